@@ -1,0 +1,139 @@
+//! The twelve balls of the box.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// The six colours, in the order that courses use unless they print another one.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[repr(u8)]
+#[allow(missing_docs)]
+pub enum Colour {
+    Orange = 0,
+    Green = 1,
+    Yellow = 2,
+    Blue = 3,
+    Violet = 4,
+    Red = 5,
+}
+
+impl Colour {
+    /// All colours, in the default order of play.
+    pub const ALL: [Colour; 6] = [
+        Colour::Orange,
+        Colour::Green,
+        Colour::Yellow,
+        Colour::Blue,
+        Colour::Violet,
+        Colour::Red,
+    ];
+
+    /// The name used in files.
+    pub const fn name(self) -> &'static str {
+        ["orange", "green", "yellow", "blue", "violet", "red"][self as usize]
+    }
+}
+
+impl fmt::Display for Colour {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// A text that names no colour or ball.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct UnknownBall;
+
+impl fmt::Display for UnknownBall {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(
+            "not a ball; use orange, green, yellow, blue, violet or red, with -flat behind it for a flat one",
+        )
+    }
+}
+
+impl std::error::Error for UnknownBall {}
+
+impl FromStr for Colour {
+    type Err = UnknownBall;
+
+    fn from_str(text: &str) -> Result<Self, UnknownBall> {
+        Self::ALL
+            .into_iter()
+            .find(|colour| colour.name() == text)
+            .ok_or(UnknownBall)
+    }
+}
+
+/// One of the twelve balls: a colour, round or flat.
+///
+/// ```
+/// use golf::{Ball, Colour};
+/// let ball: Ball = "red-flat".parse().unwrap();
+/// assert_eq!(ball, Ball::flat(Colour::Red));
+/// assert_eq!(ball.to_string(), "red-flat");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct Ball(u8);
+
+impl Ball {
+    /// How many balls there are.
+    pub const COUNT: usize = 12;
+
+    /// The round ball of a colour.
+    pub const fn round(colour: Colour) -> Ball {
+        Ball(colour as u8 * 2)
+    }
+
+    /// The flat ball of a colour.
+    pub const fn flat(colour: Colour) -> Ball {
+        Ball(colour as u8 * 2 + 1)
+    }
+
+    /// All balls: by colour, the round one first.
+    pub fn all() -> impl Iterator<Item = Ball> {
+        (0..Self::COUNT as u8).map(Ball)
+    }
+
+    /// A number below [`Ball::COUNT`].
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The ball with this number.
+    ///
+    /// # Panics
+    /// If `index` is not below [`Ball::COUNT`].
+    pub(crate) const fn from_index(index: usize) -> Ball {
+        assert!(index < Self::COUNT);
+        Ball(index as u8)
+    }
+
+    /// The colour.
+    pub const fn colour(self) -> Colour {
+        Colour::ALL[(self.0 / 2) as usize]
+    }
+
+    /// Whether it is the flat one.
+    pub const fn is_flat(self) -> bool {
+        self.0 % 2 == 1
+    }
+}
+
+impl fmt::Display for Ball {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.colour().name())?;
+        f.write_str(if self.is_flat() { "-flat" } else { "" })
+    }
+}
+
+impl FromStr for Ball {
+    type Err = UnknownBall;
+
+    fn from_str(text: &str) -> Result<Self, UnknownBall> {
+        match text.strip_suffix("-flat") {
+            Some(colour) => colour.parse().map(Ball::flat),
+            None => text.parse().map(Ball::round),
+        }
+    }
+}

@@ -1,0 +1,174 @@
+//! The warnings of rule L3: what could be better about a course.
+
+use super::Course;
+use crate::Catalogue;
+use crate::Cell;
+use crate::catalogue::{GameBox, Shape};
+use crate::field::{Field, Layer};
+use crate::finding::Finding;
+use crate::piece::{Piece, PieceBody};
+
+/// More obstacles than this on one printed course are too many.
+const MOST_OBSTACLES: usize = 5;
+
+pub(super) fn findings(course: &Course, field: &Field) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    inventory(course, &mut findings);
+    crowding(course, &mut findings);
+    dead_ends(course, field, &mut findings);
+    for piece in &course.pieces {
+        match &piece.body {
+            PieceBody::Flat { open: true, .. } => mouths(course, piece, &mut findings),
+            PieceBody::Tall { .. } => {
+                landings(piece, field, &mut findings);
+                home_course(course, piece, &mut findings);
+            }
+            PieceBody::Sand { cells } | PieceBody::Water { cells } => {
+                company(course, piece, cells, &mut findings);
+            }
+            _ => {}
+        }
+    }
+    findings
+}
+
+fn inventory(course: &Course, findings: &mut Vec<Finding>) {
+    for shape in Catalogue::standard().shapes() {
+        let pieces: Vec<&Piece> = course
+            .pieces
+            .iter()
+            .filter(|p| p.shape == shape.id)
+            .collect();
+        if shape.values.is_empty() {
+            warn_beyond(&pieces, shape.count, &shape.id, shape, findings);
+        }
+        for (value, count) in &shape.values {
+            let of_value = |piece: &&Piece| matches!(piece.body, PieceBody::Token { value: v, .. } if v == *value);
+            let tokens: Vec<&Piece> = pieces.iter().copied().filter(|p| of_value(&p)).collect();
+            warn_beyond(
+                &tokens,
+                *count,
+                &format!("{} {value}", shape.id),
+                shape,
+                findings,
+            );
+        }
+    }
+}
+
+fn warn_beyond(
+    pieces: &[&Piece],
+    count: usize,
+    what: &str,
+    shape: &Shape,
+    findings: &mut Vec<Finding>,
+) {
+    if let Some(first_too_many) = pieces.get(count) {
+        let home = match shape.home {
+            GameBox::Base => "base game",
+            GameBox::Expansion => "expansion",
+        };
+        let text = format!(
+            "the {home} holds {count} of {what}; {} lie here",
+            pieces.len()
+        );
+        findings.push(Finding::warning(first_too_many.position, text));
+    }
+}
+
+fn crowding(course: &Course, findings: &mut Vec<Finding>) {
+    for printed in &course.printed {
+        let obstacle = |piece: &&Piece| {
+            let slowing = matches!(piece.body, PieceBody::Sand { .. } | PieceBody::Water { .. });
+            let here = |cell: &Cell| printed.cells.contains(cell);
+            (piece.body.is_solid() || slowing) && piece.body.cells().iter().any(here)
+        };
+        let obstacles: Vec<&Piece> = course.pieces.iter().filter(obstacle).collect();
+        if let Some(sixth) = obstacles.get(MOST_OBSTACLES) {
+            let text = format!(
+                "course {} has {} obstacles; more than {MOST_OBSTACLES} make it hard to read",
+                printed.id,
+                obstacles.len()
+            );
+            findings.push(Finding::warning(sixth.position, text));
+        }
+    }
+}
+
+fn dead_ends(course: &Course, field: &Field, findings: &mut Vec<Finding>) {
+    let reach = field.reach();
+    let mut dead: Vec<Cell> = field
+        .nodes()
+        .filter(|node| reach.from_start[node.index()] && !reach.to_hole[node.index()])
+        .map(|node| field.cell(node))
+        .collect();
+    dead.sort_by_key(|cell| (cell.y, cell.x));
+    dead.dedup();
+    if dead.is_empty() {
+        return;
+    }
+    let some: Vec<String> = dead.iter().take(6).map(Cell::to_string).collect();
+    let more = if dead.len() > 6 { " and more" } else { "" };
+    let text = format!(
+        "a ball can come to rest where the hole is out of reach: {}{more}",
+        some.join(" ")
+    );
+    findings.push(Finding::warning(course.ground_position(), text));
+}
+
+fn mouths(course: &Course, piece: &Piece, findings: &mut Vec<Finding>) {
+    for (cell, direction) in piece.body.exits() {
+        let next = cell.next(direction);
+        let covered = course
+            .pieces
+            .iter()
+            .any(|p| p.body.is_solid() && p.body.cells().contains(&next));
+        if !course.is_fairway(next) && !covered {
+            let text = format!("the mouth of {} at {cell} faces a wall", piece.name);
+            findings.push(Finding::warning(piece.position, text));
+        }
+    }
+}
+
+fn landings(piece: &Piece, field: &Field, findings: &mut Vec<Finding>) {
+    for (cell, direction) in piece.body.exits() {
+        let foot = field.node(cell.next(direction), Layer::Ground);
+        let back = foot.and_then(|foot| field.turned_back(foot, direction));
+        if back == Some(direction.opposite()) {
+            let text = format!(
+                "a ball that comes down {} at {} is sent straight back",
+                piece.name,
+                cell.next(direction)
+            );
+            findings.push(Finding::warning(piece.position, text));
+        }
+    }
+}
+
+fn home_course(course: &Course, piece: &Piece, findings: &mut Vec<Finding>) {
+    let shape = Catalogue::standard().shape(&piece.shape);
+    let Some(home) = shape.and_then(|shape| shape.course.as_deref()) else {
+        return;
+    };
+    if course.printed.iter().all(|printed| printed.id != home) {
+        let text = format!("{} is made for course {home} only", piece.name);
+        findings.push(Finding::warning(piece.position, text));
+    }
+}
+
+fn company(course: &Course, piece: &Piece, cells: &[Cell], findings: &mut Vec<Finding>) {
+    let solid = |cell: Cell| {
+        !course.is_fairway(cell)
+            || course
+                .pieces
+                .iter()
+                .any(|p| p.body.is_solid() && p.body.cells().contains(&cell))
+    };
+    if !cells.iter().any(|cell| cell.around().any(solid)) {
+        let text = format!(
+            "{} touches neither wall nor obstacle; lay it along one",
+            piece.name
+        );
+        findings.push(Finding::warning(piece.position, text));
+    }
+}

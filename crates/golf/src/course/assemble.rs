@@ -1,0 +1,447 @@
+//! Putting a course together: map or courses of a board, pieces, start and hole.
+
+use super::{Arrow, Course, Library, PrintedCourse};
+use crate::course_file::{CourseFile, Ground, PieceEntry, Tile};
+use crate::finding::{Finding, Located, Position};
+use crate::grid::{Grid, bounds};
+use crate::piece::{Piece, PieceBody};
+use crate::toml_reader::printable;
+use crate::{Catalogue, Cell, Colour};
+use std::collections::BTreeMap;
+
+/// A course of the board, or the course itself, before it is laid out.
+struct Source {
+    id: String,
+    file: CourseFile,
+    tiles: Vec<(Cell, Tile)>,
+    /// Where to complain about it; its own places if it is the file at hand.
+    named_at: Option<Position>,
+}
+
+/// The course that `file` describes, its parts not yet judged against each other.
+pub(super) fn course(
+    id: &str,
+    file: &CourseFile,
+    library: &dyn Library,
+) -> Result<Course, Vec<Finding>> {
+    let sources = sources(id, file, library)?;
+    let board = common_board(file, &sources)?;
+    let tiles = merged_tiles(&sources)?;
+    let pieces = pieces(file, &sources)?;
+    check_size(&tiles, &pieces)?;
+    let (starts, hole) = ends(file, &sources, &tiles, &pieces)?;
+    let lead = lead(file, &sources);
+    let mut grid = Grid::around(tiles.keys().copied(), None);
+    for (cell, tile) in &tiles {
+        grid.set(*cell, Some(*tile));
+    }
+    let by_row = |keep: fn(Tile) -> bool| {
+        let mut cells: Vec<Cell> = tiles
+            .iter()
+            .filter(|(_, tile)| keep(**tile))
+            .map(|(cell, _)| *cell)
+            .collect();
+        cells.sort_by_key(|cell| (cell.y, cell.x));
+        cells
+    };
+    Ok(Course {
+        id: id.to_owned(),
+        name: file.name.clone().unwrap_or_else(|| id.to_owned()),
+        names: file.names.clone(),
+        board,
+        order: file
+            .order
+            .or_else(|| lead.and_then(|lead| lead.order))
+            .unwrap_or(Colour::ALL),
+        limit: file
+            .limit
+            .or_else(|| lead.and_then(|lead| lead.limit))
+            .unwrap_or(Course::DEFAULT_LIMIT),
+        fairway: by_row(Tile::is_fairway),
+        walls: by_row(|tile| !tile.is_fairway()),
+        tiles: grid,
+        arrows: arrows(file, &sources),
+        printed: sources
+            .iter()
+            .map(|source| PrintedCourse {
+                id: source.id.clone(),
+                cells: fairway_of(&source.tiles),
+            })
+            .collect(),
+        pieces,
+        starts,
+        hole,
+        ground_position: match &file.ground {
+            Ground::Map { position, .. } | Ground::On { position, .. } => *position,
+        },
+    })
+}
+
+fn fairway_of(tiles: &[(Cell, Tile)]) -> Vec<Cell> {
+    let fairway = tiles.iter().filter(|(_, tile)| tile.is_fairway());
+    fairway.map(|(cell, _)| *cell).collect()
+}
+
+fn sources(
+    id: &str,
+    file: &CourseFile,
+    library: &dyn Library,
+) -> Result<Vec<Source>, Vec<Finding>> {
+    let courses = match &file.ground {
+        Ground::Map { tiles, .. } => {
+            return Ok(vec![Source {
+                id: id.to_owned(),
+                file: file.clone(),
+                tiles: tiles.clone(),
+                named_at: None,
+            }]);
+        }
+        Ground::On { courses, .. } => courses,
+    };
+    let mut sources = Vec::new();
+    let mut findings = Vec::new();
+    for course in courses {
+        match source(course, library) {
+            Ok(source) => sources.push(source),
+            Err(text) => findings.push(Finding::error(course.position, text)),
+        }
+    }
+    if findings.is_empty() {
+        Ok(sources)
+    } else {
+        Err(findings)
+    }
+}
+
+fn source(course: &Located<String>, library: &dyn Library) -> Result<Source, String> {
+    let id = &course.value;
+    let shown = printable(id, 40);
+    let plain = |c: char| c.is_alphanumeric() || "-_. ".contains(c);
+    if id.is_empty() || id.starts_with('.') || !id.chars().all(plain) || id.len() > 100 {
+        return Err(format!(
+            "`{shown}` is not the id of a course; use the name of its file without .toml"
+        ));
+    }
+    let file = library
+        .course_file(id)
+        .map_err(|reason| printable(&format!("course {shown} cannot be used: {reason}"), 400))?;
+    match file.ground.clone() {
+        Ground::Map { tiles, .. } => Ok(Source {
+            id: id.clone(),
+            file,
+            tiles,
+            named_at: Some(course.position),
+        }),
+        Ground::On { .. } => Err(format!(
+            "course {shown} is a layout itself; `on` takes courses with a map"
+        )),
+    }
+}
+
+fn common_board(file: &CourseFile, sources: &[Source]) -> Result<Option<String>, Vec<Finding>> {
+    let first = &sources[0].file.board;
+    for source in sources {
+        let Some(position) = source.named_at else {
+            continue;
+        };
+        let mixed = source.file.board != *first || (sources.len() > 1 && first.is_none());
+        let other = file.board.is_some() && file.board != source.file.board;
+        if mixed || other {
+            let text = format!(
+                "course {} is not on the same board as the others; link courses of one `board` only",
+                printable(&source.id, 40)
+            );
+            return Err(vec![Finding::error(position, text)]);
+        }
+    }
+    Ok(file.board.clone().or_else(|| first.clone()))
+}
+
+fn merged_tiles(sources: &[Source]) -> Result<BTreeMap<Cell, Tile>, Vec<Finding>> {
+    let mut merged: BTreeMap<Cell, Tile> = BTreeMap::new();
+    for source in sources {
+        for (cell, tile) in &source.tiles {
+            let Some(other) = merged.get(cell).copied() else {
+                merged.insert(*cell, *tile);
+                continue;
+            };
+            if other.is_fairway() && tile.is_fairway() {
+                let text = format!(
+                    "course {} has fairway at {cell} where another course has fairway too; move its origin",
+                    printable(&source.id, 40)
+                );
+                let position = source.named_at.unwrap_or(Position::START);
+                return Err(vec![Finding::error(position, text)]);
+            }
+            // Fairway wins over wall, rounded wall over straight wall.
+            if tile.is_fairway() || (!other.is_fairway() && *tile == Tile::RoundedWall) {
+                merged.insert(*cell, *tile);
+            }
+        }
+    }
+    let fairway = merged.values().filter(|tile| tile.is_fairway()).count();
+    if fairway > Course::MAX_CELLS {
+        let text = format!(
+            "the course has {fairway} cells of fairway; {} is the limit",
+            Course::MAX_CELLS
+        );
+        let position = sources[0].named_at.unwrap_or(Position::START);
+        return Err(vec![Finding::error(position, text)]);
+    }
+    Ok(merged)
+}
+
+fn pieces(file: &CourseFile, sources: &[Source]) -> Result<Vec<Piece>, Vec<Finding>> {
+    let inherited = sources.iter().filter_map(|source| {
+        let position = source.named_at?;
+        Some(
+            source
+                .file
+                .pieces
+                .iter()
+                .map(move |entry| (entry, position)),
+        )
+    });
+    let own = file
+        .pieces
+        .iter()
+        .map(|entry| (entry, entry.position.position));
+    let entries: Vec<(&PieceEntry, Position)> = inherited.flatten().chain(own).collect();
+    let mut numbers: BTreeMap<&str, usize> = BTreeMap::new();
+    let mut pieces = Vec::with_capacity(entries.len());
+    for (entry, position) in entries {
+        let shape = Catalogue::standard().shape(&entry.id);
+        let body = shape.and_then(|shape| PieceBody::place(shape, &entry.placement));
+        let Some(body) = body else {
+            let text = format!("{} cannot be laid like this", printable(&entry.id, 40));
+            return Err(vec![Finding::error(position, text)]);
+        };
+        let number = numbers.entry(&entry.id).or_default();
+        *number += 1;
+        pieces.push(Piece {
+            name: format!("{}-{number}", entry.id),
+            shape: entry.id.clone(),
+            body,
+            placement: entry.placement.clone(),
+            position,
+        });
+    }
+    Ok(pieces)
+}
+
+fn check_size(tiles: &BTreeMap<Cell, Tile>, pieces: &[Piece]) -> Result<(), Vec<Finding>> {
+    let Some((min, max)) = bounds(tiles.keys().copied()) else {
+        let text = "the map is empty; draw the course with . s o # %";
+        return Err(vec![Finding::error(Position::START, text)]);
+    };
+    for piece in pieces {
+        // A piece may reach over the edge of the map, but not lie in the next room.
+        let near = |cell: &Cell| {
+            (min.x - 40..=max.x + 40).contains(&cell.x)
+                && (min.y - 20..=max.y + 20).contains(&cell.y)
+        };
+        if !piece.body.cells().iter().all(near) {
+            let text = format!(
+                "{} lies far off the board; move it onto the course",
+                piece.name
+            );
+            return Err(vec![Finding::error(piece.position, text)]);
+        }
+    }
+    if max.x - min.x >= Course::MAX_HALF_COLUMNS || max.y - min.y >= Course::MAX_ROWS {
+        let text = format!(
+            "the board is too large; {} half-columns by {} rows is the limit",
+            Course::MAX_HALF_COLUMNS,
+            Course::MAX_ROWS
+        );
+        return Err(vec![Finding::error(Position::START, text)]);
+    }
+    Ok(())
+}
+
+/// The start cells and the hole: markers first, then what is printed (L1, L2).
+fn ends(
+    file: &CourseFile,
+    sources: &[Source],
+    tiles: &BTreeMap<Cell, Tile>,
+    pieces: &[Piece],
+) -> Result<([Cell; 6], Cell), Vec<Finding>> {
+    let own = &pieces[pieces.len() - file.pieces.len()..];
+    let (start_key, hole_key, position) = match &file.ground {
+        Ground::Map { position, .. } => (None, None, *position),
+        Ground::On {
+            start,
+            hole,
+            position,
+            ..
+        } => (start.as_ref(), hole.as_ref(), *position),
+    };
+    let starts = End::Start.find(own, sources, start_key, position);
+    let holes = End::Hole.find(own, sources, hole_key, position);
+    let mut findings = Vec::new();
+    for found in [&starts, &holes] {
+        match found {
+            Err(finding) => findings.push(finding.clone()),
+            Ok((cells, position)) => {
+                for cell in cells {
+                    if !tiles.get(cell).is_some_and(|tile| tile.is_fairway()) {
+                        let text = format!(
+                            "{cell} is not fairway, so the marker cannot lie there; move it"
+                        );
+                        findings.push(Finding::error(*position, text));
+                    }
+                }
+            }
+        }
+    }
+    let (Ok((mut starts, _)), Ok((holes, _)), true) = (starts, holes, findings.is_empty()) else {
+        return Err(findings);
+    };
+    starts.sort_by_key(|cell| (cell.y, cell.x));
+    let starts = starts.try_into().expect("`find` gives six starts");
+    Ok((starts, holes[0]))
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum End {
+    Start,
+    Hole,
+}
+
+impl End {
+    const fn key(self) -> &'static str {
+        match self {
+            End::Start => "start",
+            End::Hole => "hole",
+        }
+    }
+
+    /// The cells of this end and where they are said: exactly six starts, exactly one hole.
+    fn find(
+        self,
+        own: &[Piece],
+        sources: &[Source],
+        chosen: Option<&Located<String>>,
+        position: Position,
+    ) -> Result<(Vec<Cell>, Position), Finding> {
+        if let Some(chosen) = chosen
+            && !sources.iter().any(|source| source.id == chosen.value)
+        {
+            let text = format!("`{}` must be one of the courses in `on`", self.key());
+            return Err(Finding::error(chosen.position, text));
+        }
+        let markers = self.marked(own);
+        if let Some((_, last)) = markers.last() {
+            let last = *last;
+            return self.exactly(markers, last);
+        }
+        let source = match chosen {
+            Some(chosen) => sources.iter().find(|source| source.id == chosen.value),
+            None if sources.len() == 1 => sources.first(),
+            None => None,
+        };
+        let Some(source) = source else {
+            let text = format!(
+                "several courses are linked, so say whose {key} counts: {key} = \"…\", or lay a {key}-marker",
+                key = self.key()
+            );
+            return Err(Finding::error(position, text));
+        };
+        let said_at = chosen.map_or(position, |chosen| chosen.position);
+        if source.named_at.is_some() {
+            let pieces = source.file.pieces.iter().filter_map(|entry| {
+                let shape = Catalogue::standard().shape(&entry.id)?;
+                PieceBody::place(shape, &entry.placement)
+            });
+            let cells: Vec<(Cell, Position)> = pieces
+                .flat_map(|body| self.cells_of(&body))
+                .map(|cell| (cell, said_at))
+                .collect();
+            if !cells.is_empty() {
+                return self.exactly(cells, said_at);
+            }
+        }
+        let wanted = match self {
+            End::Start => Tile::Start,
+            End::Hole => Tile::Hole,
+        };
+        let printed = source.tiles.iter().filter(|(_, tile)| *tile == wanted);
+        self.exactly(printed.map(|(cell, _)| (*cell, said_at)).collect(), said_at)
+    }
+
+    fn marked(self, pieces: &[Piece]) -> Vec<(Cell, Position)> {
+        let cells = pieces.iter().flat_map(|piece| {
+            let cells = self.cells_of(&piece.body).into_iter();
+            cells.map(|cell| (cell, piece.position))
+        });
+        cells.collect()
+    }
+
+    fn cells_of(self, body: &PieceBody) -> Vec<Cell> {
+        match (self, body) {
+            (End::Start, PieceBody::StartMarker { cells }) => cells.to_vec(),
+            (End::Hole, PieceBody::HoleMarker { at }) => vec![*at],
+            _ => Vec::new(),
+        }
+    }
+
+    fn exactly(
+        self,
+        cells: Vec<(Cell, Position)>,
+        position: Position,
+    ) -> Result<(Vec<Cell>, Position), Finding> {
+        let mut found: Vec<Cell> = cells.into_iter().map(|(cell, _)| cell).collect();
+        let all = found.len();
+        found.sort();
+        found.dedup();
+        let (wanted, words) = match self {
+            End::Start => (6, "six start cells (`s`)"),
+            End::Hole => (1, "one hole (`o`)"),
+        };
+        if all == wanted && found.len() == wanted {
+            return Ok((found, position));
+        }
+        let text = format!("a course has exactly {words}, markers included; this one has {all}");
+        Err(Finding::error(position, text))
+    }
+}
+
+/// The course a layout takes its order of play and its limit from.
+fn lead<'s>(file: &CourseFile, sources: &'s [Source]) -> Option<&'s CourseFile> {
+    let Ground::On { start, .. } = &file.ground else {
+        return None;
+    };
+    match start {
+        Some(start) => sources.iter().find(|source| source.id == start.value),
+        None if sources.len() == 1 => sources.first(),
+        None => None,
+    }
+    .map(|source| &source.file)
+}
+
+fn arrows(file: &CourseFile, sources: &[Source]) -> Vec<Arrow> {
+    let inherited = sources.iter().filter_map(|source| {
+        let position = source.named_at?;
+        Some(
+            source
+                .file
+                .arrows
+                .iter()
+                .map(move |arrow| (arrow, position)),
+        )
+    });
+    let own = file
+        .arrows
+        .iter()
+        .map(|arrow| (arrow, arrow.position.position));
+    inherited
+        .flatten()
+        .chain(own)
+        .map(|(arrow, position)| Arrow {
+            at: arrow.at,
+            incoming: arrow.incoming,
+            outgoing: arrow.outgoing,
+            position,
+        })
+        .collect()
+}

@@ -1,0 +1,213 @@
+//! A course as it stands in its file: read, but not yet judged.
+//!
+//! [`CourseFile`] is the unchecked form; [`Course`](crate::Course) is what
+//! becomes of it once it has passed the rules of section 9.
+
+mod parse;
+mod print;
+
+use crate::finding::{Finding, Located, Position};
+use crate::{Catalogue, Cell, Colour, Direction};
+
+/// What a cell of a printed map is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub enum Tile {
+    /// `.`: plain fairway.
+    Fairway,
+    /// `s`: a start cell.
+    Start,
+    /// `o`: the hole.
+    Hole,
+    /// `#`: straight wall.
+    Wall,
+    /// `%`: rounded wall.
+    RoundedWall,
+}
+
+impl Tile {
+    /// The character in the map.
+    pub const fn character(self) -> char {
+        match self {
+            Tile::Fairway => '.',
+            Tile::Start => 's',
+            Tile::Hole => 'o',
+            Tile::Wall => '#',
+            Tile::RoundedWall => '%',
+        }
+    }
+
+    /// Whether a ball can be there.
+    pub const fn is_fairway(self) -> bool {
+        matches!(self, Tile::Fairway | Tile::Start | Tile::Hole)
+    }
+}
+
+/// What lies under the pieces.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Ground {
+    /// A printed map; cells in lattice coordinates, in reading order.
+    Map {
+        /// Where the map's (0,0) lies on the lattice.
+        origin: Cell,
+        /// The cells of the map.
+        tiles: Vec<(Cell, Tile)>,
+        /// Where the map stands in the file.
+        position: Position,
+    },
+    /// Existing courses of one board.
+    On {
+        /// Their ids.
+        courses: Vec<Located<String>>,
+        /// The course whose start area is used.
+        start: Option<Located<String>>,
+        /// The course whose hole is used.
+        hole: Option<Located<String>>,
+        /// Where `on` stands in the file.
+        position: Position,
+    },
+}
+
+/// Where and how a piece lies.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Placement {
+    /// By its anchor.
+    At {
+        /// The anchor.
+        at: Cell,
+        /// Times 60° counter-clockwise, 0 to 5.
+        rotate: u8,
+        /// Flipped north to south before turning.
+        mirror: bool,
+        /// For flat pieces: laid open.
+        channel: bool,
+    },
+    /// Sand and water name their cells.
+    Cells(Vec<Cell>),
+    /// A token and its value.
+    Token {
+        /// Its cell.
+        at: Cell,
+        /// −1, −2 or −3.
+        value: i8,
+    },
+}
+
+/// A `[[piece]]`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct PieceEntry {
+    pub id: String,
+    pub placement: Placement,
+    /// Where the piece stands in the file. Positions do not count for equality of files.
+    pub position: Located<()>,
+}
+
+/// An `[[arrow]]`: a rebound printed on the board (rule R5).
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct ArrowEntry {
+    pub at: Cell,
+    pub incoming: Direction,
+    pub outgoing: Direction,
+    pub position: Located<()>,
+}
+
+/// The languages a name can be given in.
+pub const LANGUAGES: [&str; 4] = ["en", "fr", "de", "pl"];
+
+/// A course file as written. Equality ignores where things stand in the text.
+#[derive(Clone, Debug)]
+#[allow(missing_docs)]
+pub struct CourseFile {
+    pub name: Option<String>,
+    /// Names by language, in the order of [`LANGUAGES`].
+    pub names: [Option<String>; 4],
+    pub board: Option<String>,
+    pub order: Option<[Colour; 6]>,
+    pub limit: Option<u8>,
+    pub ground: Ground,
+    pub pieces: Vec<PieceEntry>,
+    pub arrows: Vec<ArrowEntry>,
+}
+
+impl CourseFile {
+    /// A file larger than this is refused.
+    pub const MAX_BYTES: usize = 1 << 20;
+    /// A map may have this many lines.
+    pub const MAX_ROWS: usize = 200;
+    /// A map may have this many characters a line.
+    pub const MAX_COLUMNS: usize = 400;
+    /// A course may have this many pieces, and as many arrows.
+    pub const MAX_PIECES: usize = 500;
+
+    /// Reads a course file. All mistakes of the text are reported at once, each with its place.
+    ///
+    /// ```
+    /// use golf::CourseFile;
+    /// let findings = CourseFile::parse("format = 1\nmaap = ''").unwrap_err();
+    /// assert!(findings[0].to_string().starts_with("2:1: error: a course has no key `maap`"));
+    /// ```
+    pub fn parse(text: &str) -> Result<CourseFile, Vec<Finding>> {
+        parse::course_file(text, Catalogue::standard())
+    }
+
+    /// Reads a course file from bytes as they come from a disk or a network.
+    pub fn parse_bytes(bytes: &[u8]) -> Result<CourseFile, Vec<Finding>> {
+        if bytes.len() > Self::MAX_BYTES {
+            let text = "a course file may be 1 MiB long; this one is longer, so it is not read";
+            return Err(vec![Finding::error(Position::START, text)]);
+        }
+        match std::str::from_utf8(bytes) {
+            Ok(text) => Self::parse(text.strip_prefix('\u{feff}').unwrap_or(text)),
+            Err(error) => {
+                let valid = &bytes[..error.valid_up_to()];
+                let line = valid.iter().filter(|b| **b == b'\n').count() as u32 + 1;
+                let start = valid.iter().rposition(|b| *b == b'\n').map_or(0, |i| i + 1);
+                let column = String::from_utf8_lossy(&valid[start..]).chars().count() as u32 + 1;
+                let position = Position { line, column };
+                let text = "this is not a UTF-8 text; save the course as plain UTF-8";
+                Err(vec![Finding::error(position, text)])
+            }
+        }
+    }
+}
+
+impl PartialEq for CourseFile {
+    fn eq(&self, other: &Self) -> bool {
+        let ground = match (&self.ground, &other.ground) {
+            (
+                Ground::Map { origin, tiles, .. },
+                Ground::Map {
+                    origin: other_origin,
+                    tiles: other_tiles,
+                    ..
+                },
+            ) => origin == other_origin && tiles == other_tiles,
+            (
+                Ground::On {
+                    courses,
+                    start,
+                    hole,
+                    ..
+                },
+                Ground::On {
+                    courses: other_courses,
+                    start: other_start,
+                    hole: other_hole,
+                    ..
+                },
+            ) => courses == other_courses && start == other_start && hole == other_hole,
+            _ => false,
+        };
+        ground
+            && self.name == other.name
+            && self.names == other.names
+            && self.board == other.board
+            && self.order == other.order
+            && self.limit == other.limit
+            && self.pieces == other.pieces
+            && self.arrows == other.arrows
+    }
+}
+
+impl Eq for CourseFile {}

@@ -1,0 +1,363 @@
+//! From a course to its field.
+
+use super::{Body, Field, Layer, Mover, MoverKind, Node, Place, Surface, Token, Way, leap};
+use crate::catalogue::{ChannelCell, TallCell, TallPart};
+use crate::course::Course;
+use crate::course_file::Tile;
+use crate::grid::Grid;
+use crate::piece::PieceBody;
+use crate::{Cell, Direction, Directions};
+
+pub(super) fn field(course: &Course) -> Field {
+    let mut compiler = Compiler::new(course);
+    compiler.lay_pieces();
+    compiler.make_nodes();
+    compiler.resolve_ways();
+    compiler.finish()
+}
+
+/// What lies on a cell for good.
+#[derive(Clone, Copy)]
+enum Cover {
+    Bare,
+    Flat { piece: u16, cell: ChannelCell },
+    Tall { piece: u16, cell: TallCell },
+}
+
+struct Compiler<'c> {
+    course: &'c Course,
+    cover: Grid<Cover>,
+    surface: Grid<Surface>,
+    /// Cells that doors hold for good.
+    doors: Vec<Cell>,
+    ground: Grid<Node>,
+    top: Grid<Node>,
+    places: Vec<Place>,
+}
+
+const BLOCKED: Way = Way {
+    to: Node::NONE,
+    body: Body::WALL,
+    cost: 0,
+};
+
+impl<'c> Compiler<'c> {
+    fn new(course: &'c Course) -> Self {
+        let pieces = course.pieces().iter().flat_map(|piece| piece.body.cells());
+        let cells: Vec<Cell> = pieces.chain(course.fairway().iter().copied()).collect();
+        let nodes = Grid::around(cells.iter().copied(), Node::NONE);
+        Compiler {
+            course,
+            cover: Grid::around(cells.iter().copied(), Cover::Bare),
+            surface: Grid::around(cells.iter().copied(), Surface::Plain),
+            doors: Vec::new(),
+            ground: nodes.clone(),
+            top: nodes,
+            places: Vec::with_capacity(cells.len()),
+        }
+    }
+
+    fn lay_pieces(&mut self) {
+        for (index, piece) in self.course.pieces().iter().enumerate() {
+            let number = index as u16;
+            match &piece.body {
+                PieceBody::Flat { cells, .. } => {
+                    for cell in cells {
+                        let cover = Cover::Flat {
+                            piece: number,
+                            cell: *cell,
+                        };
+                        self.cover.set(cell.at, cover);
+                    }
+                }
+                PieceBody::Tall { cells } => {
+                    for cell in cells {
+                        let cover = Cover::Tall {
+                            piece: number,
+                            cell: *cell,
+                        };
+                        self.cover.set(cell.at, cover);
+                    }
+                }
+                PieceBody::Sand { cells } => {
+                    cells
+                        .iter()
+                        .for_each(|cell| self.surface.set(*cell, Surface::Sand));
+                }
+                PieceBody::Water { cells } => {
+                    cells
+                        .iter()
+                        .for_each(|cell| self.surface.set(*cell, Surface::Water));
+                }
+                PieceBody::Door(_) => self.doors.extend(piece.body.cells()),
+                _ => {}
+            }
+        }
+        self.surface.set(self.course.hole(), Surface::Hole);
+    }
+
+    fn make_nodes(&mut self) {
+        for cell in self.course.fairway() {
+            match self.cover(*cell) {
+                Cover::Bare => self.add_ground(*cell, None),
+                Cover::Flat { .. } => {}
+                Cover::Tall { cell: part, .. } => {
+                    // T2, T4: below a deck there is ground only where a ball can get to.
+                    if let TallPart::Deck { under, hole } = part.part
+                        && (hole || !under.is_empty())
+                    {
+                        self.add_ground(*cell, None);
+                    }
+                }
+            }
+        }
+        for piece in self.course.pieces() {
+            match &piece.body {
+                PieceBody::Flat { cells, open: true } => {
+                    cells
+                        .iter()
+                        .for_each(|cell| self.add_ground(cell.at, Some(cell.ways)));
+                }
+                PieceBody::Tall { cells } => cells.iter().for_each(|cell| self.add_top(*cell)),
+                _ => {}
+            }
+        }
+    }
+
+    fn add_ground(&mut self, cell: Cell, path: Option<Directions>) {
+        let surface = self.surface.get(cell).unwrap_or(Surface::Plain);
+        let end = cell == self.course.hole() || self.course.starts().contains(&cell);
+        let bare = matches!(self.cover(cell), Cover::Bare) && !end && !self.doors.contains(&cell);
+        self.ground.set(cell, Node(self.places.len() as u16));
+        self.places.push(Place {
+            cell,
+            layer: Layer::Ground,
+            surface,
+            path,
+            bare,
+            rounded: self.rounded_around(cell),
+            ways: [BLOCKED; 6],
+            arrows: [None; 6],
+            below: Node::NONE,
+            token: None,
+        });
+    }
+
+    fn add_top(&mut self, cell: TallCell) {
+        let surface = match cell.part {
+            TallPart::Slope { down } => Surface::Slope { down },
+            TallPart::Deck { hole: true, .. } => Surface::DeckHole,
+            TallPart::Deck { .. } => Surface::Deck,
+        };
+        self.top.set(cell.at, Node(self.places.len() as u16));
+        self.places.push(Place {
+            cell: cell.at,
+            layer: Layer::Top,
+            surface,
+            path: Some(cell.ways),
+            bare: false,
+            rounded: Directions::NONE,
+            ways: [BLOCKED; 6],
+            arrows: [None; 6],
+            below: Node::NONE,
+            token: None,
+        });
+    }
+
+    /// F3: a wall cell under a piece is no longer rounded.
+    fn rounded_around(&self, cell: Cell) -> Directions {
+        let rounded = |d: &Direction| {
+            let next = cell.next(*d);
+            self.course.tile(next) == Some(Tile::RoundedWall)
+                && matches!(self.cover(next), Cover::Bare)
+        };
+        Direction::ALL.into_iter().filter(rounded).collect()
+    }
+
+    fn cover(&self, cell: Cell) -> Cover {
+        self.cover.get(cell).unwrap_or(Cover::Bare)
+    }
+
+    fn ground_at(&self, cell: Cell) -> Node {
+        self.ground.get(cell).unwrap_or(Node::NONE)
+    }
+
+    fn top_at(&self, cell: Cell) -> Node {
+        self.top.get(cell).unwrap_or(Node::NONE)
+    }
+
+    fn resolve_ways(&mut self) {
+        for index in 0..self.places.len() {
+            let node = Node(index as u16);
+            for direction in Direction::ALL {
+                let (to, body) = self.way(node, direction);
+                let cost = to.exists().map_or(0, |to| self.cost(node, direction, to));
+                self.places[index].ways[direction.index()] = Way { to, body, cost };
+            }
+            self.places[index].below = self.below(node);
+        }
+    }
+
+    /// Where the way leads, or what blocks it.
+    fn way(&self, node: Node, direction: Direction) -> (Node, Body) {
+        let place = &self.places[node.index()];
+        let (cell, next) = (place.cell, place.cell.next(direction));
+        match (place.layer, self.cover(cell)) {
+            (_, Cover::Bare) => self.enter(next, direction),
+            (Layer::Top, Cover::Tall { piece, cell: part }) => {
+                if !part.ways.contains(direction) {
+                    return (Node::NONE, body(piece));
+                }
+                match self.cover(next) {
+                    Cover::Tall { piece: other, .. } if other == piece => {
+                        (self.top_at(next), body(piece))
+                    }
+                    // The foot; L3 keeps it free of all but movers.
+                    _ => (self.ground_at(next), Body::WALL),
+                }
+            }
+            (_, Cover::Flat { piece, cell: part }) => {
+                if !part.ways.contains(direction) {
+                    return (Node::NONE, body(piece));
+                }
+                match self.cover(next) {
+                    Cover::Flat { piece: other, .. } if other == piece => {
+                        (self.ground_at(next), body(piece))
+                    }
+                    _ => self.enter(next, direction),
+                }
+            }
+            (Layer::Ground, Cover::Tall { piece, cell: part }) => match part.part {
+                TallPart::Deck { under, .. } if under.contains(direction) => {
+                    self.enter(next, direction)
+                }
+                _ => (Node::NONE, body(piece)),
+            },
+        }
+    }
+
+    /// Entering `cell` from outside in `direction`.
+    fn enter(&self, cell: Cell, direction: Direction) -> (Node, Body) {
+        let back = direction.opposite();
+        match self.cover(cell) {
+            Cover::Bare => (self.ground_at(cell), Body::WALL),
+            Cover::Flat { piece, cell: part } => {
+                // F1: only at a mouth, in its direction.
+                if part.ways.contains(back) && self.leads_out(piece, cell, back) {
+                    (self.ground_at(cell), body(piece))
+                } else {
+                    (Node::NONE, body(piece))
+                }
+            }
+            Cover::Tall { piece, cell: part } => {
+                if part.ways.contains(back) && self.leads_out(piece, cell, back) {
+                    return (self.top_at(cell), body(piece));
+                }
+                match part.part {
+                    // T2: below the deck along its axes, if there is ground.
+                    TallPart::Deck { under, .. } if under.contains(direction) => {
+                        (self.ground_at(cell), body(piece))
+                    }
+                    _ => (Node::NONE, body(piece)),
+                }
+            }
+        }
+    }
+
+    fn leads_out(&self, piece: u16, cell: Cell, direction: Direction) -> bool {
+        match self.cover(cell.next(direction)) {
+            Cover::Flat { piece: other, .. } | Cover::Tall { piece: other, .. } => other != piece,
+            Cover::Bare => true,
+        }
+    }
+
+    /// S3: what the step costs.
+    fn cost(&self, from: Node, direction: Direction, to: Node) -> u8 {
+        let surface = self.places[from.index()].surface;
+        let price = surface.price();
+        let upwards = match (surface, self.places[to.index()].surface) {
+            (Surface::Slope { down }, _) => down != direction,
+            (_, Surface::Slope { down }) => down == direction.opposite(),
+            _ => return price,
+        };
+        match (upwards, price) {
+            (true, price) => price.max(2),
+            // What lies on plain ground, deck or slope rolls down for nothing.
+            (false, 1) => 0,
+            (false, price) => price,
+        }
+    }
+
+    /// S5: the next node of a ball that settles on a slope or on the hole of a deck.
+    fn below(&self, node: Node) -> Node {
+        let place = &self.places[node.index()];
+        match place.surface {
+            Surface::Slope { down } => place.ways[down.index()].to,
+            Surface::DeckHole => self.ground_at(place.cell),
+            _ => Node::NONE,
+        }
+    }
+
+    fn finish(mut self) -> Field {
+        for arrow in self.course.arrows() {
+            if let Some(node) = self.ground_at(arrow.at).exists() {
+                self.places[node.index()].arrows[arrow.incoming.index()] = Some(arrow.outgoing);
+            }
+        }
+        let mut movers = Vec::new();
+        let mut tokens = Vec::new();
+        for (index, piece) in self.course.pieces().iter().enumerate() {
+            if let Some(kind) = self.mover(&piece.body) {
+                movers.push(Mover { piece: index, kind });
+            }
+            if let PieceBody::Token { at, value } = piece.body
+                && let Some(node) = self.ground_at(at).exists()
+            {
+                self.places[node.index()].token = Some(tokens.len() as u16);
+                tokens.push(Token {
+                    piece: index,
+                    value,
+                });
+            }
+        }
+        let starts = self.course.starts().map(|cell| self.ground_at(cell));
+        let hole = self.ground_at(self.course.hole());
+        let leaps = leap::Leaps::new(&self.places);
+        Field {
+            places: self.places,
+            ground: self.ground,
+            top: self.top,
+            movers,
+            tokens,
+            starts,
+            hole,
+            leaps,
+        }
+    }
+
+    fn mover(&self, body: &PieceBody) -> Option<MoverKind> {
+        Some(match body {
+            PieceBody::Roller { at } => MoverKind::Roller {
+                at: self.ground_at(*at),
+            },
+            PieceBody::Toppler { at } => MoverKind::Toppler {
+                at: self.ground_at(*at),
+            },
+            PieceBody::Spinner { hub, arm } => MoverKind::Spinner {
+                hub: self.ground_at(*hub),
+                arm: *arm,
+            },
+            PieceBody::Door(frame) => MoverKind::Door {
+                posts: frame.posts.map(|cell| self.ground_at(cell)),
+                panels: frame.panels.map(|cell| self.ground_at(cell)),
+                far: frame.far.map(|cell| self.ground_at(cell)),
+                lifting: frame.lifting.into_iter().collect(),
+            },
+            _ => return None,
+        })
+    }
+}
+
+fn body(piece: u16) -> Body {
+    Body::piece_body(usize::from(piece))
+}

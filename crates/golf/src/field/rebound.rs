@@ -1,0 +1,83 @@
+//! Section 3: which way a ball goes when its way is blocked.
+
+use super::{Body, Place};
+use crate::Direction;
+
+/// What a ball at some node runs into, as far as rebounds care. Asked by the
+/// compiler of a field (no movers) and by a stroke (movers as they stand).
+pub(crate) trait Surroundings {
+    /// The body across the edge `direction`, or nothing if the way is open.
+    fn blocked(&self, direction: Direction) -> Option<Body>;
+}
+
+/// The bodies touched, in the order `d−1`, `d`, `d+1` (R1).
+pub(crate) type Touched = [Option<Body>; 3];
+
+/// R1: only what blocks the ball's way, or the ways beside it, is touched.
+pub(crate) fn touched(around: &impl Surroundings, d: Direction) -> Touched {
+    [-1, 0, 1].map(|side| around.blocked(d.turned(side)))
+}
+
+/// F2: in a channel, or on top of a tall piece, with the way `d` not open.
+/// `None` means a bend into the direction given beside it: no rebound.
+pub(crate) fn along_path(place: &Place, d: Direction) -> PathTurn {
+    let ways = place.path.unwrap_or_default();
+    match (ways.contains(d.turned(1)), ways.contains(d.turned(-1))) {
+        (true, false) => PathTurn::Bend(d.turned(1)),
+        (false, true) => PathTurn::Bend(d.turned(-1)),
+        _ => PathTurn::Return(d.opposite()),
+    }
+}
+
+/// What the path does with a ball that cannot go straight on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum PathTurn {
+    Bend(Direction),
+    Return(Direction),
+}
+
+/// R2–R5: off walls and resting pieces.
+pub(crate) fn off_bodies(place: &Place, around: &impl Surroundings, d: Direction) -> Direction {
+    // R5: a printed arrow wins where the printed wall blocks the way.
+    if let Some(out) = place.arrows[d.index()]
+        && around.blocked(d) == Some(Body::WALL)
+    {
+        return if around.blocked(out).is_some() {
+            d.opposite()
+        } else {
+            out
+        };
+    }
+    let [right, ahead, left] = touched(around, d);
+    // R2: two different bodies at once.
+    if [right, left]
+        .into_iter()
+        .flatten()
+        .any(|side| Some(side) != ahead)
+    {
+        return d.opposite();
+    }
+    // R3: one body; on which side of the way does it go on?
+    let turn = match (right.is_some(), left.is_some()) {
+        (false, true) => 1,
+        (true, false) => -1,
+        // A point or a pocket.
+        _ => return d.opposite(),
+    };
+    let beyond = around.blocked(d.turned(2 * turn));
+    let out = if beyond.is_some() && beyond == ahead {
+        // Running along it: the contour is followed.
+        d.turned(-turn)
+    } else if place.rounded.contains(d) || place.rounded.contains(d.turned(turn)) {
+        return d.opposite();
+    } else {
+        // Mirrored by a straight wall.
+        d.turned(-2 * turn)
+    };
+    // R4: no way out there either.
+    if around.blocked(out).is_some() {
+        d.opposite()
+    } else {
+        out
+    }
+}

@@ -1,0 +1,95 @@
+//! What is wrong with a course file, or could be better, and where.
+
+use std::fmt;
+
+/// A place in a text, both counted from 1; columns count characters.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[allow(missing_docs)]
+pub struct Position {
+    pub line: u32,
+    pub column: u32,
+}
+
+impl Position {
+    /// The first character of a text.
+    pub const START: Position = Position { line: 1, column: 1 };
+}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}", self.line, self.column)
+    }
+}
+
+/// How serious a finding is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub enum Severity {
+    /// The course cannot be played.
+    Error,
+    /// Advice; it forbids nothing.
+    Warning,
+}
+
+impl fmt::Display for Severity {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Severity::Error => "error",
+            Severity::Warning => "warning",
+        })
+    }
+}
+
+/// One error or piece of advice about a course file.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[allow(missing_docs)]
+pub struct Finding {
+    pub position: Position,
+    pub severity: Severity,
+    /// One sentence that says what to do.
+    pub text: String,
+}
+
+impl Finding {
+    /// An error at `position`.
+    pub fn error(position: Position, text: impl Into<String>) -> Finding {
+        Finding {
+            position,
+            severity: Severity::Error,
+            text: text.into(),
+        }
+    }
+
+    /// Advice about `position`.
+    pub fn warning(position: Position, text: impl Into<String>) -> Finding {
+        Finding {
+            position,
+            severity: Severity::Warning,
+            text: text.into(),
+        }
+    }
+}
+
+impl fmt::Display for Finding {
+    /// `line:column: severity: text`, as compilers do it.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}: {}", self.position, self.severity, self.text)
+    }
+}
+
+impl std::error::Error for Finding {}
+
+/// A value and where it stands in its file. Two of them are equal if the values are.
+#[derive(Clone, Copy, Debug)]
+#[allow(missing_docs)]
+pub struct Located<T> {
+    pub value: T,
+    pub position: Position,
+}
+
+impl<T: PartialEq> PartialEq for Located<T> {
+    fn eq(&self, other: &Self) -> bool {
+        self.value == other.value
+    }
+}
+
+impl<T: Eq> Eq for Located<T> {}

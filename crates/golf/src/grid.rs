@@ -1,0 +1,67 @@
+//! A dense table over a rectangle of the board.
+
+use crate::Cell;
+
+/// One value a cell, over the smallest rectangle that holds the given cells
+/// and one cell more on every side.
+#[derive(Clone, Debug)]
+pub(crate) struct Grid<T> {
+    min: Cell,
+    columns: i32,
+    rows: i32,
+    items: Vec<T>,
+}
+
+impl<T: Copy> Grid<T> {
+    pub(crate) fn around(cells: impl IntoIterator<Item = Cell>, value: T) -> Grid<T> {
+        let (min, max) = bounds(cells).unwrap_or((Cell { x: 0, y: 0 }, Cell { x: 0, y: 0 }));
+        let min = Cell {
+            x: min.x - 2,
+            y: min.y - 1,
+        };
+        let columns = (max.x + 2 - min.x) / 2 + 1;
+        let rows = max.y + 1 - min.y + 1;
+        Grid {
+            min,
+            columns,
+            rows,
+            items: vec![value; (columns * rows) as usize],
+        }
+    }
+
+    fn index(&self, cell: Cell) -> Option<usize> {
+        let (x, y) = (cell.x - self.min.x, cell.y - self.min.y);
+        // Within a row every other x is a cell, so halving loses nothing.
+        let inside = x >= 0 && y >= 0 && x / 2 < self.columns && y < self.rows;
+        inside.then(|| (y * self.columns + x / 2) as usize)
+    }
+
+    /// The value of a cell, or nothing outside the rectangle.
+    pub(crate) fn get(&self, cell: Cell) -> Option<T> {
+        self.index(cell).map(|index| self.items[index])
+    }
+
+    /// Sets the value of a cell of the rectangle; outside, nothing happens.
+    pub(crate) fn set(&mut self, cell: Cell, value: T) {
+        if let Some(index) = self.index(cell) {
+            self.items[index] = value;
+        }
+    }
+}
+
+/// The corners of the smallest rectangle around the cells.
+pub(crate) fn bounds(cells: impl IntoIterator<Item = Cell>) -> Option<(Cell, Cell)> {
+    cells.into_iter().fold(None, |bounds, cell| {
+        let (min, max) = bounds.unwrap_or((cell, cell));
+        Some((
+            Cell {
+                x: min.x.min(cell.x),
+                y: min.y.min(cell.y),
+            },
+            Cell {
+                x: max.x.max(cell.x),
+                y: max.y.max(cell.y),
+            },
+        ))
+    })
+}

@@ -1,0 +1,38 @@
+//! The rules of Carom Mini Golf: courses, pieces, strokes.
+//!
+//! The way of a stroke: a course file is read into a [`CourseFile`], judged and
+//! put together as a [`Course`], resolved once into a [`Field`]; a [`Scene`]
+//! holds the balls and what moves; [`stroke()`] plays one stroke on it and tells
+//! a [`Tracer`] what happens.
+//!
+//! Rule ids in comments (`// R3: …`) are those of the project's rules document.
+//! The crate does no I/O and knows neither clock nor chance: the same input
+//! always gives the same result.
+
+mod ball;
+mod catalogue;
+mod cell;
+mod course;
+mod course_file;
+mod direction;
+mod field;
+mod finding;
+mod grid;
+mod piece;
+mod scene;
+mod stroke;
+mod toml_reader;
+mod trace;
+
+pub use ball::{Ball, Colour, UnknownBall};
+pub use catalogue::{Card, Catalogue, ChannelCell, Die, Form, GameBox, Shape, TallCell, TallPart};
+pub use cell::Cell;
+pub use course::{Arrow, Course, Library, PrintedCourse};
+pub use course_file::{ArrowEntry, CourseFile, Ground, LANGUAGES, PieceEntry, Placement, Tile};
+pub use direction::{Direction, Directions, UnknownDirection};
+pub use field::{Body, Field, Landing, Layer, Node, Surface};
+pub use finding::{Finding, Located, Position, Severity};
+pub use piece::{DoorFrame, Piece, PieceBody};
+pub use scene::{CannotLie, CannotStand, MoverState, Scene};
+pub use stroke::{CannotPlay, MAX_IMPULSES, stroke, stroke_unchecked};
+pub use trace::{Event, Trace, Tracer, Why};

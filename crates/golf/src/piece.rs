@@ -1,0 +1,272 @@
+//! Pieces as they lie on the board.
+
+use crate::catalogue::{ChannelCell, Form, Shape, TallCell, TallPart};
+use crate::course_file::Placement;
+use crate::finding::Position;
+use crate::{Cell, Direction, Directions};
+
+/// A piece on the board, in lattice coordinates.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct Piece {
+    /// Its id and its number among the pieces of that id: `roller-1`.
+    pub name: String,
+    /// The id of its shape in the catalogue.
+    pub shape: String,
+    pub body: PieceBody,
+    /// How it was laid, as the course file says it.
+    pub placement: Placement,
+    /// Where it stands in the file (for a piece of a course that a layout
+    /// lies on: where that course is named).
+    pub position: Position,
+}
+
+/// What a piece is and which cells it holds.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum PieceBody {
+    /// A closed or channelled flat piece; a closed one has no ways.
+    Flat {
+        cells: Vec<ChannelCell>,
+        open: bool,
+    },
+    Tall {
+        cells: Vec<TallCell>,
+    },
+    Sand {
+        cells: Vec<Cell>,
+    },
+    Water {
+        cells: Vec<Cell>,
+    },
+    Roller {
+        at: Cell,
+    },
+    Toppler {
+        at: Cell,
+    },
+    Spinner {
+        hub: Cell,
+        arm: Direction,
+    },
+    Door(DoorFrame),
+    Token {
+        at: Cell,
+        value: i8,
+    },
+    StartMarker {
+        cells: [Cell; 6],
+    },
+    HoleMarker {
+        at: Cell,
+    },
+}
+
+/// Where a door stands (rule D4).
+///
+/// ```text
+///        far   far   far
+///   post  panel panel  post      turned and mirrored as the piece lies;
+///        ↗ ↖   ↗ ↖               balls in the two lifting directions open it
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct DoorFrame {
+    pub posts: [Cell; 2],
+    pub panels: [Cell; 2],
+    /// The three cells next to the panels on the far side.
+    pub far: [Cell; 3],
+    /// The directions in which a ball lifts the door.
+    pub lifting: [Direction; 2],
+}
+
+/// Turning and mirroring of a piece about its anchor.
+#[derive(Clone, Copy)]
+struct Turn {
+    at: Cell,
+    rotate: u8,
+    mirror: bool,
+}
+
+impl Turn {
+    fn cell(self, offset: Cell) -> Cell {
+        let offset = if self.mirror {
+            offset.mirrored()
+        } else {
+            offset
+        };
+        offset.rotated(self.rotate) + self.at
+    }
+
+    fn offset(self, x: i32, y: i32) -> Cell {
+        self.cell(Cell { x, y })
+    }
+
+    fn direction(self, direction: Direction) -> Direction {
+        let direction = if self.mirror {
+            direction.mirrored()
+        } else {
+            direction
+        };
+        direction.turned(self.rotate as i8)
+    }
+
+    fn directions(self, directions: Directions) -> Directions {
+        directions.iter().map(|d| self.direction(d)).collect()
+    }
+
+    fn part(self, part: TallPart) -> TallPart {
+        match part {
+            TallPart::Slope { down } => TallPart::Slope {
+                down: self.direction(down),
+            },
+            TallPart::Deck { under, hole } => TallPart::Deck {
+                under: self.directions(under),
+                hole,
+            },
+        }
+    }
+}
+
+impl PieceBody {
+    /// The piece of `shape` laid as `placement` says.
+    ///
+    /// A placement that does not suit the shape cannot come out of a course
+    /// file; it gives nothing.
+    pub(crate) fn place(shape: &Shape, placement: &Placement) -> Option<PieceBody> {
+        match placement {
+            Placement::Cells(cells) => match shape.form {
+                Form::Sand => Some(PieceBody::Sand {
+                    cells: cells.clone(),
+                }),
+                Form::Water => Some(PieceBody::Water {
+                    cells: cells.clone(),
+                }),
+                _ => None,
+            },
+            Placement::Token { at, value } => match shape.form {
+                Form::Token => Some(PieceBody::Token {
+                    at: *at,
+                    value: *value,
+                }),
+                _ => None,
+            },
+            Placement::At {
+                at,
+                rotate,
+                mirror,
+                channel,
+            } => {
+                let turn = Turn {
+                    at: *at,
+                    rotate: *rotate,
+                    mirror: *mirror,
+                };
+                Self::anchored(&shape.form, turn, *channel)
+            }
+        }
+    }
+
+    fn anchored(form: &Form, turn: Turn, open: bool) -> Option<PieceBody> {
+        Some(match form {
+            Form::Flat(cells) => PieceBody::Flat {
+                cells: cells
+                    .iter()
+                    .map(|cell| flat_cell(*cell, turn, open))
+                    .collect(),
+                open,
+            },
+            Form::Tall(cells) => PieceBody::Tall {
+                cells: cells.iter().map(|cell| tall_cell(*cell, turn)).collect(),
+            },
+            Form::Roller => PieceBody::Roller { at: turn.at },
+            Form::Toppler => PieceBody::Toppler { at: turn.at },
+            Form::Spinner => PieceBody::Spinner {
+                hub: turn.at,
+                arm: turn.direction(Direction::E),
+            },
+            Form::Door => PieceBody::Door(DoorFrame {
+                posts: [turn.offset(0, 0), turn.offset(6, 0)],
+                panels: [turn.offset(2, 0), turn.offset(4, 0)],
+                far: [turn.offset(1, -1), turn.offset(3, -1), turn.offset(5, -1)],
+                lifting: [turn.direction(Direction::NE), turn.direction(Direction::NW)],
+            }),
+            Form::StartMarker => {
+                let offsets = [(0, 0), (2, 0), (4, 0), (1, 1), (3, 1), (5, 1)];
+                PieceBody::StartMarker {
+                    cells: offsets.map(|(x, y)| turn.offset(x, y)),
+                }
+            }
+            Form::HoleMarker => PieceBody::HoleMarker { at: turn.at },
+            Form::Sand | Form::Water | Form::Token => return None,
+        })
+    }
+
+    /// All cells the piece holds when set up.
+    pub fn cells(&self) -> Vec<Cell> {
+        match self {
+            PieceBody::Flat { cells, .. } => cells.iter().map(|cell| cell.at).collect(),
+            PieceBody::Tall { cells } => cells.iter().map(|cell| cell.at).collect(),
+            PieceBody::Sand { cells } | PieceBody::Water { cells } => cells.clone(),
+            PieceBody::Roller { at }
+            | PieceBody::Toppler { at }
+            | PieceBody::HoleMarker { at }
+            | PieceBody::Token { at, .. } => vec![*at],
+            PieceBody::Spinner { hub, arm } => vec![*hub, hub.next(*arm)],
+            PieceBody::Door(door) => door.posts.into_iter().chain(door.panels).collect(),
+            PieceBody::StartMarker { cells } => cells.to_vec(),
+        }
+    }
+
+    /// Whether it keeps a ball off its cells or leads it through them: an
+    /// obstacle other than sand and water.
+    pub fn is_solid(&self) -> bool {
+        matches!(
+            self,
+            PieceBody::Flat { .. }
+                | PieceBody::Tall { .. }
+                | PieceBody::Roller { .. }
+                | PieceBody::Toppler { .. }
+                | PieceBody::Spinner { .. }
+                | PieceBody::Door(_)
+        )
+    }
+
+    /// Whether it must lie wholly on fairway.
+    pub fn needs_fairway(&self) -> bool {
+        !matches!(self, PieceBody::Flat { .. } | PieceBody::Tall { .. })
+    }
+
+    /// The ways that lead out of a channel or off a tall piece: cell and direction.
+    pub fn exits(&self) -> Vec<(Cell, Direction)> {
+        let cells = self.cells();
+        let ways: Vec<(Cell, Directions)> = match self {
+            PieceBody::Flat { cells, .. } => cells.iter().map(|c| (c.at, c.ways)).collect(),
+            PieceBody::Tall { cells } => cells.iter().map(|c| (c.at, c.ways)).collect(),
+            _ => Vec::new(),
+        };
+        ways.into_iter()
+            .flat_map(|(at, ways)| ways.iter().map(move |d| (at, d)).collect::<Vec<_>>())
+            .filter(|(at, d)| !cells.contains(&at.next(*d)))
+            .collect()
+    }
+}
+
+fn flat_cell(cell: ChannelCell, turn: Turn, open: bool) -> ChannelCell {
+    ChannelCell {
+        at: turn.cell(cell.at),
+        ways: if open {
+            turn.directions(cell.ways)
+        } else {
+            Directions::NONE
+        },
+    }
+}
+
+fn tall_cell(cell: TallCell, turn: Turn) -> TallCell {
+    TallCell {
+        at: turn.cell(cell.at),
+        ways: turn.directions(cell.ways),
+        part: turn.part(cell.part),
+    }
+}

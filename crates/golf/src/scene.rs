@@ -1,0 +1,497 @@
+//! A field as it stands in the middle of a game: balls, movers, tokens.
+
+use crate::field::{Body, Field, Layer, MoverKind, Node, Surface, rebound::Surroundings};
+use crate::{Ball, Direction, Directions};
+use std::fmt;
+
+/// What of a moving piece stands on a node.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Part {
+    Roller,
+    Hub,
+    Arm,
+    /// The stand of a toppler, upright or fallen.
+    Stand,
+    /// The part that has fallen.
+    Fallen,
+    Post,
+    /// A closed panel.
+    Panel,
+}
+
+/// A moving piece on a node.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Occupant {
+    /// Its index in [`Field::movers`].
+    pub(crate) mover: u16,
+    pub(crate) part: Part,
+}
+
+/// How a moving piece stands.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs)]
+pub enum MoverState {
+    Roller { at: Node },
+    Spinner { arm: Direction },
+    Toppler { fallen: Option<Direction> },
+    Door { open: bool },
+}
+
+/// Why a ball cannot be put on a node.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CannotLie {
+    /// On the hole it would be holed.
+    Hole,
+    /// A piece stands there.
+    Piece,
+    /// Another ball lies there.
+    Ball(Ball),
+}
+
+impl fmt::Display for CannotLie {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            CannotLie::Hole => f.write_str("the hole is there"),
+            CannotLie::Piece => f.write_str("a piece stands there"),
+            CannotLie::Ball(ball) => write!(f, "{ball} lies there"),
+        }
+    }
+}
+
+/// Why a piece cannot stand as asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CannotStand;
+
+impl fmt::Display for CannotStand {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the piece cannot stand like that here")
+    }
+}
+
+/// Where the way of a ball leads at this moment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum WayNow {
+    Open {
+        to: Node,
+        cost: u8,
+        /// The door that the step lifts.
+        lifts: Option<u16>,
+    },
+    Blocked {
+        body: Body,
+        by: Option<Occupant>,
+    },
+}
+
+/// Balls, movers and tokens of one field. Two scenes of the same field are
+/// equal if a game would go on alike from both.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Scene {
+    balls: [Node; Ball::COUNT],
+    movers: Vec<MoverState>,
+    /// By node; empty on fields without movers.
+    occupants: Vec<Option<Occupant>>,
+    /// By node: the directions in which an occupant stands next to it.
+    near: Vec<Directions>,
+    taken: Vec<bool>,
+}
+
+impl Scene {
+    /// The field as set up, without balls.
+    pub fn new(field: &Field) -> Scene {
+        let size = if field.has_movers() { field.len() } else { 0 };
+        let mut scene = Scene {
+            balls: [Node::NONE; Ball::COUNT],
+            movers: Vec::with_capacity(field.movers.len()),
+            occupants: vec![None; size],
+            near: vec![Directions::NONE; size],
+            taken: vec![false; field.tokens.len()],
+        };
+        for (index, mover) in field.movers.iter().enumerate() {
+            let state = match mover.kind {
+                MoverKind::Roller { at } => MoverState::Roller { at },
+                MoverKind::Spinner { arm, .. } => MoverState::Spinner { arm },
+                MoverKind::Toppler { .. } => MoverState::Toppler { fallen: None },
+                MoverKind::Door { .. } => MoverState::Door { open: false },
+            };
+            scene.movers.push(state);
+            for (node, part) in stands_on(field, index, state) {
+                scene.occupy(field, node, index, part);
+            }
+        }
+        scene
+    }
+
+    /// Where a ball is, if it is on the course.
+    #[inline]
+    pub fn ball(&self, ball: Ball) -> Option<Node> {
+        self.balls[ball.index()].exists()
+    }
+
+    /// The balls on the course and where they are.
+    pub fn balls(&self) -> impl Iterator<Item = (Ball, Node)> {
+        Ball::all().filter_map(|ball| self.ball(ball).map(|node| (ball, node)))
+    }
+
+    /// The ball on a node.
+    #[inline]
+    pub fn ball_at(&self, node: Node) -> Option<Ball> {
+        let index = self.balls.iter().position(|at| *at == node)?;
+        Some(Ball::from_index(index))
+    }
+
+    /// Puts a ball on a node, wherever it was before. On a door's panel it
+    /// holds the door open. Once all balls lie where they should,
+    /// [`Scene::settle_doors`] closes the doors that nobody holds.
+    pub fn put(&mut self, field: &Field, ball: Ball, node: Node) -> Result<(), CannotLie> {
+        if field.surface(node) == Surface::Hole {
+            return Err(CannotLie::Hole);
+        }
+        if let Some(other) = self.ball_at(node).filter(|other| *other != ball) {
+            return Err(CannotLie::Ball(other));
+        }
+        match self.occupant(node) {
+            Some(Occupant {
+                mover,
+                part: Part::Panel,
+            }) => {
+                self.set_door(field, usize::from(mover), true);
+            }
+            Some(_) => return Err(CannotLie::Piece),
+            None => {}
+        }
+        self.balls[ball.index()] = node;
+        Ok(())
+    }
+
+    /// Takes a ball off the course.
+    pub fn remove(&mut self, field: &Field, ball: Ball) {
+        self.balls[ball.index()] = Node::NONE;
+        self.settle_doors(field);
+    }
+
+    /// How the movers stand, with the index of each in the course's pieces.
+    pub fn movers<'s>(
+        &'s self,
+        field: &'s Field,
+    ) -> impl Iterator<Item = (usize, MoverState)> + use<'s> {
+        let states = self.movers.iter().copied();
+        field.movers.iter().map(|mover| mover.piece).zip(states)
+    }
+
+    /// The movers that stand otherwise than when set up.
+    pub fn changed_movers<'s>(
+        &'s self,
+        field: &'s Field,
+    ) -> impl Iterator<Item = (usize, MoverState)> + use<'s> {
+        self.movers(field)
+            .zip(&field.movers)
+            .filter(|((_, state), mover)| match (state, &mover.kind) {
+                (MoverState::Roller { at }, MoverKind::Roller { at: first }) => at != first,
+                (MoverState::Spinner { arm }, MoverKind::Spinner { arm: first, .. }) => {
+                    arm != first
+                }
+                (MoverState::Toppler { fallen }, _) => fallen.is_some(),
+                (MoverState::Door { open }, _) => *open,
+                _ => false,
+            })
+            .map(|(changed, _)| changed)
+    }
+
+    /// The tokens: the index of each in the course's pieces, and whether it is taken.
+    pub fn tokens<'s>(&'s self, field: &'s Field) -> impl Iterator<Item = (usize, bool)> + use<'s> {
+        let taken = self.taken.iter().copied();
+        field.tokens.iter().map(|token| token.piece).zip(taken)
+    }
+
+    /// Takes a token off the course; `piece` is its index in the course's pieces.
+    pub fn take_token(&mut self, field: &Field, piece: usize) -> Result<(), CannotStand> {
+        let token = field.tokens.iter().position(|token| token.piece == piece);
+        self.taken[token.ok_or(CannotStand)?] = true;
+        Ok(())
+    }
+
+    /// Makes movers stand as in an earlier scene; each is named by its index in
+    /// the course's pieces. Balls are put down afterwards. On failure the piece
+    /// at fault is named and the scene is as before.
+    pub fn set_movers(
+        &mut self,
+        field: &Field,
+        states: &[(usize, MoverState)],
+    ) -> Result<(), (usize, CannotStand)> {
+        let mut scene = self.clone();
+        let index = |piece: usize| field.movers.iter().position(|mover| mover.piece == piece);
+        for (piece, state) in states {
+            let index = index(*piece).ok_or((*piece, CannotStand))?;
+            if std::mem::discriminant(&scene.movers[index]) != std::mem::discriminant(state) {
+                return Err((*piece, CannotStand));
+            }
+            scene.clear(field, index);
+            scene.movers[index] = *state;
+        }
+        for (piece, state) in states {
+            let index = index(*piece).ok_or((*piece, CannotStand))?;
+            let mut parts = 0;
+            for (node, part) in stands_on(field, index, *state) {
+                let fixed = matches!(part, Part::Hub | Part::Stand | Part::Post | Part::Panel);
+                if !fixed && !scene.is_free(field, node) {
+                    return Err((*piece, CannotStand));
+                }
+                scene.occupy(field, node, index, part);
+                parts += 1;
+            }
+            // An arm or a fallen part that would lie off the ground is missing from the list.
+            let wanted = match state {
+                MoverState::Roller { .. } => 1,
+                MoverState::Spinner { .. } | MoverState::Door { open: true } => 2,
+                MoverState::Toppler { fallen } => {
+                    if fallen.is_some() {
+                        3
+                    } else {
+                        1
+                    }
+                }
+                MoverState::Door { open: false } => 4,
+            };
+            if parts != wanted {
+                return Err((*piece, CannotStand));
+            }
+        }
+        *self = scene;
+        Ok(())
+    }
+
+    /// The directions open to a ball at the start of a stroke (S2).
+    pub fn directions(&self, field: &Field, ball: Ball) -> Directions {
+        let Some(node) = self.ball(ball) else {
+            return Directions::NONE;
+        };
+        self.open_ways(field, node)
+    }
+
+    /// The ways that are open from a node, as the movers stand.
+    pub fn open_ways(&self, field: &Field, node: Node) -> Directions {
+        let open = |d: &Direction| matches!(self.way(field, node, *d), WayNow::Open { .. });
+        Direction::ALL.into_iter().filter(open).collect()
+    }
+
+    /// Closes every door that nobody holds open any more.
+    pub fn settle_doors(&mut self, field: &Field) {
+        while self.close_a_door(field).is_some() {}
+    }
+}
+
+/// What strokes need.
+impl Scene {
+    #[inline]
+    pub(crate) fn place_ball(&mut self, ball: Ball, node: Node) {
+        self.balls[ball.index()] = node;
+    }
+
+    #[inline]
+    pub(crate) fn way(&self, field: &Field, node: Node, direction: Direction) -> WayNow {
+        let way = field.way(node, direction);
+        let Some(to) = way.to.exists() else {
+            return WayNow::Blocked {
+                body: way.body,
+                by: None,
+            };
+        };
+        let mut lifts = None;
+        if self.has_near(node, direction)
+            && let Some(by) = self.occupants[to.index()]
+        {
+            let mover = &field.movers[usize::from(by.mover)];
+            // D4: a closed panel lets in whoever lifts it.
+            lifts = match &mover.kind {
+                MoverKind::Door { lifting, .. }
+                    if by.part == Part::Panel && lifting.contains(direction) =>
+                {
+                    Some(by.mover)
+                }
+                _ => {
+                    let body = match by.part {
+                        Part::Fallen => Body::fallen_part(mover.piece),
+                        _ => Body::piece_body(mover.piece),
+                    };
+                    return WayNow::Blocked { body, by: Some(by) };
+                }
+            };
+        }
+        WayNow::Open {
+            to,
+            cost: way.cost,
+            lifts,
+        }
+    }
+
+    #[inline]
+    fn has_near(&self, node: Node, direction: Direction) -> bool {
+        self.near
+            .get(node.index())
+            .is_some_and(|near| near.contains(direction))
+    }
+
+    pub(crate) fn occupant(&self, node: Node) -> Option<Occupant> {
+        self.occupants.get(node.index()).copied().flatten()
+    }
+
+    pub(crate) fn mover(&self, index: usize) -> MoverState {
+        self.movers[index]
+    }
+
+    /// *Free* of section 7: fairway, neither hole nor start, no ball, no piece
+    /// but sand, water or a token.
+    pub(crate) fn is_free(&self, field: &Field, node: Node) -> bool {
+        field.place(node).bare && self.occupant(node).is_none() && self.ball_at(node).is_none()
+    }
+
+    /// The token on a node, if it still lies there.
+    #[inline]
+    pub(crate) fn token_on(&self, field: &Field, node: Node) -> Option<u16> {
+        field
+            .place(node)
+            .token
+            .filter(|token| !self.taken[usize::from(*token)])
+    }
+
+    pub(crate) fn take(&mut self, token: u16) {
+        self.taken[usize::from(token)] = true;
+    }
+
+    /// Moves a piece to a new state; the caller has made sure that it fits.
+    pub(crate) fn change_mover(&mut self, field: &Field, index: usize, state: MoverState) {
+        self.clear(field, index);
+        self.movers[index] = state;
+        for (node, part) in stands_on(field, index, state) {
+            self.occupy(field, node, index, part);
+        }
+    }
+
+    pub(crate) fn set_door(&mut self, field: &Field, index: usize, open: bool) {
+        self.change_mover(field, index, MoverState::Door { open });
+    }
+
+    /// D4: a door closes as soon as no ball is under it or next to it on the
+    /// far side. Closes one such door, if there is one, and names it.
+    pub(crate) fn close_a_door(&mut self, field: &Field) -> Option<usize> {
+        let open = MoverState::Door { open: true };
+        let index = (0..self.movers.len())
+            .filter(|index| self.movers[*index] == open)
+            .find(|index| !self.is_held_open(&field.movers[*index].kind))?;
+        self.set_door(field, index, false);
+        Some(index)
+    }
+
+    fn is_held_open(&self, door: &MoverKind) -> bool {
+        let MoverKind::Door { panels, far, .. } = door else {
+            return false;
+        };
+        let mut holders = panels.iter().chain(far).filter_map(|node| node.exists());
+        holders.any(|node| self.ball_at(node).is_some())
+    }
+
+    /// Whether no other ball is on the course.
+    #[inline]
+    pub(crate) fn is_alone(&self, ball: Ball) -> bool {
+        let others = self
+            .balls
+            .iter()
+            .enumerate()
+            .filter(|(i, _)| *i != ball.index());
+        others.fold(true, |alone, (_, node)| alone & (*node == Node::NONE))
+    }
+
+    fn occupy(&mut self, field: &Field, node: Node, mover: usize, part: Part) {
+        let mover = mover as u16;
+        self.occupants[node.index()] = Some(Occupant { mover, part });
+        self.tell_neighbours(field, node);
+    }
+
+    fn clear(&mut self, field: &Field, mover: usize) {
+        let mine = |o: &Option<Occupant>| o.is_some_and(|o| usize::from(o.mover) == mover);
+        for (node, _) in stands_on(field, mover, self.movers[mover]) {
+            if mine(&self.occupants[node.index()]) {
+                self.occupants[node.index()] = None;
+                self.tell_neighbours(field, node);
+            }
+        }
+    }
+
+    fn tell_neighbours(&mut self, field: &Field, node: Node) {
+        let held = self.occupants[node.index()].is_some();
+        let cell = field.cell(node);
+        for direction in Direction::ALL {
+            let (neighbour, back) = (cell.next(direction), direction.opposite());
+            for layer in [Layer::Ground, Layer::Top] {
+                if let Some(neighbour) = field.node(neighbour, layer) {
+                    let near = &mut self.near[neighbour.index()];
+                    *near = if held {
+                        near.with(back)
+                    } else {
+                        near.without(back)
+                    };
+                }
+            }
+        }
+    }
+}
+
+/// The nodes a mover in this state stands on, at most four; those that would
+/// be off the ground are left out.
+fn stands_on(
+    field: &Field,
+    index: usize,
+    state: MoverState,
+) -> impl Iterator<Item = (Node, Part)> + use<> {
+    let ground = |cell| field.node(cell, Layer::Ground);
+    let parts = match (&field.movers[index].kind, state) {
+        (MoverKind::Roller { .. }, MoverState::Roller { at }) => {
+            [Some((at, Part::Roller)), None, None, None]
+        }
+        (MoverKind::Spinner { hub, .. }, MoverState::Spinner { arm }) => {
+            let arm = ground(field.cell(*hub).next(arm));
+            [
+                Some((*hub, Part::Hub)),
+                arm.map(|arm| (arm, Part::Arm)),
+                None,
+                None,
+            ]
+        }
+        (MoverKind::Toppler { at }, MoverState::Toppler { fallen }) => {
+            let fallen = |count| {
+                let node = ground(field.cell(*at).far(fallen?, count))?;
+                Some((node, Part::Fallen))
+            };
+            [Some((*at, Part::Stand)), fallen(1), fallen(2), None]
+        }
+        (MoverKind::Door { posts, panels, .. }, MoverState::Door { open }) => {
+            let panel = |node| (!open).then_some((node, Part::Panel));
+            let post = |node| Some((node, Part::Post));
+            [
+                post(posts[0]),
+                post(posts[1]),
+                panel(panels[0]),
+                panel(panels[1]),
+            ]
+        }
+        _ => [None; 4],
+    };
+    parts.into_iter().flatten()
+}
+
+/// A node and what is around it at this moment.
+pub(crate) struct Around<'s> {
+    pub(crate) field: &'s Field,
+    pub(crate) scene: &'s Scene,
+    pub(crate) node: Node,
+}
+
+impl Surroundings for Around<'_> {
+    fn blocked(&self, direction: Direction) -> Option<Body> {
+        match self.scene.way(self.field, self.node, direction) {
+            WayNow::Open { .. } => None,
+            WayNow::Blocked { body, .. } => Some(body),
+        }
+    }
+}

@@ -1,0 +1,309 @@
+//! A stroke: the loop of S4 and what follows from it.
+
+mod door;
+mod roller;
+mod settle;
+mod spinner;
+mod toppler;
+
+use crate::field::rebound::{PathTurn, along_path, off_bodies, touched};
+use crate::field::{Body, Field, Landing, Layer, Node, Surface};
+use crate::scene::{Around, Occupant, Part, Scene, WayNow};
+use crate::trace::{Event, Tracer, Why};
+use crate::{Ball, Direction};
+use std::fmt;
+
+/// Why a stroke cannot be played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CannotPlay {
+    /// The ball is not on the course.
+    NoSuchBall,
+    /// The way in that direction is blocked (S2).
+    Blocked,
+    /// Impulses are 1 to 99.
+    Impulses,
+}
+
+impl fmt::Display for CannotPlay {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            CannotPlay::NoSuchBall => "the ball is not on the course",
+            CannotPlay::Blocked => "the way in that direction is blocked",
+            CannotPlay::Impulses => "impulses must be 1 to 99",
+        })
+    }
+}
+
+impl std::error::Error for CannotPlay {}
+
+/// The largest number of impulses a stroke can have.
+pub const MAX_IMPULSES: u8 = 99;
+
+/// Plays `ball` in `direction` with `impulses`, telling `tracer` what happens.
+///
+/// ```
+/// use golf::{Ball, Colour, Course, CourseFile, Direction, Field, Layer, Scene, stroke};
+/// let file = CourseFile::parse("format = 1
+/// map = '''
+/// # # # # # #
+///  # s s s . o #
+/// # s s s . . #
+///  # # # # # #
+/// '''
+/// ").unwrap();
+/// let course = Course::new("tiny", &file, &()).unwrap();
+/// let field = Field::new(&course);
+/// let mut scene = Scene::new(&field);
+/// let red = Ball::round(Colour::Red);
+/// let start = field.node(course.starts()[0], Layer::Ground).unwrap();
+/// scene.put(&field, red, start).unwrap();
+/// stroke(&field, &mut scene, red, Direction::E, 4, &mut ()).unwrap();
+/// assert_eq!(scene.ball(red), None, "four steps lead into the hole");
+/// ```
+pub fn stroke<T: Tracer>(
+    field: &Field,
+    scene: &mut Scene,
+    ball: Ball,
+    direction: Direction,
+    impulses: u8,
+    tracer: &mut T,
+) -> Result<(), CannotPlay> {
+    let node = scene.ball(ball).ok_or(CannotPlay::NoSuchBall)?;
+    if !(1..=MAX_IMPULSES).contains(&impulses) {
+        return Err(CannotPlay::Impulses);
+    }
+    if let WayNow::Blocked { .. } = scene.way(field, node, direction) {
+        return Err(CannotPlay::Blocked);
+    }
+    stroke_unchecked(field, scene, ball, direction, impulses, tracer);
+    Ok(())
+}
+
+/// [`stroke`] without the checks, for searches that know what is open.
+///
+/// The ball must be on the course and `impulses` at most [`MAX_IMPULSES`];
+/// a ball that is not on the course leaves everything as it is.
+pub fn stroke_unchecked<T: Tracer>(
+    field: &Field,
+    scene: &mut Scene,
+    ball: Ball,
+    direction: Direction,
+    impulses: u8,
+    tracer: &mut T,
+) {
+    let Some(node) = scene.ball(ball) else {
+        return;
+    };
+    if T::SILENT && !field.has_movers() && field.tokens.is_empty() && scene.is_alone(ball) {
+        let landing = field.landing(node, direction, impulses);
+        let node = match landing {
+            Landing::Rests(node) => node,
+            Landing::Holed => Node::NONE,
+        };
+        return scene.place_ball(ball, node);
+    }
+    let mut run = Run {
+        field,
+        scene,
+        tracer,
+        ball,
+        node,
+        direction,
+        left: impulses,
+        seen: [0; Ball::COUNT],
+    };
+    while run.turn() {}
+}
+
+/// A stroke under way.
+struct Run<'r, T> {
+    field: &'r Field,
+    scene: &'r mut Scene,
+    tracer: &'r mut T,
+    /// The ball that moves now, where it is and where it goes.
+    ball: Ball,
+    node: Node,
+    direction: Direction,
+    left: u8,
+    /// S6: by ball, the directions it has faced where it is since an impulse
+    /// was last spent or a piece moved.
+    seen: [u8; Ball::COUNT],
+}
+
+impl<T: Tracer> Run<'_, T> {
+    /// Once around the loop of S4; false when the stroke is over.
+    #[inline]
+    fn turn(&mut self) -> bool {
+        if self.left == 0 {
+            self.settle(Why::Spent);
+            return false;
+        }
+        if self.comes_back() {
+            self.settle(Why::Wedged);
+            return false;
+        }
+        match self.scene.way(self.field, self.node, self.direction) {
+            WayNow::Blocked { body, by } => {
+                let place = self.field.place(self.node);
+                if place.layer == Layer::Ground && place.surface.price() > self.left {
+                    self.settle(Why::TooDear);
+                    return false;
+                }
+                self.rebound(body, by);
+                true
+            }
+            WayNow::Open { to, cost, lifts } => {
+                if let Some(other) = self.scene.ball_at(to) {
+                    self.pass_on(other, to);
+                    return true;
+                }
+                if cost > self.left {
+                    self.settle(Why::TooDear);
+                    return false;
+                }
+                self.step(to, cost, lifts)
+            }
+        }
+    }
+
+    /// S6: whether this ball has stood here like this before, nothing having
+    /// been spent or moved since.
+    #[inline]
+    fn comes_back(&mut self) -> bool {
+        let seen = &mut self.seen[self.ball.index()];
+        let bit = 1 << self.direction.index();
+        let before = *seen & bit != 0;
+        *seen |= bit;
+        before
+    }
+
+    #[inline]
+    fn step(&mut self, to: Node, cost: u8, lifts: Option<u16>) -> bool {
+        let from = self.node;
+        self.left -= cost;
+        self.node = to;
+        self.scene.place_ball(self.ball, to);
+        if cost > 0 {
+            self.seen = [0; Ball::COUNT];
+        } else {
+            self.seen[self.ball.index()] = 0;
+        }
+        self.tracer.event(Event::Step {
+            ball: self.ball,
+            to,
+            direction: self.direction,
+            cost,
+            left: self.left,
+        });
+        self.take_token();
+        if let Some(door) = lifts {
+            self.lift(door);
+            self.settle(Why::Door);
+            return false;
+        }
+        if self.field.has_movers() {
+            self.close_doors();
+        }
+        let water = |node| self.field.surface(node) == Surface::Water;
+        if water(to) && !water(from) {
+            self.settle(Why::Water);
+            return false;
+        }
+        true
+    }
+
+    /// D5: a ball that comes onto the ground takes what lies there.
+    #[inline]
+    fn take_token(&mut self) {
+        if self.field.tokens.is_empty() {
+            return;
+        }
+        if let Some(token) = self.scene.token_on(self.field, self.node) {
+            self.scene.take(token);
+            let token = self.field.tokens[usize::from(token)];
+            self.tracer.event(Event::Token {
+                ball: self.ball,
+                at: self.node,
+                value: token.value,
+                piece: token.piece,
+            });
+        }
+    }
+
+    /// C1, C3: the ball settles, and what is left goes to the other.
+    fn pass_on(&mut self, other: Ball, at: Node) {
+        self.tracer.event(Event::Carom {
+            ball: self.ball,
+            hits: other,
+            direction: self.direction,
+            left: self.left,
+        });
+        self.settle(Why::Carom);
+        self.ball = other;
+        self.node = at;
+    }
+
+    /// S4.2: the ball turns, and what it hit reacts.
+    fn rebound(&mut self, body: Body, by: Option<Occupant>) {
+        let place = self.field.place(self.node);
+        let d = self.direction;
+        let (out, hit) = if place.path.is_some() {
+            match along_path(place, d) {
+                PathTurn::Bend(out) => {
+                    self.direction = out;
+                    return;
+                }
+                PathTurn::Return(out) => (out, [None, Some(body), None]),
+            }
+        } else if let Some(out) = by.and_then(|by| self.off_mover(by)) {
+            (out, [None, Some(body), None])
+        } else {
+            let around = Around {
+                field: self.field,
+                scene: self.scene,
+                node: self.node,
+            };
+            (off_bodies(place, &around, d), touched(&around, d))
+        };
+        self.direction = out;
+        self.tracer.event(Event::Rebound {
+            ball: self.ball,
+            at: self.node,
+            incoming: d,
+            outgoing: out,
+            hit,
+        });
+        if let Some(by) = by {
+            self.react(by, d);
+        }
+    }
+
+    /// Section 7: the direction in which a ball leaves a mover it has hit;
+    /// nothing where the mover is like a wall.
+    fn off_mover(&self, by: Occupant) -> Option<Direction> {
+        match by.part {
+            Part::Roller | Part::Hub | Part::Post => Some(self.direction.opposite()),
+            Part::Arm => Some(self.off_arm(by)),
+            Part::Stand => self.is_upright(by).then(|| self.direction.opposite()),
+            Part::Fallen | Part::Panel => None,
+        }
+    }
+
+    fn react(&mut self, by: Occupant, incoming: Direction) {
+        match by.part {
+            Part::Roller => self.push_roller(by, incoming),
+            Part::Arm => self.push_arm(by, incoming),
+            Part::Stand => self.topple(by, incoming),
+            Part::Hub | Part::Fallen | Part::Post | Part::Panel => {}
+        }
+    }
+
+    /// A piece has moved: the scene knows it already, the tracer is told.
+    fn moved(&mut self, mover: usize) {
+        self.seen = [0; Ball::COUNT];
+        self.tracer.event(Event::Piece {
+            piece: self.field.movers[mover].piece,
+            state: self.scene.mover(mover),
+        });
+    }
+}

@@ -1,0 +1,24 @@
+//! D1: the roller moves one cell the way it was pushed.
+
+use super::Run;
+use crate::Direction;
+use crate::field::Layer;
+use crate::scene::{MoverState, Occupant};
+use crate::trace::Tracer;
+
+impl<T: Tracer> Run<'_, T> {
+    pub(super) fn push_roller(&mut self, by: Occupant, incoming: Direction) {
+        let index = usize::from(by.mover);
+        let MoverState::Roller { at } = self.scene.mover(index) else {
+            return;
+        };
+        let next = self
+            .field
+            .node(self.field.cell(at).next(incoming), Layer::Ground);
+        if let Some(next) = next.filter(|next| self.scene.is_free(self.field, *next)) {
+            self.scene
+                .change_mover(self.field, index, MoverState::Roller { at: next });
+            self.moved(index);
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! S5: what becomes of a ball that comes to rest.
+
+use super::Run;
+use crate::field::{Layer, Node, Surface};
+use crate::scene::WayNow;
+use crate::trace::{Event, Tracer, Why};
+
+impl<T: Tracer> Run<'_, T> {
+    /// Settles the ball where it is: it is holed, rolls down, falls, or rests.
+    pub(super) fn settle(&mut self, why: Why) {
+        let mut why = why;
+        loop {
+            match self.field.surface(self.node) {
+                Surface::Hole if self.field.layer(self.node) == Layer::Ground => {
+                    return self.hole_out();
+                }
+                Surface::Slope { .. } if self.sink() => why = Why::RolledBack,
+                Surface::DeckHole if self.sink() => why = Why::FellThrough,
+                _ => break,
+            }
+        }
+        self.tracer.event(Event::Settle {
+            ball: self.ball,
+            at: self.node,
+            why,
+        });
+    }
+
+    /// One node down a slope or through a deck, if nothing is in the way.
+    fn sink(&mut self) -> bool {
+        let place = self.field.place(self.node);
+        let below = match place.surface {
+            Surface::Slope { down } => match self.scene.way(self.field, self.node, down) {
+                WayNow::Open { to, .. } => Some(to),
+                WayNow::Blocked { .. } => None,
+            },
+            _ => place.below.exists(),
+        };
+        let Some(below) = below.filter(|node| self.scene.ball_at(*node).is_none()) else {
+            return false;
+        };
+        self.node = below;
+        self.scene.place_ball(self.ball, below);
+        self.seen[self.ball.index()] = 0;
+        self.take_token();
+        true
+    }
+
+    fn hole_out(&mut self) {
+        self.scene.place_ball(self.ball, Node::NONE);
+        self.tracer.event(Event::Holed {
+            ball: self.ball,
+            at: self.node,
+        });
+        self.close_doors();
+    }
+}

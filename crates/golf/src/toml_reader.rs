@@ -1,0 +1,255 @@
+//! Typed reading of TOML with the exact place of every mistake.
+//!
+//! Used for course files and for the data files of the crate. It collects all
+//! mistakes of a file instead of stopping at the first.
+
+use crate::finding::{Finding, Located, Position};
+use crate::{Cell, Direction};
+use std::ops::Range;
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+/// Coordinates beyond this are refused, so that no sum of two can overflow.
+pub(crate) const MAX_COORDINATE: i64 = 9_999;
+
+pub(crate) type Value<'t> = Spanned<DeValue<'t>>;
+
+/// A TOML text while it is read.
+pub(crate) struct Reader<'t> {
+    text: &'t str,
+    line_starts: Vec<usize>,
+    pub(crate) findings: Vec<Finding>,
+}
+
+impl<'t> Reader<'t> {
+    pub(crate) fn new(text: &'t str) -> Self {
+        let breaks = text.bytes().enumerate().filter(|(_, b)| *b == b'\n');
+        Reader {
+            text,
+            line_starts: std::iter::once(0)
+                .chain(breaks.map(|(i, _)| i + 1))
+                .collect(),
+            findings: Vec::new(),
+        }
+    }
+
+    /// The document, or nothing if it is not TOML (then the reason is a finding).
+    pub(crate) fn document(&mut self) -> Option<Spanned<DeTable<'t>>> {
+        match DeTable::parse(self.text) {
+            Ok(document) => Some(document),
+            Err(error) => {
+                let at = error.span().map_or(0, |span| span.start);
+                let reason = printable(error.message(), 200);
+                self.error(
+                    at,
+                    format!("this is not valid TOML ({reason}); mend this line"),
+                );
+                None
+            }
+        }
+    }
+
+    pub(crate) fn text(&self, span: Range<usize>) -> &'t str {
+        self.text.get(span).unwrap_or("")
+    }
+
+    pub(crate) fn position(&self, offset: usize) -> Position {
+        let offset = offset.min(self.text.len());
+        let line = self.line_starts.partition_point(|start| *start <= offset) - 1;
+        let before = self.text.get(self.line_starts[line]..offset);
+        Position {
+            line: line as u32 + 1,
+            column: before.map_or(0, |before| before.chars().count()) as u32 + 1,
+        }
+    }
+
+    pub(crate) fn error(&mut self, offset: usize, text: impl Into<String>) {
+        let position = self.position(offset);
+        self.findings.push(Finding::error(position, text));
+    }
+
+    pub(crate) fn locate<T>(&self, value: T, offset: usize) -> Located<T> {
+        let position = self.position(offset);
+        Located { value, position }
+    }
+
+    /// Refuses every key of `table` that is not in `known`.
+    pub(crate) fn refuse_unknown(&mut self, table: &DeTable<'t>, known: &[&str], of: &str) {
+        for key in table
+            .keys()
+            .filter(|key| !known.contains(&key.get_ref().as_ref()))
+        {
+            let name = printable(key.get_ref(), 40);
+            let list = known.join(", ");
+            self.error(
+                key.span().start,
+                format!("{of} has no key `{name}`; the keys are {list}"),
+            );
+        }
+    }
+
+    /// The value of `key`; a missing one is an error at `offset`.
+    pub(crate) fn required<'v>(
+        &mut self,
+        table: &'v DeTable<'t>,
+        key: &str,
+        offset: usize,
+        of: &str,
+    ) -> Option<&'v Value<'t>> {
+        let value = table.get(key);
+        if value.is_none() {
+            self.error(offset, format!("{of} needs the key `{key}`; add it"));
+        }
+        value
+    }
+
+    pub(crate) fn string<'v>(&mut self, value: &'v Value<'t>, what: &str) -> Option<&'v str> {
+        let DeValue::String(text) = value.get_ref() else {
+            self.error(
+                value.span().start,
+                format!("`{what}` must be a text in quotes"),
+            );
+            return None;
+        };
+        Some(text)
+    }
+
+    pub(crate) fn boolean(&mut self, value: &Value<'t>, what: &str) -> Option<bool> {
+        let found = value.get_ref().as_bool();
+        if found.is_none() {
+            self.error(
+                value.span().start,
+                format!("`{what}` must be true or false"),
+            );
+        }
+        found
+    }
+
+    pub(crate) fn integer(
+        &mut self,
+        value: &Value<'t>,
+        what: &str,
+        range: std::ops::RangeInclusive<i64>,
+    ) -> Option<i64> {
+        let found = value
+            .get_ref()
+            .as_integer()
+            .and_then(|integer| i64::from_str_radix(integer.as_str(), integer.radix()).ok())
+            .filter(|number| range.contains(number));
+        if found.is_none() {
+            let (low, high) = range.into_inner();
+            self.error(
+                value.span().start,
+                format!("`{what}` must be a whole number from {low} to {high}"),
+            );
+        }
+        found
+    }
+
+    /// The items of an array.
+    pub(crate) fn array<'v>(
+        &mut self,
+        value: &'v Value<'t>,
+        what: &str,
+        most: usize,
+    ) -> Option<&'v [Value<'t>]> {
+        let DeValue::Array(items) = value.get_ref() else {
+            self.error(
+                value.span().start,
+                format!("`{what}` must be a list in [ ]"),
+            );
+            return None;
+        };
+        if items.len() > most {
+            self.error(
+                value.span().start,
+                format!("`{what}` has {} entries; {most} is the limit", items.len()),
+            );
+            return None;
+        }
+        Some(items)
+    }
+
+    /// The tables of `[[key]]`, each with the offset where it begins.
+    pub(crate) fn tables<'v>(
+        &mut self,
+        table: &'v DeTable<'t>,
+        key: &str,
+        most: usize,
+    ) -> Vec<(usize, &'v DeTable<'t>)> {
+        let Some(value) = table.get(key) else {
+            return Vec::new();
+        };
+        let Some(items) = self.array(value, key, most) else {
+            return Vec::new();
+        };
+        let mut tables = Vec::with_capacity(items.len());
+        for item in items {
+            match item.get_ref() {
+                DeValue::Table(table) => tables.push((item.span().start, table)),
+                _ => self.error(
+                    item.span().start,
+                    format!("`{key}` must be written as [[{key}]] with its keys below"),
+                ),
+            }
+        }
+        tables
+    }
+
+    /// A pair of coordinates `[x, y]` with `x + y` even.
+    pub(crate) fn cell(&mut self, value: &Value<'t>, what: &str) -> Option<Cell> {
+        let offset = value.span().start;
+        let DeValue::Array(items) = value.get_ref() else {
+            self.error(
+                offset,
+                format!("`{what}` must be a pair of coordinates [x, y]"),
+            );
+            return None;
+        };
+        let [x, y] = &items[..] else {
+            self.error(
+                offset,
+                format!("`{what}` must be a pair of coordinates [x, y]"),
+            );
+            return None;
+        };
+        let range = -MAX_COORDINATE..=MAX_COORDINATE;
+        let (x, y) = (
+            self.integer(x, what, range.clone())?,
+            self.integer(y, what, range)?,
+        );
+        let cell = Cell::new(x as i32, y as i32);
+        if cell.is_none() {
+            self.error(
+                offset,
+                format!("there is no cell {x},{y}: x + y must be even; move it by one to the left or right"),
+            );
+        }
+        cell
+    }
+
+    pub(crate) fn direction(&mut self, value: &Value<'t>, what: &str) -> Option<Direction> {
+        let name = self.string(value, what)?;
+        let direction = name.parse().ok();
+        if direction.is_none() {
+            let text =
+                format!("`{what}` must be one of \"E\", \"NE\", \"NW\", \"W\", \"SW\", \"SE\"");
+            self.error(value.span().start, text);
+        }
+        direction
+    }
+}
+
+/// `text` on one line, without control characters, at most `most` characters.
+pub(crate) fn printable(text: &str, most: usize) -> String {
+    let mut short: String = text
+        .trim()
+        .chars()
+        .take(most)
+        .map(|c| if c.is_control() { ' ' } else { c })
+        .collect();
+    if text.trim().chars().count() > most {
+        short.push('…');
+    }
+    short
+}
