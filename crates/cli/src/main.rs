@@ -1,1 +1,47 @@
-fn main() {}
+//! The `carambole` command.
+
+mod arguments;
+mod commands;
+mod library;
+mod words;
+
+use arguments::{Arguments, Command};
+use clap::Parser;
+use std::process::ExitCode;
+
+/// The exit code for input that cannot be used.
+const BAD_INPUT: u8 = 2;
+
+fn main() -> ExitCode {
+    let arguments = match Arguments::try_parse() {
+        Ok(arguments) => arguments,
+        Err(error) => return usage(&error),
+    };
+    let result = match arguments.command {
+        Command::Trace(arguments) => commands::trace::run(&arguments),
+        Command::Directions(arguments) => commands::directions::run(&arguments),
+        Command::Check(arguments) => commands::check::run(&arguments),
+        Command::Demo => commands::demo::run(),
+    };
+    result.unwrap_or_else(|error| {
+        eprintln!("error: {}", one_line(&format!("{error:#}")));
+        ExitCode::from(BAD_INPUT)
+    })
+}
+
+/// Help goes out as it is; a mistake in the arguments becomes one line.
+fn usage(error: &clap::Error) -> ExitCode {
+    if !error.use_stderr() {
+        // Nobody is left to tell if standard output is closed.
+        let _ = error.print();
+        return ExitCode::SUCCESS;
+    }
+    let text = error.to_string();
+    let first_paragraph = text.split("\n\n").next().unwrap_or(&text);
+    eprintln!("{} (carambole --help explains)", one_line(first_paragraph));
+    ExitCode::from(BAD_INPUT)
+}
+
+fn one_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}

@@ -164,6 +164,12 @@ impl Scene {
         Ok(())
     }
 
+    /// Takes a ball up to put it elsewhere; doors stay as they are until
+    /// [`Scene::settle_doors`].
+    pub fn lift(&mut self, ball: Ball) {
+        self.balls[ball.index()] = Node::NONE;
+    }
+
     /// Takes a ball off the course.
     pub fn remove(&mut self, field: &Field, ball: Ball) {
         self.balls[ball.index()] = Node::NONE;
@@ -277,7 +283,11 @@ impl Scene {
 
     /// Closes every door that nobody holds open any more.
     pub fn settle_doors(&mut self, field: &Field) {
-        while self.close_a_door(field).is_some() {}
+        for index in 0..self.movers.len() {
+            if self.is_left_open(field, index) {
+                self.set_door(field, index, false);
+            }
+        }
     }
 }
 
@@ -372,23 +382,15 @@ impl Scene {
         self.change_mover(field, index, MoverState::Door { open });
     }
 
-    /// D4: a door closes as soon as no ball is under it or next to it on the
-    /// far side. Closes one such door, if there is one, and names it.
-    pub(crate) fn close_a_door(&mut self, field: &Field) -> Option<usize> {
-        let open = MoverState::Door { open: true };
-        let index = (0..self.movers.len())
-            .filter(|index| self.movers[*index] == open)
-            .find(|index| !self.is_held_open(&field.movers[*index].kind))?;
-        self.set_door(field, index, false);
-        Some(index)
-    }
-
-    fn is_held_open(&self, door: &MoverKind) -> bool {
-        let MoverKind::Door { panels, far, .. } = door else {
+    /// D4: whether this mover is an open door with no ball under it or next to
+    /// it on the far side.
+    pub(crate) fn is_left_open(&self, field: &Field, index: usize) -> bool {
+        let MoverKind::Door { panels, far, .. } = &field.movers[index].kind else {
             return false;
         };
         let mut holders = panels.iter().chain(far).filter_map(|node| node.exists());
-        holders.any(|node| self.ball_at(node).is_some())
+        self.movers[index] == (MoverState::Door { open: true })
+            && !holders.any(|node| self.ball_at(node).is_some())
     }
 
     /// Whether no other ball is on the course.

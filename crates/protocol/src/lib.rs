@@ -1,1 +1,7 @@
+//! What goes over the wire and into files.
+//!
+//! The only crate that knows JSON: the core types of [`golf`] have none of it.
 
+pub mod trace;
+
+pub use trace::{BallPlace, PieceState, TraceEvent, TraceFile};

@@ -268,6 +268,10 @@ impl Judge<'_> {
             }
         }
         let hole = self.course.hole;
+        if self.course.starts.contains(&hole) {
+            let text = format!("the hole lies on the start cell {hole}; move one of them");
+            self.error(self.course.ground_position(), text);
+        }
         if let Some(index) = self.cover.solid(hole)
             && !(matches!(self.course.pieces[index].body, PieceBody::Tall { .. })
                 && self.lets_token(index, hole))

@@ -49,10 +49,8 @@ pub struct PrintedCourse {
 /// use golf::{Course, CourseFile};
 /// let file = CourseFile::parse("format = 1
 /// map = '''
-/// # # # # # #
-///  # s s s . o #
-/// # s s s . . #
-///  # # # # # #
+/// s s s . o
+///  s s s . .
 /// '''
 /// ").unwrap();
 /// let course = Course::new("tiny", &file, &()).unwrap();

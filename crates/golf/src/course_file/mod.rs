@@ -145,7 +145,7 @@ impl CourseFile {
     /// ```
     /// use golf::CourseFile;
     /// let findings = CourseFile::parse("format = 1\nmaap = ''").unwrap_err();
-    /// assert!(findings[0].to_string().starts_with("2:1: error: a course has no key `maap`"));
+    /// assert!(findings[1].to_string().starts_with("2:1: error: a course has no key `maap`"));
     /// ```
     pub fn parse(text: &str) -> Result<CourseFile, Vec<Finding>> {
         parse::course_file(text, Catalogue::standard())

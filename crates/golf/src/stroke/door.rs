@@ -4,18 +4,17 @@ use super::Run;
 use crate::trace::Tracer;
 
 impl<T: Tracer> Run<'_, T> {
-    pub(super) fn lift(&mut self, door: u16) {
-        let index = usize::from(door);
-        self.scene.set_door(self.field, index, true);
-        self.moved(index);
-        // The ball may have come from the far side of another door.
-        self.close_doors();
-    }
-
-    /// Closes the doors that no ball holds any more.
-    pub(super) fn close_doors(&mut self) {
-        while let Some(index) = self.scene.close_a_door(self.field) {
-            self.moved(index);
+    /// After a ball has moved: the door it lifts opens, and those that no ball
+    /// holds any more close, in the order of the pieces.
+    pub(super) fn move_doors(&mut self, lifted: Option<u16>) {
+        for index in 0..self.field.movers.len() {
+            if lifted.map(usize::from) == Some(index) {
+                self.scene.set_door(self.field, index, true);
+                self.moved(index);
+            } else if self.scene.is_left_open(self.field, index) {
+                self.scene.set_door(self.field, index, false);
+                self.moved(index);
+            }
         }
     }
 }

@@ -45,10 +45,8 @@ pub const MAX_IMPULSES: u8 = 99;
 /// use golf::{Ball, Colour, Course, CourseFile, Direction, Field, Layer, Scene, stroke};
 /// let file = CourseFile::parse("format = 1
 /// map = '''
-/// # # # # # #
-///  # s s s . o #
-/// # s s s . . #
-///  # # # # # #
+/// s s s . o
+///  s s s . .
 /// '''
 /// ").unwrap();
 /// let course = Course::new("tiny", &file, &()).unwrap();
@@ -196,13 +194,12 @@ impl<T: Tracer> Run<'_, T> {
             left: self.left,
         });
         self.take_token();
-        if let Some(door) = lifts {
-            self.lift(door);
+        if self.field.has_movers() {
+            self.move_doors(lifts);
+        }
+        if lifts.is_some() {
             self.settle(Why::Door);
             return false;
-        }
-        if self.field.has_movers() {
-            self.close_doors();
         }
         let water = |node| self.field.surface(node) == Surface::Water;
         if water(to) && !water(from) {

@@ -52,6 +52,6 @@ impl<T: Tracer> Run<'_, T> {
             ball: self.ball,
             at: self.node,
         });
-        self.close_doors();
+        self.move_doors(None);
     }
 }

@@ -1,0 +1,126 @@
+//! What can be said on the command line.
+
+use clap::{Args, Parser, Subcommand};
+use golf::{Ball, Cell, Direction, Layer};
+use std::path::PathBuf;
+use std::str::FromStr;
+
+/// Carom Mini Golf and Carramboule: play them, draw courses, find out what happens and why.
+#[derive(Parser)]
+#[command(
+    name = "carambole",
+    version,
+    after_help = "Examples:
+  carambole demo
+      shows a course and plays a stroke
+  carambole check my-course.toml
+      is the course playable, and what could be better?
+  carambole directions my-course.toml --ball red@3,1 --play red
+      which ways are open to the red ball?
+  carambole trace my-course.toml --ball red@3,1 --play red --dir NE --impulses 8
+      what happens if it is struck north-east with 8 impulses?
+
+Cells are written x,y: rows count down from the top, x counts half-cells from the left, x + y is even.
+Directions are E NE NW W SW SE. Balls are orange green yellow blue violet red, and red-flat and so on."
+)]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    /// Play one stroke and tell what happens
+    Trace(TraceArguments),
+    /// List the directions open to a ball, one a line
+    Directions(DirectionsArguments),
+    /// Judge course files: errors, and advice
+    Check(CheckArguments),
+    /// Show a course in the terminal and play a stroke on it
+    Demo,
+}
+
+#[derive(Args)]
+pub(crate) struct TraceArguments {
+    #[command(flatten)]
+    pub(crate) position: PositionArguments,
+    /// The direction of the stroke: E NE NW W SW SE
+    #[arg(long, value_name = "DIRECTION")]
+    pub(crate) dir: Direction,
+    /// How many impulses the stroke has, 1 to 99
+    #[arg(long, value_name = "NUMBER", value_parser = impulses)]
+    pub(crate) impulses: u8,
+    /// Write the trace as one line of JSON, for programs and for --state
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct DirectionsArguments {
+    #[command(flatten)]
+    pub(crate) position: PositionArguments,
+}
+
+#[derive(Args)]
+pub(crate) struct PositionArguments {
+    /// The course file
+    pub(crate) file: PathBuf,
+    /// A ball and where it lies: red@3,1, or red@8,2,top on top of a tall piece; may be repeated
+    #[arg(long = "ball", value_name = "BALL@X,Y", value_parser = PlacedBall::from_str)]
+    pub(crate) balls: Vec<PlacedBall>,
+    /// The ball that is played
+    #[arg(long, value_name = "BALL")]
+    pub(crate) play: Ball,
+    /// Start from what an earlier stroke left: a file written by trace --json
+    #[arg(long, value_name = "TRACE.json")]
+    pub(crate) state: Option<PathBuf>,
+}
+
+#[derive(Args)]
+pub(crate) struct CheckArguments {
+    /// Course files
+    #[arg(required = true)]
+    pub(crate) files: Vec<PathBuf>,
+}
+
+/// `red@3,1` or `red@8,2,top`.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct PlacedBall {
+    pub(crate) ball: Ball,
+    pub(crate) cell: Cell,
+    pub(crate) layer: Layer,
+}
+
+impl FromStr for PlacedBall {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let form = || "write a ball as red@3,1 or red@8,2,top".to_owned();
+        let (ball, place) = text.split_once('@').ok_or_else(form)?;
+        let ball: Ball = ball.parse().map_err(|error| format!("{ball}: {error}"))?;
+        let parts: Vec<&str> = place.split(',').collect();
+        let (x, y, layer) = match parts[..] {
+            [x, y] => (x, y, Layer::Ground),
+            [x, y, "top"] => (x, y, Layer::Top),
+            [x, y, "ground"] => (x, y, Layer::Ground),
+            _ => return Err(form()),
+        };
+        let number = |text: &str| text.parse::<i32>().map_err(|_| form());
+        let (x, y) = (number(x)?, number(y)?);
+        let cell = Cell::new(x, y)
+            .ok_or_else(|| format!("there is no cell {x},{y}: x + y must be even"))?;
+        Ok(PlacedBall { ball, cell, layer })
+    }
+}
+
+fn impulses(text: &str) -> Result<u8, String> {
+    let number = text.parse().ok();
+    number
+        .filter(|number| (1..=golf::MAX_IMPULSES).contains(number))
+        .ok_or_else(|| {
+            format!(
+                "impulses are a whole number from 1 to {}",
+                golf::MAX_IMPULSES
+            )
+        })
+}

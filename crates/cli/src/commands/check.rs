@@ -1,0 +1,27 @@
+//! `carambole check`: errors and advice about course files.
+
+use crate::arguments::CheckArguments;
+use crate::library;
+use anyhow::Result;
+use std::process::ExitCode;
+
+pub(crate) fn run(arguments: &CheckArguments) -> Result<ExitCode> {
+    let mut broken = false;
+    for path in &arguments.files {
+        let findings = match library::judge(path) {
+            Ok(course) => course.advice(),
+            Err(findings) => {
+                broken = true;
+                findings
+            }
+        };
+        for finding in findings {
+            println!("{}:{finding}", path.display());
+        }
+    }
+    Ok(if broken {
+        ExitCode::from(1)
+    } else {
+        ExitCode::SUCCESS
+    })
+}

@@ -1,0 +1,14 @@
+//! `carambole directions`: what is open to a ball.
+
+use super::Setting;
+use crate::arguments::DirectionsArguments;
+use anyhow::Result;
+use std::process::ExitCode;
+
+pub(crate) fn run(arguments: &DirectionsArguments) -> Result<ExitCode> {
+    let Setting { field, scene, .. } = Setting::new(&arguments.position)?;
+    for direction in scene.directions(&field, arguments.position.play).iter() {
+        println!("{direction}");
+    }
+    Ok(ExitCode::SUCCESS)
+}

@@ -1,0 +1,74 @@
+//! One file a command.
+
+pub(crate) mod check;
+pub(crate) mod demo;
+pub(crate) mod directions;
+pub(crate) mod trace;
+
+use crate::arguments::{PlacedBall, PositionArguments};
+use crate::library;
+use anyhow::{Context, Result, anyhow, bail};
+use golf::{Course, Field, Scene};
+use protocol::trace::{MAX_BYTES, restore};
+
+/// A course and what lies on it, as the arguments say.
+pub(crate) struct Setting {
+    pub(crate) course: Course,
+    pub(crate) field: Field,
+    pub(crate) scene: Scene,
+}
+
+impl Setting {
+    pub(crate) fn new(arguments: &PositionArguments) -> Result<Setting> {
+        let course = library::course(&arguments.file)?;
+        let field = Field::new(&course);
+        let mut scene = match &arguments.state {
+            None => Scene::new(&field),
+            Some(path) => {
+                let name = path.display();
+                let bytes = library::read(path, MAX_BYTES)?;
+                let json = String::from_utf8(bytes)
+                    .with_context(|| format!("{name} is not a text; give a trace in JSON"))?;
+                restore(&course, &field, &json).map_err(|reason| anyhow!("{name}: {reason}"))?
+            }
+        };
+        // Balls named on the command line may change places among themselves.
+        for placed in &arguments.balls {
+            scene.lift(placed.ball);
+        }
+        for (index, placed) in arguments.balls.iter().enumerate() {
+            if arguments.balls[..index]
+                .iter()
+                .any(|other| other.ball == placed.ball)
+            {
+                bail!("{} is given twice; give each ball once", placed.ball);
+            }
+            put(&field, &mut scene, placed)?;
+        }
+        scene.settle_doors(&field);
+        if scene.ball(arguments.play).is_none() {
+            bail!(
+                "{ball} is not on the course; add --ball {ball}@x,y",
+                ball = arguments.play
+            );
+        }
+        Ok(Setting {
+            course,
+            field,
+            scene,
+        })
+    }
+}
+
+fn put(field: &Field, scene: &mut Scene, placed: &PlacedBall) -> Result<()> {
+    let PlacedBall { ball, cell, layer } = *placed;
+    let node = field.node(cell, layer).ok_or_else(|| {
+        anyhow!(
+            "{ball} cannot lie at {cell} ({}): no ball can ever be there",
+            layer.name()
+        )
+    })?;
+    scene
+        .put(field, ball, node)
+        .map_err(|reason| anyhow!("{ball} cannot lie at {cell}: {reason}"))
+}

@@ -1,0 +1,53 @@
+//! `carambole trace`: one stroke, told in words or as JSON.
+
+use super::Setting;
+use crate::arguments::TraceArguments;
+use crate::words;
+use anyhow::{Result, bail};
+use golf::{CannotPlay, Trace, stroke};
+use protocol::TraceFile;
+use std::process::ExitCode;
+
+pub(crate) fn run(arguments: &TraceArguments) -> Result<ExitCode> {
+    let Setting {
+        course,
+        field,
+        mut scene,
+    } = Setting::new(&arguments.position)?;
+    let (ball, direction) = (arguments.position.play, arguments.dir);
+    let open: Vec<String> = scene
+        .directions(&field, ball)
+        .iter()
+        .map(|d| d.to_string())
+        .collect();
+    let mut trace = Trace::default();
+    match stroke(
+        &field,
+        &mut scene,
+        ball,
+        direction,
+        arguments.impulses,
+        &mut trace,
+    ) {
+        Ok(()) => {}
+        Err(CannotPlay::Blocked) if open.is_empty() => {
+            bail!(
+                "no direction is open to {ball}; in a game the stroke would count and the ball stay"
+            );
+        }
+        Err(CannotPlay::Blocked) => {
+            bail!(
+                "{direction} is blocked for {ball}; open are {}",
+                open.join(", ")
+            );
+        }
+        Err(reason) => bail!("{ball}: {reason}"),
+    }
+    let file = TraceFile::new(&course, &field, &scene, &trace);
+    if arguments.json {
+        println!("{}", file.to_json());
+    } else {
+        print!("{}", words::commentary(&file));
+    }
+    Ok(ExitCode::SUCCESS)
+}

@@ -1,0 +1,67 @@
+//! The engine under test, behind the same words as the oracle: texts in, JSON out.
+
+use golf::{Ball, Cell, Course, CourseFile, Direction, Field, Layer, Scene, Trace, stroke};
+use protocol::TraceFile;
+use serde_json::Value;
+
+/// A course with its field.
+pub struct Engine {
+    pub course: Course,
+    pub field: Field,
+}
+
+/// Name, cell, on top.
+pub type Given<'g> = (&'g str, (i32, i32), bool);
+
+impl Engine {
+    pub fn parse(text: &str) -> Result<Engine, Vec<String>> {
+        let told = |findings: Vec<golf::Finding>| {
+            findings.iter().map(ToString::to_string).collect::<Vec<_>>()
+        };
+        let file = CourseFile::parse(text).map_err(told)?;
+        let course = Course::new("test", &file, &()).map_err(told)?;
+        let field = Field::new(&course);
+        Ok(Engine { course, field })
+    }
+
+    pub fn scene(&self, balls: &[Given]) -> Result<Scene, String> {
+        let mut scene = Scene::new(&self.field);
+        for (name, (x, y), top) in balls {
+            let ball: Ball = name.parse().map_err(|error| format!("{error}"))?;
+            let layer = if *top { Layer::Top } else { Layer::Ground };
+            let cell = Cell::new(*x, *y).ok_or("odd cell")?;
+            let node = self.field.node(cell, layer).ok_or("no node")?;
+            scene
+                .put(&self.field, ball, node)
+                .map_err(|error| error.to_string())?;
+        }
+        Ok(scene)
+    }
+
+    pub fn directions(&self, scene: &Scene, ball: &str) -> Vec<&'static str> {
+        let ball = ball.parse().expect("a ball");
+        scene
+            .directions(&self.field, ball)
+            .iter()
+            .map(Direction::name)
+            .collect()
+    }
+
+    pub fn stroke(
+        &self,
+        scene: &mut Scene,
+        ball: &str,
+        direction: &str,
+        impulses: u8,
+    ) -> Result<Value, String> {
+        let (ball, direction) = (
+            ball.parse().expect("a ball"),
+            direction.parse().expect("a direction"),
+        );
+        let mut trace = Trace::default();
+        stroke(&self.field, scene, ball, direction, impulses, &mut trace)
+            .map_err(|error| error.to_string())?;
+        let file = TraceFile::new(&self.course, &self.field, scene, &trace);
+        Ok(serde_json::to_value(file).expect("a trace is JSON"))
+    }
+}

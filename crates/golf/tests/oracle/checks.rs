@@ -1,0 +1,273 @@
+//! L3: the errors of a course (its warnings are not looked at).
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::course::{Kind, Oracle, Piece};
+use super::hex::{Cell, step};
+use super::scene::Node;
+use super::shapes::Floor;
+use super::ways::Way;
+
+/// The cells a piece lies on; markers are print, not pieces, here.
+fn covered(piece: &Piece) -> Vec<Cell> {
+    match &piece.kind {
+        Kind::Path(path) => path.cells.iter().map(|c| c.at).collect(),
+        Kind::Puddle { cells, .. } => cells.clone(),
+        Kind::Roller(at) | Kind::Toppler(at) | Kind::Token { at, .. } => vec![*at],
+        Kind::Spinner { hub, arm } => vec![*hub, step(*hub, *arm)],
+        Kind::Door(door) => door.posts.iter().chain(&door.panels).copied().collect(),
+        Kind::StartMarker(_) | Kind::HoleMarker(_) => vec![],
+    }
+}
+
+fn is_ground_cover(kind: &Kind) -> bool {
+    matches!(kind, Kind::Puddle { .. } | Kind::Token { .. })
+}
+
+impl Oracle {
+    /// All errors of L3, one text each.
+    #[must_use]
+    pub fn errors(&self) -> Vec<String> {
+        let mut errors = vec![];
+        self.check_start_and_hole(&mut errors);
+        self.check_sharing(&mut errors);
+        for (i, piece) in self.pieces.iter().enumerate() {
+            self.check_piece(i, piece, &mut errors);
+        }
+        self.check_arrows(&mut errors);
+        if errors.is_empty() {
+            self.check_reach(&mut errors);
+        }
+        errors
+    }
+
+    fn check_start_and_hole(&self, errors: &mut Vec<String>) {
+        let starts: BTreeSet<&Cell> = self.starts.iter().collect();
+        if self.starts.len() != 6 || starts.len() != 6 {
+            errors.push(format!("{} start cells", self.starts.len()));
+        }
+        if self.holes.len() != 1 {
+            errors.push(format!("{} holes", self.holes.len()));
+        }
+        // B2: starts and the hole are fairway cells, and different ones.
+        for at in self
+            .starts
+            .iter()
+            .chain(&self.holes)
+            .filter(|c| !self.is_fairway(**c))
+        {
+            errors.push(format!("start or hole at {at:?} is not fairway"));
+        }
+        for at in self.holes.iter().filter(|c| starts.contains(c)) {
+            errors.push(format!("the hole is on the start cell {at:?}"));
+        }
+        for piece in &self.pieces {
+            for at in covered(piece) {
+                if starts.contains(&at) {
+                    errors.push(format!("start {at:?} under {}", piece.name));
+                }
+                if self.holes.contains(&at) && !Self::may_cover_hole(piece, at) {
+                    errors.push(format!("hole {at:?} under {}", piece.name));
+                }
+            }
+        }
+    }
+
+    /// L3: only a deck hole or an under-passage may lie over the hole.
+    fn may_cover_hole(piece: &Piece, at: Cell) -> bool {
+        let Kind::Path(path) = &piece.kind else {
+            return false;
+        };
+        path.cells
+            .iter()
+            .any(|c| c.at == at && (c.floor == Floor::DeckHole || !c.under.is_empty()))
+    }
+
+    /// L3: two pieces on the same cell, D5's sharing apart.
+    fn check_sharing(&self, errors: &mut Vec<String>) {
+        let mut on: BTreeMap<Cell, Vec<&Piece>> = BTreeMap::new();
+        for piece in &self.pieces {
+            for at in covered(piece) {
+                on.entry(at).or_default().push(piece);
+            }
+        }
+        for (at, pieces) in on.iter().filter(|(_, pieces)| pieces.len() > 1) {
+            let fine = match pieces.as_slice() {
+                [a, b] => Self::may_share(a, b, *at) || Self::may_share(b, a, *at),
+                _ => false,
+            };
+            if !fine {
+                errors.push(format!(
+                    "{} and {} at {at:?}",
+                    pieces[0].name, pieces[1].name
+                ));
+            }
+        }
+    }
+
+    /// D5: a token may share with sand, water, a channel or an under-passage.
+    fn may_share(token: &Piece, other: &Piece, at: Cell) -> bool {
+        matches!(token.kind, Kind::Token { .. })
+            && match &other.kind {
+                Kind::Puddle { .. } => true,
+                Kind::Path(path) => {
+                    path.channel || path.cells.iter().any(|c| c.at == at && !c.under.is_empty())
+                }
+                _ => false,
+            }
+    }
+
+    fn check_piece(&self, i: usize, piece: &Piece, errors: &mut Vec<String>) {
+        let name = &piece.name;
+        match &piece.kind {
+            Kind::Path(path) => {
+                for cell in path.cells.iter().filter(|_| path.tall) {
+                    // T4.
+                    if cell.floor == Floor::DeckHole && !self.is_fairway(cell.at) {
+                        errors.push(format!("deck hole of {name} over a wall"));
+                    }
+                    for d in &cell.outer {
+                        let foot = step(cell.at, *d);
+                        let bad = self
+                            .pieces
+                            .iter()
+                            .any(|p| !is_ground_cover(&p.kind) && covered(p).contains(&foot));
+                        if bad || !self.is_fairway(foot) {
+                            errors.push(format!("foot of {name} at {foot:?}"));
+                        }
+                    }
+                }
+            }
+            // StartMarker and HoleMarker: see check_start_and_hole.
+            Kind::StartMarker(_) | Kind::HoleMarker(_) => {}
+            _ => {
+                for at in covered(piece).iter().filter(|c| !self.is_fairway(**c)) {
+                    errors.push(format!("{name} off the fairway at {at:?}"));
+                }
+            }
+        }
+        match &piece.kind {
+            Kind::Puddle { cells, .. } if !is_puddle(cells) => {
+                errors.push(format!("{name} is not 3, 4 or 5 connected cells"));
+            }
+            Kind::Spinner { hub, arm } => {
+                // D2: hub and arm on bare fairway, the other five cells free.
+                let arm = step(*hub, *arm);
+                for at in [*hub, arm] {
+                    let bare = self
+                        .pieces
+                        .iter()
+                        .enumerate()
+                        .all(|(j, p)| i == j || !covered(p).contains(&at));
+                    if !bare {
+                        errors.push(format!("{name} not on bare fairway at {at:?}"));
+                    }
+                }
+                for at in (0..6).map(|d| step(*hub, d)).filter(|at| *at != arm) {
+                    if !self.is_free_at_set_up(at) {
+                        errors.push(format!("{at:?} beside {name} is not free"));
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Section 7, *free*, on the course as set up, without balls.
+    fn is_free_at_set_up(&self, at: Cell) -> bool {
+        self.is_fairway(at)
+            && !self.starts.contains(&at)
+            && !self.holes.contains(&at)
+            && self
+                .pieces
+                .iter()
+                .all(|p| is_ground_cover(&p.kind) || !covered(p).contains(&at))
+    }
+
+    pub(super) fn check_arrows(&self, errors: &mut Vec<String>) {
+        for (i, arrow) in self.arrows.iter().enumerate() {
+            if !self.is_fairway(arrow.at) || self.is_fairway(step(arrow.at, arrow.into)) {
+                errors.push(format!(
+                    "no printed wall blocks the arrow at {:?}",
+                    arrow.at
+                ));
+            }
+            if self.arrows[..i]
+                .iter()
+                .any(|a| a.at == arrow.at && a.into == arrow.into)
+            {
+                errors.push(format!("a second arrow at {:?}", arrow.at));
+            }
+        }
+    }
+
+    /// The nodes that can follow a node along open ways: all six ways as set up
+    /// (from a panel with its door open) and the fall through a deck hole.
+    fn followers(&self, node: Node) -> Vec<Node> {
+        let mut scene = self.fresh();
+        if let Some(door) = self.panel_at(node.at) {
+            scene.open_doors.insert(door);
+        }
+        let mut next: Vec<Node> = (0..6)
+            .filter_map(|d| match self.way(&scene, node, d) {
+                Way::Open(to) => Some(to),
+                Way::Blocked(_) => None,
+            })
+            .collect();
+        if self.floor(node) == Some(Floor::DeckHole) {
+            next.push(Node::ground(node.at));
+        }
+        next
+    }
+
+    /// L3: the hole out of reach from a start.
+    fn check_reach(&self, errors: &mut Vec<String>) {
+        let mut came_from: BTreeMap<Node, Vec<Node>> = BTreeMap::new();
+        let mut todo: Vec<Node> = self.starts.iter().map(|c| Node::ground(*c)).collect();
+        let mut seen: BTreeSet<Node> = todo.iter().copied().collect();
+        while let Some(node) = todo.pop() {
+            for next in self.followers(node) {
+                came_from.entry(next).or_default().push(node);
+                if seen.insert(next) {
+                    todo.push(next);
+                }
+            }
+        }
+        let mut todo: Vec<Node> = self.holes.iter().map(|c| Node::ground(*c)).collect();
+        let mut good: BTreeSet<Node> = todo.iter().copied().collect();
+        while let Some(node) = todo.pop() {
+            for before in came_from.get(&node).into_iter().flatten() {
+                if good.insert(*before) {
+                    todo.push(*before);
+                }
+            }
+        }
+        for at in self
+            .starts
+            .iter()
+            .filter(|c| !good.contains(&Node::ground(**c)))
+        {
+            errors.push(format!("the hole is out of reach from {at:?}"));
+        }
+    }
+}
+
+/// W2: 3, 4 or 5 connected cells, each named once.
+fn is_puddle(cells: &[Cell]) -> bool {
+    let all: BTreeSet<Cell> = cells.iter().copied().collect();
+    if !(3..=5).contains(&cells.len()) || all.len() != cells.len() {
+        return false;
+    }
+    let mut joined = vec![cells[0]];
+    let mut i = 0;
+    while i < joined.len() {
+        for d in 0..6 {
+            let next = step(joined[i], d);
+            if all.contains(&next) && !joined.contains(&next) {
+                joined.push(next);
+            }
+        }
+        i += 1;
+    }
+    joined.len() == all.len()
+}

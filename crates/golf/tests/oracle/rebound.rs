@@ -1,0 +1,151 @@
+//! Sections 3, 5 (F2) and 7: where a ball goes whose way is blocked.
+
+use super::course::{Kind, Oracle};
+use super::hex::{Dir, opposite, step, turn};
+use super::scene::{Node, Scene};
+use super::ways::Body;
+
+/// What becomes of the direction.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// F2: a bend of the path, no rebound.
+    Bend(Dir),
+    Rebound {
+        out: Dir,
+        hit: Vec<String>,
+    },
+}
+
+impl Oracle {
+    pub(super) fn body_name(&self, body: Body) -> String {
+        match body {
+            Body::Wall => "wall".to_string(),
+            Body::Piece(i) | Body::Fallen(i) => self.pieces[i].name.clone(),
+        }
+    }
+
+    fn blocked(&self, scene: &Scene, node: Node, d: Dir) -> Option<Body> {
+        self.way(scene, node, d).body()
+    }
+
+    /// A ball on `node` moving in `d`, whose way is blocked by `body`.
+    pub(super) fn deflect(&self, scene: &Scene, node: Node, d: Dir, body: Body) -> Turn {
+        let only = |out| Turn::Rebound {
+            out,
+            hit: vec![self.body_name(body)],
+        };
+        // F2: in channels and on top. The path does not go on in `d`, or is blocked there.
+        if let Some((_, cell)) = self.on_path(node) {
+            let (left, right) = (turn(d, 1), turn(d, -1));
+            return match (cell.has_way(left), cell.has_way(right)) {
+                (true, false) => Turn::Bend(left),
+                (false, true) => Turn::Bend(right),
+                _ => only(opposite(d)),
+            };
+        }
+        if let Some(out) = self.section_seven(scene, node, d, body) {
+            return only(out);
+        }
+        // R1: contact across d-1, d, d+1.
+        let mut hit: Vec<String> = vec![];
+        for side in [turn(d, -1), d, turn(d, 1)] {
+            if let Some(touched) = self.blocked(scene, node, side) {
+                let name = self.body_name(touched);
+                if !hit.contains(&name) {
+                    hit.push(name);
+                }
+            }
+        }
+        // R5: where the printed wall blocks `in`, the arrow wins over R2-R4.
+        let arrow = self.arrows.iter().find(|a| a.at == node.at && a.into == d);
+        let wanted = match arrow {
+            Some(arrow) if body == Body::Wall => arrow.out,
+            _ => self.plain_rebound(scene, node, d, body),
+        };
+        // R4 (and R5): a blocked direction means return.
+        let out = if self.blocked(scene, node, wanted).is_some() {
+            opposite(d)
+        } else {
+            wanted
+        };
+        Turn::Rebound { out, hit }
+    }
+
+    /// R2 and R3, before R4.
+    fn plain_rebound(&self, scene: &Scene, node: Node, d: Dir, body: Body) -> Dir {
+        let plus = self.blocked(scene, node, turn(d, 1));
+        let minus = self.blocked(scene, node, turn(d, -1));
+        // R2: two different bodies touched at once.
+        if [plus, minus].iter().flatten().any(|other| *other != body) {
+            return opposite(d);
+        }
+        // R3: which side of the one body is blocked.
+        let side = match (plus.is_some(), minus.is_some()) {
+            (true, false) => 1,
+            (false, true) => -1,
+            _ => return opposite(d), // a point or a pocket
+        };
+        if self.blocked(scene, node, turn(d, 2 * side)) == Some(body) {
+            return turn(d, -side); // follows its contour, 60 degrees
+        }
+        // F3: a wall cell under a piece is no longer rounded.
+        let rounded = |d: Dir| body == Body::Wall && self.is_rounded(step(node.at, d));
+        if rounded(d) || rounded(turn(d, side)) {
+            return opposite(d);
+        }
+        turn(d, -2 * side) // mirror, 120 degrees
+    }
+
+    /// The direction after a hit on a roller, spinner, upright toppler or door post.
+    fn section_seven(&self, scene: &Scene, node: Node, d: Dir, body: Body) -> Option<Dir> {
+        let Body::Piece(i) = body else { return None };
+        match &self.pieces[i].kind {
+            Kind::Roller(_) => Some(opposite(d)), // D1
+            Kind::Toppler(_) => (!scene.fallen.contains_key(&i)).then(|| opposite(d)), // D3
+            Kind::Door(door) => {
+                door.posts.contains(&step(node.at, d)).then(|| opposite(d)) // D4
+            }
+            Kind::Spinner { .. } => {
+                // D2: pushed aside if it hits the arm from beside it, else return.
+                let out = self.push_on_arm(scene, i, node, d).map(|(away, _)| away);
+                let out = out.filter(|away| self.blocked(scene, node, *away).is_none());
+                Some(out.unwrap_or_else(|| opposite(d)))
+            }
+            _ => None,
+        }
+    }
+
+    /// D2: the way away from the hub and the arm's next direction, if a ball on
+    /// the ground of one of the two cells next to hub and arm hits the arm.
+    pub(super) fn push_on_arm(
+        &self,
+        scene: &Scene,
+        spinner: usize,
+        node: Node,
+        d: Dir,
+    ) -> Option<(Dir, Dir)> {
+        let Kind::Spinner { hub, .. } = &self.pieces[spinner].kind else {
+            return None;
+        };
+        let k = *scene.arms.get(&spinner)?;
+        let (after, before) = (turn(k, 1), turn(k, -1));
+        if node == Node::ground(step(*hub, after)) && d == before {
+            Some((after, before))
+        } else if node == Node::ground(step(*hub, before)) && d == after {
+            Some((before, after))
+        } else {
+            None
+        }
+    }
+
+    /// Section 7, *free*.
+    pub(super) fn is_free(&self, scene: &Scene, at: (i32, i32)) -> bool {
+        self.is_fairway(at)
+            && !self.holes.contains(&at)
+            && !self.starts.contains(&at)
+            && scene.ball_on(Node::ground(at)).is_none()
+            && self.dynamic_at(scene, at).is_none()
+            && self.panel_at(at).is_none()
+            && self.path_at(at).is_none()
+    }
+}
