@@ -1,12 +1,12 @@
 //! Course files on disk.
 
 use anyhow::{Context, Result, bail};
-use golf::{Course, CourseFile, Finding, Library, Position};
+use golf::{Collection, Course, CourseFile, Finding, Library, Position};
 use std::fs::File;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
-/// The courses in the folder of a file.
+/// The courses in the folder of a file; what is not there may be in the standard collection.
 pub(crate) struct Shelf {
     folder: PathBuf,
 }
@@ -22,11 +22,12 @@ impl Shelf {
 impl Library for Shelf {
     fn course_file(&self, id: &str) -> Result<CourseFile, String> {
         let path = self.folder.join(format!("{id}.toml"));
-        let bytes = match path.exists() {
-            true => read(&path, CourseFile::MAX_BYTES),
-            false => return Err(format!("there is no {}", path.display())),
-        };
-        let bytes = bytes.map_err(|error| format!("{error:#}"))?;
+        if !path.exists() {
+            return Collection
+                .course_file(id)
+                .map_err(|reason| format!("there is no {} and {reason}", path.display()));
+        }
+        let bytes = read(&path, CourseFile::MAX_BYTES).map_err(|error| format!("{error:#}"))?;
         CourseFile::parse_bytes(&bytes).map_err(|findings| {
             let first = findings.first().map(Finding::to_string).unwrap_or_default();
             format!("{}:{first}", path.display())

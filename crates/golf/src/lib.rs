@@ -12,6 +12,7 @@
 mod ball;
 mod catalogue;
 mod cell;
+pub mod collection;
 mod course;
 mod course_file;
 mod direction;
@@ -27,6 +28,7 @@ mod trace;
 pub use ball::{Ball, Colour, UnknownBall};
 pub use catalogue::{Card, Catalogue, ChannelCell, Die, Form, GameBox, Shape, TallCell, TallPart};
 pub use cell::Cell;
+pub use collection::Collection;
 pub use course::{Arrow, Course, Library, PrintedCourse};
 pub use course_file::{ArrowEntry, CourseFile, Ground, LANGUAGES, PieceEntry, Placement, Tile};
 pub use direction::{Direction, Directions, UnknownDirection};

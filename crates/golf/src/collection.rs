@@ -1,0 +1,59 @@
+//! The courses that come with the program.
+
+use crate::course::{Course, Library};
+use crate::course_file::CourseFile;
+use crate::finding::Finding;
+
+/// A course file of the standard collection.
+#[derive(Clone, Copy, Debug)]
+#[allow(missing_docs)]
+pub struct Standard {
+    pub id: &'static str,
+    pub text: &'static str,
+}
+
+macro_rules! files {
+    ($folder:literal: $($id:literal)*) => {
+        &[$(Standard {
+            id: $id,
+            text: include_str!(concat!("../../../courses/", $folder, $id, ".toml")),
+        }),*]
+    };
+}
+
+/// The nine courses of the boards.
+pub const COURSES: &[Standard] = files!["": "1" "2" "3" "4" "5" "6" "7" "8" "9"];
+
+/// The modified and linked courses of the sheets S-1 to S-12.
+pub const LAYOUTS: &[Standard] = files!["layouts/":];
+
+/// The standard collection as a library: the courses that layouts lie on.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Collection;
+
+impl Collection {
+    /// All courses and layouts.
+    pub fn all() -> impl Iterator<Item = &'static Standard> {
+        COURSES.iter().chain(LAYOUTS)
+    }
+
+    /// The course or layout with this id, ready to be played.
+    pub fn course(id: &str) -> Option<Result<Course, Vec<Finding>>> {
+        let standard = Self::all().find(|standard| standard.id == id)?;
+        let file = CourseFile::parse(standard.text);
+        Some(file.and_then(|file| Course::new(id, &file, &Collection)))
+    }
+}
+
+impl Library for Collection {
+    fn course_file(&self, id: &str) -> Result<CourseFile, String> {
+        let standard = Self::all().find(|standard| standard.id == id);
+        let text = standard
+            .ok_or_else(|| format!("the standard collection has no course {id}"))?
+            .text;
+        CourseFile::parse(text).map_err(|findings| {
+            let first = findings.first().map(Finding::to_string).unwrap_or_default();
+            format!("{id}.toml:{first}")
+        })
+    }
+}
