@@ -221,9 +221,9 @@ fn two_balls_never_share_a_node() {
     });
 }
 
-/// Silent strokes of a lone ball take the tables of leaps; told strokes take the loop.
+/// Silent strokes of a lone ball look up a table; told strokes take the loop.
 #[test]
-fn leaps_land_where_steps_land() {
+fn tabled_landings_are_where_steps_land() {
     random_scenes(6, 30_000, |rng, text, slow, quick, balls| {
         let (ball, at, top) = balls[0];
         if quick.field.has_movers() || quick.field.token_count() > 0 {
