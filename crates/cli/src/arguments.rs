@@ -36,6 +36,10 @@ pub(crate) enum Command {
     Directions(DirectionsArguments),
     /// Judge course files: errors, and advice
     Check(CheckArguments),
+    /// Simulate the billiard shots of a file, one line of JSON a shot
+    Shots(JsonFile),
+    /// Judge a round of Carramboule from what each shot pocketed
+    Referee(JsonFile),
     /// Show a course in the terminal and play a stroke on it
     Demo,
 }
@@ -81,6 +85,12 @@ pub(crate) struct CheckArguments {
     /// Course files
     #[arg(required = true)]
     pub(crate) files: Vec<PathBuf>,
+}
+
+#[derive(Args)]
+pub(crate) struct JsonFile {
+    /// A JSON file; its form is described in the project's docs/formats.md
+    pub(crate) file: PathBuf,
 }
 
 /// `red@3,1` or `red@8,2,top`.

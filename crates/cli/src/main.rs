@@ -21,6 +21,8 @@ fn main() -> ExitCode {
         Command::Trace(arguments) => commands::trace::run(&arguments),
         Command::Directions(arguments) => commands::directions::run(&arguments),
         Command::Check(arguments) => commands::check::run(&arguments),
+        Command::Shots(arguments) => commands::shots::run(&arguments),
+        Command::Referee(arguments) => commands::referee::run(&arguments),
         Command::Demo => commands::demo::run(),
     };
     result.unwrap_or_else(|error| {

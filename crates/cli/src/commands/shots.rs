@@ -1,0 +1,16 @@
+//! `carambole shots`: simulates the billiard shots of a file.
+
+use super::read_text;
+use crate::arguments::JsonFile;
+use anyhow::{Result, anyhow};
+use protocol::carramboule::shots;
+use std::process::ExitCode;
+
+pub(crate) fn run(arguments: &JsonFile) -> Result<ExitCode> {
+    let text = read_text(&arguments.file)?;
+    let name = arguments.file.display();
+    for line in shots::run(&text).map_err(|reason| anyhow!("{name}: {reason}"))? {
+        println!("{line}");
+    }
+    Ok(ExitCode::SUCCESS)
+}

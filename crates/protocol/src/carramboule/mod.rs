@@ -1,0 +1,4 @@
+//! Files about Carramboule: shots to simulate, rounds to judge.
+
+pub mod referee;
+pub mod shots;
