@@ -52,7 +52,7 @@ pub(crate) struct TraceArguments {
     #[arg(long, value_name = "DIRECTION")]
     pub(crate) dir: Direction,
     /// How many impulses the stroke has, 1 to 99
-    #[arg(long, value_name = "NUMBER", value_parser = impulses)]
+    #[arg(long, value_name = "NUMBER", value_parser = impulses, allow_negative_numbers = true)]
     pub(crate) impulses: u8,
     /// Write the trace as one line of JSON, for programs and for --state
     #[arg(long)]

@@ -3,6 +3,7 @@
 mod arguments;
 mod commands;
 mod library;
+mod output;
 mod words;
 
 use arguments::{Arguments, Command};

@@ -1,7 +1,7 @@
 //! `carambole check`: errors and advice about course files.
 
 use crate::arguments::CheckArguments;
-use crate::library;
+use crate::{library, output};
 use anyhow::Result;
 use std::process::ExitCode;
 
@@ -16,7 +16,7 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<ExitCode> {
             }
         };
         for finding in findings {
-            println!("{}:{finding}", path.display());
+            output::line(format_args!("{}:{finding}", path.display()));
         }
     }
     Ok(if broken {

@@ -2,6 +2,7 @@
 
 use super::read_text;
 use crate::arguments::JsonFile;
+use crate::output;
 use anyhow::{Result, bail};
 use protocol::carramboule::referee;
 use std::process::ExitCode;
@@ -13,7 +14,7 @@ pub(crate) fn run(arguments: &JsonFile) -> Result<ExitCode> {
         Err((lines, fault)) => (lines, Some(fault)),
     };
     for line in lines {
-        println!("{line}");
+        output::line(line);
     }
     match fault {
         None => Ok(ExitCode::SUCCESS),
