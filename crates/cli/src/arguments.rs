@@ -110,9 +110,8 @@ impl FromStr for PlacedBall {
         let ball: Ball = ball.parse().map_err(|error| format!("{ball}: {error}"))?;
         let parts: Vec<&str> = place.split(',').collect();
         let (x, y, layer) = match parts[..] {
-            [x, y] => (x, y, Layer::Ground),
+            [x, y] | [x, y, "ground"] => (x, y, Layer::Ground),
             [x, y, "top"] => (x, y, Layer::Top),
-            [x, y, "ground"] => (x, y, Layer::Ground),
             _ => return Err(form()),
         };
         let number = |text: &str| text.parse::<i32>().map_err(|_| form());

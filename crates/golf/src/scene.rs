@@ -428,6 +428,7 @@ impl Scene {
 
     /// Whether no other ball is on the course.
     #[inline]
+    #[allow(clippy::needless_bitwise_bool)] // without branches it is one vector comparison
     pub(crate) fn is_alone(&self, ball: Ball) -> bool {
         self.present == 1 << ball.index()
     }

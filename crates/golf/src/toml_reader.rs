@@ -9,6 +9,10 @@ use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
+/// Nobody mends more mistakes than this at once; further ones are not told.
+/// It also bounds the time that finding the places of the mistakes takes.
+const MOST_FINDINGS: usize = 100;
+
 /// Coordinates beyond this are refused, so that no sum of two can overflow.
 pub(crate) const MAX_COORDINATE: i64 = 9_999;
 
@@ -64,6 +68,9 @@ impl<'t> Reader<'t> {
     }
 
     pub(crate) fn error(&mut self, offset: usize, text: impl Into<String>) {
+        if self.findings.len() >= MOST_FINDINGS {
+            return;
+        }
         let position = self.position(offset);
         self.findings.push(Finding::error(position, text));
     }

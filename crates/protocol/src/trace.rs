@@ -140,6 +140,9 @@ impl TraceFile {
     }
 
     /// The trace as one line of JSON.
+    ///
+    /// # Panics
+    /// Never: a trace has only text keys and whole numbers.
     pub fn to_json(&self) -> String {
         serde_json::to_string(self).expect("a trace has only text keys and finite numbers")
     }

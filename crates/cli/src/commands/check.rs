@@ -5,6 +5,7 @@ use crate::{library, output};
 use anyhow::Result;
 use std::process::ExitCode;
 
+#[allow(clippy::unnecessary_wraps)] // like the other commands
 pub(crate) fn run(arguments: &CheckArguments) -> Result<ExitCode> {
     let mut broken = false;
     for path in &arguments.files {

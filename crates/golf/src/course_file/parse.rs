@@ -242,8 +242,10 @@ fn map_tiles<'t>(
         return None;
     };
     let begin = span.end - 3 - body.len();
-    let rows: Vec<&str> = body.split('\n').collect();
-    if rows.len() > CourseFile::MAX_ROWS + 1 {
+    // Blank lines at the end are no part of the map, nor is the line of the closing quotes.
+    let drawn = body.trim_end_matches([' ', '\r', '\n']);
+    let rows: Vec<&str> = drawn.split('\n').collect();
+    if rows.len() > CourseFile::MAX_ROWS {
         let text = format!(
             "the map has {} lines; {} lines of {} characters is the limit",
             rows.len(),

@@ -82,14 +82,14 @@ impl<'c> Compiler<'c> {
                     }
                 }
                 PieceBody::Sand { cells } => {
-                    cells
-                        .iter()
-                        .for_each(|cell| self.surface.set(*cell, Surface::Sand));
+                    for cell in cells {
+                        self.surface.set(*cell, Surface::Sand);
+                    }
                 }
                 PieceBody::Water { cells } => {
-                    cells
-                        .iter()
-                        .for_each(|cell| self.surface.set(*cell, Surface::Water));
+                    for cell in cells {
+                        self.surface.set(*cell, Surface::Water);
+                    }
                 }
                 PieceBody::Door(_) => self.doors.extend(piece.body.cells()),
                 _ => {}
@@ -116,9 +116,9 @@ impl<'c> Compiler<'c> {
         for piece in self.course.pieces() {
             match &piece.body {
                 PieceBody::Flat { cells, open: true } => {
-                    cells
-                        .iter()
-                        .for_each(|cell| self.add_ground(cell.at, Some(cell.ways)));
+                    for cell in cells {
+                        self.add_ground(cell.at, Some(cell.ways));
+                    }
                 }
                 PieceBody::Tall { cells } => cells.iter().for_each(|cell| self.add_top(*cell)),
                 _ => {}
