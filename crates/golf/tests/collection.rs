@@ -84,7 +84,10 @@ fn stems(folder: &Path) -> BTreeSet<String> {
     let files = std::fs::read_dir(folder).expect("the folder is there");
     files
         .map(|file| file.expect("the folder can be read").path())
-        .filter(|path| path.extension().is_some_and(|extension| extension == "toml"))
+        .filter(|path| {
+            path.extension()
+                .is_some_and(|extension| extension == "toml")
+        })
         .filter_map(|path| Some(path.file_stem()?.to_str()?.to_owned()))
         .collect()
 }
@@ -237,7 +240,11 @@ fn sheets_6_to_8_are_linked() {
         }
     }
     let two_three = |c: &Course| sheet(c) <= 7 && starts_on(c, "2") && hole_of(c, "3");
-    assert!(layouts().filter(two_three).any(|c| printed(&c) == ["2", "3"]));
+    assert!(
+        layouts()
+            .filter(two_three)
+            .any(|c| printed(&c) == ["2", "3"])
+    );
     for all in on_sheet(8) {
         assert_eq!(printed(&all).into_iter().collect::<BTreeSet<_>>().len(), 6);
         assert!(starts_on(&all, "5") && hole_of(&all, "1"));
@@ -389,7 +396,10 @@ fn every_course_has_its_own_order_of_colours() {
         places.is_sorted()
     };
     // Figures 57, 58 and 2.
-    assert!(before(1, &[Colour::Red, Colour::Violet, Colour::Blue, Colour::Yellow]));
+    assert!(before(
+        1,
+        &[Colour::Red, Colour::Violet, Colour::Blue, Colour::Yellow]
+    ));
     assert!(before(3, &[Colour::Yellow, Colour::Blue, Colour::Red]));
     assert!(orders.contains(&[
         Colour::Orange,
@@ -476,7 +486,9 @@ impl Table {
         let faces = faces(boxes);
         let ways = field.nodes().map(|node| {
             let open = scene.open_ways(&field, node);
-            let strokes = open.iter().flat_map(|d| faces.iter().map(move |face| (d, *face)));
+            let strokes = open
+                .iter()
+                .flat_map(|d| faces.iter().map(move |face| (d, *face)));
             strokes
                 .map(|(d, face)| (face, field.landing(node, d, face)))
                 .collect()
@@ -496,7 +508,11 @@ impl Table {
         let mut todo = self.field.starts().to_vec();
         while let Some(node) = todo.pop() {
             if places.insert(node) {
-                todo.extend(self.ways(node).iter().filter_map(|(_, landing)| rests(*landing)));
+                todo.extend(
+                    self.ways(node)
+                        .iter()
+                        .filter_map(|(_, landing)| rests(*landing)),
+                );
             }
         }
         places
@@ -565,8 +581,8 @@ fn random_stroke(
     let Some(direction) = rng.choice(open) else {
         return false;
     };
-    let die = dice[rng.usize(..dice.len())];
-    let impulses = die[rng.usize(..6)];
+    let thrown = dice[rng.usize(..dice.len())];
+    let impulses = thrown[rng.usize(..6)];
     stroke(field, scene, ball, direction, impulses, &mut ()).expect("the way is open");
     true
 }
