@@ -1,0 +1,399 @@
+//! A picture of a course, put together layer by layer.
+
+use crate::ball::{self, Look};
+use crate::ground::Ground;
+use crate::marks::{self, Kind};
+use crate::page::{Page, Sheet};
+use crate::point::{Frame, Point, R};
+use crate::stage::{Stage, Stand};
+use crate::svg::{Group, Paint, Pen, escaped, number};
+use crate::theme::Theme;
+use crate::track::Spot;
+use crate::{door, felt, flat, movers, path, pieces, slowing, tall, token};
+use golf::{Cell, Course, Field, Layer, PieceBody, Scene, Trace};
+use std::collections::BTreeMap;
+
+/// What is drawn of the lattice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Grid {
+    /// Bare felt.
+    Hidden,
+    /// The edges of the cells.
+    #[default]
+    Lines,
+    /// The edges, and in every cell its coordinates.
+    Coordinates,
+}
+
+/// What lies behind the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Backdrop {
+    /// Nothing: for a web page that has a ground of its own.
+    None,
+    /// The paper of the theme.
+    #[default]
+    Paper,
+}
+
+/// A picture of a course in the making.
+///
+/// ```
+/// use golf::{Course, CourseFile};
+/// use picture::{Drawing, Page, Theme};
+/// let file = CourseFile::parse("format = 1
+/// map = '''
+/// # # # # # #
+///  # s s s . o #
+/// # s s s . . #
+///  # # # # # #
+/// '''
+/// ").unwrap();
+/// let course = Course::new("tiny", &file, &()).unwrap();
+/// let svg = Drawing::new(&course).theme(Theme::Print).page(Page::A4).render();
+/// assert!(svg.starts_with("<svg "));
+/// ```
+#[derive(Clone, Debug)]
+pub struct Drawing<'d> {
+    course: &'d Course,
+    stage: Stage,
+    heat: BTreeMap<Cell, f64>,
+    theme: Theme,
+    page: Page,
+    grid: Grid,
+    backdrop: Backdrop,
+    numbers: bool,
+    language: &'d str,
+    prefix: &'d str,
+}
+
+impl<'d> Drawing<'d> {
+    /// The course as set up, without balls.
+    pub fn new(course: &'d Course) -> Drawing<'d> {
+        Drawing {
+            course,
+            stage: Stage::new(course),
+            heat: BTreeMap::new(),
+            theme: Theme::default(),
+            page: Page::default(),
+            grid: Grid::default(),
+            backdrop: Backdrop::default(),
+            numbers: true,
+            language: "en",
+            prefix: "",
+        }
+    }
+
+    /// With balls, movers and tokens as in `scene`; `field` is that of the course.
+    #[must_use]
+    pub fn scene(mut self, field: &Field, scene: &Scene) -> Drawing<'d> {
+        self.stage.set(field, scene);
+        self
+    }
+
+    /// With the way of a stroke. Call it after [`Drawing::scene`], which may be
+    /// that before or after the stroke: what the trace tells wins.
+    #[must_use]
+    pub fn trace(mut self, field: &Field, trace: &Trace) -> Drawing<'d> {
+        self.stage.play(field, trace);
+        self
+    }
+
+    /// With cells coloured by a value of 0 (cold) to 1 (hot).
+    #[must_use]
+    pub fn heat(mut self, heat: impl Fn(Cell) -> Option<f64>) -> Drawing<'d> {
+        let cells = self.course.fairway().iter();
+        let values = cells.filter_map(|cell| Some((*cell, heat(*cell)?.clamp(0.0, 1.0))));
+        self.heat = values.filter(|(_, value)| !value.is_nan()).collect();
+        self
+    }
+
+    /// In these inks.
+    #[must_use]
+    pub fn theme(mut self, theme: Theme) -> Drawing<'d> {
+        self.theme = theme;
+        self
+    }
+
+    /// On this page.
+    #[must_use]
+    pub fn page(mut self, page: Page) -> Drawing<'d> {
+        self.page = page;
+        self
+    }
+
+    /// With this much of the lattice.
+    #[must_use]
+    pub fn grid(mut self, grid: Grid) -> Drawing<'d> {
+        self.grid = grid;
+        self
+    }
+
+    /// On this ground.
+    #[must_use]
+    pub fn backdrop(mut self, backdrop: Backdrop) -> Drawing<'d> {
+        self.backdrop = backdrop;
+        self
+    }
+
+    /// With or without the numbers of start cells and steps.
+    #[must_use]
+    pub fn numbers(mut self, numbers: bool) -> Drawing<'d> {
+        self.numbers = numbers;
+        self
+    }
+
+    /// With the words of a page in this language (`en`, `fr`, `de`, `pl`).
+    #[must_use]
+    pub fn language(mut self, language: &'d str) -> Drawing<'d> {
+        self.language = language;
+        self
+    }
+
+    /// With this before every id, so that several pictures fit in one HTML
+    /// page. Characters that an id cannot hold are left out.
+    #[must_use]
+    pub fn prefix(mut self, prefix: &'d str) -> Drawing<'d> {
+        self.prefix = prefix;
+        self
+    }
+
+    /// A small picture: no grid, no numbers, no ground.
+    #[must_use]
+    pub fn thumbnail(self) -> Drawing<'d> {
+        self.grid(Grid::Hidden)
+            .numbers(false)
+            .backdrop(Backdrop::None)
+            .page(Page::Fit)
+    }
+
+    /// The SVG. The same drawing always gives the same text.
+    pub fn render(&self) -> String {
+        let ground = Ground::new(self.course);
+        let board = self.frame(&ground);
+        let mut pen = Pen::new(self.theme.palette(), self.prefix);
+        match self.page {
+            Page::Fit => self.fit(&mut pen, &ground, board),
+            Page::A4 => self.sheet(&mut pen, &ground, board),
+        }
+        pen.markup("</svg>\n");
+        pen.finish()
+    }
+
+    fn fit(&self, pen: &mut Pen, ground: &Ground, board: Frame) {
+        let view = [board.low.x, board.low.y, board.width(), board.height()].map(number);
+        self.open(pen, &view.join(" "), "");
+        felt::definitions(pen, ground);
+        self.ground(pen, board);
+        self.board(pen, ground);
+    }
+
+    fn sheet(&self, pen: &mut Pen, ground: &Ground, board: Frame) {
+        let sheet = Sheet::a4(self.course, self.language, board);
+        let (width, height) = (number(sheet.size.x), number(sheet.size.y));
+        let size = format!(r#" width="{width}mm" height="{height}mm""#);
+        self.open(pen, &format!("0 0 {width} {height}"), &size);
+        felt::definitions(pen, ground);
+        let whole = Frame {
+            low: crate::point::p(0.0, 0.0),
+            high: sheet.size,
+        };
+        self.ground(pen, whole);
+        sheet.draw(pen);
+        let placement = sheet.placement();
+        let group = Group {
+            name: Some("board"),
+            transform: Some(&placement),
+            ..Group::default()
+        };
+        pen.group(group, |pen| self.board(pen, ground));
+    }
+
+    fn open(&self, pen: &mut Pen, view: &str, size: &str) {
+        let name = escaped(self.course.name_in(self.language));
+        pen.markup(&format!(
+            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view}"{size} role="img" aria-label="{name}"><title>{name}</title>
+"#
+        ));
+    }
+
+    fn ground(&self, pen: &mut Pen, frame: Frame) {
+        if self.backdrop == Backdrop::Paper {
+            let paper = Paint::fill(pen.inks.paper);
+            let size = crate::point::p(frame.width(), frame.height());
+            pen.rectangle(frame.low, size, 0.0, &paper);
+        }
+    }
+
+    /// The frame of the board and of pieces that reach beyond it.
+    fn frame(&self, ground: &Ground) -> Frame {
+        let flag = Point::of(self.course.hole());
+        let flag = Frame::around([flag]).grown(1.6 * R, 2.6 * R, R);
+        let pieces = self.course.pieces().iter();
+        let solid = pieces.filter(|piece| piece.body.is_solid());
+        let frames = solid.map(|piece| pieces::frame(piece).grown(0.3 * R, 0.3 * R, 0.6 * R));
+        frames.fold(ground.frame().with(flag), Frame::with)
+    }
+
+    fn board(&self, pen: &mut Pen, ground: &Ground) {
+        felt::rails(pen, ground);
+        felt::felt(pen, ground);
+        if !self.heat.is_empty() {
+            felt::heat(pen, &self.heat);
+        }
+        if self.grid != Grid::Hidden {
+            felt::grid(pen, ground);
+        }
+        self.slowing(pen);
+        pen.layer("edge", |pen| felt::edge(pen, ground));
+        self.marks(pen);
+        if self.grid == Grid::Coordinates {
+            felt::coordinates(pen, self.course.fairway());
+        }
+        self.flats(pen);
+        self.tokens(pen);
+        pen.layer("balls", |pen| self.balls(pen, Layer::Ground));
+        self.movers(pen);
+        self.talls(pen);
+        pen.layer("balls-top", |pen| self.balls(pen, Layer::Top));
+        if !self.stage.tracks.is_empty() {
+            pen.layer("path", |pen| path::draw(pen, &self.stage, self.numbers));
+        }
+        pen.layer("flag", |pen| marks::flag(pen, self.flag_foot()));
+    }
+
+    fn slowing(&self, pen: &mut Pen) {
+        let group = Group {
+            name: Some("ground"),
+            clip: Some(felt::CLIP),
+            ..Group::default()
+        };
+        pen.group(group, |pen| {
+            for piece in self.course.pieces() {
+                match &piece.body {
+                    PieceBody::Sand { cells } => slowing::sand(pen, cells),
+                    PieceBody::Water { cells } => slowing::water(pen, cells),
+                    _ => {}
+                }
+            }
+        });
+    }
+
+    /// What is printed, and on which side or which way movers will go.
+    fn marks(&self, pen: &mut Pen) {
+        let course = self.course;
+        let (starts, hole) = (course.starts(), course.hole());
+        let kind = |printed: bool| if printed { Kind::Printed } else { Kind::Marker };
+        let moved_start = |body: &PieceBody| {
+            matches!(body, PieceBody::StartMarker { cells } if cells.contains(&starts[0]))
+        };
+        let moved_hole =
+            |body: &PieceBody| matches!(body, PieceBody::HoleMarker { at } if *at == hole);
+        let none = |which: &dyn Fn(&PieceBody) -> bool| {
+            !course.pieces().iter().any(|piece| which(&piece.body))
+        };
+        pen.layer("marks", |pen| {
+            marks::start(pen, &starts, kind(none(&moved_start)), self.numbers);
+            marks::hole(pen, hole, kind(none(&moved_hole)));
+            for arrow in course.arrows() {
+                marks::arrow(pen, arrow);
+            }
+        });
+        pen.layer("hints", |pen| self.hints(pen));
+    }
+
+    fn hints(&self, pen: &mut Pen) {
+        for (index, piece) in self.course.pieces().iter().enumerate() {
+            match (&piece.body, self.stage.mover(index)) {
+                (PieceBody::Spinner { hub, .. }, Some(Stand::Spinner { arm })) => {
+                    movers::spinner_arrows(pen, *hub, arm);
+                }
+                (PieceBody::Door(frame), _) => door::chevrons(pen, frame),
+                _ => {}
+            }
+        }
+    }
+
+    fn flats(&self, pen: &mut Pen) {
+        pen.layer("pieces", |pen| {
+            for piece in self.course.pieces() {
+                if let PieceBody::Flat { cells, .. } = &piece.body {
+                    flat::draw(pen, cells);
+                }
+            }
+        });
+    }
+
+    fn tokens(&self, pen: &mut Pen) {
+        pen.layer("tokens", |pen| {
+            for (index, piece) in self.course.pieces().iter().enumerate() {
+                if let PieceBody::Token { at, value } = piece.body
+                    && !self.stage.is_taken(index)
+                {
+                    token::draw(pen, Point::of(at), token::SIZE, i32::from(value));
+                }
+            }
+        });
+    }
+
+    /// Balls of one layer; those that a stroke moves are drawn with their path.
+    /// A ball below a deck is seen through it, so it comes with those on top.
+    fn balls(&self, pen: &mut Pen, layer: Layer) {
+        let tracks = &self.stage.tracks;
+        for (ball, spot) in &self.stage.balls {
+            let hidden = self.stage.is_hidden(*spot);
+            let seen = if hidden { Layer::Top } else { spot.layer };
+            if seen != layer || tracks.iter().any(|track| track.ball == *ball) {
+                continue;
+            }
+            let look = if hidden { Look::Ghost } else { Look::Solid };
+            ball::draw(pen, *ball, self.stage.point(*spot), ball::SIZE, look);
+        }
+    }
+
+    /// From the back to the front.
+    fn movers(&self, pen: &mut Pen) {
+        let pieces = self.course.pieces().iter().enumerate();
+        let standing = pieces.filter_map(|(index, piece)| {
+            let stand = self.stage.mover(index)?;
+            let row = match stand {
+                Stand::Roller { at } => at.y,
+                _ => piece.body.cells().iter().map(|cell| cell.y).max()?,
+            };
+            Some((row, index, &piece.body, stand))
+        });
+        let mut standing: Vec<_> = standing.collect();
+        standing.sort_by_key(|(row, index, ..)| (*row, *index));
+        pen.layer("movers", |pen| {
+            for (_, _, body, stand) in standing {
+                pieces::mover(pen, body, stand);
+            }
+        });
+    }
+
+    /// From the back to the front.
+    fn talls(&self, pen: &mut Pen) {
+        let pieces = self.course.pieces().iter();
+        let talls = pieces.filter_map(|piece| match &piece.body {
+            PieceBody::Tall { cells } => Some(cells),
+            _ => None,
+        });
+        let mut talls: Vec<_> = talls.collect();
+        talls.sort_by_key(|cells| cells.iter().map(|cell| cell.at.y).max());
+        pen.layer("tall", |pen| {
+            for cells in talls {
+                tall::draw(pen, cells);
+            }
+        });
+    }
+
+    /// A hole under a deck is played through the hole of that deck.
+    fn flag_foot(&self) -> Point {
+        let cell = self.course.hole();
+        let on = |layer| Spot { cell, layer };
+        if self.stage.is_hidden(on(Layer::Ground)) {
+            self.stage.point(on(Layer::Top))
+        } else {
+            Point::of(cell)
+        }
+    }
+}
