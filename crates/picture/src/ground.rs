@@ -4,11 +4,11 @@ use crate::outline::{Outline, Rounding};
 use crate::path_data::PathData;
 use crate::point::{Frame, Point, R};
 use crate::strip::{Span, strips};
-use golf::{Cell, Course, Direction, PieceBody, Tile};
+use golf::{Cell, Course, PieceBody, Tile};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A wall between two lanes is filled with wood if it is at most this wide.
-const NARROW: i32 = 3;
+/// A wall between two lanes is filled with wood if it is at most twice this wide.
+const NARROW: usize = 3;
 
 /// The outlines that felt and wood are drawn from.
 pub(crate) struct Ground {
@@ -45,20 +45,23 @@ impl Ground {
     /// The frame of felt, rail and flag.
     pub(crate) fn frame(&self) -> Frame {
         let centres = self.fairway.iter().map(|cell| Point::of(*cell));
-        Frame::around(centres).grown(2.05 * R, 1.95 * R, 2.3 * R)
+        Frame::around(centres).grown(2.3 * R, 2.15 * R, 2.75 * R)
     }
 }
 
-/// The fairway with the walls between its lanes and the islands in it.
+/// The fairway with the walls between its lanes and the islands in it: grown by
+/// some cells and shrunk again, which closes what is narrow and nothing else.
 fn filled(fairway: &BTreeSet<Cell>) -> BTreeSet<Cell> {
-    let near = |cell: Cell, d: Direction| (1..=NARROW).any(|n| fairway.contains(&cell.far(d, n)));
-    let between = |cell: &Cell| {
-        let axes = [Direction::E, Direction::NE, Direction::NW];
-        axes.into_iter().any(|d| near(*cell, d) && near(*cell, d.opposite()))
-    };
-    let (low, high) = bounds(fairway);
     let mut filled = fairway.clone();
-    filled.extend(cells_between(low, high).filter(between));
+    for _ in 0..NARROW {
+        let rim: Vec<Cell> = filled.iter().flat_map(|cell| cell.around()).collect();
+        filled.extend(rim);
+    }
+    for _ in 0..NARROW {
+        let inner = |cell: &&Cell| cell.around().all(|next| filled.contains(&next));
+        filled = filled.iter().filter(inner).copied().collect();
+    }
+    let (low, high) = bounds(&filled);
     islands(&mut filled, low, high);
     filled
 }

@@ -24,12 +24,13 @@ pub(crate) fn start(pen: &mut Pen, cells: &[Cell; 6], kind: Kind, numbers: bool)
     };
     let edge = Outline::around(&set, |_| false).path(rounding);
     if kind == Kind::Marker {
-        let shadow = Paint::fill("#000").opacity(pen.inks.shadow);
+        let shadow = Paint::line("#000", 11.0).opacity(pen.inks.shadow);
         pen.path(&edge, &shadow.shifted(1.6, 3.0));
-        pen.path(&edge, &Paint::fill(brass.deep).edged(brass.deep, 2.6).shifted(0.0, 1.0));
-        pen.path(&edge, &Paint::fill(brass.plain).edged(brass.plain, 2.2));
+        pen.path(&edge, &Paint::line(brass.deep, 11.0).shifted(0.0, 1.2));
+        pen.path(&edge, &Paint::line(brass.plain, 10.0));
     }
-    pen.path(&edge, &Paint::fill(felt.deep));
+    // A little larger than the cells, so that their hexagons lie inside.
+    pen.path(&edge, &Paint::fill(felt.deep).edged(felt.deep, 7.0));
     pen.path(&seams(cells), &Paint::line(felt.plain, 1.1));
     for (index, cell) in cells.iter().enumerate() {
         let centre = Point::of(*cell);

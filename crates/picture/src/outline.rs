@@ -37,11 +37,6 @@ impl Rounding {
         tight: 0.42,
         wide: 2.6,
     };
-    /// That of sand and water.
-    pub(crate) const BLOB: Rounding = Rounding {
-        tight: 0.9,
-        wide: 1.4,
-    };
 }
 
 /// Closed lines around cells; those around holes run the other way.
@@ -71,6 +66,12 @@ impl Outline {
     pub(crate) fn path(&self, rounding: Rounding) -> PathData {
         let contours = self.contours.iter();
         contours.map(|corners| smooth(corners, rounding)).collect()
+    }
+
+    /// The line without a straight part: each corner is rounded from the middle
+    /// of one side to the middle of the next.
+    pub(crate) fn blob(&self) -> PathData {
+        self.contours.iter().map(|corners| blob(corners)).collect()
     }
 
     #[cfg(test)]
@@ -170,6 +171,22 @@ fn smooth(corners: &[Corner], rounding: Rounding) -> PathData {
                 corner.at + w.unit() * reach,
             );
         }
+    }
+    path.close();
+    path
+}
+
+fn blob(corners: &[Corner]) -> PathData {
+    // How far the curve leans towards its corner; two thirds would be a parabola.
+    const FULL: f64 = 0.7;
+    let count = corners.len();
+    let at = |index: usize| corners[index % count].at;
+    let middle = |index: usize| at(index).mix(at(index + 1), 0.5);
+    let mut path = PathData::new();
+    path.start(middle(0));
+    for index in 0..count {
+        let (from, corner, to) = (middle(index), at(index + 1), middle(index + 1));
+        path.cubic(from.mix(corner, FULL), to.mix(corner, FULL), to);
     }
     path.close();
     path

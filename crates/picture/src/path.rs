@@ -93,14 +93,11 @@ fn rebounds(pen: &mut Pen, stage: &Stage, track: &Track) {
             Move::Step { to, .. } | Move::Sink { to, .. } => at = *to,
             Move::Rebound { toward } => {
                 let out = Point::toward(*toward);
-                let hit = stage.point(at) + out * (0.66 * R);
-                for side in [-1.15, 0.0, 1.15] {
+                let hit = stage.point(at) + out * (0.6 * R);
+                for side in [-1.3, 0.0, 1.3] {
                     let ray = (out + out.across() * side).unit();
-                    let gap = if side == 0.0 { 1.8 } else { 2.8 };
-                    rays.join(&PathData::line(&[
-                        hit + ray * gap,
-                        hit + ray * (0.34 * R + 2.4),
-                    ]));
+                    let ends = [0.24, 0.5].map(|reach| hit + ray * (reach * R));
+                    rays.join(&PathData::line(&ends));
                 }
             }
             Move::Carom { .. } => {}

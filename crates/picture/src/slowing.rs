@@ -1,6 +1,6 @@
 //! Sand and water: soft blobs with grain and ripples.
 
-use crate::outline::{Outline, Rounding, seams};
+use crate::outline::{Outline, seams};
 use crate::path_data::PathData;
 use crate::point::{Point, R, p};
 use crate::svg::{Paint, Pen};
@@ -28,7 +28,7 @@ pub(crate) fn water(pen: &mut Pen, cells: &[Cell]) {
 /// The blob itself: a rim towards the light, since both lie lower than the felt.
 fn blob(pen: &mut Pen, cells: &[Cell], rim: &str, ink: &str, shore: &str) {
     let set = cells.iter().copied().collect();
-    let path = Outline::around(&set, |_| true).path(Rounding::BLOB);
+    let path = Outline::around(&set, |_| true).blob();
     pen.path(&path, &Paint::fill(rim).edged(rim, 2.2).shifted(0.0, -1.1));
     pen.path(&path, &Paint::fill(ink));
     pen.path(&path, &Paint::line(shore, 1.0).opacity(0.8));

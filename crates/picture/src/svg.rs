@@ -121,7 +121,6 @@ pub(crate) struct Group<'g> {
 #[derive(Clone, Copy, PartialEq)]
 pub(crate) enum Anchor {
     Start,
-    Middle,
     End,
 }
 
@@ -228,7 +227,6 @@ impl Pen {
     pub(crate) fn text(&mut self, at: Point, look: Type<'_>, text: &str) {
         let anchor = match look.anchor {
             Anchor::Start => "start",
-            Anchor::Middle => "middle",
             Anchor::End => "end",
         };
         let _ = write!(

@@ -127,14 +127,20 @@ impl Band<'_> {
         pen.path(&outline, &Paint::line(birch.high, 1.6).shifted(-0.3, -0.5));
     }
 
+    /// The top, as few shapes as there are inks, so that no seam shows between them.
     fn top(&self, pen: &mut Pen) {
         let [left, right] = [self.lifted(0), self.lifted(1)];
-        for i in 0..self.stations.len() - 1 {
-            let span = &self.strip.spans[self.stations[i].span];
-            let ink = top_ink(span, pen.inks.birch);
-            let quad = [left[i], left[i + 1], right[i + 1], right[i]];
+        let ink = |i: usize| top_ink(&self.strip.spans[self.stations[i].span], pen.inks.birch);
+        let inks: Vec<String> = (0..self.stations.len() - 1).map(ink).collect();
+        let mut from = 0;
+        for run in inks.chunk_by(|a, b| a == b) {
+            let to = from + run.len();
+            let mut shape = left[from..=to].to_vec();
+            shape.extend(right[from..=to].iter().rev());
             // The thin line closes the hair between two neighbours.
-            pen.path(&PathData::polygon(&quad), &Paint::fill(&ink).edged(&ink, 0.3));
+            let paint = Paint::fill(&run[0]).edged(&run[0], 0.3);
+            pen.path(&PathData::polygon(&shape), &paint);
+            from = to;
         }
     }
 }

@@ -35,7 +35,6 @@ pub(crate) struct Material {
 #[derive(Debug)]
 pub(crate) struct Palette {
     pub(crate) paper: &'static str,
-    pub(crate) card: &'static str,
     pub(crate) ink: &'static str,
     pub(crate) ink_second: &'static str,
     pub(crate) line: &'static str,
@@ -83,7 +82,6 @@ pub(crate) const NIGHT: &str = "#0c0a08";
 
 static LIGHT: Palette = Palette {
     paper: "#f5ecdb",
-    card: "#fffaf0",
     ink: "#2a1f15",
     ink_second: "#574534",
     line: "#dcccae",
@@ -109,7 +107,6 @@ static LIGHT: Palette = Palette {
 
 static DARK: Palette = Palette {
     paper: "#1c1510",
-    card: "#2a2019",
     ink: "#f7ecdb",
     ink_second: "#d8c7ae",
     line: "#46372a",
@@ -135,7 +132,6 @@ static DARK: Palette = Palette {
 
 static PRINT: Palette = Palette {
     paper: "#ffffff",
-    card: "#ffffff",
     ink: "#1f1710",
     ink_second: "#574534",
     line: "#cdbb98",

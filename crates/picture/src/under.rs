@@ -73,7 +73,7 @@ fn corner_arch(pen: &mut Pen, span: &Span, out: Direction) {
         if outward.y < 0.05 {
             continue;
         }
-        let end = corner + along * ARCH;
+        let end = corner + along * (ARCH * 1.2);
         let top = corner.up(LIFT * 0.84);
         let mut arch = PathData::new();
         arch.start(corner);
