@@ -19,9 +19,22 @@ fn png(svg: &str, width: u32) -> Result<Vec<u8>> {
     let mut options = usvg::Options::default();
     let fonts = options.fontdb_mut();
     fonts.load_system_fonts();
-    let families = ["Bricolage Grotesque", "Noto Sans", "DejaVu Sans", "Liberation Sans", "Arial"];
-    let has = |family: &str| fonts.faces().any(|face| face.families.iter().any(|f| f.0 == family));
-    let known = families.into_iter().find(|family| has(family)).map(str::to_owned);
+    let families = [
+        "Bricolage Grotesque",
+        "Noto Sans",
+        "DejaVu Sans",
+        "Liberation Sans",
+        "Arial",
+    ];
+    let has = |family: &str| {
+        fonts
+            .faces()
+            .any(|face| face.families.iter().any(|f| f.0 == family))
+    };
+    let known = families
+        .into_iter()
+        .find(|family| has(family))
+        .map(str::to_owned);
     let any = || fonts.faces().next().map(|face| face.families[0].0.clone());
     if let Some(family) = known.or_else(any) {
         fonts.set_sans_serif_family(family);
@@ -29,9 +42,10 @@ fn png(svg: &str, width: u32) -> Result<Vec<u8>> {
     let tree = usvg::Tree::from_str(svg, &options)?;
     let size = tree.size();
     let scale = width as f32 / size.width();
-    let height = (size.height() * scale).ceil() as u32;
+    let height = (size.height() * scale).round().max(1.0) as u32;
     let mut pixels = tiny_skia::Pixmap::new(width, height).context("the picture is too large")?;
-    let transform = tiny_skia::Transform::from_scale(scale, scale);
+    // To the last row: a picture is never a whole number of pixels high.
+    let transform = tiny_skia::Transform::from_scale(scale, height as f32 / size.height());
     resvg::render(&tree, transform, &mut pixels.as_mut());
     Ok(pixels.encode_png()?)
 }
@@ -53,7 +67,10 @@ fn course(path: &Path) -> Result<Course> {
         anyhow!("{}: {}", path.display(), lines.join("\n"))
     };
     let file = CourseFile::parse(&text).map_err(say)?;
-    let id = path.file_stem().and_then(|s| s.to_str()).unwrap_or("course");
+    let id = path
+        .file_stem()
+        .and_then(|s| s.to_str())
+        .unwrap_or("course");
     let beside = Beside(path.parent().unwrap_or(Path::new(".")).to_owned());
     Course::new(id, &file, &beside).map_err(say)
 }
@@ -66,9 +83,17 @@ fn put(field: &Field, scene: &mut Scene, text: &str) -> Result<()> {
         bail!("a ball is red@x,y");
     };
     let cell = Cell::new(x.parse()?, y.parse()?).context("x + y must be even")?;
-    let layer = if parts.len() > 2 { Layer::Top } else { Layer::Ground };
-    let node = field.node(cell, layer).with_context(|| format!("no ball can lie on {cell}"))?;
-    scene.put(field, ball, node).map_err(|why| anyhow!("{text}: {why}"))
+    let layer = if parts.len() > 2 {
+        Layer::Top
+    } else {
+        Layer::Ground
+    };
+    let node = field
+        .node(cell, layer)
+        .with_context(|| format!("no ball can lie on {cell}"))?;
+    scene
+        .put(field, ball, node)
+        .map_err(|why| anyhow!("{text}: {why}"))
 }
 
 fn play(field: &Field, scene: &mut Scene, text: &str) -> Result<Trace> {
@@ -78,7 +103,14 @@ fn play(field: &Field, scene: &mut Scene, text: &str) -> Result<Trace> {
     };
     let mut trace = Trace::default();
     let direction: Direction = direction.parse()?;
-    golf::stroke(field, scene, ball.parse()?, direction, impulses.parse()?, &mut trace)?;
+    golf::stroke(
+        field,
+        scene,
+        ball.parse()?,
+        direction,
+        impulses.parse()?,
+        &mut trace,
+    )?;
     Ok(trace)
 }
 
@@ -95,7 +127,9 @@ fn main() -> Result<()> {
         match option.as_str() {
             "--thumbnail" | "--heat" => options.push((option, String::new())),
             _ => {
-                let value = arguments.next().with_context(|| format!("{option} what?"))?;
+                let value = arguments
+                    .next()
+                    .with_context(|| format!("{option} what?"))?;
                 match option.as_str() {
                     "--ball" => put(&field, &mut scene, &value)?,
                     "--play" => {

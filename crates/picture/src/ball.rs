@@ -55,9 +55,7 @@ fn mark(colour: Colour) -> &'static str {
              M-6.7 2.9a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0 -5.2 0Z\
              M1.5 2.9a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0 -5.2 0Z"
         }
-        Colour::Yellow => {
-            "M-1.9 -6.8H1.9V-1.9H6.8V1.9H1.9V6.8H-1.9V1.9H-6.8V-1.9H-1.9Z"
-        }
+        Colour::Yellow => "M-1.9 -6.8H1.9V-1.9H6.8V1.9H1.9V6.8H-1.9V1.9H-6.8V-1.9H-1.9Z",
         Colour::Blue => {
             "M-6.7 0A6.7 6.7 0 1 1 6.7 0A6.7 6.7 0 1 1 -6.7 0Z\
              M-3.5 0A3.5 3.5 0 1 0 3.5 0A3.5 3.5 0 1 0 -3.5 0Z"
@@ -117,7 +115,11 @@ fn round_face(pen: &mut Pen, colour: Colour) {
         ..Group::default()
     };
     pen.group(glint, |pen| {
-        pen.ellipse(p(-3.4, -5.2), p(3.1, 1.8), &Paint::fill("#fff").opacity(0.72));
+        pen.ellipse(
+            p(-3.4, -5.2),
+            p(3.1, 1.8),
+            &Paint::fill("#fff").opacity(0.72),
+        );
     });
 }
 

@@ -104,6 +104,14 @@ fn post(pen: &mut Pen, at: Point) {
     let body = PathData::line(&[at + p(0.0, 2.2), at.up(4.4)]);
     pen.path(&body, &Paint::round(steel.deep, 2.0 * radius));
     let top = at.up(4.4);
-    pen.circle(top, radius, &Paint::fill(steel.plain).edged(steel.high, 1.0));
-    pen.circle(top, 0.26 * R, &Paint::fill(brass.plain).edged(brass.deep, 0.9));
+    pen.circle(
+        top,
+        radius,
+        &Paint::fill(steel.plain).edged(steel.high, 1.0),
+    );
+    pen.circle(
+        top,
+        0.26 * R,
+        &Paint::fill(brass.plain).edged(brass.deep, 0.9),
+    );
 }

@@ -40,14 +40,8 @@ pub enum Backdrop {
 /// ```
 /// use golf::{Course, CourseFile};
 /// use picture::{Drawing, Page, Theme};
-/// let file = CourseFile::parse("format = 1
-/// map = '''
-/// # # # # # #
-///  # s s s . o #
-/// # s s s . . #
-///  # # # # # #
-/// '''
-/// ").unwrap();
+/// let map = ["# # # # # #", " # s s s . o #", "# s s s . . #", " # # # # # #"].join("\n");
+/// let file = CourseFile::parse(&format!("format = 1\nmap = '''\n{map}\n'''\n")).unwrap();
 /// let course = Course::new("tiny", &file, &()).unwrap();
 /// let svg = Drawing::new(&course).theme(Theme::Print).page(Page::A4).render();
 /// assert!(svg.starts_with("<svg "));
@@ -264,7 +258,7 @@ impl<'d> Drawing<'d> {
     fn slowing(&self, pen: &mut Pen) {
         let group = Group {
             name: Some("ground"),
-            clip: Some(felt::CLIP),
+            clip: Some(felt::FLOOR),
             ..Group::default()
         };
         pen.group(group, |pen| {
@@ -283,9 +277,7 @@ impl<'d> Drawing<'d> {
         let course = self.course;
         let (starts, hole) = (course.starts(), course.hole());
         let kind = |printed: bool| if printed { Kind::Printed } else { Kind::Marker };
-        let moved_start = |body: &PieceBody| {
-            matches!(body, PieceBody::StartMarker { cells } if cells.contains(&starts[0]))
-        };
+        let moved_start = |body: &PieceBody| matches!(body, PieceBody::StartMarker { cells } if cells.contains(&starts[0]));
         let moved_hole =
             |body: &PieceBody| matches!(body, PieceBody::HoleMarker { at } if *at == hole);
         let none = |which: &dyn Fn(&PieceBody) -> bool| {

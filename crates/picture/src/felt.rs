@@ -10,7 +10,8 @@ use golf::Cell;
 use std::collections::BTreeMap;
 
 /// The ids of what the layers refer to.
-pub(crate) const CLIP: &str = "felt-shape";
+pub(crate) const FLOOR: &str = "floor-shape";
+const CLIP: &str = "felt-shape";
 const BLUR: &str = "blur";
 const CAST: &str = "cast";
 const GRAIN: &str = "grain";
@@ -27,13 +28,15 @@ pub(crate) fn definitions(pen: &mut Pen, ground: &Ground) {
     let id = |name: &str| pen.id(name);
     let blur = number(0.17 * R);
     let text = format!(
-        r##"<defs><clipPath id="{clip}"><path d="{edge}"/></clipPath>
+        r#"<defs><clipPath id="{clip}"><path d="{edge}"/></clipPath>
+<clipPath id="{floor}" clip-path="url(#{clip})"><path transform="translate(0 {FACE})" d="{edge}"/></clipPath>
 <filter id="{soft}" x="-5%" y="-5%" width="110%" height="110%"><feGaussianBlur stdDeviation="{blur}"/></filter>
 <filter id="{cast}" x="-8%" y="-8%" width="116%" height="120%"><feGaussianBlur stdDeviation="7"/></filter>
 <pattern id="{grain}" width="150" height="46" patternUnits="userSpaceOnUse" patternTransform="rotate(-7)"><path fill="none" stroke="{oak_ink}" stroke-width="1.1" opacity=".36" d="M0 6q38 -7 75 0t75 0M0 15q40 6 80 1t70 -1M0 24q30 -6 62 -1t88 1M0 33q44 6 84 0t66 0M0 41q36 -4 76 0t74 0"/></pattern>
 <pattern id="{nap}" width="14" height="14" patternUnits="userSpaceOnUse" patternTransform="rotate(20)"><path fill="none" stroke="{felt_ink}" stroke-width=".8" stroke-linecap="round" opacity=".55" d="M1 2l2 1M8 1l2 .6M4.5 6l1.6 1M11 8l2 .7M1.5 11l2 .6M7.5 12.5l1.7 .8"/></pattern></defs>
-"##,
+"#,
         clip = id(CLIP),
+        floor = id(FLOOR),
         edge = ground.felt.as_str(),
         soft = id(BLUR),
         cast = id(CAST),
@@ -51,7 +54,7 @@ pub(crate) fn rails(pen: &mut Pen, ground: &Ground) {
     let wood = &ground.wood;
     pen.layer("rails", |pen| {
         if pen.inks.soft {
-            let shadow = slab("#3c240c", RAIL).opacity(0.4);
+            let shadow = slab(pen.inks.shade, RAIL).opacity(0.4);
             pen.path(wood, &shadow.shifted(0.0, 11.0).filtered(CAST));
         }
         pen.path(wood, &slab(oak.deep, RAIL).shifted(0.0, 6.0));
@@ -78,7 +81,10 @@ pub(crate) fn felt(pen: &mut Pen, ground: &Ground) {
         pen.path(&ground.felt, &Paint::fill(felt.plain).shifted(0.0, FACE));
         for (depth, floor) in &ground.sunken {
             let shade = 0.16 * f64::from(*depth);
-            pen.path(floor, &Paint::fill("#000").opacity(shade).shifted(0.0, FACE));
+            pen.path(
+                floor,
+                &Paint::fill("#000").opacity(shade).shifted(0.0, FACE),
+            );
             pen.path(floor, &Paint::line("#000", 10.0).opacity(shade));
         }
         if soft {
@@ -110,11 +116,14 @@ pub(crate) fn grid(pen: &mut Pen, ground: &Ground) {
     let path = outline::grid(&ground.fairway);
     let group = Group {
         name: Some("grid"),
-        clip: Some(CLIP),
+        clip: Some(FLOOR),
         ..Group::default()
     };
     pen.group(group, |pen| {
-        pen.path(&path, &Paint::line(light, 0.8).opacity(0.55).shifted(0.0, 0.9));
+        pen.path(
+            &path,
+            &Paint::line(light, 0.8).opacity(0.55).shifted(0.0, 0.9),
+        );
         pen.path(&path, &Paint::line(lines, 1.1));
     });
 }
@@ -124,7 +133,7 @@ pub(crate) fn heat(pen: &mut Pen, heat: &BTreeMap<Cell, f64>) {
     let [cold, hot] = pen.inks.heat;
     let group = Group {
         name: Some("heat"),
-        clip: Some(CLIP),
+        clip: Some(FLOOR),
         ..Group::default()
     };
     pen.group(group, |pen| {
@@ -149,7 +158,7 @@ pub(crate) fn coordinates(pen: &mut Pen, cells: &[Cell]) {
     };
     pen.group(group, |pen| {
         for cell in cells {
-            let at = Point::of(*cell) + p(0.0, 0.62 * R);
+            let at = Point::of(*cell) + p(0.0, 0.52 * R);
             let text = format!("{},{}", cell.x, cell.y);
             pen.figure(at, 5.0, &text, ink);
         }

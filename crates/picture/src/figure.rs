@@ -49,7 +49,9 @@ fn figures(at: Point, size: f64, text: &str) -> PathData {
             match *part {
                 Start(x, y) => path.start(place(x, y)),
                 Line(x, y) => path.to(place(x, y)),
-                Curve([a, b, c, d, e, f]) => path.cubic(place(a, b), place(c, d), place(e, f)),
+                Curve([from_x, from_y, to_x, to_y, x, y]) => {
+                    path.cubic(place(from_x, from_y), place(to_x, to_y), place(x, y));
+                }
             }
         }
         left = left + p((advance(character) + GAP) * size, 0.0);
@@ -61,6 +63,7 @@ fn advance(character: char) -> f64 {
     match character {
         '1' => 0.3,
         ',' => 0.06,
+        ' ' => 0.0,
         '−' | '-' => 0.4,
         _ => WIDTH,
     }

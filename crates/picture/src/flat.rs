@@ -31,10 +31,22 @@ pub(crate) fn capsule(pen: &mut Pen, line: &PathData, width: f64, height: f64) {
     let birch = pen.inks.birch;
     let shadow = Paint::round("#000", width).opacity(pen.inks.shadow);
     pen.path(line, &shadow.shifted(0.12 * R, 0.24 * R));
-    pen.path(line, &Paint::round(birch.deep, width).shifted(0.0, height * 0.6));
-    pen.path(line, &Paint::round(birch.low, width).shifted(0.0, -height * 0.1));
-    pen.path(line, &Paint::round(birch.high, width).shifted(-0.3, -height * 0.62));
-    pen.path(line, &Paint::round(birch.plain, width - 2.0).shifted(0.0, -height * 0.5));
+    pen.path(
+        line,
+        &Paint::round(birch.deep, width).shifted(0.0, height * 0.6),
+    );
+    pen.path(
+        line,
+        &Paint::round(birch.low, width).shifted(0.0, -height * 0.1),
+    );
+    pen.path(
+        line,
+        &Paint::round(birch.high, width).shifted(-0.3, -height * 0.62),
+    );
+    pen.path(
+        line,
+        &Paint::round(birch.plain, width - 2.0).shifted(0.0, -height * 0.5),
+    );
 }
 
 fn inlay(pen: &mut Pen, body: &PathData) {
@@ -42,7 +54,10 @@ fn inlay(pen: &mut Pen, body: &PathData) {
     let width = WIDTH * 0.52;
     let raised = -HEIGHT * 0.5;
     pen.path(body, &Paint::round(birch.low, width).shifted(0.0, raised));
-    pen.path(body, &Paint::round(birch.plain, width - 2.2).shifted(0.0, raised));
+    pen.path(
+        body,
+        &Paint::round(birch.plain, width - 2.2).shifted(0.0, raised),
+    );
 }
 
 /// The cells' centres joined wherever two of them touch.
@@ -52,7 +67,9 @@ fn body(cells: &[ChannelCell]) -> PathData {
         let touches = |d: &Direction| all.contains(&cell.next(*d));
         Direction::ALL.into_iter().filter(touches).collect()
     };
-    all.iter().map(|cell| ways(*cell, links(*cell), HALF * R)).collect()
+    all.iter()
+        .map(|cell| ways(*cell, links(*cell), HALF * R))
+        .collect()
 }
 
 /// The lines inside one cell: from every way to every other, bent softly.
@@ -84,10 +101,22 @@ fn groove(pen: &mut Pen, cells: &[ChannelCell]) {
     };
     // The walls of the groove end where the capsule does; the felt runs out of it.
     let (walls, floor) = (channel(0.6 * R), channel(0.8 * R));
-    pen.path(&walls, &Paint::line(birch.high, GROOVE + 3.2).shifted(0.5, 0.4 - HEIGHT * 0.5));
-    pen.path(&walls, &Paint::line(birch.deep, GROOVE + 1.4).shifted(0.0, -HEIGHT * 0.5));
-    pen.path(&floor, &Paint::line(felt.deep, GROOVE - 0.4).shifted(0.0, -HEIGHT * 0.25));
-    pen.path(&floor, &Paint::line(felt.plain, GROOVE - 2.0).shifted(0.6, 0.6));
+    pen.path(
+        &walls,
+        &Paint::line(birch.high, GROOVE + 3.2).shifted(0.5, 0.4 - HEIGHT * 0.5),
+    );
+    pen.path(
+        &walls,
+        &Paint::line(birch.deep, GROOVE + 1.4).shifted(0.0, -HEIGHT * 0.5),
+    );
+    pen.path(
+        &floor,
+        &Paint::line(felt.deep, GROOVE - 0.4).shifted(0.0, -HEIGHT * 0.25),
+    );
+    pen.path(
+        &floor,
+        &Paint::line(felt.plain, GROOVE - 2.0).shifted(0.6, 0.6),
+    );
     let middle: PathData = cells.iter().map(|cell| arms(cell, 0.74 * R)).collect();
     let dashes = Paint::line(on_felt, 1.2).dashed(2.5, 3.5).opacity(0.7);
     pen.path(&middle, &dashes);
@@ -121,6 +150,11 @@ fn arms(cell: &ChannelCell, reach: f64) -> PathData {
         return ways(cell.at, cell.ways, reach);
     }
     let centre = Point::of(cell.at);
-    let arm = |d| PathData::line(&[centre + Point::toward(d) * (0.2 * R), Point::edge(cell.at, d)]);
+    let arm = |d| {
+        PathData::line(&[
+            centre + Point::toward(d) * (0.2 * R),
+            Point::edge(cell.at, d),
+        ])
+    };
     cell.ways.iter().map(arm).collect()
 }

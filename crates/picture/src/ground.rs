@@ -66,20 +66,16 @@ fn filled(fairway: &BTreeSet<Cell>) -> BTreeSet<Cell> {
     filled
 }
 
+/// The corners of a rectangle with room around all cells.
 fn bounds(cells: &BTreeSet<Cell>) -> (Cell, Cell) {
-    let least = |of: fn(&Cell) -> i32| cells.iter().map(of).min().unwrap_or(0);
-    let most = |of: fn(&Cell) -> i32| cells.iter().map(of).max().unwrap_or(0);
-    let (x, y): (fn(&Cell) -> i32, fn(&Cell) -> i32) = (|c| c.x, |c| c.y);
-    (
-        Cell {
-            x: least(x) - 4,
-            y: least(y) - 2,
-        },
-        Cell {
-            x: most(x) + 4,
-            y: most(y) + 2,
-        },
-    )
+    let first = cells.first().copied().unwrap_or(Cell { x: 0, y: 0 });
+    let (mut low, mut high) = (first, first);
+    for cell in cells {
+        (low.x, low.y) = (low.x.min(cell.x), low.y.min(cell.y));
+        (high.x, high.y) = (high.x.max(cell.x), high.y.max(cell.y));
+    }
+    let room = Cell { x: 4, y: 2 };
+    (low - room, high + room)
 }
 
 fn cells_between(low: Cell, high: Cell) -> impl Iterator<Item = Cell> {
@@ -89,9 +85,8 @@ fn cells_between(low: Cell, high: Cell) -> impl Iterator<Item = Cell> {
 
 /// Adds what cannot be reached from outside.
 fn islands(filled: &mut BTreeSet<Cell>, low: Cell, high: Cell) {
-    let inside = |cell: &Cell| {
-        (low.x..=high.x).contains(&cell.x) && (low.y..=high.y).contains(&cell.y)
-    };
+    let inside =
+        |cell: &Cell| (low.x..=high.x).contains(&cell.x) && (low.y..=high.y).contains(&cell.y);
     let rim = cells_between(low, high).filter(|cell| cell.y == low.y);
     let mut open: Vec<Cell> = rim.filter(|cell| !filled.contains(cell)).collect();
     let mut outside: BTreeSet<Cell> = open.iter().copied().collect();
@@ -108,7 +103,11 @@ fn islands(filled: &mut BTreeSet<Cell>, low: Cell, high: Cell) {
 
 /// The floors that level ramps lead down to (T6).
 fn sunken(course: &Course, fairway: &BTreeSet<Cell>) -> Vec<(u8, BTreeSet<Cell>)> {
-    let ramps: Vec<(Cell, Cell)> = course.pieces().iter().filter_map(|p| ramp(&p.body)).collect();
+    let ramps: Vec<(Cell, Cell)> = course
+        .pieces()
+        .iter()
+        .filter_map(|p| ramp(&p.body))
+        .collect();
     if ramps.is_empty() {
         return Vec::new();
     }

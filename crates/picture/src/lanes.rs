@@ -35,7 +35,9 @@ pub(crate) struct Leg {
 
 impl Leg {
     pub(crate) fn points(&self) -> impl Iterator<Item = Point> {
-        [Some(self.from), Some(self.to), self.knock].into_iter().flatten()
+        [Some(self.from), Some(self.to), self.knock]
+            .into_iter()
+            .flatten()
     }
 }
 
@@ -105,7 +107,7 @@ impl Lanes<'_> {
             return p(0.0, 0.0);
         }
         let way = (self.stage.point(to) - self.stage.point(from)).unit();
-        way.across() * (APART * (0.7 + seen as f64))
+        way.across() * (APART * (0.7 + f64::from(seen as u32)))
     }
 }
 

@@ -35,7 +35,10 @@ pub(crate) fn start(pen: &mut Pen, cells: &[Cell; 6], kind: Kind, numbers: bool)
     for (index, cell) in cells.iter().enumerate() {
         let centre = Point::of(*cell);
         let hexagon = PathData::hexagon(centre, 0.78 * R);
-        pen.path(&hexagon, &Paint::line(on_felt, 1.3).dashed(3.2, 2.6).opacity(0.8));
+        pen.path(
+            &hexagon,
+            &Paint::line(on_felt, 1.3).dashed(3.2, 2.6).opacity(0.8),
+        );
         if numbers {
             pen.figure(centre, 9.6, &(index + 1).to_string(), on_felt);
         }
@@ -50,7 +53,11 @@ pub(crate) fn hole(pen: &mut Pen, at: Cell, kind: Kind) {
         let shadow = Paint::fill("#000").opacity(pen.inks.shadow);
         pen.circle(centre + p(1.4, 2.8), 0.84 * R, &shadow);
         pen.circle(centre + p(0.0, 1.0), 0.84 * R, &Paint::fill(brass.deep));
-        pen.circle(centre, 0.84 * R, &Paint::fill(brass.plain).edged(brass.deep, 0.9));
+        pen.circle(
+            centre,
+            0.84 * R,
+            &Paint::fill(brass.plain).edged(brass.deep, 0.9),
+        );
     }
     let rim = Paint::fill(CREAM).edged("#2a1f15", 0.7);
     pen.ellipse(centre, p(0.68 * R, 0.64 * R), &rim);
@@ -106,14 +113,14 @@ pub(crate) fn arrow(pen: &mut Pen, arrow: &Arrow) {
     let (into, out) = (Point::toward(arrow.incoming), Point::toward(arrow.outgoing));
     let turn = centre + into * (0.42 * R);
     // A ball sent straight back would leave on its own line: two lanes then.
-    let lane = if arrow.outgoing == arrow.incoming.opposite() {
+    let aside = if arrow.outgoing == arrow.incoming.opposite() {
         into.across() * (0.16 * R)
     } else {
         p(0.0, 0.0)
     };
-    let start = centre - into * (0.5 * R) - lane;
-    let tip = centre + out * (0.66 * R) + lane;
-    let line = PathData::bent(&[start, turn - lane, turn + lane, tip], 0.2 * R);
+    let start = centre - into * (0.5 * R) - aside;
+    let tip = centre + out * (0.66 * R) + aside;
+    let line = PathData::bent(&[start, turn - aside, turn + aside, tip], 0.2 * R);
     let group = Group {
         class: Some("arrow"),
         opacity: Some(0.9),

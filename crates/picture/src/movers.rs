@@ -13,7 +13,11 @@ pub(crate) fn roller(pen: &mut Pen, at: Cell) {
     soft(pen, centre + p(2.4, 5.0), radius);
     pen.circle(centre + p(0.0, 1.9), radius, &Paint::fill(brass.deep));
     let top = centre - p(0.0, 1.2);
-    pen.circle(top, radius, &Paint::fill(brass.plain).edged(brass.deep, 0.9));
+    pen.circle(
+        top,
+        radius,
+        &Paint::fill(brass.plain).edged(brass.deep, 0.9),
+    );
     pen.path(&ticks(top, radius * 0.8), &Paint::fill(brass.deep));
     let cap = Paint::fill(brass.high).edged(brass.deep, 0.8);
     pen.circle(top, radius * 0.56, &cap);
@@ -57,11 +61,22 @@ pub(crate) fn spinner(pen: &mut Pen, hub: Cell, arm: Direction) {
     pen.path(&line, &shadow.shifted(2.4, 5.0));
     pen.path(&line, &Paint::round(steel.deep, R).shifted(0.0, 1.6));
     pen.path(&line, &Paint::round(steel.plain, R).shifted(0.0, -1.2));
-    pen.path(&line, &Paint::round(steel.high, 0.42 * R).shifted(0.0, -1.4));
+    pen.path(
+        &line,
+        &Paint::round(steel.high, 0.42 * R).shifted(0.0, -1.4),
+    );
     pen.circle(centre + p(0.0, 0.4), 0.64 * R, &Paint::fill(brass.deep));
     let top = centre - p(0.0, 2.4);
-    pen.circle(top, 0.64 * R, &Paint::fill(brass.plain).edged(brass.deep, 0.9));
-    pen.circle(top, 0.36 * R, &Paint::fill(brass.high).edged(brass.deep, 0.8));
+    pen.circle(
+        top,
+        0.64 * R,
+        &Paint::fill(brass.plain).edged(brass.deep, 0.9),
+    );
+    pen.circle(
+        top,
+        0.36 * R,
+        &Paint::fill(brass.high).edged(brass.deep, 0.8),
+    );
     let slot = PathData::line(&[top + p(-3.4, 2.5), top + p(3.4, -2.5)]);
     pen.path(&slot, &Paint::round(brass.deep, 2.0));
 }
@@ -96,7 +111,11 @@ fn stand(pen: &mut Pen, centre: Point) {
     let radius = 0.66 * R;
     soft(pen, centre + p(1.6, 4.6), radius);
     pen.circle(centre + p(0.0, 2.6), radius, &Paint::fill(steel.deep));
-    pen.circle(centre, radius, &Paint::fill(steel.plain).edged(steel.high, 1.0));
+    pen.circle(
+        centre,
+        radius,
+        &Paint::fill(steel.plain).edged(steel.high, 1.0),
+    );
     pen.path(&ticks(centre, radius * 0.78), &Paint::fill(steel.high));
 }
 

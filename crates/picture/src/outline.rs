@@ -68,12 +68,6 @@ impl Outline {
         contours.map(|corners| smooth(corners, rounding)).collect()
     }
 
-    /// The line without a straight part: each corner is rounded from the middle
-    /// of one side to the middle of the next.
-    pub(crate) fn blob(&self) -> PathData {
-        self.contours.iter().map(|corners| blob(corners)).collect()
-    }
-
     #[cfg(test)]
     pub(crate) fn contours(&self) -> &[Vec<Corner>] {
         &self.contours
@@ -176,22 +170,6 @@ fn smooth(corners: &[Corner], rounding: Rounding) -> PathData {
     path
 }
 
-fn blob(corners: &[Corner]) -> PathData {
-    // How far the curve leans towards its corner; two thirds would be a parabola.
-    const FULL: f64 = 0.7;
-    let count = corners.len();
-    let at = |index: usize| corners[index % count].at;
-    let middle = |index: usize| at(index).mix(at(index + 1), 0.5);
-    let mut path = PathData::new();
-    path.start(middle(0));
-    for index in 0..count {
-        let (from, corner, to) = (middle(index), at(index + 1), middle(index + 1));
-        path.cubic(from.mix(corner, FULL), to.mix(corner, FULL), to);
-    }
-    path.close();
-    path
-}
-
 /// Half of the angle by which the way turns at a corner.
 fn half_turn(u: Point, w: Point) -> f64 {
     let cosine = u.unit().dot(w.unit()).clamp(-1.0, 1.0);
@@ -206,6 +184,40 @@ fn share(corner: Corner, neighbour: Corner) -> f64 {
         (false, true) => 0.28,
         _ => 0.5,
     }
+}
+
+/// A soft line around cells: the border smoothed until no corner is left.
+pub(crate) fn blob(cells: &BTreeSet<Cell>) -> PathData {
+    let borders = borders(cells, |_| false).into_iter();
+    let lines = borders.map(|border| {
+        let mut line: Vec<Point> = border.iter().map(|middle| middle.at).collect();
+        for _ in 0..2 {
+            line = smoothed(&line);
+        }
+        curve_through(&line)
+    });
+    lines.collect()
+}
+
+/// Every point moved halfway to the middle of its neighbours.
+fn smoothed(line: &[Point]) -> Vec<Point> {
+    let count = line.len();
+    let at = |index: usize| line[index % count];
+    let point = |i: usize| at(i + count - 1).mix(at(i + 1), 0.5).mix(at(i), 0.5);
+    (0..count).map(point).collect()
+}
+
+/// A closed curve from the middle of each side to that of the next.
+fn curve_through(line: &[Point]) -> PathData {
+    let count = line.len();
+    let middle = |index: usize| line[index % count].mix(line[(index + 1) % count], 0.5);
+    let mut path = PathData::new();
+    path.start(middle(0));
+    for index in 1..=count {
+        path.curve(line[index % count], middle(index));
+    }
+    path.close();
+    path
 }
 
 /// The lines between neighbouring cells of a set, each once.
@@ -231,7 +243,12 @@ pub(crate) fn grid(cells: &BTreeSet<Cell>) -> PathData {
         let corner = |x: f64, y: f64| centre + p(x * HALF * R, y * R);
         // Each cell draws its eastern and upper edges; the others only where no
         // neighbour draws them as its own.
-        let mut line = vec![corner(1.0, 0.5), corner(1.0, -0.5), corner(0.0, -1.0), corner(-1.0, -0.5)];
+        let mut line = vec![
+            corner(1.0, 0.5),
+            corner(1.0, -0.5),
+            corner(0.0, -1.0),
+            corner(-1.0, -0.5),
+        ];
         if !cells.contains(&cell.next(Direction::W)) {
             line.push(corner(-1.0, 0.5));
         }
@@ -269,7 +286,11 @@ mod tests {
             assert!(corner.at.y > frame.low.y && corner.at.y < frame.high.y);
         }
         let path = outline.path(Rounding::WALL);
-        assert_eq!(path.as_str().matches('Z').count(), loops, "every line is closed");
+        assert_eq!(
+            path.as_str().matches('Z').count(),
+            loops,
+            "every line is closed"
+        );
         outline
     }
 

@@ -6,9 +6,8 @@
 use crate::ball::{self, Look};
 use crate::figure;
 use crate::pieces;
-use crate::point::{Frame, Point, R, p};
-use crate::svg::{Anchor, Group, Paint, Pen, Type, number};
-use crate::token;
+use crate::point::{Frame, Point, p};
+use crate::svg::{Group, Paint, Pen, Type, number};
 use crate::words::Words;
 use golf::{Ball, Course, Piece, PieceBody};
 
@@ -24,7 +23,9 @@ pub enum Page {
 
 const MARGIN: f64 = 12.0;
 const HEADER: f64 = 24.0;
-const TILE: Point = p(29.0, 21.0);
+const TILE: Point = p(31.0, 25.0);
+/// How much of the header belongs to the order of play and the limit.
+const FACTS: f64 = 92.0;
 /// No board is drawn larger than this: millimetres a unit.
 const LARGEST: f64 = 0.62;
 
@@ -86,7 +87,7 @@ impl<'s> Sheet<'s> {
     fn room(&self) -> Frame {
         let legend = match self.rows() {
             0 => 0.0,
-            rows => 9.0 + rows as f64 * TILE.y,
+            rows => 9.0 + f64::from(rows as u32) * TILE.y,
         };
         Frame {
             low: p(MARGIN, MARGIN + HEADER),
@@ -121,21 +122,19 @@ impl<'s> Sheet<'s> {
     fn header(&self, pen: &mut Pen) {
         let (ink, second) = (pen.inks.ink, pen.inks.ink_second);
         let name = self.course.name_in(self.language);
-        let room = self.size.x - 2.0 * MARGIN - 74.0;
+        let room = self.size.x - 2.0 * MARGIN - FACTS - 6.0;
         // Names are at most so wide; an average letter takes about 0.58 of the size.
-        let size = (room / (0.58 * name.chars().count().max(1) as f64)).min(10.5);
+        let size = (room / (0.58 * f64::from(name.chars().count().max(1) as u32))).min(10.5);
         let title = Type {
             size,
             weight: 800,
             ink,
-            anchor: Anchor::Start,
         };
         pen.text(p(MARGIN, MARGIN + 10.5), title, name);
         let small = Type {
             size: 3.6,
             weight: 500,
             ink: second,
-            anchor: Anchor::Start,
         };
         if self.course.id() != name {
             pen.text(p(MARGIN, MARGIN + 17.0), small, self.course.id());
@@ -146,27 +145,28 @@ impl<'s> Sheet<'s> {
 
     fn order(&self, pen: &mut Pen, small: Type<'_>) {
         let right = self.size.x - MARGIN;
-        let left = right - 70.0;
+        let left = right - FACTS;
         pen.text(p(left, MARGIN + 3.2), small, self.words.order);
         for (index, colour) in self.course.order().into_iter().enumerate() {
-            let at = p(left + 3.6 + 8.3 * index as f64, MARGIN + 10.0);
+            let at = p(left + 3.6 + 8.3 * f64::from(index as u32), MARGIN + 10.0);
             ball::draw(pen, Ball::round(colour), at, 3.1, Look::Solid);
         }
     }
 
     fn limit(&self, pen: &mut Pen, small: Type<'_>) {
         let (ink, line) = (pen.inks.ink, pen.inks.line);
-        let right = self.size.x - MARGIN;
-        let look = Type {
-            anchor: Anchor::End,
-            ..small
-        };
+        let left = self.size.x - MARGIN - 34.0;
+        pen.text(p(left, MARGIN + 3.2), small, self.words.limit);
         let text = self.course.limit().to_string();
-        let at = p(right - figure::width(&text, 6.4) / 2.0 - 1.0, MARGIN + 10.0);
-        pen.figure(at, 6.4, &text, ink);
-        pen.text(p(right, MARGIN + 17.6), look, self.words.limit);
+        let middle = left + figure::width(&text, 6.4) / 2.0;
+        pen.figure(p(middle, MARGIN + 10.0), 6.4, &text, ink);
         let rule = p(self.size.x - 2.0 * MARGIN, 0.3);
-        pen.rectangle(p(MARGIN, MARGIN + HEADER - 3.0), rule, 0.0, &Paint::fill(line));
+        pen.rectangle(
+            p(MARGIN, MARGIN + HEADER - 3.0),
+            rule,
+            0.0,
+            &Paint::fill(line),
+        );
     }
 
     fn legend(&self, pen: &mut Pen) {
@@ -177,15 +177,14 @@ impl<'s> Sheet<'s> {
             size: 3.6,
             weight: 500,
             ink: pen.inks.ink_second,
-            anchor: Anchor::Start,
         };
         let top = self.room().high.y + 5.0;
         pen.text(p(MARGIN, top), small, self.words.pieces);
         for (index, entry) in self.entries.iter().enumerate() {
             let (row, column) = (index / self.columns(), index % self.columns());
             let low = p(
-                MARGIN + column as f64 * TILE.x,
-                top + 2.0 + row as f64 * TILE.y,
+                MARGIN + f64::from(column as u32) * TILE.x,
+                top + 2.0 + f64::from(row as u32) * TILE.y,
             );
             self.tile(pen, entry, low);
         }
@@ -194,33 +193,36 @@ impl<'s> Sheet<'s> {
     fn tile(&self, pen: &mut Pen, entry: &Entry<'_>, low: Point) {
         let inks = pen.inks;
         let size = TILE - p(2.0, 2.0);
-        let felt = p(size.x, size.y - 6.2);
-        pen.rectangle(low, felt, 2.0, &Paint::fill(inks.felt.plain).edged(inks.oak.plain, 0.5));
+        let felt = p(size.x, size.y - 9.0);
+        let ground = Paint::fill(inks.felt.plain).edged(inks.oak.plain, 0.5);
+        pen.rectangle(low, felt, 2.0, &ground);
         icon(pen, entry.piece, low, felt);
-        let base = low + p(0.4, size.y - 1.8);
-        let count = format!("{}×", entry.count);
+        let base = low + p(0.4, felt.y + 4.2);
+        let count = format!("{} ×", entry.count);
         let width = figure::width(&count, 2.6);
-        pen.figure(base + p(width / 2.0, -1.3), 2.6, &count, inks.ink);
+        pen.figure(base + p(width / 2.0, -1.1), 2.6, &count, inks.ink);
         let name = Type {
             size: 3.1,
             weight: 700,
             ink: inks.ink,
-            anchor: Anchor::Start,
         };
-        pen.text(base + p(width + 1.2, 0.0), name, &self.label(entry.piece));
+        let [first, second] = self.label(entry.piece);
+        pen.text(base + p(width + 1.4, 0.0), name, &first);
+        let second_line = Type {
+            size: 2.8,
+            weight: 400,
+            ink: inks.ink_second,
+        };
+        pen.text(base + p(width + 1.4, 3.6), second_line, &second);
     }
 
-    /// The id of a shape, and whether it lies open; the name of anything else.
-    fn label(&self, piece: &Piece) -> String {
+    /// The id of a shape and how it lies; of anything else its name.
+    fn label(&self, piece: &Piece) -> [String; 2] {
+        let word = self.words.piece(&piece.body).to_owned();
         match &piece.body {
-            PieceBody::Flat { open: true, .. } => {
-                format!("{} {}", piece.shape, self.words.channelled)
-            }
-            PieceBody::Flat { .. } | PieceBody::Tall { .. } => piece.shape.clone(),
-            PieceBody::Token { value, .. } => {
-                format!("{} −{}", self.words.piece(&piece.body), value.abs())
-            }
-            body => self.words.piece(body).to_owned(),
+            PieceBody::Flat { .. } | PieceBody::Tall { .. } => [piece.shape.clone(), word],
+            PieceBody::Token { value, .. } => [format!("{word} −{}", value.abs()), String::new()],
+            _ => [word, String::new()],
         }
     }
 }
@@ -241,7 +243,6 @@ fn icon(pen: &mut Pen, piece: &Piece, low: Point, size: Point) {
         transform: Some(&transform),
         ..Group::default()
     };
-    debug_assert!(token::SIZE < R);
     pen.group(group, |pen| pieces::alone(pen, piece));
 }
 

@@ -16,7 +16,13 @@ pub(crate) fn draw(pen: &mut Pen, stage: &Stage, numbers: bool) {
     let lanes = Lanes::new(stage);
     for track in &stage.tracks {
         if track.last() != track.origin || track.holed.is_some() {
-            ball::draw(pen, track.ball, stage.point(track.origin), ball::SIZE, Look::Ghost);
+            ball::draw(
+                pen,
+                track.ball,
+                stage.point(track.origin),
+                ball::SIZE,
+                Look::Ghost,
+            );
         }
     }
     for (index, track) in stage.tracks.iter().enumerate() {
@@ -34,10 +40,10 @@ pub(crate) fn draw(pen: &mut Pen, stage: &Stage, numbers: bool) {
         steps::draw(pen, stage);
     }
     for track in &stage.tracks {
-        caroms(pen, stage, track);
+        end(pen, stage, track, numbers);
     }
     for track in &stage.tracks {
-        end(pen, stage, track, numbers);
+        caroms(pen, stage, track);
     }
 }
 
@@ -46,7 +52,7 @@ pub(crate) fn draw(pen: &mut Pen, stage: &Stage, numbers: bool) {
 fn line(pen: &mut Pen, legs: &[Leg], index: usize) {
     let (ink, case) = (pen.inks.path, pen.inks.path_case);
     for run in legs.chunk_by(|a, b| a.kind == b.kind) {
-        let points: Vec<Point> = run.iter().flat_map(|leg| leg.points()).collect();
+        let points: Vec<Point> = run.iter().flat_map(Leg::points).collect();
         let path = PathData::line(&points);
         let paint = match (run[0].kind, index % 3) {
             (LegKind::Sink, _) => {
@@ -75,9 +81,16 @@ fn sinking(pen: &mut Pen, run: &[Leg]) {
     let (ink, case) = (pen.inks.path, pen.inks.path_case);
     for leg in run {
         let way = leg.to - leg.from;
+        // A fall is too short to hold its marks: they stand beside it.
+        let (from, to) = if way.length() < R {
+            let beside = p(-1.1 * R, 0.0);
+            (leg.from + beside - way, leg.to + beside + way)
+        } else {
+            (leg.from, leg.to)
+        };
         let marks: PathData = [0.4, 0.62]
             .into_iter()
-            .map(|share| chevron(leg.from.mix(leg.to, share), way.unit(), 0.9))
+            .map(|share| chevron(from.mix(to, share), way.unit(), 0.9))
             .collect();
         pen.path(&marks, &Paint::round(case, 5.0).opacity(0.7));
         pen.path(&marks, &Paint::round(ink, 2.4));
@@ -116,8 +129,8 @@ fn caroms(pen: &mut Pen, stage: &Stage, track: &Track) {
             Move::Step { to, .. } | Move::Sink { to, .. } => at = *to,
             Move::Carom { toward } => {
                 let middle = stage.point(at) + Point::toward(*toward) * (0.866 * R);
-                let star = star(middle, 0.5 * R, 0.24 * R);
-                pen.path(&star, &Paint::fill(accent).edged(CREAM, 1.8));
+                let star = star(middle, 0.4 * R, 0.19 * R);
+                pen.path(&star, &Paint::fill(accent).edged(CREAM, 1.6));
             }
             Move::Rebound { .. } => {}
         }
@@ -151,13 +164,25 @@ fn end(pen: &mut Pen, stage: &Stage, track: &Track, numbers: bool) {
         let look = if hidden { Look::Ghost } else { Look::Solid };
         ball::draw(pen, track.ball, at, ball::SIZE, look);
     }
+    // Badge and coin make room for the way the ball came.
+    let way = track.last_way().map_or(p(0.0, 0.0), Point::toward);
+    let (right, left) = (p(0.84, 0.84) * R, p(-0.84, 0.84) * R);
     if numbers && track.spent > 0 {
-        let badge = at + p(0.84, -0.84) * R;
+        let badge = if way.dot(left) > R {
+            at - right
+        } else {
+            at - left
+        };
         pen.circle(badge, 0.52 * R, &Paint::fill(accent).edged(CREAM, 1.6));
         pen.figure(badge, 8.6, &track.spent.to_string(), accent_ink);
     }
     if track.tokens != 0 {
-        token::draw(pen, at + p(-0.9, 0.8) * R, 0.5 * R, track.tokens);
+        let coin = if way.dot(left) < -R {
+            at + right
+        } else {
+            at + left
+        };
+        token::draw(pen, coin, 0.5 * R, track.tokens);
     }
 }
 
@@ -165,7 +190,11 @@ fn end(pen: &mut Pen, stage: &Stage, track: &Track, numbers: bool) {
 fn holed(pen: &mut Pen, track: &Track, at: Point) {
     let low = at + p(0.0, 0.06 * R);
     ball::draw(pen, track.ball, low, 0.4 * R, Look::Solid);
-    pen.ellipse(low, p(0.46 * R, 0.45 * R), &Paint::fill("#000").opacity(0.22));
+    pen.ellipse(
+        low,
+        p(0.46 * R, 0.45 * R),
+        &Paint::fill("#000").opacity(0.22),
+    );
     let mut lip = PathData::new();
     lip.start(at + p(-0.6 * R, 0.06 * R));
     lip.cubic(

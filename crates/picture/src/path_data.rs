@@ -2,6 +2,7 @@
 
 use crate::point::{Point, R, p};
 use crate::svg::number;
+use std::fmt::Write as _;
 
 /// Lines and curves, written as they are added.
 #[derive(Clone, Default, PartialEq, Debug)]
@@ -61,15 +62,15 @@ impl PathData {
         path
     }
 
-    /// Goes to the corner `b` of the line a, b, c and round it.
-    fn fillet(&mut self, a: Point, b: Point, c: Point, radius: f64) {
-        let (u, w) = (a - b, c - b);
+    /// Goes to a corner and round it.
+    fn fillet(&mut self, from: Point, corner: Point, to: Point, radius: f64) {
+        let (u, w) = (from - corner, to - corner);
         if u.cross(w).abs() < 1e-6 {
-            return self.to(b);
+            return self.to(corner);
         }
         let reach = radius.min(u.length() * 0.5).min(w.length() * 0.5);
-        self.to(b + u.unit() * reach);
-        self.curve(b, b + w.unit() * reach);
+        self.to(corner + u.unit() * reach);
+        self.curve(corner, corner + w.unit() * reach);
     }
 
     pub(crate) fn start(&mut self, at: Point) {
@@ -93,7 +94,8 @@ impl PathData {
     /// The smaller arc of a circle; `clockwise` as seen on the page.
     pub(crate) fn arc(&mut self, radius: f64, clockwise: bool, at: Point) {
         let radius = number(radius);
-        self.text += &format!("A{radius} {radius} 0 0 {} ", u8::from(clockwise));
+        let sweep = u8::from(clockwise);
+        let _ = write!(self.text, "A{radius} {radius} 0 0 {sweep} ");
         self.push(at);
     }
 
@@ -148,6 +150,7 @@ impl FromIterator<PathData> for PathData {
 
 /// A chevron at `at` that points along `toward`, `size` times the usual one.
 pub(crate) fn chevron(at: Point, toward: Point, size: f64) -> PathData {
-    let (tip, side) = (toward * (0.18 * R * size), toward.across() * (0.28 * R * size));
-    PathData::line(&[at - tip + side, at + tip, at - tip - side])
+    let tip = toward * (0.18 * R * size);
+    let wing = toward.across() * (0.28 * R * size);
+    PathData::line(&[at - tip + wing, at + tip, at - tip - wing])
 }

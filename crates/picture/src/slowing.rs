@@ -1,6 +1,6 @@
 //! Sand and water: soft blobs with grain and ripples.
 
-use crate::outline::{Outline, seams};
+use crate::outline::{self, seams};
 use crate::path_data::PathData;
 use crate::point::{Point, R, p};
 use crate::svg::{Paint, Pen};
@@ -28,10 +28,13 @@ pub(crate) fn water(pen: &mut Pen, cells: &[Cell]) {
 /// The blob itself: a rim towards the light, since both lie lower than the felt.
 fn blob(pen: &mut Pen, cells: &[Cell], rim: &str, ink: &str, shore: &str) {
     let set = cells.iter().copied().collect();
-    let path = Outline::around(&set, |_| true).blob();
-    pen.path(&path, &Paint::fill(rim).edged(rim, 2.2).shifted(0.0, -1.1));
-    pen.path(&path, &Paint::fill(ink));
-    pen.path(&path, &Paint::line(shore, 1.0).opacity(0.8));
+    let path = outline::blob(&set);
+    pen.path(&path, &Paint::fill(rim).edged(rim, 6.4).shifted(0.0, -1.0));
+    pen.path(
+        &path,
+        &Paint::fill(shore).edged(shore, 4.6).shifted(0.0, 0.4),
+    );
+    pen.path(&path, &Paint::fill(ink).edged(ink, 3.0).shifted(0.0, 0.4));
     pen.path(&seams(cells), &Paint::line("#000", 1.0).opacity(0.16));
 }
 
@@ -43,7 +46,7 @@ fn grains(cell: Cell, part: u32) -> PathData {
     for grain in 0..14 {
         seed = (seed * 73 + 41) % 997;
         let angle = f64::from(seed) / 997.0 * std::f64::consts::TAU;
-        let reach = (f64::from(seed * 31 % 997) / 997.0).sqrt() * 0.78 * R;
+        let reach = (f64::from(seed * 31 % 997) / 997.0).sqrt() * 0.66 * R;
         if grain % 3 == part {
             let size = if grain % 2 == 0 { 0.9 } else { 0.62 };
             path.circle(Point::of(cell) + Point::polar(angle, reach), size);
@@ -54,7 +57,11 @@ fn grains(cell: Cell, part: u32) -> PathData {
 
 fn ripples(cell: Cell) -> PathData {
     let centre = Point::of(cell);
-    let side = if (cell.x / 2 + cell.y) % 2 == 0 { 0.13 } else { -0.13 };
+    let side = if (cell.x / 2 + cell.y) % 2 == 0 {
+        0.13
+    } else {
+        -0.13
+    };
     let ripple = |down: f64, width: f64| {
         let mut path = PathData::new();
         let start = centre + p((side + down * 0.2 - width) * R, down * R);
@@ -65,5 +72,7 @@ fn ripples(cell: Cell) -> PathData {
         path.curve(start + step + p(crest.x, -crest.y), start + step * 2.0);
         path
     };
-    [ripple(-0.28, 0.3), ripple(0.3, 0.26)].into_iter().collect()
+    [ripple(-0.28, 0.3), ripple(0.3, 0.26)]
+        .into_iter()
+        .collect()
 }

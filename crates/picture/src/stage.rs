@@ -61,7 +61,9 @@ impl Stage {
 
     /// As the scene has it.
     pub(crate) fn set(&mut self, field: &Field, scene: &Scene) {
-        let spots = scene.balls().map(|(ball, node)| (ball, Spot::of(field, node)));
+        let spots = scene
+            .balls()
+            .map(|(ball, node)| (ball, Spot::of(field, node)));
         self.balls = spots.collect();
         for (piece, state) in scene.movers(field) {
             self.movers.insert(piece, stand(field, state));

@@ -15,8 +15,10 @@ use std::collections::{BTreeMap, BTreeSet};
 struct Step {
     ball: Ball,
     spent: u8,
-    /// For the first step of the stroke: which way it went.
-    first: Option<Point>,
+    /// Which way the ball came.
+    way: Point,
+    /// Whether it is the first step of the stroke.
+    first: bool,
     /// It cost nothing, so it only gets a dot.
     free: bool,
 }
@@ -33,10 +35,14 @@ pub(crate) fn draw(pen: &mut Pen, stage: &Stage) {
     }
     for (spot, steps) in &visits {
         let centre = stage.point(*spot);
-        let places = places(steps.len(), busy.contains(spot));
-        for (step, place) in steps.iter().zip(places) {
-            let alone = steps.len() == 1 && !busy.contains(spot);
-            disc(pen, *step, centre + place, alone);
+        let alone = steps.len() == 1 && !busy.contains(spot);
+        if alone {
+            disc(pen, steps[0], centre, true);
+            continue;
+        }
+        let mut places = Places::new(busy.contains(spot));
+        for step in steps {
+            disc(pen, *step, centre + places.find(step.way), false);
         }
     }
 }
@@ -46,13 +52,14 @@ fn steps(stage: &Stage, track: &Track, leads: bool) -> Vec<(Spot, Step)> {
     let mut at = track.origin;
     let mut before = 0;
     for step in &track.moves {
-        if let Move::Step { to, spent } = *step {
+        if let Move::Step { to, spent, .. } = *step {
             let first = leads && found.is_empty();
             let way = (stage.point(to) - stage.point(at)).unit();
             let step = Step {
                 ball: track.ball,
                 spent,
-                first: first.then_some(way),
+                way,
+                first,
                 free: spent == before,
             };
             found.push((to, step));
@@ -66,28 +73,49 @@ fn steps(stage: &Stage, track: &Track, leads: bool) -> Vec<(Spot, Step)> {
     found
 }
 
-/// Where several numbers of one cell stand; away from a ball that is there too.
-fn places(count: usize, busy: bool) -> Vec<Point> {
-    let ring = |k: usize, of: usize, from: f64, reach: f64| {
-        let angle = from + std::f64::consts::TAU * k as f64 / of as f64;
-        Point::polar(angle, reach * R)
-    };
-    match (count, busy) {
-        (1, false) => vec![p(0.0, 0.0)],
-        (2, false) => vec![p(-0.4 * R, 0.0), p(0.4 * R, 0.0)],
-        (_, false) => (0..count).map(|k| ring(k, count, -2.6, 0.5)).collect(),
-        // Left, below, right: the upper right belongs to the badge of the end.
-        (_, true) => (0..count)
-            .map(|k| Point::polar(3.0 - 0.75 * k as f64, 0.98 * R))
-            .collect(),
+/// Where several numbers of one cell stand.
+struct Places {
+    taken: Vec<(Point, f64)>,
+}
+
+impl Places {
+    /// `busy`: a ball is there too, with the badge of its end at the upper right.
+    fn new(busy: bool) -> Places {
+        let taken = if busy {
+            vec![(p(0.0, 0.0), 1.2 * R), (p(0.84, -0.84) * R, 0.9 * R)]
+        } else {
+            Vec::new()
+        };
+        Places { taken }
+    }
+
+    /// A free place: on the right of the way, as the line runs, or else the
+    /// nearest one round about.
+    fn find(&mut self, way: Point) -> Point {
+        let lane = way.across();
+        let angle = lane.y.atan2(lane.x);
+        let round = |reach: f64| {
+            let turns = [
+                0.0, 1.0, -1.0, 2.0, -2.0, 3.0, -3.0, 4.0, -4.0, 5.0, -5.0, 6.0,
+            ];
+            turns.map(|turn| Point::polar(angle + turn * std::f64::consts::FRAC_PI_6, reach * R))
+        };
+        let mut candidates = [0.42, 1.22, 1.5].into_iter().flat_map(round);
+        let free = |place: &Point| {
+            let clear = |(at, room): &(Point, f64)| (*place - *at).length() >= *room - 1e-6;
+            self.taken.iter().all(clear)
+        };
+        let place = candidates.find(free).unwrap_or(lane * (0.42 * R));
+        self.taken.push((place, 0.78 * R));
+        place
     }
 }
 
 fn disc(pen: &mut Pen, step: Step, at: Point, alone: bool) {
     let (accent, accent_ink) = (pen.inks.accent, pen.inks.accent_ink);
     let text = step.spent.to_string();
-    if let Some(way) = step.first.filter(|_| alone) {
-        let drop = drop(at, way, 0.5 * R);
+    if step.first && alone {
+        let drop = drop(at, step.way, 0.5 * R);
         pen.path(&drop, &Paint::fill(accent).edged(CREAM, 2.0));
         return pen.figure(at, 7.6, &text, accent_ink);
     }

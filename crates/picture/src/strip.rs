@@ -115,10 +115,12 @@ fn with_heights(mut spans: Vec<Span>) -> Strip {
     let mut index = 0;
     while index < spans.len() {
         let rises = rises(&spans[index]);
-        let run = spans[index..].iter().take_while(|s| self::rises(s) == rises);
+        let run = spans[index..]
+            .iter()
+            .take_while(|s| self::rises(s) == rises);
         let length = run.count();
         for step in 0..length {
-            let share = |k: usize| k as f64 / length as f64 * full;
+            let share = |k: usize| f64::from(k as u32) / f64::from(length as u32) * full;
             spans[index + step].heights = match rises {
                 Some(true) => [share(step), share(step + 1)],
                 Some(false) => [share(length - step), share(length - step - 1)],

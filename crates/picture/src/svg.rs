@@ -117,20 +117,12 @@ pub(crate) struct Group<'g> {
     pub(crate) opacity: Option<f64>,
 }
 
-/// Where a text stands at its point.
-#[derive(Clone, Copy, PartialEq)]
-pub(crate) enum Anchor {
-    Start,
-    End,
-}
-
 /// How a text looks.
 #[derive(Clone, Copy)]
 pub(crate) struct Type<'t> {
     pub(crate) size: f64,
     pub(crate) weight: u16,
     pub(crate) ink: &'t str,
-    pub(crate) anchor: Anchor,
 }
 
 /// Writes a picture in the inks of one theme.
@@ -210,28 +202,32 @@ impl Pen {
     pub(crate) fn ellipse(&mut self, at: Point, radii: Point, paint: &Paint<'_>) {
         let (x, y) = (number(at.x), number(at.y));
         let (rx, ry) = (number(radii.x), number(radii.y));
-        let _ = write!(self.out, r#"<ellipse cx="{x}" cy="{y}" rx="{rx}" ry="{ry}""#);
+        let _ = write!(
+            self.out,
+            r#"<ellipse cx="{x}" cy="{y}" rx="{rx}" ry="{ry}""#
+        );
         self.paint(paint);
     }
 
     pub(crate) fn rectangle(&mut self, low: Point, size: Point, corner: f64, paint: &Paint<'_>) {
         let (x, y) = (number(low.x), number(low.y));
-        let (w, h, r) = (number(size.x), number(size.y), number(corner));
+        let (width, height) = (number(size.x), number(size.y));
+        let radius = number(corner);
         let _ = write!(
             self.out,
-            r#"<rect x="{x}" y="{y}" width="{w}" height="{h}" rx="{r}""#
+            r#"<rect x="{x}" y="{y}" width="{width}" height="{height}" rx="{radius}""#
         );
         self.paint(paint);
     }
 
+    /// A line of text that begins at `at`; nothing if it is empty.
     pub(crate) fn text(&mut self, at: Point, look: Type<'_>, text: &str) {
-        let anchor = match look.anchor {
-            Anchor::Start => "start",
-            Anchor::End => "end",
-        };
+        if text.is_empty() {
+            return;
+        }
         let _ = write!(
             self.out,
-            r#"<text x="{}" y="{}" font-family="{FAMILIES}" font-size="{}" font-weight="{}" text-anchor="{anchor}" fill="{}">{}</text>"#,
+            r#"<text x="{}" y="{}" font-family="{FAMILIES}" font-size="{}" font-weight="{}" fill="{}">{}</text>"#,
             number(at.x),
             number(at.y),
             number(look.size),

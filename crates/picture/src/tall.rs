@@ -74,7 +74,9 @@ impl Band<'_> {
     /// A side at the height of the top.
     fn lifted(&self, side: usize) -> Vec<Point> {
         let points = self.sides[side].iter().zip(&self.stations);
-        points.map(|(point, station)| point.up(station.height * LIFT)).collect()
+        points
+            .map(|(point, station)| point.up(station.height * LIFT))
+            .collect()
     }
 
     /// The outline of the top. It always runs the same way round, so that
@@ -152,7 +154,10 @@ pub(crate) fn wall(pen: &mut Pen, face: &[Point; 4], outward: Point, material: M
     }
     let shade = 0.3 - 0.5 * outward.dot(LIGHT);
     let ink = mixed(material.low, material.deep, shade * 0.55);
-    pen.path(&PathData::polygon(face), &Paint::fill(&ink).edged(&ink, 0.3));
+    pen.path(
+        &PathData::polygon(face),
+        &Paint::fill(&ink).edged(&ink, 0.3),
+    );
     let foot = PathData::line(&face[..2]);
     pen.path(&foot, &Paint::round(material.deep, 1.2));
 }
@@ -204,8 +209,16 @@ fn marks(pen: &mut Pen, strip: &Strip) {
 fn deck_hole(pen: &mut Pen, centre: Point) {
     let birch = pen.inks.birch;
     let rim = p(0.5 * R, 0.47 * R);
-    pen.ellipse(centre, rim, &Paint::fill(birch.plain).edged(birch.deep, 1.2));
-    pen.ellipse(centre, rim * 0.86, &Paint::fill(NIGHT).edged(birch.deep, 1.0));
+    pen.ellipse(
+        centre,
+        rim,
+        &Paint::fill(birch.plain).edged(birch.deep, 1.2),
+    );
+    pen.ellipse(
+        centre,
+        rim * 0.86,
+        &Paint::fill(NIGHT).edged(birch.deep, 1.0),
+    );
     // The thickness of the deck, seen on the far side of the hole.
     let mut inside = PathData::new();
     inside.start(centre - p(rim.x * 0.78, rim.y * 0.2));
@@ -263,7 +276,11 @@ fn offset(stations: &[Station], distance: f64) -> Vec<Point> {
         let after = (stations[(i + 1).min(last)].at - at).unit();
         let along = (before + after).unit();
         let both = i > 0 && i < last;
-        let mitre = if both { along.dot(before).max(0.6) } else { 1.0 };
+        let mitre = if both {
+            along.dot(before).max(0.6)
+        } else {
+            1.0
+        };
         at + along.across() * (distance / mitre)
     };
     (0..=last).map(side).collect()

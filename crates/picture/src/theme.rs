@@ -55,6 +55,8 @@ pub(crate) struct Palette {
     pub(crate) path: &'static str,
     pub(crate) path_case: &'static str,
     pub(crate) heat: [&'static str; 2],
+    /// The ink of the board's shadow on the table.
+    pub(crate) shade: &'static str,
     /// The opacity of shadows on felt.
     pub(crate) shadow: f64,
     /// Whether soft shadows and the nap of the felt are drawn.
@@ -101,6 +103,7 @@ static LIGHT: Palette = Palette {
     path: CREAM,
     path_case: "#0d1f16",
     heat: ["#fbe9b0", "#7b1f5c"],
+    shade: "#3c240c",
     shadow: 0.3,
     soft: true,
 };
@@ -126,6 +129,7 @@ static DARK: Palette = Palette {
     path: CREAM,
     path_case: "#06120c",
     heat: ["#f6e0a0", "#6d1a55"],
+    shade: "#000000",
     shadow: 0.42,
     soft: true,
 };
@@ -151,6 +155,7 @@ static PRINT: Palette = Palette {
     path: "#1f1710",
     path_case: "#ffffff",
     heat: ["#fbe9b0", "#7b1f5c"],
+    shade: "#3c240c",
     shadow: 0.2,
     soft: false,
 };
@@ -166,6 +171,7 @@ pub(crate) fn mixed(from: &str, to: &str, share: f64) -> String {
     hex([between(0), between(1), between(2)])
 }
 
+#[allow(clippy::many_single_char_names)] // as in the paper
 fn oklab(ink: &str) -> [f64; 3] {
     let channel = |i: usize| {
         let digits = ink.get(1 + 2 * i..3 + 2 * i).unwrap_or("00");
@@ -187,6 +193,7 @@ fn oklab(ink: &str) -> [f64; 3] {
     ]
 }
 
+#[allow(clippy::many_single_char_names)] // as in the paper
 fn hex([light, a, b]: [f64; 3]) -> String {
     let l = (light + 0.396_337_78 * a + 0.215_803_76 * b).powi(3);
     let m = (light - 0.105_561_346 * a - 0.063_854_17 * b).powi(3);

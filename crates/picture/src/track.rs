@@ -23,7 +23,7 @@ impl Spot {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) enum Move {
     /// `spent` counts the impulses of the whole stroke up to here.
-    Step { to: Spot, spent: u8 },
+    Step { to: Spot, way: Direction, spent: u8 },
     /// It turned at a body that lies in direction `toward`.
     Rebound { toward: Direction },
     /// It passed its impulses to the ball in that direction.
@@ -77,7 +77,19 @@ impl Track {
             Move::Step { to, .. } | Move::Sink { to, .. } => Some(*to),
             _ => None,
         };
-        self.moves.iter().rev().find_map(spot).unwrap_or(self.origin)
+        self.moves
+            .iter()
+            .rev()
+            .find_map(spot)
+            .unwrap_or(self.origin)
+    }
+
+    /// The direction of its last step.
+    pub(crate) fn last_way(&self) -> Option<Direction> {
+        self.moves.iter().rev().find_map(|step| match step {
+            Move::Step { way, .. } => Some(*way),
+            _ => None,
+        })
     }
 
     /// Whether it came off its place or was holed there.
@@ -153,7 +165,9 @@ impl Reader<'_> {
         self.spent = self.impulses.saturating_sub(left);
         let origin = self.left_behind(ball, to, direction);
         let spent = self.spent;
-        self.track(ball, origin).moves.push(Move::Step { to, spent });
+        let way = direction;
+        let step = Move::Step { to, way, spent };
+        self.track(ball, origin).moves.push(step);
     }
 
     /// A ball that strikes without having moved is where the scene has it.
@@ -177,7 +191,9 @@ impl Reader<'_> {
         let at = self.tracks.iter().find(|track| track.ball == ball)?.last();
         let cell = at.cell.next(toward);
         let layers = [at.layer, Layer::Ground, Layer::Top];
-        let found = layers.into_iter().find(|l| self.field.node(cell, *l).is_some());
+        let found = layers
+            .into_iter()
+            .find(|l| self.field.node(cell, *l).is_some());
         found.map(|layer| Spot { cell, layer })
     }
 

@@ -8,7 +8,7 @@ pub(crate) struct Words {
     pub(crate) order: &'static str,
     pub(crate) limit: &'static str,
     pub(crate) pieces: &'static str,
-    pub(crate) channelled: &'static str,
+    channelled: &'static str,
     closed: &'static str,
     tall: &'static str,
     sand: &'static str,
