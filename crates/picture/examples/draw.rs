@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 /// Numbers on the board are lines; only the words of a page need a font. The
 /// fonts of the system are loaded, and the first sans-serif family there is
 /// stands in for a family that is missing.
-fn png(svg: &str, width: u32) -> Result<Vec<u8>> {
+fn png(svg: &str, width: u16) -> Result<Vec<u8>> {
     let mut options = usvg::Options::default();
     let fonts = options.fontdb_mut();
     fonts.load_system_fonts();
@@ -41,11 +41,12 @@ fn png(svg: &str, width: u32) -> Result<Vec<u8>> {
     }
     let tree = usvg::Tree::from_str(svg, &options)?;
     let size = tree.size();
-    let scale = width as f32 / size.width();
-    let height = (size.height() * scale).round().max(1.0) as u32;
-    let mut pixels = tiny_skia::Pixmap::new(width, height).context("the picture is too large")?;
+    let scale = f32::from(width) / size.width();
+    let height = (size.height() * scale).round().clamp(1.0, 65_000.0) as u16;
+    let mut pixels =
+        tiny_skia::Pixmap::new(width.into(), height.into()).context("the picture is too large")?;
     // To the last row: a picture is never a whole number of pixels high.
-    let transform = tiny_skia::Transform::from_scale(scale, height as f32 / size.height());
+    let transform = tiny_skia::Transform::from_scale(scale, f32::from(height) / size.height());
     resvg::render(&tree, transform, &mut pixels.as_mut());
     Ok(pixels.encode_png()?)
 }

@@ -1,7 +1,7 @@
 //! Wood and felt, the grid on it, and the heat of cells.
 
 use crate::ground::Ground;
-use crate::outline;
+use crate::lattice;
 use crate::path_data::PathData;
 use crate::point::{Point, R, p};
 use crate::svg::{Group, Paint, Pen, number};
@@ -113,7 +113,7 @@ pub(crate) fn edge(pen: &mut Pen, ground: &Ground) {
 /// The lines between the cells.
 pub(crate) fn grid(pen: &mut Pen, ground: &Ground) {
     let (lines, light) = (pen.inks.felt_grid, pen.inks.felt.high);
-    let path = outline::grid(&ground.fairway);
+    let path = lattice::grid(&ground.fairway);
     let group = Group {
         name: Some("grid"),
         clip: Some(FLOOR),

@@ -28,6 +28,8 @@ mod figure;
 mod flat;
 mod ground;
 mod lanes;
+mod lattice;
+mod layers;
 mod marks;
 mod movers;
 mod outline;

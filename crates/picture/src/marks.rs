@@ -1,6 +1,7 @@
 //! What is printed on the felt: start area, hole with its flag, arrows.
 
-use crate::outline::{Outline, Rounding, seams};
+use crate::lattice::seams;
+use crate::outline::{Outline, Rounding};
 use crate::path_data::{PathData, chevron};
 use crate::point::{Point, R, p};
 use crate::svg::{Group, Paint, Pen};

@@ -1,6 +1,6 @@
 //! Sand and water: soft blobs with grain and ripples.
 
-use crate::outline::{self, seams};
+use crate::lattice::{blob as soft_line, seams};
 use crate::path_data::PathData;
 use crate::point::{Point, R, p};
 use crate::svg::{Paint, Pen};
@@ -28,7 +28,7 @@ pub(crate) fn water(pen: &mut Pen, cells: &[Cell]) {
 /// The blob itself: a rim towards the light, since both lie lower than the felt.
 fn blob(pen: &mut Pen, cells: &[Cell], rim: &str, ink: &str, shore: &str) {
     let set = cells.iter().copied().collect();
-    let path = outline::blob(&set);
+    let path = soft_line(&set);
     pen.path(&path, &Paint::fill(rim).edged(rim, 6.4).shifted(0.0, -1.0));
     pen.path(
         &path,
