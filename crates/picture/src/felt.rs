@@ -110,8 +110,8 @@ pub(crate) fn edge(pen: &mut Pen, ground: &Ground) {
     pen.path(&ground.felt, &Paint::line(deep, 1.5));
 }
 
-/// The lines between the cells.
-pub(crate) fn grid(pen: &mut Pen, ground: &Ground) {
+/// The lines between the cells; over coloured cells they are a neutral dark.
+pub(crate) fn grid(pen: &mut Pen, ground: &Ground, coloured: bool) {
     let (lines, light) = (pen.inks.felt_grid, pen.inks.felt.high);
     let path = lattice::grid(&ground.fairway);
     let group = Group {
@@ -120,10 +120,11 @@ pub(crate) fn grid(pen: &mut Pen, ground: &Ground) {
         ..Group::default()
     };
     pen.group(group, |pen| {
-        pen.path(
-            &path,
-            &Paint::line(light, 0.8).opacity(0.55).shifted(0.0, 0.9),
-        );
+        if coloured {
+            return pen.path(&path, &Paint::line("#28081e", 1.1).opacity(0.34));
+        }
+        let lit = Paint::line(light, 0.8).opacity(0.55);
+        pen.path(&path, &lit.shifted(0.0, 0.9));
         pen.path(&path, &Paint::line(lines, 1.1));
     });
 }

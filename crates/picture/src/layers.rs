@@ -3,7 +3,7 @@
 use crate::ball::{self, Look};
 use crate::drawing::{Drawing, Grid};
 use crate::ground::Ground;
-use crate::marks::{self, Kind};
+use crate::marks::{self, Kind, StartLook};
 use crate::point::Point;
 use crate::stage::Stand;
 use crate::svg::{Group, Pen};
@@ -20,7 +20,7 @@ impl Drawing<'_> {
             felt::heat(pen, &self.heat);
         }
         if self.grid != Grid::Hidden {
-            felt::grid(pen, ground);
+            felt::grid(pen, ground, !self.heat.is_empty());
         }
         self.slowing(pen);
         pen.layer("edge", |pen| felt::edge(pen, ground));
@@ -69,7 +69,17 @@ impl Drawing<'_> {
             !course.pieces().iter().any(|piece| which(&piece.body))
         };
         pen.layer("marks", |pen| {
-            marks::start(pen, &starts, kind(none(&moved_start)), self.numbers);
+            // At the rim of the felt the rail covers a little of the area.
+            let under_rail = Group {
+                clip: Some(felt::FLOOR),
+                ..Group::default()
+            };
+            let look = StartLook {
+                kind: kind(none(&moved_start)),
+                numbers: self.numbers,
+                coloured: !self.heat.is_empty(),
+            };
+            pen.group(under_rail, |pen| marks::start(pen, &starts, look));
             marks::hole(pen, hole, kind(none(&moved_hole)));
             for arrow in course.arrows() {
                 marks::arrow(pen, arrow);

@@ -15,9 +15,39 @@ pub(crate) enum Kind {
     Marker,
 }
 
+/// How a start area is drawn.
+#[derive(Clone, Copy)]
+pub(crate) struct StartLook {
+    pub(crate) kind: Kind,
+    pub(crate) numbers: bool,
+    /// Over coloured cells the dark rectangle would hide what they say.
+    pub(crate) coloured: bool,
+}
+
 /// The start area: a dark rectangle and six numbered cells.
-pub(crate) fn start(pen: &mut Pen, cells: &[Cell; 6], kind: Kind, numbers: bool) {
-    let (felt, on_felt, brass) = (pen.inks.felt, pen.inks.on_felt, pen.inks.brass);
+pub(crate) fn start(pen: &mut Pen, cells: &[Cell; 6], look: StartLook) {
+    if !look.coloured {
+        plate(pen, cells, look.kind);
+    }
+    let ink = if look.coloured {
+        "#2a1f15"
+    } else {
+        pen.inks.on_felt
+    };
+    for (index, cell) in cells.iter().enumerate() {
+        let centre = Point::of(*cell);
+        let hexagon = PathData::hexagon(centre, 0.78 * R);
+        let dashes = Paint::line(ink, 1.3).dashed(3.2, 2.6).opacity(0.8);
+        pen.path(&hexagon, &dashes);
+        if look.numbers {
+            pen.figure(centre, 9.6, &(index + 1).to_string(), ink);
+        }
+    }
+}
+
+/// The dark rectangle, printed or as a brass-rimmed plate laid on the felt.
+fn plate(pen: &mut Pen, cells: &[Cell; 6], kind: Kind) {
+    let (felt, brass) = (pen.inks.felt, pen.inks.brass);
     let set = cells.iter().copied().collect();
     let rounding = Rounding {
         tight: 0.6,
@@ -33,17 +63,6 @@ pub(crate) fn start(pen: &mut Pen, cells: &[Cell; 6], kind: Kind, numbers: bool)
     // A little larger than the cells, so that their hexagons lie inside.
     pen.path(&edge, &Paint::fill(felt.deep).edged(felt.deep, 7.0));
     pen.path(&seams(cells), &Paint::line(felt.plain, 1.1));
-    for (index, cell) in cells.iter().enumerate() {
-        let centre = Point::of(*cell);
-        let hexagon = PathData::hexagon(centre, 0.78 * R);
-        pen.path(
-            &hexagon,
-            &Paint::line(on_felt, 1.3).dashed(3.2, 2.6).opacity(0.8),
-        );
-        if numbers {
-            pen.figure(centre, 9.6, &(index + 1).to_string(), on_felt);
-        }
-    }
 }
 
 /// The cup of the hole.

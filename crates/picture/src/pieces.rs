@@ -1,6 +1,6 @@
 //! Draws a piece by what it is.
 
-use crate::marks::Kind;
+use crate::marks::{Kind, StartLook};
 use crate::point::{Frame, LIFT, Point, R};
 use crate::stage::Stand;
 use crate::svg::Pen;
@@ -32,7 +32,14 @@ pub(crate) fn alone(pen: &mut Pen, piece: &Piece) {
         PieceBody::Token { at, value } => {
             token::draw(pen, Point::of(*at), token::SIZE, i32::from(*value));
         }
-        PieceBody::StartMarker { cells } => marks::start(pen, cells, Kind::Marker, true),
+        PieceBody::StartMarker { cells } => {
+            let look = StartLook {
+                kind: Kind::Marker,
+                numbers: true,
+                coloured: false,
+            };
+            marks::start(pen, cells, look);
+        }
         PieceBody::HoleMarker { at } => marks::hole(pen, *at, Kind::Marker),
     }
 }
