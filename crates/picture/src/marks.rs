@@ -131,15 +131,15 @@ pub(crate) fn arrow(pen: &mut Pen, arrow: &Arrow) {
     let ink = pen.inks.on_felt;
     let centre = Point::of(arrow.at);
     let (into, out) = (Point::toward(arrow.incoming), Point::toward(arrow.outgoing));
-    let turn = centre + into * (0.42 * R);
+    let turn = centre + into * (0.5 * R);
     // A ball sent straight back would leave on its own line: two lanes then.
     let aside = if arrow.outgoing == arrow.incoming.opposite() {
         into.across() * (0.16 * R)
     } else {
         p(0.0, 0.0)
     };
-    let start = centre - into * (0.5 * R) - aside;
-    let tip = centre + out * (0.66 * R) + aside;
+    let start = centre - into * (0.72 * R) - aside;
+    let tip = centre + out * (0.86 * R) + aside;
     let line = PathData::bent(&[start, turn - aside, turn + aside, tip], 0.2 * R);
     let group = Group {
         class: Some("arrow"),
@@ -147,7 +147,10 @@ pub(crate) fn arrow(pen: &mut Pen, arrow: &Arrow) {
         ..Group::default()
     };
     pen.group(group, |pen| {
-        pen.path(&line, &Paint::round(ink, 2.0));
-        pen.path(&chevron(tip - out * 1.6, out, 0.8), &Paint::round(ink, 2.0));
+        pen.path(&line, &Paint::round(ink, 1.8));
+        pen.path(
+            &chevron(tip - out * 1.6, out, 0.66),
+            &Paint::round(ink, 1.8),
+        );
     });
 }

@@ -83,7 +83,7 @@ fn sinking(pen: &mut Pen, run: &[Leg]) {
         let way = leg.to - leg.from;
         // A fall is too short to hold its marks: they stand beside it.
         let (from, to) = if way.length() < R {
-            let beside = p(-1.1 * R, 0.0);
+            let beside = p(1.16 * R, 0.0);
             (leg.from + beside - way, leg.to + beside + way)
         } else {
             (leg.from, leg.to)
@@ -164,25 +164,25 @@ fn end(pen: &mut Pen, stage: &Stage, track: &Track, numbers: bool) {
         let look = if hidden { Look::Ghost } else { Look::Solid };
         ball::draw(pen, track.ball, at, ball::SIZE, look);
     }
-    // Badge and coin make room for the way the ball came.
-    let way = track.last_way().map_or(p(0.0, 0.0), Point::toward);
-    let (right, left) = (p(0.84, 0.84) * R, p(-0.84, 0.84) * R);
+    let came_from = stage.point(track.last_but_one()) - at;
     if numbers && track.spent > 0 {
-        let badge = if way.dot(left) > R {
-            at - right
-        } else {
-            at - left
-        };
+        let badge = at + away(came_from, -0.84);
         pen.circle(badge, 0.52 * R, &Paint::fill(accent).edged(CREAM, 1.6));
         pen.figure(badge, 8.6, &track.spent.to_string(), accent_ink);
     }
     if track.tokens != 0 {
-        let coin = if way.dot(left) < -R {
-            at + right
-        } else {
-            at + left
-        };
+        let coin = at + away(came_from, 0.84);
         token::draw(pen, coin, 0.5 * R, track.tokens);
+    }
+}
+
+/// The corner beside a ball, above or below it, that its way leaves free.
+fn away(came_from: Point, down: f64) -> Point {
+    let (right, left) = (p(0.84, down) * R, p(-0.84, down) * R);
+    if came_from.dot(right) > came_from.dot(left) {
+        left
+    } else {
+        right
     }
 }
 

@@ -23,7 +23,7 @@ impl Spot {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) enum Move {
     /// `spent` counts the impulses of the whole stroke up to here.
-    Step { to: Spot, way: Direction, spent: u8 },
+    Step { to: Spot, spent: u8 },
     /// It turned at a body that lies in direction `toward`.
     Rebound { toward: Direction },
     /// It passed its impulses to the ball in that direction.
@@ -84,12 +84,15 @@ impl Track {
             .unwrap_or(self.origin)
     }
 
-    /// The direction of its last step.
-    pub(crate) fn last_way(&self) -> Option<Direction> {
-        self.moves.iter().rev().find_map(|step| match step {
-            Move::Step { way, .. } => Some(*way),
-            _ => None,
-        })
+    /// The spot it was on before its last one.
+    pub(crate) fn last_but_one(&self) -> Spot {
+        let mut spots = [self.origin; 2];
+        for step in &self.moves {
+            if let Move::Step { to, .. } | Move::Sink { to, .. } = step {
+                spots = [spots[1], *to];
+            }
+        }
+        spots[0]
     }
 
     /// Whether it came off its place or was holed there.
@@ -165,8 +168,7 @@ impl Reader<'_> {
         self.spent = self.impulses.saturating_sub(left);
         let origin = self.left_behind(ball, to, direction);
         let spent = self.spent;
-        let way = direction;
-        let step = Move::Step { to, way, spent };
+        let step = Move::Step { to, spent };
         self.track(ball, origin).moves.push(step);
     }
 
