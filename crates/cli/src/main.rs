@@ -4,6 +4,7 @@ mod arguments;
 mod commands;
 mod library;
 mod output;
+mod png;
 mod words;
 
 use arguments::{Arguments, Command};
@@ -22,6 +23,7 @@ fn main() -> ExitCode {
         Command::Trace(arguments) => commands::trace::run(&arguments),
         Command::Directions(arguments) => commands::directions::run(&arguments),
         Command::Check(arguments) => commands::check::run(&arguments),
+        Command::Render(arguments) => commands::render::run(&arguments),
         Command::Shots(arguments) => commands::shots::run(&arguments),
         Command::Referee(arguments) => commands::referee::run(&arguments),
         Command::Demo => commands::demo::run(),

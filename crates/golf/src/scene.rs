@@ -370,7 +370,7 @@ impl Scene {
         }
         let body = match by.part {
             Part::Fallen => Body::fallen_part(mover.piece),
-            _ => Body::piece_body(mover.piece),
+            _ => Body::of_piece(mover.piece),
         };
         WayNow::Blocked { body, by: Some(by) }
     }

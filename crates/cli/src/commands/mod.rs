@@ -4,6 +4,7 @@ pub(crate) mod check;
 pub(crate) mod demo;
 pub(crate) mod directions;
 pub(crate) mod referee;
+pub(crate) mod render;
 pub(crate) mod shots;
 pub(crate) mod trace;
 

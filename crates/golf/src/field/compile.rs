@@ -365,5 +365,5 @@ impl<'c> Compiler<'c> {
 }
 
 fn body(piece: u16) -> Body {
-    Body::piece_body(usize::from(piece))
+    Body::of_piece(usize::from(piece))
 }

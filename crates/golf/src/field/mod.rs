@@ -82,7 +82,7 @@ impl Body {
     pub const WALL: Body = Body(0);
 
     /// The piece with this index in [`Course::pieces`].
-    pub(crate) const fn piece_body(piece: usize) -> Body {
+    pub const fn of_piece(piece: usize) -> Body {
         Body(1 + 2 * piece as u16)
     }
 
