@@ -36,6 +36,8 @@ pub(crate) enum Command {
     Directions(DirectionsArguments),
     /// Judge course files: errors, and advice
     Check(CheckArguments),
+    /// Replay figures of the rule booklet and tell whether they hold
+    Figure(FigureArguments),
     /// Show a course in the terminal and play a stroke on it
     Demo,
 }
@@ -81,6 +83,16 @@ pub(crate) struct CheckArguments {
     /// Course files
     #[arg(required = true)]
     pub(crate) files: Vec<PathBuf>,
+}
+
+#[derive(Args)]
+pub(crate) struct FigureArguments {
+    /// Figure files, or numbers of figures that come with the program: 20, 5a, D-13
+    #[arg(required = true)]
+    pub(crate) figures: Vec<PathBuf>,
+    /// The language of the words: en, fr, de, pl
+    #[arg(long, default_value = "en", value_parser = golf::LANGUAGES)]
+    pub(crate) language: String,
 }
 
 /// `red@3,1` or `red@8,2,top`.
