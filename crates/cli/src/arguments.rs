@@ -44,6 +44,8 @@ pub(crate) enum Command {
     Shots(JsonFile),
     /// Judge a round of Carramboule from what each shot pocketed
     Referee(JsonFile),
+    /// Replay figures of the rule booklet and tell whether they hold
+    Figure(FigureArguments),
     /// Show a course in the terminal and play a stroke on it
     Demo,
 }
@@ -137,6 +139,16 @@ pub(crate) enum Shade {
 pub(crate) struct JsonFile {
     /// A JSON file; its form is described in the project's docs/formats.md
     pub(crate) file: PathBuf,
+}
+
+#[derive(Args)]
+pub(crate) struct FigureArguments {
+    /// Figure files, or numbers of figures that come with the program: 20, 5a, D-13
+    #[arg(required = true)]
+    pub(crate) figures: Vec<PathBuf>,
+    /// The language of the words: en, fr, de, pl
+    #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = golf::LANGUAGES)]
+    pub(crate) lang: String,
 }
 
 /// `red@3,1` or `red@8,2,top`.

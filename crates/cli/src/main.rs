@@ -26,6 +26,7 @@ fn main() -> ExitCode {
         Command::Render(arguments) => commands::render::run(&arguments),
         Command::Shots(arguments) => commands::shots::run(&arguments),
         Command::Referee(arguments) => commands::referee::run(&arguments),
+        Command::Figure(arguments) => commands::figure::run(&arguments),
         Command::Demo => commands::demo::run(),
     };
     result.unwrap_or_else(|error| {

@@ -121,6 +121,22 @@ impl<'t> Reader<'t> {
         Some(text)
     }
 
+    /// The keys of a table, written `[what]` or `what = { … }`.
+    pub(crate) fn table<'v>(
+        &mut self,
+        value: &'v Value<'t>,
+        what: &str,
+    ) -> Option<&'v DeTable<'t>> {
+        let DeValue::Table(table) = value.get_ref() else {
+            self.error(
+                value.span().start,
+                format!("`{what}` must be a table: [{what}] with its keys below, or {{ … }}"),
+            );
+            return None;
+        };
+        Some(table)
+    }
+
     pub(crate) fn boolean(&mut self, value: &Value<'t>, what: &str) -> Option<bool> {
         let found = value.get_ref().as_bool();
         if found.is_none() {
@@ -220,6 +236,17 @@ impl<'t> Reader<'t> {
             );
             return None;
         };
+        self.cell_of(offset, x, y, what)
+    }
+
+    /// The cell of two coordinates that stand at `offset`.
+    pub(crate) fn cell_of(
+        &mut self,
+        offset: usize,
+        x: &Value<'t>,
+        y: &Value<'t>,
+        what: &str,
+    ) -> Option<Cell> {
         let range = -MAX_COORDINATE..=MAX_COORDINATE;
         let (x, y) = (
             self.integer(x, what, range.clone())?,

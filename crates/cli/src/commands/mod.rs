@@ -6,6 +6,7 @@ pub(crate) mod directions;
 pub(crate) mod referee;
 pub(crate) mod render;
 pub(crate) mod shots;
+pub(crate) mod figure;
 pub(crate) mod trace;
 
 use crate::arguments::{PlacedBall, PositionArguments};

@@ -3,7 +3,7 @@
 //! [`CourseFile`] is the unchecked form; [`Course`](crate::Course) is what
 //! becomes of it once it has passed the rules of section 9.
 
-mod parse;
+pub(crate) mod parse;
 mod print;
 
 use crate::finding::{Finding, Located, Position};
