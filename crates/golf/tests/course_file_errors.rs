@@ -1,6 +1,6 @@
 //! Broken course files: each is refused with its place and a sentence that says
 //! what to do, quickly, and never with a panic.
-#![allow(clippy::unwrap_used)]
+#![allow(clippy::unwrap_used, clippy::format_collect)]
 
 use golf::{Course, CourseFile, Finding};
 use std::time::{Duration, Instant};
@@ -602,7 +602,7 @@ fn files_with_very_many_mistakes_are_refused_quickly() {
     let one_line = keys(",");
     let files = [
         keys("\n"),
-        format!("names = {{{}z=0}}", one_line),
+        format!("names = {{{one_line}z=0}}"),
         format!("piece = [{{id=\"roller\",{one_line}z=0}}]"),
         format!("arrow = [{{{one_line}z=0}}]"),
         format!(

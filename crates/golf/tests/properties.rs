@@ -299,9 +299,9 @@ fn silent_strokes_end_like_told_ones() {
     random_scenes(7, 60_000, silent_as_told);
 }
 
-/// Silent strokes of a lone ball take the tables of leaps; told strokes take the loop.
+/// Silent strokes of a lone ball look up a table; told strokes take the loop.
 #[test]
-fn leaps_land_where_steps_land() {
+fn tabled_landings_are_where_steps_land() {
     let mut rng = Rng::with_seed(6);
     let (mut played, mut number) = (0, 0);
     while played < 30_000 {

@@ -190,9 +190,8 @@ fn fallen_part_is_a_body_of_its_own() {
         table.again().stroke("red", "E", 2)[1..3],
         ["red E>W toppler-1", "red W 7,3 -1 =0"]
     );
-    assert_eq!(
-        table.directions("violet").contains(&"W"),
-        false,
+    assert!(
+        !table.directions("violet").contains(&"W"),
         "the bar lies on 13,3 and 15,3"
     );
 }

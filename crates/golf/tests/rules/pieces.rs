@@ -217,6 +217,7 @@ impl Pose {
     }
 
     /// By cube coordinates: q to the right, r down to the right, s the rest.
+    #[allow(clippy::many_single_char_names)]
     fn cell(self, (x, y): Offset) -> Cell {
         let y = if self.mirror { -y } else { y };
         let (mut q, mut r) = ((x - y) / 2, y);
