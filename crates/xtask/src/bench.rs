@@ -1,5 +1,8 @@
 //! `cargo xtask bench`: the speed we claim, measured.
 
+// Rates need no more digits than a float has.
+#![allow(clippy::cast_precision_loss)]
+
 use crate::{cargo, has, root, succeed};
 use anyhow::{Context, Result, bail};
 use clap::Subcommand;
@@ -19,7 +22,13 @@ pub(crate) fn run(what: &What) -> Result<()> {
 }
 
 fn golf() -> Result<()> {
-    succeed(&mut cargo(&["bench", "--package", "golf", "--bench", "strokes"]))?;
+    succeed(&mut cargo(&[
+        "bench",
+        "--package",
+        "golf",
+        "--bench",
+        "strokes",
+    ]))?;
     if !has("valgrind", "--version") {
         println!("valgrind is not installed: instructions are not counted");
         return Ok(());
@@ -41,12 +50,29 @@ fn golf() -> Result<()> {
 
 /// The program that `cargo bench` runs.
 fn bench_program(package: &str, bench: &str) -> Result<PathBuf> {
-    let arguments = ["bench", "--package", package, "--bench", bench, "--no-run", "--message-format", "json"];
-    let output = cargo(&arguments).output().context("cannot start cargo bench")?;
+    let arguments = [
+        "bench",
+        "--package",
+        package,
+        "--bench",
+        bench,
+        "--no-run",
+        "--message-format",
+        "json",
+    ];
+    let output = cargo(&arguments)
+        .output()
+        .context("cannot start cargo bench")?;
     let text = String::from_utf8_lossy(&output.stdout);
     let marker = "\"executable\":\"";
-    let line = text.lines().rfind(|line| line.contains(marker)).context("cargo built no benchmark")?;
-    let path = line.split(marker).nth(1).and_then(|rest| rest.split('"').next());
+    let line = text
+        .lines()
+        .rfind(|line| line.contains(marker))
+        .context("cargo built no benchmark")?;
+    let path = line
+        .split(marker)
+        .nth(1)
+        .and_then(|rest| rest.split('"').next());
     Ok(PathBuf::from(path.context("cargo names no program")?))
 }
 
@@ -65,15 +91,21 @@ fn counted(program: &PathBuf, what: &str, rounds: u32) -> Result<Counted> {
         .output()
         .context("cannot start valgrind")?;
     let errors = String::from_utf8_lossy(&output.stderr).into_owned();
-    let collected = errors.lines().find_map(|line| line.split("Collected :").nth(1));
+    let collected = errors
+        .lines()
+        .find_map(|line| line.split("Collected :").nth(1));
     let printed = String::from_utf8_lossy(&output.stdout).into_owned();
     let mut numbers = printed.split_whitespace().map(str::parse::<u64>);
-    let (Some(collected), Some(Ok(strokes)), Some(Ok(steps))) = (collected, numbers.next(), numbers.next())
+    let (Some(collected), Some(Ok(strokes)), Some(Ok(steps))) =
+        (collected, numbers.next(), numbers.next())
     else {
         bail!("valgrind did not count: {errors}");
     };
     Ok(Counted {
-        instructions: collected.trim().parse().context("valgrind counted no number")?,
+        instructions: collected
+            .trim()
+            .parse()
+            .context("valgrind counted no number")?,
         strokes,
         steps,
     })

@@ -7,7 +7,7 @@ use std::process::Command;
 
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// The target: a file in fuzz/fuzz_targets without .rs
+    /// The target: a file in `fuzz/fuzz_targets` without .rs
     target: String,
     /// For how long
     #[arg(long, default_value_t = 600)]
@@ -17,17 +17,32 @@ pub(crate) struct Arguments {
 pub(crate) fn run(arguments: &Arguments) -> Result<()> {
     let target = root().join(format!("fuzz/fuzz_targets/{}.rs", arguments.target));
     if !target.exists() {
-        bail!("there is no fuzz target {}; see fuzz/fuzz_targets", arguments.target);
+        bail!(
+            "there is no fuzz target {}; see fuzz/fuzz_targets",
+            arguments.target
+        );
     }
     if !has("cargo-fuzz", "--version") {
-        succeed(Command::new("cargo").args(["install", "cargo-fuzz", "--locked", "--version", "0.13.2"]))?;
+        succeed(Command::new("cargo").args([
+            "install",
+            "cargo-fuzz",
+            "--locked",
+            "--version",
+            "0.13.2",
+        ]))?;
     }
     let time = format!("-max_total_time={}", arguments.seconds);
     // The sanitizer of the fuzzer needs unstable flags; this lets a stable compiler take them.
     succeed(
         Command::new("cargo")
             .args(["fuzz", "run", &arguments.target])
-            .args(["--", &time, "-timeout=10", "-rss_limit_mb=2048", "-max_len=65536"])
+            .args([
+                "--",
+                &time,
+                "-timeout=10",
+                "-rss_limit_mb=2048",
+                "-max_len=65536",
+            ])
             .env("RUSTC_BOOTSTRAP", "1")
             .current_dir(root()),
     )

@@ -55,7 +55,9 @@ fn cargo(arguments: &[&str]) -> Command {
 /// Runs a command to its end; anything but success is an error.
 fn succeed(command: &mut Command) -> Result<()> {
     let words = format!("{command:?}");
-    let status = command.status().with_context(|| format!("cannot start {words}"))?;
+    let status = command
+        .status()
+        .with_context(|| format!("cannot start {words}"))?;
     if !status.success() {
         bail!("{words} failed ({status})");
     }

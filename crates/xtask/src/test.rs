@@ -14,13 +14,24 @@ pub(crate) fn run() -> Result<()> {
     }
     if has("cargo-clippy", "--version") {
         say("lints");
-        let lints = ["clippy", "--quiet", "--workspace", "--all-targets", "--locked"];
+        let lints = [
+            "clippy",
+            "--quiet",
+            "--workspace",
+            "--all-targets",
+            "--locked",
+        ];
         succeed(cargo(&lints).args(["--", "--deny", "warnings"]))?;
     } else {
         println!("clippy is not installed: lints are not checked");
     }
     say("tests");
-    let count = tests(&mut cargo(&["test", "--workspace", "--locked", "--no-fail-fast"]))?;
+    let count = tests(&mut cargo(&[
+        "test",
+        "--workspace",
+        "--locked",
+        "--no-fail-fast",
+    ]))?;
     println!("{} passed, {} failed", count.passed, count.failed);
     if count.failed > 0 || count.passed == 0 || !count.success {
         bail!("not all tests passed");
@@ -40,7 +51,10 @@ struct Count {
 
 /// Runs `cargo test`, shows what it prints, and adds up its closing lines.
 fn tests(command: &mut Command) -> Result<Count> {
-    let mut child = command.stdout(Stdio::piped()).spawn().context("cannot start cargo test")?;
+    let mut child = command
+        .stdout(Stdio::piped())
+        .spawn()
+        .context("cannot start cargo test")?;
     let output = child.stdout.take().context("cargo test has no output")?;
     let mut count = Count {
         passed: 0,
