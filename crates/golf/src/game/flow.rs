@@ -82,6 +82,24 @@ impl Game {
         }
     }
 
+    /// What an action would do: the scene it leaves on its course, and to
+    /// `tracer` how. The game stays as it is.
+    pub fn preview<T: Tracer>(&self, action: Action, tracer: &mut T) -> Result<Scene, Refusal> {
+        self.clone().act(action, &mut ())?;
+        let mut scene = self.scene.clone();
+        let (field, turn) = (self.stage.field(), self.turn());
+        match (self.phase, action, turn) {
+            (Phase::Aiming { impulses, .. }, Action::Play(direction), Some(turn)) => {
+                stroke_unchecked(field, &mut scene, turn.ball, direction, impulses, tracer);
+            }
+            (Phase::Aiming { .. }, Action::Pass, Some(turn)) => {
+                settle(field, &mut scene, turn.ball, tracer);
+            }
+            _ => {}
+        }
+        Ok(scene)
+    }
+
     /// Chance brings what the game waits for.
     pub fn chance(&mut self, chance: &Chance) -> Result<(), Refusal> {
         match (self.phase, chance) {

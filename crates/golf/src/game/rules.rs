@@ -24,6 +24,14 @@ pub enum Tokens {
     Scattered(Vec<i8>),
 }
 
+impl Tokens {
+    /// A handful to scatter when the players name no others: three blue ones,
+    /// two red ones, one yellow one, as in the proportions of the box.
+    pub fn handful() -> Tokens {
+        Tokens::Scattered(vec![-1, -1, -1, -2, -2, -3])
+    }
+}
+
 /// A course made ready to be played; games share it.
 #[derive(Debug)]
 pub struct Stage {
@@ -219,6 +227,11 @@ impl Rules {
     /// The balls in the order a course prints (G2); nothing beyond the last course.
     pub fn order(&self, course: usize) -> &[Ball] {
         self.orders.get(course).map_or(&[], |order| order)
+    }
+
+    /// The limit agreed on for every course, if there is one.
+    pub fn agreed_limit(&self) -> Option<u8> {
+        self.setup.limit
     }
 
     /// The strokes allowed on a course (G5); 0 beyond the last one.
