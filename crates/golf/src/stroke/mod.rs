@@ -121,6 +121,7 @@ pub(crate) fn settle<T: Tracer>(field: &Field, scene: &mut Scene, ball: Ball, tr
     let Some(node) = scene.ball(ball) else {
         return;
     };
+    let others = scene.shadow_of_others(ball);
     let mut run = Run {
         field,
         scene,
@@ -129,7 +130,9 @@ pub(crate) fn settle<T: Tracer>(field: &Field, scene: &mut Scene, ball: Ball, tr
         node,
         direction: Direction::E,
         left: 0,
+        others,
         seen: [0; Ball::COUNT],
+        seen_any: false,
     };
     run.settle(Why::Spent);
     scene.settle_doors(field);
