@@ -148,7 +148,7 @@ pad-keys-over = *Enter* verlassen
 
 # Hilfe
 help-title = Hilfe
-help-stroke = Ein Schlag: Würfel wählen, würfeln, Richtung wählen.
+help-stroke = Würfel wählen, würfeln, Richtung wählen.
 help-choose = *1*–*9*, *↑↓* Würfel; *a*–*f*, *←→* Startfeld
 help-roll = *Enter*, *Leertaste* würfeln; *Rücktaste* wie zuvor
 help-aim = Dann zeigt das Brett, wohin jeder Weg führt:

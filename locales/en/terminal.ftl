@@ -148,9 +148,9 @@ pad-keys-over = *Enter* leaves
 
 # Help
 help-title = Help
-help-stroke = A stroke: choose a die, roll it, then choose a direction.
+help-stroke = Choose a die, roll it, choose a direction.
 help-choose = *1*–*9*, *↑↓* the die; *a*–*f*, *←→* the start cell
-help-roll = *Enter*, *Space* roll; *Backspace* chooses as before
+help-roll = *Enter*, *Space* roll; *Backspace* as before
 help-aim = Then the board shows where each way leads:
 help-compass-1 = *  Q W *      ↖ ↗      *7 9 * on the number pad
 help-compass-2 = * A   D*     ←   →     *4 6 *
@@ -159,7 +159,7 @@ help-play = The same key again or *Enter* plays.
 help-skip = *any key* skips while something moves.
 help-speed = *s* speed: slow, normal, fast, none
 help-pad = *p* score pad
-help-quit = *Esc* leave; the match is saved at every moment
+help-quit = *Esc* leave; the match is always saved
 legend-fairway = fairway
 legend-start = start
 legend-hole = hole

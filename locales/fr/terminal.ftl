@@ -20,7 +20,7 @@ die-black = noir
 
 # Le menu
 menu-title = Mini-golf autour d'un clavier
-menu-resume = Reprendre la dernière partie
+menu-resume = Reprendre la partie
 menu-courses = Parcours
 menu-mode = Mode
 menu-names = Joueurs
@@ -148,9 +148,9 @@ pad-keys-over = *Entrée* pour quitter
 
 # L'aide
 help-title = Aide
-help-stroke = Un coup : choisir un dé, le lancer, puis une direction.
-help-choose = *1*–*9*, *↑↓* le dé ; *a*–*f*, *←→* la case de départ
-help-roll = *Entrée*, *Espace* lancer ; *Retour* choix d'avant
+help-stroke = Choisir un dé, le lancer, choisir la direction.
+help-choose = *1*–*9*, *↑↓* le dé ; *a*–*f*, *←→* le départ
+help-roll = *Entrée*, *Espace* lancer ; *Retour* annuler
 help-aim = Le plateau montre alors où mène chaque voie :
 help-compass-1 = *  Q W *      ↖ ↗      *7 9 * pavé numérique
 help-compass-2 = * A   D*     ←   →     *4 6 *
@@ -176,7 +176,7 @@ legend-spinner = tourniquet et bras
 legend-toppler = culbuteur
 legend-door = porte et montants
 legend-token = jeton : −1 −2 −3
-legend-ball = balle (minuscule : plate)
+legend-ball = balle (petite : plate)
 legend-path = chemin, rebond
 
 # Revoir et contrôler

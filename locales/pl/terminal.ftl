@@ -154,7 +154,7 @@ pad-keys-over = *Enter* wyjdź
 
 # Pomoc
 help-title = Pomoc
-help-stroke = Uderzenie: wybierz kostkę, rzuć, wybierz kierunek.
+help-stroke = Wybierz kostkę, rzuć, wybierz kierunek.
 help-choose = *1*–*9*, *↑↓* kostka; *a*–*f*, *←→* pole startu
 help-roll = *Enter*, *Spacja* rzut; *Backspace* jak przedtem
 help-aim = Potem plansza pokazuje, dokąd wiedzie droga:

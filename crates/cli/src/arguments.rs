@@ -79,20 +79,13 @@ pub(crate) struct PlayArguments {
     /// How many strokes a course allows, 1 to 99
     #[arg(long, value_name = "STROKES", value_parser = clap::value_parser!(u8).range(1..=99))]
     pub(crate) limit: Option<u8>,
-    /// Roll the six dice (as usual)
-    #[arg(long, group = "kit")]
-    pub(crate) dice: bool,
-    /// Roll the white die and use the cards
-    #[arg(long, group = "kit")]
-    pub(crate) cards: bool,
-    /// Roll all dice of both boxes and use the cards
-    #[arg(long, group = "kit")]
-    pub(crate) both: bool,
+    #[command(flatten)]
+    pub(crate) kit: KitArguments,
     /// Scatter tokens on every course
     #[arg(long)]
     pub(crate) tokens: bool,
     /// Go on with a saved match: the one in --record, or the last one
-    #[arg(long, conflicts_with_all = ["courses", "mode", "players", "computers", "balls", "limit", "kit", "tokens", "seed"])]
+    #[arg(long, conflicts_with_all = ["courses", "mode", "players", "computers", "balls", "limit", "dice", "cards", "both", "tokens", "seed"])]
     pub(crate) resume: bool,
     /// Where to keep the match
     #[arg(long, value_name = "FILE")]
@@ -105,6 +98,19 @@ pub(crate) struct PlayArguments {
     pub(crate) seed: Option<u64>,
     #[command(flatten)]
     pub(crate) look: LookArguments,
+}
+
+#[derive(Args)]
+pub(crate) struct KitArguments {
+    /// Roll the six dice (as usual)
+    #[arg(long, group = "kit")]
+    pub(crate) dice: bool,
+    /// Roll the white die and use the cards
+    #[arg(long, group = "kit")]
+    pub(crate) cards: bool,
+    /// Roll all dice of both boxes and use the cards
+    #[arg(long, group = "kit")]
+    pub(crate) both: bool,
 }
 
 #[derive(Clone, Copy, ValueEnum)]

@@ -63,7 +63,7 @@ fn plan(arguments: &PlayArguments, texts: &Texts) -> Plan {
     plan.computers = usize::from(arguments.computers.unwrap_or(0));
     plan.balls = usize::from(arguments.balls.unwrap_or(1));
     plan.limit = arguments.limit;
-    plan.kit = match (arguments.cards, arguments.both) {
+    plan.kit = match (arguments.kit.cards, arguments.kit.both) {
         (true, _) => Kit::Cards,
         (_, true) => Kit::Both,
         _ => Kit::Dice,

@@ -8,6 +8,8 @@
 //!  ▒▒· · · · ▒▒                              │ · │(R)│ · │
 //!   ▒▒· R · ▒▒                                ╲ ╱ ╲ ╱ ╲ ╱
 //! ```
+//!
+//! For an overview there is a tiny one: a cell is one column wide, and rows are not shifted.
 
 use super::look::{Look, looks};
 use super::palette::{Palette, Role};
@@ -38,21 +40,25 @@ pub(crate) struct Board<'b> {
     /// The cell that is kept in sight.
     pub(crate) focus: Option<Cell>,
     pub(crate) in_turn: Option<Ball>,
+    /// Whether to see all of the course matters more than to see it well.
+    pub(crate) overview: bool,
 }
 
 /// The size of a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Size {
+    Tiny,
     Small,
     Large,
 }
 
 impl Size {
-    /// Columns and rows from one half-column and row of the lattice to the next.
-    fn steps(self) -> (i32, i32) {
+    /// The column and row of a cell, from those of (0,0).
+    fn place(self, cell: Cell) -> (i32, i32) {
         match self {
-            Size::Small => (1, 1),
-            Size::Large => (2, 2),
+            Size::Tiny => (cell.x.div_euclid(2), cell.y),
+            Size::Small => (cell.x, cell.y),
+            Size::Large => (2 * cell.x, 2 * cell.y),
         }
     }
 }
@@ -68,11 +74,8 @@ struct View<'v> {
 
 impl View<'_> {
     fn place(&self, cell: Cell) -> (i32, i32) {
-        let (columns, rows) = self.size.steps();
-        (
-            self.origin.0 + cell.x * columns,
-            self.origin.1 + cell.y * rows,
-        )
+        let (column, row) = self.size.place(cell);
+        (self.origin.0 + column, self.origin.1 + row)
     }
 
     fn put(&mut self, (column, row): (i32, i32), glyph: char, style: Style) {
@@ -80,7 +83,9 @@ impl View<'_> {
             && (0..i32::from(self.area.height)).contains(&row);
         if inside {
             let (x, y) = (self.area.x + column as u16, self.area.y + row as u16);
-            self.buffer[(x, y)].set_char(glyph).set_style(style);
+            let cell = &mut self.buffer[(x, y)];
+            cell.reset();
+            cell.set_char(glyph).set_style(style);
         }
     }
 
@@ -102,7 +107,7 @@ impl Widget for Board<'_> {
         let Some(bounds) = Bounds::of(&looks) else {
             return;
         };
-        let size = bounds.size_for(area);
+        let size = bounds.size_for(area, self.overview);
         let origin = bounds.origin(size, area, self.focus);
         let mut view = View {
             buffer,
@@ -126,6 +131,7 @@ impl Board<'_> {
         let (column, row) = view.place(cell);
         view.put((column, row), look.glyph, style);
         match view.size {
+            Size::Tiny => {}
             Size::Small => view.put((column + 1, row), look.fill, style),
             Size::Large => {
                 for (dx, dy) in [(-1, 0), (1, 0), (0, -1), (0, 1)] {
@@ -147,14 +153,17 @@ impl Board<'_> {
         ];
         let (column, row) = view.place(cell);
         for (direction, (dx, dy), line) in EDGES {
-            let other = looks.get(&cell.next(direction));
-            // Each edge is drawn by the first of its two cells, walls come after all others.
-            let hidden = |look: &Look| matches!(look.role, Role::Wall | Role::RoundedWall);
-            let (glyph, style) = match (hidden(&own), other) {
-                (false, Some(other)) if hidden(other) => (line, self.edge(own)),
-                (false, _) => (line, self.edge(own)),
-                (true, Some(other)) if !hidden(other) => continue,
-                (true, _) => (own.fill, self.palette.style(own.role)),
+            let is_wall = |look: &Look| matches!(look.role, Role::Wall | Role::RoundedWall);
+            let beside_fairway = || {
+                looks
+                    .get(&cell.next(direction))
+                    .is_some_and(|l| !is_wall(l))
+            };
+            let (glyph, style) = match is_wall(&own) {
+                false => (line, self.edge(own)),
+                // The fairway draws the edge between them.
+                true if beside_fairway() => continue,
+                true => (own.fill, self.palette.style(own.role)),
             };
             view.put((column + dx, row + dy), glyph, style);
         }
@@ -174,6 +183,7 @@ impl Board<'_> {
             let ((c1, r1), (c2, r2)) = (view.place(*from), view.place(*to));
             let halfway = (i32::midpoint(c1, c2), i32::midpoint(r1, r2));
             let between = match view.size {
+                Size::Tiny => None,
                 Size::Small => (r1 == r2).then_some((halfway, '─')),
                 Size::Large => Some((halfway, '•')),
             };
@@ -193,7 +203,9 @@ impl Board<'_> {
         for (cell, key, chosen) in &self.marks.labels {
             let (column, row) = view.place(*cell);
             let style = self.palette.label(*chosen);
-            view.put((column + 1, row), ' ', style);
+            if view.size != Size::Tiny {
+                view.put((column + 1, row), ' ', style);
+            }
             if view.size == Size::Large {
                 view.put((column - 1, row), ' ', style);
             }
@@ -214,6 +226,7 @@ impl Board<'_> {
             let (column, row) = view.place(cell);
             view.put((column, row), letter(ball), style);
             match view.size {
+                Size::Tiny => {}
                 Size::Small => view.put((column + 1, row), ball_side(ball), style),
                 Size::Large => {
                     let (left, right) = if ball.is_flat() {
@@ -282,15 +295,22 @@ impl Bounds {
     fn extent(&self, size: Size) -> (i32, i32) {
         let (wide, high) = (self.most.x - self.least.x, self.most.y - self.least.y);
         match size {
+            Size::Tiny => (wide / 2 + 2, high + 1),
             Size::Small => (wide + 2, high + 1),
-            Size::Large => (2 * wide + 5, 2 * high + 3),
+            // The outermost edges are walls and need no row of their own.
+            Size::Large => (2 * wide + 5, 2 * high + 1),
         }
     }
 
-    fn size_for(&self, area: Rect) -> Size {
-        let (columns, rows) = self.extent(Size::Large);
-        if columns <= i32::from(area.width) && rows <= i32::from(area.height) {
+    fn size_for(&self, area: Rect, overview: bool) -> Size {
+        let fits = |size: Size| {
+            let (columns, rows) = self.extent(size);
+            columns <= i32::from(area.width) && rows <= i32::from(area.height)
+        };
+        if fits(Size::Large) {
             Size::Large
+        } else if overview && !fits(Size::Small) {
+            Size::Tiny
         } else {
             Size::Small
         }
@@ -299,32 +319,23 @@ impl Bounds {
     /// Centred if it fits, else moved so that `focus` is as near to the middle as can be.
     fn origin(&self, size: Size, area: Rect, focus: Option<Cell>) -> (i32, i32) {
         let (columns, rows) = self.extent(size);
-        let (column_step, row_step) = size.steps();
-        let focus = focus.unwrap_or(self.least);
+        let least = size.place(self.least);
+        let focus = size.place(focus.unwrap_or(self.least));
         let margin = match size {
-            Size::Small => (0, 0),
-            Size::Large => (2, 1),
+            Size::Tiny | Size::Small => (0, 0),
+            Size::Large => (2, 0),
         };
-        let along = |room: i32, extent: i32, focus: i32| {
+        let along = |room: u16, extent: i32, focus: i32| {
+            let room = i32::from(room);
             if extent <= room {
                 (room - extent) / 2
             } else {
                 (room / 2 - focus).clamp(room - extent, 0)
             }
         };
-        let column = along(
-            i32::from(area.width),
-            columns,
-            (focus.x - self.least.x) * column_step,
-        );
-        let row = along(
-            i32::from(area.height),
-            rows,
-            (focus.y - self.least.y) * row_step,
-        );
         (
-            column + margin.0 - self.least.x * column_step,
-            row + margin.1 - self.least.y * row_step,
+            along(area.width, columns, focus.0 - least.0) + margin.0 - least.0,
+            along(area.height, rows, focus.1 - least.1) + margin.1 - least.1,
         )
     }
 }

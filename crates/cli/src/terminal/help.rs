@@ -20,7 +20,7 @@ impl Widget for Help<'_> {
         let area = centred(area, 78, 22);
         let inner = framed(area, self.palette, &self.texts.say("help-title"), buffer);
         let [left, right] =
-            Layout::horizontal([Constraint::Length(46), Constraint::Fill(1)]).areas(inner);
+            Layout::horizontal([Constraint::Length(48), Constraint::Fill(1)]).areas(inner);
         let keys = [
             "help-stroke",
             "help-choose",

@@ -59,12 +59,16 @@ enum Kind {
         result: Face,
         left: u8,
     },
-    Roll {
-        stroke: Stroke,
-        tableau: Tableau,
-        marks: Marks,
-        done: usize,
-    },
+    Roll(Box<Roll>),
+}
+
+#[derive(Clone, Debug)]
+struct Roll {
+    stroke: Stroke,
+    tableau: Tableau,
+    marks: Marks,
+    /// How many events of the stroke have been seen.
+    done: usize,
 }
 
 impl Motion {
@@ -81,12 +85,13 @@ impl Motion {
 
     /// A ball that rolls, and all that it sets in motion.
     pub(crate) fn roll(stroke: Stroke, now: Millis) -> Motion {
-        let kind = Kind::Roll {
+        let roll = Roll {
             tableau: stroke.before.clone(),
             marks: Marks::default(),
             done: 0,
             stroke,
         };
+        let kind = Kind::Roll(Box::new(roll));
         Motion { kind, next: now }
     }
 
@@ -119,23 +124,7 @@ impl Motion {
                 *shown = Face::ALL[index];
                 true
             }
-            Kind::Roll {
-                stroke,
-                tableau,
-                marks,
-                done,
-            } => {
-                // Events that change nothing to be seen take no time.
-                while let Some(event) = stroke.events.get(*done) {
-                    marks.note(tableau, event);
-                    tableau.apply(event);
-                    *done += 1;
-                    if matches!(event, Event::Step { .. } | Event::Piece { .. }) {
-                        return true;
-                    }
-                }
-                false
-            }
+            Kind::Roll(roll) => roll.advance(),
         }
     }
 
@@ -143,30 +132,41 @@ impl Motion {
     pub(crate) fn tumbling(&self) -> Option<(Pick, Face)> {
         match &self.kind {
             Kind::Tumble { pick, shown, .. } => Some((*pick, *shown)),
-            Kind::Roll { .. } => None,
+            Kind::Roll(_) => None,
         }
     }
 
     /// The board with the ball that rolls on it.
     pub(crate) fn rolling(&self) -> Option<(&Tableau, &Marks, Ball)> {
         match &self.kind {
-            Kind::Roll {
-                tableau,
-                marks,
-                done,
-                stroke,
-            } => {
-                let moving = stroke.events[..*done].iter().rev().find_map(|event| {
-                    if let Event::Step { ball, .. } = event {
-                        Some(*ball)
-                    } else {
-                        None
-                    }
-                });
-                Some((tableau, marks, moving.unwrap_or(stroke.ball)))
-            }
+            Kind::Roll(roll) => Some((&roll.tableau, &roll.marks, roll.moving())),
             Kind::Tumble { .. } => None,
         }
+    }
+}
+
+impl Roll {
+    /// Goes on until there is something new to be seen; false at the end.
+    fn advance(&mut self) -> bool {
+        while let Some(event) = self.stroke.events.get(self.done) {
+            self.marks.note(&self.tableau, event);
+            self.tableau.apply(event);
+            self.done += 1;
+            if matches!(event, Event::Step { .. } | Event::Piece { .. }) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// The ball that moves now.
+    fn moving(&self) -> Ball {
+        let past = self.stroke.events[..self.done].iter().rev();
+        let mut steps = past.filter_map(|event| match event {
+            Event::Step { ball, .. } => Some(*ball),
+            _ => None,
+        });
+        steps.next().unwrap_or(self.stroke.ball)
     }
 }
 

@@ -10,6 +10,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::Widget;
+use std::fmt::{Arguments, Write};
 
 /// How wide a name is shown.
 const NAME: usize = 16;
@@ -63,10 +64,13 @@ impl Pad<'_> {
         let mut heading = format!("  {:NAME$}", "");
         for id in ids.skip(first) {
             let id = clipped(id, COLUMN - 1);
-            heading.push_str(&format!("{id:>COLUMN$}"));
+            append(&mut heading, format_args!("{id:>COLUMN$}"));
         }
-        heading.push_str(&format!("  {:>6}", self.texts.say("total")));
-        heading.push_str(&format!("  {}", self.texts.say("rank")));
+        append(
+            &mut heading,
+            format_args!("  {:>6}", self.texts.say("total")),
+        );
+        append(&mut heading, format_args!("  {}", self.texts.say("rank")));
         let heading = Line::styled(heading, self.palette.style(Role::Heading));
         let mut standings = self.game.standings();
         standings.sort_by_key(|standing| standing.rank);
@@ -81,9 +85,9 @@ impl Pad<'_> {
         let mut text = format!("  {:<NAME$}", clipped(name, NAME - 1));
         for pad in pads {
             let score = pad.score(self.game.rules(), standing.player);
-            text.push_str(&format!("{:>COLUMN$}", signed(score)));
+            append(&mut text, format_args!("{:>COLUMN$}", signed(score)));
         }
-        text.push_str(&format!("  {:>6}", signed(standing.total)));
+        append(&mut text, format_args!("  {:>6}", signed(standing.total)));
         let role = match standing.rank {
             1 if !self.game.finished().is_empty() && !standing.withdrawn => Role::Good,
             _ => Role::Plain,
@@ -137,6 +141,11 @@ impl Pad<'_> {
         });
         [heading].into_iter().chain(lines).collect()
     }
+}
+
+fn append(text: &mut String, more: Arguments<'_>) {
+    text.write_fmt(more)
+        .expect("writing to a string never fails");
 }
 
 /// A number with a proper minus.

@@ -209,7 +209,7 @@ impl Playing {
             KeyCode::Char('?') | KeyCode::F(1) => self.overlay = Some(Overlay::Help),
             KeyCode::Char('p' | 'P') => self.overlay = Some(Overlay::Pad),
             KeyCode::Char('s' | 'S') => self.speed = self.speed.next(),
-            _ if self.motion.is_some() => self.end_motion(now),
+            _ if self.motion.is_some() => self.end_motion(),
             key if self.is_persons_turn() => self.press_in_turn(key, now),
             _ => {}
         }
@@ -344,7 +344,7 @@ impl Playing {
         }
         if let Some(motion) = &mut self.motion {
             if !motion.advance(self.speed, now) {
-                self.end_motion(now);
+                self.end_motion();
             }
             return;
         }
@@ -378,7 +378,7 @@ impl Playing {
         self.previews.clear();
         self.draft = Draft::default();
         if self.speed == Speed::None {
-            self.end_motion(now);
+            self.end_motion();
         }
     }
 
@@ -406,7 +406,7 @@ impl Playing {
         self.tell(rolled);
     }
 
-    fn end_motion(&mut self, _now: Millis) {
+    fn end_motion(&mut self) {
         self.motion = None;
         let finished = self.game().finished().len();
         if finished > self.pads_seen || self.game().is_over() {

@@ -8,7 +8,7 @@ use super::host::Host;
 use crate::library;
 use anyhow::{Context, Result, anyhow, bail};
 use protocol::record::MAX_RECORD_BYTES;
-use protocol::{Hex, Record, Version};
+use protocol::{Event, Happening, Hex, Record, Version};
 use std::fs::{self, File, OpenOptions};
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
@@ -52,12 +52,15 @@ impl Saved {
         let record = read(&path)?;
         let secret = secret_path(&path);
         if !secret.exists() {
-            bail!(
-                "the match in {} is over; carambole replay shows it",
-                path.display()
-            );
+            bail!(over(&path));
         }
         let mut lock = secret_file(&path, false)?;
+        let ended = |event: &Event| matches!(event.what, Happening::Ended { .. });
+        if record.events.iter().any(ended) {
+            // The program was stopped between the last event and this.
+            let _ = fs::remove_file(&secret);
+            bail!(over(&path));
+        }
         let mut text = String::new();
         lock.read_to_string(&mut text)
             .with_context(|| format!("cannot read {}", secret.display()))?;
@@ -97,15 +100,28 @@ impl Saved {
     }
 }
 
+fn over(path: &Path) -> String {
+    format!(
+        "the match in {} is over; carambole replay shows it",
+        path.display()
+    )
+}
+
 /// Reads a record.
 pub(crate) fn read(path: &Path) -> Result<Record> {
     let bytes = library::read(path, MAX_RECORD_BYTES)?;
     Record::parse(&bytes).map_err(|reason| anyhow!("{}: {reason}", path.display()))
 }
 
-/// A new file for a match that was given none; no two matches get the same one.
+/// A new file for a match that was given none; with a seed, ids come again.
 pub(crate) fn new_path(host: &Host) -> Result<PathBuf> {
-    Ok(folder()?.join(format!("match-{}.json", host.table_id())))
+    let folder = folder()?;
+    let id = host.table_id();
+    let first = folder.join(format!("match-{id}.json"));
+    let others = (2..).map(|number| folder.join(format!("match-{id}-{number}.json")));
+    let mut paths = std::iter::once(first).chain(others);
+    let free = paths.find(|path| !path.exists() && !secret_path(path).exists());
+    free.ok_or_else(|| anyhow!("the folder {} is full", folder.display()))
 }
 
 /// The unfinished match that was played last.

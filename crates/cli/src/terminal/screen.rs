@@ -90,6 +90,7 @@ impl Widget for Screen<'_> {
             palette,
             focus: ball.and_then(|ball| tableau.place(ball)),
             in_turn: ball,
+            overview: false,
         };
         board.render(parts.board, buffer);
         Panel { playing, palette }.render(parts.panel, buffer);
@@ -198,7 +199,7 @@ pub(crate) fn key_line(text: &str, palette: Palette) -> Line<'static> {
     };
     let spans = text.split('*').enumerate().map(part);
     let margin = [Span::raw(" ")];
-    Line::from_iter(margin.into_iter().chain(spans))
+    margin.into_iter().chain(spans).collect()
 }
 
 /// A box in the middle with a question in it.

@@ -70,12 +70,13 @@ impl Form<'_> {
             } else {
                 value
             };
+            let room = if label.is_empty() { 36 } else { 26 };
             let mut spans = vec![Span::styled(mark, self.palette.style(Role::Key))];
             if !label.is_empty() {
                 let label = format!("{label:<LABEL$}");
                 spans.push(Span::styled(label, self.palette.style(Role::Quiet)));
             }
-            let value = format!(" {} ", fitted(&value, 26, row == Row::Names));
+            let value = format!(" {} ", fitted(&value, room, row == Row::Names));
             spans.push(Span::styled(value, self.palette.style(role)));
             lines.push(Line::from(spans));
             if row == Row::Resume {
@@ -179,7 +180,7 @@ impl Form<'_> {
                 ),
             ])
         });
-        Text::from_iter(lines)
+        lines.collect()
     }
 
     fn course(self, area: Rect, buffer: &mut Buffer) {
@@ -200,6 +201,7 @@ impl Form<'_> {
             palette: self.palette,
             focus: Some(course.hole()),
             in_turn: None,
+            overview: true,
         }
         .render(board, buffer);
     }

@@ -130,9 +130,8 @@ impl Menu {
             KeyCode::Down | KeyCode::Tab => self.move_row(1),
             KeyCode::Enter => return self.enter(),
             KeyCode::Left => self.change(-1),
-            KeyCode::Right => self.change(1),
             KeyCode::Char(letter) if self.row == Row::Names => self.type_letter(letter),
-            KeyCode::Char(' ') => self.change(1),
+            KeyCode::Right | KeyCode::Char(' ') => self.change(1),
             KeyCode::Backspace if self.row == Row::Names => {
                 self.names.pop();
                 self.read_names();

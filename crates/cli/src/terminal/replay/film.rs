@@ -39,6 +39,7 @@ impl Widget for Film<'_> {
             palette,
             focus: ball.and_then(|ball| tableau.place(ball)).or(marks.end()),
             in_turn: ball,
+            overview: false,
         }
         .render(parts.board, buffer);
         self.panel(parts.panel, buffer);

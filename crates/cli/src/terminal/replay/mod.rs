@@ -217,7 +217,7 @@ impl Replay {
                 texts.fill("event-ready", &[("name", name(*seat).into())])
             }
             Happening::Started {} => texts.say("event-started"),
-            Happening::Acted { seat, action } => self.action_words(name(*seat), action),
+            Happening::Acted { seat, action } => self.action_words(&name(*seat), action),
             Happening::Drawn { chance, .. } => chance_words(texts, chance),
             Happening::Withdrawn { seat, why } => {
                 let why = match why {
@@ -235,10 +235,10 @@ impl Replay {
         }
     }
 
-    fn action_words(&self, name: String, action: &GameAction) -> String {
+    fn action_words(&self, name: &str, action: &GameAction) -> String {
         let GameAction::Golf(action) = action;
         let named = |key: &str, what: String| {
-            let blanks = [("name", name.clone().into()), ("what", what.into())];
+            let blanks = [("name", name.into()), ("what", what.into())];
             self.texts.fill(key, &blanks)
         };
         match action {
