@@ -126,7 +126,7 @@ fn a_trace_is_the_state_of_the_next_stroke() {
     let folder = Folder::new("state");
     let course = folder.write(
         "c.toml",
-        &format!("{COURSE}\n[[piece]]\nid = \"roller\"\nat = [9, 1]\n"),
+        format!("{COURSE}\n[[piece]]\nid = \"roller\"\nat = [9, 1]\n"),
     );
     let first = printed(&[
         "trace",
@@ -294,7 +294,7 @@ fn a_state_that_does_not_fit_is_refused_in_one_line() {
     };
     with(b"", "not a trace");
     with(b"[[[[[[", "not a trace");
-    with(&[b'['; 100_000], "not a trace");
+    with(&vec![b'['; 100_000], "not a trace");
     with(b"\xff\xfe", "UTF-8");
     with(
         br#"{"pieces":{"roller-1":{"at":[3,1]}}}"#,
@@ -319,7 +319,7 @@ fn check_tells_errors_and_advice_with_their_place() {
     assert_eq!(printed(&["check", &fine]), "");
     let advised = folder.write(
         "advised.toml",
-        &format!("{COURSE}\n[[piece]]\nid = \"F-I2\"\nat = [9, 1]\nchannel = true\nrotate = 1\n"),
+        format!("{COURSE}\n[[piece]]\nid = \"F-I2\"\nat = [9, 1]\nchannel = true\nrotate = 1\n"),
     );
     let advice = printed(&["check", &advised]);
     assert!(
