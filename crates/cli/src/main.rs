@@ -3,6 +3,8 @@
 mod arguments;
 mod commands;
 mod library;
+mod output;
+mod png;
 mod words;
 
 use arguments::{Arguments, Command};
@@ -21,6 +23,10 @@ fn main() -> ExitCode {
         Command::Trace(arguments) => commands::trace::run(&arguments),
         Command::Directions(arguments) => commands::directions::run(&arguments),
         Command::Check(arguments) => commands::check::run(&arguments),
+        Command::Render(arguments) => commands::render::run(&arguments),
+        Command::Shots(arguments) => commands::shots::run(&arguments),
+        Command::Referee(arguments) => commands::referee::run(&arguments),
+        Command::Figure(arguments) => commands::figure::run(&arguments),
         Command::Demo => commands::demo::run(),
     };
     result.unwrap_or_else(|error| {

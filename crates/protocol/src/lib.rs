@@ -1,12 +1,14 @@
 //! What goes over the wire and into files.
 //!
-//! The only crate that knows JSON: the core types of [`golf`] have none of it.
-//! [`ClientToServer`] and [`ServerToClient`] are the messages, [`Event`] what a
-//! table is a function of, [`Record`] the file of a match, [`course_code`] a
-//! course as one short text, [`position_line`] a position as one line.
+//! The only crate that knows JSON: the core types of [`golf`] and [`carramboule`](::carramboule)
+//! have none of it. [`ClientToServer`] and [`ServerToClient`] are the messages,
+//! [`Event`] what a table is a function of, [`Record`] the file of a match,
+//! [`course_code`] a course as one short text, [`position_line`] a position as
+//! one line.
 
 use serde::Serialize;
 
+pub mod carramboule;
 pub mod course_code;
 pub mod event;
 pub mod golf_wire;
