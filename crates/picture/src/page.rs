@@ -4,7 +4,7 @@
 //! figures on the board: without any font they are missing, nothing else is.
 
 use crate::ball::{self, Look};
-use crate::figure;
+use crate::numerals;
 use crate::pieces;
 use crate::point::{Frame, Point, p};
 use crate::svg::{Group, Paint, Pen, Type, number};
@@ -158,8 +158,8 @@ impl<'s> Sheet<'s> {
         let left = self.size.x - MARGIN - 34.0;
         pen.text(p(left, MARGIN + 3.2), small, self.words.limit);
         let text = self.course.limit().to_string();
-        let middle = left + figure::width(&text, 6.4) / 2.0;
-        pen.figure(p(middle, MARGIN + 10.0), 6.4, &text, ink);
+        let middle = left + numerals::width(&text, 6.4) / 2.0;
+        pen.numeral(p(middle, MARGIN + 10.0), 6.4, &text, ink);
         let rule = p(self.size.x - 2.0 * MARGIN, 0.3);
         pen.rectangle(
             p(MARGIN, MARGIN + HEADER - 3.0),
@@ -199,8 +199,8 @@ impl<'s> Sheet<'s> {
         icon(pen, entry.piece, low, felt);
         let base = low + p(0.4, felt.y + 4.2);
         let count = format!("{} ×", entry.count);
-        let width = figure::width(&count, 2.6);
-        pen.figure(base + p(width / 2.0, -1.1), 2.6, &count, inks.ink);
+        let width = numerals::width(&count, 2.6);
+        pen.numeral(base + p(width / 2.0, -1.1), 2.6, &count, inks.ink);
         let name = Type {
             size: 3.1,
             weight: 700,

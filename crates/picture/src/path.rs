@@ -168,7 +168,7 @@ fn end(pen: &mut Pen, stage: &Stage, track: &Track, numbers: bool) {
     if numbers && track.spent > 0 {
         let badge = at + away(came_from, -0.84);
         pen.circle(badge, 0.52 * R, &Paint::fill(accent).edged(CREAM, 1.6));
-        pen.figure(badge, 8.6, &track.spent.to_string(), accent_ink);
+        pen.numeral(badge, 8.6, &track.spent.to_string(), accent_ink);
     }
     if track.tokens != 0 {
         let coin = at + away(came_from, 0.84);

@@ -117,7 +117,7 @@ fn disc(pen: &mut Pen, step: Step, at: Point, alone: bool) {
     if step.first && alone {
         let drop = drop(at, step.way, 0.5 * R);
         pen.path(&drop, &Paint::fill(accent).edged(CREAM, 2.0));
-        return pen.figure(at, 7.6, &text, accent_ink);
+        return pen.numeral(at, 7.6, &text, accent_ink);
     }
     let ink = ball::ink(step.ball.colour());
     if step.free {
@@ -126,7 +126,7 @@ fn disc(pen: &mut Pen, step: Step, at: Point, alone: bool) {
     let (size, height) = if alone { (0.46, 7.4) } else { (0.38, 6.2) };
     pen.circle(at, size * R + 1.1, &Paint::fill("#1d3a2b"));
     pen.circle(at, size * R - 0.4, &Paint::fill(CREAM).edged(ink, 2.0));
-    pen.figure(at, height, &text, "#2a1f15");
+    pen.numeral(at, height, &text, "#2a1f15");
 }
 
 /// A drop that points along the way.

@@ -6,7 +6,7 @@ use crate::theme::Palette;
 use std::fmt::Write as _;
 
 /// The families tried for words, best first. Figures on the board need none:
-/// they are drawn as lines (see [`crate::figure`]).
+/// they are drawn as lines (see [`crate::numerals`]).
 const FAMILIES: &str = "Bricolage Grotesque, Avenir Next, Segoe UI, Noto Sans, DejaVu Sans, \
                         Liberation Sans, Arial, sans-serif";
 
