@@ -38,7 +38,7 @@ pub(crate) enum Command {
     Directions(DirectionsArguments),
     /// Judge course files: errors, and advice
     Check(CheckArguments),
-    /// Draw a course, or a stroke on it, as SVG or PNG
+    /// Draw a course, a stroke on it, or a Carramboule table as SVG or PNG
     Render(RenderArguments),
     /// Simulate the billiard shots of a file, one line of JSON a shot
     Shots(JsonFile),
@@ -95,7 +95,7 @@ pub(crate) struct CheckArguments {
 
 #[derive(Args)]
 pub(crate) struct RenderArguments {
-    /// The course file
+    /// A course file, or a position of Carramboule (.json)
     pub(crate) file: PathBuf,
     /// The picture: a file that ends in .svg or .png
     #[arg(short, long, value_name = "PICTURE")]

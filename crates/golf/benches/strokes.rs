@@ -3,6 +3,9 @@
 //! `cargo xtask bench golf` runs it; with `--count lone|carom N` it plays the same strokes
 //! N times and prints how many they are, so that instructions can be counted around it.
 
+// Rates need no more digits than a float has.
+#![allow(clippy::cast_precision_loss)]
+
 use fastrand::Rng;
 use golf::{Ball, Course, CourseFile, Direction, Event, Field, Node, Scene, Tracer, stroke};
 use std::hint::black_box;

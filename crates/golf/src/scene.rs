@@ -325,6 +325,7 @@ impl Scene {
         shadow
     }
 
+    #[allow(clippy::inline_always)] // in the inner loop of every stroke
     #[inline(always)]
     pub(crate) fn way(&self, field: &Field, node: Node, direction: Direction) -> WayNow {
         let way = field.way(node, direction);
@@ -345,6 +346,7 @@ impl Scene {
     }
 
     /// Whether a mover stands next to a node.
+    #[allow(clippy::inline_always)] // in the inner loop of every stroke
     #[inline(always)]
     pub(crate) fn is_near_movers(&self, node: Node) -> bool {
         !self.near.is_empty() && !self.near[node.index()].is_empty()

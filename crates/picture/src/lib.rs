@@ -21,6 +21,7 @@
 //! Pieces are drawn by their data, never by their id.
 
 mod ball;
+mod billiard;
 mod door;
 mod drawing;
 mod felt;
@@ -52,6 +53,7 @@ mod under;
 mod words;
 mod zigzag;
 
+pub use billiard::TableDrawing;
 pub use drawing::{Backdrop, Drawing, Grid};
 pub use page::Page;
 pub use theme::Theme;

@@ -1,5 +1,8 @@
 //! `cargo xtask bench`: the speed we claim, measured.
 
+// Rates need no more digits than a float has.
+#![allow(clippy::cast_precision_loss)]
+
 use crate::{cargo, has, root, succeed};
 use anyhow::{Context, Result, bail};
 use clap::Subcommand;

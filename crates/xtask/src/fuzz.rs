@@ -7,7 +7,7 @@ use std::process::Command;
 
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// The target: a file in fuzz/fuzz_targets without .rs
+    /// The target: a file in `fuzz/fuzz_targets` without .rs
     target: String,
     /// For how long
     #[arg(long, default_value_t = 600)]

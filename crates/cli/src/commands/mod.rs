@@ -3,10 +3,10 @@
 pub(crate) mod check;
 pub(crate) mod demo;
 pub(crate) mod directions;
+pub(crate) mod figure;
 pub(crate) mod referee;
 pub(crate) mod render;
 pub(crate) mod shots;
-pub(crate) mod figure;
 pub(crate) mod trace;
 
 use crate::arguments::{PlacedBall, PositionArguments};
