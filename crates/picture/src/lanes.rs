@@ -120,7 +120,8 @@ fn shorten(legs: &mut [Leg]) {
     }
 }
 
-fn stretches(track: &Track) -> Vec<Stretch> {
+/// The stretches of a way, in order.
+pub(crate) fn stretches(track: &Track) -> Vec<Stretch> {
     let mut at = track.origin;
     let mut stretches = Vec::new();
     for step in &track.moves {

@@ -35,9 +35,11 @@ impl Drawing<'_> {
         self.talls(pen);
         pen.layer("balls-top", |pen| self.balls(pen, Layer::Top));
         if !self.stage.tracks.is_empty() {
-            pen.layer("path", |pen| path::draw(pen, &self.stage, self.numbers));
+            let numbers = self.numbers.then_some(self.first);
+            pen.layer("path", |pen| path::draw(pen, &self.stage, numbers));
         }
         pen.layer("flag", |pen| marks::flag(pen, self.flag_foot()));
+        self.notes.draw(pen, &self.stage, self.numbers);
     }
 
     fn slowing(&self, pen: &mut Pen) {
@@ -114,9 +116,15 @@ impl Drawing<'_> {
         pen.layer("tokens", |pen| {
             for (index, piece) in self.course.pieces().iter().enumerate() {
                 if let PieceBody::Token { at, value } = piece.body
-                    && !self.stage.is_taken(index)
+                    && (!self.stage.is_taken(index) || self.stage.is_fetched(index))
                 {
-                    token::draw(pen, Point::of(at), token::SIZE, i32::from(value));
+                    let faded = Group {
+                        opacity: self.stage.is_fetched(index).then_some(0.5),
+                        ..Group::default()
+                    };
+                    pen.group(faded, |pen| {
+                        token::draw(pen, Point::of(at), token::SIZE, i32::from(value));
+                    });
                 }
             }
         });
@@ -151,6 +159,15 @@ impl Drawing<'_> {
         let mut standing: Vec<_> = standing.collect();
         standing.sort_by_key(|(row, index, ..)| (*row, *index));
         pen.layer("movers", |pen| {
+            for (_, index, body, _) in &standing {
+                if let Some(before) = self.stage.before(*index) {
+                    let faded = Group {
+                        opacity: Some(0.4),
+                        ..Group::default()
+                    };
+                    pen.group(faded, |pen| pieces::mover(pen, body, before));
+                }
+            }
             for (_, _, body, stand) in standing {
                 pieces::mover(pen, body, stand);
             }

@@ -22,6 +22,8 @@
 
 mod ball;
 mod billiard;
+mod booklet;
+mod corners;
 mod door;
 mod drawing;
 mod felt;
@@ -33,6 +35,7 @@ mod layers;
 mod letters;
 mod marks;
 mod movers;
+mod notes;
 mod numerals;
 mod outline;
 mod page;
@@ -54,6 +57,7 @@ mod words;
 mod zigzag;
 
 pub use billiard::TableDrawing;
+pub use booklet::FigureDrawing;
 pub use drawing::{Backdrop, Drawing, Grid};
 pub use page::Page;
 pub use theme::Theme;

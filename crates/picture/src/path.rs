@@ -1,6 +1,7 @@
 //! The way of the balls in a stroke: lines, numbered steps, rebounds, caroms.
 
 use crate::ball::{self, Look};
+use crate::corners::Corners;
 use crate::lanes::{Lanes, Leg, LegKind};
 use crate::path_data::{PathData, chevron};
 use crate::point::{Point, R, p};
@@ -11,8 +12,10 @@ use crate::theme::CREAM;
 use crate::token;
 use crate::track::{Move, Track};
 
-/// Draws all tracks of the stage.
-pub(crate) fn draw(pen: &mut Pen, stage: &Stage, numbers: bool) {
+/// Draws all tracks of the stage, with numbers from that of the first stroke on.
+pub(crate) fn draw(pen: &mut Pen, stage: &Stage, numbers: Option<usize>) {
+    let first = numbers.unwrap_or(1);
+    let numbers = numbers.is_some();
     let lanes = Lanes::new(stage);
     for track in &stage.tracks {
         if track.last() != track.origin || track.holed.is_some() {
@@ -26,53 +29,65 @@ pub(crate) fn draw(pen: &mut Pen, stage: &Stage, numbers: bool) {
         }
     }
     for (index, track) in stage.tracks.iter().enumerate() {
+        let dashes = if stage.has_strokes() {
+            track.stroke + usize::from(index > 0 && stage.tracks[index - 1].stroke == track.stroke)
+        } else {
+            index
+        };
         let class = format!("track {}", track.ball);
         let group = Group {
             class: Some(&class),
             ..Group::default()
         };
         pen.group(group, |pen| {
-            line(pen, &lanes.legs(track), index);
+            let colour = ball::ink(track.ball.colour());
+            line(pen, &lanes.legs(track), colour, dashes);
             rebounds(pen, stage, track);
         });
     }
     if numbers {
         steps::draw(pen, stage);
     }
-    for track in &stage.tracks {
-        end(pen, stage, track, numbers);
+    for index in 0..stage.tracks.len() {
+        end(pen, stage, index, numbers);
     }
     for track in &stage.tracks {
         caroms(pen, stage, track);
     }
+    if numbers && stage.has_strokes() {
+        numbered(pen, stage, first);
+    }
 }
 
-/// The line of one ball. Balls differ by the dashes of their lines as well as
-/// by the rings of their steps: the first is unbroken.
-fn line(pen: &mut Pen, legs: &[Leg], index: usize) {
+/// The line of one ball, with a thread of its colour, so that it is seen on
+/// felt as well as on birch. Balls differ by the dashes of their lines too:
+/// the first is unbroken.
+fn line(pen: &mut Pen, legs: &[Leg], colour: &str, index: usize) {
     let (ink, case) = (pen.inks.path, pen.inks.path_case);
     for run in legs.chunk_by(|a, b| a.kind == b.kind) {
         let points: Vec<Point> = run.iter().flat_map(Leg::points).collect();
         let path = PathData::line(&points);
-        let paint = match (run[0].kind, index % 3) {
+        let (share, dash) = match (run[0].kind, index % 3) {
             (LegKind::Sink, _) => {
                 pen.path(&path, &Paint::round(case, 5.4).opacity(0.55));
                 pen.path(&path, &Paint::round(ink, 2.4).dashed(0.1, 4.6));
                 sinking(pen, run);
                 continue;
             }
-            (LegKind::Under, _) => Paint::round(ink, 2.0).dashed(3.0, 4.0),
-            (LegKind::Open, 0) => Paint::round(ink, 3.6),
-            (LegKind::Open, 1) => Paint::round(ink, 3.6).dashed(9.0, 6.0),
-            (LegKind::Open, _) => Paint::round(ink, 3.6).dashed(2.0, 6.0),
+            (LegKind::Under, _) => (0.6, Some([3.0, 4.0])),
+            (LegKind::Open, 0) => (1.0, None),
+            (LegKind::Open, 1) => (1.0, Some([10.0, 7.0])),
+            (LegKind::Open, _) => (1.0, Some([2.0, 7.0])),
         };
-        let width = if run[0].kind == LegKind::Under {
-            4.6
-        } else {
-            7.4
-        };
-        pen.path(&path, &Paint::round(case, width).opacity(0.55));
-        pen.path(&path, &paint);
+        pen.path(&path, &Paint::round(case, 7.8 * share).opacity(0.55));
+        for (ink, width) in [(ink, 4.6), (colour, 2.2)] {
+            let paint = Paint::round(ink, width * share);
+            let paint = match dash {
+                Some([dash, gap]) => paint.dashed(dash, gap),
+                None => paint,
+            };
+            pen.path(&path, &paint);
+        }
     }
 }
 
@@ -148,7 +163,8 @@ fn star(at: Point, outer: f64, inner: f64) -> PathData {
 }
 
 /// Where the ball came to rest: ringed, with the impulses spent and the tokens taken.
-fn end(pen: &mut Pen, stage: &Stage, track: &Track, numbers: bool) {
+fn end(pen: &mut Pen, stage: &Stage, index: usize, numbers: bool) {
+    let track = &stage.tracks[index];
     let at = stage.point(track.holed.unwrap_or(track.last()));
     if !track.moved() {
         return ball::draw(pen, track.ball, at, ball::SIZE, Look::Solid);
@@ -160,7 +176,7 @@ fn end(pen: &mut Pen, stage: &Stage, track: &Track, numbers: bool) {
     if track.holed.is_some() {
         holed(pen, track, at);
     } else {
-        let hidden = stage.is_hidden(track.last());
+        let hidden = stage.is_hidden(track.last()) || stage.goes_on(index);
         let look = if hidden { Look::Ghost } else { Look::Solid };
         ball::draw(pen, track.ball, at, ball::SIZE, look);
     }
@@ -173,6 +189,31 @@ fn end(pen: &mut Pen, stage: &Stage, track: &Track, numbers: bool) {
     if track.tokens != 0 {
         let coin = at + away(came_from, 0.84);
         token::draw(pen, coin, 0.5 * R, track.tokens);
+    }
+}
+
+/// Where the end of a track has its badge and its coin.
+pub(crate) fn beside(stage: &Stage, track: &Track) -> Vec<Point> {
+    let at = stage.point(track.holed.unwrap_or(track.last()));
+    let came_from = stage.point(track.last_but_one()) - at;
+    let badge = (track.moved() && track.spent > 0).then(|| at + away(came_from, -0.84));
+    let coin = (track.moved() && track.tokens != 0).then(|| at + away(came_from, 0.84));
+    badge.into_iter().chain(coin).collect()
+}
+
+/// The numbers of several strokes, each where it begins.
+fn numbered(pen: &mut Pen, stage: &Stage, first: usize) {
+    let mut corners = Corners::new(stage, true);
+    let mut stroke = None;
+    for track in &stage.tracks {
+        if stroke.replace(track.stroke) == Some(track.stroke) {
+            continue;
+        }
+        let at = corners.find(track.origin);
+        let (size, half) = (p(0.98 * R, 0.98 * R), p(0.49 * R, 0.49 * R));
+        let card = Paint::fill(CREAM).edged("#2a1f15", 1.2);
+        pen.rectangle(at - half, size, 3.2, &card);
+        pen.numeral(at, 9.8, &(first + track.stroke).to_string(), "#2a1f15");
     }
 }
 

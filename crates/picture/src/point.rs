@@ -143,6 +143,11 @@ impl Frame {
         }
     }
 
+    pub(crate) fn contains(self, point: Point) -> bool {
+        (self.low.x..=self.high.x).contains(&point.x)
+            && (self.low.y..=self.high.y).contains(&point.y)
+    }
+
     /// Wider by so much on each side.
     pub(crate) fn grown(self, sides: f64, above: f64, below: f64) -> Frame {
         Frame {

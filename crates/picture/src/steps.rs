@@ -27,9 +27,11 @@ struct Step {
 pub(crate) fn draw(pen: &mut Pen, stage: &Stage) {
     let mut visits: BTreeMap<Spot, Vec<Step>> = BTreeMap::new();
     let mut busy: BTreeSet<Spot> = BTreeSet::new();
-    for (index, track) in stage.tracks.iter().enumerate() {
+    let mut stroke = None;
+    for track in &stage.tracks {
+        let leads = stroke.replace(track.stroke) != Some(track.stroke);
         busy.extend([track.origin, track.last()]);
-        for (spot, step) in steps(stage, track, index == 0) {
+        for (spot, step) in steps(stage, track, leads) {
             visits.entry(spot).or_default().push(step);
         }
     }
@@ -115,15 +117,15 @@ fn disc(pen: &mut Pen, step: Step, at: Point, alone: bool) {
     let (accent, accent_ink) = (pen.inks.accent, pen.inks.accent_ink);
     let text = step.spent.to_string();
     if step.first && alone {
-        let drop = drop(at, step.way, 0.5 * R);
+        let drop = drop(at, step.way, 0.56 * R);
         pen.path(&drop, &Paint::fill(accent).edged(CREAM, 2.0));
-        return pen.numeral(at, 7.6, &text, accent_ink);
+        return pen.numeral(at, 9.6, &text, accent_ink);
     }
     let ink = ball::ink(step.ball.colour());
     if step.free {
         return pen.circle(at, 0.16 * R, &Paint::fill(CREAM).edged(ink, 1.8));
     }
-    let (size, height) = if alone { (0.46, 7.4) } else { (0.38, 6.2) };
+    let (size, height) = if alone { (0.54, 9.6) } else { (0.42, 7.6) };
     pen.circle(at, size * R + 1.1, &Paint::fill("#1d3a2b"));
     pen.circle(at, size * R - 0.4, &Paint::fill(CREAM).edged(ink, 2.0));
     pen.numeral(at, height, &text, "#2a1f15");

@@ -147,6 +147,14 @@ impl Pen {
         self.out
     }
 
+    /// Writes a part whose ids have one more word before them.
+    pub(crate) fn scoped(&mut self, word: &str, inside: impl FnOnce(&mut Pen)) {
+        let inner = format!("{}{word}-", self.prefix);
+        let outer = std::mem::replace(&mut self.prefix, inner);
+        inside(self);
+        self.prefix = outer;
+    }
+
     /// Markup that is known to be sound.
     pub(crate) fn markup(&mut self, text: &str) {
         self.out += text;

@@ -36,6 +36,8 @@ pub(crate) enum Move {
 #[derive(Clone, Debug)]
 pub(crate) struct Track {
     pub(crate) ball: Ball,
+    /// Which stroke of the picture it belongs to, from 0.
+    pub(crate) stroke: usize,
     pub(crate) origin: Spot,
     pub(crate) moves: Vec<Move>,
     /// Where it was holed.
@@ -49,9 +51,15 @@ pub(crate) struct Track {
 impl Track {
     /// The tracks of all balls in the order in which they came to move.
     /// `before` says where balls lay, as far as it is known.
-    pub(crate) fn all(field: &Field, trace: &Trace, before: &BTreeMap<Ball, Spot>) -> Vec<Track> {
+    pub(crate) fn all(
+        field: &Field,
+        trace: &Trace,
+        before: &BTreeMap<Ball, Spot>,
+        stroke: usize,
+    ) -> Vec<Track> {
         let mut reader = Reader {
             field,
+            stroke,
             before,
             impulses: impulses(trace),
             spent: 0,
@@ -95,6 +103,15 @@ impl Track {
         spots[0]
     }
 
+    /// Whether it was ever on a spot.
+    pub(crate) fn visits(&self, spot: Spot) -> bool {
+        let reaches = |step: &Move| match step {
+            Move::Step { to, .. } | Move::Sink { to, .. } => *to == spot,
+            _ => false,
+        };
+        self.origin == spot || self.moves.iter().any(reaches)
+    }
+
     /// Whether it came off its place or was holed there.
     pub(crate) fn moved(&self) -> bool {
         self.last() != self.origin || self.moves.len() > 1 || self.holed.is_some()
@@ -113,6 +130,7 @@ fn impulses(trace: &Trace) -> u8 {
 
 struct Reader<'r> {
     field: &'r Field,
+    stroke: usize,
     before: &'r BTreeMap<Ball, Spot>,
     impulses: u8,
     spent: u8,
@@ -215,10 +233,12 @@ impl Reader<'_> {
 
     /// The track of a ball, begun at `origin` if there is none yet.
     fn track(&mut self, ball: Ball, origin: Spot) -> &mut Track {
+        let stroke = self.stroke;
         let known = self.tracks.iter().position(|track| track.ball == ball);
         let index = known.unwrap_or_else(|| {
             self.tracks.push(Track {
                 ball,
+                stroke,
                 origin,
                 moves: Vec::new(),
                 holed: None,
