@@ -272,11 +272,12 @@ impl<'d> Drawing<'d> {
         if let Some(view) = self.view {
             // A flag is not cut off.
             let flag = Frame::around([flag]).grown(R, 2.5 * R, R);
-            return if view.contains(flag.middle()) {
+            let view = if view.contains(flag.middle()) {
                 view.with(flag)
             } else {
                 view
             };
+            return view.within(ground.frame());
         }
         let flag = Frame::around([flag]).grown(1.6 * R, 2.6 * R, R);
         let pieces = self.course.pieces().iter();

@@ -121,7 +121,7 @@ fn shorten(legs: &mut [Leg]) {
 }
 
 /// The stretches of a way, in order.
-pub(crate) fn stretches(track: &Track) -> Vec<Stretch> {
+fn stretches(track: &Track) -> Vec<Stretch> {
     let mut at = track.origin;
     let mut stretches = Vec::new();
     for step in &track.moves {

@@ -1,6 +1,7 @@
 //! The layers of a board, from the back to the front.
 
 use crate::ball::{self, Look};
+use crate::corners::Corners;
 use crate::drawing::{Drawing, Grid};
 use crate::ground::Ground;
 use crate::marks::{self, Kind, StartLook};
@@ -34,12 +35,15 @@ impl Drawing<'_> {
         self.movers(pen);
         self.talls(pen);
         pen.layer("balls-top", |pen| self.balls(pen, Layer::Top));
+        let mut corners = Corners::new(&self.stage);
         if !self.stage.tracks.is_empty() {
             let numbers = self.numbers.then_some(self.first);
-            pen.layer("path", |pen| path::draw(pen, &self.stage, numbers));
+            pen.layer("path", |pen| {
+                path::draw(pen, &self.stage, &mut corners, numbers)
+            });
         }
         pen.layer("flag", |pen| marks::flag(pen, self.flag_foot()));
-        self.notes.draw(pen, &self.stage, self.numbers);
+        self.notes.draw(pen, &self.stage, &mut corners);
     }
 
     fn slowing(&self, pen: &mut Pen) {

@@ -1,6 +1,6 @@
 //! What a figure writes on its board: letters, circles, arrows.
 
-use crate::corners::Corners;
+use crate::corners::{Corners, Prefer};
 use crate::path_data::{PathData, chevron};
 use crate::point::{Point, R};
 use crate::stage::Stage;
@@ -33,7 +33,7 @@ pub(crate) struct Notes {
 }
 
 impl Notes {
-    pub(crate) fn draw(&self, pen: &mut Pen, stage: &Stage, numbers: bool) {
+    pub(crate) fn draw(&self, pen: &mut Pen, stage: &Stage, corners: &mut Corners<'_>) {
         let nothing = self.marks.is_empty()
             && self.circles.is_empty()
             && self.holds.is_empty()
@@ -50,7 +50,7 @@ impl Notes {
             for [a, b] in &self.links {
                 link(pen, stage.point(*a), stage.point(*b));
             }
-            self.letters(pen, stage, numbers);
+            self.letters(pen, stage, corners);
         });
     }
 
@@ -69,11 +69,10 @@ impl Notes {
         }
     }
 
-    fn letters(&self, pen: &mut Pen, stage: &Stage, numbers: bool) {
-        let mut corners = Corners::new(stage, numbers);
+    fn letters(&self, pen: &mut Pen, stage: &Stage, corners: &mut Corners<'_>) {
         for (letter, spot) in &self.marks {
             let at = if self.is_busy(stage, *spot) {
-                corners.find(*spot)
+                corners.find(*spot, Prefer::LowerLeft)
             } else {
                 stage.point(*spot)
             };
@@ -87,7 +86,11 @@ impl Notes {
     /// Whether something is drawn in the middle of a spot.
     fn is_busy(&self, stage: &Stage, spot: Spot) -> bool {
         stage.balls.values().any(|ball| *ball == spot)
-            || stage.tracks.iter().any(|track| track.visits(spot))
+            || stage
+                .tracks
+                .iter()
+                .any(|track| track.spots().any(|at| at == spot))
+            || spot == stage.hole
             || self.arrows.iter().any(|arrow| arrow.at == spot)
     }
 }

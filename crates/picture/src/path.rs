@@ -1,7 +1,7 @@
 //! The way of the balls in a stroke: lines, numbered steps, rebounds, caroms.
 
 use crate::ball::{self, Look};
-use crate::corners::Corners;
+use crate::corners::{Corners, Prefer};
 use crate::lanes::{Lanes, Leg, LegKind};
 use crate::path_data::{PathData, chevron};
 use crate::point::{Point, R, p};
@@ -13,9 +13,13 @@ use crate::token;
 use crate::track::{Move, Track};
 
 /// Draws all tracks of the stage, with numbers from that of the first stroke on.
-pub(crate) fn draw(pen: &mut Pen, stage: &Stage, numbers: Option<usize>) {
-    let first = numbers.unwrap_or(1);
-    let numbers = numbers.is_some();
+pub(crate) fn draw(
+    pen: &mut Pen,
+    stage: &Stage,
+    corners: &mut Corners<'_>,
+    numbers: Option<usize>,
+) {
+    let labels = labels(stage, corners, numbers.is_some());
     let lanes = Lanes::new(stage);
     for track in &stage.tracks {
         if track.last() != track.origin || track.holed.is_some() {
@@ -45,18 +49,53 @@ pub(crate) fn draw(pen: &mut Pen, stage: &Stage, numbers: Option<usize>) {
             rebounds(pen, stage, track);
         });
     }
-    if numbers {
-        steps::draw(pen, stage);
+    if numbers.is_some() {
+        steps::draw(pen, stage, corners);
     }
-    for index in 0..stage.tracks.len() {
-        end(pen, stage, index, numbers);
+    for (index, labels) in labels.iter().enumerate() {
+        end(pen, stage, index, labels);
     }
     for track in &stage.tracks {
         caroms(pen, stage, track);
     }
-    if numbers && stage.has_strokes() {
-        numbered(pen, stage, first);
+    for (track, labels) in stage.tracks.iter().zip(&labels) {
+        if let Some(at) = labels.card {
+            number_card(pen, at, numbers.unwrap_or(1) + track.stroke);
+        }
     }
+}
+
+/// Where things are written beside the ends of a track.
+struct Labels {
+    /// The number of the stroke, at its beginning.
+    card: Option<Point>,
+    /// The impulses spent.
+    badge: Option<Point>,
+    /// The tokens taken.
+    coin: Option<Point>,
+}
+
+fn labels(stage: &Stage, corners: &mut Corners<'_>, numbers: bool) -> Vec<Labels> {
+    let mut stroke = None;
+    let mut label = |track: &Track| {
+        let leads = stroke.replace(track.stroke) != Some(track.stroke);
+        let end = track.holed.unwrap_or(track.last());
+        let mut place = |wanted: bool, spot, prefer| wanted.then(|| corners.find(spot, prefer));
+        Labels {
+            card: place(
+                numbers && leads && stage.has_strokes(),
+                track.origin,
+                Prefer::LowerLeft,
+            ),
+            badge: place(
+                numbers && track.moved() && track.spent > 0,
+                end,
+                Prefer::UpperRight,
+            ),
+            coin: place(track.moved() && track.tokens != 0, end, Prefer::LowerRight),
+        }
+    };
+    stage.tracks.iter().map(&mut label).collect()
 }
 
 /// The line of one ball, with a thread of its colour, so that it is seen on
@@ -163,7 +202,7 @@ fn star(at: Point, outer: f64, inner: f64) -> PathData {
 }
 
 /// Where the ball came to rest: ringed, with the impulses spent and the tokens taken.
-fn end(pen: &mut Pen, stage: &Stage, index: usize, numbers: bool) {
+fn end(pen: &mut Pen, stage: &Stage, index: usize, labels: &Labels) {
     let track = &stage.tracks[index];
     let at = stage.point(track.holed.unwrap_or(track.last()));
     if !track.moved() {
@@ -180,51 +219,21 @@ fn end(pen: &mut Pen, stage: &Stage, index: usize, numbers: bool) {
         let look = if hidden { Look::Ghost } else { Look::Solid };
         ball::draw(pen, track.ball, at, ball::SIZE, look);
     }
-    let came_from = stage.point(track.last_but_one()) - at;
-    if numbers && track.spent > 0 {
-        let badge = at + away(came_from, -0.84);
+    if let Some(badge) = labels.badge {
         pen.circle(badge, 0.52 * R, &Paint::fill(accent).edged(CREAM, 1.6));
         pen.numeral(badge, 8.6, &track.spent.to_string(), accent_ink);
     }
-    if track.tokens != 0 {
-        let coin = at + away(came_from, 0.84);
+    if let Some(coin) = labels.coin {
         token::draw(pen, coin, 0.5 * R, track.tokens);
     }
 }
 
-/// Where the end of a track has its badge and its coin.
-pub(crate) fn beside(stage: &Stage, track: &Track) -> Vec<Point> {
-    let at = stage.point(track.holed.unwrap_or(track.last()));
-    let came_from = stage.point(track.last_but_one()) - at;
-    let badge = (track.moved() && track.spent > 0).then(|| at + away(came_from, -0.84));
-    let coin = (track.moved() && track.tokens != 0).then(|| at + away(came_from, 0.84));
-    badge.into_iter().chain(coin).collect()
-}
-
-/// The numbers of several strokes, each where it begins.
-fn numbered(pen: &mut Pen, stage: &Stage, first: usize) {
-    let mut corners = Corners::new(stage, true);
-    let mut stroke = None;
-    for track in &stage.tracks {
-        if stroke.replace(track.stroke) == Some(track.stroke) {
-            continue;
-        }
-        let at = corners.find(track.origin);
-        let (size, half) = (p(0.98 * R, 0.98 * R), p(0.49 * R, 0.49 * R));
-        let card = Paint::fill(CREAM).edged("#2a1f15", 1.2);
-        pen.rectangle(at - half, size, 3.2, &card);
-        pen.numeral(at, 9.8, &(first + track.stroke).to_string(), "#2a1f15");
-    }
-}
-
-/// The corner beside a ball, above or below it, that its way leaves free.
-fn away(came_from: Point, down: f64) -> Point {
-    let (right, left) = (p(0.84, down) * R, p(-0.84, down) * R);
-    if came_from.dot(right) > came_from.dot(left) {
-        left
-    } else {
-        right
-    }
+/// The number of a stroke where it begins.
+fn number_card(pen: &mut Pen, at: Point, number: usize) {
+    let (size, half) = (p(0.98 * R, 0.98 * R), p(0.49 * R, 0.49 * R));
+    let card = Paint::fill(CREAM).edged("#2a1f15", 1.2);
+    pen.rectangle(at - half, size, 3.2, &card);
+    pen.numeral(at, 9.8, &number.to_string(), "#2a1f15");
 }
 
 /// A ball in the cup: smaller, and in the dark of it.

@@ -30,6 +30,8 @@ pub(crate) struct Stage {
     /// How movers stood before the first stroke that changed them.
     moved: BTreeMap<usize, Stand>,
     lifts: BTreeMap<Cell, f64>,
+    /// The hole of the course.
+    pub(crate) hole: Spot,
     /// Cells with a deck above ground that a ball can be on.
     roofed: BTreeSet<Cell>,
 }
@@ -45,6 +47,10 @@ impl Stage {
             fetched: BTreeSet::new(),
             moved: BTreeMap::new(),
             lifts: BTreeMap::new(),
+            hole: Spot {
+                cell: course.hole(),
+                layer: Layer::Ground,
+            },
             roofed: BTreeSet::new(),
         };
         for (index, piece) in course.pieces().iter().enumerate() {

@@ -1,6 +1,7 @@
 //! Steps numbered by the impulses spent.
 
 use crate::ball;
+use crate::corners::Corners;
 use crate::path_data::PathData;
 use crate::point::{Point, R, p};
 use crate::stage::Stage;
@@ -24,9 +25,9 @@ struct Step {
 }
 
 /// Draws the numbers of all steps but the last of each ball, which its end shows.
-pub(crate) fn draw(pen: &mut Pen, stage: &Stage) {
+pub(crate) fn draw(pen: &mut Pen, stage: &Stage, corners: &Corners<'_>) {
     let mut visits: BTreeMap<Spot, Vec<Step>> = BTreeMap::new();
-    let mut busy: BTreeSet<Spot> = BTreeSet::new();
+    let mut busy: BTreeSet<Spot> = BTreeSet::from([stage.hole]);
     let mut stroke = None;
     for track in &stage.tracks {
         let leads = stroke.replace(track.stroke) != Some(track.stroke);
@@ -43,6 +44,7 @@ pub(crate) fn draw(pen: &mut Pen, stage: &Stage) {
             continue;
         }
         let mut places = Places::new(busy.contains(spot));
+        places.keep_off(corners.taken(), centre);
         for step in steps {
             disc(pen, *step, centre + places.find(step.way), false);
         }
@@ -81,14 +83,19 @@ struct Places {
 }
 
 impl Places {
-    /// `busy`: a ball is there too, with the badge of its end at the upper right.
+    /// `busy`: a ball is there too.
     fn new(busy: bool) -> Places {
-        let taken = if busy {
-            vec![(p(0.0, 0.0), 1.2 * R), (p(0.84, -0.84) * R, 0.9 * R)]
-        } else {
-            Vec::new()
-        };
-        Places { taken }
+        let middle = (p(0.0, 0.0), 1.2 * R);
+        Places {
+            taken: if busy { vec![middle] } else { Vec::new() },
+        }
+    }
+
+    /// Labels that stand there already.
+    fn keep_off(&mut self, labels: &[Point], centre: Point) {
+        let offsets = labels.iter().map(|label| *label - centre);
+        let near = offsets.filter(|offset| offset.length() < 2.5 * R);
+        self.taken.extend(near.map(|offset| (offset, 0.94 * R)));
     }
 
     /// A free place: on the right of the way, as the line runs, or else the

@@ -81,35 +81,16 @@ impl Track {
 
     /// The last spot it was on.
     pub(crate) fn last(&self) -> Spot {
+        self.spots().last().unwrap_or(self.origin)
+    }
+
+    /// All spots it was on, in order.
+    pub(crate) fn spots(&self) -> impl Iterator<Item = Spot> {
         let spot = |step: &Move| match step {
             Move::Step { to, .. } | Move::Sink { to, .. } => Some(*to),
             _ => None,
         };
-        self.moves
-            .iter()
-            .rev()
-            .find_map(spot)
-            .unwrap_or(self.origin)
-    }
-
-    /// The spot it was on before its last one.
-    pub(crate) fn last_but_one(&self) -> Spot {
-        let mut spots = [self.origin; 2];
-        for step in &self.moves {
-            if let Move::Step { to, .. } | Move::Sink { to, .. } = step {
-                spots = [spots[1], *to];
-            }
-        }
-        spots[0]
-    }
-
-    /// Whether it was ever on a spot.
-    pub(crate) fn visits(&self, spot: Spot) -> bool {
-        let reaches = |step: &Move| match step {
-            Move::Step { to, .. } | Move::Sink { to, .. } => *to == spot,
-            _ => false,
-        };
-        self.origin == spot || self.moves.iter().any(reaches)
+        std::iter::once(self.origin).chain(self.moves.iter().filter_map(spot))
     }
 
     /// Whether it came off its place or was holed there.
