@@ -236,7 +236,7 @@ impl<'d> Drawing<'d> {
     fn open(&self, pen: &mut Pen, view: &str, size: &str) {
         let name = escaped(self.course.name_in(self.language));
         pen.markup(&format!(
-            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view}"{size} role="img" aria-label="{name}"><title>{name}</title>
+            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view}"{size} stroke-linejoin="round" role="img" aria-label="{name}"><title>{name}</title>
 "#
         ));
     }

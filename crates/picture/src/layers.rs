@@ -9,7 +9,7 @@ use crate::point::Point;
 use crate::stage::Stand;
 use crate::svg::{Group, Pen};
 use crate::track::Spot;
-use crate::{door, felt, flat, movers, path, pieces, slowing, tall, token};
+use crate::{door, felt, flat, movers, nameplates, path, pieces, slowing, tall, token};
 use golf::{Layer, PieceBody};
 
 impl Drawing<'_> {
@@ -22,6 +22,9 @@ impl Drawing<'_> {
         }
         if self.grid != Grid::Hidden {
             felt::grid(pen, ground, !self.heat.is_empty());
+        }
+        if self.heat.is_empty() {
+            nameplates::draw(pen, self.course);
         }
         self.slowing(pen);
         pen.layer("edge", |pen| felt::edge(pen, ground));

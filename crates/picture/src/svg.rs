@@ -253,10 +253,11 @@ impl Pen {
                 r#" stroke="{ink}" stroke-width="{}""#,
                 number(width)
             );
-            let join = r#" stroke-linejoin="round""#;
-            let cap = r#" stroke-linecap="round""#;
-            self.out += join;
-            self.out += if paint.round { cap } else { "" };
+            self.out += if paint.round {
+                r#" stroke-linecap="round""#
+            } else {
+                ""
+            };
         }
         if let Some([dash, gap]) = paint.dash {
             let _ = write!(

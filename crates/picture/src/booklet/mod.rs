@@ -86,7 +86,7 @@ impl<'f> FigureDrawing<'f> {
         let (width, height) = (number(sheet.size.x), number(sheet.size.y));
         let title = escaped(self.figure.title.get(self.language));
         pen.markup(&format!(
-            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img" aria-label="{title}"><title>{title}</title>
+            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" stroke-linejoin="round" role="img" aria-label="{title}"><title>{title}</title>
 "#
         ));
         if self.backdrop == Backdrop::Paper {
