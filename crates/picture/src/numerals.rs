@@ -1,21 +1,22 @@
-//! Figures drawn as lines, so that numbers on a board look the same everywhere
-//! and never depend on a font.
+//! Numbers and capitals drawn as lines, so that what stands on a board looks the same everywhere
+//! and never depends on a font.
 //!
-//! Every figure stands in a box one high and [`WIDTH`] wide, y running down;
+//! Every sign stands in a box one high and [`WIDTH`] wide, y running down;
 //! the line's thickness is added around it.
 
+use crate::letters;
 use crate::path_data::PathData;
 use crate::point::{Point, p};
 use crate::svg::{Paint, Pen};
 
 const WIDTH: f64 = 0.56;
-/// Between two figures, wide enough for both lines.
+/// Between two signs, wide enough for both lines.
 const GAP: f64 = 0.3;
 /// The thickness of the line.
 const STROKE: f64 = 0.19;
 
-/// A piece of a figure: a start and then curves or lines, as numbers.
-enum Part {
+/// A piece of a sign: a start and then curves or lines, as numbers.
+pub(crate) enum Part {
     Start(f64, f64),
     Line(f64, f64),
     Curve([f64; 6]),
@@ -23,11 +24,11 @@ enum Part {
 use Part::{Curve, Line, Start};
 
 impl Pen {
-    /// A number with its middle at `at`; `height` is that of a figure.
-    /// Knows digits, `−`, `+`, `,` and `×`; anything else is a gap.
-    pub(crate) fn figure(&mut self, at: Point, height: f64, text: &str, ink: &str) {
+    /// A number with its middle at `at`; `height` is that of a digit.
+    /// Knows digits, the letters `A` to `Z`, `−`, `+`, `,`, `.`, `–` and `×`; anything else is a gap.
+    pub(crate) fn numeral(&mut self, at: Point, height: f64, text: &str, ink: &str) {
         let size = height / (1.0 + STROKE);
-        let path = figures(at, size, text);
+        let path = outline(at, size, text);
         self.path(&path, &Paint::round(ink, size * STROKE));
     }
 }
@@ -39,7 +40,7 @@ pub(crate) fn width(text: &str, height: f64) -> f64 {
     (advance - GAP + STROKE) * size
 }
 
-fn figures(at: Point, size: f64, text: &str) -> PathData {
+fn outline(at: Point, size: f64, text: &str) -> PathData {
     let total: f64 = text.chars().map(|c| advance(c) + GAP).sum::<f64>() - GAP;
     let mut left = at - p(total * size / 2.0, size / 2.0);
     let mut path = PathData::new();
@@ -64,7 +65,9 @@ fn advance(character: char) -> f64 {
         '1' => 0.3,
         ',' => 0.06,
         ' ' => 0.0,
-        '−' | '-' => 0.4,
+        '.' => 0.04,
+        '−' | '-' | '–' => 0.4,
+        'A'..='Z' => letters::width(character),
         _ => WIDTH,
     }
 }
@@ -137,7 +140,7 @@ fn parts(character: char) -> &'static [Part] {
             Curve([0.0, 0.49, 0.11, 0.61, 0.27, 0.61]),
             Curve([0.41, 0.61, 0.52, 0.52, 0.55, 0.4]),
         ],
-        '−' | '-' => &[Start(0.0, 0.52), Line(0.4, 0.52)],
+        '−' | '-' | '–' => &[Start(0.0, 0.52), Line(0.4, 0.52)],
         '+' => &[
             Start(0.03, 0.52),
             Line(0.53, 0.52),
@@ -151,6 +154,8 @@ fn parts(character: char) -> &'static [Part] {
             Line(0.06, 0.74),
         ],
         ',' => &[Start(0.05, 0.96), Line(0.0, 1.16)],
+        '.' => &[Start(0.0, 0.98), Line(0.02, 0.98)],
+        'A'..='Z' => letters::parts(character),
         _ => &[],
     }
 }
@@ -160,10 +165,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_digit_has_a_shape_of_its_own() {
+    fn every_digit_and_letter_has_a_shape_of_its_own() {
         let shapes: Vec<String> = ('0'..='9')
+            .chain('A'..='Z')
             .map(|c| {
-                figures(p(0.0, 0.0), 10.0, &c.to_string())
+                outline(p(0.0, 0.0), 10.0, &c.to_string())
                     .as_str()
                     .to_owned()
             })
