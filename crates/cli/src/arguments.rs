@@ -146,9 +146,18 @@ pub(crate) struct FigureArguments {
     /// Figure files, or numbers of figures that come with the program: 20, 5a, D-13
     #[arg(required = true)]
     pub(crate) figures: Vec<PathBuf>,
+    /// Draw the figure: a file that ends in .svg or .png
+    #[arg(long, value_name = "PICTURE")]
+    pub(crate) draw: Option<PathBuf>,
     /// The language of the words: en, fr, de, pl
     #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = golf::LANGUAGES)]
     pub(crate) lang: String,
+    /// Colours for screens by day and night, and for paper
+    #[arg(long, value_name = "THEME", default_value = "light", requires = "draw")]
+    pub(crate) theme: Shade,
+    /// How wide a PNG is, in pixels
+    #[arg(long, value_name = "PIXELS", default_value_t = 1600, requires = "draw", value_parser = clap::value_parser!(u16).range(16..=8000))]
+    pub(crate) width: u16,
 }
 
 /// `red@3,1` or `red@8,2,top`.

@@ -70,7 +70,7 @@ impl<'d> TableDrawing<'d> {
         );
         let view = [low, low, size, size + 10.0].map(number).join(" ");
         pen.markup(&format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{view}\" role=\"img\">\n<title>Carramboule</title>\n"
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" stroke-linejoin=\"round\" viewBox=\"{view}\" role=\"img\">\n<title>Carramboule</title>\n"
         ));
         self.definitions(&mut pen);
         pen.layer("rails", |pen| self.rails(pen));

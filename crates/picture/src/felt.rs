@@ -161,7 +161,7 @@ pub(crate) fn coordinates(pen: &mut Pen, cells: &[Cell]) {
         for cell in cells {
             let at = Point::of(*cell) + p(0.0, 0.52 * R);
             let text = format!("{},{}", cell.x, cell.y);
-            pen.figure(at, 5.0, &text, ink);
+            pen.numeral(at, 5.0, &text, ink);
         }
     });
 }

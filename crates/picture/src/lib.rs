@@ -9,6 +9,7 @@
 //! | layer | what it holds | changes in a game |
 //! | --- | --- | --- |
 //! | `rails`, `felt`, `grid`, `ground`, `edge`, `marks` | wood, felt, cells, sand and water, start and hole | no |
+//! | `nameplates` | numbers of the courses on a linked board | no |
 //! | `heat` | coloured cells | with its values |
 //! | `hints` | where spinners turn and doors lift | with the spinners |
 //! | `pieces` | flat pieces | no |
@@ -16,23 +17,29 @@
 //! | `tall` | tall pieces | no |
 //! | `balls-top`, `path` | balls on top, the way of a stroke | yes |
 //! | `flag` | the flag | no |
+//! | `notes` | letters, circles and arrows of a figure | no |
 //!
 //! Shapes, proportions and inks are those of the project's drawing language.
 //! Pieces are drawn by their data, never by their id.
 
 mod ball;
 mod billiard;
+mod booklet;
+mod corners;
 mod door;
 mod drawing;
 mod felt;
-mod figure;
 mod flat;
 mod ground;
 mod lanes;
 mod lattice;
 mod layers;
+mod letters;
 mod marks;
 mod movers;
+mod nameplates;
+mod notes;
+mod numerals;
 mod outline;
 mod page;
 mod path;
@@ -53,6 +60,7 @@ mod words;
 mod zigzag;
 
 pub use billiard::TableDrawing;
+pub use booklet::FigureDrawing;
 pub use drawing::{Backdrop, Drawing, Grid};
 pub use page::Page;
 pub use theme::Theme;

@@ -2,6 +2,7 @@
 
 mod bench;
 mod fuzz;
+mod pictures;
 mod test;
 
 use anyhow::{Context, Result, bail};
@@ -26,6 +27,12 @@ enum Task {
         #[command(subcommand)]
         what: bench::What,
     },
+    /// Draw all courses and write the gallery of the documentation
+    Pictures {
+        /// Write nothing, only say what is out of date
+        #[arg(long)]
+        check: bool,
+    },
     /// Fuzz a target (courses, strokes) for some seconds
     Fuzz(fuzz::Arguments),
 }
@@ -34,6 +41,7 @@ fn main() -> Result<()> {
     match Arguments::parse().task {
         Task::Test => test::run(),
         Task::Bench { what } => bench::run(&what),
+        Task::Pictures { check } => pictures::run(check),
         Task::Fuzz(arguments) => fuzz::run(&arguments),
     }
 }

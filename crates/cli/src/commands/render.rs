@@ -8,6 +8,7 @@ use golf::{Field, Scene};
 use picture::{Backdrop, Drawing, Grid, Page, TableDrawing, Theme};
 use protocol::carramboule::table;
 use protocol::trace;
+use std::path::Path;
 use std::process::ExitCode;
 
 pub(crate) fn run(arguments: &RenderArguments) -> Result<ExitCode> {
@@ -20,18 +21,22 @@ pub(crate) fn run(arguments: &RenderArguments) -> Result<ExitCode> {
     } else {
         course(arguments)?
     };
-    let out = &arguments.output;
-    let bytes = match out.extension().and_then(|extension| extension.to_str()) {
-        Some("svg") => svg.into_bytes(),
-        Some("png") => png::from_svg(&svg, arguments.width)?,
-        _ => bail!("{} must end in .svg or .png", out.display()),
-    };
-    std::fs::write(out, bytes).with_context(|| format!("cannot write {}", out.display()))?;
+    save(svg, &arguments.output, arguments.width)?;
     Ok(ExitCode::SUCCESS)
 }
 
-fn theme(arguments: &RenderArguments) -> Theme {
-    match arguments.theme {
+/// Writes a picture as what the name of its file says.
+pub(crate) fn save(svg: String, out: &Path, width: u16) -> Result<()> {
+    let bytes = match out.extension().and_then(|extension| extension.to_str()) {
+        Some("svg") => svg.into_bytes(),
+        Some("png") => png::from_svg(&svg, width)?,
+        _ => bail!("{} must end in .svg or .png", out.display()),
+    };
+    std::fs::write(out, bytes).with_context(|| format!("cannot write {}", out.display()))
+}
+
+pub(crate) fn theme(shade: Shade) -> Theme {
+    match shade {
         Shade::Light => Theme::Light,
         Shade::Dark => Theme::Dark,
         Shade::Print => Theme::Print,
@@ -43,8 +48,8 @@ fn table(arguments: &RenderArguments) -> Result<String> {
     let name = arguments.file.display();
     let file =
         table::read(&read_text(&arguments.file)?).map_err(|reason| anyhow!("{name}: {reason}"))?;
-    let drawing =
-        TableDrawing::new(&file.parameters, &file.position, file.shooter).theme(theme(arguments));
+    let drawing = TableDrawing::new(&file.parameters, &file.position, file.shooter)
+        .theme(theme(arguments.theme));
     let Some(shot) = file.shot else {
         return Ok(drawing.render());
     };
@@ -67,7 +72,7 @@ fn course(arguments: &RenderArguments) -> Result<String> {
     let scene = Scene::new(&field);
     let mut drawing = Drawing::new(&course)
         .scene(&field, told.as_ref().map_or(&scene, |told| &told.after))
-        .theme(theme(arguments))
+        .theme(theme(arguments.theme))
         .backdrop(Backdrop::Paper)
         .language(&arguments.lang);
     if let Some(told) = &told {
