@@ -101,6 +101,53 @@ impl Leaps {
         }
         self.rests[at as usize / 6]
     }
+
+    /// Where every state leads with every number of impulses up to the largest
+    /// wanted: with `left` impulses, where the state after one step leads with
+    /// what that step leaves.
+    fn land_all(&self, numbers: &[u8], hole: u16) -> Vec<[u16; 6]> {
+        let states = self.hops.len();
+        let most = usize::from(numbers.iter().copied().max().unwrap_or(0));
+        let rests: Vec<u16> = self
+            .rests
+            .iter()
+            .map(|rest| match rest {
+                Landing::Rests(node) => node.0,
+                Landing::Holed => hole,
+            })
+            .collect();
+        // By impulses left, then by state.
+        let mut ends: Vec<u16> = Vec::with_capacity((most + 1) * states);
+        ends.extend((0..states).map(|state| rests[state / 6]));
+        for left in 1..=most {
+            for (state, hop) in self.hops.iter().enumerate() {
+                let cost = usize::from(hop.cost);
+                let end = if cost > left {
+                    rests[state / 6]
+                } else if hop.next == NONE {
+                    rests[hop.to.index()]
+                } else if cost == 0 {
+                    // A row in the making: downhill steps are walked, not looked up.
+                    let direction = Direction::from_index((hop.next % 6) as u8);
+                    match self.land(Node(hop.next / 6), direction, left as u8) {
+                        Landing::Rests(node) => node.0,
+                        Landing::Holed => hole,
+                    }
+                } else {
+                    ends[(left - cost) * states + usize::from(hop.next)]
+                };
+                ends.push(end);
+            }
+        }
+        let mut table = Vec::with_capacity(states / 6 * numbers.len());
+        for node in 0..states / 6 {
+            table.extend(numbers.iter().map(|number| {
+                let first = usize::from(*number) * states + node * 6;
+                std::array::from_fn::<u16, 6, _>(|direction| ends[first + direction])
+            }));
+        }
+        table
+    }
 }
 
 /// The step from `node` in `direction`, and the rebounds at its end.
@@ -180,5 +227,13 @@ impl Field {
     #[inline]
     pub fn landing(&self, node: Node, direction: Direction, impulses: u8) -> Landing {
         self.leaps.land(node, direction, impulses)
+    }
+    /// [`Field::landing`] for every node and direction and each of `numbers`,
+    /// worked out together: several times quicker than one by one.
+    ///
+    /// By node, then by number, then by direction, as [`Node::index`] counts;
+    /// the node of the hole stands for a ball that is holed.
+    pub fn landings(&self, numbers: &[u8]) -> Vec<[u16; 6]> {
+        self.leaps.land_all(numbers, self.hole().0)
     }
 }

@@ -1,0 +1,25 @@
+//! What a course is worth: perfect play, certificates, luck and skill, computer players.
+//!
+//! [`Solution`] solves a course for one ball in basic mode by backward
+//! induction; all else is read from it.
+//!
+//! The crate does no I/O and knows neither clock nor chance: seeds come in as
+//! arguments, and the same input gives the same bits on every machine.
+
+mod atlas;
+mod bag;
+mod induction;
+mod moves;
+mod plan;
+mod solution;
+mod spread;
+mod tokens;
+
+pub use bag::{Bag, Throw, UnusableBag};
+pub use plan::{Plan, Roll};
+pub use solution::{Budget, Solution, Spot, Worth};
+pub use spread::Spread;
+
+/// Values closer than this are the same: far above the rounding of sums, far
+/// below any difference that play could make.
+pub(crate) const SAME: f64 = 1e-12;

@@ -1,0 +1,155 @@
+//! The slow, obvious solver: plain recursion over scenes in exact fractions.
+
+use golf::{Ball, Colour, Course, CourseFile, Event, Field, Node, Scene, Trace, stroke};
+use solver::Bag;
+use std::collections::HashMap;
+
+const BALL: Ball = Ball::round(Colour::Red);
+
+/// A course with its field.
+pub struct Ground {
+    pub course: Course,
+    pub field: Field,
+}
+
+pub fn ground(map: &str, pieces: &str) -> Ground {
+    let file = CourseFile::parse(&format!("format = 1\nmap = '''\n{map}'''\n{pieces}"));
+    let course = Course::new("test", &file.expect("a file"), &()).expect("a course");
+    let field = Field::new(&course);
+    Ground { course, field }
+}
+
+/// Small courses with every kind of piece that changes how a ball plays.
+pub fn small_courses() -> Vec<(&'static str, Ground)> {
+    let map = "s s s . . .\n s s s . . .\n. . . . . .\n . . . o . .\n";
+    let piece = |text: &str| ground(map, text);
+    vec![
+        ("bare", piece("")),
+        (
+            "sand",
+            piece("[[piece]]\nid = \"sand\"\ncells = [[6, 0], [8, 0], [10, 0]]\n"),
+        ),
+        (
+            "water",
+            piece("[[piece]]\nid = \"water\"\ncells = [[7, 1], [9, 1], [11, 1]]\n"),
+        ),
+        (
+            "channel",
+            piece("[[piece]]\nid = \"F-I2\"\nat = [2, 2]\nchannel = true\n"),
+        ),
+        ("roller", piece("[[piece]]\nid = \"roller\"\nat = [6, 2]\n")),
+        (
+            "toppler",
+            piece("[[piece]]\nid = \"toppler\"\nat = [8, 2]\n"),
+        ),
+        (
+            "tokens",
+            piece(
+                "[[piece]]\nid = \"token\"\nat = [8, 0]\nvalue = -1\n\
+                 [[piece]]\nid = \"token\"\nat = [0, 2]\nvalue = -3\n",
+            ),
+        ),
+        (
+            "roller-and-token",
+            piece(
+                "[[piece]]\nid = \"roller\"\nat = [4, 2]\n\
+                 [[piece]]\nid = \"token\"\nat = [9, 1]\nvalue = -2\n",
+            ),
+        ),
+        (
+            "door",
+            ground(
+                "s s s . .\n s s s . .\n. . . . .\n . . . . .\n. . o . .\n . . . . .\n",
+                "[[piece]]\nid = \"door\"\nat = [7, 3]\nrotate = 3\n",
+            ),
+        ),
+        (
+            "spinner",
+            ground(
+                "s s s . . .\n s s s . . .\n. . . . . .\n . . . . . .\n. . . . . .\n o . . . . .\n",
+                "[[piece]]\nid = \"spinner\"\nat = [7, 3]\n",
+            ),
+        ),
+    ]
+}
+
+/// Values as whole multiples of `6^-left`.
+pub struct Oracle<'o> {
+    pub ground: &'o Ground,
+    pub bag: &'o Bag,
+    known: HashMap<String, i128>,
+}
+
+impl<'o> Oracle<'o> {
+    pub fn new(ground: &'o Ground, bag: &'o Bag) -> Self {
+        Oracle {
+            ground,
+            bag,
+            known: HashMap::new(),
+        }
+    }
+
+    /// The exact value from a node of the course as set up.
+    pub fn value(&mut self, node: Node, left: u32) -> f64 {
+        let mut scene = Scene::new(&self.ground.field);
+        scene.put(&self.ground.field, BALL, node).expect("a place");
+        self.sixths(&scene, left) as f64 / 6f64.powi(left as i32)
+    }
+
+    /// The value times `6^left`.
+    fn sixths(&mut self, scene: &Scene, left: u32) -> i128 {
+        if left == 0 || scene.ball(BALL).is_none() {
+            return 0;
+        }
+        let field = &self.ground.field;
+        let key = format!(
+            "{left} {:?} {:?} {:?}",
+            scene.ball(BALL),
+            scene.movers(field).collect::<Vec<_>>(),
+            scene.tokens(field).collect::<Vec<_>>()
+        );
+        if let Some(value) = self.known.get(&key) {
+            return *value;
+        }
+        let best = (0..self.bag.throws().len())
+            .map(|throw| {
+                let faces = self.bag.throws()[throw].faces;
+                faces
+                    .iter()
+                    .map(|face| self.roll(scene, *face, left))
+                    .sum::<i128>()
+            })
+            .min()
+            .expect("something to throw");
+        let value = 6i128.pow(left) + best;
+        self.known.insert(key, value);
+        value
+    }
+
+    /// The best direction once `impulses` have come up, times `6^(left-1)`.
+    fn roll(&mut self, scene: &Scene, impulses: u8, left: u32) -> i128 {
+        let field = &self.ground.field;
+        let open: Vec<_> = scene.directions(field, BALL).iter().collect();
+        if open.is_empty() {
+            return self.sixths(scene, left - 1);
+        }
+        let outcome = |direction| {
+            let (mut after, mut trace) = (scene.clone(), Trace::default());
+            stroke(field, &mut after, BALL, direction, impulses, &mut trace).expect("open");
+            let tokens: i128 = trace
+                .events
+                .iter()
+                .filter_map(|event| match event {
+                    Event::Token { value, .. } => Some(i128::from(*value)),
+                    _ => None,
+                })
+                .sum();
+            (after, tokens)
+        };
+        open.into_iter()
+            .map(outcome)
+            .map(|(after, tokens)| 6i128.pow(left - 1) * tokens + self.sixths(&after, left - 1))
+            .min()
+            .expect("an open direction")
+    }
+}
