@@ -19,6 +19,8 @@ use std::str::FromStr;
       which ways are open to the red ball?
   carambole trace my-course.toml --ball red@3,1 --play red --dir NE --impulses 8
       what happens if it is struck north-east with 8 impulses?
+  carambole solve my-course.toml --start 3,1
+      what does perfect play score from there, and how?
 
 Cells are written x,y: rows count down from the top, x counts half-cells from the left, x + y is even.
 Directions are E NE NW W SW SE. Balls are orange green yellow blue violet red, and red-flat and so on."
@@ -36,6 +38,8 @@ pub(crate) enum Command {
     Directions(DirectionsArguments),
     /// Judge course files: errors, and advice
     Check(CheckArguments),
+    /// Find out what a course is worth and how to play it best
+    Solve(SolveArguments),
     /// Show a course in the terminal and play a stroke on it
     Demo,
 }
@@ -83,6 +87,62 @@ pub(crate) struct CheckArguments {
     pub(crate) files: Vec<PathBuf>,
 }
 
+#[derive(Args)]
+pub(crate) struct SolveArguments {
+    /// The course file
+    pub(crate) file: PathBuf,
+    /// Play from here only: 3,1, or 8,2,top on top of a tall piece; any place a ball can rest on
+    #[arg(long, value_name = "X,Y", value_parser = PlaceArgument::from_str)]
+    pub(crate) start: Option<PlaceArgument>,
+    /// Strokes allowed, if not what the course says
+    #[arg(long, value_name = "STROKES", value_parser = clap::value_parser!(u8).range(1..=99))]
+    pub(crate) limit: Option<u8>,
+    #[command(flatten)]
+    pub(crate) bag: BagArguments,
+    /// Write the solution as one line of JSON, for programs
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Write the decision process for model checkers such as Storm
+    #[arg(long, value_name = "MODEL.drn")]
+    pub(crate) export: Option<PathBuf>,
+}
+
+#[derive(Args)]
+pub(crate) struct BagArguments {
+    /// The dice in play, separated by commas; all of both boxes if not given
+    #[arg(long, value_name = "NAMES", value_delimiter = ',')]
+    pub(crate) dice: Vec<String>,
+    /// Play with the cards and the white die instead
+    #[arg(long, conflicts_with = "dice")]
+    pub(crate) cards: bool,
+}
+
+/// `3,1` or `8,2,top`.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct PlaceArgument {
+    pub(crate) cell: Cell,
+    pub(crate) layer: Layer,
+}
+
+impl FromStr for PlaceArgument {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let form = || "write a place as 3,1 or 8,2,top".to_owned();
+        let parts: Vec<&str> = text.split(',').collect();
+        let (x, y, layer) = match parts[..] {
+            [x, y] | [x, y, "ground"] => (x, y, Layer::Ground),
+            [x, y, "top"] => (x, y, Layer::Top),
+            _ => return Err(form()),
+        };
+        let number = |text: &str| text.parse::<i32>().map_err(|_| form());
+        let (x, y) = (number(x)?, number(y)?);
+        let cell = Cell::new(x, y)
+            .ok_or_else(|| format!("there is no cell {x},{y}: x + y must be even"))?;
+        Ok(PlaceArgument { cell, layer })
+    }
+}
+
 /// `red@3,1` or `red@8,2,top`.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct PlacedBall {
@@ -95,20 +155,10 @@ impl FromStr for PlacedBall {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let form = || "write a ball as red@3,1 or red@8,2,top".to_owned();
-        let (ball, place) = text.split_once('@').ok_or_else(form)?;
+        let form = "write a ball as red@3,1 or red@8,2,top";
+        let (ball, place) = text.split_once('@').ok_or(form)?;
         let ball: Ball = ball.parse().map_err(|error| format!("{ball}: {error}"))?;
-        let parts: Vec<&str> = place.split(',').collect();
-        let (x, y, layer) = match parts[..] {
-            [x, y] => (x, y, Layer::Ground),
-            [x, y, "top"] => (x, y, Layer::Top),
-            [x, y, "ground"] => (x, y, Layer::Ground),
-            _ => return Err(form()),
-        };
-        let number = |text: &str| text.parse::<i32>().map_err(|_| form());
-        let (x, y) = (number(x)?, number(y)?);
-        let cell = Cell::new(x, y)
-            .ok_or_else(|| format!("there is no cell {x},{y}: x + y must be even"))?;
+        let PlaceArgument { cell, layer } = place.parse()?;
         Ok(PlacedBall { ball, cell, layer })
     }
 }

@@ -2,6 +2,8 @@
 //!
 //! The only crate that knows JSON: the core types of [`golf`] have none of it.
 
+pub mod solution;
 pub mod trace;
 
+pub use solution::{PlaceFile, RollFile, SolutionFile, StartFile, WorthFile};
 pub use trace::{BallPlace, PieceState, TraceEvent, TraceFile};

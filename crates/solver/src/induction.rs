@@ -125,11 +125,13 @@ impl Problem<'_> {
 
     fn fill_edge(&self, after: &mut [f64], left: u8, edge: Edge) {
         let sets = self.worths.len();
-        for state in self.moves.played() * sets..after.len() {
-            after[state] = match edge {
-                Edge::Lower => 1.0 + self.worths[state % sets],
-                Edge::Upper => f64::from(left),
-            };
+        for position in after.chunks_exact_mut(sets).skip(self.moves.played()) {
+            for (value, worth) in position.iter_mut().zip(self.worths) {
+                *value = match edge {
+                    Edge::Lower => 1.0 + worth,
+                    Edge::Upper => f64::from(left),
+                };
+            }
         }
     }
 }

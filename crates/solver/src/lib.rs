@@ -8,6 +8,7 @@
 
 mod atlas;
 mod bag;
+mod drn;
 mod induction;
 mod moves;
 mod plan;

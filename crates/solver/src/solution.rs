@@ -5,7 +5,7 @@ use crate::bag::Bag;
 use crate::induction::{Edge, Problem, Values};
 use crate::moves::{Moves, Position};
 use crate::tokens::Tokens;
-use golf::{Course, Field, Node, Scene};
+use golf::{Course, Field, Node, Scene, Surface};
 
 /// How much a solution may take.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -198,6 +198,19 @@ impl Solution {
             }
         };
         (0..self.starts.len()).reduce(better).unwrap_or(0)
+    }
+
+    /// What every node is worth with all strokes left and the course as set
+    /// up, as far as it is known: slopes, on which no lone ball rests, and the
+    /// hole are left out.
+    pub fn map(&self, field: &Field) -> Vec<(Node, Worth)> {
+        let set_up = Scene::new(field);
+        field
+            .nodes()
+            .filter(|node| !matches!(field.surface(*node), Surface::Slope { .. } | Surface::Hole))
+            .filter_map(|node| Some((node, self.spot(field, &set_up, node)?)))
+            .map(|(node, spot)| (node, self.worth(spot, self.limit)))
+            .collect()
     }
 
     /// The values that choices go by: the upper ones, which play can be sure of.

@@ -42,7 +42,8 @@ fn values_equal_plain_recursion_in_exact_fractions() {
                     let expected = oracle.value(start, u32::from(left));
                     let worth = solution.worth(*spot, left);
                     assert!(
-                        (worth.lower - expected).abs() < 1e-9 && worth.lower == worth.upper,
+                        (worth.lower - expected).abs() < 1e-9
+                            && (worth.upper - expected).abs() < 1e-9,
                         "{name}, {left} strokes from {start:?}: {worth:?}, not {expected}"
                     );
                 }

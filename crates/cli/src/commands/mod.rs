@@ -3,6 +3,7 @@
 pub(crate) mod check;
 pub(crate) mod demo;
 pub(crate) mod directions;
+pub(crate) mod solve;
 pub(crate) mod trace;
 
 use crate::arguments::{PlacedBall, PositionArguments};

@@ -90,6 +90,7 @@ impl<'o> Oracle<'o> {
     }
 
     /// The exact value from a node of the course as set up.
+    #[allow(clippy::cast_precision_loss)] // rounding the exact fraction, at the very end
     pub fn value(&mut self, node: Node, left: u32) -> f64 {
         let mut scene = Scene::new(&self.ground.field);
         scene.put(&self.ground.field, BALL, node).expect("a place");
