@@ -1,0 +1,96 @@
+//! `cargo xtask crosscheck`: the same courses solved by Storm must be worth the same.
+
+use anyhow::{Context, Result, bail};
+use clap::Args;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+#[derive(Args)]
+pub(crate) struct Arguments {
+    /// Course files; all of the folder courses if none is given
+    files: Vec<PathBuf>,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<()> {
+    let folder = target().join("crosscheck");
+    std::fs::create_dir_all(&folder)?;
+    let python = environment(&folder)?;
+    let script = folder.join("compare.py");
+    std::fs::write(&script, include_str!("crosscheck.py"))?;
+    let files = if arguments.files.is_empty() {
+        courses(Path::new("courses"))?
+    } else {
+        arguments.files.clone()
+    };
+    let mut pairs = Vec::new();
+    for file in &files {
+        let name = file.file_stem().unwrap_or_default();
+        let model = folder.join(name).with_extension("drn");
+        let solution = folder.join(name).with_extension("json");
+        std::fs::write(&solution, solve(file, &model)?)?;
+        pairs.push(model);
+        pairs.push(solution);
+    }
+    done(Command::new(python).arg(script).args(pairs))
+}
+
+/// Where cargo puts what it makes.
+fn target() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| "target".into(), PathBuf::from)
+}
+
+/// The courses of a folder, by name.
+fn courses(folder: &Path) -> Result<Vec<PathBuf>> {
+    let entries = std::fs::read_dir(folder).context("cannot list the courses")?;
+    let mut files: Vec<PathBuf> = entries
+        .filter_map(|entry| Some(entry.ok()?.path()))
+        .filter(|path| path.extension().is_some_and(|end| end == "toml"))
+        .collect();
+    files.sort();
+    Ok(files)
+}
+
+/// A Python with stormpy; made once.
+fn environment(folder: &Path) -> Result<PathBuf> {
+    let home = folder.join("venv");
+    let python = home.join("bin/python");
+    let mut ready = Command::new(&python);
+    ready.args(["-c", "import stormpy"]).stderr(Stdio::null());
+    if !ready.status().is_ok_and(|status| status.success()) {
+        done(Command::new("python3").args(["-m", "venv"]).arg(&home))?;
+        done(Command::new(&python).args(["-m", "pip", "install", "--quiet", "stormpy"]))?;
+    }
+    Ok(python)
+}
+
+/// Solves a course with our own solver: the JSON; the model goes to `model`.
+fn solve(file: &Path, model: &Path) -> Result<Vec<u8>> {
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let output = Command::new(cargo)
+        .args([
+            "run",
+            "--quiet",
+            "--release",
+            "--package",
+            "carambole",
+            "--",
+        ])
+        .args(["solve", "--json", "--limit", "10", "--export"])
+        .args([model, file])
+        .stderr(Stdio::inherit())
+        .output()?;
+    if !output.status.success() {
+        bail!("carambole cannot solve {}", file.display());
+    }
+    Ok(output.stdout)
+}
+
+fn done(command: &mut Command) -> Result<()> {
+    let status = command
+        .status()
+        .with_context(|| format!("cannot run {command:?}"))?;
+    if !status.success() {
+        bail!("{command:?} failed");
+    }
+    Ok(())
+}
