@@ -1,7 +1,7 @@
 //! What can be said on the command line.
 
 use clap::{Args, Parser, Subcommand};
-use golf::{Ball, Cell, Direction, Layer};
+use golf::{Ball, Cell, Direction, GameBox, Layer};
 use std::path::PathBuf;
 use std::str::FromStr;
 
@@ -40,6 +40,10 @@ pub(crate) enum Command {
     Check(CheckArguments),
     /// Find out what a course is worth and how to play it best
     Solve(SolveArguments),
+    /// Judge a course by perfect play: par, spread, dead ends, which dice matter
+    Certify(CertifyArguments),
+    /// Make a new course to order and print its file
+    Make(MakeArguments),
     /// Show a course in the terminal and play a stroke on it
     Demo,
 }
@@ -105,6 +109,60 @@ pub(crate) struct SolveArguments {
     /// Write the decision process for model checkers such as Storm
     #[arg(long, value_name = "MODEL.drn")]
     pub(crate) export: Option<PathBuf>,
+}
+
+#[derive(Args)]
+pub(crate) struct CertifyArguments {
+    /// The course file
+    pub(crate) file: PathBuf,
+    /// Strokes allowed, if not what the course says
+    #[arg(long, value_name = "STROKES", value_parser = clap::value_parser!(u8).range(1..=99))]
+    pub(crate) limit: Option<u8>,
+    #[command(flatten)]
+    pub(crate) bag: BagArguments,
+    /// Write the certificate as one line of JSON, for programs
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// The language of the words
+    #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = golf::LANGUAGES)]
+    pub(crate) lang: String,
+}
+
+#[derive(Args)]
+pub(crate) struct MakeArguments {
+    /// The same number always gives the same course
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) seed: u64,
+    /// What perfect play should score, rounded
+    #[arg(long, value_name = "STROKES", default_value_t = 3)]
+    pub(crate) par: i32,
+    /// The boxes that pieces and dice come from
+    #[arg(
+        long,
+        value_name = "BOXES",
+        value_delimiter = ',',
+        default_value = "base,ext"
+    )]
+    pub(crate) boxes: Vec<BoxArgument>,
+    /// The course to lay pieces on, by its id; any that the boxes hold if not given
+    #[arg(long, value_name = "COURSE")]
+    pub(crate) on: Option<String>,
+}
+
+/// A box of the game.
+#[derive(Clone, Copy, clap::ValueEnum)]
+pub(crate) enum BoxArgument {
+    Base,
+    Ext,
+}
+
+impl From<BoxArgument> for GameBox {
+    fn from(argument: BoxArgument) -> GameBox {
+        match argument {
+            BoxArgument::Base => GameBox::Base,
+            BoxArgument::Ext => GameBox::Expansion,
+        }
+    }
 }
 
 #[derive(Args)]

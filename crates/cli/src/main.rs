@@ -3,6 +3,7 @@
 mod arguments;
 mod commands;
 mod library;
+mod locale;
 mod words;
 
 use arguments::{Arguments, Command};
@@ -22,6 +23,8 @@ fn main() -> ExitCode {
         Command::Directions(arguments) => commands::directions::run(&arguments),
         Command::Check(arguments) => commands::check::run(&arguments),
         Command::Solve(arguments) => commands::solve::run(&arguments),
+        Command::Certify(arguments) => commands::certify::run(&arguments),
+        Command::Make(arguments) => commands::make::run(&arguments),
         Command::Demo => commands::demo::run(),
     };
     result.unwrap_or_else(|error| {

@@ -73,6 +73,9 @@ pub struct PlaceFile {
 
 impl SolutionFile {
     /// The solution as one line of JSON.
+    ///
+    /// # Panics
+    /// If a number is not finite; solvers give none such.
     pub fn to_json(&self) -> String {
         serde_json::to_string(self).expect("a solution has only finite numbers")
     }

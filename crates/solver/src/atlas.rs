@@ -25,7 +25,10 @@ pub(crate) enum Atlas {
     Moving {
         standings: Standings,
         positions: Vec<Position>,
-        nodes: usize,
+        /// By position.
+        nodes: Vec<Node>,
+        /// How many nodes the field has.
+        field_nodes: usize,
     },
 }
 
@@ -39,13 +42,22 @@ impl Atlas {
             Atlas::Moving {
                 standings,
                 positions,
-                nodes,
+                field_nodes,
+                ..
             } => {
                 let key: Vec<MoverState> = scene.movers(field).map(|(_, state)| state).collect();
                 let standing = *standings.get(&key)? as usize;
-                let position = positions[standing * nodes + node.index()];
+                let position = positions[standing * field_nodes + node.index()];
                 (position != UNKNOWN).then_some(position)
             }
+        }
+    }
+
+    /// By position: where the ball lies.
+    pub(crate) fn nodes(&self, field: &Field) -> Vec<Node> {
+        match self {
+            Atlas::Still => field.nodes().collect(),
+            Atlas::Moving { nodes, .. } => nodes.clone(),
         }
     }
 }
@@ -72,7 +84,8 @@ pub(crate) fn explore(
         Atlas::Moving {
             standings: explorer.standings,
             positions: explorer.positions,
-            nodes: field.len(),
+            nodes: explorer.found.iter().map(|(_, node)| *node).collect(),
+            field_nodes: field.len(),
         }
     } else {
         Atlas::Still

@@ -95,8 +95,8 @@ impl<'w> Writer<'w> {
     fn text(&self) -> String {
         let bag = self.solution.bag();
         let count = self.solution.moves.numbers;
-        let played: Vec<Position> = self.positions.iter().copied().collect();
-        let played: Vec<Position> = played.into_iter().filter(|p| self.is_played(*p)).collect();
+        let positions = self.positions.iter().copied();
+        let played: Vec<Position> = positions.filter(|p| self.is_played(*p)).collect();
         let still = self.positions.len() - played.len();
         let aims: usize = played.iter().map(|p| self.ways(*p).len() * count).sum();
         let mut text = String::from("// The best play of one ball; see to_drn in crate solver.\n");

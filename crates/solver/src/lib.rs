@@ -7,17 +7,26 @@
 //! arguments, and the same input gives the same bits on every machine.
 
 mod atlas;
+mod average;
 mod bag;
+mod certificate;
+mod chance;
 mod drn;
 mod induction;
+mod maker;
 mod moves;
 mod plan;
+mod reach;
+mod softmax;
 mod solution;
 mod spread;
 mod tokens;
 
 pub use bag::{Bag, Throw, UnusableBag};
+pub use certificate::{Certificate, StartCertificate};
+pub use maker::{CannotMake, Made, Wish, make};
 pub use plan::{Plan, Roll};
+pub use reach::Reach;
 pub use solution::{Budget, Solution, Spot, Worth};
 pub use spread::Spread;
 

@@ -69,7 +69,7 @@ pub struct Solution {
     bag: Bag,
     limit: u8,
     pub(crate) moves: Moves,
-    atlas: Atlas,
+    pub(crate) atlas: Atlas,
     pub(crate) tokens: Tokens,
     worths: Vec<f64>,
     lower: Values,

@@ -1,8 +1,10 @@
 //! One file a command.
 
+pub(crate) mod certify;
 pub(crate) mod check;
 pub(crate) mod demo;
 pub(crate) mod directions;
+pub(crate) mod make;
 pub(crate) mod solve;
 pub(crate) mod trace;
 

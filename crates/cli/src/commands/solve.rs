@@ -44,16 +44,16 @@ pub(crate) fn bag(arguments: &BagArguments) -> Result<Bag> {
     if arguments.dice.is_empty() {
         return Ok(Bag::standard());
     }
-    let mut dice = Vec::new();
+    let known = catalogue.dice();
+    let mut chosen = Vec::new();
     for name in &arguments.dice {
-        let die = catalogue.dice().iter().find(|die| die.id == *name);
-        let Some(die) = die else {
-            let names: Vec<&str> = catalogue.dice().iter().map(|die| &*die.id).collect();
+        let Some(found) = known.iter().find(|die| die.id == *name) else {
+            let names: Vec<&str> = known.iter().map(|die| &*die.id).collect();
             bail!("there is no die {name}; the dice are {}", names.join(", "));
         };
-        dice.push(die);
+        chosen.push(found);
     }
-    Bag::of_dice(dice).map_err(|_| anyhow!("name at least one die"))
+    Bag::of_dice(chosen).map_err(|_| anyhow!("name at least one die"))
 }
 
 /// The places asked about: the one given, or the six starts.
@@ -142,7 +142,7 @@ fn at(field: &Field, node: Node) -> [i32; 2] {
     [cell.x, cell.y]
 }
 
-fn worth(worth: Worth) -> WorthFile {
+pub(crate) fn worth(worth: Worth) -> WorthFile {
     WorthFile {
         lower: worth.lower,
         upper: worth.upper,
