@@ -1,7 +1,7 @@
 //! How long exact answers take.
 
-use golf::{Collection, Course, CourseFile, Field, Placement};
-use solver::{Bag, Budget, Certificate, Solution};
+use golf::{Ball, Collection, Colour, Course, CourseFile, Field, Placement};
+use solver::{Bag, Budget, CaromPlayer, CaromPosition, Certificate, Level, Solution};
 
 fn main() {
     divan::main();
@@ -62,16 +62,11 @@ fn certificate_with_six_tokens(bencher: divan::Bencher) {
         .expect("a course");
     let plain = |cell: &&golf::Cell| course.tile(**cell) == Some(golf::Tile::Fairway);
     let cells: Vec<_> = course.fairway().iter().filter(plain).collect();
-    let tokens: String = (0..6)
-        .map(|i| {
-            let cell = cells[10 + i * 23];
-            let value = -1 - (i as i32) % 3;
-            format!(
-                "[[piece]]\nid = \"token\"\nat = [{}, {}]\nvalue = {value}\n",
-                cell.x, cell.y
-            )
-        })
-        .collect();
+    let mut tokens = String::new();
+    for (index, cell) in cells.iter().skip(10).step_by(23).take(6).enumerate() {
+        let (x, y, value) = (cell.x, cell.y, -1 - (index as i32) % 3);
+        tokens += &format!("[[piece]]\nid = \"token\"\nat = [{x}, {y}]\nvalue = {value}\n");
+    }
     let file = CourseFile::parse(&format!("format = 1\non = [\"4\"]\n{tokens}")).expect("a file");
     assert!(
         file.pieces
@@ -81,4 +76,29 @@ fn certificate_with_six_tokens(bencher: divan::Bencher) {
     let course = Course::new("tokens", &file, &Collection).expect("a course");
     let field = Field::new(&course);
     bencher.bench(|| Certificate::new(&course, &field, Bag::standard(), 10, Budget::default()));
+}
+
+/// A die and a direction, six balls of six owners on the course.
+#[divan::bench(args = Level::ALL.map(Level::name), sample_count = 10)]
+fn carom_move(bencher: divan::Bencher, level: &str) {
+    let level = Level::ALL.into_iter().find(|l| l.name() == level);
+    let level = level.expect("a level");
+    let course = Collection::course("4")
+        .expect("in the collection")
+        .expect("a course");
+    let (field, bag) = (Field::new(&course), Bag::standard());
+    let player = CaromPlayer::new(&field, &bag, 10);
+    let balls: Vec<(Ball, u8)> = (0..6)
+        .map(|i| (Ball::round(Colour::ALL[i]), i as u8))
+        .collect();
+    let mut position = CaromPosition::new(&field, &balls, 10);
+    for start in field.starts() {
+        position.enter(&field, start);
+        position.play(&field, None, 1);
+    }
+    bencher.bench(|| {
+        let throw = player.throw(&position, level, 1);
+        let impulses = bag.throws()[throw].faces[2];
+        player.direction(&position, level, impulses, 2)
+    });
 }

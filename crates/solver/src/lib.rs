@@ -9,24 +9,30 @@
 mod atlas;
 mod average;
 mod bag;
+mod carom;
 mod certificate;
 mod chance;
 mod drn;
 mod induction;
+mod level;
 mod maker;
 mod moves;
 mod plan;
 mod reach;
+mod review;
 mod softmax;
 mod solution;
 mod spread;
 mod tokens;
 
 pub use bag::{Bag, Throw, UnusableBag};
+pub use carom::{CaromBall, CaromPlayer, CaromPosition, Guide};
 pub use certificate::{Certificate, StartCertificate};
+pub use level::Level;
 pub use maker::{CannotMake, Made, Wish, make};
 pub use plan::{Plan, Roll};
 pub use reach::Reach;
+pub use review::{CannotReview, Played, Review, StrokeReview};
 pub use solution::{Budget, Solution, Spot, Worth};
 pub use spread::Spread;
 

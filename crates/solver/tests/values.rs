@@ -1,9 +1,11 @@
 //! Values against plain recursion in exact fractions, and in obvious relations.
 
+mod courses;
 mod oracle;
 
+use courses::small_courses;
 use golf::{Catalogue, Collection, Direction, Field, Landing, Scene};
-use oracle::{Oracle, small_courses};
+use oracle::Oracle;
 use solver::{Bag, Budget, Solution, Throw};
 
 fn bags() -> Vec<Bag> {
