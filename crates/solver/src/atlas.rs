@@ -4,9 +4,11 @@
 //! and movers only; what lies on the way is noted beside each outcome.
 
 use crate::moves::{Moves, Position, choices};
+use crate::path::Path;
 use crate::tokens::Tokens;
 use golf::{
-    Ball, Colour, Direction, Event, Field, MoverState, Node, Scene, Tracer, stroke_unchecked,
+    Ball, Colour, Direction, Directions, Event, Field, MoverState, Node, Scene, Trace,
+    stroke_unchecked,
 };
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
@@ -45,8 +47,7 @@ impl Atlas {
                 field_nodes,
                 ..
             } => {
-                let key: Vec<MoverState> = scene.movers(field).map(|(_, state)| state).collect();
-                let standing = *standings.get(&key)? as usize;
+                let standing = *standings.get(&movers_of(field, scene))? as usize;
                 let position = positions[standing * field_nodes + node.index()];
                 (position != UNKNOWN).then_some(position)
             }
@@ -72,7 +73,7 @@ pub(crate) fn explore(
 ) -> (Moves, Atlas) {
     let mut explorer = Explorer::new(field, numbers, tokens);
     if field.has_movers() {
-        explorer.standing(&Scene::new(field));
+        explorer.standing(&movers_of(field, &Scene::new(field)));
         while explorer.moves.played() < explorer.found.len().min(most) {
             explorer.play();
         }
@@ -106,6 +107,9 @@ struct Explorer<'e> {
     found: Vec<(u32, Node)>,
 }
 
+/// Where a stroke leads and which tokens lie on its way.
+type Outcome = (Position, u32);
+
 impl<'e> Explorer<'e> {
     fn new(field: &'e Field, numbers: &'e [u8], tokens: &'e Tokens) -> Self {
         let moves = if field.has_movers() {
@@ -135,28 +139,26 @@ impl<'e> Explorer<'e> {
 
     /// The number of a way for the movers to stand. A new one is noted, with
     /// the positions from which the next ball would start.
-    fn standing(&mut self, scene: &Scene) -> u32 {
-        let key: Vec<MoverState> = scene.movers(self.field).map(|(_, state)| state).collect();
-        if let Some(standing) = self.standings.get(&key) {
+    fn standing(&mut self, movers: &[MoverState]) -> u32 {
+        if let Some(standing) = self.standings.get(movers) {
             return *standing;
         }
         let standing = self.scenes.len() as u32;
-        self.standings.insert(key, standing);
-        let states: Vec<(usize, MoverState)> = scene.movers(self.field).collect();
+        self.standings.insert(movers.to_vec(), standing);
         let mut bare = Scene::new(self.field);
-        // An open door needs no ball in the bare scene: the ball is put down before the stroke.
-        if bare.set_movers(self.field, &states).is_err() {
-            bare = scene.clone();
-        }
-        bare.lift(BALL);
+        let pieces = bare.movers(self.field).map(|(piece, _)| piece);
+        let states: Vec<(usize, MoverState)> = pieces.zip(movers.iter().copied()).collect();
+        bare.set_movers(self.field, &states)
+            .expect("a stroke leaves movers where they can stand");
         self.scenes.push(bare.clone());
         self.positions
             .resize(self.scenes.len() * self.field.len(), UNKNOWN);
         if standing == 0 {
             self.position(0, self.field.hole());
         }
+        // The next ball finds the doors closed.
         bare.settle_doors(self.field);
-        let fresh = self.standing(&bare);
+        let fresh = self.standing(&movers_of(self.field, &bare));
         for start in self.field.starts() {
             self.position(fresh, start);
         }
@@ -177,31 +179,21 @@ impl<'e> Explorer<'e> {
         let position = self.moves.played();
         let (standing, node) = self.found[position];
         let mut scene = self.scenes[standing as usize].clone();
-        let can_lie = scene.put(self.field, BALL, node).is_ok();
-        let open = if can_lie {
+        // The hole stands for a ball that is holed: nothing is open to it.
+        let lies = scene.put(self.field, BALL, node).is_ok();
+        let open = if lies {
             scene.directions(self.field, BALL)
         } else {
-            // The hole, which stands for a ball that is holed.
-            golf::Directions::NONE
+            Directions::NONE
         };
         self.moves.open.push(open);
-        let Some(choice) = choices(open) else {
-            let stay = [position as Position; 6];
-            self.moves
-                .next
-                .extend(std::iter::repeat_n(stay, self.numbers.len()));
-            if !self.tokens.is_empty() {
-                self.moves
-                    .swept
-                    .extend(std::iter::repeat_n([0; 6], self.numbers.len()));
-            }
-            return;
-        };
-        for number in self.numbers {
-            let mut row = [(0, 0); 6];
-            for direction in open.iter() {
-                row[direction.index()] = self.outcome(&scene, standing, direction, *number);
-            }
+        let stay = (position as Position, 0);
+        let mut rows = vec![[stay; 6]; self.numbers.len()];
+        for direction in open.iter() {
+            self.outcomes(&scene, standing, direction, &mut rows);
+        }
+        let choice = choices(open).unwrap_or([0; 6]);
+        for row in rows {
             let row = choice.map(|direction| row[usize::from(direction)]);
             self.moves.next.push(row.map(|(next, _)| next));
             if !self.tokens.is_empty() {
@@ -210,27 +202,64 @@ impl<'e> Explorer<'e> {
         }
     }
 
-    fn outcome(
+    /// Where strokes in one direction lead, number by number.
+    fn outcomes(
         &mut self,
         before: &Scene,
         standing: u32,
         direction: Direction,
-        impulses: u8,
-    ) -> (Position, u32) {
-        let mut scene = before.clone();
-        let mut sweep = Sweep {
-            tokens: self.tokens,
-            swept: 0,
-            moved: false,
-        };
+        rows: &mut [[Outcome; 6]],
+    ) {
         let field = self.field;
-        stroke_unchecked(field, &mut scene, BALL, direction, impulses, &mut sweep);
-        let (swept, moved) = (sweep.swept, sweep.moved);
-        let standing = if moved {
-            self.standing(&scene)
-        } else {
-            standing
+        let Some(start) = before.ball(BALL) else {
+            return;
         };
+        let trace = self.longest(before, direction);
+        let mut path = Path::new(field, self.tokens, &trace.events, start);
+        let mut movers = movers_of(field, before);
+        let mut standing = standing;
+        let mut seen = 0;
+        for (number, row) in self.numbers.iter().zip(rows) {
+            let stop = path.stop(*number);
+            let mut moved = false;
+            for (piece, state) in Path::changes(&trace.events, seen, stop.events) {
+                if let Some(mover) = before.movers(field).position(|(p, _)| p == piece) {
+                    moved |= std::mem::replace(&mut movers[mover], state) != state;
+                }
+            }
+            seen = stop.events;
+            if moved {
+                standing = self.standing(&movers);
+            }
+            row[direction.index()] = if Path::sinks(field, stop.node) {
+                self.outcome(before, direction, *number)
+            } else if stop.node == field.hole() {
+                (self.moves.holed, stop.swept)
+            } else {
+                (self.position(standing, stop.node), stop.swept)
+            };
+        }
+    }
+
+    /// The stroke with the largest number.
+    fn longest(&self, before: &Scene, direction: Direction) -> Trace {
+        let mut trace = Trace::default();
+        let most = self.numbers.last().copied().unwrap_or(0);
+        stroke_unchecked(
+            self.field,
+            &mut before.clone(),
+            BALL,
+            direction,
+            most,
+            &mut trace,
+        );
+        trace
+    }
+
+    /// Where one stroke leads, played to its end.
+    fn outcome(&mut self, before: &Scene, direction: Direction, impulses: u8) -> Outcome {
+        let (scene, swept) = self.played(before, direction, impulses);
+        let standing = self.standing(&movers_of(self.field, &scene));
         let next = match scene.ball(BALL) {
             Some(node) => self.position(standing, node),
             None => self.moves.holed,
@@ -238,58 +267,56 @@ impl<'e> Explorer<'e> {
         (next, swept)
     }
 
+    fn played(&self, before: &Scene, direction: Direction, impulses: u8) -> (Scene, u32) {
+        let mut scene = before.clone();
+        let mut trace = Trace::default();
+        stroke_unchecked(
+            self.field, &mut scene, BALL, direction, impulses, &mut trace,
+        );
+        let swept = trace.events.iter().map(|event| match event {
+            Event::Token { piece, .. } => self.tokens.bit(*piece),
+            _ => 0,
+        });
+        (scene, swept.sum())
+    }
+
     /// Notes what lies on the ways of a field without movers.
     fn add_sweeps(&mut self) {
         if self.tokens.is_empty() {
             return;
         }
-        let set_up = Scene::new(self.field);
         for node in self.field.nodes() {
-            let mut scene = set_up.clone();
+            let mut scene = Scene::new(self.field);
+            let lies = scene.put(self.field, BALL, node).is_ok();
             let open = self.moves.open[node.index()];
-            let choice = choices(open).filter(|_| scene.put(self.field, BALL, node).is_ok());
-            for number in self.numbers {
-                let mut row = [0; 6];
-                if choice.is_some() {
-                    for direction in open.iter() {
-                        row[direction.index()] = self.sweep(&scene, direction, *number);
-                    }
-                }
-                let row = choice.map_or(row, |c| c.map(|direction| row[usize::from(direction)]));
-                self.moves.swept.push(row);
+            let mut rows = vec![[0; 6]; self.numbers.len()];
+            for direction in open.iter().filter(|_| lies) {
+                self.sweeps(&scene, node, direction, &mut rows);
             }
+            let choice = choices(open).unwrap_or([0; 6]);
+            let rows = rows.into_iter();
+            self.moves
+                .swept
+                .extend(rows.map(|row| choice.map(|direction| row[usize::from(direction)])));
         }
     }
 
-    fn sweep(&self, before: &Scene, direction: Direction, impulses: u8) -> u32 {
-        let mut scene = before.clone();
-        let mut sweep = Sweep {
-            tokens: self.tokens,
-            swept: 0,
-            moved: false,
-        };
-        stroke_unchecked(
-            self.field, &mut scene, BALL, direction, impulses, &mut sweep,
-        );
-        sweep.swept
-    }
-}
-
-/// Hears which tokens a stroke takes and whether a piece moves.
-struct Sweep<'t> {
-    tokens: &'t Tokens,
-    swept: u32,
-    moved: bool,
-}
-
-impl Tracer for Sweep<'_> {
-    fn event(&mut self, event: Event) {
-        match event {
-            Event::Token { piece, .. } => self.swept |= self.tokens.bit(piece),
-            Event::Piece { .. } => self.moved = true,
-            _ => {}
+    fn sweeps(&self, before: &Scene, node: Node, direction: Direction, rows: &mut [[u32; 6]]) {
+        let trace = self.longest(before, direction);
+        let mut path = Path::new(self.field, self.tokens, &trace.events, node);
+        for (number, row) in self.numbers.iter().zip(rows) {
+            let stop = path.stop(*number);
+            row[direction.index()] = if Path::sinks(self.field, stop.node) {
+                self.played(before, direction, *number).1
+            } else {
+                stop.swept
+            };
         }
     }
+}
+
+fn movers_of(field: &Field, scene: &Scene) -> Vec<MoverState> {
+    scene.movers(field).map(|(_, state)| state).collect()
 }
 
 /// A quick hash that is the same on every machine (the mixing of `FxHash`).

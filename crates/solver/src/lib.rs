@@ -17,6 +17,7 @@ mod induction;
 mod level;
 mod maker;
 mod moves;
+mod path;
 mod plan;
 mod reach;
 mod review;

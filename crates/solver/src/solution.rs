@@ -17,7 +17,7 @@ pub struct Budget {
 
 impl Default for Budget {
     fn default() -> Self {
-        Budget { states: 2_500_000 }
+        Budget { states: 2_000_000 }
     }
 }
 

@@ -66,5 +66,26 @@ pub fn small_courses() -> Vec<(&'static str, Ground)> {
                 "[[piece]]\nid = \"spinner\"\nat = [7, 3]\n",
             ),
         ),
+        (
+            "bridge-with-roller-and-tokens",
+            ground(
+                "s s s . . . . .\n s s s . . . . .\n. . . . . . . .\n . . . . . . . .\n. . . . . o . .\n",
+                "[[piece]]\nid = \"V-I4\"\nat = [4, 2]\n\
+                 [[piece]]\nid = \"roller\"\nat = [3, 3]\n\
+                 [[piece]]\nid = \"token\"\nat = [2, 2]\nvalue = -1\n\
+                 [[piece]]\nid = \"token\"\nat = [12, 2]\nvalue = -2\n\
+                 [[piece]]\nid = \"sand\"\ncells = [[9, 3], [11, 3], [13, 3]]\n",
+            ),
+        ),
+        (
+            "bridge-with-hole",
+            ground(
+                "s s s . . . . . . .\n s s s . . . . . . .\n. . . . . . . . . .\n . . . . . . . . . .\n. . . . . . o . . .\n",
+                "[[piece]]\nid = \"V-C7h\"\nat = [2, 2]\n\
+                 [[piece]]\nid = \"token\"\nat = [0, 2]\nvalue = -1\n\
+                 [[piece]]\nid = \"token\"\nat = [15, 3]\nvalue = -2\n\
+                 [[piece]]\nid = \"water\"\ncells = [[1, 3], [0, 4], [2, 4]]\n",
+            ),
+        ),
     ]
 }
