@@ -9,24 +9,8 @@ fn main() {
 
 /// A bare course of 300 cells.
 fn meadow() -> Course {
-    let mut map = String::new();
-    for row in 0..15 {
-        for column in 0..20 {
-            let character = match (row, column) {
-                (6 | 7, 1..=3) => 's',
-                (8, 17) => 'o',
-                _ => '.',
-            };
-            if column == 0 && row % 2 == 1 {
-                map.push(' ');
-            }
-            map.push(character);
-            map.push(' ');
-        }
-        map.push('\n');
-    }
-    let file = CourseFile::parse(&format!("format = 1\nmap = '''\n{map}'''\n"));
-    Course::new("meadow", &file.expect("a course"), &()).expect("a course")
+    let file = CourseFile::parse(include_str!("meadow.toml")).expect("a file");
+    Course::new("meadow", &file, &()).expect("a course")
 }
 
 #[divan::bench]
@@ -65,7 +49,8 @@ fn certificate_with_six_tokens(bencher: divan::Bencher) {
     let mut tokens = String::new();
     for (index, cell) in cells.iter().skip(10).step_by(23).take(6).enumerate() {
         let (x, y, value) = (cell.x, cell.y, -1 - (index as i32) % 3);
-        tokens += &format!("[[piece]]\nid = \"token\"\nat = [{x}, {y}]\nvalue = {value}\n");
+        let piece = format!("[[piece]]\nid = \"token\"\nat = [{x}, {y}]\nvalue = {value}\n");
+        tokens.push_str(&piece);
     }
     let file = CourseFile::parse(&format!("format = 1\non = [\"4\"]\n{tokens}")).expect("a file");
     assert!(

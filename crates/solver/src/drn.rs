@@ -25,10 +25,14 @@ impl Solution {
     /// are left out: they change the score, not the number of strokes.
     ///
     /// Ten strokes are twenty steps of it: `R{"strokes"}min=? [ C<=20 ]`.
-    pub fn to_drn(&self, field: &Field, start: Spot) -> String {
+    /// Nothing if the course has more positions than the budget allowed.
+    pub fn to_drn(&self, field: &Field, start: Spot) -> Option<String> {
+        if self.moves.played() < self.moves.positions {
+            return None;
+        }
         let mut writer = Writer::new(self, field, start);
         writer.name_cells(field, start);
-        writer.text()
+        Some(writer.text())
     }
 }
 

@@ -43,11 +43,11 @@ fn solo(field: &Field, solution: &Solution, level: Level, random: &mut fastrand:
 
 /// The share of matches won by the first of two levels (ties count half) and
 /// half the width of its 95 % confidence interval.
-fn share(matches: usize, mut play: impl FnMut(usize) -> f64) -> (f64, f64) {
+fn share(matches: u32, mut play: impl FnMut(usize) -> f64) -> (f64, f64) {
     let won: Vec<f64> = (0..matches)
-        .map(|number| play(number).signum() / 2.0 + 0.5)
+        .map(|number| play(number as usize).signum() / 2.0 + 0.5)
         .collect();
-    let count = matches as f64;
+    let count = f64::from(matches);
     let mean = won.iter().sum::<f64>() / count;
     let variance = won.iter().map(|won| (won - mean).powi(2)).sum::<f64>() / count;
     (mean, 1.96 * (variance / count).sqrt())
@@ -62,7 +62,7 @@ fn pairs() -> impl Iterator<Item = (Level, Level)> {
 }
 
 /// Matches over the six base courses.
-fn solo_tournament(matches: usize) {
+fn solo_tournament(matches: u32) {
     let solved: Vec<(Field, Solution)> = COURSES
         .iter()
         .map(|id| {
@@ -128,7 +128,7 @@ fn carom(
 }
 
 /// Matches over one course each, sides changing.
-fn carom_tournament(matches: usize, levels: impl Iterator<Item = (Level, Level)>) {
+fn carom_tournament(matches: u32, levels: impl Iterator<Item = (Level, Level)>) {
     let bag = Bag::standard();
     let fields: Vec<Field> = COURSES.iter().map(|id| field(id).1).collect();
     let players: Vec<CaromPlayer> = fields

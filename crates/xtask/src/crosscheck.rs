@@ -17,11 +17,11 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
     let python = environment(&folder)?;
     let script = folder.join("compare.py");
     std::fs::write(&script, include_str!("crosscheck.py"))?;
-    let files = if arguments.files.is_empty() {
-        courses(Path::new("courses"))?
-    } else {
-        arguments.files.clone()
-    };
+    let mut files = arguments.files.clone();
+    if files.is_empty() {
+        files = courses(Path::new("courses"))?;
+        files.push(MEADOW.into());
+    }
     let mut pairs = Vec::new();
     for file in &files {
         let name = file.file_stem().unwrap_or_default();
@@ -31,8 +31,27 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
         pairs.push(model);
         pairs.push(solution);
     }
-    done(Command::new(python).arg(script).args(pairs))
+    done(Command::new(python).arg(script).args(pairs))?;
+    println!("Our own time for the meadow, to be compared with Storm's:");
+    let filter = "exact_values_of_300_nodes";
+    done(cargo().args([
+        "bench",
+        "--quiet",
+        "--package",
+        "solver",
+        "--bench",
+        "solver",
+        "--",
+        filter,
+    ]))
 }
+
+fn cargo() -> Command {
+    Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+}
+
+/// The course of 300 places on which the solver is measured.
+const MEADOW: &str = "crates/solver/benches/meadow.toml";
 
 /// Where cargo puts what it makes.
 fn target() -> PathBuf {
@@ -65,8 +84,7 @@ fn environment(folder: &Path) -> Result<PathBuf> {
 
 /// Solves a course with our own solver: the JSON; the model goes to `model`.
 fn solve(file: &Path, model: &Path) -> Result<Vec<u8>> {
-    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let output = Command::new(cargo)
+    let output = cargo()
         .args([
             "run",
             "--quiet",

@@ -21,7 +21,9 @@ pub(crate) fn run(arguments: &SolveArguments) -> Result<ExitCode> {
         } else {
             solution.best_start()
         };
-        let text = solution.to_drn(&field, places[first].1);
+        let text = solution
+            .to_drn(&field, places[first].1)
+            .ok_or_else(|| anyhow!("the course has too many states to write them down"))?;
         std::fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))?;
     }
     let file = describe(&course, &field, &solution, &places);
