@@ -1,6 +1,6 @@
 //! What can be said on the command line.
 
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, Parser, Subcommand, ValueEnum};
 use golf::{Ball, Cell, Direction, GameBox, Layer};
 use std::path::PathBuf;
 use std::str::FromStr;
@@ -21,6 +21,8 @@ use std::str::FromStr;
       what happens if it is struck north-east with 8 impulses?
   carambole solve my-course.toml --start 3,1
       what does perfect play score from there, and how?
+  carambole render my-course.toml -o my-course.png
+      a picture of it (--page a4 for a page to print)
 
 Cells are written x,y: rows count down from the top, x counts half-cells from the left, x + y is even.
 Directions are E NE NW W SW SE. Balls are orange green yellow blue violet red, and red-flat and so on."
@@ -44,6 +46,14 @@ pub(crate) enum Command {
     Certify(CertifyArguments),
     /// Make a new course to order and print its file
     Make(MakeArguments),
+    /// Draw a course, a stroke on it, or a Carramboule table as SVG or PNG
+    Render(RenderArguments),
+    /// Simulate the billiard shots of a file, one line of JSON a shot
+    Shots(JsonFile),
+    /// Judge a round of Carramboule from what each shot pocketed
+    Referee(JsonFile),
+    /// Replay figures of the rule booklet and tell whether they hold
+    Figure(FigureArguments),
     /// Show a course in the terminal and play a stroke on it
     Demo,
 }
@@ -56,7 +66,7 @@ pub(crate) struct TraceArguments {
     #[arg(long, value_name = "DIRECTION")]
     pub(crate) dir: Direction,
     /// How many impulses the stroke has, 1 to 99
-    #[arg(long, value_name = "NUMBER", value_parser = impulses)]
+    #[arg(long, value_name = "NUMBER", value_parser = impulses, allow_negative_numbers = true)]
     pub(crate) impulses: u8,
     /// Write the trace as one line of JSON, for programs and for --state
     #[arg(long)]
@@ -109,6 +119,9 @@ pub(crate) struct SolveArguments {
     /// Write the decision process for model checkers such as Storm
     #[arg(long, value_name = "MODEL.drn")]
     pub(crate) export: Option<PathBuf>,
+    /// Draw the value of every cell, from cold (near the hole) to hot
+    #[arg(long, value_name = "MAP.svg")]
+    pub(crate) heat: Option<PathBuf>,
 }
 
 #[derive(Args)]
@@ -124,6 +137,64 @@ pub(crate) struct CertifyArguments {
     #[arg(long)]
     pub(crate) json: bool,
     /// The language of the words
+    #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = golf::LANGUAGES)]
+    pub(crate) lang: String,
+}
+
+#[derive(Args)]
+pub(crate) struct RenderArguments {
+    /// A course file, or a position of Carramboule (.json)
+    pub(crate) file: PathBuf,
+    /// The picture: a file that ends in .svg or .png
+    #[arg(short, long, value_name = "PICTURE")]
+    pub(crate) output: PathBuf,
+    /// Draw a stroke on it: a file written by trace --json
+    #[arg(long, value_name = "TRACE.json")]
+    pub(crate) trace: Option<PathBuf>,
+    /// A page to print, with the list of pieces to lay out
+    #[arg(long, value_name = "PAPER")]
+    pub(crate) page: Option<Paper>,
+    /// Colours for screens by day and night, and for paper
+    #[arg(long, value_name = "THEME", default_value = "light")]
+    pub(crate) theme: Shade,
+    /// The language of the words on a page: en, fr, de or pl
+    #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = golf::LANGUAGES)]
+    pub(crate) lang: String,
+    /// Write the coordinates into the cells
+    #[arg(long)]
+    pub(crate) coordinates: bool,
+    /// A small picture without grid and numbers
+    #[arg(long)]
+    pub(crate) thumbnail: bool,
+    /// How wide a PNG is, in pixels
+    #[arg(long, value_name = "PIXELS", default_value_t = 1600, value_parser = clap::value_parser!(u16).range(16..=8000))]
+    pub(crate) width: u16,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+pub(crate) enum Paper {
+    A4,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+pub(crate) enum Shade {
+    Light,
+    Dark,
+    Print,
+}
+
+#[derive(Args)]
+pub(crate) struct JsonFile {
+    /// A JSON file; its form is described in the project's docs/formats.md
+    pub(crate) file: PathBuf,
+}
+
+#[derive(Args)]
+pub(crate) struct FigureArguments {
+    /// Figure files, or numbers of figures that come with the program: 20, 5a, D-13
+    #[arg(required = true)]
+    pub(crate) figures: Vec<PathBuf>,
+    /// The language of the words: en, fr, de, pl
     #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = golf::LANGUAGES)]
     pub(crate) lang: String,
 }

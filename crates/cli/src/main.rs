@@ -4,6 +4,8 @@ mod arguments;
 mod commands;
 mod library;
 mod locale;
+mod output;
+mod png;
 mod words;
 
 use arguments::{Arguments, Command};
@@ -25,6 +27,10 @@ fn main() -> ExitCode {
         Command::Solve(arguments) => commands::solve::run(&arguments),
         Command::Certify(arguments) => commands::certify::run(&arguments),
         Command::Make(arguments) => commands::make::run(&arguments),
+        Command::Render(arguments) => commands::render::run(&arguments),
+        Command::Shots(arguments) => commands::shots::run(&arguments),
+        Command::Referee(arguments) => commands::referee::run(&arguments),
+        Command::Figure(arguments) => commands::figure::run(&arguments),
         Command::Demo => commands::demo::run(),
     };
     result.unwrap_or_else(|error| {

@@ -22,7 +22,9 @@ pub(crate) fn commentary(trace: &TraceFile) -> String {
 /// One sentence for every time a ball moves: "red rolls NE 4, off the wall, SE 2, stops at 7,3".
 fn sentences(events: &[TraceEvent]) -> Vec<String> {
     let mut teller = Teller::default();
-    events.iter().for_each(|event| teller.hear(event));
+    for event in events {
+        teller.hear(event);
+    }
     teller.finish();
     teller.sentences
 }
@@ -47,7 +49,7 @@ impl Teller {
         if let TraceEvent::Step { dir, layer, .. } = event {
             match &mut self.run {
                 Some((run_dir, run_layer, count)) if run_dir == dir && run_layer == layer => {
-                    *count += 1
+                    *count += 1;
                 }
                 _ => {
                     self.end_run();

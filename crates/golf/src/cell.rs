@@ -61,6 +61,7 @@ impl Cell {
 
     /// Turned about the origin by `sixths` times 60° counter-clockwise.
     #[must_use]
+    #[allow(clippy::manual_midpoint)] // halves of a linear map, not midpoints
     pub fn rotated(self, sixths: u8) -> Cell {
         (0..sixths % 6).fold(self, |Cell { x, y }, _| {
             // E → NE → NW …: the linear map with (2,0) ↦ (1,−1) and (1,−1) ↦ (−1,−1).

@@ -25,7 +25,9 @@ macro_rules! files {
 pub const COURSES: &[Standard] = files!["": "1" "2" "3" "4" "5" "6" "7" "8" "9"];
 
 /// The modified and linked courses of the sheets S-1 to S-12.
-pub const LAYOUTS: &[Standard] = files!["layouts/":];
+pub const LAYOUTS: &[Standard] = files!["layouts/":
+    "S-1a" "S-1b" "S-2a" "S-2b" "S-3a" "S-3b" "S-4a" "S-4b" "S-5a" "S-5b" "S-6a" "S-6b"
+    "S-7a" "S-7b" "S-8" "S-9a" "S-9b" "S-9c" "S-10a" "S-10b" "S-11a" "S-11b" "S-12"];
 
 /// The standard collection as a library: the courses that layouts lie on.
 #[derive(Clone, Copy, Default, Debug)]

@@ -1,6 +1,6 @@
 //! A field as it stands in the middle of a game: balls, movers, tokens.
 
-use crate::field::{Body, Field, Layer, MoverKind, Node, Surface, rebound::Surroundings};
+use crate::field::{Body, Field, Layer, MoverKind, Node, Surface, Way, rebound::Surroundings};
 use crate::{Ball, Direction, Directions};
 use std::fmt;
 
@@ -88,6 +88,8 @@ pub(crate) enum WayNow {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scene {
     balls: [Node; Ball::COUNT],
+    /// The balls on the course: bit `i` for the ball with index `i`.
+    present: u16,
     movers: Vec<MoverState>,
     /// By node; empty on fields without movers.
     occupants: Vec<Option<Occupant>>,
@@ -102,6 +104,7 @@ impl Scene {
         let size = if field.has_movers() { field.len() } else { 0 };
         let mut scene = Scene {
             balls: [Node::NONE; Ball::COUNT],
+            present: 0,
             movers: Vec::with_capacity(field.movers.len()),
             occupants: vec![None; size],
             near: vec![Directions::NONE; size],
@@ -136,8 +139,15 @@ impl Scene {
     /// The ball on a node.
     #[inline]
     pub fn ball_at(&self, node: Node) -> Option<Ball> {
-        let index = self.balls.iter().position(|at| *at == node)?;
-        Some(Ball::from_index(index))
+        let mut rest = self.present;
+        while rest != 0 {
+            let index = rest.trailing_zeros() as usize;
+            if self.balls[index] == node {
+                return Some(Ball::from_index(index));
+            }
+            rest &= rest - 1;
+        }
+        None
     }
 
     /// Puts a ball on a node, wherever it was before. On a door's panel it
@@ -160,19 +170,19 @@ impl Scene {
             Some(_) => return Err(CannotLie::Piece),
             None => {}
         }
-        self.balls[ball.index()] = node;
+        self.place_ball(ball, node);
         Ok(())
     }
 
     /// Takes a ball up to put it elsewhere; doors stay as they are until
     /// [`Scene::settle_doors`].
     pub fn lift(&mut self, ball: Ball) {
-        self.balls[ball.index()] = Node::NONE;
+        self.place_ball(ball, Node::NONE);
     }
 
     /// Takes a ball off the course.
     pub fn remove(&mut self, field: &Field, ball: Ball) {
-        self.balls[ball.index()] = Node::NONE;
+        self.lift(ball);
         self.settle_doors(field);
     }
 
@@ -296,50 +306,75 @@ impl Scene {
     #[inline]
     pub(crate) fn place_ball(&mut self, ball: Ball, node: Node) {
         self.balls[ball.index()] = node;
+        let bit = 1 << ball.index();
+        match node {
+            Node::NONE => self.present &= !bit,
+            _ => self.present |= bit,
+        }
     }
 
-    #[inline]
+    /// A quick first look at where the balls other than `ball` are: bit
+    /// `node % 64` is set for every node one of them is on.
+    pub(crate) fn shadow_of_others(&self, ball: Ball) -> u64 {
+        let mut rest = self.present & !(1 << ball.index());
+        let mut shadow = 0;
+        while rest != 0 {
+            shadow |= 1 << (self.balls[rest.trailing_zeros() as usize].0 % 64);
+            rest &= rest - 1;
+        }
+        shadow
+    }
+
+    #[allow(clippy::inline_always)] // in the inner loop of every stroke
+    #[inline(always)]
     pub(crate) fn way(&self, field: &Field, node: Node, direction: Direction) -> WayNow {
         let way = field.way(node, direction);
-        let Some(to) = way.to.exists() else {
+        if way.to == Node::NONE {
             return WayNow::Blocked {
                 body: way.body,
                 by: None,
             };
-        };
-        let mut lifts = None;
-        if self.has_near(node, direction)
-            && let Some(by) = self.occupants[to.index()]
-        {
-            let mover = &field.movers[usize::from(by.mover)];
-            // D4: a closed panel lets in whoever lifts it.
-            lifts = match &mover.kind {
-                MoverKind::Door { lifting, .. }
-                    if by.part == Part::Panel && lifting.contains(direction) =>
-                {
-                    Some(by.mover)
-                }
-                _ => {
-                    let body = match by.part {
-                        Part::Fallen => Body::fallen_part(mover.piece),
-                        _ => Body::piece_body(mover.piece),
-                    };
-                    return WayNow::Blocked { body, by: Some(by) };
-                }
-            };
+        }
+        if self.is_near_movers(node) {
+            return self.way_near_movers(field, node, direction);
         }
         WayNow::Open {
-            to,
+            to: way.to,
             cost: way.cost,
-            lifts,
+            lifts: None,
         }
     }
 
-    #[inline]
-    fn has_near(&self, node: Node, direction: Direction) -> bool {
-        self.near
-            .get(node.index())
-            .is_some_and(|near| near.contains(direction))
+    /// Whether a mover stands next to a node.
+    #[allow(clippy::inline_always)] // in the inner loop of every stroke
+    #[inline(always)]
+    pub(crate) fn is_near_movers(&self, node: Node) -> bool {
+        !self.near.is_empty() && !self.near[node.index()].is_empty()
+    }
+
+    fn way_near_movers(&self, field: &Field, node: Node, direction: Direction) -> WayNow {
+        let Way { to, cost, .. } = field.way(node, direction);
+        let by = self.near[node.index()]
+            .contains(direction)
+            .then(|| self.occupants[to.index()]);
+        let Some(by) = by.flatten() else {
+            let lifts = None;
+            return WayNow::Open { to, cost, lifts };
+        };
+        let mover = &field.movers[usize::from(by.mover)];
+        // D4: a closed panel lets in whoever lifts it.
+        if let MoverKind::Door { lifting, .. } = &mover.kind
+            && by.part == Part::Panel
+            && lifting.contains(direction)
+        {
+            let lifts = Some(by.mover);
+            return WayNow::Open { to, cost, lifts };
+        }
+        let body = match by.part {
+            Part::Fallen => Body::fallen_part(mover.piece),
+            _ => Body::of_piece(mover.piece),
+        };
+        WayNow::Blocked { body, by: Some(by) }
     }
 
     pub(crate) fn occupant(&self, node: Node) -> Option<Occupant> {
@@ -395,13 +430,9 @@ impl Scene {
 
     /// Whether no other ball is on the course.
     #[inline]
+    #[allow(clippy::needless_bitwise_bool)] // without branches it is one vector comparison
     pub(crate) fn is_alone(&self, ball: Ball) -> bool {
-        let others = self
-            .balls
-            .iter()
-            .enumerate()
-            .filter(|(i, _)| *i != ball.index());
-        others.fold(true, |alone, (_, node)| alone & (*node == Node::NONE))
+        self.present == 1 << ball.index()
     }
 
     fn occupy(&mut self, field: &Field, node: Node, mover: usize, part: Part) {

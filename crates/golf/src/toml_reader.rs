@@ -9,6 +9,10 @@ use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
+/// Nobody mends more mistakes than this at once; further ones are not told.
+/// It also bounds the time that finding the places of the mistakes takes.
+const MOST_FINDINGS: usize = 100;
+
 /// Coordinates beyond this are refused, so that no sum of two can overflow.
 pub(crate) const MAX_COORDINATE: i64 = 9_999;
 
@@ -64,6 +68,9 @@ impl<'t> Reader<'t> {
     }
 
     pub(crate) fn error(&mut self, offset: usize, text: impl Into<String>) {
+        if self.findings.len() >= MOST_FINDINGS {
+            return;
+        }
         let position = self.position(offset);
         self.findings.push(Finding::error(position, text));
     }
@@ -112,6 +119,22 @@ impl<'t> Reader<'t> {
             return None;
         };
         Some(text)
+    }
+
+    /// The keys of a table, written `[what]` or `what = { … }`.
+    pub(crate) fn table<'v>(
+        &mut self,
+        value: &'v Value<'t>,
+        what: &str,
+    ) -> Option<&'v DeTable<'t>> {
+        let DeValue::Table(table) = value.get_ref() else {
+            self.error(
+                value.span().start,
+                format!("`{what}` must be a table: [{what}] with its keys below, or {{ … }}"),
+            );
+            return None;
+        };
+        Some(table)
     }
 
     pub(crate) fn boolean(&mut self, value: &Value<'t>, what: &str) -> Option<bool> {
@@ -213,6 +236,17 @@ impl<'t> Reader<'t> {
             );
             return None;
         };
+        self.cell_of(offset, x, y, what)
+    }
+
+    /// The cell of two coordinates that stand at `offset`.
+    pub(crate) fn cell_of(
+        &mut self,
+        offset: usize,
+        x: &Value<'t>,
+        y: &Value<'t>,
+        what: &str,
+    ) -> Option<Cell> {
         let range = -MAX_COORDINATE..=MAX_COORDINATE;
         let (x, y) = (
             self.integer(x, what, range.clone())?,

@@ -26,6 +26,18 @@ pub enum Why {
 }
 
 impl Why {
+    /// All reasons.
+    pub const ALL: [Why; 8] = [
+        Why::Spent,
+        Why::TooDear,
+        Why::Water,
+        Why::Door,
+        Why::Carom,
+        Why::RolledBack,
+        Why::FellThrough,
+        Why::Wedged,
+    ];
+
     /// The name used in traces.
     pub const fn name(self) -> &'static str {
         match self {

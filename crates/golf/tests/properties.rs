@@ -5,11 +5,15 @@
 mod engine;
 #[allow(dead_code, unused_imports)]
 mod oracle;
+mod symmetry;
 
 use engine::{Engine, Given};
 use fastrand::Rng;
+use golf::{CourseFile, Scene, Trace, stroke};
 use oracle::Oracle;
 use serde_json::Value;
+use std::sync::OnceLock;
+use symmetry::{Symmetry, sorted_hits};
 
 /// How many strokes the comparison with the oracle plays.
 fn strokes_wanted() -> usize {
@@ -28,31 +32,91 @@ fn random_impulses(rng: &mut Rng) -> u8 {
     }
 }
 
-fn random_scenes(
-    seed: u64,
-    strokes: usize,
-    mut play: impl FnMut(&mut Rng, &str, &Oracle, &Engine, &[Given]) -> usize,
-) {
-    let mut rng = Rng::with_seed(seed);
-    let mut played = 0;
-    while played < strokes {
-        let text = oracle::random_course(&mut rng);
-        let slow = Oracle::parse(&text).unwrap_or_else(|errors| panic!("{errors:?}\n{text}"));
-        let quick = Engine::parse(&text).unwrap_or_else(|errors| panic!("{errors:?}\n{text}"));
-        for _ in 0..6 {
-            let balls = oracle::random_balls(&mut rng, &slow);
-            let given: Vec<Given> = balls
-                .iter()
-                .map(|(name, at, top)| (&**name, *at, *top))
-                .collect();
-            played += play(&mut rng, &text, &slow, &quick, &given);
+/// A random course, for both.
+struct Pitch {
+    text: String,
+    slow: Oracle,
+    quick: Engine,
+}
+
+impl Pitch {
+    fn random(number: usize) -> Pitch {
+        let text = oracle::random_course(&mut Rng::with_seed(number as u64));
+        Pitch {
+            slow: Oracle::parse(&text).unwrap_or_else(|errors| panic!("{errors:?}\n{text}")),
+            quick: Engine::parse(&text).unwrap_or_else(|errors| panic!("{errors:?}\n{text}")),
+            text,
         }
     }
 }
 
+/// Making courses takes most of the time, so the tests share them.
+static PITCHES: [OnceLock<Pitch>; 1_400] = [const { OnceLock::new() }; 1_400];
+
+fn pitch(number: usize) -> &'static Pitch {
+    let number = number % PITCHES.len();
+    PITCHES[number].get_or_init(|| Pitch::random(number))
+}
+
+/// Calls `play` with courses and balls on them until it has played enough strokes.
+fn random_scenes(
+    seed: u64,
+    strokes: usize,
+    mut play: impl FnMut(&mut Rng, &Pitch, &[Given]) -> usize,
+) {
+    let mut rng = Rng::with_seed(seed);
+    let (mut played, mut number) = (0, 0);
+    while played < strokes {
+        let fresh;
+        let pitch = if number < PITCHES.len() {
+            pitch(number)
+        } else {
+            fresh = Pitch::random(number);
+            &fresh
+        };
+        for _ in 0..6 {
+            let balls = oracle::random_balls(&mut rng, &pitch.slow);
+            let given: Vec<Given> = balls
+                .iter()
+                .map(|(name, at, top)| (&**name, *at, *top))
+                .collect();
+            played += play(&mut rng, pitch, &given);
+        }
+        number += 1;
+    }
+}
+
+/// Plays up to `strokes` random strokes with any of the balls, and tells `heard` of each.
+fn random_strokes(
+    rng: &mut Rng,
+    quick: &Engine,
+    scene: &mut Scene,
+    strokes: usize,
+    mut heard: impl FnMut(&Scene, &str, u8, &Value),
+) -> usize {
+    let mut played = 0;
+    for _ in 0..strokes {
+        let Some((ball, _)) = rng.choice(scene.balls().collect::<Vec<_>>()) else {
+            break;
+        };
+        let ball = ball.to_string();
+        let Some(direction) = rng.choice(quick.directions(scene, &ball)) else {
+            continue;
+        };
+        let impulses = random_impulses(rng);
+        let trace = quick
+            .stroke(scene, &ball, direction, impulses)
+            .expect("open");
+        heard(scene, &ball, impulses, &trace);
+        played += 1;
+    }
+    played.max(1)
+}
+
 #[test]
 fn compiled_field_equals_plain_rules() {
-    random_scenes(1, strokes_wanted(), |rng, text, slow, quick, balls| {
+    random_scenes(1, strokes_wanted(), |rng, pitch, balls| {
+        let Pitch { text, slow, quick } = pitch;
         let mut slow_scene = slow
             .scene(balls)
             .unwrap_or_else(|error| panic!("{error}\n{text}"));
@@ -113,7 +177,7 @@ fn the_oracle_and_the_course_check_agree_on_what_is_playable() {
 #[test]
 fn every_stroke_ends() {
     // With 99 impulses on the most crowded courses; a stroke that does not end would hang here.
-    random_scenes(3, 20_000, |rng, _, _, quick, balls| {
+    random_scenes(3, 20_000, |rng, Pitch { quick, .. }, balls| {
         let mut scene = quick.scene(balls).expect("as the oracle");
         for (ball, ..) in balls {
             if let Some(direction) = rng.choice(quick.directions(&scene, ball)) {
@@ -139,18 +203,12 @@ fn every_stroke_ends() {
 
 #[test]
 fn impulses_are_accounted_for() {
-    random_scenes(4, 20_000, |rng, text, _, quick, balls| {
+    random_scenes(4, 20_000, |rng, Pitch { text, quick, .. }, balls| {
         let mut scene = quick.scene(balls).expect("as the oracle");
-        let (ball, ..) = balls[0];
-        let Some(direction) = rng.choice(quick.directions(&scene, ball)) else {
-            return 1;
-        };
-        let impulses = random_impulses(rng);
-        let trace = quick
-            .stroke(&mut scene, ball, direction, impulses)
-            .expect("open");
-        account(&trace, ball, impulses).unwrap_or_else(|error| panic!("{error}\n{trace}\n{text}"));
-        1
+        random_strokes(rng, quick, &mut scene, 6, |_, ball, impulses, trace| {
+            account(trace, ball, impulses)
+                .unwrap_or_else(|error| panic!("{error}\n{trace}\n{text}"));
+        })
     });
 }
 
@@ -198,66 +256,167 @@ fn account(trace: &Value, ball: &str, impulses: u8) -> Result<(), String> {
 
 #[test]
 fn two_balls_never_share_a_node() {
-    random_scenes(5, 20_000, |rng, text, _, quick, balls| {
+    random_scenes(5, 20_000, |rng, Pitch { text, quick, .. }, balls| {
         let mut scene = quick.scene(balls).expect("as the oracle");
-        for _ in 0..6 {
-            let Some((ball, _)) = rng.choice(scene.balls().collect::<Vec<_>>()) else {
-                break;
-            };
-            let name = ball.to_string();
-            let Some(direction) = rng.choice(quick.directions(&scene, &name)) else {
-                continue;
-            };
-            quick
-                .stroke(&mut scene, &name, direction, random_impulses(rng))
-                .expect("open");
+        random_strokes(rng, quick, &mut scene, 6, |scene, _, _, _| {
             let mut nodes: Vec<_> = scene.balls().map(|(_, node)| node).collect();
             nodes.sort();
             let count = nodes.len();
             nodes.dedup();
             assert_eq!(nodes.len(), count, "{balls:?}\n{text}");
-        }
-        6
+        })
     });
 }
 
-/// Silent strokes of a lone ball take the tables of leaps; told strokes take the loop.
-#[test]
-fn leaps_land_where_steps_land() {
-    random_scenes(6, 30_000, |rng, text, slow, quick, balls| {
-        let (ball, at, top) = balls[0];
-        if quick.field.has_movers() || quick.field.token_count() > 0 {
-            return 1;
-        }
-        let Ok(mut told) = quick.scene(&[(ball, at, top)]) else {
-            return 1;
+/// Plays the same strokes told and silent, and compares how they leave the course.
+fn silent_as_told(rng: &mut Rng, Pitch { text, quick, .. }: &Pitch, balls: &[Given]) -> usize {
+    let field = &quick.field;
+    let mut told = quick.scene(balls).expect("as the oracle");
+    let mut silent = told.clone();
+    let strokes = 8;
+    for _ in 0..strokes {
+        let Some((ball, _)) = rng.choice(told.balls().collect::<Vec<_>>()) else {
+            break;
         };
-        let mut silent = told.clone();
-        let _ = slow;
-        let ball_id = ball.parse().expect("a ball");
-        for _ in 0..8 {
-            let Some(direction) = rng.choice(quick.directions(&told, ball)) else {
-                break;
-            };
-            let impulses = random_impulses(rng);
-            quick
-                .stroke(&mut told, ball, direction, impulses)
-                .expect("open");
-            let direction = direction.parse().expect("a direction");
-            golf::stroke(
-                &quick.field,
-                &mut silent,
-                ball_id,
-                direction,
-                impulses,
-                &mut (),
-            )
-            .expect("open");
-            assert_eq!(told, silent, "{ball} {at:?} {direction} {impulses}\n{text}");
-            if told.ball(ball_id).is_none() {
-                break;
+        let Some(direction) = rng.choice(told.directions(field, ball).iter().collect::<Vec<_>>())
+        else {
+            continue;
+        };
+        let impulses = random_impulses(rng);
+        let mut trace = Trace::default();
+        stroke(field, &mut told, ball, direction, impulses, &mut trace).expect("open");
+        stroke(field, &mut silent, ball, direction, impulses, &mut ()).expect("open");
+        assert_eq!(
+            told, silent,
+            "{ball} {direction} {impulses} {balls:?}\n{text}"
+        );
+    }
+    strokes
+}
+
+#[test]
+fn silent_strokes_end_like_told_ones() {
+    random_scenes(7, 60_000, silent_as_told);
+}
+
+/// Silent strokes of a lone ball look up a table; told strokes take the loop.
+#[test]
+fn tabled_landings_are_where_steps_land() {
+    let mut rng = Rng::with_seed(6);
+    let (mut played, mut number) = (0, 0);
+    while played < 30_000 {
+        let pitch = pitch(number);
+        let field = &pitch.quick.field;
+        number += 1;
+        if field.has_movers() || field.token_count() > 0 {
+            continue;
+        }
+        for _ in 0..20 {
+            let balls = oracle::random_balls(&mut rng, &pitch.slow);
+            // The first ball never hangs over a deck hole: that takes another one below it.
+            if let Some((name, at, top)) = balls.first() {
+                played += silent_as_told(&mut rng, pitch, &[(name, *at, *top)]);
             }
         }
-        8
-    });
+    }
+}
+
+#[test]
+fn turned_and_mirrored_courses_give_turned_and_mirrored_strokes() {
+    let mut rng = Rng::with_seed(8);
+    for number in 0..250 {
+        let Pitch { text, slow, quick } = pitch(number);
+        for symmetry in Symmetry::all() {
+            let turned_text = symmetry.file(text).to_string();
+            let turned = Engine::parse(&turned_text)
+                .unwrap_or_else(|errors| panic!("{errors:?}\n{text}\n{turned_text}"));
+            let balls = oracle::random_balls(&mut rng, slow);
+            let given: Vec<Given> = balls.iter().map(|(n, at, top)| (&**n, *at, *top)).collect();
+            let turned_given: Vec<Given> = given
+                .iter()
+                .map(|(name, at, top)| (*name, symmetry.pair(*at), *top))
+                .collect();
+            let mut scene = quick.scene(&given).expect("as the oracle");
+            let mut turned_scene = turned.scene(&turned_given).expect("as before");
+            for _ in 0..4 {
+                let Some((ball, _)) = rng.choice(scene.balls().collect::<Vec<_>>()) else {
+                    break;
+                };
+                let ball = ball.to_string();
+                let Some(way) = rng.choice(quick.directions(&scene, &ball)) else {
+                    continue;
+                };
+                let impulses = random_impulses(&mut rng);
+                let trace = quick.stroke(&mut scene, &ball, way, impulses);
+                let turned_way = symmetry.direction(way.parse().expect("a direction"));
+                let found = turned.stroke(&mut turned_scene, &ball, turned_way.name(), impulses);
+                assert_eq!(
+                    sorted_hits(found.expect("open")),
+                    sorted_hits(symmetry.trace(&trace.expect("open"))),
+                    "{ball} {way} {impulses} {given:?}\n{text}\n{turned_text}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn parse_print_parse_is_identity() {
+    for number in 0..500 {
+        check_print(&pitch(number).text);
+    }
+    for standard in golf::Collection::all() {
+        check_print(standard.text);
+    }
+    let map = "map = '''\ns s s . o\n s s s . %\n'''\n";
+    let heads = [
+        "",
+        "name = \"say \\\"hello\\\"\"\n",
+        "name = 'C:\\path\\n'\n",
+        "name = \"\"\"three \"quotes\" 'here'\"\"\"\n",
+        "name = \"Łokieć ⬡ 高尔夫 🏌\"\nboard = \"é\u{301}\"\n",
+        "name = \"  spaces  \"\nlimit = 0x1F\norigin = [0, +2]\n",
+        "origin = [-7, -9]\nlimit = 99\n",
+        "order = [\"red\", \"blue\", \"green\", \"orange\", \"violet\", \"yellow\"]\n",
+        "names = { pl = \"Żółć\", en = \"\\\\\" }\n",
+    ];
+    for head in heads {
+        let text = format!("format = 1\n{head}{map}");
+        check_print(&text);
+        check_print(&text.replace('\n', "\r\n"));
+    }
+    let layouts = [
+        "on = [\"1\"]\n",
+        "on = [\"1\", \"3\", \"a b\"]\nstart = \"1\"\nhole = \"3\"\nlimit = 30\n",
+        "on = [\"\\u0000\", \"\\u007f\\\"\", \"\u{85}\"]\nhole = \"\"\n",
+        "on = [\"1\"]\n[[piece]]\nid = \"F-Y4\"\nat = [-4, 8]\nrotate = 5\nmirror = true\nchannel = true\n",
+        "on = [\"1\"]\n[[arrow]]\nat = [1, 1]\nin = \"NE\"\nout = \"W\"\n[[piece]]\nid = \"token\"\nat = [0, 0]\nvalue = -3\n",
+    ];
+    for layout in layouts {
+        check_print(&format!("format = 1\n{layout}"));
+    }
+    // Odd maps: empty, blank lines in front, closing quotes on the last line, the largest one.
+    let rows = |count: usize| (0..count).map(|y| if y % 2 == 0 { "." } else { " ." });
+    let tallest = rows(200).collect::<Vec<_>>().join("\n");
+    for map in [
+        "",
+        "\n\n. .\n",
+        ". .",
+        "  \n .\n  \n\n",
+        &*tallest,
+        &*(tallest.clone() + "\n\n  "),
+    ] {
+        check_print(&format!("format = 1\nmap = '''\n{map}'''\n"));
+    }
+    let too_tall = rows(201).collect::<Vec<_>>().join("\n");
+    assert!(CourseFile::parse(&format!("format = 1\nmap = '''\n{too_tall}'''\n")).is_err());
+}
+
+#[track_caller]
+fn check_print(text: &str) {
+    let file = CourseFile::parse(text).unwrap_or_else(|errors| panic!("{errors:?}\n{text}"));
+    let printed = file.to_string();
+    let again = CourseFile::parse(&printed).unwrap_or_else(|e| panic!("{e:?}\n{text}\n{printed}"));
+    assert_eq!(again, file, "{text}\n{printed}");
+    assert_eq!(again.to_string(), printed);
 }

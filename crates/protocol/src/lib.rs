@@ -1,7 +1,9 @@
 //! What goes over the wire and into files.
 //!
-//! The only crate that knows JSON: the core types of [`golf`] have none of it.
+//! The only crate that knows JSON: the core types of [`golf`] and [`carramboule`](::carramboule)
+//! have none of it.
 
+pub mod carramboule;
 pub mod certificate;
 pub mod solution;
 pub mod trace;

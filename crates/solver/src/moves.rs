@@ -1,6 +1,6 @@
 //! Where every stroke of a lone ball leads: the table that all else is read from.
 
-use golf::{Directions, Field, Scene};
+use golf::{Direction, Directions, Field, Landing, Scene};
 
 /// A lone ball at rest and how the movers stand, by number. On a field without
 /// movers it is the number of the node.
@@ -38,13 +38,18 @@ impl Moves {
             swept: Vec::new(),
             open: Vec::with_capacity(field.len()),
         };
-        let landings = field.landings(numbers);
-        for (node, rows) in field.nodes().zip(landings.chunks_exact(count)) {
+        for node in field.nodes() {
             let open = scene.open_ways(field, node);
             moves.open.push(open);
             let choice = choices(open);
-            moves.next.extend(rows.iter().map(|row| match choice {
-                Some(choice) => choice.map(|direction| Position::from(row[usize::from(direction)])),
+            moves.next.extend(numbers.iter().map(|number| match choice {
+                Some(choice) => choice.map(|direction| {
+                    let direction = Direction::from_index(direction);
+                    match field.landing(node, direction, *number) {
+                        Landing::Rests(node) => node.index() as Position,
+                        Landing::Holed => moves.holed,
+                    }
+                }),
                 None => [node.index() as Position; 6],
             }));
         }
@@ -73,7 +78,7 @@ impl Moves {
 /// that is open, else one that is. Nothing if none is open.
 pub(crate) fn choices(open: Directions) -> Option<[u8; 6]> {
     let first = open.iter().next()?;
-    Some(golf::Direction::ALL.map(|direction| {
+    Some(Direction::ALL.map(|direction| {
         let choice = if open.contains(direction) {
             direction
         } else {

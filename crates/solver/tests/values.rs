@@ -4,7 +4,7 @@ mod courses;
 mod oracle;
 
 use courses::small_courses;
-use golf::{Catalogue, Collection, Direction, Field, Landing, Scene};
+use golf::{Catalogue, Collection, Field, Scene};
 use oracle::Oracle;
 use solver::{Bag, Budget, Solution, Throw};
 
@@ -180,36 +180,6 @@ fn solving_twice_gives_the_same_bits() {
             assert_eq!(a, b, "{name}");
             let bits = |solution: &Solution| solution.worth(*a, 6).lower.to_bits();
             assert_eq!(bits(&first), bits(&second), "{name}");
-        }
-    }
-}
-
-#[test]
-fn landings_together_equal_landings_one_by_one() {
-    let numbers: Vec<u8> = (1..=99).collect();
-    for ground in small_courses().into_iter().map(|(_, ground)| ground) {
-        check_landings(&ground.field, &numbers);
-    }
-    for standard in Collection::all() {
-        let course = Collection::course(standard.id)
-            .expect("a course")
-            .expect("sound");
-        check_landings(&Field::new(&course), &numbers);
-    }
-}
-
-fn check_landings(field: &Field, numbers: &[u8]) {
-    let table = field.landings(numbers);
-    for node in field.nodes() {
-        for (place, number) in numbers.iter().enumerate() {
-            let row = table[node.index() * numbers.len() + place];
-            for direction in Direction::ALL {
-                let expected = match field.landing(node, direction, *number) {
-                    Landing::Rests(node) => node.index(),
-                    Landing::Holed => field.hole().index(),
-                };
-                assert_eq!(usize::from(row[direction.index()]), expected);
-            }
         }
     }
 }

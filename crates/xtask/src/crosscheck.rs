@@ -1,5 +1,6 @@
 //! `cargo xtask crosscheck`: the same courses solved by Storm must be worth the same.
 
+use crate::{cargo, root, succeed};
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use std::path::{Path, PathBuf};
@@ -19,8 +20,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
     std::fs::write(&script, include_str!("crosscheck.py"))?;
     let mut files = arguments.files.clone();
     if files.is_empty() {
-        files = courses(Path::new("courses"))?;
-        files.push(MEADOW.into());
+        files = courses(&root().join("courses"))?;
+        files.push(root().join(MEADOW));
     }
     let mut pairs = Vec::new();
     for file in &files {
@@ -31,10 +32,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
         pairs.push(model);
         pairs.push(solution);
     }
-    done(Command::new(python).arg(script).args(pairs))?;
+    succeed(Command::new(python).arg(script).args(pairs))?;
     println!("Our own time for the meadow, to be compared with Storm's:");
     let filter = "exact_values_of_300_nodes";
-    done(cargo().args([
+    succeed(&mut cargo(&[
         "bench",
         "--quiet",
         "--package",
@@ -46,16 +47,12 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
     ]))
 }
 
-fn cargo() -> Command {
-    Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
-}
-
 /// The course of 300 places on which the solver is measured.
 const MEADOW: &str = "crates/solver/benches/meadow.toml";
 
 /// Where cargo puts what it makes.
 fn target() -> PathBuf {
-    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| "target".into(), PathBuf::from)
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
 }
 
 /// The courses of a folder, by name.
@@ -76,39 +73,28 @@ fn environment(folder: &Path) -> Result<PathBuf> {
     let mut ready = Command::new(&python);
     ready.args(["-c", "import stormpy"]).stderr(Stdio::null());
     if !ready.status().is_ok_and(|status| status.success()) {
-        done(Command::new("python3").args(["-m", "venv"]).arg(&home))?;
-        done(Command::new(&python).args(["-m", "pip", "install", "--quiet", "stormpy"]))?;
+        succeed(Command::new("python3").args(["-m", "venv"]).arg(&home))?;
+        succeed(Command::new(&python).args(["-m", "pip", "install", "--quiet", "stormpy"]))?;
     }
     Ok(python)
 }
 
 /// Solves a course with our own solver: the JSON; the model goes to `model`.
 fn solve(file: &Path, model: &Path) -> Result<Vec<u8>> {
-    let output = cargo()
-        .args([
-            "run",
-            "--quiet",
-            "--release",
-            "--package",
-            "carambole",
-            "--",
-        ])
-        .args(["solve", "--json", "--limit", "10", "--export"])
-        .args([model, file])
-        .stderr(Stdio::inherit())
-        .output()?;
+    let output = cargo(&[
+        "run",
+        "--quiet",
+        "--release",
+        "--package",
+        "carambole",
+        "--",
+    ])
+    .args(["solve", "--json", "--limit", "10", "--export"])
+    .args([model, file])
+    .stderr(Stdio::inherit())
+    .output()?;
     if !output.status.success() {
         bail!("carambole cannot solve {}", file.display());
     }
     Ok(output.stdout)
-}
-
-fn done(command: &mut Command) -> Result<()> {
-    let status = command
-        .status()
-        .with_context(|| format!("cannot run {command:?}"))?;
-    if !status.success() {
-        bail!("{command:?} failed");
-    }
-    Ok(())
 }

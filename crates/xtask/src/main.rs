@@ -1,11 +1,16 @@
-//! The tasks of the workspace: `cargo xtask --help` lists them.
+//! Tasks of the project: `cargo xtask <task>`.
 
+mod bench;
 mod crosscheck;
+mod fuzz;
+mod test;
 
-use anyhow::Result;
+use anyhow::{Context, Result, bail};
 use clap::{Parser, Subcommand};
+use std::path::{Path, PathBuf};
+use std::process::Command;
 
-/// Builds, checks and measures the project
+/// Tasks of the project. `cargo xtask test` is what the continuous integration runs.
 #[derive(Parser)]
 #[command(name = "cargo xtask")]
 struct Arguments {
@@ -15,12 +20,56 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Task {
+    /// Set up what is missing and run all tests
+    Test,
+    /// Measure the speed we claim and print ratios
+    Bench {
+        #[command(subcommand)]
+        what: bench::What,
+    },
+    /// Fuzz a target (courses, strokes) for some seconds
+    Fuzz(fuzz::Arguments),
     /// Solve the courses with Storm too and compare (installs stormpy in an environment of its own)
     Crosscheck(crosscheck::Arguments),
 }
 
 fn main() -> Result<()> {
     match Arguments::parse().task {
+        Task::Test => test::run(),
+        Task::Bench { what } => bench::run(&what),
+        Task::Fuzz(arguments) => fuzz::run(&arguments),
         Task::Crosscheck(arguments) => crosscheck::run(&arguments),
     }
+}
+
+/// The folder of the workspace.
+fn root() -> PathBuf {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    here.ancestors().nth(2).unwrap_or(here).to_owned()
+}
+
+/// `cargo` in the folder of the workspace.
+fn cargo(arguments: &[&str]) -> Command {
+    let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
+    let mut command = Command::new(cargo);
+    command.args(arguments).current_dir(root());
+    command
+}
+
+/// Runs a command to its end; anything but success is an error.
+fn succeed(command: &mut Command) -> Result<()> {
+    let words = format!("{command:?}");
+    let status = command
+        .status()
+        .with_context(|| format!("cannot start {words}"))?;
+    if !status.success() {
+        bail!("{words} failed ({status})");
+    }
+    Ok(())
+}
+
+/// Whether a program can be started.
+fn has(program: &str, argument: &str) -> bool {
+    let output = Command::new(program).arg(argument).output();
+    output.is_ok_and(|output| output.status.success())
 }

@@ -2,8 +2,8 @@
 
 use super::solve;
 use crate::arguments::CertifyArguments;
-use crate::library;
 use crate::locale::Locale;
+use crate::{library, output};
 use anyhow::Result;
 use golf::{Course, Field, Node};
 use protocol::{CertificateFile, StartCertificateFile, TurnFile};
@@ -21,11 +21,11 @@ pub(crate) fn run(arguments: &CertifyArguments) -> Result<ExitCode> {
     let certificate = Certificate::new(&course, &field, bag.clone(), limit, Budget::default());
     let file = describe(&course, &field, &bag, &certificate);
     if arguments.json {
-        println!("{}", file.to_json());
+        output::line(file.to_json());
     } else {
         let locale = Locale::certificate(&arguments.lang)?;
         let name = course.name_in(&arguments.lang);
-        println!("{}", words(name, &file, &locale).join("\n"));
+        output::line(words(name, &file, &locale).join("\n"));
     }
     Ok(ExitCode::SUCCESS)
 }

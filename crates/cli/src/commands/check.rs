@@ -1,10 +1,11 @@
 //! `carambole check`: errors and advice about course files.
 
 use crate::arguments::CheckArguments;
-use crate::library;
+use crate::{library, output};
 use anyhow::Result;
 use std::process::ExitCode;
 
+#[allow(clippy::unnecessary_wraps)] // like the other commands
 pub(crate) fn run(arguments: &CheckArguments) -> Result<ExitCode> {
     let mut broken = false;
     for path in &arguments.files {
@@ -16,7 +17,7 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<ExitCode> {
             }
         };
         for finding in findings {
-            println!("{}:{finding}", path.display());
+            output::line(format_args!("{}:{finding}", path.display()));
         }
     }
     Ok(if broken {

@@ -1,6 +1,6 @@
 //! `carambole demo`: a course in the terminal and a stroke on it.
 
-use crate::words;
+use crate::{output, words};
 use anyhow::{Result, anyhow};
 use golf::{
     Ball, Cell, Colour, Course, CourseFile, Direction, Event, Field, Layer, Scene, Tile, Trace,
@@ -27,20 +27,22 @@ pub(crate) fn run() -> Result<ExitCode> {
             .put(&field, ball, node)
             .map_err(|reason| anyhow!("{reason}"))?;
     }
-    println!(
+    output::line(format_args!(
         "{}\n\n{}",
         course.name(),
         picture(&course, &field, &scene, &[])
-    );
-    println!("Red is struck south-east with 16 impulses (the violet die).\n");
+    ));
+    output::line("Red is struck south-east with 16 impulses (the violet die).\n");
     let mut trace = Trace::default();
     stroke(&field, &mut scene, red, Direction::SE, 16, &mut trace)?;
-    println!("{}\n", picture(&course, &field, &scene, &trace.events));
-    print!(
-        "{}",
-        words::commentary(&TraceFile::new(&course, &field, &scene, &trace))
-    );
-    println!("\ncarambole --help lists what else it can do.");
+    output::line(format_args!(
+        "{}\n",
+        picture(&course, &field, &scene, &trace.events)
+    ));
+    output::print(words::commentary(&TraceFile::new(
+        &course, &field, &scene, &trace,
+    )));
+    output::line("\ncarambole --help lists what else it can do.");
     Ok(ExitCode::SUCCESS)
 }
 

@@ -2,13 +2,14 @@
 
 use super::Setting;
 use crate::arguments::DirectionsArguments;
+use crate::output;
 use anyhow::Result;
 use std::process::ExitCode;
 
 pub(crate) fn run(arguments: &DirectionsArguments) -> Result<ExitCode> {
     let Setting { field, scene, .. } = Setting::new(&arguments.position)?;
     for direction in scene.directions(&field, arguments.position.play).iter() {
-        println!("{direction}");
+        output::line(direction);
     }
     Ok(ExitCode::SUCCESS)
 }

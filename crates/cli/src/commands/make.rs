@@ -1,6 +1,7 @@
 //! `carambole make`: a new course to order.
 
 use crate::arguments::MakeArguments;
+use crate::output;
 use anyhow::{Result, bail};
 use solver::{CannotMake, Wish, make};
 use std::process::ExitCode;
@@ -14,13 +15,13 @@ pub(crate) fn run(arguments: &MakeArguments) -> Result<ExitCode> {
     };
     match make(&wish) {
         Ok(made) => {
-            println!(
+            output::line(format_args!(
                 "# Made by carambole make: par {}, perfect play {:.4}, an average player {:.2}.",
                 made.certificate.par(),
                 made.certificate.value.lower,
                 made.certificate.average,
-            );
-            print!("{}", made.file);
+            ));
+            output::print(&made.file);
             Ok(ExitCode::SUCCESS)
         }
         Err(CannotMake::NothingToLayOn) => {

@@ -4,7 +4,11 @@ pub(crate) mod certify;
 pub(crate) mod check;
 pub(crate) mod demo;
 pub(crate) mod directions;
+pub(crate) mod figure;
 pub(crate) mod make;
+pub(crate) mod referee;
+pub(crate) mod render;
+pub(crate) mod shots;
 pub(crate) mod solve;
 pub(crate) mod trace;
 
@@ -12,7 +16,21 @@ use crate::arguments::{PlacedBall, PositionArguments};
 use crate::library;
 use anyhow::{Context, Result, anyhow, bail};
 use golf::{Course, Field, Scene};
-use protocol::trace::{MAX_BYTES, restore};
+use protocol::trace::restore;
+use std::path::Path;
+
+/// A JSON file longer than this is refused.
+const MAX_BYTES: usize = 16 << 20;
+
+/// The text of a file given as an argument.
+pub(crate) fn read_text(path: &Path) -> Result<String> {
+    let name = path.display();
+    let bytes = library::read(path, MAX_BYTES)?;
+    if bytes.len() > MAX_BYTES {
+        bail!("{name} is longer than 16 MiB; give a shorter file");
+    }
+    String::from_utf8(bytes).with_context(|| format!("{name} is not a UTF-8 text; give JSON"))
+}
 
 /// A course and what lies on it, as the arguments say.
 pub(crate) struct Setting {
@@ -28,11 +46,9 @@ impl Setting {
         let mut scene = match &arguments.state {
             None => Scene::new(&field),
             Some(path) => {
-                let name = path.display();
-                let bytes = library::read(path, MAX_BYTES)?;
-                let json = String::from_utf8(bytes)
-                    .with_context(|| format!("{name} is not a text; give a trace in JSON"))?;
-                restore(&course, &field, &json).map_err(|reason| anyhow!("{name}: {reason}"))?
+                let json = read_text(path)?;
+                restore(&course, &field, &json)
+                    .map_err(|reason| anyhow!("{}: {reason}", path.display()))?
             }
         };
         // Balls named on the command line may change places among themselves.

@@ -1,11 +1,13 @@
 //! `carambole solve`: what a course is worth, and how to play it.
 
 use crate::arguments::{BagArguments, PlaceArgument, SolveArguments};
-use crate::library;
+use crate::{library, output};
 use anyhow::{Context, Result, anyhow, bail};
-use golf::{Catalogue, Course, Field, Node, Scene};
+use golf::{Catalogue, Cell, Course, Field, Layer, Node, Scene};
+use picture::Drawing;
 use protocol::{PlaceFile, RollFile, SolutionFile, StartFile, WorthFile};
 use solver::{Bag, Budget, Solution, Spot, Worth};
+use std::collections::BTreeMap;
 use std::process::ExitCode;
 
 pub(crate) fn run(arguments: &SolveArguments) -> Result<ExitCode> {
@@ -26,13 +28,31 @@ pub(crate) fn run(arguments: &SolveArguments) -> Result<ExitCode> {
             .ok_or_else(|| anyhow!("the course has too many states to write them down"))?;
         std::fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))?;
     }
+    if let Some(path) = &arguments.heat {
+        let text = heat(&course, &field, &solution);
+        std::fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))?;
+    }
     let file = describe(&course, &field, &solution, &places);
     if arguments.json {
-        println!("{}", file.to_json());
+        output::line(file.to_json());
     } else {
-        print!("{}", words(&course, &file, &solution));
+        output::print(words(&course, &file, &solution));
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// The course with its cells coloured by what they are worth, the least 0 and the most 1.
+fn heat(course: &Course, field: &Field, solution: &Solution) -> String {
+    let map: BTreeMap<Cell, f64> = solution
+        .map(field)
+        .into_iter()
+        .filter(|(node, _)| field.layer(*node) == Layer::Ground)
+        .map(|(node, worth)| (field.cell(node), worth.middle()))
+        .collect();
+    let least = map.values().copied().fold(f64::INFINITY, f64::min);
+    let most = map.values().copied().fold(f64::NEG_INFINITY, f64::max);
+    let shade = |cell| Some((map.get(&cell)? - least) / (most - least).max(f64::MIN_POSITIVE));
+    Drawing::new(course).heat(shade).render()
 }
 
 /// What can be thrown, as the arguments say.

@@ -2,7 +2,7 @@
 
 use super::Setting;
 use crate::arguments::TraceArguments;
-use crate::words;
+use crate::{output, words};
 use anyhow::{Result, bail};
 use golf::{CannotPlay, Trace, stroke};
 use protocol::TraceFile;
@@ -45,9 +45,9 @@ pub(crate) fn run(arguments: &TraceArguments) -> Result<ExitCode> {
     }
     let file = TraceFile::new(&course, &field, &scene, &trace);
     if arguments.json {
-        println!("{}", file.to_json());
+        output::line(file.to_json());
     } else {
-        print!("{}", words::commentary(&file));
+        output::print(words::commentary(&file));
     }
     Ok(ExitCode::SUCCESS)
 }

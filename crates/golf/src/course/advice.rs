@@ -44,7 +44,7 @@ fn inventory(course: &Course, findings: &mut Vec<Finding>) {
         }
         for (value, count) in &shape.values {
             let of_value = |piece: &&Piece| matches!(piece.body, PieceBody::Token { value: v, .. } if v == *value);
-            let tokens: Vec<&Piece> = pieces.iter().copied().filter(|p| of_value(&p)).collect();
+            let tokens: Vec<&Piece> = pieces.iter().copied().filter(of_value).collect();
             warn_beyond(
                 &tokens,
                 *count,

@@ -26,9 +26,9 @@ pub(super) fn course(
 ) -> Result<Course, Vec<Finding>> {
     let sources = sources(id, file, library)?;
     let board = common_board(file, &sources)?;
-    let tiles = merged_tiles(&sources)?;
+    let tiles = merged_tiles(&sources, ground_position(file))?;
     let pieces = pieces(file, &sources)?;
-    check_size(&tiles, &pieces)?;
+    check_size(&tiles, &pieces, ground_position(file))?;
     let (starts, hole) = ends(file, &sources, &tiles, &pieces)?;
     let lead = lead(file, &sources);
     let mut grid = Grid::around(tiles.keys().copied(), None);
@@ -71,10 +71,15 @@ pub(super) fn course(
         pieces,
         starts,
         hole,
-        ground_position: match &file.ground {
-            Ground::Map { position, .. } | Ground::On { position, .. } => *position,
-        },
+        ground_position: ground_position(file),
     })
+}
+
+/// Where the file says what the course is made of.
+fn ground_position(file: &CourseFile) -> Position {
+    match &file.ground {
+        Ground::Map { position, .. } | Ground::On { position, .. } => *position,
+    }
 }
 
 fn fairway_of(tiles: &[(Cell, Tile)]) -> Vec<Cell> {
@@ -157,7 +162,10 @@ fn common_board(file: &CourseFile, sources: &[Source]) -> Result<Option<String>,
     Ok(file.board.clone().or_else(|| first.clone()))
 }
 
-fn merged_tiles(sources: &[Source]) -> Result<BTreeMap<Cell, Tile>, Vec<Finding>> {
+fn merged_tiles(
+    sources: &[Source],
+    position: Position,
+) -> Result<BTreeMap<Cell, Tile>, Vec<Finding>> {
     let mut merged: BTreeMap<Cell, Tile> = BTreeMap::new();
     for source in sources {
         for (cell, tile) in &source.tiles {
@@ -170,7 +178,7 @@ fn merged_tiles(sources: &[Source]) -> Result<BTreeMap<Cell, Tile>, Vec<Finding>
                     "course {} has fairway at {cell} where another course has fairway too; move its origin",
                     printable(&source.id, 40)
                 );
-                let position = source.named_at.unwrap_or(Position::START);
+                let position = source.named_at.unwrap_or(position);
                 return Err(vec![Finding::error(position, text)]);
             }
             // Fairway wins over wall, rounded wall over straight wall.
@@ -185,7 +193,6 @@ fn merged_tiles(sources: &[Source]) -> Result<BTreeMap<Cell, Tile>, Vec<Finding>
             "the course has {fairway} cells of fairway; {} is the limit",
             Course::MAX_CELLS
         );
-        let position = sources[0].named_at.unwrap_or(Position::START);
         return Err(vec![Finding::error(position, text)]);
     }
     Ok(merged)
@@ -207,6 +214,14 @@ fn pieces(file: &CourseFile, sources: &[Source]) -> Result<Vec<Piece>, Vec<Findi
         .iter()
         .map(|entry| (entry, entry.position.position));
     let entries: Vec<(&PieceEntry, Position)> = inherited.flatten().chain(own).collect();
+    if entries.len() > CourseFile::MAX_PIECES {
+        let text = format!(
+            "{} pieces lie on this course; {} is the limit",
+            entries.len(),
+            CourseFile::MAX_PIECES
+        );
+        return Err(vec![Finding::error(ground_position(file), text)]);
+    }
     let mut numbers: BTreeMap<&str, usize> = BTreeMap::new();
     let mut pieces = Vec::with_capacity(entries.len());
     for (entry, position) in entries {
@@ -229,10 +244,14 @@ fn pieces(file: &CourseFile, sources: &[Source]) -> Result<Vec<Piece>, Vec<Findi
     Ok(pieces)
 }
 
-fn check_size(tiles: &BTreeMap<Cell, Tile>, pieces: &[Piece]) -> Result<(), Vec<Finding>> {
+fn check_size(
+    tiles: &BTreeMap<Cell, Tile>,
+    pieces: &[Piece],
+    position: Position,
+) -> Result<(), Vec<Finding>> {
     let Some((min, max)) = bounds(tiles.keys().copied()) else {
         let text = "the map is empty; draw the course with . s o # %";
-        return Err(vec![Finding::error(Position::START, text)]);
+        return Err(vec![Finding::error(position, text)]);
     };
     for piece in pieces {
         // A piece may reach over the edge of the map, but not lie in the next room.
@@ -254,7 +273,7 @@ fn check_size(tiles: &BTreeMap<Cell, Tile>, pieces: &[Piece]) -> Result<(), Vec<
             Course::MAX_HALF_COLUMNS,
             Course::MAX_ROWS
         );
-        return Err(vec![Finding::error(Position::START, text)]);
+        return Err(vec![Finding::error(position, text)]);
     }
     Ok(())
 }

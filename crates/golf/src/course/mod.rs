@@ -9,7 +9,7 @@ use crate::field::Field;
 use crate::finding::{Finding, Position};
 use crate::grid::Grid;
 use crate::piece::Piece;
-use crate::{Cell, Colour, Direction};
+use crate::{Ball, Cell, Colour, Direction};
 
 /// Where layouts find the courses they lie on.
 pub trait Library {
@@ -139,6 +139,14 @@ impl Course {
     /// The order of play it prints (G2).
     pub fn order(&self) -> [Colour; 6] {
         self.order
+    }
+
+    /// These balls in the order in which they play on it (G2): by the printed
+    /// order of colours, of a colour the round ball first.
+    pub fn turns(&self, balls: &[Ball]) -> Vec<Ball> {
+        let both = |colour| [Ball::round(colour), Ball::flat(colour)];
+        let all = self.order.into_iter().flat_map(both);
+        all.filter(|ball| balls.contains(ball)).collect()
     }
 
     /// The strokes it allows (G5).

@@ -3,7 +3,7 @@
 //! [`CourseFile`] is the unchecked form; [`Course`](crate::Course) is what
 //! becomes of it once it has passed the rules of section 9.
 
-mod parse;
+pub(crate) mod parse;
 mod print;
 
 use crate::finding::{Finding, Located, Position};
@@ -161,10 +161,13 @@ impl CourseFile {
             Ok(text) => Self::parse(text.strip_prefix('\u{feff}').unwrap_or(text)),
             Err(error) => {
                 let valid = &bytes[..error.valid_up_to()];
-                let line = valid.iter().filter(|b| **b == b'\n').count() as u32 + 1;
-                let start = valid.iter().rposition(|b| *b == b'\n').map_or(0, |i| i + 1);
-                let column = String::from_utf8_lossy(&valid[start..]).chars().count() as u32 + 1;
-                let position = Position { line, column };
+                let lines = valid.split(|b| *b == b'\n');
+                let (before, last) = lines.fold((0, &[][..]), |(count, _), line| (count + 1, line));
+                let column = String::from_utf8_lossy(last).chars().count() as u32 + 1;
+                let position = Position {
+                    line: before,
+                    column,
+                };
                 let text = "this is not a UTF-8 text; save the course as plain UTF-8";
                 Err(vec![Finding::error(position, text)])
             }

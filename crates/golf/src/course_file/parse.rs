@@ -24,35 +24,54 @@ pub(super) fn course_file(text: &str, catalogue: &Catalogue) -> Result<CourseFil
     };
     reader.refuse_unknown(&document, &KEYS, "a course");
     format(&mut reader, &document);
-    let name = optional_text(&mut reader, &document, "name");
-    let names = names(&mut reader, &document);
-    let board = optional_text(&mut reader, &document, "board");
-    let order = document
-        .get("order")
-        .and_then(|value| order(&mut reader, value));
-    let limit = document
-        .get("limit")
-        .and_then(|value| reader.integer(value, "limit", 1..=99))
-        .map(|limit| limit as u8);
-    let ground = ground(&mut reader, &document);
-    let pieces = pieces(&mut reader, &document, catalogue);
-    let arrows = arrows(&mut reader, &document);
-    match ground {
-        Some(ground) if reader.findings.is_empty() => Ok(CourseFile {
-            name,
-            names,
-            board,
-            order,
-            limit,
-            ground,
-            pieces,
-            arrows,
-        }),
+    match course(&mut reader, 0, &document, catalogue) {
+        Some(file) if reader.findings.is_empty() => Ok(file),
         _ => {
             reader.findings.sort();
             Err(reader.findings)
         }
     }
+}
+
+/// Reads a course that stands in another file: all keys but `format`. Whether
+/// it can be used shows in the reader's findings.
+pub(crate) fn inner_course<'t>(
+    reader: &mut Reader<'t>,
+    offset: usize,
+    table: &DeTable<'t>,
+    catalogue: &Catalogue,
+) -> Option<CourseFile> {
+    reader.refuse_unknown(table, &KEYS[1..], "a course inside another file");
+    course(reader, offset, table, catalogue)
+}
+
+fn course<'t>(
+    reader: &mut Reader<'t>,
+    offset: usize,
+    table: &DeTable<'t>,
+    catalogue: &Catalogue,
+) -> Option<CourseFile> {
+    let name = optional_text(reader, table, "name");
+    let names = names(reader, table);
+    let board = optional_text(reader, table, "board");
+    let order = table.get("order").and_then(|value| order(reader, value));
+    let limit = table
+        .get("limit")
+        .and_then(|value| reader.integer(value, "limit", 1..=99))
+        .map(|limit| limit as u8);
+    let ground = ground(reader, offset, table);
+    let pieces = pieces(reader, table, catalogue);
+    let arrows = arrows(reader, table);
+    Some(CourseFile {
+        name,
+        names,
+        board,
+        order,
+        limit,
+        ground: ground?,
+        pieces,
+        arrows,
+    })
 }
 
 fn format<'t>(reader: &mut Reader<'t>, document: &DeTable<'t>) {
@@ -131,7 +150,7 @@ fn order<'t>(reader: &mut Reader<'t>, value: &Value<'t>) -> Option<[Colour; 6]> 
     order
 }
 
-fn ground<'t>(reader: &mut Reader<'t>, document: &DeTable<'t>) -> Option<Ground> {
+fn ground<'t>(reader: &mut Reader<'t>, offset: usize, document: &DeTable<'t>) -> Option<Ground> {
     match (document.get("map"), document.get("on")) {
         (Some(map), None) => {
             for key in ["start", "hole"] {
@@ -178,7 +197,7 @@ fn ground<'t>(reader: &mut Reader<'t>, document: &DeTable<'t>) -> Option<Ground>
         }
         (None, None) => {
             reader.error(
-                0,
+                offset,
                 "a course needs a `map`, or `on` with the ids of existing courses; add one",
             );
             None
@@ -242,8 +261,10 @@ fn map_tiles<'t>(
         return None;
     };
     let begin = span.end - 3 - body.len();
-    let rows: Vec<&str> = body.split('\n').collect();
-    if rows.len() > CourseFile::MAX_ROWS + 1 {
+    // Blank lines at the end are no part of the map, nor is the line of the closing quotes.
+    let drawn = body.trim_end_matches([' ', '\r', '\n']);
+    let rows: Vec<&str> = drawn.split('\n').collect();
+    if rows.len() > CourseFile::MAX_ROWS {
         let text = format!(
             "the map has {} lines; {} lines of {} characters is the limit",
             rows.len(),
@@ -324,7 +345,8 @@ fn map_row(
     }
 }
 
-fn pieces<'t>(
+/// The `[[piece]]`s of a table.
+pub(crate) fn pieces<'t>(
     reader: &mut Reader<'t>,
     document: &DeTable<'t>,
     catalogue: &Catalogue,

@@ -1,12 +1,14 @@
 //! From a course to its field.
 
-use super::{Body, Field, Layer, Mover, MoverKind, Node, Place, Surface, Token, Way, leap};
+use super::rebound::{Still, off_bodies};
+use super::{Body, Field, Layer, Mover, MoverKind, Node, Place, Surface, Token, Way};
 use crate::catalogue::{ChannelCell, TallCell, TallPart};
 use crate::course::Course;
 use crate::course_file::Tile;
 use crate::grid::Grid;
 use crate::piece::PieceBody;
 use crate::{Cell, Direction, Directions};
+use std::sync::OnceLock;
 
 pub(super) fn field(course: &Course) -> Field {
     let mut compiler = Compiler::new(course);
@@ -80,14 +82,14 @@ impl<'c> Compiler<'c> {
                     }
                 }
                 PieceBody::Sand { cells } => {
-                    cells
-                        .iter()
-                        .for_each(|cell| self.surface.set(*cell, Surface::Sand));
+                    for cell in cells {
+                        self.surface.set(*cell, Surface::Sand);
+                    }
                 }
                 PieceBody::Water { cells } => {
-                    cells
-                        .iter()
-                        .for_each(|cell| self.surface.set(*cell, Surface::Water));
+                    for cell in cells {
+                        self.surface.set(*cell, Surface::Water);
+                    }
                 }
                 PieceBody::Door(_) => self.doors.extend(piece.body.cells()),
                 _ => {}
@@ -114,9 +116,9 @@ impl<'c> Compiler<'c> {
         for piece in self.course.pieces() {
             match &piece.body {
                 PieceBody::Flat { cells, open: true } => {
-                    cells
-                        .iter()
-                        .for_each(|cell| self.add_ground(cell.at, Some(cell.ways)));
+                    for cell in cells {
+                        self.add_ground(cell.at, Some(cell.ways));
+                    }
                 }
                 PieceBody::Tall { cells } => cells.iter().for_each(|cell| self.add_top(*cell)),
                 _ => {}
@@ -137,6 +139,7 @@ impl<'c> Compiler<'c> {
             bare,
             rounded: self.rounded_around(cell),
             ways: [BLOCKED; 6],
+            turns: Direction::ALL,
             arrows: [None; 6],
             below: Node::NONE,
             token: None,
@@ -158,6 +161,7 @@ impl<'c> Compiler<'c> {
             bare: false,
             rounded: Directions::NONE,
             ways: [BLOCKED; 6],
+            turns: Direction::ALL,
             arrows: [None; 6],
             below: Node::NONE,
             token: None,
@@ -304,6 +308,9 @@ impl<'c> Compiler<'c> {
                 self.places[node.index()].arrows[arrow.incoming.index()] = Some(arrow.outgoing);
             }
         }
+        for place in &mut self.places {
+            place.turns = Direction::ALL.map(|d| off_bodies(place, &Still(place), d));
+        }
         let mut movers = Vec::new();
         let mut tokens = Vec::new();
         for (index, piece) in self.course.pieces().iter().enumerate() {
@@ -322,7 +329,6 @@ impl<'c> Compiler<'c> {
         }
         let starts = self.course.starts().map(|cell| self.ground_at(cell));
         let hole = self.ground_at(self.course.hole());
-        let leaps = leap::Leaps::new(&self.places);
         Field {
             places: self.places,
             ground: self.ground,
@@ -331,7 +337,7 @@ impl<'c> Compiler<'c> {
             tokens,
             starts,
             hole,
-            leaps,
+            landings: OnceLock::new(),
         }
     }
 
@@ -359,5 +365,5 @@ impl<'c> Compiler<'c> {
 }
 
 fn body(piece: u16) -> Body {
-    Body::piece_body(usize::from(piece))
+    Body::of_piece(usize::from(piece))
 }

@@ -1,14 +1,15 @@
 //! A course made ready for strokes: every node and direction resolved once.
 
 mod compile;
-mod leap;
+mod landing;
 mod reach;
 pub(crate) mod rebound;
 
 use crate::course::Course;
 use crate::grid::Grid;
 use crate::{Cell, Direction, Directions};
-pub use leap::Landing;
+pub use landing::Landing;
+use std::sync::OnceLock;
 
 /// A place a ball can be: a cell and a layer (rule B3), by its number in the field.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -81,7 +82,7 @@ impl Body {
     pub const WALL: Body = Body(0);
 
     /// The piece with this index in [`Course::pieces`].
-    pub(crate) const fn piece_body(piece: usize) -> Body {
+    pub const fn of_piece(piece: usize) -> Body {
         Body(1 + 2 * piece as u16)
     }
 
@@ -124,6 +125,9 @@ pub(crate) struct Place {
     /// The neighbours that are uncovered rounded wall.
     pub(crate) rounded: Directions,
     pub(crate) ways: [Way; 6],
+    /// Where a ball goes that is turned back by walls and resting pieces (R2–R5),
+    /// by its incoming direction; of no meaning where the way is open.
+    pub(crate) turns: [Direction; 6],
     /// Printed arrows: outgoing direction by incoming one.
     pub(crate) arrows: [Option<Direction>; 6],
     /// Where a ball that settles on a slope goes next, or falls to: the node one further down.
@@ -177,7 +181,7 @@ pub struct Field {
     pub(crate) tokens: Vec<Token>,
     starts: [Node; 6],
     hole: Node,
-    leaps: leap::Leaps,
+    landings: OnceLock<landing::Landings>,
 }
 
 impl Field {

@@ -1,6 +1,6 @@
 //! Which nodes lead to the hole along open ways.
 
-use super::{Field, MoverKind, Node, Surface};
+use super::{Field, Layer, MoverKind, Node, Surface};
 use crate::{Direction, Directions};
 
 /// For every node whether the hole can be reached from it, and whether it can
@@ -19,7 +19,9 @@ impl Field {
     }
 
     pub(crate) fn reach(&self) -> Reach {
-        let onwards: Vec<Vec<Node>> = self.nodes().map(|node| self.onwards(node)).collect();
+        let standing = self.standing();
+        let nodes = self.nodes().map(|node| self.onwards(node, &standing));
+        let onwards: Vec<Vec<Node>> = nodes.collect();
         let mut back: Vec<Vec<Node>> = vec![Vec::new(); self.len()];
         for node in self.nodes() {
             for to in &onwards[node.index()] {
@@ -32,13 +34,19 @@ impl Field {
         }
     }
 
-    fn onwards(&self, node: Node) -> Vec<Node> {
+    fn onwards(&self, node: Node, standing: &[Standing]) -> Vec<Node> {
         let place = self.place(node);
-        let door = self.panel_of(node).map(|(door, _)| door);
         let mut onwards: Vec<Node> = Direction::ALL
             .into_iter()
             .filter_map(|d| place.ways[d.index()].to.exists().map(|to| (d, to)))
-            .filter(|(d, to)| !self.stands_in_the_way(*d, *to, door))
+            .filter(|(d, to)| match standing[to.index()] {
+                Standing::Nothing => true,
+                Standing::Solid => false,
+                Standing::Panel { door, lifting } => {
+                    let under = standing[node.index()].door() == Some(door);
+                    under || lifting.contains(*d)
+                }
+            })
             .map(|(_, to)| to)
             .collect();
         if place.surface == Surface::DeckHole {
@@ -47,34 +55,60 @@ impl Field {
         onwards
     }
 
-    /// Whether a mover, as set up, keeps a ball off `to`.
-    /// `open` is the door under which the ball is, if it is under one.
-    fn stands_in_the_way(&self, direction: Direction, to: Node, open: Option<usize>) -> bool {
-        self.movers.iter().any(|mover| match &mover.kind {
-            MoverKind::Roller { at } | MoverKind::Toppler { at } => *at == to,
-            MoverKind::Spinner { hub, arm } => {
-                let arm = self.cell(*hub).next(*arm);
-                *hub == to || self.cell(to) == arm
-            }
-            MoverKind::Door { posts, .. } if posts.contains(&to) => true,
-            MoverKind::Door { .. } => match self.panel_of(to) {
-                Some((door, lifting)) => open != Some(door) && !lifting.contains(direction),
-                None => false,
-            },
-        })
-    }
-
-    /// The door whose panel this is, and the directions that lift it.
-    fn panel_of(&self, node: Node) -> Option<(usize, Directions)> {
-        self.movers
-            .iter()
-            .enumerate()
-            .find_map(|(index, mover)| match &mover.kind {
+    /// By node, what of the movers stands there as set up.
+    fn standing(&self) -> Vec<Standing> {
+        let mut standing = vec![Standing::Nothing; self.len()];
+        for (index, mover) in self.movers.iter().enumerate() {
+            match &mover.kind {
+                MoverKind::Roller { at } | MoverKind::Toppler { at } => {
+                    standing[at.index()] = Standing::Solid;
+                }
+                MoverKind::Spinner { hub, arm } => {
+                    standing[hub.index()] = Standing::Solid;
+                    if let Some(arm) = self.node(self.cell(*hub).next(*arm), Layer::Ground) {
+                        standing[arm.index()] = Standing::Solid;
+                    }
+                }
                 MoverKind::Door {
-                    panels, lifting, ..
-                } if panels.contains(&node) => Some((index, *lifting)),
-                _ => None,
-            })
+                    posts,
+                    panels,
+                    lifting,
+                    ..
+                } => {
+                    for post in posts {
+                        standing[post.index()] = Standing::Solid;
+                    }
+                    for panel in panels {
+                        standing[panel.index()] = Standing::Panel {
+                            door: index,
+                            lifting: *lifting,
+                        };
+                    }
+                }
+            }
+        }
+        standing
+    }
+}
+
+/// What of a mover keeps a ball off a node.
+#[derive(Clone, Copy)]
+enum Standing {
+    Nothing,
+    Solid,
+    /// Lets in who lifts it, and who is under the same door already.
+    Panel {
+        door: usize,
+        lifting: Directions,
+    },
+}
+
+impl Standing {
+    fn door(self) -> Option<usize> {
+        match self {
+            Standing::Panel { door, .. } => Some(door),
+            _ => None,
+        }
     }
 }
 

@@ -10,6 +10,16 @@ pub(crate) trait Surroundings {
     fn blocked(&self, direction: Direction) -> Option<Body>;
 }
 
+/// A place with no movers about.
+pub(crate) struct Still<'p>(pub(crate) &'p Place);
+
+impl Surroundings for Still<'_> {
+    fn blocked(&self, direction: Direction) -> Option<Body> {
+        let way = self.0.ways[direction.index()];
+        way.to.exists().is_none().then_some(way.body)
+    }
+}
+
 /// The bodies touched, in the order `d−1`, `d`, `d+1` (R1).
 pub(crate) type Touched = [Option<Body>; 3];
 

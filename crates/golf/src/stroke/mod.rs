@@ -108,8 +108,11 @@ pub fn stroke_unchecked<T: Tracer>(
         node,
         direction,
         left: impulses,
+        others: 0,
         seen: [0; Ball::COUNT],
+        seen_any: false,
     };
+    run.others = run.scene.shadow_of_others(ball);
     while run.turn() {}
 }
 
@@ -123,9 +126,13 @@ struct Run<'r, T> {
     node: Node,
     direction: Direction,
     left: u8,
+    /// Where the other balls may be ([`Scene::shadow_of_others`]).
+    others: u64,
     /// S6: by ball, the directions it has faced where it is since an impulse
     /// was last spent or a piece moved.
     seen: [u8; Ball::COUNT],
+    /// Whether `seen` holds anything.
+    seen_any: bool,
 }
 
 impl<T: Tracer> Run<'_, T> {
@@ -136,22 +143,18 @@ impl<T: Tracer> Run<'_, T> {
             self.settle(Why::Spent);
             return false;
         }
-        if self.comes_back() {
+        if self.seen_any && self.seen[self.ball.index()] & self.facing() != 0 {
             self.settle(Why::Wedged);
             return false;
         }
         match self.scene.way(self.field, self.node, self.direction) {
-            WayNow::Blocked { body, by } => {
-                let place = self.field.place(self.node);
-                if place.layer == Layer::Ground && place.surface.price() > self.left {
-                    self.settle(Why::TooDear);
-                    return false;
-                }
-                self.rebound(body, by);
-                true
-            }
             WayNow::Open { to, cost, lifts } => {
-                if let Some(other) = self.scene.ball_at(to) {
+                if self.others >> (to.0 % 64) & 1 == 1
+                    && let Some(other) = self.scene.ball_at(to)
+                    // The scene learns where the moving ball is when it settles.
+                    && other != self.ball
+                {
+                    self.remember();
                     self.pass_on(other, to);
                     return true;
                 }
@@ -161,18 +164,33 @@ impl<T: Tracer> Run<'_, T> {
                 }
                 self.step(to, cost, lifts)
             }
+            WayNow::Blocked { body, by } => {
+                let place = self.field.place(self.node);
+                if place.layer == Layer::Ground && place.surface.price() > self.left {
+                    self.settle(Why::TooDear);
+                    return false;
+                }
+                self.remember();
+                self.rebound(body, by);
+                true
+            }
         }
     }
 
-    /// S6: whether this ball has stood here like this before, nothing having
-    /// been spent or moved since.
-    #[inline]
-    fn comes_back(&mut self) -> bool {
-        let seen = &mut self.seen[self.ball.index()];
-        let bit = 1 << self.direction.index();
-        let before = *seen & bit != 0;
-        *seen |= bit;
-        before
+    const fn facing(&self) -> u8 {
+        1 << self.direction.index()
+    }
+
+    /// S6: this ball has stood here like this. A step forgets it again, so only
+    /// turns without a step need to be remembered.
+    fn remember(&mut self) {
+        self.seen[self.ball.index()] |= self.facing();
+        self.seen_any = true;
+    }
+
+    fn forget(&mut self) {
+        self.seen = [0; Ball::COUNT];
+        self.seen_any = false;
     }
 
     #[inline]
@@ -180,11 +198,12 @@ impl<T: Tracer> Run<'_, T> {
         let from = self.node;
         self.left -= cost;
         self.node = to;
-        self.scene.place_ball(self.ball, to);
-        if cost > 0 {
-            self.seen = [0; Ball::COUNT];
-        } else {
-            self.seen[self.ball.index()] = 0;
+        if self.seen_any {
+            if cost > 0 {
+                self.forget();
+            } else {
+                self.seen[self.ball.index()] = 0;
+            }
         }
         self.tracer.event(Event::Step {
             ball: self.ball,
@@ -195,6 +214,7 @@ impl<T: Tracer> Run<'_, T> {
         });
         self.take_token();
         if self.field.has_movers() {
+            self.scene.place_ball(self.ball, to);
             self.move_doors(lifts);
         }
         if lifts.is_some() {
@@ -238,29 +258,38 @@ impl<T: Tracer> Run<'_, T> {
         self.settle(Why::Carom);
         self.ball = other;
         self.node = at;
+        self.others = self.scene.shadow_of_others(other);
     }
 
     /// S4.2: the ball turns, and what it hit reacts.
     fn rebound(&mut self, body: Body, by: Option<Occupant>) {
         let place = self.field.place(self.node);
         let d = self.direction;
-        let (out, hit) = if place.path.is_some() {
+        let mut hit = [None, Some(body), None];
+        let out = if place.path.is_some() {
             match along_path(place, d) {
                 PathTurn::Bend(out) => {
                     self.direction = out;
                     return;
                 }
-                PathTurn::Return(out) => (out, [None, Some(body), None]),
+                PathTurn::Return(out) => out,
             }
         } else if let Some(out) = by.and_then(|by| self.off_mover(by)) {
-            (out, [None, Some(body), None])
+            out
         } else {
             let around = Around {
                 field: self.field,
                 scene: self.scene,
                 node: self.node,
             };
-            (off_bodies(place, &around, d), touched(&around, d))
+            if !T::SILENT {
+                hit = touched(&around, d);
+            }
+            if self.scene.is_near_movers(self.node) {
+                off_bodies(place, &around, d)
+            } else {
+                place.turns[d.index()]
+            }
         };
         self.direction = out;
         self.tracer.event(Event::Rebound {
@@ -297,7 +326,7 @@ impl<T: Tracer> Run<'_, T> {
 
     /// A piece has moved: the scene knows it already, the tracer is told.
     fn moved(&mut self, mover: usize) {
-        self.seen = [0; Ball::COUNT];
+        self.forget();
         self.tracer.event(Event::Piece {
             piece: self.field.movers[mover].piece,
             state: self.scene.mover(mover),

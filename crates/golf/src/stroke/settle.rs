@@ -9,6 +9,7 @@ impl<T: Tracer> Run<'_, T> {
     /// Settles the ball where it is: it is holed, rolls down, falls, or rests.
     pub(super) fn settle(&mut self, why: Why) {
         let mut why = why;
+        self.scene.place_ball(self.ball, self.node);
         loop {
             match self.field.surface(self.node) {
                 Surface::Hole if self.field.layer(self.node) == Layer::Ground => {

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::course::{Kind, Oracle, Piece};
 use super::hex::{Cell, step};
-use super::scene::Node;
+use super::scene::{Node, Scene};
 use super::shapes::Floor;
 use super::ways::Way;
 
@@ -203,13 +203,16 @@ impl Oracle {
 
     /// The nodes that can follow a node along open ways: all six ways as set up
     /// (from a panel with its door open) and the fall through a deck hole.
-    fn followers(&self, node: Node) -> Vec<Node> {
-        let mut scene = self.fresh();
+    fn followers(&self, fresh: &Scene, node: Node) -> Vec<Node> {
+        let mut opened;
+        let mut scene = fresh;
         if let Some(door) = self.panel_at(node.at) {
-            scene.open_doors.insert(door);
+            opened = fresh.clone();
+            opened.open_doors.insert(door);
+            scene = &opened;
         }
         let mut next: Vec<Node> = (0..6)
-            .filter_map(|d| match self.way(&scene, node, d) {
+            .filter_map(|d| match self.way(scene, node, d) {
                 Way::Open(to) => Some(to),
                 Way::Blocked(_) => None,
             })
@@ -222,11 +225,12 @@ impl Oracle {
 
     /// L3: the hole out of reach from a start.
     fn check_reach(&self, errors: &mut Vec<String>) {
+        let fresh = self.fresh();
         let mut came_from: BTreeMap<Node, Vec<Node>> = BTreeMap::new();
         let mut todo: Vec<Node> = self.starts.iter().map(|c| Node::ground(*c)).collect();
         let mut seen: BTreeSet<Node> = todo.iter().copied().collect();
         while let Some(node) = todo.pop() {
-            for next in self.followers(node) {
+            for next in self.followers(&fresh, node) {
                 came_from.entry(next).or_default().push(node);
                 if seen.insert(next) {
                     todo.push(next);

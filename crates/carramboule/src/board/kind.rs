@@ -1,0 +1,101 @@
+//! Players, colours, and what a ball is.
+
+/// One of the two players. `A` sits at y = 0 and looks along +y, `B` faces them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Player {
+    /// The near player.
+    A,
+    /// The far player.
+    B,
+}
+
+impl Player {
+    /// The other player.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::A => Self::B,
+            Self::B => Self::A,
+        }
+    }
+
+    /// The player's place in a pair.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The name used in files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::A => "A",
+            Self::B => "B",
+        }
+    }
+}
+
+/// The colour a player plays in a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Colour {
+    /// Of the player who starts the round.
+    White,
+    /// Of the other.
+    Black,
+}
+
+impl Colour {
+    /// The other colour.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::White => Self::Black,
+            Self::Black => Self::White,
+        }
+    }
+
+    /// The colour's place in a pair.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The name used in files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::White => "white",
+            Self::Black => "black",
+        }
+    }
+}
+
+/// What a ball is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Kind {
+    /// A white or black ball.
+    Colour(Colour),
+    /// The red queen.
+    Queen,
+    /// The yellow cue ball.
+    Cue,
+}
+
+impl Kind {
+    /// A white ball.
+    pub const WHITE: Self = Self::Colour(Colour::White);
+    /// A black ball.
+    pub const BLACK: Self = Self::Colour(Colour::Black);
+
+    /// The name used in files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Colour(colour) => colour.name(),
+            Self::Queen => "queen",
+            Self::Cue => "cue",
+        }
+    }
+
+    /// The kind with this name.
+    pub fn from_name(name: &str) -> Option<Self> {
+        [Self::WHITE, Self::BLACK, Self::Queen, Self::Cue]
+            .into_iter()
+            .find(|kind| kind.name() == name)
+    }
+}

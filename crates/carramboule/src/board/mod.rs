@@ -1,0 +1,9 @@
+//! Carramboule's own table and balls: sizes, camp lines, rack, places.
+
+mod kind;
+mod parameters;
+mod rack;
+
+pub use kind::{Colour, Kind, Player};
+pub use parameters::{Parameters, ParametersFault};
+pub use rack::{BALLS_PER_COLOUR, centre_places, rack};

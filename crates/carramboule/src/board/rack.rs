@@ -1,0 +1,166 @@
+//! K1 and K10: the rack, and the places around the centre.
+//!
+//! ```text
+//!           2              hexagonal grid of touching places around the
+//!       2       2          queen q; ring 1 has 6 places, ring 2 has 12,
+//!    2      1      2       ring r has 6r.
+//!       1       1
+//!    2      q      2       Player A sits below. Every ring begins in its
+//!       1       1          corner towards the player who starts (here w,
+//!    2      w      2       for A) and goes on counter-clockwise.
+//!       2       2
+//!           w
+//! ```
+
+use crate::Vec2;
+use crate::board::{Colour, Kind, Parameters, Player};
+use crate::physics::Pocket;
+
+/// K1: balls of each colour.
+pub const BALLS_PER_COLOUR: u8 = 9;
+
+/// Balls of a rack stand this much (m) more than touching apart, so that rounding never makes them
+/// overlap: far below anything one could see, and still in contact for the physics.
+const SPARE: f64 = 1e-12;
+
+/// cos and sin of 60°.
+const COS: f64 = 0.5;
+const SIN: f64 = 0.866_025_403_784_438_6;
+
+/// K1: the balls of a round and their places: the queen, then ring by ring counter-clockwise,
+/// colours alternating, white first on the line towards the player who starts.
+pub fn rack(parameters: &Parameters, starts: Player) -> Vec<(Kind, Vec2)> {
+    let towards = match starts {
+        Player::A => Vec2::new(0.0, -1.0),
+        Player::B => Vec2::new(0.0, 1.0),
+    };
+    let mut balls = vec![(Kind::Queen, parameters.centre())];
+    for ring in 1..=2 {
+        let mut colour = Colour::White;
+        for place in grid_ring(ring, towards) {
+            balls.push((Kind::Colour(colour), on_table(parameters, place)));
+            colour = colour.other();
+        }
+    }
+    balls
+}
+
+/// K10: all places of the grid that lie on the table, nearest to the centre first, then
+/// counter-clockwise from the shooter's right.
+pub fn centre_places(parameters: &Parameters, shooter: Player) -> Vec<Vec2> {
+    let right = match shooter {
+        Player::A => Vec2::new(1.0, 0.0),
+        Player::B => Vec2::new(-1.0, 0.0),
+    };
+    let spacing = 2.0 * parameters.ball.radius;
+    let rings = (parameters.side / (2.0 * SIN * spacing)) as u32;
+    let mut places = vec![Vec2::ZERO];
+    for ring in 1..=rings {
+        places.extend(grid_ring(ring, Vec2::new(0.0, -1.0)));
+    }
+    let turn = |place: &Vec2| turn_from(right, *place);
+    // Lengths of the grid are square roots of whole numbers: far apart, or equal but for rounding.
+    let rank = |place: &Vec2| (place.norm_squared() * 4.0 + 0.5) as u32;
+    places.sort_by(|a, b| rank(a).cmp(&rank(b)).then(turn(a).total_cmp(&turn(b))));
+    let places = places.into_iter().map(|place| on_table(parameters, place));
+    let pockets = parameters.table().pockets;
+    places
+        .filter(|place| is_free_of_edges(parameters, &pockets, *place))
+        .collect()
+}
+
+/// The 6·ring places of a hexagonal ring, counter-clockwise from its corner in direction `corner`, in
+/// ball diameters.
+fn grid_ring(ring: u32, corner: Vec2) -> Vec<Vec2> {
+    let mut places = Vec::with_capacity(6 * ring as usize);
+    let mut direction = corner;
+    for _ in 0..6 {
+        let next = turn_60(direction);
+        for step in 0..ring {
+            let along = f64::from(step);
+            places.push(direction * (f64::from(ring) - along) + next * along);
+        }
+        direction = next;
+    }
+    places
+}
+
+fn turn_60(v: Vec2) -> Vec2 {
+    Vec2::new(v.x * COS - v.y * SIN, v.x * SIN + v.y * COS)
+}
+
+fn on_table(parameters: &Parameters, place: Vec2) -> Vec2 {
+    parameters.centre() + place * (2.0 * parameters.ball.radius + SPARE)
+}
+
+/// Grows with the counter-clockwise angle from `right`, from 0 to below 4: no arc functions needed.
+fn turn_from(right: Vec2, place: Vec2) -> f64 {
+    let unit = place.unit();
+    let (x, y) = (unit.dot(right), unit.dot(right.left()));
+    // Rounding around the axis itself counts as on it.
+    let y = if y.abs() < 1e-9 { 0.0 } else { y };
+    if y >= 0.0 { 1.0 - x } else { 3.0 + x }
+}
+
+fn is_free_of_edges(parameters: &Parameters, pockets: &[Pocket], place: Vec2) -> bool {
+    let inside = parameters.ball.radius..=parameters.side - parameters.ball.radius;
+    let clear =
+        |center: Vec2| (place - center).norm() > parameters.pocket_radius + parameters.ball.radius;
+    inside.contains(&place.x)
+        && inside.contains(&place.y)
+        && pockets.iter().all(|pocket| clear(pocket.center))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rack_has_nine_of_each_and_the_queen_in_the_middle() {
+        let parameters = Parameters::carramboule();
+        let balls = rack(&parameters, Player::A);
+        let count = |kind| balls.iter().filter(|ball| ball.0 == kind).count();
+        assert_eq!(
+            (count(Kind::WHITE), count(Kind::BLACK), count(Kind::Queen)),
+            (9, 9, 1)
+        );
+        assert_eq!(balls[0], (Kind::Queen, parameters.centre()));
+        assert!(balls[1].0 == Kind::WHITE && balls[1].1.y < parameters.centre().y);
+        assert!(balls[7].0 == Kind::WHITE && balls[7].1.x == parameters.centre().x);
+    }
+
+    #[test]
+    fn balls_of_the_rack_touch_and_do_not_overlap() {
+        for starts in [Player::A, Player::B] {
+            let balls = rack(&Parameters::carramboule(), starts);
+            let mut touching = 0;
+            for (i, one) in balls.iter().enumerate() {
+                for other in &balls[..i] {
+                    let gap = (one.1 - other.1).norm() - 0.03;
+                    assert!(gap >= 0.0, "{gap}");
+                    touching += usize::from(gap < 2e-12);
+                }
+            }
+            assert_eq!(touching, 42);
+        }
+    }
+
+    #[test]
+    fn places_go_outwards_and_counter_clockwise_from_the_shooters_right() {
+        let parameters = Parameters::carramboule();
+        let near = centre_places(&parameters, Player::A);
+        let offsets: Vec<Vec2> = near
+            .iter()
+            .map(|place| *place - parameters.centre())
+            .collect();
+        assert_eq!(near[0], parameters.centre());
+        assert!(
+            offsets
+                .windows(2)
+                .all(|pair| pair[0].norm() <= pair[1].norm() + 1e-9)
+        );
+        assert!(offsets[1].x > 0.0 && offsets[1].y > 0.0 && offsets[2].x.abs() < 1e-12);
+        let far = centre_places(&parameters, Player::B);
+        assert!((far[1] - parameters.centre() + offsets[1]).norm() < 1e-12);
+    }
+}

@@ -1,0 +1,374 @@
+//! A match on the table.
+
+use std::fmt;
+
+use super::position::Position;
+use super::shot::{Shot, ShotFault, outcome};
+use crate::board::{Kind, Parameters, Player};
+use crate::physics::{Motion, Run};
+use crate::referee::{Choice, Match, Outcome, Verdict};
+
+/// A match with its balls.
+///
+/// ```
+/// use carramboule::board::{Parameters, Player};
+/// use carramboule::game::{Game, Phase, Shot};
+///
+/// let mut game = Game::new(Parameters::carramboule(), Player::A);
+/// assert_eq!(game.phase(), Phase::Shot(Player::A));
+/// let played = game.shoot(&Shot::level(0.37, 1.5, 3.0)).expect("a legal break");
+/// assert_eq!(played.run.balls.len(), 20);
+/// assert!(game.shoot(&Shot::level(9.0, 1.5, 3.0)).is_err());
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub struct Game {
+    parameters: Parameters,
+    score: Match,
+    position: Position,
+    /// A shot that waits for the shooter's choice, with its balls at rest.
+    waiting: Option<(Outcome, Position)>,
+}
+
+/// Who has to do what.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Phase {
+    /// This player has to shoot.
+    Shot(Player),
+    /// This player has to choose (F3, F6).
+    Choice(Player),
+    /// Nobody: the match is over.
+    Over,
+}
+
+/// What a shot did and meant.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Played {
+    /// What every ball did: 0 is the cue ball, the others as in the position before.
+    pub run: Run,
+    /// What the referee was told.
+    pub outcome: Outcome,
+    /// The referee's word; `None` while a choice is due.
+    pub verdict: Option<Verdict>,
+}
+
+/// Why a choice is refused: there is none to make.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ChoiceFault;
+
+impl fmt::Display for ChoiceFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "there is no choice to make now")
+    }
+}
+
+impl std::error::Error for ChoiceFault {}
+
+impl Game {
+    /// A match on this table that `starts` starts.
+    pub fn new(parameters: Parameters, starts: Player) -> Self {
+        let position = Position::rack(&parameters, starts);
+        Self {
+            parameters,
+            score: Match::new(starts),
+            position,
+            waiting: None,
+        }
+    }
+
+    /// Plays a shot of the player whose turn it is. A refused shot changes nothing.
+    pub fn shoot(&mut self, shot: &Shot) -> Result<Played, ShotFault> {
+        let by = match self.phase() {
+            Phase::Shot(player) => player,
+            Phase::Choice(_) => return Err(ShotFault::ChoiceDue),
+            Phase::Over => return Err(ShotFault::Over),
+        };
+        shot.check(&self.parameters, &self.position, by)?;
+        let run = shot.run(&self.parameters, &self.position, by)?;
+        let outcome = outcome(&self.parameters, &self.position, by, &run);
+        let rest = at_rest(&self.position, &run);
+        let verdict = if self.score.round().choice_due(&outcome) {
+            self.waiting = Some((outcome.clone(), rest));
+            None
+        } else {
+            self.judge(&outcome, rest)
+        };
+        Ok(Played {
+            run,
+            outcome,
+            verdict,
+        })
+    }
+
+    /// Makes the choice that is due.
+    pub fn choose(&mut self, choice: Choice) -> Result<Verdict, ChoiceFault> {
+        let (outcome, rest) = self.waiting.take().ok_or(ChoiceFault)?;
+        self.judge(&outcome.choosing(choice), rest)
+            .ok_or(ChoiceFault)
+    }
+
+    /// Who has to do what.
+    pub fn phase(&self) -> Phase {
+        match (self.score.is_over(), self.score.round().shooter()) {
+            (false, Some(player)) if self.waiting.is_some() => Phase::Choice(player),
+            (false, Some(player)) => Phase::Shot(player),
+            _ => Phase::Over,
+        }
+    }
+
+    /// The balls.
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// The same match with other balls, to try things out: analysis, puzzles, tests. The referee
+    /// still counts what fell before.
+    #[must_use]
+    pub fn with_position(mut self, position: Position) -> Self {
+        self.position = position;
+        self.waiting = None;
+        self
+    }
+
+    /// Points, rounds and the referee's state.
+    pub fn score(&self) -> &Match {
+        &self.score
+    }
+
+    /// The table.
+    pub fn parameters(&self) -> &Parameters {
+        &self.parameters
+    }
+
+    /// The outcome is possible (the physics made it), so the referee refuses it only if the position
+    /// was replaced by one that does not fit the score; then nothing changes.
+    fn judge(&mut self, outcome: &Outcome, mut rest: Position) -> Option<Verdict> {
+        let verdict = self.score.shot(outcome).ok()?;
+        for &kind in &verdict.back {
+            rest.put_back(&self.parameters, verdict.by, kind);
+        }
+        if verdict.round.is_some()
+            && let Some(starts) = self.score.round().shooter()
+        {
+            rest = Position::rack(&self.parameters, starts);
+        }
+        self.position = rest;
+        Some(verdict)
+    }
+}
+
+/// The balls still on the table after a run.
+fn at_rest(position: &Position, run: &Run) -> Position {
+    let balls = position.balls().iter().zip(&run.balls[1..]);
+    let left = balls.filter(|(_, state)| state.motion != Motion::Pocketed);
+    Position::from_rest(
+        left.map(|(&(kind, _), state)| (kind, state.position))
+            .collect::<Vec<(Kind, _)>>(),
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Vec2;
+    use crate::board::BALLS_PER_COLOUR;
+    use crate::referee::{Foul, QueenPlace};
+    use std::f64::consts::{FRAC_PI_2, PI};
+
+    fn game(balls: &[(Kind, f64, f64)]) -> Game {
+        let parameters = Parameters::carramboule();
+        let balls = balls
+            .iter()
+            .map(|&(kind, x, y)| (kind, Vec2::new(x, y)))
+            .collect();
+        let position = Position::new(&parameters, balls).expect("a sound position");
+        Game::new(parameters, Player::A).with_position(position)
+    }
+
+    #[test]
+    fn k5_refused_shots_say_why_and_change_nothing() {
+        let mut game = game(&[(Kind::WHITE, 0.37, 0.1)]);
+        let before = game.clone();
+        let straight = Shot::level(0.3, FRAC_PI_2, 1.0);
+        let check = |game: &mut Game, shot: Shot, fault: ShotFault| {
+            assert_eq!(game.shoot(&shot).expect_err("a fault"), fault);
+        };
+        check(
+            &mut game,
+            Shot {
+                across: 0.1,
+                ..straight
+            },
+            ShotFault::OffCampLine,
+        );
+        check(
+            &mut game,
+            Shot {
+                across: f64::NAN,
+                ..straight
+            },
+            ShotFault::OffCampLine,
+        );
+        check(
+            &mut game,
+            Shot {
+                across: 0.36,
+                ..straight
+            },
+            ShotFault::Touches,
+        );
+        check(
+            &mut game,
+            Shot {
+                direction: -0.1,
+                ..straight
+            },
+            ShotFault::Backwards,
+        );
+        check(
+            &mut game,
+            Shot {
+                direction: 0.0,
+                ..straight
+            },
+            ShotFault::Backwards,
+        );
+        check(
+            &mut game,
+            Shot {
+                speed: 60.0,
+                ..straight
+            },
+            ShotFault::Speed,
+        );
+        check(
+            &mut game,
+            Shot {
+                side: 0.5,
+                top: 0.5,
+                ..straight
+            },
+            ShotFault::Tip,
+        );
+        check(
+            &mut game,
+            Shot {
+                elevation: -0.1,
+                ..straight
+            },
+            ShotFault::Elevation,
+        );
+        assert_eq!(game, before);
+    }
+
+    #[test]
+    fn k6_ball_on_the_camp_line_may_be_played_only_off_a_cushion() {
+        // Straight along the line into the ball, barely forward.
+        let mut direct = game(&[(Kind::WHITE, 0.5, 0.11), (Kind::BLACK, 0.2, 0.5)]);
+        let played = direct
+            .shoot(&Shot::level(0.3, 0.02, 1.0))
+            .expect("a legal shot");
+        assert!(played.outcome.breach);
+        assert_eq!(
+            played.verdict.and_then(|verdict| verdict.foul),
+            Some(Foul::Breach)
+        );
+        // Up to the far cushion and back.
+        let mut indirect = game(&[(Kind::WHITE, 0.3, 0.03), (Kind::BLACK, 0.6, 0.5)]);
+        let played = indirect
+            .shoot(&Shot::level(0.3, FRAC_PI_2, 2.5))
+            .expect("a legal shot");
+        let met = played
+            .run
+            .events
+            .iter()
+            .any(|event| event.kind.balls().1.is_some());
+        assert!(met && !played.outcome.breach);
+    }
+
+    #[test]
+    fn k8_straight_pot_wins_a_ball_and_the_next_shot() {
+        let mut game = game(&[(Kind::WHITE, 0.66, 0.66), (Kind::BLACK, 0.2, 0.5)]);
+        let aim = Vec2::new(0.66 - 0.12, 0.66 - 0.1);
+        let draw = Shot {
+            top: -0.5,
+            ..Shot::level(0.12, libm::atan2(aim.y, aim.x), 2.0)
+        };
+        let played = game.shoot(&draw).expect("a legal shot");
+        assert_eq!(played.outcome.pocketed, [Kind::WHITE]);
+        assert_eq!(game.phase(), Phase::Shot(Player::A));
+        assert_eq!(game.position().count(Kind::WHITE), 0);
+    }
+
+    #[test]
+    fn f3_choice_is_asked_for_and_the_ball_goes_back_to_the_centre() {
+        let mut game = game(&[(Kind::WHITE, 0.66, 0.66), (Kind::BLACK, 0.2, 0.5)]);
+        let aim = Vec2::new(0.66 - 0.12, 0.66 - 0.1);
+        let follow = Shot {
+            top: 0.5,
+            ..Shot::level(0.12, libm::atan2(aim.y, aim.x), 1.5)
+        };
+        let played = game.shoot(&follow).expect("a legal shot");
+        assert_eq!(played.outcome.pocketed, [Kind::WHITE, Kind::Cue]);
+        assert_eq!(
+            (played.verdict, game.phase()),
+            (None, Phase::Choice(Player::A))
+        );
+        assert_eq!(
+            game.shoot(&follow).expect_err("a fault"),
+            ShotFault::ChoiceDue
+        );
+        let verdict = game.choose(Choice::Pass).expect("a choice is due");
+        assert_eq!(
+            (verdict.foul, verdict.next),
+            (Some(Foul::F3), Some(Player::B))
+        );
+        assert!(
+            game.position()
+                .balls()
+                .contains(&(Kind::WHITE, game.parameters().centre()))
+        );
+        assert_eq!(game.choose(Choice::Pass), Err(ChoiceFault));
+    }
+
+    #[test]
+    fn position_and_referee_agree_in_random_matches() {
+        for seed in 0..12 {
+            let mut rng = fastrand::Rng::with_seed(seed);
+            let mut game = Game::new(Parameters::carramboule(), Player::A);
+            for _ in 0..400 {
+                let by = match game.phase() {
+                    Phase::Over => break,
+                    Phase::Choice(_) => {
+                        let choice = if rng.bool() {
+                            Choice::Pass
+                        } else {
+                            Choice::Replay
+                        };
+                        game.choose(choice).expect("a choice is due");
+                        continue;
+                    }
+                    Phase::Shot(player) => player,
+                };
+                let turn = rng.f64() * PI;
+                let direction = if by == Player::A { turn } else { -turn };
+                let shot = Shot::level(0.12 + rng.f64() * 0.5, direction, 0.5 + rng.f64() * 5.0);
+                if game.shoot(&shot).is_err() {
+                    continue;
+                }
+                if let Phase::Shot(_) = game.phase() {
+                    let round = game.score().round();
+                    for kind in [Kind::WHITE, Kind::BLACK] {
+                        let Kind::Colour(colour) = kind else { continue };
+                        let count = game.position().count(kind);
+                        assert_eq!(count, usize::from(round.on_table(colour)));
+                        assert!(count <= usize::from(BALLS_PER_COLOUR));
+                    }
+                    let queen = usize::from(round.queen() == QueenPlace::Table);
+                    assert_eq!(game.position().count(Kind::Queen), queen);
+                    let balls = game.position().balls().to_vec();
+                    assert!(Position::new(game.parameters(), balls).is_some());
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,77 @@
+//! The balls on the table between two shots.
+
+use crate::Vec2;
+use crate::board::{Kind, Parameters, Player, centre_places, rack};
+
+/// The balls that lie on the table, without the cue ball (it is in hand between shots). Equal
+/// positions list the same balls in the same order.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Position {
+    balls: Vec<(Kind, Vec2)>,
+}
+
+impl Position {
+    /// K1: the start of a round.
+    pub fn rack(parameters: &Parameters, starts: Player) -> Self {
+        Self {
+            balls: rack(parameters, starts),
+        }
+    }
+
+    /// Any balls; `None` if one is the cue ball, lies off the table, or overlaps another.
+    pub fn new(parameters: &Parameters, balls: Vec<(Kind, Vec2)>) -> Option<Self> {
+        let radius = parameters.ball.radius;
+        let inside = radius - 1e-9..=parameters.side - radius + 1e-9;
+        let lies = |(kind, place): &(Kind, Vec2)| {
+            *kind != Kind::Cue && inside.contains(&place.x) && inside.contains(&place.y)
+        };
+        let clear = |(i, (_, place)): (usize, &(Kind, Vec2))| {
+            balls[..i]
+                .iter()
+                .all(|(_, other)| (*place - *other).norm() >= 2.0 * radius - 1e-9)
+        };
+        let sound =
+            balls.len() <= 19 && balls.iter().all(lies) && balls.iter().enumerate().all(clear);
+        sound.then_some(Self { balls })
+    }
+
+    /// The balls and their places.
+    pub fn balls(&self) -> &[(Kind, Vec2)] {
+        &self.balls
+    }
+
+    /// Balls of a kind.
+    pub fn count(&self, kind: Kind) -> usize {
+        self.balls.iter().filter(|ball| ball.0 == kind).count()
+    }
+
+    /// K5: the cue ball may be put here: on the player's camp line, touching no ball.
+    pub fn cue_fits(&self, parameters: &Parameters, player: Player, across: f64) -> bool {
+        let (from, to) = parameters.camp;
+        let place = Vec2::new(across, parameters.camp_line(player));
+        let touch = 2.0 * parameters.ball.radius + 1e-9;
+        (from..=to).contains(&across)
+            && self
+                .balls
+                .iter()
+                .all(|(_, ball)| (*ball - place).norm() > touch)
+    }
+
+    /// K10: puts a ball on the free place nearest to the centre.
+    pub fn put_back(&mut self, parameters: &Parameters, shooter: Player, kind: Kind) {
+        let touch = 2.0 * parameters.ball.radius - 1e-9;
+        let free = |place: &Vec2| {
+            self.balls
+                .iter()
+                .all(|(_, ball)| (*ball - *place).norm() >= touch)
+        };
+        // The grid has hundreds of places for 20 balls: one is free.
+        if let Some(place) = centre_places(parameters, shooter).into_iter().find(free) {
+            self.balls.push((kind, place));
+        }
+    }
+
+    pub(super) fn from_rest(balls: Vec<(Kind, Vec2)>) -> Self {
+        Self { balls }
+    }
+}

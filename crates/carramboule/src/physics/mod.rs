@@ -1,0 +1,22 @@
+//! What a shot does: event-based simulation with closed-form motion between events
+//! (`billiard-model.md`). SI units; x right, y away from the first player, z up.
+
+pub mod ball;
+pub mod detect;
+pub mod event;
+pub mod models;
+pub mod motion;
+pub mod quartic;
+pub mod resolve;
+pub mod setup;
+pub mod simulate;
+pub mod table;
+
+pub use ball::{BallConstants, BallId, BallState, Motion};
+pub use event::{Event, EventKind};
+pub use models::{BallBallModel, Contact, CushionModel, Models};
+pub use motion::Piece;
+pub use resolve::cue::Strike;
+pub use setup::{Setup, SetupFault};
+pub use simulate::{Run, simulate};
+pub use table::{Cushion, Pocket, Table, Tip};

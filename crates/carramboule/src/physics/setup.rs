@@ -1,0 +1,187 @@
+//! The gate: an unchecked list of balls becomes a [`Setup`] that the simulation may trust.
+
+use std::fmt;
+
+use super::ball::{BallConstants, BallId, BallState, Motion};
+use super::models::Models;
+use super::resolve::cue::Strike;
+use super::simulate::{Run, simulate};
+use super::table::Table;
+
+/// Farther, faster or heavier than this nothing is (SI units): keeps every product finite.
+const LARGEST: f64 = 1e4;
+/// Deepest overlap two balls may start with, m: the contact gap of the vectors.
+const DEEPEST: f64 = 1e-6;
+
+/// Balls that can be played: few enough, finite, alike, not inside each other.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Setup {
+    constants: Vec<BallConstants>,
+    states: Vec<BallState>,
+}
+
+/// Why balls cannot be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SetupFault {
+    /// More than 64 balls.
+    TooMany,
+    /// A place, velocity or spin is not a number of everyday size.
+    Extreme(BallId),
+    /// A constant of the ball is not positive, or not of everyday size.
+    Constants(BallId),
+    /// A ball differs in mass or radius from the first.
+    Unlike(BallId),
+    /// Two balls overlap.
+    Overlap(BallId, BallId),
+    /// A strike beside the ball, or not of everyday size.
+    Strike,
+}
+
+impl fmt::Display for SetupFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TooMany => write!(f, "there are more than 64 balls"),
+            Self::Extreme(ball) => {
+                write!(
+                    f,
+                    "ball {} has a place, velocity or spin beyond all measure",
+                    ball.0
+                )
+            }
+            Self::Constants(ball) => {
+                write!(
+                    f,
+                    "ball {} has a constant that is not positive or beyond all measure",
+                    ball.0
+                )
+            }
+            Self::Unlike(ball) => write!(
+                f,
+                "ball {} differs from the first in mass or radius",
+                ball.0
+            ),
+            Self::Overlap(one, other) => write!(f, "balls {} and {} overlap", one.0, other.0),
+            Self::Strike => write!(f, "the cue misses the ball or has an impossible value"),
+        }
+    }
+}
+
+impl std::error::Error for SetupFault {}
+
+impl Setup {
+    /// Checks the balls.
+    pub fn new(balls: Vec<(BallConstants, BallState)>) -> Result<Self, SetupFault> {
+        if balls.len() > 64 {
+            return Err(SetupFault::TooMany);
+        }
+        let (constants, states): (Vec<_>, Vec<_>) = balls.into_iter().unzip();
+        for (number, ball) in (0u8..).zip(&constants) {
+            check_constants(BallId(number), ball, &constants[0])?;
+        }
+        for (number, state) in (0u8..).zip(&states) {
+            check_state(BallId(number), state)?;
+        }
+        check_overlaps(&constants, &states)?;
+        Ok(Self { constants, states })
+    }
+
+    /// Plays the balls as they move.
+    pub fn run(&self, table: &Table, models: &Models) -> Run {
+        simulate(table, models, &self.constants, &self.states, None)
+    }
+
+    /// Strikes a ball and plays.
+    pub fn strike(
+        &self,
+        table: &Table,
+        models: &Models,
+        ball: BallId,
+        strike: &Strike,
+    ) -> Result<Run, SetupFault> {
+        let offset = strike.side * strike.side + strike.top * strike.top;
+        let values = [strike.speed, strike.direction, strike.elevation];
+        let sound = values.iter().all(|value| value.abs() <= LARGEST)
+            && offset <= 1.0
+            && positive(strike.cue_mass)
+            && positive(strike.end_mass)
+            && ball.index() < self.states.len();
+        if !sound {
+            return Err(SetupFault::Strike);
+        }
+        Ok(simulate(
+            table,
+            models,
+            &self.constants,
+            &self.states,
+            Some((ball, strike)),
+        ))
+    }
+
+    /// The balls' constants.
+    pub fn constants(&self) -> &[BallConstants] {
+        &self.constants
+    }
+
+    /// The balls' states at the start.
+    pub fn states(&self) -> &[BallState] {
+        &self.states
+    }
+}
+
+fn positive(value: f64) -> bool {
+    value > 1e-9 && value <= LARGEST
+}
+
+fn check_constants(
+    id: BallId,
+    ball: &BallConstants,
+    first: &BallConstants,
+) -> Result<(), SetupFault> {
+    let share = |value: f64| (0.0..=1.0).contains(&value);
+    let all = positive(ball.mass)
+        && positive(ball.radius)
+        && positive(ball.sliding_friction)
+        && positive(ball.rolling_friction)
+        && positive(ball.spinning_friction)
+        && positive(ball.gravity)
+        && share(ball.ball_restitution)
+        && share(ball.cushion_restitution)
+        && share(ball.cushion_friction);
+    if !all {
+        return Err(SetupFault::Constants(id));
+    }
+    if ball.mass != first.mass || ball.radius != first.radius {
+        return Err(SetupFault::Unlike(id));
+    }
+    Ok(())
+}
+
+fn check_state(id: BallId, state: &BallState) -> Result<(), SetupFault> {
+    let values = [
+        state.position.x,
+        state.position.y,
+        state.velocity.x,
+        state.velocity.y,
+        state.spin.x,
+        state.spin.y,
+        state.spin.z,
+    ];
+    if values.iter().all(|value| value.abs() <= LARGEST) {
+        Ok(())
+    } else {
+        Err(SetupFault::Extreme(id))
+    }
+}
+
+fn check_overlaps(constants: &[BallConstants], states: &[BallState]) -> Result<(), SetupFault> {
+    for (j, second) in states.iter().enumerate() {
+        for (i, first) in states[..j].iter().enumerate() {
+            let lie = first.motion != Motion::Pocketed && second.motion != Motion::Pocketed;
+            let reach = constants[i].radius + constants[j].radius - DEEPEST;
+            if lie && (first.position - second.position).norm() < reach {
+                return Err(SetupFault::Overlap(BallId(i as u8), BallId(j as u8)));
+            }
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,394 @@
+//! The event loop: find the earliest event, move the balls concerned to it, resolve it, and recompute
+//! only what involves them (billiard-model, Events).
+
+use super::ball::{BallConstants, BallId, BallState, Motion};
+use super::detect::{self, Way};
+use super::event::{Event, EventKind};
+use super::models::{Contact, Models};
+use super::motion::{Piece, enter};
+use super::resolve::{ball_ball, ball_cushion, cue};
+use super::table::Table;
+use crate::Vec2;
+
+/// No shot has more events; one that would is stopped where it is. Random full-power breaks need
+/// fewer than a thousand.
+const MOST_EVENTS: usize = 20_000;
+
+/// What a shot did.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Run {
+    /// Per ball, the pieces of its way in the order of time; the first starts at 0.
+    pub pieces: Vec<Vec<Piece>>,
+    /// Everything that happened, in order.
+    pub events: Vec<Event>,
+    /// The balls when everything has come to rest. A pocketed ball lies in the pocket's centre.
+    pub balls: Vec<BallState>,
+}
+
+impl Run {
+    /// Seconds from the strike to the last event.
+    pub fn duration(&self) -> f64 {
+        self.events.last().map_or(0.0, |event| event.time)
+    }
+
+    /// A ball at any instant.
+    ///
+    /// # Panics
+    /// If there is no such ball.
+    pub fn state_at(&self, ball: BallId, time: f64, constants: &BallConstants) -> BallState {
+        let pieces = &self.pieces[ball.index()];
+        let next = pieces.partition_point(|piece| piece.start <= time);
+        pieces[next.saturating_sub(1)].state_at(time, constants)
+    }
+
+    /// Pocketed balls with their pockets, in the order they fell.
+    pub fn pocketed(&self) -> impl Iterator<Item = (f64, BallId, u8)> {
+        self.events.iter().filter_map(|event| match event.kind {
+            EventKind::Pocket { ball, pocket } => Some((event.time, ball, pocket)),
+            _ => None,
+        })
+    }
+}
+
+/// Plays balls from their states to rest, beginning with a strike of one of them if there is one.
+///
+/// The same input gives the same bits everywhere. All numbers must be finite, constants positive and
+/// radii and masses equal ([`super::Setup`] checks); there are at most 255 balls.
+pub fn simulate(
+    table: &Table,
+    models: &Models,
+    constants: &[BallConstants],
+    states: &[BallState],
+    strike: Option<(BallId, &cue::Strike)>,
+) -> Run {
+    let mut simulation = Simulation::new(table, models, constants, states);
+    if let Some((ball, strike)) = strike {
+        simulation.strike(ball, strike);
+    }
+    simulation.start();
+    while let Some((time, kind)) = simulation.earliest() {
+        simulation.happen(time, kind);
+        if simulation.events.len() >= MOST_EVENTS {
+            simulation.stop(time);
+            break;
+        }
+    }
+    simulation.finish()
+}
+
+/// A ball and what it will do next if it meets no other ball.
+struct Body {
+    constants: BallConstants,
+    piece: Piece,
+    /// Its next event alone: transition, pocket, cushion. Its way is good until then.
+    alone: (f64, EventKind),
+    low: Vec2,
+    high: Vec2,
+}
+
+struct Simulation<'a> {
+    table: &'a Table,
+    models: &'a Models,
+    bodies: Vec<Body>,
+    /// When balls i < j meet, at `i * n + j`; infinite if they do not before one's way ends.
+    meetings: Vec<f64>,
+    /// Per ball, its earliest meeting with a ball of a higher number.
+    soonest: Vec<f64>,
+    pieces: Vec<Vec<Piece>>,
+    events: Vec<Event>,
+}
+
+impl<'a> Simulation<'a> {
+    fn new(
+        table: &'a Table,
+        models: &'a Models,
+        constants: &[BallConstants],
+        states: &[BallState],
+    ) -> Self {
+        let bodies: Vec<Body> = constants
+            .iter()
+            .zip(states)
+            .map(|(&constants, state)| Body::new(constants, Piece::new(0.0, state, &constants)))
+            .collect();
+        Self {
+            table,
+            models,
+            meetings: vec![f64::INFINITY; bodies.len() * bodies.len()],
+            soonest: vec![f64::INFINITY; bodies.len()],
+            pieces: bodies.iter().map(|body| vec![body.piece]).collect(),
+            events: Vec::with_capacity(256),
+            bodies,
+        }
+    }
+
+    fn strike(&mut self, ball: BallId, strike: &cue::Strike) {
+        let body = &mut self.bodies[ball.index()];
+        let mut state = body.piece.state_at(0.0, &body.constants);
+        cue::strike(self.models, &body.constants, strike, &mut state);
+        self.begin(ball.index(), 0.0, &state);
+        let kind = EventKind::Strike { ball };
+        self.events.push(Event { time: 0.0, kind });
+    }
+
+    fn start(&mut self) {
+        for index in 0..self.bodies.len() {
+            self.plan_alone(index, 0.0);
+        }
+        for second in 1..self.bodies.len() {
+            for first in 0..second {
+                self.plan_meeting(first, second, 0.0);
+            }
+        }
+    }
+
+    /// The earliest event; at the same time the first in the fixed order.
+    fn earliest(&self) -> Option<(f64, EventKind)> {
+        let mut time = f64::INFINITY;
+        let mut found: Option<EventKind> = None;
+        let mut consider = |at: f64, kind: &dyn Fn() -> EventKind| {
+            let first = |found: EventKind| kind().order() < found.order();
+            if at < time || (at == time && found.is_some_and(first)) {
+                (time, found) = (at, Some(kind()));
+            }
+        };
+        for body in &self.bodies {
+            consider(body.alone.0, &|| body.alone.1);
+        }
+        for (first, &at) in self.soonest.iter().enumerate() {
+            consider(at, &|| self.first_meeting(first, at));
+        }
+        found.map(|kind| (time, kind))
+    }
+
+    /// The meeting of ball `first` with a later one that happens at `at`.
+    fn first_meeting(&self, first: usize, at: f64) -> EventKind {
+        let second = self.row(first).iter().position(|&time| time == at);
+        EventKind::Balls {
+            first: id(first),
+            second: id(first + 1 + second.unwrap_or_default()),
+        }
+    }
+
+    /// When a ball meets the balls of higher numbers.
+    fn row(&self, first: usize) -> &[f64] {
+        let count = self.bodies.len();
+        &self.meetings[first * count + first + 1..(first + 1) * count]
+    }
+
+    fn happen(&mut self, time: f64, kind: EventKind) {
+        self.events.push(Event { time, kind });
+        let (first, second) = kind.balls();
+        let index = first.index();
+        let mut state = self.state(index, time);
+        if let EventKind::Balls { second, .. } = kind {
+            let mut other = self.state(second.index(), time);
+            let balls = [
+                &self.bodies[index].constants,
+                &self.bodies[second.index()].constants,
+            ];
+            ball_ball::meet(self.models, balls, &mut state, &mut other);
+            self.begin(second.index(), time, &other);
+        } else {
+            self.resolve_alone(index, kind, &mut state);
+        }
+        self.begin(index, time, &state);
+        self.plan(index, second.map(BallId::index), time);
+    }
+
+    fn resolve_alone(&self, index: usize, kind: EventKind, state: &mut BallState) {
+        let ball = &self.bodies[index].constants;
+        match kind {
+            EventKind::Cushion { cushion, .. } => {
+                let cushion = &self.table.cushions[usize::from(cushion)];
+                let surplus = cushion.distance(state.position) - ball.radius;
+                let outward = |_| -cushion.inward;
+                ball_cushion::meet(self.models, ball, cushion.height, outward, surplus, state);
+            }
+            EventKind::Tip { tip, .. } => {
+                let tip = &self.table.tips[usize::from(tip)];
+                let surplus = (state.position - tip.center).norm() - tip.radius - ball.radius;
+                let outward = |position: Vec2| (tip.center - position).unit();
+                ball_cushion::meet(self.models, ball, tip.height, outward, surplus, state);
+            }
+            EventKind::Pocket { pocket, .. } => {
+                *state = BallState {
+                    motion: Motion::Pocketed,
+                    ..BallState::at_rest(self.table.pockets[usize::from(pocket)].center)
+                };
+            }
+            EventKind::Transition { to, .. } => *state = enter(state, to, ball),
+            EventKind::Strike { .. } | EventKind::Balls { .. } => {}
+        }
+    }
+
+    fn state(&self, index: usize, time: f64) -> BallState {
+        let body = &self.bodies[index];
+        body.piece.state_at(time, &body.constants)
+    }
+
+    /// Starts a new piece of a ball's way.
+    fn begin(&mut self, index: usize, time: f64, state: &BallState) {
+        let piece = Piece::new(time, state, &self.bodies[index].constants);
+        self.bodies[index].piece = piece;
+        let pieces = &mut self.pieces[index];
+        match pieces.last_mut() {
+            // A piece without length shows nothing.
+            Some(last) if last.start == time => *last = piece,
+            _ => pieces.push(piece),
+        }
+    }
+
+    /// Recomputes what involves one ball or two.
+    fn plan(&mut self, first: usize, second: Option<usize>, now: f64) {
+        self.plan_alone(first, now);
+        if let Some(second) = second {
+            self.plan_alone(second, now);
+        }
+        for other in 0..self.bodies.len() {
+            if other != first {
+                self.plan_meeting(first.min(other), first.max(other), now);
+            }
+            if let Some(second) = second
+                && other != second
+                && other != first
+            {
+                self.plan_meeting(second.min(other), second.max(other), now);
+            }
+        }
+    }
+
+    /// The next event of a ball alone.
+    fn plan_alone(&mut self, index: usize, now: f64) {
+        let body = &mut self.bodies[index];
+        let ball = id(index);
+        let from = body.piece.motion;
+        body.alone = match body.piece.transition(&body.constants) {
+            Some((time, to)) => (time, EventKind::Transition { ball, from, to }),
+            None => (f64::INFINITY, EventKind::Strike { ball }),
+        };
+        let way = body.way(now);
+        if from.translates() {
+            let radius = body.constants.radius;
+            for (pocket, shape) in (0u8..).zip(&self.table.pockets) {
+                let seen = way.seen_from(shape.center);
+                let when = |horizon| detect::pocket(&seen, shape.radius, horizon);
+                body.consider(now, when, EventKind::Pocket { ball, pocket });
+            }
+            for (cushion, shape) in (0u8..).zip(&self.table.cushions) {
+                let when = |horizon| detect::cushion(&way, shape, radius, horizon);
+                body.consider(now, when, EventKind::Cushion { ball, cushion });
+            }
+            for (tip, shape) in (0u8..).zip(&self.table.tips) {
+                let seen = way.seen_from(shape.center);
+                let when = |horizon| detect::circle(&seen, shape.radius + radius, horizon);
+                body.consider(now, when, EventKind::Tip { ball, tip });
+            }
+            (body.low, body.high) = way.bounds(body.alone.0 - now);
+        } else {
+            (body.low, body.high) = (way.from, way.from);
+        }
+    }
+
+    /// When two balls meet, first < second.
+    fn plan_meeting(&mut self, first: usize, second: usize, now: f64) {
+        let slot = first * self.bodies.len() + second;
+        let before = self.meetings[slot];
+        let now = self.meeting(&self.bodies[first], &self.bodies[second], now);
+        self.meetings[slot] = now;
+        if now < self.soonest[first] {
+            self.soonest[first] = now;
+        } else if before == self.soonest[first] && now > before {
+            let row = self.row(first).iter();
+            self.soonest[first] = row.fold(f64::INFINITY, |least, &time| least.min(time));
+        }
+    }
+
+    fn meeting(&self, first: &Body, second: &Body, now: f64) -> f64 {
+        let moves = first.piece.motion.translates() || second.piece.motion.translates();
+        if !moves || first.is_pocketed() || second.is_pocketed() {
+            return f64::INFINITY;
+        }
+        let reach = first.constants.radius + second.constants.radius;
+        if first.stays_clear_of(second, reach) {
+            return f64::INFINITY;
+        }
+        let way = first.way(now).to(&second.way(now));
+        if self.models.contact != Contact::Exact && way.from.norm() < reach {
+            return now;
+        }
+        let horizon = first.alone.0.min(second.alone.0) - now;
+        detect::circle(&way, reach, horizon).map_or(f64::INFINITY, |t| now + t)
+    }
+
+    /// Ends the shot by force: every ball lies still where it is.
+    fn stop(&mut self, time: f64) {
+        for index in 0..self.bodies.len() {
+            let state = self.state(index, time);
+            if !matches!(state.motion, Motion::Stationary | Motion::Pocketed) {
+                self.begin(index, time, &BallState::at_rest(state.position));
+            }
+        }
+    }
+
+    fn finish(self) -> Run {
+        let end = self.events.last().map_or(0.0, |event| event.time);
+        let balls = self.bodies.iter();
+        Run {
+            balls: balls
+                .map(|body| body.piece.state_at(end, &body.constants))
+                .collect(),
+            pieces: self.pieces,
+            events: self.events,
+        }
+    }
+}
+
+impl Body {
+    fn new(constants: BallConstants, piece: Piece) -> Self {
+        let alone = (f64::INFINITY, EventKind::Strike { ball: BallId(0) });
+        Self {
+            constants,
+            piece,
+            alone,
+            low: piece.position,
+            high: piece.position,
+        }
+    }
+
+    fn is_pocketed(&self) -> bool {
+        self.piece.motion == Motion::Pocketed
+    }
+
+    fn way(&self, now: f64) -> Way {
+        Way {
+            from: self.piece.position_at(now),
+            velocity: self.piece.velocity_at(now),
+            half: self.piece.acceleration * 0.5,
+        }
+    }
+
+    /// Takes an event instead of the one known if it comes first.
+    fn consider(&mut self, now: f64, when: impl Fn(f64) -> Option<f64>, kind: EventKind) {
+        let (known, other) = self.alone;
+        if let Some(t) = when(known - now) {
+            let time = now + t;
+            if time < known || (time == known && kind.order() < other.order()) {
+                self.alone = (time, kind);
+            }
+        }
+    }
+
+    /// The two ways, each in its rectangle, come nowhere near each other.
+    fn stays_clear_of(&self, other: &Self, reach: f64) -> bool {
+        // A little more than touching, so that rounding decides nothing.
+        let reach = reach * (1.0 + 1e-6);
+        self.low.x > other.high.x + reach
+            || other.low.x > self.high.x + reach
+            || self.low.y > other.high.y + reach
+            || other.low.y > self.high.y + reach
+    }
+}
+
+fn id(index: usize) -> BallId {
+    BallId(index as u8)
+}

@@ -1,0 +1,128 @@
+//! A table as the physics sees it: straight cushions, round cushion tips, pockets.
+//!
+//! ```text
+//!   y ^   second player          Carramboule's table: a square of side L,
+//!     |  o-----------------o     pockets o in the corners, each touching both
+//!   L |  |  camp line ---  |     of its cushions from inside
+//!     |  |                 |
+//!     |  |  camp line ---  |
+//!   0 |  o-----------------o
+//!     +--0-----------------L--> x
+//!         first player
+//! ```
+
+use crate::Vec2;
+
+/// A straight cushion: the ball touches it when its centre is one radius from the line, within the
+/// segment, on the side of play.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Cushion {
+    /// One end of the nose.
+    pub from: Vec2,
+    /// The other end.
+    pub to: Vec2,
+    /// Unit normal that points into the table.
+    pub inward: Vec2,
+    /// `inward · from`: distance of the line from the origin along the normal.
+    pub offset: f64,
+    /// Height of the nose above the cloth, m.
+    pub height: f64,
+}
+
+impl Cushion {
+    /// The cushion between two points whose table lies on the left when one looks from `from` to
+    /// `to`.
+    pub fn new(from: Vec2, to: Vec2, height: f64) -> Self {
+        let inward = (to - from).unit().left();
+        Self {
+            from,
+            to,
+            inward,
+            offset: inward.dot(from),
+            height,
+        }
+    }
+
+    /// Distance of a point from the line, positive on the table's side.
+    pub fn distance(&self, point: Vec2) -> f64 {
+        self.inward.dot(point) - self.offset
+    }
+
+    /// The point's foot lies within the segment.
+    pub fn spans(&self, point: Vec2) -> bool {
+        let along = self.to - self.from;
+        let share = (point - self.from).dot(along) / along.norm_squared();
+        (0.0..=1.0).contains(&share)
+    }
+}
+
+/// A round end of a cushion.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Tip {
+    /// Centre.
+    pub center: Vec2,
+    /// Radius, m.
+    pub radius: f64,
+    /// Height of the nose above the cloth, m.
+    pub height: f64,
+}
+
+/// A pocket: a ball falls when its centre reaches the circle.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Pocket {
+    /// Centre.
+    pub center: Vec2,
+    /// Radius, m.
+    pub radius: f64,
+}
+
+/// What balls can meet besides each other.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Table {
+    /// Straight cushions.
+    pub cushions: Vec<Cushion>,
+    /// Round cushion tips.
+    pub tips: Vec<Tip>,
+    /// Pockets.
+    pub pockets: Vec<Pocket>,
+}
+
+impl Table {
+    /// A square table with full cushions and a round pocket in each corner that touches both
+    /// cushions from inside. `low` is the corner nearest to the first player's left hand. Cushions in
+    /// the order near, right, far, left; pockets near-left, near-right, far-right, far-left.
+    pub fn square(low: Vec2, side: f64, pocket_radius: f64, nose: f64) -> Self {
+        let high = Vec2::new(low.x + side, low.y + side);
+        let corners = [
+            low,
+            Vec2::new(high.x, low.y),
+            high,
+            Vec2::new(low.x, high.y),
+        ];
+        let cushions = (0..4)
+            .map(|i| Cushion::new(corners[i], corners[(i + 1) % 4], nose))
+            .collect();
+        let inside = |low: f64, high: f64, at: f64| {
+            if at == low {
+                low + pocket_radius
+            } else {
+                high - pocket_radius
+            }
+        };
+        let pockets = corners
+            .iter()
+            .map(|corner| Pocket {
+                center: Vec2::new(
+                    inside(low.x, high.x, corner.x),
+                    inside(low.y, high.y, corner.y),
+                ),
+                radius: pocket_radius,
+            })
+            .collect();
+        Self {
+            cushions,
+            tips: Vec::new(),
+            pockets,
+        }
+    }
+}

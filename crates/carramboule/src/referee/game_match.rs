@@ -1,0 +1,76 @@
+//! K3, K4: a match is a series of rounds.
+
+use super::outcome::{Outcome, Refusal, Verdict};
+use super::round::Round;
+use crate::board::Player;
+
+/// K4: enough points to win the match at once.
+pub const POINTS_TO_WIN: u32 = 29;
+/// K4: rounds after which the match ends.
+pub const MOST_ROUNDS: u32 = 8;
+
+/// How a match stands. Equal matches go on alike.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Match {
+    round: Round,
+    white: Player,
+    finished: u32,
+    points: [u32; 2],
+}
+
+impl Match {
+    /// A match whose first round `starts` starts, with white.
+    pub fn new(starts: Player) -> Self {
+        Self {
+            round: Round::new(starts),
+            white: starts,
+            finished: 0,
+            points: [0; 2],
+        }
+    }
+
+    /// Judges a shot; the end of a round brings its points and sets up the next.
+    pub fn shot(&mut self, outcome: &Outcome) -> Result<Verdict, Refusal> {
+        let verdict = self.round.shot(outcome)?;
+        if let Some(result) = verdict.round {
+            self.points[result.winner.index()] += result.points;
+            self.finished += 1;
+            if !self.is_over() {
+                // K3: colours and start change hands.
+                self.white = self.white.other();
+                self.round = Round::new(self.white);
+            }
+        }
+        Ok(verdict)
+    }
+
+    /// The round that is played, or the last one.
+    pub fn round(&self) -> &Round {
+        &self.round
+    }
+
+    /// Rounds finished.
+    pub fn finished(&self) -> u32 {
+        self.finished
+    }
+
+    /// A player's points.
+    pub fn points(&self, player: Player) -> u32 {
+        self.points[player.index()]
+    }
+
+    /// K4: somebody has enough points, or all rounds are played.
+    pub fn is_over(&self) -> bool {
+        self.finished == MOST_ROUNDS || self.points.iter().any(|&points| points >= POINTS_TO_WIN)
+    }
+
+    /// Who won; `None` while the match goes on, and for a draw.
+    pub fn winner(&self) -> Option<Player> {
+        let [a, b] = self.points;
+        match (self.is_over(), a.cmp(&b)) {
+            (true, std::cmp::Ordering::Greater) => Some(Player::A),
+            (true, std::cmp::Ordering::Less) => Some(Player::B),
+            _ => None,
+        }
+    }
+}

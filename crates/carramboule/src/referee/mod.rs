@@ -1,0 +1,12 @@
+//! What a shot means: rules K3–K4, K8–K9, Q1–Q3, F1–F6, E1–E3 of `carramboule.md`, as a function of
+//! shot outcomes alone. It needs no table, so it also keeps score for people who play on a real one.
+
+mod game_match;
+mod outcome;
+mod round;
+#[cfg(test)]
+mod tests;
+
+pub use game_match::Match;
+pub use outcome::{Choice, Foul, Outcome, QueenPlace, Refusal, RoundResult, Verdict};
+pub use round::Round;

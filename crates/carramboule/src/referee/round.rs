@@ -1,0 +1,349 @@
+//! One round: from the rack to the last ball of a colour.
+
+use super::outcome::{Choice, Foul, Outcome, QueenPlace, Refusal, RoundResult, Verdict};
+use crate::board::{BALLS_PER_COLOUR, Colour, Kind, Player};
+
+/// Q3: what the queen is worth.
+const QUEEN_POINTS: u32 = 5;
+
+/// The state of a round as the rules see it. Equal rounds go on alike.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Round {
+    white: Player,
+    shooter: Player,
+    shots: u32,
+    table: [u8; 2],
+    queen: QueenPlace,
+    owed: [u32; 2],
+    /// Q1: has pocketed an own ball in a shot of the player's own.
+    may_win_queen: [bool; 2],
+    result: Option<RoundResult>,
+}
+
+/// What a shot pocketed, seen from the shooter, once K6 and Q1 are judged.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "four independent facts about a shot"
+)]
+struct Fallen {
+    own: u8,
+    adverse: u8,
+    cue: bool,
+    /// The queen fell in this shot and may be won.
+    queen: bool,
+    /// This shot's queen or a pending one.
+    queen_open: bool,
+    /// The last ball of the shooter's colour fell before the last of the other's.
+    own_last_first: bool,
+}
+
+impl Round {
+    /// K3: a round whose white balls are `white`'s, who starts.
+    pub fn new(white: Player) -> Self {
+        Self {
+            white,
+            shooter: white,
+            shots: 0,
+            table: [BALLS_PER_COLOUR; 2],
+            queen: QueenPlace::Table,
+            owed: [0; 2],
+            may_win_queen: [false; 2],
+            result: None,
+        }
+    }
+
+    /// Judges a shot. A refused outcome leaves the round as it was.
+    pub fn shot(&mut self, outcome: &Outcome) -> Result<Verdict, Refusal> {
+        self.check(outcome)?;
+        let due = self.choice_due(outcome);
+        match outcome.choice {
+            None if due => return Err(Refusal::ChoiceDue),
+            Some(_) if !due => return Err(Refusal::NoChoiceDue),
+            _ => {}
+        }
+        let fallen = self.fallen(outcome);
+        let foul = foul(&fallen);
+        let by = self.shooter;
+        self.shots += 1;
+        let mut back = going_back_at_once(outcome, self.colour_of(by), &fallen);
+        self.table[self.colour_of(by).index()] -= fallen.own;
+        self.table[self.colour_of(by.other()).index()] -= fallen.adverse;
+        if fallen.own > 0 {
+            self.may_win_queen[by.index()] = true;
+        }
+        if self.last_adverse_fell(&fallen) {
+            self.end_by_last_adverse(&fallen, &mut back);
+        } else {
+            self.go_on(outcome, &fallen, foul, &mut back);
+        }
+        Ok(Verdict {
+            shot: self.shots,
+            by,
+            foul: if outcome.breach {
+                Some(Foul::Breach)
+            } else {
+                foul
+            },
+            next: self.shooter(),
+            table: self.table,
+            queen: self.queen,
+            owed: self.owed,
+            back,
+            round: self.result,
+        })
+    }
+
+    /// Whether the shooter has to choose after this outcome (F3; F6 without an adverse ball).
+    pub fn choice_due(&self, outcome: &Outcome) -> bool {
+        let fallen = self.fallen(outcome);
+        let chosen = matches!(foul(&fallen), Some(Foul::F3 | Foul::F6));
+        chosen && fallen.adverse == 0 && !outcome.breach
+    }
+
+    /// Who shoots next; nobody after the end.
+    pub fn shooter(&self) -> Option<Player> {
+        self.result.is_none().then_some(self.shooter)
+    }
+
+    /// The colour a player plays in this round.
+    pub fn colour_of(&self, player: Player) -> Colour {
+        if player == self.white {
+            Colour::White
+        } else {
+            Colour::Black
+        }
+    }
+
+    /// The player who plays a colour in this round.
+    pub fn player_of(&self, colour: Colour) -> Player {
+        match colour {
+            Colour::White => self.white,
+            Colour::Black => self.white.other(),
+        }
+    }
+
+    /// Balls of a colour on the table.
+    pub fn on_table(&self, colour: Colour) -> u8 {
+        self.table[colour.index()]
+    }
+
+    /// Where the queen is.
+    pub fn queen(&self) -> QueenPlace {
+        self.queen
+    }
+
+    /// Balls a player owes to the table.
+    pub fn owed(&self, player: Player) -> u32 {
+        self.owed[player.index()]
+    }
+
+    /// Q1: the player has pocketed an own ball and may win the queen.
+    pub fn may_win_queen(&self, player: Player) -> bool {
+        self.may_win_queen[player.index()]
+    }
+
+    /// The end of the round.
+    pub fn result(&self) -> Option<RoundResult> {
+        self.result
+    }
+
+    fn check(&self, outcome: &Outcome) -> Result<(), Refusal> {
+        if self.result.is_some() {
+            return Err(Refusal::Over);
+        }
+        let count = |kind| {
+            outcome
+                .pocketed
+                .iter()
+                .chain(&outcome.off)
+                .filter(|&&k| k == kind)
+                .count()
+        };
+        for colour in [Colour::White, Colour::Black] {
+            if count(Kind::Colour(colour)) > usize::from(self.on_table(colour)) {
+                return Err(Refusal::TooMany(colour));
+            }
+        }
+        if count(Kind::Queen) > usize::from(self.queen == QueenPlace::Table) {
+            return Err(Refusal::NoQueen);
+        }
+        if count(Kind::Cue) > 1 {
+            return Err(Refusal::CueTwice);
+        }
+        Ok(())
+    }
+
+    fn fallen(&self, outcome: &Outcome) -> Fallen {
+        let own = Kind::Colour(self.colour_of(self.shooter));
+        let adverse = Kind::Colour(self.colour_of(self.shooter.other()));
+        let count = |kind| outcome.pocketed.iter().filter(|&&k| k == kind).count() as u8;
+        let place = |kind| outcome.pocketed.iter().position(|&k| k == kind);
+        let last = |kind| outcome.pocketed.iter().rposition(|&k| k == kind);
+        // Q1: only after an own ball, of an earlier shot or earlier in this one.
+        let after_own = place(own) < place(Kind::Queen) && place(own).is_some();
+        let may = self.may_win_queen[self.shooter.index()] || after_own;
+        // K6: after a breach own balls and queen count as not fallen.
+        let queen = place(Kind::Queen).is_some() && may && !outcome.breach;
+        Fallen {
+            own: if outcome.breach { 0 } else { count(own) },
+            adverse: count(adverse),
+            cue: count(Kind::Cue) > 0,
+            queen,
+            queen_open: queen || self.queen == QueenPlace::Pending,
+            own_last_first: last(own) < last(adverse),
+        }
+    }
+
+    /// E1: the last adverse ball fell, and not after the shooter's own last one with nothing to go
+    /// back.
+    fn last_adverse_fell(&self, fallen: &Fallen) -> bool {
+        let left = |player: Player| self.table[self.colour_of(player).index()];
+        if fallen.adverse == 0 || left(self.shooter.other()) > 0 {
+            return false;
+        }
+        let cleared = fallen.own > 0 && left(self.shooter) == 0;
+        let clean = !fallen.cue && self.owed[self.shooter.index()] == 0;
+        !(cleared && clean && fallen.own_last_first)
+    }
+
+    /// E3: the opponent wins at once; nothing goes back but what K6, K9 and Q1 put back.
+    fn end_by_last_adverse(&mut self, fallen: &Fallen, back: &mut Vec<Kind>) {
+        let shooter = self.shooter;
+        if fallen.queen_open {
+            // Q2, with F5 for the cue ball.
+            self.queen = match (fallen.own > 0, fallen.cue) {
+                (true, _) => QueenPlace::Held(shooter),
+                (false, false) => QueenPlace::Held(shooter.other()),
+                (false, true) => QueenPlace::Table,
+            };
+            if self.queen == QueenPlace::Table {
+                back.push(Kind::Queen);
+            }
+        }
+        let left = u32::from(self.table[self.colour_of(shooter).index()]);
+        let queen = if self.queen == QueenPlace::Held(shooter) {
+            0
+        } else {
+            QUEEN_POINTS
+        };
+        let points = left + queen + u32::from(fallen.cue);
+        self.result = Some(RoundResult {
+            winner: shooter.other(),
+            points,
+        });
+    }
+
+    fn go_on(
+        &mut self,
+        outcome: &Outcome,
+        fallen: &Fallen,
+        foul: Option<Foul>,
+        back: &mut Vec<Kind>,
+    ) {
+        let shooter = self.shooter;
+        let replay = outcome.choice == Some(Choice::Replay);
+        let cue_off = outcome.off.contains(&Kind::Cue);
+        let again = match foul {
+            // K8; Q2: the queen alone gives the next shot.
+            None => !outcome.breach && !cue_off && (fallen.own > 0 || fallen.queen),
+            Some(_) => replay,
+        };
+        self.place_queen(fallen, replay, again, back);
+        if fallen.cue {
+            let owed = &mut self.owed[shooter.index()];
+            *owed = owed.saturating_add(if replay { 2 } else { 1 });
+        }
+        self.settle(shooter, back);
+        self.settle(shooter.other(), back);
+        // E1, E2: the shooter's colour is gone.
+        let colour = self.colour_of(shooter);
+        if self.on_table(colour) == 0 {
+            let queen = if self.queen == QueenPlace::Held(shooter) {
+                QUEEN_POINTS
+            } else {
+                0
+            };
+            let points = u32::from(self.on_table(colour.other())) + queen;
+            self.result = Some(RoundResult {
+                winner: shooter,
+                points,
+            });
+        } else if !again {
+            self.shooter = shooter.other();
+        }
+    }
+
+    /// Q2, F5, F6: where a queen of this shot or a pending one goes.
+    fn place_queen(&mut self, fallen: &Fallen, replay: bool, again: bool, back: &mut Vec<Kind>) {
+        if !fallen.queen_open {
+            return;
+        }
+        self.queen = match (fallen.cue, fallen.own > 0, fallen.adverse > 0) {
+            // F6, replayed: to be covered by the next shot.
+            (true, true, _) if replay => QueenPlace::Pending,
+            // Covered, also beside an adverse ball.
+            (false, true, _) => QueenPlace::Held(self.shooter),
+            (false, false, true) => QueenPlace::Held(self.shooter.other()),
+            // The queen alone; K9: not when the cue ball left the table.
+            (false, false, false) if fallen.queen && again => QueenPlace::Pending,
+            // F5, F6; not covered by the next shot.
+            _ => QueenPlace::Table,
+        };
+        if self.queen == QueenPlace::Table {
+            back.push(Kind::Queen);
+        }
+    }
+
+    /// Puts back what a player owes, as far as there are won balls.
+    fn settle(&mut self, player: Player, back: &mut Vec<Kind>) {
+        let colour = self.colour_of(player);
+        let owed = &mut self.owed[player.index()];
+        let table = &mut self.table[colour.index()];
+        while *owed > 0 && *table < BALLS_PER_COLOUR {
+            *owed -= 1;
+            *table += 1;
+            back.push(Kind::Colour(colour));
+        }
+    }
+}
+
+/// The row of the table of fouls; where several fit, the lowest.
+fn foul(fallen: &Fallen) -> Option<Foul> {
+    match fallen {
+        Fallen {
+            cue: true,
+            queen_open: true,
+            own: 1..,
+            ..
+        } => Some(Foul::F6),
+        Fallen {
+            cue: true,
+            queen_open: true,
+            ..
+        } => Some(Foul::F5),
+        Fallen {
+            cue: true,
+            adverse: 1..,
+            ..
+        } => Some(Foul::F4),
+        Fallen {
+            cue: true,
+            own: 1..,
+            ..
+        } => Some(Foul::F3),
+        Fallen { cue: true, .. } => Some(Foul::F2),
+        Fallen { adverse: 1.., .. } => Some(Foul::F1),
+        _ => None,
+    }
+}
+
+/// What goes back whatever else follows: K9, K6, and a queen that may not be won (Q1).
+fn going_back_at_once(outcome: &Outcome, own: Colour, fallen: &Fallen) -> Vec<Kind> {
+    let off = outcome.off.iter().filter(|&&kind| kind != Kind::Cue);
+    let pocketed = outcome.pocketed.iter().filter(|&&kind| match kind {
+        Kind::Queen => !fallen.queen,
+        Kind::Colour(colour) => outcome.breach && colour == own,
+        Kind::Cue => false,
+    });
+    off.chain(pocketed).copied().collect()
+}

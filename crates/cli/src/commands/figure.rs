@@ -1,0 +1,84 @@
+//! `carambole figure`: figures of the booklet, told and checked.
+
+use crate::arguments::FigureArguments;
+use crate::{library, words};
+use anyhow::{Context, Result};
+use golf::Figure;
+use golf::figure::{FIGURES, FigureScene, Played};
+use protocol::TraceFile;
+use std::fmt::Write as _;
+use std::io::Write as _;
+use std::path::Path;
+use std::process::ExitCode;
+
+pub(crate) fn run(arguments: &FigureArguments) -> Result<ExitCode> {
+    let mut all_hold = true;
+    let mut out = String::new();
+    for path in &arguments.figures {
+        all_hold &= tell(path, &text(path)?, &arguments.lang, &mut out);
+    }
+    // Nobody is left to tell if standard output is closed.
+    let _ = std::io::stdout().write_all(out.as_bytes());
+    Ok(if all_hold {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    })
+}
+
+/// The text of a figure: of the program's own if the argument is its number.
+fn text(path: &Path) -> Result<String> {
+    let own = FIGURES.iter().find(|(number, _)| path == Path::new(number));
+    if let Some((_, text)) = own {
+        return Ok((*text).to_owned());
+    }
+    let bytes = library::read(path, Figure::MAX_BYTES)?;
+    String::from_utf8(bytes).with_context(|| format!("{} is not a UTF-8 text", path.display()))
+}
+
+/// Tells what a figure shows; false if it does not hold. (Writing to a string cannot fail.)
+fn tell(path: &Path, text: &str, language: &str, out: &mut String) -> bool {
+    let figure = match Figure::parse(text) {
+        Ok(figure) => figure,
+        Err(findings) => {
+            for finding in findings {
+                let _ = writeln!(out, "{}:{finding}", path.display());
+            }
+            return false;
+        }
+    };
+    let _ = writeln!(
+        out,
+        "Figure {}: {}",
+        figure.number,
+        figure.title.get(language)
+    );
+    let _ = writeln!(out, "{}", figure.text.get(language));
+    let replay = figure.replay();
+    for (scene, played) in figure.scenes.iter().zip(&replay.scenes) {
+        tell_scene(scene, played, language, out);
+    }
+    for mismatch in &replay.mismatches {
+        let _ = writeln!(out, "{mismatch}");
+    }
+    replay.mismatches.is_empty()
+}
+
+fn tell_scene(scene: &FigureScene, played: &Played, language: &str, out: &mut String) {
+    if let Some(caption) = &scene.caption {
+        let _ = writeln!(out, "\n{}", caption.get(language));
+    }
+    let (Some(course), Some((field, _))) = (&scene.course, &played.setting) else {
+        return;
+    };
+    for (said, played) in scene.strokes.iter().zip(&played.strokes) {
+        let words = said.words.as_ref().map_or("", |words| words.get(language));
+        let _ = writeln!(
+            out,
+            "\n{}. {} {} {}  {words}",
+            played.round, said.ball, said.direction, said.impulses
+        );
+        let trace = TraceFile::new(course, field, &played.after, &played.trace);
+        out.push_str(&words::commentary(&trace));
+    }
+}

@@ -1,0 +1,86 @@
+//! `carambole render`: a picture of a course, of a stroke on it.
+
+use super::read_text;
+use crate::arguments::{Paper, RenderArguments, Shade};
+use crate::{library, png};
+use anyhow::{Context, Result, anyhow, bail};
+use golf::{Field, Scene};
+use picture::{Backdrop, Drawing, Grid, Page, TableDrawing, Theme};
+use protocol::carramboule::table;
+use protocol::trace;
+use std::process::ExitCode;
+
+pub(crate) fn run(arguments: &RenderArguments) -> Result<ExitCode> {
+    let is_json = arguments
+        .file
+        .extension()
+        .is_some_and(|extension| extension == "json");
+    let svg = if is_json {
+        table(arguments)?
+    } else {
+        course(arguments)?
+    };
+    let out = &arguments.output;
+    let bytes = match out.extension().and_then(|extension| extension.to_str()) {
+        Some("svg") => svg.into_bytes(),
+        Some("png") => png::from_svg(&svg, arguments.width)?,
+        _ => bail!("{} must end in .svg or .png", out.display()),
+    };
+    std::fs::write(out, bytes).with_context(|| format!("cannot write {}", out.display()))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn theme(arguments: &RenderArguments) -> Theme {
+    match arguments.theme {
+        Shade::Light => Theme::Light,
+        Shade::Dark => Theme::Dark,
+        Shade::Print => Theme::Print,
+    }
+}
+
+/// A position on the Carramboule table and the shot from it.
+fn table(arguments: &RenderArguments) -> Result<String> {
+    let name = arguments.file.display();
+    let file =
+        table::read(&read_text(&arguments.file)?).map_err(|reason| anyhow!("{name}: {reason}"))?;
+    let drawing =
+        TableDrawing::new(&file.parameters, &file.position, file.shooter).theme(theme(arguments));
+    let Some(shot) = file.shot else {
+        return Ok(drawing.render());
+    };
+    let run = shot.run(&file.parameters, &file.position, file.shooter);
+    let run = run.map_err(|fault| anyhow!("{name}: the shot cannot be played: {fault}"))?;
+    Ok(drawing.cue(shot.across).run(&run).render())
+}
+
+fn course(arguments: &RenderArguments) -> Result<String> {
+    let course = library::course(&arguments.file)?;
+    let field = Field::new(&course);
+    let told = match &arguments.trace {
+        None => None,
+        Some(path) => {
+            let json = read_text(path)?;
+            let told = trace::read(&course, &field, &json);
+            Some(told.map_err(|reason| anyhow!("{}: {reason}", path.display()))?)
+        }
+    };
+    let scene = Scene::new(&field);
+    let mut drawing = Drawing::new(&course)
+        .scene(&field, told.as_ref().map_or(&scene, |told| &told.after))
+        .theme(theme(arguments))
+        .backdrop(Backdrop::Paper)
+        .language(&arguments.lang);
+    if let Some(told) = &told {
+        drawing = drawing.trace(&field, &told.trace);
+    }
+    if let Some(Paper::A4) = arguments.page {
+        drawing = drawing.page(Page::A4);
+    }
+    if arguments.coordinates {
+        drawing = drawing.grid(Grid::Coordinates);
+    }
+    if arguments.thumbnail {
+        drawing = drawing.thumbnail();
+    }
+    Ok(drawing.render())
+}

@@ -1,0 +1,534 @@
+//! The command as scripts and people use it: the real program, its output and exit codes.
+#![allow(clippy::unwrap_used)]
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::{Command, Output};
+
+const COURSE: &str = "format = 1
+map = '''
+  # # # # # # #
+ # s s s . . . #
+  # s s s . . o #
+   # # # # # # #
+'''
+";
+
+/// A folder of its own for every test, gone at the end.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        let path = std::env::temp_dir().join(format!("carambole-{name}-{}", std::process::id()));
+        fs::create_dir_all(&path).unwrap();
+        Folder(path)
+    }
+
+    fn write(&self, name: &str, content: impl AsRef<[u8]>) -> String {
+        let path = self.0.join(name);
+        fs::write(&path, content).unwrap();
+        path.to_str().unwrap().to_owned()
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+fn carambole(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_carambole"))
+        .args(arguments)
+        .output()
+        .unwrap()
+}
+
+fn printed(arguments: &[&str]) -> String {
+    let output = carambole(arguments);
+    assert!(
+        output.status.success(),
+        "{}",
+        String::from_utf8_lossy(&output.stderr)
+    );
+    String::from_utf8(output.stdout).unwrap()
+}
+
+/// Exit code 2, nothing on standard output, one line on standard error.
+fn refused(arguments: &[&str], fragment: &str) {
+    let output = carambole(arguments);
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(2), "{arguments:?}: {said}");
+    assert!(output.stdout.is_empty(), "{arguments:?} printed something");
+    assert_eq!(
+        said.trim_end().lines().count(),
+        1,
+        "{arguments:?} says:\n{said}"
+    );
+    assert!(said.contains(fragment), "{arguments:?} says: {said}");
+}
+
+#[test]
+fn trace_tells_a_stroke_as_json() {
+    let folder = Folder::new("json");
+    let course = folder.write("c.toml", COURSE);
+    let json = printed(&[
+        "trace",
+        &course,
+        "--ball",
+        "red@5,1",
+        "--play",
+        "red",
+        "--dir",
+        "SE",
+        "--impulses",
+        "2",
+        "--json",
+    ]);
+    assert_eq!(
+        json.trim_end(),
+        r#"{"events":[{"type":"step","ball":"red","to":[6,2],"layer":"ground","dir":"SE","cost":1,"left":1},{"type":"rebound","ball":"red","at":[6,2],"in":"SE","out":"NE","hit":["wall"]},{"type":"step","ball":"red","to":[7,1],"layer":"ground","dir":"NE","cost":1,"left":0},{"type":"settle","ball":"red","at":[7,1],"layer":"ground","why":"spent"}],"balls":{"red":{"at":[7,1],"layer":"ground"}},"tokens":{},"pieces":{}}"#
+    );
+}
+
+#[test]
+fn trace_reads_like_a_commentary() {
+    let folder = Folder::new("words");
+    let course = folder.write("c.toml", COURSE);
+    let words = printed(&[
+        "trace",
+        &course,
+        "--ball",
+        "red@5,1",
+        "--ball",
+        "blue@12,2",
+        "--play",
+        "red",
+        "--dir",
+        "SE",
+        "--impulses",
+        "3",
+    ]);
+    assert!(
+        words
+            .starts_with("red rolls SE 1, off the wall, NE 1, off the wall, SE 1, stops at 8,2.\n"),
+        "{words}"
+    );
+    assert_eq!(
+        words.lines().filter(|line| line.starts_with("  ")).count(),
+        6,
+        "one line an event: {words}"
+    );
+}
+
+#[test]
+fn a_trace_is_the_state_of_the_next_stroke() {
+    let folder = Folder::new("state");
+    let course = folder.write(
+        "c.toml",
+        format!("{COURSE}\n[[piece]]\nid = \"roller\"\nat = [9, 1]\n"),
+    );
+    let first = printed(&[
+        "trace",
+        &course,
+        "--ball",
+        "red@3,1",
+        "--play",
+        "red",
+        "--dir",
+        "E",
+        "--impulses",
+        "3",
+        "--json",
+    ]);
+    assert!(
+        first.contains(r#""pieces":{"roller-1":{"at":[11,1]}}"#),
+        "{first}"
+    );
+    let state = folder.write("first.json", &first);
+    let second = printed(&[
+        "trace",
+        &course,
+        "--state",
+        &state,
+        "--play",
+        "red",
+        "--dir",
+        "E",
+        "--impulses",
+        "4",
+        "--json",
+    ]);
+    assert!(second.contains(r#""roller-1":{"at":[13,1]}"#), "{second}");
+    let moved = printed(&[
+        "directions",
+        &course,
+        "--state",
+        &state,
+        "--ball",
+        "red@9,1",
+        "--play",
+        "red",
+    ]);
+    assert_eq!(moved, "W\nSW\nSE\n", "the roller stands east of it now");
+}
+
+#[test]
+fn directions_are_listed_one_a_line() {
+    let folder = Folder::new("directions");
+    let course = folder.write("c.toml", COURSE);
+    assert_eq!(
+        printed(&["directions", &course, "--ball", "red@3,1", "--play", "red"]),
+        "E\nSE\n"
+    );
+}
+
+#[test]
+fn bad_arguments_are_refused_in_one_line() {
+    let folder = Folder::new("arguments");
+    let course = folder.write("c.toml", COURSE);
+    let with = |ball: &str, direction: &str, impulses: &str, fragment: &str| {
+        refused(
+            &[
+                "trace",
+                &course,
+                "--ball",
+                ball,
+                "--play",
+                "red",
+                "--dir",
+                direction,
+                "--impulses",
+                impulses,
+                "--json",
+            ],
+            fragment,
+        );
+    };
+    with(
+        "red@3,1",
+        "NW",
+        "3",
+        "NW is blocked for red; open are E, SE",
+    );
+    with("red@3,1", "N", "3", "not a direction");
+    with("red@3,1", "E", "0", "1 to 99");
+    with("red@3,1", "E", "100", "1 to 99");
+    with("red@3,1", "E", "-5", "impulses");
+    with("red@3,2", "E", "3", "x + y must be even");
+    with("red@1,1", "E", "3", "no ball can ever be there");
+    with("red@14,2", "E", "3", "the hole is there");
+    with("red@3,1,top", "E", "3", "no ball can ever be there");
+    with("red@999999999999,1", "E", "3", "write a ball as");
+    with("pink@3,1", "E", "3", "not a ball");
+    with("red", "E", "3", "write a ball as");
+    with("blue@3,1", "E", "3", "red is not on the course");
+    refused(
+        &[
+            "trace",
+            &course,
+            "--ball",
+            "red@3,1",
+            "--ball",
+            "blue@3,1",
+            "--play",
+            "red",
+            "--dir",
+            "E",
+            "--impulses",
+            "3",
+        ],
+        "red lies there",
+    );
+    refused(
+        &[
+            "trace",
+            &course,
+            "--ball",
+            "red@3,1",
+            "--ball",
+            "red@5,1",
+            "--play",
+            "red",
+            "--dir",
+            "E",
+            "--impulses",
+            "3",
+        ],
+        "given twice",
+    );
+    refused(&["trace", &course], "--play");
+    refused(&["nonsense"], "nonsense");
+    refused(
+        &[
+            "directions",
+            "/no/such/file.toml",
+            "--ball",
+            "red@3,1",
+            "--play",
+            "red",
+        ],
+        "cannot open",
+    );
+}
+
+#[test]
+fn a_state_that_does_not_fit_is_refused_in_one_line() {
+    let folder = Folder::new("bad-state");
+    let course = folder.write("c.toml", COURSE);
+    let with = |state: &[u8], fragment: &str| {
+        let path = folder.write("state.json", state);
+        refused(
+            &[
+                "directions",
+                &course,
+                "--state",
+                &path,
+                "--ball",
+                "red@3,1",
+                "--play",
+                "red",
+            ],
+            fragment,
+        );
+    };
+    with(b"", "not a trace");
+    with(b"[[[[[[", "not a trace");
+    with(&vec![b'['; 100_000], "not a trace");
+    with(b"\xff\xfe", "UTF-8");
+    with(
+        br#"{"pieces":{"roller-1":{"at":[3,1]}}}"#,
+        "roller-1 does not fit",
+    );
+    with(
+        br#"{"balls":{"red":{"at":[0,0],"layer":"ground"}}}"#,
+        "red cannot lie at 0,0",
+    );
+    with(
+        br#"{"balls":{"red":{"at":[3,1],"layer":"cellar"}}}"#,
+        "red cannot lie",
+    );
+    with(br#"{"balls":{"mauve":"holed"}}"#, "not a ball");
+    with(br#"{"balls":{"red":"lost"}}"#, "not a trace");
+}
+
+#[test]
+fn check_tells_errors_and_advice_with_their_place() {
+    let folder = Folder::new("check");
+    let fine = folder.write("fine.toml", COURSE);
+    assert_eq!(printed(&["check", &fine]), "");
+    let advised = folder.write(
+        "advised.toml",
+        format!("{COURSE}\n[[piece]]\nid = \"F-I2\"\nat = [9, 1]\nchannel = true\nrotate = 1\n"),
+    );
+    let advice = printed(&["check", &advised]);
+    assert!(
+        advice.contains("advised.toml:9:1: warning: the mouth of F-I2-1"),
+        "{advice}"
+    );
+    let broken = folder.write("broken.toml", COURSE.replace(" . o", " . ."));
+    let output = carambole(&["check", &fine, &broken]);
+    assert_eq!(output.status.code(), Some(1));
+    let said = String::from_utf8(output.stdout).unwrap();
+    assert!(
+        said.contains("broken.toml:2:7: error: a course has exactly one hole"),
+        "{said}"
+    );
+}
+
+#[test]
+fn hostile_course_files_are_refused_quickly() {
+    let folder = Folder::new("hostile");
+    let mut huge_map = String::from("format = 1\nmap = '''\n");
+    for _ in 0..1000 {
+        huge_map.push_str(&". ".repeat(500));
+        huge_map.push('\n');
+    }
+    huge_map.push_str("'''\n");
+    let cases: [(&str, Vec<u8>, &str); 7] = [
+        ("large", vec![b'#'; 100 << 20], "1 MiB"),
+        (
+            "deep",
+            format!("format = 1\nx = {}", "[".repeat(100_000)).into_bytes(),
+            "error",
+        ),
+        ("rubbish", (0..=255).cycle().take(50_000).collect(), "error"),
+        (
+            "cells",
+            huge_map.into_bytes(),
+            "200 lines of 400 characters is the limit",
+        ),
+        (
+            "numbers",
+            COURSE
+                .replace("format = 1", "format = 1\nlimit = 99999999999999999999")
+                .into_bytes(),
+            "`limit` must be a whole number from 1 to 99",
+        ),
+        (
+            "nul",
+            COURSE
+                .replace("format = 1", "format = 1\nname = \"a\\u0000b\"")
+                .into_bytes(),
+            "control character",
+        ),
+        ("empty", Vec::new(), "a course needs the key `format`"),
+    ];
+    for (name, content, fragment) in cases {
+        let path = folder.write(&format!("{name}.toml"), content);
+        let output = carambole(&["check", &path]);
+        let said = String::from_utf8(output.stdout).unwrap();
+        assert_eq!(output.status.code(), Some(1), "{name}: {said}");
+        assert!(said.contains(fragment), "{name}: {said}");
+        assert!(
+            said.lines().all(|line| line.starts_with(&path)),
+            "{name}: {said}"
+        );
+        refused(
+            &["directions", &path, "--ball", "red@3,1", "--play", "red"],
+            &path,
+        );
+    }
+}
+
+#[test]
+fn layouts_find_their_courses_beside_them_and_in_the_collection() {
+    let folder = Folder::new("layouts");
+    let own = folder.write(
+        "mine.toml",
+        COURSE.replace("format = 1", "format = 1\nboard = \"b\""),
+    );
+    assert_eq!(printed(&["check", &own]), "");
+    let beside = folder.write(
+        "over.toml",
+        "format = 1\non = [\"mine\"]\n[[piece]]\nid = \"roller\"\nat = [9, 1]\n",
+    );
+    assert_eq!(printed(&["check", &beside]), "");
+    let standard = folder.write("standard.toml", "format = 1\non = [\"1\"]\n");
+    assert_eq!(printed(&["check", &standard]), "");
+    let missing = folder.write("missing.toml", "format = 1\non = [\"nowhere\"]\n");
+    refused(
+        &["directions", &missing, "--ball", "red@3,1", "--play", "red"],
+        "course nowhere cannot be used",
+    );
+    let outside = folder.write("outside.toml", "format = 1\non = [\"../../etc/passwd\"]\n");
+    refused(
+        &["directions", &outside, "--ball", "red@3,1", "--play", "red"],
+        "not the id of a course",
+    );
+}
+
+#[test]
+fn help_shows_examples() {
+    let help = printed(&["--help"]);
+    for word in [
+        "trace",
+        "directions",
+        "check",
+        "Examples:",
+        "carambole check my-course.toml",
+    ] {
+        assert!(help.contains(word), "{help}");
+    }
+}
+
+#[test]
+fn the_referee_judges_a_round_and_stops_at_impossible_input() {
+    let folder = Folder::new("referee");
+    let round = folder.write(
+        "round.json",
+        r#"{"white":"A","shots":[{"pocketed":["white"]},{"pocketed":["cue"]}]}"#,
+    );
+    let lines = printed(&["referee", &round]);
+    assert_eq!(lines.lines().count(), 2);
+    assert!(lines.ends_with("\"foul\":\"F2\",\"next\":\"B\",\"table\":{\"white\":9,\"black\":9,\"queen\":true},\"queen\":\"table\",\"owed\":{\"A\":0,\"B\":0},\"round\":null}\n"), "{lines}");
+    let choice = folder.write(
+        "choice.json",
+        r#"{"white":"A","shots":[{"pocketed":["white"],"choice":"pass"}]}"#,
+    );
+    refused(&["referee", &choice], "shot 1");
+}
+
+#[test]
+fn shots_are_simulated_line_by_line() {
+    let vectors = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../carramboule/tests/billiard-vectors.json"
+    );
+    let lines = printed(&["shots", vectors]);
+    assert_eq!(lines.lines().count(), 35);
+    assert!(
+        lines
+            .lines()
+            .all(|line| line.starts_with("{\"id\":\"") && line.contains("\"n_events\":"))
+    );
+}
+
+#[test]
+fn courses_strokes_and_tables_are_drawn() {
+    let folder = Folder::new("render");
+    let course = folder.write("c.toml", COURSE);
+    let out = |name: &str| folder.0.join(name).to_str().unwrap().to_owned();
+    let (svg, png) = (out("c.svg"), out("c.png"));
+    assert_eq!(printed(&["render", &course, "-o", &svg]), "");
+    assert!(fs::read_to_string(&svg).unwrap().contains("<g id=\"felt\""));
+    printed(&[
+        "render", &course, "-o", &png, "--width", "200", "--theme", "dark",
+    ]);
+    assert!(fs::read(&png).unwrap().starts_with(b"\x89PNG"));
+    let stroke = [
+        "trace",
+        &course,
+        "--ball",
+        "red@5,1",
+        "--play",
+        "red",
+        "--dir",
+        "SE",
+        "--impulses",
+        "3",
+        "--json",
+    ];
+    let trace = folder.write("trace.json", printed(&stroke));
+    printed(&[
+        "render", &course, "-o", &svg, "--trace", &trace, "--page", "a4", "--lang", "pl",
+    ]);
+    assert!(fs::read_to_string(&svg).unwrap().contains("<g id=\"path\""));
+    let table = folder.write(
+        "t.json",
+        r#"{"shooter":"B","shot":{"across":0.3,"direction_deg":-80,"speed":4}}"#,
+    );
+    printed(&["render", &table, "-o", &svg]);
+    assert!(fs::read_to_string(&svg).unwrap().contains("skin-queen"));
+
+    refused(
+        &["render", &course, "-o", &out("c.gif")],
+        "must end in .svg or .png",
+    );
+    refused(
+        &["render", &course, "-o", "/no/such/folder/c.svg"],
+        "cannot write",
+    );
+    refused(
+        &["render", &course, "-o", &svg, "--width", "99999"],
+        "--width",
+    );
+    let other = folder.write("other.json", r#"{"events":[{"type":"holed","ball":"red","at":[90,0]}],"balls":{},"tokens":{},"pieces":{}}"#);
+    refused(
+        &["render", &course, "-o", &svg, "--trace", &other],
+        "does not fit the course",
+    );
+    let backwards = folder.write(
+        "b.json",
+        r#"{"shooter":"A","shot":{"across":0.3,"direction_deg":-80,"speed":4}}"#,
+    );
+    refused(
+        &["render", &backwards, "-o", &svg],
+        "away from the own cushion",
+    );
+    let twice = folder.write(
+        "w.json",
+        r#"{"shooter":"A","balls":[["white",0.3,0.3],["white",0.3,0.3]]}"#,
+    );
+    refused(&["render", &twice, "-o", &svg], "overlaps another");
+}

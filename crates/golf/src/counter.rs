@@ -1,0 +1,39 @@
+//! The stroke counter printed on the boards.
+
+/// Where the slider of the stroke counter stands (G5, fig. 1, 59, 60).
+///
+/// ```text
+///   ▯  1  2  3  4  5  6  7  8  9  10      lap 1: strokes  1–10
+///                                         lap 2: strokes 11–20
+///   ↑ before the first stroke             lap 3: strokes 21–30, and so on
+/// ```
+///
+/// ```
+/// use golf::Counter;
+/// assert_eq!(Counter::of(0), Counter { place: 0, lap: 1 });
+/// assert_eq!(Counter::of(10), Counter { place: 10, lap: 1 });
+/// assert_eq!(Counter::of(12), Counter { place: 2, lap: 2 });
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Counter {
+    /// 1 to 10; 0 is the leftmost place, before the first stroke.
+    pub place: u8,
+    /// How often the ten places are in use, from 1.
+    pub lap: u8,
+}
+
+impl Counter {
+    /// How many strokes the counter can tell apart in one lap.
+    pub const PLACES: u8 = 10;
+
+    /// Where the slider stands during stroke (or round) `stroke`, 0 before the first.
+    pub const fn of(stroke: u8) -> Counter {
+        if stroke == 0 {
+            return Counter { place: 0, lap: 1 };
+        }
+        Counter {
+            place: (stroke - 1) % Self::PLACES + 1,
+            lap: (stroke - 1) / Self::PLACES + 1,
+        }
+    }
+}

@@ -1,0 +1,157 @@
+//! What must come of a stroke.
+
+use super::place::{PieceWord, Spot};
+use crate::finding::Located;
+use crate::{Ball, Cell, Direction, Directions, Why};
+use std::fmt;
+
+/// What must come of a stroke. Balls that are not named must stay where they
+/// are, pieces that are not named must stay as they are, and tokens that are
+/// not named must not be taken; the rest is compared only where it is given.
+#[derive(Clone, Debug)]
+pub struct Outcome {
+    /// The directions open to the ball before the stroke (S2).
+    pub open: Option<Located<Directions>>,
+    /// Where the played ball ends.
+    pub end: Located<Spot>,
+    /// Where other balls end.
+    pub others: Vec<Located<(Ball, Spot)>>,
+    /// Why the played ball came to rest.
+    pub why: Option<Located<Why>>,
+    /// How many steps were made.
+    pub steps: Option<Located<Steps>>,
+    /// What each step cost, in order.
+    pub costs: Option<Located<Vec<u8>>>,
+    /// What all steps cost together.
+    pub spent: Option<Located<u8>>,
+    /// Impulses that nobody used.
+    pub lost: Option<Located<u8>>,
+    /// Every rebound, in order.
+    pub rebounds: Option<Located<Vec<Bounce>>>,
+    /// Every carom, in order.
+    pub caroms: Option<Located<Vec<CaromFact>>>,
+    /// The tokens taken, by ball.
+    pub tokens: Located<Vec<(Ball, Vec<i8>)>>,
+    /// Moving pieces after the stroke: index in the course's pieces, state.
+    pub pieces: Vec<Located<(usize, PieceWord)>>,
+}
+
+/// How many steps were made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Steps {
+    /// By all balls together.
+    Total(u32),
+    /// By each ball that moved, in the order of [`Ball::all`].
+    ByBall(Vec<(Ball, u32)>),
+}
+
+impl fmt::Display for Steps {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Steps::Total(steps) => steps.fmt(f),
+            Steps::ByBall(steps) => {
+                let parts: Vec<String> = steps.iter().map(|(b, n)| format!("{b} = {n}")).collect();
+                write!(f, "{{ {} }}", parts.join(", "))
+            }
+        }
+    }
+}
+
+/// A rebound, or what is known of it: `red 12,4 NE>SE off wall`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct Bounce {
+    pub ball: Option<Ball>,
+    pub at: Option<Cell>,
+    pub incoming: Option<Direction>,
+    pub outgoing: Direction,
+    /// The names of the bodies touched, sorted.
+    pub off: Option<Vec<String>>,
+}
+
+impl Bounce {
+    /// Whether a rebound, all of it known, is one like this.
+    pub(super) fn fits(&self, found: &Bounce) -> bool {
+        (self.ball.is_none() || self.ball == found.ball)
+            && (self.at.is_none() || self.at == found.at)
+            && (self.incoming.is_none() || self.incoming == found.incoming)
+            && self.outgoing == found.outgoing
+            && (self.off.is_none() || self.off == found.off)
+    }
+}
+
+impl fmt::Display for Bounce {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("\"")?;
+        if let Some(ball) = self.ball {
+            write!(f, "{ball} ")?;
+        }
+        if let Some(at) = self.at {
+            write!(f, "{at} ")?;
+        }
+        if let Some(incoming) = self.incoming {
+            write!(f, "{incoming}>")?;
+        }
+        self.outgoing.fmt(f)?;
+        if let Some(off) = &self.off {
+            write!(f, " off {}", off.join(" "))?;
+        }
+        f.write_str("\"")
+    }
+}
+
+/// A carom, or what is known of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct CaromFact {
+    pub ball: Option<Ball>,
+    pub hits: Ball,
+    /// How many steps all balls had made in the stroke by then.
+    pub after: Option<u32>,
+    /// The impulses passed on.
+    pub left: Option<u8>,
+    pub direction: Option<Direction>,
+}
+
+impl CaromFact {
+    /// Whether a carom, all of it known, is one like this.
+    pub(super) fn fits(&self, found: &CaromFact) -> bool {
+        (self.ball.is_none() || self.ball == found.ball)
+            && self.hits == found.hits
+            && (self.after.is_none() || self.after == found.after)
+            && (self.left.is_none() || self.left == found.left)
+            && (self.direction.is_none() || self.direction == found.direction)
+    }
+}
+
+impl fmt::Display for CaromFact {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("{ ")?;
+        if let Some(ball) = self.ball {
+            write!(f, "ball = \"{ball}\", ")?;
+        }
+        write!(f, "hits = \"{}\"", self.hits)?;
+        if let Some(after) = self.after {
+            write!(f, ", after = {after}")?;
+        }
+        if let Some(left) = self.left {
+            write!(f, ", left = {left}")?;
+        }
+        if let Some(direction) = self.direction {
+            write!(f, ", dir = \"{direction}\"")?;
+        }
+        f.write_str(" }")
+    }
+}
+
+/// A list as figures write it.
+pub(super) fn list<T: fmt::Display>(items: &[T]) -> String {
+    let items: Vec<String> = items.iter().map(T::to_string).collect();
+    format!("[{}]", items.join(", "))
+}
+
+/// Directions as figures write them.
+pub(super) fn directions(directions: Directions) -> String {
+    let names: Vec<&str> = directions.iter().map(Direction::name).collect();
+    format!("\"{}\"", names.join(" "))
+}

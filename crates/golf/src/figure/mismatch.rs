@@ -1,0 +1,115 @@
+//! Where a figure and the rules differ.
+
+use super::Figure;
+use crate::finding::Position;
+use std::fmt;
+
+/// Something a figure says that is not so.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct Mismatch {
+    /// The figure's number.
+    pub figure: String,
+    /// The rules it shows.
+    pub rules: Vec<String>,
+    /// Counted from 1.
+    pub scene: usize,
+    /// Counted from 1; nothing for what is said of the scene.
+    pub stroke: Option<usize>,
+    /// Where the figure says it.
+    pub position: Position,
+    /// The key of the figure's file.
+    pub what: String,
+    /// As the file would write it, or a sentence.
+    pub expected: String,
+    pub found: String,
+}
+
+impl fmt::Display for Mismatch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let rules = self.rules.join(", ");
+        write!(
+            f,
+            "figures/{}.toml:{}: figure {}, rules {rules}, ",
+            self.figure, self.position, self.figure
+        )?;
+        write!(f, "scene {}", self.scene)?;
+        if let Some(stroke) = self.stroke {
+            write!(f, ", stroke {stroke}")?;
+        }
+        write!(
+            f,
+            ": {}: expected {}, found {}",
+            self.what, self.expected, self.found
+        )
+    }
+}
+
+impl std::error::Error for Mismatch {}
+
+/// Collects the mismatches of a figure.
+pub(super) struct Judge<'f> {
+    figure: &'f Figure,
+    scene: usize,
+    stroke: Option<usize>,
+    pub(super) mismatches: Vec<Mismatch>,
+}
+
+impl<'f> Judge<'f> {
+    pub(super) fn new(figure: &'f Figure) -> Judge<'f> {
+        Judge {
+            figure,
+            scene: 0,
+            stroke: None,
+            mismatches: Vec::new(),
+        }
+    }
+
+    /// What follows is said of the scene with this number.
+    pub(super) fn at_scene(&mut self, scene: usize) {
+        self.scene = scene;
+        self.stroke = None;
+    }
+
+    /// What follows is said of the same scene, after its strokes.
+    pub(super) fn at_scene_again(&mut self) {
+        self.stroke = None;
+    }
+
+    /// What follows is said of the stroke with this number.
+    pub(super) fn at_stroke(&mut self, stroke: usize) {
+        self.stroke = Some(stroke);
+    }
+
+    pub(super) fn differ(
+        &mut self,
+        position: Position,
+        what: impl Into<String>,
+        expected: impl Into<String>,
+        found: impl Into<String>,
+    ) {
+        self.mismatches.push(Mismatch {
+            figure: self.figure.number.clone(),
+            rules: self.figure.rules.clone(),
+            scene: self.scene,
+            stroke: self.stroke,
+            position,
+            what: what.into(),
+            expected: expected.into(),
+            found: found.into(),
+        });
+    }
+
+    /// Notes it if the two are not the same.
+    pub(super) fn compare<T: PartialEq + fmt::Display>(
+        &mut self,
+        position: Position,
+        what: &str,
+        expected: &T,
+        found: &T,
+    ) {
+        if expected != found {
+            self.differ(position, what, expected.to_string(), found.to_string());
+        }
+    }
+}

@@ -1,0 +1,126 @@
+//! The short texts in figures: cells, rebounds, arrows.
+
+use super::expect::Bounce;
+use super::place::Place;
+use crate::toml_reader::printable;
+use crate::{Ball, Cell, Direction, Directions, Layer};
+use std::iter::Peekable;
+use std::str::SplitWhitespace;
+
+/// The words of a short text that are still to be read.
+struct Rest<'t>(Peekable<SplitWhitespace<'t>>);
+
+impl<'t> Rest<'t> {
+    fn new(text: &'t str) -> Rest<'t> {
+        Rest(text.split_whitespace().peekable())
+    }
+
+    /// The next word if it can be read like this.
+    fn take<T>(&mut self, read: impl Fn(&str) -> Option<T>) -> Option<T> {
+        let found = self.0.peek().and_then(|word| read(word))?;
+        self.0.next();
+        Some(found)
+    }
+
+    fn layer(&mut self) -> Layer {
+        let top = self.take(|word| (word == "top").then_some(Layer::Top));
+        top.unwrap_or(Layer::Ground)
+    }
+}
+
+/// `12,4`.
+fn cell(word: &str) -> Option<Cell> {
+    let (x, y) = word.split_once(',')?;
+    Cell::new(x.parse().ok()?, y.parse().ok()?)
+}
+
+fn direction(word: &str) -> Option<Direction> {
+    word.parse().ok()
+}
+
+/// `12,4 E NE`, `12,4 top W`: a place and directions.
+pub(super) fn ways(text: &str) -> Result<(Place, Directions), String> {
+    let wrong = || {
+        format!(
+            "write a place and its directions as \"12,4 E NE\" or \"12,4 top W\", x + y even; not `{}`",
+            printable(text, 60)
+        )
+    };
+    let mut rest = Rest::new(text);
+    let cell = rest.take(cell).ok_or_else(wrong)?;
+    let layer = rest.layer();
+    let mut directions = Directions::NONE;
+    while let Some(direction) = rest.take(direction) {
+        directions = directions.with(direction);
+    }
+    if directions.is_empty() || rest.0.next().is_some() {
+        return Err(wrong());
+    }
+    Ok((Place { cell, layer }, directions))
+}
+
+/// `red 12,4 NE>SE off wall`: only the outgoing direction must be there. The
+/// layer is only for arrows, which need a place.
+pub(super) fn bounce(text: &str) -> Result<(Bounce, Layer), String> {
+    let wrong = || {
+        format!(
+            "write a rebound as \"12,4 NE>SE\" or only \"SE\", with the ball before it and \"off wall\" behind it if you like; not `{}`",
+            printable(text, 60)
+        )
+    };
+    let mut rest = Rest::new(text);
+    let ball = rest.take(|word| word.parse::<Ball>().ok());
+    let at = rest.take(cell);
+    let layer = rest.layer();
+    let turn = rest.0.next().ok_or_else(wrong)?;
+    let (incoming, outgoing) = match turn.split_once('>') {
+        Some((incoming, outgoing)) => (Some(direction(incoming).ok_or_else(wrong)?), outgoing),
+        None => (None, turn),
+    };
+    let outgoing = direction(outgoing).ok_or_else(wrong)?;
+    let off = match rest.0.next() {
+        None => None,
+        Some("off") => {
+            let mut names: Vec<String> = rest.0.map(str::to_owned).collect();
+            names.sort();
+            Some(names).filter(|names| !names.is_empty())
+        }
+        Some(_) => return Err(wrong()),
+    };
+    let bounce = Bounce {
+        ball,
+        at,
+        incoming,
+        outgoing,
+        off,
+    };
+    Ok((bounce, layer))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_rebound_is_written_as_it_is_read() {
+        for text in [
+            "SE",
+            "NE>SE",
+            "12,4 NE>SE",
+            "red-flat 12,4 NE>SE off F-I2-1 wall",
+        ] {
+            let (bounce, _) = bounce(text).expect(text);
+            assert_eq!(bounce.to_string(), format!("\"{text}\""));
+        }
+    }
+
+    #[test]
+    fn nonsense_is_refused() {
+        for text in ["", "12,4", "12,3 NE>SE", "NE>", "NE>SE wall", "pink NE"] {
+            assert!(bounce(text).is_err(), "{text}");
+        }
+        for text in ["", "12,4", "12,3 E", "12,4 E X", "E"] {
+            assert!(ways(text).is_err(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,191 @@
+//! Replaying a figure.
+
+use super::mismatch::{Judge, Mismatch};
+use super::{Figure, FigureScene, FigureStroke, Place, board, game, outcome};
+use crate::finding::Position;
+use crate::{Ball, Course, Field, Scene, Trace, stroke};
+
+/// What came of a figure.
+#[derive(Clone, Debug)]
+pub struct Replay {
+    /// In the order of the figure's scenes.
+    pub scenes: Vec<Played>,
+    /// Where it differs from what the figure says.
+    pub mismatches: Vec<Mismatch>,
+}
+
+/// A scene of a figure, played: enough to draw and to animate it.
+#[derive(Clone, Debug)]
+#[allow(missing_docs)]
+pub struct Played {
+    /// The field and how it is before the first stroke; nothing if the scene has no course.
+    pub setting: Option<(Field, Scene)>,
+    /// Ends early at a stroke that cannot be played.
+    pub strokes: Vec<PlayedStroke>,
+}
+
+/// A stroke of a figure, played.
+#[derive(Clone, Debug)]
+#[allow(missing_docs)]
+pub struct PlayedStroke {
+    pub ball: Ball,
+    /// The number of the stroke (basic mode) or round (carom mode).
+    pub round: u8,
+    pub before: Scene,
+    pub trace: Trace,
+    pub after: Scene,
+}
+
+pub(super) fn replay(figure: &Figure) -> Replay {
+    let mut judge = Judge::new(figure);
+    let mut scenes = Vec::with_capacity(figure.scenes.len());
+    for (index, scene) in figure.scenes.iter().enumerate() {
+        judge.at_scene(index + 1);
+        scenes.push(play_scene(&mut judge, scene));
+    }
+    Replay {
+        scenes,
+        mismatches: judge.mismatches,
+    }
+}
+
+fn play_scene(judge: &mut Judge<'_>, scene: &FigureScene) -> Played {
+    game::shown(judge, scene);
+    let Some(course) = &scene.course else {
+        return Played {
+            setting: None,
+            strokes: Vec::new(),
+        };
+    };
+    let field = Field::new(course);
+    let start = set_up(judge, scene, &field);
+    board::judge(judge, scene, (course, &field), &start);
+    let strokes = play_strokes(judge, scene, (course, &field), start.clone());
+    judge.at_scene_again();
+    game::scores(judge, scene, (course, &field), &strokes);
+    Played {
+        setting: Some((field, start)),
+        strokes,
+    }
+}
+
+fn set_up(judge: &mut Judge<'_>, scene: &FigureScene, field: &Field) -> Scene {
+    let mut start = Scene::new(field);
+    for piece in &scene.pieces {
+        let state = outcome::mover_state(scene, field, piece.value);
+        let set = state.map(|state| start.set_movers(field, &[(piece.value.0, state)]));
+        if !matches!(set, Some(Ok(()))) {
+            let found = "a piece that cannot stand like that here";
+            judge.differ(piece.position, "pieces", piece.value.1.to_string(), found);
+        }
+    }
+    for ball in &scene.balls {
+        let (ball, place) = (ball.value, ball.position);
+        put(judge, field, &mut start, ball, place);
+    }
+    start.settle_doors(field);
+    start
+}
+
+/// Puts a ball down; false if it cannot lie there.
+fn put(
+    judge: &mut Judge<'_>,
+    field: &Field,
+    scene: &mut Scene,
+    (ball, place): (Ball, Place),
+    position: Position,
+) -> bool {
+    let reason = match field.node(place.cell, place.layer) {
+        None => "that no ball can ever be there".to_owned(),
+        Some(node) => match scene.put(field, ball, node) {
+            Ok(()) => return true,
+            Err(reason) => format!("that {reason}"),
+        },
+    };
+    let expected = format!("{ball} at {place}");
+    judge.differ(position, "place of a ball", expected, reason);
+    false
+}
+
+fn play_strokes(
+    judge: &mut Judge<'_>,
+    scene: &FigureScene,
+    table: (&Course, &Field),
+    mut now: Scene,
+) -> Vec<PlayedStroke> {
+    let mut strokes = Vec::with_capacity(scene.strokes.len());
+    let mut rounds = Rounds::new(scene.round);
+    for (index, said) in scene.strokes.iter().enumerate() {
+        judge.at_stroke(index + 1);
+        let round = rounds.next(said.ball);
+        let Some(played) = play_stroke(judge, table, said, &mut now, round) else {
+            break;
+        };
+        outcome::judge(judge, table, said, &played);
+        strokes.push(played);
+    }
+    strokes
+}
+
+fn play_stroke(
+    judge: &mut Judge<'_>,
+    (_, field): (&Course, &Field),
+    said: &FigureStroke,
+    now: &mut Scene,
+    round: u8,
+) -> Option<PlayedStroke> {
+    if let Some(from) = &said.from {
+        now.lift(said.ball);
+        let place = (said.ball, from.value);
+        if !put(judge, field, now, place, from.position) {
+            return None;
+        }
+        now.settle_doors(field);
+    }
+    let before = now.clone();
+    let mut trace = Trace::default();
+    if let Err(reason) = stroke(
+        field,
+        now,
+        said.ball,
+        said.direction,
+        said.impulses,
+        &mut trace,
+    ) {
+        let expected = format!("{} to be played {}", said.ball, said.direction);
+        judge.differ(said.position, "stroke", expected, format!("that {reason}"));
+        return None;
+    }
+    Some(PlayedStroke {
+        ball: said.ball,
+        round,
+        before,
+        trace,
+        after: now.clone(),
+    })
+}
+
+/// Counts strokes or rounds: a new one begins when a ball that has played in
+/// this one plays again. Alone on the course, that is every stroke.
+struct Rounds {
+    round: u8,
+    played: Vec<Ball>,
+}
+
+impl Rounds {
+    fn new(first: u8) -> Rounds {
+        Rounds {
+            round: first,
+            played: Vec::new(),
+        }
+    }
+
+    fn next(&mut self, ball: Ball) -> u8 {
+        if self.played.contains(&ball) {
+            self.round = self.round.saturating_add(1);
+            self.played.clear();
+        }
+        self.played.push(ball);
+        self.round
+    }
+}

@@ -1,0 +1,248 @@
+//! Reading the values that figures are made of.
+
+use super::super::notation;
+use super::super::{Mark, PieceWord, Place, Spot, Words};
+use crate::course_file::LANGUAGES;
+use crate::finding::{Finding, Located, Position};
+use crate::toml_reader::{Reader, Value, printable};
+use crate::{Ball, Course, Directions, Layer, PieceBody};
+use toml::Spanned;
+use toml::de::DeValue;
+
+/// A text in all four languages. Line breaks count as spaces.
+pub(super) fn words<'t>(
+    reader: &mut Reader<'t>,
+    value: &Value<'t>,
+    what: &str,
+    most: usize,
+) -> Option<Words> {
+    let table = reader.table(value, what)?;
+    reader.refuse_unknown(table, &LANGUAGES, &format!("`{what}`"));
+    let texts = LANGUAGES.map(|language| {
+        let value = reader.required(table, language, value.span().start, &format!("`{what}`"))?;
+        let text = reader.string(value, language)?;
+        // Not split_whitespace: French needs its no-break spaces.
+        let text = text.split_ascii_whitespace().collect::<Vec<_>>().join(" ");
+        let length = text.chars().count();
+        if length == 0 || length > most || text.chars().any(char::is_control) {
+            let text =
+                format!("`{what}` must have 1 to {most} characters and no control characters");
+            reader.error(value.span().start, text);
+            return None;
+        }
+        Some(text)
+    });
+    let [Some(en), Some(fr), Some(de), Some(pl)] = texts else {
+        return None;
+    };
+    Some(Words([en, fr, de, pl]))
+}
+
+/// `[12, 4]`, `[12, 4, "top"]`, or the letter of a mark.
+pub(super) fn place<'t>(
+    reader: &mut Reader<'t>,
+    value: &Value<'t>,
+    what: &str,
+    marks: &[Mark],
+) -> Option<Place> {
+    let offset = value.span().start;
+    if let DeValue::String(letter) = value.get_ref() {
+        let mark = marks.iter().find(|mark| mark.letter == *letter);
+        if mark.is_none() {
+            let text = format!(
+                "`{what}`: there is no mark `{}`; add it to [marks] or write [x, y]",
+                printable(letter, 20)
+            );
+            reader.error(offset, text);
+        }
+        return mark.map(|mark| mark.at);
+    }
+    let items = value.get_ref().as_array().map(|items| &items[..]);
+    let (cell, layer) = if let Some([x, y, layer]) = items {
+        let cell = reader.cell_of(offset, x, y, what)?;
+        (cell, self::layer(reader, layer, what)?)
+    } else {
+        (reader.cell(value, what)?, Layer::Ground)
+    };
+    Some(Place { cell, layer })
+}
+
+fn layer<'t>(reader: &mut Reader<'t>, value: &Value<'t>, what: &str) -> Option<Layer> {
+    let name = reader.string(value, what)?;
+    let layers = [Layer::Ground, Layer::Top];
+    let layer = layers.into_iter().find(|layer| layer.name() == name);
+    if layer.is_none() {
+        reader.error(value.span().start, "a layer is \"top\" or \"ground\"");
+    }
+    layer
+}
+
+/// A place, or `"holed"`.
+pub(super) fn spot<'t>(
+    reader: &mut Reader<'t>,
+    value: &Value<'t>,
+    what: &str,
+    marks: &[Mark],
+) -> Option<Spot> {
+    if value.get_ref().as_str() == Some("holed") {
+        return Some(Spot::Holed);
+    }
+    place(reader, value, what, marks).map(Spot::On)
+}
+
+pub(super) fn ball(reader: &mut Reader<'_>, offset: usize, name: &str) -> Option<Ball> {
+    match name.parse() {
+        Ok(ball) => Some(ball),
+        Err(error) => {
+            reader.error(offset, format!("`{}` is {error}", printable(name, 40)));
+            None
+        }
+    }
+}
+
+/// A ball in quotes.
+pub(super) fn ball_value<'t>(
+    reader: &mut Reader<'t>,
+    value: &Value<'t>,
+    what: &str,
+) -> Option<Ball> {
+    let name = reader.string(value, what)?;
+    ball(reader, value.span().start, name)
+}
+
+/// A list of balls.
+pub(super) fn balls<'t>(
+    reader: &mut Reader<'t>,
+    value: &Value<'t>,
+    what: &str,
+) -> Option<Vec<Ball>> {
+    let items = reader.array(value, what, Ball::COUNT)?;
+    let balls = items.iter().map(|item| ball_value(reader, item, what));
+    balls.collect()
+}
+
+/// A table with balls as keys: `{ red = …, yellow-flat = … }`, in the order of [`Ball::all`].
+pub(super) fn by_ball<'t, T>(
+    reader: &mut Reader<'t>,
+    value: &Value<'t>,
+    what: &str,
+    mut read: impl FnMut(&mut Reader<'t>, &Value<'t>) -> Option<T>,
+) -> Option<Vec<Located<(Ball, T)>>> {
+    let table = reader.table(value, what)?;
+    let mut entries = Vec::new();
+    for (key, value) in table {
+        let ball = ball(reader, key.span().start, key.get_ref())?;
+        let found = read(reader, value)?;
+        entries.push(reader.locate((ball, found), value.span().start));
+    }
+    entries.sort_by_key(|entry| entry.value.0);
+    Some(entries)
+}
+
+/// `"E NE"`; an empty text is no direction at all.
+pub(super) fn directions<'t>(
+    reader: &mut Reader<'t>,
+    value: &Value<'t>,
+    what: &str,
+) -> Option<Directions> {
+    let names = reader.string(value, what)?;
+    let directions = names.split_whitespace().map(str::parse).collect();
+    if let Ok(directions) = directions {
+        return Some(directions);
+    }
+    let text = format!("`{what}` must name directions like \"E NE NW W SW SE\"");
+    reader.error(value.span().start, text);
+    None
+}
+
+/// How a moving piece stands: `[12, 4]`, `"NE"`, `"upright"`, `"open"`, `"closed"`.
+pub(super) fn piece_word<'t>(reader: &mut Reader<'t>, value: &Value<'t>) -> Option<PieceWord> {
+    let DeValue::String(word) = value.get_ref() else {
+        return reader.cell(value, "pieces").map(PieceWord::At);
+    };
+    Some(match word.as_ref() {
+        "upright" => PieceWord::Upright,
+        "open" => PieceWord::Door { open: true },
+        "closed" => PieceWord::Door { open: false },
+        word => {
+            let Ok(direction) = word.parse() else {
+                let text = "a piece is at [x, y] (roller), points or has fallen to \"NE\" (spinner, toppler), is \"upright\" (toppler), \"open\" or \"closed\" (door)";
+                reader.error(value.span().start, text);
+                return None;
+            };
+            PieceWord::Towards(direction)
+        }
+    })
+}
+
+/// The index of a moving piece that can stand like this.
+pub(super) fn mover(
+    reader: &mut Reader<'_>,
+    position: Position,
+    course: Option<&Course>,
+    name: &str,
+    word: Option<PieceWord>,
+) -> Option<usize> {
+    let pieces = course.map_or(&[][..], Course::pieces);
+    let Some(index) = pieces.iter().position(|piece| piece.name == name) else {
+        let movers = pieces.iter().filter(|piece| is_mover(&piece.body));
+        let names: Vec<&str> = movers.map(|piece| &*piece.name).collect();
+        let text = format!(
+            "there is no piece `{}` that can move; there are: {}",
+            printable(name, 40),
+            names.join(", ")
+        );
+        reader.findings.push(Finding::error(position, text));
+        return None;
+    };
+    let fits = matches!(
+        (&pieces[index].body, word),
+        (PieceBody::Roller { .. }, Some(PieceWord::At(_)))
+            | (PieceBody::Spinner { .. }, Some(PieceWord::Towards(_)))
+            | (
+                PieceBody::Toppler { .. },
+                Some(PieceWord::Towards(_) | PieceWord::Upright)
+            )
+            | (PieceBody::Door(_), Some(PieceWord::Door { .. }) | None)
+    );
+    if !fits {
+        let text = format!("{name} cannot stand like that");
+        reader.findings.push(Finding::error(position, text));
+    }
+    fits.then_some(index)
+}
+
+fn is_mover(body: &PieceBody) -> bool {
+    matches!(
+        body,
+        PieceBody::Roller { .. }
+            | PieceBody::Spinner { .. }
+            | PieceBody::Toppler { .. }
+            | PieceBody::Door(_)
+    )
+}
+
+/// A list of short texts, each read by `read`.
+pub(super) fn short_texts<'t, T>(
+    reader: &mut Reader<'t>,
+    value: &Value<'t>,
+    what: &str,
+    read: impl Fn(&str) -> Result<T, String>,
+) -> Option<Vec<T>> {
+    let items = reader.array(value, what, 200)?;
+    let mut found = Vec::with_capacity(items.len());
+    for item in items {
+        match read(reader.string(item, what)?) {
+            Ok(value) => found.push(value),
+            Err(text) => reader.error(item.span().start, text),
+        }
+    }
+    (found.len() == items.len()).then_some(found)
+}
+
+pub(super) use notation::{bounce, ways};
+
+/// The name of a key.
+pub(super) fn key_name<'k>(key: &'k Spanned<std::borrow::Cow<'_, str>>) -> &'k str {
+    key.get_ref()
+}

@@ -1,0 +1,15 @@
+//! Text in four languages.
+
+use crate::course_file::LANGUAGES;
+
+/// A text in each of [`LANGUAGES`], none of them empty.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Words(pub(super) [String; 4]);
+
+impl Words {
+    /// The text in `language` (`en`, `fr`, `de`, `pl`); English for any other.
+    pub fn get(&self, language: &str) -> &str {
+        let index = LANGUAGES.iter().position(|known| *known == language);
+        &self.0[index.unwrap_or(0)]
+    }
+}

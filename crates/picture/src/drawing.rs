@@ -1,0 +1,227 @@
+//! A picture of a course, put together layer by layer.
+
+use crate::ground::Ground;
+use crate::page::{Page, Sheet};
+use crate::point::{Frame, Point, R, p};
+use crate::stage::Stage;
+use crate::svg::{Group, Paint, Pen, escaped, number};
+use crate::theme::Theme;
+use crate::{felt, pieces};
+use golf::{Cell, Course, Field, Scene, Trace};
+use std::collections::BTreeMap;
+
+/// What is drawn of the lattice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Grid {
+    /// Bare felt.
+    Hidden,
+    /// The edges of the cells.
+    #[default]
+    Lines,
+    /// The edges, and in every cell its coordinates.
+    Coordinates,
+}
+
+/// What lies behind the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Backdrop {
+    /// Nothing: for a web page that has a ground of its own.
+    None,
+    /// The paper of the theme.
+    #[default]
+    Paper,
+}
+
+/// A picture of a course in the making.
+///
+/// ```
+/// use golf::{Course, CourseFile};
+/// use picture::{Drawing, Page, Theme};
+/// let map = ["# # # # # #", " # s s s . o #", "# s s s . . #", " # # # # # #"].join("\n");
+/// let file = CourseFile::parse(&format!("format = 1\nmap = '''\n{map}\n'''\n")).unwrap();
+/// let course = Course::new("tiny", &file, &()).unwrap();
+/// let svg = Drawing::new(&course).theme(Theme::Print).page(Page::A4).render();
+/// assert!(svg.starts_with("<svg "));
+/// ```
+#[derive(Clone, Debug)]
+pub struct Drawing<'d> {
+    pub(crate) course: &'d Course,
+    pub(crate) stage: Stage,
+    pub(crate) heat: BTreeMap<Cell, f64>,
+    theme: Theme,
+    page: Page,
+    pub(crate) grid: Grid,
+    backdrop: Backdrop,
+    pub(crate) numbers: bool,
+    language: &'d str,
+    prefix: &'d str,
+}
+
+impl<'d> Drawing<'d> {
+    /// The course as set up, without balls.
+    pub fn new(course: &'d Course) -> Drawing<'d> {
+        Drawing {
+            course,
+            stage: Stage::new(course),
+            heat: BTreeMap::new(),
+            theme: Theme::default(),
+            page: Page::default(),
+            grid: Grid::default(),
+            backdrop: Backdrop::default(),
+            numbers: true,
+            language: "en",
+            prefix: "",
+        }
+    }
+
+    /// With balls, movers and tokens as in `scene`; `field` is that of the course.
+    #[must_use]
+    pub fn scene(mut self, field: &Field, scene: &Scene) -> Drawing<'d> {
+        self.stage.set(field, scene);
+        self
+    }
+
+    /// With the way of a stroke. Call it after [`Drawing::scene`], which may be
+    /// that before or after the stroke: what the trace tells wins.
+    #[must_use]
+    pub fn trace(mut self, field: &Field, trace: &Trace) -> Drawing<'d> {
+        self.stage.play(field, trace);
+        self
+    }
+
+    /// With cells coloured by a value of 0 (cold) to 1 (hot).
+    #[must_use]
+    pub fn heat(mut self, heat: impl Fn(Cell) -> Option<f64>) -> Drawing<'d> {
+        let cells = self.course.fairway().iter();
+        let values = cells.filter_map(|cell| Some((*cell, heat(*cell)?.clamp(0.0, 1.0))));
+        self.heat = values.filter(|(_, value)| !value.is_nan()).collect();
+        self
+    }
+
+    /// In these inks.
+    #[must_use]
+    pub fn theme(mut self, theme: Theme) -> Drawing<'d> {
+        self.theme = theme;
+        self
+    }
+
+    /// On this page.
+    #[must_use]
+    pub fn page(mut self, page: Page) -> Drawing<'d> {
+        self.page = page;
+        self
+    }
+
+    /// With this much of the lattice.
+    #[must_use]
+    pub fn grid(mut self, grid: Grid) -> Drawing<'d> {
+        self.grid = grid;
+        self
+    }
+
+    /// On this ground.
+    #[must_use]
+    pub fn backdrop(mut self, backdrop: Backdrop) -> Drawing<'d> {
+        self.backdrop = backdrop;
+        self
+    }
+
+    /// With or without the numbers of start cells and steps.
+    #[must_use]
+    pub fn numbers(mut self, numbers: bool) -> Drawing<'d> {
+        self.numbers = numbers;
+        self
+    }
+
+    /// With the words of a page in this language (`en`, `fr`, `de`, `pl`).
+    #[must_use]
+    pub fn language(mut self, language: &'d str) -> Drawing<'d> {
+        self.language = language;
+        self
+    }
+
+    /// With this before every id, so that several pictures fit in one HTML
+    /// page. Characters that an id cannot hold are left out.
+    #[must_use]
+    pub fn prefix(mut self, prefix: &'d str) -> Drawing<'d> {
+        self.prefix = prefix;
+        self
+    }
+
+    /// A small picture: no grid, no numbers, no ground.
+    #[must_use]
+    pub fn thumbnail(self) -> Drawing<'d> {
+        self.grid(Grid::Hidden)
+            .numbers(false)
+            .backdrop(Backdrop::None)
+            .page(Page::Fit)
+    }
+
+    /// The SVG. The same drawing always gives the same text.
+    pub fn render(&self) -> String {
+        let ground = Ground::new(self.course);
+        let board = self.frame(&ground);
+        let mut pen = Pen::new(self.theme.palette(), self.prefix);
+        match self.page {
+            Page::Fit => self.fit(&mut pen, &ground, board),
+            Page::A4 => self.sheet(&mut pen, &ground, board),
+        }
+        pen.markup("</svg>\n");
+        pen.finish()
+    }
+
+    fn fit(&self, pen: &mut Pen, ground: &Ground, board: Frame) {
+        let view = [board.low.x, board.low.y, board.width(), board.height()].map(number);
+        self.open(pen, &view.join(" "), "");
+        felt::definitions(pen, ground);
+        self.ground(pen, board);
+        self.board(pen, ground);
+    }
+
+    fn sheet(&self, pen: &mut Pen, ground: &Ground, board: Frame) {
+        let sheet = Sheet::a4(self.course, self.language, board);
+        let (width, height) = (number(sheet.size.x), number(sheet.size.y));
+        let size = format!(r#" width="{width}mm" height="{height}mm""#);
+        self.open(pen, &format!("0 0 {width} {height}"), &size);
+        felt::definitions(pen, ground);
+        let whole = Frame {
+            low: p(0.0, 0.0),
+            high: sheet.size,
+        };
+        self.ground(pen, whole);
+        sheet.draw(pen);
+        let placement = sheet.placement();
+        let group = Group {
+            name: Some("board"),
+            transform: Some(&placement),
+            ..Group::default()
+        };
+        pen.group(group, |pen| self.board(pen, ground));
+    }
+
+    fn open(&self, pen: &mut Pen, view: &str, size: &str) {
+        let name = escaped(self.course.name_in(self.language));
+        pen.markup(&format!(
+            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view}"{size} role="img" aria-label="{name}"><title>{name}</title>
+"#
+        ));
+    }
+
+    fn ground(&self, pen: &mut Pen, frame: Frame) {
+        if self.backdrop == Backdrop::Paper {
+            let paper = Paint::fill(pen.inks.paper);
+            let size = p(frame.width(), frame.height());
+            pen.rectangle(frame.low, size, 0.0, &paper);
+        }
+    }
+
+    /// The frame of the board and of pieces that reach beyond it.
+    fn frame(&self, ground: &Ground) -> Frame {
+        let flag = Point::of(self.course.hole());
+        let flag = Frame::around([flag]).grown(1.6 * R, 2.6 * R, R);
+        let pieces = self.course.pieces().iter();
+        let solid = pieces.filter(|piece| piece.body.is_solid());
+        let frames = solid.map(|piece| pieces::frame(piece).grown(0.3 * R, 0.3 * R, 0.6 * R));
+        frames.fold(ground.frame().with(flag), Frame::with)
+    }
+}

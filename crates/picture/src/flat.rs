@@ -1,0 +1,160 @@
+//! Flat pieces: a birch capsule along the cells, with an inlaid line if it is
+//! closed, with a groove of felt if it is channelled.
+
+use crate::path_data::PathData;
+use crate::point::{HALF, Point, R};
+use crate::svg::{Paint, Pen};
+use golf::{Cell, ChannelCell, Direction, Directions};
+
+/// How wide the piece is.
+const WIDTH: f64 = 1.46 * R;
+/// How wide the groove is.
+const GROOVE: f64 = 0.84 * R;
+/// How softly both turn.
+const BEND: f64 = 0.7 * R;
+/// How high the piece stands.
+const HEIGHT: f64 = 0.2 * R;
+
+/// Draws a flat piece.
+pub(crate) fn draw(pen: &mut Pen, cells: &[ChannelCell]) {
+    let body = body(cells);
+    capsule(pen, &body, WIDTH, HEIGHT);
+    if cells.iter().any(|cell| !cell.ways.is_empty()) {
+        groove(pen, cells);
+    } else {
+        inlay(pen, &body);
+    }
+}
+
+/// A low wooden capsule around a line.
+pub(crate) fn capsule(pen: &mut Pen, line: &PathData, width: f64, height: f64) {
+    let birch = pen.inks.birch;
+    let shadow = Paint::round("#000", width).opacity(pen.inks.shadow);
+    pen.path(line, &shadow.shifted(0.12 * R, 0.24 * R));
+    pen.path(
+        line,
+        &Paint::round(birch.deep, width).shifted(0.0, height * 0.6),
+    );
+    pen.path(
+        line,
+        &Paint::round(birch.low, width).shifted(0.0, -height * 0.1),
+    );
+    pen.path(
+        line,
+        &Paint::round(birch.high, width).shifted(-0.3, -height * 0.62),
+    );
+    pen.path(
+        line,
+        &Paint::round(birch.plain, width - 2.0).shifted(0.0, -height * 0.5),
+    );
+}
+
+fn inlay(pen: &mut Pen, body: &PathData) {
+    let birch = pen.inks.birch;
+    let width = WIDTH * 0.52;
+    let raised = -HEIGHT * 0.5;
+    pen.path(body, &Paint::round(birch.low, width).shifted(0.0, raised));
+    pen.path(
+        body,
+        &Paint::round(birch.plain, width - 2.2).shifted(0.0, raised),
+    );
+}
+
+/// The cells' centres joined wherever two of them touch.
+fn body(cells: &[ChannelCell]) -> PathData {
+    let all: Vec<Cell> = cells.iter().map(|cell| cell.at).collect();
+    let links = |cell: Cell| -> Directions {
+        let touches = |d: &Direction| all.contains(&cell.next(*d));
+        Direction::ALL.into_iter().filter(touches).collect()
+    };
+    all.iter()
+        .map(|cell| ways(*cell, links(*cell), HALF * R))
+        .collect()
+}
+
+/// The lines inside one cell: from every way to every other, bent softly.
+fn ways(cell: Cell, ways: Directions, reach: f64) -> PathData {
+    let centre = Point::of(cell);
+    let end = |d: Direction| centre + Point::toward(d) * reach;
+    let ways: Vec<Direction> = ways.iter().collect();
+    match ways[..] {
+        [] => PathData::dot(centre),
+        [only] => PathData::line(&[centre, end(only)]),
+        _ => {
+            let mut path = PathData::new();
+            for (index, from) in ways.iter().enumerate() {
+                for to in &ways[index + 1..] {
+                    path.join(&PathData::bent(&[end(*from), centre, end(*to)], BEND));
+                }
+            }
+            path
+        }
+    }
+}
+
+fn groove(pen: &mut Pen, cells: &[ChannelCell]) {
+    let (birch, felt, on_felt) = (pen.inks.birch, pen.inks.felt, pen.inks.on_felt);
+    let inside: Vec<Cell> = cells.iter().map(|cell| cell.at).collect();
+    let channel = |mouth: f64| -> PathData {
+        let line = |cell: &ChannelCell| channel_line(cell, &inside, mouth);
+        cells.iter().map(line).collect()
+    };
+    // The walls of the groove end where the capsule does; the felt runs out of it.
+    let (walls, floor) = (channel(0.6 * R), channel(0.8 * R));
+    pen.path(
+        &walls,
+        &Paint::line(birch.high, GROOVE + 3.2).shifted(0.5, 0.4 - HEIGHT * 0.5),
+    );
+    pen.path(
+        &walls,
+        &Paint::line(birch.deep, GROOVE + 1.4).shifted(0.0, -HEIGHT * 0.5),
+    );
+    pen.path(
+        &floor,
+        &Paint::line(felt.deep, GROOVE - 0.4).shifted(0.0, -HEIGHT * 0.25),
+    );
+    pen.path(
+        &floor,
+        &Paint::line(felt.plain, GROOVE - 2.0).shifted(0.6, 0.6),
+    );
+    let middle: PathData = cells.iter().map(|cell| arms(cell, 0.74 * R)).collect();
+    let dashes = Paint::line(on_felt, 1.2).dashed(2.5, 3.5).opacity(0.7);
+    pen.path(&middle, &dashes);
+}
+
+/// The channel in one cell; ways out of the piece reach as far as `mouth`.
+fn channel_line(cell: &ChannelCell, inside: &[Cell], mouth: f64) -> PathData {
+    let leaves = |d: &Direction| !inside.contains(&cell.at.next(*d));
+    let through = ways(cell.at, cell.ways, HALF * R);
+    if !cell.ways.iter().any(|d| leaves(&d)) {
+        return through;
+    }
+    let centre = Point::of(cell.at);
+    let end = |d: Direction| {
+        let reach = if leaves(&d) { mouth } else { HALF * R };
+        centre + Point::toward(d) * reach
+    };
+    let ways: Vec<Direction> = cell.ways.iter().collect();
+    let mut path = PathData::new();
+    for (index, from) in ways.iter().enumerate() {
+        for to in &ways[index + 1..] {
+            path.join(&PathData::bent(&[end(*from), centre, end(*to)], BEND));
+        }
+    }
+    path
+}
+
+/// The middle line: bent through a cell with two ways, else from its centre outwards.
+fn arms(cell: &ChannelCell, reach: f64) -> PathData {
+    if cell.ways.len() == 2 {
+        return ways(cell.at, cell.ways, reach);
+    }
+    let centre = Point::of(cell.at);
+    let arm = |d| {
+        PathData::line(&[
+            centre + Point::toward(d) * (0.2 * R),
+            Point::edge(cell.at, d),
+        ])
+    };
+    cell.ways.iter().map(arm).collect()
+}

@@ -1,0 +1,170 @@
+//! The shapes of a board: felt, wood, floors of different height.
+
+use crate::outline::{Outline, Rounding};
+use crate::path_data::PathData;
+use crate::point::{Frame, Point, R};
+use crate::strip::{Span, strips};
+use golf::{Cell, Course, PieceBody, Tile};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A wall between two lanes is filled with wood if it is at most twice this wide.
+const NARROW: usize = 3;
+
+/// The outlines that felt and wood are drawn from.
+pub(crate) struct Ground {
+    pub(crate) fairway: BTreeSet<Cell>,
+    /// The edge of the felt.
+    pub(crate) felt: PathData,
+    /// The edge of felt and filled wood together; the rail lies around it.
+    pub(crate) wood: PathData,
+    /// Floors below the highest one: how many steps below, and their edge.
+    pub(crate) sunken: Vec<(u8, PathData)>,
+}
+
+impl Ground {
+    pub(crate) fn new(course: &Course) -> Ground {
+        let fairway: BTreeSet<Cell> = course.fairway().iter().copied().collect();
+        let rounded = |cell| course.tile(cell) == Some(Tile::RoundedWall);
+        let felt = Outline::around(&fairway, rounded).path(Rounding::WALL);
+        // The felt's own edge comes along, since a tight corner of it may stick
+        // out of the widely rounded wood.
+        let mut wood = felt.clone();
+        wood.join(&Outline::around(&filled(&fairway), |_| true).path(Rounding::WALL));
+        let sunken = sunken(course, &fairway).into_iter().map(|(depth, floor)| {
+            let edge = Outline::around(&floor, rounded).path(Rounding::WALL);
+            (depth, edge)
+        });
+        Ground {
+            felt,
+            wood,
+            sunken: sunken.collect(),
+            fairway,
+        }
+    }
+
+    /// The frame of felt, rail and flag.
+    pub(crate) fn frame(&self) -> Frame {
+        let centres = self.fairway.iter().map(|cell| Point::of(*cell));
+        Frame::around(centres).grown(2.3 * R, 2.15 * R, 2.75 * R)
+    }
+}
+
+/// The fairway with the walls between its lanes and the islands in it: grown by
+/// some cells and shrunk again, which closes what is narrow and nothing else.
+fn filled(fairway: &BTreeSet<Cell>) -> BTreeSet<Cell> {
+    let mut filled = fairway.clone();
+    for _ in 0..NARROW {
+        let rim: Vec<Cell> = filled.iter().flat_map(|cell| cell.around()).collect();
+        filled.extend(rim);
+    }
+    for _ in 0..NARROW {
+        let inner = |cell: &&Cell| cell.around().all(|next| filled.contains(&next));
+        filled = filled.iter().filter(inner).copied().collect();
+    }
+    let (low, high) = bounds(&filled);
+    islands(&mut filled, low, high);
+    filled
+}
+
+/// The corners of a rectangle with room around all cells.
+fn bounds(cells: &BTreeSet<Cell>) -> (Cell, Cell) {
+    let first = cells.first().copied().unwrap_or(Cell { x: 0, y: 0 });
+    let (mut low, mut high) = (first, first);
+    for cell in cells {
+        (low.x, low.y) = (low.x.min(cell.x), low.y.min(cell.y));
+        (high.x, high.y) = (high.x.max(cell.x), high.y.max(cell.y));
+    }
+    let room = Cell { x: 4, y: 2 };
+    (low - room, high + room)
+}
+
+fn cells_between(low: Cell, high: Cell) -> impl Iterator<Item = Cell> {
+    let rows = low.y..=high.y;
+    rows.flat_map(move |y| (low.x..=high.x).filter_map(move |x| Cell::new(x, y)))
+}
+
+/// Adds what cannot be reached from outside.
+fn islands(filled: &mut BTreeSet<Cell>, low: Cell, high: Cell) {
+    let inside =
+        |cell: &Cell| (low.x..=high.x).contains(&cell.x) && (low.y..=high.y).contains(&cell.y);
+    let rim = cells_between(low, high).filter(|cell| cell.y == low.y);
+    let mut open: Vec<Cell> = rim.filter(|cell| !filled.contains(cell)).collect();
+    let mut outside: BTreeSet<Cell> = open.iter().copied().collect();
+    while let Some(cell) = open.pop() {
+        for next in cell.around() {
+            if inside(&next) && !filled.contains(&next) && outside.insert(next) {
+                open.push(next);
+            }
+        }
+    }
+    let enclosed = cells_between(low, high).filter(|cell| !outside.contains(cell));
+    filled.extend(enclosed.collect::<Vec<_>>());
+}
+
+/// The floors that level ramps lead down to (T6).
+fn sunken(course: &Course, fairway: &BTreeSet<Cell>) -> Vec<(u8, BTreeSet<Cell>)> {
+    let ramps: Vec<(Cell, Cell)> = course
+        .pieces()
+        .iter()
+        .filter_map(|p| ramp(&p.body))
+        .collect();
+    if ramps.is_empty() {
+        return Vec::new();
+    }
+    let floors = floors(fairway);
+    let floor_of = |cell: Cell| floors.iter().position(|floor| floor.contains(&cell));
+    let mut depths: BTreeMap<usize, u8> = BTreeMap::new();
+    // Each round settles one more step of a stair; more rounds than ramps
+    // would mean that they lead round in a ring.
+    for _ in 0..ramps.len() {
+        for (low, high) in &ramps {
+            if let Some((low, high)) = floor_of(*low).zip(floor_of(*high)).filter(|(a, b)| a != b) {
+                let above = depths.get(&high).copied().unwrap_or(0);
+                let depth = depths.entry(low).or_insert(0);
+                *depth = (*depth).max(above + 1).min(4);
+            }
+        }
+    }
+    depths
+        .into_iter()
+        .map(|(floor, depth)| (depth, floors[floor].clone()))
+        .collect()
+}
+
+/// The ground cells before the low and the high end of a level ramp.
+fn ramp(body: &PieceBody) -> Option<(Cell, Cell)> {
+    let PieceBody::Tall { cells } = body else {
+        return None;
+    };
+    let strips = strips(cells);
+    let spans = &strips.first()?.spans;
+    if !spans.iter().all(Span::is_slope) {
+        return None;
+    }
+    let (first, last) = (spans.first()?, spans.last()?);
+    let ends = (
+        first.at.next(first.incoming.opposite()),
+        last.at.next(last.outgoing),
+    );
+    let climbs = first.heights[0] < last.heights[1];
+    Some(if climbs { ends } else { (ends.1, ends.0) })
+}
+
+/// The connected parts of the fairway.
+fn floors(fairway: &BTreeSet<Cell>) -> Vec<BTreeSet<Cell>> {
+    let mut left = fairway.clone();
+    let mut floors = Vec::new();
+    while let Some(first) = left.pop_first() {
+        let (mut floor, mut open) = (BTreeSet::from([first]), vec![first]);
+        while let Some(cell) = open.pop() {
+            for next in cell.around() {
+                if left.remove(&next) {
+                    floor.insert(next);
+                    open.push(next);
+                }
+            }
+        }
+        floors.push(floor);
+    }
+    floors
+}

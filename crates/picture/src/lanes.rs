@@ -1,0 +1,133 @@
+//! Lines of a stroke side by side where a way is taken more than once.
+//!
+//! ```text
+//!   ───────→     every ball keeps to the right of its way, so that there and
+//!   ←───────     back do not cover each other; a third time lies further out
+//! ```
+
+use crate::point::{Point, R, p};
+use crate::stage::Stage;
+use crate::track::{Move, Spot, Track};
+use std::collections::BTreeMap;
+
+/// How far lanes lie apart.
+const APART: f64 = 0.2 * R;
+
+/// How a leg is drawn.
+#[derive(Clone, Copy, PartialEq)]
+pub(crate) enum LegKind {
+    Open,
+    /// Below a deck.
+    Under,
+    /// Rolling down or falling at the end.
+    Sink,
+}
+
+/// A straight part of a way, moved to its lane.
+#[derive(Clone, Copy)]
+pub(crate) struct Leg {
+    pub(crate) from: Point,
+    pub(crate) to: Point,
+    pub(crate) kind: LegKind,
+    /// The ball knocks on a wall before it goes on.
+    knock: Option<Point>,
+}
+
+impl Leg {
+    pub(crate) fn points(&self) -> impl Iterator<Item = Point> {
+        [Some(self.from), Some(self.to), self.knock]
+            .into_iter()
+            .flatten()
+    }
+}
+
+type Stretch = (Spot, Spot);
+
+/// Counts how often every stretch is taken, whichever way.
+pub(crate) struct Lanes<'l> {
+    stage: &'l Stage,
+    uses: BTreeMap<Stretch, usize>,
+}
+
+impl Lanes<'_> {
+    pub(crate) fn new(stage: &Stage) -> Lanes<'_> {
+        let mut uses = BTreeMap::new();
+        for (from, to) in stage.tracks.iter().flat_map(stretches) {
+            *uses.entry((from.min(to), from.max(to))).or_insert(0) += 1;
+        }
+        Lanes { stage, uses }
+    }
+
+    /// The legs of a track, each on its lane.
+    pub(crate) fn legs(&self, track: &Track) -> Vec<Leg> {
+        let mut taken: BTreeMap<Stretch, usize> = BTreeMap::new();
+        let mut legs: Vec<Leg> = Vec::new();
+        let mut at = track.origin;
+        for step in &track.moves {
+            let (to, sinks) = match *step {
+                Move::Step { to, .. } => (to, false),
+                Move::Sink { to, .. } => (to, true),
+                Move::Rebound { toward } => {
+                    let wall = self.stage.point(at) + Point::toward(toward) * (0.36 * R);
+                    if let Some(leg) = legs.last_mut() {
+                        leg.knock = Some(wall);
+                    }
+                    continue;
+                }
+                Move::Carom { .. } => continue,
+            };
+            let seen = taken.entry((at, to)).or_insert(0);
+            let lane = self.lane(at, to, *seen);
+            *seen += 1;
+            legs.push(Leg {
+                from: self.stage.point(at) + lane,
+                to: self.stage.point(to) + lane,
+                kind: self.kind(at, to, sinks),
+                knock: None,
+            });
+            at = to;
+        }
+        shorten(&mut legs);
+        legs
+    }
+
+    fn kind(&self, from: Spot, to: Spot, sinks: bool) -> LegKind {
+        if sinks {
+            LegKind::Sink
+        } else if self.stage.is_hidden(from) || self.stage.is_hidden(to) {
+            LegKind::Under
+        } else {
+            LegKind::Open
+        }
+    }
+
+    fn lane(&self, from: Spot, to: Spot, seen: usize) -> Point {
+        let uses = self.uses.get(&(from.min(to), from.max(to)));
+        if uses.is_none_or(|uses| *uses < 2) {
+            return p(0.0, 0.0);
+        }
+        let way = (self.stage.point(to) - self.stage.point(from)).unit();
+        way.across() * (APART * (0.7 + f64::from(seen as u32)))
+    }
+}
+
+/// The line begins at the rim of the ball, not under it.
+fn shorten(legs: &mut [Leg]) {
+    if let Some(first) = legs.first_mut() {
+        let way = first.to - first.from;
+        let reach = (0.7 * R).min(way.length() * 0.6);
+        first.from = first.from + way.unit() * reach;
+    }
+}
+
+fn stretches(track: &Track) -> Vec<Stretch> {
+    let mut at = track.origin;
+    let mut stretches = Vec::new();
+    for step in &track.moves {
+        if let Move::Step { to, .. } | Move::Sink { to, .. } = step {
+            stretches.push((at, *to));
+            at = *to;
+        }
+    }
+    stretches
+}

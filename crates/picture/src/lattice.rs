@@ -1,0 +1,83 @@
+//! Other lines from sets of cells: soft blobs, the grid, the seams inside a piece.
+
+use crate::outline::borders;
+use crate::path_data::PathData;
+use crate::point::{HALF, Point, R, p};
+use golf::{Cell, Direction};
+use std::collections::BTreeSet;
+
+/// A soft line around cells: the border smoothed until no corner is left.
+pub(crate) fn blob(cells: &BTreeSet<Cell>) -> PathData {
+    let borders = borders(cells, |_| false).into_iter();
+    let lines = borders.map(|border| {
+        let mut line: Vec<Point> = border.iter().map(|middle| middle.at).collect();
+        for _ in 0..2 {
+            line = smoothed(&line);
+        }
+        curve_through(&line)
+    });
+    lines.collect()
+}
+
+/// Every point moved halfway to the middle of its neighbours.
+fn smoothed(line: &[Point]) -> Vec<Point> {
+    let count = line.len();
+    let at = |index: usize| line[index % count];
+    let point = |i: usize| at(i + count - 1).mix(at(i + 1), 0.5).mix(at(i), 0.5);
+    (0..count).map(point).collect()
+}
+
+/// A closed curve from the middle of each side to that of the next.
+fn curve_through(line: &[Point]) -> PathData {
+    let count = line.len();
+    let middle = |index: usize| line[index % count].mix(line[(index + 1) % count], 0.5);
+    let mut path = PathData::new();
+    path.start(middle(0));
+    for index in 1..=count {
+        path.curve(line[index % count], middle(index));
+    }
+    path.close();
+    path
+}
+
+/// The lines between neighbouring cells of a set, each once.
+pub(crate) fn seams(cells: &[Cell]) -> PathData {
+    let mut path = PathData::new();
+    for cell in cells {
+        for direction in [Direction::E, Direction::SE, Direction::SW] {
+            if cells.contains(&cell.next(direction)) {
+                let middle = Point::edge(*cell, direction);
+                let half = Point::toward(direction).across() * (R / 2.0);
+                path.join(&PathData::line(&[middle - half, middle + half]));
+            }
+        }
+    }
+    path
+}
+
+/// The edges of all cells, those between two cells once.
+pub(crate) fn grid(cells: &BTreeSet<Cell>) -> PathData {
+    let mut path = PathData::new();
+    for cell in cells {
+        let centre = Point::of(*cell);
+        let corner = |x: f64, y: f64| centre + p(x * HALF * R, y * R);
+        // Each cell draws its eastern and upper edges; the others only where no
+        // neighbour draws them as its own.
+        let mut line = vec![
+            corner(1.0, 0.5),
+            corner(1.0, -0.5),
+            corner(0.0, -1.0),
+            corner(-1.0, -0.5),
+        ];
+        if !cells.contains(&cell.next(Direction::W)) {
+            line.push(corner(-1.0, 0.5));
+        }
+        path.join(&PathData::line(&line));
+        for (direction, side) in [(Direction::SW, -1.0), (Direction::SE, 1.0)] {
+            if !cells.contains(&cell.next(direction)) {
+                path.join(&PathData::line(&[corner(side, 0.5), corner(0.0, 1.0)]));
+            }
+        }
+    }
+    path
+}

@@ -1,0 +1,186 @@
+//! The layers of a board, from the back to the front.
+
+use crate::ball::{self, Look};
+use crate::drawing::{Drawing, Grid};
+use crate::ground::Ground;
+use crate::marks::{self, Kind, StartLook};
+use crate::point::Point;
+use crate::stage::Stand;
+use crate::svg::{Group, Pen};
+use crate::track::Spot;
+use crate::{door, felt, flat, movers, path, pieces, slowing, tall, token};
+use golf::{Layer, PieceBody};
+
+impl Drawing<'_> {
+    /// Everything but paper and page.
+    pub(crate) fn board(&self, pen: &mut Pen, ground: &Ground) {
+        felt::rails(pen, ground);
+        felt::felt(pen, ground);
+        if !self.heat.is_empty() {
+            felt::heat(pen, &self.heat);
+        }
+        if self.grid != Grid::Hidden {
+            felt::grid(pen, ground, !self.heat.is_empty());
+        }
+        self.slowing(pen);
+        pen.layer("edge", |pen| felt::edge(pen, ground));
+        self.marks(pen);
+        if self.grid == Grid::Coordinates {
+            felt::coordinates(pen, self.course.fairway());
+        }
+        self.flats(pen);
+        self.tokens(pen);
+        pen.layer("balls", |pen| self.balls(pen, Layer::Ground));
+        self.movers(pen);
+        self.talls(pen);
+        pen.layer("balls-top", |pen| self.balls(pen, Layer::Top));
+        if !self.stage.tracks.is_empty() {
+            pen.layer("path", |pen| path::draw(pen, &self.stage, self.numbers));
+        }
+        pen.layer("flag", |pen| marks::flag(pen, self.flag_foot()));
+    }
+
+    fn slowing(&self, pen: &mut Pen) {
+        let group = Group {
+            name: Some("ground"),
+            clip: Some(felt::FLOOR),
+            ..Group::default()
+        };
+        pen.group(group, |pen| {
+            for piece in self.course.pieces() {
+                match &piece.body {
+                    PieceBody::Sand { cells } => slowing::sand(pen, cells),
+                    PieceBody::Water { cells } => slowing::water(pen, cells),
+                    _ => {}
+                }
+            }
+        });
+    }
+
+    /// What is printed, and on which side or which way movers will go.
+    fn marks(&self, pen: &mut Pen) {
+        let course = self.course;
+        let (starts, hole) = (course.starts(), course.hole());
+        let kind = |printed: bool| if printed { Kind::Printed } else { Kind::Marker };
+        let moved_start = |body: &PieceBody| matches!(body, PieceBody::StartMarker { cells } if cells.contains(&starts[0]));
+        let moved_hole =
+            |body: &PieceBody| matches!(body, PieceBody::HoleMarker { at } if *at == hole);
+        let none = |which: &dyn Fn(&PieceBody) -> bool| {
+            !course.pieces().iter().any(|piece| which(&piece.body))
+        };
+        pen.layer("marks", |pen| {
+            // At the rim of the felt the rail covers a little of the area.
+            let under_rail = Group {
+                clip: Some(felt::FLOOR),
+                ..Group::default()
+            };
+            let look = StartLook {
+                kind: kind(none(&moved_start)),
+                numbers: self.numbers,
+                coloured: !self.heat.is_empty(),
+            };
+            pen.group(under_rail, |pen| marks::start(pen, &starts, look));
+            marks::hole(pen, hole, kind(none(&moved_hole)));
+            for arrow in course.arrows() {
+                marks::arrow(pen, arrow);
+            }
+        });
+        pen.layer("hints", |pen| self.hints(pen));
+    }
+
+    fn hints(&self, pen: &mut Pen) {
+        for (index, piece) in self.course.pieces().iter().enumerate() {
+            match (&piece.body, self.stage.mover(index)) {
+                (PieceBody::Spinner { hub, .. }, Some(Stand::Spinner { arm })) => {
+                    movers::spinner_arrows(pen, *hub, arm);
+                }
+                (PieceBody::Door(frame), _) => door::chevrons(pen, frame),
+                _ => {}
+            }
+        }
+    }
+
+    fn flats(&self, pen: &mut Pen) {
+        pen.layer("pieces", |pen| {
+            for piece in self.course.pieces() {
+                if let PieceBody::Flat { cells, .. } = &piece.body {
+                    flat::draw(pen, cells);
+                }
+            }
+        });
+    }
+
+    fn tokens(&self, pen: &mut Pen) {
+        pen.layer("tokens", |pen| {
+            for (index, piece) in self.course.pieces().iter().enumerate() {
+                if let PieceBody::Token { at, value } = piece.body
+                    && !self.stage.is_taken(index)
+                {
+                    token::draw(pen, Point::of(at), token::SIZE, i32::from(value));
+                }
+            }
+        });
+    }
+
+    /// Balls of one layer; those that a stroke moves are drawn with their path.
+    /// A ball below a deck is seen through it, so it comes with those on top.
+    fn balls(&self, pen: &mut Pen, layer: Layer) {
+        let tracks = &self.stage.tracks;
+        for (ball, spot) in &self.stage.balls {
+            let hidden = self.stage.is_hidden(*spot);
+            let seen = if hidden { Layer::Top } else { spot.layer };
+            if seen != layer || tracks.iter().any(|track| track.ball == *ball) {
+                continue;
+            }
+            let look = if hidden { Look::Ghost } else { Look::Solid };
+            ball::draw(pen, *ball, self.stage.point(*spot), ball::SIZE, look);
+        }
+    }
+
+    /// From the back to the front.
+    fn movers(&self, pen: &mut Pen) {
+        let pieces = self.course.pieces().iter().enumerate();
+        let standing = pieces.filter_map(|(index, piece)| {
+            let stand = self.stage.mover(index)?;
+            let row = match stand {
+                Stand::Roller { at } => at.y,
+                _ => piece.body.cells().iter().map(|cell| cell.y).max()?,
+            };
+            Some((row, index, &piece.body, stand))
+        });
+        let mut standing: Vec<_> = standing.collect();
+        standing.sort_by_key(|(row, index, ..)| (*row, *index));
+        pen.layer("movers", |pen| {
+            for (_, _, body, stand) in standing {
+                pieces::mover(pen, body, stand);
+            }
+        });
+    }
+
+    /// From the back to the front.
+    fn talls(&self, pen: &mut Pen) {
+        let pieces = self.course.pieces().iter();
+        let talls = pieces.filter_map(|piece| match &piece.body {
+            PieceBody::Tall { cells } => Some(cells),
+            _ => None,
+        });
+        let mut talls: Vec<_> = talls.collect();
+        talls.sort_by_key(|cells| cells.iter().map(|cell| cell.at.y).max());
+        pen.layer("tall", |pen| {
+            for cells in talls {
+                tall::draw(pen, cells);
+            }
+        });
+    }
+
+    /// A hole under a deck is played through the hole of that deck.
+    fn flag_foot(&self) -> Point {
+        let cell = self.course.hole();
+        let on = |layer| Spot { cell, layer };
+        if self.stage.is_hidden(on(Layer::Ground)) {
+            self.stage.point(on(Layer::Top))
+        } else {
+            Point::of(cell)
+        }
+    }
+}

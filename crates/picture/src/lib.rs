@@ -1,0 +1,63 @@
+//! Draws courses, pieces, balls and strokes as SVG.
+//!
+//! A [`Drawing`] takes a course and, if wanted, a scene, the trace of a stroke,
+//! the heat of cells, a theme and a page; [`Drawing::render`] gives the text of
+//! the picture. The crate does no I/O; the same input always gives the same text.
+//!
+//! The layers of a picture are groups with ids, from the back to the front:
+//!
+//! | layer | what it holds | changes in a game |
+//! | --- | --- | --- |
+//! | `rails`, `felt`, `grid`, `ground`, `edge`, `marks` | wood, felt, cells, sand and water, start and hole | no |
+//! | `heat` | coloured cells | with its values |
+//! | `hints` | where spinners turn and doors lift | with the spinners |
+//! | `pieces` | flat pieces | no |
+//! | `tokens`, `balls`, `movers` | what a stroke can change | yes |
+//! | `tall` | tall pieces | no |
+//! | `balls-top`, `path` | balls on top, the way of a stroke | yes |
+//! | `flag` | the flag | no |
+//!
+//! Shapes, proportions and inks are those of the project's drawing language.
+//! Pieces are drawn by their data, never by their id.
+
+mod ball;
+mod billiard;
+mod door;
+mod drawing;
+mod felt;
+mod figure;
+mod flat;
+mod ground;
+mod lanes;
+mod lattice;
+mod layers;
+mod marks;
+mod movers;
+mod outline;
+mod page;
+mod path;
+mod path_data;
+mod pieces;
+mod point;
+mod slowing;
+mod stage;
+mod steps;
+mod strip;
+mod svg;
+mod tall;
+mod theme;
+mod token;
+mod track;
+mod under;
+mod words;
+mod zigzag;
+
+pub use billiard::TableDrawing;
+pub use drawing::{Backdrop, Drawing, Grid};
+pub use page::Page;
+pub use theme::Theme;
+
+/// The picture of a course as set up, in daylight, just as large as the board.
+pub fn course_svg(course: &golf::Course) -> String {
+    Drawing::new(course).render()
+}

@@ -1,0 +1,146 @@
+//! Roller, spinner and toppler: brass and steel for what moves.
+
+use crate::flat;
+use crate::path_data::{PathData, chevron};
+use crate::point::{Point, R, p};
+use crate::svg::{Paint, Pen};
+use golf::{Cell, Direction};
+
+/// Draws a roller: a brass puck that can go six ways.
+pub(crate) fn roller(pen: &mut Pen, at: Cell) {
+    let (centre, radius) = (Point::of(at), 0.66 * R);
+    let brass = pen.inks.brass;
+    soft(pen, centre + p(2.4, 5.0), radius);
+    pen.circle(centre + p(0.0, 1.9), radius, &Paint::fill(brass.deep));
+    let top = centre - p(0.0, 1.2);
+    pen.circle(
+        top,
+        radius,
+        &Paint::fill(brass.plain).edged(brass.deep, 0.9),
+    );
+    pen.path(&ticks(top, radius * 0.8), &Paint::fill(brass.deep));
+    let cap = Paint::fill(brass.high).edged(brass.deep, 0.8);
+    pen.circle(top, radius * 0.56, &cap);
+    pen.circle(top - p(2.0, 2.4), 2.1, &Paint::fill("#fff").opacity(0.8));
+}
+
+/// Six small triangles that point outwards, one a direction.
+fn ticks(centre: Point, reach: f64) -> PathData {
+    let tick = |direction: Direction| {
+        let out = Point::toward(direction);
+        let (at, side) = (centre + out * reach, out.across() * 1.8);
+        PathData::polygon(&[at + out * 1.9, at - out + side, at - out - side])
+    };
+    Direction::ALL.into_iter().map(tick).collect()
+}
+
+/// Draws the two arrows of a spinner on the felt: where its arm may turn.
+pub(crate) fn spinner_arrows(pen: &mut Pen, hub: Cell, arm: Direction) {
+    let ink = pen.inks.on_felt;
+    let (centre, reach) = (Point::of(hub), 1.72 * R);
+    let arm = Point::toward(arm);
+    let angle = arm.y.atan2(arm.x);
+    for side in [1.0, -1.0] {
+        let at = |turn: f64| centre + Point::polar(angle + turn * side, reach);
+        let (from, to) = (at(0.45), at(0.95));
+        let mut arc = PathData::new();
+        arc.start(from);
+        arc.arc(reach, side > 0.0, to);
+        let along = Point::polar(angle + 0.98 * side, 1.0).across() * side;
+        arc.join(&chevron(to - along * 1.6, along, 0.62));
+        pen.path(&arc, &Paint::round(ink, 1.6).opacity(0.85));
+    }
+}
+
+/// Draws a spinner: brass hub, steel arm.
+pub(crate) fn spinner(pen: &mut Pen, hub: Cell, arm: Direction) {
+    let (steel, brass) = (pen.inks.steel, pen.inks.brass);
+    let (centre, tip) = (Point::of(hub), Point::of(hub.next(arm)));
+    let line = PathData::line(&[centre, tip]);
+    let shadow = Paint::round("#000", 0.98 * R).opacity(pen.inks.shadow);
+    pen.path(&line, &shadow.shifted(2.4, 5.0));
+    pen.path(&line, &Paint::round(steel.deep, R).shifted(0.0, 1.6));
+    pen.path(&line, &Paint::round(steel.plain, R).shifted(0.0, -1.2));
+    pen.path(
+        &line,
+        &Paint::round(steel.high, 0.42 * R).shifted(0.0, -1.4),
+    );
+    pen.circle(centre + p(0.0, 0.4), 0.64 * R, &Paint::fill(brass.deep));
+    let top = centre - p(0.0, 2.4);
+    pen.circle(
+        top,
+        0.64 * R,
+        &Paint::fill(brass.plain).edged(brass.deep, 0.9),
+    );
+    pen.circle(
+        top,
+        0.36 * R,
+        &Paint::fill(brass.high).edged(brass.deep, 0.8),
+    );
+    let slot = PathData::line(&[top + p(-3.4, 2.5), top + p(3.4, -2.5)]);
+    pen.path(&slot, &Paint::round(brass.deep, 2.0));
+}
+
+/// Draws a toppler: a steel foot and a birch post, upright or fallen.
+pub(crate) fn toppler(pen: &mut Pen, at: Cell, fallen: Option<Direction>) {
+    let centre = Point::of(at);
+    if let Some(direction) = fallen {
+        let end = Point::of(at.far(direction, 2));
+        let start = centre + Point::toward(direction) * (1.25 * R);
+        flat::capsule(pen, &PathData::line(&[start, end]), 1.2 * R, 0.24 * R);
+        let rings = [0.12, 0.88].map(|share| {
+            let across = Point::toward(direction).across() * (0.5 * R);
+            let middle = start.mix(end, share).up(0.12 * R);
+            PathData::line(&[middle - across, middle + across])
+        });
+        let deep = pen.inks.birch.deep;
+        let bands: PathData = rings.into_iter().collect();
+        pen.path(&bands, &Paint::line(deep, 1.2).opacity(0.6));
+        stand(pen, centre);
+        hinge(pen, centre, direction);
+    } else {
+        let shadow = Paint::round("#000", 0.5 * R).opacity(pen.inks.shadow);
+        pen.path(&PathData::line(&[centre, centre + p(15.0, 12.0)]), &shadow);
+        stand(pen, centre);
+        post(pen, centre);
+    }
+}
+
+fn stand(pen: &mut Pen, centre: Point) {
+    let steel = pen.inks.steel;
+    let radius = 0.66 * R;
+    soft(pen, centre + p(1.6, 4.6), radius);
+    pen.circle(centre + p(0.0, 2.6), radius, &Paint::fill(steel.deep));
+    pen.circle(
+        centre,
+        radius,
+        &Paint::fill(steel.plain).edged(steel.high, 1.0),
+    );
+    pen.path(&ticks(centre, radius * 0.78), &Paint::fill(steel.high));
+}
+
+fn post(pen: &mut Pen, foot: Point) {
+    let birch = pen.inks.birch;
+    let top = foot.up(0.68 * R);
+    let body = PathData::line(&[foot, top]);
+    pen.path(&body, &Paint::round(birch.deep, 0.68 * R));
+    let lit = PathData::line(&[foot - p(0.8, 0.6), top - p(0.8, 0.0)]);
+    pen.path(&lit, &Paint::round(birch.plain, 0.5 * R));
+    let cap = Paint::fill(birch.high).edged(birch.deep, 0.9);
+    pen.ellipse(top, p(0.34 * R, 0.29 * R), &cap);
+}
+
+/// The joint between the stand and the fallen post.
+fn hinge(pen: &mut Pen, centre: Point, direction: Direction) {
+    let steel = pen.inks.steel;
+    let out = Point::toward(direction);
+    let line = PathData::line(&[centre, centre + out * (0.72 * R)]);
+    pen.path(&line, &Paint::round(steel.deep, 0.42 * R));
+    pen.path(&line, &Paint::round(steel.high, 0.24 * R));
+}
+
+/// A round shadow.
+pub(crate) fn soft(pen: &mut Pen, at: Point, radius: f64) {
+    let shadow = Paint::fill("#000").opacity(pen.inks.shadow);
+    pen.ellipse(at, p(radius, radius * 0.92), &shadow);
+}

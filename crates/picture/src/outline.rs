@@ -1,0 +1,248 @@
+//! One smooth line around a set of cells.
+//!
+//! ```text
+//!    /\ /\ /\        the border of the cells goes from corner to corner …
+//!   ·--·--·--·       … the outline through the middles of its edges,
+//!                    which lie on one line along a row of cells
+//! ```
+//!
+//! A wall across the rows still zigzags; [`crate::zigzag`] makes one line of
+//! it. Then every corner is rounded: tightly at a straight wall, widely at a
+//! rounded one.
+
+use crate::path_data::PathData;
+use crate::point::{Point, R};
+use crate::zigzag;
+use golf::{Cell, Direction};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A corner of an outline before rounding.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Corner {
+    pub(crate) at: Point,
+    /// Whether a rounded wall makes it.
+    pub(crate) wide: bool,
+}
+
+/// How much corners are rounded, in cell radii.
+#[derive(Clone, Copy)]
+pub(crate) struct Rounding {
+    pub(crate) tight: f64,
+    pub(crate) wide: f64,
+}
+
+impl Rounding {
+    /// That of felt and rails.
+    pub(crate) const WALL: Rounding = Rounding {
+        tight: 0.42,
+        wide: 2.6,
+    };
+}
+
+/// Closed lines around cells; those around holes run the other way.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Outline {
+    contours: Vec<Vec<Corner>>,
+}
+
+/// The middle of an edge of the border.
+pub(crate) struct Middle {
+    pub(crate) at: Point,
+    pub(crate) rounded: bool,
+}
+
+impl Outline {
+    /// The outline of `cells`; `rounded` says of a cell outside whether it is
+    /// rounded wall.
+    pub(crate) fn around(cells: &BTreeSet<Cell>, rounded: impl Fn(Cell) -> bool) -> Outline {
+        let borders = borders(cells, rounded).into_iter();
+        let corners = borders.map(|border| without_repeats(zigzag::straightened(&border)));
+        Outline {
+            contours: corners.collect(),
+        }
+    }
+
+    /// The rounded line.
+    pub(crate) fn path(&self, rounding: Rounding) -> PathData {
+        let contours = self.contours.iter();
+        contours.map(|corners| smooth(corners, rounding)).collect()
+    }
+
+    #[cfg(test)]
+    pub(crate) fn contours(&self) -> &[Vec<Corner>] {
+        &self.contours
+    }
+}
+
+/// A corner of a hexagon, in half-columns and half-radii: exact, so that it can be a key.
+type Spot = (i32, i32);
+
+/// The borders, each as the middles of its edges, cells to the left of the way.
+pub(crate) fn borders(cells: &BTreeSet<Cell>, rounded: impl Fn(Cell) -> bool) -> Vec<Vec<Middle>> {
+    let mut edges: BTreeMap<Spot, (Spot, Middle)> = BTreeMap::new();
+    for cell in cells {
+        for direction in Direction::ALL {
+            let beyond = cell.next(direction);
+            if cells.contains(&beyond) {
+                continue;
+            }
+            let [from, to] = ends(*cell, direction);
+            let middle = Middle {
+                at: Point::edge(*cell, direction),
+                rounded: rounded(beyond),
+            };
+            edges.insert(from, (to, middle));
+        }
+    }
+    // Of the three cells at a corner one or two are inside, so one edge at most
+    // leaves it and the edges form loops.
+    let mut loops = Vec::new();
+    while let Some((first, _)) = edges.first_key_value() {
+        let mut border = Vec::new();
+        let mut at = *first;
+        while let Some((next, middle)) = edges.remove(&at) {
+            border.push(middle);
+            at = next;
+        }
+        loops.push(border);
+    }
+    loops
+}
+
+/// The two corners of an edge, counter-clockwise about the cell.
+fn ends(cell: Cell, direction: Direction) -> [Spot; 2] {
+    const CORNERS: [Spot; 6] = [(1, 1), (1, -1), (0, -2), (-1, -1), (-1, 1), (0, 2)];
+    let corner = |i: usize| {
+        let (x, y) = CORNERS[i % 6];
+        (cell.x + x, 3 * cell.y + y)
+    };
+    [corner(direction.index()), corner(direction.index() + 1)]
+}
+
+fn without_repeats(corners: Vec<Corner>) -> Vec<Corner> {
+    let mut kept: Vec<Corner> = Vec::with_capacity(corners.len());
+    for corner in corners {
+        if kept
+            .last()
+            .is_none_or(|last| (last.at - corner.at).length() > 0.5)
+        {
+            kept.push(corner);
+        }
+    }
+    while kept.len() > 1 && (kept[0].at - kept[kept.len() - 1].at).length() <= 0.5 {
+        kept.pop();
+    }
+    kept
+}
+
+fn smooth(corners: &[Corner], rounding: Rounding) -> PathData {
+    let count = corners.len();
+    let mut path = PathData::new();
+    for (index, corner) in corners.iter().enumerate() {
+        let (before, after) = (
+            corners[(index + count - 1) % count],
+            corners[(index + 1) % count],
+        );
+        let (u, w) = (before.at - corner.at, after.at - corner.at);
+        let half = half_turn(u, w);
+        let room = (u.length() * share(*corner, before)).min(w.length() * share(*corner, after));
+        let radius = if corner.wide {
+            rounding.wide
+        } else {
+            rounding.tight
+        };
+        let reach = (radius * R * half.tan()).min(room);
+        let from = corner.at + u.unit() * reach;
+        if index == 0 {
+            path.start(from);
+        } else {
+            path.to(from);
+        }
+        if half > 0.01 {
+            path.arc(
+                reach / half.tan(),
+                u.cross(w) < 0.0,
+                corner.at + w.unit() * reach,
+            );
+        }
+    }
+    path.close();
+    path
+}
+
+/// Half of the angle by which the way turns at a corner.
+fn half_turn(u: Point, w: Point) -> f64 {
+    let cosine = u.unit().dot(w.unit()).clamp(-1.0, 1.0);
+    (std::f64::consts::PI - cosine.acos()) / 2.0
+}
+
+/// How much of the side between two corners the first may use up: a wide
+/// corner takes more of it than a tight neighbour.
+fn share(corner: Corner, neighbour: Corner) -> f64 {
+    match (corner.wide, neighbour.wide) {
+        (true, false) => 0.72,
+        (false, true) => 0.28,
+        _ => 0.5,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::point::Frame;
+
+    fn cells(map: &str) -> BTreeSet<Cell> {
+        let rows = map.lines().enumerate();
+        rows.flat_map(|(y, row)| {
+            let marks = row.char_indices().filter(|(_, c)| *c == '.');
+            marks.filter_map(move |(x, _)| Cell::new(x as i32, y as i32))
+        })
+        .collect()
+    }
+
+    fn check(map: &str, loops: usize) -> Outline {
+        let cells = cells(map);
+        let outline = Outline::around(&cells, |_| false);
+        assert_eq!(outline.contours().len(), loops);
+        let frame = Frame::around(cells.iter().map(|c| Point::of(*c))).grown(R, R, R);
+        for corner in outline.contours().iter().flatten() {
+            assert!(corner.at.x > frame.low.x && corner.at.x < frame.high.x);
+            assert!(corner.at.y > frame.low.y && corner.at.y < frame.high.y);
+        }
+        let path = outline.path(Rounding::WALL);
+        assert_eq!(
+            path.as_str().matches('Z').count(),
+            loops,
+            "every line is closed"
+        );
+        outline
+    }
+
+    #[test]
+    fn one_cell_has_six_corners() {
+        assert_eq!(check(".", 1).contours()[0].len(), 6);
+    }
+
+    #[test]
+    fn a_wall_along_a_row_is_straight() {
+        let outline = check(". . . . .\n . . . .", 1);
+        let ys = outline.contours()[0].iter().map(|c| c.at.y);
+        let top = ys.fold(f64::MAX, f64::min);
+        let on_top = outline.contours()[0]
+            .iter()
+            .filter(|c| (c.at.y - top).abs() < 0.01);
+        assert_eq!(on_top.count(), 2);
+    }
+
+    #[test]
+    fn a_wall_across_the_rows_is_one_line() {
+        let map = ". . . .\n . . . .\n. . . .\n . . . .\n. . . .\n . . . .\n. . . .";
+        let outline = check(map, 1);
+        assert!(outline.contours()[0].len() <= 8, "{outline:?}");
+    }
+
+    #[test]
+    fn an_island_has_a_line_of_its_own() {
+        check(". . .\n .   .\n. . .", 2);
+    }
+}

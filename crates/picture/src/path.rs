@@ -1,0 +1,206 @@
+//! The way of the balls in a stroke: lines, numbered steps, rebounds, caroms.
+
+use crate::ball::{self, Look};
+use crate::lanes::{Lanes, Leg, LegKind};
+use crate::path_data::{PathData, chevron};
+use crate::point::{Point, R, p};
+use crate::stage::Stage;
+use crate::steps;
+use crate::svg::{Group, Paint, Pen};
+use crate::theme::CREAM;
+use crate::token;
+use crate::track::{Move, Track};
+
+/// Draws all tracks of the stage.
+pub(crate) fn draw(pen: &mut Pen, stage: &Stage, numbers: bool) {
+    let lanes = Lanes::new(stage);
+    for track in &stage.tracks {
+        if track.last() != track.origin || track.holed.is_some() {
+            ball::draw(
+                pen,
+                track.ball,
+                stage.point(track.origin),
+                ball::SIZE,
+                Look::Ghost,
+            );
+        }
+    }
+    for (index, track) in stage.tracks.iter().enumerate() {
+        let class = format!("track {}", track.ball);
+        let group = Group {
+            class: Some(&class),
+            ..Group::default()
+        };
+        pen.group(group, |pen| {
+            line(pen, &lanes.legs(track), index);
+            rebounds(pen, stage, track);
+        });
+    }
+    if numbers {
+        steps::draw(pen, stage);
+    }
+    for track in &stage.tracks {
+        end(pen, stage, track, numbers);
+    }
+    for track in &stage.tracks {
+        caroms(pen, stage, track);
+    }
+}
+
+/// The line of one ball. Balls differ by the dashes of their lines as well as
+/// by the rings of their steps: the first is unbroken.
+fn line(pen: &mut Pen, legs: &[Leg], index: usize) {
+    let (ink, case) = (pen.inks.path, pen.inks.path_case);
+    for run in legs.chunk_by(|a, b| a.kind == b.kind) {
+        let points: Vec<Point> = run.iter().flat_map(Leg::points).collect();
+        let path = PathData::line(&points);
+        let paint = match (run[0].kind, index % 3) {
+            (LegKind::Sink, _) => {
+                pen.path(&path, &Paint::round(case, 5.4).opacity(0.55));
+                pen.path(&path, &Paint::round(ink, 2.4).dashed(0.1, 4.6));
+                sinking(pen, run);
+                continue;
+            }
+            (LegKind::Under, _) => Paint::round(ink, 2.0).dashed(3.0, 4.0),
+            (LegKind::Open, 0) => Paint::round(ink, 3.6),
+            (LegKind::Open, 1) => Paint::round(ink, 3.6).dashed(9.0, 6.0),
+            (LegKind::Open, _) => Paint::round(ink, 3.6).dashed(2.0, 6.0),
+        };
+        let width = if run[0].kind == LegKind::Under {
+            4.6
+        } else {
+            7.4
+        };
+        pen.path(&path, &Paint::round(case, width).opacity(0.55));
+        pen.path(&path, &paint);
+    }
+}
+
+/// A ball that rolls back or falls leaves chevrons behind.
+fn sinking(pen: &mut Pen, run: &[Leg]) {
+    let (ink, case) = (pen.inks.path, pen.inks.path_case);
+    for leg in run {
+        let way = leg.to - leg.from;
+        // A fall is too short to hold its marks: they stand beside it.
+        let (from, to) = if way.length() < R {
+            let beside = p(1.16 * R, 0.0);
+            (leg.from + beside - way, leg.to + beside + way)
+        } else {
+            (leg.from, leg.to)
+        };
+        let marks: PathData = [0.4, 0.62]
+            .into_iter()
+            .map(|share| chevron(from.mix(to, share), way.unit(), 0.9))
+            .collect();
+        pen.path(&marks, &Paint::round(case, 5.0).opacity(0.7));
+        pen.path(&marks, &Paint::round(ink, 2.4));
+    }
+}
+
+/// Three rays on the wall where the ball turned.
+fn rebounds(pen: &mut Pen, stage: &Stage, track: &Track) {
+    let mut at = track.origin;
+    let mut rays = PathData::new();
+    for step in &track.moves {
+        match step {
+            Move::Step { to, .. } | Move::Sink { to, .. } => at = *to,
+            Move::Rebound { toward } => {
+                let out = Point::toward(*toward);
+                let hit = stage.point(at) + out * (0.6 * R);
+                for side in [-1.3, 0.0, 1.3] {
+                    let ray = (out + out.across() * side).unit();
+                    let ends = [0.24, 0.5].map(|reach| hit + ray * (reach * R));
+                    rays.join(&PathData::line(&ends));
+                }
+            }
+            Move::Carom { .. } => {}
+        }
+    }
+    pen.path(&rays, &Paint::round(pen.inks.path_case, 5.0));
+    pen.path(&rays, &Paint::round(pen.inks.path, 2.4));
+}
+
+/// A star between the ball that strikes and the ball that is struck.
+fn caroms(pen: &mut Pen, stage: &Stage, track: &Track) {
+    let accent = pen.inks.accent;
+    let mut at = track.origin;
+    for step in &track.moves {
+        match step {
+            Move::Step { to, .. } | Move::Sink { to, .. } => at = *to,
+            Move::Carom { toward } => {
+                let middle = stage.point(at) + Point::toward(*toward) * (0.866 * R);
+                let star = star(middle, 0.4 * R, 0.19 * R);
+                pen.path(&star, &Paint::fill(accent).edged(CREAM, 1.6));
+            }
+            Move::Rebound { .. } => {}
+        }
+    }
+}
+
+/// A star with eight points.
+fn star(at: Point, outer: f64, inner: f64) -> PathData {
+    let corner = |i: i32| {
+        let radius = if i % 2 == 0 { outer } else { inner };
+        at + Point::polar(f64::from(i) * std::f64::consts::PI / 8.0, radius)
+    };
+    let corners: Vec<Point> = (0..16).map(corner).collect();
+    PathData::polygon(&corners)
+}
+
+/// Where the ball came to rest: ringed, with the impulses spent and the tokens taken.
+fn end(pen: &mut Pen, stage: &Stage, track: &Track, numbers: bool) {
+    let at = stage.point(track.holed.unwrap_or(track.last()));
+    if !track.moved() {
+        return ball::draw(pen, track.ball, at, ball::SIZE, Look::Solid);
+    }
+    let (accent, accent_ink, path) = (pen.inks.accent, pen.inks.accent_ink, pen.inks.path);
+    let ring = Paint::fill(CREAM).opacity(0.28);
+    pen.circle(at, 0.84 * R, &ring);
+    pen.circle(at, 0.84 * R, &Paint::line(path, 1.8).dashed(3.2, 2.6));
+    if track.holed.is_some() {
+        holed(pen, track, at);
+    } else {
+        let hidden = stage.is_hidden(track.last());
+        let look = if hidden { Look::Ghost } else { Look::Solid };
+        ball::draw(pen, track.ball, at, ball::SIZE, look);
+    }
+    let came_from = stage.point(track.last_but_one()) - at;
+    if numbers && track.spent > 0 {
+        let badge = at + away(came_from, -0.84);
+        pen.circle(badge, 0.52 * R, &Paint::fill(accent).edged(CREAM, 1.6));
+        pen.figure(badge, 8.6, &track.spent.to_string(), accent_ink);
+    }
+    if track.tokens != 0 {
+        let coin = at + away(came_from, 0.84);
+        token::draw(pen, coin, 0.5 * R, track.tokens);
+    }
+}
+
+/// The corner beside a ball, above or below it, that its way leaves free.
+fn away(came_from: Point, down: f64) -> Point {
+    let (right, left) = (p(0.84, down) * R, p(-0.84, down) * R);
+    if came_from.dot(right) > came_from.dot(left) {
+        left
+    } else {
+        right
+    }
+}
+
+/// A ball in the cup: smaller, and in the dark of it.
+fn holed(pen: &mut Pen, track: &Track, at: Point) {
+    let low = at + p(0.0, 0.06 * R);
+    ball::draw(pen, track.ball, low, 0.4 * R, Look::Solid);
+    pen.ellipse(
+        low,
+        p(0.46 * R, 0.45 * R),
+        &Paint::fill("#000").opacity(0.22),
+    );
+    let mut lip = PathData::new();
+    lip.start(at + p(-0.6 * R, 0.06 * R));
+    lip.cubic(
+        at + p(-0.5 * R, 0.78 * R),
+        at + p(0.5 * R, 0.78 * R),
+        at + p(0.6 * R, 0.06 * R),
+    );
+    pen.path(&lip, &Paint::line(CREAM, 2.8));
+}

@@ -1,0 +1,156 @@
+//! The `d` of an SVG path.
+
+use crate::point::{Point, R, p};
+use crate::svg::number;
+use std::fmt::Write as _;
+
+/// Lines and curves, written as they are added.
+#[derive(Clone, Default, PartialEq, Debug)]
+pub(crate) struct PathData {
+    text: String,
+}
+
+impl PathData {
+    pub(crate) fn new() -> PathData {
+        PathData::default()
+    }
+
+    /// An open line through points.
+    pub(crate) fn line(points: &[Point]) -> PathData {
+        let mut path = PathData::new();
+        for (index, point) in points.iter().enumerate() {
+            if index == 0 {
+                path.start(*point);
+            } else {
+                path.to(*point);
+            }
+        }
+        path
+    }
+
+    /// A closed line through points.
+    pub(crate) fn polygon(points: &[Point]) -> PathData {
+        let mut path = PathData::line(points);
+        path.close();
+        path
+    }
+
+    /// A dot: a line of almost no length, seen by its round caps.
+    pub(crate) fn dot(at: Point) -> PathData {
+        PathData::line(&[at, at + p(0.01, 0.0)])
+    }
+
+    /// A pointy-top hexagon.
+    pub(crate) fn hexagon(centre: Point, radius: f64) -> PathData {
+        let corner = |i: i32| {
+            centre + Point::polar(f64::from(2 * i + 3) * std::f64::consts::FRAC_PI_6, radius)
+        };
+        PathData::polygon(&[0, 1, 2, 3, 4, 5].map(corner))
+    }
+
+    /// An open line through points whose bends are rounded with `radius`.
+    pub(crate) fn bent(points: &[Point], radius: f64) -> PathData {
+        let mut path = PathData::new();
+        let Some((first, last)) = points.first().zip(points.last()) else {
+            return path;
+        };
+        path.start(*first);
+        for bend in points.windows(3) {
+            path.fillet(bend[0], bend[1], bend[2], radius);
+        }
+        path.to(*last);
+        path
+    }
+
+    /// Goes to a corner and round it.
+    fn fillet(&mut self, from: Point, corner: Point, to: Point, radius: f64) {
+        let (u, w) = (from - corner, to - corner);
+        if u.cross(w).abs() < 1e-6 {
+            return self.to(corner);
+        }
+        let reach = radius.min(u.length() * 0.5).min(w.length() * 0.5);
+        self.to(corner + u.unit() * reach);
+        self.curve(corner, corner + w.unit() * reach);
+    }
+
+    pub(crate) fn start(&mut self, at: Point) {
+        self.command('M', &[at]);
+    }
+
+    pub(crate) fn to(&mut self, at: Point) {
+        self.command('L', &[at]);
+    }
+
+    /// A quadratic curve.
+    pub(crate) fn curve(&mut self, control: Point, at: Point) {
+        self.command('Q', &[control, at]);
+    }
+
+    /// A cubic curve.
+    pub(crate) fn cubic(&mut self, first: Point, second: Point, at: Point) {
+        self.command('C', &[first, second, at]);
+    }
+
+    /// The smaller arc of a circle; `clockwise` as seen on the page.
+    pub(crate) fn arc(&mut self, radius: f64, clockwise: bool, at: Point) {
+        let radius = number(radius);
+        let sweep = u8::from(clockwise);
+        let _ = write!(self.text, "A{radius} {radius} 0 0 {sweep} ");
+        self.push(at);
+    }
+
+    /// A whole circle.
+    pub(crate) fn circle(&mut self, centre: Point, radius: f64) {
+        let side = p(radius, 0.0);
+        self.start(centre - side);
+        self.arc(radius, true, centre + side);
+        self.arc(radius, true, centre - side);
+        self.close();
+    }
+
+    pub(crate) fn close(&mut self) {
+        self.text.push('Z');
+    }
+
+    /// Adds another path behind this one.
+    pub(crate) fn join(&mut self, other: &PathData) {
+        self.text += &other.text;
+    }
+
+    pub(crate) fn as_str(&self) -> &str {
+        &self.text
+    }
+
+    fn command(&mut self, letter: char, points: &[Point]) {
+        self.text.push(letter);
+        for (index, point) in points.iter().enumerate() {
+            if index > 0 {
+                self.text.push(' ');
+            }
+            self.push(*point);
+        }
+    }
+
+    fn push(&mut self, at: Point) {
+        self.text += &number(at.x);
+        self.text.push(' ');
+        self.text += &number(at.y);
+    }
+}
+
+impl FromIterator<PathData> for PathData {
+    fn from_iter<I: IntoIterator<Item = PathData>>(paths: I) -> Self {
+        let mut all = PathData::new();
+        for path in paths {
+            all.join(&path);
+        }
+        all
+    }
+}
+
+/// A chevron at `at` that points along `toward`, `size` times the usual one.
+pub(crate) fn chevron(at: Point, toward: Point, size: f64) -> PathData {
+    let tip = toward * (0.18 * R * size);
+    let wing = toward.across() * (0.28 * R * size);
+    PathData::line(&[at - tip + wing, at + tip, at - tip - wing])
+}

@@ -1,0 +1,128 @@
+//! What stands on a course at the moment of the picture: balls, movers, tokens.
+
+use crate::point::Point;
+use crate::strip;
+use crate::track::{Spot, Track};
+use golf::{
+    Ball, Cell, Course, Direction, Event, Field, Layer, MoverState, PieceBody, Scene, Trace,
+};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// How a moving piece stands.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) enum Stand {
+    Roller { at: Cell },
+    Spinner { arm: Direction },
+    Toppler { fallen: Option<Direction> },
+    Door { open: bool },
+}
+
+/// Balls, movers and tokens, and how far things on tall pieces are lifted.
+#[derive(Clone, Debug)]
+pub(crate) struct Stage {
+    pub(crate) balls: BTreeMap<Ball, Spot>,
+    pub(crate) tracks: Vec<Track>,
+    /// By the index of the piece.
+    movers: BTreeMap<usize, Stand>,
+    taken: BTreeSet<usize>,
+    lifts: BTreeMap<Cell, f64>,
+    /// Cells with a deck above ground that a ball can be on.
+    roofed: BTreeSet<Cell>,
+}
+
+impl Stage {
+    /// The course as set up, without balls.
+    pub(crate) fn new(course: &Course) -> Stage {
+        let mut stage = Stage {
+            balls: BTreeMap::new(),
+            tracks: Vec::new(),
+            movers: BTreeMap::new(),
+            taken: BTreeSet::new(),
+            lifts: BTreeMap::new(),
+            roofed: BTreeSet::new(),
+        };
+        for (index, piece) in course.pieces().iter().enumerate() {
+            let stand = match &piece.body {
+                PieceBody::Roller { at } => Stand::Roller { at: *at },
+                PieceBody::Spinner { arm, .. } => Stand::Spinner { arm: *arm },
+                PieceBody::Toppler { .. } => Stand::Toppler { fallen: None },
+                PieceBody::Door(_) => Stand::Door { open: false },
+                PieceBody::Tall { cells } => {
+                    stage.lifts.extend(strip::lifts(cells));
+                    stage.roofed.extend(cells.iter().map(|cell| cell.at));
+                    continue;
+                }
+                _ => continue,
+            };
+            stage.movers.insert(index, stand);
+        }
+        stage
+    }
+
+    /// As the scene has it.
+    pub(crate) fn set(&mut self, field: &Field, scene: &Scene) {
+        let spots = scene
+            .balls()
+            .map(|(ball, node)| (ball, Spot::of(field, node)));
+        self.balls = spots.collect();
+        for (piece, state) in scene.movers(field) {
+            self.movers.insert(piece, stand(field, state));
+        }
+        let taken = scene.tokens(field).filter(|(_, taken)| *taken);
+        self.taken = taken.map(|(piece, _)| piece).collect();
+    }
+
+    /// As a stroke leaves it. The scene may be that before or after the
+    /// stroke: what the trace tells wins.
+    pub(crate) fn play(&mut self, field: &Field, trace: &Trace) {
+        self.tracks = Track::all(field, trace, &self.balls);
+        for track in &self.tracks {
+            match track.end() {
+                Some(spot) => self.balls.insert(track.ball, spot),
+                None => self.balls.remove(&track.ball),
+            };
+        }
+        for event in &trace.events {
+            match event {
+                Event::Piece { piece, state } => {
+                    self.movers.insert(*piece, stand(field, *state));
+                }
+                Event::Token { piece, .. } => {
+                    self.taken.insert(*piece);
+                }
+                _ => {}
+            }
+        }
+    }
+
+    pub(crate) fn mover(&self, piece: usize) -> Option<Stand> {
+        self.movers.get(&piece).copied()
+    }
+
+    pub(crate) fn is_taken(&self, piece: usize) -> bool {
+        self.taken.contains(&piece)
+    }
+
+    /// Where something on a spot is seen.
+    pub(crate) fn point(&self, spot: Spot) -> Point {
+        let lift = match spot.layer {
+            Layer::Ground => 0.0,
+            Layer::Top => self.lifts.get(&spot.cell).copied().unwrap_or(0.0),
+        };
+        Point::of(spot.cell).up(lift)
+    }
+
+    /// Whether a tall piece hides the spot.
+    pub(crate) fn is_hidden(&self, spot: Spot) -> bool {
+        spot.layer == Layer::Ground && self.roofed.contains(&spot.cell)
+    }
+}
+
+fn stand(field: &Field, state: MoverState) -> Stand {
+    match state {
+        MoverState::Roller { at } => Stand::Roller { at: field.cell(at) },
+        MoverState::Spinner { arm } => Stand::Spinner { arm },
+        MoverState::Toppler { fallen } => Stand::Toppler { fallen },
+        MoverState::Door { open } => Stand::Door { open },
+    }
+}

@@ -1,0 +1,143 @@
+//! Steps numbered by the impulses spent.
+
+use crate::ball;
+use crate::path_data::PathData;
+use crate::point::{Point, R, p};
+use crate::stage::Stage;
+use crate::svg::{Paint, Pen};
+use crate::theme::CREAM;
+use crate::track::{Move, Spot, Track};
+use golf::Ball;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A step to be numbered.
+#[derive(Clone, Copy)]
+struct Step {
+    ball: Ball,
+    spent: u8,
+    /// Which way the ball came.
+    way: Point,
+    /// Whether it is the first step of the stroke.
+    first: bool,
+    /// It cost nothing, so it only gets a dot.
+    free: bool,
+}
+
+/// Draws the numbers of all steps but the last of each ball, which its end shows.
+pub(crate) fn draw(pen: &mut Pen, stage: &Stage) {
+    let mut visits: BTreeMap<Spot, Vec<Step>> = BTreeMap::new();
+    let mut busy: BTreeSet<Spot> = BTreeSet::new();
+    for (index, track) in stage.tracks.iter().enumerate() {
+        busy.extend([track.origin, track.last()]);
+        for (spot, step) in steps(stage, track, index == 0) {
+            visits.entry(spot).or_default().push(step);
+        }
+    }
+    for (spot, steps) in &visits {
+        let centre = stage.point(*spot);
+        let alone = steps.len() == 1 && !busy.contains(spot);
+        if alone {
+            disc(pen, steps[0], centre, true);
+            continue;
+        }
+        let mut places = Places::new(busy.contains(spot));
+        for step in steps {
+            disc(pen, *step, centre + places.find(step.way), false);
+        }
+    }
+}
+
+fn steps(stage: &Stage, track: &Track, leads: bool) -> Vec<(Spot, Step)> {
+    let mut found: Vec<(Spot, Step)> = Vec::new();
+    let mut at = track.origin;
+    let mut before = 0;
+    for step in &track.moves {
+        if let Move::Step { to, spent, .. } = *step {
+            let first = leads && found.is_empty();
+            let way = (stage.point(to) - stage.point(at)).unit();
+            let step = Step {
+                ball: track.ball,
+                spent,
+                way,
+                first,
+                free: spent == before,
+            };
+            found.push((to, step));
+            (at, before) = (to, spent);
+        }
+    }
+    // The end of the track shows the last number, unless the ball rolled on from there.
+    if found.last().is_some_and(|(spot, _)| *spot == track.last()) {
+        found.pop();
+    }
+    found
+}
+
+/// Where several numbers of one cell stand.
+struct Places {
+    taken: Vec<(Point, f64)>,
+}
+
+impl Places {
+    /// `busy`: a ball is there too, with the badge of its end at the upper right.
+    fn new(busy: bool) -> Places {
+        let taken = if busy {
+            vec![(p(0.0, 0.0), 1.2 * R), (p(0.84, -0.84) * R, 0.9 * R)]
+        } else {
+            Vec::new()
+        };
+        Places { taken }
+    }
+
+    /// A free place: on the right of the way, as the line runs, or else the
+    /// nearest one round about.
+    fn find(&mut self, way: Point) -> Point {
+        let lane = way.across();
+        let angle = lane.y.atan2(lane.x);
+        let round = |reach: f64| {
+            let turns = [
+                0.0, 1.0, -1.0, 2.0, -2.0, 3.0, -3.0, 4.0, -4.0, 5.0, -5.0, 6.0,
+            ];
+            turns.map(|turn| Point::polar(angle + turn * std::f64::consts::FRAC_PI_6, reach * R))
+        };
+        let mut candidates = [0.42, 1.22, 1.5].into_iter().flat_map(round);
+        let free = |place: &Point| {
+            let clear = |(at, room): &(Point, f64)| (*place - *at).length() >= *room - 1e-6;
+            self.taken.iter().all(clear)
+        };
+        let place = candidates.find(free).unwrap_or(lane * (0.42 * R));
+        self.taken.push((place, 0.78 * R));
+        place
+    }
+}
+
+fn disc(pen: &mut Pen, step: Step, at: Point, alone: bool) {
+    let (accent, accent_ink) = (pen.inks.accent, pen.inks.accent_ink);
+    let text = step.spent.to_string();
+    if step.first && alone {
+        let drop = drop(at, step.way, 0.5 * R);
+        pen.path(&drop, &Paint::fill(accent).edged(CREAM, 2.0));
+        return pen.figure(at, 7.6, &text, accent_ink);
+    }
+    let ink = ball::ink(step.ball.colour());
+    if step.free {
+        return pen.circle(at, 0.16 * R, &Paint::fill(CREAM).edged(ink, 1.8));
+    }
+    let (size, height) = if alone { (0.46, 7.4) } else { (0.38, 6.2) };
+    pen.circle(at, size * R + 1.1, &Paint::fill("#1d3a2b"));
+    pen.circle(at, size * R - 0.4, &Paint::fill(CREAM).edged(ink, 2.0));
+    pen.figure(at, height, &text, "#2a1f15");
+}
+
+/// A drop that points along the way.
+fn drop(at: Point, way: Point, radius: f64) -> PathData {
+    let side = way.across() * (radius * 0.84);
+    let shoulder = at + way * (radius * 0.55);
+    let mut path = PathData::new();
+    path.start(at + way * (radius * 1.66));
+    path.to(shoulder + side);
+    path.arc(radius, true, at - way * radius);
+    path.arc(radius, true, shoulder - side);
+    path.close();
+    path
+}

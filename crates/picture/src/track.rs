@@ -1,0 +1,234 @@
+//! The way of each ball in a stroke, read from its trace.
+
+use golf::{Ball, Cell, Direction, Event, Field, Layer, Node, Trace, Why};
+use std::collections::BTreeMap;
+
+/// A place a ball can be.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) struct Spot {
+    pub(crate) cell: Cell,
+    pub(crate) layer: Layer,
+}
+
+impl Spot {
+    pub(crate) fn of(field: &Field, node: Node) -> Spot {
+        Spot {
+            cell: field.cell(node),
+            layer: field.layer(node),
+        }
+    }
+}
+
+/// One thing a ball did.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) enum Move {
+    /// `spent` counts the impulses of the whole stroke up to here.
+    Step { to: Spot, spent: u8 },
+    /// It turned at a body that lies in direction `toward`.
+    Rebound { toward: Direction },
+    /// It passed its impulses to the ball in that direction.
+    Carom { toward: Direction },
+    /// It rolled down a slope or fell through a deck while coming to rest.
+    Sink { to: Spot, why: Why },
+}
+
+/// All that one ball did in a stroke.
+#[derive(Clone, Debug)]
+pub(crate) struct Track {
+    pub(crate) ball: Ball,
+    pub(crate) origin: Spot,
+    pub(crate) moves: Vec<Move>,
+    /// Where it was holed.
+    pub(crate) holed: Option<Spot>,
+    /// The values of the tokens it took, added up.
+    pub(crate) tokens: i32,
+    /// The impulses of the stroke that were spent when it came to rest.
+    pub(crate) spent: u8,
+}
+
+impl Track {
+    /// The tracks of all balls in the order in which they came to move.
+    /// `before` says where balls lay, as far as it is known.
+    pub(crate) fn all(field: &Field, trace: &Trace, before: &BTreeMap<Ball, Spot>) -> Vec<Track> {
+        let mut reader = Reader {
+            field,
+            before,
+            impulses: impulses(trace),
+            spent: 0,
+            tracks: Vec::new(),
+        };
+        for event in &trace.events {
+            reader.read(event);
+        }
+        reader.tracks
+    }
+
+    /// Where it is at the end; nothing if it was holed.
+    pub(crate) fn end(&self) -> Option<Spot> {
+        if self.holed.is_some() {
+            return None;
+        }
+        Some(self.last())
+    }
+
+    /// The last spot it was on.
+    pub(crate) fn last(&self) -> Spot {
+        let spot = |step: &Move| match step {
+            Move::Step { to, .. } | Move::Sink { to, .. } => Some(*to),
+            _ => None,
+        };
+        self.moves
+            .iter()
+            .rev()
+            .find_map(spot)
+            .unwrap_or(self.origin)
+    }
+
+    /// The spot it was on before its last one.
+    pub(crate) fn last_but_one(&self) -> Spot {
+        let mut spots = [self.origin; 2];
+        for step in &self.moves {
+            if let Move::Step { to, .. } | Move::Sink { to, .. } = step {
+                spots = [spots[1], *to];
+            }
+        }
+        spots[0]
+    }
+
+    /// Whether it came off its place or was holed there.
+    pub(crate) fn moved(&self) -> bool {
+        self.last() != self.origin || self.moves.len() > 1 || self.holed.is_some()
+    }
+}
+
+/// The impulses a stroke began with, as far as its events tell.
+fn impulses(trace: &Trace) -> u8 {
+    let first = trace.events.iter().find_map(|event| match event {
+        Event::Step { cost, left, .. } => Some(left.saturating_add(*cost)),
+        Event::Carom { left, .. } => Some(*left),
+        _ => None,
+    });
+    first.unwrap_or(0)
+}
+
+struct Reader<'r> {
+    field: &'r Field,
+    before: &'r BTreeMap<Ball, Spot>,
+    impulses: u8,
+    spent: u8,
+    tracks: Vec<Track>,
+}
+
+impl Reader<'_> {
+    fn read(&mut self, event: &Event) {
+        match *event {
+            Event::Step {
+                ball,
+                to,
+                direction,
+                left,
+                ..
+            } => self.step(ball, to, direction, left),
+            Event::Rebound {
+                ball, at, incoming, ..
+            } => {
+                let at = Spot::of(self.field, at);
+                let toward = incoming;
+                self.track(ball, at).moves.push(Move::Rebound { toward });
+            }
+            Event::Carom {
+                ball,
+                hits,
+                direction,
+                ..
+            } => self.carom(ball, hits, direction),
+            Event::Settle { ball, at, why } => {
+                let to = Spot::of(self.field, at);
+                let track = self.track(ball, to);
+                if track.last() != to {
+                    track.moves.push(Move::Sink { to, why });
+                }
+            }
+            Event::Token {
+                ball, at, value, ..
+            } => {
+                let at = Spot::of(self.field, at);
+                self.track(ball, at).tokens += i32::from(value);
+            }
+            Event::Holed { ball, at } => {
+                let at = Spot::of(self.field, at);
+                self.track(ball, at).holed = Some(at);
+            }
+            Event::Piece { .. } => {}
+        }
+    }
+
+    fn step(&mut self, ball: Ball, to: Node, direction: Direction, left: u8) {
+        let to = Spot::of(self.field, to);
+        self.spent = self.impulses.saturating_sub(left);
+        let origin = self.left_behind(ball, to, direction);
+        let spent = self.spent;
+        let step = Move::Step { to, spent };
+        self.track(ball, origin).moves.push(step);
+    }
+
+    /// A ball that strikes without having moved is where the scene has it.
+    fn carom(&mut self, ball: Ball, hits: Ball, toward: Direction) {
+        let known = self.tracks.iter().any(|track| track.ball == ball);
+        if let Some(at) = self.before.get(&ball).filter(|_| !known) {
+            self.track(ball, *at);
+        }
+        let Some(track) = self.tracks.iter_mut().find(|track| track.ball == ball) else {
+            return;
+        };
+        track.moves.push(Move::Carom { toward });
+        let struck = self.neighbour(ball, toward);
+        if let Some(struck) = struck {
+            self.track(hits, struck);
+        }
+    }
+
+    /// The spot next to a ball, on its own layer if there is one.
+    fn neighbour(&self, ball: Ball, toward: Direction) -> Option<Spot> {
+        let at = self.tracks.iter().find(|track| track.ball == ball)?.last();
+        let cell = at.cell.next(toward);
+        let layers = [at.layer, Layer::Ground, Layer::Top];
+        let found = layers
+            .into_iter()
+            .find(|l| self.field.node(cell, *l).is_some());
+        found.map(|layer| Spot { cell, layer })
+    }
+
+    /// Where a ball was that steps to `to`. A slope has no ground beneath, so
+    /// the layer follows from the cells.
+    fn left_behind(&self, ball: Ball, to: Spot, direction: Direction) -> Spot {
+        let cell = to.cell.next(direction.opposite());
+        let known = self.before.get(&ball).filter(|spot| spot.cell == cell);
+        let has = |layer| self.field.node(cell, layer).is_some();
+        let layer = if has(Layer::Top) && (to.layer == Layer::Top || !has(Layer::Ground)) {
+            Layer::Top
+        } else {
+            Layer::Ground
+        };
+        known.copied().unwrap_or(Spot { cell, layer })
+    }
+
+    /// The track of a ball, begun at `origin` if there is none yet.
+    fn track(&mut self, ball: Ball, origin: Spot) -> &mut Track {
+        let known = self.tracks.iter().position(|track| track.ball == ball);
+        let index = known.unwrap_or_else(|| {
+            self.tracks.push(Track {
+                ball,
+                origin,
+                moves: Vec::new(),
+                holed: None,
+                tokens: 0,
+                spent: 0,
+            });
+            self.tracks.len() - 1
+        });
+        let track = &mut self.tracks[index];
+        track.spent = self.spent;
+        track
+    }
+}

@@ -1,0 +1,90 @@
+//! Under-passages: dark arches on the near faces, dashed axes on the deck.
+
+use crate::path_data::PathData;
+use crate::point::{LIFT, Point, R};
+use crate::strip::{Span, Strip};
+use crate::svg::{Paint, Pen};
+use crate::tall::HALF_WIDTH;
+use golf::{Direction, Directions, TallPart};
+
+/// Half the width of an arch at its foot.
+const ARCH: f64 = 0.6 * R;
+/// The ink of the dark below a deck.
+const DARK: &str = "#12261c";
+
+/// Draws the arches of all spans that can be crossed below.
+pub(crate) fn arches(pen: &mut Pen, strips: &[Strip]) {
+    for span in strips.iter().flat_map(|strip| &strip.spans) {
+        let TallPart::Deck { under, .. } = span.part else {
+            continue;
+        };
+        if under.is_empty() {
+            continue;
+        }
+        if span.ways.len() > 2 {
+            under.iter().for_each(|d| corner_arch(pen, span, d));
+        } else {
+            straight_arch(pen, span);
+        }
+    }
+}
+
+/// Dashes over the deck along the ways below it.
+pub(crate) fn axes(pen: &mut Pen, centre: Point, under: Directions) {
+    let axes = under.iter().filter(|d| d.index() < 3);
+    let dashes: PathData = axes
+        .map(|d| {
+            let reach = Point::toward(d) * (0.62 * R);
+            PathData::line(&[centre - reach, centre + reach])
+        })
+        .collect();
+    let deep = pen.inks.birch.deep;
+    pen.path(&dashes, &Paint::line(deep, 1.5).dashed(2.6, 2.6));
+}
+
+/// An arch on the side of a straight deck that is turned to the reader.
+fn straight_arch(pen: &mut Pen, span: &Span) {
+    let along = Point::toward(span.outgoing);
+    for outward in [along.across(), along.across() * -1.0] {
+        if outward.y < 0.05 {
+            continue;
+        }
+        let foot = Point::of(span.at) + outward * HALF_WIDTH;
+        let (a, b) = (foot - along * ARCH, foot + along * ARCH);
+        let mut arch = PathData::new();
+        arch.start(a);
+        arch.cubic(a.up(LIFT * 1.12), b.up(LIFT * 1.12), b);
+        arch.close();
+        paint(pen, &arch);
+    }
+}
+
+/// At a crossing the way below comes out between two arms: half an arch on
+/// each of their faces that is turned to the reader.
+fn corner_arch(pen: &mut Pen, span: &Span, out: Direction) {
+    let corner = Point::of(span.at) + Point::toward(out) * (HALF_WIDTH / 0.866);
+    for sixths in [1, -1] {
+        let arm = out.turned(sixths);
+        if !span.ways.contains(arm) {
+            continue;
+        }
+        let along = Point::toward(arm);
+        let outward = (Point::toward(out) - along * along.dot(Point::toward(out))).unit();
+        if outward.y < 0.05 {
+            continue;
+        }
+        let end = corner + along * (ARCH * 1.2);
+        let top = corner.up(LIFT * 0.84);
+        let mut arch = PathData::new();
+        arch.start(corner);
+        arch.to(top);
+        arch.cubic(top + along * (ARCH * 0.5), end.up(LIFT * 0.6), end);
+        arch.close();
+        paint(pen, &arch);
+    }
+}
+
+fn paint(pen: &mut Pen, arch: &PathData) {
+    let deep = pen.inks.birch.deep;
+    pen.path(arch, &Paint::fill(DARK).edged(deep, 1.0));
+}

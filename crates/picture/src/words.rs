@@ -1,0 +1,120 @@
+//! The few words on a page, in the languages of the game.
+
+use golf::{LANGUAGES, PieceBody};
+
+/// The words of one language.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Words {
+    pub(crate) order: &'static str,
+    pub(crate) limit: &'static str,
+    pub(crate) pieces: &'static str,
+    channelled: &'static str,
+    closed: &'static str,
+    tall: &'static str,
+    sand: &'static str,
+    water: &'static str,
+    roller: &'static str,
+    spinner: &'static str,
+    toppler: &'static str,
+    door: &'static str,
+    token: &'static str,
+    start: &'static str,
+    hole: &'static str,
+}
+
+static WORDS: [Words; 4] = [
+    Words {
+        order: "Order of play",
+        limit: "Strokes at most",
+        pieces: "Pieces to lay out",
+        channelled: "channelled",
+        closed: "closed",
+        tall: "tall",
+        sand: "sand",
+        water: "water",
+        roller: "roller",
+        spinner: "spinner",
+        toppler: "toppler",
+        door: "door",
+        token: "token",
+        start: "start marker",
+        hole: "hole marker",
+    },
+    Words {
+        order: "Ordre de jeu",
+        limit: "Coups au plus",
+        pieces: "Pièces à poser",
+        channelled: "à gorge",
+        closed: "plein",
+        tall: "haut",
+        sand: "sable",
+        water: "eau",
+        roller: "rouleau",
+        spinner: "tourniquet",
+        toppler: "quille",
+        door: "porte",
+        token: "jeton",
+        start: "départ déplacé",
+        hole: "trou déplacé",
+    },
+    Words {
+        order: "Reihenfolge",
+        limit: "Schläge höchstens",
+        pieces: "Teile zum Auslegen",
+        channelled: "mit Rinne",
+        closed: "geschlossen",
+        tall: "hoch",
+        sand: "Sand",
+        water: "Wasser",
+        roller: "Roller",
+        spinner: "Drehkreuz",
+        toppler: "Kippturm",
+        door: "Tür",
+        token: "Marke",
+        start: "Startmarke",
+        hole: "Lochmarke",
+    },
+    Words {
+        order: "Kolejność gry",
+        limit: "Uderzeń najwyżej",
+        pieces: "Elementy do ułożenia",
+        channelled: "z rynną",
+        closed: "pełny",
+        tall: "wysoki",
+        sand: "piasek",
+        water: "woda",
+        roller: "walec",
+        spinner: "obrotnik",
+        toppler: "przewrotka",
+        door: "drzwi",
+        token: "żeton",
+        start: "znacznik startu",
+        hole: "znacznik dołka",
+    },
+];
+
+impl Words {
+    /// Those of a language, or English.
+    pub(crate) fn of(language: &str) -> &'static Words {
+        let index = LANGUAGES.iter().position(|known| *known == language);
+        &WORDS[index.unwrap_or(0)]
+    }
+
+    /// What a piece is called, under its id or instead of it.
+    pub(crate) fn piece(&self, body: &PieceBody) -> &'static str {
+        match body {
+            PieceBody::Flat { open: true, .. } => self.channelled,
+            PieceBody::Flat { open: false, .. } => self.closed,
+            PieceBody::Tall { .. } => self.tall,
+            PieceBody::Sand { .. } => self.sand,
+            PieceBody::Water { .. } => self.water,
+            PieceBody::Roller { .. } => self.roller,
+            PieceBody::Toppler { .. } => self.toppler,
+            PieceBody::Spinner { .. } => self.spinner,
+            PieceBody::Door(_) => self.door,
+            PieceBody::Token { .. } => self.token,
+            PieceBody::StartMarker { .. } => self.start,
+            PieceBody::HoleMarker { .. } => self.hole,
+        }
+    }
+}

@@ -1,0 +1,173 @@
+//! Walls across the rows.
+//!
+//! ```text
+//!   /\/\/\/\     the middles of such a border turn by 60° to and fro at every
+//!   --------     second edge: a run of at least three such turns is one line
+//! ```
+
+use crate::outline::{Corner, Middle};
+use crate::point::Point;
+
+/// Where the line lies between the inner and the outer turns of its zigzag.
+const OUTWARD: f64 = 0.82;
+
+/// Which way the border turns at a vertex; cells lie to its left.
+#[derive(Clone, Copy, PartialEq)]
+enum Turn {
+    /// Around cells.
+    Outer,
+    /// Around what is outside.
+    Inner,
+}
+
+/// A middle at which the border turns.
+#[derive(Clone, Copy)]
+struct Vertex {
+    at: Point,
+    turn: Turn,
+    wide: bool,
+    /// The number of the middle in its border.
+    place: usize,
+}
+
+/// The corners of a border, zigzags replaced by lines.
+pub(crate) fn straightened(border: &[Middle]) -> Vec<Corner> {
+    let ring = Ring::new(border);
+    let count = ring.vertices.len();
+    let mut corners = Vec::with_capacity(count);
+    let mut first = 0;
+    while first < count {
+        let mut last = first;
+        while last + 1 < count && ring.zigzags(last) {
+            last += 1;
+        }
+        ring.run(first, last, &mut corners);
+        first = last + 1;
+    }
+    corners
+}
+
+/// The vertices of a border, beginning where no zigzag is under way.
+struct Ring {
+    vertices: Vec<Vertex>,
+    /// How many middles the border has.
+    length: usize,
+}
+
+impl Ring {
+    fn new(border: &[Middle]) -> Ring {
+        let mut ring = Ring {
+            vertices: vertices(border),
+            length: border.len(),
+        };
+        let count = ring.vertices.len();
+        let calm = (0..count).find(|index| !ring.zigzags((index + count - 1) % count));
+        ring.vertices.rotate_left(calm.unwrap_or(0));
+        ring
+    }
+
+    /// The vertex with this number, counted round and round.
+    fn vertex(&self, index: usize) -> Vertex {
+        self.vertices[index % self.vertices.len()]
+    }
+
+    /// How many middles lie between a vertex and the next.
+    fn gap(&self, index: usize) -> usize {
+        let (from, to) = (self.vertex(index).place, self.vertex(index + 1).place);
+        match (to + self.length - from) % self.length {
+            0 => self.length,
+            gap => gap,
+        }
+    }
+
+    /// Whether a vertex and the next are part of one zigzag.
+    fn zigzags(&self, index: usize) -> bool {
+        self.gap(index) == 2 && self.vertex(index).turn != self.vertex(index + 1).turn
+    }
+
+    /// Adds the corners for the vertices `first` to `last`, which zigzag.
+    fn run(&self, first: usize, last: usize, corners: &mut Vec<Corner>) {
+        let before = |index: usize| index + self.vertices.len() - 1;
+        let (mut a, mut b) = (first, last);
+        // An inner turn right behind another corner belongs to that corner.
+        if self.vertex(a).turn == Turn::Inner && self.gap(before(a)) < 2 {
+            a += 1;
+        }
+        if self.vertex(b).turn == Turn::Inner && self.gap(b) < 2 {
+            b = b.saturating_sub(1);
+        }
+        if b < a + 2 {
+            corners.extend((first..=last).map(|index| self.vertex(index).corner()));
+            return;
+        }
+        corners.extend((first..a).map(|index| self.vertex(index).corner()));
+        let line = self.line(a, b);
+        let wide = (a..=b).filter(|index| self.vertex(*index).wide).count() * 2 > b - a;
+        let ends = [(before(a), a, a), (b, b + 1, b)];
+        for (from, to, end) in ends {
+            corners.push(Corner {
+                at: line.cut(self.vertex(from).at, self.vertex(to).at),
+                wide: wide || self.vertex(end).wide,
+            });
+        }
+        corners.extend((b + 1..=last).map(|index| self.vertex(index).corner()));
+    }
+
+    /// The line that stands for the zigzag from `a` to `b`, at least three vertices.
+    fn line(&self, a: usize, b: usize) -> Line {
+        let normal = (self.vertex(a + 2).at - self.vertex(a).at).unit().across();
+        let level = |turn: Turn| {
+            let vertex = (a..=b).map(|i| self.vertex(i)).find(|v| v.turn == turn);
+            normal.dot(vertex.map_or(self.vertex(a).at, |vertex| vertex.at))
+        };
+        Line {
+            normal,
+            level: level(Turn::Outer) * OUTWARD + level(Turn::Inner) * (1.0 - OUTWARD),
+        }
+    }
+}
+
+impl Vertex {
+    fn corner(self) -> Corner {
+        Corner {
+            at: self.at,
+            wide: self.wide,
+        }
+    }
+}
+
+/// All points `q` with `normal · q = level`.
+struct Line {
+    normal: Point,
+    level: f64,
+}
+
+impl Line {
+    /// Where the line through two points meets this one. The two are never
+    /// parallel: sides of cells and lines across the rows differ by 30° or 90°.
+    fn cut(&self, from: Point, to: Point) -> Point {
+        let way = to - from;
+        from + way * ((self.level - self.normal.dot(from)) / self.normal.dot(way))
+    }
+}
+
+fn vertices(border: &[Middle]) -> Vec<Vertex> {
+    let count = border.len();
+    let near = |place: usize, by: usize| &border[(place + count + by - 1) % count];
+    let turn_at = |place: usize| {
+        let before = border[place].at - near(place, 0).at;
+        let after = near(place, 2).at - border[place].at;
+        let turn = before.cross(after);
+        // On the page y runs down, so a turn to the left has a negative product.
+        (turn.abs() > 1.0).then_some(if turn < 0.0 { Turn::Outer } else { Turn::Inner })
+    };
+    let vertex = |place: usize| {
+        Some(Vertex {
+            at: border[place].at,
+            turn: turn_at(place)?,
+            wide: (0..3).any(|by| near(place, by).rounded),
+            place,
+        })
+    };
+    (0..count).filter_map(vertex).collect()
+}

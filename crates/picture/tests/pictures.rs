@@ -1,0 +1,189 @@
+//! What holds for every picture.
+
+use golf::{Ball, Colour, Course, CourseFile, Direction, Field, Layer, Scene, Trace, stroke};
+use picture::{Drawing, Grid, Page, Theme, course_svg};
+use roxmltree::Document;
+
+/// A field wide enough for every piece, with `pieces` on it.
+fn course(name: &str, pieces: &str) -> Course {
+    let row = |y: usize| {
+        let marks = (0..60).map(|x| match (x, y) {
+            _ if (x + y) % 2 == 1 => ' ',
+            (_, 0 | 25) | (0 | 1, _) => '#',
+            (58 | 59, _) => '%',
+            (4 | 6 | 8, 2) | (5 | 7 | 9, 3) => 's',
+            (54, 22) => 'o',
+            _ => '.',
+        });
+        marks.collect::<String>().trim_end().to_owned()
+    };
+    let map: Vec<String> = (0..26).map(row).collect();
+    let text = format!(
+        "format = 1\nname = '{name}'\nmap = '''\n{}\n'''\n{pieces}",
+        map.join("\n")
+    );
+    let file = CourseFile::parse(&text).expect("the file is sound");
+    Course::new("test", &file, &()).expect("the course is sound")
+}
+
+fn everything() -> Course {
+    let placed = [
+        ("F-1", 6, 6, 0),
+        ("F-I3", 12, 6, 1),
+        ("F-Y4", 18, 8, 0),
+        ("V-I7", 26, 6, 0),
+        ("V-X13", 48, 8, 1),
+        ("V-C7h", 8, 14, 0),
+        ("V-U7", 30, 14, 1),
+        ("V-R2", 40, 16, 0),
+        ("roller", 6, 20, 0),
+        ("toppler", 10, 20, 0),
+    ];
+    let mut pieces: String = placed
+        .iter()
+        .map(|(id, x, y, turn)| match *id {
+            "roller" | "toppler" => format!("[[piece]]\nid = '{id}'\nat = [{x}, {y}]\n"),
+            _ => format!("[[piece]]\nid = '{id}'\nat = [{x}, {y}]\nrotate = {turn}\n"),
+        })
+        .collect();
+    pieces += "[[piece]]\nid = 'F-C4'\nat = [44, 20]\nchannel = true\n\
+               [[piece]]\nid = 'spinner'\nat = [18, 20]\nrotate = 2\n\
+               [[piece]]\nid = 'door'\nat = [24, 22]\nrotate = 1\n\
+               [[piece]]\nid = 'token'\nat = [36, 22]\nvalue = -2\n\
+               [[piece]]\nid = 'sand'\ncells = [[4, 24], [6, 24], [8, 24]]\n\
+               [[piece]]\nid = 'water'\ncells = [[12, 24], [14, 24], [16, 24]]\n\
+               [[arrow]]\nat = [3, 1]\nin = 'NW'\nout = 'E'\n";
+    course("Everything", &pieces)
+}
+
+/// A stroke with rebounds, and the scene before it.
+fn played(course: &Course) -> (Field, Scene, Trace) {
+    let field = Field::new(course);
+    let mut scene = Scene::new(&field);
+    let starts = course.starts();
+    let put = |scene: &mut Scene, colour, cell| {
+        let node = field.node(cell, Layer::Ground).expect("a start is fairway");
+        scene
+            .put(&field, Ball::round(colour), node)
+            .expect("the start is free");
+    };
+    put(&mut scene, Colour::Red, starts[0]);
+    put(&mut scene, Colour::Blue, starts[2]);
+    let before = scene.clone();
+    let mut trace = Trace::default();
+    let red = Ball::round(Colour::Red);
+    stroke(&field, &mut scene, red, Direction::E, 30, &mut trace).expect("the way is open");
+    (field, before, trace)
+}
+
+#[test]
+fn every_theme_and_page_is_well_formed() {
+    let course = everything();
+    let (field, scene, trace) = played(&course);
+    for theme in [Theme::Light, Theme::Dark, Theme::Print] {
+        for page in [Page::Fit, Page::A4] {
+            let drawing = Drawing::new(&course)
+                .scene(&field, &scene)
+                .trace(&field, &trace);
+            let drawing = drawing.theme(theme).page(page).grid(Grid::Coordinates);
+            let svg = drawing.heat(|cell| Some(f64::from(cell.x) / 60.0)).render();
+            let document = Document::parse(&svg).expect("the picture is XML");
+            assert!(
+                !svg.contains("NaN") && !svg.contains("inf"),
+                "{theme:?} {page:?}"
+            );
+            assert_references_exist(&document);
+        }
+    }
+}
+
+/// Every `url(#id)` has its element, and no id is used twice.
+fn assert_references_exist(document: &Document<'_>) {
+    let ids: Vec<&str> = document
+        .descendants()
+        .filter_map(|n| n.attribute("id"))
+        .collect();
+    for (index, id) in ids.iter().enumerate() {
+        assert!(!ids[..index].contains(id), "{id} is used twice");
+    }
+    for attribute in document.descendants().flat_map(|node| node.attributes()) {
+        if let Some(id) = attribute.value().strip_prefix("url(#") {
+            assert!(ids.contains(&id.trim_end_matches(')')), "{id} is missing");
+        }
+    }
+}
+
+#[test]
+fn layers_can_be_found_by_their_ids() {
+    let course = everything();
+    let (field, scene, trace) = played(&course);
+    let drawing = Drawing::new(&course)
+        .scene(&field, &scene)
+        .trace(&field, &trace);
+    let svg = drawing.prefix("one-").render();
+    let document = Document::parse(&svg).expect("the picture is XML");
+    for layer in [
+        "rails", "felt", "grid", "pieces", "tokens", "balls", "movers", "tall", "path", "flag",
+    ] {
+        let id = format!("one-{layer}");
+        let found = document
+            .descendants()
+            .find(|node| node.attribute("id") == Some(&id));
+        assert_eq!(found.and_then(|node| node.attribute("class")), Some(layer));
+    }
+}
+
+#[test]
+fn names_cannot_become_markup() {
+    let course = course("<script>alert(1)</script> & \"more\"", "");
+    for page in [Page::Fit, Page::A4] {
+        let svg = Drawing::new(&course).page(page).render();
+        let document = Document::parse(&svg).expect("the picture is XML");
+        assert!(
+            document
+                .descendants()
+                .all(|node| !node.has_tag_name("script"))
+        );
+        let title = document
+            .descendants()
+            .find(|node| node.tag_name().name() == "title");
+        assert_eq!(title.and_then(|node| node.text()), Some(course.name()));
+    }
+}
+
+#[test]
+fn the_same_drawing_gives_the_same_text() {
+    let course = everything();
+    let (field, scene, trace) = played(&course);
+    let svg = || {
+        Drawing::new(&course)
+            .scene(&field, &scene)
+            .trace(&field, &trace)
+            .render()
+    };
+    assert_eq!(svg(), svg());
+}
+
+#[test]
+fn a_trace_wins_over_the_scene_before_or_after_it() {
+    let course = everything();
+    let (field, before, trace) = played(&course);
+    let mut after = before.clone();
+    let red = Ball::round(Colour::Red);
+    stroke(&field, &mut after, red, Direction::E, 30, &mut ()).expect("the way is open");
+    let svg = |scene| {
+        Drawing::new(&course)
+            .scene(&field, scene)
+            .trace(&field, &trace)
+            .render()
+    };
+    assert_eq!(svg(&before), svg(&after));
+}
+
+#[test]
+fn a_thumbnail_has_neither_grid_nor_numbers() {
+    let course = everything();
+    let small = Drawing::new(&course).thumbnail().render();
+    assert!(!small.contains(r#"id="grid""#));
+    assert!(small.len() < course_svg(&course).len());
+}

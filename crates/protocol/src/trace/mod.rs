@@ -1,0 +1,106 @@
+//! The trace of a stroke as JSON, and the state it leaves for the next one.
+
+mod read;
+mod write;
+
+pub use read::{Told, read, restore};
+
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// A trace longer than this is refused when it is read as a state.
+pub const MAX_BYTES: usize = 4 << 20;
+
+/// What one stroke did, and how it left the course.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[allow(missing_docs)]
+pub struct TraceFile {
+    pub events: Vec<TraceEvent>,
+    /// All balls on the course, and those holed by this stroke.
+    pub balls: BTreeMap<String, BallPlace>,
+    /// The tokens taken in this stroke, by ball.
+    pub tokens: BTreeMap<String, Vec<i8>>,
+    /// Everything that stands otherwise than in the course file.
+    pub pieces: BTreeMap<String, PieceState>,
+}
+
+/// One event of a stroke.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum TraceEvent {
+    Step {
+        ball: String,
+        to: [i32; 2],
+        layer: String,
+        dir: String,
+        cost: u8,
+        left: u8,
+    },
+    Rebound {
+        ball: String,
+        at: [i32; 2],
+        r#in: String,
+        out: String,
+        hit: Vec<String>,
+    },
+    Carom {
+        ball: String,
+        hits: String,
+        dir: String,
+        left: u8,
+    },
+    Settle {
+        ball: String,
+        at: [i32; 2],
+        layer: String,
+        why: String,
+    },
+    Token {
+        ball: String,
+        at: [i32; 2],
+        value: i8,
+    },
+    Piece {
+        piece: String,
+        #[serde(flatten)]
+        state: PieceState,
+    },
+    Holed {
+        ball: String,
+        at: [i32; 2],
+    },
+}
+
+/// Where a ball is after the stroke.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[serde(untagged)]
+#[allow(missing_docs)]
+pub enum BallPlace {
+    On {
+        at: [i32; 2],
+        layer: String,
+    },
+    /// The text `holed`.
+    Off(Holed),
+}
+
+/// The text `holed`.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum Holed {
+    Holed,
+}
+
+/// How a piece stands if not as set up.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[serde(untagged)]
+#[allow(missing_docs)]
+pub enum PieceState {
+    Roller { at: [i32; 2] },
+    Spinner { arm: String },
+    Toppler { fallen: String },
+    Door { open: bool },
+    Token { taken: bool },
+}

@@ -1,0 +1,247 @@
+//! Reading a trace: as the state the next stroke starts from, or to show it again.
+
+use super::{BallPlace, MAX_BYTES, PieceState, TraceEvent, TraceFile};
+use golf::{
+    Ball, Body, Cell, Course, Direction, Event, Field, Layer, MoverState, Node, Piece, PieceBody,
+    Scene, Trace, Why,
+};
+use serde::Deserialize;
+use std::collections::BTreeMap;
+
+/// The part of a trace that the next stroke starts from.
+#[derive(Deserialize)]
+struct StateFile {
+    #[serde(default)]
+    balls: BTreeMap<String, BallPlace>,
+    #[serde(default)]
+    pieces: BTreeMap<String, PieceState>,
+}
+
+/// Sets up `field` as an earlier trace left it: its pieces, tokens and balls.
+///
+/// The error is a sentence that says what does not fit. Doors are as the trace
+/// says; [`Scene::settle_doors`] closes those that nobody holds once all balls
+/// lie where they should.
+pub fn restore(course: &Course, field: &Field, json: &str) -> Result<Scene, String> {
+    if json.len() > MAX_BYTES {
+        return Err("it is longer than 4 MiB; give the trace of one stroke".to_owned());
+    }
+    let state: StateFile = serde_json::from_str(json).map_err(|error| {
+        format!("it is not a trace ({error}); give the JSON that trace --json wrote")
+    })?;
+    let mut scene = Scene::new(field);
+    let mut movers = Vec::new();
+    for (name, state) in &state.pieces {
+        let unfit = || {
+            format!(
+                "{} does not fit this course; use the course the trace is from",
+                shown(name)
+            )
+        };
+        let (index, piece) = find(course, name).ok_or_else(unfit)?;
+        match mover_state(field, piece, state).ok_or_else(unfit)? {
+            Some(state) => movers.push((index, state)),
+            None => scene.take_token(field, index).map_err(|_| unfit())?,
+        }
+    }
+    scene
+        .set_movers(field, &movers)
+        .map_err(|(piece, reason)| {
+            format!(
+                "{}: {reason}; use the course the trace is from",
+                course.pieces()[piece].name
+            )
+        })?;
+    for (name, place) in &state.balls {
+        let ball: Ball = name
+            .parse()
+            .map_err(|error| format!("{}: {error}", shown(name)))?;
+        if let BallPlace::On { at, layer } = place {
+            let node = node(field, *at, layer).ok_or_else(|| {
+                format!(
+                    "{ball} cannot lie at {},{}; use the course the trace is from",
+                    at[0], at[1]
+                )
+            })?;
+            scene
+                .put(field, ball, node)
+                .map_err(|reason| format!("{ball} cannot lie at {},{}: {reason}", at[0], at[1]))?;
+        }
+    }
+    Ok(scene)
+}
+
+fn shown(name: &str) -> String {
+    name.chars().filter(|c| !c.is_control()).take(40).collect()
+}
+
+fn find<'c>(course: &'c Course, name: &str) -> Option<(usize, &'c Piece)> {
+    course
+        .pieces()
+        .iter()
+        .enumerate()
+        .find(|(_, piece)| piece.name == name)
+}
+
+fn node(field: &Field, at: [i32; 2], layer: &str) -> Option<Node> {
+    let cell = Cell::new(at[0], at[1])?;
+    let layer = [Layer::Ground, Layer::Top]
+        .into_iter()
+        .find(|l| l.name() == layer)?;
+    field.node(cell, layer)
+}
+
+/// The state of a mover; `Some(None)` for a token that is taken, `None` if it does not fit.
+#[allow(clippy::option_option)]
+fn mover_state(field: &Field, piece: &Piece, state: &PieceState) -> Option<Option<MoverState>> {
+    let direction = |name: &String| name.parse::<Direction>().ok();
+    Some(match (&piece.body, state) {
+        (PieceBody::Roller { .. }, PieceState::Roller { at }) => Some(MoverState::Roller {
+            at: node(field, *at, "ground")?,
+        }),
+        (PieceBody::Spinner { .. }, PieceState::Spinner { arm }) => Some(MoverState::Spinner {
+            arm: direction(arm)?,
+        }),
+        (PieceBody::Toppler { .. }, PieceState::Toppler { fallen }) => Some(MoverState::Toppler {
+            fallen: Some(direction(fallen)?),
+        }),
+        (PieceBody::Door(_), PieceState::Door { open }) => Some(MoverState::Door { open: *open }),
+        (PieceBody::Token { .. }, PieceState::Token { taken: true }) => None,
+        _ => return None,
+    })
+}
+
+/// A stroke that was told before, and the scene it left.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct Told {
+    pub trace: Trace,
+    pub after: Scene,
+}
+
+/// Reads a whole trace back. The error is a sentence that says what does not fit.
+pub fn read(course: &Course, field: &Field, json: &str) -> Result<Told, String> {
+    let mut after = restore(course, field, json)?;
+    after.settle_doors(field);
+    let file: TraceFile = serde_json::from_str(json).map_err(|error| {
+        format!("it is not a trace ({error}); give the JSON that trace --json wrote")
+    })?;
+    let reader = Reader { course, field };
+    let event = |event: &TraceEvent| {
+        let json = || serde_json::to_string(event).unwrap_or_default();
+        reader.event(event).ok_or_else(|| {
+            format!(
+                "this event does not fit the course: {}; use the course the trace is from",
+                shown(&json())
+            )
+        })
+    };
+    let events = file
+        .events
+        .iter()
+        .map(event)
+        .collect::<Result<_, String>>()?;
+    Ok(Told {
+        trace: Trace { events },
+        after,
+    })
+}
+
+struct Reader<'c> {
+    course: &'c Course,
+    field: &'c Field,
+}
+
+impl Reader<'_> {
+    /// The event, or nothing if it names what the course does not have.
+    fn event(&self, event: &TraceEvent) -> Option<Event> {
+        Some(match event {
+            TraceEvent::Step {
+                ball,
+                to,
+                layer,
+                dir,
+                cost,
+                left,
+            } => Event::Step {
+                ball: ball.parse().ok()?,
+                to: node(self.field, *to, layer)?,
+                direction: dir.parse().ok()?,
+                cost: *cost,
+                left: *left,
+            },
+            TraceEvent::Rebound {
+                ball,
+                at,
+                r#in,
+                out,
+                hit,
+            } => Event::Rebound {
+                ball: ball.parse().ok()?,
+                at: self.anywhere(*at)?,
+                incoming: r#in.parse().ok()?,
+                outgoing: out.parse().ok()?,
+                hit: self.bodies(hit)?,
+            },
+            TraceEvent::Carom {
+                ball,
+                hits,
+                dir,
+                left,
+            } => Event::Carom {
+                ball: ball.parse().ok()?,
+                hits: hits.parse().ok()?,
+                direction: dir.parse().ok()?,
+                left: *left,
+            },
+            TraceEvent::Settle {
+                ball,
+                at,
+                layer,
+                why,
+            } => Event::Settle {
+                ball: ball.parse().ok()?,
+                at: node(self.field, *at, layer)?,
+                why: Why::ALL.into_iter().find(|w| w.name() == why)?,
+            },
+            TraceEvent::Token { ball, at, value } => {
+                let at = node(self.field, *at, "ground")?;
+                let here = |piece: &Piece| matches!(piece.body, PieceBody::Token { at: cell, .. } if cell == self.field.cell(at));
+                Event::Token {
+                    ball: ball.parse().ok()?,
+                    at,
+                    value: *value,
+                    piece: self.course.pieces().iter().position(here)?,
+                }
+            }
+            TraceEvent::Piece { piece, state } => {
+                let (index, piece) = find(self.course, piece)?;
+                Event::Piece {
+                    piece: index,
+                    state: mover_state(self.field, piece, state)??,
+                }
+            }
+            TraceEvent::Holed { ball, at } => Event::Holed {
+                ball: ball.parse().ok()?,
+                at: node(self.field, *at, "ground")?,
+            },
+        })
+    }
+
+    /// A rebound does not say its layer. Where a ball can be on both, under a deck, the
+    /// ground is the likelier: a deck over an under-passage has its ways open.
+    fn anywhere(&self, at: [i32; 2]) -> Option<Node> {
+        node(self.field, at, "ground").or_else(|| node(self.field, at, "top"))
+    }
+
+    fn bodies(&self, names: &[String]) -> Option<[Option<Body>; 3]> {
+        let mut bodies = [None; 3];
+        for (body, name) in bodies.iter_mut().zip(names) {
+            *body = Some(match name.as_str() {
+                "wall" => Body::WALL,
+                name => Body::of_piece(find(self.course, name)?.0),
+            });
+        }
+        Some(bodies)
+    }
+}

@@ -1,0 +1,169 @@
+//! Writing a trace.
+
+use super::{BallPlace, Holed, PieceState, TraceEvent, TraceFile};
+use golf::{Cell, Course, Event, Field, MoverState, Scene, Trace};
+use std::collections::BTreeMap;
+
+impl TraceFile {
+    /// Describes a stroke: what happened in it and how it left the scene.
+    pub fn new(course: &Course, field: &Field, after: &Scene, trace: &Trace) -> TraceFile {
+        let writer = Writer { course, field };
+        let mut balls: BTreeMap<String, BallPlace> = after
+            .balls()
+            .map(|(ball, node)| {
+                let at = pair(field.cell(node));
+                let layer = field.layer(node).name().to_owned();
+                (ball.to_string(), BallPlace::On { at, layer })
+            })
+            .collect();
+        let mut tokens: BTreeMap<String, Vec<i8>> = BTreeMap::new();
+        for event in &trace.events {
+            match event {
+                Event::Holed { ball, .. } => {
+                    balls.insert(ball.to_string(), BallPlace::Off(Holed::Holed));
+                }
+                Event::Token { ball, value, .. } => {
+                    tokens.entry(ball.to_string()).or_default().push(*value);
+                }
+                _ => {}
+            }
+        }
+        TraceFile {
+            events: trace
+                .events
+                .iter()
+                .map(|event| writer.event(event))
+                .collect(),
+            balls,
+            tokens,
+            pieces: writer.pieces(after),
+        }
+    }
+
+    /// The trace as one line of JSON.
+    ///
+    /// # Panics
+    /// Never: a trace has only text keys and whole numbers.
+    pub fn to_json(&self) -> String {
+        serde_json::to_string(self).expect("a trace has only text keys and finite numbers")
+    }
+}
+
+struct Writer<'c> {
+    course: &'c Course,
+    field: &'c Field,
+}
+
+impl Writer<'_> {
+    fn event(&self, event: &Event) -> TraceEvent {
+        match *event {
+            Event::Step {
+                ball,
+                to,
+                direction,
+                cost,
+                left,
+            } => TraceEvent::Step {
+                ball: ball.to_string(),
+                to: self.at(to),
+                layer: self.field.layer(to).name().to_owned(),
+                dir: direction.to_string(),
+                cost,
+                left,
+            },
+            Event::Rebound {
+                ball,
+                at,
+                incoming,
+                outgoing,
+                hit,
+            } => TraceEvent::Rebound {
+                ball: ball.to_string(),
+                at: self.at(at),
+                r#in: incoming.to_string(),
+                out: outgoing.to_string(),
+                hit: self.bodies(hit),
+            },
+            Event::Carom {
+                ball,
+                hits,
+                direction,
+                left,
+            } => TraceEvent::Carom {
+                ball: ball.to_string(),
+                hits: hits.to_string(),
+                dir: direction.to_string(),
+                left,
+            },
+            Event::Settle { ball, at, why } => TraceEvent::Settle {
+                ball: ball.to_string(),
+                at: self.at(at),
+                layer: self.field.layer(at).name().to_owned(),
+                why: why.name().to_owned(),
+            },
+            Event::Token {
+                ball, at, value, ..
+            } => TraceEvent::Token {
+                ball: ball.to_string(),
+                at: self.at(at),
+                value,
+            },
+            Event::Piece { piece, state } => TraceEvent::Piece {
+                piece: self.name(piece),
+                state: self.state(state),
+            },
+            Event::Holed { ball, at } => TraceEvent::Holed {
+                ball: ball.to_string(),
+                at: self.at(at),
+            },
+        }
+    }
+
+    fn at(&self, node: golf::Node) -> [i32; 2] {
+        pair(self.field.cell(node))
+    }
+
+    fn name(&self, piece: usize) -> String {
+        self.course.pieces()[piece].name.clone()
+    }
+
+    /// The names of the bodies, each once.
+    fn bodies(&self, hit: [Option<golf::Body>; 3]) -> Vec<String> {
+        let mut names = Vec::with_capacity(2);
+        for body in hit.into_iter().flatten() {
+            let name = body
+                .piece()
+                .map_or_else(|| "wall".to_owned(), |piece| self.name(piece));
+            if !names.contains(&name) {
+                names.push(name);
+            }
+        }
+        names
+    }
+
+    fn pieces(&self, scene: &Scene) -> BTreeMap<String, PieceState> {
+        let movers = scene
+            .changed_movers(self.field)
+            .map(|(piece, state)| (self.name(piece), self.state(state)));
+        let tokens = scene.tokens(self.field).filter(|(_, taken)| *taken);
+        let tokens = tokens.map(|(piece, _)| (self.name(piece), PieceState::Token { taken: true }));
+        movers.chain(tokens).collect()
+    }
+
+    fn state(&self, state: MoverState) -> PieceState {
+        match state {
+            MoverState::Roller { at } => PieceState::Roller { at: self.at(at) },
+            MoverState::Spinner { arm } => PieceState::Spinner {
+                arm: arm.to_string(),
+            },
+            MoverState::Toppler { fallen } => PieceState::Toppler {
+                fallen: fallen.map(|d| d.to_string()).unwrap_or_default(),
+            },
+            MoverState::Door { open } => PieceState::Door { open },
+        }
+    }
+}
+
+fn pair(cell: Cell) -> [i32; 2] {
+    [cell.x, cell.y]
+}

@@ -1,0 +1,49 @@
+//! `cargo xtask fuzz`: coverage-guided fuzzing, for as long as one likes.
+
+use crate::{has, root, succeed};
+use anyhow::{Result, bail};
+use clap::Args;
+use std::process::Command;
+
+#[derive(Args)]
+pub(crate) struct Arguments {
+    /// The target: a file in `fuzz/fuzz_targets` without .rs
+    target: String,
+    /// For how long
+    #[arg(long, default_value_t = 600)]
+    seconds: u32,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<()> {
+    let target = root().join(format!("fuzz/fuzz_targets/{}.rs", arguments.target));
+    if !target.exists() {
+        bail!(
+            "there is no fuzz target {}; see fuzz/fuzz_targets",
+            arguments.target
+        );
+    }
+    if !has("cargo-fuzz", "--version") {
+        succeed(Command::new("cargo").args([
+            "install",
+            "cargo-fuzz",
+            "--locked",
+            "--version",
+            "0.13.2",
+        ]))?;
+    }
+    let time = format!("-max_total_time={}", arguments.seconds);
+    // The sanitizer of the fuzzer needs unstable flags; this lets a stable compiler take them.
+    succeed(
+        Command::new("cargo")
+            .args(["fuzz", "run", &arguments.target])
+            .args([
+                "--",
+                &time,
+                "-timeout=10",
+                "-rss_limit_mb=2048",
+                "-max_len=65536",
+            ])
+            .env("RUSTC_BOOTSTRAP", "1")
+            .current_dir(root()),
+    )
+}

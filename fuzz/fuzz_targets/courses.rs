@@ -1,0 +1,18 @@
+//! Any bytes as a course file: never a panic, and what is accepted prints and reads back.
+#![no_main]
+
+use golf::{Collection, Course, CourseFile, Field};
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|bytes: &[u8]| {
+    let Ok(file) = CourseFile::parse_bytes(bytes) else {
+        return;
+    };
+    let printed = file.to_string();
+    let again = CourseFile::parse(&printed).expect("a printed course reads back");
+    assert_eq!(file, again, "printing changed the course");
+    if let Ok(course) = Course::new("fuzzed", &file, &Collection) {
+        course.advice();
+        assert!(Field::new(&course).len() > 6);
+    }
+});
