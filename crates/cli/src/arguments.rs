@@ -257,19 +257,24 @@ impl FromStr for PlaceArgument {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let form = || "write a place as 3,1 or 8,2,top".to_owned();
-        let parts: Vec<&str> = text.split(',').collect();
-        let (x, y, layer) = match parts[..] {
-            [x, y] | [x, y, "ground"] => (x, y, Layer::Ground),
-            [x, y, "top"] => (x, y, Layer::Top),
-            _ => return Err(form()),
-        };
-        let number = |text: &str| text.parse::<i32>().map_err(|_| form());
-        let (x, y) = (number(x)?, number(y)?);
-        let cell = Cell::new(x, y)
-            .ok_or_else(|| format!("there is no cell {x},{y}: x + y must be even"))?;
+        let (cell, layer) = place(text, "write a place as 3,1 or 8,2,top")?;
         Ok(PlaceArgument { cell, layer })
     }
+}
+
+/// Reads `3,1` or `8,2,top`; `form` says how it should have been written.
+fn place(text: &str, form: &str) -> Result<(Cell, Layer), String> {
+    let parts: Vec<&str> = text.split(',').collect();
+    let (x, y, layer) = match parts[..] {
+        [x, y] | [x, y, "ground"] => (x, y, Layer::Ground),
+        [x, y, "top"] => (x, y, Layer::Top),
+        _ => return Err(form.to_owned()),
+    };
+    let number = |text: &str| text.parse::<i32>().map_err(|_| form.to_owned());
+    let (x, y) = (number(x)?, number(y)?);
+    let cell =
+        Cell::new(x, y).ok_or_else(|| format!("there is no cell {x},{y}: x + y must be even"))?;
+    Ok((cell, layer))
 }
 
 /// `red@3,1` or `red@8,2,top`.
@@ -285,9 +290,9 @@ impl FromStr for PlacedBall {
 
     fn from_str(text: &str) -> Result<Self, String> {
         let form = "write a ball as red@3,1 or red@8,2,top";
-        let (ball, place) = text.split_once('@').ok_or(form)?;
+        let (ball, at) = text.split_once('@').ok_or(form)?;
         let ball: Ball = ball.parse().map_err(|error| format!("{ball}: {error}"))?;
-        let PlaceArgument { cell, layer } = place.parse()?;
+        let (cell, layer) = place(at, form)?;
         Ok(PlacedBall { ball, cell, layer })
     }
 }
