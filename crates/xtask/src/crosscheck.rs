@@ -13,18 +13,42 @@ pub(crate) struct Arguments {
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<()> {
-    let folder = target().join("crosscheck");
-    std::fs::create_dir_all(&folder)?;
-    let python = environment(&folder)?;
-    let script = folder.join("compare.py");
-    std::fs::write(&script, include_str!("crosscheck.py"))?;
     let mut files = arguments.files.clone();
     if files.is_empty() {
         files = courses(&root().join("courses"))?;
         files.push(root().join(MEADOW));
     }
+    let folder = folder()?;
+    let python = environment(&folder)?;
+    compare(&folder, &python, &files)
+}
+
+/// Storm's time for the course on which our own solver is measured, if stormpy is there.
+pub(crate) fn measure_storm() -> Result<()> {
+    let folder = folder()?;
+    let python = folder.join("venv/bin/python");
+    if !has_storm(&python) {
+        println!(
+            "stormpy is not here (cargo xtask crosscheck installs it): nothing to compare with"
+        );
+        return Ok(());
+    }
+    println!("Storm's check of exact_values_of_300_nodes, its model built already:");
+    compare(&folder, &python, &[root().join(MEADOW)])
+}
+
+fn folder() -> Result<PathBuf> {
+    let folder = target().join("crosscheck");
+    std::fs::create_dir_all(&folder)?;
+    Ok(folder)
+}
+
+/// Solves courses with both solvers and compares every place.
+fn compare(folder: &Path, python: &Path, files: &[PathBuf]) -> Result<()> {
+    let script = folder.join("compare.py");
+    std::fs::write(&script, include_str!("crosscheck.py"))?;
     let mut pairs = Vec::new();
-    for file in &files {
+    for file in files {
         let name = file.file_stem().unwrap_or_default();
         let model = folder.join(name).with_extension("drn");
         let solution = folder.join(name).with_extension("json");
@@ -32,19 +56,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
         pairs.push(model);
         pairs.push(solution);
     }
-    succeed(Command::new(python).arg(script).args(pairs))?;
-    println!("Our own time for the meadow, to be compared with Storm's:");
-    let filter = "exact_values_of_300_nodes";
-    succeed(&mut cargo(&[
-        "bench",
-        "--quiet",
-        "--package",
-        "solver",
-        "--bench",
-        "solver",
-        "--",
-        filter,
-    ]))
+    succeed(Command::new(python).arg(script).args(pairs))
 }
 
 /// The course of 300 places on which the solver is measured.
@@ -70,13 +82,17 @@ fn courses(folder: &Path) -> Result<Vec<PathBuf>> {
 fn environment(folder: &Path) -> Result<PathBuf> {
     let home = folder.join("venv");
     let python = home.join("bin/python");
-    let mut ready = Command::new(&python);
-    ready.args(["-c", "import stormpy"]).stderr(Stdio::null());
-    if !ready.status().is_ok_and(|status| status.success()) {
+    if !has_storm(&python) {
         succeed(Command::new("python3").args(["-m", "venv"]).arg(&home))?;
         succeed(Command::new(&python).args(["-m", "pip", "install", "--quiet", "stormpy"]))?;
     }
     Ok(python)
+}
+
+fn has_storm(python: &Path) -> bool {
+    let mut import = Command::new(python);
+    import.args(["-c", "import stormpy"]).stderr(Stdio::null());
+    import.status().is_ok_and(|status| status.success())
 }
 
 /// Solves a course with our own solver: the JSON; the model goes to `model`.
