@@ -23,7 +23,7 @@ impl Drawing<'_> {
         if self.grid != Grid::Hidden {
             felt::grid(pen, ground, !self.heat.is_empty());
         }
-        if self.heat.is_empty() {
+        if self.heat.is_empty() && !self.is_cut() {
             nameplates::draw(pen, self.course);
         }
         self.slowing(pen);
@@ -38,15 +38,17 @@ impl Drawing<'_> {
         self.movers(pen);
         self.talls(pen);
         pen.layer("balls-top", |pen| self.balls(pen, Layer::Top));
-        let mut corners = Corners::new(&self.stage);
+        pen.layer("flag", |pen| marks::flag(pen, self.flag_foot()));
+        self.notes.draw(pen, &self.stage);
+        let arrows = self.notes.arrows.iter().map(|arrow| arrow.at);
+        let mut corners = Corners::new(&self.stage, arrows.collect());
         if !self.stage.tracks.is_empty() {
             let numbers = self.numbers.then_some(self.first);
             pen.layer("path", |pen| {
                 path::draw(pen, &self.stage, &mut corners, numbers)
             });
         }
-        pen.layer("flag", |pen| marks::flag(pen, self.flag_foot()));
-        self.notes.draw(pen, &self.stage, &mut corners);
+        self.notes.letters(pen, &self.stage, &mut corners);
     }
 
     fn slowing(&self, pen: &mut Pen) {
