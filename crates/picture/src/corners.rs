@@ -4,7 +4,7 @@
 
 use crate::point::{Point, R};
 use crate::stage::Stage;
-use crate::track::Spot;
+use crate::track::{Spot, Track};
 
 /// How far from the centre of the cell.
 const REACH: f64 = 1.1 * R;
@@ -40,7 +40,7 @@ pub(crate) struct Corners<'c> {
 
 impl Corners<'_> {
     pub(crate) fn new(stage: &Stage, ringed: Vec<Spot>) -> Corners<'_> {
-        let tracks = stage.tracks.iter().flat_map(|track| track.spots());
+        let tracks = stage.tracks.iter().flat_map(Track::spots);
         let spots = tracks.chain(stage.balls.values().copied());
         let mut busy: Vec<Point> = Vec::new();
         for spot in spots {

@@ -30,7 +30,9 @@ impl Drawing<'_> {
         pen.layer("edge", |pen| felt::edge(pen, ground));
         self.marks(pen);
         if self.grid == Grid::Coordinates {
-            felt::coordinates(pen, self.course.fairway());
+            let mut printed = self.course.starts().to_vec();
+            printed.push(self.course.hole());
+            felt::coordinates(pen, self.course.fairway(), &printed);
         }
         self.flats(pen);
         self.tokens(pen);
@@ -45,7 +47,7 @@ impl Drawing<'_> {
         if !self.stage.tracks.is_empty() {
             let numbers = self.numbers.then_some(self.first);
             pen.layer("path", |pen| {
-                path::draw(pen, &self.stage, &mut corners, numbers)
+                path::draw(pen, &self.stage, &mut corners, numbers);
             });
         }
         self.notes.letters(pen, &self.stage, &mut corners);

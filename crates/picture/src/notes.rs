@@ -105,9 +105,11 @@ impl Notes {
 fn draw_arrow(pen: &mut Pen, stage: &Stage, arrow: &NoteArrow) {
     let centre = stage.point(arrow.at);
     let out = Point::toward(arrow.toward);
-    let has_ball = stage.balls.values().any(|ball| *ball == arrow.at);
-    let rim = if has_ball { 0.72 } else { 0.22 };
-    let (from, to) = (centre + out * (rim * R), centre + out * (1.34 * R));
+    let rests = |at: Spot| at == arrow.at;
+    let has_ball = stage.balls.values().any(|ball| rests(*ball))
+        || stage.tracks.iter().any(|track| rests(track.last()));
+    let [rim, tip] = if has_ball { [0.72, 1.5] } else { [0.22, 1.34] };
+    let (from, to) = (centre + out * (rim * R), centre + out * (tip * R));
     let class = format!("arrow {}", arrow.kind.name());
     let group = Group {
         class: Some(&class),
