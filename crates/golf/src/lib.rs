@@ -3,7 +3,7 @@
 //! The way of a stroke: a course file is read into a [`CourseFile`], judged and
 //! put together as a [`Course`], resolved once into a [`Field`]; a [`Scene`]
 //! holds the balls and what moves; [`stroke()`] plays one stroke on it and tells
-//! a [`Tracer`] what happens.
+//! a [`Tracer`] what happens. A [`game`] is a match: whose ball, which stroke, scores.
 //!
 //! Rule ids in comments (`// R3: …`) are those of the project's rules document.
 //! The crate does no I/O and knows neither clock nor chance: the same input
@@ -20,6 +20,7 @@ mod direction;
 mod field;
 pub mod figure;
 mod finding;
+pub mod game;
 mod grid;
 mod piece;
 mod scene;

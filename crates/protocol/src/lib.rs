@@ -1,9 +1,41 @@
 //! What goes over the wire and into files.
 //!
 //! The only crate that knows JSON: the core types of [`golf`] and [`carramboule`](::carramboule)
-//! have none of it.
+//! have none of it. [`ClientToServer`] and [`ServerToClient`] are the messages,
+//! [`Event`] what a table is a function of, [`Record`] the file of a match,
+//! [`course_code`] a course as one short text, [`position_line`] a position as
+//! one line.
+
+use serde::Serialize;
 
 pub mod carramboule;
+pub mod course_code;
+pub mod event;
+pub mod golf_wire;
+pub mod ids;
+pub mod message;
+pub mod position_line;
+pub mod record;
 pub mod trace;
+pub mod typescript;
 
+pub use event::{
+    Cause, Clock, Event, GameAction, GameChance, Happening, MatchSetup, RULES, SeatKind,
+    SeatResult, Withdrawal,
+};
+pub use golf_wire::{
+    CourseText, GolfAction, GolfChance, GolfMode, GolfPick, GolfSetup, SixNumbers,
+};
+pub use ids::{Hex, Malformed, MessageId, Millis, PlayerName, Seat, TableId, Version};
+pub use message::{
+    Answer, BallMark, ClientToServer, GameView, GolfView, Reason, Request, SeatView,
+    ServerToClient, Snapshot, Status, View,
+};
+pub use record::Record;
 pub use trace::{BallPlace, PieceState, TraceEvent, TraceFile};
+
+/// One line of JSON. All that is written here has texts as keys and whole
+/// numbers, so nothing can go wrong.
+fn json_line<T: Serialize>(value: &T) -> String {
+    serde_json::to_string(value).expect("text keys and whole numbers")
+}

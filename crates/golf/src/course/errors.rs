@@ -34,6 +34,21 @@ pub(super) fn findings(course: &Course) -> Vec<Finding> {
     judge.findings
 }
 
+/// The fairway cells on which nothing forbids a token (D5), those under tokens included.
+pub(super) fn token_cells(course: &Course) -> Vec<Cell> {
+    let judge = Judge {
+        course,
+        cover: Cover::of(course),
+        findings: Vec::new(),
+    };
+    let allowed = |cell: &Cell| {
+        let solid = judge.cover.solid(*cell);
+        let end = *cell == course.hole || course.starts.contains(cell);
+        !end && solid.is_none_or(|piece| judge.lets_token(piece, *cell))
+    };
+    course.fairway.iter().copied().filter(allowed).collect()
+}
+
 /// Which piece lies on a cell, in each of the three ways a piece can.
 struct Cover {
     solid: Grid<Option<u16>>,

@@ -3,6 +3,8 @@
 mod advice;
 mod assemble;
 mod errors;
+mod flatten;
+mod tokens;
 
 use crate::course_file::{CourseFile, Tile};
 use crate::field::Field;

@@ -116,6 +116,27 @@ pub fn stroke_unchecked<T: Tracer>(
     while run.turn() {}
 }
 
+/// S2: what a stroke does whose ball has no way open. The ball settles where it is.
+pub(crate) fn settle<T: Tracer>(field: &Field, scene: &mut Scene, ball: Ball, tracer: &mut T) {
+    let Some(node) = scene.ball(ball) else {
+        return;
+    };
+    let mut run = Run {
+        field,
+        scene,
+        tracer,
+        ball,
+        node,
+        direction: Direction::E,
+        left: 0,
+        others: 0,
+        seen: [0; Ball::COUNT],
+        seen_any: false,
+    };
+    run.settle(Why::Spent);
+    scene.settle_doors(field);
+}
+
 /// A stroke under way.
 struct Run<'r, T> {
     field: &'r Field,

@@ -7,12 +7,13 @@ pub use read::{Told, read, restore};
 
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use ts_rs::TS;
 
 /// A trace longer than this is refused when it is read as a state.
 pub const MAX_BYTES: usize = 4 << 20;
 
 /// What one stroke did, and how it left the course.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
 #[allow(missing_docs)]
 pub struct TraceFile {
     pub events: Vec<TraceEvent>,
@@ -25,7 +26,7 @@ pub struct TraceFile {
 }
 
 /// One event of a stroke.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum TraceEvent {
@@ -73,7 +74,7 @@ pub enum TraceEvent {
 }
 
 /// Where a ball is after the stroke.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
 #[serde(untagged)]
 #[allow(missing_docs)]
 pub enum BallPlace {
@@ -86,7 +87,7 @@ pub enum BallPlace {
 }
 
 /// The text `holed`.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Holed {
@@ -94,7 +95,7 @@ pub enum Holed {
 }
 
 /// How a piece stands if not as set up.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
 #[serde(untagged)]
 #[allow(missing_docs)]
 pub enum PieceState {

@@ -45,7 +45,7 @@ impl TraceFile {
     /// # Panics
     /// Never: a trace has only text keys and whole numbers.
     pub fn to_json(&self) -> String {
-        serde_json::to_string(self).expect("a trace has only text keys and finite numbers")
+        crate::json_line(self)
     }
 }
 

@@ -1,0 +1,106 @@
+//! A course as one file that needs no other: for records and links.
+
+use super::Course;
+use crate::Cell;
+use crate::course_file::{ArrowEntry, CourseFile, Ground, PieceEntry, Tile};
+use crate::finding::{Located, Position};
+use crate::piece::{Piece, PieceBody};
+
+impl Course {
+    /// The course in full, with a map of its own: courses it lies on, moved
+    /// starts and holes are drawn in. It plays exactly like this one.
+    pub fn to_file(&self) -> CourseFile {
+        let here = Located {
+            value: (),
+            position: Position::START,
+        };
+        CourseFile {
+            name: Some(self.name.clone()),
+            names: self.names.clone(),
+            board: self.board.clone(),
+            order: Some(self.order),
+            limit: Some(self.limit),
+            ground: self.flat_ground(),
+            pieces: self
+                .pieces
+                .iter()
+                .filter(|piece| !is_marker(piece))
+                .map(|piece| PieceEntry {
+                    id: piece.shape.clone(),
+                    placement: piece.placement.clone(),
+                    position: here,
+                })
+                .collect(),
+            arrows: self
+                .arrows
+                .iter()
+                .map(|arrow| ArrowEntry {
+                    at: arrow.at,
+                    incoming: arrow.incoming,
+                    outgoing: arrow.outgoing,
+                    position: here,
+                })
+                .collect(),
+        }
+    }
+
+    fn flat_ground(&self) -> Ground {
+        let fairway = self.fairway.iter().map(|cell| {
+            let tile = if *cell == self.hole {
+                Tile::Hole
+            } else if self.starts.contains(cell) {
+                Tile::Start
+            } else {
+                Tile::Fairway
+            };
+            (*cell, tile)
+        });
+        let walls = self
+            .walls
+            .iter()
+            .filter_map(|cell| Some((*cell, self.tile(*cell)?)));
+        let mut tiles: Vec<(Cell, Tile)> = fairway.chain(walls).collect();
+        tiles.sort_by_key(|(cell, _)| (cell.y, cell.x));
+        let left = tiles.iter().map(|(cell, _)| cell.x).min().unwrap_or(0);
+        let top = tiles.first().map_or(0, |(cell, _)| cell.y);
+        // One half-column to the left where the corner would not be a cell (B1).
+        let x = left - ((left + top) & 1);
+        Ground::Map {
+            origin: Cell { x, y: top },
+            tiles,
+            position: Position::START,
+        }
+    }
+}
+
+fn is_marker(piece: &Piece) -> bool {
+    matches!(
+        piece.body,
+        PieceBody::StartMarker { .. } | PieceBody::HoleMarker { .. }
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{Collection, Course, CourseFile, Field};
+
+    #[test]
+    fn a_course_in_full_is_the_same_course() {
+        for standard in Collection::all() {
+            let course = Collection::course(standard.id)
+                .expect("standard")
+                .expect("valid");
+            let text = course.to_file().to_string();
+            let file = CourseFile::parse(&text).expect("what is printed can be read");
+            let again = Course::new(standard.id, &file, &()).expect("it needs no library");
+            assert_eq!(course.fairway(), again.fairway());
+            assert_eq!(course.walls(), again.walls());
+            assert_eq!(course.starts(), again.starts());
+            assert_eq!(course.hole(), again.hole());
+            assert_eq!(course.order(), again.order());
+            assert_eq!(course.limit(), again.limit());
+            assert_eq!(Field::new(&course).len(), Field::new(&again).len());
+            assert_eq!(again.to_file().to_string(), text, "{}", standard.id);
+        }
+    }
+}

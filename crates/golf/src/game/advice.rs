@@ -1,0 +1,89 @@
+//! What the texts recommend about a match. It forbids nothing.
+
+use super::rules::{Mode, Setup};
+use crate::PieceBody;
+use std::fmt;
+
+/// Something the players may want to change.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Advice {
+    /// L3: carom mode on a course with tall pieces; the courses by their place in the list.
+    CaromWithTall {
+        /// The course's place in the list.
+        course: usize,
+    },
+    /// L3: carom mode on a course with moving pieces.
+    CaromWithDynamic {
+        /// The course's place in the list.
+        course: usize,
+    },
+    /// G1: two or three players in carom mode had better have 2 or 3 balls each.
+    MoreBalls,
+    /// G5: a linked course within ten strokes; 20 or 30 suit it better.
+    HigherLimit {
+        /// The course's place in the list.
+        course: usize,
+    },
+}
+
+impl fmt::Display for Advice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Advice::CaromWithTall { course } => write!(
+                f,
+                "course number {} has tall pieces; carom mode is better without them",
+                course + 1
+            ),
+            Advice::CaromWithDynamic { course } => write!(
+                f,
+                "course number {} has moving pieces; carom mode is better without them",
+                course + 1
+            ),
+            Advice::MoreBalls => {
+                f.write_str("two or three players in carom mode had better have 2 or 3 balls each")
+            }
+            Advice::HigherLimit { course } => write!(
+                f,
+                "course number {} is linked; 20 or 30 strokes suit it better",
+                course + 1
+            ),
+        }
+    }
+}
+
+pub(super) fn advice(setup: &Setup) -> Vec<Advice> {
+    let mut advice = Vec::new();
+    for (course, stage) in setup.courses.iter().enumerate() {
+        let has = |wanted: fn(&PieceBody) -> bool| {
+            let mut pieces = stage.course().pieces().iter();
+            pieces.any(|piece| wanted(&piece.body))
+        };
+        if setup.mode == Mode::Carom {
+            if has(|body| matches!(body, PieceBody::Tall { .. })) {
+                advice.push(Advice::CaromWithTall { course });
+            }
+            if has(is_dynamic) {
+                advice.push(Advice::CaromWithDynamic { course });
+            }
+        }
+        let limit = setup.limit.unwrap_or(stage.course().limit());
+        if stage.course().printed().len() > 1 && limit <= 10 {
+            advice.push(Advice::HigherLimit { course });
+        }
+    }
+    let few = (2..=3).contains(&setup.players.len());
+    if setup.mode == Mode::Carom && few && setup.players.iter().any(|balls| balls.len() < 2) {
+        advice.push(Advice::MoreBalls);
+    }
+    advice
+}
+
+fn is_dynamic(body: &PieceBody) -> bool {
+    matches!(
+        body,
+        PieceBody::Roller { .. }
+            | PieceBody::Toppler { .. }
+            | PieceBody::Spinner { .. }
+            | PieceBody::Door(_)
+    )
+}

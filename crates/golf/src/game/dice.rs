@@ -1,0 +1,267 @@
+//! What a table rolls with: dice, cards, or both (section 10).
+
+use crate::catalogue::{Card, Catalogue, Die, GameBox};
+use crate::stroke::MAX_IMPULSES;
+use std::fmt;
+
+/// The die or card of one stroke, by its place in the table's [`DiceSet`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub enum Pick {
+    /// A die.
+    Die(u8),
+    /// A card, rolled for with the white die.
+    Card(u8),
+}
+
+/// The side a die shows, 0 to 5: an index into its faces.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct Face(u8);
+
+impl Face {
+    /// All six sides; each is as likely as the others.
+    pub const ALL: [Face; 6] = [Face(0), Face(1), Face(2), Face(3), Face(4), Face(5)];
+
+    /// The side with this index, if it is below six.
+    pub const fn new(index: u8) -> Option<Face> {
+        if index < 6 { Some(Face(index)) } else { None }
+    }
+
+    /// The index of the side.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// What the players write on the blank card, the white die showing `n`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum BlankCard {
+    /// `n + k`.
+    Plus(u8),
+    /// `n × k`.
+    Times(u8),
+    /// A number for each of 1 to 6.
+    Six([u8; 6]),
+}
+
+impl BlankCard {
+    /// The card, if all its impulses are 1 to 99.
+    pub fn written(self, id: &str) -> Result<Card, WrongDice> {
+        let number = |n: u8| match self {
+            BlankCard::Plus(k) => n.saturating_add(k),
+            BlankCard::Times(k) => n.saturating_mul(k),
+            BlankCard::Six(numbers) => numbers[usize::from(n) - 1],
+        };
+        let card = Card {
+            id: id.to_owned(),
+            impulses: [1, 2, 3, 4, 5, 6].map(number),
+        };
+        if in_range(card.impulses) {
+            Ok(card)
+        } else {
+            Err(WrongDice::Impulses(card.id))
+        }
+    }
+}
+
+/// Why a set of dice and cards cannot be played with.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum WrongDice {
+    /// There is nothing to roll.
+    None,
+    /// There are more than [`DiceSet::MAX`] dice or cards.
+    TooMany,
+    /// The id is empty, too long, or holds a control character.
+    Name(String),
+    /// Two dice, or two cards, go by this name.
+    Twice(String),
+    /// Impulses are 1 to 99; this die or card has others.
+    Impulses(String),
+    /// There are cards, but no die `white` with 1 to 6 to roll for them.
+    NoWhiteDie,
+}
+
+impl fmt::Display for WrongDice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            WrongDice::None => f.write_str("there is no die to roll"),
+            WrongDice::TooMany => write!(f, "at most {} dice and cards each", DiceSet::MAX),
+            WrongDice::Name(_) => f.write_str("a die or card needs a name of 1 to 20 characters"),
+            WrongDice::Twice(id) => write!(f, "the name {id} is used twice"),
+            WrongDice::Impulses(id) => write!(f, "{id}: impulses must be 1 to 99"),
+            WrongDice::NoWhiteDie => {
+                f.write_str("cards are rolled for with a white die of 1 to 6; add it")
+            }
+        }
+    }
+}
+
+impl std::error::Error for WrongDice {}
+
+/// The dice and cards of a table, checked.
+///
+/// ```
+/// use golf::game::{BlankCard, DiceSet};
+/// let blank = BlankCard::Plus(11).written("ours").unwrap();
+/// let set = DiceSet::cards_of_the_box().with_card(blank).unwrap();
+/// assert_eq!(set.picks().count(), 7, "no card, five printed ones, the blank one");
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DiceSet {
+    dice: Vec<Die>,
+    cards: Vec<Card>,
+}
+
+impl DiceSet {
+    /// A table may have this many dice and as many cards.
+    pub const MAX: usize = 30;
+    /// The die that cards are rolled for with.
+    pub const WHITE: &'static str = "white";
+
+    /// A set of any dice and cards.
+    pub fn new(dice: Vec<Die>, cards: Vec<Card>) -> Result<DiceSet, WrongDice> {
+        if dice.is_empty() {
+            return Err(WrongDice::None);
+        }
+        if dice.len() > Self::MAX || cards.len() > Self::MAX {
+            return Err(WrongDice::TooMany);
+        }
+        check(dice.iter().map(|die| (&*die.id, die.faces)))?;
+        check(cards.iter().map(|card| (&*card.id, card.impulses)))?;
+        let white = |die: &Die| die.id == Self::WHITE && die.faces == [1, 2, 3, 4, 5, 6];
+        if !cards.is_empty() && !dice.iter().any(white) {
+            return Err(WrongDice::NoWhiteDie);
+        }
+        Ok(DiceSet { dice, cards })
+    }
+
+    /// The six dice of the base game: what is played with unless agreed otherwise (S1).
+    pub fn dice_of_the_box() -> DiceSet {
+        let base = |die: &&Die| die.home == GameBox::Base;
+        DiceSet {
+            dice: Catalogue::standard()
+                .dice()
+                .iter()
+                .filter(base)
+                .cloned()
+                .collect(),
+            cards: Vec::new(),
+        }
+    }
+
+    /// The white die and the printed cards.
+    pub fn cards_of_the_box() -> DiceSet {
+        let white = |die: &&Die| die.id == Self::WHITE;
+        DiceSet {
+            dice: Catalogue::standard()
+                .dice()
+                .iter()
+                .filter(white)
+                .cloned()
+                .collect(),
+            cards: Catalogue::standard().cards().to_vec(),
+        }
+    }
+
+    /// All dice of both boxes and the printed cards.
+    pub fn everything() -> DiceSet {
+        DiceSet {
+            dice: Catalogue::standard().dice().to_vec(),
+            cards: Catalogue::standard().cards().to_vec(),
+        }
+    }
+
+    /// The set with one more card.
+    pub fn with_card(mut self, card: Card) -> Result<DiceSet, WrongDice> {
+        self.cards.push(card);
+        Self::new(self.dice, self.cards)
+    }
+
+    /// The dice.
+    pub fn dice(&self) -> &[Die] {
+        &self.dice
+    }
+
+    /// The cards.
+    pub fn cards(&self) -> &[Card] {
+        &self.cards
+    }
+
+    /// Everything a player can pick: the dice, then the cards.
+    pub fn picks(&self) -> impl Iterator<Item = Pick> + use<> {
+        let dice = (0..self.dice.len() as u8).map(Pick::Die);
+        dice.chain((0..self.cards.len() as u8).map(Pick::Card))
+    }
+
+    /// The impulses of a pick, by the side of the die; nothing if the table has no such pick.
+    pub fn impulses(&self, pick: Pick) -> Option<[u8; 6]> {
+        match pick {
+            Pick::Die(index) => self.dice.get(usize::from(index)).map(|die| die.faces),
+            Pick::Card(index) => self.cards.get(usize::from(index)).map(|card| card.impulses),
+        }
+    }
+
+    /// The name of a pick.
+    pub fn name(&self, pick: Pick) -> Option<&str> {
+        match pick {
+            Pick::Die(index) => self.dice.get(usize::from(index)).map(|die| &*die.id),
+            Pick::Card(index) => self.cards.get(usize::from(index)).map(|card| &*card.id),
+        }
+    }
+}
+
+fn in_range(impulses: [u8; 6]) -> bool {
+    impulses.iter().all(|n| (1..=MAX_IMPULSES).contains(n))
+}
+
+fn check<'d>(entries: impl Iterator<Item = (&'d str, [u8; 6])>) -> Result<(), WrongDice> {
+    let mut names = Vec::new();
+    for (id, impulses) in entries {
+        if id.is_empty() || id.chars().count() > 20 || id.chars().any(char::is_control) {
+            return Err(WrongDice::Name(id.to_owned()));
+        }
+        if names.contains(&id) {
+            return Err(WrongDice::Twice(id.to_owned()));
+        }
+        if !in_range(impulses) {
+            return Err(WrongDice::Impulses(id.to_owned()));
+        }
+        names.push(id);
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_blank_card_stays_within_99() {
+        assert_eq!(
+            BlankCard::Times(16).written("b").map(|card| card.impulses),
+            Ok([16, 32, 48, 64, 80, 96])
+        );
+        assert!(BlankCard::Times(17).written("b").is_err());
+        assert!(BlankCard::Times(0).written("b").is_err());
+        assert!(BlankCard::Plus(93).written("b").is_ok());
+        assert!(BlankCard::Plus(255).written("b").is_err());
+        assert!(BlankCard::Six([1, 1, 1, 1, 1, 0]).written("b").is_err());
+    }
+
+    #[test]
+    fn cards_need_the_white_die() {
+        let cards = Catalogue::standard().cards().to_vec();
+        let blue = Catalogue::standard().dice()[1].clone();
+        assert_eq!(DiceSet::new(vec![blue], cards), Err(WrongDice::NoWhiteDie));
+    }
+
+    #[test]
+    fn the_boxes_hold_sound_sets() {
+        for set in [
+            DiceSet::dice_of_the_box(),
+            DiceSet::cards_of_the_box(),
+            DiceSet::everything(),
+        ] {
+            assert_eq!(DiceSet::new(set.dice.clone(), set.cards.clone()), Ok(set));
+        }
+    }
+}

@@ -1,0 +1,330 @@
+//! How a match goes on: choices, rolls, strokes, and whose turn is next.
+
+use super::score::{Fate, ScorePad};
+use super::{Action, Chance, Game, Phase, Pick, Refusal, Rules};
+use crate::stroke::{settle, stroke_unchecked};
+use crate::trace::{Event, Tracer};
+use crate::{Ball, Cell, Node, Scene};
+use std::sync::Arc;
+
+pub(super) const CHOOSING: Phase = Phase::Choosing {
+    start: None,
+    pick: None,
+};
+
+/// Counts the tokens of a stroke on the way to the tracer.
+struct Tally<'t, T> {
+    tracer: &'t mut T,
+    tokens: [i16; Ball::COUNT],
+}
+
+impl<T: Tracer> Tracer for Tally<'_, T> {
+    // The quick way is taken only where there are no tokens to be counted.
+    const SILENT: bool = T::SILENT;
+
+    fn event(&mut self, event: Event) {
+        if let Event::Token { ball, value, .. } = event {
+            // D5: it counts for the owner of the ball, whoever struck it.
+            self.tokens[ball.index()] += i16::from(value);
+        }
+        self.tracer.event(event);
+    }
+}
+
+impl Game {
+    /// A match about to begin.
+    pub fn new(rules: Arc<Rules>) -> Game {
+        let stage = Arc::clone(&rules.courses()[0]);
+        let mut game = Game {
+            scene: Scene::new(stage.field()),
+            rules,
+            course: 0,
+            stage,
+            scattered: Arc::from([]),
+            phase: Phase::Over,
+            turn: 0,
+            count: 1,
+            pad: ScorePad::BLANK,
+            withdrawn: 0,
+            finished: Arc::default(),
+        };
+        game.set_up(0);
+        game
+    }
+
+    /// The player in turn acts; `tracer` is told what a stroke does.
+    pub fn act<T: Tracer>(&mut self, action: Action, tracer: &mut T) -> Result<(), Refusal> {
+        match (self.phase, action) {
+            (Phase::Over, _) => Err(Refusal::Over),
+            (Phase::Scattering | Phase::Rolling { .. }, _) => Err(Refusal::AwaitsChance),
+            (Phase::Choosing { start, pick }, action) => self.choose(start, pick, action, tracer),
+            (Phase::Aiming { impulses, .. }, Action::Play(direction)) => {
+                if !self.is_open(direction) {
+                    return Err(Refusal::Blocked);
+                }
+                self.strike(tracer, |game, ball, tally| {
+                    let (field, scene) = (game.stage.field(), &mut game.scene);
+                    stroke_unchecked(field, scene, ball, direction, impulses, tally);
+                });
+                Ok(())
+            }
+            (Phase::Aiming { .. }, Action::Pass) => {
+                if !self.directions().is_empty() {
+                    return Err(Refusal::CannotPass);
+                }
+                // S2: the stroke counts, and the ball settles where it is.
+                self.strike(tracer, |game, ball, tally| {
+                    settle(game.stage.field(), &mut game.scene, ball, tally);
+                });
+                Ok(())
+            }
+            (Phase::Aiming { .. }, _) => Err(Refusal::Rolled),
+        }
+    }
+
+    /// What an action would do: the scene it leaves on its course, and to
+    /// `tracer` how. The game stays as it is.
+    pub fn preview<T: Tracer>(&self, action: Action, tracer: &mut T) -> Result<Scene, Refusal> {
+        self.clone().act(action, &mut ())?;
+        let mut scene = self.scene.clone();
+        let (field, turn) = (self.stage.field(), self.turn());
+        match (self.phase, action, turn) {
+            (Phase::Aiming { impulses, .. }, Action::Play(direction), Some(turn)) => {
+                stroke_unchecked(field, &mut scene, turn.ball, direction, impulses, tracer);
+            }
+            (Phase::Aiming { .. }, Action::Pass, Some(turn)) => {
+                settle(field, &mut scene, turn.ball, tracer);
+            }
+            _ => {}
+        }
+        Ok(scene)
+    }
+
+    /// Chance brings what the game waits for.
+    pub fn chance(&mut self, chance: &Chance) -> Result<(), Refusal> {
+        match (self.phase, chance) {
+            (Phase::Rolling { pick }, Chance::Face(face)) => {
+                let impulses = self.dice().impulses(pick).ok_or(Refusal::NoSuchPick)?;
+                self.phase = Phase::Aiming {
+                    pick,
+                    impulses: impulses[face.index()],
+                };
+                Ok(())
+            }
+            (Phase::Scattering, Chance::Tokens(cells)) => self.scatter(cells),
+            _ => Err(Refusal::WrongChance),
+        }
+    }
+
+    /// A player leaves the match: the player's balls score the limit on this
+    /// course and on those to come. The match is over when one player is left
+    /// of several, or none.
+    pub fn withdraw(&mut self, player: usize) -> Result<(), Refusal> {
+        if self.is_over() {
+            return Err(Refusal::Over);
+        }
+        if player >= self.rules.players() || self.has_withdrawn(player) {
+            return Err(Refusal::NoSuchPlayer);
+        }
+        let in_turn = self.turn().is_some_and(|turn| turn.player == player);
+        self.withdrawn |= 1 << player;
+        let left = self.rules.players() - self.withdrawn.count_ones() as usize;
+        for ball in self.rules.balls_of(player).to_vec() {
+            if self.fate(ball) == Fate::Open {
+                self.pad.marks[ball.index()].fate = Fate::Out(self.limit());
+            }
+            self.scene.remove(self.stage.field(), ball);
+        }
+        if left == 0 || (left == 1 && self.rules.players() > 1) {
+            self.phase = Phase::Over;
+        } else if in_turn {
+            self.pass_turn();
+        }
+        Ok(())
+    }
+
+    fn choose<T: Tracer>(
+        &mut self,
+        start: Option<Node>,
+        pick: Option<Pick>,
+        action: Action,
+        tracer: &mut T,
+    ) -> Result<(), Refusal> {
+        match action {
+            Action::Pass if self.is_shut_out() => {
+                self.strike(tracer, |_, _, _| {});
+                Ok(())
+            }
+            Action::Pass => Err(Refusal::CannotPass),
+            Action::Play(_) => Err(Refusal::RollFirst),
+            _ if self.is_shut_out() => Err(Refusal::NoStartFree),
+            Action::Start(cell) => {
+                let chosen = self.check_start(cell, start)?;
+                self.phase = Phase::Choosing {
+                    start: Some(chosen),
+                    pick,
+                };
+                Ok(())
+            }
+            Action::Pick(chosen) => {
+                self.dice().impulses(chosen).ok_or(Refusal::NoSuchPick)?;
+                if pick == Some(chosen) {
+                    return Err(Refusal::AlreadyChosen);
+                }
+                self.phase = Phase::Choosing {
+                    start,
+                    pick: Some(chosen),
+                };
+                Ok(())
+            }
+            Action::Roll => self.roll(start, pick),
+        }
+    }
+
+    fn check_start(&self, cell: Cell, now: Option<Node>) -> Result<Node, Refusal> {
+        if self.is_on_course() {
+            return Err(Refusal::OnCourse);
+        }
+        let node = self.start_node(cell).ok_or(Refusal::NoStart)?;
+        if let Some(ball) = self.scene.ball_at(node) {
+            return Err(Refusal::StartTaken(ball));
+        }
+        if now == Some(node) {
+            return Err(Refusal::AlreadyChosen);
+        }
+        Ok(node)
+    }
+
+    fn roll(&mut self, start: Option<Node>, pick: Option<Pick>) -> Result<(), Refusal> {
+        let ball = self.turn().ok_or(Refusal::Over)?.ball;
+        if start.is_none() && !self.is_on_course() {
+            return Err(Refusal::StartFirst);
+        }
+        let pick = pick.ok_or(Refusal::PickFirst)?;
+        if let Some(start) = start {
+            let put = self.scene.put(self.stage.field(), ball, start);
+            put.map_err(|_| Refusal::NoStart)?;
+        }
+        self.phase = Phase::Rolling { pick };
+        Ok(())
+    }
+
+    fn scatter(&mut self, cells: &[Cell]) -> Result<(), Refusal> {
+        let values = self.rules.scattered_values();
+        let stage = &self.rules.courses()[self.course];
+        let allowed = |cell: &Cell| stage.token_cells().contains(cell);
+        if cells.len() != values.len() || !cells.iter().all(allowed) {
+            return Err(Refusal::WrongChance);
+        }
+        let stage = stage.scattered(cells, values).ok_or(Refusal::WrongChance)?;
+        self.scene = Scene::new(stage.field());
+        self.stage = Arc::new(stage);
+        self.scattered = Arc::from(cells);
+        self.phase = CHOOSING;
+        // Somebody may have left the match in the meantime.
+        self.turn = self.first_open().unwrap_or(0);
+        Ok(())
+    }
+
+    /// One stroke of the ball in turn, with all that follows from it.
+    fn strike<T: Tracer>(
+        &mut self,
+        tracer: &mut T,
+        play: impl FnOnce(&mut Game, Ball, &mut Tally<'_, T>),
+    ) {
+        let Some(turn) = self.turn() else {
+            return;
+        };
+        let before: Vec<Ball> = self.scene.balls().map(|(ball, _)| ball).collect();
+        let tokens = [0; Ball::COUNT];
+        let mut tally = Tally { tracer, tokens };
+        play(self, turn.ball, &mut tally);
+        for (mark, tokens) in self.pad.marks.iter_mut().zip(tally.tokens) {
+            mark.tokens += tokens;
+        }
+        for ball in before {
+            if self.scene.ball(ball).is_none() {
+                // C4: holed in the current round, whoever struck it.
+                self.pad.marks[ball.index()].fate = Fate::Holed(self.count);
+            }
+        }
+        let last = self.count >= self.limit();
+        if last && !self.is_carom() && self.fate(turn.ball) == Fate::Open {
+            self.pad.marks[turn.ball.index()].fate = Fate::Out(self.limit());
+            self.scene.remove(self.stage.field(), turn.ball);
+        }
+        self.pass_turn();
+    }
+
+    /// G3: the ball whose stroke is next, or the next course.
+    fn pass_turn(&mut self) {
+        self.phase = CHOOSING;
+        let order = self.rules.order(self.course);
+        let open = |place: &usize| self.fate(order[*place]) == Fate::Open;
+        let next = if self.is_carom() {
+            (self.turn + 1..order.len()).find(open)
+        } else {
+            (self.turn..order.len()).find(open)
+        };
+        match next {
+            Some(turn) if self.is_carom() => self.turn = turn,
+            Some(turn) if turn == self.turn => self.count += 1,
+            Some(turn) => (self.turn, self.count) = (turn, 1),
+            None if self.is_carom() => self.next_round(),
+            None => self.finish_course(),
+        }
+    }
+
+    fn next_round(&mut self) {
+        match self.first_open() {
+            Some(turn) if self.count < self.limit() => {
+                (self.turn, self.count) = (turn, self.count + 1);
+            }
+            _ => self.finish_course(),
+        }
+    }
+
+    /// The place in the order of the first ball still to be played.
+    fn first_open(&self) -> Option<usize> {
+        let mut order = self.rules.order(self.course).iter();
+        order.position(|ball| self.fate(*ball) == Fate::Open)
+    }
+
+    fn finish_course(&mut self) {
+        let limit = self.limit();
+        for ball in self.rules.order(self.course) {
+            let mark = &mut self.pad.marks[ball.index()];
+            if mark.fate == Fate::Open {
+                mark.fate = Fate::Out(limit);
+            }
+        }
+        Arc::make_mut(&mut self.finished).push(self.pad);
+        self.set_up(self.course + 1);
+    }
+
+    /// Section 7, D5: every course begins with its pieces and tokens set up afresh.
+    fn set_up(&mut self, course: usize) {
+        self.course = course;
+        let Some(stage) = self.rules.courses().get(course) else {
+            self.phase = Phase::Over;
+            return;
+        };
+        self.stage = Arc::clone(stage);
+        self.scene = Scene::new(stage.field());
+        self.scattered = Arc::from([]);
+        self.pad = ScorePad::BLANK;
+        let limit = self.limit();
+        for ball in self.rules.order(course) {
+            let owner = self.rules.owner(*ball).unwrap_or(usize::MAX);
+            if self.has_withdrawn(owner) {
+                self.pad.marks[ball.index()].fate = Fate::Out(limit);
+            }
+        }
+        (self.turn, self.count) = (self.first_open().unwrap_or(0), 1);
+        self.phase = if self.rules.scattered_values().is_empty() {
+            CHOOSING
+        } else {
+            Phase::Scattering
+        };
+    }
+}

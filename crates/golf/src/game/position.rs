@@ -1,0 +1,162 @@
+//! A game on one course as it stands, to be set up by hand: for analysis,
+//! puzzles and tests.
+
+use super::score::Fate;
+use super::{Game, Phase, Pick, Rules};
+use crate::{Ball, MoverState, Node};
+use std::fmt;
+use std::sync::Arc;
+
+/// Where a ball is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct BallPlace {
+    pub ball: Ball,
+    /// Where it lies, if it is on the course.
+    pub node: Option<Node>,
+    pub fate: Fate,
+    pub tokens: i16,
+}
+
+/// Everything that makes up a game on its course, earlier courses and the
+/// players apart. Unchecked; [`Game::from_position`] checks it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct Position {
+    /// The ball in turn.
+    pub turn: Ball,
+    /// The number of the stroke (basic) or round (carom).
+    pub count: u8,
+    /// All balls in play, in the order of play.
+    pub balls: Vec<BallPlace>,
+    /// The movers that stand otherwise than set up, by their index in the course's pieces.
+    pub movers: Vec<(usize, MoverState)>,
+    /// The tokens taken, by their index in the course's pieces.
+    pub taken: Vec<usize>,
+    /// The die or card picked, and what was rolled.
+    pub roll: Option<(Pick, u8)>,
+}
+
+/// Why a position cannot be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct WrongPosition(pub &'static str);
+
+impl fmt::Display for WrongPosition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
+    }
+}
+
+impl std::error::Error for WrongPosition {}
+
+impl Game {
+    /// The position, while a player chooses or aims. Choices before a roll are no part of it.
+    pub fn position(&self) -> Option<Position> {
+        let turn = self.turn()?;
+        let roll = match self.phase {
+            Phase::Choosing { .. } => None,
+            Phase::Aiming { pick, impulses } => Some((pick, impulses)),
+            _ => return None,
+        };
+        let balls = self.rules.order(self.course).iter().map(|ball| BallPlace {
+            ball: *ball,
+            node: self.scene.ball(*ball),
+            fate: self.fate(*ball),
+            tokens: self.pad.mark(*ball).tokens,
+        });
+        let tokens = self.scene.tokens(self.field());
+        Some(Position {
+            turn: turn.ball,
+            count: turn.count,
+            balls: balls.collect(),
+            movers: self.scene.changed_movers(self.field()).collect(),
+            taken: tokens
+                .filter(|(_, taken)| *taken)
+                .map(|(piece, _)| piece)
+                .collect(),
+            roll,
+        })
+    }
+
+    /// The game that stands as `position` says on the first course of `rules`.
+    pub fn from_position(rules: Arc<Rules>, position: &Position) -> Result<Game, WrongPosition> {
+        if !rules.scattered_values().is_empty() {
+            return Err(WrongPosition("the tokens of a position lie on its course"));
+        }
+        let mut game = Game::new(rules);
+        let order = game.rules.order(0).to_vec();
+        if !position
+            .balls
+            .iter()
+            .map(|place| place.ball)
+            .eq(order.iter().copied())
+        {
+            return Err(WrongPosition("the balls are not those of the match"));
+        }
+        if !(1..=game.limit()).contains(&position.count) {
+            return Err(WrongPosition("the stroke is beyond the limit"));
+        }
+        game.place_pieces(position)?;
+        for place in &position.balls {
+            game.place_ball(place, position)?;
+        }
+        game.scene.settle_doors(game.stage.field());
+        let turn = order.iter().position(|ball| *ball == position.turn);
+        game.turn = turn.ok_or(WrongPosition("the ball in turn is not in play"))?;
+        game.count = position.count;
+        if game.fate(position.turn) != Fate::Open {
+            return Err(WrongPosition("the ball in turn has finished the course"));
+        }
+        game.phase = match position.roll {
+            None => super::flow::CHOOSING,
+            Some((pick, impulses)) => game.aiming(pick, impulses)?,
+        };
+        Ok(game)
+    }
+
+    fn place_pieces(&mut self, position: &Position) -> Result<(), WrongPosition> {
+        let field = self.stage.field();
+        let unfit = WrongPosition("a piece cannot stand like that");
+        self.scene
+            .set_movers(field, &position.movers)
+            .map_err(|_| unfit)?;
+        for piece in &position.taken {
+            self.scene.take_token(field, *piece).map_err(|_| unfit)?;
+        }
+        Ok(())
+    }
+
+    fn place_ball(&mut self, place: &BallPlace, position: &Position) -> Result<(), WrongPosition> {
+        if let Some(node) = place.node {
+            let alone = place.ball == position.turn;
+            if place.fate != Fate::Open || !(self.is_carom() || alone) {
+                return Err(WrongPosition(
+                    "a ball lies on the course that is not playing",
+                ));
+            }
+            let put = self.scene.put(self.stage.field(), place.ball, node);
+            put.map_err(|_| WrongPosition("a ball cannot lie there"))?;
+        }
+        let sound = match place.fate {
+            Fate::Open => true,
+            Fate::Holed(count) if self.is_carom() => (1..=position.count).contains(&count),
+            Fate::Holed(count) => (1..=self.limit()).contains(&count),
+            Fate::Out(count) => count == self.limit(),
+        };
+        if !sound || place.tokens > 0 {
+            return Err(WrongPosition("a ball cannot have that score"));
+        }
+        let mark = &mut self.pad.marks[place.ball.index()];
+        (mark.fate, mark.tokens) = (place.fate, place.tokens);
+        Ok(())
+    }
+
+    fn aiming(&self, pick: Pick, impulses: u8) -> Result<Phase, WrongPosition> {
+        let faces = self.dice().impulses(pick);
+        let faces = faces.ok_or(WrongPosition("there is no such die or card"))?;
+        if !faces.contains(&impulses) || !self.is_on_course() {
+            return Err(WrongPosition("that roll cannot be"));
+        }
+        Ok(Phase::Aiming { pick, impulses })
+    }
+}

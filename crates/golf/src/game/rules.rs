@@ -1,0 +1,294 @@
+//! What the players agree on before a match.
+
+use super::DiceSet;
+use super::advice::{self, Advice};
+use crate::{Ball, Cell, Course, Field};
+use std::fmt;
+use std::sync::{Arc, OnceLock};
+
+/// Basic or carom (rule G3).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Mode {
+    /// Each ball plays the course alone, stroke after stroke.
+    Basic,
+    /// One stroke a ball, round after round; balls stay on the course.
+    Carom,
+}
+
+/// Which tokens lie on the courses (rule D5).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Tokens {
+    /// Those of the course files.
+    Printed,
+    /// Tokens of these values instead, scattered at random on every course.
+    Scattered(Vec<i8>),
+}
+
+impl Tokens {
+    /// A handful to scatter when the players name no others: three blue ones,
+    /// two red ones, one yellow one, as in the proportions of the box.
+    pub fn handful() -> Tokens {
+        Tokens::Scattered(vec![-1, -1, -1, -2, -2, -3])
+    }
+}
+
+/// A course made ready to be played; games share it.
+#[derive(Debug)]
+pub struct Stage {
+    course: Course,
+    field: Field,
+    /// Looked for when tokens are first scattered.
+    token_cells: OnceLock<Vec<Cell>>,
+}
+
+impl Stage {
+    /// Resolves a course once for all games on it.
+    pub fn new(course: Course) -> Stage {
+        Stage {
+            field: Field::new(&course),
+            token_cells: OnceLock::new(),
+            course,
+        }
+    }
+
+    /// The course.
+    pub fn course(&self) -> &Course {
+        &self.course
+    }
+
+    /// Its field.
+    pub fn field(&self) -> &Field {
+        &self.field
+    }
+
+    /// The cells that scattered tokens can lie on, row by row.
+    pub fn token_cells(&self) -> &[Cell] {
+        self.token_cells.get_or_init(|| self.course.token_cells())
+    }
+
+    /// The stage with tokens of `values` on `cells`, if they can lie there.
+    pub(super) fn scattered(&self, cells: &[Cell], values: &[i8]) -> Option<Stage> {
+        let tokens: Vec<(Cell, i8)> = cells.iter().copied().zip(values.iter().copied()).collect();
+        let course = self.course.with_tokens(&tokens).ok()?;
+        Some(Stage {
+            field: Field::new(&course),
+            token_cells: self.token_cells.clone(),
+            course,
+        })
+    }
+}
+
+/// What the players want to play, not yet checked.
+#[derive(Clone, Debug)]
+#[allow(missing_docs)]
+pub struct Setup {
+    pub mode: Mode,
+    /// The balls of each player.
+    pub players: Vec<Vec<Ball>>,
+    pub courses: Vec<Arc<Stage>>,
+    /// The strokes allowed on every course; those of the courses if absent (G5).
+    pub limit: Option<u8>,
+    pub dice: DiceSet,
+    pub tokens: Tokens,
+}
+
+/// Why a match cannot be played as set up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum WrongSetup {
+    /// Nobody plays.
+    NoPlayers,
+    /// This player has no ball.
+    NoBall(usize),
+    /// Two players, or one twice, have this ball.
+    BallTwice(Ball),
+    /// Carom mode needs two balls (G3).
+    CaromAlone,
+    /// The list of courses is empty or longer than [`Rules::MAX_COURSES`].
+    Courses,
+    /// The limit is not 1 to 99.
+    Limit,
+    /// Tokens are worth −1, −2 or −3, and there are 1 to 32 of them.
+    Tokens,
+    /// This course has fewer cells for tokens than tokens.
+    NoRoomForTokens(usize),
+}
+
+impl fmt::Display for WrongSetup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            WrongSetup::NoPlayers => f.write_str("a match needs a player"),
+            WrongSetup::NoBall(player) => write!(f, "player {} has no ball", player + 1),
+            WrongSetup::BallTwice(ball) => write!(f, "{ball} is given out twice"),
+            WrongSetup::CaromAlone => f.write_str("carom mode needs two balls or more"),
+            WrongSetup::Courses => write!(f, "a match has 1 to {} courses", Rules::MAX_COURSES),
+            WrongSetup::Limit => f.write_str("the limit must be 1 to 99 strokes"),
+            WrongSetup::Tokens => f.write_str("scatter 1 to 32 tokens of −1, −2 or −3"),
+            WrongSetup::NoRoomForTokens(course) => {
+                write!(
+                    f,
+                    "course number {} has too few cells for the tokens",
+                    course + 1
+                )
+            }
+        }
+    }
+}
+
+impl std::error::Error for WrongSetup {}
+
+/// What the players have agreed on, checked; games share it.
+#[derive(Debug)]
+pub struct Rules {
+    setup: Setup,
+    owners: [Option<u8>; Ball::COUNT],
+    /// By course: the balls in their order of play.
+    orders: Vec<Vec<Ball>>,
+}
+
+impl Rules {
+    /// A match may have this many courses.
+    pub const MAX_COURSES: usize = 99;
+    /// The boxes hold this many tokens.
+    pub const MAX_TOKENS: usize = 32;
+
+    /// Checks a setup; all that is wrong with it is told at once.
+    pub fn new(setup: Setup) -> Result<Rules, Vec<WrongSetup>> {
+        let mut wrong = Vec::new();
+        let owners = owners(&setup, &mut wrong);
+        let balls = owners.iter().flatten().count();
+        if setup.mode == Mode::Carom && balls < 2 {
+            wrong.push(WrongSetup::CaromAlone);
+        }
+        if !(1..=Self::MAX_COURSES).contains(&setup.courses.len()) {
+            wrong.push(WrongSetup::Courses);
+        }
+        if setup.limit.is_some_and(|limit| !(1..=99).contains(&limit)) {
+            wrong.push(WrongSetup::Limit);
+        }
+        check_tokens(&setup, &mut wrong);
+        if !wrong.is_empty() {
+            return Err(wrong);
+        }
+        let orders = setup.courses.iter().map(|stage| order(stage, &owners));
+        Ok(Rules {
+            orders: orders.collect(),
+            owners,
+            setup,
+        })
+    }
+
+    /// What could be better about the match; it forbids nothing.
+    pub fn advice(&self) -> Vec<Advice> {
+        advice::advice(&self.setup)
+    }
+
+    /// The mode.
+    pub fn mode(&self) -> Mode {
+        self.setup.mode
+    }
+
+    /// The courses, in the order they are played.
+    pub fn courses(&self) -> &[Arc<Stage>] {
+        &self.setup.courses
+    }
+
+    /// The dice and cards.
+    pub fn dice(&self) -> &DiceSet {
+        &self.setup.dice
+    }
+
+    /// Which tokens lie on the courses.
+    pub fn tokens(&self) -> &Tokens {
+        &self.setup.tokens
+    }
+
+    /// The values of the tokens to be scattered on every course.
+    pub fn scattered_values(&self) -> &[i8] {
+        match &self.setup.tokens {
+            Tokens::Printed => &[],
+            Tokens::Scattered(values) => values,
+        }
+    }
+
+    /// How many players there are.
+    pub fn players(&self) -> usize {
+        self.setup.players.len()
+    }
+
+    /// The balls of a player.
+    pub fn balls_of(&self, player: usize) -> &[Ball] {
+        self.setup.players.get(player).map_or(&[], |balls| balls)
+    }
+
+    /// Whose ball it is, if it is in play.
+    pub fn owner(&self, ball: Ball) -> Option<usize> {
+        self.owners[ball.index()].map(usize::from)
+    }
+
+    /// The balls in the order a course prints (G2); nothing beyond the last course.
+    pub fn order(&self, course: usize) -> &[Ball] {
+        self.orders.get(course).map_or(&[], |order| order)
+    }
+
+    /// The limit agreed on for every course, if there is one.
+    pub fn agreed_limit(&self) -> Option<u8> {
+        self.setup.limit
+    }
+
+    /// The strokes allowed on a course (G5); 0 beyond the last one.
+    pub fn limit(&self, course: usize) -> u8 {
+        let printed = || {
+            self.setup
+                .courses
+                .get(course)
+                .map(|stage| stage.course().limit())
+        };
+        self.setup.limit.or_else(printed).unwrap_or(0)
+    }
+}
+
+fn owners(setup: &Setup, wrong: &mut Vec<WrongSetup>) -> [Option<u8>; Ball::COUNT] {
+    let mut owners = [None; Ball::COUNT];
+    if setup.players.is_empty() {
+        wrong.push(WrongSetup::NoPlayers);
+    }
+    for (player, balls) in setup.players.iter().enumerate() {
+        if balls.is_empty() {
+            wrong.push(WrongSetup::NoBall(player));
+        }
+        for ball in balls {
+            // There are twelve balls, so whoever has one is among the first twelve.
+            if owners[ball.index()]
+                .replace(player.min(255) as u8)
+                .is_some()
+            {
+                wrong.push(WrongSetup::BallTwice(*ball));
+            }
+        }
+    }
+    owners
+}
+
+fn check_tokens(setup: &Setup, wrong: &mut Vec<WrongSetup>) {
+    let Tokens::Scattered(values) = &setup.tokens else {
+        return;
+    };
+    let sound = |value: &i8| (-3..=-1).contains(value);
+    if !(1..=Rules::MAX_TOKENS).contains(&values.len()) || !values.iter().all(sound) {
+        wrong.push(WrongSetup::Tokens);
+    }
+    for (index, stage) in setup.courses.iter().enumerate() {
+        if stage.token_cells().len() < values.len() {
+            wrong.push(WrongSetup::NoRoomForTokens(index));
+        }
+    }
+}
+
+/// G2: the course's order of colours, those not in play skipped, round before flat.
+fn order(stage: &Stage, owners: &[Option<u8>; Ball::COUNT]) -> Vec<Ball> {
+    let colours = stage.course().order().into_iter();
+    let balls = colours.flat_map(|colour| [Ball::round(colour), Ball::flat(colour)]);
+    balls
+        .filter(|ball| owners[ball.index()].is_some())
+        .collect()
+}

@@ -1,0 +1,261 @@
+//! The state of a match, and what can be seen of it.
+
+use super::score::{self, Fate, ScorePad};
+use super::{Action, Awaited, DiceSet, Mode, Pick, Rules, Stage, Standing};
+use crate::{Ball, Cell, Direction, Directions, Field, Layer, Node, Scene};
+use std::sync::Arc;
+
+/// What happens next.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Phase {
+    /// The tokens of the course are to be scattered.
+    Scattering,
+    /// The player chooses; everything can be changed until the roll.
+    Choosing {
+        /// The start node chosen, for a ball that is not on the course yet.
+        start: Option<Node>,
+        /// The die or card chosen.
+        pick: Option<Pick>,
+    },
+    /// The die is rolling.
+    Rolling {
+        /// What is rolled for.
+        pick: Pick,
+    },
+    /// The player chooses a direction.
+    Aiming {
+        /// What was rolled for.
+        pick: Pick,
+        /// What came of it.
+        impulses: u8,
+    },
+    /// The match is over.
+    Over,
+}
+
+/// Whose stroke it is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs)]
+pub struct Turn {
+    pub player: usize,
+    pub ball: Ball,
+    /// The number of the stroke (basic) or round (carom), from 1.
+    pub count: u8,
+}
+
+/// A match under way. Two games of the same rules are equal if they stand alike
+/// and go on alike.
+#[derive(Clone, Debug)]
+pub struct Game {
+    pub(super) rules: Arc<Rules>,
+    /// The place of the course in the list; the length of the list when all are finished.
+    pub(super) course: usize,
+    pub(super) stage: Arc<Stage>,
+    /// Where the tokens of this course were scattered.
+    pub(super) scattered: Arc<[Cell]>,
+    pub(super) scene: Scene,
+    pub(super) phase: Phase,
+    /// The place of the ball in turn in the course's order.
+    pub(super) turn: usize,
+    pub(super) count: u8,
+    pub(super) pad: ScorePad,
+    /// A bit for every player who has left the match.
+    pub(super) withdrawn: u16,
+    pub(super) finished: Arc<Vec<ScorePad>>,
+}
+
+impl PartialEq for Game {
+    fn eq(&self, other: &Self) -> bool {
+        self.course == other.course
+            && self.scattered == other.scattered
+            && self.scene == other.scene
+            && self.phase == other.phase
+            && self.turn == other.turn
+            && self.count == other.count
+            && self.pad == other.pad
+            && self.withdrawn == other.withdrawn
+            && self.finished == other.finished
+    }
+}
+
+impl Eq for Game {}
+
+impl Game {
+    /// What the players agreed on.
+    pub fn rules(&self) -> &Arc<Rules> {
+        &self.rules
+    }
+
+    /// The place in the list of the course being played, or of the last one.
+    pub fn course_number(&self) -> usize {
+        self.course.min(self.rules.courses().len() - 1)
+    }
+
+    /// The course being played, with its tokens as they were scattered.
+    pub fn stage(&self) -> &Arc<Stage> {
+        &self.stage
+    }
+
+    /// The field of the course being played.
+    pub fn field(&self) -> &Field {
+        self.stage.field()
+    }
+
+    /// Where the tokens of this course were scattered, in the order of their values.
+    pub fn scattered(&self) -> &[Cell] {
+        &self.scattered
+    }
+
+    /// Balls, movers and tokens as they are.
+    pub fn scene(&self) -> &Scene {
+        &self.scene
+    }
+
+    /// What happens next.
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// Whether the match is over.
+    pub fn is_over(&self) -> bool {
+        self.phase == Phase::Over
+    }
+
+    /// The strokes allowed on this course.
+    pub fn limit(&self) -> u8 {
+        self.rules.limit(self.course_number())
+    }
+
+    /// Whose stroke it is; nobody's while tokens are scattered or when the match is over.
+    pub fn turn(&self) -> Option<Turn> {
+        if matches!(self.phase, Phase::Scattering | Phase::Over) {
+            return None;
+        }
+        let ball = *self.rules.order(self.course).get(self.turn)?;
+        Some(Turn {
+            player: self.rules.owner(ball)?,
+            ball,
+            count: self.count,
+        })
+    }
+
+    /// What the game waits for that no player decides.
+    pub fn awaits(&self) -> Option<Awaited> {
+        match self.phase {
+            Phase::Scattering => Some(Awaited::Tokens),
+            Phase::Rolling { .. } => Some(Awaited::Face),
+            _ => None,
+        }
+    }
+
+    /// The score pad of the course being played.
+    pub fn pad(&self) -> &ScorePad {
+        &self.pad
+    }
+
+    /// The score pads of the courses finished.
+    pub fn finished(&self) -> &[ScorePad] {
+        &self.finished
+    }
+
+    /// Whether a player has left the match.
+    pub fn has_withdrawn(&self, player: usize) -> bool {
+        player < 16 && self.withdrawn >> player & 1 == 1
+    }
+
+    /// Totals over the finished courses and ranks, in the order of the players (G6).
+    pub fn standings(&self) -> Vec<Standing> {
+        score::standings(&self.rules, &self.finished, self.withdrawn)
+    }
+
+    /// The players in first place, once the match is over.
+    pub fn winners(&self) -> Vec<usize> {
+        if !self.is_over() {
+            return Vec::new();
+        }
+        let first = |standing: &Standing| standing.rank == 1 && !standing.withdrawn;
+        let standings = self.standings().into_iter();
+        standings
+            .filter(first)
+            .map(|standing| standing.player)
+            .collect()
+    }
+
+    /// Everything the player in turn can do.
+    pub fn actions(&self) -> Vec<Action> {
+        match self.phase {
+            Phase::Choosing { start, pick } => self.choices(start, pick),
+            Phase::Aiming { .. } => {
+                let open = self.directions();
+                if open.is_empty() {
+                    return vec![Action::Pass];
+                }
+                open.iter().map(Action::Play).collect()
+            }
+            Phase::Scattering | Phase::Rolling { .. } | Phase::Over => Vec::new(),
+        }
+    }
+
+    /// The directions open to the ball in turn, if it is on the course (S2).
+    pub fn directions(&self) -> Directions {
+        match self.turn() {
+            Some(turn) => self.scene.directions(self.field(), turn.ball),
+            None => Directions::NONE,
+        }
+    }
+
+    /// The start nodes the ball in turn can enter on; none if it is on the course.
+    pub fn free_starts(&self) -> impl Iterator<Item = Node> {
+        let entering = self
+            .turn()
+            .is_some_and(|turn| self.scene.ball(turn.ball).is_none());
+        let starts = self.field().starts().into_iter().filter(move |_| entering);
+        // In basic mode the ball is alone on the course, so all are free (G4).
+        starts.filter(|start| self.scene.ball_at(*start).is_none())
+    }
+
+    fn choices(&self, start: Option<Node>, pick: Option<Pick>) -> Vec<Action> {
+        if self.is_shut_out() {
+            return vec![Action::Pass];
+        }
+        let starts = self.free_starts().filter(|node| Some(*node) != start);
+        let starts = starts.map(|node| Action::Start(self.field().cell(node)));
+        let picks = self.dice().picks().filter(|other| Some(*other) != pick);
+        let mut actions: Vec<Action> = starts.chain(picks.map(Action::Pick)).collect();
+        if pick.is_some() && (start.is_some() || self.is_on_course()) {
+            actions.push(Action::Roll);
+        }
+        actions
+    }
+
+    pub(super) fn dice(&self) -> &DiceSet {
+        self.rules.dice()
+    }
+
+    pub(super) fn is_on_course(&self) -> bool {
+        self.turn()
+            .is_some_and(|turn| self.scene.ball(turn.ball).is_some())
+    }
+
+    /// G4: the ball has yet to enter and no start is free.
+    pub(super) fn is_shut_out(&self) -> bool {
+        !self.is_on_course() && self.free_starts().next().is_none()
+    }
+
+    pub(super) fn start_node(&self, cell: Cell) -> Option<Node> {
+        let node = self.field().node(cell, Layer::Ground)?;
+        self.field().starts().contains(&node).then_some(node)
+    }
+
+    pub(super) fn is_open(&self, direction: Direction) -> bool {
+        self.directions().contains(direction)
+    }
+
+    pub(super) fn is_carom(&self) -> bool {
+        self.rules.mode() == Mode::Carom
+    }
+
+    pub(super) fn fate(&self, ball: Ball) -> Fate {
+        self.pad.mark(ball).fate
+    }
+}

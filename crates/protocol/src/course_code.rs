@@ -1,0 +1,102 @@
+//! The course code: a course as one short text that can stand in a link.
+//!
+//! A course file is packed into bytes ([`pack`]), deflated, and written in
+//! base64url without padding. `docs/formats.md` has the layout. A layout over
+//! standard courses names them; every other course is carried in full.
+
+mod pack;
+mod unpack;
+
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use golf::{CourseFile, Ground, Library};
+use std::fmt;
+
+/// A longer code is refused unread.
+pub const MAX_CODE: usize = 16 << 10;
+/// A code that unpacks to more is refused.
+const MAX_PACKED: usize = 64 << 10;
+
+/// Why a text is no course code, or a course has none.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum NoCode {
+    /// The text is not what [`encode`] writes.
+    Malformed,
+    /// The course, or its code, is too large.
+    TooLarge,
+    /// The layout lies on courses that are not in the standard collection;
+    /// [`golf::Course::to_file`] gives it in full.
+    NotStandard,
+}
+
+impl fmt::Display for NoCode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            NoCode::Malformed => "this is not a course code",
+            NoCode::TooLarge => "the course is too large for a code",
+            NoCode::NotStandard => {
+                "the layout lies on courses of its own; write it out in full first"
+            }
+        })
+    }
+}
+
+impl std::error::Error for NoCode {}
+
+/// The code of a course. The same course always has the same code.
+pub fn encode(file: &CourseFile) -> Result<String, NoCode> {
+    if let Ground::On { courses, .. } = &file.ground {
+        let standard = |id: &str| golf::Collection.course_file(id).is_ok();
+        if !courses.iter().all(|id| standard(&id.value)) {
+            return Err(NoCode::NotStandard);
+        }
+    }
+    let packed = pack::pack(file).ok_or(NoCode::TooLarge)?;
+    if packed.len() > MAX_PACKED {
+        return Err(NoCode::TooLarge);
+    }
+    let deflated = miniz_oxide::deflate::compress_to_vec(&packed, 9);
+    let code = URL_SAFE_NO_PAD.encode(deflated);
+    if code.len() > MAX_CODE {
+        return Err(NoCode::TooLarge);
+    }
+    Ok(code)
+}
+
+/// The course a code stands for. It has passed the same checks as a course
+/// file; whether it can be played is for [`golf::Course::new`] to say.
+pub fn decode(code: &str) -> Result<CourseFile, NoCode> {
+    if code.len() > MAX_CODE {
+        return Err(NoCode::TooLarge);
+    }
+    let deflated = URL_SAFE_NO_PAD
+        .decode(code)
+        .map_err(|_| NoCode::Malformed)?;
+    let packed = miniz_oxide::inflate::decompress_to_vec_with_limit(&deflated, MAX_PACKED)
+        .map_err(|_| NoCode::Malformed)?;
+    let file = unpack::unpack(&packed).ok_or(NoCode::Malformed)?;
+    // The reader of course files is the one gate for what a file may say.
+    let read = CourseFile::parse(&file.to_string()).map_err(|_| NoCode::Malformed)?;
+    if read != file || encode(&read)? != code {
+        return Err(NoCode::Malformed);
+    }
+    Ok(read)
+}
+
+/// What a tile is in a packed map: its index here; outside is the last.
+const TILES: [Option<golf::Tile>; 6] = [
+    Some(golf::Tile::Fairway),
+    Some(golf::Tile::Start),
+    Some(golf::Tile::Hole),
+    Some(golf::Tile::Wall),
+    Some(golf::Tile::RoundedWall),
+    None,
+];
+/// A byte of the map is `tile × 42 + length − 1` of a run; this one ends a row.
+const LONGEST_RUN: usize = 42;
+const END_OF_ROW: u8 = 255;
+/// The first byte of every packed course.
+const FORMAT: u8 = 1;
+
+#[cfg(test)]
+mod tests;

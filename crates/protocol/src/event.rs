@@ -1,0 +1,195 @@
+//! What happens at a table: the events its state is a function of.
+
+use crate::golf_wire::{GolfAction, GolfChance, GolfSetup};
+use crate::ids::{Hex, MessageId, Millis, PlayerName, Seat, TableId, Version};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// The version of the rules that records are played by.
+pub const RULES: &str = "2026-1";
+
+/// What is played; one variant a game.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum MatchSetup {
+    Golf(GolfSetup),
+}
+
+/// What a player does in the game.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum GameAction {
+    Golf(GolfAction),
+}
+
+/// What chance brings to the game.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum GameChance {
+    Golf(GolfChance),
+}
+
+/// Who a seat is for.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
+#[allow(missing_docs)]
+pub enum SeatKind {
+    Person {},
+    /// A computer player of a level from 1 to 5.
+    Computer {
+        level: u8,
+    },
+}
+
+/// How much time there is. All of it may be absent; days are just many milliseconds.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct Clock {
+    /// For each turn.
+    #[ts(type = "number | null")]
+    pub turn_ms: Option<Millis>,
+    /// For the whole match.
+    #[ts(type = "number | null")]
+    pub total_ms: Option<Millis>,
+    /// Added to the total after each turn.
+    #[ts(type = "number")]
+    pub increment_ms: Millis,
+}
+
+/// Why a player is out of the match.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum Withdrawal {
+    Resigned,
+    OutOfTime,
+}
+
+/// A seat's result.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct SeatResult {
+    pub total: i32,
+    pub rank: u8,
+    pub withdrawn: bool,
+}
+
+/// What happened.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
+#[allow(missing_docs)]
+pub enum Happening {
+    /// The first event of every table.
+    Created {
+        #[ts(type = "string")]
+        table: TableId,
+        /// The rules played by.
+        rules: String,
+        /// SHA-256 of the dice secret.
+        #[ts(type = "string")]
+        commitment: Hex<32>,
+        setup: Box<MatchSetup>,
+        seats: Vec<SeatKind>,
+        clock: Option<Clock>,
+    },
+    Joined {
+        seat: Seat,
+        #[ts(type = "string")]
+        name: PlayerName,
+        /// The seat's share in the dice.
+        #[ts(type = "string")]
+        contribution: Hex<16>,
+    },
+    Left {
+        seat: Seat,
+    },
+    Ready {
+        seat: Seat,
+        ready: bool,
+    },
+    Started {},
+    Acted {
+        seat: Seat,
+        action: GameAction,
+    },
+    /// The sealed dice, drawn from `first` on.
+    Drawn {
+        first: u32,
+        chance: GameChance,
+    },
+    Withdrawn {
+        seat: Seat,
+        why: Withdrawal,
+    },
+    /// The host was away since `since`; that time counts for nobody.
+    Resumed {
+        #[ts(type = "number")]
+        since: Millis,
+    },
+    Ended {
+        results: Vec<SeatResult>,
+        #[ts(type = "string")]
+        secret: Hex<32>,
+    },
+    Rematch {
+        seat: Seat,
+        agree: bool,
+    },
+}
+
+/// The client's message that brought an event about.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct Cause {
+    #[ts(type = "string")]
+    pub id: MessageId,
+    /// The first eight bytes of SHA-256 of the request's JSON: a resent
+    /// message is told from another one with the same id.
+    #[ts(type = "string")]
+    pub print: Hex<8>,
+}
+
+/// One event of a table.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct Event {
+    pub version: Version,
+    /// When, by the host's clock; never before the event before.
+    #[ts(type = "number")]
+    pub at: Millis,
+    pub cause: Option<Cause>,
+    pub what: Happening,
+    /// Ties the event to all before it: the first 16 bytes of SHA-256 of the
+    /// previous event's `chain` and this event's JSON without its own.
+    #[ts(type = "string")]
+    pub chain: Hex<16>,
+}
+
+/// What of an event its `chain` covers, beside the `chain` before.
+#[derive(Serialize)]
+struct Chained<'e> {
+    version: Version,
+    at: Millis,
+    cause: &'e Option<Cause>,
+    what: &'e Happening,
+}
+
+impl Event {
+    /// The JSON that `chain` covers.
+    pub fn chained_json(&self) -> String {
+        let chained = Chained {
+            version: self.version,
+            at: self.at,
+            cause: &self.cause,
+            what: &self.what,
+        };
+        crate::json_line(&chained)
+    }
+}

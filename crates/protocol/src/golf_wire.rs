@@ -1,0 +1,301 @@
+//! Mini golf on the wire: setups, actions, chance. Each converts to and from the core's types.
+
+use golf::game::{self, BlankCard, DiceSet, Face, Game, Mode, Pick, Rules, Setup, Stage, Tokens};
+use golf::{Ball, Card, Catalogue, Cell, Course, CourseFile, Die, Direction, GameBox};
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+use ts_rs::TS;
+
+/// A course in full, as its file.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct CourseText {
+    pub id: String,
+    /// A course file with a map of its own.
+    pub file: String,
+}
+
+/// A die or card: its name and the impulses of its six sides, or of the white die's 1 to 6.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct SixNumbers {
+    pub id: String,
+    pub impulses: [u8; 6],
+}
+
+/// Basic or carom.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum GolfMode {
+    Basic,
+    Carom,
+}
+
+/// What a match of mini golf is played with.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct GolfSetup {
+    pub mode: GolfMode,
+    /// By seat: the names of the balls.
+    pub balls: Vec<Vec<String>>,
+    pub courses: Vec<CourseText>,
+    /// Strokes allowed on every course; null for what the courses say.
+    pub limit: Option<u8>,
+    pub dice: Vec<SixNumbers>,
+    pub cards: Vec<SixNumbers>,
+    /// The values of tokens to be scattered on every course; null for those of the courses.
+    pub tokens: Option<Vec<i8>>,
+}
+
+/// The die or card of a stroke, by name.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum GolfPick {
+    Die(String),
+    Card(String),
+}
+
+/// What a player does.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
+#[allow(missing_docs)]
+pub enum GolfAction {
+    Start { at: [i32; 2] },
+    Pick { pick: GolfPick },
+    Roll {},
+    Play { dir: String },
+    Pass {},
+}
+
+/// What chance brought.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
+#[allow(missing_docs)]
+pub enum GolfChance {
+    /// The side of the die, 0 to 5.
+    Face { face: u8 },
+    /// Where the tokens lie, in the order of their values.
+    Tokens { cells: Vec<[i32; 2]> },
+}
+
+impl GolfSetup {
+    /// Writes down what is agreed on.
+    pub fn new(rules: &Rules) -> GolfSetup {
+        let names = |player: usize| rules.balls_of(player).iter().map(Ball::to_string).collect();
+        let text = |stage: &Arc<Stage>| CourseText::new(stage.course());
+        GolfSetup {
+            mode: match rules.mode() {
+                Mode::Basic => GolfMode::Basic,
+                Mode::Carom => GolfMode::Carom,
+            },
+            balls: (0..rules.players()).map(names).collect(),
+            courses: rules.courses().iter().map(text).collect(),
+            limit: rules.agreed_limit(),
+            dice: rules
+                .dice()
+                .dice()
+                .iter()
+                .map(|die| six(&die.id, die.faces))
+                .collect(),
+            cards: rules
+                .dice()
+                .cards()
+                .iter()
+                .map(|card| six(&card.id, card.impulses))
+                .collect(),
+            tokens: match rules.tokens() {
+                Tokens::Printed => None,
+                Tokens::Scattered(values) => Some(values.clone()),
+            },
+        }
+    }
+
+    /// Checks the setup; `stage` makes a course ready (or finds it ready already).
+    pub fn rules(
+        &self,
+        mut stage: impl FnMut(&CourseText) -> Result<Arc<Stage>, String>,
+    ) -> Result<Rules, String> {
+        if self.courses.len() > Rules::MAX_COURSES {
+            return Err(game::WrongSetup::Courses.to_string());
+        }
+        let ball = |name: &String| name.parse::<Ball>().map_err(|error| error.to_string());
+        let balls = |names: &Vec<String>| names.iter().map(ball).collect::<Result<_, _>>();
+        let setup = Setup {
+            mode: match self.mode {
+                GolfMode::Basic => Mode::Basic,
+                GolfMode::Carom => Mode::Carom,
+            },
+            players: self
+                .balls
+                .iter()
+                .map(balls)
+                .collect::<Result<_, String>>()?,
+            courses: self
+                .courses
+                .iter()
+                .map(&mut stage)
+                .collect::<Result<_, String>>()?,
+            limit: self.limit,
+            dice: self.dice_set()?,
+            tokens: self
+                .tokens
+                .clone()
+                .map_or(Tokens::Printed, Tokens::Scattered),
+        };
+        Rules::new(setup).map_err(|wrong| {
+            let reasons: Vec<String> = wrong.iter().map(ToString::to_string).collect();
+            reasons.join("; ")
+        })
+    }
+
+    fn dice_set(&self) -> Result<DiceSet, String> {
+        let dice = self.dice.iter().map(|die| Die {
+            home: home(&die.id),
+            id: die.id.clone(),
+            faces: die.impulses,
+        });
+        let cards = self.cards.iter().map(|card| {
+            let blank = BlankCard::Six(card.impulses);
+            blank.written(&card.id).map_err(|error| error.to_string())
+        });
+        let cards = cards.collect::<Result<Vec<Card>, String>>()?;
+        DiceSet::new(dice.collect(), cards).map_err(|error| error.to_string())
+    }
+}
+
+fn six(id: &str, impulses: [u8; 6]) -> SixNumbers {
+    SixNumbers {
+        id: id.to_owned(),
+        impulses,
+    }
+}
+
+/// The box a die comes in; those that players make count as the base game's.
+pub(crate) fn home(id: &str) -> GameBox {
+    let known = Catalogue::standard().dice().iter().find(|die| die.id == id);
+    known.map_or(GameBox::Base, |die| die.home)
+}
+
+impl CourseText {
+    /// A course in full.
+    pub fn new(course: &Course) -> CourseText {
+        CourseText {
+            id: course.id().to_owned(),
+            file: course.to_file().to_string(),
+        }
+    }
+
+    /// Reads and judges the course.
+    pub fn course(&self) -> Result<Course, String> {
+        let first = |findings: Vec<golf::Finding>| match findings.first() {
+            Some(finding) => format!("a course cannot be played: {finding}"),
+            None => "a course cannot be played".to_owned(),
+        };
+        let plain = |b: u8| b.is_ascii_alphanumeric() || b"-_. ".contains(&b);
+        if self.id.is_empty() || self.id.len() > 100 || !self.id.bytes().all(plain) {
+            return Err("a course needs an id of 1 to 100 plain characters".to_owned());
+        }
+        let file = CourseFile::parse_bytes(self.file.as_bytes()).map_err(first)?;
+        Course::new(&self.id, &file, &()).map_err(first)
+    }
+}
+
+impl GolfAction {
+    /// Writes an action of a game.
+    pub fn new(action: game::Action, dice: &DiceSet) -> GolfAction {
+        match action {
+            game::Action::Start(cell) => GolfAction::Start {
+                at: [cell.x, cell.y],
+            },
+            game::Action::Pick(pick) => GolfAction::Pick {
+                pick: GolfPick::new(pick, dice),
+            },
+            game::Action::Roll => GolfAction::Roll {},
+            game::Action::Play(direction) => GolfAction::Play {
+                dir: direction.name().to_owned(),
+            },
+            game::Action::Pass => GolfAction::Pass {},
+        }
+    }
+
+    /// The action meant, in a game with these dice.
+    pub fn action(&self, dice: &DiceSet) -> Result<game::Action, String> {
+        Ok(match self {
+            GolfAction::Start { at } => game::Action::Start(cell(*at)?),
+            GolfAction::Pick { pick } => game::Action::Pick(pick.pick(dice)?),
+            GolfAction::Roll {} => game::Action::Roll,
+            GolfAction::Play { dir } => {
+                let direction = dir
+                    .parse::<Direction>()
+                    .map_err(|error| error.to_string())?;
+                game::Action::Play(direction)
+            }
+            GolfAction::Pass {} => game::Action::Pass,
+        })
+    }
+}
+
+impl GolfPick {
+    /// Writes a pick by name.
+    pub fn new(pick: Pick, dice: &DiceSet) -> GolfPick {
+        let name = dice.name(pick).unwrap_or_default().to_owned();
+        match pick {
+            Pick::Die(_) => GolfPick::Die(name),
+            Pick::Card(_) => GolfPick::Card(name),
+        }
+    }
+
+    /// The pick of that name.
+    pub fn pick(&self, dice: &DiceSet) -> Result<Pick, String> {
+        let found = dice
+            .picks()
+            .find(|pick| GolfPick::new(*pick, dice) == *self);
+        found.ok_or_else(|| game::Refusal::NoSuchPick.to_string())
+    }
+}
+
+impl GolfChance {
+    /// Writes what chance brought.
+    pub fn new(chance: &game::Chance) -> GolfChance {
+        match chance {
+            game::Chance::Face(face) => GolfChance::Face {
+                face: face.index() as u8,
+            },
+            game::Chance::Tokens(cells) => GolfChance::Tokens {
+                cells: cells.iter().map(|cell| [cell.x, cell.y]).collect(),
+            },
+        }
+    }
+
+    /// What chance brought.
+    pub fn chance(&self) -> Result<game::Chance, String> {
+        Ok(match self {
+            GolfChance::Face { face } => {
+                let face = Face::new(*face).ok_or("a die has the sides 0 to 5")?;
+                game::Chance::Face(face)
+            }
+            GolfChance::Tokens { cells } => {
+                let cells = cells.iter().map(|at| cell(*at));
+                game::Chance::Tokens(cells.collect::<Result<_, String>>()?)
+            }
+        })
+    }
+}
+
+fn cell([x, y]: [i32; 2]) -> Result<Cell, String> {
+    Cell::new(x, y).ok_or_else(|| format!("{x},{y} is no cell; x + y must be even"))
+}
+
+/// The actions open to the player in turn.
+pub fn actions(game: &Game) -> Vec<GolfAction> {
+    let dice = game.rules().dice();
+    let actions = game.actions().into_iter();
+    actions
+        .map(|action| GolfAction::new(action, dice))
+        .collect()
+}

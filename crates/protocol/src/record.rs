@@ -1,0 +1,70 @@
+//! The record of a match: one JSON file that replays alone.
+
+use crate::event::{Event, Happening, MatchSetup};
+use serde::{Deserialize, Serialize};
+use std::fmt::Write;
+use ts_rs::TS;
+
+/// A record longer than this is refused unread.
+pub const MAX_RECORD_BYTES: usize = 32 << 20;
+/// A record may have this many events.
+pub const MAX_EVENTS: usize = 500_000;
+
+/// All events of a table. The first one tells rules, courses, seats, dice and
+/// commitment; that of the end tells results and the secret of the dice.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Record {
+    /// Always 1.
+    pub carambole_record: u8,
+    /// In order.
+    pub events: Vec<Event>,
+}
+
+impl Record {
+    /// The record of these events.
+    pub fn new(events: Vec<Event>) -> Record {
+        Record {
+            carambole_record: 1,
+            events,
+        }
+    }
+
+    /// Reads a record; the error is a sentence. What it says is not checked.
+    pub fn parse(bytes: &[u8]) -> Result<Record, String> {
+        if bytes.len() > MAX_RECORD_BYTES {
+            return Err("the record is longer than 32 MiB".to_owned());
+        }
+        let record: Record = serde_json::from_slice(bytes)
+            .map_err(|error| format!("this is not a record: {error}"))?;
+        if record.carambole_record != 1 {
+            return Err("the record is of a format this program does not know".to_owned());
+        }
+        if record.events.len() > MAX_EVENTS {
+            return Err(format!("the record has more than {MAX_EVENTS} events"));
+        }
+        Ok(record)
+    }
+
+    /// What was played, by the first event.
+    pub fn setup(&self) -> Option<&MatchSetup> {
+        match &self.events.first()?.what {
+            Happening::Created { setup, .. } => Some(setup),
+            _ => None,
+        }
+    }
+}
+
+impl std::fmt::Display for Record {
+    /// The file: JSON with one event a line, so that records can be read and compared.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("{\"carambole_record\":1,\"events\":[")?;
+        for (index, event) in self.events.iter().enumerate() {
+            f.write_str(if index == 0 { "\n" } else { ",\n" })?;
+            let json = serde_json::to_string(event).map_err(|_| std::fmt::Error)?;
+            f.write_str(&json)?;
+        }
+        f.write_str("\n]}")?;
+        f.write_char('\n')
+    }
+}

@@ -1,0 +1,82 @@
+//! The types of the wire for the page, written by ts-rs into one file.
+
+use crate::{event, golf_wire, message, record, trace};
+use ts_rs::{Config, TS};
+
+/// Where the file lies in the repository.
+pub const PATH: &str = "web/src/generated/protocol.ts";
+
+/// The text of the file.
+pub fn typescript() -> String {
+    let config = Config::default();
+    let mut text = String::from(
+        "// Written by `UPDATE_TYPESCRIPT=1 cargo test -p protocol typescript`; do not edit.\n",
+    );
+    macro_rules! write_types {
+        ($($name:ty),* $(,)?) => {
+            $(
+                text.push_str("\nexport ");
+                text.push_str(&<$name as TS>::decl(&config));
+                text.push('\n');
+            )*
+        };
+    }
+    write_types![
+        message::ClientToServer,
+        message::Request,
+        message::ServerToClient,
+        message::Answer,
+        message::Reason,
+        message::Snapshot,
+        message::View,
+        message::Status,
+        message::SeatView,
+        message::GameView,
+        message::GolfView,
+        message::BallMark,
+        event::Event,
+        event::Cause,
+        event::Happening,
+        event::MatchSetup,
+        event::GameAction,
+        event::GameChance,
+        event::SeatKind,
+        event::SeatResult,
+        event::Clock,
+        event::Withdrawal,
+        golf_wire::GolfSetup,
+        golf_wire::GolfMode,
+        golf_wire::CourseText,
+        golf_wire::SixNumbers,
+        golf_wire::GolfAction,
+        golf_wire::GolfPick,
+        golf_wire::GolfChance,
+        trace::TraceFile,
+        trace::TraceEvent,
+        trace::BallPlace,
+        trace::Holed,
+        trace::PieceState,
+        record::Record,
+    ];
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_committed_file_is_fresh() {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../");
+        let path = std::path::Path::new(path).join(PATH);
+        if std::env::var_os("UPDATE_TYPESCRIPT").is_some() {
+            std::fs::create_dir_all(path.parent().expect("a folder")).expect("can be made");
+            std::fs::write(&path, typescript()).expect("can be written");
+        }
+        let committed = std::fs::read_to_string(&path).unwrap_or_default();
+        assert!(
+            committed == typescript(),
+            "{PATH} is stale; run UPDATE_TYPESCRIPT=1 cargo test -p protocol typescript"
+        );
+    }
+}

@@ -1,0 +1,22 @@
+//! The chain that ties every event to those before it.
+
+use crate::sealed::sha256;
+use protocol::{Event, Hex, Request};
+
+/// What stands before the first event.
+pub(crate) const START: Hex<16> = Hex([0; 16]);
+
+/// The `chain` of an event, after an event with `before`.
+pub(crate) fn link(before: Hex<16>, event: &Event) -> Hex<16> {
+    let hash = sha256(&[&before.0, event.chained_json().as_bytes()]);
+    Hex(first(hash))
+}
+
+/// Tells a resent request from another one with the same id.
+pub(crate) fn print(request: &Request) -> Hex<8> {
+    Hex(first(sha256(&[request.to_json().as_bytes()])))
+}
+
+fn first<const N: usize>(hash: [u8; 32]) -> [u8; N] {
+    std::array::from_fn(|index| hash[index])
+}

@@ -1,0 +1,45 @@
+//! Time for thinking. What the time is comes in with the events.
+
+use protocol::{Clock, Millis};
+
+/// The clock of the move that is being thought about.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(crate) struct MoveClock {
+    /// When thinking began, moved on by the time the host was away.
+    since: Millis,
+}
+
+impl MoveClock {
+    pub(crate) fn start(at: Millis) -> MoveClock {
+        MoveClock { since: at }
+    }
+
+    /// The host was away that long; it counts for nobody.
+    pub(crate) fn skip(&mut self, away: Millis) {
+        self.since = self.since.saturating_add(away);
+    }
+
+    /// When the time is out, for a player who has `left` of the total.
+    pub(crate) fn deadline(self, clock: Clock, left: Option<Millis>) -> Option<Millis> {
+        let allowed = match (clock.turn_ms, left) {
+            (Some(turn), Some(left)) => turn.min(left),
+            (turn, left) => turn.or(left)?,
+        };
+        Some(self.since.saturating_add(allowed))
+    }
+
+    /// What is left of the total after a move that was made at `at`.
+    pub(crate) fn left_after(self, clock: Clock, left: Millis, at: Millis) -> Millis {
+        let spent = at.saturating_sub(self.since);
+        left.saturating_sub(spent)
+            .saturating_add(clock.increment_ms)
+    }
+}
+
+/// Whether a clock makes sense: something runs, and no time is zero or beyond a year.
+pub(crate) fn is_sound(clock: Clock) -> bool {
+    const YEAR: Millis = 366 * 24 * 3_600_000;
+    let fits = |time: Option<Millis>| time.is_none_or(|time| (1..=YEAR).contains(&time));
+    let runs = clock.turn_ms.is_some() || clock.total_ms.is_some();
+    runs && fits(clock.turn_ms) && fits(clock.total_ms) && clock.increment_ms <= YEAR
+}

@@ -1,0 +1,122 @@
+//! Mini golf at a table.
+
+use crate::sealed::Draws;
+use golf::Trace;
+use golf::game::{Action, Awaited, Chance, Face, Fate, Game, Phase, ScorePad};
+use protocol::{
+    BallMark, GolfAction, GolfChance, GolfPick, GolfView, SeatResult, TraceFile, golf_wire,
+};
+use std::collections::BTreeMap;
+
+pub(super) fn act(game: &mut Game, action: &GolfAction) -> Result<Option<TraceFile>, String> {
+    let action = action.action(game.rules().dice())?;
+    if !matches!(action, Action::Play(_) | Action::Pass) {
+        let acted = game.act(action, &mut ());
+        return acted.map(|()| None).map_err(|refusal| refusal.to_string());
+    }
+    // The stroke may end the course, so what it leaves there is looked at first.
+    let mut trace = Trace::default();
+    let preview = game.preview(action, &mut trace);
+    let scene = preview.map_err(|refusal| refusal.to_string())?;
+    let file = TraceFile::new(game.stage().course(), game.field(), &scene, &trace);
+    let acted = game.act(action, &mut ());
+    acted
+        .map(|()| Some(file))
+        .map_err(|refusal| refusal.to_string())
+}
+
+pub(super) fn chance(game: &mut Game, chance: &GolfChance) -> Result<u32, String> {
+    let drawn = match chance {
+        GolfChance::Face { .. } => 1,
+        GolfChance::Tokens { cells } => cells.len() as u32,
+    };
+    let told = game.chance(&chance.chance()?);
+    told.map(|()| drawn).map_err(|refusal| refusal.to_string())
+}
+
+pub(super) fn draw(game: &Game, draws: &mut Draws<'_>) -> Option<GolfChance> {
+    let chance = match game.awaits()? {
+        Awaited::Face => Chance::Face(Face::new(draws.draw(6) as u8)?),
+        Awaited::Tokens => {
+            // One draw a token: the place among the cells that are still free, row by row.
+            let mut free = game.stage().token_cells().to_vec();
+            let values = game.rules().scattered_values();
+            let cells = values
+                .iter()
+                .map(|_| free.remove(draws.draw(free.len() as u32) as usize));
+            Chance::Tokens(cells.collect())
+        }
+    };
+    Some(GolfChance::new(&chance))
+}
+
+pub(super) fn results(game: &Game) -> Vec<SeatResult> {
+    let standings = game.standings().into_iter();
+    standings
+        .map(|standing| SeatResult {
+            total: standing.total,
+            rank: standing.rank as u8,
+            withdrawn: standing.withdrawn,
+        })
+        .collect()
+}
+
+pub(super) fn view(game: &Game) -> GolfView {
+    let (course, field) = (game.stage().course(), game.field());
+    let scene = TraceFile::new(course, field, game.scene(), &Trace::default());
+    let dice = game.rules().dice();
+    let (start, pick, impulses) = match game.phase() {
+        Phase::Choosing { start, pick } => (start.map(|node| field.cell(node)), pick, None),
+        Phase::Rolling { pick } => (None, Some(pick), None),
+        Phase::Aiming { pick, impulses } => (None, Some(pick), Some(impulses)),
+        Phase::Scattering | Phase::Over => (None, None, None),
+    };
+    let mut pads: Vec<_> = game
+        .finished()
+        .iter()
+        .enumerate()
+        .map(|(i, p)| pad(game, i, p))
+        .collect();
+    if !game.is_over() {
+        pads.push(pad(game, game.course_number(), game.pad()));
+    }
+    GolfView {
+        course: game.course_number(),
+        limit: game.limit(),
+        ball: game.turn().map(|turn| turn.ball.to_string()),
+        count: game.turn().map_or(0, |turn| turn.count),
+        start: start.map(|cell| [cell.x, cell.y]),
+        pick: pick.map(|pick| GolfPick::new(pick, dice)),
+        impulses,
+        actions: golf_wire::actions(game),
+        balls: scene.balls,
+        pieces: scene.pieces,
+        tokens: game
+            .scattered()
+            .iter()
+            .map(|cell| [cell.x, cell.y])
+            .collect(),
+        pads,
+    }
+}
+
+fn pad(game: &Game, course: usize, pad: &ScorePad) -> BTreeMap<String, BallMark> {
+    let mark = |ball: &golf::Ball| {
+        let mark = pad.mark(*ball);
+        let (count, holed) = match mark.fate {
+            Fate::Open => (None, false),
+            Fate::Holed(count) => (Some(count), true),
+            Fate::Out(count) => (Some(count), false),
+        };
+        let tokens = mark.tokens;
+        (
+            ball.to_string(),
+            BallMark {
+                count,
+                holed,
+                tokens,
+            },
+        )
+    };
+    game.rules().order(course).iter().map(mark).collect()
+}

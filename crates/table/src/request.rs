@@ -1,0 +1,197 @@
+//! What clients ask of a table.
+
+use crate::chain;
+use crate::problem::Problem;
+use crate::table::Table;
+use protocol::{
+    Answer, Cause, ClientToServer, Happening, Hex, MessageId, Millis, Reason, Request, Seat,
+    ServerToClient, Withdrawal,
+};
+use std::collections::VecDeque;
+
+/// The seats a client may act for. Who holds which is for the host to know.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Caller(u16);
+
+impl Caller {
+    /// A client that holds no seat: it may look, and join.
+    pub const GUEST: Caller = Caller(0);
+
+    /// A client that holds these seats.
+    pub fn holding(seats: impl IntoIterator<Item = Seat>) -> Caller {
+        let bit = |seat: Seat| 1_u16.checked_shl(u32::from(seat)).unwrap_or(0);
+        Caller(seats.into_iter().fold(0, |held, seat| held | bit(seat)))
+    }
+
+    /// Whether it may act for a seat.
+    pub fn holds(self, seat: Seat) -> bool {
+        self.0.checked_shr(u32::from(seat)).unwrap_or(0) & 1 == 1
+    }
+}
+
+/// What comes of a message. The host first makes [`Table::events_since`]
+/// durable, then sends these.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct Reply {
+    /// To the client that asked.
+    pub answer: Answer,
+    /// To everyone, if something happened.
+    pub update: Option<ServerToClient>,
+    /// Whether the message was known already: it has had its effect before.
+    pub resent: bool,
+}
+
+/// The last refusals, so that a resent message gets the same answer. They have
+/// had no effect and are no part of the state.
+#[derive(Clone, Default, Debug)]
+pub(crate) struct Refusals(VecDeque<(MessageId, Hex<8>, Answer)>);
+
+impl Refusals {
+    const KEPT: usize = 32;
+
+    fn find(&self, id: &MessageId) -> Option<(Hex<8>, Answer)> {
+        let found = self.0.iter().find(|(known, _, _)| known == id)?;
+        Some((found.1, found.2.clone()))
+    }
+
+    fn keep(&mut self, id: MessageId, print: Hex<8>, answer: Answer) {
+        if self.0.len() >= Self::KEPT {
+            self.0.pop_front();
+        }
+        self.0.push_back((id, print, answer));
+    }
+}
+
+impl Table {
+    /// Answers a client's message.
+    pub fn request(&mut self, caller: Caller, message: &ClientToServer, now: Millis) -> Reply {
+        let print = chain::print(&message.request);
+        if let Some(answer) = self.known(&message.id, print) {
+            return Reply {
+                answer,
+                update: None,
+                resent: true,
+            };
+        }
+        if let Some(answer) = self.look(&message.request) {
+            return Reply {
+                answer,
+                update: None,
+                resent: false,
+            };
+        }
+        let from = self.state.version;
+        self.time_out(now);
+        let id = message.id.clone();
+        let (answer, trace) = match self.carry_out(caller, message, print, from, now) {
+            Ok((version, trace)) => (Answer::Accepted { version }, trace),
+            Err(problem) => {
+                let answer = refused(problem);
+                self.refused.keep(id, print, answer.clone());
+                (answer, None)
+            }
+        };
+        Reply {
+            answer,
+            update: self.update_since(from, trace),
+            resent: false,
+        }
+    }
+
+    fn known(&self, id: &MessageId, print: Hex<8>) -> Option<Answer> {
+        let accepted = self.state.remembered(id).map(|done| {
+            let version = done.version;
+            (done.print, Answer::Accepted { version })
+        });
+        let (before, answer) = accepted.or_else(|| self.refused.find(id))?;
+        if before == print {
+            return Some(answer);
+        }
+        let text = "this id was used for another message";
+        Some(refused(Problem::new(Reason::IdReused, text)))
+    }
+
+    /// Requests that change nothing.
+    fn look(&self, request: &Request) -> Option<Answer> {
+        match request {
+            Request::Since { version } if *version > self.state.version => {
+                let text = "the table has not come to that version";
+                Some(refused(Problem::new(Reason::Future, text)))
+            }
+            Request::Since { version } => Some(Answer::Events {
+                events: self.events_since(*version).to_vec(),
+            }),
+            Request::Look {} => {
+                let snapshot = Box::new(self.snapshot()?);
+                Some(Answer::Table { snapshot })
+            }
+            _ => None,
+        }
+    }
+
+    fn carry_out(
+        &mut self,
+        caller: Caller,
+        message: &ClientToServer,
+        print: Hex<8>,
+        from: protocol::Version,
+        now: Millis,
+    ) -> Result<(protocol::Version, Option<protocol::TraceFile>), Problem> {
+        if let Request::Act {
+            version: Some(version),
+            ..
+        } = message.request
+            && version != from
+        {
+            let text = "something has happened at the table since";
+            return Err(Problem::new(Reason::Stale, text));
+        }
+        let (seat, what) = meant(&message.request)?;
+        let joins = matches!(what, Happening::Joined { .. });
+        if !joins && !caller.holds(seat) {
+            return Err(Problem::new(Reason::NotYourSeat, "this seat is not yours"));
+        }
+        let id = message.id.clone();
+        let trace = self.push(what, Some(Cause { id, print }), now)?;
+        let version = self.state.version;
+        self.follow_up(now);
+        Ok((version, trace))
+    }
+}
+
+fn refused(problem: Problem) -> Answer {
+    Answer::Refused {
+        reason: problem.reason,
+        text: problem.text,
+    }
+}
+
+/// The event a request asks for, and the seat it is asked for.
+fn meant(request: &Request) -> Result<(Seat, Happening), Problem> {
+    Ok(match request.clone() {
+        Request::Join {
+            seat,
+            name,
+            contribution,
+        } => (
+            seat,
+            Happening::Joined {
+                seat,
+                name,
+                contribution,
+            },
+        ),
+        Request::Leave { seat } => (seat, Happening::Left { seat }),
+        Request::Ready { seat, ready } => (seat, Happening::Ready { seat, ready }),
+        Request::Act { seat, action, .. } => (seat, Happening::Acted { seat, action }),
+        Request::Resign { seat } => {
+            let why = Withdrawal::Resigned;
+            (seat, Happening::Withdrawn { seat, why })
+        }
+        Request::Rematch { seat, agree } => (seat, Happening::Rematch { seat, agree }),
+        Request::Since { .. } | Request::Look {} => {
+            return Err(Problem::illegal("nothing happens by looking"));
+        }
+    })
+}

@@ -1,0 +1,35 @@
+//! Courses that are ready to be played, kept so that each is resolved once.
+
+use golf::game::Stage;
+use protocol::CourseText;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// Stages by course. Tables share them; a host keeps one shelf for all its tables.
+#[derive(Clone, Default, Debug)]
+pub struct Shelf {
+    stages: BTreeMap<(String, String), Arc<Stage>>,
+}
+
+impl Shelf {
+    /// Courses beyond this number are made ready anew each time.
+    pub const MAX: usize = 1_000;
+
+    /// An empty shelf.
+    pub fn new() -> Shelf {
+        Shelf::default()
+    }
+
+    /// The stage of a course, made ready if it is not here; a sentence if it cannot be played.
+    pub fn stage(&mut self, text: &CourseText) -> Result<Arc<Stage>, String> {
+        let key = (text.id.clone(), text.file.clone());
+        if let Some(stage) = self.stages.get(&key) {
+            return Ok(Arc::clone(stage));
+        }
+        let stage = Arc::new(Stage::new(text.course()?));
+        if self.stages.len() < Self::MAX {
+            self.stages.insert(key, Arc::clone(&stage));
+        }
+        Ok(stage)
+    }
+}

@@ -1,0 +1,243 @@
+//! The state of a table: a function of its events, and of nothing else.
+
+mod apply;
+
+use crate::chain;
+use crate::clock::{self, MoveClock};
+use crate::play::{Agreed, Play};
+use crate::problem::Problem;
+use crate::sealed::Context;
+use crate::shelf::Shelf;
+use protocol::{
+    Clock, Event, Happening, Hex, MatchSetup, MessageId, Millis, PlayerName, RULES, Seat, SeatKind,
+    SeatResult, Status, TableId, Version,
+};
+use std::collections::VecDeque;
+
+/// A seat and who sits there.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct SeatState {
+    pub(crate) kind: SeatKind,
+    pub(crate) guest: Option<(PlayerName, Hex<16>)>,
+    pub(crate) ready: bool,
+    pub(crate) rematch: bool,
+    /// What is left of the total time.
+    pub(crate) left: Option<Millis>,
+}
+
+impl SeatState {
+    pub(crate) fn is_person(&self) -> bool {
+        matches!(self.kind, SeatKind::Person {})
+    }
+}
+
+/// Where the table is in its life.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Life {
+    Waiting,
+    Playing(Play),
+    Over(Play, Vec<SeatResult>),
+}
+
+/// A message that has had its effect.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Done {
+    pub(crate) id: MessageId,
+    pub(crate) print: Hex<8>,
+    pub(crate) version: Version,
+}
+
+/// How a table stands. Two states are equal if the tables would go on alike.
+#[derive(Clone, Debug)]
+pub struct State {
+    pub(crate) table: TableId,
+    pub(crate) commitment: Hex<32>,
+    pub(crate) agreed: Agreed,
+    pub(crate) clock: Option<Clock>,
+    pub(crate) version: Version,
+    pub(crate) at: Millis,
+    pub(crate) chain: Hex<16>,
+    pub(crate) seats: Vec<SeatState>,
+    pub(crate) life: Life,
+    /// How many draws of the dice have been made.
+    pub(crate) drawn: u32,
+    /// What the dice hang on beside the secret, once the match has begun.
+    pub(crate) context: Option<Context>,
+    pub(crate) move_clock: MoveClock,
+    pub(crate) done: VecDeque<Done>,
+}
+
+impl PartialEq for State {
+    fn eq(&self, other: &Self) -> bool {
+        // What is agreed on follows from the first event, which the chain covers.
+        self.table == other.table
+            && self.commitment == other.commitment
+            && self.clock == other.clock
+            && self.version == other.version
+            && self.at == other.at
+            && self.chain == other.chain
+            && self.seats == other.seats
+            && self.life == other.life
+            && self.drawn == other.drawn
+            && self.context == other.context
+            && self.move_clock == other.move_clock
+            && self.done == other.done
+    }
+}
+
+impl Eq for State {}
+
+impl State {
+    /// A table has 1 to 12 seats.
+    pub const MAX_SEATS: usize = 12;
+    /// So many of the last messages are known again when they are resent.
+    pub const REMEMBERED: usize = 128;
+
+    /// The state after the first event.
+    pub fn new(event: &Event, shelf: &mut Shelf) -> Result<State, Problem> {
+        let Happening::Created {
+            table,
+            rules,
+            commitment,
+            setup,
+            seats,
+            clock,
+        } = &event.what
+        else {
+            return Err(Problem::illegal("a table begins with its creation"));
+        };
+        if event.version != 1 || event.cause.is_some() {
+            return Err(Problem::illegal(
+                "the first event has version 1 and no cause",
+            ));
+        }
+        if event.chain != chain::link(chain::START, event) {
+            return Err(Problem::illegal("the event does not fit its chain"));
+        }
+        if rules != RULES {
+            return Err(Problem::illegal(
+                "it was played by rules this program does not know",
+            ));
+        }
+        let agreed = agreed(setup, seats, *clock, shelf)?;
+        let seat = |kind: &SeatKind| SeatState {
+            kind: kind.clone(),
+            guest: None,
+            ready: false,
+            rematch: false,
+            left: clock.and_then(|clock| clock.total_ms),
+        };
+        Ok(State {
+            table: table.clone(),
+            commitment: *commitment,
+            agreed,
+            clock: *clock,
+            version: 1,
+            at: event.at,
+            chain: event.chain,
+            seats: seats.iter().map(seat).collect(),
+            life: Life::Waiting,
+            drawn: 0,
+            context: None,
+            move_clock: MoveClock::default(),
+            done: VecDeque::new(),
+        })
+    }
+
+    /// The table's id.
+    pub fn table(&self) -> &TableId {
+        &self.table
+    }
+
+    /// The version of the last event.
+    pub fn version(&self) -> Version {
+        self.version
+    }
+
+    /// Where the table is in its life.
+    pub fn status(&self) -> Status {
+        match self.life {
+            Life::Waiting => Status::Waiting,
+            Life::Playing(_) => Status::Playing,
+            Life::Over(..) => Status::Over,
+        }
+    }
+
+    /// The game, once it has begun.
+    pub fn play(&self) -> Option<&Play> {
+        match &self.life {
+            Life::Waiting => None,
+            Life::Playing(play) | Life::Over(play, _) => Some(play),
+        }
+    }
+
+    /// Whose turn it is.
+    pub fn turn(&self) -> Option<Seat> {
+        match &self.life {
+            Life::Playing(play) => play.turn(),
+            _ => None,
+        }
+    }
+
+    /// When the seat in turn is out of time. Computer players never are.
+    pub fn deadline(&self) -> Option<Millis> {
+        let seat = self.seats.get(usize::from(self.turn()?))?;
+        if !seat.is_person() {
+            return None;
+        }
+        self.move_clock.deadline(self.clock?, seat.left)
+    }
+
+    /// The level of the computer player whose turn it is.
+    pub fn computer_in_turn(&self) -> Option<(Seat, u8)> {
+        let turn = self.turn()?;
+        match self.seats.get(usize::from(turn))?.kind {
+            SeatKind::Computer { level } => Some((turn, level)),
+            SeatKind::Person {} => None,
+        }
+    }
+
+    /// Whether all people at the table want a rematch.
+    pub fn rematch_agreed(&self) -> bool {
+        let mut people = self.seats.iter().filter(|seat| seat.is_person());
+        self.status() == Status::Over && people.all(|seat| seat.rematch)
+    }
+
+    /// Whether everyone sits and is ready.
+    pub(crate) fn can_start(&self) -> bool {
+        let ready = |seat: &SeatState| !seat.is_person() || (seat.guest.is_some() && seat.ready);
+        self.status() == Status::Waiting && self.seats.iter().all(ready)
+    }
+
+    pub(crate) fn remembered(&self, id: &MessageId) -> Option<&Done> {
+        self.done.iter().find(|done| done.id == *id)
+    }
+}
+
+fn agreed(
+    setup: &MatchSetup,
+    seats: &[SeatKind],
+    clock: Option<Clock>,
+    shelf: &mut Shelf,
+) -> Result<Agreed, Problem> {
+    if !(1..=State::MAX_SEATS).contains(&seats.len()) {
+        return Err(Problem::illegal("a table has 1 to 12 seats"));
+    }
+    let level = |kind: &SeatKind| match kind {
+        SeatKind::Person {} => true,
+        SeatKind::Computer { level } => (1..=5).contains(level),
+    };
+    if !seats.iter().all(level) {
+        return Err(Problem::illegal("computer players have the levels 1 to 5"));
+    }
+    if clock.is_some_and(|clock| !clock::is_sound(clock)) {
+        return Err(Problem::illegal("the clock must run, for at most a year"));
+    }
+    let agreed = Agreed::new(setup, shelf).map_err(Problem::illegal)?;
+    if agreed.seats() != seats.len() {
+        return Err(Problem::illegal(
+            "there must be a seat for each player of the match",
+        ));
+    }
+    Ok(agreed)
+}

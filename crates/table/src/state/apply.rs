@@ -1,0 +1,220 @@
+//! What each event does to the state. The same checks serve requests and records.
+
+use super::{Done, Life, SeatState, State};
+use crate::chain;
+use crate::clock::MoveClock;
+use crate::play::{MoveNumber, Play};
+use crate::problem::Problem;
+use crate::sealed::{Context, Secret};
+use protocol::{
+    Event, GameAction, GameChance, Happening, Hex, Millis, Reason, Seat, SeatResult, Status,
+    TraceFile, Withdrawal,
+};
+
+impl State {
+    /// Applies the next event; a stroke gives its trace. A wrong event is
+    /// refused and leaves the state as it is.
+    pub fn apply(&mut self, event: &Event) -> Result<Option<TraceFile>, Problem> {
+        if event.version != self.version + 1 {
+            return Err(Problem::illegal("the event before it is missing"));
+        }
+        if event.at < self.at {
+            return Err(Problem::illegal("it is older than the event before"));
+        }
+        if event.chain != chain::link(self.chain, event) {
+            return Err(Problem::illegal("the event does not fit its chain"));
+        }
+        let thinking = self.thinking();
+        let trace = self.happen(&event.what, event.at)?;
+        self.note_time(thinking, event.at);
+        self.version = event.version;
+        self.at = event.at;
+        self.chain = event.chain;
+        if let Some(cause) = &event.cause {
+            if self.done.len() >= Self::REMEMBERED {
+                self.done.pop_front();
+            }
+            self.done.push_back(Done {
+                id: cause.id.clone(),
+                print: cause.print,
+                version: event.version,
+            });
+        }
+        Ok(trace)
+    }
+
+    fn happen(&mut self, what: &Happening, at: Millis) -> Result<Option<TraceFile>, Problem> {
+        match what {
+            Happening::Created { .. } => return Err(Problem::illegal("a table is created once")),
+            Happening::Joined {
+                seat,
+                name,
+                contribution,
+            } => {
+                let place = self.waiting_seat(*seat)?;
+                if place.guest.is_some() {
+                    return Err(Problem::new(Reason::SeatTaken, "somebody sits there"));
+                }
+                place.guest = Some((name.clone(), *contribution));
+            }
+            Happening::Left { seat } => {
+                let place = self.waiting_seat(*seat)?;
+                if place.guest.take().is_none() {
+                    return Err(Problem::new(Reason::NoChange, "nobody sits there"));
+                }
+                place.ready = false;
+            }
+            Happening::Ready { seat, ready } => {
+                let place = self.waiting_seat(*seat)?;
+                if place.guest.is_none() || place.ready == *ready {
+                    return Err(Problem::new(Reason::NoChange, "that is so already"));
+                }
+                place.ready = *ready;
+            }
+            Happening::Started {} => self.start(at)?,
+            Happening::Acted { seat, action } => return self.act(*seat, action, at),
+            Happening::Drawn { first, chance } => self.draw(*first, chance)?,
+            Happening::Withdrawn { seat, why } => self.withdraw(*seat, *why, at)?,
+            Happening::Resumed { since } => self.resume(*since, at)?,
+            Happening::Ended { results, secret } => self.end(results, *secret)?,
+            Happening::Rematch { seat, agree } => self.rematch(*seat, *agree)?,
+        }
+        Ok(None)
+    }
+
+    fn person(&mut self, seat: Seat) -> Result<&mut SeatState, Problem> {
+        let place = self.seats.get_mut(usize::from(seat));
+        place
+            .filter(|place| place.is_person())
+            .ok_or_else(|| Problem::new(Reason::NoSuchSeat, "there is no such seat for people"))
+    }
+
+    fn waiting_seat(&mut self, seat: Seat) -> Result<&mut SeatState, Problem> {
+        if self.status() != Status::Waiting {
+            return Err(Problem::new(Reason::Started, "the match has begun"));
+        }
+        self.person(seat)
+    }
+
+    fn start(&mut self, at: Millis) -> Result<(), Problem> {
+        if !self.can_start() {
+            return Err(Problem::illegal("not everyone is ready"));
+        }
+        let shares = self.seats.iter().map(|seat| Some(seat.guest.as_ref()?.1));
+        let shares: Vec<Option<Hex<16>>> = shares.collect();
+        self.context = Some(Context::new(&self.table, &shares));
+        self.life = Life::Playing(self.agreed.begin());
+        self.move_clock = MoveClock::start(at);
+        Ok(())
+    }
+
+    fn playing(&mut self) -> Result<&mut Play, Problem> {
+        match &mut self.life {
+            Life::Playing(play) => Ok(play),
+            Life::Waiting => Err(Problem::new(Reason::NotStarted, "the match has not begun")),
+            Life::Over(..) => Err(Problem::new(Reason::Over, "the match is over")),
+        }
+    }
+
+    fn act(
+        &mut self,
+        seat: Seat,
+        action: &GameAction,
+        at: Millis,
+    ) -> Result<Option<TraceFile>, Problem> {
+        let deadline = self.deadline();
+        let play = self.playing()?;
+        if play.turn() != Some(seat) {
+            return Err(Problem::new(
+                Reason::NotYourTurn,
+                "it is not this seat's turn",
+            ));
+        }
+        if deadline.is_some_and(|deadline| at >= deadline) {
+            return Err(Problem::illegal("the time is out"));
+        }
+        play.act(action).map_err(Problem::illegal)
+    }
+
+    fn draw(&mut self, first: u32, chance: &GameChance) -> Result<(), Problem> {
+        if first != self.drawn {
+            return Err(Problem::illegal(
+                "the dice are drawn in order, none left out",
+            ));
+        }
+        let count = self.playing()?.chance(chance).map_err(Problem::illegal)?;
+        self.drawn += count;
+        Ok(())
+    }
+
+    fn withdraw(&mut self, seat: Seat, why: Withdrawal, at: Millis) -> Result<(), Problem> {
+        let late = self.turn() == Some(seat) && self.deadline().is_some_and(|end| at >= end);
+        if why == Withdrawal::OutOfTime && !late {
+            return Err(Problem::illegal("there is time left"));
+        }
+        self.person(seat)?;
+        self.playing()?.withdraw(seat).map_err(Problem::illegal)
+    }
+
+    fn resume(&mut self, since: Millis, at: Millis) -> Result<(), Problem> {
+        if since < self.at || since > at {
+            return Err(Problem::illegal("the host was not away at that time"));
+        }
+        self.move_clock.skip(at - since);
+        Ok(())
+    }
+
+    fn end(&mut self, results: &[SeatResult], secret: Hex<32>) -> Result<(), Problem> {
+        let commitment = self.commitment;
+        let play = self.playing()?;
+        if !play.is_over() {
+            return Err(Problem::illegal("the match is not over"));
+        }
+        if play.results() != results {
+            return Err(Problem::illegal("the results are not those of the match"));
+        }
+        if Secret::new(secret.0).commitment() != commitment {
+            return Err(Problem::illegal("the secret is not the one committed to"));
+        }
+        self.life = Life::Over(play.clone(), results.to_vec());
+        Ok(())
+    }
+
+    fn rematch(&mut self, seat: Seat, agree: bool) -> Result<(), Problem> {
+        if self.status() != Status::Over {
+            return Err(Problem::new(Reason::NotOver, "the match is not over"));
+        }
+        let place = self.person(seat)?;
+        if place.rematch == agree {
+            return Err(Problem::new(Reason::NoChange, "that is so already"));
+        }
+        place.rematch = agree;
+        Ok(())
+    }
+
+    /// Who thinks, and about which move.
+    fn thinking(&self) -> Option<(Seat, MoveNumber)> {
+        let Life::Playing(play) = &self.life else {
+            return None;
+        };
+        Some((play.turn()?, play.move_number()))
+    }
+
+    /// When a move is made its time is taken off, and the next one's begins.
+    fn note_time(&mut self, before: Option<(Seat, MoveNumber)>, at: Millis) {
+        let Life::Playing(play) = &self.life else {
+            return;
+        };
+        let Some((seat, number)) = before else {
+            return;
+        };
+        if play.move_number() == number {
+            return;
+        }
+        if let (Some(clock), Some(place)) = (self.clock, self.seats.get_mut(usize::from(seat))) {
+            let left = place.left;
+            place.left = left.map(|left| self.move_clock.left_after(clock, left, at));
+        }
+        self.move_clock = MoveClock::start(at);
+    }
+}

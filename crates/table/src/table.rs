@@ -1,0 +1,283 @@
+//! A table as its host runs it: state, events, and the secret of the dice.
+
+use crate::chain;
+use crate::play::Play;
+use crate::player::ComputerPlayer;
+use crate::problem::{Fault, Problem};
+use crate::sealed::{Draws, Secret};
+use crate::shelf::Shelf;
+use crate::state::State;
+use protocol::{
+    Cause, Clock, Event, Happening, MatchSetup, Millis, RULES, Record, Seat, SeatKind,
+    ServerToClient, Snapshot, Status, TableId, TraceFile, Version, Withdrawal,
+};
+
+/// One match with everything its host knows. The state follows from the events
+/// alone; the secret is kept apart and leaves only with the event of the end.
+#[derive(Clone, Debug)]
+pub struct Table {
+    pub(crate) state: State,
+    pub(crate) events: Vec<Event>,
+    pub(crate) secret: Secret,
+    pub(crate) refused: crate::request::Refusals,
+}
+
+/// What a new table is created with.
+#[derive(Clone, Debug)]
+#[allow(missing_docs)]
+pub struct NewTable {
+    pub id: TableId,
+    pub setup: MatchSetup,
+    pub seats: Vec<SeatKind>,
+    pub clock: Option<Clock>,
+}
+
+impl Table {
+    /// Opens a table; the error is a sentence.
+    pub fn create(
+        new: NewTable,
+        secret: Secret,
+        shelf: &mut Shelf,
+        now: Millis,
+    ) -> Result<Table, Problem> {
+        let what = Happening::Created {
+            table: new.id,
+            rules: RULES.to_owned(),
+            commitment: secret.commitment(),
+            setup: Box::new(new.setup),
+            seats: new.seats,
+            clock: new.clock,
+        };
+        let event = linked(1, now, None, what, chain::START);
+        Ok(Table {
+            state: State::new(&event, shelf)?,
+            events: vec![event],
+            secret,
+            refused: crate::request::Refusals::default(),
+        })
+    }
+
+    /// The table that its events describe, to be run on.
+    pub fn restore(events: Vec<Event>, secret: Secret, shelf: &mut Shelf) -> Result<Table, Fault> {
+        let state = State::replay(&events, shelf)?;
+        if secret.commitment() != state.commitment {
+            let text = "the secret is not the one committed to".to_owned();
+            return Err(Fault { version: 1, text });
+        }
+        let mut table = Table {
+            state,
+            events,
+            secret,
+            refused: crate::request::Refusals::default(),
+        };
+        // What the host owed when it stopped between two events.
+        table.follow_up(table.state.at);
+        Ok(table)
+    }
+
+    /// The state.
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// All events, in order.
+    pub fn events(&self) -> &[Event] {
+        &self.events
+    }
+
+    /// The events after `version`.
+    pub fn events_since(&self, version: Version) -> &[Event] {
+        self.events.get(version as usize..).unwrap_or(&[])
+    }
+
+    /// The table for a newcomer.
+    pub fn snapshot(&self) -> Option<Snapshot> {
+        let Happening::Created {
+            table,
+            rules,
+            commitment,
+            setup,
+            clock,
+            ..
+        } = &self.events.first()?.what
+        else {
+            return None;
+        };
+        Some(Snapshot {
+            table: table.clone(),
+            rules: rules.clone(),
+            commitment: *commitment,
+            setup: (**setup).clone(),
+            clock: *clock,
+            view: self.state.view(),
+        })
+    }
+
+    /// The record so far; that of a finished match can be verified by anyone.
+    pub fn record(&self) -> Record {
+        Record::new(self.events.clone())
+    }
+
+    /// A table for another match of the same kind, once all agree.
+    pub fn rematch(
+        &self,
+        id: TableId,
+        secret: Secret,
+        courses: &mut Shelf,
+        now: Millis,
+    ) -> Result<Table, Problem> {
+        if !self.state.rematch_agreed() {
+            return Err(Problem::illegal("not everyone wants a rematch"));
+        }
+        let own = self.snapshot();
+        let own = own.ok_or_else(|| Problem::illegal("the table has no setup"))?;
+        let new = NewTable {
+            id,
+            setup: own.setup,
+            seats: self
+                .state
+                .seats
+                .iter()
+                .map(|seat| seat.kind.clone())
+                .collect(),
+            clock: own.clock,
+        };
+        Table::create(new, secret, courses, now)
+    }
+
+    /// Time has passed: whoever is out of it is out of the match.
+    pub fn tick(&mut self, now: Millis) -> Option<ServerToClient> {
+        let from = self.state.version;
+        self.time_out(now);
+        self.update_since(from, None)
+    }
+
+    /// The host is back after it was away since `since`, or since the last
+    /// event if that is later; nobody's clock ran.
+    pub fn resume(&mut self, since: Millis, now: Millis) -> Option<ServerToClient> {
+        let from = self.state.version;
+        if self.state.status() == Status::Playing {
+            let since = since.max(self.state.at);
+            let resumed = self.push(Happening::Resumed { since }, None, now.max(since));
+            debug_assert!(resumed.is_ok(), "the host was away after the last event");
+        }
+        self.update_since(from, None)
+    }
+
+    /// Lets the computer player act whose turn it is, once. The error is a
+    /// sentence: the player chose what cannot be.
+    pub fn computer_turn(
+        &mut self,
+        player: &mut dyn ComputerPlayer,
+        now: Millis,
+    ) -> Result<Option<ServerToClient>, Problem> {
+        let (Some((seat, level)), Some(play)) = (self.state.computer_in_turn(), self.state.play())
+        else {
+            return Ok(None);
+        };
+        let action = player.choose(play, seat, level);
+        let from = self.state.version;
+        let trace = self.push(Happening::Acted { seat, action }, None, now)?;
+        self.follow_up(now);
+        Ok(self.update_since(from, trace))
+    }
+
+    pub(crate) fn time_out(&mut self, now: Millis) {
+        while let (Some(end), Some(seat)) = (self.state.deadline(), self.state.turn()) {
+            if now < end {
+                break;
+            }
+            self.withdraw_late(seat, now);
+        }
+    }
+
+    fn withdraw_late(&mut self, seat: Seat, now: Millis) {
+        let why = Withdrawal::OutOfTime;
+        let withdrawn = self.push(Happening::Withdrawn { seat, why }, None, now);
+        debug_assert!(withdrawn.is_ok(), "a player in turn can be withdrawn");
+        self.follow_up(now);
+    }
+
+    /// Adds an event; a wrong one is refused and changes nothing.
+    pub(crate) fn push(
+        &mut self,
+        what: Happening,
+        cause: Option<Cause>,
+        now: Millis,
+    ) -> Result<Option<TraceFile>, Problem> {
+        let at = now.max(self.state.at);
+        let event = linked(self.state.version + 1, at, cause, what, self.state.chain);
+        let trace = self.state.apply(&event)?;
+        self.events.push(event);
+        Ok(trace)
+    }
+
+    /// What happens by itself: the start, the dice, the end.
+    pub(crate) fn follow_up(&mut self, now: Millis) {
+        while let Some(what) = self.owed() {
+            if let Err(problem) = self.push(what, None, now) {
+                debug_assert!(false, "what is owed is always right: {problem}");
+                return;
+            }
+        }
+    }
+
+    fn owed(&self) -> Option<Happening> {
+        if self.state.can_start() {
+            return Some(Happening::Started {});
+        }
+        if self.state.status() != Status::Playing {
+            return None;
+        }
+        let play = self.state.play()?;
+        if play.is_over() {
+            return Some(Happening::Ended {
+                results: play.results(),
+                secret: self.secret.reveal(),
+            });
+        }
+        self.drawn(play)
+    }
+
+    fn drawn(&self, play: &Play) -> Option<Happening> {
+        let first = self.state.drawn;
+        let mut draws = Draws::new(&self.secret, self.state.context.as_ref()?, first);
+        let chance = play.draw(&mut draws)?;
+        Some(Happening::Drawn { first, chance })
+    }
+
+    /// What to tell everyone about the events after `from`.
+    pub(crate) fn update_since(
+        &self,
+        from: Version,
+        trace: Option<TraceFile>,
+    ) -> Option<ServerToClient> {
+        let events = self.events_since(from).to_vec();
+        if events.is_empty() {
+            return None;
+        }
+        Some(ServerToClient::Update {
+            events,
+            trace,
+            view: Box::new(self.state.view()),
+        })
+    }
+}
+
+pub(crate) fn linked(
+    version: Version,
+    at: Millis,
+    cause: Option<Cause>,
+    what: Happening,
+    before: protocol::Hex<16>,
+) -> Event {
+    let mut event = Event {
+        version,
+        at,
+        cause,
+        what,
+        chain: chain::START,
+    };
+    event.chain = chain::link(before, &event);
+    event
+}

@@ -1,0 +1,37 @@
+//! What everyone at the table may see.
+
+use crate::state::{Life, SeatState, State};
+use protocol::{Seat, SeatView, View};
+
+impl State {
+    /// How the table stands, for the wire. There is nothing hidden in it: the
+    /// secret of the dice is no part of the state.
+    pub fn view(&self) -> View {
+        let seats = self.seats.iter().enumerate();
+        View {
+            version: self.version,
+            status: self.status(),
+            seats: seats
+                .map(|(index, seat)| self.seat_view(index as Seat, seat))
+                .collect(),
+            turn: self.turn(),
+            deadline: self.deadline(),
+            results: match &self.life {
+                Life::Over(_, results) => Some(results.clone()),
+                _ => None,
+            },
+            game: self.play().map(crate::play::Play::view),
+        }
+    }
+
+    fn seat_view(&self, index: Seat, seat: &SeatState) -> SeatView {
+        SeatView {
+            kind: seat.kind.clone(),
+            name: seat.guest.as_ref().map(|(name, _)| name.clone()),
+            ready: seat.ready,
+            rematch: seat.rematch,
+            withdrawn: self.play().is_some_and(|play| play.has_withdrawn(index)),
+            left_ms: seat.left,
+        }
+    }
+}

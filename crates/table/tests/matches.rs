@@ -1,0 +1,216 @@
+//! Whole matches: they end, records verify, replays are identical, totals add up.
+//!
+//! `MATCHES=5000 cargo test --release -p table --test matches` looks longer.
+
+mod support;
+
+use protocol::{Event, GameView, Happening, Record, Request, ServerToClient};
+use support::{Host, keep, matches_wanted, shelf};
+use table::{State, Table, verify};
+
+/// The scores added up by hand from the pads that everyone sees.
+fn totals(host: &Host) -> Vec<i32> {
+    let view = host.table.state().view();
+    let Some(GameView::Golf(game)) = &view.game else {
+        panic!("a match of golf");
+    };
+    let snapshot = host.table.snapshot().expect("a table");
+    let protocol::MatchSetup::Golf(setup) = snapshot.setup;
+    let score = |ball: &String| {
+        let marks = game.pads.iter().map(|pad| pad[ball]);
+        marks
+            .map(|mark| i32::from(mark.count.expect("finished")) + i32::from(mark.tokens))
+            .sum::<i32>()
+    };
+    setup
+        .balls
+        .iter()
+        .map(|balls| balls.iter().map(score).sum())
+        .collect()
+}
+
+#[test]
+fn random_matches_end_verify_and_replay() {
+    let (mut events, mut draws) = (0, 0);
+    for seed in 0..matches_wanted(250) {
+        let mut host = Host::new(seed, None);
+        host.play_out();
+        let results = host.table.state().view().results.expect("over");
+        assert_eq!(
+            results.iter().map(|r| r.total).collect::<Vec<_>>(),
+            totals(&host),
+            "seed {seed}"
+        );
+        let best = results.iter().map(|r| r.total).min();
+        assert!(
+            results
+                .iter()
+                .all(|r| (r.rank == 1) == (Some(r.total) == best))
+        );
+        let text = host.table.record().to_string();
+        let record = Record::parse(text.as_bytes()).expect("what is written can be read");
+        assert_eq!(record, host.table.record());
+        assert_eq!(record.to_string(), text);
+        let mut shelf = shelf();
+        let verified =
+            verify(&record, &mut shelf).unwrap_or_else(|fault| panic!("seed {seed}: {fault}"));
+        assert_eq!(verified.results, results);
+        assert_eq!(
+            State::replay(&record.events, &mut shelf).as_ref(),
+            Ok(host.table.state())
+        );
+        keep(shelf);
+        events += verified.events;
+        draws += verified.draws;
+    }
+    println!("{events} events, {draws} draws");
+}
+
+#[test]
+fn the_state_is_a_function_of_the_log_alone() {
+    for seed in 1_000..1_008 {
+        let mut host = Host::new(seed, None);
+        host.start();
+        let mut shelf = shelf();
+        while !host.is_over() {
+            host.step();
+            let events = host.table.events();
+            let again = State::replay(events, &mut shelf).expect("a sound log");
+            assert_eq!(&again, host.table.state());
+            if host.rng.u8(..8) == 0 {
+                // The host stops and starts again; nothing is lost.
+                host.table = Table::restore(events.to_vec(), host.secret.clone(), &mut shelf)
+                    .expect("a sound log");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_host_that_stopped_between_two_events_goes_on() {
+    let mut host = Host::new(7, None);
+    host.play_out();
+    let whole = host.table.events().to_vec();
+    let mut shelf = shelf();
+    for length in 1..=whole.len() {
+        let part = Table::restore(whole[..length].to_vec(), host.secret.clone(), &mut shelf)
+            .expect("sound");
+        let same = part
+            .events()
+            .iter()
+            .zip(&whole)
+            .all(|(a, b)| a.what == b.what);
+        assert!(same, "what is owed after {length} events is what happened");
+    }
+}
+
+#[test]
+fn clients_that_follow_the_updates_see_what_a_newcomer_sees() {
+    let mut host = Host::new(21, None);
+    host.start();
+    let mut log: Vec<Event> = host.table.events().to_vec();
+    while !host.is_over() {
+        let ServerToClient::Update {
+            events,
+            trace,
+            view,
+        } = host.step()
+        else {
+            panic!("an update");
+        };
+        let stroke = events.iter().any(|event| match &event.what {
+            Happening::Acted {
+                action: protocol::GameAction::Golf(action),
+                ..
+            } => {
+                matches!(
+                    action,
+                    protocol::GolfAction::Play { .. } | protocol::GolfAction::Pass {}
+                )
+            }
+            _ => false,
+        });
+        assert_eq!(
+            trace.is_some(),
+            stroke,
+            "every stroke, and nothing else, has a trace"
+        );
+        log.extend(events);
+        assert_eq!(host.table.snapshot().expect("a table").view, *view);
+        let since = host.rng.usize(..log.len());
+        assert_eq!(host.table.events_since(since as u32), &log[since..]);
+    }
+    let reply = host.send(0, Request::Since { version: 0 });
+    assert_eq!(reply.answer, protocol::Answer::Events { events: log });
+}
+
+#[test]
+fn illegal_actions_change_nothing() {
+    let mut host = Host::new(33, None);
+    host.start();
+    let odd: Vec<protocol::GameAction> = [
+        r#"{"golf":{"type":"start","at":[1,2]}}"#,
+        r#"{"golf":{"type":"start","at":[2147483647,2147483647]}}"#,
+        r#"{"golf":{"type":"pick","pick":{"die":"no such die"}}}"#,
+        r#"{"golf":{"type":"play","dir":"N"}}"#,
+        r#"{"golf":{"type":"pass"}}"#,
+        r#"{"golf":{"type":"roll"}}"#,
+        r#"{"golf":{"type":"play","dir":"E"}}"#,
+    ]
+    .iter()
+    .map(|json| serde_json::from_str(json).expect("an action"))
+    .collect();
+    for _ in 0..200 {
+        if host.is_over() {
+            break;
+        }
+        if let (Some(seat), None) = (
+            host.table.state().turn(),
+            host.table.state().computer_in_turn(),
+        ) {
+            let action = host.rng.choice(&odd).expect("some").clone();
+            let legal = host
+                .table
+                .state()
+                .play()
+                .expect("under way")
+                .actions()
+                .contains(&action);
+            let before = host.table.state().clone();
+            let reply = host.send(
+                seat,
+                Request::Act {
+                    seat,
+                    action,
+                    version: None,
+                },
+            );
+            let accepted = matches!(reply.answer, protocol::Answer::Accepted { .. });
+            assert_eq!(accepted, legal, "what is listed is legal, and nothing else");
+            assert!(accepted || &before == host.table.state());
+            continue;
+        }
+        host.step();
+    }
+}
+
+/// A match that was played once and must replay for ever. `UPDATE_GOLDEN=1`
+/// plays it anew, which only a new version of the rules may need.
+#[test]
+fn an_old_record_still_verifies() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/golden.json");
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
+        let small = (0..).find_map(|seed| {
+            let mut host = Host::new(seed, None);
+            host.play_out();
+            let text = host.table.record().to_string();
+            let rich = text.contains("carom") && text.contains("\"type\":\"tokens\"");
+            (rich && text.len() < 30_000).then_some(text)
+        });
+        std::fs::write(path, small.expect("some match is short")).expect("can be written");
+    }
+    let bytes = std::fs::read(path).expect("it is in the repository");
+    let record = Record::parse(&bytes).expect("a record");
+    let verified = verify(&record, &mut shelf());
+    assert!(verified.is_ok(), "{verified:?}");
+}

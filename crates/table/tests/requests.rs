@@ -1,0 +1,414 @@
+//! Seats, ids, refusals, clocks, rematches.
+
+mod support;
+
+use fastrand::Rng;
+use protocol::{
+    Answer, ClientToServer, Clock, GolfMode, GolfSetup, Happening, Hex, MessageId, PlayerName,
+    Reason, Request, Seat, Status, TableId, Withdrawal,
+};
+use support::{Host, keep, secret_of, shelf};
+use table::{Caller, Secret, Table};
+
+/// Two people, one ball each, carom mode.
+fn duel() -> GolfSetup {
+    let mut rng = Rng::with_seed(5);
+    let mut setup = support::random_setup(&mut rng);
+    setup.mode = GolfMode::Carom;
+    setup.balls = vec![vec!["orange".to_owned()], vec!["red".to_owned()]];
+    setup.courses.truncate(1);
+    setup.limit = Some(5);
+    setup.tokens = None;
+    setup
+}
+
+fn host(clock: Option<Clock>) -> Host {
+    Host::with_setup(Rng::with_seed(1), duel(), clock, false)
+}
+
+fn reason(answer: &Answer) -> Option<Reason> {
+    match answer {
+        Answer::Refused { reason, .. } => Some(*reason),
+        _ => None,
+    }
+}
+
+fn refused(host: &mut Host, seat: Seat, request: Request) -> Option<Reason> {
+    let before = host.table.state().clone();
+    let reply = host.send(seat, request);
+    assert_eq!(&before, host.table.state());
+    reason(&reply.answer)
+}
+
+#[test]
+fn seats_are_taken_given_up_and_made_ready() {
+    let mut host = host(None);
+    host.join(0);
+    let name = PlayerName::new("Eve").expect("a name");
+    let contribution = Hex([9; 16]);
+    let join = |seat| Request::Join {
+        seat,
+        name: name.clone(),
+        contribution,
+    };
+    assert_eq!(refused(&mut host, 1, join(0)), Some(Reason::SeatTaken));
+    assert_eq!(refused(&mut host, 1, join(2)), Some(Reason::NoSuchSeat));
+    assert_eq!(refused(&mut host, 1, join(255)), Some(Reason::NoSuchSeat));
+    assert_eq!(
+        refused(
+            &mut host,
+            1,
+            Request::Ready {
+                seat: 1,
+                ready: true
+            }
+        ),
+        Some(Reason::NoChange)
+    );
+    assert_eq!(
+        refused(&mut host, 1, Request::Leave { seat: 0 }),
+        Some(Reason::NotYourSeat)
+    );
+    host.accepted(
+        0,
+        Request::Ready {
+            seat: 0,
+            ready: true,
+        },
+    );
+    host.accepted(0, Request::Leave { seat: 0 });
+    host.join(1);
+    host.accepted(
+        1,
+        Request::Ready {
+            seat: 1,
+            ready: true,
+        },
+    );
+    assert_eq!(
+        host.table.state().status(),
+        Status::Waiting,
+        "seat 0 is empty again"
+    );
+    host.join(0);
+    host.accepted(
+        0,
+        Request::Ready {
+            seat: 0,
+            ready: true,
+        },
+    );
+    assert_eq!(host.table.state().status(), Status::Playing);
+    assert_eq!(
+        refused(&mut host, 0, Request::Leave { seat: 0 }),
+        Some(Reason::Started)
+    );
+}
+
+#[test]
+fn nobody_acts_out_of_turn_or_for_another_seat() {
+    let mut host = host(None);
+    let action = || serde_json::from_str(r#"{"golf":{"type":"roll"}}"#).expect("an action");
+    let act = |seat, version| Request::Act {
+        seat,
+        action: action(),
+        version,
+    };
+    assert_eq!(
+        refused(&mut host, 0, act(0, None)),
+        Some(Reason::NotStarted)
+    );
+    host.start();
+    let turn = host.table.state().turn().expect("somebody's");
+    let other = 1 - turn;
+    assert_eq!(
+        refused(&mut host, other, act(other, None)),
+        Some(Reason::NotYourTurn)
+    );
+    assert_eq!(
+        refused(&mut host, other, act(turn, None)),
+        Some(Reason::NotYourSeat)
+    );
+    assert_eq!(
+        refused(&mut host, other, Request::Resign { seat: turn }),
+        Some(Reason::NotYourSeat)
+    );
+    let old = host.table.state().version() - 1;
+    assert_eq!(
+        refused(&mut host, turn, act(turn, Some(old))),
+        Some(Reason::Stale)
+    );
+    assert_eq!(
+        refused(&mut host, turn, act(turn, Some(old + 1))),
+        Some(Reason::Illegal)
+    );
+    assert_eq!(
+        refused(&mut host, turn, Request::Since { version: 9_999 }),
+        Some(Reason::Future)
+    );
+    assert_eq!(
+        refused(
+            &mut host,
+            turn,
+            Request::Rematch {
+                seat: turn,
+                agree: true
+            }
+        ),
+        Some(Reason::NotOver)
+    );
+}
+
+#[test]
+fn a_resent_message_gets_the_same_answer_and_has_no_effect() {
+    let mut host = host(None);
+    host.start();
+    let mut shelf = shelf();
+    for _ in 0..30 {
+        let Some(seat) = host.table.state().turn() else {
+            break;
+        };
+        let actions = host.table.state().play().expect("under way").actions();
+        let action = host.rng.choice(&actions).expect("some").clone();
+        let message = host.message(Request::Act {
+            seat,
+            action,
+            version: None,
+        });
+        let caller = Caller::holding([seat]);
+        let first = host.table.request(caller, &message, host.now);
+        let before = host.table.state().clone();
+        let again = host.table.request(caller, &message, host.now + 5);
+        assert_eq!(
+            (&again.answer, again.resent, &again.update),
+            (&first.answer, true, &None)
+        );
+        // Also after the host was started anew, also when sent by somebody else.
+        let events = host.table.events().to_vec();
+        host.table = Table::restore(events, host.secret.clone(), &mut shelf).expect("sound");
+        let again = host.table.request(Caller::GUEST, &message, host.now + 9);
+        assert_eq!((&again.answer, again.resent), (&first.answer, true));
+        assert_eq!(&before, host.table.state());
+        let other = ClientToServer {
+            id: message.id.clone(),
+            request: Request::Resign { seat },
+        };
+        let reply = host.table.request(caller, &other, host.now);
+        assert_eq!(reason(&reply.answer), Some(Reason::IdReused));
+        assert_eq!(&before, host.table.state());
+    }
+    let wrong = ClientToServer {
+        id: MessageId::new("wrong").expect("an id"),
+        request: Request::Leave { seat: 0 },
+    };
+    let first = host.table.request(Caller::holding([0]), &wrong, host.now);
+    let again = host.table.request(Caller::holding([0]), &wrong, host.now);
+    assert_eq!(
+        (first.answer, true),
+        (again.answer, again.resent),
+        "a refusal stays one"
+    );
+    keep(shelf);
+}
+
+#[test]
+fn who_resigns_loses_and_the_secret_is_published() {
+    let mut host = host(None);
+    host.start();
+    host.accepted(1, Request::Resign { seat: 1 });
+    let view = host.table.state().view();
+    let ranks: Vec<u8> = view
+        .results
+        .expect("over")
+        .iter()
+        .map(|result| result.rank)
+        .collect();
+    assert_eq!(ranks, [1, 2]);
+    assert!(table::verify(&host.table.record(), &mut shelf()).is_ok());
+}
+
+#[test]
+fn a_rematch_needs_everyone() {
+    let mut host = host(None);
+    host.start();
+    host.accepted(1, Request::Resign { seat: 1 });
+    let again = |host: &Host| {
+        let id = TableId::new("again").expect("an id");
+        host.table
+            .rematch(id, Secret::new([1; 32]), &mut shelf(), host.now)
+    };
+    host.accepted(
+        0,
+        Request::Rematch {
+            seat: 0,
+            agree: true,
+        },
+    );
+    assert!(again(&host).is_err());
+    host.accepted(
+        1,
+        Request::Rematch {
+            seat: 1,
+            agree: true,
+        },
+    );
+    let table = again(&host).expect("all agree");
+    assert_eq!(table.state().status(), Status::Waiting);
+    assert!(
+        table::verify(&host.table.record(), &mut shelf()).is_ok(),
+        "also with the talk after the end"
+    );
+}
+
+#[allow(clippy::unnecessary_wraps)]
+fn clock(turn_ms: Option<u64>, total_ms: Option<u64>, increment_ms: u64) -> Option<Clock> {
+    Some(Clock {
+        turn_ms,
+        total_ms,
+        increment_ms,
+    })
+}
+
+#[test]
+fn who_runs_out_of_time_is_out_of_the_match() {
+    for clock in [
+        clock(Some(60_000), None, 0),
+        clock(None, Some(60_000), 0),
+        clock(Some(60_000), Some(90_000), 5),
+    ] {
+        let mut host = host(clock);
+        host.start();
+        let (turn, end) = (
+            host.table.state().turn().expect("one"),
+            host.table.state().deadline().expect("runs"),
+        );
+        assert!(host.table.tick(end - 1).is_none());
+        assert!(host.table.tick(end).is_some());
+        let out = Happening::Withdrawn {
+            seat: turn,
+            why: Withdrawal::OutOfTime,
+        };
+        assert!(host.table.events().iter().any(|event| event.what == out));
+        assert!(host.is_over());
+        assert!(table::verify(&host.table.record(), &mut shelf()).is_ok());
+    }
+}
+
+#[test]
+fn an_action_that_comes_too_late_is_refused() {
+    let mut host = host(clock(Some(1_000), None, 0));
+    host.start();
+    let seat = host.table.state().turn().expect("one");
+    let action = host.table.state().play().expect("under way").actions()[0].clone();
+    host.now += 1_000;
+    let reply = host.send(
+        seat,
+        Request::Act {
+            seat,
+            action,
+            version: None,
+        },
+    );
+    assert_eq!(reason(&reply.answer), Some(Reason::Over));
+    assert!(
+        reply.update.is_some(),
+        "everyone is told that the time is out"
+    );
+}
+
+#[test]
+fn the_increment_is_added_after_each_move() {
+    let mut host = host(clock(None, Some(100_000), 7_000));
+    host.start();
+    let seat = host.table.state().turn().expect("one");
+    let began = host.now;
+    while host.table.state().turn() == Some(seat) {
+        host.step();
+    }
+    let left = host.table.state().view().seats[usize::from(seat)].left_ms;
+    assert_eq!(left, Some(100_000 - (host.now - began) + 7_000));
+}
+
+#[test]
+fn the_hosts_downtime_counts_for_nobody() {
+    let mut host = host(clock(Some(3 * 86_400_000), None, 0));
+    host.start();
+    let end = host.table.state().deadline().expect("runs");
+    let week = 7 * 86_400_000;
+    let mut shelf = shelf();
+    let stopped = host.now + 5_000;
+    let events = host.table.events().to_vec();
+    host.table = Table::restore(events, host.secret.clone(), &mut shelf).expect("sound");
+    host.table.resume(stopped, stopped + week);
+    assert_eq!(host.table.state().deadline(), Some(end + week));
+    assert!(host.table.tick(end + week - 1).is_none());
+    // A host that does not know when it stopped takes the last event.
+    let last = host.table.events().last().expect("some").at;
+    host.table.resume(0, last + week);
+    assert_eq!(host.table.state().deadline(), Some(end + 2 * week));
+}
+
+#[test]
+fn matches_with_clocks_end_and_verify() {
+    for seed in 500..530 {
+        let mut host = Host::new(seed, clock(Some(400), Some(3_000), 30));
+        host.start();
+        while !host.is_over() {
+            if host.table.tick(host.now).is_none() {
+                let in_time = host
+                    .table
+                    .state()
+                    .deadline()
+                    .is_none_or(|end| host.now + 60 < end);
+                if in_time {
+                    host.step();
+                } else {
+                    host.now += 60;
+                }
+            }
+        }
+        assert!(
+            table::verify(&host.table.record(), &mut shelf()).is_ok(),
+            "seed {seed}"
+        );
+    }
+}
+
+#[test]
+fn hostile_messages_are_refused_without_panic() {
+    let mut host = host(None);
+    host.start();
+    let good = host.message(Request::Look {}).to_json();
+    let texts = [
+        "",
+        "{",
+        "null",
+        "[]",
+        "{}",
+        "\u{0}",
+        "{\"id\":\"a\"}",
+        r#"{"id":"a","request":{"type":"look","more":1}}"#,
+        r#"{"id":"a","request":{"type":"look"},"more":1}"#,
+        r#"{"id":"","request":{"type":"look"}}"#,
+        r#"{"id":"a b","request":{"type":"look"}}"#,
+        r#"{"id":"a","request":{"type":"leave","seat":256}}"#,
+        r#"{"id":"a","request":{"type":"leave","seat":-1}}"#,
+        r#"{"id":"a","request":{"type":"act","seat":0,"version":null,"action":{"golf":{"type":"roll","x":1}}}}"#,
+        r#"{"id":"a","request":{"type":"join","seat":0,"name":"\u0000","contribution":"00"}}"#,
+    ];
+    for text in texts {
+        assert!(ClientToServer::parse(text.as_bytes()).is_err(), "{text}");
+    }
+    assert!(ClientToServer::parse(&vec![b' '; 20_000]).is_err());
+    assert!(ClientToServer::parse("[".repeat(16_000).as_bytes()).is_err());
+    let mut rng = Rng::with_seed(3);
+    for _ in 0..5_000 {
+        let mut bytes = good.clone().into_bytes();
+        let place = rng.usize(..bytes.len());
+        bytes[place] = rng.u8(..);
+        if let Ok(message) = ClientToServer::parse(&bytes) {
+            host.table.request(Caller::GUEST, &message, host.now);
+        }
+    }
+    let _ = secret_of(&mut rng);
+}

@@ -1,0 +1,94 @@
+//! Before the end, nothing that leaves a table tells the secret of its dice.
+
+mod support;
+
+use protocol::{Clock, Happening, Request};
+use support::{Host, matches_wanted};
+use table::{Caller, Shelf, Table};
+
+/// Whether a text holds twelve hexadecimal digits in a row of the secret, or
+/// four of its bytes as decimal numbers.
+fn tells(text: &str, secret: [u8; 32]) -> bool {
+    let hex: String = protocol::Hex(secret).to_string();
+    let lower = text.to_lowercase();
+    let digits = (0..=hex.len() - 12).any(|start| lower.contains(&hex[start..start + 12]));
+    let numbers = secret.windows(4).any(|four| {
+        let list = |gap: &str| four.iter().map(u8::to_string).collect::<Vec<_>>().join(gap);
+        text.contains(&list(", ")) || text.contains(&list(","))
+    });
+    digits || numbers
+}
+
+#[test]
+fn nothing_tells_the_secret_before_the_end() {
+    let clock = Clock {
+        turn_ms: Some(86_400_000),
+        total_ms: None,
+        increment_ms: 0,
+    };
+    for seed in 0..matches_wanted(25) {
+        let mut host = Host::new(seed, Some(clock));
+        let secret = host.secret.reveal().0;
+        host.start();
+        while !host.is_over() {
+            let update = host.step();
+            if host.is_over() {
+                break;
+            }
+            let seat = host.rng.u8(..3);
+            let refused = host.send(seat, Request::Leave { seat });
+            let look = host.send(seat, Request::Look {});
+            let wrong = Table::restore(Vec::new(), host.secret.clone(), &mut Shelf::new());
+            let said = [
+                update.to_json(),
+                format!("{:?}", refused.answer),
+                serde_json::to_string(&look.answer).expect("JSON"),
+                format!(
+                    "{:?} {wrong:?} {:?}",
+                    host.table.state().view(),
+                    host.secret
+                ),
+            ];
+            assert!(said.iter().all(|text| !tells(text, secret)), "seed {seed}");
+        }
+        let (last, before) = host.table.events().split_last().expect("some");
+        assert!(matches!(last.what, Happening::Ended { .. }));
+        let log = serde_json::to_string(before).expect("JSON");
+        assert!(!tells(&log, secret), "seed {seed}");
+        assert!(
+            tells(&serde_json::to_string(last).expect("JSON"), secret),
+            "the end tells it"
+        );
+    }
+}
+
+#[test]
+fn a_table_shows_no_secret_in_debug_output() {
+    let mut host = Host::new(4, None);
+    let secret = host.secret.reveal().0;
+    host.start();
+    host.step();
+    assert!(!tells(&format!("{:?}", host.table), secret));
+}
+
+/// Two hosts with different secrets, the same people and the same choices: all
+/// that differs in public is the commitment and what the dice have shown so
+/// far, so nobody can compute more than that.
+#[test]
+fn all_that_is_public_follows_from_the_commitment_and_the_rolls_so_far() {
+    let mut host = Host::new(11, None);
+    host.start();
+    for _ in 0..40 {
+        if host.is_over() {
+            break;
+        }
+        host.step();
+        let public: Vec<_> = host.table.events().to_vec();
+        // A state built from the public events alone is all there is to a table beside the secret.
+        let state = table::State::replay(&public, &mut support::shelf()).expect("sound");
+        assert_eq!(format!("{state:?}"), format!("{:?}", host.table.state()));
+        let mut other = host.table.clone();
+        let look = other.request(Caller::GUEST, &host.message(Request::Look {}), 0);
+        assert!(look.update.is_none());
+    }
+}

@@ -1,0 +1,199 @@
+//! A record that was changed is found out, and the event is named.
+
+mod support;
+
+use fastrand::Rng;
+use protocol::{Event, GameAction, GameChance, GolfAction, GolfChance, Happening, Hex, Record};
+use support::{Host, keep, matches_wanted, shelf};
+use table::{Shelf, verify};
+
+fn record(seed: u64) -> Record {
+    let mut host = Host::new(seed, None);
+    host.play_out();
+    host.table.record()
+}
+
+fn fault(record: &Record, shelf: &mut Shelf) -> Option<u32> {
+    verify(record, shelf).err().map(|fault| fault.version)
+}
+
+/// Changes what happened in an event; false if this event offers nothing to change.
+fn change(event: &mut Event, rng: &mut Rng) -> bool {
+    match &mut event.what {
+        Happening::Drawn {
+            chance: GameChance::Golf(GolfChance::Face { face }),
+            ..
+        } => *face = (*face + rng.u8(1..6)) % 6,
+        Happening::Drawn {
+            chance: GameChance::Golf(GolfChance::Tokens { cells }),
+            ..
+        } => {
+            if cells.len() < 2 {
+                return false;
+            }
+            cells.swap(0, 1);
+        }
+        Happening::Acted {
+            action: GameAction::Golf(GolfAction::Play { dir }),
+            ..
+        } => {
+            let other = ["E", "NE", "NW", "W", "SW", "SE"];
+            let other = other
+                .iter()
+                .filter(|name| **name != *dir)
+                .nth(rng.usize(..5));
+            *dir = (*other.expect("five others")).to_owned();
+        }
+        Happening::Acted { seat, .. } | Happening::Ready { seat, .. } => *seat ^= 1,
+        Happening::Ended {
+            secret: Hex(bytes),
+            results,
+        } => {
+            if rng.bool() {
+                bytes[rng.usize(..32)] ^= 1;
+            } else {
+                results[0].total -= 1;
+            }
+        }
+        Happening::Joined {
+            contribution: Hex(bytes),
+            ..
+        } => bytes[3] ^= 1,
+        _ => event.at += 1,
+    }
+    true
+}
+
+#[test]
+fn a_changed_event_is_found_and_named() {
+    let mut shelf = shelf();
+    for seed in 0..matches_wanted(60) {
+        let sound = record(seed);
+        let mut rng = Rng::with_seed(seed);
+        for _ in 0..12 {
+            let mut forged = sound.clone();
+            let index = rng.usize(1..forged.events.len());
+            if change(&mut forged.events[index], &mut rng) {
+                assert_eq!(
+                    fault(&forged, &mut shelf),
+                    Some(index as u32 + 1),
+                    "seed {seed}"
+                );
+            }
+        }
+    }
+    keep(shelf);
+}
+
+#[test]
+fn a_missing_doubled_or_moved_event_is_found_and_named() {
+    let mut shelf = shelf();
+    for seed in 100..100 + matches_wanted(40) {
+        let sound = record(seed);
+        let mut rng = Rng::with_seed(seed);
+        for _ in 0..6 {
+            let index = rng.usize(..sound.events.len());
+            let mut forged = sound.clone();
+            forged.events.remove(index);
+            assert_eq!(
+                fault(&forged, &mut shelf),
+                Some(index as u32 + 1),
+                "missing"
+            );
+            let mut forged = sound.clone();
+            forged.events.insert(index, sound.events[index].clone());
+            assert_eq!(
+                fault(&forged, &mut shelf),
+                Some(index as u32 + 2),
+                "doubled"
+            );
+            if index + 1 < sound.events.len() {
+                let mut forged = sound.clone();
+                forged.events.swap(index, index + 1);
+                assert_eq!(fault(&forged, &mut shelf), Some(index as u32 + 1), "moved");
+            }
+        }
+    }
+    keep(shelf);
+}
+
+/// The chain as whoever forges a record cleverly would write it anew.
+fn rechained(record: &mut Record) {
+    use sha2::{Digest, Sha256};
+    let mut before = [0_u8; 16];
+    for event in &mut record.events {
+        let mut hash = Sha256::new();
+        hash.update(before);
+        hash.update(event.chained_json().as_bytes());
+        before.copy_from_slice(&hash.finalize()[..16]);
+        event.chain = Hex(before);
+    }
+}
+
+#[test]
+fn rolls_secret_and_results_cannot_be_forged_even_with_a_new_chain() {
+    let mut shelf = shelf();
+    for seed in 200..200 + matches_wanted(40) {
+        let sound = record(seed);
+        let mut rng = Rng::with_seed(seed);
+        let forgeable = |event: &Event| {
+            matches!(
+                event.what,
+                Happening::Drawn { .. } | Happening::Ended { .. }
+            )
+        };
+        let places: Vec<usize> = (0..sound.events.len())
+            .filter(|i| forgeable(&sound.events[*i]))
+            .collect();
+        for _ in 0..6 {
+            let mut forged = sound.clone();
+            let index = *rng.choice(&places).expect("some");
+            if change(&mut forged.events[index], &mut rng) {
+                rechained(&mut forged);
+                assert_eq!(
+                    fault(&forged, &mut shelf),
+                    Some(index as u32 + 1),
+                    "seed {seed}"
+                );
+            }
+        }
+        let mut same = sound.clone();
+        rechained(&mut same);
+        assert_eq!(same, sound, "the chain is what the documents say");
+    }
+    keep(shelf);
+}
+
+#[test]
+fn hostile_records_are_refused_without_panic() {
+    let text = record(3).to_string();
+    let mut rng = Rng::with_seed(9);
+    let mut shelf = shelf();
+    let junk: [&[u8]; 8] = [
+        b"null",
+        b"-1",
+        b"99999999999",
+        b"[]",
+        b"{}",
+        b"\"\\u0000\"",
+        b"1e999",
+        b"\xff",
+    ];
+    for _ in 0..400 {
+        let mut bytes = text.clone().into_bytes();
+        for _ in 0..rng.usize(1..3) {
+            let place = rng.usize(..bytes.len());
+            if rng.bool() {
+                bytes[place] = rng.u8(..);
+            } else {
+                let end = (place + rng.usize(..6)).min(bytes.len());
+                bytes.splice(place..end, rng.choice(junk).expect("some").iter().copied());
+            }
+        }
+        if let Ok(record) = Record::parse(&bytes) {
+            let _ = verify(&record, &mut shelf);
+        }
+    }
+    assert!(Record::parse("[".repeat(100_000).as_bytes()).is_err());
+    assert!(verify(&Record::new(Vec::new()), &mut shelf).is_err());
+}

@@ -1,0 +1,198 @@
+// Written by `UPDATE_TYPESCRIPT=1 cargo test -p protocol typescript`; do not edit.
+
+export type ClientToServer = { 
+/**
+ * Chosen by the client; sent again with the same id, the message gets the
+ * same answer and has no further effect.
+ */
+id: string, request: Request, };
+
+export type Request = { "type": "join", seat: number, name: string, contribution: string, } | { "type": "leave", seat: number, } | { "type": "ready", seat: number, ready: boolean, } | { "type": "act", seat: number, action: GameAction, version: number | null, } | { "type": "resign", seat: number, } | { "type": "rematch", seat: number, agree: boolean, } | { "type": "since", version: number, } | { "type": "look", };
+
+export type ServerToClient = { "type": "answer", id: string, answer: Answer, } | { "type": "update", events: Array<Event>, 
+/**
+ * The stroke among the events, if there is one.
+ */
+trace: TraceFile | null, view: View, };
+
+export type Answer = { "type": "accepted", version: number, } | { "type": "refused", reason: Reason, text: string, } | { "type": "events", events: Array<Event>, } | { "type": "table", snapshot: Snapshot, };
+
+export type Reason = "malformed" | "id-reused" | "not-your-seat" | "no-such-seat" | "seat-taken" | "started" | "not-started" | "not-over" | "over" | "not-your-turn" | "stale" | "illegal" | "no-change" | "future";
+
+export type Snapshot = { table: string, rules: string, commitment: string, setup: MatchSetup, clock: Clock | null, view: View, };
+
+export type View = { version: number, status: Status, seats: Array<SeatView>, 
+/**
+ * Whose turn it is.
+ */
+turn: number | null, 
+/**
+ * When that seat is out of time.
+ */
+deadline: number | null, results: Array<SeatResult> | null, game: GameView | null, };
+
+export type Status = "waiting" | "playing" | "over";
+
+export type SeatView = { kind: SeatKind, 
+/**
+ * Null while nobody sits there.
+ */
+name: string | null, ready: boolean, rematch: boolean, withdrawn: boolean, 
+/**
+ * What is left of the total time when the seat's turn began.
+ */
+left_ms: number | null, };
+
+export type GameView = { "golf": GolfView };
+
+export type GolfView = { 
+/**
+ * The course's place in the list, from 0.
+ */
+course: number, limit: number, 
+/**
+ * The ball in turn, and the number of its stroke or of the round.
+ */
+ball: string | null, count: number, 
+/**
+ * What is chosen: start cell, die or card, and what was rolled.
+ */
+start: [number, number] | null, pick: GolfPick | null, impulses: number | null, 
+/**
+ * Everything the player in turn can do.
+ */
+actions: Array<GolfAction>, balls: { [key in string]: BallPlace }, pieces: { [key in string]: PieceState }, 
+/**
+ * Where tokens were scattered on this course.
+ */
+tokens: Array<[number, number]>, 
+/**
+ * The score pads: the finished courses, then the present one.
+ */
+pads: Array<{ [key in string]: BallMark }>, };
+
+export type BallMark = { 
+/**
+ * Strokes or rounds; null while it plays.
+ */
+count: number | null, holed: boolean, tokens: number, };
+
+export type Event = { version: number, 
+/**
+ * When, by the host's clock; never before the event before.
+ */
+at: number, cause: Cause | null, what: Happening, 
+/**
+ * Ties the event to all before it: the first 16 bytes of SHA-256 of the
+ * previous event's `chain` and this event's JSON without its own.
+ */
+chain: string, };
+
+export type Cause = { id: string, 
+/**
+ * The first eight bytes of SHA-256 of the request's JSON: a resent
+ * message is told from another one with the same id.
+ */
+print: string, };
+
+export type Happening = { "type": "created", table: string, 
+/**
+ * The rules played by.
+ */
+rules: string, 
+/**
+ * SHA-256 of the dice secret.
+ */
+commitment: string, setup: MatchSetup, seats: Array<SeatKind>, clock: Clock | null, } | { "type": "joined", seat: number, name: string, 
+/**
+ * The seat's share in the dice.
+ */
+contribution: string, } | { "type": "left", seat: number, } | { "type": "ready", seat: number, ready: boolean, } | { "type": "started", } | { "type": "acted", seat: number, action: GameAction, } | { "type": "drawn", first: number, chance: GameChance, } | { "type": "withdrawn", seat: number, why: Withdrawal, } | { "type": "resumed", since: number, } | { "type": "ended", results: Array<SeatResult>, secret: string, } | { "type": "rematch", seat: number, agree: boolean, };
+
+export type MatchSetup = { "golf": GolfSetup };
+
+export type GameAction = { "golf": GolfAction };
+
+export type GameChance = { "golf": GolfChance };
+
+export type SeatKind = { "type": "person", } | { "type": "computer", level: number, };
+
+export type SeatResult = { total: number, rank: number, withdrawn: boolean, };
+
+export type Clock = { 
+/**
+ * For each turn.
+ */
+turn_ms: number | null, 
+/**
+ * For the whole match.
+ */
+total_ms: number | null, 
+/**
+ * Added to the total after each turn.
+ */
+increment_ms: number, };
+
+export type Withdrawal = "resigned" | "out-of-time";
+
+export type GolfSetup = { mode: GolfMode, 
+/**
+ * By seat: the names of the balls.
+ */
+balls: Array<Array<string>>, courses: Array<CourseText>, 
+/**
+ * Strokes allowed on every course; null for what the courses say.
+ */
+limit: number | null, dice: Array<SixNumbers>, cards: Array<SixNumbers>, 
+/**
+ * The values of tokens to be scattered on every course; null for those of the courses.
+ */
+tokens: Array<number> | null, };
+
+export type GolfMode = "basic" | "carom";
+
+export type CourseText = { id: string, 
+/**
+ * A course file with a map of its own.
+ */
+file: string, };
+
+export type SixNumbers = { id: string, impulses: [number, number, number, number, number, number], };
+
+export type GolfAction = { "type": "start", at: [number, number], } | { "type": "pick", pick: GolfPick, } | { "type": "roll", } | { "type": "play", dir: string, } | { "type": "pass", };
+
+export type GolfPick = { "die": string } | { "card": string };
+
+export type GolfChance = { "type": "face", face: number, } | { "type": "tokens", cells: Array<[number, number]>, };
+
+export type TraceFile = { events: Array<TraceEvent>, 
+/**
+ * All balls on the course, and those holed by this stroke.
+ */
+balls: { [key in string]: BallPlace }, 
+/**
+ * The tokens taken in this stroke, by ball.
+ */
+tokens: { [key in string]: Array<number> }, 
+/**
+ * Everything that stands otherwise than in the course file.
+ */
+pieces: { [key in string]: PieceState }, };
+
+export type TraceEvent = { "type": "step", ball: string, to: [number, number], layer: string, dir: string, cost: number, left: number, } | { "type": "rebound", ball: string, at: [number, number], in: string, out: string, hit: Array<string>, } | { "type": "carom", ball: string, hits: string, dir: string, left: number, } | { "type": "settle", ball: string, at: [number, number], layer: string, why: string, } | { "type": "token", ball: string, at: [number, number], value: number, } | { "type": "piece", piece: string, } & ({ at: [number, number], } | { arm: string, } | { fallen: string, } | { open: boolean, } | { taken: boolean, }) | { "type": "holed", ball: string, at: [number, number], };
+
+export type BallPlace = { at: [number, number], layer: string, } | Holed;
+
+export type Holed = "holed";
+
+export type PieceState = { at: [number, number], } | { arm: string, } | { fallen: string, } | { open: boolean, } | { taken: boolean, };
+
+export type Record = { 
+/**
+ * Always 1.
+ */
+carambole_record: number, 
+/**
+ * In order.
+ */
+events: Array<Event>, };
