@@ -532,3 +532,23 @@ fn courses_strokes_and_tables_are_drawn() {
     );
     refused(&["render", &twice, "-o", &svg], "overlaps another");
 }
+
+#[test]
+fn figures_are_drawn() {
+    let folder = Folder::new("figures");
+    let out = |name: &str| folder.0.join(name).to_str().unwrap().to_owned();
+    let svg = out("20.svg");
+    let told = printed(&["figure", "20", "--draw", &svg, "--lang", "de"]);
+    assert!(told.starts_with("Figure 20"));
+    let drawn = fs::read_to_string(&svg).unwrap();
+    assert!(drawn.starts_with("<svg") && drawn.contains("Mit Karten"));
+    let png = out("50.png");
+    printed(&[
+        "figure", "50", "--draw", &png, "--width", "300", "--theme", "print",
+    ]);
+    assert_eq!(&fs::read(&png).unwrap()[1..4], b"PNG");
+    let two = carambole(&["figure", "20", "50", "--draw", &svg]);
+    assert!(!two.status.success());
+    let reason = String::from_utf8_lossy(&two.stderr).into_owned();
+    assert!(reason.contains("one at a time"), "{reason}");
+}

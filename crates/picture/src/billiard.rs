@@ -72,7 +72,7 @@ impl<'d> TableDrawing<'d> {
         pen.markup(&format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" stroke-linejoin=\"round\" viewBox=\"{view}\" role=\"img\">\n<title>Carramboule</title>\n"
         ));
-        self.definitions(&mut pen);
+        Self::definitions(&mut pen);
         pen.layer("rails", |pen| self.rails(pen));
         pen.layer("felt", |pen| self.cloth(pen));
         pen.layer("marks", |pen| self.marks(pen));
@@ -97,7 +97,7 @@ impl<'d> TableDrawing<'d> {
     }
 
     /// The skins of the balls: light from the upper left.
-    fn definitions(&self, pen: &mut Pen) {
+    fn definitions(pen: &mut Pen) {
         pen.markup("<defs>");
         for kind in [Kind::WHITE, Kind::BLACK, Kind::Queen, Kind::Cue] {
             let id = pen.id(&format!("skin-{}", kind.name()));
@@ -212,7 +212,7 @@ impl<'d> TableDrawing<'d> {
                 Kind::Cue => ("#ffe07a", 3.4),
                 Kind::Queen => ("#ff9a86", 2.8),
                 kind if kind == Kind::BLACK => ("#191512", 2.2),
-                _ => (CREAM, 2.2),
+                Kind::Colour(_) => (CREAM, 2.2),
             };
             pen.path(
                 &path,

@@ -4,10 +4,11 @@
 
 use crate::point::{Point, R};
 use crate::stage::Stage;
-use crate::track::Spot;
+use crate::track::{Spot, Track};
 
 /// How far from the centre of the cell.
 const REACH: f64 = 1.1 * R;
+const FAR: f64 = 1.6 * R;
 
 /// Where on the page something is looked for first, in degrees from the east, clockwise.
 #[derive(Clone, Copy)]
@@ -32,12 +33,14 @@ pub(crate) struct Corners<'c> {
     stage: &'c Stage,
     /// Where the numbers of steps and the balls stand.
     busy: Vec<Point>,
+    /// Spots with arrows around them, which push labels outwards.
+    ringed: Vec<Spot>,
     taken: Vec<Point>,
 }
 
 impl Corners<'_> {
-    pub(crate) fn new(stage: &Stage) -> Corners<'_> {
-        let tracks = stage.tracks.iter().flat_map(|track| track.spots());
+    pub(crate) fn new(stage: &Stage, ringed: Vec<Spot>) -> Corners<'_> {
+        let tracks = stage.tracks.iter().flat_map(Track::spots);
         let spots = tracks.chain(stage.balls.values().copied());
         let mut busy: Vec<Point> = Vec::new();
         for spot in spots {
@@ -49,6 +52,7 @@ impl Corners<'_> {
         Corners {
             stage,
             busy,
+            ringed,
             taken: Vec::new(),
         }
     }
@@ -56,8 +60,10 @@ impl Corners<'_> {
     /// The calmest corner of a cell.
     pub(crate) fn find(&mut self, spot: Spot, prefer: Prefer) -> Point {
         let centre = self.stage.point(spot);
+        let ringed = self.ringed.contains(&spot);
+        let reach = if ringed { FAR } else { REACH };
         let rated = prefer.angles().map(|angle| {
-            let at = centre + Point::polar(angle.to_radians(), REACH);
+            let at = centre + Point::polar(angle.to_radians(), reach);
             let near = |reach: f64| move |place: &&Point| (**place - at).length() < reach * R;
             let labels = self.taken.iter().filter(near(0.98)).count();
             let balls = self.busy.iter().filter(near(1.06)).count();

@@ -23,14 +23,16 @@ impl Drawing<'_> {
         if self.grid != Grid::Hidden {
             felt::grid(pen, ground, !self.heat.is_empty());
         }
-        if self.heat.is_empty() {
+        if self.heat.is_empty() && !self.is_cut() {
             nameplates::draw(pen, self.course);
         }
         self.slowing(pen);
         pen.layer("edge", |pen| felt::edge(pen, ground));
         self.marks(pen);
         if self.grid == Grid::Coordinates {
-            felt::coordinates(pen, self.course.fairway());
+            let mut printed = self.course.starts().to_vec();
+            printed.push(self.course.hole());
+            felt::coordinates(pen, self.course.fairway(), &printed);
         }
         self.flats(pen);
         self.tokens(pen);
@@ -38,15 +40,17 @@ impl Drawing<'_> {
         self.movers(pen);
         self.talls(pen);
         pen.layer("balls-top", |pen| self.balls(pen, Layer::Top));
-        let mut corners = Corners::new(&self.stage);
+        pen.layer("flag", |pen| marks::flag(pen, self.flag_foot()));
+        self.notes.draw(pen, &self.stage);
+        let arrows = self.notes.arrows.iter().map(|arrow| arrow.at);
+        let mut corners = Corners::new(&self.stage, arrows.collect());
         if !self.stage.tracks.is_empty() {
             let numbers = self.numbers.then_some(self.first);
             pen.layer("path", |pen| {
-                path::draw(pen, &self.stage, &mut corners, numbers)
+                path::draw(pen, &self.stage, &mut corners, numbers);
             });
         }
-        pen.layer("flag", |pen| marks::flag(pen, self.flag_foot()));
-        self.notes.draw(pen, &self.stage, &mut corners);
+        self.notes.letters(pen, &self.stage, &mut corners);
     }
 
     fn slowing(&self, pen: &mut Pen) {

@@ -15,9 +15,11 @@
 //! | `pieces` | flat pieces | no |
 //! | `tokens`, `balls`, `movers` | what a stroke can change | yes |
 //! | `tall` | tall pieces | no |
-//! | `balls-top`, `path` | balls on top, the way of a stroke | yes |
+//! | `balls-top` | balls on top | yes |
 //! | `flag` | the flag | no |
-//! | `notes` | letters, circles and arrows of a figure | no |
+//! | `notes` | circles and arrows of a figure | no |
+//! | `path` | the ways of strokes | yes |
+//! | `letters` | marks of a figure | no |
 //!
 //! Shapes, proportions and inks are those of the project's drawing language.
 //! Pieces are drawn by their data, never by their id.

@@ -33,9 +33,9 @@ pub(crate) struct Notes {
 }
 
 impl Notes {
-    pub(crate) fn draw(&self, pen: &mut Pen, stage: &Stage, corners: &mut Corners<'_>) {
-        let nothing = self.marks.is_empty()
-            && self.circles.is_empty()
+    /// What lies under the ways of the balls: circles and arrows.
+    pub(crate) fn draw(&self, pen: &mut Pen, stage: &Stage) {
+        let nothing = self.circles.is_empty()
             && self.holds.is_empty()
             && self.arrows.is_empty()
             && self.links.is_empty();
@@ -50,8 +50,14 @@ impl Notes {
             for [a, b] in &self.links {
                 link(pen, stage.point(*a), stage.point(*b));
             }
-            self.letters(pen, stage, corners);
         });
+    }
+
+    /// The letters of the marks.
+    pub(crate) fn letters(&self, pen: &mut Pen, stage: &Stage, corners: &mut Corners<'_>) {
+        if !self.marks.is_empty() {
+            pen.layer("letters", |pen| self.discs(pen, stage, corners));
+        }
     }
 
     fn rings(&self, pen: &mut Pen) {
@@ -63,13 +69,13 @@ impl Notes {
         }
         for cell in &self.holds {
             let at = Point::of(*cell);
-            pen.circle(at, 0.74 * R, &Paint::fill(CREAM).opacity(0.3));
-            let ring = Paint::round(CREAM, 2.4).dashed(4.0, 4.0);
-            pen.circle(at, 0.74 * R, &ring);
+            pen.circle(at, 0.82 * R, &Paint::fill(CREAM).opacity(0.16));
+            let ring = Paint::round(CREAM, 2.4).dashed(4.0, 4.6);
+            pen.circle(at, 0.82 * R, &ring);
         }
     }
 
-    fn letters(&self, pen: &mut Pen, stage: &Stage, corners: &mut Corners<'_>) {
+    fn discs(&self, pen: &mut Pen, stage: &Stage, corners: &mut Corners<'_>) {
         for (letter, spot) in &self.marks {
             let at = if self.is_busy(stage, *spot) {
                 corners.find(*spot, Prefer::LowerLeft)
@@ -99,9 +105,11 @@ impl Notes {
 fn draw_arrow(pen: &mut Pen, stage: &Stage, arrow: &NoteArrow) {
     let centre = stage.point(arrow.at);
     let out = Point::toward(arrow.toward);
-    let has_ball = stage.balls.values().any(|ball| *ball == arrow.at);
-    let rim = if has_ball { 0.72 } else { 0.22 };
-    let (from, to) = (centre + out * (rim * R), centre + out * (1.42 * R));
+    let rests = |at: Spot| at == arrow.at;
+    let has_ball = stage.balls.values().any(|ball| rests(*ball))
+        || stage.tracks.iter().any(|track| rests(track.last()));
+    let [rim, tip] = if has_ball { [0.72, 1.5] } else { [0.22, 1.34] };
+    let (from, to) = (centre + out * (rim * R), centre + out * (tip * R));
     let class = format!("arrow {}", arrow.kind.name());
     let group = Group {
         class: Some(&class),
@@ -109,8 +117,11 @@ fn draw_arrow(pen: &mut Pen, stage: &Stage, arrow: &NoteArrow) {
     };
     pen.group(group, |pen| match arrow.kind {
         ArrowKind::Open => with_head(pen, &[from, to], None),
-        ArrowKind::Enter => with_head(pen, &[from, centre + out * (1.66 * R)], None),
-        ArrowKind::Under => with_head(pen, &[from, centre + out * (1.66 * R)], Some([4.0, 4.6])),
+        ArrowKind::Enter => with_head(pen, &[from, centre + out * (1.5 * R)], None),
+        ArrowKind::Under => {
+            let dashed = Some([3.4, 4.4]);
+            with_head(pen, &[centre, centre + out * (1.24 * R)], dashed);
+        }
         ArrowKind::Blocked => {
             let end = centre + out * (0.98 * R);
             let across = out.across() * (0.34 * R);
@@ -126,10 +137,10 @@ fn draw_arrow(pen: &mut Pen, stage: &Stage, arrow: &NoteArrow) {
 fn bounce(pen: &mut Pen, centre: Point, into: Point, then: Direction) {
     let then = Point::toward(then);
     let back = into.dot(then) < -0.9;
-    let aside = into.across() * if back { 0.2 * R } else { 0.0 };
+    let aside = into.across() * if back { 0.17 * R } else { 0.0 };
     let turn = centre + into * (0.5 * R);
-    let start = centre - into * (1.15 * R) - aside;
-    let tip = centre + then * (1.3 * R) + aside;
+    let start = centre - into * (0.78 * R) - aside;
+    let tip = centre + then * (0.98 * R) + aside;
     let points: &[Point] = if back {
         &[start, turn - aside, turn + aside, tip]
     } else {
@@ -144,13 +155,13 @@ fn with_head(pen: &mut Pen, points: &[Point], dash: Option<[f64; 2]>) {
     };
     let way = (*tip - *before).unit();
     stroke(pen, &PathData::bent(points, 0.2 * R), dash);
-    stroke(pen, &chevron(*tip - way * 2.0, way, 0.9), None);
+    stroke(pen, &chevron(*tip - way * 1.8, way, 0.76), None);
 }
 
 fn stroke(pen: &mut Pen, line: &PathData, dash: Option<[f64; 2]>) {
     let accent = pen.inks.accent;
-    pen.path(line, &Paint::round(CREAM, 5.2));
-    let paint = Paint::round(accent, 2.8);
+    pen.path(line, &Paint::round(CREAM, 4.6));
+    let paint = Paint::round(accent, 2.3);
     let paint = match dash {
         Some([dash, gap]) => paint.dashed(dash, gap),
         None => paint,

@@ -94,7 +94,7 @@ pub(crate) fn of_form(form: &Form, open: bool) -> Option<PieceBody> {
 /// A piece made small enough for a tile; `largest` is the scale it never exceeds.
 pub(crate) fn icon(pen: &mut Pen, body: &PieceBody, low: Point, size: Point, largest: f64) {
     let frame = frame(body);
-    let margin = p(1.0, 0.8) * (10.0 * largest);
+    let margin = p(1.3, 1.3) * (10.0 * largest);
     let scale = ((size.x - margin.x) / frame.width())
         .min((size.y - margin.y) / frame.height())
         .min(largest);

@@ -13,7 +13,7 @@ use crate::svg::{Paint, Pen, escaped, number};
 use crate::theme::Theme;
 use golf::Figure;
 use golf::figure::Played;
-use panel::Panel;
+use panel::Block;
 use sheet::Sheet;
 
 /// A picture of a figure in the making.
@@ -80,8 +80,8 @@ impl<'f> FigureDrawing<'f> {
     /// The SVG. The same drawing always gives the same text.
     pub fn render(&self) -> String {
         let scenes = self.figure.scenes.iter().zip(self.played);
-        let panels = scenes.flat_map(|(said, played)| Panel::all(said, played, self.language));
-        let sheet = Sheet::new(panels.collect());
+        let blocks = scenes.map(|(said, played)| Block::new(said, played, self.language));
+        let sheet = Sheet::new(blocks.collect());
         let mut pen = Pen::new(self.theme.palette(), self.prefix);
         let (width, height) = (number(sheet.size.x), number(sheet.size.y));
         let title = escaped(self.figure.title.get(self.language));

@@ -1,4 +1,4 @@
-//! One picture of a figure: a board, the counter, an order of play, pieces.
+//! What a scene of a figure shows: a board, the counter, an order of play, pieces.
 
 use super::{board, counter, order, shapes};
 use crate::drawing::Drawing;
@@ -15,15 +15,17 @@ pub(super) enum Content<'p> {
     Shapes(Vec<&'p ShapeFact>),
 }
 
-/// A picture and what is written under it.
-pub(super) struct Panel<'p> {
-    pub(super) content: Content<'p>,
+/// The pictures of a scene, one above the other, and what is written under them.
+pub(super) struct Block<'p> {
+    contents: Vec<Content<'p>>,
     pub(super) caption: &'p str,
 }
 
-impl<'p> Panel<'p> {
-    /// The panels of a scene; the caption stands under the first.
-    pub(super) fn all(said: &'p FigureScene, played: &'p Played, language: &str) -> Vec<Panel<'p>> {
+/// Between two pictures of a block.
+const BETWEEN: f64 = 14.0;
+
+impl<'p> Block<'p> {
+    pub(super) fn new(said: &'p FigureScene, played: &'p Played, language: &str) -> Block<'p> {
         let facts = &said.facts;
         let mut contents = Vec::new();
         if let Some(drawing) = board::drawing(said, played) {
@@ -41,19 +43,32 @@ impl<'p> Panel<'p> {
             let shapes = facts.shapes.iter().map(|shape| &shape.value);
             contents.push(Content::Shapes(shapes.collect()));
         }
-        let caption = said
-            .caption
-            .as_ref()
-            .map_or("", |words| words.get(language));
-        let panel = |(index, content)| Panel {
-            content,
-            caption: if index == 0 { caption } else { "" },
-        };
-        contents.into_iter().enumerate().map(panel).collect()
+        let caption = said.caption.as_ref();
+        Block {
+            contents,
+            caption: caption.map_or("", |words| words.get(language)),
+        }
     }
 
     pub(super) fn size(&self) -> Point {
-        match &self.content {
+        let sizes = self.contents.iter().map(Content::size);
+        let stacked = sizes.reduce(|a, b| p(a.x.max(b.x), a.y + BETWEEN + b.y));
+        stacked.unwrap_or(p(0.0, 0.0))
+    }
+
+    /// Draws the block with its upper left corner at `low`.
+    pub(super) fn draw(&self, pen: &mut Pen, low: Point) {
+        let mut at = low;
+        for content in &self.contents {
+            content.draw(pen, at);
+            at = at + p(0.0, content.size().y + BETWEEN);
+        }
+    }
+}
+
+impl Content<'_> {
+    fn size(&self) -> Point {
+        match self {
             Content::Board(_, frame) => p(frame.width(), frame.height()),
             Content::Counter(rows) => counter::size(rows.len()),
             Content::Order(balls) => order::size(balls.len()),
@@ -61,9 +76,8 @@ impl<'p> Panel<'p> {
         }
     }
 
-    /// Draws the panel with its upper left corner at `low`.
-    pub(super) fn draw(&self, pen: &mut Pen, low: Point) {
-        match &self.content {
+    fn draw(&self, pen: &mut Pen, low: Point) {
+        match self {
             Content::Board(drawing, frame) => board::draw(pen, drawing, *frame, low),
             Content::Counter(rows) => counter::draw(pen, rows, low),
             Content::Order(balls) => order::draw(pen, balls, low),

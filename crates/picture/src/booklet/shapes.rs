@@ -3,8 +3,8 @@
 use crate::pieces;
 use crate::point::{Point, p};
 use crate::svg::{Paint, Pen, Type};
+use golf::Catalogue;
 use golf::figure::ShapeFact;
-use golf::{Catalogue, GameBox};
 
 const TILE: Point = p(172.0, 146.0);
 const GAP: f64 = 14.0;
@@ -48,7 +48,8 @@ fn tile(pen: &mut Pen, fact: &ShapeFact, low: Point) {
     };
     let open = fact.channel == Some(true);
     if let Some(body) = pieces::of_form(&shape.form, open) {
-        pieces::icon(pen, &body, low, felt, 1.0);
+        let inset = p(8.0, 8.0);
+        pieces::icon(pen, &body, low + inset, felt - inset * 2.0, 1.0);
     }
     let name = Type {
         size: 17.0,
@@ -58,16 +59,11 @@ fn tile(pen: &mut Pen, fact: &ShapeFact, low: Point) {
     let base = low + p(6.0, TILE.y - 9.0);
     pen.text(base, name, &fact.id);
     let count = fact.count.unwrap_or(shape.count);
-    let plus = if shape.home == GameBox::Expansion {
-        "+ "
-    } else {
-        ""
-    };
     let small = Type {
         size: 15.0,
         weight: 400,
         ink: inks.ink_second,
     };
     let right = low + p(TILE.x - 46.0, TILE.y - 9.0);
-    pen.text(right, small, &format!("{plus}{count} ×"));
+    pen.text(right, small, &format!("{count} ×"));
 }

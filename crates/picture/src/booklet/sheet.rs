@@ -1,38 +1,42 @@
-//! Panels in rows and columns, with their captions.
+//! Scenes in rows and columns, with their captions.
 
-use super::panel::Panel;
+use super::panel::Block;
 use crate::point::{Point, p};
 use crate::svg::{Pen, Type};
 
 const MARGIN: f64 = 14.0;
 const GAP: f64 = 26.0;
-/// Width to height of a picture that sits well on a page.
-const SHAPE: f64 = 1.5;
+/// The room a picture usually gets on a page or screen.
+const ROOM: Point = p(720.0, 620.0);
 
-/// Panels, where they stand, and how large it all is.
+/// Scenes, where they stand, and how large it all is.
 pub(super) struct Sheet<'s> {
-    panels: Vec<Panel<'s>>,
+    blocks: Vec<Block<'s>>,
     places: Vec<Point>,
     words: f64,
     pub(super) size: Point,
 }
 
 impl<'s> Sheet<'s> {
-    /// With as many columns as make the best shape.
-    pub(super) fn new(panels: Vec<Panel<'s>>) -> Sheet<'s> {
-        let distance = |columns: &usize| {
-            let size = Plan::new(&panels, *columns).size;
-            // How far from the best shape; compared as whole numbers.
-            ((size.x / size.y / SHAPE).ln().abs() * 1000.0) as u32
+    /// With as many columns as show the blocks largest.
+    pub(super) fn new(blocks: Vec<Block<'s>>) -> Sheet<'s> {
+        let scale = |columns: usize| {
+            let size = Plan::new(&blocks, columns).size;
+            (ROOM.x / size.x).min(ROOM.y / size.y)
         };
-        let columns = (1..=panels.len().clamp(1, 4)).min_by_key(distance);
+        let mut columns = 1;
+        for more in 2..=blocks.len().clamp(1, 4) {
+            if scale(more) > scale(columns) + 1e-6 {
+                columns = more;
+            }
+        }
         let Plan {
             places,
             words,
             size,
-        } = Plan::new(&panels, columns.unwrap_or(1));
+        } = Plan::new(&blocks, columns);
         Sheet {
-            panels,
+            blocks,
             places,
             words,
             size,
@@ -40,20 +44,20 @@ impl<'s> Sheet<'s> {
     }
 
     pub(super) fn draw(&self, pen: &mut Pen) {
-        for (index, (panel, low)) in self.panels.iter().zip(&self.places).enumerate() {
-            pen.scoped(&format!("p{}", index + 1), |pen| panel.draw(pen, *low));
-            self.caption(pen, panel, *low);
+        for (index, (block, low)) in self.blocks.iter().zip(&self.places).enumerate() {
+            pen.scoped(&format!("p{}", index + 1), |pen| block.draw(pen, *low));
+            self.caption(pen, block, *low);
         }
     }
 
-    fn caption(&self, pen: &mut Pen, panel: &Panel<'_>, low: Point) {
+    fn caption(&self, pen: &mut Pen, block: &Block<'_>, low: Point) {
         let look = Type {
             size: self.words,
             weight: 500,
             ink: pen.inks.ink_second,
         };
-        let mut at = low + p(2.0, panel.size().y + 1.35 * self.words);
-        for line in lines(panel.caption, panel.size().x, self.words) {
+        let mut at = low + p(2.0, block.size().y + 1.35 * self.words);
+        for line in lines(block.caption, block.size().x, self.words) {
             pen.text(at, look, &line);
             at = at + p(0.0, 1.28 * self.words);
         }
@@ -67,10 +71,10 @@ struct Plan {
 }
 
 impl Plan {
-    fn new(panels: &[Panel<'_>], columns: usize) -> Plan {
+    fn new(blocks: &[Block<'_>], columns: usize) -> Plan {
         let column_width = |column: usize| {
-            let column = panels.iter().skip(column).step_by(columns);
-            column.map(|panel| panel.size().x).fold(0.0, f64::max)
+            let column = blocks.iter().skip(column).step_by(columns);
+            column.map(|block| block.size().x).fold(0.0, f64::max)
         };
         let widths: Vec<f64> = (0..columns).map(column_width).collect();
         let gaps = GAP * f64::from(columns as u32 - 1);
@@ -79,13 +83,13 @@ impl Plan {
         let words = (width / 48.0).clamp(10.0, 30.0);
         let mut places = Vec::new();
         let mut top = MARGIN;
-        for row in panels.chunks(columns) {
+        for row in blocks.chunks(columns) {
             let mut left = MARGIN;
             let mut height: f64 = 0.0;
-            for (panel, width) in row.iter().zip(&widths) {
+            for (block, width) in row.iter().zip(&widths) {
                 places.push(p(left, top));
                 left += width + GAP;
-                height = height.max(panel.size().y + caption_height(panel, words));
+                height = height.max(block.size().y + caption_height(block, words));
             }
             top += height + GAP * 0.7;
         }
@@ -98,8 +102,8 @@ impl Plan {
     }
 }
 
-fn caption_height(panel: &Panel<'_>, words: f64) -> f64 {
-    let count = lines(panel.caption, panel.size().x, words).len();
+fn caption_height(block: &Block<'_>, words: f64) -> f64 {
+    let count = lines(block.caption, block.size().x, words).len();
     if count == 0 {
         return 0.0;
     }
