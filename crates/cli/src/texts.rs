@@ -5,7 +5,7 @@ use fluent::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 /// What fills a blank of a sentence: a name, or a number that decides the form of a word.
-pub(crate) type Blank<'b> = (&'static str, FluentValue<'b>);
+pub(crate) type Blank<'b> = (&'b str, FluentValue<'b>);
 
 /// The sentences of one language.
 pub(crate) struct Texts {
@@ -13,16 +13,27 @@ pub(crate) struct Texts {
     bundle: FluentBundle<FluentResource>,
 }
 
+/// The sentences of a file in a language; all are part of the program.
+macro_rules! texts {
+    ($language:expr, $file:literal) => {
+        match $language {
+            "fr" => Texts::read("fr", include_str!(concat!("../../../locales/fr/", $file))),
+            "de" => Texts::read("de", include_str!(concat!("../../../locales/de/", $file))),
+            "pl" => Texts::read("pl", include_str!(concat!("../../../locales/pl/", $file))),
+            _ => Texts::read("en", include_str!(concat!("../../../locales/en/", $file))),
+        }
+    };
+}
+
 impl Texts {
-    /// The sentences of the terminal; `language` is one of [`golf::LANGUAGES`], else English.
+    /// The sentences of the terminal client, in one of [`golf::LANGUAGES`] or else in English.
     pub(crate) fn terminal(language: &str) -> Result<Texts> {
-        let (language, file) = match language {
-            "fr" => ("fr", include_str!("../../../locales/fr/terminal.ftl")),
-            "de" => ("de", include_str!("../../../locales/de/terminal.ftl")),
-            "pl" => ("pl", include_str!("../../../locales/pl/terminal.ftl")),
-            _ => ("en", include_str!("../../../locales/en/terminal.ftl")),
-        };
-        Texts::read(language, file)
+        texts!(language, "terminal.ftl")
+    }
+
+    /// The sentences of certificates.
+    pub(crate) fn certificate(language: &str) -> Result<Texts> {
+        texts!(language, "certificate.ftl")
     }
 
     fn read(language: &'static str, file: &str) -> Result<Texts> {
@@ -90,13 +101,15 @@ mod tests {
     use std::fs;
     use std::path::Path;
 
-    fn file(language: &str) -> String {
+    const FILES: [&str; 2] = ["terminal.ftl", "certificate.ftl"];
+
+    fn read(language: &str, file: &str) -> String {
         let root = env!("CARGO_MANIFEST_DIR");
-        fs::read_to_string(format!("{root}/../../locales/{language}/terminal.ftl")).expect("a file")
+        fs::read_to_string(format!("{root}/../../locales/{language}/{file}")).expect("a file")
     }
 
-    fn keys(language: &str) -> BTreeSet<String> {
-        let text = file(language);
+    fn keys(language: &str, file: &str) -> BTreeSet<String> {
+        let text = read(language, file);
         let keys = text.lines().filter_map(|line| line.split_once(" ="));
         keys.map(|(key, _)| key)
             .filter(|key| !key.starts_with([' ', '#']))
@@ -105,10 +118,10 @@ mod tests {
     }
 
     /// The blanks `{ $name }` of every message.
-    fn blanks(language: &str) -> BTreeSet<(String, String)> {
+    fn blanks(language: &str, file: &str) -> BTreeSet<(String, String)> {
         let mut found = BTreeSet::new();
         let mut key = String::new();
-        for line in file(language).lines() {
+        for line in read(language, file).lines() {
             if !line.starts_with([' ', '#']) {
                 line.split(" =").next().unwrap_or("").clone_into(&mut key);
             }
@@ -139,24 +152,25 @@ mod tests {
         for language in golf::LANGUAGES {
             let texts = Texts::terminal(language).expect("sound sentences");
             assert_eq!(texts.language(), language);
-            assert_eq!(keys(language), keys("en"), "{language}");
-            assert_eq!(blanks(language), blanks("en"), "{language}");
+            Texts::certificate(language).expect("sound sentences");
+            for file in FILES {
+                assert_eq!(keys(language, file), keys("en", file), "{language}");
+                assert_eq!(blanks(language, file), blanks("en", file), "{language}");
+            }
         }
     }
 
     #[test]
     fn every_sentence_is_used_and_every_used_one_exists() {
         let mut source = String::new();
-        sources(
-            &Path::new(env!("CARGO_MANIFEST_DIR")).join("src"),
-            &mut source,
-        );
-        let keys = keys("en");
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+        sources(&folder, &mut source);
+        let keys: BTreeSet<String> = FILES.iter().flat_map(|file| keys("en", file)).collect();
         for key in &keys {
             assert!(source.contains(&format!("\"{key}\"")), "{key} is unused");
         }
+        let packed: String = source.split_whitespace().collect();
         for call in [".say(\"", ".fill(\""] {
-            let packed = source.split_whitespace().collect::<String>();
             for rest in packed.split(call).skip(1) {
                 let key = rest.split('"').next().unwrap_or_default();
                 assert!(keys.contains(key), "{key} is missing");

@@ -126,7 +126,7 @@ fn a_trace_is_the_state_of_the_next_stroke() {
     let folder = Folder::new("state");
     let course = folder.write(
         "c.toml",
-        &format!("{COURSE}\n[[piece]]\nid = \"roller\"\nat = [9, 1]\n"),
+        format!("{COURSE}\n[[piece]]\nid = \"roller\"\nat = [9, 1]\n"),
     );
     let first = printed(&[
         "trace",
@@ -294,7 +294,7 @@ fn a_state_that_does_not_fit_is_refused_in_one_line() {
     };
     with(b"", "not a trace");
     with(b"[[[[[[", "not a trace");
-    with(&[b'['; 100_000], "not a trace");
+    with(&vec![b'['; 100_000], "not a trace");
     with(b"\xff\xfe", "UTF-8");
     with(
         br#"{"pieces":{"roller-1":{"at":[3,1]}}}"#,
@@ -319,7 +319,7 @@ fn check_tells_errors_and_advice_with_their_place() {
     assert_eq!(printed(&["check", &fine]), "");
     let advised = folder.write(
         "advised.toml",
-        &format!("{COURSE}\n[[piece]]\nid = \"F-I2\"\nat = [9, 1]\nchannel = true\nrotate = 1\n"),
+        format!("{COURSE}\n[[piece]]\nid = \"F-I2\"\nat = [9, 1]\nchannel = true\nrotate = 1\n"),
     );
     let advice = printed(&["check", &advised]);
     assert!(
@@ -462,4 +462,93 @@ fn shots_are_simulated_line_by_line() {
             .lines()
             .all(|line| line.starts_with("{\"id\":\"") && line.contains("\"n_events\":"))
     );
+}
+
+#[test]
+fn courses_strokes_and_tables_are_drawn() {
+    let folder = Folder::new("render");
+    let course = folder.write("c.toml", COURSE);
+    let out = |name: &str| folder.0.join(name).to_str().unwrap().to_owned();
+    let (svg, png) = (out("c.svg"), out("c.png"));
+    assert_eq!(printed(&["render", &course, "-o", &svg]), "");
+    assert!(fs::read_to_string(&svg).unwrap().contains("<g id=\"felt\""));
+    printed(&[
+        "render", &course, "-o", &png, "--width", "200", "--theme", "dark",
+    ]);
+    assert!(fs::read(&png).unwrap().starts_with(b"\x89PNG"));
+    let stroke = [
+        "trace",
+        &course,
+        "--ball",
+        "red@5,1",
+        "--play",
+        "red",
+        "--dir",
+        "SE",
+        "--impulses",
+        "3",
+        "--json",
+    ];
+    let trace = folder.write("trace.json", printed(&stroke));
+    printed(&[
+        "render", &course, "-o", &svg, "--trace", &trace, "--page", "a4", "--lang", "pl",
+    ]);
+    assert!(fs::read_to_string(&svg).unwrap().contains("<g id=\"path\""));
+    let table = folder.write(
+        "t.json",
+        r#"{"shooter":"B","shot":{"across":0.3,"direction_deg":-80,"speed":4}}"#,
+    );
+    printed(&["render", &table, "-o", &svg]);
+    assert!(fs::read_to_string(&svg).unwrap().contains("skin-queen"));
+
+    refused(
+        &["render", &course, "-o", &out("c.gif")],
+        "must end in .svg or .png",
+    );
+    refused(
+        &["render", &course, "-o", "/no/such/folder/c.svg"],
+        "cannot write",
+    );
+    refused(
+        &["render", &course, "-o", &svg, "--width", "99999"],
+        "--width",
+    );
+    let other = folder.write("other.json", r#"{"events":[{"type":"holed","ball":"red","at":[90,0]}],"balls":{},"tokens":{},"pieces":{}}"#);
+    refused(
+        &["render", &course, "-o", &svg, "--trace", &other],
+        "does not fit the course",
+    );
+    let backwards = folder.write(
+        "b.json",
+        r#"{"shooter":"A","shot":{"across":0.3,"direction_deg":-80,"speed":4}}"#,
+    );
+    refused(
+        &["render", &backwards, "-o", &svg],
+        "away from the own cushion",
+    );
+    let twice = folder.write(
+        "w.json",
+        r#"{"shooter":"A","balls":[["white",0.3,0.3],["white",0.3,0.3]]}"#,
+    );
+    refused(&["render", &twice, "-o", &svg], "overlaps another");
+}
+
+#[test]
+fn figures_are_drawn() {
+    let folder = Folder::new("figures");
+    let out = |name: &str| folder.0.join(name).to_str().unwrap().to_owned();
+    let svg = out("20.svg");
+    let told = printed(&["figure", "20", "--draw", &svg, "--lang", "de"]);
+    assert!(told.starts_with("Figure 20"));
+    let drawn = fs::read_to_string(&svg).unwrap();
+    assert!(drawn.starts_with("<svg") && drawn.contains("Mit Karten"));
+    let png = out("50.png");
+    printed(&[
+        "figure", "50", "--draw", &png, "--width", "300", "--theme", "print",
+    ]);
+    assert_eq!(&fs::read(&png).unwrap()[1..4], b"PNG");
+    let two = carambole(&["figure", "20", "50", "--draw", &svg]);
+    assert!(!two.status.success());
+    let reason = String::from_utf8_lossy(&two.stderr).into_owned();
+    assert!(reason.contains("one at a time"), "{reason}");
 }

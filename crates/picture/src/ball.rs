@@ -77,11 +77,15 @@ pub(crate) fn draw(pen: &mut Pen, ball: Ball, at: Point, radius: f64, look: Look
         number(at.y),
         number(radius / 10.0)
     );
+    if look == Look::Ghost {
+        let felt = Paint::fill(pen.inks.felt.plain).opacity(0.85);
+        pen.circle(at, radius * 1.16, &felt);
+    }
     let class = format!("ball {ball}");
     let group = Group {
         class: Some(&class),
         transform: Some(&transform),
-        opacity: (look == Look::Ghost).then_some(0.5),
+        opacity: (look == Look::Ghost).then_some(0.6),
         ..Group::default()
     };
     pen.group(group, |pen| {

@@ -1,12 +1,14 @@
 //! A picture of a course, put together layer by layer.
 
 use crate::ground::Ground;
+use crate::notes::Notes;
 use crate::page::{Page, Sheet};
-use crate::point::{Frame, Point, R, p};
+use crate::point::{Frame, HALF, Point, R, p};
 use crate::stage::Stage;
 use crate::svg::{Group, Paint, Pen, escaped, number};
 use crate::theme::Theme;
 use crate::{felt, pieces};
+use golf::figure::View;
 use golf::{Cell, Course, Field, Scene, Trace};
 use std::collections::BTreeMap;
 
@@ -53,6 +55,10 @@ pub struct Drawing<'d> {
     pub(crate) grid: Grid,
     backdrop: Backdrop,
     pub(crate) numbers: bool,
+    /// The number of the first stroke.
+    pub(crate) first: usize,
+    pub(crate) notes: Notes,
+    view: Option<Frame>,
     language: &'d str,
     prefix: &'d str,
 }
@@ -69,6 +75,9 @@ impl<'d> Drawing<'d> {
             grid: Grid::default(),
             backdrop: Backdrop::default(),
             numbers: true,
+            first: 1,
+            notes: Notes::default(),
+            view: None,
             language: "en",
             prefix: "",
         }
@@ -86,6 +95,31 @@ impl<'d> Drawing<'d> {
     #[must_use]
     pub fn trace(mut self, field: &Field, trace: &Trace) -> Drawing<'d> {
         self.stage.play(field, trace);
+        self
+    }
+
+    /// With several strokes: call it for each in order, with the scene before
+    /// it. They are numbered from `first` on.
+    #[must_use]
+    pub fn stroke(mut self, field: &Field, before: &Scene, trace: &Trace) -> Drawing<'d> {
+        self.stage.set(field, before);
+        self.stage.play(field, trace);
+        self
+    }
+
+    /// With this number for the first of several strokes.
+    #[must_use]
+    pub fn first(mut self, first: u8) -> Drawing<'d> {
+        self.first = first.into();
+        self
+    }
+
+    /// Only this part of the board.
+    #[must_use]
+    pub fn view(mut self, view: View) -> Drawing<'d> {
+        let corner = |x: i32, y: i32| p(f64::from(x) * HALF * R, f64::from(y) * 1.5 * R);
+        let corners = [corner(view.left, view.top), corner(view.right, view.bottom)];
+        self.view = Some(Frame::around(corners).grown(HALF * R, R, R));
         self
     }
 
@@ -202,7 +236,7 @@ impl<'d> Drawing<'d> {
     fn open(&self, pen: &mut Pen, view: &str, size: &str) {
         let name = escaped(self.course.name_in(self.language));
         pen.markup(&format!(
-            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view}"{size} role="img" aria-label="{name}"><title>{name}</title>
+            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view}"{size} stroke-linejoin="round" role="img" aria-label="{name}"><title>{name}</title>
 "#
         ));
     }
@@ -215,13 +249,40 @@ impl<'d> Drawing<'d> {
         }
     }
 
+    /// How large the board is by itself; also for a part of a larger picture.
+    pub(crate) fn own_frame(&self) -> Frame {
+        self.frame(&Ground::new(self.course))
+    }
+
+    /// Whether only a part of the board is shown.
+    pub(crate) fn is_cut(&self) -> bool {
+        self.view.is_some()
+    }
+
+    /// Writes the board and what it refers to, as a part of a larger picture.
+    pub(crate) fn part(&self, pen: &mut Pen) {
+        let ground = Ground::new(self.course);
+        felt::definitions(pen, &ground);
+        self.board(pen, &ground);
+    }
+
     /// The frame of the board and of pieces that reach beyond it.
     fn frame(&self, ground: &Ground) -> Frame {
         let flag = Point::of(self.course.hole());
+        if let Some(view) = self.view {
+            // A flag is not cut off.
+            let flag = Frame::around([flag]).grown(R, 2.5 * R, R);
+            let view = if view.contains(flag.middle()) {
+                view.with(flag)
+            } else {
+                view
+            };
+            return view.within(ground.frame());
+        }
         let flag = Frame::around([flag]).grown(1.6 * R, 2.6 * R, R);
         let pieces = self.course.pieces().iter();
         let solid = pieces.filter(|piece| piece.body.is_solid());
-        let frames = solid.map(|piece| pieces::frame(piece).grown(0.3 * R, 0.3 * R, 0.6 * R));
+        let frames = solid.map(|piece| pieces::frame(&piece.body).grown(0.3 * R, 0.3 * R, 0.6 * R));
         frames.fold(ground.frame().with(flag), Frame::with)
     }
 }

@@ -149,8 +149,8 @@ pub(crate) fn heat(pen: &mut Pen, heat: &BTreeMap<Cell, f64>) {
     });
 }
 
-/// The coordinates of every cell, small, in its lower half.
-pub(crate) fn coordinates(pen: &mut Pen, cells: &[Cell]) {
+/// The coordinates of every cell, in its middle, or lower where something is printed there.
+pub(crate) fn coordinates(pen: &mut Pen, cells: &[Cell], printed: &[Cell]) {
     let ink = pen.inks.on_felt;
     let group = Group {
         name: Some("coordinates"),
@@ -159,9 +159,10 @@ pub(crate) fn coordinates(pen: &mut Pen, cells: &[Cell]) {
     };
     pen.group(group, |pen| {
         for cell in cells {
-            let at = Point::of(*cell) + p(0.0, 0.52 * R);
+            let down = if printed.contains(cell) { 0.56 } else { 0.0 };
+            let at = Point::of(*cell) + p(0.0, down * R);
             let text = format!("{},{}", cell.x, cell.y);
-            pen.figure(at, 5.0, &text, ink);
+            pen.numeral(at, if down > 0.0 { 5.0 } else { 6.8 }, &text, ink);
         }
     });
 }

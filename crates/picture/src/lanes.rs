@@ -120,6 +120,7 @@ fn shorten(legs: &mut [Leg]) {
     }
 }
 
+/// The stretches of a way, in order.
 fn stretches(track: &Track) -> Vec<Stretch> {
     let mut at = track.origin;
     let mut stretches = Vec::new();

@@ -1,6 +1,7 @@
 //! The layers of a board, from the back to the front.
 
 use crate::ball::{self, Look};
+use crate::corners::Corners;
 use crate::drawing::{Drawing, Grid};
 use crate::ground::Ground;
 use crate::marks::{self, Kind, StartLook};
@@ -8,7 +9,7 @@ use crate::point::Point;
 use crate::stage::Stand;
 use crate::svg::{Group, Pen};
 use crate::track::Spot;
-use crate::{door, felt, flat, movers, path, pieces, slowing, tall, token};
+use crate::{door, felt, flat, movers, nameplates, path, pieces, slowing, tall, token};
 use golf::{Layer, PieceBody};
 
 impl Drawing<'_> {
@@ -22,11 +23,16 @@ impl Drawing<'_> {
         if self.grid != Grid::Hidden {
             felt::grid(pen, ground, !self.heat.is_empty());
         }
+        if self.heat.is_empty() && !self.is_cut() {
+            nameplates::draw(pen, self.course);
+        }
         self.slowing(pen);
         pen.layer("edge", |pen| felt::edge(pen, ground));
         self.marks(pen);
         if self.grid == Grid::Coordinates {
-            felt::coordinates(pen, self.course.fairway());
+            let mut printed = self.course.starts().to_vec();
+            printed.push(self.course.hole());
+            felt::coordinates(pen, self.course.fairway(), &printed);
         }
         self.flats(pen);
         self.tokens(pen);
@@ -34,10 +40,17 @@ impl Drawing<'_> {
         self.movers(pen);
         self.talls(pen);
         pen.layer("balls-top", |pen| self.balls(pen, Layer::Top));
-        if !self.stage.tracks.is_empty() {
-            pen.layer("path", |pen| path::draw(pen, &self.stage, self.numbers));
-        }
         pen.layer("flag", |pen| marks::flag(pen, self.flag_foot()));
+        self.notes.draw(pen, &self.stage);
+        let arrows = self.notes.arrows.iter().map(|arrow| arrow.at);
+        let mut corners = Corners::new(&self.stage, arrows.collect());
+        if !self.stage.tracks.is_empty() {
+            let numbers = self.numbers.then_some(self.first);
+            pen.layer("path", |pen| {
+                path::draw(pen, &self.stage, &mut corners, numbers);
+            });
+        }
+        self.notes.letters(pen, &self.stage, &mut corners);
     }
 
     fn slowing(&self, pen: &mut Pen) {
@@ -114,9 +127,15 @@ impl Drawing<'_> {
         pen.layer("tokens", |pen| {
             for (index, piece) in self.course.pieces().iter().enumerate() {
                 if let PieceBody::Token { at, value } = piece.body
-                    && !self.stage.is_taken(index)
+                    && (!self.stage.is_taken(index) || self.stage.is_fetched(index))
                 {
-                    token::draw(pen, Point::of(at), token::SIZE, i32::from(value));
+                    let faded = Group {
+                        opacity: self.stage.is_fetched(index).then_some(0.5),
+                        ..Group::default()
+                    };
+                    pen.group(faded, |pen| {
+                        token::draw(pen, Point::of(at), token::SIZE, i32::from(value));
+                    });
                 }
             }
         });
@@ -151,6 +170,15 @@ impl Drawing<'_> {
         let mut standing: Vec<_> = standing.collect();
         standing.sort_by_key(|(row, index, ..)| (*row, *index));
         pen.layer("movers", |pen| {
+            for (_, index, body, _) in &standing {
+                if let Some(before) = self.stage.before(*index) {
+                    let faded = Group {
+                        opacity: Some(0.4),
+                        ..Group::default()
+                    };
+                    pen.group(faded, |pen| pieces::mover(pen, body, before));
+                }
+            }
             for (_, _, body, stand) in standing {
                 pieces::mover(pen, body, stand);
             }

@@ -9,29 +9,39 @@
 //! | layer | what it holds | changes in a game |
 //! | --- | --- | --- |
 //! | `rails`, `felt`, `grid`, `ground`, `edge`, `marks` | wood, felt, cells, sand and water, start and hole | no |
+//! | `nameplates` | numbers of the courses on a linked board | no |
 //! | `heat` | coloured cells | with its values |
 //! | `hints` | where spinners turn and doors lift | with the spinners |
 //! | `pieces` | flat pieces | no |
 //! | `tokens`, `balls`, `movers` | what a stroke can change | yes |
 //! | `tall` | tall pieces | no |
-//! | `balls-top`, `path` | balls on top, the way of a stroke | yes |
+//! | `balls-top` | balls on top | yes |
 //! | `flag` | the flag | no |
+//! | `notes` | circles and arrows of a figure | no |
+//! | `path` | the ways of strokes | yes |
+//! | `letters` | marks of a figure | no |
 //!
 //! Shapes, proportions and inks are those of the project's drawing language.
 //! Pieces are drawn by their data, never by their id.
 
 mod ball;
+mod billiard;
+mod booklet;
+mod corners;
 mod door;
 mod drawing;
 mod felt;
-mod figure;
 mod flat;
 mod ground;
 mod lanes;
 mod lattice;
 mod layers;
+mod letters;
 mod marks;
 mod movers;
+mod nameplates;
+mod notes;
+mod numerals;
 mod outline;
 mod page;
 mod path;
@@ -51,6 +61,8 @@ mod under;
 mod words;
 mod zigzag;
 
+pub use billiard::TableDrawing;
+pub use booklet::FigureDrawing;
 pub use drawing::{Backdrop, Drawing, Grid};
 pub use page::Page;
 pub use theme::Theme;

@@ -40,7 +40,7 @@ pub(crate) fn start(pen: &mut Pen, cells: &[Cell; 6], look: StartLook) {
         let dashes = Paint::line(ink, 1.3).dashed(3.2, 2.6).opacity(0.8);
         pen.path(&hexagon, &dashes);
         if look.numbers {
-            pen.figure(centre, 9.6, &(index + 1).to_string(), ink);
+            pen.numeral(centre, 9.6, &(index + 1).to_string(), ink);
         }
     }
 }

@@ -4,10 +4,10 @@
 //! figures on the board: without any font they are missing, nothing else is.
 
 use crate::ball::{self, Look};
-use crate::figure;
+use crate::numerals;
 use crate::pieces;
 use crate::point::{Frame, Point, p};
-use crate::svg::{Group, Paint, Pen, Type, number};
+use crate::svg::{Paint, Pen, Type, number};
 use crate::words::Words;
 use golf::{Ball, Course, Piece, PieceBody};
 
@@ -158,8 +158,8 @@ impl<'s> Sheet<'s> {
         let left = self.size.x - MARGIN - 34.0;
         pen.text(p(left, MARGIN + 3.2), small, self.words.limit);
         let text = self.course.limit().to_string();
-        let middle = left + figure::width(&text, 6.4) / 2.0;
-        pen.figure(p(middle, MARGIN + 10.0), 6.4, &text, ink);
+        let middle = left + numerals::width(&text, 6.4) / 2.0;
+        pen.numeral(p(middle, MARGIN + 10.0), 6.4, &text, ink);
         let rule = p(self.size.x - 2.0 * MARGIN, 0.3);
         pen.rectangle(
             p(MARGIN, MARGIN + HEADER - 3.0),
@@ -196,11 +196,11 @@ impl<'s> Sheet<'s> {
         let felt = p(size.x, size.y - 9.0);
         let ground = Paint::fill(inks.felt.plain).edged(inks.oak.plain, 0.5);
         pen.rectangle(low, felt, 2.0, &ground);
-        icon(pen, entry.piece, low, felt);
+        pieces::icon(pen, &pieces::canonical(entry.piece), low, felt, 0.2);
         let base = low + p(0.4, felt.y + 4.2);
         let count = format!("{} ×", entry.count);
-        let width = figure::width(&count, 2.6);
-        pen.figure(base + p(width / 2.0, -1.1), 2.6, &count, inks.ink);
+        let width = numerals::width(&count, 2.6);
+        pen.numeral(base + p(width / 2.0, -1.1), 2.6, &count, inks.ink);
         let name = Type {
             size: 3.1,
             weight: 700,
@@ -225,25 +225,6 @@ impl<'s> Sheet<'s> {
             _ => [word, String::new()],
         }
     }
-}
-
-/// A piece as it lies, made small enough for its tile.
-fn icon(pen: &mut Pen, piece: &Piece, low: Point, size: Point) {
-    let frame = pieces::frame(piece);
-    let scale = ((size.x - 2.0) / frame.width())
-        .min((size.y - 1.6) / frame.height())
-        .min(0.2);
-    let shift = low + size * 0.5 - frame.middle() * scale;
-    let transform = format!(
-        "translate({} {}) scale({scale:.4})",
-        number(shift.x),
-        number(shift.y)
-    );
-    let group = Group {
-        transform: Some(&transform),
-        ..Group::default()
-    };
-    pen.group(group, |pen| pieces::alone(pen, piece));
 }
 
 /// The kinds of pieces in the order in which the course names them first.

@@ -1,6 +1,7 @@
 //! The way of the balls in a stroke: lines, numbered steps, rebounds, caroms.
 
 use crate::ball::{self, Look};
+use crate::corners::{Corners, Prefer};
 use crate::lanes::{Lanes, Leg, LegKind};
 use crate::path_data::{PathData, chevron};
 use crate::point::{Point, R, p};
@@ -11,8 +12,14 @@ use crate::theme::CREAM;
 use crate::token;
 use crate::track::{Move, Track};
 
-/// Draws all tracks of the stage.
-pub(crate) fn draw(pen: &mut Pen, stage: &Stage, numbers: bool) {
+/// Draws all tracks of the stage, with numbers from that of the first stroke on.
+pub(crate) fn draw(
+    pen: &mut Pen,
+    stage: &Stage,
+    corners: &mut Corners<'_>,
+    numbers: Option<usize>,
+) {
+    let labels = labels(stage, corners, numbers.is_some());
     let lanes = Lanes::new(stage);
     for track in &stage.tracks {
         if track.last() != track.origin || track.holed.is_some() {
@@ -26,53 +33,100 @@ pub(crate) fn draw(pen: &mut Pen, stage: &Stage, numbers: bool) {
         }
     }
     for (index, track) in stage.tracks.iter().enumerate() {
+        let dashes = if stage.has_strokes() {
+            track.stroke + usize::from(index > 0 && stage.tracks[index - 1].stroke == track.stroke)
+        } else {
+            index
+        };
         let class = format!("track {}", track.ball);
         let group = Group {
             class: Some(&class),
             ..Group::default()
         };
         pen.group(group, |pen| {
-            line(pen, &lanes.legs(track), index);
+            let colour = ball::ink(track.ball.colour());
+            line(pen, &lanes.legs(track), colour, dashes);
             rebounds(pen, stage, track);
         });
     }
-    if numbers {
-        steps::draw(pen, stage);
+    if numbers.is_some() {
+        steps::draw(pen, stage, corners);
     }
-    for track in &stage.tracks {
-        end(pen, stage, track, numbers);
+    for (index, labels) in labels.iter().enumerate() {
+        end(pen, stage, index, labels);
     }
     for track in &stage.tracks {
         caroms(pen, stage, track);
     }
+    for (track, labels) in stage.tracks.iter().zip(&labels) {
+        if let Some(at) = labels.card {
+            number_card(pen, at, numbers.unwrap_or(1) + track.stroke);
+        }
+    }
 }
 
-/// The line of one ball. Balls differ by the dashes of their lines as well as
-/// by the rings of their steps: the first is unbroken.
-fn line(pen: &mut Pen, legs: &[Leg], index: usize) {
+/// Where things are written beside the ends of a track.
+struct Labels {
+    /// The number of the stroke, at its beginning.
+    card: Option<Point>,
+    /// The impulses spent.
+    badge: Option<Point>,
+    /// The tokens taken.
+    coin: Option<Point>,
+}
+
+fn labels(stage: &Stage, corners: &mut Corners<'_>, numbers: bool) -> Vec<Labels> {
+    let mut stroke = None;
+    let mut label = |track: &Track| {
+        let leads = stroke.replace(track.stroke) != Some(track.stroke);
+        let end = track.holed.unwrap_or(track.last());
+        let mut place = |wanted: bool, spot, prefer| wanted.then(|| corners.find(spot, prefer));
+        Labels {
+            card: place(
+                numbers && leads && stage.has_strokes(),
+                track.origin,
+                Prefer::LowerLeft,
+            ),
+            badge: place(
+                numbers && track.moved() && track.spent > 0,
+                end,
+                Prefer::UpperRight,
+            ),
+            coin: place(track.moved() && track.tokens != 0, end, Prefer::LowerRight),
+        }
+    };
+    stage.tracks.iter().map(&mut label).collect()
+}
+
+/// The line of one ball, with a thread of its colour, so that it is seen on
+/// felt as well as on birch. Balls differ by the dashes of their lines too:
+/// the first is unbroken.
+fn line(pen: &mut Pen, legs: &[Leg], colour: &str, index: usize) {
     let (ink, case) = (pen.inks.path, pen.inks.path_case);
     for run in legs.chunk_by(|a, b| a.kind == b.kind) {
         let points: Vec<Point> = run.iter().flat_map(Leg::points).collect();
         let path = PathData::line(&points);
-        let paint = match (run[0].kind, index % 3) {
+        let (share, dash) = match (run[0].kind, index % 3) {
             (LegKind::Sink, _) => {
                 pen.path(&path, &Paint::round(case, 5.4).opacity(0.55));
                 pen.path(&path, &Paint::round(ink, 2.4).dashed(0.1, 4.6));
                 sinking(pen, run);
                 continue;
             }
-            (LegKind::Under, _) => Paint::round(ink, 2.0).dashed(3.0, 4.0),
-            (LegKind::Open, 0) => Paint::round(ink, 3.6),
-            (LegKind::Open, 1) => Paint::round(ink, 3.6).dashed(9.0, 6.0),
-            (LegKind::Open, _) => Paint::round(ink, 3.6).dashed(2.0, 6.0),
+            (LegKind::Under, _) => (0.6, Some([3.0, 4.0])),
+            (LegKind::Open, 0) => (1.0, None),
+            (LegKind::Open, 1) => (1.0, Some([10.0, 7.0])),
+            (LegKind::Open, _) => (1.0, Some([2.0, 7.0])),
         };
-        let width = if run[0].kind == LegKind::Under {
-            4.6
-        } else {
-            7.4
-        };
-        pen.path(&path, &Paint::round(case, width).opacity(0.55));
-        pen.path(&path, &paint);
+        pen.path(&path, &Paint::round(case, 7.8 * share).opacity(0.55));
+        for (ink, width) in [(ink, 4.6), (colour, 2.2)] {
+            let paint = Paint::round(ink, width * share);
+            let paint = match dash {
+                Some([dash, gap]) => paint.dashed(dash, gap),
+                None => paint,
+            };
+            pen.path(&path, &paint);
+        }
     }
 }
 
@@ -148,7 +202,8 @@ fn star(at: Point, outer: f64, inner: f64) -> PathData {
 }
 
 /// Where the ball came to rest: ringed, with the impulses spent and the tokens taken.
-fn end(pen: &mut Pen, stage: &Stage, track: &Track, numbers: bool) {
+fn end(pen: &mut Pen, stage: &Stage, index: usize, labels: &Labels) {
+    let track = &stage.tracks[index];
     let at = stage.point(track.holed.unwrap_or(track.last()));
     if !track.moved() {
         return ball::draw(pen, track.ball, at, ball::SIZE, Look::Solid);
@@ -160,30 +215,25 @@ fn end(pen: &mut Pen, stage: &Stage, track: &Track, numbers: bool) {
     if track.holed.is_some() {
         holed(pen, track, at);
     } else {
-        let hidden = stage.is_hidden(track.last());
+        let hidden = stage.is_hidden(track.last()) || stage.goes_on(index);
         let look = if hidden { Look::Ghost } else { Look::Solid };
         ball::draw(pen, track.ball, at, ball::SIZE, look);
     }
-    let came_from = stage.point(track.last_but_one()) - at;
-    if numbers && track.spent > 0 {
-        let badge = at + away(came_from, -0.84);
+    if let Some(badge) = labels.badge {
         pen.circle(badge, 0.52 * R, &Paint::fill(accent).edged(CREAM, 1.6));
-        pen.figure(badge, 8.6, &track.spent.to_string(), accent_ink);
+        pen.numeral(badge, 8.6, &track.spent.to_string(), accent_ink);
     }
-    if track.tokens != 0 {
-        let coin = at + away(came_from, 0.84);
+    if let Some(coin) = labels.coin {
         token::draw(pen, coin, 0.5 * R, track.tokens);
     }
 }
 
-/// The corner beside a ball, above or below it, that its way leaves free.
-fn away(came_from: Point, down: f64) -> Point {
-    let (right, left) = (p(0.84, down) * R, p(-0.84, down) * R);
-    if came_from.dot(right) > came_from.dot(left) {
-        left
-    } else {
-        right
-    }
+/// The number of a stroke where it begins.
+fn number_card(pen: &mut Pen, at: Point, number: usize) {
+    let (size, half) = (p(0.98 * R, 0.98 * R), p(0.49 * R, 0.49 * R));
+    let card = Paint::fill(CREAM).edged("#2a1f15", 1.2);
+    pen.rectangle(at - half, size, 3.2, &card);
+    pen.numeral(at, 9.8, &number.to_string(), "#2a1f15");
 }
 
 /// A ball in the cup: smaller, and in the dark of it.

@@ -1,11 +1,11 @@
 //! Draws a piece by what it is.
 
 use crate::marks::{Kind, StartLook};
-use crate::point::{Frame, LIFT, Point, R};
+use crate::point::{Frame, LIFT, Point, R, p};
 use crate::stage::Stand;
-use crate::svg::Pen;
+use crate::svg::{Group, Pen, number};
 use crate::{door, flat, marks, movers, slowing, tall, token};
-use golf::{Piece, PieceBody};
+use golf::{Catalogue, Cell, ChannelCell, Direction, Directions, Form, Piece, PieceBody};
 
 /// Draws the moving part of a piece as it stands.
 pub(crate) fn mover(pen: &mut Pen, body: &PieceBody, stand: Stand) {
@@ -19,8 +19,8 @@ pub(crate) fn mover(pen: &mut Pen, body: &PieceBody, stand: Stand) {
 }
 
 /// Draws a piece by itself as it is set up, hints on the felt included.
-pub(crate) fn alone(pen: &mut Pen, piece: &Piece) {
-    match &piece.body {
+pub(crate) fn alone(pen: &mut Pen, body: &PieceBody) {
+    match body {
         PieceBody::Flat { cells, .. } => flat::draw(pen, cells),
         PieceBody::Tall { cells } => tall::draw(pen, cells),
         PieceBody::Sand { cells } => slowing::sand(pen, cells),
@@ -45,11 +45,68 @@ pub(crate) fn alone(pen: &mut Pen, piece: &Piece) {
 }
 
 /// The frame a piece is drawn in.
-pub(crate) fn frame(piece: &Piece) -> Frame {
-    let centres = piece.body.cells().into_iter().map(Point::of);
-    let above = match piece.body {
+pub(crate) fn frame(body: &PieceBody) -> Frame {
+    let centres = body.cells().into_iter().map(Point::of);
+    let above = match body {
         PieceBody::Tall { .. } => 0.6 * R + LIFT,
         _ => R,
     };
     Frame::around(centres).grown(R, above, R)
+}
+
+/// A piece not as it lies but as the catalogue shows it.
+pub(crate) fn canonical(piece: &Piece) -> PieceBody {
+    let open = matches!(piece.body, PieceBody::Flat { open: true, .. });
+    let shape = Catalogue::standard().shape(&piece.shape);
+    let body = shape.and_then(|shape| of_form(&shape.form, open));
+    body.unwrap_or_else(|| piece.body.clone())
+}
+
+/// A piece of the catalogue by itself; nothing for those that need more to be known.
+pub(crate) fn of_form(form: &Form, open: bool) -> Option<PieceBody> {
+    let at = Cell { x: 0, y: 0 };
+    let closed = |cell: &ChannelCell| ChannelCell {
+        at: cell.at,
+        ways: Directions::NONE,
+    };
+    Some(match form {
+        Form::Flat(cells) if open => PieceBody::Flat {
+            cells: cells.clone(),
+            open,
+        },
+        Form::Flat(cells) => PieceBody::Flat {
+            cells: cells.iter().map(closed).collect(),
+            open,
+        },
+        Form::Tall(cells) => PieceBody::Tall {
+            cells: cells.clone(),
+        },
+        Form::Roller => PieceBody::Roller { at },
+        Form::Toppler => PieceBody::Toppler { at },
+        Form::Spinner => PieceBody::Spinner {
+            hub: at,
+            arm: Direction::E,
+        },
+        _ => return None,
+    })
+}
+
+/// A piece made small enough for a tile; `largest` is the scale it never exceeds.
+pub(crate) fn icon(pen: &mut Pen, body: &PieceBody, low: Point, size: Point, largest: f64) {
+    let frame = frame(body);
+    let margin = p(1.3, 1.3) * (10.0 * largest);
+    let scale = ((size.x - margin.x) / frame.width())
+        .min((size.y - margin.y) / frame.height())
+        .min(largest);
+    let shift = low + size * 0.5 - frame.middle() * scale;
+    let transform = format!(
+        "translate({} {}) scale({scale:.4})",
+        number(shift.x),
+        number(shift.y)
+    );
+    let group = Group {
+        transform: Some(&transform),
+        ..Group::default()
+    };
+    pen.group(group, |pen| alone(pen, body));
 }

@@ -143,6 +143,22 @@ impl Frame {
         }
     }
 
+    /// The part of it that lies in `other`; all of it if they have nothing in common.
+    pub(crate) fn within(self, other: Frame) -> Frame {
+        let low = p(self.low.x.max(other.low.x), self.low.y.max(other.low.y));
+        let high = p(self.high.x.min(other.high.x), self.high.y.min(other.high.y));
+        if low.x < high.x && low.y < high.y {
+            Frame { low, high }
+        } else {
+            self
+        }
+    }
+
+    pub(crate) fn contains(self, point: Point) -> bool {
+        (self.low.x..=self.high.x).contains(&point.x)
+            && (self.low.y..=self.high.y).contains(&point.y)
+    }
+
     /// Wider by so much on each side.
     pub(crate) fn grown(self, sides: f64, above: f64, below: f64) -> Frame {
         Frame {

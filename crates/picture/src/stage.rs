@@ -25,7 +25,13 @@ pub(crate) struct Stage {
     /// By the index of the piece.
     movers: BTreeMap<usize, Stand>,
     taken: BTreeSet<usize>,
+    /// Tokens that a stroke of the picture takes.
+    fetched: BTreeSet<usize>,
+    /// How movers stood before the first stroke that changed them.
+    moved: BTreeMap<usize, Stand>,
     lifts: BTreeMap<Cell, f64>,
+    /// The hole of the course.
+    pub(crate) hole: Spot,
     /// Cells with a deck above ground that a ball can be on.
     roofed: BTreeSet<Cell>,
 }
@@ -38,7 +44,13 @@ impl Stage {
             tracks: Vec::new(),
             movers: BTreeMap::new(),
             taken: BTreeSet::new(),
+            fetched: BTreeSet::new(),
+            moved: BTreeMap::new(),
             lifts: BTreeMap::new(),
+            hole: Spot {
+                cell: course.hole(),
+                layer: Layer::Ground,
+            },
             roofed: BTreeSet::new(),
         };
         for (index, piece) in course.pieces().iter().enumerate() {
@@ -75,8 +87,9 @@ impl Stage {
     /// As a stroke leaves it. The scene may be that before or after the
     /// stroke: what the trace tells wins.
     pub(crate) fn play(&mut self, field: &Field, trace: &Trace) {
-        self.tracks = Track::all(field, trace, &self.balls);
-        for track in &self.tracks {
+        let stroke = self.tracks.last().map_or(0, |track| track.stroke + 1);
+        let tracks = Track::all(field, trace, &self.balls, stroke);
+        for track in &tracks {
             match track.end() {
                 Some(spot) => self.balls.insert(track.ball, spot),
                 None => self.balls.remove(&track.ball),
@@ -85,14 +98,42 @@ impl Stage {
         for event in &trace.events {
             match event {
                 Event::Piece { piece, state } => {
-                    self.movers.insert(*piece, stand(field, *state));
+                    let before = self.movers.insert(*piece, stand(field, *state));
+                    if let Some(before) = before {
+                        self.moved.entry(*piece).or_insert(before);
+                    }
                 }
                 Event::Token { piece, .. } => {
-                    self.taken.insert(*piece);
+                    self.fetched.insert(*piece);
                 }
                 _ => {}
             }
         }
+        self.tracks.extend(tracks);
+    }
+
+    /// Whether several strokes are shown.
+    pub(crate) fn has_strokes(&self) -> bool {
+        self.tracks.last().is_some_and(|track| track.stroke > 0)
+    }
+
+    /// Whether a later stroke of the picture goes on where this track ends.
+    pub(crate) fn goes_on(&self, index: usize) -> bool {
+        let track = &self.tracks[index];
+        let later = self.tracks[index + 1..].iter();
+        let next = later.clone().find(|later| later.ball == track.ball);
+        next.is_some_and(|next| Some(next.origin) == track.end())
+    }
+
+    /// How a mover stood before the strokes, if that was otherwise.
+    pub(crate) fn before(&self, piece: usize) -> Option<Stand> {
+        let before = self.moved.get(&piece).copied();
+        before.filter(|before| self.mover(piece) != Some(*before))
+    }
+
+    /// Whether a stroke of the picture takes the token.
+    pub(crate) fn is_fetched(&self, piece: usize) -> bool {
+        self.fetched.contains(&piece)
     }
 
     pub(crate) fn mover(&self, piece: usize) -> Option<Stand> {

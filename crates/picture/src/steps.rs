@@ -1,6 +1,7 @@
 //! Steps numbered by the impulses spent.
 
 use crate::ball;
+use crate::corners::Corners;
 use crate::path_data::PathData;
 use crate::point::{Point, R, p};
 use crate::stage::Stage;
@@ -24,12 +25,14 @@ struct Step {
 }
 
 /// Draws the numbers of all steps but the last of each ball, which its end shows.
-pub(crate) fn draw(pen: &mut Pen, stage: &Stage) {
+pub(crate) fn draw(pen: &mut Pen, stage: &Stage, corners: &Corners<'_>) {
     let mut visits: BTreeMap<Spot, Vec<Step>> = BTreeMap::new();
-    let mut busy: BTreeSet<Spot> = BTreeSet::new();
-    for (index, track) in stage.tracks.iter().enumerate() {
+    let mut busy: BTreeSet<Spot> = BTreeSet::from([stage.hole]);
+    let mut stroke = None;
+    for track in &stage.tracks {
+        let leads = stroke.replace(track.stroke) != Some(track.stroke);
         busy.extend([track.origin, track.last()]);
-        for (spot, step) in steps(stage, track, index == 0) {
+        for (spot, step) in steps(stage, track, leads) {
             visits.entry(spot).or_default().push(step);
         }
     }
@@ -41,6 +44,7 @@ pub(crate) fn draw(pen: &mut Pen, stage: &Stage) {
             continue;
         }
         let mut places = Places::new(busy.contains(spot));
+        places.keep_off(corners.taken(), centre);
         for step in steps {
             disc(pen, *step, centre + places.find(step.way), false);
         }
@@ -79,14 +83,19 @@ struct Places {
 }
 
 impl Places {
-    /// `busy`: a ball is there too, with the badge of its end at the upper right.
+    /// `busy`: a ball is there too.
     fn new(busy: bool) -> Places {
-        let taken = if busy {
-            vec![(p(0.0, 0.0), 1.2 * R), (p(0.84, -0.84) * R, 0.9 * R)]
-        } else {
-            Vec::new()
-        };
-        Places { taken }
+        let middle = (p(0.0, 0.0), 1.2 * R);
+        Places {
+            taken: if busy { vec![middle] } else { Vec::new() },
+        }
+    }
+
+    /// Labels that stand there already.
+    fn keep_off(&mut self, labels: &[Point], centre: Point) {
+        let offsets = labels.iter().map(|label| *label - centre);
+        let near = offsets.filter(|offset| offset.length() < 2.5 * R);
+        self.taken.extend(near.map(|offset| (offset, 0.94 * R)));
     }
 
     /// A free place: on the right of the way, as the line runs, or else the
@@ -115,18 +124,18 @@ fn disc(pen: &mut Pen, step: Step, at: Point, alone: bool) {
     let (accent, accent_ink) = (pen.inks.accent, pen.inks.accent_ink);
     let text = step.spent.to_string();
     if step.first && alone {
-        let drop = drop(at, step.way, 0.5 * R);
+        let drop = drop(at, step.way, 0.56 * R);
         pen.path(&drop, &Paint::fill(accent).edged(CREAM, 2.0));
-        return pen.figure(at, 7.6, &text, accent_ink);
+        return pen.numeral(at, 9.6, &text, accent_ink);
     }
     let ink = ball::ink(step.ball.colour());
     if step.free {
         return pen.circle(at, 0.16 * R, &Paint::fill(CREAM).edged(ink, 1.8));
     }
-    let (size, height) = if alone { (0.46, 7.4) } else { (0.38, 6.2) };
+    let (size, height) = if alone { (0.54, 9.6) } else { (0.42, 7.6) };
     pen.circle(at, size * R + 1.1, &Paint::fill("#1d3a2b"));
     pen.circle(at, size * R - 0.4, &Paint::fill(CREAM).edged(ink, 2.0));
-    pen.figure(at, height, &text, "#2a1f15");
+    pen.numeral(at, height, &text, "#2a1f15");
 }
 
 /// A drop that points along the way.

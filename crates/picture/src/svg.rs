@@ -6,7 +6,7 @@ use crate::theme::Palette;
 use std::fmt::Write as _;
 
 /// The families tried for words, best first. Figures on the board need none:
-/// they are drawn as lines (see [`crate::figure`]).
+/// they are drawn as lines (see [`crate::numerals`]).
 const FAMILIES: &str = "Bricolage Grotesque, Avenir Next, Segoe UI, Noto Sans, DejaVu Sans, \
                         Liberation Sans, Arial, sans-serif";
 
@@ -147,6 +147,14 @@ impl Pen {
         self.out
     }
 
+    /// Writes a part whose ids have one more word before them.
+    pub(crate) fn scoped(&mut self, word: &str, inside: impl FnOnce(&mut Pen)) {
+        let inner = format!("{}{word}-", self.prefix);
+        let outer = std::mem::replace(&mut self.prefix, inner);
+        inside(self);
+        self.prefix = outer;
+    }
+
     /// Markup that is known to be sound.
     pub(crate) fn markup(&mut self, text: &str) {
         self.out += text;
@@ -245,10 +253,11 @@ impl Pen {
                 r#" stroke="{ink}" stroke-width="{}""#,
                 number(width)
             );
-            let join = r#" stroke-linejoin="round""#;
-            let cap = r#" stroke-linecap="round""#;
-            self.out += join;
-            self.out += if paint.round { cap } else { "" };
+            self.out += if paint.round {
+                r#" stroke-linecap="round""#
+            } else {
+                ""
+            };
         }
         if let Some([dash, gap]) = paint.dash {
             let _ = write!(

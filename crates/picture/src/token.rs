@@ -36,5 +36,5 @@ pub(crate) fn draw(pen: &mut Pen, at: Point, radius: f64, value: i32) {
     pen.circle(top, radius, &Paint::fill(coin).edged(edge, 0.8));
     pen.circle(top, radius * 0.84, &Paint::line(rim(value), radius * 0.15));
     let text = format!("−{}", value.abs());
-    pen.figure(top, radius * 0.68, &text, ink(value));
+    pen.numeral(top, radius * 0.68, &text, ink(value));
 }

@@ -36,6 +36,8 @@ pub(crate) enum Move {
 #[derive(Clone, Debug)]
 pub(crate) struct Track {
     pub(crate) ball: Ball,
+    /// Which stroke of the picture it belongs to, from 0.
+    pub(crate) stroke: usize,
     pub(crate) origin: Spot,
     pub(crate) moves: Vec<Move>,
     /// Where it was holed.
@@ -49,9 +51,15 @@ pub(crate) struct Track {
 impl Track {
     /// The tracks of all balls in the order in which they came to move.
     /// `before` says where balls lay, as far as it is known.
-    pub(crate) fn all(field: &Field, trace: &Trace, before: &BTreeMap<Ball, Spot>) -> Vec<Track> {
+    pub(crate) fn all(
+        field: &Field,
+        trace: &Trace,
+        before: &BTreeMap<Ball, Spot>,
+        stroke: usize,
+    ) -> Vec<Track> {
         let mut reader = Reader {
             field,
+            stroke,
             before,
             impulses: impulses(trace),
             spent: 0,
@@ -73,26 +81,16 @@ impl Track {
 
     /// The last spot it was on.
     pub(crate) fn last(&self) -> Spot {
+        self.spots().last().unwrap_or(self.origin)
+    }
+
+    /// All spots it was on, in order.
+    pub(crate) fn spots(&self) -> impl Iterator<Item = Spot> {
         let spot = |step: &Move| match step {
             Move::Step { to, .. } | Move::Sink { to, .. } => Some(*to),
             _ => None,
         };
-        self.moves
-            .iter()
-            .rev()
-            .find_map(spot)
-            .unwrap_or(self.origin)
-    }
-
-    /// The spot it was on before its last one.
-    pub(crate) fn last_but_one(&self) -> Spot {
-        let mut spots = [self.origin; 2];
-        for step in &self.moves {
-            if let Move::Step { to, .. } | Move::Sink { to, .. } = step {
-                spots = [spots[1], *to];
-            }
-        }
-        spots[0]
+        std::iter::once(self.origin).chain(self.moves.iter().filter_map(spot))
     }
 
     /// Whether it came off its place or was holed there.
@@ -113,6 +111,7 @@ fn impulses(trace: &Trace) -> u8 {
 
 struct Reader<'r> {
     field: &'r Field,
+    stroke: usize,
     before: &'r BTreeMap<Ball, Spot>,
     impulses: u8,
     spent: u8,
@@ -215,10 +214,12 @@ impl Reader<'_> {
 
     /// The track of a ball, begun at `origin` if there is none yet.
     fn track(&mut self, ball: Ball, origin: Spot) -> &mut Track {
+        let stroke = self.stroke;
         let known = self.tracks.iter().position(|track| track.ball == ball);
         let index = known.unwrap_or_else(|| {
             self.tracks.push(Track {
                 ball,
+                stroke,
                 origin,
                 moves: Vec::new(),
                 holed: None,

@@ -1,9 +1,10 @@
 //! What goes over the wire and into files.
 //!
 //! The only crate that knows JSON: the core types of [`golf`] and [`carramboule`](::carramboule)
-//! have none of it. [`ClientToServer`] and [`ServerToClient`] are the messages, [`Event`] what a
-//! table is a function of, [`Record`] the file of a match, [`course_code`] a
-//! course as one short text, [`position_line`] a position as one line.
+//! have none of it. [`ClientToServer`] and [`ServerToClient`] are the messages,
+//! [`Event`] what a table is a function of, [`Record`] the file of a match,
+//! [`course_code`] a course as one short text, [`position_line`] a position as
+//! one line.
 
 use serde::Serialize;
 
@@ -15,6 +16,8 @@ pub mod ids;
 pub mod message;
 pub mod position_line;
 pub mod record;
+pub mod certificate;
+pub mod solution;
 pub mod trace;
 pub mod typescript;
 
@@ -31,6 +34,8 @@ pub use message::{
     ServerToClient, Snapshot, Status, View,
 };
 pub use record::Record;
+pub use certificate::{CertificateFile, StartCertificateFile, TurnFile};
+pub use solution::{PlaceFile, RollFile, SolutionFile, StartFile, WorthFile};
 pub use trace::{BallPlace, PieceState, TraceEvent, TraceFile};
 
 /// One line of JSON. All that is written here has texts as keys and whole

@@ -12,6 +12,55 @@
 //!                     ├── Secret ── sealed draw ←─────┘
 //!                     └── Answer, Update → clients;  Record → verify
 //! ```
+//!
+//! A match of one person against the computer, from the first message to the
+//! verified record:
+//!
+//! ```
+//! use golf::game::{DiceSet, Mode, Rules, Setup, Stage, Tokens};
+//! use protocol::*;
+//! use std::sync::Arc;
+//! use table::*;
+//!
+//! let course = golf::Collection::course("1").unwrap().unwrap();
+//! let rules = Rules::new(Setup {
+//!     mode: Mode::Basic,
+//!     players: vec![vec!["orange".parse()?], vec!["red".parse()?]],
+//!     courses: vec![Arc::new(Stage::new(course))],
+//!     limit: None,
+//!     dice: DiceSet::dice_of_the_box(),
+//!     tokens: Tokens::Printed,
+//! }).unwrap();
+//! let new = NewTable {
+//!     id: TableId::new("kitchen")?,
+//!     setup: MatchSetup::Golf(GolfSetup::new(&rules)),
+//!     seats: vec![SeatKind::Person {}, SeatKind::Computer { level: 1 }],
+//!     clock: None,
+//! };
+//! let (mut shelf, now) = (Shelf::new(), 0);
+//! let mut table = Table::create(new, Secret::new([7; 32]), &mut shelf, now)?;
+//!
+//! let (me, mut sent) = (Caller::holding([0]), 0);
+//! let mut ask = |table: &mut Table, request| {
+//!     sent += 1;
+//!     let id = MessageId::new(format!("m{sent}")).unwrap();
+//!     table.request(me, &ClientToServer { id, request }, now).answer
+//! };
+//! let name = PlayerName::new("Ada")?;
+//! ask(&mut table, Request::Join { seat: 0, name, contribution: Hex([1; 16]) });
+//! ask(&mut table, Request::Ready { seat: 0, ready: true });
+//! let (mut computer, mut coin) = (RandomPlayer::new(1), RandomPlayer::new(2));
+//! while table.state().status() == Status::Playing {
+//!     if table.computer_turn(&mut computer, now)?.is_none() {
+//!         // A client shows `Play::actions` and lets the player choose; here a coin will do.
+//!         let action = coin.choose(table.state().play().unwrap(), 0, 1);
+//!         let answer = ask(&mut table, Request::Act { seat: 0, action, version: None });
+//!         assert!(matches!(answer, Answer::Accepted { .. }));
+//!     }
+//! }
+//! assert_eq!(verify(&table.record(), &mut shelf).unwrap().results.len(), 2);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod chain;
 mod clock;

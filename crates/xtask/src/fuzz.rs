@@ -1,7 +1,7 @@
 //! `cargo xtask fuzz`: coverage-guided fuzzing, for as long as one likes.
 
 use crate::{has, root, succeed};
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 use clap::Args;
 use std::process::Command;
 
@@ -32,10 +32,14 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
         ]))?;
     }
     let time = format!("-max_total_time={}", arguments.seconds);
+    // What the fuzzer finds goes into the first folder; the second, in the tree, stays small.
+    let found = format!("fuzz/target/corpus/{}", arguments.target);
+    let seeds = format!("fuzz/corpus/{}", arguments.target);
+    std::fs::create_dir_all(root().join(&found)).context("cannot make a folder for the corpus")?;
     // The sanitizer of the fuzzer needs unstable flags; this lets a stable compiler take them.
     succeed(
         Command::new("cargo")
-            .args(["fuzz", "run", &arguments.target])
+            .args(["fuzz", "run", &arguments.target, &found, &seeds])
             .args([
                 "--",
                 &time,

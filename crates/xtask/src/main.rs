@@ -1,7 +1,9 @@
 //! Tasks of the project: `cargo xtask <task>`.
 
 mod bench;
+mod crosscheck;
 mod fuzz;
+mod pictures;
 mod test;
 
 use anyhow::{Context, Result, bail};
@@ -26,15 +28,25 @@ enum Task {
         #[command(subcommand)]
         what: bench::What,
     },
+    /// Draw all courses and write the gallery of the documentation
+    Pictures {
+        /// Write nothing, only say what is out of date
+        #[arg(long)]
+        check: bool,
+    },
     /// Fuzz a target (courses, strokes) for some seconds
     Fuzz(fuzz::Arguments),
+    /// Solve the courses with Storm too and compare (installs stormpy in an environment of its own)
+    Crosscheck(crosscheck::Arguments),
 }
 
 fn main() -> Result<()> {
     match Arguments::parse().task {
         Task::Test => test::run(),
         Task::Bench { what } => bench::run(&what),
+        Task::Pictures { check } => pictures::run(check),
         Task::Fuzz(arguments) => fuzz::run(&arguments),
+        Task::Crosscheck(arguments) => crosscheck::run(&arguments),
     }
 }
 

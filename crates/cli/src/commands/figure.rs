@@ -1,10 +1,12 @@
 //! `carambole figure`: figures of the booklet, told and checked.
 
+use super::render;
 use crate::arguments::FigureArguments;
 use crate::{library, words};
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use golf::Figure;
 use golf::figure::{FIGURES, FigureScene, Played};
+use picture::FigureDrawing;
 use protocol::TraceFile;
 use std::fmt::Write as _;
 use std::io::Write as _;
@@ -17,6 +19,9 @@ pub(crate) fn run(arguments: &FigureArguments) -> Result<ExitCode> {
     for path in &arguments.figures {
         all_hold &= tell(path, &text(path)?, &arguments.lang, &mut out);
     }
+    if let Some(picture) = &arguments.draw {
+        draw(arguments, picture)?;
+    }
     // Nobody is left to tell if standard output is closed.
     let _ = std::io::stdout().write_all(out.as_bytes());
     Ok(if all_hold {
@@ -24,6 +29,23 @@ pub(crate) fn run(arguments: &FigureArguments) -> Result<ExitCode> {
     } else {
         ExitCode::FAILURE
     })
+}
+
+/// Draws the only figure of the arguments.
+fn draw(arguments: &FigureArguments, picture: &Path) -> Result<()> {
+    let [path] = &arguments.figures[..] else {
+        bail!("--draw draws one figure; give one at a time");
+    };
+    let Ok(figure) = Figure::parse(&text(path)?) else {
+        // What is wrong with it has been told.
+        return Ok(());
+    };
+    let replay = figure.replay();
+    let svg = FigureDrawing::new(&figure, &replay.scenes)
+        .theme(render::theme(arguments.theme))
+        .language(&arguments.lang)
+        .render();
+    render::save(svg, picture, arguments.width)
 }
 
 /// The text of a figure: of the program's own if the argument is its number.

@@ -1,13 +1,16 @@
 //! One file a command.
 
+pub(crate) mod certify;
 pub(crate) mod check;
 pub(crate) mod directions;
 pub(crate) mod figure;
+pub(crate) mod make;
 pub(crate) mod play;
 pub(crate) mod referee;
 pub(crate) mod render;
 pub(crate) mod replay;
 pub(crate) mod shots;
+pub(crate) mod solve;
 pub(crate) mod trace;
 pub(crate) mod verify;
 

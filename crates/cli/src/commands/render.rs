@@ -5,11 +5,60 @@ use crate::arguments::{Paper, RenderArguments, Shade};
 use crate::{library, png};
 use anyhow::{Context, Result, anyhow, bail};
 use golf::{Field, Scene};
-use picture::{Backdrop, Drawing, Grid, Page, Theme};
+use picture::{Backdrop, Drawing, Grid, Page, TableDrawing, Theme};
+use protocol::carramboule::table;
 use protocol::trace;
+use std::path::Path;
 use std::process::ExitCode;
 
 pub(crate) fn run(arguments: &RenderArguments) -> Result<ExitCode> {
+    let is_json = arguments
+        .file
+        .extension()
+        .is_some_and(|extension| extension == "json");
+    let svg = if is_json {
+        table(arguments)?
+    } else {
+        course(arguments)?
+    };
+    save(svg, &arguments.output, arguments.width)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Writes a picture as what the name of its file says.
+pub(crate) fn save(svg: String, out: &Path, width: u16) -> Result<()> {
+    let bytes = match out.extension().and_then(|extension| extension.to_str()) {
+        Some("svg") => svg.into_bytes(),
+        Some("png") => png::from_svg(&svg, width)?,
+        _ => bail!("{} must end in .svg or .png", out.display()),
+    };
+    std::fs::write(out, bytes).with_context(|| format!("cannot write {}", out.display()))
+}
+
+pub(crate) fn theme(shade: Shade) -> Theme {
+    match shade {
+        Shade::Light => Theme::Light,
+        Shade::Dark => Theme::Dark,
+        Shade::Print => Theme::Print,
+    }
+}
+
+/// A position on the Carramboule table and the shot from it.
+fn table(arguments: &RenderArguments) -> Result<String> {
+    let name = arguments.file.display();
+    let file =
+        table::read(&read_text(&arguments.file)?).map_err(|reason| anyhow!("{name}: {reason}"))?;
+    let drawing = TableDrawing::new(&file.parameters, &file.position, file.shooter)
+        .theme(theme(arguments.theme));
+    let Some(shot) = file.shot else {
+        return Ok(drawing.render());
+    };
+    let run = shot.run(&file.parameters, &file.position, file.shooter);
+    let run = run.map_err(|fault| anyhow!("{name}: the shot cannot be played: {fault}"))?;
+    Ok(drawing.cue(shot.across).run(&run).render())
+}
+
+fn course(arguments: &RenderArguments) -> Result<String> {
     let course = library::course(&arguments.file)?;
     let field = Field::new(&course);
     let told = match &arguments.trace {
@@ -23,11 +72,7 @@ pub(crate) fn run(arguments: &RenderArguments) -> Result<ExitCode> {
     let scene = Scene::new(&field);
     let mut drawing = Drawing::new(&course)
         .scene(&field, told.as_ref().map_or(&scene, |told| &told.after))
-        .theme(match arguments.theme {
-            Shade::Light => Theme::Light,
-            Shade::Dark => Theme::Dark,
-            Shade::Print => Theme::Print,
-        })
+        .theme(theme(arguments.theme))
         .backdrop(Backdrop::Paper)
         .language(&arguments.lang);
     if let Some(told) = &told {
@@ -42,13 +87,5 @@ pub(crate) fn run(arguments: &RenderArguments) -> Result<ExitCode> {
     if arguments.thumbnail {
         drawing = drawing.thumbnail();
     }
-    let svg = drawing.render();
-    let out = &arguments.output;
-    let bytes = match out.extension().and_then(|extension| extension.to_str()) {
-        Some("svg") => svg.into_bytes(),
-        Some("png") => png::from_svg(&svg, arguments.width)?,
-        _ => bail!("{} must end in .svg or .png", out.display()),
-    };
-    std::fs::write(out, bytes).with_context(|| format!("cannot write {}", out.display()))?;
-    Ok(ExitCode::SUCCESS)
+    Ok(drawing.render())
 }

@@ -221,6 +221,8 @@ impl Game {
         self.stage = Arc::new(stage);
         self.scattered = Arc::from(cells);
         self.phase = CHOOSING;
+        // Somebody may have left the match in the meantime.
+        self.turn = self.first_open().unwrap_or(0);
         Ok(())
     }
 
@@ -274,14 +276,18 @@ impl Game {
     }
 
     fn next_round(&mut self) {
-        let order = self.rules.order(self.course);
-        let first = order.iter().position(|ball| self.fate(*ball) == Fate::Open);
-        match first {
+        match self.first_open() {
             Some(turn) if self.count < self.limit() => {
                 (self.turn, self.count) = (turn, self.count + 1);
             }
             _ => self.finish_course(),
         }
+    }
+
+    /// The place in the order of the first ball still to be played.
+    fn first_open(&self) -> Option<usize> {
+        let mut order = self.rules.order(self.course).iter();
+        order.position(|ball| self.fate(*ball) == Fate::Open)
     }
 
     fn finish_course(&mut self) {
@@ -314,9 +320,7 @@ impl Game {
                 self.pad.marks[ball.index()].fate = Fate::Out(limit);
             }
         }
-        let order = self.rules.order(course);
-        let first = order.iter().position(|ball| self.fate(*ball) == Fate::Open);
-        (self.turn, self.count) = (first.unwrap_or(0), 1);
+        (self.turn, self.count) = (self.first_open().unwrap_or(0), 1);
         self.phase = if self.rules.scattered_values().is_empty() {
             CHOOSING
         } else {

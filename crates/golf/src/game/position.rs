@@ -80,6 +80,9 @@ impl Game {
 
     /// The game that stands as `position` says on the first course of `rules`.
     pub fn from_position(rules: Arc<Rules>, position: &Position) -> Result<Game, WrongPosition> {
+        if !rules.scattered_values().is_empty() {
+            return Err(WrongPosition("the tokens of a position lie on its course"));
+        }
         let mut game = Game::new(rules);
         let order = game.rules.order(0).to_vec();
         if !position
@@ -136,6 +139,7 @@ impl Game {
         }
         let sound = match place.fate {
             Fate::Open => true,
+            Fate::Holed(count) if self.is_carom() => (1..=position.count).contains(&count),
             Fate::Holed(count) => (1..=self.limit()).contains(&count),
             Fate::Out(count) => count == self.limit(),
         };

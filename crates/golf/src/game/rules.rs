@@ -4,7 +4,7 @@ use super::DiceSet;
 use super::advice::{self, Advice};
 use crate::{Ball, Cell, Course, Field};
 use std::fmt;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// Basic or carom (rule G3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -37,7 +37,8 @@ impl Tokens {
 pub struct Stage {
     course: Course,
     field: Field,
-    token_cells: Vec<Cell>,
+    /// Looked for when tokens are first scattered.
+    token_cells: OnceLock<Vec<Cell>>,
 }
 
 impl Stage {
@@ -45,7 +46,7 @@ impl Stage {
     pub fn new(course: Course) -> Stage {
         Stage {
             field: Field::new(&course),
-            token_cells: course.token_cells(),
+            token_cells: OnceLock::new(),
             course,
         }
     }
@@ -62,7 +63,7 @@ impl Stage {
 
     /// The cells that scattered tokens can lie on, row by row.
     pub fn token_cells(&self) -> &[Cell] {
-        &self.token_cells
+        self.token_cells.get_or_init(|| self.course.token_cells())
     }
 
     /// The stage with tokens of `values` on `cells`, if they can lie there.

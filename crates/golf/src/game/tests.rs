@@ -366,6 +366,73 @@ fn random_matches_end_and_positions_can_be_set_up_again() {
     }
 }
 
+/// Everything anyone could try, and some that nobody should.
+fn tries(game: &Game) -> Vec<Action> {
+    let cells = game.stage().course().fairway().iter().copied();
+    let starts = cells.map(Action::Start);
+    let dice = (0..10).map(|index| Action::Pick(Pick::Die(index)));
+    let cards = (0..3).map(|index| Action::Pick(Pick::Card(index)));
+    let ways = Direction::ALL.into_iter().map(Action::Play);
+    let tries = starts.chain(dice).chain(cards).chain(ways);
+    tries.chain([Action::Roll, Action::Pass]).collect()
+}
+
+#[test]
+fn legal_actions_are_those_listed_and_no_others() {
+    let names: Vec<String> = Ball::all().map(|ball| ball.to_string()).collect();
+    let players: Vec<[&str; 1]> = names.iter().map(|name| [&**name]).collect();
+    let players: Vec<&[&str]> = players.iter().map(|balls| &balls[..]).collect();
+    let mut seed = 3;
+    for (mode, limit) in [(Mode::Basic, 3), (Mode::Carom, 8)] {
+        // Twelve balls in a narrow lane: starts get taken, ways get blocked.
+        let stage = tiny("# s s s # # #\n s s s . . o #", "");
+        let mut game = Game::new(rules(mode, stage, &players, Some(limit)));
+        let mut passes = 0;
+        while !game.is_over() {
+            if game.awaits().is_some() {
+                game.chance(&Chance::Face(Face::ALL[next(&mut seed) % 6]))
+                    .expect("awaited");
+            }
+            let listed = game.actions();
+            for action in tries(&game) {
+                let mut other = game.clone();
+                let accepted = other.act(action, &mut ()).is_ok();
+                assert_eq!(
+                    accepted,
+                    listed.contains(&action),
+                    "{action:?} in {:?}",
+                    game.phase()
+                );
+                assert!(accepted || other == game, "what is refused changes nothing");
+            }
+            let action = listed[next(&mut seed) % listed.len()];
+            passes += usize::from(action == Action::Pass);
+            game.act(action, &mut ()).expect("listed");
+        }
+        assert!(
+            mode == Mode::Basic || passes > 0,
+            "somebody found no free start"
+        );
+    }
+}
+
+#[test]
+fn who_leaves_while_tokens_are_scattered_is_passed_over() {
+    let setup = Setup {
+        mode: Mode::Carom,
+        players: vec![vec![ball("orange")], vec![ball("green")], vec![ball("red")]],
+        courses: vec![lane()],
+        limit: None,
+        dice: DiceSet::dice_of_the_box(),
+        tokens: Tokens::Scattered(vec![-1]),
+    };
+    let mut game = Game::new(Arc::new(Rules::new(setup).expect("sound")));
+    game.withdraw(0).expect("in the match");
+    let cell = game.stage().token_cells()[0];
+    game.chance(&Chance::Tokens(vec![cell])).expect("awaited");
+    assert_eq!(game.turn().map(|turn| turn.ball), Some(ball("green")));
+}
+
 #[test]
 fn a_ball_enters_on_the_ground() {
     let game = Game::new(rules(Mode::Basic, lane(), &[&["red"]], None));

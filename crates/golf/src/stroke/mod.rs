@@ -121,7 +121,6 @@ pub(crate) fn settle<T: Tracer>(field: &Field, scene: &mut Scene, ball: Ball, tr
     let Some(node) = scene.ball(ball) else {
         return;
     };
-    let others = scene.shadow_of_others(ball);
     let mut run = Run {
         field,
         scene,
@@ -130,7 +129,7 @@ pub(crate) fn settle<T: Tracer>(field: &Field, scene: &mut Scene, ball: Ball, tr
         node,
         direction: Direction::E,
         left: 0,
-        others,
+        others: 0,
         seen: [0; Ball::COUNT],
         seen_any: false,
     };

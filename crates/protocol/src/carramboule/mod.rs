@@ -2,3 +2,4 @@
 
 pub mod referee;
 pub mod shots;
+pub mod table;

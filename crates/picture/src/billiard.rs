@@ -1,0 +1,352 @@
+//! The Carramboule table from above: balls, camp lines, the ways of a shot.
+//!
+//! Millimetres on the page; the first player sits at the bottom, so the
+//! table's y, which grows away from that player, grows up the page.
+
+use crate::path_data::PathData;
+use crate::point::{Point, p};
+use crate::svg::{Paint, Pen, number};
+use crate::theme::{CREAM, NIGHT, Theme};
+use carramboule::Vec2;
+use carramboule::board::{Kind, Parameters, Player};
+use carramboule::game::Position;
+use carramboule::physics::{EventKind, Motion, Run};
+
+/// How far the rail reaches out, and the cushion within it.
+const RAIL: f64 = 46.0;
+const CUSHION: f64 = 17.0;
+
+/// A picture of the table, made step by step.
+#[derive(Clone, Debug)]
+pub struct TableDrawing<'d> {
+    parameters: &'d Parameters,
+    position: &'d Position,
+    shooter: Player,
+    cue: Option<f64>,
+    run: Option<&'d Run>,
+    theme: Theme,
+}
+
+impl<'d> TableDrawing<'d> {
+    /// The balls as they lie between two shots; `shooter` is to play.
+    pub fn new(parameters: &'d Parameters, position: &'d Position, shooter: Player) -> Self {
+        TableDrawing {
+            parameters,
+            position,
+            shooter,
+            cue: None,
+            run: None,
+            theme: Theme::Light,
+        }
+    }
+
+    /// The cue ball on the shooter's camp line, so far across.
+    #[must_use]
+    pub fn cue(mut self, across: f64) -> Self {
+        self.cue = Some(across);
+        self
+    }
+
+    /// The ways of a shot from this position; its ball 0 is the cue ball.
+    #[must_use]
+    pub fn run(mut self, run: &'d Run) -> Self {
+        self.run = Some(run);
+        self
+    }
+
+    /// The inks.
+    #[must_use]
+    pub fn theme(mut self, theme: Theme) -> Self {
+        self.theme = theme;
+        self
+    }
+
+    /// The picture.
+    pub fn render(&self) -> String {
+        let mut pen = Pen::new(self.theme.palette(), "");
+        let (low, size) = (
+            -RAIL - CUSHION - 6.0,
+            self.side() + 2.0 * (RAIL + CUSHION) + 12.0,
+        );
+        let view = [low, low, size, size + 10.0].map(number).join(" ");
+        pen.markup(&format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" stroke-linejoin=\"round\" viewBox=\"{view}\" role=\"img\">\n<title>Carramboule</title>\n"
+        ));
+        Self::definitions(&mut pen);
+        pen.layer("rails", |pen| self.rails(pen));
+        pen.layer("felt", |pen| self.cloth(pen));
+        pen.layer("marks", |pen| self.marks(pen));
+        if let Some(run) = self.run {
+            pen.layer("path", |pen| self.ways(pen, run));
+        }
+        pen.layer("balls", |pen| self.balls(pen));
+        pen.markup("</svg>\n");
+        pen.finish()
+    }
+
+    fn side(&self) -> f64 {
+        self.parameters.side * 1000.0
+    }
+
+    fn place(&self, at: Vec2) -> Point {
+        p(at.x * 1000.0, self.side() - at.y * 1000.0)
+    }
+
+    fn radius(&self) -> f64 {
+        self.parameters.ball.radius * 1000.0
+    }
+
+    /// The skins of the balls: light from the upper left.
+    fn definitions(pen: &mut Pen) {
+        pen.markup("<defs>");
+        for kind in [Kind::WHITE, Kind::BLACK, Kind::Queen, Kind::Cue] {
+            let id = pen.id(&format!("skin-{}", kind.name()));
+            let [glint, skin, foot] = skin(kind);
+            pen.markup(&format!(
+                "<radialGradient id=\"{id}\" cx=\".35\" cy=\".28\" r=\".85\"><stop offset=\"0\" stop-color=\"{glint}\"/>\
+                 <stop offset=\".42\" stop-color=\"{skin}\"/><stop offset=\"1\" stop-color=\"{foot}\"/></radialGradient>"
+            ));
+        }
+        pen.markup("</defs>\n");
+    }
+
+    fn rails(&self, pen: &mut Pen) {
+        let low = -RAIL - CUSHION;
+        let size = self.side() - 2.0 * low;
+        let oak = pen.inks.oak;
+        pen.rectangle(
+            p(low, low + 9.0),
+            p(size, size),
+            44.0,
+            &Paint::fill(oak.deep),
+        );
+        pen.rectangle(p(low, low), p(size, size), 44.0, &Paint::fill(oak.plain));
+        let inner = size - 4.0;
+        pen.rectangle(
+            p(low + 2.0, low + 2.0),
+            p(inner, inner),
+            42.0,
+            &Paint::line(oak.high, 3.0),
+        );
+        for quarter in 1..4 {
+            let (along, off) = (self.side() * f64::from(quarter) / 4.0, CUSHION + RAIL / 2.0);
+            let far = self.side() + off;
+            for at in [p(along, -off), p(along, far), p(-off, along), p(far, along)] {
+                pen.circle(at, 4.0, &Paint::fill(pen.inks.birch.plain));
+            }
+        }
+    }
+
+    fn cloth(&self, pen: &mut Pen) {
+        let (side, felt) = (self.side(), pen.inks.felt);
+        let whole = side + 2.0 * CUSHION;
+        pen.rectangle(
+            p(-CUSHION, -CUSHION),
+            p(whole, whole),
+            6.0,
+            &Paint::fill(felt.deep),
+        );
+        pen.rectangle(p(0.0, 0.0), p(side, side), 0.0, &Paint::fill(felt.plain));
+        pen.rectangle(
+            p(0.0, 0.0),
+            p(side, side),
+            0.0,
+            &Paint::line(felt.high, 3.0),
+        );
+        for pocket in self.parameters.table().pockets {
+            let (at, radius) = (self.place(pocket.center), pocket.radius * 1000.0);
+            pen.circle(at, radius + 2.0, &Paint::fill(pen.inks.brass.low));
+            pen.circle(at, radius, &Paint::fill(NIGHT));
+        }
+    }
+
+    fn marks(&self, pen: &mut Pen) {
+        let (from, to) = (
+            self.parameters.camp.0 * 1000.0,
+            self.parameters.camp.1 * 1000.0,
+        );
+        let ink = pen.inks.on_felt;
+        for player in [Player::A, Player::B] {
+            let y = self.side() - self.parameters.camp_line(player) * 1000.0;
+            let own = player == self.shooter;
+            if own {
+                let whole = PathData::line(&[p(8.0, y), p(self.side() - 8.0, y)]);
+                pen.path(
+                    &whole,
+                    &Paint::round(ink, 1.6).dashed(2.0, 9.0).opacity(0.7),
+                );
+            }
+            let line = PathData::line(&[p(from, y), p(to, y)]);
+            pen.path(
+                &line,
+                &Paint::round(ink, 3.0).opacity(if own { 1.0 } else { 0.5 }),
+            );
+        }
+    }
+
+    /// The way of every ball that moves: between two events it is a parabola, which a quadratic
+    /// curve draws exactly.
+    fn ways(&self, pen: &mut Pen, run: &Run) {
+        for (ball, pieces) in run.pieces.iter().enumerate().rev() {
+            let mut path = PathData::new();
+            let mut drawn = false;
+            for (index, piece) in pieces.iter().enumerate() {
+                if !matches!(piece.motion, Motion::Sliding | Motion::Rolling) {
+                    continue;
+                }
+                let end = pieces
+                    .get(index + 1)
+                    .map_or(run.duration(), |next| next.start);
+                if !drawn {
+                    path.start(self.place(piece.position));
+                    drawn = true;
+                }
+                let control = piece.position + piece.velocity * (0.5 * (end - piece.start));
+                path.curve(self.place(control), self.place(piece.position_at(end)));
+            }
+            if !drawn {
+                continue;
+            }
+            let kind = self.kind(ball);
+            let (ink, width) = match kind {
+                Kind::Cue => ("#ffe07a", 3.4),
+                Kind::Queen => ("#ff9a86", 2.8),
+                kind if kind == Kind::BLACK => ("#191512", 2.2),
+                Kind::Colour(_) => (CREAM, 2.2),
+            };
+            pen.path(
+                &path,
+                &Paint::round(pen.inks.path_case, width + 3.0).opacity(0.35),
+            );
+            pen.path(&path, &Paint::round(ink, width));
+        }
+        for event in &run.events {
+            if let EventKind::Balls { first, .. } = event.kind {
+                let at = run
+                    .state_at(first, event.time, &self.parameters.ball)
+                    .position;
+                if event.time > 0.0 && first.index() == 0 {
+                    let ring = Paint::line(CREAM, 1.6).dashed(3.0, 3.0);
+                    pen.circle(self.place(at), self.radius(), &ring);
+                }
+            }
+        }
+    }
+
+    fn kind(&self, ball: usize) -> Kind {
+        match ball {
+            0 => Kind::Cue,
+            ball => self.position.balls()[ball - 1].0,
+        }
+    }
+
+    /// With a shot, balls lie where it leaves them and are ghosts where they lay; what fell is gone.
+    fn balls(&self, pen: &mut Pen) {
+        let cue = self.cue.map(|across| {
+            let y = self.parameters.camp_line(self.shooter);
+            (Kind::Cue, Vec2::new(across, y))
+        });
+        let before: Vec<(Kind, Vec2)> = cue
+            .into_iter()
+            .chain(self.position.balls().iter().copied())
+            .collect();
+        let Some(run) = self.run else {
+            for (kind, at) in before {
+                self.ball(pen, kind, self.place(at));
+            }
+            return;
+        };
+        for (index, (kind, at)) in before.iter().enumerate() {
+            let Some(after) = run.balls.get(index) else {
+                continue;
+            };
+            if (after.position - *at).norm() > 1e-6 {
+                let ghost = Paint::fill(skin(*kind)[1]).edged(CREAM, 1.2).opacity(0.35);
+                pen.circle(self.place(*at), self.radius(), &ghost);
+            }
+        }
+        for (index, (kind, _)) in before.iter().enumerate() {
+            if let Some(after) = run.balls.get(index)
+                && after.motion != Motion::Pocketed
+            {
+                self.ball(pen, *kind, self.place(after.position));
+            }
+        }
+    }
+
+    fn ball(&self, pen: &mut Pen, kind: Kind, at: Point) {
+        let r = self.radius();
+        let shadow = Paint::fill(NIGHT).opacity(pen.inks.shadow);
+        pen.ellipse(at + p(4.0, 6.5), p(r, r - 1.0), &shadow);
+        let skin = format!("url(#{})", pen.id(&format!("skin-{}", kind.name())));
+        let edge = if kind == Kind::BLACK {
+            "#d8c7ae"
+        } else {
+            "#2a1f15"
+        };
+        pen.circle(at, r, &Paint::fill(&skin).edged(edge, 0.8));
+        match kind {
+            Kind::Queen => {
+                let corners = [
+                    (-7.5, 5.0),
+                    (-7.5, -4.5),
+                    (-3.6, -0.6),
+                    (0.0, -6.5),
+                    (3.6, -0.6),
+                    (7.5, -4.5),
+                    (7.5, 5.0),
+                ];
+                let crown = corners.map(|(x, y)| at + p(x, y) * (r / 15.0));
+                pen.path(&PathData::polygon(&crown), &Paint::fill("#ffe9b8"));
+            }
+            Kind::Cue => pen.circle(at, r * 0.27, &Paint::fill("#7a5c00")),
+            Kind::Colour(_) => {}
+        }
+    }
+}
+
+/// Glint, skin and foot of a ball.
+fn skin(kind: Kind) -> [&'static str; 3] {
+    match kind {
+        Kind::Queen => ["#ff9a86", "#cf3129", "#7d120d"],
+        Kind::Cue => ["#fff6c4", "#f8d332", "#a97e05"],
+        kind if kind == Kind::BLACK => ["#8a837d", "#2b2724", "#0c0a09"],
+        Kind::Colour(_) => ["#ffffff", "#f6eedd", "#bcae8e"],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use carramboule::game::Shot;
+
+    #[test]
+    fn a_break_is_drawn_with_all_its_ways() {
+        let parameters = Parameters::carramboule();
+        let position = Position::rack(&parameters, Player::A);
+        let shot = Shot::level(0.37, std::f64::consts::FRAC_PI_2 + 0.02, 4.0);
+        let run = shot
+            .run(&parameters, &position, Player::A)
+            .expect("a legal break");
+        let drawing = TableDrawing::new(&parameters, &position, Player::A)
+            .cue(shot.across)
+            .run(&run);
+        let svg = drawing.render();
+        roxmltree::Document::parse(&svg).expect("well-formed XML");
+        let moved = run.pieces.iter().filter(|pieces| pieces.len() > 1).count();
+        assert!(
+            svg.matches(" d=\"M").count() >= 2 * moved,
+            "two lines a way: {moved} balls moved"
+        );
+        assert_eq!(svg, drawing.render(), "the same picture twice");
+    }
+
+    #[test]
+    fn the_rack_shows_nineteen_balls_and_one_crown() {
+        let parameters = Parameters::carramboule();
+        let position = Position::rack(&parameters, Player::A);
+        let svg = TableDrawing::new(&parameters, &position, Player::A).render();
+        assert_eq!(svg.matches("fill=\"url(#skin-").count(), 19);
+        assert_eq!(svg.matches("#ffe9b8").count(), 1);
+    }
+}

@@ -1,0 +1,82 @@
+//! Free corners of cells for what is written beside a ball.
+//!
+//! Ways leave a cell through its edges, so its corners are the calmest places.
+
+use crate::point::{Point, R};
+use crate::stage::Stage;
+use crate::track::{Spot, Track};
+
+/// How far from the centre of the cell.
+const REACH: f64 = 1.1 * R;
+const FAR: f64 = 1.6 * R;
+
+/// Where on the page something is looked for first, in degrees from the east, clockwise.
+#[derive(Clone, Copy)]
+pub(crate) enum Prefer {
+    UpperRight,
+    LowerRight,
+    LowerLeft,
+}
+
+impl Prefer {
+    fn angles(self) -> [f64; 6] {
+        match self {
+            Prefer::UpperRight => [330.0, 210.0, 270.0, 30.0, 150.0, 90.0],
+            Prefer::LowerRight => [30.0, 150.0, 90.0, 330.0, 210.0, 270.0],
+            Prefer::LowerLeft => [150.0, 30.0, 90.0, 210.0, 330.0, 270.0],
+        }
+    }
+}
+
+/// Gives out corners, none twice.
+pub(crate) struct Corners<'c> {
+    stage: &'c Stage,
+    /// Where the numbers of steps and the balls stand.
+    busy: Vec<Point>,
+    /// Spots with arrows around them, which push labels outwards.
+    ringed: Vec<Spot>,
+    taken: Vec<Point>,
+}
+
+impl Corners<'_> {
+    pub(crate) fn new(stage: &Stage, ringed: Vec<Spot>) -> Corners<'_> {
+        let tracks = stage.tracks.iter().flat_map(Track::spots);
+        let spots = tracks.chain(stage.balls.values().copied());
+        let mut busy: Vec<Point> = Vec::new();
+        for spot in spots {
+            let at = stage.point(spot);
+            if !busy.contains(&at) {
+                busy.push(at);
+            }
+        }
+        Corners {
+            stage,
+            busy,
+            ringed,
+            taken: Vec::new(),
+        }
+    }
+
+    /// The calmest corner of a cell.
+    pub(crate) fn find(&mut self, spot: Spot, prefer: Prefer) -> Point {
+        let centre = self.stage.point(spot);
+        let ringed = self.ringed.contains(&spot);
+        let reach = if ringed { FAR } else { REACH };
+        let rated = prefer.angles().map(|angle| {
+            let at = centre + Point::polar(angle.to_radians(), reach);
+            let near = |reach: f64| move |place: &&Point| (**place - at).length() < reach * R;
+            let labels = self.taken.iter().filter(near(0.98)).count();
+            let balls = self.busy.iter().filter(near(1.06)).count();
+            (4 * labels + balls, at)
+        });
+        let best = rated.into_iter().min_by_key(|(cost, _)| *cost);
+        let place = best.map_or(centre, |(_, at)| at);
+        self.taken.push(place);
+        place
+    }
+
+    /// What has been given out.
+    pub(crate) fn taken(&self) -> &[Point] {
+        &self.taken
+    }
+}

@@ -1,0 +1,181 @@
+//! What a figure writes on its board: letters, circles, arrows.
+
+use crate::corners::{Corners, Prefer};
+use crate::path_data::{PathData, chevron};
+use crate::point::{Point, R};
+use crate::stage::Stage;
+use crate::svg::{Group, Paint, Pen};
+use crate::theme::CREAM;
+use crate::track::Spot;
+use golf::figure::ArrowKind;
+use golf::{Cell, Direction};
+
+/// An arrow at a place.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct NoteArrow {
+    pub(crate) kind: ArrowKind,
+    pub(crate) at: Spot,
+    pub(crate) toward: Direction,
+    /// Where a ball that bounces goes.
+    pub(crate) then: Option<Direction>,
+}
+
+/// All notes of a picture.
+#[derive(Clone, Default, Debug)]
+pub(crate) struct Notes {
+    pub(crate) marks: Vec<(String, Spot)>,
+    pub(crate) circles: Vec<Cell>,
+    /// Cells where a ball holds a door open.
+    pub(crate) holds: Vec<Cell>,
+    pub(crate) arrows: Vec<NoteArrow>,
+    /// Balls that touch.
+    pub(crate) links: Vec<[Spot; 2]>,
+}
+
+impl Notes {
+    /// What lies under the ways of the balls: circles and arrows.
+    pub(crate) fn draw(&self, pen: &mut Pen, stage: &Stage) {
+        let nothing = self.circles.is_empty()
+            && self.holds.is_empty()
+            && self.arrows.is_empty()
+            && self.links.is_empty();
+        if nothing {
+            return;
+        }
+        pen.layer("notes", |pen| {
+            self.rings(pen);
+            for arrow in &self.arrows {
+                draw_arrow(pen, stage, arrow);
+            }
+            for [a, b] in &self.links {
+                link(pen, stage.point(*a), stage.point(*b));
+            }
+        });
+    }
+
+    /// The letters of the marks.
+    pub(crate) fn letters(&self, pen: &mut Pen, stage: &Stage, corners: &mut Corners<'_>) {
+        if !self.marks.is_empty() {
+            pen.layer("letters", |pen| self.discs(pen, stage, corners));
+        }
+    }
+
+    fn rings(&self, pen: &mut Pen) {
+        let accent = pen.inks.accent;
+        for cell in &self.circles {
+            let at = Point::of(*cell);
+            pen.circle(at, 0.86 * R, &Paint::line(CREAM, 4.4).opacity(0.85));
+            pen.circle(at, 0.86 * R, &Paint::line(accent, 2.4));
+        }
+        for cell in &self.holds {
+            let at = Point::of(*cell);
+            pen.circle(at, 0.82 * R, &Paint::fill(CREAM).opacity(0.16));
+            let ring = Paint::round(CREAM, 2.4).dashed(4.0, 4.6);
+            pen.circle(at, 0.82 * R, &ring);
+        }
+    }
+
+    fn discs(&self, pen: &mut Pen, stage: &Stage, corners: &mut Corners<'_>) {
+        for (letter, spot) in &self.marks {
+            let at = if self.is_busy(stage, *spot) {
+                corners.find(*spot, Prefer::LowerLeft)
+            } else {
+                stage.point(*spot)
+            };
+            pen.circle(at, 0.5 * R + 1.2, &Paint::fill("#1d3a2b").opacity(0.55));
+            let disc = Paint::fill(CREAM).edged("#2a1f15", 1.2);
+            pen.circle(at, 0.5 * R, &disc);
+            pen.numeral(at, 10.0, letter, "#2a1f15");
+        }
+    }
+
+    /// Whether something is drawn in the middle of a spot.
+    fn is_busy(&self, stage: &Stage, spot: Spot) -> bool {
+        stage.balls.values().any(|ball| *ball == spot)
+            || stage
+                .tracks
+                .iter()
+                .any(|track| track.spots().any(|at| at == spot))
+            || spot == stage.hole
+            || self.arrows.iter().any(|arrow| arrow.at == spot)
+    }
+}
+
+/// An arrow in persimmon with a cream rim; its form says what it means.
+fn draw_arrow(pen: &mut Pen, stage: &Stage, arrow: &NoteArrow) {
+    let centre = stage.point(arrow.at);
+    let out = Point::toward(arrow.toward);
+    let rests = |at: Spot| at == arrow.at;
+    let has_ball = stage.balls.values().any(|ball| rests(*ball))
+        || stage.tracks.iter().any(|track| rests(track.last()));
+    let [rim, tip] = if has_ball { [0.72, 1.5] } else { [0.22, 1.34] };
+    let (from, to) = (centre + out * (rim * R), centre + out * (tip * R));
+    let class = format!("arrow {}", arrow.kind.name());
+    let group = Group {
+        class: Some(&class),
+        ..Group::default()
+    };
+    pen.group(group, |pen| match arrow.kind {
+        ArrowKind::Open => with_head(pen, &[from, to], None),
+        ArrowKind::Enter => with_head(pen, &[from, centre + out * (1.5 * R)], None),
+        ArrowKind::Under => {
+            let dashed = Some([3.4, 4.4]);
+            with_head(pen, &[centre, centre + out * (1.24 * R)], dashed);
+        }
+        ArrowKind::Blocked => {
+            let end = centre + out * (0.98 * R);
+            let across = out.across() * (0.34 * R);
+            let mut line = PathData::line(&[from, end]);
+            line.join(&PathData::line(&[end - across, end + across]));
+            stroke(pen, &line, None);
+        }
+        ArrowKind::Bounce => bounce(pen, centre, out, arrow.then.unwrap_or(arrow.toward)),
+    });
+}
+
+/// In, against what is there, and out.
+fn bounce(pen: &mut Pen, centre: Point, into: Point, then: Direction) {
+    let then = Point::toward(then);
+    let back = into.dot(then) < -0.9;
+    let aside = into.across() * if back { 0.17 * R } else { 0.0 };
+    let turn = centre + into * (0.5 * R);
+    let start = centre - into * (0.78 * R) - aside;
+    let tip = centre + then * (0.98 * R) + aside;
+    let points: &[Point] = if back {
+        &[start, turn - aside, turn + aside, tip]
+    } else {
+        &[start, turn, tip]
+    };
+    with_head(pen, points, None);
+}
+
+fn with_head(pen: &mut Pen, points: &[Point], dash: Option<[f64; 2]>) {
+    let [.., before, tip] = points else {
+        return;
+    };
+    let way = (*tip - *before).unit();
+    stroke(pen, &PathData::bent(points, 0.2 * R), dash);
+    stroke(pen, &chevron(*tip - way * 1.8, way, 0.76), None);
+}
+
+fn stroke(pen: &mut Pen, line: &PathData, dash: Option<[f64; 2]>) {
+    let accent = pen.inks.accent;
+    pen.path(line, &Paint::round(CREAM, 4.6));
+    let paint = Paint::round(accent, 2.3);
+    let paint = match dash {
+        Some([dash, gap]) => paint.dashed(dash, gap),
+        None => paint,
+    };
+    pen.path(line, &paint);
+}
+
+/// Two balls touch: a clasp across their common edge.
+fn link(pen: &mut Pen, a: Point, b: Point) {
+    let middle = a.mix(b, 0.5);
+    let along = (b - a).unit() * (0.2 * R);
+    stroke(
+        pen,
+        &PathData::line(&[middle - along, middle + along]),
+        None,
+    );
+}

@@ -1,0 +1,13 @@
+//! Any text as a course code: never a panic, and what is accepted is written the same.
+#![no_main]
+
+use golf::{Collection, Course};
+use libfuzzer_sys::fuzz_target;
+use protocol::course_code::{decode, encode};
+
+fuzz_target!(|text: &str| {
+    if let Ok(file) = decode(text) {
+        assert_eq!(encode(&file).as_deref(), Ok(text), "a course has one code");
+        let _ = Course::new("fuzzed", &file, &Collection);
+    }
+});

@@ -1,0 +1,14 @@
+//! Any bytes as a record: never a panic, and what is read is written the same.
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use protocol::Record;
+use table::{Shelf, verify};
+
+fuzz_target!(|bytes: &[u8]| {
+    if let Ok(record) = Record::parse(bytes) {
+        let again = Record::parse(record.to_string().as_bytes());
+        assert_eq!(again.as_ref(), Ok(&record));
+        let _ = verify(&record, &mut Shelf::new());
+    }
+});
