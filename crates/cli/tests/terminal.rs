@@ -189,8 +189,8 @@ fn a_match_is_played_left_and_resumed() {
 
 fn leave(seat: &mut Seat) {
     seat.press("\x1b");
-    // Escape and Enter in one go would be another key.
-    thread::sleep(Duration::from_millis(700));
+    // Escape and Enter in one go would be another key, so the question comes first.
+    seat.wait_to_see("Leave");
     seat.press("\r");
     assert_eq!(seat.wait_for_the_end(), 0);
     seat.wait_to_see("match.json");

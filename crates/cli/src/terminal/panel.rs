@@ -22,7 +22,7 @@ pub(crate) struct Panel<'p> {
 
 impl Widget for Panel<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
-        let game = self.playing.game();
+        let game = self.playing.shown();
         let lower = self.lower(usize::from(area.width));
         let room = usize::from(area.height).saturating_sub(lower.len() + 5);
         let mut lines = Standings {
@@ -43,7 +43,7 @@ impl Panel<'_> {
     fn lower(&self, width: usize) -> Vec<Line<'static>> {
         let playing = self.playing;
         let (texts, palette) = (playing.texts(), self.palette);
-        let game = playing.game();
+        let game = playing.shown();
         let tumbling = playing.motion().and_then(super::motion::Motion::tumbling);
         let mut tray = Tray {
             set: game.rules().dice(),
@@ -57,9 +57,11 @@ impl Panel<'_> {
             return tray.lines();
         }
         match game.phase() {
-            Phase::Aiming { pick, impulses } if playing.motion().is_none() => {
+            Phase::Aiming { pick, impulses } => {
                 let mut lines = vec![tray::rolled(texts, palette, &tray, pick, impulses)];
-                lines.extend(self.directions(width));
+                if playing.motion().is_none() {
+                    lines.extend(self.directions(width));
+                }
                 lines
             }
             Phase::Choosing { pick, .. } => {

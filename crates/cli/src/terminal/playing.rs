@@ -62,6 +62,8 @@ pub(crate) struct Playing {
     previews: Vec<Preview>,
     chosen: usize,
     motion: Option<Motion>,
+    /// The match before the stroke that is being shown.
+    before: Option<Game>,
     /// The path of the last stroke, until the next one.
     trail: Option<(usize, Marks)>,
     said: Vec<String>,
@@ -84,6 +86,7 @@ impl Playing {
             previews: Vec::new(),
             chosen: 0,
             motion: None,
+            before: None,
             trail: None,
             said: Vec::new(),
             speed,
@@ -102,6 +105,11 @@ impl Playing {
 
     pub(crate) fn game(&self) -> &Game {
         self.host.game()
+    }
+
+    /// The match as it is shown: a stroke counts once its ball has come to rest.
+    pub(crate) fn shown(&self) -> &Game {
+        self.before.as_ref().unwrap_or(self.game())
     }
 
     pub(crate) fn texts(&self) -> &Texts {
@@ -327,8 +335,9 @@ impl Playing {
 
     fn act(&mut self, actions: &[Action], now: Millis) {
         for action in actions {
+            let before = self.game().clone();
             match self.host.act(*action, now) {
-                Ok(outcome) => self.show(outcome, now),
+                Ok(outcome) => self.show(outcome, before, now),
                 Err(refusal) => {
                     self.tell(refusal.to_string());
                     return;
@@ -354,14 +363,15 @@ impl Playing {
         let at = *self.computer_at.get_or_insert(now + self.speed.thought());
         if now >= at {
             self.computer_at = None;
+            let before = self.game().clone();
             match self.host.computer_act(now) {
-                Ok(outcome) => self.show(outcome, now),
+                Ok(outcome) => self.show(outcome, before, now),
                 Err(problem) => self.tell(problem.to_string()),
             }
         }
     }
 
-    fn show(&mut self, outcome: Outcome, now: Millis) {
+    fn show(&mut self, outcome: Outcome, before: Game, now: Millis) {
         match outcome {
             Outcome::Chosen => return,
             Outcome::Rolled { pick, face } => {
@@ -373,6 +383,7 @@ impl Playing {
                 self.tell(told::story(&self.texts, &stroke));
                 self.trail = Some((self.pads_seen, Marks::of(&stroke)));
                 self.motion = Some(Motion::roll(stroke, now));
+                self.before = Some(before);
             }
         }
         self.previews.clear();
@@ -407,7 +418,7 @@ impl Playing {
     }
 
     fn end_motion(&mut self) {
-        self.motion = None;
+        (self.motion, self.before) = (None, None);
         let finished = self.game().finished().len();
         if finished > self.pads_seen || self.game().is_over() {
             self.pads_seen = finished;

@@ -82,7 +82,7 @@ impl Widget for Screen<'_> {
             return;
         }
         let parts = Parts::of(area);
-        title(playing.game(), playing.texts(), palette).render(parts.title, buffer);
+        title(playing.shown(), playing.texts(), palette).render(parts.title, buffer);
         let (tableau, marks, ball) = playing.board();
         let board = Board {
             tableau: &tableau,
@@ -148,6 +148,9 @@ fn words(playing: &Playing, palette: Palette, area: Rect) -> Paragraph<'static> 
     let (previews, chosen) = playing.previews();
     if let Some(preview) = previews.get(chosen) {
         let story = super::told::story(playing.texts(), &preview.stroke);
+        // Lines break at words, so not all of the room can be used.
+        let room = usize::from(area.width) * usize::from(area.height);
+        let story = shortened(&story, room.saturating_sub(30));
         return Paragraph::new(format!(" {story}"))
             .style(palette.style(Role::Plain))
             .wrap(Wrap { trim: false });
@@ -166,6 +169,19 @@ fn words(playing: &Playing, palette: Palette, area: Rect) -> Paragraph<'static> 
         lines.insert(0, Line::styled(format!(" {sentence}"), palette.style(role)));
     }
     Paragraph::new(lines).wrap(Wrap { trim: false })
+}
+
+/// A story without its middle where there is no room for all of it.
+fn shortened(story: &str, room: usize) -> String {
+    let length = story.chars().count();
+    if length <= room {
+        return story.to_owned();
+    }
+    let head: String = story.chars().take(room / 2).collect();
+    let tail: String = story.chars().skip(length - room / 2).collect();
+    let head = head.rsplit_once(", ").map_or(&*head, |(head, _)| head);
+    let tail = tail.split_once(", ").map_or(&*tail, |(_, tail)| tail);
+    format!("{head} … {tail}")
 }
 
 fn keys(playing: &Playing, palette: Palette) -> Line<'static> {
@@ -245,5 +261,23 @@ pub(crate) fn centred(area: Rect, width: u16, height: u16) -> Rect {
         y: area.y + (area.height - height) / 2,
         width,
         height,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_story_keeps_its_beginning_and_its_end() {
+        let story = "Red: → 1, off the wall, ← 2, off the wall, → 3, rests 7 from the hole.";
+        assert_eq!(shortened(story, 100), story);
+        let short = shortened(story, 50);
+        assert!(short.starts_with("Red: → 1, "), "{short}");
+        assert!(short.ends_with("rests 7 from the hole."), "{short}");
+        assert!(
+            short.contains(" … ") && short.chars().count() <= 53,
+            "{short}"
+        );
     }
 }

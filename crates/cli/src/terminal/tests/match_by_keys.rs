@@ -125,6 +125,22 @@ fn a_rolling_ball_ends_where_the_game_has_it() {
 }
 
 #[test]
+fn a_stroke_counts_once_its_ball_has_come_to_rest() {
+    let mut plan = plan(&["1", "2"], &["Anna"]);
+    plan.limit = Some(1);
+    let mut playing = playing(&plan, 7, "en");
+    // Rolled without motion, then at a speed that can be watched.
+    press(&mut playing, "\ns\n");
+    assert!(playing.motion().is_some(), "the ball rolls");
+    assert_eq!(playing.game().finished().len(), 1);
+    assert_eq!(playing.shown().finished().len(), 0);
+    assert!(screen(&playing, 80, 24).contains("(1/2)"));
+    press(&mut playing, "\n");
+    assert_eq!(playing.overlay(), Some(Overlay::Pad));
+    assert!(screen(&playing, 80, 24).contains("(2/2)"));
+}
+
+#[test]
 fn leaving_asks_first() {
     let mut playing = playing(&plan(&["1"], &["Anna"]), 7, "en");
     assert_eq!(playing.press(KeyCode::Esc, 0), Next::Stay);
