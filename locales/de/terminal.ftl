@@ -104,6 +104,7 @@ end-place = { $ground ->
         [top] oben, { $cells } vom Loch
        *[plain] { $cells } vom Loch
     }
+told-sentence = { $ball }: { $story }.
 told-on-top = oben
 told-bounce = { $thing ->
         [wall] prallt von der Wand ab

@@ -104,6 +104,7 @@ end-place = { $ground ->
         [top] on top, { $cells } from the hole
        *[plain] { $cells } from the hole
     }
+told-sentence = { $ball }: { $story }.
 told-on-top = up there
 told-bounce = { $thing ->
         [wall] off the wall

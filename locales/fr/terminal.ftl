@@ -104,6 +104,7 @@ end-place = { $ground ->
         [top] en haut, à { $cells } du trou
        *[plain] à { $cells } du trou
     }
+told-sentence = { $ball } : { $story }.
 told-on-top = là-haut
 told-bounce = { $thing ->
         [wall] rebondit sur le mur

@@ -110,6 +110,7 @@ end-place = { $ground ->
         [top] na górze, { $cells } od dołka
        *[plain] { $cells } od dołka
     }
+told-sentence = { $ball }: { $story }.
 told-on-top = górą
 told-bounce = { $thing ->
         [wall] odbija się od bandy

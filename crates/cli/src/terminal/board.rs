@@ -340,22 +340,22 @@ impl Bounds {
     }
 }
 
-/// Arrows at the sides beyond which the course goes on.
+/// Arrows where the course goes on; in the corners, where they hide least.
 fn draw_more(view: &mut View<'_>, bounds: &Bounds, palette: Palette) {
     let (wide, high) = (i32::from(view.area.width), i32::from(view.area.height));
     let (left, top) = view.place(bounds.least);
     let (right, bottom) = view.place(bounds.most);
     let style = palette.style(Role::Chosen);
     if left < 0 {
-        view.put((0, high / 2), '◄', style);
+        view.put((0, high - 1), '◄', style);
     }
     if right >= wide {
-        view.put((wide - 1, high / 2), '►', style);
+        view.put((wide - 1, high - 1), '►', style);
     }
     if top < 0 {
-        view.put((wide / 2, 0), '▲', style);
+        view.put((wide - 2, 0), '▲', style);
     }
     if bottom >= high {
-        view.put((wide / 2, high - 1), '▼', style);
+        view.put((wide - 2, high - 1), '▼', style);
     }
 }

@@ -64,6 +64,8 @@ pub(crate) struct Playing {
     motion: Option<Motion>,
     /// The match before the stroke that is being shown.
     before: Option<Game>,
+    /// What is told once the motion is over; sooner it would spoil the fun.
+    untold: Option<String>,
     /// The path of the last stroke, until the next one.
     trail: Option<(usize, Marks)>,
     said: Vec<String>,
@@ -87,6 +89,7 @@ impl Playing {
             chosen: 0,
             motion: None,
             before: None,
+            untold: None,
             trail: None,
             said: Vec::new(),
             speed,
@@ -377,10 +380,10 @@ impl Playing {
             Outcome::Rolled { pick, face } => {
                 self.note_pick(pick);
                 self.motion = Some(Motion::tumble(pick, face, now));
-                self.tell_roll(pick);
+                self.untold = self.roll_words(pick);
             }
             Outcome::Struck(stroke) => {
-                self.tell(told::story(&self.texts, &stroke));
+                self.untold = Some(told::story(&self.texts, &stroke));
                 self.trail = Some((self.pads_seen, Marks::of(&stroke)));
                 self.motion = Some(Motion::roll(stroke, now));
                 self.before = Some(before);
@@ -399,26 +402,28 @@ impl Playing {
         }
     }
 
-    fn tell_roll(&mut self, pick: Pick) {
+    fn roll_words(&self, pick: Pick) -> Option<String> {
         let game = self.game();
         let (Phase::Aiming { impulses, .. }, Some(turn)) = (game.phase(), game.turn()) else {
-            return;
+            return None;
         };
         let dice = game.rules().dice();
         let name = told::pick_name(&self.texts, dice.name(pick).unwrap_or_default());
-        let rolled = self.texts.fill(
+        Some(self.texts.fill(
             "said-rolled",
             &[
                 ("name", self.names[turn.player].as_str().into()),
                 ("die", name.into()),
                 ("impulses", impulses.into()),
             ],
-        );
-        self.tell(rolled);
+        ))
     }
 
     fn end_motion(&mut self) {
         (self.motion, self.before) = (None, None);
+        if let Some(untold) = self.untold.take() {
+            self.tell(untold);
+        }
         let finished = self.game().finished().len();
         if finished > self.pads_seen || self.game().is_over() {
             self.pads_seen = finished;

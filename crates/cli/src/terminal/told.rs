@@ -224,9 +224,13 @@ impl Teller<'_> {
         self.end_run();
         if !self.clauses.is_empty() {
             let ball = ball_name(self.texts, self.ball);
-            self.sentences
-                .push(format!("{ball}: {}.", self.clauses.join(", ")));
+            let story = self.clauses.join(", ");
             self.clauses.clear();
+            let sentence = self.texts.fill(
+                "told-sentence",
+                &[("ball", ball.into()), ("story", story.into())],
+            );
+            self.sentences.push(sentence);
         }
     }
 }

@@ -14,6 +14,7 @@ use super::tableau::Tableau;
 use crate::texts::Texts;
 use golf::Ball;
 use golf::game::Mode;
+use protocol::PlayerName;
 use ratatui::crossterm::event::KeyCode;
 use std::path::PathBuf;
 use std::rc::Rc;
@@ -214,15 +215,7 @@ impl Menu {
         self.verdict = match rules {
             Err(error) => Err(error.to_string()),
             Ok(_) if self.plan.people.is_empty() => Err(self.texts.say("wrong-no-people")),
-            Ok(_)
-                if self
-                    .plan
-                    .people
-                    .iter()
-                    .any(|name| name.chars().count() > 30) =>
-            {
-                Err(self.texts.say("wrong-name"))
-            }
+            Ok(_) if !self.plan.people.iter().all(is_name) => Err(self.texts.say("wrong-name")),
             Ok(rules) => Ok(plan::advice(&rules, &self.texts)),
         };
     }
@@ -240,6 +233,10 @@ impl Menu {
     fn balls_in_play(&self) -> usize {
         (self.plan.players() * self.plan.balls).min(Ball::COUNT + 1)
     }
+}
+
+fn is_name(name: &String) -> bool {
+    PlayerName::new(name.as_str()).is_ok()
 }
 
 /// Names with commas between them.

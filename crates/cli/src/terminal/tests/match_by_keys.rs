@@ -141,6 +141,24 @@ fn a_stroke_counts_once_its_ball_has_come_to_rest() {
 }
 
 #[test]
+fn every_language_tells_every_stroke_in_full() {
+    for language in golf::LANGUAGES {
+        for course in ["S-12", "S-10b", "S-9a"] {
+            let mut plan = plan(&[course], &["Anna", "Ben"]);
+            (plan.mode, plan.scatter) = (Mode::Carom, true);
+            let mut playing = playing(&plan, 4, language);
+            let mut chance = fastrand::Rng::with_seed(3);
+            play_to_the_end(&mut playing, |n| chance.usize(..n));
+            for sentence in playing.said() {
+                let open = ["{", "$", "told-", "end-", "said-"];
+                let whole = !open.iter().any(|mark| sentence.contains(mark));
+                assert!(whole, "{language}: {sentence}");
+            }
+        }
+    }
+}
+
+#[test]
 fn leaving_asks_first() {
     let mut playing = playing(&plan(&["1"], &["Anna"]), 7, "en");
     assert_eq!(playing.press(KeyCode::Esc, 0), Next::Stay);
