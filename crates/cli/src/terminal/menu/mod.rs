@@ -212,10 +212,12 @@ impl Menu {
 
     fn judge(&mut self) {
         let rules = self.plan.rules(&mut self.courses, &self.texts);
+        let people = &self.plan.people;
+        let is_name = |name: &String| PlayerName::new(name.as_str()).is_ok();
         self.verdict = match rules {
             Err(error) => Err(error.to_string()),
-            Ok(_) if self.plan.people.is_empty() => Err(self.texts.say("wrong-no-people")),
-            Ok(_) if !self.plan.people.iter().all(is_name) => Err(self.texts.say("wrong-name")),
+            Ok(_) if people.is_empty() => Err(self.texts.say("wrong-no-people")),
+            Ok(_) if !people.iter().all(is_name) => Err(self.texts.say("wrong-name")),
             Ok(rules) => Ok(plan::advice(&rules, &self.texts)),
         };
     }
@@ -233,10 +235,6 @@ impl Menu {
     fn balls_in_play(&self) -> usize {
         (self.plan.players() * self.plan.balls).min(Ball::COUNT + 1)
     }
-}
-
-fn is_name(name: &String) -> bool {
-    PlayerName::new(name.as_str()).is_ok()
 }
 
 /// Names with commas between them.
