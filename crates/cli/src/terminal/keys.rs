@@ -35,8 +35,11 @@ pub(crate) fn direction(key: KeyCode) -> Option<Direction> {
     found.map(|(direction, _, _)| direction)
 }
 
-/// The letter of a direction, as it is shown.
-pub(crate) fn letter(direction: Direction) -> char {
+/// The letter of a direction, as it is shown to readers of a language.
+pub(crate) fn letter(direction: Direction, language: &str) -> char {
+    if (direction, language) == (Direction::SW, "de") {
+        return 'Y';
+    }
     let found = DIRECTIONS.into_iter().find(|(own, _, _)| *own == direction);
     found.map_or('?', |(_, letter, _)| letter.to_ascii_uppercase())
 }
@@ -79,4 +82,20 @@ pub(crate) fn moved(index: usize, step: isize, length: usize) -> usize {
         return 0;
     }
     (index as isize + step).rem_euclid(length as isize) as usize
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_letters_that_are_shown_are_the_keys_that_work() {
+        for language in golf::LANGUAGES {
+            for (wanted, _, digit) in DIRECTIONS {
+                let shown = KeyCode::Char(letter(wanted, language));
+                assert_eq!(direction(shown), Some(wanted));
+                assert_eq!(direction(KeyCode::Char(digit)), Some(wanted));
+            }
+        }
+    }
 }

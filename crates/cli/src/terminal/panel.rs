@@ -84,7 +84,7 @@ impl Panel<'_> {
             return vec![Line::styled(words, self.palette.style(Role::Quiet))];
         }
         let line = |(index, preview): (usize, &super::playing::Preview)| {
-            let key = keys::letter(preview.direction);
+            let key = keys::letter(preview.direction, texts.language());
             let arrow = told::arrow(preview.direction);
             let words = clipped(&preview.ending, width.saturating_sub(4));
             let rest = format!("{arrow} {words:<rest$}", rest = width.saturating_sub(4));

@@ -49,7 +49,7 @@ impl Parts {
     pub(crate) fn of(area: Rect) -> Parts {
         // What is left beside the widest course belongs to the words.
         let said = if area.height >= 34 { 4 } else { 2 };
-        let panel = if area.width >= 110 { 36 } else { 30 };
+        let panel = if area.width >= 110 { 36 } else { 29 };
         let [title, middle, said, keys] = Layout::vertical([
             Constraint::Length(1),
             Constraint::Fill(1),
@@ -57,8 +57,9 @@ impl Parts {
             Constraint::Length(1),
         ])
         .areas(area);
-        let [board, panel] =
-            Layout::horizontal([Constraint::Fill(1), Constraint::Length(panel)]).areas(middle);
+        let [board, panel] = Layout::horizontal([Constraint::Fill(1), Constraint::Length(panel)])
+            .spacing(1)
+            .areas(middle);
         Parts {
             title,
             board,
@@ -90,7 +91,7 @@ impl Widget for Screen<'_> {
             palette,
             focus: ball.and_then(|ball| tableau.place(ball)),
             in_turn: ball,
-            overview: false,
+            overview: playing.overview(),
         };
         board.render(parts.board, buffer);
         Panel { playing, palette }.render(parts.panel, buffer);

@@ -19,6 +19,7 @@ impl Playing {
             KeyCode::Esc => self.overlay = Some(Overlay::Quit),
             KeyCode::Char('?') | KeyCode::F(1) => self.overlay = Some(Overlay::Help),
             KeyCode::Char('p' | 'P') => self.overlay = Some(Overlay::Pad),
+            KeyCode::Char('o' | 'O') => self.overview = !self.overview,
             KeyCode::Char('s' | 'S') => self.speed = self.speed.next(),
             _ if self.motion.is_some() => self.end_motion(),
             key if self.is_persons_turn() => self.press_in_turn(key, now),

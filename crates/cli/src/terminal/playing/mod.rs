@@ -71,6 +71,7 @@ pub(crate) struct Playing {
     trail: Option<(usize, Marks)>,
     said: Vec<String>,
     speed: Speed,
+    overview: bool,
     pads_seen: usize,
     computer_at: Option<Millis>,
 }
@@ -94,6 +95,7 @@ impl Playing {
             trail: None,
             said: Vec::new(),
             speed,
+            overview: false,
             computer_at: None,
         };
         if playing.game().is_over() {
@@ -136,6 +138,11 @@ impl Playing {
         self.motion.as_ref()
     }
 
+    /// Whether all of the course is to be seen, however small.
+    pub(crate) fn overview(&self) -> bool {
+        self.overview
+    }
+
     /// The directions to choose from, and the one chosen.
     pub(crate) fn previews(&self) -> (&[Preview], usize) {
         (&self.previews, self.chosen)
@@ -164,7 +171,7 @@ impl Playing {
             let mut marks = self.previews[self.chosen].marks.clone();
             let label = |(index, preview): (usize, &Preview)| {
                 let end = preview.marks.end()?;
-                let letter = keys::letter(preview.direction);
+                let letter = keys::letter(preview.direction, self.texts.language());
                 Some((end, letter, index == self.chosen))
             };
             let labels = self.previews.iter().enumerate().filter_map(label);

@@ -82,7 +82,7 @@ fn a_direction_is_looked_at_before_it_is_played() {
     let version = playing.host().version();
     let (previews, chosen) = playing.previews();
     let other = previews[(chosen + 1) % previews.len()].direction;
-    let key = super::super::keys::letter(other).to_string();
+    let key = super::super::keys::letter(other, "en").to_string();
     press(&mut playing, &key);
     assert_eq!(playing.host().version(), version);
     let (previews, chosen) = playing.previews();

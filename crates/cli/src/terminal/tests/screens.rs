@@ -60,6 +60,14 @@ fn large_screens_have_hexagons_with_edges() {
 }
 
 #[test]
+fn a_wide_course_can_be_seen_as_a_whole() {
+    let mut playing = playing(&plan(&["2"], &["Anna"]), 7, "en");
+    assert!(!screen(&playing, 80, 24).contains('◎'));
+    press(&mut playing, "o");
+    assert_shows(&screen(&playing, 80, 24), &["◎", "R"]);
+}
+
+#[test]
 fn every_course_keeps_the_ball_in_sight() {
     for standard in Collection::all() {
         for (width, height) in SIZES {
