@@ -1,7 +1,7 @@
 //! What can be said on the command line.
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use golf::{Ball, Cell, Direction, Layer};
+use golf::{Ball, Cell, Direction, GameBox, Layer};
 use std::path::PathBuf;
 use std::str::FromStr;
 
@@ -19,6 +19,8 @@ use std::str::FromStr;
       which ways are open to the red ball?
   carambole trace my-course.toml --ball red@3,1 --play red --dir NE --impulses 8
       what happens if it is struck north-east with 8 impulses?
+  carambole solve my-course.toml --start 3,1
+      what does perfect play score from there, and how?
   carambole render my-course.toml -o my-course.png
       a picture of it (--page a4 for a page to print)
 
@@ -38,6 +40,12 @@ pub(crate) enum Command {
     Directions(DirectionsArguments),
     /// Judge course files: errors, and advice
     Check(CheckArguments),
+    /// Find out what a course is worth and how to play it best
+    Solve(SolveArguments),
+    /// Judge a course by perfect play: par, spread, dead ends, which dice matter
+    Certify(CertifyArguments),
+    /// Make a new course to order and print its file
+    Make(MakeArguments),
     /// Draw a course, a stroke on it, or a Carramboule table as SVG or PNG
     Render(RenderArguments),
     /// Simulate the billiard shots of a file, one line of JSON a shot
@@ -91,6 +99,46 @@ pub(crate) struct CheckArguments {
     /// Course files
     #[arg(required = true)]
     pub(crate) files: Vec<PathBuf>,
+}
+
+#[derive(Args)]
+pub(crate) struct SolveArguments {
+    /// The course file
+    pub(crate) file: PathBuf,
+    /// Play from here only: 3,1, or 8,2,top on top of a tall piece; any place a ball can rest on
+    #[arg(long, value_name = "X,Y", value_parser = PlaceArgument::from_str)]
+    pub(crate) start: Option<PlaceArgument>,
+    /// Strokes allowed, if not what the course says
+    #[arg(long, value_name = "STROKES", value_parser = clap::value_parser!(u8).range(1..=99))]
+    pub(crate) limit: Option<u8>,
+    #[command(flatten)]
+    pub(crate) bag: BagArguments,
+    /// Write the solution as one line of JSON, for programs
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Write the decision process for model checkers such as Storm
+    #[arg(long, value_name = "MODEL.drn")]
+    pub(crate) export: Option<PathBuf>,
+    /// Draw the value of every cell, from cold (near the hole) to hot
+    #[arg(long, value_name = "MAP.svg")]
+    pub(crate) heat: Option<PathBuf>,
+}
+
+#[derive(Args)]
+pub(crate) struct CertifyArguments {
+    /// The course file
+    pub(crate) file: PathBuf,
+    /// Strokes allowed, if not what the course says
+    #[arg(long, value_name = "STROKES", value_parser = clap::value_parser!(u8).range(1..=99))]
+    pub(crate) limit: Option<u8>,
+    #[command(flatten)]
+    pub(crate) bag: BagArguments,
+    /// Write the certificate as one line of JSON, for programs
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// The language of the words
+    #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = golf::LANGUAGES)]
+    pub(crate) lang: String,
 }
 
 #[derive(Args)]
@@ -160,6 +208,84 @@ pub(crate) struct FigureArguments {
     pub(crate) width: u16,
 }
 
+#[derive(Args)]
+pub(crate) struct MakeArguments {
+    /// The same number always gives the same course
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) seed: u64,
+    /// What perfect play should score, rounded
+    #[arg(long, value_name = "STROKES", default_value_t = 3)]
+    pub(crate) par: i32,
+    /// The boxes that pieces and dice come from
+    #[arg(
+        long,
+        value_name = "BOXES",
+        value_delimiter = ',',
+        default_value = "base,ext"
+    )]
+    pub(crate) boxes: Vec<BoxArgument>,
+    /// The course to lay pieces on, by its id; any that the boxes hold if not given
+    #[arg(long, value_name = "COURSE")]
+    pub(crate) on: Option<String>,
+}
+
+/// A box of the game.
+#[derive(Clone, Copy, clap::ValueEnum)]
+pub(crate) enum BoxArgument {
+    Base,
+    Ext,
+}
+
+impl From<BoxArgument> for GameBox {
+    fn from(argument: BoxArgument) -> GameBox {
+        match argument {
+            BoxArgument::Base => GameBox::Base,
+            BoxArgument::Ext => GameBox::Expansion,
+        }
+    }
+}
+
+#[derive(Args)]
+pub(crate) struct BagArguments {
+    /// The dice in play, separated by commas; all of both boxes if not given
+    #[arg(long, value_name = "NAMES", value_delimiter = ',')]
+    pub(crate) dice: Vec<String>,
+    /// Play with the cards and the white die instead
+    #[arg(long, conflicts_with = "dice")]
+    pub(crate) cards: bool,
+}
+
+/// `3,1` or `8,2,top`.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct PlaceArgument {
+    pub(crate) cell: Cell,
+    pub(crate) layer: Layer,
+}
+
+impl FromStr for PlaceArgument {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let (cell, layer) = place(text, "write a place as 3,1 or 8,2,top")?;
+        Ok(PlaceArgument { cell, layer })
+    }
+}
+
+/// Reads `3,1` or `8,2,top`; `form` says how it should have been written.
+fn place(text: &str, form: &str) -> Result<(Cell, Layer), String> {
+    let parts: Vec<&str> = text.split(',').collect();
+    let (x, y, layer) = match parts[..] {
+        [x, y] | [x, y, "ground"] => (x, y, Layer::Ground),
+        [x, y, "top"] => (x, y, Layer::Top),
+        _ => return Err(form.to_owned()),
+    };
+    let number = |text: &str| text.parse::<i32>().map_err(|_| form.to_owned());
+    let (x, y) = (number(x)?, number(y)?);
+    let cell =
+        Cell::new(x, y).ok_or_else(|| format!("there is no cell {x},{y}: x + y must be even"))?;
+    Ok((cell, layer))
+}
+
 /// `red@3,1` or `red@8,2,top`.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct PlacedBall {
@@ -172,19 +298,10 @@ impl FromStr for PlacedBall {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let form = || "write a ball as red@3,1 or red@8,2,top".to_owned();
-        let (ball, place) = text.split_once('@').ok_or_else(form)?;
+        let form = "write a ball as red@3,1 or red@8,2,top";
+        let (ball, at) = text.split_once('@').ok_or(form)?;
         let ball: Ball = ball.parse().map_err(|error| format!("{ball}: {error}"))?;
-        let parts: Vec<&str> = place.split(',').collect();
-        let (x, y, layer) = match parts[..] {
-            [x, y] | [x, y, "ground"] => (x, y, Layer::Ground),
-            [x, y, "top"] => (x, y, Layer::Top),
-            _ => return Err(form()),
-        };
-        let number = |text: &str| text.parse::<i32>().map_err(|_| form());
-        let (x, y) = (number(x)?, number(y)?);
-        let cell = Cell::new(x, y)
-            .ok_or_else(|| format!("there is no cell {x},{y}: x + y must be even"))?;
+        let (cell, layer) = place(at, form)?;
         Ok(PlacedBall { ball, cell, layer })
     }
 }

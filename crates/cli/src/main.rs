@@ -3,6 +3,7 @@
 mod arguments;
 mod commands;
 mod library;
+mod locale;
 mod output;
 mod png;
 mod words;
@@ -23,6 +24,9 @@ fn main() -> ExitCode {
         Command::Trace(arguments) => commands::trace::run(&arguments),
         Command::Directions(arguments) => commands::directions::run(&arguments),
         Command::Check(arguments) => commands::check::run(&arguments),
+        Command::Solve(arguments) => commands::solve::run(&arguments),
+        Command::Certify(arguments) => commands::certify::run(&arguments),
+        Command::Make(arguments) => commands::make::run(&arguments),
         Command::Render(arguments) => commands::render::run(&arguments),
         Command::Shots(arguments) => commands::shots::run(&arguments),
         Command::Referee(arguments) => commands::referee::run(&arguments),

@@ -16,6 +16,8 @@ pub mod ids;
 pub mod message;
 pub mod position_line;
 pub mod record;
+pub mod certificate;
+pub mod solution;
 pub mod trace;
 pub mod typescript;
 
@@ -32,6 +34,8 @@ pub use message::{
     ServerToClient, Snapshot, Status, View,
 };
 pub use record::Record;
+pub use certificate::{CertificateFile, StartCertificateFile, TurnFile};
+pub use solution::{PlaceFile, RollFile, SolutionFile, StartFile, WorthFile};
 pub use trace::{BallPlace, PieceState, TraceEvent, TraceFile};
 
 /// One line of JSON. All that is written here has texts as keys and whole

@@ -3,7 +3,7 @@
 // Rates need no more digits than a float has.
 #![allow(clippy::cast_precision_loss)]
 
-use crate::{cargo, has, root, succeed};
+use crate::{cargo, crosscheck, has, root, succeed};
 use anyhow::{Context, Result, bail};
 use clap::Subcommand;
 use std::path::PathBuf;
@@ -13,12 +13,20 @@ use std::process::Command;
 pub(crate) enum What {
     /// Strokes a second, fields a second, instructions a step
     Golf,
+    /// Exact values, certificates, computer players; Storm beside them once crosscheck has run
+    Solver,
 }
 
 pub(crate) fn run(what: &What) -> Result<()> {
     match what {
         What::Golf => golf(),
+        What::Solver => solver(),
     }
+}
+
+fn solver() -> Result<()> {
+    succeed(&mut cargo(&["bench", "--package", "solver"]))?;
+    crosscheck::measure_storm()
 }
 
 fn golf() -> Result<()> {

@@ -1,6 +1,7 @@
 //! Tasks of the project: `cargo xtask <task>`.
 
 mod bench;
+mod crosscheck;
 mod fuzz;
 mod pictures;
 mod test;
@@ -35,6 +36,8 @@ enum Task {
     },
     /// Fuzz a target (courses, strokes) for some seconds
     Fuzz(fuzz::Arguments),
+    /// Solve the courses with Storm too and compare (installs stormpy in an environment of its own)
+    Crosscheck(crosscheck::Arguments),
 }
 
 fn main() -> Result<()> {
@@ -43,6 +46,7 @@ fn main() -> Result<()> {
         Task::Bench { what } => bench::run(&what),
         Task::Pictures { check } => pictures::run(check),
         Task::Fuzz(arguments) => fuzz::run(&arguments),
+        Task::Crosscheck(arguments) => crosscheck::run(&arguments),
     }
 }
 

@@ -1,12 +1,15 @@
 //! One file a command.
 
+pub(crate) mod certify;
 pub(crate) mod check;
 pub(crate) mod demo;
 pub(crate) mod directions;
 pub(crate) mod figure;
+pub(crate) mod make;
 pub(crate) mod referee;
 pub(crate) mod render;
 pub(crate) mod shots;
+pub(crate) mod solve;
 pub(crate) mod trace;
 
 use crate::arguments::{PlacedBall, PositionArguments};

@@ -1,0 +1,201 @@
+//! `carambole certify`: all that can be said about a course before anyone plays it.
+
+use super::solve;
+use crate::arguments::CertifyArguments;
+use crate::locale::Locale;
+use crate::{library, output};
+use anyhow::Result;
+use golf::{Course, Field, Node};
+use protocol::{CertificateFile, StartCertificateFile, TurnFile};
+use solver::{Bag, Budget, Certificate};
+use std::process::ExitCode;
+
+/// A die that changes the value by less than this is not missed.
+const IDLE: f64 = 0.0005;
+
+pub(crate) fn run(arguments: &CertifyArguments) -> Result<ExitCode> {
+    let course = library::course(&arguments.file)?;
+    let field = Field::new(&course);
+    let bag = solve::bag(&arguments.bag)?;
+    let limit = arguments.limit.unwrap_or(course.limit());
+    let certificate = Certificate::new(&course, &field, bag.clone(), limit, Budget::default());
+    let file = describe(&course, &field, &bag, &certificate);
+    if arguments.json {
+        output::line(file.to_json());
+    } else {
+        let locale = Locale::certificate(&arguments.lang)?;
+        let name = course.name_in(&arguments.lang);
+        output::line(words(name, &file, &locale).join("\n"));
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn describe(course: &Course, field: &Field, bag: &Bag, judged: &Certificate) -> CertificateFile {
+    let at = |node: Node| {
+        let cell = field.cell(node);
+        [cell.x, cell.y]
+    };
+    let cells = |nodes: &[Node]| nodes.iter().map(|node| at(*node)).collect();
+    let starts = judged.starts.iter().zip(&judged.reach.solvable);
+    let turns = course.order().into_iter().zip(&judged.turns);
+    let throws = bag.throws().iter().zip(&judged.throws);
+    CertificateFile {
+        course: course.id().to_owned(),
+        limit: judged.limit,
+        exact: judged.exact,
+        par: judged.par(),
+        value: solve::worth(judged.value),
+        average: judged.average,
+        solvable: judged.is_solvable(),
+        starts: starts
+            .map(|(start, solvable)| StartCertificateFile {
+                at: at(start.node),
+                solvable: *solvable,
+                value: solve::worth(start.value),
+                average: start.average,
+                holed: start.spread.holed.clone(),
+                unholed: start.spread.unholed,
+                scores: start.spread.scores.clone(),
+                deviation: start.spread.deviation(),
+            })
+            .collect(),
+        best_start: at(judged.starts[judged.best_start].node),
+        turns: turns
+            .map(|(colour, score)| TurnFile {
+                colour: colour.to_string(),
+                score: *score,
+            })
+            .collect(),
+        dead_ends: cells(&judged.reach.dead_ends),
+        loops: cells(&judged.reach.loops),
+        throws: throws
+            .map(|(throw, more)| (throw.name.clone(), *more))
+            .collect(),
+    }
+}
+
+fn words(name: &str, file: &CertificateFile, locale: &Locale) -> Vec<String> {
+    let mut lines = vec![locale.say("title", &[("course", name)]), String::new()];
+    lines.push(par(file, locale));
+    let more = locale.number(file.average - file.value.lower);
+    lines.push(locale.say(
+        "average",
+        &[("average", &locale.number(file.average)), ("more", &more)],
+    ));
+    lines.push(solvable(file, locale));
+    lines.extend(spread(file, locale));
+    lines.extend(file.starts.iter().map(|start| {
+        locale.say(
+            "start",
+            &[
+                ("cell", &cell(start.at)),
+                ("value", &locale.number(start.value.lower)),
+                ("average", &locale.number(start.average)),
+            ],
+        )
+    }));
+    lines.extend(turns(file, locale));
+    lines.push(places("no-dead-ends", "dead-ends", &file.dead_ends, locale));
+    lines.push(places("no-loops", "loops", &file.loops, locale));
+    lines.extend(throws(file, locale));
+    lines
+}
+
+fn par(file: &CertificateFile, locale: &Locale) -> String {
+    let (par, limit) = (file.par.to_string(), file.limit.to_string());
+    if file.exact {
+        let value = locale.number(file.value.lower);
+        return locale.say(
+            "par",
+            &[("par", &par), ("value", &value), ("limit", &limit)],
+        );
+    }
+    let (lower, upper) = (
+        locale.number(file.value.lower),
+        locale.number(file.value.upper),
+    );
+    locale.say(
+        "bounds",
+        &[
+            ("par", &par),
+            ("lower", &lower),
+            ("upper", &upper),
+            ("limit", &limit),
+        ],
+    )
+}
+
+fn solvable(file: &CertificateFile, locale: &Locale) -> String {
+    let closed = file.starts.iter().filter(|start| !start.solvable);
+    let closed: Vec<[i32; 2]> = closed.map(|start| start.at).collect();
+    places("solvable", "unsolvable", &closed, locale)
+}
+
+fn spread(file: &CertificateFile, locale: &Locale) -> Option<String> {
+    let start = file
+        .starts
+        .iter()
+        .find(|start| start.at == file.best_start)?;
+    let share = |stroke: usize| locale.percent(start.holed.get(stroke).copied().unwrap_or(0.0));
+    Some(locale.say(
+        "spread",
+        &[
+            ("cell", &cell(start.at)),
+            ("one", &share(0)),
+            ("two", &share(1)),
+            ("three", &share(2)),
+            ("never", &locale.percent(start.unholed)),
+            ("deviation", &locale.number(start.deviation)),
+        ],
+    ))
+}
+
+fn turns(file: &CertificateFile, locale: &Locale) -> Vec<String> {
+    let [first, second, ..] = &file.turns[..] else {
+        return Vec::new();
+    };
+    let score = |turn: &TurnFile| format!("{} {}", turn.colour, locale.number(turn.score));
+    let scores: Vec<String> = file.turns.iter().map(score).collect();
+    let strokes = locale.number(second.score - first.score);
+    vec![
+        locale.say("turns", &[("scores", &scores.join(", "))]),
+        locale.say("advantage", &[("strokes", &strokes)]),
+    ]
+}
+
+/// One sentence if there are no such places, another that names them.
+fn places(none: &str, some: &str, places: &[[i32; 2]], locale: &Locale) -> String {
+    if places.is_empty() {
+        return locale.say(none, &[]);
+    }
+    let named: Vec<String> = places.iter().take(8).map(|at| cell(*at)).collect();
+    let mut cells = named.join(" ");
+    if places.len() > named.len() {
+        let count = (places.len() - named.len()).to_string();
+        cells = locale.say("more-cells", &[("cells", &cells), ("count", &count)]);
+    }
+    locale.say(some, &[("cells", &cells)])
+}
+
+fn throws(file: &CertificateFile, locale: &Locale) -> Vec<String> {
+    let mut throws: Vec<(&String, f64)> = file.throws.iter().map(|(n, m)| (n, *m)).collect();
+    throws.sort_by(|a, b| b.1.total_cmp(&a.1));
+    let (missed, idle): (Vec<_>, Vec<_>) = throws.into_iter().partition(|(_, more)| *more >= IDLE);
+    let missed: Vec<String> = missed
+        .iter()
+        .map(|(name, more)| format!("{name} +{}", locale.number(*more)))
+        .collect();
+    let idle: Vec<&str> = idle.iter().map(|(name, _)| name.as_str()).collect();
+    let mut lines = Vec::new();
+    if !missed.is_empty() {
+        lines.push(locale.say("throws", &[("throws", &missed.join(", "))]));
+    }
+    if !idle.is_empty() {
+        lines.push(locale.say("idle-throws", &[("throws", &idle.join(", "))]));
+    }
+    lines
+}
+
+fn cell([x, y]: [i32; 2]) -> String {
+    format!("{x},{y}")
+}

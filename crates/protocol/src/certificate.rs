@@ -1,0 +1,63 @@
+//! The certificate of a course as JSON.
+
+use crate::solution::WorthFile;
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// A course judged by perfect play.
+#[derive(Clone, PartialEq, Serialize, Debug)]
+#[allow(missing_docs)]
+pub struct CertificateFile {
+    pub course: String,
+    pub limit: u8,
+    /// Whether values are exact; otherwise `lower` and `upper` are bounds.
+    pub exact: bool,
+    /// The value, rounded.
+    pub par: i32,
+    pub value: WorthFile,
+    /// What an average player scores.
+    pub average: f64,
+    pub solvable: bool,
+    pub starts: Vec<StartCertificateFile>,
+    /// The best of them.
+    pub best_start: [i32; 2],
+    /// With tokens: the expected score by turn, in the course's order of colours.
+    pub turns: Vec<TurnFile>,
+    pub dead_ends: Vec<[i32; 2]>,
+    pub loops: Vec<[i32; 2]>,
+    /// By die or card: how much higher the value is without it.
+    pub throws: BTreeMap<String, f64>,
+}
+
+/// What one start is worth.
+#[derive(Clone, PartialEq, Serialize, Debug)]
+#[allow(missing_docs)]
+pub struct StartCertificateFile {
+    pub at: [i32; 2],
+    pub solvable: bool,
+    pub value: WorthFile,
+    pub average: f64,
+    /// The probability of one stroke, two, three …
+    pub holed: Vec<f64>,
+    pub unholed: f64,
+    pub scores: BTreeMap<i32, f64>,
+    pub deviation: f64,
+}
+
+/// What a turn is worth.
+#[derive(Clone, PartialEq, Serialize, Debug)]
+#[allow(missing_docs)]
+pub struct TurnFile {
+    pub colour: String,
+    pub score: f64,
+}
+
+impl CertificateFile {
+    /// The certificate as one line of JSON.
+    ///
+    /// # Panics
+    /// If a number is not finite; solvers give none such.
+    pub fn to_json(&self) -> String {
+        serde_json::to_string(self).expect("a certificate has only finite numbers")
+    }
+}

@@ -1,0 +1,82 @@
+//! The solution of a course as JSON.
+
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// What a course is worth under best play.
+#[derive(Clone, PartialEq, Serialize, Debug)]
+#[allow(missing_docs)]
+pub struct SolutionFile {
+    pub course: String,
+    pub limit: u8,
+    /// What could be thrown: dice, or cards with the white die.
+    pub throws: Vec<String>,
+    /// Whether values are exact; otherwise `lower` and `upper` are bounds.
+    pub exact: bool,
+    /// How many states were told apart.
+    pub states: usize,
+    /// The least expected score from the best of the six starts.
+    pub par: WorthFile,
+    pub starts: Vec<StartFile>,
+    /// Every place a ball can rest on, the course as set up, all strokes left.
+    pub map: Vec<PlaceFile>,
+}
+
+/// A value, or bounds of it.
+#[derive(Clone, Copy, PartialEq, Serialize, Debug)]
+#[allow(missing_docs)]
+pub struct WorthFile {
+    pub lower: f64,
+    pub upper: f64,
+}
+
+/// Best play from one place.
+#[derive(Clone, PartialEq, Serialize, Debug)]
+#[allow(missing_docs)]
+pub struct StartFile {
+    pub at: [i32; 2],
+    pub layer: String,
+    pub value: WorthFile,
+    /// The best throw.
+    pub throw: String,
+    /// By throw: the expected score after picking it.
+    pub throws: BTreeMap<String, f64>,
+    /// What to do with each number that can come up.
+    pub rolls: Vec<RollFile>,
+    /// The probability of one stroke, two, three …
+    pub holed: Vec<f64>,
+    pub unholed: f64,
+    /// The probability of each score, tokens counted.
+    pub scores: BTreeMap<i32, f64>,
+    pub deviation: f64,
+}
+
+/// What to do with a number of impulses.
+#[derive(Clone, PartialEq, Serialize, Debug)]
+#[allow(missing_docs)]
+pub struct RollFile {
+    pub impulses: u8,
+    /// The best direction; nothing if none is open.
+    pub dir: Option<String>,
+    pub value: f64,
+}
+
+/// A place and what it is worth.
+#[derive(Clone, PartialEq, Serialize, Debug)]
+#[allow(missing_docs)]
+pub struct PlaceFile {
+    pub at: [i32; 2],
+    pub layer: String,
+    pub lower: f64,
+    pub upper: f64,
+}
+
+impl SolutionFile {
+    /// The solution as one line of JSON.
+    ///
+    /// # Panics
+    /// If a number is not finite; solvers give none such.
+    pub fn to_json(&self) -> String {
+        serde_json::to_string(self).expect("a solution has only finite numbers")
+    }
+}

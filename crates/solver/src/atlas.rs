@@ -1,0 +1,356 @@
+//! All positions of a lone ball that play can lead to, where pieces move.
+//!
+//! Tokens never change how a ball rolls, so positions are told apart by node
+//! and movers only; what lies on the way is noted beside each outcome.
+
+use crate::moves::{Moves, Position, choices};
+use crate::path::Path;
+use crate::tokens::Tokens;
+use golf::{
+    Ball, Colour, Direction, Directions, Event, Field, MoverState, Node, Scene, Trace,
+    stroke_unchecked,
+};
+use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
+
+/// The lone ball.
+pub(crate) const BALL: Ball = Ball::round(Colour::Orange);
+
+const UNKNOWN: Position = Position::MAX;
+
+/// Finds positions by what they are.
+#[derive(Clone, Debug)]
+pub(crate) enum Atlas {
+    /// No movers: a position is a node.
+    Still,
+    /// How the movers stand, and by that and by node the position.
+    Moving {
+        standings: Standings,
+        positions: Vec<Position>,
+        /// By position.
+        nodes: Vec<Node>,
+        /// How many nodes the field has.
+        field_nodes: usize,
+    },
+}
+
+type Standings = HashMap<Vec<MoverState>, u32, BuildHasherDefault<Mixer>>;
+
+impl Atlas {
+    /// The position of a ball at `node` with the movers as in `scene`, if it is known.
+    pub(crate) fn position(&self, field: &Field, scene: &Scene, node: Node) -> Option<Position> {
+        match self {
+            Atlas::Still => Some(node.index() as Position),
+            Atlas::Moving {
+                standings,
+                positions,
+                field_nodes,
+                ..
+            } => {
+                let standing = *standings.get(&movers_of(field, scene))? as usize;
+                let position = positions[standing * field_nodes + node.index()];
+                (position != UNKNOWN).then_some(position)
+            }
+        }
+    }
+
+    /// By position: where the ball lies.
+    pub(crate) fn nodes(&self, field: &Field) -> Vec<Node> {
+        match self {
+            Atlas::Still => field.nodes().collect(),
+            Atlas::Moving { nodes, .. } => nodes.clone(),
+        }
+    }
+}
+
+/// Plays every stroke from every position that the starts lead to, until all
+/// are known or `most` positions have been played on.
+pub(crate) fn explore(
+    field: &Field,
+    numbers: &[u8],
+    tokens: &Tokens,
+    most: usize,
+) -> (Moves, Atlas) {
+    let mut explorer = Explorer::new(field, numbers, tokens);
+    if field.has_movers() {
+        explorer.standing(&movers_of(field, &Scene::new(field)));
+        while explorer.moves.played() < explorer.found.len().min(most) {
+            explorer.play();
+        }
+    } else {
+        explorer.add_sweeps();
+    }
+    explorer.moves.positions = explorer.found.len().max(explorer.moves.positions);
+    let atlas = if field.has_movers() {
+        Atlas::Moving {
+            standings: explorer.standings,
+            positions: explorer.positions,
+            nodes: explorer.found.iter().map(|(_, node)| *node).collect(),
+            field_nodes: field.len(),
+        }
+    } else {
+        Atlas::Still
+    };
+    (explorer.moves, atlas)
+}
+
+struct Explorer<'e> {
+    field: &'e Field,
+    numbers: &'e [u8],
+    tokens: &'e Tokens,
+    moves: Moves,
+    standings: Standings,
+    /// By standing: the scene without the ball, all tokens in place.
+    scenes: Vec<Scene>,
+    positions: Vec<Position>,
+    /// By position: standing and node.
+    found: Vec<(u32, Node)>,
+}
+
+/// Where a stroke leads and which tokens lie on its way.
+type Outcome = (Position, u32);
+
+impl<'e> Explorer<'e> {
+    fn new(field: &'e Field, numbers: &'e [u8], tokens: &'e Tokens) -> Self {
+        let moves = if field.has_movers() {
+            Moves {
+                numbers: numbers.len(),
+                // The hole of the first standing is found first and never played on.
+                holed: 0,
+                positions: 0,
+                next: Vec::new(),
+                swept: Vec::new(),
+                open: Vec::new(),
+            }
+        } else {
+            Moves::still(field, numbers)
+        };
+        Explorer {
+            field,
+            numbers,
+            tokens,
+            moves,
+            standings: Standings::default(),
+            scenes: Vec::new(),
+            positions: Vec::new(),
+            found: Vec::new(),
+        }
+    }
+
+    /// The number of a way for the movers to stand. A new one is noted, with
+    /// the positions from which the next ball would start.
+    fn standing(&mut self, movers: &[MoverState]) -> u32 {
+        if let Some(standing) = self.standings.get(movers) {
+            return *standing;
+        }
+        let standing = self.scenes.len() as u32;
+        self.standings.insert(movers.to_vec(), standing);
+        let mut bare = Scene::new(self.field);
+        let pieces = bare.movers(self.field).map(|(piece, _)| piece);
+        let states: Vec<(usize, MoverState)> = pieces.zip(movers.iter().copied()).collect();
+        bare.set_movers(self.field, &states)
+            .expect("a stroke leaves movers where they can stand");
+        self.scenes.push(bare.clone());
+        self.positions
+            .resize(self.scenes.len() * self.field.len(), UNKNOWN);
+        if standing == 0 {
+            self.position(0, self.field.hole());
+        }
+        // The next ball finds the doors closed.
+        bare.settle_doors(self.field);
+        let fresh = self.standing(&movers_of(self.field, &bare));
+        for start in self.field.starts() {
+            self.position(fresh, start);
+        }
+        standing
+    }
+
+    fn position(&mut self, standing: u32, node: Node) -> Position {
+        let slot = &mut self.positions[standing as usize * self.field.len() + node.index()];
+        if *slot == UNKNOWN {
+            *slot = self.found.len() as Position;
+            self.found.push((standing, node));
+        }
+        *slot
+    }
+
+    /// All strokes from the next position.
+    fn play(&mut self) {
+        let position = self.moves.played();
+        let (standing, node) = self.found[position];
+        let mut scene = self.scenes[standing as usize].clone();
+        // The hole stands for a ball that is holed: nothing is open to it.
+        let lies = scene.put(self.field, BALL, node).is_ok();
+        let open = if lies {
+            scene.directions(self.field, BALL)
+        } else {
+            Directions::NONE
+        };
+        self.moves.open.push(open);
+        let stay = (position as Position, 0);
+        let mut rows = vec![[stay; 6]; self.numbers.len()];
+        for direction in open.iter() {
+            self.outcomes(&scene, standing, direction, &mut rows);
+        }
+        let choice = choices(open).unwrap_or([0; 6]);
+        for row in rows {
+            let row = choice.map(|direction| row[usize::from(direction)]);
+            self.moves.next.push(row.map(|(next, _)| next));
+            if !self.tokens.is_empty() {
+                self.moves.swept.push(row.map(|(_, swept)| swept));
+            }
+        }
+    }
+
+    /// Where strokes in one direction lead, number by number.
+    fn outcomes(
+        &mut self,
+        before: &Scene,
+        standing: u32,
+        direction: Direction,
+        rows: &mut [[Outcome; 6]],
+    ) {
+        let field = self.field;
+        let Some(start) = before.ball(BALL) else {
+            return;
+        };
+        let trace = self.longest(before, direction);
+        let mut path = Path::new(field, self.tokens, &trace.events, start);
+        let mut movers = movers_of(field, before);
+        let mut standing = standing;
+        let mut seen = 0;
+        for (number, row) in self.numbers.iter().zip(rows) {
+            let stop = path.stop(*number);
+            let mut moved = false;
+            for (piece, state) in Path::changes(&trace.events, seen, stop.events) {
+                if let Some(mover) = before.movers(field).position(|(p, _)| p == piece) {
+                    moved |= std::mem::replace(&mut movers[mover], state) != state;
+                }
+            }
+            seen = stop.events;
+            if moved {
+                standing = self.standing(&movers);
+            }
+            row[direction.index()] = if Path::sinks(field, stop.node) {
+                self.outcome(before, direction, *number)
+            } else if stop.node == field.hole() {
+                (self.moves.holed, stop.swept)
+            } else {
+                (self.position(standing, stop.node), stop.swept)
+            };
+        }
+    }
+
+    /// The stroke with the largest number.
+    fn longest(&self, before: &Scene, direction: Direction) -> Trace {
+        let mut trace = Trace::default();
+        let most = self.numbers.last().copied().unwrap_or(0);
+        stroke_unchecked(
+            self.field,
+            &mut before.clone(),
+            BALL,
+            direction,
+            most,
+            &mut trace,
+        );
+        trace
+    }
+
+    /// Where one stroke leads, played to its end.
+    fn outcome(&mut self, before: &Scene, direction: Direction, impulses: u8) -> Outcome {
+        let (scene, swept) = self.played(before, direction, impulses);
+        let standing = self.standing(&movers_of(self.field, &scene));
+        let next = match scene.ball(BALL) {
+            Some(node) => self.position(standing, node),
+            None => self.moves.holed,
+        };
+        (next, swept)
+    }
+
+    fn played(&self, before: &Scene, direction: Direction, impulses: u8) -> (Scene, u32) {
+        let mut scene = before.clone();
+        let mut trace = Trace::default();
+        stroke_unchecked(
+            self.field, &mut scene, BALL, direction, impulses, &mut trace,
+        );
+        let swept = trace.events.iter().map(|event| match event {
+            Event::Token { piece, .. } => self.tokens.bit(*piece),
+            _ => 0,
+        });
+        (scene, swept.sum())
+    }
+
+    /// Notes what lies on the ways of a field without movers.
+    fn add_sweeps(&mut self) {
+        if self.tokens.is_empty() {
+            return;
+        }
+        for node in self.field.nodes() {
+            let mut scene = Scene::new(self.field);
+            let lies = scene.put(self.field, BALL, node).is_ok();
+            let open = self.moves.open[node.index()];
+            let mut rows = vec![[0; 6]; self.numbers.len()];
+            for direction in open.iter().filter(|_| lies) {
+                self.sweeps(&scene, node, direction, &mut rows);
+            }
+            let choice = choices(open).unwrap_or([0; 6]);
+            let rows = rows.into_iter();
+            self.moves
+                .swept
+                .extend(rows.map(|row| choice.map(|direction| row[usize::from(direction)])));
+        }
+    }
+
+    fn sweeps(&self, before: &Scene, node: Node, direction: Direction, rows: &mut [[u32; 6]]) {
+        let trace = self.longest(before, direction);
+        let mut path = Path::new(self.field, self.tokens, &trace.events, node);
+        for (number, row) in self.numbers.iter().zip(rows) {
+            let stop = path.stop(*number);
+            row[direction.index()] = if Path::sinks(self.field, stop.node) {
+                self.played(before, direction, *number).1
+            } else {
+                stop.swept
+            };
+        }
+    }
+}
+
+fn movers_of(field: &Field, scene: &Scene) -> Vec<MoverState> {
+    scene.movers(field).map(|(_, state)| state).collect()
+}
+
+/// A quick hash that is the same on every machine (the mixing of `FxHash`).
+#[derive(Clone, Copy, Default, Debug)]
+pub(crate) struct Mixer(u64);
+
+impl Hasher for Mixer {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            self.write_u64(u64::from(*byte));
+        }
+    }
+
+    fn write_u8(&mut self, value: u8) {
+        self.write_u64(u64::from(value));
+    }
+
+    fn write_u16(&mut self, value: u16) {
+        self.write_u64(u64::from(value));
+    }
+
+    fn write_usize(&mut self, value: usize) {
+        self.write_u64(value as u64);
+    }
+
+    fn write_isize(&mut self, value: isize) {
+        self.write_u64(value as u64);
+    }
+
+    fn write_u64(&mut self, value: u64) {
+        self.0 = (self.0.rotate_left(5) ^ value).wrapping_mul(0x517c_c1b7_2722_0a95);
+    }
+}

@@ -1,0 +1,77 @@
+//! What an average player scores: someone who chooses by softmax, knowing that
+//! the strokes to come will be no better chosen.
+
+use crate::softmax;
+use crate::solution::Solution;
+use golf::Directions;
+
+/// How blurred an average player sees, in strokes.
+pub(crate) const TEMPERATURE: f64 = 0.3;
+
+impl Solution {
+    /// What players who choose with this temperature score from each start.
+    /// Positions beyond the budget count as strokes without end.
+    pub(crate) fn blurred(&self, temperature: f64) -> Vec<f64> {
+        let sets = self.problem().worths.len();
+        let mut before = vec![0.0; self.states()];
+        for left in 1..=self.limit() {
+            let mut after = vec![f64::from(left); before.len()];
+            for position in 0..self.moves.played() {
+                for lying in 0..sets {
+                    after[position * sets + lying] =
+                        self.blurred_stroke(&before, position, lying, temperature);
+                }
+            }
+            after[self.moves.holed as usize * sets..][..sets].fill(0.0);
+            before = after;
+        }
+        let starts = self.starts().iter();
+        starts.map(|spot| before[self.state(*spot)]).collect()
+    }
+
+    fn blurred_stroke(
+        &self,
+        before: &[f64],
+        position: usize,
+        lying: usize,
+        temperature: f64,
+    ) -> f64 {
+        let problem = self.problem();
+        let sets = problem.worths.len();
+        let open = self.moves.open[position];
+        let mut rolls = [0.0; golf::MAX_IMPULSES as usize];
+        for (place, row) in self.moves.rows(position).iter().enumerate() {
+            let row_number = position * self.moves.numbers + place;
+            let swept = self.moves.swept.get(row_number).copied().unwrap_or([0; 6]);
+            let values: [f64; 6] = std::array::from_fn(|d| {
+                let taken = lying & swept[d] as usize;
+                problem.worths[taken] + before[row[d] as usize * sets + (lying & !taken)]
+            });
+            rolls[place] = blurred_direction(open, values, temperature);
+        }
+        let means: Vec<f64> = problem
+            .throws
+            .iter()
+            .map(|faces| faces.iter().map(|f| rolls[usize::from(*f)]).sum::<f64>() / 6.0)
+            .collect();
+        1.0 + softmax::mean(&means, &means, temperature)
+    }
+}
+
+fn blurred_direction(open: Directions, values: [f64; 6], temperature: f64) -> f64 {
+    // Where directions differ in nothing there is nothing to choose.
+    if open.is_empty()
+        || values
+            .iter()
+            .all(|value| value.to_bits() == values[0].to_bits())
+    {
+        return values[0];
+    }
+    let mut seen = values;
+    for direction in golf::Direction::ALL {
+        if !open.contains(direction) {
+            seen[direction.index()] = f64::INFINITY;
+        }
+    }
+    softmax::mean(&seen, &values, temperature)
+}

@@ -1,0 +1,113 @@
+//! What a player can pick before a stroke: dice, cards, or both (rule S1).
+
+use golf::{Card, Catalogue, Die, GameBox};
+
+/// One thing to pick: a die, or a card that is played with the white die.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Throw {
+    /// The id of the die or card.
+    pub name: String,
+    /// The impulses that come up, each with probability one sixth.
+    pub faces: [u8; 6],
+}
+
+/// Everything a player can pick from, in a fixed order: of two throws that are
+/// worth the same the first is preferred.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Bag {
+    throws: Vec<Throw>,
+    numbers: Vec<u8>,
+    /// By throw and face: the index in `numbers`.
+    places: Vec<[u8; 6]>,
+}
+
+/// A bag that holds nothing, or a face that is not 1 to 99.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct UnusableBag;
+
+impl Bag {
+    /// A bag of these throws.
+    pub fn new(throws: Vec<Throw>) -> Result<Bag, UnusableBag> {
+        let faces = || throws.iter().flat_map(|throw| throw.faces);
+        if throws.is_empty() || faces().any(|face| !(1..=golf::MAX_IMPULSES).contains(&face)) {
+            return Err(UnusableBag);
+        }
+        let mut numbers: Vec<u8> = faces().collect();
+        numbers.sort_unstable();
+        numbers.dedup();
+        let place = |face: u8| numbers.iter().position(|n| *n == face).unwrap_or(0) as u8;
+        let places = throws.iter().map(|throw| throw.faces.map(place)).collect();
+        Ok(Bag {
+            throws,
+            numbers,
+            places,
+        })
+    }
+
+    /// These dice.
+    pub fn of_dice<'d>(dice: impl IntoIterator<Item = &'d Die>) -> Result<Bag, UnusableBag> {
+        Bag::new(dice.into_iter().map(throw_of_die).collect())
+    }
+
+    /// The white die alone, or turned by one of these cards.
+    pub fn of_cards<'d>(
+        white: &Die,
+        cards: impl IntoIterator<Item = &'d Card>,
+    ) -> Result<Bag, UnusableBag> {
+        let cards = cards.into_iter().map(|card| Throw {
+            name: card.id.clone(),
+            faces: card.impulses,
+        });
+        Bag::new(std::iter::once(throw_of_die(white)).chain(cards).collect())
+    }
+
+    /// The dice of both boxes.
+    pub fn standard() -> Bag {
+        Self::of_boxes(&[GameBox::Base, GameBox::Expansion])
+    }
+
+    /// The dice of the base box.
+    pub fn base() -> Bag {
+        Self::of_boxes(&[GameBox::Base])
+    }
+
+    fn of_boxes(boxes: &[GameBox]) -> Bag {
+        let dice = Catalogue::standard().dice().iter();
+        match Self::of_dice(dice.filter(|die| boxes.contains(&die.home))) {
+            Ok(bag) => bag,
+            Err(UnusableBag) => unreachable!("the boxes hold dice that show 1 to 99"),
+        }
+    }
+
+    /// What can be picked.
+    pub fn throws(&self) -> &[Throw] {
+        &self.throws
+    }
+
+    /// The numbers that can come up, ascending.
+    pub fn numbers(&self) -> &[u8] {
+        &self.numbers
+    }
+
+    /// By throw and face: where the number stands in [`Bag::numbers`].
+    pub(crate) fn places(&self) -> &[[u8; 6]] {
+        &self.places
+    }
+
+    /// The index in [`Bag::numbers`] of a number.
+    pub fn place(&self, impulses: u8) -> Option<usize> {
+        self.numbers.binary_search(&impulses).ok()
+    }
+
+    /// The index of the throw with this name.
+    pub fn throw(&self, name: &str) -> Option<usize> {
+        self.throws.iter().position(|throw| throw.name == name)
+    }
+}
+
+fn throw_of_die(die: &Die) -> Throw {
+    Throw {
+        name: die.id.clone(),
+        faces: die.faces,
+    }
+}

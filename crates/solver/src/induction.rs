@@ -1,0 +1,145 @@
+//! Backward induction: what a position is worth with so many strokes left.
+//!
+//! With no stroke left nothing more is scored. With `t` left a position `s` is worth
+//!
+//! ```text
+//! V(t, s) = 1 + min over throws of  mean over faces f of  min over directions d of
+//!               tokens(s, f, d) + V(t−1, next(s, f, d)),      V(t, holed) = 0.
+//! ```
+//!
+//! A ball that is never holed has then scored its strokes, that is, the limit
+//! (G5, G6). Sums are taken in the order of the faces, so values are the same
+//! to the last bit on every machine.
+
+use crate::moves::{Moves, Position};
+
+/// A place for every index of a number: indices are bytes, so none needs checking.
+const NUMBERS: usize = 256;
+
+/// What a position that was never played on is taken to be worth.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Edge {
+    /// No more than it can be: one stroke, and all tokens that still lie.
+    Lower,
+    /// No less than it can be: all strokes, and no token.
+    Upper,
+}
+
+/// Values of states (position and tokens still lying) by strokes left.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Values {
+    states: usize,
+    layers: Vec<f64>,
+}
+
+impl Values {
+    /// All states with this many strokes left.
+    pub(crate) fn layer(&self, left: u8) -> &[f64] {
+        &self.layers[usize::from(left) * self.states..][..self.states]
+    }
+}
+
+/// A decision problem: where strokes lead, what can be thrown, what tokens are worth.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Problem<'p> {
+    pub(crate) moves: &'p Moves,
+    /// By throw and face: the index of the number.
+    pub(crate) throws: &'p [[u8; 6]],
+    /// By set of tokens: their worth together.
+    pub(crate) worths: &'p [f64],
+}
+
+impl Problem<'_> {
+    /// The index of a state.
+    #[inline]
+    pub(crate) fn state(&self, position: Position, lying: u32) -> usize {
+        position as usize * self.worths.len() + lying as usize
+    }
+
+    /// Values for 0 to `limit` strokes left.
+    pub(crate) fn solve(&self, limit: u8, edge: Edge) -> Values {
+        let states = self.moves.positions * self.worths.len();
+        let mut layers = vec![0.0; states * (usize::from(limit) + 1)];
+        for left in 1..=limit {
+            let (before, after) = layers.split_at_mut(states * usize::from(left));
+            let before = &before[states * usize::from(left - 1)..];
+            let after = &mut after[..states];
+            if self.worths.len() == 1 && left == 1 {
+                // The last stroke scores one, wherever it leads.
+                after.fill(1.0);
+                after[self.moves.holed as usize] = 0.0;
+            } else if self.worths.len() == 1 {
+                self.step(before, after);
+            } else {
+                self.step_with_tokens(before, after);
+            }
+            self.fill_edge(after, left, edge);
+        }
+        Values { states, layers }
+    }
+
+    /// One stroke more, without tokens.
+    fn step(&self, before: &[f64], after: &mut [f64]) {
+        let rows = self.moves.next.chunks_exact(self.moves.numbers);
+        let mut best = [0.0; NUMBERS];
+        for (rows, value) in rows.zip(after.iter_mut()) {
+            for (row, best) in rows.iter().zip(&mut best) {
+                *best = least(row.map(|next| before[next as usize]));
+            }
+            *value = 1.0 + self.best_throw(&best) / 6.0;
+        }
+        after[self.moves.holed as usize] = 0.0;
+    }
+
+    fn step_with_tokens(&self, before: &[f64], after: &mut [f64]) {
+        let sets = self.worths.len();
+        let mut best = [0.0; NUMBERS];
+        for position in 0..self.moves.played() {
+            let rows = self.moves.rows(position);
+            let sweeps = self.moves.sweeps(position);
+            for lying in 0..sets {
+                for ((row, sweep), best) in rows.iter().zip(sweeps).zip(&mut best) {
+                    *best = least(std::array::from_fn(|d| {
+                        let taken = lying & sweep[d] as usize;
+                        self.worths[taken] + before[row[d] as usize * sets + (lying & !taken)]
+                    }));
+                }
+                after[position * sets + lying] = 1.0 + self.best_throw(&best) / 6.0;
+            }
+        }
+        after[self.moves.holed as usize * sets..][..sets].fill(0.0);
+    }
+
+    /// Six times the least mean over the faces of a throw.
+    #[inline]
+    fn best_throw(&self, best: &[f64; NUMBERS]) -> f64 {
+        let mut least = f64::INFINITY;
+        for faces in self.throws {
+            let sum = faces
+                .iter()
+                .fold(0.0, |sum, number| sum + best[usize::from(*number)]);
+            least = if sum < least { sum } else { least };
+        }
+        least
+    }
+
+    fn fill_edge(&self, after: &mut [f64], left: u8, edge: Edge) {
+        let sets = self.worths.len();
+        for position in after.chunks_exact_mut(sets).skip(self.moves.played()) {
+            for (value, worth) in position.iter_mut().zip(self.worths) {
+                *value = match edge {
+                    Edge::Lower => 1.0 + worth,
+                    Edge::Upper => f64::from(left),
+                };
+            }
+        }
+    }
+}
+
+/// The least of six numbers, none of them NaN.
+#[inline]
+fn least(values: [f64; 6]) -> f64 {
+    let min = |a: f64, b: f64| if a < b { a } else { b };
+    let halves: [f64; 3] = std::array::from_fn(|i| min(values[2 * i], values[2 * i + 1]));
+    min(min(halves[0], halves[1]), halves[2])
+}

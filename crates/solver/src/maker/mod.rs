@@ -1,0 +1,228 @@
+//! Makes courses to order: lays pieces on a printed course until perfect play
+//! takes as many strokes as wished.
+
+mod lay;
+
+use crate::bag::Bag;
+use crate::certificate::Certificate;
+use crate::chance::Chance;
+use crate::solution::{Budget, Solution};
+use golf::{
+    Catalogue, Collection, Course, CourseFile, Field, Finding, GameBox, Ground, Library, Located,
+    Position,
+};
+use lay::Layer;
+
+/// What kind of course is wanted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Wish {
+    /// The same seed always gives the same course.
+    pub seed: u64,
+    /// Its par: the score of perfect play, rounded.
+    pub par: i32,
+    /// The boxes the pieces and dice come from.
+    pub boxes: Vec<GameBox>,
+    /// The course of the standard collection to lay pieces on; any that the
+    /// boxes hold if none is named.
+    pub on: Option<String>,
+}
+
+/// A course made to order.
+#[derive(Clone, Debug)]
+#[allow(missing_docs)]
+pub struct Made {
+    pub file: CourseFile,
+    pub course: Course,
+    pub certificate: Certificate,
+}
+
+/// Why there is no such course.
+#[derive(Clone, PartialEq, Debug)]
+pub enum CannotMake {
+    /// The boxes hold no dice, or no course of that name.
+    NothingToLayOn,
+    /// No arrangement that was tried comes to that par; the closest has this value.
+    OutOfReach(f64),
+}
+
+/// Arrangements tried on one course before another is taken.
+const TRIES: usize = 240;
+/// Courses tried.
+const GROUNDS: usize = 3;
+/// An order is filled with at least this many pieces …
+const LEAST: usize = 3;
+/// … and at most this many.
+const MOST: usize = 5;
+
+/// Makes a course as wished, without errors, warnings or dead ends.
+pub fn make(wish: &Wish) -> Result<Made, CannotMake> {
+    let mut chance = Chance::new(wish.seed);
+    let dice = Catalogue::standard().dice().iter();
+    let bag = Bag::of_dice(dice.filter(|die| wish.boxes.contains(&die.home)))
+        .map_err(|_| CannotMake::NothingToLayOn)?;
+    let mut closest = f64::INFINITY;
+    for _ in 0..GROUNDS {
+        let ground = ground(wish, &mut chance).ok_or(CannotMake::NothingToLayOn)?;
+        let mut search = Search {
+            wish,
+            bag: &bag,
+            layer: Layer::new(&ground.course, &wish.boxes),
+            ground,
+        };
+        match search.run(&mut chance) {
+            Ok(made) => return Ok(made),
+            Err(value)
+                if (value - f64::from(wish.par)).abs() < (closest - f64::from(wish.par)).abs() =>
+            {
+                closest = value;
+            }
+            Err(_) => {}
+        }
+    }
+    Err(CannotMake::OutOfReach(closest))
+}
+
+/// A printed course to lay pieces on.
+struct Bare {
+    id: String,
+    file: CourseFile,
+    course: Course,
+}
+
+/// The printed course is read once, not for every arrangement.
+impl Library for Bare {
+    fn course_file(&self, id: &str) -> Result<CourseFile, String> {
+        if id == self.id {
+            Ok(self.file.clone())
+        } else {
+            Err(format!("only course {} is used here", self.id))
+        }
+    }
+}
+
+fn ground(wish: &Wish, chance: &mut Chance) -> Option<Bare> {
+    let bare = |id: &str| {
+        let file = Collection.course_file(id).ok()?;
+        let course = Course::new(id, &file, &Collection).ok()?;
+        Some(Bare {
+            id: id.to_owned(),
+            file,
+            course,
+        })
+    };
+    if let Some(id) = &wish.on {
+        return bare(id);
+    }
+    let board = |course: &Course| match course.board() {
+        Some("expansion") => GameBox::Expansion,
+        _ => GameBox::Base,
+    };
+    let courses = golf::collection::COURSES.iter();
+    let ids: Vec<&str> = courses
+        .filter_map(|standard| bare(standard.id).map(|bare| (standard.id, bare)))
+        .filter(|(_, bare)| wish.boxes.contains(&board(&bare.course)))
+        .map(|(id, _)| id)
+        .collect();
+    bare(chance.one_of(&ids)?)
+}
+
+/// The search on one printed course: pieces come and go as long as the value
+/// comes no further from the wish.
+struct Search<'s> {
+    wish: &'s Wish,
+    bag: &'s Bag,
+    layer: Layer,
+    ground: Bare,
+}
+
+impl Search<'_> {
+    /// The course, or the closest value.
+    fn run(&mut self, chance: &mut Chance) -> Result<Made, f64> {
+        let mut file = self.bare_file();
+        let mut best = f64::INFINITY;
+        let mut closest = f64::INFINITY;
+        for _ in 0..TRIES {
+            let mut next = file.clone();
+            let full = next.pieces.len() >= MOST;
+            if full || (!next.pieces.is_empty() && chance.below(4) == 0) {
+                next.pieces.remove(chance.below(next.pieces.len()));
+            } else {
+                next.pieces.extend(self.layer.piece(chance));
+            }
+            let Some((course, value)) = self.judge(&next) else {
+                continue;
+            };
+            let distance = (value - f64::from(self.wish.par)).abs();
+            // Few pieces are no course yet: they may come closer or not.
+            if distance > best && next.pieces.len() > LEAST {
+                continue;
+            }
+            if distance < best {
+                closest = value;
+            }
+            best = distance;
+            file = next;
+            if file.pieces.len() >= LEAST && value.round() as i32 == self.wish.par {
+                return self.finish(file, &course).ok_or(value);
+            }
+        }
+        Err(closest)
+    }
+
+    fn bare_file(&self) -> CourseFile {
+        let id = Located {
+            value: self.ground.id.clone(),
+            position: Position::START,
+        };
+        CourseFile {
+            name: Some(format!("{} {}", self.ground.course.name(), self.wish.seed)),
+            names: [const { None }; 4],
+            board: None,
+            order: None,
+            limit: None,
+            ground: Ground::On {
+                courses: vec![id],
+                start: None,
+                hole: None,
+                position: Position::START,
+            },
+            pieces: Vec::new(),
+            arrows: Vec::new(),
+        }
+    }
+
+    /// The value of an arrangement that has neither errors nor warnings.
+    fn judge(&self, file: &CourseFile) -> Option<(Course, f64)> {
+        let course = self.flawless(file)?;
+        let field = Field::new(&course);
+        let solution = self.solve(&course, &field);
+        let reach = solution.reach(&field);
+        let sound = reach.dead_ends.is_empty() && reach.solvable.iter().all(|start| *start);
+        (sound && solution.is_exact()).then(|| (course, solution.par().lower))
+    }
+
+    fn flawless(&self, file: &CourseFile) -> Option<Course> {
+        let course: Result<Course, Vec<Finding>> = Course::new("made", file, &self.ground);
+        course.ok().filter(|course| course.advice().is_empty())
+    }
+
+    fn solve(&self, course: &Course, field: &Field) -> Solution {
+        let budget = Budget {
+            states: MOST_STATES,
+        };
+        Solution::new(course, field, self.bag.clone(), course.limit(), budget)
+    }
+
+    fn finish(&self, file: CourseFile, course: &Course) -> Option<Made> {
+        let field = Field::new(course);
+        let certificate = Certificate::of(&field, &self.solve(course, &field));
+        (certificate.par() == self.wish.par).then(|| Made {
+            file,
+            course: course.clone(),
+            certificate,
+        })
+    }
+}
+
+/// Arrangements that take longer to solve are passed over.
+const MOST_STATES: usize = 4_000;

@@ -1,0 +1,101 @@
+//! What to throw and which way to play, from any spot.
+
+use crate::SAME;
+use crate::moves::Position;
+use crate::solution::{Solution, Spot};
+use golf::Direction;
+
+/// All that can be decided at a spot, and what each decision is worth.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Plan {
+    /// By throw of the bag: the expected score from here on, this stroke
+    /// counted, with the best direction whatever comes up.
+    pub throws: Vec<f64>,
+    /// The best throw, the first of several.
+    pub best: usize,
+    /// By number of the bag.
+    pub rolls: Vec<Roll>,
+}
+
+/// What can be decided once a number has come up.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Roll {
+    /// The number.
+    pub impulses: u8,
+    /// The best direction, the first of several; nothing if none is open (S2).
+    pub best: Option<Direction>,
+    /// The expected score from here on, this stroke counted, with the best direction.
+    pub value: f64,
+    /// The same by direction; nothing where it is blocked.
+    pub directions: [Option<f64>; 6],
+}
+
+impl Solution {
+    /// What to do at a spot with `left` strokes left. Nothing if none is left,
+    /// or if the spot lies beyond the budget.
+    pub fn plan(&self, spot: Spot, left: u8) -> Option<Plan> {
+        let left = left.min(self.limit());
+        let played = (spot.position as usize) < self.moves.played();
+        if left == 0 || !played || spot.position == self.moves.holed {
+            return None;
+        }
+        let numbers = self.bag().numbers().iter().enumerate();
+        let rolls: Vec<Roll> = numbers
+            .map(|(place, number)| self.roll(spot, left, place, *number))
+            .collect();
+        let mean = |faces: &[u8; 6]| {
+            let values = faces.iter().map(|place| rolls[usize::from(*place)].value);
+            values.sum::<f64>() / 6.0
+        };
+        let throws: Vec<f64> = self.bag().places().iter().map(mean).collect();
+        let best = first_least(throws.iter().copied()).unwrap_or(0);
+        Some(Plan {
+            throws,
+            best,
+            rolls,
+        })
+    }
+
+    fn roll(&self, spot: Spot, left: u8, place: usize, impulses: u8) -> Roll {
+        let after = self.values(left - 1);
+        let value = |direction: Direction| {
+            let (tokens, next) = self.outcome(spot, place, direction);
+            1.0 + tokens + after[self.state(next)]
+        };
+        let open = self.moves.open[spot.position as usize];
+        let directions = Direction::ALL.map(|d| open.contains(d).then(|| value(d)));
+        let best = first_least(
+            directions
+                .iter()
+                .map(|value| value.unwrap_or(f64::INFINITY)),
+        );
+        let best = best.filter(|_| !open.is_empty());
+        Roll {
+            impulses,
+            best: best.map(|index| Direction::from_index(index as u8)),
+            // Where no direction is open, all of a row lead back to the spot.
+            value: best.map_or_else(|| value(Direction::E), |d| directions[d].unwrap_or(0.0)),
+            directions,
+        }
+    }
+
+    /// Where a stroke leads, and what the tokens on the way are worth. `place`
+    /// is the index of the number of impulses in the bag.
+    pub(crate) fn outcome(&self, spot: Spot, place: usize, direction: Direction) -> (f64, Spot) {
+        let row = spot.position as usize * self.moves.numbers + place;
+        let position: Position = self.moves.next[row][direction.index()];
+        let swept = self.moves.swept.get(row);
+        let taken = swept.map_or(0, |swept| swept[direction.index()]) & spot.lying;
+        let lying = spot.lying & !taken;
+        (
+            self.problem().worths[taken as usize],
+            Spot { position, lying },
+        )
+    }
+}
+
+/// The index of the first value that no other undercuts.
+pub(crate) fn first_least(values: impl Iterator<Item = f64> + Clone) -> Option<usize> {
+    let least = values.clone().fold(f64::INFINITY, f64::min);
+    values.into_iter().position(|value| value <= least + SAME)
+}

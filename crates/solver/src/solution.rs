@@ -1,0 +1,245 @@
+//! The solution of a course for one ball in basic mode.
+
+use crate::atlas::{Atlas, explore};
+use crate::bag::Bag;
+use crate::induction::{Edge, Problem, Values};
+use crate::moves::{Moves, Position};
+use crate::tokens::Tokens;
+use golf::{Course, Field, Node, Scene, Surface};
+
+/// How much a solution may take.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Budget {
+    /// States (position of the ball and the movers, tokens still lying) that
+    /// are told apart. A position takes about half a kilobyte where pieces move.
+    pub states: usize,
+}
+
+impl Default for Budget {
+    fn default() -> Self {
+        Budget { states: 2_000_000 }
+    }
+}
+
+/// A state of play for one ball: where it lies, how the movers stand, which
+/// tokens still lie. Means something only to the solution that gave it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct Spot {
+    pub(crate) position: Position,
+    pub(crate) lying: u32,
+}
+
+/// What a spot is worth: the least expected score from there on. The two ends
+/// are the same where the solution is exact.
+#[derive(Clone, Copy, PartialEq, Debug)]
+#[allow(missing_docs)]
+pub struct Worth {
+    pub lower: f64,
+    pub upper: f64,
+}
+
+impl Worth {
+    /// The middle: the value itself where the solution is exact.
+    pub fn middle(self) -> f64 {
+        f64::midpoint(self.lower, self.upper)
+    }
+}
+
+/// Perfect play of one ball on a course in basic mode: the least expected
+/// score within the limit of strokes.
+///
+/// ```
+/// use golf::{Course, CourseFile, Field};
+/// use solver::{Bag, Budget, Solution};
+/// let file = CourseFile::parse("format = 1
+/// map = '''
+/// s s s . o
+///  s s s . .
+/// '''
+/// ").unwrap();
+/// let course = Course::new("tiny", &file, &()).unwrap();
+/// let field = Field::new(&course);
+/// let solution = Solution::new(&course, &field, Bag::standard(), 10, Budget::default());
+/// assert!(solution.is_exact());
+/// let par = solution.par();
+/// assert!(1.0 <= par.lower && par.lower < 3.0);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Solution {
+    bag: Bag,
+    limit: u8,
+    pub(crate) moves: Moves,
+    pub(crate) atlas: Atlas,
+    pub(crate) tokens: Tokens,
+    worths: Vec<f64>,
+    lower: Values,
+    /// Where it differs from the lower one.
+    upper: Option<Values>,
+    starts: Vec<Spot>,
+}
+
+impl Solution {
+    /// Solves `course` (whose field is `field`) for up to `limit` strokes.
+    pub fn new(course: &Course, field: &Field, bag: Bag, limit: u8, budget: Budget) -> Solution {
+        let mut tokens = Tokens::of(course, field);
+        let (moves, atlas) = explore(field, bag.numbers(), &tokens, budget.states.max(1));
+        let fit = (budget.states / moves.positions).max(1).ilog2() as usize;
+        tokens.keep(fit);
+        let moves = without_bits(moves, &tokens);
+        let worths = tokens.worths();
+        let problem = Problem {
+            moves: &moves,
+            throws: bag.places(),
+            worths: &worths,
+        };
+        let lower = problem.solve(limit, Edge::Lower);
+        let cut = moves.played() < moves.positions;
+        let upper = cut.then(|| problem.solve(limit, Edge::Upper));
+        let set_up = Scene::new(field);
+        let spot = |start: &Node| {
+            let position = atlas.position(field, &set_up, *start)?;
+            let lying = tokens.all();
+            Some(Spot { position, lying })
+        };
+        let starts = field.starts().iter().filter_map(spot).collect();
+        Solution {
+            bag,
+            limit,
+            moves,
+            atlas,
+            tokens,
+            worths,
+            lower,
+            upper,
+            starts,
+        }
+    }
+
+    /// What can be thrown.
+    pub fn bag(&self) -> &Bag {
+        &self.bag
+    }
+
+    /// The strokes allowed.
+    pub fn limit(&self) -> u8 {
+        self.limit
+    }
+
+    /// Whether values are exact, not bounds.
+    pub fn is_exact(&self) -> bool {
+        self.upper.is_none() && self.tokens.left_out == 0
+    }
+
+    /// How many states were told apart.
+    pub fn states(&self) -> usize {
+        self.moves.positions * self.worths.len()
+    }
+
+    /// The start cells of the course as set up, in the order of [`Field::starts`].
+    pub fn starts(&self) -> &[Spot] {
+        &self.starts
+    }
+
+    /// A ball at `node`, movers and tokens as in `scene` (its balls do not
+    /// count). Nothing if play from the starts cannot lead there, or if it was
+    /// beyond the budget.
+    pub fn spot(&self, field: &Field, scene: &Scene, node: Node) -> Option<Spot> {
+        let position = self.atlas.position(field, scene, node)?;
+        let lying = self.tokens.lying(field, scene);
+        Some(Spot { position, lying })
+    }
+
+    /// The least expected score from a spot on; `left` strokes are left, at
+    /// most the limit of the solution.
+    pub fn worth(&self, spot: Spot, left: u8) -> Worth {
+        let state = self.problem().state(spot.position, spot.lying);
+        let left = left.min(self.limit);
+        let lower = self.lower.layer(left)[state];
+        let upper = self
+            .upper
+            .as_ref()
+            .map_or(lower, |upper| upper.layer(left)[state]);
+        let more = if left > 0 && spot.position != self.moves.holed {
+            f64::from(self.tokens.left_out)
+        } else {
+            0.0
+        };
+        Worth {
+            lower: lower + more,
+            upper,
+        }
+    }
+
+    /// The least expected score of the course: from its best start.
+    pub fn par(&self) -> Worth {
+        let worths = || {
+            self.starts
+                .iter()
+                .map(|start| self.worth(*start, self.limit))
+        };
+        Worth {
+            lower: worths()
+                .map(|worth| worth.lower)
+                .fold(f64::INFINITY, f64::min),
+            upper: worths()
+                .map(|worth| worth.upper)
+                .fold(f64::INFINITY, f64::min),
+        }
+    }
+
+    /// The start with the least expected score, the first of several.
+    pub fn best_start(&self) -> usize {
+        let value = |index: &usize| self.values(self.limit)[self.state(self.starts[*index])];
+        let better = |best: usize, next: usize| {
+            if value(&next) < value(&best) - crate::SAME {
+                next
+            } else {
+                best
+            }
+        };
+        (0..self.starts.len()).reduce(better).unwrap_or(0)
+    }
+
+    /// What every node is worth with all strokes left and the course as set
+    /// up, as far as it is known: slopes, on which no lone ball rests, and the
+    /// hole are left out.
+    pub fn map(&self, field: &Field) -> Vec<(Node, Worth)> {
+        let set_up = Scene::new(field);
+        field
+            .nodes()
+            .filter(|node| !matches!(field.surface(*node), Surface::Slope { .. } | Surface::Hole))
+            .filter_map(|node| Some((node, self.spot(field, &set_up, node)?)))
+            .map(|(node, spot)| (node, self.worth(spot, self.limit)))
+            .collect()
+    }
+
+    /// The values that choices go by: the upper ones, which play can be sure of.
+    pub(crate) fn values(&self, left: u8) -> &[f64] {
+        self.upper.as_ref().unwrap_or(&self.lower).layer(left)
+    }
+
+    pub(crate) fn state(&self, spot: Spot) -> usize {
+        self.problem().state(spot.position, spot.lying)
+    }
+
+    pub(crate) fn problem(&self) -> Problem<'_> {
+        Problem {
+            moves: &self.moves,
+            throws: self.bag.places(),
+            worths: &self.worths,
+        }
+    }
+}
+
+/// Forgets what is known of tokens that are not told apart.
+fn without_bits(mut moves: Moves, tokens: &Tokens) -> Moves {
+    if tokens.is_empty() {
+        moves.swept = Vec::new();
+    } else {
+        let all = tokens.all();
+        for row in &mut moves.swept {
+            *row = row.map(|swept| swept & all);
+        }
+    }
+    moves
+}

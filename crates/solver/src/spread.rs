@@ -1,0 +1,146 @@
+//! How scores are spread under best play: forward from a spot, stroke by stroke.
+
+use crate::moves::Position;
+use crate::plan::first_least;
+use crate::solution::{Solution, Spot};
+use golf::Direction;
+use std::collections::BTreeMap;
+
+/// More numbers of impulses there are not.
+const NUMBERS: usize = golf::MAX_IMPULSES as usize;
+
+/// The probabilities of what can come of a spot under best play. Where several
+/// choices are equally good the first is taken, as [`Solution::plan`] does.
+#[derive(Clone, PartialEq, Default, Debug)]
+pub struct Spread {
+    /// The probability of being holed with exactly one stroke, two, three …
+    pub holed: Vec<f64>,
+    /// The probability of not being holed at all.
+    pub unholed: f64,
+    /// The probability of each score, tokens counted.
+    pub scores: BTreeMap<i32, f64>,
+}
+
+impl Spread {
+    /// The expected score.
+    pub fn mean(&self) -> f64 {
+        let terms = self.scores.iter();
+        terms.map(|(score, p)| f64::from(*score) * p).sum()
+    }
+
+    /// The standard deviation of the score.
+    pub fn deviation(&self) -> f64 {
+        let mean = self.mean();
+        let terms = self.scores.iter();
+        let variance: f64 = terms
+            .map(|(score, p)| (f64::from(*score) - mean).powi(2) * p)
+            .sum();
+        variance.sqrt()
+    }
+}
+
+/// How the play of one ball ended.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct End {
+    pub(crate) strokes: u8,
+    pub(crate) holed: bool,
+    pub(crate) spot: Spot,
+    pub(crate) probability: f64,
+}
+
+impl Solution {
+    /// How scores are spread from a spot on with `left` strokes left.
+    pub fn spread(&self, spot: Spot, left: u8) -> Spread {
+        let left = left.min(self.limit());
+        let mut spread = Spread {
+            holed: vec![0.0; usize::from(left)],
+            ..Spread::default()
+        };
+        self.play_out(&[(spot, 1.0)], left, |end| {
+            if end.holed {
+                spread.holed[usize::from(end.strokes - 1)] += end.probability;
+            } else {
+                spread.unholed += end.probability;
+            }
+            let taken = spot.lying & !end.spot.lying;
+            let score = i32::from(end.strokes) + self.problem().worths[taken as usize] as i32;
+            *spread.scores.entry(score).or_default() += end.probability;
+        });
+        spread
+    }
+
+    /// The probability that a ball is not holed with `left` strokes under best play.
+    pub fn unholed(&self, spot: Spot, left: u8) -> f64 {
+        self.spread(spot, left).unholed
+    }
+
+    /// Plays on in the best way from spots with given probabilities and tells
+    /// how it ends.
+    pub(crate) fn play_out(&self, from: &[(Spot, f64)], left: u8, mut tell: impl FnMut(End)) {
+        let sets = self.problem().worths.len();
+        let mut balls = vec![0.0; self.states()];
+        for (spot, probability) in from {
+            balls[self.state(*spot)] += probability;
+        }
+        let spot_of = |state: usize| Spot {
+            position: (state / sets) as Position,
+            lying: (state % sets) as u32,
+        };
+        for stroke in 1..=left {
+            let mut next = vec![0.0; balls.len()];
+            for (state, probability) in lying(&balls) {
+                let spot = spot_of(state);
+                for after in self.best_outcomes(spot, left - stroke + 1) {
+                    if after.position == self.moves.holed {
+                        tell(End {
+                            strokes: stroke,
+                            holed: true,
+                            spot: after,
+                            probability: probability / 6.0,
+                        });
+                    } else {
+                        next[self.state(after)] += probability / 6.0;
+                    }
+                }
+            }
+            balls = next;
+        }
+        for (state, probability) in lying(&balls) {
+            tell(End {
+                strokes: left,
+                holed: false,
+                spot: spot_of(state),
+                probability,
+            });
+        }
+    }
+
+    /// Where the best stroke leads, face by face: what [`Solution::plan`]
+    /// says, without the words. Beyond the budget the ball stays where it is.
+    fn best_outcomes(&self, spot: Spot, left: u8) -> [Spot; 6] {
+        if spot.position as usize >= self.moves.played() {
+            return [spot; 6];
+        }
+        let after = self.values(left - 1);
+        let mut rolls = [(0.0, spot); NUMBERS];
+        for (place, roll) in rolls.iter_mut().enumerate().take(self.moves.numbers) {
+            let outcomes = Direction::ALL.map(|direction| self.outcome(spot, place, direction));
+            let values = outcomes.map(|(tokens, next)| 1.0 + tokens + after[self.state(next)]);
+            let best = first_least(values.iter().copied()).unwrap_or(0);
+            *roll = (values[best], outcomes[best].1);
+        }
+        let faces = self.bag().places().iter();
+        let mean = |faces: &[u8; 6]| {
+            let values = faces.iter().map(|place| rolls[usize::from(*place)].0);
+            values.sum::<f64>() / 6.0
+        };
+        let best = first_least(faces.map(mean)).unwrap_or(0);
+        self.bag().places()[best].map(|place| rolls[usize::from(place)].1)
+    }
+}
+
+/// The states with a ball, and how probable it is there.
+fn lying(balls: &[f64]) -> impl Iterator<Item = (usize, f64)> {
+    let balls = balls.iter().copied().enumerate();
+    balls.filter(|(_, probability)| *probability > 0.0)
+}

@@ -1,0 +1,76 @@
+//! The tokens a solution reckons with.
+
+use golf::{Course, Field, PieceBody, Scene};
+
+/// More tokens than this are never told apart, whatever the budget.
+const MOST: usize = 24;
+
+/// The tokens told apart, the most valuable first, and what the others are worth.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub(crate) struct Tokens {
+    /// By bit: index in the course's pieces, and value.
+    kept: Vec<(usize, i8)>,
+    /// The sum of the values of those left out.
+    pub(crate) left_out: i32,
+}
+
+impl Tokens {
+    /// All tokens of a field, as far as they can be told apart.
+    pub(crate) fn of(course: &Course, field: &Field) -> Tokens {
+        let scene = Scene::new(field);
+        let mut kept: Vec<(usize, i8)> = scene
+            .tokens(field)
+            .filter_map(|(piece, _)| match course.pieces()[piece].body {
+                PieceBody::Token { value, .. } => Some((piece, value)),
+                _ => None,
+            })
+            .collect();
+        kept.sort_by_key(|(piece, value)| (*value, *piece));
+        let mut tokens = Tokens { kept, left_out: 0 };
+        tokens.keep(MOST);
+        tokens
+    }
+
+    /// Leaves out all but the first `count`.
+    pub(crate) fn keep(&mut self, count: usize) {
+        let dropped = self.kept.split_off(count.min(self.kept.len()));
+        let lost: i32 = dropped.iter().map(|(_, value)| i32::from(*value)).sum();
+        self.left_out += lost;
+    }
+
+    /// Whether there are none.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.kept.is_empty()
+    }
+
+    /// The bit of the token with this index in the course's pieces.
+    pub(crate) fn bit(&self, piece: usize) -> u32 {
+        let bit = self.kept.iter().position(|(index, _)| *index == piece);
+        bit.map_or(0, |bit| 1 << bit)
+    }
+
+    /// All bits: every token still lies there.
+    pub(crate) fn all(&self) -> u32 {
+        (1 << self.kept.len()) - 1
+    }
+
+    /// The tokens that still lie in a scene.
+    pub(crate) fn lying(&self, field: &Field, scene: &Scene) -> u32 {
+        scene
+            .tokens(field)
+            .filter(|(_, taken)| !taken)
+            .map(|(piece, _)| self.bit(piece))
+            .sum()
+    }
+
+    /// By set of tokens: what they are worth together.
+    pub(crate) fn worths(&self) -> Vec<f64> {
+        (0..=self.all())
+            .map(|set| {
+                let values = self.kept.iter().enumerate();
+                let inside = values.filter(|(bit, _)| set >> bit & 1 == 1);
+                f64::from(inside.map(|(_, (_, value))| i32::from(*value)).sum::<i32>())
+            })
+            .collect()
+    }
+}

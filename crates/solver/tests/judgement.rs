@@ -1,0 +1,199 @@
+//! Certificates, reviews and courses to order.
+
+mod courses;
+
+use courses::{ground, small_courses};
+use golf::{Collection, Direction, Field, GameBox, Scene};
+use solver::{Bag, Budget, Certificate, Played, Review, Solution, Wish, make};
+
+fn certificate(id: &str) -> Certificate {
+    let course = Collection::course(id).expect("a course").expect("sound");
+    let field = Field::new(&course);
+    Certificate::new(&course, &field, Bag::standard(), 10, Budget::default())
+}
+
+#[test]
+fn courses_of_the_boards_are_sound_and_have_pars_from_two_to_five() {
+    for standard in golf::collection::COURSES {
+        let judged = certificate(standard.id);
+        assert!(judged.exact && judged.is_solvable(), "{}", standard.id);
+        assert!(
+            (2..=5).contains(&judged.par()),
+            "{}: {}",
+            standard.id,
+            judged.par()
+        );
+        assert!(judged.reach.dead_ends.is_empty(), "{}", standard.id);
+        assert!(judged.average > judged.value.lower, "{}", standard.id);
+        assert!(
+            judged.throws.iter().all(|more| *more >= -1e-12),
+            "{}",
+            standard.id
+        );
+    }
+}
+
+#[test]
+fn pars_of_the_nine_courses_stay_as_recorded() {
+    let recorded = [
+        1.994_342, 2.637_860, 2.920_267, 4.185_903, 3.917_403, 3.176_291, 2.498_314, 2.495_885,
+        3.349_326,
+    ];
+    for (standard, par) in golf::collection::COURSES.iter().zip(recorded) {
+        let value = certificate(standard.id).value.lower;
+        assert!((value - par).abs() < 1e-6, "{}: {value}", standard.id);
+    }
+}
+
+#[test]
+fn later_balls_find_fewer_tokens() {
+    let (_, ground) = small_courses()
+        .into_iter()
+        .find(|(name, _)| *name == "tokens")
+        .expect("it");
+    let judged = Certificate::new(
+        &ground.course,
+        &ground.field,
+        Bag::standard(),
+        10,
+        Budget::default(),
+    );
+    assert_eq!(judged.turns.len(), 6);
+    assert!((judged.turns[0] - judged.value.lower).abs() < 1e-9);
+    assert!(
+        judged
+            .turns
+            .windows(2)
+            .all(|pair| pair[0] <= pair[1] + 1e-9),
+        "{:?}",
+        judged.turns
+    );
+    assert!(judged.advantage_of_first().expect("tokens") > 0.0);
+}
+
+#[test]
+fn dice_that_can_never_hit_make_dead_ends() {
+    // A lane with the hole in it, and a die that always shows the same.
+    let ground = ground("s s s s s s . . . . o . .\n", "");
+    let mut closed = 0;
+    for number in 1..=20 {
+        let throw = solver::Throw {
+            name: "always".to_owned(),
+            faces: [number; 6],
+        };
+        let bag = Bag::new(vec![throw]).expect("a bag");
+        let judged = Certificate::new(&ground.course, &ground.field, bag, 30, Budget::default());
+        for (start, solvable) in judged.starts.iter().zip(&judged.reach.solvable) {
+            // Who can be holed at all is so in the end; who cannot scores the limit.
+            assert_eq!(start.value.lower < 29.5, *solvable, "{number}");
+            assert_eq!(judged.reach.dead_ends.contains(&start.node), !solvable);
+            closed += u32::from(!solvable);
+        }
+    }
+    assert!(closed > 0, "some dice leave a ball in the lane for ever");
+}
+
+/// Plays at random and reviews it.
+fn review_at_random(field: &Field, solution: &Solution, seed: u64) -> Review {
+    let mut random = fastrand::Rng::with_seed(seed);
+    let set_up = Scene::new(field);
+    let start = field.starts()[random.usize(..6)];
+    let ball = golf::Ball::round(golf::Colour::Red);
+    let mut scene = set_up.clone();
+    scene.put(field, ball, start).expect("a start");
+    let (mut strokes, mut tokens) = (Vec::new(), 0);
+    while scene.ball(ball).is_some() && strokes.len() < usize::from(solution.limit()) {
+        let throw = random.usize(..solution.bag().throws().len());
+        let impulses = solution.bag().throws()[throw].faces[random.usize(..6)];
+        let open: Vec<Direction> = scene.directions(field, ball).iter().collect();
+        let direction = random.choice(open);
+        if let Some(direction) = direction {
+            let mut trace = golf::Trace::default();
+            golf::stroke(field, &mut scene, ball, direction, impulses, &mut trace).expect("open");
+            for event in trace.events {
+                if let golf::Event::Token { value, .. } = event {
+                    tokens += i32::from(value);
+                }
+            }
+        }
+        strokes.push(Played {
+            throw,
+            impulses,
+            direction,
+        });
+    }
+    let review = solution
+        .review(field, &set_up, start, &strokes)
+        .expect("played by the rules");
+    let score = strokes.len() as i32 + tokens;
+    assert!((review.score - f64::from(score)).abs() < 1e-9);
+    review
+}
+
+#[test]
+fn luck_and_skill_add_up_to_the_score_minus_par() {
+    for (name, ground) in small_courses() {
+        let solution = Solution::new(
+            &ground.course,
+            &ground.field,
+            Bag::standard(),
+            6,
+            Budget::default(),
+        );
+        for seed in 0..50 {
+            let review = review_at_random(&ground.field, &solution, seed);
+            let sum = review.luck() + review.skill();
+            assert!(review.rest.abs() < 1e-9, "{name}: the play is over");
+            assert!(
+                (sum - (review.score - review.par)).abs() < 1e-9,
+                "{name}: {review:?}"
+            );
+            assert!(review.start > -1e-9, "{name}");
+            for stroke in &review.strokes {
+                assert!(
+                    stroke.throw > -1e-9 && stroke.direction > -1e-9,
+                    "{name}: {stroke:?}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn what_earlier_balls_changed_is_no_fault_of_the_player() {
+    let (_, ground) = small_courses()
+        .into_iter()
+        .find(|(name, _)| *name == "tokens")
+        .expect("it");
+    let field = &ground.field;
+    let solution = Solution::new(&ground.course, field, Bag::standard(), 6, Budget::default());
+    let mut scene = Scene::new(field);
+    let token = scene.tokens(field).next().expect("a token").0;
+    scene.take_token(field, token).expect("it lies there");
+    let review = solution
+        .review(field, &scene, field.starts()[0], &[])
+        .expect("a start");
+    assert!(review.inherited > 0.0);
+    let sum = review.luck() + review.skill();
+    assert!((sum - (review.score + review.rest - review.par)).abs() < 1e-9);
+}
+
+#[test]
+fn courses_to_order_are_flawless_and_the_same_for_the_same_seed() {
+    for seed in 0..6 {
+        let wish = Wish {
+            seed,
+            par: 3 + (seed % 2) as i32,
+            boxes: vec![GameBox::Base, GameBox::Expansion],
+            on: None,
+        };
+        let made = make(&wish).expect("a course");
+        assert_eq!(made.certificate.par(), wish.par);
+        assert!(made.course.advice().is_empty() && made.certificate.is_solvable());
+        assert!(made.file.pieces.len() >= 3);
+        let again = make(&wish).expect("a course");
+        assert_eq!(made.file.to_string(), again.file.to_string());
+        let read = golf::CourseFile::parse(&made.file.to_string()).expect("it reads back");
+        assert!(golf::Course::new("made", &read, &Collection).is_ok());
+    }
+}

@@ -1,0 +1,90 @@
+//! The slow, obvious solver: plain recursion over scenes in exact fractions.
+
+use crate::courses::Ground;
+use golf::{Ball, Colour, Event, Node, Scene, Trace, stroke};
+use solver::Bag;
+use std::collections::HashMap;
+
+const BALL: Ball = Ball::round(Colour::Red);
+
+/// Values as whole multiples of `6^-left`.
+pub struct Oracle<'o> {
+    pub ground: &'o Ground,
+    pub bag: &'o Bag,
+    known: HashMap<String, i128>,
+}
+
+impl<'o> Oracle<'o> {
+    pub fn new(ground: &'o Ground, bag: &'o Bag) -> Self {
+        Oracle {
+            ground,
+            bag,
+            known: HashMap::new(),
+        }
+    }
+
+    /// The exact value from a node of the course as set up.
+    #[allow(clippy::cast_precision_loss)] // rounding the exact fraction, at the very end
+    pub fn value(&mut self, node: Node, left: u32) -> f64 {
+        let mut scene = Scene::new(&self.ground.field);
+        scene.put(&self.ground.field, BALL, node).expect("a place");
+        self.sixths(&scene, left) as f64 / 6f64.powi(left as i32)
+    }
+
+    /// The value times `6^left`.
+    fn sixths(&mut self, scene: &Scene, left: u32) -> i128 {
+        if left == 0 || scene.ball(BALL).is_none() {
+            return 0;
+        }
+        let field = &self.ground.field;
+        let key = format!(
+            "{left} {:?} {:?} {:?}",
+            scene.ball(BALL),
+            scene.movers(field).collect::<Vec<_>>(),
+            scene.tokens(field).collect::<Vec<_>>()
+        );
+        if let Some(value) = self.known.get(&key) {
+            return *value;
+        }
+        let best = (0..self.bag.throws().len())
+            .map(|throw| {
+                let faces = self.bag.throws()[throw].faces;
+                faces
+                    .iter()
+                    .map(|face| self.roll(scene, *face, left))
+                    .sum::<i128>()
+            })
+            .min()
+            .expect("something to throw");
+        let value = 6i128.pow(left) + best;
+        self.known.insert(key, value);
+        value
+    }
+
+    /// The best direction once `impulses` have come up, times `6^(left-1)`.
+    fn roll(&mut self, scene: &Scene, impulses: u8, left: u32) -> i128 {
+        let field = &self.ground.field;
+        let open: Vec<_> = scene.directions(field, BALL).iter().collect();
+        if open.is_empty() {
+            return self.sixths(scene, left - 1);
+        }
+        let outcome = |direction| {
+            let (mut after, mut trace) = (scene.clone(), Trace::default());
+            stroke(field, &mut after, BALL, direction, impulses, &mut trace).expect("open");
+            let tokens: i128 = trace
+                .events
+                .iter()
+                .filter_map(|event| match event {
+                    Event::Token { value, .. } => Some(i128::from(*value)),
+                    _ => None,
+                })
+                .sum();
+            (after, tokens)
+        };
+        open.into_iter()
+            .map(outcome)
+            .map(|(after, tokens)| 6i128.pow(left - 1) * tokens + self.sixths(&after, left - 1))
+            .min()
+            .expect("an open direction")
+    }
+}

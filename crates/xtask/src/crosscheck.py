@@ -1,0 +1,42 @@
+"""Compares our values with Storm's: pairs of model.drn and solution.json."""
+
+import json
+import sys
+import time
+
+import stormpy
+
+PROPERTY = 'R{"strokes"}min=? [ C<=20 ]'
+
+
+def label(place):
+    layer = "at" if place["layer"] == "ground" else "top"
+    return f"{layer}_{place['at'][0]}_{place['at'][1]}".replace("-", "m")
+
+
+def compare(model_path, solution_path):
+    with open(solution_path) as file:
+        solution = json.load(file)
+    model = stormpy.build_model_from_drn(model_path)
+    formula = stormpy.parse_properties(PROPERTY)[0]
+    times = []
+    for _ in range(5):
+        start = time.perf_counter()
+        result = stormpy.model_checking(model, formula)
+        times.append(time.perf_counter() - start)
+    values = result.get_value_vector()
+    worst, places = 0.0, 0
+    for place in solution["map"]:
+        (state,) = list(model.labeling.get_states(label(place)))
+        worst = max(worst, abs(values[state] - place["lower"]))
+        places += 1
+    print(
+        f"{solution['course']}: par {solution['par']['lower']:.6f}, {places} places, "
+        f"largest difference {worst:.1e}, Storm {min(times) * 1e3:.2f} ms"
+    )
+    return worst < 1e-6
+
+
+paths = sys.argv[1:]
+results = [compare(*pair) for pair in zip(paths[::2], paths[1::2])]
+sys.exit(0 if results and all(results) else 1)
