@@ -1,5 +1,6 @@
 //! What can be said on the command line.
 
+use crate::terminal::Speed;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use golf::{Ball, Cell, Direction, GameBox, Layer};
 use std::path::PathBuf;
@@ -11,8 +12,12 @@ use std::str::FromStr;
     name = "carambole",
     version,
     after_help = "Examples:
-  carambole demo
-      shows a course and plays a stroke
+  carambole play
+      mini golf in the terminal; the menu asks for courses, players, mode
+  carambole play --course 1 --course S-1a --players Anna,Ben --computers 1
+      begins at once
+  carambole verify match.json
+      were dice and strokes of a recorded match right?
   carambole check my-course.toml
       is the course playable, and what could be better?
   carambole directions my-course.toml --ball red@3,1 --play red
@@ -34,6 +39,12 @@ pub(crate) struct Arguments {
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
+    /// Play mini golf in the terminal
+    Play(PlayArguments),
+    /// Step through a recorded match
+    Replay(ReplayArguments),
+    /// Check dice and strokes of a recorded match
+    Verify(VerifyArguments),
     /// Play one stroke and tell what happens
     Trace(TraceArguments),
     /// List the directions open to a ball, one a line
@@ -54,8 +65,93 @@ pub(crate) enum Command {
     Referee(JsonFile),
     /// Replay figures of the rule booklet and tell whether they hold
     Figure(FigureArguments),
-    /// Show a course in the terminal and play a stroke on it
-    Demo,
+}
+
+#[derive(Args)]
+pub(crate) struct PlayArguments {
+    /// A course: 1 to 9, S-1a to S-12, or a file; may be repeated. Skips the menu
+    #[arg(long = "course", value_name = "COURSE")]
+    pub(crate) courses: Vec<String>,
+    /// Each ball alone (basic), or all on the course together (carom)
+    #[arg(long, value_name = "MODE")]
+    pub(crate) mode: Option<PlayMode>,
+    /// The names of the people at the keyboard, with commas between. Skips the menu
+    #[arg(long, value_name = "NAMES")]
+    pub(crate) players: Option<String>,
+    /// How many computer players join them
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u8).range(0..=11))]
+    pub(crate) computers: Option<u8>,
+    /// How many balls each player has
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u8).range(1..=6))]
+    pub(crate) balls: Option<u8>,
+    /// How many strokes a course allows, 1 to 99
+    #[arg(long, value_name = "STROKES", value_parser = clap::value_parser!(u8).range(1..=99))]
+    pub(crate) limit: Option<u8>,
+    #[command(flatten)]
+    pub(crate) kit: KitArguments,
+    /// Scatter tokens on every course
+    #[arg(long)]
+    pub(crate) tokens: bool,
+    /// Go on with a saved match: the one in --record, or the last one
+    #[arg(long, conflicts_with_all = ["courses", "mode", "players", "computers", "balls", "limit", "dice", "cards", "both", "tokens", "seed"])]
+    pub(crate) resume: bool,
+    /// Where to keep the match
+    #[arg(long, value_name = "FILE")]
+    pub(crate) record: Option<PathBuf>,
+    /// How fast balls roll; none for no motion at all
+    #[arg(long, value_name = "SPEED", default_value = "normal")]
+    pub(crate) speed: Speed,
+    /// The same dice every time, for tests
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) seed: Option<u64>,
+    #[command(flatten)]
+    pub(crate) look: LookArguments,
+}
+
+#[derive(Args)]
+pub(crate) struct KitArguments {
+    /// Roll the six dice (as usual)
+    #[arg(long, group = "kit")]
+    pub(crate) dice: bool,
+    /// Roll the white die and use the cards
+    #[arg(long, group = "kit")]
+    pub(crate) cards: bool,
+    /// Roll all dice of both boxes and use the cards
+    #[arg(long, group = "kit")]
+    pub(crate) both: bool,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+pub(crate) enum PlayMode {
+    Basic,
+    Carom,
+}
+
+#[derive(Args)]
+pub(crate) struct LookArguments {
+    /// The language: en, fr, de or pl; unless given, the system's
+    #[arg(long, value_name = "LANGUAGE", value_parser = golf::LANGUAGES)]
+    pub(crate) lang: Option<String>,
+    /// No colours, as with the variable `NO_COLOR`
+    #[arg(long, alias = "no-color")]
+    pub(crate) no_colour: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct ReplayArguments {
+    /// The record of a match
+    pub(crate) record: PathBuf,
+    #[command(flatten)]
+    pub(crate) look: LookArguments,
+}
+
+#[derive(Args)]
+pub(crate) struct VerifyArguments {
+    /// The record of a match
+    pub(crate) record: PathBuf,
+    /// The language: en, fr, de or pl; unless given, the system's
+    #[arg(long, value_name = "LANGUAGE", value_parser = golf::LANGUAGES)]
+    pub(crate) lang: Option<String>,
 }
 
 #[derive(Args)]

@@ -6,6 +6,8 @@ mod library;
 mod locale;
 mod output;
 mod png;
+mod terminal;
+mod texts;
 mod words;
 
 use arguments::{Arguments, Command};
@@ -21,6 +23,9 @@ fn main() -> ExitCode {
         Err(error) => return usage(&error),
     };
     let result = match arguments.command {
+        Command::Play(arguments) => commands::play::run(arguments),
+        Command::Replay(arguments) => commands::replay::run(&arguments),
+        Command::Verify(arguments) => commands::verify::run(&arguments),
         Command::Trace(arguments) => commands::trace::run(&arguments),
         Command::Directions(arguments) => commands::directions::run(&arguments),
         Command::Check(arguments) => commands::check::run(&arguments),
@@ -31,7 +36,6 @@ fn main() -> ExitCode {
         Command::Shots(arguments) => commands::shots::run(&arguments),
         Command::Referee(arguments) => commands::referee::run(&arguments),
         Command::Figure(arguments) => commands::figure::run(&arguments),
-        Command::Demo => commands::demo::run(),
     };
     result.unwrap_or_else(|error| {
         eprintln!("error: {}", one_line(&format!("{error:#}")));

@@ -2,15 +2,17 @@
 
 pub(crate) mod certify;
 pub(crate) mod check;
-pub(crate) mod demo;
 pub(crate) mod directions;
 pub(crate) mod figure;
 pub(crate) mod make;
+pub(crate) mod play;
 pub(crate) mod referee;
 pub(crate) mod render;
+pub(crate) mod replay;
 pub(crate) mod shots;
 pub(crate) mod solve;
 pub(crate) mod trace;
+pub(crate) mod verify;
 
 use crate::arguments::{PlacedBall, PositionArguments};
 use crate::library;

@@ -1,0 +1,42 @@
+//! `carambole verify RECORD`: were dice and strokes right?
+
+use crate::arguments::VerifyArguments;
+use crate::output;
+use crate::terminal;
+use crate::texts::{Texts, system_language};
+use anyhow::Result;
+use std::process::ExitCode;
+use table::Shelf;
+
+pub(crate) fn run(arguments: &VerifyArguments) -> Result<ExitCode> {
+    let language = arguments.lang.as_deref();
+    let texts = Texts::terminal(language.unwrap_or_else(|| system_language()))?;
+    let record = terminal::read_record(&arguments.record)?;
+    let file = arguments.record.display().to_string();
+    match table::verify(&record, &mut Shelf::new()) {
+        Ok(verified) => {
+            let right = texts.fill(
+                "verify-right",
+                &[
+                    ("file", file.into()),
+                    ("events", verified.events.into()),
+                    ("draws", verified.draws.into()),
+                ],
+            );
+            output::line(right);
+            Ok(ExitCode::SUCCESS)
+        }
+        Err(fault) => {
+            let wrong = texts.fill(
+                "verify-wrong",
+                &[
+                    ("file", file.into()),
+                    ("event", fault.version.into()),
+                    ("reason", fault.text.into()),
+                ],
+            );
+            output::line(wrong);
+            Ok(ExitCode::from(1))
+        }
+    }
+}

@@ -1,0 +1,225 @@
+//! The local table: what is played here goes through the same requests as online.
+
+use super::chance::Chance;
+use super::tableau::Tableau;
+use anyhow::{Result, anyhow};
+use golf::game::{Action, Face, Game, Pick, Rules};
+use golf::{Ball, Event, Trace};
+use protocol::{
+    Answer, ClientToServer, GameAction, GameChance, GolfAction, GolfChance, GolfSetup, Happening,
+    Hex, MatchSetup, MessageId, Millis, PlayerName, Record, Request, Seat, SeatKind, TableId,
+    Version,
+};
+use table::{Caller, ComputerPlayer, NewTable, Play, RandomPlayer, Secret, Shelf, Table};
+
+/// How strong the computer players are, 1 to 5.
+const LEVEL: u8 = 3;
+
+/// A stroke as it happened.
+#[derive(Clone, Debug)]
+pub(crate) struct Stroke {
+    pub(crate) before: Tableau,
+    pub(crate) ball: Ball,
+    pub(crate) events: Vec<Event>,
+}
+
+/// What an action brought about.
+#[derive(Clone, Debug)]
+pub(crate) enum Outcome {
+    /// Something was chosen; it can still be changed.
+    Chosen,
+    /// The die shows this side.
+    Rolled { pick: Pick, face: Face },
+    /// A ball was played, or the stroke passed.
+    Struck(Stroke),
+}
+
+/// A table and the secret of its dice.
+pub(crate) struct Host {
+    table: Table,
+    secret: Secret,
+    computer: Box<dyn ComputerPlayer>,
+    sent: u32,
+}
+
+impl Host {
+    /// Opens a table, seats everyone and begins.
+    pub(crate) fn begin(
+        rules: &Rules,
+        people: &[String],
+        chance: &mut Chance,
+        now: Millis,
+    ) -> Result<Host> {
+        let names: Vec<PlayerName> = people
+            .iter()
+            .map(|name| PlayerName::new(name.trim()))
+            .collect::<Result<_, _>>()?;
+        let seat = |player: usize| match names.get(player) {
+            Some(_) => SeatKind::Person {},
+            None => SeatKind::Computer { level: LEVEL },
+        };
+        let new = NewTable {
+            id: TableId::new(Hex(chance.bytes::<8>()?).to_string())?,
+            setup: MatchSetup::Golf(GolfSetup::new(rules)),
+            seats: (0..rules.players()).map(seat).collect(),
+            clock: None,
+        };
+        let secret = Secret::new(chance.bytes()?);
+        let table = Table::create(new, secret.clone(), &mut Shelf::new(), now)?;
+        let seed = u64::from_le_bytes(chance.bytes()?);
+        let mut host = Host::of(table, secret, seed);
+        for (seat, name) in (0..).zip(names) {
+            let contribution = Hex(chance.bytes()?);
+            host.ask(
+                seat,
+                Request::Join {
+                    seat,
+                    name,
+                    contribution,
+                },
+                now,
+            )?;
+        }
+        for seat in 0..people.len() as Seat {
+            host.ask(seat, Request::Ready { seat, ready: true }, now)?;
+        }
+        if host.table.state().play().is_none() {
+            return Err(anyhow!("at least one player must be a person"));
+        }
+        Ok(host)
+    }
+
+    /// Goes on with a match that was saved.
+    pub(crate) fn resume(record: Record, secret: Secret, now: Millis) -> Result<Host> {
+        let mut table = Table::restore(record.events, secret.clone(), &mut Shelf::new())?;
+        let since = table.events().last().map_or(now, |event| event.at);
+        // Nobody waits for the answer: this is the only client.
+        let _ = table.resume(since, now);
+        Ok(Host::of(table, secret, now))
+    }
+
+    fn of(table: Table, secret: Secret, seed: u64) -> Host {
+        Host {
+            table,
+            secret,
+            computer: Box::new(RandomPlayer::new(seed)),
+            sent: 0,
+        }
+    }
+
+    pub(crate) fn secret(&self) -> &Secret {
+        &self.secret
+    }
+
+    pub(crate) fn table_id(&self) -> &TableId {
+        self.table.state().table()
+    }
+
+    pub(crate) fn version(&self) -> Version {
+        self.table.state().version()
+    }
+
+    pub(crate) fn record(&self) -> Record {
+        self.table.record()
+    }
+
+    /// The match; a table of ours has begun from the moment it exists.
+    pub(crate) fn game(&self) -> &Game {
+        let play = self.table.state().play();
+        match play.expect("the match has begun") {
+            Play::Golf(game) => game,
+        }
+    }
+
+    /// The names of the people, nothing for computer players.
+    pub(crate) fn names(&self) -> Vec<Option<String>> {
+        let seats = self.table.state().view().seats.into_iter();
+        seats
+            .map(|seat| seat.name.map(|name| name.to_string()))
+            .collect()
+    }
+
+    /// Whether a computer player is in turn.
+    pub(crate) fn is_computers_turn(&self) -> bool {
+        self.table.state().computer_in_turn().is_some()
+    }
+
+    /// The person in turn acts; the error is a sentence.
+    pub(crate) fn act(&mut self, action: Action, now: Millis) -> Result<Outcome> {
+        let seat = self.table.state().turn();
+        let seat = seat.ok_or_else(|| anyhow!("it is nobody's turn"))?;
+        let before = self.game().clone();
+        let from = self.version();
+        let wire = GolfAction::new(action, before.rules().dice());
+        let request = Request::Act {
+            seat,
+            action: GameAction::Golf(wire),
+            version: Some(from),
+        };
+        self.ask(seat, request, now)?;
+        Ok(self.outcome(&before, from))
+    }
+
+    /// The computer player in turn acts once.
+    pub(crate) fn computer_act(&mut self, now: Millis) -> Result<Outcome> {
+        let before = self.game().clone();
+        let from = self.version();
+        self.table.computer_turn(&mut *self.computer, now)?;
+        Ok(self.outcome(&before, from))
+    }
+
+    fn ask(&mut self, seat: Seat, request: Request, now: Millis) -> Result<()> {
+        self.sent += 1;
+        // Ids differ also from those sent before the match was resumed.
+        let id = MessageId::new(format!("terminal-{}-{}", self.version(), self.sent))?;
+        let message = ClientToServer { id, request };
+        let caller = Caller::holding([seat]);
+        match self.table.request(caller, &message, now).answer {
+            Answer::Refused { text, .. } => Err(anyhow!(text)),
+            _ => Ok(()),
+        }
+    }
+
+    fn outcome(&self, before: &Game, from: Version) -> Outcome {
+        for event in self.table.events_since(from) {
+            if let Happening::Acted { action, .. } = &event.what
+                && let Some(stroke) = stroke(before, action)
+            {
+                return Outcome::Struck(stroke);
+            }
+            if let Happening::Drawn { chance, .. } = &event.what
+                && let Some((pick, face)) = rolled(self.game(), chance)
+            {
+                return Outcome::Rolled { pick, face };
+            }
+        }
+        Outcome::Chosen
+    }
+}
+
+/// The stroke that an action plays in a game, if it is one.
+pub(crate) fn stroke(before: &Game, action: &GameAction) -> Option<Stroke> {
+    let GameAction::Golf(action) = action;
+    let action = action.action(before.rules().dice()).ok()?;
+    if !matches!(action, Action::Play(_) | Action::Pass) {
+        return None;
+    }
+    let mut trace = Trace::default();
+    before.preview(action, &mut trace).ok()?;
+    Some(Stroke {
+        before: Tableau::of(before),
+        ball: before.turn()?.ball,
+        events: trace.events,
+    })
+}
+
+/// What was rolled to bring the game where it is.
+pub(crate) fn rolled(after: &Game, chance: &GameChance) -> Option<(Pick, Face)> {
+    let GameChance::Golf(GolfChance::Face { face }) = chance else {
+        return None;
+    };
+    let golf::game::Phase::Aiming { pick, .. } = after.phase() else {
+        return None;
+    };
+    Some((pick, Face::new(*face)?))
+}

@@ -1,0 +1,158 @@
+//! The score pad: a column a course, totals and ranks.
+
+use super::board::letter;
+use super::palette::{Palette, Role};
+use super::panel::clipped;
+use super::screen::{centred, framed, key_line};
+use crate::texts::Texts;
+use golf::game::{Fate, Game, ScorePad, Standing};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span, Text};
+use ratatui::widgets::Widget;
+use std::fmt::{Arguments, Write};
+
+/// How wide a name is shown.
+const NAME: usize = 16;
+/// How wide the column of a course is.
+const COLUMN: usize = 5;
+
+/// The score pad in the middle of the screen.
+pub(crate) struct Pad<'p> {
+    pub(crate) game: &'p Game,
+    pub(crate) names: &'p [String],
+    pub(crate) texts: &'p Texts,
+    pub(crate) palette: Palette,
+}
+
+impl Widget for Pad<'_> {
+    fn render(self, area: Rect, buffer: &mut Buffer) {
+        let title = if self.game.is_over() {
+            self.texts.say("pad-over")
+        } else {
+            self.texts.say("pad-title")
+        };
+        let room = usize::from(area.width).saturating_sub(NAME + 2 * COLUMN + 12);
+        let mut lines = vec![Line::default()];
+        lines.extend(self.table(room / COLUMN));
+        lines.push(Line::default());
+        let free = usize::from(area.height).saturating_sub(lines.len() + 4);
+        lines.extend(self.last_course().into_iter().take(free));
+        lines.push(Line::default());
+        let keys = if self.game.is_over() {
+            self.texts.say("pad-keys-over")
+        } else {
+            self.texts.say("pad-keys")
+        };
+        lines.push(key_line(&keys, self.palette));
+        let width = lines.iter().map(Line::width).max().unwrap_or(0) + 4;
+        let area = centred(area, width.max(46) as u16, lines.len() as u16 + 2);
+        let inner = framed(area, self.palette, &title, buffer);
+        Text::from(lines).render(inner, buffer);
+    }
+}
+
+impl Pad<'_> {
+    /// Heading and players, with the last `most` courses.
+    fn table(&self, most: usize) -> Vec<Line<'static>> {
+        let finished = self.game.finished();
+        let first = finished.len().saturating_sub(most.max(1));
+        let courses = self.game.rules().courses().iter();
+        let ids = courses
+            .map(|stage| stage.course().id())
+            .take(finished.len());
+        let mut heading = format!("  {:NAME$}", "");
+        for id in ids.skip(first) {
+            let id = clipped(id, COLUMN - 1);
+            append(&mut heading, format_args!("{id:>COLUMN$}"));
+        }
+        append(
+            &mut heading,
+            format_args!("  {:>6}", self.texts.say("total")),
+        );
+        append(&mut heading, format_args!("  {}", self.texts.say("rank")));
+        let heading = Line::styled(heading, self.palette.style(Role::Heading));
+        let mut standings = self.game.standings();
+        standings.sort_by_key(|standing| standing.rank);
+        let rows = standings
+            .iter()
+            .map(|standing| self.row(standing, &finished[first..]));
+        [heading].into_iter().chain(rows).collect()
+    }
+
+    fn row(&self, standing: &Standing, pads: &[ScorePad]) -> Line<'static> {
+        let name = self.names.get(standing.player).map_or("", String::as_str);
+        let mut text = format!("  {:<NAME$}", clipped(name, NAME - 1));
+        for pad in pads {
+            let score = pad.score(self.game.rules(), standing.player);
+            append(&mut text, format_args!("{:>COLUMN$}", signed(score)));
+        }
+        append(&mut text, format_args!("  {:>6}", signed(standing.total)));
+        let role = match standing.rank {
+            1 if !self.game.finished().is_empty() && !standing.withdrawn => Role::Good,
+            _ => Role::Plain,
+        };
+        let medal = if role == Role::Good { "★" } else { "" };
+        let rank = format!("  {:>3} {medal}", standing.rank);
+        Line::from(vec![
+            Span::styled(text, self.palette.style(role)),
+            Span::styled(rank, self.palette.style(role)),
+        ])
+    }
+
+    /// What each ball did on the last course.
+    fn last_course(&self) -> Vec<Line<'static>> {
+        let finished = self.game.finished();
+        let Some((pad, course)) = finished.last().zip(finished.len().checked_sub(1)) else {
+            return vec![Line::styled(
+                format!("  {}", self.texts.say("pad-empty")),
+                self.palette.style(Role::Quiet),
+            )];
+        };
+        let stage = &self.game.rules().courses()[course];
+        let name = stage.course().name_in(self.texts.language()).to_owned();
+        let heading = Line::styled(format!("  {name}"), self.palette.style(Role::Heading));
+        let order = self.game.rules().order(course).iter();
+        let lines = order.map(|ball| {
+            let mark = pad.mark(*ball);
+            let fate = match mark.fate {
+                Fate::Holed(count) => self.texts.fill("pad-holed", &[("count", count.into())]),
+                _ => self.texts.say("pad-out"),
+            };
+            let tokens = match mark.tokens {
+                0 => String::new(),
+                tokens => {
+                    let tokens = signed(i32::from(tokens));
+                    self.texts.fill("pad-tokens", &[("tokens", tokens.into())])
+                }
+            };
+            let score = signed(mark.score().unwrap_or(0));
+            Line::from(vec![
+                Span::raw("  "),
+                Span::styled(
+                    format!(" {} ", letter(*ball)),
+                    self.palette.style(Role::Ball(ball.colour())),
+                ),
+                Span::styled(
+                    format!(" {score:>3}  {fate} {tokens}"),
+                    self.palette.style(Role::Plain),
+                ),
+            ])
+        });
+        [heading].into_iter().chain(lines).collect()
+    }
+}
+
+fn append(text: &mut String, more: Arguments<'_>) {
+    text.write_fmt(more)
+        .expect("writing to a string never fails");
+}
+
+/// A number with a proper minus.
+fn signed(number: i32) -> String {
+    if number < 0 {
+        format!("−{}", number.unsigned_abs())
+    } else {
+        number.to_string()
+    }
+}

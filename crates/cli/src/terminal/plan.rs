@@ -1,0 +1,217 @@
+//! What the players want to play, as the menu and the flags say it.
+
+use crate::library;
+use crate::texts::Texts;
+use anyhow::{Result, anyhow};
+use golf::game::{Advice, DiceSet, Mode, Rules, Setup, Stage, Tokens, WrongSetup};
+use golf::{Ball, Collection, Colour};
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::sync::Arc;
+
+/// What is rolled with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Kit {
+    Dice,
+    Cards,
+    Both,
+}
+
+impl Kit {
+    pub(crate) const ALL: [Kit; 3] = [Kit::Dice, Kit::Cards, Kit::Both];
+
+    fn set(self) -> DiceSet {
+        match self {
+            Kit::Dice => DiceSet::dice_of_the_box(),
+            Kit::Cards => DiceSet::cards_of_the_box(),
+            Kit::Both => DiceSet::everything(),
+        }
+    }
+}
+
+/// A match not yet checked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Plan {
+    /// Ids of the collection, or course files.
+    pub(crate) courses: Vec<String>,
+    pub(crate) mode: Mode,
+    pub(crate) people: Vec<String>,
+    pub(crate) computers: usize,
+    /// How many balls each player has.
+    pub(crate) balls: usize,
+    pub(crate) limit: Option<u8>,
+    pub(crate) kit: Kit,
+    /// Whether tokens are scattered on the courses.
+    pub(crate) scatter: bool,
+}
+
+impl Plan {
+    /// A first match: course 1, alone.
+    pub(crate) fn first(name: String) -> Plan {
+        Plan {
+            courses: vec!["1".to_owned()],
+            mode: Mode::Basic,
+            people: vec![name],
+            computers: 0,
+            balls: 1,
+            limit: None,
+            kit: Kit::Dice,
+            scatter: false,
+        }
+    }
+
+    pub(crate) fn players(&self) -> usize {
+        self.people.len() + self.computers
+    }
+
+    /// Checks the plan; the error is a sentence in the reader's language.
+    pub(crate) fn rules(&self, courses: &mut Courses, texts: &Texts) -> Result<Rules> {
+        if self.players() * self.balls > Ball::COUNT {
+            return Err(anyhow!(texts.say("wrong-balls")));
+        }
+        let stages = self.courses.iter().map(|id| courses.stage(id));
+        let setup = Setup {
+            mode: self.mode,
+            players: deal(self.players(), self.balls),
+            courses: stages.collect::<Result<_>>()?,
+            limit: self.limit,
+            dice: self.kit.set(),
+            tokens: if self.scatter {
+                Tokens::handful()
+            } else {
+                Tokens::Printed
+            },
+        };
+        Rules::new(setup).map_err(|wrong| {
+            let words: Vec<String> = wrong.iter().map(|one| complaint(one, texts)).collect();
+            anyhow!(words.join(" "))
+        })
+    }
+}
+
+/// The balls of each player: colours that are told apart easily first, round before flat.
+fn deal(players: usize, each: usize) -> Vec<Vec<Ball>> {
+    const COLOURS: [Colour; 6] = [
+        Colour::Red,
+        Colour::Blue,
+        Colour::Yellow,
+        Colour::Green,
+        Colour::Orange,
+        Colour::Violet,
+    ];
+    let balls: Vec<Ball> = COLOURS
+        .map(Ball::round)
+        .into_iter()
+        .chain(COLOURS.map(Ball::flat))
+        .collect();
+    let hand = |player: usize| {
+        let own = balls.iter().skip(player).step_by(players);
+        own.take(each).copied().collect()
+    };
+    (0..players).map(hand).collect()
+}
+
+fn complaint(wrong: &WrongSetup, texts: &Texts) -> String {
+    match wrong {
+        WrongSetup::NoPlayers => texts.say("wrong-no-players"),
+        WrongSetup::CaromAlone => texts.say("wrong-carom-alone"),
+        WrongSetup::Courses => texts.say("wrong-courses"),
+        WrongSetup::Limit => texts.say("wrong-limit"),
+        WrongSetup::Tokens | WrongSetup::NoRoomForTokens(_) => texts.say("wrong-tokens"),
+        WrongSetup::NoBall(_) | WrongSetup::BallTwice(_) => texts.say("wrong-balls"),
+    }
+}
+
+/// Advice in the reader's language.
+pub(crate) fn advice(rules: &Rules, texts: &Texts) -> Vec<String> {
+    let name = |course: usize| {
+        let stage = rules.courses().get(course);
+        stage.map_or(String::new(), |stage| {
+            stage.course().name_in(texts.language()).to_owned()
+        })
+    };
+    let words = |advice: &Advice| match advice {
+        Advice::CaromWithTall { course } => {
+            texts.fill("advice-tall", &[("course", name(*course).into())])
+        }
+        Advice::CaromWithDynamic { course } => {
+            texts.fill("advice-dynamic", &[("course", name(*course).into())])
+        }
+        Advice::MoreBalls => texts.say("advice-more-balls"),
+        Advice::HigherLimit { course } => {
+            texts.fill("advice-limit", &[("course", name(*course).into())])
+        }
+    };
+    rules.advice().iter().map(words).collect()
+}
+
+/// Courses made ready to be played, each once.
+#[derive(Default)]
+pub(crate) struct Courses {
+    stages: BTreeMap<String, Arc<Stage>>,
+}
+
+impl Courses {
+    /// The course with this id, or in this file.
+    pub(crate) fn stage(&mut self, id: &str) -> Result<Arc<Stage>> {
+        if let Some(stage) = self.stages.get(id) {
+            return Ok(Arc::clone(stage));
+        }
+        let course = match Collection::course(id) {
+            Some(course) => {
+                course.map_err(|findings| anyhow!("course {id} cannot be played: {findings:?}"))?
+            }
+            None if id.contains(['/', '\\', '.']) => library::course(Path::new(id))?,
+            None => {
+                return Err(anyhow!(
+                    "there is no course {id}; give an id of the collection (1 to 9, S-1a to S-12) or a file"
+                ));
+            }
+        };
+        let stage = Arc::new(Stage::new(course));
+        self.stages.insert(id.to_owned(), Arc::clone(&stage));
+        Ok(stage)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nobody_gets_a_ball_twice_and_round_ones_go_first() {
+        for players in 1..=12 {
+            for each in 1..=12 / players {
+                let hands = deal(players, each);
+                let mut all: Vec<Ball> = hands.iter().flatten().copied().collect();
+                let flat = all.iter().filter(|ball| ball.is_flat()).count();
+                assert_eq!(flat, (players * each).saturating_sub(6));
+                assert!(hands.iter().all(|hand| hand.len() == each));
+                all.sort_unstable();
+                all.dedup();
+                assert_eq!(all.len(), players * each);
+            }
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_played_is_said() {
+        let texts = Texts::terminal("en").expect("sound sentences");
+        let mut courses = Courses::default();
+        let mut said = |change: fn(&mut Plan)| {
+            let mut plan = Plan::first("Anna".to_owned());
+            change(&mut plan);
+            let result = plan.rules(&mut courses, &texts);
+            result
+                .err()
+                .map(|error| error.to_string())
+                .unwrap_or_default()
+        };
+        assert_eq!(said(|_| {}), "");
+        assert!(said(|plan| plan.mode = Mode::Carom).contains("two balls"));
+        assert!(said(|plan| plan.people.clear()).contains("player"));
+        assert!(said(|plan| plan.balls = 13).contains("twelve balls"));
+        assert!(said(|plan| plan.courses[0] = "77".to_owned()).contains("no course 77"));
+        assert!(said(|plan| plan.limit = Some(0)).contains("99"));
+    }
+}

@@ -1,0 +1,499 @@
+//! A match at the keyboard: what is on the screen, and what each key does to it.
+//!
+//! Nothing here draws, reads keys or looks at a clock: keys and times come in,
+//! [`screen`](super::screen) shows what comes of them.
+
+use super::board::Marks;
+use super::host::{Host, Outcome, Stroke};
+use super::keys;
+use super::motion::{Motion, Speed};
+use super::names::seat_names;
+use super::tableau::Tableau;
+use super::told;
+use crate::texts::Texts;
+use golf::game::{Action, Game, Phase, Pick};
+use golf::{Ball, Cell, Direction, Trace};
+use protocol::Millis;
+use ratatui::crossterm::event::KeyCode;
+use std::rc::Rc;
+
+/// What lies over the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Overlay {
+    Help,
+    /// The score pad; after a course, or looked up.
+    Pad,
+    /// Whether to leave.
+    Quit,
+}
+
+/// What a key leads to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Next {
+    Stay,
+    Leave,
+}
+
+/// A direction that is open, and where it leads.
+#[derive(Clone, Debug)]
+pub(crate) struct Preview {
+    pub(crate) direction: Direction,
+    pub(crate) stroke: Stroke,
+    pub(crate) marks: Marks,
+    pub(crate) ending: String,
+}
+
+/// What the player in turn is about to choose before the roll. It goes to the
+/// table with the roll; until then it can be changed freely.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(crate) struct Draft {
+    pub(crate) start: Option<Cell>,
+    pub(crate) pick: Option<Pick>,
+}
+
+/// A match with all that is on the screen.
+pub(crate) struct Playing {
+    host: Host,
+    texts: Rc<Texts>,
+    names: Vec<String>,
+    overlay: Option<Overlay>,
+    draft: Draft,
+    last_picks: Vec<Option<Pick>>,
+    previews: Vec<Preview>,
+    chosen: usize,
+    motion: Option<Motion>,
+    /// The match before the stroke that is being shown.
+    before: Option<Game>,
+    /// What is told once the motion is over; sooner it would spoil the fun.
+    untold: Option<String>,
+    /// The path of the last stroke, until the next one.
+    trail: Option<(usize, Marks)>,
+    said: Vec<String>,
+    speed: Speed,
+    pads_seen: usize,
+    computer_at: Option<Millis>,
+}
+
+impl Playing {
+    pub(crate) fn new(host: Host, texts: Rc<Texts>, speed: Speed) -> Playing {
+        let names = seat_names(host.names());
+        let mut playing = Playing {
+            last_picks: vec![None; names.len()],
+            pads_seen: host.game().finished().len(),
+            host,
+            texts,
+            names,
+            overlay: None,
+            draft: Draft::default(),
+            previews: Vec::new(),
+            chosen: 0,
+            motion: None,
+            before: None,
+            untold: None,
+            trail: None,
+            said: Vec::new(),
+            speed,
+            computer_at: None,
+        };
+        if playing.game().is_over() {
+            playing.overlay = Some(Overlay::Pad);
+        }
+        playing.take_turn();
+        playing
+    }
+
+    pub(crate) fn host(&self) -> &Host {
+        &self.host
+    }
+
+    pub(crate) fn game(&self) -> &Game {
+        self.host.game()
+    }
+
+    /// The match as it is shown: a stroke counts once its ball has come to rest.
+    pub(crate) fn shown(&self) -> &Game {
+        self.before.as_ref().unwrap_or(self.game())
+    }
+
+    pub(crate) fn texts(&self) -> &Texts {
+        &self.texts
+    }
+
+    pub(crate) fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    pub(crate) fn overlay(&self) -> Option<Overlay> {
+        self.overlay
+    }
+
+    pub(crate) fn draft(&self) -> Draft {
+        self.draft
+    }
+
+    pub(crate) fn motion(&self) -> Option<&Motion> {
+        self.motion.as_ref()
+    }
+
+    /// The directions to choose from, and the one chosen.
+    pub(crate) fn previews(&self) -> (&[Preview], usize) {
+        (&self.previews, self.chosen)
+    }
+
+    /// What was told last, the newest at the end.
+    pub(crate) fn said(&self) -> &[String] {
+        &self.said
+    }
+
+    /// The board at this moment, what is drawn over it, and the ball to look at.
+    pub(crate) fn board(&self) -> (Tableau, Marks, Option<Ball>) {
+        if let Some((tableau, marks, ball)) = self.motion.as_ref().and_then(Motion::rolling) {
+            return (tableau.clone(), marks.clone(), Some(ball));
+        }
+        let mut tableau = Tableau::of(self.game());
+        let turn = self.game().turn().map(|turn| turn.ball);
+        if let (Some(ball), Some(cell)) = (turn, self.draft.start) {
+            tableau.put(ball, cell);
+        }
+        (tableau, self.marks(), turn)
+    }
+
+    fn marks(&self) -> Marks {
+        if !self.previews.is_empty() && self.motion.is_none() {
+            let mut marks = self.previews[self.chosen].marks.clone();
+            let label = |(index, preview): (usize, &Preview)| {
+                let end = preview.marks.end()?;
+                let letter = keys::letter(preview.direction);
+                Some((end, letter, index == self.chosen))
+            };
+            let labels = self.previews.iter().enumerate().filter_map(label);
+            marks.labels = labels.collect();
+            // The chosen one lies over the others.
+            marks.labels.sort_by_key(|(_, _, chosen)| *chosen);
+            return marks;
+        }
+        let mut marks = match &self.trail {
+            Some((course, marks)) if *course == self.game().finished().len() => marks.clone(),
+            _ => Marks::default(),
+        };
+        if self.is_persons_turn() {
+            let starts = self.starts();
+            let label = |(index, cell): (usize, &Cell)| {
+                let letter = char::from(b'a' + index as u8);
+                (*cell, letter, false)
+            };
+            marks.labels = starts.iter().enumerate().map(label).collect();
+        }
+        marks
+    }
+
+    /// The start cells that can be chosen now.
+    pub(crate) fn starts(&self) -> Vec<Cell> {
+        let game = self.game();
+        if !matches!(game.phase(), Phase::Choosing { .. }) {
+            return Vec::new();
+        }
+        game.free_starts()
+            .map(|node| game.field().cell(node))
+            .collect()
+    }
+
+    /// Whether a person is to choose something.
+    pub(crate) fn is_persons_turn(&self) -> bool {
+        self.motion.is_none() && self.game().turn().is_some() && !self.host.is_computers_turn()
+    }
+
+    /// Whether the stroke can only pass.
+    pub(crate) fn can_only_pass(&self) -> bool {
+        self.game().actions() == [Action::Pass]
+    }
+
+    /// A key is pressed.
+    pub(crate) fn press(&mut self, key: KeyCode, now: Millis) -> Next {
+        match self.overlay {
+            Some(Overlay::Quit) => return self.press_quit(key),
+            Some(overlay) => return self.press_overlay(overlay, key),
+            None => {}
+        }
+        match key {
+            KeyCode::Esc => self.overlay = Some(Overlay::Quit),
+            KeyCode::Char('?') | KeyCode::F(1) => self.overlay = Some(Overlay::Help),
+            KeyCode::Char('p' | 'P') => self.overlay = Some(Overlay::Pad),
+            KeyCode::Char('s' | 'S') => self.speed = self.speed.next(),
+            _ if self.motion.is_some() => self.end_motion(),
+            key if self.is_persons_turn() => self.press_in_turn(key, now),
+            _ => {}
+        }
+        Next::Stay
+    }
+
+    fn press_quit(&mut self, key: KeyCode) -> Next {
+        if keys::is_yes(key)
+            || matches!(
+                key,
+                KeyCode::Char('y' | 'Y' | 'o' | 'O' | 'j' | 'J' | 't' | 'T')
+            )
+        {
+            return Next::Leave;
+        }
+        self.overlay = None;
+        Next::Stay
+    }
+
+    fn press_overlay(&mut self, overlay: Overlay, key: KeyCode) -> Next {
+        if overlay == Overlay::Pad && self.game().is_over() {
+            let leave = keys::is_yes(key) || key == KeyCode::Esc;
+            return if leave { Next::Leave } else { Next::Stay };
+        }
+        self.overlay = None;
+        Next::Stay
+    }
+
+    fn press_in_turn(&mut self, key: KeyCode, now: Millis) {
+        if self.can_only_pass() {
+            if keys::is_yes(key) {
+                self.act(&[Action::Pass], now);
+            }
+            return;
+        }
+        match self.game().phase() {
+            Phase::Choosing { .. } => self.press_choosing(key, now),
+            Phase::Aiming { .. } => self.press_aiming(key, now),
+            _ => {}
+        }
+    }
+
+    fn press_choosing(&mut self, key: KeyCode, now: Millis) {
+        let starts = self.starts();
+        let picks: Vec<Pick> = self.game().rules().dice().picks().collect();
+        if let Some(start) = keys::place(key).and_then(|place| starts.get(place)) {
+            self.draft.start = Some(*start);
+            return;
+        }
+        if let Some(pick) = keys::digit(key).and_then(|place| picks.get(place)) {
+            self.draft.pick = Some(*pick);
+            return;
+        }
+        match key {
+            KeyCode::Backspace => self.draft = self.usual_draft(),
+            KeyCode::Left | KeyCode::Right => {
+                let step = if key == KeyCode::Left { -1 } else { 1 };
+                self.draft.start = neighbour(&starts, self.draft.start, step);
+            }
+            KeyCode::Up | KeyCode::Down | KeyCode::Tab | KeyCode::BackTab => {
+                let step = keys::step(key).unwrap_or(1);
+                self.draft.pick = neighbour(&picks, self.draft.pick, step);
+            }
+            key if keys::is_yes(key) => self.roll(now),
+            _ => {}
+        }
+    }
+
+    fn roll(&mut self, now: Millis) {
+        let Phase::Choosing { start, pick } = self.game().phase() else {
+            return;
+        };
+        let start = start.map(|node| self.game().field().cell(node));
+        let mut actions = Vec::new();
+        if let Some(wanted) = self.draft.start.filter(|wanted| Some(*wanted) != start) {
+            actions.push(Action::Start(wanted));
+        }
+        if let Some(wanted) = self.draft.pick.filter(|wanted| Some(*wanted) != pick) {
+            actions.push(Action::Pick(wanted));
+        }
+        actions.push(Action::Roll);
+        self.act(&actions, now);
+    }
+
+    fn press_aiming(&mut self, key: KeyCode, now: Millis) {
+        if let Some(direction) = keys::direction(key) {
+            let found = self
+                .previews
+                .iter()
+                .position(|preview| preview.direction == direction);
+            match found {
+                Some(index) if index == self.chosen => self.play(now),
+                Some(index) => self.chosen = index,
+                None => {
+                    let blocked = self.texts.fill(
+                        "said-blocked",
+                        &[("arrow", told::arrow(direction).to_string().into())],
+                    );
+                    self.tell(blocked);
+                }
+            }
+        } else if let Some(step) = keys::step(key) {
+            self.chosen = keys::moved(self.chosen, step, self.previews.len());
+        } else if keys::is_yes(key) {
+            self.play(now);
+        }
+    }
+
+    fn play(&mut self, now: Millis) {
+        if let Some(preview) = self.previews.get(self.chosen) {
+            let action = Action::Play(preview.direction);
+            self.act(&[action], now);
+        }
+    }
+
+    fn act(&mut self, actions: &[Action], now: Millis) {
+        for action in actions {
+            let before = self.game().clone();
+            match self.host.act(*action, now) {
+                Ok(outcome) => self.show(outcome, before, now),
+                Err(refusal) => {
+                    self.tell(refusal.to_string());
+                    return;
+                }
+            }
+        }
+    }
+
+    /// Time has passed.
+    pub(crate) fn tick(&mut self, now: Millis) {
+        if self.overlay == Some(Overlay::Quit) {
+            return;
+        }
+        if let Some(motion) = &mut self.motion {
+            if !motion.advance(self.speed, now) {
+                self.end_motion();
+            }
+            return;
+        }
+        if self.overlay.is_some() || !self.host.is_computers_turn() {
+            return;
+        }
+        let at = *self.computer_at.get_or_insert(now + self.speed.thought());
+        if now >= at {
+            self.computer_at = None;
+            let before = self.game().clone();
+            match self.host.computer_act(now) {
+                Ok(outcome) => self.show(outcome, before, now),
+                Err(problem) => self.tell(problem.to_string()),
+            }
+        }
+    }
+
+    fn show(&mut self, outcome: Outcome, before: Game, now: Millis) {
+        match outcome {
+            Outcome::Chosen => return,
+            Outcome::Rolled { pick, face } => {
+                self.note_pick(pick);
+                self.motion = Some(Motion::tumble(pick, face, now));
+                self.untold = self.roll_words(pick);
+            }
+            Outcome::Struck(stroke) => {
+                self.untold = Some(told::story(&self.texts, &stroke));
+                self.trail = Some((self.pads_seen, Marks::of(&stroke)));
+                self.motion = Some(Motion::roll(stroke, now));
+                self.before = Some(before);
+            }
+        }
+        self.previews.clear();
+        self.draft = Draft::default();
+        if self.speed == Speed::None {
+            self.end_motion();
+        }
+    }
+
+    fn note_pick(&mut self, pick: Pick) {
+        if let Some(turn) = self.game().turn() {
+            self.last_picks[turn.player] = Some(pick);
+        }
+    }
+
+    fn roll_words(&self, pick: Pick) -> Option<String> {
+        let game = self.game();
+        let (Phase::Aiming { impulses, .. }, Some(turn)) = (game.phase(), game.turn()) else {
+            return None;
+        };
+        let dice = game.rules().dice();
+        let name = told::pick_name(&self.texts, dice.name(pick).unwrap_or_default());
+        Some(self.texts.fill(
+            "said-rolled",
+            &[
+                ("name", self.names[turn.player].as_str().into()),
+                ("die", name.into()),
+                ("impulses", impulses.into()),
+            ],
+        ))
+    }
+
+    fn end_motion(&mut self) {
+        (self.motion, self.before) = (None, None);
+        if let Some(untold) = self.untold.take() {
+            self.tell(untold);
+        }
+        let finished = self.game().finished().len();
+        if finished > self.pads_seen || self.game().is_over() {
+            self.pads_seen = finished;
+            self.overlay = Some(Overlay::Pad);
+        }
+        self.take_turn();
+    }
+
+    /// Makes ready what the player in turn can choose from.
+    fn take_turn(&mut self) {
+        self.draft = self.usual_draft();
+        self.previews = self.look_ahead();
+        self.chosen = 0;
+    }
+
+    /// What is chosen already, else what the player took last.
+    fn usual_draft(&self) -> Draft {
+        let game = self.game();
+        let (Phase::Choosing { start, pick }, Some(turn)) = (game.phase(), game.turn()) else {
+            return Draft::default();
+        };
+        if self.host.is_computers_turn() {
+            return Draft::default();
+        }
+        let start = start.map(|node| game.field().cell(node));
+        let usual = self.last_picks[turn.player].or_else(|| game.rules().dice().picks().next());
+        Draft {
+            start: start.or_else(|| self.starts().first().copied()),
+            pick: pick.or(usual),
+        }
+    }
+
+    fn look_ahead(&self) -> Vec<Preview> {
+        let game = self.game();
+        let (Phase::Aiming { .. }, Some(turn)) = (game.phase(), game.turn()) else {
+            return Vec::new();
+        };
+        if self.host.is_computers_turn() {
+            return Vec::new();
+        }
+        let preview = |(direction, _, _): (Direction, char, char)| {
+            let mut trace = Trace::default();
+            game.preview(Action::Play(direction), &mut trace).ok()?;
+            let stroke = Stroke {
+                before: Tableau::of(game),
+                ball: turn.ball,
+                events: trace.events,
+            };
+            Some(Preview {
+                direction,
+                marks: Marks::of(&stroke),
+                ending: told::ending(&self.texts, &stroke),
+                stroke,
+            })
+        };
+        keys::DIRECTIONS.into_iter().filter_map(preview).collect()
+    }
+
+    fn tell(&mut self, sentence: String) {
+        const KEPT: usize = 50;
+        if self.said.len() >= KEPT {
+            self.said.remove(0);
+        }
+        self.said.push(sentence);
+    }
+}
+
+/// The item before or after the present one, round and round.
+fn neighbour<T: Copy + PartialEq>(items: &[T], now: Option<T>, step: isize) -> Option<T> {
+    let index = items.iter().position(|item| Some(*item) == now);
+    let next = index.map_or(0, |index| keys::moved(index, step, items.len()));
+    items.get(next).copied()
+}

@@ -1,0 +1,280 @@
+//! Stepping through a recorded match. State and keys; drawing is in `film`.
+
+mod film;
+
+pub(crate) use film::Film;
+
+use super::board::Marks;
+use super::host::{self, Stroke};
+use super::names::seat_names;
+use super::tableau::Tableau;
+use super::told;
+use crate::texts::Texts;
+use anyhow::{Result, anyhow};
+use golf::Ball;
+use golf::game::Game;
+use protocol::{Event, GameAction, GolfAction, Happening, Millis, Record, Seat, Withdrawal};
+use ratatui::crossterm::event::KeyCode;
+use std::rc::Rc;
+use table::{Fault, Play, Shelf, State};
+
+/// A state is kept after so many events; those between are made anew.
+const STRIDE: usize = 64;
+/// How long each event is shown when the replay runs by itself.
+const PAUSE: Millis = 900;
+
+/// What a key leads to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Next {
+    Stay,
+    Leave,
+}
+
+/// A recorded match and the place in it that is shown.
+pub(crate) struct Replay {
+    texts: Rc<Texts>,
+    events: Vec<Event>,
+    /// The states after event 1, 1 + `STRIDE`, 1 + 2 × `STRIDE` …
+    kept: Vec<State>,
+    /// How many events have happened at the start of the match, and at the end.
+    first: usize,
+    last: usize,
+    fault: Option<Fault>,
+    at: usize,
+    /// The match before and after the event shown.
+    before: Game,
+    now: Game,
+    help: bool,
+    /// When to go on by itself.
+    runs: Option<Millis>,
+}
+
+impl Replay {
+    /// Replays a record; a wrong event ends it early.
+    pub(crate) fn new(record: Record, texts: Rc<Texts>) -> Result<Replay> {
+        let events = record.events;
+        let first = events
+            .first()
+            .ok_or_else(|| anyhow!("the record is empty"))?;
+        let mut state = State::new(first, &mut Shelf::new())?;
+        let mut kept = vec![state.clone()];
+        let (mut begin, mut last, mut fault) = (None, 1, None);
+        for (index, event) in events.iter().enumerate().skip(1) {
+            if let Err(problem) = state.apply(event) {
+                let version = state.version() + 1;
+                let text = problem.text;
+                fault = Some(Fault { version, text });
+                break;
+            }
+            last = index + 1;
+            if begin.is_none() && state.play().is_some() {
+                begin = Some(last);
+            }
+            if index % STRIDE == 0 {
+                kept.push(state.clone());
+            }
+        }
+        let first = begin.ok_or_else(|| match &fault {
+            Some(fault) => anyhow!("{fault}"),
+            None => anyhow!("the match has not begun"),
+        })?;
+        let game = game_at(&events, &kept, first).ok_or_else(|| anyhow!("the match is lost"))?;
+        Ok(Replay {
+            texts,
+            events,
+            kept,
+            first,
+            last,
+            fault,
+            at: first,
+            before: game.clone(),
+            now: game,
+            help: false,
+            runs: None,
+        })
+    }
+
+    /// A key is pressed.
+    pub(crate) fn press(&mut self, key: KeyCode, now: Millis) -> Next {
+        if self.help {
+            self.help = false;
+            return Next::Stay;
+        }
+        let running = self.runs.take().is_some();
+        match key {
+            KeyCode::Esc | KeyCode::Char('q' | 'Q') => return Next::Leave,
+            KeyCode::Char('?') | KeyCode::F(1) => self.help = true,
+            KeyCode::Left => self.go(self.at.saturating_sub(1)),
+            KeyCode::Right => self.go(self.at + 1),
+            KeyCode::Up | KeyCode::PageUp => self.go(self.stroke_before()),
+            KeyCode::Down | KeyCode::PageDown => self.go(self.stroke_after()),
+            KeyCode::Home => self.go(self.first),
+            KeyCode::End => self.go(self.last),
+            KeyCode::Char(' ') if !running => self.runs = Some(now),
+            _ => {}
+        }
+        Next::Stay
+    }
+
+    /// Time has passed.
+    pub(crate) fn tick(&mut self, now: Millis) {
+        if let Some(at) = self.runs
+            && now >= at
+        {
+            self.go(self.at + 1);
+            self.runs = (self.at < self.last).then_some(now + PAUSE);
+        }
+    }
+
+    pub(crate) fn is_running(&self) -> bool {
+        self.runs.is_some()
+    }
+
+    fn go(&mut self, at: usize) {
+        self.at = at.clamp(self.first, self.last);
+        let before = self.at.saturating_sub(1).max(self.first);
+        if let (Some(game), Some(earlier)) = (
+            game_at(&self.events, &self.kept, self.at),
+            game_at(&self.events, &self.kept, before),
+        ) {
+            (self.now, self.before) = (game, earlier);
+        }
+    }
+
+    fn is_stroke(&self, index: usize) -> bool {
+        let what = self.events.get(index).map(|event| &event.what);
+        matches!(
+            what,
+            Some(Happening::Acted {
+                action: GameAction::Golf(GolfAction::Play { .. } | GolfAction::Pass {}),
+                ..
+            })
+        )
+    }
+
+    fn stroke_before(&self) -> usize {
+        let mut earlier = (self.first..self.at).rev();
+        earlier
+            .find(|at| self.is_stroke(at - 1))
+            .unwrap_or(self.first)
+    }
+
+    fn stroke_after(&self) -> usize {
+        let mut later = self.at + 1..=self.last;
+        later.find(|at| self.is_stroke(at - 1)).unwrap_or(self.last)
+    }
+
+    /// The stroke that the event shown plays.
+    fn stroke(&self) -> Option<Stroke> {
+        match &self.events[self.at - 1].what {
+            Happening::Acted { action, .. } => host::stroke(&self.before, action),
+            _ => None,
+        }
+    }
+
+    /// The board, what is drawn over it, and the ball to look at.
+    fn board(&self) -> (Tableau, Marks, Option<Ball>) {
+        let Some(stroke) = self.stroke() else {
+            let turn = self.now.turn().map(|turn| turn.ball);
+            return (Tableau::of(&self.now), Marks::default(), turn);
+        };
+        // The stroke may have ended the course, so the board is that of before.
+        let mut tableau = stroke.before.clone();
+        for event in &stroke.events {
+            tableau.apply(event);
+        }
+        (tableau, Marks::of(&stroke), Some(stroke.ball))
+    }
+
+    /// The names at the seats.
+    fn names(&self) -> Vec<String> {
+        let mut people = vec![None; self.now.rules().players()];
+        for event in &self.events[..self.last] {
+            if let Happening::Joined { seat, name, .. } = &event.what
+                && let Some(place) = people.get_mut(usize::from(*seat))
+            {
+                *place = Some(name.to_string());
+            }
+        }
+        seat_names(people)
+    }
+
+    /// An event in words.
+    fn words(&self, index: usize) -> String {
+        let texts = &*self.texts;
+        let name = |seat: Seat| {
+            let names = self.names();
+            let found = names.get(usize::from(seat));
+            found.cloned().unwrap_or_default()
+        };
+        match &self.events[index].what {
+            Happening::Created { .. } => texts.say("event-created"),
+            Happening::Joined { name, .. } => {
+                texts.fill("event-joined", &[("name", name.as_str().into())])
+            }
+            Happening::Left { seat } => texts.fill("event-left", &[("name", name(*seat).into())]),
+            Happening::Ready { seat, .. } => {
+                texts.fill("event-ready", &[("name", name(*seat).into())])
+            }
+            Happening::Started {} => texts.say("event-started"),
+            Happening::Acted { seat, action } => self.action_words(&name(*seat), action),
+            Happening::Drawn { chance, .. } => chance_words(texts, chance),
+            Happening::Withdrawn { seat, why } => {
+                let why = match why {
+                    Withdrawal::Resigned => "resigned",
+                    Withdrawal::OutOfTime => "out-of-time",
+                };
+                let blanks = [("name", name(*seat).into()), ("why", why.into())];
+                texts.fill("event-withdrawn", &blanks)
+            }
+            Happening::Resumed { .. } => texts.say("event-resumed"),
+            Happening::Ended { .. } => texts.say("event-ended"),
+            Happening::Rematch { seat, .. } => {
+                texts.fill("event-rematch", &[("name", name(*seat).into())])
+            }
+        }
+    }
+
+    fn action_words(&self, name: &str, action: &GameAction) -> String {
+        let GameAction::Golf(action) = action;
+        let named = |key: &str, what: String| {
+            let blanks = [("name", name.into()), ("what", what.into())];
+            self.texts.fill(key, &blanks)
+        };
+        match action {
+            GolfAction::Start { at } => named("event-start", format!("{},{}", at[0], at[1])),
+            GolfAction::Pick { pick } => {
+                let (protocol::GolfPick::Die(id) | protocol::GolfPick::Card(id)) = pick;
+                named("event-pick", told::pick_name(&self.texts, id))
+            }
+            GolfAction::Roll {} => named("event-roll", String::new()),
+            GolfAction::Play { dir } => {
+                let arrow = dir.parse().map(|dir| told::arrow(dir).to_string());
+                named("event-play", arrow.unwrap_or_default())
+            }
+            GolfAction::Pass {} => named("event-pass", String::new()),
+        }
+    }
+}
+
+fn chance_words(texts: &Texts, chance: &protocol::GameChance) -> String {
+    let protocol::GameChance::Golf(chance) = chance;
+    match chance {
+        protocol::GolfChance::Face { face } => {
+            texts.fill("event-face", &[("side", (face + 1).into())])
+        }
+        protocol::GolfChance::Tokens { .. } => texts.say("event-tokens"),
+    }
+}
+
+/// The match after so many events.
+fn game_at(events: &[Event], kept: &[State], at: usize) -> Option<Game> {
+    let from = (at.checked_sub(1)? / STRIDE).min(kept.len() - 1);
+    let mut state = kept[from].clone();
+    for event in events.get(1 + from * STRIDE..at)? {
+        state.apply(event).ok()?;
+    }
+    match state.play()? {
+        Play::Golf(game) => Some(game.clone()),
+    }
+}

@@ -1,0 +1,179 @@
+//! A match on disk: its record, and beside it the secret of its dice while it lasts.
+//!
+//! The record is written anew after every event, to another file that then
+//! takes its place, so there is a whole one at every moment. A match is
+//! unfinished as long as the file with its secret exists.
+
+use super::host::Host;
+use crate::library;
+use anyhow::{Context, Result, anyhow, bail};
+use protocol::record::MAX_RECORD_BYTES;
+use protocol::{Event, Happening, Hex, Record, Version};
+use std::fs::{self, File, OpenOptions};
+use std::io::{Read, Write};
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+use table::Secret;
+
+/// Where a match is kept.
+#[derive(Debug)]
+pub(crate) struct Saved {
+    path: PathBuf,
+    written: Version,
+    /// Held as long as this program plays the match, so that no other one does.
+    lock: Option<File>,
+}
+
+impl Saved {
+    /// Keeps a new match in a file that must not exist yet.
+    pub(crate) fn create(path: PathBuf, host: &Host) -> Result<Saved> {
+        if path.exists() {
+            bail!("{} exists already; choose another file", path.display());
+        }
+        if let Some(folder) = path.parent() {
+            fs::create_dir_all(folder)
+                .with_context(|| format!("cannot make the folder {}", folder.display()))?;
+        }
+        let mut file = secret_file(&path, true)?;
+        writeln!(file, "{}", host.secret().reveal())
+            .and_then(|()| file.sync_all())
+            .with_context(|| format!("cannot write {}", secret_path(&path).display()))?;
+        let mut saved = Saved {
+            path,
+            written: 0,
+            lock: Some(file),
+        };
+        saved.save(host)?;
+        Ok(saved)
+    }
+
+    /// Opens an unfinished match: its record and its secret.
+    pub(crate) fn open(path: PathBuf) -> Result<(Saved, Record, Secret)> {
+        let record = read(&path)?;
+        let secret = secret_path(&path);
+        if !secret.exists() {
+            bail!(over(&path));
+        }
+        let mut lock = secret_file(&path, false)?;
+        let ended = |event: &Event| matches!(event.what, Happening::Ended { .. });
+        if record.events.iter().any(ended) {
+            // The program was stopped between the last event and this.
+            let _ = fs::remove_file(&secret);
+            bail!(over(&path));
+        }
+        let mut text = String::new();
+        lock.read_to_string(&mut text)
+            .with_context(|| format!("cannot read {}", secret.display()))?;
+        let hex = Hex::<32>::try_from(text.trim().to_owned())
+            .map_err(|_| anyhow!("{} holds no secret", secret.display()))?;
+        let saved = Saved {
+            path,
+            written: record.events.len() as Version,
+            lock: Some(lock),
+        };
+        Ok((saved, record, Secret::new(hex.0)))
+    }
+
+    /// Writes what has happened since the last time.
+    pub(crate) fn save(&mut self, host: &Host) -> Result<()> {
+        if host.version() == self.written {
+            return Ok(());
+        }
+        let draft = self.path.with_extension("json.new");
+        let write = || -> std::io::Result<()> {
+            let mut file = File::create(&draft)?;
+            write!(file, "{}", host.record())?;
+            file.sync_all()?;
+            fs::rename(&draft, &self.path)
+        };
+        write().with_context(|| format!("cannot save the match in {}", self.path.display()))?;
+        self.written = host.version();
+        if host.game().is_over() && self.lock.take().is_some() {
+            // The record has the secret now.
+            let _ = fs::remove_file(secret_path(&self.path));
+        }
+        Ok(())
+    }
+
+    pub(crate) fn path(&self) -> &Path {
+        &self.path
+    }
+}
+
+fn over(path: &Path) -> String {
+    format!(
+        "the match in {} is over; carambole replay shows it",
+        path.display()
+    )
+}
+
+/// Reads a record.
+pub(crate) fn read(path: &Path) -> Result<Record> {
+    let bytes = library::read(path, MAX_RECORD_BYTES)?;
+    Record::parse(&bytes).map_err(|reason| anyhow!("{}: {reason}", path.display()))
+}
+
+/// A new file for a match that was given none; with a seed, ids come again.
+pub(crate) fn new_path(host: &Host) -> Result<PathBuf> {
+    let folder = folder()?;
+    let id = host.table_id();
+    let first = folder.join(format!("match-{id}.json"));
+    let others = (2..).map(|number| folder.join(format!("match-{id}-{number}.json")));
+    let mut paths = std::iter::once(first).chain(others);
+    let free = paths.find(|path| !path.exists() && !secret_path(path).exists());
+    free.ok_or_else(|| anyhow!("the folder {} is full", folder.display()))
+}
+
+/// The unfinished match that was played last.
+pub(crate) fn unfinished() -> Option<PathBuf> {
+    let folder = folder().ok()?;
+    let files = fs::read_dir(folder).ok()?.filter_map(Result::ok);
+    let records = files.map(|entry| entry.path()).filter(|path| {
+        path.extension()
+            .is_some_and(|extension| extension == "json")
+            && secret_path(path).exists()
+    });
+    let age = |path: &PathBuf| {
+        let meta = fs::metadata(path).and_then(|meta| meta.modified());
+        meta.unwrap_or(SystemTime::UNIX_EPOCH)
+    };
+    records.max_by_key(age)
+}
+
+/// Where matches are kept: the folder for the state of programs.
+fn folder() -> Result<PathBuf> {
+    let variable = |name: &str| {
+        let value = std::env::var_os(name).filter(|value| !value.is_empty());
+        value.map(PathBuf::from)
+    };
+    let base = variable("XDG_STATE_HOME")
+        .or_else(|| variable("HOME").map(|home| home.join(".local/state")))
+        .or_else(|| variable("LOCALAPPDATA"));
+    let base = base.ok_or_else(|| anyhow!("there is no HOME to save in; use --record FILE"))?;
+    Ok(base.join("carambole"))
+}
+
+fn secret_path(record: &Path) -> PathBuf {
+    let mut name = record.as_os_str().to_owned();
+    name.push(".secret");
+    PathBuf::from(name)
+}
+
+/// The file with the secret, for this user and this program only.
+fn secret_file(record: &Path, new: bool) -> Result<File> {
+    let path = secret_path(record);
+    let mut options = OpenOptions::new();
+    options.read(true).write(true).create_new(new);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let file = options
+        .open(&path)
+        .with_context(|| format!("cannot open {}", path.display()))?;
+    if file.try_lock().is_err() {
+        bail!(
+            "the match in {} is being played elsewhere",
+            record.display()
+        );
+    }
+    Ok(file)
+}

@@ -1,0 +1,283 @@
+//! The screen of a match: title, board, panel, commentary, keys.
+
+use super::board::Board;
+use super::help::Help;
+use super::pad::Pad;
+use super::palette::{Palette, Role};
+use super::panel::Panel;
+use super::playing::{Overlay, Playing};
+use crate::texts::Texts;
+use golf::game::{Game, Mode, Phase};
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Clear, Paragraph, Widget, Wrap};
+
+/// The smallest screen everything fits on.
+pub(crate) const LEAST: (u16, u16) = (80, 24);
+
+/// Says so in one sentence if the screen is too small.
+pub(crate) fn is_too_small(area: Rect, texts: &Texts, buffer: &mut Buffer) -> bool {
+    if area.width >= LEAST.0 && area.height >= LEAST.1 {
+        return false;
+    }
+    let sentence = texts.fill(
+        "too-small",
+        &[
+            ("columns", area.width.into()),
+            ("rows", area.height.into()),
+            ("need-columns", LEAST.0.into()),
+            ("need-rows", LEAST.1.into()),
+        ],
+    );
+    Paragraph::new(sentence)
+        .wrap(Wrap { trim: true })
+        .render(area, buffer);
+    true
+}
+
+/// The parts of the screen.
+pub(crate) struct Parts {
+    pub(crate) title: Rect,
+    pub(crate) board: Rect,
+    pub(crate) panel: Rect,
+    pub(crate) said: Rect,
+    pub(crate) keys: Rect,
+}
+
+impl Parts {
+    pub(crate) fn of(area: Rect) -> Parts {
+        // What is left beside the widest course belongs to the words.
+        let said = if area.height >= 34 { 4 } else { 2 };
+        let panel = if area.width >= 110 { 36 } else { 30 };
+        let [title, middle, said, keys] = Layout::vertical([
+            Constraint::Length(1),
+            Constraint::Fill(1),
+            Constraint::Length(said),
+            Constraint::Length(1),
+        ])
+        .areas(area);
+        let [board, panel] =
+            Layout::horizontal([Constraint::Fill(1), Constraint::Length(panel)]).areas(middle);
+        Parts {
+            title,
+            board,
+            panel,
+            said,
+            keys,
+        }
+    }
+}
+
+/// A match as it is seen.
+pub(crate) struct Screen<'s> {
+    pub(crate) playing: &'s Playing,
+    pub(crate) palette: Palette,
+}
+
+impl Widget for Screen<'_> {
+    fn render(self, area: Rect, buffer: &mut Buffer) {
+        let (playing, palette) = (self.playing, self.palette);
+        if is_too_small(area, playing.texts(), buffer) {
+            return;
+        }
+        let parts = Parts::of(area);
+        title(playing.shown(), playing.texts(), palette).render(parts.title, buffer);
+        let (tableau, marks, ball) = playing.board();
+        let board = Board {
+            tableau: &tableau,
+            marks: &marks,
+            palette,
+            focus: ball.and_then(|ball| tableau.place(ball)),
+            in_turn: ball,
+            overview: false,
+        };
+        board.render(parts.board, buffer);
+        Panel { playing, palette }.render(parts.panel, buffer);
+        words(playing, palette, parts.said).render(parts.said, buffer);
+        keys(playing, palette).render(parts.keys, buffer);
+        self.overlay(area, buffer);
+    }
+}
+
+impl Screen<'_> {
+    fn overlay(&self, area: Rect, buffer: &mut Buffer) {
+        let (playing, palette) = (self.playing, self.palette);
+        let texts = playing.texts();
+        match playing.overlay() {
+            None => {}
+            Some(Overlay::Help) => Help { texts, palette }.render(area, buffer),
+            Some(Overlay::Pad) => Pad {
+                game: playing.game(),
+                names: playing.names(),
+                texts,
+                palette,
+            }
+            .render(area, buffer),
+            Some(Overlay::Quit) => {
+                let lines = [texts.say("quit-question"), texts.say("quit-keys")];
+                question(&lines, palette, area, buffer);
+            }
+        }
+    }
+}
+
+/// The line at the top: which course, which rules.
+pub(crate) fn title(game: &Game, texts: &Texts, palette: Palette) -> Paragraph<'static> {
+    let mode = match game.rules().mode() {
+        Mode::Basic => texts.say("mode-basic"),
+        Mode::Carom => texts.say("mode-carom"),
+    };
+    let course = texts.fill(
+        "title-course",
+        &[
+            (
+                "name",
+                game.stage().course().name_in(texts.language()).into(),
+            ),
+            ("number", (game.course_number() + 1).into()),
+            ("courses", game.rules().courses().len().into()),
+        ],
+    );
+    let limit = texts.fill("limit", &[("strokes", game.limit().into())]);
+    let line = format!(" ⬡ Carambole  {course} · {mode} · {limit}");
+    Paragraph::new(line).style(palette.style(Role::Title))
+}
+
+fn words(playing: &Playing, palette: Palette, area: Rect) -> Paragraph<'static> {
+    let (previews, chosen) = playing.previews();
+    if let Some(preview) = previews.get(chosen) {
+        let story = super::told::story(playing.texts(), &preview.stroke);
+        // Lines break at words, so not all of the room can be used.
+        let room = usize::from(area.width) * usize::from(area.height);
+        let story = shortened(&story, room.saturating_sub(30));
+        return Paragraph::new(format!(" {story}"))
+            .style(palette.style(Role::Plain))
+            .wrap(Wrap { trim: false });
+    }
+    let said = playing.said();
+    let room = usize::from(area.width.max(1));
+    // As many of the last sentences as there is room for, the newest last.
+    let mut rows = 0;
+    let mut lines: Vec<Line<'static>> = Vec::new();
+    for (age, sentence) in said.iter().rev().enumerate() {
+        rows += (sentence.chars().count() + 1).div_ceil(room);
+        if age > 0 && rows > usize::from(area.height) {
+            break;
+        }
+        let role = if age == 0 { Role::Plain } else { Role::Quiet };
+        lines.insert(0, Line::styled(format!(" {sentence}"), palette.style(role)));
+    }
+    Paragraph::new(lines).wrap(Wrap { trim: false })
+}
+
+/// A story without its middle where there is no room for all of it.
+fn shortened(story: &str, room: usize) -> String {
+    let length = story.chars().count();
+    if length <= room {
+        return story.to_owned();
+    }
+    let head: String = story.chars().take(room / 2).collect();
+    let tail: String = story.chars().skip(length - room / 2).collect();
+    let head = head.rsplit_once(", ").map_or(&*head, |(head, _)| head);
+    let tail = tail.split_once(", ").map_or(&*tail, |(_, tail)| tail);
+    format!("{head} … {tail}")
+}
+
+fn keys(playing: &Playing, palette: Palette) -> Line<'static> {
+    let texts = playing.texts();
+    let game = playing.game();
+    let text = if playing.motion().is_some() {
+        texts.say("keys-motion")
+    } else if !playing.is_persons_turn() {
+        texts.say("keys-waiting")
+    } else if playing.can_only_pass() {
+        texts.say("keys-pass")
+    } else {
+        match game.phase() {
+            Phase::Aiming { .. } => texts.say("keys-aiming"),
+            _ if playing.starts().is_empty() => texts.say("keys-choosing"),
+            _ => texts.say("keys-starting"),
+        }
+    };
+    key_line(&text, palette)
+}
+
+/// Keys between stars are highlighted: `*Enter* rolls`.
+pub(crate) fn key_line(text: &str, palette: Palette) -> Line<'static> {
+    let part = |(index, part): (usize, &str)| {
+        let role = if index % 2 == 1 {
+            Role::Key
+        } else {
+            Role::Quiet
+        };
+        Span::styled(part.to_owned(), palette.style(role))
+    };
+    let spans = text.split('*').enumerate().map(part);
+    let margin = [Span::raw(" ")];
+    margin.into_iter().chain(spans).collect()
+}
+
+/// A box in the middle with a question in it.
+pub(crate) fn question(lines: &[String; 2], palette: Palette, area: Rect, buffer: &mut Buffer) {
+    let width = lines.iter().map(|line| line.chars().count()).max();
+    let width = (width.unwrap_or(0) as u16 + 6).min(area.width);
+    let inner = framed(centred(area, width, 6), palette, "", buffer);
+    let [_, first, second] = Layout::vertical([
+        Constraint::Length(1),
+        Constraint::Length(1),
+        Constraint::Length(1),
+    ])
+    .areas(inner);
+    Line::styled(format!("  {}", lines[0]), palette.style(Role::Plain)).render(first, buffer);
+    let mut keys = key_line(&lines[1], palette);
+    keys.spans.insert(0, Span::raw(" "));
+    keys.render(second, buffer);
+}
+
+/// Clears a part of the screen, frames it, and gives what is inside.
+pub(crate) fn framed(area: Rect, palette: Palette, title: &str, buffer: &mut Buffer) -> Rect {
+    use ratatui::widgets::{Block, BorderType};
+    Clear.render(area, buffer);
+    let mut block = Block::bordered()
+        .border_type(BorderType::Rounded)
+        .border_style(palette.style(Role::Heading));
+    if !title.is_empty() {
+        block = block.title(Span::styled(
+            format!(" {title} "),
+            palette.style(Role::Heading),
+        ));
+    }
+    let inner = block.inner(area);
+    block.render(area, buffer);
+    inner
+}
+
+/// A part of this size in the middle.
+pub(crate) fn centred(area: Rect, width: u16, height: u16) -> Rect {
+    let (width, height) = (width.min(area.width), height.min(area.height));
+    Rect {
+        x: area.x + (area.width - width) / 2,
+        y: area.y + (area.height - height) / 2,
+        width,
+        height,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_story_keeps_its_beginning_and_its_end() {
+        let story = "Red: → 1, off the wall, ← 2, off the wall, → 3, rests 7 from the hole.";
+        assert_eq!(shortened(story, 100), story);
+        let short = shortened(story, 50);
+        assert!(short.starts_with("Red: → 1, "), "{short}");
+        assert!(short.ends_with("rests 7 from the hole."), "{short}");
+        assert!(
+            short.contains(" … ") && short.chars().count() <= 53,
+            "{short}"
+        );
+    }
+}

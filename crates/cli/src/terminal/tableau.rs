@@ -1,0 +1,105 @@
+//! A course as it is shown: what is on it at one moment of a stroke.
+
+use golf::game::{Game, Phase, Stage};
+use golf::{Ball, Cell, Event, Layer, MoverState, Node, Scene};
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+/// Balls, movers and tokens. The events of a stroke are applied to it one by
+/// one, so that the ball can be seen rolling; rules are not its business.
+#[derive(Clone, Debug)]
+pub(crate) struct Tableau {
+    stage: Arc<Stage>,
+    balls: BTreeMap<Ball, Node>,
+    movers: BTreeMap<usize, MoverState>,
+    taken: BTreeSet<usize>,
+}
+
+impl Tableau {
+    /// The course as the game stands. A ball whose start is chosen is shown there.
+    pub(crate) fn of(game: &Game) -> Tableau {
+        let mut tableau = Tableau::on(game.stage(), game.scene());
+        if let (
+            Phase::Choosing {
+                start: Some(start), ..
+            },
+            Some(turn),
+        ) = (game.phase(), game.turn())
+        {
+            tableau.balls.insert(turn.ball, start);
+        }
+        tableau
+    }
+
+    /// A course as set up, without balls.
+    pub(crate) fn fresh(stage: &Arc<Stage>) -> Tableau {
+        Tableau::on(stage, &Scene::new(stage.field()))
+    }
+
+    fn on(stage: &Arc<Stage>, scene: &Scene) -> Tableau {
+        let field = stage.field();
+        let taken = scene.tokens(field).filter(|(_, taken)| *taken);
+        Tableau {
+            balls: scene.balls().collect(),
+            movers: scene.movers(field).collect(),
+            taken: taken.map(|(piece, _)| piece).collect(),
+            stage: Arc::clone(stage),
+        }
+    }
+
+    /// What one event of a stroke changes.
+    pub(crate) fn apply(&mut self, event: &Event) {
+        match *event {
+            Event::Step { ball, to, .. } => {
+                self.balls.insert(ball, to);
+            }
+            Event::Settle { ball, at, .. } => {
+                self.balls.insert(ball, at);
+            }
+            Event::Token { piece, .. } => {
+                self.taken.insert(piece);
+            }
+            Event::Piece { piece, state } => {
+                self.movers.insert(piece, state);
+            }
+            Event::Holed { ball, .. } => {
+                self.balls.remove(&ball);
+            }
+            Event::Rebound { .. } | Event::Carom { .. } => {}
+        }
+    }
+
+    pub(crate) fn stage(&self) -> &Arc<Stage> {
+        &self.stage
+    }
+
+    pub(crate) fn balls(&self) -> impl Iterator<Item = (Ball, Cell, Layer)> {
+        let field = self.stage.field();
+        self.balls
+            .iter()
+            .map(|(ball, node)| (*ball, field.cell(*node), field.layer(*node)))
+    }
+
+    /// Puts a ball on the ground of a cell.
+    pub(crate) fn put(&mut self, ball: Ball, cell: Cell) {
+        if let Some(node) = self.stage.field().node(cell, Layer::Ground) {
+            self.balls.insert(ball, node);
+        }
+    }
+
+    /// Where a ball is.
+    pub(crate) fn place(&self, ball: Ball) -> Option<Cell> {
+        self.balls
+            .get(&ball)
+            .map(|node| self.stage.field().cell(*node))
+    }
+
+    /// How the moving piece with this index stands.
+    pub(crate) fn mover(&self, piece: usize) -> Option<MoverState> {
+        self.movers.get(&piece).copied()
+    }
+
+    pub(crate) fn is_taken(&self, piece: usize) -> bool {
+        self.taken.contains(&piece)
+    }
+}

@@ -1,0 +1,188 @@
+//! Sentences in the reader's language, from the Fluent files in `locales`.
+
+use anyhow::{Result, anyhow};
+use fluent::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+/// What fills a blank of a sentence: a name, or a number that decides the form of a word.
+pub(crate) type Blank<'b> = (&'b str, FluentValue<'b>);
+
+/// The sentences of one language.
+pub(crate) struct Texts {
+    language: &'static str,
+    bundle: FluentBundle<FluentResource>,
+}
+
+/// The sentences of a file in a language; all are part of the program.
+macro_rules! texts {
+    ($language:expr, $file:literal) => {
+        match $language {
+            "fr" => Texts::read("fr", include_str!(concat!("../../../locales/fr/", $file))),
+            "de" => Texts::read("de", include_str!(concat!("../../../locales/de/", $file))),
+            "pl" => Texts::read("pl", include_str!(concat!("../../../locales/pl/", $file))),
+            _ => Texts::read("en", include_str!(concat!("../../../locales/en/", $file))),
+        }
+    };
+}
+
+impl Texts {
+    /// The sentences of the terminal client, in one of [`golf::LANGUAGES`] or else in English.
+    pub(crate) fn terminal(language: &str) -> Result<Texts> {
+        texts!(language, "terminal.ftl")
+    }
+
+    /// The sentences of certificates.
+    pub(crate) fn certificate(language: &str) -> Result<Texts> {
+        texts!(language, "certificate.ftl")
+    }
+
+    fn read(language: &'static str, file: &str) -> Result<Texts> {
+        let broken = |errors: &dyn std::fmt::Debug| {
+            anyhow!("the sentences in {language} are broken: {errors:?}")
+        };
+        let id: LanguageIdentifier = language.parse()?;
+        let resource =
+            FluentResource::try_new(file.to_owned()).map_err(|(_, errors)| broken(&errors))?;
+        let mut bundle = FluentBundle::new(vec![id]);
+        // Marks around names would show up in a terminal.
+        bundle.set_use_isolating(false);
+        bundle
+            .add_resource(resource)
+            .map_err(|errors| broken(&errors))?;
+        Ok(Texts { language, bundle })
+    }
+
+    /// The language, as in `--lang`.
+    pub(crate) fn language(&self) -> &'static str {
+        self.language
+    }
+
+    /// A sentence without blanks.
+    pub(crate) fn say(&self, key: &str) -> String {
+        self.fill(key, &[])
+    }
+
+    /// A sentence with its blanks filled in; its own key if it is missing.
+    pub(crate) fn fill(&self, key: &str, blanks: &[Blank<'_>]) -> String {
+        let message = self.bundle.get_message(key);
+        let Some(pattern) = message.and_then(|message| message.value()) else {
+            return key.to_owned();
+        };
+        let arguments: FluentArgs<'_> = blanks
+            .iter()
+            .map(|(name, value)| (*name, value.clone()))
+            .collect();
+        // A blank left open shows as its name; there is nobody else to tell.
+        let mut errors = Vec::new();
+        let said = self
+            .bundle
+            .format_pattern(pattern, Some(&arguments), &mut errors);
+        said.into_owned()
+    }
+}
+
+/// The language the reader's system asks for, of those we have.
+pub(crate) fn system_language() -> &'static str {
+    let asked = ["LC_ALL", "LC_MESSAGES", "LANG"]
+        .into_iter()
+        .filter_map(|name| std::env::var(name).ok())
+        .find(|value| !value.is_empty())
+        .unwrap_or_default();
+    let found = golf::LANGUAGES
+        .into_iter()
+        .find(|language| asked.starts_with(language));
+    found.unwrap_or("en")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+    use std::fs;
+    use std::path::Path;
+
+    const FILES: [&str; 2] = ["terminal.ftl", "certificate.ftl"];
+
+    fn read(language: &str, file: &str) -> String {
+        let root = env!("CARGO_MANIFEST_DIR");
+        fs::read_to_string(format!("{root}/../../locales/{language}/{file}")).expect("a file")
+    }
+
+    fn keys(language: &str, file: &str) -> BTreeSet<String> {
+        let text = read(language, file);
+        let keys = text.lines().filter_map(|line| line.split_once(" ="));
+        keys.map(|(key, _)| key)
+            .filter(|key| !key.starts_with([' ', '#']))
+            .map(str::to_owned)
+            .collect()
+    }
+
+    /// The blanks `{ $name }` of every message.
+    fn blanks(language: &str, file: &str) -> BTreeSet<(String, String)> {
+        let mut found = BTreeSet::new();
+        let mut key = String::new();
+        for line in read(language, file).lines() {
+            if !line.starts_with([' ', '#']) {
+                line.split(" =").next().unwrap_or("").clone_into(&mut key);
+            }
+            for part in line.split('$').skip(1) {
+                let name: String = part
+                    .chars()
+                    .take_while(|c| c.is_ascii_alphanumeric() || *c == '-')
+                    .collect();
+                found.insert((key.clone(), name));
+            }
+        }
+        found
+    }
+
+    fn sources(folder: &Path, text: &mut String) {
+        for entry in fs::read_dir(folder).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                sources(&path, text);
+            } else if !path.ends_with("texts.rs") {
+                text.push_str(&fs::read_to_string(path).unwrap_or_default());
+            }
+        }
+    }
+
+    #[test]
+    fn every_language_has_the_same_sentences_with_the_same_blanks() {
+        for language in golf::LANGUAGES {
+            let texts = Texts::terminal(language).expect("sound sentences");
+            assert_eq!(texts.language(), language);
+            Texts::certificate(language).expect("sound sentences");
+            for file in FILES {
+                assert_eq!(keys(language, file), keys("en", file), "{language}");
+                assert_eq!(blanks(language, file), blanks("en", file), "{language}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_sentence_is_used_and_every_used_one_exists() {
+        let mut source = String::new();
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+        sources(&folder, &mut source);
+        let keys: BTreeSet<String> = FILES.iter().flat_map(|file| keys("en", file)).collect();
+        for key in &keys {
+            assert!(source.contains(&format!("\"{key}\"")), "{key} is unused");
+        }
+        let packed: String = source.split_whitespace().collect();
+        for call in [".say(\"", ".fill(\""] {
+            for rest in packed.split(call).skip(1) {
+                let key = rest.split('"').next().unwrap_or_default();
+                assert!(keys.contains(key), "{key} is missing");
+            }
+        }
+    }
+
+    #[test]
+    fn numbers_decide_the_form_of_words() {
+        let texts = Texts::terminal("pl").expect("sound sentences");
+        let of = |n: i32| texts.fill("limit", &[("strokes", n.into())]);
+        assert!(of(2).contains("uderzenia"), "{}", of(2));
+        assert!(of(5).contains("uderzeń"), "{}", of(5));
+    }
+}

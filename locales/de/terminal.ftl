@@ -1,0 +1,207 @@
+# Minigolf im Terminal. Tasten stehen zwischen Sternen: *Enter* würfelt.
+player = Spieler
+total = Summe
+rank = Platz
+colour-orange = Orange
+colour-green = Grün
+colour-yellow = Gelb
+colour-blue = Blau
+colour-violet = Violett
+colour-red = Rot
+ball-flat = { $colour } (flach)
+die-white = weiß
+die-blue = blau
+die-yellow = gelb
+die-green = grün
+die-orange = orange
+die-violet = violett
+die-red = rot
+die-black = schwarz
+
+# Das Menü
+menu-title = Minigolf an einer Tastatur
+menu-resume = Letzte Partie fortsetzen
+menu-courses = Bahnen
+menu-mode = Modus
+menu-names = Menschen
+menu-computers = Computer
+menu-balls = Bälle
+menu-balls-each = je { $each }, zusammen { $all }
+menu-kit = Würfeln mit
+menu-limit = Grenze
+menu-tokens = Marken
+menu-begin = Anfangen
+preset-first = Bahn 1
+preset-six = Bahnen 1 bis 6
+preset-twelve = 6 einfache, 6 umgebaute
+preset-modified = 15 umgebaute
+preset-own = { $count ->
+        [one] eine eigener Wahl
+       *[other] { $count } eigener Wahl
+    }
+mode-basic = einfach
+mode-carom = Karambolage
+kit-dice = den sechs Würfeln
+kit-cards = weißem Würfel, Karten
+kit-both = allen Würfeln, Karten
+limit = { $strokes ->
+        [one] 1 Schlag
+       *[other] { $strokes } Schläge
+    }
+limit-printed = wie die Bahn sagt
+tokens-printed = wie die Bahn sagt
+tokens-scattered = zufällig verstreut
+keys-menu = *↑↓* Zeile  *←→* ändern  *Enter* Bahnen wählen, anfangen  *Esc* verlassen
+keys-picker = *↑↓* Bahn  *Leertaste* nehmen oder lassen  *Rücktaste* keine  *Enter* fertig
+wrong-balls = Es gibt nur zwölf Bälle.
+wrong-no-players = Eine Partie braucht einen Spieler.
+wrong-no-people = Mindestens einen Namen eintragen.
+wrong-name = Ein Name hat höchstens 30 Buchstaben.
+wrong-carom-alone = Karambolage braucht mindestens zwei Bälle.
+wrong-courses = Eine Partie hat 1 bis 99 Bahnen.
+wrong-limit = Die Grenze liegt bei 1 bis 99 Schlägen.
+wrong-tokens = Für so viele Marken ist kein Platz.
+advice-tall = { $course } hat hohe Hindernisse; für Karambolage besser ohne.
+advice-dynamic = { $course } hat bewegliche Hindernisse; für Karambolage besser ohne.
+advice-more-balls = Bei Karambolage nehmen zwei oder drei Spieler besser je 2 oder 3 Bälle.
+advice-limit = { $course } ist lang; 20 oder 30 Schläge passen besser.
+
+# Die Partie
+title-course = { $name } ({ $number }/{ $courses })
+order-of-play = Reihenfolge
+stroke-of = Schlag { $count } von { $limit }
+round-of = Runde { $count } von { $limit }
+tray-dice = Würfel
+tray-cards = Würfel und Karten
+rolled = { $die }: { $impulses ->
+        [one] 1 Impuls
+       *[other] { $impulses } Impulse
+    }
+no-direction = Kein Weg ist frei.
+computer-thinks = Der Computer überlegt …
+said-rolled = { $name } würfelt { $die }: { $impulses }.
+said-blocked = { $arrow } ist versperrt.
+keys-starting = *a–f ←→* Start  *1–9 ↑↓* Würfel  *Enter* würfeln  *p* Stand  *?* Hilfe  *Esc*
+keys-choosing = *1–9 ↑↓* Würfel  *Enter* würfeln  *p* Stand  *s* Tempo  *?* Hilfe  *Esc* verlassen
+keys-aiming = *Q W A D Y X* oder *Tab* ansehen  *Enter* spielen  *p* Stand  *?* Hilfe  *Esc*
+keys-pass = *Enter* der Schlag verfällt  *p* Stand  *?* Hilfe  *Esc* verlassen
+keys-motion = *jede Taste* kürzt ab  *s* Tempo
+keys-waiting = *p* Stand  *s* Tempo  *?* Hilfe  *Esc* verlassen
+quit-question = Die Partie verlassen? Sie ist gesichert.
+quit-keys = *Enter* verlassen  *Esc* bleiben
+bye-saved = Die Partie ist in { $file } gesichert; carambole play --resume setzt sie fort.
+bye-over = Die Partie steht in { $file }; carambole replay zeigt sie, carambole verify prüft sie.
+nothing-to-resume = Es gibt keine offene Partie; carambole play beginnt eine.
+no-terminal = Zum Spielen braucht es ein Terminal mit Tastatur und Bildschirm; carambole ohne Umleitung starten.
+too-small = Das Fenster hat { $columns }×{ $rows } Zeichen; Carambole braucht { $need-columns }×{ $need-rows }.
+
+# Ein Schlag in Worten
+end-holed = ins Loch!
+end-carom = trifft { $ball }
+end-place = { $ground ->
+        [sand] im Sand, { $cells } vom Loch
+        [water] im Wasser, { $cells } vom Loch
+        [top] oben, { $cells } vom Loch
+       *[plain] { $cells } vom Loch
+    }
+told-sentence = { $ball }: { $story }.
+told-on-top = oben
+told-bounce = { $thing ->
+        [wall] prallt von der Wand ab
+        [flat] prallt von einem flachen Hindernis ab
+        [tall] prallt von einem hohen Hindernis ab
+        [roller] prallt von der Walze ab
+        [spinner] prallt vom Drehkreuz ab
+        [toppler] prallt vom Kipper ab
+        [door] prallt von der Tür ab
+       *[two] kehrt zwischen zwei Hindernissen um
+    }
+told-carom = trifft { $ball } mit { $left }
+told-settle = { $why ->
+        [too-dear] hat zu wenig Schwung und bleibt liegen, { $place }
+        [water] wird gestoppt, { $place }
+        [door] hält unter der Tür, { $place }
+        [rolled-back] rollt zurück und bleibt liegen, { $place }
+        [fell-through] fällt hindurch und bleibt liegen, { $place }
+        [wedged] klemmt fest, { $place }
+       *[spent] bleibt liegen, { $place }
+    }
+told-token = nimmt die Marke { $value }
+told-piece = { $moved ->
+        [roller] die Walze rückt
+        [spinner] der Arm dreht sich
+        [toppler] der Kipper fällt
+        [door-opens] die Tür geht auf
+       *[door-closes] die Tür geht zu
+    }
+told-holed = fällt ins Loch
+told-passes = { $ball }: der Schlag verfällt.
+
+# Der Spielblock
+pad-title = Spielblock
+pad-over = Die Partie ist zu Ende
+pad-empty = Noch ist keine Bahn zu Ende gespielt.
+pad-holed = eingelocht mit { $count }
+pad-out = nicht eingelocht
+pad-tokens = Marken { $tokens }
+pad-keys = *jede Taste* spielt weiter
+pad-keys-over = *Enter* verlassen
+
+# Hilfe
+help-title = Hilfe
+help-stroke = Würfel wählen, würfeln, Richtung wählen.
+help-choose = *1*–*9*, *↑↓* Würfel; *a*–*f*, *←→* Startfeld
+help-roll = *Enter*, *Leertaste* würfeln; *Rücktaste* wie zuvor
+help-aim = Dann zeigt das Brett, wohin jeder Weg führt:
+help-compass-1 = *  Q W *      ↖ ↗      *7 9 * Ziffernblock
+help-compass-2 = * A   D*     ←   →     *4 6 *
+help-compass-3 = *  Y X *      ↙ ↘      *1 3 *
+help-play = Dieselbe Taste noch einmal oder *Enter* spielt.
+help-skip = *jede Taste* kürzt Bewegungen ab.
+help-speed = *s* Tempo: langsam, mittel, schnell, ohne
+help-pad = *p* Spielblock
+help-quit = *Esc* verlassen; alles ist immer gesichert
+legend-fairway = Bahn
+legend-start = Start
+legend-hole = Loch
+legend-wall = Wand
+legend-rounded-wall = runde Wand
+legend-flat = flaches Hindernis
+legend-channel = Rinne
+legend-deck = Brücke (∩ Durchlass)
+legend-slope = Rampe, zeigt abwärts
+legend-sand = Sand: 2 Impulse
+legend-water = Wasser: stoppt, 3
+legend-roller = Walze
+legend-spinner = Drehkreuz mit Arm
+legend-toppler = Kipper
+legend-door = Tür mit Pfosten
+legend-token = Marke: −1 −2 −3
+legend-ball = Ball (klein: flach)
+legend-path = Weg, Abprall
+
+# Ansehen und prüfen
+replay-place = Ereignis { $event } von { $events }
+replay-fault = Ereignis { $event } ist falsch: { $reason }. Davor endet die Wiedergabe.
+keys-replay = *←→* Ereignis  *↑↓* Schlag  *Pos1 Ende*  *Leertaste* abspielen  *?* Hilfe  *Esc*
+event-created = Der Tisch ist gedeckt.
+event-joined = { $name } setzt sich.
+event-left = { $name } geht.
+event-ready = { $name } ist bereit.
+event-started = Die Partie beginnt.
+event-start = { $name } startet auf { $what }.
+event-pick = { $name } nimmt { $what }.
+event-roll = { $name } würfelt.{ $what }
+event-play = { $name } spielt { $what }.
+event-pass = { $name } setzt aus.{ $what }
+event-face = Seite { $side } liegt oben.
+event-tokens = Die Marken werden verstreut.
+event-withdrawn = { $name } { $why ->
+        [resigned] gibt auf.
+       *[out-of-time] hat keine Zeit mehr.
+    }
+event-resumed = Die Partie geht weiter.
+event-ended = Die Partie ist zu Ende.
+event-rematch = { $name } zur Revanche.
+verify-right = { $file }: richtig. { $events } Ereignisse und { $draws } Würfe geprüft.
+verify-wrong = { $file }: Ereignis { $event } ist falsch: { $reason }.
