@@ -118,7 +118,7 @@ fn line(pen: &mut Pen, legs: &[Leg], colour: &str, index: usize) {
             (LegKind::Open, 1) => (1.0, Some([10.0, 7.0])),
             (LegKind::Open, _) => (1.0, Some([2.0, 7.0])),
         };
-        pen.path(&path, &Paint::round(case, 7.8 * share).opacity(0.55));
+        pen.path(&path, &Paint::round(case, 7.8 * share).opacity(0.48));
         for (ink, width) in [(ink, 4.6), (colour, 2.2)] {
             let paint = Paint::round(ink, width * share);
             let paint = match dash {

@@ -3,6 +3,7 @@
 mod bench;
 mod crosscheck;
 mod fuzz;
+mod pars;
 mod pictures;
 mod test;
 
@@ -34,6 +35,8 @@ enum Task {
         #[arg(long)]
         check: bool,
     },
+    /// Solve all courses and layouts; `pictures` shows the result in the gallery
+    Pars,
     /// Fuzz a target (courses, strokes) for some seconds
     Fuzz(fuzz::Arguments),
     /// Solve the courses with Storm too and compare (installs stormpy in an environment of its own)
@@ -45,6 +48,7 @@ fn main() -> Result<()> {
         Task::Test => test::run(),
         Task::Bench { what } => bench::run(&what),
         Task::Pictures { check } => pictures::run(check),
+        Task::Pars => pars::run(),
         Task::Fuzz(arguments) => fuzz::run(&arguments),
         Task::Crosscheck(arguments) => crosscheck::run(&arguments),
     }

@@ -13,7 +13,8 @@ Written by `cargo xtask pictures` from the files in `courses/`; change those, no
 Every picture is also a snapshot: a test fails when a course would be drawn otherwise.
 
 Cells are those a ball can roll on. The limit is the number of strokes after which a player picks up the ball. \
-Par is what perfect play needs; it is read from `docs/par.tsv` (a course and its par on a line, a tab between them) if that is there.
+Par is what perfect play with all eight dice scores, tokens included, from the best start (`cargo xtask pars` finds it); \
+two numbers are bounds, where moving pieces leave too many positions to solve them all.
 ";
 
 /// Writes all pictures and the gallery, or only says what is out of date.
