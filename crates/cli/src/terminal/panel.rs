@@ -135,7 +135,7 @@ impl Standings<'_> {
         let style = |role| self.palette.style(role);
         let owner = self.game.rules().owner(ball).unwrap_or(0);
         let name = self.names.get(owner).map_or("", String::as_str);
-        let (fate, role) = self.fate(ball, in_turn);
+        let (fate, role) = self.fate(ball);
         let standings = self.game.standings();
         let total = standings.get(owner).map_or(0, |standing| standing.total);
         let room = width.saturating_sub(18);
@@ -152,14 +152,13 @@ impl Standings<'_> {
         ])
     }
 
-    fn fate(&self, ball: Ball, in_turn: bool) -> (String, Role) {
+    fn fate(&self, ball: Ball) -> (String, Role) {
         let mark = self.game.pad().mark(ball);
         let tokens = match mark.tokens {
             0 => String::new(),
             tokens => format!(" −{}", tokens.unsigned_abs()),
         };
         match mark.fate {
-            Fate::Open if in_turn => (format!("…{tokens}"), Role::Quiet),
             Fate::Open => (tokens, Role::Quiet),
             Fate::Holed(count) => (format!("◎ {count}{tokens}"), Role::Good),
             Fate::Out(count) => (format!("× {count}{tokens}"), Role::Alert),

@@ -9,7 +9,7 @@ use super::playing::{Overlay, Playing};
 use crate::texts::Texts;
 use golf::game::{Game, Mode, Phase};
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::layout::{Constraint, Layout, Margin, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Clear, Paragraph, Widget, Wrap};
 
@@ -64,7 +64,7 @@ impl Parts {
             title,
             board,
             panel,
-            said,
+            said: said.inner(Margin::new(1, 0)),
             keys,
         }
     }
@@ -152,7 +152,7 @@ fn words(playing: &Playing, palette: Palette, area: Rect) -> Paragraph<'static> 
         // Lines break at words, so not all of the room can be used.
         let room = usize::from(area.width) * usize::from(area.height);
         let story = shortened(&story, room.saturating_sub(30));
-        return Paragraph::new(format!(" {story}"))
+        return Paragraph::new(story)
             .style(palette.style(Role::Plain))
             .wrap(Wrap { trim: false });
     }
@@ -162,12 +162,12 @@ fn words(playing: &Playing, palette: Palette, area: Rect) -> Paragraph<'static> 
     let mut rows = 0;
     let mut lines: Vec<Line<'static>> = Vec::new();
     for (age, sentence) in said.iter().rev().enumerate() {
-        rows += (sentence.chars().count() + 1).div_ceil(room);
+        rows += sentence.chars().count().div_ceil(room);
         if age > 0 && rows > usize::from(area.height) {
             break;
         }
         let role = if age == 0 { Role::Plain } else { Role::Quiet };
-        lines.insert(0, Line::styled(format!(" {sentence}"), palette.style(role)));
+        lines.insert(0, Line::styled(sentence.clone(), palette.style(role)));
     }
     Paragraph::new(lines).wrap(Wrap { trim: false })
 }

@@ -54,7 +54,7 @@ impl Widget for Film<'_> {
             (_, Some(stroke)) => told::story(texts, &stroke),
             _ => replay.words(replay.at - 1),
         };
-        Paragraph::new(format!(" {words}"))
+        Paragraph::new(words)
             .wrap(Wrap { trim: false })
             .render(parts.said, buffer);
         key_line(&texts.say("keys-replay"), palette).render(parts.keys, buffer);
