@@ -9,6 +9,7 @@
 use serde::Serialize;
 
 pub mod carramboule;
+pub mod certificate;
 pub mod course_code;
 pub mod event;
 pub mod golf_wire;
@@ -16,14 +17,19 @@ pub mod ids;
 pub mod message;
 pub mod position_line;
 pub mod record;
-pub mod certificate;
 pub mod solution;
 pub mod trace;
 pub mod typescript;
 
+pub use carramboule::wire::{
+    CarrambouleAction, CarrambouleBall, CarrambouleChoice, CarrambouleFoul, CarrambouleKind,
+    CarrambouleOutcome, CarramboulePhase, CarrambouleQueen, CarrambouleRound, CarrambouleSetup,
+    CarrambouleVerdict, CarrambouleView,
+};
+pub use certificate::{CertificateFile, StartCertificateFile, TurnFile};
 pub use event::{
-    Cause, Clock, Event, GameAction, GameChance, Happening, MatchSetup, RULES, SeatKind,
-    SeatResult, Withdrawal,
+    Cause, Clock, Event, GameAction, GameChance, GameOutcome, Happening, MatchSetup, RULES,
+    SeatKind, SeatResult, Withdrawal,
 };
 pub use golf_wire::{
     CourseText, GolfAction, GolfChance, GolfMode, GolfPick, GolfSetup, SixNumbers,
@@ -34,7 +40,6 @@ pub use message::{
     ServerToClient, Snapshot, Status, View,
 };
 pub use record::Record;
-pub use certificate::{CertificateFile, StartCertificateFile, TurnFile};
 pub use solution::{PlaceFile, RollFile, SolutionFile, StartFile, WorthFile};
 pub use trace::{BallPlace, PieceState, TraceEvent, TraceFile};
 
