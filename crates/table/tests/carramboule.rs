@@ -234,7 +234,7 @@ fn forged_shots_and_outcomes_are_found_even_with_a_new_chain() {
     let sound = MATCH.record();
     let mut rng = Rng::with_seed(2);
     let mut forged_shots = 0;
-    for round in 0..24 {
+    for round in 0..60 {
         let mut forged = sound.clone();
         let index = rng.usize(2..forged.events.len() - 1);
         let Happening::Acted {
@@ -248,7 +248,7 @@ fn forged_shots_and_outcomes_are_found_even_with_a_new_chain() {
         let GameOutcome::Carramboule(outcome) = &mut **outcome;
         match (round % 3, action) {
             (0, _) => outcome.breach ^= true,
-            (1, _) => outcome.balls.0[7] ^= 1,
+            (1, _) => outcome.print.0[7] ^= 1,
             (
                 _,
                 CarrambouleAction::Shoot {

@@ -249,10 +249,10 @@ breach: boolean,
  */
 verdict: CarrambouleVerdict | null, 
 /**
- * Tells the balls as they lie now from any others, to the last bit: the first eight bytes of
- * SHA-256 of, for each ball in order, its kind (0 to 2) and x and y as big-endian doubles.
+ * Tells what the balls did and how they lie now from anything else, to the last bit: the
+ * first eight bytes of a SHA-256 (docs/formats.md).
  */
-balls: string, };
+print: string, };
 
 export type CarrambouleVerdict = { 
 /**

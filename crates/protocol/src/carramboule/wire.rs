@@ -99,10 +99,10 @@ pub struct CarrambouleOutcome {
     pub breach: bool,
     /// Null while the shooter has to choose.
     pub verdict: Option<CarrambouleVerdict>,
-    /// Tells the balls as they lie now from any others, to the last bit: the first eight bytes of
-    /// SHA-256 of, for each ball in order, its kind (0 to 2) and x and y as big-endian doubles.
+    /// Tells what the balls did and how they lie now from anything else, to the last bit: the
+    /// first eight bytes of a SHA-256 (docs/formats.md).
     #[ts(type = "string")]
-    pub balls: Hex<8>,
+    pub print: Hex<8>,
 }
 
 /// The referee's word.
@@ -307,24 +307,24 @@ impl From<&Verdict> for CarrambouleVerdict {
 }
 
 impl CarrambouleOutcome {
-    /// Writes what a shot did and meant; `balls` is the print of what it left.
-    pub fn of_shot(outcome: &Outcome, verdict: Option<&Verdict>, balls: Hex<8>) -> Self {
+    /// Writes what a shot did and meant; `print` tells it from any other.
+    pub fn of_shot(outcome: &Outcome, verdict: Option<&Verdict>, print: Hex<8>) -> Self {
         let pocketed = outcome.pocketed.iter();
         Self {
             pocketed: pocketed.map(|&kind| kind.into()).collect(),
             breach: outcome.breach,
             verdict: verdict.map(Into::into),
-            balls,
+            print,
         }
     }
 
     /// Writes what a choice led to.
-    pub fn of_choice(verdict: &Verdict, balls: Hex<8>) -> Self {
+    pub fn of_choice(verdict: &Verdict, print: Hex<8>) -> Self {
         Self {
             pocketed: Vec::new(),
             breach: false,
             verdict: Some(verdict.into()),
-            balls,
+            print,
         }
     }
 }

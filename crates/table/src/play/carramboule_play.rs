@@ -3,6 +3,7 @@
 use crate::sealed::sha256;
 use carramboule::board::{Kind, Parameters, Player};
 use carramboule::game::{Game, Phase, Position, Shot};
+use carramboule::physics::Run;
 use protocol::carramboule::wire;
 use protocol::{
     CarrambouleAction, CarrambouleChoice, CarrambouleOutcome, CarramboulePhase, CarrambouleView,
@@ -104,13 +105,14 @@ impl CarramboulePlay {
             CarrambouleAction::Choose { choice } => {
                 let chosen = self.game.choose(choice.into());
                 let verdict = chosen.map_err(|fault| fault.to_string())?;
-                CarrambouleOutcome::of_choice(&verdict, print(self.game.lying()))
+                CarrambouleOutcome::of_choice(&verdict, print(None, self.game.lying()))
             }
             CarrambouleAction::Shoot { .. } => {
                 let shot = action.shot().ok_or("this is no shot")?;
                 let played = self.game.shoot(&shot).map_err(|fault| fault.to_string())?;
                 let verdict = played.verdict.as_ref();
-                CarrambouleOutcome::of_shot(&played.outcome, verdict, print(self.game.lying()))
+                let print = print(Some(&played.run), self.game.lying());
+                CarrambouleOutcome::of_shot(&played.outcome, verdict, print)
             }
         };
         self.moves += 1;
@@ -159,9 +161,19 @@ impl CarramboulePlay {
     }
 }
 
-/// Tells positions apart to the last bit.
-fn print(position: &Position) -> Hex<8> {
-    let mut bytes = Vec::with_capacity(17 * position.balls().len());
+/// Tells what the balls did and how they lie apart from anything else, to the last bit: the times
+/// of the shot's events, where its balls came to rest, and the balls as they lie for the next one.
+fn print(run: Option<&Run>, position: &Position) -> Hex<8> {
+    let mut bytes = Vec::new();
+    if let Some(run) = run {
+        for event in &run.events {
+            bytes.extend(event.time.to_be_bytes());
+        }
+        for ball in &run.balls {
+            bytes.extend(ball.position.x.to_be_bytes());
+            bytes.extend(ball.position.y.to_be_bytes());
+        }
+    }
     for &(kind, place) in position.balls() {
         bytes.push(match kind {
             Kind::WHITE => 0,
