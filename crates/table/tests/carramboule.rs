@@ -137,7 +137,13 @@ fn check_record(table: &Table) {
     assert_eq!(record, table.record());
     assert_eq!(record.to_string(), text);
     let mut shelf = Shelf::new();
+    let began = std::time::Instant::now();
     let verified = verify(&record, &mut shelf).unwrap_or_else(|fault| panic!("{fault}"));
+    println!(
+        "{} events verified in {:?}",
+        verified.events,
+        began.elapsed()
+    );
     assert_eq!(Some(verified.results), table.state().view().results);
     let replayed = State::replay(&record.events, &mut shelf).expect("sound");
     assert_eq!(&replayed, table.state());
@@ -184,7 +190,7 @@ fn matches_of_computers_end_verify_and_replay() {
     assert!(chosen > 0, "F3 or F6 happened");
 }
 
-/// Some minutes.
+/// Some seconds on a quick machine.
 #[test]
 #[ignore = "long: run with --ignored"]
 fn matches_of_all_levels_end_verify_and_replay() {
@@ -278,6 +284,40 @@ fn forged_shots_and_outcomes_are_found_even_with_a_new_chain() {
         assert!(fault.text.contains("something else comes of"), "{fault}");
     }
     assert!(forged_shots > 4);
+}
+
+#[test]
+fn hostile_shots_never_panic() {
+    let host = Host::people(None);
+    let play = host.table.state().play().expect("begun");
+    let mut rng = Rng::with_seed(9);
+    let mut played = 0;
+    for _ in 0..3_000 {
+        let mut values = [
+            rng.i32(110_000..630_000),
+            rng.i32(-10_000..3_150_000),
+            rng.i32(1..9_000),
+            rng.i32(-420..=420),
+            rng.i32(-420..=420),
+            rng.i32(0..1_410_000),
+        ];
+        if rng.bool() {
+            values[rng.usize(..6)] = *rng.choice(&[i32::MIN, -1, 0, 1, i32::MAX]).expect("some");
+        }
+        let [across, direction, speed, side, top, elevation] = values;
+        let action = GameAction::Carramboule(CarrambouleAction::Shoot {
+            across,
+            direction,
+            speed,
+            side,
+            top,
+            elevation,
+        });
+        let outcome = play.outcome(&action);
+        played += usize::from(outcome.is_some());
+        assert_eq!(play.clone().act(&action).is_ok(), outcome.is_some());
+    }
+    assert!(played > 500, "{played}");
 }
 
 #[test]
