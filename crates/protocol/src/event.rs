@@ -1,5 +1,6 @@
 //! What happens at a table: the events its state is a function of.
 
+use crate::carramboule::wire::{CarrambouleAction, CarrambouleOutcome, CarrambouleSetup};
 use crate::golf_wire::{GolfAction, GolfChance, GolfSetup};
 use crate::ids::{Hex, MessageId, Millis, PlayerName, Seat, TableId, Version};
 use serde::{Deserialize, Serialize};
@@ -14,6 +15,7 @@ pub const RULES: &str = "2026-1";
 #[allow(missing_docs)]
 pub enum MatchSetup {
     Golf(GolfSetup),
+    Carramboule(CarrambouleSetup),
 }
 
 /// What a player does in the game.
@@ -22,9 +24,19 @@ pub enum MatchSetup {
 #[allow(missing_docs)]
 pub enum GameAction {
     Golf(GolfAction),
+    Carramboule(CarrambouleAction),
 }
 
-/// What chance brings to the game.
+/// What came of an action, for those who do not replay it. A host computes it, and a replay that
+/// finds something else refuses the event.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum GameOutcome {
+    Carramboule(CarrambouleOutcome),
+}
+
+/// What chance brings to the game; Carramboule has none.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
@@ -116,6 +128,10 @@ pub enum Happening {
     Acted {
         seat: Seat,
         action: GameAction,
+        /// In Carramboule always, in golf never.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        outcome: Option<Box<GameOutcome>>,
     },
     /// The sealed dice, drawn from `first` on.
     Drawn {

@@ -21,10 +21,15 @@ pub mod solution;
 pub mod trace;
 pub mod typescript;
 
+pub use carramboule::wire::{
+    CarrambouleAction, CarrambouleBall, CarrambouleChoice, CarrambouleFoul, CarrambouleKind,
+    CarrambouleOutcome, CarramboulePhase, CarrambouleQueen, CarrambouleRound, CarrambouleSetup,
+    CarrambouleVerdict, CarrambouleView,
+};
 pub use certificate::{CertificateFile, StartCertificateFile, TurnFile};
 pub use event::{
-    Cause, Clock, Event, GameAction, GameChance, Happening, MatchSetup, RULES, SeatKind,
-    SeatResult, Withdrawal,
+    Cause, Clock, Event, GameAction, GameChance, GameOutcome, Happening, MatchSetup, RULES,
+    SeatKind, SeatResult, Withdrawal,
 };
 pub use golf_wire::{
     CourseText, GolfAction, GolfChance, GolfMode, GolfPick, GolfSetup, SixNumbers,

@@ -1,5 +1,6 @@
 //! The messages between a client and a table, the same for local and online ones.
 
+use crate::carramboule::wire::CarrambouleView;
 use crate::event::{Clock, Event, GameAction, MatchSetup, SeatKind, SeatResult};
 use crate::golf_wire::{GolfAction, GolfPick};
 use crate::ids::{Hex, MessageId, Millis, PlayerName, Seat, TableId, Version};
@@ -181,6 +182,7 @@ pub struct View {
 #[allow(missing_docs)]
 pub enum GameView {
     Golf(GolfView),
+    Carramboule(CarrambouleView),
 }
 
 /// The table for a newcomer: what it was set up with, and how it stands.

@@ -1,6 +1,6 @@
 //! The types of the wire for the page, written by ts-rs into one file.
 
-use crate::{event, golf_wire, message, record, trace};
+use crate::{carramboule::wire, event, golf_wire, message, record, trace};
 use ts_rs::{Config, TS};
 
 /// Where the file lies in the repository.
@@ -39,6 +39,7 @@ pub fn typescript() -> String {
         event::Happening,
         event::MatchSetup,
         event::GameAction,
+        event::GameOutcome,
         event::GameChance,
         event::SeatKind,
         event::SeatResult,
@@ -51,6 +52,18 @@ pub fn typescript() -> String {
         golf_wire::GolfAction,
         golf_wire::GolfPick,
         golf_wire::GolfChance,
+        wire::CarrambouleView,
+        wire::CarrambouleSetup,
+        wire::CarrambouleAction,
+        wire::CarrambouleChoice,
+        wire::CarrambouleOutcome,
+        wire::CarrambouleVerdict,
+        wire::CarrambouleRound,
+        wire::CarrambouleFoul,
+        wire::CarrambouleQueen,
+        wire::CarrambouleKind,
+        wire::CarramboulePhase,
+        wire::CarrambouleBall,
         trace::TraceFile,
         trace::TraceEvent,
         trace::BallPlace,

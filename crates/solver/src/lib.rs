@@ -1,7 +1,7 @@
 //! What a course is worth: perfect play, certificates, luck and skill, computer players.
 //!
 //! [`Solution`] solves a course for one ball in basic mode by backward
-//! induction; all else is read from it.
+//! induction; all else is read from it. [`carramboule`] has the computer players of the other game.
 //!
 //! The crate does no I/O and knows neither clock nor chance: seeds come in as
 //! arguments, and the same input gives the same bits on every machine.
@@ -10,6 +10,7 @@ mod atlas;
 mod average;
 mod bag;
 mod carom;
+pub mod carramboule;
 mod certificate;
 mod chance;
 mod drn;

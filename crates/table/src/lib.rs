@@ -64,6 +64,7 @@
 
 mod chain;
 mod clock;
+mod computer_carramboule;
 mod play;
 mod player;
 mod problem;
@@ -75,7 +76,8 @@ mod table;
 mod verify;
 mod view;
 
-pub use play::{Agreed, Play};
+pub use computer_carramboule::{CarramboulePlayer, carramboule_action};
+pub use play::{Agreed, CarramboulePlay, Play};
 pub use player::{ComputerPlayer, RandomPlayer};
 pub use problem::{Fault, Problem};
 pub use request::{Caller, Reply};

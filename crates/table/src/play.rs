@@ -1,18 +1,27 @@
 //! The game at a table: one variant for each game there is.
 //!
 //! Another game joins by a variant here and in `protocol`'s `MatchSetup`,
-//! `GameAction`, `GameChance` and `GameView`; nothing else at the table knows
+//! `GameAction`, `GameOutcome`, `GameChance` and `GameView`; nothing else at the table knows
 //! which game is played.
 
+mod carramboule_play;
 mod golf_play;
+
+pub use carramboule_play::CarramboulePlay;
 
 use crate::sealed::Draws;
 use crate::shelf::Shelf;
+use carramboule::board::Player;
 use golf::game::{Game, Rules};
-use protocol::{GameAction, GameChance, GameView, MatchSetup, Seat, SeatResult, TraceFile};
+use protocol::{
+    GameAction, GameChance, GameOutcome, GameView, MatchSetup, Seat, SeatResult, TraceFile,
+};
 use std::sync::Arc;
 
-/// Tells one move from the next: course, ball, stroke.
+/// An action for a game that is not played here.
+const OTHER_GAME: &str = "this belongs to another game";
+
+/// Tells one move from the next: course, ball, stroke; or the number of moves.
 pub(crate) type MoveNumber = (usize, Option<usize>, u8);
 
 /// What is agreed on, checked.
@@ -20,6 +29,8 @@ pub(crate) type MoveNumber = (usize, Option<usize>, u8);
 pub enum Agreed {
     /// Mini golf.
     Golf(Arc<Rules>),
+    /// Carramboule, by who starts.
+    Carramboule(Player),
 }
 
 /// A game under way.
@@ -27,6 +38,8 @@ pub enum Agreed {
 pub enum Play {
     /// Mini golf.
     Golf(Game),
+    /// Carramboule.
+    Carramboule(CarramboulePlay),
 }
 
 impl Agreed {
@@ -37,6 +50,7 @@ impl Agreed {
                 let rules = setup.rules(|course| shelf.stage(course))?;
                 Ok(Agreed::Golf(Arc::new(rules)))
             }
+            MatchSetup::Carramboule(setup) => setup.starts().map(Agreed::Carramboule),
         }
     }
 
@@ -44,6 +58,7 @@ impl Agreed {
     pub fn seats(&self) -> usize {
         match self {
             Agreed::Golf(rules) => rules.players(),
+            Agreed::Carramboule(_) => 2,
         }
     }
 
@@ -51,6 +66,7 @@ impl Agreed {
     pub fn begin(&self) -> Play {
         match self {
             Agreed::Golf(rules) => Play::Golf(Game::new(Arc::clone(rules))),
+            Agreed::Carramboule(starts) => Play::Carramboule(CarramboulePlay::new(*starts)),
         }
     }
 }
@@ -63,10 +79,12 @@ impl Play {
                 let turn = game.turn().filter(|_| game.awaits().is_none())?;
                 Some(turn.player as Seat)
             }
+            Play::Carramboule(play) => play.turn(),
         }
     }
 
-    /// What tells one move from the next: a stroke, with all choices that belong to it.
+    /// What tells one move from the next: a stroke, with all choices that belong to it; in
+    /// Carramboule a shot, and a choice after it.
     pub(crate) fn move_number(&self) -> MoveNumber {
         match self {
             Play::Golf(game) => {
@@ -78,6 +96,7 @@ impl Play {
                     turn.map_or(0, |turn| turn.count),
                 )
             }
+            Play::Carramboule(play) => (play.moves(), None, 0),
         }
     }
 
@@ -85,6 +104,7 @@ impl Play {
     pub fn awaits_chance(&self) -> bool {
         match self {
             Play::Golf(game) => game.awaits().is_some(),
+            Play::Carramboule(_) => false,
         }
     }
 
@@ -92,15 +112,20 @@ impl Play {
     pub fn is_over(&self) -> bool {
         match self {
             Play::Golf(game) => game.is_over(),
+            Play::Carramboule(play) => play.is_over(),
         }
     }
 
-    /// What the player in turn can do.
+    /// What the player in turn can do; of the shots of Carramboule only some.
     pub fn actions(&self) -> Vec<GameAction> {
         match self {
             Play::Golf(game) => {
                 let actions = protocol::golf_wire::actions(game).into_iter();
                 actions.map(GameAction::Golf).collect()
+            }
+            Play::Carramboule(play) => {
+                let actions = play.actions().into_iter();
+                actions.map(GameAction::Carramboule).collect()
             }
         }
     }
@@ -109,6 +134,43 @@ impl Play {
     pub fn act(&mut self, action: &GameAction) -> Result<Option<TraceFile>, String> {
         match (self, action) {
             (Play::Golf(game), GameAction::Golf(action)) => golf_play::act(game, action),
+            (Play::Carramboule(play), GameAction::Carramboule(action)) => {
+                play.act(*action).map(|_| None)
+            }
+            _ => Err(OTHER_GAME.to_owned()),
+        }
+    }
+
+    /// What would come of an action, for the event that tells of it; only Carramboule says.
+    pub fn outcome(&self, action: &GameAction) -> Option<GameOutcome> {
+        match (self, action) {
+            (Play::Carramboule(play), GameAction::Carramboule(action)) => {
+                let outcome = play.clone().act(*action).ok()?;
+                Some(GameOutcome::Carramboule(outcome))
+            }
+            _ => None,
+        }
+    }
+
+    /// Like [`Play::act`], if what comes of it is what was written down; else nothing changes.
+    pub(crate) fn act_as_told(
+        &mut self,
+        action: &GameAction,
+        told: Option<&GameOutcome>,
+    ) -> Result<Option<TraceFile>, String> {
+        let differs = || "something else comes of this action".to_owned();
+        match (&mut *self, action) {
+            (Play::Carramboule(play), GameAction::Carramboule(action)) => {
+                let mut next = play.clone();
+                let outcome = GameOutcome::Carramboule(next.act(*action)?);
+                if told != Some(&outcome) {
+                    return Err(differs());
+                }
+                *play = next;
+                Ok(None)
+            }
+            _ if told.is_some() => Err(differs()),
+            _ => self.act(action),
         }
     }
 
@@ -116,6 +178,7 @@ impl Play {
     pub fn chance(&mut self, chance: &GameChance) -> Result<u32, String> {
         match (self, chance) {
             (Play::Golf(game), GameChance::Golf(chance)) => golf_play::chance(game, chance),
+            (Play::Carramboule(_), GameChance::Golf(_)) => Err(OTHER_GAME.to_owned()),
         }
     }
 
@@ -123,6 +186,7 @@ impl Play {
     pub fn draw(&self, draws: &mut Draws<'_>) -> Option<GameChance> {
         match self {
             Play::Golf(game) => golf_play::draw(game, draws).map(GameChance::Golf),
+            Play::Carramboule(_) => None,
         }
     }
 
@@ -133,6 +197,7 @@ impl Play {
                 let withdrawn = game.withdraw(usize::from(seat));
                 withdrawn.map_err(|refusal| refusal.to_string())
             }
+            Play::Carramboule(play) => play.withdraw(seat),
         }
     }
 
@@ -140,6 +205,7 @@ impl Play {
     pub fn has_withdrawn(&self, seat: Seat) -> bool {
         match self {
             Play::Golf(game) => game.has_withdrawn(usize::from(seat)),
+            Play::Carramboule(play) => play.has_withdrawn(seat),
         }
     }
 
@@ -147,6 +213,7 @@ impl Play {
     pub fn results(&self) -> Vec<SeatResult> {
         match self {
             Play::Golf(game) => golf_play::results(game),
+            Play::Carramboule(play) => play.results(),
         }
     }
 
@@ -154,6 +221,7 @@ impl Play {
     pub fn view(&self) -> GameView {
         match self {
             Play::Golf(game) => GameView::Golf(golf_play::view(game)),
+            Play::Carramboule(play) => GameView::Carramboule(play.view()),
         }
     }
 }

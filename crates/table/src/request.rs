@@ -184,7 +184,17 @@ fn meant(request: &Request) -> Result<(Seat, Happening), Problem> {
         ),
         Request::Leave { seat } => (seat, Happening::Left { seat }),
         Request::Ready { seat, ready } => (seat, Happening::Ready { seat, ready }),
-        Request::Act { seat, action, .. } => (seat, Happening::Acted { seat, action }),
+        Request::Act { seat, action, .. } => {
+            let outcome = None; // the table sees to it
+            (
+                seat,
+                Happening::Acted {
+                    seat,
+                    action,
+                    outcome,
+                },
+            )
+        }
         Request::Resign { seat } => {
             let why = Withdrawal::Resigned;
             (seat, Happening::Withdrawn { seat, why })

@@ -177,7 +177,12 @@ impl Table {
         };
         let action = player.choose(play, seat, level);
         let from = self.state.version;
-        let trace = self.push(Happening::Acted { seat, action }, None, now)?;
+        let acted = Happening::Acted {
+            seat,
+            action,
+            outcome: None,
+        };
+        let trace = self.push(acted, None, now)?;
         self.follow_up(now);
         Ok(self.update_since(from, trace))
     }
@@ -201,10 +206,20 @@ impl Table {
     /// Adds an event; a wrong one is refused and changes nothing.
     pub(crate) fn push(
         &mut self,
-        what: Happening,
+        mut what: Happening,
         cause: Option<Cause>,
         now: Millis,
     ) -> Result<Option<TraceFile>, Problem> {
+        if let Happening::Acted {
+            seat,
+            action,
+            outcome,
+        } = &mut what
+            && self.state.turn() == Some(*seat)
+            && let Some(play) = self.state.play()
+        {
+            *outcome = play.outcome(action).map(Box::new);
+        }
         let at = now.max(self.state.at);
         let event = linked(self.state.version + 1, at, cause, what, self.state.chain);
         let trace = self.state.apply(&event)?;

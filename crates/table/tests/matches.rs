@@ -15,7 +15,9 @@ fn totals(host: &Host) -> Vec<i32> {
         panic!("a match of golf");
     };
     let snapshot = host.table.snapshot().expect("a table");
-    let protocol::MatchSetup::Golf(setup) = snapshot.setup;
+    let protocol::MatchSetup::Golf(setup) = snapshot.setup else {
+        panic!("a match of golf");
+    };
     let score = |ball: &String| {
         let marks = game.pads.iter().map(|pad| pad[ball]);
         marks

@@ -43,7 +43,7 @@ name: string | null, ready: boolean, rematch: boolean, withdrawn: boolean,
  */
 left_ms: number | null, };
 
-export type GameView = { "golf": GolfView };
+export type GameView = { "golf": GolfView } | { "carramboule": CarrambouleView };
 
 export type GolfView = { 
 /**
@@ -107,11 +107,17 @@ commitment: string, setup: MatchSetup, seats: Array<SeatKind>, clock: Clock | nu
 /**
  * The seat's share in the dice.
  */
-contribution: string, } | { "type": "left", seat: number, } | { "type": "ready", seat: number, ready: boolean, } | { "type": "started", } | { "type": "acted", seat: number, action: GameAction, } | { "type": "drawn", first: number, chance: GameChance, } | { "type": "withdrawn", seat: number, why: Withdrawal, } | { "type": "resumed", since: number, } | { "type": "ended", results: Array<SeatResult>, secret: string, } | { "type": "rematch", seat: number, agree: boolean, };
+contribution: string, } | { "type": "left", seat: number, } | { "type": "ready", seat: number, ready: boolean, } | { "type": "started", } | { "type": "acted", seat: number, action: GameAction, 
+/**
+ * In Carramboule always, in golf never.
+ */
+outcome?: GameOutcome, } | { "type": "drawn", first: number, chance: GameChance, } | { "type": "withdrawn", seat: number, why: Withdrawal, } | { "type": "resumed", since: number, } | { "type": "ended", results: Array<SeatResult>, secret: string, } | { "type": "rematch", seat: number, agree: boolean, };
 
-export type MatchSetup = { "golf": GolfSetup };
+export type MatchSetup = { "golf": GolfSetup } | { "carramboule": CarrambouleSetup };
 
-export type GameAction = { "golf": GolfAction };
+export type GameAction = { "golf": GolfAction } | { "carramboule": CarrambouleAction };
+
+export type GameOutcome = { "carramboule": CarrambouleOutcome };
 
 export type GameChance = { "golf": GolfChance };
 
@@ -164,6 +170,131 @@ export type GolfAction = { "type": "start", at: [number, number], } | { "type": 
 export type GolfPick = { "die": string } | { "card": string };
 
 export type GolfChance = { "type": "face", face: number, } | { "type": "tokens", cells: Array<[number, number]>, };
+
+export type CarrambouleView = { phase: CarramboulePhase, 
+/**
+ * The round's number, from 1.
+ */
+round: number, 
+/**
+ * Who plays white in it.
+ */
+white: number, 
+/**
+ * By seat.
+ */
+points: [number, number], 
+/**
+ * White and black balls on the table, as judged.
+ */
+table: [number, number], queen: CarrambouleQueen, 
+/**
+ * By seat: has pocketed an own ball and may win the queen.
+ */
+may_win_queen: [boolean, boolean], 
+/**
+ * Balls owed to the table, by seat.
+ */
+owed: [number, number], 
+/**
+ * The balls as they lie, without the cue ball; while a choice is due, those the shot left.
+ */
+balls: Array<CarrambouleBall>, };
+
+export type CarrambouleSetup = { 
+/**
+ * Who starts the first round, with white.
+ */
+starts: number, };
+
+export type CarrambouleAction = { "type": "shoot", 
+/**
+ * The cue ball's place (x), micrometres.
+ */
+across: number, 
+/**
+ * Counter-clockwise from +x, microradians.
+ */
+direction: number, 
+/**
+ * Of the stick, millimetres a second.
+ */
+speed: number, 
+/**
+ * Where the tip meets the ball, thousandths of the radius, + left.
+ */
+side: number, 
+/**
+ * The same upwards, + top.
+ */
+top: number, 
+/**
+ * Of the cue, microradians.
+ */
+elevation: number, } | { "type": "choose", choice: CarrambouleChoice, };
+
+export type CarrambouleChoice = "pass" | "replay";
+
+export type CarrambouleOutcome = { 
+/**
+ * What fell, in order; nothing in a choice.
+ */
+pocketed: Array<CarrambouleKind>, 
+/**
+ * K6: a ball on or behind the camp line was played directly.
+ */
+breach: boolean, 
+/**
+ * Null while the shooter has to choose.
+ */
+verdict: CarrambouleVerdict | null, 
+/**
+ * Tells what the balls did and how they lie now from anything else, to the last bit: the
+ * first eight bytes of a SHA-256 (docs/formats.md).
+ */
+print: string, };
+
+export type CarrambouleVerdict = { 
+/**
+ * The number of the shot in its round, from 1.
+ */
+shot: number, foul: CarrambouleFoul | null, 
+/**
+ * Who shoots next in this round; null after its end.
+ */
+next: number | null, 
+/**
+ * White and black balls on the table.
+ */
+table: [number, number], queen: CarrambouleQueen, 
+/**
+ * Balls owed to the table, by seat.
+ */
+owed: [number, number], 
+/**
+ * What goes back to the centre, in order.
+ */
+back: Array<CarrambouleKind>, 
+/**
+ * The end of the round.
+ */
+round: CarrambouleRound | null, };
+
+export type CarrambouleRound = { winner: number, points: number, };
+
+export type CarrambouleFoul = "breach" | "F1" | "F2" | "F3" | "F4" | "F5" | "F6";
+
+export type CarrambouleQueen = "table" | "pending" | { "held": number };
+
+export type CarrambouleKind = "white" | "black" | "queen" | "cue";
+
+export type CarramboulePhase = "shot" | "choice" | "over";
+
+export type CarrambouleBall = { kind: CarrambouleKind, 
+/**
+ * x and y in nanometres, rounded. What follows exactly is the event log.
+ */
+at: [number, number], };
 
 export type TraceFile = { events: Array<TraceEvent>, 
 /**

@@ -120,6 +120,14 @@ impl Game {
         &self.position
     }
 
+    /// The balls as they lie: while a choice is due those the shot has left, else the position.
+    pub fn lying(&self) -> &Position {
+        match &self.waiting {
+            Some((_, rest)) => rest,
+            None => &self.position,
+        }
+    }
+
     /// The same match with other balls, to try things out: analysis, puzzles, tests. The referee
     /// still counts what fell before.
     #[must_use]

@@ -7,8 +7,8 @@ use crate::play::{MoveNumber, Play};
 use crate::problem::Problem;
 use crate::sealed::{Context, Secret};
 use protocol::{
-    Event, GameAction, GameChance, Happening, Hex, Millis, Reason, Seat, SeatResult, Status,
-    TraceFile, Withdrawal,
+    Event, GameAction, GameChance, GameOutcome, Happening, Hex, Millis, Reason, Seat, SeatResult,
+    Status, TraceFile, Withdrawal,
 };
 
 impl State {
@@ -72,7 +72,11 @@ impl State {
                 place.ready = *ready;
             }
             Happening::Started {} => self.start(at)?,
-            Happening::Acted { seat, action } => return self.act(*seat, action, at),
+            Happening::Acted {
+                seat,
+                action,
+                outcome,
+            } => return self.act(*seat, action, outcome.as_deref(), at),
             Happening::Drawn { first, chance } => self.draw(*first, chance)?,
             Happening::Withdrawn { seat, why } => self.withdraw(*seat, *why, at)?,
             Happening::Resumed { since } => self.resume(*since, at)?,
@@ -120,6 +124,7 @@ impl State {
         &mut self,
         seat: Seat,
         action: &GameAction,
+        outcome: Option<&GameOutcome>,
         at: Millis,
     ) -> Result<Option<TraceFile>, Problem> {
         let deadline = self.deadline();
@@ -133,7 +138,7 @@ impl State {
         if deadline.is_some_and(|deadline| at >= deadline) {
             return Err(Problem::illegal("the time is out"));
         }
-        play.act(action).map_err(Problem::illegal)
+        play.act_as_told(action, outcome).map_err(Problem::illegal)
     }
 
     fn draw(&mut self, first: u32, chance: &GameChance) -> Result<(), Problem> {

@@ -1,0 +1,188 @@
+//! Carramboule at a table.
+
+use crate::sealed::sha256;
+use carramboule::board::{Kind, Parameters, Player};
+use carramboule::game::{Game, Phase, Position, Shot};
+use carramboule::physics::Run;
+use protocol::carramboule::wire;
+use protocol::{
+    CarrambouleAction, CarrambouleChoice, CarrambouleOutcome, CarramboulePhase, CarrambouleView,
+    Hex, Seat, SeatResult,
+};
+use std::f64::consts::PI;
+
+/// A match of Carramboule with its players.
+#[derive(Clone, PartialEq, Debug)]
+pub struct CarramboulePlay {
+    game: Game,
+    /// Shots and choices made.
+    moves: usize,
+    withdrawn: Option<Player>,
+}
+
+/// No place is NaN: the physics' gate lets none in and none comes out.
+impl Eq for CarramboulePlay {}
+
+impl CarramboulePlay {
+    pub(super) fn new(starts: Player) -> CarramboulePlay {
+        CarramboulePlay {
+            game: Game::new(Parameters::carramboule(), starts),
+            moves: 0,
+            withdrawn: None,
+        }
+    }
+
+    /// The match.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    pub(super) fn turn(&self) -> Option<Seat> {
+        match self.game.phase() {
+            Phase::Shot(player) | Phase::Choice(player) if self.withdrawn.is_none() => {
+                Some(wire::seat(player))
+            }
+            _ => None,
+        }
+    }
+
+    pub(super) fn moves(&self) -> usize {
+        self.moves
+    }
+
+    pub(super) fn is_over(&self) -> bool {
+        self.turn().is_none()
+    }
+
+    /// The choices, or some of the legal shots: no list can hold them all.
+    pub(super) fn actions(&self) -> Vec<CarrambouleAction> {
+        const PLACES: u32 = 11;
+        const TURNS: u32 = 8;
+        let by = match self.game.phase() {
+            _ if self.is_over() => return Vec::new(),
+            Phase::Over => return Vec::new(),
+            Phase::Choice(_) => {
+                let both = [CarrambouleChoice::Pass, CarrambouleChoice::Replay];
+                return both
+                    .map(|choice| CarrambouleAction::Choose { choice })
+                    .to_vec();
+            }
+            Phase::Shot(player) => player,
+        };
+        let parameters = self.game.parameters();
+        let (from, to) = parameters.camp;
+        let mut actions = Vec::new();
+        for place in 0..PLACES {
+            let across = from + (to - from) * f64::from(place) / f64::from(PLACES - 1);
+            for turn in 1..TURNS {
+                let turn = PI * f64::from(turn) / f64::from(TURNS);
+                let direction = if by == Player::A { turn } else { -turn };
+                let action = CarrambouleAction::shoot(&Shot::level(across, direction, 3.0));
+                if self.allows(action) {
+                    actions.push(action);
+                }
+            }
+        }
+        actions
+    }
+
+    /// Whether the player in turn may shoot so.
+    pub(crate) fn allows(&self, action: CarrambouleAction) -> bool {
+        match (self.game.phase(), action.shot()) {
+            (Phase::Shot(by), Some(shot)) if self.withdrawn.is_none() => shot
+                .check(self.game.parameters(), self.game.position(), by)
+                .is_ok(),
+            _ => false,
+        }
+    }
+
+    /// The player in turn acts; a refused action changes nothing.
+    pub(super) fn act(&mut self, action: CarrambouleAction) -> Result<CarrambouleOutcome, String> {
+        if self.withdrawn.is_some() {
+            return Err("the match is over".to_owned());
+        }
+        let outcome = match action {
+            CarrambouleAction::Choose { choice } => {
+                let chosen = self.game.choose(choice.into());
+                let verdict = chosen.map_err(|fault| fault.to_string())?;
+                CarrambouleOutcome::of_choice(&verdict, print(None, self.game.lying()))
+            }
+            CarrambouleAction::Shoot { .. } => {
+                let shot = action.shot().ok_or("this is no shot")?;
+                let played = self.game.shoot(&shot).map_err(|fault| fault.to_string())?;
+                let verdict = played.verdict.as_ref();
+                let print = print(Some(&played.run), self.game.lying());
+                CarrambouleOutcome::of_shot(&played.outcome, verdict, print)
+            }
+        };
+        self.moves += 1;
+        Ok(outcome)
+    }
+
+    pub(super) fn withdraw(&mut self, seat: Seat) -> Result<(), String> {
+        if self.is_over() {
+            return Err("the match is over".to_owned());
+        }
+        let player = wire::player(seat).ok_or("there is no such player")?;
+        self.withdrawn = Some(player);
+        Ok(())
+    }
+
+    pub(super) fn has_withdrawn(&self, seat: Seat) -> bool {
+        self.withdrawn
+            .is_some_and(|player| wire::seat(player) == seat)
+    }
+
+    /// More points are better; whoever withdraws loses.
+    pub(super) fn results(&self) -> Vec<SeatResult> {
+        let score = self.game.score();
+        let result = |player: Player| {
+            let (own, other) = (score.points(player), score.points(player.other()));
+            let withdrawn = self.withdrawn == Some(player);
+            let behind = match self.withdrawn {
+                Some(loser) => loser == player,
+                None => own < other,
+            };
+            SeatResult {
+                total: own as i32,
+                rank: 1 + u8::from(behind),
+                withdrawn,
+            }
+        };
+        [Player::A, Player::B].map(result).to_vec()
+    }
+
+    pub(super) fn view(&self) -> CarrambouleView {
+        let mut view = CarrambouleView::new(&self.game);
+        if self.is_over() {
+            view.phase = CarramboulePhase::Over;
+        }
+        view
+    }
+}
+
+/// Tells what the balls did and how they lie apart from anything else, to the last bit: the times
+/// of the shot's events, where its balls came to rest, and the balls as they lie for the next one.
+fn print(run: Option<&Run>, position: &Position) -> Hex<8> {
+    let mut bytes = Vec::new();
+    if let Some(run) = run {
+        for event in &run.events {
+            bytes.extend(event.time.to_be_bytes());
+        }
+        for ball in &run.balls {
+            bytes.extend(ball.position.x.to_be_bytes());
+            bytes.extend(ball.position.y.to_be_bytes());
+        }
+    }
+    for &(kind, place) in position.balls() {
+        bytes.push(match kind {
+            Kind::WHITE => 0,
+            Kind::BLACK => 1,
+            Kind::Queen | Kind::Cue => 2,
+        });
+        bytes.extend(place.x.to_be_bytes());
+        bytes.extend(place.y.to_be_bytes());
+    }
+    let hash = sha256(&[&bytes]);
+    Hex(std::array::from_fn(|index| hash[index]))
+}

@@ -1,0 +1,483 @@
+//! Carramboule at a table: matches end, records verify and replay, forged shots are found.
+
+use fastrand::Rng;
+use protocol::{
+    Answer, CarrambouleAction, CarrambouleChoice, CarramboulePhase, CarrambouleSetup,
+    ClientToServer, Clock, GameAction, GameOutcome, GameView, GolfAction, Happening, Hex,
+    MatchSetup, MessageId, PlayerName, Reason, Record, Request, Seat, SeatKind, Status, TableId,
+};
+use std::sync::LazyLock;
+use table::{
+    Caller, CarramboulePlayer, ComputerPlayer, NewTable, Play, RandomPlayer, Secret, Shelf, State,
+    Table, verify,
+};
+
+const SECRET: [u8; 32] = [5; 32];
+const BREAK: CarrambouleAction = CarrambouleAction::Shoot {
+    across: 370_000,
+    direction: 1_550_000,
+    speed: 4_000,
+    side: 0,
+    top: 0,
+    elevation: 0,
+};
+
+fn open(starts: Seat, seats: Vec<SeatKind>, clock: Option<Clock>) -> Table {
+    let new = NewTable {
+        id: TableId::new("cue").expect("an id"),
+        setup: MatchSetup::Carramboule(CarrambouleSetup { starts }),
+        seats,
+        clock,
+    };
+    let mut shelf = Shelf::new();
+    Table::create(new, Secret::new(SECRET), &mut shelf, 0).expect("a sound table")
+}
+
+/// A table with two computer players, under way.
+fn computers(levels: [u8; 2], starts: Seat) -> Table {
+    let seats = levels.map(|level| SeatKind::Computer { level }).to_vec();
+    let events = open(starts, seats, None).events().to_vec();
+    Table::restore(events, Secret::new(SECRET), &mut Shelf::new()).expect("it starts by itself")
+}
+
+/// A table with people, or a person and a computer player, under way.
+struct Host {
+    table: Table,
+    now: u64,
+    sent: u64,
+}
+
+impl Host {
+    fn new(seats: Vec<SeatKind>, clock: Option<Clock>) -> Host {
+        let people = seats.iter().zip(0..);
+        let people: Vec<Seat> = people
+            .filter(|(kind, _)| **kind == SeatKind::Person {})
+            .map(|(_, seat)| seat)
+            .collect();
+        let mut host = Host {
+            table: open(0, seats, clock),
+            now: 0,
+            sent: 0,
+        };
+        for &seat in &people {
+            let name = PlayerName::new(format!("Player {seat}")).expect("a name");
+            let contribution = Hex([seat; 16]);
+            host.send(Request::Join {
+                seat,
+                name,
+                contribution,
+            });
+        }
+        for &seat in &people {
+            host.send(Request::Ready { seat, ready: true });
+        }
+        assert_eq!(host.table.state().status(), Status::Playing);
+        host
+    }
+
+    fn people(clock: Option<Clock>) -> Host {
+        Host::new(vec![SeatKind::Person {}, SeatKind::Person {}], clock)
+    }
+
+    /// Sends a request through the bytes of the wire.
+    fn send(&mut self, request: Request) -> Answer {
+        self.sent += 1;
+        let id = MessageId::new(format!("m{}", self.sent)).expect("an id");
+        let text = ClientToServer { id, request }.to_json();
+        let message = ClientToServer::parse(text.as_bytes()).expect("can be read");
+        let caller = Caller::holding([0, 1]);
+        self.table.request(caller, &message, self.now).answer
+    }
+
+    fn act(&mut self, seat: Seat, action: GameAction) -> Answer {
+        self.send(Request::Act {
+            seat,
+            action,
+            version: None,
+        })
+    }
+}
+
+fn view(table: &Table) -> protocol::CarrambouleView {
+    match table.state().view().game {
+        Some(GameView::Carramboule(view)) => view,
+        other => panic!("a match of Carramboule, not {other:?}"),
+    }
+}
+
+fn choices(record: &Record) -> usize {
+    let chosen = record.events.iter().filter(|event| {
+        let Happening::Acted { action, .. } = &event.what else {
+            return false;
+        };
+        matches!(
+            action,
+            GameAction::Carramboule(CarrambouleAction::Choose { .. })
+        )
+    });
+    chosen.count()
+}
+
+fn play_out(mut table: Table, seed: u64) -> Table {
+    let mut player = CarramboulePlayer::new(seed);
+    while table.state().status() == Status::Playing {
+        let update = table.computer_turn(&mut player, 0).expect("legal");
+        assert!(update.is_some(), "a computer is in turn");
+        assert!(table.events().len() < 20_000, "the match does not end");
+    }
+    table
+}
+
+/// A whole match of levels 2 and 1.
+static MATCH: LazyLock<Table> = LazyLock::new(|| play_out(computers([2, 1], 1), 3));
+
+fn check_record(table: &Table) {
+    let text = table.record().to_string();
+    let record = Record::parse(text.as_bytes()).expect("what is written can be read");
+    assert_eq!(record, table.record());
+    assert_eq!(record.to_string(), text);
+    let mut shelf = Shelf::new();
+    let began = std::time::Instant::now();
+    let verified = verify(&record, &mut shelf).unwrap_or_else(|fault| panic!("{fault}"));
+    println!(
+        "{} events verified in {:?}",
+        verified.events,
+        began.elapsed()
+    );
+    assert_eq!(Some(verified.results), table.state().view().results);
+    let replayed = State::replay(&record.events, &mut shelf).expect("sound");
+    assert_eq!(&replayed, table.state());
+    let (Some(Play::Carramboule(one)), Some(Play::Carramboule(other))) =
+        (replayed.play(), table.state().play())
+    else {
+        panic!("matches of Carramboule");
+    };
+    let bits = |play: &table::CarramboulePlay| -> Vec<(u64, u64)> {
+        let balls = play.game().lying().balls().iter();
+        balls
+            .map(|(_, place)| (place.x.to_bits(), place.y.to_bits()))
+            .collect()
+    };
+    assert_eq!(bits(one), bits(other));
+}
+
+#[test]
+fn matches_of_computers_end_verify_and_replay() {
+    let mut chosen = 0;
+    let tables = [
+        MATCH.clone(),
+        play_out(computers([1, 2], 0), 4),
+        play_out(computers([2, 2], 1), 5),
+    ];
+    for table in &tables {
+        check_record(table);
+        chosen += choices(&table.record());
+        let view = view(table);
+        assert_eq!(view.phase, CarramboulePhase::Over);
+        assert!(view.round == 8 || view.points.iter().any(|&points| points >= 29));
+        let results = table.state().view().results.expect("over");
+        let totals = [results[0].total as u32, results[1].total as u32];
+        assert_eq!(totals, view.points);
+        assert_eq!(results[0].rank == 1, totals[0] >= totals[1]);
+        assert_eq!(results[1].rank == 1, totals[1] >= totals[0]);
+        println!(
+            "{totals:?} in {} rounds, {} events, {} bytes",
+            view.round,
+            table.events().len(),
+            table.record().to_string().len()
+        );
+    }
+    assert!(chosen > 0, "F3 or F6 happened");
+}
+
+/// Some seconds on a quick machine.
+#[test]
+#[ignore = "long: run with --ignored"]
+fn matches_of_all_levels_end_verify_and_replay() {
+    for (seed, levels) in (0..).zip([[3, 1], [2, 4], [5, 3], [4, 5]]) {
+        check_record(&play_out(computers(levels, (seed % 2) as Seat), seed));
+    }
+}
+
+#[test]
+fn same_seed_plays_the_same_match() {
+    let again = play_out(computers([2, 1], 1), 3);
+    assert_eq!(again.events(), MATCH.events());
+}
+
+#[test]
+fn host_that_stops_goes_on_where_it_was() {
+    let whole = MATCH.events();
+    let mut rng = Rng::with_seed(1);
+    for _ in 0..6 {
+        let length = rng.usize(1..=whole.len());
+        let part = Table::restore(
+            whole[..length].to_vec(),
+            Secret::new(SECRET),
+            &mut Shelf::new(),
+        )
+        .expect("sound");
+        let mut events = part.events().iter().zip(whole);
+        assert!(events.all(|(one, other)| one.what == other.what));
+    }
+}
+
+/// The chain as whoever forges a record cleverly would write it anew.
+fn rechained(record: &mut Record) {
+    use sha2::{Digest, Sha256};
+    let mut before = [0_u8; 16];
+    for event in &mut record.events {
+        let mut hash = Sha256::new();
+        hash.update(before);
+        hash.update(event.chained_json().as_bytes());
+        before.copy_from_slice(&hash.finalize()[..16]);
+        event.chain = Hex(before);
+    }
+}
+
+#[test]
+fn forged_shots_and_outcomes_are_found_even_with_a_new_chain() {
+    let sound = MATCH.record();
+    let mut rng = Rng::with_seed(2);
+    let mut forged_shots = 0;
+    for round in 0..60 {
+        let mut forged = sound.clone();
+        let index = rng.usize(2..forged.events.len() - 1);
+        let Happening::Acted {
+            action: GameAction::Carramboule(action),
+            outcome: Some(outcome),
+            ..
+        } = &mut forged.events[index].what
+        else {
+            panic!("only actions between start and end");
+        };
+        let GameOutcome::Carramboule(outcome) = &mut **outcome;
+        match (round % 3, action) {
+            (0, _) => outcome.breach ^= true,
+            (1, _) => outcome.print.0[7] ^= 1,
+            (
+                _,
+                CarrambouleAction::Shoot {
+                    direction, speed, ..
+                },
+            ) => {
+                forged_shots += 1;
+                // As little as can be written.
+                if rng.bool() {
+                    *direction += 1;
+                } else {
+                    *speed -= 1;
+                }
+            }
+            (_, CarrambouleAction::Choose { choice }) => {
+                *choice = match choice {
+                    CarrambouleChoice::Pass => CarrambouleChoice::Replay,
+                    CarrambouleChoice::Replay => CarrambouleChoice::Pass,
+                }
+            }
+        }
+        let fault = |record: &Record| verify(record, &mut Shelf::new()).expect_err("forged");
+        assert_eq!(fault(&forged).version, index as u32 + 1);
+        rechained(&mut forged);
+        let fault = fault(&forged);
+        assert_eq!(fault.version, index as u32 + 1);
+        assert!(fault.text.contains("something else comes of"), "{fault}");
+    }
+    assert!(forged_shots > 4);
+}
+
+#[test]
+fn hostile_shots_never_panic() {
+    let host = Host::people(None);
+    let play = host.table.state().play().expect("begun");
+    let mut rng = Rng::with_seed(9);
+    let mut played = 0;
+    for _ in 0..3_000 {
+        let mut values = [
+            rng.i32(110_000..630_000),
+            rng.i32(-10_000..3_150_000),
+            rng.i32(1..9_000),
+            rng.i32(-420..=420),
+            rng.i32(-420..=420),
+            rng.i32(0..1_410_000),
+        ];
+        if rng.bool() {
+            values[rng.usize(..6)] = *rng.choice(&[i32::MIN, -1, 0, 1, i32::MAX]).expect("some");
+        }
+        let [across, direction, speed, side, top, elevation] = values;
+        let action = GameAction::Carramboule(CarrambouleAction::Shoot {
+            across,
+            direction,
+            speed,
+            side,
+            top,
+            elevation,
+        });
+        let outcome = play.outcome(&action);
+        played += usize::from(outcome.is_some());
+        assert_eq!(play.clone().act(&action).is_ok(), outcome.is_some());
+    }
+    assert!(played > 500, "{played}");
+}
+
+#[test]
+fn illegal_shots_are_refused_with_their_reason_and_change_nothing() {
+    let mut host = Host::people(None);
+    let shot = |change: fn(&mut [i32; 6])| {
+        let mut values = [370_000, 1_570_796, 3_000, 0, 0, 0];
+        change(&mut values);
+        let [across, direction, speed, side, top, elevation] = values;
+        GameAction::Carramboule(CarrambouleAction::Shoot {
+            across,
+            direction,
+            speed,
+            side,
+            top,
+            elevation,
+        })
+    };
+    let choice = CarrambouleChoice::Pass;
+    let cases = [
+        (shot(|v| v[0] = 119_999), "the own camp line"),
+        (shot(|v| v[0] = 620_001), "the own camp line"),
+        (shot(|v| v[1] = -1), "away from the own cushion"),
+        (shot(|v| v[1] = i32::MAX), "away from the own cushion"),
+        (shot(|v| v[2] = 0), "the stick must move"),
+        (shot(|v| v[2] = i32::MAX), "the stick must move"),
+        (shot(|v| v[3] = 601), "within 0.6 of its radius"),
+        (shot(|v| v[4] = i32::MIN), "within 0.6 of its radius"),
+        (shot(|v| v[5] = -1), "between level and 80 degrees"),
+        (
+            GameAction::Carramboule(CarrambouleAction::Choose { choice }),
+            "no choice to make",
+        ),
+        (GameAction::Golf(GolfAction::Roll {}), "another game"),
+    ];
+    let (before, events) = (host.table.state().clone(), host.table.events().to_vec());
+    for (action, part) in cases {
+        let answer = host.act(0, action);
+        let Answer::Refused { reason, text } = answer else {
+            panic!("{part}: {answer:?}");
+        };
+        assert_eq!(reason, Reason::Illegal);
+        assert!(text.contains(part), "{text}");
+        assert_eq!(host.table.state(), &before);
+        assert_eq!(host.table.events(), events);
+    }
+    let answer = host.act(1, GameAction::Carramboule(BREAK));
+    assert!(matches!(
+        answer,
+        Answer::Refused {
+            reason: Reason::NotYourTurn,
+            ..
+        }
+    ));
+    let answer = host.act(0, shot(|_| ()));
+    assert!(matches!(answer, Answer::Accepted { .. }), "{answer:?}");
+}
+
+#[test]
+fn a_due_choice_is_shown_and_has_to_be_made() {
+    let events = MATCH.events();
+    let choosing = |index: &usize| {
+        matches!(
+            events[*index].what,
+            Happening::Acted {
+                action: GameAction::Carramboule(CarrambouleAction::Choose { .. }),
+                ..
+            }
+        )
+    };
+    let index = (0..events.len()).find(choosing).expect("a choice");
+    let state = State::replay(&events[..index], &mut Shelf::new()).expect("sound");
+    let Some(Play::Carramboule(play)) = state.play() else {
+        panic!("a match of Carramboule");
+    };
+    let Some(GameView::Carramboule(view)) = state.view().game else {
+        panic!("a match of Carramboule");
+    };
+    assert_eq!(view.phase, CarramboulePhase::Choice);
+    // The view shows what the shot has left, not what lay there before.
+    assert!(view.balls.len() < play.game().position().balls().len());
+    let mut play = Play::Carramboule(play.clone());
+    let refused = play.act(&GameAction::Carramboule(BREAK));
+    assert!(refused.expect_err("a fault").contains("has to choose"));
+    assert_eq!(play.actions().len(), 2);
+}
+
+#[test]
+fn a_person_plays_a_computer_and_who_resigns_loses() {
+    let seats = vec![SeatKind::Person {}, SeatKind::Computer { level: 1 }];
+    let mut host = Host::new(seats, None);
+    let (mut computer, mut coin) = (CarramboulePlayer::new(1), RandomPlayer::new(2));
+    for _ in 0..60 {
+        let acted = host.table.computer_turn(&mut computer, 0).expect("legal");
+        if acted.is_none() {
+            let action = coin.choose(host.table.state().play().expect("begun"), 0, 1);
+            let answer = host.act(0, action);
+            assert!(matches!(answer, Answer::Accepted { .. }), "{answer:?}");
+        }
+    }
+    assert_eq!(host.table.state().status(), Status::Playing);
+    host.send(Request::Resign { seat: 0 });
+    let results = host.table.state().view().results.expect("over");
+    assert_eq!([results[0].rank, results[1].rank], [2, 1]);
+    assert_eq!([results[0].withdrawn, results[1].withdrawn], [true, false]);
+    assert_eq!(view(&host.table).phase, CarramboulePhase::Over);
+    check_record(&host.table);
+}
+
+#[test]
+fn clocks_run_for_each_move_and_who_is_late_loses() {
+    let clock = Clock {
+        turn_ms: Some(60_000),
+        total_ms: Some(100_000),
+        increment_ms: 5_000,
+    };
+    let mut host = Host::people(Some(clock));
+    host.now = 30_000;
+    let answer = host.act(0, GameAction::Carramboule(BREAK));
+    assert!(matches!(answer, Answer::Accepted { .. }), "{answer:?}");
+    let seats = host.table.state().view().seats;
+    assert_eq!(seats[0].left_ms, Some(75_000));
+    assert_eq!(host.table.state().deadline(), Some(90_000));
+    let late = usize::from(host.table.state().turn().expect("somebody's"));
+    assert!(host.table.tick(89_999).is_none());
+    host.table.tick(90_000).expect("out of time");
+    let results = host.table.state().view().results.expect("over");
+    assert_eq!((results[late].rank, results[1 - late].rank), (2, 1));
+    check_record(&host.table);
+}
+
+#[test]
+fn setups_that_cannot_be_are_refused() {
+    let check = |starts: Seat, seats: usize| {
+        let new = NewTable {
+            id: TableId::new("cue").expect("an id"),
+            setup: MatchSetup::Carramboule(CarrambouleSetup { starts }),
+            seats: vec![SeatKind::Person {}; seats],
+            clock: None,
+        };
+        Table::create(new, Secret::new(SECRET), &mut Shelf::new(), 0).is_ok()
+    };
+    assert!(check(0, 2) && check(1, 2));
+    assert!(!check(2, 2) && !check(0, 1) && !check(0, 3));
+}
+
+/// A match that was played once and must replay for ever, to the last bit of the last ball.
+/// `UPDATE_GOLDEN=1` plays it anew, which only a new version of the rules may need.
+#[test]
+fn an_old_record_still_verifies() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/carramboule.json");
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
+        let matches = (0..40).map(|seed| play_out(computers([5, 5], 0), seed));
+        let texts = matches.map(|table| table.record().to_string());
+        let rich = texts.filter(|text| text.contains("choose") && text.contains("pending"));
+        let shortest = rich.min_by_key(String::len).expect("some match is rich");
+        std::fs::write(path, shortest).expect("can be written");
+    }
+    let bytes = std::fs::read(path).expect("it is in the repository");
+    let record = Record::parse(&bytes).expect("a record");
+    let verified = verify(&record, &mut Shelf::new());
+    assert!(verified.is_ok(), "{verified:?}");
+}
