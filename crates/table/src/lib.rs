@@ -49,7 +49,7 @@
 //! let name = PlayerName::new("Ada")?;
 //! ask(&mut table, Request::Join { seat: 0, name, contribution: Hex([1; 16]) });
 //! ask(&mut table, Request::Ready { seat: 0, ready: true });
-//! let (mut computer, mut coin) = (RandomPlayer::new(1), RandomPlayer::new(2));
+//! let (mut computer, mut coin) = (SolverPlayer::new(1), RandomPlayer::new(2));
 //! while table.state().status() == Status::Playing {
 //!     if table.computer_turn(&mut computer, now)?.is_none() {
 //!         // A client shows `Play::actions` and lets the player choose; here a coin will do.
@@ -64,6 +64,7 @@
 
 mod chain;
 mod clock;
+mod computer;
 mod play;
 mod player;
 mod problem;
@@ -75,6 +76,7 @@ mod table;
 mod verify;
 mod view;
 
+pub use computer::SolverPlayer;
 pub use play::{Agreed, Play};
 pub use player::{ComputerPlayer, RandomPlayer};
 pub use problem::{Fault, Problem};
