@@ -14,9 +14,9 @@ use std::sync::Arc;
 /// Plays mini golf as well as its level says, in both modes.
 ///
 /// A decision follows from the seed and the game alone, so that a host that
-/// starts again plays the same; take another seed for another match. Courses
-/// are solved when they are first played and remembered: one player can serve
-/// all seats and tables of a host.
+/// starts again plays the same; take another seed for another match. One
+/// player serves all computers of a table. Courses are solved when they are
+/// first played, and remembered.
 #[derive(Clone, Debug)]
 pub struct SolverPlayer {
     seed: u64,
@@ -50,6 +50,11 @@ impl SolverPlayer {
             seed,
             known: Vec::new(),
         }
+    }
+
+    /// Another match, other choices; the courses stay known.
+    pub fn reseed(&mut self, seed: u64) {
+        self.seed = seed;
     }
 
     /// What it does next; nothing if the game waits for no player.

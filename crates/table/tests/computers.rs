@@ -1,12 +1,13 @@
 //! Computer players at tables: legal, the same for the same seed, quick, and
 //! better at higher levels.
 
-use golf::game::{DiceSet, Mode, Rules, Setup, Stage, Tokens};
-use golf::{Ball, Collection};
-use protocol::{GameAction, GolfSetup, MatchSetup, Record, Seat, SeatKind, Status, TableId};
-use std::sync::Arc;
+mod support;
+
+use golf::game::{DiceSet, Mode, Tokens};
+use protocol::{GameAction, Record, Seat};
 use std::time::{Duration, Instant};
-use table::{ComputerPlayer, NewTable, Play, Secret, Shelf, SolverPlayer, Table, verify};
+use support::computers::{Wish, played};
+use table::{ComputerPlayer, Play, Shelf, SolverPlayer, verify};
 
 /// Watches a player: everything it does must be listed.
 struct Watched {
@@ -22,57 +23,6 @@ impl ComputerPlayer for Watched {
         assert!(play.actions().contains(&action), "{action:?}");
         action
     }
-}
-
-struct Wish<'w> {
-    mode: Mode,
-    courses: &'w [&'w str],
-    levels: &'w [u8],
-    dice: DiceSet,
-    tokens: Tokens,
-    seed: u8,
-}
-
-/// Plays a match of computers to its end.
-fn played(wish: &Wish, shelf: &mut Shelf, player: &mut dyn ComputerPlayer) -> Table {
-    let course = |id: &&str| Collection::course(id).expect("there").expect("sound");
-    let balls: Vec<Ball> = Ball::all().step_by(2).collect();
-    let rules = Rules::new(Setup {
-        mode: wish.mode,
-        players: wish
-            .levels
-            .iter()
-            .zip(balls)
-            .map(|(_, b)| vec![b])
-            .collect(),
-        courses: wish
-            .courses
-            .iter()
-            .map(|id| Arc::new(Stage::new(course(id))))
-            .collect(),
-        limit: None,
-        dice: wish.dice.clone(),
-        tokens: wish.tokens.clone(),
-    });
-    let new = NewTable {
-        id: TableId::new("computers").expect("an id"),
-        setup: MatchSetup::Golf(GolfSetup::new(&rules.expect("sound"))),
-        seats: wish
-            .levels
-            .iter()
-            .map(|level| SeatKind::Computer { level: *level })
-            .collect(),
-        clock: None,
-    };
-    let mut table = Table::create(new, Secret::new([wish.seed; 32]), shelf, 0).expect("sound");
-    let mut actions = 0;
-    while table.state().status() == Status::Playing {
-        let update = table.computer_turn(player, 0).expect("a legal action");
-        assert!(update.is_some(), "only computers play");
-        actions += 1;
-        assert!(actions < 10_000, "the match goes on");
-    }
-    table
 }
 
 fn check(wish: &Wish, shelf: &mut Shelf) -> Duration {
@@ -169,6 +119,7 @@ fn the_highest_level_beats_the_lowest() {
             tokens: Tokens::Printed,
             seed,
         };
+        player.reseed(u64::from(seed));
         let table = played(&wish, &mut shelf, &mut player);
         let results = table.state().view().results.expect("over");
         let (beginner, perfect) = (results[0].total, results[1].total);

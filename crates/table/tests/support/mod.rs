@@ -1,6 +1,8 @@
 //! Whole matches of random legal actions, played through the messages of the wire.
 #![allow(dead_code)]
 
+pub mod computers;
+
 use fastrand::Rng;
 use golf::game::{BlankCard, DiceSet, Mode, Rules, Setup, Stage, Tokens};
 use golf::{Ball, Collection};

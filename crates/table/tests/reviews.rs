@@ -1,0 +1,111 @@
+//! Luck and skill of finished matches: the parts add up to score minus par.
+
+mod support;
+
+use golf::game::{DiceSet, Mode, Tokens};
+use protocol::Record;
+use solver::Budget;
+use support::computers::{Wish, played};
+use table::{ComputerPlayer, RandomPlayer, Shelf, SolverPlayer, Unreviewed, review};
+
+fn wish(seed: u8) -> Wish<'static> {
+    Wish {
+        mode: Mode::Basic,
+        courses: &["1", "4"],
+        levels: &[1, 3, 5],
+        dice: DiceSet::dice_of_the_box(),
+        tokens: Tokens::Printed,
+        seed,
+    }
+}
+
+/// Plays a match, reviews it and checks every sum; how many balls were judged.
+fn check(wish: &Wish, player: &mut dyn ComputerPlayer, shelf: &mut Shelf) -> usize {
+    let table = played(wish, shelf, player);
+    let results = table.state().view().results.expect("over");
+    let reviewed = review(&table.record(), shelf, Budget::default()).expect("basic mode");
+    assert_eq!(reviewed.courses.len(), wish.courses.len());
+    let mut judged = 0;
+    for course in &reviewed.courses {
+        assert_eq!(course.balls.len(), wish.levels.len());
+        for ball in &course.balls {
+            let Ok(review) = &ball.review else {
+                continue;
+            };
+            let sum = review.skill() + review.luck();
+            assert!((sum - (review.score - review.par)).abs() < 1e-9, "{ball:?}");
+            assert!(review.rest.abs() < 1e-12, "the ball is done: {ball:?}");
+            let costs = review.strokes.iter().flat_map(|s| [s.throw, s.direction]);
+            assert!(costs.chain([review.start]).all(|cost| cost > -1e-9));
+            judged += 1;
+        }
+    }
+    for (seat, result) in (0..).zip(&results) {
+        let totals = reviewed.totals(seat);
+        let sum = totals.skill() + totals.luck();
+        assert!((sum - (totals.score - totals.par)).abs() < 1e-9);
+        if totals.balls == wish.courses.len() {
+            assert!((totals.score - f64::from(result.total)).abs() < 1e-9);
+        }
+    }
+    judged
+}
+
+#[test]
+fn the_parts_add_up() {
+    let mut shelf = Shelf::new();
+    for seed in 0..6 {
+        let wish = wish(seed);
+        let mut player = SolverPlayer::new(u64::from(seed));
+        assert_eq!(check(&wish, &mut player, &mut shelf), 6);
+        let mut random = RandomPlayer::new(u64::from(seed));
+        assert_eq!(check(&wish, &mut random, &mut shelf), 6);
+    }
+}
+
+#[test]
+fn tokens_and_movers_are_reckoned_with() {
+    let mut shelf = Shelf::new();
+    let mut judged = 0;
+    for (courses, tokens) in [
+        (&["2"][..], Tokens::Scattered(vec![-3, -2, -1])),
+        (&["S-1a", "S-5b", "S-9a"], Tokens::Printed),
+    ] {
+        let wish = Wish {
+            courses,
+            tokens,
+            dice: DiceSet::cards_of_the_box(),
+            ..wish(9)
+        };
+        let count = check(&wish, &mut SolverPlayer::new(9), &mut shelf);
+        println!("{courses:?}: {count} balls judged");
+        judged += count;
+    }
+    assert!(judged >= 3, "those with tokens at least");
+}
+
+#[test]
+fn a_perfect_player_loses_nothing_by_skill() {
+    let mut shelf = Shelf::new();
+    let table = played(&wish(2), &mut shelf, &mut SolverPlayer::new(2));
+    let reviewed = review(&table.record(), &mut shelf, Budget::default()).expect("basic mode");
+    assert!(reviewed.totals(2).skill().abs() < 1e-9);
+    assert!(reviewed.totals(0).skill() > 0.5);
+}
+
+#[test]
+fn carom_matches_and_broken_records_get_a_sentence() {
+    let mut shelf = Shelf::new();
+    let wish = Wish {
+        mode: Mode::Carom,
+        courses: &["1"],
+        levels: &[1, 1],
+        ..wish(1)
+    };
+    let record = played(&wish, &mut shelf, &mut RandomPlayer::new(1)).record();
+    let refused = review(&record, &mut shelf, Budget::default());
+    assert_eq!(refused, Err(Unreviewed::Carom));
+    let cut = Record::new(record.events[..5].to_vec());
+    let refused = review(&cut, &mut shelf, Budget::default());
+    assert!(matches!(refused, Err(Unreviewed::Fault(_))));
+}
