@@ -7,7 +7,7 @@ use golf::{Ball, Field, Node};
 use protocol::{GameAction, GolfAction, Seat};
 use solver::{
     Bag, Budget, CaromBall, CaromPlayer, CaromPosition, Guide, Level, Solution, Spot, Throw,
-    UnusableBag,
+    UnusableBag, Worth,
 };
 use std::sync::Arc;
 
@@ -39,9 +39,14 @@ struct Known {
 
 /// Courses remembered.
 const KNOWN: usize = 16;
-/// States told apart where pieces move or tokens lie; what lies beyond is
-/// played by the guide, so that no move takes long.
-const STATES: usize = 30_000;
+/// States times numbers times strokes that a solution may take where tokens
+/// lie, so that no move takes more than a tenth of a second …
+const WORK: usize = 4_000_000;
+/// … and where pieces move: strokes must be played out to find the states.
+const MOVING_WORK: usize = 1_000_000;
+/// Bounds of a solution this many strokes above the guide's guess are too
+/// wide to play by.
+const DOUBT: f64 = 0.5;
 
 impl SolverPlayer {
     /// A player whose choices follow from `seed`.
@@ -138,7 +143,7 @@ impl Known {
         let bag = bag_of(rules.dice())?;
         let solve = || {
             let (course, field) = (stage.course(), stage.field());
-            let budget = budget(field);
+            let budget = budget(field, &bag, limit);
             Arc::new(Solution::new(course, field, bag.clone(), limit, budget))
         };
         Ok(Known {
@@ -164,11 +169,21 @@ pub(crate) fn bag_of(dice: &DiceSet) -> Result<Bag, UnusableBag> {
     Bag::new(dice.picks().filter_map(throw).collect())
 }
 
-fn budget(field: &Field) -> Budget {
-    if field.has_movers() || field.token_count() > 0 {
-        return Budget { states: STATES };
+fn budget(field: &Field, bag: &Bag, limit: u8) -> Budget {
+    let work = match (field.has_movers(), field.token_count()) {
+        (true, _) => MOVING_WORK,
+        (false, 0) => return Budget::default(),
+        (false, _) => WORK,
+    };
+    let each = bag.numbers().len() * usize::from(limit).max(1);
+    Budget {
+        states: work / each,
     }
-    Budget::default()
+}
+
+/// Whether what a solution knows is better than a guess.
+fn is_sure(solution: &Solution, worth: Worth, guess: f64) -> bool {
+    solution.is_exact() || worth.upper <= guess + DOUBT
 }
 
 /// A decision to be made.
@@ -198,8 +213,11 @@ impl Decision<'_> {
 
     fn start(&self) -> Option<Action> {
         let (field, scene) = (self.game.field(), self.game.scene());
-        let solution = self.known.solution.as_ref();
-        let exact = solution.and_then(|known| known.start_in(field, scene, self.level, self.seed));
+        let guess = self.known.guide.entering(self.left());
+        let solution = self.known.solution.as_deref();
+        let exact = solution
+            .filter(|solution| is_sure(solution, solution.par(), guess))
+            .and_then(|solution| solution.start_in(field, scene, self.level, self.seed));
         let node = exact.or_else(|| {
             let position = self.position(None)?;
             self.carom().start(&position, self.level, self.seed)
@@ -245,7 +263,10 @@ impl Decision<'_> {
         let (field, scene) = (self.game.field(), self.game.scene());
         let solution = self.known.solution.as_deref()?;
         let node = scene.ball(self.turn.ball).or(start)?;
-        Some((solution, solution.spot(field, scene, node)?))
+        let spot = solution.spot(field, scene, node)?;
+        let worth = solution.worth(spot, self.left());
+        let guess = self.known.guide.value(node, self.left());
+        is_sure(solution, worth, guess).then_some((solution, spot))
     }
 
     fn carom(&self) -> CaromPlayer<'_> {
