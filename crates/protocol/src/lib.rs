@@ -9,6 +9,7 @@
 use serde::Serialize;
 
 pub mod carramboule;
+pub mod certificate;
 pub mod course_code;
 pub mod event;
 pub mod golf_wire;
@@ -16,11 +17,12 @@ pub mod ids;
 pub mod message;
 pub mod position_line;
 pub mod record;
-pub mod certificate;
+pub mod review;
 pub mod solution;
 pub mod trace;
 pub mod typescript;
 
+pub use certificate::{CertificateFile, StartCertificateFile, TurnFile};
 pub use event::{
     Cause, Clock, Event, GameAction, GameChance, Happening, MatchSetup, RULES, SeatKind,
     SeatResult, Withdrawal,
@@ -34,7 +36,9 @@ pub use message::{
     ServerToClient, Snapshot, Status, View,
 };
 pub use record::Record;
-pub use certificate::{CertificateFile, StartCertificateFile, TurnFile};
+pub use review::{
+    BallReviewFile, CostsFile, CourseReviewFile, PlayerReviewFile, ReviewFile, StrokeReviewFile,
+};
 pub use solution::{PlaceFile, RollFile, SolutionFile, StartFile, WorthFile};
 pub use trace::{BallPlace, PieceState, TraceEvent, TraceFile};
 

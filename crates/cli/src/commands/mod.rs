@@ -8,6 +8,7 @@ pub(crate) mod figure;
 pub(crate) mod make;
 pub(crate) mod referee;
 pub(crate) mod render;
+pub(crate) mod review;
 pub(crate) mod shots;
 pub(crate) mod solve;
 pub(crate) mod trace;
