@@ -49,8 +49,8 @@ pub struct BallReview {
 /// Why the play of a ball is not judged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unjudged {
-    /// Its player left the match.
-    Withdrawn,
+    /// A player left the match before it was played to its end.
+    Unfinished,
     /// The course has too many states to be solved exactly.
     TooManyStates,
 }
@@ -58,7 +58,7 @@ pub enum Unjudged {
 impl fmt::Display for Unjudged {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Unjudged::Withdrawn => "the player left the match",
+            Unjudged::Unfinished => "it was not played to its end",
             Unjudged::TooManyStates => "the course has too many states to be solved exactly",
         })
     }
@@ -197,13 +197,11 @@ fn judge(game: &Game, index: usize, tracks: &[Track], bag: &Bag, budget: Budget)
         let (course, field) = (track.stage.course(), track.stage.field());
         let solution = solution
             .get_or_insert_with(|| Solution::new(course, field, bag.clone(), limit, budget));
-        let mark = game.finished().get(index).map(|pad| pad.mark(track.ball));
-        let review = match mark.map(|mark| mark.fate) {
-            Some(Fate::Holed(_)) => track.review(solution),
-            Some(Fate::Out(limit)) if track.strokes.len() == usize::from(limit) => {
-                track.review(solution)
-            }
-            _ => Err(Unjudged::Withdrawn),
+        let pad = game.finished().get(index).unwrap_or(game.pad());
+        let review = match pad.mark(track.ball).fate {
+            Fate::Holed(_) => track.review(solution),
+            Fate::Out(limit) if track.strokes.len() == usize::from(limit) => track.review(solution),
+            _ => Err(Unjudged::Unfinished),
         };
         balls.push(BallReview {
             seat: game.rules().owner(track.ball).unwrap_or(0) as Seat,

@@ -2,11 +2,13 @@
 
 mod support;
 
+use fastrand::Rng;
 use golf::game::{DiceSet, Mode, Tokens};
-use protocol::Record;
+use protocol::{GameView, GolfMode, GolfSetup, Record, Request};
 use solver::Budget;
+use support::Host;
 use support::computers::{Wish, played};
-use table::{ComputerPlayer, RandomPlayer, Shelf, SolverPlayer, Unreviewed, review};
+use table::{ComputerPlayer, RandomPlayer, Shelf, SolverPlayer, Unjudged, Unreviewed, review};
 
 fn wish(seed: u8) -> Wish<'static> {
     Wish {
@@ -108,4 +110,35 @@ fn carom_matches_and_broken_records_get_a_sentence() {
     let cut = Record::new(record.events[..5].to_vec());
     let refused = review(&cut, &mut shelf, Budget::default());
     assert!(matches!(refused, Err(Unreviewed::Fault(_))));
+}
+
+#[test]
+fn what_a_withdrawal_cuts_short_is_not_judged() {
+    let mut rng = Rng::with_seed(5);
+    let setup = GolfSetup {
+        mode: GolfMode::Basic,
+        limit: Some(4),
+        tokens: None,
+        balls: vec![vec!["red".into()], vec!["blue".into()]],
+        courses: [support::course("1"), support::course("2")].into(),
+        ..support::random_setup(&mut rng)
+    };
+    let mut host = Host::with_setup(rng, setup, None, false);
+    host.start();
+    let strokes = |host: &Host| {
+        let Some(GameView::Golf(view)) = host.table.state().view().game else {
+            panic!("under way");
+        };
+        (view.course, view.count)
+    };
+    while strokes(&host) < (1, 2) {
+        host.step();
+    }
+    host.accepted(0, Request::Resign { seat: 0 });
+    let mut shelf = Shelf::new();
+    let reviewed = review(&host.table.record(), &mut shelf, Budget::default()).expect("basic");
+    assert!(reviewed.courses[0].balls.iter().all(|b| b.review.is_ok()));
+    let cut = &reviewed.courses[1].balls;
+    assert_eq!(cut.len(), 1);
+    assert_eq!(cut[0].review, Err(Unjudged::Unfinished));
 }
