@@ -51,7 +51,7 @@ fn main() {
         .sum();
     println!(
         "verify: {:.1} µs an event",
-        began.elapsed().as_secs_f64() * 1e6 / checked as f64
+        began.elapsed().as_secs_f64() * 1e6 / f64::from(checked as u32)
     );
     println!(
         "{}",

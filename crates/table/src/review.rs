@@ -259,17 +259,18 @@ impl Watch {
         self.courses.resize_with(count, Vec::new);
         let tracks = &mut self.courses[game.course_number()];
         match (game.phase(), action) {
-            (Phase::Choosing { start, .. }, Action::Roll) => {
-                if let Some(start) = start {
-                    tracks.push(Track {
-                        ball: turn.ball,
-                        stage: Arc::clone(game.stage()),
-                        scene: game.scene().clone(),
-                        start,
-                        strokes: Vec::new(),
-                    });
-                }
-            }
+            (
+                Phase::Choosing {
+                    start: Some(start), ..
+                },
+                Action::Roll,
+            ) => tracks.push(Track {
+                ball: turn.ball,
+                stage: Arc::clone(game.stage()),
+                scene: game.scene().clone(),
+                start,
+                strokes: Vec::new(),
+            }),
             (Phase::Aiming { pick, impulses }, Action::Play(_) | Action::Pass) => {
                 let mut picks = game.rules().dice().picks();
                 let throw = picks.position(|other| other == pick);

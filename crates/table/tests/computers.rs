@@ -109,7 +109,7 @@ fn the_same_seed_plays_the_same_match() {
 }
 
 /// Matches won and lost by the second player, and the scores of both.
-fn tournament(courses: &[&str], levels: &[u8; 2], matches: u8) -> (i32, i32, [i32; 2]) {
+fn tournament(courses: &[&str], levels: [u8; 2], matches: u8) -> (i32, i32, [i32; 2]) {
     let mut shelf = Shelf::new();
     let mut player = SolverPlayer::new(0);
     let (mut won, mut lost, mut scores) = (0, 0, [0, 0]);
@@ -117,7 +117,7 @@ fn tournament(courses: &[&str], levels: &[u8; 2], matches: u8) -> (i32, i32, [i3
         let wish = Wish {
             mode: Mode::Basic,
             courses,
-            levels,
+            levels: &levels,
             dice: DiceSet::dice_of_the_box(),
             tokens: Tokens::Printed,
             seed,
@@ -136,14 +136,14 @@ fn tournament(courses: &[&str], levels: &[u8; 2], matches: u8) -> (i32, i32, [i3
 
 #[test]
 fn the_highest_level_beats_the_lowest() {
-    let (won, lost, scores) = tournament(&["1", "2", "4"], &[1, 5], 40);
+    let (won, lost, scores) = tournament(&["1", "2", "4"], [1, 5], 40);
     assert!(won >= 30 && lost <= 5 && scores[1] < scores[0]);
 }
 
 #[test]
 fn levels_tell_even_where_courses_are_too_large_to_solve() {
     for course in ["S-9a", "S-11a", "S-11b", "S-12"] {
-        let (won, lost, _) = tournament(&[course], &[1, 5], 12);
+        let (won, lost, _) = tournament(&[course], [1, 5], 12);
         assert!(won > lost, "{course}");
     }
 }

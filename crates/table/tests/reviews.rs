@@ -4,7 +4,7 @@ mod support;
 
 use fastrand::Rng;
 use golf::game::{DiceSet, Mode, Tokens};
-use protocol::{GameView, GolfMode, GolfSetup, Record, Request};
+use protocol::{CourseText, GameView, GolfMode, GolfSetup, Record, Request};
 use solver::Budget;
 use support::Host;
 use support::computers::{Wish, played};
@@ -141,4 +141,57 @@ fn what_a_withdrawal_cuts_short_is_not_judged() {
     let cut = &reviewed.courses[1].balls;
     assert_eq!(cut.len(), 1);
     assert_eq!(cut[0].review, Err(Unjudged::Unfinished));
+}
+
+/// Every kind of piece that moves, on courses small enough to be solved exactly.
+#[test]
+fn the_parts_add_up_where_pieces_move() {
+    let map = "s s s . . .\n s s s . . .\n. . . . . .\n . . . o . .\n";
+    let walled = "s s s . .\n s s s . .\n. . . . .\n . . . . .\n. . o . .\n . . . . .\n";
+    let open = "s s s . . .\n s s s . . .\n. . . . . .\n . . . . . .\n. . . . . .\n o . . . . .\n";
+    for (map, pieces) in [
+        (map, "[[piece]]\nid = \"roller\"\nat = [6, 2]\n"),
+        (open, "[[piece]]\nid = \"spinner\"\nat = [7, 3]\n"),
+        (map, "[[piece]]\nid = \"toppler\"\nat = [8, 2]\n"),
+        (
+            map,
+            "[[piece]]\nid = \"roller\"\nat = [4, 2]\n\
+             [[piece]]\nid = \"token\"\nat = [9, 1]\nvalue = -2\n",
+        ),
+        (
+            walled,
+            "[[piece]]\nid = \"door\"\nat = [7, 3]\nrotate = 3\n",
+        ),
+    ] {
+        let file = format!("format = 1\nmap = '''\n{map}'''\n{pieces}");
+        let course = CourseText {
+            id: "small".to_owned(),
+            file,
+        };
+        let mut shelf = Shelf::new();
+        for seed in 0..20 {
+            let mut rng = Rng::with_seed(seed);
+            let setup = GolfSetup {
+                mode: GolfMode::Basic,
+                limit: None,
+                tokens: None,
+                courses: vec![course.clone()],
+                ..support::random_setup(&mut rng)
+            };
+            let mut host = Host::with_setup(rng, setup, None, true);
+            host.play_out();
+            let reviewed = review(&host.table.record(), &mut shelf, Budget::default());
+            let results = host.table.state().view().results.expect("over");
+            let reviewed = reviewed.expect("basic mode");
+            for (seat, result) in (0..).zip(results) {
+                let totals = reviewed.totals(seat);
+                let sum = totals.skill() + totals.luck();
+                assert!(
+                    (totals.score - f64::from(result.total)).abs() < 1e-9,
+                    "{pieces}"
+                );
+                assert!((sum - (totals.score - totals.par)).abs() < 1e-9, "{pieces}");
+            }
+        }
+    }
 }

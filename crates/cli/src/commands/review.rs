@@ -148,8 +148,8 @@ fn rows_of(rows: &[(String, Option<CostsFile>)]) -> Vec<String> {
     let wide = rows.iter().map(|(name, _)| name.chars().count()).max();
     let wide = wide.unwrap_or(0);
     let line = |name: &str, cells: [String; 8]| {
-        let cells: String = cells.iter().map(|cell| format!("{cell:>8}")).collect();
-        format!("  {name:<wide$}{cells}").trim_end().to_owned()
+        let cells = cells.map(|cell| format!("{cell:>8}")).concat();
+        format!("  {name:<wide$}{cells}")
     };
     let mut lines = vec![line("", HEAD.map(str::to_owned))];
     for (name, costs) in rows {
