@@ -149,8 +149,12 @@ impl fmt::Display for Unreviewed {
 
 impl std::error::Error for Unreviewed {}
 
+/// States told apart where pieces move: courses that need more can rarely be
+/// solved exactly, and it takes long to find out.
+const MOVING_STATES: usize = 300_000;
+
 /// Tells luck from skill in a finished match, which is verified first.
-/// `budget` is for the solution of each course.
+/// `budget` is for the solution of each course; where pieces move less is used.
 pub fn review(
     record: &Record,
     shelf: &mut Shelf,
@@ -195,8 +199,17 @@ fn judge(game: &Game, index: usize, tracks: &[Track], bag: &Bag, budget: Budget)
     let mut balls = Vec::new();
     for track in tracks {
         let (course, field) = (track.stage.course(), track.stage.field());
-        let solution = solution
-            .get_or_insert_with(|| Solution::new(course, field, bag.clone(), limit, budget));
+        let solution = solution.get_or_insert_with(|| {
+            let most = if field.has_movers() {
+                MOVING_STATES
+            } else {
+                usize::MAX
+            };
+            let budget = Budget {
+                states: budget.states.min(most),
+            };
+            Solution::new(course, field, bag.clone(), limit, budget)
+        });
         let pad = game.finished().get(index).unwrap_or(game.pad());
         let review = match pad.mark(track.ball).fate {
             Fate::Holed(_) => track.review(solution),
