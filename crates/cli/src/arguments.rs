@@ -55,6 +55,8 @@ pub(crate) enum Command {
     Solve(SolveArguments),
     /// Judge a course by perfect play: par, spread, dead ends, which dice matter
     Certify(CertifyArguments),
+    /// Tell luck from skill in a finished match
+    Review(ReviewArguments),
     /// Make a new course to order and print its file
     Make(MakeArguments),
     /// Draw a course, a stroke on it, or a Carramboule table as SVG or PNG
@@ -235,6 +237,15 @@ pub(crate) struct CertifyArguments {
     /// The language of the words
     #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = golf::LANGUAGES)]
     pub(crate) lang: String,
+}
+
+#[derive(Args)]
+pub(crate) struct ReviewArguments {
+    /// The record of a match of mini golf in basic mode
+    pub(crate) record: PathBuf,
+    /// Write the review as one line of JSON, for programs
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(Args)]

@@ -31,6 +31,7 @@ fn main() -> ExitCode {
         Command::Check(arguments) => commands::check::run(&arguments),
         Command::Solve(arguments) => commands::solve::run(&arguments),
         Command::Certify(arguments) => commands::certify::run(&arguments),
+        Command::Review(arguments) => commands::review::run(&arguments),
         Command::Make(arguments) => commands::make::run(&arguments),
         Command::Render(arguments) => commands::render::run(&arguments),
         Command::Shots(arguments) => commands::shots::run(&arguments),

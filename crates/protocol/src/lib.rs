@@ -17,6 +17,7 @@ pub mod ids;
 pub mod message;
 pub mod position_line;
 pub mod record;
+pub mod review;
 pub mod solution;
 pub mod trace;
 pub mod typescript;
@@ -40,6 +41,9 @@ pub use message::{
     ServerToClient, Snapshot, Status, View,
 };
 pub use record::Record;
+pub use review::{
+    BallReviewFile, CostsFile, CourseReviewFile, PlayerReviewFile, ReviewFile, StrokeReviewFile,
+};
 pub use solution::{PlaceFile, RollFile, SolutionFile, StartFile, WorthFile};
 pub use trace::{BallPlace, PieceState, TraceEvent, TraceFile};
 

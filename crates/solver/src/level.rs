@@ -4,7 +4,7 @@ use crate::chance::Chance;
 use crate::plan::first_least;
 use crate::softmax;
 use crate::solution::{Solution, Spot};
-use golf::Direction;
+use golf::{Direction, Field, Node, Scene};
 
 /// Five levels of computer players.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -63,6 +63,20 @@ impl Solution {
             .map(|s| values[self.state(*s)])
             .collect();
         level.decide(&worths, &mut Chance::new(seed)).unwrap_or(0)
+    }
+
+    /// Which start a player takes, pieces and tokens as in `scene`. Nothing if
+    /// all of them are beyond the budget.
+    pub fn start_in(&self, field: &Field, scene: &Scene, level: Level, seed: u64) -> Option<Node> {
+        let values = self.values(self.limit());
+        let starts = field.starts();
+        let worths: Vec<f64> = starts
+            .iter()
+            .map(|start| self.spot(field, scene, *start))
+            .map(|spot| spot.map_or(f64::INFINITY, |spot| values[self.state(spot)]))
+            .collect();
+        let index = level.decide(&worths, &mut Chance::new(seed))?;
+        Some(starts[index])
     }
 
     /// What a player throws: an index in the bag. Nothing if no stroke is

@@ -45,7 +45,7 @@ fn main() {
         })
         .collect();
     let began = Instant::now();
-    let checked = records
+    let checked: usize = records
         .iter()
         .map(|r| table::verify(r, &mut shelf).expect("sound").events)
         .sum();

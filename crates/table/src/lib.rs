@@ -49,7 +49,7 @@
 //! let name = PlayerName::new("Ada")?;
 //! ask(&mut table, Request::Join { seat: 0, name, contribution: Hex([1; 16]) });
 //! ask(&mut table, Request::Ready { seat: 0, ready: true });
-//! let (mut computer, mut coin) = (RandomPlayer::new(1), RandomPlayer::new(2));
+//! let (mut computer, mut coin) = (SolverPlayer::new(1), RandomPlayer::new(2));
 //! while table.state().status() == Status::Playing {
 //!     if table.computer_turn(&mut computer, now)?.is_none() {
 //!         // A client shows `Play::actions` and lets the player choose; here a coin will do.
@@ -64,11 +64,13 @@
 
 mod chain;
 mod clock;
+mod computer;
 mod computer_carramboule;
 mod play;
 mod player;
 mod problem;
 mod request;
+mod review;
 pub mod sealed;
 mod shelf;
 mod state;
@@ -76,11 +78,13 @@ mod table;
 mod verify;
 mod view;
 
+pub use computer::SolverPlayer;
 pub use computer_carramboule::{CarramboulePlayer, carramboule_action};
 pub use play::{Agreed, CarramboulePlay, Play};
 pub use player::{ComputerPlayer, RandomPlayer};
 pub use problem::{Fault, Problem};
 pub use request::{Caller, Reply};
+pub use review::{BallReview, CourseReview, MatchReview, Totals, Unjudged, Unreviewed, review};
 pub use sealed::Secret;
 pub use shelf::Shelf;
 pub use state::State;

@@ -22,14 +22,20 @@ impl RandomPlayer {
         RandomPlayer { state: seed }
     }
 
-    /// `SplitMix64` (Steele, Lea, Flood 2014).
     fn next(&mut self) -> u64 {
-        self.state = self.state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.state;
-        mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^ mixed >> 31
+        self.state = self.state.wrapping_add(GOLDEN);
+        mixed(self.state)
     }
+}
+
+/// The step and the mixing of `SplitMix64` (Steele, Lea, Flood 2014).
+pub(crate) const GOLDEN: u64 = 0x9e37_79b9_7f4a_7c15;
+
+pub(crate) fn mixed(state: u64) -> u64 {
+    let mut mixed = state;
+    mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    mixed ^ mixed >> 31
 }
 
 impl ComputerPlayer for RandomPlayer {

@@ -68,7 +68,8 @@ fn check_draw(state: &State, secret: &Secret, chance: &GameChance) -> Result<(),
     Err("the sealed dice show something else".to_owned())
 }
 
-fn replay(
+/// The state that events lead to; `check` sees each before it happens.
+pub(crate) fn replay(
     events: &[Event],
     shelf: &mut Shelf,
     mut check: impl FnMut(&State, &Event) -> Result<(), String>,

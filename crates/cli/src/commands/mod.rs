@@ -9,6 +9,7 @@ pub(crate) mod play;
 pub(crate) mod referee;
 pub(crate) mod render;
 pub(crate) mod replay;
+pub(crate) mod review;
 pub(crate) mod shots;
 pub(crate) mod solve;
 pub(crate) mod trace;

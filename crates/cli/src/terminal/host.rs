@@ -2,7 +2,7 @@
 
 use super::chance::Chance;
 use super::tableau::Tableau;
-use anyhow::{Result, anyhow};
+use anyhow::{Result, anyhow, bail};
 use golf::game::{Action, Face, Game, Pick, Rules};
 use golf::{Ball, Event, Trace};
 use protocol::{
@@ -10,7 +10,7 @@ use protocol::{
     Hex, MatchSetup, MessageId, Millis, PlayerName, Record, Request, Seat, SeatKind, TableId,
     Version,
 };
-use table::{Caller, ComputerPlayer, NewTable, Play, RandomPlayer, Secret, Shelf, Table};
+use table::{Caller, ComputerPlayer, NewTable, Play, Secret, Shelf, SolverPlayer, Table};
 
 /// How strong the computer players are, 1 to 5.
 const LEVEL: u8 = 3;
@@ -91,6 +91,7 @@ impl Host {
 
     /// Goes on with a match that was saved.
     pub(crate) fn resume(record: Record, secret: Secret, now: Millis) -> Result<Host> {
+        golf_only(&record)?;
         let mut table = Table::restore(record.events, secret.clone(), &mut Shelf::new())?;
         let since = table.events().last().map_or(now, |event| event.at);
         // Nobody waits for the answer: this is the only client.
@@ -102,7 +103,7 @@ impl Host {
         Host {
             table,
             secret,
-            computer: Box::new(RandomPlayer::new(seed)),
+            computer: Box::new(SolverPlayer::new(seed)),
             sent: 0,
         }
     }
@@ -128,6 +129,7 @@ impl Host {
         let play = self.table.state().play();
         match play.expect("the match has begun") {
             Play::Golf(game) => game,
+            Play::Carramboule(_) => unreachable!("the terminal takes up mini golf only"),
         }
     }
 
@@ -197,9 +199,23 @@ impl Host {
     }
 }
 
+/// Refuses the record of another game: the terminal draws courses, not billiard tables.
+pub(crate) fn golf_only(record: &Record) -> Result<()> {
+    match record.events.first().map(|event| &event.what) {
+        Some(Happening::Created { setup, .. }) if !matches!(**setup, MatchSetup::Golf(_)) => {
+            bail!(
+                "this is a match of Carramboule, which the terminal cannot show; `carambole verify` checks it"
+            )
+        }
+        _ => Ok(()),
+    }
+}
+
 /// The stroke that an action plays in a game, if it is one.
 pub(crate) fn stroke(before: &Game, action: &GameAction) -> Option<Stroke> {
-    let GameAction::Golf(action) = action;
+    let GameAction::Golf(action) = action else {
+        return None;
+    };
     let action = action.action(before.rules().dice()).ok()?;
     if !matches!(action, Action::Play(_) | Action::Pass) {
         return None;

@@ -10,13 +10,14 @@ use crate::level::Level;
 use golf::{Direction, Field, Node};
 pub use guide::Guide;
 pub use position::{CaromBall, CaromPosition};
+use std::sync::Arc;
 
 /// Who decides for computer players on one field.
 #[derive(Clone, Debug)]
 pub struct CaromPlayer<'c> {
     field: &'c Field,
     bag: &'c Bag,
-    guide: Guide,
+    guide: Arc<Guide>,
 }
 
 /// Directions and throws that are looked at more closely.
@@ -29,11 +30,12 @@ const DIRECTION_SAMPLES: usize = 120;
 impl<'c> CaromPlayer<'c> {
     /// Players for a field, a bag and a limit of rounds.
     pub fn new(field: &'c Field, bag: &'c Bag, limit: u8) -> CaromPlayer<'c> {
-        CaromPlayer {
-            field,
-            bag,
-            guide: Guide::new(field, bag, limit),
-        }
+        Self::guided(field, bag, Arc::new(Guide::new(field, bag, limit)))
+    }
+
+    /// The same with a guide made earlier for that field and bag.
+    pub fn guided(field: &'c Field, bag: &'c Bag, guide: Arc<Guide>) -> CaromPlayer<'c> {
+        CaromPlayer { field, bag, guide }
     }
 
     /// What places are worth to a lone ball.

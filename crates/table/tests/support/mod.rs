@@ -1,12 +1,14 @@
 //! Whole matches of random legal actions, played through the messages of the wire.
 #![allow(dead_code)]
 
+pub mod computers;
+
 use fastrand::Rng;
 use golf::game::{BlankCard, DiceSet, Mode, Rules, Setup, Stage, Tokens};
 use golf::{Ball, Collection};
 use protocol::{
-    Answer, ClientToServer, Clock, GameAction, GolfSetup, Hex, MatchSetup, MessageId, PlayerName,
-    Request, Seat, SeatKind, ServerToClient, Status, TableId,
+    Answer, ClientToServer, Clock, CourseText, GameAction, GolfSetup, Hex, MatchSetup, MessageId,
+    PlayerName, Request, Seat, SeatKind, ServerToClient, Status, TableId,
 };
 use std::sync::{Arc, LazyLock, Mutex};
 use table::{Caller, NewTable, RandomPlayer, Reply, Secret, Shelf, Table};
@@ -83,6 +85,11 @@ pub fn random_setup(rng: &mut Rng) -> GolfSetup {
         },
     };
     GolfSetup::new(&Rules::new(setup).expect("a sound setup"))
+}
+
+/// A course of the collection, as a setup names it.
+pub fn course(id: &str) -> CourseText {
+    CourseText::new(&Collection::course(id).expect("there").expect("sound"))
 }
 
 pub fn secret_of(rng: &mut Rng) -> Secret {

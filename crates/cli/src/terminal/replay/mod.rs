@@ -5,7 +5,7 @@ mod film;
 pub(crate) use film::Film;
 
 use super::board::Marks;
-use super::host::{self, Stroke};
+use super::host::{self, Stroke, golf_only};
 use super::names::seat_names;
 use super::tableau::Tableau;
 use super::told;
@@ -52,6 +52,7 @@ pub(crate) struct Replay {
 impl Replay {
     /// Replays a record; a wrong event ends it early.
     pub(crate) fn new(record: Record, texts: Rc<Texts>) -> Result<Replay> {
+        golf_only(&record)?;
         let events = record.events;
         let first = events
             .first()
@@ -217,7 +218,7 @@ impl Replay {
                 texts.fill("event-ready", &[("name", name(*seat).into())])
             }
             Happening::Started {} => texts.say("event-started"),
-            Happening::Acted { seat, action } => self.action_words(&name(*seat), action),
+            Happening::Acted { seat, action, .. } => self.action_words(&name(*seat), action),
             Happening::Drawn { chance, .. } => chance_words(texts, chance),
             Happening::Withdrawn { seat, why } => {
                 let why = match why {
@@ -236,7 +237,9 @@ impl Replay {
     }
 
     fn action_words(&self, name: &str, action: &GameAction) -> String {
-        let GameAction::Golf(action) = action;
+        let GameAction::Golf(action) = action else {
+            return String::new();
+        };
         let named = |key: &str, what: String| {
             let blanks = [("name", name.into()), ("what", what.into())];
             self.texts.fill(key, &blanks)
@@ -276,5 +279,6 @@ fn game_at(events: &[Event], kept: &[State], at: usize) -> Option<Game> {
     }
     match state.play()? {
         Play::Golf(game) => Some(game.clone()),
+        Play::Carramboule(_) => None,
     }
 }

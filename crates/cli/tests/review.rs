@@ -1,0 +1,87 @@
+//! `review` as scripts use it, on matches of computers.
+
+use golf::Collection;
+use golf::game::{DiceSet, Mode, Rules, Setup, Stage, Tokens};
+use protocol::{GolfSetup, MatchSetup, SeatKind, Status, TableId};
+use serde_json::Value;
+use std::path::PathBuf;
+use std::process::{Command, Output};
+use std::sync::Arc;
+use table::{NewTable, Secret, Shelf, SolverPlayer, Table};
+
+/// The record of a match of two computers in a file.
+fn record(mode: Mode) -> PathBuf {
+    let course = |id| Collection::course(id).expect("there").expect("sound");
+    let stage = |id| Arc::new(Stage::new(course(id)));
+    let ball = |name: &str| vec![name.parse().expect("a ball")];
+    let setup = Setup {
+        mode,
+        players: vec![ball("orange"), ball("red")],
+        courses: vec![stage("1"), stage("4")],
+        limit: None,
+        dice: DiceSet::dice_of_the_box(),
+        tokens: Tokens::Printed,
+    };
+    let seat = |level| SeatKind::Computer { level };
+    let new = NewTable {
+        id: TableId::new("computers").expect("an id"),
+        setup: MatchSetup::Golf(GolfSetup::new(&Rules::new(setup).expect("sound"))),
+        seats: vec![seat(1), seat(5)],
+        clock: None,
+    };
+    let (mut shelf, secret) = (Shelf::new(), Secret::new([3; 32]));
+    let table = Table::create(new, secret.clone(), &mut shelf, 0).expect("sound");
+    let events = table.events().to_vec();
+    let mut table = Table::restore(events, secret, &mut shelf).expect("sound");
+    let mut player = SolverPlayer::new(1);
+    while table.state().status() == Status::Playing {
+        table.computer_turn(&mut player, 0).expect("legal");
+    }
+    let name = format!("carambole-review-{}-{mode:?}.json", std::process::id());
+    let path = std::env::temp_dir().join(name);
+    std::fs::write(&path, table.record().to_string()).expect("room");
+    path
+}
+
+fn review(path: &PathBuf, more: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_carambole"))
+        .arg("review")
+        .arg(path)
+        .args(more)
+        .output()
+        .expect("it runs")
+}
+
+#[test]
+fn a_match_is_reviewed_in_words_and_json() {
+    let path = record(Mode::Basic);
+    let words = review(&path, &[]);
+    let json = review(&path, &["--json"]);
+    std::fs::remove_file(&path).expect("it was there");
+    let words = String::from_utf8(words.stdout).expect("text");
+    println!("{words}");
+    for word in ["Course 4", "In all", "every decision was perfect"] {
+        assert!(words.contains(word), "{word}: {words}");
+    }
+    let json: Value = serde_json::from_slice(&json.stdout).expect("JSON");
+    for ball in json["courses"].as_array().into_iter().flatten() {
+        for ball in ball["balls"].as_array().expect("balls") {
+            let cost = |name: &str| ball["costs"][name].as_f64().expect("a number");
+            let parts = ["inherited", "start", "throw", "roll", "direction"];
+            let sum: f64 = parts.into_iter().map(cost).sum();
+            assert!((sum - (cost("score") - cost("par"))).abs() < 1e-9);
+            assert!(!ball["strokes"].as_array().expect("strokes").is_empty());
+        }
+    }
+    assert_eq!(json["players"].as_array().map(Vec::len), Some(2));
+}
+
+#[test]
+fn carom_matches_get_one_sentence() {
+    let path = record(Mode::Carom);
+    let output = review(&path, &[]);
+    std::fs::remove_file(&path).expect("it was there");
+    assert_eq!(output.status.code(), Some(2));
+    let text = String::from_utf8(output.stderr).expect("text");
+    assert!(text.contains("basic mode only") && text.lines().count() == 1);
+}

@@ -1,0 +1,313 @@
+//! Computer players that play by the solver.
+
+use crate::computer_carramboule::CarramboulePlayer;
+use crate::play::Play;
+use crate::player::{ComputerPlayer, GOLDEN, mixed};
+use golf::game::{Action, DiceSet, Fate, Game, Mode, Phase, Stage, Turn};
+use golf::{Ball, Field, Node};
+use protocol::{GameAction, GolfAction, Seat};
+use solver::{
+    Bag, Budget, CaromBall, CaromPlayer, CaromPosition, Guide, Level, Solution, Spot, Throw,
+    UnusableBag, Worth,
+};
+use std::sync::Arc;
+
+/// Plays either game as well as its level says; mini golf in both modes.
+///
+/// A decision follows from the seed and the game alone, so that a host that
+/// starts again plays the same; take another seed for another match. One
+/// player serves all computers of a table. Courses are solved when they are
+/// first played, and remembered.
+#[derive(Clone, Debug)]
+pub struct SolverPlayer {
+    seed: u64,
+    carramboule: CarramboulePlayer,
+    /// The oldest first.
+    known: Vec<Known>,
+}
+
+/// What is known of a course played with some dice.
+#[derive(Clone, Debug)]
+struct Known {
+    stage: Arc<Stage>,
+    dice: DiceSet,
+    limit: u8,
+    mode: Mode,
+    bag: Bag,
+    /// In basic mode.
+    solution: Option<Arc<Solution>>,
+    guide: Arc<Guide>,
+}
+
+/// Courses remembered.
+const KNOWN: usize = 16;
+/// States times numbers times strokes that a solution may take where tokens
+/// lie, so that no move takes more than a tenth of a second …
+const WORK: usize = 4_000_000;
+/// … and where pieces move: strokes must be played out to find the states.
+const MOVING_WORK: usize = 1_000_000;
+/// Bounds of a solution this many strokes above the guide's guess are too
+/// wide to play by.
+const DOUBT: f64 = 0.5;
+
+impl SolverPlayer {
+    /// A player whose choices follow from `seed`.
+    pub fn new(seed: u64) -> SolverPlayer {
+        SolverPlayer {
+            seed,
+            carramboule: CarramboulePlayer::new(seed),
+            known: Vec::new(),
+        }
+    }
+
+    /// Another match, other choices; the courses stay known.
+    pub fn reseed(&mut self, seed: u64) {
+        self.seed = seed;
+    }
+
+    /// What it does next; nothing if the game waits for no player.
+    fn golf(&mut self, game: &Game, level: Level) -> Option<Action> {
+        let turn = game.turn()?;
+        let actions = game.actions();
+        let seed = self.seed_of(game, turn);
+        let wanted = self.known(game).and_then(|known| {
+            let decision = Decision {
+                game,
+                known,
+                turn,
+                level,
+                seed,
+            };
+            decision.action()
+        });
+        wanted
+            .filter(|action| actions.contains(action))
+            .or_else(|| actions.first().copied())
+    }
+
+    /// Another seed for every decision of a match.
+    fn seed_of(&self, game: &Game, turn: Turn) -> u64 {
+        let step = match game.phase() {
+            Phase::Choosing { start: None, .. } => 0,
+            Phase::Choosing { .. } => 1,
+            _ => 2,
+        };
+        let numbers = [
+            game.course_number() as u64,
+            turn.ball.index() as u64,
+            u64::from(turn.count),
+            step,
+        ];
+        let add = |seed: u64, number: u64| mixed(seed.wrapping_add(GOLDEN).wrapping_add(number));
+        numbers.into_iter().fold(mixed(self.seed), add)
+    }
+
+    fn known(&mut self, game: &Game) -> Option<&Known> {
+        let (rules, limit) = (game.rules(), game.limit());
+        let fits = |known: &Known| {
+            Arc::ptr_eq(&known.stage, game.stage())
+                && known.mode == rules.mode()
+                && known.limit == limit
+                && known.dice == *rules.dice()
+        };
+        let place = self.known.iter().position(fits);
+        let place = if let Some(place) = place {
+            place
+        } else {
+            let known = Known::new(game).ok()?;
+            if self.known.len() == KNOWN {
+                self.known.remove(0);
+            }
+            self.known.push(known);
+            self.known.len() - 1
+        };
+        self.known.get(place)
+    }
+}
+
+impl ComputerPlayer for SolverPlayer {
+    /// # Panics
+    /// If the game waits for no player.
+    fn choose(&mut self, play: &Play, seat: Seat, level: u8) -> GameAction {
+        match play {
+            Play::Golf(game) => {
+                let level = Level::ALL[usize::from(level.clamp(1, 5)) - 1];
+                let action = self.golf(game, level);
+                let action = action.expect("the game waits for a player");
+                GameAction::Golf(GolfAction::new(action, game.rules().dice()))
+            }
+            Play::Carramboule(_) => self.carramboule.choose(play, seat, level),
+        }
+    }
+}
+
+impl Known {
+    fn new(game: &Game) -> Result<Known, UnusableBag> {
+        let (rules, stage, limit) = (game.rules(), game.stage(), game.limit());
+        let bag = bag_of(rules.dice())?;
+        let solve = || {
+            let (course, field) = (stage.course(), stage.field());
+            let budget = budget(field, &bag, limit);
+            Arc::new(Solution::new(course, field, bag.clone(), limit, budget))
+        };
+        Ok(Known {
+            solution: (rules.mode() == Mode::Basic).then(solve),
+            guide: Arc::new(Guide::new(stage.field(), &bag, limit)),
+            stage: Arc::clone(stage),
+            dice: rules.dice().clone(),
+            limit,
+            mode: rules.mode(),
+            bag,
+        })
+    }
+}
+
+/// What can be picked, in the order of [`DiceSet::picks`].
+pub(crate) fn bag_of(dice: &DiceSet) -> Result<Bag, UnusableBag> {
+    let throw = |pick| {
+        Some(Throw {
+            name: dice.name(pick)?.to_owned(),
+            faces: dice.impulses(pick)?,
+        })
+    };
+    Bag::new(dice.picks().filter_map(throw).collect())
+}
+
+fn budget(field: &Field, bag: &Bag, limit: u8) -> Budget {
+    let work = match (field.has_movers(), field.token_count()) {
+        (true, _) => MOVING_WORK,
+        (false, 0) => return Budget::default(),
+        (false, _) => WORK,
+    };
+    let each = bag.numbers().len() * usize::from(limit).max(1);
+    Budget {
+        states: work / each,
+    }
+}
+
+/// Whether what a solution knows is better than a guess.
+fn is_sure(solution: &Solution, worth: Worth, guess: f64) -> bool {
+    solution.is_exact() || worth.upper <= guess + DOUBT
+}
+
+/// A decision to be made.
+struct Decision<'d> {
+    game: &'d Game,
+    known: &'d Known,
+    turn: Turn,
+    level: Level,
+    seed: u64,
+}
+
+impl Decision<'_> {
+    fn action(&self) -> Option<Action> {
+        let on_course = self.game.scene().ball(self.turn.ball).is_some();
+        match self.game.phase() {
+            Phase::Choosing { start: None, .. } if !on_course => self.start(),
+            Phase::Choosing { start, pick: None } => {
+                let throw = self.throw(start)?;
+                let pick = self.game.rules().dice().picks().nth(throw);
+                pick.map(Action::Pick)
+            }
+            Phase::Choosing { .. } => Some(Action::Roll),
+            Phase::Aiming { impulses, .. } => self.direction(impulses),
+            Phase::Scattering | Phase::Rolling { .. } | Phase::Over => None,
+        }
+    }
+
+    fn start(&self) -> Option<Action> {
+        let (field, scene) = (self.game.field(), self.game.scene());
+        let guess = self.known.guide.entering(self.left());
+        let solution = self.known.solution.as_deref();
+        let exact = solution
+            .filter(|solution| is_sure(solution, solution.par(), guess))
+            .and_then(|solution| solution.start_in(field, scene, self.level, self.seed));
+        let node = exact.or_else(|| {
+            let position = self.position(None)?;
+            self.carom().start(&position, self.level, self.seed)
+        });
+        Some(Action::Start(field.cell(node?)))
+    }
+
+    /// The place of what it throws among the picks; `start` is where it enters.
+    fn throw(&self, start: Option<Node>) -> Option<usize> {
+        let exact = self.solved(start).and_then(|(solution, spot)| {
+            solution.throw_of(self.level, spot, self.left(), self.seed)
+        });
+        let guided = || {
+            let position = self.position(start)?;
+            Some(self.carom().throw(&position, self.level, self.seed))
+        };
+        // Whatever happens it throws something, so that the game goes on.
+        exact.or_else(guided).or(Some(0))
+    }
+
+    fn direction(&self, impulses: u8) -> Option<Action> {
+        if self.game.directions().is_empty() {
+            return Some(Action::Pass);
+        }
+        let exact = self.solved(None).and_then(|(solution, spot)| {
+            solution.direction_of(self.level, spot, self.left(), impulses, self.seed)
+        });
+        let direction = exact.or_else(|| {
+            let position = self.position(None)?;
+            self.carom()
+                .direction(&position, self.level, impulses, self.seed)
+        });
+        direction.map(Action::Play)
+    }
+
+    /// The strokes left, this one counted.
+    fn left(&self) -> u8 {
+        (self.game.limit() + 1).saturating_sub(self.turn.count)
+    }
+
+    /// The ball in turn as the solution of the course sees it, in basic mode.
+    fn solved(&self, start: Option<Node>) -> Option<(&Solution, Spot)> {
+        let (field, scene) = (self.game.field(), self.game.scene());
+        let solution = self.known.solution.as_deref()?;
+        let node = scene.ball(self.turn.ball).or(start)?;
+        let spot = solution.spot(field, scene, node)?;
+        let worth = solution.worth(spot, self.left());
+        let guess = self.known.guide.value(node, self.left());
+        is_sure(solution, worth, guess).then_some((solution, spot))
+    }
+
+    fn carom(&self) -> CaromPlayer<'_> {
+        let guide = Arc::clone(&self.known.guide);
+        CaromPlayer::guided(self.game.field(), &self.known.bag, guide)
+    }
+
+    /// The balls still in the match; in basic mode the ball plays alone.
+    fn position(&self, start: Option<Node>) -> Option<CaromPosition> {
+        let (game, rules) = (self.game, self.game.rules());
+        let alone = rules.mode() == Mode::Basic;
+        let order = rules.order(game.course_number()).iter();
+        let seen = order.filter(|ball| !alone || **ball == self.turn.ball);
+        let entry = |ball: &Ball| {
+            let mark = game.pad().mark(*ball);
+            Some(CaromBall {
+                ball: *ball,
+                owner: rules.owner(*ball)? as u8,
+                holed: match mark.fate {
+                    Fate::Open => None,
+                    Fate::Holed(round) => Some(round),
+                    // Its player has left the match.
+                    Fate::Out(_) => return None,
+                },
+                tokens: i32::from(mark.tokens),
+            })
+        };
+        let balls: Vec<CaromBall> = seen.filter_map(entry).collect();
+        let turn = balls.iter().position(|entry| entry.ball == self.turn.ball);
+        let mut position = CaromPosition {
+            scene: game.scene().clone(),
+            balls,
+            turn: turn?,
+            round: self.turn.count,
+            limit: game.limit(),
+        };
+        let entered = start.is_none_or(|start| position.enter(game.field(), start));
+        entered.then_some(position)
+    }
+}
