@@ -109,13 +109,13 @@ fn the_same_seed_plays_the_same_match() {
 }
 
 /// Matches won and lost by the second player, and the scores of both.
-fn tournament(courses: &[&str], levels: [u8; 2], matches: u8) -> (i32, i32, [i32; 2]) {
+fn tournament(mode: Mode, courses: &[&str], levels: [u8; 2], matches: u8) -> (i32, i32, [i32; 2]) {
     let mut shelf = Shelf::new();
     let mut player = SolverPlayer::new(0);
     let (mut won, mut lost, mut scores) = (0, 0, [0, 0]);
     for seed in 0..matches {
         let wish = Wish {
-            mode: Mode::Basic,
+            mode,
             courses,
             levels: &levels,
             dice: DiceSet::dice_of_the_box(),
@@ -130,20 +130,28 @@ fn tournament(courses: &[&str], levels: [u8; 2], matches: u8) -> (i32, i32, [i32
         won += i32::from(second < first);
         lost += i32::from(second > first);
     }
-    println!("{courses:?} {levels:?}: won {won}, lost {lost} of {matches}; scores {scores:?}");
+    println!(
+        "{mode:?} {courses:?} {levels:?}: won {won}, lost {lost} of {matches}; scores {scores:?}"
+    );
     (won, lost, scores)
 }
 
 #[test]
 fn the_highest_level_beats_the_lowest() {
-    let (won, lost, scores) = tournament(&["1", "2", "4"], [1, 5], 40);
+    let (won, lost, scores) = tournament(Mode::Basic, &["1", "2", "4"], [1, 5], 40);
     assert!(won >= 30 && lost <= 5 && scores[1] < scores[0]);
+}
+
+#[test]
+fn the_highest_level_beats_the_lowest_in_carom_mode() {
+    let (won, lost, scores) = tournament(Mode::Carom, &["1", "2"], [1, 5], 16);
+    assert!(won >= 12 && lost <= 3 && scores[1] < scores[0]);
 }
 
 #[test]
 fn levels_tell_even_where_courses_are_too_large_to_solve() {
     for course in ["S-9a", "S-11a", "S-11b", "S-12"] {
-        let (won, lost, _) = tournament(&[course], [1, 5], 12);
+        let (won, lost, _) = tournament(Mode::Basic, &[course], [1, 5], 12);
         assert!(won > lost, "{course}");
     }
 }
