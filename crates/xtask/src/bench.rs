@@ -3,7 +3,7 @@
 // Rates need no more digits than a float has.
 #![allow(clippy::cast_precision_loss)]
 
-use crate::{cargo, crosscheck, has, root, succeed};
+use crate::{cargo, crosscheck, has, peer_breaks, root, succeed};
 use anyhow::{Context, Result, bail};
 use clap::Subcommand;
 use std::path::PathBuf;
@@ -15,18 +15,36 @@ pub(crate) enum What {
     Golf,
     /// Exact values, certificates, computer players; Storm beside them once crosscheck has run
     Solver,
+    /// Breaks of the full Carramboule rack a second
+    Carramboule {
+        /// Measure the public simulator pooltool in the same run (installs it in an
+        /// environment of its own)
+        #[arg(long)]
+        pooltool: bool,
+    },
 }
 
 pub(crate) fn run(what: &What) -> Result<()> {
     match what {
         What::Golf => golf(),
         What::Solver => solver(),
+        What::Carramboule { pooltool } => carramboule(*pooltool),
     }
 }
 
 fn solver() -> Result<()> {
     succeed(&mut cargo(&["bench", "--package", "solver"]))?;
     crosscheck::measure_storm()
+}
+
+fn carramboule(pooltool: bool) -> Result<()> {
+    let ours = peer_breaks::ours()?;
+    println!("aim 1000, ratio {:.1}", ours / 1_000.0);
+    if pooltool {
+        let peer = peer_breaks::pooltool()?;
+        println!("{:.0} times pooltool; aim 100", ours / peer);
+    }
+    Ok(())
 }
 
 fn golf() -> Result<()> {

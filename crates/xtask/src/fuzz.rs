@@ -39,7 +39,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
     // The sanitizer of the fuzzer needs unstable flags; this lets a stable compiler take them.
     succeed(
         Command::new("cargo")
-            .args(["fuzz", "run", &arguments.target, &found, &seeds])
+            .args(["fuzz", "run", &arguments.target, &found])
+            .args(Some(seeds).filter(|seeds| root().join(seeds).is_dir()))
             .args([
                 "--",
                 &time,
