@@ -38,7 +38,7 @@ enum Task {
     },
     /// Solve all courses and layouts; `pictures` shows the result in the gallery
     Pars,
-    /// Fuzz a target of fuzz/fuzz_targets for some seconds
+    /// Fuzz a target (their names are those of the files in fuzz) for some seconds
     Fuzz(fuzz::Arguments),
     /// Solve the courses with Storm too and compare (installs stormpy in an environment of its own)
     Crosscheck(crosscheck::Arguments),

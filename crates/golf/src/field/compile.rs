@@ -338,6 +338,7 @@ impl<'c> Compiler<'c> {
             starts,
             hole,
             landings: OnceLock::new(),
+            far_landings: OnceLock::new(),
         }
     }
 

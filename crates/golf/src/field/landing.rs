@@ -10,6 +10,10 @@ use super::{Field, Node, Place, Surface};
 use crate::Direction;
 use crate::stroke::MAX_IMPULSES;
 
+/// The most impulses that a die of the boxes gives. Strokes with more are rare, so they have a
+/// table of their own.
+const USUAL: u8 = 40;
+
 /// How a stroke of a lone ball ends.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)]
@@ -27,72 +31,75 @@ pub(super) struct Landings {
     rests: Vec<Node>,
 }
 
-/// One step: what it costs and where it leads.
+/// One step, small enough that all of a course stay close at hand.
+#[derive(Clone, Copy)]
 struct Step {
-    cost: usize,
-    to: Node,
-    /// The state after the step and its rebounds; nothing if the ball stays at `to`.
-    next: Option<usize>,
+    /// More than any stroke has if the way is blocked.
+    cost: u8,
+    /// The state after the step and its rebounds, [`STAYS`] if the ball goes no farther.
+    next: u16,
+    /// Where a ball ends up that cannot afford the step …
+    stay: Node,
+    /// … and one that it leads to where it goes no farther.
+    stop: Node,
 }
 
+/// No state follows.
+const STAYS: u16 = u16::MAX;
+
 impl Landings {
-    pub(super) fn new(places: &[Place]) -> Landings {
+    /// The ends of all strokes with at most `most` impulses.
+    pub(super) fn new(places: &[Place], most: u8) -> Landings {
         let states = places.len() * 6;
-        let steps: Vec<Option<Step>> = (0..places.len())
+        let steps: Vec<Step> = (0..places.len())
             .flat_map(|node| Direction::ALL.map(|d| step(places, Node(node as u16), d)))
             .collect();
-        let settled: Vec<Node> = (0..places.len())
-            .map(|node| settled(places, Node(node as u16)))
-            .collect();
-        let mut rests = Vec::with_capacity(states * (usize::from(MAX_IMPULSES) + 1));
-        for impulses in 0..=usize::from(MAX_IMPULSES) {
-            for (state, step) in steps.iter().enumerate() {
-                let rest = match step {
-                    Some(step) if impulses > 0 && step.cost <= impulses => match step.next {
-                        // A free step leads down a slope, where states have been filled in
-                        // for this number only if they come earlier: follow it by hand.
-                        Some(next) if step.cost == 0 => {
-                            free_fall(&steps, &settled, &rests, states, next, impulses)
-                        }
-                        Some(next) => rests[(impulses - step.cost) * states + next],
-                        None => settled[step.to.index()],
-                    },
-                    _ => settled[state / 6],
-                };
-                rests.push(rest);
+        let mut rests = vec![Node::NONE; states * (usize::from(most) + 1)];
+        for (rest, step) in rests.iter_mut().zip(&steps) {
+            *rest = step.stay;
+        }
+        for impulses in 1..=usize::from(most) {
+            let (fewer, row) = rests.split_at_mut(impulses * states);
+            for (rest, step) in row.iter_mut().zip(&steps) {
+                *rest = end(&steps, fewer, *step, impulses);
             }
         }
         Landings { states, rests }
     }
 }
 
-/// The end of a stroke that goes on from `state` after a free step.
-fn free_fall(
-    steps: &[Option<Step>],
-    settled: &[Node],
-    rests: &[Node],
-    states: usize,
-    state: usize,
-    impulses: usize,
-) -> Node {
-    let mut state = state;
+/// The end of a stroke that begins with `step`; `fewer` are the ends with fewer impulses.
+#[inline]
+fn end(steps: &[Step], fewer: &[Node], step: Step, impulses: usize) -> Node {
+    let mut step = step;
     loop {
-        match &steps[state] {
-            Some(step) if step.cost <= impulses => match step.next {
-                Some(next) if step.cost == 0 => state = next,
-                Some(next) => return rests[(impulses - step.cost) * states + next],
-                None => return settled[step.to.index()],
-            },
-            _ => return settled[state / 6],
+        let cost = usize::from(step.cost);
+        if cost > impulses {
+            return step.stay;
         }
+        if step.next == STAYS {
+            return step.stop;
+        }
+        if cost > 0 {
+            return fewer[(impulses - cost) * steps.len() + usize::from(step.next)];
+        }
+        // A free step down a slope: go on from there with as many.
+        step = steps[usize::from(step.next)];
     }
 }
 
-/// The step from `node` in `direction` and the rebounds at its end; nothing if
-/// the way is blocked.
-fn step(places: &[Place], node: Node, direction: Direction) -> Option<Step> {
+/// The step from `node` in `direction` and the rebounds at its end.
+fn step(places: &[Place], node: Node, direction: Direction) -> Step {
     let way = places[node.index()].ways[direction.index()];
-    let to = way.to.exists()?;
+    let stay = settled(places, node);
+    let Some(to) = way.to.exists() else {
+        return Step {
+            cost: u8::MAX,
+            next: STAYS,
+            stay,
+            stop: stay,
+        };
+    };
     let water = |node: Node| places[node.index()].surface == Surface::Water;
     // W1: water stops a ball that comes from elsewhere.
     let stops = water(to) && !water(node);
@@ -101,11 +108,12 @@ fn step(places: &[Place], node: Node, direction: Direction) -> Option<Step> {
     } else {
         onwards(&places[to.index()], direction)
     };
-    Some(Step {
-        cost: usize::from(way.cost),
-        to,
-        next: onwards.map(|direction| to.index() * 6 + direction.index()),
-    })
+    Step {
+        cost: way.cost,
+        next: onwards.map_or(STAYS, |direction| to.0 * 6 + direction.index() as u16),
+        stay,
+        stop: settled(places, to),
+    }
 }
 
 /// The direction in which a ball that came to `place` leaves it, nothing if it is wedged (S6).
@@ -158,7 +166,13 @@ impl Field {
     /// If `impulses` is more than [`MAX_IMPULSES`].
     #[inline]
     pub fn landing(&self, node: Node, direction: Direction, impulses: u8) -> Landing {
-        let landings = self.landings.get_or_init(|| Landings::new(&self.places));
+        let landings = if impulses <= USUAL {
+            self.landings
+                .get_or_init(|| Landings::new(&self.places, USUAL))
+        } else {
+            let all = || Landings::new(&self.places, MAX_IMPULSES);
+            self.far_landings.get_or_init(all)
+        };
         let state = node.index() * 6 + direction.index();
         match landings.rests[usize::from(impulses) * landings.states + state] {
             Node::NONE => Landing::Holed,

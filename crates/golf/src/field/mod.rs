@@ -182,6 +182,7 @@ pub struct Field {
     starts: [Node; 6],
     hole: Node,
     landings: OnceLock<landing::Landings>,
+    far_landings: OnceLock<landing::Landings>,
 }
 
 impl Field {
