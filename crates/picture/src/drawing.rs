@@ -7,9 +7,10 @@ use crate::point::{Frame, HALF, Point, R, p};
 use crate::stage::Stage;
 use crate::svg::{Group, Paint, Pen, escaped, number};
 use crate::theme::Theme;
+use crate::track::Spot;
 use crate::{felt, pieces};
 use golf::figure::View;
-use golf::{Cell, Course, Field, Scene, Trace};
+use golf::{Cell, Course, Event, Field, Layer, Scene, Trace};
 use std::collections::BTreeMap;
 
 /// What is drawn of the lattice.
@@ -32,6 +33,28 @@ pub enum Backdrop {
     /// The paper of the theme.
     #[default]
     Paper,
+}
+
+/// What a stroke can change on a board, a group with the layer's id each.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Moving {
+    /// Where spinners turn and doors lift.
+    pub hints: String,
+    /// The tokens that lie there.
+    pub tokens: String,
+    /// The moving pieces.
+    pub movers: String,
+}
+
+/// Where something is seen, in the units of the picture.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Seen {
+    /// To the right.
+    pub x: f64,
+    /// Downwards.
+    pub y: f64,
+    /// Whether a deck is above it.
+    pub hidden: bool,
 }
 
 /// A picture of a course in the making.
@@ -87,6 +110,13 @@ impl<'d> Drawing<'d> {
     #[must_use]
     pub fn scene(mut self, field: &Field, scene: &Scene) -> Drawing<'d> {
         self.stage.set(field, scene);
+        self
+    }
+
+    /// With pieces and tokens as they are after these events of a stroke, not its way.
+    #[must_use]
+    pub fn after(mut self, field: &Field, events: &[Event]) -> Drawing<'d> {
+        self.stage.advance(field, events);
         self
     }
 
@@ -202,6 +232,39 @@ impl<'d> Drawing<'d> {
         }
         pen.markup("</svg>\n");
         pen.finish()
+    }
+
+    /// The layers that a stroke can change, as they would be in [`Drawing::render`], so that a
+    /// page can renew them without drawing the board again.
+    pub fn moving(&self) -> Moving {
+        let [hints, tokens, movers] = self.moving_layers();
+        Moving {
+            hints,
+            tokens,
+            movers,
+        }
+    }
+
+    /// The way of the strokes alone: the layer `path`; nothing if there is none.
+    pub fn path_markup(&self) -> String {
+        self.path_layer()
+    }
+
+    pub(crate) fn alone(&self, draw: impl FnOnce(&mut Pen)) -> String {
+        let mut pen = Pen::new(self.theme.palette(), self.prefix);
+        draw(&mut pen);
+        pen.finish()
+    }
+
+    /// Where a ball on a cell is seen.
+    pub fn seen(&self, cell: Cell, layer: Layer) -> Seen {
+        let spot = Spot { cell, layer };
+        let Point { x, y } = self.stage.point(spot);
+        Seen {
+            x,
+            y,
+            hidden: self.stage.is_hidden(spot),
+        }
     }
 
     fn fit(&self, pen: &mut Pen, ground: &Ground, board: Frame) {

@@ -42,15 +42,37 @@ impl Drawing<'_> {
         pen.layer("balls-top", |pen| self.balls(pen, Layer::Top));
         pen.layer("flag", |pen| marks::flag(pen, self.flag_foot()));
         self.notes.draw(pen, &self.stage);
+        let mut corners = self.corners();
+        self.path(pen, &mut corners);
+        self.notes.letters(pen, &self.stage, &mut corners);
+    }
+
+    /// The layers that a stroke can change, each by itself: `hints`, `tokens`, `movers`.
+    pub(crate) fn moving_layers(&self) -> [String; 3] {
+        [
+            self.alone(|pen| pen.layer("hints", |pen| self.hints(pen))),
+            self.alone(|pen| self.tokens(pen)),
+            self.alone(|pen| self.movers(pen)),
+        ]
+    }
+
+    /// The layer `path` by itself.
+    pub(crate) fn path_layer(&self) -> String {
+        self.alone(|pen| self.path(pen, &mut self.corners()))
+    }
+
+    fn corners(&self) -> Corners<'_> {
         let arrows = self.notes.arrows.iter().map(|arrow| arrow.at);
-        let mut corners = Corners::new(&self.stage, arrows.collect());
+        Corners::new(&self.stage, arrows.collect())
+    }
+
+    fn path(&self, pen: &mut Pen, corners: &mut Corners<'_>) {
         if !self.stage.tracks.is_empty() {
             let numbers = self.numbers.then_some(self.first);
             pen.layer("path", |pen| {
-                path::draw(pen, &self.stage, &mut corners, numbers);
+                path::draw(pen, &self.stage, corners, numbers);
             });
         }
-        self.notes.letters(pen, &self.stage, &mut corners);
     }
 
     fn slowing(&self, pen: &mut Pen) {

@@ -63,9 +63,18 @@ mod zigzag;
 
 pub use billiard::TableDrawing;
 pub use booklet::FigureDrawing;
-pub use drawing::{Backdrop, Drawing, Grid};
+pub use drawing::{Backdrop, Drawing, Grid, Moving, Seen};
 pub use page::Page;
 pub use theme::Theme;
+
+/// A ball by itself: a group around the origin, as large as on a board, to be put into a picture
+/// of the same theme.
+pub fn ball_markup(ball: golf::Ball, theme: Theme) -> String {
+    let mut pen = svg::Pen::new(theme.palette(), "");
+    let origin = point::p(0.0, 0.0);
+    ball::draw(&mut pen, ball, origin, ball::SIZE, ball::Look::Solid);
+    pen.finish()
+}
 
 /// The picture of a course as set up, in daylight, just as large as the board.
 pub fn course_svg(course: &golf::Course) -> String {

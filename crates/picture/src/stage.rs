@@ -84,6 +84,21 @@ impl Stage {
         self.taken = taken.map(|(piece, _)| piece).collect();
     }
 
+    /// As it is after these events of a stroke, without a trace of what was before.
+    pub(crate) fn advance(&mut self, field: &Field, events: &[Event]) {
+        for event in events {
+            match event {
+                Event::Piece { piece, state } => {
+                    self.movers.insert(*piece, stand(field, *state));
+                }
+                Event::Token { piece, .. } => {
+                    self.taken.insert(*piece);
+                }
+                _ => {}
+            }
+        }
+    }
+
     /// As a stroke leaves it. The scene may be that before or after the
     /// stroke: what the trace tells wins.
     pub(crate) fn play(&mut self, field: &Field, trace: &Trace) {

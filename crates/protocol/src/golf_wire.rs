@@ -241,6 +241,11 @@ impl GolfAction {
 }
 
 impl GolfPick {
+    /// Reads a pick from JSON; the error is a sentence.
+    pub fn parse(text: &str) -> Result<GolfPick, String> {
+        serde_json::from_str(text).map_err(|error| format!("this is no die or card: {error}"))
+    }
+
     /// Writes a pick by name.
     pub fn new(pick: Pick, dice: &DiceSet) -> GolfPick {
         let name = dice.name(pick).unwrap_or_default().to_owned();

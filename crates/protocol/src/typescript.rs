@@ -1,6 +1,6 @@
 //! The types of the wire for the page, written by ts-rs into one file.
 
-use crate::{carramboule::wire, event, golf_wire, message, record, trace};
+use crate::{carramboule::wire, event, golf_wire, message, page, record, trace};
 use ts_rs::{Config, TS};
 
 /// Where the file lies in the repository.
@@ -70,6 +70,31 @@ pub fn typescript() -> String {
         trace::Holed,
         trace::PieceState,
         record::Record,
+        page::NewLocalTable,
+        page::Boxes,
+        page::BoxedDie,
+        page::Spot,
+        page::Way,
+        page::LayerChange,
+        page::Shown,
+        page::Reach,
+        page::ReachPlace,
+        page::BoardLayers,
+        page::BoardPicture,
+        page::BoardCell,
+        page::CourseCard,
+        page::CourseCheck,
+        page::CourseFinding,
+        page::FigurePicture,
+        page::FigureScenePicture,
+        page::FigureStrokePicture,
+        page::Motion,
+        page::BallMotion,
+        page::MotionPiece,
+        page::MotionContact,
+        page::TableShape,
+        page::Practice,
+        page::Tried,
     ];
     text
 }

@@ -49,12 +49,15 @@ impl Table {
             clock: new.clock,
         };
         let event = linked(1, now, None, what, chain::START);
-        Ok(Table {
+        let mut table = Table {
             state: State::new(&event, shelf)?,
             events: vec![event],
             secret,
             refused: crate::request::Refusals::default(),
-        })
+        };
+        // Where only computers sit there is nobody to wait for.
+        table.follow_up(now);
+        Ok(table)
     }
 
     /// The table that its events describe, to be run on.

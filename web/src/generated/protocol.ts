@@ -327,3 +327,185 @@ carambole_record: number,
  * In order.
  */
 events: Array<Event>, };
+
+export type NewLocalTable = { table: string, setup: MatchSetup, seats: Array<SeatKind>, clock: Clock | null, };
+
+export type Boxes = { dice: Array<BoxedDie>, cards: Array<SixNumbers>, 
+/**
+ * The tokens suggested for scattering.
+ */
+tokens: Array<number>, };
+
+export type BoxedDie = { id: string, impulses: [number, number, number, number, number, number], 
+/**
+ * `base` or `ext`.
+ */
+home: string, };
+
+export type Spot = { x: number, y: number, 
+/**
+ * Whether a deck is above it.
+ */
+hidden: boolean, 
+/**
+ * Whether it is on top of a tall piece.
+ */
+top: boolean, };
+
+export type Way = { dir: string, trace: TraceFile, 
+/**
+ * By event of the trace: where its ball is seen after it; null for events of pieces.
+ */
+spots: Array<Spot | null>, 
+/**
+ * The layer `path` of the picture.
+ */
+path: string, 
+/**
+ * What changes on the board meanwhile.
+ */
+changes: Array<LayerChange>, };
+
+export type LayerChange = { 
+/**
+ * The event's place in the trace.
+ */
+event: number, layers: BoardLayers, };
+
+export type Shown = { stroke: Way | null, motion: Motion | null, };
+
+export type Reach = { pick: GolfPick, 
+/**
+ * The impulses of the six sides.
+ */
+impulses: [number, number, number, number, number, number], places: Array<ReachPlace>, 
+/**
+ * By side: whether some direction leads into the hole.
+ */
+holes: [boolean, boolean, boolean, boolean, boolean, boolean], };
+
+export type ReachPlace = { at: [number, number], spot: Spot, 
+/**
+ * How many of the six sides can bring the ball there.
+ */
+sides: number, };
+
+export type BoardLayers = { hints: string, tokens: string, movers: string, };
+
+export type BoardPicture = { svg: string, 
+/**
+ * The balls on it.
+ */
+balls: { [key in string]: Spot }, 
+/**
+ * The start cells in the order of the course.
+ */
+starts: Array<BoardCell>, hole: BoardCell, };
+
+export type BoardCell = { at: [number, number], spot: Spot, };
+
+export type CourseCard = { id: string, 
+/**
+ * By language.
+ */
+names: { [key in string]: string }, limit: number, 
+/**
+ * Whether it is one of the nine, not a layout.
+ */
+plain: boolean, 
+/**
+ * What lies on it, among `tall`, `moving`, `tokens`.
+ */
+with: Array<string>, 
+/**
+ * The boxes needed: `base`, `ext`.
+ */
+boxes: Array<string>, 
+/**
+ * The course file with a map of its own.
+ */
+file: string, };
+
+export type CourseCheck = { 
+/**
+ * Null if it cannot be played.
+ */
+course: CourseCard | null, findings: Array<CourseFinding>, };
+
+export type CourseFinding = { line: number, column: number, error: boolean, text: string, };
+
+export type FigurePicture = { number: string, rules: Array<string>, title: string, text: string, 
+/**
+ * The whole figure as a still picture.
+ */
+still: string, scenes: Array<FigureScenePicture>, };
+
+export type FigureScenePicture = { caption: string | null, 
+/**
+ * Null for figures without a course.
+ */
+board: BoardPicture | null, strokes: Array<FigureStrokePicture>, };
+
+export type FigureStrokePicture = { ball: string, dir: string, impulses: number, words: string | null, 
+/**
+ * Where the balls are before it.
+ */
+before: { [key in string]: Spot }, layers: BoardLayers, way: Way, };
+
+export type Motion = { 
+/**
+ * Ball 0 is the cue ball.
+ */
+balls: Array<BallMotion>, contacts: Array<MotionContact>, 
+/**
+ * Seconds.
+ */
+duration: number, };
+
+export type BallMotion = { kind: CarrambouleKind, pieces: Array<MotionPiece>, 
+/**
+ * When it fell, and into which pocket.
+ */
+fell: [number, number] | null, };
+
+export type MotionPiece = { t: number, p: [number, number], v: [number, number], a: [number, number], w: [number, number, number], };
+
+export type MotionContact = { t: number, 
+/**
+ * `strike`, `ball`, `cushion` or `pocket`.
+ */
+kind: string, balls: Array<number>, 
+/**
+ * The speed of the first ball just before, m/s.
+ */
+speed: number, };
+
+export type TableShape = { side: number, radius: number, pocket_radius: number, pockets: Array<[number, number]>, 
+/**
+ * From and to, across the table.
+ */
+camp: [number, number], 
+/**
+ * How far the camp lines of the seats are up the table.
+ */
+camp_lines: [number, number], fastest: number, 
+/**
+ * Farthest tip offset as a share of the radius.
+ */
+tip: number, };
+
+export type Practice = { 
+/**
+ * Nanometres, the cue ball too, anywhere on the table.
+ */
+balls: Array<CarrambouleBall>, 
+/**
+ * Microradians, mm/s, thousandths of the radius, microradians.
+ */
+direction: number, speed: number, side: number, top: number, elevation: number, };
+
+export type Tried = { motion: Motion, outcome: CarrambouleOutcome | null, 
+/**
+ * The balls at rest.
+ */
+balls: Array<CarrambouleBall>, };

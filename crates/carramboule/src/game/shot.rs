@@ -9,7 +9,7 @@ use crate::physics::{BallId, BallState, EventKind, Models, Run, Setup, SetupFaul
 use crate::referee::Outcome;
 
 /// Farthest tip offset, as a share of the radius: beyond it the tip slips off.
-const FARTHEST_OFFSET: f64 = 0.6;
+pub const FARTHEST_OFFSET: f64 = 0.6;
 /// Steepest cue, radians.
 const STEEPEST: f64 = 1.4;
 
@@ -104,6 +104,11 @@ impl Shot {
         if !(self.direction.abs() <= 100.0 && forward(self.direction, by) > 0.0) {
             return Err(ShotFault::Backwards);
         }
+        self.check_stick(parameters)
+    }
+
+    /// Whether anyone could hold and move a cue so, wherever the ball lies.
+    pub fn check_stick(&self, parameters: &Parameters) -> Result<(), ShotFault> {
         if !(self.speed > 0.0 && self.speed <= parameters.fastest) {
             return Err(ShotFault::Speed);
         }

@@ -196,6 +196,11 @@ impl CarrambouleSetup {
 }
 
 impl CarrambouleAction {
+    /// Reads an action from JSON; the error is a sentence.
+    pub fn parse(text: &str) -> Result<CarrambouleAction, String> {
+        serde_json::from_str(text).map_err(|error| format!("this is no shot: {error}"))
+    }
+
     /// The shot nearest to this one that can be written down.
     pub fn shoot(shot: &Shot) -> CarrambouleAction {
         // Too large, or no number at all: then the nearest that fits, which is no legal shot.

@@ -1,0 +1,178 @@
+//! Carramboule for the page: the table's shape, and what the balls of a shot do.
+
+use carramboule::board::{Kind, Parameters, Player};
+use carramboule::game::Game;
+use carramboule::physics::{BallId, BallState, EventKind, Models, Motion, Run, Setup, Strike};
+use carramboule::{Vec2, game};
+use protocol::page::{
+    BallMotion, Motion as MotionFile, MotionContact, MotionPiece, Practice, TableShape, Tried,
+};
+use protocol::{CarrambouleAction, CarrambouleBall, CarrambouleKind};
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// The table of the rules as data (`TableShape`).
+#[wasm_bindgen]
+pub fn table_shape() -> String {
+    let parameters = Parameters::carramboule();
+    let pockets = parameters.table().pockets.into_iter();
+    TableShape {
+        side: parameters.side,
+        radius: parameters.ball.radius,
+        pocket_radius: parameters.pocket_radius,
+        pockets: pockets
+            .map(|pocket| [pocket.center.x, pocket.center.y])
+            .collect(),
+        camp: [parameters.camp.0, parameters.camp.1],
+        camp_lines: [Player::A, Player::B].map(|player| parameters.camp_line(player)),
+        fastest: parameters.fastest,
+        tip: game::FARTHEST_OFFSET,
+    }
+    .to_json()
+}
+
+/// A shot on the practice table (`Practice`): what comes of it (`Tried`).
+#[wasm_bindgen]
+pub fn try_shot(practice: &str) -> Result<String, String> {
+    let practice = Practice::parse(practice)?;
+    let parameters = Parameters::carramboule();
+    let place = |ball: &CarrambouleBall| {
+        Vec2::new(f64::from(ball.at[0]) / 1e9, f64::from(ball.at[1]) / 1e9)
+    };
+    let mut balls = practice.balls.clone();
+    let is_cue = |ball: &CarrambouleBall| ball.kind == CarrambouleKind::Cue;
+    let cue = balls
+        .iter()
+        .position(is_cue)
+        .ok_or("put the cue ball on the table")?;
+    let cue = balls.remove(cue);
+    if balls.iter().any(is_cue) {
+        return Err("there is one cue ball".to_owned());
+    }
+    balls.insert(0, cue);
+    let inside = |place: Vec2| {
+        let range = parameters.ball.radius..=parameters.side - parameters.ball.radius;
+        range.contains(&place.x) && range.contains(&place.y)
+    };
+    if !balls.iter().all(|ball| inside(place(ball))) {
+        return Err("every ball must lie on the table".to_owned());
+    }
+    let states = balls
+        .iter()
+        .map(|ball| (parameters.ball, BallState::at_rest(place(ball))));
+    let setup = Setup::new(states.collect()).map_err(|fault| fault.to_string())?;
+    let shot = game::Shot {
+        across: 0.0,
+        direction: f64::from(practice.direction) / 1e6,
+        speed: f64::from(practice.speed) / 1e3,
+        side: f64::from(practice.side) / 1e3,
+        top: f64::from(practice.top) / 1e3,
+        elevation: f64::from(practice.elevation) / 1e6,
+    };
+    shot.check_stick(&parameters)
+        .map_err(|fault| fault.to_string())?;
+    let strike = Strike {
+        side: shot.side,
+        top: shot.top,
+        elevation: shot.elevation,
+        ..parameters.strike(shot.speed, shot.direction)
+    };
+    let run = setup.strike(&parameters.table(), &Models::PLAY, BallId(0), &strike);
+    let run = run.map_err(|fault| fault.to_string())?;
+    let kinds: Vec<CarrambouleKind> = balls.iter().map(|ball| ball.kind).collect();
+    let tried = Tried {
+        motion: motion(&run, &kinds),
+        outcome: None,
+        balls: at_rest(&run, &kinds),
+    };
+    Ok(tried.to_json())
+}
+
+/// What a shot of the player in turn would do.
+pub(crate) fn try_action(game: &Game, action: CarrambouleAction) -> Result<Tried, String> {
+    let shot = action.shot().ok_or("this is no shot")?;
+    let kinds = game
+        .position()
+        .balls()
+        .iter()
+        .map(|(kind, _)| (*kind).into());
+    let kinds: Vec<CarrambouleKind> = std::iter::once(Kind::Cue.into()).chain(kinds).collect();
+    let mut tried = game.clone();
+    let played = tried.shoot(&shot).map_err(|fault| fault.to_string())?;
+    Ok(Tried {
+        motion: motion(&played.run, &kinds),
+        outcome: None,
+        balls: at_rest(&played.run, &kinds),
+    })
+}
+
+fn motion(run: &Run, kinds: &[CarrambouleKind]) -> MotionFile {
+    let fell = |ball: usize| {
+        let mut pocketed = run.pocketed();
+        let found = pocketed.find(|(_, id, _)| id.index() == ball);
+        found.map(|(time, _, pocket)| (time, pocket))
+    };
+    let pieces = |ball: usize| {
+        let pieces = run.pieces[ball].iter();
+        pieces.map(|piece| MotionPiece {
+            t: piece.start,
+            p: [piece.position.x, piece.position.y],
+            v: [piece.velocity.x, piece.velocity.y],
+            a: [piece.acceleration.x, piece.acceleration.y],
+            w: [piece.spin.x, piece.spin.y, piece.spin.z],
+        })
+    };
+    let balls = kinds.iter().enumerate().map(|(index, kind)| BallMotion {
+        kind: *kind,
+        pieces: pieces(index).collect(),
+        fell: fell(index),
+    });
+    MotionFile {
+        balls: balls.collect(),
+        contacts: contacts(run),
+        duration: run.duration(),
+    }
+}
+
+fn contacts(run: &Run) -> Vec<MotionContact> {
+    let contact = |event: &carramboule::physics::Event| {
+        let kind = match event.kind {
+            EventKind::Strike { .. } => "strike",
+            EventKind::Balls { .. } => "ball",
+            EventKind::Cushion { .. } | EventKind::Tip { .. } => "cushion",
+            EventKind::Pocket { .. } => "pocket",
+            EventKind::Transition { .. } => return None,
+        };
+        let (first, second) = event.kind.balls();
+        let before = |ball: BallId| {
+            let pieces = run.pieces[ball.index()].iter();
+            let piece = pieces.rev().find(|piece| piece.start < event.time);
+            piece.map_or(0.0, |piece| piece.velocity_at(event.time).norm())
+        };
+        let speed = std::iter::once(first)
+            .chain(second)
+            .map(before)
+            .fold(0.0, f64::max);
+        Some(MotionContact {
+            t: event.time,
+            kind: kind.to_owned(),
+            balls: std::iter::once(first)
+                .chain(second)
+                .map(|ball| ball.0)
+                .collect(),
+            speed,
+        })
+    };
+    run.events.iter().filter_map(contact).collect()
+}
+
+fn at_rest(run: &Run, kinds: &[CarrambouleKind]) -> Vec<CarrambouleBall> {
+    let nano = |metres: f64| (metres * 1e9).round() as i32;
+    let lying = run.balls.iter().zip(kinds);
+    let lying = lying.filter(|(ball, _)| ball.motion != Motion::Pocketed);
+    lying
+        .map(|(ball, kind)| CarrambouleBall {
+            kind: *kind,
+            at: [nano(ball.position.x), nano(ball.position.y)],
+        })
+        .collect()
+}

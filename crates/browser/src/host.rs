@@ -1,0 +1,157 @@
+//! A table that the page keeps for itself.
+
+use protocol::page::{self, NewLocalTable};
+use protocol::{ClientToServer, MessageId, Millis, Record, SeatKind, ServerToClient};
+use table::{Caller, NewTable, Secret, Shelf, SolverPlayer, Table};
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// The host of a local table. All people at it share the page, so the page may act for each.
+#[wasm_bindgen]
+pub struct Host {
+    table: Table,
+    shelf: Shelf,
+    computer: SolverPlayer,
+    people: Caller,
+}
+
+#[wasm_bindgen]
+impl Host {
+    /// Opens a table (`NewLocalTable`) with a secret of 32 random bytes. The same seed makes the
+    /// computer players choose alike.
+    pub fn open(new: &str, secret: &[u8], seed: u64, now: f64) -> Result<Host, String> {
+        let new = NewLocalTable::parse(new)?;
+        let mut shelf = Shelf::new();
+        let new = NewTable {
+            id: new.table,
+            setup: new.setup,
+            seats: new.seats,
+            clock: new.clock,
+        };
+        let people = people(&new.seats);
+        let table = Table::create(new, read_secret(secret)?, &mut shelf, millis(now));
+        Ok(Host {
+            table: table.map_err(|problem| problem.to_string())?,
+            shelf,
+            computer: SolverPlayer::new(seed),
+            people,
+        })
+    }
+
+    /// The table of these events (a JSON array), to be played on.
+    pub fn restore(events: &str, secret: &[u8], seed: u64) -> Result<Host, String> {
+        let events = page::events(events)?;
+        let mut shelf = Shelf::new();
+        let table = Table::restore(events, read_secret(secret)?, &mut shelf);
+        let table = table.map_err(|fault| fault.to_string())?;
+        let seats: Vec<SeatKind> = table
+            .state()
+            .view()
+            .seats
+            .into_iter()
+            .map(|s| s.kind)
+            .collect();
+        Ok(Host {
+            people: people(&seats),
+            table,
+            shelf,
+            computer: SolverPlayer::new(seed),
+        })
+    }
+
+    /// Answers a message (`ClientToServer`): an array of `ServerToClient`, the answer first.
+    pub fn send(&mut self, message: &str, now: f64) -> String {
+        let message = match ClientToServer::parse(message.as_bytes()) {
+            Ok(message) => message,
+            Err(text) => return page::messages(&[malformed(text)]),
+        };
+        let reply = self.table.request(self.people, &message, millis(now));
+        let mut messages = vec![ServerToClient::Answer {
+            id: message.id,
+            answer: reply.answer,
+        }];
+        messages.extend(reply.update);
+        page::messages(&messages)
+    }
+
+    /// Lets the computer player act whose turn it is, once: an array with an update, or empty.
+    pub fn computer_turn(&mut self, now: f64) -> Result<String, String> {
+        let update = self.table.computer_turn(&mut self.computer, millis(now));
+        let update = update.map_err(|problem| problem.to_string())?;
+        Ok(page::messages(update.as_slice()))
+    }
+
+    /// Whether a computer player is in turn.
+    pub fn awaits_computer(&self) -> bool {
+        self.table.state().computer_in_turn().is_some()
+    }
+
+    /// Time has passed: an array with an update, or empty.
+    pub fn tick(&mut self, now: f64) -> String {
+        page::messages(self.table.tick(millis(now)).as_slice())
+    }
+
+    /// The host was away since the last event: nobody's clock ran meanwhile.
+    pub fn resume(&mut self, now: f64) -> String {
+        page::messages(self.table.resume(0, millis(now)).as_slice())
+    }
+
+    /// The events after a version, as a JSON array.
+    pub fn events_since(&self, version: u32) -> String {
+        page::json(&self.table.events_since(version))
+    }
+
+    /// The record so far, as a file.
+    pub fn record(&self) -> String {
+        self.table.record().to_string()
+    }
+
+    /// The table for another match of the same kind.
+    pub fn again(&mut self, id: &str, secret: &[u8], seed: u64, now: f64) -> Result<Host, String> {
+        let id = protocol::TableId::new(id).map_err(|error| error.to_string())?;
+        let table = self
+            .table
+            .rematch(id, read_secret(secret)?, &mut self.shelf, millis(now));
+        Ok(Host {
+            table: table.map_err(|problem| problem.to_string())?,
+            shelf: Shelf::new(),
+            computer: SolverPlayer::new(seed),
+            people: self.people,
+        })
+    }
+}
+
+/// Plays a whole match of computer players: the record, as a file. The same input gives the same
+/// text everywhere.
+#[wasm_bindgen]
+pub fn match_of_computers(new: &str, secret: &[u8], seed: u64) -> Result<String, String> {
+    let mut host = Host::open(new, secret, seed, 0.0)?;
+    while host.awaits_computer() {
+        host.computer_turn(0.0)?;
+    }
+    Ok(Record::new(host.table.events().to_vec()).to_string())
+}
+
+fn people(seats: &[SeatKind]) -> Caller {
+    let seats = seats.iter().enumerate();
+    let people = seats.filter(|(_, kind)| matches!(kind, SeatKind::Person {}));
+    Caller::holding(people.map(|(seat, _)| seat as u8))
+}
+
+fn read_secret(bytes: &[u8]) -> Result<Secret, String> {
+    let bytes = bytes.try_into().map_err(|_| "the secret has 32 bytes")?;
+    Ok(Secret::new(bytes))
+}
+
+fn millis(now: f64) -> Millis {
+    now.max(0.0) as Millis
+}
+
+fn malformed(text: String) -> ServerToClient {
+    ServerToClient::Answer {
+        id: MessageId::new("unread").expect("a plain word"),
+        answer: protocol::Answer::Refused {
+            reason: protocol::Reason::Malformed,
+            text,
+        },
+    }
+}

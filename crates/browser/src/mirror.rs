@@ -1,0 +1,202 @@
+//! A table seen from a seat: its state by its events, and what a client asks about it.
+
+use crate::billiard;
+use crate::show::{self, Board};
+use golf::game::{Action, Game, Phase};
+use golf::{Ball, Direction, Field, Layer, Node, Scene, Trace};
+use protocol::page::{self, Reach, ReachPlace, Shown, Way};
+use protocol::{CarrambouleAction, Event, GameAction, GolfPick, Happening};
+use std::collections::BTreeMap;
+use table::{Play, Shelf, State};
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// The state of a table, kept up to date by its events.
+#[wasm_bindgen]
+pub struct Mirror {
+    state: State,
+}
+
+#[wasm_bindgen]
+impl Mirror {
+    /// The table of these events (a JSON array that begins with its creation).
+    #[wasm_bindgen(constructor)]
+    pub fn new(events: &str) -> Result<Mirror, String> {
+        let events = page::events(events)?;
+        let state = State::replay(&events, &mut Shelf::new()).map_err(|fault| fault.to_string())?;
+        Ok(Mirror { state })
+    }
+
+    /// Takes in events (a JSON array); those known already are passed over. What they show
+    /// (`Shown`), in `theme` (`light` or `dark`) with `prefix` before the ids of layers.
+    pub fn apply(&mut self, events: &str, theme: &str, prefix: &str) -> Result<String, String> {
+        let mut shown = Shown {
+            stroke: None,
+            motion: None,
+        };
+        for event in page::events(events)? {
+            if event.version <= self.state.version() {
+                continue;
+            }
+            if event.version != self.state.version() + 1 {
+                return Err("events are missing; ask for them again".to_owned());
+            }
+            self.show(&event, theme, prefix, &mut shown);
+            self.state
+                .apply(&event)
+                .map_err(|problem| problem.to_string())?;
+        }
+        Ok(shown.to_json())
+    }
+
+    /// How the table stands (`View`).
+    pub fn view(&self) -> String {
+        page::json(&self.state.view())
+    }
+
+    /// The board of the course being played (`BoardPicture`), the balls apart.
+    pub fn board(&self, theme: &str, language: &str, prefix: &str) -> Result<String, String> {
+        let game = self.golf()?;
+        let board = Board::new(game.stage().course(), game.field(), theme, prefix);
+        Ok(board.picture(game.scene(), language).to_json())
+    }
+
+    /// The layers of the board that strokes change (`BoardLayers`).
+    pub fn layers(&self, theme: &str, prefix: &str) -> Result<String, String> {
+        let game = self.golf()?;
+        let board = Board::new(game.stage().course(), game.field(), theme, prefix);
+        Ok(board.layers(game.scene()).to_json())
+    }
+
+    /// Where every open direction leads after the roll (`Way`s).
+    pub fn ways(&self, theme: &str, prefix: &str) -> Result<String, String> {
+        let game = self.golf()?;
+        let open = game.actions().into_iter();
+        let ways: Vec<Way> = open
+            .filter_map(|action| way(game, action, theme, prefix))
+            .collect();
+        Ok(page::json(&ways))
+    }
+
+    /// What a die or card (`GolfPick`) could do (`Reach`), from the start cell `x`, `y` if the
+    /// ball is not on the course yet.
+    pub fn reach(&self, pick: &str, x: Option<i32>, y: Option<i32>) -> Result<String, String> {
+        let game = self.golf()?;
+        let pick = GolfPick::parse(pick)?;
+        let start = x.zip(y).and_then(|(x, y)| golf::Cell::new(x, y));
+        Ok(reach(game, &pick, start)?.to_json())
+    }
+
+    /// What a shot of Carramboule (`CarrambouleAction`) would do (`Tried`), by the player in turn.
+    pub fn try_shot(&self, action: &str) -> Result<String, String> {
+        let Some(Play::Carramboule(play)) = self.state.play() else {
+            return Err("this is not a table of Carramboule".to_owned());
+        };
+        let action = CarrambouleAction::parse(action)?;
+        billiard::try_action(play.game(), action).map(|tried| tried.to_json())
+    }
+}
+
+impl Mirror {
+    fn golf(&self) -> Result<&Game, String> {
+        match self.state.play() {
+            Some(Play::Golf(game)) => Ok(game),
+            _ => Err("there is no game of mini golf at this table yet".to_owned()),
+        }
+    }
+
+    /// What the event will show, looked at before it takes effect.
+    fn show(&self, event: &Event, theme: &str, prefix: &str, shown: &mut Shown) {
+        let Happening::Acted { action, .. } = &event.what else {
+            return;
+        };
+        match (self.state.play(), action) {
+            (Some(Play::Golf(game)), GameAction::Golf(action)) => {
+                if let Ok(action) = action.action(game.rules().dice()) {
+                    let stroke = way(game, action, theme, prefix);
+                    shown.stroke = stroke.or(shown.stroke.take());
+                }
+            }
+            (Some(Play::Carramboule(play)), GameAction::Carramboule(action)) => {
+                if let Ok(tried) = billiard::try_action(play.game(), *action) {
+                    shown.motion = Some(tried.motion);
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Where an action that is a stroke leads.
+fn way(game: &Game, action: Action, theme: &str, prefix: &str) -> Option<Way> {
+    let dir = match action {
+        Action::Play(direction) => direction.name(),
+        Action::Pass => "",
+        _ => return None,
+    };
+    let mut trace = Trace::default();
+    let after = game.preview(action, &mut trace).ok()?;
+    let board = Board::new(game.stage().course(), game.field(), theme, prefix);
+    Some(board.way(dir, game.scene(), &after, &trace))
+}
+
+fn reach(game: &Game, pick: &GolfPick, start: Option<golf::Cell>) -> Result<Reach, String> {
+    let dice = game.rules().dice();
+    let impulses = pick.pick(dice).map(|pick| dice.impulses(pick));
+    let impulses = impulses?.ok_or("there is no such die or card")?;
+    let turn = game.turn().ok_or("nobody is in turn")?;
+    let field = game.field();
+    let mut scene = game.scene().clone();
+    if scene.ball(turn.ball).is_none() {
+        let chosen = match game.phase() {
+            Phase::Choosing { start, .. } => start,
+            _ => None,
+        };
+        let start = start
+            .and_then(|cell| field.node(cell, Layer::Ground))
+            .or(chosen);
+        let node = start.ok_or("choose a start cell first")?;
+        scene
+            .put(field, turn.ball, node)
+            .map_err(|problem| problem.to_string())?;
+    }
+    let (places, holes) = outcomes(field, &scene, turn.ball, impulses);
+    let board = show::Places::new(game.stage().course(), field);
+    let places = places.into_iter().map(|(node, sides)| {
+        let cell = field.cell(node);
+        ReachPlace {
+            at: [cell.x, cell.y],
+            spot: board.spot(node),
+            sides: sides.count_ones() as u8,
+        }
+    });
+    Ok(Reach {
+        pick: pick.clone(),
+        impulses,
+        places: places.collect(),
+        holes,
+    })
+}
+
+/// By resting place a bit for every side that leads there, and which sides can hole the ball.
+fn outcomes(
+    field: &Field,
+    scene: &Scene,
+    ball: Ball,
+    impulses: [u8; 6],
+) -> (BTreeMap<Node, u8>, [bool; 6]) {
+    let mut places = BTreeMap::new();
+    let mut holes = [false; 6];
+    for (side, impulses) in impulses.into_iter().enumerate() {
+        for direction in Direction::ALL {
+            let mut after = scene.clone();
+            if golf::stroke(field, &mut after, ball, direction, impulses, &mut ()).is_err() {
+                continue;
+            }
+            match after.ball(ball) {
+                Some(node) => *places.entry(node).or_insert(0) |= 1 << side,
+                None => holes[side] = true,
+            }
+        }
+    }
+    (places, holes)
+}

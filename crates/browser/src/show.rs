@@ -1,0 +1,162 @@
+//! Boards and strokes as pictures.
+
+use golf::{Course, Event, Field, Layer, Node, Scene, Trace};
+use picture::{Backdrop, Drawing, Theme};
+use protocol::TraceFile;
+use protocol::page::{BoardCell, BoardLayers, BoardPicture, LayerChange, Spot, Way};
+use std::collections::BTreeMap;
+
+/// The inks of a theme by its name.
+pub(crate) fn theme(name: &str) -> Theme {
+    match name {
+        "dark" => Theme::Dark,
+        "print" => Theme::Print,
+        _ => Theme::Light,
+    }
+}
+
+/// Where nodes are seen.
+pub(crate) struct Places<'b> {
+    field: &'b Field,
+    drawing: Drawing<'b>,
+}
+
+impl<'b> Places<'b> {
+    pub(crate) fn new(course: &'b Course, field: &'b Field) -> Places<'b> {
+        Places {
+            field,
+            drawing: Drawing::new(course),
+        }
+    }
+
+    pub(crate) fn spot(&self, node: Node) -> Spot {
+        let layer = self.field.layer(node);
+        let seen = self.drawing.seen(self.field.cell(node), layer);
+        Spot {
+            x: seen.x,
+            y: seen.y,
+            hidden: seen.hidden,
+            top: layer == Layer::Top,
+        }
+    }
+
+    pub(crate) fn balls(&self, scene: &Scene) -> BTreeMap<String, Spot> {
+        let balls = scene.balls();
+        balls
+            .map(|(ball, node)| (ball.to_string(), self.spot(node)))
+            .collect()
+    }
+}
+
+/// A course to be drawn.
+pub(crate) struct Board<'b> {
+    course: &'b Course,
+    field: &'b Field,
+    theme: Theme,
+    prefix: &'b str,
+    places: Places<'b>,
+    view: Option<golf::figure::View>,
+}
+
+impl<'b> Board<'b> {
+    pub(crate) fn new(
+        course: &'b Course,
+        field: &'b Field,
+        theme_name: &str,
+        prefix: &'b str,
+    ) -> Board<'b> {
+        Board {
+            course,
+            field,
+            theme: theme(theme_name),
+            prefix,
+            places: Places::new(course, field),
+            view: None,
+        }
+    }
+
+    /// Only this part of it.
+    pub(crate) fn cut(mut self, view: Option<golf::figure::View>) -> Board<'b> {
+        self.view = view;
+        self
+    }
+
+    fn drawing(&self) -> Drawing<'b> {
+        let drawing = Drawing::new(self.course)
+            .theme(self.theme)
+            .prefix(self.prefix);
+        let drawing = drawing.backdrop(Backdrop::None);
+        match self.view {
+            Some(view) => drawing.view(view),
+            None => drawing,
+        }
+    }
+
+    pub(crate) fn balls(&self, scene: &Scene) -> BTreeMap<String, Spot> {
+        self.places.balls(scene)
+    }
+
+    /// The board with pieces and tokens as in the scene, and its balls apart.
+    pub(crate) fn picture(&self, scene: &Scene, language: &str) -> BoardPicture {
+        let mut bare = scene.clone();
+        for (ball, _) in scene.balls() {
+            bare.lift(ball);
+        }
+        let drawing = self.drawing().scene(self.field, &bare).language(language);
+        let cell = |node: Node| {
+            let cell = self.field.cell(node);
+            BoardCell {
+                at: [cell.x, cell.y],
+                spot: self.places.spot(node),
+            }
+        };
+        BoardPicture {
+            svg: drawing.render(),
+            balls: self.places.balls(scene),
+            starts: self.field.starts().map(cell).to_vec(),
+            hole: cell(self.field.hole()),
+        }
+    }
+
+    pub(crate) fn layers(&self, scene: &Scene) -> BoardLayers {
+        layers(&self.drawing().scene(self.field, scene))
+    }
+
+    /// A stroke from `before` to `after`.
+    pub(crate) fn way(&self, dir: &str, before: &Scene, after: &Scene, trace: &Trace) -> Way {
+        let drawing = || self.drawing().scene(self.field, before);
+        let spot = |event: &Event| match event {
+            Event::Step { to: node, .. }
+            | Event::Settle { at: node, .. }
+            | Event::Rebound { at: node, .. }
+            | Event::Token { at: node, .. }
+            | Event::Holed { at: node, .. } => Some(self.places.spot(*node)),
+            Event::Carom { .. } | Event::Piece { .. } => None,
+        };
+        let changes = trace
+            .events
+            .iter()
+            .enumerate()
+            .filter(|(_, event)| matches!(event, Event::Piece { .. } | Event::Token { .. }));
+        let change = |(index, _)| LayerChange {
+            event: index,
+            layers: layers(&drawing().after(self.field, &trace.events[..=index])),
+        };
+        Way {
+            dir: dir.to_owned(),
+            trace: TraceFile::new(self.course, self.field, after, trace),
+            spots: trace.events.iter().map(spot).collect(),
+            path: drawing().trace(self.field, trace).path_markup(),
+            changes: changes.map(change).collect(),
+        }
+    }
+}
+
+fn layers(drawing: &Drawing<'_>) -> BoardLayers {
+    let moving = drawing.moving();
+    BoardLayers {
+        hints: moving.hints,
+        tokens: moving.tokens,
+        movers: moving.movers,
+    }
+}

@@ -1,0 +1,353 @@
+//! What the page asks the core about a table, a course or a figure: previews, pictures, motion.
+//!
+//! None of it is stored or sent over the network; the core in the page writes it, the page reads it.
+
+use crate::carramboule::wire::{CarrambouleBall, CarrambouleKind, CarrambouleOutcome};
+use crate::event::{Clock, Event, MatchSetup, SeatKind};
+use crate::golf_wire::{GolfPick, SixNumbers};
+use crate::ids::TableId;
+use crate::message::ServerToClient;
+use crate::trace::TraceFile;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use ts_rs::TS;
+
+/// A table that the page opens for itself.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct NewLocalTable {
+    #[ts(type = "string")]
+    pub table: TableId,
+    pub setup: MatchSetup,
+    pub seats: Vec<SeatKind>,
+    pub clock: Option<Clock>,
+}
+
+/// What is in the boxes to choose from.
+#[derive(Clone, PartialEq, Eq, Serialize, TS, Debug)]
+#[allow(missing_docs)]
+pub struct Boxes {
+    pub dice: Vec<BoxedDie>,
+    pub cards: Vec<SixNumbers>,
+    /// The tokens suggested for scattering.
+    pub tokens: Vec<i8>,
+}
+
+/// A die and the box it comes in.
+#[derive(Clone, PartialEq, Eq, Serialize, TS, Debug)]
+#[allow(missing_docs)]
+pub struct BoxedDie {
+    pub id: String,
+    pub impulses: [u8; 6],
+    /// `base` or `ext`.
+    pub home: String,
+}
+
+/// Where something is seen on a board, in the units of its picture.
+#[derive(Clone, Copy, PartialEq, Serialize, TS, Debug)]
+#[allow(missing_docs)]
+pub struct Spot {
+    pub x: f64,
+    pub y: f64,
+    /// Whether a deck is above it.
+    pub hidden: bool,
+    /// Whether it is on top of a tall piece.
+    pub top: bool,
+}
+
+/// Where one direction leads.
+#[derive(Clone, PartialEq, Serialize, TS, Debug)]
+#[allow(missing_docs)]
+pub struct Way {
+    pub dir: String,
+    pub trace: TraceFile,
+    /// By event of the trace: where its ball is seen after it; null for events of pieces.
+    pub spots: Vec<Option<Spot>>,
+    /// The layer `path` of the picture.
+    pub path: String,
+    /// What changes on the board meanwhile.
+    pub changes: Vec<LayerChange>,
+}
+
+/// The layers of the board after an event of a trace that changed them.
+#[derive(Clone, PartialEq, Eq, Serialize, TS, Debug)]
+#[allow(missing_docs)]
+pub struct LayerChange {
+    /// The event's place in the trace.
+    pub event: usize,
+    pub layers: BoardLayers,
+}
+
+/// What an update shows: the stroke of mini golf or the shot of Carramboule among its events.
+#[derive(Clone, PartialEq, Serialize, TS, Debug)]
+#[allow(missing_docs)]
+pub struct Shown {
+    pub stroke: Option<Way>,
+    pub motion: Option<Motion>,
+}
+
+/// What a die or card could do from where the ball is, over its sides and all open directions.
+#[derive(Clone, PartialEq, Serialize, TS, Debug)]
+#[allow(missing_docs)]
+pub struct Reach {
+    pub pick: GolfPick,
+    /// The impulses of the six sides.
+    pub impulses: [u8; 6],
+    pub places: Vec<ReachPlace>,
+    /// By side: whether some direction leads into the hole.
+    pub holes: [bool; 6],
+}
+
+/// A place within reach.
+#[derive(Clone, PartialEq, Serialize, TS, Debug)]
+#[allow(missing_docs)]
+pub struct ReachPlace {
+    pub at: [i32; 2],
+    pub spot: Spot,
+    /// How many of the six sides can bring the ball there.
+    pub sides: u8,
+}
+
+/// The layers of a board that a stroke can change.
+#[derive(Clone, PartialEq, Eq, Serialize, TS, Debug)]
+#[allow(missing_docs)]
+pub struct BoardLayers {
+    pub hints: String,
+    pub tokens: String,
+    pub movers: String,
+}
+
+/// A board as it is shown: the picture without balls, and where things are seen on it.
+#[derive(Clone, PartialEq, Serialize, TS, Debug)]
+#[allow(missing_docs)]
+pub struct BoardPicture {
+    pub svg: String,
+    /// The balls on it.
+    pub balls: BTreeMap<String, Spot>,
+    /// The start cells in the order of the course.
+    pub starts: Vec<BoardCell>,
+    pub hole: BoardCell,
+}
+
+/// A cell and where it is seen.
+#[derive(Clone, PartialEq, Serialize, TS, Debug)]
+#[allow(missing_docs)]
+pub struct BoardCell {
+    pub at: [i32; 2],
+    pub spot: Spot,
+}
+
+/// A course or layout of the collection.
+#[derive(Clone, PartialEq, Eq, Serialize, TS, Debug)]
+#[allow(missing_docs)]
+pub struct CourseCard {
+    pub id: String,
+    /// By language.
+    pub names: BTreeMap<String, String>,
+    pub limit: u8,
+    /// Whether it is one of the nine, not a layout.
+    pub plain: bool,
+    /// What lies on it, among `tall`, `moving`, `tokens`.
+    pub with: Vec<String>,
+    /// The boxes needed: `base`, `ext`.
+    pub boxes: Vec<String>,
+    /// The course file with a map of its own.
+    pub file: String,
+}
+
+/// What a course file is worth as a file.
+#[derive(Clone, PartialEq, Eq, Serialize, TS, Debug)]
+#[allow(missing_docs)]
+pub struct CourseCheck {
+    /// Null if it cannot be played.
+    pub course: Option<CourseCard>,
+    pub findings: Vec<CourseFinding>,
+}
+
+/// A remark about a course file.
+#[derive(Clone, PartialEq, Eq, Serialize, TS, Debug)]
+#[allow(missing_docs)]
+pub struct CourseFinding {
+    pub line: u32,
+    pub column: u32,
+    pub error: bool,
+    pub text: String,
+}
+
+/// A figure of the rules, played.
+#[derive(Clone, PartialEq, Serialize, TS, Debug)]
+#[allow(missing_docs)]
+pub struct FigurePicture {
+    pub number: String,
+    pub rules: Vec<String>,
+    pub title: String,
+    pub text: String,
+    /// The whole figure as a still picture.
+    pub still: String,
+    pub scenes: Vec<FigureScenePicture>,
+}
+
+/// A scene of a figure that moves.
+#[derive(Clone, PartialEq, Serialize, TS, Debug)]
+#[allow(missing_docs)]
+pub struct FigureScenePicture {
+    pub caption: Option<String>,
+    /// Null for figures without a course.
+    pub board: Option<BoardPicture>,
+    pub strokes: Vec<FigureStrokePicture>,
+}
+
+/// A stroke of a figure.
+#[derive(Clone, PartialEq, Serialize, TS, Debug)]
+#[allow(missing_docs)]
+pub struct FigureStrokePicture {
+    pub ball: String,
+    pub dir: String,
+    pub impulses: u8,
+    pub words: Option<String>,
+    /// Where the balls are before it.
+    pub before: BTreeMap<String, Spot>,
+    pub layers: BoardLayers,
+    pub way: Way,
+}
+
+/// What the balls of a shot do, in pieces of constant acceleration, in SI units.
+#[derive(Clone, PartialEq, Serialize, TS, Debug)]
+#[allow(missing_docs)]
+pub struct Motion {
+    /// Ball 0 is the cue ball.
+    pub balls: Vec<BallMotion>,
+    pub contacts: Vec<MotionContact>,
+    /// Seconds.
+    pub duration: f64,
+}
+
+/// The way of one ball.
+#[derive(Clone, PartialEq, Serialize, TS, Debug)]
+#[allow(missing_docs)]
+pub struct BallMotion {
+    pub kind: CarrambouleKind,
+    pub pieces: Vec<MotionPiece>,
+    /// When it fell, and into which pocket.
+    pub fell: Option<(f64, u8)>,
+}
+
+/// From `t` on: position `p + v·s + a·s²/2` with `s` seconds since `t`; spin about the axes.
+#[derive(Clone, Copy, PartialEq, Serialize, TS, Debug)]
+#[allow(missing_docs)]
+pub struct MotionPiece {
+    pub t: f64,
+    pub p: [f64; 2],
+    pub v: [f64; 2],
+    pub a: [f64; 2],
+    pub w: [f64; 3],
+}
+
+/// Something that can be heard.
+#[derive(Clone, PartialEq, Serialize, TS, Debug)]
+#[allow(missing_docs)]
+pub struct MotionContact {
+    pub t: f64,
+    /// `strike`, `ball`, `cushion` or `pocket`.
+    pub kind: String,
+    pub balls: Vec<u8>,
+    /// The speed of the first ball just before, m/s.
+    pub speed: f64,
+}
+
+/// The Carramboule table as data, for drawing and aiming; metres.
+#[derive(Clone, PartialEq, Serialize, TS, Debug)]
+#[allow(missing_docs)]
+pub struct TableShape {
+    pub side: f64,
+    pub radius: f64,
+    pub pocket_radius: f64,
+    pub pockets: Vec<[f64; 2]>,
+    /// From and to, across the table.
+    pub camp: [f64; 2],
+    /// How far the camp lines of the seats are up the table.
+    pub camp_lines: [f64; 2],
+    pub fastest: f64,
+    /// Farthest tip offset as a share of the radius.
+    pub tip: f64,
+}
+
+/// A position on the practice table with a shot to try.
+#[derive(Clone, PartialEq, Serialize, Deserialize, TS, Debug)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct Practice {
+    /// Nanometres, the cue ball too, anywhere on the table.
+    pub balls: Vec<CarrambouleBall>,
+    /// Microradians, mm/s, thousandths of the radius, microradians.
+    pub direction: i32,
+    pub speed: i32,
+    pub side: i32,
+    pub top: i32,
+    pub elevation: i32,
+}
+
+/// What came of a shot that was only tried.
+#[derive(Clone, PartialEq, Serialize, TS, Debug)]
+#[allow(missing_docs)]
+pub struct Tried {
+    pub motion: Motion,
+    pub outcome: Option<CarrambouleOutcome>,
+    /// The balls at rest.
+    pub balls: Vec<CarrambouleBall>,
+}
+
+macro_rules! to_json {
+    ($($name:ty),* $(,)?) => {$(
+        impl $name {
+            /// As JSON.
+            pub fn to_json(&self) -> String {
+                crate::json_line(self)
+            }
+        }
+    )*};
+}
+
+to_json![
+    Boxes,
+    Shown,
+    Way,
+    Reach,
+    BoardPicture,
+    BoardLayers,
+    CourseCheck,
+    FigurePicture,
+    Motion,
+    TableShape,
+    Tried
+];
+
+/// Reads events one after the other in an array; the error is a sentence.
+pub fn events(text: &str) -> Result<Vec<Event>, String> {
+    serde_json::from_str(text).map_err(|error| format!("the events cannot be read: {error}"))
+}
+
+/// Messages as a JSON array.
+pub fn messages(messages: &[ServerToClient]) -> String {
+    crate::json_line(&messages)
+}
+
+/// Anything of this crate as JSON.
+pub fn json<T: Serialize>(value: &T) -> String {
+    crate::json_line(value)
+}
+
+impl NewLocalTable {
+    /// Reads what a table is to be; the error is a sentence.
+    pub fn parse(text: &str) -> Result<NewLocalTable, String> {
+        serde_json::from_str(text).map_err(|error| format!("the table cannot be read: {error}"))
+    }
+}
+
+impl Practice {
+    /// Reads a position and a shot; the error is a sentence.
+    pub fn parse(text: &str) -> Result<Practice, String> {
+        serde_json::from_str(text).map_err(|error| format!("the shot cannot be read: {error}"))
+    }
+}
