@@ -7,6 +7,8 @@ mod pars;
 mod peer_breaks;
 mod pictures;
 mod test;
+mod wasm_target;
+mod web;
 
 use anyhow::{Context, Result, bail};
 use clap::{Parser, Subcommand};
@@ -23,6 +25,14 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Task {
+    /// Set up what is missing, build the page and open the game in the browser
+    Play {
+        /// Passed on to `carambole serve`
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        arguments: Vec<String>,
+    },
+    /// Build the page into web/dist
+    Web,
     /// Set up what is missing and run all tests
     Test,
     /// Measure the speed we claim and print ratios
@@ -46,6 +56,8 @@ enum Task {
 
 fn main() -> Result<()> {
     match Arguments::parse().task {
+        Task::Play { arguments } => web::play(&arguments),
+        Task::Web => web::run(),
         Task::Test => test::run(),
         Task::Bench { what } => bench::run(&what),
         Task::Pictures { check } => pictures::run(check),

@@ -1,0 +1,2 @@
+export { default } from "./++Ball.svelte.ts";
+export * from "./++Ball.svelte.ts";

@@ -1,0 +1,28 @@
+// What the page and the worker of the core say to each other.
+import type { Event, Shown, View } from '../generated/protocol';
+import type { Methods } from './worker';
+
+/** How the pictures of a table are to look. */
+export interface Look {
+  theme: 'light' | 'dark';
+  /** Before the ids of the layers, so that several boards fit on one page. */
+  prefix: string;
+}
+
+export interface CallMessage {
+  call: number;
+  method: keyof Methods;
+  args: unknown[];
+}
+
+/** Something happened at a table. */
+export interface TableUpdate {
+  events: Event[];
+  shown: Shown;
+  view: View;
+}
+
+export type FromWorker =
+  | { call: number; result: unknown }
+  | { call: number; problem: string }
+  | { table: string; update: TableUpdate };

@@ -1,0 +1,105 @@
+// A table as the screens see it, wherever it is hosted.
+import type {
+  Answer, Event, GameAction, MatchSetup, NewLocalTable, Request, SeatKind, View,
+} from '../generated/protocol';
+import { core, watch, type Standing } from './core';
+import type { Look, TableUpdate } from './messages';
+
+/** What a screen needs of a table: the same for local and online ones. */
+export interface TableLink {
+  readonly id: string;
+  readonly setup: MatchSetup;
+  readonly commitment: string;
+  readonly events: Event[];
+  /** How the table stands. It may be ahead of what the screen has shown so far. */
+  readonly view: View;
+  /** The seats this page may act for. */
+  readonly seats: number[];
+  send(request: Request): Promise<Answer>;
+  act(seat: number, action: GameAction): Promise<Answer>;
+  /** Calls back for everything that happens, in order. */
+  onupdate: ((update: TableUpdate) => void) | null;
+  close(): void;
+}
+
+export function randomBytes(count: number): Uint8Array {
+  return crypto.getRandomValues(new Uint8Array(count));
+}
+
+export function hex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** A fresh id for tables and messages. */
+export function freshId(): string {
+  return hex(randomBytes(8));
+}
+
+export class LocalTable implements TableLink {
+  onupdate: ((update: TableUpdate) => void) | null = null;
+  readonly events: Event[];
+  view: View;
+  readonly #stop: () => void;
+
+  private constructor(readonly id: string, standing: Standing) {
+    this.events = standing.events;
+    this.view = standing.view;
+    this.#stop = watch(id, (update) => {
+      this.events.push(...update.events);
+      this.view = update.view;
+      this.onupdate?.(update);
+    });
+  }
+
+  /** Opens a table, seats the people by name, and begins. */
+  static async open(setup: MatchSetup, seats: SeatKind[], names: string[], look: Look): Promise<LocalTable> {
+    const table: NewLocalTable = { table: freshId(), setup, seats, clock: null };
+    const opened = new LocalTable(table.table, await core.openTable(table, randomBytes(32), look));
+    for (const [seat, kind] of seats.entries()) {
+      if (kind.type !== 'person') continue;
+      const name = names[seat]?.trim() || `Player ${seat + 1}`;
+      await opened.send({ type: 'join', seat, name, contribution: hex(randomBytes(16)) });
+      await opened.send({ type: 'ready', seat, ready: true });
+    }
+    return opened;
+  }
+
+  /** Goes on with a table that was kept on this device. */
+  static async resume(id: string, look: Look): Promise<LocalTable | null> {
+    const standing = await core.resumeTable(id, look);
+    return standing && new LocalTable(id, standing);
+  }
+
+  get #created() {
+    const first = this.events[0]?.what;
+    if (first?.type !== 'created') throw new Error('a table begins with its creation');
+    return first;
+  }
+
+  get setup(): MatchSetup {
+    return this.#created.setup;
+  }
+
+  get commitment(): string {
+    return this.#created.commitment;
+  }
+
+  get seats(): number[] {
+    return this.#created.seats.flatMap((kind, seat) => (kind.type === 'person' ? [seat] : []));
+  }
+
+  async send(request: Request): Promise<Answer> {
+    const reply = await core.send(this.id, { id: freshId(), request });
+    if (reply.type !== 'answer') throw new Error('the table gave no answer');
+    return reply.answer;
+  }
+
+  act(seat: number, action: GameAction): Promise<Answer> {
+    return this.send({ type: 'act', seat, action, version: null });
+  }
+
+  close(): void {
+    this.#stop();
+    void core.closeTable(this.id);
+  }
+}

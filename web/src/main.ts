@@ -1,0 +1,23 @@
+import '@fontsource-variable/bricolage-grotesque/wght.css';
+import './ui/tokens.css';
+import './ui/base.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import balls from './generated/balls.svg?raw';
+import { loadTexts } from './texts/texts.svelte';
+
+/** The balls as symbols, for `<use href="#ball-red">`. */
+function addBalls(): void {
+  const sprite = document.createElement('div');
+  sprite.hidden = true;
+  sprite.innerHTML = balls;
+  document.body.append(sprite);
+}
+
+await loadTexts('page');
+addBalls();
+mount(App, { target: document.getElementById('app')! });
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js'));
+}

@@ -1,0 +1,50 @@
+// The words of the page, in the reader's language. They live in /locales as Fluent files.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { settings } from '../ui/settings.svelte';
+
+export const LANGUAGES = { en: 'English', fr: 'Français', de: 'Deutsch', pl: 'Polski' } as const;
+export type Language = keyof typeof LANGUAGES;
+
+const files = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default' });
+const bundles = new Map<Language, FluentBundle>();
+const loaded = new Set<string>();
+/** Raised whenever words are loaded, so that what is shown is renewed. */
+let version = $state(0);
+
+/** The language of the page: chosen, or the first of the browser's that we speak. */
+export function language(): Language {
+  if (settings.language) return settings.language;
+  for (const wish of navigator.languages) {
+    const word = wish.slice(0, 2).toLowerCase();
+    if (word in LANGUAGES) return word as Language;
+  }
+  return 'en';
+}
+
+/** Loads the words of a part of the page (the name of a file in /locales/xx) in the language in use. */
+export async function loadTexts(...parts: string[]): Promise<void> {
+  const tongue = language();
+  await Promise.all(
+    parts.map(async (part) => {
+      const name = `${tongue}/${part}`;
+      if (loaded.has(name)) return;
+      const file = files[`../../../locales/${name}.ftl`];
+      if (!file) throw new Error(`there are no words for ${name}`);
+      const text = await file();
+      let bundle = bundles.get(tongue);
+      if (!bundle) bundles.set(tongue, (bundle = new FluentBundle(tongue, { useIsolating: false })));
+      for (const error of bundle.addResource(new FluentResource(text), { allowOverrides: true })) throw error;
+      loaded.add(name);
+    }),
+  );
+  version++;
+}
+
+/** The words for a key. Reactive: changes with the language. */
+export function t(key: string, args?: Record<string, FluentVariable>): string {
+  void version;
+  const bundle = bundles.get(language());
+  const message = bundle?.getMessage(key);
+  if (!bundle || !message?.value) return key;
+  return bundle.formatPattern(message.value, args ?? null);
+}

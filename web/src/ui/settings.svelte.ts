@@ -1,0 +1,67 @@
+// What people set for themselves; kept on the device.
+import type { Language } from '../texts/texts.svelte';
+
+export interface Settings {
+  /** Null: as the browser. */
+  language: Language | null;
+  theme: 'auto' | 'light' | 'dark';
+  /** Off by default on phones. */
+  sound: boolean;
+  /** How fast things move; `none` shows only results. */
+  speed: 'slow' | 'normal' | 'fast' | 'none';
+  /** Mini golf: the cell a stroke began on stays marked. */
+  markOrigin: boolean;
+  /** Carramboule: how much of the way is foretold, 0 to 1. */
+  guide: number;
+  /** The names used last, by seat. */
+  names: string[];
+}
+
+const KEY = 'carambole-settings';
+const DEFAULTS: Settings = {
+  language: null,
+  theme: 'auto',
+  sound: typeof matchMedia === 'undefined' || !matchMedia('(pointer: coarse)').matches,
+  speed: 'normal',
+  markOrigin: true,
+  guide: 0.5,
+  names: [],
+};
+
+function read(): Settings {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+export const settings: Settings = $state(read());
+
+export function change(changes: Partial<Settings>): void {
+  Object.assign(settings, changes);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+const evening = typeof matchMedia === 'undefined' ? null : matchMedia('(prefers-color-scheme: dark)');
+let dark = $state(evening?.matches ?? false);
+evening?.addEventListener('change', (event) => (dark = event.matches));
+
+/** The theme in use. Reactive. */
+export function theme(): 'light' | 'dark' {
+  return settings.theme === 'auto' ? (dark ? 'dark' : 'light') : settings.theme;
+}
+
+const still = typeof matchMedia === 'undefined' ? null : matchMedia('(prefers-reduced-motion: reduce)');
+let reduced = $state(still?.matches ?? false);
+still?.addEventListener('change', (event) => (reduced = event.matches));
+
+/** By how much durations are multiplied; 0 when nothing is to move. Reactive. */
+export function pace(): number {
+  if (reduced || settings.speed === 'none') return 0;
+  return { slow: 1.8, normal: 1, fast: 0.45 }[settings.speed];
+}

@@ -1,0 +1,17 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { compress } from './build/compress.ts';
+import { serviceWorker } from './build/service-worker.ts';
+
+export default defineConfig({
+  plugins: [svelte(), serviceWorker(), compress()],
+  worker: { format: 'es' },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: { port: 8087, proxy: { '/api': 'http://127.0.0.1:8086' }, fs: { allow: ['..'] } },
+  test: { include: ['src/**/*.test.ts', 'tests/**/*.test.ts'] },
+});
