@@ -57,9 +57,8 @@ fn balls() -> String {
     let mut text = String::from("<svg xmlns=\"http://www.w3.org/2000/svg\">\n");
     for ball in golf::Ball::all() {
         let drawn = picture::ball_markup(ball, picture::Theme::Light);
-        text.push_str(&format!(
-            "<symbol id=\"ball-{ball}\" viewBox=\"-15 -15 30 31\">{drawn}</symbol>\n"
-        ));
+        let view = r#"viewBox="-15 -15 30 31""#;
+        text.extend([&format!(r#"<symbol id="ball-{ball}" {view}>{drawn}</symbol>"#), "\n"]);
     }
     text.push_str("</svg>\n");
     text
