@@ -16,6 +16,8 @@ use std::str::FromStr;
       mini golf in the terminal; the menu asks for courses, players, mode
   carambole play --course 1 --course S-1a --players Anna,Ben --computers 1
       begins at once
+  carambole serve --open
+      the page, in the browser
   carambole verify match.json
       were dice and strokes of a recorded match right?
   carambole check my-course.toml
@@ -41,6 +43,8 @@ pub(crate) struct Arguments {
 pub(crate) enum Command {
     /// Play mini golf in the terminal
     Play(PlayArguments),
+    /// Serve the page, to play in the browser
+    Serve(ServeArguments),
     /// Step through a recorded match
     Replay(ReplayArguments),
     /// Check dice and strokes of a recorded match
@@ -137,6 +141,19 @@ pub(crate) struct LookArguments {
     /// No colours, as with the variable `NO_COLOR`
     #[arg(long, alias = "no-color")]
     pub(crate) no_colour: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct ServeArguments {
+    /// Where to listen: 127.0.0.1 for this machine only, 0.0.0.0 for everyone who can reach it
+    #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8086")]
+    pub(crate) listen: String,
+    /// Open the page in the browser
+    #[arg(long)]
+    pub(crate) open: bool,
+    /// Serve the page from this folder instead of the one built with the program
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) page: Option<PathBuf>,
 }
 
 #[derive(Args)]

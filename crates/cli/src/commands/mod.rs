@@ -10,6 +10,7 @@ pub(crate) mod referee;
 pub(crate) mod render;
 pub(crate) mod replay;
 pub(crate) mod review;
+pub(crate) mod serve;
 pub(crate) mod shots;
 pub(crate) mod solve;
 pub(crate) mod trace;

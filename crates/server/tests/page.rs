@@ -1,0 +1,155 @@
+//! The page as a browser gets it, over a real socket.
+
+#![allow(clippy::unwrap_used)]
+
+mod support;
+
+use support::{Folder, Web, get};
+
+fn site() -> (Folder, Web) {
+    let folder = Folder::new();
+    folder.write("index.html", b"<title>Carambole</title>");
+    folder.write("assets/app-1a2b.js", b"let plain = true;");
+    folder.write("assets/app-1a2b.js.br", b"brotli bytes");
+    folder.write("assets/core-3c4d.wasm", &[7; 4000]);
+    folder.write("app.webmanifest", b"{}");
+    folder.write("assets/face-5e6f.woff2", b"font");
+    folder.write("sw.js", b"// worker");
+    let web = Web::over(folder.path());
+    (folder, web)
+}
+
+#[test]
+fn the_start_page_is_checked_anew_and_the_assets_never() {
+    let (_folder, web) = site();
+    let start = get(&web, "/", &[]);
+    assert_eq!(start.status, 200);
+    assert_eq!(start.body, b"<title>Carambole</title>");
+    assert_eq!(start.header("cache-control"), "no-cache");
+    let tag = start.header("etag").to_owned();
+    let again = get(&web, "/", &[("if-none-match", &tag)]);
+    assert_eq!((again.status, again.body.len()), (304, 0));
+    assert_eq!(get(&web, "/", &[("if-none-match", "\"x\"")]).status, 200);
+    let asset = get(&web, "/assets/app-1a2b.js", &[]);
+    assert_eq!(
+        asset.header("cache-control"),
+        "public, max-age=31536000, immutable"
+    );
+    for path in ["/sw.js", "/app.webmanifest"] {
+        assert_eq!(get(&web, path, &[]).header("cache-control"), "no-cache");
+    }
+}
+
+#[test]
+fn packed_files_go_to_those_who_can_unpack() {
+    let (_folder, web) = site();
+    let with = |accepted| {
+        get(
+            &web,
+            "/assets/app-1a2b.js",
+            &[("accept-encoding", accepted)],
+        )
+    };
+    let packed = with("gzip, deflate, br");
+    assert_eq!(packed.header("content-encoding"), "br");
+    assert_eq!(packed.body, b"brotli bytes");
+    assert_eq!(
+        packed.header("content-type"),
+        "text/javascript; charset=utf-8"
+    );
+    let plain = with("gzip;q=0, br;q=0");
+    assert_eq!(plain.header("content-encoding"), "");
+    assert_eq!(plain.body, b"let plain = true;");
+    let core = get(
+        &web,
+        "/assets/core-3c4d.wasm",
+        &[("accept-encoding", "gzip")],
+    );
+    assert_eq!(core.header("content-encoding"), "gzip");
+    assert!(core.body.len() < 1000);
+}
+
+#[test]
+fn kinds_are_told() {
+    let (_folder, web) = site();
+    for (path, kind) in [
+        ("/", "text/html; charset=utf-8"),
+        ("/assets/core-3c4d.wasm", "application/wasm"),
+        ("/app.webmanifest", "application/manifest+json"),
+        ("/assets/face-5e6f.woff2", "font/woff2"),
+    ] {
+        assert_eq!(get(&web, path, &[]).header("content-type"), kind, "{path}");
+    }
+}
+
+#[test]
+fn paths_of_the_page_itself_get_the_start_page_and_missing_files_a_sentence() {
+    let (_folder, web) = site();
+    assert_eq!(
+        get(&web, "/t/abc", &[]).body,
+        get(&web, "/", &[]).body,
+        "the page finds out itself"
+    );
+    let missing = get(&web, "/assets/gone.js", &[]);
+    assert_eq!(missing.status, 404);
+    assert_eq!(missing.body, b"There is no such file here.\n");
+}
+
+#[test]
+fn nothing_outside_the_folder_is_read() {
+    let (folder, web) = site();
+    folder.write("../outside.txt", b"secret");
+    for path in [
+        "/../outside.txt",
+        "/assets/../../outside.txt",
+        "//etc/passwd",
+        "/..%2foutside.txt",
+        "/./../outside.txt",
+    ] {
+        let answer = get(&web, path, &[]);
+        assert!(!answer.body.ends_with(b"secret"), "{path}");
+        assert_ne!(answer.header("content-type"), "application/octet-stream");
+    }
+}
+
+#[test]
+fn every_answer_carries_the_security_headers() {
+    let (_folder, web) = site();
+    for path in ["/", "/assets/app-1a2b.js", "/gone.txt"] {
+        let answer = get(&web, path, &[]);
+        let policy = answer.header("content-security-policy");
+        for part in [
+            "default-src 'self'",
+            "script-src 'self' 'wasm-unsafe-eval';",
+            "connect-src 'self';",
+            "frame-ancestors 'none'",
+            "object-src 'none'",
+            "base-uri 'none'",
+        ] {
+            assert!(policy.contains(part), "{path}: {part}");
+        }
+        assert_eq!(answer.header("x-content-type-options"), "nosniff");
+        assert_eq!(answer.header("referrer-policy"), "no-referrer");
+        assert_eq!(answer.header("cross-origin-opener-policy"), "same-origin");
+        assert!(answer.header("permissions-policy").contains("camera=()"));
+    }
+}
+
+#[test]
+fn a_page_that_is_not_built_says_how_to_build_it() {
+    let folder = Folder::new();
+    let web = Web::over(folder.path());
+    let answer = get(&web, "/", &[]);
+    assert_eq!(answer.status, 503);
+    let text = String::from_utf8(answer.body).unwrap();
+    assert!(text.contains("cargo xtask web"), "{text}");
+}
+
+#[test]
+fn an_address_in_use_is_told_in_a_sentence() {
+    let (_folder, web) = site();
+    let error = Web::refused(&web.address().to_string());
+    assert!(error.contains("is in use"), "{error}");
+    let error = Web::refused("nowhere");
+    assert!(error.contains("--listen"), "{error}");
+}
