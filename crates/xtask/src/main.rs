@@ -1,6 +1,7 @@
 //! Tasks of the project: `cargo xtask <task>`.
 
 mod bench;
+mod chromium;
 mod crosscheck;
 mod fuzz;
 mod pars;

@@ -1,11 +1,34 @@
 //! `cargo xtask test`: everything that must hold before a change goes in.
 
-use crate::{cargo, has, succeed};
+use crate::{cargo, chromium, has, succeed, wasm_target, web};
 use anyhow::{Context, Result, bail};
 use std::io::{BufRead, BufReader};
+use std::ops::AddAssign;
 use std::process::{Command, Stdio};
 
+/// Runs everything; the last line says how many tests passed and failed.
 pub(crate) fn run() -> Result<()> {
+    format_and_lints()?;
+    say("tests of the crates");
+    let mut count = tests(
+        cargo(&["test", "--workspace", "--locked", "--no-fail-fast"]),
+        of_cargo,
+    )?;
+    say("the page");
+    web::run()?;
+    succeed(&mut web::npm(&["run", "--silent", "check"]))?;
+    say("tests of the page's parts");
+    count += tests(web::npm(&["run", "--silent", "test"]), of_vitest)?;
+    say("tests of the page in a browser");
+    count += in_browser()?;
+    println!("{} passed, {} failed", count.passed, count.failed);
+    if count.failed > 0 || count.passed == 0 || !count.success {
+        bail!("not all tests passed");
+    }
+    Ok(())
+}
+
+fn format_and_lints() -> Result<()> {
     if has("cargo", "fmt") {
         say("format");
         succeed(&mut cargo(&["fmt", "--all", "--check"]))?;
@@ -25,72 +48,114 @@ pub(crate) fn run() -> Result<()> {
     } else {
         println!("clippy is not installed: lints are not checked");
     }
-    say("tests");
-    let count = tests(&mut cargo(&[
-        "test",
-        "--workspace",
-        "--locked",
-        "--no-fail-fast",
-    ]))?;
-    println!("{} passed, {} failed", count.passed, count.failed);
-    if count.failed > 0 || count.passed == 0 || !count.success {
-        bail!("not all tests passed");
-    }
     Ok(())
+}
+
+/// The page, served by the real binary, in a real browser.
+fn in_browser() -> Result<Count> {
+    let browser = chromium::find_or_install()?;
+    succeed(&mut cargo(&["build", "--quiet", "--locked"]))?;
+    let binary = wasm_target::target_folder()?.join("debug/carambole");
+    let mut command = web::npm(&["run", "--silent", "e2e", "--", "--reporter=list"]);
+    command.env("CARAMBOLE_BIN", binary);
+    command.env("CHROMIUM", browser);
+    tests(command, of_playwright)
 }
 
 fn say(what: &str) {
     println!("── {what}");
 }
 
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Count {
     passed: u64,
     failed: u64,
     success: bool,
 }
 
-/// Runs `cargo test`, shows what it prints, and adds up its closing lines.
-fn tests(command: &mut Command) -> Result<Count> {
+impl AddAssign for Count {
+    fn add_assign(&mut self, other: Count) {
+        self.passed += other.passed;
+        self.failed += other.failed;
+        self.success &= other.success;
+    }
+}
+
+/// Runs a test runner, shows what it prints, and adds up what `closing` reads in its lines.
+fn tests(mut command: Command, closing: fn(&str) -> (u64, u64)) -> Result<Count> {
+    let words = format!("{command:?}");
     let mut child = command
+        .env("NO_COLOR", "1")
+        .env_remove("FORCE_COLOR")
         .stdout(Stdio::piped())
         .spawn()
-        .context("cannot start cargo test")?;
-    let output = child.stdout.take().context("cargo test has no output")?;
+        .with_context(|| format!("cannot start {words}"))?;
+    let output = child.stdout.take().context("the runner has no output")?;
     let mut count = Count {
         passed: 0,
         failed: 0,
         success: false,
     };
     for line in BufReader::new(output).lines() {
-        let line = line.context("cannot read what cargo test prints")?;
+        let line = line.with_context(|| format!("cannot read what {words} prints"))?;
         println!("{line}");
-        if let Some((passed, failed)) = closing_line(&line) {
-            count.passed += passed;
-            count.failed += failed;
-        }
+        let (passed, failed) = closing(&line);
+        count.passed += passed;
+        count.failed += failed;
     }
-    count.success = child.wait().context("cargo test was lost")?.success();
+    count.success = child.wait().context("the runner was lost")?.success();
     Ok(count)
 }
 
-/// The numbers of `test result: ok. 5 passed; 0 failed; …`.
-fn closing_line(line: &str) -> Option<(u64, u64)> {
-    let rest = line.strip_prefix("test result: ")?;
-    let number = |word: &str| {
-        let before = &rest[..rest.find(word)?];
+/// `test result: ok. 5 passed; 0 failed; …`.
+fn of_cargo(line: &str) -> (u64, u64) {
+    match line.strip_prefix("test result: ") {
+        Some(rest) => (before(rest, " passed"), before(rest, " failed")),
+        None => (0, 0),
+    }
+}
+
+/// `      Tests  1 failed | 9 passed (10)`.
+fn of_vitest(line: &str) -> (u64, u64) {
+    match line.trim_start().strip_prefix("Tests ") {
+        Some(rest) => (before(rest, " passed"), before(rest, " failed")),
+        None => (0, 0),
+    }
+}
+
+/// `  12 passed (5.3s)`, `  1 failed`, `  2 flaky`.
+fn of_playwright(line: &str) -> (u64, u64) {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let number = |word: &&str| word.parse().unwrap_or(0);
+    match words.as_slice() {
+        [count, "passed" | "flaky"] | [count, "passed", _] => (number(count), 0),
+        [count, "failed"] => (0, number(count)),
+        _ => (0, 0),
+    }
+}
+
+/// The number just before a word.
+fn before(text: &str, word: &str) -> u64 {
+    let number = || {
+        let before = &text[..text.find(word)?];
         before.split_whitespace().next_back()?.parse().ok()
     };
-    Some((number(" passed")?, number(" failed")?))
+    number().unwrap_or(0)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::closing_line;
+    use super::{of_cargo, of_playwright, of_vitest};
 
     #[test]
-    fn closing_lines_of_cargo_test_are_read() {
+    fn closing_lines_are_read() {
         let line = "test result: FAILED. 12 passed; 3 failed; 0 ignored; 0 measured";
-        assert_eq!(closing_line(line), Some((12, 3)));
-        assert_eq!(closing_line("running 3 tests"), None);
+        assert_eq!(of_cargo(line), (12, 3));
+        assert_eq!(of_cargo("running 3 tests"), (0, 0));
+        assert_eq!(of_vitest("      Tests  1 failed | 9 passed (10)"), (9, 1));
+        assert_eq!(of_vitest(" Test Files  2 passed (2)"), (0, 0));
+        assert_eq!(of_playwright("  12 passed (5.3s)"), (12, 0));
+        assert_eq!(of_playwright("  2 failed"), (0, 2));
+        assert_eq!(of_playwright("the page has passed"), (0, 0));
     }
 }

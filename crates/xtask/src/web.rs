@@ -58,7 +58,10 @@ fn balls() -> String {
     for ball in golf::Ball::all() {
         let drawn = picture::ball_markup(ball, picture::Theme::Light);
         let view = r#"viewBox="-15 -15 30 31""#;
-        text.extend([&format!(r#"<symbol id="ball-{ball}" {view}>{drawn}</symbol>"#), "\n"]);
+        text.extend([
+            &format!(r#"<symbol id="ball-{ball}" {view}>{drawn}</symbol>"#),
+            "\n",
+        ]);
     }
     text.push_str("</svg>\n");
     text
