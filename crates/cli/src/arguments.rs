@@ -246,6 +246,9 @@ pub(crate) struct ReviewArguments {
     /// Write the review as one line of JSON, for programs
     #[arg(long)]
     pub(crate) json: bool,
+    /// The language of the words
+    #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = golf::LANGUAGES)]
+    pub(crate) lang: String,
 }
 
 #[derive(Args)]

@@ -67,6 +67,11 @@ fn certificates_speak_four_languages() {
         assert!(text.contains(word), "{language}: {text}");
         assert!(!text.contains("{$"), "{language}: {text}");
     }
+    let german = said(&["certify", "courses/4.toml", "--lang", "de"]);
+    assert!(
+        german.contains("rot") && !german.contains("red"),
+        "{german}"
+    );
     let judged = json(&["certify", "courses/4.toml", "--json"]);
     assert_eq!(judged["par"], 4);
     assert_eq!(judged["solvable"], true);

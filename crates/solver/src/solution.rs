@@ -130,6 +130,11 @@ impl Solution {
         self.upper.is_none() && self.tokens.left_out == 0
     }
 
+    /// Whether every position that play can lead to was played on.
+    pub(crate) fn knows_all_positions(&self) -> bool {
+        self.upper.is_none()
+    }
+
     /// How many states were told apart.
     pub fn states(&self) -> usize {
         self.moves.positions * self.worths.len()
