@@ -334,7 +334,7 @@ pub(crate) struct MakeArguments {
         default_value = "base,ext"
     )]
     pub(crate) boxes: Vec<BoxArgument>,
-    /// The course to lay pieces on, by its id; any that the boxes hold if not given
+    /// The course to lay pieces on, by its id; a new outline is drawn if not given
     #[arg(long, value_name = "COURSE")]
     pub(crate) on: Option<String>,
 }

@@ -140,6 +140,14 @@ impl Solution {
         self.moves.positions * self.worths.len()
     }
 
+    /// How many outcomes of strokes were looked at to find the values: what
+    /// it took, whatever the machine.
+    pub fn work(&self) -> usize {
+        let passes = 1 + usize::from(self.upper.is_some());
+        let states = self.moves.played() * self.worths.len();
+        states * self.moves.numbers * usize::from(self.limit) * passes
+    }
+
     /// The start cells of the course as set up, in the order of [`Field::starts`].
     pub fn starts(&self) -> &[Spot] {
         &self.starts

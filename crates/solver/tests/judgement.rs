@@ -288,22 +288,66 @@ fn what_earlier_balls_changed_is_no_fault_of_the_player() {
     assert!((sum - (review.score + review.rest - review.par)).abs() < 1e-9);
 }
 
+/// A wish that names no course to lay pieces on.
+fn wish(seed: u64, par: i32, boxes: &[GameBox]) -> Wish {
+    Wish {
+        seed,
+        par,
+        boxes: boxes.to_vec(),
+        on: None,
+    }
+}
+
 #[test]
 fn courses_to_order_are_flawless_and_the_same_for_the_same_seed() {
-    for seed in 0..6 {
+    let mut laid = std::collections::BTreeSet::new();
+    let both = [GameBox::Base, GameBox::Expansion];
+    for seed in 0..40 {
+        let boxes = if seed % 5 == 4 { &both[..1] } else { &both };
+        let wish = wish(seed, 2 + (seed % 4) as i32, boxes);
+        let made = make(&wish).expect("a course");
+        assert_eq!(made.certificate.par(), wish.par, "{seed}");
+        assert!(made.certificate.exact && made.certificate.is_solvable());
+        assert!(made.course.advice().is_empty(), "{seed}");
+        assert!(made.file.pieces.len() >= 3, "{seed}");
+        let read = golf::CourseFile::parse(&made.file.to_string()).expect("it reads back");
+        assert_eq!(read, made.file);
+        assert!(
+            golf::Course::new("made", &read, &()).is_ok(),
+            "a map of its own"
+        );
+        for piece in &made.file.pieces {
+            let shape = golf::Catalogue::standard().shape(&piece.id).expect("known");
+            assert!(wish.boxes.contains(&shape.home), "{seed}: {}", piece.id);
+            laid.insert(piece.id.clone());
+        }
+        if seed < 3 {
+            let again = make(&wish).expect("a course");
+            assert_eq!(made.file.to_string(), again.file.to_string());
+        }
+    }
+    for id in [
+        "roller",
+        "spinner",
+        "toppler",
+        "door",
+        "start-marker",
+        "token",
+    ] {
+        assert!(laid.contains(id), "{id} was never laid: {laid:?}");
+    }
+}
+
+#[test]
+fn pieces_are_laid_on_the_course_that_is_named() {
+    for (seed, on) in ["1", "4", "7", "8"].into_iter().enumerate() {
         let wish = Wish {
-            seed,
-            par: 3 + (seed % 2) as i32,
-            boxes: vec![GameBox::Base, GameBox::Expansion],
-            on: None,
+            on: Some(on.to_owned()),
+            ..wish(seed as u64, 3, &[GameBox::Base, GameBox::Expansion])
         };
         let made = make(&wish).expect("a course");
-        assert_eq!(made.certificate.par(), wish.par);
-        assert!(made.course.advice().is_empty() && made.certificate.is_solvable());
-        assert!(made.file.pieces.len() >= 3);
-        let again = make(&wish).expect("a course");
-        assert_eq!(made.file.to_string(), again.file.to_string());
-        let read = golf::CourseFile::parse(&made.file.to_string()).expect("it reads back");
-        assert!(golf::Course::new("made", &read, &Collection).is_ok());
+        assert_eq!(made.certificate.par(), 3, "{on}");
+        assert!(made.course.printed().iter().any(|printed| printed.id == on));
+        assert!(golf::Course::new("made", &made.file, &Collection).is_ok());
     }
 }
