@@ -345,14 +345,12 @@ mod tests {
 
     #[test]
     fn six_tokens_take_no_more_work_than_allowed() {
-        let mut text = "format = 1\non = [\"4\"]\n".to_owned();
-        for (index, at) in ["84, 2", "88, 4", "74, 8", "70, 14", "82, 14", "90, 8"]
-            .iter()
-            .enumerate()
-        {
-            let value = index % 3 + 1;
-            text += &format!("[[piece]]\nid = \"token\"\nat = [{at}]\nvalue = -{value}\n");
-        }
+        let cells = ["84, 2", "88, 4", "74, 8", "70, 14", "82, 14", "90, 8"];
+        let token = |(at, value): (&str, i8)| {
+            format!("[[piece]]\nid = \"token\"\nat = [{at}]\nvalue = {value}\n")
+        };
+        let tokens = cells.into_iter().zip([-1, -2, -3, -1, -2, -3]).map(token);
+        let text = format!("format = 1\non = [\"4\"]\n{}", tokens.collect::<String>());
         let file = CourseFile::parse(&text).expect("a file");
         let course = golf::Course::new("tokens", &file, &Collection).expect("sound");
         let (work, most) = solved(&Stage::new(course));
