@@ -2,21 +2,6 @@
 player = Spieler
 total = Summe
 rank = Platz
-colour-orange = Orange
-colour-green = Grün
-colour-yellow = Gelb
-colour-blue = Blau
-colour-violet = Violett
-colour-red = Rot
-ball-flat = { $colour } (flach)
-die-white = weiß
-die-blue = blau
-die-yellow = gelb
-die-green = grün
-die-orange = orange
-die-violet = violett
-die-red = rot
-die-black = schwarz
 
 # Das Menü
 menu-title = Minigolf an einer Tastatur

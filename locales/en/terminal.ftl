@@ -2,21 +2,6 @@
 player = Player
 total = Total
 rank = Rank
-colour-orange = Orange
-colour-green = Green
-colour-yellow = Yellow
-colour-blue = Blue
-colour-violet = Violet
-colour-red = Red
-ball-flat = { $colour } (flat)
-die-white = white
-die-blue = blue
-die-yellow = yellow
-die-green = green
-die-orange = orange
-die-violet = violet
-die-red = red
-die-black = black
 
 # The menu
 menu-title = Mini golf for one keyboard

@@ -2,21 +2,6 @@
 player = Joueur
 total = Total
 rank = Rang
-colour-orange = Orange
-colour-green = Verte
-colour-yellow = Jaune
-colour-blue = Bleue
-colour-violet = Violette
-colour-red = Rouge
-ball-flat = { $colour } (plate)
-die-white = blanc
-die-blue = bleu
-die-yellow = jaune
-die-green = vert
-die-orange = orange
-die-violet = violet
-die-red = rouge
-die-black = noir
 
 # Le menu
 menu-title = Mini-golf autour d'un clavier

@@ -263,6 +263,9 @@ pub(crate) struct ReviewArguments {
     /// Write the review as one line of JSON, for programs
     #[arg(long)]
     pub(crate) json: bool,
+    /// The language of the words
+    #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = golf::LANGUAGES)]
+    pub(crate) lang: String,
 }
 
 #[derive(Args)]
@@ -348,7 +351,7 @@ pub(crate) struct MakeArguments {
         default_value = "base,ext"
     )]
     pub(crate) boxes: Vec<BoxArgument>,
-    /// The course to lay pieces on, by its id; any that the boxes hold if not given
+    /// The course to lay pieces on, by its id; a new outline is drawn if not given
     #[arg(long, value_name = "COURSE")]
     pub(crate) on: Option<String>,
 }

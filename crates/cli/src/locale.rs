@@ -1,4 +1,4 @@
-//! The sentences of certificates, with numbers in the reader's way.
+//! The sentences of certificates and reviews, with numbers in the reader's way.
 
 use crate::texts::{Blank, Texts};
 use anyhow::Result;
@@ -12,12 +12,25 @@ pub(crate) struct Locale {
 impl Locale {
     /// The sentences of certificates; `language` is `en`, `fr`, `de` or `pl`.
     pub(crate) fn certificate(language: &str) -> Result<Locale> {
-        let texts = Texts::certificate(language)?;
+        Ok(Self::of(Texts::certificate(language)?))
+    }
+
+    /// The sentences of reviews.
+    pub(crate) fn review(language: &str) -> Result<Locale> {
+        Ok(Self::of(Texts::review(language)?))
+    }
+
+    fn of(texts: Texts) -> Locale {
         let decimal_point = if texts.language() == "en" { "." } else { "," };
-        Ok(Locale {
+        Locale {
             texts,
             decimal_point,
-        })
+        }
+    }
+
+    /// The sentences themselves, for names.
+    pub(crate) fn texts(&self) -> &Texts {
+        &self.texts
     }
 
     /// A sentence with its blanks filled in; its own name if it is missing.
@@ -32,6 +45,15 @@ impl Locale {
     /// A number with two decimals.
     pub(crate) fn number(&self, number: f64) -> String {
         format!("{number:.2}").replace('.', self.decimal_point)
+    }
+
+    /// A difference with its sign; nothing at all is 0.
+    pub(crate) fn signed(&self, number: f64) -> String {
+        let text = format!("{number:+.2}");
+        if text == "+0.00" || text == "-0.00" {
+            return "0".to_owned();
+        }
+        text.replace('-', "−").replace('.', self.decimal_point)
     }
 
     /// A share of all cases.

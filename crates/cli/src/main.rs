@@ -4,6 +4,7 @@ mod arguments;
 mod commands;
 mod library;
 mod locale;
+mod names;
 mod output;
 mod png;
 mod terminal;

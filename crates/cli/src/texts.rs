@@ -13,14 +13,22 @@ pub(crate) struct Texts {
     bundle: FluentBundle<FluentResource>,
 }
 
-/// The sentences of a file in a language; all are part of the program.
+/// A file of one language.
+macro_rules! file {
+    ($language:literal, $file:literal) => {
+        include_str!(concat!("../../../locales/", $language, "/", $file))
+    };
+}
+
+/// The sentences of a file in a language, with the names of things; all are
+/// part of the program.
 macro_rules! texts {
     ($language:expr, $file:literal) => {
         match $language {
-            "fr" => Texts::read("fr", include_str!(concat!("../../../locales/fr/", $file))),
-            "de" => Texts::read("de", include_str!(concat!("../../../locales/de/", $file))),
-            "pl" => Texts::read("pl", include_str!(concat!("../../../locales/pl/", $file))),
-            _ => Texts::read("en", include_str!(concat!("../../../locales/en/", $file))),
+            "fr" => Texts::read("fr", [file!("fr", $file), file!("fr", "names.ftl")]),
+            "de" => Texts::read("de", [file!("de", $file), file!("de", "names.ftl")]),
+            "pl" => Texts::read("pl", [file!("pl", $file), file!("pl", "names.ftl")]),
+            _ => Texts::read("en", [file!("en", $file), file!("en", "names.ftl")]),
         }
     };
 }
@@ -36,19 +44,26 @@ impl Texts {
         texts!(language, "certificate.ftl")
     }
 
-    fn read(language: &'static str, file: &str) -> Result<Texts> {
+    /// The sentences of reviews.
+    pub(crate) fn review(language: &str) -> Result<Texts> {
+        texts!(language, "review.ftl")
+    }
+
+    fn read(language: &'static str, files: [&str; 2]) -> Result<Texts> {
         let broken = |errors: &dyn std::fmt::Debug| {
             anyhow!("the sentences in {language} are broken: {errors:?}")
         };
         let id: LanguageIdentifier = language.parse()?;
-        let resource =
-            FluentResource::try_new(file.to_owned()).map_err(|(_, errors)| broken(&errors))?;
         let mut bundle = FluentBundle::new(vec![id]);
         // Marks around names would show up in a terminal.
         bundle.set_use_isolating(false);
-        bundle
-            .add_resource(resource)
-            .map_err(|errors| broken(&errors))?;
+        for file in files {
+            let resource =
+                FluentResource::try_new(file.to_owned()).map_err(|(_, errors)| broken(&errors))?;
+            bundle
+                .add_resource(resource)
+                .map_err(|errors| broken(&errors))?;
+        }
         Ok(Texts { language, bundle })
     }
 
@@ -101,7 +116,7 @@ mod tests {
     use std::fs;
     use std::path::Path;
 
-    const FILES: [&str; 2] = ["terminal.ftl", "certificate.ftl"];
+    const FILES: [&str; 4] = ["terminal.ftl", "certificate.ftl", "review.ftl", "names.ftl"];
 
     fn read(language: &str, file: &str) -> String {
         let root = env!("CARGO_MANIFEST_DIR");
@@ -153,6 +168,7 @@ mod tests {
             let texts = Texts::terminal(language).expect("sound sentences");
             assert_eq!(texts.language(), language);
             Texts::certificate(language).expect("sound sentences");
+            Texts::review(language).expect("sound sentences");
             for file in FILES {
                 assert_eq!(keys(language, file), keys("en", file), "{language}");
                 assert_eq!(blanks(language, file), blanks("en", file), "{language}");

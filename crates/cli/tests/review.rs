@@ -57,7 +57,18 @@ fn a_match_is_reviewed_in_words_and_json() {
     let path = record(Mode::Basic);
     let words = review(&path, &[]);
     let json = review(&path, &["--json"]);
+    let german = review(&path, &["--lang", "de"]);
     std::fs::remove_file(&path).expect("it was there");
+    let german = String::from_utf8(german.stdout).expect("text");
+    for word in [
+        "Bahn 4",
+        "Insgesamt",
+        "Rot",
+        "Computer 2 (Stufe 5)",
+        "Können",
+    ] {
+        assert!(german.contains(word), "{word}: {german}");
+    }
     let words = String::from_utf8(words.stdout).expect("text");
     println!("{words}");
     for word in ["Course 4", "In all", "every decision was perfect"] {
@@ -79,9 +90,17 @@ fn a_match_is_reviewed_in_words_and_json() {
 #[test]
 fn carom_matches_get_one_sentence() {
     let path = record(Mode::Carom);
-    let output = review(&path, &[]);
+    let said = ["en", "fr", "de", "pl"].map(|language| review(&path, &["--lang", language]));
     std::fs::remove_file(&path).expect("it was there");
-    assert_eq!(output.status.code(), Some(2));
-    let text = String::from_utf8(output.stderr).expect("text");
-    assert!(text.contains("basic mode only") && text.lines().count() == 1);
+    let words = [
+        "basic mode only",
+        "en mode simple",
+        "im einfachen Spiel",
+        "w trybie zwykłym",
+    ];
+    for (output, word) in said.into_iter().zip(words) {
+        assert_eq!(output.status.code(), Some(2));
+        let text = String::from_utf8(output.stderr).expect("text");
+        assert!(text.contains(word) && text.lines().count() == 1, "{text}");
+    }
 }

@@ -67,6 +67,11 @@ fn certificates_speak_four_languages() {
         assert!(text.contains(word), "{language}: {text}");
         assert!(!text.contains("{$"), "{language}: {text}");
     }
+    let german = said(&["certify", "courses/4.toml", "--lang", "de"]);
+    assert!(
+        german.contains("rot") && !german.contains("red"),
+        "{german}"
+    );
     let judged = json(&["certify", "courses/4.toml", "--json"]);
     assert_eq!(judged["par"], 4);
     assert_eq!(judged["solvable"], true);
@@ -74,15 +79,21 @@ fn certificates_speak_four_languages() {
 
 #[test]
 fn made_courses_are_files_that_read_back() {
-    let wish = ["make", "--seed", "11", "--par", "3", "--on", "4"];
-    let text = said(&wish);
-    assert_eq!(text, said(&wish));
-    let path = std::env::temp_dir().join(format!("carambole-{}.toml", std::process::id()));
-    std::fs::write(&path, text).expect("room");
-    let name = path.to_str().expect("a path");
-    assert_eq!(said(&["check", name]), "", "no errors, no advice");
-    assert_eq!(json(&["certify", name, "--json"])["par"], 3);
-    std::fs::remove_file(&path).expect("it was there");
+    for more in [&["--on", "4"][..], &[], &["--boxes", "base"]] {
+        let wish = [&["make", "--seed", "11", "--par", "3"][..], more].concat();
+        let text = said(&wish);
+        assert_eq!(text, said(&wish));
+        let path = std::env::temp_dir().join(format!("carambole-{}.toml", std::process::id()));
+        std::fs::write(&path, text).expect("room");
+        let name = path.to_str().expect("a path");
+        assert_eq!(said(&["check", name]), "", "no errors, no advice");
+        let mut certify = vec!["certify", name, "--json"];
+        if more.contains(&"base") {
+            certify.extend(["--dice", "white,blue,yellow,green,orange,violet"]);
+        }
+        assert_eq!(json(&certify)["par"], 3, "{more:?}");
+        std::fs::remove_file(&path).expect("it was there");
+    }
 }
 
 #[test]

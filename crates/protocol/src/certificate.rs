@@ -21,7 +21,8 @@ pub struct CertificateFile {
     pub starts: Vec<StartCertificateFile>,
     /// The best of them.
     pub best_start: [i32; 2],
-    /// With tokens: the expected score by turn, in the course's order of colours.
+    /// What each turn is worth, in the course's order of colours; empty
+    /// without tokens and pieces that move.
     pub turns: Vec<TurnFile>,
     pub dead_ends: Vec<[i32; 2]>,
     pub loops: Vec<[i32; 2]>,
@@ -49,7 +50,12 @@ pub struct StartCertificateFile {
 #[allow(missing_docs)]
 pub struct TurnFile {
     pub colour: String,
+    /// The expected score from the start that suits this ball best.
     pub score: f64,
+    /// The same by start, in the order of `starts`.
+    pub starts: Vec<f64>,
+    /// The standard error of `score` if it is estimated by playing out; null if it is exact.
+    pub error: Option<f64>,
 }
 
 impl CertificateFile {

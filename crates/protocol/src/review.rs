@@ -10,7 +10,7 @@ pub struct ReviewFile {
     pub courses: Vec<CourseReviewFile>,
 }
 
-/// What the play of one player came to; `score − par` is `skill + luck`.
+/// What the play of one player came to; `score − par` is `skill + luck + revised`.
 #[derive(Clone, PartialEq, Serialize, Debug)]
 #[allow(missing_docs)]
 pub struct PlayerReviewFile {
@@ -38,6 +38,8 @@ pub struct CostsFile {
     pub throw: f64,
     pub roll: f64,
     pub direction: f64,
+    /// What the guess of par was off by; 0 where the course is solved exactly.
+    pub revised: f64,
 }
 
 /// One course of the match.
@@ -45,6 +47,9 @@ pub struct CostsFile {
 #[allow(missing_docs)]
 pub struct CourseReviewFile {
     pub course: String,
+    /// Whether it is solved exactly; otherwise `par` and all costs are guesses,
+    /// and `revised` makes up the difference.
+    pub exact: bool,
     pub balls: Vec<BallReviewFile>,
 }
 
@@ -74,6 +79,7 @@ pub struct StrokeReviewFile {
     pub throw: Option<f64>,
     pub roll: Option<f64>,
     pub direction: Option<f64>,
+    pub revised: Option<f64>,
     /// What is still to be expected afterwards.
     pub rest: Option<f64>,
 }

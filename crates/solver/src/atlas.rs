@@ -29,6 +29,10 @@ pub(crate) enum Atlas {
         positions: Vec<Position>,
         /// By position.
         nodes: Vec<Node>,
+        /// By position: how the movers stand.
+        standing: Vec<u32>,
+        /// By standing: how the next ball finds the movers, all doors closed.
+        fresh: Vec<u32>,
         /// How many nodes the field has.
         field_nodes: usize,
     },
@@ -41,14 +45,38 @@ impl Atlas {
     pub(crate) fn position(&self, field: &Field, scene: &Scene, node: Node) -> Option<Position> {
         match self {
             Atlas::Still => Some(node.index() as Position),
+            Atlas::Moving { standings, .. } => {
+                self.at(*standings.get(&movers_of(field, scene))?, node)
+            }
+        }
+    }
+
+    /// How the movers stand at a position.
+    pub(crate) fn standing(&self, position: Position) -> u32 {
+        match self {
+            Atlas::Still => 0,
+            Atlas::Moving { standing, .. } => standing[position as usize],
+        }
+    }
+
+    /// How the next ball finds the movers that one has left standing so.
+    pub(crate) fn fresh(&self, standing: u32) -> u32 {
+        match self {
+            Atlas::Still => 0,
+            Atlas::Moving { fresh, .. } => fresh[standing as usize],
+        }
+    }
+
+    /// A ball at `node` with the movers standing so, if that is known.
+    pub(crate) fn at(&self, standing: u32, node: Node) -> Option<Position> {
+        match self {
+            Atlas::Still => Some(node.index() as Position),
             Atlas::Moving {
-                standings,
                 positions,
                 field_nodes,
                 ..
             } => {
-                let standing = *standings.get(&movers_of(field, scene))? as usize;
-                let position = positions[standing * field_nodes + node.index()];
+                let position = positions[standing as usize * field_nodes + node.index()];
                 (position != UNKNOWN).then_some(position)
             }
         }
@@ -86,6 +114,8 @@ pub(crate) fn explore(
             standings: explorer.standings,
             positions: explorer.positions,
             nodes: explorer.found.iter().map(|(_, node)| *node).collect(),
+            standing: explorer.found.iter().map(|(s, _)| *s).collect(),
+            fresh: explorer.fresh,
             field_nodes: field.len(),
         }
     } else {
@@ -103,12 +133,19 @@ struct Explorer<'e> {
     /// By standing: the scene without the ball, all tokens in place.
     scenes: Vec<Scene>,
     positions: Vec<Position>,
+    /// By standing: how the next ball finds the movers.
+    fresh: Vec<u32>,
     /// By position: standing and node.
     found: Vec<(u32, Node)>,
 }
 
-/// Where a stroke leads and which tokens lie on its way.
-type Outcome = (Position, u32);
+/// Where a stroke leads, which tokens lie on its way, how it leaves the movers.
+#[derive(Clone, Copy)]
+struct Outcome {
+    next: Position,
+    swept: u32,
+    standing: u32,
+}
 
 impl<'e> Explorer<'e> {
     fn new(field: &'e Field, numbers: &'e [u8], tokens: &'e Tokens) -> Self {
@@ -120,6 +157,7 @@ impl<'e> Explorer<'e> {
                 positions: 0,
                 next: Vec::new(),
                 swept: Vec::new(),
+                holed_with: Vec::new(),
                 open: Vec::new(),
             }
         } else {
@@ -133,6 +171,7 @@ impl<'e> Explorer<'e> {
             standings: Standings::default(),
             scenes: Vec::new(),
             positions: Vec::new(),
+            fresh: Vec::new(),
             found: Vec::new(),
         }
     }
@@ -151,6 +190,7 @@ impl<'e> Explorer<'e> {
         bare.set_movers(self.field, &states)
             .expect("a stroke leaves movers where they can stand");
         self.scenes.push(bare.clone());
+        self.fresh.push(standing);
         self.positions
             .resize(self.scenes.len() * self.field.len(), UNKNOWN);
         if standing == 0 {
@@ -159,6 +199,7 @@ impl<'e> Explorer<'e> {
         // The next ball finds the doors closed.
         bare.settle_doors(self.field);
         let fresh = self.standing(&movers_of(self.field, &bare));
+        self.fresh[standing as usize] = fresh;
         for start in self.field.starts() {
             self.position(fresh, start);
         }
@@ -187,7 +228,11 @@ impl<'e> Explorer<'e> {
             Directions::NONE
         };
         self.moves.open.push(open);
-        let stay = (position as Position, 0);
+        let stay = Outcome {
+            next: position as Position,
+            swept: 0,
+            standing,
+        };
         let mut rows = vec![[stay; 6]; self.numbers.len()];
         for direction in open.iter() {
             self.outcomes(&scene, standing, direction, &mut rows);
@@ -195,9 +240,23 @@ impl<'e> Explorer<'e> {
         let choice = choices(open).unwrap_or([0; 6]);
         for row in rows {
             let row = choice.map(|direction| row[usize::from(direction)]);
-            self.moves.next.push(row.map(|(next, _)| next));
+            if lies {
+                self.note_holed(&row);
+            }
+            self.moves.next.push(row.map(|outcome| outcome.next));
             if !self.tokens.is_empty() {
-                self.moves.swept.push(row.map(|(_, swept)| swept));
+                self.moves.swept.push(row.map(|outcome| outcome.swept));
+            }
+        }
+    }
+
+    /// A holed ball has no position of its own, so how it left the movers is noted apart.
+    fn note_holed(&mut self, row: &[Outcome; 6]) {
+        let first = self.moves.next.len() * 6;
+        for (direction, outcome) in row.iter().enumerate() {
+            if outcome.next == self.moves.holed {
+                let stroke = (first + direction) as u64;
+                self.moves.holed_with.push((stroke, outcome.standing));
             }
         }
     }
@@ -233,10 +292,17 @@ impl<'e> Explorer<'e> {
             }
             row[direction.index()] = if Path::sinks(field, stop.node) {
                 self.outcome(before, direction, *number)
-            } else if stop.node == field.hole() {
-                (self.moves.holed, stop.swept)
             } else {
-                (self.position(standing, stop.node), stop.swept)
+                let next = if stop.node == field.hole() {
+                    self.moves.holed
+                } else {
+                    self.position(standing, stop.node)
+                };
+                Outcome {
+                    next,
+                    swept: stop.swept,
+                    standing,
+                }
             };
         }
     }
@@ -264,7 +330,11 @@ impl<'e> Explorer<'e> {
             Some(node) => self.position(standing, node),
             None => self.moves.holed,
         };
-        (next, swept)
+        Outcome {
+            next,
+            swept,
+            standing,
+        }
     }
 
     fn played(&self, before: &Scene, direction: Direction, impulses: u8) -> (Scene, u32) {

@@ -4,8 +4,9 @@ use crate::average::TEMPERATURE;
 use crate::bag::Bag;
 use crate::induction::{Edge, Problem};
 use crate::reach::Reach;
-use crate::solution::{Budget, Solution, Spot, Worth};
+use crate::solution::{Budget, Solution, Worth};
 use crate::spread::Spread;
+use crate::turns::Turn;
 use golf::{Course, Field, Node};
 
 /// A course judged by perfect play.
@@ -23,10 +24,10 @@ pub struct Certificate {
     pub starts: Vec<StartCertificate>,
     /// The index of the best start.
     pub best_start: usize,
-    /// With tokens: the expected score of the first ball, the second … in the
-    /// course's order, each playing for itself. Empty without tokens, and
-    /// where pieces move.
-    pub turns: Vec<f64>,
+    /// What the first turn is worth, the second … in the course's order, each
+    /// ball playing for itself. Empty where the order does not matter: without
+    /// tokens and pieces that move.
+    pub turns: Vec<Turn>,
     /// Solvability, dead ends, loops.
     pub reach: Reach,
     /// By throw of the bag: how much higher the value is without it. Empty if
@@ -91,56 +92,13 @@ impl Certificate {
     }
 
     /// What the first ball gains on the second: how much lower its expected
-    /// score is. Nothing without tokens.
+    /// score is. Nothing where the order does not matter.
     pub fn advantage_of_first(&self) -> Option<f64> {
-        Some(self.turns.get(1)? - self.turns.first()?)
+        Some(self.turns.get(1)?.score - self.turns.first()?.score)
     }
 }
 
 impl Solution {
-    /// The expected scores of six balls one after the other, tokens gone once taken.
-    fn turns(&self, field: &Field) -> Vec<f64> {
-        if self.tokens.is_empty() || field.has_movers() {
-            return Vec::new();
-        }
-        let limit = self.limit();
-        let values = self.values(limit);
-        let sets = self.problem().worths.len();
-        let mut lying = vec![0.0; sets];
-        lying[sets - 1] = 1.0;
-        let mut turns = Vec::new();
-        for _ in 0..6 {
-            let from: Vec<(Spot, f64)> = (0..sets)
-                .filter(|set| lying[*set] > 0.0)
-                .map(|set| (self.best_start_with(set as u32), lying[set]))
-                .collect();
-            let score = from.iter().map(|(spot, p)| p * values[self.state(*spot)]);
-            turns.push(score.sum());
-            lying = vec![0.0; sets];
-            self.play_out(&from, limit, |end| {
-                lying[end.spot.lying as usize] += end.probability;
-            });
-        }
-        turns
-    }
-
-    /// The best start once only these tokens lie there.
-    fn best_start_with(&self, lying: u32) -> Spot {
-        let values = self.values(self.limit());
-        let spots = self.starts().iter().map(|spot| Spot { lying, ..*spot });
-        let better = |best: Spot, next: Spot| {
-            if values[self.state(next)] < values[self.state(best)] - crate::SAME {
-                next
-            } else {
-                best
-            }
-        };
-        spots.reduce(better).unwrap_or(Spot {
-            position: self.moves.holed,
-            lying,
-        })
-    }
-
     /// By throw: what the course is worth more without it.
     fn throws_matter(&self) -> Vec<f64> {
         let all = self.bag().places();

@@ -26,6 +26,7 @@ mod softmax;
 mod solution;
 mod spread;
 mod tokens;
+mod turns;
 
 pub use bag::{Bag, Throw, UnusableBag};
 pub use carom::{CaromBall, CaromPlayer, CaromPosition, Guide};
@@ -37,6 +38,7 @@ pub use reach::Reach;
 pub use review::{CannotReview, Played, Review, StrokeReview};
 pub use solution::{Budget, Solution, Spot, Worth};
 pub use spread::Spread;
+pub use turns::Turn;
 
 /// Values closer than this are the same: far above the rounding of sums, far
 /// below any difference that play could make.

@@ -22,6 +22,9 @@ pub(crate) struct Moves {
     pub(crate) next: Vec<[Position; 6]>,
     /// The tokens on the way, one bit each; empty without tokens.
     pub(crate) swept: Vec<[u32; 6]>,
+    /// Where pieces move: for strokes that hole the ball (six times the row,
+    /// plus the direction; ascending) how the movers stand afterwards.
+    pub(crate) holed_with: Vec<(u64, u32)>,
     pub(crate) open: Vec<Directions>,
 }
 
@@ -36,6 +39,7 @@ impl Moves {
             positions: field.len(),
             next: Vec::with_capacity(field.len() * count),
             swept: Vec::new(),
+            holed_with: Vec::new(),
             open: Vec::with_capacity(field.len()),
         };
         for node in field.nodes() {
@@ -65,6 +69,14 @@ impl Moves {
     #[inline]
     pub(crate) fn rows(&self, position: usize) -> &[[Position; 6]] {
         &self.next[position * self.numbers..][..self.numbers]
+    }
+
+    /// How a stroke that holes the ball leaves the movers: the stroke by its
+    /// row and direction.
+    pub(crate) fn standing_after(&self, row: usize, direction: usize) -> u32 {
+        let stroke = (row * 6 + direction) as u64;
+        let place = self.holed_with.binary_search_by_key(&stroke, |(s, _)| *s);
+        place.map_or(0, |place| self.holed_with[place].1)
     }
 
     /// The tokens on the way, number by number.

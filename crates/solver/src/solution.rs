@@ -130,9 +130,22 @@ impl Solution {
         self.upper.is_none() && self.tokens.left_out == 0
     }
 
+    /// Whether every position that play can lead to was played on.
+    pub(crate) fn knows_all_positions(&self) -> bool {
+        self.upper.is_none()
+    }
+
     /// How many states were told apart.
     pub fn states(&self) -> usize {
         self.moves.positions * self.worths.len()
+    }
+
+    /// How many outcomes of strokes were looked at to find the values: what
+    /// it took, whatever the machine.
+    pub fn work(&self) -> usize {
+        let passes = 1 + usize::from(self.upper.is_some());
+        let states = self.moves.played() * self.worths.len();
+        states * self.moves.numbers * usize::from(self.limit) * passes
     }
 
     /// The start cells of the course as set up, in the order of [`Field::starts`].

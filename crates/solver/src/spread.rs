@@ -45,6 +45,8 @@ pub(crate) struct End {
     pub(crate) strokes: u8,
     pub(crate) holed: bool,
     pub(crate) spot: Spot,
+    /// How it left the movers.
+    pub(crate) standing: u32,
     pub(crate) probability: f64,
 }
 
@@ -56,7 +58,8 @@ impl Solution {
             holed: vec![0.0; usize::from(left)],
             ..Spread::default()
         };
-        self.play_out(&[(spot, 1.0)], left, |end| {
+        let all = usize::MAX;
+        self.play_out(&[(spot, 1.0)], left, all, |end| {
             if end.holed {
                 spread.holed[usize::from(end.strokes - 1)] += end.probability;
             } else {
@@ -75,8 +78,16 @@ impl Solution {
     }
 
     /// Plays on in the best way from spots with given probabilities and tells
-    /// how it ends.
-    pub(crate) fn play_out(&self, from: &[(Spot, f64)], left: u8, mut tell: impl FnMut(End)) {
+    /// how it ends. Gives up when more than `most` decisions must be looked
+    /// at; returns how many there were, or nothing.
+    pub(crate) fn play_out(
+        &self,
+        from: &[(Spot, f64)],
+        left: u8,
+        most: usize,
+        mut tell: impl FnMut(End),
+    ) -> Option<usize> {
+        let mut decisions = 0;
         let sets = self.problem().worths.len();
         let mut balls = vec![0.0; self.states()];
         for (spot, probability) in from {
@@ -90,12 +101,17 @@ impl Solution {
             let mut next = vec![0.0; balls.len()];
             for (state, probability) in lying(&balls) {
                 let spot = spot_of(state);
-                for after in self.best_outcomes(spot, left - stroke + 1) {
+                decisions += 1;
+                if decisions > most {
+                    return None;
+                }
+                for (after, standing) in self.best_outcomes(spot, left - stroke + 1) {
                     if after.position == self.moves.holed {
                         tell(End {
                             strokes: stroke,
                             holed: true,
                             spot: after,
+                            standing,
                             probability: probability / 6.0,
                         });
                     } else {
@@ -106,28 +122,32 @@ impl Solution {
             balls = next;
         }
         for (state, probability) in lying(&balls) {
+            let spot = spot_of(state);
             tell(End {
                 strokes: left,
                 holed: false,
-                spot: spot_of(state),
+                spot,
+                standing: self.atlas.standing(spot.position),
                 probability,
             });
         }
+        Some(decisions)
     }
 
     /// Where the best stroke leads, face by face: what [`Solution::plan`]
-    /// says, without the words. Beyond the budget the ball stays where it is.
-    fn best_outcomes(&self, spot: Spot, left: u8) -> [Spot; 6] {
+    /// says, without the words; and how the movers stand then. Beyond the
+    /// budget the ball stays where it is.
+    fn best_outcomes(&self, spot: Spot, left: u8) -> [(Spot, u32); 6] {
         if spot.position as usize >= self.moves.played() {
-            return [spot; 6];
+            return [(spot, self.atlas.standing(spot.position)); 6];
         }
         let after = self.values(left - 1);
-        let mut rolls = [(0.0, spot); NUMBERS];
+        let mut rolls = [(0.0, spot, 0); NUMBERS];
         for (place, roll) in rolls.iter_mut().enumerate().take(self.moves.numbers) {
             let outcomes = Direction::ALL.map(|direction| self.outcome(spot, place, direction));
             let values = outcomes.map(|(tokens, next)| 1.0 + tokens + after[self.state(next)]);
             let best = first_least(values.iter().copied()).unwrap_or(0);
-            *roll = (values[best], outcomes[best].1);
+            *roll = (values[best], outcomes[best].1, best);
         }
         let faces = self.bag().places().iter();
         let mean = |faces: &[u8; 6]| {
@@ -135,7 +155,16 @@ impl Solution {
             values.sum::<f64>() / 6.0
         };
         let best = first_least(faces.map(mean)).unwrap_or(0);
-        self.bag().places()[best].map(|place| rolls[usize::from(place)].1)
+        self.bag().places()[best].map(|place| {
+            let (_, after, direction) = rolls[usize::from(place)];
+            let standing = if after.position == self.moves.holed {
+                let row = spot.position as usize * self.moves.numbers + usize::from(place);
+                self.moves.standing_after(row, direction)
+            } else {
+                self.atlas.standing(after.position)
+            };
+            (after, standing)
+        })
     }
 }
 

@@ -59,16 +59,126 @@ fn later_balls_find_fewer_tokens() {
         Budget::default(),
     );
     assert_eq!(judged.turns.len(), 6);
-    assert!((judged.turns[0] - judged.value.lower).abs() < 1e-9);
+    assert!((judged.turns[0].score - judged.value.lower).abs() < 1e-9);
     assert!(
         judged
             .turns
             .windows(2)
-            .all(|pair| pair[0] <= pair[1] + 1e-9),
+            .all(|pair| pair[0].score <= pair[1].score + 1e-9),
         "{:?}",
         judged.turns
     );
     assert!(judged.advantage_of_first().expect("tokens") > 0.0);
+}
+
+/// Plays rounds of six balls by the plan, as a match would: the mean score of
+/// each turn and its standard error.
+fn rounds_played(field: &Field, solution: &Solution, rounds: u32) -> Vec<(f64, f64)> {
+    let ball = golf::Ball::round(golf::Colour::Blue);
+    let mut random = fastrand::Rng::with_seed(8);
+    let mut sums = vec![(0.0, 0.0); 6];
+    for _ in 0..rounds {
+        let mut scene = Scene::new(field);
+        for (sum, squares) in &mut sums {
+            let worth = |start: &golf::Node| {
+                let spot = solution.spot(field, &scene, *start).expect("known");
+                solution.worth(spot, solution.limit()).lower
+            };
+            let starts = field.starts();
+            let best = starts.into_iter().reduce(|best, next| {
+                let better = worth(&next) < worth(&best) - 1e-12;
+                if better { next } else { best }
+            });
+            scene.put(field, ball, best.expect("six")).expect("free");
+            let mut trace = golf::Trace::default();
+            let mut strokes = 0.0;
+            for left in (1..=solution.limit()).rev() {
+                let Some(node) = scene.ball(ball) else { break };
+                let spot = solution.spot(field, &scene, node).expect("known");
+                let plan = solution.plan(spot, left).expect("known");
+                let faces = solution.bag().throws()[plan.best].faces;
+                let impulses = faces[random.usize(..6)];
+                let roll = plan.rolls.iter().find(|roll| roll.impulses == impulses);
+                strokes += 1.0;
+                if let Some(direction) = roll.expect("a number").best {
+                    golf::stroke(field, &mut scene, ball, direction, impulses, &mut trace)
+                        .expect("open");
+                }
+            }
+            scene.remove(field, ball);
+            scene.settle_doors(field);
+            let tokens = trace.events.iter().map(|event| match event {
+                golf::Event::Token { value, .. } => f64::from(*value),
+                _ => 0.0,
+            });
+            let score: f64 = strokes + tokens.sum::<f64>();
+            *sum += score;
+            *squares += score * score;
+        }
+    }
+    let count = f64::from(rounds);
+    let mean = |(sum, squares): (f64, f64)| {
+        let mean = sum / count;
+        (mean, ((squares / count - mean * mean) / count).sqrt())
+    };
+    sums.into_iter().map(mean).collect()
+}
+
+#[test]
+fn turns_are_worth_what_rounds_of_six_balls_score() {
+    for (name, ground) in small_courses() {
+        let (course, field) = (&ground.course, &ground.field);
+        let solution = Solution::new(course, field, Bag::standard(), 6, Budget::default());
+        let judged = Certificate::of(field, &solution);
+        if field.token_count() == 0 && !field.has_movers() {
+            assert!(judged.turns.is_empty(), "{name}");
+            continue;
+        }
+        assert_eq!(judged.turns.len(), 6, "{name}");
+        assert!((judged.turns[0].score - judged.value.lower).abs() < 1e-9);
+        for (start, worth) in judged.starts.iter().zip(&judged.turns[0].starts) {
+            assert!((start.value.lower - worth).abs() < 1e-9, "{name}");
+        }
+        let played = rounds_played(field, &solution, 1_500);
+        for (turn, (mean, error)) in judged.turns.iter().zip(played) {
+            assert_eq!(turn.error, None, "{name}");
+            let off = (turn.score - mean).abs();
+            assert!(
+                off <= 4.5 * error + 1e-9,
+                "{name}: {turn:?} {mean} ± {error}"
+            );
+            assert!(turn.starts.iter().all(|score| *score >= turn.score - 1e-9));
+        }
+    }
+}
+
+#[test]
+fn turns_are_estimated_where_states_do_not_fit() {
+    for (name, ground) in small_courses() {
+        let (course, field) = (&ground.course, &ground.field);
+        if field.token_count() == 0 && !field.has_movers() {
+            continue;
+        }
+        let judged = |states| {
+            let budget = Budget { states };
+            Certificate::new(course, field, Bag::standard(), 6, budget)
+        };
+        let (rough, exact) = (judged(20), judged(2_000_000));
+        assert_eq!(rough.turns.len(), 6, "{name}");
+        for (rough, exact) in rough.turns.iter().zip(&exact.turns) {
+            let error = rough.error.expect("estimated");
+            assert!((0.0..0.5).contains(&error), "{name}: {error}");
+            // Other balls may leave more behind, so only the first is bound to be no better.
+            let near = (rough.score - exact.score).abs() < 3.0;
+            assert!(
+                near && rough.score.is_finite(),
+                "{name}: {rough:?} {exact:?}"
+            );
+        }
+        let (rough, exact) = (&rough.turns[0], &exact.turns[0]);
+        let error = rough.error.expect("estimated");
+        assert!(rough.score >= exact.score - 4.5 * error, "{name}");
+    }
 }
 
 #[test]
@@ -178,22 +288,66 @@ fn what_earlier_balls_changed_is_no_fault_of_the_player() {
     assert!((sum - (review.score + review.rest - review.par)).abs() < 1e-9);
 }
 
+/// A wish that names no course to lay pieces on.
+fn wish(seed: u64, par: i32, boxes: &[GameBox]) -> Wish {
+    Wish {
+        seed,
+        par,
+        boxes: boxes.to_vec(),
+        on: None,
+    }
+}
+
 #[test]
 fn courses_to_order_are_flawless_and_the_same_for_the_same_seed() {
-    for seed in 0..6 {
+    let mut laid = std::collections::BTreeSet::new();
+    let both = [GameBox::Base, GameBox::Expansion];
+    for seed in 0..40 {
+        let boxes = if seed % 5 == 4 { &both[..1] } else { &both };
+        let wish = wish(seed, 2 + (seed % 4) as i32, boxes);
+        let made = make(&wish).expect("a course");
+        assert_eq!(made.certificate.par(), wish.par, "{seed}");
+        assert!(made.certificate.exact && made.certificate.is_solvable());
+        assert!(made.course.advice().is_empty(), "{seed}");
+        assert!(made.file.pieces.len() >= 3, "{seed}");
+        let read = golf::CourseFile::parse(&made.file.to_string()).expect("it reads back");
+        assert_eq!(read, made.file);
+        assert!(
+            golf::Course::new("made", &read, &()).is_ok(),
+            "a map of its own"
+        );
+        for piece in &made.file.pieces {
+            let shape = golf::Catalogue::standard().shape(&piece.id).expect("known");
+            assert!(wish.boxes.contains(&shape.home), "{seed}: {}", piece.id);
+            laid.insert(piece.id.clone());
+        }
+        if seed < 3 {
+            let again = make(&wish).expect("a course");
+            assert_eq!(made.file.to_string(), again.file.to_string());
+        }
+    }
+    for id in [
+        "roller",
+        "spinner",
+        "toppler",
+        "door",
+        "start-marker",
+        "token",
+    ] {
+        assert!(laid.contains(id), "{id} was never laid: {laid:?}");
+    }
+}
+
+#[test]
+fn pieces_are_laid_on_the_course_that_is_named() {
+    for (seed, on) in ["1", "4", "7", "8"].into_iter().enumerate() {
         let wish = Wish {
-            seed,
-            par: 3 + (seed % 2) as i32,
-            boxes: vec![GameBox::Base, GameBox::Expansion],
-            on: None,
+            on: Some(on.to_owned()),
+            ..wish(seed as u64, 3, &[GameBox::Base, GameBox::Expansion])
         };
         let made = make(&wish).expect("a course");
-        assert_eq!(made.certificate.par(), wish.par);
-        assert!(made.course.advice().is_empty() && made.certificate.is_solvable());
-        assert!(made.file.pieces.len() >= 3);
-        let again = make(&wish).expect("a course");
-        assert_eq!(made.file.to_string(), again.file.to_string());
-        let read = golf::CourseFile::parse(&made.file.to_string()).expect("it reads back");
-        assert!(golf::Course::new("made", &read, &Collection).is_ok());
+        assert_eq!(made.certificate.par(), 3, "{on}");
+        assert!(made.course.printed().iter().any(|printed| printed.id == on));
+        assert!(golf::Course::new("made", &made.file, &Collection).is_ok());
     }
 }

@@ -42,10 +42,12 @@ struct Known {
 /// Courses remembered.
 const KNOWN: usize = 16;
 /// States times numbers times strokes that a solution may take where tokens
-/// lie, so that no move takes more than a tenth of a second …
-const WORK: usize = 4_000_000;
-/// … and where pieces move: strokes must be played out to find the states.
-const MOVING_WORK: usize = 1_000_000;
+/// lie, so that the first move on a course takes well below a tenth of a
+/// second; all others look up what is known then …
+const WORK: usize = 2_000_000;
+/// … and where pieces move: strokes must be played out to find the states, and
+/// where they do not fit there are two bounds to find.
+const MOVING_WORK: usize = 400_000;
 /// Bounds of a solution this many strokes above the guide's guess are too
 /// wide to play by.
 const DOUBT: f64 = 0.5;
@@ -309,5 +311,49 @@ impl Decision<'_> {
         };
         let entered = start.is_none_or(|start| position.enter(game.field(), start));
         entered.then_some(position)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use golf::{Collection, CourseFile};
+
+    /// The solution a player makes of a course with the dice of the box.
+    fn solved(stage: &Stage) -> (usize, usize) {
+        let bag = bag_of(&DiceSet::dice_of_the_box()).expect("dice");
+        let (course, field) = (stage.course(), stage.field());
+        let limit = course.limit();
+        let budget = budget(field, &bag, limit);
+        let solution = Solution::new(course, field, bag, limit, budget);
+        let most = if field.has_movers() {
+            2 * MOVING_WORK
+        } else {
+            WORK
+        };
+        (solution.work(), most)
+    }
+
+    #[test]
+    fn no_course_of_the_collection_takes_more_work_than_allowed() {
+        for standard in Collection::all() {
+            let course = Collection::course(standard.id).expect("there");
+            let (work, most) = solved(&Stage::new(course.expect("sound")));
+            assert!(work <= most, "{}: {work} of {most}", standard.id);
+        }
+    }
+
+    #[test]
+    fn six_tokens_take_no_more_work_than_allowed() {
+        let cells = ["84, 2", "88, 4", "74, 8", "70, 14", "82, 14", "90, 8"];
+        let token = |(at, value): (&str, i8)| {
+            format!("[[piece]]\nid = \"token\"\nat = [{at}]\nvalue = {value}\n")
+        };
+        let tokens = cells.into_iter().zip([-1, -2, -3, -1, -2, -3]).map(token);
+        let text = format!("format = 1\non = [\"4\"]\n{}", tokens.collect::<String>());
+        let file = CourseFile::parse(&text).expect("a file");
+        let course = golf::Course::new("tokens", &file, &Collection).expect("sound");
+        let (work, most) = solved(&Stage::new(course));
+        assert!(work > most / 4 && work <= most, "{work} of {most}");
     }
 }

@@ -29,6 +29,8 @@ pub struct MatchReview {
 pub struct CourseReview {
     /// The course's id.
     pub course: String,
+    /// Whether it is solved exactly; otherwise reviews go by a guess of par.
+    pub exact: bool,
     /// The balls in the order they were played.
     pub balls: Vec<BallReview>,
 }
@@ -51,15 +53,15 @@ pub struct BallReview {
 pub enum Unjudged {
     /// A player left the match before it was played to its end.
     Unfinished,
-    /// The course has too many states to be solved exactly.
-    TooManyStates,
+    /// Its strokes do not fit the course.
+    Unfit,
 }
 
 impl fmt::Display for Unjudged {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Unjudged::Unfinished => "it was not played to its end",
-            Unjudged::TooManyStates => "the course has too many states to be solved exactly",
+            Unjudged::Unfit => "its strokes do not fit the course",
         })
     }
 }
@@ -83,6 +85,8 @@ pub struct Totals {
     pub roll: f64,
     /// What the choices of direction cost.
     pub direction: f64,
+    /// What the guesses of par were off by; 0 where all courses are solved exactly.
+    pub revised: f64,
 }
 
 impl Totals {
@@ -109,6 +113,7 @@ impl std::ops::AddAssign<&Review> for Totals {
             self.throw += stroke.throw;
             self.roll += stroke.luck;
             self.direction += stroke.direction;
+            self.revised += stroke.revised;
         }
     }
 }
@@ -155,8 +160,8 @@ impl fmt::Display for Unreviewed {
 impl std::error::Error for Unreviewed {}
 
 /// States told apart where pieces move: courses that need more can rarely be
-/// solved exactly, and it takes long to find out.
-const MOVING_STATES: usize = 300_000;
+/// solved exactly, and it takes long to find out; a guess serves then.
+const MOVING_STATES: usize = 100_000;
 
 /// Tells luck from skill in a finished match, which is verified first.
 /// `budget` is for the solution of each course; where pieces move less is used.
@@ -234,6 +239,7 @@ fn judge(game: &Game, index: usize, tracks: &[Track], bag: &Bag, budget: Budget)
     let stage = game.rules().courses().get(index);
     CourseReview {
         course: stage.map_or_else(String::new, |stage| stage.course().id().to_owned()),
+        exact: solution.is_none_or(|solution| solution.is_exact()),
         balls,
     }
 }
@@ -250,11 +256,8 @@ struct Track {
 
 impl Track {
     fn review(&self, solution: &Solution) -> Result<Review, Unjudged> {
-        if !solution.is_exact() {
-            return Err(Unjudged::TooManyStates);
-        }
         let review = solution.review(self.stage.field(), &self.scene, self.start, &self.strokes);
-        review.map_err(|_| Unjudged::TooManyStates)
+        review.map_err(|_| Unjudged::Unfit)
     }
 }
 

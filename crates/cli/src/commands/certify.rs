@@ -3,6 +3,7 @@
 use super::solve;
 use crate::arguments::CertifyArguments;
 use crate::locale::Locale;
+use crate::names;
 use crate::{library, output};
 use anyhow::Result;
 use golf::{Course, Field, Node};
@@ -61,9 +62,11 @@ fn describe(course: &Course, field: &Field, bag: &Bag, judged: &Certificate) -> 
             .collect(),
         best_start: at(judged.starts[judged.best_start].node),
         turns: turns
-            .map(|(colour, score)| TurnFile {
+            .map(|(colour, turn)| TurnFile {
                 colour: colour.to_string(),
-                score: *score,
+                score: turn.score,
+                starts: turn.starts.clone(),
+                error: turn.error,
             })
             .collect(),
         dead_ends: cells(&judged.reach.dead_ends),
@@ -154,13 +157,36 @@ fn turns(file: &CertificateFile, locale: &Locale) -> Vec<String> {
     let [first, second, ..] = &file.turns[..] else {
         return Vec::new();
     };
-    let score = |turn: &TurnFile| format!("{} {}", turn.colour, locale.number(turn.score));
+    let score = |turn: &TurnFile| {
+        let colour = turn.colour.parse();
+        let colour = colour.map(|colour| names::colour_name(locale.texts(), colour));
+        format!(
+            "{} {}",
+            colour.unwrap_or_default(),
+            locale.number(turn.score)
+        )
+    };
     let scores: Vec<String> = file.turns.iter().map(score).collect();
-    let strokes = locale.number(second.score - first.score);
-    vec![
-        locale.say("turns", &[("scores", &scores.join(", "))]),
-        locale.say("advantage", &[("strokes", &strokes)]),
-    ]
+    let scores = scores.join(", ");
+    let errors = file.turns.iter().map(|turn| turn.error);
+    let error = errors.flatten().reduce(f64::max);
+    let told = match error {
+        Some(error) => {
+            let error = locale.number(error);
+            locale.say("turns-estimated", &[("scores", &scores), ("error", &error)])
+        }
+        None => locale.say("turns", &[("scores", &scores)]),
+    };
+    let gain = second.score - first.score;
+    let strokes = locale.number(gain.abs());
+    // A difference within the error of both is none.
+    let noise = error.map_or(0.005, |error| (2.0 * error).max(0.005));
+    let advantage = match gain {
+        gain if gain.abs() < noise => locale.say("advantage-none", &[]),
+        gain if gain > 0.0 => locale.say("advantage", &[("strokes", &strokes)]),
+        _ => locale.say("disadvantage", &[("strokes", &strokes)]),
+    };
+    vec![told, advantage]
 }
 
 /// One sentence if there are no such places, another that names them.
@@ -181,11 +207,12 @@ fn throws(file: &CertificateFile, locale: &Locale) -> Vec<String> {
     let mut throws: Vec<(&String, f64)> = file.throws.iter().map(|(n, m)| (n, *m)).collect();
     throws.sort_by(|a, b| b.1.total_cmp(&a.1));
     let (missed, idle): (Vec<_>, Vec<_>) = throws.into_iter().partition(|(_, more)| *more >= IDLE);
+    let name = |id: &str| names::pick_name(locale.texts(), id);
     let missed: Vec<String> = missed
         .iter()
-        .map(|(name, more)| format!("{name} +{}", locale.number(*more)))
+        .map(|(id, more)| format!("{} +{}", name(id), locale.number(*more)))
         .collect();
-    let idle: Vec<&str> = idle.iter().map(|(name, _)| name.as_str()).collect();
+    let idle: Vec<String> = idle.iter().map(|(id, _)| name(id)).collect();
     let mut lines = Vec::new();
     if !missed.is_empty() {
         lines.push(locale.say("throws", &[("throws", &missed.join(", "))]));

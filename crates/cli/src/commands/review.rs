@@ -1,7 +1,8 @@
 //! `carambole review`: what was luck and what was skill in a finished match.
 
 use crate::arguments::ReviewArguments;
-use crate::{library, output};
+use crate::locale::Locale;
+use crate::{library, names, output};
 use anyhow::{Result, anyhow, bail};
 use protocol::record::MAX_RECORD_BYTES;
 use protocol::{
@@ -10,7 +11,7 @@ use protocol::{
 };
 use solver::{Budget, Played, Review, StrokeReview};
 use std::process::ExitCode;
-use table::{BallReview, MatchReview, Shelf, Totals};
+use table::{BallReview, CourseReview, MatchReview, Shelf, Totals, Unjudged, Unreviewed};
 
 pub(crate) fn run(arguments: &ReviewArguments) -> Result<ExitCode> {
     let name = arguments.record.display();
@@ -19,13 +20,21 @@ pub(crate) fn run(arguments: &ReviewArguments) -> Result<ExitCode> {
     let review = table::review(&record, &mut Shelf::new(), Budget::default());
     let review = match review {
         Ok(review) => review,
-        Err(reason) => bail!("{name}: {reason}"),
+        Err(reason) => {
+            let locale = Locale::review(&arguments.lang)?;
+            let reason = match reason {
+                Unreviewed::Carom => locale.say("carom-mode", &[]),
+                Unreviewed::OtherGame => locale.say("other-game", &[]),
+                Unreviewed::Fault(fault) => fault.to_string(),
+            };
+            bail!("{name}: {reason}")
+        }
     };
-    let file = describe(&review);
     if arguments.json {
-        output::line(file.to_json());
+        output::line(describe(&review).to_json());
     } else {
-        output::line(words(&file).join("\n"));
+        let locale = Locale::review(&arguments.lang)?;
+        output::line(Words::new(&review, &locale).lines().join("\n"));
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -41,6 +50,7 @@ fn describe(review: &MatchReview) -> ReviewFile {
     };
     let courses = review.courses.iter().map(|course| CourseReviewFile {
         course: course.course.clone(),
+        exact: course.exact,
         balls: course.balls.iter().map(|b| ball(b, review)).collect(),
     });
     ReviewFile {
@@ -70,6 +80,7 @@ fn costs(totals: &Totals) -> CostsFile {
         throw: totals.throw,
         roll: totals.roll,
         direction: totals.direction,
+        revised: totals.revised,
     }
 }
 
@@ -84,117 +95,198 @@ fn ball(ball: &BallReview, review: &MatchReview) -> BallReviewFile {
             throw: costs.map(|costs| costs.throw),
             roll: costs.map(|costs| costs.luck),
             direction: costs.map(|costs| costs.direction),
+            revised: costs.map(|costs| costs.revised),
             rest: costs.map(|costs| costs.rest),
         }
-    };
-    let total = |review: &Review| {
-        let mut totals = Totals::default();
-        totals += review;
-        costs(&totals)
     };
     BallReviewFile {
         seat: ball.seat,
         ball: ball.ball.to_string(),
         start: [ball.start.x, ball.start.y],
-        costs: judged.map(total),
+        costs: judged.map(|review| costs(&total(review))),
         unjudged: ball.review.as_ref().err().map(ToString::to_string),
         strokes: ball.strokes.iter().enumerate().map(stroke).collect(),
     }
 }
 
-const HEAD: [&str; 8] = [
-    "score", "par", "before", "start", "die", "roll", "way", "skill",
-];
+fn total(review: &Review) -> Totals {
+    let mut totals = Totals::default();
+    totals += review;
+    totals
+}
 
-fn words(file: &ReviewFile) -> Vec<String> {
-    let mut lines = vec![
-        "All numbers are strokes; above zero is worse. Score less par is the sum of".to_owned(),
-        "  before  what earlier balls had changed on the course".to_owned(),
-        "  start   what the choice of the start cell cost".to_owned(),
-        "  die     what the choice of die or card cost".to_owned(),
-        "  roll    what the dice took, or gave (below zero)".to_owned(),
-        "  way     what the choice of direction cost".to_owned(),
-        "Skill is start, die and way together: 0 is perfect play.".to_owned(),
-    ];
-    for course in &file.courses {
-        let rows = course.balls.iter().map(|ball| {
-            let player = file.players.get(usize::from(ball.seat));
-            let player = player.map_or("", |player| &player.name);
-            (format!("{player}, {}", ball.ball), ball.costs)
-        });
-        lines.push(String::new());
-        lines.push(format!("Course {}", course.course));
-        lines.extend(rows_of(&rows.collect::<Vec<_>>()));
-        for ball in &course.balls {
-            if let Some(reason) = &ball.unjudged {
-                lines.push(format!("{} is not judged: {reason}.", ball.ball));
-            }
+/// A column: the key of its head, what it means, and its cell.
+struct Column {
+    head: &'static str,
+    means: Option<&'static str>,
+    cell: fn(&Totals, &Locale) -> String,
+}
+
+/// A column of differences.
+macro_rules! difference {
+    ($head:literal, $means:literal, $part:ident) => {
+        Column {
+            head: $head,
+            means: Some($means),
+            cell: |totals, locale| locale.signed(totals.$part),
+        }
+    };
+}
+
+const SCORE: Column = Column {
+    head: "score",
+    means: None,
+    cell: |totals, _| format!("{:.0}", totals.score),
+};
+const PAR: Column = Column {
+    head: "par",
+    means: None,
+    cell: |totals, locale| locale.number(totals.par),
+};
+const PARTS: [Column; 5] = [
+    difference!("before", "before-means", inherited),
+    difference!("start", "start-means", start),
+    difference!("die", "die-means", throw),
+    difference!("roll", "roll-means", roll),
+    difference!("way", "way-means", direction),
+];
+/// Only where a course is not solved exactly.
+const GUESS: Column = difference!("guess", "guess-means", revised);
+const SKILL: Column = Column {
+    head: "skill",
+    means: None,
+    cell: |totals, locale| locale.signed(totals.skill()),
+};
+
+/// A review in words.
+struct Words<'w> {
+    review: &'w MatchReview,
+    locale: &'w Locale,
+    columns: Vec<Column>,
+}
+
+impl<'w> Words<'w> {
+    fn new(review: &'w MatchReview, locale: &'w Locale) -> Words<'w> {
+        let guessed = review.courses.iter().any(|course| !course.exact);
+        let mut columns = vec![SCORE, PAR];
+        columns.extend(PARTS);
+        columns.extend(guessed.then_some(GUESS));
+        columns.push(SKILL);
+        Words {
+            review,
+            locale,
+            columns,
         }
     }
-    let rows = file.players.iter().map(|player| {
-        let judged = (player.judged > 0).then_some(player.costs);
-        (player.name.clone(), judged)
-    });
-    lines.push(String::new());
-    lines.push("In all".to_owned());
-    lines.extend(rows_of(&rows.collect::<Vec<_>>()));
-    lines.push(String::new());
-    lines.extend(file.players.iter().filter_map(verdict));
-    lines
-}
 
-/// A table with its head, the names as wide as the widest.
-fn rows_of(rows: &[(String, Option<CostsFile>)]) -> Vec<String> {
-    let wide = rows.iter().map(|(name, _)| name.chars().count()).max();
-    let wide = wide.unwrap_or(0);
-    let line = |name: &str, cells: [String; 8]| {
-        let cells = cells.map(|cell| format!("{cell:>8}")).concat();
-        format!("  {name:<wide$}{cells}")
-    };
-    let mut lines = vec![line("", HEAD.map(str::to_owned))];
-    for (name, costs) in rows {
-        let Some(costs) = costs else {
-            lines.push(line(name, std::array::from_fn(|_| "–".to_owned())));
-            continue;
+    fn lines(&self) -> Vec<String> {
+        let mut lines = self.legend();
+        for course in &self.review.courses {
+            lines.push(String::new());
+            lines.extend(self.course(course));
+        }
+        let seats = (0..).zip(&self.review.seats);
+        let rows: Vec<(String, Option<Totals>)> = seats
+            .map(|(seat, view)| {
+                let totals = self.review.totals(seat);
+                (self.seat(seat, view), (totals.balls > 0).then_some(totals))
+            })
+            .collect();
+        lines.push(String::new());
+        lines.push(self.locale.say("all", &[]));
+        lines.extend(self.table(&rows));
+        lines.push(String::new());
+        let judged = rows
+            .iter()
+            .filter_map(|(name, totals)| Some((name, (*totals)?)));
+        lines.extend(judged.map(|(name, totals)| self.verdict(name, &totals)));
+        lines
+    }
+
+    fn legend(&self) -> Vec<String> {
+        let mut lines = vec![self.locale.say("legend", &[])];
+        lines.extend(self.columns.iter().filter_map(|column| {
+            let (head, means) = (column.head, column.means?);
+            let head = self.locale.say(head, &[]);
+            Some(format!("  {head:<8}{}", self.locale.say(means, &[])))
+        }));
+        lines.push(self.locale.say("skill-means", &[]));
+        lines
+    }
+
+    fn course(&self, course: &CourseReview) -> Vec<String> {
+        let title = if course.exact { "course" } else { "about" };
+        let mut lines = vec![self.locale.say(title, &[("course", &course.course)])];
+        let ball = |ball: &BallReview| names::ball_name(self.locale.texts(), ball.ball);
+        let rows = course.balls.iter().map(|played| {
+            let player = self.review.seats.get(usize::from(played.seat));
+            let player = player.map_or_else(String::new, |view| self.seat(played.seat, view));
+            let totals = played.review.as_ref().ok().map(total);
+            (format!("{player}, {}", ball(played)), totals)
+        });
+        lines.extend(self.table(&rows.collect::<Vec<_>>()));
+        for played in &course.balls {
+            let reason = match &played.review {
+                Ok(_) => continue,
+                Err(Unjudged::Unfinished) => "unfinished",
+                Err(Unjudged::Unfit) => "unknown",
+            };
+            lines.push(self.locale.say(reason, &[("ball", &ball(played))]));
+        }
+        lines
+    }
+
+    /// What a player without a name is called.
+    fn seat(&self, seat: u8, view: &SeatView) -> String {
+        let number = (seat + 1).to_string();
+        match (&view.name, &view.kind) {
+            (Some(name), _) => name.to_string(),
+            (None, SeatKind::Computer { level }) => self.locale.say(
+                "seat-computer",
+                &[("number", &number), ("level", &level.to_string())],
+            ),
+            (None, SeatKind::Person {}) => self.locale.say("seat-player", &[("number", &number)]),
+        }
+    }
+
+    /// A table with its head, the names as wide as the widest.
+    fn table(&self, rows: &[(String, Option<Totals>)]) -> Vec<String> {
+        let wide = rows.iter().map(|(name, _)| name.chars().count()).max();
+        let wide = wide.unwrap_or(0);
+        let line = |name: &str, cells: &dyn Fn(&Column) -> String| {
+            let cells = self
+                .columns
+                .iter()
+                .map(|column| format!("{:>8}", cells(column)));
+            format!("  {name:<wide$}{}", cells.collect::<String>())
         };
-        let cells = [
-            format!("{:.0}", costs.score),
-            format!("{:.2}", costs.par),
-            signed(costs.inherited),
-            signed(costs.start),
-            signed(costs.throw),
-            signed(costs.roll),
-            signed(costs.direction),
-            signed(costs.skill),
-        ];
-        lines.push(line(name, cells));
+        let mut lines = vec![line("", &|column| self.locale.say(column.head, &[]))];
+        lines.extend(rows.iter().map(|(name, totals)| {
+            line(name, &|column| match totals {
+                Some(totals) => (column.cell)(totals, self.locale),
+                None => "–".to_owned(),
+            })
+        }));
+        lines
     }
-    lines
-}
 
-/// A difference with its sign; nothing at all is 0.
-fn signed(number: f64) -> String {
-    let text = format!("{number:+.2}");
-    if text == "+0.00" || text == "-0.00" {
-        return "0".to_owned();
+    fn verdict(&self, player: &str, totals: &Totals) -> String {
+        let strokes = |key: &str, number: f64| {
+            let number = self.locale.number(number);
+            self.locale.say(key, &[("strokes", &number)])
+        };
+        let luck = match totals.luck() {
+            luck if luck <= -0.005 => strokes("lucky", -luck),
+            luck if luck < 0.005 => self.locale.say("even", &[]),
+            luck => strokes("unlucky", luck),
+        };
+        let skill = match totals.skill() {
+            skill if skill < 0.005 => self.locale.say("perfect", &[]),
+            skill => strokes("decisions", skill),
+        };
+        self.locale.say(
+            "verdict",
+            &[("player", player), ("skill", &skill), ("luck", &luck)],
+        )
     }
-    text.replace('-', "−")
-}
-
-fn verdict(player: &PlayerReviewFile) -> Option<String> {
-    if player.judged == 0 {
-        return None;
-    }
-    let CostsFile { skill, luck, .. } = player.costs;
-    let luck = match luck {
-        luck if luck <= -0.005 => format!("luck gave {:.2} strokes back", -luck),
-        luck if luck < 0.005 => "luck was even".to_owned(),
-        luck => format!("bad luck cost {luck:.2} strokes"),
-    };
-    let skill = if skill < 0.005 {
-        "every decision was perfect".to_owned()
-    } else {
-        format!("decisions cost {skill:.2} strokes")
-    };
-    Some(format!("{}: {skill}, {luck}.", player.name))
 }

@@ -8,6 +8,8 @@ use golf::{
 /// Lays pieces on one course.
 pub(super) struct Layer {
     shapes: Vec<&'static Shape>,
+    /// Those of them that move, and start markers: taken more often.
+    lively: Vec<&'static Shape>,
     /// Plain fairway.
     cells: Vec<Cell>,
 }
@@ -16,17 +18,28 @@ impl Layer {
     pub(super) fn new(course: &Course, boxes: &[GameBox]) -> Layer {
         let shapes = Catalogue::standard().shapes().iter();
         let plain = |cell: &&Cell| course.tile(**cell) == Some(Tile::Fairway);
+        let shapes: Vec<&Shape> = shapes
+            .filter(|shape| boxes.contains(&shape.home) && suits(shape, course))
+            .collect();
         Layer {
-            shapes: shapes
-                .filter(|shape| boxes.contains(&shape.home) && suits(shape, course))
-                .collect(),
+            lively: shapes.iter().copied().filter(|s| lively(s)).collect(),
+            shapes,
             cells: course.fairway().iter().filter(plain).copied().collect(),
         }
     }
 
-    /// A piece somewhere, lying somehow.
-    pub(super) fn piece(&self, chance: &mut Chance) -> Option<PieceEntry> {
-        let shape = chance.one_of(&self.shapes)?;
+    /// A piece somewhere, lying somehow. Rollers, which can come to lie almost
+    /// anywhere and so take long to judge, only as the `last` piece.
+    pub(super) fn piece(&self, last: bool, chance: &mut Chance) -> Option<PieceEntry> {
+        let of = if chance.below(3) == 0 && !self.lively.is_empty() {
+            &self.lively
+        } else {
+            &self.shapes
+        };
+        let shape = *chance.one_of(of)?;
+        if shape.form == Form::Roller && !last {
+            return None;
+        }
         let at = *chance.one_of(&self.cells)?;
         let placement = match &shape.form {
             Form::Sand | Form::Water => Placement::Cells(self.patch(at, chance)),
@@ -71,18 +84,26 @@ impl Layer {
     }
 }
 
-/// Pieces whose many states would take long to judge, and start markers,
-/// which change the course more than a piece should, are left in the box.
+/// Pieces made for another course stay in the box.
 fn suits(shape: &Shape, course: &Course) -> bool {
     let here = |home: &String| course.printed().iter().any(|printed| printed.id == *home);
-    !matches!(shape.form, Form::Roller | Form::StartMarker)
-        && shape.course.as_ref().is_none_or(here)
+    shape.course.as_ref().is_none_or(here)
+}
+
+fn lively(shape: &Shape) -> bool {
+    matches!(
+        shape.form,
+        Form::Roller | Form::Toppler | Form::Spinner | Form::Door | Form::StartMarker
+    )
 }
 
 fn turns(form: &Form) -> bool {
-    !matches!(form, Form::Toppler | Form::HoleMarker)
+    !matches!(form, Form::Roller | Form::Toppler | Form::HoleMarker)
 }
 
 fn mirrors(form: &Form) -> bool {
-    matches!(form, Form::Flat(_) | Form::Tall(_) | Form::Door)
+    matches!(
+        form,
+        Form::Flat(_) | Form::Tall(_) | Form::Door | Form::StartMarker
+    )
 }

@@ -1,7 +1,8 @@
-//! Makes courses to order: lays pieces on a printed course until perfect play
-//! takes as many strokes as wished.
+//! Makes courses to order: draws a new outline, or takes a printed course, and
+//! lays pieces on it until perfect play takes as many strokes as wished.
 
 mod lay;
+mod outline;
 
 use crate::bag::Bag;
 use crate::certificate::Certificate;
@@ -22,8 +23,8 @@ pub struct Wish {
     pub par: i32,
     /// The boxes the pieces and dice come from.
     pub boxes: Vec<GameBox>,
-    /// The course of the standard collection to lay pieces on; any that the
-    /// boxes hold if none is named.
+    /// The course of the standard collection to lay pieces on; a new outline
+    /// is drawn if none is named.
     pub on: Option<String>,
 }
 
@@ -46,9 +47,14 @@ pub enum CannotMake {
 }
 
 /// Arrangements tried on one course before another is taken.
-const TRIES: usize = 240;
+const TRIES: usize = 160;
 /// Courses tried.
-const GROUNDS: usize = 3;
+const GROUNDS: usize = 12;
+/// What all tries together may cost, so that no order takes long: two for a
+/// state, ten where pieces move …
+const WORK: usize = 800_000;
+/// … and what must be left of it for moving pieces to be taken out of the box.
+const MOVING_WORK: usize = 400_000;
 /// An order is filled with at least this many pieces …
 const LEAST: usize = 3;
 /// … and at most this many.
@@ -61,6 +67,7 @@ pub fn make(wish: &Wish) -> Result<Made, CannotMake> {
     let bag = Bag::of_dice(dice.filter(|die| wish.boxes.contains(&die.home)))
         .map_err(|_| CannotMake::NothingToLayOn)?;
     let mut closest = f64::INFINITY;
+    let mut work = WORK;
     for _ in 0..GROUNDS {
         let ground = ground(wish, &mut chance).ok_or(CannotMake::NothingToLayOn)?;
         let mut search = Search {
@@ -68,6 +75,7 @@ pub fn make(wish: &Wish) -> Result<Made, CannotMake> {
             bag: &bag,
             layer: Layer::new(&ground.course, &wish.boxes),
             ground,
+            work: &mut work,
         };
         match search.run(&mut chance) {
             Ok(made) => return Ok(made),
@@ -82,11 +90,14 @@ pub fn make(wish: &Wish) -> Result<Made, CannotMake> {
     Err(CannotMake::OutOfReach(closest))
 }
 
-/// A printed course to lay pieces on.
+/// A course to lay pieces on.
 struct Bare {
     id: String,
+    /// As printed or drawn.
     file: CourseFile,
     course: Course,
+    /// The same as a file to which pieces are added.
+    empty: CourseFile,
 }
 
 /// The printed course is read once, not for every arrangement.
@@ -101,53 +112,77 @@ impl Library for Bare {
 }
 
 fn ground(wish: &Wish, chance: &mut Chance) -> Option<Bare> {
-    let bare = |id: &str| {
-        let file = Collection.course_file(id).ok()?;
-        let course = Course::new(id, &file, &Collection).ok()?;
-        Some(Bare {
-            id: id.to_owned(),
+    let Some(id) = &wish.on else {
+        let file = outline::draw(wish.seed, wish.par, chance)?;
+        return Some(Bare {
+            id: MADE.to_owned(),
+            course: Course::new(MADE, &file, &()).ok()?,
+            empty: file.clone(),
             file,
-            course,
-        })
+        });
     };
-    if let Some(id) = &wish.on {
-        return bare(id);
-    }
-    let board = |course: &Course| match course.board() {
-        Some("expansion") => GameBox::Expansion,
-        _ => GameBox::Base,
-    };
-    let courses = golf::collection::COURSES.iter();
-    let ids: Vec<&str> = courses
-        .filter_map(|standard| bare(standard.id).map(|bare| (standard.id, bare)))
-        .filter(|(_, bare)| wish.boxes.contains(&board(&bare.course)))
-        .map(|(id, _)| id)
-        .collect();
-    bare(chance.one_of(&ids)?)
+    let file = Collection.course_file(id).ok()?;
+    let course = Course::new(id, &file, &Collection).ok()?;
+    Some(Bare {
+        id: id.clone(),
+        empty: layout(&course, wish.seed),
+        file,
+        course,
+    })
 }
 
-/// The search on one printed course: pieces come and go as long as the value
+/// A layout over a printed course, still without pieces.
+fn layout(course: &Course, seed: u64) -> CourseFile {
+    let id = Located {
+        value: course.id().to_owned(),
+        position: Position::START,
+    };
+    CourseFile {
+        name: Some(format!("{} {seed}", course.name())),
+        names: [const { None }; 4],
+        board: None,
+        order: None,
+        limit: None,
+        ground: Ground::On {
+            courses: vec![id],
+            start: None,
+            hole: None,
+            position: Position::START,
+        },
+        pieces: Vec::new(),
+        arrows: Vec::new(),
+    }
+}
+
+/// The search on one course: pieces come and go as long as the value
 /// comes no further from the wish.
 struct Search<'s> {
     wish: &'s Wish,
     bag: &'s Bag,
     layer: Layer,
     ground: Bare,
+    /// What may still be spent.
+    work: &'s mut usize,
 }
 
 impl Search<'_> {
     /// The course, or the closest value.
     fn run(&mut self, chance: &mut Chance) -> Result<Made, f64> {
-        let mut file = self.bare_file();
+        let mut file = self.ground.empty.clone();
         let mut best = f64::INFINITY;
         let mut closest = f64::INFINITY;
         for _ in 0..TRIES {
+            if *self.work == 0 {
+                break;
+            }
             let mut next = file.clone();
             let full = next.pieces.len() >= MOST;
             if full || (!next.pieces.is_empty() && chance.below(4) == 0) {
                 next.pieces.remove(chance.below(next.pieces.len()));
             } else {
-                next.pieces.extend(self.layer.piece(chance));
+                // What takes long to judge comes last.
+                let last = next.pieces.len() + 1 >= LEAST;
+                next.pieces.extend(self.layer.piece(last, chance));
             }
             let Some((course, value)) = self.judge(&next) else {
                 continue;
@@ -169,40 +204,23 @@ impl Search<'_> {
         Err(closest)
     }
 
-    fn bare_file(&self) -> CourseFile {
-        let id = Located {
-            value: self.ground.id.clone(),
-            position: Position::START,
-        };
-        CourseFile {
-            name: Some(format!("{} {}", self.ground.course.name(), self.wish.seed)),
-            names: [const { None }; 4],
-            board: None,
-            order: None,
-            limit: None,
-            ground: Ground::On {
-                courses: vec![id],
-                start: None,
-                hole: None,
-                position: Position::START,
-            },
-            pieces: Vec::new(),
-            arrows: Vec::new(),
-        }
-    }
-
     /// The value of an arrangement that has neither errors nor warnings.
-    fn judge(&self, file: &CourseFile) -> Option<(Course, f64)> {
+    fn judge(&mut self, file: &CourseFile) -> Option<(Course, f64)> {
         let course = self.flawless(file)?;
         let field = Field::new(&course);
+        if field.has_movers() && *self.work < MOVING_WORK {
+            return None;
+        }
         let solution = self.solve(&course, &field);
+        let price = if field.has_movers() { 10 } else { 2 };
+        *self.work = self.work.saturating_sub(price * solution.states());
         let reach = solution.reach(&field);
         let sound = reach.dead_ends.is_empty() && reach.solvable.iter().all(|start| *start);
         (sound && solution.is_exact()).then(|| (course, solution.par().lower))
     }
 
     fn flawless(&self, file: &CourseFile) -> Option<Course> {
-        let course: Result<Course, Vec<Finding>> = Course::new("made", file, &self.ground);
+        let course: Result<Course, Vec<Finding>> = Course::new(MADE, file, &self.ground);
         course.ok().filter(|course| course.advice().is_empty())
     }
 
@@ -224,5 +242,7 @@ impl Search<'_> {
     }
 }
 
-/// Arrangements that take longer to solve are passed over.
-const MOST_STATES: usize = 4_000;
+/// Arrangements with more states are passed over: they take long to judge.
+const MOST_STATES: usize = 7_000;
+/// The id of a new course.
+const MADE: &str = "made";

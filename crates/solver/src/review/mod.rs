@@ -12,6 +12,12 @@
 //! and, before the first stroke, of what earlier balls had changed on the
 //! course and of what the choice of the start cell cost. All terms count
 //! strokes, so above zero is worse.
+//!
+//! Where the solution is not exact a guess takes the place of `V` (see
+//! [`rough`]). Every stroke then has one more term: the value of the best throw,
+//! looked up one stroke ahead, less the guess. So the sum is exact all the same.
+
+mod rough;
 
 use crate::solution::{Solution, Spot};
 use golf::{Direction, Field, Node, Scene};
@@ -36,6 +42,8 @@ pub struct StrokeReview {
     pub luck: f64,
     /// What the choice of direction cost.
     pub direction: f64,
+    /// What the guess of the value was off by; 0 where it is exact.
+    pub revised: f64,
     /// What the ball was worth afterwards: the expected rest of its score.
     pub rest: f64,
 }
@@ -44,6 +52,8 @@ pub struct StrokeReview {
 /// differences; they add up to `score + rest − par`.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Review {
+    /// Whether values are exact, not guesses.
+    pub exact: bool,
     /// The value of the course as set up, from its best start.
     pub par: f64,
     /// What earlier balls had changed: tokens taken, pieces moved.
@@ -69,6 +79,11 @@ impl Review {
     pub fn luck(&self) -> f64 {
         self.inherited + self.strokes.iter().map(|s| s.luck).sum::<f64>()
     }
+
+    /// What the guesses of values were off by; 0 where they are exact.
+    pub fn revised(&self) -> f64 {
+        self.strokes.iter().map(|s| s.revised).sum()
+    }
 }
 
 /// Why play cannot be reviewed: the stroke with this index does not fit, or
@@ -91,6 +106,9 @@ impl Solution {
         start: Node,
         strokes: &[Played],
     ) -> Result<Review, CannotReview> {
+        if !self.is_exact() {
+            return rough::review(self, field, scene, start, strokes);
+        }
         let mut spot = self.spot(field, scene, start).ok_or(CannotReview::Start)?;
         let value = |spot: Spot| self.values(self.limit())[self.state(spot)];
         let starts = field.starts().into_iter();
@@ -100,6 +118,7 @@ impl Solution {
             .fold(f64::INFINITY, f64::min);
         let par = self.values(self.limit())[self.state(self.starts()[self.best_start()])];
         let mut review = Review {
+            exact: true,
             par,
             inherited: best - par,
             start: value(spot) - best,
@@ -144,6 +163,7 @@ impl Solution {
             throw: mean - plan.throws[plan.best],
             luck: roll.value - mean,
             direction: value - roll.value,
+            revised: 0.0,
             rest: value - 1.0 - tokens,
         };
         Some((stroke, tokens, next))
