@@ -3,10 +3,12 @@
 import type { Component } from 'svelte';
 import { followLinks, route } from './ui/router.svelte';
 import { settings, theme } from './ui/settings.svelte';
-import { language, loadTexts } from './texts/texts.svelte';
+import { language, loadTexts, t } from './texts/texts.svelte';
+import UpdateNote from './ui/UpdateNote.svelte';
 import Start from './start/Start.svelte';
 function $$render() {
 
+  
   
   
   
@@ -56,9 +58,15 @@ async () => {
  { svelteHTML.createElement("svelte:document", {  "onclick":followLinks,});}
 
 if(failed){
-   { svelteHTML.createElement("p", { "role":`alert`,});failed; }
+   { svelteHTML.createElement("div", {   "class":`failed`,"role":`alert`,});
+     { svelteHTML.createElement("p", {});t('screen-missing');  { svelteHTML.createElement("span", { "class":`muted`,});failed; } }
+     { svelteHTML.createElement("button", {   "class":`btn`,"onclick":() => location.reload(),});t('try-again'); }
+   }
 }
+ { const $$_etoNetadpU0C = __sveltets_2_ensureComponent(UpdateNote); new $$_etoNetadpU0C({ target: __sveltets_2_any(), props: {}});}
  { const $$_nwohS0C = __sveltets_2_ensureComponent(Shown); new $$_nwohS0C({ target: __sveltets_2_any(), props: {}});}
+
+
 };
 return { props: {} as Record<string, never>, exports: {}, bindings: __sveltets_$$bindings(''), slots: {}, events: {} }}
 const App__SvelteComponent_ = __sveltets_2_fn_component($$render());

@@ -68,9 +68,9 @@ async () => {
         if(player.level === null){
            { svelteHTML.createElement("input", {               "type":`text`,"maxlength":30,"autocomplete":`off`,"aria-label":t('setup-name-of', { number: seat + 1 }),"placeholder":givenName({ ...plan, players: plan.players.map((one) => ({ ...one, name: '' })) }, seat),"value":player.name,"oninput":(event) => rename(seat, event.currentTarget.value),});}
         }else{
-           { svelteHTML.createElement("span", { "class":`machine`,}); { const $$_nocI4C = __sveltets_2_ensureComponent(Icon); new $$_nocI4C({ target: __sveltets_2_any(), props: {  "name":`machine`,}});}givenName(plan, seat); }
+           { svelteHTML.createElement("span", { "class":`machine`,}); { const $$_nocI4C = __sveltets_2_ensureComponent(Icon); new $$_nocI4C({ target: __sveltets_2_any(), props: {  "name":`machine`,}});} }
         }
-         { svelteHTML.createElement("select", {     "aria-label":t('setup-kind-of', { name: givenName(plan, seat) }),"value":player.level === null ? 'person' : String(player.level),"onchange":(event) => seatFor(seat, event.currentTarget.value),});
+         { svelteHTML.createElement("select", {       "aria-label":t('setup-kind-of', { name: givenName(plan, seat) }),"value":player.level === null ? 'person' : String(player.level),"onchange":(event) => seatFor(seat, event.currentTarget.value),});player.level !== null;
            { svelteHTML.createElement("option", { "value":`person`,});t('setup-person'); }
              for(let level of __sveltets_2_ensureArray(LEVELS)){level; { svelteHTML.createElement("option", { "value":String(level),});t(`setup-level-${level}`); }}
          }

@@ -92,10 +92,10 @@ async () => {
    { svelteHTML.createElement("div", { "class":`right`,});
      { const $$_sesruoC2C = __sveltets_2_ensureComponent(Courses); const $$_sesruoC2 = new $$_sesruoC2C({ target: __sveltets_2_any(), props: {   plan,cards,}});/*Ωignore_startΩ*/() => plan = __sveltets_2_any(null);/*Ωignore_endΩ*/$$_sesruoC2.$$bindings = 'plan';}
      { const $$_tcidreV2C = __sveltets_2_ensureComponent(Verdict); const $$_tcidreV2 = new $$_tcidreV2C({ target: __sveltets_2_any(), props: {    plan,cards,check,}});/*Ωignore_startΩ*/() => plan = __sveltets_2_any(null);/*Ωignore_endΩ*/$$_tcidreV2.$$bindings = 'plan';}
-   }
-  if(problem){ { svelteHTML.createElement("p", {   "class":`problem`,"role":`alert`,});problem; }}
-   { svelteHTML.createElement("div", { "class":`begin`,});
-     { svelteHTML.createElement("button", {     "class":`btn primary`,"aria-busy":busy,"onclick":begin,}); { const $$_nocI3C = __sveltets_2_ensureComponent(Icon); new $$_nocI3C({ target: __sveltets_2_any(), props: {  "name":`play`,}});}t(busy ? 'setup-begin-busy' : 'setup-begin'); }
+    if(problem){ { svelteHTML.createElement("p", {   "class":`problem`,"role":`alert`,});problem; }}
+     { svelteHTML.createElement("div", { "class":`begin`,});
+       { svelteHTML.createElement("button", {     "class":`btn primary`,"aria-busy":busy,"onclick":begin,}); { const $$_nocI4C = __sveltets_2_ensureComponent(Icon); new $$_nocI4C({ target: __sveltets_2_any(), props: {  "name":`play`,}});}t(busy ? 'setup-begin-busy' : 'setup-begin'); }
+     }
    }
  }
 

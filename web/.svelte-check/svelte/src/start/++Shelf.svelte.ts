@@ -1,15 +1,20 @@
 ///<reference types="svelte" />
-;// Three boxes on a shelf: first game, rulebook, score pads.
+;// Boxes on a shelf: first game, rulebook, score pads.
 
 import { t } from '../texts/texts.svelte';
-function $$render() {
+
+;type $$ComponentProps =  { learn: boolean };function $$render() {
 
   
   
+
+  /** Whether the box of the first game stands here; else it has a card of its own, and balls lie in its place. */
+  let { learn }:/*Ωignore_startΩ*/$$ComponentProps/*Ωignore_endΩ*/ = $props();
 ;
 async () => {
 
  { svelteHTML.createElement("nav", { "aria-label":t('shelf'),});
+  if(learn){
    { svelteHTML.createElement("a", {   "class":`learn`,"href":`/learn`,});
      { svelteHTML.createElement("svg", {   "viewBox":`0 0 150 104`,"aria-hidden":`true`,});
        { svelteHTML.createElement("path", {              "d":`M22 88L64 30L112 74`,"fill":`none`,"stroke":`#3c1405`,"stroke-width":`7`,"stroke-linecap":`round`,"stroke-linejoin":`round`,"opacity":`.35`,});}
@@ -22,6 +27,7 @@ async () => {
      }
      { svelteHTML.createElement("span", {});t('shelf-learn'); { svelteHTML.createElement("small", {});t('shelf-learn-note'); } }
    }
+  }
    { svelteHTML.createElement("a", {   "class":`rules`,"href":`/rules`,});
      { svelteHTML.createElement("svg", {   "viewBox":`0 0 150 104`,"aria-hidden":`true`,});
        { svelteHTML.createElement("path", {        "d":`M75 22C62 13 40 10 18 13V88C40 85 62 88 75 97C88 88 110 85 132 88V13C110 10 88 13 75 22Z`,"fill":`#fffaf0`,"stroke":`#162f47`,"stroke-width":`2.5`,});}
@@ -48,11 +54,18 @@ async () => {
      }
      { svelteHTML.createElement("span", {});t('shelf-pads'); { svelteHTML.createElement("small", {});t('shelf-pads-note'); } }
    }
+  if(!learn){
+     { svelteHTML.createElement("svg", {     "class":`balls`,"viewBox":`0 0 150 110`,"aria-hidden":`true`,});
+       { svelteHTML.createElement("use", {          "href":`#ball-blue`,"x":`8`,"y":`62`,"width":`46`,"height":`47.5`,});} { svelteHTML.createElement("use", {          "href":`#ball-red`,"x":`52`,"y":`62`,"width":`46`,"height":`47.5`,});} { svelteHTML.createElement("use", {          "href":`#ball-green`,"x":`96`,"y":`62`,"width":`46`,"height":`47.5`,});}
+       { svelteHTML.createElement("use", {          "href":`#ball-yellow`,"x":`30`,"y":`25`,"width":`46`,"height":`47.5`,});} { svelteHTML.createElement("use", {          "href":`#ball-violet`,"x":`74`,"y":`25`,"width":`46`,"height":`47.5`,});}
+       { svelteHTML.createElement("use", {          "href":`#ball-orange`,"x":`52`,"y":`-12`,"width":`46`,"height":`47.5`,});}
+     }
+  }
  }
 
 
 };
-return { props: {} as Record<string, never>, exports: {}, bindings: "", slots: {}, events: {} }}
-const Shelf__SvelteComponent_ = __sveltets_2_isomorphic_component(__sveltets_2_with_any_event($$render()));
-/*Ωignore_startΩ*/type Shelf__SvelteComponent_ = InstanceType<typeof Shelf__SvelteComponent_>;
+return { props: {} as any as $$ComponentProps, exports: {}, bindings: __sveltets_$$bindings(''), slots: {}, events: {} }}
+const Shelf__SvelteComponent_ = __sveltets_2_fn_component($$render());
+/*Ωignore_startΩ*/type Shelf__SvelteComponent_ = ReturnType<typeof Shelf__SvelteComponent_>;
 /*Ωignore_endΩ*/export default Shelf__SvelteComponent_;

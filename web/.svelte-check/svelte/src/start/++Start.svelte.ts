@@ -2,6 +2,7 @@
 ;// The first thing anyone sees: one button to play, and the ways into everything else.
 
 import { warmUp } from '../core/core';
+import { keptGames } from '../games/games.svelte';
 import Games from '../games/UnderWay.svelte';
 import { playNow } from '../setup/open';
 import { t } from '../texts/texts.svelte';
@@ -32,9 +33,11 @@ function $$render() {
   
   
   
+  
 
   let busy = $state(false);
   let problem = $state<string | null>(null);
+  const playing = $derived(keptGames()?.some((game) => !game.over) ?? false);
   const keys = $derived([{ keys: ['Enter'], text: t('play-now') }]);
 
   async function start() {
@@ -48,15 +51,22 @@ function $$render() {
       busy = false;
     }
   }
+
+  // Enter plays at once, unless something else has the focus.
+  function pressed(event: KeyboardEvent) {
+    if (event.key === 'Enter' && event.target === document.body && !event.repeat) void start();
+  }
 ;
 async () => {
 
+ { svelteHTML.createElement("svelte:window", {  "onkeydown":pressed,});}
  { svelteHTML.createElement("svelte:head", {}); { svelteHTML.createElement("title", {});t('name'); } }
 
  { svelteHTML.createElement("header", {});
    { svelteHTML.createElement("span", { "class":`mark`,}); { const $$_ogoL2C = __sveltets_2_ensureComponent(Logo); new $$_ogoL2C({ target: __sveltets_2_any(), props: {}});} }
    { svelteHTML.createElement("span", { "class":`grow`,}); }
    { const $$_llatsnI1C = __sveltets_2_ensureComponent(Install); new $$_llatsnI1C({ target: __sveltets_2_any(), props: {}});}
+   { svelteHTML.createElement("a", {   "class":`about`,"href":`/about`,});t('about'); }
    { svelteHTML.createElement("button", {         "class":`iconbtn`,"aria-label":t('settings-sound'),"title":t('settings-sound'),"aria-pressed":settings.sound,"onclick":() => change({ sound: !settings.sound }),});
      { const $$_nocI2C = __sveltets_2_ensureComponent(Icon); new $$_nocI2C({ target: __sveltets_2_any(), props: {  "name":settings.sound ? 'sound' : 'mute',}});}
    }
@@ -72,18 +82,17 @@ async () => {
      { svelteHTML.createElement("h1", {});t('name'); }
      { svelteHTML.createElement("p", { "class":`tagline`,});t('tagline'); }
      { svelteHTML.createElement("div", { "class":`row`,});
-      
-       { svelteHTML.createElement("button", {       "class":`btn primary`,"autofocus":true,"aria-busy":busy,"onpointerenter":warmUp,"onclick":start,});
+       { svelteHTML.createElement("button", {       "class":`btn primary`,"aria-busy":busy,"onpointerenter":warmUp,"onclick":start,});
          { const $$_nocI4C = __sveltets_2_ensureComponent(Icon); new $$_nocI4C({ target: __sveltets_2_any(), props: {  "name":`play`,}});}busy ? t('play-now-busy') : t('play-now');
        }
-       { svelteHTML.createElement("p", { "class":`foot`,});t('play-now-note'); }
+       { svelteHTML.createElement("p", { "class":`foot`,}); { svelteHTML.createElement("span", {});t('play-now-note'); }  { svelteHTML.createElement("span", {});t('play-now-free'); } }
      }
     if(problem){ { svelteHTML.createElement("p", {   "class":`problem`,"role":`alert`,});problem; }}
    }
    { svelteHTML.createElement("div", { "class":`art-place`,}); { const $$_trA2C = __sveltets_2_ensureComponent(Art); new $$_trA2C({ target: __sveltets_2_any(), props: {}});} }
    { svelteHTML.createElement("div", { "class":`ways`,}); { const $$_syaW2C = __sveltets_2_ensureComponent(Ways); new $$_syaW2C({ target: __sveltets_2_any(), props: {}});} }
    { svelteHTML.createElement("div", { "class":`games`,}); { const $$_semaG2C = __sveltets_2_ensureComponent(Games); const $$_semaG2 = new $$_semaG2C({ target: __sveltets_2_any(), props: {none:() => { async ()/*Ωignore_positionΩ*/ => { { const $$_emaGtsriF0C = __sveltets_2_ensureComponent(FirstGame); new $$_emaGtsriF0C({ target: __sveltets_2_any(), props: {}});}};return __sveltets_2_any(0)},}});/*Ωignore_startΩ*/const {none} = $$_semaG2.$$prop_def;/*Ωignore_endΩ*/ Games} }
-   { svelteHTML.createElement("div", { "class":`shelf`,}); { const $$_flehS2C = __sveltets_2_ensureComponent(Shelf); new $$_flehS2C({ target: __sveltets_2_any(), props: {}});} }
+   { svelteHTML.createElement("div", { "class":`shelf`,}); { const $$_flehS2C = __sveltets_2_ensureComponent(Shelf); new $$_flehS2C({ target: __sveltets_2_any(), props: {  "learn":playing,}});} }
    { svelteHTML.createElement("footer", {}); { svelteHTML.createElement("a", { "href":`/about`,});t('about'); } }
  }
 

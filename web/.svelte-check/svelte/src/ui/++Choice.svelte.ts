@@ -20,6 +20,7 @@ function $$render<T extends string | number | null>() {
   }
   let { label, quiet = false, value = $bindable(), options, onchange, before }: Props = $props()/*Ωignore_startΩ*/;value;/*Ωignore_endΩ*/;
   const id = $props.id();
+  const notes = $derived(options.some((option) => option.note));
 
   function choose(chosen: T) {
     value = chosen;
@@ -32,7 +33,7 @@ async () => {
    { svelteHTML.createElement("legend", { });quiet;label; }
    { svelteHTML.createElement("div", { "class":`row`,});
        for(let option of __sveltets_2_ensureArray(options)){option.value;
-       { svelteHTML.createElement("label", {});
+       { svelteHTML.createElement("label", { });notes;
          { svelteHTML.createElement("input", {           "type":`radio`,"name":id,"checked":value === option.value,"disabled":option.disabled,"onchange":() => choose(option.value),});}
          { svelteHTML.createElement("span", { "class":`face`,});
           ;__sveltets_2_ensureSnippet(before?.(option.value));

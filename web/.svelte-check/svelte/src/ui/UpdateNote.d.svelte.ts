@@ -1,0 +1,2 @@
+export { default } from "./++UpdateNote.svelte.ts";
+export * from "./++UpdateNote.svelte.ts";
