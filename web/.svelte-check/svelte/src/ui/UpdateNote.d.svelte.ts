@@ -1,2 +1,0 @@
-export { default } from "./++UpdateNote.svelte.ts";
-export * from "./++UpdateNote.svelte.ts";
