@@ -19,3 +19,99 @@ direction-NW = północny zachód
 direction-W = zachód
 direction-SW = południowy zachód
 direction-SE = południowy wschód
+
+# Settings
+settings = Ustawienia
+settings-language = Język
+settings-theme = Jasno czy ciemno
+settings-theme-auto = Jak urządzenie
+settings-theme-light = Jasno
+settings-theme-dark = Ciemno
+settings-speed = Tempo ruchu
+settings-speed-slow = Wolne
+settings-speed-normal = Zwykłe
+settings-speed-fast = Szybkie
+settings-speed-none = Bez ruchu
+settings-sound = Dźwięk
+settings-sound-note = Drewno, sukno, kostki. Dźwięk niczego nie mówi sam.
+settings-origin = Zaznaczaj początek uderzenia
+settings-origin-note = Minigolf: pole zostaje zaznaczone, gdy piłka się toczy.
+settings-guide = Linia celowania
+settings-guide-off = brak
+settings-guide-share = { $share } %
+settings-guide-note = Carramboule: jaką część strzału widać przed zagraniem.
+settings-kept = Ustawienia zostają na tym urządzeniu.
+
+# Keys
+keys = Klawisze
+keys-tab = następny element ekranu
+keys-escape = zamknij, wróć
+keys-help = pokaż te klawisze
+
+# The start
+tagline = Minigolf z kostkami. Rzuć, wybierz kierunek i zobacz całą drogę, zanim zagrasz.
+play-now = Graj od razu
+play-now-busy = Nakrywamy stół …
+play-now-note = Z komputerem, dwie minuty. Bez konta, także bez sieci.
+ways = Sposoby gry
+way-friends = Przy jednym ekranie
+way-friends-note = od 1 do 12 piłek, po kolei
+way-computer = Przeciw komputerowi
+way-computer-note = pięć poziomów, od łagodnego po doskonały
+way-carramboule = Carramboule
+way-carramboule-note = bilard z osiemnastoma bilami i królową
+shelf = Więcej
+shelf-learn = Pierwsza gra
+shelf-learn-note = Nauka przez grę
+shelf-rules = Zasady
+shelf-rules-note = Ruchome rysunki
+shelf-pads = Karty wyników
+shelf-pads-note = Do prawdziwych pudełek
+first-eyebrow = Pierwszy raz?
+first-title = Twoja pierwsza gra
+first-text = Trzy minuty, sześć krótkich uderzeń: start, kostki, odbicie, dołek, przeszkoda, karambol.
+about = O Carambole
+you = Ty
+player-number = Gracz { $number }
+computer-level = Komputer { $level }
+update-ready = Jest nowa wersja.
+update-reload = Wczytaj
+update-later = Później
+install = Zainstaluj
+install-text = Carambole może zamieszkać na tym urządzeniu jak każda inna gra.
+screen-missing = Tego ekranu nie udało się wczytać.
+try-again = Spróbuj ponownie
+
+# Games on this device
+games = Twoje partie
+games-under-way = Partie w toku
+games-over = Skończone partie
+games-none = Na tym urządzeniu nie ma jeszcze żadnej partii.
+games-all = { $count ->
+        [one] Jedna partia
+        [few] Wszystkie { $count } partie
+        [many] Wszystkie { $count } partii
+       *[other] Wszystkie { $count } partii
+    }
+game-golf = Minigolf
+game-carramboule = Carramboule
+game-mode-basic = tryb zwykły
+game-mode-carom = tryb karambol
+game-course-of = Tor { $number } z { $count }
+game-courses = { $count ->
+        [one] Jeden tor
+        [few] { $count } tory
+        [many] { $count } torów
+       *[other] { $count } toru
+    }
+game-continue = Graj dalej
+game-continue-with = Graj dalej: { $game }, { $players }
+game-look = Obejrzyj
+game-look-at = Obejrzyj: { $game }, { $players }
+game-remove = Usuń
+game-remove-of = Usuń: { $game }, { $players }
+game-won = Wygrana: { $names }
+remove-title = Usunąć tę partię?
+remove-text = { $game }, { $players }: partia zniknie z tego urządzenia na zawsze.
+remove-yes = Usuń
+remove-no = Zostaw

@@ -1,7 +1,8 @@
 // The page's side of the core: every call is a promise.
 import type {
   BoardLayers, BoardPicture, Boxes, CarrambouleAction, CourseCard, CourseCheck, Event,
-  FigurePicture, GolfPick, NewLocalTable, Practice, Reach, ServerToClient, TableShape, Tried, View, Way,
+  FigurePicture, GolfPick, GolfSetup, NewLocalTable, Practice, Reach, ServerToClient, SetupCheck, TableShape, Tried,
+  View, Way,
 } from '../generated/protocol';
 import type { CallMessage, FromWorker, Look, TableUpdate } from './messages';
 import type { Methods } from './worker';
@@ -73,6 +74,7 @@ export const core = {
   tryAction: (id: string, action: CarrambouleAction) => call<Tried>('tryAction', id, action),
   boxes: () => call<Boxes>('boxes'),
   courses: () => call<CourseCard[]>('courses'),
+  checkSetup: (setup: GolfSetup) => call<SetupCheck>('checkSetup', setup),
   checkCourse: (id: string, file: string) => call<CourseCheck>('checkCourse', id, file),
   coursePicture: (file: string, theme: string, language: string, prefix: string, small: boolean) =>
     call<string>('coursePicture', file, theme, language, prefix, small),

@@ -42,8 +42,12 @@ async function publish(id: string, table: Open, messages: ServerToClient[]): Pro
     const events = JSON.parse(table.host.events_since(table.saved.events.length)) as Event[];
     table.saved.events.push(...events);
     table.saved.status = update.view.status;
+    const game = update.view.game;
+    if (game && 'golf' in game) table.saved.course = game.golf.course;
     table.saved.changed = Date.now();
     await keep(table.saved);
+    // Closed meanwhile: it is kept, and whoever opens it again sees it.
+    if (tables.get(id) !== table) return;
   }
   take(id, table, update.events);
 }
@@ -172,6 +176,7 @@ const methods = {
 
   boxes: () => JSON.parse(core.boxes()),
   courses: () => JSON.parse(core.courses()),
+  checkSetup: (setup: unknown) => JSON.parse(core.check_setup(JSON.stringify(setup))),
   checkCourse: (id: string, file: string) => JSON.parse(core.check_course(id, file)),
   coursePicture: (file: string, theme: string, language: string, prefix: string, small: boolean) =>
     core.course_picture(file, theme, language, prefix, small),

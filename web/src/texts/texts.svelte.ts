@@ -8,8 +8,12 @@ export type Language = keyof typeof LANGUAGES;
 const files = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default' });
 const bundles = new Map<Language, FluentBundle>();
 const loaded = new Set<string>();
+/** All parts asked for so far; another language is loaded with all of them. */
+const wanted = new Set<string>();
 /** Raised whenever words are loaded, so that what is shown is renewed. */
 let version = $state(0);
+/** The language whose words are there; the old one stays until the new one is loaded. */
+let spoken: Language | undefined;
 
 /** The language of the page: chosen, or the first of the browser's that we speak. */
 export function language(): Language {
@@ -24,8 +28,9 @@ export function language(): Language {
 /** Loads the words of a part of the page (the name of a file in /locales/xx) in the language in use. */
 export async function loadTexts(...parts: string[]): Promise<void> {
   const tongue = language();
+  for (const part of parts) wanted.add(part);
   await Promise.all(
-    parts.map(async (part) => {
+    Array.from(wanted, async (part) => {
       const name = `${tongue}/${part}`;
       if (loaded.has(name)) return;
       const file = files[`../../../locales/${name}.ftl`];
@@ -37,13 +42,15 @@ export async function loadTexts(...parts: string[]): Promise<void> {
       loaded.add(name);
     }),
   );
+  // Someone may have changed the language again meanwhile.
+  if (tongue === language()) spoken = tongue;
   version++;
 }
 
 /** The words for a key. Reactive: changes with the language. */
 export function t(key: string, args?: Record<string, FluentVariable>): string {
   void version;
-  const bundle = bundles.get(language());
+  const bundle = spoken && bundles.get(spoken);
   const message = bundle?.getMessage(key);
   if (!bundle || !message?.value) return key;
   return bundle.formatPattern(message.value, args ?? null);

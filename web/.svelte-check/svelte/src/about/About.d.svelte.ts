@@ -1,0 +1,2 @@
+export { default } from "./++About.svelte.ts";
+export * from "./++About.svelte.ts";

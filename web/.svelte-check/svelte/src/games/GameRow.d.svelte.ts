@@ -1,0 +1,2 @@
+export { default } from "./++GameRow.svelte.ts";
+export * from "./++GameRow.svelte.ts";

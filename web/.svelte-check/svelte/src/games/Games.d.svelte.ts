@@ -1,0 +1,2 @@
+export { default } from "./++Games.svelte.ts";
+export * from "./++Games.svelte.ts";

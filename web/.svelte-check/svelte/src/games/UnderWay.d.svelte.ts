@@ -1,0 +1,2 @@
+export { default } from "./++UnderWay.svelte.ts";
+export * from "./++UnderWay.svelte.ts";

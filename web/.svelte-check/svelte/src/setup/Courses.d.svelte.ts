@@ -1,0 +1,2 @@
+export { default } from "./++Courses.svelte.ts";
+export * from "./++Courses.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Players.svelte.ts";
+export * from "./++Players.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Rules.svelte.ts";
+export * from "./++Rules.svelte.ts";

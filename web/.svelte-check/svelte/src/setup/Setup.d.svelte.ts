@@ -1,0 +1,2 @@
+export { default } from "./++Setup.svelte.ts";
+export * from "./++Setup.svelte.ts";

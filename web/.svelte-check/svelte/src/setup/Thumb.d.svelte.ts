@@ -1,0 +1,2 @@
+export { default } from "./++Thumb.svelte.ts";
+export * from "./++Thumb.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Verdict.svelte.ts";
+export * from "./++Verdict.svelte.ts";

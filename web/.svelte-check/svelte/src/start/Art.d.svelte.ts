@@ -1,0 +1,2 @@
+export { default } from "./++Art.svelte.ts";
+export * from "./++Art.svelte.ts";

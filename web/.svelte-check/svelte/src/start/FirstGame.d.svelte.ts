@@ -1,0 +1,2 @@
+export { default } from "./++FirstGame.svelte.ts";
+export * from "./++FirstGame.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Install.svelte.ts";
+export * from "./++Install.svelte.ts";

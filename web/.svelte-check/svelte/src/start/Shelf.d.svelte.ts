@@ -1,0 +1,2 @@
+export { default } from "./++Shelf.svelte.ts";
+export * from "./++Shelf.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Ways.svelte.ts";
+export * from "./++Ways.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++HelpButton.svelte.ts";
+export * from "./++HelpButton.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++SettingsButton.svelte.ts";
+export * from "./++SettingsButton.svelte.ts";
