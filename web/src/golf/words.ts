@@ -73,7 +73,7 @@ export function told(say: Say, way: Way, hole: [number, number]): { ball: string
   const sentences: { ball: string; text: string }[] = [];
   let ball = '';
   let clauses: string[] = [];
-  let running: { dir: string; layer: string; count: number } | null = null;
+  let running = null as { dir: string; layer: string; count: number } | null;
   const endRun = () => {
     if (running) clauses.push(run(say, running.dir, running.layer, running.count));
     running = null;

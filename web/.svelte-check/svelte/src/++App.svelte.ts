@@ -22,6 +22,7 @@ function $$render() {
   // Each screen is loaded when it is first looked at; the start screen is there at once.
   const screens: Record<string, Screen> = {
     '': { texts: [], load: async () => ({ default: Start }) },
+    play: { texts: ['play'], load: () => import('./golf/Play.svelte') },
     golf: { texts: ['setup'], load: () => import('./setup/Setup.svelte') },
     games: { texts: [], load: () => import('./games/Games.svelte') },
     about: { texts: ['about'], load: () => import('./about/About.svelte') },

@@ -1,0 +1,2 @@
+export { default } from "./++Game.svelte.ts";
+export * from "./++Game.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Pad.svelte.ts";
+export * from "./++Pad.svelte.ts";

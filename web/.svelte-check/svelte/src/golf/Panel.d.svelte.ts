@@ -1,0 +1,2 @@
+export { default } from "./++Panel.svelte.ts";
+export * from "./++Panel.svelte.ts";

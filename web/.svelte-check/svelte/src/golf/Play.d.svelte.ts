@@ -1,0 +1,2 @@
+export { default } from "./++Play.svelte.ts";
+export * from "./++Play.svelte.ts";

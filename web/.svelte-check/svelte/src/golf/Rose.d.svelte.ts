@@ -1,0 +1,2 @@
+export { default } from "./++Rose.svelte.ts";
+export * from "./++Rose.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Seal.svelte.ts";
+export * from "./++Seal.svelte.ts";

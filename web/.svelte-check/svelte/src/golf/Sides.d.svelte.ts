@@ -1,0 +1,2 @@
+export { default } from "./++Sides.svelte.ts";
+export * from "./++Sides.svelte.ts";

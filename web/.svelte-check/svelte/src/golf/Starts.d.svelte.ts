@@ -1,0 +1,2 @@
+export { default } from "./++Starts.svelte.ts";
+export * from "./++Starts.svelte.ts";

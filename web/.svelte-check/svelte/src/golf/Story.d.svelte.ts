@@ -1,0 +1,2 @@
+export { default } from "./++Story.svelte.ts";
+export * from "./++Story.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Summary.svelte.ts";
+export * from "./++Summary.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Track.svelte.ts";
+export * from "./++Track.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Tray.svelte.ts";
+export * from "./++Tray.svelte.ts";

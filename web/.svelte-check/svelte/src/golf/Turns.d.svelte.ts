@@ -1,0 +1,2 @@
+export { default } from "./++Turns.svelte.ts";
+export * from "./++Turns.svelte.ts";
