@@ -52,7 +52,7 @@ export class BoardView {
   readonly #prefix: string;
   readonly #balls = new Map<string, Copy>();
   readonly #stop: () => void;
-  #groups: Record<'origin' | 'reach' | 'path' | 'starts' | 'arrows', SVGGElement> | null = null;
+  #groups: Record<'origin' | 'reach' | 'reachTop' | 'path' | 'starts' | 'arrows', SVGGElement> | null = null;
   #box: Box = { x: 0, y: 0, w: 1, h: 1 };
   #camera: Camera = { scale: 1, x: 0, y: 0 };
   #laidOut = 0;
@@ -105,7 +105,8 @@ export class BoardView {
     }
     this.#groups = {
       origin: group(this.#under, 'origin-mark'),
-      reach: group(this.#over, 'reach-marks'),
+      reach: group(this.#under, 'reach-marks'),
+      reachTop: group(this.#over, 'reach-marks'),
       path: group(this.#over, 'path-mark'),
       starts: group(this.#over, 'start-marks'),
       arrows: group(this.#over, 'arrow-marks'),
@@ -177,11 +178,7 @@ export class BoardView {
     this.#groups.path.classList.toggle('faint', faint);
   }
 
-  faint(): void {
-    this.#groups?.path.classList.add('faint');
-  }
-
-  marks(name: 'origin' | 'reach' | 'starts' | 'arrows', markup: string): void {
+  marks(name: 'origin' | 'reach' | 'reachTop' | 'starts' | 'arrows', markup: string): void {
     if (this.#groups && this.#groups[name].innerHTML !== markup) this.#groups[name].innerHTML = markup;
   }
 

@@ -48,17 +48,17 @@ export function origin(spot: Spot): string {
   return `<path class="origin" d="${hexagon(spot, 15.6)}"/><circle class="origin-dot" cx="${n(spot.x)}" cy="${n(spot.y)}" r="3.4"/>`;
 }
 
-/** Larger and brighter, the more sides of the die lead there. */
-export function reachMarks(reach: Reach, hole: BoardCell, label: string): string {
-  const places = reach.places.map(({ spot, sides }) => {
-    const strength = n(0.34 + 0.11 * sides);
-    return `<path class="reach" style="opacity:${strength}" d="${hexagon(spot, 7 + 1.7 * sides)}"/>`;
-  });
+/** Larger and brighter, the more sides of the die lead there; on the felt, or on top of tall pieces. */
+export function reachPlaces(reach: Reach, top: boolean): string {
+  return reach.places
+    .filter(({ spot }) => (spot.top || spot.hidden) === top)
+    .map(({ spot, sides }) => `<path class="reach" style="opacity:${n(0.34 + 0.11 * sides)}" d="${hexagon(spot, 7 + 1.7 * sides)}"/>`)
+    .join('');
+}
+
+/** How many sides can hole the ball. */
+export function reachHole(reach: Reach, hole: BoardCell, label: string): string {
   const sides = reach.holes.filter(Boolean).length;
   const { x, y } = hole.spot;
-  const flag =
-    sides > 0
-      ? `<circle class="reach-hole" cx="${n(x)}" cy="${n(y)}" r="21"/><rect class="reach-tag" x="${n(x - 21)}" y="${n(y + 23)}" width="42" height="20" rx="10"/><text class="reach-n" x="${n(x)}" y="${n(y + 37.4)}">${label}</text>`
-      : '';
-  return places.join('') + flag;
+  return sides === 0 ? '' : `<circle class="reach-hole" cx="${n(x)}" cy="${n(y)}" r="21"/><rect class="reach-tag" x="${n(x - 21)}" y="${n(y + 23)}" width="42" height="20" rx="10"/><text class="reach-n" x="${n(x)}" y="${n(y + 37.4)}">${label}</text>`;
 }

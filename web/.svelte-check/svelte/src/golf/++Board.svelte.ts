@@ -5,7 +5,7 @@ import { onDestroy } from 'svelte';
 import Icon from '../ui/Icon.svelte';
 import { t } from '../texts/texts.svelte';
 import { BoardView } from './board-view';
-import { arrows, origin, reachMarks, startCells, turnRing } from './marks';
+import { arrows, origin, reachHole, reachPlaces, startCells, turnRing } from './marks';
 import type { GolfMatch } from './match.svelte';
 import { ballName } from './words';
 ;
@@ -99,7 +99,8 @@ import { ballName } from './words';
     if (!view || !match.picture) return;
     const reach = match.reach;
     const sides = reach?.holes.filter(Boolean).length ?? 0;
-    view.marks('reach', reach ? reachMarks(reach, match.picture.hole, t('play-reach-hole', { sides })) : '');
+    view.marks('reach', reach ? reachPlaces(reach, false) : '');
+    view.marks('reachTop', reach ? reachPlaces(reach, true) + reachHole(reach, match.picture.hole, t('play-reach-hole', { sides })) : '');
   });
 
   $effect(() => {

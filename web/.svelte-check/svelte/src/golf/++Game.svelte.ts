@@ -150,9 +150,13 @@ async () => {
    Bar}
 
    { svelteHTML.createElement("main", {});
-     { svelteHTML.createElement("section", {   "class":`turns`,"aria-label":t('play-order'),});
-       { svelteHTML.createElement("h2", {});t('play-order'); }
-       { const $$_snruT3C = __sveltets_2_ensureComponent(Turns); new $$_snruT3C({ target: __sveltets_2_any(), props: { match,}});}
+     { svelteHTML.createElement("div", { "class":`column left`,});
+       { svelteHTML.createElement("section", {   "class":`turns`,"aria-label":t('play-order'),});
+         { svelteHTML.createElement("h2", {});t('play-order'); }
+         { const $$_snruT4C = __sveltets_2_ensureComponent(Turns); new $$_snruT4C({ target: __sveltets_2_any(), props: { match,}});}
+       }
+       { svelteHTML.createElement("div", { "class":`pad`,}); { const $$_daP4C = __sveltets_2_ensureComponent(Pad); new $$_daP4C({ target: __sveltets_2_any(), props: { match,}});} }
+       { svelteHTML.createElement("section", {   "class":`seal card`,"aria-label":t('play-sealed'),}); { const $$_laeS4C = __sveltets_2_ensureComponent(Seal); new $$_laeS4C({ target: __sveltets_2_any(), props: { match,}});} }
      }
      { svelteHTML.createElement("section", {   "class":`board`,"aria-label":t('play-board'),});
        { const $$_draoB3C = __sveltets_2_ensureComponent(Board); const $$_draoB3 = new $$_draoB3C({ target: __sveltets_2_any(), props: {   match,following,}});/*Ωignore_startΩ*/() => following = __sveltets_2_any(null);/*Ωignore_endΩ*/$$_draoB3.$$bindings = 'following';board = $$_draoB3;}
@@ -174,24 +178,24 @@ async () => {
       }
      }
      { svelteHTML.createElement("div", { "class":`track`,}); { const $$_kcarT3C = __sveltets_2_ensureComponent(Track); new $$_kcarT3C({ target: __sveltets_2_any(), props: { match,}});} }
-     { svelteHTML.createElement("div", { "class":`play`,});
-      if(match.phase === 'over'){
-         { svelteHTML.createElement("section", {   "class":`card done`,"aria-label":t('play-over'),});
-           { svelteHTML.createElement("h2", {});t('play-over'); }
-          if(!resultsOpen){ { svelteHTML.createElement("button", {   "class":`btn`,"onclick":() => (resultsOpen = true),});t('play-results'); }}
-           { const $$_laeS4C = __sveltets_2_ensureComponent(Seal); new $$_laeS4C({ target: __sveltets_2_any(), props: { match,}});}
-         }
-      }else{
-         { const $$_lenaP3C = __sveltets_2_ensureComponent(Panel); const $$_lenaP3 = new $$_lenaP3C({ target: __sveltets_2_any(), props: {    match,"ongo":go,}});panel = $$_lenaP3;}
-      }
-      if(match.problem){ { svelteHTML.createElement("p", {   "class":`problem`,"role":`alert`,});match.problem; }}
-     }
-     { svelteHTML.createElement("div", { "class":`pad`,}); { const $$_daP3C = __sveltets_2_ensureComponent(Pad); new $$_daP3C({ target: __sveltets_2_any(), props: { match,}});} }
-     { svelteHTML.createElement("section", {   "class":`seal card`,"aria-label":t('play-sealed'),}); { const $$_laeS3C = __sveltets_2_ensureComponent(Seal); new $$_laeS3C({ target: __sveltets_2_any(), props: { match,}});} }
-    
-     { svelteHTML.createElement("section", {     "class":`story card`,"aria-label":t('play-story'),"tabindex":0,});
-       { svelteHTML.createElement("h2", { "class":`sr`,});t('play-story'); }
-       { const $$_yrotS3C = __sveltets_2_ensureComponent(Story); new $$_yrotS3C({ target: __sveltets_2_any(), props: {   match,"onwhy":ask,}});}
+     { svelteHTML.createElement("div", { "class":`column right`,});
+       { svelteHTML.createElement("div", { "class":`play`,});
+        if(match.phase === 'over'){
+           { svelteHTML.createElement("section", {   "class":`card done`,"aria-label":t('play-over'),});
+             { svelteHTML.createElement("h2", {});t('play-over'); }
+            if(!resultsOpen){ { svelteHTML.createElement("button", {   "class":`btn`,"onclick":() => (resultsOpen = true),});t('play-results'); }}
+             { const $$_laeS5C = __sveltets_2_ensureComponent(Seal); new $$_laeS5C({ target: __sveltets_2_any(), props: { match,}});}
+           }
+        }else{
+           { const $$_lenaP4C = __sveltets_2_ensureComponent(Panel); const $$_lenaP4 = new $$_lenaP4C({ target: __sveltets_2_any(), props: {    match,"ongo":go,}});panel = $$_lenaP4;}
+        }
+        if(match.problem){ { svelteHTML.createElement("p", {   "class":`problem`,"role":`alert`,});match.problem; }}
+       }
+      
+       { svelteHTML.createElement("section", {     "class":`story card`,"aria-label":t('play-story'),"tabindex":0,});
+         { svelteHTML.createElement("h2", { "class":`sr`,});t('play-story'); }
+         { const $$_yrotS4C = __sveltets_2_ensureComponent(Story); new $$_yrotS4C({ target: __sveltets_2_any(), props: {   match,"onwhy":ask,}});}
+       }
      }
    }
  }

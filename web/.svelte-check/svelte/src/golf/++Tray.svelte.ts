@@ -17,6 +17,8 @@ import { samePick, type GolfMatch } from './match.svelte';
   let { match }:/*Ωignore_startΩ*/$$ComponentProps/*Ωignore_endΩ*/ = $props();
   const choosing = $derived(match.phase === 'choose');
   const many = $derived(match.picks.length > 8);
+  /** Full rows look best: 2 × 3, 2 × 4, 3 × 4 … */
+  const columns = $derived(match.picks.length <= 3 ? match.picks.length : match.picks.length <= 6 ? 3 : many && match.picks.length > 12 ? 5 : 4);
 
   function range(sides: readonly number[]): string {
     return `${Math.min(...sides)}–${Math.max(...sides)}`;
@@ -36,7 +38,7 @@ import { samePick, type GolfMatch } from './match.svelte';
 async () => {
 
  { svelteHTML.createElement("div", { "class":`tray wood`,});
-   { svelteHTML.createElement("div", {     "class":`well`,"role":`group`,"aria-label":t('play-tray'),});many;
+   { svelteHTML.createElement("div", {       "class":`well`,"role":`group`,"aria-label":t('play-tray'),});many;__sveltets_2_ensureType(String, Number, columns);
         for(let pick of __sveltets_2_ensureArray(match.picks)){let index = 1;JSON.stringify(pick);
       const rolled = samePick(match.tumble?.pick ?? null, pick);
       const sides = match.impulsesOf(pick);
