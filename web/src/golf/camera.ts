@@ -21,6 +21,8 @@ export interface Size {
 const LARGEST = 2.4;
 /** Following a ball comes no closer than this. */
 const CLOSE = 1.15;
+/** Cells of 28 pixels can be told apart with ease. */
+const ENOUGH = 0.8;
 
 /** All of the board, in the middle. */
 export function fit(box: Box, screen: Size): Camera {
@@ -52,8 +54,8 @@ export function follow(box: Box, screen: Size, points: readonly { x: number; y: 
   const top = Math.min(...points.map((p) => p.y)) - room;
   const bottom = Math.max(...points.map((p) => p.y)) + room;
   const near = Math.min(screen.w / (right - left), screen.h / (bottom - top), CLOSE);
-  // Filling the height is close enough: what lies around the ball should stay in sight.
-  const scale = Math.max(whole.scale, Math.min(near, Math.max(screen.h / box.h, screen.w / box.w)));
+  // Filling the window is close enough where cells are large then: what lies around the ball should stay in sight.
+  const scale = Math.max(whole.scale, Math.min(near, Math.max(ENOUGH, screen.h / box.h, screen.w / box.w)));
   const middle = { x: (left + right) / 2 - box.x, y: (top + bottom) / 2 - box.y };
   return kept({ scale, x: screen.w / 2 - middle.x * scale, y: screen.h / 2 - middle.y * scale }, box, screen);
 }

@@ -57,7 +57,7 @@ import { ballName } from './words';
     view.show(match.picture);
     // A wide board in a narrow window is followed rather than shown as a stamp.
     const [, , w = 1, h = 1] = /viewBox="([^"]*)"/.exec(match.picture.svg)![1]!.split(' ').map(Number);
-    if (!chosenHere) following = Math.min(host.clientWidth / w, host.clientHeight / h) < 0.6;
+    if (!chosenHere) following = Math.min(host.clientWidth / w, host.clientHeight / h) < 0.72;
   });
 
   $effect(() => {
@@ -105,7 +105,7 @@ import { ballName } from './words';
 
   $effect(() => {
     if (!view || !match.picture) return;
-    if (!following) return view.watch(null, true);
+    if (!following || phase === 'over') return view.watch(null, true);
     const spots = [...(match.seenWay ?? match.shownPath ?? { spots: [] }).spots].filter((spot) => spot !== null);
     if (ballSpot) spots.push(ballSpot);
     if (match.reach && match.pick) spots.push(...match.reach.places.map((place) => place.spot));

@@ -144,7 +144,7 @@ async () => {
      { svelteHTML.createElement("button", {         "class":`iconbtn wide`,"aria-pressed":settings.sound,"aria-label":t('settings-sound'),"title":t('settings-sound'),"onclick":() => change({ sound: !settings.sound }),});
        { const $$_nocI3C = __sveltets_2_ensureComponent(Icon); new $$_nocI3C({ target: __sveltets_2_any(), props: {  "name":settings.sound ? 'sound' : 'mute',}});}
      }
-     { const $$_nottuBpleH2C = __sveltets_2_ensureComponent(HelpButton); new $$_nottuBpleH2C({ target: __sveltets_2_any(), props: { keys,}});}
+     { svelteHTML.createElement("span", { "class":`help`,}); { const $$_nottuBpleH3C = __sveltets_2_ensureComponent(HelpButton); new $$_nottuBpleH3C({ target: __sveltets_2_any(), props: { keys,}});} }
      { const $$_nottuBsgnitteS2C = __sveltets_2_ensureComponent(SettingsButton); new $$_nottuBsgnitteS2C({ target: __sveltets_2_any(), props: {}});}
      { svelteHTML.createElement("button", {         "class":`iconbtn`,"aria-label":t('play-match'),"title":t('play-match'),"aria-haspopup":`dialog`,"onclick":() => (matchOpen = true),}); { const $$_nocI3C = __sveltets_2_ensureComponent(Icon); new $$_nocI3C({ target: __sveltets_2_any(), props: {  "name":`more`,}});} }
    Bar}
@@ -172,7 +172,7 @@ async () => {
             if(onrematch){ { svelteHTML.createElement("button", {   "class":`btn primary`,"onclick":onrematch,});t('play-rematch'); }}
              { svelteHTML.createElement("a", {   "class":`btn`,"href":`/`,});t('play-home'); }
              { svelteHTML.createElement("button", {   "class":`btn`,"onclick":() => (resultsOpen = false),});t('play-look-board'); }
-             { const $$_laeS5C = __sveltets_2_ensureComponent(Seal); new $$_laeS5C({ target: __sveltets_2_any(), props: { match,}});}
+             { svelteHTML.createElement("div", { "class":`narrow`,}); { const $$_laeS6C = __sveltets_2_ensureComponent(Seal); new $$_laeS6C({ target: __sveltets_2_any(), props: { match,}});} }
            Summary}
          }
       }
@@ -184,7 +184,6 @@ async () => {
            { svelteHTML.createElement("section", {   "class":`card done`,"aria-label":t('play-over'),});
              { svelteHTML.createElement("h2", {});t('play-over'); }
             if(!resultsOpen){ { svelteHTML.createElement("button", {   "class":`btn`,"onclick":() => (resultsOpen = true),});t('play-results'); }}
-             { const $$_laeS5C = __sveltets_2_ensureComponent(Seal); new $$_laeS5C({ target: __sveltets_2_any(), props: { match,}});}
            }
         }else{
            { const $$_lenaP4C = __sveltets_2_ensureComponent(Panel); const $$_lenaP4 = new $$_lenaP4C({ target: __sveltets_2_any(), props: {    match,"ongo":go,}});panel = $$_lenaP4;}

@@ -25,7 +25,7 @@ async () => {
 
  { svelteHTML.createElement("figure", {});
    { svelteHTML.createElement("figcaption", {});match.pickName(pick); }
-   { svelteHTML.createElement("ul", {  "class":`net die-${'die' in pick ? pick.die : 'white'}`,});card;
+   { svelteHTML.createElement("ul", { "class":`net die-${'die' in pick ? pick.die : 'white'}`,});
         for(let side of __sveltets_2_ensureArray(sides)){let index = 1;index;
        { svelteHTML.createElement("li", {  });__sveltets_2_ensureType(String, Number, AREAS[index]);holes?.[index];
         if(card){ { svelteHTML.createElement("small", { "aria-label":t('play-side-of', { side: index + 1 }),});index + 1; }} { svelteHTML.createElement("b", {});side; }

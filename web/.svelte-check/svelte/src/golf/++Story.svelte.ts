@@ -26,7 +26,7 @@ async () => {
        }
      }
   }
-     { svelteHTML.createElement("li", { "class":`now`,}); { svelteHTML.createElement("span", { "class":`mark`,}); } { svelteHTML.createElement("p", {});t('play-story-empty'); } }
+     { svelteHTML.createElement("li", { "class":`now alone`,}); { svelteHTML.createElement("p", {});t('play-story-empty'); } }
   
  }
 

@@ -38,7 +38,7 @@ import { samePick, type GolfMatch } from './match.svelte';
 async () => {
 
  { svelteHTML.createElement("div", { "class":`tray wood`,});
-   { svelteHTML.createElement("div", {       "class":`well`,"role":`group`,"aria-label":t('play-tray'),});many;__sveltets_2_ensureType(String, Number, columns);
+   { svelteHTML.createElement("div", {        "class":`well`,"role":`group`,"aria-label":t('play-tray'),});many;__sveltets_2_ensureType(String, Number, columns);__sveltets_2_ensureType(String, Number, Math.min(columns, 4));
         for(let pick of __sveltets_2_ensureArray(match.picks)){let index = 1;JSON.stringify(pick);
       const rolled = samePick(match.tumble?.pick ?? null, pick);
       const sides = match.impulsesOf(pick);

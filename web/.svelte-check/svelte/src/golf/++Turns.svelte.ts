@@ -28,10 +28,17 @@ import { ballName, capital } from './words';
   }
 
   const now = $derived(match.view.status === 'over' ? null : golf?.ball);
+  let list = $state<HTMLElement>();
+
+  // In a row too long for the screen, whoever is in turn is in sight.
+  $effect(() => {
+    const item = now ? list?.querySelector<HTMLElement>(`[data-ball="${now}"]`) : null;
+    if (list && item) list.scrollLeft = item.offsetLeft - (list.clientWidth - item.clientWidth) / 2;
+  });
 ;
 async () => {
 
- { svelteHTML.createElement("ol", {  });match.order.length > 4;match.order.length <= 3;
+ { const $$_ol0 = svelteHTML.createElement("ol", {  });list = $$_ol0;match.order.length > 4;
      for(let ball of __sveltets_2_ensureArray(match.order)){ball;
     const seat = match.seatOf(ball);
      { svelteHTML.createElement("li", {     "aria-current":ball === now ? 'true' : undefined,...__sveltets_2_empty({"data-ball":ball}),});ball === now;

@@ -59,7 +59,12 @@ import { ballName, capital, line } from './words';
   });
 
   $effect(() => {
-    list?.children[step]?.scrollIntoView({ block: 'nearest' });
+    const line = list?.children[step] as HTMLElement | undefined;
+    // After the sheet has been laid out.
+    const frame = requestAnimationFrame(() => {
+      if (list && line) list.scrollTop = line.offsetTop - list.offsetTop - list.clientHeight / 2 + line.clientHeight / 2;
+    });
+    return () => cancelAnimationFrame(frame);
   });
 
   function choose(next: Played) {
