@@ -18,7 +18,7 @@ import { ballName, capital } from './words';
   const golf = $derived(match.golf);
   const several = $derived(match.setup.balls.some((balls) => balls.length > 1));
 
-  function state(ball: string): string {
+  function stands(ball: string): string {
     const mark = golf?.pads[golf.course]?.[ball];
     if (match.view.seats[match.seatOf(ball)]?.withdrawn) return t('play-ball-withdrawn');
     if (mark?.count !== null && mark?.count !== undefined) return mark.holed ? t('play-ball-holed', { count: mark.count }) : t('play-ball-out', { count: mark.count });
@@ -45,7 +45,7 @@ async () => {
        { const $$_llaB2C = __sveltets_2_ensureComponent(Ball); new $$_llaB2C({ target: __sveltets_2_any(), props: {   ball,"size":28,}});}
        { svelteHTML.createElement("div", { "class":`who`,});
          { svelteHTML.createElement("b", {});match.seatName(seat); }
-         { svelteHTML.createElement("small", {});several ? capital(ballName(t, ball)) + (state(ball) ? ' · ' : '') : '';state(ball); }
+         { svelteHTML.createElement("small", {});several ? capital(ballName(t, ball)) + (stands(ball) ? ' · ' : '') : '';stands(ball); }
        }
        { svelteHTML.createElement("span", {   "class":`points`,"title":t('play-total'),}); { svelteHTML.createElement("span", { "class":`sr`,});capital(ballName(t, ball)); t('play-total');  }match.total(ball); }
      }
