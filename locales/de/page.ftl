@@ -52,7 +52,8 @@ keys-help = diese Tasten zeigen
 tagline = Minigolf mit Würfeln. Würfeln, Richtung wählen und den ganzen Weg sehen, bevor du spielst.
 play-now = Sofort spielen
 play-now-busy = Der Tisch wird gedeckt …
-play-now-note = Gegen den Computer, zwei Minuten. Ohne Konto, auch offline.
+play-now-note = Gegen den Computer, zwei Minuten.
+play-now-free = Ohne Konto, auch offline.
 ways = Spielarten
 way-friends = Rund um einen Bildschirm
 way-friends-note = 1 bis 12 Bälle, reihum
@@ -93,13 +94,8 @@ games-all = { $count ->
     }
 game-golf = Minigolf
 game-carramboule = Carramboule
-game-mode-basic = einfach
 game-mode-carom = Karambolage
 game-course-of = Bahn { $number } von { $count }
-game-courses = { $count ->
-        [one] Eine Bahn
-       *[other] { $count } Bahnen
-    }
 game-continue = Weiterspielen
 game-continue-with = { $game } mit { $players } weiterspielen
 game-look = Ansehen

@@ -52,7 +52,8 @@ keys-help = show these keys
 tagline = Mini golf with dice. Roll, pick a direction, see the whole path before you play it.
 play-now = Play now
 play-now-busy = Setting the table …
-play-now-note = Against the computer, two minutes. No account, works offline.
+play-now-note = Against the computer, two minutes.
+play-now-free = No account, works offline.
 ways = Ways to play
 way-friends = Around one screen
 way-friends-note = 1 to 12 balls, pass it on
@@ -93,13 +94,8 @@ games-all = { $count ->
     }
 game-golf = Mini golf
 game-carramboule = Carramboule
-game-mode-basic = basic mode
 game-mode-carom = carom mode
 game-course-of = Course { $number } of { $count }
-game-courses = { $count ->
-        [one] One course
-       *[other] { $count } courses
-    }
 game-continue = Continue
 game-continue-with = Continue { $game } with { $players }
 game-look = Look

@@ -52,7 +52,8 @@ keys-help = montrer ces touches
 tagline = Du mini-golf avec des dés. Lancez, choisissez une direction, voyez tout le trajet avant de jouer.
 play-now = Jouer tout de suite
 play-now-busy = On dresse la table…
-play-now-note = Contre l’ordinateur, deux minutes. Sans compte, même hors ligne.
+play-now-note = Contre l’ordinateur, deux minutes.
+play-now-free = Sans compte, même hors ligne.
 ways = Façons de jouer
 way-friends = Autour d’un écran
 way-friends-note = de 1 à 12 balles, chacun son tour
@@ -93,13 +94,8 @@ games-all = { $count ->
     }
 game-golf = Mini-golf
 game-carramboule = Carramboule
-game-mode-basic = mode simple
 game-mode-carom = mode carambole
 game-course-of = Parcours { $number } sur { $count }
-game-courses = { $count ->
-        [one] Un parcours
-       *[other] { $count } parcours
-    }
 game-continue = Continuer
 game-continue-with = Continuer { $game } avec { $players }
 game-look = Revoir

@@ -52,7 +52,8 @@ keys-help = pokaż te klawisze
 tagline = Minigolf z kostkami. Rzuć, wybierz kierunek i zobacz całą drogę, zanim zagrasz.
 play-now = Graj od razu
 play-now-busy = Nakrywamy stół …
-play-now-note = Z komputerem, dwie minuty. Bez konta, także bez sieci.
+play-now-note = Z komputerem, dwie minuty.
+play-now-free = Bez konta, także bez sieci.
 ways = Sposoby gry
 way-friends = Przy jednym ekranie
 way-friends-note = od 1 do 12 piłek, po kolei
@@ -95,15 +96,8 @@ games-all = { $count ->
     }
 game-golf = Minigolf
 game-carramboule = Carramboule
-game-mode-basic = tryb zwykły
 game-mode-carom = tryb karambol
 game-course-of = Tor { $number } z { $count }
-game-courses = { $count ->
-        [one] Jeden tor
-        [few] { $count } tory
-        [many] { $count } torów
-       *[other] { $count } toru
-    }
 game-continue = Graj dalej
 game-continue-with = Graj dalej: { $game }, { $players }
 game-look = Obejrzyj

@@ -1,2 +1,0 @@
-export { default } from "./++About.svelte.ts";
-export * from "./++About.svelte.ts";

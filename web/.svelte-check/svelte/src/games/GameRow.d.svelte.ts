@@ -1,2 +1,0 @@
-export { default } from "./++GameRow.svelte.ts";
-export * from "./++GameRow.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++Games.svelte.ts";
-export * from "./++Games.svelte.ts";

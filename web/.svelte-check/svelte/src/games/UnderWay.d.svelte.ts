@@ -1,2 +1,0 @@
-export { default } from "./++UnderWay.svelte.ts";
-export * from "./++UnderWay.svelte.ts";

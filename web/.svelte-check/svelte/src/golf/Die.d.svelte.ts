@@ -1,2 +1,0 @@
-export { default } from "./++Die.svelte.ts";
-export * from "./++Die.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++Game.svelte.ts";
-export * from "./++Game.svelte.ts";

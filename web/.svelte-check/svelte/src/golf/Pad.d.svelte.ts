@@ -1,2 +1,0 @@
-export { default } from "./++Pad.svelte.ts";
-export * from "./++Pad.svelte.ts";

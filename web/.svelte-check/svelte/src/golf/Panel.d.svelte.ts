@@ -1,2 +1,0 @@
-export { default } from "./++Panel.svelte.ts";
-export * from "./++Panel.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++Play.svelte.ts";
-export * from "./++Play.svelte.ts";

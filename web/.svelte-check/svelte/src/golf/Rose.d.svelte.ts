@@ -1,2 +1,0 @@
-export { default } from "./++Rose.svelte.ts";
-export * from "./++Rose.svelte.ts";

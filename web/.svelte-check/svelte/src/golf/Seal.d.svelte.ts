@@ -1,2 +1,0 @@
-export { default } from "./++Seal.svelte.ts";
-export * from "./++Seal.svelte.ts";

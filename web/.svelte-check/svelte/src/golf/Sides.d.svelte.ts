@@ -1,2 +1,0 @@
-export { default } from "./++Sides.svelte.ts";
-export * from "./++Sides.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++Starts.svelte.ts";
-export * from "./++Starts.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++Story.svelte.ts";
-export * from "./++Story.svelte.ts";

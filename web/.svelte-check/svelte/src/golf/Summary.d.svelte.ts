@@ -1,2 +1,0 @@
-export { default } from "./++Summary.svelte.ts";
-export * from "./++Summary.svelte.ts";

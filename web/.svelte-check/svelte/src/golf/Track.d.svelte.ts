@@ -1,2 +1,0 @@
-export { default } from "./++Track.svelte.ts";
-export * from "./++Track.svelte.ts";

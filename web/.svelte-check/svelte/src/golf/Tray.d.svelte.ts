@@ -1,2 +1,0 @@
-export { default } from "./++Tray.svelte.ts";
-export * from "./++Tray.svelte.ts";

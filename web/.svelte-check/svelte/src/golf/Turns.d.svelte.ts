@@ -1,2 +1,0 @@
-export { default } from "./++Turns.svelte.ts";
-export * from "./++Turns.svelte.ts";

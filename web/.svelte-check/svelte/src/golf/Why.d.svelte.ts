@@ -1,2 +1,0 @@
-export { default } from "./++Why.svelte.ts";
-export * from "./++Why.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++Courses.svelte.ts";
-export * from "./++Courses.svelte.ts";

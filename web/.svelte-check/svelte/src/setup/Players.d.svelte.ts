@@ -1,2 +1,0 @@
-export { default } from "./++Players.svelte.ts";
-export * from "./++Players.svelte.ts";

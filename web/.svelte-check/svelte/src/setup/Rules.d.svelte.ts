@@ -1,2 +1,0 @@
-export { default } from "./++Rules.svelte.ts";
-export * from "./++Rules.svelte.ts";

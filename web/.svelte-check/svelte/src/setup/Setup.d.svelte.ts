@@ -1,2 +1,0 @@
-export { default } from "./++Setup.svelte.ts";
-export * from "./++Setup.svelte.ts";

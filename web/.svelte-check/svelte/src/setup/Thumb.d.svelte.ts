@@ -1,2 +1,0 @@
-export { default } from "./++Thumb.svelte.ts";
-export * from "./++Thumb.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++Art.svelte.ts";
-export * from "./++Art.svelte.ts";

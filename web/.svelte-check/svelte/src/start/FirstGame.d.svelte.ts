@@ -1,2 +1,0 @@
-export { default } from "./++FirstGame.svelte.ts";
-export * from "./++FirstGame.svelte.ts";

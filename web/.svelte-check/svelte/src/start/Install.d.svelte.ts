@@ -1,2 +1,0 @@
-export { default } from "./++Install.svelte.ts";
-export * from "./++Install.svelte.ts";

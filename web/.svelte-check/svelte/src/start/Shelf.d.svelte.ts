@@ -1,2 +1,0 @@
-export { default } from "./++Shelf.svelte.ts";
-export * from "./++Shelf.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++Ways.svelte.ts";
-export * from "./++Ways.svelte.ts";
