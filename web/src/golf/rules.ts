@@ -47,6 +47,7 @@ const WHY = {
 
 export type WhyKey = keyof typeof WHY;
 export const WHY_KEYS = Object.keys(WHY) as WhyKey[];
+export const FIGURES: readonly string[] = [...new Set(Object.values(WHY).flatMap(({ figures }) => [...figures] as string[]))];
 
 function reason(key: WhyKey): Why {
   const { rule, figures } = WHY[key];
