@@ -66,7 +66,7 @@ self.addEventListener('fetch', (event) => {
 // Page and files are of one version, whatever the server has by now.
 async function answer(key, request) {
   const cache = await caches.open(VERSION);
-  return (await cache.match(key, { ignoreSearch: true })) ?? fetch(request);
+  return (await cache.match(key, { ignoreSearch: true, ignoreVary: true })) ?? fetch(request);
 }
 `;
 }

@@ -21,7 +21,10 @@ export function followUpdates(): void {
   const updated = serviceWorker.controller !== null;
   // At the first visit the worker takes over a page of its own version: nothing to load anew.
   if (updated) serviceWorker.addEventListener('controllerchange', () => location.reload());
-  addEventListener('load', () => setTimeout(() => void register(serviceWorker), 1000));
+  // What is being looked at loads first; then everything else is fetched for later.
+  const later = () => setTimeout(() => void register(serviceWorker), 1000);
+  if (document.readyState === 'complete') later();
+  else addEventListener('load', later, { once: true });
 }
 
 async function register(container: ServiceWorkerContainer): Promise<void> {

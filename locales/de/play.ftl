@@ -1,0 +1,300 @@
+# Der Bildschirm des Minigolfs
+play-opening = Der Tisch wird geöffnet …
+play-unknown = Diese Partie ist nicht auf diesem Gerät.
+play-unknown-why = Partien bleiben in dem Browser, in dem sie begonnen wurden. Vielleicht wurde sie gelöscht, oder die Adresse gehört zu einem anderen Gerät.
+play-failed = Der Tisch lässt sich nicht öffnen.
+play-home = Startseite
+play-title = { $number } · { $name }
+play-sub = { $over ->
+        [yes] Die Partie ist zu Ende
+       *[no] { $mode ->
+            [carom] Karambol · Runde { $count } von { $limit }
+           *[basic] Einfach · Schlag { $count } von { $limit }
+        }
+    }
+play-computer = { $number ->
+        [0] Computer { $level }
+       *[other] Computer { $level } ({ $number })
+    }
+play-match = Diese Partie
+play-rules = Regelbuch
+play-kept = Die Partie wird nach jeder Aktion auf diesem Gerät gesichert. Du kannst jederzeit gehen.
+play-order = Reihenfolge
+play-board = Spielplan
+play-board-label = Die Bahn { $name }. Bälle darauf: { $balls }
+play-panel = Dein Schlag
+play-story = Was geschieht, in Worten
+play-story-empty = Die Partie beginnt.
+play-view-whole = Ganzen Plan zeigen
+play-view-follow = Näher heran und dem Ball folgen
+play-pass-to = { $name } ist dran
+
+# Was jetzt zu tun ist
+play-choose-start = { $name }, wähle ein Startfeld
+play-choose-pick = { $cards ->
+        [0] { $name }, wähle einen Würfel
+       *[other] { $name }, wähle Würfel oder Karte
+    }
+play-which-way = Wohin, { $name }?
+play-no-way = Kein Weg ist offen, { $name }
+play-rolls = { $name }
+play-plays = { $name } spielt
+play-rolled = { $impulses } · { $pick }
+play-ball-stroke = { $mode ->
+        [carom] { $ball }, Runde { $count }
+       *[basic] { $ball }, Schlag { $count }
+    }
+play-hint-pick = Wähle einen Würfel: Du siehst seine sechs Seiten und was er erreichen kann.
+play-go-start = Startfeld wählen
+play-go-pick = Würfel wählen
+play-go-roll = Würfeln: { $pick }
+play-go-direction = Richtung wählen
+play-go-play = Nach { $dir } spielen
+play-go-pass = Der Schlag verfällt
+play-skip = Überspringen
+play-key-space = Leertaste
+play-starts = Startfelder
+play-start-cell = Startfeld { $number }
+play-start-chosen = Startfeld { $number }.
+play-tray = Würfel
+play-die = { $die ->
+        [white] weißer Würfel
+        [blue] blauer Würfel
+        [yellow] gelber Würfel
+        [green] grüner Würfel
+        [orange] oranger Würfel
+        [violet] violetter Würfel
+        [red] roter Würfel
+        [black] schwarzer Würfel
+       *[other] Würfel { $die }
+    }
+play-card = Karte { $card }
+play-pick-label = { $rolled ->
+        [0] { $pick }: { $sides }
+       *[other] { $pick }, gewürfelt { $rolled }
+    }
+play-pick-chosen = { $pick }. Seine Seiten: { $sides }.
+play-side-of = mit { $side }
+play-side-holes = kann ins Loch führen
+play-reach-hole = { $sides }/6
+play-rose = Richtung
+play-compass = { $dir ->
+        [E] O
+        [NE] NO
+        [NW] NW
+        [W] W
+        [SW] SW
+       *[SE] SO
+    }
+play-impulses = { $count ->
+        [one] Impuls
+       *[other] Impulse
+    }
+play-open-way = { $dir }: { $leads }
+play-shut-way = { $dir }: versperrt
+play-open-ways = Offen: { $ways }.
+play-direction-chosen = { $dir }: { $leads }.
+play-your-turn = { $mode ->
+        [carom] { $name }, du bist dran mit { $ball }, Runde { $count }.
+       *[basic] { $name }, du bist dran mit { $ball }, Schlag { $count }.
+    }
+
+# Ein Schlag in Worten
+play-place = { $layer ->
+        [top] oben, { $cells ->
+            [0] über dem Loch
+            [one] 1 Feld vom Loch
+           *[other] { $cells } Felder vom Loch
+        }
+       *[ground] { $cells ->
+            [0] auf dem Loch
+            [one] 1 Feld vom Loch
+           *[other] { $cells } Felder vom Loch
+        }
+    }
+play-told-rolled = { $name } würfelt { $impulses } ({ $pick }).
+play-told-sentence = { $ball }: { $story }.
+play-told-run = { $layer ->
+        [top] oben { $count } nach { $dir }
+       *[ground] { $count } nach { $dir }
+    }
+play-told-bounce = { $thing ->
+        [wall] prallt von der Wand ab
+        [flat] prallt von einem flachen Hindernis ab
+        [tall] prallt von einem hohen Hindernis ab
+        [roller] prallt von der Walze ab
+        [spinner] prallt vom Drehkreuz ab
+        [toppler] prallt vom Kipper ab
+        [door] prallt von der Tür ab
+       *[two] kehrt zwischen zwei Dingen um
+    }
+play-told-carom = trifft { $ball } mit { $left }
+play-told-settle = { $why ->
+        [too-dear] hat zu wenig Schwung und bleibt liegen, { $place }
+        [water] wird vom Wasser gestoppt, { $place }
+        [door] hält unter der Tür, { $place }
+        [rolled-back] rollt zurück, { $place }
+        [fell-through] fällt durch die Brücke, { $place }
+        [wedged] klemmt fest, { $place }
+       *[spent] bleibt liegen, { $place }
+    }
+play-told-token = nimmt die Marke { $value }
+play-told-piece = { $moved ->
+        [roller] die Walze rückt weiter
+        [spinner] der Arm dreht sich
+        [toppler] der Kipper fällt
+        [door-opens] die Tür geht auf
+       *[door-closes] die Tür geht zu
+    }
+play-told-holed = fällt ins Loch
+play-told-passes = { $ball }: der Schlag verfällt.
+play-withdrawn = { $why ->
+        [resigned] { $name } gibt auf.
+       *[other] { $name } hat keine Zeit mehr.
+    }
+play-leads-bounces = { $count ->
+        [one] 1 Abprall
+       *[other] { $count } Abpraller
+    }
+play-leads-carom = trifft { $ball }
+play-leads-hole = ins Loch
+play-leads-rest = { $why ->
+        [too-dear] bleibt stecken, { $place }
+        [water] ins Wasser, { $place }
+        [door] unter die Tür, { $place }
+        [rolled-back] rollt zurück, { $place }
+        [fell-through] fällt durch die Brücke, { $place }
+       *[spent] { $place }
+    }
+play-line-step = { $cost ->
+        [0] nach { $dir }, bergab umsonst, { $left } übrig
+       *[other] nach { $dir }, kostet { $cost }, { $left } übrig
+    }
+play-line-bounce = { $bounce }: aus { $in } wird { $out }
+play-line-carom-rest = bleibt, wo er ist
+
+# Reihenfolge, Zähler, Block
+play-ball-now = ist dran
+play-ball-waits = wartet
+play-ball-holed = eingelocht mit { $count }
+play-ball-out = nicht eingelocht: { $count }
+play-ball-withdrawn = hat aufgegeben
+play-total = Summe
+play-counter = { $mode ->
+        [carom] Zähler: Runde { $count } von { $limit }
+       *[basic] Zähler: Schlag { $count } von { $limit }
+    }
+play-pad = Wertungsblock
+play-pad-number = Nummer
+play-pad-course = Bahn
+play-pad-out = nicht eingelocht
+play-course-done = { $number } · { $name } ist gespielt
+play-next-course = Nächste Bahn
+play-over = Die Partie ist zu Ende
+play-results = Rangliste zeigen
+play-rematch = Noch einmal
+play-look-board = Plan ansehen
+
+# Versiegelte Würfel
+play-sealed = Versiegelte Würfel
+play-seal = Die Würfel sind versiegelt.
+play-seal-text = Fingerabdruck { $print }. Nach der Partie kann jeder sie prüfen.
+play-seal-over = Fingerabdruck { $print }. Das Geheimnis ist jetzt offen: jeder Wurf lässt sich prüfen.
+play-seal-check = Würfel prüfen
+play-seal-right = Alles stimmt: { $draws ->
+        [one] 1 Wurf
+       *[other] { $draws } Würfe
+    } und { $events ->
+        [one] 1 Ereignis
+       *[other] { $events } Ereignisse
+    } passen zum Siegel.
+play-seal-wrong = Etwas stimmt nicht: { $reason }
+play-record = Partie sichern
+
+# Aufgeben
+play-resign = Aufgeben
+play-resign-title = Die Partie aufgeben?
+play-resign-text = Die anderen spielen weiter. Deine Bälle verlassen die Bahn.
+play-resign-no = Weiterspielen
+
+# Warum blieb er dort liegen?
+play-why = Warum?
+play-why-title = Warum blieb er dort liegen?
+play-why-strokes = Letzte Schläge
+play-why-slider = Schritt des Schlags
+play-why-before = Schritt davor
+play-why-after = Schritt danach
+play-why-figure = Bild { $number }.
+play-why-rule = Regel { $rule } im Regelbuch
+play-why-step = Ein Schritt, ein Impuls
+play-because-step = Auf freier Bahn kostet jeder Schritt aufs nächste Feld einen Impuls. Der Ball behält seine Richtung, solange der Weg offen ist.
+play-why-step-slow = Ein teurer Schritt
+play-because-step-slow = Ein Schritt, der im Sand beginnt, kostet zwei Impulse; einer, der auf dem Loch beginnt, ebenso: der Rand nimmt einen.
+play-why-step-water = Aus dem Wasser
+play-because-step-water = Jeder Schritt, der im Wasser beginnt, kostet drei Impulse.
+play-why-step-up = Bergauf
+play-because-step-up = Jeder Schritt auf eine Rampe, die Rampe hinauf und von ihr auf die Brücke kostet zwei Impulse.
+play-why-step-down = Bergab
+play-because-step-down = Eine Rampe hinab kostet nichts. Am Fuß geht es mit dem weiter, was übrig ist.
+play-why-step-top = Auf der Brücke
+play-because-step-top = Auf einem hohen Hindernis folgt der Ball dem Weg; ein Schritt auf der Brücke kostet einen Impuls.
+play-why-bounce-mirror = Wie ein Spiegel
+play-because-bounce-mirror = Eine gerade Wand, schräg getroffen, schickt den Ball im selben Winkel weiter. Ein Abprall kostet nichts.
+play-why-bounce-follow = An der Wand entlang
+play-because-bounce-follow = Der Ball lief an dieser Wand entlang. Wo sie abbiegt, folgt er ihr um ein Sechstel des Kreises.
+play-why-bounce-back = Geradewegs zurück
+play-because-bounce-back = Eine Spitze, eine Nische oder eine runde Wand schickt den Ball zurück, woher er kam.
+play-why-bounce-two = Zwischen zwei Dingen
+play-because-bounce-two = Ein Ball, der zwei verschiedene Dinge zugleich berührt, kehrt um.
+play-why-bounce-path = Der Weg endet
+play-because-bounce-path = In einer Rinne und auf einem hohen Hindernis folgt der Ball dem Weg. Wo es nicht weitergeht, kehrt er um.
+play-why-bounce-roller = Die Walze
+play-because-bounce-roller = Der Ball kehrt um, und die Walze rückt ein Feld weiter, wenn Platz ist.
+play-why-bounce-spinner = Das Drehkreuz
+play-because-bounce-spinner = Seitlich am Arm getroffen, dreht es sich um ein Sechstel und schickt den Ball von der Nabe weg. Jeder andere Treffer schickt den Ball zurück.
+play-why-bounce-toppler = Der Kipper
+play-because-bounce-toppler = Der Ball kehrt um, und der stehende Teil fällt in Stoßrichtung, wenn Platz ist.
+play-why-bounce-door = Die geschlossene Tür
+play-because-bounce-door = Ein Pfosten schickt den Ball zurück. Von der Rückseite ist die geschlossene Tür eine Wand.
+play-why-carom = Eine Karambolage
+play-because-carom = Ein Ball, der einen anderen vor sich hat, bleibt stehen und gibt ihm alle Impulse; der andere läuft in derselben Richtung weiter.
+play-why-settle-spent = Kein Impuls übrig
+play-because-settle-spent = Alle Impulse sind verbraucht, der Ball bleibt liegen, wo er ist.
+play-why-settle-too-dear = Zu wenig übrig
+play-because-settle-too-dear = Der nächste Schritt kostet mehr, als übrig ist. Der Rest verfällt, der Ball bleibt.
+play-why-settle-water = Vom Wasser gestoppt
+play-because-settle-water = Ein Ball, der vom Trockenen ins Wasser kommt, bleibt sofort liegen, was immer übrig ist.
+play-why-settle-door = Unter der Tür
+play-because-settle-door = Von der Öffnungsseite hebt der Ball die Tür, rollt darunter und hält dort.
+play-why-settle-carom = Er gab seine Impulse weiter
+play-because-settle-carom = Nach einem Treffer bleibt der Ball, wo er ist.
+play-why-settle-rolled-back = Zurückgerollt
+play-because-settle-rolled-back = Auf einer Rampe bleibt kein Ball liegen: er rollt hinab bis zum Fuß.
+play-why-settle-fell-through = Durch die Brücke
+play-because-settle-fell-through = Ein Ball, der auf dem Loch einer Brücke zur Ruhe kommt, fällt auf den Boden darunter.
+play-why-settle-wedged = Festgeklemmt
+play-because-settle-wedged = Er liefe ewig hin und her, ohne etwas zu verbrauchen; darum verfällt der Rest.
+play-why-token = Eine Marke
+play-because-token = Ein Ball, der auf eine Marke kommt, nimmt sie mit, ohne langsamer zu werden; sie zählt für seinen Besitzer.
+play-why-piece-roller = Die Walze rückt
+play-because-piece-roller = Getroffen, rückt die Walze ein Feld in Richtung des Balls, wenn es frei ist.
+play-why-piece-spinner = Der Arm dreht sich
+play-because-piece-spinner = Seitlich gestoßen, dreht sich der Arm um ein Sechstel, wenn das Feld frei ist.
+play-why-piece-toppler = Der Kipper fällt
+play-because-piece-toppler = Der stehende Teil fällt auf die zwei Felder dahinter und bleibt dort als flaches Hindernis, bis die Bahn gespielt ist.
+play-why-piece-door = Die Tür
+play-because-piece-door = Die Tür bleibt offen, solange ein Ball darunter oder auf der Rückseite daneben liegt, und schließt, sobald keiner mehr da ist.
+play-why-holed = Im Loch
+play-because-holed = Ein Ball, dessen Impulse auf dem Loch enden, fällt hinein: mit genau genug oder einem zu viel. Mit zweien mehr rollt er darüber.
+
+# Tasten
+play-keys-dice = Würfel oder Karte wählen
+play-keys-starts = Startfeld wählen, auch ← →
+play-keys-directions = in eine Richtung schauen; dieselbe Taste noch einmal spielt
+play-keys-arrows = vor dem Wurf: Startfeld und Würfel; danach: durch die offenen Richtungen drehen
+play-keys-enter = würfeln, spielen, weiter
+play-keys-back = einen Schritt zurück
+play-keys-skip = überspringen, was sich bewegt (jede Taste tut es)
+play-keys-zoom = näher, weiter weg, wie zuvor
+play-keys-overview = ganzer Plan, oder dem Ball folgen
+play-keys-why = warum blieb er dort liegen?

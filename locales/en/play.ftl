@@ -1,0 +1,300 @@
+# The mini-golf screen
+play-opening = Opening the table …
+play-unknown = This game is not on this device.
+play-unknown-why = Games are kept in the browser they were begun in. It may have been removed, or the address belongs to another device.
+play-failed = The table could not be opened.
+play-home = Home
+play-title = { $number } · { $name }
+play-sub = { $over ->
+        [yes] The match is over
+       *[no] { $mode ->
+            [carom] Carom · round { $count } of { $limit }
+           *[basic] Basic · stroke { $count } of { $limit }
+        }
+    }
+play-computer = { $number ->
+        [0] Computer { $level }
+       *[other] Computer { $level } ({ $number })
+    }
+play-match = This match
+play-rules = Rulebook
+play-kept = The match is kept on this device after every action. You can leave at any time.
+play-order = Order of play
+play-board = Board
+play-board-label = The course { $name }. Balls on it: { $balls }
+play-panel = Your stroke
+play-story = What happens, in words
+play-story-empty = The match begins.
+play-view-whole = Show the whole board
+play-view-follow = Come closer and follow the ball
+play-pass-to = Over to { $name }
+
+# What to do now
+play-choose-start = { $name }, choose a start cell
+play-choose-pick = { $cards ->
+        [0] { $name }, choose a die
+       *[other] { $name }, choose a die or a card
+    }
+play-which-way = Which way, { $name }?
+play-no-way = No way is open, { $name }
+play-rolls = { $name }
+play-plays = { $name } plays
+play-rolled = { $impulses } with the { $pick }
+play-ball-stroke = { $mode ->
+        [carom] { $ball }, round { $count }
+       *[basic] { $ball }, stroke { $count }
+    }
+play-hint-pick = Choose a die to see its six sides and what it can reach.
+play-go-start = Choose a start cell
+play-go-pick = Choose a die
+play-go-roll = Roll the { $pick }
+play-go-direction = Choose a direction
+play-go-play = Play { $dir }
+play-go-pass = The stroke passes
+play-skip = Skip
+play-key-space = Space
+play-starts = Start cells
+play-start-cell = Start cell { $number }
+play-start-chosen = Start cell { $number }.
+play-tray = Dice
+play-die = { $die ->
+        [white] white die
+        [blue] blue die
+        [yellow] yellow die
+        [green] green die
+        [orange] orange die
+        [violet] violet die
+        [red] red die
+        [black] black die
+       *[other] die { $die }
+    }
+play-card = card { $card }
+play-pick-label = { $rolled ->
+        [0] { $pick }: { $sides }
+       *[other] { $pick }, rolled { $rolled }
+    }
+play-pick-chosen = { $pick }. Its sides: { $sides }.
+play-side-of = with { $side }
+play-side-holes = can reach the hole
+play-reach-hole = { $sides }/6
+play-rose = Direction
+play-compass = { $dir ->
+        [E] E
+        [NE] NE
+        [NW] NW
+        [W] W
+        [SW] SW
+       *[SE] SE
+    }
+play-impulses = { $count ->
+        [one] impulse
+       *[other] impulses
+    }
+play-open-way = { $dir }: { $leads }
+play-shut-way = { $dir }: shut
+play-open-ways = Open: { $ways }.
+play-direction-chosen = { $dir }: { $leads }.
+play-your-turn = { $mode ->
+        [carom] { $name }, it is your turn with { $ball }, round { $count }.
+       *[basic] { $name }, it is your turn with { $ball }, stroke { $count }.
+    }
+
+# A stroke in words
+play-place = { $layer ->
+        [top] up on the deck, { $cells ->
+            [0] over the hole
+            [one] 1 cell from the hole
+           *[other] { $cells } cells from the hole
+        }
+       *[ground] { $cells ->
+            [0] on the hole
+            [one] 1 cell from the hole
+           *[other] { $cells } cells from the hole
+        }
+    }
+play-told-rolled = { $name } rolls { $impulses } with the { $pick }.
+play-told-sentence = { $ball }: { $story }.
+play-told-run = { $layer ->
+        [top] { $count } { $dir } up there
+       *[ground] { $count } { $dir }
+    }
+play-told-bounce = { $thing ->
+        [wall] off the wall
+        [flat] off a flat piece
+        [tall] off a tall piece
+        [roller] off the roller
+        [spinner] off the spinner
+        [toppler] off the toppler
+        [door] off the door
+       *[two] back between two things
+    }
+play-told-carom = strikes { $ball } with { $left }
+play-told-settle = { $why ->
+        [too-dear] has too little left and rests, { $place }
+        [water] is stopped by the water, { $place }
+        [door] stops under the door, { $place }
+        [rolled-back] rolls back down, { $place }
+        [fell-through] falls through the deck, { $place }
+        [wedged] is wedged, { $place }
+       *[spent] rests, { $place }
+    }
+play-told-token = takes the token { $value }
+play-told-piece = { $moved ->
+        [roller] the roller moves on
+        [spinner] the arm turns
+        [toppler] the toppler falls
+        [door-opens] the door opens
+       *[door-closes] the door closes
+    }
+play-told-holed = drops into the hole
+play-told-passes = { $ball }: the stroke passes.
+play-withdrawn = { $why ->
+        [resigned] { $name } gives up.
+       *[other] { $name } is out of time.
+    }
+play-leads-bounces = { $count ->
+        [one] 1 rebound
+       *[other] { $count } rebounds
+    }
+play-leads-carom = strikes { $ball }
+play-leads-hole = into the hole
+play-leads-rest = { $why ->
+        [too-dear] stuck, { $place }
+        [water] into the water, { $place }
+        [door] under the door, { $place }
+        [rolled-back] rolls back down, { $place }
+        [fell-through] falls through the deck, { $place }
+       *[spent] { $place }
+    }
+play-line-step = { $cost ->
+        [0] { $dir }, downhill for nothing, { $left } left
+       *[other] { $dir }, costs { $cost }, { $left } left
+    }
+play-line-bounce = { $bounce }: { $in } becomes { $out }
+play-line-carom-rest = stays where it is
+
+# Order of play, counter, score pad
+play-ball-now = to play
+play-ball-waits = waits
+play-ball-holed = holed in { $count }
+play-ball-out = not holed: { $count }
+play-ball-withdrawn = has given up
+play-total = Total
+play-counter = { $mode ->
+        [carom] Counter: round { $count } of { $limit }
+       *[basic] Counter: stroke { $count } of { $limit }
+    }
+play-pad = Score pad
+play-pad-number = Number
+play-pad-course = Course
+play-pad-out = not holed
+play-course-done = { $number } · { $name } is finished
+play-next-course = Next course
+play-over = The match is over
+play-results = Show the ranking
+play-rematch = Play again
+play-look-board = Look at the board
+
+# Sealed dice
+play-sealed = Sealed dice
+play-seal = The dice are sealed.
+play-seal-text = Fingerprint { $print }. Everyone can check them after the match.
+play-seal-over = Fingerprint { $print }. The secret is open now: every roll can be checked.
+play-seal-check = Check the dice
+play-seal-right = All is right: { $draws ->
+        [one] 1 roll
+       *[other] { $draws } rolls
+    } and { $events ->
+        [one] 1 event
+       *[other] { $events } events
+    } fit the seal.
+play-seal-wrong = Something is wrong: { $reason }
+play-record = Save the record
+
+# Giving up
+play-resign = Give up
+play-resign-title = Give up the match?
+play-resign-text = The others play on. Your balls leave the course.
+play-resign-no = Play on
+
+# Why did it stop there?
+play-why = Why?
+play-why-title = Why did it stop there?
+play-why-strokes = Last strokes
+play-why-slider = Step of the stroke
+play-why-before = Step before
+play-why-after = Step after
+play-why-figure = Figure { $number }.
+play-why-rule = Rule { $rule } in the rulebook
+play-why-step = One step, one impulse
+play-because-step = On plain fairway every step to the next cell costs one impulse. The ball keeps its direction as long as the way is open.
+play-why-step-slow = A dear step
+play-because-step-slow = A step that begins in sand costs two impulses, and so does one that begins on the hole: the rim takes one.
+play-why-step-water = Out of the water
+play-because-step-water = Every step that begins on water costs three impulses.
+play-why-step-up = Uphill
+play-because-step-up = Each step onto a slope, up a slope and from the slope onto the deck costs two impulses.
+play-why-step-down = Downhill
+play-because-step-down = Rolling down a slope costs nothing. At its foot the ball goes on with what is left.
+play-why-step-top = On the deck
+play-because-step-top = On a tall piece the ball follows its path; a step from deck to deck costs one impulse.
+play-why-bounce-mirror = Like a mirror
+play-because-bounce-mirror = A straight wall met at an angle sends the ball off at the same angle. A rebound costs nothing.
+play-why-bounce-follow = Along the wall
+play-because-bounce-follow = The ball ran along this wall. Where the wall turns, the ball follows it by a sixth of a circle.
+play-why-bounce-back = Straight back
+play-because-bounce-back = A point, a pocket or a rounded wall sends the ball back the way it came.
+play-why-bounce-two = Between two things
+play-because-bounce-two = A ball that touches two different things at once returns the way it came.
+play-why-bounce-path = The path ends
+play-because-bounce-path = In a channel and on a tall piece the ball follows the path. Where it cannot go on, it returns.
+play-why-bounce-roller = The roller
+play-because-bounce-roller = The ball returns, and the roller moves one cell on if there is room.
+play-why-bounce-spinner = The spinner
+play-because-bounce-spinner = Hit on the side of its arm, the spinner turns by a sixth and sends the ball away from the hub. Every other hit sends the ball back.
+play-why-bounce-toppler = The toppler
+play-because-bounce-toppler = The ball returns, and the upright part falls the way it was pushed if there is room.
+play-why-bounce-door = The closed door
+play-because-bounce-door = A post sends the ball back. From the far side the closed door is a wall.
+play-why-carom = A carom
+play-because-carom = A ball that finds another in front of it stops, and all its impulses pass to the other, which goes on in the same direction.
+play-why-settle-spent = No impulse is left
+play-because-settle-spent = All impulses are spent, so the ball rests where it is.
+play-why-settle-too-dear = Too little left
+play-because-settle-too-dear = The next step costs more than is left. The rest is lost and the ball stays.
+play-why-settle-water = Stopped by water
+play-because-settle-water = A ball that comes onto water from dry ground stops at once, whatever is left.
+play-why-settle-door = Under the door
+play-because-settle-door = From the opening side the ball lifts the door, steps under it and stops there.
+play-why-settle-carom = It passed its impulses on
+play-because-settle-carom = After striking another ball it stays where it is.
+play-why-settle-rolled-back = Rolled back
+play-because-settle-rolled-back = No ball stays on a slope: it rolls down to the foot.
+play-why-settle-fell-through = Through the deck
+play-because-settle-fell-through = A ball that comes to rest on the hole of a deck falls through to the ground below.
+play-why-settle-wedged = Wedged
+play-because-settle-wedged = It would go to and fro for ever without spending an impulse, so the rest is lost.
+play-why-token = A token
+play-because-token = A ball that comes onto a token takes it without slowing; it counts for the ball's owner.
+play-why-piece-roller = The roller moves
+play-because-piece-roller = Hit by a ball, the roller goes one cell in the ball's direction if that cell is free.
+play-why-piece-spinner = The arm turns
+play-because-piece-spinner = Pushed on its side, the arm turns by a sixth of a circle if that cell is free.
+play-why-piece-toppler = The toppler falls
+play-because-piece-toppler = The upright part falls onto the two cells behind and stays there as a flat piece until the course is over.
+play-why-piece-door = The door
+play-because-piece-door = The door stays open while a ball is under it or next to it on the far side, and closes as soon as there is none.
+play-why-holed = In the hole
+play-because-holed = A ball whose impulses end on the hole drops in: with exactly enough or with one to spare. With two more it rolls over.
+
+# Keys
+play-keys-dice = choose a die or card
+play-keys-starts = choose a start cell, also ← →
+play-keys-directions = look in a direction; the same key again plays
+play-keys-arrows = before the roll: start cell and die; after it: turn through the open directions
+play-keys-enter = roll, play, go on
+play-keys-back = one step back
+play-keys-skip = skip what moves (any key does)
+play-keys-zoom = closer, farther, as before
+play-keys-overview = whole board, or follow the ball
+play-keys-why = why did it stop there?

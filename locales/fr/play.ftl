@@ -1,0 +1,300 @@
+# L'écran du mini-golf
+play-opening = Ouverture de la table …
+play-unknown = Cette partie n'est pas sur cet appareil.
+play-unknown-why = Les parties restent dans le navigateur où elles ont commencé. Celle-ci a peut-être été supprimée, ou l'adresse vient d'un autre appareil.
+play-failed = La table n'a pas pu être ouverte.
+play-home = Accueil
+play-title = { $number } · { $name }
+play-sub = { $over ->
+        [yes] La partie est terminée
+       *[no] { $mode ->
+            [carom] Carambole · tour { $count } sur { $limit }
+           *[basic] Base · coup { $count } sur { $limit }
+        }
+    }
+play-computer = { $number ->
+        [0] Ordinateur { $level }
+       *[other] Ordinateur { $level } ({ $number })
+    }
+play-match = Cette partie
+play-rules = Livre des règles
+play-kept = La partie est gardée sur cet appareil après chaque action. Vous pouvez partir quand vous voulez.
+play-order = Ordre de jeu
+play-board = Plateau
+play-board-label = Le parcours { $name }. Balles dessus : { $balls }
+play-panel = Votre coup
+play-story = Ce qui se passe, en mots
+play-story-empty = La partie commence.
+play-view-whole = Voir tout le plateau
+play-view-follow = Se rapprocher et suivre la balle
+play-pass-to = À { $name } de jouer
+
+# Que faire maintenant
+play-choose-start = { $name }, choisissez un départ
+play-choose-pick = { $cards ->
+        [0] { $name }, choisissez un dé
+       *[other] { $name }, choisissez un dé ou une carte
+    }
+play-which-way = Dans quelle direction, { $name } ?
+play-no-way = Aucune direction n'est ouverte, { $name }
+play-rolls = { $name }
+play-plays = { $name } joue
+play-rolled = { $impulses } avec { $pick }
+play-ball-stroke = { $mode ->
+        [carom] { $ball }, tour { $count }
+       *[basic] { $ball }, coup { $count }
+    }
+play-hint-pick = Choisissez un dé pour voir ses six faces et ce qu'il peut atteindre.
+play-go-start = Choisissez un départ
+play-go-pick = Choisissez un dé
+play-go-roll = Lancer { $pick }
+play-go-direction = Choisissez une direction
+play-go-play = Jouer { $dir }
+play-go-pass = Le coup passe
+play-skip = Passer
+play-key-space = Espace
+play-starts = Cases de départ
+play-start-cell = Départ { $number }
+play-start-chosen = Départ { $number }.
+play-tray = Dés
+play-die = { $die ->
+        [white] le dé blanc
+        [blue] le dé bleu
+        [yellow] le dé jaune
+        [green] le dé vert
+        [orange] le dé orange
+        [violet] le dé violet
+        [red] le dé rouge
+        [black] le dé noir
+       *[other] le dé { $die }
+    }
+play-card = la carte { $card }
+play-pick-label = { $rolled ->
+        [0] { $pick } : { $sides }
+       *[other] { $pick }, résultat { $rolled }
+    }
+play-pick-chosen = { $pick }. Ses faces : { $sides }.
+play-side-of = avec { $side }
+play-side-holes = peut atteindre le trou
+play-reach-hole = { $sides }/6
+play-rose = Direction
+play-compass = { $dir ->
+        [E] E
+        [NE] NE
+        [NW] NO
+        [W] O
+        [SW] SO
+       *[SE] SE
+    }
+play-impulses = { $count ->
+        [one] impulsion
+       *[other] impulsions
+    }
+play-open-way = { $dir } : { $leads }
+play-shut-way = { $dir } : fermé
+play-open-ways = Ouvert : { $ways }.
+play-direction-chosen = { $dir } : { $leads }.
+play-your-turn = { $mode ->
+        [carom] { $name }, à vous de jouer avec la balle { $ball }, tour { $count }.
+       *[basic] { $name }, à vous de jouer avec la balle { $ball }, coup { $count }.
+    }
+
+# Un coup en mots
+play-place = { $layer ->
+        [top] en haut, { $cells ->
+            [0] au-dessus du trou
+            [one] à 1 case du trou
+           *[other] à { $cells } cases du trou
+        }
+       *[ground] { $cells ->
+            [0] sur le trou
+            [one] à 1 case du trou
+           *[other] à { $cells } cases du trou
+        }
+    }
+play-told-rolled = { $name } : { $impulses } avec { $pick }.
+play-told-sentence = { $ball } : { $story }.
+play-told-run = { $layer ->
+        [top] { $count } { $dir } là-haut
+       *[ground] { $count } { $dir }
+    }
+play-told-bounce = { $thing ->
+        [wall] rebondit sur le mur
+        [flat] rebondit sur un obstacle plat
+        [tall] rebondit sur un obstacle haut
+        [roller] rebondit sur le rouleau
+        [spinner] rebondit sur le tourniquet
+        [toppler] rebondit sur le culbuteur
+        [door] rebondit sur la porte
+       *[two] revient entre deux obstacles
+    }
+play-told-carom = touche la balle { $ball } et lui donne { $left }
+play-told-settle = { $why ->
+        [too-dear] n'a plus assez d'élan et s'arrête, { $place }
+        [water] est arrêtée par l'eau, { $place }
+        [door] s'arrête sous la porte, { $place }
+        [rolled-back] redescend, { $place }
+        [fell-through] tombe à travers le pont, { $place }
+        [wedged] reste coincée, { $place }
+       *[spent] s'arrête, { $place }
+    }
+play-told-token = prend le jeton { $value }
+play-told-piece = { $moved ->
+        [roller] le rouleau avance
+        [spinner] le bras tourne
+        [toppler] le culbuteur tombe
+        [door-opens] la porte s'ouvre
+       *[door-closes] la porte se ferme
+    }
+play-told-holed = tombe dans le trou
+play-told-passes = { $ball } : le coup passe.
+play-withdrawn = { $why ->
+        [resigned] { $name } abandonne.
+       *[other] { $name } n'a plus de temps.
+    }
+play-leads-bounces = { $count ->
+        [one] 1 rebond
+       *[other] { $count } rebonds
+    }
+play-leads-carom = touche la balle { $ball }
+play-leads-hole = dans le trou
+play-leads-rest = { $why ->
+        [too-dear] bloquée, { $place }
+        [water] dans l'eau, { $place }
+        [door] sous la porte, { $place }
+        [rolled-back] redescend, { $place }
+        [fell-through] tombe à travers le pont, { $place }
+       *[spent] { $place }
+    }
+play-line-step = { $cost ->
+        [0] { $dir }, en descente pour rien, reste { $left }
+       *[other] { $dir }, coûte { $cost }, reste { $left }
+    }
+play-line-bounce = { $bounce } : { $in } devient { $out }
+play-line-carom-rest = reste sur place
+
+# Ordre de jeu, compteur, bloc de score
+play-ball-now = à jouer
+play-ball-waits = attend
+play-ball-holed = au trou en { $count }
+play-ball-out = pas au trou : { $count }
+play-ball-withdrawn = a abandonné
+play-total = Total
+play-counter = { $mode ->
+        [carom] Compteur : tour { $count } sur { $limit }
+       *[basic] Compteur : coup { $count } sur { $limit }
+    }
+play-pad = Bloc de score
+play-pad-number = Numéro
+play-pad-course = Parcours
+play-pad-out = pas au trou
+play-course-done = { $number } · { $name } est terminé
+play-next-course = Parcours suivant
+play-over = La partie est terminée
+play-results = Voir le classement
+play-rematch = Rejouer
+play-look-board = Regarder le plateau
+
+# Dés scellés
+play-sealed = Dés scellés
+play-seal = Les dés sont scellés.
+play-seal-text = Empreinte { $print }. Chacun pourra les vérifier après la partie.
+play-seal-over = Empreinte { $print }. Le secret est levé : chaque lancer peut être vérifié.
+play-seal-check = Vérifier les dés
+play-seal-right = Tout est juste : { $draws ->
+        [one] 1 lancer
+       *[other] { $draws } lancers
+    } et { $events ->
+        [one] 1 événement
+       *[other] { $events } événements
+    } correspondent au sceau.
+play-seal-wrong = Quelque chose ne va pas : { $reason }
+play-record = Enregistrer la partie
+
+# Abandonner
+play-resign = Abandonner
+play-resign-title = Abandonner la partie ?
+play-resign-text = Les autres continuent. Vos balles quittent le parcours.
+play-resign-no = Continuer
+
+# Pourquoi s'est-elle arrêtée là ?
+play-why = Pourquoi ?
+play-why-title = Pourquoi s'est-elle arrêtée là ?
+play-why-strokes = Derniers coups
+play-why-slider = Pas du coup
+play-why-before = Pas précédent
+play-why-after = Pas suivant
+play-why-figure = Figure { $number }.
+play-why-rule = Règle { $rule } dans le livre
+play-why-step = Un pas, une impulsion
+play-because-step = Sur l'allée libre, chaque pas vers la case suivante coûte une impulsion. La balle garde sa direction tant que la voie est ouverte.
+play-why-step-slow = Un pas coûteux
+play-because-step-slow = Un pas qui commence dans le sable coûte deux impulsions ; un pas qui commence sur le trou aussi : le bord en prend une.
+play-why-step-water = Sortir de l'eau
+play-because-step-water = Chaque pas qui commence dans l'eau coûte trois impulsions.
+play-why-step-up = En montée
+play-because-step-up = Chaque pas pour aborder une pente, la monter et passer sur le pont coûte deux impulsions.
+play-why-step-down = En descente
+play-because-step-down = Descendre une pente ne coûte rien. Au pied, la balle continue avec ce qui lui reste.
+play-why-step-top = Sur le pont
+play-because-step-top = Sur un obstacle haut, la balle suit le chemin ; un pas de pont à pont coûte une impulsion.
+play-why-bounce-mirror = Comme un miroir
+play-because-bounce-mirror = Un mur droit abordé de biais renvoie la balle sous le même angle. Un rebond ne coûte rien.
+play-why-bounce-follow = Le long du mur
+play-because-bounce-follow = La balle longeait ce mur. Là où il tourne, elle le suit d'un sixième de tour.
+play-why-bounce-back = Demi-tour
+play-because-bounce-back = Une pointe, un creux ou un mur arrondi renvoie la balle d'où elle vient.
+play-why-bounce-two = Entre deux obstacles
+play-because-bounce-two = Une balle qui touche deux choses à la fois repart d'où elle vient.
+play-why-bounce-path = Le chemin s'arrête
+play-because-bounce-path = Dans un canal et sur un obstacle haut, la balle suit le chemin. Là où elle ne peut plus avancer, elle revient.
+play-why-bounce-roller = Le rouleau
+play-because-bounce-roller = La balle revient, et le rouleau avance d'une case s'il y a la place.
+play-why-bounce-spinner = Le tourniquet
+play-because-bounce-spinner = Touché sur le côté de son bras, le tourniquet tourne d'un sixième et écarte la balle de son axe. Tout autre choc renvoie la balle.
+play-why-bounce-toppler = Le culbuteur
+play-because-bounce-toppler = La balle revient, et la partie debout tombe du côté poussé s'il y a la place.
+play-why-bounce-door = La porte fermée
+play-because-bounce-door = Un montant renvoie la balle. De l'autre côté, la porte fermée est un mur.
+play-why-carom = Un carambolage
+play-because-carom = Une balle qui en trouve une autre devant elle s'arrête et lui passe toutes ses impulsions ; l'autre repart dans la même direction.
+play-why-settle-spent = Plus d'impulsion
+play-because-settle-spent = Toutes les impulsions sont dépensées : la balle reste où elle est.
+play-why-settle-too-dear = Pas assez d'élan
+play-because-settle-too-dear = Le pas suivant coûte plus que ce qui reste. Le reste est perdu et la balle ne bouge plus.
+play-why-settle-water = Arrêtée par l'eau
+play-because-settle-water = Une balle qui arrive dans l'eau depuis le sec s'arrête aussitôt, quoi qu'il lui reste.
+play-why-settle-door = Sous la porte
+play-because-settle-door = Du côté de l'ouverture, la balle soulève la porte, passe dessous et s'y arrête.
+play-why-settle-carom = Elle a passé ses impulsions
+play-because-settle-carom = Après avoir touché une autre balle, elle reste où elle est.
+play-why-settle-rolled-back = Redescendue
+play-because-settle-rolled-back = Aucune balle ne reste sur une pente : elle roule jusqu'au pied.
+play-why-settle-fell-through = À travers le pont
+play-because-settle-fell-through = Une balle qui s'arrête sur le trou d'un pont tombe sur le sol en dessous.
+play-why-settle-wedged = Coincée
+play-because-settle-wedged = Elle irait et viendrait sans fin sans rien dépenser : le reste est perdu.
+play-why-token = Un jeton
+play-because-token = Une balle qui arrive sur un jeton le prend sans ralentir ; il compte pour son propriétaire.
+play-why-piece-roller = Le rouleau avance
+play-because-piece-roller = Touché, le rouleau avance d'une case dans la direction de la balle si elle est libre.
+play-why-piece-spinner = Le bras tourne
+play-because-piece-spinner = Poussé de côté, le bras tourne d'un sixième si cette case est libre.
+play-why-piece-toppler = Le culbuteur tombe
+play-because-piece-toppler = La partie debout tombe sur les deux cases derrière et y reste comme obstacle plat jusqu'à la fin du parcours.
+play-why-piece-door = La porte
+play-because-piece-door = La porte reste ouverte tant qu'une balle est dessous ou contre elle de l'autre côté, et se ferme dès qu'il n'y en a plus.
+play-why-holed = Dans le trou
+play-because-holed = Une balle dont les impulsions finissent sur le trou y tombe : avec juste assez, ou une de trop. Avec deux de plus, elle passe par-dessus.
+
+# Touches
+play-keys-dice = choisir un dé ou une carte
+play-keys-starts = choisir un départ, aussi ← →
+play-keys-directions = regarder dans une direction ; la même touche encore joue
+play-keys-arrows = avant le lancer : départ et dé ; après : tourner parmi les directions ouvertes
+play-keys-enter = lancer, jouer, continuer
+play-keys-back = un pas en arrière
+play-keys-skip = passer ce qui bouge (toute touche le fait)
+play-keys-zoom = plus près, plus loin, comme avant
+play-keys-overview = tout le plateau, ou suivre la balle
+play-keys-why = pourquoi s'est-elle arrêtée là ?

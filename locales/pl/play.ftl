@@ -1,0 +1,307 @@
+# Ekran minigolfa
+play-opening = Otwieranie stołu …
+play-unknown = Tej partii nie ma na tym urządzeniu.
+play-unknown-why = Partie są przechowywane w przeglądarce, w której je rozpoczęto. Może została usunięta albo adres należy do innego urządzenia.
+play-failed = Nie udało się otworzyć stołu.
+play-home = Strona główna
+play-title = { $number } · { $name }
+play-sub = { $over ->
+        [yes] Partia skończona
+       *[no] { $mode ->
+            [carom] Karambol · runda { $count } z { $limit }
+           *[basic] Zwykły · uderzenie { $count } z { $limit }
+        }
+    }
+play-computer = { $number ->
+        [0] Komputer { $level }
+       *[other] Komputer { $level } ({ $number })
+    }
+play-match = Ta partia
+play-rules = Księga zasad
+play-kept = Partia jest zapisywana na tym urządzeniu po każdym ruchu. Możesz wyjść w każdej chwili.
+play-order = Kolejność gry
+play-board = Plansza
+play-board-label = Tor { $name }. Piłki na nim: { $balls }
+play-panel = Twoje uderzenie
+play-story = Co się dzieje, słowami
+play-story-empty = Partia się zaczyna.
+play-view-whole = Pokaż całą planszę
+play-view-follow = Podejdź bliżej i śledź piłkę
+play-pass-to = Teraz { $name }
+
+# Co teraz zrobić
+play-choose-start = { $name }, wybierz pole startowe
+play-choose-pick = { $cards ->
+        [0] { $name }, wybierz kostkę
+       *[other] { $name }, wybierz kostkę lub kartę
+    }
+play-which-way = W którą stronę, { $name }?
+play-no-way = Żadna droga nie jest otwarta, { $name }
+play-rolls = { $name }
+play-plays = Gra { $name }
+play-rolled = { $impulses } · { $pick }
+play-ball-stroke = { $mode ->
+        [carom] { $ball }, runda { $count }
+       *[basic] { $ball }, uderzenie { $count }
+    }
+play-hint-pick = Wybierz kostkę, aby zobaczyć jej sześć ścian i jej zasięg.
+play-go-start = Wybierz pole startowe
+play-go-pick = Wybierz kostkę
+play-go-roll = Rzuć: { $pick }
+play-go-direction = Wybierz kierunek
+play-go-play = Zagraj na { $dir }
+play-go-pass = Uderzenie przepada
+play-skip = Pomiń
+play-key-space = Spacja
+play-starts = Pola startowe
+play-start-cell = Pole startowe { $number }
+play-start-chosen = Pole startowe { $number }.
+play-tray = Kostki
+play-die = { $die ->
+        [white] biała kostka
+        [blue] niebieska kostka
+        [yellow] żółta kostka
+        [green] zielona kostka
+        [orange] pomarańczowa kostka
+        [violet] fioletowa kostka
+        [red] czerwona kostka
+        [black] czarna kostka
+       *[other] kostka { $die }
+    }
+play-card = karta { $card }
+play-pick-label = { $rolled ->
+        [0] { $pick }: { $sides }
+       *[other] { $pick }, wynik { $rolled }
+    }
+play-pick-chosen = { $pick }. Jej ściany: { $sides }.
+play-side-of = przy { $side }
+play-side-holes = może trafić do dołka
+play-reach-hole = { $sides }/6
+play-rose = Kierunek
+play-compass = { $dir ->
+        [E] W
+        [NE] PnW
+        [NW] PnZ
+        [W] Z
+        [SW] PdZ
+       *[SE] PdW
+    }
+play-impulses = { $count ->
+        [one] impuls
+        [few] impulsy
+        [many] impulsów
+       *[other] impulsu
+    }
+play-open-way = { $dir }: { $leads }
+play-shut-way = { $dir }: zamknięte
+play-open-ways = Otwarte: { $ways }.
+play-direction-chosen = { $dir }: { $leads }.
+play-your-turn = { $mode ->
+        [carom] { $name }, twoja kolej, piłka { $ball }, runda { $count }.
+       *[basic] { $name }, twoja kolej, piłka { $ball }, uderzenie { $count }.
+    }
+
+# Uderzenie słowami
+play-place = { $layer ->
+        [top] na górze, { $cells ->
+            [0] nad dołkiem
+            [one] 1 pole od dołka
+            [few] { $cells } pola od dołka
+           *[many] { $cells } pól od dołka
+        }
+       *[ground] { $cells ->
+            [0] na dołku
+            [one] 1 pole od dołka
+            [few] { $cells } pola od dołka
+           *[many] { $cells } pól od dołka
+        }
+    }
+play-told-rolled = { $name } rzuca { $impulses } ({ $pick }).
+play-told-sentence = { $ball }: { $story }.
+play-told-run = { $layer ->
+        [top] górą { $count } na { $dir }
+       *[ground] { $count } na { $dir }
+    }
+play-told-bounce = { $thing ->
+        [wall] odbija się od bandy
+        [flat] odbija się od płaskiej przeszkody
+        [tall] odbija się od wysokiej przeszkody
+        [roller] odbija się od walca
+        [spinner] odbija się od kołowrotu
+        [toppler] odbija się od przewracacza
+        [door] odbija się od drzwi
+       *[two] wraca spomiędzy dwóch przeszkód
+    }
+play-told-carom = trafia: { $ball }, przekazuje { $left }
+play-told-settle = { $why ->
+        [too-dear] ma za mało siły i staje, { $place }
+        [water] zatrzymuje ją woda, { $place }
+        [door] staje pod drzwiami, { $place }
+        [rolled-back] stacza się z powrotem, { $place }
+        [fell-through] wpada przez otwór w pomoście, { $place }
+        [wedged] klinuje się, { $place }
+       *[spent] staje, { $place }
+    }
+play-told-token = bierze żeton { $value }
+play-told-piece = { $moved ->
+        [roller] walec się przesuwa
+        [spinner] ramię się obraca
+        [toppler] przewracacz pada
+        [door-opens] drzwi się otwierają
+       *[door-closes] drzwi się zamykają
+    }
+play-told-holed = wpada do dołka
+play-told-passes = { $ball }: uderzenie przepada.
+play-withdrawn = { $why ->
+        [resigned] { $name } poddaje partię.
+       *[other] { $name } nie ma już czasu.
+    }
+play-leads-bounces = { $count ->
+        [one] 1 odbicie
+        [few] { $count } odbicia
+       *[many] { $count } odbić
+    }
+play-leads-carom = trafia: { $ball }
+play-leads-hole = do dołka
+play-leads-rest = { $why ->
+        [too-dear] utyka, { $place }
+        [water] do wody, { $place }
+        [door] pod drzwi, { $place }
+        [rolled-back] stacza się z powrotem, { $place }
+        [fell-through] wpada przez otwór w pomoście, { $place }
+       *[spent] { $place }
+    }
+play-line-step = { $cost ->
+        [0] na { $dir }, w dół za darmo, zostaje { $left }
+       *[other] na { $dir }, kosztuje { $cost }, zostaje { $left }
+    }
+play-line-bounce = { $bounce }: { $in } zmienia się w { $out }
+play-line-carom-rest = zostaje na miejscu
+
+# Kolejność, licznik, notes
+play-ball-now = gra
+play-ball-waits = czeka
+play-ball-holed = w dołku: { $count }
+play-ball-out = poza dołkiem: { $count }
+play-ball-withdrawn = poddana
+play-total = Suma
+play-counter = { $mode ->
+        [carom] Licznik: runda { $count } z { $limit }
+       *[basic] Licznik: uderzenie { $count } z { $limit }
+    }
+play-pad = Notes z wynikami
+play-pad-number = Numer
+play-pad-course = Tor
+play-pad-out = poza dołkiem
+play-course-done = { $number } · { $name }: tor skończony
+play-next-course = Następny tor
+play-over = Partia skończona
+play-results = Pokaż wyniki
+play-rematch = Jeszcze raz
+play-look-board = Obejrzyj planszę
+
+# Zapieczętowane kostki
+play-sealed = Zapieczętowane kostki
+play-seal = Kostki są zapieczętowane.
+play-seal-text = Odcisk { $print }. Po partii każdy może je sprawdzić.
+play-seal-over = Odcisk { $print }. Sekret jest już jawny: każdy rzut można sprawdzić.
+play-seal-check = Sprawdź kostki
+play-seal-right = Wszystko się zgadza: { $draws ->
+        [one] 1 rzut
+        [few] { $draws } rzuty
+       *[many] { $draws } rzutów
+    } i { $events ->
+        [one] 1 zdarzenie
+        [few] { $events } zdarzenia
+       *[many] { $events } zdarzeń
+    } zgodnie z pieczęcią.
+play-seal-wrong = Coś się nie zgadza: { $reason }
+play-record = Zapisz partię
+
+# Poddanie
+play-resign = Poddaj partię
+play-resign-title = Poddać partię?
+play-resign-text = Pozostali grają dalej. Twoje piłki schodzą z toru.
+play-resign-no = Gram dalej
+
+# Dlaczego tam stanęła?
+play-why = Dlaczego?
+play-why-title = Dlaczego tam stanęła?
+play-why-strokes = Ostatnie uderzenia
+play-why-slider = Krok uderzenia
+play-why-before = Poprzedni krok
+play-why-after = Następny krok
+play-why-figure = Rysunek { $number }.
+play-why-rule = Zasada { $rule } w księdze zasad
+play-why-step = Krok za jeden impuls
+play-because-step = Na zwykłym polu każdy krok na następne pole kosztuje jeden impuls. Piłka trzyma kierunek, dopóki droga jest otwarta.
+play-why-step-slow = Drogi krok
+play-because-step-slow = Krok zaczęty w piasku kosztuje dwa impulsy, a zaczęty na dołku też: jeden zabiera krawędź.
+play-why-step-water = Z wody
+play-because-step-water = Każdy krok zaczęty w wodzie kosztuje trzy impulsy.
+play-why-step-up = Pod górę
+play-because-step-up = Każdy krok na pochylnię, w górę po niej i z niej na pomost kosztuje dwa impulsy.
+play-why-step-down = W dół
+play-because-step-down = Zjazd po pochylni nic nie kosztuje. U podnóża piłka toczy się dalej z tym, co zostało.
+play-why-step-top = Na pomoście
+play-because-step-top = Na wysokiej przeszkodzie piłka trzyma się drogi; krok po pomoście kosztuje jeden impuls.
+play-why-bounce-mirror = Jak w lustrze
+play-because-bounce-mirror = Prosta ściana trafiona pod kątem odbija piłkę pod takim samym kątem. Odbicie nic nie kosztuje.
+play-why-bounce-follow = Wzdłuż ściany
+play-because-bounce-follow = Piłka toczyła się wzdłuż tej ściany. Gdzie ściana skręca, piłka skręca za nią o jedną szóstą obrotu.
+play-why-bounce-back = Prosto z powrotem
+play-because-bounce-back = Róg, wnęka albo zaokrąglona ściana odsyła piłkę tam, skąd przyszła.
+play-why-bounce-two = Między dwiema rzeczami
+play-because-bounce-two = Piłka, która dotyka naraz dwóch różnych rzeczy, wraca.
+play-why-bounce-path = Droga się kończy
+play-because-bounce-path = W kanale i na wysokiej przeszkodzie piłka trzyma się drogi. Gdzie dalej nie można, wraca.
+play-why-bounce-roller = Walec
+play-because-bounce-roller = Piłka wraca, a walec przesuwa się o pole, jeśli jest miejsce.
+play-why-bounce-spinner = Kołowrót
+play-because-bounce-spinner = Trafiony w bok ramienia obraca się o jedną szóstą i odsyła piłkę od osi. Każde inne trafienie odsyła piłkę z powrotem.
+play-why-bounce-toppler = Przewracacz
+play-because-bounce-toppler = Piłka wraca, a stojąca część pada w stronę pchnięcia, jeśli jest miejsce.
+play-why-bounce-door = Zamknięte drzwi
+play-because-bounce-door = Słupek odsyła piłkę. Od tyłu zamknięte drzwi są ścianą.
+play-why-carom = Karambol
+play-because-carom = Piłka, która ma przed sobą drugą, staje i oddaje jej wszystkie impulsy; tamta toczy się dalej w tym samym kierunku.
+play-why-settle-spent = Nie ma już impulsów
+play-because-settle-spent = Wszystkie impulsy są zużyte, więc piłka zostaje tam, gdzie jest.
+play-why-settle-too-dear = Za mało zostało
+play-because-settle-too-dear = Następny krok kosztuje więcej, niż zostało. Reszta przepada i piłka zostaje.
+play-why-settle-water = Zatrzymana przez wodę
+play-because-settle-water = Piłka, która z suchego wpada do wody, od razu staje, bez względu na resztę impulsów.
+play-why-settle-door = Pod drzwiami
+play-because-settle-door = Od strony otwierania piłka podnosi drzwi, wchodzi pod nie i tam staje.
+play-why-settle-carom = Oddała impulsy
+play-because-settle-carom = Po trafieniu innej piłki zostaje tam, gdzie jest.
+play-why-settle-rolled-back = Stoczyła się
+play-because-settle-rolled-back = Na pochylni żadna piłka nie zostaje: stacza się do podnóża.
+play-why-settle-fell-through = Przez pomost
+play-because-settle-fell-through = Piłka, która staje na otworze pomostu, spada na ziemię pod nim.
+play-why-settle-wedged = Zaklinowana
+play-because-settle-wedged = Chodziłaby tam i z powrotem bez końca, nic nie zużywając, więc reszta przepada.
+play-why-token = Żeton
+play-because-token = Piłka, która wchodzi na żeton, bierze go bez zwalniania; liczy się dla jej właściciela.
+play-why-piece-roller = Walec się przesuwa
+play-because-piece-roller = Trafiony walec przesuwa się o pole w kierunku piłki, jeśli pole jest wolne.
+play-why-piece-spinner = Ramię się obraca
+play-because-piece-spinner = Pchnięte z boku ramię obraca się o jedną szóstą, jeśli pole jest wolne.
+play-why-piece-toppler = Przewracacz pada
+play-because-piece-toppler = Stojąca część pada na dwa pola za nią i leży tam jako płaska przeszkoda do końca toru.
+play-why-piece-door = Drzwi
+play-because-piece-door = Drzwi są otwarte, dopóki piłka leży pod nimi albo tuż za nimi, i zamykają się, gdy nie ma tam żadnej.
+play-why-holed = W dołku
+play-because-holed = Piłka, której impulsy kończą się na dołku, wpada: gdy jest ich w sam raz albo o jeden za dużo. Przy dwóch więcej przetacza się górą.
+
+# Klawisze
+play-keys-dice = wybór kostki lub karty
+play-keys-starts = wybór pola startowego, także ← →
+play-keys-directions = spojrzenie w kierunku; ten sam klawisz jeszcze raz gra
+play-keys-arrows = przed rzutem: pole startowe i kostka; po nim: obrót po otwartych kierunkach
+play-keys-enter = rzut, zagranie, dalej
+play-keys-back = krok wstecz
+play-keys-skip = pomija to, co się rusza (każdy klawisz)
+play-keys-zoom = bliżej, dalej, jak przedtem
+play-keys-overview = cała plansza albo śledzenie piłki
+play-keys-why = dlaczego tam stanęła?

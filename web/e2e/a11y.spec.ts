@@ -1,0 +1,65 @@
+// Every screen, light and dark, without a finding of axe. The projects are phone and desktop.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { ROUTES } from './routes';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} – ${node.failureSummary ?? ''}`));
+}
+
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    // Things that are half faded in would be judged by their half colours.
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const address of ROUTES) {
+      test(`${address} has no barriers`, async ({ page }) => {
+        await page.goto(address);
+        await settled(page);
+        expect(await findings(page)).toEqual([]);
+      });
+    }
+
+    test('dialogs have no barriers', async ({ page }) => {
+      await page.goto('/golf/friends');
+      await settled(page);
+      await page.getByRole('button', { name: 'Settings' }).click();
+      await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Choose courses' }).click();
+      await expect(page.getByRole('dialog', { name: 'Choose courses' })).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+    });
+  });
+}
+
+for (const address of ROUTES) {
+  test(`${address} does not scroll sideways and gives room to every finger`, async ({ page }) => {
+    await page.goto(address);
+    await settled(page);
+    const [width, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    expect(width).toBeLessThanOrEqual(room!);
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('button, select, input:not([type=range]), a[href]')]
+        .filter((control) => control.checkVisibility() && !control.closest('p, dialog:not([open])'))
+        // A control that lies over a larger label is as large as the label.
+        .map((control) => (control.closest('label') ?? control).getBoundingClientRect())
+        .filter((box) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
+        .map((box) => `${Math.round(box.x)},${Math.round(box.y)} ${Math.round(box.width)}×${Math.round(box.height)}`),
+    );
+    expect(small).toEqual([]);
+  });
+}

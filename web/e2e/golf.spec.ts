@@ -1,0 +1,302 @@
+// Mini golf, played: by mouse, by keyboard alone, by touch; carom; closed and opened again; without motion.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+interface Player {
+  name: string;
+  level: number | null;
+  balls: string[];
+}
+
+/** Sets up a match through the page's own form, filled in as if it had been used before. */
+async function table(page: Page, players: Player[], more: Record<string, unknown> = {}): Promise<void> {
+  const plan = { players, mode: 'basic', each: players[0]!.balls.length, courses: ['1'], kit: 'dice', scatter: false, limit: null, ...more };
+  await page.addInitScript((text) => localStorage.setItem('carambole-golf', text), JSON.stringify(plan));
+  await page.goto('/golf');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page).toHaveURL(/\/play\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+const ANN: Player = { name: 'Ann', level: null, balls: ['red'] };
+const BO: Player = { name: 'Bo', level: null, balls: ['blue'] };
+
+const heading = (page: Page) => page.getByRole('region', { name: 'Your stroke' }).getByRole('heading');
+const over = (page: Page) => page.getByRole('region', { name: 'The match is over' }).first();
+const rose = (page: Page) => page.getByRole('radiogroup', { name: 'Direction' });
+
+/** How far a direction leaves the ball from the hole, as its label tells; 0 in the hole. */
+function distance(label: string): number {
+  if (label.includes('into the hole')) return 0;
+  return Number(/(\d+) cells? from the hole/.exec(label)?.[1] ?? 99);
+}
+
+/** The open direction that ends closest to the hole. */
+async function best(page: Page): Promise<{ name: string; label: string }> {
+  const labels = await rose(page).getByRole('radio', { disabled: false }).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+  const [first] = labels.sort((a, b) => distance(a) - distance(b));
+  return { name: first!.split(':')[0]!, label: first! };
+}
+
+/** Waits for the end of whatever moves: the turn of someone here, or the end of the match. */
+async function settled(page: Page): Promise<'choose' | 'aim' | 'over'> {
+  const state = page.getByRole('button', { name: /^(Choose a|Roll the|Play [nsew])/ }).or(over(page));
+  await expect(state.first()).toBeVisible({ timeout: 30_000 });
+  if (await over(page).isVisible()) return 'over';
+  return (await rose(page).isVisible()) ? 'aim' : 'choose';
+}
+
+test.describe('by mouse', () => {
+  test.skip(({ isMobile }) => isMobile, 'a desktop has the mouse');
+
+  test('a whole hole', async ({ page }) => {
+    await table(page, [ANN]);
+    await expect(heading(page)).toHaveText('Ann, choose a start cell');
+    // A start cell on the board, then changed on the panel.
+    await page.locator('[data-start="0"]').click();
+    await expect(heading(page)).toHaveText('Ann, choose a die');
+    await expect(page.getByRole('img', { name: /Balls on it: red/ })).toBeVisible();
+
+    for (let stroke = 1; stroke <= 12; stroke++) {
+      if ((await settled(page)) === 'over') break;
+      const die = page.getByRole('button', { name: stroke === 1 ? /^orange die/ : /^white die/ });
+      await die.hover();
+      // What it could reach is on the board.
+      await expect(page.locator('.reach').first()).toBeAttached();
+      await die.click();
+      await page.getByRole('button', { name: /^Roll the/ }).click();
+      await expect(rose(page)).toBeVisible();
+      const { name } = await best(page);
+      await rose(page).getByRole('radio', { name: new RegExp(`^${name}:`) }).click();
+      await expect(page.locator('.path-mark path').first()).toBeAttached();
+      await page.getByRole('button', { name: `Play ${name}` }).click();
+    }
+    await expect(over(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Check the dice' }).first().click();
+    await expect(page.getByText(/All is right: \d+ rolls? and \d+ events fit the seal/).first()).toBeVisible();
+  });
+
+  test('a dragged board is not a move, and comes back', async ({ page }) => {
+    await table(page, [ANN]);
+    const start = page.locator('[data-start="2"]');
+    const box = (await start.boundingBox())!;
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 90, box.y + 60, { steps: 6 });
+    await page.mouse.up();
+    await expect(heading(page)).toHaveText('Ann, choose a start cell');
+    await page.keyboard.press('0');
+    await start.click();
+    await expect(heading(page)).toHaveText('Ann, choose a die');
+  });
+
+  test('every step of a stroke can be asked about', async ({ page }) => {
+    await table(page, [ANN, BO]);
+    await page.getByRole('button', { name: 'Start cell 1' }).click();
+    await page.getByRole('button', { name: /^green die/ }).click();
+    await page.getByRole('button', { name: /^Roll the/ }).click();
+    await expect(rose(page)).toBeVisible();
+    await page.keyboard.press('q');
+    await page.keyboard.press('q');
+    await page.getByRole('button', { name: 'Why?' }).first().click();
+    const sheet = page.getByRole('dialog', { name: 'Why did it stop there?' });
+    await expect(sheet.getByRole('heading', { name: 'No impulse is left' })).toBeVisible();
+    await expect(sheet.locator('figure svg')).toBeVisible();
+    await sheet.getByRole('button', { name: /Off the wall/ }).first().click();
+    await expect(sheet.getByRole('link', { name: /^Rule R\d in the rulebook/ })).toHaveAttribute('href', /\/rules\/R\d/);
+  });
+});
+
+test.describe('by keyboard alone', () => {
+  test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard');
+
+  test('a whole hole', async ({ page }) => {
+    await table(page, [ANN]);
+    await expect(heading(page)).toHaveText('Ann, choose a start cell');
+    await page.keyboard.press('c');
+    await expect(heading(page)).toHaveText('Ann, choose a die');
+    const keys: Record<string, string> = { 'north-west': 'q', 'north-east': 'w', west: 'a', east: 'd', 'south-west': 'z', 'south-east': 'x' };
+    for (let stroke = 1; stroke <= 12; stroke++) {
+      if ((await settled(page)) === 'over') break;
+      await page.keyboard.press(stroke === 1 ? '5' : '1');
+      await page.keyboard.press('Enter');
+      // Any key skips the tumble.
+      await page.keyboard.press('Space');
+      await expect(rose(page)).toBeVisible();
+      const { name } = await best(page);
+      await page.keyboard.press(keys[name]!);
+      await expect(page.getByRole('button', { name: `Play ${name}` })).toBeVisible();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Space');
+    }
+    await expect(over(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
+  });
+
+  test('the keys are documented, and one step back is possible', async ({ page }) => {
+    await table(page, [ANN]);
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('the same key again plays');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('a');
+    await page.keyboard.press('2');
+    await expect(page.getByRole('button', { name: 'Roll the blue die' })).toBeVisible();
+    await page.keyboard.press('Backspace');
+    await expect(page.getByRole('button', { name: 'Choose a die', exact: true })).toBeVisible();
+    await page.keyboard.press('Backspace');
+    await expect(heading(page)).toHaveText('Ann, choose a start cell');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(rose(page)).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByRole('button', { name: /^Play [nsew]/ })).toBeVisible();
+  });
+});
+
+test.describe('by touch', () => {
+  test.skip(({ isMobile }) => !isMobile, 'a phone is touched');
+
+  test('a whole hole', async ({ page }) => {
+    await table(page, [ANN]);
+    await page.getByRole('button', { name: 'Start cell 3' }).tap();
+    for (let stroke = 1; stroke <= 12; stroke++) {
+      if ((await settled(page)) === 'over') break;
+      await page.getByRole('button', { name: stroke === 1 ? /^orange die/ : /^white die/ }).tap();
+      await page.getByRole('button', { name: /^Roll the/ }).tap();
+      await expect(rose(page)).toBeVisible();
+      const { name } = await best(page);
+      await rose(page).getByRole('radio', { name: new RegExp(`^${name}:`) }).tap();
+      await page.getByRole('button', { name: `Play ${name}` }).tap();
+    }
+    await expect(over(page)).toBeVisible();
+  });
+
+  test('the page does not scroll sideways', async ({ page }) => {
+    await table(page, [ANN, BO], { kit: 'both' });
+    const [width, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    expect(width).toBeLessThanOrEqual(room!);
+  });
+});
+
+test('a carom round with three balls', async ({ page }) => {
+  await table(page, [ANN, BO, { name: '', level: 2, balls: ['yellow'] }], { mode: 'carom', scatter: true });
+  // Three strokes a round; the counter moves when all have played.
+  for (let stroke = 0; stroke < 2; stroke++) {
+    expect(await settled(page)).toBe('choose');
+    await page.getByRole('button', { name: /^Start cell/, disabled: false }).first().click();
+    await page.getByRole('button', { name: /^yellow die/ }).click();
+    await page.getByRole('button', { name: /^Roll the/ }).click();
+    await expect(rose(page)).toBeVisible();
+    const { name } = await best(page);
+    await rose(page).getByRole('radio', { name: new RegExp(`^${name}:`) }).click();
+    await page.getByRole('button', { name: `Play ${name}` }).click();
+  }
+  await expect(page.getByRole('list', { name: 'Counter: round 2 of 10' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('img', { name: /Balls on it: (\w+), (\w+), (\w+)$/ })).toBeVisible();
+});
+
+test('a match goes on after a reload, in the middle of a stroke', async ({ page }) => {
+  await table(page, [ANN, BO]);
+  await page.getByRole('button', { name: 'Start cell 2' }).click();
+  await page.getByRole('button', { name: /^violet die/ }).click();
+  await page.getByRole('button', { name: /^Roll the/ }).click();
+  await expect(rose(page)).toBeVisible();
+  const before = await rose(page).getByRole('radio').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  await page.reload();
+  await expect(rose(page)).toBeVisible();
+  expect(await rose(page).getByRole('radio').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).toEqual(before);
+  const { name } = await best(page);
+  await rose(page).getByRole('radio', { name: new RegExp(`^${name}:`) }).click();
+  await page.getByRole('button', { name: `Play ${name}` }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('The Long Step');
+  await settled(page);
+  await page.reload();
+  await settled(page);
+  await expect(page.getByRole('img', { name: /Balls on it: (red|blue)|Balls on it: –/ })).toBeVisible();
+});
+
+test('two courses: a summary between them, a ranking at the end, and once more', async ({ page }) => {
+  await table(page, [ANN], { courses: ['1', '2'], limit: 1 });
+  for (const course of ['1 · The Long Step is finished', null]) {
+    expect(await settled(page)).toBe('choose');
+    await page.getByRole('button', { name: 'Start cell 1' }).click();
+    await page.getByRole('button', { name: /^white die/ }).click();
+    await page.getByRole('button', { name: /^Roll the/ }).click();
+    await expect(rose(page)).toBeVisible();
+    const { name } = await best(page);
+    await rose(page).getByRole('radio', { name: new RegExp(`^${name}:`) }).click();
+    await page.getByRole('button', { name: `Play ${name}` }).click();
+    if (course) {
+      await expect(page.getByRole('region', { name: course })).toBeVisible();
+      await page.getByRole('button', { name: 'Next course' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('2 · The Elbow');
+    }
+  }
+  await expect(over(page)).toBeVisible();
+  const first = page.url();
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await expect(page).not.toHaveURL(first);
+  await expect(heading(page)).toHaveText('Ann, choose a start cell');
+});
+
+test('giving up ends the match', async ({ page }) => {
+  await table(page, [ANN]);
+  await page.getByRole('button', { name: 'This match' }).click();
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('dialog', { name: 'Give up the match?' }).getByRole('button', { name: 'Give up' }).click();
+  await expect(over(page)).toBeVisible();
+});
+
+test('an unknown table gets one clear sentence and a way home', async ({ page }) => {
+  await page.goto('/play/0123456789abcdef');
+  await expect(page.getByRole('heading', { name: 'This game is not on this device.' })).toBeVisible();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test.describe('without motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('strokes show their results at once, the path stays, the words tell it', async ({ page }) => {
+    await table(page, [ANN, BO]);
+    await page.getByRole('button', { name: 'Start cell 1' }).click();
+    await page.getByRole('button', { name: /^white die/ }).click();
+    await page.getByRole('button', { name: /^Roll the/ }).click();
+    await expect(rose(page)).toBeVisible();
+    const { name } = await best(page);
+    await rose(page).getByRole('radio', { name: new RegExp(`^${name}:`) }).click();
+    await page.getByRole('button', { name: `Play ${name}` }).click();
+    await settled(page);
+    expect(await page.evaluate(() => document.getAnimations().filter((animation) => animation.playState === 'running').length)).toBe(0);
+    await expect(page.locator('.path-mark path').first()).toBeAttached();
+    await expect(page.getByRole('region', { name: 'What happens, in words' })).toContainText(/Red: \d/);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(colorScheme, () => {
+      test.use({ colorScheme });
+
+      test('the screen has no barriers, before the roll and after', async ({ page }) => {
+        const findings = async () => {
+          const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+          return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`));
+        };
+        await table(page, [ANN, { name: '', level: 1, balls: ['blue'] }], { kit: 'both' });
+        expect(await findings()).toEqual([]);
+        await page.getByRole('button', { name: 'Start cell 1' }).click();
+        await page.getByRole('button', { name: /^card \+3/ }).click();
+        expect(await findings()).toEqual([]);
+        await page.getByRole('button', { name: /^Roll the/ }).click();
+        await expect(rose(page)).toBeVisible();
+        const { name } = await best(page);
+        await rose(page).getByRole('radio', { name: new RegExp(`^${name}:`) }).click();
+        expect(await findings()).toEqual([]);
+        await page.getByRole('button', { name: `Play ${name}` }).click();
+        await page.getByRole('button', { name: 'Why?' }).first().click();
+        await expect(page.getByRole('dialog', { name: 'Why did it stop there?' }).locator('figure svg')).toBeVisible();
+        expect(await findings()).toEqual([]);
+      });
+    });
+  }
+});

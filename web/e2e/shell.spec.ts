@@ -1,0 +1,201 @@
+// Everything around the games: start, setup, languages, settings, kept games, offline.
+import { expect, test, type Page } from '@playwright/test';
+import { ROUTES } from './routes';
+
+/** What the browser's database holds of the tables, without their secrets. */
+async function savedTables(page: Page): Promise<{ id: string; status: string; setup: Record<string, never> }[]> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('carambole');
+        opening.onerror = () => reject(new Error('no database'));
+        opening.onsuccess = () => {
+          const asked = opening.result.transaction('tables').objectStore('tables').getAll();
+          asked.onerror = () => reject(new Error('no tables'));
+          asked.onsuccess = () => {
+            opening.result.close();
+            resolve(asked.result.map(({ id, status, events }) => ({ id, status, setup: events[0].what.setup })));
+          };
+        };
+      }),
+  );
+}
+
+test('one tap on "Play now" opens a game against the computer', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await expect(page).toHaveURL(/\/play\/[0-9a-f]{16}$/);
+  const [table] = await savedTables(page);
+  expect(table).toMatchObject({ status: 'playing', setup: { golf: { mode: 'basic', balls: [['red'], ['blue']] } } });
+  expect(page.url()).toContain(table!.id);
+});
+
+test('Enter plays at once', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/play\//);
+});
+
+test('a carom match for three is set up, with the advice taken', async ({ page }) => {
+  await page.goto('/golf/friends');
+  await page.getByLabel('Name of player 1').fill('Ana');
+  await page.getByLabel('Name of player 2').fill('Bo');
+  await page.getByRole('button', { name: 'Add a computer' }).click();
+  await page.getByLabel('Who plays for Computer 2').selectOption('4');
+  await page.getByRole('radio', { name: /^Carom/ }).check();
+  await page.getByRole('radio', { name: /^Courses 1–6/ }).check();
+  await page.getByRole('radio', { name: /^Both/ }).check();
+  await page.getByRole('button', { name: 'Two each' }).click();
+  await page.getByRole('button', { name: 'Scatter tokens' }).click();
+  await expect(page.getByText('Ready to play')).toBeVisible();
+  await expect(page.getByText('6 balls in play')).toBeVisible();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page).toHaveURL(/\/play\//);
+  const [table] = await savedTables(page);
+  const { golf } = table!.setup as unknown as { golf: { mode: string; balls: string[][]; courses: unknown[]; dice: unknown[]; cards: unknown[]; tokens: number[] } };
+  expect(golf.mode).toBe('carom');
+  expect(golf.balls.map((balls) => balls.length)).toEqual([2, 2, 2]);
+  expect(golf.courses.length).toBe(6);
+  expect([golf.dice.length, golf.cards.length, golf.tokens.length]).toEqual([8, 5, 6]);
+
+  // The setup is there again the next time.
+  await page.goto('/golf');
+  await expect(page.getByLabel('Name of player 2')).toHaveValue('Bo');
+  await expect(page.getByRole('radio', { name: /^Carom/ })).toBeChecked();
+});
+
+test('what cannot be played is said in one sentence, and nothing is lost', async ({ page }) => {
+  await page.goto('/golf/friends');
+  await page.getByLabel('Name of player 1').fill('Ana');
+  await page.getByRole('button', { name: 'Remove Player 2' }).click();
+  await page.getByRole('radio', { name: /^Carom/ }).check();
+  await expect(page.getByText('Carom mode needs at least two balls')).toBeVisible();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page.locator('#setup-wrong')).toBeFocused();
+  await expect(page.getByLabel('Name of player 1')).toHaveValue('Ana');
+  await page.getByRole('radio', { name: '2', exact: true }).check();
+  await expect(page.getByText('Ready to play')).toBeVisible();
+});
+
+test('balls are chosen and swapped, courses are put in order', async ({ page }) => {
+  await page.goto('/golf/friends');
+  await page.getByRole('button', { name: 'red, ball of Player 1: change' }).click();
+  await page.getByRole('button', { name: /^blue Player 2 has it/ }).click();
+  await expect(page.getByRole('button', { name: 'red, ball of Player 2: change' })).toBeVisible();
+  await page.getByRole('button', { name: 'Choose courses' }).click();
+  await page.getByRole('button', { name: 'Leave all' }).click();
+  await page.getByRole('button', { name: '7 The Quarry' }).click();
+  await page.getByRole('button', { name: '2 The Elbow' }).click();
+  await expect(page.getByRole('button', { name: /2 The Elbow.*course 2 of the match/ })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Put The Elbow earlier' }).click();
+  await expect(page.getByRole('button', { name: 'Put The Elbow earlier' })).toBeDisabled();
+});
+
+const WORDS = {
+  en: { play: 'Play now', settings: 'Settings', begin: 'Begin' },
+  fr: { play: 'Jouer tout de suite', settings: 'Réglages', begin: 'Commencer' },
+  de: { play: 'Sofort spielen', settings: 'Einstellungen', begin: 'Anfangen' },
+  pl: { play: 'Graj od razu', settings: 'Ustawienia', begin: 'Zaczynamy' },
+};
+
+for (const [language, words] of Object.entries(WORDS)) {
+  test.describe(language, () => {
+    test.use({ locale: language });
+    test('is spoken from the browser’s wish, everywhere, without a raw key', async ({ page }) => {
+      await page.goto('/');
+      await expect(page.getByRole('button', { name: words.play })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      for (const address of ROUTES) {
+        await page.goto(address);
+        await expect(page.getByRole('button', { name: words.settings })).toBeVisible();
+        const text = await page.evaluate(() => `${document.body.innerText} ${[...document.querySelectorAll('[aria-label]')].map((one) => one.ariaLabel).join(' ')}`);
+        const keys = text.match(/\b(?:setup|about|settings|way|shelf|game|games|play|keys|learn|rulebook|pads|carramboule)-[a-z]+(?:-[a-z]+)*\b/g) ?? [];
+        expect(keys, address).toEqual([]);
+      }
+      await page.goto('/golf');
+      await expect(page.getByRole('button', { name: words.begin })).toBeVisible();
+    });
+  });
+}
+
+test('settings take effect at once and are kept', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('radio', { name: 'No motion' }).check();
+  await page.getByRole('switch', { name: /Mark where a stroke began/ }).uncheck();
+  await page.getByRole('slider', { name: 'Guide line' }).fill('100');
+  await page.getByRole('radio', { name: 'Polski' }).check();
+  await expect(page.getByRole('dialog', { name: 'Ustawienia' })).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Ustawienia' }).click();
+  await expect(page.getByRole('radio', { name: 'Ciemno' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Bez ruchu' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: /Zaznaczaj początek/ })).not.toBeChecked();
+  await expect(page.getByRole('slider')).toHaveValue('100');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('? shows the keys, Escape closes them', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.getByRole('button', { name: 'Keys' })).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeHidden();
+});
+
+test('a game is listed, taken up again, and removed after a question', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await expect(page).toHaveURL(/\/play\//);
+  const address = new URL(page.url()).pathname;
+  // As after closing the tab or a crash: only what is kept is left.
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Games under way' })).toBeVisible();
+  await page.getByRole('link', { name: 'Continue Mini golf with You and Computer 2' }).click();
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  await page.goto('/games');
+  await page.getByRole('button', { name: /^Remove Mini golf/ }).click();
+  await page.getByRole('button', { name: 'Keep' }).click();
+  await expect(page.getByRole('link', { name: /^Continue Mini golf/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Remove Mini golf/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('No game has been begun on this device yet.')).toBeVisible();
+  expect(await savedTables(page)).toEqual([]);
+});
+
+test('everything works without a network after the first visit', async ({ page, context }) => {
+  await page.goto('/');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller) await new Promise((next) => navigator.serviceWorker.addEventListener('controllerchange', next, { once: true }));
+  });
+  await context.setOffline(true);
+  for (const address of ROUTES) {
+    await page.goto(address);
+    await expect(page.getByRole('button', { name: 'Settings' })).toBeVisible();
+  }
+  // Another language is there too, and a game begins.
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'Français' }).check();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Jouer tout de suite' }).click();
+  await expect(page).toHaveURL(/\/play\//);
+});
+
+test('can be installed', async ({ page, request }) => {
+  await page.goto('/');
+  const href = await page.locator('link[rel=manifest]').getAttribute('href');
+  const manifest = (await (await request.get(href!)).json()) as { icons: { src: string; type: string }[]; display: string };
+  expect(manifest.display).toBe('standalone');
+  for (const icon of manifest.icons) {
+    const answer = await request.get(icon.src);
+    expect(answer.ok(), icon.src).toBe(true);
+    expect(answer.headers()['content-type']).toContain(icon.type);
+  }
+});

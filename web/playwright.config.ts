@@ -1,0 +1,44 @@
+// The page in a real browser, against the real program: `carambole serve` with the page inside.
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+
+const PORT = 8096;
+const binary = resolve(import.meta.dirname, process.env.CARAMBOLE_BIN ?? '../target/debug/carambole');
+// Another way to deliver the page, for work on the page alone: `vite preview --port 8096`.
+const command = process.env.CARAMBOLE_SERVE ?? `${binary} serve --listen 127.0.0.1:${PORT}`;
+if (!process.env.CARAMBOLE_SERVE && !existsSync(binary)) {
+  throw new Error(`${binary} is missing; build it with \`cargo build -p cli\` or name another one in CARAMBOLE_BIN`);
+}
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.spec.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    locale: 'en-GB',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { ...devices['Desktop Chrome'], ...phone } },
+  ],
+  webServer: {
+    command,
+    url: `http://127.0.0.1:${PORT}/`,
+    reuseExistingServer: false,
+    timeout: 60_000,
+  },
+});

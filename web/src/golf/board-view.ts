@@ -1,0 +1,313 @@
+// The board on the screen: the core's picture in three sheets, with the balls as elements of their own between them,
+// so that a rolling ball is moved by the compositor alone and the board is never painted anew.
+import type { BoardLayers, BoardPicture, Spot, Way } from '../generated/protocol';
+import { fit, follow, panned, zoomed, type Box, type Camera } from './camera';
+import { flip } from './flip';
+import { gestures } from './gestures';
+import { ballFrames } from './frames';
+import type { Cue, Timeline } from './timeline';
+
+const SVG = 'http://www.w3.org/2000/svg';
+/** The groups of the picture that lie over balls on the ground, and over all balls. */
+const MIDDLE = ['movers', 'tall'];
+const OVER = ['flag'];
+
+export interface BoardTaps {
+  start(index: number): void;
+  direction(dir: string): void;
+  /** The mouse is over an arrow; null when it leaves. */
+  look(dir: string | null): void;
+}
+
+export interface Rolling {
+  finished: Promise<void>;
+  skip(): void;
+}
+
+type Copy = { ground: SVGSVGElement; high: SVGSVGElement };
+
+function sheet(name: string): SVGSVGElement {
+  const svg = document.createElementNS(SVG, 'svg');
+  svg.setAttribute('class', name);
+  svg.setAttribute('aria-hidden', 'true');
+  svg.setAttribute('stroke-linejoin', 'round');
+  return svg;
+}
+
+function group(parent: SVGSVGElement, name: string): SVGGElement {
+  const g = document.createElementNS(SVG, 'g');
+  g.setAttribute('class', name);
+  parent.append(g);
+  return g;
+}
+
+export class BoardView {
+  readonly #host: HTMLElement;
+  readonly #stage = document.createElement('div');
+  readonly #under = sheet('under');
+  readonly #middle = sheet('middle');
+  readonly #over = sheet('over');
+  readonly #ground = document.createElement('div');
+  readonly #high = document.createElement('div');
+  readonly #prefix: string;
+  readonly #balls = new Map<string, Copy>();
+  readonly #stop: () => void;
+  #groups: Record<'origin' | 'reach' | 'reachTop' | 'path' | 'starts' | 'arrows', SVGGElement> | null = null;
+  #box: Box = { x: 0, y: 0, w: 1, h: 1 };
+  #camera: Camera = { scale: 1, x: 0, y: 0 };
+  #laidOut = 0;
+  #settle: ReturnType<typeof setTimeout> | undefined;
+  /** What is to be kept in sight; null: the whole board. */
+  #watched: readonly Spot[] | null = null;
+  /** Someone moved the board by hand; it stays so until told otherwise. */
+  #byHand = false;
+  #size = { w: 0, h: 0 };
+
+  constructor(host: HTMLElement, prefix: string, taps: BoardTaps) {
+    this.#host = host;
+    this.#prefix = prefix;
+    this.#stage.className = 'stage';
+    this.#ground.className = 'plane';
+    this.#high.className = 'plane';
+    this.#stage.append(this.#under, this.#ground, this.#middle, this.#high, this.#over);
+    host.append(this.#stage);
+    this.#stop = gestures(host, {
+      pan: (dx, dy) => this.#moved(panned(this.#camera, this.#box, this.#size, dx, dy)),
+      zoom: (at, factor) => this.#moved(zoomed(this.#camera, this.#box, this.#size, at, factor)),
+      reset: () => this.reset(),
+      tap: (target) => this.#tap(target, taps),
+      hover: (target) => taps.look(target?.closest<SVGElement>('[data-dir]')?.dataset.dir ?? null),
+    });
+  }
+
+  destroy(): void {
+    this.#stop();
+    clearTimeout(this.#settle);
+    this.#stage.remove();
+  }
+
+  /** A new board. */
+  show(picture: BoardPicture): void {
+    const drawn = document.createElement('template');
+    drawn.innerHTML = picture.svg;
+    const svg = drawn.content.querySelector('svg')!;
+    const [x = 0, y = 0, w = 1, h = 1] = svg.getAttribute('viewBox')!.split(/[\s,]+/).map(Number);
+    this.#box = { x, y, w, h };
+    for (const part of [this.#under, this.#middle, this.#over]) {
+      part.setAttribute('viewBox', `${x} ${y} ${w} ${h}`);
+      part.replaceChildren();
+    }
+    svg.querySelector('title')?.remove();
+    for (const child of [...svg.children]) {
+      const name = child.id.slice(this.#prefix.length);
+      if (name === 'balls' || name === 'balls-top') continue;
+      (MIDDLE.includes(name) ? this.#middle : OVER.includes(name) ? this.#over : this.#under).append(child);
+    }
+    this.#groups = {
+      origin: group(this.#under, 'origin-mark'),
+      reach: group(this.#under, 'reach-marks'),
+      reachTop: group(this.#over, 'reach-marks'),
+      path: group(this.#over, 'path-mark'),
+      starts: group(this.#over, 'start-marks'),
+      arrows: group(this.#over, 'arrow-marks'),
+    };
+    for (const copy of this.#balls.values()) {
+      copy.ground.remove();
+      copy.high.remove();
+    }
+    this.#balls.clear();
+    this.place(picture.balls);
+    this.#byHand = false;
+    this.#laidOut = 0;
+    this.resize();
+  }
+
+  /** Renews what strokes change. */
+  layers(layers: BoardLayers, hop: number): void {
+    for (const [name, markup] of Object.entries(layers) as [keyof BoardLayers, string][]) {
+      const old = this.#stage.querySelector(`#${CSS.escape(this.#prefix + name)}`);
+      const renewed = document.createElementNS(SVG, 'svg');
+      renewed.innerHTML = markup;
+      const fresh = renewed.firstElementChild;
+      if (!old || !fresh || old.innerHTML === fresh.innerHTML) continue;
+      const before = [...old.children];
+      old.replaceWith(fresh);
+      if (hop > 0 && name === 'movers') flip(before, [...fresh.children], hop);
+    }
+  }
+
+  /** The balls and where they lie; others are taken off. */
+  place(balls: Record<string, Spot> | ReadonlyMap<string, Spot>): void {
+    const spots = balls instanceof Map ? balls : new Map(Object.entries(balls));
+    for (const [ball, copy] of this.#balls) {
+      if (spots.has(ball)) continue;
+      copy.ground.remove();
+      copy.high.remove();
+      this.#balls.delete(ball);
+    }
+    for (const [ball, spot] of spots) this.#lay(ball, spot);
+  }
+
+  #lay(ball: string, spot: Spot): void {
+    const copy = this.#copy(ball);
+    const transform = `translate(${spot.x}px, ${spot.y}px)`;
+    copy.ground.style.transform = copy.high.style.transform = transform;
+    copy.ground.style.opacity = spot.top ? '0' : '1';
+    copy.high.style.opacity = spot.top ? '1' : spot.hidden ? '0.45' : '0';
+  }
+
+  #copy(ball: string): Copy {
+    const known = this.#balls.get(ball);
+    if (known) return known;
+    const make = (plane: HTMLElement) => {
+      const svg = document.createElementNS(SVG, 'svg');
+      svg.setAttribute('class', 'ball');
+      svg.setAttribute('viewBox', '-15 -15 30 31');
+      svg.innerHTML = `<use href="#ball-${ball}" x="-15" y="-15" width="30" height="31"/>`;
+      plane.append(svg);
+      return svg;
+    };
+    const copy = { ground: make(this.#ground), high: make(this.#high) };
+    this.#balls.set(ball, copy);
+    return copy;
+  }
+
+  path(markup: string | null, faint = false): void {
+    if (!this.#groups) return;
+    this.#groups.path.innerHTML = markup ?? '';
+    this.#groups.path.classList.toggle('faint', faint);
+  }
+
+  marks(name: 'origin' | 'reach' | 'reachTop' | 'starts' | 'arrows', markup: string): void {
+    if (this.#groups && this.#groups[name].innerHTML !== markup) this.#groups[name].innerHTML = markup;
+  }
+
+  /** Rolls the balls; `cue` is told of everything else in its time. */
+  roll(line: Timeline, way: Way, pace: number, cue: (cue: Cue, late: boolean) => void): Rolling {
+    const running: Animation[] = [];
+    for (const ball of new Set(line.legs.map((leg) => leg.ball))) {
+      const copy = this.#copy(ball);
+      for (const where of ['ground', 'high'] as const) {
+        const frames = ballFrames(line, ball, where);
+        running.push(copy[where].animate(frames, { duration: Math.max(1, line.duration * pace), fill: 'forwards' }));
+      }
+    }
+    const due = [...line.cues];
+    const timers: ReturnType<typeof setTimeout>[] = [];
+    const play = (next: Cue, late: boolean) => {
+      const change = way.changes.find((change) => change.event === next.event);
+      if (change) this.layers(change.layers, late ? 0 : 180 * pace);
+      cue(next, late);
+    };
+    if (pace > 0) {
+      for (const next of line.cues) {
+        timers.push(setTimeout(() => {
+          due.splice(due.indexOf(next), 1);
+          play(next, false);
+        }, next.at * pace));
+      }
+    }
+    let ended = false;
+    let done: () => void = () => {};
+    const finished = new Promise<void>((resolve) => (done = resolve));
+    const end = () => {
+      if (ended) return;
+      ended = true;
+      timers.forEach(clearTimeout);
+      for (const next of due) play(next, true);
+      for (const [ball, spot] of line.end) if (spot) this.#lay(ball, spot);
+      for (const animation of running) animation.cancel();
+      for (const [ball, spot] of line.end) {
+        if (spot) continue;
+        const copy = this.#balls.get(ball);
+        copy?.ground.remove();
+        copy?.high.remove();
+        this.#balls.delete(ball);
+      }
+      done();
+    };
+    timers.push(setTimeout(end, line.duration * pace));
+    return { finished, skip: end };
+  }
+
+  /** Where a spot is in the window. */
+  inWindow(spot: Spot): { x: number; y: number } {
+    const rect = this.#host.getBoundingClientRect();
+    const { scale, x, y } = this.#camera;
+    return { x: rect.left + x + (spot.x - this.#box.x) * scale, y: rect.top + y + (spot.y - this.#box.y) * scale };
+  }
+
+  // The camera.
+
+  /** Keeps these in sight, as close as that allows; null shows the whole board. */
+  watch(spots: readonly Spot[] | null, moveNow: boolean): void {
+    this.#watched = spots;
+    if (moveNow && !this.#byHand) this.#go(this.#wanted(), true);
+  }
+
+  reset(): void {
+    this.#byHand = false;
+    this.#go(this.#wanted(), true);
+  }
+
+  zoom(factor: number): void {
+    this.#moved(zoomed(this.#camera, this.#box, this.#size, { x: this.#size.w / 2, y: this.#size.h / 2 }, factor));
+  }
+
+  resize(): void {
+    const { clientWidth: w, clientHeight: h } = this.#host;
+    if (w === 0 || h === 0) return;
+    this.#size = { w, h };
+    this.#byHand = false;
+    this.#go(this.#wanted(), false);
+  }
+
+  #wanted(): Camera {
+    return this.#watched ? follow(this.#box, this.#size, this.#watched) : fit(this.#box, this.#size);
+  }
+
+  #moved(camera: Camera): void {
+    this.#byHand = true;
+    this.#go(camera, false, 160);
+  }
+
+  /** Moves by transform; lays out at the new size once it stands still, so that it is crisp. */
+  #go(camera: Camera, gently: boolean, rest = 0): void {
+    this.#camera = camera;
+    clearTimeout(this.#settle);
+    const soft = gently && this.#laidOut > 0;
+    this.#stage.classList.toggle('gently', soft);
+    if (this.#laidOut > 0) this.#transform();
+    if (this.#laidOut === 0 || (!soft && rest === 0)) this.#layOut();
+    else if (this.#laidOut !== camera.scale) this.#settle = setTimeout(() => this.#layOut(), soft ? 300 : rest);
+    // A finger that scrolls the page over a board that fits is left alone.
+    const wide = this.#box.w * camera.scale > this.#size.w + 1;
+    const high = this.#box.h * camera.scale > this.#size.h + 1;
+    this.#host.style.touchAction = high ? 'none' : 'pan-y';
+    this.#host.classList.toggle('larger', wide || high);
+  }
+
+  #transform(): void {
+    const { scale, x, y } = this.#camera;
+    const grown = scale / this.#laidOut;
+    this.#stage.style.transform = `translate(${x}px, ${y}px)${Math.abs(grown - 1) > 1e-6 ? ` scale(${grown})` : ''}`;
+  }
+
+  #layOut(): void {
+    const { scale } = this.#camera;
+    this.#stage.classList.remove('gently');
+    this.#laidOut = scale;
+    this.#stage.style.width = `${this.#box.w * scale}px`;
+    this.#stage.style.height = `${this.#box.h * scale}px`;
+    const plane = `scale(${scale}) translate(${-this.#box.x}px, ${-this.#box.y}px)`;
+    this.#ground.style.transform = this.#high.style.transform = plane;
+    this.#transform();
+  }
+
+  #tap(target: Element, taps: BoardTaps): void {
+    const dir = target.closest<SVGElement>('[data-dir]')?.dataset.dir;
+    if (dir) taps.direction(dir);
+    const start = target.closest<SVGElement>('[data-start]')?.dataset.start;
+    if (start) taps.start(Number(start));
+  }
+}

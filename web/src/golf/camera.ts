@@ -1,0 +1,73 @@
+// Which part of the board is seen, and how large. On the screen a point of the board is at `x + scale · (px − box.x)`.
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+export interface Camera {
+  scale: number;
+  x: number;
+  y: number;
+}
+
+export interface Size {
+  w: number;
+  h: number;
+}
+
+/** Pixels of a unit; a cell is 35 units wide. */
+const LARGEST = 2.4;
+/** Following a ball comes no closer than this. */
+const CLOSE = 1.15;
+/** Cells of 28 pixels can be told apart with ease. */
+const ENOUGH = 0.8;
+
+/** All of the board, in the middle. */
+export function fit(box: Box, screen: Size): Camera {
+  return centred(box, screen, Math.min(screen.w / box.w, screen.h / box.h, LARGEST));
+}
+
+function centred(box: Box, screen: Size, scale: number): Camera {
+  return { scale, x: (screen.w - box.w * scale) / 2, y: (screen.h - box.h * scale) / 2 };
+}
+
+/** No part of the screen stays empty as long as the board could fill it. */
+export function kept(camera: Camera, box: Box, screen: Size): Camera {
+  const within = (at: number, board: number, room: number) =>
+    board <= room ? (room - board) / 2 : Math.min(0, Math.max(room - board, at));
+  return {
+    scale: camera.scale,
+    x: within(camera.x, box.w * camera.scale, screen.w),
+    y: within(camera.y, box.h * camera.scale, screen.h),
+  };
+}
+
+/** As close as possible to what matters now, without losing any of it. */
+export function follow(box: Box, screen: Size, points: readonly { x: number; y: number }[]): Camera {
+  const whole = fit(box, screen);
+  if (points.length === 0) return whole;
+  const room = 64;
+  const left = Math.min(...points.map((p) => p.x)) - room;
+  const right = Math.max(...points.map((p) => p.x)) + room;
+  const top = Math.min(...points.map((p) => p.y)) - room;
+  const bottom = Math.max(...points.map((p) => p.y)) + room;
+  const near = Math.min(screen.w / (right - left), screen.h / (bottom - top), CLOSE);
+  // Filling the window is close enough where cells are large then: what lies around the ball should stay in sight.
+  const scale = Math.max(whole.scale, Math.min(near, Math.max(ENOUGH, screen.h / box.h, screen.w / box.w)));
+  const middle = { x: (left + right) / 2 - box.x, y: (top + bottom) / 2 - box.y };
+  return kept({ scale, x: screen.w / 2 - middle.x * scale, y: screen.h / 2 - middle.y * scale }, box, screen);
+}
+
+/** Closer or farther around a point of the screen. */
+export function zoomed(camera: Camera, box: Box, screen: Size, at: { x: number; y: number }, factor: number): Camera {
+  const least = fit(box, screen).scale;
+  const scale = Math.min(Math.max(LARGEST, least), Math.max(least, camera.scale * factor));
+  const grown = scale / camera.scale;
+  return kept({ scale, x: at.x - (at.x - camera.x) * grown, y: at.y - (at.y - camera.y) * grown }, box, screen);
+}
+
+export function panned(camera: Camera, box: Box, screen: Size, dx: number, dy: number): Camera {
+  return kept({ scale: camera.scale, x: camera.x + dx, y: camera.y + dy }, box, screen);
+}

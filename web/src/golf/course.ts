@@ -1,0 +1,30 @@
+// What the page reads of a course's own text for showing it: its name and the printed order of colours.
+import type { CourseCard, CourseText } from '../generated/protocol';
+
+const COLOURS = ['orange', 'green', 'yellow', 'blue', 'violet', 'red'];
+
+/** Course files name themselves once, or once in each language. */
+export function courseName(course: CourseText, cards: readonly CourseCard[], language: string): string {
+  const card = cards.find((card) => card.id === course.id && card.file === course.file);
+  const named = card?.names[language] ?? card?.names.en;
+  if (named) return named;
+  return /^\s*name\s*=\s*"([^"]*)"/m.exec(course.file)?.[1] ?? course.id;
+}
+
+/** The balls in the order in which they play: colours as printed, the round ball first. */
+export function inOrder(course: CourseText, balls: readonly string[]): string[] {
+  const printed = /^\s*order\s*=\s*\[([^\]]*)\]/m.exec(course.file)?.[1]?.match(/[a-z]+/g) ?? COLOURS;
+  const rank = (ball: string) => {
+    const [colour = '', flat] = ball.split('-');
+    const place = printed.indexOf(colour);
+    return 2 * (place < 0 ? COLOURS.length + COLOURS.indexOf(colour) : place) + (flat ? 1 : 0);
+  };
+  return [...balls].sort((a, b) => rank(a) - rank(b));
+}
+
+/** How many cells lie between two cells of the double-width lattice. */
+export function cells(from: readonly [number, number], to: readonly [number, number]): number {
+  const across = Math.abs(from[0] - to[0]);
+  const down = Math.abs(from[1] - to[1]);
+  return down + Math.max(0, (across - down) / 2);
+}

@@ -1,0 +1,33 @@
+// Pieces that stand elsewhere after a hit go there with a hop.
+
+/** Moves the pieces of a fresh drawing from where the old one had them. */
+export function flip(before: readonly Element[], after: readonly Element[], duration: number): void {
+  const old = before.map((element) => element.outerHTML);
+  const still = new Set(after.map((element) => element.outerHTML));
+  const gone = before.filter((element) => !still.has(element.outerHTML));
+  const fresh = after.filter((element) => !old.includes(element.outerHTML));
+  fresh.forEach((element, index) => hop(element, gone[index], duration));
+}
+
+/** Without layout, by the numbers of the drawing: the first point of the old and of the new shape. */
+function hop(element: Element, from: Element | undefined, duration: number): void {
+  const there = firstPoint(element);
+  const here = from && firstPoint(from);
+  const alike = from && shape(from) === shape(element);
+  const [dx, dy] = alike && here && there ? [here[0] - there[0], here[1] - there[1]] : [0, -6];
+  element.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'none' }], {
+    duration,
+    easing: 'cubic-bezier(0.34, 1.56, 0.64, 1)',
+  });
+}
+
+function firstPoint(element: Element): [number, number] | null {
+  const found = /c?x="(-?[\d.]+)" c?y="(-?[\d.]+)"|translate\((-?[\d.]+)[ ,](-?[\d.]+)\)|d="M(-?[\d.]+) (-?[\d.]+)/.exec(element.outerHTML);
+  const numbers = found?.slice(1).filter((text) => text !== undefined).map(Number);
+  return numbers && numbers.length >= 2 ? [numbers[0]!, numbers[1]!] : null;
+}
+
+/** The drawing without its numbers: a roller is a roller wherever it stands. */
+function shape(element: Element): string {
+  return element.outerHTML.replace(/-?\d+(\.\d+)?/g, '#');
+}

@@ -1,0 +1,97 @@
+// Fingers, mouse and wheel over the board. What has moved the board is never a tap.
+export interface Gestures {
+  pan(dx: number, dy: number): void;
+  /** Around a point of the board's window. */
+  zoom(at: { x: number; y: number }, factor: number): void;
+  reset(): void;
+  tap(target: Element): void;
+  /** The mouse is over something; null when it leaves. */
+  hover(target: Element | null): void;
+}
+
+/** Pixels a finger may tremble. */
+const TREMBLE = 8;
+const DOUBLE = 320;
+
+export function gestures(host: HTMLElement, on: Gestures): () => void {
+  const fingers = new Map<number, { x: number; y: number }>();
+  let moved = 0;
+  let apart = 0;
+  let last = { time: 0, x: 0, y: 0 };
+  const stop = new AbortController();
+  const { signal } = stop;
+
+  const inside = (x: number, y: number) => {
+    const rect = host.getBoundingClientRect();
+    return { x: x - rect.left, y: y - rect.top };
+  };
+
+  host.addEventListener('pointerdown', (event) => {
+    if (event.button !== 0) return;
+    if (fingers.size === 0) moved = 0;
+    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    apart = spread();
+  }, { signal });
+
+  host.addEventListener('pointermove', (event) => {
+    const before = fingers.get(event.pointerId);
+    if (!before) {
+      if (event.pointerType === 'mouse') on.hover(event.target as Element);
+      return;
+    }
+    const [dx, dy] = [event.clientX - before.x, event.clientY - before.y];
+    if (fingers.size === 1 && moved < TREMBLE) {
+      moved = Math.hypot(dx, dy);
+      if (moved < TREMBLE) return;
+      host.setPointerCapture(event.pointerId);
+    }
+    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    if (fingers.size === 1) on.pan(dx, dy);
+    else pinch(dx, dy);
+  }, { signal });
+
+  function spread(): number {
+    const [a, b] = [...fingers.values()];
+    return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
+  }
+
+  function pinch(dx: number, dy: number): void {
+    moved = TREMBLE;
+    const now = spread();
+    const [a, b] = [...fingers.values()];
+    if (!a || !b) return;
+    on.pan(dx / 2, dy / 2);
+    if (apart > 0 && now > 0) on.zoom(inside((a.x + b.x) / 2, (a.y + b.y) / 2), now / apart);
+    apart = now;
+  }
+
+  const lift = (event: PointerEvent, cancelled: boolean) => {
+    if (!fingers.delete(event.pointerId)) return;
+    apart = spread();
+    if (cancelled) moved = TREMBLE;
+    if (fingers.size > 0 || moved >= TREMBLE) return;
+    const close = Math.hypot(event.clientX - last.x, event.clientY - last.y) < 24;
+    const target = event.target as Element;
+    const bare = !target.closest('[data-dir], [data-start]');
+    if (bare && close && event.timeStamp - last.time < DOUBLE) {
+      last = { time: 0, x: 0, y: 0 };
+      on.reset();
+      return;
+    }
+    last = { time: event.timeStamp, x: event.clientX, y: event.clientY };
+    on.tap(target);
+  };
+  host.addEventListener('pointerup', (event) => lift(event, false), { signal });
+  host.addEventListener('pointercancel', (event) => lift(event, true), { signal });
+  host.addEventListener('pointerleave', () => on.hover(null), { signal });
+
+  host.addEventListener('wheel', (event) => {
+    // Only with Ctrl (which is also what a pinch on a touch pad sends): a wheel alone scrolls the page where it can.
+    const scrolls = document.documentElement.scrollHeight > innerHeight + 1;
+    if (scrolls && !event.ctrlKey) return;
+    event.preventDefault();
+    on.zoom(inside(event.clientX, event.clientY), Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)));
+  }, { signal, passive: false });
+
+  return () => stop.abort();
+}

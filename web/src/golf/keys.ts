@@ -1,0 +1,98 @@
+// The keys of the mini-golf screen.
+import type { GolfMatch } from './match.svelte';
+
+/** As they lie on the keyboard around S; on the German one Y lies where others have Z. */
+const DIRECTIONS: Record<string, string> = { q: 'NW', w: 'NE', a: 'W', d: 'E', z: 'SW', y: 'SW', x: 'SE' };
+const PAD: Record<string, string> = { Numpad7: 'NW', Numpad9: 'NE', Numpad4: 'W', Numpad6: 'E', Numpad1: 'SW', Numpad3: 'SE' };
+
+export interface KeyActions {
+  go(): void;
+  turn(by: 1 | -1): void;
+  zoom(factor: number): void;
+  resetView(): void;
+  overview(): void;
+  why(): void;
+}
+
+/** Does what a key stands for; true if it stood for something. */
+export function press(event: KeyboardEvent, match: GolfMatch, on: KeyActions): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  const target = event.target as Element | null;
+  if (target?.closest('input, select, textarea, dialog')) return false;
+  const onControl = target?.closest('button, a, [role="radio"]') !== null && target !== document.body;
+  if (match.patience.busy && event.key !== 'Tab' && event.key !== 'Shift') {
+    match.patience.skip();
+    return true;
+  }
+  switch (event.key) {
+    case 'Enter':
+      if (onControl) return false;
+      on.go();
+      return true;
+    case 'Backspace':
+      match.back();
+      return true;
+    case '0':
+      on.resetView();
+      return true;
+    case '+':
+      on.zoom(1.3);
+      return true;
+    case '-':
+      on.zoom(1 / 1.3);
+      return true;
+    case 'o':
+      on.overview();
+      return true;
+    case 'v':
+      on.why();
+      return true;
+  }
+  if (match.phase === 'aim') return aim(event, match, on);
+  if (match.phase === 'choose') return choose(event, match);
+  return false;
+}
+
+function aim(event: KeyboardEvent, match: GolfMatch, on: KeyActions): boolean {
+  const turns: Record<string, 1 | -1> = { ArrowLeft: 1, ArrowUp: 1, ArrowRight: -1, ArrowDown: -1 };
+  const turn = turns[event.key];
+  if (turn && !event.code.startsWith('Numpad')) {
+    on.turn(turn);
+    return true;
+  }
+  const dir = PAD[event.code] ?? DIRECTIONS[event.key.toLowerCase()];
+  if (!dir) return false;
+  // The same key again plays.
+  if (match.direction === dir) void match.play(dir);
+  else match.chooseDirection(dir);
+  return true;
+}
+
+function choose(event: KeyboardEvent, match: GolfMatch): boolean {
+  const digit = /^[1-9]$/.test(event.key) ? Number(event.key) : 0;
+  const pick = digit ? match.picks[digit - 1] : undefined;
+  if (pick) {
+    match.choosePick(pick);
+    return true;
+  }
+  const starts = match.startsAnew ? match.openStarts : [];
+  const cell = 'abcdef'.indexOf(event.key.toLowerCase());
+  if (cell >= 0 && event.key.length === 1 && starts.includes(cell)) {
+    match.chooseStart(cell);
+    return true;
+  }
+  if ((event.key === 'ArrowLeft' || event.key === 'ArrowRight') && starts.length > 0) {
+    const by = event.key === 'ArrowRight' ? 1 : -1;
+    const from = match.start === null ? (by > 0 ? -1 : 0) : starts.indexOf(match.start);
+    match.chooseStart(starts[(from + by + starts.length) % starts.length]!);
+    return true;
+  }
+  if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+    const by = event.key === 'ArrowDown' ? 1 : -1;
+    const all = match.picks.map((pick) => JSON.stringify(pick));
+    const from = match.pick === null ? (by > 0 ? -1 : 0) : all.indexOf(JSON.stringify(match.pick));
+    match.choosePick(match.picks[(from + by + all.length) % all.length]!);
+    return true;
+  }
+  return false;
+}

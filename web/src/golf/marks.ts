@@ -1,0 +1,64 @@
+// What the page draws over the core's board: arrows, start cells, the mark of the origin, what a die could reach.
+import type { BoardCell, Reach, Spot } from '../generated/protocol';
+import { POINTING } from './timeline';
+
+const R = 20;
+const n = (value: number) => Math.round(value * 100) / 100;
+const P = (x: number, y: number) => `${n(x)} ${n(y)}`;
+
+function hexagon(spot: Spot, radius: number): string {
+  const corners = [30, 90, 150, 210, 270, 330].map((degrees) => {
+    const turn = (degrees * Math.PI) / 180;
+    return P(spot.x + radius * Math.cos(turn), spot.y + radius * Math.sin(turn));
+  });
+  return `M${corners.join('L')}Z`;
+}
+
+/** A drop that points from the ball; the circle behind it is what a finger hits. */
+function arrow(spot: Spot, dir: string, chosen: boolean): string {
+  const [ux, uy] = POINTING[dir] ?? [0, 0];
+  const [vx, vy] = [-uy, ux];
+  const [ox, oy] = [spot.x + ux * 1.42 * R, spot.y + uy * 1.42 * R];
+  const k = chosen ? 1.25 : 1.05;
+  const tip = P(ox + ux * 7.8 * k, oy + uy * 7.8 * k);
+  const one = P(ox - ux * 4.8 * k + vx * 7 * k, oy - uy * 4.8 * k + vy * 7 * k);
+  const two = P(ox - ux * 4.8 * k - vx * 7 * k, oy - uy * 4.8 * k - vy * 7 * k);
+  const dent = P(ox - ux * 2 * k, oy - uy * 2 * k);
+  return `<g class="arrow${chosen ? ' on' : ''}" data-dir="${dir}"><circle class="hit" cx="${n(ox)}" cy="${n(oy)}" r="17"/><path d="M${tip}L${one}Q${dent} ${two}Z"/></g>`;
+}
+
+export function arrows(spot: Spot, open: readonly string[], chosen: string | null): string {
+  const ring = `<circle class="turn-ring" cx="${n(spot.x)}" cy="${n(spot.y)}" r="17.4"/>`;
+  // The path's first step is the arrow of the chosen way.
+  return ring + open.map((dir) => arrow(spot, dir, dir === chosen)).join('');
+}
+
+export function turnRing(spot: Spot): string {
+  return `<circle class="turn-ring" cx="${n(spot.x)}" cy="${n(spot.y)}" r="17.4"/>`;
+}
+
+export function startCells(cells: readonly BoardCell[], open: readonly number[], chosen: number | null): string {
+  return cells
+    .map((cell, index) => !open.includes(index) ? '' : `<g class="start${index === chosen ? ' on' : ''}" data-start="${index}"><path d="${hexagon(cell.spot, 16.4)}"/></g>`)
+    .join('');
+}
+
+/** The cell a stroke began on. */
+export function origin(spot: Spot): string {
+  return `<path class="origin" d="${hexagon(spot, 15.6)}"/><circle class="origin-dot" cx="${n(spot.x)}" cy="${n(spot.y)}" r="3.4"/>`;
+}
+
+/** Larger and brighter, the more sides of the die lead there; on the felt, or on top of tall pieces. */
+export function reachPlaces(reach: Reach, top: boolean): string {
+  return reach.places
+    .filter(({ spot }) => (spot.top || spot.hidden) === top)
+    .map(({ spot, sides }) => `<path class="reach" style="opacity:${n(0.34 + 0.11 * sides)}" d="${hexagon(spot, 7 + 1.7 * sides)}"/>`)
+    .join('');
+}
+
+/** How many sides can hole the ball. */
+export function reachHole(reach: Reach, hole: BoardCell, label: string): string {
+  const sides = reach.holes.filter(Boolean).length;
+  const { x, y } = hole.spot;
+  return sides === 0 ? '' : `<circle class="reach-hole" cx="${n(x)}" cy="${n(y)}" r="21"/><rect class="reach-tag" x="${n(x - 21)}" y="${n(y + 23)}" width="42" height="20" rx="10"/><text class="reach-n" x="${n(x)}" y="${n(y + 37.4)}">${label}</text>`;
+}

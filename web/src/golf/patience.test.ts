@@ -1,0 +1,78 @@
+import { describe, expect, it, vi } from 'vitest';
+import { Patience, ShowQueue } from './patience';
+
+describe('Patience', () => {
+  it('ends a wait at once when someone skips', async () => {
+    const patience = new Patience();
+    const wait = patience.wait(60_000);
+    expect(patience.busy).toBe(true);
+    patience.skip();
+    expect(await wait).toBe(true);
+    expect(patience.busy).toBe(false);
+  });
+
+  it('does not wait for nothing', async () => {
+    expect(await new Patience().wait(0)).toBe(false);
+  });
+
+  it('ends by itself', async () => {
+    vi.useFakeTimers();
+    const patience = new Patience();
+    const wait = patience.wait(500);
+    vi.advanceTimersByTime(500);
+    expect(await wait).toBe(false);
+    vi.useRealTimers();
+  });
+});
+
+describe('ShowQueue', () => {
+  it('shows one after the other, in order', async () => {
+    const shown: string[] = [];
+    let go: () => void = () => {};
+    const queue = new ShowQueue<string>(
+      async (item) => {
+        shown.push(`${item} begins`);
+        await new Promise<void>((resolve) => (go = resolve));
+        shown.push(`${item} ends`);
+      },
+      () => {},
+    );
+    queue.push('first');
+    queue.push('second');
+    expect(shown).toEqual(['first begins']);
+    expect(queue.length).toBe(1);
+    go();
+    await vi.waitFor(() => expect(shown).toEqual(['first begins', 'first ends', 'second begins']));
+    go();
+    await vi.waitFor(() => expect(queue.idle).toBe(true));
+  });
+
+  it('goes on after something that could not be shown', async () => {
+    const shown: number[] = [];
+    const failed = vi.fn();
+    const queue = new ShowQueue<number>(async (item) => {
+      if (item === 1) throw new Error('torn');
+      shown.push(item);
+    }, failed);
+    queue.push(1);
+    queue.push(2);
+    await vi.waitFor(() => expect(shown).toEqual([2]));
+    expect(failed).toHaveBeenCalledOnce();
+  });
+
+  it('shows nothing after it was closed', async () => {
+    const shown: number[] = [];
+    let go: () => void = () => {};
+    const queue = new ShowQueue<number>(async (item) => {
+      shown.push(item);
+      await new Promise<void>((resolve) => (go = resolve));
+    }, () => {});
+    queue.push(1);
+    queue.push(2);
+    queue.close();
+    go();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(shown).toEqual([1]);
+  });
+});

@@ -1,0 +1,76 @@
+// Waits that a key or a tap may cut short, and a queue that shows one thing after the other.
+
+/** Everything that takes time on the screen waits here, so that all of it can be skipped at once. */
+export class Patience {
+  readonly #waiting = new Set<() => void>();
+
+  /** Whether something moves that could be skipped. */
+  get busy(): boolean {
+    return this.#waiting.size > 0;
+  }
+
+  /** Resolves after a while, or as soon as someone skips: then with `true`. */
+  wait(ms: number): Promise<boolean> {
+    if (ms <= 0) return Promise.resolve(false);
+    return new Promise((resolve) => {
+      const end = (skipped: boolean) => {
+        clearTimeout(timer);
+        this.#waiting.delete(skip);
+        resolve(skipped);
+      };
+      const skip = () => end(true);
+      const timer = setTimeout(() => end(false), ms);
+      this.#waiting.add(skip);
+    });
+  }
+
+  skip(): void {
+    for (const skip of [...this.#waiting]) skip();
+  }
+}
+
+/** Shows what arrives in order, however fast it arrives. */
+export class ShowQueue<T> {
+  readonly #show: (item: T) => Promise<void>;
+  readonly #failed: (problem: unknown) => void;
+  readonly #items: T[] = [];
+  #running = false;
+  #closed = false;
+
+  constructor(show: (item: T) => Promise<void>, failed: (problem: unknown) => void) {
+    this.#show = show;
+    this.#failed = failed;
+  }
+
+  /** How many things wait to be shown, without the one that is being shown. */
+  get length(): number {
+    return this.#items.length;
+  }
+
+  get idle(): boolean {
+    return !this.#running;
+  }
+
+  push(item: T): void {
+    this.#items.push(item);
+    if (!this.#running) void this.#run();
+  }
+
+  /** Shows nothing any more. */
+  close(): void {
+    this.#closed = true;
+    this.#items.length = 0;
+  }
+
+  async #run(): Promise<void> {
+    this.#running = true;
+    for (let item = this.#items.shift(); item !== undefined && !this.#closed; item = this.#items.shift()) {
+      try {
+        await this.#show(item);
+      } catch (problem) {
+        this.#failed(problem);
+      }
+    }
+    this.#running = false;
+  }
+}

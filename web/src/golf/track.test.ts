@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { places } from './track';
+
+it('counts from 0 to 10', () => {
+  const track = places(3, 10);
+  expect(track.map((place) => place.label)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(track.find((place) => place.now)?.label).toBe(3);
+  expect(track.at(-1)?.limit).toBe(true);
+});
+
+it('is relabelled for 11 to 20 and 21 to 30', () => {
+  expect(places(10, 30)[0]?.label).toBe(0);
+  expect(places(11, 30)[0]?.label).toBe(10);
+  expect(places(20, 30).at(-1)?.label).toBe(20);
+  expect(places(21, 30)[0]?.label).toBe(20);
+});
