@@ -99,6 +99,12 @@ const methods = {
 
   /** Goes on with a local table that was kept. */
   async resumeTable(id: string, look: Look) {
+    // Opened a moment ago by another screen: the same table goes on, so that it never has two hosts.
+    const open = tables.get(id);
+    if (open?.host && open.saved) {
+      open.look = look;
+      return { events: open.saved.events, view: JSON.parse(open.mirror.view()) as View };
+    }
     const saved = await load(id);
     if (!saved) return null;
     const host = core.Host.restore(JSON.stringify(saved.events), saved.secret, seedOf(saved.secret));
@@ -170,6 +176,10 @@ const methods = {
     return JSON.parse(opened(id).mirror.try_shot(JSON.stringify(action)));
   },
 
+  stance(id: string) {
+    return JSON.parse(opened(id).mirror.stance());
+  },
+
   boxes: () => JSON.parse(core.boxes()),
   courses: () => JSON.parse(core.courses()),
   checkCourse: (id: string, file: string) => JSON.parse(core.check_course(id, file)),
@@ -181,6 +191,7 @@ const methods = {
   figure: (file: string, theme: string, language: string, prefix: string) =>
     JSON.parse(core.figure(file, theme, language, prefix)),
   tableShape: () => JSON.parse(core.table_shape()),
+  carrambouleRack: (starts: number) => JSON.parse(core.carramboule_rack(starts)),
   tryShot: (practice: unknown) => JSON.parse(core.try_shot(JSON.stringify(practice))),
   verifyRecord: (record: string) => JSON.parse(core.verify_record(record)),
   matchOfComputers: (newTable: unknown, secret: Uint8Array, seed: bigint) =>
