@@ -41,8 +41,7 @@ carr-points-word = { $count ->
     [one] Punkt
    *[other] Punkte
 }
-carr-side-shoots = { $colour }, am Stoß
-carr-side-waits = { $colour }
+carr-side-shoots = am Stoß
 carr-side-left = noch { $count }
 carr-side-queen = hat die Dame
 carr-side-pending = Dame zu decken

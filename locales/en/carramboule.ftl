@@ -41,8 +41,7 @@ carr-points-word = { $count ->
     [one] point
    *[other] points
 }
-carr-side-shoots = { $colour }, shoots
-carr-side-waits = { $colour }
+carr-side-shoots = shoots
 carr-side-left = { $count } left
 carr-side-queen = holds the queen
 carr-side-pending = queen to be covered

@@ -45,8 +45,7 @@ carr-points-word = { $count ->
     [few] punkty
    *[many] punktów
 }
-carr-side-shoots = { $colour }, przy stole
-carr-side-waits = { $colour }
+carr-side-shoots = przy stole
 carr-side-left = zostało { $count }
 carr-side-queen = ma królową
 carr-side-pending = królowa do pokrycia

@@ -25,9 +25,12 @@ export function along(piece: MotionPiece, time: number): Place {
   ];
 }
 
-/** Where a ball is; one that fell stays where it fell. */
+/** A ball that fell has a last piece in the pocket; before it, it rolled. */
+const JUST = 1e-9;
+
+/** Where a ball is; one that fell stays where it went over the edge. */
 export function placeAt(ball: BallMotion, time: number): Place {
-  const until = ball.fell ? Math.min(time, ball.fell[0]) : time;
+  const until = ball.fell ? Math.min(time, ball.fell[0] - JUST) : time;
   return along(ball.pieces[pieceAt(ball, until)]!, until);
 }
 
@@ -37,19 +40,24 @@ export function velocityAt(ball: BallMotion, time: number): Place {
   return [piece.v[0] + piece.a[0] * s, piece.v[1] + piece.a[1] * s];
 }
 
-/** Spin changes evenly within a piece, so it lies on the line between its ends. */
-export function spinAt(ball: BallMotion, time: number): [number, number, number] {
-  const index = pieceAt(ball, time);
-  const piece = ball.pieces[index]!;
-  const next = ball.pieces[index + 1];
-  if (!next || next.t <= piece.t) return piece.w;
-  const share = Math.min(Math.max((time - piece.t) / (next.t - piece.t), 0), 1);
-  return [0, 1, 2].map((axis) => piece.w[axis]! + (next.w[axis]! - piece.w[axis]!) * share) as [number, number, number];
+/**
+ * How a ball of this radius spins (radians a second about the axes). A rolling ball turns as it goes; a sliding one is
+ * turned by the friction that slows it: dw/dt = 5/(2R) · (a_y, −a_x) for a solid ball. Spin about the upright axis is
+ * taken as even within a piece.
+ */
+export function spinAt(ball: BallMotion, time: number, radius: number): [number, number, number] {
+  const piece = ball.pieces[pieceAt(ball, time)]!;
+  const s = Math.max(time - piece.t, 0);
+  const slip = Math.hypot(piece.v[0] - piece.w[1] * radius, piece.v[1] + piece.w[0] * radius);
+  const [x, y] = [piece.v[0] + piece.a[0] * s, piece.v[1] + piece.a[1] * s];
+  if (slip < 1e-3) return [-y / radius, x / radius, piece.w[2]];
+  const pull = 2.5 / radius;
+  return [piece.w[0] + pull * piece.a[1] * s, piece.w[1] - pull * piece.a[0] * s, piece.w[2]];
 }
 
 /** The way of a ball between two times as points, close enough to look smooth. */
 export function wayBetween(ball: BallMotion, from: number, to: number): Place[] {
-  const until = Math.min(to, ball.fell?.[0] ?? Infinity);
+  const until = Math.min(to, (ball.fell?.[0] ?? Infinity) - JUST);
   const points: Place[] = [placeAt(ball, from)];
   for (let index = pieceAt(ball, from); index < ball.pieces.length; index++) {
     const piece = ball.pieces[index]!;

@@ -140,14 +140,15 @@ function paintHandles(context: CanvasRenderingContext2D, [x, y]: Place, handles:
   }
 }
 
-/** Along the cue, from the tip: its parts by beginning, end, colour and width. */
+/** Along the cue, from the tip: its parts by beginning, end, colour and width. It fades out where the hand would be. */
 const STICK: [number, number, string, number][] = [
-  [4, 330, '#e9cf9c', 13],
-  [154, 330, '#6b3f1a', 17],
-  [154, 162, '#e0b04c', 17],
+  [4, 92, '#e9cf9c', 13],
+  [92, 155, '#6b3f1a', 17],
+  [88, 95, '#e0b04c', 17],
   [5, 13, '#fff8e7', 12],
   [0, 5, '#3f6fa8', 11],
 ];
+const FADES: [number, number] = [100, 155];
 
 function paintCue(context: CanvasRenderingContext2D, { aim, seat, pull }: NonNullable<Picture['cue']>, at: (place: Place) => Place, near: number, radius: number): void {
   const [x, y] = at(aim.place);
@@ -165,14 +166,21 @@ function paintCue(context: CanvasRenderingContext2D, { aim, seat, pull }: NonNul
   context.rotate(directionOf(aim, seat) - Math.PI - turn);
   context.translate(4, 8);
   context.rotate(-directionOf(aim, seat) + Math.PI + turn);
-  stroke(context, 2, 328, '#000', 15);
+  stroke(context, 2, FADES[1], fading(context, '#000000'), 15);
   context.restore();
   context.globalAlpha = 1;
-  for (const [from, to, colour, width] of STICK) stroke(context, from, to, colour, width);
+  for (const [from, to, colour, width] of STICK) stroke(context, from, to, to > FADES[0] ? fading(context, colour) : colour, width);
   context.restore();
 }
 
-function stroke(context: CanvasRenderingContext2D, from: number, to: number, colour: string, width: number): void {
+function fading(context: CanvasRenderingContext2D, colour: string): CanvasGradient {
+  const fade = context.createLinearGradient(FADES[0], 0, FADES[1], 0);
+  fade.addColorStop(0, colour);
+  fade.addColorStop(1, `${colour}00`);
+  return fade;
+}
+
+function stroke(context: CanvasRenderingContext2D, from: number, to: number, colour: string | CanvasGradient, width: number): void {
   context.beginPath();
   context.moveTo(from, 0);
   context.lineTo(to, 0);

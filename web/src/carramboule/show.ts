@@ -14,6 +14,8 @@ export interface ShowOptions {
   /** By how much time is stretched; 0 shows only the end. */
   pace: number;
   near: number;
+  /** Of the balls, metres. */
+  radius: number;
   pockets: Place[];
   /** Draws the balls as they are now. */
   draw(balls: SeenBall[]): void;
@@ -72,7 +74,7 @@ export class Show {
   #turn(seconds: number): void {
     const seen = this.options.near === 0 ? 1 : -1;
     for (const [index, ball] of this.motion.balls.entries()) {
-      const [x, y, z] = spinAt(ball, this.#time);
+      const [x, y, z] = spinAt(ball, this.#time, this.options.radius);
       const rate = Math.hypot(x, y, z);
       if (rate === 0) continue;
       const slow = Math.min(1, FASTEST_TURN / rate);

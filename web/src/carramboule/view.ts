@@ -6,6 +6,8 @@ import type { Place } from './motion';
 export const CUSHION = 17;
 export const RAIL = 46;
 export const EDGE = CUSHION + RAIL;
+/** How far the canvas reaches beyond the picture, for the cue; millimetres. */
+export const AROUND = 60;
 /** Room for the shadow. */
 export const MARGIN = { side: 6, top: 4, foot: 16 };
 

@@ -1,0 +1,115 @@
+// Sounds, made on the spot: close and dry, like wood, felt and brass. Each has something to see beside it.
+import { settings } from './settings.svelte';
+
+let context: AudioContext | null = null;
+let noise: AudioBuffer | null = null;
+
+/** Browsers let a page sound only after a key or a tap; so nothing is made before. */
+function awake(): AudioContext | null {
+  if (!settings.sound || typeof AudioContext === 'undefined') return null;
+  if (!context) {
+    if (!navigator.userActivation?.hasBeenActive) return null;
+    context = new AudioContext({ latencyHint: 'interactive' });
+    noise = context.createBuffer(1, context.sampleRate / 4, context.sampleRate);
+    const samples = noise.getChannelData(0);
+    for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+  }
+  if (context.state === 'suspended') void context.resume();
+  return context;
+}
+
+interface Body {
+  /** The pitch the material rings at, hertz, and where it falls to. */
+  pitch: number;
+  fall?: number;
+  wave?: OscillatorType;
+  /** How loud, 0 to 1. */
+  loud: number;
+  /** How long it rings, seconds. */
+  ring: number;
+  after?: number;
+}
+
+/** Something that rings: a rod, a cup, a coin. */
+export function ring({ pitch, fall = pitch, wave = 'sine', loud, ring, after = 0 }: Body): void {
+  const audio = awake();
+  if (!audio || loud <= 0) return;
+  const begin = audio.currentTime + after;
+  const voice = audio.createOscillator();
+  const volume = audio.createGain();
+  voice.type = wave;
+  voice.frequency.setValueAtTime(pitch, begin);
+  voice.frequency.exponentialRampToValueAtTime(Math.max(20, fall), begin + ring);
+  volume.gain.setValueAtTime(0, begin);
+  volume.gain.linearRampToValueAtTime(loud, begin + 0.002);
+  volume.gain.exponentialRampToValueAtTime(0.0001, begin + ring);
+  voice.connect(volume).connect(audio.destination);
+  voice.start(begin);
+  voice.stop(begin + ring + 0.02);
+}
+
+/** Something that scrapes or clacks: noise through the body of the material. */
+export function clack({ pitch, loud, ring, after = 0, sharp = 4 }: Body & { sharp?: number }): void {
+  const audio = awake();
+  if (!audio || !noise || loud <= 0) return;
+  const begin = audio.currentTime + after;
+  const source = audio.createBufferSource();
+  const body = audio.createBiquadFilter();
+  const volume = audio.createGain();
+  source.buffer = noise;
+  body.type = 'bandpass';
+  body.frequency.value = pitch;
+  body.Q.value = sharp;
+  volume.gain.setValueAtTime(loud, begin);
+  volume.gain.exponentialRampToValueAtTime(0.0001, begin + ring);
+  source.connect(body).connect(volume).connect(audio.destination);
+  source.start(begin, Math.random() * 0.1, ring + 0.02);
+}
+
+/** A step on felt: a tick of wood, quieter as the ball slows. `strength` 0 to 1. */
+export function step(strength: number): void {
+  clack({ pitch: 1500 + 500 * strength, loud: 0.05 + 0.14 * strength, ring: 0.035, sharp: 3 });
+}
+
+/** A knock on a rail. */
+export function knock(): void {
+  ring({ pitch: 240, fall: 150, wave: 'triangle', loud: 0.22, ring: 0.09 });
+  clack({ pitch: 900, loud: 0.3, ring: 0.04, sharp: 2 });
+}
+
+/** Two balls meet. */
+export function click(strength = 1): void {
+  ring({ pitch: 2300, fall: 1900, loud: 0.16 * strength, ring: 0.05 });
+  clack({ pitch: 3800, loud: 0.3 * strength, ring: 0.025, sharp: 5 });
+}
+
+/** A die on felt: a few dull hops. */
+export function dice(): void {
+  for (const [after, loud] of [[0, 0.34], [0.11, 0.26], [0.2, 0.2], [0.27, 0.13], [0.32, 0.08]] as const) {
+    clack({ pitch: 520 + Math.random() * 260, loud, ring: 0.06, sharp: 2.5, after: after * 1.7 });
+  }
+}
+
+/** Into the cup. */
+export function cup(): void {
+  ring({ pitch: 190, fall: 92, loud: 0.34, ring: 0.28 });
+  clack({ pitch: 420, loud: 0.22, ring: 0.1, after: 0.06, sharp: 3 });
+  clack({ pitch: 380, loud: 0.14, ring: 0.08, after: 0.17, sharp: 3 });
+}
+
+/** A token is taken. */
+export function coin(): void {
+  ring({ pitch: 1960, loud: 0.1, ring: 0.12 });
+  ring({ pitch: 2930, loud: 0.08, ring: 0.34, after: 0.06 });
+}
+
+/** A piece of steel or birch moves. */
+export function piece(): void {
+  clack({ pitch: 700, loud: 0.26, ring: 0.07, sharp: 2 });
+  ring({ pitch: 330, fall: 300, wave: 'triangle', loud: 0.08, ring: 0.12 });
+}
+
+/** A ball is stopped by water or sand. */
+export function splash(): void {
+  clack({ pitch: 1100, loud: 0.2, ring: 0.18, sharp: 0.8 });
+}
