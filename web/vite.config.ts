@@ -1,9 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { compress } from './build/compress.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
+/** The version stands in the workspace's manifest, once for everything. */
+const version = /^version\s*=\s*"([^"]+)"/m.exec(readFileSync(new URL('../Cargo.toml', import.meta.url), 'utf8'))?.[1] ?? '';
+
 export default defineConfig({
+  define: { __VERSION__: JSON.stringify(version) },
   plugins: [svelte(), serviceWorker(), compress()],
   worker: { format: 'es' },
   build: {

@@ -47,3 +47,63 @@ keys = Tasten
 keys-tab = weiter zum nächsten Element
 keys-escape = schließen, zurück
 keys-help = diese Tasten zeigen
+
+# The start
+tagline = Minigolf mit Würfeln. Würfeln, Richtung wählen und den ganzen Weg sehen, bevor du spielst.
+play-now = Sofort spielen
+play-now-busy = Der Tisch wird gedeckt …
+play-now-note = Gegen den Computer, zwei Minuten.
+play-now-free = Ohne Konto, auch offline.
+ways = Spielarten
+way-friends = Rund um einen Bildschirm
+way-friends-note = 1 bis 12 Bälle, reihum
+way-computer = Gegen den Computer
+way-computer-note = fünf Stufen, von sanft bis perfekt
+way-carramboule = Carramboule
+way-carramboule-note = Billard mit achtzehn Kugeln und einer Dame
+shelf = Mehr
+shelf-learn = Erstes Spiel
+shelf-learn-note = Lernen beim Spielen
+shelf-rules = Regelbuch
+shelf-rules-note = Mit bewegten Bildern
+shelf-pads = Spielblöcke
+shelf-pads-note = Für die echten Schachteln
+first-eyebrow = Neu hier?
+first-title = Dein erstes Spiel
+first-text = Drei Minuten, sechs kleine Schläge: Start, Würfel, Abprall, Loch, Hindernis, Karambolage.
+about = Über Carambole
+you = Du
+player-number = Spieler { $number }
+computer-level = Computer { $level }
+update-ready = Eine neue Version ist da.
+update-reload = Neu laden
+update-later = Später
+install = Installieren
+install-text = Carambole kann wie jedes andere Spiel auf diesem Gerät wohnen.
+screen-missing = Diese Ansicht ließ sich nicht laden.
+try-again = Noch einmal
+
+# Games on this device
+games = Deine Partien
+games-under-way = Laufende Partien
+games-over = Beendete Partien
+games-none = Auf diesem Gerät wurde noch keine Partie begonnen.
+games-all = { $count ->
+        [one] Eine Partie
+       *[other] Alle { $count } Partien
+    }
+game-golf = Minigolf
+game-carramboule = Carramboule
+game-mode-carom = Karambolage
+game-course-of = Bahn { $number } von { $count }
+game-continue = Weiterspielen
+game-continue-with = { $game } mit { $players } weiterspielen
+game-look = Ansehen
+game-look-at = { $game } mit { $players } ansehen
+game-remove = Entfernen
+game-remove-of = { $game } mit { $players } entfernen
+game-won = Gewonnen: { $names }
+remove-title = Diese Partie entfernen?
+remove-text = { $game } mit { $players } wird endgültig von diesem Gerät gelöscht.
+remove-yes = Entfernen
+remove-no = Behalten

@@ -47,3 +47,63 @@ keys = Keys
 keys-tab = next thing on the screen
 keys-escape = close, back
 keys-help = show these keys
+
+# The start
+tagline = Mini golf with dice. Roll, pick a direction, see the whole path before you play it.
+play-now = Play now
+play-now-busy = Setting the table …
+play-now-note = Against the computer, two minutes.
+play-now-free = No account, works offline.
+ways = Ways to play
+way-friends = Around one screen
+way-friends-note = 1 to 12 balls, pass it on
+way-computer = Against the computer
+way-computer-note = five levels, from gentle to perfect
+way-carramboule = Carramboule
+way-carramboule-note = billiards with eighteen balls and a queen
+shelf = More
+shelf-learn = Your first game
+shelf-learn-note = Learn by playing
+shelf-rules = Rulebook
+shelf-rules-note = Figures that move
+shelf-pads = Score pads
+shelf-pads-note = For the real boxes
+first-eyebrow = New here?
+first-title = Your first game
+first-text = Three minutes, six small shots: start, dice, rebound, hole, obstacle, carom.
+about = About Carambole
+you = You
+player-number = Player { $number }
+computer-level = Computer { $level }
+update-ready = A new version is here.
+update-reload = Reload
+update-later = Later
+install = Install
+install-text = Carambole can live on this device like any other game.
+screen-missing = This screen could not be loaded.
+try-again = Try again
+
+# Games on this device
+games = Your games
+games-under-way = Games under way
+games-over = Finished games
+games-none = No game has been begun on this device yet.
+games-all = { $count ->
+        [one] One game
+       *[other] All { $count } games
+    }
+game-golf = Mini golf
+game-carramboule = Carramboule
+game-mode-carom = carom mode
+game-course-of = Course { $number } of { $count }
+game-continue = Continue
+game-continue-with = Continue { $game } with { $players }
+game-look = Look
+game-look-at = Look at { $game } with { $players }
+game-remove = Remove
+game-remove-of = Remove { $game } with { $players }
+game-won = Won by { $names }
+remove-title = Remove this game?
+remove-text = { $game } with { $players } is deleted from this device for good.
+remove-yes = Remove
+remove-no = Keep

@@ -47,3 +47,63 @@ keys = Touches
 keys-tab = élément suivant de l’écran
 keys-escape = fermer, revenir
 keys-help = montrer ces touches
+
+# The start
+tagline = Du mini-golf avec des dés. Lancez, choisissez une direction, voyez tout le trajet avant de jouer.
+play-now = Jouer tout de suite
+play-now-busy = On dresse la table…
+play-now-note = Contre l’ordinateur, deux minutes.
+play-now-free = Sans compte, même hors ligne.
+ways = Façons de jouer
+way-friends = Autour d’un écran
+way-friends-note = de 1 à 12 balles, chacun son tour
+way-computer = Contre l’ordinateur
+way-computer-note = cinq niveaux, du plus doux au parfait
+way-carramboule = Carramboule
+way-carramboule-note = un billard à dix-huit boules et une reine
+shelf = Et aussi
+shelf-learn = Première partie
+shelf-learn-note = Apprendre en jouant
+shelf-rules = Règles
+shelf-rules-note = Des figures animées
+shelf-pads = Feuilles de score
+shelf-pads-note = Pour les vraies boîtes
+first-eyebrow = Première fois ?
+first-title = Votre première partie
+first-text = Trois minutes, six petits coups : départ, dés, rebond, trou, obstacle, carambolage.
+about = À propos de Carambole
+you = Vous
+player-number = Joueur { $number }
+computer-level = Ordinateur { $level }
+update-ready = Une nouvelle version est là.
+update-reload = Recharger
+update-later = Plus tard
+install = Installer
+install-text = Carambole peut s’installer sur cet appareil comme n’importe quel jeu.
+screen-missing = Cet écran n’a pas pu être chargé.
+try-again = Réessayer
+
+# Games on this device
+games = Vos parties
+games-under-way = Parties en cours
+games-over = Parties terminées
+games-none = Aucune partie n’a encore été commencée sur cet appareil.
+games-all = { $count ->
+        [one] Une partie
+       *[other] Les { $count } parties
+    }
+game-golf = Mini-golf
+game-carramboule = Carramboule
+game-mode-carom = mode carambole
+game-course-of = Parcours { $number } sur { $count }
+game-continue = Continuer
+game-continue-with = Continuer { $game } avec { $players }
+game-look = Revoir
+game-look-at = Revoir { $game } avec { $players }
+game-remove = Supprimer
+game-remove-of = Supprimer { $game } avec { $players }
+game-won = Victoire : { $names }
+remove-title = Supprimer cette partie ?
+remove-text = { $game } avec { $players } sera effacé de cet appareil pour de bon.
+remove-yes = Supprimer
+remove-no = Garder

@@ -47,3 +47,65 @@ keys = Klawisze
 keys-tab = następny element ekranu
 keys-escape = zamknij, wróć
 keys-help = pokaż te klawisze
+
+# The start
+tagline = Minigolf z kostkami. Rzuć, wybierz kierunek i zobacz całą drogę, zanim zagrasz.
+play-now = Graj od razu
+play-now-busy = Nakrywamy stół …
+play-now-note = Z komputerem, dwie minuty.
+play-now-free = Bez konta, także bez sieci.
+ways = Sposoby gry
+way-friends = Przy jednym ekranie
+way-friends-note = od 1 do 12 piłek, po kolei
+way-computer = Przeciw komputerowi
+way-computer-note = pięć poziomów, od łagodnego po doskonały
+way-carramboule = Carramboule
+way-carramboule-note = bilard z osiemnastoma bilami i królową
+shelf = Więcej
+shelf-learn = Pierwsza gra
+shelf-learn-note = Nauka przez grę
+shelf-rules = Zasady
+shelf-rules-note = Ruchome rysunki
+shelf-pads = Karty wyników
+shelf-pads-note = Do prawdziwych pudełek
+first-eyebrow = Pierwszy raz?
+first-title = Twoja pierwsza gra
+first-text = Trzy minuty, sześć krótkich uderzeń: start, kostki, odbicie, dołek, przeszkoda, karambol.
+about = O Carambole
+you = Ty
+player-number = Gracz { $number }
+computer-level = Komputer { $level }
+update-ready = Jest nowa wersja.
+update-reload = Wczytaj
+update-later = Później
+install = Zainstaluj
+install-text = Carambole może zamieszkać na tym urządzeniu jak każda inna gra.
+screen-missing = Tego ekranu nie udało się wczytać.
+try-again = Spróbuj ponownie
+
+# Games on this device
+games = Twoje partie
+games-under-way = Partie w toku
+games-over = Skończone partie
+games-none = Na tym urządzeniu nie ma jeszcze żadnej partii.
+games-all = { $count ->
+        [one] Jedna partia
+        [few] Wszystkie { $count } partie
+        [many] Wszystkie { $count } partii
+       *[other] Wszystkie { $count } partii
+    }
+game-golf = Minigolf
+game-carramboule = Carramboule
+game-mode-carom = tryb karambol
+game-course-of = Tor { $number } z { $count }
+game-continue = Graj dalej
+game-continue-with = Graj dalej: { $game }, { $players }
+game-look = Obejrzyj
+game-look-at = Obejrzyj: { $game }, { $players }
+game-remove = Usuń
+game-remove-of = Usuń: { $game }, { $players }
+game-won = Wygrana: { $names }
+remove-title = Usunąć tę partię?
+remove-text = { $game }, { $players }: partia zniknie z tego urządzenia na zawsze.
+remove-yes = Usuń
+remove-no = Zostaw

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Plugin, ResolvedConfig } from 'vite';
@@ -14,8 +14,10 @@ export function compress(): Plugin {
       config = resolved;
     },
     closeBundle() {
-      if (config.build.ssr || config.isWorker) return;
-      for (const file of filesIn(join(config.root, config.build.outDir))) {
+      const folder = join(config.root, config.build.outDir);
+      // A build that failed leaves no folder; its own error is the one to be seen.
+      if (config.build.ssr || config.isWorker || !existsSync(folder)) return;
+      for (const file of filesIn(folder)) {
         if (/\.(br|woff2|png|webp)$/.test(file)) continue;
         const plain = readFileSync(file);
         const small = brotliCompressSync(plain, {

@@ -1,21 +1,34 @@
 import { createHash } from 'node:crypto';
-import type { Plugin } from 'vite';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { Plugin, ResolvedConfig } from 'vite';
+import { filesIn } from './compress.ts';
 
 /**
- * Writes `sw.js`: keeps the page and everything it may load for use without a network. The list
- * and its version come from the bundle, so a new build is a new version.
+ * Writes `sw.js`: keeps the page and everything it may load for use without a network. The list is
+ * what the build has written, its version a hash over names and contents, so a new build is a new
+ * version.
  */
 export function serviceWorker(): Plugin {
+  let config: ResolvedConfig;
   return {
     name: 'carambole-service-worker',
     apply: 'build',
-    generateBundle(_options, bundle) {
-      const files = Object.keys(bundle)
-        .filter((name) => name !== 'index.html' && !name.endsWith('.map'))
-        .map((name) => `/${name}`)
+    configResolved(resolved) {
+      config = resolved;
+    },
+    // Only now the files of workers and those of `public` are there too. `compress` comes after.
+    writeBundle() {
+      if (config.build.ssr || config.isWorker) return;
+      const folder = join(config.root, config.build.outDir);
+      const names = filesIn(folder)
+        .map((file) => relative(folder, file).split(sep).join('/'))
+        .filter((name) => !/(^sw\.js|\.map|\.br)$/.test(name))
         .sort();
-      const version = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 12);
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source: source(version, files) });
+      const hash = createHash('sha256');
+      for (const name of names) hash.update(`${name}\n`).update(readFileSync(join(folder, name)));
+      const files = names.filter((name) => name !== 'index.html').map((name) => `/${name}`);
+      writeFileSync(join(folder, 'sw.js'), source(hash.digest('hex').slice(0, 12), files));
     },
   };
 }
@@ -25,12 +38,18 @@ function source(version: string, files: string[]): string {
 const VERSION = 'carambole-${version}';
 const FILES = ${JSON.stringify(files)};
 const PAGE = '/';
+// A file with a hash in its name never changes; all others are asked for anew.
+const fresh = (url) => (url.startsWith('/assets/') ? url : new Request(url, { cache: 'reload' }));
 self.addEventListener('install', (event) => {
   event.waitUntil((async () => {
     const cache = await caches.open(VERSION);
-    await cache.addAll([PAGE, '/manifest.webmanifest', ...FILES]);
-    await self.skipWaiting();
+    await cache.addAll([PAGE, ...FILES].map(fresh));
   })());
+});
+// A new version waits until no page of the old one is open, or until someone asks for it: a game
+// that is being played keeps every file it may still load.
+self.addEventListener('message', (event) => {
+  if (event.data === 'take over') self.skipWaiting();
 });
 self.addEventListener('activate', (event) => {
   event.waitUntil((async () => {
@@ -42,20 +61,12 @@ self.addEventListener('fetch', (event) => {
   const request = event.request;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin || url.pathname.startsWith('/api')) return;
-  event.respondWith(request.mode === 'navigate' ? page(request) : asset(request));
+  event.respondWith(answer(request.mode === 'navigate' ? PAGE : request, request));
 });
-// The page itself comes fresh when there is a network, so an update is seen at once.
-async function page(request) {
+// Page and files are of one version, whatever the server has by now.
+async function answer(key, request) {
   const cache = await caches.open(VERSION);
-  try {
-    const fresh = await fetch(request);
-    if (fresh.ok) return fresh;
-  } catch { /* offline */ }
-  return (await cache.match(PAGE)) ?? Response.error();
-}
-async function asset(request) {
-  const cache = await caches.open(VERSION);
-  return (await cache.match(request, { ignoreSearch: true })) ?? fetch(request);
+  return (await cache.match(key, { ignoreSearch: true })) ?? fetch(request);
 }
 `;
 }

@@ -5,6 +5,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import balls from './generated/balls.svg?raw';
 import { loadTexts } from './texts/texts.svelte';
+import { followUpdates } from './updates.svelte';
 
 /** The balls as symbols, for `<use href="#ball-red">`. */
 function addBalls(): void {
@@ -18,6 +19,4 @@ await loadTexts('page');
 addBalls();
 mount(App, { target: document.getElementById('app')! });
 
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js'));
-}
+if (import.meta.env.PROD && 'serviceWorker' in navigator) followUpdates();

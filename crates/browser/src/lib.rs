@@ -11,6 +11,7 @@ mod host;
 mod library;
 mod mirror;
 mod records;
+mod setup;
 mod show;
 
 pub use billiard::{table_shape, try_shot};
@@ -20,3 +21,4 @@ pub use library::{
 };
 pub use mirror::Mirror;
 pub use records::verify_record;
+pub use setup::check_setup;

@@ -115,17 +115,33 @@ impl GolfSetup {
         }
     }
 
+    /// Reads a setup from JSON; the error is a sentence.
+    pub fn parse(text: &str) -> Result<GolfSetup, String> {
+        serde_json::from_str(text).map_err(|error| format!("the match cannot be read: {error}"))
+    }
+
     /// Checks the setup; `stage` makes a course ready (or finds it ready already).
     pub fn rules(
         &self,
-        mut stage: impl FnMut(&CourseText) -> Result<Arc<Stage>, String>,
+        stage: impl FnMut(&CourseText) -> Result<Arc<Stage>, String>,
     ) -> Result<Rules, String> {
+        Rules::new(self.setup(stage)?).map_err(|wrong| {
+            let reasons: Vec<String> = wrong.iter().map(ToString::to_string).collect();
+            reasons.join("; ")
+        })
+    }
+
+    /// Reads the setup; whether it can be played is for [`Rules::new`] to say.
+    pub fn setup(
+        &self,
+        mut stage: impl FnMut(&CourseText) -> Result<Arc<Stage>, String>,
+    ) -> Result<Setup, String> {
         if self.courses.len() > Rules::MAX_COURSES {
             return Err(game::WrongSetup::Courses.to_string());
         }
         let ball = |name: &String| name.parse::<Ball>().map_err(|error| error.to_string());
         let balls = |names: &Vec<String>| names.iter().map(ball).collect::<Result<_, _>>();
-        let setup = Setup {
+        Ok(Setup {
             mode: match self.mode {
                 GolfMode::Basic => Mode::Basic,
                 GolfMode::Carom => Mode::Carom,
@@ -146,10 +162,6 @@ impl GolfSetup {
                 .tokens
                 .clone()
                 .map_or(Tokens::Printed, Tokens::Scattered),
-        };
-        Rules::new(setup).map_err(|wrong| {
-            let reasons: Vec<String> = wrong.iter().map(ToString::to_string).collect();
-            reasons.join("; ")
         })
     }
 

@@ -46,6 +46,37 @@ pub struct BoxedDie {
     pub home: String,
 }
 
+/// What is to be said about a match of mini golf before it begins.
+#[derive(Clone, PartialEq, Eq, Serialize, TS, Debug)]
+#[allow(missing_docs)]
+pub struct SetupCheck {
+    /// Why it cannot be played; nothing if it can.
+    pub wrong: Vec<SetupRemark>,
+    /// What could be better; it forbids nothing.
+    pub advice: Vec<SetupRemark>,
+    /// By course: the balls in their order of play; nothing while something is wrong.
+    pub orders: Vec<Vec<String>>,
+}
+
+/// One thing about a match, for the page to put into words.
+#[derive(Clone, PartialEq, Eq, Serialize, TS, Debug)]
+#[serde(tag = "what", rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum SetupRemark {
+    NoPlayers,
+    NoBall { seat: usize },
+    BallTwice { ball: String },
+    CaromAlone,
+    Courses,
+    Limit,
+    Tokens,
+    NoRoomForTokens { course: usize },
+    CaromWithTall { course: usize },
+    CaromWithDynamic { course: usize },
+    MoreBalls,
+    HigherLimit { course: usize },
+}
+
 /// Where something is seen on a board, in the units of its picture.
 #[derive(Clone, Copy, PartialEq, Serialize, TS, Debug)]
 #[allow(missing_docs)]
@@ -327,6 +358,7 @@ macro_rules! to_json {
 
 to_json![
     Boxes,
+    SetupCheck,
     Shown,
     Way,
     Reach,

@@ -73,6 +73,8 @@ pub fn typescript() -> String {
         page::NewLocalTable,
         page::Boxes,
         page::BoxedDie,
+        page::SetupCheck,
+        page::SetupRemark,
         page::Spot,
         page::Way,
         page::LayerChange,

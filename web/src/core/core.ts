@@ -1,7 +1,8 @@
 // The page's side of the core: every call is a promise.
 import type {
   BoardLayers, BoardPicture, Boxes, CarrambouleAction, CarrambouleBall, CourseCard, CourseCheck, Event,
-  FigurePicture, GolfPick, NewLocalTable, Practice, Reach, ServerToClient, Stance, TableShape, Tried, View, Way,
+  FigurePicture, GolfPick, GolfSetup, NewLocalTable, Practice, Reach, ServerToClient, SetupCheck, Stance, TableShape,
+  Tried, View, Way,
 } from '../generated/protocol';
 import type { CallMessage, FromWorker, Look, TableUpdate } from './messages';
 import type { Methods } from './worker';
@@ -74,6 +75,7 @@ export const core = {
   stance: (id: string) => call<Stance>('stance', id),
   boxes: () => call<Boxes>('boxes'),
   courses: () => call<CourseCard[]>('courses'),
+  checkSetup: (setup: GolfSetup) => call<SetupCheck>('checkSetup', setup),
   checkCourse: (id: string, file: string) => call<CourseCheck>('checkCourse', id, file),
   coursePicture: (file: string, theme: string, language: string, prefix: string, small: boolean) =>
     call<string>('coursePicture', file, theme, language, prefix, small),

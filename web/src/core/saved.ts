@@ -8,6 +8,8 @@ export interface SavedTable {
   secret: Uint8Array;
   events: Event[];
   status: Status;
+  /** Mini golf: the place of the course being played, from 0. */
+  course?: number;
   begun: number;
   changed: number;
 }

@@ -42,14 +42,20 @@ async function publish(id: string, table: Open, messages: ServerToClient[]): Pro
     const events = JSON.parse(table.host.events_since(table.saved.events.length)) as Event[];
     table.saved.events.push(...events);
     table.saved.status = update.view.status;
+    const game = update.view.game;
+    if (game && 'golf' in game) table.saved.course = game.golf.course;
     table.saved.changed = Date.now();
     await keep(table.saved);
+    // Closed meanwhile: it is kept, and whoever opens it again sees it.
+    if (tables.get(id) !== table) return;
   }
   take(id, table, update.events);
 }
 
 /** Shows events to the page, whoever made them. */
 function take(id: string, table: Open, events: Event[]): void {
+  // Left while a computer player was thinking: what it did is kept, and nobody looks.
+  if (tables.get(id) !== table) return;
   const { theme, prefix } = table.look;
   const shown = JSON.parse(table.mirror.apply(JSON.stringify(events), theme, prefix)) as Shown;
   const view = JSON.parse(table.mirror.view()) as View;
@@ -182,6 +188,7 @@ const methods = {
 
   boxes: () => JSON.parse(core.boxes()),
   courses: () => JSON.parse(core.courses()),
+  checkSetup: (setup: unknown) => JSON.parse(core.check_setup(JSON.stringify(setup))),
   checkCourse: (id: string, file: string) => JSON.parse(core.check_course(id, file)),
   coursePicture: (file: string, theme: string, language: string, prefix: string, small: boolean) =>
     core.course_picture(file, theme, language, prefix, small),

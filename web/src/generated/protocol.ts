@@ -342,6 +342,22 @@ export type BoxedDie = { id: string, impulses: [number, number, number, number, 
  */
 home: string, };
 
+export type SetupCheck = { 
+/**
+ * Why it cannot be played; nothing if it can.
+ */
+wrong: Array<SetupRemark>, 
+/**
+ * What could be better; it forbids nothing.
+ */
+advice: Array<SetupRemark>, 
+/**
+ * By course: the balls in their order of play; nothing while something is wrong.
+ */
+orders: Array<Array<string>>, };
+
+export type SetupRemark = { "what": "no-players" } | { "what": "no-ball", seat: number, } | { "what": "ball-twice", ball: string, } | { "what": "carom-alone" } | { "what": "courses" } | { "what": "limit" } | { "what": "tokens" } | { "what": "no-room-for-tokens", course: number, } | { "what": "carom-with-tall", course: number, } | { "what": "carom-with-dynamic", course: number, } | { "what": "more-balls" } | { "what": "higher-limit", course: number, };
+
 export type Spot = { x: number, y: number, 
 /**
  * Whether a deck is above it.

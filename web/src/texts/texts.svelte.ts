@@ -5,7 +5,11 @@ import { settings } from '../ui/settings.svelte';
 export const LANGUAGES = { en: 'English', fr: 'Français', de: 'Deutsch', pl: 'Polski' } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const files = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default' });
+// The terminal's words and those of certificates are not for the page.
+const files = import.meta.glob<string>(['../../../locales/*/*.ftl', '!**/terminal.ftl', '!**/certificate.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
 const bundles = new Map<Language, FluentBundle>();
 const loaded = new Set<string>();
 /** All parts asked for so far; another language is loaded with all of them. */

@@ -1,0 +1,90 @@
+//! What is to be said about a match before it begins.
+
+use golf::Ball;
+use golf::game::{Advice, Rules, Stage, WrongSetup};
+use protocol::GolfSetup;
+use protocol::page::{SetupCheck, SetupRemark};
+use std::sync::Arc;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// Judges a match (`GolfSetup`) that someone is setting up (`SetupCheck`).
+#[wasm_bindgen]
+pub fn check_setup(setup: &str) -> Result<String, String> {
+    let setup = GolfSetup::parse(setup)?;
+    let setup = setup.setup(|text| Ok(Arc::new(Stage::new(text.course()?))))?;
+    let check = match Rules::new(setup) {
+        Err(wrong) => SetupCheck {
+            wrong: wrong.into_iter().map(complaint).collect(),
+            advice: Vec::new(),
+            orders: Vec::new(),
+        },
+        Ok(rules) => SetupCheck {
+            wrong: Vec::new(),
+            advice: rules.advice().into_iter().map(hint).collect(),
+            orders: (0..rules.courses().len())
+                .map(|course| rules.order(course).iter().map(Ball::to_string).collect())
+                .collect(),
+        },
+    };
+    Ok(check.to_json())
+}
+
+fn complaint(wrong: WrongSetup) -> SetupRemark {
+    match wrong {
+        WrongSetup::NoPlayers => SetupRemark::NoPlayers,
+        WrongSetup::NoBall(seat) => SetupRemark::NoBall { seat },
+        WrongSetup::BallTwice(ball) => SetupRemark::BallTwice {
+            ball: ball.to_string(),
+        },
+        WrongSetup::CaromAlone => SetupRemark::CaromAlone,
+        WrongSetup::Courses => SetupRemark::Courses,
+        WrongSetup::Limit => SetupRemark::Limit,
+        WrongSetup::Tokens => SetupRemark::Tokens,
+        WrongSetup::NoRoomForTokens(course) => SetupRemark::NoRoomForTokens { course },
+    }
+}
+
+fn hint(advice: Advice) -> SetupRemark {
+    match advice {
+        Advice::CaromWithTall { course } => SetupRemark::CaromWithTall { course },
+        Advice::CaromWithDynamic { course } => SetupRemark::CaromWithDynamic { course },
+        Advice::MoreBalls => SetupRemark::MoreBalls,
+        Advice::HigherLimit { course } => SetupRemark::HigherLimit { course },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(mode: &str, balls: &str) -> String {
+        let file = golf::Collection::course("S-5b").and_then(Result::ok);
+        let file = file.expect("a layout of ours").to_file().to_string();
+        let setup = format!(
+            r#"{{"mode":"{mode}","balls":{balls},"courses":[{{"id":"S-5b","file":{}}}],"limit":null,
+            "dice":[{{"id":"white","impulses":[1,2,3,4,5,6]}}],"cards":[],"tokens":null}}"#,
+            protocol::page::json(&file)
+        );
+        check_setup(&setup).expect("a setup")
+    }
+
+    #[test]
+    fn what_is_wrong_is_named() {
+        let check = check("carom", r#"[["red"]]"#);
+        assert_eq!(
+            check.trim(),
+            r#"{"wrong":[{"what":"carom-alone"}],"advice":[],"orders":[]}"#
+        );
+    }
+
+    #[test]
+    fn advice_and_the_order_of_play_are_given() {
+        let check = check("carom", r#"[["red"],["red-flat","blue"]]"#);
+        assert!(
+            check.contains(r#"{"what":"carom-with-tall","course":0}"#),
+            "{check}"
+        );
+        assert!(check.contains(r#"{"what":"more-balls"}"#), "{check}");
+        assert!(check.contains(r#""red","red-flat""#), "{check}");
+    }
+}

@@ -1,0 +1,113 @@
+# Setting up a match of mini golf
+setup-title = Minigolf vorbereiten
+setup-begin = Anfangen
+setup-begin-busy = Der Tisch wird gedeckt …
+setup-unfit = So geht es nicht
+setup-fit = Spielbereit
+
+setup-players = Spieler
+setup-players-note = Alle vor diesem Bildschirm und so viele Computer, wie ihr wollt.
+setup-name-of = Name von Spieler { $number }
+setup-kind-of = Wer für { $name } spielt
+setup-level-1 = Computer 1 – sanft
+setup-level-2 = Computer 2 – gelassen
+setup-level-3 = Computer 3 – sorgfältig
+setup-level-4 = Computer 4 – stark
+setup-level-5 = Computer 5 – perfekt
+setup-person = Mensch
+setup-add-person = Mensch dazu
+setup-add-computer = Computer dazu
+setup-remove-player = { $name } entfernen
+setup-all-twelve = Alle zwölf Bälle sind im Spiel.
+setup-ball-of = { $ball }, Ball von { $name }: ändern
+setup-ball-choose = Ein Ball für { $name }
+setup-ball-free = frei
+setup-ball-own = der eigene
+setup-ball-swap = gehört { $name }; ihr tauscht
+setup-balls-each = Bälle je Spieler
+setup-balls-total = { $count ->
+        [one] ein Ball im Spiel
+       *[other] { $count } Bälle im Spiel
+    }
+
+setup-courses = Bahnen
+setup-preset-first = Bahn 1
+setup-preset-six = Bahnen 1–6
+setup-preset-twelve = 6 einfache, 6 umgebaute
+setup-preset-modified = 15 umgebaute
+setup-preset-own = Eigene Wahl
+setup-preset-first-note = zwei Minuten
+setup-preset-six-note = die Grundschachtel
+setup-preset-twelve-note = ein langer Abend
+setup-preset-modified-note = überall Hindernisse
+setup-preset-own-note = beliebige, in beliebiger Folge
+setup-courses-chosen = { $count ->
+        [0] Keine Bahn gewählt
+        [one] Eine Bahn gewählt
+       *[other] { $count } Bahnen gewählt
+    }
+setup-courses-change = Bahnen wählen
+setup-courses-done = Fertig
+setup-courses-none = Keine
+setup-course-take = { $name } nehmen
+setup-course-number = { $name }, Bahn { $number } der Partie
+setup-course-earlier = { $name } nach vorn
+setup-course-leave = { $name } weglassen
+setup-courses-plain = Die neun Bahnen
+setup-courses-modified = Umgebaute Bahnen
+setup-with-tall = hohe Hindernisse
+setup-with-moving = bewegliche Hindernisse
+setup-with-tokens = Marken
+
+setup-rules = Regeln
+setup-mode = Spielart
+setup-mode-basic = Einfach
+setup-mode-basic-note = jeder Ball spielt allein
+setup-mode-carom = Karambolage
+setup-mode-carom-note = alle zugleich, Bälle treffen einander
+setup-kit = Gewürfelt wird mit
+setup-kit-dice = Würfeln
+setup-kit-dice-note = den sechs der Grundschachtel
+setup-kit-cards = Karten
+setup-kit-cards-note = weißem Würfel und fünf Karten
+setup-kit-both = Beidem
+setup-kit-both-note = acht Würfeln und fünf Karten
+setup-tokens = Marken
+setup-tokens-printed = Wie die Bahnen sagen
+setup-tokens-scattered = Verstreut
+setup-tokens-scattered-note = sechs zufällig auf jeder Bahn
+setup-tokens-suggested = sechs zufällig; für Karambolage empfohlen
+setup-limit = Schläge je Bahn
+setup-limit-printed = Wie gedruckt
+setup-limit-strokes = { $strokes }
+setup-order = Reihenfolge
+setup-order-text = Jede Bahn nennt ihre eigene Farbfolge; bei gleicher Farbe spielt der runde Ball vor dem flachen.
+setup-order-first = Auf { $course }:
+setup-order-basic = Im einfachen Spiel spielt ein Ball, bis er im Loch ist oder keine Schläge mehr hat; dann kommt der nächste.
+setup-order-carom = Bei Karambolage hat jeder Ball einen Schlag je Runde, und alle bleiben auf der Bahn.
+
+setup-advice = Rat
+setup-advice-carom-with-tall = { $course } hat hohe Hindernisse; Karambolage geht besser ohne.
+setup-advice-carom-with-dynamic = { $course } hat bewegliche Hindernisse; Karambolage geht besser ohne.
+setup-advice-courses-more = { $count ->
+        [one] Das gilt noch für eine weitere Bahn.
+       *[other] Das gilt noch für { $count } weitere Bahnen.
+    }
+setup-advice-more-balls = Zu zweit oder zu dritt nehmt bei Karambolage besser zwei oder drei Bälle je Spieler.
+setup-advice-higher-limit = { $course } ist lang; 20 oder 30 Schläge passen besser.
+setup-advice-scatter = Karambolage ist lebhafter mit verstreuten Marken.
+setup-do-two = Je zwei
+setup-do-three = Je drei
+setup-do-scatter = Marken verstreuen
+setup-do-limit-20 = 20 Schläge
+setup-do-limit-30 = 30 Schläge
+
+setup-wrong-no-players = Eine Partie braucht einen Spieler: Nehmt einen Menschen oder Computer dazu.
+setup-wrong-no-person = Mindestens ein Mensch muss mitspielen: Macht einen Computer zum Menschen oder nehmt einen dazu.
+setup-wrong-no-ball = Es gibt nur zwölf Bälle, und { $name } bekommt keinen: Nehmt weniger Bälle oder weniger Spieler.
+setup-wrong-ball-twice = { $ball } ist zweimal vergeben: Wählt einen anderen.
+setup-wrong-carom-alone = Karambolage braucht zwei Bälle: Nehmt einen Spieler dazu, je zwei Bälle oder spielt einfach.
+setup-wrong-courses = Eine Partie hat 1 bis 99 Bahnen: Wählt mindestens eine.
+setup-wrong-limit = Die Grenze liegt bei 1 bis 99 Schlägen.
+setup-wrong-tokens = Diese Marken lassen sich nicht verstreuen.
+setup-wrong-no-room-for-tokens = { $course } hat zu wenig Platz für verstreute Marken: Spielt sie mit den eigenen.

@@ -1,2 +1,0 @@
-export { default } from "./++Ball.svelte.ts";
-export * from "./++Ball.svelte.ts";

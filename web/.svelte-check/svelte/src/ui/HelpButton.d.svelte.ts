@@ -1,2 +1,0 @@
-export { default } from "./++HelpButton.svelte.ts";
-export * from "./++HelpButton.svelte.ts";

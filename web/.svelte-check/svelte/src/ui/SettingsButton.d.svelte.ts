@@ -1,2 +1,0 @@
-export { default } from "./++SettingsButton.svelte.ts";
-export * from "./++SettingsButton.svelte.ts";

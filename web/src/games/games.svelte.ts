@@ -1,0 +1,26 @@
+// The games kept on this device.
+import { all, forget, type SavedTable } from '../core/saved';
+import { summary, type Summary } from './summary';
+
+let games = $state.raw<Summary[] | null>(null);
+
+/** All games, the one played last first; null until they are read. Reactive. */
+export function keptGames(): Summary[] | null {
+  return games;
+}
+
+export async function readGames(): Promise<void> {
+  let tables: SavedTable[] = [];
+  try {
+    tables = await all();
+  } catch {
+    // A browser that keeps nothing has no games.
+  }
+  // A table that nobody has played at yet is not worth a line.
+  games = tables.filter((table) => table.status !== 'waiting').flatMap((table) => summary(table) ?? []);
+}
+
+export async function removeGame(id: string): Promise<void> {
+  await forget(id);
+  await readGames();
+}

@@ -1,0 +1,48 @@
+// What a kept table is about, read from its events.
+import type { SavedTable } from '../core/saved';
+import type { MatchSetup, SeatKind } from '../generated/protocol';
+
+export interface Summary {
+  id: string;
+  game: 'golf' | 'carramboule';
+  over: boolean;
+  /** When it was played last. */
+  changed: number;
+  players: { name: string | null; kind: SeatKind; balls: string[] }[];
+  mode: 'basic' | 'carom' | null;
+  /** Ids of the courses of mini golf. */
+  courses: string[];
+  /** The place of the course being played, from 0. */
+  course: number;
+  /** The seats with the first rank; nobody before the end. */
+  winners: number[];
+}
+
+/** Null for a table whose events do not begin with its creation. */
+export function summary(table: SavedTable): Summary | null {
+  const created = table.events[0]?.what;
+  if (created?.type !== 'created') return null;
+  const { setup } = created;
+  const golf = 'golf' in setup ? setup.golf : null;
+  const names: (string | null)[] = created.seats.map(() => null);
+  let winners: number[] = [];
+  for (const { what } of table.events) {
+    if (what.type === 'joined') names[what.seat] = what.name;
+    if (what.type === 'ended') winners = what.results.flatMap((result, seat) => (result.rank === 1 ? [seat] : []));
+  }
+  return {
+    id: table.id,
+    game: golf ? 'golf' : 'carramboule',
+    over: table.status === 'over',
+    changed: table.changed,
+    players: created.seats.map((kind, seat) => ({ name: names[seat]!, kind, balls: golf?.balls[seat] ?? [] })),
+    mode: golf?.mode ?? null,
+    courses: coursesOf(setup),
+    course: table.course ?? 0,
+    winners,
+  };
+}
+
+function coursesOf(setup: MatchSetup): string[] {
+  return 'golf' in setup ? setup.golf.courses.map((course) => course.id) : [];
+}

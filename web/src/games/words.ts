@@ -1,0 +1,28 @@
+// A kept game in words.
+import { t } from '../texts/texts.svelte';
+import type { Summary } from './summary';
+
+/** What a seat is called. */
+export function nameOf(game: Summary, seat: number): string {
+  const player = game.players[seat]!;
+  if (player.kind.type === 'computer') return t('computer-level', { level: player.kind.level });
+  return player.name ?? t('player-number', { number: seat + 1 });
+}
+
+export function gameWord(game: Summary): string {
+  return t(game.game === 'golf' ? 'game-golf' : 'game-carramboule');
+}
+
+/** All players, as the language lists them. */
+export function playersOf(game: Summary, language: string): string {
+  return listed(game.players.map((_, seat) => nameOf(game, seat)), language);
+}
+
+export function listed(names: string[], language: string): string {
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+}
+
+/** Where the game is taken up again. */
+export function addressOf(game: Summary): string {
+  return `/play/${game.id}`;
+}

@@ -1,0 +1,56 @@
+// From a plan to a table that is being played.
+import { core } from '../core/core';
+import { LocalTable } from '../core/table';
+import { t } from '../texts/texts.svelte';
+import { go } from '../ui/router.svelte';
+import { change, settings, theme } from '../ui/settings.svelte';
+import { FIRST_LEVEL, firstPlan, golfSetup, readPlan, seats, type Plan } from './plan';
+
+const KEY = 'carambole-golf';
+
+/** The match set up last on this device. */
+export function lastPlan(): Plan | null {
+  try {
+    return readPlan(localStorage.getItem(KEY));
+  } catch {
+    return null;
+  }
+}
+
+export function keepPlan(plan: Plan): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(plan));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+/** What a player is called who wrote no name. */
+export function givenName(plan: Plan, seat: number): string {
+  const { name, level } = plan.players[seat]!;
+  if (level !== null) return t('computer-level', { level });
+  if (name.trim()) return name.trim();
+  const people = plan.players.filter((player) => player.level === null).length;
+  return people === 1 ? t('you') : t('player-number', { number: seat + 1 });
+}
+
+/** Opens a table for the plan and goes there. */
+export async function play(plan: Plan): Promise<void> {
+  const [boxes, cards] = await Promise.all([core.boxes(), core.courses()]);
+  const names = plan.players.map((_, seat) => givenName(plan, seat));
+  const look = { theme: theme(), prefix: '' };
+  const table = await LocalTable.open({ golf: golfSetup(plan, boxes, cards) }, seats(plan), names, look);
+  // The screen of the game takes the table up from where it is kept.
+  table.close();
+  go(`/play/${table.id}`);
+}
+
+/** One tap: course 1 against the computer, at the level used last. */
+export function playNow(): Promise<void> {
+  const level = lastPlan()?.players.find((player) => player.level !== null)?.level ?? FIRST_LEVEL;
+  return play(firstPlan(settings.names[0] ?? '', level));
+}
+
+export function rememberNames(plan: Plan): void {
+  change({ names: plan.players.filter((player) => player.level === null).map((player) => player.name.trim()) });
+}

@@ -1,0 +1,173 @@
+// What people want to play, as the form holds it. Whether it can be played is for the core to say.
+import type { Boxes, CourseCard, GolfMode, GolfSetup, SeatKind } from '../generated/protocol';
+
+export interface Player {
+  /** Empty: the page gives a name. */
+  name: string;
+  /** Of the computer; null for a person. */
+  level: number | null;
+  balls: string[];
+}
+
+export type Kit = 'dice' | 'cards' | 'both';
+
+export interface Plan {
+  players: Player[];
+  mode: GolfMode;
+  /** How many balls each player has. */
+  each: number;
+  /** Ids of the collection, in the order they are played. */
+  courses: string[];
+  kit: Kit;
+  scatter: boolean;
+  limit: number | null;
+}
+
+/** Colours that are told apart easily come first, round balls before flat ones. */
+const COLOURS = ['red', 'blue', 'yellow', 'green', 'orange', 'violet'];
+export const BALLS: readonly string[] = [...COLOURS, ...COLOURS.map((colour) => `${colour}-flat`)];
+export const LEVELS = [1, 2, 3, 4, 5] as const;
+/** Plays for a newcomer: loses now and then. */
+export const FIRST_LEVEL = 2;
+
+/** Course 1, one person against the computer. */
+export function firstPlan(name: string, level: number): Plan {
+  return {
+    players: [
+      { name, level: null, balls: ['red'] },
+      { name: '', level, balls: ['blue'] },
+    ],
+    mode: 'basic',
+    each: 1,
+    courses: ['1'],
+    kit: 'dice',
+    scatter: false,
+    limit: null,
+  };
+}
+
+/**
+ * Gives every player as many balls as agreed on. Everyone keeps the balls they have; who needs more
+ * takes the next free one, and if none is free goes without.
+ */
+export function deal(players: Player[], each: number): Player[] {
+  const kept = players.map((player) => player.balls.slice(0, each));
+  const taken = new Set(kept.flat());
+  const free = BALLS.filter((ball) => !taken.has(ball));
+  for (let round = 0; round < each; round++) {
+    for (const balls of kept) {
+      if (balls.length > round) continue;
+      const next = free.shift();
+      if (next) balls.push(next);
+    }
+  }
+  return players.map((player, seat) => ({ ...player, balls: kept[seat]! }));
+}
+
+/** One more player, with the next free balls. */
+export function withPlayer(plan: Plan, level: number | null): Plan {
+  return { ...plan, players: deal([...plan.players, { name: '', level, balls: [] }], plan.each) };
+}
+
+export function withoutPlayer(plan: Plan, seat: number): Plan {
+  return { ...plan, players: deal(plan.players.filter((_, place) => place !== seat), plan.each) };
+}
+
+export function withEach(plan: Plan, each: number): Plan {
+  return { ...plan, each, players: deal(plan.players, each) };
+}
+
+/** Changes one ball of a player for another; whoever has that one gets the old one for it. */
+export function withBall(plan: Plan, seat: number, place: number, ball: string): Plan {
+  const old = plan.players[seat]?.balls[place];
+  if (old === undefined || old === ball) return plan;
+  const players = plan.players.map((player, at) => ({
+    ...player,
+    balls: player.balls.map((own, which) => (at === seat && which === place ? ball : own === ball ? old : own)),
+  }));
+  return { ...plan, players };
+}
+
+export type PresetName = 'first' | 'six' | 'twelve' | 'modified';
+
+/** The ready-made lists (rule G7). */
+export function presets(cards: CourseCard[]): Record<PresetName, string[]> {
+  const plain = cards.filter((card) => card.plain).map((card) => card.id);
+  const modified = cards.filter((card) => !card.plain).map((card) => card.id);
+  return {
+    first: plain.slice(0, 1),
+    six: plain.slice(0, 6),
+    twelve: [...plain.slice(0, 6), ...modified.slice(0, 6)],
+    modified: modified.slice(0, 15),
+  };
+}
+
+export function presetOf(courses: string[], lists: Record<PresetName, string[]>): PresetName | 'own' {
+  const same = (list: string[]) => list.length === courses.length && list.every((id, place) => id === courses[place]);
+  return (Object.keys(lists) as PresetName[]).find((name) => same(lists[name])) ?? 'own';
+}
+
+/** Puts a course one place earlier. */
+export function earlier(courses: string[], place: number): string[] {
+  const moved = [...courses];
+  const [id] = moved.splice(place, 1);
+  if (id !== undefined) moved.splice(Math.max(0, place - 1), 0, id);
+  return moved;
+}
+
+/** The match as the core reads it. */
+export function golfSetup(plan: Plan, boxes: Boxes, cards: CourseCard[]): GolfSetup {
+  const six = ({ id, impulses }: { id: string; impulses: GolfSetup['dice'][number]['impulses'] }) => ({ id, impulses });
+  const dice = {
+    dice: boxes.dice.filter((die) => die.home === 'base'),
+    cards: boxes.dice.filter((die) => die.id === 'white'),
+    both: boxes.dice,
+  }[plan.kit];
+  return {
+    mode: plan.mode,
+    balls: plan.players.map((player) => player.balls),
+    courses: plan.courses.flatMap((id) => {
+      const card = cards.find((one) => one.id === id);
+      return card ? [{ id, file: card.file }] : [];
+    }),
+    limit: plan.limit,
+    dice: dice.map(six),
+    cards: plan.kit === 'dice' ? [] : boxes.cards.map(six),
+    tokens: plan.scatter ? boxes.tokens : null,
+  };
+}
+
+export function seats(plan: Plan): SeatKind[] {
+  return plan.players.map(({ level }) => (level === null ? { type: 'person' } : { type: 'computer', level }));
+}
+
+/** Reads a plan that was kept; null if it is not one of ours any more. */
+export function readPlan(text: string | null): Plan | null {
+  try {
+    const plan = JSON.parse(text ?? 'null') as Plan | null;
+    if (!plan || !Array.isArray(plan.players) || !Array.isArray(plan.courses)) return null;
+    const sound = plan.players.every(
+      (player) => typeof player.name === 'string' && Array.isArray(player.balls) && player.balls.every((ball) => BALLS.includes(ball)),
+    );
+    if (!sound || !['basic', 'carom'].includes(plan.mode) || !['dice', 'cards', 'both'].includes(plan.kit)) return null;
+    return { ...plan, each: Math.min(6, Math.max(1, Number(plan.each) || 1)), limit: plan.limit ?? null };
+  } catch {
+    return null;
+  }
+}
+
+/** Fits a plan to the way someone came in: with friends at one screen, or against the computer. */
+export function arranged(plan: Plan, way: string | undefined, names: string[]): Plan {
+  const people = plan.players.filter((player) => player.level === null).length;
+  const computers = plan.players.length - people;
+  if (way === 'friends' && people < 2) {
+    const first = plan.players.find((player) => player.level === null) ?? { name: names[0] ?? '', level: null, balls: [] };
+    const second: Player = { name: names[1] ?? '', level: null, balls: [] };
+    return { ...plan, players: deal([first, second], plan.each) };
+  }
+  if (way === 'computer' && computers === 0) {
+    const first = plan.players[0] ?? { name: names[0] ?? '', level: null, balls: [] };
+    return { ...plan, players: deal([first, { name: '', level: FIRST_LEVEL, balls: [] }], plan.each) };
+  }
+  return plan;
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { SavedTable } from '../src/core/saved';
+import type { Event, Happening } from '../src/generated/protocol';
+import { summary } from '../src/games/summary';
+import { when } from '../src/games/when';
+
+function table(...happened: Happening[]): SavedTable {
+  const events = happened.map((what, version): Event => ({ version, at: 0, cause: null, what, chain: '' }));
+  return { id: 'a1', secret: new Uint8Array(32), events, status: 'playing', course: 1, begun: 0, changed: 5 };
+}
+const created: Happening = {
+  type: 'created',
+  table: 'a1',
+  rules: '1',
+  commitment: '',
+  setup: { golf: { mode: 'carom', balls: [['red'], ['blue', 'green']], courses: [{ id: '1', file: '' }, { id: '2', file: '' }], limit: null, dice: [], cards: [], tokens: null } },
+  seats: [{ type: 'person' }, { type: 'computer', level: 3 }],
+  clock: null,
+};
+
+describe('a kept game', () => {
+  it('says who plays what, and where it stands', () => {
+    const game = summary(table(created, { type: 'joined', seat: 0, name: 'Ana', contribution: '' }))!;
+    expect(game).toMatchObject({ game: 'golf', mode: 'carom', courses: ['1', '2'], course: 1, over: false, winners: [] });
+    expect(game.players.map((player) => player.name)).toEqual(['Ana', null]);
+    expect(game.players[1]!.balls).toEqual(['blue', 'green']);
+  });
+
+  it('names the winners when it is over', () => {
+    const results = [{ total: 3, rank: 1, withdrawn: false }, { total: 3, rank: 1, withdrawn: false }];
+    const over = { ...table(created, { type: 'ended', results, secret: '' }), status: 'over' as const };
+    expect(summary(over)).toMatchObject({ over: true, winners: [0, 1] });
+  });
+
+  it('is nothing without its beginning', () => {
+    expect(summary(table({ type: 'started' }))).toBeNull();
+  });
+});
+
+describe('when', () => {
+  const now = Date.UTC(2026, 5, 15, 12);
+  it('speaks of minutes, hours, days, then dates', () => {
+    expect(when(now - 5000, now, 'en')).toBe('now');
+    expect(when(now - 5 * 60_000, now, 'en')).toBe('5 minutes ago');
+    expect(when(now - 3 * 3_600_000, now, 'de')).toBe('vor 3 Stunden');
+    expect(when(now - 24 * 3_600_000, now, 'fr')).toBe('hier');
+    expect(when(now - 30 * 24 * 3_600_000, now, 'en')).toBe('May 16, 2026');
+  });
+});
