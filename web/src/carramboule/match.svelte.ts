@@ -209,7 +209,7 @@ export class MatchPlay {
   }
 
   async #pump(): Promise<void> {
-    if (this.#running || !this.shape) return;
+    if (this.#running || !this.shape || this.#queue.length === 0) return;
     this.#running = true;
     for (let update = this.#queue.shift(); update; update = this.#queue.shift()) await this.#show(update);
     this.#running = false;
@@ -249,7 +249,7 @@ export class MatchPlay {
     if (!this.mine || !this.shape || this.#running || this.game?.phase === 'over') return;
     const seat = this.view.turn!;
     this.stance = await core.stance(this.table.id).catch(() => null);
-    if (!this.stance || this.stance.choices || this.view.turn !== seat) return;
+    if (!this.stance || this.stance.choices || this.#running || this.view.turn !== seat) return;
     const line = this.shape.camp_lines[seat]!;
     const middle = (this.shape.camp[0] + this.shape.camp[1]) / 2;
     const habit = this.#habits.get(seat);

@@ -1,4 +1,4 @@
-// Everything that moves, on one canvas: guide line, balls, cue.
+// Everything that moves: guide line and balls on one canvas, the cue on another.
 import type { CarrambouleKind } from '../generated/protocol';
 import { directionOf, type Aim } from './aim';
 import type { Guide } from './guide';
@@ -26,10 +26,15 @@ export interface Picture {
   barred: number[];
   /** The ball that is met first or is chosen, by its place in `balls`. */
   picked: number | null;
-  /** The player's cue; `pull` is how far the tip is from the ball, millimetres. */
-  cue: { aim: Aim; seat: number; pull: number } | null;
-  /** The cue ball can be moved: along the line, or freely. */
-  handles: 'line' | 'free' | null;
+  /** The cue ball can be moved from this place: along the line, or freely. */
+  handles: { at: Place; how: 'line' | 'free' } | null;
+}
+
+/** The player's cue; `pull` is how far the tip is from the ball, millimetres. */
+export interface Stick {
+  aim: Aim;
+  seat: number;
+  pull: number;
 }
 
 /** Persimmon, light enough for felt by day and night. */
@@ -48,10 +53,7 @@ export function paint(context: CanvasRenderingContext2D, picture: Picture, sprit
   }
   const picked = picture.picked === null ? undefined : picture.balls[picture.picked];
   if (picked) ring(context, at(picked.place), frame.radius + 5, PICKED, 3.6);
-  if (picture.cue) {
-    if (picture.handles) paintHandles(context, at(picture.cue.aim.place), picture.handles);
-    paintCue(context, picture.cue, at, near, frame.radius);
-  }
+  if (picture.handles) paintHandles(context, at(picture.handles.at), picture.handles.how);
 }
 
 function stamp(context: CanvasRenderingContext2D, sprite: HTMLCanvasElement, [x, y]: Place, radius: number, half: number, alpha = 1): void {
@@ -150,14 +152,14 @@ const STICK: [number, number, string, number][] = [
 ];
 const FADES: [number, number] = [100, 155];
 
-function paintCue(context: CanvasRenderingContext2D, { aim, seat, pull }: NonNullable<Picture['cue']>, at: (place: Place) => Place, near: number, radius: number): void {
-  const [x, y] = at(aim.place);
+export function paintCue(context: CanvasRenderingContext2D, { aim, seat, pull }: Stick, frame: Frame, near: number): void {
+  const [x, y] = seen(frame, aim.place, near);
   const turn = near === 0 ? 0 : Math.PI;
   context.save();
   context.translate(x, y);
   // Along the screen: x points back from the ball, away from where it will go.
   context.rotate(-directionOf(aim, seat) + Math.PI + turn);
-  context.translate(radius + pull, aim.tip[0] * radius);
+  context.translate(frame.radius + pull, aim.tip[0] * frame.radius);
   // A raised cue looks shorter from above.
   context.scale(Math.max(Math.cos((aim.elevation * Math.PI) / 180), 0.2), 1);
   context.lineCap = 'butt';

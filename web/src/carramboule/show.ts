@@ -30,10 +30,14 @@ export class Show {
   #last: number | null = null;
   #turns: Turn[];
   #frame = 0;
+  /** When everything lies still and upright, and nothing sinks any more. */
+  readonly #end: number;
 
   constructor(readonly motion: Motion, readonly options: ShowOptions) {
     this.done = new Promise((resolve) => (this.#finish = resolve));
     this.#turns = motion.balls.map(() => UPRIGHT);
+    const sunk = motion.balls.map((ball) => (ball.fell?.[0] ?? 0) + SINK);
+    this.#end = Math.max(motion.duration + SETTLE, ...sunk);
     if (options.pace <= 0) this.skip();
     else this.#frame = requestAnimationFrame(this.#step);
   }
@@ -41,7 +45,7 @@ export class Show {
   /** To the end at once. */
   skip = (): void => {
     cancelAnimationFrame(this.#frame);
-    this.#time = this.motion.duration + SINK + SETTLE;
+    this.#time = this.#end;
     this.options.draw(this.#balls(1));
     this.#finish();
   };
@@ -57,14 +61,9 @@ export class Show {
     if (this.#time < duration) this.#turn(seconds);
     const settle = Math.min(Math.max((this.#time - duration) / SETTLE, 0), 1);
     this.options.draw(this.#balls(settle));
-    if (this.#time >= duration + Math.max(SETTLE, this.#sinking())) this.#finish();
+    if (this.#time >= this.#end) this.#finish();
     else this.#frame = requestAnimationFrame(this.#step);
   };
-
-  #sinking(): number {
-    const last = Math.max(0, ...this.motion.balls.map((ball) => ball.fell?.[0] ?? 0));
-    return Math.max(0, last + SINK - this.motion.duration);
-  }
 
   #hear(): void {
     const { contacts } = this.motion;

@@ -6,8 +6,12 @@ import type { Place } from './motion';
 export const CUSHION = 17;
 export const RAIL = 46;
 export const EDGE = CUSHION + RAIL;
-/** How far the canvas reaches beyond the picture, for the cue; millimetres. */
+/**
+ * How far the canvas of the cue reaches beyond the picture, and that of the balls beyond the play area; millimetres.
+ * Two of them, because only the smaller one is drawn anew in every frame.
+ */
 export const AROUND = 60;
+export const BESIDE = 14;
 /** Room for the shadow. */
 export const MARGIN = { side: 6, top: 4, foot: 16 };
 
