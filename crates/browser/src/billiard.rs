@@ -3,11 +3,13 @@
 use carramboule::board::{Kind, Parameters, Player};
 use carramboule::game::Game;
 use carramboule::physics::{BallId, BallState, EventKind, Models, Motion, Run, Setup, Strike};
+use carramboule::referee::Choice;
 use carramboule::{Vec2, game};
 use protocol::page::{
-    BallMotion, Motion as MotionFile, MotionContact, MotionPiece, Practice, TableShape, Tried,
+    BallMotion, Motion as MotionFile, MotionContact, MotionPiece, Practice, Stance, TableShape,
+    Tried,
 };
-use protocol::{CarrambouleAction, CarrambouleBall, CarrambouleKind};
+use protocol::{CarrambouleAction, CarrambouleBall, CarrambouleKind, CarrambouleVerdict};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// The table of the rules as data (`TableShape`).
@@ -26,8 +28,56 @@ pub fn table_shape() -> String {
         camp_lines: [Player::A, Player::B].map(|player| parameters.camp_line(player)),
         fastest: parameters.fastest,
         tip: game::FARTHEST_OFFSET,
+        steepest: game::STEEPEST,
     }
     .to_json()
+}
+
+/// The balls at the start of a round, by the seat that starts it (`CarrambouleBall`s).
+#[wasm_bindgen]
+pub fn carramboule_rack(starts: u8) -> String {
+    let starts = if starts == 0 { Player::A } else { Player::B };
+    let balls = carramboule::board::rack(&Parameters::carramboule(), starts);
+    let balls = balls.into_iter().map(|(kind, place)| CarrambouleBall {
+        kind: kind.into(),
+        at: [nanometres(place.x), nanometres(place.y)],
+    });
+    protocol::page::json(&balls.collect::<Vec<_>>())
+}
+
+/// What the player in turn has to heed.
+pub(crate) fn stance(game: &Game) -> Result<Stance, String> {
+    let player = match game.phase() {
+        game::Phase::Shot(player) => player,
+        game::Phase::Choice(_) => {
+            return Ok(Stance {
+                places: Vec::new(),
+                barred: Vec::new(),
+                choices: Some((choice(game, Choice::Pass)?, choice(game, Choice::Replay)?)),
+            });
+        }
+        game::Phase::Over => return Err("the match is over".to_owned()),
+    };
+    let (parameters, position) = (game.parameters(), game.position());
+    // Rounded inwards: every whole micrometre between the ends is free.
+    let inwards = |(from, to): (f64, f64)| [(from * 1e6).ceil() as i32, (to * 1e6).floor() as i32];
+    let free = position.free_stretches(parameters, player).into_iter();
+    let barred = position.balls().iter().zip(0..);
+    Ok(Stance {
+        places: free.map(inwards).filter(|[from, to]| from <= to).collect(),
+        barred: barred
+            .filter(|((_, place), _)| parameters.behind_camp_line(player, *place))
+            .map(|(_, index)| index)
+            .collect(),
+        choices: None,
+    })
+}
+
+fn choice(game: &Game, choice: Choice) -> Result<CarrambouleVerdict, String> {
+    let verdict = game.clone().choose(choice);
+    verdict
+        .map(|verdict| CarrambouleVerdict::from(&verdict))
+        .map_err(|fault| fault.to_string())
 }
 
 /// A shot on the practice table (`Practice`): what comes of it (`Tried`).
@@ -166,13 +216,16 @@ fn contacts(run: &Run) -> Vec<MotionContact> {
 }
 
 fn at_rest(run: &Run, kinds: &[CarrambouleKind]) -> Vec<CarrambouleBall> {
-    let nano = |metres: f64| (metres * 1e9).round() as i32;
     let lying = run.balls.iter().zip(kinds);
     let lying = lying.filter(|(ball, _)| ball.motion != Motion::Pocketed);
     lying
         .map(|(ball, kind)| CarrambouleBall {
             kind: *kind,
-            at: [nano(ball.position.x), nano(ball.position.y)],
+            at: [nanometres(ball.position.x), nanometres(ball.position.y)],
         })
         .collect()
+}
+
+fn nanometres(metres: f64) -> i32 {
+    (metres * 1e9).round() as i32
 }

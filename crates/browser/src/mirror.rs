@@ -94,6 +94,14 @@ impl Mirror {
         let action = CarrambouleAction::parse(action)?;
         billiard::try_action(play.game(), action).map(|tried| tried.to_json())
     }
+
+    /// What the player in turn of Carramboule has to heed (`Stance`).
+    pub fn stance(&self) -> Result<String, String> {
+        let Some(Play::Carramboule(play)) = self.state.play() else {
+            return Err("this is not a table of Carramboule".to_owned());
+        };
+        billiard::stance(play.game()).map(|stance| stance.to_json())
+    }
 }
 
 impl Mirror {

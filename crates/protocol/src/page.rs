@@ -2,7 +2,9 @@
 //!
 //! None of it is stored or sent over the network; the core in the page writes it, the page reads it.
 
-use crate::carramboule::wire::{CarrambouleBall, CarrambouleKind, CarrambouleOutcome};
+use crate::carramboule::wire::{
+    CarrambouleBall, CarrambouleKind, CarrambouleOutcome, CarrambouleVerdict,
+};
 use crate::event::{Clock, Event, MatchSetup, SeatKind};
 use crate::golf_wire::{GolfPick, SixNumbers};
 use crate::ids::TableId;
@@ -302,6 +304,20 @@ pub struct TableShape {
     pub fastest: f64,
     /// Farthest tip offset as a share of the radius.
     pub tip: f64,
+    /// Steepest cue, radians.
+    pub steepest: f64,
+}
+
+/// What the player in turn of Carramboule has to heed before a shot.
+#[derive(Clone, PartialEq, Serialize, TS, Debug)]
+#[allow(missing_docs)]
+pub struct Stance {
+    /// Where the cue ball may be put on the camp line: from, to; micrometres, in order.
+    pub places: Vec<[i32; 2]>,
+    /// K6: the balls (places in the list of the view) that must not be played directly.
+    pub barred: Vec<u8>,
+    /// While a choice is due: what the referee would say to `pass` and to `replay`.
+    pub choices: Option<(CarrambouleVerdict, CarrambouleVerdict)>,
 }
 
 /// A position on the practice table with a shot to try.
@@ -352,6 +368,7 @@ to_json![
     FigurePicture,
     Motion,
     TableShape,
+    Stance,
     Tried
 ];
 

@@ -95,6 +95,7 @@ pub fn typescript() -> String {
         page::MotionPiece,
         page::MotionContact,
         page::TableShape,
+        page::Stance,
         page::Practice,
         page::Tried,
     ];

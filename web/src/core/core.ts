@@ -1,8 +1,8 @@
 // The page's side of the core: every call is a promise.
 import type {
-  BoardLayers, BoardPicture, Boxes, CarrambouleAction, CourseCard, CourseCheck, Event,
-  FigurePicture, GolfPick, GolfSetup, NewLocalTable, Practice, Reach, ServerToClient, SetupCheck, TableShape, Tried,
-  View, Way,
+  BoardLayers, BoardPicture, Boxes, CarrambouleAction, CarrambouleBall, CourseCard, CourseCheck, Event,
+  FigurePicture, GolfPick, GolfSetup, NewLocalTable, Practice, Reach, ServerToClient, SetupCheck, Stance, TableShape,
+  Tried, View, Way,
 } from '../generated/protocol';
 import type { CallMessage, FromWorker, Look, TableUpdate } from './messages';
 import type { Methods } from './worker';
@@ -72,6 +72,7 @@ export const core = {
   ways: (id: string) => call<Way[]>('ways', id),
   reach: (id: string, pick: GolfPick, start: [number, number] | null) => call<Reach>('reach', id, pick, start),
   tryAction: (id: string, action: CarrambouleAction) => call<Tried>('tryAction', id, action),
+  stance: (id: string) => call<Stance>('stance', id),
   boxes: () => call<Boxes>('boxes'),
   courses: () => call<CourseCard[]>('courses'),
   checkSetup: (setup: GolfSetup) => call<SetupCheck>('checkSetup', setup),
@@ -84,6 +85,7 @@ export const core = {
   figure: (file: string, theme: string, language: string, prefix: string) =>
     call<FigurePicture>('figure', file, theme, language, prefix),
   tableShape: () => call<TableShape>('tableShape'),
+  carrambouleRack: (starts: number) => call<CarrambouleBall[]>('carrambouleRack', starts),
   tryShot: (practice: Practice) => call<Tried>('tryShot', practice),
   verifyRecord: (record: string) => call<[number, number]>('verifyRecord', record),
   matchOfComputers: (table: NewLocalTable, secret: Uint8Array, seed: bigint) =>

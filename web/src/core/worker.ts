@@ -54,6 +54,8 @@ async function publish(id: string, table: Open, messages: ServerToClient[]): Pro
 
 /** Shows events to the page, whoever made them. */
 function take(id: string, table: Open, events: Event[]): void {
+  // Left while a computer player was thinking: what it did is kept, and nobody looks.
+  if (tables.get(id) !== table) return;
   const { theme, prefix } = table.look;
   const shown = JSON.parse(table.mirror.apply(JSON.stringify(events), theme, prefix)) as Shown;
   const view = JSON.parse(table.mirror.view()) as View;
@@ -103,6 +105,12 @@ const methods = {
 
   /** Goes on with a local table that was kept. */
   async resumeTable(id: string, look: Look) {
+    // Opened a moment ago by another screen: the same table goes on, so that it never has two hosts.
+    const open = tables.get(id);
+    if (open?.host && open.saved) {
+      open.look = look;
+      return { events: open.saved.events, view: JSON.parse(open.mirror.view()) as View };
+    }
     const saved = await load(id);
     if (!saved) return null;
     const host = core.Host.restore(JSON.stringify(saved.events), saved.secret, seedOf(saved.secret));
@@ -174,6 +182,10 @@ const methods = {
     return JSON.parse(opened(id).mirror.try_shot(JSON.stringify(action)));
   },
 
+  stance(id: string) {
+    return JSON.parse(opened(id).mirror.stance());
+  },
+
   boxes: () => JSON.parse(core.boxes()),
   courses: () => JSON.parse(core.courses()),
   checkSetup: (setup: unknown) => JSON.parse(core.check_setup(JSON.stringify(setup))),
@@ -186,6 +198,7 @@ const methods = {
   figure: (file: string, theme: string, language: string, prefix: string) =>
     JSON.parse(core.figure(file, theme, language, prefix)),
   tableShape: () => JSON.parse(core.table_shape()),
+  carrambouleRack: (starts: number) => JSON.parse(core.carramboule_rack(starts)),
   tryShot: (practice: unknown) => JSON.parse(core.try_shot(JSON.stringify(practice))),
   verifyRecord: (record: string) => JSON.parse(core.verify_record(record)),
   matchOfComputers: (newTable: unknown, secret: Uint8Array, seed: bigint) =>

@@ -508,7 +508,25 @@ camp_lines: [number, number], fastest: number,
 /**
  * Farthest tip offset as a share of the radius.
  */
-tip: number, };
+tip: number, 
+/**
+ * Steepest cue, radians.
+ */
+steepest: number, };
+
+export type Stance = { 
+/**
+ * Where the cue ball may be put on the camp line: from, to; micrometres, in order.
+ */
+places: Array<[number, number]>, 
+/**
+ * K6: the balls (places in the list of the view) that must not be played directly.
+ */
+barred: Array<number>, 
+/**
+ * While a choice is due: what the referee would say to `pass` and to `replay`.
+ */
+choices: [CarrambouleVerdict, CarrambouleVerdict] | null, };
 
 export type Practice = { 
 /**

@@ -13,6 +13,8 @@ export interface Settings {
   markOrigin: boolean;
   /** Carramboule: how much of the way is foretold, 0 to 1. */
   guide: number;
+  /** Carramboule with two people: the table turns so that the shooter sits below. */
+  turnTable: boolean;
   /** The names used last, by seat. */
   names: string[];
 }
@@ -25,6 +27,7 @@ const DEFAULTS: Settings = {
   speed: 'normal',
   markOrigin: true,
   guide: 0.5,
+  turnTable: true,
   names: [],
 };
 

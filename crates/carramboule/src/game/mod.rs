@@ -7,4 +7,4 @@ mod shot;
 
 pub use playing::{ChoiceFault, Game, Phase, Played};
 pub use position::Position;
-pub use shot::{FARTHEST_OFFSET, Shot, ShotFault};
+pub use shot::{FARTHEST_OFFSET, STEEPEST, Shot, ShotFault};

@@ -269,6 +269,27 @@ mod tests {
     }
 
     #[test]
+    fn k5_free_stretches_are_where_the_cue_ball_fits() {
+        let game = game(&[
+            (Kind::WHITE, 0.125, 0.1),
+            (Kind::BLACK, 0.37, 0.11),
+            (Kind::Queen, 0.392, 0.083),
+            (Kind::WHITE, 0.5, 0.2),
+        ]);
+        for player in [Player::A, Player::B] {
+            let free = game.position().free_stretches(game.parameters(), player);
+            for step in 0..7400 {
+                let across = f64::from(step) * 1e-4;
+                let inside = free
+                    .iter()
+                    .any(|(from, to)| (*from..=*to).contains(&across));
+                let fits = game.position().cue_fits(game.parameters(), player, across);
+                assert_eq!(inside, fits, "{across}");
+            }
+        }
+    }
+
+    #[test]
     fn k6_ball_on_the_camp_line_may_be_played_only_off_a_cushion() {
         // Straight along the line into the ball, barely forward.
         let mut direct = game(&[(Kind::WHITE, 0.5, 0.11), (Kind::BLACK, 0.2, 0.5)]);

@@ -57,6 +57,31 @@ impl Position {
                 .all(|(_, ball)| (*ball - place).norm() > touch)
     }
 
+    /// K5: the stretches of the player's camp line (from, to; m) on which the cue ball may be put,
+    /// in order.
+    pub fn free_stretches(&self, parameters: &Parameters, player: Player) -> Vec<(f64, f64)> {
+        let line = parameters.camp_line(player);
+        let touch = 2.0 * parameters.ball.radius + 1e-9;
+        let shadow = |(_, ball): &(Kind, Vec2)| {
+            let away = ball.y - line;
+            let half = touch * touch - away * away;
+            (half >= 0.0).then(|| (ball.x - half.sqrt(), ball.x + half.sqrt()))
+        };
+        let mut shadows: Vec<(f64, f64)> = self.balls.iter().filter_map(shadow).collect();
+        shadows.sort_by(|one, other| one.0.total_cmp(&other.0));
+        let (mut from, to) = parameters.camp;
+        let mut free = Vec::new();
+        for (begins, ends) in shadows {
+            if begins > from {
+                free.push((from, begins.min(to)));
+            }
+            from = from.max(ends);
+        }
+        free.push((from, to));
+        free.retain(|(from, to)| from < to);
+        free
+    }
+
     /// K10: puts a ball on the free place nearest to the centre.
     pub fn put_back(&mut self, parameters: &Parameters, shooter: Player, kind: Kind) {
         let touch = 2.0 * parameters.ball.radius - 1e-9;

@@ -11,7 +11,7 @@ use crate::referee::Outcome;
 /// Farthest tip offset, as a share of the radius: beyond it the tip slips off.
 pub const FARTHEST_OFFSET: f64 = 0.6;
 /// Steepest cue, radians.
-const STEEPEST: f64 = 1.4;
+pub const STEEPEST: f64 = 1.4;
 
 /// A shot as the player gives it. Angles in radians.
 #[derive(Clone, Copy, Debug, PartialEq)]

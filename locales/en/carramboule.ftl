@@ -1,0 +1,253 @@
+# Carramboule on the page
+carr-carramboule = Carramboule
+carr-practice = Practice table
+carr-rulebook = Rulebook
+carr-sound = Sound
+carr-skip = Skip
+carr-undo = Take back
+carr-redo = Again what was taken back
+carr-game-menu = Game menu
+
+# Balls
+carr-ball-white = white
+carr-ball-black = black
+carr-ball-queen = queen
+carr-ball-cue = cue ball
+carr-colour-white = white
+carr-colour-black = black
+carr-balls-white = { $count ->
+    [one] a white
+   *[other] { $count } whites
+}
+carr-balls-black = { $count ->
+    [one] a black
+   *[other] { $count } blacks
+}
+carr-balls-queen = the queen
+carr-balls-cue = the cue ball
+carr-balls-list = { $count ->
+    [one] One ball in words
+   *[other] { $count } balls in words
+}
+carr-balls-list-help = Columns a to h from left to right, rows 1 to 8 away from you. Choose a ball to aim at it.
+carr-aim-at = Aim at { $ball } on { $square }
+carr-aim-at-barred = Aim at { $ball } on { $square }, cushion first
+
+# Players
+carr-player-name = Player { $number }
+carr-computer-name = Computer { $level }
+carr-score = Score
+carr-points-word = { $count ->
+    [one] point
+   *[other] points
+}
+carr-side-shoots = shoots
+carr-side-left = { $count } left
+carr-side-queen = holds the queen
+carr-side-pending = queen to be covered
+carr-side-owes = { $count ->
+    [one] owes a ball
+   *[other] owes { $count } balls
+}
+carr-round = Round
+carr-rounds = Points by round
+carr-round-sub = Round { $round } of 8 · first to 29
+
+# The shot
+carr-your-shot = Your shot
+carr-tip = Tip
+carr-tip-height = Tip: height
+carr-tip-side = Tip: side
+carr-tip-middle = middle
+carr-tip-high = high
+carr-tip-low = low
+carr-tip-right = right
+carr-tip-left = left
+carr-tip-little = a little { $side }
+carr-tip-much = { $side }
+carr-tip-reset = Middle, level
+carr-strength = Strength
+carr-speed = { $speed } m/s, { $how }
+carr-speed-soft = soft
+carr-speed-medium = medium
+carr-speed-firm = firm
+carr-speed-hard = hard
+carr-elevation = Raise the cue
+carr-elevation-value = { $angle }°
+carr-more = More
+carr-less = Less
+carr-aim = Aim
+carr-aim-straight = straight on
+carr-aim-left = { $angle }° left
+carr-aim-right = { $angle }° right
+carr-aim-hit = { $cushions ->
+    [0] { $hit }
+    [one] { $hit }, off a cushion
+   *[other] { $hit }, off { $cushions } cushions
+}
+carr-aim-meets = { $cushions ->
+    [0] Meets { $ball } on { $square }: { $hit }
+    [one] Meets { $ball } on { $square } off a cushion: { $hit }
+   *[other] Meets { $ball } on { $square } off { $cushions } cushions: { $hit }
+}
+carr-aim-meets-nothing = meets no ball as far as shown
+carr-aim-breach = foul: cushion first!
+carr-hit-full = full hit
+carr-hit-three-quarter = three-quarter hit
+carr-hit-half = half-ball hit
+carr-hit-quarter = quarter hit
+carr-hit-thin = thin hit
+carr-turn-left = Turn a little to the left
+carr-turn-right = Turn a little to the right
+carr-shoot = Shoot
+carr-key-space = Space
+carr-tell-aim = Cue ball on { $place }, aim { $angle }
+carr-tell-tip = tip: { $tip }
+carr-tell-picked = Chosen: { $ball } on { $square }
+carr-table-label = { $count ->
+    [one] Table with one ball
+   *[other] Table with { $count } balls
+}
+carr-table-help = Arrow keys left and right aim, up and down set the strength, A and D move the cue ball along your line, T aims at the next ball, V tells how you stand, Space shoots. The question mark shows all keys.
+
+# What comes now
+carr-now-begin = The match is about to begin.
+carr-now-shoot = { $who } shoots.
+carr-now-thinks = { $who } is thinking.
+carr-now-rolling = { $who } shoots …
+carr-now-choice = { $who } has to choose.
+carr-now-over = The match is over.
+carr-hint-first-white = Sink a white before the queen.
+carr-hint-first-black = Sink a black before the queen.
+carr-hint-cover-white = Cover the queen: sink a white now.
+carr-hint-cover-black = Cover the queen: sink a black now.
+carr-hint-barred = Balls with a bar lie behind your line: cushion first.
+
+# The referee
+carr-rule-link = Rule { $rule }
+carr-referee-nothing-fell = Nothing fell.
+carr-referee-fell = Pocketed: { $balls }.
+carr-referee-choice-due = The cue ball fell as well: { $who } chooses how to go on.
+carr-referee-chose-pass = { $who } gives the turn away.
+carr-referee-chose-replay = { $who } pays two balls and shoots again.
+carr-referee-foul-breach = Foul: a ball on or behind the own line was played without a cushion. Own balls and the queen do not count.
+carr-referee-foul-F1 = Foul: a ball of { $other } fell and is won for { $other }.
+carr-referee-foul-F2 = Foul: the cue ball fell. It costs a won ball.
+carr-referee-foul-F3 = Foul: an own ball and the cue ball fell.
+carr-referee-foul-F4 = Foul: the cue ball and a ball of { $other } fell. { $other } keeps it, and it costs a won ball.
+carr-referee-foul-F5 = Foul: the cue ball fell while the queen was not covered. The queen goes back, and it costs a won ball.
+carr-referee-foul-F6 = Foul: the cue ball fell with the covered queen. The queen goes back, and it costs a won ball.
+carr-referee-queen-covered = The queen is covered and belongs to { $who }.
+carr-referee-queen-kept = The queen goes to { $who }: the other colour covered it.
+carr-referee-queen-pending = The queen must be covered: { $who } has to sink an own ball with the next shot.
+carr-referee-queen-uncovered = The queen was not covered and goes back.
+carr-referee-queen-too-early = The queen goes back: { $who } has to sink an own ball first.
+carr-referee-back = Back to the centre: { $balls }.
+carr-referee-owes = { $count ->
+    [one] { $who } still owes a ball.
+   *[other] { $who } still owes { $count } balls.
+}
+carr-referee-paid = { $who } owes nothing any more.
+carr-referee-again = { $who } shoots again.
+carr-referee-next = { $who } shoots next.
+carr-referee-round-won = { $who } wins the round: { $count ->
+    [one] one point.
+   *[other] { $count } points.
+}
+carr-referee-round-given = { $by } sank the last ball of { $who }, who wins the round: { $count ->
+    [one] one point.
+   *[other] { $count } points.
+}
+
+# The choice
+carr-choice-title = { $who } chooses
+carr-choice-open = Choose now
+carr-choice-why-F3 = An own ball and the cue ball fell with the same shot.
+carr-choice-why-F6 = The queen was covered, but the cue ball fell with the same shot.
+carr-choice-pass = Give the turn away
+carr-choice-replay = Shoot again
+carr-choice-back = Back to the centre: { $balls }.
+carr-choice-owes = { $count ->
+    [one] One ball will be owed.
+   *[other] { $count } balls will be owed.
+}
+carr-choice-pending = The queen must be covered with that shot.
+carr-choice-again = You shoot again.
+carr-choice-next = { $who } shoots next.
+carr-choice-round = { $who } wins the round: { $count ->
+    [one] one point.
+   *[other] { $count } points.
+}
+
+# The story
+carr-story = Shot by shot
+carr-story-empty = The first shot is still to come.
+carr-story-shot = Round { $round }, shot { $shot }, { $who }:
+
+# The menu and the end
+carr-turn-table = Turn the table
+carr-turn-table-note = Whoever shoots sits below.
+carr-resign = Resign
+carr-resign-sure = { $who } gives the match up?
+carr-resign-yes = Yes, resign
+carr-end-won = { $who } wins the match
+carr-end-draw = The match is a draw
+carr-end-resigned = { $who } has resigned.
+carr-end-rematch = Rematch
+carr-end-asked = The others are asked.
+carr-end-verify = Check the record
+carr-end-verified = The record is sound: every shot gives the same again.
+carr-end-unverified = The record does not hold: { $problem }
+carr-end-no-record = There is no record here.
+carr-end-download = Download the record
+carr-end-new = New match
+
+# The start
+carr-setup-lead = Pocket your nine balls with the cue, cover the queen, mind the line: billiards on a square table for two.
+carr-setup-who = Who plays?
+carr-setup-computer = Against the computer
+carr-setup-person = Two at this screen
+carr-setup-level = How strong is it?
+carr-setup-level-1 = Beginner: hits what it aims at, now and then.
+carr-setup-level-2 = Learner: sinks easy balls.
+carr-setup-level-3 = Club player: thinks of the queen.
+carr-setup-level-4 = Strong: looks for the best shot and rarely misses it.
+carr-setup-level-5 = Master: plans where the cue ball comes to rest.
+carr-setup-name = Name of player { $number }
+carr-setup-starts = Who starts, with white?
+carr-setup-lot = Draw lots
+carr-setup-play = Play
+
+# Practice
+carr-practice-help = Drag any ball where you like. A drag on the felt aims, a tap aims at a place.
+carr-practice-table-help = Arrow keys aim and set the strength. N chooses a ball, A, D, W and S move it or the cue ball, the delete key removes it, Ctrl Z takes back, Space shoots. The question mark shows all keys.
+carr-practice-rolling = The balls roll.
+carr-practice-tools = Balls
+carr-practice-add = Add: { $ball }
+carr-practice-remove = Remove the chosen ball
+carr-practice-rack = Set up
+carr-practice-clear = Clear
+carr-practice-repeat = Same shot again
+carr-practice-saved = Positions kept
+carr-practice-name = Name of the position
+carr-practice-position = Position { $number }
+carr-practice-save = Keep
+carr-practice-forget = Delete { $name }
+
+# Keys
+carr-keys-turn = aim, by 1°
+carr-keys-turn-fine = aim, by 0.05°
+carr-keys-power = strength (with Shift in fine steps)
+carr-keys-place = cue ball along the line (with Shift by 1 mm)
+carr-keys-place-free = chosen ball or cue ball left, right; W and S up, down
+carr-keys-target = aim at the next ball to the right, to the left
+carr-keys-tip = tip up, left, down, right
+carr-keys-middle = tip in the middle, cue level
+carr-keys-raise = raise, lower the cue
+carr-keys-guide = longer, shorter guide line
+carr-keys-tell = tell how you stand
+carr-keys-shoot = shoot; while balls roll, any key skips
+carr-keys-undo = take back, again
+carr-keys-repeat = same shot again
+carr-keys-pick = choose the next, the previous ball
+carr-keys-remove = remove the chosen ball

@@ -1,0 +1,253 @@
+# Carramboule on the page
+carr-carramboule = Carramboule
+carr-practice = Table d’entraînement
+carr-rulebook = Règles
+carr-sound = Son
+carr-skip = Passer
+carr-undo = Reprendre
+carr-redo = Rétablir
+carr-game-menu = Menu de la partie
+
+# Balls
+carr-ball-white = blanche
+carr-ball-black = noire
+carr-ball-queen = reine
+carr-ball-cue = bille de choc
+carr-colour-white = blanches
+carr-colour-black = noires
+carr-balls-white = { $count ->
+    [one] une blanche
+   *[other] { $count } blanches
+}
+carr-balls-black = { $count ->
+    [one] une noire
+   *[other] { $count } noires
+}
+carr-balls-queen = la reine
+carr-balls-cue = la bille de choc
+carr-balls-list = { $count ->
+    [one] Une bille en mots
+   *[other] { $count } billes en mots
+}
+carr-balls-list-help = Colonnes a à h de gauche à droite, rangées 1 à 8 en s’éloignant de vous. Choisissez une bille pour la viser.
+carr-aim-at = Viser { $ball } en { $square }
+carr-aim-at-barred = Viser { $ball } en { $square }, bande d’abord
+
+# Players
+carr-player-name = Joueur { $number }
+carr-computer-name = Ordinateur { $level }
+carr-score = Score
+carr-points-word = { $count ->
+    [one] point
+   *[other] points
+}
+carr-side-shoots = au coup
+carr-side-left = { $count } à rentrer
+carr-side-queen = tient la reine
+carr-side-pending = reine à couvrir
+carr-side-owes = { $count ->
+    [one] doit une bille
+   *[other] doit { $count } billes
+}
+carr-round = Manche
+carr-rounds = Points par manche
+carr-round-sub = Manche { $round } sur 8 · premier à 29
+
+# The shot
+carr-your-shot = Votre coup
+carr-tip = Procédé
+carr-tip-height = Procédé : hauteur
+carr-tip-side = Procédé : côté
+carr-tip-middle = au centre
+carr-tip-high = en haut
+carr-tip-low = en bas
+carr-tip-right = à droite
+carr-tip-left = à gauche
+carr-tip-little = un peu { $side }
+carr-tip-much = { $side }
+carr-tip-reset = Centre, à plat
+carr-strength = Force
+carr-speed = { $speed } m/s, { $how }
+carr-speed-soft = doux
+carr-speed-medium = moyen
+carr-speed-firm = appuyé
+carr-speed-hard = fort
+carr-elevation = Lever la queue
+carr-elevation-value = { $angle }°
+carr-more = Plus
+carr-less = Moins
+carr-aim = Visée
+carr-aim-straight = tout droit
+carr-aim-left = { $angle }° à gauche
+carr-aim-right = { $angle }° à droite
+carr-aim-hit = { $cushions ->
+    [0] { $hit }
+    [one] { $hit }, par une bande
+   *[other] { $hit }, par { $cushions } bandes
+}
+carr-aim-meets = { $cushions ->
+    [0] Touche { $ball } en { $square } : { $hit }
+    [one] Touche { $ball } en { $square } par une bande : { $hit }
+   *[other] Touche { $ball } en { $square } par { $cushions } bandes : { $hit }
+}
+carr-aim-meets-nothing = ne touche aucune bille sur la ligne montrée
+carr-aim-breach = faute : bande d’abord !
+carr-hit-full = pleine bille
+carr-hit-three-quarter = trois quarts de bille
+carr-hit-half = demi-bille
+carr-hit-quarter = quart de bille
+carr-hit-thin = finesse
+carr-turn-left = Tourner un peu à gauche
+carr-turn-right = Tourner un peu à droite
+carr-shoot = Jouer
+carr-key-space = Espace
+carr-tell-aim = Bille de choc en { $place }, visée { $angle }
+carr-tell-tip = procédé : { $tip }
+carr-tell-picked = Choisie : { $ball } en { $square }
+carr-table-label = { $count ->
+    [one] Table avec une bille
+   *[other] Table avec { $count } billes
+}
+carr-table-help = Les flèches gauche et droite visent, haut et bas règlent la force, A et D déplacent la bille de choc sur votre ligne, T vise la bille suivante, V dit où vous en êtes, Espace joue. Le point d’interrogation montre toutes les touches.
+
+# What comes now
+carr-now-begin = La partie va commencer.
+carr-now-shoot = À { $who } de jouer.
+carr-now-thinks = { $who } réfléchit.
+carr-now-rolling = { $who } joue…
+carr-now-choice = { $who } doit choisir.
+carr-now-over = La partie est finie.
+carr-hint-first-white = Rentrez une blanche avant la reine.
+carr-hint-first-black = Rentrez une noire avant la reine.
+carr-hint-cover-white = Couvrez la reine : rentrez une blanche maintenant.
+carr-hint-cover-black = Couvrez la reine : rentrez une noire maintenant.
+carr-hint-barred = Les billes soulignées sont derrière votre ligne : bande d’abord.
+
+# The referee
+carr-rule-link = Règle { $rule }
+carr-referee-nothing-fell = Rien n’est tombé.
+carr-referee-fell = Rentré : { $balls }.
+carr-referee-choice-due = La bille de choc est tombée aussi : { $who } choisit la suite.
+carr-referee-chose-pass = { $who } cède la main.
+carr-referee-chose-replay = { $who } paie deux billes et rejoue.
+carr-referee-foul-breach = Faute : une bille sur la ligne ou derrière elle a été jouée sans bande. Billes propres et reine ne comptent pas.
+carr-referee-foul-F1 = Faute : une bille de { $other } est tombée ; elle est gagnée pour { $other }.
+carr-referee-foul-F2 = Faute : la bille de choc est tombée. Cela coûte une bille gagnée.
+carr-referee-foul-F3 = Faute : une bille propre et la bille de choc sont tombées.
+carr-referee-foul-F4 = Faute : la bille de choc et une bille de { $other } sont tombées. { $other } la garde, et cela coûte une bille gagnée.
+carr-referee-foul-F5 = Faute : la bille de choc est tombée alors que la reine n’était pas couverte. La reine revient, et cela coûte une bille gagnée.
+carr-referee-foul-F6 = Faute : la bille de choc est tombée avec la reine couverte. La reine revient, et cela coûte une bille gagnée.
+carr-referee-queen-covered = La reine est couverte et revient à { $who }.
+carr-referee-queen-kept = La reine va à { $who } : c’est l’autre couleur qui l’a couverte.
+carr-referee-queen-pending = La reine est à couvrir : { $who } doit rentrer une bille propre au prochain coup.
+carr-referee-queen-uncovered = La reine n’a pas été couverte et retourne au centre.
+carr-referee-queen-too-early = La reine retourne au centre : { $who } doit d’abord rentrer une bille propre.
+carr-referee-back = Retour au centre : { $balls }.
+carr-referee-owes = { $count ->
+    [one] { $who } doit encore une bille.
+   *[other] { $who } doit encore { $count } billes.
+}
+carr-referee-paid = { $who } ne doit plus rien.
+carr-referee-again = { $who } rejoue.
+carr-referee-next = Puis c’est à { $who }.
+carr-referee-round-won = { $who } gagne la manche : { $count ->
+    [one] un point.
+   *[other] { $count } points.
+}
+carr-referee-round-given = { $by } a rentré la dernière bille de { $who }, qui gagne la manche : { $count ->
+    [one] un point.
+   *[other] { $count } points.
+}
+
+# The choice
+carr-choice-title = { $who } choisit
+carr-choice-open = Choisir maintenant
+carr-choice-why-F3 = Une bille propre et la bille de choc sont tombées du même coup.
+carr-choice-why-F6 = La reine était couverte, mais la bille de choc est tombée du même coup.
+carr-choice-pass = Céder la main
+carr-choice-replay = Rejouer
+carr-choice-back = Retour au centre : { $balls }.
+carr-choice-owes = { $count ->
+    [one] Une bille sera due.
+   *[other] { $count } billes seront dues.
+}
+carr-choice-pending = La reine est à couvrir avec ce coup.
+carr-choice-again = Vous rejouez.
+carr-choice-next = Puis c’est à { $who }.
+carr-choice-round = { $who } gagne la manche : { $count ->
+    [one] un point.
+   *[other] { $count } points.
+}
+
+# The story
+carr-story = Coup par coup
+carr-story-empty = Le premier coup reste à jouer.
+carr-story-shot = Manche { $round }, coup { $shot }, { $who } :
+
+# The menu and the end
+carr-turn-table = Tourner la table
+carr-turn-table-note = Qui joue est assis en bas.
+carr-resign = Abandonner
+carr-resign-sure = { $who } abandonne la partie ?
+carr-resign-yes = Oui, abandonner
+carr-end-won = { $who } gagne la partie
+carr-end-draw = Partie nulle
+carr-end-resigned = { $who } a abandonné.
+carr-end-rematch = Revanche
+carr-end-asked = Les autres sont invités à répondre.
+carr-end-verify = Vérifier le procès-verbal
+carr-end-verified = Le procès-verbal est juste : chaque coup redonne la même chose.
+carr-end-unverified = Le procès-verbal ne tient pas : { $problem }
+carr-end-no-record = Il n’y a pas de procès-verbal ici.
+carr-end-download = Télécharger le procès-verbal
+carr-end-new = Nouvelle partie
+
+# The start
+carr-setup-lead = Rentrez vos neuf billes à la queue, couvrez la reine, gardez l’œil sur la ligne : du billard sur une table carrée, à deux.
+carr-setup-who = Qui joue ?
+carr-setup-computer = Contre l’ordinateur
+carr-setup-person = À deux devant l’écran
+carr-setup-level = De quelle force ?
+carr-setup-level-1 = Débutant : touche parfois ce qu’il vise.
+carr-setup-level-2 = Apprenti : rentre les billes faciles.
+carr-setup-level-3 = Joueur de club : pense à la reine.
+carr-setup-level-4 = Fort : cherche le meilleur coup et le manque rarement.
+carr-setup-level-5 = Maître : prévoit où la bille de choc s’arrête.
+carr-setup-name = Nom du joueur { $number }
+carr-setup-starts = Qui commence, avec les blanches ?
+carr-setup-lot = Tirer au sort
+carr-setup-play = Jouer
+
+# Practice
+carr-practice-help = Glissez les billes où vous voulez. Glisser sur le feutre vise, toucher vise un endroit.
+carr-practice-table-help = Les flèches visent et règlent la force. N choisit une bille, A, D, W et S la déplacent, ou la bille de choc, la touche Suppr l’enlève, Ctrl Z reprend, Espace joue. Le point d’interrogation montre toutes les touches.
+carr-practice-rolling = Les billes roulent.
+carr-practice-tools = Billes
+carr-practice-add = Ajouter : { $ball }
+carr-practice-remove = Enlever la bille choisie
+carr-practice-rack = Disposer
+carr-practice-clear = Vider
+carr-practice-repeat = Refaire le même coup
+carr-practice-saved = Positions gardées
+carr-practice-name = Nom de la position
+carr-practice-position = Position { $number }
+carr-practice-save = Garder
+carr-practice-forget = Supprimer { $name }
+
+# Keys
+carr-keys-turn = viser, par 1°
+carr-keys-turn-fine = viser, par 0,05°
+carr-keys-power = force (avec Maj : par petits pas)
+carr-keys-place = bille de choc le long de la ligne (avec Maj : 1 mm)
+carr-keys-place-free = bille choisie ou bille de choc à gauche, à droite ; W et S vers le haut, le bas
+carr-keys-target = viser la bille suivante à droite, à gauche
+carr-keys-tip = procédé en haut, à gauche, en bas, à droite
+carr-keys-middle = procédé au centre, queue à plat
+carr-keys-raise = lever, baisser la queue
+carr-keys-guide = ligne de visée plus longue, plus courte
+carr-keys-tell = dire où vous en êtes
+carr-keys-shoot = jouer ; quand les billes roulent, toute touche passe à la fin
+carr-keys-undo = reprendre, rétablir
+carr-keys-repeat = refaire le même coup
+carr-keys-pick = choisir la bille suivante, précédente
+carr-keys-remove = enlever la bille choisie

@@ -1,0 +1,264 @@
+# Carramboule on the page
+carr-carramboule = Carramboule
+carr-practice = Stół do ćwiczeń
+carr-rulebook = Zasady
+carr-sound = Dźwięk
+carr-skip = Pomiń
+carr-undo = Cofnij
+carr-redo = Przywróć
+carr-game-menu = Menu gry
+
+# Balls
+carr-ball-white = biała
+carr-ball-black = czarna
+carr-ball-queen = królowa
+carr-ball-cue = bila rozgrywająca
+carr-colour-white = białe
+carr-colour-black = czarne
+carr-balls-white = { $count ->
+    [one] biała
+    [few] { $count } białe
+   *[many] { $count } białych
+}
+carr-balls-black = { $count ->
+    [one] czarna
+    [few] { $count } czarne
+   *[many] { $count } czarnych
+}
+carr-balls-queen = królowa
+carr-balls-cue = bila rozgrywająca
+carr-balls-list = { $count ->
+    [one] Jedna bila słowami
+    [few] { $count } bile słowami
+   *[many] { $count } bil słowami
+}
+carr-balls-list-help = Kolumny od a do h od lewej, rzędy od 1 do 8 coraz dalej od ciebie. Wybierz bilę, aby w nią wycelować.
+carr-aim-at = Celuj: { $ball } na { $square }
+carr-aim-at-barred = Celuj: { $ball } na { $square }, najpierw banda
+
+# Players
+carr-player-name = Gracz { $number }
+carr-computer-name = Komputer { $level }
+carr-score = Wynik
+carr-points-word = { $count ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
+carr-side-shoots = przy stole
+carr-side-left = zostało { $count }
+carr-side-queen = ma królową
+carr-side-pending = królowa do pokrycia
+carr-side-owes = { $count ->
+    [one] dług: 1 bila
+    [few] dług: { $count } bile
+   *[many] dług: { $count } bil
+}
+carr-round = Runda
+carr-rounds = Punkty w rundach
+carr-round-sub = Runda { $round } z 8 · do 29
+
+# The shot
+carr-your-shot = Twoje uderzenie
+carr-tip = Kapka
+carr-tip-height = Kapka: wysokość
+carr-tip-side = Kapka: strona
+carr-tip-middle = środek
+carr-tip-high = wysoko
+carr-tip-low = nisko
+carr-tip-right = w prawo
+carr-tip-left = w lewo
+carr-tip-little = trochę { $side }
+carr-tip-much = { $side }
+carr-tip-reset = Środek, płasko
+carr-strength = Siła
+carr-speed = { $speed } m/s, { $how }
+carr-speed-soft = lekko
+carr-speed-medium = średnio
+carr-speed-firm = mocno
+carr-speed-hard = z całej siły
+carr-elevation = Unieś kij
+carr-elevation-value = { $angle }°
+carr-more = Więcej
+carr-less = Mniej
+carr-aim = Celowanie
+carr-aim-straight = na wprost
+carr-aim-left = { $angle }° w lewo
+carr-aim-right = { $angle }° w prawo
+carr-aim-hit = { $cushions ->
+    [0] { $hit }
+    [one] { $hit }, od bandy
+   *[other] { $hit }, od { $cushions } band
+}
+carr-aim-meets = { $cushions ->
+    [0] Trafia: { $ball } na { $square }, { $hit }
+    [one] Trafia od bandy: { $ball } na { $square }, { $hit }
+   *[other] Trafia od { $cushions } band: { $ball } na { $square }, { $hit }
+}
+carr-aim-meets-nothing = na pokazanej drodze nie ma bili
+carr-aim-breach = faul: najpierw banda!
+carr-hit-full = pełna bila
+carr-hit-three-quarter = trzy czwarte bili
+carr-hit-half = pół bili
+carr-hit-quarter = ćwierć bili
+carr-hit-thin = cienko
+carr-turn-left = Obróć trochę w lewo
+carr-turn-right = Obróć trochę w prawo
+carr-shoot = Uderz
+carr-key-space = Spacja
+carr-tell-aim = Bila rozgrywająca na { $place }, kierunek { $angle }
+carr-tell-tip = kapka: { $tip }
+carr-tell-picked = Wybrana: { $ball } na { $square }
+carr-table-label = { $count ->
+    [one] Stół z jedną bilą
+    [few] Stół z { $count } bilami
+   *[many] Stół z { $count } bilami
+}
+carr-table-help = Strzałki w lewo i w prawo celują, w górę i w dół ustawiają siłę, A i D przesuwają bilę rozgrywającą po twojej linii, T celuje w następną bilę, V mówi, jak stoisz, spacja uderza. Znak zapytania pokazuje wszystkie klawisze.
+
+# What comes now
+carr-now-begin = Zaraz zaczynamy.
+carr-now-shoot = { $who } przy stole.
+carr-now-thinks = { $who } myśli.
+carr-now-rolling = { $who } uderza…
+carr-now-choice = { $who } musi wybrać.
+carr-now-over = Koniec meczu.
+carr-hint-first-white = Wbij białą przed królową.
+carr-hint-first-black = Wbij czarną przed królową.
+carr-hint-cover-white = Pokryj królową: wbij teraz białą.
+carr-hint-cover-black = Pokryj królową: wbij teraz czarną.
+carr-hint-barred = Bile z kreską leżą za twoją linią: najpierw banda.
+
+# The referee
+carr-rule-link = Zasada { $rule }
+carr-referee-nothing-fell = Nic nie wpadło.
+carr-referee-fell = Wpadło: { $balls }.
+carr-referee-choice-due = Wpadła też bila rozgrywająca: { $who } wybiera, co dalej.
+carr-referee-chose-pass = { $who } oddaje kolejkę.
+carr-referee-chose-replay = { $who } płaci dwie bile i uderza jeszcze raz.
+carr-referee-foul-breach = Faul: bila na własnej linii lub za nią zagrana bez bandy. Własne bile i królowa się nie liczą.
+carr-referee-foul-F1 = Faul: wpadła bila przeciwnika; zdobywa ją { $other }.
+carr-referee-foul-F2 = Faul: wpadła bila rozgrywająca. Kosztuje to jedną zdobytą bilę.
+carr-referee-foul-F3 = Faul: wpadła własna bila i bila rozgrywająca.
+carr-referee-foul-F4 = Faul: wpadła bila rozgrywająca i bila przeciwnika. Bilę zachowuje { $other }, a faul kosztuje jedną zdobytą bilę.
+carr-referee-foul-F5 = Faul: wpadła bila rozgrywająca, a królowa nie była pokryta. Królowa wraca, a faul kosztuje jedną zdobytą bilę.
+carr-referee-foul-F6 = Faul: z pokrytą królową wpadła bila rozgrywająca. Królowa wraca, a faul kosztuje jedną zdobytą bilę.
+carr-referee-queen-covered = Królowa jest pokryta; zdobywa ją { $who }.
+carr-referee-queen-kept = Królową dostaje { $who }: pokrył ją drugi kolor.
+carr-referee-queen-pending = Królową trzeba pokryć: { $who } musi następnym uderzeniem wbić własną bilę.
+carr-referee-queen-uncovered = Królowa nie została pokryta i wraca.
+carr-referee-queen-too-early = Królowa wraca: { $who } musi najpierw wbić własną bilę.
+carr-referee-back = Wraca na środek: { $balls }.
+carr-referee-owes = { $count ->
+    [one] { $who } ma jeszcze dług: 1 bila.
+    [few] { $who } ma jeszcze dług: { $count } bile.
+   *[many] { $who } ma jeszcze dług: { $count } bil.
+}
+carr-referee-paid = { $who } nie ma już długu.
+carr-referee-again = { $who } uderza jeszcze raz.
+carr-referee-next = Teraz uderza { $who }.
+carr-referee-round-won = { $who } wygrywa rundę: { $count ->
+    [one] 1 punkt.
+    [few] { $count } punkty.
+   *[many] { $count } punktów.
+}
+carr-referee-round-given = { $by } wbija ostatnią bilę przeciwnika; rundę wygrywa { $who }: { $count ->
+    [one] 1 punkt.
+    [few] { $count } punkty.
+   *[many] { $count } punktów.
+}
+
+# The choice
+carr-choice-title = { $who } wybiera
+carr-choice-open = Wybierz teraz
+carr-choice-why-F3 = Jednym uderzeniem wpadła własna bila i bila rozgrywająca.
+carr-choice-why-F6 = Królowa była pokryta, ale tym samym uderzeniem wpadła bila rozgrywająca.
+carr-choice-pass = Oddaj kolejkę
+carr-choice-replay = Uderz jeszcze raz
+carr-choice-back = Wraca na środek: { $balls }.
+carr-choice-owes = { $count ->
+    [one] Zostanie dług: 1 bila.
+    [few] Zostanie dług: { $count } bile.
+   *[many] Zostanie dług: { $count } bil.
+}
+carr-choice-pending = Tym uderzeniem trzeba pokryć królową.
+carr-choice-again = Uderzasz jeszcze raz.
+carr-choice-next = Teraz uderza { $who }.
+carr-choice-round = { $who } wygrywa rundę: { $count ->
+    [one] 1 punkt.
+    [few] { $count } punkty.
+   *[many] { $count } punktów.
+}
+
+# The story
+carr-story = Uderzenie po uderzeniu
+carr-story-empty = Pierwsze uderzenie jeszcze przed nami.
+carr-story-shot = Runda { $round }, uderzenie { $shot }, { $who }:
+
+# The menu and the end
+carr-turn-table = Obracaj stół
+carr-turn-table-note = Kto uderza, siedzi na dole.
+carr-resign = Poddaj się
+carr-resign-sure = { $who } poddaje mecz?
+carr-resign-yes = Tak, poddaję
+carr-end-won = Mecz wygrywa { $who }
+carr-end-draw = Mecz kończy się remisem
+carr-end-resigned = { $who } rezygnuje z gry.
+carr-end-rematch = Rewanż
+carr-end-asked = Czekamy na pozostałych.
+carr-end-verify = Sprawdź zapis
+carr-end-verified = Zapis się zgadza: każde uderzenie daje znów to samo.
+carr-end-unverified = Zapis się nie zgadza: { $problem }
+carr-end-no-record = Tu nie ma zapisu.
+carr-end-download = Pobierz zapis
+carr-end-new = Nowy mecz
+
+# The start
+carr-setup-lead = Wbij kijem swoje dziewięć bil, pokryj królową, pilnuj linii: bilard na kwadratowym stole dla dwojga.
+carr-setup-who = Kto gra?
+carr-setup-computer = Z komputerem
+carr-setup-person = Dwie osoby
+carr-setup-level = Jak mocny ma być?
+carr-setup-level-1 = Początkujący: czasem trafia tam, gdzie celuje.
+carr-setup-level-2 = Uczeń: wbija łatwe bile.
+carr-setup-level-3 = Klubowicz: myśli o królowej.
+carr-setup-level-4 = Mocny: szuka najlepszego uderzenia i rzadko chybia.
+carr-setup-level-5 = Mistrz: planuje, gdzie stanie bila rozgrywająca.
+carr-setup-name = Imię gracza { $number }
+carr-setup-starts = Kto zaczyna, białymi?
+carr-setup-lot = Losuj
+carr-setup-play = Graj
+
+# Practice
+carr-practice-help = Przeciągaj bile, dokąd chcesz. Przeciąganie po suknie celuje, dotknięcie celuje w miejsce.
+carr-practice-table-help = Strzałki celują i ustawiają siłę. N wybiera bilę, A, D, W i S przesuwają ją lub bilę rozgrywającą, Delete ją usuwa, Ctrl Z cofa, spacja uderza. Znak zapytania pokazuje wszystkie klawisze.
+carr-practice-rolling = Bile się toczą.
+carr-practice-tools = Bile
+carr-practice-add = Dodaj: { $ball }
+carr-practice-remove = Usuń wybraną bilę
+carr-practice-rack = Ustaw
+carr-practice-clear = Wyczyść
+carr-practice-repeat = To samo uderzenie
+carr-practice-saved = Zapisane pozycje
+carr-practice-name = Nazwa pozycji
+carr-practice-position = Pozycja { $number }
+carr-practice-save = Zapisz
+carr-practice-forget = Usuń: { $name }
+
+# Keys
+carr-keys-turn = celowanie co 1°
+carr-keys-turn-fine = celowanie co 0,05°
+carr-keys-power = siła (z Shift małymi krokami)
+carr-keys-place = bila rozgrywająca po linii (z Shift co 1 mm)
+carr-keys-place-free = wybrana bila lub bila rozgrywająca w lewo, w prawo; W i S w górę, w dół
+carr-keys-target = celuj w następną bilę w prawo, w lewo
+carr-keys-tip = kapka w górę, w lewo, w dół, w prawo
+carr-keys-middle = kapka na środek, kij płasko
+carr-keys-raise = unieś, opuść kij
+carr-keys-guide = dłuższa, krótsza linia celowania
+carr-keys-tell = powiedz, jak stoję
+carr-keys-shoot = uderz; gdy bile się toczą, każdy klawisz przewija do końca
+carr-keys-undo = cofnij, przywróć
+carr-keys-repeat = to samo uderzenie
+carr-keys-pick = wybierz następną, poprzednią bilę
+carr-keys-remove = usuń wybraną bilę

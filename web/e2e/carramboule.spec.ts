@@ -1,0 +1,203 @@
+// Carramboule in a real browser: by mouse, by keyboard, by touch; the computer, the choice, reload, practice.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+type Speed = 'normal' | 'none';
+
+/** As someone who has set the speed before. */
+async function withSpeed(page: Page, speed: Speed, more: Record<string, unknown> = {}): Promise<void> {
+  await page.addInitScript((kept) => localStorage.setItem('carambole-settings', JSON.stringify(kept)), { speed, sound: false, ...more });
+}
+
+async function openMatch(page: Page, against: 'Against the computer' | 'Two at this screen', level?: number): Promise<void> {
+  await page.goto('/carramboule');
+  await page.getByRole('radio', { name: against }).check();
+  if (level) await page.getByRole('group', { name: 'How strong is it?' }).getByRole('radio', { name: String(level) }).check();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(shoot(page)).toBeEnabled();
+}
+
+const shoot = (page: Page) => page.getByRole('button', { name: 'Shoot' });
+const table = (page: Page) => page.getByRole('application');
+const aim = (page: Page) => page.getByRole('group', { name: 'Aim' }).getByRole('paragraph').locator('b');
+const shots = (page: Page, who: RegExp | string = /.*/) => page.getByRole('listitem').filter({ hasText: /Round \d+, shot \d+/ }).filter({ hasText: who });
+
+async function pressed(page: Page, key: string, times: number): Promise<void> {
+  for (let time = 0; time < times; time++) await page.keyboard.press(key);
+}
+
+async function beautiful(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.target).join(', ')}`)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+}
+
+test('a break by mouse: drag to aim, drag the cue ball, shoot, watch', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a mouse');
+  await withSpeed(page, 'normal');
+  await openMatch(page, 'Two at this screen');
+  await expect(aim(page)).toHaveText('straight on');
+  const box = (await table(page).boundingBox())!;
+  const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const;
+  await page.mouse.move(...at(0.5, 0.3));
+  await page.mouse.down();
+  await page.mouse.move(...at(0.55, 0.3), { steps: 5 });
+  await page.mouse.up();
+  await expect(aim(page)).toHaveText(/° right/);
+  // The cue ball lies on the near camp line, in the middle; it follows the pointer along the line only.
+  await page.mouse.move(...at(0.5, 0.768));
+  await page.mouse.down();
+  await page.mouse.move(...at(0.3, 0.6), { steps: 5 });
+  await page.mouse.up();
+  await table(page).focus();
+  await page.keyboard.press('v');
+  await expect(page.getByText(/Cue ball on c\d/)).toBeAttached();
+  await page.mouse.click(...at(0.5, 0.48));
+  await expect(aim(page)).toHaveText(/° right/);
+  await shoot(page).click();
+  await expect(page.getByRole('button', { name: 'Skip' })).toBeVisible();
+  await page.mouse.click(...at(0.5, 0.5));
+  await expect(shots(page)).toHaveCount(1);
+});
+
+test('a shot by keyboard alone', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a keyboard');
+  await withSpeed(page, 'normal');
+  await openMatch(page, 'Two at this screen');
+  await pressed(page, 'ArrowRight', 3);
+  await page.keyboard.press('Shift+ArrowLeft');
+  await expect(aim(page)).toHaveText('2.95° right');
+  await pressed(page, 'ArrowUp', 2);
+  await pressed(page, 'd', 2);
+  await page.keyboard.press('i');
+  await page.keyboard.press('j');
+  await expect(page.getByText('a little high, a little left').first()).toBeVisible();
+  await page.keyboard.press('c');
+  await page.keyboard.press('t');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('aim, by 0.05°');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Skip' })).toBeVisible();
+  await page.keyboard.press('x');
+  await expect(shots(page)).toHaveCount(1);
+});
+
+test('at phone size by touch: a tap aims, a swipe never shoots, the button shoots', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'touch');
+  await withSpeed(page, 'none');
+  await openMatch(page, 'Two at this screen');
+  const box = (await table(page).boundingBox())!;
+  await page.touchscreen.tap(box.x + box.width * 0.62, box.y + box.height * 0.45);
+  await expect(aim(page)).toHaveText(/° right/);
+  const client = await page.context().newCDPSession(page);
+  const swipe = async (x: number, from: number, to: number) => {
+    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y: from }] });
+    for (let step = 1; step <= 8; step++) await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: from + ((to - from) * step) / 8 }] });
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  await swipe(box.x + box.width / 2, box.y + box.height * 0.8, box.y + box.height * 0.2);
+  const button = (await shoot(page).boundingBox())!;
+  await swipe(button.x + button.width / 2, button.y + button.height / 2, button.y - 300);
+  await expect(shoot(page)).toBeEnabled();
+  await expect(shots(page)).toHaveCount(0);
+  await shoot(page).tap();
+  await expect(shots(page)).toHaveCount(1);
+});
+
+test('the computer answers, and a reload keeps the game', async ({ page }) => {
+  await withSpeed(page, 'none');
+  await openMatch(page, 'Against the computer', 1);
+  // A soft shot to the side: nothing falls, and it is the computer's turn.
+  await pressed(page, 'ArrowDown', 11);
+  await shoot(page).click();
+  await expect(shots(page, 'Computer 1').first()).toBeAttached({ timeout: 40_000 });
+  await expect(shoot(page)).toBeEnabled({ timeout: 40_000 });
+  const told = await shots(page).count();
+  await page.reload();
+  await expect(shoot(page)).toBeEnabled({ timeout: 40_000 });
+  await expect(shots(page)).toHaveCount(told);
+});
+
+test('own ball and cue ball: the choice is explained and made', async ({ page }) => {
+  await withSpeed(page, 'none');
+  await openMatch(page, 'Two at this screen');
+  // This break sinks a white and the cue ball; the table is exact, so it always does.
+  await pressed(page, 'ArrowLeft', 12);
+  await page.keyboard.press('i');
+  await shoot(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Player 1 chooses' });
+  await expect(dialog).toContainText('F3');
+  await expect(dialog.getByRole('button', { name: /Give the turn away/ })).toContainText('Player 2 shoots next.');
+  await expect(dialog.getByRole('button', { name: /Shoot again/ })).toContainText('Back to the centre');
+  await beautiful(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Choose now' }).click();
+  await dialog.getByRole('button', { name: /Give the turn away/ }).click();
+  await expect(shoot(page)).toBeEnabled();
+  await expect(page.getByText('Player 2 shoots.').first()).toBeVisible();
+  await expect(shots(page)).toHaveCount(2);
+});
+
+test('resign, check the record, play again with the other one starting', async ({ page }) => {
+  await withSpeed(page, 'none');
+  await openMatch(page, 'Two at this screen');
+  await shoot(page).click();
+  await expect(shots(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Game menu' }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('button', { name: 'Yes, resign' }).click();
+  await expect(page.getByRole('heading', { name: /wins the match/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Check the record' }).click();
+  await expect(page.getByText('The record is sound')).toBeVisible();
+  await beautiful(page);
+  const record = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the record' }).click();
+  expect((await record).suggestedFilename()).toMatch(/^carramboule-.*\.json$/);
+  const before = page.url();
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await expect(page).not.toHaveURL(before);
+  await expect(page.getByText('Player 2 shoots.').first()).toBeVisible();
+});
+
+test('practice: shoot, take back, again, keep a position', async ({ page }) => {
+  await withSpeed(page, 'none');
+  await page.goto('/carramboule/practice');
+  const whole = page.getByRole('application', { name: 'Table with 19 balls' });
+  await expect(whole).toBeVisible();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByRole('application', { name: 'Table with 0 balls' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add: queen' }).click();
+  await page.getByRole('button', { name: 'Add: white' }).click();
+  await expect(page.getByRole('application', { name: 'Table with 2 balls' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Name of the position' }).fill('Two in the middle');
+  await page.getByRole('button', { name: 'Keep' }).click();
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect(page.getByRole('application', { name: 'Table with one ball' })).toBeVisible();
+  await page.getByRole('button', { name: 'Again what was taken back' }).click();
+  await shoot(page).click();
+  await expect(page.getByRole('button', { name: 'Same shot again' })).toBeEnabled();
+  await page.reload();
+  await page.getByRole('button', { name: 'Two in the middle', exact: true }).click();
+  await expect(page.getByRole('application', { name: 'Table with 2 balls' })).toBeVisible();
+  await beautiful(page);
+});
+
+test.describe('every language, light and dark', () => {
+  for (const [locale, theme] of [['en', 'light'], ['fr', 'dark'], ['de', 'light'], ['pl', 'dark']] as const) {
+    test(`${locale}, ${theme}`, async ({ page }) => {
+      await withSpeed(page, 'none', { language: locale, theme });
+      await page.goto('/carramboule');
+      await page.locator('form button[type=submit], form button.primary').waitFor();
+      await beautiful(page);
+      await page.locator('form button.primary').click();
+      await expect(page.locator('section button.primary')).toBeEnabled();
+      await beautiful(page);
+      await page.locator('section button.primary').click();
+      await expect(page.locator('ol li').first()).toBeAttached();
+      expect(await page.locator('body').innerText()).not.toContain('carr-');
+      await beautiful(page);
+    });
+  }
+});

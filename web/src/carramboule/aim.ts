@@ -1,0 +1,104 @@
+// How a player stands to shoot, in the player's own view, and what that is to the core.
+import type { CarrambouleAction, CarrambouleBall, Practice } from '../generated/protocol';
+import type { Place } from './motion';
+
+export interface Aim {
+  /** The cue ball on the table, metres. */
+  place: Place;
+  /** Degrees to the right of straight ahead, as the player sees it. */
+  angle: number;
+  /** Of the stick, metres a second. */
+  speed: number;
+  /** Where the tip meets the ball as seen by the player, shares of the radius: right and up. */
+  tip: Place;
+  /** Of the cue, degrees. */
+  elevation: number;
+}
+
+/** Seat 0 sits below and looks up the table, seat 1 looks down. */
+function ahead(seat: number): number {
+  return seat === 0 ? 90 : -90;
+}
+
+/** Radians, counter-clockwise from +x. */
+export function directionOf(aim: Aim, seat: number): number {
+  return ((ahead(seat) - aim.angle) * Math.PI) / 180;
+}
+
+/** Degrees to the right of straight ahead, -180 to 180, of a direction in radians. */
+export function angleOf(direction: number, seat: number): number {
+  return rounded(wrapped(ahead(seat) - (direction * 180) / Math.PI));
+}
+
+export function wrapped(degrees: number): number {
+  return degrees - 360 * Math.round(degrees / 360);
+}
+
+function rounded(degrees: number): number {
+  return Math.round(degrees * 1e4) / 1e4;
+}
+
+/** The angle that leads from the cue ball to a place. */
+export function angleTo(aim: Aim, to: Place, seat: number): number {
+  return angleOf(Math.atan2(to[1] - aim.place[1], to[0] - aim.place[0]), seat);
+}
+
+const STEEP = 89.9;
+
+/** The nearest angle that leads away from the player's own cushion. */
+export function forwards(angle: number): number {
+  return rounded(Math.min(Math.max(wrapped(angle), -STEEP), STEEP));
+}
+
+/** Like `forwards`, all around. */
+export function anyway(angle: number): number {
+  return rounded(wrapped(angle));
+}
+
+/** A tip that does not slip off. */
+export function heldTip([right, up]: Place, farthest: number): Place {
+  const far = Math.hypot(right, up);
+  const share = far > farthest ? farthest / far : 1;
+  // Towards zero, so that rounding never leads beyond the edge.
+  return [Math.trunc(right * share * 1000) / 1000, Math.trunc(up * share * 1000) / 1000];
+}
+
+function stick(aim: Aim, seat: number) {
+  return {
+    direction: Math.round(directionOf(aim, seat) * 1e6),
+    speed: Math.round(aim.speed * 1e3),
+    side: Math.round(-aim.tip[0] * 1e3),
+    top: Math.round(aim.tip[1] * 1e3),
+    elevation: Math.round((aim.elevation * Math.PI * 1e6) / 180),
+  };
+}
+
+export function shotOf(aim: Aim, seat: number): CarrambouleAction {
+  return { type: 'shoot', across: Math.round(aim.place[0] * 1e6), ...stick(aim, seat) };
+}
+
+export function practiceOf(balls: CarrambouleBall[], aim: Aim): Practice {
+  const at = aim.place.map((metres) => Math.round(metres * 1e9)) as Place;
+  return { balls: [{ kind: 'cue', at }, ...balls], ...stick(aim, 0) };
+}
+
+/** The aim behind a shot, to show how the computer stood. */
+export function aimOf(action: Extract<CarrambouleAction, { type: 'shoot' }>, seat: number, campLine: number): Aim {
+  return {
+    place: [action.across / 1e6, campLine],
+    angle: angleOf(action.direction / 1e6, seat),
+    speed: action.speed / 1e3,
+    tip: [-action.side / 1e3, action.top / 1e3],
+    elevation: (action.elevation * 180) / Math.PI / 1e6,
+  };
+}
+
+/** The free place on the camp line nearest to a wish; all in micrometres. */
+export function nearestPlace(places: [number, number][], wish: number): number | null {
+  let best: number | null = null;
+  for (const [from, to] of places) {
+    const place = Math.min(Math.max(Math.round(wish), from), to);
+    if (best === null || Math.abs(place - wish) < Math.abs(best - wish)) best = place;
+  }
+  return best;
+}

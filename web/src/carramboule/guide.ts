@@ -1,0 +1,66 @@
+// What the guide line shows of a shot that is only tried.
+import type { Motion } from '../generated/protocol';
+import { placeAt, shortened, velocityAt, wayBetween, type Place } from './motion';
+
+export interface Guide {
+  /** The cue ball up to the first ball it meets. */
+  cue: Place[];
+  /** Where it is then. */
+  ghost: Place | null;
+  /** Where the cue ball and the ball it met go on. */
+  after: Place[];
+  object: Place[];
+  /** Told in words as well. */
+  meets: Meeting | null;
+}
+
+export interface Meeting {
+  /** The ball's number in the motion; 0 is the cue ball. */
+  ball: number;
+  cushions: number;
+  /** How much of the ball is hit, 0 (a touch) to 1 (full). */
+  full: number;
+}
+
+/** The whole way to the first ball, whatever is shown of it. */
+function firstMeeting(motion: Motion): { time: number; meeting: Meeting } | null {
+  const touched = motion.contacts.find((contact) => contact.kind === 'ball' && contact.balls.includes(0));
+  if (!touched) return null;
+  const ball = touched.balls.find((number) => number !== 0)!;
+  const cushions = motion.contacts.filter(
+    (contact) => contact.kind === 'cushion' && contact.balls[0] === 0 && contact.t < touched.t,
+  ).length;
+  const [cue, met] = [motion.balls[0]!, motion.balls[ball]!];
+  const [from, to] = [placeAt(cue, touched.t), placeAt(met, touched.t)];
+  const [x, y] = velocityAt(cue, touched.t - 1e-6);
+  const line: Place = [to[0] - from[0], to[1] - from[1]];
+  const size = Math.hypot(x, y) * Math.hypot(...line) || 1;
+  const off = Math.abs(x * line[1] - y * line[0]) / size;
+  return { time: touched.t, meeting: { ball, cushions, full: Math.min(Math.max(1 - off, 0), 1) } };
+}
+
+/** `share` is the setting, 0 to 1: nothing at 0, at 1 nearly everything of the two balls. */
+export function guideOf(motion: Motion, share: number): Guide {
+  const nothing: Guide = { cue: [], ghost: null, after: [], object: [], meets: null };
+  const cue = motion.balls[0];
+  if (share <= 0 || !cue) return nothing;
+  const first = firstMeeting(motion);
+  const reach = 0.25 + share * 1.75;
+  const until = first?.time ?? motion.duration;
+  const way = wayBetween(cue, 0, until);
+  const shown = shortened(way, reach);
+  const arrives = shown.length === way.length && same(shown.at(-1), way.at(-1));
+  if (!first || !arrives) return { ...nothing, cue: shown };
+  const met = motion.balls[first.meeting.ball]!;
+  return {
+    cue: shown,
+    ghost: placeAt(cue, first.time),
+    after: shortened(wayBetween(cue, first.time, motion.duration), share * 0.3),
+    object: shortened(wayBetween(met, first.time, motion.duration), share * 0.7),
+    meets: first.meeting,
+  };
+}
+
+function same(one: Place | undefined, other: Place | undefined): boolean {
+  return one !== undefined && other !== undefined && Math.hypot(one[0] - other[0], one[1] - other[1]) < 1e-6;
+}

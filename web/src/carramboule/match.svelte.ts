@@ -1,0 +1,261 @@
+// A match as the screen goes through it: what happened is shown in order, then the next player aims.
+import { tick } from 'svelte';
+import type { CarrambouleAction, CarrambouleChoice, CarrambouleView, Event, Motion, Stance, TableShape, View } from '../generated/protocol';
+import { core } from '../core/core';
+import type { TableUpdate } from '../core/messages';
+import type { TableLink } from '../core/table';
+import { pace, settings } from '../ui/settings.svelte';
+import { aimOf, angleTo, forwards, heldTip, nearestPlace, shotOf, type Aim } from './aim';
+import { guideOf, type Guide } from './guide';
+import { historyOf, type History } from './history';
+import { shareOf, speedAt } from './power';
+import type { Command } from './keys';
+
+/** What the match needs of the table that is drawn. */
+export interface Stage {
+  play(motion: Motion): Promise<void>;
+  rest(): void;
+  skip(): void;
+}
+
+type Shoot = Extract<CarrambouleAction, { type: 'shoot' }>;
+
+/** Milliseconds: how long others show how they stand, and how long the end of a round is looked at. */
+const STANCE = 1100;
+const BACK = 500;
+const ROUND = 1600;
+
+export class MatchPlay {
+  view = $state.raw() as View;
+  history = $state.raw() as History;
+  shape = $state.raw<TableShape | null>(null);
+  stance = $state.raw<Stance | null>(null);
+  aim = $state.raw<Aim | null>(null);
+  /** Whose aim it is. */
+  seat = $state(0);
+  guide = $state.raw<Guide | null>(null);
+  /** Something is being shown; keys and taps skip it. */
+  showing = $state(false);
+  /** Sent and not yet answered. */
+  waiting = $state(false);
+  problem = $state<string | null>(null);
+  stage: Stage | null = null;
+
+  #events: Event[];
+  #queue: TableUpdate[] = [];
+  #running = false;
+  #stopWaiting: (() => void) | null = null;
+  #asking = false;
+  #askAgain = false;
+  /** How each seat stood last. */
+  #habits = new Map<number, Aim>();
+
+  constructor(readonly table: TableLink) {
+    this.#events = [...table.events];
+    this.view = table.view;
+    this.history = historyOf(this.#events);
+    table.onupdate = (update) => {
+      this.#queue.push(update);
+      void this.#pump();
+    };
+  }
+
+  async start(): Promise<void> {
+    this.shape = await core.tableShape();
+    await tick();
+    await this.#prepare();
+    void this.#pump();
+  }
+
+  get game(): CarrambouleView | null {
+    const { game } = this.view;
+    return game && 'carramboule' in game ? game.carramboule : null;
+  }
+
+  /** Whether a person at this screen has to act. */
+  get mine(): boolean {
+    return this.view.status === 'playing' && this.view.turn !== null && this.table.seats.includes(this.view.turn);
+  }
+
+  get aiming(): boolean {
+    return this.mine && !this.showing && !this.waiting && this.game?.phase === 'shot' && this.aim !== null;
+  }
+
+  get choosing(): boolean {
+    return this.mine && !this.showing && this.game?.phase === 'choice' && !!this.stance?.choices;
+  }
+
+  change(changes: Partial<Aim>): void {
+    if (!this.aiming || !this.aim || !this.shape) return;
+    const next = { ...this.aim, ...changes };
+    next.angle = forwards(next.angle);
+    next.tip = heldTip(next.tip, this.shape.tip);
+    next.elevation = Math.min(Math.max(next.elevation, 0), Math.floor((this.shape.steepest * 180) / Math.PI));
+    this.aim = next;
+    this.#habits.set(this.seat, next);
+  }
+
+  /** The cue ball to the free place of the camp line nearest to a wish (metres across). */
+  move(across: number): void {
+    if (!this.aim || !this.stance) return;
+    const place = nearestPlace(this.stance.places, across * 1e6);
+    if (place !== null) this.change({ place: [place / 1e6, this.aim.place[1]] });
+  }
+
+  aimAt(index: number): void {
+    const ball = this.game?.balls[index];
+    if (ball && this.aim) this.change({ angle: angleTo(this.aim, [ball.at[0] / 1e9, ball.at[1] / 1e9], this.seat) });
+  }
+
+  /** Everything keys can do but shooting and telling. */
+  obey(command: Command): void {
+    const { aim, shape } = this;
+    if (!aim || !shape) return;
+    switch (command.do) {
+      case 'turn': return this.change({ angle: aim.angle + command.degrees });
+      case 'power': return this.change({ speed: speedAt(shareOf(aim.speed, shape.fastest) + command.steps / 100, shape.fastest) });
+      case 'place': return this.move(aim.place[0] + ((this.seat === 0 ? 1 : -1) * command.millimetres) / 1000);
+      case 'tip': return this.change({ tip: [aim.tip[0] + command.right, aim.tip[1] + command.up] });
+      case 'middle': return this.change({ tip: [0, 0], elevation: 0 });
+      case 'raise': return this.change({ elevation: aim.elevation + command.degrees });
+      case 'target': return this.#target(command.by);
+    }
+  }
+
+  /** The next ball to the right or left of the aim. */
+  #target(by: 1 | -1): void {
+    const { aim, game } = this;
+    if (!aim || !game) return;
+    const angles = game.balls
+      .map((ball) => forwards(angleTo(aim, [ball.at[0] / 1e9, ball.at[1] / 1e9], this.seat)))
+      .sort((one, other) => one - other);
+    const beyond = angles.filter((angle) => (angle - aim.angle) * by > 0.005);
+    const next = by > 0 ? (beyond[0] ?? angles[0]) : (beyond.at(-1) ?? angles.at(-1));
+    if (next !== undefined) this.change({ angle: next });
+  }
+
+  async shoot(): Promise<void> {
+    if (!this.aiming || !this.aim) return;
+    await this.#send(shotOf(this.aim, this.seat));
+  }
+
+  async choose(choice: CarrambouleChoice): Promise<void> {
+    if (this.choosing) await this.#send({ type: 'choose', choice });
+  }
+
+  async resign(seat: number): Promise<void> {
+    const answer = await this.table.send({ type: 'resign', seat });
+    if (answer.type === 'refused') this.problem = answer.text;
+  }
+
+  async #send(action: CarrambouleAction): Promise<void> {
+    this.waiting = true;
+    this.problem = null;
+    try {
+      const answer = await this.table.act(this.view.turn ?? 0, { carramboule: action });
+      if (answer.type === 'refused') this.problem = answer.text;
+    } catch (problem) {
+      this.problem = problem instanceof Error ? problem.message : String(problem);
+    } finally {
+      this.waiting = false;
+    }
+  }
+
+  skip(): void {
+    this.#stopWaiting?.();
+    this.stage?.skip();
+  }
+
+  /** Asks what the aim would do: one question at a time, the latest wins. */
+  async ask(): Promise<void> {
+    if (this.#asking) {
+      this.#askAgain = true;
+      return;
+    }
+    this.#asking = true;
+    do {
+      this.#askAgain = false;
+      const { aim } = this;
+      if (!this.aiming || !aim || settings.guide === 0) {
+        this.guide = null;
+        continue;
+      }
+      try {
+        const tried = await core.tryAction(this.table.id, shotOf(aim, this.seat));
+        if (this.aiming) this.guide = guideOf(tried.motion, settings.guide);
+      } catch {
+        // Something has changed meanwhile; the next question will know.
+        this.guide = null;
+      }
+    } while (this.#askAgain);
+    this.#asking = false;
+  }
+
+  close(): void {
+    this.table.onupdate = null;
+    this.skip();
+    this.table.close();
+  }
+
+  #wait(milliseconds: number): Promise<void> {
+    if (milliseconds <= 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      this.#stopWaiting = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  async #pump(): Promise<void> {
+    if (this.#running || !this.shape || this.#queue.length === 0) return;
+    this.#running = true;
+    for (let update = this.#queue.shift(); update; update = this.#queue.shift()) await this.#show(update);
+    this.#running = false;
+    await this.#prepare();
+  }
+
+  async #show(update: TableUpdate): Promise<void> {
+    const acted = update.events.map((event) => event.what).find((what) => what.type === 'acted');
+    const action = acted && 'carramboule' in acted.action ? acted.action.carramboule : null;
+    if (acted && action?.type === 'shoot' && update.shown.motion) await this.#roll(acted.seat, action, update);
+    this.#events.push(...update.events);
+    this.history = historyOf(this.#events);
+    this.view = update.view;
+    this.stance = null;
+    this.aim = null;
+    this.guide = null;
+    this.showing = false;
+    await tick();
+    this.stage?.rest();
+  }
+
+  async #roll(seat: number, action: Shoot, update: TableUpdate): Promise<void> {
+    this.showing = true;
+    this.guide = null;
+    this.seat = seat;
+    this.aim = aimOf(action, seat, this.shape!.camp_lines[seat]!);
+    if (!this.table.seats.includes(seat)) await this.#wait(STANCE * pace());
+    await tick();
+    await this.stage?.play(update.shown.motion!);
+    const outcome = update.events.map((event) => event.what).find((what) => what.type === 'acted')?.outcome;
+    const verdict = outcome?.carramboule.verdict;
+    await this.#wait(pace() * (verdict?.round ? ROUND : verdict?.back.length ? BACK : 0));
+  }
+
+  /** Lets the person in turn take a stand. */
+  async #prepare(): Promise<void> {
+    if (!this.mine || !this.shape || this.#running || this.game?.phase === 'over') return;
+    const seat = this.view.turn!;
+    this.stance = await core.stance(this.table.id).catch(() => null);
+    if (!this.stance || this.stance.choices || this.#running || this.view.turn !== seat) return;
+    const line = this.shape.camp_lines[seat]!;
+    const middle = (this.shape.camp[0] + this.shape.camp[1]) / 2;
+    const habit = this.#habits.get(seat);
+    const across = nearestPlace(this.stance.places, (habit?.place[0] ?? middle) * 1e6) ?? middle * 1e6;
+    const stand: Aim = { place: [across / 1e6, line], angle: 0, speed: habit?.speed ?? speedAt(0.72, this.shape.fastest), tip: [0, 0], elevation: 0 };
+    this.seat = seat;
+    this.aim = { ...stand, angle: forwards(angleTo(stand, [this.shape.side / 2, this.shape.side / 2], seat)) };
+  }
+}

@@ -1,0 +1,192 @@
+// Everything that moves: guide line and balls on one canvas, the cue on another.
+import type { CarrambouleKind } from '../generated/protocol';
+import { directionOf, type Aim } from './aim';
+import type { Guide } from './guide';
+import { paintMarks } from './marks';
+import type { Place } from './motion';
+import { UPRIGHT, type Turn } from './spin';
+import type { Sprites } from './sprites';
+import { seen, type Frame } from './view';
+
+export interface SeenBall {
+  kind: CarrambouleKind;
+  place: Place;
+  turn?: Turn;
+  /** A ball that falls grows smaller and fades. */
+  size?: number;
+  alpha?: number;
+}
+
+export interface Picture {
+  frame: Frame;
+  near: number;
+  balls: SeenBall[];
+  guide: Guide | null;
+  /** The balls that must not be played directly: they carry a bar. */
+  barred: number[];
+  /** The ball that is met first or is chosen, by its place in `balls`. */
+  picked: number | null;
+  /** The cue ball can be moved from this place: along the line, or freely. */
+  handles: { at: Place; how: 'line' | 'free' } | null;
+}
+
+/** The player's cue; `pull` is how far the tip is from the ball, millimetres. */
+export interface Stick {
+  aim: Aim;
+  seat: number;
+  pull: number;
+}
+
+/** Persimmon, light enough for felt by day and night. */
+const PICKED = '#f79f6b';
+
+export function paint(context: CanvasRenderingContext2D, picture: Picture, sprites: Sprites): void {
+  const { frame, near } = picture;
+  const at = (place: Place) => seen(frame, place, near);
+  if (picture.guide) paintAfter(context, picture.guide, at);
+  for (const ball of picture.balls) stamp(context, sprites.shadow, at(ball.place), frame.radius * (ball.size ?? 1), sprites.half, ball.alpha);
+  if (picture.guide) paintGuide(context, picture.guide, at, frame.radius);
+  for (const ball of picture.balls) paintBall(context, ball, at(ball.place), frame.radius, sprites);
+  for (const index of picture.barred) {
+    const ball = picture.balls[index];
+    if (ball) paintBar(context, at(ball.place), frame.radius);
+  }
+  const picked = picture.picked === null ? undefined : picture.balls[picture.picked];
+  if (picked) ring(context, at(picked.place), frame.radius + 5, PICKED, 3.6);
+  if (picture.handles) paintHandles(context, at(picture.handles.at), picture.handles.how);
+}
+
+function stamp(context: CanvasRenderingContext2D, sprite: HTMLCanvasElement, [x, y]: Place, radius: number, half: number, alpha = 1): void {
+  context.globalAlpha = alpha;
+  context.drawImage(sprite, x - half * radius, y - half * radius, 2 * half * radius, 2 * half * radius);
+  context.globalAlpha = 1;
+}
+
+function paintBall(context: CanvasRenderingContext2D, ball: SeenBall, at: Place, radius: number, sprites: Sprites): void {
+  const size = radius * (ball.size ?? 1);
+  stamp(context, sprites.bodies[ball.kind], at, size, sprites.half, ball.alpha);
+  context.save();
+  context.globalAlpha = ball.alpha ?? 1;
+  context.translate(at[0], at[1]);
+  context.scale(size, size);
+  paintMarks(context, ball.kind, ball.turn ?? UPRIGHT);
+  context.restore();
+  stamp(context, sprites.glint[ball.kind], at, size, sprites.half, ball.alpha);
+}
+
+function line(context: CanvasRenderingContext2D, points: Place[], colour: string, width: number, dash: number[] = []): void {
+  if (points.length < 2) return;
+  context.beginPath();
+  for (const [x, y] of points) context.lineTo(x, y);
+  context.setLineDash(dash);
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  context.strokeStyle = colour;
+  context.lineWidth = width;
+  context.stroke();
+  context.setLineDash([]);
+}
+
+function ring(context: CanvasRenderingContext2D, [x, y]: Place, radius: number, colour: string, width: number, dash: number[] = []): void {
+  context.beginPath();
+  context.setLineDash(dash);
+  context.arc(x, y, radius, 0, 2 * Math.PI);
+  context.strokeStyle = colour;
+  context.lineWidth = width;
+  context.stroke();
+  context.setLineDash([]);
+}
+
+function paintAfter(context: CanvasRenderingContext2D, guide: Guide, at: (place: Place) => Place): void {
+  line(context, guide.after.map(at), '#ffe07a', 3, [12, 8]);
+  line(context, guide.object.map(at), '#fff8e7', 3.4, [2, 11]);
+}
+
+function paintGuide(context: CanvasRenderingContext2D, guide: Guide, at: (place: Place) => Place, radius: number): void {
+  const way = guide.cue.map(at);
+  line(context, way, 'rgb(13 31 22 / 0.4)', 8);
+  line(context, way, '#fff8e7', 4);
+  if (!guide.ghost) return;
+  const [x, y] = at(guide.ghost);
+  context.beginPath();
+  context.arc(x, y, radius, 0, 2 * Math.PI);
+  context.fillStyle = 'rgb(255 248 231 / 0.25)';
+  context.fill();
+  ring(context, [x, y], radius, '#fff8e7', 2.6, [5, 4]);
+}
+
+/** A bar below the ball: cushion first. */
+function paintBar(context: CanvasRenderingContext2D, [x, y]: Place, radius: number): void {
+  const foot = y + radius + 7;
+  line(context, [[x - radius * 0.8, foot], [x + radius * 0.8, foot]], 'rgb(13 31 22 / 0.6)', 6.4);
+  line(context, [[x - radius * 0.8, foot], [x + radius * 0.8, foot]], '#ffe07a', 3.6);
+}
+
+function paintHandles(context: CanvasRenderingContext2D, [x, y]: Place, handles: 'line' | 'free'): void {
+  context.fillStyle = 'rgb(255 248 231 / 0.95)';
+  context.strokeStyle = '#0d1f16';
+  context.lineWidth = 1.4;
+  const sides = handles === 'line' ? [0, 2] : [0, 1, 2, 3];
+  for (const side of sides) {
+    context.save();
+    context.translate(x, y);
+    context.rotate((side * Math.PI) / 2);
+    context.beginPath();
+    context.moveTo(38, 0);
+    context.lineTo(26, -8);
+    context.lineTo(26, 8);
+    context.closePath();
+    context.fill();
+    context.stroke();
+    context.restore();
+  }
+}
+
+/** Along the cue, from the tip: its parts by beginning, end, colour and width. It fades out where the hand would be. */
+const STICK: [number, number, string, number][] = [
+  [4, 92, '#e9cf9c', 13],
+  [92, 155, '#6b3f1a', 17],
+  [88, 95, '#e0b04c', 17],
+  [5, 13, '#fff8e7', 12],
+  [0, 5, '#3f6fa8', 11],
+];
+const FADES: [number, number] = [100, 155];
+
+export function paintCue(context: CanvasRenderingContext2D, { aim, seat, pull }: Stick, frame: Frame, near: number): void {
+  const [x, y] = seen(frame, aim.place, near);
+  const turn = near === 0 ? 0 : Math.PI;
+  context.save();
+  context.translate(x, y);
+  // Along the screen: x points back from the ball, away from where it will go.
+  context.rotate(-directionOf(aim, seat) + Math.PI + turn);
+  context.translate(frame.radius + pull, aim.tip[0] * frame.radius);
+  // A raised cue looks shorter from above.
+  context.scale(Math.max(Math.cos((aim.elevation * Math.PI) / 180), 0.2), 1);
+  context.lineCap = 'butt';
+  context.globalAlpha = 0.25;
+  context.save();
+  context.rotate(directionOf(aim, seat) - Math.PI - turn);
+  context.translate(4, 8);
+  context.rotate(-directionOf(aim, seat) + Math.PI + turn);
+  stroke(context, 2, FADES[1], fading(context, '#000000'), 15);
+  context.restore();
+  context.globalAlpha = 1;
+  for (const [from, to, colour, width] of STICK) stroke(context, from, to, to > FADES[0] ? fading(context, colour) : colour, width);
+  context.restore();
+}
+
+function fading(context: CanvasRenderingContext2D, colour: string): CanvasGradient {
+  const fade = context.createLinearGradient(FADES[0], 0, FADES[1], 0);
+  fade.addColorStop(0, colour);
+  fade.addColorStop(1, `${colour}00`);
+  return fade;
+}
+
+function stroke(context: CanvasRenderingContext2D, from: number, to: number, colour: string | CanvasGradient, width: number): void {
+  context.beginPath();
+  context.moveTo(from, 0);
+  context.lineTo(to, 0);
+  context.strokeStyle = colour;
+  context.lineWidth = width;
+  context.stroke();
+}

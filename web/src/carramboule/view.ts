@@ -1,0 +1,55 @@
+// From metres on the table to the picture: millimetres, y down, the near player below.
+import type { TableShape } from '../generated/protocol';
+import type { Place } from './motion';
+
+/** Cushion and rail around the play area, millimetres. */
+export const CUSHION = 17;
+export const RAIL = 46;
+export const EDGE = CUSHION + RAIL;
+/**
+ * How far the canvas of the cue reaches beyond the picture, and that of the balls beyond the play area; millimetres.
+ * Two of them, because only the smaller one is drawn anew in every frame.
+ */
+export const AROUND = 60;
+export const BESIDE = 14;
+/** Room for the shadow. */
+export const MARGIN = { side: 6, top: 4, foot: 16 };
+
+export interface Frame {
+  /** Millimetres. */
+  side: number;
+  radius: number;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export function frameOf(shape: TableShape): Frame {
+  const side = shape.side * 1000;
+  return {
+    side,
+    radius: shape.radius * 1000,
+    left: -EDGE - MARGIN.side,
+    top: -EDGE - MARGIN.top,
+    width: side + 2 * (EDGE + MARGIN.side),
+    height: side + 2 * EDGE + MARGIN.top + MARGIN.foot,
+  };
+}
+
+/** `near` is the seat that sits below. */
+export function seen(frame: Frame, place: Place, near: number): Place {
+  const [x, y] = [place[0] * 1000, place[1] * 1000];
+  return near === 0 ? [x, frame.side - y] : [frame.side - x, y];
+}
+
+export function unseen(frame: Frame, [x, y]: Place, near: number): Place {
+  return near === 0 ? [x / 1000, (frame.side - y) / 1000] : [(frame.side - x) / 1000, y / 1000];
+}
+
+/** A ball's place in words: a column a–h from the left, a row 1–8 away from the near player. */
+export function square(frame: Frame, place: Place, near: number): string {
+  const [x, y] = seen(frame, place, near);
+  const eighth = (millimetres: number) => Math.min(Math.max(Math.floor((millimetres / frame.side) * 8), 0), 7);
+  return `${'abcdefgh'[eighth(x)]}${8 - eighth(y)}`;
+}

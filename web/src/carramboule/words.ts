@@ -1,0 +1,65 @@
+// Sentences of the referee and what is said about an aim, in the reader's language.
+import type { CarrambouleKind, SeatView } from '../generated/protocol';
+import { language } from '../texts/texts.svelte';
+import type { Aim } from './aim';
+import { c } from './text';
+import type { Piece, Sentence } from './explain';
+import type { Meeting } from './guide';
+
+const ORDER: CarrambouleKind[] = ['white', 'black', 'queen', 'cue'];
+
+export function list(parts: string[]): string {
+  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(parts);
+}
+
+/** "two whites and the queen" */
+export function ballsInWords(kinds: CarrambouleKind[]): string {
+  const counted = ORDER.map((kind) => [kind, kinds.filter((other) => other === kind).length] as const);
+  return list(counted.filter(([, count]) => count > 0).map(([kind, count]) => c(`balls-${kind}`, { count })));
+}
+
+export function nameOf(seat: SeatView | undefined, index: number): string {
+  if (seat?.kind.type === 'computer') return c('computer-name', { level: seat.kind.level });
+  return seat?.name ?? c('player-name', { number: index + 1 });
+}
+
+function piece(part: Piece, names: string[]): string | number {
+  if (typeof part !== 'object') return part;
+  return 'name' in part ? (names[part.name] ?? '') : ballsInWords(part.balls);
+}
+
+export function inWords(sentence: Sentence, names: string[]): string {
+  const args = Object.entries(sentence.args).map(([key, part]) => [key, piece(part, names)] as const);
+  return c(sentence.key, Object.fromEntries(args));
+}
+
+export function degrees(angle: number, digits = 1): string {
+  const size = Math.abs(angle).toLocaleString(language(), { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const side = Math.abs(angle) < 0.5 * 10 ** -digits ? 'straight' : angle > 0 ? 'right' : 'left';
+  return c(`aim-${side}`, { angle: size });
+}
+
+export function speedInWords(speed: number): string {
+  const how = speed < 0.8 ? 'soft' : speed < 2.2 ? 'medium' : speed < 4 ? 'firm' : 'hard';
+  return c('speed', { speed: speed.toLocaleString(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }), how: c(`speed-${how}`) });
+}
+
+export function tipInWords([right, up]: Aim['tip']): string {
+  const part = (value: number, more: string, less: string) => {
+    const size = Math.abs(value);
+    if (size < 0.03) return null;
+    return c(`${size < 0.25 ? 'tip-little' : 'tip-much'}`, { side: c(value > 0 ? more : less) });
+  };
+  const parts = [part(up, 'tip-high', 'tip-low'), part(right, 'tip-right', 'tip-left')].filter((word) => word !== null);
+  return parts.length === 0 ? c('tip-middle') : parts.join(', ');
+}
+
+/** How full the ball is hit: names every billiard player knows. */
+export function fullness(full: number): string {
+  const name = full > 0.92 ? 'full' : full > 0.62 ? 'three-quarter' : full > 0.38 ? 'half' : full > 0.13 ? 'quarter' : 'thin';
+  return c(`hit-${name}`);
+}
+
+export function meetingInWords(meeting: Meeting, kind: CarrambouleKind, square: string): string {
+  return c('aim-meets', { ball: c(`ball-${kind}`), square, hit: fullness(meeting.full), cushions: meeting.cushions });
+}
