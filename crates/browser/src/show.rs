@@ -56,6 +56,7 @@ pub(crate) struct Board<'b> {
     prefix: &'b str,
     places: Places<'b>,
     view: Option<golf::figure::View>,
+    notes: Option<&'b golf::figure::FigureScene>,
 }
 
 impl<'b> Board<'b> {
@@ -72,12 +73,19 @@ impl<'b> Board<'b> {
             prefix,
             places: Places::new(course, field),
             view: None,
+            notes: None,
         }
     }
 
     /// Only this part of it.
     pub(crate) fn cut(mut self, view: Option<golf::figure::View>) -> Board<'b> {
         self.view = view;
+        self
+    }
+
+    /// With the letters and arrows of this scene.
+    pub(crate) fn noted(mut self, scene: &'b golf::figure::FigureScene) -> Board<'b> {
+        self.notes = Some(scene);
         self
     }
 
@@ -102,7 +110,10 @@ impl<'b> Board<'b> {
         for (ball, _) in scene.balls() {
             bare.lift(ball);
         }
-        let drawing = self.drawing().scene(self.field, &bare).language(language);
+        let mut drawing = self.drawing().scene(self.field, &bare).language(language);
+        if let Some(notes) = self.notes {
+            drawing = drawing.noted(notes);
+        }
         let cell = |node: Node| {
             let cell = self.field.cell(node);
             BoardCell {

@@ -1,7 +1,7 @@
 // The page's side of the core: every call is a promise.
 import type {
   BoardLayers, BoardPicture, Boxes, CarrambouleAction, CourseCard, CourseCheck, Event,
-  FigurePicture, GolfPick, NewLocalTable, Practice, Reach, ServerToClient, TableShape, Tried, View, Way,
+  FigurePicture, GolfPick, NewLocalTable, Position, PositionPicture, Practice, Reach, ServerToClient, TableShape, Tried, View, Way,
 } from '../generated/protocol';
 import type { CallMessage, FromWorker, Look, TableUpdate } from './messages';
 import type { Methods } from './worker';
@@ -81,6 +81,8 @@ export const core = {
   courseFile: (code: string) => call<string>('courseFile', code),
   figure: (file: string, theme: string, language: string, prefix: string) =>
     call<FigurePicture>('figure', file, theme, language, prefix),
+  position: (position: Position, theme: string, language: string, prefix: string) =>
+    call<PositionPicture>('position', position, theme, language, prefix),
   tableShape: () => call<TableShape>('tableShape'),
   tryShot: (practice: Practice) => call<Tried>('tryShot', practice),
   verifyRecord: (record: string) => call<[number, number]>('verifyRecord', record),

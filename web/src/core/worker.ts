@@ -180,6 +180,8 @@ const methods = {
   courseFile: (code: string) => core.course_file(code),
   figure: (file: string, theme: string, language: string, prefix: string) =>
     JSON.parse(core.figure(file, theme, language, prefix)),
+  position: (position: unknown, theme: string, language: string, prefix: string) =>
+    JSON.parse(core.position(JSON.stringify(position), theme, language, prefix)),
   tableShape: () => JSON.parse(core.table_shape()),
   tryShot: (practice: unknown) => JSON.parse(core.try_shot(JSON.stringify(practice))),
   verifyRecord: (record: string) => JSON.parse(core.verify_record(record)),

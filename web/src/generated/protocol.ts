@@ -334,13 +334,27 @@ export type Boxes = { dice: Array<BoxedDie>, cards: Array<SixNumbers>,
 /**
  * The tokens suggested for scattering.
  */
-tokens: Array<number>, };
+tokens: Array<number>, pieces: Array<BoxedPiece>, };
 
 export type BoxedDie = { id: string, impulses: [number, number, number, number, number, number], 
 /**
  * `base` or `ext`.
  */
 home: string, };
+
+export type BoxedPiece = { id: string, 
+/**
+ * `base` or `ext`.
+ */
+home: string, count: number, 
+/**
+ * Whether it can be laid with a channel.
+ */
+channel: boolean, 
+/**
+ * Of tokens: each value, and how many there are of it.
+ */
+values: Array<[number, number]>, };
 
 export type Spot = { x: number, y: number, 
 /**
@@ -451,6 +465,32 @@ export type FigureStrokePicture = { ball: string, dir: string, impulses: number,
  * Where the balls are before it.
  */
 before: { [key in string]: Spot }, layers: BoardLayers, way: Way, };
+
+export type Position = { 
+/**
+ * A course file.
+ */
+course: string, 
+/**
+ * The balls on it, all on the ground.
+ */
+balls: { [key in string]: [number, number] }, 
+/**
+ * The ball to be played, and with what.
+ */
+stroke: PositionStroke | null, 
+/**
+ * Only this part of the board: left, top, right, bottom.
+ */
+view: [number, number, number, number] | null, };
+
+export type PositionStroke = { ball: string, impulses: number, };
+
+export type PositionPicture = { board: BoardPicture, 
+/**
+ * Where every open direction leads.
+ */
+ways: Array<Way>, };
 
 export type Motion = { 
 /**
