@@ -202,12 +202,11 @@ pub fn figure(file: &str, theme: &str, language: &str, prefix: &str) -> Result<S
             return FigureScenePicture {
                 caption,
                 board: None,
+                notes: String::new(),
                 strokes: Vec::new(),
             };
         };
-        let board = Board::new(course, field, theme, &prefix)
-            .cut(scene.view)
-            .noted(scene);
+        let board = Board::new(course, field, theme, &prefix).cut(scene.view);
         let strokes = scene.strokes.iter().zip(&played.strokes);
         let strokes = strokes.map(|(told, played)| {
             let dir = told.direction.name();
@@ -226,6 +225,7 @@ pub fn figure(file: &str, theme: &str, language: &str, prefix: &str) -> Result<S
         });
         FigureScenePicture {
             caption,
+            notes: board.notes(scene, played),
             strokes: strokes.collect(),
             board: Some(board.picture(before, language)),
         }

@@ -1,5 +1,6 @@
 //! Boards and strokes as pictures.
 
+use golf::figure::{FigureScene, Played};
 use golf::{Course, Event, Field, Layer, Node, Scene, Trace};
 use picture::{Backdrop, Drawing, Theme};
 use protocol::TraceFile;
@@ -56,7 +57,6 @@ pub(crate) struct Board<'b> {
     prefix: &'b str,
     places: Places<'b>,
     view: Option<golf::figure::View>,
-    notes: Option<&'b golf::figure::FigureScene>,
 }
 
 impl<'b> Board<'b> {
@@ -73,7 +73,6 @@ impl<'b> Board<'b> {
             prefix,
             places: Places::new(course, field),
             view: None,
-            notes: None,
         }
     }
 
@@ -83,10 +82,16 @@ impl<'b> Board<'b> {
         self
     }
 
-    /// With the letters and arrows of this scene.
-    pub(crate) fn noted(mut self, scene: &'b golf::figure::FigureScene) -> Board<'b> {
-        self.notes = Some(scene);
-        self
+    /// The letters and arrows of a figure's scene, placed around its balls and strokes.
+    pub(crate) fn notes(&self, said: &FigureScene, played: &Played) -> String {
+        let mut drawing = self.drawing().noted(said);
+        if let Some((field, start)) = &played.setting {
+            drawing = drawing.scene(field, start);
+        }
+        for stroke in &played.strokes {
+            drawing = drawing.stroke(self.field, &stroke.before, &stroke.trace);
+        }
+        drawing.notes_markup()
     }
 
     fn drawing(&self) -> Drawing<'b> {
@@ -110,10 +115,7 @@ impl<'b> Board<'b> {
         for (ball, _) in scene.balls() {
             bare.lift(ball);
         }
-        let mut drawing = self.drawing().scene(self.field, &bare).language(language);
-        if let Some(notes) = self.notes {
-            drawing = drawing.noted(notes);
-        }
+        let drawing = self.drawing().scene(self.field, &bare).language(language);
         let cell = |node: Node| {
             let cell = self.field.cell(node);
             BoardCell {

@@ -160,6 +160,11 @@ impl<'d> Drawing<'d> {
         self
     }
 
+    /// The letters and arrows of [`Drawing::noted`] as a layer by itself.
+    pub fn notes_markup(&self) -> String {
+        self.notes_layer()
+    }
+
     /// With cells coloured by a value of 0 (cold) to 1 (hot).
     #[must_use]
     pub fn heat(mut self, heat: impl Fn(Cell) -> Option<f64>) -> Drawing<'d> {

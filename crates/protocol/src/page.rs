@@ -210,6 +210,8 @@ pub struct FigureScenePicture {
     pub caption: Option<String>,
     /// Null for figures without a course.
     pub board: Option<BoardPicture>,
+    /// The layer `notes` of the picture: letters and arrows.
+    pub notes: String,
     pub strokes: Vec<FigureStrokePicture>,
 }
 

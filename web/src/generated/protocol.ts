@@ -458,7 +458,11 @@ export type FigureScenePicture = { caption: string | null,
 /**
  * Null for figures without a course.
  */
-board: BoardPicture | null, strokes: Array<FigureStrokePicture>, };
+board: BoardPicture | null, 
+/**
+ * The layer `notes` of the picture: letters and arrows.
+ */
+notes: string, strokes: Array<FigureStrokePicture>, };
 
 export type FigureStrokePicture = { ball: string, dir: string, impulses: number, words: string | null, 
 /**
