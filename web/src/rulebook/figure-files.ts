@@ -1,6 +1,7 @@
 // The files of the figures; each is loaded when it is first needed.
 import type { FigurePicture } from '../generated/protocol';
 import { core } from '../core/core';
+import { words } from './figure-text';
 
 const files = import.meta.glob<string>('../../../figures/*.toml', { query: '?raw', import: 'default' });
 
@@ -19,11 +20,4 @@ export async function figurePicture(number: string, theme: string, language: str
 export async function figureWords(number: string, language: string): Promise<{ title: string; text: string }> {
   const text = await file(number);
   return { title: words(text, 'title', language), text: words(text, 'text', language) };
-}
-
-/** A line `en = "…"` of the table `[name]`. */
-export function words(file: string, name: string, language: string): string {
-  const [, table = ''] = new RegExp(`^\\[${name}\\]\\n((?:.+\\n)*)`, 'm').exec(file) ?? [];
-  const [, string = ''] = new RegExp(`^${language}\\s*=\\s*"(.*)"\\s*$`, 'm').exec(table) ?? [];
-  return string.replace(/\\"/g, '"');
 }
