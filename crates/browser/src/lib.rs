@@ -10,6 +10,7 @@ mod billiard;
 mod host;
 mod library;
 mod mirror;
+mod position;
 mod records;
 mod setup;
 mod show;
@@ -20,5 +21,6 @@ pub use library::{
     ball, boxes, check_course, course_code, course_file, course_picture, courses, figure,
 };
 pub use mirror::Mirror;
+pub use position::position;
 pub use records::verify_record;
 pub use setup::check_setup;

@@ -3,17 +3,18 @@
 use crate::show::{self, Board};
 use golf::game::{DiceSet, Tokens};
 use golf::{
-    Ball, Collection, Course, CourseFile, Figure, Finding, GameBox, LANGUAGES, PieceBody, Severity,
+    Ball, Catalogue, Collection, Course, CourseFile, Figure, Finding, GameBox, LANGUAGES,
+    PieceBody, Severity, Shape,
 };
 use picture::{Drawing, FigureDrawing};
 use protocol::page::{
-    self, BoxedDie, Boxes, CourseCard, CourseCheck, CourseFinding, FigurePicture,
+    self, BoxedDie, BoxedPiece, Boxes, CourseCard, CourseCheck, CourseFinding, FigurePicture,
     FigureScenePicture, FigureStrokePicture,
 };
 use protocol::{SixNumbers, course_code as code};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// The dice, cards and tokens (`Boxes`).
+/// What is in the boxes (`Boxes`).
 #[wasm_bindgen]
 pub fn boxes() -> String {
     let set = DiceSet::everything();
@@ -33,8 +34,19 @@ pub fn boxes() -> String {
         dice: dice.collect(),
         cards: cards.collect(),
         tokens,
+        pieces: Catalogue::standard().shapes().iter().map(piece).collect(),
     }
     .to_json()
+}
+
+fn piece(shape: &Shape) -> BoxedPiece {
+    BoxedPiece {
+        id: shape.id.clone(),
+        home: home(shape.home).to_owned(),
+        count: shape.count,
+        channel: shape.can_be_channelled(),
+        values: shape.values.clone(),
+    }
 }
 
 fn home(home: GameBox) -> &'static str {
@@ -190,6 +202,7 @@ pub fn figure(file: &str, theme: &str, language: &str, prefix: &str) -> Result<S
             return FigureScenePicture {
                 caption,
                 board: None,
+                notes: String::new(),
                 strokes: Vec::new(),
             };
         };
@@ -212,6 +225,7 @@ pub fn figure(file: &str, theme: &str, language: &str, prefix: &str) -> Result<S
         });
         FigureScenePicture {
             caption,
+            notes: board.notes(scene, played),
             strokes: strokes.collect(),
             board: Some(board.picture(before, language)),
         }

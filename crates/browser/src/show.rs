@@ -1,5 +1,6 @@
 //! Boards and strokes as pictures.
 
+use golf::figure::{FigureScene, Played};
 use golf::{Course, Event, Field, Layer, Node, Scene, Trace};
 use picture::{Backdrop, Drawing, Theme};
 use protocol::TraceFile;
@@ -79,6 +80,18 @@ impl<'b> Board<'b> {
     pub(crate) fn cut(mut self, view: Option<golf::figure::View>) -> Board<'b> {
         self.view = view;
         self
+    }
+
+    /// The letters and arrows of a figure's scene, placed around its balls and strokes.
+    pub(crate) fn notes(&self, said: &FigureScene, played: &Played) -> String {
+        let mut drawing = self.drawing().noted(said);
+        if let Some((field, start)) = &played.setting {
+            drawing = drawing.scene(field, start);
+        }
+        for stroke in &played.strokes {
+            drawing = drawing.stroke(self.field, &stroke.before, &stroke.trace);
+        }
+        drawing.notes_markup()
     }
 
     fn drawing(&self) -> Drawing<'b> {

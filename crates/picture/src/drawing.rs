@@ -8,8 +8,8 @@ use crate::stage::Stage;
 use crate::svg::{Group, Paint, Pen, escaped, number};
 use crate::theme::Theme;
 use crate::track::Spot;
-use crate::{felt, pieces};
-use golf::figure::View;
+use crate::{booklet, felt, pieces};
+use golf::figure::{FigureScene, View};
 use golf::{Cell, Course, Event, Field, Layer, Scene, Trace};
 use std::collections::BTreeMap;
 
@@ -151,6 +151,18 @@ impl<'d> Drawing<'d> {
         let corners = [corner(view.left, view.top), corner(view.right, view.bottom)];
         self.view = Some(Frame::around(corners).grown(HALF * R, R, R));
         self
+    }
+
+    /// With the letters and arrows of a figure's scene.
+    #[must_use]
+    pub fn noted(mut self, scene: &FigureScene) -> Drawing<'d> {
+        self.notes = booklet::notes(scene);
+        self
+    }
+
+    /// The letters and arrows of [`Drawing::noted`] as a layer by itself.
+    pub fn notes_markup(&self) -> String {
+        self.notes_layer()
     }
 
     /// With cells coloured by a value of 0 (cold) to 1 (hot).

@@ -61,6 +61,19 @@ impl Drawing<'_> {
         self.alone(|pen| self.path(pen, &mut self.corners()))
     }
 
+    /// What is written on the board, by itself, placed around balls and strokes.
+    pub(crate) fn notes_layer(&self) -> String {
+        self.alone(|pen| {
+            let mut corners = self.corners();
+            // The numbers of the strokes choose their corners first.
+            self.alone(|pen| self.path(pen, &mut corners));
+            pen.layer("notes", |pen| {
+                self.notes.draw(pen, &self.stage);
+                self.notes.letters(pen, &self.stage, &mut corners);
+            });
+        })
+    }
+
     fn corners(&self) -> Corners<'_> {
         let arrows = self.notes.arrows.iter().map(|arrow| arrow.at);
         Corners::new(&self.stage, arrows.collect())

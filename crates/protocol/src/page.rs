@@ -34,6 +34,21 @@ pub struct Boxes {
     pub cards: Vec<SixNumbers>,
     /// The tokens suggested for scattering.
     pub tokens: Vec<i8>,
+    pub pieces: Vec<BoxedPiece>,
+}
+
+/// A piece, how many there are of it, and the box they come in.
+#[derive(Clone, PartialEq, Eq, Serialize, TS, Debug)]
+#[allow(missing_docs)]
+pub struct BoxedPiece {
+    pub id: String,
+    /// `base` or `ext`.
+    pub home: String,
+    pub count: usize,
+    /// Whether it can be laid with a channel.
+    pub channel: bool,
+    /// Of tokens: each value, and how many there are of it.
+    pub values: Vec<(i8, usize)>,
 }
 
 /// A die and the box it comes in.
@@ -228,6 +243,8 @@ pub struct FigureScenePicture {
     pub caption: Option<String>,
     /// Null for figures without a course.
     pub board: Option<BoardPicture>,
+    /// The layer `notes` of the picture: letters and arrows.
+    pub notes: String,
     pub strokes: Vec<FigureStrokePicture>,
 }
 
@@ -243,6 +260,39 @@ pub struct FigureStrokePicture {
     pub before: BTreeMap<String, Spot>,
     pub layers: BoardLayers,
     pub way: Way,
+}
+
+/// A position to look at or to try a stroke in, without a table.
+#[derive(Clone, PartialEq, Eq, Deserialize, TS, Debug)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct Position {
+    /// A course file.
+    pub course: String,
+    /// The balls on it, all on the ground.
+    pub balls: BTreeMap<String, [i32; 2]>,
+    /// The ball to be played, and with what.
+    pub stroke: Option<PositionStroke>,
+    /// Only this part of the board: left, top, right, bottom.
+    pub view: Option<[i32; 4]>,
+}
+
+/// A stroke that is to be tried in all open directions.
+#[derive(Clone, PartialEq, Eq, Deserialize, TS, Debug)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct PositionStroke {
+    pub ball: String,
+    pub impulses: u8,
+}
+
+/// A position as it is shown.
+#[derive(Clone, PartialEq, Serialize, TS, Debug)]
+#[allow(missing_docs)]
+pub struct PositionPicture {
+    pub board: BoardPicture,
+    /// Where every open direction leads.
+    pub ways: Vec<Way>,
 }
 
 /// What the balls of a shot do, in pieces of constant acceleration, in SI units.
@@ -366,6 +416,7 @@ to_json![
     BoardLayers,
     CourseCheck,
     FigurePicture,
+    PositionPicture,
     Motion,
     TableShape,
     Stance,
@@ -391,6 +442,13 @@ impl NewLocalTable {
     /// Reads what a table is to be; the error is a sentence.
     pub fn parse(text: &str) -> Result<NewLocalTable, String> {
         serde_json::from_str(text).map_err(|error| format!("the table cannot be read: {error}"))
+    }
+}
+
+impl Position {
+    /// Reads a position; the error is a sentence.
+    pub fn parse(text: &str) -> Result<Position, String> {
+        serde_json::from_str(text).map_err(|error| format!("the position cannot be read: {error}"))
     }
 }
 

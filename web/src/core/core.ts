@@ -1,8 +1,8 @@
 // The page's side of the core: every call is a promise.
 import type {
   BoardLayers, BoardPicture, Boxes, CarrambouleAction, CarrambouleBall, CourseCard, CourseCheck, Event,
-  FigurePicture, GolfPick, GolfSetup, NewLocalTable, Practice, Reach, ServerToClient, SetupCheck, Stance, TableShape,
-  Tried, View, Way,
+  FigurePicture, GolfPick, GolfSetup, NewLocalTable, Position, PositionPicture, Practice, Reach,
+  ServerToClient, SetupCheck, Stance, TableShape, Tried, View, Way,
 } from '../generated/protocol';
 import type { CallMessage, FromWorker, Look, TableUpdate } from './messages';
 import type { Methods } from './worker';
@@ -84,6 +84,8 @@ export const core = {
   courseFile: (code: string) => call<string>('courseFile', code),
   figure: (file: string, theme: string, language: string, prefix: string) =>
     call<FigurePicture>('figure', file, theme, language, prefix),
+  position: (position: Position, theme: string, language: string, prefix: string) =>
+    call<PositionPicture>('position', position, theme, language, prefix),
   tableShape: () => call<TableShape>('tableShape'),
   carrambouleRack: (starts: number) => call<CarrambouleBall[]>('carrambouleRack', starts),
   tryShot: (practice: Practice) => call<Tried>('tryShot', practice),

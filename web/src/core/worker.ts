@@ -197,6 +197,8 @@ const methods = {
   courseFile: (code: string) => core.course_file(code),
   figure: (file: string, theme: string, language: string, prefix: string) =>
     JSON.parse(core.figure(file, theme, language, prefix)),
+  position: (position: unknown, theme: string, language: string, prefix: string) =>
+    JSON.parse(core.position(JSON.stringify(position), theme, language, prefix)),
   tableShape: () => JSON.parse(core.table_shape()),
   carrambouleRack: (starts: number) => JSON.parse(core.carramboule_rack(starts)),
   tryShot: (practice: unknown) => JSON.parse(core.try_shot(JSON.stringify(practice))),

@@ -334,7 +334,7 @@ export type Boxes = { dice: Array<BoxedDie>, cards: Array<SixNumbers>,
 /**
  * The tokens suggested for scattering.
  */
-tokens: Array<number>, };
+tokens: Array<number>, pieces: Array<BoxedPiece>, };
 
 export type BoxedDie = { id: string, impulses: [number, number, number, number, number, number], 
 /**
@@ -357,6 +357,19 @@ advice: Array<SetupRemark>,
 orders: Array<Array<string>>, };
 
 export type SetupRemark = { "what": "no-players" } | { "what": "no-ball", seat: number, } | { "what": "ball-twice", ball: string, } | { "what": "carom-alone" } | { "what": "courses" } | { "what": "limit" } | { "what": "tokens" } | { "what": "no-room-for-tokens", course: number, } | { "what": "carom-with-tall", course: number, } | { "what": "carom-with-dynamic", course: number, } | { "what": "more-balls" } | { "what": "higher-limit", course: number, };
+export type BoxedPiece = { id: string, 
+/**
+ * `base` or `ext`.
+ */
+home: string, count: number, 
+/**
+ * Whether it can be laid with a channel.
+ */
+channel: boolean, 
+/**
+ * Of tokens: each value, and how many there are of it.
+ */
+values: Array<[number, number]>, };
 
 export type Spot = { x: number, y: number, 
 /**
@@ -460,13 +473,43 @@ export type FigureScenePicture = { caption: string | null,
 /**
  * Null for figures without a course.
  */
-board: BoardPicture | null, strokes: Array<FigureStrokePicture>, };
+board: BoardPicture | null, 
+/**
+ * The layer `notes` of the picture: letters and arrows.
+ */
+notes: string, strokes: Array<FigureStrokePicture>, };
 
 export type FigureStrokePicture = { ball: string, dir: string, impulses: number, words: string | null, 
 /**
  * Where the balls are before it.
  */
 before: { [key in string]: Spot }, layers: BoardLayers, way: Way, };
+
+export type Position = { 
+/**
+ * A course file.
+ */
+course: string, 
+/**
+ * The balls on it, all on the ground.
+ */
+balls: { [key in string]: [number, number] }, 
+/**
+ * The ball to be played, and with what.
+ */
+stroke: PositionStroke | null, 
+/**
+ * Only this part of the board: left, top, right, bottom.
+ */
+view: [number, number, number, number] | null, };
+
+export type PositionStroke = { ball: string, impulses: number, };
+
+export type PositionPicture = { board: BoardPicture, 
+/**
+ * Where every open direction leads.
+ */
+ways: Array<Way>, };
 
 export type Motion = { 
 /**

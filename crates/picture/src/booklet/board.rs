@@ -56,7 +56,8 @@ fn spot(place: Place) -> Spot {
     }
 }
 
-fn notes(said: &FigureScene) -> Notes {
+/// What is written on the board beside its strokes.
+pub(crate) fn notes(said: &FigureScene) -> Notes {
     let facts = &said.facts;
     let ball_at = |ball: Ball| {
         let lies = said.balls.iter().find(|placed| placed.value.0 == ball);

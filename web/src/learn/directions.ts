@@ -1,0 +1,15 @@
+// The six directions with their keys, and how far an arrow to the east is turned for each.
+export const DIRECTIONS = [
+  { dir: 'NW', key: 'Q', code: 'KeyQ', turn: -120 },
+  { dir: 'NE', key: 'W', code: 'KeyW', turn: -60 },
+  { dir: 'W', key: 'A', code: 'KeyA', turn: 180 },
+  { dir: 'E', key: 'D', code: 'KeyD', turn: 0 },
+  { dir: 'SW', key: 'Z', code: 'KeyZ', turn: 120 },
+  { dir: 'SE', key: 'X', code: 'KeyX', turn: 60 },
+] as const;
+
+/** A place before the ball on its board, in the board's units. */
+export function ahead(turn: number, far: number): { x: number; y: number } {
+  const angle = (turn * Math.PI) / 180;
+  return { x: Math.cos(angle) * far, y: Math.sin(angle) * far };
+}

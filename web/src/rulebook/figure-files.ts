@@ -1,0 +1,23 @@
+// The files of the figures; each is loaded when it is first needed.
+import type { FigurePicture } from '../generated/protocol';
+import { core } from '../core/core';
+import { words } from './figure-text';
+
+const files = import.meta.glob<string>('../../../figures/*.toml', { query: '?raw', import: 'default' });
+
+async function file(number: string): Promise<string> {
+  const load = files[`../../../figures/${number}.toml`];
+  if (!load) throw new Error(`there is no figure ${number}`);
+  return load();
+}
+
+/** A figure, played by the core and drawn in a theme. */
+export async function figurePicture(number: string, theme: string, language: string, prefix: string): Promise<FigurePicture> {
+  return core.figure(await file(number), theme, language, prefix);
+}
+
+/** What a figure says, for the search: read from its file without playing it. */
+export async function figureWords(number: string, language: string): Promise<{ title: string; text: string }> {
+  const text = await file(number);
+  return { title: words(text, 'title', language), text: words(text, 'text', language) };
+}

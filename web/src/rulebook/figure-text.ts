@@ -1,0 +1,6 @@
+/** A line `en = "…"` of the table `[name]` of a figure's file. */
+export function words(file: string, name: string, language: string): string {
+  const [, table = ''] = new RegExp(`^\\[${name}\\]\\n((?:.+\\n)*)`, 'm').exec(file) ?? [];
+  const [, string = ''] = new RegExp(`^${language}\\s*=\\s*"(.*)"\\s*$`, 'm').exec(table) ?? [];
+  return string.replace(/\\"/g, '"');
+}

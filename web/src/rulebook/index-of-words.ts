@@ -1,0 +1,50 @@
+// Everything the search of the rulebook looks through, in the language in use.
+import { t } from '../texts/texts.svelte';
+import { CHAPTERS, FIGURES, ruleName, RULINGS, WORDS } from './contents';
+import { figureWords } from './figure-files';
+import type { Entry } from './search';
+
+/** Rules, rulings and words. */
+export function entries(): Entry[] {
+  const rules = CHAPTERS.flatMap((chapter) => chapter.rules).map((id): Entry => ({
+    kind: 'rule',
+    name: ruleName(id),
+    href: `/rules/${id}`,
+    title: t(`rule-${id}-title`),
+    text: t(`rule-${id}`),
+  }));
+  const chapters = CHAPTERS.map((chapter): Entry => ({
+    kind: 'rule',
+    name: '',
+    href: `/rules/${chapter.id}`,
+    title: t(`chapter-${chapter.id}`),
+    text: t(`chapter-${chapter.id}-intro`),
+  }));
+  const rulings = RULINGS.map(({ id }): Entry => ({
+    kind: 'ruling',
+    name: '',
+    href: `/rules/ruling-${id}`,
+    title: t(`ruling-${id}-title`),
+    text: t(`ruling-${id}`),
+  }));
+  const words = WORDS.map((word): Entry => ({
+    kind: 'word',
+    name: '',
+    href: '/rules/words',
+    title: t(`word-${word}`),
+    text: t(`word-${word}-text`),
+  }));
+  return [...rules, ...chapters, ...rulings, ...words];
+}
+
+/** The figures, read from their files. */
+export async function withFigures(language: string): Promise<Entry[]> {
+  return Promise.all(
+    FIGURES.map(async ({ number }): Promise<Entry> => ({
+      kind: 'figure',
+      name: number,
+      href: `/rules/figure-${number}`,
+      ...(await figureWords(number, language)),
+    })),
+  );
+}

@@ -1,0 +1,147 @@
+// The rulebook is complete: every rule, ruling and word in every language, every figure drawn.
+import { readdirSync, readFileSync } from 'node:fs';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as core from '../generated/core/browser';
+import type { Boxes, FigurePicture, PositionPicture } from '../generated/protocol';
+import { CHAPTERS, FIGURES, RULINGS, WORDS } from './contents';
+import { words } from './figure-text';
+import { sceneFrames } from './frames';
+import { blocks, references } from './prose';
+import { samplePosition } from './sample';
+import { find, plain, prepare, snippet } from './search';
+
+const ROOT = `${import.meta.dirname}/../../..`;
+const LANGUAGES = ['en', 'fr', 'de', 'pl'];
+const read = (path: string) => readFileSync(`${ROOT}/${path}`, 'utf8');
+
+function bundle(language: string, part: string): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  const errors = made.addResource(new FluentResource(read(`locales/${language}/${part}.ftl`)));
+  expect(errors).toEqual([]);
+  return made;
+}
+
+function text(from: FluentBundle, key: string): string {
+  const message = from.getMessage(key);
+  expect(message?.value, `${from.locales[0]}: ${key}`).toBeTruthy();
+  return from.formatPattern(message!.value!, {});
+}
+
+/** A group of rules by its letter and the number of its last rule. */
+const ids = (letter: string, last: number) => Array.from({ length: last }, (_, index) => `${letter}${index + 1}`);
+
+beforeAll(() => {
+  core.initSync({ module: readFileSync(`${import.meta.dirname}/../generated/core/browser_bg.wasm`) });
+});
+
+describe('contents', () => {
+  const rules = CHAPTERS.flatMap((chapter) => chapter.rules);
+
+  it('has every rule of both games, once', () => {
+    const golf = [['B', 4], ['S', 6], ['R', 6], ['W', 2], ['F', 3], ['T', 6], ['D', 5], ['C', 4], ['L', 3], ['G', 7]] as const;
+    const carramboule = [['K', 10], ['Q', 3], ['K-F', 6], ['E', 3]] as const;
+    const all = [...golf, ...carramboule].flatMap(([letter, last]) => ids(letter, last));
+    expect([...rules].sort()).toEqual([...all].sort());
+  });
+
+  it('has as many rulings as docs/rulings.md', () => {
+    const lines = read('docs/rulings.md').split('\n');
+    const rows = lines.filter((line) => /^\| /.test(line) && !/^\| (question|---)/.test(line));
+    const differences = lines.filter((line) => /^- \*\*/.test(line));
+    expect(RULINGS.length).toBe(rows.length + differences.length);
+    for (const ruling of RULINGS) for (const rule of ruling.rules) expect(rules).toContain(rule);
+  });
+
+  it.each(LANGUAGES)('is complete in %s', (language) => {
+    const own = bundle(language, 'rulebook');
+    const keys = [
+      ...CHAPTERS.flatMap(({ id }) => [`chapter-${id}`, `chapter-${id}-intro`]),
+      ...rules.flatMap((id) => [`rule-${id}`, `rule-${id}-title`]),
+      ...RULINGS.flatMap(({ id }) => [`ruling-${id}`, `ruling-${id}-title`]),
+      ...WORDS.flatMap((id) => [`word-${id}`, `word-${id}-text`]),
+    ];
+    for (const key of keys) expect(text(own, key).length, key).toBeGreaterThan(1);
+    for (const part of ['rulebook', 'learn']) {
+      const english = new FluentResource(read(`locales/en/${part}.ftl`)).body.map((message) => message.id);
+      expect(new FluentResource(read(`locales/${language}/${part}.ftl`)).body.map((message) => message.id)).toEqual(english);
+    }
+  });
+
+  it.each(LANGUAGES)('names every piece and die in %s', (language) => {
+    const own = bundle(language, 'rulebook');
+    const boxes = JSON.parse(core.boxes()) as Boxes;
+    for (const { id } of boxes.pieces) text(own, `box-piece-${id}`);
+    for (const { id } of boxes.dice) text(own, `box-die-${id}`);
+  });
+});
+
+describe('figures', () => {
+  const numbers = readdirSync(`${ROOT}/figures`).map((name) => name.replace('.toml', ''));
+
+  it('are all in the contents, with the rules of their files', () => {
+    expect(FIGURES.map((figure) => figure.number).sort()).toEqual([...numbers].sort());
+  });
+
+  it.each(numbers)('%s is drawn, and its strokes end where the core says', (number) => {
+    const file = read(`figures/${number}.toml`);
+    for (const language of LANGUAGES) {
+      const figure = JSON.parse(core.figure(file, 'light', language, 'x-')) as FigurePicture;
+      expect(figure.rules).toEqual(FIGURES.find((one) => one.number === number)?.rules);
+      expect(figure.still).toContain('<svg');
+      // The search reads the same words without the core.
+      expect(words(file, 'title', language)).toBe(figure.title);
+      expect(words(file, 'text', language)).toBe(figure.text);
+      for (const scene of figure.scenes) {
+        if (scene.strokes.length === 0) continue;
+        const frames = sceneFrames(scene);
+        const last = scene.strokes[scene.strokes.length - 1]!.way.trace.balls;
+        const lying = Object.entries(last).filter(([, place]) => place !== 'holed').map(([ball]) => ball);
+        expect(Object.keys(frames[frames.length - 1]!.balls).sort()).toEqual(lying.sort());
+      }
+    }
+  });
+});
+
+describe('pieces', () => {
+  it('are all drawn', () => {
+    const boxes = JSON.parse(core.boxes()) as Boxes;
+    for (const piece of boxes.pieces.filter((one) => one.values.length === 0)) {
+      const drawn = core.position(JSON.stringify(samplePosition(piece.id)), 'light', 'en', 'x-');
+      expect((JSON.parse(drawn) as PositionPicture).board.svg, piece.id).toContain('<svg');
+    }
+  });
+});
+
+describe('search', () => {
+  const entry = (name: string, title: string, text: string) => ({ kind: 'rule' as const, name, href: `/rules/${name}`, title, text });
+  const index = prepare([
+    entry('S4', 'Comment la balle roule', 'Elle rebondit sans rien payer'),
+    entry('R2', 'Zwei Körper', 'Der Ball läuft zurück, eine große Wand'),
+    entry('W1', 'Woda', 'Piłka się zatrzymuje'),
+  ]);
+
+  it('does not mind accents and capitals', () => {
+    expect(find(index, 'korper LAUFT').map(({ name }) => name)).toEqual(['R2']);
+    expect(find(index, 'grosse').map(({ name }) => name)).toEqual(['R2']);
+    expect(find(index, 'pilka').map(({ name }) => name)).toEqual(['W1']);
+    expect(plain('Œuvre à l’eau')).toBe("oeuvre a l'eau");
+  });
+
+  it('puts the rule that is named first', () => {
+    expect(find(index, 's4')[0]?.name).toBe('S4');
+    expect(find(index, 'nothing of the kind')).toEqual([]);
+  });
+
+  it('marks what was found', () => {
+    expect(snippet('Piłka się zatrzymuje', 'sie')).toEqual(['Piłka ', 'się', ' zatrzymuje']);
+    expect(snippet('eine große Wand', 'grosse')).toEqual(['eine ', 'große', ' Wand']);
+  });
+});
+
+describe('prose', () => {
+  it('finds lists and rules', () => {
+    expect(blocks('a\n– b\n– c\nd').map(({ kind, items }) => [kind, items.length])).toEqual([['paragraph', 1], ['list', 2], ['paragraph', 1]]);
+    expect(references('wins over R2 to R4, not X9')).toEqual(['wins over ', 'R2', ' to ', 'R4', ', not X9']);
+  });
+});
