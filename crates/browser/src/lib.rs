@@ -10,6 +10,7 @@ mod billiard;
 mod host;
 mod library;
 mod mirror;
+mod pads;
 mod records;
 mod show;
 
@@ -19,4 +20,5 @@ pub use library::{
     ball, boxes, check_course, course_code, course_file, course_picture, courses, figure,
 };
 pub use mirror::Mirror;
+pub use pads::{counter, pad_standing, referee};
 pub use records::verify_record;

@@ -1,7 +1,8 @@
 // The page's side of the core: every call is a promise.
 import type {
   BoardLayers, BoardPicture, Boxes, CarrambouleAction, CourseCard, CourseCheck, Event,
-  FigurePicture, GolfPick, NewLocalTable, Practice, Reach, ServerToClient, TableShape, Tried, View, Way,
+  FigurePicture, GolfPick, NewLocalTable, PadSheet, PadStanding, Practice, Reach, RefereeSheet,
+  RefereeStanding, ServerToClient, TableShape, Tried, View, Way,
 } from '../generated/protocol';
 import type { CallMessage, FromWorker, Look, TableUpdate } from './messages';
 import type { Methods } from './worker';
@@ -83,6 +84,10 @@ export const core = {
     call<FigurePicture>('figure', file, theme, language, prefix),
   tableShape: () => call<TableShape>('tableShape'),
   tryShot: (practice: Practice) => call<Tried>('tryShot', practice),
+  padStanding: (sheet: PadSheet) => call<PadStanding>('padStanding', sheet),
+  /** Where the slider of the stroke counter stands, and the lap. */
+  counter: (count: number) => call<[place: number, lap: number]>('counter', count),
+  referee: (sheet: RefereeSheet) => call<RefereeStanding>('referee', sheet),
   verifyRecord: (record: string) => call<[number, number]>('verifyRecord', record),
   matchOfComputers: (table: NewLocalTable, secret: Uint8Array, seed: bigint) =>
     call<string>('matchOfComputers', table, secret, seed),
