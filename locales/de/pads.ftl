@@ -83,7 +83,6 @@ pads-order = Reihenfolge
 pads-order-ball = { $name }, { $ball }
 pads-course-before = Vorige Bahn
 pads-course-after = Nächste Bahn
-pads-way = Wie eintragen
 pads-way-count = Mitzählen
 pads-way-write = Aufschreiben
 pads-counter = Zähler
@@ -115,6 +114,7 @@ pads-picture-kept = Das Bild liegt bei den Downloads.
 pads-print = Drucken
 
 # Der Schiedsrichter
+pads-referee = Schiedsrichter
 pads-who-plays = Wer spielt?
 pads-who-starts = Wer beginnt mit Weiß?
 pads-who-starts-what = Farben und Anstoß wechseln in jeder Runde.

@@ -83,7 +83,6 @@ pads-order = Order of play
 pads-order-ball = { $name }, { $ball }
 pads-course-before = Course before
 pads-course-after = Next course
-pads-way = How to note it
 pads-way-count = Count along
 pads-way-write = Write down
 pads-counter = Counter
@@ -115,6 +114,7 @@ pads-picture-kept = The picture is among your downloads.
 pads-print = Print
 
 # The referee
+pads-referee = Referee
 pads-who-plays = Who plays?
 pads-who-starts = Who starts with white?
 pads-who-starts-what = Colours and start change hands every round.

@@ -83,7 +83,6 @@ pads-order = Ordre de jeu
 pads-order-ball = { $name }, { $ball }
 pads-course-before = Parcours précédent
 pads-course-after = Parcours suivant
-pads-way = Comment noter
 pads-way-count = Compter
 pads-way-write = Écrire
 pads-counter = Compteur
@@ -115,6 +114,7 @@ pads-picture-kept = L'image est dans vos téléchargements.
 pads-print = Imprimer
 
 # L'arbitre
+pads-referee = Arbitre
 pads-who-plays = Qui joue ?
 pads-who-starts = Qui commence avec les blanches ?
 pads-who-starts-what = Les couleurs et l'ouverture changent à chaque manche.

@@ -89,7 +89,6 @@ pads-order = Kolejność gry
 pads-order-ball = { $name }, { $ball }
 pads-course-before = Poprzedni tor
 pads-course-after = Następny tor
-pads-way = Jak wpisać
 pads-way-count = Liczenie
 pads-way-write = Wpisanie
 pads-counter = Licznik
@@ -121,6 +120,7 @@ pads-picture-kept = Obraz jest wśród pobranych plików.
 pads-print = Drukuj
 
 # Sędzia
+pads-referee = Sędzia
 pads-who-plays = Kto gra?
 pads-who-starts = Kto zaczyna białymi?
 pads-who-starts-what = Kolory i rozpoczęcie zmieniają się co rundę.
@@ -139,7 +139,7 @@ pads-debt = { $count ->
         [one] winien 1 bilę
         [few] winien { $count } bile
         [many] winien { $count } bil
-       *[other] winien { $count } bile
+       *[other] winien { $count } bili
     }
 pads-queen-table = Królowa leży na stole
 pads-queen-to-cover = Królową trzeba pokryć
@@ -195,13 +195,13 @@ pads-queen-covered = { $who } pokrywa królową i ją zatrzymuje.
 pads-queen-given = Królową pokrył zły kolor: dostaje ją { $who }.
 pads-queen-pending = { $who } musi pokryć królową następnym uderzeniem.
 pads-queen-uncovered = Królowa nie została pokryta i wraca.
-pads-queen-early = { $who } nie ma jeszcze własnej bile: królowa wraca.
+pads-queen-early = { $who } nie ma jeszcze własnej bili: królowa wraca.
 pads-back = Wraca na środek: { $balls }.
 pads-owes = { $count ->
         [one] { $who }: dług wobec stołu to 1 bila.
         [few] { $who }: dług wobec stołu to { $count } bile.
         [many] { $who }: dług wobec stołu to { $count } bil.
-       *[other] { $who }: dług wobec stołu to { $count } bile.
+       *[other] { $who }: dług wobec stołu to { $count } bili.
     }
 pads-paid = { $who } nie ma już długu.
 pads-again = { $who } uderza jeszcze raz.

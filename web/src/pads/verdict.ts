@@ -26,7 +26,7 @@ export function kindName(kind: CarrambouleKind): string {
 }
 
 function list(kinds: CarrambouleKind[]): string {
-  return new Intl.ListFormat(language()).format(kinds.map(kindName));
+  return new Intl.ListFormat(language(), { type: 'unit' }).format(kinds.map(kindName));
 }
 
 const held = (queen: CarrambouleQueen): number | null => (typeof queen === 'object' ? queen.held : null);

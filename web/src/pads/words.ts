@@ -25,5 +25,5 @@ export function figure(value: number): string {
 
 /** A name for a new pad: the day it was begun. */
 export function today(): string {
-  return new Intl.DateTimeFormat(language(), { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date());
+  return new Intl.DateTimeFormat(language(), { day: 'numeric', month: 'short' }).format(new Date());
 }
