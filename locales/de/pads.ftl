@@ -71,11 +71,11 @@ pads-result-score = , zählt { $score }
 pads-leads = { $names } { $count ->
         [one] führt
        *[other] führen
-    } mit { $total }
+    }
 pads-won = { $names } { $count ->
         [one] gewinnt
        *[other] gewinnen
-    } mit { $total }
+    }
 pads-uneven = Noch haben nicht alle gleich viele Ergebnisse; die Plätze sind vorläufig.
 pads-over = Alles ist eingetragen.
 pads-entry = Ergebnis eintragen

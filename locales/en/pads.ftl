@@ -71,11 +71,11 @@ pads-result-score = , scores { $score }
 pads-leads = { $names } { $count ->
         [one] leads
        *[other] lead
-    } with { $total }
+    }
 pads-won = { $names } { $count ->
         [one] wins
        *[other] win
-    } with { $total }
+    }
 pads-uneven = Not everyone has as many results yet; the ranks are provisional.
 pads-over = Everything is noted.
 pads-entry = Note a result

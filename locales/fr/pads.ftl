@@ -71,11 +71,11 @@ pads-result-score = , compte { $score }
 pads-leads = { $names } { $count ->
         [one] mène
        *[other] mènent
-    } avec { $total }
+    }
 pads-won = { $names } { $count ->
         [one] gagne
        *[other] gagnent
-    } avec { $total }
+    }
 pads-uneven = Tous n'ont pas encore autant de résultats ; le classement est provisoire.
 pads-over = Tout est noté.
 pads-entry = Noter un résultat

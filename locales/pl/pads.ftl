@@ -75,13 +75,13 @@ pads-leads = { $names } { $count ->
         [few] prowadzą
         [many] prowadzą
        *[other] prowadzą
-    } z wynikiem { $total }
+    }
 pads-won = { $names } { $count ->
         [one] wygrywa
         [few] wygrywają
         [many] wygrywają
        *[other] wygrywają
-    } z wynikiem { $total }
+    }
 pads-uneven = Nie wszyscy mają już tyle samo wyników; miejsca są tymczasowe.
 pads-over = Wszystko wpisane.
 pads-entry = Wpisz wynik

@@ -62,7 +62,7 @@ test('a block for three players over two courses adds up, also after a reload', 
   await expect(total(page, 'Anna')).toHaveText('5');
   await expect(total(page, 'Ben')).toHaveText('15');
   await expect(total(page, 'Cleo')).toHaveText('15');
-  await expect(page.getByText('Anna wins with 5')).toBeVisible();
+  await expect(page.getByText('Anna wins')).toBeVisible();
   await expect(page.locator('[data-rank]')).toHaveText(['Rank 1.', 'Rank 2.', 'Rank 2.']);
   await expect(page.getByRole('button', { name: /The Long Step, Anna, orange: holed in 3, tokens −2, scores 1/ })).toBeVisible();
   // What was noted before the reload can still be taken back.
@@ -80,7 +80,7 @@ test('a block is renamed and deleted only when one is sure', async ({ page }) =>
   await newBlock(page);
   await page.goto('/pads');
   await page.getByRole('button', { name: /^Rename/ }).click();
-  await page.getByLabel('Name').fill('Holiday');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Holiday');
   await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Delete Holiday' }).click();
   await page.getByRole('button', { name: 'Keep it' }).click();
@@ -137,13 +137,13 @@ test('the referee judges a foul, the queen and her cover, takes back and correct
   await expect(page.getByText('Anna chooses:')).toBeVisible();
   await page.getByRole('button', { name: 'Redo' }).click();
 
-  // Correcting the first shot: no white ball fell, so everything after it is asked again.
+  // Correcting the first shot: no white ball fell, so the queen of the second shot came too early.
   await page.getByText('1. Anna', { exact: true }).click();
   const first = page.getByRole('listitem').filter({ hasText: '1. Anna' });
   await first.getByRole('button', { name: 'Correct' }).click();
   await page.getByRole('button', { name: 'white fell. Take back' }).click();
   await page.getByRole('button', { name: 'Nothing fell' }).click();
-  await expect(page.getByRole('heading', { name: 'Ben: what happened?' }).or(page.getByRole('alert'))).toBeVisible();
+  await expect(page.getByText('The queen is on the table')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Leave it as it was' }).click();
   await expect(page.getByText('Anna has the queen')).toBeVisible();

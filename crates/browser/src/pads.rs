@@ -39,9 +39,11 @@ pub fn pad_standing(sheet: &str) -> Result<String, String> {
         names.flat_map(of).collect()
     };
     let results: Vec<Vec<i32>> = players.iter().map(results).collect();
-    let totals: Vec<i32> = results.iter().map(|results| results.iter().sum()).collect();
-    let players = results.iter().zip(&totals).zip(ranks(&totals));
-    let players = players.map(|((results, &total), rank)| PadPlayer {
+    // Who has no result yet comes last.
+    let key = |results: &Vec<i32>| (results.is_empty(), results.iter().sum::<i32>());
+    let keys: Vec<(bool, i32)> = results.iter().map(key).collect();
+    let players = results.iter().zip(&keys).zip(ranks(&keys));
+    let players = players.map(|((results, &(_, total)), rank)| PadPlayer {
         total,
         rank,
         noted: results.len(),
@@ -219,17 +221,21 @@ mod tests {
 
     #[test]
     fn a_block_adds_up_balls_and_tokens_and_shares_ranks() {
-        let sheet = r#"{"players":[["red","red-flat"],["blue"],["green"]],"courses":[
+        let sheet = r#"{"players":[["red","red-flat"],["blue"],["green"],["violet"]],"courses":[
             {"course":"1","limit":10,"marks":{
                 "red":{"fate":{"holed":3},"tokens":[-1,-2]},"red-flat":{"fate":"out","tokens":[]},
-                "blue":{"fate":{"holed":10},"tokens":[]},"green":{"fate":{"holed":12},"tokens":[]}}},
+                "blue":{"fate":{"holed":10},"tokens":[]},"green":{"fate":{"holed":12},"tokens":[-1]}}},
             {"course":null,"limit":20,"marks":{"blue":{"fate":null,"tokens":[-3]}}}]}"#;
         let text = pad_standing(sheet).expect("a sound block");
+        let tied = r#"[{"total":10,"rank":2,"noted":2},{"total":10,"rank":2,"noted":1},"#;
+        let rest = r#"{"total":9,"rank":1,"noted":1},{"total":0,"rank":4,"noted":0}]"#;
+        assert!(text.contains(&format!("{tied}{rest}")), "{text}");
         assert!(
-            text.contains(r#"{"total":10,"rank":1,"noted":2},{"total":10,"rank":1,"noted":1}"#)
+            text.contains(
+                r#""order":["red","red-flat","violet","green","blue"],"scores":{"blue":10"#
+            )
         );
-        assert!(text.contains(r#""order":["red","red-flat","green","blue"],"scores":{"blue":10"#));
-        assert!(text.contains(r#""order":["green","blue","red","red-flat"],"scores":{}"#));
+        assert!(text.contains(r#""order":["green","blue","violet","red","red-flat"],"scores":{}"#));
         assert!(text.ends_with(r#""over":false}"#));
         assert!(pad_standing(r#"{"players":[["pink"]],"courses":[]}"#).is_err());
     }
