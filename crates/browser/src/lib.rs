@@ -10,6 +10,7 @@ mod billiard;
 mod host;
 mod library;
 mod mirror;
+mod pads;
 mod position;
 mod records;
 mod setup;
@@ -21,6 +22,7 @@ pub use library::{
     ball, boxes, check_course, course_code, course_file, course_picture, courses, figure,
 };
 pub use mirror::Mirror;
+pub use pads::{counter, pad_standing, referee};
 pub use position::position;
 pub use records::verify_record;
 pub use setup::check_setup;

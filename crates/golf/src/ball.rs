@@ -114,6 +114,14 @@ impl Ball {
         Colour::ALL[(self.0 / 2) as usize]
     }
 
+    /// These balls in the order in which they play (G2): by an order of colours, of a colour the
+    /// round ball first.
+    pub fn turns(order: [Colour; 6], balls: &[Ball]) -> Vec<Ball> {
+        let both = |colour| [Ball::round(colour), Ball::flat(colour)];
+        let all = order.into_iter().flat_map(both);
+        all.filter(|ball| balls.contains(ball)).collect()
+    }
+
     /// Whether it is the flat one.
     pub const fn is_flat(self) -> bool {
         self.0 % 2 == 1

@@ -1,6 +1,6 @@
 //! The types of the wire for the page, written by ts-rs into one file.
 
-use crate::{carramboule::wire, event, golf_wire, message, page, record, trace};
+use crate::{carramboule::wire, event, golf_wire, message, pads, page, record, trace};
 use ts_rs::{Config, TS};
 
 /// Where the file lies in the repository.
@@ -102,6 +102,19 @@ pub fn typescript() -> String {
         page::Stance,
         page::Practice,
         page::Tried,
+        pads::PadSheet,
+        pads::PadCourse,
+        pads::PadMark,
+        pads::PadFate,
+        pads::PadStanding,
+        pads::PadPlayer,
+        pads::PadCourseStanding,
+        pads::RefereeSheet,
+        pads::RefereeShot,
+        pads::RefereeStanding,
+        pads::RefereeJudged,
+        pads::RefereeProblem,
+        pads::RefereeDraft,
     ];
     text
 }

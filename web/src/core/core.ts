@@ -1,8 +1,9 @@
 // The page's side of the core: every call is a promise.
 import type {
   BoardLayers, BoardPicture, Boxes, CarrambouleAction, CarrambouleBall, CourseCard, CourseCheck, Event,
-  FigurePicture, GolfPick, GolfSetup, NewLocalTable, Position, PositionPicture, Practice, Reach,
-  ServerToClient, SetupCheck, Stance, TableShape, Tried, View, Way,
+  FigurePicture, GolfPick, GolfSetup, NewLocalTable, PadSheet, PadStanding, Position, PositionPicture,
+  Practice, Reach, RefereeSheet, RefereeStanding, ServerToClient, SetupCheck, Stance, TableShape, Tried, View,
+  Way,
 } from '../generated/protocol';
 import type { CallMessage, FromWorker, Look, TableUpdate } from './messages';
 import type { Methods } from './worker';
@@ -89,6 +90,10 @@ export const core = {
   tableShape: () => call<TableShape>('tableShape'),
   carrambouleRack: (starts: number) => call<CarrambouleBall[]>('carrambouleRack', starts),
   tryShot: (practice: Practice) => call<Tried>('tryShot', practice),
+  padStanding: (sheet: PadSheet) => call<PadStanding>('padStanding', sheet),
+  /** Where the slider of the stroke counter stands, and the lap. */
+  counter: (count: number) => call<[place: number, lap: number]>('counter', count),
+  referee: (sheet: RefereeSheet) => call<RefereeStanding>('referee', sheet),
   verifyRecord: (record: string) => call<[number, number]>('verifyRecord', record),
   matchOfComputers: (table: NewLocalTable, secret: Uint8Array, seed: bigint) =>
     call<string>('matchOfComputers', table, secret, seed),

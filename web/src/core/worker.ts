@@ -202,6 +202,9 @@ const methods = {
   tableShape: () => JSON.parse(core.table_shape()),
   carrambouleRack: (starts: number) => JSON.parse(core.carramboule_rack(starts)),
   tryShot: (practice: unknown) => JSON.parse(core.try_shot(JSON.stringify(practice))),
+  padStanding: (sheet: unknown) => JSON.parse(core.pad_standing(JSON.stringify(sheet))),
+  counter: (count: number) => Array.from(core.counter(count)),
+  referee: (sheet: unknown) => JSON.parse(core.referee(JSON.stringify(sheet))),
   verifyRecord: (record: string) => JSON.parse(core.verify_record(record)),
   matchOfComputers: (newTable: unknown, secret: Uint8Array, seed: bigint) =>
     core.match_of_computers(JSON.stringify(newTable), secret, seed),

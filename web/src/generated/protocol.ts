@@ -586,3 +586,158 @@ export type Tried = { motion: Motion, outcome: CarrambouleOutcome | null,
  * The balls at rest.
  */
 balls: Array<CarrambouleBall>, };
+
+export type PadSheet = { 
+/**
+ * By player: the names of the balls.
+ */
+players: Array<Array<string>>, courses: Array<PadCourse>, };
+
+export type PadCourse = { 
+/**
+ * A course of the collection; null for one of the players' own.
+ */
+course: string | null, limit: number, 
+/**
+ * By ball.
+ */
+marks: { [key in string]: PadMark }, };
+
+export type PadMark = { 
+/**
+ * Null while it plays.
+ */
+fate: PadFate | null, 
+/**
+ * The values of the tokens it took.
+ */
+tokens: Array<number>, };
+
+export type PadFate = { "holed": number } | "out";
+
+export type PadStanding = { players: Array<PadPlayer>, courses: Array<PadCourseStanding>, 
+/**
+ * Whether every ball is noted on every course.
+ */
+over: boolean, };
+
+export type PadPlayer = { total: number, 
+/**
+ * 1 for the best; equal totals share the rank.
+ */
+rank: number, 
+/**
+ * How many results are noted.
+ */
+noted: number, };
+
+export type PadCourseStanding = { 
+/**
+ * The balls in the order in which they play on it.
+ */
+order: Array<string>, 
+/**
+ * By ball: what it scores, once noted.
+ */
+scores: { [key in string]: number }, };
+
+export type RefereeSheet = { 
+/**
+ * Who starts the first round, with white.
+ */
+starts: number, shots: Array<RefereeShot>, 
+/**
+ * A shot that is being entered after these.
+ */
+draft: RefereeShot | null, };
+
+export type RefereeShot = { 
+/**
+ * What fell, in order.
+ */
+pocketed: Array<CarrambouleKind>, 
+/**
+ * K9: what left the table.
+ */
+off: Array<CarrambouleKind>, 
+/**
+ * K6: a ball on or behind the camp line was played directly.
+ */
+breach: boolean, 
+/**
+ * F3, F6: what the shooter chose, where a choice is due.
+ */
+choice: CarrambouleChoice | null, };
+
+export type RefereeStanding = { 
+/**
+ * The verdicts, shot by shot; up to the first impossible one.
+ */
+judged: Array<RefereeJudged>, 
+/**
+ * The first shot that cannot have happened.
+ */
+problem: RefereeProblem | null, 
+/**
+ * The round's number, from 1.
+ */
+round: number, 
+/**
+ * Who plays white in it.
+ */
+white: number, 
+/**
+ * Who shoots; null after the end of the match.
+ */
+next: number | null, points: [number, number], 
+/**
+ * White and black balls on the table.
+ */
+table: [number, number], queen: CarrambouleQueen, 
+/**
+ * By seat: has pocketed an own ball and may win the queen.
+ */
+may_win_queen: [boolean, boolean], 
+/**
+ * Balls owed to the table, by seat.
+ */
+owed: [number, number], 
+/**
+ * Whether the match is over, and who won it; nobody in a draw.
+ */
+over: boolean, winner: number | null, 
+/**
+ * K4.
+ */
+points_to_win: number, most_rounds: number, draft: RefereeDraft | null, };
+
+export type RefereeJudged = { by: number, round: number, 
+/**
+ * Who played white in that round.
+ */
+white: number, verdict: CarrambouleVerdict, 
+/**
+ * After it.
+ */
+points: [number, number], };
+
+export type RefereeProblem = { 
+/**
+ * Its place among the shots, from 0.
+ */
+shot: number, 
+/**
+ * `over`, `too-many-white`, `too-many-black`, `no-queen`, `cue-twice`, `choice-due` or
+ * `no-choice-due`.
+ */
+refusal: string, };
+
+export type RefereeDraft = { 
+/**
+ * What can still be added: white, black, queen, cue ball.
+ */
+room: [number, number, number, number], choice_due: boolean, 
+/**
+ * Null while a choice is due and not made, and for what cannot be.
+ */
+judged: RefereeJudged | null, refusal: string | null, };

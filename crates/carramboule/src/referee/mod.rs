@@ -7,6 +7,6 @@ mod round;
 #[cfg(test)]
 mod tests;
 
-pub use game_match::Match;
+pub use game_match::{MOST_ROUNDS, Match, POINTS_TO_WIN};
 pub use outcome::{Choice, Foul, Outcome, QueenPlace, Refusal, RoundResult, Verdict};
 pub use round::Round;

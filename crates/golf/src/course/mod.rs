@@ -143,12 +143,9 @@ impl Course {
         self.order
     }
 
-    /// These balls in the order in which they play on it (G2): by the printed
-    /// order of colours, of a colour the round ball first.
+    /// These balls in the order in which they play on it (G2).
     pub fn turns(&self, balls: &[Ball]) -> Vec<Ball> {
-        let both = |colour| [Ball::round(colour), Ball::flat(colour)];
-        let all = self.order.into_iter().flat_map(both);
-        all.filter(|ball| balls.contains(ball)).collect()
+        Ball::turns(self.order, balls)
     }
 
     /// The strokes it allows (G5).

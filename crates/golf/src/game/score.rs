@@ -83,11 +83,18 @@ pub(super) fn standings(rules: &Rules, pads: &[ScorePad], withdrawn: u16) -> Vec
         (withdrawn >> player & 1 == 1, total)
     };
     let keys: Vec<(bool, i32)> = (0..rules.players()).map(key).collect();
-    let standing = |(player, own): (usize, &(bool, i32))| Standing {
+    let players = keys.iter().zip(ranks(&keys)).enumerate();
+    let standing = |(player, (own, rank)): (usize, (&(bool, i32), usize))| Standing {
         player,
         total: own.1,
-        rank: 1 + keys.iter().filter(|other| *other < own).count(),
+        rank,
         withdrawn: own.0,
     };
-    keys.iter().enumerate().map(standing).collect()
+    players.map(standing).collect()
+}
+
+/// The rank of each, 1 for the least; equals share it.
+pub fn ranks<T: Ord>(keys: &[T]) -> Vec<usize> {
+    let rank = |own: &T| 1 + keys.iter().filter(|other| *other < own).count();
+    keys.iter().map(rank).collect()
 }

@@ -269,6 +269,17 @@ impl From<Kind> for CarrambouleKind {
     }
 }
 
+impl From<CarrambouleKind> for Kind {
+    fn from(kind: CarrambouleKind) -> Self {
+        match kind {
+            CarrambouleKind::White => Self::WHITE,
+            CarrambouleKind::Black => Self::BLACK,
+            CarrambouleKind::Queen => Self::Queen,
+            CarrambouleKind::Cue => Self::Cue,
+        }
+    }
+}
+
 impl From<Foul> for CarrambouleFoul {
     fn from(foul: Foul) -> Self {
         match foul {

@@ -1,0 +1,208 @@
+# Spielblöcke für die echten Schachteln
+pads-title = Spielblöcke
+pads-sub = Für die echten Schachteln, auf diesem Gerät
+pads-golf = Minigolf-Block
+pads-golf-what = Schläge, Marken, Summen und die Reihenfolge für bis zu zwölf Bälle.
+pads-golf-new = Neuer Block
+pads-carramboule = Carramboule-Schiedsrichter
+pads-carramboule-what = Sagt, was gefallen ist, und hört, was es bedeutet, wer dran ist und wie es steht.
+pads-carramboule-new = Neue Partie
+pads-rename = Umbenennen
+pads-rename-named = { $name } umbenennen
+pads-delete = Löschen
+pads-delete-named = { $name } löschen
+pads-delete-sure = „{ $name }“ verschwindet endgültig von diesem Gerät.
+pads-keep = Behalten
+pads-name = Name
+pads-done = Fertig
+pads-all = Alle Blöcke
+pads-undo = Rückgängig
+pads-redo = Wiederherstellen
+pads-not-kept = Dieses Gerät bewahrt die Einträge nicht auf. Bitte Platz schaffen oder die Seite offen lassen.
+pads-player = Spieler { $number }
+pads-course = Bahn { $number }
+
+# Einen Block einrichten
+pads-block-name = Name des Blocks
+pads-mode = Modus
+pads-mode-basic = Einfach
+pads-mode-carom = Karambolage
+pads-mode-basic-what = Jeder Ball spielt allein, bis er im Loch ist; gezählt werden Schläge.
+pads-mode-carom-what = Ein Schlag je Ball, Runde um Runde; gezählt werden Runden.
+pads-players = Spieler und Bälle
+pads-player-name = Name von Spieler { $number }
+pads-player-add = Spieler hinzufügen
+pads-player-drop = { $name } entfernen
+pads-ball-change = Ball von { $name }: { $ball }. Ändern
+pads-ball-more = Noch ein Ball
+pads-ball-choose = Ball wählen
+pads-ball-free = frei
+pads-ball-drop = Diesen Ball zurückgeben
+pads-courses = Bahnen
+pads-courses-none = Noch keine Bahn.
+pads-course-name = Name von Bahn { $number }
+pads-course-up = { $name } nach oben
+pads-course-drop = { $name } entfernen
+pads-course-limit = Grenze { $limit }
+pads-course-times = { $count ->
+        [one] auf dem Block
+       *[other] { $count }-mal auf dem Block
+    }
+pads-limit = Höchstens Schläge
+pads-limit-of = Höchstzahl der Schläge auf { $name }
+pads-courses-six = Bahnen 1–6
+pads-courses-pick = Aus der Sammlung
+pads-courses-own = Eine eigene
+pads-to-block = Zum Block
+pads-setup = Spieler und Bahnen
+
+# Der Block
+pads-number = Nr.
+pads-total = Summe
+pads-rank = Platz
+pads-cell = { $course }, { $name }, { $ball }: { $result }{ $tokens }{ $score }
+pads-result = { $state ->
+        [open] noch offen
+        [out] nicht eingelocht, { $count }
+       *[holed] eingelocht mit { $count }
+    }
+pads-result-tokens = , Marken { $tokens }
+pads-result-score = , zählt { $score }
+pads-leads = { $names } { $count ->
+        [one] führt
+       *[other] führen
+    }
+pads-won = { $names } { $count ->
+        [one] gewinnt
+       *[other] gewinnen
+    }
+pads-uneven = Noch haben nicht alle gleich viele Ergebnisse; die Plätze sind vorläufig.
+pads-over = Alles ist eingetragen.
+pads-entry = Ergebnis eintragen
+pads-order = Reihenfolge
+pads-order-ball = { $name }, { $ball }
+pads-course-before = Vorige Bahn
+pads-course-after = Nächste Bahn
+pads-way-count = Mitzählen
+pads-way-write = Aufschreiben
+pads-counter = Zähler
+pads-count-basic = Schlag { $count } von { $limit }
+pads-count-carom = Runde { $count } von { $limit }
+pads-count-basic-tap = Bei jedem Schlag tippen
+pads-count-carom-tap = Bei jeder Runde tippen
+pads-count-less = Einen weniger
+pads-holed-in = Im Loch mit { $count }
+pads-out = Nicht im Loch ({ $limit })
+pads-laps = Zahlen
+pads-keys-basic = Eingelocht mit Schlag
+pads-keys-carom = Eingelocht in Runde
+pads-wipe = Auswischen
+pads-tokens = Marken
+pads-token-add = Marke { $value } genommen
+pads-token-drop = Marke { $value } zurücklegen
+pads-next = Weiter: { $name }
+pads-next-course = Bahn { $number }: { $name }
+pads-said = { $name }, { $ball }: { $result }.
+
+# Teilen
+pads-share = Teilen und drucken
+pads-share-text = Als Text teilen
+pads-copy = Kopieren
+pads-copied = Kopiert.
+pads-picture = Bild sichern
+pads-picture-kept = Das Bild liegt bei den Downloads.
+pads-print = Drucken
+
+# Der Schiedsrichter
+pads-referee = Schiedsrichter
+pads-who-plays = Wer spielt?
+pads-who-starts = Wer beginnt mit Weiß?
+pads-who-starts-what = Farben und Anstoß wechseln in jeder Runde.
+pads-begin = Anfangen
+pads-scoreboard = Spielstand
+pads-round = Runde { $round } von { $rounds }
+pads-round-number = Runde { $round }
+pads-goal = bis { $points } Punkte
+pads-points = Punkte
+pads-balls-left = { $colour ->
+        [white] noch { $count } weiße
+       *[black] noch { $count } schwarze
+    }
+pads-shoots = stößt
+pads-debt = { $count ->
+        [one] schuldet 1 Ball
+       *[other] schuldet { $count } Bälle
+    }
+pads-queen-table = Die Dame liegt auf dem Tisch
+pads-queen-to-cover = Die Dame muss gedeckt werden
+pads-queen-held = { $who } hat die Dame
+pads-shot = Der Stoß
+pads-shot-of = { $who }: Was ist passiert?
+pads-correcting = Stoß { $number }, { $who }: Was ist wirklich passiert?
+pads-where = Wohin die Bälle kamen
+pads-where-pocketed = Ins Loch
+pads-where-off = Vom Tisch
+pads-off = weg
+pads-kind-white = Weiß
+pads-kind-black = Schwarz
+pads-kind-queen = Dame
+pads-kind-cue = Spielball
+pads-seen = Bisher, der Reihe nach
+pads-take-back-pocketed = { $ball } ist gefallen. Zurücknehmen
+pads-take-back-off = { $ball } ist vom Tisch gesprungen. Zurücknehmen
+pads-breach = Ein Ball auf oder hinter der eigenen Lagerlinie wurde direkt gespielt
+pads-choice-due = { $who } hat die Wahl:
+pads-choose-pass = Ein Ball zurück, abgeben
+pads-choose-replay = Zwei Bälle zurück, weiterspielen
+pads-confirm = So war es
+pads-confirm-nothing = Nichts gefallen
+pads-leave = So lassen, wie es war
+pads-verdict = Stoß { $number }, { $who }
+pads-history = Alle Stöße
+pads-correct = Berichtigen
+pads-back-to = Zurück bis davor
+pads-cut = Diesen und alle späteren streichen
+pads-problem = Nach der Berichtigung kann Stoß { $number } nicht mehr stimmen: { $why }
+pads-refusal-over = Die Partie war schon zu Ende.
+pads-refusal-too-many-white = So viele weiße Bälle liegen nicht auf dem Tisch.
+pads-refusal-too-many-black = So viele schwarze Bälle liegen nicht auf dem Tisch.
+pads-refusal-no-queen = Die Dame liegt nicht auf dem Tisch.
+pads-refusal-cue-twice = Der Spielball kann nicht zweimal fallen.
+pads-refusal-choice-due = Es ist noch eine Wahl zu treffen.
+pads-refusal-no-choice-due = Es gibt nichts mehr zu wählen.
+pads-rule = Regel { $rule }
+pads-fell = Ins Loch: { $balls }.
+pads-left = Vom Tisch: { $balls }.
+pads-nothing-fell = Nichts ist gefallen.
+pads-foul-breach = Direkt von der Lagerlinie gespielt: eigene Bälle und Dame dieses Stoßes kommen zurück.
+pads-foul-F1 = Ein Ball von { $other } ist gefallen; er bleibt gewonnen, und der Zug geht weiter.
+pads-foul-F2 = Nur der Spielball ist gefallen: Ein gewonnener Ball kommt zurück.
+pads-foul-F3 = Eigener Ball und Spielball sind zusammen gefallen.
+pads-foul-F4 = Ein Ball von { $other } und der Spielball sind gefallen: Ein Ball von { $who } kommt zurück.
+pads-foul-F5 = Der Spielball ist gefallen, und die Dame ist nicht gedeckt: Dame und ein Ball kommen zurück.
+pads-foul-F6 = Dame und Deckung sind gefallen, aber auch der Spielball.
+pads-chose-pass = { $who } gibt einen Ball zurück und gibt ab.
+pads-chose-replay = { $who } gibt zwei Bälle zurück und stößt noch einmal.
+pads-queen-covered = { $who } hat die Dame gedeckt und behält sie.
+pads-queen-given = Die Dame wurde mit der falschen Farbe gedeckt: { $who } bekommt sie.
+pads-queen-pending = { $who } muss die Dame mit dem nächsten Stoß decken.
+pads-queen-uncovered = Die Dame wurde nicht gedeckt und kommt zurück.
+pads-queen-early = { $who } hat noch keinen eigenen Ball: Die Dame kommt zurück.
+pads-back = Zurück in die Mitte: { $balls }.
+pads-owes = { $count ->
+        [one] { $who } schuldet dem Tisch einen Ball.
+       *[other] { $who } schuldet dem Tisch { $count } Bälle.
+    }
+pads-paid = { $who } schuldet nichts mehr.
+pads-again = { $who } stößt noch einmal.
+pads-turn = { $who } ist am Stoß.
+pads-round-won = { $who } gewinnt die Runde: { $count ->
+        [one] 1 Punkt.
+       *[other] { $count } Punkte.
+    }
+pads-round-given = Der letzte Ball der anderen Farbe ist gefallen: { $who } gewinnt die Runde mit { $count ->
+        [one] 1 Punkt.
+       *[other] { $count } Punkten.
+    }
+pads-match-won = { $who } gewinnt die Partie
+pads-match-draw = Die Partie endet unentschieden

@@ -1,0 +1,214 @@
+# Feuilles de marque pour les vraies boîtes
+pads-title = Feuilles de marque
+pads-sub = Pour les vraies boîtes, sur cet appareil
+pads-golf = Bloc de mini-golf
+pads-golf-what = Coups, jetons, totaux et ordre de jeu, jusqu'à douze balles.
+pads-golf-new = Nouveau bloc
+pads-carramboule = Arbitre de Carramboule
+pads-carramboule-what = Dites ce qui est rentré ; l'arbitre dit ce que cela vaut, qui joue et où en est la partie.
+pads-carramboule-new = Nouvelle partie
+pads-rename = Renommer
+pads-rename-named = Renommer { $name }
+pads-delete = Supprimer
+pads-delete-named = Supprimer { $name }
+pads-delete-sure = « { $name } » disparaîtra pour de bon de cet appareil.
+pads-keep = Garder
+pads-name = Nom
+pads-done = Terminé
+pads-all = Toutes les feuilles
+pads-undo = Annuler
+pads-redo = Rétablir
+pads-not-kept = Cet appareil ne garde pas ce que vous notez. Libérez de la place ou ne fermez pas la page.
+pads-player = Joueur { $number }
+pads-course = Parcours { $number }
+
+# Préparer un bloc
+pads-block-name = Nom du bloc
+pads-mode = Mode
+pads-mode-basic = Simple
+pads-mode-carom = Carambole
+pads-mode-basic-what = Chaque balle joue seule jusqu'au trou ; on compte les coups.
+pads-mode-carom-what = Un coup par balle, tour après tour ; on compte les tours.
+pads-players = Joueurs et balles
+pads-player-name = Nom du joueur { $number }
+pads-player-add = Ajouter un joueur
+pads-player-drop = Retirer { $name }
+pads-ball-change = Balle de { $name } : { $ball }. Changer
+pads-ball-more = Une balle de plus
+pads-ball-choose = Choisir une balle
+pads-ball-free = libre
+pads-ball-drop = Rendre cette balle
+pads-courses = Parcours
+pads-courses-none = Pas encore de parcours.
+pads-course-name = Nom du parcours { $number }
+pads-course-up = Monter { $name }
+pads-course-drop = Retirer { $name }
+pads-course-limit = limite { $limit }
+pads-course-times = { $count ->
+        [one] sur le bloc
+       *[other] { $count } fois sur le bloc
+    }
+pads-limit = Limite de coups
+pads-limit-of = Limite de coups sur { $name }
+pads-courses-six = Parcours 1 à 6
+pads-courses-pick = Dans la collection
+pads-courses-own = Un parcours à vous
+pads-to-block = Vers le bloc
+pads-setup = Joueurs et parcours
+
+# Le bloc
+pads-number = Nº
+pads-total = Total
+pads-rank = Rang
+pads-cell = { $course }, { $name }, { $ball } : { $result }{ $tokens }{ $score }
+pads-result = { $state ->
+        [open] à noter
+        [out] pas dans le trou, { $count }
+       *[holed] dans le trou en { $count }
+    }
+pads-result-tokens = , jetons { $tokens }
+pads-result-score = , compte { $score }
+pads-leads = { $names } { $count ->
+        [one] mène
+       *[other] mènent
+    }
+pads-won = { $names } { $count ->
+        [one] gagne
+       *[other] gagnent
+    }
+pads-uneven = Tous n'ont pas encore autant de résultats ; le classement est provisoire.
+pads-over = Tout est noté.
+pads-entry = Noter un résultat
+pads-order = Ordre de jeu
+pads-order-ball = { $name }, { $ball }
+pads-course-before = Parcours précédent
+pads-course-after = Parcours suivant
+pads-way-count = Compter
+pads-way-write = Écrire
+pads-counter = Compteur
+pads-count-basic = Coup { $count } sur { $limit }
+pads-count-carom = Tour { $count } sur { $limit }
+pads-count-basic-tap = Touchez à chaque coup
+pads-count-carom-tap = Touchez à chaque tour
+pads-count-less = Un de moins
+pads-holed-in = Dans le trou en { $count }
+pads-out = Pas dans le trou ({ $limit })
+pads-laps = Nombres
+pads-keys-basic = Dans le trou au coup
+pads-keys-carom = Dans le trou au tour
+pads-wipe = Effacer
+pads-tokens = Jetons
+pads-token-add = Jeton { $value } pris
+pads-token-drop = Reposer le jeton { $value }
+pads-next = À suivre : { $name }
+pads-next-course = Parcours { $number } : { $name }
+pads-said = { $name }, { $ball } : { $result }.
+
+# Partager
+pads-share = Partager et imprimer
+pads-share-text = Partager le texte
+pads-copy = Copier
+pads-copied = Copié.
+pads-picture = Garder une image
+pads-picture-kept = L'image est dans vos téléchargements.
+pads-print = Imprimer
+
+# L'arbitre
+pads-referee = Arbitre
+pads-who-plays = Qui joue ?
+pads-who-starts = Qui commence avec les blanches ?
+pads-who-starts-what = Les couleurs et l'ouverture changent à chaque manche.
+pads-begin = Commencer
+pads-scoreboard = Score
+pads-round = Manche { $round } sur { $rounds }
+pads-round-number = Manche { $round }
+pads-goal = en { $points } points
+pads-points = points
+pads-balls-left = { $colour ->
+        [white] { $count ->
+            [one] { $count } blanche
+           *[other] { $count } blanches
+        }
+       *[black] { $count ->
+            [one] { $count } noire
+           *[other] { $count } noires
+        }
+    }
+pads-shoots = joue
+pads-debt = { $count ->
+        [one] doit 1 balle
+       *[other] doit { $count } balles
+    }
+pads-queen-table = La reine est sur la table
+pads-queen-to-cover = La reine est à couvrir
+pads-queen-held = { $who } a la reine
+pads-shot = Le coup
+pads-shot-of = { $who } : que s'est-il passé ?
+pads-correcting = Coup { $number }, { $who } : que s'est-il vraiment passé ?
+pads-where = Où sont allées les balles
+pads-where-pocketed = Rentrée
+pads-where-off = Sortie de table
+pads-off = sortie
+pads-kind-white = blanche
+pads-kind-black = noire
+pads-kind-queen = reine
+pads-kind-cue = balle de choc
+pads-seen = Vu jusqu'ici, dans l'ordre
+pads-take-back-pocketed = { $ball } rentrée. Annuler
+pads-take-back-off = { $ball } sortie de table. Annuler
+pads-breach = Une balle sur ou derrière sa propre ligne de camp a été jouée directement
+pads-choice-due = { $who } choisit :
+pads-choose-pass = Remettre une balle et passer la main
+pads-choose-replay = Remettre deux balles et rejouer
+pads-confirm = C'est bien cela
+pads-confirm-nothing = Rien n'est rentré
+pads-leave = Laisser comme avant
+pads-verdict = Coup { $number }, { $who }
+pads-history = Tous les coups
+pads-correct = Corriger
+pads-back-to = Revenir juste avant
+pads-cut = Retirer ce coup et les suivants
+pads-problem = Après la correction, le coup { $number } n'est plus possible : { $why }
+pads-refusal-over = la partie était déjà finie.
+pads-refusal-too-many-white = il n'y a pas autant de blanches sur la table.
+pads-refusal-too-many-black = il n'y a pas autant de noires sur la table.
+pads-refusal-no-queen = la reine n'est pas sur la table.
+pads-refusal-cue-twice = la balle de choc ne peut pas rentrer deux fois.
+pads-refusal-choice-due = il reste un choix à faire.
+pads-refusal-no-choice-due = il n'y a plus rien à choisir.
+pads-rule = Règle { $rule }
+pads-fell = Rentré : { $balls }.
+pads-left = Sorti de table : { $balls }.
+pads-nothing-fell = Rien n'est rentré.
+pads-foul-breach = Jouée directement sur la ligne de camp : les balles du joueur et la reine de ce coup reviennent.
+pads-foul-F1 = Une balle de { $other } est rentrée ; elle reste gagnée et la main passe.
+pads-foul-F2 = Seule la balle de choc est rentrée : une balle gagnée revient.
+pads-foul-F3 = Une balle du joueur et la balle de choc sont rentrées ensemble.
+pads-foul-F4 = Une balle de { $other } et la balle de choc sont rentrées : une balle de { $who } revient.
+pads-foul-F5 = La balle de choc est rentrée et la reine n'est pas couverte : la reine et une balle reviennent.
+pads-foul-F6 = La reine et sa couverture sont rentrées, mais la balle de choc aussi.
+pads-chose-pass = { $who } remet une balle et passe la main.
+pads-chose-replay = { $who } remet deux balles et rejoue.
+pads-queen-covered = { $who } a couvert la reine et la garde.
+pads-queen-given = La reine a été couverte avec la mauvaise couleur : { $who } la prend.
+pads-queen-pending = { $who } doit couvrir la reine au prochain coup.
+pads-queen-uncovered = La reine n'a pas été couverte et revient.
+pads-queen-early = { $who } n'a pas encore rentré de balle à soi : la reine revient.
+pads-back = Retour au centre : { $balls }.
+pads-owes = { $count ->
+        [one] { $who } doit une balle à la table.
+       *[other] { $who } doit { $count } balles à la table.
+    }
+pads-paid = { $who } ne doit plus rien.
+pads-again = { $who } rejoue.
+pads-turn = À { $who } de jouer.
+pads-round-won = { $who } gagne la manche : { $count ->
+        [one] { $count } point.
+       *[other] { $count } points.
+    }
+pads-round-given = La dernière balle adverse est rentrée : { $who } gagne la manche avec { $count ->
+        [one] { $count } point.
+       *[other] { $count } points.
+    }
+pads-match-won = { $who } gagne la partie
+pads-match-draw = La partie est nulle

@@ -1,0 +1,183 @@
+// The mini-golf block as data, and what can be noted on it. What it amounts to says the core.
+import type { PadFate, PadMark, PadSheet } from '../generated/protocol';
+import { freshId } from '../core/table';
+
+export interface BlockPlayer {
+  name: string;
+  balls: string[];
+}
+
+export interface BlockCourse {
+  id: string;
+  /** A course of the collection; null for one of the players' own. */
+  course: string | null;
+  /** What people call it; empty for the name in the collection. */
+  name: string;
+  limit: number;
+  marks: Record<string, PadMark>;
+  /** How far the counter is: by ball, or under `round` in carom mode. */
+  counts: Record<string, number>;
+}
+
+export interface Block {
+  mode: 'basic' | 'carom';
+  players: BlockPlayer[];
+  courses: BlockCourse[];
+}
+
+const COLOURS = ['orange', 'green', 'yellow', 'blue', 'violet', 'red'];
+
+/** All twelve balls: the round ones first, as most people take those. */
+export const BALLS = [...COLOURS, ...COLOURS.map((colour) => `${colour}-flat`)];
+
+/** The balls in play, by player. */
+export function ballsOf(block: Block): string[] {
+  return block.players.flatMap((player) => player.balls);
+}
+
+/** The first ball that nobody has. */
+export function freeBall(block: Block): string | undefined {
+  const taken = ballsOf(block);
+  return BALLS.find((ball) => !taken.includes(ball));
+}
+
+export function newBlock(names: string[]): Block {
+  const players = [names[0] ?? '', names[1] ?? ''].map((name, place) => ({ name, balls: [BALLS[place]!] }));
+  return { mode: 'basic', players, courses: [] };
+}
+
+export function ownerOf(block: Block, ball: string): number {
+  return block.players.findIndex((player) => player.balls.includes(ball));
+}
+
+/** The block as the core is asked about it. */
+export function sheetOf(block: Block): PadSheet {
+  return {
+    players: block.players.map((player) => player.balls),
+    courses: block.courses.map(({ course, limit, marks }) => ({ course, limit, marks })),
+  };
+}
+
+export const BLANK: PadMark = { fate: null, tokens: [] };
+
+export function markOf(course: BlockCourse, ball: string): PadMark {
+  return course.marks[ball] ?? BLANK;
+}
+
+function withCourse(block: Block, place: number, change: (course: BlockCourse) => BlockCourse): Block {
+  return { ...block, courses: block.courses.map((course, index) => (index === place ? change(course) : course)) };
+}
+
+function withMark(block: Block, place: number, ball: string, change: (mark: PadMark) => PadMark): Block {
+  return withCourse(block, place, (course) => ({
+    ...course,
+    marks: { ...course.marks, [ball]: change(markOf(course, ball)) },
+  }));
+}
+
+/** Notes how a ball ended on a course; null wipes it out. */
+export function noteFate(block: Block, place: number, ball: string, fate: PadFate | null): Block {
+  return withMark(block, place, ball, (mark) => ({ ...mark, fate }));
+}
+
+export function addToken(block: Block, place: number, ball: string, value: number): Block {
+  return withMark(block, place, ball, (mark) => ({ ...mark, tokens: [...mark.tokens, value] }));
+}
+
+export function dropToken(block: Block, place: number, ball: string, index: number): Block {
+  return withMark(block, place, ball, (mark) => ({ ...mark, tokens: mark.tokens.filter((_, other) => other !== index) }));
+}
+
+/** Under which name the counter of a ball is kept. */
+export function counterName(block: Block, ball: string): string {
+  return block.mode === 'carom' ? 'round' : ball;
+}
+
+export function setCount(block: Block, place: number, ball: string, count: number): Block {
+  const name = counterName(block, ball);
+  return withCourse(block, place, (course) => ({
+    ...course,
+    counts: { ...course.counts, [name]: Math.max(0, Math.min(course.limit, count)) },
+  }));
+}
+
+export function countOf(block: Block, place: number, ball: string): number {
+  return block.courses[place]?.counts[counterName(block, ball)] ?? 0;
+}
+
+export function addCourse(block: Block, course: string | null, name: string, limit: number): Block {
+  const added: BlockCourse = { id: freshId(), course, name, limit, marks: {}, counts: {} };
+  return { ...block, courses: [...block.courses, added] };
+}
+
+export function changeCourse(block: Block, place: number, changes: Partial<Pick<BlockCourse, 'name' | 'limit'>>): Block {
+  return withCourse(block, place, (course) => ({ ...course, ...changes }));
+}
+
+export function dropCourse(block: Block, place: number): Block {
+  return { ...block, courses: block.courses.filter((_, index) => index !== place) };
+}
+
+/** Moves a course by one place. */
+export function moveCourse(block: Block, place: number, by: -1 | 1): Block {
+  const courses = [...block.courses];
+  const [moved] = courses.splice(place, 1);
+  if (!moved || place + by < 0 || place + by > courses.length) return block;
+  courses.splice(place + by, 0, moved);
+  return { ...block, courses };
+}
+
+export function addPlayer(block: Block, name: string): Block {
+  const ball = freeBall(block);
+  return ball ? { ...block, players: [...block.players, { name, balls: [ball] }] } : block;
+}
+
+export function renamePlayer(block: Block, place: number, name: string): Block {
+  return { ...block, players: block.players.map((player, index) => (index === place ? { ...player, name } : player)) };
+}
+
+/** Removes a player with balls and marks. */
+export function dropPlayer(block: Block, place: number): Block {
+  const gone = block.players[place]?.balls ?? [];
+  return withoutBalls({ ...block, players: block.players.filter((_, index) => index !== place) }, gone);
+}
+
+export function addBall(block: Block, place: number): Block {
+  const ball = freeBall(block);
+  if (!ball) return block;
+  const more = (player: BlockPlayer) => ({ ...player, balls: [...player.balls, ball] });
+  return { ...block, players: block.players.map((player, index) => (index === place ? more(player) : player)) };
+}
+
+export function dropBall(block: Block, ball: string): Block {
+  const players = block.players.map((player) => ({ ...player, balls: player.balls.filter((other) => other !== ball) }));
+  return withoutBalls({ ...block, players }, [ball]);
+}
+
+/** Gives another ball for one, with everything noted for it. Two balls in play change places. */
+export function swapBall(block: Block, ball: string, other: string): Block {
+  if (ball === other) return block;
+  const swapped = (name: string) => (name === ball ? other : name === other ? ball : name);
+  const keys = <V>(record: Record<string, V>) =>
+    Object.fromEntries(Object.entries(record).map(([name, value]) => [swapped(name), value]));
+  return {
+    ...block,
+    players: block.players.map((player) => ({ ...player, balls: player.balls.map(swapped) })),
+    courses: block.courses.map((course) => ({ ...course, marks: keys(course.marks), counts: keys(course.counts) })),
+  };
+}
+
+function withoutBalls(block: Block, balls: string[]): Block {
+  const keys = <V>(record: Record<string, V>) =>
+    Object.fromEntries(Object.entries(record).filter(([name]) => !balls.includes(name)));
+  const courses = block.courses.map((course) => ({ ...course, marks: keys(course.marks), counts: keys(course.counts) }));
+  return { ...block, courses };
+}
+
+/** The next result to be noted after this one: in the order of play, then on the next course. */
+export function nextOpen(block: Block, orders: string[][], place: number, ball: string): { place: number; ball: string } | null {
+  const all = orders.flatMap((order, course) => order.map((name) => ({ place: course, ball: name })));
+  const here = all.findIndex((cell) => cell.place === place && cell.ball === ball);
+  const turned = [...all.slice(here + 1), ...all.slice(0, Math.max(here, 0))];
+  return turned.find((cell) => markOf(block.courses[cell.place]!, cell.ball).fate === null) ?? null;
+}

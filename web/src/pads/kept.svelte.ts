@@ -1,0 +1,119 @@
+// A pad that is kept on the device: every change at once, and every change can be taken back.
+import { forgetThing, keepThing, thing, things } from '../core/saved';
+import { freshId } from '../core/table';
+
+export type Kind = 'golf' | 'carramboule';
+
+export interface Kept<T> {
+  id: string;
+  kind: Kind;
+  name: string;
+  begun: number;
+  changed: number;
+  now: T;
+  past: T[];
+  future: T[];
+}
+
+/** So many steps can be taken back. */
+const STEPS = 100;
+
+const key = (id: string) => `pad:${id}`;
+
+/** What changes when something new is noted. */
+export function noted<T>(file: Kept<T>, next: T): Kept<T> {
+  return { ...file, now: next, past: [...file.past, file.now].slice(-STEPS), future: [], changed: Date.now() };
+}
+
+/** One step back; the same file if there is none. */
+export function undone<T>(file: Kept<T>): Kept<T> {
+  const before = file.past.at(-1);
+  if (before === undefined) return file;
+  return { ...file, now: before, past: file.past.slice(0, -1), future: [file.now, ...file.future], changed: Date.now() };
+}
+
+/** One step forward again. */
+export function redone<T>(file: Kept<T>): Kept<T> {
+  const [after] = file.future;
+  if (after === undefined) return file;
+  return { ...file, now: after, past: [...file.past, file.now], future: file.future.slice(1), changed: Date.now() };
+}
+
+/** All pads, the one used last first. */
+export async function shelf(): Promise<Kept<unknown>[]> {
+  return (await things<Kept<unknown>>('pad:')).sort((one, other) => other.changed - one.changed);
+}
+
+export async function forget(id: string): Promise<void> {
+  await forgetThing(key(id));
+}
+
+/** Puts a new name on a pad that is not open. */
+export async function rename(file: Kept<unknown>, name: string): Promise<void> {
+  await keepThing(key(file.id), { ...file, name });
+}
+
+/** Keeps a new pad; its id. */
+export async function create<T>(kind: Kind, name: string, now: T): Promise<string> {
+  const id = freshId();
+  const file: Kept<T> = { id, kind, name, begun: Date.now(), changed: Date.now(), now, past: [], future: [] };
+  await keepThing(key(id), file);
+  return id;
+}
+
+/** An open pad. */
+export class Pad<T> {
+  file: Kept<T>;
+  /** Set when the device does not keep what is noted. */
+  problem = $state<string | null>(null);
+
+  private constructor(file: Kept<T>) {
+    this.file = $state.raw(file);
+  }
+
+  static async open<T>(id: string, kind: Kind): Promise<Pad<T> | null> {
+    const file = await thing<Kept<T>>(key(id));
+    return file?.kind === kind ? new Pad<T>(file) : null;
+  }
+
+  get now(): T {
+    return this.file.now;
+  }
+
+  get canUndo(): boolean {
+    return this.file.past.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.file.future.length > 0;
+  }
+
+  note(next: T): void {
+    if (next !== this.file.now) this.#set(noted(this.file, next));
+  }
+
+  /** Keeps something that is not worth a step of its own. */
+  touch(next: T): void {
+    this.#set({ ...this.file, now: next, changed: Date.now() });
+  }
+
+  undo(): void {
+    this.#set(undone(this.file));
+  }
+
+  redo(): void {
+    this.#set(redone(this.file));
+  }
+
+  rename(name: string): void {
+    this.#set({ ...this.file, name, changed: Date.now() });
+  }
+
+  #set(file: Kept<T>): void {
+    this.file = file;
+    keepThing(key(file.id), file).then(
+      () => (this.problem = null),
+      (problem: unknown) => (this.problem = String(problem)),
+    );
+  }
+}
