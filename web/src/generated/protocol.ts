@@ -357,6 +357,7 @@ advice: Array<SetupRemark>,
 orders: Array<Array<string>>, };
 
 export type SetupRemark = { "what": "no-players" } | { "what": "no-ball", seat: number, } | { "what": "ball-twice", ball: string, } | { "what": "carom-alone" } | { "what": "courses" } | { "what": "limit" } | { "what": "tokens" } | { "what": "no-room-for-tokens", course: number, } | { "what": "carom-with-tall", course: number, } | { "what": "carom-with-dynamic", course: number, } | { "what": "more-balls" } | { "what": "higher-limit", course: number, };
+
 export type BoxedPiece = { id: string, 
 /**
  * `base` or `ext`.
