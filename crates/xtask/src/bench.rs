@@ -38,7 +38,12 @@ pub(crate) fn run(what: &What) -> Result<()> {
 /// The program that is packaged is the one that is measured.
 fn page() -> Result<()> {
     web::run()?;
-    succeed(&mut cargo(&["build", "--release", "--package", "carambole"]))?;
+    succeed(&mut cargo(&[
+        "build",
+        "--release",
+        "--package",
+        "carambole",
+    ]))?;
     let program = wasm_target::target_folder()?.join("release/carambole");
     let mut measure = Command::new("node");
     measure
