@@ -37,7 +37,22 @@ function sources(folder: string): string[] {
   });
 }
 
-const source = sources(SOURCE).join('\n');
+const files = sources(SOURCE);
+const source = files.join('\n');
+
+/** Short names for `t` with a prefix: `export function c(key …) { return t(`carr-${key}`, …); }`. */
+const shorthands = [...source.matchAll(/export function (\w+)\(key: string[^{]*\{\s*return t\(`([a-z-]+-)\$\{key\}`/g)].map(([, name, prefix]) => ({
+  name: name!,
+  prefix: prefix!,
+  source: files.filter((file) => new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from`).test(file)).join('\n'),
+}));
+
+/** Whether a key stands in a text: whole, or its beginning in a template: t(`colour-${name}`). */
+function stands(key: string, text: string): boolean {
+  if ([`'${key}'`, `"${key}"`, `\`${key}\``].some((word) => text.includes(word))) return true;
+  const beginnings = [...text.matchAll(/`([a-z][a-z0-9-]*-)\$\{/g)].map((match) => match[1]!);
+  return beginnings.some((beginning) => key.startsWith(beginning) && !shorthands.some(({ prefix }) => prefix === beginning));
+}
 const all = new Map(parts.flatMap((part) => [...keysOf('en', part)]));
 
 describe.each(parts)('%s', (part) => {
@@ -63,25 +78,30 @@ describe.each(parts)('%s', (part) => {
   });
 
   it('has no key that is used nowhere', () => {
-    // A key is used when it stands in the source, or when its beginning does in a template: t(`colour-${name}`).
-    const templates = [...source.matchAll(/`([a-z][a-z0-9-]*-)\$\{/g)].map((match) => match[1]!);
     const unused = [...english.keys()].filter((key) => {
-      const quoted = [`'${key}'`, `"${key}"`, `\`${key}\``].some((word) => source.includes(word));
-      return !quoted && !SHARED.test(key) && !templates.some((beginning) => key.startsWith(beginning));
+      const short = shorthands.find(({ prefix }) => key.startsWith(prefix));
+      return !SHARED.test(key) && !stands(key, source) && !(short && stands(key.slice(short.prefix.length), short.source));
     });
     expect(unused).toEqual([]);
   });
 });
 
+/** The keys asked for by a call of this name: t('key'), t(good ? 'key' : 'other'). */
+function asked(name: string, text: string): string[] {
+  const plain = [...text.matchAll(new RegExp(`\\b${name}\\(\\s*'([^']+)'`, 'g'))].map((match) => match[1]!);
+  const either = [...text.matchAll(new RegExp(`\\b${name}\\(\\s*[^'"\`(){}]+\\?\\s*'([^']+)'\\s*:\\s*'([^']+)'`, 'g'))];
+  return [...plain, ...either.flatMap((match) => [match[1]!, match[2]!])];
+}
+
 it('finds every key that the page asks for', () => {
-  const asked = [...source.matchAll(/\bt\(\s*'([^']+)'/g)].map((match) => match[1]!);
-  const either = [...source.matchAll(/\bt\(\s*[^'"`(){}]+\?\s*'([^']+)'\s*:\s*'([^']+)'/g)].flatMap((match) => [match[1]!, match[2]!]);
-  expect(asked.length).toBeGreaterThan(50);
-  expect([...new Set([...asked, ...either])].filter((key) => !all.has(key))).toEqual([]);
+  const keys = [...asked('t', source), ...asked('say', source)];
+  for (const { name, prefix, source: own } of shorthands) keys.push(...asked(name, own).map((key) => prefix + key));
+  expect(keys.length).toBeGreaterThan(50);
+  expect([...new Set(keys)].filter((key) => !all.has(key))).toEqual([]);
 });
 
 it('finds keys for every template the page asks for', () => {
-  const templates = [...source.matchAll(/\bt\(\s*`([a-z][a-z0-9-]*-)\$\{/g)].map((match) => match[1]!);
+  const templates = [...source.matchAll(/\b(?:t|say)\(\s*`([a-z][a-z0-9-]*-)\$\{/g)].map((match) => match[1]!);
   const orphans = [...new Set(templates)].filter((beginning) => ![...all.keys()].some((key) => key.startsWith(beginning)));
   expect(orphans).toEqual([]);
 });
