@@ -8,7 +8,7 @@ const binary = resolve(import.meta.dirname, process.env.CARAMBOLE_BIN ?? '../tar
 // Another way to deliver the page, for work on the page alone: `vite preview --port 8096`.
 const command = process.env.CARAMBOLE_SERVE ?? `${binary} serve --listen 127.0.0.1:${PORT}`;
 if (!process.env.CARAMBOLE_SERVE && !existsSync(binary)) {
-  throw new Error(`${binary} is missing; build it with \`cargo build -p cli\` or name another one in CARAMBOLE_BIN`);
+  throw new Error(`${binary} is missing; build it with \`cargo build -p carambole\` or name another one in CARAMBOLE_BIN`);
 }
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };

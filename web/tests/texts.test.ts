@@ -9,6 +9,8 @@ const SOURCE = join(import.meta.dirname, '../src');
 const LANGUAGES = ['en', 'fr', 'de', 'pl'];
 /** Words of the program outside the page. */
 const ELSEWHERE = ['terminal.ftl', 'certificate.ftl'];
+/** Spoken by the screens of the games, whichever of them are there. */
+const SHARED = /^direction-/;
 
 const parts = readdirSync(join(LOCALES, 'en')).filter((name) => name.endsWith('.ftl') && !ELSEWHERE.includes(name));
 
@@ -31,11 +33,40 @@ function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) return entry.name === 'generated' ? [] : sources(path);
-    return /\.(svelte|ts)$/.test(entry.name) ? [readFileSync(path, 'utf8')] : [];
+    return /(?<!\.test)\.(svelte|ts)$/.test(entry.name) ? [readFileSync(path, 'utf8')] : [];
   });
 }
 
-const source = sources(SOURCE).join('\n');
+const files = sources(SOURCE);
+const source = files.join('\n');
+
+/** Short names for `t` with a prefix: `export function c(key …) { return t(`carr-${key}`, …); }`. */
+const shorthands = [...source.matchAll(/export function (\w+)\(key: string[^{]*\{\s*return t\(`([a-z-]+-)\$\{key\}`/g)].map(([, name, prefix]) => ({
+  name: name!,
+  prefix: prefix!,
+  // A pure function may be handed it as `say`.
+  source: files.filter((file) => /\bsay\(/.test(file) || new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from`).test(file)).join('\n'),
+}));
+
+interface Mentions {
+  /** Everything in quotes that could be a key. */
+  words: Set<string>;
+  /** What comes before the first variable in a template: t(`colour-${name}`). */
+  beginnings: string[];
+}
+
+function mentions(text: string): Mentions {
+  const words = new Set([...text.matchAll(/(['"`])([a-zA-Z][\w-]*)\1/g)].map((match) => match[2]!));
+  const beginnings = new Set([...text.matchAll(/`([a-z][a-z0-9-]*-)\$\{/g)].map((match) => match[1]!));
+  return { words, beginnings: [...beginnings].filter((beginning) => !shorthands.some(({ prefix }) => prefix === beginning)) };
+}
+const everywhere = mentions(source);
+const short = shorthands.map(({ prefix, source: own }) => ({ prefix, ...mentions(own) }));
+
+function isMentioned(key: string, { words, beginnings }: Mentions): boolean {
+  return words.has(key) || beginnings.some((beginning) => key.startsWith(beginning));
+}
+
 const all = new Map(parts.flatMap((part) => [...keysOf('en', part)]));
 
 describe.each(parts)('%s', (part) => {
@@ -61,25 +92,36 @@ describe.each(parts)('%s', (part) => {
   });
 
   it('has no key that is used nowhere', () => {
-    // A key is used when it stands in the source, or when its beginning does in a template: t(`colour-${name}`).
-    const templates = [...source.matchAll(/`([a-z][a-z0-9-]*-)\$\{/g)].map((match) => match[1]!);
     const unused = [...english.keys()].filter((key) => {
-      const quoted = [`'${key}'`, `"${key}"`, `\`${key}\``].some((word) => source.includes(word));
-      return !quoted && !templates.some((beginning) => key.startsWith(beginning));
+      if (SHARED.test(key) || isMentioned(key, everywhere)) return false;
+      return !short.some((own) => key.startsWith(own.prefix) && isMentioned(key.slice(own.prefix.length), own));
     });
     expect(unused).toEqual([]);
   });
 });
 
+/** The keys asked for by a call of this name: t('key'), t(good ? 'key' : 'other'). */
+function asked(name: string, text: string): string[] {
+  const plain = [...text.matchAll(new RegExp(`\\b${name}\\(\\s*'([^']+)'`, 'g'))].map((match) => match[1]!);
+  const either = [...text.matchAll(new RegExp(`\\b${name}\\(\\s*[^'"\`(){}]+\\?\\s*'([^']+)'\\s*:\\s*'([^']+)'`, 'g'))];
+  return [...plain, ...either.flatMap((match) => [match[1]!, match[2]!])];
+}
+
+/** Whether there is such a key, with or without the prefix of a short name. */
+function exists(test: (key: string) => boolean): boolean {
+  return [...all.keys()].some((key) => test(key) || shorthands.some(({ prefix }) => key.startsWith(prefix) && test(key.slice(prefix.length))));
+}
+
 it('finds every key that the page asks for', () => {
-  const asked = [...source.matchAll(/\bt\(\s*'([^']+)'/g)].map((match) => match[1]!);
-  const either = [...source.matchAll(/\bt\(\s*[^'"`(){}]+\?\s*'([^']+)'\s*:\s*'([^']+)'/g)].flatMap((match) => [match[1]!, match[2]!]);
-  expect(asked.length).toBeGreaterThan(50);
-  expect([...new Set([...asked, ...either])].filter((key) => !all.has(key))).toEqual([]);
+  const keys = asked('t', source);
+  for (const { name, prefix, source: own } of shorthands) keys.push(...asked(name, own).map((key) => prefix + key));
+  expect(keys.length).toBeGreaterThan(50);
+  const missing = [...new Set(keys)].filter((key) => !all.has(key));
+  missing.push(...new Set(asked('say', source).filter((key) => !exists((one) => one === key))));
+  expect(missing).toEqual([]);
 });
 
 it('finds keys for every template the page asks for', () => {
-  const templates = [...source.matchAll(/\bt\(\s*`([a-z][a-z0-9-]*-)\$\{/g)].map((match) => match[1]!);
-  const orphans = [...new Set(templates)].filter((beginning) => ![...all.keys()].some((key) => key.startsWith(beginning)));
-  expect(orphans).toEqual([]);
+  const templates = [...source.matchAll(/\b(?:t|say)\(\s*`([a-z][a-z0-9-]*-)\$\{/g)].map((match) => match[1]!);
+  expect([...new Set(templates)].filter((beginning) => !exists((key) => key.startsWith(beginning)))).toEqual([]);
 });

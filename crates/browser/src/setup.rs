@@ -14,13 +14,13 @@ pub fn check_setup(setup: &str) -> Result<String, String> {
     let setup = setup.setup(|text| Ok(Arc::new(Stage::new(text.course()?))))?;
     let check = match Rules::new(setup) {
         Err(wrong) => SetupCheck {
-            wrong: wrong.into_iter().map(complaint).collect(),
+            wrong: wrong.iter().map(complaint).collect(),
             advice: Vec::new(),
             orders: Vec::new(),
         },
         Ok(rules) => SetupCheck {
             wrong: Vec::new(),
-            advice: rules.advice().into_iter().map(hint).collect(),
+            advice: rules.advice().iter().map(hint).collect(),
             orders: (0..rules.courses().len())
                 .map(|course| rules.order(course).iter().map(Ball::to_string).collect())
                 .collect(),
@@ -29,11 +29,11 @@ pub fn check_setup(setup: &str) -> Result<String, String> {
     Ok(check.to_json())
 }
 
-fn complaint(wrong: WrongSetup) -> SetupRemark {
-    match wrong {
+fn complaint(wrong: &WrongSetup) -> SetupRemark {
+    match *wrong {
         WrongSetup::NoPlayers => SetupRemark::NoPlayers,
         WrongSetup::NoBall(seat) => SetupRemark::NoBall { seat },
-        WrongSetup::BallTwice(ball) => SetupRemark::BallTwice {
+        WrongSetup::BallTwice(ref ball) => SetupRemark::BallTwice {
             ball: ball.to_string(),
         },
         WrongSetup::CaromAlone => SetupRemark::CaromAlone,
@@ -44,8 +44,8 @@ fn complaint(wrong: WrongSetup) -> SetupRemark {
     }
 }
 
-fn hint(advice: Advice) -> SetupRemark {
-    match advice {
+fn hint(advice: &Advice) -> SetupRemark {
+    match *advice {
         Advice::CaromWithTall { course } => SetupRemark::CaromWithTall { course },
         Advice::CaromWithDynamic { course } => SetupRemark::CaromWithDynamic { course },
         Advice::MoreBalls => SetupRemark::MoreBalls,

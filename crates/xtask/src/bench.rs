@@ -3,7 +3,7 @@
 // Rates need no more digits than a float has.
 #![allow(clippy::cast_precision_loss)]
 
-use crate::{cargo, crosscheck, has, peer_breaks, root, succeed};
+use crate::{cargo, crosscheck, has, peer_breaks, root, succeed, wasm_target, web};
 use anyhow::{Context, Result, bail};
 use clap::Subcommand;
 use std::path::PathBuf;
@@ -22,6 +22,8 @@ pub(crate) enum What {
         #[arg(long)]
         pooltool: bool,
     },
+    /// First load, time until the page answers, frames a second, previews, in headless Chromium
+    Page,
 }
 
 pub(crate) fn run(what: &What) -> Result<()> {
@@ -29,7 +31,25 @@ pub(crate) fn run(what: &What) -> Result<()> {
         What::Golf => golf(),
         What::Solver => solver(),
         What::Carramboule { pooltool } => carramboule(*pooltool),
+        What::Page => page(),
     }
+}
+
+/// The program that is packaged is the one that is measured.
+fn page() -> Result<()> {
+    web::run()?;
+    succeed(&mut cargo(&[
+        "build",
+        "--release",
+        "--package",
+        "carambole",
+    ]))?;
+    let program = wasm_target::target_folder()?.join("release/carambole");
+    let mut measure = Command::new("node");
+    measure
+        .arg("e2e/measure.mjs")
+        .current_dir(root().join("web"));
+    succeed(measure.env("CARAMBOLE_BIN", program))
 }
 
 fn solver() -> Result<()> {

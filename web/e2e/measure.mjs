@@ -1,0 +1,221 @@
+// The speed we claim for the page, measured in a real browser against the real program.
+// Run by `cargo xtask bench page`. CARAMBOLE_BIN names the program, CARAMBOLE_URL a page that is delivered already.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { extname, resolve } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const SLOWDOWN = 4;
+const LIMITS = { bytes: 400_000, interactive: 1000, frames: 55, preview: 16 };
+const PORT = 8097;
+
+const given = process.env.CARAMBOLE_URL;
+const address = given ?? `http://127.0.0.1:${PORT}`;
+const server = given ? null : await serve();
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+});
+let missed = 0;
+try {
+  await part(firstLoad);
+  await part(interactive);
+  await part(roll);
+  await part(breakShot);
+} finally {
+  await browser.close();
+  server?.kill();
+}
+process.exitCode = missed > 0 ? 1 : 0;
+
+async function serve() {
+  const binary = resolve(import.meta.dirname, process.env.CARAMBOLE_BIN ?? '../../target/debug/carambole');
+  if (!existsSync(binary)) throw new Error(`${binary} is missing; build it with \`cargo build -p carambole\` or name another one in CARAMBOLE_BIN`);
+  const child = spawn(binary, ['serve', '--listen', `127.0.0.1:${PORT}`], { stdio: ['ignore', 'ignore', 'inherit'] });
+  for (let tries = 0; tries < 100; tries++) {
+    try {
+      if ((await fetch(address)).ok) return child;
+    } catch {
+      await new Promise((next) => setTimeout(next, 100));
+    }
+  }
+  child.kill();
+  throw new Error(`the page does not answer on ${address}`);
+}
+
+/** Measures one thing; one that cannot be measured does not keep the others from it. */
+async function part(measure) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', reducedMotion: 'no-preference' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(30_000);
+  try {
+    await measure(page);
+  } catch (problem) {
+    missed++;
+    console.log(`${measure.name}: not measured: ${String(problem).split('\n')[0]}`);
+  } finally {
+    await context.close();
+  }
+}
+
+function report(what, value, unit, limit, atLeast = false) {
+  const fine = atLeast ? value >= limit : value <= limit;
+  if (!fine) missed++;
+  const shown = Number.isInteger(value) ? value.toLocaleString('en') : value.toFixed(1);
+  console.log(`${what.padEnd(52)} ${shown.padStart(9)} ${unit.padEnd(6)} ${atLeast ? 'at least' : 'at most'} ${limit.toLocaleString('en')}${fine ? '' : '   MISSED'}`);
+}
+
+async function slow(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+}
+
+/** What a first visit to the start screen transfers, by kind, until the network is quiet. */
+async function firstLoad(page) {
+  const kinds = { '.html': 'HTML', '.css': 'CSS', '.js': 'JS', '.wasm': 'wasm', '.woff2': 'fonts' };
+  const sums = {};
+  const sizes = [];
+  page.on('requestfinished', (request) => {
+    // The service worker fetches everything else later, for use without a network.
+    if (request.serviceWorker()) return;
+    const kind = kinds[extname(new URL(request.url()).pathname)] ?? (request.isNavigationRequest() ? 'HTML' : 'other');
+    sizes.push(request.sizes().then(({ responseBodySize, responseHeadersSize }) => (sums[kind] = (sums[kind] ?? 0) + responseBodySize + responseHeadersSize)));
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Play now' }).waitFor();
+  await page.waitForTimeout(500);
+  await Promise.all(sizes);
+  report('first load', Object.values(sums).reduce((all, one) => all + one, 0), 'bytes', LIMITS.bytes);
+  for (const [kind, bytes] of Object.entries(sums)) console.log(`  ${kind.padEnd(50)} ${bytes.toLocaleString('en').padStart(9)} bytes`);
+}
+
+/** Until the button to play is painted and the page has nothing to do, so that a tap is answered at once. */
+async function interactive(page) {
+  await slow(page);
+  await page.addInitScript(() => {
+    const seen = new Promise((found) => {
+      const look = () => (document.querySelector('button.primary') ? found() : requestAnimationFrame(look));
+      look();
+    });
+    window.interactive = seen
+      .then(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
+      .then(() => new Promise((idle) => requestIdleCallback(() => idle(performance.now()))));
+  });
+  const times = [];
+  for (let run = 0; run < 3; run++) {
+    await page.goto('about:blank');
+    await page.goto(address);
+    times.push(await page.evaluate(() => window.interactive));
+  }
+  // The first visit counts: nothing is cached then.
+  report(`interactive, first visit, ${SLOWDOWN}× slower`, times[0], 'ms', LIMITS.interactive);
+  report(`interactive, later visits, ${SLOWDOWN}× slower`, Math.min(...times.slice(1)), 'ms', LIMITS.interactive);
+}
+
+/** Begins to note the time of every frame. */
+async function noteFrames(page) {
+  await page.evaluate(() => {
+    const frames = (window.frames_ = []);
+    const note = (time) => {
+      frames.push(time);
+      window.noting = requestAnimationFrame(note);
+    };
+    window.noting = requestAnimationFrame(note);
+  });
+}
+
+/** Frames a second: all in all, and in the worst half second. */
+async function frameRate(page) {
+  const frames = await page.evaluate(() => {
+    cancelAnimationFrame(window.noting);
+    return window.frames_;
+  });
+  const rate = (part) => ((part.length - 1) * 1000) / (part.at(-1) - part[0]);
+  let worst = Infinity;
+  for (let first = 0; first < frames.length; first++) {
+    const part = frames.slice(first).filter((time) => time <= frames[first] + 500);
+    if (frames.at(-1) >= frames[first] + 500) worst = Math.min(worst, rate(part));
+  }
+  return { all: rate(frames), worst: Number.isFinite(worst) ? worst : rate(frames), seconds: (frames.at(-1) - frames[0]) / 1000 };
+}
+
+/** The longest roll of a few strokes with the black die (15 to 40 impulses), and how fast a way is shown. */
+async function roll(page) {
+  await page.goto(`${address}/golf/friends`);
+  await page.getByRole('radio', { name: /^Both/ }).check();
+  await page.getByRole('radio', { name: '30', exact: true }).check();
+  await page.getByText('Ready to play').waitFor();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.waitForURL(/\/play\//);
+  const panel = page.getByRole('region', { name: 'Your stroke' });
+  await panel.waitFor();
+  let best = null;
+  const previews = [];
+  for (let stroke = 0; stroke < 8 && !(best && best.impulses >= 30); stroke++) {
+    const start = page.getByRole('button', { name: 'Start cell 1' });
+    const die = page.getByRole('button', { name: /^black die/ });
+    await page.getByRole('heading', { name: /choose a/ }).waitFor();
+    if (await start.isVisible()) await start.click();
+    await die.click();
+    await panel.getByRole('button', { name: /^Roll/ }).click();
+    const rose = page.getByRole('radio', { name: /./ });
+    await panel.getByRole('button', { name: /direction|passes/ }).waitFor();
+    const impulses = Number(/rolled (\d+)/.exec((await die.getAttribute('aria-label')) ?? '')?.[1] ?? 0);
+    if (await panel.getByRole('button', { name: /passes/ }).isVisible()) {
+      await panel.getByRole('button', { name: /passes/ }).click();
+      continue;
+    }
+    // Every open direction is looked at once; the last one is played.
+    await page.evaluate(() => document.activeElement?.blur());
+    for (let look = 0; look < (await rose.count()); look++) previews.push(await latency(page, 'ArrowLeft'));
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await noteFrames(page);
+    await page.keyboard.press('Enter');
+    await panel.getByRole('button', { name: /^Skip/ }).waitFor();
+    await panel.getByRole('button', { name: /^Skip/ }).waitFor({ state: 'detached' });
+    const measured = { impulses, ...(await frameRate(page)) };
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    if (!best || measured.impulses > best.impulses) best = measured;
+  }
+  report(`mini golf: a roll with ${best.impulses} impulses (${best.seconds.toFixed(1)} s), ${SLOWDOWN}× slower`, best.all, 'fps', LIMITS.frames, true);
+  console.log(`  ${'its worst half second'.padEnd(50)} ${best.worst.toFixed(1).padStart(9)} fps`);
+  previews.sort((a, b) => a - b);
+  report('mini golf: a way is shown, 95 of 100', previews[Math.floor(previews.length * 0.95)], 'ms', LIMITS.preview);
+}
+
+/** From a key to the changed page, before it is painted. */
+async function latency(page, key) {
+  await page.evaluate(() => {
+    window.shown = new Promise((changed) => {
+      let pressed = 0;
+      addEventListener('keydown', () => (pressed = performance.now()), { capture: true, once: true });
+      const watch = new MutationObserver(() => {
+        if (!pressed) return;
+        watch.disconnect();
+        changed(performance.now() - pressed);
+      });
+      watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+    });
+  });
+  await page.keyboard.press(key);
+  return page.evaluate(() => window.shown);
+}
+
+/** The first shot of Carramboule with all twenty balls, as hard as it goes. */
+async function breakShot(page) {
+  await page.goto(`${address}/carramboule/practice`);
+  await page.getByRole('button', { name: 'Set up', exact: true }).click();
+  for (let harder = 0; harder < 30; harder++) await page.keyboard.press('ArrowUp');
+  const shoot = page.getByRole('button', { name: /^Shoot/ });
+  await shoot.waitFor();
+  await page.evaluate(() => document.activeElement?.blur());
+  await slow(page);
+  await page.keyboard.press('Space');
+  await page.waitForFunction(() => [...document.querySelectorAll('button.primary')].every((button) => button.disabled));
+  await noteFrames(page);
+  await page.waitForFunction(() => [...document.querySelectorAll('button.primary')].some((button) => !button.disabled), null, { timeout: 60_000 });
+  const rate = await frameRate(page);
+  report(`Carramboule: a break (${rate.seconds.toFixed(1)} s), ${SLOWDOWN}× slower`, rate.all, 'fps', LIMITS.frames, true);
+  console.log(`  ${'its worst half second'.padEnd(50)} ${rate.worst.toFixed(1).padStart(9)} fps`);
+}
