@@ -20,16 +20,14 @@ rules-golf = Karambolage-Minigolf
 rules-carramboule = Carramboule
 rules-both = Beide Spiele
 rules-previous = Zurück
+rules-pages = Umblättern
 rules-next = Weiter
 rules-figures = Abbildungen
-rules-figures-none = Zu dieser Regel gibt es keine Abbildung.
-rules-see = Siehe auch
 rules-ruling = Unsere Entscheidung
 rules-link = Link zu Regel { $rule }
 rules-print = Kapitel drucken
 rules-learn = Spielend lernen
 rules-learn-text = Zehn kurze Schritte auf dem Brett: der schnellste Einstieg.
-rules-in-chapter = In diesem Kapitel
 
 # Abbildungen
 figure-number = Abbildung { $number }
@@ -48,7 +46,6 @@ figure-stroke = { $ball }, { $direction }: { $impulses ->
 figure-at = Schritt { $step } von { $steps }
 figure-loading = Die Abbildung wird gezeichnet …
 figure-failed = Die Abbildung kann nicht gezeigt werden: { $problem }
-figure-still = Standbild
 figure-ball-steps = { $ball }: { $left ->
         [0] kein Impuls übrig
         [one] noch 1 Impuls

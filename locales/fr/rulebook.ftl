@@ -20,16 +20,14 @@ rules-golf = Mini-golf carambole
 rules-carramboule = Carramboule
 rules-both = Les deux jeux
 rules-previous = Précédent
+rules-pages = Tourner la page
 rules-next = Suivant
 rules-figures = Figures
-rules-figures-none = Aucune figure pour cette règle.
-rules-see = Voir aussi
 rules-ruling = Notre décision
 rules-link = Lien vers la règle { $rule }
 rules-print = Imprimer ce chapitre
 rules-learn = Apprendre en jouant
 rules-learn-text = Dix petites étapes sur le plateau : le plus court chemin.
-rules-in-chapter = Dans ce chapitre
 
 # Figures
 figure-number = Figure { $number }
@@ -48,7 +46,6 @@ figure-stroke = { $ball }, { $direction } : { $impulses ->
 figure-at = Étape { $step } sur { $steps }
 figure-loading = La figure se dessine …
 figure-failed = La figure ne peut pas être montrée : { $problem }
-figure-still = Image fixe
 figure-ball-steps = { $ball } : { $left ->
         [0] plus d’impulsion
         [one] il reste { $left } impulsion
