@@ -56,6 +56,10 @@ figure-ball-caroms = { $ball } trifft { $other }
 figure-ball-rests = { $ball } bleibt liegen
 figure-ball-token = { $ball } nimmt eine Marke
 figure-ball-holed = { $ball } fällt ins Loch
+shot-K5 = Die Spielkugel startet auf der Lagerlinie, trifft die weiße, und die weiße fällt.
+shot-K6 = Die weiße liegt hinter der eigenen Linie. Über die Bande gegenüber darf man sie spielen.
+shot-Q2 = Die weiße fällt, dann die Dame: durch denselben Stoß gedeckt.
+shot-K-F2 = Die Spielkugel trifft nichts und fällt: ein Foul.
 figure-piece-moves = Ein Hindernis bewegt sich
 
 # Kapitel

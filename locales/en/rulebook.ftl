@@ -56,6 +56,10 @@ figure-ball-caroms = { $ball } strikes { $other }
 figure-ball-rests = { $ball } comes to rest
 figure-ball-token = { $ball } takes a token
 figure-ball-holed = { $ball } drops into the hole
+shot-K5 = The cue ball starts on the camp line, meets the white ball, and white falls.
+shot-K6 = The white ball lies behind the own line. By way of the far cushion it may be played.
+shot-Q2 = White falls, then the queen: covered by the same shot.
+shot-K-F2 = The cue ball meets nothing and falls: a foul.
 figure-piece-moves = A piece moves
 
 # Chapters

@@ -56,6 +56,10 @@ figure-ball-caroms = { $ball } touche { $other }
 figure-ball-rests = { $ball } s’arrête
 figure-ball-token = { $ball } prend un jeton
 figure-ball-holed = { $ball } tombe dans le trou
+shot-K5 = La bille de tir part de la ligne de camp, touche la blanche, et la blanche tombe.
+shot-K6 = La blanche est derrière sa propre ligne. Par la bande d’en face, on peut la jouer.
+shot-Q2 = La blanche tombe, puis la reine : couverte par le même tir.
+shot-K-F2 = La bille de tir ne touche rien et tombe : une faute.
 figure-piece-moves = Une pièce bouge
 
 # Chapitres

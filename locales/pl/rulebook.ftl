@@ -62,6 +62,10 @@ figure-ball-caroms = { $ball } trafia: { $other }
 figure-ball-rests = { $ball } się zatrzymuje
 figure-ball-token = { $ball } bierze żeton
 figure-ball-holed = { $ball } wpada do dołka
+shot-K5 = Bila rozgrywająca rusza z linii obozu, trafia białą i biała wpada.
+shot-K6 = Biała leży za własną linią. Przez przeciwległą bandę wolno ją zagrać.
+shot-Q2 = Wpada biała, potem królowa: zakryta tym samym strzałem.
+shot-K-F2 = Bila rozgrywająca niczego nie trafia i wpada: faul.
 figure-piece-moves = Przeszkoda się porusza
 
 # Rozdziały
