@@ -20,16 +20,14 @@ rules-golf = Karambolage-Minigolf
 rules-carramboule = Carramboule
 rules-both = Beide Spiele
 rules-previous = Zurück
+rules-pages = Umblättern
 rules-next = Weiter
 rules-figures = Abbildungen
-rules-figures-none = Zu dieser Regel gibt es keine Abbildung.
-rules-see = Siehe auch
 rules-ruling = Unsere Entscheidung
 rules-link = Link zu Regel { $rule }
 rules-print = Kapitel drucken
 rules-learn = Spielend lernen
 rules-learn-text = Zehn kurze Schritte auf dem Brett: der schnellste Einstieg.
-rules-in-chapter = In diesem Kapitel
 
 # Abbildungen
 figure-number = Abbildung { $number }
@@ -48,7 +46,6 @@ figure-stroke = { $ball }, { $direction }: { $impulses ->
 figure-at = Schritt { $step } von { $steps }
 figure-loading = Die Abbildung wird gezeichnet …
 figure-failed = Die Abbildung kann nicht gezeigt werden: { $problem }
-figure-still = Standbild
 figure-ball-steps = { $ball }: { $left ->
         [0] kein Impuls übrig
         [one] noch 1 Impuls
@@ -59,6 +56,10 @@ figure-ball-caroms = { $ball } trifft { $other }
 figure-ball-rests = { $ball } bleibt liegen
 figure-ball-token = { $ball } nimmt eine Marke
 figure-ball-holed = { $ball } fällt ins Loch
+shot-K5 = Die Spielkugel startet auf der Lagerlinie, trifft die weiße, und die weiße fällt.
+shot-K6 = Die weiße liegt hinter der eigenen Linie. Über die Bande gegenüber darf man sie spielen.
+shot-Q2 = Die weiße fällt, dann die Dame: durch denselben Stoß gedeckt.
+shot-K-F2 = Die Spielkugel trifft nichts und fällt: ein Foul.
 figure-piece-moves = Ein Hindernis bewegt sich
 
 # Kapitel

@@ -20,16 +20,14 @@ rules-golf = Carom Mini Golf
 rules-carramboule = Carramboule
 rules-both = Both games
 rules-previous = Back
+rules-pages = Turn the page
 rules-next = On
 rules-figures = Figures
-rules-figures-none = No figure belongs to this rule.
-rules-see = See also
 rules-ruling = Our ruling
 rules-link = Link to rule { $rule }
 rules-print = Print this chapter
 rules-learn = Learn by playing
 rules-learn-text = Ten short steps on the board: the quickest way in.
-rules-in-chapter = In this chapter
 
 # Figures
 figure-number = Figure { $number }
@@ -48,7 +46,6 @@ figure-stroke = { $ball }, { $direction }: { $impulses ->
 figure-at = Step { $step } of { $steps }
 figure-loading = The figure is being drawn …
 figure-failed = The figure cannot be shown: { $problem }
-figure-still = Still picture
 figure-ball-steps = { $ball }: { $left ->
         [0] nothing left
         [one] 1 impulse left
@@ -59,6 +56,10 @@ figure-ball-caroms = { $ball } strikes { $other }
 figure-ball-rests = { $ball } comes to rest
 figure-ball-token = { $ball } takes a token
 figure-ball-holed = { $ball } drops into the hole
+shot-K5 = The cue ball starts on the camp line, meets the white ball, and white falls.
+shot-K6 = The white ball lies behind the own line. By way of the far cushion it may be played.
+shot-Q2 = White falls, then the queen: covered by the same shot.
+shot-K-F2 = The cue ball meets nothing and falls: a foul.
 figure-piece-moves = A piece moves
 
 # Chapters

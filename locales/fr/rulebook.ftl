@@ -20,16 +20,14 @@ rules-golf = Mini-golf carambole
 rules-carramboule = Carramboule
 rules-both = Les deux jeux
 rules-previous = Précédent
+rules-pages = Tourner la page
 rules-next = Suivant
 rules-figures = Figures
-rules-figures-none = Aucune figure pour cette règle.
-rules-see = Voir aussi
 rules-ruling = Notre décision
 rules-link = Lien vers la règle { $rule }
 rules-print = Imprimer ce chapitre
 rules-learn = Apprendre en jouant
 rules-learn-text = Dix petites étapes sur le plateau : le plus court chemin.
-rules-in-chapter = Dans ce chapitre
 
 # Figures
 figure-number = Figure { $number }
@@ -48,7 +46,6 @@ figure-stroke = { $ball }, { $direction } : { $impulses ->
 figure-at = Étape { $step } sur { $steps }
 figure-loading = La figure se dessine …
 figure-failed = La figure ne peut pas être montrée : { $problem }
-figure-still = Image fixe
 figure-ball-steps = { $ball } : { $left ->
         [0] plus d’impulsion
         [one] il reste { $left } impulsion
@@ -59,6 +56,10 @@ figure-ball-caroms = { $ball } touche { $other }
 figure-ball-rests = { $ball } s’arrête
 figure-ball-token = { $ball } prend un jeton
 figure-ball-holed = { $ball } tombe dans le trou
+shot-K5 = La bille de tir part de la ligne de camp, touche la blanche, et la blanche tombe.
+shot-K6 = La blanche est derrière sa propre ligne. Par la bande d’en face, on peut la jouer.
+shot-Q2 = La blanche tombe, puis la reine : couverte par le même tir.
+shot-K-F2 = La bille de tir ne touche rien et tombe : une faute.
 figure-piece-moves = Une pièce bouge
 
 # Chapitres

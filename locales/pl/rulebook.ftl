@@ -22,16 +22,14 @@ rules-golf = Minigolf karambolowy
 rules-carramboule = Carramboule
 rules-both = Obie gry
 rules-previous = Wstecz
+rules-pages = Przewróć stronę
 rules-next = Dalej
 rules-figures = Rysunki
-rules-figures-none = Ta reguła nie ma rysunku.
-rules-see = Zobacz też
 rules-ruling = Nasze rozstrzygnięcie
 rules-link = Odnośnik do reguły { $rule }
 rules-print = Drukuj rozdział
 rules-learn = Nauka przez grę
 rules-learn-text = Dziesięć krótkich kroków na planszy: najszybszy początek.
-rules-in-chapter = W tym rozdziale
 
 # Rysunki
 figure-number = Rysunek { $number }
@@ -52,7 +50,6 @@ figure-stroke = { $ball }, { $direction }: { $impulses ->
 figure-at = Krok { $step } z { $steps }
 figure-loading = Rysunek powstaje …
 figure-failed = Nie można pokazać rysunku: { $problem }
-figure-still = Obraz nieruchomy
 figure-ball-steps = { $ball }: { $left ->
         [0] nie został żaden impuls
         [one] został 1 impuls
@@ -65,6 +62,10 @@ figure-ball-caroms = { $ball } trafia: { $other }
 figure-ball-rests = { $ball } się zatrzymuje
 figure-ball-token = { $ball } bierze żeton
 figure-ball-holed = { $ball } wpada do dołka
+shot-K5 = Bila rozgrywająca rusza z linii obozu, trafia białą i biała wpada.
+shot-K6 = Biała leży za własną linią. Przez przeciwległą bandę wolno ją zagrać.
+shot-Q2 = Wpada biała, potem królowa: zakryta tym samym strzałem.
+shot-K-F2 = Bila rozgrywająca niczego nie trafia i wpada: faul.
 figure-piece-moves = Przeszkoda się porusza
 
 # Rozdziały

@@ -33,8 +33,11 @@ export function strokeFrames(before: Record<string, Spot>, layers: BoardLayers |
   return frames;
 }
 
-/** All frames of a scene, stroke after stroke. */
+/** All frames of a scene, stroke after stroke; one if nothing moves in it. */
 export function sceneFrames(scene: FigureScenePicture): Frame[] {
+  if (scene.strokes.length === 0) {
+    return [{ balls: scene.board?.balls ?? {}, layers: null, event: null, stroke: 0, done: true }];
+  }
   return scene.strokes.flatMap((stroke, index) => strokeFrames(stroke.before, stroke.layers, stroke.way, index));
 }
 

@@ -3,12 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as core from '../generated/core/browser';
-import type { Boxes, FigurePicture, PositionPicture } from '../generated/protocol';
+import type { Boxes, FigurePicture, PositionPicture, Tried } from '../generated/protocol';
 import { CHAPTERS, FIGURES, RULINGS, WORDS } from './contents';
 import { words } from './figure-text';
 import { sceneFrames } from './frames';
 import { blocks, references } from './prose';
 import { samplePosition } from './sample';
+import { placeAt, SHOTS } from './shots';
 import { find, plain, prepare, snippet } from './search';
 
 const ROOT = `${import.meta.dirname}/../../..`;
@@ -100,6 +101,28 @@ describe('figures', () => {
         expect(Object.keys(frames[frames.length - 1]!.balls).sort()).toEqual(lying.sort());
       }
     }
+  });
+});
+
+describe('shots', () => {
+  const contacts = (rule: string) => {
+    const { motion } = JSON.parse(core.try_shot(JSON.stringify(SHOTS[rule]))) as Tried;
+    return { motion, fell: motion.balls.flatMap((ball) => (ball.fell ? [{ kind: ball.kind, at: ball.fell[0] }] : [])) };
+  };
+
+  it('show what their words say', () => {
+    expect(contacts('K5').fell.map(({ kind }) => kind)).toEqual(['white']);
+    expect(contacts('K-F2').fell.map(({ kind }) => kind)).toEqual(['cue']);
+    const covered = contacts('Q2').fell.sort((a, b) => a.at - b.at);
+    expect(covered.map(({ kind }) => kind)).toEqual(['white', 'queen']);
+    const [, first, second] = contacts('K6').motion.contacts;
+    expect([first?.kind, second?.kind]).toEqual(['cushion', 'ball']);
+  });
+
+  it('know where a ball is between two events', () => {
+    const { motion } = contacts('K5');
+    expect(placeAt(motion.balls[0]!, 0)).toEqual([0.3, 0.1]);
+    expect(placeAt(motion.balls.find((ball) => ball.fell)!, motion.duration)).toBeNull();
   });
 });
 

@@ -1,0 +1,126 @@
+// The guided first game, from the first step to the table, by keyboard alone and by touch.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+// What leads to the goal of each step in which a direction is to be chosen.
+const AIMED = [
+  { key: 'x', direction: 'south-east', good: 'Exactly there' },
+  { key: 'w', direction: 'north-east', good: 'light off a mirror' },
+  { key: 'd', direction: 'east', good: '1 + 2 + 2 + 2 = 7' },
+  { key: 'w', direction: 'north-east', good: 'without getting wet' },
+  { key: 'd', direction: 'east', good: 'Straight through' },
+  { key: 'd', direction: 'east', good: 'In!' },
+  { key: 'd', direction: 'east', good: 'took yellow into the hole' },
+];
+
+test('by keyboard alone', async ({ page }) => {
+  await page.goto('/learn');
+  const said = page.getByRole('status');
+  const next = page.getByRole('button', { name: 'Next' });
+
+  await expect(page.getByRole('button', { name: 'Start cell 2' })).toBeVisible();
+  await page.keyboard.press('2');
+  await expect(said).toContainText('There it lies');
+  await expect(next).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  await page.getByRole('button', { name: /^Green die/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(said).toContainText('8 to 13');
+  await expect(next).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  await page.getByRole('button', { name: 'Roll the white die' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'east', exact: true })).toBeEnabled();
+  await page.keyboard.press('d');
+  await page.keyboard.press('Enter');
+  await expect(said).toContainText('the whole secret');
+  await expect(next).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  for (const { key, direction, good } of AIMED) {
+    await expect(page.getByRole('button', { name: direction, exact: true })).toBeEnabled();
+    await page.keyboard.press(key);
+    await expect(page.getByRole('button', { name: `Play ${direction}`, exact: true })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(said).toContainText(good);
+    await expect(next).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+
+  await expect(page.getByRole('heading', { name: 'You know how to play' })).toBeVisible();
+  await page.getByRole('button', { name: 'Play your first game' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/play\/[0-9a-f]+$/);
+});
+
+test.describe('phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('by touch, with a miss on the way', async ({ page }) => {
+    await page.goto('/learn');
+    const said = page.getByRole('status');
+    const next = page.getByRole('button', { name: 'Next' });
+
+    await page.getByRole('button', { name: 'Start cell 4' }).tap();
+    await next.tap();
+    await page.getByRole('button', { name: /^Violet die/ }).tap();
+    await expect(said).toContainText('Not that one');
+    await page.getByRole('button', { name: /^Green die/ }).tap();
+    await next.tap();
+    await page.getByRole('button', { name: 'Roll the white die' }).tap();
+    await page.getByRole('button', { name: 'east', exact: true }).tap();
+    await page.getByRole('button', { name: 'Play east', exact: true }).tap();
+    await next.tap();
+
+    // A wrong way first: the words say so, and the same board is there for another try.
+    await page.getByRole('button', { name: 'west', exact: true }).tap();
+    await page.getByRole('button', { name: 'Play west', exact: true }).tap();
+    await expect(said).toContainText('The ring lies to the south-east');
+    for (const { direction, good } of AIMED) {
+      await page.getByRole('button', { name: direction, exact: true }).tap();
+      await page.getByRole('button', { name: `Play ${direction}`, exact: true }).tap();
+      await expect(said).toContainText(good);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await next.tap();
+    }
+    await page.getByRole('button', { name: 'Play your first game' }).tap();
+    await expect(page).toHaveURL(/\/play\/[0-9a-f]+$/);
+  });
+});
+
+test('every step can be skipped, and the place survives a reload', async ({ page }) => {
+  await page.goto('/learn/6');
+  await expect(page.getByRole('heading', { name: 'Through the sand' })).toBeVisible();
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await expect(page).toHaveURL(/\/learn\/7$/);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Mind the water' })).toBeVisible();
+});
+
+for (const { locale, title } of [
+  { locale: 'fr', title: 'À travers le sable' },
+  { locale: 'de', title: 'Durch den Sand' },
+  { locale: 'pl', title: 'Przez piasek' },
+]) {
+  test.describe(locale, () => {
+    test.use({ locale });
+    test('speaks the language', async ({ page }) => {
+      await page.goto('/learn/6');
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    });
+  });
+}
+
+for (const step of [1, 2, 3, 7, 11]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`step ${step} is accessible, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(`/learn/${step}`);
+      await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,115 @@
+// The rulebook: search in every language, figures that move, addresses of rules.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+const LANGUAGES = [
+  { locale: 'en', query: 'mirror', rule: 'R3', title: 'One body: mirror, return, follow' },
+  { locale: 'fr', query: 'miroir', rule: 'R3', title: 'Un seul corps : miroir, retour, contour' },
+  { locale: 'de', query: 'korper zugleich', rule: 'R2', title: 'Zwei Körper zugleich' },
+  { locale: 'pl', query: 'krolowa', rule: 'Q1', title: 'Kiedy można ją zdobyć' },
+];
+
+/** The ball that a figure plays, where it is drawn. */
+function ballOf(page: Page, rule: string) {
+  return page.locator(`#rule-${rule} .rolling`).first();
+}
+
+for (const { locale, query, rule, title } of LANGUAGES) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test(`finds ${rule} by a word, whatever the accents`, async ({ page }) => {
+      await page.goto('/rules');
+      await page.getByRole('searchbox').fill(query);
+      await page.getByRole('main').locator(`a[href="/rules/${rule}"]`).first().click();
+      await expect(page).toHaveURL(new RegExp(`/rules/${rule}$`));
+      await expect(page.locator(`#rule-${rule}`).getByRole('heading', { level: 3 })).toContainText(title);
+      await expect(page.getByRole('searchbox')).toHaveValue('');
+    });
+  });
+}
+
+test('the search finds figures and says how much it found', async ({ page }) => {
+  await page.goto('/rules/stroke');
+  await expect(page.getByRole('heading', { level: 2, name: 'A stroke' })).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('Just right');
+  await expect(page.getByRole('status')).toContainText('found');
+  await page.getByRole('link', { name: /Figure 4 Just right/ }).click();
+  await expect(page.getByRole('figure', { name: 'Figure 4 Just right' })).toBeVisible();
+});
+
+test('a rule has its own address and its chapter around it', async ({ page }) => {
+  await page.goto('/rules/S4');
+  const heading = page.locator('#rule-S4').getByRole('heading', { level: 3 });
+  await expect(heading).toBeInViewport();
+  await expect(page).toHaveTitle(/How the ball rolls/);
+  await expect(page.locator('#rule-S6')).toBeAttached();
+  await page.getByRole('link', { name: /On Rebounds/ }).click();
+  await expect(page).toHaveURL(/\/rules\/rebounds$/);
+  await page.goBack();
+  await expect(heading).toBeInViewport();
+});
+
+test('a figure plays to its end', async ({ page }) => {
+  await page.goto('/rules/figure-4');
+  const figure = page.getByRole('figure', { name: 'Figure 4 Just right' });
+  await expect(figure.getByText('Step 4 of 4')).toBeVisible();
+  await figure.getByRole('button', { name: 'From the beginning' }).click();
+  await expect(figure.getByText('Step 0 of 4')).toBeVisible();
+  await figure.getByRole('button', { name: 'Play' }).click();
+  await expect(figure.getByText('Step 4 of 4')).toBeVisible();
+  await expect(figure.getByText('Yellow drops into the hole')).toBeVisible();
+  await expect(figure.getByRole('button', { name: 'Play' })).toBeVisible();
+});
+
+test('a figure is stepped by buttons and keys, and the ball moves', async ({ page }) => {
+  await page.goto('/rules/figure-50');
+  const figure = page.getByRole('figure', { name: /^Figure 50/ });
+  await figure.getByRole('button', { name: 'From the beginning' }).click();
+  const ball = ballOf(page, 'C1');
+  const before = await ball.evaluate((node) => (node as SVGElement).style.transform);
+  await figure.getByRole('button', { name: 'One step on' }).click();
+  await expect(figure.getByText('Red: 7 impulses left')).toBeVisible();
+  expect(await ball.evaluate((node) => (node as SVGElement).style.transform)).not.toBe(before);
+  await page.keyboard.press('ArrowLeft');
+  await expect(figure.getByText(/^Step 0 of/)).toBeVisible();
+  expect(await ball.evaluate((node) => (node as SVGElement).style.transform)).toBe(before);
+});
+
+test.describe('reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('shows figures still, and steps without motion', async ({ page }) => {
+    await page.goto('/rules/figure-50');
+    const figure = page.getByRole('figure', { name: /^Figure 50/ });
+    await expect(figure.getByRole('button', { name: 'One step on' })).toBeVisible();
+    await expect(figure.getByRole('button', { name: 'Play' })).toHaveCount(0);
+  });
+});
+
+test.describe('phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('has its contents behind a button and nothing wider than the page', async ({ page }) => {
+    await page.goto('/rules/G5');
+    await expect(page.getByRole('navigation', { name: 'Contents' }).first()).toBeHidden();
+    await page.getByRole('button', { name: 'Contents' }).tap();
+    await page.getByRole('link', { name: 'Fouls' }).tap();
+    await expect(page.getByRole('heading', { level: 2, name: 'Fouls' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+});
+
+for (const path of ['/rules', '/rules/R3', '/rules/fouls', '/rules/words', '/rules/versions']) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${path} is accessible, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+    });
+  }
+}
