@@ -7,6 +7,7 @@ use ts_rs::{Config, TS};
 pub const PATH: &str = "web/src/generated/protocol.ts";
 
 /// The text of the file.
+#[expect(clippy::too_many_lines, reason = "a register of like entries")]
 pub fn typescript() -> String {
     let config = Config::default();
     let mut text = String::from(
