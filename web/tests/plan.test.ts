@@ -9,7 +9,7 @@ const six = [1, 2, 3, 4, 5, 6] as [number, number, number, number, number, numbe
 const boxes: Boxes = {
   dice: [{ id: 'white', home: 'base', impulses: six }, { id: 'blue', home: 'base', impulses: six }, { id: 'red', home: 'ext', impulses: six }],
   cards: [{ id: '+3', impulses: six }],
-  tokens: [-1, -2],
+  pieces: [], tokens: [-1, -2],
 };
 
 describe('balls', () => {
