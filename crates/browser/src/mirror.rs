@@ -6,7 +6,7 @@ use golf::game::{Action, Game, Phase};
 use golf::{Ball, Direction, Field, Layer, Node, Scene, Trace};
 use protocol::page::{self, Reach, ReachPlace, Shown, Way};
 use protocol::{CarrambouleAction, Event, GameAction, GolfPick, Happening};
-use std::collections::BTreeMap;
+use sorted::Map;
 use table::{Play, Shelf, State};
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -191,8 +191,8 @@ fn outcomes(
     scene: &Scene,
     ball: Ball,
     impulses: [u8; 6],
-) -> (BTreeMap<Node, u8>, [bool; 6]) {
-    let mut places = BTreeMap::new();
+) -> (Map<Node, u8>, [bool; 6]) {
+    let mut places = Map::new();
     let mut holes = [false; 6];
     for (side, impulses) in impulses.into_iter().enumerate() {
         for direction in Direction::ALL {
@@ -201,7 +201,7 @@ fn outcomes(
                 continue;
             }
             match after.ball(ball) {
-                Some(node) => *places.entry(node).or_insert(0) |= 1 << side,
+                Some(node) => *places.get_or_insert(node, 0) |= 1 << side,
                 None => holes[side] = true,
             }
         }

@@ -42,7 +42,7 @@ pub(crate) fn draw(pen: &mut Pen, door: &DoorFrame, open: bool) {
     }
     // The nearer post is drawn last.
     let mut posts = [a, b];
-    posts.sort_by(|a, b| a.y.total_cmp(&b.y));
+    sorted::sort_by(&mut posts, |a, b| a.y.total_cmp(&b.y));
     for at in posts {
         post(pen, at);
     }

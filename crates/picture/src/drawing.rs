@@ -11,7 +11,7 @@ use crate::track::Spot;
 use crate::{booklet, felt, pieces};
 use golf::figure::{FigureScene, View};
 use golf::{Cell, Course, Event, Field, Layer, Scene, Trace};
-use std::collections::BTreeMap;
+use sorted::Map;
 
 /// What is drawn of the lattice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -72,7 +72,7 @@ pub struct Seen {
 pub struct Drawing<'d> {
     pub(crate) course: &'d Course,
     pub(crate) stage: Stage,
-    pub(crate) heat: BTreeMap<Cell, f64>,
+    pub(crate) heat: Map<Cell, f64>,
     theme: Theme,
     page: Page,
     pub(crate) grid: Grid,
@@ -92,7 +92,7 @@ impl<'d> Drawing<'d> {
         Drawing {
             course,
             stage: Stage::new(course),
-            heat: BTreeMap::new(),
+            heat: Map::new(),
             theme: Theme::default(),
             page: Page::default(),
             grid: Grid::default(),

@@ -7,7 +7,7 @@ use crate::point::{Point, R, p};
 use crate::svg::{Group, Paint, Pen, number};
 use crate::theme::mixed;
 use golf::Cell;
-use std::collections::BTreeMap;
+use sorted::Map;
 
 /// The ids of what the layers refer to.
 pub(crate) const FLOOR: &str = "floor-shape";
@@ -130,7 +130,7 @@ pub(crate) fn grid(pen: &mut Pen, ground: &Ground, coloured: bool) {
 }
 
 /// Cells in the colours of their heat.
-pub(crate) fn heat(pen: &mut Pen, heat: &BTreeMap<Cell, f64>) {
+pub(crate) fn heat(pen: &mut Pen, heat: &Map<Cell, f64>) {
     let [cold, hot] = pen.inks.heat;
     let group = Group {
         name: Some("heat"),

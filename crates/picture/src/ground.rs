@@ -5,14 +5,14 @@ use crate::path_data::PathData;
 use crate::point::{Frame, Point, R};
 use crate::strip::{Span, strips};
 use golf::{Cell, Course, PieceBody, Tile};
-use std::collections::{BTreeMap, BTreeSet};
+use sorted::{Map, Set};
 
 /// A wall between two lanes is filled with wood if it is at most twice this wide.
 const NARROW: usize = 3;
 
 /// The outlines that felt and wood are drawn from.
 pub(crate) struct Ground {
-    pub(crate) fairway: BTreeSet<Cell>,
+    pub(crate) fairway: Set<Cell>,
     /// The edge of the felt.
     pub(crate) felt: PathData,
     /// The edge of felt and filled wood together; the rail lies around it.
@@ -23,7 +23,7 @@ pub(crate) struct Ground {
 
 impl Ground {
     pub(crate) fn new(course: &Course) -> Ground {
-        let fairway: BTreeSet<Cell> = course.fairway().iter().copied().collect();
+        let fairway: Set<Cell> = course.fairway().iter().copied().collect();
         let rounded = |cell| course.tile(cell) == Some(Tile::RoundedWall);
         let felt = Outline::around(&fairway, rounded).path(Rounding::WALL);
         // The felt's own edge comes along, since a tight corner of it may stick
@@ -51,7 +51,7 @@ impl Ground {
 
 /// The fairway with the walls between its lanes and the islands in it: grown by
 /// some cells and shrunk again, which closes what is narrow and nothing else.
-fn filled(fairway: &BTreeSet<Cell>) -> BTreeSet<Cell> {
+fn filled(fairway: &Set<Cell>) -> Set<Cell> {
     let mut filled = fairway.clone();
     for _ in 0..NARROW {
         let rim: Vec<Cell> = filled.iter().flat_map(|cell| cell.around()).collect();
@@ -67,7 +67,7 @@ fn filled(fairway: &BTreeSet<Cell>) -> BTreeSet<Cell> {
 }
 
 /// The corners of a rectangle with room around all cells.
-fn bounds(cells: &BTreeSet<Cell>) -> (Cell, Cell) {
+fn bounds(cells: &Set<Cell>) -> (Cell, Cell) {
     let first = cells.first().copied().unwrap_or(Cell { x: 0, y: 0 });
     let (mut low, mut high) = (first, first);
     for cell in cells {
@@ -84,12 +84,12 @@ fn cells_between(low: Cell, high: Cell) -> impl Iterator<Item = Cell> {
 }
 
 /// Adds what cannot be reached from outside.
-fn islands(filled: &mut BTreeSet<Cell>, low: Cell, high: Cell) {
+fn islands(filled: &mut Set<Cell>, low: Cell, high: Cell) {
     let inside =
         |cell: &Cell| (low.x..=high.x).contains(&cell.x) && (low.y..=high.y).contains(&cell.y);
     let rim = cells_between(low, high).filter(|cell| cell.y == low.y);
     let mut open: Vec<Cell> = rim.filter(|cell| !filled.contains(cell)).collect();
-    let mut outside: BTreeSet<Cell> = open.iter().copied().collect();
+    let mut outside: Set<Cell> = open.iter().copied().collect();
     while let Some(cell) = open.pop() {
         for next in cell.around() {
             if inside(&next) && !filled.contains(&next) && outside.insert(next) {
@@ -102,7 +102,7 @@ fn islands(filled: &mut BTreeSet<Cell>, low: Cell, high: Cell) {
 }
 
 /// The floors that level ramps lead down to (T6).
-fn sunken(course: &Course, fairway: &BTreeSet<Cell>) -> Vec<(u8, BTreeSet<Cell>)> {
+fn sunken(course: &Course, fairway: &Set<Cell>) -> Vec<(u8, Set<Cell>)> {
     let ramps: Vec<(Cell, Cell)> = course
         .pieces()
         .iter()
@@ -113,14 +113,14 @@ fn sunken(course: &Course, fairway: &BTreeSet<Cell>) -> Vec<(u8, BTreeSet<Cell>)
     }
     let floors = floors(fairway);
     let floor_of = |cell: Cell| floors.iter().position(|floor| floor.contains(&cell));
-    let mut depths: BTreeMap<usize, u8> = BTreeMap::new();
+    let mut depths: Map<usize, u8> = Map::new();
     // Each round settles one more step of a stair; more rounds than ramps
     // would mean that they lead round in a ring.
     for _ in 0..ramps.len() {
         for (low, high) in &ramps {
             if let Some((low, high)) = floor_of(*low).zip(floor_of(*high)).filter(|(a, b)| a != b) {
                 let above = depths.get(&high).copied().unwrap_or(0);
-                let depth = depths.entry(low).or_insert(0);
+                let depth = depths.get_or_insert(low, 0);
                 *depth = (*depth).max(above + 1).min(4);
             }
         }
@@ -151,11 +151,11 @@ fn ramp(body: &PieceBody) -> Option<(Cell, Cell)> {
 }
 
 /// The connected parts of the fairway.
-fn floors(fairway: &BTreeSet<Cell>) -> Vec<BTreeSet<Cell>> {
+fn floors(fairway: &Set<Cell>) -> Vec<Set<Cell>> {
     let mut left = fairway.clone();
     let mut floors = Vec::new();
     while let Some(first) = left.pop_first() {
-        let (mut floor, mut open) = (BTreeSet::from([first]), vec![first]);
+        let (mut floor, mut open) = (Set::from_iter([first]), vec![first]);
         while let Some(cell) = open.pop() {
             for next in cell.around() {
                 if left.remove(&next) {

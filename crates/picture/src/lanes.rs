@@ -8,7 +8,7 @@
 use crate::point::{Point, R, p};
 use crate::stage::Stage;
 use crate::track::{Move, Spot, Track};
-use std::collections::BTreeMap;
+use sorted::Map;
 
 /// How far lanes lie apart.
 const APART: f64 = 0.2 * R;
@@ -46,21 +46,21 @@ type Stretch = (Spot, Spot);
 /// Counts how often every stretch is taken, whichever way.
 pub(crate) struct Lanes<'l> {
     stage: &'l Stage,
-    uses: BTreeMap<Stretch, usize>,
+    uses: Map<Stretch, usize>,
 }
 
 impl Lanes<'_> {
     pub(crate) fn new(stage: &Stage) -> Lanes<'_> {
-        let mut uses = BTreeMap::new();
+        let mut uses = Map::new();
         for (from, to) in stage.tracks.iter().flat_map(stretches) {
-            *uses.entry((from.min(to), from.max(to))).or_insert(0) += 1;
+            *uses.get_or_insert((from.min(to), from.max(to)), 0) += 1;
         }
         Lanes { stage, uses }
     }
 
     /// The legs of a track, each on its lane.
     pub(crate) fn legs(&self, track: &Track) -> Vec<Leg> {
-        let mut taken: BTreeMap<Stretch, usize> = BTreeMap::new();
+        let mut taken: Map<Stretch, usize> = Map::new();
         let mut legs: Vec<Leg> = Vec::new();
         let mut at = track.origin;
         for step in &track.moves {
@@ -76,7 +76,7 @@ impl Lanes<'_> {
                 }
                 Move::Carom { .. } => continue,
             };
-            let seen = taken.entry((at, to)).or_insert(0);
+            let seen = taken.get_or_insert((at, to), 0);
             let lane = self.lane(at, to, *seen);
             *seen += 1;
             legs.push(Leg {

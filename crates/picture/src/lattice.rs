@@ -4,10 +4,10 @@ use crate::outline::borders;
 use crate::path_data::PathData;
 use crate::point::{HALF, Point, R, p};
 use golf::{Cell, Direction};
-use std::collections::BTreeSet;
+use sorted::Set;
 
 /// A soft line around cells: the border smoothed until no corner is left.
-pub(crate) fn blob(cells: &BTreeSet<Cell>) -> PathData {
+pub(crate) fn blob(cells: &Set<Cell>) -> PathData {
     let borders = borders(cells, |_| false).into_iter();
     let lines = borders.map(|border| {
         let mut line: Vec<Point> = border.iter().map(|middle| middle.at).collect();
@@ -56,7 +56,7 @@ pub(crate) fn seams(cells: &[Cell]) -> PathData {
 }
 
 /// The edges of all cells, those between two cells once.
-pub(crate) fn grid(cells: &BTreeSet<Cell>) -> PathData {
+pub(crate) fn grid(cells: &Set<Cell>) -> PathData {
     let mut path = PathData::new();
     for cell in cells {
         let centre = Point::of(*cell);

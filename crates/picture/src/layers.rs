@@ -203,7 +203,7 @@ impl Drawing<'_> {
             Some((row, index, &piece.body, stand))
         });
         let mut standing: Vec<_> = standing.collect();
-        standing.sort_by_key(|(row, index, ..)| (*row, *index));
+        sorted::sort_by_key(&mut standing, |(row, index, ..)| (*row, *index));
         pen.layer("movers", |pen| {
             for (_, index, body, _) in &standing {
                 if let Some(before) = self.stage.before(*index) {
@@ -228,7 +228,7 @@ impl Drawing<'_> {
             _ => None,
         });
         let mut talls: Vec<_> = talls.collect();
-        talls.sort_by_key(|cells| cells.iter().map(|cell| cell.at.y).max());
+        sorted::sort_by_key(&mut talls, |cells| cells.iter().map(|cell| cell.at.y).max());
         pen.layer("tall", |pen| {
             for cells in talls {
                 tall::draw(pen, cells);

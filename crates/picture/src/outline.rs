@@ -14,7 +14,7 @@ use crate::path_data::PathData;
 use crate::point::{Point, R};
 use crate::zigzag;
 use golf::{Cell, Direction};
-use std::collections::{BTreeMap, BTreeSet};
+use sorted::{Map, Set};
 
 /// A corner of an outline before rounding.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -54,7 +54,7 @@ pub(crate) struct Middle {
 impl Outline {
     /// The outline of `cells`; `rounded` says of a cell outside whether it is
     /// rounded wall.
-    pub(crate) fn around(cells: &BTreeSet<Cell>, rounded: impl Fn(Cell) -> bool) -> Outline {
+    pub(crate) fn around(cells: &Set<Cell>, rounded: impl Fn(Cell) -> bool) -> Outline {
         let borders = borders(cells, rounded).into_iter();
         let corners = borders.map(|border| without_repeats(zigzag::straightened(&border)));
         Outline {
@@ -78,8 +78,8 @@ impl Outline {
 type Spot = (i32, i32);
 
 /// The borders, each as the middles of its edges, cells to the left of the way.
-pub(crate) fn borders(cells: &BTreeSet<Cell>, rounded: impl Fn(Cell) -> bool) -> Vec<Vec<Middle>> {
-    let mut edges: BTreeMap<Spot, (Spot, Middle)> = BTreeMap::new();
+pub(crate) fn borders(cells: &Set<Cell>, rounded: impl Fn(Cell) -> bool) -> Vec<Vec<Middle>> {
+    let mut edges: Map<Spot, (Spot, Middle)> = Map::new();
     for cell in cells {
         for direction in Direction::ALL {
             let beyond = cell.next(direction);
@@ -97,7 +97,7 @@ pub(crate) fn borders(cells: &BTreeSet<Cell>, rounded: impl Fn(Cell) -> bool) ->
     // Of the three cells at a corner one or two are inside, so one edge at most
     // leaves it and the edges form loops.
     let mut loops = Vec::new();
-    while let Some((first, _)) = edges.first_key_value() {
+    while let Some((first, _)) = edges.first() {
         let mut border = Vec::new();
         let mut at = *first;
         while let Some((next, middle)) = edges.remove(&at) {
@@ -191,7 +191,7 @@ mod tests {
     use super::*;
     use crate::point::Frame;
 
-    fn cells(map: &str) -> BTreeSet<Cell> {
+    fn cells(map: &str) -> Set<Cell> {
         let rows = map.lines().enumerate();
         rows.flat_map(|(y, row)| {
             let marks = row.char_indices().filter(|(_, c)| *c == '.');

@@ -6,7 +6,7 @@ use crate::track::{Spot, Track};
 use golf::{
     Ball, Cell, Course, Direction, Event, Field, Layer, MoverState, PieceBody, Scene, Trace,
 };
-use std::collections::{BTreeMap, BTreeSet};
+use sorted::{Map, Set};
 
 /// How a moving piece stands.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -20,38 +20,38 @@ pub(crate) enum Stand {
 /// Balls, movers and tokens, and how far things on tall pieces are lifted.
 #[derive(Clone, Debug)]
 pub(crate) struct Stage {
-    pub(crate) balls: BTreeMap<Ball, Spot>,
+    pub(crate) balls: Map<Ball, Spot>,
     pub(crate) tracks: Vec<Track>,
     /// By the index of the piece.
-    movers: BTreeMap<usize, Stand>,
-    taken: BTreeSet<usize>,
+    movers: Map<usize, Stand>,
+    taken: Set<usize>,
     /// Tokens that a stroke of the picture takes.
-    fetched: BTreeSet<usize>,
+    fetched: Set<usize>,
     /// How movers stood before the first stroke that changed them.
-    moved: BTreeMap<usize, Stand>,
-    lifts: BTreeMap<Cell, f64>,
+    moved: Map<usize, Stand>,
+    lifts: Map<Cell, f64>,
     /// The hole of the course.
     pub(crate) hole: Spot,
     /// Cells with a deck above ground that a ball can be on.
-    roofed: BTreeSet<Cell>,
+    roofed: Set<Cell>,
 }
 
 impl Stage {
     /// The course as set up, without balls.
     pub(crate) fn new(course: &Course) -> Stage {
         let mut stage = Stage {
-            balls: BTreeMap::new(),
+            balls: Map::new(),
             tracks: Vec::new(),
-            movers: BTreeMap::new(),
-            taken: BTreeSet::new(),
-            fetched: BTreeSet::new(),
-            moved: BTreeMap::new(),
-            lifts: BTreeMap::new(),
+            movers: Map::new(),
+            taken: Set::new(),
+            fetched: Set::new(),
+            moved: Map::new(),
+            lifts: Map::new(),
             hole: Spot {
                 cell: course.hole(),
                 layer: Layer::Ground,
             },
-            roofed: BTreeSet::new(),
+            roofed: Set::new(),
         };
         for (index, piece) in course.pieces().iter().enumerate() {
             let stand = match &piece.body {
@@ -115,7 +115,7 @@ impl Stage {
                 Event::Piece { piece, state } => {
                     let before = self.movers.insert(*piece, stand(field, *state));
                     if let Some(before) = before {
-                        self.moved.entry(*piece).or_insert(before);
+                        self.moved.get_or_insert(*piece, before);
                     }
                 }
                 Event::Token { piece, .. } => {

@@ -9,7 +9,7 @@ use crate::svg::{Paint, Pen};
 use crate::theme::CREAM;
 use crate::track::{Move, Spot, Track};
 use golf::Ball;
-use std::collections::{BTreeMap, BTreeSet};
+use sorted::{Map, Set};
 
 /// A step to be numbered.
 #[derive(Clone, Copy)]
@@ -26,14 +26,14 @@ struct Step {
 
 /// Draws the numbers of all steps but the last of each ball, which its end shows.
 pub(crate) fn draw(pen: &mut Pen, stage: &Stage, corners: &Corners<'_>) {
-    let mut visits: BTreeMap<Spot, Vec<Step>> = BTreeMap::new();
-    let mut busy: BTreeSet<Spot> = BTreeSet::from([stage.hole]);
+    let mut visits: Map<Spot, Vec<Step>> = Map::new();
+    let mut busy: Set<Spot> = Set::from_iter([stage.hole]);
     let mut stroke = None;
     for track in &stage.tracks {
         let leads = stroke.replace(track.stroke) != Some(track.stroke);
         busy.extend([track.origin, track.last()]);
         for (spot, step) in steps(stage, track, leads) {
-            visits.entry(spot).or_default().push(step);
+            visits.get_or_insert(spot, Vec::new()).push(step);
         }
     }
     for (spot, steps) in &visits {

@@ -10,7 +10,7 @@
 
 use crate::point::{LIFT, Point};
 use golf::{Cell, Direction, Directions, TallCell, TallPart};
-use std::collections::BTreeMap;
+use sorted::Map;
 
 /// How much of the usual height a ramp between two floors rises: it has no deck.
 const LEVEL_RAMP: f64 = 0.62;
@@ -60,7 +60,7 @@ pub(crate) struct Strip {
 
 /// All paths of a piece; each is listed once.
 pub(crate) fn strips(cells: &[TallCell]) -> Vec<Strip> {
-    let by_cell: BTreeMap<Cell, TallCell> = cells.iter().map(|cell| (cell.at, *cell)).collect();
+    let by_cell: Map<Cell, TallCell> = cells.iter().map(|cell| (cell.at, *cell)).collect();
     let mut done: Vec<(Cell, Direction)> = Vec::new();
     let mut strips = Vec::new();
     for cell in cells {
@@ -81,7 +81,7 @@ pub(crate) fn strips(cells: &[TallCell]) -> Vec<Strip> {
 }
 
 /// Goes from an end of the path through the piece, as a ball would (T1, F2).
-fn walk(by_cell: &BTreeMap<Cell, TallCell>, first: TallCell, into: Direction) -> Vec<Span> {
+fn walk(by_cell: &Map<Cell, TallCell>, first: TallCell, into: Direction) -> Vec<Span> {
     let mut spans: Vec<Span> = Vec::new();
     let (mut cell, mut direction) = (first, into);
     // A path visits a cell twice at most, so a ring cannot hold it up.
@@ -141,7 +141,7 @@ fn rises(span: &Span) -> Option<bool> {
 }
 
 /// How far a ball on top of each cell is lifted up the page.
-pub(crate) fn lifts(cells: &[TallCell]) -> BTreeMap<Cell, f64> {
+pub(crate) fn lifts(cells: &[TallCell]) -> Map<Cell, f64> {
     let strips = strips(cells);
     let spans = strips.iter().flat_map(|strip| &strip.spans);
     spans.map(|span| (span.at, span.height() * LIFT)).collect()

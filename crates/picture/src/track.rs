@@ -1,7 +1,7 @@
 //! The way of each ball in a stroke, read from its trace.
 
 use golf::{Ball, Cell, Direction, Event, Field, Layer, Node, Trace, Why};
-use std::collections::BTreeMap;
+use sorted::Map;
 
 /// A place a ball can be.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -54,7 +54,7 @@ impl Track {
     pub(crate) fn all(
         field: &Field,
         trace: &Trace,
-        before: &BTreeMap<Ball, Spot>,
+        before: &Map<Ball, Spot>,
         stroke: usize,
     ) -> Vec<Track> {
         let mut reader = Reader {
@@ -112,7 +112,7 @@ fn impulses(trace: &Trace) -> u8 {
 struct Reader<'r> {
     field: &'r Field,
     stroke: usize,
-    before: &'r BTreeMap<Ball, Spot>,
+    before: &'r Map<Ball, Spot>,
     impulses: u8,
     spent: u8,
     tracks: Vec<Track>,

@@ -33,7 +33,7 @@ impl Bag {
             return Err(UnusableBag);
         }
         let mut numbers: Vec<u8> = faces().collect();
-        numbers.sort_unstable();
+        sorted::sort(&mut numbers);
         numbers.dedup();
         let place = |face: u8| numbers.iter().position(|n| *n == face).unwrap_or(0) as u8;
         let places = throws.iter().map(|throw| throw.faces.map(place)).collect();

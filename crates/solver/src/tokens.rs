@@ -25,7 +25,7 @@ impl Tokens {
                 _ => None,
             })
             .collect();
-        kept.sort_by_key(|(piece, value)| (*value, *piece));
+        sorted::sort_by_key(&mut kept, |(piece, value)| (*value, *piece));
         let mut tokens = Tokens { kept, left_out: 0 };
         tokens.keep(MOST);
         tokens

@@ -61,7 +61,9 @@ pub fn centre_places(parameters: &Parameters, shooter: Player) -> Vec<Vec2> {
     let turn = |place: &Vec2| turn_from(right, *place);
     // Lengths of the grid are square roots of whole numbers: far apart, or equal but for rounding.
     let rank = |place: &Vec2| (place.norm_squared() * 4.0 + 0.5) as u32;
-    places.sort_by(|a, b| rank(a).cmp(&rank(b)).then(turn(a).total_cmp(&turn(b))));
+    sorted::sort_by(&mut places, |a, b| {
+        rank(a).cmp(&rank(b)).then(turn(a).total_cmp(&turn(b)))
+    });
     let places = places.into_iter().map(|place| on_table(parameters, place));
     let pockets = parameters.table().pockets;
     places

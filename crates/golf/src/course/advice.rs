@@ -102,7 +102,7 @@ fn dead_ends(course: &Course, field: &Field, findings: &mut Vec<Finding>) {
         .filter(|node| reach.from_start[node.index()] && !reach.to_hole[node.index()])
         .map(|node| field.cell(node))
         .collect();
-    dead.sort_by_key(|cell| (cell.y, cell.x));
+    sorted::sort_by_key(&mut dead, |cell| (cell.y, cell.x));
     dead.dedup();
     if dead.is_empty() {
         return;

@@ -7,7 +7,7 @@ use crate::grid::{Grid, bounds};
 use crate::piece::{Piece, PieceBody};
 use crate::toml_reader::printable;
 use crate::{Catalogue, Cell, Colour};
-use std::collections::BTreeMap;
+use sorted::Map;
 
 /// A course of the board, or the course itself, before it is laid out.
 struct Source {
@@ -41,7 +41,7 @@ pub(super) fn course(
             .filter(|(_, tile)| keep(**tile))
             .map(|(cell, _)| *cell)
             .collect();
-        cells.sort_by_key(|cell| (cell.y, cell.x));
+        sorted::sort_by_key(&mut cells, |cell| (cell.y, cell.x));
         cells
     };
     Ok(Course {
@@ -162,11 +162,8 @@ fn common_board(file: &CourseFile, sources: &[Source]) -> Result<Option<String>,
     Ok(file.board.clone().or_else(|| first.clone()))
 }
 
-fn merged_tiles(
-    sources: &[Source],
-    position: Position,
-) -> Result<BTreeMap<Cell, Tile>, Vec<Finding>> {
-    let mut merged: BTreeMap<Cell, Tile> = BTreeMap::new();
+fn merged_tiles(sources: &[Source], position: Position) -> Result<Map<Cell, Tile>, Vec<Finding>> {
+    let mut merged: Map<Cell, Tile> = Map::new();
     for source in sources {
         for (cell, tile) in &source.tiles {
             let Some(other) = merged.get(cell).copied() else {
@@ -222,7 +219,7 @@ fn pieces(file: &CourseFile, sources: &[Source]) -> Result<Vec<Piece>, Vec<Findi
         );
         return Err(vec![Finding::error(ground_position(file), text)]);
     }
-    let mut numbers: BTreeMap<&str, usize> = BTreeMap::new();
+    let mut numbers: Map<&str, usize> = Map::new();
     let mut pieces = Vec::with_capacity(entries.len());
     for (entry, position) in entries {
         let shape = Catalogue::standard().shape(&entry.id);
@@ -231,7 +228,7 @@ fn pieces(file: &CourseFile, sources: &[Source]) -> Result<Vec<Piece>, Vec<Findi
             let text = format!("{} cannot be laid like this", printable(&entry.id, 40));
             return Err(vec![Finding::error(position, text)]);
         };
-        let number = numbers.entry(&entry.id).or_default();
+        let number = numbers.get_or_insert(&entry.id, 0);
         *number += 1;
         pieces.push(Piece {
             name: format!("{}-{number}", entry.id),
@@ -245,7 +242,7 @@ fn pieces(file: &CourseFile, sources: &[Source]) -> Result<Vec<Piece>, Vec<Findi
 }
 
 fn check_size(
-    tiles: &BTreeMap<Cell, Tile>,
+    tiles: &Map<Cell, Tile>,
     pieces: &[Piece],
     position: Position,
 ) -> Result<(), Vec<Finding>> {
@@ -282,7 +279,7 @@ fn check_size(
 fn ends(
     file: &CourseFile,
     sources: &[Source],
-    tiles: &BTreeMap<Cell, Tile>,
+    tiles: &Map<Cell, Tile>,
     pieces: &[Piece],
 ) -> Result<([Cell; 6], Cell), Vec<Finding>> {
     let own = &pieces[pieces.len() - file.pieces.len()..];
@@ -316,7 +313,7 @@ fn ends(
     let (Ok((mut starts, _)), Ok((holes, _)), true) = (starts, holes, findings.is_empty()) else {
         return Err(findings);
     };
-    starts.sort_by_key(|cell| (cell.y, cell.x));
+    sorted::sort_by_key(&mut starts, |cell| (cell.y, cell.x));
     let starts = starts.try_into().expect("`find` gives six starts");
     Ok((starts, holes[0]))
 }
@@ -411,7 +408,7 @@ impl End {
     ) -> Result<(Vec<Cell>, Position), Finding> {
         let mut found: Vec<Cell> = cells.into_iter().map(|(cell, _)| cell).collect();
         let all = found.len();
-        found.sort();
+        sorted::sort(&mut found);
         found.dedup();
         let (wanted, words) = match self {
             End::Start => (6, "six start cells (`s`)"),

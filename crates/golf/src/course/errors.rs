@@ -183,7 +183,7 @@ impl Judge<'_> {
     /// W2: three, four or five connected cells, none of them start or hole.
     fn blob(&mut self, piece: &Piece, cells: &[Cell]) {
         let mut distinct = cells.to_vec();
-        distinct.sort();
+        sorted::sort(&mut distinct);
         distinct.dedup();
         if !(3..=5).contains(&cells.len()) || distinct.len() != cells.len() {
             let text = format!("{} must cover 3, 4 or 5 different cells", piece.name);

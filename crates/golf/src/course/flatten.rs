@@ -60,7 +60,7 @@ impl Course {
             .iter()
             .filter_map(|cell| Some((*cell, self.tile(*cell)?)));
         let mut tiles: Vec<(Cell, Tile)> = fairway.chain(walls).collect();
-        tiles.sort_by_key(|(cell, _)| (cell.y, cell.x));
+        sorted::sort_by_key(&mut tiles, |(cell, _)| (cell.y, cell.x));
         let left = tiles.iter().map(|(cell, _)| cell.x).min().unwrap_or(0);
         let top = tiles.first().map_or(0, |(cell, _)| cell.y);
         // One half-column to the left where the corner would not be a cell (B1).

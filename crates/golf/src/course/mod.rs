@@ -97,7 +97,7 @@ impl Course {
         if findings.is_empty() {
             return Ok(course);
         }
-        findings.sort();
+        sorted::sort(&mut findings);
         findings.dedup();
         Err(findings)
     }
@@ -105,7 +105,7 @@ impl Course {
     /// What could be better (the warnings of L3).
     pub fn advice(&self) -> Vec<Finding> {
         let mut findings = advice::findings(self, &Field::new(self));
-        findings.sort();
+        sorted::sort(&mut findings);
         findings
     }
 

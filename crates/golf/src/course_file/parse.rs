@@ -27,7 +27,7 @@ pub(super) fn course_file(text: &str, catalogue: &Catalogue) -> Result<CourseFil
     match course(&mut reader, 0, &document, catalogue) {
         Some(file) if reader.findings.is_empty() => Ok(file),
         _ => {
-            reader.findings.sort();
+            sorted::sort(&mut reader.findings);
             Err(reader.findings)
         }
     }

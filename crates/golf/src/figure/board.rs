@@ -57,7 +57,7 @@ fn on_ground(cell: Cell) -> Place {
 }
 
 fn in_rows(mut cells: Vec<Cell>) -> Vec<Cell> {
-    cells.sort_by_key(|cell| (cell.y, cell.x));
+    sorted::sort_by_key(&mut cells, |cell| (cell.y, cell.x));
     cells
 }
 
@@ -94,7 +94,7 @@ fn all_ways(
     is_one: fn(&Field, Node, Node) -> bool,
 ) {
     let mut expected = arrow.from.clone();
-    expected.sort_by_key(|(place, _)| (place.cell.y, place.cell.x));
+    sorted::sort_by_key(&mut expected, |(place, _)| (place.cell.y, place.cell.x));
     let mut found = Vec::new();
     for from in field.nodes() {
         let open = |d: &Direction| matches!(scene.way(field, from, *d), WayNow::Open { to, .. } if is_one(field, from, to));
@@ -103,7 +103,7 @@ fn all_ways(
             found.push((on_ground(field.cell(from)), ways));
         }
     }
-    found.sort_by_key(|(place, _)| (place.cell.y, place.cell.x));
+    sorted::sort_by_key(&mut found, |(place, _)| (place.cell.y, place.cell.x));
     let texts = |ways: &[(Place, Directions)]| {
         let text = |(place, ways): &(Place, Directions)| {
             let ways = directions(*ways);

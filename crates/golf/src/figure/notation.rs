@@ -82,7 +82,7 @@ pub(super) fn bounce(text: &str) -> Result<(Bounce, Layer), String> {
         None => None,
         Some("off") => {
             let mut names: Vec<String> = rest.0.map(str::to_owned).collect();
-            names.sort();
+            sorted::sort(&mut names);
             Some(names).filter(|names| !names.is_empty())
         }
         Some(_) => return Err(wrong()),

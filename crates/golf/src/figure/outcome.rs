@@ -206,7 +206,7 @@ pub(super) fn rebounds(course: &Course, field: &Field, events: &[Event]) -> Vec<
             None => "wall".to_owned(),
         };
         let mut off: Vec<String> = hit.into_iter().flatten().map(name).collect();
-        off.sort();
+        sorted::sort(&mut off);
         off.dedup();
         Some(Bounce {
             ball: Some(ball),

@@ -2,7 +2,7 @@
 
 use super::{END_OF_ROW, FORMAT, LONGEST_RUN, TILES};
 use golf::{Catalogue, Cell, CourseFile, Ground, Placement, Tile};
-use std::collections::BTreeMap;
+use sorted::Map;
 
 /// The bytes of a course, or nothing if something is out of range.
 pub(super) fn pack(file: &CourseFile) -> Option<Vec<u8>> {
@@ -98,19 +98,20 @@ fn ground(out: &mut Writer, ground: &Ground) -> Option<()> {
 
 /// The cells of each row from the left, those outside included, as runs.
 fn map(out: &mut Writer, origin: Cell, tiles: &[(Cell, Tile)]) -> Option<()> {
-    let mut rows: BTreeMap<i32, BTreeMap<i32, Tile>> = BTreeMap::new();
+    let mut rows: Map<i32, Map<i32, Tile>> = Map::new();
     for (cell, tile) in tiles {
         let place = *cell - origin;
         if place.x < 0 || place.y < 0 {
             return None;
         }
-        rows.entry(place.y).or_default().insert(place.x / 2, *tile);
+        rows.get_or_insert(place.y, Map::new())
+            .insert(place.x / 2, *tile);
     }
-    let height = rows.last_key_value().map_or(0, |(y, _)| y + 1);
+    let height = rows.last().map_or(0, |(y, _)| y + 1);
     out.number(height);
     for y in 0..height {
         let row = rows.remove(&y).unwrap_or_default();
-        let width = row.last_key_value().map_or(0, |(x, _)| x + 1);
+        let width = row.last().map_or(0, |(x, _)| x + 1);
         let kinds: Vec<usize> = (0..width)
             .map(|x| TILES.iter().position(|tile| *tile == row.get(&x).copied()))
             .collect::<Option<_>>()?;

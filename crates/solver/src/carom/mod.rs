@@ -230,7 +230,7 @@ fn promising(values: &[f64]) -> Vec<usize> {
     let mut order: Vec<usize> = (0..values.len())
         .filter(|i| values[*i].is_finite())
         .collect();
-    order.sort_by(|a, b| values[*a].total_cmp(&values[*b]).then(a.cmp(b)));
+    sorted::sort_by(&mut order, |a, b| values[*a].total_cmp(&values[*b]));
     order.truncate(PROMISING);
     order
 }

@@ -33,12 +33,12 @@ fn best(game: &Game, me: Player, skill: &Skill, random: &mut Random) -> Option<S
     let nominal = |idea: Idea| (worth(game, me, skill, &idea.shot), idea.shot);
     let mut ranked: Vec<(f64, Shot)> = ideas.into_iter().map(nominal).collect();
     let best_first = |a: &(f64, Shot), b: &(f64, Shot)| b.0.total_cmp(&a.0);
-    ranked.sort_by(best_first);
+    sorted::sort_by(&mut ranked, best_first);
     ranked.truncate(skill.finalists);
     for (value, shot) in &mut ranked {
         *value = try_out(game, me, skill, shot, random);
     }
-    ranked.sort_by(best_first);
+    sorted::sort_by(&mut ranked, best_first);
     ranked.first().map(|&(_, shot)| shot)
 }
 
@@ -99,7 +99,7 @@ fn think(game: &Game, me: Player, skill: &Skill, random: &mut Random) -> Vec<Ide
 }
 
 fn keep_easiest(ideas: &mut Vec<Idea>, count: usize) {
-    ideas.sort_by(|a, b| b.ease.total_cmp(&a.ease));
+    sorted::sort_by(ideas, |a, b| b.ease.total_cmp(&a.ease));
     ideas.truncate(count);
 }
 

@@ -79,7 +79,7 @@ impl Layer {
                 cells.push(next);
             }
         }
-        cells.sort_by_key(|cell| (cell.y, cell.x));
+        sorted::sort_by_key(&mut cells, |cell| (cell.y, cell.x));
         cells
     }
 }

@@ -51,7 +51,7 @@ pub(super) fn figure(text: &str) -> Result<Figure, Vec<Finding>> {
     match figure {
         Some(figure) if reader.findings.is_empty() => Ok(figure),
         _ => {
-            reader.findings.sort();
+            sorted::sort(&mut reader.findings);
             reader.findings.dedup();
             Err(reader.findings)
         }

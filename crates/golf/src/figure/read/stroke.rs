@@ -38,7 +38,7 @@ pub(super) fn strokes<'t>(
             .map(|b| b.value.0)
             .chain(seen)
             .collect();
-        balls.sort();
+        sorted::sort(&mut balls);
         balls.dedup();
         let only = match balls[..] {
             [ball] => Some(ball),

@@ -135,7 +135,7 @@ pub(super) fn by_ball<'t, T>(
         let found = read(reader, value)?;
         entries.push(reader.locate((ball, found), value.span().start));
     }
-    entries.sort_by_key(|entry| entry.value.0);
+    sorted::sort_by_key(&mut entries, |entry| entry.value.0);
     Some(entries)
 }
 

@@ -1,0 +1,72 @@
+//! Sorting, and short maps and sets in order, of which a program carries little code.
+//!
+//! The standard library compiles its sort and its trees anew for every type, some kilobytes
+//! each time; the page has to load all of them. Here one sort of indices serves every type, and
+//! [`Map`] and [`Set`] are sorted lists. Finding is by halves; putting something in moves what
+//! lies behind it, so they are for the hundreds of cells of a course, not for millions.
+
+mod map;
+mod set;
+
+pub use map::Map;
+pub use set::Set;
+
+use std::cmp::Ordering;
+
+/// Sorts a list; equal elements keep their order.
+pub fn sort<T: Ord>(list: &mut [T]) {
+    sort_by(list, T::cmp);
+}
+
+/// Sorts a list by a key; elements of equal keys keep their order.
+pub fn sort_by_key<T, K: Ord>(list: &mut [T], key: impl Fn(&T) -> K) {
+    sort_by(list, |a, b| key(a).cmp(&key(b)));
+}
+
+/// Sorts a list by a total order; equal elements keep their order.
+pub fn sort_by<T>(list: &mut [T], compare: impl Fn(&T, &T) -> Ordering) {
+    let order = order(list.len(), &|a, b| compare(&list[a], &list[b]));
+    for place in 0..list.len() {
+        // What belongs here has gone wherever the earlier swaps have taken it.
+        let mut from = order[place];
+        while from < place {
+            from = order[from];
+        }
+        list.swap(place, from);
+    }
+}
+
+/// The indices below `count` in order; not generic, so that there is one of it.
+fn order(count: usize, compare: &dyn Fn(usize, usize) -> Ordering) -> Vec<usize> {
+    let mut order: Vec<usize> = (0..count).collect();
+    order.sort_by(|a, b| compare(*a, *b));
+    order
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// All lists of `length` numbers below 4.
+    fn lists(length: u32) -> impl Iterator<Item = Vec<u32>> {
+        (0..4_u32.pow(length)).map(move |code| (0..length).map(|i| code >> (2 * i) & 3).collect())
+    }
+
+    #[test]
+    fn sorting_is_stable_and_like_the_standard_one() {
+        for list in (0..=6).flat_map(lists) {
+            let mut ours: Vec<(u32, usize)> = list.into_iter().zip(0..).collect();
+            let mut standard = ours.clone();
+            sort_by_key(&mut ours, |(value, _)| *value);
+            standard.sort_by_key(|(value, _)| *value);
+            assert_eq!(ours, standard);
+        }
+    }
+
+    #[test]
+    fn a_long_list_is_sorted() {
+        let mut list: Vec<u64> = (0..5_000_u64).map(|i| i * 7_919 % 5_003).collect();
+        sort(&mut list);
+        assert!(list.is_sorted());
+    }
+}
