@@ -5,24 +5,34 @@
 //! client cannot know: where a direction leads, what a die could reach, what the balls do. The
 //! rest are questions about courses, figures, records. Texts in and out are JSON of [`protocol`]
 //! or SVG; an error is a sentence.
+//!
+//! Without the feature `study` the crate holds what a game needs; the page loads that at once,
+//! and the whole in a second worker when a figure, a pad or the like is first asked for.
 
 mod billiard;
 mod host;
 mod library;
 mod mirror;
-mod pads;
-mod position;
 mod records;
 mod setup;
 mod show;
 
-pub use billiard::{table_shape, try_shot};
+#[cfg(feature = "study")]
+mod pads;
+#[cfg(feature = "study")]
+mod position;
+#[cfg(feature = "study")]
+mod study;
+
+pub use billiard::{carramboule_rack, table_shape, try_shot};
 pub use host::{Host, match_of_computers};
-pub use library::{
-    ball, boxes, check_course, course_code, course_file, course_picture, courses, figure,
-};
+pub use library::{ball, boxes, check_course, course_picture, courses};
 pub use mirror::Mirror;
-pub use pads::{counter, pad_standing, referee};
-pub use position::position;
 pub use records::verify_record;
 pub use setup::check_setup;
+#[cfg(feature = "study")]
+pub use {
+    pads::{counter, pad_standing, referee},
+    position::position,
+    study::{course_code, course_file, figure},
+};

@@ -1,5 +1,6 @@
 //! Boards and strokes as pictures.
 
+#[cfg(feature = "study")]
 use golf::figure::{FigureScene, Played};
 use golf::{Course, Event, Field, Layer, Node, Scene, Trace};
 use picture::{Backdrop, Drawing, Theme};
@@ -76,24 +77,6 @@ impl<'b> Board<'b> {
         }
     }
 
-    /// Only this part of it.
-    pub(crate) fn cut(mut self, view: Option<golf::figure::View>) -> Board<'b> {
-        self.view = view;
-        self
-    }
-
-    /// The letters and arrows of a figure's scene, placed around its balls and strokes.
-    pub(crate) fn notes(&self, said: &FigureScene, played: &Played) -> String {
-        let mut drawing = self.drawing().noted(said);
-        if let Some((field, start)) = &played.setting {
-            drawing = drawing.scene(field, start);
-        }
-        for stroke in &played.strokes {
-            drawing = drawing.stroke(self.field, &stroke.before, &stroke.trace);
-        }
-        drawing.notes_markup()
-    }
-
     fn drawing(&self) -> Drawing<'b> {
         let drawing = Drawing::new(self.course)
             .theme(self.theme)
@@ -103,10 +86,6 @@ impl<'b> Board<'b> {
             Some(view) => drawing.view(view),
             None => drawing,
         }
-    }
-
-    pub(crate) fn balls(&self, scene: &Scene) -> BTreeMap<String, Spot> {
-        self.places.balls(scene)
     }
 
     /// The board with pieces and tokens as in the scene, and its balls apart.
@@ -171,5 +150,31 @@ fn layers(drawing: &Drawing<'_>) -> BoardLayers {
         hints: moving.hints,
         tokens: moving.tokens,
         movers: moving.movers,
+    }
+}
+
+/// What figures and positions show besides.
+#[cfg(feature = "study")]
+impl<'b> Board<'b> {
+    /// Only this part of it.
+    pub(crate) fn cut(mut self, view: Option<golf::figure::View>) -> Board<'b> {
+        self.view = view;
+        self
+    }
+
+    /// The letters and arrows of a figure's scene, placed around its balls and strokes.
+    pub(crate) fn notes(&self, said: &FigureScene, played: &Played) -> String {
+        let mut drawing = self.drawing().noted(said);
+        if let Some((field, start)) = &played.setting {
+            drawing = drawing.scene(field, start);
+        }
+        for stroke in &played.strokes {
+            drawing = drawing.stroke(self.field, &stroke.before, &stroke.trace);
+        }
+        drawing.notes_markup()
+    }
+
+    pub(crate) fn balls(&self, scene: &Scene) -> BTreeMap<String, Spot> {
+        self.places.balls(scene)
     }
 }

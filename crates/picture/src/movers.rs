@@ -39,7 +39,7 @@ pub(crate) fn spinner_arrows(pen: &mut Pen, hub: Cell, arm: Direction) {
     let ink = pen.inks.on_felt;
     let (centre, reach) = (Point::of(hub), 1.72 * R);
     let arm = Point::toward(arm);
-    let angle = arm.y.atan2(arm.x);
+    let angle = libm::atan2(arm.y, arm.x);
     for side in [1.0, -1.0] {
         let at = |turn: f64| centre + Point::polar(angle + turn * side, reach);
         let (from, to) = (at(0.45), at(0.95));

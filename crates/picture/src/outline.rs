@@ -151,7 +151,7 @@ fn smooth(corners: &[Corner], rounding: Rounding) -> PathData {
         } else {
             rounding.tight
         };
-        let reach = (radius * R * half.tan()).min(room);
+        let reach = (radius * R * libm::tan(half)).min(room);
         let from = corner.at + u.unit() * reach;
         if index == 0 {
             path.start(from);
@@ -160,7 +160,7 @@ fn smooth(corners: &[Corner], rounding: Rounding) -> PathData {
         }
         if half > 0.01 {
             path.arc(
-                reach / half.tan(),
+                reach / libm::tan(half),
                 u.cross(w) < 0.0,
                 corner.at + w.unit() * reach,
             );
@@ -173,7 +173,7 @@ fn smooth(corners: &[Corner], rounding: Rounding) -> PathData {
 /// Half of the angle by which the way turns at a corner.
 fn half_turn(u: Point, w: Point) -> f64 {
     let cosine = u.unit().dot(w.unit()).clamp(-1.0, 1.0);
-    (std::f64::consts::PI - cosine.acos()) / 2.0
+    (std::f64::consts::PI - libm::acos(cosine)) / 2.0
 }
 
 /// How much of the side between two corners the first may use up: a wide

@@ -46,7 +46,7 @@ impl Point {
     }
 
     pub(crate) fn length(self) -> f64 {
-        self.x.hypot(self.y)
+        libm::hypot(self.x, self.y)
     }
 
     /// Of length one; the null vector stays what it is.
@@ -84,7 +84,8 @@ impl Point {
 
     /// The point at this angle, counted as on the page: a quarter turn leads south.
     pub(crate) fn polar(angle: f64, radius: f64) -> Point {
-        p(angle.cos() * radius, angle.sin() * radius)
+        let (sin, cos) = libm::sincos(angle);
+        p(cos * radius, sin * radius)
     }
 }
 

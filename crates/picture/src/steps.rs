@@ -102,7 +102,7 @@ impl Places {
     /// nearest one round about.
     fn find(&mut self, way: Point) -> Point {
         let lane = way.across();
-        let angle = lane.y.atan2(lane.x);
+        let angle = libm::atan2(lane.y, lane.x);
         let round = |reach: f64| {
             let turns = [
                 0.0, 1.0, -1.0, 2.0, -2.0, 3.0, -3.0, 4.0, -4.0, 5.0, -5.0, 6.0,

@@ -255,7 +255,8 @@ impl GolfAction {
 impl GolfPick {
     /// Reads a pick from JSON; the error is a sentence.
     pub fn parse(text: &str) -> Result<GolfPick, String> {
-        serde_json::from_str(text).map_err(|error| format!("this is no die or card: {error}"))
+        crate::read_json(text.as_bytes())
+            .map_err(|error| format!("this is no die or card: {error}"))
     }
 
     /// Writes a pick by name.

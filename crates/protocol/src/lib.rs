@@ -6,7 +6,7 @@
 //! [`course_code`] a course as one short text, [`position_line`] a position as
 //! one line.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 pub mod carramboule;
 pub mod certificate;
@@ -48,6 +48,11 @@ pub use review::{
 };
 pub use solution::{PlaceFile, RollFile, SolutionFile, StartFile, WorthFile};
 pub use trace::{BallPlace, PieceState, TraceEvent, TraceFile};
+
+/// Reads JSON. One way for all, as each reader is a copy of the code of every type.
+fn read_json<'de, T: Deserialize<'de>>(bytes: &'de [u8]) -> serde_json::Result<T> {
+    serde_json::from_slice(bytes)
+}
 
 /// One line of JSON. All that is written here has texts as keys and whole
 /// numbers, so nothing can go wrong.

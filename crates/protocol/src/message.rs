@@ -242,8 +242,7 @@ impl ClientToServer {
         if bytes.len() > MAX_MESSAGE_BYTES {
             return Err(format!("a message may have {MAX_MESSAGE_BYTES} bytes"));
         }
-        serde_json::from_slice(bytes)
-            .map_err(|error| format!("the message cannot be read: {error}"))
+        crate::read_json(bytes).map_err(|error| format!("the message cannot be read: {error}"))
     }
 
     /// The message as one line of JSON.

@@ -425,7 +425,7 @@ to_json![
 
 /// Reads events one after the other in an array; the error is a sentence.
 pub fn events(text: &str) -> Result<Vec<Event>, String> {
-    serde_json::from_str(text).map_err(|error| format!("the events cannot be read: {error}"))
+    crate::read_json(text.as_bytes()).map_err(|error| format!("the events cannot be read: {error}"))
 }
 
 /// Messages as a JSON array.
@@ -441,7 +441,8 @@ pub fn json<T: Serialize>(value: &T) -> String {
 impl NewLocalTable {
     /// Reads what a table is to be; the error is a sentence.
     pub fn parse(text: &str) -> Result<NewLocalTable, String> {
-        serde_json::from_str(text).map_err(|error| format!("the table cannot be read: {error}"))
+        crate::read_json(text.as_bytes())
+            .map_err(|error| format!("the table cannot be read: {error}"))
     }
 }
 
@@ -455,6 +456,7 @@ impl Position {
 impl Practice {
     /// Reads a position and a shot; the error is a sentence.
     pub fn parse(text: &str) -> Result<Practice, String> {
-        serde_json::from_str(text).map_err(|error| format!("the shot cannot be read: {error}"))
+        crate::read_json(text.as_bytes())
+            .map_err(|error| format!("the shot cannot be read: {error}"))
     }
 }

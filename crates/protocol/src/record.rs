@@ -35,8 +35,8 @@ impl Record {
         if bytes.len() > MAX_RECORD_BYTES {
             return Err("the record is longer than 32 MiB".to_owned());
         }
-        let record: Record = serde_json::from_slice(bytes)
-            .map_err(|error| format!("this is not a record: {error}"))?;
+        let record: Record =
+            crate::read_json(bytes).map_err(|error| format!("this is not a record: {error}"))?;
         if record.carambole_record != 1 {
             return Err("the record is of a format this program does not know".to_owned());
         }

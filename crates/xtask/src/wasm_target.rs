@@ -8,18 +8,14 @@ use std::process::Command;
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
-/// Compiles the crate `browser`; where the module lies.
-pub fn build() -> Result<PathBuf> {
+/// Compiles the crate `browser` with or without its feature `study`; where the module lies.
+pub fn build(study: bool) -> Result<PathBuf> {
     let target = target_folder()?;
-    let mut command = cargo(&[
-        "build",
-        "-p",
-        "browser",
-        "--target",
-        TARGET,
-        "--profile",
-        "web",
-    ]);
+    let mut command = cargo(&["build", "--package", "browser", "--profile", "web"]);
+    command.args(["--quiet", "--target", TARGET]);
+    if !study {
+        command.arg("--no-default-features");
+    }
     let folder = if is_installed(&mut Command::new(rustc())) || add_by_rustup() {
         target
     } else {

@@ -14,18 +14,19 @@ pub fn run() -> Result<()> {
     succeed(npm(&["run", "--silent", "build"]).env("NODE_ENV", "production"))
 }
 
-/// The core for the page, with its glue, into `web/src/generated`.
+/// The two modules of the core for the page, with their glue, into `web/src/generated`.
 pub fn core() -> Result<()> {
-    let built = wasm_target::build()?;
     let generated = root().join("web/src/generated");
-    let glue = generated.join("core");
-    fs::create_dir_all(&glue)?;
-    Bindgen::new()
-        .input_path(built)
-        .web(true)?
-        .typescript(true)
-        .generate(&glue)
-        .context("cannot write the glue of the core")?;
+    for (name, study) in [("game", false), ("study", true)] {
+        let glue = generated.join(name);
+        fs::create_dir_all(&glue)?;
+        Bindgen::new()
+            .input_path(wasm_target::build(study)?)
+            .web(true)?
+            .typescript(true)
+            .generate(&glue)
+            .context("cannot write the glue of the core")?;
+    }
     write_if_new(&generated.join("balls.svg"), &balls())
 }
 

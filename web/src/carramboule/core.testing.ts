@@ -1,14 +1,14 @@
 // The real core for tests, without its worker.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import * as core from '../generated/core/browser';
+import * as core from '../generated/study/browser';
 import type { Practice, TableShape, Tried, CarrambouleBall } from '../generated/protocol';
 
 let ready = false;
 
 function awake(): typeof core {
   if (!ready) {
-    const wasm = fileURLToPath(new URL('../generated/core/browser_bg.wasm', import.meta.url));
+    const wasm = fileURLToPath(new URL('../generated/study/browser_bg.wasm', import.meta.url));
     core.initSync({ module: readFileSync(wasm) });
     ready = true;
   }

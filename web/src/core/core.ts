@@ -6,51 +6,73 @@ import type {
   Way,
 } from '../generated/protocol';
 import type { CallMessage, FromWorker, Look, TableUpdate } from './messages';
-import type { Methods } from './worker';
+import type { StudyMethods } from './study-worker';
+import type { GameMethods } from './worker';
 
 export interface Standing {
   events: Event[];
   view: View;
 }
 
-const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (problem: Error) => void }>();
 const watchers = new Map<string, (update: TableUpdate) => void>();
-let worker: Worker | undefined;
 let calls = 0;
 
-function running(): Worker {
-  if (worker) return worker;
-  worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  worker.onmessage = (event: MessageEvent<FromWorker>) => {
-    const message = event.data;
+/** A worker that is started with its first call. */
+class Core {
+  readonly #waiting = new Map<number, { resolve: (value: unknown) => void; reject: (problem: Error) => void }>();
+  readonly #make: () => Worker;
+  #worker: Worker | undefined;
+
+  constructor(make: () => Worker) {
+    this.#make = make;
+  }
+
+  start(): Worker {
+    if (this.#worker) return this.#worker;
+    const worker = (this.#worker = this.#make());
+    worker.onmessage = (event: MessageEvent<FromWorker>) => this.#hear(event.data);
+    worker.onerror = (event) => {
+      const problem = new Error(event.message || 'the core cannot be started');
+      for (const call of this.#waiting.values()) call.reject(problem);
+      this.#waiting.clear();
+    };
+    return worker;
+  }
+
+  ask<T>(method: string, args: unknown[]): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      const id = ++calls;
+      this.#waiting.set(id, { resolve: resolve as (value: unknown) => void, reject });
+      this.start().postMessage({ call: id, method, args } satisfies CallMessage);
+    });
+  }
+
+  #hear(message: FromWorker): void {
     if ('table' in message) {
       watchers.get(message.table)?.(message.update);
       return;
     }
-    const call = waiting.get(message.call);
-    waiting.delete(message.call);
+    const call = this.#waiting.get(message.call);
+    this.#waiting.delete(message.call);
     if ('problem' in message) call?.reject(new Error(message.problem));
     else call?.resolve(message.result);
-  };
-  worker.onerror = (event) => {
-    const problem = new Error(event.message || 'the core cannot be started');
-    for (const call of waiting.values()) call.reject(problem);
-    waiting.clear();
-  };
-  return worker;
+  }
 }
 
-function call<T>(method: keyof Methods, ...args: unknown[]): Promise<T> {
-  return new Promise<T>((resolve, reject) => {
-    const id = ++calls;
-    waiting.set(id, { resolve: resolve as (value: unknown) => void, reject });
-    running().postMessage({ call: id, method, args } satisfies CallMessage);
-  });
+const game = new Core(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
+const study = new Core(() => new Worker(new URL('./study-worker.ts', import.meta.url), { type: 'module' }));
+
+function play<T>(method: keyof GameMethods, ...args: unknown[]): Promise<T> {
+  return game.ask<T>(method, args);
+}
+
+function learn<T>(method: keyof StudyMethods, ...args: unknown[]): Promise<T> {
+  return study.ask<T>(method, args);
 }
 
 /** Begins to load the core, so that the first question is answered quickly. */
 export function warmUp(): void {
-  running();
+  game.start();
 }
 
 /** Calls back for everything that happens at a table; returns how to stop. */
@@ -60,41 +82,41 @@ export function watch(table: string, update: (update: TableUpdate) => void): () 
 }
 
 export const core = {
-  openTable: (table: NewLocalTable, secret: Uint8Array, look: Look) => call<Standing>('openTable', table, secret, look),
-  resumeTable: (id: string, look: Look) => call<Standing | null>('resumeTable', id, look),
-  watchTable: (id: string, events: Event[], look: Look) => call<Standing>('watchTable', id, events, look),
-  takeEvents: (id: string, events: Event[]) => call<void>('takeEvents', id, events),
-  send: (id: string, message: unknown) => call<ServerToClient>('send', id, message),
-  look: (id: string, look: Look) => call<void>('look', id, look),
-  closeTable: (id: string) => call<void>('closeTable', id),
-  record: (id: string) => call<string | null>('record', id),
-  board: (id: string, language: string) => call<BoardPicture>('board', id, language),
-  layers: (id: string) => call<BoardLayers>('layers', id),
-  ways: (id: string) => call<Way[]>('ways', id),
-  reach: (id: string, pick: GolfPick, start: [number, number] | null) => call<Reach>('reach', id, pick, start),
-  tryAction: (id: string, action: CarrambouleAction) => call<Tried>('tryAction', id, action),
-  stance: (id: string) => call<Stance>('stance', id),
-  boxes: () => call<Boxes>('boxes'),
-  courses: () => call<CourseCard[]>('courses'),
-  checkSetup: (setup: GolfSetup) => call<SetupCheck>('checkSetup', setup),
-  checkCourse: (id: string, file: string) => call<CourseCheck>('checkCourse', id, file),
+  openTable: (table: NewLocalTable, secret: Uint8Array, look: Look) => play<Standing>('openTable', table, secret, look),
+  resumeTable: (id: string, look: Look) => play<Standing | null>('resumeTable', id, look),
+  watchTable: (id: string, events: Event[], look: Look) => play<Standing>('watchTable', id, events, look),
+  takeEvents: (id: string, events: Event[]) => play<void>('takeEvents', id, events),
+  send: (id: string, message: unknown) => play<ServerToClient>('send', id, message),
+  look: (id: string, look: Look) => play<void>('look', id, look),
+  closeTable: (id: string) => play<void>('closeTable', id),
+  record: (id: string) => play<string | null>('record', id),
+  board: (id: string, language: string) => play<BoardPicture>('board', id, language),
+  layers: (id: string) => play<BoardLayers>('layers', id),
+  ways: (id: string) => play<Way[]>('ways', id),
+  reach: (id: string, pick: GolfPick, start: [number, number] | null) => play<Reach>('reach', id, pick, start),
+  tryAction: (id: string, action: CarrambouleAction) => play<Tried>('tryAction', id, action),
+  stance: (id: string) => play<Stance>('stance', id),
+  boxes: () => play<Boxes>('boxes'),
+  courses: () => play<CourseCard[]>('courses'),
+  checkSetup: (setup: GolfSetup) => play<SetupCheck>('checkSetup', setup),
+  checkCourse: (id: string, file: string) => play<CourseCheck>('checkCourse', id, file),
   coursePicture: (file: string, theme: string, language: string, prefix: string, small: boolean) =>
-    call<string>('coursePicture', file, theme, language, prefix, small),
-  ball: (name: string, theme: string) => call<string>('ball', name, theme),
-  courseCode: (file: string) => call<string>('courseCode', file),
-  courseFile: (code: string) => call<string>('courseFile', code),
+    play<string>('coursePicture', file, theme, language, prefix, small),
+  ball: (name: string, theme: string) => play<string>('ball', name, theme),
+  courseCode: (file: string) => learn<string>('courseCode', file),
+  courseFile: (code: string) => learn<string>('courseFile', code),
   figure: (file: string, theme: string, language: string, prefix: string) =>
-    call<FigurePicture>('figure', file, theme, language, prefix),
+    learn<FigurePicture>('figure', file, theme, language, prefix),
   position: (position: Position, theme: string, language: string, prefix: string) =>
-    call<PositionPicture>('position', position, theme, language, prefix),
-  tableShape: () => call<TableShape>('tableShape'),
-  carrambouleRack: (starts: number) => call<CarrambouleBall[]>('carrambouleRack', starts),
-  tryShot: (practice: Practice) => call<Tried>('tryShot', practice),
-  padStanding: (sheet: PadSheet) => call<PadStanding>('padStanding', sheet),
+    learn<PositionPicture>('position', position, theme, language, prefix),
+  tableShape: () => play<TableShape>('tableShape'),
+  carrambouleRack: (starts: number) => play<CarrambouleBall[]>('carrambouleRack', starts),
+  tryShot: (practice: Practice) => play<Tried>('tryShot', practice),
+  padStanding: (sheet: PadSheet) => learn<PadStanding>('padStanding', sheet),
   /** Where the slider of the stroke counter stands, and the lap. */
-  counter: (count: number) => call<[place: number, lap: number]>('counter', count),
-  referee: (sheet: RefereeSheet) => call<RefereeStanding>('referee', sheet),
-  verifyRecord: (record: string) => call<[number, number]>('verifyRecord', record),
+  counter: (count: number) => learn<[place: number, lap: number]>('counter', count),
+  referee: (sheet: RefereeSheet) => learn<RefereeStanding>('referee', sheet),
+  verifyRecord: (record: string) => play<[number, number]>('verifyRecord', record),
   matchOfComputers: (table: NewLocalTable, secret: Uint8Array, seed: bigint) =>
-    call<string>('matchOfComputers', table, secret, seed),
+    play<string>('matchOfComputers', table, secret, seed),
 };

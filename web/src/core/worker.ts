@@ -1,10 +1,11 @@
 /// <reference lib="webworker" />
-// The core lives here, off the main thread: local tables, previews, pictures, figures.
-import init, * as core from '../generated/core/browser';
-import wasm from '../generated/core/browser_bg.wasm?url';
+// The core of a game lives here, off the main thread: local tables, previews, pictures.
+import init, * as core from '../generated/game/browser';
+import wasm from '../generated/game/browser_bg.wasm?url';
 import type { Event, ServerToClient, Shown, View } from '../generated/protocol';
 import { keep, load, type SavedTable } from './saved';
-import type { CallMessage, FromWorker, Look } from './messages';
+import type { FromWorker, Look } from './messages';
+import { serve } from './serve';
 
 const ready = init({ module_or_path: wasm });
 
@@ -193,32 +194,14 @@ const methods = {
   coursePicture: (file: string, theme: string, language: string, prefix: string, small: boolean) =>
     core.course_picture(file, theme, language, prefix, small),
   ball: (name: string, theme: string) => core.ball(name, theme),
-  courseCode: (file: string) => core.course_code(file),
-  courseFile: (code: string) => core.course_file(code),
-  figure: (file: string, theme: string, language: string, prefix: string) =>
-    JSON.parse(core.figure(file, theme, language, prefix)),
-  position: (position: unknown, theme: string, language: string, prefix: string) =>
-    JSON.parse(core.position(JSON.stringify(position), theme, language, prefix)),
   tableShape: () => JSON.parse(core.table_shape()),
   carrambouleRack: (starts: number) => JSON.parse(core.carramboule_rack(starts)),
   tryShot: (practice: unknown) => JSON.parse(core.try_shot(JSON.stringify(practice))),
-  padStanding: (sheet: unknown) => JSON.parse(core.pad_standing(JSON.stringify(sheet))),
-  counter: (count: number) => Array.from(core.counter(count)),
-  referee: (sheet: unknown) => JSON.parse(core.referee(JSON.stringify(sheet))),
   verifyRecord: (record: string) => JSON.parse(core.verify_record(record)),
   matchOfComputers: (newTable: unknown, secret: Uint8Array, seed: bigint) =>
     core.match_of_computers(JSON.stringify(newTable), secret, seed),
 };
 
-export type Methods = typeof methods;
+export type GameMethods = typeof methods;
 
-self.onmessage = async (event: MessageEvent<CallMessage>) => {
-  const { call, method, args } = event.data;
-  try {
-    await ready;
-    const run = methods[method] as (...args: unknown[]) => unknown;
-    post({ call, result: await run(...args) });
-  } catch (problem) {
-    post({ call, problem: problem instanceof Error ? problem.message : String(problem) });
-  }
-};
+serve(ready, methods);

@@ -1,12 +1,12 @@
 // Every lesson can be done: some open direction leads to its goal, and not every one does.
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import * as core from '../generated/core/browser';
+import * as core from '../generated/study/browser';
 import type { Boxes, PositionPicture } from '../generated/protocol';
 import { LESSONS, position, reached } from './lessons';
 
 beforeAll(() => {
-  core.initSync({ module: readFileSync(`${import.meta.dirname}/../generated/core/browser_bg.wasm`) });
+  core.initSync({ module: readFileSync(`${import.meta.dirname}/../generated/study/browser_bg.wasm`) });
 });
 
 const ask = (...args: Parameters<typeof position>) =>

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { beforeAll, describe, expect, it } from 'vitest';
-import * as core from '../generated/core/browser';
+import * as core from '../generated/study/browser';
 import type { Boxes, FigurePicture, PositionPicture, Tried } from '../generated/protocol';
 import { CHAPTERS, FIGURES, RULINGS, WORDS } from './contents';
 import { words } from './figure-text';
@@ -33,7 +33,7 @@ function text(from: FluentBundle, key: string): string {
 const ids = (letter: string, last: number) => Array.from({ length: last }, (_, index) => `${letter}${index + 1}`);
 
 beforeAll(() => {
-  core.initSync({ module: readFileSync(`${import.meta.dirname}/../generated/core/browser_bg.wasm`) });
+  core.initSync({ module: readFileSync(`${import.meta.dirname}/../generated/study/browser_bg.wasm`) });
 });
 
 describe('contents', () => {

@@ -199,10 +199,7 @@ impl Numbers {
                 continue;
             }
             let (name, value) = text.split_once('=').ok_or(ParametersFault::Line(line))?;
-            let value: f64 = value
-                .trim()
-                .parse()
-                .map_err(|_| ParametersFault::Line(line))?;
+            let value = decimal(value.trim()).ok_or(ParametersFault::Line(line))?;
             let name = format!("{section}.{}", name.trim());
             // Everything about a table is positive and of a size one can see.
             if !(value > 1e-6 && value < 1e3) {
@@ -223,9 +220,56 @@ impl Numbers {
     }
 }
 
+/// The nearest number to what is written as up to 19 digits with or without a point. It is
+/// divided in whole numbers; reading in general takes ten kilobytes of powers of five, which the
+/// page need not load.
+fn decimal(text: &str) -> Option<f64> {
+    let (whole, fraction) = text.split_once('.').unwrap_or((text, ""));
+    let digits = || whole.bytes().chain(fraction.bytes());
+    let count = whole.len() + fraction.len();
+    if !(1..=19).contains(&count) || !digits().all(|digit| digit.is_ascii_digit()) {
+        return None;
+    }
+    let number = digits().fold(0, |number, digit| 10 * number + u128::from(digit - b'0'));
+    if number == 0 {
+        return Some(0.0);
+    }
+    let power = fraction.bytes().fold(1_u128, |power, _| 10 * power);
+    // The quotient has 64 bits or more. The last one tells if there is more behind it, so the
+    // conversion rounds as if it knew all.
+    let shift = number.leading_zeros();
+    let (quotient, rest) = ((number << shift) / power, (number << shift) % power);
+    let quotient = quotient | u128::from(rest != 0);
+    Some(quotient as f64 * 0.5_f64.powi(shift as i32))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn decimals_are_read_to_the_bit() {
+        for step in 0..20_000_u64 {
+            let digits = (step.wrapping_mul(0x9e37_79b9_7f4a_7c15)
+                % 10_u64.pow(1 + step as u32 % 19))
+            .to_string();
+            let (whole, fraction) = digits.split_at(step as usize % (digits.len() + 1));
+            let text = format!("{whole}.{fraction}");
+            assert_eq!(decimal(&text), text.parse().ok(), "{text}");
+            assert_eq!(decimal(&digits), digits.parse().ok(), "{digits}");
+        }
+        for text in [
+            "",
+            ".",
+            "1e3",
+            "-1",
+            "NaN",
+            "1.2.3",
+            "0.1234567890123456789",
+        ] {
+            assert_eq!(decimal(text), None, "{text}");
+        }
+    }
 
     #[test]
     fn built_in_file_is_the_table_of_the_rules() {

@@ -7,7 +7,7 @@ use ::carramboule::referee::{Choice, Foul, Outcome, QueenPlace, Round, Verdict};
 /// Judges every shot of a file. The lines before a fault are given with it, so that they can be shown;
 /// the fault is one sentence.
 pub fn run(text: &str) -> Result<Vec<String>, (Vec<String>, String)> {
-    let file: File = match serde_json::from_str(text) {
+    let file: File = match crate::read_json(text.as_bytes()) {
         Ok(file) => file,
         Err(error) => return Err((Vec::new(), format!("not a referee's file: {error}"))),
     };

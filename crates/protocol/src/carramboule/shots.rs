@@ -15,8 +15,8 @@ use serde::de::{Deserialize, Deserializer, Error as _, IgnoredAny, MapAccess, Vi
 
 /// Plays every vector of a file; one line of JSON each. The error is one sentence.
 pub fn run(text: &str) -> Result<Vec<String>, String> {
-    let file: File =
-        serde_json::from_str(text).map_err(|error| format!("not a file of shots: {error}"))?;
+    let file: File = crate::read_json(text.as_bytes())
+        .map_err(|error| format!("not a file of shots: {error}"))?;
     let play = |vector: &Vector| {
         vector
             .play(&file)

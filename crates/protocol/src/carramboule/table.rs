@@ -52,7 +52,7 @@ struct RawShot {
 
 /// Reads a position; the error is a sentence that says what to mend.
 pub fn read(text: &str) -> Result<TableFile, String> {
-    let raw: RawTable = serde_json::from_str(text)
+    let raw: RawTable = crate::read_json(text.as_bytes())
         .map_err(|error| format!("not a position of Carramboule: {error}"))?;
     let parameters = Parameters::carramboule();
     let shooter = match raw.shooter {

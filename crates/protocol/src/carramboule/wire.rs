@@ -198,7 +198,7 @@ impl CarrambouleSetup {
 impl CarrambouleAction {
     /// Reads an action from JSON; the error is a sentence.
     pub fn parse(text: &str) -> Result<CarrambouleAction, String> {
-        serde_json::from_str(text).map_err(|error| format!("this is no shot: {error}"))
+        crate::read_json(text.as_bytes()).map_err(|error| format!("this is no shot: {error}"))
     }
 
     /// The shot nearest to this one that can be written down.

@@ -26,7 +26,7 @@ pub fn restore(course: &Course, field: &Field, json: &str) -> Result<Scene, Stri
     if json.len() > MAX_BYTES {
         return Err("it is longer than 4 MiB; give the trace of one stroke".to_owned());
     }
-    let state: StateFile = serde_json::from_str(json).map_err(|error| {
+    let state: StateFile = crate::read_json(json.as_bytes()).map_err(|error| {
         format!("it is not a trace ({error}); give the JSON that trace --json wrote")
     })?;
     let mut scene = Scene::new(field);
@@ -123,7 +123,7 @@ pub struct Told {
 pub fn read(course: &Course, field: &Field, json: &str) -> Result<Told, String> {
     let mut after = restore(course, field, json)?;
     after.settle_doors(field);
-    let file: TraceFile = serde_json::from_str(json).map_err(|error| {
+    let file: TraceFile = crate::read_json(json.as_bytes()).map_err(|error| {
         format!("it is not a trace ({error}); give the JSON that trace --json wrote")
     })?;
     let reader = Reader { course, field };

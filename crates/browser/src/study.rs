@@ -1,0 +1,85 @@
+//! Figures of the rules, and courses as codes.
+
+use crate::library::read;
+use crate::show::{self, Board};
+use golf::Figure;
+use picture::FigureDrawing;
+use protocol::course_code as code;
+use protocol::page::{FigurePicture, FigureScenePicture, FigureStrokePicture};
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// The course code of a course file.
+#[wasm_bindgen]
+pub fn course_code(file: &str) -> Result<String, String> {
+    code::encode(&read(file)?.to_file()).map_err(|error| error.to_string())
+}
+
+/// The course file of a course code.
+#[wasm_bindgen]
+pub fn course_file(text: &str) -> Result<String, String> {
+    let file = code::decode(text).map_err(|error| error.to_string())?;
+    Ok(file.to_string())
+}
+
+/// A figure of the rules from its file (`FigurePicture`).
+#[wasm_bindgen]
+pub fn figure(file: &str, theme: &str, language: &str, prefix: &str) -> Result<String, String> {
+    let figure = Figure::parse(file).map_err(|findings| match findings.first() {
+        Some(finding) => finding.to_string(),
+        None => "the figure cannot be read".to_owned(),
+    })?;
+    let played = figure.replay().scenes;
+    let still = FigureDrawing::new(&figure, &played);
+    let still = still
+        .theme(show::theme(theme))
+        .language(language)
+        .prefix(prefix);
+    let scenes = figure.scenes.iter().zip(&played).enumerate();
+    let scenes = scenes.map(|(number, (scene, played))| {
+        let prefix = format!("{prefix}{number}-");
+        let caption = scene
+            .caption
+            .as_ref()
+            .map(|caption| caption.get(language).to_owned());
+        let (Some(course), Some((field, before))) = (&scene.course, &played.setting) else {
+            return FigureScenePicture {
+                caption,
+                board: None,
+                notes: String::new(),
+                strokes: Vec::new(),
+            };
+        };
+        let board = Board::new(course, field, theme, &prefix).cut(scene.view);
+        let strokes = scene.strokes.iter().zip(&played.strokes);
+        let strokes = strokes.map(|(told, played)| {
+            let dir = told.direction.name();
+            FigureStrokePicture {
+                ball: played.ball.to_string(),
+                dir: dir.to_owned(),
+                impulses: told.impulses,
+                words: told
+                    .words
+                    .as_ref()
+                    .map(|words| words.get(language).to_owned()),
+                before: board.balls(&played.before),
+                layers: board.layers(&played.before),
+                way: board.way(dir, &played.before, &played.after, &played.trace),
+            }
+        });
+        FigureScenePicture {
+            caption,
+            notes: board.notes(scene, played),
+            strokes: strokes.collect(),
+            board: Some(board.picture(before, language)),
+        }
+    });
+    let picture = FigurePicture {
+        number: figure.number.clone(),
+        rules: figure.rules.clone(),
+        title: figure.title.get(language).to_owned(),
+        text: figure.text.get(language).to_owned(),
+        still: still.backdrop(picture::Backdrop::None).render(),
+        scenes: scenes.collect(),
+    };
+    Ok(picture.to_json())
+}

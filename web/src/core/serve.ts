@@ -1,0 +1,20 @@
+/// <reference lib="webworker" />
+// A worker's side of the calls: each is answered with its result or with what went wrong.
+import type { CallMessage, FromWorker } from './messages';
+
+type Method = (...args: never[]) => unknown;
+
+export function serve(ready: Promise<unknown>, methods: Record<string, Method>): void {
+  const post = (message: FromWorker) => self.postMessage(message);
+  self.onmessage = async (event: MessageEvent<CallMessage>) => {
+    const { call, method, args } = event.data;
+    try {
+      await ready;
+      const run = methods[method] as ((...args: unknown[]) => unknown) | undefined;
+      if (!run) throw new Error(`the core knows no ${method}`);
+      post({ call, result: await run(...args) });
+    } catch (problem) {
+      post({ call, problem: problem instanceof Error ? problem.message : String(problem) });
+    }
+  };
+}
