@@ -42,7 +42,7 @@ carr-points-word = { $count ->
    *[other] points
 }
 carr-side-shoots = au coup
-carr-side-left = { $count } à rentrer
+carr-side-left = reste { $count }
 carr-side-queen = tient la reine
 carr-side-pending = reine à couvrir
 carr-side-owes = { $count ->
@@ -56,8 +56,8 @@ carr-round-sub = Manche { $round } sur 8 · premier à 29
 # The shot
 carr-your-shot = Votre coup
 carr-tip = Procédé
-carr-tip-height = Procédé : hauteur
-carr-tip-side = Procédé : côté
+carr-tip-height = Procédé : hauteur
+carr-tip-side = Procédé : côté
 carr-tip-middle = au centre
 carr-tip-high = en haut
 carr-tip-low = en bas
@@ -86,12 +86,12 @@ carr-aim-hit = { $cushions ->
    *[other] { $hit }, par { $cushions } bandes
 }
 carr-aim-meets = { $cushions ->
-    [0] Touche { $ball } en { $square } : { $hit }
-    [one] Touche { $ball } en { $square } par une bande : { $hit }
-   *[other] Touche { $ball } en { $square } par { $cushions } bandes : { $hit }
+    [0] Touche { $ball } en { $square } : { $hit }
+    [one] Touche { $ball } en { $square } par une bande : { $hit }
+   *[other] Touche { $ball } en { $square } par { $cushions } bandes : { $hit }
 }
 carr-aim-meets-nothing = ne touche aucune bille sur la ligne montrée
-carr-aim-breach = faute : bande d’abord !
+carr-aim-breach = faute : bande d’abord !
 carr-hit-full = pleine bille
 carr-hit-three-quarter = trois quarts de bille
 carr-hit-half = demi-bille
@@ -102,8 +102,8 @@ carr-turn-right = Tourner un peu à droite
 carr-shoot = Jouer
 carr-key-space = Espace
 carr-tell-aim = Bille de choc en { $place }, visée { $angle }
-carr-tell-tip = procédé : { $tip }
-carr-tell-picked = Choisie : { $ball } en { $square }
+carr-tell-tip = procédé : { $tip }
+carr-tell-picked = Choisie : { $ball } en { $square }
 carr-table-label = { $count ->
     [one] Table avec une bille
    *[other] Table avec { $count } billes
@@ -119,30 +119,30 @@ carr-now-choice = { $who } doit choisir.
 carr-now-over = La partie est finie.
 carr-hint-first-white = Rentrez une blanche avant la reine.
 carr-hint-first-black = Rentrez une noire avant la reine.
-carr-hint-cover-white = Couvrez la reine : rentrez une blanche maintenant.
-carr-hint-cover-black = Couvrez la reine : rentrez une noire maintenant.
-carr-hint-barred = Les billes soulignées sont derrière votre ligne : bande d’abord.
+carr-hint-cover-white = Couvrez la reine : rentrez une blanche maintenant.
+carr-hint-cover-black = Couvrez la reine : rentrez une noire maintenant.
+carr-hint-barred = Les billes soulignées sont derrière votre ligne : bande d’abord.
 
 # The referee
 carr-rule-link = Règle { $rule }
 carr-referee-nothing-fell = Rien n’est tombé.
-carr-referee-fell = Rentré : { $balls }.
-carr-referee-choice-due = La bille de choc est tombée aussi : { $who } choisit la suite.
+carr-referee-fell = Rentré : { $balls }.
+carr-referee-choice-due = La bille de choc est tombée aussi : { $who } choisit la suite.
 carr-referee-chose-pass = { $who } cède la main.
 carr-referee-chose-replay = { $who } paie deux billes et rejoue.
-carr-referee-foul-breach = Faute : une bille sur la ligne ou derrière elle a été jouée sans bande. Billes propres et reine ne comptent pas.
-carr-referee-foul-F1 = Faute : une bille de { $other } est tombée ; elle est gagnée pour { $other }.
-carr-referee-foul-F2 = Faute : la bille de choc est tombée. Cela coûte une bille gagnée.
-carr-referee-foul-F3 = Faute : une bille propre et la bille de choc sont tombées.
-carr-referee-foul-F4 = Faute : la bille de choc et une bille de { $other } sont tombées. { $other } la garde, et cela coûte une bille gagnée.
-carr-referee-foul-F5 = Faute : la bille de choc est tombée alors que la reine n’était pas couverte. La reine revient, et cela coûte une bille gagnée.
-carr-referee-foul-F6 = Faute : la bille de choc est tombée avec la reine couverte. La reine revient, et cela coûte une bille gagnée.
+carr-referee-foul-breach = Faute : une bille sur la ligne ou derrière elle a été jouée sans bande. Billes propres et reine ne comptent pas.
+carr-referee-foul-F1 = Faute : une bille de { $other } est tombée ; elle est gagnée pour { $other }.
+carr-referee-foul-F2 = Faute : la bille de choc est tombée. Cela coûte une bille gagnée.
+carr-referee-foul-F3 = Faute : une bille propre et la bille de choc sont tombées.
+carr-referee-foul-F4 = Faute : la bille de choc et une bille de { $other } sont tombées. { $other } la garde, et cela coûte une bille gagnée.
+carr-referee-foul-F5 = Faute : la bille de choc est tombée alors que la reine n’était pas couverte. La reine revient, et cela coûte une bille gagnée.
+carr-referee-foul-F6 = Faute : la bille de choc est tombée avec la reine couverte. La reine revient, et cela coûte une bille gagnée.
 carr-referee-queen-covered = La reine est couverte et revient à { $who }.
-carr-referee-queen-kept = La reine va à { $who } : c’est l’autre couleur qui l’a couverte.
-carr-referee-queen-pending = La reine est à couvrir : { $who } doit rentrer une bille propre au prochain coup.
+carr-referee-queen-kept = La reine va à { $who } : c’est l’autre couleur qui l’a couverte.
+carr-referee-queen-pending = La reine est à couvrir : { $who } doit rentrer une bille propre au prochain coup.
 carr-referee-queen-uncovered = La reine n’a pas été couverte et retourne au centre.
-carr-referee-queen-too-early = La reine retourne au centre : { $who } doit d’abord rentrer une bille propre.
-carr-referee-back = Retour au centre : { $balls }.
+carr-referee-queen-too-early = La reine retourne au centre : { $who } doit d’abord rentrer une bille propre.
+carr-referee-back = Retour au centre : { $balls }.
 carr-referee-owes = { $count ->
     [one] { $who } doit encore une bille.
    *[other] { $who } doit encore { $count } billes.
@@ -150,11 +150,11 @@ carr-referee-owes = { $count ->
 carr-referee-paid = { $who } ne doit plus rien.
 carr-referee-again = { $who } rejoue.
 carr-referee-next = Puis c’est à { $who }.
-carr-referee-round-won = { $who } gagne la manche : { $count ->
+carr-referee-round-won = { $who } gagne la manche : { $count ->
     [one] un point.
    *[other] { $count } points.
 }
-carr-referee-round-given = { $by } a rentré la dernière bille de { $who }, qui gagne la manche : { $count ->
+carr-referee-round-given = { $by } a rentré la dernière bille de { $who }, qui gagne la manche : { $count ->
     [one] un point.
    *[other] { $count } points.
 }
@@ -166,7 +166,7 @@ carr-choice-why-F3 = Une bille propre et la bille de choc sont tombées du même
 carr-choice-why-F6 = La reine était couverte, mais la bille de choc est tombée du même coup.
 carr-choice-pass = Céder la main
 carr-choice-replay = Rejouer
-carr-choice-back = Retour au centre : { $balls }.
+carr-choice-back = Retour au centre : { $balls }.
 carr-choice-owes = { $count ->
     [one] Une bille sera due.
    *[other] { $count } billes seront dues.
@@ -174,7 +174,7 @@ carr-choice-owes = { $count ->
 carr-choice-pending = La reine est à couvrir avec ce coup.
 carr-choice-again = Vous rejouez.
 carr-choice-next = Puis c’est à { $who }.
-carr-choice-round = { $who } gagne la manche : { $count ->
+carr-choice-round = { $who } gagne la manche : { $count ->
     [one] un point.
    *[other] { $count } points.
 }
@@ -182,13 +182,13 @@ carr-choice-round = { $who } gagne la manche : { $count ->
 # The story
 carr-story = Coup par coup
 carr-story-empty = Le premier coup reste à jouer.
-carr-story-shot = Manche { $round }, coup { $shot }, { $who } :
+carr-story-shot = Manche { $round }, coup { $shot }, { $who } :
 
 # The menu and the end
 carr-turn-table = Tourner la table
 carr-turn-table-note = Qui joue est assis en bas.
 carr-resign = Abandonner
-carr-resign-sure = { $who } abandonne la partie ?
+carr-resign-sure = { $who } abandonne la partie ?
 carr-resign-yes = Oui, abandonner
 carr-end-won = { $who } gagne la partie
 carr-end-draw = Partie nulle
@@ -196,25 +196,25 @@ carr-end-resigned = { $who } a abandonné.
 carr-end-rematch = Revanche
 carr-end-asked = Les autres sont invités à répondre.
 carr-end-verify = Vérifier le procès-verbal
-carr-end-verified = Le procès-verbal est juste : chaque coup redonne la même chose.
-carr-end-unverified = Le procès-verbal ne tient pas : { $problem }
+carr-end-verified = Le procès-verbal est juste : chaque coup redonne la même chose.
+carr-end-unverified = Le procès-verbal ne tient pas : { $problem }
 carr-end-no-record = Il n’y a pas de procès-verbal ici.
 carr-end-download = Télécharger le procès-verbal
 carr-end-new = Nouvelle partie
 
 # The start
-carr-setup-lead = Rentrez vos neuf billes à la queue, couvrez la reine, gardez l’œil sur la ligne : du billard sur une table carrée, à deux.
-carr-setup-who = Qui joue ?
+carr-setup-lead = Rentrez vos neuf billes à la queue, couvrez la reine, gardez l’œil sur la ligne : du billard sur une table carrée, à deux.
+carr-setup-who = Qui joue ?
 carr-setup-computer = Contre l’ordinateur
 carr-setup-person = À deux devant l’écran
-carr-setup-level = De quelle force ?
-carr-setup-level-1 = Débutant : touche parfois ce qu’il vise.
-carr-setup-level-2 = Apprenti : rentre les billes faciles.
-carr-setup-level-3 = Joueur de club : pense à la reine.
-carr-setup-level-4 = Fort : cherche le meilleur coup et le manque rarement.
-carr-setup-level-5 = Maître : prévoit où la bille de choc s’arrête.
+carr-setup-level = De quelle force ?
+carr-setup-level-1 = Débutant : touche parfois ce qu’il vise.
+carr-setup-level-2 = Apprenti : rentre les billes faciles.
+carr-setup-level-3 = Joueur de club : pense à la reine.
+carr-setup-level-4 = Fort : cherche le meilleur coup et le manque rarement.
+carr-setup-level-5 = Maître : prévoit où la bille de choc s’arrête.
 carr-setup-name = Nom du joueur { $number }
-carr-setup-starts = Qui commence, avec les blanches ?
+carr-setup-starts = Qui commence, avec les blanches ?
 carr-setup-lot = Tirer au sort
 carr-setup-play = Jouer
 
@@ -223,7 +223,7 @@ carr-practice-help = Glissez les billes où vous voulez. Glisser sur le feutre v
 carr-practice-table-help = Les flèches visent et règlent la force. N choisit une bille, A, D, W et S la déplacent, ou la bille de choc, la touche Suppr l’enlève, Ctrl Z reprend, Espace joue. Le point d’interrogation montre toutes les touches.
 carr-practice-rolling = Les billes roulent.
 carr-practice-tools = Billes
-carr-practice-add = Ajouter : { $ball }
+carr-practice-add = Ajouter : { $ball }
 carr-practice-remove = Enlever la bille choisie
 carr-practice-rack = Disposer
 carr-practice-clear = Vider
@@ -237,16 +237,16 @@ carr-practice-forget = Supprimer { $name }
 # Keys
 carr-keys-turn = viser, par 1°
 carr-keys-turn-fine = viser, par 0,05°
-carr-keys-power = force (avec Maj : par petits pas)
-carr-keys-place = bille de choc le long de la ligne (avec Maj : 1 mm)
-carr-keys-place-free = bille choisie ou bille de choc à gauche, à droite ; W et S vers le haut, le bas
+carr-keys-power = force (avec Maj : par petits pas)
+carr-keys-place = bille de choc le long de la ligne (avec Maj : 1 mm)
+carr-keys-place-free = bille choisie ou bille de choc à gauche, à droite ; W et S vers le haut, le bas
 carr-keys-target = viser la bille suivante à droite, à gauche
 carr-keys-tip = procédé en haut, à gauche, en bas, à droite
 carr-keys-middle = procédé au centre, queue à plat
 carr-keys-raise = lever, baisser la queue
 carr-keys-guide = ligne de visée plus longue, plus courte
 carr-keys-tell = dire où vous en êtes
-carr-keys-shoot = jouer ; quand les billes roulent, toute touche passe à la fin
+carr-keys-shoot = jouer ; quand les billes roulent, toute touche passe à la fin
 carr-keys-undo = reprendre, rétablir
 carr-keys-repeat = refaire le même coup
 carr-keys-pick = choisir la bille suivante, précédente

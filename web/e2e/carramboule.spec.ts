@@ -45,7 +45,7 @@ test('a break by mouse: drag to aim, drag the cue ball, shoot, watch', async ({ 
   await page.mouse.up();
   await expect(aim(page)).toHaveText(/° right/);
   // The cue ball lies on the near camp line, in the middle; it follows the pointer along the line only.
-  await page.mouse.move(...at(0.5, 0.768));
+  await page.mouse.move(...at(0.5, 0.798));
   await page.mouse.down();
   await page.mouse.move(...at(0.3, 0.6), { steps: 5 });
   await page.mouse.up();
