@@ -70,7 +70,7 @@ play-die = { $die ->
     }
 play-card = Karte { $card }
 play-pick-label = { $rolled ->
-        [0] { $pick }: { $sides }
+        [0] { $pick } { $range }: { $sides }
        *[other] { $pick }, gewürfelt { $rolled }
     }
 play-pick-chosen = { $pick }. Seine Seiten: { $sides }.

@@ -70,7 +70,7 @@ play-die = { $die ->
     }
 play-card = card { $card }
 play-pick-label = { $rolled ->
-        [0] { $pick }: { $sides }
+        [0] { $pick } { $range }: { $sides }
        *[other] { $pick }, rolled { $rolled }
     }
 play-pick-chosen = { $pick }. Its sides: { $sides }.

@@ -70,7 +70,7 @@ play-die = { $die ->
     }
 play-card = la carte { $card }
 play-pick-label = { $rolled ->
-        [0] { $pick } : { $sides }
+        [0] { $pick } { $range } : { $sides }
        *[other] { $pick }, résultat { $rolled }
     }
 play-pick-chosen = { $pick }. Ses faces : { $sides }.

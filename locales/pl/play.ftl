@@ -70,7 +70,7 @@ play-die = { $die ->
     }
 play-card = karta { $card }
 play-pick-label = { $rolled ->
-        [0] { $pick }: { $sides }
+        [0] { $pick } { $range }: { $sides }
        *[other] { $pick }, wynik { $rolled }
     }
 play-pick-chosen = { $pick }. Jej ściany: { $sides }.

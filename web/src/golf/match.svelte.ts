@@ -91,7 +91,8 @@ export class GolfMatch {
   summary: Summary | null = $state.raw(null);
   banner: string | null = $state(null);
   problem: string | null = $state(null);
-  showing = $state(false);
+  /** Something is being shown that has happened; at first the table itself. */
+  showing = $state(true);
   sending = $state(false);
   /** A token on its way to the score: told to the screen. */
   onToken: ((ball: string, value: number, from: { x: number; y: number }) => void) | null = null;
@@ -373,10 +374,13 @@ export class GolfMatch {
     }
   }
 
-  /** The board is there for the first time, or someone else is in turn. */
+  /** The board is there for the first time. */
   async #arrive(): Promise<void> {
     if (!this.picture) await this.#draw();
     await this.#turn();
+    if (!this.#queue.idle) return;
+    this.showing = false;
+    this.#invite();
   }
 
   /** Prepares what the player in turn needs. */
