@@ -18,7 +18,7 @@ test('by keyboard alone', async ({ page }) => {
   const said = page.getByRole('status');
   const next = page.getByRole('button', { name: 'Next' });
 
-  await expect(page.getByRole('button', { name: 'Start cell 2' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start cell 2' })).toBeVisible({ timeout: 15_000 });
   await page.keyboard.press('2');
   await expect(said).toContainText('There it lies');
   await expect(next).toBeFocused();
@@ -119,6 +119,7 @@ for (const step of [1, 2, 3, 7, 11]) {
       await page.emulateMedia({ colorScheme });
       await page.goto(`/learn/${step}`);
       await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
     });

@@ -68,7 +68,7 @@ export class Stage {
       group.setAttribute('class', 'shown-marks');
       svg.append(group);
     }
-    const ways = paths.map(({ markup, faint }) => `<g opacity="${faint ? 0.4 : 1}">${markup.replace(/ id="[^"]*-path"/, '')}</g>`);
+    const ways = paths.map(({ markup, faint }) => `<g opacity="${faint ? 0.55 : 1}">${markup.replace(/ id="[^"]*-path"/, '')}</g>`);
     group.innerHTML = ways.join('') + notes;
   }
 }
