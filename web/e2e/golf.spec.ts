@@ -138,9 +138,11 @@ test.describe('by keyboard alone', () => {
 
   test('the keys are documented, and one step back is possible', async ({ page }) => {
     await table(page, [ANN]);
+    await expect(heading(page)).toHaveText('Ann, choose a start cell');
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('the same key again plays');
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Keys' })).toBeHidden();
     await page.keyboard.press('a');
     await page.keyboard.press('2');
     await expect(page.getByRole('button', { name: 'Roll the blue die' })).toBeVisible();

@@ -18,8 +18,10 @@ export interface KeyActions {
 export function press(event: KeyboardEvent, match: GolfMatch, on: KeyActions): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   const target = event.target as Element | null;
-  if (target?.closest('input, select, textarea, dialog')) return false;
-  const onControl = target?.closest('button, a, [role="radio"]') !== null && target !== document.body;
+  if (target?.closest('input, select, textarea, dialog[open]')) return false;
+  // A sheet that was closed may still hold the focus for a moment.
+  const control = target?.closest('button, a, [role="radio"]');
+  const onControl = Boolean(control) && !control?.closest('dialog');
   if (match.patience.busy && event.key !== 'Tab' && event.key !== 'Shift') {
     match.patience.skip();
     return true;
