@@ -13,7 +13,6 @@ mod billiard;
 mod host;
 mod library;
 mod mirror;
-mod records;
 mod setup;
 mod show;
 
@@ -22,17 +21,19 @@ mod pads;
 #[cfg(feature = "study")]
 mod position;
 #[cfg(feature = "study")]
+mod records;
+#[cfg(feature = "study")]
 mod study;
 
 pub use billiard::{carramboule_rack, table_shape, try_shot};
 pub use host::{Host, match_of_computers};
-pub use library::{ball, boxes, check_course, course_picture, courses};
+pub use library::{ball, boxes, course_picture, courses};
 pub use mirror::Mirror;
-pub use records::verify_record;
 pub use setup::check_setup;
 #[cfg(feature = "study")]
 pub use {
     pads::{counter, pad_standing, referee},
     position::position,
-    study::{course_code, course_file, figure},
+    records::verify_record,
+    study::{check_course, course_code, course_file, figure},
 };

@@ -3,12 +3,11 @@
 use crate::show;
 use golf::game::{DiceSet, Tokens};
 use golf::{
-    Ball, Catalogue, Collection, Course, CourseFile, Finding, GameBox, LANGUAGES, PieceBody,
-    Severity, Shape,
+    Ball, Catalogue, Collection, Course, CourseFile, Finding, GameBox, LANGUAGES, PieceBody, Shape,
 };
 use picture::Drawing;
 use protocol::SixNumbers;
-use protocol::page::{self, BoxedDie, BoxedPiece, Boxes, CourseCard, CourseCheck, CourseFinding};
+use protocol::page::{self, BoxedDie, BoxedPiece, Boxes, CourseCard};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// What is in the boxes (`Boxes`).
@@ -61,7 +60,7 @@ pub fn courses() -> String {
     page::json(&cards)
 }
 
-fn card(course: &Course) -> CourseCard {
+pub(crate) fn card(course: &Course) -> CourseCard {
     let has =
         |which: fn(&PieceBody) -> bool| course.pieces().iter().any(|piece| which(&piece.body));
     let moving = has(|body| {
@@ -92,31 +91,6 @@ fn card(course: &Course) -> CourseCard {
         with: with.map(|(word, _)| word.to_owned()).collect(),
         boxes,
         file: course.to_file().to_string(),
-    }
-}
-
-/// Reads a course file and says what is to be said of it (`CourseCheck`).
-#[wasm_bindgen]
-pub fn check_course(id: &str, file: &str) -> String {
-    let read = CourseFile::parse_bytes(file.as_bytes());
-    let course = read.and_then(|file| Course::new(id, &file, &Collection));
-    let (course, findings) = match course {
-        Ok(course) => (Some(card(&course)), course.advice()),
-        Err(findings) => (None, findings),
-    };
-    CourseCheck {
-        course,
-        findings: findings.iter().map(finding).collect(),
-    }
-    .to_json()
-}
-
-fn finding(finding: &Finding) -> CourseFinding {
-    CourseFinding {
-        line: finding.position.line,
-        column: finding.position.column,
-        error: finding.severity == Severity::Error,
-        text: finding.text.clone(),
     }
 }
 

@@ -1,12 +1,39 @@
-//! Figures of the rules, and courses as codes.
+//! Figures of the rules, courses as files and codes.
 
-use crate::library::read;
+use crate::library::{card, read};
 use crate::show::{self, Board};
-use golf::Figure;
+use golf::{Collection, Course, CourseFile, Figure, Finding, Severity};
 use picture::FigureDrawing;
 use protocol::course_code as code;
-use protocol::page::{FigurePicture, FigureScenePicture, FigureStrokePicture};
+use protocol::page::{
+    CourseCheck, CourseFinding, FigurePicture, FigureScenePicture, FigureStrokePicture,
+};
 use wasm_bindgen::prelude::wasm_bindgen;
+
+/// Reads a course file and says what is to be said of it (`CourseCheck`).
+#[wasm_bindgen]
+pub fn check_course(id: &str, file: &str) -> String {
+    let read = CourseFile::parse_bytes(file.as_bytes());
+    let course = read.and_then(|file| Course::new(id, &file, &Collection));
+    let (course, findings) = match course {
+        Ok(course) => (Some(card(&course)), course.advice()),
+        Err(findings) => (None, findings),
+    };
+    CourseCheck {
+        course,
+        findings: findings.iter().map(finding).collect(),
+    }
+    .to_json()
+}
+
+fn finding(finding: &Finding) -> CourseFinding {
+    CourseFinding {
+        line: finding.position.line,
+        column: finding.position.column,
+        error: finding.severity == Severity::Error,
+        text: finding.text.clone(),
+    }
+}
 
 /// The course code of a course file.
 #[wasm_bindgen]

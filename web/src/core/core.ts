@@ -99,7 +99,7 @@ export const core = {
   boxes: () => play<Boxes>('boxes'),
   courses: () => play<CourseCard[]>('courses'),
   checkSetup: (setup: GolfSetup) => play<SetupCheck>('checkSetup', setup),
-  checkCourse: (id: string, file: string) => play<CourseCheck>('checkCourse', id, file),
+  checkCourse: (id: string, file: string) => learn<CourseCheck>('checkCourse', id, file),
   coursePicture: (file: string, theme: string, language: string, prefix: string, small: boolean) =>
     play<string>('coursePicture', file, theme, language, prefix, small),
   ball: (name: string, theme: string) => play<string>('ball', name, theme),
@@ -116,7 +116,7 @@ export const core = {
   /** Where the slider of the stroke counter stands, and the lap. */
   counter: (count: number) => learn<[place: number, lap: number]>('counter', count),
   referee: (sheet: RefereeSheet) => learn<RefereeStanding>('referee', sheet),
-  verifyRecord: (record: string) => play<[number, number]>('verifyRecord', record),
+  verifyRecord: (record: string) => learn<[number, number]>('verifyRecord', record),
   matchOfComputers: (table: NewLocalTable, secret: Uint8Array, seed: bigint) =>
     play<string>('matchOfComputers', table, secret, seed),
 };

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-// What goes beyond a game: figures, lessons, pads, codes. Loaded when it is first asked for.
+// What goes beyond a game: figures, lessons, pads, course files and codes, records. Loaded when it is first asked for.
 import init, * as core from '../generated/study/browser';
 import wasm from '../generated/study/browser_bg.wasm?url';
 import { serve } from './serve';
@@ -7,6 +7,8 @@ import { serve } from './serve';
 const ready = init({ module_or_path: wasm });
 
 const methods = {
+  checkCourse: (id: string, file: string) => JSON.parse(core.check_course(id, file)),
+  verifyRecord: (record: string) => JSON.parse(core.verify_record(record)),
   courseCode: (file: string) => core.course_code(file),
   courseFile: (code: string) => core.course_file(code),
   figure: (file: string, theme: string, language: string, prefix: string) =>

@@ -190,14 +190,12 @@ const methods = {
   boxes: () => JSON.parse(core.boxes()),
   courses: () => JSON.parse(core.courses()),
   checkSetup: (setup: unknown) => JSON.parse(core.check_setup(JSON.stringify(setup))),
-  checkCourse: (id: string, file: string) => JSON.parse(core.check_course(id, file)),
   coursePicture: (file: string, theme: string, language: string, prefix: string, small: boolean) =>
     core.course_picture(file, theme, language, prefix, small),
   ball: (name: string, theme: string) => core.ball(name, theme),
   tableShape: () => JSON.parse(core.table_shape()),
   carrambouleRack: (starts: number) => JSON.parse(core.carramboule_rack(starts)),
   tryShot: (practice: unknown) => JSON.parse(core.try_shot(JSON.stringify(practice))),
-  verifyRecord: (record: string) => JSON.parse(core.verify_record(record)),
   matchOfComputers: (newTable: unknown, secret: Uint8Array, seed: bigint) =>
     core.match_of_computers(JSON.stringify(newTable), secret, seed),
 };

@@ -240,6 +240,7 @@ fn decimal(text: &str) -> Option<f64> {
     let shift = number.leading_zeros();
     let (quotient, rest) = ((number << shift) / power, (number << shift) % power);
     let quotient = quotient | u128::from(rest != 0);
+    #[expect(clippy::cast_precision_loss, reason = "rounded to 53 bits above")]
     Some(quotient as f64 * 0.5_f64.powi(shift as i32))
 }
 
