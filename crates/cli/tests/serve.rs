@@ -5,16 +5,30 @@
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
+use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, Stdio};
 
-fn serve(listen: &str) -> Command {
+/// A folder for the data, new for each test.
+fn folder(test: &str) -> PathBuf {
+    let name = format!("carambole-serve-{test}-{}", std::process::id());
+    let folder = std::env::temp_dir().join(name);
+    let _ = std::fs::remove_dir_all(&folder);
+    folder
+}
+
+fn serve(listen: &str, folder: &Path) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_carambole"));
     command.args(["serve", "--listen", listen]);
+    // Without --data, the data goes below this folder.
+    command.env("XDG_DATA_HOME", folder).env("HOME", folder);
     command
 }
 
-fn started() -> (Child, BufReader<ChildStdout>, String) {
-    let mut child = serve("127.0.0.1:0").stdout(Stdio::piped()).spawn().unwrap();
+fn started(folder: &Path) -> (Child, BufReader<ChildStdout>, String) {
+    let mut child = serve("127.0.0.1:0", folder)
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
     let mut output = BufReader::new(child.stdout.take().unwrap());
     let mut line = String::new();
     output.read_line(&mut line).unwrap();
@@ -29,8 +43,9 @@ fn signal(child: &Child, name: &str) {
 
 #[test]
 fn it_tells_its_address_answers_and_stops_when_asked_to() {
+    let folder = folder("stops");
     for stop in ["-INT", "-TERM"] {
-        let (mut child, _output, address) = started();
+        let (mut child, _output, address) = started(&folder);
         let mut stream = TcpStream::connect(&address).unwrap();
         stream
             .write_all(b"GET /gone.txt HTTP/1.1\r\nhost: test\r\nconnection: close\r\n\r\n")
@@ -45,8 +60,9 @@ fn it_tells_its_address_answers_and_stops_when_asked_to() {
 
 #[test]
 fn an_address_in_use_is_bad_input() {
-    let (mut child, _output, address) = started();
-    let second = serve(&address).output().unwrap();
+    let (folder, other) = (folder("first"), folder("second"));
+    let (mut child, _output, address) = started(&folder);
+    let second = serve(&address, &other).output().unwrap();
     assert_eq!(second.status.code(), Some(2));
     let words = String::from_utf8(second.stderr).unwrap();
     assert_eq!(words.lines().count(), 1, "{words}");

@@ -15,6 +15,8 @@ pub(crate) enum What {
     Golf,
     /// Exact values, certificates, computer players; Storm beside them once crosscheck has run
     Solver,
+    /// Durable actions, waiting tables and idle connections of the server
+    Server,
     /// Breaks of the full Carramboule rack a second
     Carramboule {
         /// Measure the public simulator pooltool in the same run (installs it in an
@@ -28,8 +30,19 @@ pub(crate) fn run(what: &What) -> Result<()> {
     match what {
         What::Golf => golf(),
         What::Solver => solver(),
+        What::Server => server(),
         What::Carramboule { pooltool } => carramboule(*pooltool),
     }
+}
+
+fn server() -> Result<()> {
+    succeed(&mut cargo(&[
+        "bench",
+        "--package",
+        "carambole",
+        "--bench",
+        "server",
+    ]))
 }
 
 fn solver() -> Result<()> {
