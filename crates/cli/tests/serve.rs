@@ -70,3 +70,53 @@ fn an_address_in_use_is_bad_input() {
     signal(&child, "-TERM");
     child.wait().unwrap();
 }
+
+#[test]
+fn a_backup_of_a_running_server_serves_again() {
+    let folder = folder("backup");
+    let copy = folder.join("copy.db");
+    let (mut child, _output, address) = started(&folder);
+    let answer = ask(
+        &address,
+        "POST /api/players HTTP/1.0\r\ncontent-length: 14\r\n\r\n{\"name\":\"Ada\"}",
+    );
+    let key = answer.split("\"key\":\"").nth(1).unwrap();
+    let key = key.split('"').next().unwrap();
+    let me = format!("GET /api/me HTTP/1.0\r\nauthorization: Bearer {key}\r\n\r\n");
+    let backup = |to: &Path| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_carambole"));
+        command.arg("backup").arg(to);
+        command.env("XDG_DATA_HOME", &folder).env("HOME", &folder);
+        command.output().unwrap()
+    };
+    let first = backup(&copy);
+    assert_eq!(first.status.code(), Some(0), "{first:?}");
+    let second = backup(&copy);
+    assert_eq!(second.status.code(), Some(2), "{second:?}");
+    signal(&child, "-KILL");
+    child.wait().unwrap();
+    // Another server on the copy knows who has the key.
+    let mut restored = serve("127.0.0.1:0", &folder)
+        .arg("--data")
+        .arg(&copy)
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut line = String::new();
+    let mut output = BufReader::new(restored.stdout.take().unwrap());
+    output.read_line(&mut line).unwrap();
+    let address = line.trim().rsplit('/').next().unwrap();
+    let answer = ask(address, &me);
+    assert!(answer.contains("\"name\":\"Ada\""), "{answer}");
+    signal(&restored, "-TERM");
+    restored.wait().unwrap();
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
+fn ask(address: &str, request: &str) -> String {
+    let mut stream = TcpStream::connect(address).unwrap();
+    stream.write_all(request.as_bytes()).unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    answer
+}
