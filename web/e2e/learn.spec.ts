@@ -15,7 +15,7 @@ const AIMED = [
 
 test('by keyboard alone', async ({ page }) => {
   await page.goto('/learn');
-  const said = page.getByRole('status');
+  const said = page.getByRole('main').getByRole('status');
   const next = page.getByRole('button', { name: 'Next' });
 
   await expect(page.getByRole('button', { name: 'Start cell 2' })).toBeVisible({ timeout: 15_000 });
@@ -60,7 +60,7 @@ test.describe('phone', () => {
 
   test('by touch, with a miss on the way', async ({ page }) => {
     await page.goto('/learn');
-    const said = page.getByRole('status');
+    const said = page.getByRole('main').getByRole('status');
     const next = page.getByRole('button', { name: 'Next' });
 
     await page.getByRole('button', { name: 'Start cell 4' }).tap();

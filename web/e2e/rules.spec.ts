@@ -35,7 +35,7 @@ test('the search finds figures and says how much it found', async ({ page }) => 
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('Just right');
-  await expect(page.getByRole('status')).toContainText('found');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('found');
   await page.getByRole('link', { name: /Figure 4 Just right/ }).click();
   await expect(page.getByRole('figure', { name: 'Figure 4 Just right' })).toBeVisible();
 });

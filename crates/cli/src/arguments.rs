@@ -43,8 +43,10 @@ pub(crate) struct Arguments {
 pub(crate) enum Command {
     /// Play mini golf in the terminal
     Play(PlayArguments),
-    /// Serve the page, to play in the browser
+    /// Serve the page and tables for friends, to play in the browser
     Serve(ServeArguments),
+    /// Copy the data of a server, also while it runs
+    Backup(BackupArguments),
     /// Step through a recorded match
     Replay(ReplayArguments),
     /// Check dice and strokes of a recorded match
@@ -146,14 +148,91 @@ pub(crate) struct LookArguments {
 #[derive(Args)]
 pub(crate) struct ServeArguments {
     /// Where to listen: 127.0.0.1 for this machine only, 0.0.0.0 for everyone who can reach it
-    #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8086")]
+    #[arg(
+        long,
+        value_name = "ADDRESS:PORT",
+        default_value = "127.0.0.1:8086",
+        env = "CARAMBOLE_LISTEN"
+    )]
     pub(crate) listen: String,
+    #[command(flatten)]
+    pub(crate) data: DataArgument,
+    /// What players call the server if it is behind a proxy: <https://play.example.org>
+    #[arg(long, value_name = "URL", env = "CARAMBOLE_PUBLIC_URL")]
+    pub(crate) public_url: Option<String>,
+    /// Believe the proxy in front who the client is (X-Forwarded-For)
+    #[arg(long, env = "CARAMBOLE_BEHIND_PROXY")]
+    pub(crate) behind_proxy: bool,
     /// Open the page in the browser
     #[arg(long)]
     pub(crate) open: bool,
     /// Serve the page from this folder instead of the one built with the program
-    #[arg(long, value_name = "FOLDER")]
+    #[arg(long, value_name = "FOLDER", env = "CARAMBOLE_PAGE")]
     pub(crate) page: Option<PathBuf>,
+    /// How the log is written, to standard error
+    #[arg(
+        long,
+        value_name = "FORM",
+        default_value = "text",
+        env = "CARAMBOLE_LOG"
+    )]
+    pub(crate) log: LogForm,
+    /// Connections in all
+    #[arg(long, value_name = "NUMBER", default_value_t = 20_000, env = "CARAMBOLE_CONNECTIONS", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub(crate) connections: u32,
+    /// Connections from one address
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        default_value_t = 200,
+        env = "CARAMBOLE_CONNECTIONS_PER_ADDRESS"
+    )]
+    pub(crate) connections_per_address: u32,
+    /// Messages a second on one socket
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        default_value_t = 20,
+        env = "CARAMBOLE_MESSAGES_PER_SECOND"
+    )]
+    pub(crate) messages_per_second: u32,
+    /// Requests a second to the API from one address
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        default_value_t = 20,
+        env = "CARAMBOLE_REQUESTS_PER_SECOND"
+    )]
+    pub(crate) requests_per_second: u32,
+    /// Tables a player may create in a day
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        default_value_t = 200,
+        env = "CARAMBOLE_TABLES_PER_DAY"
+    )]
+    pub(crate) tables_per_day: u64,
+}
+
+#[derive(Args)]
+pub(crate) struct DataArgument {
+    /// The file everything is kept in; unless given, carambole.db in the user's data folder
+    #[arg(long, value_name = "FILE", env = "CARAMBOLE_DATA")]
+    pub(crate) data: Option<PathBuf>,
+}
+
+#[derive(Args)]
+pub(crate) struct BackupArguments {
+    #[command(flatten)]
+    pub(crate) data: DataArgument,
+    /// The file to write; it must not be there yet
+    pub(crate) to: PathBuf,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+pub(crate) enum LogForm {
+    Text,
+    Json,
 }
 
 #[derive(Args)]

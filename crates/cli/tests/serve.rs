@@ -5,16 +5,30 @@
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
+use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, Stdio};
 
-fn serve(listen: &str) -> Command {
+/// A folder for the data, new for each test.
+fn folder(test: &str) -> PathBuf {
+    let name = format!("carambole-serve-{test}-{}", std::process::id());
+    let folder = std::env::temp_dir().join(name);
+    let _ = std::fs::remove_dir_all(&folder);
+    folder
+}
+
+fn serve(listen: &str, folder: &Path) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_carambole"));
     command.args(["serve", "--listen", listen]);
+    // Without --data, the data goes below this folder.
+    command.env("XDG_DATA_HOME", folder).env("HOME", folder);
     command
 }
 
-fn started() -> (Child, BufReader<ChildStdout>, String) {
-    let mut child = serve("127.0.0.1:0").stdout(Stdio::piped()).spawn().unwrap();
+fn started(folder: &Path) -> (Child, BufReader<ChildStdout>, String) {
+    let mut child = serve("127.0.0.1:0", folder)
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
     let mut output = BufReader::new(child.stdout.take().unwrap());
     let mut line = String::new();
     output.read_line(&mut line).unwrap();
@@ -29,8 +43,9 @@ fn signal(child: &Child, name: &str) {
 
 #[test]
 fn it_tells_its_address_answers_and_stops_when_asked_to() {
+    let folder = folder("stops");
     for stop in ["-INT", "-TERM"] {
-        let (mut child, _output, address) = started();
+        let (mut child, _output, address) = started(&folder);
         let mut stream = TcpStream::connect(&address).unwrap();
         stream
             .write_all(b"GET /gone.txt HTTP/1.1\r\nhost: test\r\nconnection: close\r\n\r\n")
@@ -45,12 +60,63 @@ fn it_tells_its_address_answers_and_stops_when_asked_to() {
 
 #[test]
 fn an_address_in_use_is_bad_input() {
-    let (mut child, _output, address) = started();
-    let second = serve(&address).output().unwrap();
+    let (folder, other) = (folder("first"), folder("second"));
+    let (mut child, _output, address) = started(&folder);
+    let second = serve(&address, &other).output().unwrap();
     assert_eq!(second.status.code(), Some(2));
     let words = String::from_utf8(second.stderr).unwrap();
     assert_eq!(words.lines().count(), 1, "{words}");
     assert!(words.contains("is in use"), "{words}");
     signal(&child, "-TERM");
     child.wait().unwrap();
+}
+
+#[test]
+fn a_backup_of_a_running_server_serves_again() {
+    let folder = folder("backup");
+    let copy = folder.join("copy.db");
+    let (mut child, _output, address) = started(&folder);
+    let answer = ask(
+        &address,
+        "POST /api/players HTTP/1.0\r\ncontent-length: 14\r\n\r\n{\"name\":\"Ada\"}",
+    );
+    let key = answer.split("\"key\":\"").nth(1).unwrap();
+    let key = key.split('"').next().unwrap();
+    let me = format!("GET /api/me HTTP/1.0\r\nauthorization: Bearer {key}\r\n\r\n");
+    let backup = |to: &Path| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_carambole"));
+        command.arg("backup").arg(to);
+        command.env("XDG_DATA_HOME", &folder).env("HOME", &folder);
+        command.output().unwrap()
+    };
+    let first = backup(&copy);
+    assert_eq!(first.status.code(), Some(0), "{first:?}");
+    let second = backup(&copy);
+    assert_eq!(second.status.code(), Some(2), "{second:?}");
+    signal(&child, "-KILL");
+    child.wait().unwrap();
+    // Another server on the copy knows who has the key.
+    let mut restored = serve("127.0.0.1:0", &folder)
+        .arg("--data")
+        .arg(&copy)
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut line = String::new();
+    let mut output = BufReader::new(restored.stdout.take().unwrap());
+    output.read_line(&mut line).unwrap();
+    let address = line.trim().rsplit('/').next().unwrap();
+    let answer = ask(address, &me);
+    assert!(answer.contains("\"name\":\"Ada\""), "{answer}");
+    signal(&restored, "-TERM");
+    restored.wait().unwrap();
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
+fn ask(address: &str, request: &str) -> String {
+    let mut stream = TcpStream::connect(address).unwrap();
+    stream.write_all(request.as_bytes()).unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    answer
 }

@@ -208,4 +208,14 @@ impl Event {
         };
         crate::json_line(&chained)
     }
+
+    /// The event as one line of JSON, as records and logs keep it.
+    pub fn to_json(&self) -> String {
+        crate::json_line(self)
+    }
+
+    /// Reads what [`Event::to_json`] wrote; the error is a sentence.
+    pub fn parse(text: &str) -> Result<Event, String> {
+        serde_json::from_str(text).map_err(|error| format!("this is no event: {error}"))
+    }
 }

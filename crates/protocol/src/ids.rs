@@ -70,7 +70,7 @@ fn is_name(text: &str) -> bool {
 }
 
 /// Characters that reorder or hide text around them.
-fn is_invisible(c: char) -> bool {
+pub(crate) fn is_invisible(c: char) -> bool {
     matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
 }
 

@@ -15,6 +15,7 @@ pub mod event;
 pub mod golf_wire;
 pub mod ids;
 pub mod message;
+pub mod online;
 pub mod pads;
 pub mod page;
 pub mod position_line;

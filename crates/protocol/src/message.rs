@@ -258,6 +258,13 @@ impl Request {
     }
 }
 
+impl Answer {
+    /// The answer as one line of JSON.
+    pub fn to_json(&self) -> String {
+        crate::json_line(self)
+    }
+}
+
 impl ServerToClient {
     /// The message as one line of JSON.
     pub fn to_json(&self) -> String {

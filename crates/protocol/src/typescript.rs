@@ -1,6 +1,6 @@
 //! The types of the wire for the page, written by ts-rs into one file.
 
-use crate::{carramboule::wire, event, golf_wire, message, pads, page, record, trace};
+use crate::{carramboule::wire, event, golf_wire, message, online, pads, page, record, trace};
 use ts_rs::{Config, TS};
 
 /// Where the file lies in the repository.
@@ -116,6 +116,41 @@ pub fn typescript() -> String {
         pads::RefereeJudged,
         pads::RefereeProblem,
         pads::RefereeDraft,
+        online::HostProblem,
+        online::HostReason,
+        online::NewPlayer,
+        online::Identity,
+        online::Profile,
+        online::CodeKind,
+        online::NewCode,
+        online::Code,
+        online::UseCode,
+        online::Scope,
+        online::NewToken,
+        online::Token,
+        online::GolfKit,
+        online::ShortGolf,
+        online::TableSetup,
+        online::ChatRule,
+        online::CreateTable,
+        online::TableLink,
+        online::GameKind,
+        online::SeatEntry,
+        online::TableEntry,
+        online::OwnTable,
+        online::TableInfo,
+        online::Phrase,
+        online::Remark,
+        online::ClientToHost,
+        online::HostToClient,
+        online::Said,
+        online::NewCourse,
+        online::CourseEntry,
+        online::PublishedCourse,
+        online::Rating,
+        online::DailyEntry,
+        online::DailyBoard,
+        online::Health,
     ];
     text
 }

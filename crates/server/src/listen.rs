@@ -1,41 +1,60 @@
 //! From a socket to the router: accepting connections, and stopping gracefully.
 
+use crate::App;
+use crate::client::{Connection, Held};
 use axum::Router;
+use hyper::body::Incoming;
 use hyper::server::conn::http1;
+use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use hyper_util::service::TowerToHyperService;
 use std::io;
 use std::net::SocketAddr;
+use std::sync::Arc;
 use std::time::Duration;
+use tokio::io::AsyncWriteExt;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
+use tower::ServiceExt;
 
 /// Whoever takes longer to send the head of a request is dropped.
 const HEAD_TIME: Duration = Duration::from_secs(10);
+/// The head of a request may be so long.
+const MAX_HEAD: usize = 32 << 10;
 /// Answers under way get this long when the server stops.
 const FAREWELL: Duration = Duration::from_secs(5);
 /// Out of file handles and the like: try again a little later.
 const PAUSE: Duration = Duration::from_millis(50);
 
-/// Serves until `stop`; answers under way are finished.
-pub(crate) async fn serve(listener: TcpListener, router: Router, stop: impl Future<Output = ()>) {
-    // Every connection keeps a receiver: it hears of the end, and that it is gone can be seen.
-    let (ending, connections) = watch::channel(());
+/// Serves until `stop`; everyone is told by `ending`, and answers under way are finished.
+pub(crate) async fn serve(
+    listener: TcpListener,
+    app: &App,
+    router: Router,
+    ending: &watch::Sender<()>,
+    stop: impl Future<Output = ()>,
+) {
+    raise_file_limit();
+    let doors = Doors {
+        app: app.clone(),
+        router,
+        places: Arc::new(Semaphore::new(app.limits.connections)),
+    };
     let mut stop = std::pin::pin!(stop);
     loop {
         tokio::select! {
             accepted = listener.accept() => match accepted {
-                Ok((stream, from)) => answer(stream, from, &router, connections.clone()),
+                Ok((stream, from)) => doors.let_in(stream, from, ending.subscribe()),
                 Err(error) if is_passing(&error) => {}
                 Err(_) => tokio::time::sleep(PAUSE).await,
             },
             () = &mut stop => break,
         }
     }
-    drop((listener, connections));
+    drop(listener);
     ending.send_replace(());
+    let all = doors.app.limits.connections as u32;
     // Whoever is not done by then has lost nothing that was acknowledged.
-    let _ = tokio::time::timeout(FAREWELL, ending.closed()).await;
+    let _ = tokio::time::timeout(FAREWELL, doors.places.acquire_many(all)).await;
 }
 
 fn is_passing(error: &io::Error) -> bool {
@@ -47,38 +66,108 @@ fn is_passing(error: &io::Error) -> bool {
     )
 }
 
-fn answer(stream: TcpStream, _: SocketAddr, router: &Router, mut ending: watch::Receiver<()>) {
-    // Small messages go out at once.
-    let _ = stream.set_nodelay(true);
-    let service = TowerToHyperService::new(router.clone());
-    let connection = http1::Builder::new()
-        .timer(TokioTimer::new())
-        .header_read_timeout(HEAD_TIME)
-        .serve_connection(TokioIo::new(stream), service)
-        .with_upgrades();
-    tokio::spawn(async move {
-        let mut connection = std::pin::pin!(connection);
-        // A client that breaks off is its own business.
-        tokio::select! {
-            _ = connection.as_mut() => return,
-            _ = ending.changed() => connection.as_mut().graceful_shutdown(),
-        }
-        let _ = connection.await;
-    });
+struct Doors {
+    app: App,
+    router: Router,
+    places: Arc<Semaphore>,
 }
 
-/// Ctrl-C, or the signal to end.
-pub(crate) async fn signal() {
+impl Doors {
+    fn let_in(&self, stream: TcpStream, from: SocketAddr, ending: watch::Receiver<()>) {
+        // Small messages go out at once.
+        let _ = stream.set_nodelay(true);
+        if let Some(connection) = self.place(from) {
+            self.answer(stream, connection, ending);
+        } else {
+            self.app.metrics.connections_refused_total.add(1);
+            tracing::debug!(%from, "too many connections");
+            tokio::spawn(turn_away(stream));
+        }
+    }
+
+    /// A place for a connection, if there is one. Behind a proxy all come from one address.
+    fn place(&self, from: SocketAddr) -> Option<Connection> {
+        let most = self.app.limits.connections_per_address;
+        let entered = if self.app.behind_proxy {
+            None
+        } else {
+            Some(self.app.addresses.enter(from.ip(), most)?)
+        };
+        let place = Arc::clone(&self.places).try_acquire_owned().ok()?;
+        self.app.metrics.connections.add(1);
+        let held = Held {
+            _place: place,
+            _entered: entered,
+            app: self.app.clone(),
+        };
+        Some(Connection {
+            address: from.ip(),
+            _held: Some(Arc::new(held)),
+        })
+    }
+
+    fn answer(&self, stream: TcpStream, client: Connection, mut ending: watch::Receiver<()>) {
+        let router = self.router.clone();
+        let service = service_fn(move |mut request: hyper::Request<Incoming>| {
+            request.extensions_mut().insert(client.clone());
+            router.clone().oneshot(request)
+        });
+        let connection = http1::Builder::new()
+            .timer(TokioTimer::new())
+            .header_read_timeout(HEAD_TIME)
+            .max_buf_size(MAX_HEAD)
+            .serve_connection(TokioIo::new(stream), service)
+            .with_upgrades();
+        tokio::spawn(async move {
+            let mut connection = std::pin::pin!(connection);
+            // A client that breaks off is its own business.
+            tokio::select! {
+                _ = connection.as_mut() => return,
+                _ = ending.changed() => connection.as_mut().graceful_shutdown(),
+            }
+            let _ = connection.await;
+        });
+    }
+}
+
+/// Says why and closes.
+async fn turn_away(mut stream: TcpStream) {
+    let answer = b"HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\nretry-after: 5\r\n\
+                   content-type: text/plain\r\ncontent-length: 44\r\n\r\n\
+                   There are too many connections at the moment";
+    let _ = tokio::time::timeout(FAREWELL, stream.write_all(answer)).await;
+}
+
+/// As many connections as the system allows.
+fn raise_file_limit() {
+    #[cfg(unix)]
+    {
+        use rustix::process::{Resource, getrlimit, setrlimit};
+        let mut limit = getrlimit(Resource::Nofile);
+        limit.current = limit.maximum;
+        // As it was, then.
+        let _ = setrlimit(Resource::Nofile, limit);
+    }
+}
+
+/// Waits for Ctrl-C or the signal to end. From this call on, neither ends the program.
+pub fn stop_signal() -> impl Future<Output = ()> {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};
-        if let Ok(mut ended) = signal(SignalKind::terminate()) {
-            tokio::select! {
-                _ = tokio::signal::ctrl_c() => {}
-                _ = ended.recv() => {}
+        let signals = [SignalKind::interrupt(), SignalKind::terminate()].map(signal);
+        async move {
+            match signals {
+                [Ok(mut interrupted), Ok(mut ended)] => tokio::select! {
+                    _ = interrupted.recv() => {}
+                    _ = ended.recv() => {}
+                },
+                _ => std::future::pending().await,
             }
-            return;
         }
     }
-    let _ = tokio::signal::ctrl_c().await;
+    #[cfg(not(unix))]
+    async {
+        let _ = tokio::signal::ctrl_c().await;
+    }
 }

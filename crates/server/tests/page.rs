@@ -4,7 +4,7 @@
 
 mod support;
 
-use support::{Folder, Web, get};
+use support::{Folder, Web, config, get};
 
 fn site() -> (Folder, Web) {
     let folder = Folder::new();
@@ -15,7 +15,7 @@ fn site() -> (Folder, Web) {
     folder.write("app.webmanifest", b"{}");
     folder.write("assets/face-5e6f.woff2", b"font");
     folder.write("sw.js", b"// worker");
-    let web = Web::over(folder.path());
+    let web = Web::over(&folder);
     (folder, web)
 }
 
@@ -138,7 +138,7 @@ fn every_answer_carries_the_security_headers() {
 #[test]
 fn a_page_that_is_not_built_says_how_to_build_it() {
     let folder = Folder::new();
-    let web = Web::over(folder.path());
+    let web = Web::over(&folder);
     let answer = get(&web, "/", &[]);
     assert_eq!(answer.status, 503);
     let text = String::from_utf8(answer.body).unwrap();
@@ -148,8 +148,14 @@ fn a_page_that_is_not_built_says_how_to_build_it() {
 #[test]
 fn an_address_in_use_is_told_in_a_sentence() {
     let (_folder, web) = site();
-    let error = Web::refused(&web.address().to_string());
+    let other = Folder::new();
+    let refused = |listen: &str| {
+        let mut config = config(&other);
+        config.listen = listen.to_owned();
+        Web::refused(config)
+    };
+    let error = refused(&web.address().to_string());
     assert!(error.contains("is in use"), "{error}");
-    let error = Web::refused("nowhere");
+    let error = refused("nowhere");
     assert!(error.contains("--listen"), "{error}");
 }

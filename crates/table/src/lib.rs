@@ -66,6 +66,7 @@ mod chain;
 mod clock;
 mod computer;
 mod computer_carramboule;
+mod deal;
 mod play;
 mod player;
 mod problem;
@@ -80,6 +81,7 @@ mod view;
 
 pub use computer::SolverPlayer;
 pub use computer_carramboule::{CarramboulePlayer, carramboule_action};
+pub use deal::deal;
 pub use play::{Agreed, CarramboulePlay, Play};
 pub use player::{ComputerPlayer, RandomPlayer};
 pub use problem::{Fault, Problem};

@@ -1,7 +1,7 @@
 //! Courses that are ready to be played, kept so that each is resolved once.
 
 use golf::game::Stage;
-use protocol::CourseText;
+use protocol::{CourseText, MatchSetup};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -31,5 +31,28 @@ impl Shelf {
             self.stages.insert(key, Arc::clone(&stage));
         }
         Ok(stage)
+    }
+
+    /// A shelf with the courses of one match only, made ready here if they are missing.
+    pub fn part(&mut self, setup: &MatchSetup) -> Result<Shelf, String> {
+        let mut part = Shelf::new();
+        if let MatchSetup::Golf(golf) = setup {
+            for text in &golf.courses {
+                let stage = self.stage(text)?;
+                let key = (text.id.clone(), text.file.clone());
+                part.stages.insert(key, stage);
+            }
+        }
+        Ok(part)
+    }
+
+    /// How many courses are ready.
+    pub fn len(&self) -> usize {
+        self.stages.len()
+    }
+
+    /// Whether no course is ready.
+    pub fn is_empty(&self) -> bool {
+        self.stages.is_empty()
     }
 }

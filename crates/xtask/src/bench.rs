@@ -15,6 +15,8 @@ pub(crate) enum What {
     Golf,
     /// Exact values, certificates, computer players; Storm beside them once crosscheck has run
     Solver,
+    /// Durable actions, waiting tables and idle connections of the server
+    Server,
     /// Breaks of the full Carramboule rack a second
     Carramboule {
         /// Measure the public simulator pooltool in the same run (installs it in an
@@ -30,6 +32,7 @@ pub(crate) fn run(what: &What) -> Result<()> {
     match what {
         What::Golf => golf(),
         What::Solver => solver(),
+        What::Server => server(),
         What::Carramboule { pooltool } => carramboule(*pooltool),
         What::Page => page(),
     }
@@ -50,6 +53,16 @@ fn page() -> Result<()> {
         .arg("e2e/measure.mjs")
         .current_dir(root().join("web"));
     succeed(measure.env("CARAMBOLE_BIN", program))
+}
+
+fn server() -> Result<()> {
+    succeed(&mut cargo(&[
+        "bench",
+        "--package",
+        "carambole",
+        "--bench",
+        "server",
+    ]))
 }
 
 fn solver() -> Result<()> {

@@ -2,6 +2,7 @@
 
 mod bench;
 mod chromium;
+mod crash;
 mod crosscheck;
 mod fuzz;
 mod pars;
@@ -53,6 +54,8 @@ enum Task {
     Fuzz(fuzz::Arguments),
     /// Solve the courses with Storm too and compare (installs stormpy in an environment of its own)
     Crosscheck(crosscheck::Arguments),
+    /// Kill the server under load, again and again: nothing that was acknowledged may be lost
+    Crash(crash::Arguments),
 }
 
 fn main() -> Result<()> {
@@ -64,6 +67,7 @@ fn main() -> Result<()> {
         Task::Pictures { check } => pictures::run(check),
         Task::Pars => pars::run(),
         Task::Fuzz(arguments) => fuzz::run(&arguments),
+        Task::Crash(arguments) => crash::run(&arguments),
         Task::Crosscheck(arguments) => crosscheck::run(&arguments),
     }
 }

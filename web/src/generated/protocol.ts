@@ -742,3 +742,176 @@ room: [number, number, number, number], choice_due: boolean,
  * Null while a choice is due and not made, and for what cannot be.
  */
 judged: RefereeJudged | null, refusal: string | null, };
+export type HostProblem = { 
+/**
+ * A word for programs.
+ */
+reason: HostReason, 
+/**
+ * A sentence for people.
+ */
+text: string, };
+
+export type HostReason = "malformed" | "unknown" | "forbidden" | "not-found" | "conflict" | "too-large" | "too-many" | "unavailable";
+
+export type NewPlayer = { name: string, };
+
+export type Identity = { player: string, name: string, key: string, };
+
+export type Profile = { player: string, name: string, created: number, };
+
+export type CodeKind = "device" | "recovery";
+
+export type NewCode = { kind: CodeKind, };
+
+export type Code = { code: string, 
+/**
+ * The page with the code in its fragment, which no server sees.
+ */
+link: string, expires: number | null, };
+
+export type UseCode = { code: string, };
+
+export type Scope = "look" | "play" | "host" | "courses";
+
+export type NewToken = { name: string, scopes: Array<Scope>, };
+
+export type Token = { id: string, name: string, scopes: Array<Scope>, created: number, token: string | null, };
+
+export type GolfKit = "dice" | "cards" | "both";
+
+export type ShortGolf = { 
+/**
+ * Ids: 1 to 9, S-1a to S-12, or those of published courses.
+ */
+courses: Array<string>, mode: GolfMode, 
+/**
+ * Balls for each seat.
+ */
+balls: number, limit: number | null, kit: GolfKit, 
+/**
+ * Whether tokens are scattered.
+ */
+tokens: boolean, };
+
+export type TableSetup = { "golf": ShortGolf } | { "carramboule": CarrambouleSetup } | { "full": MatchSetup };
+
+export type ChatRule = "off" | "phrases" | "free";
+
+export type CreateTable = { setup: TableSetup, seats: Array<SeatKind>, clock: Clock | null, 
+/**
+ * Whether the lobby shows it; otherwise only those come who have the link.
+ */
+open: boolean, chat: ChatRule, };
+
+export type TableLink = { table: string, 
+/**
+ * What to send to friends.
+ */
+link: string, };
+
+export type GameKind = "golf" | "carramboule";
+
+export type SeatEntry = { kind: SeatKind, name: string | null, };
+
+export type TableEntry = { table: string, game: GameKind, mode: GolfMode | null, 
+/**
+ * Ids of the courses, in order.
+ */
+courses: Array<string>, seats: Array<SeatEntry>, clock: Clock | null, open: boolean, chat: ChatRule, status: Status, turn: number | null, deadline: number | null, created: number, 
+/**
+ * When something happened last.
+ */
+updated: number, };
+
+export type OwnTable = { table: TableEntry, 
+/**
+ * The seats this player holds.
+ */
+seats: Array<number>, your_turn: boolean, };
+
+export type TableInfo = { snapshot: Snapshot, open: boolean, chat: ChatRule, 
+/**
+ * The seats the caller holds.
+ */
+seats: Array<number>, 
+/**
+ * The table of the rematch.
+ */
+next: string | null, };
+
+export type Phrase = "hello" | "good-luck" | "have-fun" | "well-played" | "nice-shot" | "thanks" | "oops" | "unlucky" | "close" | "wow" | "one-moment" | "back-again" | "your-turn" | "good-game" | "once-more" | "bye";
+
+export type Remark = { "phrase": Phrase } | { "emoji": string } | { "text": string };
+
+export type ClientToHost = { "type": "hello", key: string | null, } | { "type": "say", what: Remark, };
+
+export type HostToClient = { "type": "welcome", 
+/**
+ * The name the player goes by; null for those who only look.
+ */
+name: string | null, 
+/**
+ * The seats the player holds at this table.
+ */
+seats: Array<number>, 
+/**
+ * The version the table has come to.
+ */
+version: number, chat: ChatRule, 
+/**
+ * What was said before, the oldest first.
+ */
+said: Array<Said>, 
+/**
+ * The table of the rematch.
+ */
+next: string | null, } | { "type": "presence", seats: Array<boolean>, spectators: number, } | { "type": "said", said: Said, } | { "type": "next", table: string, } | { "type": "turn", table: OwnTable, } | { "type": "problem", problem: HostProblem, fatal: boolean, } | { "type": "closing", };
+
+export type Said = { at: number, 
+/**
+ * The seat of the speaker; null for a spectator.
+ */
+seat: number | null, name: string, what: Remark, };
+
+export type NewCourse = { 
+/**
+ * A course file with a map of its own.
+ */
+file: string, 
+/**
+ * The course it was made from.
+ */
+fork_of: string | null, };
+
+export type CourseEntry = { id: string, name: string, 
+/**
+ * The name of whoever published it.
+ */
+by: string, fork_of: string | null, created: number, 
+/**
+ * How many have rated it, and the sum of their stars, 1 to 5 each.
+ */
+ratings: number, stars: number, };
+
+export type PublishedCourse = { entry: CourseEntry, file: string, };
+
+export type Rating = { 
+/**
+ * 1 to 5.
+ */
+stars: number, };
+
+export type DailyEntry = { rank: number, name: string, total: number, own: boolean, };
+
+export type DailyBoard = { day: string, 
+/**
+ * What was played, as the answer to a result tells it.
+ */
+print: string, results: Array<DailyEntry>, };
+
+export type Health = { version: string, 
+/**
+ * Whether the data can be read.
+ */
+storage: boolean, };

@@ -1,27 +1,84 @@
 //! `carambole serve`: the page and its tables over the network.
 
-use crate::arguments::ServeArguments;
+use crate::arguments::{DataArgument, LogForm, ServeArguments};
 use crate::output;
-use anyhow::{Context, Result};
-use server::{Config, Page, Server};
+use anyhow::{Context, Result, anyhow};
+use server::{Config, Limits, Location, Page, Rate, Server};
+use std::io::stderr;
+use std::path::PathBuf;
 use std::process::{Command, ExitCode, Stdio};
 
 pub(crate) fn run(arguments: ServeArguments) -> Result<ExitCode> {
+    log(arguments.log);
+    let limits = limits(&arguments);
     let config = Config {
         listen: arguments.listen,
         page: arguments.page.map_or(Page::Built, Page::Folder),
+        data: Location::File(data_file(arguments.data)?),
+        public_url: arguments.public_url,
+        behind_proxy: arguments.behind_proxy,
+        limits,
     };
     let runtime = tokio::runtime::Runtime::new().context("cannot start the server's threads")?;
     runtime.block_on(async {
-        let server = Server::bind(config).await?;
-        let url = server.local_url();
+        let server = Server::start(config).await?;
+        let (stop, url) = (server::stop_signal(), server.url());
         output::line(format_args!("Carambole is open at {url}"));
         if arguments.open {
             open(&url);
         }
-        server.run().await;
+        server.run_until(stop).await;
         Ok(ExitCode::SUCCESS)
     })
+}
+
+fn log(form: LogForm) {
+    let builder = tracing_subscriber::fmt()
+        .with_writer(stderr)
+        .with_ansi(false)
+        .with_max_level(tracing_subscriber::filter::LevelFilter::INFO);
+    match form {
+        LogForm::Text => builder.init(),
+        LogForm::Json => builder.json().init(),
+    }
+}
+
+fn limits(arguments: &ServeArguments) -> Limits {
+    let usual = Limits::default();
+    let rate = |per_second: u32, usual: Rate| {
+        let per_second = f64::from(per_second.max(1));
+        Rate {
+            per_second,
+            burst: usual.burst.max(2.0 * per_second),
+        }
+    };
+    Limits {
+        connections: arguments.connections as usize,
+        connections_per_address: arguments.connections_per_address,
+        messages: rate(arguments.messages_per_second, usual.messages),
+        requests: rate(arguments.requests_per_second, usual.requests),
+        tables_per_day: arguments.tables_per_day,
+        ..usual
+    }
+}
+
+/// The file given, or the one in the place where the system keeps a user's data.
+pub(crate) fn data_file(argument: DataArgument) -> Result<PathBuf> {
+    if let Some(file) = argument.data {
+        return Ok(file);
+    }
+    let variable = |name: &str| {
+        let value = std::env::var_os(name).filter(|value| !value.is_empty());
+        value.map(PathBuf::from)
+    };
+    let home = |below: &str| variable("HOME").map(|home| home.join(below));
+    let base = match std::env::consts::OS {
+        "macos" => home("Library/Application Support"),
+        "windows" => variable("LOCALAPPDATA"),
+        _ => variable("XDG_DATA_HOME").or_else(|| home(".local/share")),
+    };
+    let base = base.ok_or_else(|| anyhow!("there is no HOME to keep data in; use --data FILE"))?;
+    Ok(base.join("carambole").join("carambole.db"))
 }
 
 /// Shows the page in the browser of the system; without one, the printed address must do.

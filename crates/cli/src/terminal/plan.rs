@@ -4,7 +4,7 @@ use crate::library;
 use crate::texts::Texts;
 use anyhow::{Result, anyhow};
 use golf::game::{Advice, DiceSet, Mode, Rules, Setup, Stage, Tokens, WrongSetup};
-use golf::{Ball, Collection, Colour};
+use golf::{Ball, Collection};
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
@@ -72,7 +72,7 @@ impl Plan {
         let stages = self.courses.iter().map(|id| courses.stage(id));
         let setup = Setup {
             mode: self.mode,
-            players: deal(self.players(), self.balls),
+            players: table::deal(self.players(), self.balls),
             courses: stages.collect::<Result<_>>()?,
             limit: self.limit,
             dice: self.kit.set(),
@@ -87,28 +87,6 @@ impl Plan {
             anyhow!(words.join(" "))
         })
     }
-}
-
-/// The balls of each player: colours that are told apart easily first, round before flat.
-fn deal(players: usize, each: usize) -> Vec<Vec<Ball>> {
-    const COLOURS: [Colour; 6] = [
-        Colour::Red,
-        Colour::Blue,
-        Colour::Yellow,
-        Colour::Green,
-        Colour::Orange,
-        Colour::Violet,
-    ];
-    let balls: Vec<Ball> = COLOURS
-        .map(Ball::round)
-        .into_iter()
-        .chain(COLOURS.map(Ball::flat))
-        .collect();
-    let hand = |player: usize| {
-        let own = balls.iter().skip(player).step_by(players);
-        own.take(each).copied().collect()
-    };
-    (0..players).map(hand).collect()
 }
 
 fn complaint(wrong: &WrongSetup, texts: &Texts) -> String {
@@ -182,7 +160,7 @@ mod tests {
     fn nobody_gets_a_ball_twice_and_round_ones_go_first() {
         for players in 1..=12 {
             for each in 1..=12 / players {
-                let hands = deal(players, each);
+                let hands = table::deal(players, each);
                 let mut all: Vec<Ball> = hands.iter().flatten().copied().collect();
                 let flat = all.iter().filter(|ball| ball.is_flat()).count();
                 assert_eq!(flat, (players * each).saturating_sub(6));

@@ -2,13 +2,18 @@
 
 #![allow(dead_code, clippy::unwrap_used)]
 
-use server::{Config, Page, Server};
+use serde_json::{Value, json};
+use server::{Config, Limits, Location, Page, Rate, Server};
+use std::collections::VecDeque;
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
 use tokio::runtime::Runtime;
 use tokio::sync::oneshot;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::{self, HandshakeError, Message, WebSocket};
 
 /// A folder that goes with the test.
 pub(crate) struct Folder(PathBuf);
@@ -28,6 +33,11 @@ impl Folder {
         self.0.join("dist")
     }
 
+    /// The file of the data.
+    pub(crate) fn data(&self) -> PathBuf {
+        self.0.join("data/carambole.db")
+    }
+
     pub(crate) fn write(&self, name: &str, bytes: &[u8]) {
         let path = self.path().join(name);
         std::fs::create_dir_all(path.parent().unwrap()).unwrap();
@@ -41,10 +51,25 @@ impl Drop for Folder {
     }
 }
 
-fn config(listen: &str, page: &Path) -> Config {
+/// What servers of tests are started with.
+pub(crate) fn config(folder: &Folder) -> Config {
+    let rate = Rate {
+        per_second: 10_000.0,
+        burst: 10_000.0,
+    };
     Config {
-        listen: listen.to_owned(),
-        page: Page::Folder(page.to_owned()),
+        listen: "127.0.0.1:0".to_owned(),
+        page: Page::Folder(folder.path()),
+        data: Location::File(folder.data()),
+        public_url: None,
+        behind_proxy: false,
+        limits: Limits {
+            requests: rate,
+            players: rate,
+            messages: rate,
+            connections_per_address: 20_000,
+            ..Limits::default()
+        },
     }
 }
 
@@ -52,38 +77,47 @@ fn config(listen: &str, page: &Path) -> Config {
 pub(crate) struct Web {
     runtime: Option<Runtime>,
     stop: Option<oneshot::Sender<()>>,
+    running: Option<tokio::task::JoinHandle<()>>,
     address: SocketAddr,
 }
 
 impl Web {
-    pub(crate) fn over(page: impl AsRef<Path>) -> Web {
+    pub(crate) fn over(folder: &Folder) -> Web {
+        Web::with(config(folder))
+    }
+
+    pub(crate) fn with(config: Config) -> Web {
         let runtime = Runtime::new().unwrap();
-        let config = config("127.0.0.1:0", page.as_ref());
-        let server = runtime.block_on(Server::bind(config)).unwrap();
+        let server = runtime.block_on(Server::start(config)).unwrap();
         let address = server.address();
         let (stop, stopped) = oneshot::channel();
-        runtime.spawn(server.run_until(async {
+        let running = runtime.spawn(server.run_until(async {
             let _ = stopped.await;
         }));
         Web {
             runtime: Some(runtime),
             stop: Some(stop),
+            running: Some(running),
             address,
         }
     }
 
     /// The sentence with which a server refuses to start.
-    pub(crate) fn refused(listen: &str) -> String {
+    pub(crate) fn refused(config: Config) -> String {
         let runtime = Runtime::new().unwrap();
-        let config = config(listen, Path::new("nowhere"));
-        runtime
-            .block_on(Server::bind(config))
-            .unwrap_err()
-            .to_string()
+        let refused = runtime.block_on(Server::start(config));
+        refused.unwrap_err().to_string()
     }
 
     pub(crate) fn address(&self) -> SocketAddr {
         self.address
+    }
+
+    /// Stops gracefully, and waits for it.
+    pub(crate) fn stop(mut self) {
+        self.stop.take().unwrap().send(()).unwrap();
+        let running = self.running.take().unwrap();
+        self.runtime.as_ref().unwrap().block_on(running).unwrap();
     }
 }
 
@@ -162,4 +196,281 @@ fn unchunked(mut rest: &[u8]) -> Vec<u8> {
         body.extend(&rest[end + 2..end + 2 + size]);
         rest = &rest[end + 4 + size..];
     }
+}
+
+/// A request with a body, and a key if there is one.
+pub(crate) fn call(web: &Web, method: &str, path: &str, key: &str, body: &str) -> Got {
+    let mut head = format!("{method} {path} HTTP/1.1\r\nhost: test\r\nconnection: close\r\n");
+    if !key.is_empty() {
+        head.extend(["authorization: Bearer ", key, "\r\n"]);
+    }
+    let length = body.len().to_string();
+    head.extend(["content-length: ", &length, "\r\n\r\n", body]);
+    raw(web, head.as_bytes())
+}
+
+impl Got {
+    /// The body as JSON.
+    pub(crate) fn json(&self) -> Value {
+        let text = String::from_utf8_lossy(&self.body);
+        serde_json::from_str(&text).unwrap_or_else(|_| panic!("{}: {text}", self.status))
+    }
+}
+
+/// Somebody with a key.
+#[derive(Clone, Debug)]
+pub(crate) struct Somebody {
+    pub(crate) name: String,
+    pub(crate) key: String,
+}
+
+impl Somebody {
+    pub(crate) fn new(web: &Web, name: &str) -> Somebody {
+        let body = json!({"name": name}).to_string();
+        let got = call(web, "POST", "/api/players", "", &body);
+        assert_eq!(got.status, 201, "{got:?}");
+        Somebody {
+            name: name.to_owned(),
+            key: got.json()["key"].as_str().unwrap().to_owned(),
+        }
+    }
+
+    pub(crate) fn get(&self, web: &Web, path: &str) -> Value {
+        let got = call(web, "GET", path, &self.key, "");
+        assert_eq!(got.status, 200, "{path}: {got:?}");
+        got.json()
+    }
+
+    /// Creates a table, as `carom` and so on make it; its id.
+    pub(crate) fn create(&self, web: &Web, table: &Value) -> String {
+        let got = call(web, "POST", "/api/tables", &self.key, &table.to_string());
+        assert_eq!(got.status, 201, "{}", String::from_utf8_lossy(&got.body));
+        let link = got.json();
+        let id = link["table"].as_str().unwrap().to_owned();
+        assert_eq!(link["link"], format!("http://test/t/{id}"));
+        id
+    }
+
+    pub(crate) fn at(&self, web: &Web, table: &str) -> Player {
+        Player::connect(web, table, Some(&self.key))
+    }
+}
+
+/// A table for so many people.
+pub(crate) fn golf(mode: &str, people: usize) -> Value {
+    let seats = vec![json!({"type": "person"}); people];
+    json!({
+        "setup": {"golf": {"courses": ["1"], "mode": mode, "balls": 1, "limit": 4,
+                           "kit": "dice", "tokens": false}},
+        "seats": seats, "clock": null, "open": true, "chat": "phrases"
+    })
+}
+
+pub(crate) type Ws = WebSocket<TcpStream>;
+
+/// A WebSocket, or the answer if the server wants none.
+pub(crate) fn socket(web: &Web, path: &str, origin: Option<&str>) -> Result<Ws, u16> {
+    let stream = TcpStream::connect(web.address()).unwrap();
+    stream
+        .set_read_timeout(Some(Duration::from_secs(20)))
+        .unwrap();
+    stream.set_nodelay(true).unwrap();
+    let mut request = format!("ws://{}{path}", web.address())
+        .into_client_request()
+        .unwrap();
+    if let Some(origin) = origin {
+        request
+            .headers_mut()
+            .insert("origin", origin.parse().unwrap());
+    }
+    match tungstenite::client(request, stream) {
+        Ok((socket, _)) => Ok(socket),
+        Err(HandshakeError::Failure(tungstenite::Error::Http(answer))) => {
+            Err(answer.status().as_u16())
+        }
+        Err(error) => panic!("{error}"),
+    }
+}
+
+/// A client at a table.
+pub(crate) struct Player {
+    pub(crate) socket: Ws,
+    pub(crate) welcome: Value,
+    sent: u32,
+    prefix: String,
+    /// Updates and other news that came while an answer was waited for.
+    pub(crate) news: VecDeque<Value>,
+}
+
+impl Player {
+    pub(crate) fn connect(web: &Web, table: &str, key: Option<&str>) -> Player {
+        static NUMBER: AtomicU32 = AtomicU32::new(0);
+        let path = format!("/api/tables/{table}/socket");
+        let mut socket = socket(web, &path, None).unwrap();
+        let hello = json!({"type": "hello", "key": key}).to_string();
+        socket.send(Message::text(hello)).unwrap();
+        let mut player = Player {
+            socket,
+            welcome: Value::Null,
+            sent: 0,
+            prefix: format!("p{}", NUMBER.fetch_add(1, Ordering::Relaxed)),
+            news: VecDeque::new(),
+        };
+        player.welcome = player.next();
+        assert_eq!(player.welcome["type"], "welcome", "{}", player.welcome);
+        player
+    }
+
+    /// The next message, whatever it is.
+    pub(crate) fn next(&mut self) -> Value {
+        loop {
+            match self.socket.read().unwrap() {
+                Message::Text(text) => return serde_json::from_str(&text).unwrap(),
+                Message::Close(frame) => panic!("closed: {frame:?}"),
+                _ => {}
+            }
+        }
+    }
+
+    /// The next message of a type; others are dropped.
+    pub(crate) fn wait(&mut self, kind: &str) -> Value {
+        loop {
+            let message = self.news.pop_front().unwrap_or_else(|| self.next());
+            if message["type"] == kind {
+                return message;
+            }
+        }
+    }
+
+    pub(crate) fn send(&mut self, message: &Value) {
+        self.socket
+            .send(Message::text(message.to_string()))
+            .unwrap();
+    }
+
+    /// Sends a request and waits for its answer.
+    pub(crate) fn ask(&mut self, request: &Value) -> Value {
+        self.sent += 1;
+        let id = format!("{}-{}", self.prefix, self.sent);
+        self.ask_as(&id, request)
+    }
+
+    pub(crate) fn ask_as(&mut self, id: &str, request: &Value) -> Value {
+        self.send(&json!({"id": id, "request": request}));
+        loop {
+            let message = self.next();
+            if message["type"] == "answer" && message["id"] == id {
+                return message["answer"].clone();
+            }
+            self.news.push_back(message);
+        }
+    }
+
+    /// Takes a seat and is ready.
+    pub(crate) fn sit(&mut self, seat: u8, name: &str) {
+        let share = format!("{seat:032x}");
+        let join = json!({"type": "join", "seat": seat, "name": name, "contribution": share});
+        assert_eq!(self.ask(&join)["type"], "accepted");
+        let ready = json!({"type": "ready", "seat": seat, "ready": true});
+        assert_eq!(self.ask(&ready)["type"], "accepted");
+    }
+
+    pub(crate) fn act(&mut self, seat: u64, action: &Value) -> Value {
+        let action = json!({"golf": action});
+        self.ask(&json!({"type": "act", "seat": seat, "action": action, "version": null}))
+    }
+
+    pub(crate) fn view(&mut self) -> Value {
+        self.ask(&json!({"type": "look"}))["snapshot"]["view"].clone()
+    }
+}
+
+/// One of the possible actions: mostly the last, which goes on.
+pub(crate) fn some_action(view: &Value, chance: &mut u64) -> Value {
+    let actions = view["game"]["golf"]["actions"].as_array().unwrap();
+    *chance = chance
+        .wrapping_mul(6_364_136_223_846_793_005)
+        .wrapping_add(1_442_695_040_888_963_407);
+    let random = (*chance >> 33) as usize;
+    let index = if random.is_multiple_of(2) {
+        actions.len() - 1
+    } else {
+        random / 2 % actions.len()
+    };
+    actions[index].clone()
+}
+
+/// Plays a match to its end; each player holds the seat of its place.
+pub(crate) fn play_out(players: &mut [Player]) -> Value {
+    let mut chance = 7;
+    let mut view = players[0].view();
+    while view["status"] == "playing" {
+        let seat = view["turn"].as_u64().unwrap();
+        let action = some_action(&view, &mut chance);
+        let player = &mut players[seat as usize];
+        let answer = player.act(seat, &action);
+        assert_eq!(answer["type"], "accepted", "{answer}");
+        view = loop {
+            let update = player.wait("update");
+            if update["view"]["version"].as_u64() >= answer["version"].as_u64() {
+                break update["view"].clone();
+            }
+        };
+    }
+    view
+}
+
+/// A record of a day's match, played at home.
+pub(crate) fn daily_record(day: &str) -> String {
+    use protocol::{ClientToServer, Hex, MessageId, PlayerName, Request, SeatKind, TableId};
+    use table::{Caller, ComputerPlayer, NewTable, RandomPlayer, Secret, Shelf, Table};
+    let course = golf::Collection::course("1").unwrap().unwrap();
+    let rules = golf::game::Rules::new(golf::game::Setup {
+        mode: golf::game::Mode::Basic,
+        players: table::deal(1, 1),
+        courses: vec![std::sync::Arc::new(golf::game::Stage::new(course))],
+        limit: Some(4),
+        dice: golf::game::DiceSet::dice_of_the_box(),
+        tokens: golf::game::Tokens::Printed,
+    });
+    let new = NewTable {
+        id: TableId::new(format!("daily-{day}")).unwrap(),
+        setup: protocol::MatchSetup::Golf(protocol::GolfSetup::new(&rules.unwrap())),
+        seats: vec![SeatKind::Person {}],
+        clock: None,
+    };
+    let mut table = Table::create(new, Secret::new([3; 32]), &mut Shelf::new(), 0).unwrap();
+    let mut count = 0;
+    let mut ask = |table: &mut Table, request| {
+        count += 1;
+        let id = MessageId::new(format!("m{count}")).unwrap();
+        let message = ClientToServer { id, request };
+        table.request(Caller::holding([0]), &message, 0);
+    };
+    let name = PlayerName::new("Ada").unwrap();
+    let contribution = Hex([0; 16]);
+    let seat = 0;
+    ask(
+        &mut table,
+        Request::Join {
+            seat,
+            name,
+            contribution,
+        },
+    );
+    ask(&mut table, Request::Ready { seat, ready: true });
+    let mut coin = RandomPlayer::new(2);
+    while table.state().turn().is_some() {
+        let action = coin.choose(table.state().play().unwrap(), 0, 1);
+        let version = None;
+        ask(
+            &mut table,
+            Request::Act {
+                seat,
+                action,
+                version,
+            },
+        );
+    }
+    table.record().to_string()
 }

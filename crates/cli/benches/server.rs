@@ -1,0 +1,197 @@
+//! The server under load from this process, over loopback: `cargo xtask bench server`.
+//!
+//! The main figure is processor time of the server for 1,000 durable actions; times on the wall
+//! tell more about the machine than about the server.
+
+// Rates need no more digits than a float has.
+#![allow(clippy::cast_precision_loss, clippy::unwrap_used)]
+
+#[path = "../tests/support/online.rs"]
+mod online;
+
+use online::{Client, Folder, Server, call, new_player, new_table, socket};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+const TABLES: usize = 50;
+const WAITING: usize = 2_000;
+
+fn main() {
+    // `cargo test` builds benches too; it has nothing to measure.
+    if !std::env::args().any(|argument| argument == "--bench") {
+        return;
+    }
+    raise_file_limit();
+    let runtime = tokio::runtime::Builder::new_multi_thread();
+    let runtime = { runtime }.enable_all().build().unwrap();
+    runtime.block_on(async {
+        actions().await;
+        idle().await;
+    });
+}
+
+fn raise_file_limit() {
+    use rustix::process::{Resource, getrlimit, setrlimit};
+    let mut limit = getrlimit(Resource::Nofile);
+    limit.current = limit.maximum;
+    let _ = setrlimit(Resource::Nofile, limit);
+}
+
+/// 50 tables of two; everyone acts as soon as it is their turn.
+async fn actions() {
+    let folder = Folder::new("bench");
+    let server = Server::start(&folder.0.join("carambole.db"));
+    let address = server.address.clone();
+    let keys = [
+        new_player(&address, "Ada").await,
+        new_player(&address, "Ben").await,
+    ];
+    let stop = Arc::new(AtomicBool::new(false));
+    let mut playing = Vec::new();
+    for _ in 0..TABLES {
+        let table = new_table(&address, &keys[0]).await;
+        for (seat, key) in (0..).zip(&keys) {
+            let mut client = Client::new(&table, seat, key);
+            client.sit(&address).await;
+            let (address, stop) = (address.clone(), Arc::clone(&stop));
+            playing.push(async move {
+                client.play(&address, || stop.load(Ordering::Relaxed)).await;
+                client
+            });
+        }
+    }
+    let playing: Vec<_> = playing.into_iter().map(tokio::spawn).collect();
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    let before = counted(&address).await;
+    let (cpu, begin) = (cpu_seconds(server.id()), Instant::now());
+    tokio::time::sleep(Duration::from_secs(8)).await;
+    let after = counted(&address).await;
+    let (cpu, time) = (cpu_seconds(server.id()) - cpu, begin.elapsed());
+    stop.store(true, Ordering::Relaxed);
+    let mut times = Vec::new();
+    for client in playing {
+        // Clients whose partner has stopped wait for ever.
+        if let Ok(Ok(client)) = tokio::time::timeout(Duration::from_millis(300), client).await {
+            times.extend(client.times);
+        }
+    }
+    times.sort();
+    let done = (after.messages - before.messages) as f64;
+    let at = |share: f64| times[(times.len() as f64 * share) as usize].as_secs_f64() * 1e3;
+    let per_thousand = cpu / done * 1e3;
+    println!(
+        "{per_thousand:>12.4} seconds of the processor for 1,000 durable actions; aim 0.027, ratio {:.2}",
+        per_thousand / 0.027
+    );
+    println!(
+        "{:>12.0} actions a second, {:.1} to a transaction",
+        done / time.as_secs_f64(),
+        done / (after.batches - before.batches) as f64
+    );
+    println!(
+        "{:>12.1} ms from an action to its answer (median; p99 {:.1}, aim 20)",
+        at(0.5),
+        at(0.99)
+    );
+}
+
+/// Tables nobody is at, then 10,000 connections that say nothing.
+async fn idle() {
+    let folder = Folder::new("bench-idle");
+    let server = Server::start(&folder.0.join("carambole.db"));
+    let address = server.address.clone();
+    let key = new_player(&address, "Ada").await;
+    // The first tables pay for what is made once.
+    for _ in 0..50 {
+        new_table(&address, &key).await;
+    }
+    let before = settled(server.id()).await;
+    let mut tables = Vec::new();
+    for _ in 0..WAITING {
+        tables.push(new_table(&address, &key).await);
+    }
+    let waiting = settled(server.id()).await;
+    let per_table = (waiting - before) / WAITING as f64;
+    println!(
+        "{per_table:>12.2} KB of memory for a waiting table; aim 5, ratio {:.2}",
+        per_table / 5.0
+    );
+    // Some connections first, which load tables and fill buffers that stay.
+    let mut sockets = Vec::new();
+    for table in &tables[..100] {
+        sockets.push(socket(&address, table, None).await.unwrap());
+    }
+    let before = settled(server.id()).await;
+    let most = connections();
+    for index in 0..most {
+        let table = &tables[index % tables.len()];
+        sockets.push(socket(&address, table, None).await.expect("held"));
+    }
+    let held = settled(server.id()).await;
+    let per_connection = (held - before) / most as f64;
+    println!(
+        "{per_connection:>12.2} KB of memory for an idle connection, {most} held; aim 10, ratio {:.2}",
+        per_connection / 10.0
+    );
+}
+
+/// 10,000, if the system lets this process open so many files.
+fn connections() -> usize {
+    use rustix::process::{Resource, getrlimit};
+    let files = getrlimit(Resource::Nofile).current.unwrap_or(u64::MAX);
+    10_000.min(files.saturating_sub(200) as usize)
+}
+
+struct Counted {
+    messages: u64,
+    batches: u64,
+}
+
+async fn counted(address: &str) -> Counted {
+    let text = metrics(address).await;
+    let number = |name: &str| {
+        let line = text.lines().find_map(|line| line.strip_prefix(name));
+        line.unwrap().trim().parse().unwrap()
+    };
+    Counted {
+        messages: number("carambole_messages_total "),
+        batches: number("carambole_batches_total "),
+    }
+}
+
+async fn metrics(address: &str) -> String {
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    let mut stream = tokio::net::TcpStream::connect(address).await.unwrap();
+    let request = b"GET /api/metrics HTTP/1.0\r\nhost: x\r\n\r\n";
+    stream.write_all(request).await.unwrap();
+    let mut text = String::new();
+    stream.read_to_string(&mut text).await.unwrap();
+    // The API answers as well.
+    let _ = call(address, "GET", "/api/health", "", "").await;
+    text
+}
+
+/// User and system time of a process.
+fn cpu_seconds(process: u32) -> f64 {
+    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap();
+    let fields: Vec<&str> = stat
+        .rsplit(')')
+        .next()
+        .unwrap()
+        .split_whitespace()
+        .collect();
+    let ticks: f64 = fields[11].parse::<f64>().unwrap() + fields[12].parse::<f64>().unwrap();
+    ticks / 100.0
+}
+
+/// Memory in KB once tables nobody uses have left it.
+async fn settled(process: u32) -> f64 {
+    tokio::time::sleep(Duration::from_secs(28)).await;
+    let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap();
+    let line = status
+        .lines()
+        .find(|line| line.starts_with("VmRSS"))
+        .unwrap();
+    line.split_whitespace().nth(1).unwrap().parse().unwrap()
+}

@@ -1,0 +1,302 @@
+//! The real server in a process of its own, and scripted clients of it.
+
+#![allow(dead_code, clippy::unwrap_used)]
+
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::Message;
+
+/// A folder that goes with the test.
+pub(crate) struct Folder(pub(crate) PathBuf);
+
+impl Folder {
+    pub(crate) fn new(name: &str) -> Folder {
+        let name = format!("carambole-{name}-{}", std::process::id());
+        let folder = std::env::temp_dir().join(name);
+        let _ = std::fs::remove_dir_all(&folder);
+        std::fs::create_dir_all(&folder).unwrap();
+        Folder(folder)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// A server process; it dies with this.
+pub(crate) struct Server {
+    child: Child,
+    pub(crate) address: String,
+}
+
+impl Server {
+    pub(crate) fn start(data: &Path) -> Server {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_carambole"))
+            .args(["serve", "--listen", "127.0.0.1:0", "--data"])
+            .arg(data)
+            .args(["--connections-per-address", "30000"])
+            .args(["--messages-per-second", "100000"])
+            .args(["--requests-per-second", "100000"])
+            .args(["--tables-per-day", "1000000"])
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut line = String::new();
+        let mut output = BufReader::new(child.stdout.take().unwrap());
+        output.read_line(&mut line).unwrap();
+        let address = line.strip_prefix("Carambole is open at http://");
+        let address = address.unwrap_or_else(|| panic!("{line}"));
+        let address = address.trim().to_owned();
+        Server { child, address }
+    }
+
+    pub(crate) fn id(&self) -> u32 {
+        self.child.id()
+    }
+
+    /// `kill -9`: nothing is finished, nothing is written any more.
+    pub(crate) fn kill(&mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// A request to the API; the answer as JSON.
+pub(crate) async fn call(address: &str, method: &str, path: &str, key: &str, body: &str) -> Value {
+    let mut stream = TcpStream::connect(address).await.unwrap();
+    let length = body.len();
+    let text = format!(
+        "{method} {path} HTTP/1.0\r\nhost: {address}\r\nauthorization: Bearer {key}\r\n\
+         content-length: {length}\r\n\r\n{body}"
+    );
+    // Without a key the header stays away.
+    let text = if key.is_empty() {
+        text.replace("authorization: Bearer \r\n", "")
+    } else {
+        text
+    };
+    stream.write_all(text.as_bytes()).await.unwrap();
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer).await.unwrap();
+    let answer = String::from_utf8(answer).unwrap();
+    let (_, body) = answer.split_once("\r\n\r\n").unwrap();
+    serde_json::from_str(body).unwrap_or_else(|_| panic!("{path}: {answer}"))
+}
+
+pub(crate) async fn new_player(address: &str, name: &str) -> String {
+    let body = json!({"name": name}).to_string();
+    let player = call(address, "POST", "/api/players", "", &body).await;
+    player["key"].as_str().unwrap().to_owned()
+}
+
+/// A long match of two.
+pub(crate) async fn new_table(address: &str, key: &str) -> String {
+    let table = json!({
+        "setup": {"golf": {"courses": ["1", "2", "3", "4", "5", "6", "7", "8", "9"],
+                           "mode": "basic", "balls": 1, "limit": 30, "kit": "dice",
+                           "tokens": false}},
+        "seats": [{"type": "person"}, {"type": "person"}],
+        "clock": null, "open": false
+    });
+    let link = call(address, "POST", "/api/tables", key, &table.to_string()).await;
+    let table = link["table"].as_str();
+    table.unwrap_or_else(|| panic!("{link}")).to_owned()
+}
+
+type Socket = WebSocketStream<TcpStream>;
+
+/// One side of a table.
+pub(crate) struct Client {
+    pub(crate) table: String,
+    pub(crate) seat: u64,
+    key: String,
+    chance: u64,
+    sent: u64,
+    /// The message that has no answer yet.
+    pub(crate) pending: Option<(String, Value, Instant)>,
+    /// Accepted messages, and the versions of their events.
+    pub(crate) accepted: BTreeMap<String, u64>,
+    pub(crate) refused: Vec<Value>,
+    /// What the server said at each version.
+    pub(crate) chains: BTreeMap<u64, String>,
+    pub(crate) view: Value,
+    /// From sending a message to its answer, which comes just before the event.
+    pub(crate) times: Vec<Duration>,
+}
+
+impl Client {
+    pub(crate) fn new(table: &str, seat: u64, key: &str) -> Client {
+        Client {
+            table: table.to_owned(),
+            seat,
+            key: key.to_owned(),
+            chance: seat + table.bytes().map(u64::from).sum::<u64>(),
+            sent: 0,
+            pending: None,
+            accepted: BTreeMap::new(),
+            refused: Vec::new(),
+            chains: BTreeMap::new(),
+            view: Value::Null,
+            times: Vec::new(),
+        }
+    }
+
+    pub(crate) async fn connect(&self, address: &str) -> Option<Socket> {
+        socket(address, &self.table, Some(&self.key)).await
+    }
+
+    /// Takes the seat and is ready.
+    pub(crate) async fn sit(&mut self, address: &str) {
+        let mut socket = self.connect(address).await.unwrap();
+        let (seat, share) = (self.seat, "0".repeat(32));
+        let join = json!({"type": "join", "seat": seat, "name": "Ada", "contribution": share});
+        let ready = json!({"type": "ready", "seat": seat, "ready": true});
+        for request in [join, ready] {
+            self.send(&mut socket, request).await;
+            while self.pending.is_some() {
+                assert!(self.hear(&mut socket).await);
+            }
+        }
+        assert_eq!(self.refused, [Value::Null; 0]);
+    }
+
+    async fn send(&mut self, socket: &mut Socket, request: Value) {
+        self.sent += 1;
+        let id = format!("{}-{}", self.seat, self.sent);
+        self.pending = Some((id, request, Instant::now()));
+        self.resend(socket).await;
+    }
+
+    /// Sends the message without an answer, again with the same id.
+    async fn resend(&mut self, socket: &mut Socket) {
+        if let Some((id, request, _)) = &self.pending {
+            let message = json!({"id": id, "request": request}).to_string();
+            let _ = socket.send(Message::text(message)).await;
+        }
+    }
+
+    /// Plays until the server is gone or `stop` says so, or the match is over.
+    pub(crate) async fn play(&mut self, address: &str, stop: impl Fn() -> bool) {
+        let Some(mut socket) = self.connect(address).await else {
+            return;
+        };
+        self.resend(&mut socket).await;
+        let look = json!({"id": "look", "request": {"type": "look"}}).to_string();
+        let _ = socket.send(Message::text(look)).await;
+        while !stop() {
+            if self.pending.is_none() && self.view["turn"] == self.seat {
+                let action = self.choose();
+                let seat = self.seat;
+                let act = json!({"type": "act", "seat": seat, "action": {"golf": action}, "version": null});
+                // The next choice is made when the update is there.
+                self.view["turn"] = Value::Null;
+                self.send(&mut socket, act).await;
+            }
+            if self.view["status"] == "over" || !self.hear(&mut socket).await {
+                return;
+            }
+        }
+    }
+
+    fn choose(&mut self) -> Value {
+        let actions = self.view["game"]["golf"]["actions"].as_array().unwrap();
+        self.chance = self
+            .chance
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        let random = (self.chance >> 33) as usize;
+        let last = actions.len() - 1;
+        let index = if random.is_multiple_of(4) {
+            random / 4 % actions.len()
+        } else {
+            last
+        };
+        actions[index].clone()
+    }
+
+    /// Takes the next message; whether there was one.
+    async fn hear(&mut self, socket: &mut Socket) -> bool {
+        let text = match socket.next().await {
+            Some(Ok(Message::Text(text))) => text,
+            Some(Ok(Message::Close(_)) | Err(_)) | None => return false,
+            Some(Ok(_)) => return true,
+        };
+        let message: Value = serde_json::from_str(&text).unwrap();
+        match message["type"].as_str() {
+            Some("update") => self.update(&message),
+            Some("answer") => self.answer(&message),
+            _ => {}
+        }
+        true
+    }
+
+    fn update(&mut self, message: &Value) {
+        for event in message["events"].as_array().unwrap() {
+            let version = event["version"].as_u64().unwrap();
+            let chain = event["chain"].as_str().unwrap().to_owned();
+            let before = self.chains.insert(version, chain.clone());
+            assert!(
+                before.is_none_or(|before| before == chain),
+                "another story is told"
+            );
+        }
+        self.look(&message["view"]);
+    }
+
+    fn look(&mut self, view: &Value) {
+        if view["version"].as_u64() > self.view["version"].as_u64() {
+            self.view = view.clone();
+        }
+    }
+
+    fn answer(&mut self, message: &Value) {
+        let answer = &message["answer"];
+        if answer["type"] == "table" {
+            self.look(&answer["snapshot"]["view"]);
+            return;
+        }
+        let Some((id, _, begin)) = self.pending.take_if(|(id, _, _)| message["id"] == *id) else {
+            return;
+        };
+        match answer["version"].as_u64() {
+            Some(version) => {
+                self.accepted.insert(id, version);
+                self.times.push(begin.elapsed());
+            }
+            None => self.refused.push(answer.clone()),
+        }
+    }
+}
+
+/// A socket at a table that has said hello and was welcomed.
+pub(crate) async fn socket(address: &str, table: &str, key: Option<&str>) -> Option<Socket> {
+    let stream = TcpStream::connect(address).await.ok()?;
+    stream.set_nodelay(true).ok()?;
+    let url = format!("ws://{address}/api/tables/{table}/socket");
+    let (mut socket, _) = tokio_tungstenite::client_async(url, stream).await.ok()?;
+    let hello = json!({"type": "hello", "key": key}).to_string();
+    socket.send(Message::text(hello)).await.ok()?;
+    let welcome = socket.next().await?.ok()?;
+    assert!(
+        welcome.to_text().unwrap().contains("\"welcome\""),
+        "{welcome}"
+    );
+    Some(socket)
+}

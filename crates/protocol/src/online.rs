@@ -1,0 +1,556 @@
+//! What only an online host says and hears: players, tables by link, chat, courses, results.
+//!
+//! The messages of a table itself ([`crate::message`]) are the same here and at a local table.
+
+use crate::carramboule::wire::CarrambouleSetup;
+use crate::event::{Clock, MatchSetup, SeatKind};
+use crate::golf_wire::GolfMode;
+use crate::ids::{Hex, Malformed, Millis, PlayerName, Seat, TableId, Version};
+use crate::message::{Snapshot, Status};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Derives what every type of the wire has.
+macro_rules! wire {
+    ($($(#[$doc:meta])* pub $kind:ident $name:ident $body:tt)*) => {
+        $(
+            #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+            #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+            #[serde(deny_unknown_fields)]
+            #[allow(missing_docs)]
+            $(#[$doc])*
+            pub $kind $name $body
+        )*
+    };
+}
+
+/// Text of a chat: 1 to 200 characters, none of them invisible.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[serde(try_from = "String", into = "String")]
+pub struct ChatText(String);
+
+impl ChatText {
+    /// Checks a text.
+    pub fn new(text: impl Into<String>) -> Result<ChatText, Malformed> {
+        let text = text.into();
+        let length = text.chars().count();
+        let shown = |c: char| !c.is_control() && !crate::ids::is_invisible(c);
+        if (1..=200).contains(&length) && text.chars().all(shown) {
+            return Ok(ChatText(text));
+        }
+        Err(Malformed("a remark has 1 to 200 visible characters"))
+    }
+
+    /// The text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl TryFrom<String> for ChatText {
+    type Error = Malformed;
+
+    fn try_from(text: String) -> Result<ChatText, Malformed> {
+        ChatText::new(text)
+    }
+}
+
+impl From<ChatText> for String {
+    fn from(text: ChatText) -> String {
+        text.0
+    }
+}
+
+wire! {
+    /// Why the host does not do what it is asked for.
+    pub struct HostProblem {
+        /// A word for programs.
+        pub reason: HostReason,
+        /// A sentence for people.
+        pub text: String,
+    }
+
+    /// A word for programs.
+    #[derive(Copy)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum HostReason {
+        /// What was sent cannot be read, or says what cannot be.
+        Malformed,
+        /// There is no key, or nobody has it.
+        Unknown,
+        /// The key does not allow it.
+        Forbidden,
+        NotFound,
+        /// It is so already, or has changed meanwhile.
+        Conflict,
+        TooLarge,
+        /// Too much in too short a time.
+        TooMany,
+        /// The host cannot do it now; try again in a moment.
+        Unavailable,
+    }
+
+    /// Somebody who wants to play: all there is to say is a name.
+    pub struct NewPlayer {
+        #[ts(type = "string")]
+        #[cfg_attr(feature = "openapi", schema(value_type = String, min_length = 1, max_length = 30))]
+        pub name: PlayerName,
+    }
+
+    /// A player and the key that proves it. The host keeps only a hash of the key.
+    pub struct Identity {
+        pub player: String,
+        #[ts(type = "string")]
+        #[cfg_attr(feature = "openapi", schema(value_type = String))]
+        pub name: PlayerName,
+        pub key: String,
+    }
+
+    /// What a player sees of themselves.
+    pub struct Profile {
+        pub player: String,
+        #[ts(type = "string")]
+        #[cfg_attr(feature = "openapi", schema(value_type = String))]
+        pub name: PlayerName,
+        #[ts(type = "number")]
+        pub created: Millis,
+    }
+
+    /// What a code is for.
+    #[derive(Copy)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum CodeKind {
+        /// Another device; good for a quarter of an hour.
+        Device,
+        /// Written down for the day the key is lost; good until used, or until the next is made.
+        Recovery,
+    }
+
+    /// Asks for a code.
+    pub struct NewCode {
+        pub kind: CodeKind,
+    }
+
+    /// A code that gives a new key, once.
+    pub struct Code {
+        pub code: String,
+        /// The page with the code in its fragment, which no server sees.
+        pub link: String,
+        #[ts(type = "number | null")]
+        pub expires: Option<Millis>,
+    }
+
+    /// Turns a code into a key.
+    pub struct UseCode {
+        #[cfg_attr(feature = "openapi", schema(max_length = 100))]
+        pub code: String,
+    }
+
+    /// What a bot may do.
+    #[derive(Copy)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum Scope {
+        /// See tables of its player and those open to everyone, and their streams.
+        Look,
+        /// Take seats and act at tables.
+        Play,
+        /// Create tables.
+        Host,
+        /// Publish and rate courses.
+        Courses,
+    }
+
+    /// Asks for a bot's token.
+    pub struct NewToken {
+        #[ts(type = "string")]
+        #[cfg_attr(feature = "openapi", schema(value_type = String, min_length = 1, max_length = 30))]
+        pub name: PlayerName,
+        pub scopes: Vec<Scope>,
+    }
+
+    /// A bot's token; `token` is told only when it is made.
+    pub struct Token {
+        pub id: String,
+        pub name: String,
+        pub scopes: Vec<Scope>,
+        #[ts(type = "number")]
+        pub created: Millis,
+        pub token: Option<String>,
+    }
+
+    /// What is rolled with.
+    #[derive(Copy)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum GolfKit {
+        Dice,
+        Cards,
+        Both,
+    }
+
+    /// A match of mini golf in short.
+    pub struct ShortGolf {
+        /// Ids: 1 to 9, S-1a to S-12, or those of published courses.
+        pub courses: Vec<String>,
+        #[cfg_attr(feature = "openapi", schema(value_type = String))]
+        pub mode: GolfMode,
+        /// Balls for each seat.
+        pub balls: u8,
+        pub limit: Option<u8>,
+        pub kit: GolfKit,
+        /// Whether tokens are scattered.
+        pub tokens: bool,
+    }
+
+    /// What is to be played: in short, or everything as in a record.
+    #[serde(rename_all = "kebab-case")]
+    pub enum TableSetup {
+        Golf(ShortGolf),
+        #[cfg_attr(feature = "openapi", schema(value_type = Object))]
+        Carramboule(CarrambouleSetup),
+        #[cfg_attr(feature = "openapi", schema(value_type = Object))]
+        Full(Box<MatchSetup>),
+    }
+
+    /// What may be said at a table.
+    #[derive(Copy, Default)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum ChatRule {
+        Off,
+        /// Set phrases and emoji.
+        #[default]
+        Phrases,
+        /// Also free text, by those who hold a seat; only at tables by invitation.
+        Free,
+    }
+
+    /// Asks for a table.
+    pub struct CreateTable {
+        pub setup: TableSetup,
+        #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
+        pub seats: Vec<SeatKind>,
+        #[cfg_attr(feature = "openapi", schema(value_type = Option<Object>))]
+        pub clock: Option<Clock>,
+        /// Whether the lobby shows it; otherwise only those come who have the link.
+        pub open: bool,
+        #[serde(default)]
+        pub chat: ChatRule,
+    }
+
+    /// A table that was created.
+    pub struct TableLink {
+        #[ts(type = "string")]
+        #[cfg_attr(feature = "openapi", schema(value_type = String))]
+        pub table: TableId,
+        /// What to send to friends.
+        pub link: String,
+    }
+
+    /// Which game.
+    #[derive(Copy)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum GameKind {
+        Golf,
+        Carramboule,
+    }
+
+    /// A seat in a list of tables.
+    pub struct SeatEntry {
+        #[cfg_attr(feature = "openapi", schema(value_type = Object))]
+        pub kind: SeatKind,
+        #[ts(type = "string | null")]
+        #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+        pub name: Option<PlayerName>,
+    }
+
+    /// A table in a list.
+    pub struct TableEntry {
+        #[ts(type = "string")]
+        #[cfg_attr(feature = "openapi", schema(value_type = String))]
+        pub table: TableId,
+        pub game: GameKind,
+        #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+        pub mode: Option<GolfMode>,
+        /// Ids of the courses, in order.
+        pub courses: Vec<String>,
+        pub seats: Vec<SeatEntry>,
+        #[cfg_attr(feature = "openapi", schema(value_type = Option<Object>))]
+        pub clock: Option<Clock>,
+        pub open: bool,
+        pub chat: ChatRule,
+        #[cfg_attr(feature = "openapi", schema(value_type = String))]
+        pub status: Status,
+        pub turn: Option<Seat>,
+        #[ts(type = "number | null")]
+        pub deadline: Option<Millis>,
+        #[ts(type = "number")]
+        pub created: Millis,
+        /// When something happened last.
+        #[ts(type = "number")]
+        pub updated: Millis,
+    }
+
+    /// A table of the player who asks.
+    pub struct OwnTable {
+        pub table: TableEntry,
+        /// The seats this player holds.
+        pub seats: Vec<Seat>,
+        pub your_turn: bool,
+    }
+
+    /// A table in full, for a newcomer.
+    pub struct TableInfo {
+        #[cfg_attr(feature = "openapi", schema(value_type = Object))]
+        pub snapshot: Box<Snapshot>,
+        pub open: bool,
+        pub chat: ChatRule,
+        /// The seats the caller holds.
+        pub seats: Vec<Seat>,
+        /// The table of the rematch.
+        #[ts(type = "string | null")]
+        #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+        pub next: Option<TableId>,
+    }
+
+    /// What can be said in every language.
+    #[derive(Copy)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum Phrase {
+        Hello,
+        GoodLuck,
+        HaveFun,
+        WellPlayed,
+        NiceShot,
+        Thanks,
+        Oops,
+        Unlucky,
+        Close,
+        Wow,
+        OneMoment,
+        BackAgain,
+        YourTurn,
+        GoodGame,
+        OnceMore,
+        Bye,
+    }
+
+    /// A remark of the chat.
+    #[serde(rename_all = "kebab-case")]
+    pub enum Remark {
+        Phrase(Phrase),
+        /// One of [`EMOJI`].
+        Emoji(String),
+        #[cfg_attr(feature = "openapi", schema(value_type = String))]
+        Text(#[ts(type = "string")] ChatText),
+    }
+
+    /// What a client says to the host beside the messages to the table.
+    #[serde(tag = "type", rename_all = "kebab-case")]
+    pub enum ClientToHost {
+        /// The first message on a socket. Without a key, only looking is possible.
+        Hello { key: Option<String> },
+        /// To everyone at the table.
+        Say { what: Remark },
+    }
+
+    /// What the host says beside the messages of the table.
+    #[serde(tag = "type", rename_all = "kebab-case")]
+    pub enum HostToClient {
+        /// After `hello`.
+        Welcome {
+            /// The name the player goes by; null for those who only look.
+            #[ts(type = "string | null")]
+            #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+            name: Option<PlayerName>,
+            /// The seats the player holds at this table.
+            seats: Vec<Seat>,
+            /// The version the table has come to.
+            version: Version,
+            chat: ChatRule,
+            /// What was said before, the oldest first.
+            said: Vec<Said>,
+            /// The table of the rematch.
+            #[ts(type = "string | null")]
+            #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+            next: Option<TableId>,
+        },
+        /// Which seats' players are here, and how many others look on.
+        Presence { seats: Vec<bool>, spectators: u32 },
+        Said { said: Said },
+        /// Everyone agreed: the next match is there.
+        Next {
+            #[ts(type = "string")]
+            #[cfg_attr(feature = "openapi", schema(value_type = String))]
+            table: TableId,
+        },
+        /// On the socket of a player: something changed at one of their tables.
+        Turn { table: Box<OwnTable> },
+        /// What was sent could not be used. `fatal` if the host hangs up.
+        Problem { problem: HostProblem, fatal: bool },
+        /// The host stops and will be back in a moment; clocks stand still meanwhile.
+        Closing {},
+    }
+
+    /// Something said at a table.
+    pub struct Said {
+        #[ts(type = "number")]
+        pub at: Millis,
+        /// The seat of the speaker; null for a spectator.
+        pub seat: Option<Seat>,
+        #[ts(type = "string")]
+        #[cfg_attr(feature = "openapi", schema(value_type = String))]
+        pub name: PlayerName,
+        pub what: Remark,
+    }
+
+    /// Publishes a course.
+    pub struct NewCourse {
+        /// A course file with a map of its own.
+        #[cfg_attr(feature = "openapi", schema(max_length = 65536))]
+        pub file: String,
+        /// The course it was made from.
+        #[cfg_attr(feature = "openapi", schema(max_length = 40))]
+        pub fork_of: Option<String>,
+    }
+
+    /// A published course in a list.
+    pub struct CourseEntry {
+        pub id: String,
+        pub name: String,
+        /// The name of whoever published it.
+        pub by: String,
+        pub fork_of: Option<String>,
+        #[ts(type = "number")]
+        pub created: Millis,
+        /// How many have rated it, and the sum of their stars, 1 to 5 each.
+        #[ts(type = "number")]
+        pub ratings: u64,
+        #[ts(type = "number")]
+        pub stars: u64,
+    }
+
+    /// A published course in full.
+    pub struct PublishedCourse {
+        pub entry: CourseEntry,
+        pub file: String,
+    }
+
+    /// What a player thinks of a course.
+    pub struct Rating {
+        /// 1 to 5.
+        #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 5))]
+        pub stars: u8,
+    }
+
+    /// The result of a day.
+    pub struct DailyEntry {
+        pub rank: u32,
+        pub name: String,
+        pub total: i32,
+        pub own: bool,
+    }
+
+    /// The results of a day on one course with one set of dice.
+    pub struct DailyBoard {
+        pub day: String,
+        /// What was played, as the answer to a result tells it.
+        #[ts(type = "string")]
+        #[cfg_attr(feature = "openapi", schema(value_type = String))]
+        pub print: Hex<8>,
+        pub results: Vec<DailyEntry>,
+    }
+
+    /// How the host is.
+    pub struct Health {
+        pub version: String,
+        /// Whether the data can be read.
+        pub storage: bool,
+    }
+}
+
+/// The emoji that can be said.
+pub const EMOJI: [&str; 16] = [
+    "👍", "👏", "🙂", "😀", "😅", "😮", "😢", "🤔", "🎉", "🍀", "🎯", "⛳", "🎲", "🔥", "👋", "❤️",
+];
+
+impl Remark {
+    /// Whether a rule lets somebody say it; `seated` if they hold a seat.
+    pub fn is_allowed(&self, rule: ChatRule, seated: bool) -> bool {
+        match (rule, self) {
+            (ChatRule::Off, _) => false,
+            (_, Remark::Phrase(_)) => true,
+            (_, Remark::Emoji(emoji)) => EMOJI.contains(&emoji.as_str()),
+            (_, Remark::Text(_)) => rule == ChatRule::Free && seated,
+        }
+    }
+}
+
+impl ClientToHost {
+    /// Reads a message; the error is a sentence.
+    pub fn parse(bytes: &[u8]) -> Result<ClientToHost, String> {
+        serde_json::from_slice(bytes)
+            .map_err(|error| format!("the message cannot be read: {error}"))
+    }
+
+    /// The message as one line of JSON.
+    pub fn to_json(&self) -> String {
+        crate::json_line(self)
+    }
+}
+
+impl HostToClient {
+    /// The message as one line of JSON.
+    pub fn to_json(&self) -> String {
+        crate::json_line(self)
+    }
+}
+
+impl TableEntry {
+    /// As it is kept.
+    pub fn to_json(&self) -> String {
+        crate::json_line(self)
+    }
+
+    /// Reads what [`TableEntry::to_json`] wrote.
+    pub fn parse(text: &str) -> Result<TableEntry, String> {
+        serde_json::from_str(text).map_err(|error| error.to_string())
+    }
+}
+
+impl Said {
+    /// As it is kept.
+    pub fn to_json(&self) -> String {
+        crate::json_line(self)
+    }
+
+    /// Reads what [`Said::to_json`] wrote.
+    pub fn parse(text: &str) -> Result<Said, String> {
+        serde_json::from_str(text).map_err(|error| error.to_string())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn free_text_is_for_seated_players_of_invited_tables() {
+        let text = Remark::Text(ChatText::new("<b>hi</b>").expect("fine"));
+        assert!(text.is_allowed(ChatRule::Free, true));
+        assert!(!text.is_allowed(ChatRule::Free, false));
+        assert!(!text.is_allowed(ChatRule::Phrases, true));
+        assert!(Remark::Phrase(Phrase::Hello).is_allowed(ChatRule::Phrases, false));
+        assert!(!Remark::Phrase(Phrase::Hello).is_allowed(ChatRule::Off, true));
+        assert!(!Remark::Emoji("x".to_owned()).is_allowed(ChatRule::Free, true));
+    }
+
+    #[test]
+    fn messages_have_the_documented_form() {
+        let message = ClientToHost::parse(br#"{"type":"say","what":{"phrase":"good-luck"}}"#);
+        let what = Remark::Phrase(Phrase::GoodLuck);
+        assert_eq!(message, Ok(ClientToHost::Say { what }));
+        let message = ClientToHost::parse(br#"{"type":"hello","key":null}"#);
+        assert_eq!(message, Ok(ClientToHost::Hello { key: None }));
+        assert!(ClientToHost::parse(br#"{"type":"hello","key":null,"x":1}"#).is_err());
+        assert!(ChatText::new("a\u{0}").is_err());
+    }
+}

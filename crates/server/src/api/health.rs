@@ -1,0 +1,40 @@
+//! How the server is.
+
+use crate::App;
+use axum::Json;
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use protocol::online::Health;
+
+/// Whether the server works.
+#[utoipa::path(
+    get, path = "/api/health",
+    responses(
+        (status = 200, description = "It works", body = Health),
+        (status = 503, description = "It cannot reach its data", body = Health),
+    )
+)]
+pub(crate) async fn health(State(app): State<App>) -> Response {
+    let storage = app.store.is_well().await;
+    let health = Health {
+        version: env!("CARGO_PKG_VERSION").to_owned(),
+        storage,
+    };
+    let status = if storage {
+        StatusCode::OK
+    } else {
+        StatusCode::SERVICE_UNAVAILABLE
+    };
+    (status, Json(health)).into_response()
+}
+
+/// What the server counts, for Prometheus.
+#[utoipa::path(
+    get, path = "/api/metrics",
+    responses((status = 200, description = "Prometheus text", body = String, content_type = "text/plain"))
+)]
+pub(crate) async fn metrics(State(app): State<App>) -> Response {
+    let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4")];
+    (kind, app.metrics.text()).into_response()
+}

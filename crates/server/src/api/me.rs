@@ -1,0 +1,216 @@
+//! What concerns the player who asks.
+
+use crate::App;
+use crate::client::{Sent, base};
+use crate::error::Error;
+use crate::identity::{self, Player};
+use crate::random;
+use crate::room::ReplyTo;
+use axum::Json;
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use protocol::online::{
+    Code, CodeKind, HostProblem, NewCode, NewPlayer, OwnTable, Profile, Scope, TableEntry,
+};
+use protocol::{ClientToServer, MessageId, PlayerName, Request, Status};
+use serde_json::json;
+use storage::CredentialKind;
+
+fn shown(player: &Player) -> Result<Profile, Error> {
+    Ok(Profile {
+        player: player.id.to_string(),
+        name: PlayerName::new(player.name.clone()).map_err(|_| Error::unavailable())?,
+        created: player.created,
+    })
+}
+
+/// Who I am.
+#[utoipa::path(
+    get, path = "/api/me", security(("key" = [])),
+    responses(
+        (status = 200, description = "The player", body = Profile),
+        (status = 401, description = "No key", body = HostProblem),
+        (status = 429, description = "Too many", body = HostProblem),
+    )
+)]
+pub(crate) async fn profile(player: Player) -> Result<Json<Profile>, Error> {
+    Ok(Json(shown(&player)?))
+}
+
+/// Another name from now on. Seats already taken keep theirs.
+#[utoipa::path(
+    patch, path = "/api/me", security(("key" = [])), request_body = NewPlayer,
+    responses(
+        (status = 200, description = "The player", body = Profile),
+        (status = 400, description = "No name", body = HostProblem),
+        (status = 401, description = "No key", body = HostProblem),
+        (status = 403, description = "A bot", body = HostProblem),
+        (status = 413, description = "Too long", body = HostProblem),
+        (status = 429, description = "Too many", body = HostProblem),
+    )
+)]
+pub(crate) async fn rename(
+    State(app): State<App>,
+    mut player: Player,
+    Sent(new): Sent<NewPlayer>,
+) -> Result<Json<Profile>, Error> {
+    player.in_person()?;
+    app.store
+        .rename_player(&player.id, new.name.as_str())
+        .await?;
+    player.name = new.name.to_string();
+    Ok(Json(shown(&player)?))
+}
+
+/// Deletes everything I have. Matches with others stay in their records.
+#[utoipa::path(
+    delete, path = "/api/me", security(("key" = [])),
+    responses(
+        (status = 204, description = "Gone"),
+        (status = 401, description = "No key", body = HostProblem),
+        (status = 403, description = "A bot", body = HostProblem),
+        (status = 429, description = "Too many", body = HostProblem),
+    )
+)]
+pub(crate) async fn delete(State(app): State<App>, player: Player) -> Result<StatusCode, Error> {
+    player.in_person()?;
+    let own = own_tables(&app, &player).await?;
+    for table in &own {
+        withdraw(&app, &player, table).await?;
+    }
+    app.store.delete_player(&player.id).await?;
+    for table in own {
+        if let Some(room) = app.hub.present(&table.table.table) {
+            room.forget().await;
+        }
+    }
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Gets up from a table: before the match the seat is free again, during it the match is lost.
+async fn withdraw(app: &App, player: &Player, own: &OwnTable) -> Result<(), Error> {
+    if own.table.status == Status::Over {
+        return Ok(());
+    }
+    let room = app.hub.room(&own.table.table);
+    for &seat in &own.seats {
+        let request = match own.table.status {
+            Status::Waiting => Request::Leave { seat },
+            _ => Request::Resign { seat },
+        };
+        let id = MessageId::new(random::letters::<20>()?).map_err(|_| Error::unavailable())?;
+        let (sender, answer) = tokio::sync::oneshot::channel();
+        let message = ClientToServer { id, request };
+        let mut occupied = room.open(app).await?;
+        occupied
+            .request(app, Some(player), &message, ReplyTo::Http(sender))
+            .await;
+        drop(occupied);
+        // Refused if the table has moved on meanwhile; then there is nothing left to do.
+        let _ = answer.await;
+    }
+    Ok(())
+}
+
+/// Everything the server has of me.
+#[utoipa::path(
+    get, path = "/api/me/data", security(("key" = [])),
+    responses(
+        (status = 200, description = "A JSON file", body = Object),
+        (status = 401, description = "No key", body = HostProblem),
+        (status = 403, description = "A bot", body = HostProblem),
+        (status = 429, description = "Too many", body = HostProblem),
+    )
+)]
+pub(crate) async fn data(State(app): State<App>, player: Player) -> Result<Response, Error> {
+    player.in_person()?;
+    let courses: Vec<_> = app.store.courses_of(&player.id).await?;
+    let courses = courses.into_iter().map(|course| {
+        json!({"id": course.id, "name": course.name, "file": course.file,
+               "created": course.created, "ratings": course.ratings, "stars": course.stars})
+    });
+    let bots = app.store.bots(&player.id).await?.into_iter();
+    let bots = bots.map(|bot| json!({"id": bot.id, "name": bot.name, "scopes": bot.scopes}));
+    let remarks = app.store.remarks_of(&player.id).await?;
+    let remarks = remarks
+        .iter()
+        .filter_map(|text| protocol::online::Said::parse(text).ok());
+    let data = json!({
+        "profile": shown(&player)?,
+        "tables": own_tables(&app, &player).await?,
+        "courses": courses.collect::<Vec<_>>(),
+        "ratings": app.store.ratings_of(&player.id).await?,
+        "daily": app.store.daily_of(&player.id).await?,
+        "bots": bots.collect::<Vec<_>>(),
+        "remarks": remarks.collect::<Vec<_>>(),
+    });
+    let name = "attachment; filename=\"carambole-data.json\"";
+    Ok(([(header::CONTENT_DISPOSITION, name)], Json(data)).into_response())
+}
+
+/// My tables, the liveliest first.
+#[utoipa::path(
+    get, path = "/api/me/tables", security(("key" = [])),
+    responses(
+        (status = 200, description = "The tables at which I hold seats", body = Vec<OwnTable>),
+        (status = 401, description = "No key", body = HostProblem),
+        (status = 403, description = "A bot without the scope look", body = HostProblem),
+        (status = 429, description = "Too many", body = HostProblem),
+    )
+)]
+pub(crate) async fn tables(
+    State(app): State<App>,
+    player: Player,
+) -> Result<Json<Vec<OwnTable>>, Error> {
+    player.may(Scope::Look)?;
+    Ok(Json(own_tables(&app, &player).await?))
+}
+
+/// The tables at which a player holds seats.
+pub(crate) async fn own_tables(app: &App, player: &Player) -> Result<Vec<OwnTable>, Error> {
+    // What was done in the last second may not be in the summaries yet.
+    let held = app.store.tables_of(&player.id, 500).await?;
+    let own = held.into_iter().filter_map(|held| {
+        let table = TableEntry::parse(&held.summary).ok()?;
+        Some(OwnTable {
+            your_turn: table.turn.is_some_and(|turn| held.seats.contains(&turn)),
+            table,
+            seats: held.seats,
+        })
+    });
+    Ok(own.collect())
+}
+
+/// A one-time code for another device, or for the day the key is lost.
+#[utoipa::path(
+    post, path = "/api/me/codes", security(("key" = [])), request_body = NewCode,
+    responses(
+        (status = 201, description = "The code", body = Code),
+        (status = 400, description = "Unreadable", body = HostProblem),
+        (status = 401, description = "No key", body = HostProblem),
+        (status = 403, description = "A bot", body = HostProblem),
+        (status = 413, description = "Too long", body = HostProblem),
+        (status = 429, description = "Too many", body = HostProblem),
+    )
+)]
+pub(crate) async fn code(
+    State(app): State<App>,
+    player: Player,
+    headers: HeaderMap,
+    Sent(new): Sent<NewCode>,
+) -> Result<(StatusCode, Json<Code>), Error> {
+    player.in_person()?;
+    let kind = match new.kind {
+        CodeKind::Device => CredentialKind::Device,
+        CodeKind::Recovery => CredentialKind::Recovery,
+    };
+    let issued = identity::issue_code(&player.id, kind)?;
+    app.store.add_credential(&issued.credential).await?;
+    let code = Code {
+        link: format!("{}/me#code={}", base(&app, &headers), issued.text),
+        code: issued.text,
+        expires: issued.credential.expires,
+    };
+    Ok((StatusCode::CREATED, Json(code)))
+}

@@ -1,0 +1,129 @@
+//! The HTTP API under `/api`, and its `OpenAPI` document.
+
+pub(crate) mod bots;
+pub(crate) mod courses;
+pub(crate) mod daily;
+pub(crate) mod health;
+pub(crate) mod me;
+pub(crate) mod players;
+pub(crate) mod tables;
+
+use crate::App;
+use crate::client::Connection;
+use crate::error::Error;
+use crate::socket;
+use axum::Json;
+use axum::extract::{Request, State};
+use axum::http::HeaderValue;
+use axum::http::header::CACHE_CONTROL;
+use axum::middleware::{Next, from_fn_with_state};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use std::time::Duration;
+use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
+use utoipa::{Modify, OpenApi};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+/// A request that takes longer is given up.
+const TIME: Duration = Duration::from_secs(30);
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Carambole",
+        description = "Tables, records, courses and results. Messages of the WebSockets and of \
+                       the stream are described in docs/protocol.md."
+    ),
+    modifiers(&Key),
+    components(schemas(
+        protocol::online::ClientToHost,
+        protocol::online::HostToClient,
+        protocol::online::HostProblem
+    ))
+)]
+struct Document;
+
+struct Key;
+
+impl Modify for Key {
+    fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
+        let scheme = HttpBuilder::new()
+            .scheme(HttpAuthScheme::Bearer)
+            .description(Some("A player's key, or a bot's token."))
+            .build();
+        let components = document.components.get_or_insert_default();
+        components.add_security_scheme("key", SecurityScheme::Http(scheme));
+    }
+}
+
+/// The document that describes the API.
+pub(crate) fn document() -> utoipa::openapi::OpenApi {
+    described().split_for_parts().1
+}
+
+fn described() -> OpenApiRouter<App> {
+    let quick = OpenApiRouter::with_openapi(Document::openapi())
+        .routes(routes!(health::health))
+        .routes(routes!(health::metrics))
+        .routes(routes!(players::create))
+        .routes(routes!(players::recover))
+        .routes(routes!(me::profile, me::rename, me::delete))
+        .routes(routes!(me::data))
+        .routes(routes!(me::tables))
+        .routes(routes!(me::code))
+        .routes(routes!(bots::create, bots::list))
+        .routes(routes!(bots::remove))
+        .routes(routes!(tables::create, tables::lobby))
+        .routes(routes!(tables::look))
+        .routes(routes!(tables::events))
+        .routes(routes!(tables::record))
+        .routes(routes!(tables::request))
+        .routes(routes!(courses::publish, courses::list))
+        .routes(routes!(courses::course, courses::withdraw))
+        .routes(routes!(courses::rate))
+        .routes(routes!(daily::board, daily::add))
+        .layer(axum::middleware::from_fn(in_time));
+    // A stream may take as long as it likes.
+    quick.routes(routes!(bots::stream))
+}
+
+/// Everything under `/api`.
+pub(crate) fn router(app: &App) -> axum::Router<App> {
+    let (router, document) = described().split_for_parts();
+    router
+        .route("/api/openapi.json", get(|| async { Json(document) }))
+        .route("/api/tables/{id}/socket", get(socket::table))
+        .route("/api/me/socket", get(socket::player))
+        .route("/api", get(missing))
+        .route("/api/{*rest}", axum::routing::any(missing))
+        .layer(from_fn_with_state(app.clone(), guard))
+}
+
+async fn missing() -> Error {
+    Error::not_found("There is nothing here; /api/openapi.json tells what there is.")
+}
+
+/// Counts requests, and refuses those that are too many.
+async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
+    app.metrics.requests_total.add(1);
+    let connection = Connection::of(request.extensions(), request.headers(), &app);
+    let mut response = if app.requests.take(connection.address) {
+        next.run(request).await
+    } else {
+        Error::too_many("Too many requests; wait a moment.").into_response()
+    };
+    if response.status().is_client_error() || response.status().is_server_error() {
+        app.metrics.requests_refused_total.add(1);
+    }
+    let headers = response.headers_mut();
+    if !headers.contains_key(CACHE_CONTROL) {
+        headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    }
+    response
+}
+
+async fn in_time(request: Request, next: Next) -> Response {
+    let answered = tokio::time::timeout(TIME, next.run(request)).await;
+    answered.unwrap_or_else(|_| Error::unavailable().into_response())
+}

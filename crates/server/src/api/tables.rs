@@ -1,0 +1,403 @@
+//! Tables: creating them, finding them, looking at them, acting at them.
+
+use crate::App;
+use crate::client::{Asked, Sent, base, body};
+use crate::error::Error;
+use crate::identity::{Anyone, Player};
+use crate::live::{About, chat_word, entry, shelf_for, status_word, summary};
+use crate::random;
+use crate::room::ReplyTo;
+use crate::time::now;
+use axum::Json;
+use axum::extract::{Path, Request, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use golf::game::{DiceSet, Mode, Rules, Setup, Tokens};
+use golf::{Ball, Collection};
+use protocol::online::{
+    ChatRule, CreateTable, GolfKit, HostProblem, Scope, ShortGolf, TableEntry, TableInfo,
+    TableLink, TableSetup,
+};
+use protocol::{
+    Answer, ClientToServer, CourseText, GolfMode, GolfSetup, Hex, MatchSetup, SeatKind, Status,
+    TableId,
+};
+use serde::Deserialize;
+use std::collections::BTreeMap;
+use storage::EventRow;
+use table::{NewTable, Secret, Shelf, Table};
+
+const DAY: u64 = 24 * 3_600_000;
+
+/// An id that nobody can guess: the link to a table is the invitation.
+pub(crate) fn new_id() -> Result<TableId, Error> {
+    TableId::new(random::letters::<14>()?).map_err(|_| Error::unavailable())
+}
+
+fn no_table() -> Error {
+    Error::not_found("There is no such table.")
+}
+
+/// The id of a table that exists.
+pub(crate) async fn known(app: &App, id: String) -> Result<TableId, Error> {
+    let id = TableId::new(id).map_err(|_| no_table())?;
+    if !app.store.has_table(id.as_str()).await? {
+        return Err(no_table());
+    }
+    Ok(id)
+}
+
+/// Creates a table; send its link to your friends, then take a seat yourself.
+#[utoipa::path(
+    post, path = "/api/tables", security(("key" = [])), request_body = CreateTable,
+    responses(
+        (status = 201, description = "The table and its link", body = TableLink),
+        (status = 400, description = "This cannot be played", body = HostProblem),
+        (status = 401, description = "No key", body = HostProblem),
+        (status = 403, description = "A bot without the scope host", body = HostProblem),
+        (status = 413, description = "Too long", body = HostProblem),
+        (status = 429, description = "Too many", body = HostProblem),
+    )
+)]
+pub(crate) async fn create(
+    State(app): State<App>,
+    player: Player,
+    headers: HeaderMap,
+    Sent(new): Sent<CreateTable>,
+) -> Result<(StatusCode, Json<TableLink>), Error> {
+    player.may(Scope::Host)?;
+    let created = app
+        .store
+        .tables_created(&player.id, now().saturating_sub(DAY));
+    if created.await? >= app.limits.tables_per_day {
+        return Err(Error::too_many("You have created many tables today."));
+    }
+    let id = new_id()?;
+    let row = table_row(&app, &player, id.clone(), new).await?;
+    app.store.create_table(&row).await?;
+    app.metrics.tables_created_total.add(1);
+    let link = format!("{}/t/{id}", base(&app, &headers));
+    Ok((StatusCode::CREATED, Json(TableLink { table: id, link })))
+}
+
+async fn table_row(
+    app: &App,
+    player: &Player,
+    id: TableId,
+    new: CreateTable,
+) -> Result<storage::NewTable, Error> {
+    if new.open && new.chat == ChatRule::Free {
+        let text = "Free text is for tables by invitation only.";
+        return Err(Error::malformed(text));
+    }
+    if !new.seats.contains(&SeatKind::Person {}) {
+        return Err(Error::malformed("At least one seat must be for a person."));
+    }
+    let courses = courses_of(app, &new.setup).await?;
+    let secret = random::bytes::<32>()?;
+    let (host, seats, clock) = (app.clone(), new.seats, new.clock);
+    let (now, created) = (now(), id.clone());
+    let opened = tokio::task::spawn_blocking(move || {
+        let (setup, mut shelf) = match_setup(&host, new.setup, seats.len(), &courses)?;
+        let new = NewTable {
+            id: created,
+            setup,
+            seats,
+            clock,
+        };
+        let table = Table::create(new, Secret::new(secret), &mut shelf, now);
+        table.map_err(|problem| problem.text)
+    });
+    let opened = opened.await.map_err(|_| Error::unavailable())?;
+    let table =
+        opened.map_err(|text| Error::malformed(format!("This cannot be played: {text}.")))?;
+    let about = About {
+        open: new.open,
+        chat: new.chat,
+        created: now,
+    };
+    let event = table.events().first().map(protocol::Event::to_json);
+    Ok(storage::NewTable {
+        owner: player.id.to_string(),
+        secret: Hex(secret).to_string(),
+        listed: new.open,
+        chat: chat_word(new.chat).to_owned(),
+        created: now,
+        first: EventRow {
+            table: id.as_str().into(),
+            version: 1,
+            event: event.unwrap_or_default(),
+        },
+        summary: summary(&table, &entry(&table, about)),
+        rematch_of: None,
+    })
+}
+
+/// The published courses that a short setup names.
+async fn courses_of(app: &App, setup: &TableSetup) -> Result<BTreeMap<String, CourseText>, Error> {
+    let mut courses = BTreeMap::new();
+    let TableSetup::Golf(short) = setup else {
+        return Ok(courses);
+    };
+    if short.courses.len() > Rules::MAX_COURSES {
+        return Err(Error::malformed("So many courses cannot be played."));
+    }
+    for id in &short.courses {
+        let standard = Collection::all().any(|standard| standard.id == id);
+        if standard || courses.contains_key(id) {
+            continue;
+        }
+        let plain = id.len() <= 40 && id.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-');
+        let found = if plain {
+            app.store.course(id).await.ok()
+        } else {
+            None
+        };
+        let found = found.ok_or_else(|| Error::malformed(format!("There is no course {id:?}.")))?;
+        let text = CourseText {
+            id: id.clone(),
+            file: found.file,
+        };
+        courses.insert(id.clone(), text);
+    }
+    Ok(courses)
+}
+
+/// The setup in full, and its courses ready to be played.
+fn match_setup(
+    app: &App,
+    setup: TableSetup,
+    seats: usize,
+    courses: &BTreeMap<String, CourseText>,
+) -> Result<(MatchSetup, Shelf), String> {
+    let setup = match setup {
+        TableSetup::Full(setup) => *setup,
+        TableSetup::Carramboule(setup) => MatchSetup::Carramboule(setup),
+        TableSetup::Golf(short) => MatchSetup::Golf(golf_setup(app, &short, seats, courses)?),
+    };
+    let shelf = shelf_for(app, &setup)?;
+    Ok((setup, shelf))
+}
+
+fn golf_setup(
+    app: &App,
+    short: &ShortGolf,
+    seats: usize,
+    courses: &BTreeMap<String, CourseText>,
+) -> Result<GolfSetup, String> {
+    let each = usize::from(short.balls);
+    if each == 0 || seats * each > Ball::COUNT {
+        return Err(format!("there are {} balls for everyone", Ball::COUNT));
+    }
+    let text = |id: &String| match courses.get(id) {
+        Some(text) => Ok(text.clone()),
+        None => match Collection::course(id) {
+            Some(Ok(course)) => Ok(CourseText::new(&course)),
+            _ => Err(format!("there is no course {id:?}")),
+        },
+    };
+    let texts = short.courses.iter().map(text);
+    let texts = texts.collect::<Result<Vec<CourseText>, String>>()?;
+    let mut shelf = crate::limits::locked(&app.shelf);
+    let stages = texts.iter().map(|text| shelf.stage(text));
+    let setup = Setup {
+        mode: match short.mode {
+            GolfMode::Basic => Mode::Basic,
+            GolfMode::Carom => Mode::Carom,
+        },
+        players: table::deal(seats, each),
+        courses: stages.collect::<Result<_, String>>()?,
+        limit: short.limit,
+        dice: match short.kit {
+            GolfKit::Dice => DiceSet::dice_of_the_box(),
+            GolfKit::Cards => DiceSet::cards_of_the_box(),
+            GolfKit::Both => DiceSet::everything(),
+        },
+        tokens: if short.tokens {
+            Tokens::handful()
+        } else {
+            Tokens::Printed
+        },
+    };
+    let rules = Rules::new(setup).map_err(|wrong| {
+        let reasons: Vec<String> = wrong.iter().map(ToString::to_string).collect();
+        reasons.join("; ")
+    })?;
+    Ok(GolfSetup::new(&rules))
+}
+
+/// What the lobby shows.
+#[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct LobbyQuestion {
+    /// `waiting` for tables with free seats (as usual), `playing` for those to watch.
+    #[param(value_type = Option<String>)]
+    status: Option<Status>,
+}
+
+/// Tables open to everyone.
+#[utoipa::path(
+    get, path = "/api/tables", params(LobbyQuestion),
+    responses(
+        (status = 200, description = "The liveliest first, at most 100", body = Vec<TableEntry>),
+        (status = 400, description = "Unreadable", body = HostProblem),
+        (status = 429, description = "Too many", body = HostProblem),
+    )
+)]
+pub(crate) async fn lobby(
+    State(app): State<App>,
+    Asked(question): Asked<LobbyQuestion>,
+) -> Result<Json<Vec<TableEntry>>, Error> {
+    let status = status_word(question.status.unwrap_or(Status::Waiting));
+    let tables = app.store.lobby(status, 100).await?;
+    let entries = tables
+        .iter()
+        .filter_map(|text| TableEntry::parse(text).ok());
+    Ok(Json(entries.collect()))
+}
+
+/// A table as it stands now.
+#[utoipa::path(
+    get, path = "/api/tables/{id}", security((), ("key" = [])),
+    params(("id" = String, Path, description = "The table's id")),
+    responses(
+        (status = 200, description = "The table", body = TableInfo),
+        (status = 401, description = "A wrong key", body = HostProblem),
+        (status = 403, description = "A bot without the scope look", body = HostProblem),
+        (status = 404, description = "No such table", body = HostProblem),
+        (status = 429, description = "Too many", body = HostProblem),
+    )
+)]
+pub(crate) async fn look(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Anyone(player): Anyone,
+) -> Result<Json<TableInfo>, Error> {
+    if let Some(player) = &player {
+        player.may(Scope::Look)?;
+    }
+    let id = known(&app, id).await?;
+    let room = app.hub.room(&id);
+    let (sender, answer) = tokio::sync::oneshot::channel();
+    let look = ClientToServer {
+        id: protocol::MessageId::new("look").map_err(|_| Error::unavailable())?,
+        request: protocol::Request::Look {},
+    };
+    let mut occupied = room.open(&app).await?;
+    occupied
+        .request(&app, None, &look, ReplyTo::Http(sender))
+        .await;
+    let live = occupied.live();
+    let (open, chat, next) = (live.open, live.chat, live.next.clone());
+    let seats = live.seats_of(player.as_ref().map(|player| &player.id));
+    drop(occupied);
+    match answer.await {
+        Ok(Answer::Table { snapshot }) => Ok(Json(TableInfo {
+            snapshot,
+            open,
+            chat,
+            seats,
+            next,
+        })),
+        _ => Err(Error::unavailable()),
+    }
+}
+
+/// Where to begin.
+#[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct EventsQuestion {
+    /// The events after this version; all if it is not given.
+    since: Option<u32>,
+}
+
+/// What has happened at a table.
+#[utoipa::path(
+    get, path = "/api/tables/{id}/events",
+    params(("id" = String, Path, description = "The table's id"), EventsQuestion),
+    responses(
+        (status = 200, description = "The events, in order", body = Vec<Object>),
+        (status = 400, description = "Unreadable", body = HostProblem),
+        (status = 404, description = "No such table", body = HostProblem),
+        (status = 429, description = "Too many", body = HostProblem),
+    )
+)]
+pub(crate) async fn events(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Asked(question): Asked<EventsQuestion>,
+) -> Result<Response, Error> {
+    let id = known(&app, id).await?;
+    let events = app
+        .store
+        .events(id.as_str(), question.since.unwrap_or(0))
+        .await?;
+    let text = format!("[{}]", events.join(","));
+    Ok(([(header::CONTENT_TYPE, "application/json")], text).into_response())
+}
+
+/// The record of a match, for `carambole verify`, `replay` and `review`.
+#[utoipa::path(
+    get, path = "/api/tables/{id}/record",
+    params(("id" = String, Path, description = "The table's id")),
+    responses(
+        (status = 200, description = "The record so far; the dice can be checked when the match is over", body = Object),
+        (status = 404, description = "No such table", body = HostProblem),
+        (status = 429, description = "Too many", body = HostProblem),
+    )
+)]
+pub(crate) async fn record(
+    State(app): State<App>,
+    Path(id): Path<String>,
+) -> Result<Response, Error> {
+    let id = known(&app, id).await?;
+    let events = app.store.events(id.as_str(), 0).await?;
+    // The same text that `Record` writes.
+    let text = format!(
+        "{{\"carambole_record\":1,\"events\":[\n{}\n]}}\n",
+        events.join(",\n")
+    );
+    let name = format!("attachment; filename=\"carambole-{id}.json\"");
+    let headers = [
+        (header::CONTENT_TYPE, "application/json".to_owned()),
+        (header::CONTENT_DISPOSITION, name),
+    ];
+    Ok((headers, text).into_response())
+}
+
+/// One message to a table, as on its socket; the answer comes when everything is durable.
+#[utoipa::path(
+    post, path = "/api/tables/{id}/requests", security(("key" = [])),
+    params(("id" = String, Path, description = "The table's id")),
+    request_body(content = Object, description = "A message to the table (docs/protocol.md)"),
+    responses(
+        (status = 200, description = "The table's answer; it may be a refusal", body = Object),
+        (status = 400, description = "Unreadable", body = HostProblem),
+        (status = 401, description = "No key", body = HostProblem),
+        (status = 403, description = "A bot without the scope play", body = HostProblem),
+        (status = 404, description = "No such table", body = HostProblem),
+        (status = 413, description = "Too long", body = HostProblem),
+        (status = 429, description = "Too many", body = HostProblem),
+    )
+)]
+pub(crate) async fn request(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    player: Player,
+    request: Request,
+) -> Result<Json<Answer>, Error> {
+    player.may(Scope::Play)?;
+    let bytes = body(request).await?;
+    let id = known(&app, id).await?;
+    let message = ClientToServer::parse(&bytes).map_err(Error::malformed)?;
+    let room = app.hub.room(&id);
+    let (sender, answer) = tokio::sync::oneshot::channel();
+    let mut occupied = room.open(&app).await?;
+    let to = ReplyTo::Http(sender);
+    occupied.request(&app, Some(&player), &message, to).await;
+    drop(occupied);
+    // Without an answer the events were not kept; the same message may be sent again.
+    answer.await.map(Json).map_err(|_| Error::unavailable())
+}

@@ -1,0 +1,61 @@
+//! What everything in a server shares.
+
+use crate::computers::Computers;
+use crate::hub::Hub;
+use crate::limits::{Addresses, Buckets, Limits};
+use crate::metrics::Metrics;
+use crate::page::Page;
+use crate::writer::Item;
+use std::ops::Deref;
+use std::sync::{Arc, Mutex};
+use storage::{Absence, Store};
+use table::Shelf;
+use tokio::sync::{mpsc, watch};
+
+/// The server; clones are the same one.
+#[derive(Clone)]
+pub(crate) struct App(Arc<Host>);
+
+/// What a server has.
+pub(crate) struct Host {
+    pub(crate) store: Store,
+    pub(crate) hub: Hub,
+    pub(crate) metrics: Metrics,
+    pub(crate) writer: mpsc::Sender<Item>,
+    pub(crate) shelf: Mutex<Shelf>,
+    pub(crate) computers: Computers,
+    pub(crate) limits: Limits,
+    /// By address: requests to the API, and new players.
+    pub(crate) requests: Buckets,
+    pub(crate) players: Buckets,
+    /// Connections by address; behind a proxy, sockets and streams.
+    pub(crate) addresses: Addresses,
+    /// When no server ran.
+    pub(crate) absences: Vec<Absence>,
+    /// `https://…` without a slash at its end.
+    pub(crate) public_url: Option<String>,
+    pub(crate) behind_proxy: bool,
+    pub(crate) page: Page,
+    /// Changes when the server stops.
+    pub(crate) stopping: watch::Receiver<()>,
+}
+
+impl App {
+    pub(crate) fn new(host: Host) -> App {
+        App(Arc::new(host))
+    }
+}
+
+impl Deref for App {
+    type Target = Host;
+
+    fn deref(&self) -> &Host {
+        &self.0
+    }
+}
+
+impl std::fmt::Debug for App {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("App(…)")
+    }
+}

@@ -1,0 +1,156 @@
+//! Where a request comes from.
+
+use crate::App;
+use crate::error::Error;
+use crate::limits::Entered;
+use axum::extract::{FromRequest, FromRequestParts, Query, Request};
+use axum::http::header::{CONTENT_LENGTH, HOST, ORIGIN};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, Uri};
+use protocol::online::HostReason;
+use serde::de::DeserializeOwned;
+use std::convert::Infallible;
+use std::net::{IpAddr, Ipv4Addr};
+use std::sync::Arc;
+use tokio::sync::OwnedSemaphorePermit;
+
+/// A connection; it is counted until the last copy is gone.
+#[derive(Clone, Debug)]
+pub(crate) struct Connection {
+    pub(crate) address: IpAddr,
+    pub(crate) _held: Option<Arc<Held>>,
+}
+
+/// What a connection takes up.
+#[derive(Debug)]
+pub(crate) struct Held {
+    pub(crate) _place: OwnedSemaphorePermit,
+    pub(crate) _entered: Option<Entered>,
+    pub(crate) app: App,
+}
+
+impl Drop for Held {
+    fn drop(&mut self) {
+        self.app.metrics.connections.sub(1);
+    }
+}
+
+impl Connection {
+    /// The client of a request: the one the proxy names, if there is a proxy.
+    pub(crate) fn of(parts: &axum::http::Extensions, headers: &HeaderMap, app: &App) -> Connection {
+        let mut connection = parts.get::<Connection>().cloned().unwrap_or(Connection {
+            address: IpAddr::V4(Ipv4Addr::LOCALHOST),
+            _held: None,
+        });
+        if app.behind_proxy
+            && let Some(address) = forwarded(headers)
+        {
+            connection.address = address;
+        }
+        connection
+    }
+}
+
+/// Counts a connection that stays. Without a proxy it was counted when it came in.
+pub(crate) fn stay(app: &App, connection: &Connection) -> Result<Option<Entered>, Error> {
+    if !app.behind_proxy {
+        return Ok(None);
+    }
+    let most = app.limits.connections_per_address;
+    let entered = app.addresses.enter(connection.address, most);
+    let refused = || Error::too_many("There are too many connections from your network.");
+    entered.map(Some).ok_or_else(refused)
+}
+
+/// The last address is the one our proxy has seen; those before it anybody can write.
+fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
+    let value = headers.get_all("x-forwarded-for").iter().next_back()?;
+    value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
+}
+
+impl FromRequestParts<App> for Connection {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Connection, Infallible> {
+        Ok(Connection::of(&parts.extensions, &parts.headers, app))
+    }
+}
+
+/// Refuses requests that a page of another site makes.
+pub(crate) fn check_origin(app: &App, headers: &HeaderMap) -> Result<(), Error> {
+    let Some(origin) = headers.get(ORIGIN) else {
+        // Not a browser; whoever can leave it out needs no page of another site.
+        return Ok(());
+    };
+    let origin = origin.to_str().unwrap_or_default();
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok());
+    let authority = origin.split_once("://").map(|(_, authority)| authority);
+    let own = authority.is_some() && authority == host;
+    if own || app.public_url.as_deref() == Some(origin) {
+        return Ok(());
+    }
+    Err(Error::forbidden("Pages of other sites may not do this."))
+}
+
+/// What links begin with.
+pub(crate) fn base(app: &App, headers: &HeaderMap) -> String {
+    if let Some(url) = &app.public_url {
+        return url.clone();
+    }
+    let plain = |host: &&str| {
+        let fits = |b: u8| b.is_ascii_alphanumeric() || b".:-[]".contains(&b);
+        host.bytes().all(fits)
+    };
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok());
+    let host = host.filter(plain).unwrap_or("localhost");
+    format!("http://{host}")
+}
+
+/// The largest body of a request.
+const MAX_BODY: usize = 512 << 10;
+
+/// What was sent, as JSON.
+pub(crate) struct Sent<T>(pub(crate) T);
+
+impl<T: DeserializeOwned> FromRequest<App> for Sent<T> {
+    type Rejection = Error;
+
+    async fn from_request(request: Request, _: &App) -> Result<Sent<T>, Error> {
+        let bytes = body(request).await?;
+        let read = serde_json::from_slice(&bytes);
+        let value = read.map_err(|error| {
+            let text = format!("What was sent cannot be read: {error}.");
+            Error::malformed(text)
+        })?;
+        Ok(Sent(value))
+    }
+}
+
+/// The bytes of a body that is not too long.
+pub(crate) async fn body(request: Request) -> Result<axum::body::Bytes, Error> {
+    let too_large = || {
+        let text = format!("At most {} KiB can be sent.", MAX_BODY >> 10);
+        Error::new(HostReason::TooLarge, text)
+    };
+    let announced = request.headers().get(CONTENT_LENGTH);
+    let announced = announced.and_then(|length| length.to_str().ok()?.parse::<usize>().ok());
+    if announced.is_some_and(|length| length > MAX_BODY) {
+        return Err(too_large());
+    }
+    let bytes = axum::body::to_bytes(request.into_body(), MAX_BODY).await;
+    bytes.map_err(|_| too_large())
+}
+
+/// What stands behind the `?`.
+pub(crate) struct Asked<T>(pub(crate) T);
+
+impl<T: DeserializeOwned> FromRequestParts<App> for Asked<T> {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Asked<T>, Error> {
+        let uri: &Uri = &parts.uri;
+        let read = Query::<T>::try_from_uri(uri);
+        let Query(value) = read.map_err(|error| Error::malformed(error.body_text()))?;
+        Ok(Asked(value))
+    }
+}

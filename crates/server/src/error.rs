@@ -1,0 +1,85 @@
+//! What the API answers when it does not do what it is asked for.
+
+use axum::Json;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use protocol::online::{HostProblem, HostReason};
+
+/// A refusal: a status, a word and a sentence. What went wrong inside is logged, never sent.
+#[derive(Clone, Debug)]
+pub(crate) struct Error {
+    status: StatusCode,
+    pub(crate) problem: HostProblem,
+}
+
+impl Error {
+    pub(crate) fn new(reason: HostReason, text: impl Into<String>) -> Error {
+        let status = match reason {
+            HostReason::Malformed => StatusCode::BAD_REQUEST,
+            HostReason::Unknown => StatusCode::UNAUTHORIZED,
+            HostReason::Forbidden => StatusCode::FORBIDDEN,
+            HostReason::NotFound => StatusCode::NOT_FOUND,
+            HostReason::Conflict => StatusCode::CONFLICT,
+            HostReason::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            HostReason::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            HostReason::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+        };
+        let text = text.into();
+        Error {
+            status,
+            problem: HostProblem { reason, text },
+        }
+    }
+
+    pub(crate) fn malformed(text: impl Into<String>) -> Error {
+        Error::new(HostReason::Malformed, text)
+    }
+
+    pub(crate) fn forbidden(text: impl Into<String>) -> Error {
+        Error::new(HostReason::Forbidden, text)
+    }
+
+    pub(crate) fn not_found(text: impl Into<String>) -> Error {
+        Error::new(HostReason::NotFound, text)
+    }
+
+    pub(crate) fn too_many(text: impl Into<String>) -> Error {
+        Error::new(HostReason::TooMany, text)
+    }
+
+    pub(crate) fn unavailable() -> Error {
+        let text = "This cannot be done now; try again in a moment.";
+        Error::new(HostReason::Unavailable, text)
+    }
+}
+
+impl From<storage::Problem> for Error {
+    fn from(problem: storage::Problem) -> Error {
+        match problem {
+            storage::Problem::NotFound => Error::not_found("There is no such thing here."),
+            storage::Problem::Conflict => {
+                Error::new(HostReason::Conflict, "This is there already.")
+            }
+            other => {
+                tracing::error!(error = %other, "storage");
+                Error::unavailable()
+            }
+        }
+    }
+}
+
+impl IntoResponse for Error {
+    fn into_response(self) -> Response {
+        let mut response = (self.status, Json(self.problem)).into_response();
+        let headers = response.headers_mut();
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+        if self.status == StatusCode::TOO_MANY_REQUESTS {
+            headers.insert(header::RETRY_AFTER, HeaderValue::from_static("5"));
+        }
+        if self.status == StatusCode::UNAUTHORIZED {
+            let scheme = HeaderValue::from_static("Bearer");
+            headers.insert(header::WWW_AUTHENTICATE, scheme);
+        }
+        response
+    }
+}

@@ -1,0 +1,238 @@
+//! Who somebody is: a key kept by the browser, of which only the hash is stored.
+//!
+//! A key is `key_ID_SECRET`, a bot's token `bot_ID_SECRET`. The id finds the entry, the secret is
+//! compared by its hash in constant time. Codes have the same halves in one text.
+
+use crate::App;
+use crate::error::Error;
+use crate::random;
+use crate::time::now;
+use axum::extract::FromRequestParts;
+use axum::http::header::AUTHORIZATION;
+use axum::http::request::Parts;
+use protocol::online::{HostReason, Scope};
+use protocol::{Hex, Millis};
+use sha2::{Digest, Sha256};
+use std::sync::Arc;
+use storage::{Credential, CredentialKind};
+use subtle::ConstantTimeEq;
+
+/// Somebody known.
+#[derive(Clone, Debug)]
+pub(crate) struct Player {
+    pub(crate) id: Arc<str>,
+    pub(crate) name: String,
+    pub(crate) created: Millis,
+    /// What a bot may do; nothing here for the player in person, who may do everything.
+    scopes: Option<Vec<Scope>>,
+}
+
+impl Player {
+    /// Refuses a bot that has not this scope.
+    pub(crate) fn may(&self, scope: Scope) -> Result<(), Error> {
+        match &self.scopes {
+            Some(scopes) if !scopes.contains(&scope) => {
+                let word = scope_word(scope);
+                let text = format!("This token has not the scope {word}.");
+                Err(Error::forbidden(text))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Refuses every bot: for what concerns the player in person.
+    pub(crate) fn in_person(&self) -> Result<(), Error> {
+        if self.scopes.is_some() {
+            return Err(Error::forbidden("A bot may not do this."));
+        }
+        Ok(())
+    }
+}
+
+pub(crate) fn scope_word(scope: Scope) -> &'static str {
+    match scope {
+        Scope::Look => "look",
+        Scope::Play => "play",
+        Scope::Host => "host",
+        Scope::Courses => "courses",
+    }
+}
+
+pub(crate) fn scopes(words: &str) -> Vec<Scope> {
+    let all = [Scope::Look, Scope::Play, Scope::Host, Scope::Courses];
+    let has = |scope: &Scope| words.split(' ').any(|word| word == scope_word(*scope));
+    all.into_iter().filter(has).collect()
+}
+
+/// A new secret and what is stored of it.
+pub(crate) struct Issued {
+    /// For the player, never stored.
+    pub(crate) text: String,
+    pub(crate) credential: Credential,
+}
+
+/// A new key or bot's token.
+pub(crate) fn issue(player: &str, kind: CredentialKind) -> Result<Issued, Error> {
+    let id = random::letters::<16>()?;
+    let secret = Hex(random::bytes::<32>()?).to_string();
+    let prefix = match kind {
+        CredentialKind::Bot => "bot",
+        _ => "key",
+    };
+    Ok(Issued {
+        text: format!("{prefix}_{id}_{secret}"),
+        credential: credential(id, player, kind, &secret, None),
+    })
+}
+
+/// A quarter of an hour.
+const DEVICE_CODE: Millis = 15 * 60_000;
+
+/// A new one-time code: five groups of four letters, the first two of them the id.
+pub(crate) fn issue_code(player: &str, kind: CredentialKind) -> Result<Issued, Error> {
+    let letters = random::letters::<20>()?;
+    let (id, secret) = letters.split_at(8);
+    let expires = (kind == CredentialKind::Device).then(|| now() + DEVICE_CODE);
+    let groups: Vec<&str> = (0..5)
+        .map(|group| &letters[4 * group..4 * group + 4])
+        .collect();
+    Ok(Issued {
+        text: groups.join("-"),
+        credential: credential(id.to_owned(), player, kind, secret, expires),
+    })
+}
+
+fn credential(
+    id: String,
+    player: &str,
+    kind: CredentialKind,
+    secret: &str,
+    expires: Option<Millis>,
+) -> Credential {
+    Credential {
+        id,
+        player: player.to_owned(),
+        kind,
+        hash: hash(secret),
+        name: String::new(),
+        scopes: String::new(),
+        created: now(),
+        expires,
+    }
+}
+
+fn hash(secret: &str) -> String {
+    Hex::<32>(Sha256::digest(secret.as_bytes()).into()).to_string()
+}
+
+fn unknown() -> Error {
+    let text = "Nobody here has this key.";
+    Error::new(HostReason::Unknown, text)
+}
+
+/// The entry that a secret belongs to.
+async fn proven(app: &App, id: &str, secret: &str) -> Result<Credential, Error> {
+    let plain = |text: &str| text.len() <= 100 && text.bytes().all(|b| b.is_ascii_alphanumeric());
+    if !plain(id) || !plain(secret) {
+        return Err(unknown());
+    }
+    let found = match app.store.credential(id).await {
+        Ok(found) => found,
+        Err(storage::Problem::NotFound) => return Err(unknown()),
+        Err(problem) => return Err(problem.into()),
+    };
+    let equal = hash(secret).as_bytes().ct_eq(found.hash.as_bytes());
+    let expired = found.expires.is_some_and(|expires| expires < now());
+    if !bool::from(equal) || expired {
+        return Err(unknown());
+    }
+    Ok(found)
+}
+
+/// Who has this key or token.
+pub(crate) async fn player(app: &App, key: &str) -> Result<Player, Error> {
+    let mut parts = key.splitn(3, '_');
+    let (Some(prefix), Some(id), Some(secret)) = (parts.next(), parts.next(), parts.next()) else {
+        return Err(unknown());
+    };
+    let found = proven(app, id, secret).await?;
+    let scopes = match (prefix, found.kind) {
+        ("key", CredentialKind::Key) => None,
+        ("bot", CredentialKind::Bot) => Some(scopes(&found.scopes)),
+        _ => return Err(unknown()),
+    };
+    let row = app
+        .store
+        .player(&found.player)
+        .await
+        .map_err(|_| unknown())?;
+    Ok(Player {
+        id: row.id.into(),
+        name: row.name,
+        created: row.created,
+        scopes,
+    })
+}
+
+/// Trades a one-time code for a new key: the player's id and the key.
+pub(crate) async fn trade(app: &App, code: &str) -> Result<(String, String), Error> {
+    let refused = || {
+        let text = "This code is not good any more, or never was.";
+        Error::new(HostReason::Unknown, text)
+    };
+    let letters: String = code
+        .chars()
+        .filter(char::is_ascii_alphanumeric)
+        .map(|letter| letter.to_ascii_lowercase())
+        .collect();
+    if letters.len() != 20 {
+        return Err(refused());
+    }
+    let (id, secret) = letters.split_at(8);
+    let found = proven(app, id, secret).await.map_err(|error| {
+        let known = error.problem.reason == HostReason::Unknown;
+        if known { refused() } else { error }
+    })?;
+    if !matches!(
+        found.kind,
+        CredentialKind::Device | CredentialKind::Recovery
+    ) {
+        return Err(refused());
+    }
+    let issued = issue(&found.player, CredentialKind::Key)?;
+    match app.store.trade_code(&found.id, &issued.credential).await {
+        Ok(()) => Ok((found.player, issued.text)),
+        Err(storage::Problem::NotFound) => Err(refused()),
+        Err(problem) => Err(problem.into()),
+    }
+}
+
+fn bearer(parts: &Parts) -> Option<&str> {
+    let value = parts.headers.get(AUTHORIZATION)?.to_str().ok()?;
+    let (scheme, key) = value.split_once(' ')?;
+    scheme.eq_ignore_ascii_case("bearer").then(|| key.trim())
+}
+
+impl FromRequestParts<App> for Player {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Player, Error> {
+        let text = "A key is needed: send Authorization: Bearer and your key.";
+        let key = bearer(parts).ok_or_else(|| Error::new(HostReason::Unknown, text))?;
+        player(app, key).await
+    }
+}
+
+/// Somebody known, or anybody.
+pub(crate) struct Anyone(pub(crate) Option<Player>);
+
+impl FromRequestParts<App> for Anyone {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Anyone, Error> {
+        match bearer(parts) {
+            Some(key) => Ok(Anyone(Some(player(app, key).await?))),
+            None => Ok(Anyone(None)),
+        }
+    }
+}

@@ -1,0 +1,285 @@
+//! A match in memory, rebuilt from its events.
+
+use crate::App;
+use crate::error::Error;
+use crate::limits::locked;
+use crate::room::Progress;
+use protocol::online::{ChatRule, GameKind, SeatEntry, TableEntry};
+use protocol::{
+    ClientToServer, Event, Happening, Hex, MatchSetup, Millis, Seat, Status, TableId, Version,
+};
+use sha2::{Digest, Sha256};
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
+use storage::Summary;
+use table::{Caller, Secret, Shelf, Table};
+
+/// A match, and what the host knows beside it.
+#[derive(Debug)]
+pub(crate) struct Live {
+    pub(crate) table: Table,
+    /// Who holds which seat.
+    pub(crate) holders: Vec<Option<Arc<str>>>,
+    pub(crate) owner: String,
+    pub(crate) open: bool,
+    pub(crate) chat: ChatRule,
+    pub(crate) next: Option<TableId>,
+    created: Millis,
+    /// What computer players' choices follow from.
+    pub(crate) seed: u64,
+    /// The version that was given to the writer.
+    pub(crate) written: Version,
+    pub(crate) progress: Arc<Progress>,
+    /// Whether the stored summary lags behind.
+    pub(crate) dirty: bool,
+    /// Whether a computer player is being asked.
+    pub(crate) thinking: bool,
+    /// When the clock is looked at next.
+    pub(crate) timer: Option<Millis>,
+    /// What the players were told last.
+    pub(crate) told: Option<(Status, Option<Seat>)>,
+    used: Instant,
+}
+
+/// Courses kept ready; beyond it the shelf is cleared. Tables in play keep theirs.
+const SHELF: usize = 200;
+
+/// The courses of a match, ready to be played.
+pub(crate) fn shelf_for(app: &App, setup: &MatchSetup) -> Result<Shelf, String> {
+    let mut shelf = locked(&app.shelf);
+    if shelf.len() > SHELF {
+        *shelf = Shelf::new();
+    }
+    shelf.part(setup)
+}
+
+impl Live {
+    /// Rebuilds a table from what is stored.
+    pub(crate) async fn load(app: &App, id: &TableId) -> Result<Live, Error> {
+        let row = app.store.table(id.as_str()).await?;
+        let events = app.store.events(id.as_str(), 0).await?;
+        let host = app.clone();
+        let restored = tokio::task::spawn_blocking(move || restore(&host, &events, &row.secret));
+        let restored = restored.await.map_err(|_| Error::unavailable())?;
+        let (table, stored, seed) = restored.map_err(|text| {
+            tracing::error!(table = %id, text, "a table cannot be rebuilt");
+            Error::unavailable()
+        })?;
+        let mut holders = vec![None; table.state().view().seats.len()];
+        for (seat, player) in row.holders {
+            if let Some(place) = holders.get_mut(usize::from(seat)) {
+                *place = Some(player.into());
+            }
+        }
+        let progress = Progress::default();
+        progress.durable.store(stored, Ordering::Release);
+        Ok(Live {
+            table,
+            holders,
+            owner: row.owner,
+            open: row.listed,
+            chat: chat_rule(&row.chat),
+            next: row.next.and_then(|next| TableId::new(next).ok()),
+            created: row.created,
+            seed,
+            written: stored,
+            progress: Arc::new(progress),
+            dirty: false,
+            thinking: false,
+            timer: None,
+            told: None,
+            used: Instant::now(),
+        })
+    }
+
+    pub(crate) fn touch(&mut self) {
+        self.used = Instant::now();
+    }
+
+    /// Whether nothing has been done here for a while and all is stored.
+    pub(crate) fn is_idle(&self, idle: Duration) -> bool {
+        let durable = self.progress.durable.load(Ordering::Acquire) >= self.written;
+        !self.dirty && !self.thinking && durable && self.used.elapsed() >= idle
+    }
+
+    /// The seats a player holds.
+    pub(crate) fn seats_of(&self, player: Option<&Arc<str>>) -> Vec<Seat> {
+        let Some(player) = player else {
+            return Vec::new();
+        };
+        let held = (0..).zip(&self.holders);
+        held.filter(|(_, holder)| holder.as_ref() == Some(player))
+            .map(|(seat, _)| seat)
+            .collect()
+    }
+
+    pub(crate) fn request(
+        &mut self,
+        player: Option<&Arc<str>>,
+        message: &ClientToServer,
+        now: Millis,
+    ) -> table::Reply {
+        if player.is_none() && matches!(message.request, protocol::Request::Join { .. }) {
+            let text = "say hello with a key before you take a seat".to_owned();
+            let answer = protocol::Answer::Refused {
+                reason: protocol::Reason::NotYourSeat,
+                text,
+            };
+            return table::Reply {
+                answer,
+                update: None,
+                resent: false,
+            };
+        }
+        let caller = Caller::holding(self.seats_of(player));
+        self.table.request(caller, message, now)
+    }
+
+    /// The table in a list.
+    pub(crate) fn entry(&self) -> TableEntry {
+        let about = About {
+            open: self.open,
+            chat: self.chat,
+            created: self.created,
+        };
+        entry(&self.table, about)
+    }
+
+    /// What is stored for lists. A computer's turn is due at once.
+    pub(crate) fn summary(&self) -> Summary {
+        summary(&self.table, &self.entry())
+    }
+}
+
+/// What the host decides about a table.
+#[derive(Clone, Copy)]
+pub(crate) struct About {
+    pub(crate) open: bool,
+    pub(crate) chat: ChatRule,
+    pub(crate) created: Millis,
+}
+
+pub(crate) fn entry(table: &Table, about: About) -> TableEntry {
+    let view = table.state().view();
+    let first = table.events().first().map(|event| &event.what);
+    let Some(Happening::Created {
+        table: id,
+        setup,
+        clock,
+        ..
+    }) = first
+    else {
+        unreachable!("a table begins with its creation");
+    };
+    let (game, mode, courses) = match &**setup {
+        MatchSetup::Golf(golf) => {
+            let ids = golf.courses.iter().map(|course| course.id.clone());
+            (GameKind::Golf, Some(golf.mode), ids.collect())
+        }
+        MatchSetup::Carramboule(_) => (GameKind::Carramboule, None, Vec::new()),
+    };
+    let seat = |seat: protocol::SeatView| SeatEntry {
+        kind: seat.kind,
+        name: seat.name,
+    };
+    TableEntry {
+        table: id.clone(),
+        game,
+        mode,
+        courses,
+        seats: view.seats.into_iter().map(seat).collect(),
+        clock: *clock,
+        open: about.open,
+        chat: about.chat,
+        status: view.status,
+        turn: view.turn,
+        deadline: view.deadline,
+        created: about.created,
+        updated: table
+            .events()
+            .last()
+            .map_or(about.created, |event| event.at),
+    }
+}
+
+pub(crate) fn summary(table: &Table, entry: &TableEntry) -> Summary {
+    let state = table.state();
+    let due = state.computer_in_turn().map(|_| entry.updated);
+    Summary {
+        table: state.table().as_str().into(),
+        version: state.version(),
+        text: entry.to_json(),
+        status: status_word(entry.status).to_owned(),
+        turn: entry.turn,
+        deadline: due.or(entry.deadline),
+        updated: entry.updated,
+    }
+}
+
+pub(crate) fn status_word(status: Status) -> &'static str {
+    match status {
+        Status::Waiting => "waiting",
+        Status::Playing => "playing",
+        Status::Over => "over",
+    }
+}
+
+pub(crate) fn chat_word(rule: ChatRule) -> &'static str {
+    match rule {
+        ChatRule::Off => "off",
+        ChatRule::Phrases => "phrases",
+        ChatRule::Free => "free",
+    }
+}
+
+fn chat_rule(word: &str) -> ChatRule {
+    match word {
+        "off" => ChatRule::Off,
+        "free" => ChatRule::Free,
+        _ => ChatRule::Phrases,
+    }
+}
+
+/// The table, the version that is stored, and the seed of its computer players.
+fn restore(app: &App, events: &[String], secret: &str) -> Result<(Table, Version, u64), String> {
+    let events = events.iter().map(|event| Event::parse(event));
+    let events = events.collect::<Result<Vec<Event>, String>>()?;
+    let Some(Happening::Created { setup, .. }) = events.first().map(|event| &event.what) else {
+        return Err("there is no first event".to_owned());
+    };
+    let mut shelf = shelf_for(app, setup)?;
+    let secret = Hex::<32>::try_from(secret.to_owned()).map_err(|error| error.to_string())?;
+    let stored = events.len() as Version;
+    let restored = Table::restore(events, Secret::new(secret.0), &mut shelf);
+    let mut table = restored.map_err(|fault| fault.to_string())?;
+    stand_still(app, &mut table);
+    Ok((table, stored, seed(&secret)))
+}
+
+/// Clocks stood still while no server ran. An event says so, once for each absence.
+fn stand_still(app: &App, table: &mut Table) {
+    let has_clock = table.snapshot().is_some_and(|table| table.clock.is_some());
+    if !has_clock || table.state().status() != Status::Playing {
+        return;
+    }
+    for absence in &app.absences {
+        let last = table.events().last().map_or(0, |event| event.at);
+        if absence.until > last {
+            // Nobody is here yet who could be told.
+            let _ = table.resume(absence.since, absence.until);
+        }
+    }
+}
+
+/// Another seed for each table, which tells nothing of the dice.
+fn seed(secret: &Hex<32>) -> u64 {
+    let mut hash = Sha256::new();
+    hash.update(b"computer players");
+    hash.update(secret.0);
+    let bytes: [u8; 32] = hash.finalize().into();
+    bytes
+        .iter()
+        .take(8)
+        .fold(0, |seed, byte| seed << 8 | u64::from(*byte))
+}

@@ -1,0 +1,435 @@
+//! A table and everyone who is at it.
+//!
+//! The match itself is in memory only while it is used; it can be rebuilt from its events at any
+//! time. What happened is told to nobody before it is durable: all that goes out passes the
+//! [writer](crate::writer), in order.
+
+use crate::App;
+use crate::computers;
+use crate::error::Error;
+use crate::identity::Player;
+use crate::limits::locked;
+use crate::live::Live;
+use crate::time::now;
+use crate::writer::{Item, Reply};
+use axum::extract::ws::Utf8Bytes;
+use protocol::online::{HostToClient, OwnTable};
+use protocol::{Answer, ClientToServer, Event, Happening, Seat, ServerToClient, TableId, Version};
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
+use storage::{Batch, EventRow, Holder};
+use tokio::sync::{MutexGuard, mpsc};
+
+/// What goes to one client.
+pub(crate) type Outbox = mpsc::Sender<Utf8Bytes>;
+
+/// So many messages may wait for a client; one that is slower is dropped, and comes back.
+pub(crate) const OUTBOX: usize = 64;
+
+/// A table that somebody is at.
+#[derive(Debug)]
+pub(crate) struct Room {
+    pub(crate) id: TableId,
+    pub(crate) name: Arc<str>,
+    inside: tokio::sync::Mutex<Option<Box<Live>>>,
+    listeners: Mutex<Vec<Listener>>,
+    /// Whether somebody came or went since everyone was told.
+    pub(crate) changed: AtomicBool,
+    /// Who is here, as everyone was told.
+    told: Mutex<Option<Utf8Bytes>>,
+}
+
+#[derive(Debug)]
+struct Listener {
+    number: u64,
+    outbox: Outbox,
+    player: Option<Arc<str>>,
+}
+
+/// How far the events of a table in memory are durable.
+#[derive(Debug, Default)]
+pub(crate) struct Progress {
+    pub(crate) durable: AtomicU32,
+    /// Whether an event could not be kept: the table in memory is not what is stored.
+    pub(crate) broken: AtomicBool,
+}
+
+impl Progress {
+    pub(crate) fn is_broken(&self) -> bool {
+        self.broken.load(Ordering::Acquire)
+    }
+}
+
+/// Whom an answer goes to.
+pub(crate) enum ReplyTo {
+    Socket(Outbox),
+    Http(tokio::sync::oneshot::Sender<Answer>),
+}
+
+/// A room with its table loaded.
+pub(crate) struct Occupied<'r> {
+    room: &'r Arc<Room>,
+    guard: MutexGuard<'r, Option<Box<Live>>>,
+}
+
+impl Room {
+    pub(crate) fn new(id: TableId) -> Room {
+        Room {
+            name: id.as_str().into(),
+            id,
+            inside: tokio::sync::Mutex::new(None),
+            listeners: Mutex::default(),
+            changed: AtomicBool::new(false),
+            told: Mutex::default(),
+        }
+    }
+
+    /// The table, loaded if it is not there.
+    pub(crate) async fn open<'r>(self: &'r Arc<Room>, app: &App) -> Result<Occupied<'r>, Error> {
+        let mut guard = self.inside.lock().await;
+        if guard.as_ref().is_some_and(|live| live.progress.is_broken()) {
+            *guard = None;
+        }
+        let fresh = guard.is_none();
+        if fresh {
+            *guard = Some(Box::new(Live::load(app, &self.id).await?));
+            app.metrics.tables_loaded_total.add(1);
+        }
+        let mut occupied = Occupied { room: self, guard };
+        if fresh {
+            // What was owed when the server stopped, and what a computer still thinks about.
+            occupied.settle(app, None, None, None).await;
+        }
+        Ok(occupied)
+    }
+
+    /// Drops the table from memory if it is not used; whether it is gone.
+    pub(crate) fn rest(&self, idle: std::time::Duration) -> bool {
+        let Ok(mut guard) = self.inside.try_lock() else {
+            return false;
+        };
+        if guard.as_ref().is_some_and(|live| live.is_idle(idle)) {
+            *guard = None;
+        }
+        guard.is_none()
+    }
+
+    /// Forgets the table in memory; the next who comes loads it.
+    pub(crate) async fn forget(&self) {
+        *self.inside.lock().await = None;
+    }
+
+    /// The summary, if it has changed since the last.
+    pub(crate) async fn summary_item(self: &Arc<Room>) -> Option<Item> {
+        let mut guard = self.inside.lock().await;
+        let live = guard.as_mut().filter(|live| live.dirty)?;
+        live.dirty = false;
+        Some(Item {
+            room: Arc::clone(self),
+            progress: Arc::clone(&live.progress),
+            version: live.table.state().version(),
+            batch: Batch {
+                summaries: vec![live.summary()],
+                ..Batch::default()
+            },
+            reply: None,
+            update: None,
+            notices: Vec::new(),
+            rematch: false,
+        })
+    }
+
+    /// Adds a client; the number is for [`Room::leave`].
+    pub(crate) fn enter(&self, outbox: Outbox, player: Option<Arc<str>>) -> u64 {
+        static NUMBER: AtomicU64 = AtomicU64::new(0);
+        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+        locked(&self.listeners).push(Listener {
+            number,
+            outbox,
+            player,
+        });
+        self.changed.store(true, Ordering::Relaxed);
+        number
+    }
+
+    /// A client is gone.
+    pub(crate) fn leave(&self, number: u64) {
+        let mut listeners = locked(&self.listeners);
+        listeners.retain(|listener| listener.number != number);
+        if listeners.is_empty() {
+            listeners.shrink_to_fit();
+        }
+        self.changed.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether anybody is here.
+    pub(crate) fn is_empty(&self) -> bool {
+        locked(&self.listeners).is_empty()
+    }
+
+    /// To everyone. Who has not read for so long that nothing more fits is dropped.
+    pub(crate) fn broadcast(&self, app: &App, text: &Utf8Bytes) {
+        locked(&self.listeners).retain(|listener| match listener.outbox.try_send(text.clone()) {
+            Ok(()) => true,
+            Err(mpsc::error::TrySendError::Full(_)) => {
+                app.metrics.slow_clients_total.add(1);
+                false
+            }
+            Err(mpsc::error::TrySendError::Closed(_)) => false,
+        });
+    }
+
+    /// Something could not be kept: everyone is dropped and comes back to what is stored.
+    pub(crate) fn stumble(&self) {
+        locked(&self.listeners).clear();
+    }
+
+    /// Tells everyone who is here, if that has changed.
+    pub(crate) async fn tell_presence(self: &Arc<Room>, app: &App) {
+        if !self.changed.swap(false, Ordering::Relaxed) || self.is_empty() {
+            return;
+        }
+        let Ok(occupied) = self.open(app).await else {
+            return;
+        };
+        let text = self.presence(&occupied.live().holders);
+        drop(occupied);
+        let mut told = locked(&self.told);
+        if told.as_ref() != Some(&text) {
+            self.broadcast(app, &text);
+            *told = Some(text);
+        }
+    }
+
+    fn presence(&self, holders: &[Option<Arc<str>>]) -> Utf8Bytes {
+        let listeners = locked(&self.listeners);
+        let is_here = |player: &Arc<str>| {
+            let mut players = listeners.iter().filter_map(|one| one.player.as_ref());
+            players.any(|here| here == player)
+        };
+        let holds = |player: &Option<Arc<str>>| {
+            let mut held = holders.iter().flatten();
+            player
+                .as_ref()
+                .is_some_and(|player| held.any(|one| one == player))
+        };
+        let spectators = listeners.iter().filter(|one| !holds(&one.player)).count();
+        let message = HostToClient::Presence {
+            seats: holders
+                .iter()
+                .map(|holder| holder.as_ref().is_some_and(is_here))
+                .collect(),
+            spectators: spectators as u32,
+        };
+        message.to_json().into()
+    }
+}
+
+impl Occupied<'_> {
+    /// The table. It is there as long as this is.
+    pub(crate) fn live(&self) -> &Live {
+        self.guard
+            .as_deref()
+            .expect("loaded when the room was opened")
+    }
+
+    pub(crate) fn live_mut(&mut self) -> &mut Live {
+        self.guard
+            .as_deref_mut()
+            .expect("loaded when the room was opened")
+    }
+
+    /// Carries out a client's message; the answer goes out once everything is durable.
+    pub(crate) async fn request(
+        &mut self,
+        app: &App,
+        player: Option<&Player>,
+        message: &ClientToServer,
+        to: ReplyTo,
+    ) {
+        app.metrics.messages_total.add(1);
+        let id = player.map(|player| &player.id);
+        let answered = self.live_mut().request(id, message, now());
+        if matches!(answered.answer, Answer::Refused { .. }) {
+            app.metrics.messages_refused_total.add(1);
+        }
+        let reply = match to {
+            ReplyTo::Http(sender) => Reply::Http(sender, answered.answer),
+            ReplyTo::Socket(outbox) => {
+                let text = ServerToClient::Answer {
+                    id: message.id.clone(),
+                    answer: answered.answer,
+                };
+                Reply::Socket(outbox, text.to_json().into())
+            }
+        };
+        self.settle(app, id, Some(reply), answered.update).await;
+    }
+
+    /// Time has passed.
+    pub(crate) async fn tick(&mut self, app: &App) {
+        let update = self.live_mut().table.tick(now());
+        self.settle(app, None, None, update).await;
+    }
+
+    /// A computer player acts.
+    pub(crate) async fn computer_acts(&mut self, app: &App, action: protocol::GameAction) -> bool {
+        struct Decided(protocol::GameAction);
+        impl table::ComputerPlayer for Decided {
+            fn choose(&mut self, _: &table::Play, _: Seat, _: u8) -> protocol::GameAction {
+                self.0.clone()
+            }
+        }
+        let live = self.live_mut();
+        match live.table.computer_turn(&mut Decided(action), now()) {
+            Ok(update) => {
+                app.metrics.computer_turns_total.add(1);
+                self.settle(app, None, None, update).await;
+                true
+            }
+            Err(problem) => {
+                tracing::error!(table = %self.room.name, %problem, "a computer player is stuck");
+                false
+            }
+        }
+    }
+
+    /// Sends what has happened to the writer, and sees to what comes next.
+    async fn settle(
+        &mut self,
+        app: &App,
+        by: Option<&Arc<str>>,
+        reply: Option<Reply>,
+        update: Option<ServerToClient>,
+    ) {
+        let room = Arc::clone(self.room);
+        let live = self.live_mut();
+        live.touch();
+        let version = live.table.state().version();
+        let mut batch = Batch::default();
+        let mut listed = false;
+        for event in live.table.events_since(live.written) {
+            batch.events.push(row(&room.name, event));
+            listed |= changes_lists(event);
+            if let Some((seat, held)) = holding(event) {
+                let player = by.filter(|_| held).cloned();
+                batch.holders.push(Holder {
+                    table: Arc::clone(&room.name),
+                    seat,
+                    player: player.as_deref().map(str::to_owned),
+                });
+                if let Some(place) = live.holders.get_mut(usize::from(seat)) {
+                    *place = player;
+                }
+                room.changed.store(true, Ordering::Relaxed);
+            }
+        }
+        live.written = version;
+        let happened = !batch.events.is_empty();
+        if !happened && live.progress.durable.load(Ordering::Acquire) >= version {
+            if let Some(reply) = reply {
+                reply.send();
+            }
+            self.go_on(app);
+            return;
+        }
+        if listed {
+            batch.summaries.push(live.summary());
+            live.dirty = false;
+        } else if happened && !live.dirty {
+            live.dirty = true;
+            app.hub.note_dirty(&room);
+        }
+        let notices = if happened {
+            notices(app, live)
+        } else {
+            Vec::new()
+        };
+        let item = Item {
+            room,
+            progress: Arc::clone(&live.progress),
+            version,
+            batch,
+            reply,
+            update: update.map(|update| update.to_json().into()),
+            notices,
+            rematch: live.next.is_none() && live.table.state().rematch_agreed(),
+        };
+        if app.writer.send(item).await.is_err() {
+            live.progress.broken.store(true, Ordering::Release);
+        }
+        self.go_on(app);
+    }
+
+    /// Lets a computer player think, and sets the clock.
+    fn go_on(&mut self, app: &App) {
+        let room = Arc::clone(self.room);
+        let live = self.live_mut();
+        if !live.thinking && live.table.state().computer_in_turn().is_some() {
+            live.thinking = true;
+            tokio::spawn(computers::play(app.clone(), Arc::clone(&room)));
+        }
+        crate::clocks::set(app, &room, live);
+    }
+}
+
+fn row(table: &Arc<str>, event: &Event) -> EventRow {
+    EventRow {
+        table: Arc::clone(table),
+        version: event.version,
+        event: event.to_json(),
+    }
+}
+
+/// Whether lists of tables look different after it.
+fn changes_lists(event: &Event) -> bool {
+    !matches!(
+        event.what,
+        Happening::Acted { .. } | Happening::Drawn { .. } | Happening::Resumed { .. }
+    )
+}
+
+/// The seat that is taken (true) or given up (false).
+fn holding(event: &Event) -> Option<(Seat, bool)> {
+    match event.what {
+        Happening::Joined { seat, .. } => Some((seat, true)),
+        Happening::Left { seat } => Some((seat, false)),
+        _ => None,
+    }
+}
+
+/// What the players of the table hear on their own sockets when it is somebody else's turn.
+fn notices(app: &App, live: &mut Live) -> Vec<(Arc<str>, Utf8Bytes)> {
+    let state = live.table.state();
+    let standing = (state.status(), state.turn());
+    if live.told == Some(standing) {
+        return Vec::new();
+    }
+    live.told = Some(standing);
+    let mut players: Vec<Arc<str>> = live.holders.iter().flatten().cloned().collect();
+    players.sort();
+    players.dedup();
+    players.retain(|player| app.hub.is_watching(player));
+    let notice = |player: Arc<str>| {
+        let own = own_table(live, &player);
+        let table = Box::new(own);
+        let text = HostToClient::Turn { table }.to_json();
+        (player, text.into())
+    };
+    players.into_iter().map(notice).collect()
+}
+
+fn own_table(live: &Live, player: &Arc<str>) -> OwnTable {
+    let seats = live.seats_of(Some(player));
+    let entry = live.entry();
+    OwnTable {
+        your_turn: entry.turn.is_some_and(|turn| seats.contains(&turn)),
+        table: entry,
+        seats,
+    }
+}
+
+/// The version a client should have come to.
+pub(crate) fn durable(live: &Live) -> Version {
+    live.progress.durable.load(Ordering::Acquire)
+}

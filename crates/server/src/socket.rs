@@ -1,0 +1,444 @@
+//! Sockets: one for each table a client is at, and one for a player's own list.
+
+use crate::App;
+use crate::chat;
+use crate::client::{Connection, check_origin, stay};
+use crate::error::Error;
+use crate::identity::{self, Player};
+use crate::limits::Bucket;
+use crate::metrics::Counted;
+use crate::room::{OUTBOX, Outbox, ReplyTo, Room, durable};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use futures_util::SinkExt;
+use protocol::message::MAX_MESSAGE_BYTES;
+use protocol::online::{ClientToHost, HostReason, HostToClient, Scope};
+use protocol::{Answer, ClientToServer, MessageId, PlayerName, Reason, ServerToClient, TableId};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::mpsc::{self, Receiver, WeakSender};
+use tokio::time::{Instant, timeout};
+
+/// Whoever does not say hello by then is dropped.
+const HELLO: Duration = Duration::from_secs(10);
+/// How often a silent client is asked whether it is still there; it has two chances.
+const PING: Duration = Duration::from_secs(30);
+/// A client that takes nothing for so long is dropped.
+const SEND: Duration = Duration::from_secs(20);
+/// Whoever goes on after so many refusals for haste is dropped.
+const STRIKES: u32 = 50;
+
+fn upgrade(socket: WebSocketUpgrade) -> WebSocketUpgrade {
+    // Small buffers: most connections are silent most of the time.
+    socket
+        .max_message_size(MAX_MESSAGE_BYTES)
+        .max_frame_size(MAX_MESSAGE_BYTES)
+        .read_buffer_size(1 << 10)
+        .write_buffer_size(8 << 10)
+        .max_write_buffer_size(4 << 20)
+}
+
+/// The socket of a table.
+pub(crate) async fn table(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    connection: Connection,
+    socket: WebSocketUpgrade,
+) -> Result<Response, Error> {
+    check_origin(&app, &headers)?;
+    let id = crate::api::tables::known(&app, id).await?;
+    let counted = stay(&app, &connection)?;
+    Ok(upgrade(socket).on_upgrade(move |socket| async move {
+        let _counted = counted;
+        let mut client = Client::new(&app, socket, connection);
+        if let Some(player) = client.hello().await {
+            client.at_table(id, player).await;
+        }
+        client.close().await;
+    }))
+}
+
+/// The socket of a player, for news of all their tables.
+pub(crate) async fn player(
+    State(app): State<App>,
+    headers: HeaderMap,
+    connection: Connection,
+    socket: WebSocketUpgrade,
+) -> Result<Response, Error> {
+    check_origin(&app, &headers)?;
+    let counted = stay(&app, &connection)?;
+    Ok(upgrade(socket).on_upgrade(move |socket| async move {
+        let _counted = counted;
+        let mut client = Client::new(&app, socket, connection);
+        match client.hello().await {
+            Some(Some(player)) => client.at_home(player).await,
+            Some(None) => {
+                let text = "A key is needed here.";
+                client
+                    .refuse(&Error::new(HostReason::Unknown, text), true)
+                    .await;
+            }
+            None => {}
+        }
+        client.close().await;
+    }))
+}
+
+/// A connected client.
+struct Client<'a> {
+    app: &'a App,
+    socket: WebSocket,
+    farewell: (u16, &'static str),
+    heard: Instant,
+    bucket: Bucket,
+    strikes: u32,
+    chat: Bucket,
+    _counted: Counted<'a>,
+    _connection: Connection,
+}
+
+/// Whether a connection goes on.
+enum Next {
+    On,
+    End,
+}
+
+impl<'a> Client<'a> {
+    fn new(app: &'a App, socket: WebSocket, connection: Connection) -> Client<'a> {
+        Client {
+            app,
+            socket,
+            farewell: (close_code::NORMAL, ""),
+            heard: Instant::now(),
+            bucket: Bucket::full(app.limits.messages),
+            strikes: 0,
+            chat: Bucket::full(chat::RATE),
+            _counted: Counted::new(&app.metrics.sockets),
+            _connection: connection,
+        }
+    }
+
+    /// Waits for the first message: somebody known, or somebody who only looks.
+    async fn hello(&mut self) -> Option<Option<Player>> {
+        let Ok(frame) = timeout(HELLO, self.socket.recv()).await else {
+            self.farewell = (close_code::POLICY, "say hello");
+            return None;
+        };
+        let text = match frame {
+            Some(Ok(Message::Text(text))) => text,
+            Some(Ok(Message::Close(_))) | None => return None,
+            Some(Err(error)) => {
+                self.farewell = reason_of(&error);
+                return None;
+            }
+            Some(Ok(_)) => "".into(),
+        };
+        let said = match ClientToHost::parse(text.as_bytes()) {
+            Ok(ClientToHost::Hello { key: None }) => Ok(None),
+            Ok(ClientToHost::Hello { key: Some(key) }) => {
+                identity::player(self.app, &key).await.map(Some)
+            }
+            _ => Err(Error::malformed("Say hello first.")),
+        };
+        match said {
+            Ok(player) => Some(player),
+            Err(error) => {
+                self.refuse(&error, true).await;
+                self.farewell = (close_code::POLICY, "not known");
+                None
+            }
+        }
+    }
+
+    async fn at_table(&mut self, id: TableId, player: Option<Player>) {
+        if let Some(Err(error)) = player.as_ref().map(|player| player.may(Scope::Look)) {
+            self.refuse(&error, true).await;
+            return;
+        }
+        let room = self.app.hub.room(&id);
+        let (outbox, inbox) = mpsc::channel(OUTBOX);
+        let number = room.enter(
+            outbox.clone(),
+            player.as_ref().map(|one| Arc::clone(&one.id)),
+        );
+        let guest = Guest {
+            room: &room,
+            number,
+            outbox: outbox.downgrade(),
+            player,
+        };
+        match welcome(self.app, &guest).await {
+            Ok(text) => {
+                // From here on the room has the only outbox. What came into it meanwhile is sent
+                // after the welcome.
+                drop(outbox);
+                if matches!(self.tell(text).await, Next::On) {
+                    self.attend(inbox, Some(&guest)).await;
+                }
+            }
+            Err(error) => self.refuse(&error, true).await,
+        }
+    }
+
+    async fn at_home(&mut self, player: Player) {
+        let (outbox, inbox) = mpsc::channel(OUTBOX);
+        let own = crate::api::me::own_tables(self.app, &player).await;
+        for table in own.unwrap_or_default().into_iter().take(OUTBOX / 2) {
+            let table = Box::new(table);
+            drop(outbox.try_send(HostToClient::Turn { table }.to_json().into()));
+        }
+        self.app.hub.watch(&player.id, outbox);
+        self.attend(inbox, None).await;
+        self.app.hub.unwatch(&player.id);
+    }
+
+    /// Passes messages both ways until one side has enough.
+    async fn attend(&mut self, mut inbox: Receiver<Utf8Bytes>, guest: Option<&Guest<'_>>) {
+        let mut stopping = self.app.stopping.clone();
+        let mut ping = tokio::time::interval_at(Instant::now() + PING, PING);
+        loop {
+            let next = tokio::select! {
+                text = inbox.recv() => if let Some(text) = text {
+                    self.send(text, &mut inbox).await
+                } else {
+                    self.farewell = (close_code::AGAIN, "come back");
+                    Next::End
+                },
+                frame = self.socket.recv() => self.hear(frame, guest).await,
+                _ = ping.tick() => self.ping().await,
+                _ = stopping.changed() => {
+                    self.farewell = (close_code::RESTART, "back in a moment");
+                    let closing = HostToClient::Closing {}.to_json().into();
+                    let _ = self.send(closing, &mut inbox).await;
+                    Next::End
+                }
+            };
+            if matches!(next, Next::End) {
+                // What waits may never be taken.
+                inbox.close();
+                return;
+            }
+        }
+    }
+
+    /// Sends a message and all that wait behind it at once.
+    async fn send(&mut self, first: Utf8Bytes, inbox: &mut Receiver<Utf8Bytes>) -> Next {
+        let sending = async {
+            self.socket.feed(Message::Text(first)).await?;
+            while let Ok(text) = inbox.try_recv() {
+                self.socket.feed(Message::Text(text)).await?;
+            }
+            self.socket.flush().await
+        };
+        match timeout(SEND, sending).await {
+            Ok(Ok(())) => Next::On,
+            Ok(Err(_)) => Next::End,
+            Err(_) => {
+                self.app.metrics.slow_clients_total.add(1);
+                Next::End
+            }
+        }
+    }
+
+    async fn ping(&mut self) -> Next {
+        if self.heard.elapsed() > 2 * PING {
+            return Next::End;
+        }
+        let sending = self.socket.send(Message::Ping(axum::body::Bytes::new()));
+        match timeout(SEND, sending).await {
+            Ok(Ok(())) => Next::On,
+            _ => Next::End,
+        }
+    }
+
+    async fn hear(
+        &mut self,
+        frame: Option<Result<Message, axum::Error>>,
+        guest: Option<&Guest<'_>>,
+    ) -> Next {
+        self.heard = Instant::now();
+        match frame {
+            Some(Ok(Message::Text(text))) => self.listen(&text, guest).await,
+            Some(Ok(Message::Binary(_))) => {
+                let error = Error::malformed("Messages are text.");
+                self.warn(&error).await
+            }
+            Some(Ok(Message::Ping(_) | Message::Pong(_))) => Next::On,
+            Some(Ok(Message::Close(_))) | None => Next::End,
+            Some(Err(error)) => {
+                self.farewell = reason_of(&error);
+                Next::End
+            }
+        }
+    }
+
+    async fn listen(&mut self, text: &Utf8Bytes, guest: Option<&Guest<'_>>) -> Next {
+        if !self.bucket.take(self.app.limits.messages) {
+            let text = "Too many messages; wait a moment.";
+            return self.warn(&Error::too_many(text)).await;
+        }
+        let Some(guest) = guest else {
+            let error = Error::malformed("There is nothing to say here.");
+            return self.warn(&error).await;
+        };
+        let unreadable = match ClientToServer::parse(text.as_bytes()) {
+            Ok(message) => return self.pass_on(guest, &message).await,
+            Err(text) => text,
+        };
+        match ClientToHost::parse(text.as_bytes()) {
+            Ok(ClientToHost::Say { what }) => {
+                let said = match &guest.player {
+                    _ if !self.chat.take(chat::RATE) => {
+                        Err(Error::too_many("Not so fast; wait a moment."))
+                    }
+                    Some(player) => chat::say(self.app, guest.room, player, what).await,
+                    None => Err(Error::forbidden("Say hello with a key to talk.")),
+                };
+                match said {
+                    Ok(()) => Next::On,
+                    Err(error) => self.warn(&error).await,
+                }
+            }
+            Ok(ClientToHost::Hello { .. }) => {
+                let error = Error::malformed("You have said hello already.");
+                self.warn(&error).await
+            }
+            Err(_) => self.garbled(text, unreadable).await,
+        }
+    }
+
+    async fn pass_on(&mut self, guest: &Guest<'_>, message: &ClientToServer) -> Next {
+        let Some(outbox) = guest.outbox.upgrade() else {
+            return Next::End;
+        };
+        let looks = matches!(
+            message.request,
+            protocol::Request::Look {} | protocol::Request::Since { .. }
+        );
+        if let Some(player) = &guest.player
+            && !looks
+            && let Err(error) = player.may(Scope::Play)
+        {
+            return self.warn(&error).await;
+        }
+        match guest.room.open(self.app).await {
+            Ok(mut occupied) => {
+                let to = ReplyTo::Socket(outbox);
+                let player = guest.player.as_ref();
+                occupied.request(self.app, player, message, to).await;
+                Next::On
+            }
+            Err(error) => self.warn(&error).await,
+        }
+    }
+
+    /// Refuses what cannot be read; by its id, if it has one.
+    async fn garbled(&mut self, sent: &Utf8Bytes, text: String) -> Next {
+        let value: Option<serde_json::Value> = serde_json::from_str(sent).ok();
+        let id = value.as_ref().and_then(|value| value.get("id")?.as_str());
+        let Some(Ok(id)) = id.map(MessageId::new) else {
+            return self.warn(&Error::malformed(text)).await;
+        };
+        let reason = Reason::Malformed;
+        let answer = Answer::Refused { reason, text };
+        let message = ServerToClient::Answer { id, answer };
+        self.tell(message.to_json()).await
+    }
+
+    /// Refuses, and goes on unless that has happened too often.
+    async fn warn(&mut self, error: &Error) -> Next {
+        self.app.metrics.messages_refused_total.add(1);
+        self.strikes += 1;
+        let fatal = self.strikes > STRIKES;
+        self.refuse(error, fatal).await;
+        if fatal {
+            self.farewell = (close_code::POLICY, "enough");
+            return Next::End;
+        }
+        Next::On
+    }
+
+    async fn refuse(&mut self, error: &Error, fatal: bool) {
+        let problem = error.problem.clone();
+        let message = HostToClient::Problem { problem, fatal };
+        let _ = self.tell(message.to_json()).await;
+    }
+
+    async fn tell(&mut self, text: String) -> Next {
+        let sending = self.socket.send(Message::Text(text.into()));
+        match timeout(SEND, sending).await {
+            Ok(Ok(())) => Next::On,
+            _ => Next::End,
+        }
+    }
+
+    async fn close(mut self) {
+        let (code, reason) = self.farewell;
+        let reason = Utf8Bytes::from_static(reason);
+        let frame = Message::Close(Some(CloseFrame { code, reason }));
+        let farewell = async {
+            if self.socket.send(frame).await.is_ok() {
+                // Closed with something unread, the other side might not hear why.
+                while let Some(Ok(_)) = self.socket.recv().await {}
+            }
+        };
+        // The other side may be gone already.
+        let _ = timeout(Duration::from_secs(1), farewell).await;
+    }
+}
+
+/// What to say to a client whose frames are no good.
+fn reason_of(error: &axum::Error) -> (u16, &'static str) {
+    let text = error.to_string();
+    if text.contains("too long") || text.contains("too big") || text.contains("Space limit") {
+        return (close_code::SIZE, "a message has at most 16 KiB");
+    }
+    if text.contains("UTF-8") {
+        return (close_code::INVALID, "messages are UTF-8");
+    }
+    (close_code::PROTOCOL, "this is no WebSocket")
+}
+
+/// A client at a table; it leaves when this goes.
+struct Guest<'r> {
+    room: &'r Arc<Room>,
+    number: u64,
+    /// The room has the outbox; when it drops it, the client is dropped.
+    outbox: WeakSender<Utf8Bytes>,
+    player: Option<Player>,
+}
+
+impl Drop for Guest<'_> {
+    fn drop(&mut self) {
+        self.room.leave(self.number);
+    }
+}
+
+async fn welcome(app: &App, guest: &Guest<'_>) -> Result<String, Error> {
+    let said = chat::recent(app, &guest.room.name).await?;
+    let occupied = guest.room.open(app).await?;
+    let live = occupied.live();
+    let player = guest.player.as_ref();
+    let message = HostToClient::Welcome {
+        name: player.and_then(|player| PlayerName::new(player.name.clone()).ok()),
+        seats: live.seats_of(player.map(|player| &player.id)),
+        version: durable(live),
+        chat: live.chat,
+        said,
+        next: live.next.clone(),
+    };
+    Ok(message.to_json())
+}
+
+/// What goes out to a client that is no socket.
+pub(crate) fn listener(
+    room: &Room,
+    player: Option<Arc<str>>,
+) -> (Outbox, Receiver<Utf8Bytes>, u64) {
+    let (outbox, inbox) = mpsc::channel(OUTBOX);
+    let number = room.enter(outbox.clone(), player);
+    (outbox, inbox, number)
+}

@@ -1,0 +1,281 @@
+//! Starting and stopping.
+
+use crate::app::{App, Host};
+use crate::computers::Computers;
+use crate::hub::{self, Hub};
+use crate::limits::{Addresses, Buckets, Limits};
+use crate::listen;
+use crate::metrics::Metrics;
+use crate::page::{self, Page};
+use crate::room::{Progress, Room};
+use crate::security_headers;
+use crate::time::now;
+use crate::writer::{self, Item, Reply};
+use crate::{api, clocks};
+use axum::Router;
+use axum::middleware::map_response;
+use protocol::{Answer, TableId};
+use std::fmt;
+use std::fs::{File, OpenOptions};
+use std::io;
+use std::net::SocketAddr;
+use std::path::Path;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+use storage::{Absence, Batch, Location, Store};
+use table::Shelf;
+use tokio::net::TcpListener;
+use tokio::sync::{mpsc, oneshot, watch};
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate};
+
+/// What a server is started with.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// `address:port`; port 0 for any that is free.
+    pub listen: String,
+    /// The files of the page.
+    pub page: Page,
+    /// Where everything is kept.
+    pub data: Location,
+    /// What players call the server, if it is behind a proxy: `https://play.example.org`.
+    pub public_url: Option<String>,
+    /// Whether a proxy tells who the client is (`X-Forwarded-For`).
+    pub behind_proxy: bool,
+    /// What a client may ask for.
+    pub limits: Limits,
+}
+
+/// Why a server cannot start; a sentence.
+#[derive(Debug)]
+pub struct CannotStart(String);
+
+impl fmt::Display for CannotStart {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for CannotStart {}
+
+/// A server that has its address and its data.
+#[derive(Debug)]
+pub struct Server {
+    listener: TcpListener,
+    address: SocketAddr,
+    app: App,
+    stop: watch::Sender<()>,
+    /// No other server uses the same file.
+    _lock: Option<File>,
+}
+
+/// Shorter breaks are no absence.
+const BREAK: u64 = 1_000;
+
+impl Server {
+    /// Takes the address, opens the data, and goes on where the last server stopped.
+    pub async fn start(config: Config) -> Result<Server, CannotStart> {
+        let bound = TcpListener::bind(&config.listen).await;
+        let listener = bound.map_err(|error| CannotStart(unbound(&config.listen, &error)))?;
+        let address = listener
+            .local_addr()
+            .map_err(|error| CannotStart(unbound(&config.listen, &error)))?;
+        let public_url = config.public_url.as_deref().map(public_url).transpose()?;
+        let lock = match &config.data {
+            Location::File(path) => Some(prepare(path)?),
+            Location::Url(_) => None,
+        };
+        let opened = async {
+            let store = Store::open(&config.data).await?;
+            let absences = absences(&store).await?;
+            Ok::<_, storage::Problem>((store, absences))
+        };
+        let unopened = |problem: storage::Problem| CannotStart(no_data(&config.data, &problem));
+        let (store, absences) = opened.await.map_err(unopened)?;
+        let (stop, stopping) = watch::channel(());
+        let (sender, queue) = mpsc::channel(writer::QUEUE);
+        let threads = std::thread::available_parallelism().map_or(1, usize::from);
+        let app = App::new(Host {
+            store,
+            hub: Hub::default(),
+            metrics: Metrics::default(),
+            writer: sender,
+            shelf: Mutex::new(Shelf::new()),
+            computers: Computers::new(threads.div_ceil(2)),
+            requests: Buckets::new(config.limits.requests),
+            players: Buckets::new(config.limits.players),
+            limits: config.limits,
+            addresses: Addresses::default(),
+            absences,
+            public_url,
+            behind_proxy: config.behind_proxy,
+            page: config.page,
+            stopping,
+        });
+        tokio::spawn(writer::run(app.clone(), queue));
+        tokio::spawn(go_on(app.clone()));
+        Ok(Server {
+            listener,
+            address,
+            app,
+            stop,
+            _lock: lock,
+        })
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// The address for a browser on this machine, or the public one.
+    pub fn url(&self) -> String {
+        if let Some(url) = &self.app.public_url {
+            return url.clone();
+        }
+        let address = self.address;
+        if address.ip().is_unspecified() {
+            return format!("http://localhost:{}", address.port());
+        }
+        format!("http://{address}")
+    }
+
+    /// Serves until `stop`. Then everyone is told, what is under way is finished and stored.
+    pub async fn run_until(self, stop: impl Future<Output = ()>) {
+        let router = router(&self.app);
+        listen::serve(self.listener, &self.app, router, &self.stop, stop).await;
+        self.app.hub.store_summaries(&self.app).await;
+        drained(&self.app).await;
+        clocks::mark_alive(&self.app).await;
+        self.app.store.close().await;
+        tracing::info!("stopped");
+    }
+}
+
+/// Everything that is answered over HTTP.
+fn router(app: &App) -> Router {
+    Router::new()
+        .merge(api::router(app))
+        .fallback(page::deliver)
+        // A stream must not wait until enough has come together to be packed.
+        .layer(CompressionLayer::new().compress_when(
+            DefaultPredicate::new().and(NotForContentType::const_new("application/x-ndjson")),
+        ))
+        .layer(map_response(security_headers::add))
+        .with_state(app.clone())
+}
+
+/// The `OpenAPI` document of the HTTP API, as JSON.
+pub fn document() -> String {
+    let document = api::document();
+    document.to_pretty_json().unwrap_or_default()
+}
+
+/// Tables whose summary a crash left behind go on first, then time.
+async fn go_on(app: App) {
+    match app.store.lagging().await {
+        Ok(ids) => clocks::wake(&app, ids).await,
+        Err(error) => tracing::error!(%error, "cannot look for unfinished tables"),
+    }
+    hub::housekeeping(app).await;
+}
+
+/// Waits until the writer has written what was given to it.
+async fn drained(app: &App) {
+    let (sender, done) = oneshot::channel();
+    let Ok(id) = TableId::new("end") else {
+        return;
+    };
+    let item = Item {
+        room: Arc::new(Room::new(id)),
+        progress: Arc::new(Progress::default()),
+        version: 0,
+        batch: Batch::default(),
+        reply: Some(Reply::Http(sender, Answer::Accepted { version: 0 })),
+        update: None,
+        notices: Vec::new(),
+        rematch: false,
+    };
+    if app.writer.send(item).await.is_ok() {
+        let _ = tokio::time::timeout(Duration::from_secs(30), done).await;
+    }
+}
+
+/// Notes the time since the last server ran; clocks stood still.
+async fn absences(store: &Store) -> Result<Vec<Absence>, storage::Problem> {
+    let until = now();
+    if let Some(since) = store.last_alive().await?
+        && until > since + BREAK
+    {
+        store.add_absence(Absence { since, until }).await?;
+    }
+    store.mark_alive(until).await?;
+    store.absences().await
+}
+
+/// Makes the file if it is missing, readable for this user only, and keeps other servers off.
+fn prepare(path: &Path) -> Result<File, CannotStart> {
+    let shown = path.display();
+    let failed = |error: io::Error| CannotStart(format!("cannot open {shown}: {error}"));
+    if let Some(folder) = path
+        .parent()
+        .filter(|folder| !folder.as_os_str().is_empty())
+    {
+        std::fs::create_dir_all(folder).map_err(failed)?;
+    }
+    open_private(path).map_err(failed)?;
+    let mut name = path.as_os_str().to_owned();
+    name.push(".lock");
+    let lock = open_private(Path::new(&name)).map_err(failed)?;
+    if lock.try_lock().is_err() {
+        let text = format!("another server uses {shown}; choose another file with --data");
+        return Err(CannotStart(text));
+    }
+    Ok(lock)
+}
+
+fn open_private(path: &Path) -> io::Result<File> {
+    let mut options = OpenOptions::new();
+    options.read(true).write(true).create(true).truncate(false);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path)
+}
+
+fn no_data(location: &Location, problem: &storage::Problem) -> String {
+    match location {
+        Location::File(path) => format!("cannot use {}: {problem}", path.display()),
+        // The address may hold a password.
+        Location::Url(_) => format!("cannot use the database: {problem}"),
+    }
+}
+
+fn public_url(url: &str) -> Result<String, CannotStart> {
+    let authority = url
+        .strip_prefix("https://")
+        .or_else(|| url.strip_prefix("http://"));
+    let authority = authority.map(|rest| rest.trim_end_matches('/'));
+    match authority {
+        Some(rest) if !rest.is_empty() && !rest.contains(['/', ' ', '?', '#', '"']) => {
+            Ok(url.trim_end_matches('/').to_owned())
+        }
+        _ => Err(CannotStart(format!(
+            "{url} is no public address; write https://play.example.org"
+        ))),
+    }
+}
+
+fn unbound(listen: &str, error: &io::Error) -> String {
+    match error.kind() {
+        io::ErrorKind::AddrInUse => {
+            format!("{listen} is in use by another program; choose another with --listen")
+        }
+        io::ErrorKind::AddrNotAvailable => {
+            format!("{listen} is no address of this machine; choose another with --listen")
+        }
+        io::ErrorKind::PermissionDenied => {
+            format!("{listen} may not be used; ports from 1024 on are free for everyone")
+        }
+        _ => format!("cannot listen at {listen}: {error}; --listen takes 127.0.0.1:8086"),
+    }
+}

@@ -1,0 +1,503 @@
+//! Clients that mean no good: refused, and without effect on others.
+
+#![allow(clippy::unwrap_used)]
+
+mod support;
+
+use serde_json::{Value, json};
+use server::{Limits, Rate};
+use std::io::{Read, Write};
+use std::net::TcpStream;
+use std::time::{Duration, Instant};
+use support::{Folder, Player, Somebody, Web, call, config, get, golf, raw, socket, some_action};
+use tokio_tungstenite::tungstenite::{self, Bytes, Message};
+
+/// A match of two, Ada in seat 0 and Ben in seat 1.
+struct Scene {
+    web: Web,
+    table: String,
+    players: [Player; 2],
+    somebody: [Somebody; 2],
+    _folder: Folder,
+}
+
+fn scene() -> Scene {
+    let folder = Folder::new();
+    let web = Web::over(&folder);
+    let somebody = ["Ada", "Ben"].map(|name| Somebody::new(&web, name));
+    let table = somebody[0].create(&web, &golf("basic", 2));
+    let mut players = [somebody[0].at(&web, &table), somebody[1].at(&web, &table)];
+    players[0].sit(0, "Ada");
+    players[1].sit(1, "Ben");
+    Scene {
+        web,
+        table,
+        players,
+        somebody,
+        _folder: folder,
+    }
+}
+
+impl Scene {
+    /// The match is as it was and goes on.
+    fn goes_on(&mut self, before: &Value) {
+        let view = self.players[0].view();
+        assert_eq!(view, *before, "nothing has happened");
+        let seat = view["turn"].as_u64().unwrap();
+        let action = some_action(&view, &mut 1);
+        let answer = self.players[seat as usize].act(seat, &action);
+        assert_eq!(answer["type"], "accepted");
+    }
+}
+
+#[test]
+fn acting_out_of_turn_or_for_another_seat_is_refused() {
+    let mut scene = scene();
+    let view = scene.players[0].view();
+    let turn = view["turn"].as_u64().unwrap();
+    let action = some_action(&view, &mut 1);
+    let (own, other) = (turn as usize, 1 - turn as usize);
+    let forged = scene.players[other].act(turn, &action);
+    assert_eq!(forged["reason"], "not-your-seat");
+    let early = scene.players[other].act(other as u64, &action);
+    assert_eq!(early["reason"], "not-your-turn");
+    for seat in [7, 255] {
+        assert_eq!(
+            scene.players[own].act(seat, &action)["reason"],
+            "not-your-seat"
+        );
+    }
+    let resign = json!({"type": "resign", "seat": turn});
+    assert_eq!(scene.players[other].ask(&resign)["reason"], "not-your-seat");
+    // Somebody who holds no seat, and somebody without a key.
+    let eve = Somebody::new(&scene.web, "Eve");
+    let mut eve = eve.at(&scene.web, &scene.table);
+    assert_eq!(eve.act(turn, &action)["reason"], "not-your-seat");
+    let mut nobody = Player::connect(&scene.web, &scene.table, None);
+    assert_eq!(nobody.act(turn, &action)["reason"], "not-your-seat");
+    let share = "0".repeat(32);
+    let join = json!({"type": "join", "seat": 0, "name": "Eve", "contribution": share});
+    assert_eq!(nobody.ask(&join)["type"], "refused");
+    assert_eq!(eve.ask(&join)["type"], "refused");
+    scene.goes_on(&view);
+}
+
+#[test]
+fn an_id_used_again_with_other_content_is_refused() {
+    let mut scene = scene();
+    let view = scene.players[0].view();
+    let seat = view["turn"].as_u64().unwrap();
+    let other = 1 - seat as usize;
+    let action = json!({"golf": some_action(&view, &mut 1)});
+    let act = json!({"type": "act", "seat": seat, "action": action, "version": null});
+    let player = &mut scene.players[seat as usize];
+    assert_eq!(player.ask_as("mine", &act)["type"], "accepted");
+    let view = player.view();
+    let resign = json!({"type": "resign", "seat": seat});
+    assert_eq!(player.ask_as("mine", &resign)["reason"], "id-reused");
+    let resign = json!({"type": "resign", "seat": other});
+    let stolen = scene.players[other].ask_as("mine", &resign);
+    assert_eq!(stolen["reason"], "id-reused");
+    assert_eq!(scene.players[0].view(), view);
+}
+
+#[test]
+fn garbage_is_refused_in_a_sentence_and_the_connection_goes_on() {
+    let mut scene = scene();
+    let view = scene.players[0].view();
+    let mut eve = Player::connect(&scene.web, &scene.table, None);
+    let deep = "[".repeat(8_000);
+    let long_id = format!(
+        r#"{{"id":"{}","request":{{"type":"look"}}}}"#,
+        "x".repeat(41)
+    );
+    for garbage in [
+        "",
+        "{",
+        "null",
+        "[]",
+        "\u{0}",
+        "{\"type\":\"hello\",\"key\":null}",
+        r#"{"id":"a\u0000b","request":{"type":"look"}}"#,
+        r#"{"id":"x","request":{"type":"look"},"more":1}"#,
+        &deep,
+        &long_id,
+    ] {
+        eve.socket.send(Message::text(garbage)).unwrap();
+        let answer = eve.next();
+        let refused = match answer["type"].as_str() {
+            Some("problem") => answer["problem"]["reason"] == "malformed",
+            _ => answer["answer"]["reason"] == "malformed",
+        };
+        assert!(refused, "{garbage:.40}: {answer}");
+    }
+    // With an id, the refusal names it.
+    eve.send(&json!({"id": "typo", "request": {"type": "lok"}}));
+    let answer = eve.wait("answer");
+    assert_eq!(answer["id"], "typo");
+    assert_eq!(answer["answer"]["reason"], "malformed");
+    eve.socket
+        .send(Message::binary(vec![0, 159, 146, 150]))
+        .unwrap();
+    assert_eq!(eve.next()["problem"]["reason"], "malformed");
+    assert_eq!(eve.view(), view, "still connected");
+    scene.goes_on(&view);
+}
+
+/// Reads until the server closes; the code.
+fn closed(socket: &mut support::Ws) -> Option<u16> {
+    loop {
+        match socket.read() {
+            Ok(Message::Close(frame)) => return frame.map(|frame| frame.code.into()),
+            Ok(_) => {}
+            Err(_) => return None,
+        }
+    }
+}
+
+#[test]
+fn frames_that_are_too_large_or_not_utf8_end_the_connection() {
+    let mut scene = scene();
+    let view = scene.players[0].view();
+    let mut eve = Player::connect(&scene.web, &scene.table, None);
+    // Ten megabytes; the server hangs up before it has taken them.
+    let _ = eve.socket.send(Message::text("x".repeat(10 << 20)));
+    let code = closed(&mut eve.socket);
+    assert!(matches!(code, Some(1009) | None), "{code:?}");
+    let mut eve = Player::connect(&scene.web, &scene.table, None);
+    let frame = tungstenite::protocol::frame::Frame::message(
+        Bytes::from_static(&[0xff, 0xfe, 0xc0]),
+        tungstenite::protocol::frame::coding::OpCode::Data(
+            tungstenite::protocol::frame::coding::Data::Text,
+        ),
+        true,
+    );
+    eve.socket.send(Message::Frame(frame)).unwrap();
+    assert!(matches!(closed(&mut eve.socket), Some(1007) | None));
+    // Bytes that are no WebSocket frame at all.
+    let mut eve = Player::connect(&scene.web, &scene.table, None);
+    eve.socket.get_mut().write_all(&[0xff; 64]).unwrap();
+    assert!(matches!(closed(&mut eve.socket), Some(1002) | None));
+    scene.goes_on(&view);
+}
+
+#[test]
+fn whoever_does_not_say_hello_properly_is_shown_out() {
+    let scene = scene();
+    let path = format!("/api/tables/{}/socket", scene.table);
+    for hello in [
+        json!({"type": "hello", "key": "key_aaaaaaaaaaaaaaaa_00"}),
+        json!({"type": "hello", "key": "'; DROP TABLE players; --"}),
+        json!({"type": "hello", "key": "key_\u{0}_\u{0}"}),
+        json!({"id": "x", "request": {"type": "look"}}),
+    ] {
+        let mut eve = socket(&scene.web, &path, None).unwrap();
+        eve.send(Message::text(hello.to_string())).unwrap();
+        let text = eve.read().unwrap().into_text().unwrap();
+        let answer: Value = serde_json::from_str(&text).unwrap();
+        assert_eq!(answer["type"], "problem", "{hello}");
+        assert_eq!(answer["fatal"], true);
+        assert_eq!(closed(&mut eve), Some(1008));
+    }
+}
+
+#[test]
+fn pages_of_other_sites_get_no_socket() {
+    let scene = scene();
+    let path = format!("/api/tables/{}/socket", scene.table);
+    let own = format!("http://{}", scene.web.address());
+    assert!(socket(&scene.web, &path, Some(&own)).is_ok());
+    for origin in [
+        "http://evil.example",
+        "null",
+        "https://127.0.0.1.evil.example",
+    ] {
+        assert_eq!(
+            socket(&scene.web, &path, Some(origin)).err(),
+            Some(403),
+            "{origin}"
+        );
+    }
+    let missing = socket(&scene.web, "/api/tables/nothing/socket", None);
+    assert_eq!(missing.err(), Some(404));
+}
+
+#[test]
+fn haste_is_answered_with_too_many() {
+    let folder = Folder::new();
+    let mut config = config(&folder);
+    let slow = Rate {
+        per_second: 0.1,
+        burst: 30.0,
+    };
+    config.limits = Limits {
+        messages: slow,
+        requests: slow,
+        ..config.limits
+    };
+    let web = Web::with(config);
+    let ada = Somebody::new(&web, "Ada");
+    let table = ada.create(&web, &golf("basic", 1));
+    let mut player = ada.at(&web, &table);
+    let look = json!({"id": "x", "request": {"type": "look"}});
+    for _ in 0..100 {
+        if player.socket.send(Message::text(look.to_string())).is_err() {
+            break;
+        }
+    }
+    let problem = player.wait("problem");
+    assert_eq!(problem["problem"]["reason"], "too-many");
+    assert_eq!(
+        closed(&mut player.socket),
+        Some(1008),
+        "who goes on is shown out"
+    );
+    let codes: Vec<u16> = (0..40)
+        .map(|_| get(&web, "/api/tables", &[]).status)
+        .collect();
+    assert!(codes.contains(&429), "{codes:?}");
+    let refused = get(&web, "/api/tables", &[]);
+    assert_eq!(refused.header("retry-after"), "5");
+    assert_eq!(refused.json()["reason"], "too-many");
+    assert_eq!(
+        get(&web, "/none.txt", &[]).status,
+        404,
+        "files are still there"
+    );
+}
+
+#[test]
+fn one_address_gets_so_many_connections_and_no_more() {
+    let folder = Folder::new();
+    let mut config = config(&folder);
+    config.limits.connections_per_address = 50;
+    let web = Web::with(config);
+    let open: Vec<TcpStream> = (0..50)
+        .map(|_| TcpStream::connect(web.address()).unwrap())
+        .collect();
+    // The status of one more connection; nothing if it was cut before an answer.
+    let status = || {
+        let mut more = TcpStream::connect(web.address()).unwrap();
+        let _ = more.write_all(b"GET /x.txt HTTP/1.1\r\nhost: t\r\nconnection: close\r\n\r\n");
+        let mut answer = Vec::new();
+        let _ = more.read_to_end(&mut answer);
+        String::from_utf8_lossy(answer.get(9..12).unwrap_or_default()).into_owned()
+    };
+    let begin = Instant::now();
+    while status() != "429" {
+        assert!(begin.elapsed() < Duration::from_secs(10), "refused");
+    }
+    drop(open);
+    while status() != "404" {
+        assert!(
+            begin.elapsed() < Duration::from_secs(20),
+            "places are free again"
+        );
+    }
+}
+
+#[test]
+fn behind_a_proxy_its_clients_are_told_apart() {
+    let folder = Folder::new();
+    let mut config = config(&folder);
+    config.behind_proxy = true;
+    config.public_url = Some("https://play.example.org/".to_owned());
+    config.limits.connections_per_address = 2;
+    config.limits.requests = Rate {
+        per_second: 0.01,
+        burst: 12.0,
+    };
+    let web = Web::with(config);
+    let from = |address: &str| get(&web, "/api/tables", &[("x-forwarded-for", address)]).status;
+    while from("8.8.8.8, 10.0.0.1") == 200 {}
+    assert_eq!(from("10.0.0.1"), 429);
+    assert_eq!(from("10.0.0.1, 10.0.0.2"), 200, "only the last counts");
+    // Links have the public address, and its pages may open sockets.
+    let ada = Somebody::new(&web, "Ada");
+    let body = golf("basic", 1).to_string();
+    let link = call(&web, "POST", "/api/tables", &ada.key, &body).json();
+    let table = link["table"].as_str().unwrap();
+    assert_eq!(link["link"], format!("https://play.example.org/t/{table}"));
+    let path = format!("/api/tables/{table}/socket");
+    let first = socket(&web, &path, Some("https://play.example.org"));
+    let second = socket(&web, &path, None);
+    assert!(first.is_ok() && second.is_ok());
+    assert_eq!(socket(&web, &path, None).err(), Some(429));
+}
+
+#[test]
+fn bodies_that_are_too_large_or_too_deep_are_refused() {
+    let scene = scene();
+    let key = &scene.somebody[0].key;
+    let head = format!(
+        "POST /api/tables HTTP/1.1\r\nhost: t\r\nauthorization: Bearer {key}\r\n\
+         connection: close\r\ncontent-length: 100000000\r\n\r\n"
+    );
+    let got = raw(&scene.web, head.as_bytes());
+    assert_eq!(got.status, 413);
+    assert_eq!(got.json()["reason"], "too-large");
+    let deep = "[".repeat(100_000);
+    let nul = json!({"name": "A\u{0}B"}).to_string();
+    let hidden = json!({"name": "A\u{202e}B"}).to_string();
+    for (path, body) in [
+        ("/api/tables", deep.as_str()),
+        ("/api/tables", "{}"),
+        ("/api/players", &nul),
+        ("/api/players", &hidden),
+        ("/api/players", "\u{feff}{}"),
+        ("/api/courses", r#"{"file":"\u0000","fork_of":null}"#),
+        ("/api/me/codes", r#"{"kind":"forever"}"#),
+    ] {
+        let got = call(&scene.web, "POST", path, key, body);
+        assert_eq!(got.status, 400, "{path} {body:.40}");
+        assert_eq!(got.json()["reason"], "malformed");
+    }
+    let path = format!("/api/tables/{}/requests", scene.table);
+    let mut bytes = format!(
+        "POST {path} HTTP/1.1\r\nhost: t\r\nauthorization: Bearer {key}\r\n\
+         connection: close\r\ncontent-length: 4\r\n\r\n"
+    )
+    .into_bytes();
+    bytes.extend([0xff, 0xfe, 0, 1]);
+    assert_eq!(raw(&scene.web, &bytes).status, 400);
+    for path in [
+        "/api/tables/%00",
+        "/api/tables/a%2Fb/record",
+        "/api/courses/%ff",
+    ] {
+        let status = get(&scene.web, path, &[]).status;
+        assert!(status == 404 || status == 400, "{path}: {status}");
+    }
+}
+
+#[test]
+fn setups_that_make_no_sense_are_refused() {
+    let scene = scene();
+    let refused = |change: &dyn Fn(&mut Value)| {
+        let mut table = golf("basic", 2);
+        change(&mut table);
+        let key = &scene.somebody[0].key;
+        let got = call(&scene.web, "POST", "/api/tables", key, &table.to_string());
+        assert_eq!(got.status, 400, "{table}");
+    };
+    refused(&|table| table["seats"] = json!([{"type": "computer", "level": 1}]));
+    refused(&|table| table["seats"] = json!(vec![json!({"type": "person"}); 13]));
+    refused(&|table| table["setup"]["golf"]["balls"] = json!(200));
+    refused(&|table| table["setup"]["golf"]["balls"] = json!(0));
+    refused(&|table| table["setup"]["golf"]["courses"] = json!(["nowhere"]));
+    refused(&|table| table["setup"]["golf"]["courses"] = json!(["../1"]));
+    refused(&|table| table["setup"]["golf"]["courses"] = json!(vec!["1"; 5_000]));
+    refused(&|table| table["setup"]["golf"]["courses"] = json!([]));
+    refused(&|table| {
+        table["clock"] = json!({"turn_ms": 0, "total_ms": null, "increment_ms": 0});
+    });
+    refused(&|table| table["setup"] = json!({"carramboule": {"starts": 9}}));
+}
+
+#[test]
+fn a_slow_client_does_not_hold_a_connection() {
+    let scene = scene();
+    let mut slow = TcpStream::connect(scene.web.address()).unwrap();
+    slow.write_all(b"GET / HTTP/1.1\r\nhost: t\r\nx-slow: ")
+        .unwrap();
+    slow.set_read_timeout(Some(Duration::from_secs(20)))
+        .unwrap();
+    let begin = Instant::now();
+    let mut answer = Vec::new();
+    let _ = slow.read_to_end(&mut answer);
+    assert!(begin.elapsed() < Duration::from_secs(18));
+}
+
+#[test]
+fn the_secret_of_the_dice_is_nowhere_before_the_end() {
+    let mut scene = scene();
+    let table = scene.table.clone();
+    let mut seen = String::new();
+    for path in ["", "/events", "/record"] {
+        let got = get(&scene.web, &format!("/api/tables/{table}{path}"), &[]);
+        seen += &String::from_utf8(got.body).unwrap();
+    }
+    let metrics = get(&scene.web, "/api/metrics", &[]);
+    seen += &String::from_utf8(metrics.body).unwrap();
+    seen += &scene.players[0].view().to_string();
+    seen += &scene.somebody[0]
+        .get(&scene.web, "/api/me/data")
+        .to_string();
+    let resign = json!({"type": "resign", "seat": 0});
+    assert_eq!(scene.players[0].ask(&resign)["type"], "accepted");
+    let events = get(&scene.web, &format!("/api/tables/{table}/events"), &[]).json();
+    let end = events.as_array().unwrap().last().unwrap();
+    let secret = end["what"]["secret"].as_str().unwrap();
+    assert_eq!(secret.len(), 64);
+    assert!(!seen.contains(secret));
+}
+
+#[test]
+fn nobody_learns_where_somebody_else_plays() {
+    let folder = Folder::new();
+    let web = Web::over(&folder);
+    let (ada, eve) = (Somebody::new(&web, "Ada"), Somebody::new(&web, "Eve"));
+    let mut hidden = golf("basic", 2);
+    hidden["open"] = json!(false);
+    let table = ada.create(&web, &hidden);
+    let mut player = ada.at(&web, &table);
+    player.sit(0, "Ada");
+    let id = ada.get(&web, "/api/me")["player"]
+        .as_str()
+        .unwrap()
+        .to_owned();
+    let mut seen = String::new();
+    for path in [
+        "/api/tables",
+        "/api/tables?status=playing",
+        "/api/metrics",
+        "/api/courses",
+    ] {
+        seen += &String::from_utf8(get(&web, path, &[]).body).unwrap();
+    }
+    seen += &eve.get(&web, "/api/me/tables").to_string();
+    seen += &eve.get(&web, "/api/me/data").to_string();
+    assert!(!seen.contains(&table) && !seen.contains(&id));
+    // Not even at the same table does anybody see the id of another.
+    let mut guest = eve.at(&web, &table);
+    let all = guest.welcome.to_string() + &guest.ask(&json!({"type": "look"})).to_string();
+    assert!(!all.contains(&id));
+    assert_eq!(call(&web, "GET", "/api/me/tables", "", "").status, 401);
+}
+
+#[test]
+fn a_bot_may_do_what_its_scopes_say_and_nothing_else() {
+    let scene = scene();
+    let key = &scene.somebody[0].key;
+    let token = |scopes: Value| {
+        let body = json!({"name": "Bot", "scopes": scopes}).to_string();
+        let got = call(&scene.web, "POST", "/api/me/tokens", key, &body);
+        assert_eq!(got.status, 201, "{got:?}");
+        let token = got.json();
+        let text = token["token"].as_str().unwrap().to_owned();
+        (token["id"].as_str().unwrap().to_owned(), text)
+    };
+    let (id, look) = token(json!(["look"]));
+    let ask = |method: &str, path: &str, key: &str, body: &str| {
+        call(&scene.web, method, path, key, body).status
+    };
+    assert_eq!(ask("GET", "/api/me/tables", &look, ""), 200);
+    let request = json!({"id": "b", "request": {"type": "look"}}).to_string();
+    let path = format!("/api/tables/{}/requests", scene.table);
+    assert_eq!(ask("POST", &path, &look, &request), 403);
+    let table = golf("basic", 1).to_string();
+    assert_eq!(ask("POST", "/api/tables", &look, &table), 403);
+    assert_eq!(ask("DELETE", "/api/me", &look, ""), 403);
+    assert_eq!(ask("GET", "/api/me/data", &look, ""), 403);
+    let body = json!({"name": "Bot", "scopes": ["play"]}).to_string();
+    assert_eq!(ask("POST", "/api/me/tokens", &look, &body), 403);
+    let (_, play) = token(json!(["play"]));
+    assert_eq!(ask("POST", &path, &play, &request), 200);
+    assert_eq!(ask("GET", "/api/me/tables", &play, ""), 403);
+    let remove = format!("/api/me/tokens/{id}");
+    assert_eq!(ask("DELETE", &remove, &scene.somebody[1].key, ""), 404);
+    assert_eq!(ask("DELETE", &remove, key, ""), 204);
+    assert_eq!(ask("GET", "/api/me/tables", &look, ""), 401);
+    let list = scene.somebody[0].get(&scene.web, "/api/me/tokens");
+    assert_eq!(list[0]["token"], Value::Null, "told only once");
+}

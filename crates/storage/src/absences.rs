@@ -1,0 +1,57 @@
+//! When no server ran.
+
+use crate::problem::Result;
+use crate::store::Store;
+use crate::{Millis, natural, number};
+use sqlx::Row;
+use sqlx::any::AnyRow;
+
+/// A time without a server.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct Absence {
+    pub since: Millis,
+    pub until: Millis,
+}
+
+impl Store {
+    /// Notes that a server runs.
+    pub async fn mark_alive(&self, now: Millis) -> Result<()> {
+        let sql = "INSERT INTO marks (name, number) VALUES ('alive', $1) \
+                   ON CONFLICT (name) DO UPDATE SET number = excluded.number";
+        let query = sqlx::query(sql).bind(number(now));
+        query.execute(&self.writer).await?;
+        Ok(())
+    }
+
+    /// When a server ran last.
+    pub async fn last_alive(&self) -> Result<Option<Millis>> {
+        let query = sqlx::query("SELECT number FROM marks WHERE name = 'alive'");
+        let row = query.fetch_optional(&self.reader).await?;
+        let read = |row: AnyRow| row.try_get("number").map(natural);
+        Ok(row.map(read).transpose()?)
+    }
+
+    /// Notes a time without a server.
+    pub async fn add_absence(&self, absence: Absence) -> Result<()> {
+        let sql = "INSERT INTO absences (since_at, until_at) VALUES ($1, $2) \
+                   ON CONFLICT (until_at) DO NOTHING";
+        let query = sqlx::query(sql).bind(number(absence.since));
+        let query = query.bind(number(absence.until));
+        query.execute(&self.writer).await?;
+        Ok(())
+    }
+
+    /// All absences, in order.
+    pub async fn absences(&self) -> Result<Vec<Absence>> {
+        let sql = "SELECT since_at, until_at FROM absences ORDER BY until_at";
+        let rows = sqlx::query(sql).fetch_all(&self.reader).await?;
+        let read = |row: &AnyRow| -> sqlx::Result<Absence> {
+            Ok(Absence {
+                since: natural(row.try_get("since_at")?),
+                until: natural(row.try_get("until_at")?),
+            })
+        };
+        Ok(rows.iter().map(read).collect::<sqlx::Result<_>>()?)
+    }
+}

@@ -1,0 +1,184 @@
+//! Published courses.
+
+use crate::problem::{Problem, Result};
+use crate::store::Store;
+use crate::{Millis, natural, number};
+use sqlx::Row;
+use sqlx::any::AnyRow;
+
+/// A course to be published.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct NewCourse {
+    pub id: String,
+    pub owner: String,
+    pub name: String,
+    pub file: String,
+    /// No course is published twice.
+    pub hash: String,
+    pub fork_of: Option<String>,
+    pub created: Millis,
+}
+
+/// A published course.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct CourseRow {
+    pub id: String,
+    pub owner: String,
+    /// The name of the owner.
+    pub by: String,
+    pub name: String,
+    /// Empty in lists.
+    pub file: String,
+    pub fork_of: Option<String>,
+    pub created: Millis,
+    pub ratings: u64,
+    pub stars: u64,
+}
+
+/// How courses are listed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CourseOrder {
+    /// The latest first.
+    New,
+    /// The best first: the average of the stars, drawn towards 3 by five votes.
+    Best,
+}
+
+impl Store {
+    /// Publishes a course; a conflict if it is published already.
+    pub async fn publish_course(&self, new: &NewCourse) -> Result<()> {
+        let sql = "INSERT INTO courses (id, owner, name, file, hash, fork_of, created_at, \
+                   ratings, stars) VALUES ($1, $2, $3, $4, $5, $6, $7, 0, 0)";
+        sqlx::query(sql)
+            .bind(new.id.as_str())
+            .bind(new.owner.as_str())
+            .bind(new.name.as_str())
+            .bind(new.file.as_str())
+            .bind(new.hash.as_str())
+            .bind(new.fork_of.clone())
+            .bind(number(new.created))
+            .execute(&self.writer)
+            .await?;
+        Ok(())
+    }
+
+    /// A course in full.
+    pub async fn course(&self, id: &str) -> Result<CourseRow> {
+        let sql = "SELECT c.id AS id, c.owner AS owner, c.name AS name, c.file AS file, \
+                   c.fork_of AS fork_of, c.created_at AS created_at, c.ratings AS ratings, \
+                   c.stars AS stars, p.name AS author FROM courses c \
+                   LEFT JOIN players p ON p.id = c.owner WHERE c.id = $1";
+        let query = sqlx::query(sql).bind(id);
+        Ok(course(&query.fetch_one(&self.reader).await?)?)
+    }
+
+    /// A page of courses.
+    pub async fn courses(
+        &self,
+        order: CourseOrder,
+        skip: u32,
+        most: u32,
+    ) -> Result<Vec<CourseRow>> {
+        let sql = match order {
+            CourseOrder::New => {
+                "SELECT c.id AS id, c.owner AS owner, c.name AS name, '' AS file, \
+                 c.fork_of AS fork_of, c.created_at AS created_at, c.ratings AS ratings, \
+                 c.stars AS stars, p.name AS author FROM courses c \
+                 LEFT JOIN players p ON p.id = c.owner \
+                 ORDER BY c.created_at DESC, c.id LIMIT $1 OFFSET $2"
+            }
+            CourseOrder::Best => {
+                "SELECT c.id AS id, c.owner AS owner, c.name AS name, '' AS file, \
+                 c.fork_of AS fork_of, c.created_at AS created_at, c.ratings AS ratings, \
+                 c.stars AS stars, p.name AS author FROM courses c \
+                 LEFT JOIN players p ON p.id = c.owner \
+                 ORDER BY (c.stars + 15) * 1000 / (c.ratings + 5) DESC, c.id LIMIT $1 OFFSET $2"
+            }
+        };
+        let rows = sqlx::query(sql).bind(i64::from(most)).bind(i64::from(skip));
+        let rows = rows.fetch_all(&self.reader).await?;
+        Ok(rows.iter().map(course).collect::<sqlx::Result<_>>()?)
+    }
+
+    /// The courses of a player, in full.
+    pub async fn courses_of(&self, owner: &str) -> Result<Vec<CourseRow>> {
+        let sql = "SELECT c.id AS id, c.owner AS owner, c.name AS name, c.file AS file, \
+                   c.fork_of AS fork_of, c.created_at AS created_at, c.ratings AS ratings, \
+                   c.stars AS stars, p.name AS author FROM courses c \
+                   LEFT JOIN players p ON p.id = c.owner WHERE c.owner = $1 \
+                   ORDER BY c.created_at, c.id";
+        let rows = sqlx::query(sql).bind(owner).fetch_all(&self.reader).await?;
+        Ok(rows.iter().map(course).collect::<sqlx::Result<_>>()?)
+    }
+
+    /// Takes a course back.
+    pub async fn withdraw_course(&self, owner: &str, id: &str) -> Result<()> {
+        let mut transaction = self.writer.begin().await?;
+        let query = sqlx::query("DELETE FROM courses WHERE id = $1 AND owner = $2");
+        let done = query
+            .bind(id)
+            .bind(owner)
+            .execute(&mut *transaction)
+            .await?;
+        if done.rows_affected() == 0 {
+            return Err(Problem::NotFound);
+        }
+        let query = sqlx::query("DELETE FROM ratings WHERE course = $1").bind(id);
+        query.execute(&mut *transaction).await?;
+        transaction.commit().await?;
+        Ok(())
+    }
+
+    /// A player rates a course, or changes their mind.
+    pub async fn rate_course(&self, course: &str, player: &str, stars: u8) -> Result<()> {
+        let mut transaction = self.writer.begin().await?;
+        let sql = "INSERT INTO ratings (course, player, stars) VALUES ($1, $2, $3) \
+                   ON CONFLICT (course, player) DO UPDATE SET stars = excluded.stars";
+        let query = sqlx::query(sql).bind(course).bind(player);
+        let query = query.bind(i64::from(stars));
+        query.execute(&mut *transaction).await?;
+        let sql = "UPDATE courses SET \
+                   ratings = (SELECT COUNT(*) FROM ratings r WHERE r.course = $1), \
+                   stars = (SELECT CAST(SUM(r.stars) AS BIGINT) FROM ratings r \
+                   WHERE r.course = $1) WHERE id = $1";
+        let query = sqlx::query(sql).bind(course);
+        if query.execute(&mut *transaction).await?.rows_affected() == 0 {
+            return Err(Problem::NotFound);
+        }
+        transaction.commit().await?;
+        Ok(())
+    }
+
+    /// What a player thinks of which courses.
+    pub async fn ratings_of(&self, player: &str) -> Result<Vec<(String, u8)>> {
+        let sql = "SELECT course, stars FROM ratings WHERE player = $1 ORDER BY course";
+        let rows = sqlx::query(sql)
+            .bind(player)
+            .fetch_all(&self.reader)
+            .await?;
+        let rating = |row: &AnyRow| -> sqlx::Result<(String, u8)> {
+            Ok((
+                row.try_get("course")?,
+                row.try_get::<i64, _>("stars")? as u8,
+            ))
+        };
+        Ok(rows.iter().map(rating).collect::<sqlx::Result<_>>()?)
+    }
+}
+
+fn course(row: &AnyRow) -> sqlx::Result<CourseRow> {
+    let by: Option<String> = row.try_get("author")?;
+    Ok(CourseRow {
+        id: row.try_get("id")?,
+        owner: row.try_get("owner")?,
+        by: by.unwrap_or_default(),
+        name: row.try_get("name")?,
+        file: row.try_get("file")?,
+        fork_of: row.try_get("fork_of")?,
+        created: natural(row.try_get("created_at")?),
+        ratings: natural(row.try_get("ratings")?),
+        stars: natural(row.try_get("stars")?),
+    })
+}

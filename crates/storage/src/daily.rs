@@ -1,0 +1,78 @@
+//! Results of the daily course: one a player and day.
+
+use crate::problem::Result;
+use crate::store::Store;
+use crate::{Millis, number};
+use sqlx::Row;
+use sqlx::any::AnyRow;
+
+/// A result to be kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct DailyResult {
+    /// `2026-11-15`.
+    pub day: String,
+    pub player: String,
+    /// What was played; only results with the same print compare.
+    pub print: String,
+    pub total: i32,
+    pub record: String,
+    pub made: Millis,
+}
+
+/// A line of a day's results.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct DailyRow {
+    pub player: String,
+    pub name: String,
+    pub total: i32,
+}
+
+impl Store {
+    /// Keeps a result; a conflict if the player has one for that day.
+    pub async fn add_daily(&self, result: &DailyResult) -> Result<()> {
+        let sql = "INSERT INTO daily_results (day, player, print, total, record, made_at) \
+                   VALUES ($1, $2, $3, $4, $5, $6)";
+        sqlx::query(sql)
+            .bind(result.day.as_str())
+            .bind(result.player.as_str())
+            .bind(result.print.as_str())
+            .bind(i64::from(result.total))
+            .bind(result.record.as_str())
+            .bind(number(result.made))
+            .execute(&self.writer)
+            .await?;
+        Ok(())
+    }
+
+    /// The results of a day on the same course with the same dice, the best first.
+    pub async fn daily(&self, day: &str, print: &str, most: u32) -> Result<Vec<DailyRow>> {
+        let sql = "SELECT d.player AS player, p.name AS name, d.total AS total \
+                   FROM daily_results d JOIN players p ON p.id = d.player \
+                   WHERE d.day = $1 AND d.print = $2 ORDER BY d.total, d.made_at LIMIT $3";
+        let rows = sqlx::query(sql).bind(day).bind(print);
+        let rows = rows.bind(i64::from(most)).fetch_all(&self.reader).await?;
+        let line = |row: &AnyRow| -> sqlx::Result<DailyRow> {
+            Ok(DailyRow {
+                player: row.try_get("player")?,
+                name: row.try_get("name")?,
+                total: row.try_get::<i64, _>("total")? as i32,
+            })
+        };
+        Ok(rows.iter().map(line).collect::<sqlx::Result<_>>()?)
+    }
+
+    /// The days a player has played, and the totals.
+    pub async fn daily_of(&self, player: &str) -> Result<Vec<(String, i32)>> {
+        let sql = "SELECT day, total FROM daily_results WHERE player = $1 ORDER BY day";
+        let rows = sqlx::query(sql)
+            .bind(player)
+            .fetch_all(&self.reader)
+            .await?;
+        let line = |row: &AnyRow| -> sqlx::Result<(String, i32)> {
+            Ok((row.try_get("day")?, row.try_get::<i64, _>("total")? as i32))
+        };
+        Ok(rows.iter().map(line).collect::<sqlx::Result<_>>()?)
+    }
+}

@@ -1,0 +1,230 @@
+//! Players, and what proves that somebody is one.
+
+use crate::problem::{Problem, Result};
+use crate::store::Store;
+use crate::tables::remove_table;
+use crate::{Millis, natural, number};
+use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, Row};
+
+/// A player.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct PlayerRow {
+    pub id: String,
+    pub name: String,
+    pub created: Millis,
+}
+
+/// What a credential is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CredentialKind {
+    /// The key of a device.
+    Key,
+    /// A one-time code for another device.
+    Device,
+    /// A one-time code for the day the key is lost.
+    Recovery,
+    /// The token of a bot.
+    Bot,
+}
+
+impl CredentialKind {
+    fn word(self) -> &'static str {
+        match self {
+            CredentialKind::Key => "key",
+            CredentialKind::Device => "device",
+            CredentialKind::Recovery => "recovery",
+            CredentialKind::Bot => "bot",
+        }
+    }
+
+    fn read(word: &str) -> Result<CredentialKind> {
+        let all = [Self::Key, Self::Device, Self::Recovery, Self::Bot];
+        let found = all.into_iter().find(|kind| kind.word() == word);
+        found.ok_or_else(|| Problem::Damaged(format!("a credential of the kind {word}")))
+    }
+}
+
+/// Something that proves who somebody is: its hash.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct Credential {
+    pub id: String,
+    pub player: String,
+    pub kind: CredentialKind,
+    pub hash: String,
+    /// Of a bot.
+    pub name: String,
+    /// Of a bot: words with spaces between.
+    pub scopes: String,
+    pub created: Millis,
+    pub expires: Option<Millis>,
+}
+
+const CREDENTIAL: &str = "SELECT id, player, kind, hash, name, scopes, created_at, expires_at \
+                          FROM credentials WHERE id = $1";
+
+impl Store {
+    /// Adds a player with a first key.
+    pub async fn create_player(&self, player: &PlayerRow, key: &Credential) -> Result<()> {
+        let mut transaction = self.writer.begin().await?;
+        sqlx::query("INSERT INTO players (id, name, created_at) VALUES ($1, $2, $3)")
+            .bind(player.id.as_str())
+            .bind(player.name.as_str())
+            .bind(number(player.created))
+            .execute(&mut *transaction)
+            .await?;
+        add_credential(&mut transaction, key).await?;
+        transaction.commit().await?;
+        Ok(())
+    }
+
+    /// A player by id.
+    pub async fn player(&self, id: &str) -> Result<PlayerRow> {
+        let query = sqlx::query("SELECT id, name, created_at FROM players WHERE id = $1").bind(id);
+        let row = query.fetch_one(&self.reader).await?;
+        Ok(PlayerRow {
+            id: row.try_get("id")?,
+            name: row.try_get("name")?,
+            created: natural(row.try_get("created_at")?),
+        })
+    }
+
+    /// Changes the name a player goes by from now on.
+    pub async fn rename_player(&self, id: &str, name: &str) -> Result<()> {
+        let query = sqlx::query("UPDATE players SET name = $1 WHERE id = $2");
+        let done = query.bind(name).bind(id).execute(&self.writer).await?;
+        if done.rows_affected() == 0 {
+            return Err(Problem::NotFound);
+        }
+        Ok(())
+    }
+
+    /// Adds a credential. A new recovery code replaces the one before.
+    pub async fn add_credential(&self, credential: &Credential) -> Result<()> {
+        let mut transaction = self.writer.begin().await?;
+        if credential.kind == CredentialKind::Recovery {
+            let sql = "DELETE FROM credentials WHERE player = $1 AND kind = 'recovery'";
+            let query = sqlx::query(sql).bind(credential.player.as_str());
+            query.execute(&mut *transaction).await?;
+        }
+        add_credential(&mut transaction, credential).await?;
+        transaction.commit().await?;
+        Ok(())
+    }
+
+    /// A credential by its public half.
+    pub async fn credential(&self, id: &str) -> Result<Credential> {
+        let query = sqlx::query(CREDENTIAL).bind(id);
+        credential(&query.fetch_one(&self.reader).await?)
+    }
+
+    /// Trades a one-time code for a key: of two who try, one gets it.
+    pub async fn trade_code(&self, code: &str, key: &Credential) -> Result<()> {
+        let mut transaction = self.writer.begin().await?;
+        let query = sqlx::query("DELETE FROM credentials WHERE id = $1").bind(code);
+        if query.execute(&mut *transaction).await?.rows_affected() == 0 {
+            return Err(Problem::NotFound);
+        }
+        add_credential(&mut transaction, key).await?;
+        transaction.commit().await?;
+        Ok(())
+    }
+
+    /// The bots of a player.
+    pub async fn bots(&self, player: &str) -> Result<Vec<Credential>> {
+        let sql = "SELECT id, player, kind, hash, name, scopes, created_at, expires_at \
+                   FROM credentials WHERE player = $1 AND kind = 'bot' ORDER BY created_at, id";
+        let rows = sqlx::query(sql)
+            .bind(player)
+            .fetch_all(&self.reader)
+            .await?;
+        rows.iter().map(credential).collect()
+    }
+
+    /// Takes a bot's token back.
+    pub async fn remove_bot(&self, player: &str, id: &str) -> Result<()> {
+        let sql = "DELETE FROM credentials WHERE id = $1 AND player = $2 AND kind = 'bot'";
+        let done = sqlx::query(sql).bind(id).bind(player);
+        if done.execute(&self.writer).await?.rows_affected() == 0 {
+            return Err(Problem::NotFound);
+        }
+        Ok(())
+    }
+
+    /// Removes codes that have expired.
+    pub async fn sweep_credentials(&self, now: Millis) -> Result<()> {
+        let sql = "DELETE FROM credentials WHERE expires_at IS NOT NULL AND expires_at < $1";
+        let query = sqlx::query(sql).bind(number(now));
+        query.execute(&self.writer).await?;
+        Ok(())
+    }
+
+    /// Removes everything a player has. Tables at which nobody else ever held a seat go too; at
+    /// the others the record stays, because it is the others' as well.
+    pub async fn delete_player(&self, id: &str) -> Result<()> {
+        let mut transaction = self.writer.begin().await?;
+        let sql = "SELECT h.table_id AS id FROM holders h WHERE h.player = $1 AND NOT EXISTS \
+                   (SELECT 1 FROM holders o WHERE o.table_id = h.table_id AND o.player <> $1) \
+                   UNION SELECT t.id AS id FROM tables t WHERE t.owner = $1 AND NOT EXISTS \
+                   (SELECT 1 FROM holders o WHERE o.table_id = t.id AND o.player <> $1)";
+        let rows = sqlx::query(sql)
+            .bind(id)
+            .fetch_all(&mut *transaction)
+            .await?;
+        for row in &rows {
+            remove_table(&mut transaction, row.try_get("id")?).await?;
+        }
+        for sql in [
+            "UPDATE courses SET ratings = ratings - 1, stars = stars - (SELECT r.stars FROM \
+             ratings r WHERE r.course = courses.id AND r.player = $1) WHERE id IN \
+             (SELECT course FROM ratings WHERE player = $1)",
+            "DELETE FROM ratings WHERE player = $1",
+            "DELETE FROM ratings WHERE course IN (SELECT id FROM courses WHERE owner = $1)",
+            "DELETE FROM courses WHERE owner = $1",
+            "DELETE FROM daily_results WHERE player = $1",
+            "DELETE FROM remarks WHERE player = $1",
+            "DELETE FROM holders WHERE player = $1",
+            "UPDATE tables SET owner = '' WHERE owner = $1",
+            "DELETE FROM credentials WHERE player = $1",
+            "DELETE FROM players WHERE id = $1",
+        ] {
+            let query = sqlx::query(sql).bind(id);
+            query.execute(&mut *transaction).await?;
+        }
+        transaction.commit().await?;
+        Ok(())
+    }
+}
+
+async fn add_credential(connection: &mut AnyConnection, new: &Credential) -> sqlx::Result<()> {
+    let sql = "INSERT INTO credentials (id, player, kind, hash, name, scopes, created_at, \
+               expires_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
+    sqlx::query(sql)
+        .bind(new.id.as_str())
+        .bind(new.player.as_str())
+        .bind(new.kind.word())
+        .bind(new.hash.as_str())
+        .bind(new.name.as_str())
+        .bind(new.scopes.as_str())
+        .bind(number(new.created))
+        .bind(new.expires.map(number))
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+fn credential(row: &AnyRow) -> Result<Credential> {
+    let kind: String = row.try_get("kind")?;
+    Ok(Credential {
+        id: row.try_get("id")?,
+        player: row.try_get("player")?,
+        kind: CredentialKind::read(&kind)?,
+        hash: row.try_get("hash")?,
+        name: row.try_get("name")?,
+        scopes: row.try_get("scopes")?,
+        created: natural(row.try_get("created_at")?),
+        expires: row.try_get::<Option<i64>, _>("expires_at")?.map(natural),
+    })
+}

@@ -1,0 +1,55 @@
+//! What was said at tables.
+
+use crate::problem::Result;
+use crate::store::Store;
+use crate::{Millis, number};
+use sqlx::Row;
+
+/// A remark.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct RemarkRow {
+    pub id: String,
+    pub table: String,
+    pub player: String,
+    pub said: Millis,
+    pub remark: String,
+}
+
+impl Store {
+    /// Keeps a remark.
+    pub async fn add_remark(&self, row: &RemarkRow) -> Result<()> {
+        let sql = "INSERT INTO remarks (id, table_id, player, said_at, remark) \
+                   VALUES ($1, $2, $3, $4, $5)";
+        sqlx::query(sql)
+            .bind(row.id.as_str())
+            .bind(row.table.as_str())
+            .bind(row.player.as_str())
+            .bind(number(row.said))
+            .bind(row.remark.as_str())
+            .execute(&self.writer)
+            .await?;
+        Ok(())
+    }
+
+    /// The last remarks at a table, the oldest first.
+    pub async fn remarks(&self, table: &str, most: u32) -> Result<Vec<String>> {
+        let sql = "SELECT remark FROM remarks WHERE table_id = $1 \
+                   ORDER BY said_at DESC, id DESC LIMIT $2";
+        let rows = sqlx::query(sql).bind(table).bind(i64::from(most));
+        let rows = rows.fetch_all(&self.reader).await?;
+        let remarks = rows.iter().rev().map(|row| row.try_get("remark"));
+        Ok(remarks.collect::<sqlx::Result<_>>()?)
+    }
+
+    /// Everything a player has said.
+    pub async fn remarks_of(&self, player: &str) -> Result<Vec<String>> {
+        let sql = "SELECT remark FROM remarks WHERE player = $1 ORDER BY said_at, id";
+        let rows = sqlx::query(sql)
+            .bind(player)
+            .fetch_all(&self.reader)
+            .await?;
+        let remarks = rows.iter().map(|row| row.try_get("remark"));
+        Ok(remarks.collect::<sqlx::Result<_>>()?)
+    }
+}

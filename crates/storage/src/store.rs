@@ -1,0 +1,112 @@
+//! Opening the database.
+
+use crate::problem::{Problem, Result};
+use sqlx::AnyPool;
+use sqlx::any::AnyPoolOptions;
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+use std::sync::Once;
+use std::time::Duration;
+
+/// Where the database is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Location {
+    /// A file, created if it is missing.
+    File(PathBuf),
+    /// `postgres://…`
+    Url(String),
+}
+
+/// The database. Clones share it.
+#[derive(Clone, Debug)]
+pub struct Store {
+    /// Everything that changes goes this way. `SQLite` lets only one write at a time, so there
+    /// is but one connection and nobody waits in vain.
+    pub(crate) writer: AnyPool,
+    pub(crate) reader: AnyPool,
+    is_file: bool,
+}
+
+static MIGRATIONS: sqlx::migrate::Migrator = sqlx::migrate!();
+
+/// Readers never wait for the writer; what is committed has reached the disk.
+const PRAGMAS: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; \
+     PRAGMA busy_timeout = 10000; PRAGMA wal_autocheckpoint = 4000; PRAGMA cache_size = -8000";
+
+impl Store {
+    /// Opens the database and brings its tables up to this version.
+    pub async fn open(location: &Location) -> Result<Store> {
+        static DRIVERS: Once = Once::new();
+        DRIVERS.call_once(sqlx::any::install_default_drivers);
+        let (url, is_file) = match location {
+            Location::File(path) => (file_url(path), true),
+            Location::Url(url) => (url.clone(), false),
+        };
+        let (writers, readers) = if is_file { (1, 4) } else { (4, 8) };
+        let writer = pool(&url, is_file, writers).await?;
+        MIGRATIONS.run(&writer).await.map_err(Problem::Migration)?;
+        let reader = pool(&url, is_file, readers).await?;
+        Ok(Store {
+            writer,
+            reader,
+            is_file,
+        })
+    }
+
+    /// Closes the database; what was committed is there.
+    pub async fn close(&self) {
+        self.reader.close().await;
+        self.writer.close().await;
+    }
+
+    /// Whether the database answers.
+    pub async fn is_well(&self) -> bool {
+        let answer = sqlx::query("SELECT 1").execute(&self.reader).await;
+        answer.is_ok()
+    }
+
+    /// Writes a copy of a file database as it is now; others may go on writing meanwhile.
+    pub async fn backup(&self, to: &Path) -> Result<()> {
+        if !self.is_file {
+            let text = "PostgreSQL has its own tool: pg_dump";
+            return Err(Problem::Damaged(text.to_owned()));
+        }
+        if to.exists() {
+            return Err(Problem::Conflict);
+        }
+        let to = to.to_string_lossy().into_owned();
+        let copied = sqlx::query("VACUUM INTO $1").bind(to);
+        copied.execute(&self.reader).await?;
+        Ok(())
+    }
+}
+
+async fn pool(url: &str, is_file: bool, size: u32) -> Result<AnyPool> {
+    let options = AnyPoolOptions::new()
+        .max_connections(size)
+        .acquire_timeout(Duration::from_secs(20))
+        // A connection to a file cannot go stale.
+        .test_before_acquire(!is_file)
+        .after_connect(move |connection, _| {
+            Box::pin(async move {
+                if is_file {
+                    sqlx::raw_sql(PRAGMAS).execute(connection).await?;
+                }
+                Ok(())
+            })
+        });
+    Ok(options.connect(url).await?)
+}
+
+fn file_url(path: &Path) -> String {
+    let mut url = String::from("sqlite://");
+    for &byte in path.to_string_lossy().as_bytes() {
+        if byte.is_ascii_alphanumeric() || b"/._-".contains(&byte) {
+            url.push(char::from(byte));
+        } else {
+            // A text takes everything.
+            let _ = write!(url, "%{byte:02X}");
+        }
+    }
+    url + "?mode=rwc"
+}

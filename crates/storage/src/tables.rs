@@ -1,0 +1,203 @@
+//! Tables: what is known of them beside their events.
+
+use crate::log::{EventRow, Summary, append};
+use crate::problem::Result;
+use crate::store::Store;
+use crate::{Millis, natural, number};
+use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, Row};
+
+/// A table as its host needs it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct TableRow {
+    pub id: String,
+    pub owner: String,
+    /// Of the dice; in hexadecimal digits.
+    pub secret: String,
+    pub listed: bool,
+    pub chat: String,
+    /// The table of the rematch.
+    pub next: Option<String>,
+    pub created: Millis,
+    pub summary: String,
+    /// Of the summary.
+    pub version: u32,
+    /// By seat.
+    pub holders: Vec<(u8, String)>,
+}
+
+/// What a table begins with.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct NewTable {
+    pub owner: String,
+    pub secret: String,
+    pub listed: bool,
+    pub chat: String,
+    pub created: Millis,
+    pub first: EventRow,
+    pub summary: Summary,
+    /// The table this is the rematch of.
+    pub rematch_of: Option<String>,
+}
+
+/// A table of a player's list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct HeldTable {
+    pub id: String,
+    pub summary: String,
+    pub seats: Vec<u8>,
+}
+
+impl Store {
+    /// Creates a table. Of two rematches of one table only the first is.
+    pub async fn create_table(&self, new: &NewTable) -> Result<()> {
+        let mut transaction = self.writer.begin().await?;
+        let sql = "INSERT INTO tables (id, owner, secret, listed, chat, next_table, created_at, \
+                   summary, status, turn, deadline, version, updated_at) \
+                   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)";
+        sqlx::query(sql)
+            .bind(&*new.first.table)
+            .bind(new.owner.as_str())
+            .bind(new.secret.as_str())
+            .bind(i64::from(new.listed))
+            .bind(new.chat.as_str())
+            .bind(None::<String>)
+            .bind(number(new.created))
+            .bind(new.summary.text.as_str())
+            .bind(new.summary.status.as_str())
+            .bind(new.summary.turn.map(i64::from))
+            .bind(new.summary.deadline.map(number))
+            .bind(i64::from(new.summary.version))
+            .bind(number(new.summary.updated))
+            .execute(&mut *transaction)
+            .await?;
+        append(&mut transaction, &[&new.first]).await?;
+        if let Some(old) = &new.rematch_of {
+            let sql = "UPDATE tables SET next_table = $1 WHERE id = $2 AND next_table IS NULL";
+            let linked = sqlx::query(sql).bind(&*new.first.table).bind(old.as_str());
+            if linked.execute(&mut *transaction).await?.rows_affected() == 0 {
+                transaction.rollback().await?;
+                return Err(crate::Problem::Conflict);
+            }
+        }
+        transaction.commit().await?;
+        Ok(())
+    }
+
+    /// A table by its id.
+    pub async fn table(&self, id: &str) -> Result<TableRow> {
+        let sql = "SELECT id, owner, secret, listed, chat, next_table, created_at, summary, \
+                   version FROM tables WHERE id = $1";
+        let row = sqlx::query(sql).bind(id).fetch_one(&self.reader).await?;
+        let sql = "SELECT seat, player FROM holders WHERE table_id = $1 ORDER BY seat";
+        let held = sqlx::query(sql).bind(id).fetch_all(&self.reader).await?;
+        let holder = |row: &AnyRow| -> sqlx::Result<(u8, String)> {
+            Ok((row.try_get::<i64, _>("seat")? as u8, row.try_get("player")?))
+        };
+        Ok(TableRow {
+            id: row.try_get("id")?,
+            owner: row.try_get("owner")?,
+            secret: row.try_get("secret")?,
+            listed: row.try_get::<i64, _>("listed")? != 0,
+            chat: row.try_get("chat")?,
+            next: row.try_get("next_table")?,
+            created: natural(row.try_get("created_at")?),
+            summary: row.try_get("summary")?,
+            version: row.try_get::<i64, _>("version")? as u32,
+            holders: held.iter().map(holder).collect::<sqlx::Result<_>>()?,
+        })
+    }
+
+    /// Whether there is such a table.
+    pub async fn has_table(&self, id: &str) -> Result<bool> {
+        let query = sqlx::query("SELECT id FROM tables WHERE id = $1").bind(id);
+        Ok(query.fetch_optional(&self.reader).await?.is_some())
+    }
+
+    /// Summaries of tables open to everyone, the liveliest first.
+    pub async fn lobby(&self, status: &str, most: u32) -> Result<Vec<String>> {
+        let sql = "SELECT summary FROM tables WHERE listed = 1 AND status = $1 \
+                   ORDER BY updated_at DESC LIMIT $2";
+        let rows = sqlx::query(sql).bind(status).bind(i64::from(most));
+        let rows = rows.fetch_all(&self.reader).await?;
+        let summaries = rows.iter().map(|row| row.try_get("summary"));
+        Ok(summaries.collect::<sqlx::Result<_>>()?)
+    }
+
+    /// The tables at which a player holds seats, the liveliest first.
+    pub async fn tables_of(&self, player: &str, most: u32) -> Result<Vec<HeldTable>> {
+        let sql = "SELECT t.id AS id, t.summary AS summary, h.seat AS seat \
+                   FROM holders h JOIN tables t ON t.id = h.table_id WHERE h.player = $1 \
+                   ORDER BY t.updated_at DESC, t.id, h.seat LIMIT $2";
+        let rows = sqlx::query(sql).bind(player).bind(i64::from(most));
+        let mut tables: Vec<HeldTable> = Vec::new();
+        for row in rows.fetch_all(&self.reader).await? {
+            let (id, seat): (String, i64) = (row.try_get("id")?, row.try_get("seat")?);
+            match tables.last_mut().filter(|last| last.id == id) {
+                Some(last) => last.seats.push(seat as u8),
+                None => tables.push(HeldTable {
+                    id,
+                    summary: row.try_get("summary")?,
+                    seats: vec![seat as u8],
+                }),
+            }
+        }
+        Ok(tables)
+    }
+
+    /// How many tables a player has created since a time.
+    pub async fn tables_created(&self, owner: &str, since: Millis) -> Result<u64> {
+        let sql = "SELECT COUNT(*) AS number FROM tables WHERE owner = $1 AND created_at >= $2";
+        let row = sqlx::query(sql).bind(owner).bind(number(since));
+        let row = row.fetch_one(&self.reader).await?;
+        Ok(natural(row.try_get("number")?))
+    }
+
+    /// Matches whose clock has run out by their summary.
+    pub async fn due(&self, now: Millis, most: u32) -> Result<Vec<String>> {
+        let sql = "SELECT id FROM tables WHERE deadline IS NOT NULL AND deadline <= $1 \
+                   AND status = 'playing' ORDER BY deadline LIMIT $2";
+        let rows = sqlx::query(sql).bind(number(now)).bind(i64::from(most));
+        let rows = rows.fetch_all(&self.reader).await?;
+        let ids = rows.iter().map(|row| row.try_get("id"));
+        Ok(ids.collect::<sqlx::Result<_>>()?)
+    }
+
+    /// Tables whose summary lags behind their events, as after a crash.
+    pub async fn lagging(&self) -> Result<Vec<String>> {
+        let sql = "SELECT t.id AS id FROM tables t WHERE t.status <> 'over' AND t.version < \
+                   (SELECT MAX(e.version) FROM events e WHERE e.table_id = t.id)";
+        let rows = sqlx::query(sql).fetch_all(&self.reader).await?;
+        let ids = rows.iter().map(|row| row.try_get("id"));
+        Ok(ids.collect::<sqlx::Result<_>>()?)
+    }
+
+    /// Removes tables that nobody began to play on since a time; how many.
+    pub async fn sweep_tables(&self, before: Millis) -> Result<u64> {
+        let sql = "SELECT id FROM tables WHERE status = 'waiting' AND updated_at < $1 LIMIT 500";
+        let rows = sqlx::query(sql).bind(number(before));
+        let rows = rows.fetch_all(&self.reader).await?;
+        let mut transaction = self.writer.begin().await?;
+        for row in &rows {
+            remove_table(&mut transaction, row.try_get("id")?).await?;
+        }
+        transaction.commit().await?;
+        Ok(rows.len() as u64)
+    }
+}
+
+/// Removes all there is of a table.
+pub(crate) async fn remove_table(connection: &mut AnyConnection, id: &str) -> sqlx::Result<()> {
+    for sql in [
+        "DELETE FROM events WHERE table_id = $1",
+        "DELETE FROM holders WHERE table_id = $1",
+        "DELETE FROM remarks WHERE table_id = $1",
+        "DELETE FROM tables WHERE id = $1",
+    ] {
+        sqlx::query(sql).bind(id).execute(&mut *connection).await?;
+    }
+    Ok(())
+}

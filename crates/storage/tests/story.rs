@@ -1,0 +1,358 @@
+//! One story over every database: what is stored is there, and only that.
+//!
+//! `SQLite` always; `PostgreSQL` too if `CARAMBOLE_TEST_POSTGRES` names an empty database.
+
+#![allow(clippy::unwrap_used)]
+
+use std::path::PathBuf;
+use storage::{
+    Absence, Batch, CourseOrder, Credential, CredentialKind, DailyResult, EventRow, Holder,
+    Location, NewCourse, NewTable, PlayerRow, Problem, RemarkRow, Store, Summary,
+};
+
+struct File(PathBuf);
+
+impl File {
+    fn new(name: &str) -> File {
+        let name = format!("carambole storage {name} {}.db", std::process::id());
+        File(std::env::temp_dir().join(name))
+    }
+
+    fn location(&self) -> Location {
+        Location::File(self.0.clone())
+    }
+}
+
+impl Drop for File {
+    fn drop(&mut self) {
+        for end in ["", "-wal", "-shm"] {
+            let mut name = self.0.clone().into_os_string();
+            name.push(end);
+            let _ = std::fs::remove_file(name);
+        }
+    }
+}
+
+#[tokio::test]
+async fn the_story_holds_on_sqlite() {
+    let file = File::new("story");
+    story(&file.location()).await;
+}
+
+#[tokio::test]
+async fn the_story_holds_on_postgresql() {
+    let Ok(url) = std::env::var("CARAMBOLE_TEST_POSTGRES") else {
+        return;
+    };
+    story(&Location::Url(url)).await;
+}
+
+async fn story(location: &Location) {
+    let store = Store::open(location).await.unwrap();
+    assert!(store.is_well().await);
+    players(&store).await;
+    tables(&store).await;
+    courses(&store).await;
+    results(&store).await;
+    absences(&store).await;
+    deletion(&store).await;
+    store.close().await;
+    // A second start finds everything as it was.
+    let store = Store::open(location).await.unwrap();
+    assert_eq!(store.player("ben").await.unwrap().name, "Ben");
+    assert_eq!(store.events("t2", 0).await.unwrap().len(), 4);
+    store.close().await;
+}
+
+fn credential(id: &str, player: &str, kind: CredentialKind) -> Credential {
+    Credential {
+        id: id.to_owned(),
+        player: player.to_owned(),
+        kind,
+        hash: format!("hash of {id}"),
+        name: String::new(),
+        scopes: "look play".to_owned(),
+        created: 5,
+        expires: (kind == CredentialKind::Device).then_some(100),
+    }
+}
+
+async fn players(store: &Store) {
+    for (id, name) in [("ada", "Ada 'x'; --"), ("ben", "Bén")] {
+        let row = PlayerRow {
+            id: id.to_owned(),
+            name: name.to_owned(),
+            created: 1_763_233_000_123,
+        };
+        let key = credential(&format!("key-{id}"), id, CredentialKind::Key);
+        store.create_player(&row, &key).await.unwrap();
+        assert_eq!(store.player(id).await.unwrap(), row);
+        let again = store.create_player(&row, &key).await;
+        assert!(matches!(again, Err(Problem::Conflict)), "{again:?}");
+    }
+    store.rename_player("ben", "Ben").await.unwrap();
+    let missing = store.player("carl").await;
+    assert!(matches!(missing, Err(Problem::NotFound)), "{missing:?}");
+    let code = credential("code", "ada", CredentialKind::Device);
+    store.add_credential(&code).await.unwrap();
+    assert_eq!(store.credential("code").await.unwrap(), code);
+    let key = credential("key-2", "ada", CredentialKind::Key);
+    store.trade_code("code", &key).await.unwrap();
+    let key = credential("key-3", "ada", CredentialKind::Key);
+    let twice = store.trade_code("code", &key).await;
+    assert!(matches!(twice, Err(Problem::NotFound)), "{twice:?}");
+    let missing = store.credential("key-3").await;
+    assert!(matches!(missing, Err(Problem::NotFound)), "{missing:?}");
+    for id in ["recovery-1", "recovery-2"] {
+        let code = credential(id, "ada", CredentialKind::Recovery);
+        store.add_credential(&code).await.unwrap();
+    }
+    let replaced = store.credential("recovery-1").await;
+    assert!(matches!(replaced, Err(Problem::NotFound)), "{replaced:?}");
+    let bot = credential("bot", "ada", CredentialKind::Bot);
+    store.add_credential(&bot).await.unwrap();
+    assert_eq!(store.bots("ada").await.unwrap(), [bot]);
+    let others = store.remove_bot("ben", "bot").await;
+    assert!(matches!(others, Err(Problem::NotFound)), "{others:?}");
+    let old = credential("old", "ada", CredentialKind::Device);
+    store.add_credential(&old).await.unwrap();
+    store.sweep_credentials(101).await.unwrap();
+    assert!(store.credential("old").await.is_err());
+    assert!(store.credential("recovery-2").await.is_ok());
+}
+
+fn event(table: &str, version: u32) -> EventRow {
+    EventRow {
+        table: table.into(),
+        version,
+        event: format!("{{\"version\":{version},\"zażółć\":\"👍\"}}"),
+    }
+}
+
+fn summary(table: &str, version: u32, status: &str, due: Option<u64>) -> Summary {
+    Summary {
+        table: table.into(),
+        version,
+        text: format!("{table} {version}"),
+        status: status.to_owned(),
+        turn: None,
+        deadline: due,
+        updated: u64::from(version),
+    }
+}
+
+fn table(id: &str, listed: bool, rematch_of: Option<&str>) -> NewTable {
+    NewTable {
+        owner: "ada".to_owned(),
+        secret: "00ff".to_owned(),
+        listed,
+        chat: "phrases".to_owned(),
+        created: 10,
+        first: event(id, 1),
+        summary: summary(id, 1, "waiting", None),
+        rematch_of: rematch_of.map(str::to_owned),
+    }
+}
+
+fn held(table: &str, seat: u8, player: Option<&str>) -> Holder {
+    Holder {
+        table: table.into(),
+        seat,
+        player: player.map(str::to_owned),
+    }
+}
+
+async fn tables(store: &Store) {
+    store.create_table(&table("t1", true, None)).await.unwrap();
+    store.create_table(&table("t2", false, None)).await.unwrap();
+    assert_eq!(store.lobby("waiting", 10).await.unwrap(), ["t1 1"]);
+    assert_eq!(store.tables_created("ada", 10).await.unwrap(), 2);
+    // More rows than one statement takes, of two tables, in one transaction.
+    let batch = Batch {
+        events: (2..=150).map(|version| event("t1", version)).collect(),
+        holders: vec![held("t1", 0, Some("ada")), held("t1", 1, Some("ada"))],
+        summaries: vec![summary("t1", 150, "playing", Some(77))],
+    };
+    store.commit(&[&batch]).await.unwrap();
+    assert_eq!(store.events("t1", 0).await.unwrap().len(), 150);
+    assert_eq!(
+        store.events("t1", 148).await.unwrap()[0],
+        event("t1", 149).event
+    );
+    assert_eq!(store.due(76, 9).await.unwrap(), [""; 0]);
+    assert_eq!(store.due(77, 9).await.unwrap(), ["t1"]);
+    // A version is written once; the rest of that batch is not written either.
+    let events = vec![event("t2", 2), event("t1", 150)];
+    let batch = Batch {
+        events,
+        ..Batch::default()
+    };
+    let conflict = store.commit(&[&batch]).await;
+    assert!(matches!(conflict, Err(Problem::Conflict)), "{conflict:?}");
+    assert_eq!(store.events("t2", 0).await.unwrap().len(), 1);
+    let batch = Batch {
+        events: (2..=4).map(|version| event("t2", version)).collect(),
+        holders: vec![held("t2", 0, Some("ada")), held("t2", 1, Some("ben"))],
+        // Older than what is there.
+        summaries: vec![summary("t1", 20, "waiting", None)],
+    };
+    store.commit(&[&batch]).await.unwrap();
+    assert_eq!(store.lagging().await.unwrap(), ["t2"]);
+    let mine = store.tables_of("ada", 10).await.unwrap();
+    let found: Vec<_> = mine.iter().map(|held| (&*held.id, &*held.seats)).collect();
+    assert_eq!(found, [("t1", &[0, 1][..]), ("t2", &[0][..])]);
+    let row = store.table("t2").await.unwrap();
+    let holders = vec![(0, "ada".to_owned()), (1, "ben".to_owned())];
+    assert_eq!((row.holders, row.listed, row.next), (holders, false, None));
+    // One table, one rematch.
+    let next = table("t3", false, Some("t2"));
+    store.create_table(&next).await.unwrap();
+    let second = store.create_table(&table("t4", false, Some("t2"))).await;
+    assert!(matches!(second, Err(Problem::Conflict)), "{second:?}");
+    assert!(!store.has_table("t4").await.unwrap());
+    assert_eq!(store.table("t2").await.unwrap().next.as_deref(), Some("t3"));
+    let batch = Batch {
+        holders: vec![held("t1", 1, None)],
+        ..Batch::default()
+    };
+    store.commit(&[&batch]).await.unwrap();
+    assert_eq!(store.table("t1").await.unwrap().holders.len(), 1);
+    store.create_table(&table("t5", true, None)).await.unwrap();
+    assert_eq!(store.sweep_tables(1).await.unwrap(), 0);
+    for (id, said) in [("r2", 2), ("r1", 1)] {
+        let remark = RemarkRow {
+            id: id.to_owned(),
+            table: "t2".to_owned(),
+            player: "ada".to_owned(),
+            said,
+            remark: format!("remark {id}"),
+        };
+        store.add_remark(&remark).await.unwrap();
+    }
+    let remarks = store.remarks("t2", 10).await.unwrap();
+    assert_eq!(remarks, ["remark r1", "remark r2"]);
+    assert_eq!(store.remarks("t2", 1).await.unwrap(), ["remark r2"]);
+}
+
+fn course(id: &str, owner: &str) -> NewCourse {
+    NewCourse {
+        id: id.to_owned(),
+        owner: owner.to_owned(),
+        name: format!("Course {id}"),
+        file: format!("file {id}"),
+        hash: format!("hash {id}"),
+        fork_of: (id == "c2").then(|| "c1".to_owned()),
+        created: 7,
+    }
+}
+
+async fn courses(store: &Store) {
+    store.publish_course(&course("c1", "ben")).await.unwrap();
+    store.publish_course(&course("c2", "ada")).await.unwrap();
+    let twin = NewCourse {
+        hash: "hash c1".to_owned(),
+        ..course("c3", "ada")
+    };
+    let twice = store.publish_course(&twin).await;
+    assert!(matches!(twice, Err(Problem::Conflict)), "{twice:?}");
+    store.rate_course("c1", "ada", 2).await.unwrap();
+    store.rate_course("c1", "ada", 4).await.unwrap();
+    store.rate_course("c1", "ben", 1).await.unwrap();
+    store.rate_course("c2", "ben", 5).await.unwrap();
+    let missing = store.rate_course("c9", "ada", 4).await;
+    assert!(matches!(missing, Err(Problem::NotFound)), "{missing:?}");
+    let first = store.course("c1").await.unwrap();
+    assert_eq!((first.ratings, first.stars, &*first.by), (2, 5, "Ben"));
+    assert_eq!(first.file, "file c1");
+    let best = store.courses(CourseOrder::Best, 0, 10).await.unwrap();
+    assert_eq!(best[0].id, "c2");
+    assert_eq!(best[0].fork_of.as_deref(), Some("c1"));
+    let new = store.courses(CourseOrder::New, 1, 10).await.unwrap();
+    assert_eq!(new.len(), 1);
+    assert_eq!(
+        store.ratings_of("ada").await.unwrap(),
+        [("c1".to_owned(), 4)]
+    );
+    let others = store.withdraw_course("ada", "c1").await;
+    assert!(matches!(others, Err(Problem::NotFound)), "{others:?}");
+}
+
+async fn results(store: &Store) {
+    for (player, print, total) in [("ada", "p", 5), ("ben", "p", -3)] {
+        let result = DailyResult {
+            day: "2026-11-15".to_owned(),
+            player: player.to_owned(),
+            print: print.to_owned(),
+            total,
+            record: "{}".to_owned(),
+            made: 9,
+        };
+        store.add_daily(&result).await.unwrap();
+        let twice = store.add_daily(&result).await;
+        assert!(matches!(twice, Err(Problem::Conflict)), "{twice:?}");
+    }
+    let board = store.daily("2026-11-15", "p", 10).await.unwrap();
+    let names: Vec<_> = board.iter().map(|row| (&*row.name, row.total)).collect();
+    assert_eq!(names, [("Ben", -3), ("Ada 'x'; --", 5)]);
+    assert_eq!(store.daily_of("ada").await.unwrap().len(), 1);
+}
+
+async fn absences(store: &Store) {
+    assert_eq!(store.last_alive().await.unwrap(), None);
+    store.mark_alive(50).await.unwrap();
+    store.mark_alive(60).await.unwrap();
+    assert_eq!(store.last_alive().await.unwrap(), Some(60));
+    let absence = Absence {
+        since: 60,
+        until: 90,
+    };
+    store.add_absence(absence).await.unwrap();
+    store.add_absence(absence).await.unwrap();
+    assert_eq!(store.absences().await.unwrap(), [absence]);
+}
+
+async fn deletion(store: &Store) {
+    store.delete_player("ada").await.unwrap();
+    assert!(store.player("ada").await.is_err());
+    assert!(store.credential("key-ada").await.is_err());
+    // Hers alone is gone, what Ben shares is not.
+    assert!(!store.has_table("t1").await.unwrap());
+    assert!(store.events("t1", 0).await.unwrap().is_empty());
+    assert!(store.has_table("t2").await.unwrap());
+    assert_eq!(store.table("t2").await.unwrap().owner, "");
+    assert!(store.remarks("t2", 10).await.unwrap().is_empty());
+    assert!(store.course("c2").await.is_err());
+    let rated = store.course("c1").await.unwrap();
+    assert_eq!((rated.ratings, rated.stars), (1, 1));
+    assert_eq!(store.daily("2026-11-15", "p", 9).await.unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn a_backup_made_while_others_write_can_be_opened() {
+    let (file, copy) = (File::new("original"), File::new("copy"));
+    let store = Store::open(&file.location()).await.unwrap();
+    store.create_table(&table("t1", true, None)).await.unwrap();
+    let writer = store.clone();
+    let writing = tokio::spawn(async move {
+        for version in 2..200 {
+            let events = vec![event("t1", version)];
+            let batch = Batch {
+                events,
+                ..Batch::default()
+            };
+            writer.commit(&[&batch]).await.unwrap();
+        }
+    });
+    store.backup(&copy.0).await.unwrap();
+    let twice = store.backup(&copy.0).await;
+    assert!(matches!(twice, Err(Problem::Conflict)), "{twice:?}");
+    writing.await.unwrap();
+    let copied = Store::open(&copy.location()).await.unwrap();
+    let events = copied.events("t1", 0).await.unwrap();
+    // Whatever was committed by then, without a gap.
+    let expected: Vec<String> = (1..=events.len() as u32)
+        .map(|version| event("t1", version).event)
+        .collect();
+    assert_eq!(events, expected);
+    assert_eq!(store.events("t1", 0).await.unwrap().len(), 199);
+}

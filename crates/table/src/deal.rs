@@ -1,0 +1,25 @@
+//! Who gets which balls.
+
+use golf::{Ball, Colour};
+
+/// The balls of each player: colours that are told apart easily first, round before flat.
+pub fn deal(players: usize, each: usize) -> Vec<Vec<Ball>> {
+    const COLOURS: [Colour; 6] = [
+        Colour::Red,
+        Colour::Blue,
+        Colour::Yellow,
+        Colour::Green,
+        Colour::Orange,
+        Colour::Violet,
+    ];
+    let balls: Vec<Ball> = COLOURS
+        .map(Ball::round)
+        .into_iter()
+        .chain(COLOURS.map(Ball::flat))
+        .collect();
+    let hand = |player: usize| {
+        let own = balls.iter().skip(player).step_by(players);
+        own.take(each).copied().collect()
+    };
+    (0..players).map(hand).collect()
+}
