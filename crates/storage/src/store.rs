@@ -31,7 +31,7 @@ static MIGRATIONS: sqlx::migrate::Migrator = sqlx::migrate!();
 
 /// Readers never wait for the writer; what is committed has reached the disk.
 const PRAGMAS: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; \
-     PRAGMA busy_timeout = 10000; PRAGMA wal_autocheckpoint = 4000; PRAGMA cache_size = -8000";
+     PRAGMA busy_timeout = 10000; PRAGMA wal_autocheckpoint = 4000";
 
 impl Store {
     /// Opens the database and brings its tables up to this version.

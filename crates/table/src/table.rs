@@ -225,7 +225,7 @@ impl Table {
         }
         let at = now.max(self.state.at);
         let event = linked(self.state.version + 1, at, cause, what, self.state.chain);
-        let trace = self.state.apply(&event)?;
+        let trace = self.state.apply_linked(&event)?;
         self.events.push(event);
         Ok(trace)
     }

@@ -24,6 +24,11 @@ impl State {
         if event.chain != chain::link(self.chain, event) {
             return Err(Problem::illegal("the event does not fit its chain"));
         }
+        self.apply_linked(event)
+    }
+
+    /// Applies an event whose version, time and chain were made for this state.
+    pub(crate) fn apply_linked(&mut self, event: &Event) -> Result<Option<TraceFile>, Problem> {
         let thinking = self.thinking();
         let trace = self.happen(&event.what, event.at)?;
         self.note_time(thinking, event.at);
