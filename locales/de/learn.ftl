@@ -92,3 +92,5 @@ learn-end-title = Du kannst es
 learn-end-text = Würfel wählen, würfeln, Richtung wählen. Alles andere zeigt dir das Brett: vorher den Weg, nachher die Worte. Brücken, bewegliche Hindernisse und Marken triffst du auf anderen Bahnen; im Regelheft gibt es zu allem ein bewegtes Bild.
 learn-first-game = Dein erstes Spiel spielen
 learn-from-start = Noch einmal von vorn
+learn-keys-starts = Startfeld wählen
+learn-keys-directions = Richtung wählen, so wie die Tasten um das S liegen

@@ -290,7 +290,7 @@ play-because-holed = Ein Ball, dessen Impulse auf dem Loch enden, fällt hinein:
 # Tasten
 play-keys-dice = Würfel oder Karte wählen
 play-keys-starts = Startfeld wählen, auch ← →
-play-keys-directions = in eine Richtung schauen; dieselbe Taste noch einmal spielt
+play-keys-directions = in eine Richtung schauen, so wie die Tasten um das S liegen; dieselbe Taste noch einmal spielt
 play-keys-arrows = vor dem Wurf: Startfeld und Würfel; danach: durch die offenen Richtungen drehen
 play-keys-enter = würfeln, spielen, weiter
 play-keys-back = einen Schritt zurück

@@ -510,3 +510,4 @@ word-cover = Decken
 word-cover-text = Die Dame sichern, indem man eine eigene Kugel versenkt.
 word-owe = Schulden
 word-owe-text = Eine Kugel zurückgeben müssen und noch keine haben.
+rules-keys-search = im Regelbuch suchen

@@ -92,3 +92,5 @@ learn-end-title = You know how to play
 learn-end-text = Choose a die, roll, choose a direction. Everything else the board shows you: the path before you play, the words after it. Bridges, moving pieces and tokens you will meet on other courses; the rulebook has a moving figure for each.
 learn-first-game = Play your first game
 learn-from-start = From the beginning
+learn-keys-starts = choose a start cell
+learn-keys-directions = choose a direction, as the keys lie around S

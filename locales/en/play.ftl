@@ -290,7 +290,7 @@ play-because-holed = A ball whose impulses end on the hole drops in: with exactl
 # Keys
 play-keys-dice = choose a die or card
 play-keys-starts = choose a start cell, also ← →
-play-keys-directions = look in a direction; the same key again plays
+play-keys-directions = look in a direction, as the keys lie around S; the same key again plays
 play-keys-arrows = before the roll: start cell and die; after it: turn through the open directions
 play-keys-enter = roll, play, go on
 play-keys-back = one step back

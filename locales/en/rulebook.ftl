@@ -510,3 +510,4 @@ word-cover = Cover
 word-cover-text = To secure the queen by pocketing an own ball.
 word-owe = Owe
 word-owe-text = To have a ball to give back, and none yet to give.
+rules-keys-search = search in the rulebook

@@ -92,3 +92,5 @@ learn-end-title = Vous savez jouer
 learn-end-text = Choisir un dé, lancer, choisir une direction. Le reste, le plateau vous le montre : le tracé avant, les mots après. Ponts, pièces mobiles et jetons vous attendent sur d’autres parcours ; le livret a pour chacun une figure animée.
 learn-first-game = Jouer votre première partie
 learn-from-start = Depuis le début
+learn-keys-starts = choisir une case de départ
+learn-keys-directions = choisir une direction, selon la place des touches autour de S

@@ -290,7 +290,7 @@ play-because-holed = Une balle dont les impulsions finissent sur le trou y tombe
 # Touches
 play-keys-dice = choisir un dé ou une carte
 play-keys-starts = choisir un départ, aussi ← →
-play-keys-directions = regarder dans une direction ; la même touche encore joue
+play-keys-directions = regarder dans une direction, selon la place des touches autour de S ; la même touche encore joue
 play-keys-arrows = avant le lancer : départ et dé ; après : tourner parmi les directions ouvertes
 play-keys-enter = lancer, jouer, continuer
 play-keys-back = un pas en arrière

@@ -510,3 +510,4 @@ word-cover = Couvrir
 word-cover-text = Assurer la reine en empochant une bille à soi.
 word-owe = Devoir
 word-owe-text = Avoir une bille à rendre, et aucune encore pour le faire.
+rules-keys-search = chercher dans le livret de règles

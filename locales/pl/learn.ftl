@@ -96,3 +96,5 @@ learn-end-title = Umiesz grać
 learn-end-text = Wybierz kość, rzuć, wybierz kierunek. Resztę pokaże plansza: przed uderzeniem ścieżkę, po nim słowa. Mosty, ruchome przeszkody i żetony spotkasz na innych torach; w zasadach każde ma swój ruchomy rysunek.
 learn-first-game = Zagraj pierwszą partię
 learn-from-start = Od początku
+learn-keys-starts = wybór pola startowego
+learn-keys-directions = wybór kierunku, tak jak klawisze leżą wokół S

@@ -297,7 +297,7 @@ play-because-holed = Piłka, której impulsy kończą się na dołku, wpada: gdy
 # Klawisze
 play-keys-dice = wybór kostki lub karty
 play-keys-starts = wybór pola startowego, także ← →
-play-keys-directions = spojrzenie w kierunku; ten sam klawisz jeszcze raz gra
+play-keys-directions = spojrzenie w kierunku, tak jak klawisze leżą wokół S; ten sam klawisz jeszcze raz gra
 play-keys-arrows = przed rzutem: pole startowe i kostka; po nim: obrót po otwartych kierunkach
 play-keys-enter = rzut, zagranie, dalej
 play-keys-back = krok wstecz

@@ -516,3 +516,4 @@ word-cover = Zakryć
 word-cover-text = Zabezpieczyć królową, wbijając własną bilę.
 word-owe = Być winnym
 word-owe-text = Mieć bilę do oddania, a żadnej jeszcze nie zdobyć.
+rules-keys-search = szukanie w księdze zasad

@@ -1,9 +1,11 @@
 // The keys of the mini-golf screen.
 import type { GolfMatch } from './match.svelte';
 
-/** As they lie on the keyboard around S; on the German one Y lies where others have Z. */
-const DIRECTIONS: Record<string, string> = { q: 'NW', w: 'NE', a: 'W', d: 'E', z: 'SW', y: 'SW', x: 'SE' };
-const PAD: Record<string, string> = { Numpad7: 'NW', Numpad9: 'NE', Numpad4: 'W', Numpad6: 'E', Numpad1: 'SW', Numpad3: 'SE' };
+/** As they lie on the keyboard around S, whatever is printed on them; and on the number pad. */
+const DIRECTIONS: Record<string, string> = {
+  KeyQ: 'NW', KeyW: 'NE', KeyA: 'W', KeyD: 'E', KeyZ: 'SW', KeyX: 'SE',
+  Numpad7: 'NW', Numpad9: 'NE', Numpad4: 'W', Numpad6: 'E', Numpad1: 'SW', Numpad3: 'SE',
+};
 
 export interface KeyActions {
   go(): void;
@@ -62,7 +64,7 @@ function aim(event: KeyboardEvent, match: GolfMatch, on: KeyActions): boolean {
     on.turn(turn);
     return true;
   }
-  const dir = PAD[event.code] ?? DIRECTIONS[event.key.toLowerCase()];
+  const dir = DIRECTIONS[event.code];
   if (!dir) return false;
   // The same key again plays.
   if (match.direction === dir) void match.play(dir);

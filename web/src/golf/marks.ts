@@ -14,17 +14,17 @@ function hexagon(spot: Spot, radius: number): string {
   return `M${corners.join('L')}Z`;
 }
 
-/** A drop that points from the ball; the circle behind it is what a finger hits. */
+/** An arrowhead, slim enough to point one way only; the circle behind it is what a finger hits. */
 function arrow(spot: Spot, dir: string, chosen: boolean): string {
   const [ux, uy] = POINTING[dir] ?? [0, 0];
   const [vx, vy] = [-uy, ux];
   const [ox, oy] = [spot.x + ux * 1.42 * R, spot.y + uy * 1.42 * R];
-  const k = chosen ? 1.25 : 1.05;
-  const tip = P(ox + ux * 7.8 * k, oy + uy * 7.8 * k);
-  const one = P(ox - ux * 4.8 * k + vx * 7 * k, oy - uy * 4.8 * k + vy * 7 * k);
-  const two = P(ox - ux * 4.8 * k - vx * 7 * k, oy - uy * 4.8 * k - vy * 7 * k);
-  const dent = P(ox - ux * 2 * k, oy - uy * 2 * k);
-  return `<g class="arrow${chosen ? ' on' : ''}" data-dir="${dir}"><circle class="hit" cx="${n(ox)}" cy="${n(oy)}" r="17"/><path d="M${tip}L${one}Q${dent} ${two}Z"/></g>`;
+  const k = chosen ? 1.2 : 1;
+  const tip = P(ox + ux * 10 * k, oy + uy * 10 * k);
+  const one = P(ox - ux * 6.5 * k + vx * 6.6 * k, oy - uy * 6.5 * k + vy * 6.6 * k);
+  const two = P(ox - ux * 6.5 * k - vx * 6.6 * k, oy - uy * 6.5 * k - vy * 6.6 * k);
+  const dent = P(ox - ux * 2.4 * k, oy - uy * 2.4 * k);
+  return `<g class="arrow${chosen ? ' on' : ''}" data-dir="${dir}"><circle class="hit" cx="${n(ox)}" cy="${n(oy)}" r="17"/><path d="M${tip}L${one}L${dent}L${two}Z"/></g>`;
 }
 
 export function arrows(spot: Spot, open: readonly string[], chosen: string | null): string {

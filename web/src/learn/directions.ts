@@ -1,11 +1,11 @@
-// The six directions with their keys, and how far an arrow to the east is turned for each.
+// The six directions with their keys (by place, not by letter), and how far an arrow to the east is turned for each.
 export const DIRECTIONS = [
-  { dir: 'NW', key: 'Q', code: 'KeyQ', turn: -120 },
-  { dir: 'NE', key: 'W', code: 'KeyW', turn: -60 },
-  { dir: 'W', key: 'A', code: 'KeyA', turn: 180 },
-  { dir: 'E', key: 'D', code: 'KeyD', turn: 0 },
-  { dir: 'SW', key: 'Z', code: 'KeyZ', turn: 120 },
-  { dir: 'SE', key: 'X', code: 'KeyX', turn: 60 },
+  { dir: 'NW', code: 'KeyQ', turn: -120 },
+  { dir: 'NE', code: 'KeyW', turn: -60 },
+  { dir: 'W', code: 'KeyA', turn: 180 },
+  { dir: 'E', code: 'KeyD', turn: 0 },
+  { dir: 'SW', code: 'KeyZ', turn: 120 },
+  { dir: 'SE', code: 'KeyX', turn: 60 },
 ] as const;
 
 /** A place before the ball on its board, in the board's units. */

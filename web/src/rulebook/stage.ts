@@ -43,17 +43,18 @@ export class Stage {
   #put(name: string, spot: Spot, ms: number): void {
     const home = this.#layer(spot.top ? 'balls-top' : 'balls');
     let ball = this.#balls.get(name);
+    // A ball that was not there before does not fly in from the corner.
+    const fresh = !ball;
     if (!ball) {
       ball = drawn(name);
       this.#balls.set(name, ball);
-      ball.style.transitionDuration = '0ms';
     }
     if (home && ball.parentNode !== home) {
       home.append(ball);
       // A node that has moved in the page begins its transition from where it was only after it is laid out.
       void ball.getBoundingClientRect();
     }
-    ball.style.transitionDuration = `${ms}ms`;
+    ball.style.transitionDuration = `${fresh ? 0 : ms}ms`;
     ball.style.transform = `translate(${spot.x}px, ${spot.y}px)`;
     ball.style.opacity = '1';
   }
