@@ -13,12 +13,15 @@ mod mirror;
 mod records;
 mod setup;
 mod show;
+mod workshop;
 
 pub use billiard::{table_shape, try_shot};
 pub use host::{Host, match_of_computers};
 pub use library::{
-    ball, boxes, check_course, course_code, course_file, course_picture, courses, figure,
+    ball, boxes, check_course, course_code, course_file, course_page, course_picture, courses,
+    figure, fork_of,
 };
 pub use mirror::Mirror;
 pub use records::verify_record;
 pub use setup::check_setup;
+pub use workshop::{Judge, Trial, carried, draft, edit_course, lattice, room_for, tray, try_edit};

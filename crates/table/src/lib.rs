@@ -62,6 +62,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod certificate;
 mod chain;
 mod clock;
 mod computer;
@@ -78,6 +79,7 @@ mod table;
 mod verify;
 mod view;
 
+pub use certificate::certificate_file;
 pub use computer::SolverPlayer;
 pub use computer_carramboule::{CarramboulePlayer, carramboule_action};
 pub use play::{Agreed, CarramboulePlay, Play};

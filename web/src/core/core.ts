@@ -1,7 +1,7 @@
 // The page's side of the core: every call is a promise.
 import type {
-  BoardLayers, BoardPicture, Boxes, CarrambouleAction, CourseCard, CourseCheck, Event,
-  FigurePicture, GolfPick, GolfSetup, NewLocalTable, Practice, Reach, ServerToClient, SetupCheck, TableShape, Tried,
+  BoardLayers, BoardPicture, Boxes, CarrambouleAction, CarriedPiece, CourseCard, CourseCheck, CourseEdit, CourseFinding,
+  Draft, DraftLook, Event, FigurePicture, GolfPick, GolfSetup, LaidPiece, Lattice, NewLocalTable, Practice, Reach, ServerToClient, SetupCheck, TableShape, TrayShape, Tried,
   View, Way,
 } from '../generated/protocol';
 import type { CallMessage, FromWorker, Look, TableUpdate } from './messages';
@@ -83,6 +83,20 @@ export const core = {
   courseFile: (code: string) => call<string>('courseFile', code),
   figure: (file: string, theme: string, language: string, prefix: string) =>
     call<FigurePicture>('figure', file, theme, language, prefix),
+  draft: (file: string, look: DraftLook) => call<Draft>('draft', file, look),
+  editCourse: (file: string, edit: CourseEdit) => call<string>('editCourse', file, edit),
+  tryEdit: (file: string, edit: CourseEdit) => call<CourseFinding | null>('tryEdit', file, edit),
+  roomFor: (file: string, piece: LaidPiece, x: number, y: number) => call<[number, number]>('roomFor', file, piece, x, y),
+  forkOf: (id: string) => call<string>('forkOf', id),
+  lattice: () => call<Lattice>('lattice'),
+  tray: (theme: string, prefix: string) => call<TrayShape[]>('tray', theme, prefix),
+  carried: (piece: LaidPiece, theme: string, prefix: string) => call<CarriedPiece>('carried', piece, theme, prefix),
+  coursePage: (file: string, language: string) => call<string>('coursePage', file, language),
+  openTrial: (file: string) => call<void>('openTrial', file),
+  placeTrial: (x: number, y: number) => call<boolean>('placeTrial', x, y),
+  trialBoard: (theme: string, language: string, prefix: string) => call<BoardPicture>('trialBoard', theme, language, prefix),
+  trialWays: (impulses: number, theme: string, prefix: string) => call<Way[]>('trialWays', impulses, theme, prefix),
+  playTrial: (dir: string, impulses: number, theme: string, prefix: string) => call<Way>('playTrial', dir, impulses, theme, prefix),
   tableShape: () => call<TableShape>('tableShape'),
   tryShot: (practice: Practice) => call<Tried>('tryShot', practice),
   verifyRecord: (record: string) => call<[number, number]>('verifyRecord', record),
