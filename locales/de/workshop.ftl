@@ -32,6 +32,7 @@ workshop-undo = Zurücknehmen
 workshop-redo = Wiederholen
 workshop-undone = Zurückgenommen.
 workshop-redone = Wiederholt.
+workshop-zoom = Größer
 workshop-cancel = Abbrechen
 
 workshop-tools = Was gelegt wird
@@ -210,7 +211,7 @@ workshop-try-impulses = Impulse
 workshop-try-fewer = Ein Impuls weniger
 workshop-try-more = Ein Impuls mehr
 workshop-try-dice = Einen Würfel werfen
-workshop-try-roll = Den Würfel { $low } bis { $high } werfen
+workshop-try-roll = Den Würfel { $range } werfen
 workshop-try-rolled = Geworfen: { $impulses }
 workshop-try-play = Nach { $direction } spielen mit { $impulses }
 workshop-try-reset = Zurück zum Start

@@ -32,6 +32,7 @@ workshop-undo = Undo
 workshop-redo = Redo
 workshop-undone = Undone.
 workshop-redone = Done again.
+workshop-zoom = Larger
 workshop-cancel = Cancel
 
 workshop-tools = What to lay
@@ -210,7 +211,7 @@ workshop-try-impulses = Impulses
 workshop-try-fewer = One impulse fewer
 workshop-try-more = One impulse more
 workshop-try-dice = Throw a die
-workshop-try-roll = Throw the die { $low } to { $high }
+workshop-try-roll = Throw the die { $range }
 workshop-try-rolled = Thrown: { $impulses }
 workshop-try-play = Play { $direction } with { $impulses }
 workshop-try-reset = Back to the start

@@ -32,6 +32,7 @@ workshop-undo = Annuler
 workshop-redo = Rétablir
 workshop-undone = Annulé.
 workshop-redone = Rétabli.
+workshop-zoom = Plus grand
 workshop-cancel = Annuler
 
 workshop-tools = Ce que l’on pose
@@ -210,7 +211,7 @@ workshop-try-impulses = Impulsions
 workshop-try-fewer = Une impulsion de moins
 workshop-try-more = Une impulsion de plus
 workshop-try-dice = Lancer un dé
-workshop-try-roll = Lancer le dé { $low } à { $high }
+workshop-try-roll = Lancer le dé { $range }
 workshop-try-rolled = Lancé : { $impulses }
 workshop-try-play = Jouer { $direction } avec { $impulses }
 workshop-try-reset = Retour au départ

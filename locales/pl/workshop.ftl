@@ -32,6 +32,7 @@ workshop-undo = Cofnij
 workshop-redo = Ponów
 workshop-undone = Cofnięto.
 workshop-redone = Ponowiono.
+workshop-zoom = Większy
 workshop-cancel = Anuluj
 
 workshop-tools = Co układać
@@ -214,7 +215,7 @@ workshop-try-impulses = Impulsy
 workshop-try-fewer = Jeden impuls mniej
 workshop-try-more = Jeden impuls więcej
 workshop-try-dice = Rzuć kostką
-workshop-try-roll = Rzuć kostką od { $low } do { $high }
+workshop-try-roll = Rzuć kostką { $range }
 workshop-try-rolled = Wyrzucono: { $impulses }
 workshop-try-play = Zagraj na { $direction }, impulsy: { $impulses }
 workshop-try-reset = Z powrotem na start

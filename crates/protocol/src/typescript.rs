@@ -10,6 +10,7 @@ use ts_rs::{Config, TS};
 pub const PATH: &str = "web/src/generated/protocol.ts";
 
 /// The text of the file.
+#[allow(clippy::too_many_lines)] // a register of types
 pub fn typescript() -> String {
     let config = Config::default();
     let mut text = String::from(

@@ -49,7 +49,7 @@ export class Bench {
   #without: number[] = [];
   #queue: Promise<unknown> = Promise.resolve();
   #judged = '';
-  #wait = 0;
+  #wait: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly course: OwnCourse) {
     this.history = begin({ file: course.file, selection: [] });
@@ -108,7 +108,7 @@ export class Bench {
       if (file === this.file && this.judging) this.judging = { ...this.judging, ...changes };
     };
     // A run of key presses is judged once.
-    this.#wait = window.setTimeout(() => {
+    this.#wait = setTimeout(() => {
       void judge(file, {
         values: (values) => {
           change({ values, certificate: null });
