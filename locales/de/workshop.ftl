@@ -125,9 +125,9 @@ workshop-piece-token = Marke
 workshop-cert = Zeugnis
 workshop-cert-par = Par
 workshop-cert-working = Die Bahn wird beurteilt …
-workshop-cert-value = Bestes Spiel braucht im Schnitt { $value } Schläge.
-workshop-cert-bounds = Bestes Spiel braucht im Schnitt zwischen { $lower } und { $upper } Schlägen; für einen genauen Wert hat die Bahn zu viele Zustände.
-workshop-cert-best = Am besten von Start { $start }; wer durchschnittlich spielt, braucht { $average }.
+workshop-cert-value = Bestes Spiel kommt im Schnitt auf { $value }.
+workshop-cert-bounds = Bestes Spiel kommt im Schnitt auf { $lower } bis { $upper }; für einen genauen Wert hat die Bahn zu viele Zustände.
+workshop-cert-best = Am besten von Start { $start }; wer durchschnittlich spielt, kommt auf { $average }.
 workshop-cert-spread = Wie oft bestes Spiel wie viele Schläge braucht
 workshop-cert-strokes = { $count ->
         [one] ein Schlag: { $share }
@@ -140,8 +140,8 @@ workshop-cert-unsolvable = { $count ->
        *[other] Von { $count } Startfeldern ist das Loch unerreichbar
     }
 workshop-cert-order-even = Die Reihenfolge macht keinen Unterschied
-workshop-cert-order-first = Reihenfolge: Der erste Ball braucht { $strokes } weniger als der letzte
-workshop-cert-order-last = Reihenfolge: Der letzte Ball braucht { $strokes } weniger als der erste
+workshop-cert-order-first = Reihenfolge: Der erste Ball kommt auf { $strokes } weniger als der letzte
+workshop-cert-order-last = Reihenfolge: Der letzte Ball kommt auf { $strokes } weniger als der erste
 workshop-cert-dead = { $count ->
         [0] Keine Sackgassen
         [one] Eine Sackgasse, mit einem Kreuz markiert

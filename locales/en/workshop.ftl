@@ -125,9 +125,9 @@ workshop-piece-token = Token
 workshop-cert = Certificate
 workshop-cert-par = Par
 workshop-cert-working = The course is being judged …
-workshop-cert-value = Best play needs { $value } strokes on average.
-workshop-cert-bounds = Best play needs between { $lower } and { $upper } strokes on average; for an exact value the course has too many states.
-workshop-cert-best = Best from start { $start }; an average player needs { $average }.
+workshop-cert-value = Best play scores { $value } on average.
+workshop-cert-bounds = Best play scores between { $lower } and { $upper } on average; for an exact value the course has too many states.
+workshop-cert-best = Best from start { $start }; an average player scores { $average }.
 workshop-cert-spread = How often best play needs how many strokes
 workshop-cert-strokes = { $count ->
         [one] one stroke: { $share }
@@ -140,8 +140,8 @@ workshop-cert-unsolvable = { $count ->
        *[other] From { $count } start cells the hole is out of reach
     }
 workshop-cert-order-even = The order of play makes no difference
-workshop-cert-order-first = Order of play: the first ball needs { $strokes } fewer than the last
-workshop-cert-order-last = Order of play: the last ball needs { $strokes } fewer than the first
+workshop-cert-order-first = Order of play: the first ball scores { $strokes } less than the last
+workshop-cert-order-last = Order of play: the last ball scores { $strokes } less than the first
 workshop-cert-dead = { $count ->
         [0] No dead ends
         [one] One dead end, marked with a cross

@@ -125,9 +125,9 @@ workshop-piece-token = Jeton
 workshop-cert = Certificat
 workshop-cert-par = Par
 workshop-cert-working = Le parcours est en examen …
-workshop-cert-value = Le meilleur jeu demande { $value } coups en moyenne.
-workshop-cert-bounds = Le meilleur jeu demande entre { $lower } et { $upper } coups en moyenne ; le parcours a trop d’états pour une valeur exacte.
-workshop-cert-best = Le mieux : départ { $start } ; un joueur moyen a besoin de { $average }.
+workshop-cert-value = Le meilleur jeu fait { $value } en moyenne.
+workshop-cert-bounds = Le meilleur jeu fait entre { $lower } et { $upper } en moyenne ; le parcours a trop d’états pour une valeur exacte.
+workshop-cert-best = Le mieux : départ { $start } ; un joueur moyen fait { $average }.
 workshop-cert-spread = Combien de fois le meilleur jeu demande combien de coups
 workshop-cert-strokes = { $count ->
         [one] un coup : { $share }
@@ -140,8 +140,8 @@ workshop-cert-unsolvable = { $count ->
        *[other] De { $count } cases de départ, le trou est hors d’atteinte
     }
 workshop-cert-order-even = L’ordre de jeu ne change rien
-workshop-cert-order-first = Ordre de jeu : la première balle a besoin de { $strokes } de moins que la dernière
-workshop-cert-order-last = Ordre de jeu : la dernière balle a besoin de { $strokes } de moins que la première
+workshop-cert-order-first = Ordre de jeu : la première balle fait { $strokes } de moins que la dernière
+workshop-cert-order-last = Ordre de jeu : la dernière balle fait { $strokes } de moins que la première
 workshop-cert-dead = { $count ->
         [0] Aucune impasse
         [one] Une impasse, marquée d’une croix

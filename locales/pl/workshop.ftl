@@ -126,9 +126,9 @@ workshop-piece-token = Żeton
 workshop-cert = Świadectwo
 workshop-cert-par = Par
 workshop-cert-working = Tor jest oceniany …
-workshop-cert-value = Najlepsza gra wymaga średnio { $value } uderzenia.
-workshop-cert-bounds = Najlepsza gra wymaga średnio od { $lower } do { $upper } uderzenia; na dokładną wartość tor ma zbyt wiele stanów.
-workshop-cert-best = Najlepiej ze startu { $start }; przeciętny gracz potrzebuje { $average }.
+workshop-cert-value = Najlepsza gra daje średnio { $value }.
+workshop-cert-bounds = Najlepsza gra daje średnio od { $lower } do { $upper }; na dokładną wartość tor ma zbyt wiele stanów.
+workshop-cert-best = Najlepiej ze startu { $start }; przeciętny gracz uzyskuje { $average }.
 workshop-cert-spread = Jak często najlepsza gra wymaga ilu uderzeń
 workshop-cert-strokes = { $count ->
         [one] jedno uderzenie: { $share }
@@ -142,8 +142,8 @@ workshop-cert-unsolvable = { $count ->
        *[other] Z { $count } pól startu dołek jest poza zasięgiem
     }
 workshop-cert-order-even = Kolejność gry nie ma znaczenia
-workshop-cert-order-first = Kolejność gry: pierwsza piłka potrzebuje o { $strokes } mniej niż ostatnia
-workshop-cert-order-last = Kolejność gry: ostatnia piłka potrzebuje o { $strokes } mniej niż pierwsza
+workshop-cert-order-first = Kolejność gry: pierwsza piłka uzyskuje o { $strokes } mniej niż ostatnia
+workshop-cert-order-last = Kolejność gry: ostatnia piłka uzyskuje o { $strokes } mniej niż pierwsza
 workshop-cert-dead = { $count ->
         [0] Nie ma ślepych zaułków
         [one] Jeden ślepy zaułek, oznaczony krzyżykiem

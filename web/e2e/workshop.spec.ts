@@ -26,8 +26,8 @@ async function fork(page: Page, name = 'The Long Step'): Promise<void> {
 async function judged(page: Page): Promise<string> {
   const card = page.getByRole('region', { name: 'Certificate' });
   await expect(card).toHaveAttribute('aria-busy', 'false', { timeout: 30_000 });
-  await expect(card.getByText(/Best play needs/)).toBeVisible();
-  return (await card.getByText(/Best play needs/).textContent()) ?? '';
+  await expect(card.getByText(/Best play scores/)).toBeVisible();
+  return (await card.getByText(/Best play scores/).textContent()) ?? '';
 }
 
 async function pointOf(page: Page, [x, y]: Cell): Promise<{ x: number; y: number }> {
@@ -219,6 +219,7 @@ test('ground is drawn, the text is changed both ways, and a mistake is told at i
   await expect(page.getByRole('alert')).toHaveText(/Line \d+: there is no piece `F-77`/);
   await area.fill(`${text}\n[[piece]]\nid = "F-1"\nat = [10, 2]\n`);
   await page.getByRole('button', { name: 'Take it over' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByRole('radio', { name: 'Pieces' }).check({ force: true });
   await expect(piece(page, 'F-1-1')).toBeVisible();
 });

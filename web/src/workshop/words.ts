@@ -54,7 +54,7 @@ export function refusal(problem: unknown): CourseFinding {
 }
 
 export function decimal(value: number, digits = 2): string {
-  return new Intl.NumberFormat(language(), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+  return new Intl.NumberFormat(language(), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value).replace('-', '−');
 }
 
 export function percent(value: number): string {
