@@ -24,6 +24,8 @@ mod position;
 mod records;
 #[cfg(feature = "study")]
 mod study;
+#[cfg(feature = "study")]
+mod workshop;
 
 pub use billiard::{carramboule_rack, table_shape, try_shot};
 pub use host::{Host, match_of_computers};
@@ -35,5 +37,6 @@ pub use {
     pads::{counter, pad_standing, referee},
     position::position,
     records::verify_record,
-    study::{check_course, course_code, course_file, figure},
+    study::{check_course, course_code, course_file, course_page, figure, fork_of},
+    workshop::{Judge, Trial, carried, draft, edit_course, lattice, room_for, tray, try_edit},
 };

@@ -2,8 +2,8 @@
 
 use crate::library::{card, read};
 use crate::show::{self, Board};
-use golf::{Collection, Course, CourseFile, Figure, Finding, Severity};
-use picture::FigureDrawing;
+use golf::{Collection, Course, CourseFile, Figure, Finding, Ground, Library, Severity};
+use picture::{Drawing, FigureDrawing};
 use protocol::course_code as code;
 use protocol::page::{
     CourseCheck, CourseFinding, FigurePicture, FigureScenePicture, FigureStrokePicture,
@@ -26,12 +26,26 @@ pub fn check_course(id: &str, file: &str) -> String {
     .to_json()
 }
 
-fn finding(finding: &Finding) -> CourseFinding {
+pub(crate) fn finding(finding: &Finding) -> CourseFinding {
+    let facts = finding.facts.iter();
+    let places = facts.clone().filter(|(name, _)| name.starts_with("cell"));
+    let cells = places
+        .flat_map(|(_, text)| text.split(' '))
+        .filter_map(|cell| {
+            let (x, y) = cell.split_once(',')?;
+            Some([x.parse().ok()?, y.parse().ok()?])
+        });
     CourseFinding {
         line: finding.position.line,
         column: finding.position.column,
         error: finding.severity == Severity::Error,
         text: finding.text.clone(),
+        key: finding.key.to_owned(),
+        cells: cells.collect(),
+        facts: facts
+            .map(|(name, fact)| ((*name).to_owned(), fact.clone()))
+            .collect(),
+        piece: None,
     }
 }
 
@@ -46,6 +60,46 @@ pub fn course_code(file: &str) -> Result<String, String> {
 pub fn course_file(text: &str) -> Result<String, String> {
     let file = code::decode(text).map_err(|error| error.to_string())?;
     Ok(file.to_string())
+}
+
+/// A course of the collection as the beginning of one's own: a layout as it is, one of the nine
+/// as a layout on it without pieces.
+#[wasm_bindgen]
+pub fn fork_of(id: &str) -> Result<String, String> {
+    let file = Collection.course_file(id)?;
+    let plain = golf::collection::COURSES.iter().any(|one| one.id == id);
+    if !plain {
+        return Ok(file.to_string());
+    }
+    let lying_on = Ground::On {
+        courses: vec![golf::Located {
+            value: id.to_owned(),
+            position: golf::Position::START,
+        }],
+        start: None,
+        hole: None,
+        position: golf::Position::START,
+    };
+    let fork = CourseFile {
+        ground: lying_on,
+        board: None,
+        order: None,
+        limit: None,
+        pieces: Vec::new(),
+        arrows: Vec::new(),
+        ..file
+    };
+    Ok(fork.to_string())
+}
+
+/// A course file as a sheet of A4, for printing: the layout and the list of its pieces.
+#[wasm_bindgen]
+pub fn course_page(file: &str, language: &str) -> Result<String, String> {
+    let course = read(file)?;
+    let drawing = Drawing::new(&course)
+        .theme(picture::Theme::Print)
+        .language(language);
+    Ok(drawing.prefix("page-").page(picture::Page::A4).render())
 }
 
 /// A figure of the rules from its file (`FigurePicture`).

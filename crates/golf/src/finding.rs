@@ -47,6 +47,11 @@ pub struct Finding {
     pub severity: Severity,
     /// One sentence that says what to do.
     pub text: String,
+    /// What it is about, for those who put it into words of their own; empty for mistakes of
+    /// the text, which only the sentence tells.
+    pub key: &'static str,
+    /// What the words need, by name: pieces, cells (`x,y`), numbers.
+    pub facts: Vec<(&'static str, String)>,
 }
 
 impl Finding {
@@ -56,7 +61,24 @@ impl Finding {
             position,
             severity: Severity::Error,
             text: text.into(),
+            key: "",
+            facts: Vec::new(),
         }
+    }
+
+    /// With what it is about.
+    #[must_use]
+    pub fn about(
+        mut self,
+        key: &'static str,
+        facts: &[(&'static str, &dyn fmt::Display)],
+    ) -> Finding {
+        self.key = key;
+        let facts = facts.iter();
+        self.facts = facts
+            .map(|(name, fact)| (*name, fact.to_string()))
+            .collect();
+        self
     }
 
     /// Advice about `position`.
@@ -65,6 +87,8 @@ impl Finding {
             position,
             severity: Severity::Warning,
             text: text.into(),
+            key: "",
+            facts: Vec::new(),
         }
     }
 }

@@ -76,6 +76,34 @@ pub fn ball_markup(ball: golf::Ball, theme: Theme) -> String {
     pen.finish()
 }
 
+/// How far apart cells are in every picture: one step of x, one of y.
+pub const PITCH: [f64; 2] = [point::HALF * point::R, 1.5 * point::R];
+
+/// The two corners of the edge of a cell that lies in a direction, counter-clockwise.
+pub fn corners(cell: golf::Cell, direction: golf::Direction) -> [[f64; 2]; 2] {
+    let middle = point::Point::edge(cell, direction);
+    let along = point::Point::toward(direction).across() * (0.5 * point::R);
+    [middle + along, middle - along].map(|corner| [corner.x, corner.y])
+}
+
+/// A piece by itself, where it lies, to be put into a picture of the same theme and prefix.
+pub fn piece_markup(body: &golf::PieceBody, theme: Theme, prefix: &str) -> String {
+    let mut pen = svg::Pen::new(theme.palette(), prefix);
+    pieces::alone(&mut pen, body);
+    pen.finish()
+}
+
+/// The picture of a piece by itself. It refers to the textures of a board with the same prefix.
+pub fn piece_svg(body: &golf::PieceBody, theme: Theme, prefix: &str) -> String {
+    let frame = pieces::frame(body);
+    let view = [frame.low.x, frame.low.y, frame.width(), frame.height()].map(svg::number);
+    let view = view.join(" ");
+    let piece = piece_markup(body, theme, prefix);
+    format!(
+        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view}" stroke-linejoin="round" aria-hidden="true">{piece}</svg>"#
+    )
+}
+
 /// The picture of a course as set up, in daylight, just as large as the board.
 pub fn course_svg(course: &golf::Course) -> String {
     Drawing::new(course).render()

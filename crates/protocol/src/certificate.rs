@@ -3,9 +3,10 @@
 use crate::solution::WorthFile;
 use serde::Serialize;
 use std::collections::BTreeMap;
+use ts_rs::TS;
 
 /// A course judged by perfect play.
-#[derive(Clone, PartialEq, Serialize, Debug)]
+#[derive(Clone, PartialEq, Serialize, TS, Debug)]
 #[allow(missing_docs)]
 pub struct CertificateFile {
     pub course: String,
@@ -31,7 +32,7 @@ pub struct CertificateFile {
 }
 
 /// What one start is worth.
-#[derive(Clone, PartialEq, Serialize, Debug)]
+#[derive(Clone, PartialEq, Serialize, TS, Debug)]
 #[allow(missing_docs)]
 pub struct StartCertificateFile {
     pub at: [i32; 2],
@@ -46,7 +47,7 @@ pub struct StartCertificateFile {
 }
 
 /// What a turn is worth.
-#[derive(Clone, PartialEq, Serialize, Debug)]
+#[derive(Clone, PartialEq, Serialize, TS, Debug)]
 #[allow(missing_docs)]
 pub struct TurnFile {
     pub colour: String,

@@ -24,6 +24,7 @@ pub mod review;
 pub mod solution;
 pub mod trace;
 pub mod typescript;
+pub mod workshop;
 
 pub use carramboule::wire::{
     CarrambouleAction, CarrambouleBall, CarrambouleChoice, CarrambouleFoul, CarrambouleKind,

@@ -220,7 +220,16 @@ pub struct CourseFinding {
     pub line: u32,
     pub column: u32,
     pub error: bool,
+    /// One English sentence.
     pub text: String,
+    /// What it is about, for the page to put into words; empty if only `text` tells.
+    pub key: String,
+    /// What the words need: pieces by name, numbers.
+    pub facts: BTreeMap<String, String>,
+    /// The cells it is about.
+    pub cells: Vec<[i32; 2]>,
+    /// The piece it is about, by its place in the file; only in drafts.
+    pub piece: Option<usize>,
 }
 
 /// A figure of the rules, played.

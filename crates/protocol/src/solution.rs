@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 use std::collections::BTreeMap;
+use ts_rs::TS;
 
 /// What a course is worth under best play.
 #[derive(Clone, PartialEq, Serialize, Debug)]
@@ -23,7 +24,7 @@ pub struct SolutionFile {
 }
 
 /// A value, or bounds of it.
-#[derive(Clone, Copy, PartialEq, Serialize, Debug)]
+#[derive(Clone, Copy, PartialEq, Serialize, TS, Debug)]
 #[allow(missing_docs)]
 pub struct WorthFile {
     pub lower: f64,

@@ -1,6 +1,9 @@
 //! The types of the wire for the page, written by ts-rs into one file.
 
-use crate::{carramboule::wire, event, golf_wire, message, online, pads, page, record, trace};
+use crate::{
+    carramboule::wire, certificate, event, golf_wire, message, online, pads, page, record, solution,
+    trace, workshop,
+};
 use ts_rs::{Config, TS};
 
 /// Where the file lies in the repository.
@@ -151,6 +154,21 @@ pub fn typescript() -> String {
         online::DailyEntry,
         online::DailyBoard,
         online::Health,
+        workshop::LaidPiece,
+        workshop::CourseEdit,
+        workshop::DraftLook,
+        workshop::Draft,
+        workshop::DraftPiece,
+        workshop::DraftArrow,
+        workshop::DraftGround,
+        workshop::Lattice,
+        workshop::TrayShape,
+        workshop::CarriedPiece,
+        workshop::CourseValues,
+        certificate::CertificateFile,
+        certificate::StartCertificateFile,
+        certificate::TurnFile,
+        solution::WorthFile,
     ];
     text
 }

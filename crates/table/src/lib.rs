@@ -62,6 +62,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod certificate;
 mod chain;
 mod clock;
 mod computer;
@@ -79,6 +80,7 @@ mod table;
 mod verify;
 mod view;
 
+pub use certificate::certificate_file;
 pub use computer::SolverPlayer;
 pub use computer_carramboule::{CarramboulePlayer, carramboule_action};
 pub use deal::deal;

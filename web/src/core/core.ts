@@ -1,9 +1,9 @@
 // The page's side of the core: every call is a promise.
 import type {
-  BoardLayers, BoardPicture, Boxes, CarrambouleAction, CarrambouleBall, CourseCard, CourseCheck, Event,
-  FigurePicture, GolfPick, GolfSetup, NewLocalTable, PadSheet, PadStanding, Position, PositionPicture,
-  Practice, Reach, RefereeSheet, RefereeStanding, ServerToClient, SetupCheck, Stance, TableShape, Tried, View,
-  Way,
+  BoardLayers, BoardPicture, Boxes, CarrambouleAction, CarrambouleBall, CarriedPiece, CourseCard, CourseCheck,
+  CourseEdit, CourseFinding, Draft, DraftLook, Event, FigurePicture, GolfPick, GolfSetup, LaidPiece, Lattice,
+  NewLocalTable, PadSheet, PadStanding, Position, PositionPicture, Practice, Reach, RefereeSheet,
+  RefereeStanding, ServerToClient, SetupCheck, Stance, TableShape, TrayShape, Tried, View, Way,
 } from '../generated/protocol';
 import type { CallMessage, FromWorker, Look, TableUpdate } from './messages';
 import type { StudyMethods } from './study-worker';
@@ -109,6 +109,20 @@ export const core = {
     learn<FigurePicture>('figure', file, theme, language, prefix),
   position: (position: Position, theme: string, language: string, prefix: string) =>
     learn<PositionPicture>('position', position, theme, language, prefix),
+  draft: (file: string, look: DraftLook) => learn<Draft>('draft', file, look),
+  editCourse: (file: string, edit: CourseEdit) => learn<string>('editCourse', file, edit),
+  tryEdit: (file: string, edit: CourseEdit) => learn<CourseFinding | null>('tryEdit', file, edit),
+  roomFor: (file: string, piece: LaidPiece, x: number, y: number) => learn<[number, number]>('roomFor', file, piece, x, y),
+  forkOf: (id: string) => learn<string>('forkOf', id),
+  lattice: () => learn<Lattice>('lattice'),
+  tray: (theme: string, prefix: string) => learn<TrayShape[]>('tray', theme, prefix),
+  carried: (piece: LaidPiece, theme: string, prefix: string) => learn<CarriedPiece>('carried', piece, theme, prefix),
+  coursePage: (file: string, language: string) => learn<string>('coursePage', file, language),
+  openTrial: (file: string) => learn<void>('openTrial', file),
+  placeTrial: (x: number, y: number) => learn<boolean>('placeTrial', x, y),
+  trialBoard: (theme: string, language: string, prefix: string) => learn<BoardPicture>('trialBoard', theme, language, prefix),
+  trialWays: (impulses: number, theme: string, prefix: string) => learn<Way[]>('trialWays', impulses, theme, prefix),
+  playTrial: (dir: string, impulses: number, theme: string, prefix: string) => learn<Way>('playTrial', dir, impulses, theme, prefix),
   tableShape: () => play<TableShape>('tableShape'),
   carrambouleRack: (starts: number) => play<CarrambouleBall[]>('carrambouleRack', starts),
   tryShot: (practice: Practice) => play<Tried>('tryShot', practice),

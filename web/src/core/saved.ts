@@ -70,3 +70,13 @@ export async function forgetThing(name: string): Promise<void> {
 export async function thing<T>(name: string): Promise<T | undefined> {
   return (await (await open()).get('things', name)) as T | undefined;
 }
+
+/** All things whose name begins like this. */
+export async function things<T>(beginning: string): Promise<T[]> {
+  const range = IDBKeyRange.bound(beginning, `${beginning}\uffff`);
+  return (await (await open()).getAll('things', range)) as T[];
+}
+
+export async function forgetThing(name: string): Promise<void> {
+  await (await open()).delete('things', name);
+}

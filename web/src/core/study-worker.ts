@@ -6,6 +6,14 @@ import { serve } from './serve';
 
 const ready = init({ module_or_path: wasm });
 
+/** The course that is being tried out in the workshop. */
+let trial: core.Trial | null = null;
+
+function tried(): core.Trial {
+  if (!trial) throw new Error('no course is being tried');
+  return trial;
+}
+
 const methods = {
   checkCourse: (id: string, file: string) => JSON.parse(core.check_course(id, file)),
   verifyRecord: (record: string) => JSON.parse(core.verify_record(record)),
@@ -15,6 +23,24 @@ const methods = {
     JSON.parse(core.figure(file, theme, language, prefix)),
   position: (position: unknown, theme: string, language: string, prefix: string) =>
     JSON.parse(core.position(JSON.stringify(position), theme, language, prefix)),
+  draft: (file: string, look: unknown) => JSON.parse(core.draft(file, JSON.stringify(look))),
+  editCourse: (file: string, edit: unknown) => core.edit_course(file, JSON.stringify(edit)),
+  tryEdit: (file: string, edit: unknown) => JSON.parse(core.try_edit(file, JSON.stringify(edit))),
+  roomFor: (file: string, piece: unknown, x: number, y: number) => JSON.parse(core.room_for(file, JSON.stringify(piece), x, y)),
+  forkOf: (id: string) => core.fork_of(id),
+  lattice: () => JSON.parse(core.lattice()),
+  tray: (theme: string, prefix: string) => JSON.parse(core.tray(theme, prefix)),
+  carried: (piece: unknown, theme: string, prefix: string) => JSON.parse(core.carried(JSON.stringify(piece), theme, prefix)),
+  coursePage: (file: string, language: string) => core.course_page(file, language),
+  openTrial(file: string) {
+    const opening = new core.Trial(file);
+    trial?.free();
+    trial = opening;
+  },
+  placeTrial: (x: number, y: number) => tried().place(x, y),
+  trialBoard: (theme: string, language: string, prefix: string) => JSON.parse(tried().board(theme, language, prefix)),
+  trialWays: (impulses: number, theme: string, prefix: string) => JSON.parse(tried().ways(impulses, theme, prefix)),
+  playTrial: (dir: string, impulses: number, theme: string, prefix: string) => JSON.parse(tried().play(dir, impulses, theme, prefix)),
   padStanding: (sheet: unknown) => JSON.parse(core.pad_standing(JSON.stringify(sheet))),
   counter: (count: number) => Array.from(core.counter(count)),
   referee: (sheet: unknown) => JSON.parse(core.referee(JSON.stringify(sheet))),

@@ -20,7 +20,6 @@ interface Open {
 }
 
 const tables = new Map<string, Open>();
-
 function post(message: FromWorker): void {
   self.postMessage(message);
 }

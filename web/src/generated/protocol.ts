@@ -462,7 +462,27 @@ export type CourseCheck = {
  */
 course: CourseCard | null, findings: Array<CourseFinding>, };
 
-export type CourseFinding = { line: number, column: number, error: boolean, text: string, };
+export type CourseFinding = { line: number, column: number, error: boolean, 
+/**
+ * One English sentence.
+ */
+text: string, 
+/**
+ * What it is about, for the page to put into words; empty if only `text` tells.
+ */
+key: string, 
+/**
+ * What the words need: pieces by name, numbers.
+ */
+facts: { [key in string]: string }, 
+/**
+ * The cells it is about.
+ */
+cells: Array<[number, number]>, 
+/**
+ * The piece it is about, by its place in the file; only in drafts.
+ */
+piece: number | null, };
 
 export type FigurePicture = { number: string, rules: Array<string>, title: string, text: string, 
 /**
@@ -915,3 +935,169 @@ export type Health = { version: string,
  * Whether the data can be read.
  */
 storage: boolean, };
+export type LaidPiece = { 
+/**
+ * Its shape in the catalogue.
+ */
+id: string, at: [number, number], 
+/**
+ * Times 60° counter-clockwise.
+ */
+rotate: number, mirror: boolean, channel: boolean, 
+/**
+ * Sand and water: all cells; empty for everything else.
+ */
+cells: Array<[number, number]>, 
+/**
+ * Tokens only.
+ */
+value: number | null, };
+
+export type CourseEdit = { "do": "lay", pieces: Array<LaidPiece>, by: [number, number], } | { "do": "move", pieces: Array<number>, by: [number, number], } | { "do": "turn", pieces: Array<number>, sixths: number, } | { "do": "mirror", pieces: Array<number>, } | { "do": "open", pieces: Array<number>, } | { "do": "value", pieces: Array<number>, } | { "do": "remove", pieces: Array<number>, } | { "do": "cell", piece: number, at: [number, number], } | { "do": "paint", cells: Array<[number, number]>, tile: string, } | { "do": "start", at: [number, number], } | { "do": "hole", at: [number, number], } | { "do": "arrow", at: [number, number], in: string, out: string | null, } | { "do": "link", courses: Array<string>, start: string | null, hole: string | null, } | { "do": "name", name: string, } | { "do": "order", colours: Array<string>, } | { "do": "limit", limit: number, };
+
+export type DraftLook = { theme: string, language: string, prefix: string, 
+/**
+ * Pieces that are left out, since they are being dragged.
+ */
+without: Array<number>, 
+/**
+ * Cells and their heat, 0 to 1.
+ */
+heat: Array<[number, number, number]>, };
+
+export type Draft = { svg: string, pieces: Array<DraftPiece>, 
+/**
+ * What is printed where: `.`, `s`, `o`, `#`, `%`.
+ */
+tiles: Array<[number, number, string]>, arrows: Array<DraftArrow>, starts: Array<[number, number]>, hole: [number, number], 
+/**
+ * Null if it has a map of its own.
+ */
+on: DraftGround | null, 
+/**
+ * The name in the language asked for.
+ */
+name: string, order: Array<string>, limit: number, 
+/**
+ * How many of each shape lie here; tokens as `token-1` by value.
+ */
+used: { [key in string]: number }, 
+/**
+ * Errors; without any, advice.
+ */
+findings: Array<CourseFinding>, playable: boolean, };
+
+export type DraftPiece = { piece: LaidPiece, 
+/**
+ * Its shape and number: `roller-1`.
+ */
+name: string, cells: Array<[number, number]>, 
+/**
+ * The rim of its cells as path data.
+ */
+rim: string, 
+/**
+ * What can be done with it, among `turn`, `mirror`, `open`, `value`, `cell`.
+ */
+can: Array<string>, };
+
+export type DraftArrow = { at: [number, number], in: string, out: string, };
+
+export type DraftGround = { courses: Array<string>, start: string | null, hole: string | null, };
+
+export type Lattice = { 
+/**
+ * The middle of cell (x, y) is at (x · this, y · that) …
+ */
+pitch: [number, number], 
+/**
+ * … and its corners are these from there.
+ */
+corners: Array<[number, number]>, 
+/**
+ * The step of each direction.
+ */
+steps: { [key in string]: [number, number] }, };
+
+export type TrayShape = { 
+/**
+ * The shape, with the value for tokens: as in `Draft.used`.
+ */
+key: string, 
+/**
+ * How it would be laid at the origin.
+ */
+piece: LaidPiece, 
+/**
+ * `flat`, `tall`, `slow`, `moving`, `marker` or `token`.
+ */
+kind: string, 
+/**
+ * `base` or `ext`.
+ */
+home: string, 
+/**
+ * How many the box holds.
+ */
+count: number, svg: string, can: Array<string>, };
+
+export type CarriedPiece = { markup: string, rim: string, };
+
+export type CourseValues = { 
+/**
+ * Cells and what remains to be scored from there under best play.
+ */
+cells: Array<[number, number, number]>, exact: boolean, par: number, lower: number, upper: number, 
+/**
+ * The number of states that were told apart.
+ */
+states: number, };
+
+export type CertificateFile = { course: string, limit: number, 
+/**
+ * Whether values are exact; otherwise `lower` and `upper` are bounds.
+ */
+exact: boolean, 
+/**
+ * The value, rounded.
+ */
+par: number, value: WorthFile, 
+/**
+ * What an average player scores.
+ */
+average: number, solvable: boolean, starts: Array<StartCertificateFile>, 
+/**
+ * The best of them.
+ */
+best_start: [number, number], 
+/**
+ * What each turn is worth, in the course's order of colours; empty
+ * without tokens and pieces that move.
+ */
+turns: Array<TurnFile>, dead_ends: Array<[number, number]>, loops: Array<[number, number]>, 
+/**
+ * By die or card: how much higher the value is without it.
+ */
+throws: { [key in string]: number }, };
+
+export type StartCertificateFile = { at: [number, number], solvable: boolean, value: WorthFile, average: number, 
+/**
+ * The probability of one stroke, two, three …
+ */
+holed: Array<number>, unholed: number, scores: { [key in number]: number }, deviation: number, };
+
+export type TurnFile = { colour: string, 
+/**
+ * The expected score from the start that suits this ball best.
+ */
+score: number, 
+/**
+ * The same by start, in the order of `starts`.
+ */
+starts: Array<number>, 
+/**
+ * The standard error of `score` if it is estimated by playing out; null if it is exact.
+ */
+error: number | null, };
+
+export type WorthFile = { lower: number, upper: number, };

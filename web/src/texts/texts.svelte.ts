@@ -5,8 +5,8 @@ import { settings } from '../ui/settings.svelte';
 export const LANGUAGES = { en: 'English', fr: 'Français', de: 'Deutsch', pl: 'Polski' } as const;
 export type Language = keyof typeof LANGUAGES;
 
-// The terminal's words and those of certificates are not for the page.
-const files = import.meta.glob<string>(['../../../locales/*/*.ftl', '!**/terminal.ftl', '!**/certificate.ftl'], {
+// The words of the terminal and the command line are not for the page.
+const files = import.meta.glob<string>(['../../../locales/*/*.ftl', '!**/terminal.ftl', '!**/certificate.ftl', '!**/review.ftl', '!**/names.ftl'], {
   query: '?raw',
   import: 'default',
 });

@@ -6,9 +6,9 @@ use crate::locale::Locale;
 use crate::names;
 use crate::{library, output};
 use anyhow::Result;
-use golf::{Course, Field, Node};
-use protocol::{CertificateFile, StartCertificateFile, TurnFile};
-use solver::{Bag, Budget, Certificate};
+use golf::Field;
+use protocol::{CertificateFile, TurnFile};
+use solver::{Budget, Certificate};
 use std::process::ExitCode;
 
 /// A die that changes the value by less than this is not missed.
@@ -20,7 +20,7 @@ pub(crate) fn run(arguments: &CertifyArguments) -> Result<ExitCode> {
     let bag = solve::bag(&arguments.bag)?;
     let limit = arguments.limit.unwrap_or(course.limit());
     let certificate = Certificate::new(&course, &field, bag.clone(), limit, Budget::default());
-    let file = describe(&course, &field, &bag, &certificate);
+    let file = table::certificate_file(&course, &field, &bag, &certificate);
     if arguments.json {
         output::line(file.to_json());
     } else {
@@ -29,52 +29,6 @@ pub(crate) fn run(arguments: &CertifyArguments) -> Result<ExitCode> {
         output::line(words(name, &file, &locale).join("\n"));
     }
     Ok(ExitCode::SUCCESS)
-}
-
-fn describe(course: &Course, field: &Field, bag: &Bag, judged: &Certificate) -> CertificateFile {
-    let at = |node: Node| {
-        let cell = field.cell(node);
-        [cell.x, cell.y]
-    };
-    let cells = |nodes: &[Node]| nodes.iter().map(|node| at(*node)).collect();
-    let starts = judged.starts.iter().zip(&judged.reach.solvable);
-    let turns = course.order().into_iter().zip(&judged.turns);
-    let throws = bag.throws().iter().zip(&judged.throws);
-    CertificateFile {
-        course: course.id().to_owned(),
-        limit: judged.limit,
-        exact: judged.exact,
-        par: judged.par(),
-        value: solve::worth(judged.value),
-        average: judged.average,
-        solvable: judged.is_solvable(),
-        starts: starts
-            .map(|(start, solvable)| StartCertificateFile {
-                at: at(start.node),
-                solvable: *solvable,
-                value: solve::worth(start.value),
-                average: start.average,
-                holed: start.spread.holed.clone(),
-                unholed: start.spread.unholed,
-                scores: start.spread.scores.clone(),
-                deviation: start.spread.deviation(),
-            })
-            .collect(),
-        best_start: at(judged.starts[judged.best_start].node),
-        turns: turns
-            .map(|(colour, turn)| TurnFile {
-                colour: colour.to_string(),
-                score: turn.score,
-                starts: turn.starts.clone(),
-                error: turn.error,
-            })
-            .collect(),
-        dead_ends: cells(&judged.reach.dead_ends),
-        loops: cells(&judged.reach.loops),
-        throws: throws
-            .map(|(throw, more)| (throw.name.clone(), *more))
-            .collect(),
-    }
 }
 
 fn words(name: &str, file: &CertificateFile, locale: &Locale) -> Vec<String> {

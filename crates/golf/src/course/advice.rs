@@ -72,7 +72,10 @@ fn warn_beyond(
             "the {home} holds {count} of {what}; {} lie here",
             pieces.len()
         );
-        findings.push(Finding::warning(first_too_many.position, text));
+        findings.push(Finding::warning(first_too_many.position, text).about(
+            "too-many",
+            &[("shape", &what), ("count", &count), ("lie", &pieces.len())],
+        ));
     }
 }
 
@@ -90,7 +93,10 @@ fn crowding(course: &Course, findings: &mut Vec<Finding>) {
                 printed.id,
                 obstacles.len()
             );
-            findings.push(Finding::warning(sixth.position, text));
+            findings.push(Finding::warning(sixth.position, text).about(
+                "crowded",
+                &[("course", &printed.id), ("count", &obstacles.len())],
+            ));
         }
     }
 }
@@ -107,13 +113,17 @@ fn dead_ends(course: &Course, field: &Field, findings: &mut Vec<Finding>) {
     if dead.is_empty() {
         return;
     }
-    let some: Vec<String> = dead.iter().take(6).map(Cell::to_string).collect();
+    let all: Vec<String> = dead.iter().map(Cell::to_string).collect();
+    let some = &all[..all.len().min(6)];
     let more = if dead.len() > 6 { " and more" } else { "" };
     let text = format!(
         "a ball can come to rest where the hole is out of reach: {}{more}",
         some.join(" ")
     );
-    findings.push(Finding::warning(course.ground_position(), text));
+    findings.push(Finding::warning(course.ground_position(), text).about(
+        "dead-ends",
+        &[("cells", &all.join(" ")), ("count", &dead.len())],
+    ));
 }
 
 fn mouths(course: &Course, piece: &Piece, findings: &mut Vec<Finding>) {
@@ -125,7 +135,10 @@ fn mouths(course: &Course, piece: &Piece, findings: &mut Vec<Finding>) {
             .any(|p| p.body.is_solid() && p.body.cells().contains(&next));
         if !course.is_fairway(next) && !covered {
             let text = format!("the mouth of {} at {cell} faces a wall", piece.name);
-            findings.push(Finding::warning(piece.position, text));
+            findings.push(
+                Finding::warning(piece.position, text)
+                    .about("mouth-at-wall", &[("piece", &piece.name), ("cell", &cell)]),
+            );
         }
     }
 }
@@ -140,7 +153,10 @@ fn landings(piece: &Piece, field: &Field, findings: &mut Vec<Finding>) {
                 piece.name,
                 cell.next(direction)
             );
-            findings.push(Finding::warning(piece.position, text));
+            findings.push(Finding::warning(piece.position, text).about(
+                "sent-back",
+                &[("piece", &piece.name), ("cell", &cell.next(direction))],
+            ));
         }
     }
 }
@@ -152,7 +168,10 @@ fn home_course(course: &Course, piece: &Piece, findings: &mut Vec<Finding>) {
     };
     if course.printed.iter().all(|printed| printed.id != home) {
         let text = format!("{} is made for course {home} only", piece.name);
-        findings.push(Finding::warning(piece.position, text));
+        findings.push(
+            Finding::warning(piece.position, text)
+                .about("made-for", &[("piece", &piece.name), ("course", &home)]),
+        );
     }
 }
 
@@ -169,6 +188,8 @@ fn company(course: &Course, piece: &Piece, cells: &[Cell], findings: &mut Vec<Fi
             "{} touches neither wall nor obstacle; lay it along one",
             piece.name
         );
-        findings.push(Finding::warning(piece.position, text));
+        findings.push(
+            Finding::warning(piece.position, text).about("no-company", &[("piece", &piece.name)]),
+        );
     }
 }

@@ -8,6 +8,7 @@ use crate::field::Field;
 use crate::finding::{Finding, Position};
 use crate::grid::Grid;
 use crate::piece::{Piece, PieceBody};
+use std::fmt::Display;
 
 /// Everything L3 forbids that is found on `course`.
 pub(super) fn findings(course: &Course) -> Vec<Finding> {
@@ -109,8 +110,15 @@ struct Judge<'c> {
 }
 
 impl Judge<'_> {
-    fn error(&mut self, position: Position, text: String) {
-        self.findings.push(Finding::error(position, text));
+    fn error(
+        &mut self,
+        position: Position,
+        text: String,
+        key: &'static str,
+        facts: &[(&'static str, &dyn Display)],
+    ) {
+        self.findings
+            .push(Finding::error(position, text).about(key, facts));
     }
 
     /// One piece and the cells it lies on: fairway, and nobody else there.
@@ -128,14 +136,24 @@ impl Judge<'_> {
                 .find(|c| !self.course.is_fairway(*c))
             {
                 let text = format!("{} is off the fairway at {cell}; move it", piece.name);
-                self.error(piece.position, text);
+                self.error(
+                    piece.position,
+                    text,
+                    "off-fairway",
+                    &[("piece", &piece.name), ("cell", &cell)],
+                );
             }
             return;
         }
         for cell in piece.body.cells() {
             if piece.body.needs_fairway() && !self.course.is_fairway(cell) {
                 let text = format!("{} is off the fairway at {cell}; move it", piece.name);
-                return self.error(piece.position, text);
+                return self.error(
+                    piece.position,
+                    text,
+                    "off-fairway",
+                    &[("piece", &piece.name), ("cell", &cell)],
+                );
             }
             if let Some(other) = self.rival(index, piece, cell) {
                 let other = &self.course.pieces[other].name;
@@ -143,14 +161,19 @@ impl Judge<'_> {
                     "{} and {other} both lie on {cell}; move one of them",
                     piece.name
                 );
-                return self.error(piece.position, text);
+                return self.error(
+                    piece.position,
+                    text,
+                    "both-on",
+                    &[("piece", &piece.name), ("other", other), ("cell", &cell)],
+                );
             }
         }
         if let PieceBody::Token { at, .. } = piece.body
             && (at == self.course.hole || self.course.starts.contains(&at))
         {
             let text = format!("{} lies on the start or the hole; move it", piece.name);
-            self.error(piece.position, text);
+            self.error(piece.position, text, "on-end", &[("piece", &piece.name)]);
         }
     }
 
@@ -187,7 +210,7 @@ impl Judge<'_> {
         distinct.dedup();
         if !(3..=5).contains(&cells.len()) || distinct.len() != cells.len() {
             let text = format!("{} must cover 3, 4 or 5 different cells", piece.name);
-            return self.error(piece.position, text);
+            return self.error(piece.position, text, "blob-size", &[("piece", &piece.name)]);
         }
         let mut joined = vec![distinct[0]];
         let mut next = 0;
@@ -201,7 +224,12 @@ impl Judge<'_> {
         }
         if joined.len() != distinct.len() {
             let text = format!("the cells of {} must hang together", piece.name);
-            return self.error(piece.position, text);
+            return self.error(
+                piece.position,
+                text,
+                "blob-apart",
+                &[("piece", &piece.name)],
+            );
         }
         let end = |cell: &&Cell| **cell == self.course.hole || self.course.starts.contains(cell);
         if let Some(cell) = cells.iter().find(end) {
@@ -209,7 +237,12 @@ impl Judge<'_> {
                 "{} covers the start or the hole at {cell}; move it",
                 piece.name
             );
-            self.error(piece.position, text);
+            self.error(
+                piece.position,
+                text,
+                "on-end",
+                &[("piece", &piece.name), ("cell", &cell)],
+            );
         }
     }
 
@@ -225,7 +258,12 @@ impl Judge<'_> {
                     "the foot of {} at {foot} is not fairway; move the piece",
                     piece.name
                 );
-                return self.error(piece.position, text);
+                return self.error(
+                    piece.position,
+                    text,
+                    "foot-off",
+                    &[("piece", &piece.name), ("cell", &foot)],
+                );
             }
             if let Some(other) = self.cover.solid(foot) {
                 let other = &self.course.pieces[other].name;
@@ -233,7 +271,12 @@ impl Judge<'_> {
                     "the foot of {} at {foot} lies under {other}; move one of them",
                     piece.name
                 );
-                return self.error(piece.position, text);
+                return self.error(
+                    piece.position,
+                    text,
+                    "foot-under",
+                    &[("piece", &piece.name), ("other", other), ("cell", &foot)],
+                );
             }
         }
         for cell in cells {
@@ -243,7 +286,12 @@ impl Judge<'_> {
                     "the hole in {} at {} must lie over fairway; move the piece",
                     piece.name, cell.at
                 );
-                return self.error(piece.position, text);
+                return self.error(
+                    piece.position,
+                    text,
+                    "deck-hole-off",
+                    &[("piece", &piece.name), ("cell", &cell.at)],
+                );
             }
         }
     }
@@ -257,7 +305,12 @@ impl Judge<'_> {
                     "{} needs bare fairway at {cell}; clear the cell",
                     piece.name
                 );
-                return self.error(piece.position, text);
+                return self.error(
+                    piece.position,
+                    text,
+                    "spinner-bare",
+                    &[("piece", &piece.name), ("cell", &cell)],
+                );
             }
         }
         for cell in hub.around().filter(|cell| !own.contains(cell)) {
@@ -268,7 +321,12 @@ impl Judge<'_> {
                     "{} needs free fairway all around its hub, also at {cell}; move it",
                     piece.name
                 );
-                return self.error(piece.position, text);
+                return self.error(
+                    piece.position,
+                    text,
+                    "spinner-room",
+                    &[("piece", &piece.name), ("cell", &cell)],
+                );
             }
         }
     }
@@ -279,13 +337,23 @@ impl Judge<'_> {
             if let Some(index) = self.cover.solid(cell) {
                 let piece = &self.course.pieces[index];
                 let text = format!("{} covers the start cell {cell}; move it", piece.name);
-                self.error(piece.position, text);
+                self.error(
+                    piece.position,
+                    text,
+                    "covers-start",
+                    &[("piece", &piece.name), ("cell", &cell)],
+                );
             }
         }
         let hole = self.course.hole;
         if self.course.starts.contains(&hole) {
             let text = format!("the hole lies on the start cell {hole}; move one of them");
-            self.error(self.course.ground_position(), text);
+            self.error(
+                self.course.ground_position(),
+                text,
+                "hole-on-start",
+                &[("cell", &hole)],
+            );
         }
         if let Some(index) = self.cover.solid(hole)
             && !(matches!(self.course.pieces[index].body, PieceBody::Tall { .. })
@@ -296,7 +364,12 @@ impl Judge<'_> {
                 "{} covers the hole at {hole}; only an under-passage or the hole of a deck may",
                 piece.name
             );
-            self.error(piece.position, text);
+            self.error(
+                piece.position,
+                text,
+                "covers-hole",
+                &[("piece", &piece.name), ("cell", &hole)],
+            );
         }
     }
 
@@ -309,13 +382,23 @@ impl Judge<'_> {
                 let text = format!(
                     "no printed wall stops a ball at {at} going {incoming}; move the arrow"
                 );
-                self.error(arrow.position, text);
+                self.error(
+                    arrow.position,
+                    text,
+                    "arrow-no-wall",
+                    &[("cell", &at), ("direction", &incoming)],
+                );
             }
             let twice = |other: &Arrow| other.at == at && other.incoming == incoming;
             if arrows[..index].iter().any(twice) {
                 let text =
                     format!("there is an arrow at {at} going {incoming} already; take one out");
-                self.error(arrow.position, text);
+                self.error(
+                    arrow.position,
+                    text,
+                    "arrow-twice",
+                    &[("cell", &at), ("direction", &incoming)],
+                );
             }
         }
     }
@@ -335,7 +418,12 @@ impl Judge<'_> {
                 "the hole is out of reach from the start {}; open a way",
                 lost.join(" and ")
             );
-            self.error(self.course.ground_position(), text);
+            self.error(
+                self.course.ground_position(),
+                text,
+                "out-of-reach",
+                &[("cells", &lost.join(" "))],
+            );
         }
     }
 }

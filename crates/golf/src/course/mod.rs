@@ -92,14 +92,28 @@ impl Course {
     /// `id` is the stem of the file's name; `library` finds the courses that a
     /// layout lies on. Only errors (L3) are reported here; see [`Course::advice`].
     pub fn new(id: &str, file: &CourseFile, library: &dyn Library) -> Result<Course, Vec<Finding>> {
+        let (course, findings) = Self::sketch(id, file, library)?;
+        if findings.is_empty() {
+            Ok(course)
+        } else {
+            Err(findings)
+        }
+    }
+
+    /// A course that someone is still at work on, laid out for pictures, and what L3 forbids
+    /// about it. Unless nothing is found it must not be played.
+    ///
+    /// The error is why it cannot even be laid out.
+    pub fn sketch(
+        id: &str,
+        file: &CourseFile,
+        library: &dyn Library,
+    ) -> Result<(Course, Vec<Finding>), Vec<Finding>> {
         let course = assemble::course(id, file, library)?;
         let mut findings = errors::findings(&course);
-        if findings.is_empty() {
-            return Ok(course);
-        }
         sorted::sort(&mut findings);
         findings.dedup();
-        Err(findings)
+        Ok((course, findings))
     }
 
     /// What could be better (the warnings of L3).

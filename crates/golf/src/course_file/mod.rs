@@ -7,6 +7,7 @@ pub(crate) mod parse;
 mod print;
 
 use crate::finding::{Finding, Located, Position};
+use crate::piece::PieceBody;
 use crate::{Catalogue, Cell, Colour, Direction};
 
 /// What a cell of a printed map is.
@@ -100,6 +101,13 @@ pub struct PieceEntry {
     pub placement: Placement,
     /// Where the piece stands in the file. Positions do not count for equality of files.
     pub position: Located<()>,
+}
+
+impl PieceEntry {
+    /// The piece on the board; nothing if its shape cannot be laid like this.
+    pub fn body(&self) -> Option<PieceBody> {
+        PieceBody::place(Catalogue::standard().shape(&self.id)?, &self.placement)
+    }
 }
 
 /// An `[[arrow]]`: a rebound printed on the board (rule R5).

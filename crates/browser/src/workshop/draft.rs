@@ -1,0 +1,223 @@
+//! A course being worked on, as the page shows it.
+
+use super::edit::{apply, middle, read};
+use super::lattice::{pair, rim};
+use super::{Problem, laid, refused};
+use crate::{library, show};
+use golf::{
+    Catalogue, Cell, Collection, Course, CourseFile, Finding, Ground, Piece, PieceBody, Severity,
+};
+use picture::{Backdrop, Drawing};
+use protocol::page::{self, CourseFinding};
+use protocol::workshop::{
+    CourseEdit, Draft, DraftArrow, DraftGround, DraftLook, DraftPiece, LaidPiece,
+};
+use std::collections::BTreeMap;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// A course file laid out and judged (`Draft`) with a `DraftLook`; the error is the first thing
+/// that keeps it from being laid out (`CourseFinding`).
+#[wasm_bindgen]
+pub fn draft(file: &str, look: &str) -> Result<String, String> {
+    let look =
+        DraftLook::parse(look).map_err(|text| refused(&super::problem("unreadable", &text)))?;
+    lay_out(file, &look)
+        .map(|draft| page::json(&draft))
+        .map_err(|problem| refused(&problem))
+}
+
+/// What would be wrong with the pieces of an edit (`CourseEdit`) after it: a `CourseFinding`, or
+/// `null` if they may lie like that.
+#[wasm_bindgen]
+pub fn try_edit(file: &str, edit: &str) -> Result<String, String> {
+    let edit =
+        CourseEdit::parse(edit).map_err(|text| refused(&super::problem("unreadable", &text)))?;
+    let found = wrong_after(file, edit).unwrap_or_else(Some);
+    Ok(page::json(&found.as_ref().map(library::finding)))
+}
+
+/// By how much a piece (`LaidPiece`) is moved to lie as near to a cell as it may: `[x, y]`.
+#[wasm_bindgen]
+pub fn room_for(file: &str, piece: &str, x: i32, y: i32) -> Result<String, String> {
+    let piece = LaidPiece::parse(piece)?;
+    let by = find_room(file, &piece, Cell { x, y }).map_err(|problem| refused(&problem))?;
+    Ok(page::json(&pair(by)))
+}
+
+fn find_room(text: &str, piece: &LaidPiece, near: Cell) -> Result<Cell, Problem> {
+    let file = read(text)?;
+    let sketch = Course::sketch("course", &file, &Collection);
+    let (course, _) = sketch.map_err(|findings| findings[0].clone())?;
+    let cells = laid::entry(piece)?.body().map(|body| body.cells());
+    let middle = middle(&cells.unwrap_or_default());
+    let far = |cell: &Cell| {
+        let (x, y) = (i64::from(cell.x - near.x), i64::from(cell.y - near.y));
+        x * x + 3 * y * y
+    };
+    let mut fairway = course.fairway().to_vec();
+    fairway.sort_by_key(far);
+    let lay = |cell: &Cell| CourseEdit::Lay {
+        pieces: vec![piece.clone()],
+        by: pair(*cell - middle),
+    };
+    let fits = |cell: &&Cell| matches!(wrong_after(text, lay(cell)), Ok(None));
+    // Where it fits nowhere it is laid all the same, for its owner to see why.
+    let found = fairway.iter().find(fits).or(fairway.first());
+    Ok(*found.unwrap_or(&near) - middle)
+}
+
+fn wrong_after(file: &str, edit: CourseEdit) -> Result<Option<Problem>, Problem> {
+    let touched = match &edit {
+        CourseEdit::Lay { pieces, .. } => {
+            let before = read(file)?.pieces.len();
+            (before..before + pieces.len()).collect()
+        }
+        CourseEdit::Move { pieces, .. }
+        | CourseEdit::Turn { pieces, .. }
+        | CourseEdit::Mirror { pieces } => pieces.clone(),
+        _ => Vec::new(),
+    };
+    let file = read(&apply(file, edit)?)?;
+    let (_, findings) =
+        Course::sketch("course", &file, &Collection).map_err(|findings| findings[0].clone())?;
+    let mine = |finding: &Finding| {
+        let index = entry_at(&file, finding);
+        // Of two pieces in each other's way the later one complains, so either may be meant.
+        index.is_some_and(|index| touched.contains(&index)) || finding.key == "both-on"
+    };
+    let first_own = findings.iter().find(|finding| mine(finding)).cloned();
+    Ok(first_own)
+}
+
+/// The piece of the file that a finding is about.
+fn entry_at(file: &CourseFile, finding: &Finding) -> Option<usize> {
+    let mut pieces = file.pieces.iter();
+    pieces.position(|piece| piece.position.position == finding.position)
+}
+
+fn lay_out(text: &str, look: &DraftLook) -> Result<Draft, Problem> {
+    let file = read(text)?;
+    let sketch = Course::sketch("course", &file, &Collection);
+    let (course, errors) = sketch.map_err(|findings| findings[0].clone())?;
+    let playable = errors.is_empty();
+    let findings = if playable { course.advice() } else { errors };
+    let own = &course.pieces()[course.pieces().len() - file.pieces.len()..];
+    Ok(Draft {
+        svg: drawn(&file, &course, look)?,
+        pieces: own.iter().map(piece).collect(),
+        tiles: tiles(&course),
+        arrows: course
+            .arrows()
+            .iter()
+            .map(|arrow| DraftArrow {
+                at: pair(arrow.at),
+                incoming: arrow.incoming.name().to_owned(),
+                out: arrow.outgoing.name().to_owned(),
+            })
+            .collect(),
+        starts: course.starts().map(pair).to_vec(),
+        hole: pair(course.hole()),
+        on: ground(&file),
+        name: match (&file.name, course.name_in(&look.language)) {
+            (None, "course") => String::new(),
+            (_, name) => name.to_owned(),
+        },
+        order: course.order().iter().map(ToString::to_string).collect(),
+        limit: course.limit(),
+        used: used(&course),
+        findings: findings
+            .iter()
+            .filter(|finding| playable || finding.severity == Severity::Error)
+            .map(|finding| told(&file, finding))
+            .collect(),
+        playable,
+    })
+}
+
+fn told(file: &CourseFile, finding: &Finding) -> CourseFinding {
+    CourseFinding {
+        piece: entry_at(file, finding),
+        ..library::finding(finding)
+    }
+}
+
+/// The picture, without the pieces that are being carried.
+fn drawn(file: &CourseFile, course: &Course, look: &DraftLook) -> Result<String, Problem> {
+    let bare;
+    let course = if look.without.is_empty() {
+        course
+    } else {
+        let mut left = file.clone();
+        let mut index = 0;
+        left.pieces.retain(|piece| {
+            let carried = look.without.contains(&index);
+            index += 1;
+            // Without its markers the course would have other ends.
+            !carried || matches!(&*piece.id, "start-marker" | "hole-marker")
+        });
+        let sketch = Course::sketch("course", &left, &Collection);
+        bare = sketch.map_err(|findings| findings[0].clone())?.0;
+        &bare
+    };
+    let heat: BTreeMap<Cell, f64> = look
+        .heat
+        .iter()
+        .map(|(x, y, heat)| (Cell { x: *x, y: *y }, *heat))
+        .collect();
+    let drawing = Drawing::new(course)
+        .theme(show::theme(&look.theme))
+        .language(&look.language)
+        .prefix(&look.prefix)
+        .backdrop(Backdrop::None)
+        .heat(|cell| heat.get(&cell).copied());
+    Ok(drawing.render())
+}
+
+fn piece(piece: &Piece) -> DraftPiece {
+    let cells = piece.body.cells();
+    let shape = Catalogue::standard().shape(&piece.shape);
+    DraftPiece {
+        piece: laid::piece(&piece.shape, &piece.placement),
+        name: piece.name.clone(),
+        rim: rim(&cells),
+        cells: cells.into_iter().map(pair).collect(),
+        can: shape.map(laid::abilities).unwrap_or_default(),
+    }
+}
+
+fn tiles(course: &Course) -> Vec<(i32, i32, String)> {
+    let cells = course.fairway().iter().chain(course.walls());
+    let printed = cells.filter_map(|cell| Some((cell, course.tile(*cell)?)));
+    printed
+        .map(|(cell, tile)| (cell.x, cell.y, tile.character().to_string()))
+        .collect()
+}
+
+fn ground(file: &CourseFile) -> Option<DraftGround> {
+    let Ground::On {
+        courses,
+        start,
+        hole,
+        ..
+    } = &file.ground
+    else {
+        return None;
+    };
+    Some(DraftGround {
+        courses: courses.iter().map(|id| id.value.clone()).collect(),
+        start: start.as_ref().map(|id| id.value.clone()),
+        hole: hole.as_ref().map(|id| id.value.clone()),
+    })
+}
+
+fn used(course: &Course) -> BTreeMap<String, usize> {
+    let mut used = BTreeMap::new();
+    for piece in course.pieces() {
+        let key = match piece.body {
+            PieceBody::Token { value, .. } => format!("token{value}"),
+            _ => piece.shape.clone(),
+        };
+        *used.entry(key).or_insert(0) += 1;
+    }
+    used
+}

@@ -1,0 +1,385 @@
+//! One change of a course, from one file to the next.
+
+use super::{Problem, laid, problem, refused};
+use golf::{
+    ArrowEntry, Catalogue, Cell, Collection, Colour, Course, CourseFile, Direction, Ground,
+    Located, PieceEntry, Placement, Position, Shape, Tile,
+};
+use protocol::workshop::CourseEdit;
+use std::collections::BTreeMap;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// No finger moves things farther, and sums stay small.
+const FAR: i32 = 2_000;
+
+/// The course file after an edit (`CourseEdit`); the error says why it is refused (`CourseFinding`).
+#[wasm_bindgen]
+pub fn edit_course(file: &str, edit: &str) -> Result<String, String> {
+    let edit = CourseEdit::parse(edit).map_err(|text| refused(&problem("unreadable", &text)))?;
+    apply(file, edit).map_err(|problem| refused(&problem))
+}
+
+/// The file after an edit. What it says can be laid out, but perhaps not be played.
+pub(super) fn apply(file: &str, edit: CourseEdit) -> Result<String, Problem> {
+    let mut file = read(file)?;
+    change(&mut file, edit)?;
+    let text = file.to_string();
+    // The reader is the gate for what a file may say, whoever wrote it.
+    let read = read(&text)?;
+    Course::sketch("course", &read, &Collection).map_err(first)?;
+    Ok(text)
+}
+
+pub(super) fn read(text: &str) -> Result<CourseFile, Problem> {
+    CourseFile::parse_bytes(text.as_bytes()).map_err(first)
+}
+
+fn first(findings: Vec<Problem>) -> Problem {
+    let first = findings.into_iter().next();
+    first.unwrap_or_else(|| problem("unreadable", "the course cannot be read"))
+}
+
+fn change(file: &mut CourseFile, edit: CourseEdit) -> Result<(), Problem> {
+    match edit {
+        CourseEdit::Lay { pieces, by } => {
+            let by = cell(by)?;
+            for piece in &pieces {
+                let mut entry = laid::entry(piece)?;
+                entry.placement = moved(&entry.placement, by);
+                file.pieces.push(entry);
+            }
+        }
+        CourseEdit::Move { pieces, by } => {
+            let by = cell(by)?;
+            each(file, &pieces, |_, placement| Ok(moved(placement, by)))?;
+        }
+        CourseEdit::Turn { pieces, sixths } => {
+            let middle = middle(&cells_of(file, &pieces)?);
+            each(file, &pieces, |shape, placement| {
+                Ok(turned(shape, placement, middle, sixths % 6))
+            })?;
+        }
+        CourseEdit::Mirror { pieces } => {
+            let middle = middle(&cells_of(file, &pieces)?);
+            each(file, &pieces, |shape, placement| {
+                Ok(mirrored(shape, placement, middle))
+            })?;
+        }
+        CourseEdit::Open { pieces } => each(file, &pieces, opened)?,
+        CourseEdit::Value { pieces } => each(file, &pieces, revalued)?,
+        CourseEdit::Remove { mut pieces } => {
+            pieces.sort_unstable();
+            pieces.dedup();
+            for index in pieces.into_iter().rev() {
+                known(file, index)?;
+                file.pieces.remove(index);
+            }
+        }
+        CourseEdit::Cell { piece, at } => {
+            let at = cell(at)?;
+            each(file, &[piece], |_, placement| toggled(placement, at))?;
+        }
+        CourseEdit::Paint { cells, tile } => paint(file, &cells, &tile)?,
+        CourseEdit::Start { at } => move_start(file, cell(at)?)?,
+        CourseEdit::Hole { at } => move_hole(file, cell(at)?)?,
+        CourseEdit::Arrow { at, incoming, out } => arrow(file, at, &incoming, out.as_deref())?,
+        CourseEdit::Link {
+            courses,
+            start,
+            hole,
+        } => link(file, courses, start, hole),
+        CourseEdit::Name { name } => {
+            let name = name.trim();
+            file.name = (!name.is_empty()).then(|| name.to_owned());
+            file.names = [None, None, None, None];
+        }
+        CourseEdit::Order { colours } => file.order = Some(order(&colours)?),
+        CourseEdit::Limit { limit } => file.limit = Some(limit),
+    }
+    Ok(())
+}
+
+fn cell([x, y]: [i32; 2]) -> Result<Cell, Problem> {
+    let near = (-FAR..=FAR).contains(&x) && (-FAR..=FAR).contains(&y);
+    let cell = Cell::new(x, y).filter(|_| near);
+    cell.ok_or_else(|| problem("no-cell", "there is no such cell"))
+}
+
+fn known(file: &CourseFile, index: usize) -> Result<&PieceEntry, Problem> {
+    let entry = file.pieces.get(index);
+    entry.ok_or_else(|| problem("no-piece", "there is no such piece"))
+}
+
+fn cells_of(file: &CourseFile, pieces: &[usize]) -> Result<Vec<Cell>, Problem> {
+    let mut cells = Vec::new();
+    for index in pieces {
+        let body = known(file, *index)?.body();
+        cells.extend(body.into_iter().flat_map(|body| body.cells()));
+    }
+    Ok(cells)
+}
+
+/// Lays the pieces anew, each by its shape and how it lay.
+fn each(
+    file: &mut CourseFile,
+    pieces: &[usize],
+    change: impl Fn(&Shape, &Placement) -> Result<Placement, Problem>,
+) -> Result<(), Problem> {
+    for index in pieces {
+        let entry = known(file, *index)?;
+        let shape = Catalogue::standard().shape(&entry.id);
+        let shape = shape.ok_or_else(|| problem("no-piece", "there is no such piece"))?;
+        file.pieces[*index].placement = change(shape, &entry.placement)?;
+    }
+    Ok(())
+}
+
+/// Of these cells the one nearest to their centre, the first of several, so that a piece that is
+/// turned six times lies as before.
+pub(super) fn middle(cells: &[Cell]) -> Cell {
+    let count = cells.len().max(1) as i32;
+    let sum = cells
+        .iter()
+        .fold(Cell { x: 0, y: 0 }, |sum, cell| sum + *cell);
+    // In units of 1/count: a half-column is 1 wide, a row √3 high.
+    let distance = |cell: &&Cell| {
+        let (x, y) = (cell.x * count - sum.x, cell.y * count - sum.y);
+        i64::from(x) * i64::from(x) + 3 * i64::from(y) * i64::from(y)
+    };
+    let nearest = cells.iter().min_by_key(distance).copied();
+    nearest.unwrap_or(Cell { x: 0, y: 0 })
+}
+
+/// With every cell of a placement sent elsewhere.
+fn mapped(placement: &Placement, to: impl Fn(Cell) -> Cell) -> Placement {
+    match placement.clone() {
+        Placement::At {
+            at,
+            rotate,
+            mirror,
+            channel,
+        } => Placement::At {
+            at: to(at),
+            rotate,
+            mirror,
+            channel,
+        },
+        Placement::Cells(cells) => Placement::Cells(cells.into_iter().map(to).collect()),
+        Placement::Token { at, value } => Placement::Token { at: to(at), value },
+    }
+}
+
+fn moved(placement: &Placement, by: Cell) -> Placement {
+    mapped(placement, |cell| cell + by)
+}
+
+fn turned(shape: &Shape, placement: &Placement, middle: Cell, sixths: u8) -> Placement {
+    let mut placement = mapped(placement, |cell| (cell - middle).rotated(sixths) + middle);
+    if let Placement::At { rotate, .. } = &mut placement
+        && laid::can_turn(&shape.form)
+    {
+        *rotate = (*rotate + sixths) % 6;
+    }
+    placement
+}
+
+fn mirrored(shape: &Shape, placement: &Placement, middle: Cell) -> Placement {
+    let mut placement = mapped(placement, |cell| (cell - middle).mirrored() + middle);
+    if let Placement::At { rotate, mirror, .. } = &mut placement {
+        // A flip after a turn is the opposite turn after a flip.
+        *rotate = (6 - *rotate) % 6;
+        *mirror ^= laid::can_mirror(&shape.form);
+    }
+    placement
+}
+
+fn opened(shape: &Shape, placement: &Placement) -> Result<Placement, Problem> {
+    let mut placement = placement.clone();
+    match &mut placement {
+        Placement::At { channel, .. } if shape.can_be_channelled() => *channel = !*channel,
+        _ => return Err(problem("no-channel", "this piece has no channel")),
+    }
+    Ok(placement)
+}
+
+fn revalued(shape: &Shape, placement: &Placement) -> Result<Placement, Problem> {
+    let Placement::Token { at, value } = *placement else {
+        return Err(problem("no-value", "only tokens have a value"));
+    };
+    let values: Vec<i8> = shape.values.iter().map(|(value, _)| *value).collect();
+    let place = values.iter().position(|v| *v == value).unwrap_or(0);
+    let value = values.get((place + 1) % values.len().max(1)).copied();
+    let value = value.ok_or_else(|| problem("no-value", "only tokens have a value"))?;
+    Ok(Placement::Token { at, value })
+}
+
+fn toggled(placement: &Placement, at: Cell) -> Result<Placement, Problem> {
+    let Placement::Cells(cells) = placement else {
+        return Err(problem(
+            "no-blob",
+            "only sand and water have cells to choose",
+        ));
+    };
+    let mut cells = cells.clone();
+    match cells.iter().position(|cell| *cell == at) {
+        Some(place) => drop(cells.remove(place)),
+        None => cells.push(at),
+    }
+    if (1..=5).contains(&cells.len()) {
+        Ok(Placement::Cells(cells))
+    } else {
+        Err(problem("blob-size", "sand and water cover 3, 4 or 5 cells"))
+    }
+}
+
+/// What is printed, by row and column. A layout is written out in full first.
+fn map(file: &mut CourseFile) -> Result<BTreeMap<(i32, i32), Tile>, Problem> {
+    if matches!(file.ground, Ground::On { .. }) {
+        let (course, _) = Course::sketch("course", file, &Collection).map_err(first)?;
+        *file = course.to_file();
+    }
+    match &file.ground {
+        Ground::Map { tiles, .. } => {
+            let tiles = tiles.iter();
+            Ok(tiles
+                .map(|(cell, tile)| ((cell.y, cell.x), *tile))
+                .collect())
+        }
+        Ground::On { .. } => Err(problem("unreadable", "the course has no map")),
+    }
+}
+
+fn print(file: &mut CourseFile, map: &BTreeMap<(i32, i32), Tile>) {
+    let tiles = map
+        .iter()
+        .map(|((y, x), tile)| (Cell { x: *x, y: *y }, *tile));
+    let left = map.keys().map(|(_, x)| *x).min().unwrap_or(0);
+    let top = map.keys().next().map_or(0, |(y, _)| *y);
+    file.ground = Ground::Map {
+        // One half-column to the left where the corner would not be a cell (B1).
+        origin: Cell {
+            x: left - ((left + top) & 1),
+            y: top,
+        },
+        tiles: tiles.collect(),
+        position: Position::START,
+    };
+}
+
+fn paint(file: &mut CourseFile, cells: &[[i32; 2]], tile: &str) -> Result<(), Problem> {
+    let tile = match tile {
+        "." => Some(Tile::Fairway),
+        "#" => Some(Tile::Wall),
+        "%" => Some(Tile::RoundedWall),
+        " " => None,
+        _ => return Err(problem("unreadable", "there is no such ground")),
+    };
+    let mut map = map(file)?;
+    let mut painted = false;
+    for at in cells {
+        let Cell { x, y } = cell(*at)?;
+        // Start and hole are moved, never painted over.
+        if matches!(map.get(&(y, x)), Some(Tile::Start | Tile::Hole)) {
+            continue;
+        }
+        painted = true;
+        match tile {
+            Some(tile) => drop(map.insert((y, x), tile)),
+            None => drop(map.remove(&(y, x))),
+        }
+    }
+    if !painted {
+        return Err(problem(
+            "paint-end",
+            "start and hole are not painted over; move them first",
+        ));
+    }
+    print(file, &map);
+    Ok(())
+}
+
+fn move_start(file: &mut CourseFile, at: Cell) -> Result<(), Problem> {
+    let mut map = map(file)?;
+    let starts = map.iter().filter(|(_, tile)| **tile == Tile::Start);
+    let starts: Vec<Cell> = starts.map(|((y, x), _)| Cell { x: *x, y: *y }).collect();
+    let by = at - middle(&starts);
+    for start in &starts {
+        map.insert((start.y, start.x), Tile::Fairway);
+    }
+    for start in starts {
+        let Cell { x, y } = start + by;
+        if map.get(&(y, x)) == Some(&Tile::Hole) {
+            return Err(problem("start-on-hole", "the start would lie on the hole"));
+        }
+        map.insert((y, x), Tile::Start);
+    }
+    print(file, &map);
+    Ok(())
+}
+
+fn move_hole(file: &mut CourseFile, at: Cell) -> Result<(), Problem> {
+    let mut map = map(file)?;
+    if map.get(&(at.y, at.x)) == Some(&Tile::Start) {
+        return Err(problem("start-on-hole", "the hole would lie on the start"));
+    }
+    for tile in map.values_mut().filter(|tile| **tile == Tile::Hole) {
+        *tile = Tile::Fairway;
+    }
+    map.insert((at.y, at.x), Tile::Hole);
+    print(file, &map);
+    Ok(())
+}
+
+fn arrow(
+    file: &mut CourseFile,
+    at: [i32; 2],
+    incoming: &str,
+    out: Option<&str>,
+) -> Result<(), Problem> {
+    let at = cell(at)?;
+    let direction = |name: &str| -> Result<Direction, Problem> {
+        let direction = name.parse();
+        direction.map_err(|_| problem("unreadable", "there is no such direction"))
+    };
+    let incoming = direction(incoming)?;
+    let outgoing = out.map(direction).transpose()?;
+    // An arrow of a course below would come back, so the layout is written out.
+    map(file)?;
+    file.arrows
+        .retain(|arrow| arrow.at != at || arrow.incoming != incoming);
+    if let Some(outgoing) = outgoing {
+        file.arrows.push(ArrowEntry {
+            at,
+            incoming,
+            outgoing,
+            position: here(()),
+        });
+    }
+    Ok(())
+}
+
+fn link(file: &mut CourseFile, courses: Vec<String>, start: Option<String>, hole: Option<String>) {
+    // The board and the rebounds come with the courses.
+    file.board = None;
+    file.arrows.clear();
+    file.ground = Ground::On {
+        courses: courses.into_iter().map(here).collect(),
+        start: start.map(here),
+        hole: hole.map(here),
+        position: Position::START,
+    };
+}
+
+fn here<T>(value: T) -> Located<T> {
+    Located {
+        value,
+        position: Position::START,
+    }
+}
+
+fn order(colours: &[String]) -> Result<[Colour; 6], Problem> {
+    let read = colours.iter().map(|colour| colour.parse().ok());
+    let read: Option<Vec<Colour>> = read.collect();
+    let six = read.and_then(|read| <[Colour; 6]>::try_from(read).ok());
+    six.ok_or_else(|| problem("order", "the order of play names six colours once each"))
+}

@@ -1,0 +1,60 @@
+//! What a course is worth: for a worker of its own, since it can take seconds.
+
+use crate::library;
+use golf::{Course, Field};
+use protocol::page;
+use protocol::workshop::CourseValues;
+use solver::{Bag, Budget, Certificate, Solution};
+use std::collections::BTreeMap;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// A course that is solved.
+#[wasm_bindgen]
+pub struct Judge {
+    course: Course,
+    field: Field,
+    solution: Solution,
+}
+
+#[wasm_bindgen]
+impl Judge {
+    /// Solves a course.
+    #[wasm_bindgen(constructor)]
+    pub fn new(file: &str) -> Result<Judge, String> {
+        let course = library::read(file)?;
+        let field = Field::new(&course);
+        let (bag, limit) = (Bag::standard(), course.limit());
+        let solution = Solution::new(&course, &field, bag, limit, Budget::default());
+        Ok(Judge {
+            course,
+            field,
+            solution,
+        })
+    }
+
+    /// What the cells are worth (`CourseValues`).
+    pub fn values(&self) -> String {
+        // Of two places above each other the better one counts.
+        let mut cells: BTreeMap<(i32, i32), f64> = BTreeMap::new();
+        for (node, worth) in self.solution.map(&self.field) {
+            let cell = self.field.cell(node);
+            let value = cells.entry((cell.x, cell.y)).or_insert(f64::INFINITY);
+            *value = value.min(worth.middle());
+        }
+        let par = self.solution.par();
+        page::json(&CourseValues {
+            cells: cells.into_iter().map(|((x, y), v)| (x, y, v)).collect(),
+            exact: self.solution.is_exact(),
+            par: par.middle().round() as i32,
+            lower: par.lower,
+            upper: par.upper,
+            states: self.solution.states(),
+        })
+    }
+
+    /// All that can be said about it (`CertificateFile`).
+    pub fn certificate(&self) -> String {
+        let judged = Certificate::of(&self.field, &self.solution);
+        table::certificate_file(&self.course, &self.field, self.solution.bag(), &judged).to_json()
+    }
+}

@@ -1,0 +1,105 @@
+//! Pieces between the course file and the page.
+
+use super::{Problem, problem};
+use golf::{Catalogue, Cell, Form, Located, PieceEntry, Placement, Position, Shape};
+use protocol::workshop::LaidPiece;
+
+/// The piece as it would stand in a file. Whether its numbers are fine is for the reader to say.
+pub(super) fn entry(piece: &LaidPiece) -> Result<PieceEntry, Problem> {
+    let shape = Catalogue::standard().shape(&piece.id);
+    let shape = shape.ok_or_else(|| problem("no-piece", "there is no such piece"))?;
+    let cell = |[x, y]: [i32; 2]| {
+        let near = (-9_999..=9_999).contains(&x) && (-9_999..=9_999).contains(&y);
+        let cell = Cell::new(x, y).filter(|_| near);
+        cell.ok_or_else(|| problem("no-cell", "there is no such cell"))
+    };
+    let placement = match shape.form {
+        Form::Sand | Form::Water => {
+            let cells: Result<Vec<Cell>, Problem> = piece.cells.iter().copied().map(cell).collect();
+            Placement::Cells(cells?)
+        }
+        Form::Token => Placement::Token {
+            at: cell(piece.at)?,
+            value: piece.value.unwrap_or(-1),
+        },
+        _ => Placement::At {
+            at: cell(piece.at)?,
+            rotate: piece.rotate % 6,
+            mirror: piece.mirror,
+            channel: piece.channel,
+        },
+    };
+    Ok(PieceEntry {
+        id: shape.id.clone(),
+        placement,
+        position: Located {
+            value: (),
+            position: Position::START,
+        },
+    })
+}
+
+/// The piece of a file as the page has it.
+pub(super) fn piece(id: &str, placement: &Placement) -> LaidPiece {
+    let plain = |at: Cell| LaidPiece {
+        id: id.to_owned(),
+        at: [at.x, at.y],
+        rotate: 0,
+        mirror: false,
+        channel: false,
+        cells: Vec::new(),
+        value: None,
+    };
+    match placement {
+        Placement::At {
+            at,
+            rotate,
+            mirror,
+            channel,
+        } => LaidPiece {
+            rotate: *rotate,
+            mirror: *mirror,
+            channel: *channel,
+            ..plain(*at)
+        },
+        Placement::Cells(cells) => LaidPiece {
+            cells: cells.iter().map(|cell| [cell.x, cell.y]).collect(),
+            ..plain(cells.first().copied().unwrap_or(Cell { x: 0, y: 0 }))
+        },
+        Placement::Token { at, value } => LaidPiece {
+            value: Some(*value),
+            ..plain(*at)
+        },
+    }
+}
+
+/// Whether its file may say `rotate`.
+pub(super) fn can_turn(form: &Form) -> bool {
+    !matches!(
+        form,
+        Form::Roller | Form::Toppler | Form::HoleMarker | Form::Sand | Form::Water | Form::Token
+    )
+}
+
+/// Whether its file may say `mirror`.
+pub(super) fn can_mirror(form: &Form) -> bool {
+    can_turn(form) && !matches!(form, Form::Spinner)
+}
+
+/// What the page can offer to do with it.
+pub(super) fn abilities(shape: &Shape) -> Vec<String> {
+    let blob = matches!(shape.form, Form::Sand | Form::Water);
+    let more_than_a_cell = match &shape.form {
+        Form::Flat(cells) => cells.len() > 1,
+        form => blob || can_turn(form),
+    };
+    let all = [
+        ("turn", more_than_a_cell),
+        ("mirror", more_than_a_cell),
+        ("open", shape.can_be_channelled()),
+        ("value", matches!(shape.form, Form::Token)),
+        ("cell", blob),
+    ];
+    let can = all.into_iter().filter(|(_, can)| *can);
+    can.map(|(word, _)| word.to_owned()).collect()
+}

@@ -1,0 +1,42 @@
+//! Where cells lie in pictures.
+
+use golf::{Cell, Direction};
+use protocol::page;
+use protocol::workshop::Lattice;
+use std::fmt::Write;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// The lattice of all pictures (`Lattice`).
+#[wasm_bindgen]
+pub fn lattice() -> String {
+    let origin = Cell { x: 0, y: 0 };
+    let step = |direction: Direction| {
+        let Cell { x, y } = origin.next(direction);
+        (direction.name().to_owned(), [x, y])
+    };
+    let corner = |direction: &Direction| picture::corners(origin, *direction)[0];
+    page::json(&Lattice {
+        pitch: picture::PITCH,
+        corners: Direction::ALL.iter().map(corner).collect(),
+        steps: Direction::ALL.into_iter().map(step).collect(),
+    })
+}
+
+/// The rim of some cells as path data: the edges that only one of them has.
+pub(super) fn rim(cells: &[Cell]) -> String {
+    let mut path = String::new();
+    for cell in cells {
+        for direction in Direction::ALL {
+            if !cells.contains(&cell.next(direction)) {
+                let [[ax, ay], [bx, by]] = picture::corners(*cell, direction);
+                // Writing to a string cannot fail.
+                let _ = write!(path, "M{ax:.1} {ay:.1}L{bx:.1} {by:.1}");
+            }
+        }
+    }
+    path
+}
+
+pub(super) fn pair(cell: Cell) -> [i32; 2] {
+    [cell.x, cell.y]
+}

@@ -1,0 +1,112 @@
+//! Trying a course out: one ball, any cell, any number of impulses.
+
+use crate::library;
+use crate::show::Board;
+use golf::{Ball, Cell, Colour, Course, Direction, Field, Layer, Scene, Trace, stroke};
+use protocol::page::{self, Way};
+use wasm_bindgen::prelude::wasm_bindgen;
+
+const BALL: Ball = Ball::round(Colour::Red);
+
+/// A course with a ball to try.
+#[wasm_bindgen]
+pub struct Trial {
+    course: Course,
+    field: Field,
+    scene: Scene,
+}
+
+#[wasm_bindgen]
+impl Trial {
+    /// The course as set up, the ball on its first start.
+    #[wasm_bindgen(constructor)]
+    pub fn new(file: &str) -> Result<Trial, String> {
+        let course = library::read(file)?;
+        let field = Field::new(&course);
+        let scene = Scene::new(&field);
+        let mut trial = Trial {
+            course,
+            field,
+            scene,
+        };
+        let [start, ..] = trial.field.starts();
+        trial
+            .scene
+            .put(&trial.field, BALL, start)
+            .map_err(|problem| problem.to_string())?;
+        Ok(trial)
+    }
+
+    /// Puts the ball elsewhere; false if it cannot lie there.
+    pub fn place(&mut self, x: i32, y: i32) -> bool {
+        let Some(cell) = Cell::new(x, y) else {
+            return false;
+        };
+        let mut layers = [Layer::Ground, Layer::Top].into_iter();
+        let placed = layers.any(|layer| {
+            let node = self.field.node(cell, layer);
+            node.is_some_and(|node| self.scene.put(&self.field, BALL, node).is_ok())
+        });
+        self.scene.settle_doors(&self.field);
+        placed
+    }
+
+    /// The board as it stands, with the ball (`BoardPicture`).
+    pub fn board(&self, theme: &str, language: &str, prefix: &str) -> String {
+        let board = Board::new(&self.course, &self.field, theme, prefix);
+        board.picture(&self.scene, language).to_json()
+    }
+
+    /// Where every open direction leads (`Way`s).
+    pub fn ways(&self, impulses: u8, theme: &str, prefix: &str) -> String {
+        let ways = Direction::ALL.into_iter();
+        let ways: Vec<Way> = ways
+            .filter_map(|direction| self.way(direction, impulses, theme, prefix))
+            .map(|(way, _)| way)
+            .collect();
+        page::json(&ways)
+    }
+
+    /// Plays (`Way`); the board stays as the stroke leaves it.
+    pub fn play(
+        &mut self,
+        direction: &str,
+        impulses: u8,
+        theme: &str,
+        prefix: &str,
+    ) -> Result<String, String> {
+        let direction: Direction = direction
+            .parse()
+            .map_err(|error: golf::UnknownDirection| error.to_string())?;
+        let (way, after) = self
+            .way(direction, impulses, theme, prefix)
+            .ok_or("this direction is shut")?;
+        self.scene = after;
+        Ok(way.to_json())
+    }
+}
+
+impl Trial {
+    fn way(
+        &self,
+        direction: Direction,
+        impulses: u8,
+        theme: &str,
+        prefix: &str,
+    ) -> Option<(Way, Scene)> {
+        let mut trace = Trace::default();
+        let mut after = self.scene.clone();
+        stroke(
+            &self.field,
+            &mut after,
+            BALL,
+            direction,
+            impulses,
+            &mut trace,
+        )
+        .ok()?;
+        let board = Board::new(&self.course, &self.field, theme, prefix);
+        let way = board.way(direction.name(), &self.scene, &after, &trace);
+        Some((way, after))
+    }
+}

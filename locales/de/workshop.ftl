@@ -1,0 +1,257 @@
+# Die Werkstatt: Bahnen bauen, beurteilen und teilen
+workshop = Werkstatt
+workshop-intro = Leg Teile auf eine Bahn, verbinde mehrere oder zeichne eine eigene. Daneben siehst du stets, was sie wert ist: Par, Streuung, Sackgassen, Fairness.
+workshop-new = Neue Bahn zeichnen
+workshop-new-name = Neue Bahn
+workshop-upload = Datei öffnen
+workshop-upload-wrong = Diese Datei wird nicht angenommen:
+workshop-own = Deine Bahnen
+workshop-own-none = Noch nichts. Nimm eine der Bahnen unten oder zeichne eine eigene; sie bleibt auf diesem Gerät.
+workshop-plain = Die neun Bahnen
+workshop-layouts = Umbauten
+workshop-take = Auf { $name } aufbauen
+workshop-fork = Darauf aufbauen
+workshop-double-of = Auf einer Kopie von { $name } aufbauen
+workshop-remove = Entfernen
+workshop-remove-of = { $name } entfernen
+workshop-remove-title = Diese Bahn entfernen?
+workshop-remove-text = { $name } wird endgültig von diesem Gerät gelöscht.
+workshop-all = Alle Bahnen
+workshop-missing = Diese Bahn gibt es auf diesem Gerät nicht.
+workshop-unnamed = Ohne Namen
+workshop-saved = gespeichert
+workshop-saving = wird gespeichert …
+workshop-not-kept = Dieser Browser behält nichts; lade die Datei zur Sicherheit herunter.
+workshop-from-none = Von dir gezeichnet
+workshop-from-standard = Aufbau auf { $name }
+workshop-from-own = Aufbau auf deiner Bahn { $name }
+workshop-from-link = Aus einem Link: { $name }
+workshop-from-file = Aus der Datei { $name }
+workshop-play = Spielen
+workshop-undo = Zurücknehmen
+workshop-redo = Wiederholen
+workshop-undone = Zurückgenommen.
+workshop-redone = Wiederholt.
+workshop-zoom = Größer
+workshop-cancel = Abbrechen
+
+workshop-tools = Was gelegt wird
+workshop-tool-pieces = Teile
+workshop-tool-fairway = Spielfeld
+workshop-tool-wall = Wand
+workshop-tool-round = Runde Wand
+workshop-tool-erase = Löschen
+workshop-tool-start = Start
+workshop-tool-hole = Loch
+workshop-tool-arrow = Pfeile
+workshop-heat = Wärmebild
+workshop-try = Probieren
+workshop-to-go = noch { $strokes }
+workshop-hint-pieces = Zieh ein Teil aus dem Kasten oder tippe es an. Tippe ein Teil auf der Bahn an, um es zu drehen, zu öffnen oder wegzunehmen.
+workshop-hint-draw = Zeichne über die Felder. Start und Loch werden verschoben, nie übermalt.
+workshop-shaping = Tippe Felder an, um sie hinzuzunehmen oder wegzulassen: 3 bis 5, die zusammenhängen.
+workshop-board = Die Bahn im Bau
+workshop-how = Tab geht von Teil zu Teil. Q, W, A, D, Z, X oder die Pfeiltasten bewegen ein Teil oder das Feld zur Hand, R dreht, M spiegelt, F öffnet, Entf nimmt weg. Mit einem Zeichenwerkzeug zeichnet die Eingabetaste.
+workshop-cursor = Feld { $x }, { $y }: { $ground }
+workshop-ground-fairway = Spielfeld
+workshop-ground-start = Start
+workshop-ground-hole = Loch
+workshop-ground-wall = Wand
+workshop-ground-round = runde Wand
+workshop-ground-outside = außerhalb
+workshop-keys-move = das Teil oder das Feld zur Hand bewegen
+workshop-keys-apply = am Feld zeichnen oder ein Teil aus dem Kasten legen
+workshop-keys-several = mehrere auswählen
+workshop-keys-copy = kopieren, einfügen, verdoppeln
+workshop-keys-undo = zurücknehmen, wiederholen
+
+workshop-selection = Die ausgewählten Teile
+workshop-selected = { $piece } auf { $x }, { $y } ist ausgewählt.
+workshop-selected-many = { $count } Teile sind ausgewählt.
+workshop-lies = { $piece } auf { $x }, { $y }.
+workshop-copied = { $count ->
+        [one] Ein Teil kopiert.
+       *[other] { $count } Teile kopiert.
+    }
+workshop-do-turn = Um 60° drehen
+workshop-do-mirror = Spiegeln
+workshop-do-open = Rinne öffnen oder schließen
+workshop-do-value = Nächster Wert
+workshop-do-cells = Felder wählen
+workshop-do-double = Verdoppeln
+workshop-do-remove = Wegnehmen
+
+workshop-tray = Teile
+workshop-tray-laid = { $laid } von { $count } gelegt
+workshop-bin = { $piece }, noch { $left }
+workshop-kind-flat = Flach
+workshop-kind-tall = Hoch
+workshop-kind-slow = Sand und Wasser
+workshop-kind-moving = Beweglich
+workshop-kind-token = Marken
+workshop-kind-marker = Start und Loch
+workshop-piece-number = { $piece } Nr. { $number }
+workshop-piece-at = { $piece }, auf { $x }, { $y }
+workshop-piece-wrong = { $piece }, auf { $x }, { $y }, kann dort nicht liegen
+workshop-token = Marke { $value }
+workshop-piece-F-1 = Stein
+workshop-piece-F-I2 = Riegel 2
+workshop-piece-F-I3 = Riegel 3
+workshop-piece-F-I4 = Riegel 4
+workshop-piece-F-I5 = Riegel 5
+workshop-piece-F-V3 = Winkel
+workshop-piece-F-C4 = Bogen
+workshop-piece-F-S4 = Welle
+workshop-piece-F-Y4 = Gabel
+workshop-piece-V-I4 = Brücke 4
+workshop-piece-V-I5 = Brücke 5
+workshop-piece-V-I7 = Brücke 7
+workshop-piece-V-I9 = Brücke 9
+workshop-piece-V-C7h = Lochbrücke
+workshop-piece-V-V6 = Knickbrücke
+workshop-piece-V-U7 = Hufeisen
+workshop-piece-V-R2 = Rampe
+workshop-piece-V-X13 = Kreuzung
+workshop-piece-sand = Sand
+workshop-piece-water = Wasser
+workshop-piece-roller = Walze
+workshop-piece-toppler = Kippturm
+workshop-piece-spinner = Drehkreuz
+workshop-piece-door = Tür
+workshop-piece-start-marker = Startmarke
+workshop-piece-hole-marker = Lochmarke
+workshop-piece-token = Marke
+
+workshop-cert = Zeugnis
+workshop-cert-par = Par
+workshop-cert-working = Die Bahn wird beurteilt …
+workshop-cert-value = Bestes Spiel kommt im Schnitt auf { $value }.
+workshop-cert-bounds = Bestes Spiel kommt im Schnitt auf { $lower } bis { $upper }; für einen genauen Wert hat die Bahn zu viele Zustände.
+workshop-cert-best = Am besten von Start { $start }; wer durchschnittlich spielt, kommt auf { $average }.
+workshop-cert-spread = Wie oft bestes Spiel wie viele Schläge braucht
+workshop-cert-strokes = { $count ->
+        [one] ein Schlag: { $share }
+       *[other] { $count } Schläge: { $share }
+    }
+workshop-cert-never = nicht eingelocht: { $share }
+workshop-cert-solvable = Das Loch ist von allen sechs Startfeldern erreichbar
+workshop-cert-unsolvable = { $count ->
+        [one] Von einem Startfeld ist das Loch unerreichbar
+       *[other] Von { $count } Startfeldern ist das Loch unerreichbar
+    }
+workshop-cert-order-even = Die Reihenfolge macht keinen Unterschied
+workshop-cert-order-first = Reihenfolge: Der erste Ball kommt auf { $strokes } weniger als der letzte
+workshop-cert-order-last = Reihenfolge: Der letzte Ball kommt auf { $strokes } weniger als der erste
+workshop-cert-dead = { $count ->
+        [0] Keine Sackgassen
+        [one] Eine Sackgasse, mit einem Kreuz markiert
+       *[other] { $count } Sackgassen, mit Kreuzen markiert
+    }
+workshop-cert-loops = { $count ->
+        [one] Auf einem Feld kann ein Wurf den Ball dorthin zurückbringen, wo er lag
+       *[other] Auf { $count } Feldern kann ein Wurf den Ball dorthin zurückbringen, wo er lag
+    }
+workshop-cert-unplayable = So nicht spielbar
+workshop-cert-step = Schritt { $step } von 2, { $seconds } s …
+workshop-cert-cancel = Anhalten
+workshop-cert-stopped = Die Beurteilung wurde angehalten.
+workshop-cert-again = Beurteilen
+workshop-advice = Ratschläge
+workshop-advice-show = Zeigen
+workshop-advice-show-of = Zeigen: { $text }
+
+workshop-text = Bahndatei
+workshop-text-note = Die Bahn als Text. Was du hier änderst, ändert die Bahn, und umgekehrt.
+workshop-text-line = Zeile { $line }:
+workshop-text-take = Übernehmen
+workshop-course = Die Bahn
+workshop-name = Name
+workshop-limit = Erlaubte Schläge
+workshop-order = Reihenfolge
+workshop-order-earlier = { $colour } früher
+workshop-link = Liegt auf
+workshop-link-note = Eine Bahn, oder mehrere desselben Bretts zu einer verbunden. Ein gezeichneter Grund wird ersetzt; Zurücknehmen bringt ihn wieder.
+workshop-link-start = Start von
+workshop-link-hole = Loch von
+workshop-link-do = Darauf legen
+workshop-arrow-note = Ein an die Wand gedruckter Abprall für Feld { $x }, { $y }: Tippe ein anderes Feld an, um zu wechseln.
+workshop-arrow-in = Ball rollt nach
+workshop-arrow-out = und prallt nach
+workshop-arrow-print = Drucken
+workshop-arrow-here = { $in } → { $out }
+workshop-arrow-remove = Entfernen
+
+workshop-share = Teilen
+workshop-share-link = Link
+workshop-share-link-note = Die ganze Bahn steckt im Link; auf keinem Server wird etwas gespeichert.
+workshop-share-copy = Kopieren
+workshop-share-copied = Kopiert.
+workshop-share-file = Bahndatei
+workshop-share-png = Bild (PNG)
+workshop-share-svg = Bild (SVG)
+workshop-share-print = Auf A4 drucken, mit Teileliste
+workshop-share-a4 = A4-Blatt als Datei (SVG)
+workshop-share-unplayable = So ist die Bahn nicht spielbar; sie lässt sich speichern, aber noch nicht teilen oder spielen.
+workshop-shared = Geteilte Bahn
+workshop-shared-facts = Höchstens { $limit } Schläge. Spiel sie gegen den Computer oder bau darauf auf.
+workshop-code-wrong = In diesem Link steckt keine Bahn: Vielleicht fehlt ein Stück davon.
+
+workshop-try-begun = Der Ball liegt auf dem ersten Startfeld. Tippe ein Feld an, um ihn dorthin zu legen.
+workshop-try-placed = Der Ball liegt auf { $x }, { $y }.
+workshop-try-no-place = Dort kann der Ball nicht liegen.
+workshop-try-rests = { $count ->
+        [one] Ein Schlag.
+       *[other] { $count } Schläge.
+    }
+workshop-try-holed = { $count ->
+        [one] Mit einem Schlag eingelocht!
+       *[other] Mit { $count } Schlägen eingelocht!
+    }
+workshop-try-impulses = Impulse
+workshop-try-fewer = Ein Impuls weniger
+workshop-try-more = Ein Impuls mehr
+workshop-try-dice = Einen Würfel werfen
+workshop-try-roll = Den Würfel { $range } werfen
+workshop-try-rolled = Geworfen: { $impulses }
+workshop-try-play = Nach { $direction } spielen mit { $impulses }
+workshop-try-reset = Zurück zum Start
+workshop-try-again = Noch einmal
+
+workshop-finding-off-fairway = { $piece } liegt neben dem Spielfeld.
+workshop-finding-both-on = { $piece } und { $other } liegen auf demselben Feld.
+workshop-finding-on-end = { $piece } liegt auf Start oder Loch.
+workshop-finding-blob-size = Sand und Wasser bedecken 3, 4 oder 5 Felder.
+workshop-finding-blob-apart = Die Felder von { $piece } müssen zusammenhängen.
+workshop-finding-foot-off = Ein Fuß von { $piece } steht nicht auf dem Spielfeld.
+workshop-finding-foot-under = Ein Fuß von { $piece } liegt unter { $other }.
+workshop-finding-deck-hole-off = Das Loch in { $piece } muss über dem Spielfeld liegen.
+workshop-finding-spinner-bare = { $piece } braucht blankes Spielfeld unter sich.
+workshop-finding-spinner-room = { $piece } braucht rund um die Nabe freies Spielfeld.
+workshop-finding-covers-start = { $piece } verdeckt ein Startfeld.
+workshop-finding-covers-hole = { $piece } verdeckt das Loch; das darf nur eine Durchfahrt oder das Loch eines Decks.
+workshop-finding-hole-on-start = Das Loch liegt auf einem Startfeld.
+workshop-finding-arrow-no-wall = Nach { $direction } hält dort keine Wand einen Ball auf, also sagt ein Pfeil nichts.
+workshop-finding-arrow-twice = Für { $direction } gibt es dort schon einen Pfeil.
+workshop-finding-out-of-reach = { $starts ->
+        [one] Von einem Startfeld ist das Loch unerreichbar; öffne einen Weg.
+       *[other] Von { $starts } Startfeldern ist das Loch unerreichbar; öffne einen Weg.
+    }
+workshop-finding-too-many = Im Kasten gibt es { $shape } nur { $count }-mal; hier { $lie }-mal.
+workshop-finding-crowded = { $count } Hindernisse auf einer Bahn; mehr als 5 machen sie unübersichtlich.
+workshop-finding-dead-ends = { $count ->
+        [one] Auf einem Feld kann ein Ball liegen bleiben, von dem das Loch unerreichbar ist.
+       *[other] Auf { $count } Feldern kann ein Ball liegen bleiben, von denen das Loch unerreichbar ist.
+    }
+workshop-finding-mouth-at-wall = Eine Mündung von { $piece } zeigt auf eine Wand.
+workshop-finding-sent-back = Ein Ball, der von { $piece } herunterrollt, wird geradewegs zurückgeschickt.
+workshop-finding-made-for = { $piece } ist nur für Bahn { $course } gemacht.
+workshop-finding-no-company = { $piece } berührt weder Wand noch Hindernis; leg es an eines an.
+workshop-finding-no-channel = Dieses Teil hat keine Rinne.
+workshop-finding-no-value = Nur Marken haben einen Wert.
+workshop-finding-no-blob = Nur bei Sand und Wasser lassen sich Felder wählen.
+workshop-finding-no-cell = Dieses Feld gibt es nicht.
+workshop-finding-no-piece = Dieses Teil gibt es nicht.
+workshop-finding-paint-end = Start und Loch werden nicht übermalt; verschiebe sie zuerst.
+workshop-finding-start-on-hole = Start und Loch können nicht auf demselben Feld liegen.
+workshop-finding-order = Die Reihenfolge nennt jede der sechs Farben einmal.
+workshop-finding-too-large = Sie ist größer, als eine Bahndatei sein darf (1 MiB).

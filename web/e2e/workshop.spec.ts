@@ -1,0 +1,313 @@
+// The workshop: figure 57 built by mouse and by keys, judged, shared, played, undone; hostile input.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** The units of pictures: a half-column and a row. */
+const [WIDE, HIGH] = [17.32050807568877, 30];
+
+type Cell = [number, number];
+const PIECES: { bin: string; name: string; at: Cell }[] = [
+  { bin: 'Bar of 3', name: 'F-I3-1', at: [46, 8] },
+  { bin: 'Angle', name: 'F-V3-1', at: [42, 14] },
+];
+
+function card(page: Page, name: string): Locator {
+  return page.getByRole('button', { name: new RegExp(`^Build on \\S+ ${name}$`) });
+}
+
+async function fork(page: Page, name = 'The Long Step'): Promise<void> {
+  await page.goto('/workshop');
+  await card(page, name).click();
+  await judged(page);
+}
+
+/** Waits until the certificate is that of the course as it is. */
+async function judged(page: Page): Promise<string> {
+  const card = page.getByRole('region', { name: 'Certificate' });
+  await expect(card).toHaveAttribute('aria-busy', 'false', { timeout: 30_000 });
+  await expect(card.getByText(/Best play scores/)).toBeVisible();
+  return (await card.getByText(/Best play scores/).textContent()) ?? '';
+}
+
+async function pointOf(page: Page, [x, y]: Cell): Promise<{ x: number; y: number }> {
+  return page.locator('svg.over').evaluate(
+    (svg: SVGSVGElement, [sx, sy]) => {
+      const box = svg.getBoundingClientRect();
+      const view = svg.viewBox.baseVal;
+      return { x: box.x + ((sx! - view.x) / view.width) * box.width, y: box.y + ((sy! - view.y) / view.height) * box.height };
+    },
+    [x * WIDE, y * HIGH],
+  );
+}
+
+async function drag(page: Page, from: Locator, to: Cell): Promise<void> {
+  await from.scrollIntoViewIfNeeded();
+  await page.locator('svg.over').scrollIntoViewIfNeeded();
+  const box = (await from.boundingBox())!;
+  const goal = await pointOf(page, to);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  // Out of the bin first, as a hand does.
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2 - 14);
+  await expect(page.locator('g.carry')).toBeVisible();
+  await page.mouse.move((box.x + goal.x) / 2, (box.y + goal.y) / 2, { steps: 4 });
+  await page.mouse.move(goal.x, goal.y, { steps: 4 });
+}
+
+function piece(page: Page, name: string): Locator {
+  return page.locator(`[data-piece="${name}"]`);
+}
+
+async function fileOf(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Course file' }).click();
+  const text = await page.getByRole('textbox', { name: 'Course file' }).inputValue();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  return text;
+}
+
+async function tabTo(page: Page, goal: Locator): Promise<void> {
+  for (let presses = 0; presses < 150; presses++) {
+    if (await goal.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab does not lead there');
+}
+
+async function undoAll(page: Page): Promise<void> {
+  const undo = page.getByRole('button', { name: 'Undo' });
+  while (await undo.isEnabled()) {
+    const before = await page.locator('svg.over').innerHTML();
+    await undo.click();
+    await expect.poll(async () => (await undo.isDisabled()) || (await page.locator('svg.over').innerHTML()) !== before).toBe(true);
+  }
+}
+
+async function share(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Share' }).click();
+  const link = page.getByRole('textbox', { name: 'Link' });
+  await expect(link).toHaveValue(/\/course\/[\w-]{20,}$/);
+  const address = await link.inputValue();
+  await page.keyboard.press('Escape');
+  return address;
+}
+
+function expectFigure57(text: string): void {
+  expect(text).toContain('on = ["1"]');
+  expect(text.match(/\[\[piece\]\]\n[^[]*/g)?.map((entry) => entry.trim())).toEqual(['[[piece]]\nid = "F-I3"\nat =', '[[piece]]\nid = "F-V3"\nat =']);
+  expect(text.match(/at = \[.*\]/g)).toEqual(['at = [46, 8]', 'at = [42, 14]']);
+}
+
+test('figure 57 is built by mouse, judged, shared, played in a fresh browser, and undone', async ({ page, browser }) => {
+  test.setTimeout(180_000);
+  await fork(page);
+  const [empty, worth] = [await fileOf(page), await judged(page)];
+  for (const { bin, name, at } of PIECES) {
+    await drag(page, page.getByRole('button', { name: new RegExp(`^${bin}, \\d left$`) }), at);
+    await page.mouse.up();
+    await expect(piece(page, name)).toHaveAttribute('aria-label', new RegExp(`at ${at[0]}, ${at[1]}$`));
+  }
+  await expect(page.getByRole('button', { name: 'Bar of 3, 2 left' })).toBeVisible();
+  await expect.poll(() => judged(page)).not.toBe(worth);
+  const built = await fileOf(page);
+  expectFigure57(built);
+
+  const address = await share(page);
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await other.goto(address);
+  await expect(other.getByRole('heading', { name: 'The Long Step' })).toBeVisible();
+  await expect(other.locator('main .picture svg')).toBeVisible();
+  await other.getByRole('button', { name: 'Build on it' }).click();
+  await expect(piece(other, 'F-V3-1')).toBeVisible();
+  await other.goto(address);
+  await other.getByRole('button', { name: 'Play it' }).click();
+  await expect(other).toHaveURL(/\/play\/[0-9a-f]+$/);
+  const played = await other.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('carambole');
+        opening.onerror = () => reject(new Error('no database'));
+        opening.onsuccess = () => {
+          const asked = opening.result.transaction('tables').objectStore('tables').getAll();
+          asked.onsuccess = () => resolve(asked.result[0].events[0].what.setup.golf.courses[0].file);
+        };
+      }),
+  );
+  expect(played).toContain('at = [46, 8]');
+  await context.close();
+
+  await undoAll(page);
+  expect(await fileOf(page)).toBe(empty);
+  await expect.poll(() => judged(page)).toBe(worth);
+});
+
+test('figure 57 is built with keys only', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.goto('/workshop');
+  await expect(card(page, 'The Long Step')).toBeVisible();
+  await tabTo(page, card(page, 'The Long Step'));
+  await page.keyboard.press('Enter');
+  const worth = await judged(page);
+  for (const { bin, name, at } of PIECES) {
+    await tabTo(page, page.getByRole('button', { name: new RegExp(`^${bin}, \\d left$`) }));
+    await page.keyboard.press('Enter');
+    await expect(piece(page, name)).toBeFocused();
+    for (let presses = 0; presses < 60; presses++) {
+      const label = (await piece(page, name).getAttribute('aria-label')) ?? '';
+      const [, x, y] = /at (-?\d+), (-?\d+)/.exec(label)!.map(Number);
+      const [dx, dy] = [at[0] - x!, at[1] - y!];
+      if (dx === 0 && dy === 0) break;
+      const key = dy === 0 ? (dx > 0 ? 'd' : 'a') : dy > 0 ? (dx > 0 ? 'x' : 'z') : dx > 0 ? 'w' : 'q';
+      await page.keyboard.press(key);
+      await expect(piece(page, name)).not.toHaveAttribute('aria-label', label);
+    }
+    await expect(piece(page, name)).toHaveAttribute('aria-label', new RegExp(`at ${at[0]}, ${at[1]}`));
+  }
+  await expect.poll(() => judged(page)).not.toBe(worth);
+  expectFigure57(await fileOf(page));
+
+  // Turning, mirroring, copying and taking away, all by keys, then back to where it began.
+  await piece(page, 'F-I3-1').focus();
+  await page.keyboard.press('r');
+  await page.keyboard.press('m');
+  await page.keyboard.press('f');
+  await page.keyboard.press('Control+d');
+  await expect(piece(page, 'F-I3-2')).toBeAttached();
+  await page.keyboard.press('Delete');
+  await expect(piece(page, 'F-I3-2')).not.toBeAttached();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  for (let presses = 0; presses < 80 && (await undo.isEnabled()); presses++) {
+    await page.keyboard.press('Control+z');
+    await page.waitForFunction(() => document.querySelector('[data-testid=said]')?.textContent !== '');
+  }
+  await expect(undo).toBeDisabled();
+  await expect(page.locator('[data-piece]')).toHaveCount(0);
+  await page.keyboard.press('Control+Shift+z');
+  await expect(page.locator('[data-piece]')).toHaveCount(1);
+});
+
+test('an impossible place says why while dragging, and the piece goes back', async ({ page }) => {
+  await fork(page);
+  await drag(page, page.getByRole('button', { name: /^Bar of 3, \d left$/ }), [22, 12]);
+  await expect(page.getByTestId('why')).toHaveText(/covers a start cell/);
+  await page.mouse.up();
+  await expect(page.locator('g.carry')).toBeHidden();
+  await expect(page.locator('[data-piece]')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+});
+
+test('ground is drawn, the text is changed both ways, and a mistake is told at its line', async ({ page }) => {
+  await page.goto('/workshop');
+  await page.getByRole('button', { name: 'Draw a new course' }).click();
+  const worth = await judged(page);
+  await page.getByRole('radio', { name: 'Wall', exact: true }).check({ force: true });
+  const from = await pointOf(page, [14, 4]);
+  const to = await pointOf(page, [16, 4]);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 3 });
+  await page.mouse.up();
+  await expect.poll(() => judged(page)).not.toBe(worth);
+
+  await page.getByRole('button', { name: 'Course file' }).click();
+  const area = page.getByRole('textbox', { name: 'Course file' });
+  const text = await area.inputValue();
+  await area.fill(`${text}\n[[piece]]\nid = "F-77"\nat = [10, 2]\n`);
+  await page.getByRole('button', { name: 'Take it over' }).click();
+  await expect(page.getByRole('alert')).toHaveText(/Line \d+: there is no piece `F-77`/);
+  await area.fill(`${text}\n[[piece]]\nid = "F-1"\nat = [10, 2]\n`);
+  await page.getByRole('button', { name: 'Take it over' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('radio', { name: 'Pieces' }).check({ force: true });
+  await expect(piece(page, 'F-1-1')).toBeVisible();
+});
+
+test('a ball is tried from any cell', async ({ page }) => {
+  await fork(page);
+  await page.getByRole('button', { name: 'Try it' }).click();
+  for (let more = 0; more < 2; more++) await page.getByRole('button', { name: 'One impulse more' }).click();
+  await page.getByRole('button', { name: 'Play east with 8' }).click();
+  await expect(page.getByText('One stroke.')).toBeVisible();
+  await page.getByRole('button', { name: 'Throw the die 4–9' }).click();
+  await expect(page.getByText(/Thrown: [4-9]/)).toBeVisible();
+});
+
+test('hostile links and files are refused with a sentence and change nothing', async ({ page }) => {
+  for (const code of ['garbage', '%3Cscript%3Ealert(1)%3C%2Fscript%3E', 'A'.repeat(6000)]) {
+    await page.goto(`/course/${code}`);
+    await expect(page.getByRole('alert')).toHaveText(/This link holds no course/);
+  }
+  await page.goto('/workshop');
+  const input = page.locator('input[type=file]');
+  const files = [
+    { name: 'broken.toml', mimeType: 'text/plain', buffer: Buffer.from('[[[') },
+    { name: 'huge.toml', mimeType: 'text/plain', buffer: Buffer.alloc(3 << 20, 'x') },
+    { name: 'bytes.toml', mimeType: 'text/plain', buffer: Buffer.from([0xff, 0xfe, 0, 1]) },
+  ];
+  for (const file of files) {
+    await input.setInputFiles(file);
+    await expect(page.getByRole('alert')).toHaveText(/^This file is not taken: .{10,}/);
+  }
+  await expect(page.getByText('Nothing yet.')).toBeVisible();
+
+  // A script in a name is only a name.
+  const map = 'map = """\n. s s s . o\n . s s s . .\n"""';
+  await input.setInputFiles({ name: 'name.toml', mimeType: 'text/plain', buffer: Buffer.from(`format = 1\nname = "<img src=x onerror=alert(1)>"\n${map}\n`) });
+  await expect(page.getByRole('heading', { level: 1, name: '<img src=x onerror=alert(1)>' })).toBeVisible();
+  await expect(page.locator('img[src="x"]')).toHaveCount(0);
+});
+
+test('a course is kept on the device and remembers where it comes from', async ({ page }) => {
+  await fork(page, 'The Elbow');
+  await page.getByRole('button', { name: 'The course' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('My Elbow');
+  await page.getByRole('textbox', { name: 'Name' }).press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1, name: 'My Elbow' })).toBeVisible();
+  await expect(page.getByText('saved')).toBeVisible();
+  await page.goto('/workshop');
+  await expect(page.getByRole('link', { name: /My Elbow.*Built on The Elbow/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove My Elbow' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Nothing yet.')).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+    test('the workshop has no barriers', async ({ page }) => {
+      test.setTimeout(120_000);
+      const findings = async () => {
+        const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+        return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} – ${node.failureSummary ?? ''}`));
+      };
+      await page.goto('/workshop');
+      await expect(card(page, 'The Long Step')).toBeVisible();
+      expect(await findings()).toEqual([]);
+      await fork(page, "The Needle's Eye");
+      await piece(page, 'F-1-1').focus();
+      await page.getByRole('button', { name: 'Heat map' }).click();
+      expect(await findings()).toEqual([]);
+      for (const [button, dialog] of [['Course file', 'Course file'], ['The course', 'The course'], ['Share', 'Share'], ['Keys', 'Keys']] as const) {
+        await page.getByRole('button', { name: button }).click();
+        await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+        expect(await findings(), dialog).toEqual([]);
+        await page.keyboard.press('Escape');
+      }
+      await page.getByRole('button', { name: 'Try it' }).click();
+      await expect(page.getByText('The ball lies on the first start cell')).toBeVisible();
+      expect(await findings(), 'trying').toEqual([]);
+      await page.goto('/course/garbage');
+      await expect(page.getByRole('alert')).toBeVisible();
+      expect(await findings()).toEqual([]);
+    });
+  });
+}
+
+test('the workshop does not scroll sideways', async ({ page }) => {
+  await fork(page);
+  const [width, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(width).toBeLessThanOrEqual(room!);
+});

@@ -1,0 +1,62 @@
+// What a course is worth, found in a worker of its own: edits never wait for it, and a course that
+// has changed meanwhile is not judged to its end.
+import wasm from '../generated/study/browser_bg.wasm?url';
+import type { CertificateFile, CourseValues } from '../generated/protocol';
+import type { JudgeJob, JudgeNews } from './judge-worker';
+
+export interface Listener {
+  values(values: CourseValues): void;
+  certificate(certificate: CertificateFile): void;
+  problem(text: string): void;
+}
+
+let compiled: Promise<WebAssembly.Module> | undefined;
+let worker: Worker | null = null;
+let jobs = 0;
+let running: { job: number; listener: Listener } | null = null;
+
+/** Compiled once, so that a worker that is begun anew is ready at once. */
+function core(): Promise<WebAssembly.Module> {
+  compiled ??= fetch(wasm)
+    .then((answer) => answer.arrayBuffer())
+    .then((bytes) => WebAssembly.compile(bytes));
+  compiled.catch(() => (compiled = undefined));
+  return compiled;
+}
+
+function heard(event: MessageEvent<JudgeNews>): void {
+  const news = event.data;
+  if (news.job !== running?.job) return;
+  const { listener } = running;
+  if ('values' in news) return listener.values(news.values);
+  running = null;
+  if ('certificate' in news) listener.certificate(news.certificate);
+  else listener.problem(news.problem);
+}
+
+/** Stops judging. */
+export function stopJudging(): void {
+  jobs++;
+  if (!running) return;
+  running = null;
+  worker?.terminate();
+  worker = null;
+}
+
+/** Judges a course; whatever was being judged is left. */
+export async function judge(file: string, listener: Listener): Promise<void> {
+  stopJudging();
+  const job = jobs;
+  try {
+    const module = await core();
+    if (job !== jobs) return;
+    const fresh = !worker;
+    worker ??= new Worker(new URL('./judge-worker.ts', import.meta.url), { type: 'module' });
+    worker.onmessage = heard;
+    worker.onerror = (event) => heard({ data: { job, problem: event.message } } as MessageEvent<JudgeNews>);
+    running = { job, listener };
+    worker.postMessage({ job, file, ...(fresh ? { module } : {}) } satisfies JudgeJob);
+  } catch (problem) {
+    if (job === jobs) listener.problem(problem instanceof Error ? problem.message : String(problem));
+  }
+}

@@ -1,0 +1,272 @@
+// A course on the bench: its file, what came before, what is selected. All changes are the core's.
+import { core } from '../core/core';
+import { judge, stopJudging } from '../core/judge';
+import type { CertificateFile, CourseEdit, CourseFinding, CourseValues, Draft, LaidPiece, Lattice, TrayShape } from '../generated/protocol';
+import { language, t } from '../texts/texts.svelte';
+import { theme } from '../ui/settings.svelte';
+import type { Cell } from './cells';
+import { begin, next, redo, undo, type History } from './history';
+import { keepCourse, type OwnCourse } from './own';
+import { findingWords, laidWord, pieceWord, refusal } from './words';
+
+export type Tool = 'pieces' | 'fairway' | 'wall' | 'round' | 'erase' | 'start' | 'hole' | 'arrow';
+export const TILES: Partial<Record<Tool, string>> = { fairway: '.', wall: '#', round: '%', erase: ' ' };
+export const PREFIX = 'ws-';
+
+interface Step {
+  file: string;
+  selection: number[];
+}
+
+/** How the judging of the course at hand stands. */
+export interface Judging {
+  since: number;
+  values: CourseValues | null;
+  certificate: CertificateFile | null;
+  problem: string;
+  /** Someone had enough of waiting. */
+  stopped: boolean;
+}
+
+export class Bench {
+  history = $state.raw<History<Step>>(begin({ file: '', selection: [] }));
+  draft = $state.raw<Draft | null>(null);
+  /** The draft whose certificate is shown; the course may have changed since. */
+  judging = $state.raw<Judging | null>(null);
+  tool = $state<Tool>('pieces');
+  heat = $state(false);
+  /** What was refused, or is wrong with what is being carried. */
+  refused = $state.raw<CourseFinding | null>(null);
+  /** Told to those who cannot see. */
+  said = $state('');
+  saved = $state(true);
+  /** Cells that someone wants to be shown. */
+  shown = $state.raw<Cell[]>([]);
+  lattice = $state.raw<Lattice | null>(null);
+  tray = $state.raw<TrayShape[]>([]);
+  clipboard = $state.raw<LaidPiece[]>([]);
+  /** Pieces that are carried, and so not drawn. */
+  #without: number[] = [];
+  #queue: Promise<unknown> = Promise.resolve();
+  #judged = '';
+  #wait: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly course: OwnCourse) {
+    this.history = begin({ file: course.file, selection: [] });
+  }
+
+  get file(): string {
+    return this.history.now.file;
+  }
+
+  get selection(): number[] {
+    return this.history.now.selection;
+  }
+
+  get canUndo(): boolean {
+    return this.history.past.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.history.future.length > 0;
+  }
+
+  /** Draws the course as it is, and has it judged. */
+  async show(): Promise<void> {
+    const file = this.file;
+    const look = { theme: theme(), language: language(), prefix: PREFIX, without: this.#without, heat: this.heat ? this.#heat() : [] };
+    try {
+      const draft = await core.draft(file, look);
+      if (file !== this.file) return;
+      this.draft = draft;
+      this.#judge(file, draft.playable);
+    } catch (problem) {
+      this.refuse(refusal(problem));
+    }
+  }
+
+  /** Cells by how far they are from the hole: 0 near, 1 far. */
+  #heat(): [number, number, number][] {
+    const cells = this.judging?.values?.cells ?? [];
+    const values = cells.map(([, , value]) => value);
+    const [low, high] = [Math.min(...values), Math.max(...values)];
+    return cells.map(([x, y, value]) => [x, y, high > low ? (value - low) / (high - low) : 0]);
+  }
+
+  #judge(file: string, playable: boolean): void {
+    if (file === this.#judged) return;
+    this.#judged = file;
+    clearTimeout(this.#wait);
+    if (!playable) {
+      stopJudging();
+      this.judging = null;
+      return;
+    }
+    const before = this.judging;
+    this.judging = { since: performance.now(), values: null, certificate: before?.certificate ?? null, problem: '', stopped: false };
+    const change = (changes: Partial<Judging>) => {
+      if (file === this.file && this.judging) this.judging = { ...this.judging, ...changes };
+    };
+    // A run of key presses is judged once.
+    this.#wait = setTimeout(() => {
+      void judge(file, {
+        values: (values) => {
+          change({ values, certificate: null });
+          if (this.heat) void this.show();
+        },
+        certificate: (certificate) => change({ certificate }),
+        problem: (problem) => change({ problem }),
+      });
+    }, 60);
+  }
+
+  stopJudging(): void {
+    clearTimeout(this.#wait);
+    stopJudging();
+    if (this.judging) this.judging = { ...this.judging, stopped: true };
+  }
+
+  judgeAgain(): void {
+    this.#judged = '';
+    if (this.draft) this.#judge(this.file, this.draft.playable);
+  }
+
+  close(): void {
+    clearTimeout(this.#wait);
+    stopJudging();
+  }
+
+  select(selection: number[]): void {
+    this.history = { ...this.history, now: { ...this.history.now, selection } };
+    this.refused = null;
+    const piece = selection.length === 1 ? this.draft?.pieces[selection[0]!] : undefined;
+    if (piece) this.say(t('workshop-selected', { piece: pieceWord(piece.name), x: piece.piece.at[0], y: piece.piece.at[1] }));
+    else if (selection.length > 1) this.say(t('workshop-selected-many', { count: selection.length }));
+  }
+
+  say(text: string): void {
+    this.said = text;
+  }
+
+  refuse(finding: CourseFinding): void {
+    this.refused = finding;
+    this.say(findingWords(finding));
+  }
+
+  /** One edit after the other; gives whether it was done. */
+  edit(edit: CourseEdit, selection: number[] | ((draft: Draft) => number[]) = this.selection): Promise<boolean> {
+    return this.#enqueue(async () => {
+      try {
+        const file = await core.editCourse(this.file, edit);
+        if (file !== this.file) await this.#take({ file, selection: [] }, selection);
+        this.#tellState();
+        return true;
+      } catch (problem) {
+        this.refuse(refusal(problem));
+        return false;
+      }
+    });
+  }
+
+  /** The text as someone wrote it; gives what is wrong with it. */
+  write(file: string): Promise<CourseFinding | null> {
+    return this.#enqueue(async () => {
+      if (file === this.file) return null;
+      try {
+        await core.draft(file, { theme: theme(), language: language(), prefix: PREFIX, without: [], heat: [] });
+      } catch (problem) {
+        return refusal(problem);
+      }
+      await this.#take({ file, selection: [] }, []);
+      return null;
+    });
+  }
+
+  async #take(step: Step, selection: number[] | ((draft: Draft) => number[])): Promise<void> {
+    this.#without = [];
+    this.history = next(this.history, { ...step, selection: typeof selection === 'function' ? [] : selection });
+    this.refused = null;
+    this.shown = [];
+    await this.show();
+    if (typeof selection === 'function' && this.draft) this.select(selection(this.draft));
+    this.#keep();
+  }
+
+  undo(): Promise<void> {
+    return this.#enqueue(async () => this.#back(undo(this.history), 'workshop-undone'));
+  }
+
+  redo(): Promise<void> {
+    return this.#enqueue(async () => this.#back(redo(this.history), 'workshop-redone'));
+  }
+
+  async #back(history: History<Step>, word: string): Promise<void> {
+    if (history === this.history) return;
+    this.history = history;
+    this.refused = null;
+    this.shown = [];
+    await this.show();
+    this.#keep();
+    this.say(t(word));
+  }
+
+  /** Says where the selected piece lies now and whether it may. */
+  #tellState(): void {
+    const index = this.selection[0];
+    const piece = index === undefined ? undefined : this.draft?.pieces[index];
+    const wrong = this.draft?.findings.find((finding) => finding.error);
+    const where = piece && this.selection.length === 1 ? t('workshop-lies', { piece: laidWord(piece.piece), x: piece.piece.at[0], y: piece.piece.at[1] }) : '';
+    this.say([where, wrong ? findingWords(wrong) : ''].filter(Boolean).join(' '));
+  }
+
+  /** Lays a piece from the tray where there is room near a cell, and selects it. */
+  async lay(piece: LaidPiece, near: Cell): Promise<boolean> {
+    const by = await core.roomFor(this.file, piece, near[0], near[1]);
+    return this.edit({ do: 'lay', pieces: [piece], by }, (draft) => [draft.pieces.length - 1]);
+  }
+
+  layAt(piece: LaidPiece, by: Cell): Promise<boolean> {
+    return this.edit({ do: 'lay', pieces: [piece], by }, (draft) => [draft.pieces.length - 1]);
+  }
+
+  copy(): void {
+    const pieces = this.selection.flatMap((index) => this.draft?.pieces[index]?.piece ?? []);
+    if (pieces.length === 0) return;
+    this.clipboard = pieces;
+    this.say(t('workshop-copied', { count: pieces.length }));
+  }
+
+  paste(pieces: LaidPiece[] = this.clipboard): void {
+    if (pieces.length === 0) return;
+    // Beside the original, so that both are seen.
+    void this.edit({ do: 'lay', pieces, by: [3, 1] }, (draft) => pieces.map((_, place) => draft.pieces.length - pieces.length + place));
+  }
+
+  duplicate(): void {
+    this.paste(this.selection.flatMap((index) => this.draft?.pieces[index]?.piece ?? []));
+  }
+
+  /** Draws the board without pieces that are being carried. */
+  async lift(pieces: number[]): Promise<void> {
+    this.#without = pieces;
+    await this.show();
+  }
+
+  #keep(): void {
+    this.saved = false;
+    const { course } = this;
+    course.file = this.file;
+    course.name = this.draft?.name ?? course.name;
+    course.changed = Date.now();
+    keepCourse({ ...course }).then(
+      () => (this.saved = true),
+      () => this.say(t('workshop-not-kept')),
+    );
+  }
+
+  #enqueue<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#queue.then(work);
+    this.#queue = done.catch(() => undefined);
+    return done;
+  }
+}

@@ -1,0 +1,14 @@
+// An outline to begin with: wide enough to play, small enough to be redrawn.
+const MAP = `    % # # # # # # # # %
+   % . . . . . . . . . %
+  # . . . . . . . . . . #
+ # . s s s . . . . . . . #
+# . . s s s . . . . o . . #
+ # . . . . . . . . . . . #
+  # . . . . . . . . . . #
+   % . . . . . . . . . %
+    % # # # # # # # # %`;
+
+export function blank(name: string): string {
+  return `format = 1\nname = ${JSON.stringify(name)}\nmap = '''\n${MAP}\n'''\n`;
+}

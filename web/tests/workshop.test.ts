@@ -1,0 +1,141 @@
+// The workshop with the real core: edits, undo without limit, hostile links and files.
+import 'fake-indexeddb/auto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { CourseEdit, LaidPiece } from '../src/generated/protocol';
+
+vi.stubGlobal('navigator', { languages: ['en'] });
+
+const CORE = join(import.meta.dirname, '../src/generated/study');
+const built = existsSync(join(CORE, 'browser_bg.wasm'));
+
+// The page asks the core through a worker; here the same questions go to it directly.
+vi.mock('../src/core/core', async () => {
+  if (!built) return { core: {} };
+  const wasm = await import('../src/generated/study/browser');
+  wasm.initSync({ module: readFileSync(join(CORE, 'browser_bg.wasm')) });
+  const asked = <T>(work: () => T): Promise<T> =>
+    new Promise((resolve, reject) => {
+      try {
+        resolve(work());
+      } catch (problem) {
+        reject(new Error(String(problem)));
+      }
+    });
+  return {
+    core: {
+      draft: (file: string, look: unknown) => asked(() => JSON.parse(wasm.draft(file, JSON.stringify(look)))),
+      editCourse: (file: string, edit: unknown) => asked(() => wasm.edit_course(file, JSON.stringify(edit))),
+      roomFor: (file: string, piece: unknown, x: number, y: number) => asked(() => JSON.parse(wasm.room_for(file, JSON.stringify(piece), x, y))),
+      tray: () => asked(() => JSON.parse(wasm.tray('light', ''))),
+      forkOf: (id: string) => asked(() => wasm.fork_of(id)),
+      courseFile: (code: string) => asked(() => wasm.course_file(code)),
+      courseCode: (file: string) => asked(() => wasm.course_code(file)),
+    },
+  };
+});
+vi.mock('../src/core/judge', () => ({ judge: () => Promise.resolve(), stopJudging: () => undefined }));
+
+/** Numbers that are the same in every run. */
+function dice(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+describe.skipIf(!built)('a course on the bench', () => {
+  let core: typeof import('../src/core/core').core;
+  let Bench: typeof import('../src/workshop/bench.svelte').Bench;
+  let tray: LaidPiece[];
+
+  beforeAll(async () => {
+    ({ core } = await import('../src/core/core'));
+    ({ Bench } = await import('../src/workshop/bench.svelte'));
+    tray = (await core.tray('light', '')).map((shape) => shape.piece);
+  });
+
+  async function onBench(file: string) {
+    const bench = new Bench({ id: 'b', file, name: '', from: null, begun: 0, changed: 0 });
+    await bench.show();
+    return bench;
+  }
+
+  function edit(roll: (below: number) => number, count: number): CourseEdit {
+    const some = () => [roll(Math.max(1, count))];
+    const cell = (): [number, number] => {
+      const y = 7 + roll(11);
+      return [16 + 2 * roll(22) + (y % 2), y];
+    };
+    const steps: [number, number][] = [[2, 0], [1, -1], [-1, -1], [-2, 0], [-1, 1], [1, 1]];
+    const edits: (() => CourseEdit)[] = [
+      () => ({ do: 'lay', pieces: [tray[roll(tray.length)]!], by: cell() }),
+      () => ({ do: 'move', pieces: some(), by: steps[roll(6)]! }),
+      () => ({ do: 'turn', pieces: some(), sixths: 1 + roll(5) }),
+      () => ({ do: 'mirror', pieces: some() }),
+      () => ({ do: 'open', pieces: some() }),
+      () => ({ do: 'remove', pieces: some() }),
+      () => ({ do: 'paint', cells: [cell(), cell()], tile: ['.', '#', '%', ' '][roll(4)]! }),
+      () => ({ do: 'hole', at: cell() }),
+      () => ({ do: 'start', at: cell() }),
+      () => ({ do: 'limit', limit: 1 + roll(30) }),
+      () => ({ do: 'name', name: `<b>"${roll(1000)}"\\` }),
+    ];
+    return edits[roll(edits.length)]!();
+  }
+
+  it('is the same file after a hundred random edits and a hundred undos', async () => {
+    const roll = dice(57);
+    const first = await core.forkOf('1');
+    const bench = await onBench(first);
+    let done = 0;
+    for (let tries = 0; done < 100 && tries < 1000; tries++) {
+      const before = bench.file;
+      const accepted = await bench.edit(edit(roll, bench.draft!.pieces.length));
+      // What is refused changes nothing.
+      if (!accepted) expect(bench.file).toBe(before);
+      if (bench.file !== before) done++;
+    }
+    expect(done).toBe(100);
+    const last = bench.file;
+    expect(last).not.toBe(first);
+    for (let back = 0; back < 100; back++) await bench.undo();
+    expect(bench.file).toBe(first);
+    expect(bench.canUndo).toBe(false);
+    for (let again = 0; again < 100; again++) await bench.redo();
+    expect(bench.file).toBe(last);
+  }, 60_000);
+
+  it('takes text that can be laid out, and refuses the rest with a line', async () => {
+    const first = await core.forkOf('1');
+    const bench = await onBench(first);
+    const wrong = await bench.write(`${first}\n[[piece]]\nid = "F-9"\nat = [30, 12]\n`);
+    expect(wrong?.line).toBeGreaterThan(3);
+    expect(wrong?.text).toContain('F-9');
+    expect(bench.file).toBe(first);
+    expect(await bench.write(`${first}\n[[piece]]\nid = "F-1"\nat = [36, 12]\n`)).toBeNull();
+    expect(bench.draft?.pieces.map((piece) => piece.name)).toEqual(['F-1-1']);
+  });
+
+  it('is not changed by hostile files', async () => {
+    const bench = await onBench(await core.forkOf('1'));
+    const before = bench.file;
+    for (const text of ['', '\u0000', 'format = 2', '<script>alert(1)</script>', '[['.repeat(50_000), `format = 1\nname = "${'x'.repeat(2 << 20)}"`]) {
+      const wrong = await bench.write(text);
+      expect(wrong?.text.length, text.slice(0, 20)).toBeGreaterThan(10);
+      expect(bench.file).toBe(before);
+    }
+  });
+
+  it('comes back from its own code; garbage is refused with a sentence', async () => {
+    const bench = await onBench(await core.forkOf('S-5b'));
+    const code = await core.courseCode(bench.file);
+    expect(code).toMatch(/^[\w-]+$/);
+    expect(await core.courseFile(code)).toContain('map = ');
+    for (const hostile of ['', '%', '<script>', code.slice(1), code.slice(0, -3), `${code}A`, 'A'.repeat(50_000), '../../etc/passwd']) {
+      await expect(core.courseFile(hostile), hostile.slice(0, 20)).rejects.toThrow(/course/);
+    }
+  });
+});
