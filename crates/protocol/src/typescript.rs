@@ -1,8 +1,8 @@
 //! The types of the wire for the page, written by ts-rs into one file.
 
 use crate::{
-    carramboule::wire, certificate, event, golf_wire, message, online, pads, page, record, solution,
-    trace, workshop,
+    carramboule::wire, certificate, event, golf_wire, message, online, pads, page, record,
+    solution, trace, workshop,
 };
 use ts_rs::{Config, TS};
 

@@ -762,6 +762,7 @@ room: [number, number, number, number], choice_due: boolean,
  * Null while a choice is due and not made, and for what cannot be.
  */
 judged: RefereeJudged | null, refusal: string | null, };
+
 export type HostProblem = { 
 /**
  * A word for programs.
@@ -935,6 +936,7 @@ export type Health = { version: string,
  * Whether the data can be read.
  */
 storage: boolean, };
+
 export type LaidPiece = { 
 /**
  * Its shape in the catalogue.

@@ -3,7 +3,7 @@
 use super::edit::{apply, middle, read};
 use super::lattice::{pair, rim};
 use super::{Problem, laid, refused};
-use crate::{library, show};
+use crate::{show, study};
 use golf::{
     Catalogue, Cell, Collection, Course, CourseFile, Finding, Ground, Piece, PieceBody, Severity,
 };
@@ -33,7 +33,7 @@ pub fn try_edit(file: &str, edit: &str) -> Result<String, String> {
     let edit =
         CourseEdit::parse(edit).map_err(|text| refused(&super::problem("unreadable", &text)))?;
     let found = wrong_after(file, edit).unwrap_or_else(Some);
-    Ok(page::json(&found.as_ref().map(library::finding)))
+    Ok(page::json(&found.as_ref().map(study::finding)))
 }
 
 /// By how much a piece (`LaidPiece`) is moved to lie as near to a cell as it may: `[x, y]`.
@@ -137,7 +137,7 @@ fn lay_out(text: &str, look: &DraftLook) -> Result<Draft, Problem> {
 fn told(file: &CourseFile, finding: &Finding) -> CourseFinding {
     CourseFinding {
         piece: entry_at(file, finding),
-        ..library::finding(finding)
+        ..study::finding(finding)
     }
 }
 

@@ -28,7 +28,7 @@ fn problem(key: &'static str, text: &str) -> Problem {
 
 /// A refusal as the page reads it (`CourseFinding`).
 fn refused(problem: &Problem) -> String {
-    page::json(&crate::library::finding(problem))
+    page::json(&crate::study::finding(problem))
 }
 
 #[cfg(test)]
