@@ -1,12 +1,15 @@
 // The page in a real browser, against the real program: `carambole serve` with the page inside.
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 
 const PORT = 8096;
 const binary = resolve(import.meta.dirname, process.env.CARAMBOLE_BIN ?? '../target/debug/carambole');
+// Data of its own, so that the tests never meet a server that runs here.
+const data = join(mkdtempSync(join(tmpdir(), 'carambole-')), 'carambole.sqlite');
 // Another way to deliver the page, for work on the page alone: `vite preview --port 8096`.
-const command = process.env.CARAMBOLE_SERVE ?? `${binary} serve --listen 127.0.0.1:${PORT}`;
+const command = process.env.CARAMBOLE_SERVE ?? `${binary} serve --listen 127.0.0.1:${PORT} --data ${data}`;
 if (!process.env.CARAMBOLE_SERVE && !existsSync(binary)) {
   throw new Error(`${binary} is missing; build it with \`cargo build -p carambole\` or name another one in CARAMBOLE_BIN`);
 }

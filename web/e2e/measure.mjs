@@ -1,8 +1,9 @@
 // The speed we claim for the page, measured in a real browser against the real program.
 // Run by `cargo xtask bench page`. CARAMBOLE_BIN names the program, CARAMBOLE_URL a page that is delivered already.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { extname, resolve } from 'node:path';
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { extname, join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 
 const SLOWDOWN = 4;
@@ -31,7 +32,7 @@ process.exitCode = missed > 0 ? 1 : 0;
 async function serve() {
   const binary = resolve(import.meta.dirname, process.env.CARAMBOLE_BIN ?? '../../target/debug/carambole');
   if (!existsSync(binary)) throw new Error(`${binary} is missing; build it with \`cargo build -p carambole\` or name another one in CARAMBOLE_BIN`);
-  const child = spawn(binary, ['serve', '--listen', `127.0.0.1:${PORT}`], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(binary, ['serve', '--listen', `127.0.0.1:${PORT}`, '--data', join(mkdtempSync(join(tmpdir(), 'carambole-')), 'carambole.sqlite')], { stdio: ['ignore', 'ignore', 'inherit'] });
   for (let tries = 0; tries < 100; tries++) {
     try {
       if ((await fetch(address)).ok) return child;
