@@ -19,6 +19,15 @@ direction-NW = Nordwesten
 direction-W = Westen
 direction-SW = Südwesten
 direction-SE = Südosten
+# Short, on the rose.
+compass = { $dir ->
+        [E] O
+        [NE] NO
+        [NW] NW
+        [W] W
+        [SW] SW
+       *[SE] SO
+    }
 
 # Settings
 settings = Einstellungen

@@ -78,14 +78,6 @@ play-side-of = mit { $side }
 play-side-holes = kann ins Loch führen
 play-reach-hole = { $sides }/6
 play-rose = Richtung
-play-compass = { $dir ->
-        [E] O
-        [NE] NO
-        [NW] NW
-        [W] W
-        [SW] SW
-       *[SE] SO
-    }
 play-impulses = { $count ->
         [one] Impuls
        *[other] Impulse

@@ -78,14 +78,6 @@ play-side-of = with { $side }
 play-side-holes = can reach the hole
 play-reach-hole = { $sides }/6
 play-rose = Direction
-play-compass = { $dir ->
-        [E] E
-        [NE] NE
-        [NW] NW
-        [W] W
-        [SW] SW
-       *[SE] SE
-    }
 play-impulses = { $count ->
         [one] impulse
        *[other] impulses

@@ -9,7 +9,7 @@ learn-again = Réessayer
 learn-skip = Passer
 learn-roll = Lancer le dé blanc
 learn-choose = Choisissez une direction
-learn-play = Jouer { $direction }
+learn-play = Jouer direction { $direction }
 learn-impulses = { $impulses ->
         [one] impulsion
        *[other] impulsions

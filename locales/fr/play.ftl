@@ -49,7 +49,7 @@ play-go-start = Choisissez un départ
 play-go-pick = Choisissez un dé
 play-go-roll = Lancer { $pick }
 play-go-direction = Choisissez une direction
-play-go-play = Jouer { $dir }
+play-go-play = Jouer direction { $dir }
 play-go-pass = Le coup passe
 play-skip = Passer
 play-key-space = Espace
@@ -78,14 +78,6 @@ play-side-of = avec { $side }
 play-side-holes = peut atteindre le trou
 play-reach-hole = { $sides }/6
 play-rose = Direction
-play-compass = { $dir ->
-        [E] E
-        [NE] NE
-        [NW] NO
-        [W] O
-        [SW] SO
-       *[SE] SE
-    }
 play-impulses = { $count ->
         [one] impulsion
        *[other] impulsions

@@ -19,6 +19,15 @@ direction-NW = północny zachód
 direction-W = zachód
 direction-SW = południowy zachód
 direction-SE = południowy wschód
+# Short, on the rose.
+compass = { $dir ->
+        [E] W
+        [NE] PnW
+        [NW] PnZ
+        [W] Z
+        [SW] PdZ
+       *[SE] PdW
+    }
 
 # Settings
 settings = Ustawienia
@@ -68,7 +77,7 @@ shelf-learn = Pierwsza gra
 shelf-learn-note = Nauka przez grę
 shelf-rules = Zasady
 shelf-rules-note = Ruchome rysunki
-shelf-pads = Karty wyników
+shelf-pads = Notesy wyników
 shelf-pads-note = Do prawdziwych pudełek
 first-eyebrow = Pierwszy raz?
 first-title = Twoja pierwsza gra

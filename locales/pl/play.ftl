@@ -78,14 +78,6 @@ play-side-of = przy { $side }
 play-side-holes = może trafić do dołka
 play-reach-hole = { $sides }/6
 play-rose = Kierunek
-play-compass = { $dir ->
-        [E] W
-        [NE] PnW
-        [NW] PnZ
-        [W] Z
-        [SW] PdZ
-       *[SE] PdW
-    }
 play-impulses = { $count ->
         [one] impuls
         [few] impulsy
