@@ -58,15 +58,6 @@ export async function keepThing(name: string, value: unknown): Promise<void> {
   await (await open()).put('things', value, name);
 }
 
-/** All things whose names begin so. */
-export async function things<T>(prefix: string): Promise<T[]> {
-  return (await (await open()).getAll('things', IDBKeyRange.bound(prefix, `${prefix}\uffff`))) as T[];
-}
-
-export async function forgetThing(name: string): Promise<void> {
-  await (await open()).delete('things', name);
-}
-
 export async function thing<T>(name: string): Promise<T | undefined> {
   return (await (await open()).get('things', name)) as T | undefined;
 }
