@@ -18,7 +18,11 @@ pub(crate) fn run() -> Result<()> {
     web::run()?;
     succeed(&mut web::npm(&["run", "--silent", "check"]))?;
     say("tests of the page's parts");
-    count += tests(web::npm(&["run", "--silent", "test"]), of_vitest)?;
+    let mut parts = web::npm(&["run", "--silent", "test"]);
+    // Built with the tests of the crates.
+    let example = wasm_target::target_folder()?.join("debug/examples/match");
+    parts.env("CARAMBOLE_MATCH", example);
+    count += tests(parts, of_vitest)?;
     say("tests of the page in a browser");
     count += in_browser()?;
     println!("{} passed, {} failed", count.passed, count.failed);
@@ -54,7 +58,9 @@ fn format_and_lints() -> Result<()> {
 /// The page, served by the real binary, in a real browser.
 fn in_browser() -> Result<Count> {
     let browser = chromium::find_or_install()?;
-    succeed(&mut cargo(&["build", "--quiet", "--locked"]))?;
+    // As for the tests, so that nothing is compiled again.
+    let build = ["build", "--quiet", "--locked", "--workspace"];
+    succeed(cargo(&build).args(["--bin", "carambole"]))?;
     let binary = wasm_target::target_folder()?.join("debug/carambole");
     let mut command = web::npm(&["run", "--silent", "e2e", "--", "--reporter=list"]);
     command.env("CARAMBOLE_BIN", binary);
