@@ -1,6 +1,6 @@
 // The workshop with the real core: edits, undo without limit, hostile links and files.
 import 'fake-indexeddb/auto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { CourseEdit, LaidPiece } from '../src/generated/protocol';
@@ -8,7 +8,6 @@ import type { CourseEdit, LaidPiece } from '../src/generated/protocol';
 vi.stubGlobal('navigator', { languages: ['en'] });
 
 const CORE = join(import.meta.dirname, '../src/generated/study');
-const built = existsSync(join(CORE, 'browser_bg.wasm'));
 
 // The page asks the core through a worker; here the same questions go to it directly.
 vi.mock('../src/core/core', async () => {
@@ -46,7 +45,7 @@ function dice(seed: number): (below: number) => number {
   };
 }
 
-describe.skipIf(!built)('a course on the bench', () => {
+describe('a course on the bench', () => {
   let core: typeof import('../src/core/core').core;
   let Bench: typeof import('../src/workshop/bench.svelte').Bench;
   let tray: LaidPiece[];
