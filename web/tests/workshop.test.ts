@@ -11,7 +11,6 @@ const CORE = join(import.meta.dirname, '../src/generated/study');
 
 // The page asks the core through a worker; here the same questions go to it directly.
 vi.mock('../src/core/core', async () => {
-  if (!built) return { core: {} };
   const wasm = await import('../src/generated/study/browser');
   wasm.initSync({ module: readFileSync(join(CORE, 'browser_bg.wasm')) });
   const asked = <T>(work: () => T): Promise<T> =>
