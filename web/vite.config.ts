@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { compress } from './build/compress.ts';
+import { font } from './build/font.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
 /** The version stands in the workspace's manifest, once for everything. */
@@ -9,13 +10,20 @@ const version = /^version\s*=\s*"([^"]+)"/m.exec(readFileSync(new URL('../Cargo.
 
 export default defineConfig({
   define: { __VERSION__: JSON.stringify(version) },
-  plugins: [svelte(), serviceWorker(), compress()],
+  plugins: [font(), svelte(), serviceWorker(), compress()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // What every screen shares, in one file: a file of its own costs a request and a set of
+        // headers each.
+        codeSplitting: { groups: [{ name: 'shell', test: /src.(ui|texts|start|games|core)|node_modules.(svelte|@fluent|idb)/, minShareCount: 2 }] },
+      },
+    },
   },
   server: { port: 8087, proxy: { '/api': 'http://127.0.0.1:8086' }, fs: { allow: ['..'] } },
   test: { include: ['src/**/*.test.ts', 'tests/**/*.test.ts'] },

@@ -1,4 +1,5 @@
 import '@fontsource-variable/bricolage-grotesque/wght.css';
+import './generated/font.css';
 import './ui/tokens.css';
 import './ui/base.css';
 import { mount } from 'svelte';

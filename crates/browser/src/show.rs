@@ -4,9 +4,8 @@
 use golf::figure::{FigureScene, Played};
 use golf::{Course, Event, Field, Layer, Node, Scene, Trace};
 use picture::{Backdrop, Drawing, Theme};
-use protocol::TraceFile;
 use protocol::page::{BoardCell, BoardLayers, BoardPicture, LayerChange, Spot, Way};
-use std::collections::BTreeMap;
+use protocol::{ByName, TraceFile};
 
 /// The inks of a theme by its name.
 pub(crate) fn theme(name: &str) -> Theme {
@@ -42,7 +41,7 @@ impl<'b> Places<'b> {
         }
     }
 
-    pub(crate) fn balls(&self, scene: &Scene) -> BTreeMap<String, Spot> {
+    pub(crate) fn balls(&self, scene: &Scene) -> ByName<Spot> {
         let balls = scene.balls();
         balls
             .map(|(ball, node)| (ball.to_string(), self.spot(node)))
@@ -174,7 +173,7 @@ impl<'b> Board<'b> {
         drawing.notes_markup()
     }
 
-    pub(crate) fn balls(&self, scene: &Scene) -> BTreeMap<String, Spot> {
+    pub(crate) fn balls(&self, scene: &Scene) -> ByName<Spot> {
         self.places.balls(scene)
     }
 }

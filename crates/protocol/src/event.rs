@@ -216,6 +216,6 @@ impl Event {
 
     /// Reads what [`Event::to_json`] wrote; the error is a sentence.
     pub fn parse(text: &str) -> Result<Event, String> {
-        serde_json::from_str(text).map_err(|error| format!("this is no event: {error}"))
+        crate::read_json(text.as_bytes()).map_err(|error| format!("this is no event: {error}"))
     }
 }

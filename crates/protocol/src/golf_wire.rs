@@ -117,7 +117,8 @@ impl GolfSetup {
 
     /// Reads a setup from JSON; the error is a sentence.
     pub fn parse(text: &str) -> Result<GolfSetup, String> {
-        serde_json::from_str(text).map_err(|error| format!("the match cannot be read: {error}"))
+        crate::read_json(text.as_bytes())
+            .map_err(|error| format!("the match cannot be read: {error}"))
     }
 
     /// Checks the setup; `stage` makes a course ready (or finds it ready already).

@@ -8,6 +8,7 @@
 
 use serde::{Deserialize, Serialize};
 
+pub mod by_name;
 pub mod carramboule;
 pub mod certificate;
 pub mod course_code;
@@ -26,6 +27,7 @@ pub mod trace;
 pub mod typescript;
 pub mod workshop;
 
+pub use by_name::ByName;
 pub use carramboule::wire::{
     CarrambouleAction, CarrambouleBall, CarrambouleChoice, CarrambouleFoul, CarrambouleKind,
     CarrambouleOutcome, CarramboulePhase, CarrambouleQueen, CarrambouleRound, CarrambouleSetup,

@@ -1,12 +1,12 @@
 //! The messages between a client and a table, the same for local and online ones.
 
+use crate::by_name::ByName;
 use crate::carramboule::wire::CarrambouleView;
 use crate::event::{Clock, Event, GameAction, MatchSetup, SeatKind, SeatResult};
 use crate::golf_wire::{GolfAction, GolfPick};
 use crate::ids::{Hex, MessageId, Millis, PlayerName, Seat, TableId, Version};
 use crate::trace::{BallPlace, PieceState, TraceFile};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
 use ts_rs::TS;
 
 /// A message longer than this is refused unread.
@@ -217,12 +217,15 @@ pub struct GolfView {
     pub impulses: Option<u8>,
     /// Everything the player in turn can do.
     pub actions: Vec<GolfAction>,
-    pub balls: BTreeMap<String, BallPlace>,
-    pub pieces: BTreeMap<String, PieceState>,
+    #[ts(as = "std::collections::BTreeMap<String, BallPlace>")]
+    pub balls: ByName<BallPlace>,
+    #[ts(as = "std::collections::BTreeMap<String, PieceState>")]
+    pub pieces: ByName<PieceState>,
     /// Where tokens were scattered on this course.
     pub tokens: Vec<[i32; 2]>,
     /// The score pads: the finished courses, then the present one.
-    pub pads: Vec<BTreeMap<String, BallMark>>,
+    #[ts(as = "Vec<std::collections::BTreeMap<String, BallMark>>")]
+    pub pads: Vec<ByName<BallMark>>,
 }
 
 /// A ball's line on a score pad.

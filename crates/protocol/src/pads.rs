@@ -181,14 +181,16 @@ pub struct RefereeDraft {
 impl PadSheet {
     /// Reads a block; the error is a sentence.
     pub fn parse(text: &str) -> Result<PadSheet, String> {
-        serde_json::from_str(text).map_err(|error| format!("the block cannot be read: {error}"))
+        crate::read_json(text.as_bytes())
+            .map_err(|error| format!("the block cannot be read: {error}"))
     }
 }
 
 impl RefereeSheet {
     /// Reads a match; the error is a sentence.
     pub fn parse(text: &str) -> Result<RefereeSheet, String> {
-        serde_json::from_str(text).map_err(|error| format!("the match cannot be read: {error}"))
+        crate::read_json(text.as_bytes())
+            .map_err(|error| format!("the match cannot be read: {error}"))
     }
 }
 

@@ -2,6 +2,7 @@
 //!
 //! None of it is stored or sent over the network; the core in the page writes it, the page reads it.
 
+use crate::by_name::ByName;
 use crate::carramboule::wire::{
     CarrambouleBall, CarrambouleKind, CarrambouleOutcome, CarrambouleVerdict,
 };
@@ -172,7 +173,8 @@ pub struct BoardLayers {
 pub struct BoardPicture {
     pub svg: String,
     /// The balls on it.
-    pub balls: BTreeMap<String, Spot>,
+    #[ts(as = "std::collections::BTreeMap<String, Spot>")]
+    pub balls: ByName<Spot>,
     /// The start cells in the order of the course.
     pub starts: Vec<BoardCell>,
     pub hole: BoardCell,
@@ -192,7 +194,8 @@ pub struct BoardCell {
 pub struct CourseCard {
     pub id: String,
     /// By language.
-    pub names: BTreeMap<String, String>,
+    #[ts(as = "std::collections::BTreeMap<String, String>")]
+    pub names: ByName<String>,
     pub limit: u8,
     /// Whether it is one of the nine, not a layout.
     pub plain: bool,
@@ -266,7 +269,8 @@ pub struct FigureStrokePicture {
     pub impulses: u8,
     pub words: Option<String>,
     /// Where the balls are before it.
-    pub before: BTreeMap<String, Spot>,
+    #[ts(as = "std::collections::BTreeMap<String, Spot>")]
+    pub before: ByName<Spot>,
     pub layers: BoardLayers,
     pub way: Way,
 }
@@ -458,7 +462,8 @@ impl NewLocalTable {
 impl Position {
     /// Reads a position; the error is a sentence.
     pub fn parse(text: &str) -> Result<Position, String> {
-        serde_json::from_str(text).map_err(|error| format!("the position cannot be read: {error}"))
+        crate::read_json(text.as_bytes())
+            .map_err(|error| format!("the position cannot be read: {error}"))
     }
 }
 

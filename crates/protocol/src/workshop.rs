@@ -228,7 +228,7 @@ macro_rules! read {
         impl $name {
             /// Reads what the page wrote; the error is a sentence.
             pub fn parse(text: &str) -> Result<$name, String> {
-                serde_json::from_str(text).map_err(|error| format!("the {} cannot be read: {error}", $what))
+                crate::read_json(text.as_bytes()).map_err(|error| format!("the {} cannot be read: {error}", $what))
             }
         }
     )*};

@@ -8,7 +8,7 @@
 mod map;
 mod set;
 
-pub use map::Map;
+pub use map::{Iter, Map};
 pub use set::Set;
 
 use std::cmp::Ordering;

@@ -2,13 +2,13 @@
 
 use golf::game::Stage;
 use protocol::{CourseText, MatchSetup};
-use std::collections::BTreeMap;
+use sorted::Map;
 use std::sync::Arc;
 
 /// Stages by course. Tables share them; a host keeps one shelf for all its tables.
 #[derive(Clone, Default, Debug)]
 pub struct Shelf {
-    stages: BTreeMap<(String, String), Arc<Stage>>,
+    stages: Map<(String, String), Arc<Stage>>,
 }
 
 impl Shelf {

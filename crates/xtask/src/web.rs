@@ -24,6 +24,8 @@ pub fn core() -> Result<()> {
             .input_path(wasm_target::build(study)?)
             .web(true)?
             .typescript(true)
+            .remove_name_section(true)
+            .remove_producers_section(true)
             .generate(&glue)
             .context("cannot write the glue of the core")?;
     }

@@ -68,7 +68,7 @@ impl Position {
             (half >= 0.0).then(|| (ball.x - half.sqrt(), ball.x + half.sqrt()))
         };
         let mut shadows: Vec<(f64, f64)> = self.balls.iter().filter_map(shadow).collect();
-        shadows.sort_by(|one, other| one.0.total_cmp(&other.0));
+        sorted::sort_by(&mut shadows, |one, other| one.0.total_cmp(&other.0));
         let (mut from, to) = parameters.camp;
         let mut free = Vec::new();
         for (begins, ends) in shadows {

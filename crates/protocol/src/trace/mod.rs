@@ -3,10 +3,10 @@
 mod read;
 mod write;
 
+use crate::by_name::ByName;
 pub use read::{Told, read, restore};
 
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
 use ts_rs::TS;
 
 /// A trace longer than this is refused when it is read as a state.
@@ -18,11 +18,14 @@ pub const MAX_BYTES: usize = 4 << 20;
 pub struct TraceFile {
     pub events: Vec<TraceEvent>,
     /// All balls on the course, and those holed by this stroke.
-    pub balls: BTreeMap<String, BallPlace>,
+    #[ts(as = "std::collections::BTreeMap<String, BallPlace>")]
+    pub balls: ByName<BallPlace>,
     /// The tokens taken in this stroke, by ball.
-    pub tokens: BTreeMap<String, Vec<i8>>,
+    #[ts(as = "std::collections::BTreeMap<String, Vec<i8>>")]
+    pub tokens: ByName<Vec<i8>>,
     /// Everything that stands otherwise than in the course file.
-    pub pieces: BTreeMap<String, PieceState>,
+    #[ts(as = "std::collections::BTreeMap<String, PieceState>")]
+    pub pieces: ByName<PieceState>,
 }
 
 /// One event of a stroke.

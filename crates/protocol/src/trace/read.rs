@@ -1,20 +1,20 @@
 //! Reading a trace: as the state the next stroke starts from, or to show it again.
 
 use super::{BallPlace, MAX_BYTES, PieceState, TraceEvent, TraceFile};
+use crate::by_name::ByName;
 use golf::{
     Ball, Body, Cell, Course, Direction, Event, Field, Layer, MoverState, Node, Piece, PieceBody,
     Scene, Trace, Why,
 };
 use serde::Deserialize;
-use std::collections::BTreeMap;
 
 /// The part of a trace that the next stroke starts from.
 #[derive(Deserialize)]
 struct StateFile {
     #[serde(default)]
-    balls: BTreeMap<String, BallPlace>,
+    balls: ByName<BallPlace>,
     #[serde(default)]
-    pieces: BTreeMap<String, PieceState>,
+    pieces: ByName<PieceState>,
 }
 
 /// Sets up `field` as an earlier trace left it: its pieces, tokens and balls.

@@ -1,14 +1,14 @@
 //! Writing a trace.
 
 use super::{BallPlace, Holed, PieceState, TraceEvent, TraceFile};
+use crate::by_name::ByName;
 use golf::{Cell, Course, Event, Field, MoverState, Scene, Trace};
-use std::collections::BTreeMap;
 
 impl TraceFile {
     /// Describes a stroke: what happened in it and how it left the scene.
     pub fn new(course: &Course, field: &Field, after: &Scene, trace: &Trace) -> TraceFile {
         let writer = Writer { course, field };
-        let mut balls: BTreeMap<String, BallPlace> = after
+        let mut balls: ByName<BallPlace> = after
             .balls()
             .map(|(ball, node)| {
                 let at = pair(field.cell(node));
@@ -16,14 +16,15 @@ impl TraceFile {
                 (ball.to_string(), BallPlace::On { at, layer })
             })
             .collect();
-        let mut tokens: BTreeMap<String, Vec<i8>> = BTreeMap::new();
+        let mut tokens: ByName<Vec<i8>> = ByName::default();
         for event in &trace.events {
             match event {
                 Event::Holed { ball, .. } => {
                     balls.insert(ball.to_string(), BallPlace::Off(Holed::Holed));
                 }
                 Event::Token { ball, value, .. } => {
-                    tokens.entry(ball.to_string()).or_default().push(*value);
+                    let of_ball = tokens.get_or_insert(ball.to_string(), Vec::new());
+                    of_ball.push(*value);
                 }
                 _ => {}
             }
@@ -141,7 +142,7 @@ impl Writer<'_> {
         names
     }
 
-    fn pieces(&self, scene: &Scene) -> BTreeMap<String, PieceState> {
+    fn pieces(&self, scene: &Scene) -> ByName<PieceState> {
         let movers = scene
             .changed_movers(self.field)
             .map(|(piece, state)| (self.name(piece), self.state(state)));

@@ -4,9 +4,8 @@ use crate::sealed::Draws;
 use golf::Trace;
 use golf::game::{Action, Awaited, Chance, Face, Fate, Game, Phase, ScorePad};
 use protocol::{
-    BallMark, GolfAction, GolfChance, GolfPick, GolfView, SeatResult, TraceFile, golf_wire,
+    BallMark, ByName, GolfAction, GolfChance, GolfPick, GolfView, SeatResult, TraceFile, golf_wire,
 };
-use std::collections::BTreeMap;
 
 pub(super) fn act(game: &mut Game, action: &GolfAction) -> Result<Option<TraceFile>, String> {
     let action = action.action(game.rules().dice())?;
@@ -100,7 +99,7 @@ pub(super) fn view(game: &Game) -> GolfView {
     }
 }
 
-fn pad(game: &Game, course: usize, pad: &ScorePad) -> BTreeMap<String, BallMark> {
+fn pad(game: &Game, course: usize, pad: &ScorePad) -> ByName<BallMark> {
     let mark = |ball: &golf::Ball| {
         let mark = pad.mark(*ball);
         let (count, holed) = match mark.fate {

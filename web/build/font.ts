@@ -1,0 +1,62 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import type { Plugin } from 'vite';
+
+const FAMILY = 'Bricolage Grotesque Variable';
+/** The weights of the design. */
+const WEIGHTS = { min: 400, max: 800 };
+
+/**
+ * Writes the part of the font that the page's own words need, a quarter smaller than the whole.
+ * Whatever else a name or a remark has is in the files of the package, which load when they are
+ * needed.
+ */
+export function font(): Plugin {
+  return {
+    name: 'carambole-font',
+    async buildStart() {
+      const web = join(import.meta.dirname, '..');
+      const whole = createRequire(import.meta.url).resolve('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2');
+      const letters = lettersOf(join(web, '../locales'));
+      const part = await subsetFont(readFileSync(whole), letters.join(''), {
+        targetFormat: 'woff2',
+        variationAxes: { wght: WEIGHTS },
+      });
+      const folder = join(web, 'src/generated');
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(join(folder, 'font.woff2'), part);
+      writeFileSync(join(folder, 'font.css'), face(letters));
+    },
+  };
+}
+
+/** What stands on a keyboard, punctuation, and every other letter in the texts that the file may have. */
+function lettersOf(locales: string): string[] {
+  const texts = readdirSync(locales, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ftl'))
+    .map((name) => readFileSync(join(locales, name), 'utf8'));
+  const used = new Set([...between(0x20, 0x7e), ...between(0x2000, 0x206f), ...texts.join('')]);
+  // Polish letters are in another file of the package, most arrows in none.
+  return [...used].filter((letter) => /[\u0020-\u007e\u00a0-\u00ff\u0152\u0153\u2000-\u206f\u2191\u2193\u2212]/u.test(letter)).sort();
+}
+
+function between(first: number, last: number): string[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
+}
+
+/** Of faces that say the same of themselves, the last one that has a letter is taken; so the weights are those of the package. */
+function face(letters: string[]): string {
+  const range = letters.map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join(',');
+  return `/* Written by the build. */
+@font-face {
+  font-family: '${FAMILY}';
+  font-style: normal;
+  font-display: swap;
+  font-weight: 200 800;
+  src: url(./font.woff2) format('woff2-variations');
+  unicode-range: ${range};
+}
+`;
+}
