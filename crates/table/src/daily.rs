@@ -117,7 +117,7 @@ const BOTH: &[GameBox] = &[GameBox::Base, GameBox::Expansion];
 
 /// The week begins gently and ends hard, from Monday to Sunday.
 const WEEK: [Kind; 7] = [
-    kind(3, &["1", "2", "3"], BASE),
+    kind(3, &["2", "3", "6"], BASE),
     kind(3, &[], BASE),
     kind(3, &["1", "2", "3", "6"], BOTH),
     kind(3, &[], BOTH),
@@ -130,8 +130,11 @@ const fn kind(par: i32, on: &'static [&'static str], boxes: &'static [GameBox]) 
     Kind { par, on, boxes }
 }
 
-/// Orders that are tried before a printed course is taken as it is. Hardly ever more than one is.
-const ORDERS: u8 = 6;
+/// What one order may cost. Most are filled with little work; it is quicker to change one's mind
+/// than to insist.
+const WORK: usize = 40_000;
+/// Orders that are tried before a printed course is taken as it is.
+const ORDERS: u8 = 40;
 
 /// The course of a day and everything it is played with.
 #[derive(Clone, Debug)]
@@ -163,6 +166,7 @@ impl Daily {
                 on: usize::from(bits[8])
                     .checked_rem(on.len())
                     .map(|place| on[place].to_owned()),
+                work: WORK,
             };
             named(make(&wish).ok()?, &wish, day)
         });

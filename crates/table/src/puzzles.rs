@@ -60,6 +60,7 @@ fn made(seed: u64, count: usize) -> impl Iterator<Item = (String, Course)> {
             par: 3 + (number % 2) as i32,
             boxes: vec![GameBox::Base, GameBox::Expansion],
             on: None,
+            work: Wish::WORK,
         });
         // As the code tells it, without its long name.
         let mut file = made.ok()?.course.to_file();
