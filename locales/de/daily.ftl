@@ -74,3 +74,12 @@ daily-day-played = { $date }: { $strokes ->
         [one] ein Schlag
        *[other] { $strokes } Schläge
     }, Par { $par }
+
+daily-board = Die Tafel des Tages
+daily-board-own = du
+daily-board-none = Noch hat niemand ein Ergebnis geschickt.
+daily-board-name = Dein Name auf der Tafel
+daily-board-send = Ergebnis schicken
+daily-board-note = Nur dieser Name und deine Schläge sind zu sehen. Der Server prüft jeden Wurf.
+daily-board-sent = Dein Ergebnis steht auf der Tafel.
+daily-board-failed = Der Server hat das Ergebnis nicht angenommen.

@@ -74,3 +74,12 @@ daily-day-played = { $date }: { $strokes ->
         [one] one stroke
        *[other] { $strokes } strokes
     }, par { $par }
+
+daily-board = The board of the day
+daily-board-own = you
+daily-board-none = Nobody has sent a result yet.
+daily-board-name = Your name on the board
+daily-board-send = Send my result
+daily-board-note = Only this name and your strokes are shown. The server checks every roll.
+daily-board-sent = Your result is on the board.
+daily-board-failed = The server did not take the result.

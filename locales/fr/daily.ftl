@@ -74,3 +74,12 @@ daily-day-played = { $date } : { $strokes ->
         [one] { $strokes } coup
        *[other] { $strokes } coups
     }, par { $par }
+
+daily-board = Le tableau du jour
+daily-board-own = vous
+daily-board-none = Personne n'a encore envoyé de résultat.
+daily-board-name = Votre nom sur le tableau
+daily-board-send = Envoyer mon résultat
+daily-board-note = Seuls ce nom et vos coups sont montrés. Le serveur vérifie chaque lancer.
+daily-board-sent = Votre résultat est sur le tableau.
+daily-board-failed = Le serveur n'a pas pris le résultat.

@@ -82,3 +82,12 @@ daily-day-played = { $date }: { $strokes ->
         [few] { $strokes } uderzenia
        *[many] { $strokes } uderzeń
     }, par { $par }
+
+daily-board = Tablica dnia
+daily-board-own = ty
+daily-board-none = Nikt jeszcze nie przysłał wyniku.
+daily-board-name = Twoje imię na tablicy
+daily-board-send = Wyślij mój wynik
+daily-board-note = Widać tylko to imię i twoje uderzenia. Serwer sprawdza każdy rzut.
+daily-board-sent = Twój wynik jest na tablicy.
+daily-board-failed = Serwer nie przyjął wyniku.
