@@ -17,6 +17,8 @@ mod setup;
 mod show;
 
 #[cfg(feature = "study")]
+mod daily;
+#[cfg(feature = "study")]
 mod pads;
 #[cfg(feature = "study")]
 mod position;
@@ -34,6 +36,7 @@ pub use mirror::Mirror;
 pub use setup::check_setup;
 #[cfg(feature = "study")]
 pub use {
+    daily::{daily, judge_daily},
     pads::{counter, pad_standing, referee},
     position::position,
     records::verify_record,

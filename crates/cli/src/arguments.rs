@@ -5,6 +5,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use golf::{Ball, Cell, Direction, GameBox, Layer};
 use std::path::PathBuf;
 use std::str::FromStr;
+use table::Day;
 
 /// Carom Mini Golf and Carramboule: play them, draw courses, find out what happens and why.
 #[derive(Parser)]
@@ -65,6 +66,10 @@ pub(crate) enum Command {
     Review(ReviewArguments),
     /// Make a new course to order and print its file
     Make(MakeArguments),
+    /// The course of a day, the same for everyone: print its file, or play it
+    Daily(DailyArguments),
+    /// Find positions with one clearly best choice, or check those of a file
+    Puzzles(PuzzlesArguments),
     /// Draw a course, a stroke on it, or a Carramboule table as SVG or PNG
     Render(RenderArguments),
     /// Simulate the billiard shots of a file, one line of JSON a shot
@@ -433,6 +438,43 @@ pub(crate) struct MakeArguments {
     /// The course to lay pieces on, by its id; a new outline is drawn if not given
     #[arg(long, value_name = "COURSE")]
     pub(crate) on: Option<String>,
+}
+
+#[derive(Args)]
+pub(crate) struct PuzzlesArguments {
+    /// The same number always gives the same puzzles
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// How many, at most
+    #[arg(long, value_name = "NUMBER", default_value_t = 240)]
+    pub(crate) count: usize,
+    /// Where to write them, a line of JSON each, if not to the screen
+    #[arg(short, long, value_name = "FILE")]
+    pub(crate) output: Option<PathBuf>,
+    /// Solve the puzzles of a file again and compare, instead of making new ones
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "count", "output"])]
+    pub(crate) check: Option<PathBuf>,
+}
+
+#[derive(Args)]
+pub(crate) struct DailyArguments {
+    /// The day, like 2026-11-15; today (in Greenwich) if not given
+    #[arg(value_name = "DATE")]
+    pub(crate) day: Option<Day>,
+    /// Play it in the terminal with the dice of the day; one try, which can be left and gone on with
+    #[arg(long, conflicts_with = "output")]
+    pub(crate) play: bool,
+    /// Where to write the course file, if not to the screen
+    #[arg(short, long, value_name = "FILE")]
+    pub(crate) output: Option<PathBuf>,
+    /// Where to keep the match
+    #[arg(long, value_name = "FILE", requires = "play")]
+    pub(crate) record: Option<PathBuf>,
+    /// How fast balls roll; none for no motion at all
+    #[arg(long, value_name = "SPEED", default_value = "normal")]
+    pub(crate) speed: Speed,
+    #[command(flatten)]
+    pub(crate) look: LookArguments,
 }
 
 /// A box of the game.

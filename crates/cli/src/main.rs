@@ -36,6 +36,8 @@ fn main() -> ExitCode {
         Command::Certify(arguments) => commands::certify::run(&arguments),
         Command::Review(arguments) => commands::review::run(&arguments),
         Command::Make(arguments) => commands::make::run(&arguments),
+        Command::Daily(arguments) => commands::daily::run(arguments),
+        Command::Puzzles(arguments) => commands::puzzles::run(&arguments),
         Command::Render(arguments) => commands::render::run(&arguments),
         Command::Shots(arguments) => commands::shots::run(&arguments),
         Command::Referee(arguments) => commands::referee::run(&arguments),

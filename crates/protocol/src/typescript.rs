@@ -1,8 +1,8 @@
 //! The types of the wire for the page, written by ts-rs into one file.
 
 use crate::{
-    carramboule::wire, certificate, event, golf_wire, message, online, pads, page, record,
-    solution, trace, workshop,
+    carramboule::wire, certificate, daily, event, golf_wire, message, online, pads, page, puzzle,
+    record, solution, trace, workshop,
 };
 use ts_rs::{Config, TS};
 
@@ -169,6 +169,11 @@ pub fn typescript() -> String {
         certificate::StartCertificateFile,
         certificate::TurnFile,
         solution::WorthFile,
+        daily::DailyCourse,
+        daily::DailyJudged,
+        puzzle::PuzzleFile,
+        puzzle::PuzzleTheme,
+        puzzle::PuzzleChoice,
     ];
     text
 }

@@ -1,5 +1,6 @@
 //! What everything in a server shares.
 
+use crate::api::daily::Days;
 use crate::computers::Computers;
 use crate::hub::Hub;
 use crate::limits::{Addresses, Buckets, Limits};
@@ -24,6 +25,8 @@ pub(crate) struct Host {
     pub(crate) writer: mpsc::Sender<Item>,
     pub(crate) shelf: Mutex<Shelf>,
     pub(crate) computers: Computers,
+    /// The daily courses of these days.
+    pub(crate) days: Days,
     pub(crate) limits: Limits,
     /// By address: requests to the API, and new players.
     pub(crate) requests: Buckets,

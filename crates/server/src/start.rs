@@ -102,6 +102,7 @@ impl Server {
             writer: sender,
             shelf: Mutex::new(Shelf::new()),
             computers: Computers::new(threads.div_ceil(2)),
+            days: crate::api::daily::Days::default(),
             requests: Buckets::new(config.limits.requests),
             players: Buckets::new(config.limits.players),
             limits: config.limits,

@@ -409,12 +409,7 @@ fn courses_are_published_forked_rated_and_played() {
 fn the_first_record_of_a_day_counts_if_it_is_right() {
     let (_folder, web) = open();
     let (ada, ben) = (Somebody::new(&web, "Ada"), Somebody::new(&web, "Ben"));
-    let days = std::time::SystemTime::UNIX_EPOCH
-        .elapsed()
-        .unwrap()
-        .as_secs()
-        / 86_400;
-    let today = day(days);
+    let today = today();
     let record = support::daily_record(&today);
     let path = format!("/api/daily/{today}");
     let send = |who: &Somebody, record: &str| call(&web, "POST", &path, &who.key, record);
@@ -433,17 +428,39 @@ fn the_first_record_of_a_day_counts_if_it_is_right() {
     assert_eq!(old.status, 404);
 }
 
-/// Howard Hinnant's `civil_from_days`.
-fn day(days: u64) -> String {
-    let shifted = days + 719_468;
-    let (era, of_era) = (shifted / 146_097, shifted % 146_097);
-    let year = (of_era - of_era / 1460 + of_era / 36_524 - of_era / 146_096) / 365;
-    let of_year = of_era - (365 * year + year / 4 - year / 100);
-    let month = (5 * of_year + 2) / 153;
-    let date = of_year - (153 * month + 2) / 5 + 1;
-    let month = if month < 10 { month + 3 } else { month - 9 };
-    let year = year + era * 400 + u64::from(month <= 2);
-    format!("{year:04}-{month:02}-{date:02}")
+#[test]
+fn a_day_counts_only_on_its_own_course_with_its_own_dice() {
+    let (_folder, web) = open();
+    let ada = Somebody::new(&web, "Ada");
+    let today = today();
+    let daily = table::Daily::of(today.parse().unwrap());
+    let mut other_course = daily.clone();
+    let protocol::MatchSetup::Golf(golf) = &mut other_course.new.setup else {
+        panic!("mini golf");
+    };
+    let course = golf::Collection::course("1").unwrap().unwrap();
+    golf.courses = vec![protocol::CourseText::new(&course)];
+    let mut other_dice = daily.clone();
+    other_dice.secret = table::Secret::new([3; 32]);
+    let mut other_share = daily.clone();
+    other_share.contribution = protocol::Hex([0; 16]);
+    for (wrong, why) in [
+        (other_course, "not the course of the day"),
+        (other_dice, "not the dice of the day"),
+        (other_share, "not the dice of the day"),
+    ] {
+        let record = support::record_of(&wrong);
+        let path = format!("/api/daily/{today}");
+        let got = call(&web, "POST", &path, &ada.key, &record);
+        assert_eq!(got.status, 400);
+        let text = String::from_utf8_lossy(&got.body).into_owned();
+        assert!(text.contains(why), "{text}");
+    }
+}
+
+fn today() -> String {
+    let since = std::time::SystemTime::UNIX_EPOCH.elapsed().unwrap();
+    table::Day::of_number((since.as_secs() / 86_400) as u32).to_string()
 }
 
 #[test]

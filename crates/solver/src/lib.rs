@@ -20,6 +20,7 @@ mod maker;
 mod moves;
 mod path;
 mod plan;
+pub mod puzzle;
 mod reach;
 mod review;
 mod softmax;

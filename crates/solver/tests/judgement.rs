@@ -295,6 +295,7 @@ fn wish(seed: u64, par: i32, boxes: &[GameBox]) -> Wish {
         par,
         boxes: boxes.to_vec(),
         on: None,
+        work: Wish::WORK,
     }
 }
 

@@ -1,7 +1,7 @@
 // The page's side of the core: every call is a promise.
 import type {
   BoardLayers, BoardPicture, Boxes, CarrambouleAction, CarrambouleBall, CarriedPiece, CourseCard, CourseCheck,
-  CourseEdit, CourseFinding, Draft, DraftLook, Event, FigurePicture, GolfPick, GolfSetup, LaidPiece, Lattice,
+  CourseEdit, CourseFinding, DailyCourse, DailyJudged, Draft, DraftLook, Event, FigurePicture, GolfPick, GolfSetup, LaidPiece, Lattice,
   NewLocalTable, PadSheet, PadStanding, Position, PositionPicture, Practice, Reach, RefereeSheet,
   RefereeStanding, ServerToClient, SetupCheck, Stance, TableShape, TrayShape, Tried, View, Way,
 } from '../generated/protocol';
@@ -130,6 +130,8 @@ export const core = {
   /** Where the slider of the stroke counter stands, and the lap. */
   counter: (count: number) => learn<[place: number, lap: number]>('counter', count),
   referee: (sheet: RefereeSheet) => learn<RefereeStanding>('referee', sheet),
+  daily: (day: string) => learn<DailyCourse>('daily', day),
+  judgeDaily: (record: string) => learn<DailyJudged | null>('judgeDaily', record),
   verifyRecord: (record: string) => learn<[number, number]>('verifyRecord', record),
   matchOfComputers: (table: NewLocalTable, secret: Uint8Array, seed: bigint) =>
     play<string>('matchOfComputers', table, secret, seed),

@@ -17,6 +17,8 @@ function tried(): core.Trial {
 const methods = {
   checkCourse: (id: string, file: string) => JSON.parse(core.check_course(id, file)),
   verifyRecord: (record: string) => JSON.parse(core.verify_record(record)),
+  daily: (day: string) => JSON.parse(core.daily(day)),
+  judgeDaily: (record: string) => JSON.parse(core.judge_daily(record)),
   courseCode: (file: string) => core.course_code(file),
   courseFile: (code: string) => core.course_file(code),
   figure: (file: string, theme: string, language: string, prefix: string) =>

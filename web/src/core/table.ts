@@ -64,6 +64,16 @@ export class LocalTable implements TableLink {
     return opened;
   }
 
+  /** Opens a table with a given secret, one person and contribution a seat, and begins. */
+  static async openAs(table: NewLocalTable, secret: Uint8Array, people: { name: string; contribution: string }[], look: Look): Promise<LocalTable> {
+    const opened = new LocalTable(table.table, await core.openTable(table, secret, look));
+    for (const [seat, { name, contribution }] of people.entries()) {
+      await opened.send({ type: 'join', seat, name, contribution });
+      await opened.send({ type: 'ready', seat, ready: true });
+    }
+    return opened;
+  }
+
   /** Goes on with a table that was kept on this device. */
   static async resume(id: string, look: Look): Promise<LocalTable | null> {
     const standing = await core.resumeTable(id, look);

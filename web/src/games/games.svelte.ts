@@ -17,7 +17,8 @@ export async function readGames(): Promise<void> {
     // A browser that keeps nothing has no games.
   }
   // A table that nobody has played at yet is not worth a line.
-  games = tables.filter((table) => table.status !== 'waiting').flatMap((table) => summary(table) ?? []);
+  // The try at the course of a day has a screen of its own, and cannot be begun again by removing it.
+  games = tables.filter((table) => table.status !== 'waiting' && !table.id.startsWith('daily-')).flatMap((table) => summary(table) ?? []);
 }
 
 export async function removeGame(id: string): Promise<void> {

@@ -1103,3 +1103,109 @@ starts: Array<number>,
 error: number | null, };
 
 export type WorthFile = { lower: number, upper: number, };
+
+export type DailyCourse = { 
+/**
+ * `2026-11-15`.
+ */
+day: string, 
+/**
+ * The id of its table.
+ */
+table: string, 
+/**
+ * What is played.
+ */
+setup: MatchSetup, 
+/**
+ * What the dice hang on: the same for everyone.
+ */
+secret: string, 
+/**
+ * What the player adds to the dice.
+ */
+contribution: string, 
+/**
+ * What perfect play takes, rounded.
+ */
+par: number, 
+/**
+ * Stands for course and dice at a host.
+ */
+print: string, };
+
+export type DailyJudged = { 
+/**
+ * Stroke by stroke: what the choices of start, die and direction cost.
+ */
+choices: Array<number>, 
+/**
+ * What all choices cost.
+ */
+skill: number, 
+/**
+ * What the dice took, or gave (below zero).
+ */
+luck: number, };
+
+export type PuzzleFile = { 
+/**
+ * Eight hexadecimal digits that follow from the position.
+ */
+id: string, 
+/**
+ * What is asked.
+ */
+theme: PuzzleTheme, 
+/**
+ * 1 for easy to 5 for hard.
+ */
+grade: number, 
+/**
+ * The id of a course of the collection, or a course code.
+ */
+course: string, 
+/**
+ * The balls on it, all on the ground; everything else is as set up.
+ */
+balls: { [key in string]: [number, number] }, 
+/**
+ * The one to be played.
+ */
+ball: string, 
+/**
+ * What was rolled, where a direction is asked for.
+ */
+impulses: number | null, 
+/**
+ * Everything that can be chosen.
+ */
+choices: Array<PuzzleChoice>, 
+/**
+ * The best choice.
+ */
+best: string, 
+/**
+ * The one that comes to mind first.
+ */
+obvious: string, 
+/**
+ * How much better the best is than the next.
+ */
+margin: number, };
+
+export type PuzzleTheme = "line" | "place" | "die" | "two" | "tokens" | "carom";
+
+export type PuzzleChoice = { 
+/**
+ * The id of a die or the name of a direction.
+ */
+name: string, 
+/**
+ * Strokes from here on; `two`: a chance; `carom`: strokes behind the other.
+ */
+value: number, 
+/**
+ * Only `carom`: strokes the own ball and the other one still need.
+ */
+outlooks?: [number, number], };

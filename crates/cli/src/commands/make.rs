@@ -12,6 +12,7 @@ pub(crate) fn run(arguments: &MakeArguments) -> Result<ExitCode> {
         par: arguments.par,
         boxes: arguments.boxes.iter().map(|home| (*home).into()).collect(),
         on: arguments.on.clone(),
+        work: Wish::WORK,
     };
     match make(&wish) {
         Ok(made) => {

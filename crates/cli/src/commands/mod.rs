@@ -3,10 +3,12 @@
 pub(crate) mod backup;
 pub(crate) mod certify;
 pub(crate) mod check;
+pub(crate) mod daily;
 pub(crate) mod directions;
 pub(crate) mod figure;
 pub(crate) mod make;
 pub(crate) mod play;
+pub(crate) mod puzzles;
 pub(crate) mod referee;
 pub(crate) mod render;
 pub(crate) mod replay;

@@ -10,7 +10,7 @@ use protocol::{
     Hex, MatchSetup, MessageId, Millis, PlayerName, Record, Request, Seat, SeatKind, TableId,
     Version,
 };
-use table::{Caller, ComputerPlayer, NewTable, Play, Secret, Shelf, SolverPlayer, Table};
+use table::{Caller, ComputerPlayer, Daily, NewTable, Play, Secret, Shelf, SolverPlayer, Table};
 
 /// How strong the computer players are, 1 to 5.
 const LEVEL: u8 = 3;
@@ -65,11 +65,30 @@ impl Host {
             clock: None,
         };
         let secret = Secret::new(chance.bytes()?);
-        let table = Table::create(new, secret.clone(), &mut Shelf::new(), now)?;
         let seed = u64::from_le_bytes(chance.bytes()?);
+        let contribution = |name| Ok((name, Hex(chance.bytes()?)));
+        let people = names.into_iter().map(contribution);
+        Host::seated(new, secret, people.collect::<Result<_>>()?, seed, now)
+    }
+
+    /// Opens the table of a day's course and begins: with the dice of the day.
+    pub(crate) fn daily(daily: &Daily, name: &str, now: Millis) -> Result<Host> {
+        let people = vec![(PlayerName::new(name)?, daily.contribution)];
+        // No computer plays here.
+        Host::seated(daily.new.clone(), daily.secret.clone(), people, 0, now)
+    }
+
+    fn seated(
+        new: NewTable,
+        secret: Secret,
+        people: Vec<(PlayerName, Hex<16>)>,
+        seed: u64,
+        now: Millis,
+    ) -> Result<Host> {
+        let table = Table::create(new, secret.clone(), &mut Shelf::new(), now)?;
         let mut host = Host::of(table, secret, seed);
-        for (seat, name) in (0..).zip(names) {
-            let contribution = Hex(chance.bytes()?);
+        let count = people.len() as Seat;
+        for (seat, (name, contribution)) in (0..).zip(people) {
             host.ask(
                 seat,
                 Request::Join {
@@ -80,7 +99,7 @@ impl Host {
                 now,
             )?;
         }
-        for seat in 0..people.len() as Seat {
+        for seat in 0..count {
             host.ask(seat, Request::Ready { seat, ready: true }, now)?;
         }
         if host.table.state().play().is_none() {

@@ -19,6 +19,7 @@ use std::io::IsTerminal;
 use std::path::PathBuf;
 use std::rc::Rc;
 use std::time::{Duration, SystemTime};
+use table::Daily;
 
 /// How to play.
 pub(crate) struct Options {
@@ -35,6 +36,7 @@ pub(crate) enum Opening {
     Menu(Plan),
     Match(Plan),
     Resume(PathBuf),
+    Daily(Box<Daily>),
 }
 
 /// A match and where it is kept.
@@ -53,6 +55,7 @@ pub(crate) fn play(opening: Opening, mut options: Options) -> Result<String> {
         },
         Opening::Match(plan) => begin(&plan, &mut options)?,
         Opening::Resume(path) => resume(path, &options)?,
+        Opening::Daily(daily) => begin_daily(&daily, &mut options)?,
     };
     on_screen(|terminal| play_on(terminal, kept, &options))
 }
@@ -122,6 +125,23 @@ fn begin(plan: &Plan, options: &mut Options) -> Result<Kept> {
         Some(path) => path,
         None => saved::new_path(&host)?,
     };
+    let saved = Saved::create(path, &host)?;
+    Ok(Kept {
+        playing: Playing::new(host, Rc::clone(&options.texts), options.speed),
+        saved,
+    })
+}
+
+/// The one try at the course of a day: begun, or gone on with.
+fn begin_daily(daily: &Daily, options: &mut Options) -> Result<Kept> {
+    let path = match options.record.take() {
+        Some(path) => path,
+        None => saved::daily_path(daily.day)?,
+    };
+    if path.exists() {
+        return resume(path, options);
+    }
+    let host = Host::daily(daily, &options.texts.say("player"), now())?;
     let saved = Saved::create(path, &host)?;
     Ok(Kept {
         playing: Playing::new(host, Rc::clone(&options.texts), options.speed),

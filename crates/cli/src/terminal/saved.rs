@@ -13,7 +13,7 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
-use table::Secret;
+use table::{Day, Secret};
 
 /// Where a match is kept.
 #[derive(Debug)]
@@ -122,6 +122,11 @@ pub(crate) fn new_path(host: &Host) -> Result<PathBuf> {
     let mut paths = std::iter::once(first).chain(others);
     let free = paths.find(|path| !path.exists() && !secret_path(path).exists());
     free.ok_or_else(|| anyhow!("the folder {} is full", folder.display()))
+}
+
+/// Where the one try at the course of a day is kept.
+pub(crate) fn daily_path(day: Day) -> Result<PathBuf> {
+    Ok(folder()?.join(format!("daily-{day}.json")))
 }
 
 /// The unfinished match that was played last.

@@ -1,7 +1,8 @@
 //! Results of the daily course.
 //!
 //! Everyone plays the day's match at home, at a table named `daily-2026-11-15`, and sends its
-//! record. It is verified here; results compare if course, dice and contribution were the same.
+//! record. It is verified here, and counts only on the day's own course with the day's own dice,
+//! which follow from the date alone ([`table::Daily`]).
 
 use crate::App;
 use crate::client::{Asked, body};
@@ -12,17 +13,41 @@ use axum::Json;
 use axum::extract::{Path, Request, State};
 use axum::http::StatusCode;
 use protocol::online::{DailyBoard, DailyEntry, HostProblem};
-use protocol::{Happening, Hex, Record};
+use protocol::{Hex, Record};
 use serde::Deserialize;
-use sha2::{Digest, Sha256};
+use std::sync::{Arc, Mutex, PoisonError};
 use storage::DailyResult;
+use table::{Daily, Day};
+
+/// The courses of the days that are being played, made when they are first asked for.
+#[derive(Default)]
+pub(crate) struct Days(Mutex<Vec<Arc<Daily>>>);
+
+impl Days {
+    /// Yesterday, today and tomorrow.
+    const MOST: usize = 3;
+
+    /// The course of a day. Whoever asks meanwhile waits, so that it is made only once.
+    fn get(&self, day: Day) -> Arc<Daily> {
+        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(daily) = known.iter().find(|daily| daily.day == day) {
+            return Arc::clone(daily);
+        }
+        let daily = Arc::new(Daily::of(day));
+        if known.len() == Self::MOST {
+            known.remove(0);
+        }
+        known.push(Arc::clone(&daily));
+        daily
+    }
+}
 
 /// Which results.
 #[derive(Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct BoardQuestion {
-    /// What was played, as the answer to a result tells it: 16 hexadecimal digits.
+    /// Stands for course and dice, as the answer to a result tells it: 16 hexadecimal digits.
     #[param(value_type = String)]
     print: Hex<8>,
 }
@@ -45,7 +70,7 @@ pub(crate) async fn board(
     Anyone(player): Anyone,
     Asked(question): Asked<BoardQuestion>,
 ) -> Result<Json<DailyBoard>, Error> {
-    day_number(&day).ok_or_else(no_day)?;
+    day.parse::<Day>().map_err(|_| no_day())?;
     let own = player.map(|player| player.id);
     board_of(&app, day, question.print, own.as_deref()).await
 }
@@ -98,15 +123,15 @@ pub(crate) async fn add(
     request: Request,
 ) -> Result<(StatusCode, Json<DailyBoard>), Error> {
     player.in_person()?;
-    let number = day_number(&day).ok_or_else(no_day)?;
-    let today = (now() / 86_400_000) as i64;
+    let date: Day = day.parse().map_err(|_| no_day())?;
+    let today = (now() / 86_400_000) as u32;
     // It is tomorrow already in some places, and yesterday still in others.
-    if (number - today).abs() > 1 {
+    if date.number().abs_diff(today) > 1 {
         return Err(Error::not_found("Only today's course counts."));
     }
     let bytes = body(request).await?;
-    let name = format!("daily-{day}");
-    let judged = tokio::task::spawn_blocking(move || judge(&bytes, &name));
+    let host = app.clone();
+    let judged = tokio::task::spawn_blocking(move || judge(&bytes, &host.days.get(date)));
     let judged = judged.await.map_err(|_| Error::unavailable())?;
     let (record, total, print) = judged.map_err(Error::malformed)?;
     let result = DailyResult {
@@ -123,100 +148,18 @@ pub(crate) async fn add(
 }
 
 /// Checks every roll and stroke; the record as we write it, its total, and what was played.
-fn judge(bytes: &[u8], name: &str) -> Result<(String, i32, Hex<8>), String> {
+fn judge(bytes: &[u8], daily: &Daily) -> Result<(String, i32, Hex<8>), String> {
     let record = Record::parse(bytes)?;
-    let first = record.events.first().map(|event| &event.what);
-    let Some(Happening::Created { table, seats, .. }) = first else {
-        return Err("a record begins with the creation of its table".to_owned());
-    };
-    if table.as_str() != name || seats.len() != 1 {
-        return Err(format!(
-            "the match must be of one player at the table {name}"
-        ));
-    }
+    daily.suits(&record)?;
     let verified = table::verify(&record, &mut table::Shelf::new());
     let verified = verified.map_err(|fault| fault.to_string())?;
     let result = verified.results.first().ok_or("there is no result")?;
     if result.withdrawn {
         return Err("the match was given up".to_owned());
     }
-    Ok((record.to_string(), result.total, print(&record)))
-}
-
-/// What the course and the dice hang on.
-fn print(record: &Record) -> Hex<8> {
-    let mut hash = Sha256::new();
-    for event in &record.events {
-        match &event.what {
-            Happening::Created {
-                commitment,
-                setup,
-                rules,
-                ..
-            } => {
-                hash.update(commitment.0);
-                hash.update(rules);
-                hash.update(serde_json::to_string(setup).unwrap_or_default());
-            }
-            Happening::Joined { contribution, .. } => hash.update(contribution.0),
-            _ => {}
-        }
-    }
-    let bytes: [u8; 32] = hash.finalize().into();
-    Hex(std::array::from_fn(|index| bytes[index]))
+    Ok((record.to_string(), result.total, daily.print()))
 }
 
 fn no_day() -> Error {
     Error::not_found("There is no such day.")
-}
-
-/// Days since 1970 (Howard Hinnant, `days_from_civil`).
-fn day_number(day: &str) -> Option<i64> {
-    let parts: Vec<&str> = day.split('-').collect();
-    let &[year, month, date] = &*parts else {
-        return None;
-    };
-    let digits = |text: &str, length: usize| {
-        let fits = text.len() == length && text.bytes().all(|b| b.is_ascii_digit());
-        text.parse::<i64>().ok().filter(|_| fits)
-    };
-    let (year, month, date) = (digits(year, 4)?, digits(month, 2)?, digits(date, 2)?);
-    let long = matches!(month, 1 | 3 | 5 | 7 | 8 | 10 | 12);
-    let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
-    let last = match month {
-        2 if leap => 29,
-        2 => 28,
-        _ if long => 31,
-        _ => 30,
-    };
-    if !(1..=12).contains(&month) || !(1..=last).contains(&date) || year < 1970 {
-        return None;
-    }
-    let shifted = if month <= 2 { year - 1 } else { year };
-    let era = shifted / 400;
-    let of_era = shifted % 400;
-    let of_year = (153 * ((month + 9) % 12) + 2) / 5 + date - 1;
-    Some(era * 146_097 + of_era * 365 + of_era / 4 - of_era / 100 + of_year - 719_468)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn days_are_counted_from_1970() {
-        assert_eq!(day_number("1970-01-01"), Some(0));
-        assert_eq!(day_number("2000-03-01"), Some(11_017));
-        assert_eq!(day_number("2026-11-15"), Some(20_772));
-        for wrong in [
-            "2026-13-01",
-            "2026-02-29",
-            "26-1-1",
-            "2026-11-15-1",
-            "",
-            "2026-1a-01",
-        ] {
-            assert_eq!(day_number(wrong), None, "{wrong}");
-        }
-    }
 }

@@ -420,26 +420,17 @@ pub(crate) fn play_out(players: &mut [Player]) -> Value {
     view
 }
 
-/// A record of a day's match, played at home.
+/// The record of a day's match, played at home.
 pub(crate) fn daily_record(day: &str) -> String {
-    use protocol::{ClientToServer, Hex, MessageId, PlayerName, Request, SeatKind, TableId};
-    use table::{Caller, ComputerPlayer, NewTable, RandomPlayer, Secret, Shelf, Table};
-    let course = golf::Collection::course("1").unwrap().unwrap();
-    let rules = golf::game::Rules::new(golf::game::Setup {
-        mode: golf::game::Mode::Basic,
-        players: table::deal(1, 1),
-        courses: vec![std::sync::Arc::new(golf::game::Stage::new(course))],
-        limit: Some(4),
-        dice: golf::game::DiceSet::dice_of_the_box(),
-        tokens: golf::game::Tokens::Printed,
-    });
-    let new = NewTable {
-        id: TableId::new(format!("daily-{day}")).unwrap(),
-        setup: protocol::MatchSetup::Golf(protocol::GolfSetup::new(&rules.unwrap())),
-        seats: vec![SeatKind::Person {}],
-        clock: None,
-    };
-    let mut table = Table::create(new, Secret::new([3; 32]), &mut Shelf::new(), 0).unwrap();
+    record_of(&table::Daily::of(day.parse().unwrap()))
+}
+
+/// The record of a match of one person, played by tossing a coin.
+pub(crate) fn record_of(daily: &table::Daily) -> String {
+    use protocol::{ClientToServer, MessageId, PlayerName, Request};
+    use table::{Caller, ComputerPlayer, RandomPlayer, Shelf, Table};
+    let new = daily.new.clone();
+    let mut table = Table::create(new, daily.secret.clone(), &mut Shelf::new(), 0).unwrap();
     let mut count = 0;
     let mut ask = |table: &mut Table, request| {
         count += 1;
@@ -448,14 +439,13 @@ pub(crate) fn daily_record(day: &str) -> String {
         table.request(Caller::holding([0]), &message, 0);
     };
     let name = PlayerName::new("Ada").unwrap();
-    let contribution = Hex([0; 16]);
     let seat = 0;
     ask(
         &mut table,
         Request::Join {
             seat,
             name,
-            contribution,
+            contribution: daily.contribution,
         },
     );
     ask(&mut table, Request::Ready { seat, ready: true });

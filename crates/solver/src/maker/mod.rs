@@ -26,6 +26,14 @@ pub struct Wish {
     /// The course of the standard collection to lay pieces on; a new outline
     /// is drawn if none is named.
     pub on: Option<String>,
+    /// What all tries together may cost: two for a state that is looked at, ten where pieces
+    /// move. Half of it must be left for moving pieces to be taken out of the box.
+    pub work: usize,
+}
+
+impl Wish {
+    /// Enough work for almost every order; some seconds at most.
+    pub const WORK: usize = 800_000;
 }
 
 /// A course made to order.
@@ -50,11 +58,6 @@ pub enum CannotMake {
 const TRIES: usize = 160;
 /// Courses tried.
 const GROUNDS: usize = 12;
-/// What all tries together may cost, so that no order takes long: two for a
-/// state, ten where pieces move …
-const WORK: usize = 800_000;
-/// … and what must be left of it for moving pieces to be taken out of the box.
-const MOVING_WORK: usize = 400_000;
 /// An order is filled with at least this many pieces …
 const LEAST: usize = 3;
 /// … and at most this many.
@@ -67,7 +70,7 @@ pub fn make(wish: &Wish) -> Result<Made, CannotMake> {
     let bag = Bag::of_dice(dice.filter(|die| wish.boxes.contains(&die.home)))
         .map_err(|_| CannotMake::NothingToLayOn)?;
     let mut closest = f64::INFINITY;
-    let mut work = WORK;
+    let mut work = wish.work;
     for _ in 0..GROUNDS {
         let ground = ground(wish, &mut chance).ok_or(CannotMake::NothingToLayOn)?;
         let mut search = Search {
@@ -208,7 +211,7 @@ impl Search<'_> {
     fn judge(&mut self, file: &CourseFile) -> Option<(Course, f64)> {
         let course = self.flawless(file)?;
         let field = Field::new(&course);
-        if field.has_movers() && *self.work < MOVING_WORK {
+        if field.has_movers() && *self.work < self.wish.work / 2 {
             return None;
         }
         let solution = self.solve(&course, &field);

@@ -1,0 +1,51 @@
+//! The course of a day.
+
+use protocol::Record;
+use protocol::daily::{DailyCourse, DailyJudged};
+use protocol::page;
+use solver::Budget;
+use table::{Daily, Day, NoDay, Shelf};
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// The course of a day (`DailyCourse`), the same on every device. It takes a moment to make.
+#[wasm_bindgen]
+pub fn daily(day: &str) -> Result<String, String> {
+    let day: Day = day.parse().map_err(|error: NoDay| error.to_string())?;
+    let daily = Daily::of(day);
+    Ok(page::json(&DailyCourse {
+        day: day.to_string(),
+        par: daily.par(),
+        print: daily.print(),
+        table: daily.new.id,
+        setup: daily.new.setup,
+        secret: daily.secret.reveal(),
+        contribution: daily.contribution,
+    }))
+}
+
+/// How a record of one ball on one course was played (`DailyJudged`, or null if it was given up).
+#[wasm_bindgen]
+pub fn judge_daily(record: &str) -> Result<String, String> {
+    let record = Record::parse(record.as_bytes())?;
+    let review = table::review(&record, &mut Shelf::new(), Budget::default());
+    let review = review.map_err(|error| error.to_string())?;
+    let balls = review
+        .courses
+        .first()
+        .and_then(|course| course.balls.first());
+    let judged = balls
+        .and_then(|ball| ball.review.as_ref().ok())
+        .map(|ball| {
+            let totals = review.totals(0);
+            let choices = ball.strokes.iter().enumerate().map(|(index, stroke)| {
+                let start = if index == 0 { ball.start } else { 0.0 };
+                start + stroke.throw + stroke.direction
+            });
+            DailyJudged {
+                choices: choices.collect(),
+                skill: totals.skill(),
+                luck: totals.luck(),
+            }
+        });
+    Ok(page::json(&judged))
+}

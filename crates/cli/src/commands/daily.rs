@@ -1,0 +1,57 @@
+//! `carambole daily`: the course of a day.
+
+use super::play::look_texts;
+use crate::arguments::DailyArguments;
+use crate::output;
+use crate::terminal::{self, Chance, Opening, Options, Palette};
+use anyhow::{Context, Result};
+use std::fs;
+use std::process::ExitCode;
+use std::rc::Rc;
+use std::time::SystemTime;
+use table::{Daily, Day};
+
+pub(crate) fn run(arguments: DailyArguments) -> Result<ExitCode> {
+    let day = arguments.day.unwrap_or_else(today);
+    let daily = Daily::of(day);
+    if arguments.play {
+        return play(daily, arguments);
+    }
+    let text = format!(
+        "# The course of {day}: par {}, perfect play {:.4}.\n{}",
+        daily.par(),
+        daily.value,
+        daily.course.to_file(),
+    );
+    match &arguments.output {
+        Some(path) => {
+            fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))?;
+        }
+        None => output::print(text),
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// With the dice of the day, one try: what was begun is gone on with.
+fn play(daily: Daily, arguments: DailyArguments) -> Result<ExitCode> {
+    let texts = Rc::new(look_texts(&arguments.look)?);
+    terminal::check_terminal(&texts)?;
+    let options = Options {
+        texts,
+        palette: Palette::choose(arguments.look.no_colour),
+        speed: arguments.speed,
+        chance: Chance::System,
+        record: arguments.record,
+    };
+    let farewell = terminal::play(Opening::Daily(Box::new(daily)), options)?;
+    if !farewell.is_empty() {
+        output::line(farewell);
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Today in Greenwich: the program knows no time zones.
+fn today() -> Day {
+    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+    Day::of_number(since.map_or(0, |since| (since.as_secs() / 86_400) as u32))
+}

@@ -1,0 +1,39 @@
+//! What the page asks the core about the course of a day.
+
+use crate::{Hex, MatchSetup, TableId};
+use serde::Serialize;
+use ts_rs::TS;
+
+/// The course of a day, ready to be played at a local table of one seat.
+#[derive(Clone, PartialEq, Serialize, TS, Debug)]
+pub struct DailyCourse {
+    /// `2026-11-15`.
+    pub day: String,
+    /// The id of its table.
+    #[ts(type = "string")]
+    pub table: TableId,
+    /// What is played.
+    pub setup: MatchSetup,
+    /// What the dice hang on: the same for everyone.
+    #[ts(type = "string")]
+    pub secret: Hex<32>,
+    /// What the player adds to the dice.
+    #[ts(type = "string")]
+    pub contribution: Hex<16>,
+    /// What perfect play takes, rounded.
+    pub par: i32,
+    /// Stands for course and dice at a host.
+    #[ts(type = "string")]
+    pub print: Hex<8>,
+}
+
+/// How the course of a day was played.
+#[derive(Clone, PartialEq, Serialize, TS, Debug)]
+pub struct DailyJudged {
+    /// Stroke by stroke: what the choices of start, die and direction cost.
+    pub choices: Vec<f64>,
+    /// What all choices cost.
+    pub skill: f64,
+    /// What the dice took, or gave (below zero).
+    pub luck: f64,
+}

@@ -1,0 +1,77 @@
+//! Puzzles as lines of JSON.
+
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use ts_rs::TS;
+
+/// A position with one clearly best choice, and what every choice is worth.
+#[derive(Clone, PartialEq, Serialize, Deserialize, TS, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct PuzzleFile {
+    /// Eight hexadecimal digits that follow from the position.
+    pub id: String,
+    /// What is asked.
+    pub theme: PuzzleTheme,
+    /// 1 for easy to 5 for hard.
+    pub grade: u8,
+    /// The id of a course of the collection, or a course code.
+    pub course: String,
+    /// The balls on it, all on the ground; everything else is as set up.
+    pub balls: BTreeMap<String, [i32; 2]>,
+    /// The one to be played.
+    pub ball: String,
+    /// What was rolled, where a direction is asked for.
+    pub impulses: Option<u8>,
+    /// Everything that can be chosen.
+    pub choices: Vec<PuzzleChoice>,
+    /// The best choice.
+    pub best: String,
+    /// The one that comes to mind first.
+    pub obvious: String,
+    /// How much better the best is than the next.
+    pub margin: f64,
+}
+
+/// What is asked in a puzzle.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS, Debug)]
+#[serde(rename_all = "kebab-case")]
+pub enum PuzzleTheme {
+    /// Which direction drops?
+    Line,
+    /// Which direction leaves the ball best?
+    Place,
+    /// Which die takes the fewest strokes?
+    Die,
+    /// Which die gives the best chance to hole within two strokes?
+    Two,
+    /// Which direction, with tokens on the course?
+    Tokens,
+    /// Carom mode: which direction makes the most of the other ball?
+    Carom,
+}
+
+/// A die or a direction, and what it is worth.
+#[derive(Clone, PartialEq, Serialize, Deserialize, TS, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct PuzzleChoice {
+    /// The id of a die or the name of a direction.
+    pub name: String,
+    /// Strokes from here on; `two`: a chance; `carom`: strokes behind the other.
+    pub value: f64,
+    /// Only `carom`: strokes the own ball and the other one still need.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub outlooks: Option<[f64; 2]>,
+}
+
+impl PuzzleFile {
+    /// Reads a line; the error is a sentence.
+    pub fn parse(line: &str) -> Result<PuzzleFile, String> {
+        serde_json::from_str(line).map_err(|error| format!("the puzzle cannot be read: {error}"))
+    }
+
+    /// As a line, without its end.
+    pub fn to_line(&self) -> String {
+        crate::json_line(self)
+    }
+}

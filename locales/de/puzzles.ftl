@@ -1,0 +1,72 @@
+# Rätsel
+puzzles = Rätsel
+puzzles-intro = Stellungen, in denen eine Wahl klar die beste ist. Schau hin, entscheide dich und sieh, was jede Wahl wert ist: vom Löser genau berechnet.
+puzzles-loading = Die Rätsel werden aufgebaut …
+puzzles-failed = Die Rätsel konnten nicht geladen werden.
+puzzles-solved = { $solved } von { $count } gelöst
+puzzles-progress = Gelöste Rätsel
+puzzles-first = Erstes Rätsel
+puzzles-next = Nächstes Rätsel
+puzzles-all = Alle Rätsel
+puzzles-all-solved = Alles gelöst. Bravo!
+puzzles-again = Noch einmal
+puzzles-themes = Themen
+puzzles-theme-all = Alle Themen
+puzzles-theme-line = Die Linie
+puzzles-theme-place = Der Platz
+puzzles-theme-die = Der Würfel
+puzzles-theme-two = In zweien
+puzzles-theme-tokens = Marken
+puzzles-theme-carom = Wegstoßen
+puzzles-grade = { $grade ->
+        [1] Leicht
+        [2] Mittel
+        [3] Knifflig
+        [4] Schwer
+       *[5] Teuflisch
+    }
+puzzles-number = Rätsel { $number }
+puzzles-peg = Rätsel { $number }, { $theme }, { $state ->
+        [first] auf Anhieb gelöst
+        [later] gelöst
+        [missed] verfehlt
+       *[open] offen
+    }
+puzzles-mark-first = auf Anhieb gelöst
+puzzles-mark-later = später gelöst
+puzzles-mark-missed = verfehlt, noch einmal
+
+puzzles-ask-line = In welche Richtung fällt er?
+puzzles-ask-place = Welche Richtung legt den Ball am besten?
+puzzles-ask-die = Welcher Würfel braucht die wenigsten Schläge?
+puzzles-ask-two = Welcher Würfel locht am häufigsten in zweien ein?
+puzzles-ask-tokens = Welche Richtung bringt das beste Ergebnis?
+puzzles-ask-carom = Stoß Rot weg: in welche Richtung?
+puzzles-how-line = Du hast { $impulses } gewürfelt. Genau eine Richtung endet im Loch.
+puzzles-how-place = Du hast { $impulses } gewürfelt. Keine Richtung fällt; es zählt, wo der Ball danach liegt.
+puzzles-how-die = Zähle diesen Schlag und alle folgenden, immer bestmöglich gespielt.
+puzzles-how-two = Dieser Schlag und der nächste: Welcher Würfel gibt die beste Aussicht, dann im Loch zu sein?
+puzzles-how-tokens = Du hast { $impulses } gewürfelt. Marken am Weg zählen, die Schläge danach auch.
+puzzles-how-carom = Karambol, { $impulses } Impulse. Du bist Blau: bleib nah am Loch und lass Rot fern davon.
+puzzles-board = Die Stellung
+puzzles-board-label = { $theme ->
+        [carom] Die Bahn mit dem blauen Ball, der gespielt wird, und dem roten
+       *[other] Die Bahn mit dem blauen Ball, der gespielt wird
+    }
+puzzles-choose-die = Würfel wählen
+puzzles-choose-direction = Richtung wählen
+puzzles-give = Antwort: { $choice }
+puzzles-right = Richtig, das ist die beste Wahl.
+puzzles-wrong = Die beste Wahl: { $best }.
+puzzles-lost-strokes = Deine kostet { $strokes } Schläge mehr.
+puzzles-lost-chance = Deine verschenkt { $share } der Aussicht.
+puzzles-best = beste
+puzzles-yours = deine
+puzzles-values-strokes = Schläge bis ins Loch, dieser mitgezählt
+puzzles-values-score = Erwartetes Ergebnis, Marken mitgezählt
+puzzles-values-chance = Aussicht, in zweien einzulochen
+puzzles-values-carom = Schläge bis ins Loch: du und Rot
+puzzles-outlooks = { $own } – { $other }
+puzzles-keys-dice = Würfel wählen
+puzzles-keys-directions = Richtung wählen
+puzzles-keys-enter = antworten

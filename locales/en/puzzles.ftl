@@ -1,0 +1,72 @@
+# Puzzles
+puzzles = Puzzles
+puzzles-intro = Positions in which one choice is clearly the best. Look, decide, and see what every choice is worth: found by the solver, to the last digit.
+puzzles-loading = Setting up the puzzles …
+puzzles-failed = The puzzles could not be loaded.
+puzzles-solved = { $solved } of { $count } solved
+puzzles-progress = Puzzles solved
+puzzles-first = First puzzle
+puzzles-next = Next puzzle
+puzzles-all = All puzzles
+puzzles-all-solved = All solved. Well done!
+puzzles-again = Try again
+puzzles-themes = Themes
+puzzles-theme-all = All themes
+puzzles-theme-line = The line
+puzzles-theme-place = The place
+puzzles-theme-die = The die
+puzzles-theme-two = In two
+puzzles-theme-tokens = Tokens
+puzzles-theme-carom = Push away
+puzzles-grade = { $grade ->
+        [1] Easy
+        [2] Fair
+        [3] Tricky
+        [4] Hard
+       *[5] Fiendish
+    }
+puzzles-number = Puzzle { $number }
+puzzles-peg = Puzzle { $number }, { $theme }, { $state ->
+        [first] solved at the first try
+        [later] solved
+        [missed] missed
+       *[open] open
+    }
+puzzles-mark-first = solved at the first try
+puzzles-mark-later = solved later
+puzzles-mark-missed = missed, try again
+
+puzzles-ask-line = Which way does it drop?
+puzzles-ask-place = Which way leaves the ball best?
+puzzles-ask-die = Which die takes the fewest strokes?
+puzzles-ask-two = Which die holes it in two most often?
+puzzles-ask-tokens = Which way brings the best score?
+puzzles-ask-carom = Push red away: which way?
+puzzles-how-line = You have rolled { $impulses }. Exactly one direction ends in the hole.
+puzzles-how-place = You have rolled { $impulses }. No direction drops; what counts is where the ball lies afterwards.
+puzzles-how-die = Count this stroke and all that follow, always played in the best way.
+puzzles-how-two = This stroke and the next: which die gives the best chance to be in the hole by then?
+puzzles-how-tokens = You have rolled { $impulses }. Tokens on the way count, and so do the strokes still to come.
+puzzles-how-carom = Carom mode, { $impulses } impulses. You are blue: stay close to the hole and leave red far from it.
+puzzles-board = The position
+puzzles-board-label = { $theme ->
+        [carom] The course with the blue ball, which is to be played, and the red one
+       *[other] The course with the blue ball, which is to be played
+    }
+puzzles-choose-die = Choose a die
+puzzles-choose-direction = Choose a direction
+puzzles-give = Answer: { $choice }
+puzzles-right = Right, that is the best choice.
+puzzles-wrong = The best choice is { $best }.
+puzzles-lost-strokes = Yours costs { $strokes } strokes more.
+puzzles-lost-chance = Yours gives away { $share } of the chance.
+puzzles-best = best
+puzzles-yours = yours
+puzzles-values-strokes = Strokes to the hole, this one counted
+puzzles-values-score = Score to expect, tokens counted
+puzzles-values-chance = Chance to be holed in two
+puzzles-values-carom = Strokes to go: you and red
+puzzles-outlooks = { $own } – { $other }
+puzzles-keys-dice = choose a die
+puzzles-keys-directions = choose a direction
+puzzles-keys-enter = give the answer

@@ -1,0 +1,72 @@
+# Zadania
+puzzles = Zadania
+puzzles-intro = Pozycje, w których jeden wybór jest wyraźnie najlepszy. Popatrz, zdecyduj i zobacz, ile wart jest każdy wybór: dokładnie policzone.
+puzzles-loading = Rozkładamy zadania …
+puzzles-failed = Nie udało się wczytać zadań.
+puzzles-solved = Rozwiązane: { $solved } z { $count }
+puzzles-progress = Rozwiązane zadania
+puzzles-first = Pierwsze zadanie
+puzzles-next = Następne zadanie
+puzzles-all = Wszystkie zadania
+puzzles-all-solved = Wszystko rozwiązane. Brawo!
+puzzles-again = Spróbuj ponownie
+puzzles-themes = Tematy
+puzzles-theme-all = Wszystkie tematy
+puzzles-theme-line = Linia
+puzzles-theme-place = Miejsce
+puzzles-theme-die = Kostka
+puzzles-theme-two = W dwóch
+puzzles-theme-tokens = Żetony
+puzzles-theme-carom = Odepchnij
+puzzles-grade = { $grade ->
+        [1] Łatwe
+        [2] Średnie
+        [3] Podchwytliwe
+        [4] Trudne
+       *[5] Diabelskie
+    }
+puzzles-number = Zadanie { $number }
+puzzles-peg = Zadanie { $number }, { $theme }, { $state ->
+        [first] rozwiązane za pierwszym razem
+        [later] rozwiązane
+        [missed] chybione
+       *[open] otwarte
+    }
+puzzles-mark-first = rozwiązane za pierwszym razem
+puzzles-mark-later = rozwiązane później
+puzzles-mark-missed = chybione, spróbuj znowu
+
+puzzles-ask-line = W którym kierunku wpadnie?
+puzzles-ask-place = Który kierunek ustawi piłkę najlepiej?
+puzzles-ask-die = Która kostka wymaga najmniej uderzeń?
+puzzles-ask-two = Która kostka najczęściej trafia w dwóch?
+puzzles-ask-tokens = Który kierunek daje najlepszy wynik?
+puzzles-ask-carom = Odepchnij czerwoną: w którą stronę?
+puzzles-how-line = Wypadło { $impulses }. Dokładnie jeden kierunek kończy się w dołku.
+puzzles-how-place = Wypadło { $impulses }. Żaden kierunek nie trafia; liczy się, gdzie piłka się zatrzyma.
+puzzles-how-die = Licz to uderzenie i wszystkie następne, zawsze grane jak najlepiej.
+puzzles-how-two = To uderzenie i następne: która kostka daje największą szansę na dołek?
+puzzles-how-tokens = Wypadło { $impulses }. Liczą się żetony po drodze i uderzenia, które zostaną.
+puzzles-how-carom = Karambol, { $impulses } impulsów. Grasz niebieską: zostań blisko dołka, a czerwoną zostaw daleko.
+puzzles-board = Pozycja
+puzzles-board-label = { $theme ->
+        [carom] Tor z niebieską piłką, którą się gra, i czerwoną
+       *[other] Tor z niebieską piłką, którą się gra
+    }
+puzzles-choose-die = Wybierz kostkę
+puzzles-choose-direction = Wybierz kierunek
+puzzles-give = Odpowiedź: { $choice }
+puzzles-right = Dobrze, to najlepszy wybór.
+puzzles-wrong = Najlepszy wybór: { $best }.
+puzzles-lost-strokes = Twój kosztuje o { $strokes } uderzenia więcej.
+puzzles-lost-chance = Twój traci { $share } szansy.
+puzzles-best = najlepszy
+puzzles-yours = twój
+puzzles-values-strokes = Uderzenia do dołka, razem z tym
+puzzles-values-score = Oczekiwany wynik, razem z żetonami
+puzzles-values-chance = Szansa na dołek w dwóch
+puzzles-values-carom = Uderzenia do dołka: ty i czerwona
+puzzles-outlooks = { $own } – { $other }
+puzzles-keys-dice = wybierz kostkę
+puzzles-keys-directions = wybierz kierunek
+puzzles-keys-enter = odpowiedz

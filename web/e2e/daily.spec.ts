@@ -1,0 +1,81 @@
+// The course of the day: played by keyboard alone, gone on with after a reload, told to others; then practice.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+// Nothing moves, so that nothing has to be waited for.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, permissions: ['clipboard-read', 'clipboard-write'] });
+
+const rose = (page: Page) => page.getByRole('radiogroup', { name: 'Direction' });
+const result = (page: Page) => page.getByRole('region', { name: 'Your result' });
+
+/** One stroke by keyboard: a start cell if there is none yet, the second die, a roll, the first open direction. */
+async function stroke(page: Page, first: boolean): Promise<void> {
+  await expect(page.getByRole('button', { name: /^(Choose a|Roll the)/ })).toBeVisible();
+  if (first) await page.keyboard.press('a');
+  await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
+  await expect(rose(page)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(rose(page)).toBeHidden();
+}
+
+test('one try counts, survives a reload, and can be told to others', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a desktop has the keyboard');
+  await page.goto('/daily');
+  await page.getByRole('link', { name: 'Play the course' }).click();
+  await expect(page).toHaveURL(/\/daily\/\d{4}-\d{2}-\d{2}\/play$/);
+  await stroke(page, true);
+  const told = page.getByText(/stroke 2 of/i).first();
+  await expect(told).toBeVisible();
+
+  // Closed in mid-try: the same try goes on, also by way of the day's own page.
+  await page.reload();
+  await expect(told).toBeVisible();
+  await page.goto('/daily');
+  await page.getByRole('link', { name: 'Go on' }).click();
+  await expect(told).toBeVisible();
+
+  // To the end, however bad.
+  for (let count = 0; count < 12 && !(await result(page).isVisible()); count++) await stroke(page, false);
+  await expect(result(page).getByRole('button', { name: 'Copy' })).toBeVisible();
+  await result(page).getByRole('button', { name: 'Copy' }).click();
+  await expect(result(page).getByText('Copied.')).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toMatch(/^Carambole, course of .+\n[🟢🟡🔴]+(⛳|✋) -?\d+ strokes?, par \d\n/u);
+  expect(text).toContain('/daily');
+
+  // The day is done: it shows the result, and offers practice with other dice only.
+  await result(page).getByRole('link', { name: 'To the day' }).click();
+  await expect(page.getByRole('link', { name: /Play the course|Go on/ })).toHaveCount(0);
+  await expect(page.getByText('Next course in')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your days' }).locator('dd').first()).toHaveText('1');
+  await page.getByRole('button', { name: 'Practise with other dice' }).click();
+  await expect(page).toHaveURL(/\/play\//);
+  await expect(page.getByRole('button', { name: /^Choose a/ })).toBeVisible();
+});
+
+test('days before are practice, and everyone sees the same course', async ({ page, browser }) => {
+  await page.goto('/daily/2026-11-02');
+  const name = page.getByRole('heading', { level: 2 }).first();
+  await expect(name).not.toHaveText('The course of the day');
+  await expect(page.getByRole('button', { name: 'Practise with other dice' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Play the course' })).toHaveCount(0);
+  const other = await (await browser.newContext()).newPage();
+  await other.goto('/daily/2026-11-02');
+  await expect(other.getByRole('heading', { level: 2 }).first()).toHaveText((await name.textContent()) ?? '');
+  await other.close();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+    test('the daily course has no barriers', async ({ page }) => {
+      await page.goto('/daily');
+      await expect(page.getByRole('link', { name: 'Play the course' })).toBeVisible();
+      await expect(page.locator('.picture svg')).toBeVisible();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    });
+  });
+}

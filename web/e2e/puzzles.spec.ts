@@ -1,0 +1,87 @@
+// Puzzles: missed, seen, solved; by mouse, by keyboard; kept on the device.
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+interface Puzzle {
+  id: string;
+  theme: string;
+  best: string;
+  choices: { name: string; value: number }[];
+}
+
+const lines = readFileSync(new URL('../../puzzles/puzzles.jsonl', import.meta.url), 'utf8').trim().split('\n');
+const puzzles = lines.map((line) => JSON.parse(line) as Puzzle);
+const of = (theme: string) => puzzles.find((puzzle) => puzzle.theme === theme)!;
+const CODES: Record<string, string> = { NW: 'KeyQ', NE: 'KeyW', W: 'KeyA', E: 'KeyD', SW: 'KeyZ', SE: 'KeyX' };
+const WORDS: Record<string, string> = { NW: 'north-west', NE: 'north-east', W: 'west', E: 'east', SW: 'south-west', SE: 'south-east' };
+const DICE = ['white', 'blue', 'yellow', 'green', 'orange', 'violet'];
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('a wrong answer shows what every choice is worth; another try solves it', async ({ page }) => {
+  const puzzle = of('place');
+  const wrong = puzzle.choices.find((choice) => choice.name !== puzzle.best)!;
+  await page.goto(`/puzzles/${puzzle.id}`);
+  await page.getByRole('group', { name: 'Directions' }).getByRole('button', { name: WORDS[wrong.name]!, exact: true }).click();
+  await page.getByRole('button', { name: `Answer: ${WORDS[wrong.name]!}` }).click();
+  await expect(page.getByRole('status').getByText(`The best choice is ${WORDS[puzzle.best]!}.`)).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(puzzle.choices.length);
+  await expect(page.getByRole('row').first()).toContainText('best');
+  await expect(page.getByRole('row', { name: /yours/ })).toContainText(wrong.value.toFixed(2));
+  // The path of any choice can be looked at.
+  await page.getByRole('row').first().getByRole('button').click();
+  await expect(page.locator('.shown-marks path').first()).toBeAttached();
+
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('group', { name: 'Directions' }).getByRole('button', { name: WORDS[puzzle.best]!, exact: true }).click();
+  await page.getByRole('button', { name: /^Answer/ }).click();
+  await expect(page.getByText('Right, that is the best choice.')).toBeVisible();
+  await page.getByRole('link', { name: 'All puzzles' }).last().click();
+  await expect(page.getByRole('link', { name: /^Puzzle \d+, The place, solved$/ })).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByText(`1 of ${puzzles.length} solved`)).toBeVisible();
+});
+
+test('by keyboard alone, one of every kind', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a desktop has the keyboard');
+  for (const theme of ['line', 'die', 'two', 'tokens', 'carom']) {
+    const puzzle = of(theme);
+    await page.goto(`/puzzles/${puzzle.id}`);
+    const byDie = theme === 'die' || theme === 'two';
+    await expect(byDie ? page.getByRole('group', { name: 'Dice' }).getByRole('button').first() : page.getByRole('group', { name: 'Directions' })).toBeVisible();
+    await page.keyboard.press(byDie ? `Digit${DICE.indexOf(puzzle.best) + 1}` : CODES[puzzle.best]!);
+    await expect(page.getByRole('button', { name: /^Answer/ })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Right, that is the best choice.')).toBeVisible();
+  }
+});
+
+test('the next puzzle is one tap away, and themes can be picked out', async ({ page }) => {
+  await page.goto('/puzzles');
+  await page.getByRole('button', { name: 'Push away' }).click();
+  const pegs = page.getByRole('link', { name: /^Puzzle \d+/ });
+  await expect(pegs).toHaveCount(puzzles.filter((puzzle) => puzzle.theme === 'carom').length);
+  await page.getByRole('link', { name: 'Next puzzle' }).click();
+  await expect(page.getByRole('heading', { name: 'Push red away: which way?' })).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+    test('puzzles have no barriers', async ({ page }) => {
+      await page.goto('/puzzles');
+      await expect(page.getByRole('link', { name: 'First puzzle' })).toBeVisible();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      const puzzle = of('die');
+      await page.goto(`/puzzles/${puzzle.id}`);
+      const die = page.getByRole('group', { name: 'Dice' }).getByRole('button').first();
+      await die.click();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      await page.getByRole('button', { name: /^Answer/ }).click();
+      await expect(page.getByRole('table')).toBeVisible();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    });
+  });
+}

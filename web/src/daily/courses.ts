@@ -1,0 +1,57 @@
+// The course of a day, made by the core and kept: it takes a moment, and is the same for ever.
+import type { DailyCourse } from '../generated/protocol';
+import { core } from '../core/core';
+import { LocalTable } from '../core/table';
+import { load } from '../core/saved';
+import { t } from '../texts/texts.svelte';
+import { settings, theme } from '../ui/settings.svelte';
+
+const made = new Map<string, Promise<DailyCourse>>();
+
+export function courseOf(day: string): Promise<DailyCourse> {
+  let course = made.get(day);
+  if (!course) {
+    course = core.daily(day);
+    made.set(day, course);
+    course.catch(() => made.delete(day));
+  }
+  return course;
+}
+
+export const tableOf = (day: string) => `daily-${day}`;
+export const look = (prefix: string) => ({ theme: theme(), prefix });
+const player = () => settings.names[0]?.trim() || t('you');
+
+function bytes(hex: string): Uint8Array {
+  return Uint8Array.from(hex.match(/../g) ?? [], (byte) => parseInt(byte, 16));
+}
+
+/** Whether the try of a day was begun, and whether it is over. */
+export async function tryOf(day: string): Promise<'none' | 'begun' | 'over'> {
+  const saved = await load(tableOf(day)).catch(() => undefined);
+  if (!saved) return 'none';
+  return saved.status === 'over' ? 'over' : 'begun';
+}
+
+/** The try that counts: the one table of the day, begun or gone on with, never begun again. */
+export async function openTry(course: DailyCourse, prefix: string): Promise<LocalTable> {
+  const table = await LocalTable.resume(course.table, look(prefix));
+  if (!table) {
+    const seat = { name: player(), contribution: course.contribution };
+    return LocalTable.openAs({ table: course.table, setup: course.setup, seats: [{ type: 'person' }], clock: null }, bytes(course.secret), [seat], look(prefix));
+  }
+  // Left between taking the seat and beginning.
+  if (table.view.status === 'waiting') {
+    if (table.view.seats[0]?.name === null) await table.send({ type: 'join', seat: 0, name: player(), contribution: course.contribution });
+    await table.send({ type: 'ready', seat: 0, ready: true });
+  }
+  return table;
+}
+
+/** A table on the same course with other dice; its id. */
+export async function openPractice(course: DailyCourse): Promise<string> {
+  const table = await LocalTable.open(course.setup, [{ type: 'person' }], [player()], look(''));
+  // The screen of the game takes the table up from where it is kept.
+  table.close();
+  return table.id;
+}

@@ -1,0 +1,77 @@
+// What came of a day: the one try that counts, as it is kept on the device.
+import type { DailyCourse, DailyJudged, Event } from '../generated/protocol';
+import { core } from '../core/core';
+import { keepThing, things } from '../core/saved';
+import type { TableLink } from '../core/table';
+import { dayOf } from './days';
+
+export interface DailyResult {
+  day: string;
+  /** Strokes and tokens. */
+  total: number;
+  strokes: number;
+  par: number;
+  fate: 'holed' | 'out' | 'left';
+  /** Begun on the day itself: counts for the row of days. */
+  onTime: boolean;
+  /** Stroke by stroke what the choices cost; null if it cannot be told. */
+  choices: number[] | null;
+  skill: number | null;
+  luck: number | null;
+  /** Sent to the board of the day. */
+  sent: boolean;
+}
+
+const PLACE = 'daily/';
+
+export function readResults(): Promise<DailyResult[]> {
+  return things<DailyResult>(PLACE);
+}
+
+export function keepResult(result: DailyResult): Promise<void> {
+  return keepThing(PLACE + result.day, result);
+}
+
+/** The result of a table that has come to its end, judged and kept; null before. */
+export async function settle(table: TableLink, course: DailyCourse): Promise<DailyResult | null> {
+  const { view, events } = table;
+  const own = view.results?.[0];
+  const game = view.game && 'golf' in view.game ? view.game.golf : null;
+  if (view.status !== 'over' || !own) return null;
+  const mark = Object.values(game?.pads[0] ?? {})[0];
+  const judged = await judge(events);
+  const result: DailyResult = {
+    day: course.day,
+    total: own.total,
+    strokes: strokesIn(events),
+    par: course.par,
+    fate: own.withdrawn ? 'left' : mark?.holed ? 'holed' : 'out',
+    onTime: dayOf(new Date(events[0]?.at ?? 0)) === course.day,
+    choices: judged?.choices ?? null,
+    skill: judged?.skill ?? null,
+    luck: judged?.luck ?? null,
+    sent: false,
+  };
+  await keepResult(result);
+  return result;
+}
+
+export function recordOf(events: Event[]): string {
+  return JSON.stringify({ carambole_record: 1, events });
+}
+
+async function judge(events: Event[]): Promise<DailyJudged | null> {
+  try {
+    return await core.judgeDaily(recordOf(events));
+  } catch {
+    // A result counts also if nobody can tell how well it was played.
+    return null;
+  }
+}
+
+function strokesIn(events: Event[]): number {
+  return events.filter(({ what }) => {
+    if (what.type !== 'acted' || !('golf' in what.action)) return false;
+    return what.action.golf.type === 'play' || what.action.golf.type === 'pass';
+  }).length;
+}

@@ -1,0 +1,55 @@
+// A result as a short text for others. It tells nothing about the course.
+import type { DailyResult } from './result';
+
+export type Grade = 'best' | 'good' | 'dear' | 'unknown';
+export type Luck = 'kind' | 'fair' | 'unkind';
+export type Skill = 'perfect' | 'good' | 'bold';
+
+/** How good the choices of a stroke were, by what they cost in strokes. */
+export function gradeOf(cost: number): Grade {
+  if (cost < 0.05) return 'best';
+  return cost < 0.4 ? 'good' : 'dear';
+}
+
+/** The grades of all strokes. */
+export function gradesOf(result: DailyResult): Grade[] {
+  return result.choices?.map(gradeOf) ?? Array.from({ length: result.strokes }, () => 'unknown');
+}
+
+export function luckOf(result: DailyResult): Luck | null {
+  if (result.luck === null) return null;
+  if (result.luck < -0.35) return 'kind';
+  return result.luck > 0.35 ? 'unkind' : 'fair';
+}
+
+export function skillOf(result: DailyResult): Skill | null {
+  if (result.skill === null) return null;
+  if (result.skill < 0.1) return 'perfect';
+  return result.skill < 0.7 ? 'good' : 'bold';
+}
+
+/** The sentences of a shared text, in the language of the one who shares. */
+export interface ShareWords {
+  /** "Carambole, 15 November 2026". */
+  title: string;
+  /** "3 strokes, par 3". */
+  score: string;
+  /** "kind dice, perfect choices"; null if it cannot be told. */
+  manner: string | null;
+  /** "4 days in a row"; null for fewer than two. */
+  row: string | null;
+  address: string;
+}
+
+const SIGNS: Record<Grade, string> = { best: '🟢', good: '🟡', dear: '🔴', unknown: '⚪' };
+const ENDS: Record<DailyResult['fate'], string> = { holed: '⛳', out: '✋', left: '🏳️' };
+
+/** The row of signs: one for each stroke, and how it ended. */
+export function signs(result: DailyResult): string {
+  return gradesOf(result).map((grade) => SIGNS[grade]).join('') + ENDS[result.fate];
+}
+
+export function shareText(result: DailyResult, words: ShareWords): string {
+  const more = [words.manner, words.row].filter(Boolean).join(' · ');
+  return [words.title, `${signs(result)} ${words.score}`, more, words.address].filter(Boolean).join('\n');
+}

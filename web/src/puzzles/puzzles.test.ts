@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { marked } from './progress.svelte';
+import { bars, GRADES, loss, nextOpen, ranked, readPuzzles, THEMES } from './puzzles';
+
+const puzzles = readPuzzles(readFileSync(new URL('../../../puzzles/puzzles.jsonl', import.meta.url), 'utf8'));
+
+describe('the puzzles', () => {
+  it('are many, of every theme and grade, and each knows its answer', () => {
+    expect(puzzles.length).toBeGreaterThanOrEqual(200);
+    for (const theme of THEMES) expect(puzzles.some((puzzle) => puzzle.theme === theme)).toBe(true);
+    for (const grade of GRADES) expect(puzzles.some((puzzle) => puzzle.grade === grade)).toBe(true);
+    for (const puzzle of puzzles) expect(ranked(puzzle)[0]!.name).toBe(puzzle.best);
+  });
+  it('say what a choice gives away', () => {
+    for (const puzzle of puzzles) {
+      expect(loss(puzzle, puzzle.best)).toBe(0);
+      const second = ranked(puzzle)[1]!;
+      expect(loss(puzzle, second.name)).toBeCloseTo(puzzle.margin, 2);
+      expect(bars(puzzle).get(puzzle.best)).toBe(0);
+      expect(Math.max(...bars(puzzle).values())).toBeCloseTo(1);
+    }
+  });
+  it('go on with the next one that is not solved', () => {
+    const [first, second, third] = puzzles;
+    expect(nextOpen(puzzles, () => false, null, null)).toBe(first);
+    expect(nextOpen(puzzles, (id) => id === second!.id, first!.id, null)).toBe(third);
+    expect(nextOpen(puzzles, () => true, first!.id, null)).toBeNull();
+    expect(nextOpen(puzzles, () => false, puzzles.at(-1)!.id, null)).toBe(first);
+    expect(nextOpen(puzzles, () => false, null, 'carom')!.theme).toBe('carom');
+  });
+  it('are marked by the first answer and mended by a later one', () => {
+    expect(marked(null, true)).toBe('first');
+    expect(marked(null, false)).toBe('missed');
+    expect(marked('missed', true)).toBe('later');
+    expect(marked('first', false)).toBe('first');
+  });
+});

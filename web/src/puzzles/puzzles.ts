@@ -1,0 +1,58 @@
+// The puzzles that come with the game: one file, fetched when someone first looks.
+import address from '../../../puzzles/puzzles.jsonl?url';
+import type { PuzzleChoice, PuzzleFile, PuzzleTheme } from '../generated/protocol';
+import { core } from '../core/core';
+
+export const THEMES: readonly PuzzleTheme[] = ['line', 'place', 'die', 'two', 'tokens', 'carom'];
+export const GRADES = [1, 2, 3, 4, 5] as const;
+
+export function readPuzzles(text: string): PuzzleFile[] {
+  return text.split('\n').filter(Boolean).map((line) => JSON.parse(line) as PuzzleFile);
+}
+
+let all: Promise<PuzzleFile[]> | undefined;
+
+export function loadPuzzles(): Promise<PuzzleFile[]> {
+  all ??= fetch(address).then(async (answer) => {
+    if (!answer.ok) throw new Error(String(answer.status));
+    return readPuzzles(await answer.text());
+  });
+  all.catch(() => (all = undefined));
+  return all;
+}
+
+/** A die is asked for, before the roll, not a direction. */
+export const asksForDie = (theme: PuzzleTheme) => theme === 'die' || theme === 'two';
+/** More is better only where chances are compared. */
+const higherWins = (theme: PuzzleTheme) => theme === 'two';
+
+/** All choices, the best first. */
+export function ranked({ theme, choices }: PuzzleFile): PuzzleChoice[] {
+  return [...choices].sort((a, b) => (higherWins(theme) ? b.value - a.value : a.value - b.value));
+}
+
+/** What a choice gives away against the best one: strokes, or a part of the chance. */
+export function loss(puzzle: PuzzleFile, name: string): number {
+  const value = (wish: string) => puzzle.choices.find((choice) => choice.name === wish)?.value ?? 0;
+  return Math.abs(value(name) - value(puzzle.best));
+}
+
+/** The length of each bar, 0 to 1: from nothing for the best choice to full for the worst. */
+export function bars(puzzle: PuzzleFile): Map<string, number> {
+  const losses = puzzle.choices.map((choice) => ({ name: choice.name, lost: loss(puzzle, choice.name) }));
+  const most = Math.max(...losses.map(({ lost }) => lost), 1e-9);
+  return new Map(losses.map(({ name, lost }) => [name, lost / most]));
+}
+
+/** The next one that is not solved, after `from` and then from the beginning; among those of a theme if one is wished. */
+export function nextOpen(puzzles: readonly PuzzleFile[], solved: (id: string) => boolean, from: string | null, theme: PuzzleTheme | null): PuzzleFile | null {
+  const start = puzzles.findIndex((puzzle) => puzzle.id === from) + 1;
+  const order = [...puzzles.slice(start), ...puzzles.slice(0, start)];
+  return order.find((puzzle) => puzzle.id !== from && !solved(puzzle.id) && (theme === null || puzzle.theme === theme)) ?? null;
+}
+
+/** The course as a file. */
+export async function courseOf(puzzle: PuzzleFile): Promise<string> {
+  const card = (await core.courses()).find((one) => one.id === puzzle.course);
+  return card?.file ?? core.courseFile(puzzle.course);
+}
