@@ -58,6 +58,8 @@ pub(crate) struct Board<'b> {
     prefix: &'b str,
     places: Places<'b>,
     view: Option<golf::figure::View>,
+    #[cfg(feature = "study")]
+    heat: BTreeMap<golf::Cell, f64>,
 }
 
 impl<'b> Board<'b> {
@@ -74,6 +76,8 @@ impl<'b> Board<'b> {
             prefix,
             places: Places::new(course, field),
             view: None,
+            #[cfg(feature = "study")]
+            heat: BTreeMap::new(),
         }
     }
 
@@ -82,6 +86,8 @@ impl<'b> Board<'b> {
             .theme(self.theme)
             .prefix(self.prefix);
         let drawing = drawing.backdrop(Backdrop::None);
+        #[cfg(feature = "study")]
+        let drawing = drawing.heat(|cell| self.heat.get(&cell).copied());
         match self.view {
             Some(view) => drawing.view(view),
             None => drawing,
@@ -159,6 +165,12 @@ impl<'b> Board<'b> {
     /// Only this part of it.
     pub(crate) fn cut(mut self, view: Option<golf::figure::View>) -> Board<'b> {
         self.view = view;
+        self
+    }
+
+    /// Its cells coloured: 0 is near the hole, 1 far.
+    pub(crate) fn heat(mut self, heat: BTreeMap<golf::Cell, f64>) -> Board<'b> {
+        self.heat = heat;
         self
     }
 

@@ -20,6 +20,8 @@ pub mod pads;
 pub mod page;
 pub mod position_line;
 pub mod record;
+pub mod record_code;
+pub mod replay;
 pub mod review;
 pub mod solution;
 pub mod trace;

@@ -1,7 +1,7 @@
 //! The types of the wire for the page, written by ts-rs into one file.
 
 use crate::{
-    carramboule::wire, certificate, event, golf_wire, message, online, pads, page, record,
+    carramboule::wire, certificate, event, golf_wire, message, online, pads, page, record, replay,
     solution, trace, workshop,
 };
 use ts_rs::{Config, TS};
@@ -154,6 +154,19 @@ pub fn typescript() -> String {
         online::DailyEntry,
         online::DailyBoard,
         online::Health,
+        replay::FilmInfo,
+        replay::FilmKind,
+        replay::FilmStep,
+        replay::FilmFault,
+        replay::FilmFrame,
+        replay::SealCheck,
+        replay::FilmAdvice,
+        replay::FilmOption,
+        replay::ShotAdvice,
+        replay::FilmValues,
+        replay::FilmReview,
+        replay::FilmPlayer,
+        replay::FilmStroke,
         workshop::LaidPiece,
         workshop::CourseEdit,
         workshop::DraftLook,

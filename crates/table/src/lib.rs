@@ -62,6 +62,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod advice;
 mod certificate;
 mod chain;
 mod clock;
@@ -73,6 +74,7 @@ mod player;
 mod problem;
 mod request;
 mod review;
+mod review_file;
 pub mod sealed;
 mod shelf;
 mod state;
@@ -80,7 +82,9 @@ mod table;
 mod verify;
 mod view;
 
+pub use advice::{Advice, advice, worths};
 pub use certificate::certificate_file;
+pub use chain::relink;
 pub use computer::SolverPlayer;
 pub use computer_carramboule::{CarramboulePlayer, carramboule_action};
 pub use deal::deal;
@@ -88,7 +92,11 @@ pub use play::{Agreed, CarramboulePlay, Play};
 pub use player::{ComputerPlayer, RandomPlayer};
 pub use problem::{Fault, Problem};
 pub use request::{Caller, Reply};
-pub use review::{BallReview, CourseReview, MatchReview, Totals, Unjudged, Unreviewed, review};
+pub use review::{
+    BallReview, CourseReview, MatchReview, Solutions, Totals, Unjudged, Unreviewed, review,
+    review_with,
+};
+pub use review_file::review_file;
 pub use sealed::Secret;
 pub use shelf::Shelf;
 pub use state::State;
