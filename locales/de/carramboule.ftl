@@ -196,6 +196,7 @@ carr-end-resigned = { $who } hat aufgegeben.
 carr-end-rematch = Revanche
 carr-end-asked = Die anderen sind gefragt.
 carr-end-verify = Protokoll prüfen
+carr-end-replay = Wiedergabe und Analyse
 carr-end-verified = Das Protokoll stimmt: Jeder Stoß ergibt wieder dasselbe.
 carr-end-unverified = Das Protokoll hält nicht: { $problem }
 carr-end-no-record = Hier gibt es kein Protokoll.

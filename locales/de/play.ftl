@@ -4,6 +4,7 @@ play-unknown = Diese Partie ist nicht auf diesem Gerät.
 play-unknown-why = Partien bleiben in dem Browser, in dem sie begonnen wurden. Vielleicht wurde sie gelöscht, oder die Adresse gehört zu einem anderen Gerät.
 play-failed = Der Tisch lässt sich nicht öffnen.
 play-home = Startseite
+play-replay = Wiedergabe und Analyse
 play-title = { $number } · { $name }
 play-sub = { $over ->
         [yes] Die Partie ist zu Ende

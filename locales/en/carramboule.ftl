@@ -196,6 +196,7 @@ carr-end-resigned = { $who } has resigned.
 carr-end-rematch = Rematch
 carr-end-asked = The others are asked.
 carr-end-verify = Check the record
+carr-end-replay = Replay and analysis
 carr-end-verified = The record is sound: every shot gives the same again.
 carr-end-unverified = The record does not hold: { $problem }
 carr-end-no-record = There is no record here.

@@ -4,6 +4,7 @@ play-unknown = This game is not on this device.
 play-unknown-why = Games are kept in the browser they were begun in. It may have been removed, or the address belongs to another device.
 play-failed = The table could not be opened.
 play-home = Home
+play-replay = Replay and analysis
 play-title = { $number } · { $name }
 play-sub = { $over ->
         [yes] The match is over

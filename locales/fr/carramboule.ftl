@@ -196,6 +196,7 @@ carr-end-resigned = { $who } a abandonné.
 carr-end-rematch = Revanche
 carr-end-asked = Les autres sont invités à répondre.
 carr-end-verify = Vérifier le procès-verbal
+carr-end-replay = Revoir et analyser
 carr-end-verified = Le procès-verbal est juste : chaque coup redonne la même chose.
 carr-end-unverified = Le procès-verbal ne tient pas : { $problem }
 carr-end-no-record = Il n’y a pas de procès-verbal ici.

@@ -4,6 +4,7 @@ play-unknown = Cette partie n'est pas sur cet appareil.
 play-unknown-why = Les parties restent dans le navigateur où elles ont commencé. Celle-ci a peut-être été supprimée, ou l'adresse vient d'un autre appareil.
 play-failed = La table n'a pas pu être ouverte.
 play-home = Accueil
+play-replay = Revoir et analyser
 play-title = { $number } · { $name }
 play-sub = { $over ->
         [yes] La partie est terminée

@@ -207,6 +207,7 @@ carr-end-resigned = { $who } rezygnuje z gry.
 carr-end-rematch = Rewanż
 carr-end-asked = Czekamy na pozostałych.
 carr-end-verify = Sprawdź zapis
+carr-end-replay = Powtórka i analiza
 carr-end-verified = Zapis się zgadza: każde uderzenie daje znów to samo.
 carr-end-unverified = Zapis się nie zgadza: { $problem }
 carr-end-no-record = Tu nie ma zapisu.

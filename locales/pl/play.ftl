@@ -4,6 +4,7 @@ play-unknown = Tej partii nie ma na tym urządzeniu.
 play-unknown-why = Partie są przechowywane w przeglądarce, w której je rozpoczęto. Może została usunięta albo adres należy do innego urządzenia.
 play-failed = Nie udało się otworzyć stołu.
 play-home = Strona główna
+play-replay = Powtórka i analiza
 play-title = { $number } · { $name }
 play-sub = { $over ->
         [yes] Partia skończona

@@ -57,6 +57,8 @@ pub(crate) struct Board<'b> {
     prefix: &'b str,
     places: Places<'b>,
     view: Option<golf::figure::View>,
+    #[cfg(feature = "study")]
+    heat: BTreeMap<golf::Cell, f64>,
 }
 
 impl<'b> Board<'b> {
@@ -73,6 +75,8 @@ impl<'b> Board<'b> {
             prefix,
             places: Places::new(course, field),
             view: None,
+            #[cfg(feature = "study")]
+            heat: BTreeMap::new(),
         }
     }
 
@@ -81,6 +85,8 @@ impl<'b> Board<'b> {
             .theme(self.theme)
             .prefix(self.prefix);
         let drawing = drawing.backdrop(Backdrop::None);
+        #[cfg(feature = "study")]
+        let drawing = drawing.heat(|cell| self.heat.get(&cell).copied());
         match self.view {
             Some(view) => drawing.view(view),
             None => drawing,
@@ -158,6 +164,12 @@ impl<'b> Board<'b> {
     /// Only this part of it.
     pub(crate) fn cut(mut self, view: Option<golf::figure::View>) -> Board<'b> {
         self.view = view;
+        self
+    }
+
+    /// Its cells coloured: 0 is near the hole, 1 far.
+    pub(crate) fn heat(mut self, heat: BTreeMap<golf::Cell, f64>) -> Board<'b> {
+        self.heat = heat;
         self
     }
 

@@ -23,6 +23,8 @@ pub mod page;
 pub mod position_line;
 pub mod puzzle;
 pub mod record;
+pub mod record_code;
+pub mod replay;
 pub mod review;
 pub mod solution;
 pub mod trace;

@@ -2,7 +2,7 @@
 
 use crate::{
     carramboule::wire, certificate, daily, event, golf_wire, message, online, pads, page, puzzle,
-    record, solution, trace, workshop,
+    record, replay, solution, trace, workshop,
 };
 use ts_rs::{Config, TS};
 
@@ -154,6 +154,19 @@ pub fn typescript() -> String {
         online::DailyEntry,
         online::DailyBoard,
         online::Health,
+        replay::FilmInfo,
+        replay::FilmKind,
+        replay::FilmStep,
+        replay::FilmFault,
+        replay::FilmFrame,
+        replay::SealCheck,
+        replay::FilmAdvice,
+        replay::FilmOption,
+        replay::ShotAdvice,
+        replay::FilmValues,
+        replay::FilmReview,
+        replay::FilmPlayer,
+        replay::FilmStroke,
         workshop::LaidPiece,
         workshop::CourseEdit,
         workshop::DraftLook,

@@ -36,7 +36,7 @@ pub use level::Level;
 pub use maker::{CannotMake, Made, Wish, make};
 pub use plan::{Plan, Roll};
 pub use reach::Reach;
-pub use review::{CannotReview, Played, Review, StrokeReview};
+pub use review::{CannotReview, Counsel, Played, Review, StrokeReview};
 pub use solution::{Budget, Solution, Spot, Worth};
 pub use spread::Spread;
 pub use turns::Turn;

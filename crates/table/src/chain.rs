@@ -12,6 +12,15 @@ pub(crate) fn link(before: Hex<16>, event: &Event) -> Hex<16> {
     Hex(first(hash))
 }
 
+/// Gives events the `chain` that fits them, from the first on.
+pub fn relink(events: &mut [Event]) {
+    let mut before = START;
+    for event in events {
+        event.chain = link(before, event);
+        before = event.chain;
+    }
+}
+
 /// Tells a resent request from another one with the same id.
 pub(crate) fn print(request: &Request) -> Hex<8> {
     Hex(first(sha256(&[request.to_json().as_bytes()])))

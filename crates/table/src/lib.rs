@@ -62,6 +62,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod advice;
 mod certificate;
 mod chain;
 mod clock;
@@ -75,6 +76,7 @@ mod problem;
 mod puzzles;
 mod request;
 mod review;
+mod review_file;
 pub mod sealed;
 mod shelf;
 mod state;
@@ -82,7 +84,9 @@ mod table;
 mod verify;
 mod view;
 
+pub use advice::{Advice, advice, worths};
 pub use certificate::certificate_file;
+pub use chain::relink;
 pub use computer::SolverPlayer;
 pub use computer_carramboule::{CarramboulePlayer, carramboule_action};
 pub use daily::{Daily, Day, NoDay};
@@ -92,7 +96,11 @@ pub use player::{ComputerPlayer, RandomPlayer};
 pub use problem::{Fault, Problem};
 pub use puzzles::{PuzzleChecker, make_puzzles};
 pub use request::{Caller, Reply};
-pub use review::{BallReview, CourseReview, MatchReview, Totals, Unjudged, Unreviewed, review};
+pub use review::{
+    BallReview, CourseReview, MatchReview, Solutions, Totals, Unjudged, Unreviewed, review,
+    review_with,
+};
+pub use review_file::review_file;
 pub use sealed::Secret;
 pub use shelf::Shelf;
 pub use state::State;

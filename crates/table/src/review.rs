@@ -8,7 +8,7 @@ use crate::verify::{replay, verify};
 use golf::game::{Action, Fate, Game, Mode, Phase, Stage};
 use golf::{Ball, Cell, Node, Scene};
 use protocol::{Event, GameAction, Happening, Record, Seat, SeatView};
-use solver::{Bag, Budget, Played, Review, Solution};
+use solver::{Bag, Budget, Guide, Played, Review, Solution};
 use std::fmt;
 use std::sync::Arc;
 
@@ -170,6 +170,15 @@ pub fn review(
     shelf: &mut Shelf,
     budget: Budget,
 ) -> Result<MatchReview, Unreviewed> {
+    review_with(record, shelf, &mut Solutions::new(budget))
+}
+
+/// The same with solutions that are found already, or kept for what comes next.
+pub fn review_with(
+    record: &Record,
+    shelf: &mut Shelf,
+    solutions: &mut Solutions,
+) -> Result<MatchReview, Unreviewed> {
     verify(record, shelf).map_err(Unreviewed::Fault)?;
     let mut watch = Watch::default();
     let state = replay(&record.events, shelf, |state, event| {
@@ -200,28 +209,81 @@ pub fn review(
     review.throws = names.collect();
     let courses = watch.courses.iter().enumerate();
     review.courses = courses
-        .map(|(index, tracks)| judge(game, index, tracks, &bag, budget))
+        .map(|(index, tracks)| judge(game, index, tracks, &bag, solutions))
         .collect();
     Ok(review)
 }
 
-fn judge(game: &Game, index: usize, tracks: &[Track], bag: &Bag, budget: Budget) -> CourseReview {
-    let limit = game.rules().limit(index);
-    let mut solution = None;
-    let mut balls = Vec::new();
-    for track in tracks {
-        let (course, field) = (track.stage.course(), track.stage.field());
-        let solution = solution.get_or_insert_with(|| {
+/// The solutions of the courses of one match, each found when it is first asked for.
+#[derive(Clone, Debug)]
+pub struct Solutions {
+    budget: Budget,
+    /// By the place of the course in the match.
+    known: Vec<Option<Arc<Solution>>>,
+    guides: Vec<Option<Arc<Guide>>>,
+}
+
+impl Solutions {
+    /// None yet; `budget` is for each course, and where pieces move less is used.
+    pub fn new(budget: Budget) -> Solutions {
+        Solutions {
+            budget,
+            known: Vec::new(),
+            guides: Vec::new(),
+        }
+    }
+
+    /// The solution of the course that is being played in basic mode.
+    pub(crate) fn solution(&mut self, game: &Game) -> Option<Arc<Solution>> {
+        let bag = bag_of(game.rules().dice()).ok()?;
+        Some(self.of(game.course_number(), game.stage(), &bag, game.limit()))
+    }
+
+    /// The guide to the course that is being played.
+    pub(crate) fn guide(&mut self, game: &Game) -> Option<Arc<Guide>> {
+        let bag = bag_of(game.rules().dice()).ok()?;
+        let place = game.course_number();
+        let count = self.guides.len().max(place + 1);
+        self.guides.resize(count, None);
+        let guide = self.guides[place]
+            .get_or_insert_with(|| Arc::new(Guide::new(game.field(), &bag, game.limit())));
+        Some(Arc::clone(guide))
+    }
+
+    /// The solution of the course at a place of the match, as it is laid out in `stage`.
+    pub fn of(&mut self, place: usize, stage: &Stage, bag: &Bag, limit: u8) -> Arc<Solution> {
+        let count = self.known.len().max(place + 1);
+        self.known.resize(count, None);
+        let (course, field) = (stage.course(), stage.field());
+        let solution = self.known[place].get_or_insert_with(|| {
             let most = if field.has_movers() {
                 MOVING_STATES
             } else {
                 usize::MAX
             };
             let budget = Budget {
-                states: budget.states.min(most),
+                states: self.budget.states.min(most),
             };
-            Solution::new(course, field, bag.clone(), limit, budget)
+            Arc::new(Solution::new(course, field, bag.clone(), limit, budget))
         });
+        Arc::clone(solution)
+    }
+}
+
+fn judge(
+    game: &Game,
+    index: usize,
+    tracks: &[Track],
+    bag: &Bag,
+    solutions: &mut Solutions,
+) -> CourseReview {
+    let limit = game.rules().limit(index);
+    let mut exact = true;
+    let mut balls = Vec::new();
+    for track in tracks {
+        let field = track.stage.field();
+        let solution = &solutions.of(index, &track.stage, bag, limit);
+        exact = solution.is_exact();
         let pad = game.finished().get(index).unwrap_or(game.pad());
         let review = match pad.mark(track.ball).fate {
             Fate::Holed(_) => track.review(solution),
@@ -239,7 +301,7 @@ fn judge(game: &Game, index: usize, tracks: &[Track], bag: &Bag, budget: Budget)
     let stage = game.rules().courses().get(index);
     CourseReview {
         course: stage.map_or_else(String::new, |stage| stage.course().id().to_owned()),
-        exact: solution.is_none_or(|solution| solution.is_exact()),
+        exact,
         balls,
     }
 }

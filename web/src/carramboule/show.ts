@@ -10,70 +10,40 @@ const SETTLE = 0.25;
 /** Turning further than this in one frame cannot be seen as turning. */
 const FASTEST_TURN = 40;
 
-export interface ShowOptions {
-  /** By how much time is stretched; 0 shows only the end. */
-  pace: number;
+export interface ReelOptions {
   near: number;
   /** Of the balls, metres. */
   radius: number;
   pockets: Place[];
+}
+
+export interface ShowOptions extends ReelOptions {
+  /** By how much time is stretched; 0 shows only the end. */
+  pace: number;
   /** Draws the balls as they are now. */
   draw(balls: SeenBall[]): void;
   hear(contact: MotionContact): void;
 }
 
-export class Show {
-  readonly done: Promise<void>;
-  #finish!: () => void;
-  #time = 0;
-  #heard = 0;
-  #last: number | null = null;
-  #turns: Turn[];
-  #frame = 0;
+/** The balls of a shot at one time after the other. */
+export class Reel {
+  time = 0;
   /** When everything lies still and upright, and nothing sinks any more. */
-  readonly #end: number;
+  readonly end: number;
+  #turns: Turn[];
 
-  constructor(readonly motion: Motion, readonly options: ShowOptions) {
-    this.done = new Promise((resolve) => (this.#finish = resolve));
+  constructor(readonly motion: Motion, readonly options: ReelOptions) {
     this.#turns = motion.balls.map(() => UPRIGHT);
     const sunk = motion.balls.map((ball) => (ball.fell?.[0] ?? 0) + SINK);
-    this.#end = Math.max(motion.duration + SETTLE, ...sunk);
-    if (options.pace <= 0) this.skip();
-    else this.#frame = requestAnimationFrame(this.#step);
+    this.end = Math.max(motion.duration + SETTLE, ...sunk);
   }
 
-  /** To the end at once. */
-  skip = (): void => {
-    cancelAnimationFrame(this.#frame);
-    this.#time = this.#end;
-    this.options.draw(this.#balls(1));
-    this.#finish();
-  };
-
-  #step = (now: number): void => {
-    const passed = this.#last === null ? 0 : (now - this.#last) / 1000 / this.options.pace;
-    this.#last = now;
-    // After the page was out of sight the shot goes on where it was.
-    const seconds = Math.min(passed, 0.1);
-    this.#time += seconds;
-    this.#hear();
-    const { duration } = this.motion;
-    if (this.#time < duration) this.#turn(seconds);
-    const settle = Math.min(Math.max((this.#time - duration) / SETTLE, 0), 1);
-    this.options.draw(this.#balls(settle));
-    if (this.#time >= this.#end) this.#finish();
-    else this.#frame = requestAnimationFrame(this.#step);
-  };
-
-  #hear(): void {
-    const { contacts } = this.motion;
-    while (this.#heard < contacts.length && contacts[this.#heard]!.t <= this.#time) this.options.hear(contacts[this.#heard++]!);
-  }
-
-  #turn(seconds: number): void {
+  advance(seconds: number): void {
+    this.time += seconds;
+    if (this.time >= this.motion.duration) return;
     const seen = this.options.near === 0 ? 1 : -1;
     for (const [index, ball] of this.motion.balls.entries()) {
-      const [x, y, z] = spinAt(ball, this.#time, this.options.radius);
+      const [x, y, z] = spinAt(ball, this.time, this.options.radius);
       const rate = Math.hypot(x, y, z);
       if (rate === 0) continue;
       const slow = Math.min(1, FASTEST_TURN / rate);
@@ -81,15 +51,57 @@ export class Show {
     }
   }
 
-  #balls(settle: number): SeenBall[] {
+  /** The balls as they are now. */
+  get balls(): SeenBall[] {
+    const settle = Math.min(Math.max((this.time - this.motion.duration) / SETTLE, 0), 1);
     return this.motion.balls.map((ball, index) => {
-      const place = placeAt(ball, this.#time);
+      const place = placeAt(ball, this.time);
       const turn = settle > 0 ? eased(this.#turns[index]!, settle) : this.#turns[index]!;
-      const sunk = ball.fell ? Math.min(Math.max((this.#time - ball.fell[0]) / SINK, 0), 1) : 0;
+      const sunk = ball.fell ? Math.min(Math.max((this.time - ball.fell[0]) / SINK, 0), 1) : 0;
       if (sunk === 0) return { kind: ball.kind, place, turn };
       const pocket = this.options.pockets[ball.fell![1]]!;
       const towards: Place = [place[0] + (pocket[0] - place[0]) * sunk, place[1] + (pocket[1] - place[1]) * sunk];
       return { kind: ball.kind, place: towards, turn, size: 1 - 0.3 * sunk, alpha: 1 - sunk };
     });
+  }
+}
+
+export class Show {
+  readonly done: Promise<void>;
+  #finish!: () => void;
+  #heard = 0;
+  #last: number | null = null;
+  #frame = 0;
+  readonly #reel: Reel;
+
+  constructor(readonly motion: Motion, readonly options: ShowOptions) {
+    this.done = new Promise((resolve) => (this.#finish = resolve));
+    this.#reel = new Reel(motion, options);
+    if (options.pace <= 0) this.skip();
+    else this.#frame = requestAnimationFrame(this.#step);
+  }
+
+  /** To the end at once. */
+  skip = (): void => {
+    cancelAnimationFrame(this.#frame);
+    this.#reel.time = this.#reel.end;
+    this.options.draw(this.#reel.balls);
+    this.#finish();
+  };
+
+  #step = (now: number): void => {
+    const passed = this.#last === null ? 0 : (now - this.#last) / 1000 / this.options.pace;
+    this.#last = now;
+    // After the page was out of sight the shot goes on where it was.
+    this.#reel.advance(Math.min(passed, 0.1));
+    this.#hear();
+    this.options.draw(this.#reel.balls);
+    if (this.#reel.time >= this.#reel.end) this.#finish();
+    else this.#frame = requestAnimationFrame(this.#step);
+  };
+
+  #hear(): void {
+    const { contacts } = this.motion;
+    while (this.#heard < contacts.length && contacts[this.#heard]!.t <= this.#reel.time) this.options.hear(contacts[this.#heard++]!);
   }
 }

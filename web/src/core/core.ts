@@ -1,9 +1,9 @@
 // The page's side of the core: every call is a promise.
 import type {
   BoardLayers, BoardPicture, Boxes, CarrambouleAction, CarrambouleBall, CarriedPiece, CourseCard, CourseCheck,
-  CourseEdit, CourseFinding, DailyCourse, DailyJudged, Draft, DraftLook, Event, FigurePicture, GolfPick, GolfSetup, LaidPiece, Lattice,
+  CourseEdit, CourseFinding, DailyCourse, DailyJudged, Draft, DraftLook, Event, FigurePicture, FilmFrame, FilmInfo, GolfPick, GolfSetup, LaidPiece, Lattice,
   NewLocalTable, PadSheet, PadStanding, Position, PositionPicture, Practice, Reach, RefereeSheet,
-  RefereeStanding, ServerToClient, SetupCheck, Stance, TableShape, TrayShape, Tried, View, Way,
+  RefereeStanding, SealCheck, ServerToClient, SetupCheck, Stance, TableShape, TrayShape, Tried, View, Way,
 } from '../generated/protocol';
 import type { CallMessage, FromWorker, Look, TableUpdate } from './messages';
 import type { StudyMethods } from './study-worker';
@@ -132,6 +132,14 @@ export const core = {
   referee: (sheet: RefereeSheet) => learn<RefereeStanding>('referee', sheet),
   daily: (day: string) => learn<DailyCourse>('daily', day),
   judgeDaily: (record: string) => learn<DailyJudged | null>('judgeDaily', record),
+  openFilm: (record: string) => learn<FilmInfo>('openFilm', record),
+  filmFrame: (step: number, theme: string, prefix: string) => learn<FilmFrame>('filmFrame', step, theme, prefix),
+  filmBoard: (step: number, theme: string, language: string, prefix: string, heat: number[]) =>
+    learn<BoardPicture>('filmBoard', step, theme, language, prefix, heat),
+  filmCheck: () => learn<SealCheck>('filmCheck'),
+  filmRecord: () => learn<string>('filmRecord'),
+  recordCode: (record: string) => learn<string>('recordCode', record),
+  recordOfCode: (code: string) => learn<string>('recordOfCode', code),
   verifyRecord: (record: string) => learn<[number, number]>('verifyRecord', record),
   matchOfComputers: (table: NewLocalTable, secret: Uint8Array, seed: bigint) =>
     play<string>('matchOfComputers', table, secret, seed),

@@ -14,7 +14,28 @@ function tried(): core.Trial {
   return trial;
 }
 
+/** The record that is being replayed. */
+let film: core.Film | null = null;
+
+function shown(): core.Film {
+  if (!film) throw new Error('no record is open');
+  return film;
+}
+
 const methods = {
+  openFilm(record: string) {
+    const opening = new core.Film(record);
+    film?.free();
+    film = opening;
+    return JSON.parse(opening.info());
+  },
+  filmFrame: (step: number, theme: string, prefix: string) => JSON.parse(shown().frame(step, theme, prefix)),
+  filmBoard: (step: number, theme: string, language: string, prefix: string, heat: number[]) =>
+    JSON.parse(shown().board(step, theme, language, prefix, Float64Array.from(heat))),
+  filmCheck: () => JSON.parse(shown().verify()),
+  filmRecord: () => shown().text(),
+  recordCode: (record: string) => core.record_code(record),
+  recordOfCode: (code: string) => core.record_of_code(code),
   checkCourse: (id: string, file: string) => JSON.parse(core.check_course(id, file)),
   verifyRecord: (record: string) => JSON.parse(core.verify_record(record)),
   daily: (day: string) => JSON.parse(core.daily(day)),

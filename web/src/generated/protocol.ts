@@ -937,6 +937,160 @@ export type Health = { version: string,
  */
 storage: boolean, };
 
+export type FilmInfo = { table: string, setup: MatchSetup, seats: Array<SeatView>, 
+/**
+ * Whether it is there to its end.
+ */
+finished: boolean, results: Array<SeatResult> | null, begun: number, steps: Array<FilmStep>, 
+/**
+ * What is wrong with it; it is shown up to there.
+ */
+fault: FilmFault | null, };
+
+export type FilmKind = "begin" | "next" | "start" | "pick" | "roll" | "stroke" | "shot" | "choice" | "withdrawn" | "end";
+
+export type FilmStep = { kind: FilmKind, 
+/**
+ * The last event it shows.
+ */
+version: number, seat: number | null, 
+/**
+ * The place of the course, or of the round of Carramboule, from 0.
+ */
+course: number, ball: string | null, 
+/**
+ * The number of the stroke (basic), of the round (carom), or of the shot.
+ */
+count: number, start: [number, number] | null, pick: GolfPick | null, impulses: number | null, 
+/**
+ * Null in a stroke that passes.
+ */
+dir: string | null, why: Withdrawal | null, };
+
+export type FilmFault = { version: number, 
+/**
+ * One English sentence.
+ */
+text: string, 
+/**
+ * The kind of the event, as in `Happening`; empty if it is missing.
+ */
+event: string, 
+/**
+ * If it is a roll: its number, from 1.
+ */
+roll: number | null, 
+/**
+ * The step that it would have belonged to, or the last one before.
+ */
+step: number, 
+/**
+ * Who was in turn.
+ */
+seat: number | null, };
+
+export type FilmFrame = { view: View, 
+/**
+ * Mini golf: the balls on the course of the step.
+ */
+balls: { [key in string]: Spot }, layers: BoardLayers | null, 
+/**
+ * The stroke of the step.
+ */
+stroke: Way | null, 
+/**
+ * Carramboule: the shot of the step, what it did, and the balls at rest after it.
+ */
+shot: CarrambouleAction | null, motion: Motion | null, table: Array<CarrambouleBall>, };
+
+export type SealCheck = { events: number, 
+/**
+ * How many draws of the dice were checked.
+ */
+draws: number, commitment: string, secret: string | null, 
+/**
+ * By seat; null for a computer player.
+ */
+contributions: Array<string | null>, 
+/**
+ * Null if everything is right.
+ */
+fault: FilmFault | null, };
+
+export type FilmAdvice = { step: number, seat: number, exact: boolean, options: Array<FilmOption>, 
+/**
+ * Places among the options.
+ */
+best: number, chosen: number, 
+/**
+ * What the choice cost, in strokes.
+ */
+cost: number, };
+
+export type FilmOption = { action: GolfAction, value: number, };
+
+export type ShotAdvice = { step: number, seat: number, before: number, after: number, 
+/**
+ * After the best shot that was found, on average; never less than `after`.
+ */
+best: number, 
+/**
+ * That shot and what it does; null if the one played was at least as good.
+ */
+shot: CarrambouleAction | null, motion: Motion | null, };
+
+export type FilmValues = { 
+/**
+ * x, y and the expected rest of the score.
+ */
+cells: Array<[number, number, number]>, exact: boolean, };
+
+export type FilmReview = { 
+/**
+ * Whether all courses were solved exactly.
+ */
+exact: boolean, 
+/**
+ * By seat.
+ */
+players: Array<FilmPlayer>, 
+/**
+ * In the order of play, as far as they were judged.
+ */
+strokes: Array<FilmStroke>, };
+
+export type FilmPlayer = { 
+/**
+ * How many balls on courses were judged.
+ */
+judged: number, score: number, 
+/**
+ * The score that perfect play expects.
+ */
+par: number, luck: number, skill: number, 
+/**
+ * What the guesses of par were off by; 0 where courses are solved exactly.
+ */
+revised: number, };
+
+export type FilmStroke = { step: number, seat: number, 
+/**
+ * What the roll brought; in a ball's first stroke also what earlier balls had changed.
+ */
+luck: number, 
+/**
+ * What the choices cost; in a ball's first stroke also that of the start.
+ */
+skill: number, 
+/**
+ * Luck and skill of the player up to here.
+ */
+run: number, 
+/**
+ * What the ball could still expect afterwards.
+ */
+rest: number, };
+
 export type LaidPiece = { 
 /**
  * Its shape in the catalogue.

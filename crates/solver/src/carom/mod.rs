@@ -80,11 +80,44 @@ impl<'c> CaromPlayer<'c> {
             let closer = promising(&values);
             values = [f64::INFINITY; 6];
             for direction in closer {
-                values[direction] = self.after_replies(position, direction, impulses, &seeds);
+                values[direction] = self.after_replies(position, Some(direction), impulses, &seeds);
             }
         }
         let index = level.decide(&values, &mut chance)?;
         Some(Direction::from_index(index as u8))
+    }
+
+    /// What the ball in turn can expect of each throw: how its owner stands against the others once
+    /// they have replied, in strokes, less is better. Seeds make no difference beyond chance.
+    pub fn throws(&self, position: &CaromPosition, seed: u64) -> Vec<f64> {
+        let seeds = seeds(THROW_SAMPLES, &mut Chance::new(seed));
+        let numbers = self.bag.numbers().iter();
+        let best: Vec<f64> = numbers
+            .map(|number| {
+                let ways = self.directions(position, *number, 1.0);
+                let closer = promising(&ways).into_iter().take(2);
+                let values = closer.map(|d| self.after_replies(position, Some(d), *number, &seeds));
+                let least = values.fold(f64::INFINITY, f64::min);
+                if least.is_finite() {
+                    least
+                } else {
+                    self.after_replies(position, None, *number, &seeds)
+                }
+            })
+            .collect();
+        let mean = |faces: &[u8; 6]| faces.iter().map(|f| best[usize::from(*f)]).sum::<f64>() / 6.0;
+        self.bag.places().iter().map(mean).collect()
+    }
+
+    /// The same of each direction once `impulses` have come up; nothing where it is blocked.
+    pub fn ways(&self, position: &CaromPosition, impulses: u8, seed: u64) -> [Option<f64>; 6] {
+        let seeds = seeds(DIRECTION_SAMPLES, &mut Chance::new(seed));
+        let open = position.scene.directions(self.field, position.ball());
+        Direction::ALL.map(|direction| {
+            let index = direction.index();
+            open.contains(direction)
+                .then(|| self.after_replies(position, Some(index), impulses, &seeds))
+        })
     }
 
     /// By direction: how the owner stands after the stroke, infinite where it is blocked.
@@ -138,7 +171,7 @@ impl<'c> CaromPlayer<'c> {
                     let values = directions
                         .into_iter()
                         .take(2)
-                        .map(|d| self.after_replies(position, d, numbers[place], &seeds));
+                        .map(|d| self.after_replies(position, Some(d), numbers[place], &seeds));
                     values.fold(f64::INFINITY, f64::min)
                 });
                 sum += value;
@@ -156,7 +189,7 @@ impl<'c> CaromPlayer<'c> {
     fn after_replies(
         &self,
         position: &CaromPosition,
-        direction: usize,
+        direction: Option<usize>,
         impulses: u8,
         seeds: &[u64],
     ) -> f64 {
@@ -164,7 +197,7 @@ impl<'c> CaromPlayer<'c> {
         let mut after = position.clone();
         after.play(
             self.field,
-            Some(Direction::from_index(direction as u8)),
+            direction.map(|direction| Direction::from_index(direction as u8)),
             impulses,
         );
         let (mut total, mut count) = (0.0, 0.0);

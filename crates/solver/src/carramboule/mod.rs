@@ -4,6 +4,7 @@
 //! shot; nothing is remembered between shots.
 
 mod aim;
+mod chance;
 mod level;
 mod player;
 mod random;
@@ -11,5 +12,6 @@ mod random;
 mod tests;
 mod value;
 
+pub use chance::{best_shot, chance, chance_of_shot};
 pub use level::Level;
 pub use player::{choose_shot, make_choice};

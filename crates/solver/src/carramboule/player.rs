@@ -28,7 +28,7 @@ pub fn choose_shot(game: &Game, level: Level, seed: u64) -> Option<Shot> {
 
 /// The shot a level means to play: all candidates are played once without error, the best of them
 /// again with errors.
-fn best(game: &Game, me: Player, skill: &Skill, random: &mut Random) -> Option<Shot> {
+pub(super) fn best(game: &Game, me: Player, skill: &Skill, random: &mut Random) -> Option<Shot> {
     let ideas = think(game, me, skill, random);
     let nominal = |idea: Idea| (worth(game, me, skill, &idea.shot), idea.shot);
     let mut ranked: Vec<(f64, Shot)> = ideas.into_iter().map(nominal).collect();
@@ -180,7 +180,7 @@ fn after_choice(mut game: Game, me: Player, skill: &Skill, choice: Choice) -> f6
 }
 
 /// The shot with the level's error.
-fn shaken(skill: &Skill, shot: &Shot, random: &mut Random) -> Shot {
+pub(super) fn shaken(skill: &Skill, shot: &Shot, random: &mut Random) -> Shot {
     let mut shaken = *shot;
     shaken.direction += random.bell() * skill.direction;
     shaken.speed *= (1.0 + random.bell() * skill.speed).clamp(0.5, 1.5);

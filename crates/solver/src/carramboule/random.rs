@@ -15,6 +15,11 @@ impl Random {
         z ^ (z >> 31)
     }
 
+    /// A seed for someone else.
+    pub(super) fn seed(&mut self) -> u64 {
+        self.next()
+    }
+
     /// Evenly from 0 to below 1.
     pub(super) fn share(&mut self) -> f64 {
         f64::from((self.next() >> 32) as u32) / 4_294_967_296.0

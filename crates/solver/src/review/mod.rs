@@ -17,7 +17,10 @@
 //! [`rough`]). Every stroke then has one more term: the value of the best throw,
 //! looked up one stroke ahead, less the guess. So the sum is exact all the same.
 
+mod counsel;
 mod rough;
+
+pub use counsel::Counsel;
 
 use crate::solution::{Solution, Spot};
 use golf::{Direction, Field, Node, Scene};

@@ -8,10 +8,11 @@
 use super::{CannotReview, Played, Review, StrokeReview};
 use crate::atlas::BALL;
 use crate::carom::Guide;
-use crate::plan::first_least;
+use crate::plan::{Plan, Roll, first_least};
 use crate::solution::Solution;
 use crate::turns::Tally;
 use golf::{Direction, Field, Node, Scene, stroke_unchecked};
+use std::sync::Arc;
 
 pub(super) fn review(
     solution: &Solution,
@@ -20,11 +21,8 @@ pub(super) fn review(
     start: Node,
     strokes: &[Played],
 ) -> Result<Review, CannotReview> {
-    let guess = Guess {
-        solution,
-        field,
-        guide: Guide::new(field, solution.bag(), solution.limit()),
-    };
+    let guide = Arc::new(Guide::new(field, solution.bag(), solution.limit()));
+    let guess = Guess::new(solution, field, guide);
     let mut scene = scene.clone();
     let (par, best) = (guess.best(&Scene::new(field)), guess.best(&scene));
     let entered = scene.put(field, BALL, start);
@@ -51,13 +49,23 @@ pub(super) fn review(
     Ok(review)
 }
 
-struct Guess<'g> {
+/// What balls are worth where the solution is not exact.
+#[derive(Debug)]
+pub(super) struct Guess<'g> {
     solution: &'g Solution,
     field: &'g Field,
-    guide: Guide,
+    guide: Arc<Guide>,
 }
 
-impl Guess<'_> {
+impl<'g> Guess<'g> {
+    pub(super) fn new(solution: &'g Solution, field: &'g Field, guide: Arc<Guide>) -> Guess<'g> {
+        Guess {
+            solution,
+            field,
+            guide,
+        }
+    }
+
     /// What the ball in a scene is worth; nothing more once it is holed.
     fn value(&self, scene: &Scene, left: u8) -> f64 {
         scene
@@ -65,7 +73,7 @@ impl Guess<'_> {
             .map_or(0.0, |node| self.at(scene, node, left))
     }
 
-    fn at(&self, scene: &Scene, node: Node, left: u8) -> f64 {
+    pub(super) fn at(&self, scene: &Scene, node: Node, left: u8) -> f64 {
         let spot = self.solution.spot(self.field, scene, node);
         let sure = spot.map_or(f64::INFINITY, |spot| self.solution.worth(spot, left).upper);
         if self.solution.knows_all_positions() && sure.is_finite() {
@@ -82,15 +90,53 @@ impl Guess<'_> {
             .fold(f64::INFINITY, f64::min)
     }
 
+    /// All that can be decided for the ball of a scene, each by a real stroke.
+    pub(super) fn plan(&self, scene: &Scene, left: u8) -> Option<Plan> {
+        scene.ball(BALL).filter(|_| left > 0)?;
+        let bag = self.solution.bag();
+        let open = scene.directions(self.field, BALL);
+        let roll = |impulses: &u8| {
+            let value = |way| self.outcome(scene, Some(way), *impulses, left).0;
+            let directions = Direction::ALL.map(|way| open.contains(way).then(|| value(way)));
+            let values = directions.map(|value| value.unwrap_or(f64::INFINITY));
+            let best = first_least(values.into_iter()).filter(|_| !open.is_empty());
+            Roll {
+                impulses: *impulses,
+                best: best.map(|index| Direction::from_index(index as u8)),
+                value: match best {
+                    Some(index) => values[index],
+                    None => self.outcome(scene, None, *impulses, left).0,
+                },
+                directions,
+            }
+        };
+        let rolls: Vec<Roll> = bag.numbers().iter().map(roll).collect();
+        let mean = |faces: &[u8; 6]| {
+            faces
+                .iter()
+                .map(|f| rolls[usize::from(*f)].value)
+                .sum::<f64>()
+                / 6.0
+        };
+        let throws: Vec<f64> = bag.places().iter().map(mean).collect();
+        let best = first_least(throws.iter().copied())?;
+        Some(Plan {
+            throws,
+            best,
+            rolls,
+        })
+    }
+
     /// Plays one stroke and says what it cost, and what the tokens on its way are worth.
     fn stroke(&self, scene: &mut Scene, left: u8, played: Played) -> Option<(StrokeReview, f64)> {
-        scene.ball(BALL).filter(|_| left > 0)?;
         let bag = self.solution.bag();
         let place = bag.place(played.impulses)?;
         let shown = bag.places().get(played.throw)?;
         if !shown.iter().any(|face| usize::from(*face) == place) {
             return None;
         }
+        let plan = self.plan(scene, left)?;
+        let roll = &plan.rolls[place];
         let open = scene.directions(self.field, BALL);
         if played
             .direction
@@ -99,31 +145,13 @@ impl Guess<'_> {
             return None;
         }
         let before = self.value(scene, left);
-        let rolls: Vec<f64> = bag
-            .numbers()
-            .iter()
-            .map(|number| {
-                let ways = open
-                    .iter()
-                    .map(|way| self.outcome(scene, Some(way), *number, left).0);
-                let best = ways.fold(f64::INFINITY, f64::min);
-                if best.is_finite() {
-                    best
-                } else {
-                    self.outcome(scene, None, *number, left).0
-                }
-            })
-            .collect();
-        let mean =
-            |faces: &[u8; 6]| faces.iter().map(|f| rolls[usize::from(*f)]).sum::<f64>() / 6.0;
-        let throws: Vec<f64> = bag.places().iter().map(mean).collect();
-        let best = throws[first_least(throws.iter().copied())?];
         let (value, tokens, after) = self.outcome(scene, played.direction, played.impulses, left);
         *scene = after;
+        let (mean, best) = (plan.throws[played.throw], plan.throws[plan.best]);
         let stroke = StrokeReview {
-            throw: throws[played.throw] - best,
-            luck: rolls[place] - throws[played.throw],
-            direction: value - rolls[place],
+            throw: mean - best,
+            luck: roll.value - mean,
+            direction: value - roll.value,
             revised: best - before,
             rest: value - 1.0 - tokens,
         };

@@ -1,0 +1,269 @@
+//! What a match came to: for a worker of its own, since it can take long.
+
+use super::film::Film;
+use crate::billiard;
+use carramboule::board::Player;
+use carramboule::game::Game;
+use golf::game::{Action, Phase};
+use protocol::page;
+use protocol::replay::{
+    FilmAdvice, FilmKind, FilmOption, FilmPlayer, FilmReview, FilmStep, FilmStroke, FilmValues,
+    ShotAdvice,
+};
+use protocol::{CarrambouleAction, GameAction, GolfAction};
+use solver::Budget;
+use solver::carramboule::{best_shot, chance, chance_of_shot};
+use std::collections::BTreeMap;
+use table::{MatchReview, Play, Shelf, Solutions, Unreviewed};
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// Estimates are made with this seed, so that they are the same every time.
+const SEED: u64 = 2026;
+/// So often a position of Carramboule is played on.
+const PLAYS: u32 = 12;
+/// A shot is called better only if it is so by more than chance may bring.
+const CLEARLY: f64 = 0.03;
+
+/// Judges the decisions of a record.
+#[wasm_bindgen]
+pub struct Analyst {
+    film: Film,
+    solutions: Solutions,
+    /// Chances that were found, by step: that of seat 0 after it.
+    chances: BTreeMap<usize, f64>,
+}
+
+#[wasm_bindgen]
+impl Analyst {
+    /// Opens a record.
+    #[wasm_bindgen(constructor)]
+    pub fn new(record: &str) -> Result<Analyst, String> {
+        Ok(Analyst {
+            film: Film::new(record)?,
+            solutions: Solutions::new(Budget::default()),
+            chances: BTreeMap::new(),
+        })
+    }
+
+    /// Luck and skill (`FilmReview`); the error is `carom`, `other-game`, `unfinished` or a sentence.
+    pub fn review(&mut self) -> Result<String, String> {
+        let steps = self.film.steps();
+        if steps.last().is_none_or(|step| step.kind != FilmKind::End) {
+            return Err("unfinished".to_owned());
+        }
+        let shelf = &mut Shelf::new();
+        let review = table::review_with(self.film.record(), shelf, &mut self.solutions);
+        let review = review.map_err(|reason| match reason {
+            Unreviewed::Carom => "carom".to_owned(),
+            Unreviewed::OtherGame => "other-game".to_owned(),
+            Unreviewed::Fault(fault) => fault.to_string(),
+        })?;
+        Ok(page::json(&gains(&review, self.film.steps())))
+    }
+
+    /// The steps at which something was decided.
+    pub fn decisions(&self) -> Vec<usize> {
+        let steps = self.film.steps().iter().enumerate();
+        let decided = steps.filter(|(_, step)| {
+            let kind = step.kind;
+            matches!(kind, FilmKind::Start | FilmKind::Roll | FilmKind::Shot)
+                || (kind == FilmKind::Stroke && step.dir.is_some())
+        });
+        decided.map(|(index, _)| index).collect()
+    }
+
+    /// What could have been decided in mini golf (`FilmAdvice`, or null if that is not known).
+    pub fn advice(&mut self, step: usize) -> Result<String, String> {
+        let advice = self.film.acted(step)?.and_then(|(before, action)| {
+            let (Some(Play::Golf(game)), GameAction::Golf(action)) = (before.play(), action) else {
+                return None;
+            };
+            let dice = game.rules().dice();
+            let mut chosen = action.action(dice).ok()?;
+            // The die is chosen for good when it is rolled.
+            if let (Action::Roll, Phase::Choosing { pick, .. }) = (chosen, game.phase()) {
+                chosen = Action::Pick(pick?);
+            }
+            let advice = table::advice(game, &mut self.solutions)?;
+            let same = |(action, _): &(Action, f64)| *action == chosen;
+            let place = advice.options.iter().position(same)?;
+            let options = advice.options.iter().map(|(action, value)| FilmOption {
+                action: GolfAction::new(*action, dice),
+                value: *value,
+            });
+            Some(FilmAdvice {
+                step,
+                seat: advice.seat,
+                exact: advice.exact,
+                options: options.collect(),
+                best: advice.best,
+                chosen: place,
+                cost: advice.options[place].1 - advice.options[advice.best].1,
+            })
+        });
+        Ok(page::json(&advice))
+    }
+
+    /// What the places on the board were worth to whoever decided at a step of mini golf
+    /// (`FilmValues`, or null).
+    pub fn values(&mut self, step: usize) -> Result<String, String> {
+        let state = match self.film.acted(step)? {
+            Some((before, _)) => before,
+            None => self.film.after(step)?,
+        };
+        let Some(Play::Golf(game)) = state.play() else {
+            return Err("this is not a match of mini golf".to_owned());
+        };
+        let values = table::worths(game, &mut self.solutions).map(|(nodes, exact)| {
+            // Of two places above each other the better one counts.
+            let mut cells: BTreeMap<(i32, i32), f64> = BTreeMap::new();
+            for (node, worth) in nodes {
+                let cell = game.field().cell(node);
+                let value = cells.entry((cell.x, cell.y)).or_insert(f64::INFINITY);
+                *value = value.min(worth);
+            }
+            let finite = cells.into_iter().filter(|(_, value)| value.is_finite());
+            FilmValues {
+                cells: finite.map(|((x, y), v)| (x, y, v)).collect(),
+                exact,
+            }
+        });
+        Ok(page::json(&values))
+    }
+
+    /// What a shot of Carramboule did to the chance of winning the round (`ShotAdvice`, or null).
+    pub fn shot_advice(&mut self, step: usize) -> Result<String, String> {
+        let Some((before, GameAction::Carramboule(action))) = self.film.acted(step)? else {
+            return Ok(page::json(&None::<ShotAdvice>));
+        };
+        let (Some(Play::Carramboule(play)), Some(seat)) =
+            (before.play(), self.film.step(step)?.seat)
+        else {
+            return Ok(page::json(&None::<ShotAdvice>));
+        };
+        let game = play.game();
+        let me = if seat == 0 { Player::A } else { Player::B };
+        let own = |chance: f64| if seat == 0 { chance } else { 1.0 - chance };
+        let (first, last) = (self.chance_after(step - 1)?, self.chance_after(step)?);
+        let after = own(last);
+        let best = best_shot(game, SEED).map(|shot| CarrambouleAction::shoot(&shot));
+        let tried = best
+            .filter(|best| *best != action)
+            .and_then(|best| self.tried(game, me, best));
+        let better = tried.filter(|(_, chance, _)| *chance > after + CLEARLY);
+        let (shot, best, motion) = match better {
+            Some((shot, chance, motion)) => (Some(shot), chance, Some(motion)),
+            None => (None, after, None),
+        };
+        let advice = ShotAdvice {
+            step,
+            seat,
+            before: own(first),
+            after,
+            best,
+            shot,
+            motion,
+        };
+        Ok(page::json(&Some(advice)))
+    }
+}
+
+impl Analyst {
+    fn tried(
+        &self,
+        game: &Game,
+        me: Player,
+        action: CarrambouleAction,
+    ) -> Option<(CarrambouleAction, f64, page::Motion)> {
+        let chance = chance_of_shot(game, me, &action.shot()?, PLAYS, SEED)?;
+        let tried = billiard::try_action(game, action).ok()?;
+        Some((action, chance, tried.motion))
+    }
+
+    /// The chance of seat 0 to win the round after a step; a round that is over is won or lost.
+    fn chance_after(&mut self, step: usize) -> Result<f64, String> {
+        if let Some(known) = self.chances.get(&step) {
+            return Ok(*known);
+        }
+        let state = self.film.after(step)?;
+        let found = match (self.won(step)?, state.play()) {
+            (Some(seat), _) => f64::from(u8::from(seat == 0)),
+            (None, Some(Play::Carramboule(play))) => chance(play.game(), Player::A, PLAYS, SEED),
+            _ => return Err("this is not a match of Carramboule".to_owned()),
+        };
+        self.chances.insert(step, found);
+        Ok(found)
+    }
+
+    /// Who won the round that a step ended.
+    fn won(&self, step: usize) -> Result<Option<u8>, String> {
+        let Some((before, action)) = self.film.acted(step)? else {
+            return Ok(None);
+        };
+        let outcome = before.play().and_then(|play| play.outcome(&action));
+        let verdict = outcome.and_then(|outcome| {
+            let protocol::GameOutcome::Carramboule(outcome) = outcome;
+            outcome.verdict
+        });
+        Ok(verdict
+            .and_then(|verdict| verdict.round)
+            .map(|round| round.winner))
+    }
+}
+
+/// A review by steps, with gains above zero.
+fn gains(review: &MatchReview, steps: &[FilmStep]) -> FilmReview {
+    let seats = 0..review.seats.len();
+    let mut runs = vec![0.0; seats.len()];
+    let mut strokes = Vec::new();
+    // A ball's strokes on a course are in order, whatever lies between.
+    let mut counts: BTreeMap<(usize, &str), usize> = BTreeMap::new();
+    for (index, step) in steps.iter().enumerate() {
+        let (FilmKind::Stroke, Some(name)) = (step.kind, &step.ball) else {
+            continue;
+        };
+        let count = counts.entry((step.course, name)).or_default();
+        let number = *count;
+        *count += 1;
+        let course = review.courses.get(step.course);
+        let ball = course.and_then(|course| {
+            let mut balls = course.balls.iter();
+            balls.find(|ball| ball.ball.to_string() == *name)
+        });
+        let Some((ball, Ok(judged))) = ball.map(|ball| (ball, &ball.review)) else {
+            continue;
+        };
+        let Some(stroke) = judged.strokes.get(number) else {
+            continue;
+        };
+        let first = f64::from(u8::from(number == 0));
+        let luck = -(stroke.luck + first * judged.inherited);
+        let skill = -(stroke.throw + stroke.direction + first * judged.start);
+        let run = &mut runs[usize::from(ball.seat)];
+        *run += luck + skill;
+        strokes.push(FilmStroke {
+            step: index,
+            seat: ball.seat,
+            luck,
+            skill,
+            run: *run,
+            rest: stroke.rest,
+        });
+    }
+    let player = |seat: usize| {
+        let totals = review.totals(seat as u8);
+        FilmPlayer {
+            judged: totals.balls,
+            score: totals.score,
+            par: totals.par,
+            luck: -totals.luck(),
+            skill: -totals.skill(),
+            revised: -totals.revised,
+        }
+    };
+    FilmReview {
+        exact: review.courses.iter().all(|course| course.exact),
+        players: seats.map(player).collect(),
+        strokes,
+    }
+}

@@ -1,0 +1,364 @@
+//! A record that is shown step by step, forwards and back.
+
+use super::steps::Steps;
+use crate::billiard;
+use crate::show::Board;
+use golf::game::{Game, Phase, Stage};
+use golf::{Cell, Scene, Trace};
+use protocol::page::{self, Way};
+use protocol::replay::{FilmFault, FilmFrame, FilmInfo, FilmKind, FilmStep, SealCheck};
+use protocol::{
+    CarrambouleAction, CarrambouleBall, CarrambouleKind, Event, GameAction, Happening, Record,
+    Version,
+};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use table::{Fault, Play, Shelf, State};
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// States kept at most, so that any step is near one of them.
+const KEPT: usize = 1_000;
+const NEAR: usize = 16;
+
+/// A record that was opened.
+#[wasm_bindgen]
+pub struct Film {
+    record: Record,
+    /// The states after the 1st, the `every`+1st … event.
+    kept: Vec<State>,
+    every: usize,
+    steps: Vec<FilmStep>,
+    fault: Option<Fault>,
+}
+
+#[wasm_bindgen]
+impl Film {
+    /// Opens a record. One that is wrong somewhere is shown up to there; one that shows nothing is
+    /// refused.
+    #[wasm_bindgen(constructor)]
+    pub fn new(record: &str) -> Result<Film, String> {
+        let record = Record::parse(record.as_bytes())?;
+        let first = record.events.first().ok_or("there are no events")?;
+        let mut state = State::new(first, &mut Shelf::new()).map_err(|fault| fault.to_string())?;
+        let every = (record.events.len() / KEPT).max(NEAR);
+        let (mut kept, mut steps, mut fault) = (vec![state.clone()], Steps::default(), None);
+        for (index, event) in record.events.iter().enumerate().skip(1) {
+            let before = state.clone();
+            if let Err(problem) = state.apply(event) {
+                fault = Some(Fault {
+                    version: before.version() + 1,
+                    text: problem.to_string(),
+                });
+                break;
+            }
+            steps.take(&before, event, &state);
+            if index % every == 0 {
+                kept.push(state.clone());
+            }
+        }
+        if steps.list.is_empty() {
+            return Err(match fault {
+                Some(fault) => fault.to_string(),
+                None => "nothing was played yet".to_owned(),
+            });
+        }
+        Ok(Film {
+            record,
+            kept,
+            every,
+            steps: steps.list,
+            fault,
+        })
+    }
+
+    /// What it is about, and its steps (`FilmInfo`).
+    pub fn info(&self) -> Result<String, String> {
+        let view = self.after(self.steps.len() - 1)?.view();
+        let Some(Happening::Created { table, setup, .. }) = self.what(0) else {
+            return Err("a table begins with its creation".to_owned());
+        };
+        Ok(page::json(&FilmInfo {
+            table: table.to_string(),
+            setup: (**setup).clone(),
+            seats: view.seats,
+            finished: view.results.is_some(),
+            results: view.results,
+            begun: self.record.events[0].at,
+            steps: self.steps.clone(),
+            fault: self.fault.as_ref().map(|fault| self.named(fault)),
+        }))
+    }
+
+    /// How things are after a step (`FilmFrame`).
+    pub fn frame(&self, step: usize, theme: &str, prefix: &str) -> Result<String, String> {
+        let state = self.after(step)?;
+        let mut frame = FilmFrame {
+            view: state.view(),
+            balls: BTreeMap::new(),
+            layers: None,
+            stroke: None,
+            shot: None,
+            motion: None,
+            table: Vec::new(),
+        };
+        match state.play() {
+            Some(Play::Golf(_)) => {
+                let seen = self.seen(step)?;
+                let (course, field) = (seen.stage.course(), seen.stage.field());
+                let board = Board::new(course, field, theme, prefix);
+                frame.balls = board.balls(&seen.scene);
+                frame.layers = Some(board.layers(&seen.scene));
+                frame.stroke = seen.stroke.map(|(before, dir, trace)| -> Way {
+                    board.way(&dir, &before, &seen.scene, &trace)
+                });
+            }
+            Some(Play::Carramboule(play)) => {
+                let lying = play.game().lying().balls().iter();
+                let lying = lying.map(|(kind, place)| CarrambouleBall {
+                    kind: (*kind).into(),
+                    at: [nanometres(place.x), nanometres(place.y)],
+                });
+                frame.table = lying.collect();
+                self.shot(step, &mut frame)?;
+            }
+            None => {}
+        }
+        Ok(page::json(&frame))
+    }
+
+    /// The board of a step (`BoardPicture`), its cells coloured by `heat` (x, y, 0 to 1).
+    pub fn board(
+        &self,
+        step: usize,
+        theme: &str,
+        language: &str,
+        prefix: &str,
+        heat: &[f64],
+    ) -> Result<String, String> {
+        let seen = self.seen(step)?;
+        let cells = heat.chunks_exact(3).filter_map(|cell| {
+            let (x, y) = (cell[0] as i32, cell[1] as i32);
+            Some((Cell::new(x, y)?, cell[2]))
+        });
+        let board = Board::new(seen.stage.course(), seen.stage.field(), theme, prefix);
+        let picture = board.heat(cells.collect()).picture(&seen.scene, language);
+        Ok(picture.to_json())
+    }
+
+    /// Checks every event, every roll, and the seal of the dice (`SealCheck`).
+    pub fn verify(&self) -> Result<String, String> {
+        let mut check = SealCheck {
+            events: self.record.events.len(),
+            draws: 0,
+            commitment: String::new(),
+            secret: None,
+            contributions: Vec::new(),
+            fault: None,
+        };
+        for event in &self.record.events {
+            match &event.what {
+                Happening::Created {
+                    commitment, seats, ..
+                } => {
+                    check.commitment = commitment.to_string();
+                    check.contributions = vec![None; seats.len()];
+                }
+                Happening::Joined {
+                    seat, contribution, ..
+                } => {
+                    if let Some(place) = check.contributions.get_mut(usize::from(*seat)) {
+                        *place = Some(contribution.to_string());
+                    }
+                }
+                Happening::Ended { secret, .. } => check.secret = Some(secret.to_string()),
+                _ => {}
+            }
+        }
+        match table::verify(&self.record, &mut Shelf::new()) {
+            Ok(verified) => check.draws = verified.draws,
+            Err(fault) => check.fault = Some(self.named(&fault)),
+        }
+        Ok(page::json(&check))
+    }
+
+    /// The record, as a file.
+    pub fn text(&self) -> String {
+        self.record.to_string()
+    }
+}
+
+/// What is on the board after a step.
+pub(super) struct Seen {
+    pub(super) stage: Arc<Stage>,
+    pub(super) scene: Scene,
+    /// The scene before, the direction and what happened.
+    stroke: Option<(Scene, String, Trace)>,
+}
+
+impl Film {
+    pub(super) fn record(&self) -> &Record {
+        &self.record
+    }
+
+    pub(super) fn steps(&self) -> &[FilmStep] {
+        &self.steps
+    }
+
+    fn what(&self, index: usize) -> Option<&Happening> {
+        self.record.events.get(index).map(|event| &event.what)
+    }
+
+    pub(super) fn step(&self, step: usize) -> Result<&FilmStep, String> {
+        let found = self.steps.get(step);
+        found.ok_or_else(|| "there is no such step".to_owned())
+    }
+
+    fn at(&self, version: Version) -> Result<State, String> {
+        let place = (version as usize).saturating_sub(1);
+        let index = (place / self.every).min(self.kept.len() - 1);
+        let mut state = self.kept[index].clone();
+        for event in &self.record.events[index * self.every + 1..=place] {
+            state.apply(event).map_err(|problem| problem.to_string())?;
+        }
+        Ok(state)
+    }
+
+    pub(super) fn after(&self, step: usize) -> Result<State, String> {
+        self.at(self.step(step)?.version)
+    }
+
+    /// The event a step is about, and the state it met.
+    pub(super) fn acted(&self, step: usize) -> Result<Option<(State, GameAction)>, String> {
+        let before = match step.checked_sub(1) {
+            Some(before) => self.after(before)?,
+            None => return Ok(None),
+        };
+        let last = self.step(step)?.version;
+        let events = &self.record.events[before.version() as usize..last as usize];
+        let action = events.iter().find_map(|event: &Event| match &event.what {
+            Happening::Acted { action, .. } => Some(action.clone()),
+            _ => None,
+        });
+        Ok(action.map(|action| (before, action)))
+    }
+
+    fn golf(state: &State) -> Result<&Game, String> {
+        match state.play() {
+            Some(Play::Golf(game)) => Ok(game),
+            _ => Err("this is not a match of mini golf".to_owned()),
+        }
+    }
+
+    pub(super) fn seen(&self, step: usize) -> Result<Seen, String> {
+        if self.step(step)?.kind == FilmKind::Stroke {
+            if let Some((before, GameAction::Golf(action))) = self.acted(step)? {
+                let game = Self::golf(&before)?;
+                let action = action.action(game.rules().dice())?;
+                let mut trace = Trace::default();
+                let scene = game
+                    .preview(action, &mut trace)
+                    .map_err(|refusal| refusal.to_string())?;
+                let dir = self.step(step)?.dir.clone().unwrap_or_default();
+                return Ok(Seen {
+                    stage: Arc::clone(game.stage()),
+                    scene,
+                    stroke: Some((game.scene().clone(), dir, trace)),
+                });
+            }
+        }
+        // A match that ends shows what its last stroke left.
+        let ended = self.step(step)?.kind == FilmKind::End && step > 0;
+        if ended && self.step(step - 1)?.kind == FilmKind::Stroke {
+            let last = self.seen(step - 1)?;
+            return Ok(Seen {
+                stroke: None,
+                ..last
+            });
+        }
+        let state = self.after(step)?;
+        let game = Self::golf(&state)?;
+        let mut scene = game.scene().clone();
+        if let (Phase::Choosing { start, .. }, Some(turn)) = (game.phase(), game.turn()) {
+            if let (Some(start), None) = (start, scene.ball(turn.ball)) {
+                scene
+                    .put(game.field(), turn.ball, start)
+                    .map_err(|problem| problem.to_string())?;
+            }
+        }
+        Ok(Seen {
+            stage: Arc::clone(game.stage()),
+            scene,
+            stroke: None,
+        })
+    }
+
+    /// The shot of a step; where it ends a round, the balls stay as it left them.
+    fn shot(&self, step: usize, frame: &mut FilmFrame) -> Result<(), String> {
+        let Some((before, GameAction::Carramboule(action))) = self.acted(step)? else {
+            return Ok(());
+        };
+        frame.shot = Some(action);
+        let (Some(Play::Carramboule(play)), CarrambouleAction::Shoot { .. }) =
+            (before.play(), action)
+        else {
+            return Ok(());
+        };
+        let tried = billiard::try_action(play.game(), action)?;
+        let ends = self
+            .steps
+            .get(step + 1)
+            .is_some_and(|next| next.kind == FilmKind::Next || next.kind == FilmKind::End);
+        if ends {
+            let lying = tried.balls.into_iter();
+            frame.table = lying
+                .filter(|ball| ball.kind != CarrambouleKind::Cue)
+                .collect();
+        }
+        frame.motion = Some(tried.motion);
+        Ok(())
+    }
+
+    /// A fault with the step and the roll it belongs to.
+    fn named(&self, fault: &Fault) -> FilmFault {
+        let place = fault.version as usize;
+        let before = &self.record.events[..place.saturating_sub(1).min(self.record.events.len())];
+        let drawn = |event: &&Event| matches!(event.what, Happening::Drawn { .. });
+        let what = self.what(place.saturating_sub(1));
+        let roll = matches!(what, Some(Happening::Drawn { .. }))
+            .then(|| before.iter().filter(drawn).count() as u32 + 1);
+        let found = self
+            .steps
+            .iter()
+            .position(|step| step.version >= fault.version);
+        let step = found.unwrap_or(self.steps.len() - 1);
+        FilmFault {
+            version: fault.version,
+            text: fault.text.clone(),
+            event: what.map_or("", name).to_owned(),
+            roll,
+            step,
+            seat: self.steps[step].seat,
+        }
+    }
+}
+
+/// The kind of an event, as it is written.
+fn name(what: &Happening) -> &'static str {
+    match what {
+        Happening::Created { .. } => "created",
+        Happening::Joined { .. } => "joined",
+        Happening::Left { .. } => "left",
+        Happening::Ready { .. } => "ready",
+        Happening::Started {} => "started",
+        Happening::Acted { .. } => "acted",
+        Happening::Drawn { .. } => "drawn",
+        Happening::Withdrawn { .. } => "withdrawn",
+        Happening::Resumed { .. } => "resumed",
+        Happening::Ended { .. } => "ended",
+        Happening::Rematch { .. } => "rematch",
+    }
+}
+
+fn nanometres(metres: f64) -> i32 {
+    (metres * 1e9).round() as i32
+}

@@ -1,0 +1,138 @@
+//! Animated GIFs: frames come in as the page drew them, the file goes out.
+
+use color_quant::NeuQuant;
+use gif::{DisposalMethod, Encoder, Frame, Repeat};
+use std::borrow::Cow;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// The last colour of the palette stands for "as before".
+const SAME: u8 = 255;
+const COLOURS: usize = 255;
+/// One in so many dots of the sample is looked at for the palette: exact enough, and quick.
+const SAMPLED: i32 = 4;
+/// Colours are told apart by five bits a channel; each is looked up once.
+const KEYS: usize = 1 << 15;
+
+/// A moving picture that is being made. Only what changes from one frame to the next is written.
+#[wasm_bindgen]
+pub struct MovingPicture {
+    encoder: Encoder<Vec<u8>>,
+    colours: NeuQuant,
+    /// By key: the colour of the palette, once it was looked for.
+    known: Vec<Option<u8>>,
+    width: u16,
+    height: u16,
+    before: Vec<u8>,
+    /// A frame that lasts until the next one differs, and for how long so far, in hundredths.
+    waiting: Option<(Frame<'static>, u16)>,
+}
+
+#[wasm_bindgen]
+impl MovingPicture {
+    /// A picture of this size; `sample` holds dots (RGBA) with all colours that matter.
+    #[wasm_bindgen(constructor)]
+    pub fn new(width: u16, height: u16, sample: &[u8]) -> Result<MovingPicture, String> {
+        if width == 0 || height == 0 || sample.len() < 4 * COLOURS {
+            return Err("the picture is too small".to_owned());
+        }
+        let colours = NeuQuant::new(SAMPLED, COLOURS, sample);
+        let mut palette: Vec<u8> = colours.color_map_rgb();
+        palette.resize(3 * 256, 0);
+        let encoder = Encoder::new(Vec::new(), width, height, &palette);
+        let mut encoder = encoder.map_err(|error| error.to_string())?;
+        encoder
+            .set_repeat(Repeat::Infinite)
+            .map_err(|error| error.to_string())?;
+        Ok(MovingPicture {
+            encoder,
+            colours,
+            known: vec![None; KEYS],
+            width,
+            height,
+            before: Vec::new(),
+            waiting: None,
+        })
+    }
+
+    /// Adds a frame of RGBA dots that is seen for so many hundredths of a second.
+    pub fn frame(&mut self, dots: &[u8], hundredths: u16) -> Result<(), String> {
+        let size = usize::from(self.width) * usize::from(self.height);
+        if dots.len() != 4 * size {
+            return Err("the frame has another size".to_owned());
+        }
+        let now: Vec<u8> = dots.chunks_exact(4).map(|dot| self.nearest(dot)).collect();
+        if let Some((_, delay)) = self.waiting.as_mut().filter(|_| now == self.before) {
+            *delay = delay.saturating_add(hundredths);
+            return Ok(());
+        }
+        self.flush()?;
+        let frame = self.changed(&now);
+        self.before = now;
+        self.waiting = Some((frame, hundredths));
+        Ok(())
+    }
+
+    /// The file.
+    pub fn finish(mut self) -> Result<Vec<u8>, String> {
+        self.flush()?;
+        self.encoder.into_inner().map_err(|error| error.to_string())
+    }
+}
+
+impl MovingPicture {
+    fn nearest(&mut self, dot: &[u8]) -> u8 {
+        let [red, green, blue] = [dot[0], dot[1], dot[2]].map(|part| usize::from(part >> 3));
+        let key = red << 10 | green << 5 | blue;
+        if let Some(known) = self.known[key] {
+            return known;
+        }
+        let found = self.colours.index_of(&[dot[0], dot[1], dot[2], 255]) as u8;
+        self.known[key] = Some(found);
+        found
+    }
+
+    /// The box of what differs from the frame before, the rest of it left as it is.
+    fn changed(&self, now: &[u8]) -> Frame<'static> {
+        let (width, height) = (usize::from(self.width), usize::from(self.height));
+        let whole = [0, 0, width - 1, height - 1];
+        let differs = |place: &usize| self.before.get(*place) != now.get(*place);
+        let [left, top, right, foot] = if self.before.is_empty() {
+            whole
+        } else {
+            (0..now.len()).filter(differs).fold(
+                [width - 1, height - 1, 0, 0],
+                |[left, top, right, foot], place| {
+                    let (x, y) = (place % width, place / width);
+                    [left.min(x), top.min(y), right.max(x), foot.max(y)]
+                },
+            )
+        };
+        let mut dots = Vec::with_capacity((right + 1 - left) * (foot + 1 - top));
+        for y in top..=foot {
+            dots.extend((left..=right).map(|x| {
+                let place = y * width + x;
+                if differs(&place) { now[place] } else { SAME }
+            }));
+        }
+        Frame {
+            dispose: DisposalMethod::Keep,
+            transparent: Some(SAME),
+            left: left as u16,
+            top: top as u16,
+            width: (right + 1 - left) as u16,
+            height: (foot + 1 - top) as u16,
+            buffer: Cow::Owned(dots),
+            ..Frame::default()
+        }
+    }
+
+    fn flush(&mut self) -> Result<(), String> {
+        let Some((mut frame, delay)) = self.waiting.take() else {
+            return Ok(());
+        };
+        frame.delay = delay;
+        self.encoder
+            .write_frame(&frame)
+            .map_err(|error| error.to_string())
+    }
+}

@@ -1,0 +1,167 @@
+//! From the events of a record to the steps that are shown.
+
+use golf::game::Game;
+use protocol::replay::{FilmKind, FilmStep};
+use protocol::{
+    CarrambouleAction, Event, GameAction, GameChance, GolfAction, GolfChance, GolfPick, Happening,
+};
+use table::{Play, State};
+
+/// Gathers steps while a record is replayed.
+#[derive(Default)]
+pub(super) struct Steps {
+    pub(super) list: Vec<FilmStep>,
+    shots: u8,
+}
+
+fn step(kind: FilmKind, version: u32) -> FilmStep {
+    FilmStep {
+        kind,
+        version,
+        seat: None,
+        course: 0,
+        ball: None,
+        count: 0,
+        start: None,
+        pick: None,
+        impulses: None,
+        dir: None,
+        why: None,
+    }
+}
+
+/// The place of the course, or of the round of Carramboule.
+pub(super) fn course(play: &Play) -> usize {
+    match play {
+        Play::Golf(game) => {
+            let last = game.rules().courses().len().saturating_sub(1);
+            game.course_number().min(last)
+        }
+        Play::Carramboule(play) => play.game().score().finished() as usize,
+    }
+}
+
+impl Steps {
+    /// Takes in an event that led from one state to the next.
+    pub(super) fn take(&mut self, before: &State, event: &Event, after: &State) {
+        let version = event.version;
+        let was = before.play().map(course);
+        match &event.what {
+            Happening::Started {} => self.list.push(step(FilmKind::Begin, version)),
+            Happening::Acted { seat, action, .. } => {
+                let mut acted = match (before.play(), action) {
+                    (Some(Play::Golf(game)), GameAction::Golf(action)) => golf(game, action),
+                    (_, GameAction::Carramboule(action)) => self.shot(*action),
+                    _ => return,
+                };
+                acted.version = version;
+                acted.seat = Some(*seat);
+                acted.course = was.unwrap_or(0);
+                self.list.push(acted);
+            }
+            Happening::Drawn { chance, .. } => self.drawn(version, chance, after),
+            Happening::Withdrawn { seat, why } => self.list.push(FilmStep {
+                seat: Some(*seat),
+                why: Some(*why),
+                course: was.unwrap_or(0),
+                ..step(FilmKind::Withdrawn, version)
+            }),
+            Happening::Ended { .. } => self.list.push(FilmStep {
+                course: was.unwrap_or(0),
+                ..step(FilmKind::End, version)
+            }),
+            _ => return,
+        }
+        self.go_on(was, after, version);
+    }
+
+    /// After the last stroke of a course the next one is a step of its own.
+    fn go_on(&mut self, was: Option<usize>, after: &State, version: u32) {
+        let Some(play) = after.play().filter(|play| !play.is_over()) else {
+            return;
+        };
+        let now = course(play);
+        if was.is_some_and(|was| was != now) {
+            self.shots = 0;
+            self.list.push(FilmStep {
+                course: now,
+                ..step(FilmKind::Next, version)
+            });
+        }
+    }
+
+    fn drawn(&mut self, version: u32, chance: &GameChance, after: &State) {
+        let Some(last) = self.list.last_mut() else {
+            return;
+        };
+        last.version = version;
+        let GameChance::Golf(chance) = chance;
+        if let (GolfChance::Face { .. }, Some(Play::Golf(game))) = (chance, after.play()) {
+            if let golf::game::Phase::Aiming { impulses, .. } = game.phase() {
+                last.impulses = Some(impulses);
+            }
+        }
+    }
+
+    fn shot(&mut self, action: CarrambouleAction) -> FilmStep {
+        let kind = match action {
+            CarrambouleAction::Shoot { .. } => {
+                self.shots = self.shots.saturating_add(1);
+                FilmKind::Shot
+            }
+            CarrambouleAction::Choose { .. } => FilmKind::Choice,
+        };
+        FilmStep {
+            count: self.shots,
+            ..step(kind, 0)
+        }
+    }
+}
+
+fn golf(game: &Game, action: &GolfAction) -> FilmStep {
+    let dice = game.rules().dice();
+    let turn = game.turn();
+    let picked = match game.phase() {
+        golf::game::Phase::Choosing { pick, .. } => pick,
+        golf::game::Phase::Aiming { pick, .. } => Some(pick),
+        _ => None,
+    };
+    let impulses = match game.phase() {
+        golf::game::Phase::Aiming { impulses, .. } => Some(impulses),
+        _ => None,
+    };
+    let pick = picked.map(|pick| GolfPick::new(pick, dice));
+    let acted = FilmStep {
+        ball: turn.map(|turn| turn.ball.to_string()),
+        count: turn.map_or(0, |turn| turn.count),
+        ..step(FilmKind::Stroke, 0)
+    };
+    match action {
+        GolfAction::Start { at } => FilmStep {
+            kind: FilmKind::Start,
+            start: Some(*at),
+            ..acted
+        },
+        GolfAction::Pick { pick } => FilmStep {
+            kind: FilmKind::Pick,
+            pick: Some(pick.clone()),
+            ..acted
+        },
+        GolfAction::Roll {} => FilmStep {
+            kind: FilmKind::Roll,
+            pick,
+            ..acted
+        },
+        GolfAction::Play { dir } => FilmStep {
+            pick,
+            impulses,
+            dir: Some(dir.clone()),
+            ..acted
+        },
+        GolfAction::Pass {} => FilmStep {
+            pick,
+            impulses,
+            ..acted
+        },
+    }
+}

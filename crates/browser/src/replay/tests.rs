@@ -1,0 +1,167 @@
+use super::*;
+use protocol::replay::FilmKind;
+use protocol::{Event, Happening, Record};
+
+const GOLF: &str = r#"{"table":"film","setup":{"golf":{"mode":"MODE","balls":[["orange"],["blue"]],"courses":[COURSES],"limit":6,"dice":[{"id":"white","impulses":[1,2,3,4,5,6]},{"id":"red","impulses":[4,5,6,7,8,9]}],"cards":[],"tokens":null}},"seats":[{"type":"computer","level":2},{"type":"computer","level":5}],"clock":null}"#;
+const BILLIARD: &str = r#"{"table":"film","setup":{"carramboule":{"starts":0}},"seats":[{"type":"computer","level":1},{"type":"computer","level":1}],"clock":null}"#;
+
+fn course(id: &str) -> String {
+    let course = golf::Collection::course(id).expect("there").expect("sound");
+    protocol::page::json(&protocol::CourseText::new(&course))
+}
+
+fn played(mode: &str, courses: &[&str]) -> String {
+    let texts: Vec<String> = courses.iter().map(|id| course(id)).collect();
+    let new = GOLF
+        .replace("MODE", mode)
+        .replace("COURSES", &texts.join(","));
+    crate::match_of_computers(&new, &[7; 32], 3).expect("a match")
+}
+
+fn events(record: &str) -> Vec<Event> {
+    Record::parse(record.as_bytes()).expect("a record").events
+}
+
+#[test]
+fn every_step_of_a_match_can_be_shown_in_any_order() {
+    for mode in ["basic", "carom"] {
+        let film = Film::new(&played(mode, &["1", "2"])).expect("a film");
+        for step in (0..film.steps().len()).rev() {
+            film.frame(step, "light", "t-").expect("a frame");
+            film.board(step, "dark", "en", "t-", &[]).expect("a board");
+        }
+        let kinds: Vec<FilmKind> = film.steps().iter().map(|step| step.kind).collect();
+        assert_eq!(kinds[0], FilmKind::Begin);
+        assert_eq!(kinds.last(), Some(&FilmKind::End));
+        let next = kinds.iter().filter(|kind| **kind == FilmKind::Next).count();
+        assert_eq!(next, 1, "one course follows another");
+    }
+}
+
+#[test]
+fn costs_of_advice_are_those_of_the_review() {
+    let record = played("basic", &["1"]);
+    let mut analyst = Analyst::new(&record).expect("an analyst");
+    let parsed = Record::parse(record.as_bytes()).expect("a record");
+    let review = table::review(&parsed, &mut table::Shelf::new(), solver::Budget::default());
+    let review = review.expect("a review");
+    let reviewed: f64 = (0..2).map(|seat| review.totals(seat).skill()).sum();
+    let mut advised = 0.0;
+    for step in analyst.decisions() {
+        let advice = analyst.advice(step).expect("advice");
+        let cost = advice.split_once("\"cost\":").expect("a cost").1;
+        advised += cost.trim_end_matches('}').parse::<f64>().expect("a number");
+    }
+    assert!((advised - reviewed).abs() < 1e-9, "{advised} {reviewed}");
+}
+
+#[test]
+fn carom_has_advice_and_values_too() {
+    let mut analyst = Analyst::new(&played("carom", &["1"])).expect("an analyst");
+    assert_eq!(analyst.review(), Err("carom".to_owned()));
+    let steps = analyst.decisions();
+    let advice = analyst.advice(steps[1]).expect("advice");
+    assert!(advice.contains("\"options\":[{"), "{advice}");
+    assert!(analyst.values(steps[1]).expect("values").contains("cells"));
+}
+
+#[test]
+fn a_link_carries_a_record_whole_and_a_changed_one_is_refused() {
+    let record = played("basic", &["1"]);
+    let code = record_code(&record).expect("a code");
+    assert_eq!(record_of_code(&code), Ok(record.clone()));
+    assert!(
+        code.len() < record.len() / 4,
+        "{} {}",
+        code.len(),
+        record.len()
+    );
+    let changed = format!(
+        "{}A{}",
+        &code[..code.len() / 2],
+        &code[code.len() / 2 + 1..]
+    );
+    for code in ["", "A", "not a code", &code[1..], &changed] {
+        assert!(record_of_code(code).is_err(), "{code}");
+    }
+}
+
+#[test]
+fn a_roll_that_was_changed_is_named_even_if_the_chain_was_made_anew() {
+    let mut events = events(&played("basic", &["1"]));
+    let rolls = events.iter_mut().filter_map(|event| match &mut event.what {
+        Happening::Drawn {
+            chance: protocol::GameChance::Golf(protocol::GolfChance::Face { face }),
+            ..
+        } => Some(face),
+        _ => None,
+    });
+    let last = rolls.last().expect("a roll");
+    *last = (*last + 1) % 6;
+    let broken = Record::new(events.clone()).to_string();
+    let film = Film::new(&broken).expect("a film up to there");
+    assert!(film.info().expect("info").contains("\"event\":\"drawn\""));
+    table::relink(&mut events);
+    if let Ok(film) = Film::new(&Record::new(events).to_string()) {
+        let check = film.verify().expect("a check");
+        assert!(check.contains("\"event\":\"drawn\""), "{check}");
+        assert!(check.contains("\"roll\":"), "{check}");
+    }
+}
+
+#[test]
+fn what_is_no_record_is_refused() {
+    let wrong_version =
+        played("basic", &["1"]).replacen("\"carambole_record\":1", "\"carambole_record\":2", 1);
+    for text in [
+        "",
+        "{}",
+        "[]",
+        "<script>",
+        &wrong_version,
+        r#"{"carambole_record":1,"events":[]}"#,
+    ] {
+        assert!(Film::new(text).is_err(), "{text}");
+    }
+}
+
+#[test]
+fn shots_have_chances() {
+    let record = crate::match_of_computers(BILLIARD, &[1; 32], 5).expect("a match");
+    let film = Film::new(&record).expect("a film");
+    let shown = film.frame(1, "light", "").expect("a frame");
+    assert!(shown.contains("\"motion\":{"), "{shown}");
+    let mut analyst = Analyst::new(&record).expect("an analyst");
+    let advice = analyst.shot_advice(1).expect("advice");
+    assert!(advice.contains("\"before\":0."), "{advice}");
+    assert_eq!(analyst.shot_advice(1), Ok(advice));
+}
+
+#[test]
+fn a_moving_picture_is_a_gif() {
+    let frame = |at: usize| -> Vec<u8> {
+        let dot = |place: usize| {
+            if place == at {
+                [200, 40, 30, 255]
+            } else {
+                [71, 119, 94, 255]
+            }
+        };
+        (0..64 * 48).flat_map(dot).collect()
+    };
+    let mut picture = MovingPicture::new(64, 48, &frame(5)).expect("a picture");
+    for at in [0, 100, 100, 3071] {
+        picture.frame(&frame(at), 8).expect("a frame");
+    }
+    assert!(picture.frame(&[0; 12], 8).is_err());
+    let file = picture.finish().expect("a file");
+    assert_eq!(&file[..6], b"GIF89a");
+    let mut reader = gif::DecodeOptions::new()
+        .read_info(&file[..])
+        .expect("a gif");
+    let mut delays = Vec::new();
+    while let Some(frame) = reader.read_next_frame().expect("a frame") {
+        delays.push(frame.delay);
+    }
+    assert_eq!(delays, [8, 16, 8], "equal frames become one");
+}

@@ -1,0 +1,100 @@
+//! The record code: a record as one text that can stand in a link.
+//!
+//! The events without their `chain`, which follows from them, and the last `chain`, by which a code
+//! that was changed is known: JSON, deflated, in base64url without padding.
+
+use crate::event::{Cause, Event, Happening};
+use crate::ids::{Hex, Millis, Version};
+use crate::record::{MAX_EVENTS, Record};
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// A longer code is refused unread, and no longer one is made: links have their limits.
+pub const MAX_CODE: usize = 256 << 10;
+/// A code that unpacks to more is refused.
+const MAX_UNPACKED: usize = 4 << 20;
+
+/// Why a text is no record code, or a record has none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NoCode {
+    /// The text is not what [`encode`] writes.
+    Malformed,
+    /// The record, or its code, is too long.
+    TooLarge,
+}
+
+impl fmt::Display for NoCode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            NoCode::Malformed => "this is not a record code",
+            NoCode::TooLarge => "the record is too long for a link",
+        })
+    }
+}
+
+impl std::error::Error for NoCode {}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Packed {
+    chain: Hex<16>,
+    events: Vec<Loose>,
+}
+
+/// An event that is not chained.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Loose {
+    version: Version,
+    at: Millis,
+    cause: Option<Cause>,
+    what: Happening,
+}
+
+/// The code of a record.
+pub fn encode(record: &Record) -> Result<String, NoCode> {
+    let chain = record.events.last().ok_or(NoCode::Malformed)?.chain;
+    let loose = |event: &Event| Loose {
+        version: event.version,
+        at: event.at,
+        cause: event.cause.clone(),
+        what: event.what.clone(),
+    };
+    let events = record.events.iter().map(loose).collect();
+    let json = crate::json_line(&Packed { chain, events });
+    if json.len() > MAX_UNPACKED {
+        return Err(NoCode::TooLarge);
+    }
+    let deflated = miniz_oxide::deflate::compress_to_vec(json.as_bytes(), 9);
+    let code = URL_SAFE_NO_PAD.encode(deflated);
+    if code.len() > MAX_CODE {
+        return Err(NoCode::TooLarge);
+    }
+    Ok(code)
+}
+
+/// The record of a code, and the `chain` its last event must come to: the events carry none yet.
+pub fn decode(code: &str) -> Result<(Record, Hex<16>), NoCode> {
+    if code.len() > MAX_CODE {
+        return Err(NoCode::TooLarge);
+    }
+    let deflated = URL_SAFE_NO_PAD.decode(code);
+    let deflated = deflated.map_err(|_| NoCode::Malformed)?;
+    let json = miniz_oxide::inflate::decompress_to_vec_with_limit(&deflated, MAX_UNPACKED);
+    let json = json.map_err(|_| NoCode::Malformed)?;
+    let packed: Packed = crate::read_json(&json).map_err(|_| NoCode::Malformed)?;
+    if packed.events.is_empty() || packed.events.len() > MAX_EVENTS {
+        return Err(NoCode::Malformed);
+    }
+    let event = |loose: Loose| Event {
+        version: loose.version,
+        at: loose.at,
+        cause: loose.cause,
+        what: loose.what,
+        chain: Hex([0; 16]),
+    };
+    let events = packed.events.into_iter().map(event).collect();
+    Ok((Record::new(events), packed.chain))
+}

@@ -1,0 +1,88 @@
+//! The chance to win a round, by playing it on from where it stands.
+//!
+//! Two club players play on for some shots; what lies on the table then is turned into a chance. So
+//! the number is an estimate, good for comparing one shot with another, and the same for the same
+//! seed.
+
+use ::carramboule::board::Player;
+use ::carramboule::game::{Game, Phase, Shot};
+use ::carramboule::referee::RoundResult;
+
+use super::level::Level;
+use super::player::{best, choose_shot, make_choice, shaken};
+use super::random::Random;
+use super::value;
+
+/// Who plays on.
+const PLAYERS: Level = Level::Casual;
+/// Who looks for the best shot, and with whose hand it is tried.
+const ADVISER: Level = Level::Expert;
+/// Shots that are played on.
+const HORIZON: u32 = 6;
+/// A lead of so many points or so is a chance of three to one.
+const SURE: f64 = 3.0;
+
+/// The chance of `me` to win the round of a game that goes on: the mean of so many plays.
+pub fn chance(game: &Game, me: Player, plays: u32, seed: u64) -> f64 {
+    let mut random = Random::new(seed);
+    mean(plays, || played_on(game.clone(), me, &mut random))
+}
+
+/// The same after a shot of `me`, played with the small error of a good hand each time; nothing if
+/// it is not legal.
+pub fn chance_of_shot(game: &Game, me: Player, shot: &Shot, plays: u32, seed: u64) -> Option<f64> {
+    shot.check(game.parameters(), game.position(), me).ok()?;
+    let (skill, mut random) = (ADVISER.skill(), Random::new(seed));
+    Some(mean(plays, || {
+        let mut after = game.clone();
+        let meant = shaken(&skill, shot, &mut random);
+        let played = after.shoot(&meant).or_else(|_| after.shoot(shot));
+        match played.map(|played| played.verdict.and_then(|verdict| verdict.round)) {
+            Ok(Some(result)) => share(result, me),
+            _ => played_on(after, me, &mut random),
+        }
+    }))
+}
+
+/// The best shot that an expert finds; nothing when it is not a shot that is due.
+pub fn best_shot(game: &Game, seed: u64) -> Option<Shot> {
+    let Phase::Shot(me) = game.phase() else {
+        return None;
+    };
+    best(game, me, &ADVISER.skill(), &mut Random::new(seed))
+}
+
+fn mean(plays: u32, mut play: impl FnMut() -> f64) -> f64 {
+    let plays = plays.max(1);
+    (0..plays).map(|_| play()).sum::<f64>() / f64::from(plays)
+}
+
+fn share(result: RoundResult, me: Player) -> f64 {
+    f64::from(u8::from(result.winner == me))
+}
+
+fn played_on(mut game: Game, me: Player, random: &mut Random) -> f64 {
+    for _ in 0..HORIZON {
+        let round = match game.phase() {
+            Phase::Over => break,
+            Phase::Choice(_) => {
+                let choice = make_choice(&game, PLAYERS).map(|choice| game.choose(choice));
+                choice
+                    .and_then(Result::ok)
+                    .and_then(|verdict| verdict.round)
+            }
+            Phase::Shot(_) => {
+                let Some(shot) = choose_shot(&game, PLAYERS, random.seed()) else {
+                    break;
+                };
+                let Ok(played) = game.shoot(&shot) else { break };
+                played.verdict.and_then(|verdict| verdict.round)
+            }
+        };
+        if let Some(result) = round {
+            return share(result, me);
+        }
+    }
+    let lead = value::of_game(&game, me, &ADVISER.skill());
+    1.0 / (1.0 + libm::exp(-lead * 1.1 / SURE))
+}

@@ -1,0 +1,167 @@
+# Wiedergabe: Aufzeichnungen ansehen, Glück und Können, Würfel prüfen, weitergeben
+replay-title = Wiedergabe
+replay-of = Wiedergabe · { $name }
+replay-sub = { $game ->
+        [golf] Schlag { $number } von { $count }
+       *[other] Stoß { $number } von { $count }
+    }
+replay-opening = Die Aufzeichnung wird geöffnet …
+replay-open-file = Aufzeichnung öffnen
+replay-open-note = Wählen Sie die Datei einer Partie oder ziehen Sie sie irgendwo auf diese Seite. Sie bleibt auf diesem Gerät.
+replay-refused-unknown = Diese Partie ist nicht auf diesem Gerät.
+replay-refused-large = Diese Datei ist zu groß für die Aufzeichnung einer Partie.
+replay-refused-no-record = Diese Datei ist keine Aufzeichnung einer Partie, oder sie ist beschädigt.
+replay-refused-bad-link = Dieser Link ist unvollständig oder wurde verändert; bitten Sie noch einmal darum.
+replay-refused-version = Diese Aufzeichnung stammt von einer anderen Version von Carambole und lässt sich hier nicht zeigen.
+replay-refused-nothing = In dieser Partie wurde noch nichts gespielt.
+
+# Die Holzleiste
+replay-controls = Film der Partie
+replay-first = An den Anfang
+replay-back = Ein Schritt zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-on = Ein Schritt weiter
+replay-last = Ans Ende
+replay-speed = Tempo: { $speed }-fach
+replay-list = Alle Schläge
+replay-strokes = Schläge
+replay-jump = { $number }: { $title }
+replay-scrub = Stelle in der Partie
+replay-keys-step = Ein Schritt zurück oder weiter
+replay-keys-stroke = Ein Schlag zurück oder weiter
+replay-keys-ends = An den Anfang, ans Ende
+replay-keys-play = Abspielen oder anhalten
+
+# Schritte
+replay-step-begin = Die Partie beginnt
+replay-step-course = Bahn { $number }: { $name }
+replay-step-round = Runde { $number }
+replay-step-start = { $name } setzt { $ball }
+replay-step-pick = { $name } nimmt: { $pick }
+replay-step-roll = { $name } würfelt { $impulses }
+replay-step-stroke = { $name }: { $impulses }, { $dir }
+replay-step-pass = { $name }: kein Weg ist offen
+replay-step-shot = { $name }, Stoß { $number }
+replay-step-choice = { $name } wählt
+replay-step-end = Die Partie ist zu Ende
+replay-result = { $rank }. { $name }: { $total }
+replay-say = Was geschieht
+
+# Entscheidungen
+replay-choice-best = { $chosen }: nichts war besser.
+replay-choice-cost = { $exact ->
+        [yes] { $chosen } kostete { $cost } Schläge gegenüber { $best }.
+       *[no] { $chosen } kostete etwa { $cost } Schläge gegenüber { $best }.
+    }
+replay-options = { $count } Möglichkeiten
+replay-option = Möglichkeit
+replay-option-rest = Noch zu erwarten
+replay-option-stand = Gegen die anderen
+replay-option-more = Mehr
+replay-option-chosen = gespielt
+replay-tag-luck = Glück des Wurfs
+replay-tag-skill = Können der Wahl
+replay-tag-before = Chance vorher
+replay-tag-after = Chance nachher
+replay-shot-best = Ein besserer Stoß fand sich nicht.
+replay-shot-better = Der beste gefundene Stoß verspricht { $best }: { $points } Punkte mehr.
+replay-shot-show = Besten Stoß zeigen
+replay-shot-played = Zurück zum gespielten Stoß
+replay-heat = Wert der Felder zeigen
+replay-heat-key = Schläge zu erwarten
+
+# Glück und Können
+replay-findings = Glück und Können
+replay-sums = Glück und Können insgesamt
+replay-luck = Glück
+replay-skill = Können
+replay-both = beides, aufsummiert
+replay-luck-head = Glück
+replay-skill-head = Können
+replay-guess-head = Schätzung
+replay-par = Par
+replay-score = Ergebnis
+replay-in-strokes = In Schlägen
+replay-whose = Wessen Schläge
+replay-chart-key = oben: gespart, unten: verloren
+replay-chart-label = { $name }: { $count } Schläge. Glück { $luck }, Können { $skill }, in gesparten Schlägen.
+replay-verdict = { $dice ->
+        [gave] Die Würfel ersparten { $name } { $luck } Schläge
+        [took] Die Würfel kosteten { $name } { $luck } Schläge
+       *[even] Die Würfel waren für { $name } ausgeglichen
+    }{ $choices ->
+        [cost] , die Entscheidungen kosteten { $skill }.
+       *[perfect] , und jede Entscheidung war die beste.
+    }
+replay-unjudged = nicht zu Ende gespielt
+replay-guess-note = Diese Bahn hat zu viele Stellungen für eine exakte Lösung, daher ist Par gut geschätzt; „Schätzung“ sagt, um wie viel sie danebenlag.
+replay-unreviewed-carom = Im Karambolmodus bewegen auch die anderen Ihren Ball, darum lassen sich Glück und Können über eine Partie nicht trennen. Jede einzelne Entscheidung ist oben beurteilt: Die Antworten der anderen wurden viele Male durchgespielt.
+replay-unreviewed-unfinished = Glück und Können werden berechnet, wenn die Partie zu Ende ist. Jede Entscheidung bis hierher ist oben beurteilt.
+replay-unreviewed-fault = Glück und Können werden nur für eine richtige Aufzeichnung berechnet.
+replay-chances = Chance, die Runde zu gewinnen
+replay-chances-note = Jede Stellung wird viele Male weitergespielt, um zu sehen, wer wohl gewinnt. Das dauert etwa eine Sekunde je Stoß und lässt sich jederzeit abbrechen.
+replay-chances-find = Chancen berechnen
+replay-chances-line = Chance von { $name }
+replay-chances-slip = viel verschenkt
+replay-chances-label = Chance von { $name }, die Runde zu gewinnen, nach { $count } Stößen; zuletzt { $chance }.
+replay-working = Wird berechnet
+replay-working-at = { $done } von { $count }
+replay-cancel = Abbrechen
+replay-work-again = Berechnen
+replay-work-failed = Das ließ sich nicht berechnen.
+
+# Prüfen
+replay-check = Würfel prüfen
+replay-check-record = Aufzeichnung prüfen
+replay-check-busy = Jeder Wurf wird geprüft …
+replay-check-right = { $draws ->
+        [one] Der eine Wurf stimmt, und jeder Zug ebenso.
+       *[other] Alle { $draws } Würfe stimmen, und jeder Zug ebenso.
+    }
+replay-check-right-shots = Alle { $events } Einträge stimmen: Jeder Stoß geht wieder genauso aus, bis aufs letzte Bit.
+replay-check-unfinished = Die Partie ist nicht zu Ende: Der versiegelte Umschlag wird am Schluss geöffnet, dann lässt sich jeder Wurf prüfen.
+replay-check-jump = Diese Stelle zeigen
+replay-check-shots = In Carramboule gibt es keine Würfel. Jeder Stoß wurde mit derselben Physik noch einmal gespielt und mit der Aufzeichnung verglichen.
+replay-check-limits = Was keine Prüfung zeigt: ob die Leute die waren, als die sie sich ausgaben, und ob der Gastgeber jemandem den Inhalt des Umschlags verriet.
+replay-seal-1 = Ein versiegelter Umschlag
+replay-seal-1-text = Bevor sich jemand setzte, schrieb der Gastgeber eine geheime Zahl auf und veröffentlichte ihren Fingerabdruck. Niemand kann die Zahl danach ändern, ohne dass sich der Fingerabdruck ändert.
+replay-seal-2 = Jeder gibt eine Prise dazu
+replay-seal-2-text = Alle Spieler gaben eigene zufällige Bytes dazu. So konnte der Gastgeber kein Geheimnis mit passenden Würfen aussuchen.
+replay-seal-2-none = Hier saßen nur Computer; sie geben nichts dazu.
+replay-seal-3 = Der Umschlag wird geöffnet
+replay-seal-3-text = Am Ende wurde das Geheimnis veröffentlicht. Es hat den Fingerabdruck vom Anfang.
+replay-seal-4 = Jeder Wurf noch einmal
+replay-seal-4-text = Aus dem Geheimnis und den Prisen wurde jeder Wurf neu berechnet und verglichen, und jeder Schlag nach den Regeln noch einmal gespielt.
+replay-fault-roll = Wurf { $roll } von { $name } ist nicht, was die versiegelten Würfel zeigen (Eintrag { $version }).
+replay-fault-end = Das Ende der Aufzeichnung stimmt nicht: Geheimnis oder Ergebnis passt nicht (Eintrag { $version }).
+replay-fault-action = Ein Zug von { $name } wurde verändert oder verstößt gegen die Regeln (Eintrag { $version }).
+replay-fault-missing = Die Aufzeichnung bricht ab: Eintrag { $version } fehlt.
+replay-fault-event = Eintrag { $version } wurde verändert.
+replay-fault-shown = Gezeigt wird sie bis dorthin.
+
+# Weitergeben
+replay-send = Teilen
+replay-send-link = Link
+replay-send-link-note = Die ganze Aufzeichnung steckt im Link; nichts wird irgendwo gespeichert.
+replay-link-copy = Kopieren
+replay-link-copied = Kopiert.
+replay-link-share = Teilen
+replay-link-long = Diese Partie ist zu lang für einen Link; schicken Sie die Datei.
+replay-send-picture = Bewegtes Bild
+replay-send-picture-note = Ein GIF, das überall läuft.
+replay-picture-of = Was es zeigt
+replay-picture-stroke = { $game ->
+        [golf] Dieser Schlag
+       *[other] Dieser Stoß
+    }
+replay-picture-course = { $game ->
+        [golf] Diese Bahn
+       *[other] Diese Runde
+    }
+replay-picture-make = Bild herstellen
+replay-picture-busy = { $count } Einzelbilder gezeichnet …
+replay-picture-done = Das Bild ist fertig ({ $size } KB).
+replay-picture-again = Noch einmal sichern
+replay-send-file = Datei
+replay-send-file-note = Die Aufzeichnung selbst, für diese Seite, das Terminal oder alle, die sie prüfen wollen.

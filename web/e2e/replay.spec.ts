@@ -1,0 +1,197 @@
+// Replays: a kept match stepped through, judged, checked, sent on; records that are wrong or hostile.
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import type { Boxes, CourseCard, NewLocalTable } from '../src/generated/protocol';
+import { boxes, courses, initSync, match_of_computers } from '../src/generated/game/browser';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const data = resolve(import.meta.dirname, '../../crates/table/tests/data');
+const carom = readFileSync(`${data}/golden.json`, 'utf8');
+const billiard = readFileSync(`${data}/carramboule.json`, 'utf8');
+
+/** A match of two computers on the first course, always the same. */
+function played(): string {
+  initSync({ module: readFileSync(resolve(import.meta.dirname, '../src/generated/game/browser_bg.wasm')) });
+  const { dice } = JSON.parse(boxes()) as Boxes;
+  const { id, file } = (JSON.parse(courses()) as CourseCard[])[0]!;
+  const table: NewLocalTable = {
+    table: 'film',
+    setup: { golf: { mode: 'basic', balls: [['orange'], ['blue']], courses: [{ id, file }], limit: null, dice: dice.slice(0, 6).map(({ id, impulses }) => ({ id, impulses })), cards: [], tokens: null } },
+    seats: [{ type: 'computer', level: 1 }, { type: 'computer', level: 4 }],
+    clock: null,
+  };
+  return match_of_computers(JSON.stringify(table), new Uint8Array(32).fill(9), 4n);
+}
+const golf = played();
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+interface Kept {
+  events: { version: number; what: { type: string; table?: string } }[];
+}
+
+/** A finished match among the games of this device. */
+async function keep(page: Page, record: string): Promise<string> {
+  const { events } = JSON.parse(record) as Kept;
+  const id = events[0]!.what.table!;
+  await page.goto('/games');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(
+    ([id, events]) =>
+      new Promise<void>((done, failed) => {
+        const opening = indexedDB.open('carambole');
+        opening.onerror = () => failed(new Error('no database'));
+        opening.onsuccess = () => {
+          const putting = opening.result.transaction('tables', 'readwrite').objectStore('tables').put({ id, secret: new Uint8Array(32), events, status: 'over', course: 0, begun: 1, changed: Date.now() });
+          putting.onsuccess = () => {
+            opening.result.close();
+            done();
+          };
+          putting.onerror = () => failed(new Error('not kept'));
+        };
+      }),
+    [id, events] as const,
+  );
+  return id;
+}
+
+async function openFile(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Open a record').setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+}
+
+const slider = (page: Page) => page.getByRole('slider', { name: 'Place in the match' });
+const place = async (page: Page) => Number(await slider(page).inputValue());
+
+async function barriers(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
+}
+
+test('a kept match is replayed, stepped through by keys and judged', async ({ page }) => {
+  const id = await keep(page, golf);
+  await page.goto('/games');
+  await page.getByRole('link', { name: /^Replay Mini golf/ }).click();
+  await expect(page).toHaveURL(new RegExp(`/replay/${id}$`));
+  await expect(page.getByRole('heading', { name: 'The match begins' })).toBeVisible();
+
+  // Step, stroke, ends.
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => place(page)).toBe(1);
+  await page.keyboard.press('PageDown');
+  await expect(page.getByRole('list', { name: 'Strokes' }).getByRole('button', { name: /^1:/ })).toHaveAttribute('aria-current', 'step');
+  const first = await place(page);
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect.poll(() => place(page)).toBeGreaterThan(first);
+  await page.keyboard.press('PageUp');
+  await expect.poll(() => place(page)).toBe(first);
+  await page.keyboard.press('End');
+  await expect(page.getByRole('heading', { name: 'The match is over' })).toBeVisible();
+  await page.keyboard.press('Home');
+  await expect.poll(() => place(page)).toBe(0);
+
+  // Luck and skill of every player, and in a sentence.
+  await expect(page.getByRole('img', { name: /strokes\. Luck [+−0]/ })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/The dice (saved|cost|were)/).first()).toBeVisible();
+
+  // From the list to a stroke: what was chosen, what was best, why it stopped there.
+  await page.getByRole('button', { name: 'All strokes' }).click();
+  await page.getByRole('dialog', { name: 'All strokes' }).getByRole('button').nth(2).click();
+  await expect(page.getByText('Luck of the roll')).toBeVisible();
+  await expect(page.getByText(/no choice was better|strokes against/)).toHaveCount(2);
+  await page.getByText(/^\d+ choices$/).first().click();
+  await expect(page.getByRole('columnheader', { name: 'Strokes to come' }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Why?' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  // The board with values.
+  await page.getByRole('button', { name: 'Show what cells are worth' }).click();
+  await expect(page.getByText('strokes to come', { exact: true })).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+});
+
+test('the dice are checked in one tap, and a changed roll is named', async ({ page }) => {
+  await page.goto('/replay');
+  await openFile(page, golf);
+  await page.getByRole('button', { name: 'Check the dice' }).click();
+  await expect(page.getByText(/^All \d+ rolls are right/)).toBeVisible();
+  await expect(page.getByText('A sealed envelope')).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+
+  // Another number on the second die: the record is shown up to there, and the roll is named.
+  const changed = JSON.parse(golf) as { events: { what: { type: string; chance?: { golf: { face?: number } } } }[] };
+  const rolls = changed.events.filter(({ what }) => what.type === 'drawn' && what.chance?.golf.face !== undefined);
+  rolls[1]!.what.chance!.golf.face = (rolls[1]!.what.chance!.golf.face! + 1) % 6;
+  await page.goto('/replay');
+  await openFile(page, JSON.stringify(changed));
+  await expect(page.getByRole('alert')).toContainText(/Roll 2, by .+, is not what the sealed dice show/);
+});
+
+test('what is no record is refused with a sentence and changes nothing', async ({ page }) => {
+  await page.goto('/replay');
+  const hostile: [string, RegExp][] = [
+    ['{"carambole_record":1,"events":[', /not the record of a match/],
+    ['<script>alert(1)</script>', /not the record of a match/],
+    [golf.replace('"carambole_record":1', '"carambole_record":9'), /another version/],
+    [golf.replaceAll(/"name":"[^"]+","contribution"/g, '"name":"<script>alert(1)</script> and far too long a name","contribution"'), /not the record of a match/],
+  ];
+  for (const [text, sentence] of hostile) {
+    await openFile(page, text);
+    await expect(page.getByRole('alert')).toHaveText(sentence);
+  }
+  await page.goto('/replay#AAAA');
+  await expect(page.getByRole('alert')).toHaveText(/incomplete or has been changed/);
+  await page.goto('/replay/none');
+  await expect(page.getByRole('alert')).toHaveText(/not on this device/);
+});
+
+test('a match goes on as a link and as a moving picture', async ({ page, browser, baseURL }) => {
+  await page.goto('/replay');
+  await openFile(page, golf);
+  await page.keyboard.press('PageDown');
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share' });
+  const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
+  expect(link.startsWith(`${baseURL}/replay#`)).toBe(true);
+
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Make the picture' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/\.gif$/);
+  const bytes = readFileSync(await file.path());
+  expect(bytes.subarray(0, 6).toString('latin1')).toBe('GIF89a');
+  expect(bytes.length).toBeGreaterThan(5_000);
+
+  const fresh = await browser.newContext();
+  const other = await fresh.newPage();
+  await other.goto(link);
+  await expect(other.getByRole('heading', { name: 'The match begins' })).toBeVisible();
+  await expect(other.getByRole('list', { name: 'Strokes' }).getByRole('button')).not.toHaveCount(0);
+  await fresh.close();
+});
+
+test('carom: every choice is judged, tokens and several balls are shown', async ({ page }) => {
+  await page.goto('/replay');
+  await openFile(page, carom);
+  await page.keyboard.press('PageDown');
+  await expect(page.getByText(/no choice was better|strokes against/).first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/In carom mode/)).toBeVisible();
+});
+
+test('a match of Carramboule is replayed, its chances are found and the work can be stopped', async ({ page }) => {
+  await page.goto('/replay');
+  await openFile(page, billiard);
+  await page.keyboard.press('PageDown');
+  await expect(page.getByRole('heading', { name: /, shot 1$/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Work out the chances' }).click();
+  await expect(page.getByText('Chance before')).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByRole('img', { name: /to win the round after/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Work out the chances' })).toBeVisible();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('dialog', { name: 'Share' }).getByRole('button', { name: 'Make the picture' }).click();
+  expect(readFileSync(await (await download).path()).subarray(0, 3).toString('latin1')).toBe('GIF');
+});

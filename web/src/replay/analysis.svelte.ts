@@ -1,0 +1,121 @@
+// What the choices of a match were worth: found in a worker of its own, shown as it comes in.
+import type { FilmAdvice, FilmReview, FilmValues, ShotAdvice } from '../generated/protocol';
+import { Ended, Helper } from './helper';
+import type { FilmPlayer } from './player.svelte';
+
+export class Analysis {
+  /** Values and best choices are shown. */
+  on = $state(true);
+  heat = $state(false);
+  /** The step whose best shot is looked at instead of the one played. */
+  best: number | null = $state(null);
+  state: 'idle' | 'busy' | 'done' | 'stopped' | 'failed' = $state('idle');
+  done = $state(0);
+  count = $state(0);
+  review: FilmReview | null = $state.raw(null);
+  /** Why luck and skill cannot be told apart: `carom`, `other-game`, `unfinished`, or a sentence. */
+  unreviewed: string | null = $state(null);
+  shots: ReadonlyMap<number, ShotAdvice> = $state.raw(new Map());
+  advice: ReadonlyMap<number, FilmAdvice> = $state.raw(new Map());
+  #values: ReadonlyMap<number, FilmValues> = $state.raw(new Map());
+  #asked = new Set<number>();
+  #helper: Helper | null = null;
+
+  constructor(readonly film: FilmPlayer) {}
+
+  close(): void {
+    this.#helper?.end();
+    this.#helper = null;
+  }
+
+  stop(): void {
+    this.close();
+    if (this.state === 'busy') this.state = 'stopped';
+  }
+
+  async run(): Promise<void> {
+    if (this.state === 'busy' || this.state === 'done') return;
+    this.state = 'busy';
+    const helper = (this.#helper = new Helper());
+    try {
+      const steps = await helper.ask<number[]>('open', this.film.record);
+      this.count = steps.length;
+      if (this.film.golf) await this.#golf(helper, steps);
+      else await this.#shots(helper, steps);
+      this.state = 'done';
+    } catch (problem) {
+      if (!(problem instanceof Ended)) this.state = 'failed';
+    }
+  }
+
+  async #golf(helper: Helper, steps: number[]): Promise<void> {
+    try {
+      this.review = await helper.ask<FilmReview>('review');
+    } catch (problem) {
+      if (problem instanceof Ended) throw problem;
+      this.unreviewed = problem instanceof Error ? problem.message : String(problem);
+    }
+    const found = new Map<number, FilmAdvice>();
+    for (const [index, step] of steps.entries()) {
+      const advice = await helper.ask<FilmAdvice | null>('advice', step);
+      if (advice) found.set(step, advice);
+      this.done = index + 1;
+      // Now and then, so that a long match is not drawn anew for every choice.
+      if (index % 8 === 7 || index === steps.length - 1) this.advice = new Map(found);
+    }
+  }
+
+  async #shots(helper: Helper, steps: number[]): Promise<void> {
+    const found = new Map(this.shots);
+    for (const [index, step] of steps.entries()) {
+      const advice = found.get(step) ?? (await helper.ask<ShotAdvice | null>('shotAdvice', step));
+      if (advice) found.set(step, advice);
+      this.done = index + 1;
+      this.shots = new Map(found);
+    }
+  }
+
+  adviceAt(step: number): FilmAdvice | null {
+    return this.advice.get(step) ?? null;
+  }
+
+  /** The colours of the cells at a step; asked for when they are first wanted. */
+  heatAt(step: number): { key: string; cells: number[] } {
+    if (!this.heat || !this.film.golf) return { key: '', cells: [] };
+    void this.#ask(step);
+    const [at, values] = this.#known(step) ?? [0, null];
+    if (!values) return { key: '', cells: [] };
+    const all = values.cells.map(([, , value]) => value);
+    const [low, high] = [Math.min(...all), Math.max(...all)];
+    const cells = values.cells.flatMap(([x, y, value]) => [x, y, high > low ? (value - low) / (high - low) : 0]);
+    return { key: `heat ${at}`, cells };
+  }
+
+  /** The least and the greatest value on the board. */
+  rangeAt(step: number): [number, number] | null {
+    const values = this.heat ? this.#known(step)?.[1] : undefined;
+    const all = values?.cells.map(([, , value]) => value) ?? [];
+    return all.length > 0 ? [Math.min(...all), Math.max(...all)] : null;
+  }
+
+  /** The values of a step; until they are there, those of the step before on the same course. */
+  #known(step: number): [number, FilmValues] | null {
+    const { course } = this.film.steps[step]!;
+    for (let at = step; at >= 0 && this.film.steps[at]!.course === course; at--) {
+      const values = this.#values.get(at);
+      if (values) return [at, values];
+    }
+    return null;
+  }
+
+  async #ask(step: number): Promise<void> {
+    if (this.#asked.has(step) || !this.#helper) return;
+    this.#asked.add(step);
+    try {
+      const values = await this.#helper.ask<FilmValues | null>('values', step);
+      if (values) this.#values = new Map(this.#values).set(step, values);
+    } catch {
+      this.#asked.delete(step);
+    }
+  }
+}

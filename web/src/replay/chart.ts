@@ -1,0 +1,57 @@
+// The geometry of the charts: numbers in, places in the picture out.
+
+export interface Scale {
+  /** The greatest and the least value of the axis, and where it carries numbers. */
+  top: number;
+  foot: number;
+  ticks: number[];
+}
+
+/** Round numbers around all values, zero among them; at least half a stroke each way. */
+export function scaleFor(values: readonly number[]): Scale {
+  const high = Math.max(0.5, ...values);
+  const low = Math.min(-0.5, ...values);
+  const span = high - low;
+  const step = [0.5, 1, 2, 5, 10, 20, 50].find((step) => span / step <= 5) ?? 100;
+  const top = Math.ceil(high / step - 1e-9) * step;
+  const foot = Math.floor(low / step + 1e-9) * step;
+  const ticks: number[] = [];
+  for (let tick = foot; tick <= top + 1e-9; tick += step) ticks.push(Math.round(tick * 100) / 100);
+  return { top, foot, ticks };
+}
+
+export interface Frame {
+  left: number;
+  right: number;
+  top: number;
+  foot: number;
+}
+
+export function across(frame: Frame, place: number, count: number): number {
+  return frame.left + ((place + 0.5) * (frame.right - frame.left)) / Math.max(count, 1);
+}
+
+export function down(frame: Frame, scale: Scale, value: number): number {
+  return frame.top + ((scale.top - value) / (scale.top - scale.foot)) * (frame.foot - frame.top);
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A bar from zero to a value; nothing at all is still to be seen as a thin line. */
+export function bar(frame: Frame, scale: Scale, x: number, width: number, value: number): Box {
+  const [zero, end] = [down(frame, scale, 0), down(frame, scale, value)];
+  const height = Math.abs(end - zero);
+  if (height < 3) return { x, y: zero - 1.5, width, height: 3 };
+  return { x, y: Math.min(zero, end), width, height };
+}
+
+/** How many of the numbers below the axis are left out, so that they do not run into each other. */
+export function every(count: number, room: number): number {
+  const fits = Math.max(1, Math.floor(room / 26));
+  return Math.max(1, Math.ceil(count / fits));
+}

@@ -1,0 +1,44 @@
+/// <reference lib="webworker" />
+// Long work for a replay: judging its decisions, or making a moving picture. Ended when it is not wanted any more.
+import init, * as core from '../generated/study/browser';
+import wasm from '../generated/study/browser_bg.wasm?url';
+import { serve } from '../core/serve';
+
+const ready = init({ module_or_path: wasm });
+
+let analyst: core.Analyst | null = null;
+let picture: core.MovingPicture | null = null;
+
+function asked(): core.Analyst {
+  if (!analyst) throw new Error('no record is open');
+  return analyst;
+}
+
+function made(): core.MovingPicture {
+  if (!picture) throw new Error('no picture is begun');
+  return picture;
+}
+
+const methods = {
+  open(record: string) {
+    analyst = new core.Analyst(record);
+    return Array.from(analyst.decisions());
+  },
+  review: () => JSON.parse(asked().review()),
+  advice: (step: number) => JSON.parse(asked().advice(step)),
+  shotAdvice: (step: number) => JSON.parse(asked().shot_advice(step)),
+  values: (step: number) => JSON.parse(asked().values(step)),
+  beginPicture(width: number, height: number, sample: Uint8ClampedArray) {
+    picture = new core.MovingPicture(width, height, new Uint8Array(sample.buffer));
+  },
+  addFrame: (dots: Uint8ClampedArray, hundredths: number) => made().frame(new Uint8Array(dots.buffer), hundredths),
+  endPicture() {
+    const file = made().finish();
+    picture = null;
+    return file;
+  },
+};
+
+export type HelperMethods = typeof methods;
+
+serve(ready, methods);

@@ -1,0 +1,34 @@
+// What the analysis draws over the board: where the best choice would have led.
+import type { BoardCell, FilmAdvice, FilmStep, Spot } from '../generated/protocol';
+import { POINTING } from '../golf/timeline';
+
+const R = 20;
+const n = (value: number) => Math.round(value * 100) / 100;
+
+/** A star at the tip of the best way, or a frame around the best start; nothing if that was chosen. */
+export function bestMark(step: FilmStep, advice: FilmAdvice | null, from: Spot | undefined, starts: readonly BoardCell[]): string {
+  if (!advice || advice.best === advice.chosen || advice.cost < 0.005) return '';
+  const action = advice.options[advice.best]!.action;
+  if (action.type === 'play' && from && step.kind === 'stroke') return arrow(from, action.dir);
+  if (action.type === 'start') {
+    const cell = starts.find(({ at }) => at[0] === action.at[0] && at[1] === action.at[1]);
+    return cell ? `<path class="best-cell" d="${hexagon(cell.spot, 16.4)}"/>` : '';
+  }
+  return '';
+}
+
+function hexagon(spot: Spot, radius: number): string {
+  const corners = [30, 90, 150, 210, 270, 330].map((degrees) => {
+    const turn = (degrees * Math.PI) / 180;
+    return `${n(spot.x + radius * Math.cos(turn))} ${n(spot.y + radius * Math.sin(turn))}`;
+  });
+  return `M${corners.join('L')}Z`;
+}
+
+/** A broad arrow, unlike the slim ones that can be played. */
+function arrow(spot: Spot, dir: string): string {
+  const [ux, uy] = POINTING[dir] ?? [0, 0];
+  const [vx, vy] = [-uy, ux];
+  const at = (along: number, across: number) => `${n(spot.x + ux * along * R + vx * across * R)} ${n(spot.y + uy * along * R + vy * across * R)}`;
+  return `<path class="best" d="M${at(0.95, -0.2)}L${at(1.5, -0.2)}L${at(1.5, -0.5)}L${at(2.3, 0)}L${at(1.5, 0.5)}L${at(1.5, 0.2)}L${at(0.95, 0.2)}Z"/>`;
+}

@@ -1,0 +1,199 @@
+// A record as the screen goes through it: one step at a time, forwards and back, by hand or by itself.
+import type { CourseCard, FilmFrame, FilmInfo, FilmStep } from '../generated/protocol';
+import { core } from '../core/core';
+import { language, t } from '../texts/texts.svelte';
+import { pace, theme } from '../ui/settings.svelte';
+import { courseName } from '../golf/course';
+import { Patience } from '../golf/patience';
+import { nameOf } from '../carramboule/words';
+import { strokeFrom, strokeNumber, strokesOf } from './steps';
+
+/** Before the ids in the core's pictures. */
+export const PREFIX = 'film-';
+
+/** Where steps are seen: a board or a table. */
+export interface Stage {
+  /** As things are after a step, at once. */
+  set(step: number, frame: FilmFrame): Promise<void>;
+  /** From the step before to this one, as in play; `tempo` stretches time. */
+  play(step: number, frame: FilmFrame, tempo: number): Promise<void>;
+  skip(): void;
+}
+
+/** Milliseconds that a step is looked at while the film runs by itself. */
+const LOOK = { begin: 900, next: 900, start: 300, pick: 350, roll: 750, stroke: 700, shot: 700, choice: 900, withdrawn: 1200, end: 0 } as const;
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+
+export class FilmPlayer {
+  readonly info: FilmInfo;
+  readonly strokes: number[];
+  readonly patience = new Patience();
+  step = $state(0);
+  frame: FilmFrame | null = $state.raw(null);
+  playing = $state(false);
+  /** Something rolls. */
+  moving = $state(false);
+  speed: number = $state(1);
+  cards: CourseCard[] = $state.raw([]);
+  problem: string | null = $state(null);
+  /** Cells of the course on the screen: its hole and its starts. */
+  hole: [number, number] = $state.raw([0, 0]);
+  starts: [number, number][] = $state.raw([]);
+  /** Width by height of what is shown. */
+  ratio = $state(1);
+  #stage: Stage | null = null;
+  /** Raised whenever something else is to be shown. */
+  #turn = 0;
+  #frames = new Map<string, Promise<FilmFrame>>();
+
+  constructor(readonly record: string, info: FilmInfo) {
+    this.info = info;
+    this.strokes = strokesOf(info.steps);
+    void core.courses().then((cards) => (this.cards = cards));
+  }
+
+  get steps(): FilmStep[] {
+    return this.info.steps;
+  }
+
+  get current(): FilmStep {
+    return this.steps[this.step]!;
+  }
+
+  get last(): number {
+    return this.steps.length - 1;
+  }
+
+  /** The number of the stroke shown, from 1. */
+  get number(): number {
+    return strokeNumber(this.strokes, this.step);
+  }
+
+  get golf() {
+    return 'golf' in this.info.setup ? this.info.setup.golf : null;
+  }
+
+  attach(stage: Stage | null): void {
+    this.#stage = stage;
+    if (stage) void this.renew();
+  }
+
+  close(): void {
+    this.#turn++;
+    this.playing = false;
+    this.patience.skip();
+    this.#stage?.skip();
+    this.#stage = null;
+  }
+
+  seatName(seat: number): string {
+    const shown = this.info.seats[seat];
+    if (shown?.kind.type !== 'computer') return nameOf(shown, seat);
+    const computers = this.info.seats.filter((seat) => seat.kind.type === 'computer');
+    return t('play-computer', { level: shown.kind.level, number: computers.length > 1 ? computers.indexOf(shown) + 1 : 0 });
+  }
+
+  courseName(index: number): string {
+    const course = this.golf?.courses[index];
+    return course ? courseName(course, this.cards, language()) : '';
+  }
+
+  /** The ball a seat is known by; in Carramboule nothing. */
+  ballOf(seat: number): string | null {
+    return this.golf?.balls[seat]?.[0] ?? null;
+  }
+
+  /** Also asked for ahead, so that the film runs on without waiting. */
+  frameOf(step: number): Promise<FilmFrame> {
+    const key = `${step} ${theme()}`;
+    let frame = this.#frames.get(key);
+    if (!frame) {
+      frame = core.filmFrame(step, theme(), PREFIX);
+      this.#frames.set(key, frame);
+      frame.catch(() => this.#frames.delete(key));
+      // Long matches: what was seen long ago is asked for again.
+      if (this.#frames.size > 80) this.#frames.delete(this.#frames.keys().next().value!);
+    }
+    return frame;
+  }
+
+  /** Shows the present step again: another theme, another language, other marks. */
+  async renew(): Promise<void> {
+    await this.#set(this.step);
+  }
+
+  /** To any step at once; stops the film. */
+  async go(to: number): Promise<void> {
+    this.pause();
+    await this.#set(Math.min(Math.max(to, 0), this.last));
+  }
+
+  /** One step on, as in play; back at once. */
+  async walk(by: 1 | -1): Promise<void> {
+    this.pause();
+    const to = this.step + by;
+    if (to < 0 || to > this.last) return;
+    if (by > 0) await this.#play(to);
+    else await this.#set(to);
+  }
+
+  async walkStroke(by: 1 | -1): Promise<void> {
+    await this.go(strokeFrom(this.steps, this.step, by));
+  }
+
+  pause(): void {
+    this.#turn++;
+    this.playing = false;
+    this.moving = false;
+    this.patience.skip();
+    this.#stage?.skip();
+  }
+
+  toggle(): void {
+    if (this.playing) this.pause();
+    else void this.#run();
+  }
+
+  async #run(): Promise<void> {
+    this.pause();
+    const turn = this.#turn;
+    this.playing = true;
+    if (this.step === this.last) await this.#set(0, turn);
+    while (turn === this.#turn && this.step < this.last) {
+      await this.#play(this.step + 1, turn);
+      if (turn !== this.#turn) return;
+      await this.patience.wait(LOOK[this.current.kind] / this.speed);
+    }
+    if (turn === this.#turn) this.playing = false;
+  }
+
+  async #set(to: number, turn = ++this.#turn): Promise<void> {
+    try {
+      const frame = await this.frameOf(to);
+      if (turn !== this.#turn) return;
+      this.step = to;
+      this.frame = frame;
+      await this.#stage?.set(to, frame);
+      if (to < this.last) void this.frameOf(to + 1);
+    } catch (problem) {
+      this.problem = problem instanceof Error ? problem.message : String(problem);
+    }
+  }
+
+  async #play(to: number, turn = ++this.#turn): Promise<void> {
+    try {
+      const frame = await this.frameOf(to);
+      if (turn !== this.#turn) return;
+      if (to < this.last) void this.frameOf(to + 1);
+      this.step = to;
+      this.moving = true;
+      await this.#stage?.play(to, frame, pace() / this.speed);
+      // Skipped by going elsewhere: that has set the stage already.
+      if (turn === this.#turn) this.frame = frame;
+    } catch (problem) {
+      this.problem = problem instanceof Error ? problem.message : String(problem);
+    } finally {
+      if (turn === this.#turn) this.moving = false;
+    }
+  }
+}

@@ -1,0 +1,60 @@
+// Where a ball is at a moment of a stroke, and how it is pressed: what play shows, for pictures that are drawn one by one.
+import type { Spot } from '../generated/protocol';
+import type { Leg, Timeline } from '../golf/timeline';
+
+export interface Pose {
+  x: number;
+  y: number;
+  /** Pressed along this angle (radians) by so much. */
+  angle: number;
+  along: number;
+  across: number;
+  opacity: number;
+  /** As of the cell it is nearest to. */
+  top: boolean;
+  hidden: boolean;
+}
+
+function resting(spot: Spot): Pose {
+  return { x: spot.x, y: spot.y, angle: 0, along: 1, across: 1, opacity: 1, top: spot.top, hidden: spot.hidden };
+}
+
+/** There and back again: 0 at both ends, 1 in the middle. */
+const hump = (share: number) => Math.sin(Math.PI * share);
+
+function within(leg: Leg, time: number): Pose {
+  const share = leg.end > leg.begin ? (time - leg.begin) / (leg.end - leg.begin) : 1;
+  const [ux, uy] = leg.toward;
+  const pressed = (far: number, along: number, across: number): Pose => {
+    const much = hump(share);
+    return { ...resting(leg.from), x: leg.from.x + ux * far * much, y: leg.from.y + uy * far * much, angle: Math.atan2(uy, ux), along: 1 + (along - 1) * much, across: 1 + (across - 1) * much };
+  };
+  switch (leg.kind) {
+    case 'squash':
+      return pressed(6, 0.76, 1.12);
+    case 'knock':
+      return pressed(10, 0.86, 1.06);
+    case 'drop': {
+      const deep = share ** 2;
+      return { ...resting(leg.to), y: leg.to.y + 5 * deep, along: 1 - 0.7 * deep, across: 1 - 0.7 * deep, opacity: 1 - deep };
+    }
+    default: {
+      const nearer = share < 0.5 ? leg.from : leg.to;
+      return { ...resting(nearer), x: leg.from.x + (leg.to.x - leg.from.x) * share, y: leg.from.y + (leg.to.y - leg.from.y) * share };
+    }
+  }
+}
+
+/** Null for a ball that has dropped. */
+export function poseOf(line: Timeline, ball: string, rest: Spot | undefined, time: number): Pose | null {
+  const legs = line.legs.filter((leg) => leg.ball === ball);
+  let before: Leg | null = null;
+  for (const leg of legs) {
+    if (time < leg.begin) break;
+    if (time <= leg.end) return within(leg, time);
+    before = leg;
+  }
+  if (before?.kind === 'drop') return null;
+  const spot = before?.to ?? legs[0]?.from ?? rest;
+  return spot ? resting(spot) : null;
+}

@@ -1,0 +1,124 @@
+// Steps in words: what happened, in the reader's language.
+import type { FilmFault, FilmFrame, FilmStep, GolfAction, GolfPick } from '../generated/protocol';
+import { historyOf, type Deed } from '../carramboule/history';
+import { explain } from '../carramboule/explain';
+import { inWords } from '../carramboule/words';
+import { ballName, capital, told } from '../golf/words';
+import { language, t } from '../texts/texts.svelte';
+import type { Event } from '../generated/protocol';
+import type { FilmPlayer } from './player.svelte';
+
+export function pickName(pick: GolfPick): string {
+  return 'die' in pick ? t('play-die', { die: pick.die }) : t('play-card', { card: pick.card });
+}
+
+/** One of the choices of a decision. */
+export function optionName(film: FilmPlayer, action: GolfAction): string {
+  switch (action.type) {
+    case 'start':
+      return t('play-start-cell', { number: film.starts.findIndex(([x, y]) => x === action.at[0] && y === action.at[1]) + 1 });
+    case 'pick':
+      return pickName(action.pick);
+    case 'play':
+      return t(`direction-${action.dir}`);
+    default:
+      return '';
+  }
+}
+
+/** The steps whose decisions are told at a step: with a stroke also the die it was played with and where it began. */
+export function decisionsOf(steps: readonly FilmStep[], step: number): number[] {
+  const { kind } = steps[step]!;
+  if (kind === 'start' || kind === 'roll') return [step];
+  if (kind !== 'stroke') return [];
+  const found = [step];
+  const wanted = new Set(['roll', 'start']);
+  for (let at = step - 1; at >= 0 && ['start', 'pick', 'roll'].includes(steps[at]!.kind); at--) {
+    // A start that was changed again was not the choice.
+    if (wanted.delete(steps[at]!.kind)) found.unshift(at);
+  }
+  return found;
+}
+
+/** With two digits and its sign; nothing is −0.00. */
+export function gain(value: number): string {
+  const size = Math.abs(value) < 0.005 ? 0 : value;
+  return new Intl.NumberFormat(language(), { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'exceptZero' }).format(size).replace('-', '−');
+}
+
+export function amount(value: number): string {
+  return new Intl.NumberFormat(language(), { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(Math.abs(value));
+}
+
+export function percent(share: number): string {
+  return new Intl.NumberFormat(language(), { style: 'percent', maximumFractionDigits: 0 }).format(share);
+}
+
+/** A step in a few words, as a title and in the list. */
+export function titleOf(film: FilmPlayer, step: FilmStep): string {
+  const name = step.seat === null ? '' : film.seatName(step.seat);
+  const ball = step.ball ? capital(ballName(t, step.ball)) : '';
+  switch (step.kind) {
+    case 'begin':
+      return t('replay-step-begin');
+    case 'next':
+      return film.golf ? t('replay-step-course', { number: step.course + 1, name: film.courseName(step.course) }) : t('replay-step-round', { number: step.course + 1 });
+    case 'start':
+      return t('replay-step-start', { name, ball });
+    case 'pick':
+      return t('replay-step-pick', { name, pick: step.pick ? pickName(step.pick) : '' });
+    case 'roll':
+      return t('replay-step-roll', { name, impulses: step.impulses ?? 0 });
+    case 'stroke':
+      return step.dir ? t('replay-step-stroke', { name, impulses: step.impulses ?? 0, dir: t(`direction-${step.dir}`) }) : t('replay-step-pass', { name });
+    case 'shot':
+      return t('replay-step-shot', { name, number: step.count });
+    case 'choice':
+      return t('replay-step-choice', { name });
+    case 'withdrawn':
+      return t('play-withdrawn', { name, why: step.why ?? 'resigned' });
+    case 'end':
+      return t('replay-step-end');
+  }
+}
+
+/** The deeds of a match of Carramboule, by the version of their event. */
+export function deedsOf(record: string): Map<number, Deed> {
+  const { events } = JSON.parse(record) as { events: Event[] };
+  const acted = events.filter(({ what }) => what.type === 'acted' && 'carramboule' in what.action && what.outcome);
+  const { deeds } = historyOf(events);
+  return new Map(acted.map((event, index) => [event.version, deeds[index]!]));
+}
+
+/** What happened in a step, sentence by sentence. */
+export function story(film: FilmPlayer, step: FilmStep, frame: FilmFrame | null, deeds: ReadonlyMap<number, Deed>, hole: [number, number]): string[] {
+  if (step.kind === 'stroke' && frame?.stroke) {
+    const sentences = told(t, frame.stroke, hole);
+    if (sentences.length === 0) return [t('play-told-passes', { ball: capital(ballName(t, step.ball ?? '')) })];
+    return sentences.map(({ ball, text }) => t('play-told-sentence', { ball: capital(ballName(t, ball)), story: text }));
+  }
+  if (step.kind === 'roll' && step.pick) {
+    return [t('play-told-rolled', { name: film.seatName(step.seat ?? 0), pick: pickName(step.pick), impulses: step.impulses ?? 0 })];
+  }
+  const deed = deeds.get(step.version);
+  if (deed) {
+    const names = film.info.seats.map((_, seat) => film.seatName(seat));
+    return explain(deed).map((sentence) => inWords(sentence, names));
+  }
+  if (step.kind === 'end' && film.info.results) {
+    const ranked = film.info.results.map((result, seat) => ({ ...result, seat })).sort((a, b) => a.rank - b.rank);
+    return ranked.map(({ seat, rank, total }) => t('replay-result', { rank, name: film.seatName(seat), total }));
+  }
+  if (step.kind === 'begin' && film.golf) return [t('replay-step-course', { number: 1, name: film.courseName(0) })];
+  return [];
+}
+
+/** What is wrong with a record: which roll, or what else. */
+export function faultText(film: FilmPlayer, fault: FilmFault): string {
+  const name = fault.seat === null ? '' : film.seatName(fault.seat);
+  if (fault.roll !== null) return t('replay-fault-roll', { roll: fault.roll, name, version: fault.version });
+  if (fault.event === 'ended') return t('replay-fault-end', { version: fault.version });
+  if (fault.event === 'acted') return t('replay-fault-action', { name, version: fault.version });
+  if (fault.event === '') return t('replay-fault-missing', { version: fault.version });
+  return t('replay-fault-event', { version: fault.version });
+}
