@@ -100,6 +100,7 @@ carr-hit-thin = dünn
 carr-turn-left = Etwas nach links drehen
 carr-turn-right = Etwas nach rechts drehen
 carr-shoot = Stoßen
+carr-not-connected = Keine Verbindung: Der Stoß muss warten.
 carr-key-space = Leertaste
 carr-tell-aim = Spielball auf { $place }, Ziel { $angle }
 carr-tell-tip = Spitze: { $tip }
@@ -192,14 +193,15 @@ carr-resign-sure = Gibt { $who } das Spiel auf?
 carr-resign-yes = Ja, aufgeben
 carr-end-won = { $who } gewinnt das Spiel
 carr-end-draw = Das Spiel endet unentschieden
-carr-end-resigned = { $who } hat aufgegeben.
+carr-end-resigned = { $why ->
+        [out-of-time] { $who } hat keine Zeit mehr.
+       *[resigned] { $who } hat aufgegeben.
+    }
 carr-end-rematch = Revanche
-carr-end-asked = Die anderen sind gefragt.
 carr-end-verify = Protokoll prüfen
 carr-end-replay = Wiedergabe und Analyse
 carr-end-verified = Das Protokoll stimmt: Jeder Stoß ergibt wieder dasselbe.
 carr-end-unverified = Das Protokoll hält nicht: { $problem }
-carr-end-no-record = Hier gibt es kein Protokoll.
 carr-end-download = Protokoll herunterladen
 carr-end-new = Neues Spiel
 

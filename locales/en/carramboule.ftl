@@ -100,6 +100,7 @@ carr-hit-thin = thin hit
 carr-turn-left = Turn a little to the left
 carr-turn-right = Turn a little to the right
 carr-shoot = Shoot
+carr-not-connected = No connection: the shot has to wait.
 carr-key-space = Space
 carr-tell-aim = Cue ball on { $place }, aim { $angle }
 carr-tell-tip = tip: { $tip }
@@ -192,14 +193,15 @@ carr-resign-sure = { $who } gives the match up?
 carr-resign-yes = Yes, resign
 carr-end-won = { $who } wins the match
 carr-end-draw = The match is a draw
-carr-end-resigned = { $who } has resigned.
+carr-end-resigned = { $why ->
+        [out-of-time] { $who } is out of time.
+       *[resigned] { $who } has resigned.
+    }
 carr-end-rematch = Rematch
-carr-end-asked = The others are asked.
 carr-end-verify = Check the record
 carr-end-replay = Replay and analysis
 carr-end-verified = The record is sound: every shot gives the same again.
 carr-end-unverified = The record does not hold: { $problem }
-carr-end-no-record = There is no record here.
 carr-end-download = Download the record
 carr-end-new = New match
 

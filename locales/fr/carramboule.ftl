@@ -100,6 +100,7 @@ carr-hit-thin = finesse
 carr-turn-left = Tourner un peu à gauche
 carr-turn-right = Tourner un peu à droite
 carr-shoot = Jouer
+carr-not-connected = Pas de connexion : le coup doit attendre.
 carr-key-space = Espace
 carr-tell-aim = Bille de choc en { $place }, visée { $angle }
 carr-tell-tip = procédé : { $tip }
@@ -192,14 +193,15 @@ carr-resign-sure = { $who } abandonne la partie ?
 carr-resign-yes = Oui, abandonner
 carr-end-won = { $who } gagne la partie
 carr-end-draw = Partie nulle
-carr-end-resigned = { $who } a abandonné.
+carr-end-resigned = { $why ->
+        [out-of-time] { $who } n’a plus de temps.
+       *[resigned] { $who } a abandonné.
+    }
 carr-end-rematch = Revanche
-carr-end-asked = Les autres sont invités à répondre.
 carr-end-verify = Vérifier le procès-verbal
 carr-end-replay = Revoir et analyser
 carr-end-verified = Le procès-verbal est juste : chaque coup redonne la même chose.
 carr-end-unverified = Le procès-verbal ne tient pas : { $problem }
-carr-end-no-record = Il n’y a pas de procès-verbal ici.
 carr-end-download = Télécharger le procès-verbal
 carr-end-new = Nouvelle partie
 

@@ -105,6 +105,7 @@ carr-hit-thin = cienko
 carr-turn-left = Obróć trochę w lewo
 carr-turn-right = Obróć trochę w prawo
 carr-shoot = Uderz
+carr-not-connected = Brak połączenia: uderzenie musi poczekać.
 carr-key-space = Spacja
 carr-tell-aim = Bila rozgrywająca na { $place }, kierunek { $angle }
 carr-tell-tip = kapka: { $tip }
@@ -203,14 +204,15 @@ carr-resign-sure = { $who } poddaje mecz?
 carr-resign-yes = Tak, poddaję
 carr-end-won = Mecz wygrywa { $who }
 carr-end-draw = Mecz kończy się remisem
-carr-end-resigned = { $who } rezygnuje z gry.
+carr-end-resigned = { $why ->
+        [out-of-time] { $who } nie ma już czasu.
+       *[resigned] { $who } rezygnuje z gry.
+    }
 carr-end-rematch = Rewanż
-carr-end-asked = Czekamy na pozostałych.
 carr-end-verify = Sprawdź zapis
 carr-end-replay = Powtórka i analiza
 carr-end-verified = Zapis się zgadza: każde uderzenie daje znów to samo.
 carr-end-unverified = Zapis się nie zgadza: { $problem }
-carr-end-no-record = Tu nie ma zapisu.
 carr-end-download = Pobierz zapis
 carr-end-new = Nowy mecz
 

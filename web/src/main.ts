@@ -4,6 +4,7 @@ import './ui/tokens.css';
 import './ui/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { hasKey } from './online/hasKey';
 import balls from './generated/balls.svg?raw';
 import { loadTexts } from './texts/texts.svelte';
 import { followUpdates } from './updates.svelte';
@@ -20,4 +21,6 @@ await loadTexts('page');
 addBalls();
 mount(App, { target: document.getElementById('app')! });
 
+// Whose turn it is elsewhere stands in the title of every screen.
+if (hasKey()) void import('./online/turns.svelte').then(({ begin }) => begin(), () => {});
 if (import.meta.env.PROD && 'serviceWorker' in navigator) followUpdates();

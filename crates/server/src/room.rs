@@ -148,6 +148,9 @@ impl Room {
             outbox,
             player,
         });
+        // Whoever comes has not been told, even if nothing has changed for the others, as when
+        // somebody loads the page anew.
+        *locked(&self.told) = None;
         self.changed.store(true, Ordering::Relaxed);
         number
     }

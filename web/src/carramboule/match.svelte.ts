@@ -135,17 +135,21 @@ export class MatchPlay {
   }
 
   async shoot(): Promise<void> {
-    if (!this.aiming || !this.aim) return;
+    if (!this.aiming || !this.aim || !this.table.live) return;
     await this.#send(shotOf(this.aim, this.seat));
   }
 
   async choose(choice: CarrambouleChoice): Promise<void> {
-    if (this.choosing) await this.#send({ type: 'choose', choice });
+    if (this.choosing && this.table.live) await this.#send({ type: 'choose', choice });
   }
 
   async resign(seat: number): Promise<void> {
-    const answer = await this.table.send({ type: 'resign', seat });
-    if (answer.type === 'refused') this.problem = answer.text;
+    try {
+      const answer = await this.table.send({ type: 'resign', seat });
+      if (answer.type === 'refused') this.problem = answer.text;
+    } catch (problem) {
+      this.problem = problem instanceof Error ? problem.message : String(problem);
+    }
   }
 
   async #send(action: CarrambouleAction): Promise<void> {
@@ -194,7 +198,6 @@ export class MatchPlay {
   close(): void {
     this.table.onupdate = null;
     this.skip();
-    this.table.close();
   }
 
   #wait(milliseconds: number): Promise<void> {

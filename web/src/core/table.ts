@@ -15,6 +15,10 @@ export interface TableLink {
   readonly view: View;
   /** The seats this page may act for. */
   readonly seats: number[];
+  /** Whether the table is kept by a host elsewhere. */
+  readonly online: boolean;
+  /** Whether what one does now reaches the table. */
+  readonly live: boolean;
   send(request: Request): Promise<Answer>;
   act(seat: number, action: GameAction): Promise<Answer>;
   /** Calls back for everything that happens, in order. */
@@ -37,6 +41,8 @@ export function freshId(): string {
 
 export class LocalTable implements TableLink {
   onupdate: ((update: TableUpdate) => void) | null = null;
+  readonly online = false;
+  readonly live = true;
   readonly events: Event[];
   view: View;
   readonly #stop: () => void;

@@ -291,7 +291,7 @@ export class GolfMatch {
   }
 
   get canRoll(): boolean {
-    return this.phase === 'choose' && !this.sending && this.pick !== null && (!this.startsAnew || this.start !== null);
+    return this.phase === 'choose' && this.table.live && !this.sending && this.pick !== null && (!this.startsAnew || this.start !== null);
   }
 
   async roll(): Promise<void> {
@@ -315,7 +315,12 @@ export class GolfMatch {
 
   async resign(): Promise<void> {
     const seat = this.mine ? this.view.turn : this.table.seats.find((seat) => !this.view.seats[seat]?.withdrawn);
-    if (seat !== null && seat !== undefined) this.#answered(await this.table.send({ type: 'resign', seat }));
+    if (seat === null || seat === undefined) return;
+    try {
+      this.#answered(await this.table.send({ type: 'resign', seat }));
+    } catch (problem) {
+      this.problem = problem instanceof Error ? problem.message : String(problem);
+    }
   }
 
   /** On to the next course. */
@@ -326,7 +331,7 @@ export class GolfMatch {
 
   async #send(actions: GolfAction[]): Promise<void> {
     const seat = this.view.turn;
-    if (seat === null || this.sending) return;
+    if (seat === null || this.sending || !this.table.live) return;
     this.sending = true;
     this.problem = null;
     try {

@@ -8,18 +8,18 @@ import { FIRST_LEVEL, firstPlan, golfSetup, readPlan, seats, type Plan } from '.
 
 const KEY = 'carambole-golf';
 
-/** The match set up last on this device. */
-export function lastPlan(): Plan | null {
+/** The match set up last on this device; `kind` for those of another kind than here. */
+export function lastPlan(kind = ''): Plan | null {
   try {
-    return readPlan(localStorage.getItem(KEY));
+    return readPlan(localStorage.getItem(KEY + kind));
   } catch {
     return null;
   }
 }
 
-export function keepPlan(plan: Plan): void {
+export function keepPlan(plan: Plan, kind = ''): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(plan));
+    localStorage.setItem(KEY + kind, JSON.stringify(plan));
   } catch {
     // A browser that keeps nothing still plays.
   }

@@ -1,6 +1,6 @@
 // The record of a match as a file.
-import { core } from '../core/core';
-import type { TableLink } from '../core/table';
+import { core } from './core';
+import type { TableLink } from './table';
 
 /** From the host if the table is kept here, else from the events that arrived. */
 export async function recordOf(table: TableLink): Promise<string> {

@@ -1,0 +1,257 @@
+# Online spielen
+online = Online spielen
+online-home = Startseite
+online-opening = Zum Tisch …
+online-new = Einen Tisch eröffnen
+online-new-note = Du bekommst einen Link. Wer ihn hat, kann sich setzen und mitspielen, ohne Konto.
+online-new-golf = alle Bahnen, 1 bis 12 Bälle, auch Computer
+online-new-carramboule = zu zweit, sofort oder über Tage
+online-others = Die anderen
+online-lobby = Lobby
+online-lobby-note = Tische, die allen offenstehen, zum Mitspielen und Zusehen
+online-lobby-free = Tische mit freien Plätzen
+online-lobby-watch = Partien zum Zusehen
+online-lobby-none = Gerade wartet niemand an einem offenen Tisch.
+online-me = Du online
+online-me-note = Name, andere Geräte, deine Daten
+online-you-are-offline = Du bist offline.
+online-offline = Der Server ist nicht zu erreichen.
+online-offline-note = Online-Tische brauchen den Server. Alles andere auf dieser Seite geht ohne ihn.
+online-list-offline = Keine Verbindung: Diese Liste ist vielleicht veraltet.
+
+# Eröffnen
+online-create = Tisch eröffnen
+online-create-of = { $game } online
+online-creating = Der Tisch wird gedeckt …
+online-players-note = Du, alle mit dem Link und so viele Computer, wie du magst.
+online-seat-open = setzt sich per Link
+online-against = Gegen
+online-against-person = Einen Menschen
+online-against-computer = Den Computer
+online-starts-other = Die andere Seite
+online-terms = Der Tisch
+online-door = Wer kommen darf
+online-door-invited = Auf Einladung
+online-door-invited-note = wer den Link hat
+online-door-open = Offen
+online-door-open-note = steht in der Lobby
+online-clock = Uhr
+online-clock-off = Aus
+online-clock-off-note = so lange du magst
+online-clock-move = Je Zug
+online-clock-move-note = sofort
+online-clock-days = Tage
+online-clock-days-note = Fernpartie
+online-clock-time = Für jeden Zug
+online-clock-none = keine
+online-clock-per-move = { $time } für jeden Zug
+online-clock-total = { $time } für die Partie
+online-talk = Gespräch
+online-chat-off = Aus
+online-chat-off-note = niemand redet
+online-chat-phrases = Sätze
+online-chat-phrases-note = feste Sätze und Emoji
+online-chat-free = Frei
+online-chat-free-note = eigene Worte, nur auf Einladung
+online-talk-off = An diesem Tisch wird nicht geredet.
+online-talk-phrases = Feste Sätze
+online-talk-free = Auch eigene Worte
+
+# Das Wartezimmer
+online-waiting = Die Partie hat noch nicht begonnen
+online-seats = Plätze
+online-free-seat = Freier Platz
+online-seat-free = wartet auf jemanden
+online-seat-computer = ist bereit
+online-your-name = Dein Name
+online-name-first = Schreib bitte zuerst deinen Namen.
+online-sit = Hinsetzen
+online-sit-at = Auf Platz { $number } setzen
+online-stand = Aufstehen
+online-stand-at = Von Platz { $number } aufstehen
+online-sit-note = Wähle einen Platz, um mitzuspielen, oder bleib und sieh zu.
+online-full-note = Alle Plätze sind besetzt. Du kannst von hier zusehen.
+online-beside = Neben mir spielt noch jemand mit
+online-beside-name = Name der Person neben dir
+online-ready = Ich bin bereit
+online-unready = Doch noch nicht
+online-ready-note = Die Partie beginnt, wenn alle Plätze besetzt und alle bereit sind.
+online-is-ready = bereit
+online-not-ready = noch nicht bereit
+online-you = du
+online-here = da
+online-away = nicht da
+online-looks-on = sieht zu
+online-wait-seats = { $count ->
+        [one] Ein Platz ist frei
+       *[other] { $count } Plätze sind frei
+    }
+online-wait-you = Nur du fehlst noch: Bist du bereit?
+online-wait-ready = Warten auf { $names }
+online-invite = Einladen
+online-invite-note = Schick diesen Link. Nur wer ihn hat, kann kommen.
+online-invite-open = Schick diesen Link. Auch die Lobby zeigt diesen Tisch.
+online-invite-text = Komm, spiel Carambole mit mir
+online-link = Link zu diesem Tisch
+online-copy = Link kopieren
+online-copied = Kopiert
+online-copy-failed = Der Browser ließ die Seite nicht kopieren. Markiere es von Hand.
+online-share = Teilen
+online-what = Was gespielt wird
+online-game = Spiel
+online-dice = Würfel
+online-dice-of = { $dice ->
+        [one] ein Würfel
+       *[other] { $dice } Würfel
+    }{ $cards ->
+        [0] {""}
+        [one] {", "}eine Karte
+       *[other] {", "}{ $cards } Karten
+    }
+online-limit = Schläge je Bahn
+
+# Die Verbindung
+online-line-connecting = Verbinden …
+online-line-connecting-note = Der Tisch ist gleich da.
+online-line-connected = Verbunden
+online-line-connected-note = Was geschehen ist, wird nachgeholt …
+online-line-reconnecting = Die Verbindung ist weg.
+online-line-reconnecting-note = Sie wird neu aufgebaut. Bis dahin gilt kein Zug.
+online-line-back = Der Server ist gleich zurück.
+online-line-back-note = Nichts geht verloren, und die Uhren stehen so lange.
+online-line-offline = Du bist offline.
+online-line-offline-note = Die Partie wartet. Sie geht von selbst weiter, sobald das Netz zurück ist.
+online-line-lost = Der Tisch hat aufgelegt.
+online-line-lost-note = Lade die Seite neu, um zurückzukommen.
+online-not-connected = Gerade gibt es keine Verbindung, darum ist nichts geschehen.
+
+# Reden
+online-talk-said = Was gesagt wurde
+online-talk-none = Noch hat niemand etwas gesagt.
+online-talk-muted = Du hörst nichts: Das Gespräch ist stumm.
+online-talk-mute = Gespräch stumm schalten
+online-talk-emoji = Emoji
+online-talk-send = { $what } sagen
+online-talk-write = Etwas schreiben
+online-talk-say = Sagen
+online-talk-seat-first = Setz dich einmal hin, dann kannst du mitreden.
+online-talk-unread = { $count ->
+        [one] Gespräch, eine neue Bemerkung
+       *[other] Gespräch, { $count } neue Bemerkungen
+    }
+online-spectators = { $count ->
+        [0] Niemand sieht zu
+        [one] Jemand sieht zu
+       *[other] { $count } sehen zu
+    }
+online-say-hello = Hallo!
+online-say-good-luck = Viel Glück!
+online-say-have-fun = Viel Spaß!
+online-say-well-played = Gut gespielt!
+online-say-nice-shot = Schöner Schlag!
+online-say-thanks = Danke!
+online-say-oops = Hoppla.
+online-say-unlucky = So ein Pech!
+online-say-close = Das war knapp!
+online-say-wow = Wow!
+online-say-one-moment = Einen Moment, bitte.
+online-say-back-again = Bin wieder da.
+online-say-your-turn = Du bist dran.
+online-say-good-game = Gutes Spiel!
+online-say-once-more = Noch einmal?
+online-say-bye = Tschüss!
+
+# Nach der Partie
+online-rematch = Noch eine Partie
+online-rematch-wished = Noch eine Partie möchte: { $names }.
+online-rematch-waits = Du möchtest noch eine Partie. Warten auf { $names }.
+online-rematch-go = Zur nächsten Partie
+online-more-tables = Andere Tische
+
+# Listen
+online-own-turns = Du bist dran
+online-own-running = Andere überlegen
+online-own-waiting = Es fehlen noch Mitspieler
+online-own-over = Beendet
+online-nobody-yet = Noch niemand sonst
+online-row-over = beendet
+online-row-soon = beginnt gleich
+online-row-yours = Du bist dran
+online-row-turn = { $name } ist dran
+online-row-courses = { $count ->
+        [one] eine Bahn
+       *[other] { $count } Bahnen
+    }
+online-row-play = Spielen
+online-row-go = Hingehen
+online-row-go-with = Zum Tisch mit { $names }
+online-row-join = Mitspielen
+online-row-join-with = Mitspielen am Tisch von { $names }
+online-row-watch = Zusehen
+online-row-watch-with = Zusehen am Tisch von { $names }
+online-notify = Sag mir, wenn ich dran bin
+online-notify-note = Eine Mitteilung des Browsers, solange diese Seite im Hintergrund offen ist.
+online-notify-denied = Der Browser erlaubt es nicht. Das lässt sich in seinen Einstellungen für diese Seite ändern.
+online-notify-title = Du bist dran
+
+# Du online
+online-me-name = Dein Name
+online-me-name-note = Andere sehen ihn an Tischen, an die du dich von nun an setzt.
+online-me-none = Hier hast du noch keinen Namen. Es gibt kein Konto: Ein Schlüssel in diesem Browser genügt.
+online-me-save = Speichern
+online-me-saved = Gespeichert.
+online-me-devices = Andere Geräte, und falls der Schlüssel verloren geht
+online-me-devices-note = Dein Schlüssel liegt nur in diesem Browser. Mit einem Code bist du auch auf einem anderen Gerät du; jeder Code gilt einmal.
+online-me-device = Ein anderes Gerät
+online-me-recovery = Notfallcode
+online-me-device-told = Gib diesen Code auf dem anderen Gerät unter „Du online“ ein oder öffne dort den Link. Gültig bis { $time }.
+online-me-recovery-told = Schreib diesen Code auf und verwahre ihn gut. Er gilt, bis er benutzt oder der nächste gemacht wird.
+online-me-copy-code = Code kopieren
+online-me-use = Ich habe einen Code
+online-me-use-note = Von einem anderen Gerät oder den, den du aufgeschrieben hast.
+online-me-code = Code
+online-me-use-it = Benutzen
+online-me-recovered = Willkommen zurück, { $name }.
+online-me-strange = Der Server kennt den Schlüssel dieses Browsers nicht mehr. Benutze einen Code oder fang neu an.
+online-me-afresh = Neu anfangen
+online-me-data = Deine Daten
+online-me-data-note = Alles, was der Server von dir hat: Name, Tische, Bemerkungen, Bahnen.
+online-me-download = Alles herunterladen
+online-me-downloaded = Alles steht in der Datei.
+online-me-delete = Alles löschen
+online-me-delete-title = Alles löschen?
+online-me-delete-text = Laufende Partien gibst du auf; Name, Schlüssel und Bemerkungen werden endgültig gelöscht. Protokolle von Partien mit anderen bleiben diesen erhalten.
+online-me-delete-yes = Alles löschen
+online-me-keep = Behalten
+online-me-deleted = Alles ist gelöscht.
+online-me-replace-title = Jemand anderes werden?
+online-me-replace-text = In diesem Browser bist du { $name }. Mit dem Code wirst du, für wen er gemacht ist; ohne eigenen Code kannst du nicht als { $name } zurückkommen.
+online-me-replace-yes = Code benutzen
+online-me-replace-no = { $name } bleiben
+
+# Wenn es nicht geht
+online-no-table = Diesen Tisch gibt es nicht.
+online-no-table-why = Vielleicht ist der Link unvollständig, oder der Tisch wurde gelöscht. Bitte noch einmal um den Link oder eröffne selbst einen Tisch.
+online-not-opened = Der Tisch ließ sich nicht öffnen.
+online-host-unknown = Der Server kennt deinen Schlüssel nicht.
+online-host-forbidden = Das ist hier nicht erlaubt.
+online-host-not-found = Diesen Tisch gibt es nicht.
+online-host-too-large = Das ist zu lang.
+online-host-too-many = Zu viel in zu kurzer Zeit. Warte einen Moment.
+online-host-unavailable = Der Server kann das gerade nicht. Versuch es gleich noch einmal.
+online-host-conflict = Es hat sich inzwischen geändert.
+online-host-malformed = Der Server konnte damit nichts anfangen.
+online-refused-malformed = Der Tisch konnte das nicht lesen.
+online-refused-id-reused = Das wurde schon geschickt.
+online-refused-not-your-seat = Das ist nicht dein Platz.
+online-refused-no-such-seat = Diesen Platz gibt es nicht.
+online-refused-seat-taken = Jemand war schneller: Der Platz ist besetzt.
+online-refused-started = Die Partie hat schon begonnen.
+online-refused-not-started = Die Partie hat noch nicht begonnen.
+online-refused-not-over = Die Partie ist noch nicht zu Ende.
+online-refused-over = Die Partie ist zu Ende.
+online-refused-not-your-turn = Du bist nicht dran.
+online-refused-stale = Inzwischen ist etwas geschehen. Sieh noch einmal hin und entscheide dann.
+online-refused-illegal = Das ist nicht möglich.
+online-refused-no-change = Das ist schon so.
+online-refused-future = Das ist noch nicht bekannt.

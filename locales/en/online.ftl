@@ -1,0 +1,257 @@
+# Playing online
+online = Play online
+online-home = Home
+online-opening = Going to the table …
+online-new = Open a table
+online-new-note = You get a link. Whoever has it can sit down and play, without an account.
+online-new-golf = any courses, 1 to 12 balls, computers too
+online-new-carramboule = two players, live or over days
+online-others = Others
+online-lobby = Lobby
+online-lobby-note = tables open to everyone, to join or to watch
+online-lobby-free = Tables with free seats
+online-lobby-watch = Matches to watch
+online-lobby-none = Nobody is waiting at an open table right now.
+online-me = You online
+online-me-note = name, other devices, your data
+online-you-are-offline = You are offline.
+online-offline = The server cannot be reached.
+online-offline-note = Online tables need the server. Everything else on this page works without it.
+online-list-offline = No connection: this list may be out of date.
+
+# Creating
+online-create = Open the table
+online-create-of = { $game } online
+online-creating = Opening the table …
+online-players-note = You, people who get the link, and as many computers as you like.
+online-seat-open = takes a seat by the link
+online-against = Against
+online-against-person = A person
+online-against-computer = The computer
+online-starts-other = The other one
+online-terms = The table
+online-door = Who may come
+online-door-invited = By invitation
+online-door-invited-note = whoever has the link
+online-door-open = Open
+online-door-open-note = shown in the lobby
+online-clock = Clock
+online-clock-off = Off
+online-clock-off-note = as long as you like
+online-clock-move = Per move
+online-clock-move-note = live
+online-clock-days = Days
+online-clock-days-note = by correspondence
+online-clock-time = For each move
+online-clock-none = none
+online-clock-per-move = { $time } for each move
+online-clock-total = { $time } for the match
+online-talk = Talk
+online-chat-off = Off
+online-chat-off-note = nobody talks
+online-chat-phrases = Phrases
+online-chat-phrases-note = set phrases and emoji
+online-chat-free = Free
+online-chat-free-note = own words, invited tables only
+online-talk-off = There is no talk at this table.
+online-talk-phrases = Phrases
+online-talk-free = Own words too
+
+# The waiting room
+online-waiting = The match has not begun yet
+online-seats = Seats
+online-free-seat = Free seat
+online-seat-free = waits for someone
+online-seat-computer = is ready
+online-your-name = Your name
+online-name-first = Please write your name first.
+online-sit = Sit down
+online-sit-at = Sit down on seat { $number }
+online-stand = Get up
+online-stand-at = Get up from seat { $number }
+online-sit-note = Choose a seat to play, or stay and watch.
+online-full-note = All seats are taken. You can watch from here.
+online-beside = Someone beside me plays too
+online-beside-name = Name of whoever sits beside you
+online-ready = I am ready
+online-unready = Not ready after all
+online-ready-note = The match begins when all seats are taken and everyone is ready.
+online-is-ready = ready
+online-not-ready = not ready yet
+online-you = you
+online-here = here
+online-away = away
+online-looks-on = looks on
+online-wait-seats = { $count ->
+        [one] One seat is free
+       *[other] { $count } seats are free
+    }
+online-wait-you = Only you are missing: are you ready?
+online-wait-ready = Waiting for { $names }
+online-invite = Invite
+online-invite-note = Send this link. Only those who have it can come.
+online-invite-open = Send this link. The lobby shows this table too.
+online-invite-text = Come and play Carambole with me
+online-link = Link to this table
+online-copy = Copy the link
+online-copied = Copied
+online-copy-failed = The browser did not let the page copy it. Select it by hand.
+online-share = Share
+online-what = What is played
+online-game = Game
+online-dice = Dice
+online-dice-of = { $dice ->
+        [one] one die
+       *[other] { $dice } dice
+    }{ $cards ->
+        [0] {""}
+        [one] {", "}one card
+       *[other] {", "}{ $cards } cards
+    }
+online-limit = Strokes per course
+
+# The connection
+online-line-connecting = Connecting …
+online-line-connecting-note = The table is there in a moment.
+online-line-connected = Connected
+online-line-connected-note = Catching up with what has happened …
+online-line-reconnecting = The connection is gone.
+online-line-reconnecting-note = It is being made again. Until then no move is taken.
+online-line-back = The server will be back in a moment.
+online-line-back-note = Nothing is lost, and clocks stand still meanwhile.
+online-line-offline = You are offline.
+online-line-offline-note = The match waits. It goes on by itself when the network is back.
+online-line-lost = The table has closed the line.
+online-line-lost-note = Load the page again to come back.
+online-not-connected = There is no connection right now, so this was not done.
+
+# Talking
+online-talk-said = What was said
+online-talk-none = Nobody has said anything yet.
+online-talk-muted = You hear nothing: talk is muted.
+online-talk-mute = Mute the talk
+online-talk-emoji = Emoji
+online-talk-send = Say { $what }
+online-talk-write = Write something
+online-talk-say = Say it
+online-talk-seat-first = Sit down once, and you can talk too.
+online-talk-unread = { $count ->
+        [one] Talk, one new remark
+       *[other] Talk, { $count } new remarks
+    }
+online-spectators = { $count ->
+        [0] Nobody looks on
+        [one] One looks on
+       *[other] { $count } look on
+    }
+online-say-hello = Hello!
+online-say-good-luck = Good luck!
+online-say-have-fun = Have fun!
+online-say-well-played = Well played!
+online-say-nice-shot = Nice shot!
+online-say-thanks = Thank you!
+online-say-oops = Oops.
+online-say-unlucky = Bad luck!
+online-say-close = That was close!
+online-say-wow = Wow!
+online-say-one-moment = One moment, please.
+online-say-back-again = I am back.
+online-say-your-turn = It is your turn.
+online-say-good-game = Good game!
+online-say-once-more = Once more?
+online-say-bye = Bye!
+
+# After the match
+online-rematch = Another match
+online-rematch-wished = { $names } would like another match.
+online-rematch-waits = You would like another match. Waiting for { $names }.
+online-rematch-go = To the next match
+online-more-tables = Other tables
+
+# Lists
+online-own-turns = Your turn
+online-own-running = Others are thinking
+online-own-waiting = Waiting for players
+online-own-over = Finished
+online-nobody-yet = Nobody else yet
+online-row-over = finished
+online-row-soon = about to begin
+online-row-yours = Your turn
+online-row-turn = { $name } to play
+online-row-courses = { $count ->
+        [one] one course
+       *[other] { $count } courses
+    }
+online-row-play = Play
+online-row-go = Go there
+online-row-go-with = To the table with { $names }
+online-row-join = Join
+online-row-join-with = Join the table of { $names }
+online-row-watch = Watch
+online-row-watch-with = Watch the table of { $names }
+online-notify = Tell me when it is my turn
+online-notify-note = A notification of the browser, while this page is open in the background.
+online-notify-denied = The browser does not allow it. You can change that in its settings for this site.
+online-notify-title = It is your turn
+
+# You online
+online-me-name = Your name
+online-me-name-note = Others see it at tables you join from now on.
+online-me-none = You have no name here yet. There is no account: a key kept in this browser is all it takes.
+online-me-save = Save
+online-me-saved = Saved.
+online-me-devices = Other devices, and if the key gets lost
+online-me-devices-note = Your key is only in this browser. With a code another device becomes you too; every code works once.
+online-me-device = Another device
+online-me-recovery = Recovery code
+online-me-device-told = Type this code on the other device under “You online”, or open the link there. Good until { $time }.
+online-me-recovery-told = Write this code down and keep it safe. It is good until it is used or the next one is made.
+online-me-copy-code = Copy the code
+online-me-use = I have a code
+online-me-use-note = From another device, or the one you wrote down.
+online-me-code = Code
+online-me-use-it = Use it
+online-me-recovered = Welcome back, { $name }.
+online-me-strange = The server does not know the key of this browser any more. Use a code, or begin afresh.
+online-me-afresh = Begin afresh
+online-me-data = Your data
+online-me-data-note = Everything the server has of you: name, tables, remarks, courses.
+online-me-download = Download everything
+online-me-downloaded = Everything is in the file.
+online-me-delete = Delete everything
+online-me-delete-title = Delete everything?
+online-me-delete-text = You give up running matches, and your name, key and remarks are deleted for good. Records of matches with others stay with them.
+online-me-delete-yes = Delete everything
+online-me-keep = Keep it
+online-me-deleted = Everything is deleted.
+online-me-replace-title = Become someone else?
+online-me-replace-text = In this browser you are { $name }. With the code you become the player it was made for; without a code of your own you cannot come back as { $name }.
+online-me-replace-yes = Use the code
+online-me-replace-no = Stay { $name }
+
+# When it does not work
+online-no-table = There is no such table.
+online-no-table-why = The link may be incomplete, or the table was deleted. Ask for the link again, or open a table yourself.
+online-not-opened = The table could not be opened.
+online-host-unknown = The server does not know your key.
+online-host-forbidden = This is not allowed here.
+online-host-not-found = There is no such table.
+online-host-too-large = That is too long.
+online-host-too-many = Too much in too short a time. Wait a moment.
+online-host-unavailable = The server cannot do this right now. Try again in a moment.
+online-host-conflict = It has changed meanwhile.
+online-host-malformed = The server could not use this.
+online-refused-malformed = The table could not read this.
+online-refused-id-reused = This was sent already.
+online-refused-not-your-seat = This is not your seat.
+online-refused-no-such-seat = There is no such seat.
+online-refused-seat-taken = Someone was faster: the seat is taken.
+online-refused-started = The match has begun already.
+online-refused-not-started = The match has not begun yet.
+online-refused-not-over = The match is not over yet.
+online-refused-over = The match is over.
+online-refused-not-your-turn = It is not your turn.
+online-refused-stale = Something has happened meanwhile. Look again, then decide.
+online-refused-illegal = This is not possible.
+online-refused-no-change = It is so already.
+online-refused-future = This is not known yet.

@@ -1,0 +1,257 @@
+# Jouer en ligne
+online = Jouer en ligne
+online-home = Accueil
+online-opening = En route vers la table …
+online-new = Ouvrir une table
+online-new-note = Vous recevez un lien. Qui l’a peut s’asseoir et jouer, sans compte.
+online-new-golf = tous les parcours, de 1 à 12 balles, ordinateurs compris
+online-new-carramboule = à deux, en direct ou sur plusieurs jours
+online-others = Les autres
+online-lobby = Salon
+online-lobby-note = tables ouvertes à tous, pour jouer ou regarder
+online-lobby-free = Tables avec des places libres
+online-lobby-watch = Parties à regarder
+online-lobby-none = Personne n’attend à une table ouverte pour le moment.
+online-me = Vous en ligne
+online-me-note = nom, autres appareils, vos données
+online-you-are-offline = Vous êtes hors ligne.
+online-offline = Le serveur est injoignable.
+online-offline-note = Les tables en ligne ont besoin du serveur. Tout le reste de cette page marche sans lui.
+online-list-offline = Pas de connexion : cette liste n’est peut-être plus à jour.
+
+# Créer
+online-create = Ouvrir la table
+online-create-of = { $game } en ligne
+online-creating = Ouverture de la table …
+online-players-note = Vous, ceux qui reçoivent le lien, et autant d’ordinateurs que vous voulez.
+online-seat-open = prend place par le lien
+online-against = Contre
+online-against-person = Une personne
+online-against-computer = L’ordinateur
+online-starts-other = L’autre
+online-terms = La table
+online-door = Qui peut venir
+online-door-invited = Sur invitation
+online-door-invited-note = ceux qui ont le lien
+online-door-open = Ouverte
+online-door-open-note = visible au salon
+online-clock = Pendule
+online-clock-off = Sans
+online-clock-off-note = prenez votre temps
+online-clock-move = Par coup
+online-clock-move-note = en direct
+online-clock-days = En jours
+online-clock-days-note = par correspondance
+online-clock-time = Pour chaque coup
+online-clock-none = sans
+online-clock-per-move = { $time } par coup
+online-clock-total = { $time } pour la partie
+online-talk = Discussion
+online-chat-off = Aucune
+online-chat-off-note = personne ne parle
+online-chat-phrases = Phrases
+online-chat-phrases-note = phrases toutes faites et emoji
+online-chat-free = Libre
+online-chat-free-note = vos mots, sur invitation seulement
+online-talk-off = On ne discute pas à cette table.
+online-talk-phrases = Phrases
+online-talk-free = Texte libre aussi
+
+# La salle d’attente
+online-waiting = La partie n’a pas encore commencé
+online-seats = Places
+online-free-seat = Place libre
+online-seat-free = attend quelqu’un
+online-seat-computer = est prêt
+online-your-name = Votre nom
+online-name-first = Écrivez d’abord votre nom.
+online-sit = S’asseoir
+online-sit-at = S’asseoir à la place { $number }
+online-stand = Se lever
+online-stand-at = Quitter la place { $number }
+online-sit-note = Choisissez une place pour jouer, ou restez regarder.
+online-full-note = Toutes les places sont prises. Vous pouvez regarder d’ici.
+online-beside = Quelqu’un à côté de moi joue aussi
+online-beside-name = Nom de qui est assis à côté de vous
+online-ready = C’est bon pour moi
+online-unready = Finalement pas encore
+online-ready-note = La partie commence quand toutes les places sont prises et que chacun a donné son accord.
+online-is-ready = c’est bon
+online-not-ready = pas encore d’accord
+online-you = vous
+online-here = à table
+online-away = absent
+online-looks-on = regarde
+online-wait-seats = { $count ->
+        [one] Une place est libre
+       *[other] { $count } places sont libres
+    }
+online-wait-you = On n’attend que vous : c’est bon ?
+online-wait-ready = En attente de { $names }
+online-invite = Inviter
+online-invite-note = Envoyez ce lien. Seuls ceux qui l’ont peuvent venir.
+online-invite-open = Envoyez ce lien. Le salon montre aussi cette table.
+online-invite-text = Viens jouer à Carambole avec moi
+online-link = Lien vers cette table
+online-copy = Copier le lien
+online-copied = Copié
+online-copy-failed = Le navigateur n’a pas permis la copie. Sélectionnez à la main.
+online-share = Partager
+online-what = Ce qu’on joue
+online-game = Jeu
+online-dice = Dés
+online-dice-of = { $dice ->
+        [one] un dé
+       *[other] { $dice } dés
+    }{ $cards ->
+        [0] {""}
+        [one] {", "}une carte
+       *[other] {", "}{ $cards } cartes
+    }
+online-limit = Coups par parcours
+
+# La connexion
+online-line-connecting = Connexion …
+online-line-connecting-note = La table arrive dans un instant.
+online-line-connected = Connexion établie
+online-line-connected-note = Rattrapage de ce qui s’est passé …
+online-line-reconnecting = La connexion est coupée.
+online-line-reconnecting-note = Elle se rétablit. D’ici là, aucun coup n’est pris.
+online-line-back = Le serveur revient dans un instant.
+online-line-back-note = Rien n’est perdu, et les pendules sont arrêtées.
+online-line-offline = Vous êtes hors ligne.
+online-line-offline-note = La partie attend. Elle reprend d’elle-même dès que le réseau revient.
+online-line-lost = La table a fermé la ligne.
+online-line-lost-note = Rechargez la page pour revenir.
+online-not-connected = Pas de connexion en ce moment : rien n’a été fait.
+
+# Parler
+online-talk-said = Ce qui s’est dit
+online-talk-none = Personne n’a encore rien dit.
+online-talk-muted = Vous n’entendez rien : la discussion est coupée.
+online-talk-mute = Couper la discussion
+online-talk-emoji = Emoji
+online-talk-send = Dire { $what }
+online-talk-write = Écrire quelque chose
+online-talk-say = Le dire
+online-talk-seat-first = Asseyez-vous une fois, et vous pourrez parler aussi.
+online-talk-unread = { $count ->
+        [one] Discussion, une nouvelle remarque
+       *[other] Discussion, { $count } nouvelles remarques
+    }
+online-spectators = { $count ->
+        [0] Personne ne regarde
+        [one] Une personne regarde
+       *[other] { $count } personnes regardent
+    }
+online-say-hello = Bonjour !
+online-say-good-luck = Bonne chance !
+online-say-have-fun = Amusez-vous bien !
+online-say-well-played = Bien joué !
+online-say-nice-shot = Joli coup !
+online-say-thanks = Merci !
+online-say-oops = Oups.
+online-say-unlucky = Pas de chance !
+online-say-close = C’était juste !
+online-say-wow = Waouh !
+online-say-one-moment = Un instant, s’il vous plaît.
+online-say-back-again = Me revoilà.
+online-say-your-turn = À vous de jouer.
+online-say-good-game = Belle partie !
+online-say-once-more = Encore une ?
+online-say-bye = Au revoir !
+
+# Après la partie
+online-rematch = Une autre partie
+online-rematch-wished = Envie d’une autre partie : { $names }.
+online-rematch-waits = Vous voulez une autre partie. En attente de { $names }.
+online-rematch-go = Vers la partie suivante
+online-more-tables = Autres tables
+
+# Listes
+online-own-turns = À vous de jouer
+online-own-running = Les autres réfléchissent
+online-own-waiting = En attente de joueurs
+online-own-over = Terminées
+online-nobody-yet = Personne d’autre encore
+online-row-over = terminée
+online-row-soon = va commencer
+online-row-yours = À vous de jouer
+online-row-turn = À { $name } de jouer
+online-row-courses = { $count ->
+        [one] un parcours
+       *[other] { $count } parcours
+    }
+online-row-play = Jouer
+online-row-go = Y aller
+online-row-go-with = Vers la table avec { $names }
+online-row-join = Rejoindre
+online-row-join-with = Rejoindre la table de { $names }
+online-row-watch = Regarder
+online-row-watch-with = Regarder la table de { $names }
+online-notify = Me prévenir quand c’est à moi
+online-notify-note = Une notification du navigateur, tant que cette page est ouverte en arrière-plan.
+online-notify-denied = Le navigateur ne le permet pas. Cela se change dans ses réglages pour ce site.
+online-notify-title = À vous de jouer
+
+# Vous en ligne
+online-me-name = Votre nom
+online-me-name-note = Les autres le voient aux tables que vous rejoignez désormais.
+online-me-none = Vous n’avez pas encore de nom ici. Pas de compte : une clé gardée par ce navigateur suffit.
+online-me-save = Enregistrer
+online-me-saved = C’est enregistré.
+online-me-devices = Autres appareils, ou si la clé se perd
+online-me-devices-note = Votre clé n’est que dans ce navigateur. Avec un code, un autre appareil devient aussi vous ; chaque code sert une fois.
+online-me-device = Un autre appareil
+online-me-recovery = Code de secours
+online-me-device-told = Tapez ce code sur l’autre appareil, sous « Vous en ligne », ou ouvrez-y le lien. Valable jusqu’à { $time }.
+online-me-recovery-told = Notez ce code et gardez-le en lieu sûr. Il vaut jusqu’à son emploi ou jusqu’au suivant.
+online-me-copy-code = Copier le code
+online-me-use = J’ai un code
+online-me-use-note = D’un autre appareil, ou celui que vous avez noté.
+online-me-code = Code
+online-me-use-it = L’utiliser
+online-me-recovered = Heureux de vous revoir, { $name }.
+online-me-strange = Le serveur ne connaît plus la clé de ce navigateur. Utilisez un code, ou repartez de zéro.
+online-me-afresh = Repartir de zéro
+online-me-data = Vos données
+online-me-data-note = Tout ce que le serveur a de vous : nom, tables, remarques, parcours.
+online-me-download = Tout télécharger
+online-me-downloaded = Tout est dans le fichier.
+online-me-delete = Tout supprimer
+online-me-delete-title = Tout supprimer ?
+online-me-delete-text = Vous abandonnez les parties en cours ; votre nom, votre clé et vos remarques sont supprimés pour de bon. Les procès-verbaux des parties avec d’autres leur restent.
+online-me-delete-yes = Tout supprimer
+online-me-keep = Garder
+online-me-deleted = Tout est supprimé.
+online-me-replace-title = Devenir quelqu’un d’autre ?
+online-me-replace-text = Dans ce navigateur, vous êtes { $name }. Avec le code, vous devenez le joueur pour qui il a été fait ; sans code à vous, impossible de redevenir { $name }.
+online-me-replace-yes = Utiliser le code
+online-me-replace-no = Rester { $name }
+
+# Quand cela ne marche pas
+online-no-table = Cette table n’existe pas.
+online-no-table-why = Le lien est peut-être incomplet, ou la table a été supprimée. Redemandez le lien, ou ouvrez une table vous-même.
+online-not-opened = La table n’a pas pu être ouverte.
+online-host-unknown = Le serveur ne connaît pas votre clé.
+online-host-forbidden = Ce n’est pas permis ici.
+online-host-not-found = Cette table n’existe pas.
+online-host-too-large = C’est trop long.
+online-host-too-many = Trop de choses en trop peu de temps. Attendez un instant.
+online-host-unavailable = Le serveur ne peut pas le faire pour le moment. Réessayez dans un instant.
+online-host-conflict = Cela a changé entre-temps.
+online-host-malformed = Le serveur n’a pas pu s’en servir.
+online-refused-malformed = La table n’a pas pu le lire.
+online-refused-id-reused = C’est déjà envoyé.
+online-refused-not-your-seat = Ce n’est pas votre place.
+online-refused-no-such-seat = Cette place n’existe pas.
+online-refused-seat-taken = Trop tard : la place est prise.
+online-refused-started = La partie a déjà commencé.
+online-refused-not-started = La partie n’a pas encore commencé.
+online-refused-not-over = La partie n’est pas encore finie.
+online-refused-over = La partie est finie.
+online-refused-not-your-turn = Ce n’est pas à vous de jouer.
+online-refused-stale = Il s’est passé quelque chose entre-temps. Regardez, puis décidez.
+online-refused-illegal = Ce n’est pas possible.
+online-refused-no-change = C’est déjà le cas.
+online-refused-future = Cela n’est pas encore connu.

@@ -1,0 +1,263 @@
+# Gra w sieci
+online = Graj w sieci
+online-home = Strona główna
+online-opening = Idziemy do stołu …
+online-new = Otwórz stół
+online-new-note = Dostaniesz link. Kto go ma, może usiąść i grać, bez konta.
+online-new-golf = dowolne tory, od 1 do 12 piłek, także komputery
+online-new-carramboule = we dwoje, od razu albo przez wiele dni
+online-others = Inni
+online-lobby = Poczekalnia
+online-lobby-note = stoły otwarte dla wszystkich, do gry i do oglądania
+online-lobby-free = Stoły z wolnymi miejscami
+online-lobby-watch = Partie do oglądania
+online-lobby-none = Teraz nikt nie czeka przy otwartym stole.
+online-me = Ty w sieci
+online-me-note = imię, inne urządzenia, twoje dane
+online-you-are-offline = Nie masz połączenia.
+online-offline = Serwer jest nieosiągalny.
+online-offline-note = Stoły w sieci potrzebują serwera. Wszystko inne na tej stronie działa bez niego.
+online-list-offline = Brak połączenia: ta lista może być nieaktualna.
+
+# Otwieranie
+online-create = Otwórz stół
+online-create-of = { $game } w sieci
+online-creating = Otwieramy stół …
+online-players-note = Ty, osoby z linkiem i tyle komputerów, ile chcesz.
+online-seat-open = siada przez link
+online-against = Przeciw
+online-against-person = Człowiekowi
+online-against-computer = Komputerowi
+online-starts-other = Druga strona
+online-terms = Stół
+online-door = Kto może przyjść
+online-door-invited = Na zaproszenie
+online-door-invited-note = kto ma link
+online-door-open = Otwarty
+online-door-open-note = widoczny w poczekalni
+online-clock = Zegar
+online-clock-off = Bez
+online-clock-off-note = bez pośpiechu
+online-clock-move = Na ruch
+online-clock-move-note = na żywo
+online-clock-days = W dniach
+online-clock-days-note = korespondencyjnie
+online-clock-time = Na każdy ruch
+online-clock-none = bez zegara
+online-clock-per-move = { $time } na ruch
+online-clock-total = { $time } na partię
+online-talk = Rozmowa
+online-chat-off = Bez
+online-chat-off-note = nikt nie rozmawia
+online-chat-phrases = Zwroty
+online-chat-phrases-note = gotowe zwroty i emoji
+online-chat-free = Dowolna
+online-chat-free-note = własne słowa, tylko na zaproszenie
+online-talk-off = Przy tym stole się nie rozmawia.
+online-talk-phrases = Gotowe zwroty
+online-talk-free = Także własne słowa
+
+# Przed partią
+online-waiting = Partia jeszcze się nie zaczęła
+online-seats = Miejsca
+online-free-seat = Wolne miejsce
+online-seat-free = czeka na kogoś
+online-seat-computer = gotowy
+online-your-name = Twoje imię
+online-name-first = Najpierw wpisz swoje imię.
+online-sit = Usiądź
+online-sit-at = Usiądź na miejscu { $number }
+online-stand = Wstań
+online-stand-at = Wstań z miejsca { $number }
+online-sit-note = Wybierz miejsce, żeby grać, albo zostań i patrz.
+online-full-note = Wszystkie miejsca są zajęte. Możesz stąd oglądać.
+online-beside = Ktoś obok mnie też gra
+online-beside-name = Imię osoby obok ciebie
+online-ready = Zaczynajmy
+online-unready = Jednak jeszcze nie
+online-ready-note = Partia zacznie się, gdy wszystkie miejsca będą zajęte i każdy to potwierdzi.
+online-is-ready = może zaczynać
+online-not-ready = jeszcze nie teraz
+online-you = ty
+online-here = przy stole
+online-away = poza stołem
+online-looks-on = patrzy
+online-wait-seats = { $count ->
+        [one] Jedno miejsce jest wolne
+        [few] { $count } miejsca są wolne
+       *[many] { $count } miejsc jest wolnych
+    }
+online-wait-you = Czekamy tylko na ciebie: zaczynamy?
+online-wait-ready = Czekamy: { $names }
+online-invite = Zaproś
+online-invite-note = Wyślij ten link. Przyjść mogą tylko ci, którzy go mają.
+online-invite-open = Wyślij ten link. Stół widać też w poczekalni.
+online-invite-text = Zagraj ze mną w Carambole
+online-link = Link do tego stołu
+online-copy = Kopiuj link
+online-copied = Skopiowano
+online-copy-failed = Przeglądarka nie pozwoliła skopiować. Zaznacz ręcznie.
+online-share = Udostępnij
+online-what = W co gramy
+online-game = Gra
+online-dice = Kostki
+online-dice-of = { $dice ->
+        [one] jedna kostka
+        [few] { $dice } kostki
+       *[many] { $dice } kostek
+    }{ $cards ->
+        [0] {""}
+        [one] {", "}jedna karta
+        [few] {", "}{ $cards } karty
+       *[many] {", "}{ $cards } kart
+    }
+online-limit = Uderzeń na tor
+
+# Połączenie
+online-line-connecting = Łączenie …
+online-line-connecting-note = Stół zaraz będzie.
+online-line-connected = Połączono
+online-line-connected-note = Nadrabiamy to, co się stało …
+online-line-reconnecting = Połączenie zerwane.
+online-line-reconnecting-note = Nawiązujemy je od nowa. Do tego czasu żaden ruch się nie liczy.
+online-line-back = Serwer zaraz wróci.
+online-line-back-note = Nic nie ginie, a zegary w tym czasie stoją.
+online-line-offline = Nie masz połączenia.
+online-line-offline-note = Partia czeka. Ruszy sama, gdy sieć wróci.
+online-line-lost = Stół zamknął połączenie.
+online-line-lost-note = Wczytaj stronę ponownie, żeby wrócić.
+online-not-connected = Nie ma teraz połączenia, więc nic się nie stało.
+
+# Rozmowa
+online-talk-said = Co powiedziano
+online-talk-none = Nikt jeszcze nic nie powiedział.
+online-talk-muted = Nic nie słyszysz: rozmowa jest wyciszona.
+online-talk-mute = Wycisz rozmowę
+online-talk-emoji = Emoji
+online-talk-send = Powiedz { $what }
+online-talk-write = Napisz coś
+online-talk-say = Powiedz
+online-talk-seat-first = Usiądź raz przy stole, a też będziesz rozmawiać.
+online-talk-unread = { $count ->
+        [one] Rozmowa, jedna nowa uwaga
+        [few] Rozmowa, { $count } nowe uwagi
+       *[many] Rozmowa, { $count } nowych uwag
+    }
+online-spectators = { $count ->
+        [0] Nikt nie patrzy
+        [one] Jedna osoba patrzy
+        [few] { $count } osoby patrzą
+       *[many] { $count } osób patrzy
+    }
+online-say-hello = Cześć!
+online-say-good-luck = Powodzenia!
+online-say-have-fun = Miłej zabawy!
+online-say-well-played = Dobrze zagrane!
+online-say-nice-shot = Ładne uderzenie!
+online-say-thanks = Dziękuję!
+online-say-oops = Ojej.
+online-say-unlucky = Co za pech!
+online-say-close = Mało brakowało!
+online-say-wow = O rany!
+online-say-one-moment = Chwileczkę.
+online-say-back-again = Już jestem.
+online-say-your-turn = Twoja kolej.
+online-say-good-game = Dobra gra!
+online-say-once-more = Jeszcze raz?
+online-say-bye = Na razie!
+
+# Po partii
+online-rematch = Jeszcze jedna partia
+online-rematch-wished = Chętni na jeszcze jedną partię: { $names }.
+online-rematch-waits = Chcesz zagrać jeszcze raz. Czekamy: { $names }.
+online-rematch-go = Do następnej partii
+online-more-tables = Inne stoły
+
+# Listy
+online-own-turns = Twoja kolej
+online-own-running = Inni się zastanawiają
+online-own-waiting = Czeka na graczy
+online-own-over = Zakończone
+online-nobody-yet = Na razie nikt inny
+online-row-over = zakończona
+online-row-soon = zaraz się zacznie
+online-row-yours = Twoja kolej
+online-row-turn = Kolej gracza { $name }
+online-row-courses = { $count ->
+        [one] jeden tor
+        [few] { $count } tory
+       *[many] { $count } torów
+    }
+online-row-play = Graj
+online-row-go = Idź tam
+online-row-go-with = Do stołu: { $names }
+online-row-join = Dołącz
+online-row-join-with = Dołącz do stołu: { $names }
+online-row-watch = Oglądaj
+online-row-watch-with = Oglądaj stół: { $names }
+online-notify = Powiadom, gdy moja kolej
+online-notify-note = Powiadomienie przeglądarki, dopóki ta strona jest otwarta w tle.
+online-notify-denied = Przeglądarka na to nie pozwala. Można to zmienić w jej ustawieniach dla tej strony.
+online-notify-title = Twoja kolej
+
+# Ty w sieci
+online-me-name = Twoje imię
+online-me-name-note = Inni zobaczą je przy stołach, do których odtąd usiądziesz.
+online-me-none = Nie masz tu jeszcze imienia. Nie ma kont: wystarczy klucz w tej przeglądarce.
+online-me-save = Zapisz
+online-me-saved = Zapisano.
+online-me-devices = Inne urządzenia i na wypadek zgubienia klucza
+online-me-devices-note = Klucz jest tylko w tej przeglądarce. Z kodem także inne urządzenie staje się tobą; każdy kod działa raz.
+online-me-device = Inne urządzenie
+online-me-recovery = Kod zapasowy
+online-me-device-told = Wpisz ten kod na drugim urządzeniu w „Ty w sieci” albo otwórz tam link. Ważny do { $time }.
+online-me-recovery-told = Zapisz ten kod i dobrze go schowaj. Jest ważny, aż zostanie użyty albo powstanie następny.
+online-me-copy-code = Kopiuj kod
+online-me-use = Mam kod
+online-me-use-note = Z innego urządzenia albo ten zapisany.
+online-me-code = Kod
+online-me-use-it = Użyj
+online-me-recovered = Witaj z powrotem, { $name }.
+online-me-strange = Serwer nie zna już klucza tej przeglądarki. Użyj kodu albo zacznij od nowa.
+online-me-afresh = Zacznij od nowa
+online-me-data = Twoje dane
+online-me-data-note = Wszystko, co serwer ma o tobie: imię, stoły, uwagi, tory.
+online-me-download = Pobierz wszystko
+online-me-downloaded = Wszystko jest w pliku.
+online-me-delete = Usuń wszystko
+online-me-delete-title = Usunąć wszystko?
+online-me-delete-text = Trwające partie zostaną poddane, a imię, klucz i uwagi znikną na dobre. Zapisy partii z innymi zostają u nich.
+online-me-delete-yes = Usuń wszystko
+online-me-keep = Zostaw
+online-me-deleted = Wszystko usunięto.
+online-me-replace-title = Stać się kimś innym?
+online-me-replace-text = W tej przeglądarce jesteś jako { $name }. Z kodem staniesz się graczem, dla którego powstał; bez własnego kodu nie wrócisz jako { $name }.
+online-me-replace-yes = Użyj kodu
+online-me-replace-no = Zostań jako { $name }
+
+# Gdy coś nie działa
+online-no-table = Nie ma takiego stołu.
+online-no-table-why = Link może być niepełny albo stół usunięto. Poproś o link jeszcze raz albo otwórz własny stół.
+online-not-opened = Nie udało się otworzyć stołu.
+online-host-unknown = Serwer nie zna twojego klucza.
+online-host-forbidden = Tutaj tego nie wolno.
+online-host-not-found = Nie ma takiego stołu.
+online-host-too-large = To jest za długie.
+online-host-too-many = Za dużo w zbyt krótkim czasie. Poczekaj chwilę.
+online-host-unavailable = Serwer teraz tego nie może. Spróbuj za chwilę.
+online-host-conflict = Tymczasem to się zmieniło.
+online-host-malformed = Serwer nie mógł tego użyć.
+online-refused-malformed = Stół nie mógł tego odczytać.
+online-refused-id-reused = To już wysłano.
+online-refused-not-your-seat = To nie twoje miejsce.
+online-refused-no-such-seat = Nie ma takiego miejsca.
+online-refused-seat-taken = Ktoś już tu usiadł: miejsce jest zajęte.
+online-refused-started = Partia już się zaczęła.
+online-refused-not-started = Partia jeszcze się nie zaczęła.
+online-refused-not-over = Partia jeszcze się nie skończyła.
+online-refused-over = Partia się skończyła.
+online-refused-not-your-turn = To nie twoja kolej.
+online-refused-stale = Tymczasem coś się stało. Spójrz jeszcze raz i zdecyduj.
+online-refused-illegal = To niemożliwe.
+online-refused-no-change = Tak już jest.
+online-refused-future = Tego jeszcze nie wiadomo.

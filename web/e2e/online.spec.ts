@@ -1,0 +1,419 @@
+// Tables by link, in several real browsers at once against the real program.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { resolve } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { expect as hopes, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+
+test.skip(Boolean(process.env.CARAMBOLE_SERVE), 'only the page is served, without the host');
+// Several browsers at once: a trace of every one of them would take longer than the match.
+test.use({ trace: 'off' });
+// On a loaded machine several browsers need their time.
+test.describe.configure({ timeout: 180_000 });
+const expect = hopes.configure({ timeout: 40_000 });
+
+const COLOURS = ['red', 'blue', 'yellow', 'green'];
+
+/** A browser of its own: another player, or the same one if the key is handed over. */
+async function visitor(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...options });
+  return context.newPage();
+}
+
+/** Opens a table of carom mini golf through the page's own form; the one who does sits on the first seat. */
+async function openTable(page: Page, name: string, people: number, more: { limit?: number; terms?: Record<string, unknown>; host?: string } = {}): Promise<string> {
+  const players = COLOURS.slice(0, people).map((colour, seat) => ({ name: seat === 0 ? name : '', level: null, balls: [colour] }));
+  const plan = { players, mode: people > 1 ? 'carom' : 'basic', each: 1, courses: ['1'], kit: 'dice', scatter: false, limit: more.limit ?? 2 };
+  await page.addInitScript(
+    ([kept, terms]) => {
+      localStorage.setItem('carambole-golf-online', kept!);
+      localStorage.setItem('carambole-online-terms', terms!);
+    },
+    [JSON.stringify(plan), JSON.stringify(more.terms ?? {})],
+  );
+  await page.goto(`${more.host ?? ''}/online/golf`);
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page).toHaveURL(/\/t\/[a-z0-9]+$/);
+  await expect(page.getByRole('button', { name: 'I am ready' })).toBeVisible();
+  return page.url();
+}
+
+/** Follows the link, sits down on a free seat, and is ready. */
+async function join(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: /^Sit down on seat/ }).first().click();
+  await page.getByRole('button', { name: 'I am ready' }).click();
+}
+
+const GO = /^(Choose a|Roll the|Play [nsew]|The stroke passes|Next course)/;
+const go = (page: Page) => page.getByRole('button', { name: GO }).first();
+const rose = (page: Page) => page.getByRole('radiogroup', { name: 'Direction' });
+const over = (page: Page) => page.getByRole('region', { name: 'The match is over' }).first();
+const connected = (page: Page) => expect(page.getByTitle('Connected', { exact: true })).toBeAttached();
+
+/** Whoever of these is in turn; null when the match is over for all of them. */
+function inTurn(pages: Page[]): Promise<Page | null> {
+  const turns = pages.map(async (page) => {
+    await go(page).waitFor({ timeout: 40_000 });
+    return page;
+  });
+  const end = Promise.all(pages.map((page) => over(page).waitFor({ timeout: 40_000 }))).then(() => null);
+  return Promise.any<Page | null>([...turns, end]);
+}
+
+/** The open direction that ends closest to the hole. */
+async function bestWay(page: Page): Promise<string> {
+  const labels = await rose(page).getByRole('radio', { disabled: false }).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+  const distance = (label: string) => (label.includes('into the hole') ? 0 : Number(/(\d+) cells? from/.exec(label)?.[1] ?? 99));
+  return labels.sort((one, other) => distance(one) - distance(other))[0]!.split(':')[0]!;
+}
+
+/** Chooses and rolls, if that is what is due. */
+async function roll(page: Page): Promise<void> {
+  if (!/^Choose a|^Roll/.test((await go(page).textContent()) ?? '')) return;
+  const start = page.getByRole('button', { name: /^Start cell/, disabled: false }).first();
+  if (await start.isVisible()) await start.click();
+  await page.getByRole('button', { name: /^yellow die/ }).click();
+  await page.getByRole('button', { name: /^Roll the/ }).click();
+  await expect(page.getByRole('button', { name: /^(Choose a direction|Play [nsew]|The stroke passes)/ })).toBeVisible();
+}
+
+/** One whole stroke of whoever is in turn on this page. */
+async function stroke(page: Page): Promise<void> {
+  await roll(page);
+  const pass = page.getByRole('button', { name: 'The stroke passes' });
+  if (await pass.isVisible()) return pass.click();
+  const way = await bestWay(page);
+  // With only one way open it is chosen already.
+  const play = page.getByRole('button', { name: `Play ${way}` });
+  if (!(await play.isVisible())) await rose(page).getByRole('radio', { name: new RegExp(`^${way}:`) }).click();
+  await play.click();
+  await expect(page.getByRole('button', { name: `Play ${way}` })).toBeHidden();
+}
+
+/** Plays to the end; returns how many strokes it took. */
+async function playOut(pages: Page[]): Promise<number> {
+  for (let strokes = 0; ; strokes++) {
+    const page = await inTurn(pages);
+    if (!page) return strokes;
+    await stroke(page);
+  }
+}
+
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} – ${node.failureSummary ?? ''}`));
+}
+
+test.describe('on a desk', () => {
+  test.skip(({ isMobile }) => isMobile, 'the phone has tests of its own');
+
+  test('two play a whole carom match, a third watches, and the rematch leads all of them on', async ({ browser, page: ana }) => {
+    const [bo, eve] = [await visitor(browser), await visitor(browser)];
+    const link = await openTable(ana, 'Ana', 2);
+    await join(bo, link, 'Bo');
+    await eve.goto(link);
+    await expect(eve.getByText('All seats are taken. You can watch from here.')).toBeVisible();
+    await ana.getByRole('button', { name: 'I am ready' }).click();
+
+    await expect(go(ana).or(ana.getByText('Bo plays'))).toBeVisible();
+    await ana.getByRole('button', { name: 'Talk' }).click();
+    const people = ana.getByRole('complementary', { name: 'Talk' }).getByRole('listitem');
+    await expect(people.filter({ hasText: 'Bo' })).toContainText('here');
+    await expect(people.last()).toHaveText('One looks on');
+    await ana.keyboard.press('Escape');
+
+    const strokes = await playOut([ana, bo]);
+    expect(strokes).toBeGreaterThanOrEqual(2);
+    for (const page of [ana, bo, eve]) await expect(over(page)).toBeVisible();
+    // All three saw the same match.
+    const ranking = (page: Page) => over(page).getByRole('listitem').allInnerTexts();
+    expect(await ranking(bo)).toEqual(await ranking(ana));
+    expect(await ranking(eve)).toEqual(await ranking(ana));
+    await expect(eve.getByRole('button', { name: 'Another match' })).toBeHidden();
+    await bo.getByRole('button', { name: 'Check the dice' }).first().click();
+    await expect(bo.getByText(/All is right: \d+ rolls? and \d+ events fit the seal/).first()).toBeVisible();
+    const saving = bo.waitForEvent('download');
+    await bo.getByRole('button', { name: 'Save the record' }).first().click();
+    expect(JSON.parse(readFileSync(await (await saving).path(), 'utf8'))).toMatchObject({ carambole_record: 1 });
+
+    await ana.getByRole('button', { name: 'Another match' }).click();
+    await expect(ana.getByText('Waiting for Bo.')).toBeVisible();
+    await expect(bo.getByText('Ana would like another match.')).toBeVisible();
+    await bo.getByRole('button', { name: 'Another match' }).click();
+    for (const page of [ana, bo, eve]) await expect(page).not.toHaveURL(link);
+    expect(bo.url()).toBe(ana.url());
+    expect(eve.url()).toBe(ana.url());
+    // They have their seats again, and it begins at once.
+    await stroke((await inTurn([ana, bo]))!);
+    await expect(eve.getByRole('region', { name: 'What happens, in words' })).toContainText(/rolls \d+ with the yellow die/);
+    await Promise.all([bo, eve].map((page) => page.context().close()));
+  });
+
+  test('four play a whole carom match', async ({ browser, page: ana }) => {
+    const others = await Promise.all([1, 2, 3].map(() => visitor(browser)));
+    const link = await openTable(ana, 'Ana', 4, { limit: 1 });
+    for (const [place, name] of ['Bo', 'Cleo', 'Dan'].entries()) await join(others[place]!, link, name);
+    await ana.getByRole('button', { name: 'I am ready' }).click();
+    expect(await playOut([ana, ...others])).toBe(4);
+    for (const page of [ana, ...others]) {
+      await expect(over(page)).toBeVisible();
+      for (const name of ['Ana', 'Bo', 'Cleo', 'Dan']) await expect(over(page)).toContainText(name);
+    }
+    await Promise.all(others.map((page) => page.context().close()));
+  });
+
+  test('one goes offline and comes back, one loads the page anew', async ({ browser, page: ana }) => {
+    const bo = await visitor(browser);
+    const link = await openTable(ana, 'Ana', 2, { limit: 3 });
+    await join(bo, link, 'Bo');
+    await ana.getByRole('button', { name: 'I am ready' }).click();
+    const first = (await inTurn([ana, bo]))!;
+    const second = first === ana ? bo : ana;
+
+    // In turn and offline: it is said, and nothing is accepted.
+    await first.context().setOffline(true);
+    await expect(first.getByRole('status').filter({ hasText: 'The match waits.' })).toBeVisible();
+    await expect(first.getByRole('button', { name: 'No connection' })).toBeDisabled();
+    await first.context().setOffline(false);
+    await connected(first);
+    await stroke(first);
+
+    // Not in turn and offline: the other plays on, and it is all there afterwards.
+    expect(await inTurn([ana, bo])).toBe(second);
+    await first.context().setOffline(true);
+    await expect(first.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible();
+    await stroke(second);
+    await expect(go(first)).toBeHidden();
+    await first.context().setOffline(false);
+    await connected(first);
+    await expect(go(first)).toBeVisible();
+    await expect(first.getByRole('region', { name: 'What happens, in words' })).toContainText(/rolls \d+ with the yellow die/);
+
+    // Loaded anew between roll and stroke: the roll stands.
+    await roll(first);
+    const ways = () => rose(first).getByRole('radio').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+    const rolled = (await rose(first).isVisible()) ? await ways() : null;
+    await first.reload();
+    await expect(go(first)).toBeVisible();
+    if (rolled) await expect.poll(ways).toEqual(rolled);
+    await stroke(first);
+    expect(await inTurn([ana, bo])).toBe(second);
+    await bo.context().close();
+  });
+
+  test('a lobby shows open tables; whose turn it is stands in the title and in the list', async ({ browser, page: ana }) => {
+    const bo = await visitor(browser);
+    const link = await openTable(ana, 'Ana', 2, { limit: 3, terms: { open: true } });
+    await bo.goto('/lobby');
+    await bo.getByRole('link', { name: 'Join the table of Ana' }).first().click();
+    await expect(bo).toHaveURL(link);
+    await join(bo, link, 'Bo');
+    await ana.getByRole('button', { name: 'I am ready' }).click();
+    const first = (await inTurn([ana, bo]))!;
+    const other = first === ana ? 'Bo' : 'Ana';
+    await first.goto('/games');
+    await expect(first.getByRole('heading', { name: 'Your turn' })).toBeVisible();
+    await expect(first).toHaveTitle(/^\(1\) /);
+    await first.goto('/');
+    await first.getByRole('link', { name: `To the table with ${other}` }).first().click();
+    await stroke(first);
+    await expect(first).not.toHaveTitle(/^\(/);
+    await first.goto('/lobby');
+    await expect(first.getByRole('link', { name: /^Watch the table of/ }).first()).toBeVisible();
+    await bo.context().close();
+  });
+
+  test('names and remarks are words, whatever they contain; each hears phrases in their language', async ({ browser, page: ana }) => {
+    const hostile = '<img src=x onerror=hack()>';
+    const bo = await visitor(browser, { locale: 'de' });
+    const opened: string[] = [];
+    for (const page of [ana, bo]) {
+      page.on('dialog', (dialog) => void opened.push(dialog.message()));
+      page.on('pageerror', (error) => void opened.push(error.message));
+    }
+    const link = await openTable(ana, hostile, 2, { terms: { chat: 'free' } });
+    await bo.goto(link);
+    await expect(bo.getByText(hostile)).toBeVisible();
+    await bo.getByLabel('Dein Name').fill('Bo');
+    await bo.getByRole('button', { name: /^Auf Platz/ }).click();
+    await bo.getByRole('button', { name: 'Gespräch' }).click();
+    await ana.getByRole('button', { name: 'Talk' }).click();
+    await ana.getByLabel('Write something').fill('</span><script>hack()</script><b>bold</b>');
+    await ana.keyboard.press('Enter');
+    await ana.getByRole('button', { name: 'Phrases' }).click();
+    await ana.getByRole('button', { name: 'Good luck!' }).click();
+    await ana.getByRole('button', { name: 'Say 👏' }).click();
+    const heard = bo.getByRole('log');
+    await expect(heard).toContainText('</span><script>hack()</script><b>bold</b>');
+    await expect(heard).toContainText('Viel Glück!');
+    await expect(heard).toContainText('👏');
+    expect(await bo.locator('img[src="x"], aside script, aside b').count()).toBe(0);
+    await bo.getByRole('switch', { name: 'Gespräch stumm schalten' }).check();
+    await expect(heard).not.toContainText('Viel Glück!');
+    expect(opened).toEqual([]);
+    await bo.context().close();
+  });
+
+  test('a link to nowhere and a missing host are said in a sentence', async ({ page }) => {
+    await page.goto('/t/nosuchtable12');
+    await expect(page.getByRole('heading', { name: 'There is no such table.' })).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    await page.route('**/api/**', (route) => route.abort());
+    await page.getByRole('link', { name: 'Play online' }).click();
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    await page.goto('/t/nosuchtable12');
+    await expect(page.getByRole('heading', { name: 'You are offline.' })).toBeVisible();
+    // What needs no host is not touched by it.
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await expect(page).toHaveURL(/\/play\//);
+  });
+
+  test('a player has a name, a second device, a copy of everything, and can go', async ({ browser, page: ana }) => {
+    await ana.goto('/me');
+    await ana.getByRole('textbox', { name: 'Your name' }).fill('Ana');
+    await ana.getByRole('button', { name: 'Save' }).click();
+    await expect(ana.getByText('Saved.')).toBeVisible();
+    await ana.getByRole('textbox', { name: 'Your name' }).fill('Ana B.');
+    await ana.getByRole('button', { name: 'Save' }).click();
+    await ana.getByRole('button', { name: 'Another device' }).click();
+    const code = (await ana.getByText(/^\w{4}(-\w{4}){4}$/).textContent())!;
+    const phone = await visitor(browser);
+    await phone.goto(`/me#code=${code}`);
+    await expect(phone.getByText('Welcome back, Ana B..')).toBeVisible();
+    expect(phone.url()).not.toContain('code');
+    // It worked once.
+    const thief = await visitor(browser);
+    await thief.goto('/me');
+    await thief.getByRole('textbox', { name: 'Code' }).fill(code);
+    await thief.getByRole('button', { name: 'Use it' }).click();
+    await expect(thief.getByRole('alert')).toBeVisible();
+    const saving = phone.waitForEvent('download');
+    await phone.getByRole('button', { name: 'Download everything' }).click();
+    expect(readFileSync(await (await saving).path(), 'utf8')).toContain('Ana B.');
+    await phone.getByRole('button', { name: 'Delete everything' }).click();
+    await phone.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click();
+    await expect(phone.getByText('Everything is deleted.')).toBeVisible();
+    // The other device hears of it.
+    await ana.reload();
+    await expect(ana.getByText(/does not know the key of this browser/)).toBeVisible();
+    await Promise.all([phone, thief].map((page) => page.context().close()));
+  });
+
+  test('Carramboule: a shot each sees, and giving up after a question', async ({ browser, page: ana }) => {
+    const bo = await visitor(browser);
+    await ana.goto('/online/carramboule');
+    await ana.getByRole('textbox', { name: 'Your name' }).fill('Ana');
+    await ana.getByRole('radio', { name: 'You', exact: true }).check();
+    await ana.getByRole('button', { name: 'Open the table' }).click();
+    await expect(ana.getByRole('button', { name: 'I am ready' })).toBeVisible();
+    await join(bo, ana.url(), 'Bo');
+    await ana.getByRole('button', { name: 'I am ready' }).click();
+    await ana.getByRole('button', { name: /^Shoot/ }).click();
+    const told = /Nothing fell|Pocketed|Foul/;
+    for (const page of [ana, bo]) await expect(page.getByText(told).first()).toBeVisible();
+    await bo.getByRole('button', { name: 'Game menu' }).click();
+    await bo.getByRole('button', { name: 'Resign' }).click();
+    await bo.getByRole('dialog').getByRole('button', { name: 'Yes, resign' }).click();
+    for (const page of [ana, bo]) await expect(page.getByText('Bo has resigned.')).toBeVisible();
+    await bo.context().close();
+  });
+
+  test('a table by correspondence goes on after the server was stopped, and after it was killed', async ({ browser, page: ana }) => {
+    const port = await freePort();
+    const host = `http://127.0.0.1:${port}`;
+    const data = resolve(mkdtempSync(resolve(tmpdir(), 'carambole-')), 'tables.sqlite');
+    let server = await serve(port, data);
+    try {
+      const bo = await visitor(browser);
+      const link = await openTable(ana, 'Ana', 2, { limit: 3, terms: { clock: 'days' }, host });
+      await join(bo, link, 'Bo');
+      await ana.getByRole('button', { name: 'I am ready' }).click();
+      const first = (await inTurn([ana, bo]))!;
+      const second = first === ana ? bo : ana;
+      await expect(first.getByRole('timer')).toHaveText(/3 days 0 hr|2 days 23 hr/);
+      await stroke(first);
+      await go(second).waitFor();
+
+      await stop(server, 'SIGTERM');
+      await expect(second.getByRole('status').filter({ hasText: 'back in a moment' })).toBeVisible();
+      server = await serve(port, data);
+      await connected(second);
+      await stroke(second);
+      await go(first).waitFor();
+
+      await stop(server, 'SIGKILL');
+      await expect(first.getByRole('status').filter({ hasText: 'The connection is gone.' })).toBeVisible();
+      server = await serve(port, data);
+      await connected(first);
+      await stroke(first);
+      expect(await inTurn([ana, bo])).toBe(second);
+      await bo.context().close();
+    } finally {
+      await stop(server, 'SIGKILL');
+    }
+  });
+});
+
+test.describe('without barriers', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  // The screens before it are among those that a11y.spec.ts looks at.
+  test('a table from the waiting room on, by day and in the evening', async ({ page, isMobile }) => {
+    const look = async () => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        expect(await findings(page)).toEqual([]);
+      }
+      const [width, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+      expect(width).toBeLessThanOrEqual(room!);
+    };
+    await openTable(page, 'Ana', 1, { terms: { clock: 'move' } });
+    await look();
+    await page.getByRole('button', { name: 'Talk' }).click();
+    await page.getByRole('button', { name: 'Phrases' }).click();
+    await page.getByRole('button', { name: 'Hello!' }).click();
+    await expect(page.getByRole('log')).toContainText('Hello!');
+    await look();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('log')).toBeHidden();
+    await page.getByRole('button', { name: 'I am ready' }).click();
+    await expect(go(page)).toBeVisible();
+    await expect(page.getByRole('timer')).toBeVisible();
+    await look();
+    if (!isMobile) return;
+    await stroke(page);
+    await page.goto('/online');
+    await expect(page.getByRole('heading', { name: 'Your turn' })).toBeVisible();
+    await look();
+  });
+});
+
+const binary = resolve(import.meta.dirname, '..', process.env.CARAMBOLE_BIN ?? '../target/debug/carambole');
+
+/** A server of this test's own. */
+async function serve(port: number, data: string): Promise<ChildProcess> {
+  const server = spawn(binary, ['serve', '--listen', `127.0.0.1:${port}`, '--data', data], { stdio: 'ignore' });
+  await expect.poll(() => fetch(`http://127.0.0.1:${port}/api/health`).then((answer) => answer.ok, () => false), { timeout: 20_000, intervals: [100] }).toBe(true);
+  return server;
+}
+
+async function stop(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const gone = new Promise((done) => server.once('exit', done));
+  server.kill(signal);
+  await gone;
+}
+
+async function freePort(): Promise<number> {
+  const listener = createServer();
+  await new Promise<void>((ready) => listener.listen(0, '127.0.0.1', ready));
+  const address = listener.address();
+  await new Promise((closed) => listener.close(closed));
+  if (!address || typeof address === 'string') throw new Error('no port is free');
+  return address.port;
+}

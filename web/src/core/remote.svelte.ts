@@ -1,0 +1,298 @@
+// A table that the online host keeps. Its events are followed by the core in this page, so that previews and pictures
+// work as at a local table; everything people do goes over the line and counts when the host has answered.
+import type {
+  Answer, ChatRule, Event, GameAction, HostProblem, HostToClient, MatchSetup, Remark, Request, Said, ServerToClient, View,
+} from '../generated/protocol';
+import { t } from '../texts/texts.svelte';
+import { core, watch, type Standing } from './core';
+import { Line, wireTo, type LineState, type Wire } from './line';
+import type { Look, TableUpdate } from './messages';
+import { freshId, type TableLink } from './table';
+
+/** How long an answer may take before the line is thought to be dead. */
+const ANSWER = 8_000;
+/** How often a silent line is tried. */
+const PROBE = 40_000;
+/** More strokes than that are not shown one by one after an absence. */
+const SHOWN = 12;
+
+export interface RemoteOptions {
+  look: Look;
+  key: () => string | null;
+  /** The host does not know the key, or the table is gone. */
+  onrefused?: (problem: HostProblem) => void;
+  /** Something that was said could not be used. */
+  onproblem?: (problem: HostProblem) => void;
+  /** Another way to reach the host, for tests. */
+  wire?: () => Wire;
+}
+
+interface Pending {
+  message: { id: string; request: Request };
+  resolve: (answer: Answer) => void;
+}
+
+/** Splits events so that each part holds one action at most: a part is shown as one thing. */
+export function parts(events: Event[]): Event[][] {
+  const parts: Event[][] = [];
+  for (const event of events) {
+    const last = parts.at(-1);
+    if (!last || event.what.type === 'acted') parts.push([event]);
+    else last.push(event);
+  }
+  return parts;
+}
+
+export class RemoteTable implements TableLink {
+  onupdate: ((update: TableUpdate) => void) | null = null;
+  events: Event[] = [];
+  view: View = $state.raw(null!);
+  seats: number[] = $state.raw([]);
+  line: LineState = $state('connecting');
+  /** The name this player goes by; null for those who only look. */
+  name: string | null = $state(null);
+  chat: ChatRule = $state('off');
+  said: Said[] = $state.raw([]);
+  /** By seat: whether its player is here. */
+  here: boolean[] = $state.raw([]);
+  spectators = $state(0);
+  /** The table of the rematch. */
+  next: string | null = $state(null);
+  /** Raised when the table was read anew from its beginning: screens begin afresh. */
+  generation = $state(0);
+  /** Everything up to now is here. */
+  #synced = $state(false);
+  readonly online = true;
+
+  readonly #options: RemoteOptions;
+  readonly #line: Line;
+  readonly #pending = new Map<string, Pending>();
+  #stopWatching: () => void = () => {};
+  /** The last version given to the core, and the newest one heard of. */
+  #version = 0;
+  #newest = 0;
+  /** The version of the last thing done here. */
+  #done = 0;
+  #chain = '';
+  #syncing: string | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #probe: ReturnType<typeof setInterval>;
+  #taking: Promise<unknown> = Promise.resolve();
+  #waiting: (() => void)[] = [];
+  #closed = false;
+
+  /** Comes to a table; when everything that has happened there is here, it is live. */
+  constructor(readonly id: string, options: RemoteOptions) {
+    this.#options = options;
+    this.#line = new Line(options.wire ?? (() => wireTo(`/api/tables/${id}/socket`)), options.key, {
+      welcomed: true,
+      heard: (message) => this.#hear(message as HostToClient | ServerToClient),
+      changed: (state) => this.#changed(state),
+      refused: (problem) => options.onrefused?.(problem),
+    });
+    this.#probe = setInterval(() => document.visibilityState === 'visible' && this.#sync(), PROBE);
+  }
+
+  get #created() {
+    const first = this.events[0]?.what;
+    if (first?.type !== 'created') throw new Error('a table begins with its creation');
+    return first;
+  }
+
+  get setup(): MatchSetup {
+    return this.#created.setup;
+  }
+
+  get commitment(): string {
+    return this.#created.commitment;
+  }
+
+  get clock() {
+    return this.#created.clock;
+  }
+
+  /** Whether what one does now reaches the host. */
+  get live(): boolean {
+    return this.line === 'connected' && this.#synced;
+  }
+
+  /** While the line is down nothing is accepted, so that nothing happens later that nobody expects any more. */
+  send(request: Request): Promise<Answer> {
+    const message = { id: freshId(), request };
+    if (!this.live || !this.#line.send(message)) return Promise.reject(new Error(t('online-not-connected')));
+    this.#expect();
+    return new Promise<Answer>((resolve) => this.#pending.set(message.id, { message, resolve }));
+  }
+
+  /** Answers to what is seen: if something else has happened meanwhile, the host refuses it. */
+  act(seat: number, action: GameAction): Promise<Answer> {
+    return this.send({ type: 'act', seat, action, version: Math.max(this.view.version, this.#done) });
+  }
+
+  say(what: Remark): boolean {
+    return this.live && this.#line.send({ type: 'say', what });
+  }
+
+  /** Resolves when something can be done here (again). */
+  whenLive(): Promise<void> {
+    if (this.live) return Promise.resolve();
+    return new Promise((resolve) => this.#waiting.push(resolve));
+  }
+
+  /** The player has another key now. */
+  introduce(): void {
+    this.#synced = false;
+    this.#line.again();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#probe);
+    this.#line.close();
+    this.#stopWatching();
+    void this.#taking.then(() => core.closeTable(this.id));
+  }
+
+  #changed(state: LineState): void {
+    this.line = state;
+    if (state === 'connected') return;
+    this.#synced = false;
+    this.#syncing = null;
+    this.here = [];
+    clearTimeout(this.#timer);
+  }
+
+  /** An answer is due; without one the line is dead, whatever the browser thinks. */
+  #expect(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#line.again(), ANSWER);
+  }
+
+  #hear(message: HostToClient | ServerToClient): void {
+    switch (message.type) {
+      case 'welcome': {
+        this.name = message.name;
+        this.seats = message.seats;
+        this.chat = message.chat;
+        this.said = message.said;
+        this.next = message.next;
+        for (const { message } of this.#pending.values()) this.#line.send(message);
+        this.#syncing = null;
+        this.#sync();
+        return;
+      }
+      case 'answer':
+        return this.#answered(message.id, message.answer);
+      case 'update':
+        return this.#take(message.events);
+      case 'presence':
+        this.here = message.seats;
+        this.spectators = message.spectators;
+        return;
+      case 'said':
+        this.said = [...this.said, message.said].slice(-100);
+        return;
+      case 'next':
+        this.next = message.table;
+        return;
+      case 'problem':
+        this.#options.onproblem?.(message.problem);
+        return;
+    }
+  }
+
+  #answered(id: string, answer: Answer): void {
+    if (id === this.#syncing && answer.type === 'events') {
+      this.#syncing = null;
+      this.#caughtUp(answer.events);
+    }
+    const pending = this.#pending.get(id);
+    this.#pending.delete(id);
+    if (this.#pending.size === 0 && !this.#syncing) clearTimeout(this.#timer);
+    if (!pending) return;
+    if (answer.type === 'accepted') {
+      this.#done = answer.version;
+      this.#hold(pending.message.request);
+    }
+    pending.resolve(answer.type === 'refused' && answer.reason !== 'illegal' ? { ...answer, text: t(`online-refused-${answer.reason}`) } : answer);
+  }
+
+  /** Seats taken or given up here. */
+  #hold(request: Request): void {
+    if (request.type === 'join' && !this.seats.includes(request.seat)) this.seats = [...this.seats, request.seat].sort((one, other) => one - other);
+    if (request.type === 'leave') this.seats = this.seats.filter((seat) => seat !== request.seat);
+  }
+
+  /** Asks for what is missing, and for the last event known, which shows whether the host tells the same story. */
+  #sync(): void {
+    if (this.#syncing || this.line !== 'connected') return;
+    const id = freshId();
+    if (!this.#line.send({ id, request: { type: 'since', version: Math.max(0, this.#version - 1) } })) return;
+    this.#syncing = id;
+    this.#expect();
+  }
+
+  #caughtUp(events: Event[]): void {
+    const known = events.find((event) => event.version === this.#version);
+    if (this.#version > 0 && known?.chain !== this.#chain) {
+      // Another story, as after the host went back to an older copy: begin afresh.
+      this.#version = this.#newest = this.#done = 0;
+      this.#sync();
+      return;
+    }
+    this.#take(events);
+    if (this.#version < this.#newest) {
+      this.#sync();
+      return;
+    }
+    // Only when the core has it too can one act on it.
+    void this.#taking.then(() => {
+      if (this.line !== 'connected' || this.#syncing) return;
+      this.#synced = true;
+      for (const resolve of this.#waiting.splice(0)) resolve();
+    });
+  }
+
+  #take(events: Event[]): void {
+    const news = events.filter((event) => event.version > this.#version);
+    const [first] = news;
+    const last = news.at(-1);
+    if (!first || !last) return;
+    this.#newest = Math.max(this.#newest, last.version);
+    if (first.version !== this.#version + 1) {
+      this.#sync();
+      return;
+    }
+    const begins = first.version === 1;
+    this.#version = last.version;
+    this.#chain = last.chain;
+    const split = parts(news);
+    if (begins || split.length > SHOWN) this.#read(begins ? news : [...this.#whole, ...news]);
+    else for (const part of split) this.#then(() => core.takeEvents(this.id, part));
+    this.#whole = begins ? news : [...this.#whole, ...news];
+  }
+
+  /** All events given to the core so far; `events` are those it has come to. */
+  #whole: Event[] = [];
+
+  #then(what: () => Promise<unknown>): void {
+    this.#taking = this.#taking.then(() => (this.#closed ? undefined : what())).catch((problem: unknown) => console.error(problem));
+  }
+
+  /** Gives the core the whole table. */
+  #read(events: Event[]): void {
+    this.#then(async () => {
+      this.#stopWatching();
+      const standing: Standing = await core.watchTable(this.id, events, this.#options.look);
+      this.events = [...standing.events];
+      this.view = standing.view;
+      this.generation++;
+      this.#stopWatching = watch(this.id, (update) => {
+        this.events.push(...update.events);
+        this.view = update.view;
+        this.onupdate?.(update);
+      });
+    });
+  }
+}

@@ -1,0 +1,49 @@
+// Questions to the host over HTTP.
+import type { HostProblem, HostReason } from '../generated/protocol';
+import { compare } from '../core/clock';
+import { t } from '../texts/texts.svelte';
+import { key } from './identity.svelte';
+
+/** Why the host does not do it; `offline` if it could not be asked. */
+export class HostRefusal extends Error {
+  constructor(
+    readonly reason: HostReason | 'offline',
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+/** Asks; the answer is parsed. The words of a refusal are in the reader's language where they can be. */
+export async function ask<T>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = {};
+  const own = key();
+  if (own) headers.authorization = `Bearer ${own}`;
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  } catch {
+    throw new HostRefusal('offline', t('online-offline'));
+  }
+  compare(answer.headers.get('date'));
+  const text = await answer.text();
+  if (answer.ok) return (text ? JSON.parse(text) : undefined) as T;
+  throw refusal(text, answer.status);
+}
+
+function refusal(text: string, status: number): HostRefusal {
+  try {
+    const { reason, text: words } = JSON.parse(text) as HostProblem;
+    const own = reason === 'malformed' || reason === 'conflict' ? words : t(`online-host-${reason}`);
+    return new HostRefusal(reason, own);
+  } catch {
+    // A proxy, or a page without a host behind it.
+    return new HostRefusal(status === 404 ? 'offline' : 'unavailable', t('online-host-unavailable'));
+  }
+}
+
+/** What went wrong, in words. */
+export function wordsOf(problem: unknown): string {
+  return problem instanceof Error ? problem.message : String(problem);
+}

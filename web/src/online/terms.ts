@@ -1,0 +1,47 @@
+// How an online table is to be kept.
+import type { ChatRule, Clock, CreateTable, SeatKind, TableSetup } from '../generated/protocol';
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+export const MOVES = [1, 2, 5, 15].map((minutes) => minutes * MINUTE);
+export const DAYS = [1, 3, 7].map((days) => days * DAY);
+
+export interface Terms {
+  /** Whether the lobby shows it. */
+  open: boolean;
+  clock: 'off' | 'move' | 'days';
+  move: number;
+  days: number;
+  chat: ChatRule;
+}
+
+export const FIRST_TERMS: Terms = { open: false, clock: 'off', move: 5 * MINUTE, days: 3 * DAY, chat: 'phrases' };
+
+export function clockOf(terms: Terms): Clock | null {
+  if (terms.clock === 'off') return null;
+  return { turn_ms: terms.clock === 'days' ? terms.days : terms.move, total_ms: null, increment_ms: 0 };
+}
+
+export function newTable(setup: TableSetup, seats: SeatKind[], terms: Terms): CreateTable {
+  // Free text is for those who were invited.
+  const chat = terms.open && terms.chat === 'free' ? 'phrases' : terms.chat;
+  return { setup, seats, clock: clockOf(terms), open: terms.open, chat };
+}
+
+const KEY = 'carambole-online-terms';
+
+export function lastTerms(): Terms {
+  try {
+    return { ...FIRST_TERMS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Terms>) };
+  } catch {
+    return { ...FIRST_TERMS };
+  }
+}
+
+export function keepTerms(terms: Terms): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(terms));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}

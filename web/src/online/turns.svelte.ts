@@ -1,0 +1,117 @@
+// The player's tables, kept up to date by the host: for the list, the page's title, and a notification if one wants it.
+import { Line, wireTo, type LineState } from '../core/line';
+import type { HostToClient, OwnTable } from '../generated/protocol';
+import { loadTexts, t } from '../texts/texts.svelte';
+import { gameName, listed, seatName } from './words';
+import { key, me, notKnown } from './identity.svelte';
+
+const WISH = 'carambole-notify';
+
+let tables = $state.raw<ReadonlyMap<string, OwnTable>>(new Map());
+let state = $state<LineState>('connecting');
+let wish = $state(typeof localStorage !== 'undefined' && localStorage.getItem(WISH) === 'yes');
+let line: Line | null = null;
+let asked: string | null = null;
+
+/** All tables at which one holds a seat, the liveliest first. Reactive. */
+export function ownTables(): OwnTable[] {
+  return [...tables.values()].sort((one, other) => other.table.updated - one.table.updated);
+}
+
+/** Those that wait for this player. Reactive. */
+export function yourTurns(): OwnTable[] {
+  return ownTables().filter((own) => own.your_turn && own.table.status === 'playing');
+}
+
+/** How the line for news is. Reactive. */
+export function newsLine(): LineState {
+  return state;
+}
+
+/** Whether one wants to be told, and lets the page. Reactive. */
+export function notifies(): boolean {
+  return wish && 'Notification' in globalThis && Notification.permission === 'granted';
+}
+
+/** Asks the browser for leave when it is switched on, and only then. */
+export async function notify(yes: boolean): Promise<boolean> {
+  const leave = yes && 'Notification' in globalThis ? await Notification.requestPermission() : 'default';
+  wish = yes && leave === 'granted';
+  try {
+    if (wish) localStorage.setItem(WISH, 'yes');
+    else localStorage.removeItem(WISH);
+  } catch {
+    // Good for this visit.
+  }
+  return wish;
+}
+
+/** Follows the tables of whoever this browser is. Called again when that changes. */
+export function followTurns(): void {
+  const own = key();
+  if (own === asked) return;
+  asked = own;
+  line?.close();
+  line = null;
+  tables = new Map();
+  if (!own) return;
+  line = new Line(() => wireTo('/api/me/socket'), key, {
+    welcomed: false,
+    heard: (message) => hear(message as HostToClient),
+    changed: (changed) => {
+      // The whole list comes again with every new line.
+      if (changed === 'connected') tables = new Map();
+      state = changed;
+    },
+    refused: (problem) => problem.reason === 'unknown' && notKnown(),
+  });
+}
+
+function hear(message: HostToClient): void {
+  if (message.type !== 'turn') return;
+  const own = message.table;
+  const before = tables.get(own.table.table);
+  tables = new Map(tables).set(own.table.table, own);
+  if (before && !before.your_turn && own.your_turn) tell(own);
+}
+
+function tell({ table, seats }: OwnTable): void {
+  if (!notifies() || document.visibilityState === 'visible') return;
+  void loadTexts('online').then(() => {
+    const others = table.seats.filter((_, seat) => !seats.includes(seat)).map(seatName);
+    const note = new Notification(t('online-notify-title'), {
+      body: `${gameName(table.game, table.mode)} · ${listed(others)}`,
+      tag: table.table,
+    });
+    note.onclick = () => {
+      window.focus();
+      location.assign(`/t/${table.table}`);
+    };
+  });
+}
+
+// The count stands before whatever title the screen has.
+const MARK = /^\(\d+\) /;
+
+function mark(): void {
+  const count = yourTurns().length;
+  const plain = document.title.replace(MARK, '');
+  const wanted = count > 0 ? `(${count}) ${plain}` : plain;
+  if (document.title !== wanted) document.title = wanted;
+}
+
+let begun = false;
+
+/** Begins; for as long as the page lives. */
+export function begin(): void {
+  if (begun) return;
+  begun = true;
+  new MutationObserver(mark).observe(document.head, { childList: true, subtree: true, characterData: true });
+  $effect.root(() => {
+    $effect(() => {
+      void me();
+      followTurns();
+    });
+    $effect(mark);
+  });
+}

@@ -1,0 +1,34 @@
+// Tables in words.
+import type { ChatRule, Clock, GameKind, GolfMode, Remark, SeatKind } from '../generated/protocol';
+import { language, t } from '../texts/texts.svelte';
+import { span } from '../ui/time';
+
+/** What a seat is called; a free one has no name. */
+export function seatName(seat: { kind: SeatKind; name: string | null }): string {
+  return seat.kind.type === 'computer' ? t('computer-level', { level: seat.kind.level }) : (seat.name ?? t('online-free-seat'));
+}
+
+export function gameName(game: GameKind, mode: GolfMode | null): string {
+  if (game === 'carramboule') return t('game-carramboule');
+  return mode === 'carom' ? `${t('game-golf')}, ${t('game-mode-carom')}` : t('game-golf');
+}
+
+export function clockWords(clock: Clock | null): string {
+  if (!clock) return t('online-clock-none');
+  if (clock.turn_ms !== null) return t('online-clock-per-move', { time: span(clock.turn_ms, language()) });
+  return t('online-clock-total', { time: span(clock.total_ms ?? 0, language()) });
+}
+
+export function chatWords(chat: ChatRule): string {
+  return t(`online-talk-${chat}`);
+}
+
+/** A remark in the reader's language. */
+export function remarkWords(what: Remark): string {
+  if ('phrase' in what) return t(`online-say-${what.phrase}`);
+  return 'emoji' in what ? what.emoji : what.text;
+}
+
+export function listed(names: string[]): string {
+  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(names);
+}
