@@ -57,6 +57,17 @@ self.addEventListener('activate', (event) => {
     await self.clients.claim();
   })());
 });
+// It is someone's turn: a tap leads to the table.
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const table = new URL(event.notification.data, self.location.origin).href;
+  event.waitUntil((async () => {
+    const pages = await self.clients.matchAll({ type: 'window' });
+    const there = pages.find((page) => page.url === table);
+    if (there) await there.focus();
+    else await self.clients.openWindow(table);
+  })());
+});
 self.addEventListener('fetch', (event) => {
   const request = event.request;
   const url = new URL(request.url);

@@ -200,6 +200,10 @@ test.describe('on a desk', () => {
     await first.reload();
     await expect(go(first)).toBeVisible();
     if (rolled) await expect.poll(ways).toEqual(rolled);
+    // Also whoever comes anew sees who is there.
+    await first.getByRole('button', { name: 'Talk' }).click();
+    await expect(first.getByRole('complementary', { name: 'Talk' }).getByText('here', { exact: true })).toHaveCount(2);
+    await first.keyboard.press('Escape');
     await stroke(first);
     expect(await inTurn([ana, bo])).toBe(second);
     await bo.context().close();

@@ -28,18 +28,23 @@ export async function ask<T>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: 
   }
   compare(answer.headers.get('date'));
   const text = await answer.text();
-  if (answer.ok) return (text ? JSON.parse(text) : undefined) as T;
-  throw refusal(text, answer.status);
+  if (!answer.ok) throw refusal(text);
+  try {
+    return (text ? JSON.parse(text) : undefined) as T;
+  } catch {
+    // The page, delivered by something that is no host.
+    throw new HostRefusal('offline', t('online-offline'));
+  }
 }
 
-function refusal(text: string, status: number): HostRefusal {
+function refusal(text: string): HostRefusal {
   try {
     const { reason, text: words } = JSON.parse(text) as HostProblem;
     const own = reason === 'malformed' || reason === 'conflict' ? words : t(`online-host-${reason}`);
     return new HostRefusal(reason, own);
   } catch {
     // A proxy, or a page without a host behind it.
-    return new HostRefusal(status === 404 ? 'offline' : 'unavailable', t('online-host-unavailable'));
+    return new HostRefusal('unavailable', t('online-host-unavailable'));
   }
 }
 

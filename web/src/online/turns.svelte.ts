@@ -30,12 +30,16 @@ export function newsLine(): LineState {
 
 /** Whether one wants to be told, and lets the page. Reactive. */
 export function notifies(): boolean {
-  return wish && 'Notification' in globalThis && Notification.permission === 'granted';
+  return wish && canNotify() && Notification.permission === 'granted';
+}
+
+export function canNotify(): boolean {
+  return 'Notification' in globalThis && 'serviceWorker' in navigator;
 }
 
 /** Asks the browser for leave when it is switched on, and only then. */
 export async function notify(yes: boolean): Promise<boolean> {
-  const leave = yes && 'Notification' in globalThis ? await Notification.requestPermission() : 'default';
+  const leave = yes && canNotify() ? await Notification.requestPermission() : 'default';
   wish = yes && leave === 'granted';
   try {
     if (wish) localStorage.setItem(WISH, 'yes');
@@ -77,16 +81,12 @@ function hear(message: HostToClient): void {
 
 function tell({ table, seats }: OwnTable): void {
   if (!notifies() || document.visibilityState === 'visible') return;
-  void loadTexts('online').then(() => {
+  void loadTexts('online').then(async () => {
     const others = table.seats.filter((_, seat) => !seats.includes(seat)).map(seatName);
-    const note = new Notification(t('online-notify-title'), {
-      body: `${gameName(table.game, table.mode)} · ${listed(others)}`,
-      tag: table.table,
-    });
-    note.onclick = () => {
-      window.focus();
-      location.assign(`/t/${table.table}`);
-    };
+    const body = `${gameName(table.game, table.mode)} · ${listed(others)}`;
+    // Phones take it only from the service worker, which also opens the table at a tap.
+    const worker = await navigator.serviceWorker?.getRegistration();
+    await worker?.showNotification(t('online-notify-title'), { body, tag: table.table, data: `/t/${table.table}` });
   });
 }
 
