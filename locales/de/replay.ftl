@@ -1,9 +1,8 @@
 # Wiedergabe: Aufzeichnungen ansehen, Glück und Können, Würfel prüfen, weitergeben
 replay-title = Wiedergabe
-replay-of = Wiedergabe · { $name }
 replay-sub = { $game ->
-        [golf] Schlag { $number } von { $count }
-       *[other] Stoß { $number } von { $count }
+        [golf] Wiedergabe · Schlag { $number } von { $count }
+       *[other] Wiedergabe · Stoß { $number } von { $count }
     }
 replay-opening = Die Aufzeichnung wird geöffnet …
 replay-open-file = Aufzeichnung öffnen

@@ -1,9 +1,8 @@
 # Replays: stepping through a record, luck and skill, checking the dice, sending it on
 replay-title = Replay
-replay-of = Replay · { $name }
 replay-sub = { $game ->
-        [golf] Stroke { $number } of { $count }
-       *[other] Shot { $number } of { $count }
+        [golf] Replay · stroke { $number } of { $count }
+       *[other] Replay · shot { $number } of { $count }
     }
 replay-opening = Opening the record …
 replay-open-file = Open a record

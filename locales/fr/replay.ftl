@@ -1,9 +1,8 @@
 # Revoir : parcourir un enregistrement, chance et adresse, vérifier les dés, le transmettre
 replay-title = Revoir
-replay-of = Revoir · { $name }
 replay-sub = { $game ->
-        [golf] Coup { $number } sur { $count }
-       *[other] Tir { $number } sur { $count }
+        [golf] Revoir · coup { $number } sur { $count }
+       *[other] Revoir · tir { $number } sur { $count }
     }
 replay-opening = Ouverture de l’enregistrement…
 replay-open-file = Ouvrir un enregistrement

@@ -1,9 +1,8 @@
 # Powtórka: oglądanie zapisu, szczęście i umiejętności, sprawdzanie kości, przekazywanie dalej
 replay-title = Powtórka
-replay-of = Powtórka · { $name }
 replay-sub = { $game ->
-        [golf] Uderzenie { $number } z { $count }
-       *[other] Strzał { $number } z { $count }
+        [golf] Powtórka · uderzenie { $number } z { $count }
+       *[other] Powtórka · strzał { $number } z { $count }
     }
 replay-opening = Otwieranie zapisu…
 replay-open-file = Otwórz zapis

@@ -61,6 +61,12 @@ async function openFile(page: Page, text: string): Promise<void> {
   await page.getByLabel('Open a record').setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 
+async function watch(page: Page, text: string): Promise<void> {
+  await page.goto('/replay');
+  await openFile(page, text);
+  await expect(page.getByRole('heading', { name: 'The match begins' })).toBeVisible();
+}
+
 const slider = (page: Page) => page.getByRole('slider', { name: 'Place in the match' });
 const place = async (page: Page) => Number(await slider(page).inputValue());
 
@@ -113,8 +119,7 @@ test('a kept match is replayed, stepped through by keys and judged', async ({ pa
 });
 
 test('the dice are checked in one tap, and a changed roll is named', async ({ page }) => {
-  await page.goto('/replay');
-  await openFile(page, golf);
+  await watch(page, golf);
   await page.getByRole('button', { name: 'Check the dice' }).click();
   await expect(page.getByText(/^All \d+ rolls are right/)).toBeVisible();
   await expect(page.getByText('A sealed envelope')).toBeVisible();
@@ -135,7 +140,7 @@ test('what is no record is refused with a sentence and changes nothing', async (
     ['{"carambole_record":1,"events":[', /not the record of a match/],
     ['<script>alert(1)</script>', /not the record of a match/],
     [golf.replace('"carambole_record":1', '"carambole_record":9'), /another version/],
-    [golf.replaceAll(/"name":"[^"]+","contribution"/g, '"name":"<script>alert(1)</script> and far too long a name","contribution"'), /not the record of a match/],
+    [carom.replaceAll(/"name":"[^"]+","contribution"/g, '"name":"<script>alert(1)</script> and far too long a name","contribution"'), /not the record of a match/],
   ];
   for (const [text, sentence] of hostile) {
     await openFile(page, text);
@@ -148,8 +153,7 @@ test('what is no record is refused with a sentence and changes nothing', async (
 });
 
 test('a match goes on as a link and as a moving picture', async ({ page, browser, baseURL }) => {
-  await page.goto('/replay');
-  await openFile(page, golf);
+  await watch(page, golf);
   await page.keyboard.press('PageDown');
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Share' });
@@ -173,16 +177,14 @@ test('a match goes on as a link and as a moving picture', async ({ page, browser
 });
 
 test('carom: every choice is judged, tokens and several balls are shown', async ({ page }) => {
-  await page.goto('/replay');
-  await openFile(page, carom);
+  await watch(page, carom);
   await page.keyboard.press('PageDown');
   await expect(page.getByText(/no choice was better|strokes against/).first()).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText(/In carom mode/)).toBeVisible();
 });
 
 test('a match of Carramboule is replayed, its chances are found and the work can be stopped', async ({ page }) => {
-  await page.goto('/replay');
-  await openFile(page, billiard);
+  await watch(page, billiard);
   await page.keyboard.press('PageDown');
   await expect(page.getByRole('heading', { name: /, shot 1$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Work out the chances' }).click();

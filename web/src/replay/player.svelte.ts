@@ -44,6 +44,8 @@ export class FilmPlayer {
   #stage: Stage | null = null;
   /** Raised whenever something else is to be shown. */
   #turn = 0;
+  /** The step that is on its way to the screen, or there. */
+  #wanted = 0;
   #frames = new Map<string, Promise<FilmFrame>>();
 
   constructor(readonly record: string, info: FilmInfo) {
@@ -103,6 +105,12 @@ export class FilmPlayer {
     return this.golf?.balls[seat]?.[0] ?? null;
   }
 
+  /** Carramboule: the colour that plays a step; it changes from round to round. */
+  colourOf(step: FilmStep): 'white' | 'black' {
+    const starts = 'carramboule' in this.info.setup ? this.info.setup.carramboule.starts : 0;
+    return step.seat === (starts + step.course) % 2 ? 'white' : 'black';
+  }
+
   /** Also asked for ahead, so that the film runs on without waiting. */
   frameOf(step: number): Promise<FilmFrame> {
     const key = `${step} ${theme()}`;
@@ -119,7 +127,7 @@ export class FilmPlayer {
 
   /** Shows the present step again: another theme, another language, other marks. */
   async renew(): Promise<void> {
-    await this.#set(this.step);
+    await this.#set(this.#wanted);
   }
 
   /** To any step at once; stops the film. */
@@ -131,14 +139,14 @@ export class FilmPlayer {
   /** One step on, as in play; back at once. */
   async walk(by: 1 | -1): Promise<void> {
     this.pause();
-    const to = this.step + by;
+    const to = this.#wanted + by;
     if (to < 0 || to > this.last) return;
     if (by > 0) await this.#play(to);
     else await this.#set(to);
   }
 
   async walkStroke(by: 1 | -1): Promise<void> {
-    await this.go(strokeFrom(this.steps, this.step, by));
+    await this.go(strokeFrom(this.steps, this.#wanted, by));
   }
 
   pause(): void {
@@ -168,6 +176,7 @@ export class FilmPlayer {
   }
 
   async #set(to: number, turn = ++this.#turn): Promise<void> {
+    this.#wanted = to;
     try {
       const frame = await this.frameOf(to);
       if (turn !== this.#turn) return;
@@ -181,6 +190,7 @@ export class FilmPlayer {
   }
 
   async #play(to: number, turn = ++this.#turn): Promise<void> {
+    this.#wanted = to;
     try {
       const frame = await this.frameOf(to);
       if (turn !== this.#turn) return;
