@@ -7,8 +7,10 @@ import { extname, join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 
 const SLOWDOWN = 4;
-const LIMITS = { bytes: 400_000, interactive: 1000, frames: 55, preview: 16 };
+const LIMITS = { bytes: 400_000, interactive: 1000, frames: 55, preview: 16, certificate: 300, tokens: 5000 };
 const PORT = 8097;
+/** Cells of course 4 for six tokens. */
+const TOKENS = [[76, 4], [85, 7], [76, 8], [72, 10], [74, 12], [80, 14]];
 
 const given = process.env.CARAMBOLE_URL;
 const address = given ?? `http://127.0.0.1:${PORT}`;
@@ -23,6 +25,7 @@ try {
   await part(interactive);
   await part(roll);
   await part(breakShot);
+  await part(certificates);
 } finally {
   await browser.close();
   server?.kill();
@@ -226,4 +229,49 @@ async function breakShot(page) {
   const rate = await frameRate(page);
   report(`Carramboule: a break (${rate.seconds.toFixed(1)} s), ${SLOWDOWN}× slower`, rate.all, 'fps', LIMITS.frames, true);
   console.log(`  ${'its worst half second'.padEnd(50)} ${rate.worst.toFixed(1).padStart(9)} fps`);
+}
+
+/** How long the workshop's certificate takes after an edit: a piece moved, and six tokens laid. */
+async function certificates(page) {
+  const ready = () => page.waitForFunction(() => document.querySelector('section.cert')?.getAttribute('aria-busy') === 'false' && document.querySelector('[data-testid=par]')?.textContent !== '…', null, { timeout: 60_000 });
+  const edited = async (edit) => {
+    await page.evaluate(() => {
+      window.judged = new Promise((judged) => {
+        let since = 0;
+        const begin = () => (since ||= performance.now());
+        addEventListener('keydown', begin, { capture: true, once: true });
+        addEventListener('click', begin, { capture: true, once: true });
+        const card = document.querySelector('section.cert');
+        let was = false;
+        new MutationObserver((_, watch) => {
+          const busy = card.getAttribute('aria-busy') === 'true';
+          if (was && !busy) {
+            watch.disconnect();
+            judged(performance.now() - since);
+          }
+          was = busy;
+        }).observe(card, { attributes: true });
+      });
+    });
+    await edit();
+    return page.evaluate(() => window.judged);
+  };
+  await page.goto(`${address}/workshop`);
+  await page.getByRole('button', { name: /^Build on \S+ The Long Step$/ }).click();
+  await ready();
+  await page.getByRole('button', { name: /^Bar of 3, \d left$/ }).press('Enter');
+  await page.locator('[data-piece="F-I3-1"]').waitFor();
+  await ready();
+  const times = [];
+  for (const key of 'dadadada') times.push(await edited(() => page.keyboard.press(key)));
+  times.sort((a, b) => a - b);
+  report('workshop: a certificate after an edit, median of 8', times[4], 'ms', LIMITS.certificate);
+  await page.goto(`${address}/workshop`);
+  await page.getByRole('button', { name: /^Build on 4 / }).click();
+  await ready();
+  await page.getByRole('button', { name: 'Course file' }).click();
+  const area = page.getByRole('textbox', { name: 'Course file' });
+  const tokens = TOKENS.map(([x, y], index) => `[[piece]]\nid = "token"\nat = [${x}, ${y}]\nvalue = ${-1 - (index % 3)}\n`);
+  await area.fill(`format = 1\non = ["4"]\n${tokens.join('')}`);
+  report('workshop: a certificate with six tokens', await edited(() => page.getByRole('button', { name: 'Take it over' }).click()), 'ms', LIMITS.tokens);
 }
