@@ -6,6 +6,8 @@ use golf::{Course, Event, Field, Layer, Node, Scene, Trace};
 use picture::{Backdrop, Drawing, Theme};
 use protocol::page::{BoardCell, BoardLayers, BoardPicture, LayerChange, Spot, Way};
 use protocol::{ByName, TraceFile};
+#[cfg(feature = "study")]
+use std::collections::BTreeMap;
 
 /// The inks of a theme by its name.
 pub(crate) fn theme(name: &str) -> Theme {

@@ -1,12 +1,12 @@
 //! What the page shows of a record: its steps, advice, the check of its dice.
 
+use crate::by_name::ByName;
 use crate::page::{BoardLayers, Motion, Spot, Way};
 use crate::{
     CarrambouleAction, CarrambouleBall, GolfAction, GolfPick, MatchSetup, Millis, Seat, SeatResult,
     SeatView, Version, View, Withdrawal,
 };
 use serde::Serialize;
-use std::collections::BTreeMap;
 use ts_rs::TS;
 
 /// A record that was opened.
@@ -88,7 +88,8 @@ pub struct FilmFault {
 pub struct FilmFrame {
     pub view: View,
     /// Mini golf: the balls on the course of the step.
-    pub balls: BTreeMap<String, Spot>,
+    #[ts(as = "std::collections::BTreeMap<String, Spot>")]
+    pub balls: ByName<Spot>,
     pub layers: Option<BoardLayers>,
     /// The stroke of the step.
     pub stroke: Option<Way>,

@@ -8,10 +8,9 @@ use golf::{Cell, Scene, Trace};
 use protocol::page::{self, Way};
 use protocol::replay::{FilmFault, FilmFrame, FilmInfo, FilmKind, FilmStep, SealCheck};
 use protocol::{
-    CarrambouleAction, CarrambouleBall, CarrambouleKind, Event, GameAction, Happening, Record,
-    Version,
+    ByName, CarrambouleAction, CarrambouleBall, CarrambouleKind, Event, GameAction, Happening,
+    Record, Version,
 };
-use std::collections::BTreeMap;
 use std::sync::Arc;
 use table::{Fault, Play, Shelf, State};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -94,7 +93,7 @@ impl Film {
         let state = self.after(step)?;
         let mut frame = FilmFrame {
             view: state.view(),
-            balls: BTreeMap::new(),
+            balls: ByName::default(),
             layers: None,
             stroke: None,
             shot: None,
