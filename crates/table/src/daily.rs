@@ -175,7 +175,7 @@ impl Daily {
         Daily {
             day,
             new: NewTable {
-                id: TableId::new(table_id(day)).expect("an id of letters, digits and hyphens"),
+                id: table_id(day),
                 setup: MatchSetup::Golf(setup(course.clone(), boxes)),
                 seats: vec![SeatKind::Person {}],
                 clock: None,
@@ -240,8 +240,8 @@ impl Daily {
 }
 
 /// The id of a day's table.
-fn table_id(day: Day) -> String {
-    format!("daily-{day}")
+fn table_id(day: Day) -> TableId {
+    TableId::new(format!("daily-{day}")).expect("an id of letters, digits and hyphens")
 }
 
 /// 32 bytes of a day for a purpose.
@@ -261,7 +261,7 @@ fn named(made: Made, wish: &Wish, day: Day) -> Option<(Course, f64)> {
             *name = short.to_owned();
         }
     }
-    let course = Course::new(&table_id(day), &file, &Collection).ok()?;
+    let course = Course::new(table_id(day).as_str(), &file, &Collection).ok()?;
     Some((course, made.certificate.value.lower))
 }
 

@@ -3,8 +3,8 @@
 use crate::sealed::sha256;
 use golf::collection::{COURSES, LAYOUTS};
 use golf::{Ball, Cell, Collection, Course, CourseFile, GameBox};
-use protocol::course_code;
 use protocol::puzzle::{PuzzleChoice, PuzzleFile, PuzzleTheme};
+use protocol::{Hex, course_code};
 use solver::puzzle::{BALLS, Ground, Judged, Position, Sifted, Theme, sift};
 use solver::{Wish, make};
 use std::collections::BTreeMap;
@@ -82,7 +82,7 @@ fn file(name: &str, found: &Sifted) -> PuzzleFile {
     let key = format!("{name} {theme:?} {balls:?} {:?}", position.impulses);
     let hash = sha256(&[key.as_bytes()]);
     PuzzleFile {
-        id: hash[..4].iter().map(|byte| format!("{byte:02x}")).collect(),
+        id: Hex::<4>(std::array::from_fn(|index| hash[index])).to_string(),
         theme,
         grade: judged.grade,
         course: name.to_owned(),

@@ -32,8 +32,8 @@ fn check(path: &Path) -> Result<ExitCode> {
     let mut checker = PuzzleChecker::default();
     let mut count = 0;
     for (number, line) in (1..).zip(text.lines()) {
-        let checked = PuzzleFile::parse(line).and_then(|puzzle| checker.check(&puzzle));
-        checked.map_err(|reason| anyhow!("{}:{number}: {reason}", path.display()))?;
+        let right = PuzzleFile::parse(line).and_then(|puzzle| checker.check(&puzzle));
+        right.map_err(|reason| anyhow!("{}:{number}: {reason}", path.display()))?;
         count += 1;
     }
     output::line(format_args!("all {count} puzzles are right"));

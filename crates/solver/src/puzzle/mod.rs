@@ -298,7 +298,7 @@ impl Ground {
         };
         let faces = self.solution.bag().places().iter();
         let most = faces.map(|faces| faces.iter().filter(|face| holes(**face)).count());
-        most.max().unwrap_or(0) as f64 / 6.0
+        f64::from(most.max().unwrap_or(0) as u32) / 6.0
     }
 
     fn carom(&self, position: &Position) -> Option<Judged> {
@@ -353,7 +353,7 @@ impl Ground {
 
     /// The die that comes to mind: whose mean is next to the distance from the hole.
     fn die_for(&self, at: Cell) -> Option<usize> {
-        let distance = self.distance(at) as f64;
+        let distance = f64::from(self.distance(at) as u32);
         let mean = |faces: &[u8; 6]| faces.iter().map(|face| f64::from(*face)).sum::<f64>() / 6.0;
         let off = self.solution.bag().throws().iter();
         let off: Vec<f64> = off.map(|t| (mean(&t.faces) - distance).abs()).collect();
