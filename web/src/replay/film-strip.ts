@@ -19,6 +19,8 @@ const LARGE = 640;
 const WORDS = 40;
 /** Hundredths of a second a frame of something rolling is seen. */
 const TICK = 5;
+/** Balls on felt: fewer, because a shot is long and everything moves. */
+const SLOW_TICK = 7;
 const STILL = 60;
 const LAST = 160;
 
@@ -264,9 +266,9 @@ export async function tableStrip(film: FilmPlayer, from: number, to: number, fel
           draw([...lying(before), { kind: 'cue', place: aim.place }], words, () => paintCue(context, { aim, seat, pull: 10 + aim.speed * 9 }, frame, 0));
           yield { seen: STILL };
           const reel = new Reel(shown.motion, { near: 0, radius: shape.radius, pockets: shape.pockets });
-          for (; reel.time <= reel.end; reel.advance(TICK / 100)) {
+          for (; reel.time <= reel.end; reel.advance(SLOW_TICK / 100)) {
             draw(reel.balls, words);
-            yield { seen: TICK };
+            yield { seen: SLOW_TICK };
           }
         }
         draw(lying(shown), words);

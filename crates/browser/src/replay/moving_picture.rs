@@ -9,9 +9,9 @@ use wasm_bindgen::prelude::wasm_bindgen;
 const SAME: u8 = 255;
 const COLOURS: usize = 255;
 /// One in so many dots of the sample is looked at for the palette: exact enough, and quick.
-const SAMPLED: i32 = 4;
-/// Colours are told apart by five bits a channel; each is looked up once.
-const KEYS: usize = 1 << 15;
+const SAMPLED: i32 = 10;
+/// Colours are told apart by six bits a channel; each is looked up once.
+const KEYS: usize = 1 << 18;
 
 /// A moving picture that is being made. Only what changes from one frame to the next is written.
 #[wasm_bindgen]
@@ -81,8 +81,8 @@ impl MovingPicture {
 
 impl MovingPicture {
     fn nearest(&mut self, dot: &[u8]) -> u8 {
-        let [red, green, blue] = [dot[0], dot[1], dot[2]].map(|part| usize::from(part >> 3));
-        let key = red << 10 | green << 5 | blue;
+        let [red, green, blue] = [dot[0], dot[1], dot[2]].map(|part| usize::from(part >> 2));
+        let key = red << 12 | green << 6 | blue;
         if let Some(known) = self.known[key] {
             return known;
         }
