@@ -73,7 +73,7 @@ async function bestWay(page: Page): Promise<string> {
 
 /** Chooses and rolls, if that is what is due. */
 async function roll(page: Page): Promise<void> {
-  if (!/^Choose a|^Roll/.test((await go(page).textContent()) ?? '')) return;
+  if (!/^Choose a (start|die)|^Roll/.test((await go(page).textContent()) ?? '')) return;
   const start = page.getByRole('button', { name: /^Start cell/, disabled: false }).first();
   if (await start.isVisible()) await start.click();
   await page.getByRole('button', { name: /^yellow die/ }).click();
