@@ -157,6 +157,23 @@ pub(crate) struct ServeArguments {
     pub(crate) listen: String,
     #[command(flatten)]
     pub(crate) data: DataArgument,
+    /// A PostgreSQL database instead of the file, for several servers or one:
+    /// <postgres://user:password@host/name>
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "CARAMBOLE_DATABASE",
+        hide_env_values = true
+    )]
+    pub(crate) database: Option<String>,
+    /// Joins several servers on one database: <nats://host:4222>
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "CARAMBOLE_NATS",
+        hide_env_values = true
+    )]
+    pub(crate) nats: Option<String>,
     /// What players call the server if it is behind a proxy: <https://play.example.org>
     #[arg(long, value_name = "URL", env = "CARAMBOLE_PUBLIC_URL")]
     pub(crate) public_url: Option<String>,

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 pub mod carramboule;
 pub mod certificate;
+pub mod cluster;
 pub mod course_code;
 pub mod event;
 pub mod golf_wire;

@@ -170,6 +170,7 @@ impl<'a> Client<'a> {
             outbox: outbox.downgrade(),
             player,
         };
+        crate::cluster::attend(self.app, &room).await;
         match welcome(self.app, &guest).await {
             Ok(text) => {
                 // From here on the room has the only outbox. What came into it meanwhile is sent
@@ -190,6 +191,7 @@ impl<'a> Client<'a> {
             let table = Box::new(table);
             drop(outbox.try_send(HostToClient::Turn { table }.to_json().into()));
         }
+        let _hearing = crate::cluster::hear_player(self.app, &player.id, &outbox);
         self.app.hub.watch(&player.id, outbox);
         self.attend(inbox, None).await;
         self.app.hub.unwatch(&player.id);
@@ -331,6 +333,11 @@ impl<'a> Client<'a> {
                 occupied.request(self.app, player, message, to).await;
                 Next::On
             }
+            // Another node may do better; the client sends the message again there.
+            Err(_) if self.app.cluster.is_some() => {
+                self.farewell = (close_code::AGAIN, "come back");
+                Next::End
+            }
             Err(error) => self.warn(&error).await,
         }
     }
@@ -419,7 +426,10 @@ impl Drop for Guest<'_> {
 
 async fn welcome(app: &App, guest: &Guest<'_>) -> Result<String, Error> {
     let said = chat::recent(app, &guest.room.name).await?;
-    let occupied = guest.room.open(app).await?;
+    let mut occupied = guest.room.open(app).await?;
+    if app.cluster.is_some() {
+        occupied.catch_up(app).await;
+    }
     let live = occupied.live();
     let player = guest.player.as_ref();
     let message = HostToClient::Welcome {

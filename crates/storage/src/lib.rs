@@ -5,6 +5,7 @@
 //! summaries and records are texts.
 
 mod absences;
+mod cluster;
 mod courses;
 mod daily;
 mod log;
@@ -15,6 +16,7 @@ mod store;
 mod tables;
 
 pub use absences::Absence;
+pub use cluster::{Beat, Standing};
 pub use courses::{CourseOrder, CourseRow, NewCourse};
 pub use daily::{DailyResult, DailyRow};
 pub use log::{Batch, EventRow, Holder, Summary};

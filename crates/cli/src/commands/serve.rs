@@ -11,10 +11,15 @@ use std::process::{Command, ExitCode, Stdio};
 pub(crate) fn run(arguments: ServeArguments) -> Result<ExitCode> {
     log(arguments.log);
     let limits = limits(&arguments);
+    let data = match arguments.database {
+        Some(url) => Location::Url(url),
+        None => Location::File(data_file(arguments.data)?),
+    };
     let config = Config {
         listen: arguments.listen,
         page: arguments.page.map_or(Page::Built, Page::Folder),
-        data: Location::File(data_file(arguments.data)?),
+        data,
+        nats: arguments.nats,
         public_url: arguments.public_url,
         behind_proxy: arguments.behind_proxy,
         limits,

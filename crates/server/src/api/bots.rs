@@ -149,6 +149,7 @@ pub(crate) async fn stream(
         _connection: connection,
     };
     app.metrics.sockets.add(1);
+    crate::cluster::attend(&app, &guest.room).await;
     let (sender, answer) = tokio::sync::oneshot::channel();
     let look = ClientToServer {
         id: MessageId::new("stream").map_err(|_| Error::unavailable())?,

@@ -1,0 +1,240 @@
+//! Two nodes with a database and NATS, many tables, players at a humane pace, for long: memory
+//! has to stay where it is, nothing may fail. `cargo xtask soak`.
+
+// Rates need no more digits than a float has.
+#![allow(clippy::cast_precision_loss, clippy::unwrap_used)]
+#![cfg(unix)]
+
+#[path = "../tests/support/nodes.rs"]
+mod nodes;
+#[path = "../tests/support/online.rs"]
+mod online;
+
+use nodes::{Nodes, metric};
+use online::{Client, Tally, check, seated};
+use std::fmt::Write;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+fn wanted(name: &str, usual: u64) -> u64 {
+    let value = std::env::var(name).ok();
+    value.and_then(|value| value.parse().ok()).unwrap_or(usual)
+}
+
+fn main() {
+    // `cargo test` builds benches too; it has nothing to measure.
+    if !std::env::args().any(|argument| argument == "--bench") {
+        return;
+    }
+    use rustix::process::{Resource, getrlimit, setrlimit};
+    let mut limit = getrlimit(Resource::Nofile);
+    limit.current = limit.maximum;
+    let _ = setrlimit(Resource::Nofile, limit);
+    let runtime = tokio::runtime::Builder::new_multi_thread();
+    let runtime = { runtime }.enable_all().build().unwrap();
+    runtime.block_on(soak(
+        wanted("SOAK_MINUTES", 60),
+        wanted("SOAK_TABLES", 2_000),
+    ));
+}
+
+/// What was seen in one minute.
+struct Minute {
+    actions: u64,
+    half: f64,
+    p99: f64,
+    megabytes: Vec<f64>,
+    errors: u64,
+}
+
+/// Between one action of a player and the next: four to twelve seconds.
+fn pace(number: usize) -> Duration {
+    Duration::from_millis(4_000 + (number as u64 * 7_919) % 8_000)
+}
+
+async fn soak(minutes: u64, tables: u64) {
+    let nodes = Nodes::start_in_earnest(2);
+    let begin = Instant::now();
+    let clients = everyone(&nodes, tables).await;
+    println!(
+        "{} players sit at {tables} tables after {:.0?}",
+        clients.len(),
+        begin.elapsed()
+    );
+    let (stop, tally) = (Arc::new(AtomicBool::new(false)), Arc::new(Tally::default()));
+    let connects = Arc::new(AtomicU64::new(0));
+    let number = clients.len() as u64;
+    let mut playing = Vec::new();
+    for (index, mut client) in clients.into_iter().enumerate() {
+        client.pace = pace(index);
+        client.tally = Some(Arc::clone(&tally));
+        client.connects = Some(Arc::clone(&connects));
+        let (addresses, stop) = (nodes.addresses.clone(), Arc::clone(&stop));
+        playing.push(tokio::spawn(async move {
+            // Not all at the same moment.
+            tokio::time::sleep(pace(index) / 2).await;
+            client
+                .roam(&addresses, || stop.load(Ordering::Relaxed))
+                .await;
+            client
+        }));
+    }
+    tokio::time::sleep(Duration::from_secs(15)).await;
+    let processes: Vec<u32> = (0..2).map(|node| nodes.process(node)).collect();
+    let cpu = processes.iter().map(|id| cpu_seconds(*id)).sum::<f64>();
+    let (first, mut done) = (tally.number(), tally.number());
+    let mut seen = Vec::new();
+    let _ = tally.take_times();
+    let mut errors = failures(&nodes).await + again(&connects, number);
+    let begin = Instant::now();
+    for minute in 1..=minutes {
+        let end = begin + Duration::from_secs(60 * minute);
+        tokio::time::sleep_until(end.into()).await;
+        let times = tally.take_times();
+        let at = |share: f64| {
+            let place = (times.len() as f64 * share) as usize;
+            times
+                .get(place)
+                .map_or(0.0, |time| time.as_secs_f64() * 1e3)
+        };
+        let now = failures(&nodes).await + again(&connects, number);
+        let one = Minute {
+            actions: tally.number() - done,
+            half: at(0.5),
+            p99: at(0.99),
+            megabytes: processes.iter().map(|id| megabytes(*id)).collect(),
+            errors: now - errors,
+        };
+        (done, errors) = (tally.number(), now);
+        println!("minute {minute}: {}", line(&one));
+        seen.push(one);
+    }
+    let cpu = processes.iter().map(|id| cpu_seconds(*id)).sum::<f64>() - cpu;
+    let per_thousand = cpu / (done - first) as f64 * 1e3;
+    stop.store(true, Ordering::Relaxed);
+    let mut clients = Vec::new();
+    for player in playing {
+        clients.push(player.await.unwrap());
+    }
+    println!("everyone has stopped; every acknowledged action is looked for");
+    check(&nodes.addresses[0], &clients).await;
+    let text = report(minutes, tables, &seen, per_thousand);
+    println!("\n{text}");
+    if let Some(file) = std::env::var_os("SOAK_REPORT") {
+        std::fs::write(file, text).unwrap();
+    }
+}
+
+/// All players at their tables; several sit down at a time.
+async fn everyone(nodes: &Nodes, tables: u64) -> Vec<Client> {
+    const GROUPS: u64 = 8;
+    let mut groups = Vec::new();
+    for group in 0..GROUPS {
+        let addresses = nodes.addresses.clone();
+        let share = tables / GROUPS + u64::from(group < tables % GROUPS);
+        groups.push(tokio::spawn(async move { seated(&addresses, share).await }));
+    }
+    let mut clients = Vec::new();
+    for group in groups {
+        clients.extend(group.await.unwrap());
+    }
+    clients
+}
+
+/// What should not happen, by the nodes' own count.
+async fn failures(nodes: &Nodes) -> u64 {
+    let mut sum = 0;
+    for address in &nodes.addresses {
+        for name in [
+            "messages_refused_total",
+            "slow_clients_total",
+            "connections_refused_total",
+            "requests_refused_total",
+            "nats_unsent_total",
+        ] {
+            sum += metric(address, &format!("carambole_{name}")).await;
+        }
+    }
+    sum
+}
+
+/// Connections beyond the first of each player.
+fn again(connects: &AtomicU64, players: u64) -> u64 {
+    connects.load(Ordering::Relaxed).saturating_sub(players)
+}
+
+fn line(one: &Minute) -> String {
+    let memory: Vec<String> = one.megabytes.iter().map(|mb| format!("{mb:.1}")).collect();
+    format!(
+        "{} actions, {:.1} ms (p99 {:.1}), {} MB, {} errors",
+        one.actions,
+        one.half,
+        one.p99,
+        memory.join(" and "),
+        one.errors
+    )
+}
+
+fn report(minutes: u64, tables: u64, seen: &[Minute], per_thousand: f64) -> String {
+    let mut text = format!(
+        "## Soak\n\n`cargo xtask soak --minutes {minutes} --tables {tables}`: two nodes, one \
+         PostgreSQL that waits for the disk, one NATS and all players on one machine with {} \
+         processors. Players of a table are at different nodes and think 4 to 12 seconds before \
+         an action; time is from an action to its answer, which comes when it is durable.\n\n\
+         | minute | actions | median ms | p99 ms | node 1 MB | node 2 MB | errors |\n\
+         | ---: | ---: | ---: | ---: | ---: | ---: | ---: |\n",
+        std::thread::available_parallelism().map_or(1, usize::from)
+    );
+    let step = seen.len().div_ceil(15).max(1);
+    for (minute, one) in (1..).zip(seen) {
+        if minute % step == 0 || minute == 1 {
+            // A text takes everything.
+            let _ = writeln!(
+                text,
+                "| {minute} | {} | {:.1} | {:.1} | {:.1} | {:.1} | {} |",
+                one.actions, one.half, one.p99, one.megabytes[0], one.megabytes[1], one.errors
+            );
+        }
+    }
+    let actions: u64 = seen.iter().map(|one| one.actions).sum();
+    let errors: u64 = seen.iter().map(|one| one.errors).sum();
+    let _ = writeln!(
+        text,
+        "\n{actions} actions in all, each found in the log afterwards; {errors} errors (refusals, \
+         dropped or repeated connections, messages NATS did not take); {per_thousand:.3} seconds \
+         of the processor in both nodes together for 1,000 actions."
+    );
+    if let (Some(early), Some(late)) = (seen.get(seen.len() / 6), seen.last()) {
+        let growth = |node: usize| late.megabytes[node] - early.megabytes[node];
+        let _ = writeln!(
+            text,
+            "From minute {} to the end memory changed by {:+.1} and {:+.1} MB.",
+            seen.len() / 6 + 1,
+            growth(0),
+            growth(1)
+        );
+    }
+    text
+}
+
+fn megabytes(process: u32) -> f64 {
+    let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap();
+    let line = status
+        .lines()
+        .find(|line| line.starts_with("VmRSS"))
+        .unwrap();
+    let kilobytes: f64 = line.split_whitespace().nth(1).unwrap().parse().unwrap();
+    kilobytes / 1024.0
+}
+
+/// User and system time of a process.
+fn cpu_seconds(process: u32) -> f64 {
+    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap();
+    let fields = stat.rsplit(')').next().unwrap().split_whitespace();
+    let ticks = fields
+        .skip(11)
+        .take(2)
+        .map(|field| field.parse::<f64>().unwrap());
+    ticks.sum::<f64>() / 100.0
+}
