@@ -11,7 +11,7 @@ mod nodes;
 mod online;
 
 use nodes::{Nodes, metric};
-use online::{Client, Tally, check, seated};
+use online::{Client, Tally, check, new_match, new_player};
 use std::fmt::Write;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -53,98 +53,131 @@ fn pace(number: usize) -> Duration {
     Duration::from_millis(4_000 + (number as u64 * 7_919) % 8_000)
 }
 
+/// What all players share.
+struct Hall {
+    addresses: Vec<String>,
+    keys: [String; 2],
+    stop: AtomicBool,
+    tally: Arc<Tally>,
+    /// Connections of all players, and how many there have to be.
+    connects: Arc<AtomicU64>,
+    expected: AtomicU64,
+    seated: AtomicU64,
+    matches: AtomicU64,
+}
+
 async fn soak(minutes: u64, tables: u64) {
     let nodes = Nodes::start_in_earnest(2);
+    let address = &nodes.addresses[0];
+    let hall = Arc::new(Hall {
+        addresses: nodes.addresses.clone(),
+        keys: [
+            new_player(address, "Ada").await,
+            new_player(address, "Ben").await,
+        ],
+        stop: AtomicBool::new(false),
+        tally: Arc::default(),
+        connects: Arc::default(),
+        expected: AtomicU64::new(0),
+        seated: AtomicU64::new(0),
+        matches: AtomicU64::new(0),
+    });
     let begin = Instant::now();
-    let clients = everyone(&nodes, tables).await;
-    println!(
-        "{} players sit at {tables} tables after {:.0?}",
-        clients.len(),
-        begin.elapsed()
-    );
-    let (stop, tally) = (Arc::new(AtomicBool::new(false)), Arc::new(Tally::default()));
-    let connects = Arc::new(AtomicU64::new(0));
-    let number = clients.len() as u64;
     let mut playing = Vec::new();
-    for (index, mut client) in clients.into_iter().enumerate() {
-        client.pace = pace(index);
-        client.tally = Some(Arc::clone(&tally));
-        client.connects = Some(Arc::clone(&connects));
-        let (addresses, stop) = (nodes.addresses.clone(), Arc::clone(&stop));
-        playing.push(tokio::spawn(async move {
-            // Not all at the same moment.
-            tokio::time::sleep(pace(index) / 2).await;
-            client
-                .roam(&addresses, || stop.load(Ordering::Relaxed))
-                .await;
-            client
-        }));
+    for table in 0..tables as usize {
+        playing.push(tokio::spawn(play(Arc::clone(&hall), table)));
+        while hall.seated.load(Ordering::Relaxed) + 16 < table as u64 {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
     }
-    tokio::time::sleep(Duration::from_secs(15)).await;
+    while hall.seated.load(Ordering::Relaxed) < tables {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    println!("everyone sits after {:.0?}", begin.elapsed());
     let processes: Vec<u32> = (0..2).map(|node| nodes.process(node)).collect();
-    let cpu = processes.iter().map(|id| cpu_seconds(*id)).sum::<f64>();
-    let (first, mut done) = (tally.number(), tally.number());
-    let mut seen = Vec::new();
-    let _ = tally.take_times();
-    let mut errors = failures(&nodes).await + again(&connects, number);
-    let begin = Instant::now();
-    for minute in 1..=minutes {
-        let end = begin + Duration::from_secs(60 * minute);
-        tokio::time::sleep_until(end.into()).await;
-        let times = tally.take_times();
-        let at = |share: f64| {
-            let place = (times.len() as f64 * share) as usize;
-            times
-                .get(place)
-                .map_or(0.0, |time| time.as_secs_f64() * 1e3)
-        };
-        let now = failures(&nodes).await + again(&connects, number);
-        let one = Minute {
-            actions: tally.number() - done,
-            half: at(0.5),
-            p99: at(0.99),
-            megabytes: processes.iter().map(|id| megabytes(*id)).collect(),
-            errors: now - errors,
-        };
-        (done, errors) = (tally.number(), now);
-        println!("minute {minute}: {}", line(&one));
-        seen.push(one);
+    let used = || processes.iter().map(|id| cpu_seconds(*id)).sum::<f64>();
+    let (cpu, first) = (used(), hall.tally.number());
+    let seen = watch(&nodes, &hall, &processes, minutes).await;
+    let per_thousand = (used() - cpu) / (hall.tally.number() - first) as f64 * 1e3;
+    hall.stop.store(true, Ordering::Relaxed);
+    for table in playing {
+        table.await.unwrap();
     }
-    let cpu = processes.iter().map(|id| cpu_seconds(*id)).sum::<f64>() - cpu;
-    let per_thousand = cpu / (done - first) as f64 * 1e3;
-    stop.store(true, Ordering::Relaxed);
-    let mut clients = Vec::new();
-    for player in playing {
-        clients.push(player.await.unwrap());
-    }
-    println!("everyone has stopped; every acknowledged action is looked for");
-    check(&nodes.addresses[0], &clients).await;
-    let text = report(minutes, tables, &seen, per_thousand);
+    let matches = hall.matches.load(Ordering::Relaxed);
+    let text = report(minutes, tables, &seen, matches, per_thousand);
     println!("\n{text}");
     if let Some(file) = std::env::var_os("SOAK_REPORT") {
         std::fs::write(file, text).unwrap();
     }
 }
 
-/// All players at their tables; several sit down at a time.
-async fn everyone(nodes: &Nodes, tables: u64) -> Vec<Client> {
-    const GROUPS: u64 = 8;
-    let mut groups = Vec::new();
-    for group in 0..GROUPS {
-        let addresses = nodes.addresses.clone();
-        let share = tables / GROUPS + u64::from(group < tables % GROUPS);
-        groups.push(tokio::spawn(async move { seated(&addresses, share).await }));
+/// One match after the other at one table; each is looked at when it is over.
+async fn play(hall: Arc<Hall>, number: usize) {
+    let stop = || hall.stop.load(Ordering::Relaxed);
+    let [near, far] = [0, 1].map(|node| &hall.addresses[(number + node) % 2]);
+    let mut first = true;
+    while !stop() {
+        let table = new_match(near, &hall.keys[0], "carom", &["1"], 10).await;
+        let mut pair = [0, 1].map(|seat| {
+            let mut client = Client::new(&table, seat as u64, &hall.keys[seat]);
+            client.pace = pace(2 * number + seat);
+            client
+        });
+        pair[0].sit(near).await;
+        pair[1].sit(far).await;
+        for client in &mut pair {
+            client.tally = Some(Arc::clone(&hall.tally));
+            client.connects = Some(Arc::clone(&hall.connects));
+        }
+        hall.expected.fetch_add(2, Ordering::Relaxed);
+        if std::mem::take(&mut first) {
+            hall.seated.fetch_add(1, Ordering::Relaxed);
+        }
+        let [one, other] = &mut pair;
+        tokio::join!(
+            one.roam(&hall.addresses, stop),
+            other.roam(&hall.addresses, stop)
+        );
+        check(near, &pair).await;
+        hall.matches.fetch_add(1, Ordering::Relaxed);
     }
-    let mut clients = Vec::new();
-    for group in groups {
-        clients.extend(group.await.unwrap());
-    }
-    clients
 }
 
-/// What should not happen, by the nodes' own count.
-async fn failures(nodes: &Nodes) -> u64 {
-    let mut sum = 0;
+async fn watch(nodes: &Nodes, hall: &Hall, processes: &[u32], minutes: u64) -> Vec<Minute> {
+    let mut seen = Vec::new();
+    let _ = hall.tally.take_times();
+    let mut done = hall.tally.number();
+    let mut errors = failures(nodes, hall).await;
+    let begin = Instant::now();
+    for minute in 1..=minutes {
+        let end = begin + Duration::from_secs(60 * minute);
+        tokio::time::sleep_until(end.into()).await;
+        let times = hall.tally.take_times();
+        let at = |share: f64| {
+            let place = (times.len() as f64 * share) as usize;
+            times
+                .get(place)
+                .map_or(0.0, |time| time.as_secs_f64() * 1e3)
+        };
+        let now = failures(nodes, hall).await;
+        let one = Minute {
+            actions: hall.tally.number() - done,
+            half: at(0.5),
+            p99: at(0.99),
+            megabytes: processes.iter().map(|id| megabytes(*id)).collect(),
+            errors: now.saturating_sub(errors),
+        };
+        (done, errors) = (hall.tally.number(), now);
+        println!("minute {minute}: {}", line(&one));
+        seen.push(one);
+    }
+    seen
+}
+
+/// What should not happen: by the nodes' own count, and connections made again.
+async fn failures(nodes: &Nodes, hall: &Hall) -> u64 {
+    let connects = hall.connects.load(Ordering::Relaxed);
+    let mut sum = connects.saturating_sub(hall.expected.load(Ordering::Relaxed));
     for address in &nodes.addresses {
         for name in [
             "messages_refused_total",
@@ -159,11 +192,6 @@ async fn failures(nodes: &Nodes) -> u64 {
     sum
 }
 
-/// Connections beyond the first of each player.
-fn again(connects: &AtomicU64, players: u64) -> u64 {
-    connects.load(Ordering::Relaxed).saturating_sub(players)
-}
-
 fn line(one: &Minute) -> String {
     let memory: Vec<String> = one.megabytes.iter().map(|mb| format!("{mb:.1}")).collect();
     format!(
@@ -176,12 +204,13 @@ fn line(one: &Minute) -> String {
     )
 }
 
-fn report(minutes: u64, tables: u64, seen: &[Minute], per_thousand: f64) -> String {
+fn report(minutes: u64, tables: u64, seen: &[Minute], matches: u64, per_thousand: f64) -> String {
     let mut text = format!(
         "## Soak\n\n`cargo xtask soak --minutes {minutes} --tables {tables}`: two nodes, one \
          PostgreSQL that waits for the disk, one NATS and all players on one machine with {} \
          processors. Players of a table are at different nodes and think 4 to 12 seconds before \
-         an action; time is from an action to its answer, which comes when it is durable.\n\n\
+         an action; a match lasts some ten minutes, then they begin another. Time is from an \
+         action to its answer, which comes when it is durable.\n\n\
          | minute | actions | median ms | p99 ms | node 1 MB | node 2 MB | errors |\n\
          | ---: | ---: | ---: | ---: | ---: | ---: | ---: |\n",
         std::thread::available_parallelism().map_or(1, usize::from)
@@ -201,7 +230,7 @@ fn report(minutes: u64, tables: u64, seen: &[Minute], per_thousand: f64) -> Stri
     let errors: u64 = seen.iter().map(|one| one.errors).sum();
     let _ = writeln!(
         text,
-        "\n{actions} actions in all, each found in the log afterwards; {errors} errors (refusals, \
+        "\n{actions} actions in {matches} matches, each found in the log afterwards; {errors} errors (refusals, \
          dropped or repeated connections, messages NATS did not take); {per_thousand:.3} seconds \
          of the processor in both nodes together for 1,000 actions."
     );

@@ -3,7 +3,7 @@
 //! act once, and clocks are fair.
 //!
 //! Short here; `cargo xtask faults` runs the long version (`FAULT_ROUNDS`, `FAULT_TABLES`,
-//! `FAULT_SECONDS`). Needs PostgreSQL and NATS, which it starts itself on loopback.
+//! `FAULT_SECONDS`). Needs `PostgreSQL` and NATS, which it starts itself on loopback.
 
 #![cfg(unix)]
 #![allow(clippy::unwrap_used)]

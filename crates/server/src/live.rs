@@ -39,12 +39,23 @@ pub(crate) struct Live {
     /// When the clock is looked at next.
     pub(crate) timer: Option<Millis>,
     /// What was stored of when something is due; nothing if that is not known.
-    pub(crate) due: Option<Option<Millis>>,
+    pub(crate) due: Option<Due>,
     /// The end of the last time without a server that the clock knows of.
     pub(crate) absent_until: Millis,
     /// What the players were told last.
     pub(crate) told: Option<(Status, Option<Seat>)>,
     used: Instant,
+}
+
+/// When something happens at a table by itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Due {
+    /// Only when somebody acts.
+    Never,
+    /// A computer player is in turn.
+    AtOnce,
+    /// Somebody's time is over then.
+    At(Millis),
 }
 
 /// Courses kept ready; beyond it the shelf is cleared. Tables in play keep theirs.
@@ -108,10 +119,14 @@ impl Live {
         }
     }
 
-    /// When something is due here by itself: at once (0) if a computer is in turn.
-    pub(crate) fn due_now(&self) -> Option<Millis> {
+    /// When something happens here by itself.
+    pub(crate) fn due_now(&self) -> Due {
         let state = self.table.state();
-        state.computer_in_turn().map(|_| 0).or(state.deadline())
+        match (state.computer_in_turn(), state.deadline()) {
+            (Some(_), _) => Due::AtOnce,
+            (None, Some(deadline)) => Due::At(deadline),
+            (None, None) => Due::Never,
+        }
     }
 
     /// Whether something has happened that the writer does not have yet.

@@ -1,10 +1,11 @@
 //! Finding the programs, and installing them where that is possible.
 
 use crate::place::is_root;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The folder of PostgreSQL's programs: the newest below Debian's, or one on the path.
+/// The folder of `PostgreSQL`'s programs: the newest below Debian's, or one on the path.
 pub(crate) fn postgres_folder() -> Option<PathBuf> {
     let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter();
     let mut found: Vec<(u32, PathBuf)> = versions
@@ -47,7 +48,7 @@ fn missing() -> Vec<&'static str> {
     packages
 }
 
-/// Whether tests with PostgreSQL and NATS can run here. If not, says why on standard error.
+/// Whether tests with `PostgreSQL` and NATS can run here. If not, says why on standard error.
 ///
 /// # Panics
 /// Where `CARAMBOLE_SERVICES=required` and they cannot.
@@ -60,7 +61,6 @@ pub fn available() -> bool {
     let required = std::env::var("CARAMBOLE_SERVICES").is_ok_and(|word| word == "required");
     assert!(!required, "{sentence}");
     // Past the harness, which keeps what a passing test prints to itself.
-    use std::io::Write;
     let _ = writeln!(std::io::stderr(), "{sentence}");
     false
 }

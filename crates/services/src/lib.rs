@@ -1,4 +1,4 @@
-//! PostgreSQL and NATS for tests and measurements: the system's own programs, started on
+//! `PostgreSQL` and NATS for tests and measurements: the system's own programs, started on
 //! loopback with temporary data, stopped and removed when the value goes, also by a panic.
 //!
 //! Where they are not installed, [`available`] says so and tests that need them are skipped with

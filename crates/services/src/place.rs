@@ -29,6 +29,9 @@ impl Drop for Place {
 }
 
 /// A port of 127.0.0.1 that is free now.
+///
+/// # Panics
+/// If there is none.
 pub fn free_port() -> u16 {
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("loopback has ports");
     listener.local_addr().expect("it is bound").port()

@@ -1,4 +1,4 @@
-//! A PostgreSQL server with an empty cluster of databases.
+//! A `PostgreSQL` server with an empty cluster of databases.
 
 use crate::install::postgres_folder;
 use crate::place::{Place, free_port, is_root, signal, wait_for};
@@ -6,7 +6,7 @@ use rustix::process::Signal;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
-/// A running PostgreSQL; it ends with this, and its data goes.
+/// A running `PostgreSQL`; it ends with this, and its data goes.
 pub struct Postgres {
     child: Child,
     fsync: &'static str,
@@ -128,7 +128,7 @@ fn address(port: u16, database: &str) -> String {
     format!("postgres://carambole@127.0.0.1:{port}/{database}")
 }
 
-/// As a user that PostgreSQL accepts. The process is PostgreSQL itself, not a shell around it.
+/// As a user that `PostgreSQL` accepts. The process is `PostgreSQL` itself, not a shell around it.
 fn as_user(program: &Path) -> Command {
     if !is_root() {
         return Command::new(program);

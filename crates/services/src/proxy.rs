@@ -33,6 +33,9 @@ struct Shared {
 
 impl Proxy {
     /// A wire to a port.
+    ///
+    /// # Panics
+    /// If no port is free.
     pub fn to(service: u16) -> Proxy {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("loopback has ports");
         let port = listener.local_addr().expect("it is bound").port();

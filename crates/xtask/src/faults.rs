@@ -36,7 +36,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
     succeed(&mut test)
 }
 
-/// Installs PostgreSQL and NATS where they are missing and that is possible.
+/// Installs `PostgreSQL` and NATS where they are missing and that is possible.
 pub(crate) fn prepare() -> Result<()> {
     #[cfg(unix)]
     services::install().map_err(|sentence| anyhow!(sentence))?;

@@ -7,6 +7,9 @@ use server::{Config, Limits, Location, Page, Rate, Server};
 use std::io::stderr;
 use std::path::PathBuf;
 use std::process::{Command, ExitCode, Stdio};
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
 
 pub(crate) fn run(arguments: ServeArguments) -> Result<ExitCode> {
     log(arguments.log);
@@ -37,14 +40,19 @@ pub(crate) fn run(arguments: ServeArguments) -> Result<ExitCode> {
     })
 }
 
+/// Our own news, and the troubles of others; what NATS goes through the server tells itself.
 fn log(form: LogForm) {
-    let builder = tracing_subscriber::fmt()
+    let wanted = Targets::new()
+        .with_default(LevelFilter::WARN)
+        .with_target("server", LevelFilter::INFO)
+        .with_target("async_nats", LevelFilter::OFF);
+    let lines = tracing_subscriber::fmt::layer()
         .with_writer(stderr)
-        .with_ansi(false)
-        .with_max_level(tracing_subscriber::filter::LevelFilter::INFO);
+        .with_ansi(false);
+    let log = tracing_subscriber::registry().with(wanted);
     match form {
-        LogForm::Text => builder.init(),
-        LogForm::Json => builder.json().init(),
+        LogForm::Text => log.with(lines).init(),
+        LogForm::Json => log.with(lines.json()).init(),
     }
 }
 

@@ -137,15 +137,22 @@ pub(crate) async fn new_player(address: &str, name: &str) -> String {
 
 /// A long match of two, one after the other on each course.
 pub(crate) async fn new_table(address: &str, key: &str) -> String {
-    new_match(address, key, "basic").await
+    new_match(address, key, "basic", &ALL_COURSES, 30).await
 }
 
-/// A long match of two, in `carom` stroke by stroke.
-pub(crate) async fn new_match(address: &str, key: &str, mode: &str) -> String {
+pub(crate) const ALL_COURSES: [&str; 9] = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
+
+/// A match of two; in `carom` they play stroke by stroke.
+pub(crate) async fn new_match(
+    address: &str,
+    key: &str,
+    mode: &str,
+    courses: &[&str],
+    limit: u8,
+) -> String {
     let table = json!({
-        "setup": {"golf": {"courses": ["1", "2", "3", "4", "5", "6", "7", "8", "9"],
-                           "mode": mode, "balls": 1, "limit": 30, "kit": "dice",
-                           "tokens": false}},
+        "setup": {"golf": {"courses": courses, "mode": mode, "balls": 1, "limit": limit,
+                           "kit": "dice", "tokens": false}},
         "seats": [{"type": "person"}, {"type": "person"}],
         "clock": null, "open": false
     });
@@ -447,7 +454,7 @@ pub(crate) async fn seated(addresses: &[String], tables: u64) -> Vec<Client> {
     let mut clients = Vec::new();
     for index in 0..tables as usize {
         let address = |more: usize| &addresses[(index + more) % addresses.len()];
-        let table = new_match(address(0), &keys[0], "carom").await;
+        let table = new_match(address(0), &keys[0], "carom", &ALL_COURSES, 30).await;
         for (seat, key) in (0..).zip(&keys) {
             let mut client = Client::new(&table, seat, key);
             client.sit(address(seat as usize)).await;
@@ -467,12 +474,24 @@ pub(crate) async fn events(address: &str, table: &str) -> Vec<Event> {
         .collect()
 }
 
+/// The events of a table and how it stands by them. What somebody who has left had sent last may
+/// still be on its way.
+async fn quiet(address: &str, table: &str) -> (Vec<Event>, Value) {
+    loop {
+        let events = events(address, table).await;
+        let told = call(address, "GET", &format!("/api/tables/{table}"), "", "").await;
+        if told["snapshot"]["view"]["version"] == events.len() {
+            return (events, told);
+        }
+    }
+}
+
 /// No acknowledged move is lost, none is doubled, and tables are as their clients saw them.
 pub(crate) async fn check(address: &str, clients: &[Client]) {
     let mut shelf = Shelf::new();
     for pair in clients.chunks(2) {
         let table = &pair[0].table;
-        let events = events(address, table).await;
+        let (events, told) = quiet(address, table).await;
         let mut causes: BTreeMap<String, u64> = BTreeMap::new();
         for event in &events {
             if let Some(cause) = &event.cause {
@@ -493,7 +512,6 @@ pub(crate) async fn check(address: &str, clients: &[Client]) {
         }
         // The server tells what the events say.
         let state = State::replay(&events, &mut shelf).unwrap();
-        let told = call(address, "GET", &format!("/api/tables/{table}"), "", "").await;
         let view = serde_json::to_value(state.view()).unwrap();
         assert_eq!(told["snapshot"]["view"], view, "{table}");
     }

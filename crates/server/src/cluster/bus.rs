@@ -19,7 +19,7 @@ use tokio::task::JoinHandle;
 /// So much may wait to be published; beyond it, the others read the database.
 const QUEUE: usize = 8192;
 /// Two of these without an answer, and the connection is made anew.
-const PING: Duration = Duration::from_secs(2);
+const PING: Duration = Duration::from_secs(1);
 /// Nothing waits longer for NATS.
 const PATIENCE: Duration = Duration::from_secs(1);
 /// Messages that wait for one table.
@@ -72,7 +72,10 @@ impl Bus {
             })
             .event_callback(move |event| {
                 match event {
-                    Event::Connected => flag.store(true, Ordering::Relaxed),
+                    Event::Connected => {
+                        tracing::info!("connected to NATS");
+                        flag.store(true, Ordering::Relaxed);
+                    }
                     Event::Disconnected => {
                         tracing::warn!("NATS is away: tables are read from the database");
                     }

@@ -10,7 +10,7 @@ use crate::room::{Occupied, Progress, Room};
 use axum::extract::ws::Utf8Bytes;
 use protocol::cluster::NodeToNode;
 use protocol::online::HostToClient;
-use protocol::{Event, Happening, Millis, Seat, ServerToClient, TableId, TraceFile, Version};
+use protocol::{Event, Happening, Millis, Seat, ServerToClient, TableId, Version};
 use std::collections::VecDeque;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -109,7 +109,7 @@ async fn updated(app: &App, room: &Arc<Room>, after: Version, version: Version, 
     }
     if after <= known
         && let Ok(ServerToClient::Update { events, .. }) = ServerToClient::parse(text)
-        && follow(app, room, live, events).await.is_ok()
+        && follow(app, room, live, events).await
     {
         room.tell_missing(app, live, Some((after, text)));
         go_on(app, room, live);
@@ -121,15 +121,9 @@ async fn updated(app: &App, room: &Arc<Room>, after: Version, version: Version, 
     }
 }
 
-/// Takes over events that are durable. If they do not fit, the table is loaded anew.
-pub(super) async fn follow(
-    app: &App,
-    room: &Room,
-    live: &mut Live,
-    events: Vec<Event>,
-) -> Result<Option<TraceFile>, ()> {
+/// Takes over events that are durable; whether they fit. If not, the table is loaded anew.
+pub(super) async fn follow(app: &App, room: &Room, live: &mut Live, events: Vec<Event>) -> bool {
     let mut seats_changed = false;
-    let (mut trace, mut strokes) = (None, 0);
     for event in events {
         if event.version <= live.table.state().version() {
             continue;
@@ -138,15 +132,15 @@ pub(super) async fn follow(
             event.what,
             Happening::Joined { .. } | Happening::Left { .. }
         );
-        strokes += u32::from(matches!(event.what, Happening::Acted { .. }));
-        match live.table.follow(event) {
-            Ok(new) => trace = new.or(trace),
-            Err(_) => return Err(spoil(live)),
+        if live.table.follow(event).is_err() {
+            spoil(live);
+            return false;
         }
     }
     if seats_changed {
         let Ok(row) = app.store.table(&room.name).await else {
-            return Err(spoil(live));
+            spoil(live);
+            return false;
         };
         live.seat(row.holders);
         room.changed.store(true, Ordering::Relaxed);
@@ -159,7 +153,7 @@ pub(super) async fn follow(
     live.told = Some((state.status(), state.turn()));
     live.due = Some(live.due_now());
     app.metrics.events_followed_total.add(1);
-    Ok(trace.filter(|_| strokes == 1))
+    true
 }
 
 /// Whoever opens the table next loads it.
@@ -205,7 +199,7 @@ impl Occupied<'_> {
             spoil(live);
             return false;
         };
-        if follow(app, &room, live, events).await.is_err() {
+        if !follow(app, &room, live, events).await {
             return false;
         }
         room.tell_missing(app, live, None);

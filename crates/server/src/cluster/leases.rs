@@ -7,6 +7,7 @@
 use super::Cluster;
 use crate::App;
 use crate::limits::locked;
+use crate::live::Due;
 use protocol::{Millis, TableId};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
@@ -133,7 +134,7 @@ async fn wake(app: App, id: TableId) {
     occupied.tick(&app).await;
     let live = occupied.live_mut();
     // The summary that brought us here may be an old one.
-    if !live.dirty && live.due_now().is_none() {
+    if !live.dirty && live.due_now() == Due::Never {
         live.dirty = true;
         app.hub.note_dirty(&room);
     }

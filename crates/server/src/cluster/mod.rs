@@ -40,7 +40,7 @@ const LOST: Duration = Duration::from_secs(5);
 /// A measurement of the time that took longer is not used, unless there is no recent one.
 const PRECISE: Duration = Duration::from_millis(200);
 /// The time is measured at least so often, precisely or not.
-const MEASURED: Duration = Duration::from_secs(60);
+const MEASURED: Duration = Duration::from_mins(1);
 /// Some node could not speak to the others within so many milliseconds.
 const MUTE: Millis = 5_000;
 
