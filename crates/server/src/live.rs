@@ -66,7 +66,7 @@ impl Live {
             tracing::error!(table = %id, text, "a table cannot be rebuilt");
             Error::unavailable()
         })?;
-        let mut holders = vec![None; table.state().view().seats.len()];
+        let mut holders = vec![None; table.state().seats().len()];
         for (seat, player) in row.holders {
             if let Some(place) = holders.get_mut(usize::from(seat)) {
                 *place = Some(player.into());
@@ -161,7 +161,7 @@ pub(crate) struct About {
 }
 
 pub(crate) fn entry(table: &Table, about: About) -> TableEntry {
-    let view = table.state().view();
+    let state = table.state();
     let first = table.events().first().map(|event| &event.what);
     let Some(Happening::Created {
         table: id,
@@ -188,13 +188,13 @@ pub(crate) fn entry(table: &Table, about: About) -> TableEntry {
         game,
         mode,
         courses,
-        seats: view.seats.into_iter().map(seat).collect(),
+        seats: state.seats().into_iter().map(seat).collect(),
         clock: *clock,
         open: about.open,
         chat: about.chat,
-        status: view.status,
-        turn: view.turn,
-        deadline: view.deadline,
+        status: state.status(),
+        turn: state.turn(),
+        deadline: state.deadline(),
         created: about.created,
         updated: table
             .events()

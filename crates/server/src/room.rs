@@ -92,7 +92,9 @@ impl Room {
         }
         let fresh = guard.is_none();
         if fresh {
-            *guard = Some(Box::new(Live::load(app, &self.id).await?));
+            // In a box, because every connection has room for this call: most never make it.
+            let live = Box::pin(Live::load(app, &self.id)).await?;
+            *guard = Some(Box::new(live));
             app.metrics.tables_loaded_total.add(1);
         }
         let mut occupied = Occupied { room: self, guard };

@@ -7,6 +7,7 @@
 mod absences;
 mod courses;
 mod daily;
+mod journal;
 mod log;
 mod players;
 mod problem;

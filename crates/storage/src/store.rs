@@ -1,12 +1,14 @@
 //! Opening the database.
 
+use crate::journal::Journal;
 use crate::problem::{Problem, Result};
 use sqlx::AnyPool;
 use sqlx::any::AnyPoolOptions;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
-use std::sync::Once;
+use std::sync::{Arc, Once};
 use std::time::Duration;
+use tokio::sync::Mutex;
 
 /// Where the database is.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,7 +26,8 @@ pub struct Store {
     /// is but one connection and nobody waits in vain.
     pub(crate) writer: AnyPool,
     pub(crate) reader: AnyPool,
-    is_file: bool,
+    pub(crate) is_file: bool,
+    pub(crate) journal: Arc<Mutex<Journal>>,
 }
 
 static MIGRATIONS: sqlx::migrate::Migrator = sqlx::migrate!();
@@ -50,6 +53,7 @@ impl Store {
             writer,
             reader,
             is_file,
+            journal: Arc::default(),
         })
     }
 

@@ -1,6 +1,7 @@
 //! Tasks of the project: `cargo xtask <task>`.
 
 mod bench;
+mod bench_server;
 mod chromium;
 mod crash;
 mod crosscheck;
@@ -8,6 +9,8 @@ mod fuzz;
 mod pars;
 mod peer_breaks;
 mod pictures;
+mod report;
+mod schemathesis;
 mod test;
 mod wasm_target;
 mod web;
@@ -56,6 +59,8 @@ enum Task {
     Crosscheck(crosscheck::Arguments),
     /// Kill the server under load, again and again: nothing that was acknowledged may be lost
     Crash(crash::Arguments),
+    /// Try the API with requests of every kind (installs Schemathesis in an environment of its own)
+    Schemathesis(schemathesis::Arguments),
 }
 
 fn main() -> Result<()> {
@@ -68,6 +73,7 @@ fn main() -> Result<()> {
         Task::Pars => pars::run(),
         Task::Fuzz(arguments) => fuzz::run(&arguments),
         Task::Crash(arguments) => crash::run(&arguments),
+        Task::Schemathesis(arguments) => schemathesis::run(&arguments),
         Task::Crosscheck(arguments) => crosscheck::run(&arguments),
     }
 }
