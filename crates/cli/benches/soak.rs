@@ -12,6 +12,7 @@ mod online;
 
 use nodes::{Nodes, metric};
 use online::{Client, Tally, check, new_match, new_player};
+use rustix::process::{Resource, getrlimit, setrlimit};
 use std::fmt::Write;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -27,7 +28,6 @@ fn main() {
     if !std::env::args().any(|argument| argument == "--bench") {
         return;
     }
-    use rustix::process::{Resource, getrlimit, setrlimit};
     let mut limit = getrlimit(Resource::Nofile);
     limit.current = limit.maximum;
     let _ = setrlimit(Resource::Nofile, limit);

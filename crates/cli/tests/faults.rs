@@ -165,7 +165,7 @@ async fn no_acknowledged_move_is_lost_or_doubled_by_any_fault() {
     }
     let _one = ONE.lock().await;
     let (rounds, tables) = (wanted("FAULT_ROUNDS", 1), wanted("FAULT_TABLES", 6));
-    let seconds = wanted("FAULT_SECONDS", 2) as f64;
+    let seconds = f64::from(wanted("FAULT_SECONDS", 2) as u32);
     let mut nodes = Nodes::start(3);
     let _duplicates = duplicate_messages(&nodes).await;
     for round in 1..=rounds {

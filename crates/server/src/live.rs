@@ -83,7 +83,7 @@ impl Live {
             tracing::error!(table = %id, text, "a table cannot be rebuilt");
             Error::unavailable()
         })?;
-        let holders = vec![None; table.state().view().seats.len()];
+        let holders = vec![None; table.state().seats().len()];
         let progress = Progress::default();
         progress.durable.store(stored, Ordering::Release);
         let mut live = Live {
@@ -210,7 +210,7 @@ pub(crate) struct About {
 }
 
 pub(crate) fn entry(table: &Table, about: About) -> TableEntry {
-    let view = table.state().view();
+    let state = table.state();
     let first = table.events().first().map(|event| &event.what);
     let Some(Happening::Created {
         table: id,
@@ -237,13 +237,13 @@ pub(crate) fn entry(table: &Table, about: About) -> TableEntry {
         game,
         mode,
         courses,
-        seats: view.seats.into_iter().map(seat).collect(),
+        seats: state.seats().into_iter().map(seat).collect(),
         clock: *clock,
         open: about.open,
         chat: about.chat,
-        status: view.status,
-        turn: view.turn,
-        deadline: view.deadline,
+        status: state.status(),
+        turn: state.turn(),
+        deadline: state.deadline(),
         created: about.created,
         updated: table
             .events()

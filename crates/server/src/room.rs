@@ -94,7 +94,7 @@ impl Room {
     /// The table, loaded if it is not there.
     pub(crate) async fn open<'r>(self: &'r Arc<Room>, app: &App) -> Result<Occupied<'r>, Error> {
         if let Some(cluster) = &app.cluster {
-            cluster.ready(app).await?;
+            Box::pin(cluster.ready(app)).await?;
         }
         let mut guard = self.inside.lock().await;
         if guard.as_ref().is_some_and(|live| live.progress.is_broken()) {
@@ -102,10 +102,11 @@ impl Room {
         }
         let fresh = guard.is_none();
         if fresh {
-            let loading = Live::load(app, &self.id);
+            // In a box, because every connection has room for this call: most never make it.
+            let loading = Box::pin(Live::load(app, &self.id));
             let live = match &app.cluster {
                 None => loading.await?,
-                Some(cluster) => cluster.in_time(loading).await?,
+                Some(cluster) => Box::pin(cluster.in_time(loading)).await?,
             };
             *guard = Some(Box::new(live));
             app.metrics.tables_loaded_total.add(1);
@@ -290,7 +291,7 @@ impl Occupied<'_> {
         let mut asked = None;
         let answered = if app.cluster.is_some() {
             asked = Some(Box::new(Asked::new(player, message)));
-            self.judge_among_nodes(app, id, message).await
+            Box::pin(self.judge_among_nodes(app, id, message)).await
         } else {
             self.live_mut().request(id, message, app.now())
         };

@@ -139,7 +139,8 @@ impl<'a> Client<'a> {
         let said = match ClientToHost::parse(text.as_bytes()) {
             Ok(ClientToHost::Hello { key: None }) => Ok(None),
             Ok(ClientToHost::Hello { key: Some(key) }) => {
-                identity::player(self.app, &key).await.map(Some)
+                // In a box: the room for it is not needed again.
+                Box::pin(identity::player(self.app, &key)).await.map(Some)
             }
             _ => Err(Error::malformed("Say hello first.")),
         };
@@ -170,8 +171,10 @@ impl<'a> Client<'a> {
             outbox: outbox.downgrade(),
             player,
         };
-        crate::cluster::attend(self.app, &room).await;
-        match welcome(self.app, &guest).await {
+        if self.app.cluster.is_some() {
+            Box::pin(crate::cluster::attend(self.app, &room)).await;
+        }
+        match Box::pin(welcome(self.app, &guest)).await {
             Ok(text) => {
                 // From here on the room has the only outbox. What came into it meanwhile is sent
                 // after the welcome.
@@ -296,7 +299,7 @@ impl<'a> Client<'a> {
                     _ if !self.chat.take(chat::RATE) => {
                         Err(Error::too_many("Not so fast; wait a moment."))
                     }
-                    Some(player) => chat::say(self.app, guest.room, player, what).await,
+                    Some(player) => Box::pin(chat::say(self.app, guest.room, player, what)).await,
                     None => Err(Error::forbidden("Say hello with a key to talk.")),
                 };
                 match said {

@@ -68,17 +68,22 @@ const MOST: usize = 512;
 /// What is waiting in all; beyond it, clients wait.
 pub(crate) const QUEUE: usize = 4096;
 /// Others are waited for this long, so that they share a transaction.
-const GATHER: Duration = Duration::from_millis(1);
+const GATHER: Duration = Duration::from_millis(2);
 
 pub(crate) async fn run(app: App, mut queue: mpsc::Receiver<Item>) {
     let mut items = Vec::new();
+    // Where little happens nobody is worth waiting for.
+    let mut is_busy = false;
     while queue.recv_many(&mut items, MOST).await > 0 {
-        tokio::time::sleep(GATHER).await;
+        if is_busy {
+            tokio::time::sleep(GATHER).await;
+        }
         while items.len() < MOST
             && let Ok(item) = queue.try_recv()
         {
             items.push(item);
         }
+        is_busy = items.len() > 1;
         if app.cluster.is_some() {
             // All nodes take locks in the same order.
             items.sort_by(|one, other| one.room.name.cmp(&other.room.name));

@@ -163,19 +163,12 @@ impl Store {
         Ok(())
     }
 
-    /// The version of the last event of a table; 0 if there is none.
-    pub async fn version(&self, table: &str) -> Result<u32> {
-        let sql = "SELECT MAX(version) AS version FROM events WHERE table_id = $1";
-        let row = sqlx::query(sql).bind(table).fetch_one(&self.reader).await?;
-        let version: Option<i64> = row.try_get("version")?;
-        Ok(version.unwrap_or(0) as u32)
-    }
-
     /// How far tables have come; those that are gone are left out.
     pub async fn standings(&self, tables: &[Arc<str>]) -> Result<Vec<Standing>> {
         if tables.is_empty() {
             return Ok(Vec::new());
         }
+        drop(self.whole_log().await?);
         let mut sql = String::from(
             "SELECT t.id AS id, t.next_table AS next_table, \
              (SELECT MAX(e.version) FROM events e WHERE e.table_id = t.id) AS version, \

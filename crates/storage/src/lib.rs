@@ -8,6 +8,7 @@ mod absences;
 mod cluster;
 mod courses;
 mod daily;
+mod journal;
 mod log;
 mod players;
 mod problem;

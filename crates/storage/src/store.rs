@@ -1,12 +1,14 @@
 //! Opening the database.
 
+use crate::journal::Journal;
 use crate::problem::{Problem, Result};
 use sqlx::any::AnyPoolOptions;
 use sqlx::{AnyPool, Connection};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
-use std::sync::Once;
+use std::sync::{Arc, Once};
 use std::time::Duration;
+use tokio::sync::Mutex;
 
 /// Where the database is.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,6 +27,7 @@ pub struct Store {
     pub(crate) writer: AnyPool,
     pub(crate) reader: AnyPool,
     pub(crate) is_file: bool,
+    pub(crate) journal: Arc<Mutex<Journal>>,
 }
 
 /// Readers never wait for the writer; what is committed has reached the disk.
@@ -60,6 +63,7 @@ impl Store {
             writer,
             reader,
             is_file,
+            journal: Arc::default(),
         })
     }
 

@@ -379,8 +379,6 @@ async fn cluster(store: &Store) {
         .collect();
     let expected = [("t1", 150, None, None), ("t2", 4, Some("t3"), Some(2))];
     assert_eq!(told, expected);
-    assert_eq!(store.version("t2").await.unwrap(), 4);
-    assert_eq!(store.version("t9").await.unwrap(), 0);
     let said = store.remarks_since("t2", 2, 9).await.unwrap();
     assert_eq!(said, [("r2".to_owned(), "remark r2".to_owned())]);
     assert_eq!(

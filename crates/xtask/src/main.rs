@@ -1,6 +1,7 @@
 //! Tasks of the project: `cargo xtask <task>`.
 
 mod bench;
+mod bench_server;
 mod chromium;
 mod crash;
 mod crosscheck;
@@ -10,6 +11,7 @@ mod pars;
 mod peer_breaks;
 mod pictures;
 mod report;
+mod schemathesis;
 mod soak;
 mod test;
 mod wasm_target;
@@ -63,6 +65,8 @@ enum Task {
     Soak(soak::Arguments),
     /// Kill the server under load, again and again: nothing that was acknowledged may be lost
     Crash(crash::Arguments),
+    /// Try the API with requests of every kind (installs Schemathesis in an environment of its own)
+    Schemathesis(schemathesis::Arguments),
 }
 
 fn main() -> Result<()> {
@@ -77,6 +81,7 @@ fn main() -> Result<()> {
         Task::Crash(arguments) => crash::run(&arguments),
         Task::Faults(arguments) => faults::run(&arguments),
         Task::Soak(arguments) => soak::run(&arguments),
+        Task::Schemathesis(arguments) => schemathesis::run(&arguments),
         Task::Crosscheck(arguments) => crosscheck::run(&arguments),
     }
 }

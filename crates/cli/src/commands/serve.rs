@@ -27,7 +27,12 @@ pub(crate) fn run(arguments: ServeArguments) -> Result<ExitCode> {
         behind_proxy: arguments.behind_proxy,
         limits,
     };
-    let runtime = tokio::runtime::Runtime::new().context("cannot start the server's threads")?;
+    let mut runtime = tokio::runtime::Builder::new_multi_thread();
+    let runtime = runtime
+        .worker_threads(usize::from(arguments.threads))
+        .enable_all()
+        .build()
+        .context("cannot start the server's threads")?;
     runtime.block_on(async {
         let server = Server::start(config).await?;
         let (stop, url) = (server::stop_signal(), server.url());

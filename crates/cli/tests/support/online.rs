@@ -316,8 +316,9 @@ impl Client {
             let waits = |(_, _, begin): &(String, Value, Instant)| begin.elapsed() > PATIENCE;
             if self.pending.as_ref().is_some_and(waits) {
                 // It keeps its id, and is sent to another node.
-                let pending = self.pending.as_mut();
-                pending.into_iter().for_each(|one| one.2 = Instant::now());
+                if let Some((_, _, begin)) = &mut self.pending {
+                    *begin = Instant::now();
+                }
                 return;
             }
         }
