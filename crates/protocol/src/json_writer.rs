@@ -118,9 +118,8 @@ impl List<'_> {
         value.serialize(&mut *self.writer)
     }
 
-    fn end(self) -> Result {
+    fn finish(self) {
         self.writer.0.push_str(self.close);
-        Ok(())
     }
 }
 
@@ -294,7 +293,8 @@ impl ser::SerializeSeq for List<'_> {
     }
 
     fn end(self) -> Result {
-        self.end()
+        self.finish();
+        Ok(())
     }
 }
 
@@ -307,7 +307,8 @@ impl ser::SerializeTuple for List<'_> {
     }
 
     fn end(self) -> Result {
-        self.end()
+        self.finish();
+        Ok(())
     }
 }
 
@@ -320,7 +321,8 @@ impl ser::SerializeTupleStruct for List<'_> {
     }
 
     fn end(self) -> Result {
-        self.end()
+        self.finish();
+        Ok(())
     }
 }
 
@@ -333,7 +335,8 @@ impl ser::SerializeTupleVariant for List<'_> {
     }
 
     fn end(self) -> Result {
-        self.end()
+        self.finish();
+        Ok(())
     }
 }
 
@@ -359,7 +362,8 @@ impl ser::SerializeMap for List<'_> {
     }
 
     fn end(self) -> Result {
-        self.end()
+        self.finish();
+        Ok(())
     }
 }
 
@@ -372,7 +376,8 @@ impl ser::SerializeStruct for List<'_> {
     }
 
     fn end(self) -> Result {
-        self.end()
+        self.finish();
+        Ok(())
     }
 }
 
@@ -385,7 +390,8 @@ impl ser::SerializeStructVariant for List<'_> {
     }
 
     fn end(self) -> Result {
-        self.end()
+        self.finish();
+        Ok(())
     }
 }
 
