@@ -53,7 +53,7 @@ pub(crate) async fn known(app: &App, id: String) -> Result<TableId, Error> {
 
 /// Creates a table; send its link to your friends, then take a seat yourself.
 #[utoipa::path(
-    post, path = "/api/tables", security(("key" = [])), request_body = CreateTable,
+    post, path = "/api/tables", operation_id = "create_table", security(("key" = [])), request_body = CreateTable,
     responses(
         (status = 201, description = "The table and its link", body = TableLink),
         (status = 400, description = "This cannot be played", body = HostProblem),
