@@ -1,7 +1,8 @@
 //! The server under load from this process, over loopback: `cargo xtask bench server`.
 //!
 //! The main figure is processor time of the server for 1,000 durable actions; times on the wall
-//! tell more about the machine than about the server.
+//! tell more about the machine than about the server. With `--figures FILE` everything that was
+//! measured is written there as JSON too.
 
 // Rates need no more digits than a float has.
 #![allow(clippy::cast_precision_loss, clippy::unwrap_used)]
@@ -10,25 +11,36 @@
 mod online;
 
 use online::{Client, Folder, Server, call, new_player, new_table, socket};
+use serde_json::{Value, json};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 const TABLES: usize = 50;
-const WAITING: usize = 2_000;
+const ROUNDS: usize = 7;
+const WARM_UP: Duration = Duration::from_secs(1);
+const ROUND: Duration = Duration::from_secs(3);
+const WAITING: usize = 4_000;
+const IDLE: usize = 10_000;
 
 fn main() {
+    let arguments: Vec<String> = std::env::args().collect();
     // `cargo test` builds benches too; it has nothing to measure.
-    if !std::env::args().any(|argument| argument == "--bench") {
+    if !arguments.iter().any(|argument| argument == "--bench") {
         return;
     }
     raise_file_limit();
     let runtime = tokio::runtime::Builder::new_multi_thread();
     let runtime = { runtime }.enable_all().build().unwrap();
-    runtime.block_on(async {
-        actions().await;
-        idle().await;
+    let figures = runtime.block_on(async {
+        let rounds = actions().await;
+        let idle = idle().await;
+        json!({"tables": TABLES, "rounds": rounds, "idle": idle})
     });
+    let mut after = arguments.iter().skip_while(|one| *one != "--figures");
+    if let Some(file) = after.nth(1) {
+        std::fs::write(file, figures.to_string()).unwrap();
+    }
 }
 
 fn raise_file_limit() {
@@ -39,7 +51,7 @@ fn raise_file_limit() {
 }
 
 /// 50 tables of two; everyone acts as soon as it is their turn.
-async fn actions() {
+async fn actions() -> Vec<Value> {
     let folder = Folder::new("bench");
     let server = Server::start(&folder.0.join("carambole.db"));
     let address = server.address.clone();
@@ -47,63 +59,103 @@ async fn actions() {
         new_player(&address, "Ada").await,
         new_player(&address, "Ben").await,
     ];
-    let stop = Arc::new(AtomicBool::new(false));
-    let mut playing = Vec::new();
-    for _ in 0..TABLES {
-        let table = new_table(&address, &keys[0]).await;
-        for (seat, key) in (0..).zip(&keys) {
-            let mut client = Client::new(&table, seat, key);
-            client.sit(&address).await;
-            let (address, stop) = (address.clone(), Arc::clone(&stop));
-            playing.push(async move {
-                client.play(&address, || stop.load(Ordering::Relaxed)).await;
-                client
-            });
-        }
+    let mut rounds = Vec::new();
+    for _ in 0..ROUNDS {
+        rounds.push(round(&server, &keys).await);
     }
-    let playing: Vec<_> = playing.into_iter().map(tokio::spawn).collect();
-    tokio::time::sleep(Duration::from_secs(2)).await;
-    let before = counted(&address).await;
-    let (cpu, begin) = (cpu_seconds(server.id()), Instant::now());
-    tokio::time::sleep(Duration::from_secs(8)).await;
-    let after = counted(&address).await;
-    let (cpu, time) = (cpu_seconds(server.id()) - cpu, begin.elapsed());
-    stop.store(true, Ordering::Relaxed);
-    let mut times = Vec::new();
-    for client in playing {
-        // Clients whose partner has stopped wait for ever.
-        if let Ok(Ok(client)) = tokio::time::timeout(Duration::from_millis(300), client).await {
-            times.extend(client.times);
-        }
-    }
-    times.sort();
-    let done = (after.messages - before.messages) as f64;
-    let at = |share: f64| times[(times.len() as f64 * share) as usize].as_secs_f64() * 1e3;
-    let per_thousand = cpu / done * 1e3;
+    let median = |key: &str| median(&rounds, key);
+    let (cpu, low, high) = median("cpu_seconds_per_1000");
     println!(
-        "{per_thousand:>12.4} seconds of the processor for 1,000 durable actions; aim 0.027, ratio {:.2}",
-        per_thousand / 0.027
+        "{cpu:>12.4} seconds of the processor for 1,000 durable actions \
+         ({low:.4} to {high:.4} in {ROUNDS} rounds); aim 0.027, ratio {:.2}",
+        cpu / 0.027
     );
     println!(
         "{:>12.0} actions a second, {:.1} to a transaction",
-        done / time.as_secs_f64(),
-        done / (after.batches - before.batches) as f64
+        median("actions_per_second").0,
+        median("actions_per_transaction").0,
     );
+    let (p99, low, high) = median("p99_ms");
     println!(
-        "{:>12.1} ms from an action to its answer (median; p99 {:.1}, aim 20)",
-        at(0.5),
-        at(0.99)
+        "{:>12.1} ms from an action to its answer (median); p99 {p99:.1} \
+         ({low:.1} to {high:.1}), aim 20, ratio {:.2}",
+        median("p50_ms").0,
+        p99 / 20.0
     );
+    rounds
+}
+
+/// The middle, the smallest and the largest of what the rounds measured.
+fn median(rounds: &[Value], key: &str) -> (f64, f64, f64) {
+    let mut values: Vec<f64> = rounds
+        .iter()
+        .map(|one| one[key].as_f64().unwrap())
+        .collect();
+    values.sort_by(f64::total_cmp);
+    let last = values.len() - 1;
+    (values[last / 2], values[0], values[last])
+}
+
+/// New tables for each round: matches end.
+async fn round(server: &Server, keys: &[String; 2]) -> Value {
+    let address = &server.address;
+    let stop = Arc::new(AtomicBool::new(false));
+    let mut clients = Vec::new();
+    for _ in 0..TABLES {
+        let table = new_table(address, &keys[0]).await;
+        for (seat, key) in (0..).zip(keys) {
+            let mut client = Client::new(&table, seat, key);
+            client.sit(address).await;
+            clients.push(client);
+        }
+    }
+    let play = |mut client: Client| {
+        let (address, stop) = (address.clone(), Arc::clone(&stop));
+        tokio::spawn(async move {
+            client.play(&address, || stop.load(Ordering::Relaxed)).await;
+            client
+        })
+    };
+    let playing: Vec<_> = clients.into_iter().map(play).collect();
+    tokio::time::sleep(WARM_UP).await;
+    let before = counted(address).await;
+    let (cpu, begin) = (cpu_seconds(server.id()), Instant::now());
+    tokio::time::sleep(ROUND).await;
+    let cpu = cpu_seconds(server.id()) - cpu;
+    let (after, time) = (counted(address).await, begin.elapsed());
+    stop.store(true, Ordering::Relaxed);
+    let mut times = Vec::new();
+    let mut ended = 0;
+    for client in playing {
+        // Clients whose partner has stopped wait for ever.
+        if let Ok(Ok(client)) = tokio::time::timeout(Duration::from_millis(300), client).await {
+            ended += usize::from(client.view["status"] == "over");
+            times.extend(client.times);
+        }
+    }
+    if ended > 0 {
+        println!("{ended} of {} matches ended early", 2 * TABLES);
+    }
+    times.sort();
+    let at = |share: f64| times[(times.len() as f64 * share) as usize].as_secs_f64() * 1e3;
+    let done = (after.messages - before.messages) as f64;
+    json!({
+        "cpu_seconds_per_1000": cpu / done * 1e3,
+        "actions_per_second": done / time.as_secs_f64(),
+        "actions_per_transaction": done / (after.batches - before.batches) as f64,
+        "p50_ms": at(0.5),
+        "p99_ms": at(0.99),
+    })
 }
 
 /// Tables nobody is at, then 10,000 connections that say nothing.
-async fn idle() {
+async fn idle() -> Value {
     let folder = Folder::new("bench-idle");
     let server = Server::start(&folder.0.join("carambole.db"));
     let address = server.address.clone();
     let key = new_player(&address, "Ada").await;
     // The first tables pay for what is made once.
-    for _ in 0..50 {
+    for _ in 0..200 {
         new_table(&address, &key).await;
     }
     let before = settled(server.id()).await;
@@ -114,7 +166,7 @@ async fn idle() {
     let waiting = settled(server.id()).await;
     let per_table = (waiting - before) / WAITING as f64;
     println!(
-        "{per_table:>12.2} KB of memory for a waiting table; aim 5, ratio {:.2}",
+        "{per_table:>12.2} KB of memory for a waiting table, {WAITING} of them; aim 5, ratio {:.2}",
         per_table / 5.0
     );
     // Some connections first, which load tables and fill buffers that stay.
@@ -134,13 +186,26 @@ async fn idle() {
         "{per_connection:>12.2} KB of memory for an idle connection, {most} held; aim 10, ratio {:.2}",
         per_connection / 10.0
     );
+    json!({
+        "waiting_tables": WAITING,
+        "kb_per_waiting_table": per_table,
+        "connections": most,
+        "kb_per_connection": per_connection,
+    })
 }
 
 /// 10,000, if the system lets this process open so many files.
 fn connections() -> usize {
     use rustix::process::{Resource, getrlimit};
     let files = getrlimit(Resource::Nofile).current.unwrap_or(u64::MAX);
-    10_000.min(files.saturating_sub(200) as usize)
+    let most = IDLE.min(files.saturating_sub(300) as usize);
+    if most < IDLE {
+        println!(
+            "the system lets a process open {files} files, so only {most} connections are tried \
+             (ulimit -Hn says how many it could be)"
+        );
+    }
+    most
 }
 
 struct Counted {

@@ -162,6 +162,23 @@ pub(crate) struct ServeArguments {
     pub(crate) listen: String,
     #[command(flatten)]
     pub(crate) data: DataArgument,
+    /// A database of `PostgreSQL` instead of the file, for several servers or one:
+    /// <postgres://user:password@host/name>
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "CARAMBOLE_DATABASE",
+        hide_env_values = true
+    )]
+    pub(crate) database: Option<String>,
+    /// Joins several servers on one database: <nats://host:4222>
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "CARAMBOLE_NATS",
+        hide_env_values = true
+    )]
+    pub(crate) nats: Option<String>,
     /// What players call the server if it is behind a proxy: <https://play.example.org>
     #[arg(long, value_name = "URL", env = "CARAMBOLE_PUBLIC_URL")]
     pub(crate) public_url: Option<String>,
@@ -182,6 +199,9 @@ pub(crate) struct ServeArguments {
         env = "CARAMBOLE_LOG"
     )]
     pub(crate) log: LogForm,
+    /// Threads for the network; thinking, course making and the file have their own
+    #[arg(long, value_name = "NUMBER", default_value_t = 1, env = "CARAMBOLE_THREADS", value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub(crate) threads: u16,
     /// Connections in all
     #[arg(long, value_name = "NUMBER", default_value_t = 20_000, env = "CARAMBOLE_CONNECTIONS", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub(crate) connections: u32,

@@ -15,6 +15,10 @@ use arguments::{Arguments, Command};
 use clap::Parser;
 use std::process::ExitCode;
 
+/// A server makes and drops many small things; this allocator is quicker at it and gives more back.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// The exit code for input that cannot be used.
 const BAD_INPUT: u8 = 2;
 

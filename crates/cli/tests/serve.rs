@@ -113,6 +113,58 @@ fn a_backup_of_a_running_server_serves_again() {
     std::fs::remove_dir_all(&folder).unwrap();
 }
 
+#[test]
+fn what_is_wrong_with_several_servers_is_told_in_one_sentence() {
+    let folder = folder("several");
+    let nowhere = "127.0.0.1:1";
+    let database = format!("postgres://ada:secret@{nowhere}/carambole");
+    let nats = format!("nats://ada:secret@{nowhere}");
+    for (arguments, words) in [
+        (vec!["--nats", &*nats], "--database postgres://"),
+        (
+            vec!["--database", "mysql://ada:secret@host/x"],
+            "postgres://",
+        ),
+        (vec!["--database", &*database], "at 127.0.0.1:1:"),
+        (vec!["--database", &*database, "--nats", &*nats], "refused"),
+    ] {
+        let output = serve("127.0.0.1:0", &folder).args(&arguments).output();
+        let output = output.unwrap();
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(said.lines().count(), 1, "{said}");
+        assert!(said.contains(words), "{said}");
+        assert!(!said.contains("secret"), "{said}");
+    }
+    let mut help = serve("127.0.0.1:0", &folder);
+    help.arg("--help").env("CARAMBOLE_DATABASE", &database);
+    let help = help.env("CARAMBOLE_NATS", &nats).output().unwrap();
+    assert!(!String::from_utf8(help.stdout).unwrap().contains("secret"));
+    if !services::available() {
+        return;
+    }
+    // The database is there, NATS is not.
+    let postgres = services::Postgres::start().unwrap();
+    let (url, nats) = (postgres.url(), format!("nats://ada:secret@{nowhere}"));
+    let mut command = serve("127.0.0.1:0", &folder);
+    let output = command.args(["--database", &url, "--nats", &nats]).output();
+    let output = output.unwrap();
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(
+        (output.status.code(), said.lines().count()),
+        (Some(2), 1),
+        "{said}"
+    );
+    assert!(said.contains("cannot reach NATS at 127.0.0.1:1"), "{said}");
+    assert!(!said.contains("secret"), "{said}");
+    let wrong = serve("127.0.0.1:0", &folder)
+        .args(["--database", &url, "--nats", "http://host"])
+        .output()
+        .unwrap();
+    let said = String::from_utf8(wrong.stderr).unwrap();
+    assert!(said.contains("--nats takes nats://"), "{said}");
+}
+
 fn ask(address: &str, request: &str) -> String {
     let mut stream = TcpStream::connect(address).unwrap();
     stream.write_all(request.as_bytes()).unwrap();

@@ -1,6 +1,6 @@
 //! Names and numbers that everything else refers to. Each is checked once, when it is made.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
 
 /// A text that is not what it should be; a sentence says why.
@@ -19,7 +19,7 @@ macro_rules! text_id {
     ($(#[$doc:meta])* $name:ident, $check:expr, $complaint:literal) => {
         $(#[$doc])*
         #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-        #[serde(try_from = "String", into = "String")]
+        #[serde(try_from = "String")]
         pub struct $name(String);
 
         impl $name {
@@ -106,13 +106,30 @@ pub type Seat = u8;
 pub type Millis = u64;
 
 /// `N` bytes, written as hexadecimal digits.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Deserialize)]
+#[serde(try_from = "String")]
 pub struct Hex<const N: usize>(pub [u8; N]);
+
+impl<const N: usize> Hex<N> {
+    /// Hands the digits to `take`. Every event is full of them, so they need no allocation.
+    fn digits<T>(&self, take: impl FnOnce(&str) -> T) -> T {
+        const DIGITS: &[u8; 16] = b"0123456789abcdef";
+        let pair = |byte: u8| [byte >> 4, byte & 15].map(|half| DIGITS[usize::from(half)]);
+        let pairs: [[u8; 2]; N] = self.0.map(pair);
+        let digits = std::str::from_utf8(pairs.as_flattened());
+        take(digits.expect("digits are ASCII"))
+    }
+}
 
 impl<const N: usize> fmt::Display for Hex<N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+        self.digits(|digits| f.write_str(digits))
+    }
+}
+
+impl<const N: usize> Serialize for Hex<N> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.digits(|digits| serializer.serialize_str(digits))
     }
 }
 
@@ -139,12 +156,6 @@ impl<const N: usize> TryFrom<String> for Hex<N> {
         };
         let byte = |index: usize| value(digits[2 * index]) << 4 | value(digits[2 * index + 1]);
         Ok(Hex(std::array::from_fn(byte)))
-    }
-}
-
-impl<const N: usize> From<Hex<N>> for String {
-    fn from(hex: Hex<N>) -> String {
-        hex.to_string()
     }
 }
 

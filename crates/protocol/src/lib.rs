@@ -11,11 +11,14 @@ use serde::{Deserialize, Serialize};
 pub mod by_name;
 pub mod carramboule;
 pub mod certificate;
+pub mod cluster;
 pub mod course_code;
 pub mod daily;
 pub mod event;
 pub mod golf_wire;
 pub mod ids;
+#[cfg(not(target_family = "wasm"))]
+mod json_writer;
 pub mod message;
 pub mod online;
 pub mod pads;
@@ -65,8 +68,9 @@ fn read_json<'de, T: Deserialize<'de>>(bytes: &'de [u8]) -> serde_json::Result<T
 /// One line of JSON. All that is written here has texts as keys and whole
 /// numbers, so nothing can go wrong.
 fn json_line<T: Serialize>(value: &T) -> String {
-    // Room for most messages, so that few have to be moved as they grow.
-    let mut bytes = Vec::with_capacity(512);
-    serde_json::to_writer(&mut bytes, value).expect("text keys and whole numbers");
-    String::from_utf8(bytes).expect("JSON is UTF-8")
+    #[cfg(not(target_family = "wasm"))]
+    let written = json_writer::written(value);
+    #[cfg(target_family = "wasm")]
+    let written = serde_json::to_string(value);
+    written.expect("text keys and whole numbers")
 }

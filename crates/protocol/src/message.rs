@@ -269,6 +269,11 @@ impl Answer {
 }
 
 impl ServerToClient {
+    /// Reads what [`ServerToClient::to_json`] wrote.
+    pub fn parse(text: &str) -> Result<ServerToClient, String> {
+        crate::read_json(text.as_bytes()).map_err(|error| error.to_string())
+    }
+
     /// The message as one line of JSON.
     pub fn to_json(&self) -> String {
         crate::json_line(self)

@@ -1,12 +1,14 @@
 //! What everything in a server shares.
 
 use crate::api::daily::Days;
+use crate::cluster::Cluster;
 use crate::computers::Computers;
 use crate::hub::Hub;
 use crate::limits::{Addresses, Buckets, Limits};
 use crate::metrics::Metrics;
 use crate::page::Page;
 use crate::writer::Item;
+use protocol::Millis;
 use std::ops::Deref;
 use std::sync::{Arc, Mutex};
 use storage::{Absence, Store};
@@ -34,7 +36,9 @@ pub(crate) struct Host {
     /// Connections by address; behind a proxy, sockets and streams.
     pub(crate) addresses: Addresses,
     /// When no server ran.
-    pub(crate) absences: Vec<Absence>,
+    pub(crate) absences: Mutex<Arc<[Absence]>>,
+    /// The other servers on the same database, if it is one for several.
+    pub(crate) cluster: Option<Cluster>,
     /// `https://…` without a slash at its end.
     pub(crate) public_url: Option<String>,
     pub(crate) behind_proxy: bool,
@@ -46,6 +50,14 @@ pub(crate) struct Host {
 impl App {
     pub(crate) fn new(host: Host) -> App {
         App(Arc::new(host))
+    }
+
+    /// The time: this machine's, or of several servers the database's.
+    pub(crate) fn now(&self) -> Millis {
+        match &self.cluster {
+            None => crate::time::now(),
+            Some(cluster) => cluster.now(),
+        }
     }
 }
 

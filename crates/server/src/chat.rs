@@ -6,8 +6,9 @@ use crate::identity::Player;
 use crate::limits::Rate;
 use crate::random;
 use crate::room::Room;
-use crate::time::now;
+use axum::extract::ws::Utf8Bytes;
 use protocol::PlayerName;
+use protocol::cluster::NodeToNode;
 use protocol::online::{HostToClient, Remark, Said};
 use std::sync::Arc;
 use storage::RemarkRow;
@@ -37,7 +38,7 @@ pub(crate) async fn say(
     drop(occupied);
     let name = PlayerName::new(player.name.clone()).map_err(|_| Error::unavailable())?;
     let said = Said {
-        at: now(),
+        at: app.now(),
         seat,
         name,
         what,
@@ -50,8 +51,17 @@ pub(crate) async fn say(
         remark: said.to_json(),
     };
     app.store.add_remark(&row).await?;
-    let text = HostToClient::Said { said }.to_json().into();
-    room.broadcast(app, &text);
+    let text: Utf8Bytes = HostToClient::Said { said }.to_json().into();
+    if let Some(cluster) = &app.cluster {
+        let (id, at) = (row.id, row.said);
+        // A look into the database may have told it already.
+        if room.note_remark(&id, at) {
+            room.broadcast(app, &text);
+        }
+        cluster.publish(app, room, &NodeToNode::Said { id, at }, &text);
+    } else {
+        room.broadcast(app, &text);
+    }
     Ok(())
 }
 

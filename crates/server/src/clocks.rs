@@ -1,6 +1,7 @@
 //! Clocks: whoever is out of time is out of the match, also at tables nobody is looking at.
 
 use crate::App;
+use crate::cluster::Lease;
 use crate::live::Live;
 use crate::room::Room;
 use crate::time::now;
@@ -18,7 +19,7 @@ pub(crate) fn set(app: &App, room: &Arc<Room>, live: &mut Live) {
     let Some(deadline) = live.table.state().deadline() else {
         return;
     };
-    let now = now();
+    let now = app.now();
     if deadline > now + NEAR || live.timer.is_some_and(|timer| timer <= deadline) {
         return;
     }
@@ -28,13 +29,41 @@ pub(crate) fn set(app: &App, room: &Arc<Room>, live: &mut Live) {
     tokio::spawn(async move {
         tokio::time::sleep(wait).await;
         // Who has left memory meanwhile is found by its summary.
-        if let Some(room) = room.upgrade()
-            && let Ok(mut occupied) = room.open(&app).await
-        {
-            occupied.live_mut().timer = None;
-            occupied.tick(&app).await;
+        if let Some(room) = room.upgrade() {
+            ring(&app, &room).await;
         }
     });
+}
+
+/// The time of a table's alarm has come.
+async fn ring(app: &App, room: &Arc<Room>) {
+    let Ok(mut occupied) = room.open(app).await else {
+        return;
+    };
+    let live = occupied.live_mut();
+    live.timer = None;
+    let deadline = live.table.state().deadline();
+    let is_due = deadline.is_some_and(|deadline| deadline <= app.now());
+    let Some(cluster) = app.cluster.as_ref().filter(|_| is_due) else {
+        occupied.tick(app).await;
+        return;
+    };
+    // Of several nodes, the one that has the lease ends the time.
+    drop(occupied);
+    let lease = cluster.lease(app, &room.name).await;
+    if lease != Lease::Refused
+        && let Ok(mut occupied) = room.open(app).await
+    {
+        if lease == Lease::Taken {
+            occupied.catch_up(app).await;
+        }
+        occupied.tick(app).await;
+        let thinking = occupied.live().thinking;
+        drop(occupied);
+        if !thinking {
+            cluster.release(app, &room.name).await;
+        }
+    }
 }
 
 /// Loads the tables at which something is due soon: a deadline, or a computer's turn.

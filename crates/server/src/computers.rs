@@ -1,9 +1,11 @@
 //! Computer players think on threads of their own, a few at a time.
 
 use crate::App;
+use crate::cluster::Lease;
 use crate::limits::locked;
-use crate::room::Room;
+use crate::room::{Progress, Room};
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 use table::{ComputerPlayer, SolverPlayer};
 use tokio::sync::Semaphore;
 
@@ -25,16 +27,35 @@ impl Computers {
 }
 
 /// Plays for the computer players of a table until it is somebody else's turn.
-pub(crate) async fn play(app: App, room: Arc<Room>) {
-    while turn(&app, &room).await {}
+///
+/// `table` is the table in memory that it plays for; should it be loaded anew meanwhile, that one
+/// has a player of its own.
+pub(crate) async fn play(app: App, room: Arc<Room>, table: Arc<Progress>) {
+    while turn(&app, &room, &table).await {}
+    if let Some(cluster) = &app.cluster {
+        cluster.release(&app, &room.name).await;
+    }
 }
 
+/// Of several nodes one plays. The others ask again while it is still the computer's turn.
+const ASK_AGAIN: Duration = Duration::from_secs(1);
+
 /// One action; whether there may be another.
-async fn turn(app: &App, room: &Arc<Room>) -> bool {
+async fn turn(app: &App, room: &Arc<Room>, table: &Arc<Progress>) -> bool {
+    let lease = match &app.cluster {
+        Some(cluster) => cluster.lease(app, &room.name).await,
+        None => Lease::Held,
+    };
     let (play, seat, level, seed, version) = {
         let Ok(mut occupied) = room.open(app).await else {
             return false;
         };
+        if !Arc::ptr_eq(&occupied.live().progress, table) {
+            return false;
+        }
+        if lease == Lease::Taken {
+            occupied.catch_up(app).await;
+        }
         let live = occupied.live_mut();
         let state = live.table.state();
         let (Some((seat, level)), Some(play)) = (state.computer_in_turn(), state.play()) else {
@@ -43,9 +64,21 @@ async fn turn(app: &App, room: &Arc<Room>) -> bool {
         };
         (play.clone(), seat, level, live.seed, state.version())
     };
+    if lease == Lease::Refused {
+        tokio::time::sleep(ASK_AGAIN).await;
+        return true;
+    }
     let Ok(_permit) = app.computers.bound.acquire().await else {
         return false;
     };
+    if app
+        .cluster
+        .as_ref()
+        .is_some_and(|one| !one.holds(&room.name))
+    {
+        // It was a long wait.
+        return true;
+    }
     let mut player = locked(&app.computers.free).pop();
     let thought = tokio::task::spawn_blocking(move || {
         let player = player.get_or_insert_with(|| SolverPlayer::new(seed));
@@ -61,7 +94,11 @@ async fn turn(app: &App, room: &Arc<Room>) -> bool {
     let Ok(mut occupied) = room.open(app).await else {
         return false;
     };
-    if occupied.live().table.state().version() != version {
+    let live = occupied.live();
+    if !Arc::ptr_eq(&live.progress, table) {
+        return false;
+    }
+    if live.table.state().version() != version {
         return true;
     }
     let acted = occupied.computer_acts(app, action).await;

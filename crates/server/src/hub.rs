@@ -34,7 +34,7 @@ impl Hub {
         locked(&self.rooms).get(id).cloned()
     }
 
-    fn rooms(&self) -> Vec<Arc<Room>> {
+    pub(crate) fn rooms(&self) -> Vec<Arc<Room>> {
         locked(&self.rooms).values().cloned().collect()
     }
 
@@ -74,6 +74,19 @@ impl Hub {
         for room in self.rooms() {
             room.tell_presence(app).await;
         }
+    }
+
+    /// Everyone is dropped and comes back, here or elsewhere.
+    pub(crate) fn stumble(&self) {
+        for room in self.rooms() {
+            room.stumble();
+        }
+        locked(&self.watchers).clear();
+    }
+
+    /// The players who hear of their tables.
+    pub(crate) fn watching(&self) -> Vec<Arc<str>> {
+        locked(&self.watchers).keys().cloned().collect()
     }
 
     /// A player wants to hear of their tables.
@@ -118,8 +131,11 @@ pub(crate) async fn housekeeping(app: App) {
         app.hub.tell_presence(&app).await;
         if count % 5 == 0 {
             app.hub.sweep(&app, IDLE);
-            crate::clocks::mark_alive(&app).await;
-            crate::clocks::wake_due(&app).await;
+            // Of several, `cluster` sees to it.
+            if app.cluster.is_none() {
+                crate::clocks::mark_alive(&app).await;
+                crate::clocks::wake_due(&app).await;
+            }
         }
         if count % 3600 == 60 {
             crate::clocks::clear_up(&app).await;

@@ -15,6 +15,7 @@ mod app;
 mod chat;
 mod client;
 mod clocks;
+mod cluster;
 mod computers;
 mod error;
 mod hub;

@@ -1,6 +1,7 @@
 //! A match in memory, rebuilt from its events.
 
 use crate::App;
+use crate::cluster::Cluster;
 use crate::error::Error;
 use crate::limits::locked;
 use crate::room::Progress;
@@ -37,9 +38,24 @@ pub(crate) struct Live {
     pub(crate) thinking: bool,
     /// When the clock is looked at next.
     pub(crate) timer: Option<Millis>,
+    /// What was stored of when something is due; nothing if that is not known.
+    pub(crate) due: Option<Due>,
+    /// The end of the last time without a server that the clock knows of.
+    pub(crate) absent_until: Millis,
     /// What the players were told last.
     pub(crate) told: Option<(Status, Option<Seat>)>,
     used: Instant,
+}
+
+/// When something happens at a table by itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Due {
+    /// Only when somebody acts.
+    Never,
+    /// A computer player is in turn.
+    AtOnce,
+    /// Somebody's time is over then.
+    At(Millis),
 }
 
 /// Courses kept ready; beyond it the shelf is cleared. Tables in play keep theirs.
@@ -57,6 +73,7 @@ pub(crate) fn shelf_for(app: &App, setup: &MatchSetup) -> Result<Shelf, String> 
 impl Live {
     /// Rebuilds a table from what is stored.
     pub(crate) async fn load(app: &App, id: &TableId) -> Result<Live, Error> {
+        let absent_until = app.cluster.as_ref().map_or(0, Cluster::absent_until);
         let row = app.store.table(id.as_str()).await?;
         let events = app.store.events(id.as_str(), 0).await?;
         let host = app.clone();
@@ -66,15 +83,10 @@ impl Live {
             tracing::error!(table = %id, text, "a table cannot be rebuilt");
             Error::unavailable()
         })?;
-        let mut holders = vec![None; table.state().view().seats.len()];
-        for (seat, player) in row.holders {
-            if let Some(place) = holders.get_mut(usize::from(seat)) {
-                *place = Some(player.into());
-            }
-        }
+        let holders = vec![None; table.state().seats().len()];
         let progress = Progress::default();
         progress.durable.store(stored, Ordering::Release);
-        Ok(Live {
+        let mut live = Live {
             table,
             holders,
             owner: row.owner,
@@ -88,9 +100,46 @@ impl Live {
             dirty: false,
             thinking: false,
             timer: None,
+            due: None,
+            absent_until,
             told: None,
             used: Instant::now(),
-        })
+        };
+        live.seat(row.holders);
+        Ok(live)
+    }
+
+    /// Seats the players.
+    pub(crate) fn seat(&mut self, held: Vec<(Seat, String)>) {
+        self.holders.fill(None);
+        for (seat, player) in held {
+            if let Some(place) = self.holders.get_mut(usize::from(seat)) {
+                *place = Some(player.into());
+            }
+        }
+    }
+
+    /// When something happens here by itself.
+    pub(crate) fn due_now(&self) -> Due {
+        let state = self.table.state();
+        match (state.computer_in_turn(), state.deadline()) {
+            (Some(_), _) => Due::AtOnce,
+            (None, Some(deadline)) => Due::At(deadline),
+            (None, None) => Due::Never,
+        }
+    }
+
+    /// Whether something has happened that the writer does not have yet.
+    pub(crate) fn is_unwritten(&self) -> bool {
+        self.written < self.table.state().version()
+    }
+
+    /// Takes over times without a server that have become known.
+    pub(crate) fn stand_still(&mut self, app: &App, until: Millis) {
+        if self.absent_until < until {
+            self.absent_until = until;
+            stand_still(app, &mut self.table);
+        }
     }
 
     pub(crate) fn touch(&mut self) {
@@ -161,7 +210,7 @@ pub(crate) struct About {
 }
 
 pub(crate) fn entry(table: &Table, about: About) -> TableEntry {
-    let view = table.state().view();
+    let state = table.state();
     let first = table.events().first().map(|event| &event.what);
     let Some(Happening::Created {
         table: id,
@@ -188,13 +237,13 @@ pub(crate) fn entry(table: &Table, about: About) -> TableEntry {
         game,
         mode,
         courses,
-        seats: view.seats.into_iter().map(seat).collect(),
+        seats: state.seats().into_iter().map(seat).collect(),
         clock: *clock,
         open: about.open,
         chat: about.chat,
-        status: view.status,
-        turn: view.turn,
-        deadline: view.deadline,
+        status: state.status(),
+        turn: state.turn(),
+        deadline: state.deadline(),
         created: about.created,
         updated: table
             .events()
@@ -263,7 +312,8 @@ fn stand_still(app: &App, table: &mut Table) {
     if !has_clock || table.state().status() != Status::Playing {
         return;
     }
-    for absence in &app.absences {
+    let absences = Arc::clone(&locked(&app.absences));
+    for absence in absences.iter() {
         let last = table.events().last().map_or(0, |event| event.at);
         if absence.until > last {
             // Nobody is here yet who could be told.

@@ -51,6 +51,14 @@ metrics! {
     tables_created_total "counter" "Tables created."
     tables_loaded_total "counter" "Tables rebuilt from their events."
     computer_turns_total "counter" "Actions of computer players."
+    conflicts_total "counter" "Tables another node was faster at; what was asked was judged again."
+    events_followed_total "counter" "Updates taken over from other nodes."
+    catch_ups_total "counter" "Tables read from the database because something was not heard."
+    leases_taken_total "counter" "Tables this node began to act at for a computer or the clock."
+    nats_connected "gauge" "Whether the connection to NATS stands."
+    nats_sent_total "counter" "Messages to other nodes."
+    nats_unsent_total "counter" "Messages to other nodes that were not sent."
+    nats_heard_total "counter" "Messages from other nodes."
 }
 
 /// A number that everyone may change.

@@ -4,7 +4,7 @@ use crate::App;
 use crate::live::{About, entry, shelf_for, summary};
 use crate::random;
 use crate::room::Room;
-use crate::time::now;
+use protocol::cluster::NodeToNode;
 use protocol::online::HostToClient;
 use protocol::{Hex, TableId};
 use std::sync::Arc;
@@ -15,8 +15,14 @@ use table::Secret;
 pub(crate) async fn create(app: App, room: Arc<Room>) {
     match next(&app, &room).await {
         Ok(Some(table)) => {
-            let text = HostToClient::Next { table }.to_json().into();
-            room.broadcast(&app, &text);
+            if let Some(cluster) = &app.cluster {
+                let table = table.clone();
+                cluster.publish(&app, &room, &NodeToNode::Next { table }, "");
+            }
+            if room.note_next() {
+                let text = HostToClient::Next { table }.to_json().into();
+                room.broadcast(&app, &text);
+            }
         }
         Ok(None) => {}
         Err(text) => tracing::error!(table = %room.name, text, "no rematch"),
@@ -34,7 +40,7 @@ async fn next(app: &App, room: &Arc<Room>) -> Result<Option<TableId>, String> {
     let secret = random::bytes::<32>().map_err(failed)?;
     let own = live.table.snapshot().ok_or("the table has no setup")?;
     let mut shelf = shelf_for(app, &own.setup)?;
-    let now = now();
+    let now = app.now();
     let table = live
         .table
         .rematch(id.clone(), Secret::new(secret), &mut shelf, now)

@@ -5,16 +5,18 @@
 //! [writer](crate::writer), in order.
 
 use crate::App;
+use crate::cluster::Shared;
 use crate::computers;
 use crate::error::Error;
 use crate::identity::Player;
 use crate::limits::locked;
 use crate::live::Live;
-use crate::time::now;
-use crate::writer::{Item, Reply};
+use crate::writer::{Asked, Item, Reply};
 use axum::extract::ws::Utf8Bytes;
 use protocol::online::{HostToClient, OwnTable};
-use protocol::{Answer, ClientToServer, Event, Happening, Seat, ServerToClient, TableId, Version};
+use protocol::{
+    Answer, ClientToServer, Event, Happening, Request, Seat, ServerToClient, TableId, Version,
+};
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use storage::{Batch, EventRow, Holder};
@@ -37,6 +39,8 @@ pub(crate) struct Room {
     pub(crate) changed: AtomicBool,
     /// Who is here, as everyone was told.
     told: Mutex<Option<Utf8Bytes>>,
+    /// What is known of other nodes at this table.
+    pub(crate) shared: Mutex<Option<Box<Shared>>>,
 }
 
 #[derive(Debug)]
@@ -52,6 +56,8 @@ pub(crate) struct Progress {
     pub(crate) durable: AtomicU32,
     /// Whether an event could not be kept: the table in memory is not what is stored.
     pub(crate) broken: AtomicBool,
+    /// Whether that is because another node was faster.
+    pub(crate) conflict: AtomicBool,
 }
 
 impl Progress {
@@ -81,22 +87,39 @@ impl Room {
             listeners: Mutex::default(),
             changed: AtomicBool::new(false),
             told: Mutex::default(),
+            shared: Mutex::default(),
         }
     }
 
     /// The table, loaded if it is not there.
     pub(crate) async fn open<'r>(self: &'r Arc<Room>, app: &App) -> Result<Occupied<'r>, Error> {
+        if let Some(cluster) = &app.cluster {
+            Box::pin(cluster.ready(app)).await?;
+        }
         let mut guard = self.inside.lock().await;
         if guard.as_ref().is_some_and(|live| live.progress.is_broken()) {
             *guard = None;
         }
         let fresh = guard.is_none();
         if fresh {
-            *guard = Some(Box::new(Live::load(app, &self.id).await?));
+            // In a box, because every connection has room for this call: most never make it.
+            let loading = Box::pin(Live::load(app, &self.id));
+            let live = match &app.cluster {
+                None => loading.await?,
+                Some(cluster) => Box::pin(cluster.in_time(loading)).await?,
+            };
+            *guard = Some(Box::new(live));
             app.metrics.tables_loaded_total.add(1);
         }
         let mut occupied = Occupied { room: self, guard };
-        if fresh {
+        if let Some(cluster) = &app.cluster {
+            let live = occupied.live_mut();
+            live.stand_still(app, cluster.absent_until());
+            if fresh && !live.has_pending() {
+                self.tell_missing(app, live, None);
+            }
+        }
+        if fresh || occupied.live().is_unwritten() {
             // What was owed when the server stopped, and what a computer still thinks about.
             occupied.settle(app, None, None, None).await;
         }
@@ -114,6 +137,17 @@ impl Room {
         guard.is_none()
     }
 
+    /// The table, if it is in memory.
+    pub(crate) async fn inside(&self) -> MutexGuard<'_, Option<Box<Live>>> {
+        self.inside.lock().await
+    }
+
+    /// Whether the table is in memory and used at this moment, or a computer thinks about it.
+    pub(crate) fn is_busy(&self) -> bool {
+        let guard = self.inside.try_lock();
+        guard.is_ok_and(|live| live.as_ref().is_some_and(|live| live.thinking))
+    }
+
     /// Forgets the table in memory; the next who comes loads it.
     pub(crate) async fn forget(&self) {
         *self.inside.lock().await = None;
@@ -127,11 +161,13 @@ impl Room {
         Some(Item {
             room: Arc::clone(self),
             progress: Arc::clone(&live.progress),
+            after: live.table.state().version(),
             version: live.table.state().version(),
             batch: Batch {
                 summaries: vec![live.summary()],
                 ..Batch::default()
             },
+            asked: None,
             reply: None,
             update: None,
             notices: Vec::new(),
@@ -195,8 +231,14 @@ impl Room {
         let Ok(occupied) = self.open(app).await else {
             return;
         };
-        let text = self.presence(&occupied.live().holders);
+        let (mut seats, mut spectators) = self.presence(&occupied.live().holders);
         drop(occupied);
+        if let Some(cluster) = &app.cluster {
+            cluster.tell_presence(app, self, Some((&seats, spectators)));
+            self.add_others(&mut seats, &mut spectators);
+        }
+        let message = HostToClient::Presence { seats, spectators };
+        let text = message.to_json().into();
         let mut told = locked(&self.told);
         if told.as_ref() != Some(&text) {
             self.broadcast(app, &text);
@@ -204,7 +246,8 @@ impl Room {
         }
     }
 
-    fn presence(&self, holders: &[Option<Arc<str>>]) -> Utf8Bytes {
+    /// Whose players are here, and how many others.
+    fn presence(&self, holders: &[Option<Arc<str>>]) -> (Vec<bool>, u32) {
         let listeners = locked(&self.listeners);
         let is_here = |player: &Arc<str>| {
             let mut players = listeners.iter().filter_map(|one| one.player.as_ref());
@@ -217,14 +260,10 @@ impl Room {
                 .is_some_and(|player| held.any(|one| one == player))
         };
         let spectators = listeners.iter().filter(|one| !holds(&one.player)).count();
-        let message = HostToClient::Presence {
-            seats: holders
-                .iter()
-                .map(|holder| holder.as_ref().is_some_and(is_here))
-                .collect(),
-            spectators: spectators as u32,
-        };
-        message.to_json().into()
+        let seats = holders
+            .iter()
+            .map(|holder| holder.as_ref().is_some_and(is_here));
+        (seats.collect(), spectators as u32)
     }
 }
 
@@ -252,7 +291,13 @@ impl Occupied<'_> {
     ) {
         app.metrics.messages_total.add(1);
         let id = player.map(|player| &player.id);
-        let answered = self.live_mut().request(id, message, now());
+        let mut asked = None;
+        let answered = if app.cluster.is_some() {
+            asked = Some(Box::new(Asked::new(player, message)));
+            Box::pin(self.judge_among_nodes(app, id, message)).await
+        } else {
+            self.live_mut().request(id, message, app.now())
+        };
         if matches!(answered.answer, Answer::Refused { .. }) {
             app.metrics.messages_refused_total.add(1);
         }
@@ -266,12 +311,35 @@ impl Occupied<'_> {
                 Reply::Socket(outbox, text.to_json().into())
             }
         };
-        self.settle(app, id, Some(reply), answered.update).await;
+        self.settle(app, id, Some((reply, asked)), answered.update)
+            .await;
+    }
+
+    /// Answers a message by the newest state where an old one could show in the answer. Where
+    /// something happens, the database finds out whether it was the newest.
+    async fn judge_among_nodes(
+        &mut self,
+        app: &App,
+        player: Option<&Arc<str>>,
+        message: &ClientToServer,
+    ) -> table::Reply {
+        let looks = matches!(message.request, Request::Look {} | Request::Since { .. });
+        if looks {
+            self.catch_up(app).await;
+        }
+        let answered = self.live_mut().request(player, message, app.now());
+        let refused = matches!(answered.answer, Answer::Refused { .. });
+        if refused && !answered.resent && !looks && self.catch_up(app).await {
+            let live = self.live_mut();
+            live.table.reconsider(&message.id);
+            return live.request(player, message, app.now());
+        }
+        answered
     }
 
     /// Time has passed.
     pub(crate) async fn tick(&mut self, app: &App) {
-        let update = self.live_mut().table.tick(now());
+        let update = self.live_mut().table.tick(app.now());
         self.settle(app, None, None, update).await;
     }
 
@@ -284,7 +352,7 @@ impl Occupied<'_> {
             }
         }
         let live = self.live_mut();
-        match live.table.computer_turn(&mut Decided(action), now()) {
+        match live.table.computer_turn(&mut Decided(action), app.now()) {
             Ok(update) => {
                 app.metrics.computer_turns_total.add(1);
                 self.settle(app, None, None, update).await;
@@ -302,13 +370,15 @@ impl Occupied<'_> {
         &mut self,
         app: &App,
         by: Option<&Arc<str>>,
-        reply: Option<Reply>,
+        reply: Option<(Reply, Option<Box<Asked>>)>,
         update: Option<ServerToClient>,
     ) {
+        let (reply, asked) = reply.unzip();
         let room = Arc::clone(self.room);
         let live = self.live_mut();
         live.touch();
         let version = live.table.state().version();
+        let mut after = live.written;
         let mut batch = Batch::default();
         let mut listed = false;
         for event in live.table.events_since(live.written) {
@@ -336,6 +406,18 @@ impl Occupied<'_> {
             self.go_on(app);
             return;
         }
+        let mut update = update;
+        if app.cluster.is_some() && happened {
+            // Nodes find what is due by the summary, so that is never late.
+            let due = Some(live.due_now());
+            listed |= live.due != due;
+            live.due = due;
+            let known = room.told_before(after);
+            if update.is_none() || known < after {
+                update = live.table.update_since(known, None);
+                after = known;
+            }
+        }
         if listed {
             batch.summaries.push(live.summary());
             live.dirty = false;
@@ -351,8 +433,10 @@ impl Occupied<'_> {
         let item = Item {
             room,
             progress: Arc::clone(&live.progress),
+            after,
             version,
             batch,
+            asked: asked.flatten(),
             reply,
             update: update.map(|update| update.to_json().into()),
             notices,
@@ -367,13 +451,22 @@ impl Occupied<'_> {
     /// Lets a computer player think, and sets the clock.
     fn go_on(&mut self, app: &App) {
         let room = Arc::clone(self.room);
-        let live = self.live_mut();
-        if !live.thinking && live.table.state().computer_in_turn().is_some() {
-            live.thinking = true;
-            tokio::spawn(computers::play(app.clone(), Arc::clone(&room)));
-        }
-        crate::clocks::set(app, &room, live);
+        go_on(app, &room, self.live_mut());
     }
+
+    pub(crate) fn room(&self) -> &Arc<Room> {
+        self.room
+    }
+}
+
+/// Lets a computer player think, and sets the clock.
+pub(crate) fn go_on(app: &App, room: &Arc<Room>, live: &mut Live) {
+    if !live.thinking && live.table.state().computer_in_turn().is_some() {
+        live.thinking = true;
+        let (room, table) = (Arc::clone(room), Arc::clone(&live.progress));
+        tokio::spawn(computers::play(app.clone(), room, table));
+    }
+    crate::clocks::set(app, room, live);
 }
 
 fn row(table: &Arc<str>, event: &Event) -> EventRow {
@@ -412,7 +505,10 @@ fn notices(app: &App, live: &mut Live) -> Vec<(Arc<str>, Utf8Bytes)> {
     let mut players: Vec<Arc<str>> = live.holders.iter().flatten().cloned().collect();
     players.sort();
     players.dedup();
-    players.retain(|player| app.hub.is_watching(player));
+    // Of several nodes, none knows who listens at the others.
+    if app.cluster.is_none() {
+        players.retain(|player| app.hub.is_watching(player));
+    }
     let notice = |player: Arc<str>| {
         let own = own_table(live, &player);
         let table = Box::new(own);

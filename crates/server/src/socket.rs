@@ -139,7 +139,8 @@ impl<'a> Client<'a> {
         let said = match ClientToHost::parse(text.as_bytes()) {
             Ok(ClientToHost::Hello { key: None }) => Ok(None),
             Ok(ClientToHost::Hello { key: Some(key) }) => {
-                identity::player(self.app, &key).await.map(Some)
+                // In a box: the room for it is not needed again.
+                Box::pin(identity::player(self.app, &key)).await.map(Some)
             }
             _ => Err(Error::malformed("Say hello first.")),
         };
@@ -170,7 +171,10 @@ impl<'a> Client<'a> {
             outbox: outbox.downgrade(),
             player,
         };
-        match welcome(self.app, &guest).await {
+        if self.app.cluster.is_some() {
+            Box::pin(crate::cluster::attend(self.app, &room)).await;
+        }
+        match Box::pin(welcome(self.app, &guest)).await {
             Ok(text) => {
                 // From here on the room has the only outbox. What came into it meanwhile is sent
                 // after the welcome.
@@ -190,6 +194,7 @@ impl<'a> Client<'a> {
             let table = Box::new(table);
             drop(outbox.try_send(HostToClient::Turn { table }.to_json().into()));
         }
+        let _hearing = crate::cluster::hear_player(self.app, &player.id, &outbox);
         self.app.hub.watch(&player.id, outbox);
         self.attend(inbox, None).await;
         self.app.hub.unwatch(&player.id);
@@ -294,7 +299,7 @@ impl<'a> Client<'a> {
                     _ if !self.chat.take(chat::RATE) => {
                         Err(Error::too_many("Not so fast; wait a moment."))
                     }
-                    Some(player) => chat::say(self.app, guest.room, player, what).await,
+                    Some(player) => Box::pin(chat::say(self.app, guest.room, player, what)).await,
                     None => Err(Error::forbidden("Say hello with a key to talk.")),
                 };
                 match said {
@@ -330,6 +335,11 @@ impl<'a> Client<'a> {
                 let player = guest.player.as_ref();
                 occupied.request(self.app, player, message, to).await;
                 Next::On
+            }
+            // Another node may do better; the client sends the message again there.
+            Err(_) if self.app.cluster.is_some() => {
+                self.farewell = (close_code::AGAIN, "come back");
+                Next::End
             }
             Err(error) => self.warn(&error).await,
         }
@@ -419,7 +429,10 @@ impl Drop for Guest<'_> {
 
 async fn welcome(app: &App, guest: &Guest<'_>) -> Result<String, Error> {
     let said = chat::recent(app, &guest.room.name).await?;
-    let occupied = guest.room.open(app).await?;
+    let mut occupied = guest.room.open(app).await?;
+    if app.cluster.is_some() {
+        occupied.catch_up(app).await;
+    }
     let live = occupied.live();
     let player = guest.player.as_ref();
     let message = HostToClient::Welcome {

@@ -1,6 +1,7 @@
 //! Starting and stopping.
 
 use crate::app::{App, Host};
+use crate::cluster::{self, Cluster};
 use crate::computers::Computers;
 use crate::hub::{self, Hub};
 use crate::limits::{Addresses, Buckets, Limits};
@@ -38,6 +39,8 @@ pub struct Config {
     pub page: Page,
     /// Where everything is kept.
     pub data: Location,
+    /// Where NATS is, which joins several servers on one database: `nats://host:4222`.
+    pub nats: Option<String>,
     /// What players call the server, if it is behind a proxy: `https://play.example.org`.
     pub public_url: Option<String>,
     /// Whether a proxy tells who the client is (`X-Forwarded-For`).
@@ -49,6 +52,12 @@ pub struct Config {
 /// Why a server cannot start; a sentence.
 #[derive(Debug)]
 pub struct CannotStart(String);
+
+impl CannotStart {
+    pub(crate) fn because(text: impl Into<String>) -> CannotStart {
+        CannotStart(text.into())
+    }
+}
 
 impl fmt::Display for CannotStart {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -82,16 +91,26 @@ impl Server {
             .map_err(|error| CannotStart(unbound(&config.listen, &error)))?;
         let public_url = config.public_url.as_deref().map(public_url).transpose()?;
         let lock = match &config.data {
+            Location::File(_) if config.nats.is_some() => {
+                let text = "--nats joins several servers on one database: \
+                            it goes with --database postgres://host/name";
+                return Err(CannotStart::because(text));
+            }
             Location::File(path) => Some(prepare(path)?),
-            Location::Url(_) => None,
-        };
-        let opened = async {
-            let store = Store::open(&config.data).await?;
-            let absences = absences(&store).await?;
-            Ok::<_, storage::Problem>((store, absences))
+            Location::Url(url) => {
+                check_database(url)?;
+                None
+            }
         };
         let unopened = |problem: storage::Problem| CannotStart(no_data(&config.data, &problem));
-        let (store, absences) = opened.await.map_err(unopened)?;
+        let store = Store::open(&config.data).await.map_err(unopened)?;
+        let (cluster, absences) = match config.data {
+            Location::File(_) => (None, absences(&store).await.map_err(unopened)?),
+            Location::Url(_) => {
+                let (cluster, absences) = Cluster::join(&store, config.nats.as_deref()).await?;
+                (Some(cluster), absences)
+            }
+        };
         let (stop, stopping) = watch::channel(());
         let (sender, queue) = mpsc::channel(writer::QUEUE);
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
@@ -107,7 +126,8 @@ impl Server {
             players: Buckets::new(config.limits.players),
             limits: config.limits,
             addresses: Addresses::default(),
-            absences,
+            absences: Mutex::new(absences.into()),
+            cluster,
             public_url,
             behind_proxy: config.behind_proxy,
             page: config.page,
@@ -115,6 +135,7 @@ impl Server {
         });
         tokio::spawn(writer::run(app.clone(), queue));
         tokio::spawn(go_on(app.clone()));
+        tokio::spawn(cluster::housekeeping(app.clone()));
         Ok(Server {
             listener,
             address,
@@ -147,7 +168,10 @@ impl Server {
         listen::serve(self.listener, &self.app, router, &self.stop, stop).await;
         self.app.hub.store_summaries(&self.app).await;
         drained(&self.app).await;
-        clocks::mark_alive(&self.app).await;
+        match &self.app.cluster {
+            None => clocks::mark_alive(&self.app).await,
+            Some(cluster) => cluster.leave(&self.app).await,
+        }
         self.app.store.close().await;
         tracing::info!("stopped");
     }
@@ -190,8 +214,10 @@ async fn drained(app: &App) {
     let item = Item {
         room: Arc::new(Room::new(id)),
         progress: Arc::new(Progress::default()),
+        after: 0,
         version: 0,
         batch: Batch::default(),
+        asked: None,
         reply: Some(Reply::Http(sender, Answer::Accepted { version: 0 })),
         update: None,
         notices: Vec::new(),
@@ -246,8 +272,34 @@ fn open_private(path: &Path) -> io::Result<File> {
 fn no_data(location: &Location, problem: &storage::Problem) -> String {
     match location {
         Location::File(path) => format!("cannot use {}: {problem}", path.display()),
-        // The address may hold a password.
-        Location::Url(_) => format!("cannot use the database: {problem}"),
+        Location::Url(url) => {
+            let shown = without_password(url);
+            format!("cannot use the database at {shown}: {problem}")
+        }
+    }
+}
+
+fn check_database(url: &str) -> Result<(), CannotStart> {
+    let known = ["postgres://", "postgresql://"];
+    if known.iter().any(|scheme| url.starts_with(scheme)) {
+        return Ok(());
+    }
+    let text = "--database takes postgres://user:password@host/name; --data takes a file";
+    Err(CannotStart::because(text))
+}
+
+/// The host of an address, for messages: what stands before it may be a password, what comes
+/// after it as well.
+pub(crate) fn without_password(url: &str) -> &str {
+    let rest = url.split_once("://").map_or(url, |(_, rest)| rest);
+    let end = rest.find(['/', '?', '#']).unwrap_or(rest.len());
+    let authority = &rest[..end];
+    let (_, host) = authority.rsplit_once('@').unwrap_or(("", authority));
+    // A password with a slash or the like in it is no address; better say nothing then.
+    if rest[end..].contains('@') {
+        "…"
+    } else {
+        host
     }
 }
 
@@ -278,5 +330,23 @@ fn unbound(listen: &str, error: &io::Error) -> String {
             format!("{listen} may not be used; ports from 1024 on are free for everyone")
         }
         _ => format!("cannot listen at {listen}: {error}; --listen takes 127.0.0.1:8086"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::without_password;
+
+    #[test]
+    fn addresses_are_shown_without_passwords() {
+        for (url, shown) in [
+            ("nats://ada:secret@host:4222", "host:4222"),
+            ("postgres://ada:s@cr@t@host/name?password=secret", "host"),
+            ("postgres://ada:sec/ret@host/name", "…"),
+            ("nats://token@[::1]:4222", "[::1]:4222"),
+            ("host", "host"),
+        ] {
+            assert_eq!(without_password(url), shown, "{url}");
+        }
     }
 }

@@ -2,9 +2,10 @@
 //! told after it.
 
 use crate::App;
-use crate::room::{Progress, Room};
+use crate::identity::Player;
+use crate::room::{Progress, ReplyTo, Room};
 use axum::extract::ws::Utf8Bytes;
-use protocol::{Answer, Version};
+use protocol::{Answer, ClientToServer, Version};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
@@ -15,9 +16,13 @@ use tokio::sync::{mpsc, oneshot};
 pub(crate) struct Item {
     pub(crate) room: Arc<Room>,
     pub(crate) progress: Arc<Progress>,
+    /// What `update` tells begins after this version.
+    pub(crate) after: Version,
     /// The version the table comes to.
     pub(crate) version: Version,
     pub(crate) batch: Batch,
+    /// What was asked, where another node may be faster.
+    pub(crate) asked: Option<Box<Asked>>,
     pub(crate) reply: Option<Reply>,
     /// For everyone at the table.
     pub(crate) update: Option<Utf8Bytes>,
@@ -25,6 +30,21 @@ pub(crate) struct Item {
     pub(crate) notices: Vec<(Arc<str>, Utf8Bytes)>,
     /// Whether everyone has agreed to a rematch.
     pub(crate) rematch: bool,
+}
+
+/// A message and who sent it, to be judged again.
+pub(crate) struct Asked {
+    player: Option<Player>,
+    message: ClientToServer,
+}
+
+impl Asked {
+    pub(crate) fn new(player: Option<&Player>, message: &ClientToServer) -> Asked {
+        Asked {
+            player: player.cloned(),
+            message: message.clone(),
+        }
+    }
 }
 
 /// An answer and whom it goes to.
@@ -48,20 +68,37 @@ const MOST: usize = 512;
 /// What is waiting in all; beyond it, clients wait.
 pub(crate) const QUEUE: usize = 4096;
 /// Others are waited for this long, so that they share a transaction.
-const GATHER: Duration = Duration::from_millis(1);
+const GATHER: Duration = Duration::from_millis(2);
 
 pub(crate) async fn run(app: App, mut queue: mpsc::Receiver<Item>) {
     let mut items = Vec::new();
+    // Where little happens nobody is worth waiting for.
+    let mut is_busy = false;
     while queue.recv_many(&mut items, MOST).await > 0 {
-        tokio::time::sleep(GATHER).await;
+        if is_busy {
+            tokio::time::sleep(GATHER).await;
+        }
         while items.len() < MOST
             && let Ok(item) = queue.try_recv()
         {
             items.push(item);
         }
+        is_busy = items.len() > 1;
+        if app.cluster.is_some() {
+            // All nodes take locks in the same order.
+            items.sort_by(|one, other| one.room.name.cmp(&other.room.name));
+        }
         write(&app, &items).await;
+        let mut again = Vec::new();
         for item in items.drain(..) {
-            deliver(&app, item);
+            if item.progress.conflict.load(Ordering::Acquire) {
+                again.push(item);
+            } else {
+                deliver(&app, item);
+            }
+        }
+        if !again.is_empty() {
+            tokio::spawn(judge_again(app.clone(), again));
         }
     }
 }
@@ -73,7 +110,7 @@ async fn write(app: &App, items: &[Item]) {
         return;
     }
     let begin = Instant::now();
-    if app.store.commit(&batches).await.is_ok() {
+    if matches!(commit(app, &batches).await, Outcome::Kept) {
         let events = batches.iter().map(|batch| batch.events.len() as u64);
         app.metrics.events_total.add(events.sum());
         app.metrics.batches_total.add(1);
@@ -83,18 +120,63 @@ async fn write(app: &App, items: &[Item]) {
     app.metrics.batches_failed_total.add(1);
     // One of them is at fault, or the database is. Each for itself, then; a table whose events
     // are not kept is loaded anew, and what follows at it is not kept either.
+    let mut away = false;
     for item in items.iter().filter(|item| !item.batch.is_empty()) {
         if item.progress.is_broken() {
             continue;
         }
-        match app.store.commit(&[&item.batch]).await {
-            Ok(()) => app.metrics.events_total.add(item.batch.events.len() as u64),
-            Err(error) => {
-                tracing::error!(%error, "events were not kept");
+        let outcome = if away {
+            Outcome::Failed
+        } else {
+            commit(app, &[&item.batch]).await
+        };
+        match outcome {
+            Outcome::Kept => app.metrics.events_total.add(item.batch.events.len() as u64),
+            Outcome::Conflict if app.cluster.is_some() => {
+                app.metrics.conflicts_total.add(1);
+                item.progress.conflict();
+            }
+            Outcome::Conflict | Outcome::Failed => {
                 item.progress.broken.store(true, Ordering::Release);
+                away = away || (app.cluster.is_some() && !is_well(app).await);
             }
         }
     }
+}
+
+enum Outcome {
+    Kept,
+    Conflict,
+    Failed,
+}
+
+/// A database that takes longer is away.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+async fn commit(app: &App, batches: &[&Batch]) -> Outcome {
+    let committing = app.store.commit(batches);
+    let committed = if app.cluster.is_some() {
+        let Ok(committed) = tokio::time::timeout(PATIENCE, committing).await else {
+            tracing::error!("the database takes too long");
+            return Outcome::Failed;
+        };
+        committed
+    } else {
+        committing.await
+    };
+    match committed {
+        Ok(()) => Outcome::Kept,
+        Err(storage::Problem::Conflict) => Outcome::Conflict,
+        Err(error) => {
+            tracing::error!(%error, "events were not kept");
+            Outcome::Failed
+        }
+    }
+}
+
+async fn is_well(app: &App) -> bool {
+    let asked = tokio::time::timeout(PATIENCE / 5, app.store.is_well());
+    asked.await.unwrap_or(false)
 }
 
 fn deliver(app: &App, item: Item) {
@@ -110,12 +192,40 @@ fn deliver(app: &App, item: Item) {
         reply.send();
     }
     if let Some(update) = item.update {
-        item.room.broadcast(app, &update);
+        match &app.cluster {
+            None => item.room.broadcast(app, &update),
+            Some(cluster) => {
+                cluster.tell(app, &item.room, (item.after, item.version), &update);
+            }
+        }
     }
     for (player, notice) in item.notices {
         app.hub.notify(&player, &notice);
+        if let Some(cluster) = &app.cluster {
+            cluster.notify(app, &player, &notice);
+        }
     }
     if item.rematch {
         tokio::spawn(crate::rematch::create(app.clone(), item.room));
+    }
+}
+
+/// Another node was faster at these tables: the messages are judged by how they stand now.
+async fn judge_again(app: App, items: Vec<Item>) {
+    for item in items {
+        let Ok(mut occupied) = item.room.open(&app).await else {
+            item.room.stumble();
+            continue;
+        };
+        let (Some(asked), Some(reply)) = (item.asked, item.reply) else {
+            // What happened by itself happens again if it still has to.
+            continue;
+        };
+        let to = match reply {
+            Reply::Socket(outbox, _) => ReplyTo::Socket(outbox),
+            Reply::Http(sender, _) => ReplyTo::Http(sender),
+        };
+        let player = asked.player.as_ref();
+        occupied.request(&app, player, &asked.message, to).await;
     }
 }

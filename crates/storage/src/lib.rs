@@ -5,8 +5,10 @@
 //! summaries and records are texts.
 
 mod absences;
+mod cluster;
 mod courses;
 mod daily;
+mod journal;
 mod log;
 mod players;
 mod problem;
@@ -15,6 +17,7 @@ mod store;
 mod tables;
 
 pub use absences::Absence;
+pub use cluster::{Beat, Standing};
 pub use courses::{CourseOrder, CourseRow, NewCourse};
 pub use daily::{DailyResult, DailyRow};
 pub use log::{Batch, EventRow, Holder, Summary};

@@ -1,5 +1,6 @@
 //! The event log: added to in batches, one transaction each.
 
+use crate::journal;
 use crate::problem::Result;
 use crate::store::Store;
 use crate::{Millis, number};
@@ -59,21 +60,33 @@ impl Store {
     /// Makes batches durable in one transaction, all or nothing. A [`Problem::Conflict`](crate::Problem)
     /// means that a table has been extended by somebody else.
     pub async fn commit(&self, batches: &[&Batch]) -> Result<()> {
-        let mut transaction = self.writer.begin().await?;
         let events: Vec<&EventRow> = batches.iter().flat_map(|batch| &batch.events).collect();
-        append(&mut transaction, &events).await?;
-        for holder in batches.iter().flat_map(|batch| &batch.holders) {
-            hold(&mut transaction, holder).await?;
+        if !self.is_file {
+            let mut transaction = self.writer.begin().await?;
+            append(&mut transaction, &events).await?;
+            note(&mut transaction, batches).await?;
+            return Ok(transaction.commit().await?);
         }
-        for summary in batches.iter().flat_map(|batch| &batch.summaries) {
-            summarise(&mut transaction, summary).await?;
+        let mut journal = self.known_journal().await?;
+        let mut transaction = self.writer.begin().await?;
+        let added = journal.write(&mut transaction, &events).await?;
+        note(&mut transaction, batches).await?;
+        let is_full = journal.is_full();
+        if is_full {
+            journal::empty(&mut transaction).await?;
         }
         transaction.commit().await?;
+        if is_full {
+            journal.clear();
+        } else {
+            journal.add(added);
+        }
         Ok(())
     }
 
     /// The events of a table after a version, in order.
     pub async fn events(&self, table: &str, after: u32) -> Result<Vec<String>> {
+        self.whole_log_of(table).await?;
         let sql = "SELECT event FROM events WHERE table_id = $1 AND version > $2 ORDER BY version";
         let rows = sqlx::query(sql).bind(table).bind(i64::from(after));
         let rows = rows.fetch_all(&self.reader).await?;
@@ -83,10 +96,22 @@ impl Store {
 
     /// How many events there are in all.
     pub async fn count_events(&self) -> Result<u64> {
+        drop(self.whole_log().await?);
         let row = sqlx::query("SELECT COUNT(*) AS number FROM events");
         let row = row.fetch_one(&self.reader).await?;
         Ok(crate::natural(row.try_get("number")?))
     }
+}
+
+/// Writes down what belongs to events: seats and summaries.
+async fn note(connection: &mut AnyConnection, batches: &[&Batch]) -> Result<()> {
+    for holder in batches.iter().flat_map(|batch| &batch.holders) {
+        hold(connection, holder).await?;
+    }
+    for summary in batches.iter().flat_map(|batch| &batch.summaries) {
+        summarise(connection, summary).await?;
+    }
+    Ok(())
 }
 
 /// Rows of one statement. Few sizes, so that few statements have to be kept ready.

@@ -1,12 +1,14 @@
 //! Opening the database.
 
+use crate::journal::Journal;
 use crate::problem::{Problem, Result};
-use sqlx::AnyPool;
 use sqlx::any::AnyPoolOptions;
+use sqlx::{AnyPool, Connection};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
-use std::sync::Once;
+use std::sync::{Arc, Once};
 use std::time::Duration;
+use tokio::sync::Mutex;
 
 /// Where the database is.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,14 +26,19 @@ pub struct Store {
     /// is but one connection and nobody waits in vain.
     pub(crate) writer: AnyPool,
     pub(crate) reader: AnyPool,
-    is_file: bool,
+    pub(crate) is_file: bool,
+    pub(crate) journal: Arc<Mutex<Journal>>,
 }
-
-static MIGRATIONS: sqlx::migrate::Migrator = sqlx::migrate!();
 
 /// Readers never wait for the writer; what is committed has reached the disk.
 const PRAGMAS: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; \
      PRAGMA busy_timeout = 10000; PRAGMA wal_autocheckpoint = 4000";
+
+/// Whoever wants to use a file waits so long for those before.
+const WAIT: Duration = Duration::from_secs(20);
+/// A database elsewhere that does not answer for so long is away; its clients may have better
+/// luck with another server.
+const PATIENCE: Duration = Duration::from_secs(5);
 
 impl Store {
     /// Opens the database and brings its tables up to this version.
@@ -42,14 +49,21 @@ impl Store {
             Location::File(path) => (file_url(path), true),
             Location::Url(url) => (url.clone(), false),
         };
+        if !is_file {
+            reach(&url).await?;
+        }
         let (writers, readers) = if is_file { (1, 4) } else { (4, 8) };
         let writer = pool(&url, is_file, writers).await?;
-        MIGRATIONS.run(&writer).await.map_err(Problem::Migration)?;
+        migrations(is_file)
+            .run(&writer)
+            .await
+            .map_err(Problem::Migration)?;
         let reader = pool(&url, is_file, readers).await?;
         Ok(Store {
             writer,
             reader,
             is_file,
+            journal: Arc::default(),
         })
     }
 
@@ -81,10 +95,27 @@ impl Store {
     }
 }
 
+/// While several servers are upgraded one after the other, one of the older ones may start again
+/// on a database that a newer one has prepared: migrations only add, so it can.
+fn migrations(is_file: bool) -> sqlx::migrate::Migrator {
+    let mut migrations = sqlx::migrate!();
+    migrations.set_ignore_missing(!is_file);
+    migrations
+}
+
+/// Says at once what is wrong with an address; a pool would try again and again first.
+async fn reach(url: &str) -> Result<()> {
+    let connecting = sqlx::AnyConnection::connect(url);
+    match tokio::time::timeout(PATIENCE, connecting).await {
+        Ok(connected) => Ok(connected?.close().await?),
+        Err(_) => Err(Problem::Backend(sqlx::Error::PoolTimedOut)),
+    }
+}
+
 async fn pool(url: &str, is_file: bool, size: u32) -> Result<AnyPool> {
     let options = AnyPoolOptions::new()
         .max_connections(size)
-        .acquire_timeout(Duration::from_secs(20))
+        .acquire_timeout(if is_file { WAIT } else { PATIENCE })
         // A connection to a file cannot go stale.
         .test_before_acquire(!is_file)
         .after_connect(move |connection, _| {

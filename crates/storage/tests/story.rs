@@ -1,7 +1,6 @@
 //! One story over every database: what is stored is there, and only that.
 //!
-//! `SQLite` always; `PostgreSQL` with `--ignored`, in the empty database that
-//! `CARAMBOLE_TEST_POSTGRES` names.
+//! `SQLite` always; `PostgreSQL` where it is installed, which the tests start themselves.
 
 #![allow(clippy::unwrap_used)]
 
@@ -41,10 +40,33 @@ async fn the_story_holds_on_sqlite() {
 }
 
 #[tokio::test]
-#[ignore = "needs an empty PostgreSQL database, named in CARAMBOLE_TEST_POSTGRES"]
 async fn the_story_holds_on_postgresql() {
-    let url = std::env::var("CARAMBOLE_TEST_POSTGRES").expect("a database is named");
-    story(&Location::Url(url)).await;
+    if !services::available() {
+        return;
+    }
+    let postgres = services::Postgres::start().unwrap();
+    story(&Location::Url(postgres.url())).await;
+    // Two servers that start at the same time prepare an empty database together.
+    let url = postgres.database("twins").unwrap();
+    let location = Location::Url(url);
+    let (one, other) = tokio::join!(Store::open(&location), Store::open(&location));
+    let (one, other) = (one.unwrap(), other.unwrap());
+    let (a, b) = tokio::join!(one.common_number(1), other.common_number(2));
+    assert_eq!(a.unwrap(), b.unwrap());
+    one.close().await;
+    other.close().await;
+}
+
+#[tokio::test]
+async fn a_database_that_is_not_there_is_told_at_once() {
+    let url = format!(
+        "postgres://ada:secret@127.0.0.1:{}/none",
+        services::free_port()
+    );
+    let begin = std::time::Instant::now();
+    let problem = Store::open(&Location::Url(url)).await.unwrap_err();
+    assert!(begin.elapsed().as_secs() < 3);
+    assert!(!problem.to_string().contains("secret"), "{problem}");
 }
 
 async fn story(location: &Location) {
@@ -55,6 +77,7 @@ async fn story(location: &Location) {
     courses(&store).await;
     results(&store).await;
     absences(&store).await;
+    cluster(&store).await;
     deletion(&store).await;
     store.close().await;
     // A second start finds everything as it was.
@@ -309,6 +332,59 @@ async fn absences(store: &Store) {
     store.add_absence(absence).await.unwrap();
     store.add_absence(absence).await.unwrap();
     assert_eq!(store.absences().await.unwrap(), [absence]);
+}
+
+async fn cluster(store: &Store) {
+    // A long time since the mark of the test before: nobody ran.
+    let first = store.beat(false).await.unwrap();
+    assert!(first.now > 1_700_000_000_000, "{first:?}");
+    assert_eq!((first.absent_until, first.mute), (first.now, None));
+    let absences = store.absences().await.unwrap();
+    let last = absences.last().unwrap();
+    assert_eq!((last.since, last.until), (60, first.now));
+    let second = store.beat(true).await.unwrap();
+    assert_eq!(second.absent_until, first.absent_until);
+    assert!(store.beat(false).await.unwrap().mute.is_some());
+    assert!(store.last_alive().await.unwrap() >= Some(first.now));
+    // One node has a lease until it ends or is given back.
+    assert!(store.lease("t1", "north", 60_000).await.unwrap());
+    assert!(!store.lease("t1", "south", 60_000).await.unwrap());
+    assert!(store.lease("t1", "north", 60_000).await.unwrap());
+    store.release("t1", "south").await.unwrap();
+    assert!(!store.lease("t1", "south", 60_000).await.unwrap());
+    store.release("t1", "north").await.unwrap();
+    assert!(store.lease("t1", "south", 1).await.unwrap());
+    tokio::time::sleep(std::time::Duration::from_millis(30)).await;
+    // t1 is due by its summary; t2 is not.
+    let due = store.lease_due("north", 0, 60_000, 9).await.unwrap();
+    assert_eq!(due, ["t1"]);
+    assert_eq!(
+        store.lease_due("south", 0, 60_000, 9).await.unwrap(),
+        [""; 0]
+    );
+    // Its own in the second half of their time only.
+    let own = store.lease_due("north", 0, 60_000, 9).await.unwrap();
+    assert_eq!(own, [""; 0]);
+    let own = store.lease_due("north", 0, 200_000, 9).await.unwrap();
+    assert_eq!(own, ["t1"]);
+    store.release_all("north").await.unwrap();
+    assert!(store.lease("t1", "south", 1).await.unwrap());
+    store.sweep_leases().await.unwrap();
+    let asked = ["t1".into(), "t2".into(), "t9".into()];
+    let mut standings = store.standings(&asked).await.unwrap();
+    standings.sort_by(|a, b| a.table.cmp(&b.table));
+    let told: Vec<_> = standings
+        .iter()
+        .map(|one| (&*one.table, one.version, one.next.as_deref(), one.said))
+        .collect();
+    let expected = [("t1", 150, None, None), ("t2", 4, Some("t3"), Some(2))];
+    assert_eq!(told, expected);
+    let said = store.remarks_since("t2", 2, 9).await.unwrap();
+    assert_eq!(said, [("r2".to_owned(), "remark r2".to_owned())]);
+    assert_eq!(
+        store.common_number(7).await.unwrap(),
+        store.common_number(8).await.unwrap()
+    );
 }
 
 async fn deletion(store: &Store) {

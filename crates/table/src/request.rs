@@ -61,6 +61,10 @@ impl Refusals {
         }
         self.0.push_back((id, print, answer));
     }
+
+    fn forget(&mut self, id: &MessageId) {
+        self.0.retain(|(known, _, _)| known != id);
+    }
 }
 
 impl Table {
@@ -97,6 +101,12 @@ impl Table {
             update: self.update_since(from, trace),
             resent: false,
         }
+    }
+
+    /// Forgets that a message was refused, so that it can be judged again: the host has learnt of
+    /// events it did not know.
+    pub fn reconsider(&mut self, id: &MessageId) {
+        self.refused.forget(id);
     }
 
     fn known(&self, id: &MessageId, print: Hex<8>) -> Option<Answer> {

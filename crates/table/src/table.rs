@@ -190,6 +190,14 @@ impl Table {
         Ok(self.update_since(from, trace))
     }
 
+    /// Takes over an event that another host of this table has made durable; a stroke gives its
+    /// trace. One that does not follow is refused and changes nothing.
+    pub fn follow(&mut self, event: Event) -> Result<Option<TraceFile>, Problem> {
+        let trace = self.state.apply(&event)?;
+        self.events.push(event);
+        Ok(trace)
+    }
+
     pub(crate) fn time_out(&mut self, now: Millis) {
         while let (Some(end), Some(seat)) = (self.state.deadline(), self.state.turn()) {
             if now < end {
@@ -264,12 +272,8 @@ impl Table {
         Some(Happening::Drawn { first, chance })
     }
 
-    /// What to tell everyone about the events after `from`.
-    pub(crate) fn update_since(
-        &self,
-        from: Version,
-        trace: Option<TraceFile>,
-    ) -> Option<ServerToClient> {
+    /// What to tell everyone about the events after `from`, if there are any.
+    pub fn update_since(&self, from: Version, trace: Option<TraceFile>) -> Option<ServerToClient> {
         let events = self.events_since(from).to_vec();
         if events.is_empty() {
             return None;

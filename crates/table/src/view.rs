@@ -7,13 +7,10 @@ impl State {
     /// How the table stands, for the wire. There is nothing hidden in it: the
     /// secret of the dice is no part of the state.
     pub fn view(&self) -> View {
-        let seats = self.seats.iter().enumerate();
         View {
             version: self.version,
             status: self.status(),
-            seats: seats
-                .map(|(index, seat)| self.seat_view(index as Seat, seat))
-                .collect(),
+            seats: self.seats(),
             turn: self.turn(),
             deadline: self.deadline(),
             results: match &self.life {
@@ -22,6 +19,14 @@ impl State {
             },
             game: self.play().map(crate::play::Play::view),
         }
+    }
+
+    /// The seats as everyone sees them.
+    pub fn seats(&self) -> Vec<SeatView> {
+        let seats = self.seats.iter().enumerate();
+        seats
+            .map(|(index, seat)| self.seat_view(index as Seat, seat))
+            .collect()
     }
 
     fn seat_view(&self, index: Seat, seat: &SeatState) -> SeatView {

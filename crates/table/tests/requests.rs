@@ -412,3 +412,42 @@ fn hostile_messages_are_refused_without_panic() {
     }
     let _ = secret_of(&mut rng);
 }
+
+#[test]
+fn a_second_host_follows_what_the_first_has_stored() {
+    let mut host = host(None);
+    let mut second = host.table.clone();
+    let ready = Request::Ready {
+        seat: 0,
+        ready: true,
+    };
+    // The second host does not know yet that seat 0 is taken, and refuses.
+    host.join(0);
+    let message = ClientToServer {
+        id: MessageId::new("early").expect("an id"),
+        request: ready,
+    };
+    let seat = Caller::holding([0]);
+    let early = second.request(seat, &message, 0);
+    assert_eq!(reason(&early.answer), Some(Reason::NoChange));
+    let stored = host.table.events_since(second.state().version()).to_vec();
+    // Twice, or with a gap, it takes nothing over.
+    for event in stored {
+        second.follow(event.clone()).expect("it is next");
+        assert!(second.follow(event).is_err());
+    }
+    assert_eq!(second.state(), host.table.state());
+    // Asked again it would repeat the refusal, unless it is told to think again.
+    assert!(second.request(seat, &message, 0).resent);
+    second.reconsider(&message.id);
+    let now = second.request(seat, &message, 0);
+    assert_eq!(reason(&now.answer), None);
+    // What the second has accepted, the first knows by its id once it has followed.
+    let stored = second.events_since(host.table.state().version()).to_vec();
+    for event in stored {
+        host.table.follow(event).expect("it is next");
+    }
+    let again = host.table.request(seat, &message, 0);
+    assert!(again.resent);
+    assert_eq!(again.answer, now.answer);
+}

@@ -3,7 +3,7 @@
 // Rates need no more digits than a float has.
 #![allow(clippy::cast_precision_loss)]
 
-use crate::{cargo, crosscheck, has, peer_breaks, root, succeed, wasm_target, web};
+use crate::{bench_server, cargo, crosscheck, has, peer_breaks, root, succeed, wasm_target, web};
 use anyhow::{Context, Result, bail};
 use clap::Subcommand;
 use std::path::PathBuf;
@@ -16,7 +16,7 @@ pub(crate) enum What {
     /// Exact values, certificates, computer players; Storm beside them once crosscheck has run
     Solver,
     /// Durable actions, waiting tables and idle connections of the server
-    Server,
+    Server(bench_server::Arguments),
     /// Breaks of the full Carramboule rack a second
     Carramboule {
         /// Measure the public simulator pooltool in the same run (installs it in an
@@ -32,7 +32,7 @@ pub(crate) fn run(what: &What) -> Result<()> {
     match what {
         What::Golf => golf(),
         What::Solver => solver(),
-        What::Server => server(),
+        What::Server(arguments) => bench_server::run(arguments),
         What::Carramboule { pooltool } => carramboule(*pooltool),
         What::Page => page(),
     }
@@ -53,16 +53,6 @@ fn page() -> Result<()> {
         .arg("e2e/measure.mjs")
         .current_dir(root().join("web"));
     succeed(measure.env("CARAMBOLE_BIN", program))
-}
-
-fn server() -> Result<()> {
-    succeed(&mut cargo(&[
-        "bench",
-        "--package",
-        "carambole",
-        "--bench",
-        "server",
-    ]))
 }
 
 fn solver() -> Result<()> {

@@ -17,7 +17,8 @@ pub(crate) struct Arguments {
 pub(crate) fn run(arguments: &Arguments) -> Result<()> {
     let mut test = cargo(&[
         "test",
-        "--release",
+        "--profile",
+        "bench",
         "--package",
         "carambole",
         "--test",

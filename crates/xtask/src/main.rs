@@ -1,13 +1,18 @@
 //! Tasks of the project: `cargo xtask <task>`.
 
 mod bench;
+mod bench_server;
 mod chromium;
 mod crash;
 mod crosscheck;
+mod faults;
 mod fuzz;
 mod pars;
 mod peer_breaks;
 mod pictures;
+mod report;
+mod schemathesis;
+mod soak;
 mod test;
 mod wasm_target;
 mod web;
@@ -54,8 +59,14 @@ enum Task {
     Fuzz(fuzz::Arguments),
     /// Solve the courses with Storm too and compare (installs stormpy in an environment of its own)
     Crosscheck(crosscheck::Arguments),
+    /// Let nodes die, services stop and wires break while several servers are played on
+    Faults(faults::Arguments),
+    /// Let two nodes be played on for long; writes what was seen into docs/benchmarks.md
+    Soak(soak::Arguments),
     /// Kill the server under load, again and again: nothing that was acknowledged may be lost
     Crash(crash::Arguments),
+    /// Try the API with requests of every kind (installs Schemathesis in an environment of its own)
+    Schemathesis(schemathesis::Arguments),
 }
 
 fn main() -> Result<()> {
@@ -68,6 +79,9 @@ fn main() -> Result<()> {
         Task::Pars => pars::run(),
         Task::Fuzz(arguments) => fuzz::run(&arguments),
         Task::Crash(arguments) => crash::run(&arguments),
+        Task::Faults(arguments) => faults::run(&arguments),
+        Task::Soak(arguments) => soak::run(&arguments),
+        Task::Schemathesis(arguments) => schemathesis::run(&arguments),
         Task::Crosscheck(arguments) => crosscheck::run(&arguments),
     }
 }

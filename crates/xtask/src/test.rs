@@ -1,6 +1,6 @@
 //! `cargo xtask test`: everything that must hold before a change goes in.
 
-use crate::{cargo, chromium, has, succeed, wasm_target, web};
+use crate::{cargo, chromium, faults, has, succeed, wasm_target, web};
 use anyhow::{Context, Result, bail};
 use std::io::{BufRead, BufReader};
 use std::ops::AddAssign;
@@ -10,10 +10,10 @@ use std::process::{Command, Stdio};
 pub(crate) fn run() -> Result<()> {
     format_and_lints()?;
     say("tests of the crates");
-    let mut count = tests(
-        cargo(&["test", "--workspace", "--locked", "--no-fail-fast"]),
-        of_cargo,
-    )?;
+    faults::prepare()?;
+    let mut crates = cargo(&["test", "--workspace", "--locked", "--no-fail-fast"]);
+    crates.env("CARAMBOLE_SERVICES", "required");
+    let mut count = tests(crates, of_cargo)?;
     say("the page");
     web::run()?;
     succeed(&mut web::npm(&["run", "--silent", "check"]))?;

@@ -7,19 +7,32 @@ use server::{Config, Limits, Location, Page, Rate, Server};
 use std::io::stderr;
 use std::path::PathBuf;
 use std::process::{Command, ExitCode, Stdio};
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
 
 pub(crate) fn run(arguments: ServeArguments) -> Result<ExitCode> {
     log(arguments.log);
     let limits = limits(&arguments);
+    let data = match arguments.database {
+        Some(url) => Location::Url(url),
+        None => Location::File(data_file(arguments.data)?),
+    };
     let config = Config {
         listen: arguments.listen,
         page: arguments.page.map_or(Page::Built, Page::Folder),
-        data: Location::File(data_file(arguments.data)?),
+        data,
+        nats: arguments.nats,
         public_url: arguments.public_url,
         behind_proxy: arguments.behind_proxy,
         limits,
     };
-    let runtime = tokio::runtime::Runtime::new().context("cannot start the server's threads")?;
+    let mut runtime = tokio::runtime::Builder::new_multi_thread();
+    let runtime = runtime
+        .worker_threads(usize::from(arguments.threads))
+        .enable_all()
+        .build()
+        .context("cannot start the server's threads")?;
     runtime.block_on(async {
         let server = Server::start(config).await?;
         let (stop, url) = (server::stop_signal(), server.url());
@@ -32,14 +45,19 @@ pub(crate) fn run(arguments: ServeArguments) -> Result<ExitCode> {
     })
 }
 
+/// Our own news, and the troubles of others; what NATS goes through the server tells itself.
 fn log(form: LogForm) {
-    let builder = tracing_subscriber::fmt()
+    let wanted = Targets::new()
+        .with_default(LevelFilter::WARN)
+        .with_target("server", LevelFilter::INFO)
+        .with_target("async_nats", LevelFilter::OFF);
+    let lines = tracing_subscriber::fmt::layer()
         .with_writer(stderr)
-        .with_ansi(false)
-        .with_max_level(tracing_subscriber::filter::LevelFilter::INFO);
+        .with_ansi(false);
+    let log = tracing_subscriber::registry().with(wanted);
     match form {
-        LogForm::Text => builder.init(),
-        LogForm::Json => builder.json().init(),
+        LogForm::Text => log.with(lines).init(),
+        LogForm::Json => log.with(lines.json()).init(),
     }
 }
 

@@ -3,12 +3,16 @@
 #![allow(dead_code, clippy::unwrap_used)]
 
 use futures_util::{SinkExt, StreamExt};
+use protocol::Event;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
+use table::{Shelf, State};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::WebSocketStream;
@@ -41,14 +45,32 @@ pub(crate) struct Server {
 
 impl Server {
     pub(crate) fn start(data: &Path) -> Server {
+        let data = data.to_string_lossy();
+        Server::with(&["--listen", "127.0.0.1:0", "--data", &*data])
+    }
+
+    /// One of several on a database.
+    pub(crate) fn node(port: u16, database: &str, nats: &str) -> Server {
+        let listen = format!("127.0.0.1:{port}");
+        Server::with(&["--listen", &listen, "--database", database, "--nats", nats])
+    }
+
+    fn with(arguments: &[&str]) -> Server {
+        // What nodes say when services are taken from them is wanted only when looking for it.
+        let log = if arguments.contains(&"--nats") && std::env::var_os("NODE_LOG").is_none() {
+            Stdio::null()
+        } else {
+            Stdio::inherit()
+        };
         let mut child = Command::new(env!("CARGO_BIN_EXE_carambole"))
-            .args(["serve", "--listen", "127.0.0.1:0", "--data"])
-            .arg(data)
+            .arg("serve")
+            .args(arguments)
             .args(["--connections-per-address", "30000"])
             .args(["--messages-per-second", "100000"])
             .args(["--requests-per-second", "100000"])
             .args(["--tables-per-day", "1000000"])
             .stdout(Stdio::piped())
+            .stderr(log)
             .spawn()
             .unwrap();
         let mut line = String::new();
@@ -62,6 +84,13 @@ impl Server {
 
     pub(crate) fn id(&self) -> u32 {
         self.child.id()
+    }
+
+    /// Asks it to stop, and waits until it has; whether all went well.
+    pub(crate) fn stop(&mut self) -> bool {
+        let id = rustix::process::Pid::from_raw(self.child.id() as i32).unwrap();
+        rustix::process::kill_process(id, rustix::process::Signal::TERM).unwrap();
+        self.child.wait().unwrap().success()
     }
 
     /// `kill -9`: nothing is finished, nothing is written any more.
@@ -106,12 +135,24 @@ pub(crate) async fn new_player(address: &str, name: &str) -> String {
     player["key"].as_str().unwrap().to_owned()
 }
 
-/// A long match of two.
+/// A long match of two, one after the other on each course.
 pub(crate) async fn new_table(address: &str, key: &str) -> String {
+    new_match(address, key, "basic", &ALL_COURSES, 30).await
+}
+
+pub(crate) const ALL_COURSES: [&str; 9] = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
+
+/// A match of two; in `carom` they play stroke by stroke.
+pub(crate) async fn new_match(
+    address: &str,
+    key: &str,
+    mode: &str,
+    courses: &[&str],
+    limit: u8,
+) -> String {
     let table = json!({
-        "setup": {"golf": {"courses": ["1", "2", "3", "4", "5", "6", "7", "8", "9"],
-                           "mode": "basic", "balls": 1, "limit": 30, "kit": "dice",
-                           "tokens": false}},
+        "setup": {"golf": {"courses": courses, "mode": mode, "balls": 1, "limit": limit,
+                           "kit": "dice", "tokens": false}},
         "seats": [{"type": "person"}, {"type": "person"}],
         "clock": null, "open": false
     });
@@ -121,6 +162,31 @@ pub(crate) async fn new_table(address: &str, key: &str) -> String {
 }
 
 type Socket = WebSocketStream<TcpStream>;
+
+/// What is acknowledged to many clients together.
+#[derive(Default)]
+pub(crate) struct Tally {
+    number: AtomicU64,
+    times: Mutex<Vec<Duration>>,
+}
+
+impl Tally {
+    fn note(&self, time: Duration) {
+        self.number.fetch_add(1, Ordering::Relaxed);
+        self.times.lock().unwrap().push(time);
+    }
+
+    pub(crate) fn number(&self) -> u64 {
+        self.number.load(Ordering::Relaxed)
+    }
+
+    /// The times since this was asked last, in order.
+    pub(crate) fn take_times(&self) -> Vec<Duration> {
+        let mut times = std::mem::take(&mut *self.times.lock().unwrap());
+        times.sort();
+        times
+    }
+}
 
 /// One side of a table.
 pub(crate) struct Client {
@@ -139,6 +205,12 @@ pub(crate) struct Client {
     pub(crate) view: Value,
     /// From sending a message to its answer, which comes just before the event.
     pub(crate) times: Vec<Duration>,
+    /// How long it thinks before an action.
+    pub(crate) pace: Duration,
+    /// What is acknowledged to all clients together.
+    pub(crate) tally: Option<Arc<Tally>>,
+    /// How often all clients together had to connect.
+    pub(crate) connects: Option<Arc<AtomicU64>>,
 }
 
 impl Client {
@@ -155,11 +227,15 @@ impl Client {
             chains: BTreeMap::new(),
             view: Value::Null,
             times: Vec::new(),
+            pace: Duration::ZERO,
+            tally: None,
+            connects: None,
         }
     }
 
     pub(crate) async fn connect(&self, address: &str) -> Option<Socket> {
-        socket(address, &self.table, Some(&self.key)).await
+        let key = Some(&*self.key).filter(|key| !key.is_empty());
+        socket(address, &self.table, key).await
     }
 
     /// Takes the seat and is ready.
@@ -197,22 +273,81 @@ impl Client {
         let Some(mut socket) = self.connect(address).await else {
             return;
         };
-        self.resend(&mut socket).await;
-        let look = json!({"id": "look", "request": {"type": "look"}}).to_string();
-        let _ = socket.send(Message::text(look)).await;
+        self.look_again(&mut socket).await;
         while !stop() {
-            if self.pending.is_none() && self.view["turn"] == self.seat {
-                let action = self.choose();
-                let seat = self.seat;
-                let act = json!({"type": "act", "seat": seat, "action": {"golf": action}, "version": null});
-                // The next choice is made when the update is there.
-                self.view["turn"] = Value::Null;
-                self.send(&mut socket, act).await;
-            }
-            if self.view["status"] == "over" || !self.hear(&mut socket).await {
+            self.act_in_turn(&mut socket).await;
+            if self.is_over() || !self.hear(&mut socket).await {
                 return;
             }
         }
+    }
+
+    /// Plays at whichever node lets it, until `stop` says so or the match is over. A node that
+    /// is gone, or does not answer, is left for the next one.
+    pub(crate) async fn roam(&mut self, addresses: &[String], stop: impl Fn() -> bool) {
+        // The players of a table begin at different nodes.
+        let mut at = self.seat as usize;
+        while !stop() && !self.is_over() {
+            let address = &addresses[at % addresses.len()];
+            let connecting = self.connect(address);
+            if let Ok(Some(socket)) = tokio::time::timeout(PATIENCE, connecting).await {
+                self.stay(socket, &stop).await;
+            }
+            if !stop() {
+                tokio::time::sleep(Duration::from_millis(100)).await;
+            }
+            at += 1;
+        }
+    }
+
+    async fn stay(&mut self, mut socket: Socket, stop: &impl Fn() -> bool) {
+        if let Some(connects) = &self.connects {
+            connects.fetch_add(1, Ordering::Relaxed);
+        }
+        self.look_again(&mut socket).await;
+        while !stop() && !self.is_over() {
+            self.act_in_turn(&mut socket).await;
+            let moment = Duration::from_millis(100);
+            match tokio::time::timeout(moment, socket.next()).await {
+                Ok(Some(Ok(message))) => self.take(message),
+                Ok(_) => return,
+                Err(_) => {}
+            }
+            let waits = |(_, _, begin): &(String, Value, Instant)| begin.elapsed() > PATIENCE;
+            if self.pending.as_ref().is_some_and(waits) {
+                // It keeps its id, and is sent to another node.
+                if let Some((_, _, begin)) = &mut self.pending {
+                    *begin = Instant::now();
+                }
+                return;
+            }
+        }
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        self.view["status"] == "over"
+    }
+
+    /// After coming back: what had no answer, and how the table stands.
+    async fn look_again(&mut self, socket: &mut Socket) {
+        self.resend(socket).await;
+        let look = json!({"id": "look", "request": {"type": "look"}}).to_string();
+        let _ = socket.send(Message::text(look)).await;
+    }
+
+    async fn act_in_turn(&mut self, socket: &mut Socket) {
+        if self.pending.is_some() || self.view["turn"] != self.seat {
+            return;
+        }
+        if !self.pace.is_zero() {
+            tokio::time::sleep(self.pace).await;
+        }
+        let action = self.choose();
+        let seat = self.seat;
+        let act = json!({"type": "act", "seat": seat, "action": {"golf": action}, "version": null});
+        // The next choice is made when the update is there.
+        self.view["turn"] = Value::Null;
+        self.send(socket, act).await;
     }
 
     fn choose(&mut self) -> Value {
@@ -233,10 +368,18 @@ impl Client {
 
     /// Takes the next message; whether there was one.
     async fn hear(&mut self, socket: &mut Socket) -> bool {
-        let text = match socket.next().await {
-            Some(Ok(Message::Text(text))) => text,
-            Some(Ok(Message::Close(_)) | Err(_)) | None => return false,
-            Some(Ok(_)) => return true,
+        match socket.next().await {
+            Some(Ok(Message::Close(_)) | Err(_)) | None => false,
+            Some(Ok(message)) => {
+                self.take(message);
+                true
+            }
+        }
+    }
+
+    fn take(&mut self, message: Message) {
+        let Message::Text(text) = message else {
+            return;
         };
         let message: Value = serde_json::from_str(&text).unwrap();
         match message["type"].as_str() {
@@ -244,7 +387,6 @@ impl Client {
             Some("answer") => self.answer(&message),
             _ => {}
         }
-        true
     }
 
     fn update(&mut self, message: &Value) {
@@ -278,6 +420,9 @@ impl Client {
         match answer["version"].as_u64() {
             Some(version) => {
                 self.accepted.insert(id, version);
+                if let Some(tally) = &self.tally {
+                    tally.note(begin.elapsed());
+                }
                 self.times.push(begin.elapsed());
             }
             None => self.refused.push(answer.clone()),
@@ -294,9 +439,81 @@ pub(crate) async fn socket(address: &str, table: &str, key: Option<&str>) -> Opt
     let hello = json!({"type": "hello", "key": key}).to_string();
     socket.send(Message::text(hello)).await.ok()?;
     let welcome = socket.next().await?.ok()?;
-    assert!(
-        welcome.to_text().unwrap().contains("\"welcome\""),
-        "{welcome}"
-    );
-    Some(socket)
+    let welcomed = welcome.to_text().ok()?.contains("\"welcome\"");
+    welcomed.then_some(socket)
+}
+
+/// Whoever does not answer for so long is left.
+const PATIENCE: Duration = Duration::from_secs(6);
+
+/// Two clients at each table, ready to play.
+pub(crate) async fn seated(addresses: &[String], tables: u64) -> Vec<Client> {
+    let keys = [
+        new_player(&addresses[0], "Ada").await,
+        new_player(&addresses[0], "Ben").await,
+    ];
+    let mut clients = Vec::new();
+    for index in 0..tables as usize {
+        let address = |more: usize| &addresses[(index + more) % addresses.len()];
+        let table = new_match(address(0), &keys[0], "carom", &ALL_COURSES, 30).await;
+        for (seat, key) in (0..).zip(&keys) {
+            let mut client = Client::new(&table, seat, key);
+            client.sit(address(seat as usize)).await;
+            clients.push(client);
+        }
+    }
+    clients
+}
+
+/// The events of a table as they are stored.
+pub(crate) async fn events(address: &str, table: &str) -> Vec<Event> {
+    let path = format!("/api/tables/{table}/events");
+    let events = call(address, "GET", &path, "", "").await;
+    let events = events.as_array().unwrap().iter();
+    events
+        .map(|event| Event::parse(&event.to_string()).unwrap())
+        .collect()
+}
+
+/// The events of a table and how it stands by them. What somebody who has left had sent last may
+/// still be on its way.
+async fn quiet(address: &str, table: &str) -> (Vec<Event>, Value) {
+    loop {
+        let events = events(address, table).await;
+        let told = call(address, "GET", &format!("/api/tables/{table}"), "", "").await;
+        if told["snapshot"]["view"]["version"] == events.len() {
+            return (events, told);
+        }
+    }
+}
+
+/// No acknowledged move is lost, none is doubled, and tables are as their clients saw them.
+pub(crate) async fn check(address: &str, clients: &[Client]) {
+    let mut shelf = Shelf::new();
+    for pair in clients.chunks(2) {
+        let table = &pair[0].table;
+        let (events, told) = quiet(address, table).await;
+        let mut causes: BTreeMap<String, u64> = BTreeMap::new();
+        for event in &events {
+            if let Some(cause) = &event.cause {
+                let before = causes.insert(cause.id.to_string(), u64::from(event.version));
+                assert_eq!(before, None, "{} happened twice at {table}", cause.id);
+            }
+        }
+        for client in pair {
+            assert_eq!(client.refused, [Value::Null; 0], "{table}");
+            for (id, version) in &client.accepted {
+                assert_eq!(causes.get(id), Some(version), "{id} is lost at {table}");
+            }
+            for (version, chain) in &client.chains {
+                let kept = events.get(*version as usize - 1);
+                let kept = kept.map(|event| event.chain.to_string());
+                assert_eq!(kept.as_ref(), Some(chain), "version {version} at {table}");
+            }
+        }
+        // The server tells what the events say.
+        let state = State::replay(&events, &mut shelf).unwrap();
+        let view = serde_json::to_value(state.view()).unwrap();
+        assert_eq!(told["snapshot"]["view"], view, "{table}");
+    }
 }

@@ -30,7 +30,7 @@ const SILENCE: Duration = Duration::from_secs(20);
 
 /// A token for a bot that plays in my name.
 #[utoipa::path(
-    post, path = "/api/me/tokens", security(("key" = [])), request_body = NewToken,
+    post, path = "/api/me/tokens", operation_id = "create_token", security(("key" = [])), request_body = NewToken,
     responses(
         (status = 201, description = "The token, told only once", body = Token),
         (status = 400, description = "Unreadable", body = HostProblem),
@@ -73,7 +73,7 @@ fn shown(credential: Credential, token: Option<String>) -> Token {
 
 /// The tokens of my bots.
 #[utoipa::path(
-    get, path = "/api/me/tokens", security(("key" = [])),
+    get, path = "/api/me/tokens", operation_id = "list_tokens", security(("key" = [])),
     responses(
         (status = 200, description = "Without the secrets", body = Vec<Token>),
         (status = 401, description = "No key", body = HostProblem),
@@ -149,6 +149,7 @@ pub(crate) async fn stream(
         _connection: connection,
     };
     app.metrics.sockets.add(1);
+    crate::cluster::attend(&app, &guest.room).await;
     let (sender, answer) = tokio::sync::oneshot::channel();
     let look = ClientToServer {
         id: MessageId::new("stream").map_err(|_| Error::unavailable())?,

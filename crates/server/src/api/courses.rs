@@ -106,6 +106,7 @@ pub(crate) struct ListQuestion {
     #[param(value_type = Option<String>)]
     order: Option<Order>,
     /// How many to leave out, for the next page.
+    #[param(value_type = Option<i64>, minimum = 0, maximum = 4_294_967_295_u32)]
     skip: Option<u32>,
 }
 
@@ -118,7 +119,7 @@ enum Order {
 
 /// Published courses, 50 at a time.
 #[utoipa::path(
-    get, path = "/api/courses", params(ListQuestion),
+    get, path = "/api/courses", operation_id = "list_courses", params(ListQuestion),
     responses(
         (status = 200, description = "The courses", body = Vec<CourseEntry>),
         (status = 400, description = "Unreadable", body = HostProblem),

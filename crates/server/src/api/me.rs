@@ -10,6 +10,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use protocol::cluster::NodeToNode;
 use protocol::online::{
     Code, CodeKind, HostProblem, NewCode, NewPlayer, OwnTable, Profile, Scope, TableEntry,
 };
@@ -81,8 +82,10 @@ pub(crate) async fn delete(State(app): State<App>, player: Player) -> Result<Sta
     }
     app.store.delete_player(&player.id).await?;
     for table in own {
-        if let Some(room) = app.hub.present(&table.table.table) {
-            room.forget().await;
+        let room = app.hub.room(&table.table.table);
+        room.forget().await;
+        if let Some(cluster) = &app.cluster {
+            cluster.publish(&app, &room, &NodeToNode::Forget {}, "");
         }
     }
     Ok(StatusCode::NO_CONTENT)
@@ -169,8 +172,13 @@ pub(crate) async fn tables(
 
 /// The tables at which a player holds seats.
 pub(crate) async fn own_tables(app: &App, player: &Player) -> Result<Vec<OwnTable>, Error> {
+    tables_of(app, &player.id).await
+}
+
+/// The tables at which somebody holds seats.
+pub(crate) async fn tables_of(app: &App, player: &str) -> Result<Vec<OwnTable>, Error> {
     // What was done in the last second may not be in the summaries yet.
-    let held = app.store.tables_of(&player.id, 500).await?;
+    let held = app.store.tables_of(player, 500).await?;
     let own = held.into_iter().filter_map(|held| {
         let table = TableEntry::parse(&held.summary).ok()?;
         Some(OwnTable {

@@ -15,7 +15,7 @@ use storage::{CredentialKind, PlayerRow};
 
 /// A new player. Keep the key: it is the only proof.
 #[utoipa::path(
-    post, path = "/api/players", request_body = NewPlayer,
+    post, path = "/api/players", operation_id = "create_player", request_body = NewPlayer,
     responses(
         (status = 201, description = "The player and the key", body = Identity),
         (status = 400, description = "No name", body = HostProblem),

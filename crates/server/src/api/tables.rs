@@ -2,12 +2,12 @@
 
 use crate::App;
 use crate::client::{Asked, Sent, base, body};
+use crate::cluster::Cluster;
 use crate::error::Error;
 use crate::identity::{Anyone, Player};
 use crate::live::{About, chat_word, entry, shelf_for, status_word, summary};
 use crate::random;
 use crate::room::ReplyTo;
-use crate::time::now;
 use axum::Json;
 use axum::extract::{Path, Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
@@ -41,6 +41,10 @@ fn no_table() -> Error {
 /// The id of a table that exists.
 pub(crate) async fn known(app: &App, id: String) -> Result<TableId, Error> {
     let id = TableId::new(id).map_err(|_| no_table())?;
+    if app.cluster.as_ref().is_some_and(Cluster::is_lost) {
+        // Another node may have the database.
+        return Err(Error::unavailable());
+    }
     if !app.store.has_table(id.as_str()).await? {
         return Err(no_table());
     }
@@ -49,7 +53,7 @@ pub(crate) async fn known(app: &App, id: String) -> Result<TableId, Error> {
 
 /// Creates a table; send its link to your friends, then take a seat yourself.
 #[utoipa::path(
-    post, path = "/api/tables", security(("key" = [])), request_body = CreateTable,
+    post, path = "/api/tables", operation_id = "create_table", security(("key" = [])), request_body = CreateTable,
     responses(
         (status = 201, description = "The table and its link", body = TableLink),
         (status = 400, description = "This cannot be played", body = HostProblem),
@@ -68,7 +72,7 @@ pub(crate) async fn create(
     player.may(Scope::Host)?;
     let created = app
         .store
-        .tables_created(&player.id, now().saturating_sub(DAY));
+        .tables_created(&player.id, app.now().saturating_sub(DAY));
     if created.await? >= app.limits.tables_per_day {
         return Err(Error::too_many("You have created many tables today."));
     }
@@ -96,7 +100,7 @@ async fn table_row(
     let courses = courses_of(app, &new.setup).await?;
     let secret = random::bytes::<32>()?;
     let (host, seats, clock) = (app.clone(), new.seats, new.clock);
-    let (now, created) = (now(), id.clone());
+    let (now, created) = (app.now(), id.clone());
     let opened = tokio::task::spawn_blocking(move || {
         let (setup, mut shelf) = match_setup(&host, new.setup, seats.len(), &courses)?;
         let new = NewTable {

@@ -61,6 +61,7 @@ pub(crate) fn config(folder: &Folder) -> Config {
         listen: "127.0.0.1:0".to_owned(),
         page: Page::Folder(folder.path()),
         data: Location::File(folder.data()),
+        nats: None,
         public_url: None,
         behind_proxy: false,
         limits: Limits {

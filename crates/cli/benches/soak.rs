@@ -1,0 +1,269 @@
+//! Two nodes with a database and NATS, many tables, players at a humane pace, for long: memory
+//! has to stay where it is, nothing may fail. `cargo xtask soak`.
+
+// Rates need no more digits than a float has.
+#![allow(clippy::cast_precision_loss, clippy::unwrap_used)]
+#![cfg(unix)]
+
+#[path = "../tests/support/nodes.rs"]
+mod nodes;
+#[path = "../tests/support/online.rs"]
+mod online;
+
+use nodes::{Nodes, metric};
+use online::{Client, Tally, check, new_match, new_player};
+use rustix::process::{Resource, getrlimit, setrlimit};
+use std::fmt::Write;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+fn wanted(name: &str, usual: u64) -> u64 {
+    let value = std::env::var(name).ok();
+    value.and_then(|value| value.parse().ok()).unwrap_or(usual)
+}
+
+fn main() {
+    // `cargo test` builds benches too; it has nothing to measure.
+    if !std::env::args().any(|argument| argument == "--bench") {
+        return;
+    }
+    let mut limit = getrlimit(Resource::Nofile);
+    limit.current = limit.maximum;
+    let _ = setrlimit(Resource::Nofile, limit);
+    let runtime = tokio::runtime::Builder::new_multi_thread();
+    let runtime = { runtime }.enable_all().build().unwrap();
+    runtime.block_on(soak(
+        wanted("SOAK_MINUTES", 60),
+        wanted("SOAK_TABLES", 2_000),
+    ));
+}
+
+/// What was seen in one minute.
+struct Minute {
+    actions: u64,
+    half: f64,
+    p99: f64,
+    megabytes: Vec<f64>,
+    errors: u64,
+}
+
+/// Between one action of a player and the next: four to twelve seconds.
+fn pace(number: usize) -> Duration {
+    Duration::from_millis(4_000 + (number as u64 * 7_919) % 8_000)
+}
+
+/// What all players share.
+struct Hall {
+    addresses: Vec<String>,
+    keys: [String; 2],
+    stop: AtomicBool,
+    tally: Arc<Tally>,
+    /// Connections of all players, and how many there have to be.
+    connects: Arc<AtomicU64>,
+    expected: AtomicU64,
+    seated: AtomicU64,
+    matches: AtomicU64,
+}
+
+async fn soak(minutes: u64, tables: u64) {
+    let nodes = Nodes::start_in_earnest(2);
+    let address = &nodes.addresses[0];
+    let hall = Arc::new(Hall {
+        addresses: nodes.addresses.clone(),
+        keys: [
+            new_player(address, "Ada").await,
+            new_player(address, "Ben").await,
+        ],
+        stop: AtomicBool::new(false),
+        tally: Arc::default(),
+        connects: Arc::default(),
+        expected: AtomicU64::new(0),
+        seated: AtomicU64::new(0),
+        matches: AtomicU64::new(0),
+    });
+    let begin = Instant::now();
+    let mut playing = Vec::new();
+    for table in 0..tables as usize {
+        playing.push(tokio::spawn(play(Arc::clone(&hall), table)));
+        while hall.seated.load(Ordering::Relaxed) + 16 < table as u64 {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    }
+    while hall.seated.load(Ordering::Relaxed) < tables {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    println!("everyone sits after {:.0?}", begin.elapsed());
+    let processes: Vec<u32> = (0..2).map(|node| nodes.process(node)).collect();
+    let used = || processes.iter().map(|id| cpu_seconds(*id)).sum::<f64>();
+    let (cpu, first) = (used(), hall.tally.number());
+    let seen = watch(&nodes, &hall, &processes, minutes).await;
+    let per_thousand = (used() - cpu) / (hall.tally.number() - first) as f64 * 1e3;
+    hall.stop.store(true, Ordering::Relaxed);
+    for table in playing {
+        table.await.unwrap();
+    }
+    let matches = hall.matches.load(Ordering::Relaxed);
+    let text = report(minutes, tables, &seen, matches, per_thousand);
+    println!("\n{text}");
+    if let Some(file) = std::env::var_os("SOAK_REPORT") {
+        std::fs::write(file, text).unwrap();
+    }
+}
+
+/// One match after the other at one table; each is looked at when it is over.
+async fn play(hall: Arc<Hall>, number: usize) {
+    let stop = || hall.stop.load(Ordering::Relaxed);
+    let [near, far] = [0, 1].map(|node| &hall.addresses[(number + node) % 2]);
+    let mut first = true;
+    while !stop() {
+        let table = new_match(near, &hall.keys[0], "carom", &["1"], 10).await;
+        let mut pair = [0, 1].map(|seat| {
+            let mut client = Client::new(&table, seat as u64, &hall.keys[seat]);
+            client.pace = pace(2 * number + seat);
+            client
+        });
+        pair[0].sit(near).await;
+        pair[1].sit(far).await;
+        for client in &mut pair {
+            client.tally = Some(Arc::clone(&hall.tally));
+            client.connects = Some(Arc::clone(&hall.connects));
+        }
+        hall.expected.fetch_add(2, Ordering::Relaxed);
+        if std::mem::take(&mut first) {
+            hall.seated.fetch_add(1, Ordering::Relaxed);
+        }
+        let [one, other] = &mut pair;
+        tokio::join!(
+            one.roam(&hall.addresses, stop),
+            other.roam(&hall.addresses, stop)
+        );
+        check(near, &pair).await;
+        hall.matches.fetch_add(1, Ordering::Relaxed);
+    }
+}
+
+async fn watch(nodes: &Nodes, hall: &Hall, processes: &[u32], minutes: u64) -> Vec<Minute> {
+    let mut seen = Vec::new();
+    let _ = hall.tally.take_times();
+    let mut done = hall.tally.number();
+    let mut errors = failures(nodes, hall).await;
+    let begin = Instant::now();
+    for minute in 1..=minutes {
+        let end = begin + Duration::from_secs(60 * minute);
+        tokio::time::sleep_until(end.into()).await;
+        let times = hall.tally.take_times();
+        let at = |share: f64| {
+            let place = (times.len() as f64 * share) as usize;
+            times
+                .get(place)
+                .map_or(0.0, |time| time.as_secs_f64() * 1e3)
+        };
+        let now = failures(nodes, hall).await;
+        let one = Minute {
+            actions: hall.tally.number() - done,
+            half: at(0.5),
+            p99: at(0.99),
+            megabytes: processes.iter().map(|id| megabytes(*id)).collect(),
+            errors: now.saturating_sub(errors),
+        };
+        (done, errors) = (hall.tally.number(), now);
+        println!("minute {minute}: {}", line(&one));
+        seen.push(one);
+    }
+    seen
+}
+
+/// What should not happen: by the nodes' own count, and connections made again.
+async fn failures(nodes: &Nodes, hall: &Hall) -> u64 {
+    let connects = hall.connects.load(Ordering::Relaxed);
+    let mut sum = connects.saturating_sub(hall.expected.load(Ordering::Relaxed));
+    for address in &nodes.addresses {
+        for name in [
+            "messages_refused_total",
+            "slow_clients_total",
+            "connections_refused_total",
+            "requests_refused_total",
+            "nats_unsent_total",
+        ] {
+            sum += metric(address, &format!("carambole_{name}")).await;
+        }
+    }
+    sum
+}
+
+fn line(one: &Minute) -> String {
+    let memory: Vec<String> = one.megabytes.iter().map(|mb| format!("{mb:.1}")).collect();
+    format!(
+        "{} actions, {:.1} ms (p99 {:.1}), {} MB, {} errors",
+        one.actions,
+        one.half,
+        one.p99,
+        memory.join(" and "),
+        one.errors
+    )
+}
+
+fn report(minutes: u64, tables: u64, seen: &[Minute], matches: u64, per_thousand: f64) -> String {
+    let mut text = format!(
+        "## Soak\n\n`cargo xtask soak --minutes {minutes} --tables {tables}`: two nodes, one \
+         PostgreSQL that waits for the disk, one NATS and all players on one machine with {} \
+         processors. Players of a table are at different nodes and think 4 to 12 seconds before \
+         an action; a match lasts some ten minutes, then they begin another. Time is from an \
+         action to its answer, which comes when it is durable.\n\n\
+         | minute | actions | median ms | p99 ms | node 1 MB | node 2 MB | errors |\n\
+         | ---: | ---: | ---: | ---: | ---: | ---: | ---: |\n",
+        std::thread::available_parallelism().map_or(1, usize::from)
+    );
+    let step = seen.len().div_ceil(15).max(1);
+    for (minute, one) in (1..).zip(seen) {
+        if minute % step == 0 || minute == 1 {
+            // A text takes everything.
+            let _ = writeln!(
+                text,
+                "| {minute} | {} | {:.1} | {:.1} | {:.1} | {:.1} | {} |",
+                one.actions, one.half, one.p99, one.megabytes[0], one.megabytes[1], one.errors
+            );
+        }
+    }
+    let actions: u64 = seen.iter().map(|one| one.actions).sum();
+    let errors: u64 = seen.iter().map(|one| one.errors).sum();
+    let _ = writeln!(
+        text,
+        "\n{actions} actions in {matches} matches, each found in the log afterwards; {errors} errors (refusals, \
+         dropped or repeated connections, messages NATS did not take); {per_thousand:.3} seconds \
+         of the processor in both nodes together for 1,000 actions."
+    );
+    if let (Some(early), Some(late)) = (seen.get(seen.len() / 6), seen.last()) {
+        let growth = |node: usize| late.megabytes[node] - early.megabytes[node];
+        let _ = writeln!(
+            text,
+            "From minute {} to the end memory changed by {:+.1} and {:+.1} MB.",
+            seen.len() / 6 + 1,
+            growth(0),
+            growth(1)
+        );
+    }
+    text
+}
+
+fn megabytes(process: u32) -> f64 {
+    let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap();
+    let line = status
+        .lines()
+        .find(|line| line.starts_with("VmRSS"))
+        .unwrap();
+    let kilobytes: f64 = line.split_whitespace().nth(1).unwrap().parse().unwrap();
+    kilobytes / 1024.0
+}
+
+/// User and system time of a process.
+fn cpu_seconds(process: u32) -> f64 {
+    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap();
+    let fields = stat.rsplit(')').next().unwrap().split_whitespace();
+    let ticks = fields
+        .skip(11)
+        .take(2)
+        .map(|field| field.parse::<f64>().unwrap());
+    ticks.sum::<f64>() / 100.0
+}

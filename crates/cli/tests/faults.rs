@@ -1,0 +1,423 @@
+//! Several servers on one database while nodes die, services stop and wires break: no
+//! acknowledged move is lost or doubled, players go on at another node, computers and clocks
+//! act once, and clocks are fair.
+//!
+//! Short here; `cargo xtask faults` runs the long version (`FAULT_ROUNDS`, `FAULT_TABLES`,
+//! `FAULT_SECONDS`). Needs `PostgreSQL` and NATS, which it starts itself on loopback.
+
+#![cfg(unix)]
+#![allow(clippy::unwrap_used)]
+
+#[path = "support/nodes.rs"]
+mod nodes;
+#[path = "support/online.rs"]
+mod online;
+
+use nodes::{Nodes, duplicate_messages};
+use online::{Client, Server, Tally, call, check, events, new_player, seated};
+use protocol::{Happening, Seat, Withdrawal};
+use serde_json::{Value, json};
+use services::{Mood, free_port};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+use table::{Shelf, State};
+use tokio::task::JoinHandle;
+
+/// They share two processors and look at the time: one after the other.
+static ONE: tokio::sync::Mutex<()> = tokio::sync::Mutex::const_new(());
+
+fn wanted(name: &str, usual: u64) -> u64 {
+    let value = std::env::var(name).ok();
+    value.and_then(|value| value.parse().ok()).unwrap_or(usual)
+}
+
+/// What is done to the services.
+#[derive(Clone, Copy, Debug)]
+enum Fault {
+    None,
+    NodeKilled,
+    NodeStopped,
+    NatsFrozen,
+    NatsRestarted,
+    DatabaseRestarted,
+    NodeWithoutDatabase,
+    NodeWithoutNats,
+    SilentNats,
+    SlowWires,
+}
+
+const ALL: [Fault; 10] = [
+    Fault::None,
+    Fault::NodeKilled,
+    Fault::NodeStopped,
+    Fault::NatsFrozen,
+    Fault::NatsRestarted,
+    Fault::DatabaseRestarted,
+    Fault::NodeWithoutDatabase,
+    Fault::NodeWithoutNats,
+    Fault::SilentNats,
+    Fault::SlowWires,
+];
+
+async fn pass(seconds: f64) {
+    tokio::time::sleep(Duration::from_secs_f64(seconds)).await;
+}
+
+impl Fault {
+    /// Lets it happen to one of the nodes, for some seconds.
+    async fn happen(self, nodes: &mut Nodes, node: usize, seconds: f64) {
+        match self {
+            Fault::None => pass(1.0).await,
+            Fault::NodeKilled => {
+                nodes.kill(node);
+                pass(seconds / 2.0).await;
+                nodes.start_node(node);
+            }
+            Fault::NodeStopped => {
+                assert!(nodes.stop(node), "it stops in good order");
+                nodes.start_node(node);
+            }
+            Fault::NatsFrozen => {
+                nodes.nats.freeze();
+                pass(seconds).await;
+                nodes.nats.thaw();
+            }
+            Fault::NatsRestarted => {
+                nodes.nats.kill();
+                pass(seconds).await;
+                nodes.nats.restart().unwrap();
+            }
+            Fault::DatabaseRestarted => {
+                nodes.postgres.crash();
+                pass(seconds / 4.0).await;
+                nodes.postgres.restart().unwrap();
+            }
+            Fault::NodeWithoutDatabase => nodes.to_postgres(node, Mood::Cut, seconds).await,
+            Fault::NodeWithoutNats => nodes.to_nats(node, Mood::Cut, seconds).await,
+            Fault::SilentNats => nodes.to_nats(node, Mood::Silent, seconds).await,
+            Fault::SlowWires => {
+                let slow = Mood::Slow(Duration::from_millis(30));
+                nodes.to_nats(node, slow, seconds / 2.0).await;
+                nodes.to_postgres(node, slow, seconds / 2.0).await;
+            }
+        }
+    }
+}
+
+/// Clients that play while something happens.
+struct Playing {
+    stop: Arc<AtomicBool>,
+    tally: Arc<Tally>,
+    tasks: Vec<JoinHandle<Client>>,
+}
+
+impl Playing {
+    fn begin(clients: Vec<Client>, addresses: &[String]) -> Playing {
+        let stop = Arc::new(AtomicBool::new(false));
+        let tally = Arc::new(Tally::default());
+        let tasks = clients.into_iter().map(|mut client| {
+            let stop = Arc::clone(&stop);
+            let addresses = addresses.to_vec();
+            client.tally = Some(Arc::clone(&tally));
+            tokio::spawn(async move {
+                client
+                    .roam(&addresses, || stop.load(Ordering::Relaxed))
+                    .await;
+                client
+            })
+        });
+        let tasks = tasks.collect();
+        Playing { stop, tally, tasks }
+    }
+
+    fn done(&self) -> u64 {
+        self.tally.number()
+    }
+
+    /// Waits until so many more actions are acknowledged.
+    async fn more(&self, actions: u64) -> Duration {
+        let (begin, from) = (Instant::now(), self.done());
+        while self.done() < from + actions && !self.tasks.iter().all(JoinHandle::is_finished) {
+            assert!(
+                begin.elapsed() < Duration::from_secs(30),
+                "nobody can go on"
+            );
+            pass(0.02).await;
+        }
+        begin.elapsed()
+    }
+
+    async fn end(self) -> Vec<Client> {
+        self.stop.store(true, Ordering::Relaxed);
+        let mut clients = Vec::new();
+        for task in self.tasks {
+            clients.push(task.await.unwrap());
+        }
+        clients
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_acknowledged_move_is_lost_or_doubled_by_any_fault() {
+    if !services::available() {
+        return;
+    }
+    let _one = ONE.lock().await;
+    let (rounds, tables) = (wanted("FAULT_ROUNDS", 1), wanted("FAULT_TABLES", 6));
+    let seconds = f64::from(wanted("FAULT_SECONDS", 2) as u32);
+    let mut nodes = Nodes::start(3);
+    let _duplicates = duplicate_messages(&nodes).await;
+    for round in 1..=rounds {
+        let mut clients = seated(&nodes.addresses, tables).await;
+        for client in &mut clients {
+            client.pace = Duration::from_millis(40);
+        }
+        for (index, fault) in ALL.into_iter().enumerate() {
+            let playing = Playing::begin(clients, &nodes.addresses);
+            playing.more(tables).await;
+            let before = playing.done();
+            let node = (index + round as usize) % nodes.addresses.len();
+            fault.happen(&mut nodes, node, seconds).await;
+            let during = playing.done() - before;
+            let after = playing.more(2 * tables).await;
+            clients = playing.end().await;
+            println!(
+                "round {round}, {fault:?} at node {node}: {during} moves meanwhile, then {} in {after:.1?}",
+                2 * tables
+            );
+            check(&nodes.addresses[(node + 1) % 3], &clients).await;
+        }
+        let acknowledged: usize = clients.iter().map(|client| client.accepted.len()).sum();
+        println!("round {round}: {acknowledged} acknowledged actions, none lost, none doubled");
+        everyone_hears(&nodes, clients).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_dump_made_while_people_play_can_be_restored() {
+    if !services::available() {
+        return;
+    }
+    let _one = ONE.lock().await;
+    let nodes = Nodes::start(1);
+    let clients = seated(&nodes.addresses, 3).await;
+    let tables: Vec<String> = clients.iter().map(|client| client.table.clone()).collect();
+    let playing = Playing::begin(clients, &nodes.addresses);
+    playing.more(30).await;
+    let restored = nodes.postgres.dump_and_restore("restored").unwrap();
+    playing.more(10).await;
+    playing.end().await;
+    let copy = Server::node(free_port(), &restored, &nodes.nats.url());
+    let mut shelf = Shelf::new();
+    for table in &tables {
+        // All that was committed by then, without a gap, and the match goes on from there.
+        let events = events(&copy.address, table).await;
+        let state = State::replay(&events, &mut shelf).unwrap();
+        let told = call(
+            &copy.address,
+            "GET",
+            &format!("/api/tables/{table}"),
+            "",
+            "",
+        )
+        .await;
+        let view = serde_json::to_value(state.view()).unwrap();
+        assert_eq!(told["snapshot"]["view"], view, "{table}");
+        assert!(events.len() > 8, "{table}");
+    }
+}
+
+/// Whoever only listens hears all that is stored, wherever it was done.
+async fn everyone_hears(nodes: &Nodes, mut clients: Vec<Client>) {
+    let Some(place) = clients.chunks(2).position(|pair| !pair[0].is_over()) else {
+        return;
+    };
+    let pair: Vec<Client> = clients.drain(2 * place..2 * place + 2).collect();
+    let table = pair[0].table.clone();
+    let mut listener = Client::new(&table, 99, "");
+    let addresses = nodes.addresses.clone();
+    let ear = Arc::new(AtomicBool::new(false));
+    let stop = Arc::clone(&ear);
+    let elsewhere = vec![addresses[2].clone()];
+    let listening = tokio::spawn(async move {
+        listener
+            .roam(&elsewhere, || stop.load(Ordering::Relaxed))
+            .await;
+        listener
+    });
+    let playing = Playing::begin(pair, &addresses[..2]);
+    playing.more(20).await;
+    playing.end().await;
+    pass(1.5).await;
+    ear.store(true, Ordering::Relaxed);
+    let listener = listening.await.unwrap();
+    let stored = events(&addresses[0], &table).await;
+    let last = stored.last().unwrap();
+    assert_eq!(
+        listener.view["version"].as_u64(),
+        Some(u64::from(last.version)),
+        "the listener has heard the last event"
+    );
+    let heard = listener.chains.len() as u64;
+    let first = listener.chains.keys().next().copied().unwrap_or_default();
+    assert_eq!(
+        heard,
+        u64::from(last.version) - first + 1,
+        "none is missing"
+    );
+}
+
+async fn table_with(address: &str, key: &str, seats: Value, clock: Value) -> String {
+    let table = json!({
+        "setup": {"golf": {"courses": ["1", "2", "3"], "mode": "carom", "balls": 1, "limit": 20,
+                           "kit": "dice", "tokens": false}},
+        "seats": seats, "clock": clock, "open": false
+    });
+    let link = call(address, "POST", "/api/tables", key, &table.to_string()).await;
+    link["table"]
+        .as_str()
+        .unwrap_or_else(|| panic!("{link}"))
+        .to_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn computers_act_once_and_are_taken_over() {
+    if !services::available() {
+        return;
+    }
+    let _one = ONE.lock().await;
+    let mut nodes = Nodes::start(2);
+    let key = new_player(&nodes.addresses[0], "Ada").await;
+    let person = json!({"type": "person"});
+    let computer = json!({"type": "computer", "level": 1});
+    let mut clients = Vec::new();
+    for index in 0..4 {
+        let seats = json!([person, computer, computer]);
+        let address = &nodes.addresses[index % 2];
+        let table = table_with(address, &key, seats, Value::Null).await;
+        let mut client = Client::new(&table, 0, &key);
+        // She sits down at one node and plays at the other.
+        client.sit(address).await;
+        client.pace = Duration::from_millis(30);
+        clients.push(client);
+    }
+    let tables: Vec<String> = clients.iter().map(|client| client.table.clone()).collect();
+    let playing = Playing::begin(clients, &nodes.addresses);
+    playing.more(60).await;
+    let mut clients = playing.end().await;
+    // Computers finish their turns.
+    let mut acts = nodes.sum("carambole_computer_turns_total").await;
+    loop {
+        pass(1.5).await;
+        let now = nodes.sum("carambole_computer_turns_total").await;
+        if now == acts {
+            break;
+        }
+        acts = now;
+    }
+    let mut stored = 0;
+    for table in &tables {
+        let acted = |what: &Happening| matches!(what, Happening::Acted { seat, .. } if *seat > 0);
+        let events = events(&nodes.addresses[0], table).await;
+        stored += events.iter().filter(|event| acted(&event.what)).count() as u64;
+    }
+    assert!(stored > 20, "computers have played");
+    assert_eq!(
+        acts, stored,
+        "every action of a computer was taken by one node, once"
+    );
+    println!("{stored} actions of computers, each by one node");
+    // The node on which they play dies; the other one takes over.
+    let playing = Playing::begin(clients, &nodes.addresses);
+    playing.more(8).await;
+    nodes.kill(0);
+    let after = playing.more(12).await;
+    clients = playing.end().await;
+    println!("after a node died, matches went on within {after:.1?}");
+    for client in &clients {
+        assert_eq!(client.refused, [Value::Null; 0]);
+        check_alone(&nodes.addresses[1], client).await;
+    }
+}
+
+async fn check_alone(address: &str, client: &Client) {
+    let events = events(address, &client.table).await;
+    for (id, version) in &client.accepted {
+        let event = &events[*version as usize - 1];
+        let cause = event.cause.as_ref().map(|cause| cause.id.to_string());
+        assert_eq!(cause.as_ref(), Some(id));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn clocks_are_fair_and_ring_once() {
+    if !services::available() {
+        return;
+    }
+    let _one = ONE.lock().await;
+    let mut nodes = Nodes::start(2);
+    let keys = [
+        new_player(&nodes.addresses[0], "Ada").await,
+        new_player(&nodes.addresses[1], "Ben").await,
+    ];
+    let seats = json!([{"type": "person"}, {"type": "person"}]);
+    let clock = json!({"turn_ms": 12_000, "total_ms": null, "increment_ms": 0});
+    let address = nodes.addresses.clone();
+    let table = table_with(&address[0], &keys[0], seats, clock).await;
+    for (seat, key) in (0..).zip(&keys) {
+        Client::new(&table, seat, key)
+            .sit(&address[seat as usize])
+            .await;
+    }
+    let deadline = |view: &Value| view["snapshot"]["view"]["deadline"].as_u64().unwrap();
+    let path = format!("/api/tables/{table}");
+    let first = deadline(&call(&address[0], "GET", &path, "", "").await);
+    // One node is away for longer than the others would call an absence: time goes on.
+    nodes.kill(0);
+    pass(3.5).await;
+    nodes.start_node(0);
+    let second = deadline(&call(&address[0], "GET", &path, "", "").await);
+    assert_eq!(second, first, "a node ran all the time");
+    // No node is there: time stands still.
+    nodes.kill(0);
+    nodes.kill(1);
+    pass(5.0).await;
+    nodes.start_node(0);
+    nodes.start_node(1);
+    let third = deadline(&call(&address[1], "GET", &path, "", "").await);
+    let given = third - first;
+    assert!(
+        (4_000..9_000).contains(&given),
+        "{given} ms were given back"
+    );
+    // It rings once, not before its time, and the other player has won.
+    let begin = Instant::now();
+    let withdrawn = loop {
+        let events = events(&address[0], &table).await;
+        let out = |what: &Happening| match what {
+            Happening::Withdrawn { seat, why } => Some((*seat, *why)),
+            _ => None,
+        };
+        let out: Vec<(u64, (Seat, Withdrawal))> = events
+            .iter()
+            .filter_map(|event| Some((event.at, out(&event.what)?)))
+            .collect();
+        if !out.is_empty() {
+            break out;
+        }
+        assert!(
+            begin.elapsed() < Duration::from_secs(40),
+            "nobody looks at the clock"
+        );
+        pass(0.2).await;
+    };
+    pass(1.0).await;
+    let (at, (_, why)) = withdrawn[0];
+    assert_eq!((withdrawn.len(), why), (1, Withdrawal::OutOfTime));
+    assert!((third..third + 14_000).contains(&at), "{at} for {third}");
+    println!(
+        "{given} ms given back; the clock rang {} ms after its time",
+        at - third
+    );
+}

@@ -1,0 +1,143 @@
+//! Several servers on loopback with a database and NATS of their own, and wires between them
+//! that can be cut.
+
+#![allow(dead_code, clippy::unwrap_used)]
+
+use crate::online::Server;
+use futures_util::StreamExt;
+use services::{Mood, Nats, Postgres, Proxy, free_port};
+use std::time::Duration;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::task::JoinHandle;
+
+/// Some nodes, and what they need.
+pub(crate) struct Nodes {
+    servers: Vec<Option<Server>>,
+    ports: Vec<u16>,
+    pub(crate) addresses: Vec<String>,
+    wires: Vec<Option<(Proxy, Proxy)>>,
+    pub(crate) postgres: Postgres,
+    pub(crate) nats: Nats,
+}
+
+impl Nodes {
+    pub(crate) fn start(number: usize) -> Nodes {
+        let postgres = Postgres::start().unwrap();
+        let nats = Nats::start().unwrap();
+        let wire = |_| Some((Proxy::to(postgres.port()), Proxy::to(nats.port())));
+        let wires = (0..number).map(wire).collect();
+        Nodes::on(postgres, nats, wires)
+    }
+
+    /// On a database that waits for the disk, without anything between.
+    pub(crate) fn start_in_earnest(number: usize) -> Nodes {
+        let postgres = Postgres::start_durable().unwrap();
+        let nats = Nats::start().unwrap();
+        Nodes::on(postgres, nats, (0..number).map(|_| None).collect())
+    }
+
+    fn on(postgres: Postgres, nats: Nats, wires: Vec<Option<(Proxy, Proxy)>>) -> Nodes {
+        let number = wires.len();
+        let ports: Vec<u16> = (0..number).map(|_| free_port()).collect();
+        let mut nodes = Nodes {
+            servers: (0..number).map(|_| None).collect(),
+            addresses: ports
+                .iter()
+                .map(|port| format!("127.0.0.1:{port}"))
+                .collect(),
+            wires,
+            ports,
+            postgres,
+            nats,
+        };
+        for node in 0..number {
+            nodes.start_node(node);
+        }
+        nodes
+    }
+
+    pub(crate) fn start_node(&mut self, node: usize) {
+        let (postgres, nats) = match &self.wires[node] {
+            Some((postgres, nats)) => (postgres.port(), nats.port()),
+            None => (self.postgres.port(), self.nats.port()),
+        };
+        let database = format!("postgres://carambole@127.0.0.1:{postgres}/postgres");
+        let nats = format!("nats://127.0.0.1:{nats}");
+        self.servers[node] = Some(Server::node(self.ports[node], &database, &nats));
+    }
+
+    pub(crate) fn kill(&mut self, node: usize) {
+        if let Some(mut server) = self.servers[node].take() {
+            server.kill();
+        }
+    }
+
+    /// Asks a node to stop; whether it did so in good order.
+    pub(crate) fn stop(&mut self, node: usize) -> bool {
+        let server = self.servers[node].take();
+        server.is_some_and(|mut server| server.stop())
+    }
+
+    pub(crate) fn process(&self, node: usize) -> u32 {
+        self.servers[node].as_ref().unwrap().id()
+    }
+
+    /// The wire of a node to the database is like this for some seconds.
+    pub(crate) async fn to_postgres(&self, node: usize, mood: Mood, seconds: f64) {
+        let wires = self.wires[node].as_ref().unwrap();
+        during(&wires.0, mood, seconds).await;
+    }
+
+    /// The wire of a node to NATS is like this for some seconds.
+    pub(crate) async fn to_nats(&self, node: usize, mood: Mood, seconds: f64) {
+        let wires = self.wires[node].as_ref().unwrap();
+        during(&wires.1, mood, seconds).await;
+    }
+
+    /// A figure of the metrics, added up over all nodes.
+    pub(crate) async fn sum(&self, name: &str) -> u64 {
+        let mut sum = 0;
+        for address in &self.addresses {
+            sum += metric(address, name).await;
+        }
+        sum
+    }
+}
+
+async fn during(wire: &Proxy, mood: Mood, seconds: f64) {
+    wire.set(mood);
+    tokio::time::sleep(Duration::from_secs_f64(seconds)).await;
+    wire.set(Mood::Well);
+}
+
+/// A figure of a node's metrics.
+pub(crate) async fn metric(address: &str, name: &str) -> u64 {
+    let mut stream = TcpStream::connect(address).await.unwrap();
+    let request = "GET /api/metrics HTTP/1.0\r\n\r\n";
+    stream.write_all(request.as_bytes()).await.unwrap();
+    let mut text = String::new();
+    stream.read_to_string(&mut text).await.unwrap();
+    let line = text.lines().find_map(|line| {
+        let value = line.strip_prefix(name)?.strip_prefix(' ')?;
+        value.parse().ok()
+    });
+    line.unwrap_or_else(|| panic!("there is no {name}"))
+}
+
+/// Everything that nodes say to each other is said twice, the second time a little later.
+pub(crate) async fn duplicate_messages(nodes: &Nodes) -> JoinHandle<()> {
+    let options = async_nats::ConnectOptions::new().no_echo();
+    let client = options.connect(nodes.nats.url()).await.unwrap();
+    let mut messages = client.subscribe("carambole.>").await.unwrap();
+    client.flush().await.unwrap();
+    tokio::spawn(async move {
+        while let Some(message) = messages.next().await {
+            let client = client.clone();
+            tokio::spawn(async move {
+                tokio::time::sleep(Duration::from_millis(60)).await;
+                let _ = client.publish(message.subject, message.payload).await;
+            });
+        }
+    })
+}

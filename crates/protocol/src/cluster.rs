@@ -1,0 +1,79 @@
+//! What the nodes of a cluster tell each other about tables.
+//!
+//! Nobody depends on hearing it: all that matters is in the database, and a node that has missed
+//! something reads it there. A message is one line of JSON; what clients are to be told follows
+//! on the second line exactly as they get it. Unknown keys are skipped and unknown messages
+//! ignored, so that nodes of neighbouring versions understand each other.
+
+use crate::ids::{Millis, Seat, TableId, Version};
+use serde::{Deserialize, Serialize};
+
+/// From one node to all others that have somebody at the table.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum NodeToNode {
+    /// The table came from version `after` to `version`, and that is durable; with the update.
+    Update { after: Version, version: Version },
+    /// Something was said; with the message.
+    Said { id: String, at: Millis },
+    /// There is a table for the rematch.
+    Next { table: TableId },
+    /// Who is at the table by way of this node.
+    Here {
+        node: String,
+        seats: Vec<Seat>,
+        spectators: u32,
+    },
+    /// A node has come to the table and wants to know who is here.
+    Who {},
+    /// What is in memory is no longer true: the table or its players are gone.
+    Forget {},
+    /// A node stops.
+    Bye { node: String },
+}
+
+impl NodeToNode {
+    /// The message, and what clients are told.
+    pub fn with(&self, text: &str) -> String {
+        let mut line = crate::json_line(self);
+        if !text.is_empty() {
+            line.push('\n');
+            line.push_str(text);
+        }
+        line
+    }
+
+    /// Reads what [`NodeToNode::with`] wrote.
+    pub fn parse(text: &str) -> Option<(NodeToNode, &str)> {
+        let (line, rest) = text.split_once('\n').unwrap_or((text, ""));
+        let message = crate::read_json(line.as_bytes()).ok()?;
+        Some((message, rest))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::NodeToNode;
+
+    #[test]
+    fn messages_come_back_with_their_text() {
+        let update = NodeToNode::Update {
+            after: 4,
+            version: 6,
+        };
+        let line = update.with("{\"type\":\"update\"}");
+        let read = NodeToNode::parse(&line);
+        assert_eq!(read, Some((update, "{\"type\":\"update\"}")));
+        let who = NodeToNode::Who {};
+        assert_eq!(NodeToNode::parse(&who.with("")), Some((who, "")));
+    }
+
+    #[test]
+    fn what_a_newer_node_adds_is_skipped() {
+        let newer = "{\"type\":\"who\",\"why\":\"curious\"}";
+        assert_eq!(NodeToNode::parse(newer), Some((NodeToNode::Who {}, "")));
+        assert_eq!(NodeToNode::parse("{\"type\":\"dance\"}"), None);
+        assert_eq!(NodeToNode::parse("\u{1}"), None);
+    }
+}

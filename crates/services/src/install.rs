@@ -1,0 +1,92 @@
+//! Finding the programs, and installing them where that is possible.
+
+use crate::place::is_root;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// The folder of `PostgreSQL`'s programs: the newest below Debian's, or one on the path.
+pub(crate) fn postgres_folder() -> Option<PathBuf> {
+    let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter();
+    let mut found: Vec<(u32, PathBuf)> = versions
+        .flatten()
+        .flatten()
+        .filter_map(|entry| {
+            let version = entry.file_name().to_str()?.parse().ok()?;
+            Some((version, entry.path().join("bin")))
+        })
+        .filter(|(_, folder)| folder.join("initdb").is_file())
+        .collect();
+    found.sort();
+    let newest = found.pop().map(|(_, folder)| folder);
+    newest.or_else(|| on_path("initdb")?.parent().map(Path::to_owned))
+}
+
+pub(crate) fn nats_program() -> Option<PathBuf> {
+    on_path("nats-server").or_else(|| {
+        // Not on everyone's path.
+        let program = PathBuf::from("/usr/sbin/nats-server");
+        program.is_file().then_some(program)
+    })
+}
+
+fn on_path(name: &str) -> Option<PathBuf> {
+    let path = std::env::var_os("PATH")?;
+    let mut files = std::env::split_paths(&path).map(|folder| folder.join(name));
+    files.find(|file| file.is_file())
+}
+
+/// Nothing, or what to install.
+fn missing() -> Vec<&'static str> {
+    let mut packages = Vec::new();
+    if postgres_folder().is_none() {
+        packages.push("postgresql");
+    }
+    if nats_program().is_none() {
+        packages.push("nats-server");
+    }
+    packages
+}
+
+/// Whether tests with `PostgreSQL` and NATS can run here. If not, says why on standard error.
+///
+/// # Panics
+/// Where `CARAMBOLE_SERVICES=required` and they cannot.
+pub fn available() -> bool {
+    let missing = missing();
+    if missing.is_empty() {
+        return true;
+    }
+    let sentence = format!("skipped: {} not installed", missing.join(" and "));
+    let required = std::env::var("CARAMBOLE_SERVICES").is_ok_and(|word| word == "required");
+    assert!(!required, "{sentence}");
+    // Past the harness, which keeps what a passing test prints to itself.
+    let _ = writeln!(std::io::stderr(), "{sentence}");
+    false
+}
+
+/// Installs what is missing by the system's packages; an error is a sentence.
+pub fn install() -> Result<(), String> {
+    let packages = missing();
+    if packages.is_empty() {
+        return Ok(());
+    }
+    let names = packages.join(" ");
+    let by_hand = format!("install {names} (on Debian: apt-get install {names})");
+    if !is_root() || on_path("apt-get").is_none() {
+        return Err(format!("the tests of several servers need more: {by_hand}"));
+    }
+    let apt = |arguments: &[&str]| {
+        let status = Command::new("apt-get")
+            .args(arguments)
+            .env("DEBIAN_FRONTEND", "noninteractive")
+            .status();
+        status.is_ok_and(|status| status.success())
+    };
+    let mut arguments = vec!["install", "--yes", "--quiet", "--no-install-recommends"];
+    arguments.extend(&packages);
+    if apt(&arguments) || (apt(&["update", "--quiet"]) && apt(&arguments)) {
+        return Ok(());
+    }
+    Err(format!("apt-get failed: {by_hand}"))
+}

@@ -1,0 +1,199 @@
+//! A `PostgreSQL` server with an empty cluster of databases.
+
+use crate::install::postgres_folder;
+use crate::place::{Place, free_port, is_root, signal, wait_for};
+use rustix::process::Signal;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+
+/// A running `PostgreSQL`; it ends with this, and its data goes.
+pub struct Postgres {
+    child: Child,
+    fsync: &'static str,
+    port: u16,
+    programs: PathBuf,
+    place: Place,
+}
+
+impl Postgres {
+    /// Makes a new one and starts it; an error is a sentence. It does not wait for the disk:
+    /// tests kill processes, not machines.
+    pub fn start() -> Result<Postgres, String> {
+        Postgres::with("off")
+    }
+
+    /// One that waits for the disk as in earnest, for measurements.
+    pub fn start_durable() -> Result<Postgres, String> {
+        Postgres::with("on")
+    }
+
+    fn with(fsync: &'static str) -> Result<Postgres, String> {
+        let programs = postgres_folder().ok_or("PostgreSQL is not installed")?;
+        let place = Place::new("postgres")?;
+        if is_root() {
+            // PostgreSQL does not run as root.
+            let owner = format!("{USER}:");
+            run(Command::new("chown").arg(owner).arg(&place.0))?;
+        }
+        let mut initdb = as_user(&programs.join("initdb"));
+        initdb
+            .args(["--auth=trust", "--username=carambole", "--encoding=UTF8"])
+            .args(["--locale=C.UTF-8", "--no-sync", "--pgdata"])
+            .arg(place.0.join("data"));
+        run(&mut initdb)?;
+        let port = free_port();
+        let child = launch(&programs, &place.0, port, fsync)?;
+        Ok(Postgres {
+            child,
+            fsync,
+            port,
+            programs,
+            place,
+        })
+    }
+
+    /// Where it listens on 127.0.0.1.
+    pub fn port(&self) -> u16 {
+        self.port
+    }
+
+    /// The address of its first database, for `--database`.
+    pub fn url(&self) -> String {
+        address(self.port, "postgres")
+    }
+
+    /// Makes another, empty database and gives its address.
+    pub fn database(&self, name: &str) -> Result<String, String> {
+        let mut create = Command::new(self.programs.join("createdb"));
+        create.args(["--host=127.0.0.1", "--username=carambole", "--port"]);
+        run(create.arg(self.port.to_string()).arg(name))?;
+        Ok(address(self.port, name))
+    }
+
+    /// Its first process.
+    pub fn process(&self) -> u32 {
+        self.child.id()
+    }
+
+    /// Dumps the first database and restores it as another; the address of that.
+    pub fn dump_and_restore(&self, name: &str) -> Result<String, String> {
+        let file = self.place.0.join(format!("{name}.dump"));
+        let mut dump = Command::new(self.programs.join("pg_dump"));
+        dump.args(["--format=custom", "--file"]).arg(&file);
+        run(dump.arg(self.url()))?;
+        let url = self.database(name)?;
+        let mut restore = Command::new(self.programs.join("pg_restore"));
+        restore.args(["--no-owner", "--dbname", &url]);
+        run(restore.arg(&file))?;
+        Ok(url)
+    }
+
+    /// Ends it at once, as a crash would: `SIGQUIT`. What was committed is there afterwards.
+    pub fn crash(&mut self) {
+        signal(&self.child, Signal::QUIT);
+        let _ = self.child.wait();
+    }
+
+    /// Stands still without a word; its processes for clients as well.
+    pub fn freeze(&self) {
+        self.signal_all(Signal::STOP);
+    }
+
+    /// Goes on after [`Postgres::freeze`].
+    pub fn thaw(&self) {
+        self.signal_all(Signal::CONT);
+    }
+
+    fn signal_all(&self, what: Signal) {
+        signal(&self.child, what);
+        let parent = self.child.id();
+        let listed = std::fs::read_to_string(format!("/proc/{parent}/task/{parent}/children"));
+        for id in listed.unwrap_or_default().split_whitespace() {
+            if let Some(id) = id.parse().ok().and_then(rustix::process::Pid::from_raw) {
+                let _ = rustix::process::kill_process(id, what);
+            }
+        }
+    }
+
+    /// Starts again at the same address after [`Postgres::crash`].
+    pub fn restart(&mut self) -> Result<(), String> {
+        self.child = launch(&self.programs, &self.place.0, self.port, self.fsync)?;
+        Ok(())
+    }
+}
+
+const USER: &str = "postgres";
+
+fn address(port: u16, database: &str) -> String {
+    format!("postgres://carambole@127.0.0.1:{port}/{database}")
+}
+
+/// As a user that `PostgreSQL` accepts. The process is `PostgreSQL` itself, not a shell around it.
+fn as_user(program: &Path) -> Command {
+    if !is_root() {
+        return Command::new(program);
+    }
+    let mut command = Command::new("setpriv");
+    command.args(["--reuid", USER, "--regid", USER, "--init-groups", "--"]);
+    command.arg(program);
+    command
+}
+
+fn launch(programs: &Path, place: &Path, port: u16, fsync: &str) -> Result<Child, String> {
+    let setting = |name: &str, value: &str| ["-c".to_owned(), format!("{name}={value}")];
+    let mut command = as_user(&programs.join("postgres"));
+    command
+        .arg("-D")
+        .arg(place.join("data"))
+        .args(["-p", &port.to_string()])
+        .args(setting("listen_addresses", "127.0.0.1"))
+        .args(setting("unix_socket_directories", &place.to_string_lossy()))
+        .args(setting("fsync", fsync))
+        .args(setting("max_connections", "200"))
+        .current_dir(place)
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null());
+    let spawned = command.spawn();
+    let mut child = spawned.map_err(|error| format!("cannot start PostgreSQL: {error}"))?;
+    let ready = wait_for(&mut child, port).and_then(|()| answers(programs, port));
+    if let Err(why) = ready {
+        let _ = child.kill();
+        let _ = child.wait();
+        return Err(format!("cannot start PostgreSQL: {why}"));
+    }
+    Ok(child)
+}
+
+/// It listens before it answers.
+fn answers(programs: &Path, port: u16) -> Result<(), String> {
+    let mut ready = Command::new(programs.join("pg_isready"));
+    ready.args(["--quiet", "--host=127.0.0.1", "--port"]);
+    ready.arg(port.to_string());
+    for _ in 0..300 {
+        if ready.status().is_ok_and(|status| status.success()) {
+            return Ok(());
+        }
+        std::thread::sleep(std::time::Duration::from_millis(50));
+    }
+    Err("it does not answer".to_owned())
+}
+
+fn run(command: &mut Command) -> Result<(), String> {
+    let words = format!("{command:?}");
+    let output = command.stdin(Stdio::null()).output();
+    let output = output.map_err(|error| format!("cannot start {words}: {error}"))?;
+    if output.status.success() {
+        return Ok(());
+    }
+    let said = String::from_utf8_lossy(&output.stderr);
+    Err(format!("{words} failed: {}", said.trim()))
+}
+
+impl Drop for Postgres {
+    fn drop(&mut self) {
+        self.thaw();
+        signal(&self.child, Signal::QUIT);
+        let _ = self.child.wait();
+    }
+}

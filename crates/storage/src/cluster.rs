@@ -1,0 +1,215 @@
+//! What several servers on one database need: its clock, signs of life, leases, and a look at
+//! how far tables have come.
+
+use crate::problem::Result;
+use crate::store::Store;
+use crate::{Millis, natural, number};
+use sqlx::any::{AnyArguments, AnyRow};
+use sqlx::{Any, AssertSqlSafe, Row};
+use std::fmt::Write;
+use std::sync::Arc;
+
+/// What a sign of life brings back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Beat {
+    /// The time by the database.
+    pub now: Millis,
+    /// When a node last said that it cannot speak to the others.
+    pub mute: Option<Millis>,
+    /// When the last absence ended.
+    pub absent_until: Millis,
+}
+
+/// How far a table has come.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct Standing {
+    pub table: String,
+    pub version: u32,
+    /// The table of the rematch.
+    pub next: Option<String>,
+    /// When something was said last.
+    pub said: Option<Millis>,
+}
+
+/// How often it is noted that a node runs, however many there are.
+const MARK: i64 = 1_000;
+/// Without a sign of life for so long, no node ran: clocks stood still.
+const AWAY: i64 = 3_000;
+/// Leases are forgotten an hour after their end.
+const OLD: i64 = 3_600_000;
+
+impl Store {
+    /// SQL in which `NOW()` is the time of the database, in milliseconds since 1970.
+    fn timed(&self, sql: &str) -> AssertSqlSafe<String> {
+        let now = if self.is_file {
+            "CAST(unixepoch('subsec') * 1000 AS INTEGER)"
+        } else {
+            "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)"
+        };
+        AssertSqlSafe(sql.replace("NOW()", now))
+    }
+
+    /// A sign of life of one of several nodes. If there was none for some seconds, that time is
+    /// noted as an absence. `mute`: this node cannot speak to the others.
+    pub async fn beat(&self, mute: bool) -> Result<Beat> {
+        let sql = "SELECT NOW() AS now_at, \
+                   (SELECT number FROM marks WHERE name = 'alive') AS alive, \
+                   (SELECT number FROM marks WHERE name = 'mute') AS mute, \
+                   (SELECT MAX(until_at) FROM absences) AS absent";
+        let row = sqlx::query(self.timed(sql)).fetch_one(&self.reader).await?;
+        let now: i64 = row.try_get("now_at")?;
+        let alive: Option<i64> = row.try_get("alive")?;
+        let before: Option<i64> = row.try_get("mute")?;
+        let mut absent: Option<i64> = row.try_get("absent")?;
+        if mute && before.is_none_or(|before| before + MARK <= now) {
+            self.mark("mute", now).await?;
+        }
+        if alive.is_none_or(|alive| alive + MARK <= now) {
+            if let Some(since) = alive.filter(|alive| alive + AWAY < now) {
+                let (since, until) = (natural(since), natural(now));
+                self.add_absence(crate::Absence { since, until }).await?;
+                absent = absent.max(Some(now));
+            }
+            self.mark("alive", now).await?;
+        }
+        Ok(Beat {
+            now: natural(now),
+            mute: before.map(natural),
+            absent_until: natural(absent.unwrap_or(0)),
+        })
+    }
+
+    /// A mark never goes back.
+    async fn mark(&self, name: &str, value: i64) -> Result<()> {
+        let sql = "INSERT INTO marks (name, number) VALUES ($1, $2) \
+                   ON CONFLICT (name) DO UPDATE SET number = excluded.number \
+                   WHERE marks.number < excluded.number";
+        let query = sqlx::query(sql).bind(name).bind(value);
+        query.execute(&self.writer).await?;
+        Ok(())
+    }
+
+    /// A number that all servers on this database share, and no others: the first proposal.
+    pub async fn common_number(&self, proposal: u32) -> Result<u32> {
+        let sql = "INSERT INTO marks (name, number) VALUES ('cluster', $1) \
+                   ON CONFLICT (name) DO NOTHING";
+        let query = sqlx::query(sql).bind(i64::from(proposal));
+        query.execute(&self.writer).await?;
+        let query = sqlx::query("SELECT number FROM marks WHERE name = 'cluster'");
+        let row = query.fetch_one(&self.writer).await?;
+        Ok(row.try_get::<i64, _>("number")? as u32)
+    }
+
+    /// Takes or prolongs the lease of a table; false if another node has it.
+    pub async fn lease(&self, table: &str, node: &str, time: Millis) -> Result<bool> {
+        let sql = "INSERT INTO leases (table_id, node, until_at) VALUES ($1, $2, NOW() + $3) \
+                   ON CONFLICT (table_id) DO UPDATE \
+                   SET node = excluded.node, until_at = excluded.until_at \
+                   WHERE leases.node = excluded.node OR leases.until_at < NOW()";
+        let query = sqlx::query(self.timed(sql)).bind(table).bind(node);
+        let done = query.bind(number(time)).execute(&self.writer).await?;
+        Ok(done.rows_affected() > 0)
+    }
+
+    /// Takes the leases of tables at which something is due within `ahead`: a
+    /// deadline, or a computer's turn. Own ones are prolonged in their second half; those that
+    /// another node has are left alone.
+    pub async fn lease_due(
+        &self,
+        node: &str,
+        ahead: Millis,
+        time: Millis,
+        most: u32,
+    ) -> Result<Vec<String>> {
+        let sql = "INSERT INTO leases (table_id, node, until_at) \
+                   SELECT t.id, $1, NOW() + $2 FROM tables t \
+                   LEFT JOIN leases l ON l.table_id = t.id \
+                   WHERE t.deadline IS NOT NULL AND t.deadline <= NOW() + $3 \
+                   AND t.status = 'playing' \
+                   AND (l.node IS NULL OR l.until_at < NOW() \
+                   OR (l.node = $1 AND l.until_at < NOW() + $2 / 2)) \
+                   ORDER BY t.deadline, t.id LIMIT $4 \
+                   ON CONFLICT (table_id) DO UPDATE \
+                   SET node = excluded.node, until_at = excluded.until_at \
+                   WHERE leases.node = excluded.node OR leases.until_at < NOW() \
+                   RETURNING table_id";
+        let query = sqlx::query(self.timed(sql)).bind(node).bind(number(time));
+        let query = query.bind(number(ahead)).bind(i64::from(most));
+        let rows = query.fetch_all(&self.writer).await?;
+        let ids = rows.iter().map(|row| row.try_get("table_id"));
+        Ok(ids.collect::<sqlx::Result<_>>()?)
+    }
+
+    /// Gives a lease back.
+    pub async fn release(&self, table: &str, node: &str) -> Result<()> {
+        let sql = "DELETE FROM leases WHERE table_id = $1 AND node = $2";
+        let query = sqlx::query(sql).bind(table).bind(node);
+        query.execute(&self.writer).await?;
+        Ok(())
+    }
+
+    /// Gives back all leases of a node.
+    pub async fn release_all(&self, node: &str) -> Result<()> {
+        let query = sqlx::query("DELETE FROM leases WHERE node = $1").bind(node);
+        query.execute(&self.writer).await?;
+        Ok(())
+    }
+
+    /// Forgets leases that ended long ago.
+    pub async fn sweep_leases(&self) -> Result<()> {
+        let sql = self.timed("DELETE FROM leases WHERE until_at < NOW() - $1");
+        sqlx::query(sql).bind(OLD).execute(&self.writer).await?;
+        Ok(())
+    }
+
+    /// How far tables have come; those that are gone are left out.
+    pub async fn standings(&self, tables: &[Arc<str>]) -> Result<Vec<Standing>> {
+        if tables.is_empty() {
+            return Ok(Vec::new());
+        }
+        drop(self.whole_log().await?);
+        let mut sql = String::from(
+            "SELECT t.id AS id, t.next_table AS next_table, \
+             (SELECT MAX(e.version) FROM events e WHERE e.table_id = t.id) AS version, \
+             (SELECT MAX(r.said_at) FROM remarks r WHERE r.table_id = t.id) AS said \
+             FROM tables t WHERE t.id IN (",
+        );
+        let mut arguments = AnyArguments::default();
+        for (index, table) in tables.iter().enumerate() {
+            let comma = if index == 0 { "" } else { ", " };
+            // A text takes everything.
+            let _ = write!(sql, "{comma}${}", index + 1);
+            sqlx::Arguments::add(&mut arguments, &**table).map_err(sqlx::Error::Encode)?;
+        }
+        sql.push(')');
+        let query = sqlx::query_with::<Any, _>(AssertSqlSafe(sql), arguments);
+        let rows = query.fetch_all(&self.reader).await?;
+        let read = |row: &AnyRow| -> sqlx::Result<Standing> {
+            let version: Option<i64> = row.try_get("version")?;
+            let said: Option<i64> = row.try_get("said")?;
+            Ok(Standing {
+                table: row.try_get("id")?,
+                version: version.unwrap_or(0) as u32,
+                next: row.try_get("next_table")?,
+                said: said.map(natural),
+            })
+        };
+        Ok(rows.iter().map(read).collect::<sqlx::Result<_>>()?)
+    }
+
+    /// What was said at a table since a time, with its id, the oldest first.
+    pub async fn remarks_since(
+        &self,
+        table: &str,
+        since: Millis,
+        most: u32,
+    ) -> Result<Vec<(String, String)>> {
+        let sql = "SELECT id, remark FROM remarks WHERE table_id = $1 AND said_at >= $2 \
+                   ORDER BY said_at, id LIMIT $3";
+        let rows = sqlx::query(sql).bind(table).bind(number(since));
+        let rows = rows.bind(i64::from(most)).fetch_all(&self.reader).await?;
+        let read = |row: &AnyRow| Ok((row.try_get("id")?, row.try_get("remark")?));
+        Ok(rows.iter().map(read).collect::<sqlx::Result<_>>()?)
+    }
+}
