@@ -184,6 +184,8 @@ test('carom: every choice is judged, tokens and several balls are shown', async 
 });
 
 test('a match of Carramboule is replayed, its chances are found and the work can be stopped', async ({ page }) => {
+  // Playing on takes its time on a loaded machine.
+  test.setTimeout(150_000);
   await watch(page, billiard);
   await page.keyboard.press('PageDown');
   await expect(page.getByRole('heading', { name: /, shot 1$/ })).toBeVisible();

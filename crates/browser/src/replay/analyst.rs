@@ -51,8 +51,8 @@ impl Analyst {
         if steps.last().is_none_or(|step| step.kind != FilmKind::End) {
             return Err("unfinished".to_owned());
         }
-        let shelf = &mut Shelf::new();
-        let review = table::review_with(self.film.record(), shelf, &mut self.solutions);
+        let record = self.film.record();
+        let review = table::review_with(record, &mut Shelf::new(), &mut self.solutions);
         let review = review.map_err(|reason| match reason {
             Unreviewed::Carom => "carom".to_owned(),
             Unreviewed::OtherGame => "other-game".to_owned(),
@@ -147,10 +147,10 @@ impl Analyst {
         let (first, last) = (self.chance_after(step - 1)?, self.chance_after(step)?);
         let after = own(last);
         let best = best_shot(game, SEED).map(|shot| CarrambouleAction::shoot(&shot));
-        let tried = best
+        let other = best
             .filter(|best| *best != action)
-            .and_then(|best| self.tried(game, me, best));
-        let better = tried.filter(|(_, chance, _)| *chance > after + CLEARLY);
+            .and_then(|best| tried(game, me, best));
+        let better = other.filter(|(_, chance, _)| *chance > after + CLEARLY);
         let (shot, best, motion) = match better {
             Some((shot, chance, motion)) => (Some(shot), chance, Some(motion)),
             None => (None, after, None),
@@ -169,17 +169,6 @@ impl Analyst {
 }
 
 impl Analyst {
-    fn tried(
-        &self,
-        game: &Game,
-        me: Player,
-        action: CarrambouleAction,
-    ) -> Option<(CarrambouleAction, f64, page::Motion)> {
-        let chance = chance_of_shot(game, me, &action.shot()?, PLAYS, SEED)?;
-        let tried = billiard::try_action(game, action).ok()?;
-        Some((action, chance, tried.motion))
-    }
-
     /// The chance of seat 0 to win the round after a step; a round that is over is won or lost.
     fn chance_after(&mut self, step: usize) -> Result<f64, String> {
         if let Some(known) = self.chances.get(&step) {
@@ -209,6 +198,17 @@ impl Analyst {
             .and_then(|verdict| verdict.round)
             .map(|round| round.winner))
     }
+}
+
+/// A shot that was not played: what it promises and what it does.
+fn tried(
+    game: &Game,
+    me: Player,
+    action: CarrambouleAction,
+) -> Option<(CarrambouleAction, f64, page::Motion)> {
+    let chance = chance_of_shot(game, me, &action.shot()?, PLAYS, SEED)?;
+    let tried = billiard::try_action(game, action).ok()?;
+    Some((action, chance, tried.motion))
 }
 
 /// A review by steps, with gains above zero.

@@ -249,21 +249,21 @@ impl Film {
     }
 
     pub(super) fn seen(&self, step: usize) -> Result<Seen, String> {
-        if self.step(step)?.kind == FilmKind::Stroke {
-            if let Some((before, GameAction::Golf(action))) = self.acted(step)? {
-                let game = Self::golf(&before)?;
-                let action = action.action(game.rules().dice())?;
-                let mut trace = Trace::default();
-                let scene = game
-                    .preview(action, &mut trace)
-                    .map_err(|refusal| refusal.to_string())?;
-                let dir = self.step(step)?.dir.clone().unwrap_or_default();
-                return Ok(Seen {
-                    stage: Arc::clone(game.stage()),
-                    scene,
-                    stroke: Some((game.scene().clone(), dir, trace)),
-                });
-            }
+        if self.step(step)?.kind == FilmKind::Stroke
+            && let Some((before, GameAction::Golf(action))) = self.acted(step)?
+        {
+            let game = Self::golf(&before)?;
+            let action = action.action(game.rules().dice())?;
+            let mut trace = Trace::default();
+            let scene = game
+                .preview(action, &mut trace)
+                .map_err(|refusal| refusal.to_string())?;
+            let dir = self.step(step)?.dir.clone().unwrap_or_default();
+            return Ok(Seen {
+                stage: Arc::clone(game.stage()),
+                scene,
+                stroke: Some((game.scene().clone(), dir, trace)),
+            });
         }
         // A match that ends shows what its last stroke left.
         let ended = self.step(step)?.kind == FilmKind::End && step > 0;
@@ -277,12 +277,12 @@ impl Film {
         let state = self.after(step)?;
         let game = Self::golf(&state)?;
         let mut scene = game.scene().clone();
-        if let (Phase::Choosing { start, .. }, Some(turn)) = (game.phase(), game.turn()) {
-            if let (Some(start), None) = (start, scene.ball(turn.ball)) {
-                scene
-                    .put(game.field(), turn.ball, start)
-                    .map_err(|problem| problem.to_string())?;
-            }
+        if let (Phase::Choosing { start, .. }, Some(turn)) = (game.phase(), game.turn())
+            && let (Some(start), None) = (start, scene.ball(turn.ball))
+        {
+            scene
+                .put(game.field(), turn.ball, start)
+                .map_err(|problem| problem.to_string())?;
         }
         Ok(Seen {
             stage: Arc::clone(game.stage()),

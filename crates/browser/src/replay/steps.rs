@@ -96,10 +96,10 @@ impl Steps {
         };
         last.version = version;
         let GameChance::Golf(chance) = chance;
-        if let (GolfChance::Face { .. }, Some(Play::Golf(game))) = (chance, after.play()) {
-            if let golf::game::Phase::Aiming { impulses, .. } = game.phase() {
-                last.impulses = Some(impulses);
-            }
+        if let (GolfChance::Face { .. }, Some(Play::Golf(game))) = (chance, after.play())
+            && let golf::game::Phase::Aiming { impulses, .. } = game.phase()
+        {
+            last.impulses = Some(impulses);
         }
     }
 
