@@ -164,7 +164,8 @@ async fn idle() -> Value {
         tables.push(new_table(&address, &key).await);
     }
     let waiting = settled(server.id()).await;
-    let per_table = (waiting - before) / WAITING as f64;
+    // Less than nothing, if what making them took was given back meanwhile.
+    let per_table = ((waiting - before) / WAITING as f64).max(0.0);
     println!(
         "{per_table:>12.2} KB of memory for a waiting table, {WAITING} of them; aim 5, ratio {:.2}",
         per_table / 5.0

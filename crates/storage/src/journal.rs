@@ -23,9 +23,18 @@ pub(crate) struct Journal {
     /// Whether the rest is so; false until what the last server has left is in the log.
     is_known: bool,
     count: usize,
-    /// The versions that tables have come to.
-    heads: HashMap<Arc<str>, u32>,
+    /// The versions that tables have come to, and whether in the journal.
+    heads: HashMap<Arc<str>, Head>,
 }
+
+#[derive(Clone, Copy, Debug)]
+struct Head {
+    version: u32,
+    in_journal: bool,
+}
+
+/// So many tables are remembered when the journal is empty.
+const REMEMBERED: usize = 10_000;
 
 /// What a transaction adds to the journal, once it is committed.
 #[derive(Default)]
@@ -44,9 +53,9 @@ impl Journal {
         let mut added = Added::default();
         let mut text = String::new();
         for row in events {
-            let known = added.heads.get(&row.table).or(self.heads.get(&row.table));
-            let head = match known {
-                Some(head) => *head,
+            let before = self.heads.get(&row.table).map(|head| head.version);
+            let head = match added.heads.get(&row.table).copied().or(before) {
+                Some(head) => head,
                 None => head(connection, &row.table).await?,
             };
             if row.version <= head {
@@ -68,7 +77,15 @@ impl Journal {
     /// The transaction is committed.
     pub(crate) fn add(&mut self, added: Added) {
         self.count += added.count;
-        self.heads.extend(added.heads);
+        let in_journal = true;
+        let head = |(table, version)| {
+            let head = Head {
+                version,
+                in_journal,
+            };
+            (table, head)
+        };
+        self.heads.extend(added.heads.into_iter().map(head));
     }
 
     pub(crate) fn is_full(&self) -> bool {
@@ -79,7 +96,12 @@ impl Journal {
     pub(crate) fn clear(&mut self) {
         self.is_known = true;
         self.count = 0;
-        self.heads.clear();
+        if self.heads.len() > REMEMBERED {
+            self.heads.clear();
+        }
+        for head in self.heads.values_mut() {
+            head.in_journal = false;
+        }
     }
 }
 
@@ -158,7 +180,9 @@ impl Store {
     /// Brings the events of one table into the log.
     pub(crate) async fn whole_log_of(&self, table: &str) -> Result<()> {
         let mut journal = self.journal.lock().await;
-        if self.is_file && (journal.heads.contains_key(table) || !journal.is_known) {
+        let head = journal.heads.get(table);
+        let in_journal = head.is_some_and(|head| head.in_journal);
+        if self.is_file && (in_journal || !journal.is_known) {
             self.empty_journal(&mut journal).await?;
         }
         Ok(())

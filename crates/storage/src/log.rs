@@ -68,6 +68,14 @@ impl Store {
             return Ok(transaction.commit().await?);
         }
         let mut journal = self.known_journal().await?;
+        let only_events = |batch: &&Batch| batch.holders.is_empty() && batch.summaries.is_empty();
+        if !journal.is_full() && batches.iter().all(only_events) {
+            // One statement is a transaction by itself, and less to say to the database.
+            let mut connection = self.writer.acquire().await?;
+            let added = journal.write(&mut connection, &events).await?;
+            journal.add(added);
+            return Ok(());
+        }
         let mut transaction = self.writer.begin().await?;
         let added = journal.write(&mut transaction, &events).await?;
         note(&mut transaction, batches).await?;
@@ -76,10 +84,9 @@ impl Store {
             journal::empty(&mut transaction).await?;
         }
         transaction.commit().await?;
+        journal.add(added);
         if is_full {
             journal.clear();
-        } else {
-            journal.add(added);
         }
         Ok(())
     }
