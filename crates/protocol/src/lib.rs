@@ -17,8 +17,6 @@ pub mod daily;
 pub mod event;
 pub mod golf_wire;
 pub mod ids;
-#[cfg(not(target_family = "wasm"))]
-mod json_writer;
 pub mod message;
 pub mod online;
 pub mod pads;
@@ -68,9 +66,5 @@ fn read_json<'de, T: Deserialize<'de>>(bytes: &'de [u8]) -> serde_json::Result<T
 /// One line of JSON. All that is written here has texts as keys and whole
 /// numbers, so nothing can go wrong.
 fn json_line<T: Serialize>(value: &T) -> String {
-    #[cfg(not(target_family = "wasm"))]
-    let written = json_writer::written(value);
-    #[cfg(target_family = "wasm")]
-    let written = serde_json::to_string(value);
-    written.expect("text keys and whole numbers")
+    serde_json::to_string(value).expect("text keys and whole numbers")
 }
