@@ -136,6 +136,18 @@ test('figure 57 is built by mouse, judged, shared, played in a fresh browser, an
       }),
   );
   expect(played).toContain('at = [46, 8]');
+
+  // One stroke on it, then the same again as a replay.
+  await other.getByRole('button', { name: 'Start cell 1' }).click();
+  await other.getByRole('button', { name: /^white die/ }).click();
+  await other.getByRole('button', { name: /^Roll the/ }).click();
+  await other.getByRole('radiogroup', { name: 'Direction' }).getByRole('radio', { disabled: false }).first().click();
+  await other.getByRole('button', { name: /^Play (north|south|east|west)/ }).click();
+  await expect(other.getByRole('button', { name: /^Choose a|^Roll the/ }).first()).toBeVisible({ timeout: 30_000 });
+  await other.goto(other.url().replace('/play/', '/replay/'));
+  await expect(other.getByRole('heading', { name: 'The match begins' })).toBeVisible();
+  await other.keyboard.press('End');
+  await expect(other.getByRole('slider', { name: 'Place in the match' })).not.toHaveValue('0');
   await context.close();
 
   await undoAll(page);
@@ -186,6 +198,79 @@ test('figure 57 is built with keys only', async ({ page }) => {
   await expect(page.locator('[data-piece]')).toHaveCount(0);
   await page.keyboard.press('Control+Shift+z');
   await expect(page.locator('[data-piece]')).toHaveCount(1);
+});
+
+/** Replaces the course file by another. */
+async function write(page: Page, text: string): Promise<void> {
+  await page.getByRole('button', { name: 'Course file' }).click();
+  await page.getByRole('textbox', { name: 'Course file' }).fill(text);
+  await page.getByRole('button', { name: 'Take it over' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+test('several pieces are moved, copied and removed at once', async ({ page }) => {
+  await fork(page);
+  await write(page, `format = 1\non = ["1"]\n[[piece]]\nid = "F-I3"\nat = [46, 8]\n[[piece]]\nid = "F-V3"\nat = [42, 14]\n`);
+  const [bar, angle] = [piece(page, 'F-I3-1'), piece(page, 'F-V3-1')];
+  await expect(angle).toBeVisible();
+  for (const { at } of PIECES) {
+    const { x, y } = await pointOf(page, at);
+    await page.keyboard.down('Shift');
+    await page.mouse.click(x, y);
+    await page.keyboard.up('Shift');
+  }
+  await expect(page.locator('.piece.selected')).toHaveCount(2);
+  await page.keyboard.press('a');
+  await expect(bar).toHaveAttribute('aria-label', /at 44, 8$/);
+  await expect(angle).toHaveAttribute('aria-label', /at 40, 14$/);
+  await page.keyboard.press('Delete');
+  await expect(page.locator('[data-piece]')).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect(bar).toHaveAttribute('aria-label', /at 46, 8$/);
+  await expect(angle).toHaveAttribute('aria-label', /at 42, 14$/);
+});
+
+test('rebounds are printed at a wall and taken away', async ({ page }) => {
+  await fork(page);
+  await page.getByRole('radio', { name: 'Arrows' }).check({ force: true });
+  // The last cell before the wall, in the row of the hole.
+  const { x, y } = await pointOf(page, [60, 12]);
+  await page.mouse.click(x, y);
+  await page.getByLabel('Ball rolling').selectOption({ label: 'east' });
+  await page.getByLabel('comes off').selectOption({ label: 'south-west' });
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect(page.getByText('east → south-west')).toBeVisible();
+  expect(await fileOf(page)).toMatch(/\[\[arrow\]\]\nat = \[60, 12\]/);
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByText('east → south-west')).toBeHidden();
+  expect(await fileOf(page)).not.toContain('[[arrow]]');
+});
+
+test('courses of a board are linked', async ({ page }) => {
+  await fork(page);
+  const worth = await judged(page);
+  await page.getByRole('button', { name: 'The course' }).click();
+  await page.getByRole('checkbox', { name: '4 The Meander' }).check();
+  await page.getByLabel('Start of').selectOption('1');
+  await page.getByLabel('Hole of').selectOption('4');
+  await page.getByRole('button', { name: 'Lay it on these' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await fileOf(page)).toContain('on = ["1", "4"]');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => judged(page)).toBe(worth);
+});
+
+test('judging is stopped and begun again', async ({ page }) => {
+  await fork(page, 'The Meander');
+  // Six tokens take long enough to be stopped.
+  const tokens = [[76, 4], [85, 7], [76, 8], [72, 10], [74, 12], [80, 14]].map(([x, y]) => `[[piece]]\nid = "token"\nat = [${x}, ${y}]\nvalue = -2\n`);
+  await write(page, `format = 1\non = ["4"]\n${tokens.join('')}`);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText('Judging was stopped.')).toBeVisible();
+  await page.getByRole('button', { name: 'Judge it' }).click();
+  await judged(page);
 });
 
 test('an impossible place says why while dragging, and the piece goes back', async ({ page }) => {
