@@ -30,7 +30,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     locale: 'en-GB',
-    trace: 'retain-on-failure',
+    // Traces cost more than the tests themselves.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
@@ -38,7 +39,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { ...devices['Desktop Chrome'], ...phone } },
+    // What has a test of its own for phones, or does not hang on the size, is not tested twice.
+    { name: 'phone', use: { ...devices['Desktop Chrome'], ...phone }, testIgnore: /(rules|learn)\.spec/, grepInvert: /every language|is spoken|dark ›/ },
   ],
   webServer: {
     command,

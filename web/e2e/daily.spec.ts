@@ -1,5 +1,4 @@
 // The course of the day: played by keyboard alone, gone on with after a reload, told to others; then practice.
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
 // Nothing moves, so that nothing has to be waited for.
@@ -66,16 +65,3 @@ test('days before are practice, and everyone sees the same course', async ({ pag
   await expect(other.getByRole('heading', { level: 2 }).first()).toHaveText((await name.textContent()) ?? '');
   await other.close();
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
-    test('the daily course has no barriers', async ({ page }) => {
-      await page.goto('/daily');
-      await expect(page.getByRole('link', { name: 'Play the course' })).toBeVisible();
-      await expect(page.locator('.picture svg')).toBeVisible();
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    });
-  });
-}

@@ -4,7 +4,9 @@ use crate::{has, succeed};
 use anyhow::{Result, bail};
 use std::process::Command;
 
-const NAMES: [&str; 4] = [
+const NAMES: [&str; 5] = [
+    // Without windows it is lighter.
+    "chromium-headless-shell",
     "chromium",
     "chromium-browser",
     "google-chrome",
@@ -27,7 +29,7 @@ pub(crate) fn find_or_install() -> Result<String> {
             "-y",
             "--no-install-recommends",
             "install",
-            "chromium",
+            "chromium-headless-shell",
         ]);
         install.env("DEBIAN_FRONTEND", "noninteractive");
         succeed(install.stdout(std::process::Stdio::null()))?;
