@@ -119,7 +119,7 @@ for (const step of [1, 2, 3, 7, 11]) {
     await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
     await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`), colorScheme).toEqual([]);
     }

@@ -107,7 +107,7 @@ for (const path of ['/rules', '/rules/R3', '/rules/fouls', '/rules/words', '/rul
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`), colorScheme).toEqual([]);
     }

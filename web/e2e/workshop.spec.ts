@@ -234,16 +234,16 @@ test('several pieces are moved, copied and removed at once', async ({ page }) =>
 test('rebounds are printed at a wall and taken away', async ({ page }) => {
   await fork(page);
   await page.getByRole('radio', { name: 'Arrows' }).check({ force: true });
-  // The last cell before the wall, in the row of the hole.
-  const { x, y } = await pointOf(page, [60, 12]);
+  // The cell in the corner where the course widens.
+  const { x, y } = await pointOf(page, [38, 8]);
   await page.mouse.click(x, y);
-  await page.getByLabel('Ball rolling').selectOption({ label: 'east' });
-  await page.getByLabel('comes off').selectOption({ label: 'south-west' });
+  await page.getByLabel('Ball rolling').selectOption({ label: 'west' });
+  await page.getByLabel('comes off').selectOption({ label: 'south-east' });
   await page.getByRole('button', { name: 'Print' }).click();
-  await expect(page.getByText('east → south-west')).toBeVisible();
-  expect(await fileOf(page)).toMatch(/\[\[arrow\]\]\nat = \[60, 12\]/);
+  await expect(page.getByText('west → south-east')).toBeVisible();
+  expect(await fileOf(page)).toMatch(/\[\[arrow\]\]\nat = \[38, 8\]/);
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(page.getByText('east → south-west')).toBeHidden();
+  await expect(page.getByText('west → south-east')).toBeHidden();
   expect(await fileOf(page)).not.toContain('[[arrow]]');
 });
 
@@ -255,7 +255,6 @@ test('courses of a board are linked', async ({ page }) => {
   await page.getByLabel('Start of').selectOption('1');
   await page.getByLabel('Hole of').selectOption('4');
   await page.getByRole('button', { name: 'Lay it on these' }).click();
-  await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   expect(await fileOf(page)).toContain('on = ["1", "4"]');
   await page.getByRole('button', { name: 'Undo' }).click();

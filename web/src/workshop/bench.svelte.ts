@@ -157,7 +157,8 @@ export class Bench {
   edit(edit: CourseEdit, selection: number[] | ((draft: Draft) => number[]) = this.selection): Promise<boolean> {
     return this.#enqueue(async () => {
       try {
-        const file = await core.editCourse(this.file, edit);
+        // A worker takes no live lists.
+        const file = await core.editCourse(this.file, $state.snapshot(edit) as CourseEdit);
         if (file !== this.file) await this.#take({ file, selection: [] }, selection);
         this.#tellState();
         return true;
