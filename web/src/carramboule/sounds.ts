@@ -2,8 +2,10 @@
 import type { MotionContact } from '../generated/protocol';
 import { clack, ring } from '../ui/sound';
 
-/** Contacts closer than this are heard as one, seconds. */
-const APART = 0.012;
+/** Contacts closer than this are heard as one, seconds: each sound is work for the thread that draws. */
+const APART = 0.035;
+/** Whatever is softer is not heard beside the rest. */
+const SOFTEST = 0.12;
 let last = -1;
 
 export function hear(contact: MotionContact): void {
@@ -14,11 +16,11 @@ export function hear(contact: MotionContact): void {
     clack({ pitch: 480, loud: 0.2, ring: 0.08, sharp: 3, after: 0.07 });
     return;
   }
-  if (now - last < APART || loud < 0.05) return;
+  if (now - last < APART || loud < SOFTEST) return;
   last = now;
   if (contact.kind === 'strike') strike();
   else if (contact.kind === 'ball') {
-    ring({ pitch: 2300, fall: 1900, loud: 0.15 * loud, ring: 0.05 });
+    if (loud > 0.4) ring({ pitch: 2300, fall: 1900, loud: 0.15 * loud, ring: 0.05 });
     clack({ pitch: 3800, loud: 0.3 * loud, ring: 0.025, sharp: 5 });
   } else {
     ring({ pitch: 210, fall: 140, wave: 'triangle', loud: 0.2 * loud, ring: 0.08 });

@@ -18,6 +18,10 @@ function awake(): AudioContext | null {
   return context;
 }
 
+// The first sound is not the moment to set everything up: that takes as long as several frames.
+const wake = () => setTimeout(awake, 200);
+if (typeof addEventListener !== 'undefined') for (const input of ['pointerup', 'keyup']) addEventListener(input, wake, { once: true });
+
 interface Body {
   /** The pitch the material rings at, hertz, and where it falls to. */
   pitch: number;
