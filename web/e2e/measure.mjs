@@ -213,20 +213,25 @@ async function latency(page, key) {
   return page.evaluate(() => window.shown);
 }
 
-/** The first shot of Carramboule with all twenty balls, as hard as it goes. */
+/** The first shot of Carramboule with all twenty balls, as hard as it goes; the middle one of three. */
 async function breakShot(page) {
   await page.goto(`${address}/carramboule/practice`);
-  await page.getByRole('button', { name: 'Set up', exact: true }).click();
-  for (let harder = 0; harder < 30; harder++) await page.keyboard.press('ArrowUp');
-  const shoot = page.getByRole('button', { name: /^Shoot/ });
-  await shoot.waitFor();
-  await page.evaluate(() => document.activeElement?.blur());
-  await slow(page);
-  await page.keyboard.press('Space');
-  await page.waitForFunction(() => [...document.querySelectorAll('button.primary')].every((button) => button.disabled));
-  await noteFrames(page);
-  await page.waitForFunction(() => [...document.querySelectorAll('button.primary')].some((button) => !button.disabled), null, { timeout: 60_000 });
-  const rate = await frameRate(page);
+  const session = await page.context().newCDPSession(page);
+  const rates = [];
+  for (let shot = 0; shot < 3; shot++) {
+    await page.getByRole('button', { name: 'Set up', exact: true }).click();
+    for (let harder = 0; harder < 30; harder++) await page.keyboard.press('ArrowUp');
+    await page.getByRole('button', { name: /^Shoot/ }).waitFor();
+    await page.evaluate(() => document.activeElement?.blur());
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await page.keyboard.press('Space');
+    await page.waitForFunction(() => [...document.querySelectorAll('button.primary')].every((button) => button.disabled));
+    await noteFrames(page);
+    await page.waitForFunction(() => [...document.querySelectorAll('button.primary')].some((button) => !button.disabled), null, { timeout: 60_000 });
+    rates.push(await frameRate(page));
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  }
+  const rate = rates.sort((one, other) => one.all - other.all)[1];
   report(`Carramboule: a break (${rate.seconds.toFixed(1)} s), ${SLOWDOWN}× slower`, rate.all, 'fps', LIMITS.frames, true);
   console.log(`  ${'its worst half second'.padEnd(50)} ${rate.worst.toFixed(1).padStart(9)} fps`);
 }

@@ -3,7 +3,9 @@
 // Rates need no more digits than a float has.
 #![allow(clippy::cast_precision_loss)]
 
-use crate::{bench_server, cargo, crosscheck, has, peer_breaks, root, succeed, wasm_target, web};
+use crate::{
+    bench_server, cargo, chromium, crosscheck, has, peer_breaks, root, succeed, wasm_target, web,
+};
 use anyhow::{Context, Result, bail};
 use clap::Subcommand;
 use std::path::PathBuf;
@@ -52,6 +54,7 @@ fn page() -> Result<()> {
     measure
         .arg("e2e/measure.mjs")
         .current_dir(root().join("web"));
+    measure.env("CHROMIUM", chromium::find_or_install()?);
     succeed(measure.env("CARAMBOLE_BIN", program))
 }
 
