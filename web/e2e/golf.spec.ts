@@ -254,7 +254,7 @@ test('giving up ends the match', async ({ page }) => {
 test('an unknown table gets one clear sentence and a way home', async ({ page }) => {
   await page.goto('/play/0123456789abcdef');
   await expect(page.getByRole('heading', { name: 'This game is not on this device.' })).toBeVisible();
-  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page).toHaveURL(/\/$/);
 });
 

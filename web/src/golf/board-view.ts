@@ -1,5 +1,6 @@
 // The board on the screen: the core's picture in three sheets, with the balls as elements of their own between them,
 // so that a rolling ball is moved by the compositor alone and the board is never painted anew.
+import './board-view.css';
 import type { BoardLayers, BoardPicture, Spot, Way } from '../generated/protocol';
 import { fit, follow, panned, zoomed, type Box, type Camera } from './camera';
 import { flip } from './flip';
