@@ -2,7 +2,8 @@
 //!
 //! The main figure is processor time of the server for 1,000 durable actions; times on the wall
 //! tell more about the machine than about the server. With `--figures FILE` everything that was
-//! measured is written there as JSON too.
+//! measured is written there as JSON too. `--profile SECONDS` plays one round of that length and
+//! nothing else, for looking at the server with a profiler meanwhile.
 
 // Rates need no more digits than a float has.
 #![allow(clippy::cast_precision_loss, clippy::unwrap_used)]
@@ -10,11 +11,16 @@
 #[path = "../tests/support/online.rs"]
 mod online;
 
-use online::{Client, Folder, Server, call, new_player, new_table, socket};
+use futures_util::{SinkExt, StreamExt};
+use online::{Client, Folder, Server, Socket, call, events, new_player, new_table, socket};
+use protocol::online::HostToClient;
+use protocol::{GameView, Seat, Status, Version};
 use serde_json::{Value, json};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
+use table::{Shelf, State};
+use tokio_tungstenite::tungstenite::Message;
 
 const TABLES: usize = 50;
 const ROUNDS: usize = 7;
@@ -32,13 +38,21 @@ fn main() {
     raise_file_limit();
     let runtime = tokio::runtime::Builder::new_multi_thread();
     let runtime = { runtime }.enable_all().build().unwrap();
+    let value = |name: &str| {
+        let mut after = arguments.iter().skip_while(|one| *one != name);
+        after.nth(1)
+    };
+    if let Some(seconds) = value("--profile") {
+        let length = Duration::from_secs(seconds.parse().unwrap());
+        runtime.block_on(actions(1, length));
+        return;
+    }
     let figures = runtime.block_on(async {
-        let rounds = actions().await;
+        let rounds = actions(ROUNDS, ROUND).await;
         let idle = idle().await;
         json!({"tables": TABLES, "rounds": rounds, "idle": idle})
     });
-    let mut after = arguments.iter().skip_while(|one| *one != "--figures");
-    if let Some(file) = after.nth(1) {
+    if let Some(file) = value("--figures") {
         std::fs::write(file, figures.to_string()).unwrap();
     }
 }
@@ -51,7 +65,7 @@ fn raise_file_limit() {
 }
 
 /// 50 tables of two; everyone acts as soon as it is their turn.
-async fn actions() -> Vec<Value> {
+async fn actions(number: usize, length: Duration) -> Vec<Value> {
     let folder = Folder::new("bench");
     let server = Server::start(&folder.0.join("carambole.db"));
     let address = server.address.clone();
@@ -60,14 +74,14 @@ async fn actions() -> Vec<Value> {
         new_player(&address, "Ben").await,
     ];
     let mut rounds = Vec::new();
-    for _ in 0..ROUNDS {
-        rounds.push(round(&server, &keys).await);
+    for _ in 0..number {
+        rounds.push(round(&server, &keys, length).await);
     }
     let median = |key: &str| median(&rounds, key);
     let (cpu, low, high) = median("cpu_seconds_per_1000");
     println!(
         "{cpu:>12.4} seconds of the processor for 1,000 durable actions \
-         ({low:.4} to {high:.4} in {ROUNDS} rounds); aim 0.027, ratio {:.2}",
+         ({low:.4} to {high:.4} in {number} rounds); aim 0.027, ratio {:.2}",
         cpu / 0.027
     );
     println!(
@@ -97,40 +111,46 @@ fn median(rounds: &[Value], key: &str) -> (f64, f64, f64) {
 }
 
 /// New tables for each round: matches end.
-async fn round(server: &Server, keys: &[String; 2]) -> Value {
+async fn round(server: &Server, keys: &[String; 2], length: Duration) -> Value {
     let address = &server.address;
     let stop = Arc::new(AtomicBool::new(false));
-    let mut clients = Vec::new();
+    let mut shelf = Shelf::new();
+    let mut players = Vec::new();
     for _ in 0..TABLES {
         let table = new_table(address, &keys[0]).await;
         for (seat, key) in (0..).zip(keys) {
-            let mut client = Client::new(&table, seat, key);
-            client.sit(address).await;
-            clients.push(client);
+            Client::new(&table, seat, key).sit(address).await;
+        }
+        let events = events(address, &table).await;
+        let state = State::replay(&events, &mut shelf).unwrap();
+        let board = Arc::new(Mutex::new(state));
+        for (seat, key) in (0..).zip(keys) {
+            let socket = socket(address, &table, Some(key), true).await.unwrap();
+            players.push(Player::new(seat, Arc::clone(&board), socket));
         }
     }
-    let play = |mut client: Client| {
-        let (address, stop) = (address.clone(), Arc::clone(&stop));
+    let play = |mut player: Player| {
+        let stop = Arc::clone(&stop);
         tokio::spawn(async move {
-            client.play(&address, || stop.load(Ordering::Relaxed)).await;
-            client
+            player.play(&stop).await;
+            player
         })
     };
-    let playing: Vec<_> = clients.into_iter().map(play).collect();
+    let playing: Vec<_> = players.into_iter().map(play).collect();
     tokio::time::sleep(WARM_UP).await;
     let before = counted(address).await;
     let (cpu, begin) = (cpu_seconds(server.id()), Instant::now());
-    tokio::time::sleep(ROUND).await;
+    tokio::time::sleep(length).await;
     let cpu = cpu_seconds(server.id()) - cpu;
     let (after, time) = (counted(address).await, begin.elapsed());
     stop.store(true, Ordering::Relaxed);
     let mut times = Vec::new();
     let mut ended = 0;
-    for client in playing {
-        // Clients whose partner has stopped wait for ever.
-        if let Ok(Ok(client)) = tokio::time::timeout(Duration::from_millis(300), client).await {
-            ended += usize::from(client.view["status"] == "over");
-            times.extend(client.times);
+    for player in playing {
+        // Players whose partner has stopped wait for ever.
+        if let Ok(Ok(player)) = tokio::time::timeout(Duration::from_millis(300), player).await {
+            ended += usize::from(player.board.lock().unwrap().status() == Status::Over);
+            times.extend(player.times);
         }
     }
     if ended > 0 {
@@ -146,6 +166,98 @@ async fn round(server: &Server, keys: &[String; 2]) -> Value {
         "p50_ms": at(0.5),
         "p99_ms": at(0.99),
     })
+}
+
+/// One side of a table. The load shares the machine with what it measures, so it is as light as
+/// can be: both sides follow the events in one state, each event is read but once.
+struct Player {
+    seat: Seat,
+    board: Arc<Mutex<State>>,
+    socket: Socket,
+    /// The version that has arrived here, and the one that was answered.
+    heard: Version,
+    acted: Version,
+    sent: Instant,
+    /// From sending an action to its answer, which comes just before the event.
+    times: Vec<Duration>,
+}
+
+impl Player {
+    fn new(seat: Seat, board: Arc<Mutex<State>>, socket: Socket) -> Player {
+        let heard = board.lock().unwrap().version();
+        Player {
+            seat,
+            board,
+            socket,
+            heard,
+            acted: 0,
+            sent: Instant::now(),
+            times: Vec::new(),
+        }
+    }
+
+    /// Acts as soon as it is its turn, until `stop` or the end.
+    async fn play(&mut self, stop: &AtomicBool) {
+        while !stop.load(Ordering::Relaxed) {
+            if let Some(action) = self.choose() {
+                self.sent = Instant::now();
+                if self.socket.send(Message::text(action)).await.is_err() {
+                    return;
+                }
+            }
+            match self.socket.next().await {
+                Some(Ok(Message::Text(text))) => self.hear(&text),
+                Some(Ok(_)) => {}
+                _ => return,
+            }
+            if self.board.lock().unwrap().status() == Status::Over {
+                return;
+            }
+        }
+    }
+
+    fn hear(&mut self, text: &str) {
+        if text.starts_with("{\"type\":\"answer\"") {
+            assert!(text.contains("\"accepted\""), "{text}");
+            self.times.push(self.sent.elapsed());
+        } else if text.starts_with("{\"type\":\"events\"") {
+            let (_, last) = text.rsplit_once("{\"version\":").unwrap();
+            let (last, _) = last.split_once(',').unwrap();
+            self.heard = last.parse().unwrap();
+            let mut board = self.board.lock().unwrap();
+            if self.heard <= board.version() {
+                return;
+            }
+            for event in HostToClient::parse_events(text).unwrap() {
+                board.apply(&event).unwrap();
+            }
+        }
+    }
+
+    /// The message with the next action, if it is this player's turn and everything is here.
+    fn choose(&mut self) -> Option<String> {
+        let board = self.board.lock().unwrap();
+        let version = board.version();
+        if board.turn() != Some(self.seat) || self.heard < version || self.acted == version {
+            return None;
+        }
+        self.acted = version;
+        let GameView::Golf(golf) = board.play()?.view() else {
+            return None;
+        };
+        let random = fastrand::usize(..4 * golf.actions.len());
+        let chosen = if random.is_multiple_of(4) {
+            &golf.actions[random / 4]
+        } else {
+            golf.actions.last()?
+        };
+        let action = serde_json::to_string(chosen).unwrap();
+        let seat = self.seat;
+        Some(format!(
+            "{{\"id\":\"{seat}-{version}\",\"request\":{{\"type\":\"act\",\"seat\":{seat},\
+             \"action\":{{\"golf\":{action}}},\"version\":null}}}}"
+        ))
+    }
 }
 
 /// Tables nobody is at, then 10,000 connections that say nothing.
@@ -173,13 +285,13 @@ async fn idle() -> Value {
     // Some connections first, which load tables and fill buffers that stay.
     let mut sockets = Vec::new();
     for table in &tables[..100] {
-        sockets.push(socket(&address, table, None).await.unwrap());
+        sockets.push(socket(&address, table, None, true).await.unwrap());
     }
     let before = settled(server.id()).await;
     let most = connections();
     for index in 0..most {
         let table = &tables[index % tables.len()];
-        sockets.push(socket(&address, table, None).await.expect("held"));
+        sockets.push(socket(&address, table, None, true).await.expect("held"));
     }
     let held = settled(server.id()).await;
     let per_connection = (held - before) / most as f64;

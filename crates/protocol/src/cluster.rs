@@ -13,8 +13,8 @@ use serde::{Deserialize, Serialize};
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum NodeToNode {
-    /// The table came from version `after` to `version`, and that is durable; with the update.
-    Update { after: Version, version: Version },
+    /// The table came from version `after` to `version`, and that is durable; with the events.
+    Events { after: Version, version: Version },
     /// Something was said; with the message.
     Said { id: String, at: Millis },
     /// There is a table for the rematch.
@@ -58,13 +58,13 @@ mod tests {
 
     #[test]
     fn messages_come_back_with_their_text() {
-        let update = NodeToNode::Update {
+        let events = NodeToNode::Events {
             after: 4,
             version: 6,
         };
-        let line = update.with("{\"type\":\"update\"}");
+        let line = events.with("{\"type\":\"events\"}");
         let read = NodeToNode::parse(&line);
-        assert_eq!(read, Some((update, "{\"type\":\"update\"}")));
+        assert_eq!(read, Some((events, "{\"type\":\"events\"}")));
         let who = NodeToNode::Who {};
         assert_eq!(NodeToNode::parse(&who.with("")), Some((who, "")));
     }

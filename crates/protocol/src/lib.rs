@@ -66,5 +66,7 @@ fn read_json<'de, T: Deserialize<'de>>(bytes: &'de [u8]) -> serde_json::Result<T
 /// One line of JSON. All that is written here has texts as keys and whole
 /// numbers, so nothing can go wrong.
 fn json_line<T: Serialize>(value: &T) -> String {
-    serde_json::to_string(value).expect("text keys and whole numbers")
+    let mut text = Vec::with_capacity(512);
+    serde_json::to_writer(&mut text, value).expect("text keys and whole numbers");
+    String::from_utf8(text).expect("JSON is text")
 }

@@ -3,7 +3,7 @@
 //! The messages of a table itself ([`crate::message`]) are the same here and at a local table.
 
 use crate::carramboule::wire::CarrambouleSetup;
-use crate::event::{Clock, MatchSetup, SeatKind};
+use crate::event::{Clock, Event, MatchSetup, SeatKind};
 use crate::golf_wire::GolfMode;
 use crate::ids::{Hex, Malformed, Millis, PlayerName, Seat, TableId, Version};
 use crate::message::{Snapshot, Status};
@@ -347,7 +347,14 @@ wire! {
     #[serde(tag = "type", rename_all = "kebab-case")]
     pub enum ClientToHost {
         /// The first message on a socket. Without a key, only looking is possible.
-        Hello { key: Option<String> },
+        Hello {
+            key: Option<String>,
+            /// Whether the client knows the rules and follows the events itself: it gets them
+            /// alone (`events`), not how the table stands after them (`update`).
+            #[serde(default)]
+            #[ts(optional, as = "Option<bool>")]
+            follow: bool,
+        },
         /// To everyone at the table.
         Say { what: Remark },
     }
@@ -372,6 +379,11 @@ wire! {
             #[ts(type = "string | null")]
             #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
             next: Option<TableId>,
+        },
+        /// What happened, for those who follow the table themselves.
+        Events {
+            #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
+            events: Vec<Event>,
         },
         /// Which seats' players are here, and how many others look on.
         Presence { seats: Vec<bool>, spectators: u32 },
@@ -498,6 +510,27 @@ impl ClientToHost {
 }
 
 impl HostToClient {
+    /// The events of [`HostToClient::Events`].
+    pub fn parse_events(text: &str) -> Result<Vec<Event>, String> {
+        match crate::read_json(text.as_bytes()) {
+            Ok(HostToClient::Events { events }) => Ok(events),
+            Ok(_) => Err("these are no events".to_owned()),
+            Err(error) => Err(error.to_string()),
+        }
+    }
+
+    /// [`HostToClient::Events`] of events that are JSON already, as they are kept.
+    pub fn events_json<'e>(events: impl IntoIterator<Item = &'e str>) -> String {
+        let mut text = String::with_capacity(1 << 10);
+        text.push_str("{\"type\":\"events\",\"events\":[");
+        for (index, event) in events.into_iter().enumerate() {
+            text.push_str(if index == 0 { "" } else { "," });
+            text.push_str(event);
+        }
+        text.push_str("]}");
+        text
+    }
+
     /// The message as one line of JSON.
     pub fn to_json(&self) -> String {
         crate::json_line(self)
@@ -531,6 +564,7 @@ impl Said {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::event::Happening;
 
     #[test]
     fn free_text_is_for_seated_players_of_invited_tables() {
@@ -549,8 +583,29 @@ mod tests {
         let what = Remark::Phrase(Phrase::GoodLuck);
         assert_eq!(message, Ok(ClientToHost::Say { what }));
         let message = ClientToHost::parse(br#"{"type":"hello","key":null}"#);
-        assert_eq!(message, Ok(ClientToHost::Hello { key: None }));
+        let (key, follow) = (None, false);
+        assert_eq!(message, Ok(ClientToHost::Hello { key, follow }));
+        let message = ClientToHost::parse(br#"{"type":"hello","key":null,"follow":true}"#);
+        let (key, follow) = (None, true);
+        assert_eq!(message, Ok(ClientToHost::Hello { key, follow }));
         assert!(ClientToHost::parse(br#"{"type":"hello","key":null,"x":1}"#).is_err());
         assert!(ChatText::new("a\u{0}").is_err());
+    }
+
+    #[test]
+    fn events_that_are_json_already_make_the_same_message() {
+        let event = |version| Event {
+            version,
+            at: 1,
+            cause: None,
+            what: Happening::Started {},
+            chain: Hex([7; 16]),
+        };
+        for number in 0..3 {
+            let events: Vec<Event> = (0..number).map(event).collect();
+            let json: Vec<String> = events.iter().map(Event::to_json).collect();
+            let text = HostToClient::events_json(json.iter().map(String::as_str));
+            assert_eq!(text, HostToClient::Events { events }.to_json());
+        }
     }
 }

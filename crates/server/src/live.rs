@@ -168,21 +168,16 @@ impl Live {
         player: Option<&Arc<str>>,
         message: &ClientToServer,
         now: Millis,
-    ) -> table::Reply {
+    ) -> table::Answered {
         if player.is_none() && matches!(message.request, protocol::Request::Join { .. }) {
             let text = "say hello with a key before you take a seat".to_owned();
-            let answer = protocol::Answer::Refused {
+            return table::Answered::only(protocol::Answer::Refused {
                 reason: protocol::Reason::NotYourSeat,
                 text,
-            };
-            return table::Reply {
-                answer,
-                update: None,
-                resent: false,
-            };
+            });
         }
         let caller = Caller::holding(self.seats_of(player));
-        self.table.request(caller, message, now)
+        self.table.answer(caller, message, now)
     }
 
     /// The table in a list.

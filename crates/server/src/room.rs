@@ -15,7 +15,8 @@ use crate::writer::{Asked, Item, Reply};
 use axum::extract::ws::Utf8Bytes;
 use protocol::online::{HostToClient, OwnTable};
 use protocol::{
-    Answer, ClientToServer, Event, Happening, Request, Seat, ServerToClient, TableId, Version,
+    Answer, ClientToServer, Event, Happening, Request, Seat, ServerToClient, TableId, TraceFile,
+    Version,
 };
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
@@ -48,6 +49,17 @@ struct Listener {
     number: u64,
     outbox: Outbox,
     player: Option<Arc<str>>,
+    /// Whether it follows the events by itself.
+    follows: bool,
+}
+
+/// What happened, as it is told.
+#[derive(Clone, Debug)]
+pub(crate) struct News {
+    /// For those who follow the events by themselves.
+    pub(crate) events: Utf8Bytes,
+    /// For all others, with how the table stands after it; nothing if there were none.
+    update: Option<Utf8Bytes>,
 }
 
 /// How far the events of a table in memory are durable.
@@ -169,20 +181,21 @@ impl Room {
             },
             asked: None,
             reply: None,
-            update: None,
+            news: None,
             notices: Vec::new(),
             rematch: false,
         })
     }
 
     /// Adds a client; the number is for [`Room::leave`].
-    pub(crate) fn enter(&self, outbox: Outbox, player: Option<Arc<str>>) -> u64 {
+    pub(crate) fn enter(&self, outbox: Outbox, player: Option<Arc<str>>, follows: bool) -> u64 {
         static NUMBER: AtomicU64 = AtomicU64::new(0);
         let number = NUMBER.fetch_add(1, Ordering::Relaxed);
         locked(&self.listeners).push(Listener {
             number,
             outbox,
             player,
+            follows,
         });
         // Whoever comes has not been told, even if nothing has changed for the others, as when
         // somebody loads the page anew.
@@ -206,16 +219,48 @@ impl Room {
         locked(&self.listeners).is_empty()
     }
 
-    /// To everyone. Who has not read for so long that nothing more fits is dropped.
+    /// To everyone.
     pub(crate) fn broadcast(&self, app: &App, text: &Utf8Bytes) {
-        locked(&self.listeners).retain(|listener| match listener.outbox.try_send(text.clone()) {
-            Ok(()) => true,
-            Err(mpsc::error::TrySendError::Full(_)) => {
-                app.metrics.slow_clients_total.add(1);
-                false
-            }
-            Err(mpsc::error::TrySendError::Closed(_)) => false,
+        locked(&self.listeners).retain(|listener| listener.tell(app, text));
+    }
+
+    /// What happened, to everyone as they want to know it. Those who came too late to be thought
+    /// of look first, and see it then.
+    pub(crate) fn tell(&self, app: &App, news: &News) {
+        locked(&self.listeners).retain(|listener| {
+            let text = Some(&news.events).filter(|_| listener.follows);
+            let text = text.or(news.update.as_ref());
+            text.is_none_or(|text| listener.tell(app, text))
         });
+    }
+
+    /// The news of a table after a version, in the forms that somebody here wants.
+    pub(crate) fn news(&self, live: &Live, after: Version, trace: Option<TraceFile>) -> News {
+        let events = live.table.events_since(after);
+        let events: Vec<String> = events.iter().map(Event::to_json).collect();
+        self.news_of(live, after, events.iter().map(String::as_str), trace)
+    }
+
+    /// The same where the events are JSON already.
+    fn news_of<'e>(
+        &self,
+        live: &Live,
+        after: Version,
+        events: impl Iterator<Item = &'e str>,
+        trace: Option<TraceFile>,
+    ) -> News {
+        let update = self
+            .has_viewers()
+            .then(|| live.table.update_since(after, trace));
+        News {
+            events: HostToClient::events_json(events).into(),
+            update: update.flatten().map(|update| update.to_json().into()),
+        }
+    }
+
+    /// Whether somebody here does not follow the events by themselves.
+    pub(crate) fn has_viewers(&self) -> bool {
+        locked(&self.listeners).iter().any(|one| !one.follows)
     }
 
     /// Something could not be kept: everyone is dropped and comes back to what is stored.
@@ -267,6 +312,28 @@ impl Room {
     }
 }
 
+impl Listener {
+    /// Who has not read for so long that nothing more fits is dropped: whether it stays.
+    fn tell(&self, app: &App, text: &Utf8Bytes) -> bool {
+        match self.outbox.try_send(text.clone()) {
+            Ok(()) => true,
+            Err(mpsc::error::TrySendError::Full(_)) => {
+                app.metrics.slow_clients_total.add(1);
+                false
+            }
+            Err(mpsc::error::TrySendError::Closed(_)) => false,
+        }
+    }
+}
+
+impl News {
+    /// Events of another node, for those who follow them.
+    pub(crate) fn only(events: Utf8Bytes) -> News {
+        let update = None;
+        News { events, update }
+    }
+}
+
 impl Occupied<'_> {
     /// The table. It is there as long as this is.
     pub(crate) fn live(&self) -> &Live {
@@ -311,7 +378,7 @@ impl Occupied<'_> {
                 Reply::Socket(outbox, text.to_json().into())
             }
         };
-        self.settle(app, id, Some((reply, asked)), answered.update)
+        self.settle(app, id, Some((reply, asked)), answered.trace)
             .await;
     }
 
@@ -322,7 +389,7 @@ impl Occupied<'_> {
         app: &App,
         player: Option<&Arc<str>>,
         message: &ClientToServer,
-    ) -> table::Reply {
+    ) -> table::Answered {
         let looks = matches!(message.request, Request::Look {} | Request::Since { .. });
         if looks {
             self.catch_up(app).await;
@@ -339,8 +406,9 @@ impl Occupied<'_> {
 
     /// Time has passed.
     pub(crate) async fn tick(&mut self, app: &App) {
-        let update = self.live_mut().table.tick(app.now());
-        self.settle(app, None, None, update).await;
+        // What happened is among the events.
+        let _ = self.live_mut().table.tick(app.now());
+        self.settle(app, None, None, None).await;
     }
 
     /// A computer player acts.
@@ -355,7 +423,11 @@ impl Occupied<'_> {
         match live.table.computer_turn(&mut Decided(action), app.now()) {
             Ok(update) => {
                 app.metrics.computer_turns_total.add(1);
-                self.settle(app, None, None, update).await;
+                let trace = match update {
+                    Some(ServerToClient::Update { trace, .. }) => trace,
+                    _ => None,
+                };
+                self.settle(app, None, None, trace).await;
                 true
             }
             Err(problem) => {
@@ -371,7 +443,7 @@ impl Occupied<'_> {
         app: &App,
         by: Option<&Arc<str>>,
         reply: Option<(Reply, Option<Box<Asked>>)>,
-        update: Option<ServerToClient>,
+        trace: Option<TraceFile>,
     ) {
         let (reply, asked) = reply.unzip();
         let room = Arc::clone(self.room);
@@ -406,18 +478,21 @@ impl Occupied<'_> {
             self.go_on(app);
             return;
         }
-        let mut update = update;
         if app.cluster.is_some() && happened {
             // Nodes find what is due by the summary, so that is never late.
             let due = Some(live.due_now());
             listed |= live.due != due;
             live.due = due;
-            let known = room.told_before(after);
-            if update.is_none() || known < after {
-                update = live.table.update_since(known, None);
-                after = known;
-            }
         }
+        let news = happened.then(|| {
+            let known = room.told_before(after);
+            if known < after {
+                after = known;
+                return room.news(live, known, None);
+            }
+            let events = batch.events.iter().map(|row| row.event.as_str());
+            room.news_of(live, after, events, trace)
+        });
         if listed {
             batch.summaries.push(live.summary());
             live.dirty = false;
@@ -438,7 +513,7 @@ impl Occupied<'_> {
             batch,
             asked: asked.flatten(),
             reply,
-            update: update.map(|update| update.to_json().into()),
+            news,
             notices,
             rematch: live.next.is_none() && live.table.state().rematch_agreed(),
         };

@@ -54,8 +54,8 @@ pub(crate) async fn table(
     Ok(upgrade(socket).on_upgrade(move |socket| async move {
         let _counted = counted;
         let mut client = Client::new(&app, socket, connection);
-        if let Some(player) = client.hello().await {
-            client.at_table(id, player).await;
+        if let Some(greeting) = client.hello().await {
+            client.at_table(id, greeting).await;
         }
         client.close().await;
     }))
@@ -74,8 +74,11 @@ pub(crate) async fn player(
         let _counted = counted;
         let mut client = Client::new(&app, socket, connection);
         match client.hello().await {
-            Some(Some(player)) => client.at_home(player).await,
-            Some(None) => {
+            Some(Greeting {
+                player: Some(player),
+                ..
+            }) => client.at_home(player).await,
+            Some(_) => {
                 let text = "A key is needed here.";
                 client
                     .refuse(&Error::new(HostReason::Unknown, text), true)
@@ -100,6 +103,14 @@ struct Client<'a> {
     _connection: Connection,
 }
 
+/// Who a client is, and what it wants.
+struct Greeting {
+    /// Nobody for those who only look.
+    player: Option<Player>,
+    /// Whether it follows the events by itself.
+    follows: bool,
+}
+
 /// Whether a connection goes on.
 enum Next {
     On,
@@ -122,7 +133,7 @@ impl<'a> Client<'a> {
     }
 
     /// Waits for the first message: somebody known, or somebody who only looks.
-    async fn hello(&mut self) -> Option<Option<Player>> {
+    async fn hello(&mut self) -> Option<Greeting> {
         let Ok(frame) = timeout(HELLO, self.socket.recv()).await else {
             self.farewell = (close_code::POLICY, "say hello");
             return None;
@@ -137,15 +148,18 @@ impl<'a> Client<'a> {
             Some(Ok(_)) => "".into(),
         };
         let said = match ClientToHost::parse(text.as_bytes()) {
-            Ok(ClientToHost::Hello { key: None }) => Ok(None),
-            Ok(ClientToHost::Hello { key: Some(key) }) => {
-                // In a box: the room for it is not needed again.
-                Box::pin(identity::player(self.app, &key)).await.map(Some)
+            Ok(ClientToHost::Hello { key, follow }) => {
+                let player = match key {
+                    None => Ok(None),
+                    // In a box: the room for it is not needed again.
+                    Some(key) => Box::pin(identity::player(self.app, &key)).await.map(Some),
+                };
+                player.map(|player| (player, follow))
             }
             _ => Err(Error::malformed("Say hello first.")),
         };
         match said {
-            Ok(player) => Some(player),
+            Ok((player, follows)) => Some(Greeting { player, follows }),
             Err(error) => {
                 self.refuse(&error, true).await;
                 self.farewell = (close_code::POLICY, "not known");
@@ -154,7 +168,7 @@ impl<'a> Client<'a> {
         }
     }
 
-    async fn at_table(&mut self, id: TableId, player: Option<Player>) {
+    async fn at_table(&mut self, id: TableId, Greeting { player, follows }: Greeting) {
         if let Some(Err(error)) = player.as_ref().map(|player| player.may(Scope::Look)) {
             self.refuse(&error, true).await;
             return;
@@ -164,6 +178,7 @@ impl<'a> Client<'a> {
         let number = room.enter(
             outbox.clone(),
             player.as_ref().map(|one| Arc::clone(&one.id)),
+            follows,
         );
         let guest = Guest {
             room: &room,
@@ -203,6 +218,7 @@ impl<'a> Client<'a> {
     /// Passes messages both ways until one side has enough.
     async fn attend(&mut self, mut inbox: Receiver<Utf8Bytes>, guest: Option<&Guest<'_>>) {
         let mut stopping = self.app.stopping.clone();
+        let mut stopping = std::pin::pin!(stopping.changed());
         let mut ping = tokio::time::interval_at(Instant::now() + PING, PING);
         loop {
             let next = tokio::select! {
@@ -214,7 +230,7 @@ impl<'a> Client<'a> {
                 },
                 frame = self.socket.recv() => self.hear(frame, guest).await,
                 _ = ping.tick() => self.ping().await,
-                _ = stopping.changed() => {
+                _ = &mut stopping => {
                     self.farewell = (close_code::RESTART, "back in a moment");
                     let closing = HostToClient::Closing {}.to_json().into();
                     let _ = self.send(closing, &mut inbox).await;
@@ -452,6 +468,6 @@ pub(crate) fn listener(
     player: Option<Arc<str>>,
 ) -> (Outbox, Receiver<Utf8Bytes>, u64) {
     let (outbox, inbox) = mpsc::channel(OUTBOX);
-    let number = room.enter(outbox.clone(), player);
+    let number = room.enter(outbox.clone(), player, false);
     (outbox, inbox, number)
 }

@@ -219,7 +219,7 @@ async fn drained(app: &App) {
         batch: Batch::default(),
         asked: None,
         reply: Some(Reply::Http(sender, Answer::Accepted { version: 0 })),
-        update: None,
+        news: None,
         notices: Vec::new(),
         rematch: false,
     };

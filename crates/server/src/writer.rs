@@ -3,7 +3,7 @@
 
 use crate::App;
 use crate::identity::Player;
-use crate::room::{Progress, ReplyTo, Room};
+use crate::room::{News, Progress, ReplyTo, Room};
 use axum::extract::ws::Utf8Bytes;
 use protocol::{Answer, ClientToServer, Version};
 use std::sync::Arc;
@@ -16,7 +16,7 @@ use tokio::sync::{mpsc, oneshot};
 pub(crate) struct Item {
     pub(crate) room: Arc<Room>,
     pub(crate) progress: Arc<Progress>,
-    /// What `update` tells begins after this version.
+    /// What `news` tells begins after this version.
     pub(crate) after: Version,
     /// The version the table comes to.
     pub(crate) version: Version,
@@ -25,7 +25,7 @@ pub(crate) struct Item {
     pub(crate) asked: Option<Box<Asked>>,
     pub(crate) reply: Option<Reply>,
     /// For everyone at the table.
-    pub(crate) update: Option<Utf8Bytes>,
+    pub(crate) news: Option<News>,
     /// For single players, wherever they are.
     pub(crate) notices: Vec<(Arc<str>, Utf8Bytes)>,
     /// Whether everyone has agreed to a rematch.
@@ -67,8 +67,11 @@ impl Reply {
 const MOST: usize = 512;
 /// What is waiting in all; beyond it, clients wait.
 pub(crate) const QUEUE: usize = 4096;
-/// Others are waited for this long, so that they share a transaction.
-const GATHER: Duration = Duration::from_millis(2);
+/// Others are waited for as long as somebody comes in each of these, so that they share a
+/// transaction,
+const GATHER: Duration = Duration::from_millis(1);
+/// but not for more of them.
+const GATHERS: u32 = 6;
 
 pub(crate) async fn run(app: App, mut queue: mpsc::Receiver<Item>) {
     let mut items = Vec::new();
@@ -76,12 +79,7 @@ pub(crate) async fn run(app: App, mut queue: mpsc::Receiver<Item>) {
     let mut is_busy = false;
     while queue.recv_many(&mut items, MOST).await > 0 {
         if is_busy {
-            tokio::time::sleep(GATHER).await;
-        }
-        while items.len() < MOST
-            && let Ok(item) = queue.try_recv()
-        {
-            items.push(item);
+            gather(&mut queue, &mut items).await;
         }
         is_busy = items.len() > 1;
         if app.cluster.is_some() {
@@ -99,6 +97,22 @@ pub(crate) async fn run(app: App, mut queue: mpsc::Receiver<Item>) {
         }
         if !again.is_empty() {
             tokio::spawn(judge_again(app.clone(), again));
+        }
+    }
+}
+
+/// Waits for those who are about to come.
+async fn gather(queue: &mut mpsc::Receiver<Item>, items: &mut Vec<Item>) {
+    for _ in 0..GATHERS {
+        tokio::time::sleep(GATHER).await;
+        let before = items.len();
+        while items.len() < MOST
+            && let Ok(item) = queue.try_recv()
+        {
+            items.push(item);
+        }
+        if items.len() == before {
+            return;
         }
     }
 }
@@ -191,12 +205,10 @@ fn deliver(app: &App, item: Item) {
     if let Some(reply) = item.reply {
         reply.send();
     }
-    if let Some(update) = item.update {
+    if let Some(news) = item.news {
         match &app.cluster {
-            None => item.room.broadcast(app, &update),
-            Some(cluster) => {
-                cluster.tell(app, &item.room, (item.after, item.version), &update);
-            }
+            None => item.room.tell(app, &news),
+            Some(cluster) => cluster.tell(app, &item.room, (item.after, item.version), &news),
         }
     }
     for (player, notice) in item.notices {

@@ -2,8 +2,8 @@
 //!
 //! In the log an event stands among those of its table, so a transaction of fifty tables changes
 //! more than fifty pages of the file, each written in full. The journal takes all of them in one
-//! row. They move on into the log many at a time: when enough have come, and when somebody wants
-//! to read them there.
+//! row. They move on into the log many at a time, those of a table in one row again: when enough
+//! have come, and when somebody wants to read them there.
 
 use crate::log::{EventRow, append};
 use crate::problem::{Problem, Result};
@@ -15,7 +15,7 @@ use std::sync::Arc;
 use tokio::sync::MutexGuard;
 
 /// With so many events the journal is emptied.
-const FULL: usize = 2_000;
+const FULL: usize = 4_000;
 
 /// What is in the journal and not in the log.
 #[derive(Default, Debug)]
@@ -51,7 +51,7 @@ impl Journal {
         events: &[&EventRow],
     ) -> Result<Added> {
         let mut added = Added::default();
-        let mut text = String::new();
+        let mut text = String::with_capacity(512 * events.len());
         for row in events {
             let before = self.heads.get(&row.table).map(|head| head.version);
             let head = match added.heads.get(&row.table).copied().or(before) {
@@ -61,10 +61,14 @@ impl Journal {
             if row.version <= head {
                 return Err(Problem::Conflict);
             }
+            if row.event.contains('\n') {
+                return Err(Problem::Damaged("an event is one line".to_owned()));
+            }
             added.heads.insert(Arc::clone(&row.table), row.version);
-            let length = row.event.len();
+            text.push_str(&row.table);
             // A text takes everything.
-            let _ = write!(text, "{} {} {length} {}", row.table, row.version, row.event);
+            let _ = write!(text, " {} {} ", row.version, row.event.len());
+            text.push_str(&row.event);
         }
         added.count = events.len();
         if !text.is_empty() {
@@ -124,13 +128,36 @@ pub(crate) async fn empty(connection: &mut AnyConnection) -> Result<()> {
     if rows.is_empty() {
         return Ok(());
     }
-    // Neighbours go to the same page.
     events.sort_by(|one, other| (&one.table, one.version).cmp(&(&other.table, other.version)));
-    append(connection, &events.iter().collect::<Vec<_>>()).await?;
+    let rows = joined(events);
+    append(connection, &rows.iter().collect::<Vec<_>>()).await?;
     sqlx::query("DELETE FROM journal")
         .execute(connection)
         .await?;
     Ok(())
+}
+
+/// A row gets no longer by events once it has so many bytes.
+const LONG: usize = 32 << 10;
+
+/// Puts events that follow each other at a table into one row.
+fn joined(events: Vec<EventRow>) -> Vec<EventRow> {
+    let mut rows: Vec<EventRow> = Vec::new();
+    for event in events {
+        match rows.last_mut() {
+            Some(row)
+                if row.table == event.table
+                    && row.version + 1 == event.version
+                    && row.event.len() < LONG =>
+            {
+                row.version = event.version;
+                row.event.push('\n');
+                row.event.push_str(&event.event);
+            }
+            _ => rows.push(event),
+        }
+    }
+    rows
 }
 
 /// Reads the events of a row.

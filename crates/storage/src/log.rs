@@ -1,4 +1,7 @@
 //! The event log: added to in batches, one transaction each.
+//!
+//! A row of the log has the version of its event. In a file it may hold several events of a table
+//! that came into the log together, one to a line; it has the version of the last then.
 
 use crate::journal;
 use crate::problem::Result;
@@ -9,7 +12,7 @@ use sqlx::{Any, AnyConnection, AssertSqlSafe, Row};
 use std::fmt::Write;
 use std::sync::{Arc, LazyLock};
 
-/// An event as it is kept.
+/// An event as it is kept: one line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct EventRow {
@@ -94,17 +97,28 @@ impl Store {
     /// The events of a table after a version, in order.
     pub async fn events(&self, table: &str, after: u32) -> Result<Vec<String>> {
         self.whole_log_of(table).await?;
-        let sql = "SELECT event FROM events WHERE table_id = $1 AND version > $2 ORDER BY version";
+        let sql = "SELECT version, event FROM events WHERE table_id = $1 AND version > $2 \
+                   ORDER BY version";
         let rows = sqlx::query(sql).bind(table).bind(i64::from(after));
         let rows = rows.fetch_all(&self.reader).await?;
-        let events = rows.iter().map(|row| row.try_get("event"));
-        Ok(events.collect::<std::result::Result<_, _>>()?)
+        let mut events = Vec::new();
+        for row in &rows {
+            let last: i64 = row.try_get("version")?;
+            let lines: &str = row.try_get("event")?;
+            let first = last as u32 + 1 - lines.split('\n').count() as u32;
+            let known = (after + 1).saturating_sub(first);
+            let news = lines.split('\n').skip(known as usize);
+            events.extend(news.map(str::to_owned));
+        }
+        Ok(events)
     }
 
     /// How many events there are in all.
     pub async fn count_events(&self) -> Result<u64> {
         drop(self.whole_log().await?);
-        let row = sqlx::query("SELECT COUNT(*) AS number FROM events");
+        let lines = "LENGTH(event) - LENGTH(REPLACE(event, $1, '')) + 1";
+        let sql = format!("SELECT COALESCE(SUM({lines}), 0) AS number FROM events");
+        let row = sqlx::query(AssertSqlSafe(sql)).bind("\n");
         let row = row.fetch_one(&self.reader).await?;
         Ok(crate::natural(row.try_get("number")?))
     }
@@ -124,10 +138,17 @@ async fn note(connection: &mut AnyConnection, batches: &[&Batch]) -> Result<()> 
 /// Rows of one statement. Few sizes, so that few statements have to be kept ready.
 const SIZES: [usize; 4] = [64, 16, 4, 1];
 
-static INSERTS: LazyLock<[Arc<str>; 4]> = LazyLock::new(|| SIZES.map(insert));
+const INSERT: &str = "INSERT INTO events (table_id, version, event) VALUES ";
 
-fn insert(rows: usize) -> Arc<str> {
-    let mut sql = String::from("INSERT INTO events (table_id, version, event) VALUES ");
+/// For PostgreSQL.
+static NUMBERED: LazyLock<[Arc<str>; 4]> = LazyLock::new(|| SIZES.map(numbered));
+/// For SQLite, which looks each number up in a list.
+static PLAIN: LazyLock<[Arc<str>; 4]> = LazyLock::new(|| {
+    SIZES.map(|rows| (INSERT.to_owned() + &["(?, ?, ?)"].repeat(rows).join(", ")).into())
+});
+
+fn numbered(rows: usize) -> Arc<str> {
+    let mut sql = String::from(INSERT);
     for row in 0..rows {
         let comma = if row == 0 { "" } else { ", " };
         let first = 3 * row + 1;
@@ -141,7 +162,9 @@ pub(crate) async fn append(
     connection: &mut AnyConnection,
     mut events: &[&EventRow],
 ) -> sqlx::Result<()> {
-    for (size, sql) in SIZES.into_iter().zip(INSERTS.iter()) {
+    let is_file = connection.backend_name() == "SQLite";
+    let inserts = if is_file { &PLAIN } else { &NUMBERED };
+    for (size, sql) in SIZES.into_iter().zip(inserts.iter()) {
         while events.len() >= size {
             let (now, later) = events.split_at(size);
             let mut arguments = AnyArguments::default();

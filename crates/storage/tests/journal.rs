@@ -35,7 +35,7 @@ fn event(table: &str, version: u32) -> EventRow {
         table: table.into(),
         version,
         event: format!(
-            "{version} 7 ü\n{table} 1 2 {}",
+            "{version} 7 ü\t{table} 1 2 {}",
             "x".repeat(version as usize % 50)
         ),
     }
@@ -70,6 +70,41 @@ async fn commit(store: &Store, events: Vec<EventRow>) -> Result<(), Problem> {
         ..Batch::default()
     };
     store.commit(&[&batch]).await
+}
+
+#[tokio::test]
+async fn an_event_is_one_line() {
+    let file = File::new("lines");
+    let store = file.open().await;
+    create(&store, "a").await;
+    let mut two = event("a", 2);
+    two.event.push_str("\n{}");
+    let refused = commit(&store, vec![two]).await;
+    assert!(matches!(refused, Err(Problem::Damaged(_))), "{refused:?}");
+    versions(&store, "a", 1).await;
+}
+
+#[tokio::test]
+async fn events_that_moved_together_are_read_from_any_version_on() {
+    let file = File::new("together");
+    let store = file.open().await;
+    create(&store, "a").await;
+    for upto in [9, 30, 31] {
+        let begin = store.events("a", 0).await.unwrap().len() as u32 + 1;
+        let news = (begin..=upto).map(|version| event("a", version));
+        commit(&store, news.collect()).await.unwrap();
+        versions(&store, "a", upto).await;
+        for after in 0..=upto {
+            let expected = (after + 1..=upto).map(|version| event("a", version).event);
+            let read = store.events("a", after).await.unwrap();
+            assert_eq!(
+                read,
+                expected.collect::<Vec<_>>(),
+                "after {after} of {upto}"
+            );
+        }
+        assert_eq!(store.count_events().await.unwrap(), u64::from(upto));
+    }
 }
 
 async fn versions(store: &Store, table: &str, count: u32) {

@@ -95,7 +95,7 @@ pub use play::{Agreed, CarramboulePlay, Play};
 pub use player::{ComputerPlayer, RandomPlayer};
 pub use problem::{Fault, Problem};
 pub use puzzles::{PuzzleChecker, make_puzzles};
-pub use request::{Caller, Reply};
+pub use request::{Answered, Caller, Reply};
 pub use review::{
     BallReview, CourseReview, MatchReview, Solutions, Totals, Unjudged, Unreviewed, review,
     review_with,

@@ -5,7 +5,7 @@ use crate::problem::Problem;
 use crate::table::Table;
 use protocol::{
     Answer, Cause, ClientToServer, Happening, Hex, MessageId, Millis, Reason, Request, Seat,
-    ServerToClient, Withdrawal,
+    ServerToClient, TraceFile, Withdrawal,
 };
 use std::collections::VecDeque;
 
@@ -42,6 +42,29 @@ pub struct Reply {
     pub resent: bool,
 }
 
+/// What comes of a message, for hosts that tell what happened in their own way.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct Answered {
+    /// To the client that asked.
+    pub answer: Answer,
+    /// The stroke that was played, if there was one.
+    pub trace: Option<TraceFile>,
+    /// Whether the message was known already: it has had its effect before.
+    pub resent: bool,
+}
+
+impl Answered {
+    /// Nothing happened.
+    pub fn only(answer: Answer) -> Answered {
+        Answered {
+            answer,
+            trace: None,
+            resent: false,
+        }
+    }
+}
+
 /// The last refusals, so that a resent message gets the same answer. They have
 /// had no effect and are no part of the state.
 #[derive(Clone, Default, Debug)]
@@ -70,20 +93,27 @@ impl Refusals {
 impl Table {
     /// Answers a client's message.
     pub fn request(&mut self, caller: Caller, message: &ClientToServer, now: Millis) -> Reply {
+        let from = self.state.version;
+        let answered = self.answer(caller, message, now);
+        Reply {
+            answer: answered.answer,
+            update: self.update_since(from, answered.trace),
+            resent: answered.resent,
+        }
+    }
+
+    /// Answers a client's message; what happened is among the events.
+    pub fn answer(&mut self, caller: Caller, message: &ClientToServer, now: Millis) -> Answered {
         let print = chain::print(&message.request);
         if let Some(answer) = self.known(&message.id, print) {
-            return Reply {
-                answer,
-                update: None,
-                resent: true,
+            let resent = true;
+            return Answered {
+                resent,
+                ..Answered::only(answer)
             };
         }
         if let Some(answer) = self.look(&message.request) {
-            return Reply {
-                answer,
-                update: None,
-                resent: false,
-            };
+            return Answered::only(answer);
         }
         let from = self.state.version;
         self.time_out(now);
@@ -96,9 +126,9 @@ impl Table {
                 (answer, None)
             }
         };
-        Reply {
+        Answered {
             answer,
-            update: self.update_since(from, trace),
+            trace,
             resent: false,
         }
     }
@@ -147,7 +177,7 @@ impl Table {
         print: Hex<8>,
         from: protocol::Version,
         now: Millis,
-    ) -> Result<(protocol::Version, Option<protocol::TraceFile>), Problem> {
+    ) -> Result<(protocol::Version, Option<TraceFile>), Problem> {
         if let Request::Act {
             version: Some(version),
             ..

@@ -1,6 +1,7 @@
 //! The state of a table: a function of its events, and of nothing else.
 
 mod apply;
+mod remembered;
 
 use crate::chain;
 use crate::clock::{self, MoveClock};
@@ -12,7 +13,7 @@ use protocol::{
     Clock, Event, Happening, Hex, MatchSetup, MessageId, Millis, PlayerName, RULES, Seat, SeatKind,
     SeatResult, Status, TableId, Version,
 };
-use std::collections::VecDeque;
+use remembered::{Done, Remembered};
 
 /// A seat and who sits there.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -39,14 +40,6 @@ pub(crate) enum Life {
     Over(Play, Vec<SeatResult>),
 }
 
-/// A message that has had its effect.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Done {
-    pub(crate) id: MessageId,
-    pub(crate) print: Hex<8>,
-    pub(crate) version: Version,
-}
-
 /// How a table stands. Two states are equal if the tables would go on alike.
 #[derive(Clone, Debug)]
 pub struct State {
@@ -64,7 +57,7 @@ pub struct State {
     /// What the dice hang on beside the secret, once the match has begun.
     pub(crate) context: Option<Context>,
     pub(crate) move_clock: MoveClock,
-    pub(crate) done: VecDeque<Done>,
+    pub(crate) done: Remembered,
 }
 
 impl PartialEq for State {
@@ -140,7 +133,7 @@ impl State {
             drawn: 0,
             context: None,
             move_clock: MoveClock::default(),
-            done: VecDeque::new(),
+            done: Remembered::default(),
         })
     }
 
@@ -210,7 +203,7 @@ impl State {
     }
 
     pub(crate) fn remembered(&self, id: &MessageId) -> Option<&Done> {
-        self.done.iter().find(|done| done.id == *id)
+        self.done.find(id)
     }
 }
 

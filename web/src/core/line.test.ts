@@ -62,7 +62,7 @@ describe('a line', () => {
   it('says hello first and is connected when it is welcomed', () => {
     const one = line();
     wires[0]!.open();
-    expect(wires[0]!.sent).toEqual([{ type: 'hello', key: 'key_1' }]);
+    expect(wires[0]!.sent).toEqual([{ type: 'hello', key: 'key_1', follow: true }]);
     expect(one.state).toBe('connecting');
     wires[0]!.hear({ type: 'welcome' });
     expect(states).toEqual(['connected']);
@@ -79,7 +79,7 @@ describe('a line', () => {
     wires[1]!.open();
     wires[1]!.hear({ type: 'welcome' });
     expect(states).toEqual(['connected', 'reconnecting', 'connected']);
-    expect(wires[1]!.sent).toEqual([{ type: 'hello', key: 'key_1' }]);
+    expect(wires[1]!.sent).toEqual([{ type: 'hello', key: 'key_1', follow: true }]);
   });
 
   it('knows that the host will be back', () => {

@@ -1,5 +1,5 @@
 // A socket to the host that comes back by itself: at once when the network or the page comes back, else with patience.
-import type { HostProblem } from '../generated/protocol';
+import type { ClientToHost, HostProblem } from '../generated/protocol';
 
 /** `back`: the host has said it will be back in a moment. `lost`: it does not want this client. */
 export type LineState = 'connecting' | 'connected' | 'reconnecting' | 'back' | 'offline' | 'lost';
@@ -101,7 +101,9 @@ export class Line {
       this.#lost();
     }, PATIENCE);
     wire.onopen = () => {
-      wire.send(JSON.stringify({ type: 'hello', key: this.#key() }));
+      // At a table the core of this page follows what happens.
+      const hello: ClientToHost = { type: 'hello', key: this.#key(), follow: this.#ears.welcomed };
+      wire.send(JSON.stringify(hello));
       if (!this.#ears.welcomed) this.#connected();
     };
     wire.onmessage = ({ data }) => this.#hear(String(data));

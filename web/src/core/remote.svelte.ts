@@ -184,7 +184,7 @@ export class RemoteTable implements TableLink {
       }
       case 'answer':
         return this.#answered(message.id, message.answer);
-      case 'update':
+      case 'events':
         return this.#take(message.events);
       case 'presence':
         this.here = message.seats;

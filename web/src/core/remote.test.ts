@@ -111,8 +111,8 @@ describe('a remote table', () => {
     const one = await seated();
     expect(one.live).toBe(true);
     expect(read).toEqual([3]);
-    hosts[0]!.tell({ type: 'update', events: [event(4)] });
-    hosts[0]!.tell({ type: 'update', events: [event(4)] });
+    hosts[0]!.tell({ type: 'events', events: [event(4)] });
+    hosts[0]!.tell({ type: 'events', events: [event(4)] });
     await settle();
     expect(taken).toEqual([[4]]);
     expect(one.view.version).toBe(4);
@@ -121,7 +121,7 @@ describe('a remote table', () => {
 
   it('asks for what is missing', async () => {
     const one = await seated();
-    hosts[0]!.tell({ type: 'update', events: [event(6)] });
+    hosts[0]!.tell({ type: 'events', events: [event(6)] });
     expect(hosts[0]!.answer('since', { type: 'events', events: events(3, 6) }).request.version).toBe(2);
     await settle();
     expect(taken).toEqual([[4], [5], [6]]);

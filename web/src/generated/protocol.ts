@@ -865,7 +865,12 @@ export type Phrase = "hello" | "good-luck" | "have-fun" | "well-played" | "nice-
 
 export type Remark = { "phrase": Phrase } | { "emoji": string } | { "text": string };
 
-export type ClientToHost = { "type": "hello", key: string | null, } | { "type": "say", what: Remark, };
+export type ClientToHost = { "type": "hello", key: string | null, 
+/**
+ * Whether the client knows the rules and follows the events itself: it gets them
+ * alone (`events`), not how the table stands after them (`update`).
+ */
+follow?: boolean, } | { "type": "say", what: Remark, };
 
 export type HostToClient = { "type": "welcome", 
 /**
@@ -887,7 +892,7 @@ said: Array<Said>,
 /**
  * The table of the rematch.
  */
-next: string | null, } | { "type": "presence", seats: Array<boolean>, spectators: number, } | { "type": "said", said: Said, } | { "type": "next", table: string, } | { "type": "turn", table: OwnTable, } | { "type": "problem", problem: HostProblem, fatal: boolean, } | { "type": "closing", };
+next: string | null, } | { "type": "events", events: Array<Event>, } | { "type": "presence", seats: Array<boolean>, spectators: number, } | { "type": "said", said: Said, } | { "type": "next", table: string, } | { "type": "turn", table: OwnTable, } | { "type": "problem", problem: HostProblem, fatal: boolean, } | { "type": "closing", };
 
 export type Said = { at: number, 
 /**

@@ -27,7 +27,11 @@ pub(crate) fn run(arguments: ServeArguments) -> Result<ExitCode> {
         behind_proxy: arguments.behind_proxy,
         limits,
     };
-    let mut runtime = tokio::runtime::Builder::new_multi_thread();
+    // One thread has nobody to share its tasks with, and is spared the means for it.
+    let mut runtime = match arguments.threads {
+        1 => tokio::runtime::Builder::new_current_thread(),
+        _ => tokio::runtime::Builder::new_multi_thread(),
+    };
     let runtime = runtime
         .worker_threads(usize::from(arguments.threads))
         .enable_all()

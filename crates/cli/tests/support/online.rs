@@ -4,13 +4,14 @@
 
 use futures_util::{SinkExt, StreamExt};
 use protocol::Event;
+use serde::Deserialize;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, LazyLock, Mutex};
 use std::time::{Duration, Instant};
 use table::{Shelf, State};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -161,7 +162,7 @@ pub(crate) async fn new_match(
     table.unwrap_or_else(|| panic!("{link}")).to_owned()
 }
 
-type Socket = WebSocketStream<TcpStream>;
+pub(crate) type Socket = WebSocketStream<TcpStream>;
 
 /// What is acknowledged to many clients together.
 #[derive(Default)]
@@ -205,6 +206,11 @@ pub(crate) struct Client {
     pub(crate) view: Value,
     /// From sending a message to its answer, which comes just before the event.
     pub(crate) times: Vec<Duration>,
+    /// Whether it follows the events itself, as the page does; else the server tells it how the
+    /// table stands.
+    pub(crate) follows: bool,
+    /// The table as it follows from the events.
+    state: Option<Box<State>>,
     /// How long it thinks before an action.
     pub(crate) pace: Duration,
     /// What is acknowledged to all clients together.
@@ -227,6 +233,9 @@ impl Client {
             chains: BTreeMap::new(),
             view: Value::Null,
             times: Vec::new(),
+            // At a table of two there is one of each kind.
+            follows: seat == 0,
+            state: None,
             pace: Duration::ZERO,
             tally: None,
             connects: None,
@@ -235,7 +244,7 @@ impl Client {
 
     pub(crate) async fn connect(&self, address: &str) -> Option<Socket> {
         let key = Some(&*self.key).filter(|key| !key.is_empty());
-        socket(address, &self.table, key).await
+        socket(address, &self.table, key, self.follows).await
     }
 
     /// Takes the seat and is ready.
@@ -331,7 +340,13 @@ impl Client {
     /// After coming back: what had no answer, and how the table stands.
     async fn look_again(&mut self, socket: &mut Socket) {
         self.resend(socket).await;
-        let look = json!({"id": "look", "request": {"type": "look"}}).to_string();
+        let request = if self.follows {
+            let known = self.state.as_ref().map_or(0, |state| state.version());
+            json!({"type": "since", "version": known})
+        } else {
+            json!({"type": "look"})
+        };
+        let look = json!({"id": "look", "request": request}).to_string();
         let _ = socket.send(Message::text(look)).await;
     }
 
@@ -351,6 +366,9 @@ impl Client {
     }
 
     fn choose(&mut self) -> Value {
+        if let Some(state) = &self.state {
+            self.view = serde_json::to_value(state.view()).unwrap();
+        }
         let actions = self.view["game"]["golf"]["actions"].as_array().unwrap();
         self.chance = self
             .chance
@@ -384,13 +402,20 @@ impl Client {
         let message: Value = serde_json::from_str(&text).unwrap();
         match message["type"].as_str() {
             Some("update") => self.update(&message),
+            Some("events") => self.follow(&message["events"]),
             Some("answer") => self.answer(&message),
             _ => {}
         }
     }
 
     fn update(&mut self, message: &Value) {
-        for event in message["events"].as_array().unwrap() {
+        assert!(!self.follows, "it wants the events only");
+        self.note(&message["events"]);
+        self.look(&message["view"]);
+    }
+
+    fn note(&mut self, events: &Value) {
+        for event in events.as_array().unwrap() {
             let version = event["version"].as_u64().unwrap();
             let chain = event["chain"].as_str().unwrap().to_owned();
             let before = self.chains.insert(version, chain.clone());
@@ -399,7 +424,32 @@ impl Client {
                 "another story is told"
             );
         }
-        self.look(&message["view"]);
+    }
+
+    /// Applies events. What does not follow yet comes again with the answer to `since`.
+    fn follow(&mut self, events: &Value) {
+        static SHELF: LazyLock<Mutex<Shelf>> = LazyLock::new(Mutex::default);
+        assert!(self.follows, "it wants to see how the table stands");
+        self.note(events);
+        let events = events.as_array().unwrap().iter();
+        let events: Vec<Event> = events
+            .map(|event| Event::deserialize(event).unwrap())
+            .collect();
+        if self.state.is_none() && events.first().is_some_and(|event| event.version == 1) {
+            let first = State::new(&events[0], &mut SHELF.lock().unwrap());
+            self.state = Some(Box::new(first.unwrap()));
+        }
+        let Some(state) = &mut self.state else {
+            return;
+        };
+        for event in &events {
+            if event.version == state.version() + 1 {
+                state.apply(event).unwrap();
+            }
+        }
+        self.view = json!({
+            "version": state.version(), "status": state.status(), "turn": state.turn(),
+        });
     }
 
     fn look(&mut self, view: &Value) {
@@ -412,6 +462,10 @@ impl Client {
         let answer = &message["answer"];
         if answer["type"] == "table" {
             self.look(&answer["snapshot"]["view"]);
+            return;
+        }
+        if answer["type"] == "events" {
+            self.follow(&answer["events"]);
             return;
         }
         let Some((id, _, begin)) = self.pending.take_if(|(id, _, _)| message["id"] == *id) else {
@@ -431,12 +485,17 @@ impl Client {
 }
 
 /// A socket at a table that has said hello and was welcomed.
-pub(crate) async fn socket(address: &str, table: &str, key: Option<&str>) -> Option<Socket> {
+pub(crate) async fn socket(
+    address: &str,
+    table: &str,
+    key: Option<&str>,
+    follow: bool,
+) -> Option<Socket> {
     let stream = TcpStream::connect(address).await.ok()?;
     stream.set_nodelay(true).ok()?;
     let url = format!("ws://{address}/api/tables/{table}/socket");
     let (mut socket, _) = tokio_tungstenite::client_async(url, stream).await.ok()?;
-    let hello = json!({"type": "hello", "key": key}).to_string();
+    let hello = json!({"type": "hello", "key": key, "follow": follow}).to_string();
     socket.send(Message::text(hello)).await.ok()?;
     let welcome = socket.next().await?.ok()?;
     let welcomed = welcome.to_text().ok()?.contains("\"welcome\"");

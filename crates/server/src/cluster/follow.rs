@@ -6,11 +6,10 @@ use super::presence::Elsewhere;
 use crate::App;
 use crate::limits::locked;
 use crate::live::Live;
-use crate::room::{Occupied, Progress, Room};
-use axum::extract::ws::Utf8Bytes;
+use crate::room::{News, Occupied, Progress, Room};
 use protocol::cluster::NodeToNode;
 use protocol::online::HostToClient;
-use protocol::{Event, Happening, Millis, Seat, ServerToClient, TableId, Version};
+use protocol::{Event, Happening, Millis, Seat, TableId, TraceFile, Version};
 use std::collections::VecDeque;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -63,7 +62,7 @@ pub(super) async fn attend(app: &App, cluster: &Cluster, room: &Arc<Room>) {
 /// Another node tells something about a table at which somebody is here.
 pub(super) async fn heard(app: &App, room: &Arc<Room>, message: NodeToNode, text: &str) {
     match message {
-        NodeToNode::Update { after, version } => updated(app, room, after, version, text).await,
+        NodeToNode::Events { after, version } => updated(app, room, after, version, text).await,
         NodeToNode::Said { id, at } => room.tell_said(app, &id, at, text),
         NodeToNode::Next { table } => room.tell_next(app, table).await,
         NodeToNode::Here {
@@ -91,10 +90,11 @@ async fn updated(app: &App, room: &Arc<Room>, after: Version, version: Version, 
         .filter(|live| !live.progress.is_broken())
     else {
         drop(inside);
-        if room.told().is_none_or(|told| told == after) {
-            room.tell_here(app, version, &text.into());
+        if room.told().is_none_or(|told| told == after) && !room.has_viewers() {
+            room.tell_here(app, version, &News::only(text.into()));
         } else {
-            // Something is missing before it. Being loaded, the table tells it.
+            // Something is missing before it, or somebody wants to see how the table stands.
+            // Being loaded, the table tells it.
             let _ = room.open(app).await;
         }
         return;
@@ -108,10 +108,10 @@ async fn updated(app: &App, room: &Arc<Room>, after: Version, version: Version, 
         return;
     }
     if after <= known
-        && let Ok(ServerToClient::Update { events, .. }) = ServerToClient::parse(text)
-        && follow(app, room, live, events).await
+        && let Ok(events) = HostToClient::parse_events(text)
+        && let Some(trace) = follow(app, room, live, events).await
     {
-        room.tell_missing(app, live, Some((after, text)));
+        room.tell_missing(app, live, trace);
         go_on(app, room, live);
     } else {
         drop(inside);
@@ -121,9 +121,16 @@ async fn updated(app: &App, room: &Arc<Room>, after: Version, version: Version, 
     }
 }
 
-/// Takes over events that are durable; whether they fit. If not, the table is loaded anew.
-pub(super) async fn follow(app: &App, room: &Room, live: &mut Live, events: Vec<Event>) -> bool {
+/// Takes over events that are durable, and gives the stroke among them, if there is one. If they
+/// do not fit, the table is loaded anew.
+pub(super) async fn follow(
+    app: &App,
+    room: &Room,
+    live: &mut Live,
+    events: Vec<Event>,
+) -> Option<Option<TraceFile>> {
     let mut seats_changed = false;
+    let mut last = None;
     for event in events {
         if event.version <= live.table.state().version() {
             continue;
@@ -132,15 +139,18 @@ pub(super) async fn follow(app: &App, room: &Room, live: &mut Live, events: Vec<
             event.what,
             Happening::Joined { .. } | Happening::Left { .. }
         );
-        if live.table.follow(event).is_err() {
-            spoil(live);
-            return false;
+        match live.table.follow(event) {
+            Ok(trace) => last = trace.or(last),
+            Err(_) => {
+                spoil(live);
+                return None;
+            }
         }
     }
     if seats_changed {
         let Ok(row) = app.store.table(&room.name).await else {
             spoil(live);
-            return false;
+            return None;
         };
         live.seat(row.holders);
         room.changed.store(true, Ordering::Relaxed);
@@ -152,8 +162,12 @@ pub(super) async fn follow(app: &App, room: &Room, live: &mut Live, events: Vec<
         .fetch_max(live.written, Ordering::Release);
     live.told = Some((state.status(), state.turn()));
     live.due = Some(live.due_now());
+    if room.has_viewers() {
+        // How the table stands will be wanted again.
+        live.touch();
+    }
     app.metrics.events_followed_total.add(1);
-    true
+    Some(last)
 }
 
 /// Whoever opens the table next loads it.
@@ -199,10 +213,10 @@ impl Occupied<'_> {
             spoil(live);
             return false;
         };
-        if !follow(app, &room, live, events).await {
+        let Some(trace) = follow(app, &room, live, events).await else {
             return false;
-        }
-        room.tell_missing(app, live, None);
+        };
+        room.tell_missing(app, live, trace);
         go_on(app, &room, live);
         true
     }
@@ -213,8 +227,8 @@ impl Room {
         locked(&self.shared).as_ref()?.told
     }
 
-    /// An update for everyone here, unless they know it.
-    pub(super) fn tell_here(&self, app: &App, version: Version, text: &Utf8Bytes) {
+    /// News for everyone here, unless they know it.
+    pub(super) fn tell_here(&self, app: &App, version: Version, news: &News) {
         let mut shared = locked(&self.shared);
         if let Some(shared) = shared.as_deref_mut() {
             if shared.told.is_some_and(|told| told >= version) {
@@ -222,29 +236,21 @@ impl Room {
             }
             shared.told = Some(version);
         }
-        self.broadcast(app, text);
+        self.tell(app, news);
     }
 
-    /// Tells everyone here what they have missed of a table whose events are all durable.
-    /// `update` is what another node made of the events after a version.
-    pub(crate) fn tell_missing(&self, app: &App, live: &Live, update: Option<(Version, &str)>) {
+    /// Tells everyone here what they have missed of a table whose events are all durable; `trace`
+    /// is the last stroke among them.
+    pub(crate) fn tell_missing(&self, app: &App, live: &Live, trace: Option<TraceFile>) {
         let version = live.table.state().version();
         let mut shared = locked(&self.shared);
         let Some(shared) = shared.as_deref_mut() else {
             return;
         };
-        let told = shared.told.replace(version);
-        let text = match (told, update) {
-            (Some(told), _) if told >= version => None,
-            (Some(told), Some((after, text))) if after == told => Some(text.into()),
-            (Some(told), _) => {
-                let update = live.table.update_since(told, None);
-                update.map(|update| update.to_json().into())
-            }
-            (None, update) => update.map(|(_, text)| text.into()),
-        };
-        if let Some(text) = text {
-            self.broadcast(app, &text);
+        // Before anybody is welcomed nobody misses anything.
+        let told = shared.told.replace(version).unwrap_or(version);
+        if told < version {
+            self.tell(app, &self.news(live, told, trace));
         }
     }
 

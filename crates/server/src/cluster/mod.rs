@@ -19,9 +19,8 @@ use crate::App;
 use crate::error::Error;
 use crate::limits::locked;
 use crate::random;
-use crate::room::Room;
+use crate::room::{News, Room};
 use crate::start::CannotStart;
-use axum::extract::ws::Utf8Bytes;
 use bus::Bus;
 use leases::Leases;
 use protocol::cluster::NodeToNode;
@@ -201,10 +200,11 @@ impl Cluster {
         app: &App,
         room: &Room,
         (after, version): (Version, Version),
-        text: &Utf8Bytes,
+        news: &News,
     ) {
-        room.tell_here(app, version, text);
-        self.publish(app, room, &NodeToNode::Update { after, version }, text);
+        room.tell_here(app, version, news);
+        let message = NodeToNode::Events { after, version };
+        self.publish(app, room, &message, &news.events);
     }
 
     /// To the other nodes with somebody at the table.

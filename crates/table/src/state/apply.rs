@@ -1,6 +1,7 @@
 //! What each event does to the state. The same checks serve requests and records.
 
-use super::{Done, Life, SeatState, State};
+use super::remembered::Done;
+use super::{Life, SeatState, State};
 use crate::chain;
 use crate::clock::MoveClock;
 use crate::play::{MoveNumber, Play};
@@ -36,14 +37,12 @@ impl State {
         self.at = event.at;
         self.chain = event.chain;
         if let Some(cause) = &event.cause {
-            if self.done.len() >= Self::REMEMBERED {
-                self.done.pop_front();
-            }
-            self.done.push_back(Done {
+            let done = Done {
                 id: cause.id.clone(),
                 print: cause.print,
                 version: event.version,
-            });
+            };
+            self.done.add(done, Self::REMEMBERED);
         }
         Ok(trace)
     }

@@ -1,0 +1,75 @@
+//! The last messages that have had their effect, so that one sent again has no second one.
+
+use protocol::{Hex, MessageId, Version};
+use std::collections::VecDeque;
+
+/// A message that has had its effect.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Done {
+    pub(crate) id: MessageId,
+    pub(crate) print: Hex<8>,
+    pub(crate) version: Version,
+}
+
+/// Every message is looked for among them, nearly always in vain.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub(crate) struct Remembered {
+    done: VecDeque<Done>,
+    /// A number for each id, so that few of the ids themselves have to be looked at.
+    marks: VecDeque<u64>,
+}
+
+impl Remembered {
+    /// Remembers a message, and forgets the oldest if there are more than `most`.
+    pub(crate) fn add(&mut self, done: Done, most: usize) {
+        if self.done.len() >= most {
+            self.done.pop_front();
+            self.marks.pop_front();
+        }
+        self.marks.push_back(mark(&done.id));
+        self.done.push_back(done);
+    }
+
+    pub(crate) fn find(&self, id: &MessageId) -> Option<&Done> {
+        let mark = mark(id);
+        let alike = self.marks.iter().zip(&self.done);
+        let mut alike = alike.filter(|(known, _)| **known == mark);
+        alike.find_map(|(_, done)| Some(done).filter(|done| done.id == *id))
+    }
+}
+
+/// FNV-1a.
+fn mark(id: &MessageId) -> u64 {
+    let bytes = id.as_str().bytes();
+    bytes.fold(0xcbf2_9ce4_8422_2325, |mark, byte| {
+        (mark ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Done, Remembered};
+    use protocol::{Hex, MessageId};
+
+    fn id(number: u32) -> MessageId {
+        MessageId::new(format!("m-{number}")).expect("an id")
+    }
+
+    #[test]
+    fn the_last_ones_are_found_and_no_others() {
+        let mut remembered = Remembered::default();
+        for number in 1..=200 {
+            let done = Done {
+                id: id(number),
+                print: Hex([0; 8]),
+                version: number,
+            };
+            remembered.add(done, 128);
+        }
+        for number in 1..=210 {
+            let found = remembered.find(&id(number)).map(|done| done.version);
+            let expected = (73..=200).contains(&number).then_some(number);
+            assert_eq!(found, expected);
+        }
+    }
+}
