@@ -32,9 +32,11 @@ pub(crate) struct Arguments {
     no_peers: bool,
 }
 
+// What is said here is read in a terminal, where marks would only disturb.
+#[allow(clippy::doc_markdown)]
 #[derive(Subcommand)]
 enum What {
-    /// Strokes, fields and random moves a second, instructions a step; peer: `OpenSpiel`
+    /// Strokes, fields and random moves a second, instructions a step; peer: OpenSpiel
     Golf(How),
     /// Exact values, certificates, computer players; peer: Storm
     Solver(How),
@@ -195,14 +197,18 @@ fn all(machine: &Machine, peers: Peers) -> Result<()> {
                 failed.extend(found.failed);
             }
             Err(problem) => {
-                println!("\nbench {}: {problem:#}", part.name);
-                failed.push(format!("{} was not measured.", part.title));
+                let problem = format!("{problem:#}");
+                println!("\nbench {} failed: {problem}", part.name);
+                let reason = problem.lines().next().unwrap_or_default();
+                failed.push(format!("`bench {}` failed: {reason}.", part.name));
             }
         }
     }
     let section = claims(machine, &lines, &failed);
     println!("\n{section}");
-    report::write_first("claims", &section)?;
+    if !lines.is_empty() {
+        report::write_first("claims", &section)?;
+    }
     end(&failed)
 }
 
