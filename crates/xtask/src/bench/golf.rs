@@ -49,7 +49,7 @@ pub(super) fn measure(peers: Peers) -> Result<Found> {
         for game in open_spiel::GAMES {
             if let Some(peer) = &peer {
                 let times = figures.cpu(&figure)?.rate().to(peer.cpu(game)?.rate());
-                line = line.beside(format!("{} × {game}", shown(times.median)));
+                line = line.beside(format!("{} × OpenSpiel's {game}", shown(times.median)));
             }
         }
         found.lines.push(line);

@@ -82,8 +82,13 @@ impl Line {
         &self.what
     }
 
-    pub(crate) fn is_claim(&self) -> bool {
+    pub(crate) fn has_aim(&self) -> bool {
         self.aim.is_some()
+    }
+
+    /// Whether it belongs to what we claim: it has an aim, or somebody to be compared with.
+    fn is_claim(&self) -> bool {
+        self.has_aim() || !self.peers.is_empty()
     }
 
     pub(crate) fn is_missed(&self) -> bool {
@@ -97,7 +102,7 @@ impl Line {
     }
 
     fn verdict(&self) -> &'static str {
-        match (self.is_claim(), self.is_missed()) {
+        match (self.has_aim(), self.is_missed()) {
             (false, _) => "",
             (true, false) => "met",
             (true, true) => "**missed**",

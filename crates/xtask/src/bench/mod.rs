@@ -223,7 +223,7 @@ fn end(failed: &[String]) -> Result<()> {
 /// The section that all others come after.
 fn claims(machine: &Machine, lines: &[Line], failed: &[String]) -> String {
     let missed = lines.iter().filter(|line| line.is_missed()).count();
-    let claimed = lines.iter().filter(|line| line.is_claim()).count();
+    let claimed = lines.iter().filter(|line| line.has_aim()).count();
     let mut text = format!(
         "## What we claim (`cargo xtask bench`)\n\n{machine}\n\n\
          {} of {claimed} aims met. Medians with the least and the most of the rounds; times and \
@@ -258,16 +258,20 @@ impl Part {
     }
 
     fn section(&self, machine: &Machine, found: &Found, [wall, cpu]: [f64; 2]) -> String {
-        let failed = found.failed.join("\n\n");
-        format!(
-            "## {} (`cargo xtask bench {}`)\n\n{machine}\n\n{}\n\n{}\n{}{failed}\n\n\
-             All of this took {wall:.0} s, with {cpu:.0} s of the processor, building and peers \
-             included.",
-            self.title,
-            self.name,
-            found.intro,
+        let paragraphs = [
+            format!("## {} (`cargo xtask bench {}`)", self.title, self.name),
+            machine.to_string(),
+            found.intro.clone(),
             line::table(&found.lines),
-            found.more,
-        )
+            found.more.clone(),
+            found.failed.join("\n\n"),
+            format!(
+                "All of this took {wall:.0} s, with {cpu:.0} s of the processor, building and \
+                 peers included."
+            ),
+        ];
+        let said = paragraphs.iter().map(|text| text.trim());
+        let said: Vec<&str> = said.filter(|text| !text.is_empty()).collect();
+        said.join("\n\n")
     }
 }
