@@ -78,7 +78,7 @@ fn slowest_shot(seed: u8) -> Seconds {
                 seconds
             }
             Phase::Shot(_) => {
-                let seed = u64::from(seed) << 8 | turn;
+                let seed = (u64::from(seed) << 8) | turn;
                 let (seconds, shot) = timed(|| choose_shot(&game, Level::Master, seed));
                 game.shoot(&shot.expect("the cue ball fits"))
                     .expect("a legal shot");
