@@ -1,51 +1,109 @@
-//! Shots a second on one core: the break of the full rack, and a lone ball.
+//! How long shots take: the break of the full rack, and a lone ball: `cargo xtask bench
+//! carramboule`.
 
-use std::sync::atomic::{AtomicU32, Ordering};
+// Rates need no more digits than a float has.
+#![allow(clippy::cast_precision_loss)]
+
+#[path = "../../golf/benches/measure/mod.rs"]
+mod measure;
 
 use carramboule::Vec2;
 use carramboule::board::{Parameters, Player, rack};
 use carramboule::physics::{BallId, BallState, Models, Setup, Strike, Table};
+use measure::{Asked, Figures};
+use std::hint::black_box;
+
+/// Breaks that differ, from 5° to the left of straight ahead to 5° to the right.
+const TURNS: u32 = 101;
 
 fn main() {
-    divan::main();
+    match Asked::read() {
+        Asked::Nothing => {}
+        Asked::Count(_, rounds) => count(rounds),
+        Asked::Figures(file) => {
+            let mut figures = Figures::default();
+            breaks(&mut figures);
+            lone_ball(&mut figures);
+            figures.write(file.as_deref());
+        }
+    }
 }
 
-/// The full rack and a hard strike, a little off the middle, that differs with `turn`.
-fn break_shot(turn: u32) -> (Setup, Strike, Table) {
-    let parameters = Parameters::carramboule();
-    let cue = Vec2::new(0.37, parameters.camp_line(Player::A));
-    let places = rack(&parameters, Player::A)
-        .into_iter()
-        .map(|(_, place)| place);
-    let balls = std::iter::once(cue).chain(places);
-    let balls = balls
-        .map(|place| (parameters.ball, BallState::at_rest(place)))
-        .collect();
-    let direction = std::f64::consts::FRAC_PI_2 + 1e-3 * f64::from(turn % 101) - 0.05;
-    let strike = parameters.strike(parameters.fastest, direction);
-    (
-        Setup::new(balls).expect("a sound rack"),
-        strike,
-        parameters.table(),
-    )
+/// The full rack, and strikes as hard as the game allows.
+struct Rack {
+    setup: Setup,
+    table: Table,
+    strikes: Vec<Strike>,
 }
 
-#[divan::bench]
-fn break_of_twenty_balls(bencher: divan::Bencher<'_, '_>) {
-    let turn = AtomicU32::new(0);
-    bencher
-        .with_inputs(|| break_shot(turn.fetch_add(1, Ordering::Relaxed)))
-        .bench_values(|(setup, strike, table)| {
-            setup.strike(&table, &Models::PLAY, BallId(0), &strike)
-        });
+impl Rack {
+    fn new() -> Rack {
+        let parameters = Parameters::carramboule();
+        let cue = Vec2::new(0.37, parameters.camp_line(Player::A));
+        let places = rack(&parameters, Player::A).into_iter().map(|ball| ball.1);
+        let balls = std::iter::once(cue).chain(places);
+        let balls = balls.map(|place| (parameters.ball, BallState::at_rest(place)));
+        let strike = |turn: u32| {
+            let degrees = 85.0 + 0.1 * f64::from(turn);
+            parameters.strike(parameters.fastest, degrees.to_radians())
+        };
+        Rack {
+            setup: Setup::new(balls.collect()).expect("a sound rack"),
+            table: parameters.table(),
+            strikes: (0..TURNS).map(strike).collect(),
+        }
+    }
+
+    /// All the breaks; how many events they had.
+    fn play(&self) -> usize {
+        let play = |strike: &Strike| {
+            let run = self
+                .setup
+                .strike(&self.table, &Models::PLAY, BallId(0), strike);
+            black_box(run.expect("a sound strike")).events.len()
+        };
+        self.strikes.iter().map(play).sum()
+    }
 }
 
-#[divan::bench]
-fn lone_ball(bencher: divan::Bencher<'_, '_>) {
+fn breaks(figures: &mut Figures) {
+    let rack = Rack::new();
+    let events = rack.play();
+    let name = "break of twenty balls";
+    figures.measure_many(
+        name,
+        21,
+        rack.strikes.len(),
+        || (),
+        |()| {
+            assert_eq!(rack.play(), events);
+        },
+    );
+    figures.note("events a break", events as f64 / f64::from(TURNS));
+}
+
+/// Plays all the breaks `rounds` times; prints how many breaks and events a round has.
+fn count(rounds: usize) {
+    let rack = Rack::new();
+    let mut events = 0;
+    for _ in 0..rounds {
+        events = rack.play();
+    }
+    println!("{} {events}", rack.strikes.len());
+}
+
+fn lone_ball(figures: &mut Figures) {
     let parameters = Parameters::carramboule();
     let table = parameters.table();
     let ball = (parameters.ball, BallState::at_rest(Vec2::new(0.3, 0.1)));
     let setup = Setup::new(vec![ball]).expect("a sound ball");
     let strike = parameters.strike(2.0, 1.0);
-    bencher.bench(|| setup.strike(&table, &Models::PLAY, BallId(0), &strike));
+    figures.measure(
+        "shot of a lone ball",
+        11,
+        || (),
+        |()| {
+            black_box(setup.strike(&table, &Models::PLAY, BallId(0), &strike)).expect("sound");
+        },
+    );
 }

@@ -1,19 +1,20 @@
-//! How many strokes a second: prints what was reached, what was aimed at, and the ratio.
-//!
-//! `cargo xtask bench golf` runs it; with `--count lone|carom N` it plays the same strokes
-//! N times and prints how many they are, so that instructions can be counted around it.
+//! How long strokes, fields and whole matches of random moves take: `cargo xtask bench golf`.
 
 // Rates need no more digits than a float has.
 #![allow(clippy::cast_precision_loss)]
 
+mod matches;
+mod measure;
+
 use fastrand::Rng;
 use golf::{Ball, Course, CourseFile, Direction, Event, Field, Node, Scene, Tracer, stroke};
+use measure::{Asked, Figures};
 use std::hint::black_box;
-use std::time::{Duration, Instant};
 
 const COURSE: &str = include_str!("course.toml");
 /// Strokes are drawn beforehand, so that chance is not what is measured.
 const DRAWN: usize = 1 << 14;
+const ROUNDS: usize = 21;
 
 struct Drawn {
     from: Node,
@@ -22,85 +23,46 @@ struct Drawn {
 }
 
 fn main() {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
     let file = CourseFile::parse(COURSE).expect("the course of the benchmark is valid");
     let course =
         Course::new("benchmark", &file, &()).expect("the course of the benchmark is playable");
     let field = Field::new(&course);
-    if let [flag, what, count, ..] = &arguments[..]
-        && flag == "--count"
-    {
-        return count_steps(&field, what, count.parse().expect("a number of rounds"));
+    match Asked::read() {
+        Asked::Nothing => {}
+        Asked::Count(what, rounds) => count_steps(&field, &what, rounds),
+        Asked::Figures(file) => figures(&course, &field).write(file.as_deref()),
     }
+}
+
+fn figures(course: &Course, field: &Field) -> Figures {
     println!("{} cells, {} nodes", course.fairway().len(), field.len());
-    let strokes = draw(&field, 1);
-    let alone = alone(&field);
-    let lone = rate(DRAWN, || {
-        let mut scene = alone.clone();
-        play_lone(&field, &mut scene, &strokes, &mut ());
+    let mut figures = Figures::default();
+    let strokes = draw(field, 1);
+    let alone = alone(field);
+    let begin = || alone.clone();
+    figures.measure_many("lone stroke", ROUNDS, DRAWN, begin, |scene| {
+        play_lone(field, scene, &strokes, &mut ());
         black_box(&scene);
     });
-    report("strokes a second, one ball, untold", lone, 20e6);
-    let crowds = crowds(&field, 2);
-    let carom = rate(crowds.len(), || play_carom(&field, &crowds, &mut ()));
-    report("strokes a second, six balls, untold", carom, 3e6);
-    let told = rate(DRAWN, || {
-        let mut scene = alone.clone();
+    let crowds = crowds(field, 2);
+    let none = || ();
+    figures.measure_many("carom stroke", ROUNDS, crowds.len(), none, |()| {
+        play_carom(field, &crowds, &mut ());
+    });
+    figures.measure_many("told stroke", ROUNDS, DRAWN, begin, |scene| {
         let mut steps = Steps(0);
-        play_lone(&field, &mut scene, &strokes, &mut steps);
+        play_lone(field, scene, &strokes, &mut steps);
         black_box(steps.0);
     });
-    println!(
-        "{:>12.2} M  strokes a second, one ball, told to a counter of steps",
-        told / 1e6
-    );
-    let compiled = rate(1, || {
-        black_box(Field::new(black_box(&course)));
+    figures.measure("field", ROUNDS, none, |()| {
+        black_box(Field::new(black_box(course)));
     });
-    report("fields compiled a second", compiled, 1e3);
-    let tabled = rate(1, || {
-        let field = Field::new(black_box(&course));
+    figures.measure("field with landings", ROUNDS, none, |()| {
+        let field = Field::new(black_box(course));
         black_box(field.landing(field.starts()[0], Direction::E, 1));
     });
-    report(
-        "fields compiled and all landings tabled a second",
-        tabled,
-        1e3,
-    );
-}
-
-fn report(what: &str, reached: f64, aim: f64) {
-    println!(
-        "{:>12.3} M  {what}; aim {:.3} M, ratio {:.2}",
-        reached / 1e6,
-        aim / 1e6,
-        reached / aim
-    );
-}
-
-/// The seconds this thread has been on a core: unlike the clock on the wall, that does
-/// not count what others do on the machine.
-fn busy_seconds() -> f64 {
-    let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
-    time.tv_sec as f64 + time.tv_nsec as f64 / 1e9
-}
-
-/// Operations a second on one core: the median of 21 runs of at least 20 ms each.
-fn rate(operations: usize, mut run: impl FnMut()) -> f64 {
-    let mut rates: Vec<f64> = (0..21)
-        .map(|_| {
-            let begin = Instant::now();
-            let busy = busy_seconds();
-            let mut runs = 0;
-            while begin.elapsed() < Duration::from_millis(20) {
-                run();
-                runs += 1;
-            }
-            (operations * runs) as f64 / (busy_seconds() - busy)
-        })
-        .collect();
-    rates.sort_by(f64::total_cmp);
-    rates[rates.len() / 2]
+    matches::measure(&mut figures, ROUNDS);
+    figures
 }
 
 fn red() -> Ball {

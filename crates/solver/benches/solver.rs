@@ -1,10 +1,25 @@
-//! How long exact answers take.
+//! How long exact answers take: `cargo xtask bench solver`.
+
+#[path = "../../golf/benches/measure/mod.rs"]
+mod measure;
 
 use golf::{Ball, Collection, Colour, Course, CourseFile, Field, Placement};
+use measure::{Asked, Figures};
 use solver::{Bag, Budget, CaromPlayer, CaromPosition, Certificate, Level, Solution};
+use std::hint::black_box;
 
 fn main() {
-    divan::main();
+    match Asked::read() {
+        Asked::Nothing => {}
+        Asked::Count(_, rounds) => count(rounds),
+        Asked::Figures(file) => {
+            let mut figures = Figures::default();
+            exact_values(&mut figures);
+            certificates(&mut figures);
+            carom_moves(&mut figures);
+            figures.write(file.as_deref());
+        }
+    }
 }
 
 /// A bare course of 300 cells.
@@ -13,51 +28,89 @@ fn meadow() -> Course {
     Course::new("meadow", &file, &()).expect("a course")
 }
 
-/// The field is known, where balls land on it is not.
-#[divan::bench]
-fn exact_values_of_300_nodes(bencher: divan::Bencher) {
-    let course = meadow();
-    assert_eq!(Field::new(&course).len(), 300);
-    bencher
-        .with_inputs(|| Field::new(&course))
-        .bench_refs(|field| solve(&course, field));
-}
-
-/// Again on the same field, as after a change of dice or limit.
-#[divan::bench]
-fn exact_values_of_300_nodes_again(bencher: divan::Bencher) {
-    let course = meadow();
-    let field = Field::new(&course);
-    bencher.bench(|| solve(&course, &field));
+fn course(id: &str) -> Course {
+    let course = Collection::course(id).expect("in the collection");
+    course.expect("a course")
 }
 
 fn solve(course: &Course, field: &Field) -> Solution {
     Solution::new(course, field, Bag::standard(), 10, Budget::default())
 }
 
-#[divan::bench(args = ["1", "4", "7", "9"])]
-fn exact_values_of_course(bencher: divan::Bencher, id: &str) {
-    let course = Collection::course(id)
-        .expect("in the collection")
-        .expect("a course");
-    let field = Field::new(&course);
-    bencher.bench(|| Solution::new(&course, &field, Bag::standard(), 10, Budget::default()));
+fn certify(course: &Course, field: &Field) -> Certificate {
+    Certificate::new(course, field, Bag::standard(), 10, Budget::default())
 }
 
-#[divan::bench(args = ["1", "4", "9"], sample_count = 20)]
-fn certificate_of_course(bencher: divan::Bencher, id: &str) {
-    let course = Collection::course(id)
-        .expect("in the collection")
-        .expect("a course");
-    let field = Field::new(&course);
-    bencher.bench(|| Certificate::new(&course, &field, Bag::standard(), 10, Budget::default()));
+fn exact_values(figures: &mut Figures) {
+    let meadow = meadow();
+    let field = Field::new(&meadow);
+    assert_eq!(field.len(), 300);
+    // The field is known, where balls land on it is not.
+    let fresh = || Field::new(&meadow);
+    figures.measure("exact values of 300 nodes", 21, fresh, |field| {
+        black_box(solve(&meadow, field));
+    });
+    // As after a change of dice or limit.
+    let again = "exact values of 300 nodes, again";
+    figures.measure(
+        again,
+        21,
+        || (),
+        |()| {
+            black_box(solve(&meadow, &field));
+        },
+    );
+    for id in ["1", "4", "7", "9"] {
+        let course = course(id);
+        let field = Field::new(&course);
+        figures.measure(
+            &format!("exact values of course {id}"),
+            11,
+            || (),
+            |()| {
+                black_box(solve(&course, &field));
+            },
+        );
+    }
 }
 
-#[divan::bench(sample_count = 3)]
-fn certificate_with_six_tokens(bencher: divan::Bencher) {
-    let course = Collection::course("4")
-        .expect("in the collection")
-        .expect("a course");
+/// Solves the course of 300 cells anew each time; prints how many solutions and nodes a round has.
+fn count(rounds: usize) {
+    let meadow = meadow();
+    for _ in 0..rounds {
+        black_box(solve(&meadow, &Field::new(&meadow)));
+    }
+    println!("1 {}", Field::new(&meadow).len());
+}
+
+fn certificates(figures: &mut Figures) {
+    for id in ["1", "4", "9"] {
+        let course = course(id);
+        let field = Field::new(&course);
+        figures.measure(
+            &format!("certificate of course {id}"),
+            7,
+            || (),
+            |()| {
+                black_box(certify(&course, &field));
+            },
+        );
+    }
+    let course = six_tokens();
+    let field = Field::new(&course);
+    figures.measure(
+        "certificate with six tokens",
+        5,
+        || (),
+        |()| {
+            black_box(certify(&course, &field));
+        },
+    );
+}
+
+/// Course 4 with six tokens here and there.
+fn six_tokens() -> Course {
+    let course = course("4");
     let plain = |cell: &&golf::Cell| course.tile(**cell) == Some(golf::Tile::Fairway);
     let cells: Vec<_> = course.fairway().iter().filter(plain).collect();
     let mut tokens = String::new();
@@ -67,24 +120,14 @@ fn certificate_with_six_tokens(bencher: divan::Bencher) {
         tokens.push_str(&piece);
     }
     let file = CourseFile::parse(&format!("format = 1\non = [\"4\"]\n{tokens}")).expect("a file");
-    assert!(
-        file.pieces
-            .iter()
-            .all(|p| matches!(p.placement, Placement::Token { .. }))
-    );
-    let course = Course::new("tokens", &file, &Collection).expect("a course");
-    let field = Field::new(&course);
-    bencher.bench(|| Certificate::new(&course, &field, Bag::standard(), 10, Budget::default()));
+    let mut placements = file.pieces.iter().map(|piece| &piece.placement);
+    assert!(placements.all(|placement| matches!(placement, Placement::Token { .. })));
+    Course::new("tokens", &file, &Collection).expect("a course")
 }
 
 /// A die and a direction, six balls of six owners on the course.
-#[divan::bench(args = Level::ALL.map(Level::name), sample_count = 10)]
-fn carom_move(bencher: divan::Bencher, level: &str) {
-    let level = Level::ALL.into_iter().find(|l| l.name() == level);
-    let level = level.expect("a level");
-    let course = Collection::course("4")
-        .expect("in the collection")
-        .expect("a course");
+fn carom_moves(figures: &mut Figures) {
+    let course = course("4");
     let (field, bag) = (Field::new(&course), Bag::standard());
     let player = CaromPlayer::new(&field, &bag, 10);
     let balls: Vec<(Ball, u8)> = (0..6)
@@ -95,9 +138,17 @@ fn carom_move(bencher: divan::Bencher, level: &str) {
         position.enter(&field, start);
         position.play(&field, None, 1);
     }
-    bencher.bench(|| {
-        let throw = player.throw(&position, level, 1);
-        let impulses = bag.throws()[throw].faces[2];
-        player.direction(&position, level, impulses, 2)
-    });
+    for level in Level::ALL {
+        let name = format!("die and direction in carom mode, {}", level.name());
+        figures.measure(
+            &name,
+            7,
+            || (),
+            |()| {
+                let throw = player.throw(&position, level, 1);
+                let impulses = bag.throws()[throw].faces[2];
+                black_box(player.direction(&position, level, impulses, 2));
+            },
+        );
+    }
 }

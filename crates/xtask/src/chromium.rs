@@ -53,12 +53,17 @@ fn find() -> Option<String> {
 }
 
 fn as_root(program: &str) -> Command {
-    let id = Command::new("id").arg("-u").output();
-    if id.is_ok_and(|output| output.stdout.trim_ascii() == b"0") {
+    if is_root() {
         Command::new(program)
     } else {
         let mut command = Command::new("sudo");
         command.arg(program);
         command
     }
+}
+
+/// Whether we may install packages without asking for a password.
+pub(crate) fn is_root() -> bool {
+    let id = Command::new("id").arg("-u").output();
+    id.is_ok_and(|output| output.stdout.trim_ascii() == b"0")
 }

@@ -1,15 +1,14 @@
 //! Tasks of the project: `cargo xtask <task>`.
 
 mod bench;
-mod bench_server;
 mod chromium;
 mod crash;
 mod crosscheck;
 mod faults;
 mod fuzz;
 mod pars;
-mod peer_breaks;
 mod pictures;
+mod python;
 mod report;
 mod schemathesis;
 mod soak;
@@ -42,11 +41,8 @@ enum Task {
     Web,
     /// Set up what is missing and run all tests
     Test,
-    /// Measure the speed we claim and print ratios
-    Bench {
-        #[command(subcommand)]
-        what: bench::What,
-    },
+    /// Measure all the speed we claim, peers beside it; writes docs/benchmarks.md
+    Bench(bench::Arguments),
     /// Draw all courses and write the gallery of the documentation
     Pictures {
         /// Write nothing, only say what is out of date
@@ -74,7 +70,7 @@ fn main() -> Result<()> {
         Task::Play { arguments } => web::play(&arguments),
         Task::Web => web::run(),
         Task::Test => test::run(),
-        Task::Bench { what } => bench::run(&what),
+        Task::Bench(arguments) => bench::run(&arguments),
         Task::Pictures { check } => pictures::run(check),
         Task::Pars => pars::run(),
         Task::Fuzz(arguments) => fuzz::run(&arguments),

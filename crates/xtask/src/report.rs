@@ -14,6 +14,24 @@ pub(crate) fn write(name: &str, section: &str) -> Result<()> {
     written.with_context(|| format!("cannot write {}", path.display()))
 }
 
+/// The same, but a section that is new comes before all others.
+pub(crate) fn write_first(name: &str, section: &str) -> Result<()> {
+    let path = root().join("docs/benchmarks.md");
+    let text = std::fs::read_to_string(&path).unwrap_or_else(|_| HEAD.to_owned());
+    let written = std::fs::write(&path, replaced_first(&text, name, section));
+    written.with_context(|| format!("cannot write {}", path.display()))
+}
+
+fn replaced_first(text: &str, name: &str, section: &str) -> String {
+    if text.contains(&format!("<!-- {name} -->")) {
+        return replaced(text, name, section);
+    }
+    let first = text.find("<!-- ").unwrap_or(text.len());
+    let with_first = replaced(&text[..first], name, section);
+    let others = text[first..].trim();
+    format!("{with_first}\n{others}\n").trim_end().to_owned() + "\n"
+}
+
 fn replaced(text: &str, name: &str, section: &str) -> String {
     let (begin, end) = (format!("<!-- {name} -->"), format!("<!-- /{name} -->"));
     let marked = format!("{begin}\n{}\n{end}", section.trim());
@@ -27,7 +45,7 @@ fn replaced(text: &str, name: &str, section: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::replaced;
+    use super::{replaced, replaced_first};
 
     #[test]
     fn a_section_is_replaced_and_others_stay() {
@@ -38,6 +56,23 @@ mod tests {
             changed,
             "# Benchmarks\n\n<!-- soak -->\nthree\n<!-- /soak -->\n\n\
              <!-- server -->\ntwo\n<!-- /server -->\n"
+        );
+    }
+
+    #[test]
+    fn what_comes_first_is_put_before_the_others_and_stays_there() {
+        let other = replaced("# Benchmarks\n", "soak", "one");
+        let both = replaced_first(&other, "claims", "two");
+        assert_eq!(
+            both,
+            "# Benchmarks\n\n<!-- claims -->\ntwo\n<!-- /claims -->\n\n\
+             <!-- soak -->\none\n<!-- /soak -->\n"
+        );
+        assert_eq!(replaced_first(&both, "claims", "two"), both);
+        let alone = replaced_first("# Benchmarks\n", "claims", "two");
+        assert_eq!(
+            alone,
+            "# Benchmarks\n\n<!-- claims -->\ntwo\n<!-- /claims -->\n"
         );
     }
 }

@@ -1,5 +1,6 @@
-"""Breaks of the full Carramboule rack with the public simulator pooltool: shots a second."""
+"""Breaks of the full Carramboule rack with the public simulator pooltool: seconds for a break."""
 
+import json
 import math
 import sys
 import time
@@ -50,9 +51,15 @@ def play(turn):
     return len(system.events)
 
 
+ROUNDS, BREAKS = 7, 10
 play(0)  # compiles
-count = int(sys.argv[1])
-begin = time.perf_counter()
-events = sum(play(turn) for turn in range(1, count + 1))
-seconds = time.perf_counter() - begin
-print(f"{count / seconds:.3f} {events // count}")
+walls, cpus, events = [], [], 0
+for turn in range(ROUNDS):
+    wall, cpu = time.perf_counter(), time.process_time()
+    # Rounds of about the same work: each has breaks from all directions.
+    events += sum(play(turn + 101 * number // BREAKS) for number in range(BREAKS))
+    cpus.append((time.process_time() - cpu) / BREAKS)
+    walls.append((time.perf_counter() - wall) / BREAKS)
+figures = [{"name": "break of twenty balls", "wall": walls, "cpu": cpus}]
+with open(sys.argv[1], "w") as file:
+    json.dump({"figures": figures, "notes": {"events a break": events / ROUNDS / BREAKS}}, file)

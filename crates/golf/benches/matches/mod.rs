@@ -1,0 +1,85 @@
+//! Whole matches of random moves: what is open is listed, one of it is drawn and played.
+
+use crate::measure::Figures;
+use fastrand::Rng;
+use golf::game::{Action, Chance, DiceSet, Face, Game, Mode, Phase, Rules, Setup, Stage, Tokens};
+use golf::{Ball, Collection};
+use std::sync::Arc;
+
+/// Matches in a run of the benchmark.
+const MATCHES: usize = 100;
+
+/// A move is a decision (a start, a die, a direction) or a roll of the die; that the die is
+/// thrown now is no decision.
+pub fn measure(figures: &mut Figures, rounds: usize) {
+    for (name, mode, balls) in [("solo", Mode::Basic, 1), ("carom", Mode::Carom, 6)] {
+        let rules = rules(mode, balls);
+        let moves = play(&rules, &mut Rng::with_seed(1));
+        let begin = || Rng::with_seed(1);
+        figures.measure_many(
+            &format!("random move, {name}"),
+            rounds,
+            moves,
+            begin,
+            |rng| {
+                assert_eq!(play(&rules, rng), moves);
+            },
+        );
+        figures.note(
+            &format!("moves a match, {name}"),
+            moves as f64 / MATCHES as f64,
+        );
+    }
+}
+
+/// Course 4 with the dice of the box, a ball for each player.
+fn rules(mode: Mode, balls: usize) -> Arc<Rules> {
+    let course = Collection::course("4").expect("in the collection");
+    let setup = Setup {
+        mode,
+        players: Ball::all()
+            .step_by(2)
+            .take(balls)
+            .map(|b| vec![b])
+            .collect(),
+        courses: vec![Arc::new(Stage::new(course.expect("a course")))],
+        limit: None,
+        dice: DiceSet::dice_of_the_box(),
+        tokens: Tokens::Printed,
+    };
+    Arc::new(Rules::new(setup).expect("a sound setup"))
+}
+
+/// Plays matches to their ends; how many moves they took.
+fn play(rules: &Arc<Rules>, rng: &mut Rng) -> usize {
+    let mut moves = 0;
+    for _ in 0..MATCHES {
+        let mut game = Game::new(Arc::clone(rules));
+        while !game.is_over() {
+            moves += step(&mut game, rng);
+        }
+    }
+    moves
+}
+
+/// One move, or the throw of a die that is chosen, which counts for nothing.
+fn step(game: &mut Game, rng: &mut Rng) -> usize {
+    if let Phase::Rolling { .. } = game.phase() {
+        let face = Face::new(rng.u8(..6)).expect("a side");
+        game.chance(&Chance::Face(face)).expect("awaited");
+        return 1;
+    }
+    let mut actions = game.actions();
+    // What is chosen already could be chosen anew for ever.
+    if let Phase::Choosing { start, pick } = game.phase() {
+        let entered = start.is_some() || !matches!(actions.first(), Some(Action::Start(_)));
+        actions.retain(|action| match action {
+            Action::Start(_) => !entered,
+            Action::Pick(_) => entered && pick.is_none(),
+            _ => true,
+        });
+    }
+    let action = *rng.choice(&actions).expect("something is open");
+    game.act(action, &mut ()).expect("it is open");
+    usize::from(action != Action::Roll)
+}

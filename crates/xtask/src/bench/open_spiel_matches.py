@@ -1,0 +1,38 @@
+"""Matches of random moves with OpenSpiel: processor and wall seconds for a move.
+
+A match runs wholly in its C++, bots and all; only its end is seen from here. A move is a decision
+or a roll.
+"""
+
+import json
+import sys
+import time
+
+import pyspiel
+
+ROUNDS = 7
+# Matches in a round, so that none is too short.
+GAMES = {"backgammon": 60, "pig": 2000}
+
+
+def play(game, bots, seeds):
+    """Seconds a move on the wall and on a core, and moves."""
+    states = [game.new_initial_state() for _ in seeds]
+    wall, cpu = time.perf_counter(), time.process_time()
+    for state, seed in zip(states, seeds):
+        pyspiel.evaluate_bots(state, bots, seed)
+    cpu, wall = time.process_time() - cpu, time.perf_counter() - wall
+    moves = sum(len(state.history()) for state in states)
+    return wall / moves, cpu / moves, moves
+
+
+figures, notes = [], {}
+for name, matches in GAMES.items():
+    game = pyspiel.load_game(name)
+    bots = [pyspiel.make_uniform_random_bot(player, player) for player in range(game.num_players())]
+    # The first round warms up.
+    rounds = [play(game, bots, range(turn * matches, (turn + 1) * matches)) for turn in range(ROUNDS + 1)][1:]
+    figures.append({"name": name, "wall": [r[0] for r in rounds], "cpu": [r[1] for r in rounds]})
+    notes[f"moves a match, {name}"] = sum(r[2] for r in rounds) / ROUNDS / matches
+with open(sys.argv[1], "w") as file:
+    json.dump({"figures": figures, "notes": notes}, file)
