@@ -1,5 +1,6 @@
 //! Tasks of the project: `cargo xtask <task>`.
 
+mod audit;
 mod bench;
 mod bench_server;
 mod chromium;
@@ -69,6 +70,8 @@ enum Task {
     Crash(crash::Arguments),
     /// Try the API with requests of every kind (installs Schemathesis in an environment of its own)
     Schemathesis(schemathesis::Arguments),
+    /// Check licences, sources and known holes of all that we use, as far as it can be done here
+    Audit,
     /// Build the program as it is given away, the page inside, and look it over; into dist
     Release(release::Arguments),
 }
@@ -87,6 +90,7 @@ fn main() -> Result<()> {
         Task::Soak(arguments) => soak::run(&arguments),
         Task::Schemathesis(arguments) => schemathesis::run(&arguments),
         Task::Crosscheck(arguments) => crosscheck::run(&arguments),
+        Task::Audit => audit::run(),
         Task::Release(arguments) => release::run(&arguments),
     }
 }
