@@ -1,5 +1,5 @@
-//! `cargo xtask release`: the program as it is given away, the page inside; the same bytes
-//! wherever it is built with the same compilers.
+//! `cargo xtask release`: the program as it is given away, the page inside, made so that it does
+//! not depend on where it is built; `--twice` checks that.
 
 mod again;
 mod build;
