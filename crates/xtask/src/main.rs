@@ -1,5 +1,6 @@
 //! Tasks of the project: `cargo xtask <task>`.
 
+mod audit;
 mod bench;
 mod chromium;
 mod crash;
@@ -9,6 +10,8 @@ mod fuzz;
 mod pars;
 mod pictures;
 mod python;
+mod release;
+mod remap;
 mod report;
 mod schemathesis;
 mod soak;
@@ -18,7 +21,7 @@ mod web;
 
 use anyhow::{Context, Result, bail};
 use clap::{Parser, Subcommand};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::Command;
 
 /// Tasks of the project. `cargo xtask test` is what the continuous integration runs.
@@ -63,6 +66,10 @@ enum Task {
     Crash(crash::Arguments),
     /// Try the API with requests of every kind (installs Schemathesis in an environment of its own)
     Schemathesis(schemathesis::Arguments),
+    /// Check licences, sources and known holes of all that we use, as far as it can be done here
+    Audit,
+    /// Build the program as it is given away, the page inside, and look it over; into dist
+    Release(release::Arguments),
 }
 
 fn main() -> Result<()> {
@@ -79,13 +86,17 @@ fn main() -> Result<()> {
         Task::Soak(arguments) => soak::run(&arguments),
         Task::Schemathesis(arguments) => schemathesis::run(&arguments),
         Task::Crosscheck(arguments) => crosscheck::run(&arguments),
+        Task::Audit => audit::run(),
+        Task::Release(arguments) => release::run(&arguments),
     }
 }
 
 /// The folder of the workspace.
 fn root() -> PathBuf {
-    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-    here.ancestors().nth(2).unwrap_or(here).to_owned()
+    // Cargo tells it to whatever it runs; where nobody does, it is where this was compiled.
+    let told = std::env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
+    let here = told.unwrap_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")));
+    here.ancestors().nth(2).unwrap_or(&here).to_owned()
 }
 
 /// `cargo` in the folder of the workspace.

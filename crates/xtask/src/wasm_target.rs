@@ -1,6 +1,6 @@
 //! Compiles the core to WebAssembly, with whatever toolchain can do it here.
 
-use crate::{cargo, has, root, succeed};
+use crate::{cargo, has, remap, root, succeed};
 use anyhow::{Context, Result, bail};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -37,14 +37,14 @@ fn flags() -> String {
         r#"--cfg=sha2_backend="soft""#.to_owned(),
         r#"--cfg=sha2_backend_soft="compact""#.to_owned(),
     ];
-    let home = std::env::var("CARGO_HOME").or_else(|_| Ok(std::env::var("HOME")? + "/.cargo"));
-    if let Ok::<_, std::env::VarError>(home) = home {
-        flags.push(format!("--remap-path-prefix={home}/registry/src="));
+    for (folder, name) in remap::crates() {
+        flags.push(format!("--remap-path-prefix={}={name}", folder.display()));
     }
     flags.join("\u{1f}")
 }
 
-fn rustc() -> String {
+/// The compiler that cargo uses here.
+pub fn rustc() -> String {
     std::env::var("RUSTC").unwrap_or_else(|_| "rustc".to_owned())
 }
 

@@ -1,0 +1,75 @@
+//! `cargo xtask audit`: licences, sources and known holes of everything that is not our own. What
+//! cannot be checked here, for want of a network or a tool, is skipped and said to be.
+
+mod crates;
+mod lock_file;
+mod packages;
+mod patience;
+
+use anyhow::{Result, bail};
+use std::fmt;
+
+/// How a check ended, with what there is to say about it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Outcome {
+    Passed(String),
+    Failed(String),
+    Skipped(String),
+}
+
+/// How many checks ended how.
+#[derive(Default)]
+struct Tally {
+    passed: u32,
+    failed: u32,
+    skipped: u32,
+}
+
+impl Tally {
+    /// Counts a check and says how it ended.
+    fn add(&mut self, check: &str, outcome: &Outcome) {
+        let (count, word, text) = match outcome {
+            Outcome::Passed(text) => (&mut self.passed, "passed", text),
+            Outcome::Failed(text) => (&mut self.failed, "FAILED", text),
+            Outcome::Skipped(text) => (&mut self.skipped, "skipped", text),
+        };
+        *count += 1;
+        println!("{word:7} {check}: {text}");
+    }
+}
+
+impl fmt::Display for Tally {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Tally {
+            passed,
+            failed,
+            skipped,
+        } = self;
+        write!(f, "{passed} passed, {failed} failed, {skipped} skipped")
+    }
+}
+
+pub(crate) fn run() -> Result<()> {
+    let mut tally = Tally::default();
+    packages::check(&mut tally);
+    crates::check(&mut tally)?;
+    println!("audit: {tally}");
+    if tally.failed > 0 {
+        bail!("not everything that we use is in order");
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Outcome, Tally};
+
+    #[test]
+    fn tally_counts_every_outcome() {
+        let mut tally = Tally::default();
+        for outcome in [Outcome::Passed, Outcome::Passed, Outcome::Skipped] {
+            tally.add("a check", &outcome("a reason".to_owned()));
+        }
+        assert_eq!(tally.to_string(), "2 passed, 0 failed, 1 skipped");
+    }
+}
