@@ -34,7 +34,7 @@ const ALONE: usize = 3;
 const PAUSE: Duration = Duration::from_millis(4);
 /// Tables of the load whose memory is measured; not many were in memory before.
 const MANY: usize = 400;
-const WARM_UP: Duration = Duration::from_millis(1_000);
+const WARM_UP: Duration = Duration::from_secs(1);
 const ROUND: Duration = Duration::from_millis(2_500);
 /// Tables at which people sit down at the same time.
 const AT_ONCE: usize = 8;
@@ -126,7 +126,9 @@ impl Hall<'_> {
         let mut again = rounds;
         while all.len() < rounds {
             let mut clients = self.seated(tables).await;
-            clients.iter_mut().for_each(|(_, one)| one.pace = pause);
+            for (_, client) in &mut clients {
+                client.pace = pause;
+            }
             let round = self.round(clients).await;
             if again > 0 && was_disturbed(&round) {
                 again -= 1;

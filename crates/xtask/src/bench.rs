@@ -4,7 +4,8 @@
 #![allow(clippy::cast_precision_loss)]
 
 use crate::{
-    bench_server, cargo, chromium, crosscheck, has, peer_breaks, root, succeed, wasm_target, web,
+    bench_cluster, bench_server, cargo, chromium, crosscheck, has, peer_breaks, root, succeed,
+    wasm_target, web,
 };
 use anyhow::{Context, Result, bail};
 use clap::Subcommand;
@@ -19,6 +20,8 @@ pub(crate) enum What {
     Solver,
     /// Durable actions, waiting tables and idle connections of the server
     Server(bench_server::Arguments),
+    /// What moves, tables and connections cost one and two nodes, their database and NATS
+    Cluster(bench_cluster::Arguments),
     /// Breaks of the full Carramboule rack a second
     Carramboule {
         /// Measure the public simulator pooltool in the same run (installs it in an
@@ -35,6 +38,7 @@ pub(crate) fn run(what: &What) -> Result<()> {
         What::Golf => golf(),
         What::Solver => solver(),
         What::Server(arguments) => bench_server::run(arguments),
+        What::Cluster(arguments) => bench_cluster::run(arguments),
         What::Carramboule { pooltool } => carramboule(*pooltool),
         What::Page => page(),
     }

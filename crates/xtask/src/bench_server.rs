@@ -200,7 +200,7 @@ fn table(all: &[Measured], figures: &Value) -> String {
 }
 
 /// Where it was measured.
-fn machine() -> String {
+pub(crate) fn machine() -> String {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let info = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
     let model = info

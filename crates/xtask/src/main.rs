@@ -1,6 +1,7 @@
 //! Tasks of the project: `cargo xtask <task>`.
 
 mod bench;
+mod bench_cluster;
 mod bench_server;
 mod chromium;
 mod crash;
@@ -11,6 +12,7 @@ mod pars;
 mod peer_breaks;
 mod pictures;
 mod report;
+mod scale;
 mod schemathesis;
 mod soak;
 mod test;
@@ -63,6 +65,8 @@ enum Task {
     Faults(faults::Arguments),
     /// Let two nodes be played on for long; writes what was seen into docs/benchmarks.md
     Soak(soak::Arguments),
+    /// Simulate clusters of up to 1,000 nodes by the costs that `bench cluster` has measured
+    Scale(scale::Arguments),
     /// Kill the server under load, again and again: nothing that was acknowledged may be lost
     Crash(crash::Arguments),
     /// Try the API with requests of every kind (installs Schemathesis in an environment of its own)
@@ -80,6 +84,7 @@ fn main() -> Result<()> {
         Task::Fuzz(arguments) => fuzz::run(&arguments),
         Task::Crash(arguments) => crash::run(&arguments),
         Task::Faults(arguments) => faults::run(&arguments),
+        Task::Scale(arguments) => scale::run(&arguments),
         Task::Soak(arguments) => soak::run(&arguments),
         Task::Schemathesis(arguments) => schemathesis::run(&arguments),
         Task::Crosscheck(arguments) => crosscheck::run(&arguments),
