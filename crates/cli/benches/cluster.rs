@@ -196,6 +196,10 @@ impl Hall<'_> {
                 println!("a match ended early");
             }
         }
+        assert!(
+            !times.is_empty(),
+            "nobody had an answer: this machine has too much to do"
+        );
         let at = |share: f64| times[(times.len() as f64 * share) as usize].as_secs_f64() * 1e3;
         let mut round = json!({
             "moves": moves, "moves_per_second": moves / used["seconds"],
