@@ -9,18 +9,30 @@ use std::process::{Child, Command, Stdio};
 pub struct Nats {
     child: Child,
     port: u16,
+    /// Where it tells what it counts.
+    monitor: Option<u16>,
     _place: Place,
 }
 
 impl Nats {
     /// Starts one; an error is a sentence.
     pub fn start() -> Result<Nats, String> {
+        Nats::with(None)
+    }
+
+    /// One that tells what it counts, for measurements.
+    pub fn start_counting() -> Result<Nats, String> {
+        Nats::with(Some(free_port()))
+    }
+
+    fn with(monitor: Option<u16>) -> Result<Nats, String> {
         let place = Place::new("nats")?;
         let port = free_port();
-        let child = launch(port)?;
+        let child = launch(port, monitor)?;
         Ok(Nats {
             child,
             port,
+            monitor,
             _place: place,
         })
     }
@@ -33,6 +45,16 @@ impl Nats {
     /// Its address for `--nats`.
     pub fn url(&self) -> String {
         format!("nats://127.0.0.1:{}", self.port)
+    }
+
+    /// Where one that counts answers over HTTP on 127.0.0.1.
+    pub fn monitor(&self) -> Option<u16> {
+        self.monitor
+    }
+
+    /// Its process.
+    pub fn process(&self) -> u32 {
+        self.child.id()
     }
 
     /// Stands still without a word: `SIGSTOP`.
@@ -53,15 +75,19 @@ impl Nats {
 
     /// Starts again at the same address after [`Nats::kill`].
     pub fn restart(&mut self) -> Result<(), String> {
-        self.child = launch(self.port)?;
+        self.child = launch(self.port, self.monitor)?;
         Ok(())
     }
 }
 
-fn launch(port: u16) -> Result<Child, String> {
+fn launch(port: u16, monitor: Option<u16>) -> Result<Child, String> {
     let program = nats_program().ok_or("nats-server is not installed")?;
-    let mut child = Command::new(program)
-        .args(["--addr", "127.0.0.1", "--port", &port.to_string()])
+    let mut command = Command::new(program);
+    command.args(["--addr", "127.0.0.1", "--port", &port.to_string()]);
+    if let Some(monitor) = monitor {
+        command.args(["--http_port", &monitor.to_string()]);
+    }
+    let mut child = command
         .stdin(Stdio::null())
         .stdout(Stdio::null())
         .stderr(Stdio::null())

@@ -75,6 +75,29 @@ impl Postgres {
         self.child.id()
     }
 
+    /// All its processes that run now, the first one first.
+    pub fn processes(&self) -> Vec<u32> {
+        let parent = self.child.id();
+        let listed = std::fs::read_to_string(format!("/proc/{parent}/task/{parent}/children"));
+        let listed = listed.unwrap_or_default();
+        let children = listed.split_whitespace().filter_map(|id| id.parse().ok());
+        std::iter::once(parent).chain(children).collect()
+    }
+
+    /// What the first database answers to a question: the values of a row, in order.
+    pub fn ask(&self, sql: &str) -> Result<Vec<String>, String> {
+        let mut psql = Command::new(self.programs.join("psql"));
+        psql.args(["--no-psqlrc", "--tuples-only", "--no-align", "--command"]);
+        let output = run(psql.arg(sql).arg(self.url()))?;
+        let values = output.trim().split('|').map(str::to_owned);
+        Ok(values.collect())
+    }
+
+    /// The folder of its data.
+    pub fn folder(&self) -> &Path {
+        &self.place.0
+    }
+
     /// Dumps the first database and restores it as another; the address of that.
     pub fn dump_and_restore(&self, name: &str) -> Result<String, String> {
         let file = self.place.0.join(format!("{name}.dump"));
@@ -105,11 +128,8 @@ impl Postgres {
     }
 
     fn signal_all(&self, what: Signal) {
-        signal(&self.child, what);
-        let parent = self.child.id();
-        let listed = std::fs::read_to_string(format!("/proc/{parent}/task/{parent}/children"));
-        for id in listed.unwrap_or_default().split_whitespace() {
-            if let Some(id) = id.parse().ok().and_then(rustix::process::Pid::from_raw) {
+        for id in self.processes() {
+            if let Some(id) = rustix::process::Pid::from_raw(id as i32) {
                 let _ = rustix::process::kill_process(id, what);
             }
         }
@@ -179,12 +199,12 @@ fn answers(programs: &Path, port: u16) -> Result<(), String> {
     Err("it does not answer".to_owned())
 }
 
-fn run(command: &mut Command) -> Result<(), String> {
+fn run(command: &mut Command) -> Result<String, String> {
     let words = format!("{command:?}");
     let output = command.stdin(Stdio::null()).output();
     let output = output.map_err(|error| format!("cannot start {words}: {error}"))?;
     if output.status.success() {
-        return Ok(());
+        return Ok(String::from_utf8_lossy(&output.stdout).into_owned());
     }
     let said = String::from_utf8_lossy(&output.stderr);
     Err(format!("{words} failed: {}", said.trim()))

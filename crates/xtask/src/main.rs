@@ -13,6 +13,7 @@ mod python;
 mod release;
 mod remap;
 mod report;
+mod scale;
 mod schemathesis;
 mod soak;
 mod test;
@@ -62,6 +63,8 @@ enum Task {
     Faults(faults::Arguments),
     /// Let two nodes be played on for long; writes what was seen into docs/benchmarks.md
     Soak(soak::Arguments),
+    /// Simulate clusters of up to 1,000 nodes by the costs that `bench cluster` has measured
+    Scale(scale::Arguments),
     /// Kill the server under load, again and again: nothing that was acknowledged may be lost
     Crash(crash::Arguments),
     /// Try the API with requests of every kind (installs Schemathesis in an environment of its own)
@@ -83,6 +86,7 @@ fn main() -> Result<()> {
         Task::Fuzz(arguments) => fuzz::run(&arguments),
         Task::Crash(arguments) => crash::run(&arguments),
         Task::Faults(arguments) => faults::run(&arguments),
+        Task::Scale(arguments) => scale::run(&arguments),
         Task::Soak(arguments) => soak::run(&arguments),
         Task::Schemathesis(arguments) => schemathesis::run(&arguments),
         Task::Crosscheck(arguments) => crosscheck::run(&arguments),

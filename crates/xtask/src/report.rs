@@ -1,14 +1,19 @@
-//! docs/benchmarks.md: each command writes its own section and leaves the others alone.
+//! Documents with sections that commands write: each its own, and the others are left alone.
 
 use crate::root;
 use anyhow::{Context, Result};
 
-/// What the file begins with.
+/// What docs/benchmarks.md begins with.
 const HEAD: &str = "# Benchmarks\n\nEach section is written by the command it names.\n";
 
-/// Replaces the section of a command, or adds it at the end.
+/// Replaces the section of a command in docs/benchmarks.md, or adds it at the end.
 pub(crate) fn write(name: &str, section: &str) -> Result<()> {
-    let path = root().join("docs/benchmarks.md");
+    write_into("docs/benchmarks.md", name, section)
+}
+
+/// Replaces a section of a document, or adds it at the end.
+pub(crate) fn write_into(file: &str, name: &str, section: &str) -> Result<()> {
+    let path = root().join(file);
     let text = std::fs::read_to_string(&path).unwrap_or_else(|_| HEAD.to_owned());
     let written = std::fs::write(&path, replaced(&text, name, section));
     written.with_context(|| format!("cannot write {}", path.display()))

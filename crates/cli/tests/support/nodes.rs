@@ -37,6 +37,13 @@ impl Nodes {
         Nodes::on(postgres, nats, (0..number).map(|_| None).collect())
     }
 
+    /// The same, and NATS counts what passes.
+    pub(crate) fn start_counted(number: usize) -> Nodes {
+        let postgres = Postgres::start_durable().unwrap();
+        let nats = Nats::start_counting().unwrap();
+        Nodes::on(postgres, nats, (0..number).map(|_| None).collect())
+    }
+
     fn on(postgres: Postgres, nats: Nats, wires: Vec<Option<(Proxy, Proxy)>>) -> Nodes {
         let number = wires.len();
         let ports: Vec<u16> = (0..number).map(|_| free_port()).collect();

@@ -1,6 +1,7 @@
 //! `cargo xtask bench`: the speed we claim, measured, beside others who do the same.
 
 mod carramboule;
+mod cluster;
 mod golf;
 mod line;
 mod machine;
@@ -45,6 +46,9 @@ enum What {
     /// Durable actions, waiting tables and idle connections of the server; peers: boardgame.io
     /// and Colyseus
     Server(How),
+    /// What moves, tables and connections cost one and two nodes, their database and NATS; not
+    /// part of the whole
+    Cluster(cluster::Arguments),
     /// First load, time until the page answers, frames a second, previews, in headless Chromium
     Page {
         /// Put the figures into docs/benchmarks.md
@@ -174,6 +178,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
         Some(What::Solver(how)) => (1, how.peers, how.write),
         Some(What::Carramboule(how)) => (2, how.peers, how.write),
         Some(What::Server(how)) => (3, how.peers, how.write),
+        Some(What::Cluster(arguments)) => return cluster::run(arguments),
         Some(What::Page { write }) => (4, false, *write),
     };
     let found = PARTS[place].run(&machine, peers(with_peers), write)?;

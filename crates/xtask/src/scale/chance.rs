@@ -1,0 +1,53 @@
+//! Random times, the same at every run.
+
+/// Chance from a seed.
+pub(super) struct Chance(fastrand::Rng);
+
+impl Chance {
+    pub(super) fn new(seed: u64) -> Chance {
+        Chance(fastrand::Rng::with_seed(seed))
+    }
+
+    /// At least 0, less than 1.
+    pub(super) fn share(&mut self) -> f64 {
+        self.0.f64()
+    }
+
+    pub(super) fn below(&mut self, number: usize) -> usize {
+        self.0.usize(..number)
+    }
+
+    pub(super) fn between(&mut self, least: f64, most: f64) -> f64 {
+        least + (most - least) * self.share()
+    }
+
+    /// A time without memory.
+    pub(super) fn exponential(&mut self, mean: f64) -> f64 {
+        -mean * (1.0 - self.share()).ln()
+    }
+
+    /// A time that is half of the time below the median, and at one in a hundred above `p99`
+    /// (log-normal; Box and Muller's transformation).
+    pub(super) fn skewed(&mut self, median: f64, p99: f64) -> f64 {
+        /// The 99th percentile of the normal distribution.
+        const P99: f64 = 2.326;
+        let spread = (p99 / median).max(1.0).ln() / P99;
+        let angle = std::f64::consts::TAU * self.share();
+        let normal = (-2.0 * (1.0 - self.share()).ln()).sqrt() * angle.cos();
+        median * (spread * normal).exp()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Chance;
+
+    #[test]
+    fn skewed_times_have_their_percentiles() {
+        let mut chance = Chance::new(1);
+        let mut times: Vec<f64> = (0..100_000).map(|_| chance.skewed(2.0, 9.0)).collect();
+        times.sort_by(f64::total_cmp);
+        assert!((times[50_000] - 2.0).abs() < 0.05);
+        assert!((times[99_000] - 9.0).abs() < 0.5);
+    }
+}

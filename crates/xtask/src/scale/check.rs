@@ -1,0 +1,125 @@
+//! The simulation of what was measured, beside what was measured.
+
+use super::costs::{COMPARED, Costs, loads};
+use super::model::Model;
+use super::shape::{Demand, Shape};
+use anyhow::{Context, Result};
+use serde_json::Value;
+use std::fmt::Write;
+
+/// Moves a second and the 99th percentile are at most so many times too high or too low.
+pub(super) const RATE_FACTOR: f64 = 1.5;
+pub(super) const P99_FACTOR: f64 = 2.5;
+
+/// With more processors for other programs, times tell more about those.
+const DISTURBED: f64 = 0.2;
+
+pub(super) struct Compared {
+    pub(super) nodes: usize,
+    pub(super) tables: usize,
+    /// Processors that other programs took meanwhile, if that is known.
+    pub(super) others: Option<f64>,
+    /// Measured and simulated.
+    pub(super) rate: [f64; 2],
+    pub(super) p99: [f64; 2],
+    pub(super) moves_per_transaction: [f64; 2],
+}
+
+impl Compared {
+    /// Whether it says something about us.
+    fn is_calm(&self) -> bool {
+        self.others.is_some_and(|others| others <= DISTURBED)
+    }
+}
+
+/// All loads that were measured, on the machine they were measured on; each by the round in which
+/// other programs took least of it.
+pub(super) fn compared(figures: &Value, costs: &Costs) -> Result<Vec<Compared>> {
+    let mut all = Vec::new();
+    for load in loads(figures)? {
+        let shape = Shape::measured(load.nodes, costs);
+        let demand = Demand::measured(load.tables, load.pause);
+        let seen = Model::new(costs, &shape, &demand, 1).run(1.0, 10.0);
+        let round = load.least_disturbed()?;
+        let number = |name: &str| round[name].as_f64().context("a figure is missing");
+        all.push(Compared {
+            nodes: load.nodes,
+            tables: load.tables,
+            others: others(round),
+            rate: [number("moves_per_second")?, seen.moves_per_second],
+            p99: [number("p99_ms")?, seen.p99 * 1e3],
+            moves_per_transaction: [
+                number("moves")? / number("transactions")?,
+                seen.moves_per_transaction,
+            ],
+        });
+    }
+    Ok(all)
+}
+
+fn others(round: &Value) -> Option<f64> {
+    Some(round["other_cpu"].as_f64()? / round["seconds"].as_f64()?)
+}
+
+pub(super) fn text(all: &[Compared]) -> String {
+    let mut text = String::from(
+        "| | moves a second: measured | simulated | p99 ms: measured | simulated | moves a transaction: measured | simulated | processors of other programs |\n\
+         | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |\n",
+    );
+    for one in all {
+        let nodes = if one.nodes == 1 { "node" } else { "nodes" };
+        let others = one
+            .others
+            .map_or("unknown".to_owned(), |one| format!("{one:.2}"));
+        // A text takes everything.
+        let _ = writeln!(
+            text,
+            "| {} tables, {} {nodes} | {:.0} | {:.0} | {:.1} | {:.1} | {:.1} | {:.1} | {others} |",
+            one.tables,
+            one.nodes,
+            one.rate[0],
+            one.rate[1],
+            one.p99[0],
+            one.p99[1],
+            one.moves_per_transaction[0],
+            one.moves_per_transaction[1],
+        );
+    }
+    if !all.iter().all(Compared::is_calm) {
+        text.push_str(
+            "\n**Other programs disturbed this measurement, or nobody knows whether they did: \
+             what follows is preliminary. Measure again on a quiet machine.**\n",
+        );
+    }
+    let _ = writeln!(
+        text,
+        "\nA test demands of the two with {COMPARED} tables a factor of at most {RATE_FACTOR} in \
+         moves a second and of {P99_FACTOR} in p99, unless other programs took more than \
+         {DISTURBED} processors, or nobody knows.",
+    );
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{costs::Costs, figures};
+    use super::{COMPARED, P99_FACTOR, RATE_FACTOR, compared};
+
+    fn within(found: [f64; 2], factor: f64) -> bool {
+        let ratio = found[1] / found[0];
+        ratio < factor && ratio > 1.0 / factor
+    }
+
+    #[test]
+    fn what_was_measured_is_simulated_about_the_same() {
+        let figures = figures().expect("docs/scale.json is there");
+        let costs = Costs::from(&figures).expect("it has what is needed");
+        let all = compared(&figures, &costs).expect("there are loads");
+        let checked: Vec<_> = all.iter().filter(|one| one.tables == COMPARED).collect();
+        assert_eq!(checked.len(), 2, "one node and two");
+        for one in checked.into_iter().filter(|one| one.is_calm()) {
+            assert!(within(one.rate, RATE_FACTOR), "rates {:?}", one.rate);
+            assert!(within(one.p99, P99_FACTOR), "p99 {:?}", one.p99);
+        }
+    }
+}

@@ -1,0 +1,590 @@
+//! A cell of nodes, a database and NATS at work.
+//!
+//! The way of a move is that of the server: its node judges it, the node's writer gathers what
+//! waits into one transaction, the database executes it and waits for the disk together with all
+//! others that wait (group commit), the node answers and tells NATS, other nodes hear of it.
+
+use super::chance::Chance;
+use super::costs::Costs;
+use super::engine::{Engine, MachineId, ThreadId};
+use super::shape::{Demand, Shape};
+
+/// The writer waits so long where much happens: two milliseconds, and up to one more until the
+/// runtime's clock ticks.
+const GATHER: (f64, f64) = (0.002, 0.003);
+/// So much goes into one transaction.
+const MOST: usize = 512;
+/// Tables that are compared with the log at once, and how often each is, in seconds.
+const COMPARED: f64 = 8.0;
+const COMPARED_EVERY: f64 = 10.0;
+
+#[derive(Clone, Copy, Debug)]
+pub(super) enum What {
+    /// Somebody sends a move.
+    Acts(usize),
+    Judged(usize),
+    Gathered(usize),
+    Prepared(usize),
+    Reached(usize),
+    Executed(usize),
+    Flushed,
+    Committed(usize),
+    Delivered(usize),
+    /// The player has the answer.
+    Answered(usize),
+    /// NATS has passed it on.
+    Passed(usize),
+    /// Whoever is in turn knows.
+    Heard(usize),
+    /// And has looked at it.
+    Looked(usize),
+    /// Somebody comes for one move of a match over days.
+    Visits(usize),
+    Visited(usize, f64),
+    Compare(usize),
+    /// Back after the death of a node.
+    Returns(usize, usize),
+    Welcomed(usize, usize),
+    NodeDies(usize),
+    /// Nothing follows.
+    Spent,
+}
+
+/// What waits for the writer.
+#[derive(Clone, Copy, Debug)]
+enum Item {
+    Table(usize),
+    Visit(f64),
+}
+
+pub(super) struct Node {
+    pub(super) machine: MachineId,
+    pub(super) network: ThreadId,
+    thinkers: Vec<ThreadId>,
+    backend: ThreadId,
+    pub(super) reader: ThreadId,
+    nats: ThreadId,
+    queue: Vec<Item>,
+    batch: Vec<Item>,
+    is_busy: bool,
+    is_writing: bool,
+    rooms: f64,
+    pub(super) is_dead: bool,
+}
+
+pub(super) struct Table {
+    /// The node of each seat.
+    pub(super) at: [usize; 2],
+    /// Whether a seat has lost its node and is not back yet.
+    pub(super) away: [bool; 2],
+    turn: usize,
+    pub(super) computer: bool,
+    /// When the move under way was sent.
+    sent: f64,
+    pub(super) wants: bool,
+}
+
+/// What was seen.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Seen {
+    pub(super) moves_per_second: f64,
+    pub(super) p50: f64,
+    pub(super) p99: f64,
+    /// Of the busiest network thread.
+    pub(super) network: f64,
+    /// Cores of the busiest node.
+    pub(super) node_cores: f64,
+    pub(super) postgres_cores: f64,
+    pub(super) disk: f64,
+    pub(super) wal: f64,
+    pub(super) moves_per_transaction: f64,
+    pub(super) nats_cores: f64,
+    pub(super) nats_messages: f64,
+    pub(super) nats_bytes: f64,
+    /// When the last one who had lost a node was back, in seconds after its death.
+    pub(super) all_back: f64,
+}
+
+pub(super) struct Model<'c> {
+    pub(super) engine: Engine<What>,
+    pub(super) chance: Chance,
+    pub(super) costs: &'c Costs,
+    shape: Shape,
+    demand: Demand,
+    pub(super) nodes: Vec<Node>,
+    pub(super) tables: Vec<Table>,
+    postgres: MachineId,
+    nats: MachineId,
+    /// Threads of the players, where they share the machine.
+    load: Vec<ThreadId>,
+    flushing: Vec<usize>,
+    unflushed: Vec<usize>,
+    unflushed_bytes: f64,
+    pub(super) times: Vec<f64>,
+    moves: f64,
+    transactions: f64,
+    wal: f64,
+    disk: f64,
+    nats_messages: f64,
+    pub(super) died: f64,
+    pub(super) all_back: f64,
+}
+
+impl<'c> Model<'c> {
+    pub(super) fn new(costs: &'c Costs, shape: &Shape, demand: &Demand, seed: u64) -> Model<'c> {
+        let (mut engine, mut chance) = (Engine::new(), Chance::new(seed));
+        let together = shape.together.map(|cores| engine.machine(cores));
+        let machine = |engine: &mut Engine<What>, cores: usize| {
+            together.unwrap_or_else(|| engine.machine(cores))
+        };
+        let postgres = machine(&mut engine, shape.postgres_cores);
+        let nats = machine(&mut engine, shape.nats_cores);
+        let mut nodes = Vec::new();
+        for _ in 0..shape.nodes {
+            let own = machine(&mut engine, shape.node_cores);
+            let thinking = shape.node_cores.div_ceil(2);
+            nodes.push(Node {
+                machine: own,
+                network: engine.thread(own),
+                thinkers: (0..thinking).map(|_| engine.thread(own)).collect(),
+                backend: engine.thread(postgres),
+                reader: engine.thread(postgres),
+                nats: engine.thread(nats),
+                queue: Vec::new(),
+                batch: Vec::new(),
+                is_busy: false,
+                is_writing: false,
+                rooms: 0.0,
+                is_dead: false,
+            });
+        }
+        let load = together.map_or(Vec::new(), |machine| {
+            let cores = shape.together.unwrap_or(1);
+            (0..cores).map(|_| engine.thread(machine)).collect()
+        });
+        let tables = (0..demand.tables)
+            .map(|index| seated(index, shape, demand, &mut chance))
+            .collect();
+        Model {
+            engine,
+            chance,
+            costs,
+            shape: shape.clone(),
+            demand: demand.clone(),
+            nodes,
+            tables,
+            postgres,
+            nats,
+            load,
+            flushing: Vec::new(),
+            unflushed: Vec::new(),
+            unflushed_bytes: 0.0,
+            times: Vec::new(),
+            moves: 0.0,
+            transactions: 0.0,
+            wal: 0.0,
+            disk: 0.0,
+            nats_messages: 0.0,
+            died: f64::INFINITY,
+            all_back: 0.0,
+        }
+    }
+
+    /// Lets everything happen for some seconds, after others that are not counted.
+    pub(super) fn run(&mut self, warm_up: f64, seconds: f64) -> Seen {
+        self.begin();
+        self.until(warm_up);
+        self.engine.count_from_now();
+        self.times.clear();
+        (self.moves, self.transactions, self.wal, self.disk) = (0.0, 0.0, 0.0, 0.0);
+        self.nats_messages = 0.0;
+        let from = self.engine.now();
+        self.until(warm_up + seconds);
+        self.seen(self.engine.now() - from)
+    }
+
+    fn begin(&mut self) {
+        for table in 0..self.tables.len() {
+            let at = self.tables[table].at;
+            let same = at[0] == at[1];
+            for node in &at[..if same { 1 } else { 2 }] {
+                self.nodes[*node].rooms += 1.0;
+            }
+            let wait = self.first_wait();
+            self.engine.after(wait, What::Acts(table));
+        }
+        for node in 0..self.nodes.len() {
+            let wait = self.chance.share();
+            self.engine.after(wait, What::Compare(node));
+            if self.demand.visits > 0.0 {
+                self.engine.after(wait, What::Visits(node));
+            }
+        }
+    }
+
+    /// Somewhere in a pause, as if play had gone on for long: long pauses are met more often.
+    fn first_wait(&mut self) -> f64 {
+        let Some((least, most)) = self.demand.pace else {
+            return 0.01 * self.chance.share();
+        };
+        let squared = self.chance.between(least * least, most * most);
+        squared.sqrt() * self.chance.share()
+    }
+
+    fn until(&mut self, end: f64) {
+        while self.engine.now() < end
+            && let Some(what) = self.engine.step()
+        {
+            self.happens(what);
+        }
+    }
+
+    fn seen(&mut self, seconds: f64) -> Seen {
+        self.times.sort_by(f64::total_cmp);
+        let last = self.times.len().saturating_sub(1) as f64;
+        let at = |share: f64| self.times.get((last * share) as usize).copied();
+        let engine = &self.engine;
+        let most = |value: &dyn Fn(&Node) -> f64| self.nodes.iter().map(value).fold(0.0, f64::max);
+        Seen {
+            moves_per_second: self.moves / seconds,
+            p50: at(0.5).unwrap_or(0.0),
+            p99: at(0.99).unwrap_or(0.0),
+            network: most(&|node| engine.share_used(node.network)),
+            node_cores: most(&|node| engine.cores_used(node.machine)),
+            postgres_cores: engine.cores_used(self.postgres),
+            disk: self.disk / seconds,
+            wal: self.wal / seconds,
+            moves_per_transaction: self.moves / self.transactions.max(1.0),
+            nats_cores: engine.cores_used(self.nats),
+            nats_messages: self.nats_messages / seconds,
+            nats_bytes: self.nats_messages / seconds * self.costs.nats_bytes
+                / self.costs.nats_messages.max(1.0),
+            all_back: self.all_back,
+        }
+    }
+
+    fn happens(&mut self, what: What) {
+        match what {
+            What::Acts(table) => self.acts(table),
+            What::Judged(table) => self.judged(table),
+            What::Gathered(node) => self.gathered(node),
+            What::Prepared(node) => self.prepared(node),
+            What::Reached(node) => self.reached(node),
+            What::Executed(node) => self.executed(node),
+            What::Flushed => self.flushed(),
+            What::Committed(node) => self.committed(node),
+            What::Delivered(node) => self.delivered(node),
+            What::Answered(table) => self.note(self.tables[table].sent),
+            What::Passed(table) => self.passed(table),
+            What::Heard(table) => self.goes_on(table),
+            What::Looked(table) => self.thinks(table),
+            What::Visits(node) => self.visits(node),
+            What::Visited(node, came) => self.write(node, Item::Visit(came)),
+            What::Compare(node) => self.compare(node),
+            What::Returns(table, seat) => self.returns(table, seat),
+            What::Welcomed(table, seat) => self.welcomed(table, seat),
+            What::NodeDies(node) => self.dies(node),
+            What::Spent => {}
+        }
+    }
+
+    /// Who is in turn sends a move, unless their node is gone: then when they are back.
+    fn acts(&mut self, table: usize) {
+        let now = self.engine.now();
+        let one = &mut self.tables[table];
+        if !one.wants {
+            one.sent = now;
+        }
+        one.wants = one.away[one.turn];
+        if one.wants {
+            return;
+        }
+        let network = self.nodes[one.at[one.turn]].network;
+        let judging = self.costs.node.per_move / 2.0;
+        self.engine.work(network, judging, What::Judged(table));
+    }
+
+    fn judged(&mut self, table: usize) {
+        let one = &mut self.tables[table];
+        let node = one.at[one.turn];
+        if self.nodes[node].is_dead || one.away[one.turn] {
+            one.wants = true;
+            return;
+        }
+        self.write(node, Item::Table(table));
+    }
+
+    fn write(&mut self, node: usize, item: Item) {
+        self.nodes[node].queue.push(item);
+        self.gather(node);
+    }
+
+    /// The writer takes what waits, and where much happens it waits for more.
+    fn gather(&mut self, node: usize) {
+        let one = &mut self.nodes[node];
+        if one.is_writing || one.queue.is_empty() {
+            return;
+        }
+        one.is_writing = true;
+        if one.is_busy {
+            let wait = self.chance.between(GATHER.0, GATHER.1);
+            self.engine.after(wait, What::Gathered(node));
+        } else {
+            self.gathered(node);
+        }
+    }
+
+    fn gathered(&mut self, node: usize) {
+        let one = &mut self.nodes[node];
+        let many = one.queue.len().min(MOST);
+        one.batch = one.queue.drain(..many).collect();
+        one.is_busy = many > 1;
+        let preparing = self.costs.node.per_transaction / 2.0;
+        let network = one.network;
+        self.engine.work(network, preparing, What::Prepared(node));
+    }
+
+    fn prepared(&mut self, node: usize) {
+        let many = self.nodes[node].batch.len();
+        let said = self.costs.statements(many);
+        let wait = said * (self.costs.hop + self.shape.wire);
+        self.engine.after(wait, What::Reached(node));
+    }
+
+    fn reached(&mut self, node: usize) {
+        let one = &self.nodes[node];
+        let cost = self.costs.postgres.of(one.batch.len() as f64);
+        let backend = one.backend;
+        self.engine.work(backend, cost, What::Executed(node));
+    }
+
+    /// Waits for the disk: whoever comes while it writes waits for the next time, together.
+    fn executed(&mut self, node: usize) {
+        let bytes = self.costs.wal.of(self.nodes[node].batch.len() as f64);
+        self.wal += bytes;
+        self.unflushed_bytes += bytes;
+        self.unflushed.push(node);
+        self.flush();
+    }
+
+    fn flush(&mut self) {
+        if !self.flushing.is_empty() || self.unflushed.is_empty() {
+            return;
+        }
+        self.flushing = std::mem::take(&mut self.unflushed);
+        let writing = std::mem::take(&mut self.unflushed_bytes) / self.shape.wal;
+        let [median, p99] = self.shape.disk;
+        let time = self.chance.skewed(median, p99) + writing;
+        self.disk += time;
+        self.engine.after(time, What::Flushed);
+    }
+
+    fn flushed(&mut self) {
+        for node in std::mem::take(&mut self.flushing) {
+            self.engine
+                .after(self.shape.wire / 2.0, What::Committed(node));
+        }
+        self.flush();
+    }
+
+    fn committed(&mut self, node: usize) {
+        let one = &self.nodes[node];
+        let many = one.batch.len() as f64;
+        self.transactions += 1.0;
+        self.moves += many;
+        let cost = self.costs.node.of(many) / 2.0;
+        let network = one.network;
+        self.engine.work(network, cost, What::Delivered(node));
+    }
+
+    fn delivered(&mut self, node: usize) {
+        self.nodes[node].is_writing = false;
+        for item in std::mem::take(&mut self.nodes[node].batch) {
+            match item {
+                Item::Visit(came) => {
+                    self.note(came);
+                    self.publish(node, 0.0, What::Spent);
+                }
+                Item::Table(table) => self.tell(node, table),
+            }
+        }
+        self.gather(node);
+    }
+
+    /// The answer, and the update for everyone at the table.
+    fn tell(&mut self, node: usize, table: usize) {
+        let turn = self.tables[table].turn;
+        if self.nodes[node].is_dead {
+            // Nobody has heard of it; the same message gets its answer elsewhere.
+            self.tables[table].wants = true;
+            if !self.tables[table].away[turn] {
+                self.engine.after(0.0, What::Acts(table));
+            }
+            return;
+        }
+        self.answer(table);
+        let other = self.tables[table].at[1 - turn];
+        self.tables[table].turn = 1 - turn;
+        if self.chance.share() < self.demand.spectators {
+            // At most what another node with one client needs.
+            let at = self.chance.below(self.nodes.len());
+            let network = self.nodes[at].network;
+            let cost = self.costs.node_heard;
+            self.engine.work(network, cost, What::Spent);
+        }
+        if other == node {
+            self.publish(node, 0.0, What::Spent);
+            self.goes_on(table);
+        } else {
+            self.publish(node, 1.0, What::Passed(table));
+        }
+    }
+
+    fn answer(&mut self, table: usize) {
+        let one = &self.tables[table];
+        if one.computer && one.turn == 1 {
+            return;
+        }
+        if self.load.is_empty() {
+            self.note(one.sent);
+        } else {
+            let work = self.costs.load / 2.0;
+            let thread = self.idlest_load();
+            self.engine.work(thread, work, What::Answered(table));
+        }
+    }
+
+    fn idlest_load(&self) -> ThreadId {
+        let waiting = |thread: &&ThreadId| self.engine.waiting(**thread);
+        *self
+            .load
+            .iter()
+            .min_by_key(waiting)
+            .unwrap_or(&self.load[0])
+    }
+
+    fn note(&mut self, sent: f64) {
+        self.times.push(self.engine.now() - sent);
+    }
+
+    /// A node tells NATS; with somebody at other nodes it goes on to those.
+    fn publish(&mut self, node: usize, interested: f64, then: What) {
+        let number = self.costs.nats_messages;
+        self.nats_messages += number + interested;
+        let work = self.costs.nats_in * number + self.costs.nats_out * interested;
+        let thread = self.nodes[node].nats;
+        self.engine.work(thread, work, then);
+    }
+
+    fn passed(&mut self, table: usize) {
+        let one = &self.tables[table];
+        let node = one.at[one.turn];
+        let network = self.nodes[node].network;
+        let cost = self.costs.node_heard;
+        self.engine.work(network, cost, What::Heard(table));
+    }
+
+    /// Whoever is in turn thinks.
+    fn goes_on(&mut self, table: usize) {
+        let one = &self.tables[table];
+        if one.computer && one.turn == 1 {
+            let node = &self.nodes[one.at[1]];
+            let waiting = |thread: &&ThreadId| self.engine.waiting(**thread);
+            let thinker = node.thinkers.iter().min_by_key(waiting);
+            let (thinker, reader) = (*thinker.unwrap_or(&node.network), node.reader);
+            let (lease, thinking) = (self.costs.postgres_computer, self.costs.thinking);
+            self.engine.work(reader, lease, What::Spent);
+            self.engine.work(thinker, thinking, What::Acts(table));
+        } else if self.load.is_empty() {
+            self.thinks(table);
+        } else {
+            let thread = self.idlest_load();
+            let work = self.costs.load / 2.0;
+            self.engine.work(thread, work, What::Looked(table));
+        }
+    }
+
+    fn thinks(&mut self, table: usize) {
+        if let Some((least, most)) = self.demand.pace {
+            let wait = self.chance.between(least, most);
+            self.engine.after(wait, What::Acts(table));
+        } else {
+            self.acts(table);
+        }
+    }
+
+    fn visits(&mut self, node: usize) {
+        let mean = self.nodes.len() as f64 / self.demand.visits;
+        let wait = self.chance.exponential(mean);
+        self.engine.after(wait, What::Visits(node));
+        if self.nodes[node].is_dead {
+            return;
+        }
+        let came = self.engine.now();
+        let (network, reader) = (self.nodes[node].network, self.nodes[node].reader);
+        let cost = self.costs.node_coming + self.costs.node.per_move / 2.0;
+        let reading = self.costs.postgres_coming;
+        self.engine.work(reader, reading, What::Spent);
+        self.engine.work(network, cost, What::Visited(node, came));
+    }
+
+    /// Tables with somebody there are compared with the log, and nodes tell who is there.
+    fn compare(&mut self, node: usize) {
+        let one = &self.nodes[node];
+        let (rooms, network, reader, nats) = (one.rooms, one.network, one.reader, one.nats);
+        let tables = COMPARED * COMPARED_EVERY;
+        let wait = tables / rooms.max(1.0);
+        self.engine.after(wait, What::Compare(node));
+        if one.is_dead || rooms < 1.0 {
+            return;
+        }
+        let costs = self.costs;
+        let messages = costs.nats_room * tables;
+        self.nats_messages += 2.0 * messages;
+        let work = (costs.nats_in + costs.nats_out) * messages;
+        self.engine
+            .work(network, costs.node_room * tables, What::Spent);
+        self.engine
+            .work(reader, costs.postgres_room * tables, What::Spent);
+        self.engine.work(nats, work, What::Spent);
+    }
+
+    /// What the writer of a node had, and nobody will know of.
+    pub(super) fn lose(&mut self, node: usize) {
+        for item in std::mem::take(&mut self.nodes[node].queue) {
+            if let Item::Table(table) = item {
+                self.tables[table].wants = true;
+            }
+        }
+    }
+
+    /// Whether a table waits for the seat that has come back.
+    pub(super) fn waits_for(&self, table: usize, seat: usize) -> bool {
+        let table = &self.tables[table];
+        table.turn == seat && table.wants
+    }
+}
+
+/// Seats of people are at any node; a computer plays where the other player is. In what was
+/// measured, the two of a table were at different nodes.
+fn seated(index: usize, shape: &Shape, demand: &Demand, chance: &mut Chance) -> Table {
+    let computer = chance.share() < demand.computers;
+    let first = chance.below(shape.nodes);
+    let second = if computer {
+        first
+    } else {
+        chance.below(shape.nodes)
+    };
+    let at = match shape.together {
+        Some(_) => [index % shape.nodes, (index + 1) % shape.nodes],
+        None => [first, second],
+    };
+    Table {
+        at,
+        away: [false; 2],
+        turn: 0,
+        computer,
+        sent: 0.0,
+        wants: false,
+    }
+}

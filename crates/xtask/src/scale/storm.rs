@@ -1,0 +1,66 @@
+//! A node dies, and all of its players come to the others at once.
+
+use super::costs::Costs;
+use super::model::{Model, Seen, What};
+use super::shape::{Demand, Shape};
+
+/// The page tries again after 0.3 seconds, give or take a third.
+const BACK: (f64, f64) = (0.21, 0.39);
+/// Before it dies.
+const CALM: f64 = 10.0;
+
+/// What everyone sees in the seconds after the death of one node.
+pub(super) fn after_a_death(
+    costs: &Costs,
+    shape: &Shape,
+    demand: &Demand,
+    seconds: f64,
+    seed: u64,
+) -> Seen {
+    let mut model = Model::new(costs, shape, demand, seed);
+    model.engine.after(CALM, What::NodeDies(0));
+    model.run(CALM, seconds)
+}
+
+impl Model<'_> {
+    pub(super) fn dies(&mut self, node: usize) {
+        self.died = self.engine.now();
+        self.nodes[node].is_dead = true;
+        self.lose(node);
+        let others = self.nodes.len() - 1;
+        for table in 0..self.tables.len() {
+            let seats = if self.tables[table].computer { 1 } else { 2 };
+            for seat in 0..seats {
+                if self.tables[table].at[seat] != node {
+                    continue;
+                }
+                let survivor = 1 + self.chance.below(others.max(1));
+                self.tables[table].at[seat] = (node + survivor) % self.nodes.len();
+                self.tables[table].away[seat] = true;
+                let wait = self.chance.between(BACK.0, BACK.1);
+                self.engine.after(wait, What::Returns(table, seat));
+            }
+            if seats == 1 {
+                // A computer plays where its lease is, soon the other player's node.
+                self.tables[table].at[1] = self.tables[table].at[0];
+            }
+        }
+    }
+
+    pub(super) fn returns(&mut self, table: usize, seat: usize) {
+        let node = &self.nodes[self.tables[table].at[seat]];
+        let (network, reader) = (node.network, node.reader);
+        let (reading, coming) = (self.costs.postgres_coming, self.costs.node_coming);
+        self.engine.work(reader, reading, What::Spent);
+        self.engine
+            .work(network, coming, What::Welcomed(table, seat));
+    }
+
+    pub(super) fn welcomed(&mut self, table: usize, seat: usize) {
+        self.tables[table].away[seat] = false;
+        self.all_back = self.engine.now() - self.died;
+        if self.waits_for(table, seat) {
+            self.engine.after(0.0, What::Acts(table));
+        }
+    }
+}
