@@ -158,6 +158,8 @@ impl Hall<'_> {
                 let mut pair = Vec::new();
                 for (seat, key) in keys.iter().enumerate() {
                     let mut client = Client::new(&table, seat as u64, key);
+                    // As the page does.
+                    client.follows = true;
                     client.sit(at(seat)).await;
                     pair.push((at(seat).clone(), client));
                 }
@@ -315,7 +317,7 @@ async fn waiting(nodes: &Nodes, key: &str, number: usize) -> Vec<String> {
 /// One more connection at each of the tables, by way of a node. It ends when the node says so.
 async fn watch(nodes: &Nodes, node: usize, tables: &[String], sockets: &mut JoinSet<()>) {
     for table in tables {
-        let socket = socket(&nodes.addresses[node], table, None).await;
+        let socket = socket(&nodes.addresses[node], table, None, true).await;
         let mut socket = socket.expect("held");
         sockets.spawn(async move { while let Some(Ok(_)) = socket.next().await {} });
     }

@@ -140,9 +140,9 @@ const SIZES: [usize; 4] = [64, 16, 4, 1];
 
 const INSERT: &str = "INSERT INTO events (table_id, version, event) VALUES ";
 
-/// For PostgreSQL.
+/// For `PostgreSQL`.
 static NUMBERED: LazyLock<[Arc<str>; 4]> = LazyLock::new(|| SIZES.map(numbered));
-/// For SQLite, which looks each number up in a list.
+/// For `SQLite`, which looks each number up in a list.
 static PLAIN: LazyLock<[Arc<str>; 4]> = LazyLock::new(|| {
     SIZES.map(|rows| (INSERT.to_owned() + &["(?, ?, ?)"].repeat(rows).join(", ")).into())
 });

@@ -139,13 +139,11 @@ pub(super) async fn follow(
             event.what,
             Happening::Joined { .. } | Happening::Left { .. }
         );
-        match live.table.follow(event) {
-            Ok(trace) => last = trace.or(last),
-            Err(_) => {
-                spoil(live);
-                return None;
-            }
-        }
+        let Ok(trace) = live.table.follow(event) else {
+            spoil(live);
+            return None;
+        };
+        last = trace.or(last);
     }
     if seats_changed {
         let Ok(row) = app.store.table(&room.name).await else {

@@ -1,7 +1,7 @@
 //! `cargo xtask bench cluster`: what one and two nodes, their database and NATS need.
 
-use crate::scale::{FIGURES, Load, loads};
 use super::machine::Machine;
+use crate::scale::{FIGURES, Load, loads};
 use crate::{cargo, faults, report, root, succeed};
 use anyhow::{Context, Result};
 use clap::Args;

@@ -9,9 +9,10 @@ use super::costs::Costs;
 use super::engine::{Engine, MachineId, ThreadId};
 use super::shape::{Demand, Shape};
 
-/// The writer waits so long where much happens: two milliseconds, and up to one more until the
-/// runtime's clock ticks.
-const GATHER: (f64, f64) = (0.002, 0.003);
+/// The writer waits so long for others where much happens: a millisecond, and up to one more
+/// until the runtime's clock ticks. It does so again while somebody comes, up to so many times.
+const GATHER: (f64, f64) = (0.001, 0.002);
+const GATHERS: u8 = 6;
 /// So much goes into one transaction.
 const MOST: usize = 512;
 /// Tables that are compared with the log at once, and how often each is, in seconds.
@@ -23,7 +24,8 @@ pub(super) enum What {
     /// Somebody sends a move.
     Acts(usize),
     Judged(usize),
-    Gathered(usize),
+    /// So often the writer has waited; when it began to, so many were there.
+    Waited(usize, u8, usize),
     Prepared(usize),
     Reached(usize),
     Executed(usize),
@@ -267,7 +269,7 @@ impl<'c> Model<'c> {
         match what {
             What::Acts(table) => self.acts(table),
             What::Judged(table) => self.judged(table),
-            What::Gathered(node) => self.gathered(node),
+            What::Waited(node, times, before) => self.waited(node, times, before),
             What::Prepared(node) => self.prepared(node),
             What::Reached(node) => self.reached(node),
             What::Executed(node) => self.executed(node),
@@ -327,8 +329,22 @@ impl<'c> Model<'c> {
         }
         one.is_writing = true;
         if one.is_busy {
-            let wait = self.chance.between(GATHER.0, GATHER.1);
-            self.engine.after(wait, What::Gathered(node));
+            self.wait(node, 1);
+        } else {
+            self.gathered(node);
+        }
+    }
+
+    fn wait(&mut self, node: usize, times: u8) {
+        let before = self.nodes[node].queue.len();
+        let wait = self.chance.between(GATHER.0, GATHER.1);
+        self.engine.after(wait, What::Waited(node, times, before));
+    }
+
+    fn waited(&mut self, node: usize, times: u8, before: usize) {
+        let many = self.nodes[node].queue.len();
+        if many > before && many < MOST && times < GATHERS {
+            self.wait(node, times + 1);
         } else {
             self.gathered(node);
         }
