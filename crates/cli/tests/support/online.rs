@@ -447,9 +447,12 @@ impl Client {
                 state.apply(event).unwrap();
             }
         }
-        self.view = json!({
-            "version": state.version(), "status": state.status(), "turn": state.turn(),
-        });
+        // What was known already has been answered already.
+        if self.view["version"].as_u64() < Some(u64::from(state.version())) {
+            self.view = json!({
+                "version": state.version(), "status": state.status(), "turn": state.turn(),
+            });
+        }
     }
 
     fn look(&mut self, view: &Value) {
