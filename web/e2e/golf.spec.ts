@@ -34,7 +34,10 @@ function distance(label: string): number {
 
 /** The open direction that ends closest to the hole. */
 async function best(page: Page): Promise<{ name: string; label: string }> {
-  const labels = await rose(page).getByRole('radio', { disabled: false }).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+  // Where each one leads is known a moment after the roll.
+  const open = rose(page).getByRole('radio', { disabled: false });
+  await expect(open.first()).toBeVisible();
+  const labels = await open.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
   const [first] = labels.sort((a, b) => distance(a) - distance(b));
   return { name: first!.split(':')[0]!, label: first! };
 }

@@ -66,7 +66,10 @@ function inTurn(pages: Page[]): Promise<Page | null> {
 
 /** The open direction that ends closest to the hole. */
 async function bestWay(page: Page): Promise<string> {
-  const labels = await rose(page).getByRole('radio', { disabled: false }).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+  // Where each one leads is known a moment after the roll.
+  const open = rose(page).getByRole('radio', { disabled: false });
+  await expect(open.first()).toBeVisible();
+  const labels = await open.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
   const distance = (label: string) => (label.includes('into the hole') ? 0 : Number(/(\d+) cells? from/.exec(label)?.[1] ?? 99));
   return labels.sort((one, other) => distance(one) - distance(other))[0]!.split(':')[0]!;
 }
