@@ -129,8 +129,10 @@ test.describe('by keyboard alone', () => {
       await expect(rose(page)).toBeVisible();
       const { name } = await best(page);
       await page.keyboard.press(keys[name]!);
-      await expect(page.getByRole('button', { name: `Play ${name}` })).toBeVisible();
+      const play = page.getByRole('button', { name: `Play ${name}` });
+      await expect(play).toBeVisible();
       await page.keyboard.press('Enter');
+      await expect(play).toBeHidden();
       await page.keyboard.press('Space');
     }
     await expect(over(page)).toBeVisible();
