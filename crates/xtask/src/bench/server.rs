@@ -118,8 +118,10 @@ fn install() -> Result<PathBuf> {
         return Ok(folder);
     }
     let mut npm = Command::new(if cfg!(windows) { "npm.cmd" } else { "npm" });
+    // By the lock file too, but without asking for what other systems would need.
     npm.args([
-        "ci",
+        "install",
+        "--no-save",
         "--ignore-scripts",
         "--no-audit",
         "--no-fund",
