@@ -15,7 +15,7 @@ mod spread;
 
 pub(crate) use program::{Figures, figures_file};
 
-use crate::report;
+use crate::{report, root};
 use anyhow::{Error, Result, bail};
 use clap::{Args, Subcommand};
 use line::Line;
@@ -117,7 +117,9 @@ impl Found {
     }
 
     fn leave_out(&mut self, name: &str, problem: &Error) {
-        let problem = format!("{problem:#}");
+        // Where this machine keeps its files is nobody's business.
+        let here = root().display().to_string();
+        let problem = format!("{problem:#}").replace(&here, ".");
         let reason = problem.lines().next().unwrap_or_default();
         let sentence = format!("{name} was not measured: {reason}.");
         println!("{sentence}");
