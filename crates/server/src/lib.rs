@@ -24,6 +24,7 @@ mod limits;
 mod listen;
 mod live;
 mod metrics;
+mod occupied;
 mod page;
 mod random;
 mod rematch;

@@ -6,7 +6,8 @@ use super::presence::Elsewhere;
 use crate::App;
 use crate::limits::locked;
 use crate::live::Live;
-use crate::room::{News, Occupied, Progress, Room};
+use crate::occupied::Occupied;
+use crate::room::{News, Progress, Room};
 use protocol::cluster::NodeToNode;
 use protocol::online::HostToClient;
 use protocol::{Event, Happening, Millis, Seat, TableId, TraceFile, Version};
@@ -179,7 +180,7 @@ fn go_on(app: &App, room: &Arc<Room>, live: &mut Live) {
         return;
     };
     if cluster.leases.holds(&room.name) {
-        crate::room::go_on(app, room, live);
+        crate::occupied::go_on(app, room, live);
     } else {
         crate::clocks::set(app, room, live);
     }

@@ -1,0 +1,123 @@
+//! How moves become durable: a node's writer, the processes of the database, its disk.
+
+use super::{Item, Model, What};
+
+/// The writer waits so long for others where much happens: a millisecond, and up to one more
+/// until the runtime's clock ticks. It does so again while somebody comes, up to so many times.
+const GATHER: (f64, f64) = (0.001, 0.002);
+const GATHERS: u8 = 6;
+/// So much goes into one transaction.
+const MOST: usize = 512;
+
+impl Model<'_> {
+    pub(super) fn write(&mut self, node: usize, item: Item) {
+        self.nodes[node].queue.push(item);
+        self.gather(node);
+    }
+
+    /// The writer takes what waits, and where much happens it waits for more.
+    pub(super) fn gather(&mut self, node: usize) {
+        let one = &mut self.nodes[node];
+        if one.is_writing || one.queue.is_empty() {
+            return;
+        }
+        one.is_writing = true;
+        if one.is_busy {
+            self.wait(node, 1);
+        } else {
+            self.gathered(node);
+        }
+    }
+
+    pub(super) fn wait(&mut self, node: usize, times: u8) {
+        let before = self.nodes[node].queue.len();
+        let wait = self.chance.between(GATHER.0, GATHER.1);
+        self.engine.after(wait, What::Waited(node, times, before));
+    }
+
+    pub(super) fn waited(&mut self, node: usize, times: u8, before: usize) {
+        let many = self.nodes[node].queue.len();
+        if many > before && many < MOST && times < GATHERS {
+            self.wait(node, times + 1);
+        } else {
+            self.gathered(node);
+        }
+    }
+
+    pub(super) fn gathered(&mut self, node: usize) {
+        let one = &mut self.nodes[node];
+        let many = one.queue.len().min(MOST);
+        one.batch = one.queue.drain(..many).collect();
+        one.is_busy = many > 1;
+        let preparing = self.costs.node.per_transaction / 2.0;
+        let network = one.network;
+        self.engine.work(network, preparing, What::Prepared(node));
+    }
+
+    pub(super) fn prepared(&mut self, node: usize) {
+        let many = self.nodes[node].batch.len();
+        let said = self.costs.statements(many);
+        let wait = said * (self.costs.hop + self.shape.wire);
+        self.engine.after(wait, What::Reached(node));
+    }
+
+    pub(super) fn reached(&mut self, node: usize) {
+        let one = &self.nodes[node];
+        let cost = self.costs.postgres.of(one.batch.len() as f64);
+        let backend = one.backend;
+        self.engine.work(backend, cost, What::Executed(node));
+    }
+
+    /// Waits for the disk: whoever comes while it writes waits for the next time, together.
+    pub(super) fn executed(&mut self, node: usize) {
+        let bytes = self.costs.wal.of(self.nodes[node].batch.len() as f64);
+        self.wal += bytes;
+        self.unflushed_bytes += bytes;
+        self.unflushed.push(node);
+        self.flush();
+    }
+
+    pub(super) fn flush(&mut self) {
+        if !self.flushing.is_empty() || self.unflushed.is_empty() {
+            return;
+        }
+        self.flushing = std::mem::take(&mut self.unflushed);
+        let writing = std::mem::take(&mut self.unflushed_bytes) / self.shape.wal;
+        let [median, p99] = self.shape.disk;
+        let time = self.chance.skewed(median, p99) + writing;
+        self.disk += time;
+        self.engine.after(time, What::Flushed);
+    }
+
+    pub(super) fn flushed(&mut self) {
+        for node in std::mem::take(&mut self.flushing) {
+            self.engine
+                .after(self.shape.wire / 2.0, What::Committed(node));
+        }
+        self.flush();
+    }
+
+    pub(super) fn committed(&mut self, node: usize) {
+        let one = &self.nodes[node];
+        let many = one.batch.len() as f64;
+        self.transactions += 1.0;
+        self.moves += many;
+        let cost = self.costs.node.of(many) / 2.0;
+        let network = one.network;
+        self.engine.work(network, cost, What::Delivered(node));
+    }
+
+    pub(super) fn delivered(&mut self, node: usize) {
+        self.nodes[node].is_writing = false;
+        for item in std::mem::take(&mut self.nodes[node].batch) {
+            match item {
+                Item::Visit(came) => {
+                    self.note(came);
+                    self.publish(node, 0.0, What::Spent);
+                }
+                Item::Table(table) => self.tell(node, table),
+            }
+        }
+        self.gather(node);
+    }
+}
