@@ -12,19 +12,21 @@
 mod nodes;
 #[path = "../tests/support/online.rs"]
 mod online;
+#[path = "support/process.rs"]
+mod process;
 #[path = "support/usage.rs"]
 mod usage;
 
 use futures_util::StreamExt;
 use nodes::Nodes;
 use online::{ALL_COURSES, Client, Tally, call, new_match, new_player, socket};
-use rustix::process::{Resource, getrlimit, setrlimit};
+use process::{kilobytes, raise_file_limit};
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use tokio::task::JoinSet;
-use usage::{Usage, kilobytes};
+use usage::Usage;
 
 /// Tables that are played at, and how often that is measured.
 const FEW: (usize, usize) = (8, 3);
@@ -53,9 +55,7 @@ fn main() {
     if !arguments.iter().any(|argument| argument == "--bench") {
         return;
     }
-    let mut limit = getrlimit(Resource::Nofile);
-    limit.current = limit.maximum;
-    let _ = setrlimit(Resource::Nofile, limit);
+    raise_file_limit();
     let runtime = tokio::runtime::Builder::new_multi_thread();
     let runtime = { runtime }.enable_all().build().unwrap();
     let figures = runtime.block_on(measure());

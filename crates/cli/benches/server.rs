@@ -10,9 +10,12 @@
 
 #[path = "../tests/support/online.rs"]
 mod online;
+#[path = "support/process.rs"]
+mod process;
 
 use futures_util::{SinkExt, StreamExt};
 use online::{Client, Folder, Server, Socket, call, events, new_player, new_table, socket};
+use process::{cpu_seconds, kilobytes, raise_file_limit};
 use protocol::online::HostToClient;
 use protocol::{GameView, Seat, Status, Version};
 use serde_json::{Value, json};
@@ -55,13 +58,6 @@ fn main() {
     if let Some(file) = value("--figures") {
         std::fs::write(file, figures.to_string()).unwrap();
     }
-}
-
-fn raise_file_limit() {
-    use rustix::process::{Resource, getrlimit, setrlimit};
-    let mut limit = getrlimit(Resource::Nofile);
-    limit.current = limit.maximum;
-    let _ = setrlimit(Resource::Nofile, limit);
 }
 
 /// 50 tables of two; everyone acts as soon as it is their turn.
@@ -350,26 +346,8 @@ async fn metrics(address: &str) -> String {
     text
 }
 
-/// User and system time of a process.
-fn cpu_seconds(process: u32) -> f64 {
-    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap();
-    let fields: Vec<&str> = stat
-        .rsplit(')')
-        .next()
-        .unwrap()
-        .split_whitespace()
-        .collect();
-    let ticks: f64 = fields[11].parse::<f64>().unwrap() + fields[12].parse::<f64>().unwrap();
-    ticks / 100.0
-}
-
 /// Memory in KB once tables nobody uses have left it.
 async fn settled(process: u32) -> f64 {
     tokio::time::sleep(Duration::from_secs(28)).await;
-    let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap();
-    let line = status
-        .lines()
-        .find(|line| line.starts_with("VmRSS"))
-        .unwrap();
-    line.split_whitespace().nth(1).unwrap().parse().unwrap()
+    kilobytes(process)
 }

@@ -9,10 +9,12 @@
 mod nodes;
 #[path = "../tests/support/online.rs"]
 mod online;
+#[path = "support/process.rs"]
+mod process;
 
 use nodes::{Nodes, metric};
 use online::{Client, Tally, check, new_match, new_player};
-use rustix::process::{Resource, getrlimit, setrlimit};
+use process::{cpu_seconds, kilobytes, raise_file_limit};
 use std::fmt::Write;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -28,9 +30,7 @@ fn main() {
     if !std::env::args().any(|argument| argument == "--bench") {
         return;
     }
-    let mut limit = getrlimit(Resource::Nofile);
-    limit.current = limit.maximum;
-    let _ = setrlimit(Resource::Nofile, limit);
+    raise_file_limit();
     let runtime = tokio::runtime::Builder::new_multi_thread();
     let runtime = { runtime }.enable_all().build().unwrap();
     runtime.block_on(soak(
@@ -164,7 +164,7 @@ async fn watch(nodes: &Nodes, hall: &Hall, processes: &[u32], minutes: u64) -> V
             actions: hall.tally.number() - done,
             half: at(0.5),
             p99: at(0.99),
-            megabytes: processes.iter().map(|id| megabytes(*id)).collect(),
+            megabytes: processes.iter().map(|id| kilobytes(*id) / 1024.0).collect(),
             errors: now.saturating_sub(errors),
         };
         (done, errors) = (hall.tally.number(), now);
@@ -245,25 +245,4 @@ fn report(minutes: u64, tables: u64, seen: &[Minute], matches: u64, per_thousand
         );
     }
     text
-}
-
-fn megabytes(process: u32) -> f64 {
-    let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap();
-    let line = status
-        .lines()
-        .find(|line| line.starts_with("VmRSS"))
-        .unwrap();
-    let kilobytes: f64 = line.split_whitespace().nth(1).unwrap().parse().unwrap();
-    kilobytes / 1024.0
-}
-
-/// User and system time of a process.
-fn cpu_seconds(process: u32) -> f64 {
-    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap();
-    let fields = stat.rsplit(')').next().unwrap().split_whitespace();
-    let ticks = fields
-        .skip(11)
-        .take(2)
-        .map(|field| field.parse::<f64>().unwrap());
-    ticks.sum::<f64>() / 100.0
 }

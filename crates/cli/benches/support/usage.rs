@@ -1,6 +1,7 @@
 //! What nodes, database and NATS have used since they were started.
 
 use super::nodes::Nodes;
+use super::process::{cpu_seconds, cpu_with_children};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -135,35 +136,6 @@ pub(crate) async fn subscriptions(nodes: &Nodes) -> f64 {
     let (_, body) = text.split_once("\r\n\r\n").unwrap();
     let varz: Value = serde_json::from_str(body).unwrap();
     varz["subscriptions"].as_f64().unwrap()
-}
-
-/// User and system time of a process.
-fn cpu_seconds(process: u32) -> f64 {
-    ticks(process, 2)
-}
-
-/// That, and what its children had used that are gone.
-fn cpu_with_children(process: u32) -> f64 {
-    ticks(process, 4)
-}
-
-fn ticks(process: u32, fields: usize) -> f64 {
-    // A process that has just ended is counted with its parent.
-    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
-    let all = stat.rsplit(')').next().unwrap().split_whitespace();
-    let ticks = all.skip(11).take(fields);
-    ticks
-        .map(|field| field.parse::<f64>().unwrap())
-        .sum::<f64>()
-        / 100.0
-}
-
-/// Memory of a process in KB.
-pub(crate) fn kilobytes(process: u32) -> f64 {
-    let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap();
-    let line = status.lines().find(|line| line.starts_with("VmRSS"));
-    let number = line.unwrap().split_whitespace().nth(1);
-    number.unwrap().parse().unwrap()
 }
 
 /// How long the disk takes to have 8 KB: the median and the 99th percentile, in milliseconds.
