@@ -94,8 +94,8 @@ pub(super) fn text(all: &[Compared]) -> String {
     let _ = writeln!(
         text,
         "\nA test demands of the two with {COMPARED} tables a factor of at most {RATE_FACTOR} in \
-         moves a second and of {P99_FACTOR} in p99, unless other programs took more than \
-         {DISTURBED} processors, or nobody knows.",
+         moves a second and of {P99_FACTOR} in p99, and that other programs took at most \
+         {DISTURBED} processors; it is left out until that is so.",
     );
     text
 }
@@ -111,13 +111,15 @@ mod tests {
     }
 
     #[test]
+    #[ignore = "docs/scale.json is from a busy machine: run `cargo xtask bench cluster --write` on a quiet one"]
     fn what_was_measured_is_simulated_about_the_same() {
         let figures = figures().expect("docs/scale.json is there");
         let costs = Costs::from(&figures).expect("it has what is needed");
         let all = compared(&figures, &costs).expect("there are loads");
         let checked: Vec<_> = all.iter().filter(|one| one.tables == COMPARED).collect();
         assert_eq!(checked.len(), 2, "one node and two");
-        for one in checked.into_iter().filter(|one| one.is_calm()) {
+        for one in checked {
+            assert!(one.is_calm(), "other programs disturbed the measurement");
             assert!(within(one.rate, RATE_FACTOR), "rates {:?}", one.rate);
             assert!(within(one.p99, P99_FACTOR), "p99 {:?}", one.p99);
         }
