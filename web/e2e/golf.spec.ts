@@ -44,7 +44,7 @@ async function best(page: Page): Promise<{ name: string; label: string }> {
 
 /** Waits for the end of whatever moves: the turn of someone here, or the end of the match. */
 async function settled(page: Page): Promise<'choose' | 'aim' | 'over'> {
-  const state = page.getByRole('button', { name: /^(Choose a|Roll the|Play [nsew])/ }).or(over(page));
+  const state = page.getByRole('button', { name: /^(Choose a|Roll the|Play (?:north|south|east|west))/ }).or(over(page));
   await expect(state.first()).toBeVisible({ timeout: 30_000 });
   if (await over(page).isVisible()) return 'over';
   return (await rose(page).isVisible()) ? 'aim' : 'choose';
@@ -158,7 +158,7 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Enter');
     await expect(rose(page)).toBeVisible();
     await page.keyboard.press('ArrowLeft');
-    await expect(page.getByRole('button', { name: /^Play [nsew]/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Play (?:north|south|east|west)/ })).toBeVisible();
   });
 });
 

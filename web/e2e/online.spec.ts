@@ -48,7 +48,8 @@ async function join(page: Page, link: string, name: string): Promise<void> {
   await page.getByRole('button', { name: 'I am ready' }).click();
 }
 
-const GO = /^(Choose a|Roll the|Play [nsew]|The stroke passes|Next course)/;
+// A direction by its name: "Play now" stands on the first page.
+const GO = /^(Choose a|Roll the|Play (?:north|south|east|west)|The stroke passes|Next course)/;
 const go = (page: Page) => page.getByRole('button', { name: GO }).first();
 const rose = (page: Page) => page.getByRole('radiogroup', { name: 'Direction' });
 const over = (page: Page) => page.getByRole('region', { name: 'The match is over' }).first();
@@ -81,7 +82,7 @@ async function roll(page: Page): Promise<void> {
   if (await start.isVisible()) await start.click();
   await page.getByRole('button', { name: /^yellow die/ }).click();
   await page.getByRole('button', { name: /^Roll the/ }).click();
-  await expect(page.getByRole('button', { name: /^(Choose a direction|Play [nsew]|The stroke passes)/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Choose a direction|Play (?:north|south|east|west)|The stroke passes)/ })).toBeVisible();
 }
 
 /** One whole stroke of whoever is in turn on this page. */
@@ -216,7 +217,9 @@ test.describe('on a desk', () => {
     const bo = await visitor(browser);
     const link = await openTable(ana, 'Ana', 2, { limit: 3, terms: { open: true } });
     await bo.goto('/lobby');
-    await bo.getByRole('link', { name: 'Join the table of Ana' }).first().click();
+    // Others may have a table open too.
+    const invitation = bo.getByRole('link', { name: 'Join the table of Ana' }).and(bo.locator(`[href="${new URL(link).pathname}"]`));
+    await invitation.click();
     await expect(bo).toHaveURL(link);
     await join(bo, link, 'Bo');
     await ana.getByRole('button', { name: 'I am ready' }).click();
