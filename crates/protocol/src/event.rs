@@ -4,6 +4,7 @@ use crate::carramboule::wire::{CarrambouleAction, CarrambouleOutcome, Carramboul
 use crate::golf_wire::{GolfAction, GolfChance, GolfSetup};
 use crate::ids::{Hex, MessageId, Millis, PlayerName, Seat, TableId, Version};
 use serde::{Deserialize, Serialize};
+use std::fmt::Write;
 use ts_rs::TS;
 
 /// The version of the rules that records are played by.
@@ -212,6 +213,18 @@ impl Event {
     /// The event as one line of JSON, as records and logs keep it.
     pub fn to_json(&self) -> String {
         crate::json_line(self)
+    }
+
+    /// What [`Event::to_json`] gives, made of what `chain` covers.
+    pub fn line(chained: String, chain: Hex<16>) -> String {
+        let mut line = chained;
+        let end = line.pop();
+        debug_assert_eq!(end, Some('}'), "an event is an object");
+        line.push_str(",\"chain\":\"");
+        // A text takes everything.
+        let _ = write!(line, "{chain}");
+        line.push_str("\"}");
+        line
     }
 
     /// Reads what [`Event::to_json`] wrote; the error is a sentence.

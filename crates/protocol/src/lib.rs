@@ -60,7 +60,9 @@ pub use trace::{BallPlace, PieceState, TraceEvent, TraceFile};
 
 /// Reads JSON. One way for all, as each reader is a copy of the code of every type.
 fn read_json<'de, T: Deserialize<'de>>(bytes: &'de [u8]) -> serde_json::Result<T> {
-    serde_json::from_slice(bytes)
+    // Looked at once, and not again for every text in it.
+    let text = std::str::from_utf8(bytes).map_err(serde::de::Error::custom)?;
+    serde_json::from_str(text)
 }
 
 /// One line of JSON. All that is written here has texts as keys and whole

@@ -7,14 +7,15 @@ use crate::limits::locked;
 use crate::room::Progress;
 use protocol::online::{ChatRule, GameKind, SeatEntry, TableEntry};
 use protocol::{
-    ClientToServer, Event, Happening, Hex, MatchSetup, Millis, Seat, Status, TableId, Version,
+    Answer, ClientToServer, Event, Happening, Hex, MatchSetup, Millis, Reason, Seat, Status,
+    TableId, TraceFile, Version,
 };
 use sha2::{Digest, Sha256};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 use storage::Summary;
-use table::{Caller, Secret, Shelf, Table};
+use table::{Answered, Caller, Secret, Shelf, Table};
 
 /// A match, and what the host knows beside it.
 #[derive(Debug)]
@@ -163,21 +164,24 @@ impl Live {
             .collect()
     }
 
+    /// Answers a message; the trace of a stroke only if somebody wants to see it.
     pub(crate) fn request(
         &mut self,
         player: Option<&Arc<str>>,
         message: &ClientToServer,
         now: Millis,
-    ) -> table::Answered {
+        is_viewed: bool,
+    ) -> (Answered, Option<TraceFile>) {
         if player.is_none() && matches!(message.request, protocol::Request::Join { .. }) {
             let text = "say hello with a key before you take a seat".to_owned();
-            return table::Answered::only(protocol::Answer::Refused {
-                reason: protocol::Reason::NotYourSeat,
-                text,
-            });
+            let reason = Reason::NotYourSeat;
+            return (Answered::only(Answer::Refused { reason, text }), None);
         }
         let caller = Caller::holding(self.seats_of(player));
-        self.table.answer(caller, message, now)
+        let trace = is_viewed.then(|| self.table.trace(message)).flatten();
+        let answered = self.table.answer(caller, message, now);
+        let accepted = matches!(answered.answer, Answer::Accepted { .. });
+        (answered, trace.filter(|_| accepted))
     }
 
     /// The table in a list.

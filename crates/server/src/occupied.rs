@@ -15,6 +15,7 @@ use protocol::{
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use storage::{Batch, EventRow, Holder};
+use table::Answered;
 use tokio::sync::MutexGuard;
 
 /// A room with its table loaded.
@@ -48,11 +49,13 @@ impl Occupied<'_> {
         app.metrics.messages_total.add(1);
         let id = player.map(|player| &player.id);
         let mut asked = None;
-        let answered = if app.cluster.is_some() {
+        let (answered, trace) = if app.cluster.is_some() {
             asked = Some(Box::new(Asked::new(player, message)));
             Box::pin(self.judge_among_nodes(app, id, message)).await
         } else {
-            self.live_mut().request(id, message, app.now())
+            let is_viewed = self.room.has_viewers();
+            let live = self.live_mut();
+            live.request(id, message, app.now(), is_viewed)
         };
         if matches!(answered.answer, Answer::Refused { .. }) {
             app.metrics.messages_refused_total.add(1);
@@ -67,8 +70,7 @@ impl Occupied<'_> {
                 Reply::Socket(outbox, text.to_json().into())
             }
         };
-        self.settle(app, id, Some((reply, asked)), answered.trace)
-            .await;
+        self.settle(app, id, Some((reply, asked)), trace).await;
     }
 
     /// Answers a message by the newest state where an old one could show in the answer. Where
@@ -78,19 +80,21 @@ impl Occupied<'_> {
         app: &App,
         player: Option<&Arc<str>>,
         message: &ClientToServer,
-    ) -> table::Answered {
+    ) -> (Answered, Option<TraceFile>) {
         let looks = matches!(message.request, Request::Look {} | Request::Since { .. });
         if looks {
             self.catch_up(app).await;
         }
-        let answered = self.live_mut().request(player, message, app.now());
+        let is_viewed = self.room.has_viewers();
+        let live = self.live_mut();
+        let (answered, trace) = live.request(player, message, app.now(), is_viewed);
         let refused = matches!(answered.answer, Answer::Refused { .. });
         if refused && !answered.resent && !looks && self.catch_up(app).await {
             let live = self.live_mut();
             live.table.reconsider(&message.id);
-            return live.request(player, message, app.now());
+            return live.request(player, message, app.now(), is_viewed);
         }
-        answered
+        (answered, trace)
     }
 
     /// Time has passed.
@@ -142,8 +146,13 @@ impl Occupied<'_> {
         let mut after = live.written;
         let mut batch = Batch::default();
         let mut listed = false;
-        for event in live.table.events_since(live.written) {
-            batch.events.push(row(&room.name, event));
+        let lines = live.table.take_lines(live.written);
+        for (event, line) in live.table.events_since(live.written).iter().zip(lines) {
+            batch.events.push(EventRow {
+                table: Arc::clone(&room.name),
+                version: event.version,
+                event: line,
+            });
             listed |= changes_lists(event);
             if let Some((seat, held)) = holding(event) {
                 let player = by.filter(|_| held).cloned();
@@ -231,14 +240,6 @@ pub(crate) fn go_on(app: &App, room: &Arc<Room>, live: &mut Live) {
         tokio::spawn(computers::play(app.clone(), room, table));
     }
     crate::clocks::set(app, room, live);
-}
-
-fn row(table: &Arc<str>, event: &Event) -> EventRow {
-    EventRow {
-        table: Arc::clone(table),
-        version: event.version,
-        event: event.to_json(),
-    }
 }
 
 /// Whether lists of tables look different after it.

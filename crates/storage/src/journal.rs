@@ -20,41 +20,57 @@ const FULL: usize = 4_000;
 /// What is in the journal and not in the log.
 #[derive(Default, Debug)]
 pub(crate) struct Journal {
-    /// Whether the rest is so; false until what the last server has left is in the log.
+    /// Whether the rest is so. False until what the last server has left is in the log, and while
+    /// something is written: whoever waits for that may go away without hearing of its end.
     is_known: bool,
+    /// Events and rows.
     count: usize,
-    /// The versions that tables have come to, and whether in the journal.
-    heads: HashMap<Arc<str>, Head>,
+    rows: u64,
+    tables: HashMap<Arc<str>, Waiting>,
 }
 
-#[derive(Clone, Copy, Debug)]
-struct Head {
-    version: u32,
-    in_journal: bool,
+/// What waits of a table.
+#[derive(Default, Debug)]
+struct Waiting {
+    /// The version the table has come to.
+    head: u32,
+    /// What is in the journal, as it will be in the log.
+    rows: Vec<EventRow>,
 }
 
 /// So many tables are remembered when the journal is empty.
 const REMEMBERED: usize = 10_000;
 
-/// What a transaction adds to the journal, once it is committed.
-#[derive(Default)]
-pub(crate) struct Added {
-    count: usize,
-    heads: HashMap<Arc<str>, u32>,
+/// A row gets no longer by events once it has so many bytes.
+const LONG: usize = 32 << 10;
+
+impl Waiting {
+    /// Events that follow each other come into one row.
+    fn add(&mut self, event: &EventRow) {
+        self.head = event.version;
+        match self.rows.last_mut() {
+            Some(row) if row.version + 1 == event.version && row.event.len() < LONG => {
+                row.version = event.version;
+                row.event.push('\n');
+                row.event.push_str(&event.event);
+            }
+            _ => self.rows.push(event.clone()),
+        }
+    }
 }
 
 impl Journal {
-    /// Writes events, unless one of their versions is there already.
-    pub(crate) async fn write(
+    /// The row of the journal for these events, unless one of their versions is there already.
+    pub(crate) async fn line(
         &self,
         connection: &mut AnyConnection,
         events: &[&EventRow],
-    ) -> Result<Added> {
-        let mut added = Added::default();
+    ) -> Result<String> {
+        let mut heads: HashMap<&str, u32> = HashMap::with_capacity(events.len());
         let mut text = String::with_capacity(512 * events.len());
         for row in events {
-            let before = self.heads.get(&row.table).map(|head| head.version);
-            let head = match added.heads.get(&row.table).copied().or(before) {
+            let known = self.tables.get(&row.table).map(|table| table.head);
+            let head = match heads.get(&*row.table).copied().or(known) {
                 Some(head) => head,
                 None => head(connection, &row.table).await?,
             };
@@ -64,32 +80,34 @@ impl Journal {
             if row.event.contains('\n') {
                 return Err(Problem::Damaged("an event is one line".to_owned()));
             }
-            added.heads.insert(Arc::clone(&row.table), row.version);
+            heads.insert(&row.table, row.version);
             text.push_str(&row.table);
             // A text takes everything.
             let _ = write!(text, " {} {} ", row.version, row.event.len());
             text.push_str(&row.event);
         }
-        added.count = events.len();
-        if !text.is_empty() {
-            let insert = sqlx::query("INSERT INTO journal (events) VALUES ($1)");
-            insert.bind(text).execute(connection).await?;
-        }
-        Ok(added)
+        Ok(text)
     }
 
-    /// The transaction is committed.
-    pub(crate) fn add(&mut self, added: Added) {
-        self.count += added.count;
-        let in_journal = true;
-        let head = |(table, version)| {
-            let head = Head {
-                version,
-                in_journal,
-            };
-            (table, head)
-        };
-        self.heads.extend(added.heads.into_iter().map(head));
+    /// Something is about to be written.
+    pub(crate) fn unsettle(&mut self) {
+        self.is_known = false;
+    }
+
+    /// What was written is committed, these events among it.
+    pub(crate) fn settle(&mut self, events: &[&EventRow]) {
+        self.is_known = true;
+        self.count += events.len();
+        self.rows += u64::from(!events.is_empty());
+        for event in events {
+            if !self.tables.contains_key(&event.table) {
+                let table = Arc::clone(&event.table);
+                self.tables.insert(table, Waiting::default());
+            }
+            if let Some(table) = self.tables.get_mut(&event.table) {
+                table.add(event);
+            }
+        }
     }
 
     pub(crate) fn is_full(&self) -> bool {
@@ -98,15 +116,37 @@ impl Journal {
 
     /// The events have moved on.
     pub(crate) fn clear(&mut self) {
-        self.is_known = true;
         self.count = 0;
-        if self.heads.len() > REMEMBERED {
-            self.heads.clear();
+        self.rows = 0;
+        if self.tables.len() > REMEMBERED {
+            self.tables.clear();
         }
-        for head in self.heads.values_mut() {
-            head.in_journal = false;
+        for table in self.tables.values_mut() {
+            table.rows = Vec::new();
         }
     }
+
+    /// Moves everything into the log.
+    pub(crate) async fn empty(&self, connection: &mut AnyConnection) -> Result<()> {
+        let mut rows: Vec<&EventRow> = self.tables.values().flat_map(|table| &table.rows).collect();
+        rows.sort_unstable_by_key(|row| (&row.table, row.version));
+        append(&mut *connection, &rows).await?;
+        let delete = sqlx::query("DELETE FROM journal");
+        let deleted = delete.execute(connection).await?;
+        if deleted.rows_affected() != self.rows {
+            // Somebody else has moved them: these would be there twice.
+            return Err(Problem::Conflict);
+        }
+        Ok(())
+    }
+}
+
+pub(crate) async fn insert(connection: &mut AnyConnection, line: String) -> Result<()> {
+    if !line.is_empty() {
+        let insert = sqlx::query("INSERT INTO journal (events) VALUES ($1)");
+        insert.bind(line).execute(connection).await?;
+    }
+    Ok(())
 }
 
 /// The version of a table in the log.
@@ -117,47 +157,18 @@ async fn head(connection: &mut AnyConnection, table: &str) -> sqlx::Result<u32> 
     Ok(head.unwrap_or(0) as u32)
 }
 
-/// Moves everything from the journal into the log.
-pub(crate) async fn empty(connection: &mut AnyConnection) -> Result<()> {
+/// Moves what a server has left in the journal into the log.
+async fn empty_unknown(connection: &mut AnyConnection) -> Result<()> {
     let rows = sqlx::query("SELECT events FROM journal ORDER BY id");
     let rows = rows.fetch_all(&mut *connection).await?;
     let mut events = Vec::new();
     for row in &rows {
         read(row.try_get("events")?, &mut events)?;
     }
-    if rows.is_empty() {
-        return Ok(());
-    }
-    events.sort_by(|one, other| (&one.table, one.version).cmp(&(&other.table, other.version)));
-    let rows = joined(events);
-    append(connection, &rows.iter().collect::<Vec<_>>()).await?;
-    sqlx::query("DELETE FROM journal")
-        .execute(connection)
-        .await?;
-    Ok(())
-}
-
-/// A row gets no longer by events once it has so many bytes.
-const LONG: usize = 32 << 10;
-
-/// Puts events that follow each other at a table into one row.
-fn joined(events: Vec<EventRow>) -> Vec<EventRow> {
-    let mut rows: Vec<EventRow> = Vec::new();
-    for event in events {
-        match rows.last_mut() {
-            Some(row)
-                if row.table == event.table
-                    && row.version + 1 == event.version
-                    && row.event.len() < LONG =>
-            {
-                row.version = event.version;
-                row.event.push('\n');
-                row.event.push_str(&event.event);
-            }
-            _ => rows.push(event),
-        }
-    }
-    rows
+    let mut left = Journal::default();
+    left.settle(&events.iter().collect::<Vec<_>>());
+    left.rows = rows.len() as u64;
+    left.empty(connection).await
 }
 
 /// Reads the events of a row.
@@ -207,9 +218,9 @@ impl Store {
     /// Brings the events of one table into the log.
     pub(crate) async fn whole_log_of(&self, table: &str) -> Result<()> {
         let mut journal = self.journal.lock().await;
-        let head = journal.heads.get(table);
-        let in_journal = head.is_some_and(|head| head.in_journal);
-        if self.is_file && (in_journal || !journal.is_known) {
+        let known = journal.tables.get(table);
+        let waits = known.is_some_and(|table| !table.rows.is_empty());
+        if self.is_file && (waits || !journal.is_known) {
             self.empty_journal(&mut journal).await?;
         }
         Ok(())
@@ -217,9 +228,17 @@ impl Store {
 
     async fn empty_journal(&self, journal: &mut Journal) -> Result<()> {
         let mut transaction = self.writer.begin().await?;
-        empty(&mut transaction).await?;
+        if journal.is_known {
+            journal.unsettle();
+            journal.empty(&mut transaction).await?;
+        } else {
+            // What was thought of it may be wrong.
+            *journal = Journal::default();
+            empty_unknown(&mut transaction).await?;
+        }
         transaction.commit().await?;
         journal.clear();
+        journal.settle(&[]);
         Ok(())
     }
 }

@@ -75,22 +75,26 @@ impl Store {
         if !journal.is_full() && batches.iter().all(only_events) {
             // One statement is a transaction by itself, and less to say to the database.
             let mut connection = self.writer.acquire().await?;
-            let added = journal.write(&mut connection, &events).await?;
-            journal.add(added);
+            let line = journal.line(&mut connection, &events).await?;
+            journal.unsettle();
+            journal::insert(&mut connection, line).await?;
+            journal.settle(&events);
             return Ok(());
         }
         let mut transaction = self.writer.begin().await?;
-        let added = journal.write(&mut transaction, &events).await?;
-        note(&mut transaction, batches).await?;
+        let line = journal.line(&mut transaction, &events).await?;
         let is_full = journal.is_full();
+        journal.unsettle();
         if is_full {
-            journal::empty(&mut transaction).await?;
+            journal.empty(&mut transaction).await?;
         }
+        journal::insert(&mut transaction, line).await?;
+        note(&mut transaction, batches).await?;
         transaction.commit().await?;
-        journal.add(added);
         if is_full {
             journal.clear();
         }
+        journal.settle(&events);
         Ok(())
     }
 

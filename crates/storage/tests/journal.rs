@@ -179,3 +179,24 @@ async fn a_deleted_table_does_not_come_back_from_the_journal() {
     assert_eq!(store.sweep_tables(100).await.unwrap(), 1);
     assert_eq!(store.count_events().await.unwrap(), 0);
 }
+
+/// Two programs at one file are not meant to be; if it happens, nothing is lost or doubled.
+#[tokio::test]
+async fn events_that_somebody_else_has_moved_stay_where_they_are() {
+    let file = File::new("moved");
+    let store = file.open().await;
+    create(&store, "a").await;
+    commit(&store, vec![event("a", 2), event("a", 3)])
+        .await
+        .unwrap();
+    let other = file.open().await;
+    versions(&other, "a", 3).await;
+    commit(&store, vec![event("a", 4)]).await.unwrap();
+    // The store believes that all of them are in the journal; the first try finds out.
+    let first = store.events("a", 0).await;
+    assert!(first.is_err(), "{first:?}");
+    versions(&store, "a", 4).await;
+    commit(&store, vec![event("a", 5)]).await.unwrap();
+    versions(&other, "a", 4).await;
+    versions(&store, "a", 5).await;
+}

@@ -8,8 +8,12 @@ pub(crate) const START: Hex<16> = Hex([0; 16]);
 
 /// The `chain` of an event, after an event with `before`.
 pub(crate) fn link(before: Hex<16>, event: &Event) -> Hex<16> {
-    let hash = sha256(&[&before.0, event.chained_json().as_bytes()]);
-    Hex(first(hash))
+    link_json(before, &event.chained_json())
+}
+
+/// The same for an event that is JSON already.
+pub(crate) fn link_json(before: Hex<16>, chained: &str) -> Hex<16> {
+    Hex(first(sha256(&[&before.0, chained.as_bytes()])))
 }
 
 /// Gives events the `chain` that fits them, from the first on.

@@ -130,14 +130,22 @@ impl Play {
         }
     }
 
-    /// The player in turn acts. A stroke gives its trace. The error is a sentence.
-    pub fn act(&mut self, action: &GameAction) -> Result<Option<TraceFile>, String> {
+    /// The player in turn acts. The error is a sentence.
+    pub fn act(&mut self, action: &GameAction) -> Result<(), String> {
         match (self, action) {
             (Play::Golf(game), GameAction::Golf(action)) => golf_play::act(game, action),
             (Play::Carramboule(play), GameAction::Carramboule(action)) => {
-                play.act(*action).map(|_| None)
+                play.act(*action).map(|_| ())
             }
             _ => Err(OTHER_GAME.to_owned()),
+        }
+    }
+
+    /// The trace of a stroke that the player in turn can play.
+    pub fn trace(&self, action: &GameAction) -> Option<TraceFile> {
+        match (self, action) {
+            (Play::Golf(game), GameAction::Golf(action)) => golf_play::trace(game, action),
+            _ => None,
         }
     }
 
@@ -157,7 +165,7 @@ impl Play {
         &mut self,
         action: &GameAction,
         told: Option<&GameOutcome>,
-    ) -> Result<Option<TraceFile>, String> {
+    ) -> Result<(), String> {
         let differs = || "something else comes of this action".to_owned();
         match (&mut *self, action) {
             (Play::Carramboule(play), GameAction::Carramboule(action)) => {
@@ -167,7 +175,7 @@ impl Play {
                     return Err(differs());
                 }
                 *play = next;
-                Ok(None)
+                Ok(())
             }
             _ if told.is_some() => Err(differs()),
             _ => self.act(action),

@@ -48,8 +48,6 @@ pub struct Reply {
 pub struct Answered {
     /// To the client that asked.
     pub answer: Answer,
-    /// The stroke that was played, if there was one.
-    pub trace: Option<TraceFile>,
     /// Whether the message was known already: it has had its effect before.
     pub resent: bool,
 }
@@ -59,7 +57,6 @@ impl Answered {
     pub fn only(answer: Answer) -> Answered {
         Answered {
             answer,
-            trace: None,
             resent: false,
         }
     }
@@ -94,11 +91,22 @@ impl Table {
     /// Answers a client's message.
     pub fn request(&mut self, caller: Caller, message: &ClientToServer, now: Millis) -> Reply {
         let from = self.state.version;
+        let trace = self.trace(message);
         let answered = self.answer(caller, message, now);
+        let accepted = matches!(answered.answer, Answer::Accepted { .. });
         Reply {
+            update: self.update_since(from, trace.filter(|_| accepted)),
             answer: answered.answer,
-            update: self.update_since(from, answered.trace),
             resent: answered.resent,
+        }
+    }
+
+    /// The trace of the stroke that a message asks for. It is to be told if the message is
+    /// accepted; afterwards the balls lie elsewhere.
+    pub fn trace(&self, message: &ClientToServer) -> Option<TraceFile> {
+        match &message.request {
+            Request::Act { action, .. } => self.state.play()?.trace(action),
+            _ => None,
         }
     }
 
@@ -118,19 +126,15 @@ impl Table {
         let from = self.state.version;
         self.time_out(now);
         let id = message.id.clone();
-        let (answer, trace) = match self.carry_out(caller, message, print, from, now) {
-            Ok((version, trace)) => (Answer::Accepted { version }, trace),
+        let answer = match self.carry_out(caller, message, print, from, now) {
+            Ok(version) => Answer::Accepted { version },
             Err(problem) => {
                 let answer = refused(problem);
                 self.refused.keep(id, print, answer.clone());
-                (answer, None)
+                answer
             }
         };
-        Answered {
-            answer,
-            trace,
-            resent: false,
-        }
+        Answered::only(answer)
     }
 
     /// Forgets that a message was refused, so that it can be judged again: the host has learnt of
@@ -177,7 +181,7 @@ impl Table {
         print: Hex<8>,
         from: protocol::Version,
         now: Millis,
-    ) -> Result<(protocol::Version, Option<TraceFile>), Problem> {
+    ) -> Result<protocol::Version, Problem> {
         if let Request::Act {
             version: Some(version),
             ..
@@ -193,10 +197,10 @@ impl Table {
             return Err(Problem::new(Reason::NotYourSeat, "this seat is not yours"));
         }
         let id = message.id.clone();
-        let trace = self.push(what, Some(Cause { id, print }), now)?;
+        self.push(what, Some(Cause { id, print }), now)?;
         let version = self.state.version;
         self.follow_up(now);
-        Ok((version, trace))
+        Ok(version)
     }
 }
 

@@ -20,7 +20,12 @@ pub struct Table {
     pub(crate) events: Vec<Event>,
     pub(crate) secret: Secret,
     pub(crate) refused: crate::request::Refusals,
+    /// The JSON of the newest events, until somebody takes it.
+    lines: Vec<String>,
 }
+
+/// So many lines wait for somebody who takes them.
+const LINES: usize = 16;
 
 /// What a new table is created with.
 #[derive(Clone, Debug)]
@@ -48,12 +53,13 @@ impl Table {
             seats: new.seats,
             clock: new.clock,
         };
-        let event = linked(1, now, None, what, chain::START);
+        let (event, line) = linked(1, now, None, what, chain::START);
         let mut table = Table {
             state: State::new(&event, shelf)?,
             events: vec![event],
             secret,
             refused: crate::request::Refusals::default(),
+            lines: vec![line],
         };
         // Where only computers sit there is nobody to wait for.
         table.follow_up(now);
@@ -72,6 +78,7 @@ impl Table {
             events,
             secret,
             refused: crate::request::Refusals::default(),
+            lines: Vec::new(),
         };
         // What the host owed when it stopped between two events.
         table.follow_up(table.state.at);
@@ -91,6 +98,16 @@ impl Table {
     /// The events after `version`.
     pub fn events_since(&self, version: Version) -> &[Event] {
         self.events.get(version as usize..).unwrap_or(&[])
+    }
+
+    /// The events after `version` as lines of JSON. Those that have just happened are at hand.
+    pub fn take_lines(&mut self, version: Version) -> Vec<String> {
+        let mut lines = std::mem::take(&mut self.lines);
+        let events = self.events_since(version);
+        match lines.len().checked_sub(events.len()) {
+            Some(known) => lines.split_off(known),
+            None => events.iter().map(Event::to_json).collect(),
+        }
     }
 
     /// The table for a newcomer.
@@ -179,23 +196,25 @@ impl Table {
             return Ok(None);
         };
         let action = player.choose(play, seat, level);
+        let trace = play.trace(&action);
         let from = self.state.version;
         let acted = Happening::Acted {
             seat,
             action,
             outcome: None,
         };
-        let trace = self.push(acted, None, now)?;
+        self.push(acted, None, now)?;
         self.follow_up(now);
         Ok(self.update_since(from, trace))
     }
 
-    /// Takes over an event that another host of this table has made durable; a stroke gives its
-    /// trace. One that does not follow is refused and changes nothing.
-    pub fn follow(&mut self, event: Event) -> Result<Option<TraceFile>, Problem> {
-        let trace = self.state.apply(&event)?;
+    /// Takes over an event that another host of this table has made durable. One that does not
+    /// follow is refused and changes nothing.
+    pub fn follow(&mut self, event: Event) -> Result<(), Problem> {
+        self.state.apply(&event)?;
         self.events.push(event);
-        Ok(trace)
+        self.lines.clear();
+        Ok(())
     }
 
     pub(crate) fn time_out(&mut self, now: Millis) {
@@ -220,7 +239,7 @@ impl Table {
         mut what: Happening,
         cause: Option<Cause>,
         now: Millis,
-    ) -> Result<Option<TraceFile>, Problem> {
+    ) -> Result<(), Problem> {
         if let Happening::Acted {
             seat,
             action,
@@ -232,10 +251,14 @@ impl Table {
             *outcome = play.outcome(action).map(Box::new);
         }
         let at = now.max(self.state.at);
-        let event = linked(self.state.version + 1, at, cause, what, self.state.chain);
-        let trace = self.state.apply_linked(&event)?;
+        let (event, line) = linked(self.state.version + 1, at, cause, what, self.state.chain);
+        self.state.apply_linked(&event)?;
         self.events.push(event);
-        Ok(trace)
+        if self.lines.len() == LINES {
+            self.lines.clear();
+        }
+        self.lines.push(line);
+        Ok(())
     }
 
     /// What happens by itself: the start, the dice, the end.
@@ -286,13 +309,14 @@ impl Table {
     }
 }
 
+/// An event and its JSON.
 pub(crate) fn linked(
     version: Version,
     at: Millis,
     cause: Option<Cause>,
     what: Happening,
     before: protocol::Hex<16>,
-) -> Event {
+) -> (Event, String) {
     let mut event = Event {
         version,
         at,
@@ -300,6 +324,9 @@ pub(crate) fn linked(
         what,
         chain: chain::START,
     };
-    event.chain = chain::link(before, &event);
-    event
+    let chained = event.chained_json();
+    event.chain = chain::link_json(before, &chained);
+    let line = Event::line(chained, event.chain);
+    debug_assert_eq!(line, event.to_json(), "written in one go or in two");
+    (event, line)
 }

@@ -4,8 +4,8 @@ mod support;
 
 use fastrand::Rng;
 use protocol::{
-    Answer, ClientToServer, Clock, GolfMode, GolfSetup, Happening, Hex, MessageId, PlayerName,
-    Reason, Request, Seat, Status, TableId, Withdrawal,
+    Answer, ClientToServer, Clock, Event, GolfMode, GolfSetup, Happening, Hex, MessageId,
+    PlayerName, Reason, Request, Seat, Status, TableId, Withdrawal,
 };
 use support::{Host, keep, secret_of, shelf};
 use table::{Caller, Secret, Table};
@@ -411,6 +411,62 @@ fn hostile_messages_are_refused_without_panic() {
         }
     }
     let _ = secret_of(&mut rng);
+}
+
+/// Messages to act are read in a way of their own; it tells the same as the one for all.
+#[test]
+fn every_message_is_read_as_it_was_meant() {
+    let mut rng = Rng::with_seed(8);
+    let acts = [
+        r#"{"golf":{"type":"roll"}}"#,
+        r#"{"golf":{"dir":"NE","type":"play"}}"#,
+        r#"{"golf":{"type":"start","at":[3,-4]}}"#,
+        r#"{"golf":{"type":"pick","pick":{"die":"yellow"}}}"#,
+        r#"{"carramboule":{"type":"spot"}}"#,
+        "{}",
+    ];
+    let id = r#""id":"a1""#;
+    for _ in 0..4_000 {
+        let action = rng.choice(acts).unwrap_or_default();
+        let mut parts = vec![
+            r#""type":"act""#.to_owned(),
+            r#""seat":1"#.to_owned(),
+            format!(r#""action":{action}"#),
+            r#""version":7"#.to_owned(),
+            r#""version":null"#.to_owned(),
+            r#""more":1"#.to_owned(),
+        ];
+        rng.shuffle(&mut parts);
+        parts.truncate(rng.usize(3..=5));
+        let request = format!(r#""request":{{{}}}"#, parts.join(","));
+        let text = if rng.bool() {
+            format!("{{{id},{request}}}")
+        } else {
+            format!("{{{request},{id}}}")
+        };
+        let plain = serde_json::from_str::<ClientToServer>(&text);
+        let read = ClientToServer::parse(text.as_bytes());
+        assert_eq!(read.ok(), plain.ok(), "{text}");
+    }
+}
+
+#[test]
+fn the_lines_of_events_are_at_hand_and_can_be_made_again() {
+    let mut host = Host::new(4, None);
+    host.start();
+    let mut taken = host.table.take_lines(0);
+    while !host.is_over() {
+        host.step();
+        // Sometimes nobody takes them for a while.
+        if host.rng.bool() {
+            taken.extend(host.table.take_lines(taken.len() as u32));
+        }
+    }
+    taken.extend(host.table.take_lines(taken.len() as u32));
+    let events = host.table.events().iter();
+    assert_eq!(taken, events.map(Event::to_json).collect::<Vec<_>>());
+    assert!(host.table.take_lines(taken.len() as u32).is_empty());
+    assert_eq!(host.table.take_lines(0), taken);
 }
 
 #[test]

@@ -131,6 +131,7 @@ pub(super) async fn follow(
     events: Vec<Event>,
 ) -> Option<Option<TraceFile>> {
     let mut seats_changed = false;
+    let is_viewed = room.has_viewers();
     let mut last = None;
     for event in events {
         if event.version <= live.table.state().version() {
@@ -140,11 +141,13 @@ pub(super) async fn follow(
             event.what,
             Happening::Joined { .. } | Happening::Left { .. }
         );
-        let Ok(trace) = live.table.follow(event) else {
+        if is_viewed {
+            last = live.table.state().trace(&event.what).or(last);
+        }
+        if live.table.follow(event).is_err() {
             spoil(live);
             return None;
-        };
-        last = trace.or(last);
+        }
     }
     if seats_changed {
         let Ok(row) = app.store.table(&room.name).await else {
@@ -161,7 +164,7 @@ pub(super) async fn follow(
         .fetch_max(live.written, Ordering::Release);
     live.told = Some((state.status(), state.turn()));
     live.due = Some(live.due_now());
-    if room.has_viewers() {
+    if is_viewed {
         // How the table stands will be wanted again.
         live.touch();
     }

@@ -7,21 +7,22 @@ use protocol::{
     BallMark, ByName, GolfAction, GolfChance, GolfPick, GolfView, SeatResult, TraceFile, golf_wire,
 };
 
-pub(super) fn act(game: &mut Game, action: &GolfAction) -> Result<Option<TraceFile>, String> {
+pub(super) fn act(game: &mut Game, action: &GolfAction) -> Result<(), String> {
     let action = action.action(game.rules().dice())?;
-    if !matches!(action, Action::Play(_) | Action::Pass) {
-        let acted = game.act(action, &mut ());
-        return acted.map(|()| None).map_err(|refusal| refusal.to_string());
-    }
-    // The stroke may end the course, so what it leaves there is looked at first.
-    let mut trace = Trace::default();
-    let preview = game.preview(action, &mut trace);
-    let scene = preview.map_err(|refusal| refusal.to_string())?;
-    let file = TraceFile::new(game.stage().course(), game.field(), &scene, &trace);
     let acted = game.act(action, &mut ());
-    acted
-        .map(|()| Some(file))
-        .map_err(|refusal| refusal.to_string())
+    acted.map_err(|refusal| refusal.to_string())
+}
+
+/// The trace of a stroke. It may end the course, so it is looked at before it is played.
+pub(super) fn trace(game: &Game, action: &GolfAction) -> Option<TraceFile> {
+    let action = action.action(game.rules().dice()).ok()?;
+    if !matches!(action, Action::Play(_) | Action::Pass) {
+        return None;
+    }
+    let mut trace = Trace::default();
+    let scene = game.preview(action, &mut trace).ok()?;
+    let (course, field) = (game.stage().course(), game.field());
+    Some(TraceFile::new(course, field, &scene, &trace))
 }
 
 pub(super) fn chance(game: &mut Game, chance: &GolfChance) -> Result<u32, String> {

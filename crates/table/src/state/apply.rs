@@ -13,9 +13,8 @@ use protocol::{
 };
 
 impl State {
-    /// Applies the next event; a stroke gives its trace. A wrong event is
-    /// refused and leaves the state as it is.
-    pub fn apply(&mut self, event: &Event) -> Result<Option<TraceFile>, Problem> {
+    /// Applies the next event. A wrong one is refused and leaves the state as it is.
+    pub fn apply(&mut self, event: &Event) -> Result<(), Problem> {
         if event.version != self.version + 1 {
             return Err(Problem::illegal("the event before it is missing"));
         }
@@ -29,9 +28,9 @@ impl State {
     }
 
     /// Applies an event whose version, time and chain were made for this state.
-    pub(crate) fn apply_linked(&mut self, event: &Event) -> Result<Option<TraceFile>, Problem> {
+    pub(crate) fn apply_linked(&mut self, event: &Event) -> Result<(), Problem> {
         let thinking = self.thinking();
-        let trace = self.happen(&event.what, event.at)?;
+        self.happen(&event.what, event.at)?;
         self.note_time(thinking, event.at);
         self.version = event.version;
         self.at = event.at;
@@ -44,10 +43,20 @@ impl State {
             };
             self.done.add(done, Self::REMEMBERED);
         }
-        Ok(trace)
+        Ok(())
     }
 
-    fn happen(&mut self, what: &Happening, at: Millis) -> Result<Option<TraceFile>, Problem> {
+    /// The trace of the stroke that an event tells of, which is not applied yet.
+    pub fn trace(&self, what: &Happening) -> Option<TraceFile> {
+        match what {
+            Happening::Acted { seat, action, .. } if self.turn() == Some(*seat) => {
+                self.play()?.trace(action)
+            }
+            _ => None,
+        }
+    }
+
+    fn happen(&mut self, what: &Happening, at: Millis) -> Result<(), Problem> {
         match what {
             Happening::Created { .. } => return Err(Problem::illegal("a table is created once")),
             Happening::Joined {
@@ -80,14 +89,14 @@ impl State {
                 seat,
                 action,
                 outcome,
-            } => return self.act(*seat, action, outcome.as_deref(), at),
+            } => self.act(*seat, action, outcome.as_deref(), at)?,
             Happening::Drawn { first, chance } => self.draw(*first, chance)?,
             Happening::Withdrawn { seat, why } => self.withdraw(*seat, *why, at)?,
             Happening::Resumed { since } => self.resume(*since, at)?,
             Happening::Ended { results, secret } => self.end(results, *secret)?,
             Happening::Rematch { seat, agree } => self.rematch(*seat, *agree)?,
         }
-        Ok(None)
+        Ok(())
     }
 
     fn person(&mut self, seat: Seat) -> Result<&mut SeatState, Problem> {
@@ -130,7 +139,7 @@ impl State {
         action: &GameAction,
         outcome: Option<&GameOutcome>,
         at: Millis,
-    ) -> Result<Option<TraceFile>, Problem> {
+    ) -> Result<(), Problem> {
         let deadline = self.deadline();
         let play = self.playing()?;
         if play.turn() != Some(seat) {
