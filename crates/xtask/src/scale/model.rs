@@ -30,8 +30,10 @@ pub(super) enum What {
     Delivered(usize),
     /// The player has the answer.
     Answered(usize),
-    /// NATS has passed it on.
+    /// NATS has passed it on to the node of whoever is in turn,
     Passed(usize),
+    /// or to a node where somebody looks on.
+    PassedBy(usize),
     /// Whoever is in turn knows.
     Heard(usize),
     /// And has looked at it.
@@ -119,6 +121,8 @@ pub(super) struct Model<'c> {
     unflushed: Vec<usize>,
     unflushed_bytes: f64,
     pub(super) times: Vec<f64>,
+    /// What is sent later is not counted.
+    pub(super) counted_until: f64,
     moves: f64,
     transactions: f64,
     wal: f64,
@@ -183,6 +187,7 @@ impl<'c> Model<'c> {
             wal: 0.0,
             disk: 0.0,
             nats_messages: 0.0,
+            counted_until: f64::INFINITY,
             died: f64::INFINITY,
             all_back: 0.0,
         }
@@ -274,6 +279,7 @@ impl<'c> Model<'c> {
             What::Delivered(node) => self.delivered(node),
             What::Answered(table) => self.note(self.tables[table].sent),
             What::Passed(table) => self.passed(table),
+            What::PassedBy(node) => self.hears(node, What::Spent),
             What::Heard(table) => self.goes_on(table),
             What::Looked(table) => self.thinks(table),
             What::Visits(node) => self.visits(node),
@@ -325,16 +331,20 @@ impl<'c> Model<'c> {
         }
         self.answer(table);
         let other = self.tables[table].at[1 - turn];
-        self.tables[table].turn = 1 - turn;
+        // A stroke takes several moves, and one of them rolls the die, which is a row more.
+        let strokes = (self.costs.rows - 1.0).clamp(0.1, 1.0);
+        let same = self.chance.share() >= strokes;
+        self.tables[table].turn = if same { turn } else { 1 - turn };
         if self.chance.share() < self.demand.spectators {
             // At most what another node with one client needs.
             let at = self.chance.below(self.nodes.len());
-            let network = self.nodes[at].network;
-            let cost = self.costs.node_heard;
-            self.engine.work(network, cost, What::Spent);
+            self.hears(at, What::Spent);
         }
         if other == node {
             self.publish(node, 0.0, What::Spent);
+            self.goes_on(table);
+        } else if same {
+            self.publish(node, 1.0, What::PassedBy(other));
             self.goes_on(table);
         } else {
             self.publish(node, 1.0, What::Passed(table));
@@ -365,7 +375,9 @@ impl<'c> Model<'c> {
     }
 
     fn note(&mut self, sent: f64) {
-        self.times.push(self.engine.now() - sent);
+        if sent < self.counted_until {
+            self.times.push(self.engine.now() - sent);
+        }
     }
 
     /// A node tells NATS; with somebody at other nodes it goes on to those.
@@ -379,10 +391,13 @@ impl<'c> Model<'c> {
 
     fn passed(&mut self, table: usize) {
         let one = &self.tables[table];
-        let node = one.at[one.turn];
+        self.hears(one.at[one.turn], What::Heard(table));
+    }
+
+    /// A node takes over what another has told.
+    fn hears(&mut self, node: usize, then: What) {
         let network = self.nodes[node].network;
-        let cost = self.costs.node_heard;
-        self.engine.work(network, cost, What::Heard(table));
+        self.engine.work(network, self.costs.node_heard, then);
     }
 
     /// Whoever is in turn thinks.

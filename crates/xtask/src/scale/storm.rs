@@ -9,7 +9,10 @@ const BACK: (f64, f64) = (0.21, 0.39);
 /// Before it dies.
 const CALM: f64 = 10.0;
 
-/// What everyone sees in the seconds after the death of one node.
+/// So long at most until whoever sent something in those seconds has an answer.
+const ANSWERED: f64 = 60.0;
+
+/// What everyone sees of what they send in the seconds after the death of one node.
 pub(super) fn after_a_death(
     costs: &Costs,
     shape: &Shape,
@@ -19,7 +22,8 @@ pub(super) fn after_a_death(
 ) -> Seen {
     let mut model = Model::new(costs, shape, demand, seed);
     model.engine.after(CALM, What::NodeDies(0));
-    model.run(CALM, seconds)
+    model.counted_until = CALM + seconds;
+    model.run(CALM, seconds + ANSWERED)
 }
 
 impl Model<'_> {

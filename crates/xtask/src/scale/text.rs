@@ -23,6 +23,11 @@ fn rounded(number: f64) -> String {
 /// What one of each costs.
 pub(super) fn costs(costs: &Costs) -> String {
     let micros = |seconds: f64| format!("{:.0} µs", seconds * 1e6);
+    // A difference of two measurements may be lost in them.
+    let seen = |seconds: f64| match seconds * 1e6 {
+        none if none < 1.0 => "too little to be seen".to_owned(),
+        some => format!("{some:.0} µs"),
+    };
     let shared = |cost: super::costs::Shared| {
         let [one, all] = [cost.per_move, cost.per_transaction].map(micros);
         format!("{one} + {all} a transaction")
@@ -55,9 +60,9 @@ pub(super) fn costs(costs: &Costs) -> String {
         (
             "a computer's turn, beyond the move",
             format!(
-                "{} of thinking, {} of PostgreSQL",
-                micros(costs.thinking),
-                micros(costs.postgres_computer)
+                "{} for thinking, {} in PostgreSQL",
+                seen(costs.thinking),
+                seen(costs.postgres_computer)
             ),
         ),
         (
@@ -258,7 +263,7 @@ const PARTS: [f64; 4] = [1.0, 0.7, 0.5, 0.1];
 /// One node of several dies, or is stopped for an upgrade.
 pub(super) fn storms(costs: &Costs, machines: &Machines, most: usize) -> String {
     let mut text = format!(
-        "| nodes | load | connections that come back | all are back after s | moves in the {AFTER} s after it: p50 ms | p99 ms |\n\
+        "| nodes | load | connections that come back | all are back after s | moves sent in the {AFTER} s after it: p50 ms | p99 ms |\n\
          | ---: | ---: | ---: | ---: | ---: | ---: |\n"
     );
     for nodes in [3, most.max(3)] {
@@ -269,11 +274,11 @@ pub(super) fn storms(costs: &Costs, machines: &Machines, most: usize) -> String 
             let seen = storm::after_a_death(costs, &shape, &demand, AFTER, machines.seed);
             let _ = writeln!(
                 text,
-                "| {nodes} | {:.0} % | {} | {:.1} | {:.1} | {} |",
+                "| {nodes} | {:.0} % | {} | {:.1} | {} | {} |",
                 part * 100.0,
                 rounded(demand.players() / nodes as f64),
                 seen.all_back,
-                seen.p50 * 1e3,
+                rounded(seen.p50 * 1e3),
                 rounded(seen.p99 * 1e3),
             );
         }
