@@ -75,8 +75,10 @@ test('a shot by keyboard alone', async ({ page, isMobile }) => {
   await page.keyboard.press('c');
   await page.keyboard.press('t');
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('aim, by 0.05°');
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  await expect(keys).toContainText('aim, by 0.05°');
   await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
   await page.keyboard.press('Space');
   await expect(page.getByRole('button', { name: 'Skip' })).toBeVisible();
   await page.keyboard.press('x');
@@ -135,6 +137,7 @@ test('own ball and cue ball: the choice is explained and made', async ({ page })
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Choose now' }).click();
   await dialog.getByRole('button', { name: /Give the turn away/ }).click();
+  await expect(dialog).toBeHidden();
   await expect(shoot(page)).toBeEnabled();
   await expect(page.getByText('Player 2 shoots.').first()).toBeVisible();
   await expect(shots(page)).toHaveCount(2);

@@ -49,6 +49,16 @@ test('one try counts, survives a reload, and can be told to others', async ({ pa
   await expect(page.getByRole('link', { name: /Play the course|Go on/ })).toHaveCount(0);
   await expect(page.getByText('Next course in')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Your days' }).locator('dd').first()).toHaveText('1');
+
+  // Sent to the server's board once, which checks it.
+  const board = page.getByRole('region', { name: 'The board of the day' });
+  await board.getByLabel('Your name on the board').fill('Ana <b>');
+  await board.getByRole('button', { name: 'Send my result' }).click();
+  await expect(board.getByRole('status')).toHaveText('Your result is on the board.');
+  await expect(board.getByRole('listitem').filter({ hasText: 'you' })).toContainText('Ana <b>');
+  await page.reload();
+  await expect(board.getByRole('listitem').filter({ hasText: 'you' })).toContainText('Ana <b>');
+  await expect(board.getByRole('button', { name: 'Send my result' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Practise with other dice' }).click();
   await expect(page).toHaveURL(/\/play\//);
   await expect(page.getByRole('button', { name: /^Choose a/ })).toBeVisible();

@@ -237,6 +237,29 @@ test.describe('on a desk', () => {
     await bo.context().close();
   });
 
+  test('whoever wants to be told is told of their turn while the page is in the background', async ({ browser, page: ana, context }) => {
+    await context.grantPermissions(['notifications']);
+    const bo = await visitor(browser, { permissions: ['notifications'] });
+    const link = await openTable(ana, 'Ana', 2);
+    await join(bo, link, 'Bo');
+    await ana.getByRole('button', { name: 'I am ready' }).click();
+    const first = (await inTurn([ana, bo]))!;
+    const second = first === ana ? bo : ana;
+    await second.goto('/online');
+    await second.getByRole('switch', { name: 'Tell me when it is my turn' }).click();
+    await expect(second.getByRole('switch', { name: 'Tell me when it is my turn' })).toBeChecked();
+    await second.evaluate(() => Object.defineProperty(document, 'visibilityState', { value: 'hidden' }));
+    await stroke(first);
+    const told = () =>
+      second.evaluate(async () => {
+        const worker = await navigator.serviceWorker.getRegistration();
+        return ((await worker?.getNotifications()) ?? []).map(({ title, body, tag }) => ({ title, body, tag }));
+      });
+    const other = first === ana ? 'Ana' : 'Bo';
+    await expect.poll(told).toEqual([{ title: 'It is your turn', body: expect.stringContaining(other), tag: link.split('/').at(-1) }]);
+    await bo.context().close();
+  });
+
   test('names and remarks are words, whatever they contain; each hears phrases in their language', async ({ browser, page: ana }) => {
     const hostile = '<img src=x onerror=hack()>';
     const bo = await visitor(browser, { locale: 'de' });

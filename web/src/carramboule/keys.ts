@@ -45,7 +45,8 @@ export function commandOf(press: Press): Command | null {
 export function isTaken(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || document.querySelector('dialog[open]')) return true;
   const focus = event.target instanceof HTMLElement ? event.target : null;
-  if (!focus) return false;
+  // A dialog that has just been closed may still have the focus.
+  if (!focus || focus.closest('dialog:not([open])')) return false;
   if (focus.matches('input[type=range], input[type=radio], input[type=checkbox]')) return event.key.startsWith('Arrow') || event.key === ' ' || event.key === 'Enter';
   if (focus.matches('input, textarea, select, [contenteditable]')) return true;
   return (event.key === ' ' || event.key === 'Enter') && focus.matches('button, a, summary, label');

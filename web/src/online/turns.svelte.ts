@@ -84,9 +84,10 @@ function tell({ table, seats }: OwnTable): void {
   void loadTexts('online').then(async () => {
     const others = table.seats.filter((_, seat) => !seats.includes(seat)).map(seatName);
     const body = `${gameName(table.game, table.mode)} · ${listed(others)}`;
-    // Phones take it only from the service worker, which also opens the table at a tap.
-    const worker = await navigator.serviceWorker?.getRegistration();
-    await worker?.showNotification(t('online-notify-title'), { body, tag: table.table, data: `/t/${table.table}` });
+    // Phones take it only from the service worker, which also opens the table at a tap. On a first visit it may still
+    // be on its way.
+    const worker = await navigator.serviceWorker.ready;
+    await worker.showNotification(t('online-notify-title'), { body, tag: table.table, data: `/t/${table.table}` });
   });
 }
 

@@ -77,6 +77,16 @@ fn own(figures: &Value) -> Result<Measured> {
     })
 }
 
+/// Processor seconds for 1,000 actions.
+const OUR_AIM: f64 = 0.027;
+/// What peers took on the machine that the aim was set on. On any other it is what we take beside
+/// them that counts.
+const WHERE_IT_WAS_SET: [(&str, f64); 3] = [
+    ("Colyseus", 0.027),
+    ("boardgame.io", 0.156),
+    ("boardgame.io FlatFile", 0.98),
+];
+
 /// What we claim: the first of all is ours.
 fn lines(found: &mut Found, all: &[Measured], figures: &Value) {
     let Some((own, peers)) = all.split_first() else {
@@ -87,7 +97,15 @@ fn lines(found: &mut Found, all: &[Measured], figures: &Value) {
         let times = shown(peer.cpu.to(own.cpu).median);
         cpu = cpu.beside(format!("{} needs {times} ×", peer.name));
     }
-    found.lines.push(cpu.aim(Aim::AtMost(0.027)));
+    found.lines.push(cpu.aim(Aim::AtMost(OUR_AIM)));
+    for (name, took) in WHERE_IT_WAS_SET {
+        let peer = peers.iter().find(|peer| peer.name == name);
+        let line = peer.map(|peer| {
+            let what = format!("processor time of an action, as a part of what {name} takes");
+            Line::new(what, own.cpu.to(peer.cpu)).aim(Aim::AtMost(OUR_AIM / took))
+        });
+        found.lines.extend(line);
+    }
     let p99 = Line::new("from an action to its answer, p99, ms", own.p99);
     found.lines.push(p99.aim(Aim::AtMost(20.0)));
     let idle = &figures["idle"];

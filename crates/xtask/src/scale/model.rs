@@ -66,7 +66,8 @@ pub(super) struct Node {
     nats: ThreadId,
     queue: Vec<Item>,
     batch: Vec<Item>,
-    is_busy: bool,
+    /// How many the last transaction had.
+    before: usize,
     is_writing: bool,
     rooms: f64,
     pub(super) is_dead: bool,
@@ -154,7 +155,7 @@ impl<'c> Model<'c> {
                 nats: engine.thread(nats),
                 queue: Vec::new(),
                 batch: Vec::new(),
-                is_busy: false,
+                before: 0,
                 is_writing: false,
                 rooms: 0.0,
                 is_dead: false,

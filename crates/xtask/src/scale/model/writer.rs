@@ -6,6 +6,10 @@ use super::{Item, Model, What};
 /// until the runtime's clock ticks. It does so again while somebody comes, up to so many times.
 const GATHER: (f64, f64) = (0.001, 0.002);
 const GATHERS: u8 = 6;
+/// After a transaction of so many it rests, shorter and more often; the system's clock is late too.
+const CROWD: usize = 16;
+const REST: (f64, f64) = (0.000_30, 0.000_35);
+const RESTS: u8 = 16;
 /// So much goes into one transaction.
 const MOST: usize = 512;
 
@@ -22,7 +26,7 @@ impl Model<'_> {
             return;
         }
         one.is_writing = true;
-        if one.is_busy {
+        if one.before > 1 {
             self.wait(node, 1);
         } else {
             self.gathered(node);
@@ -31,13 +35,20 @@ impl Model<'_> {
 
     pub(super) fn wait(&mut self, node: usize, times: u8) {
         let before = self.nodes[node].queue.len();
-        let wait = self.chance.between(GATHER.0, GATHER.1);
+        let (least, most) = if self.nodes[node].before >= CROWD {
+            REST
+        } else {
+            GATHER
+        };
+        let wait = self.chance.between(least, most);
         self.engine.after(wait, What::Waited(node, times, before));
     }
 
     pub(super) fn waited(&mut self, node: usize, times: u8, before: usize) {
-        let many = self.nodes[node].queue.len();
-        if many > before && many < MOST && times < GATHERS {
+        let one = &self.nodes[node];
+        let many = one.queue.len();
+        let most = if one.before >= CROWD { RESTS } else { GATHERS };
+        if many > before && many < MOST && times < most {
             self.wait(node, times + 1);
         } else {
             self.gathered(node);
@@ -48,7 +59,7 @@ impl Model<'_> {
         let one = &mut self.nodes[node];
         let many = one.queue.len().min(MOST);
         one.batch = one.queue.drain(..many).collect();
-        one.is_busy = many > 1;
+        one.before = many;
         let preparing = self.costs.node.per_transaction / 2.0;
         let network = one.network;
         self.engine.work(network, preparing, What::Prepared(node));
