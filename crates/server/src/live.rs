@@ -178,10 +178,11 @@ impl Live {
             return (Answered::only(Answer::Refused { reason, text }), None);
         }
         let caller = Caller::holding(self.seats_of(player));
-        let trace = is_viewed.then(|| self.table.trace(message)).flatten();
-        let answered = self.table.answer(caller, message, now);
-        let accepted = matches!(answered.answer, Answer::Accepted { .. });
-        (answered, trace.filter(|_| accepted))
+        if is_viewed {
+            self.table.answer_with_trace(caller, message, now)
+        } else {
+            (self.table.answer(caller, message, now), None)
+        }
     }
 
     /// The table in a list.

@@ -23,8 +23,8 @@ pub(crate) struct Journal {
     /// Whether the rest is so. False until what the last server has left is in the log, and while
     /// something is written: whoever waits for that may go away without hearing of its end.
     is_known: bool,
-    /// Events and rows.
-    count: usize,
+    /// How many events there are, and in how many rows.
+    events: usize,
     rows: u64,
     tables: HashMap<Arc<str>, Waiting>,
 }
@@ -61,7 +61,7 @@ impl Waiting {
 
 impl Journal {
     /// The row of the journal for these events, unless one of their versions is there already.
-    pub(crate) async fn line(
+    pub(crate) async fn row(
         &self,
         connection: &mut AnyConnection,
         events: &[&EventRow],
@@ -97,7 +97,7 @@ impl Journal {
     /// What was written is committed, these events among it.
     pub(crate) fn settle(&mut self, events: &[&EventRow]) {
         self.is_known = true;
-        self.count += events.len();
+        self.events += events.len();
         self.rows += u64::from(!events.is_empty());
         for event in events {
             if !self.tables.contains_key(&event.table) {
@@ -111,12 +111,12 @@ impl Journal {
     }
 
     pub(crate) fn is_full(&self) -> bool {
-        self.count >= FULL
+        self.events >= FULL
     }
 
     /// The events have moved on.
     pub(crate) fn clear(&mut self) {
-        self.count = 0;
+        self.events = 0;
         self.rows = 0;
         if self.tables.len() > REMEMBERED {
             self.tables.clear();
@@ -141,10 +141,10 @@ impl Journal {
     }
 }
 
-pub(crate) async fn insert(connection: &mut AnyConnection, line: String) -> Result<()> {
-    if !line.is_empty() {
+pub(crate) async fn insert(connection: &mut AnyConnection, row: String) -> Result<()> {
+    if !row.is_empty() {
         let insert = sqlx::query("INSERT INTO journal (events) VALUES ($1)");
-        insert.bind(line).execute(connection).await?;
+        insert.bind(row).execute(connection).await?;
     }
     Ok(())
 }
@@ -209,7 +209,7 @@ impl Store {
     /// guard is gone none is added.
     pub(crate) async fn whole_log(&self) -> Result<MutexGuard<'_, Journal>> {
         let mut journal = self.journal.lock().await;
-        if self.is_file && (journal.count > 0 || !journal.is_known) {
+        if self.is_file && (journal.events > 0 || !journal.is_known) {
             self.empty_journal(&mut journal).await?;
         }
         Ok(journal)

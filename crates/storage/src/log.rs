@@ -75,20 +75,20 @@ impl Store {
         if !journal.is_full() && batches.iter().all(only_events) {
             // One statement is a transaction by itself, and less to say to the database.
             let mut connection = self.writer.acquire().await?;
-            let line = journal.line(&mut connection, &events).await?;
+            let row = journal.row(&mut connection, &events).await?;
             journal.unsettle();
-            journal::insert(&mut connection, line).await?;
+            journal::insert(&mut connection, row).await?;
             journal.settle(&events);
             return Ok(());
         }
         let mut transaction = self.writer.begin().await?;
-        let line = journal.line(&mut transaction, &events).await?;
+        let row = journal.row(&mut transaction, &events).await?;
         let is_full = journal.is_full();
         journal.unsettle();
         if is_full {
             journal.empty(&mut transaction).await?;
         }
-        journal::insert(&mut transaction, line).await?;
+        journal::insert(&mut transaction, row).await?;
         note(&mut transaction, batches).await?;
         transaction.commit().await?;
         if is_full {

@@ -91,23 +91,29 @@ impl Table {
     /// Answers a client's message.
     pub fn request(&mut self, caller: Caller, message: &ClientToServer, now: Millis) -> Reply {
         let from = self.state.version;
-        let trace = self.trace(message);
-        let answered = self.answer(caller, message, now);
-        let accepted = matches!(answered.answer, Answer::Accepted { .. });
+        let (answered, trace) = self.answer_with_trace(caller, message, now);
         Reply {
-            update: self.update_since(from, trace.filter(|_| accepted)),
             answer: answered.answer,
+            update: self.update_since(from, trace),
             resent: answered.resent,
         }
     }
 
-    /// The trace of the stroke that a message asks for. It is to be told if the message is
-    /// accepted; afterwards the balls lie elsewhere.
-    pub fn trace(&self, message: &ClientToServer) -> Option<TraceFile> {
-        match &message.request {
-            Request::Act { action, .. } => self.state.play()?.trace(action),
+    /// Answers a client's message; a stroke gives its trace.
+    pub fn answer_with_trace(
+        &mut self,
+        caller: Caller,
+        message: &ClientToServer,
+        now: Millis,
+    ) -> (Answered, Option<TraceFile>) {
+        // Afterwards the balls lie elsewhere.
+        let trace = match &message.request {
+            Request::Act { seat, action, .. } => self.state.trace(*seat, action),
             _ => None,
-        }
+        };
+        let answered = self.answer(caller, message, now);
+        let accepted = matches!(answered.answer, Answer::Accepted { .. });
+        (answered, trace.filter(|_| accepted))
     }
 
     /// Answers a client's message; what happened is among the events.

@@ -196,7 +196,7 @@ impl Table {
             return Ok(None);
         };
         let action = player.choose(play, seat, level);
-        let trace = play.trace(&action);
+        let trace = self.state.trace(seat, &action);
         let from = self.state.version;
         let acted = Happening::Acted {
             seat,

@@ -141,8 +141,8 @@ pub(super) async fn follow(
             event.what,
             Happening::Joined { .. } | Happening::Left { .. }
         );
-        if is_viewed {
-            last = live.table.state().trace(&event.what).or(last);
+        if let (true, Happening::Acted { seat, action, .. }) = (is_viewed, &event.what) {
+            last = live.table.state().trace(*seat, action).or(last);
         }
         if live.table.follow(event).is_err() {
             spoil(live);

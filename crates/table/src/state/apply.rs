@@ -46,14 +46,10 @@ impl State {
         Ok(())
     }
 
-    /// The trace of the stroke that an event tells of, which is not applied yet.
-    pub fn trace(&self, what: &Happening) -> Option<TraceFile> {
-        match what {
-            Happening::Acted { seat, action, .. } if self.turn() == Some(*seat) => {
-                self.play()?.trace(action)
-            }
-            _ => None,
-        }
+    /// The trace of a stroke that is about to be played, if this seat can play it.
+    pub fn trace(&self, seat: Seat, action: &GameAction) -> Option<TraceFile> {
+        let play = self.play().filter(|_| self.turn() == Some(seat))?;
+        play.trace(action)
     }
 
     fn happen(&mut self, what: &Happening, at: Millis) -> Result<(), Problem> {
