@@ -3,7 +3,8 @@
 use crate::journal::Journal;
 use crate::problem::{Problem, Result};
 use sqlx::any::AnyPoolOptions;
-use sqlx::{AnyPool, Connection};
+use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::{AnyPool, Connection, SqlSafeStr};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Once};
@@ -54,7 +55,7 @@ impl Store {
         }
         let (writers, readers) = if is_file { (1, 4) } else { (4, 8) };
         let writer = pool(&url, is_file, writers).await?;
-        migrations(is_file)
+        migrator(is_file)
             .run(&writer)
             .await
             .map_err(Problem::Migration)?;
@@ -95,12 +96,23 @@ impl Store {
     }
 }
 
+/// What the database was taught, step by step: the number and the name are those of the file.
+const MIGRATIONS: [(i64, &str, &str); 3] = [
+    (1, "start", include_str!("../migrations/0001_start.sql")),
+    (2, "cluster", include_str!("../migrations/0002_cluster.sql")),
+    (3, "journal", include_str!("../migrations/0003_journal.sql")),
+];
+
 /// While several servers are upgraded one after the other, one of the older ones may start again
 /// on a database that a newer one has prepared: migrations only add, so it can.
-fn migrations(is_file: bool) -> sqlx::migrate::Migrator {
-    let mut migrations = sqlx::migrate!();
-    migrations.set_ignore_missing(!is_file);
-    migrations
+fn migrator(is_file: bool) -> Migrator {
+    let steps = MIGRATIONS.map(|(version, name, sql)| {
+        let sql = sql.into_sql_str();
+        Migration::new(version, name.into(), MigrationType::Simple, sql, false)
+    });
+    let mut migrator = Migrator::with_migrations(steps.into());
+    migrator.set_ignore_missing(!is_file);
+    migrator
 }
 
 /// Says at once what is wrong with an address; a pool would try again and again first.
@@ -140,4 +152,22 @@ fn file_url(path: &Path) -> String {
         }
     }
     url + "?mode=rwc"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::MIGRATIONS;
+
+    #[test]
+    fn every_migration_is_taken() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/migrations");
+        let files = std::fs::read_dir(folder).expect("the folder is there");
+        let mut files: Vec<String> = files
+            .map(|file| file.expect("it can be read").file_name())
+            .map(|name| name.to_string_lossy().into_owned())
+            .collect();
+        files.sort();
+        let taken = MIGRATIONS.map(|(version, name, _)| format!("{version:04}_{name}.sql"));
+        assert_eq!(files, taken);
+    }
 }

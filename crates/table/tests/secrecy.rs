@@ -11,12 +11,34 @@ use table::{Caller, Shelf, Table};
 fn tells(text: &str, secret: [u8; 32]) -> bool {
     let hex: String = protocol::Hex(secret).to_string();
     let lower = text.to_lowercase();
-    let digits = (0..=hex.len() - 12).any(|start| lower.contains(&hex[start..start + 12]));
-    let numbers = secret.windows(4).any(|four| {
-        let list = |gap: &str| four.iter().map(u8::to_string).collect::<Vec<_>>().join(gap);
-        text.contains(&list(", ")) || text.contains(&list(","))
-    });
+    let digits = lower
+        .split(|c: char| !c.is_ascii_hexdigit())
+        .filter(|run| run.len() >= 12)
+        .any(|run| (0..=hex.len() - 12).any(|start| run.contains(&hex[start..start + 12])));
+    let close = text.replace(", ", ",");
+    let numbers = close
+        .split(|c: char| !c.is_ascii_digit() && c != ',')
+        .filter(|run| run.matches(',').count() >= 3)
+        .any(|run| {
+            let mut fours = secret.windows(4);
+            fours.any(|four| {
+                let list: Vec<String> = four.iter().map(u8::to_string).collect();
+                run.contains(&list.join(","))
+            })
+        });
     digits || numbers
+}
+
+#[test]
+fn a_secret_is_found_however_it_is_written() {
+    let secret = std::array::from_fn(|index| index as u8 * 7 + 3);
+    let hex = protocol::Hex(secret).to_string();
+    assert!(tells(&hex, secret));
+    assert!(tells(&format!("x{}y", hex[20..32].to_uppercase()), secret));
+    assert!(!tells(&format!("x{}y", &hex[20..31]), secret));
+    assert!(tells(&format!("{secret:?}"), secret));
+    assert!(tells("[9,66,73,80,87,4]", secret));
+    assert!(!tells("[9,66,73,80,88,4]", secret));
 }
 
 #[test]

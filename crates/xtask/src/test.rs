@@ -5,26 +5,36 @@ use anyhow::{Context, Result, bail};
 use std::io::{BufRead, BufReader};
 use std::ops::AddAssign;
 use std::process::{Command, Stdio};
+use std::time::Instant;
 
 /// Runs everything; the last line says how many tests passed and failed.
 pub(crate) fn run() -> Result<()> {
+    let begin = Instant::now();
     format_and_lints()?;
-    say("tests of the crates");
-    faults::prepare()?;
-    let mut crates = cargo(&["test", "--workspace", "--locked", "--no-fail-fast"]);
-    crates.env("CARAMBOLE_SERVICES", "required");
-    let mut count = tests(crates, of_cargo)?;
     say("the page");
     web::run()?;
     succeed(&mut web::npm(&["run", "--silent", "check"]))?;
+    say("tests of the crates");
+    faults::prepare()?;
+    // This program is compiled already, as a package by itself; among the others it would be again.
+    let all_others = ["test", "--workspace", "--exclude=xtask"];
+    let mut crates = cargo(&all_others);
+    crates.args(["--locked", "--no-fail-fast"]);
+    crates.env("CARAMBOLE_SERVICES", "required");
+    let mut count = tests(crates, of_cargo)?;
+    count += tests(cargo(&["test", "--package=xtask", "--locked"]), of_cargo)?;
+    // The program with the page inside, and an example: compiled with the tests of the crates.
+    let debug = wasm_target::target_folder()?.join("debug");
     say("tests of the page's parts");
     let mut parts = web::npm(&["run", "--silent", "test"]);
-    // Built with the tests of the crates.
-    let example = wasm_target::target_folder()?.join("debug/examples/match");
-    parts.env("CARAMBOLE_MATCH", example);
+    parts.env("CARAMBOLE_MATCH", debug.join("examples/match"));
     count += tests(parts, of_vitest)?;
     say("tests of the page in a browser");
-    count += in_browser()?;
+    let mut in_browser = web::npm(&["run", "--silent", "e2e", "--", "--reporter=list"]);
+    in_browser.env("CARAMBOLE_BIN", debug.join("carambole"));
+    in_browser.env("CHROMIUM", chromium::find_or_install()?);
+    count += tests(in_browser, of_playwright)?;
+    println!("It took {} minutes.", begin.elapsed().as_secs() / 60);
     println!("{} passed, {} failed", count.passed, count.failed);
     if count.failed > 0 || count.passed == 0 || !count.success {
         bail!("not all tests passed");
@@ -53,19 +63,6 @@ fn format_and_lints() -> Result<()> {
         println!("clippy is not installed: lints are not checked");
     }
     Ok(())
-}
-
-/// The page, served by the real binary, in a real browser.
-fn in_browser() -> Result<Count> {
-    let browser = chromium::find_or_install()?;
-    // As for the tests, so that nothing is compiled again.
-    let build = ["build", "--quiet", "--locked", "--workspace"];
-    succeed(cargo(&build).args(["--bin", "carambole"]))?;
-    let binary = wasm_target::target_folder()?.join("debug/carambole");
-    let mut command = web::npm(&["run", "--silent", "e2e", "--", "--reporter=list"]);
-    command.env("CARAMBOLE_BIN", binary);
-    command.env("CHROMIUM", browser);
-    tests(command, of_playwright)
 }
 
 fn say(what: &str) {
