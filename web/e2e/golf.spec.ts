@@ -42,6 +42,24 @@ async function best(page: Page): Promise<{ name: string; label: string }> {
   return { name: first!.split(':')[0]!, label: first! };
 }
 
+/** Rolls, and plays the best way. What moves then has begun at the return. */
+async function strike(page: Page, how: 'click' | 'tap' = 'click'): Promise<void> {
+  await page.getByRole('button', { name: /^Roll the/ })[how]();
+  await expect(rose(page)).toBeVisible();
+  await play(page, how);
+}
+
+/** Plays the best way after a roll. */
+async function play(page: Page, how: 'click' | 'tap' = 'click'): Promise<void> {
+  const { name } = await best(page);
+  const button = page.getByRole('button', { name: `Play ${name}` });
+  // With only one way open it is chosen already, and choosing it again would play it.
+  if (!(await button.isVisible())) await rose(page).getByRole('radio', { name: new RegExp(`^${name}:`) })[how]();
+  await expect(page.locator('.path-mark path').first()).toBeAttached();
+  await button[how]();
+  await expect(button).toBeHidden();
+}
+
 /** Waits for the end of whatever moves: the turn of someone here, or the end of the match. */
 async function settled(page: Page): Promise<'choose' | 'aim' | 'over'> {
   const state = page.getByRole('button', { name: /^(Choose a|Roll the|Play (?:north|south|east|west))/ }).or(over(page));
@@ -68,14 +86,7 @@ test.describe('by mouse', () => {
       // What it could reach is on the board.
       await expect(page.locator('.reach').first()).toBeAttached();
       await die.click();
-      await page.getByRole('button', { name: /^Roll the/ }).click();
-      await expect(rose(page)).toBeVisible();
-      const { name } = await best(page);
-      // With only one way open it is chosen already, and a click would play it.
-      const play = page.getByRole('button', { name: `Play ${name}` });
-      if (!(await play.isVisible())) await rose(page).getByRole('radio', { name: new RegExp(`^${name}:`) }).click();
-      await expect(page.locator('.path-mark path').first()).toBeAttached();
-      await play.click();
+      await strike(page);
     }
     await expect(over(page)).toBeVisible();
     await page.getByRole('button', { name: 'Check the dice' }).first().click();
@@ -173,11 +184,7 @@ test.describe('by touch', () => {
     for (let stroke = 1; stroke <= 12; stroke++) {
       if ((await settled(page)) === 'over') break;
       await page.getByRole('button', { name: stroke === 1 ? /^orange die/ : /^white die/ }).tap();
-      await page.getByRole('button', { name: /^Roll the/ }).tap();
-      await expect(rose(page)).toBeVisible();
-      const { name } = await best(page);
-      await rose(page).getByRole('radio', { name: new RegExp(`^${name}:`) }).tap();
-      await page.getByRole('button', { name: `Play ${name}` }).tap();
+      await strike(page, 'tap');
     }
     await expect(over(page)).toBeVisible();
   });
@@ -196,11 +203,7 @@ test('a carom round with three balls', async ({ page }) => {
     expect(await settled(page)).toBe('choose');
     await page.getByRole('button', { name: /^Start cell/, disabled: false }).first().click();
     await page.getByRole('button', { name: /^yellow die/ }).click();
-    await page.getByRole('button', { name: /^Roll the/ }).click();
-    await expect(rose(page)).toBeVisible();
-    const { name } = await best(page);
-    await rose(page).getByRole('radio', { name: new RegExp(`^${name}:`) }).click();
-    await page.getByRole('button', { name: `Play ${name}` }).click();
+    await strike(page);
   }
   await expect(page.getByRole('list', { name: 'Counter: round 2 of 10' })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('img', { name: /Balls on it: (\w+), (\w+), (\w+)$/ })).toBeVisible();
@@ -216,9 +219,7 @@ test('a match goes on after a reload, in the middle of a stroke', async ({ page 
   await page.reload();
   await expect(rose(page)).toBeVisible();
   expect(await rose(page).getByRole('radio').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).toEqual(before);
-  const { name } = await best(page);
-  await rose(page).getByRole('radio', { name: new RegExp(`^${name}:`) }).click();
-  await page.getByRole('button', { name: `Play ${name}` }).click();
+  await play(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('The Long Step');
   await settled(page);
   await page.reload();
@@ -232,11 +233,7 @@ test('two courses: a summary between them, a ranking at the end, and once more',
     expect(await settled(page)).toBe('choose');
     await page.getByRole('button', { name: 'Start cell 1' }).click();
     await page.getByRole('button', { name: /^white die/ }).click();
-    await page.getByRole('button', { name: /^Roll the/ }).click();
-    await expect(rose(page)).toBeVisible();
-    const { name } = await best(page);
-    await rose(page).getByRole('radio', { name: new RegExp(`^${name}:`) }).click();
-    await page.getByRole('button', { name: `Play ${name}` }).click();
+    await strike(page);
     if (course) {
       await expect(page.getByRole('region', { name: course })).toBeVisible();
       await page.getByRole('button', { name: 'Next course' }).click();
@@ -272,11 +269,7 @@ test.describe('without motion', () => {
     await table(page, [ANN, BO]);
     await page.getByRole('button', { name: 'Start cell 1' }).click();
     await page.getByRole('button', { name: /^white die/ }).click();
-    await page.getByRole('button', { name: /^Roll the/ }).click();
-    await expect(rose(page)).toBeVisible();
-    const { name } = await best(page);
-    await rose(page).getByRole('radio', { name: new RegExp(`^${name}:`) }).click();
-    await page.getByRole('button', { name: `Play ${name}` }).click();
+    await strike(page);
     await settled(page);
     expect(await page.evaluate(() => document.getAnimations().filter((animation) => animation.playState === 'running').length)).toBe(0);
     await expect(page.locator('.path-mark path').first()).toBeAttached();
