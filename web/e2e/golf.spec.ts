@@ -1,6 +1,6 @@
 // Mini golf, played: by mouse, by keyboard alone, by touch; carom; closed and opened again; without motion.
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 
 interface Player {
   name: string;
@@ -51,13 +51,19 @@ async function strike(page: Page, how: 'click' | 'tap' = 'click'): Promise<void>
 
 /** Plays the best way after a roll. */
 async function play(page: Page, how: 'click' | 'tap' = 'click'): Promise<void> {
+  const button = await aim(page, how);
+  await button[how]();
+  await expect(button).toBeHidden();
+}
+
+/** Chooses the best way after a roll; the button that plays it. */
+async function aim(page: Page, how: 'click' | 'tap' = 'click'): Promise<Locator> {
   const { name } = await best(page);
   const button = page.getByRole('button', { name: `Play ${name}` });
   // With only one way open it is chosen already, and choosing it again would play it.
   if (!(await button.isVisible())) await rose(page).getByRole('radio', { name: new RegExp(`^${name}:`) })[how]();
   await expect(page.locator('.path-mark path').first()).toBeAttached();
-  await button[how]();
-  await expect(button).toBeHidden();
+  return button;
 }
 
 /** Waits for the end of whatever moves: the turn of someone here, or the end of the match. */
@@ -292,10 +298,9 @@ test.describe('without motion', () => {
         expect(await findings()).toEqual([]);
         await page.getByRole('button', { name: /^Roll the/ }).click();
         await expect(rose(page)).toBeVisible();
-        const { name } = await best(page);
-        await rose(page).getByRole('radio', { name: new RegExp(`^${name}:`) }).click();
+        const button = await aim(page);
         expect(await findings()).toEqual([]);
-        await page.getByRole('button', { name: `Play ${name}` }).click();
+        await button.click();
         await page.getByRole('button', { name: 'Why?' }).first().click();
         await expect(page.getByRole('dialog', { name: 'Why did it stop there?' }).locator('figure svg').first()).toBeVisible();
         expect(await findings()).toEqual([]);

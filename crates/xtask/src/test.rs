@@ -17,8 +17,7 @@ pub(crate) fn run() -> Result<()> {
     say("tests of the crates");
     faults::prepare()?;
     // This program is compiled already, as a package by itself; among the others it would be again.
-    let all_others = ["test", "--workspace", "--exclude=xtask"];
-    let mut crates = cargo(&all_others);
+    let mut crates = cargo(&["test", "--workspace", "--exclude=xtask"]);
     crates.args(["--locked", "--no-fail-fast"]);
     crates.env("CARAMBOLE_SERVICES", "required");
     let mut count = tests(crates, of_cargo)?;
