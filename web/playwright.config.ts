@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 
-const PORT = 8096;
+// Several checkouts can be tested side by side, each at a port of its own.
+const PORT = Number(process.env.CARAMBOLE_PORT ?? 8096);
 const binary = resolve(import.meta.dirname, process.env.CARAMBOLE_BIN ?? '../target/debug/carambole');
 // Data of its own, so that the tests never meet a server that runs here.
 const data = join(mkdtempSync(join(tmpdir(), 'carambole-')), 'carambole.sqlite');
