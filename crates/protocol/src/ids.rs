@@ -1,6 +1,6 @@
 //! Names and numbers that everything else refers to. Each is checked once, when it is made.
 
-use serde::{Deserialize, Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 
 /// A text that is not what it should be; a sentence says why.
@@ -15,8 +15,9 @@ impl fmt::Display for Malformed {
 
 impl std::error::Error for Malformed {}
 
+/// A checked text: `$check` for new ones, `$kept` for those that files and databases hold.
 macro_rules! text_id {
-    ($(#[$doc:meta])* $name:ident, $check:expr, $complaint:literal) => {
+    ($(#[$doc:meta])* $name:ident, $check:expr, $kept:expr, $complaint:literal) => {
         $(#[$doc])*
         #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
         #[serde(try_from = "String")]
@@ -25,8 +26,10 @@ macro_rules! text_id {
         impl $name {
             /// Checks a text.
             pub fn new(text: impl Into<String>) -> Result<$name, Malformed> {
-                let text = text.into();
-                let check: fn(&str) -> bool = $check;
+                Self::checked(text.into(), $check)
+            }
+
+            fn checked(text: String, check: fn(&str) -> bool) -> Result<$name, Malformed> {
                 if check(&text) { Ok($name(text)) } else { Err(Malformed($complaint)) }
             }
 
@@ -40,7 +43,7 @@ macro_rules! text_id {
             type Error = Malformed;
 
             fn try_from(text: String) -> Result<$name, Malformed> {
-                Self::new(text)
+                Self::checked(text, $kept)
             }
         }
 
@@ -63,20 +66,86 @@ fn is_plain(text: &str) -> bool {
     (1..=40).contains(&text.len()) && text.bytes().all(plain)
 }
 
+/// A name that can be chosen: short, and nothing in it that hides.
 fn is_name(text: &str) -> bool {
-    let length = text.chars().count();
-    let shown = |c: char| !c.is_control() && !is_invisible(c);
-    (1..=30).contains(&length) && text.trim() == text && text.chars().all(shown)
+    is_kept_name(text) && hides_nothing(text)
 }
 
-/// Characters that reorder or hide text around them.
-pub(crate) fn is_invisible(c: char) -> bool {
+/// A name that could be chosen once. Records and databases hold such names, and stay readable.
+fn is_kept_name(text: &str) -> bool {
+    let length = text.chars().count();
+    let hidden = |c: char| c.is_control() || (reorders(c) && c != JOINER);
+    (1..=30).contains(&length) && text.trim() == text && !text.contains(hidden)
+}
+
+/// Joins emoji to one picture, as in 🏌️‍♀️.
+const JOINER: char = '\u{200d}';
+
+/// Characters that reorder or hide the text around them.
+fn reorders(c: char) -> bool {
     matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+}
+
+/// Whether a text shows all that is in it: no control characters, nothing that reorders what
+/// stands around it, nothing without a shape of its own. Emoji may be joined and have their
+/// variations; the same characters anywhere else would be invisible.
+///
+/// The one rule for names of players, titles of courses and what is said.
+pub fn hides_nothing(text: &str) -> bool {
+    let mut before = ' ';
+    let mut chars = text.chars().peekable();
+    while let Some(c) = chars.next() {
+        let fits = match c {
+            JOINER => is_emoji_part(before) && chars.peek().is_some_and(|next| is_emoji(*next)),
+            VARIATION_TEXT | VARIATION_EMOJI => {
+                is_emoji(before) || before.is_ascii_digit() || matches!(before, '#' | '*')
+            }
+            // The letters behind a black flag name a region, as in the flag of Wales.
+            '\u{e0020}'..='\u{e007f}' => before == '🏴' || is_tag(before) && before != END_OF_TAG,
+            _ => !(c.is_control() || reorders(c) || has_no_shape(c)),
+        };
+        let unfinished = is_tag(before) && before != END_OF_TAG && !is_tag(c);
+        if !fits || unfinished {
+            return false;
+        }
+        before = c;
+    }
+    !is_tag(before) || before == END_OF_TAG
+}
+
+const VARIATION_TEXT: char = '\u{fe0e}';
+const VARIATION_EMOJI: char = '\u{fe0f}';
+const END_OF_TAG: char = '\u{e007f}';
+
+fn is_tag(c: char) -> bool {
+    matches!(c, '\u{e0020}'..='\u{e007f}')
+}
+
+/// What a joiner may follow: an emoji, or the variation of one.
+fn is_emoji_part(c: char) -> bool {
+    is_emoji(c) || c == VARIATION_EMOJI
+}
+
+/// The blocks in which the emoji are.
+fn is_emoji(c: char) -> bool {
+    matches!(c, '©' | '®' | '‼' | '⁉' | '™' | 'ℹ' | 'Ⓜ' | '〰' | '〽' | '㊗' | '㊙'
+        | '\u{2190}'..='\u{21ff}' | '\u{2300}'..='\u{23ff}' | '\u{25a0}'..='\u{27bf}'
+        | '\u{2900}'..='\u{297f}' | '\u{2b00}'..='\u{2bff}' | '\u{1f000}'..='\u{1faff}')
+}
+
+/// Characters that show nothing, or nothing but a gap where text is expected. The common spaces
+/// are not among them.
+fn has_no_shape(c: char) -> bool {
+    matches!(c, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
+        | '\u{180b}'..='\u{180f}' | '\u{2028}' | '\u{2029}' | '\u{2800}' | '\u{3164}'
+        | '\u{fe00}'..='\u{fe0f}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}'
+        | '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}')
 }
 
 text_id!(
     /// A table's id: 1 to 40 of `A–Z a–z 0–9 - _`.
     TableId,
+    is_plain,
     is_plain,
     "an id has 1 to 40 letters, digits, - or _"
 );
@@ -86,15 +155,32 @@ text_id!(
     /// message at a table: 1 to 40 of `A–Z a–z 0–9 - _`, best random.
     MessageId,
     is_plain,
+    is_plain,
     "an id has 1 to 40 letters, digits, - or _"
 );
 
 text_id!(
-    /// A name shown to others: 1 to 30 characters, none of them invisible.
+    /// A name shown to others: 1 to 30 characters, none of them hidden ([`hides_nothing`]).
+    ///
+    /// [`PlayerName::new`] is for names that somebody chooses. What files and databases hold is
+    /// read by [`PlayerName::kept`], also a name that could not be chosen any more.
     PlayerName,
     is_name,
-    "a name has 1 to 30 visible characters"
+    is_kept_name,
+    "a name has 1 to 30 visible characters and no space at its ends"
 );
+
+impl PlayerName {
+    /// A name that was chosen before.
+    pub fn kept(text: impl Into<String>) -> Result<PlayerName, Malformed> {
+        PlayerName::try_from(text.into())
+    }
+
+    /// Reads a name that somebody chooses just now, for messages.
+    pub(crate) fn chosen<'de, D: Deserializer<'de>>(reader: D) -> Result<PlayerName, D::Error> {
+        PlayerName::new(String::deserialize(reader)?).map_err(serde::de::Error::custom)
+    }
+}
 
 /// The number of an event at its table, counted from 1 without gaps.
 pub type Version = u32;
@@ -167,15 +253,69 @@ mod tests {
     fn names_that_could_deceive_are_refused() {
         for name in [
             "",
+            " ",
             " Ada",
+            "Ada\u{a0}",
             "Ada\n",
             "A\u{202e}da",
+            "A\u{2067}da",
+            "A\u{200f}da",
+            "A\u{61c}da",
             "\u{200b}",
+            "A\u{ad}da",
+            "A\u{2028}da",
+            "\u{3164}",
+            "\u{2800}",
+            "Ada\u{fe0f}",
+            "Ada\u{200d}",
+            "A\u{200d}da",
+            "🏌\u{200d}",
+            "\u{200d}🏌",
+            "🏌\u{200d}\u{200d}♀",
+            "🏌\u{fe0f}\u{fe0f}",
+            "A\u{e0061}\u{e007f}",
+            "🏴\u{e0067}",
+            "🏴\u{e0067}x",
+            "A\u{e0100}",
             &"x".repeat(31),
         ] {
             assert!(PlayerName::new(name).is_err(), "{name:?}");
         }
-        assert!(PlayerName::new("Żółw 7").is_ok());
+    }
+
+    #[test]
+    fn names_of_every_language_and_joined_emoji_are_fine() {
+        for name in [
+            "Żółw 7",
+            "O’Neill-Müller",
+            "علي",
+            "דנה",
+            "木村",
+            "नेहा",
+            "Zoë\u{301}",
+            "🏌️‍♀️",
+            "Ada 🏌🏽‍♂️",
+            "👨‍👩‍👧‍👦",
+            "👩‍❤️‍👨",
+            "🏳️‍🌈",
+            "🏴󠁧󠁢󠁷󠁬󠁳󠁿 Dai",
+            "🇵🇱",
+            "❤️",
+            "1️⃣",
+            "⛳",
+            &"x".repeat(30),
+        ] {
+            assert!(PlayerName::new(name).is_ok(), "{name:?}");
+        }
+    }
+
+    #[test]
+    fn names_of_old_records_can_be_read_for_ever() {
+        for name in ["A\u{ad}da", "Ada\u{fe0f}", "\u{3164}"] {
+            assert!(PlayerName::new(name).is_err(), "{name:?}");
+            assert!(PlayerName::kept(name).is_ok(), "{name:?}");
+        }
+        assert!(PlayerName::kept("A\u{202e}da").is_err());
     }
 
     #[test]

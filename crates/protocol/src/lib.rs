@@ -46,7 +46,9 @@ pub use event::{
 pub use golf_wire::{
     CourseText, GolfAction, GolfChance, GolfMode, GolfPick, GolfSetup, SixNumbers,
 };
-pub use ids::{Hex, Malformed, MessageId, Millis, PlayerName, Seat, TableId, Version};
+pub use ids::{
+    Hex, Malformed, MessageId, Millis, PlayerName, Seat, TableId, Version, hides_nothing,
+};
 pub use message::{
     Answer, BallMark, ClientToServer, GameView, GolfView, Reason, Request, SeatView,
     ServerToClient, Snapshot, Status, View,

@@ -32,6 +32,7 @@ pub enum Request {
     /// Takes a free seat.
     Join {
         seat: Seat,
+        #[serde(deserialize_with = "PlayerName::chosen")]
         #[ts(type = "string")]
         name: PlayerName,
         #[ts(type = "string")]

@@ -34,8 +34,7 @@ impl ChatText {
     pub fn new(text: impl Into<String>) -> Result<ChatText, Malformed> {
         let text = text.into();
         let length = text.chars().count();
-        let shown = |c: char| !c.is_control() && !crate::ids::is_invisible(c);
-        if (1..=200).contains(&length) && text.chars().all(shown) {
+        if (1..=200).contains(&length) && crate::ids::hides_nothing(&text) {
             return Ok(ChatText(text));
         }
         Err(Malformed("a remark has 1 to 200 visible characters"))
@@ -92,6 +91,7 @@ wire! {
 
     /// Somebody who wants to play: all there is to say is a name.
     pub struct NewPlayer {
+        #[serde(deserialize_with = "PlayerName::chosen")]
         #[ts(type = "string")]
         #[cfg_attr(feature = "openapi", schema(value_type = String, min_length = 1, max_length = 30))]
         pub name: PlayerName,
@@ -162,6 +162,7 @@ wire! {
 
     /// Asks for a bot's token.
     pub struct NewToken {
+        #[serde(deserialize_with = "PlayerName::chosen")]
         #[ts(type = "string")]
         #[cfg_attr(feature = "openapi", schema(value_type = String, min_length = 1, max_length = 30))]
         pub name: PlayerName,
@@ -590,6 +591,11 @@ mod tests {
         assert_eq!(message, Ok(ClientToHost::Hello { key, follow }));
         assert!(ClientToHost::parse(br#"{"type":"hello","key":null,"x":1}"#).is_err());
         assert!(ChatText::new("a\u{0}").is_err());
+        assert!(ChatText::new("a\u{202e}b").is_err());
+        assert!(ChatText::new("Nice 🏌️‍♀️!").is_ok());
+        let name = |name: &str| format!("{{\"name\":\"{name}\"}}");
+        assert!(serde_json::from_str::<NewPlayer>(&name("A\u{ad}da")).is_err());
+        assert!(serde_json::from_str::<NewPlayer>(&name("Ada 🏌️‍♀️")).is_ok());
     }
 
     #[test]

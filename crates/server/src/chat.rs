@@ -36,7 +36,7 @@ pub(crate) async fn say(
         return Err(Error::forbidden("This cannot be said at this table."));
     }
     drop(occupied);
-    let name = PlayerName::new(player.name.clone()).map_err(|_| Error::unavailable())?;
+    let name = PlayerName::kept(player.name.clone()).map_err(|_| Error::unavailable())?;
     let said = Said {
         at: app.now(),
         seat,

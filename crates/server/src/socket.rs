@@ -453,7 +453,7 @@ async fn welcome(app: &App, guest: &Guest<'_>) -> Result<String, Error> {
     let live = occupied.live();
     let player = guest.player.as_ref();
     let message = HostToClient::Welcome {
-        name: player.and_then(|player| PlayerName::new(player.name.clone()).ok()),
+        name: player.and_then(|player| PlayerName::kept(player.name.clone()).ok()),
         seats: live.seats_of(player.map(|player| &player.id)),
         version: durable(live),
         chat: live.chat,

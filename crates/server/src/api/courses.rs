@@ -87,9 +87,9 @@ async fn judged(id: String, file: String) -> Result<(String, String), Error> {
     let judged = tokio::task::spawn_blocking(move || {
         let course = text.course()?;
         let name = course.name().to_owned();
-        let hidden = |c: char| c.is_control();
-        if name.is_empty() || name.chars().count() > 80 || name.contains(hidden) {
-            return Err("a course needs a name of 1 to 80 characters".to_owned());
+        let fits = (1..=80).contains(&name.chars().count()) && name.trim() == name;
+        if !fits || !protocol::hides_nothing(&name) {
+            return Err("a course needs a name of 1 to 80 visible characters".to_owned());
         }
         Ok((name, CourseText::new(&course).file))
     });

@@ -21,7 +21,7 @@ use storage::CredentialKind;
 fn shown(player: &Player) -> Result<Profile, Error> {
     Ok(Profile {
         player: player.id.to_string(),
-        name: PlayerName::new(player.name.clone()).map_err(|_| Error::unavailable())?,
+        name: PlayerName::kept(player.name.clone()).map_err(|_| Error::unavailable())?,
         created: player.created,
     })
 }

@@ -69,6 +69,6 @@ pub(crate) async fn recover(
     }
     let (player, key) = identity::trade(&app, &code.code).await?;
     let row = app.store.player(&player).await?;
-    let name = PlayerName::new(row.name).map_err(|_| Error::unavailable())?;
+    let name = PlayerName::kept(row.name).map_err(|_| Error::unavailable())?;
     Ok(Json(Identity { player, name, key }))
 }
