@@ -4,16 +4,29 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 
-// Several checkouts can be tested side by side, each at a port of its own.
+// Several checkouts can be tested side by side, each at ports of its own.
 const PORT = Number(process.env.CARAMBOLE_PORT ?? 8096);
-const binary = resolve(import.meta.dirname, process.env.CARAMBOLE_BIN ?? '../target/debug/carambole');
-// Data of its own, so that the tests never meet a server that runs here.
-const data = join(mkdtempSync(join(tmpdir(), 'carambole-')), 'carambole.sqlite');
+const WORKERS = 2;
 // Another way to deliver the page, for work on the page alone: `vite preview --port 8096`.
-const command = process.env.CARAMBOLE_SERVE ?? `${binary} serve --listen 127.0.0.1:${PORT} --data ${data}`;
-if (!process.env.CARAMBOLE_SERVE && !existsSync(binary)) {
+const other = process.env.CARAMBOLE_SERVE;
+const binary = resolve(import.meta.dirname, process.env.CARAMBOLE_BIN ?? '../target/debug/carambole');
+if (!other && !existsSync(binary)) {
   throw new Error(`${binary} is missing; build it with \`cargo build -p carambole\` or name another one in CARAMBOLE_BIN`);
 }
+
+// Every worker has a server with data of its own, so that tests share nothing with those beside
+// them, nor with a server that runs here. Workers read this file too, and know which they are.
+const worker = other ? 0 : Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+const port = (number: number): number => PORT + 1000 * number;
+const address = (number: number): string => `http://127.0.0.1:${port(number)}`;
+const server = (number: number) => ({
+  command: other ?? `${binary} serve --listen 127.0.0.1:${port(number)} --data ${join(mkdtempSync(join(tmpdir(), 'carambole-')), 'carambole.sqlite')}`,
+  url: `${address(number)}/`,
+  reuseExistingServer: false,
+  timeout: 60_000,
+});
+// Only the process that starts the workers starts servers.
+const servers = process.env.TEST_WORKER_INDEX === undefined ? Array.from({ length: other ? 1 : WORKERS }, (_, number) => server(number)) : [];
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -22,17 +35,18 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A loaded machine may be slow once; twice is a fault.
-  retries: process.env.CI ? 2 : 0,
-  workers: 2,
+  // What passes at the second try has failed.
+  retries: 0,
+  workers: WORKERS,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
-    baseURL: `http://127.0.0.1:${PORT}`,
+    baseURL: address(worker),
     locale: 'en-GB',
     // Traces cost more than the tests themselves.
-    trace: 'on-first-retry',
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
@@ -43,10 +57,5 @@ export default defineConfig({
     // What has a test of its own for phones, or does not hang on the size, is not tested twice.
     { name: 'phone', use: { ...devices['Desktop Chrome'], ...phone }, testIgnore: /(rules|learn)\.spec/, grepInvert: /every language|is spoken/ },
   ],
-  webServer: {
-    command,
-    url: `http://127.0.0.1:${PORT}/`,
-    reuseExistingServer: false,
-    timeout: 60_000,
-  },
+  webServer: servers,
 });
