@@ -6,13 +6,13 @@
 
 #![cfg(unix)]
 
-mod install;
+mod find;
 mod nats;
 mod place;
 mod postgres;
 mod proxy;
 
-pub use install::{available, install};
+pub use find::{available, missing};
 pub use nats::Nats;
 pub use place::free_port;
 pub use postgres::Postgres;

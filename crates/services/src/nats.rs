@@ -1,6 +1,6 @@
 //! A NATS server.
 
-use crate::install::nats_program;
+use crate::find::nats_program;
 use crate::place::{Place, free_port, signal, wait_for};
 use rustix::process::Signal;
 use std::process::{Child, Command, Stdio};

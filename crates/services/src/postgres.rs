@@ -1,6 +1,6 @@
 //! A `PostgreSQL` server with an empty cluster of databases.
 
-use crate::install::postgres_folder;
+use crate::find::postgres_folder;
 use crate::place::{Place, free_port, is_root, signal, wait_for};
 use rustix::process::Signal;
 use std::path::{Path, PathBuf};

@@ -1,9 +1,9 @@
 //! `cargo xtask fuzz`: coverage-guided fuzzing, for as long as one likes.
 
-use crate::{has, root, succeed};
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use std::process::Command;
+use toolbox::{has, root, succeed};
 
 #[derive(Args)]
 pub(crate) struct Arguments {

@@ -1,33 +1,19 @@
-//! Tasks of the project: `cargo xtask <task>`.
+//! Tasks of the project: `cargo xtask <task>`. Large ones are programs of their own, compiled when
+//! they are asked for.
 
-mod audit;
-mod bench;
-mod chromium;
-mod crash;
-mod crosscheck;
-mod faults;
+mod dev;
 mod fuzz;
-mod pars;
-mod pictures;
-mod python;
-mod release;
-mod remap;
-mod report;
-mod scale;
-mod schemathesis;
-mod soak;
+mod play;
 mod test;
-mod wasm_target;
-mod web;
 
-use anyhow::{Context, Result, bail};
-use clap::{Parser, Subcommand};
-use std::path::PathBuf;
-use std::process::Command;
+use anyhow::Result;
+use clap::{Args, Parser, Subcommand};
+use toolbox::setup::{self, Need};
+use toolbox::{page, run_crate};
 
 /// Tasks of the project. `cargo xtask test` is what the continuous integration runs.
 #[derive(Parser)]
-#[command(name = "cargo xtask")]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
 struct Arguments {
     #[command(subcommand)]
     task: Task,
@@ -41,98 +27,89 @@ enum Task {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<String>,
     },
+    /// Server and page while you work on them: what you change is built and reloaded
+    Dev(dev::Arguments),
     /// Build the page into web/dist
     Web,
-    /// Set up what is missing and run all tests
-    Test,
+    /// Install the programs of the system that tests and benchmarks need, and say why
+    Setup,
+    /// Run all tests, or parts of them: `test golf`, `test page workshop`, `test -- name`
+    Test(test::Arguments),
     /// Measure all the speed we claim, peers beside it; writes docs/benchmarks.md
-    Bench(bench::Arguments),
+    #[command(disable_help_flag = true)]
+    Bench(Passed),
     /// Draw all courses and write the gallery of the documentation
-    Pictures {
-        /// Write nothing, only say what is out of date
-        #[arg(long)]
-        check: bool,
-    },
+    #[command(disable_help_flag = true)]
+    Pictures(Passed),
     /// Solve all courses and layouts; `pictures` shows the result in the gallery
-    Pars,
+    #[command(disable_help_flag = true)]
+    Pars(Passed),
     /// Fuzz a target (their names are those of the files in fuzz) for some seconds
     Fuzz(fuzz::Arguments),
     /// Solve the courses with Storm too and compare (installs stormpy in an environment of its own)
-    Crosscheck(crosscheck::Arguments),
+    #[command(disable_help_flag = true)]
+    Crosscheck(Passed),
     /// Let nodes die, services stop and wires break while several servers are played on
-    Faults(faults::Arguments),
+    #[command(disable_help_flag = true)]
+    Faults(Passed),
     /// Let two nodes be played on for long; writes what was seen into docs/benchmarks.md
-    Soak(soak::Arguments),
+    #[command(disable_help_flag = true)]
+    Soak(Passed),
     /// Simulate clusters of up to 1,000 nodes by the costs that `bench cluster` has measured
-    Scale(scale::Arguments),
+    #[command(disable_help_flag = true)]
+    Scale(Passed),
     /// Kill the server under load, again and again: nothing that was acknowledged may be lost
-    Crash(crash::Arguments),
+    #[command(disable_help_flag = true)]
+    Crash(Passed),
     /// Try the API with requests of every kind (installs Schemathesis in an environment of its own)
-    Schemathesis(schemathesis::Arguments),
+    #[command(disable_help_flag = true)]
+    Schemathesis(Passed),
     /// Check licences, sources and known holes of all that we use, as far as it can be done here
-    Audit,
+    #[command(disable_help_flag = true)]
+    Audit(Passed),
     /// Build the program as it is given away, the page inside, and look it over; into dist
-    Release(release::Arguments),
+    #[command(disable_help_flag = true)]
+    Release(Passed),
+}
+
+/// Arguments that another program understands, `--help` among them.
+#[derive(Args)]
+struct Passed {
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+    arguments: Vec<String>,
+}
+
+impl Passed {
+    /// Runs a command of one of our programs.
+    fn to(self, program: &str, command: &str) -> Result<()> {
+        let mut all = vec![command.to_owned()];
+        all.extend(self.arguments);
+        run_crate(program, &all)
+    }
 }
 
 fn main() -> Result<()> {
     match Arguments::parse().task {
-        Task::Play { arguments } => web::play(&arguments),
-        Task::Web => web::run(),
-        Task::Test => test::run(),
-        Task::Bench(arguments) => bench::run(&arguments),
-        Task::Pictures { check } => pictures::run(check),
-        Task::Pars => pars::run(),
-        Task::Fuzz(arguments) => fuzz::run(&arguments),
-        Task::Crash(arguments) => crash::run(&arguments),
-        Task::Faults(arguments) => faults::run(&arguments),
-        Task::Scale(arguments) => scale::run(&arguments),
-        Task::Soak(arguments) => soak::run(&arguments),
-        Task::Schemathesis(arguments) => schemathesis::run(&arguments),
-        Task::Crosscheck(arguments) => crosscheck::run(&arguments),
-        Task::Audit => audit::run(),
-        Task::Release(arguments) => release::run(&arguments),
-    }
-}
-
-/// The folder of the workspace.
-fn root() -> PathBuf {
-    // Cargo tells it to whatever it runs; where nobody does, it is where this was compiled.
-    let told = std::env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
-    let here = told.unwrap_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")));
-    here.ancestors().nth(2).unwrap_or(&here).to_owned()
-}
-
-/// `cargo` in the folder of the workspace.
-fn cargo(arguments: &[&str]) -> Command {
-    let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
-    let mut command = Command::new(cargo);
-    command.args(arguments).current_dir(root());
-    // What cargo has told this program about itself would make crates that ask for the same
-    // names look changed, and all that uses them would be built again.
-    for (name, _) in std::env::vars_os() {
-        let name = name.to_string_lossy().into_owned();
-        if name.starts_with("CARGO_PKG_") || name.starts_with("CARGO_MANIFEST_") {
-            command.env_remove(name);
+        Task::Play { arguments } => play::run(&arguments),
+        Task::Dev(arguments) => dev::run(&arguments),
+        Task::Web => page::build(),
+        Task::Setup => {
+            setup::ensure(&Need::ALL)?;
+            println!("Everything that tests and benchmarks need of the system is here.");
+            Ok(())
         }
+        Task::Test(arguments) => test::run(&arguments),
+        Task::Bench(passed) => run_crate("bench", &passed.arguments),
+        Task::Crosscheck(passed) => passed.to("bench", "crosscheck"),
+        Task::Pictures(passed) => passed.to("gallery", "pictures"),
+        Task::Pars(passed) => passed.to("gallery", "pars"),
+        Task::Fuzz(arguments) => fuzz::run(&arguments),
+        Task::Faults(passed) => passed.to("loadtest", "faults"),
+        Task::Soak(passed) => passed.to("loadtest", "soak"),
+        Task::Scale(passed) => passed.to("loadtest", "scale"),
+        Task::Crash(passed) => passed.to("loadtest", "crash"),
+        Task::Schemathesis(passed) => passed.to("loadtest", "schemathesis"),
+        Task::Audit(passed) => passed.to("release", "audit"),
+        Task::Release(passed) => passed.to("release", "release"),
     }
-    command
-}
-
-/// Runs a command to its end; anything but success is an error.
-fn succeed(command: &mut Command) -> Result<()> {
-    let words = format!("{command:?}");
-    let status = command
-        .status()
-        .with_context(|| format!("cannot start {words}"))?;
-    if !status.success() {
-        bail!("{words} failed ({status})");
-    }
-    Ok(())
-}
-
-/// Whether a program can be started.
-fn has(program: &str, argument: &str) -> bool {
-    let output = Command::new(program).arg(argument).output();
-    output.is_ok_and(|output| output.status.success())
 }

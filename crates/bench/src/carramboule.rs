@@ -1,0 +1,56 @@
+//! Shots of billiard physics.
+
+use crate::line::{Aim, Line};
+use crate::pooltool;
+use crate::program::{Program, UNCOUNTED, can_count};
+use crate::spread::{Spread, shown};
+use crate::{Found, Peers};
+use anyhow::Result;
+
+const BREAK: &str = "break of twenty balls";
+
+pub(crate) fn measure(peers: Peers) -> Result<Found> {
+    let program = Program::build("breaks")?;
+    let mut found = Found::new(
+        "One core. The full rack is broken as hard as the game allows, from 101 directions within \
+         5° of straight ahead. Instructions are counted by callgrind.",
+    );
+    let figures = program.measure()?;
+    let peer = found.peer(peers, "pooltool", pooltool::measure);
+    let mut line = figures
+        .rate(BREAK, "breaks a second")?
+        .aim(Aim::AtLeast(1e3));
+    if let Some(peer) = &peer {
+        let times = figures.cpu(BREAK)?.rate().to(peer.cpu(BREAK)?.rate());
+        line = line.beside(format!("{} × pooltool", shown(times.median)));
+        let ratio = Line::new("breaks a second, times those of pooltool", times);
+        found.lines.push(ratio.aim(Aim::AtLeast(100.0)));
+    }
+    found.lines.insert(0, line);
+    let alone = figures.rate("shot of a lone ball", "shots of a lone ball a second")?;
+    found.lines.push(alone);
+    if let Some(peer) = &peer {
+        found
+            .lines
+            .push(peer.rate(BREAK, "pooltool: breaks a second")?);
+        found.say(&format!(
+            "pooltool-billiards 0.6 is written in Python, its hot loops compiled by numba (before \
+             the first round). It breaks the same rack on a table of the same measures by its own \
+             models, with a hair's breadth between the balls: {:.0} events a break, ours {:.0}.",
+            peer.note("events a break")?,
+            figures.note("events a break")?,
+        ));
+    }
+    if can_count() {
+        let counted = program.count("break")?;
+        let what = format!("instructions a break, {:.0} events each", counted.steps);
+        found
+            .lines
+            .push(Line::new(what, Spread::once(counted.operation)));
+        let event = Line::new("instructions an event", Spread::once(counted.step));
+        found.lines.push(event);
+    } else {
+        found.say(UNCOUNTED);
+    }
+    Ok(found)
+}

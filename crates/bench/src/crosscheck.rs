@@ -1,0 +1,81 @@
+//! `cargo xtask crosscheck`: the same courses solved by Storm must be worth the same.
+
+use crate::program::{Figures, figures_file};
+use anyhow::{Context, Result, bail};
+use clap::Args;
+use std::path::{Path, PathBuf};
+use std::process::Stdio;
+use toolbox::python::Environment;
+use toolbox::{cargo, root, succeed};
+
+#[derive(Args)]
+pub(crate) struct Arguments {
+    /// Course files; all of the folder courses if none is given
+    files: Vec<PathBuf>,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<()> {
+    let mut files = arguments.files.clone();
+    if files.is_empty() {
+        files = courses(&root().join("courses"))?;
+        files.push(root().join(MEADOW));
+    }
+    compare(&files).map(|_| ())
+}
+
+/// Storm's time for the course on which our own solver is measured.
+pub(crate) fn measure_storm() -> Result<Figures> {
+    compare(&[root().join(MEADOW)])
+}
+
+/// Solves courses with both solvers and compares every place; how long Storm took, by course.
+fn compare(files: &[PathBuf]) -> Result<Figures> {
+    let installs: &[&[&str]] = &[&["stormpy"]];
+    let storm = Environment::find_or_make("crosscheck", "stormpy", installs)?;
+    let figures = figures_file("storm")?;
+    let mut script = storm.script("compare.py", include_str!("crosscheck.py"))?;
+    script.arg(&figures);
+    for file in files {
+        let name = file.file_stem().unwrap_or_default();
+        let model = storm.folder.join(name).with_extension("drn");
+        let solution = storm.folder.join(name).with_extension("json");
+        std::fs::write(&solution, solve(file, &model)?)?;
+        script.args([model, solution]);
+    }
+    succeed(&mut script)?;
+    Figures::read(&figures)
+}
+
+/// The course of 300 places on which the solver is measured.
+const MEADOW: &str = "crates/solver/benches/meadow.toml";
+
+/// The courses of a folder, by name.
+fn courses(folder: &Path) -> Result<Vec<PathBuf>> {
+    let entries = std::fs::read_dir(folder).context("cannot list the courses")?;
+    let mut files: Vec<PathBuf> = entries
+        .filter_map(|entry| Some(entry.ok()?.path()))
+        .filter(|path| path.extension().is_some_and(|end| end == "toml"))
+        .collect();
+    files.sort();
+    Ok(files)
+}
+
+/// Solves a course with our own solver: the JSON; the model goes to `model`.
+fn solve(file: &Path, model: &Path) -> Result<Vec<u8>> {
+    let output = cargo(&[
+        "run",
+        "--quiet",
+        "--release",
+        "--package",
+        "carambole",
+        "--",
+    ])
+    .args(["solve", "--json", "--limit", "10", "--export"])
+    .args([model, file])
+    .stderr(Stdio::inherit())
+    .output()?;
+    if !output.status.success() {
+        bail!("carambole cannot solve {}", file.display());
+    }
+    Ok(output.stdout)
+}

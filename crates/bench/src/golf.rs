@@ -1,0 +1,101 @@
+//! Strokes, fields and whole matches of random moves.
+
+use crate::line::{Aim, Line};
+use crate::open_spiel;
+use crate::program::{Figures, Program, UNCOUNTED, can_count};
+use crate::spread::{Spread, shown};
+use crate::{Found, Peers};
+use anyhow::Result;
+
+/// Names of the figures, what they are a second, and how many they should be.
+const RATES: [(&str, &str, Option<f64>); 5] = [
+    ("lone stroke", "strokes a second, one ball", Some(20e6)),
+    ("carom stroke", "strokes a second, six balls", Some(3e6)),
+    (
+        "told stroke",
+        "strokes a second, one ball, every step told",
+        None,
+    ),
+    ("field", "fields compiled a second", Some(1e3)),
+    (
+        "field with landings",
+        "fields compiled with all landings a second",
+        Some(1e3),
+    ),
+];
+const MATCHES: [(&str, &str); 2] = [
+    ("solo", "random moves a second, one ball alone"),
+    ("carom", "random moves a second, six balls in carom mode"),
+];
+
+pub(crate) fn measure(peers: Peers) -> Result<Found> {
+    let program = Program::build("strokes")?;
+    let mut found = Found::new(
+        "One core. Strokes are drawn beforehand, of 1 to 40 impulses from all places of a course. \
+         Random moves are whole matches on course 4: what is open is listed, one of it is drawn \
+         and played; a move is a decision (start, die, direction) or a roll. Instructions are \
+         counted by callgrind.",
+    );
+    let figures = program.measure()?;
+    for (name, what, aim) in RATES {
+        found
+            .lines
+            .push(figures.rate(name, what)?.aim(aim.map(Aim::AtLeast)));
+    }
+    let peer = found.peer(peers, "OpenSpiel", open_spiel::measure);
+    for (name, what) in MATCHES {
+        let figure = format!("random move, {name}");
+        let mut line = figures.rate(&figure, what)?;
+        for game in open_spiel::GAMES {
+            if let Some(peer) = &peer {
+                let times = figures.cpu(&figure)?.rate().to(peer.cpu(game)?.rate());
+                line = line.beside(format!("{} × OpenSpiel's {game}", shown(times.median)));
+            }
+        }
+        found.lines.push(line);
+    }
+    if let Some(peer) = &peer {
+        beside(&mut found, &figures, peer)?;
+    }
+    instructions(&mut found, &program)?;
+    Ok(found)
+}
+
+fn beside(found: &mut Found, figures: &Figures, peer: &Figures) -> Result<()> {
+    for game in open_spiel::GAMES {
+        let what = format!("OpenSpiel's {game}: random moves a second");
+        found.lines.push(peer.rate(game, &what)?);
+    }
+    let moves = |figures: &Figures, of: &str| figures.note(&format!("moves a match, {of}"));
+    found.say(&format!(
+        "OpenSpiel plays other games, so this compares what rule engines need for a move and not \
+         the same work: a move in its backgammon (two checkers, {:.0} moves a match) has far more \
+         choices than one of ours ({:.0} alone, {:.0} in carom mode), one in pig ({:.0}) but two \
+         and no board. Its matches run wholly in C++ (`evaluate_bots` with uniformly random bots).",
+        moves(peer, "backgammon")?,
+        moves(figures, "solo")?,
+        moves(figures, "carom")?,
+        moves(peer, "pig")?,
+    ));
+    Ok(())
+}
+
+fn instructions(found: &mut Found, program: &Program) -> Result<()> {
+    if !can_count() {
+        found.say(UNCOUNTED);
+        return Ok(());
+    }
+    for (name, what) in [("lone", "one ball"), ("carom", "six balls")] {
+        let counted = program.count(name)?;
+        let mut add = |what: String, value| {
+            found.lines.push(Line::new(what, Spread::once(value)));
+        };
+        let steps = counted.steps;
+        add(
+            format!("instructions a stroke, {what}, {steps:.1} steps each"),
+            counted.operation,
+        );
+        add(format!("instructions a step, {what}"), counted.step);
+    }
+    Ok(())
+}

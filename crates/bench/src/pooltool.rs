@@ -1,0 +1,39 @@
+//! The public billiard simulator pooltool beside ours: breaks of the same rack.
+
+use crate::program::{Figures, figures_file};
+use anyhow::Result;
+use toolbox::python::Environment;
+use toolbox::succeed;
+
+/// What pooltool needs to simulate; its own list also asks for a window toolkit's build
+/// that the package index does not have.
+const PACKAGES: [&str; 18] = [
+    "panda3d==1.10.16",
+    "panda3d-gltf",
+    "panda3d-simplepbr",
+    "numba",
+    "numpy",
+    "numpy-quaternion",
+    "scipy",
+    "attrs",
+    "cattrs",
+    "click",
+    "h5py",
+    "msgpack",
+    "msgpack-numpy",
+    "networkx",
+    "pillow",
+    "pyyaml",
+    "rich<15",
+    "setuptools",
+];
+
+/// Seconds for a break, in an environment of its own.
+pub(crate) fn measure() -> Result<Figures> {
+    let installs: &[&[&str]] = &[&PACKAGES, &["--no-deps", "pooltool-billiards==0.6.0"]];
+    let environment = Environment::find_or_make("pooltool", "pooltool", installs)?;
+    let file = figures_file("pooltool")?;
+    let mut script = environment.script("breaks.py", include_str!("pooltool_breaks.py"))?;
+    succeed(script.arg(&file))?;
+    Figures::read(&file)
+}

@@ -1,0 +1,64 @@
+//! Exact values, certificates, and how long computer players think.
+
+use crate::crosscheck;
+use crate::line::{Aim, Line};
+use crate::program::{Figures, Program, UNCOUNTED, can_count};
+use crate::spread::{Spread, shown};
+use crate::{Found, Peers};
+use anyhow::Result;
+
+/// The figure that Storm is compared with.
+const EXACT: &str = "exact values of 300 nodes";
+
+pub(crate) fn measure(peers: Peers) -> Result<Found> {
+    let (exact, decisions) = (Program::build("solver")?, Program::build("decisions")?);
+    let mut found = Found::new(
+        "One core, milliseconds. Exact values: what every place of a bare course of 300 nodes is \
+         worth with ten strokes and all dice; the field is known, where balls land on it is found \
+         out too (`again`: is known). Decisions: the slowest of whole matches of all five levels \
+         on courses of every kind, those included for which a course is solved first; in \
+         Carramboule the slowest of the first ten of a match, at the level that thinks most. \
+         Instructions are counted by callgrind, the making of the field included.",
+    );
+    let figures = exact.measure()?;
+    let storm = found.peer(peers, "Storm", crosscheck::measure_storm);
+    for name in figures.names() {
+        let mut line = figures.milliseconds(&name, &name)?;
+        if name == EXACT {
+            line = line.aim(Aim::AtMost(0.5));
+            if let Some(storm) = &storm {
+                let times = storm.cpu("meadow")?.to(figures.cpu(EXACT)?);
+                line = line.beside(format!("{} × as fast as Storm", shown(times.median)));
+            }
+        }
+        found.lines.push(line);
+    }
+    if let Some(storm) = &storm {
+        beside(&mut found, storm)?;
+    }
+    let figures = decisions.measure()?;
+    for name in figures.names() {
+        let line = figures.milliseconds(&name, &name)?;
+        found.lines.push(line.aim(Aim::AtMost(100.0)));
+    }
+    if can_count() {
+        let counted = exact.count("exact")?;
+        let what = format!("instructions for the {EXACT}");
+        let line = Line::new(what, Spread::once(counted.operation));
+        found.lines.push(line);
+    } else {
+        found.say(UNCOUNTED);
+    }
+    Ok(found)
+}
+
+fn beside(found: &mut Found, storm: &Figures) -> Result<()> {
+    let line = storm.milliseconds("meadow", "Storm: check of the same course")?;
+    found.lines.push(line);
+    found.say(
+        "Storm (through stormpy) is a model checker for any Markov decision process: it gets the \
+         course as a model that is built already, which ours has to find, and knows nothing of \
+         golf. Both find the same values at every place, or this fails.",
+    );
+    Ok(())
+}

@@ -1,0 +1,145 @@
+//! `cargo xtask pictures`: the pictures of all courses, and the gallery that shows them.
+
+use anyhow::{Context, Result, anyhow, bail};
+use golf::{Collection, Course, PieceBody};
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::path::Path;
+use toolbox::root;
+
+/// What stands at the top of the gallery.
+const HEAD: &str = "# Gallery
+
+Written by `cargo xtask pictures` from the files in `courses/`; change those, not this page. \
+Every picture is also a snapshot: a test fails when a course would be drawn otherwise.
+
+Cells are those a ball can roll on. The limit is the number of strokes after which a player picks up the ball. \
+Par is what perfect play with all eight dice scores, tokens included, from the best start (`cargo xtask pars` finds it); \
+two numbers are bounds, where moving pieces leave too many positions to solve them all.
+";
+
+/// Writes all pictures and the gallery, or only says what is out of date.
+pub(crate) fn run(check: bool) -> Result<()> {
+    let docs = root().join("docs");
+    let folder = docs.join("pictures");
+    let mut files: BTreeMap<String, String> = BTreeMap::new();
+    let pars = std::fs::read_to_string(docs.join("par.tsv")).unwrap_or_default();
+    let mut gallery = HEAD.to_owned();
+    let sections = [
+        ("Courses", golf::collection::COURSES),
+        ("Layouts", golf::collection::LAYOUTS),
+    ];
+    for (title, standards) in sections {
+        let _ = writeln!(gallery, "\n## {title}");
+        for standard in standards {
+            let course = course(standard.id)?;
+            files.insert(format!("{}.svg", standard.id), picture::course_svg(&course));
+            gallery += &entry(&course, standard.text, par(&pars, standard.id));
+        }
+    }
+    if check {
+        return compare(&docs, &files, &gallery);
+    }
+    std::fs::create_dir_all(&folder).context("cannot make docs/pictures")?;
+    for (name, svg) in &files {
+        write(&folder.join(name), svg)?;
+    }
+    write(&docs.join("gallery.md"), &gallery)
+}
+
+fn course(id: &str) -> Result<Course> {
+    let course = Collection::course(id).with_context(|| format!("there is no course {id}"))?;
+    course.map_err(|findings| anyhow!("course {id}: {findings:?}"))
+}
+
+fn write(path: &Path, text: &str) -> Result<()> {
+    std::fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
+}
+
+fn compare(docs: &Path, files: &BTreeMap<String, String>, gallery: &str) -> Result<()> {
+    let pictures = files
+        .iter()
+        .map(|(name, svg)| (format!("pictures/{name}"), svg.as_str()));
+    let all = pictures.chain([("gallery.md".to_owned(), gallery)]);
+    let differs = |(name, text): &(String, &str)| {
+        std::fs::read_to_string(docs.join(name)).map_or(true, |old| old != *text)
+    };
+    let stale: Vec<String> = all.filter(differs).map(|(name, _)| name).collect();
+    if !stale.is_empty() {
+        bail!(
+            "out of date in docs/: {}; look at what changed, then run cargo xtask pictures",
+            stale.join(", ")
+        );
+    }
+    Ok(())
+}
+
+/// The par of a course, or a dash while nobody knows it.
+fn par<'p>(pars: &'p str, id: &str) -> &'p str {
+    let lines = pars.lines().filter_map(|line| line.split_once('\t'));
+    let mut known = lines.filter(|(course, _)| *course == id);
+    known.next().map_or("–", |(_, par)| par.trim())
+}
+
+/// A course in the gallery.
+fn entry(course: &Course, text: &str, par: &str) -> String {
+    let (id, name) = (course.id(), course.name());
+    let idea = text.lines().next().and_then(|line| line.strip_prefix("# "));
+    let mut out = format!("\n### {id} · {name}\n\n");
+    if let Some(idea) = idea {
+        let _ = writeln!(out, "{idea}\n");
+    }
+    let _ = writeln!(
+        out,
+        "<img src=\"pictures/{id}.svg\" alt=\"Course {id}, {name}\" width=\"720\">\n"
+    );
+    out += "| cells | limit | par | order of colours | pieces |\n| --: | --: | --: | --- | --- |\n";
+    let order = course.order().map(|colour| colour.to_string());
+    let _ = writeln!(
+        out,
+        "| {} | {} | {par} | {} | {} |",
+        course.fairway().len(),
+        course.limit(),
+        order.join(", "),
+        pieces(course)
+    );
+    out
+}
+
+/// The pieces in the order in which the course names them first.
+fn pieces(course: &Course) -> String {
+    let mut counts: Vec<(String, usize)> = Vec::new();
+    for piece in course.pieces() {
+        let name = match &piece.body {
+            PieceBody::Flat { open: true, .. } => format!("{} channelled", piece.shape),
+            PieceBody::Token { value, .. } => format!("token −{}", value.unsigned_abs()),
+            PieceBody::StartMarker { .. } => "start marker".to_owned(),
+            PieceBody::HoleMarker { .. } => "hole marker".to_owned(),
+            _ => piece.shape.clone(),
+        };
+        match counts.iter_mut().find(|(known, _)| *known == name) {
+            Some((_, count)) => *count += 1,
+            None => counts.push((name, 1)),
+        }
+    }
+    let list = counts.into_iter().map(|(name, count)| match count {
+        1 => name,
+        _ => format!("{count} × {name}"),
+    });
+    let list: Vec<String> = list.collect();
+    if list.is_empty() {
+        "none".to_owned()
+    } else {
+        list.join(", ")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn the_gallery_is_up_to_date() {
+        if let Err(reason) = super::run(true) {
+            panic!("{reason}");
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! Crates: what `cargo-deny` says of them by `deny.toml`.
+
+use super::patience::within;
+use super::{Outcome, Tally};
+use anyhow::Result;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::Duration;
+use toolbox::{cargo, has, root, succeed, target_folder};
+
+const VERSION: &str = "0.20.2";
+
+/// How long the list of known holes may take to arrive.
+const PATIENCE: Duration = Duration::from_mins(2);
+
+/// What `cargo-deny` checks without a network.
+const OFFLINE: [(&str, &str); 3] = [
+    ("licenses", "only licences that deny.toml allows"),
+    ("bans", "no crate that deny.toml bans, no new build script"),
+    ("sources", "everything comes from crates.io"),
+];
+
+const HOLES: &str = "advisories";
+
+pub(super) fn check(tally: &mut Tally) -> Result<()> {
+    match tool()? {
+        Ok(tool) => {
+            for (check, meaning) in OFFLINE {
+                tally.add(&name(check), &judge(&tool, check, meaning));
+            }
+            tally.add(&name(HOLES), &holes(&tool));
+        }
+        Err(reason) => {
+            for check in OFFLINE.map(|(check, _)| check).into_iter().chain([HOLES]) {
+                tally.add(&name(check), &Outcome::Skipped(reason.to_owned()));
+            }
+        }
+    }
+    Ok(())
+}
+
+fn name(check: &str) -> String {
+    format!("cargo deny {check}")
+}
+
+fn judge(tool: &Path, check: &str, meaning: &str) -> Outcome {
+    let mut command = deny(tool);
+    // Nothing is fetched any more, so whatever is wrong is wrong with the crates.
+    command.args(["--frozen", "check", "--hide-inclusion-graph", check]);
+    match succeed(&mut command) {
+        Ok(()) => Outcome::Passed(meaning.to_owned()),
+        Err(_) => Outcome::Failed("see what cargo-deny says above".to_owned()),
+    }
+}
+
+/// First the list of known holes, then the question whether we have any: so that a network that
+/// is not there is no hole, and a hole is never taken for a missing network.
+fn holes(tool: &Path) -> Outcome {
+    let fetched = within(PATIENCE, deny(tool).args(["fetch", "db"]));
+    if !fetched.is_some_and(|answer| answer.success) {
+        let reason = "the database of known holes cannot be reached";
+        return Outcome::Skipped(reason.to_owned());
+    }
+    judge(tool, HOLES, "no known hole, nothing taken back")
+}
+
+/// `cargo-deny` for the workspace.
+fn deny(tool: &Path) -> Command {
+    let mut command = Command::new(tool);
+    command.current_dir(root());
+    command
+}
+
+/// Where `cargo-deny` is, installed if need be, with all crates it has to read; or why not.
+fn tool() -> Result<Result<PathBuf, &'static str>> {
+    // Licences and build scripts are in the crates themselves, of all platforms.
+    if succeed(&mut cargo(&["fetch", "--quiet", "--locked"])).is_err() {
+        return Ok(Err(
+            "the crates of Cargo.lock are not all here and cannot be fetched",
+        ));
+    }
+    let folder = target_folder()?.join("tools");
+    let file = format!("cargo-deny{}", std::env::consts::EXE_SUFFIX);
+    let ours = folder.join("bin").join(file);
+    for tool in [&ours, Path::new("cargo-deny")] {
+        if is_right(tool) {
+            return Ok(Ok(tool.to_owned()));
+        }
+    }
+    println!("Installing cargo-deny {VERSION}; this takes a few minutes, once.");
+    Ok(match install(&folder) {
+        Ok(()) if has(&ours.to_string_lossy(), "--version") => Ok(ours),
+        _ => Err("cargo-deny is not here and cannot be installed"),
+    })
+}
+
+fn install(folder: &Path) -> Result<()> {
+    // A development build: made in a third of the time, and quick enough.
+    let mut command = cargo(&["install", "--quiet", "--locked", "--debug", "cargo-deny"]);
+    command.args(["--version", VERSION, "--root"]).arg(folder);
+    succeed(command.env_remove("CARGO_TARGET_DIR"))
+}
+
+/// Whether this is `cargo-deny` in the version that `deny.toml` is written for.
+fn is_right(tool: &Path) -> bool {
+    let output = Command::new(tool).arg("--version").output();
+    output.is_ok_and(|output| {
+        let text = String::from_utf8_lossy(&output.stdout);
+        text.trim().ends_with(VERSION)
+    })
+}

@@ -1,0 +1,36 @@
+//! What a program was built from and with, for whoever wants to build it again.
+
+use crate::{again, build};
+use anyhow::Result;
+use std::process::Command;
+use toolbox::{remap, root};
+
+/// A line for each thing that has a say in the bytes.
+pub(crate) fn tell() -> Result<String> {
+    let commit = again::last_commit().unwrap_or_else(|_| "unknown".to_owned());
+    let changes = if again::has_changes().unwrap_or(true) {
+        " with changes"
+    } else {
+        ""
+    };
+    let mut lines = vec![
+        format!("commit: {commit}{changes}"),
+        format!("SOURCE_DATE_EPOCH: {}", build::date()?),
+        format!("rustc: {}", remap::compiler("rustc ")?),
+    ];
+    for program in ["cc", "ld", "node"] {
+        lines.push(format!("{program}: {}", version(program)));
+    }
+    Ok(lines.join("\n") + "\n")
+}
+
+/// The first line of what a program says of its version.
+fn version(program: &str) -> String {
+    let mut command = Command::new(program);
+    let output = command.arg("--version").current_dir(root()).output();
+    let text = output.map(|output| String::from_utf8_lossy(&output.stdout).into_owned());
+    let line = text
+        .ok()
+        .and_then(|text| Some(text.lines().next()?.to_owned()));
+    line.unwrap_or_else(|| "not here".to_owned())
+}

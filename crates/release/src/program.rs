@@ -1,0 +1,70 @@
+//! `cargo xtask release`: the program as it is given away, the page inside, made so that it does
+//! not depend on where it is built; `--twice` checks that.
+
+use crate::{again, build, inspect, origin};
+use anyhow::{Context, Result, bail};
+use clap::Args;
+use sha2::{Digest, Sha256};
+use std::fmt::Write;
+use std::fs;
+use std::path::{Path, PathBuf};
+use toolbox::{cargo, page, remap, root, succeed};
+
+#[derive(Args)]
+pub(crate) struct Arguments {
+    /// Build it a second time, from a clone in another folder, and compare byte for byte
+    #[arg(long)]
+    twice: bool,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<()> {
+    let second = arguments.twice.then(commit_to_repeat).transpose()?;
+    if second.is_none() && again::has_changes()? {
+        println!("note: there are changes that are not committed, so nobody else can build this");
+    }
+    let host = remap::compiler("host: ")?;
+    succeed(&mut cargo(&["fetch", "--locked", "--target", &host]))?;
+    page::build()?;
+    let program = build::program(&host)?;
+    inspect::all(&program)?;
+    let file = put_down(&program.file, &host)?;
+    match second {
+        Some(commit) => again::compare(&file, &commit),
+        None => Ok(()),
+    }
+}
+
+/// What the second build is made from, if the first one is made from the same.
+fn commit_to_repeat() -> Result<String> {
+    if again::has_changes()? {
+        bail!("the second build is made from the last commit: commit your changes first");
+    }
+    again::last_commit()
+}
+
+/// Copies the program into `dist`, with its hash and its origin in files beside it.
+fn put_down(built: &Path, host: &str) -> Result<PathBuf> {
+    let end = std::env::consts::EXE_SUFFIX;
+    let name = format!("carambole-{}-{host}{end}", env!("CARGO_PKG_VERSION"));
+    let folder = root().join("dist");
+    fs::create_dir_all(&folder)?;
+    let file = folder.join(&name);
+    fs::copy(built, &file).with_context(|| format!("cannot write {}", file.display()))?;
+    fs::write(folder.join(format!("{name}.buildinfo")), origin::tell()?)?;
+    let hash = sha256(&fs::read(&file)?);
+    fs::write(
+        folder.join(format!("{name}.sha256")),
+        format!("{hash}  {name}\n"),
+    )?;
+    println!("dist/{name}\nSHA-256: {hash}");
+    Ok(file)
+}
+
+fn sha256(bytes: &[u8]) -> String {
+    let mut text = String::new();
+    for byte in Sha256::digest(bytes) {
+        // Writing to a string does not fail.
+        let _ = write!(text, "{byte:02x}");
+    }
+    text
+}

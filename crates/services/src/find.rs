@@ -1,0 +1,65 @@
+//! Finding the programs.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+/// The folder of `PostgreSQL`'s programs: the newest below Debian's, or one on the path.
+pub(crate) fn postgres_folder() -> Option<PathBuf> {
+    let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter();
+    let mut found: Vec<(u32, PathBuf)> = versions
+        .flatten()
+        .flatten()
+        .filter_map(|entry| {
+            let version = entry.file_name().to_str()?.parse().ok()?;
+            Some((version, entry.path().join("bin")))
+        })
+        .filter(|(_, folder)| folder.join("initdb").is_file())
+        .collect();
+    found.sort();
+    let newest = found.pop().map(|(_, folder)| folder);
+    newest.or_else(|| on_path("initdb")?.parent().map(Path::to_owned))
+}
+
+pub(crate) fn nats_program() -> Option<PathBuf> {
+    on_path("nats-server").or_else(|| {
+        // Not on everyone's path.
+        let program = PathBuf::from("/usr/sbin/nats-server");
+        program.is_file().then_some(program)
+    })
+}
+
+fn on_path(name: &str) -> Option<PathBuf> {
+    let path = std::env::var_os("PATH")?;
+    let mut files = std::env::split_paths(&path).map(|folder| folder.join(name));
+    files.find(|file| file.is_file())
+}
+
+/// The packages of Debian that have to be installed; none, if all is there.
+#[must_use]
+pub fn missing() -> Vec<&'static str> {
+    let mut packages = Vec::new();
+    if postgres_folder().is_none() {
+        packages.push("postgresql");
+    }
+    if nats_program().is_none() {
+        packages.push("nats-server");
+    }
+    packages
+}
+
+/// Whether tests with `PostgreSQL` and NATS can run here. If not, says why on standard error.
+///
+/// # Panics
+/// Where `CARAMBOLE_SERVICES=required` and they cannot.
+pub fn available() -> bool {
+    let missing = missing();
+    if missing.is_empty() {
+        return true;
+    }
+    let sentence = format!("skipped: {} not installed", missing.join(" and "));
+    let required = std::env::var("CARAMBOLE_SERVICES").is_ok_and(|word| word == "required");
+    assert!(!required, "{sentence}");
+    // Past the harness, which keeps what a passing test prints to itself.
+    let _ = writeln!(std::io::stderr(), "{sentence}");
+    false
+}

@@ -1,0 +1,70 @@
+//! Where sources lie on this machine, and what a compiler shall write instead, so that a program
+//! is the same wherever it was built.
+
+use crate::{root, rustc};
+use anyhow::{Context, Result};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// A folder and what stands for it in what is built.
+pub type Remap = (PathBuf, String);
+
+/// The folders of fetched crates. Their names come from the registry they were fetched from, so
+/// each is left out as a whole.
+pub fn crates() -> Vec<Remap> {
+    let Some(home) = cargo_home() else {
+        return Vec::new();
+    };
+    let sources = home.join("registry/src");
+    let mut folders: Vec<PathBuf> = std::fs::read_dir(&sources)
+        .map(|entries| entries.filter_map(|entry| Some(entry.ok()?.path())))
+        .map(Iterator::collect)
+        .unwrap_or_default();
+    folders.sort();
+    // Of several that fit, compilers take the last.
+    folders.insert(0, sources);
+    let nothing = |folder| (folder, String::new());
+    folders.into_iter().map(nothing).collect()
+}
+
+/// Everything that differs from machine to machine; `target` is where cargo builds.
+pub fn everything(target: &Path) -> Result<Vec<Remap>> {
+    let mut remaps = vec![
+        (root(), "carambole".to_owned()),
+        (target.to_owned(), "target".to_owned()),
+    ];
+    remaps.extend(crates());
+    let library = sysroot()?.join("lib/rustlib/src/rust");
+    let commit = compiler("commit-hash: ")?;
+    remaps.push((library, format!("/rustc/{commit}")));
+    Ok(remaps)
+}
+
+/// Folders whose names must not be in a program that is given away.
+pub fn private_folders(target: &Path) -> Result<Vec<PathBuf>> {
+    let home = std::env::home_dir().filter(|home| home.components().count() > 1);
+    let mut folders = vec![root(), target.to_owned(), sysroot()?];
+    folders.extend(cargo_home());
+    folders.extend(home);
+    Ok(folders)
+}
+
+/// What `rustc` says of itself after these words.
+pub fn compiler(words: &str) -> Result<String> {
+    let output = Command::new(rustc()).arg("-vV").output()?;
+    let text = String::from_utf8(output.stdout)?;
+    let line = text.lines().find_map(|line| line.strip_prefix(words));
+    let line = line.with_context(|| format!("rustc does not tell its {words}"))?;
+    Ok(line.to_owned())
+}
+
+fn sysroot() -> Result<PathBuf> {
+    let mut rustc = Command::new(rustc());
+    let output = rustc.args(["--print", "sysroot"]).output()?;
+    Ok(PathBuf::from(String::from_utf8(output.stdout)?.trim()))
+}
+
+fn cargo_home() -> Option<PathBuf> {
+    let named = std::env::var_os("CARGO_HOME").map(PathBuf::from);
+    named.or_else(|| Some(std::env::home_dir()?.join(".cargo")))
+}

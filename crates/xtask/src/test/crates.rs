@@ -1,0 +1,275 @@
+//! Tests of the crates: compiled by cargo at once, run one program after the other, each telling
+//! its tests as JSON.
+
+use super::say;
+use super::tally::{End, Tally};
+use anyhow::{Context, Result, bail};
+use serde_json::Value;
+use std::collections::BTreeSet;
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use toolbox::cargo;
+
+/// Which crates.
+#[derive(Clone, Copy)]
+pub(super) enum Crates<'n> {
+    All,
+    /// Unit tests of all, and those below.
+    Fast,
+    Named(&'n [String]),
+}
+
+/// Tests of rules and formats, by the names of their files, that take but seconds.
+const RULES: [&str; 9] = [
+    "collection",
+    "course_file_errors",
+    "figure_format",
+    "figures",
+    "requests",
+    "rules",
+    "secrecy",
+    "tampering",
+    "vectors",
+];
+
+pub(super) fn run(crates: Crates, names: &[String], tally: &mut Tally) -> Result<()> {
+    say("tests of the crates");
+    for program in compile(crates)? {
+        program.run(names, tally)?;
+    }
+    if !matches!(crates, Crates::Fast) {
+        documents(crates, names, tally)?;
+    }
+    Ok(())
+}
+
+/// `cargo test` with the crates that are meant.
+fn cargo_test(crates: Crates) -> Command {
+    let mut command = cargo(&["test", "--locked"]);
+    match crates {
+        Crates::All | Crates::Fast => {
+            command.arg("--workspace");
+        }
+        Crates::Named(names) => {
+            command.args(names.iter().flat_map(|name| ["--package", name]));
+        }
+    }
+    command.env("CARAMBOLE_SERVICES", "required");
+    command
+}
+
+/// A program with tests.
+struct Program {
+    name: String,
+    file: PathBuf,
+    /// Where cargo would run it.
+    folder: PathBuf,
+}
+
+fn compile(crates: Crates) -> Result<Vec<Program>> {
+    let mut command = cargo_test(crates);
+    command.args(["--no-run", "--message-format", "json-render-diagnostics"]);
+    if matches!(crates, Crates::Fast) {
+        command.args(["--lib", "--bins"]);
+        command.args(RULES.iter().flat_map(|name| ["--test", name]));
+    }
+    let output = command.stderr(Stdio::inherit()).output();
+    let output = output.context("cannot start cargo test")?;
+    if !output.status.success() {
+        bail!("the tests cannot be compiled");
+    }
+    let text = String::from_utf8_lossy(&output.stdout);
+    let messages = text
+        .lines()
+        .filter_map(|line| serde_json::from_str(line).ok());
+    Ok(messages.filter_map(|message| program(&message)).collect())
+}
+
+/// The program with tests that a message of cargo speaks of, if it does.
+fn program(message: &Value) -> Option<Program> {
+    if message["reason"] != "compiler-artifact" || message["profile"]["test"] != true {
+        return None;
+    }
+    let folder = Path::new(message["manifest_path"].as_str()?).parent()?;
+    let package = folder.file_name()?.to_str()?;
+    let target = &message["target"];
+    let name = match target["kind"][0].as_str()? {
+        "test" => format!("{package}/tests/{}", target["name"].as_str()?),
+        _ => package.to_owned(),
+    };
+    Some(Program {
+        name,
+        file: message["executable"].as_str()?.into(),
+        folder: folder.to_owned(),
+    })
+}
+
+impl Program {
+    fn run(&self, names: &[String], tally: &mut Tally) -> Result<()> {
+        let mut command = Command::new(&self.file);
+        command.args(names);
+        command.args(["-Zunstable-options", "--format=json", "--report-time"]);
+        // JSON is for compilers in the making alone, unless one insists.
+        command.env("RUSTC_BOOTSTRAP", "1");
+        command.env("CARAMBOLE_SERVICES", "required");
+        command.env("CARGO_MANIFEST_DIR", &self.folder);
+        command.current_dir(&self.folder).stdout(Stdio::piped());
+        let mut child = command
+            .spawn()
+            .with_context(|| format!("cannot start {}", self.file.display()))?;
+        let output = child.stdout.take().context("the tests have no output")?;
+        let mut told = Told::default();
+        for line in BufReader::new(output).lines() {
+            let line = line.with_context(|| format!("cannot read what {} says", self.name))?;
+            told.hear(&line, &self.name, tally);
+        }
+        let status = child.wait().context("the tests were lost")?;
+        told.end(status.success(), &self.name, tally);
+        Ok(())
+    }
+}
+
+/// What one program has told so far.
+#[derive(Default)]
+struct Told {
+    running: BTreeSet<String>,
+    passed: u64,
+    failed: u64,
+    seconds: f64,
+}
+
+impl Told {
+    fn hear(&mut self, line: &str, program: &str, tally: &mut Tally) {
+        let Ok(event) = serde_json::from_str::<Value>(line) else {
+            // Something that a test has printed past its harness.
+            println!("{line}");
+            return;
+        };
+        let word = event["event"].as_str().unwrap_or_default();
+        let seconds = event["exec_time"].as_f64().unwrap_or_default();
+        if event["type"] == "suite" {
+            self.seconds = seconds;
+        }
+        let (Some(name), "test") = (event["name"].as_str(), event["type"].as_str().unwrap_or(""))
+        else {
+            return;
+        };
+        let full = format!("{program}: {name}");
+        let end = match word {
+            "started" => {
+                self.running.insert(name.to_owned());
+                return;
+            }
+            "timeout" => {
+                println!("{full} takes its time");
+                return;
+            }
+            "ok" => End::Passed,
+            "ignored" => End::Skipped,
+            _ => End::Failed,
+        };
+        self.running.remove(name);
+        self.passed += u64::from(end == End::Passed);
+        if end == End::Failed {
+            self.failed += 1;
+            println!("FAILED {full}");
+            println!("{}", event["stdout"].as_str().unwrap_or_default());
+        }
+        tally.add(full, end, seconds);
+    }
+
+    /// A program that fails without a test that failed has failed as a whole; so have the tests
+    /// that it was at.
+    fn end(self, success: bool, program: &str, tally: &mut Tally) {
+        let lost = !self.running.is_empty() || (!success && self.failed == 0);
+        for name in &self.running {
+            tally.add(format!("{program}: {name} (lost)"), End::Failed, 0.0);
+        }
+        if lost && self.running.is_empty() {
+            tally.add(format!("{program} (ended badly)"), End::Failed, 0.0);
+        }
+        let failed = self.failed + u64::from(lost);
+        if self.passed + failed > 0 {
+            let Told {
+                passed, seconds, ..
+            } = self;
+            println!("{seconds:8.1} s  {program}: {passed} passed, {failed} failed");
+        }
+    }
+}
+
+/// Tests in documents, which tell no JSON: their last lines have the numbers.
+fn documents(crates: Crates, names: &[String], tally: &mut Tally) -> Result<()> {
+    let mut command = cargo_test(crates);
+    command.args(["--doc", "--no-fail-fast", "--quiet", "--"]);
+    let output = command.args(names).stderr(Stdio::inherit()).output();
+    let output = output.context("cannot start cargo test")?;
+    let text = String::from_utf8_lossy(&output.stdout);
+    let (passed, failed) = text
+        .lines()
+        .map(of_document)
+        .fold((0, 0), |one, other| (one.0 + other.0, one.1 + other.1));
+    tally.add_passed(passed);
+    if failed > 0 || !output.status.success() {
+        println!("{text}");
+        tally.add("tests in documents".to_owned(), End::Failed, 0.0);
+    }
+    println!("            documents: {passed} passed, {failed} failed");
+    Ok(())
+}
+
+/// `test result: ok. 5 passed; 0 failed; …`.
+fn of_document(line: &str) -> (u64, u64) {
+    let Some(rest) = line.strip_prefix("test result: ") else {
+        return (0, 0);
+    };
+    let before = |word: &str| {
+        let before = &rest[..rest.find(word)?];
+        before.split_whitespace().next_back()?.parse().ok()
+    };
+    (
+        before(" passed").unwrap_or(0),
+        before(" failed").unwrap_or(0),
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Tally, Told, of_document};
+
+    fn told(lines: &[&str], success: bool) -> (u64, Vec<String>) {
+        let (mut told, mut tally) = (Told::default(), Tally::default());
+        for line in lines {
+            told.hear(line, "golf", &mut tally);
+        }
+        told.end(success, "golf", &mut tally);
+        (tally.passed, tally.failed)
+    }
+
+    const STARTED: &str = r#"{"type":"test","event":"started","name":"rolls"}"#;
+    const PASSED: &str = r#"{"type":"test","event":"ok","name":"rolls","exec_time":0.5}"#;
+    const FAILED: &str = r#"{"type":"test","event":"failed","name":"rolls","stdout":"no"}"#;
+
+    #[test]
+    fn tests_that_pass_and_fail_are_counted() {
+        assert_eq!(told(&[STARTED, PASSED], true), (1, vec![]));
+        let failed = vec!["golf: rolls".to_owned()];
+        assert_eq!(told(&[STARTED, FAILED], false), (0, failed));
+    }
+
+    #[test]
+    fn program_that_dies_fails_with_the_test_it_was_at() {
+        let lost = vec!["golf: rolls (lost)".to_owned()];
+        assert_eq!(told(&[STARTED], false), (0, lost));
+        let bad = vec!["golf (ended badly)".to_owned()];
+        assert_eq!(told(&[STARTED, PASSED, "noise"], false), (1, bad));
+    }
+
+    #[test]
+    fn last_lines_of_documents_are_read() {
+        let line = "test result: FAILED. 12 passed; 3 failed; 0 ignored; 0 measured";
+        assert_eq!(of_document(line), (12, 3));
+        assert_eq!(of_document("running 3 tests"), (0, 0));
+    }
+}

@@ -1,0 +1,231 @@
+//! Tests of the page: its parts in Node.js, and all of it in a browser.
+
+use super::say;
+use super::tally::{End, Tally};
+use anyhow::{Context, Result};
+use serde_json::Value;
+use std::path::PathBuf;
+use std::process::Command;
+use toolbox::page::npm;
+use toolbox::{cargo, chromium, root, succeed, target_folder};
+
+/// Types and components.
+pub(super) fn check() -> Result<()> {
+    succeed(&mut npm(&["run", "--silent", "check"]))
+}
+
+/// Compiles the programs that these tests need.
+pub(super) fn programs() -> Result<()> {
+    succeed(&mut cargo(&["build", "--locked", "--package", "carambole"]))?;
+    let example = [
+        "build",
+        "--locked",
+        "--package",
+        "browser",
+        "--example",
+        "match",
+    ];
+    succeed(&mut cargo(&example))
+}
+
+/// Tests of the page's parts: those in files with these names, or all.
+pub(super) fn parts(files: &[String], names: &[String], tally: &mut Tally) -> Result<()> {
+    say("tests of the page's parts");
+    let report = report("vitest")?;
+    let mut command = npm(&["run", "--silent", "test", "--"]);
+    command.args(files).arg("--passWithNoTests");
+    command.args(["--reporter=default", "--reporter=json"]);
+    command.arg(format!("--outputFile.json={}", report.display()));
+    if !names.is_empty() {
+        command.args(["--testNamePattern", &pattern(names)]);
+    }
+    command.env("CARAMBOLE_MATCH", debug()?.join("examples/match"));
+    read(command, &report, "the page's parts", of_vitest, tally)
+}
+
+/// Tests in a browser: those in files with these names, or all.
+pub(super) fn in_browser(files: &[String], names: &[String], tally: &mut Tally) -> Result<()> {
+    // Where none of the files is one of these, there is nothing to do.
+    let specs = files.iter().map(|name| format!("e2e/{name}.spec.ts"));
+    let specs: Vec<String> = specs
+        .filter(|file| root().join("web").join(file).exists())
+        .collect();
+    if specs.is_empty() && !files.is_empty() {
+        return Ok(());
+    }
+    say("tests of the page in a browser");
+    let report = report("playwright")?;
+    let mut command = npm(&["run", "--silent", "e2e", "--"]);
+    command
+        .args(specs)
+        .args(["--reporter=list,json", "--pass-with-no-tests"]);
+    if !names.is_empty() {
+        command.args(["--grep", &pattern(names)]);
+    }
+    command.env("PLAYWRIGHT_JSON_OUTPUT_NAME", &report);
+    command.env("CARAMBOLE_BIN", debug()?.join("carambole"));
+    command.env("CHROMIUM", chromium::find_or_install()?);
+    read(
+        command,
+        &report,
+        "the page in a browser",
+        of_playwright,
+        tally,
+    )
+}
+
+/// Where cargo puts programs.
+fn debug() -> Result<PathBuf> {
+    Ok(target_folder()?.join("debug"))
+}
+
+/// A file for what a runner reports; an older one is removed.
+fn report(name: &str) -> Result<PathBuf> {
+    let folder = target_folder()?.join("reports");
+    std::fs::create_dir_all(&folder)?;
+    let file = folder.join(name).with_extension("json");
+    // There is none at the first run.
+    let _ = std::fs::remove_file(&file);
+    Ok(file)
+}
+
+/// A regular expression for tests with one of these in their names.
+fn pattern(names: &[String]) -> String {
+    let plain = |name: &String| {
+        let mut text = String::new();
+        for letter in name.chars() {
+            if !letter.is_alphanumeric() && letter != ' ' {
+                text.push('\\');
+            }
+            text.push(letter);
+        }
+        text
+    };
+    names.iter().map(plain).collect::<Vec<_>>().join("|")
+}
+
+type Reader = fn(&Value, &mut Tally) -> Option<()>;
+
+/// Runs a runner and reads its report.
+fn read(
+    mut command: Command,
+    report: &PathBuf,
+    what: &str,
+    reader: Reader,
+    tally: &mut Tally,
+) -> Result<()> {
+    let words = format!("{command:?}");
+    let status = command
+        .env("NO_COLOR", "1")
+        .env_remove("FORCE_COLOR")
+        .status();
+    let status = status.with_context(|| format!("cannot start {words}"))?;
+    let before = tally.failed.len();
+    let text = std::fs::read(report).unwrap_or_default();
+    let told = serde_json::from_slice(&text).ok();
+    let told = told.and_then(|value| reader(&value, tally));
+    // A runner that fails without a test that failed has failed as a whole.
+    if told.is_none() || (!status.success() && tally.failed.len() == before) {
+        tally.add(format!("{what} ({status})"), End::Failed, 0.0);
+    }
+    Ok(())
+}
+
+fn of_vitest(report: &Value, tally: &mut Tally) -> Option<()> {
+    for file in report["testResults"].as_array()? {
+        let path = file["name"].as_str().unwrap_or_default();
+        let name = path.rsplit(['/', '\\']).next().unwrap_or(path);
+        for test in file["assertionResults"].as_array()? {
+            let end = match test["status"].as_str()? {
+                "passed" => End::Passed,
+                "pending" | "skipped" | "todo" => End::Skipped,
+                _ => End::Failed,
+            };
+            let title = test["fullName"].as_str()?;
+            let seconds = test["duration"].as_f64().unwrap_or_default() / 1e3;
+            tally.add(format!("page {name}: {title}"), end, seconds);
+        }
+    }
+    Some(())
+}
+
+fn of_playwright(report: &Value, tally: &mut Tally) -> Option<()> {
+    for suite in report["suites"].as_array()? {
+        of_suite(suite, "", tally)?;
+    }
+    for error in report["errors"].as_array()? {
+        let text = error["message"].as_str().unwrap_or("an error");
+        tally.add(format!("page in a browser: {text}"), End::Failed, 0.0);
+    }
+    Some(())
+}
+
+fn of_suite(suite: &Value, above: &str, tally: &mut Tally) -> Option<()> {
+    let title = suite["title"].as_str().unwrap_or_default();
+    let name = format!("{above}{title}: ");
+    for inner in suite["suites"].as_array().into_iter().flatten() {
+        of_suite(inner, &name, tally)?;
+    }
+    for spec in suite["specs"].as_array().into_iter().flatten() {
+        let title = spec["title"].as_str()?;
+        for test in spec["tests"].as_array()? {
+            let end = match test["status"].as_str()? {
+                "expected" => End::Passed,
+                "skipped" => End::Skipped,
+                // Also one that passes when it is tried again.
+                _ => End::Failed,
+            };
+            let project = test["projectName"].as_str().unwrap_or_default();
+            let results = test["results"].as_array().into_iter().flatten();
+            let times = results.filter_map(|result| result["duration"].as_f64());
+            let seconds = times.sum::<f64>() / 1e3;
+            tally.add(format!("{name}{title} ({project})"), end, seconds);
+        }
+    }
+    Some(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tally::Tally;
+    use super::{of_playwright, of_vitest, pattern};
+    use serde_json::json;
+
+    #[test]
+    fn reports_of_vitest_are_read() {
+        let test = |status: &str| json!({ "fullName": "a dart", "status": status, "duration": 5 });
+        let results = json!([test("passed"), test("failed"), test("skipped")]);
+        let file = json!({ "name": "/somewhere/tests/plan.test.ts", "assertionResults": results });
+        let mut tally = Tally::default();
+        of_vitest(&json!({ "testResults": [file] }), &mut tally).expect("a report");
+        assert_eq!(tally.passed, 1);
+        assert_eq!(tally.failed, ["page plan.test.ts: a dart"]);
+        assert!(of_vitest(&json!({}), &mut tally).is_none());
+    }
+
+    #[test]
+    fn test_that_passes_at_the_second_try_has_failed() {
+        let test = |status: &str| json!({ "status": status, "projectName": "phone", "results": [{ "duration": 900 }] });
+        let tests = json!([
+            test("expected"),
+            test("flaky"),
+            test("unexpected"),
+            test("skipped")
+        ]);
+        let specs = json!([{ "title": "a die is chosen", "tests": tests }]);
+        let inner = json!({ "title": "in carom mode", "specs": specs });
+        let suites = json!([{ "title": "golf.spec.ts", "suites": [inner], "specs": [] }]);
+        let mut tally = Tally::default();
+        let report = json!({ "suites": suites, "errors": [] });
+        of_playwright(&report, &mut tally).expect("a report");
+        assert_eq!(tally.passed, 1);
+        let name = "golf.spec.ts: in carom mode: a die is chosen (phone)";
+        assert_eq!(tally.failed, [name, name]);
+    }
+
+    #[test]
+    fn names_are_taken_as_they_are() {
+        let names = ["a (b)".to_owned(), "c".to_owned()];
+        assert_eq!(pattern(&names), r"a \(b\)|c");
+    }
+}

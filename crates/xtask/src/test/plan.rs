@@ -1,0 +1,117 @@
+//! Which parts are tested.
+
+use anyhow::{Context, Result, bail};
+use serde_json::Value;
+use std::path::Path;
+use toolbox::{metadata, root};
+
+/// Parts by their names.
+#[derive(PartialEq, Eq, Debug)]
+pub(super) struct Plan {
+    /// Packages.
+    pub(super) crates: Vec<String>,
+    /// The page, and of its tests those in files with these names, or all.
+    pub(super) page: Option<Vec<String>>,
+}
+
+impl Plan {
+    /// What words of the command line mean: crates, then `page`, then files of the page.
+    pub(super) fn of(words: &[String]) -> Result<Plan> {
+        let mut parts = words.splitn(2, |word| word == "page");
+        let crates = parts.next().unwrap_or_default();
+        let page = parts.next().map(<[String]>::to_vec);
+        Ok(Plan {
+            crates: packages(crates)?,
+            page: page.map(checked).transpose()?,
+        })
+    }
+
+    pub(super) fn is_everything(&self) -> bool {
+        self.crates.is_empty() && self.page.is_none()
+    }
+}
+
+/// Names of packages for names of crates; those of folders will do.
+fn packages(names: &[String]) -> Result<Vec<String>> {
+    if names.is_empty() {
+        return Ok(Vec::new());
+    }
+    let metadata = metadata()?;
+    let packages = metadata["packages"].as_array();
+    let packages = packages.context("cargo does not list our crates")?;
+    names.iter().map(|name| package(name, packages)).collect()
+}
+
+fn package(name: &str, packages: &[Value]) -> Result<String> {
+    let folder = |package: &Value| -> Option<String> {
+        let folder = Path::new(package["manifest_path"].as_str()?).parent()?;
+        Some(folder.file_name()?.to_str()?.to_owned())
+    };
+    let is_meant = |package: &&Value| {
+        package["name"] == name || folder(package).is_some_and(|folder| folder == name)
+    };
+    let found = packages.iter().find(is_meant);
+    if let Some(package) = found.and_then(|package| package["name"].as_str()) {
+        return Ok(package.to_owned());
+    }
+    let known: Vec<String> = packages.iter().filter_map(folder).collect();
+    bail!(
+        "there is no part {name}; there are page ({}), and the crates {}",
+        files()?.join(", "),
+        known.join(", ")
+    )
+}
+
+/// Files of the page's tests, if they are there.
+fn checked(names: Vec<String>) -> Result<Vec<String>> {
+    let known = files()?;
+    if let Some(name) = names.iter().find(|name| !known.contains(name)) {
+        bail!("the page has no tests {name}; it has {}", known.join(", "));
+    }
+    Ok(names)
+}
+
+/// The names of all files with tests of the page, without their ends.
+pub(super) fn files() -> Result<Vec<String>> {
+    let mut names = Vec::new();
+    for (folder, end) in [("web/e2e", ".spec.ts"), ("web/tests", ".test.ts")] {
+        for entry in std::fs::read_dir(root().join(folder))? {
+            let name = entry?.file_name().to_string_lossy().into_owned();
+            names.extend(name.strip_suffix(end).map(str::to_owned));
+        }
+    }
+    names.sort();
+    names.dedup();
+    Ok(names)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Plan;
+
+    fn plan(words: &str) -> anyhow::Result<Plan> {
+        let words: Vec<String> = words.split_whitespace().map(str::to_owned).collect();
+        Plan::of(&words)
+    }
+
+    #[test]
+    fn crates_and_files_of_the_page_are_told_apart() {
+        let both = plan("golf cli page golf workshop").expect("both are there");
+        assert_eq!(both.crates, ["golf", "carambole"]);
+        let page = both.page.expect("the page is meant too");
+        assert_eq!(page, ["golf", "workshop"]);
+        assert!(plan("").expect("nothing is everything").is_everything());
+        assert_eq!(plan("page").expect("all of it").page, Some(Vec::new()));
+    }
+
+    #[test]
+    fn part_that_is_not_there_is_refused_with_those_that_are() {
+        let words = plan("gulf").expect_err("there is none").to_string();
+        assert!(
+            words.contains("workshop") && words.contains("carramboule"),
+            "{words}"
+        );
+        let words = plan("page gulf").expect_err("there is none").to_string();
+        assert!(words.contains("workshop"), "{words}");
+    }
+}
