@@ -1,11 +1,12 @@
-//! `cargo xtask release` and `cargo xtask audit`: the program as it is given away, and what it is
-//! made from.
+//! `cargo xtask release`, `package` and `audit`: the program as it is given away, as a package of
+//! Debian too, and what it is made from.
 
 mod again;
 mod audit;
 mod build;
 mod inspect;
 mod origin;
+mod package;
 mod program;
 
 use anyhow::Result;
@@ -19,11 +20,14 @@ enum Task {
     Audit,
     /// Build the program as it is given away, the page inside, and look it over; into dist
     Release(program::Arguments),
+    /// Make a package for Debian of the program as it is given away, with a service; into dist
+    Package(package::Arguments),
 }
 
 fn main() -> Result<()> {
     match Task::parse() {
         Task::Audit => audit::run(),
         Task::Release(arguments) => program::run(&arguments),
+        Task::Package(arguments) => package::run(&arguments),
     }
 }

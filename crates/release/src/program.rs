@@ -51,13 +51,19 @@ fn put_down(built: &Path, host: &str) -> Result<PathBuf> {
     let file = folder.join(&name);
     fs::copy(built, &file).with_context(|| format!("cannot write {}", file.display()))?;
     fs::write(folder.join(format!("{name}.buildinfo")), origin::tell()?)?;
-    let hash = sha256(&fs::read(&file)?);
-    fs::write(
-        folder.join(format!("{name}.sha256")),
-        format!("{hash}  {name}\n"),
-    )?;
+    let hash = write_hash(&file)?;
     println!("dist/{name}\nSHA-256: {hash}");
     Ok(file)
+}
+
+/// Writes the hash of a file into one beside it, as `sha256sum --check` reads it.
+pub(crate) fn write_hash(file: &Path) -> Result<String> {
+    let hash = sha256(&fs::read(file)?);
+    let name = file.file_name().context("the file has a name")?;
+    let name = name.to_string_lossy();
+    let line = format!("{hash}  {name}\n");
+    fs::write(file.with_file_name(format!("{name}.sha256")), line)?;
+    Ok(hash)
 }
 
 fn sha256(bytes: &[u8]) -> String {

@@ -8,6 +8,7 @@ pub mod python;
 pub mod remap;
 pub mod report;
 pub mod setup;
+pub mod tools;
 pub mod wasm;
 
 use anyhow::{Context, Result, bail};

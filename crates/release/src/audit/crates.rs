@@ -2,11 +2,10 @@
 
 use super::patience::within;
 use super::{Outcome, Tally};
-use anyhow::Result;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
-use toolbox::{cargo, has, root, succeed, target_folder};
+use toolbox::{cargo, root, succeed, tools};
 
 const VERSION: &str = "0.20.2";
 
@@ -22,8 +21,8 @@ const OFFLINE: [(&str, &str); 3] = [
 
 const HOLES: &str = "advisories";
 
-pub(super) fn check(tally: &mut Tally) -> Result<()> {
-    match tool()? {
+pub(super) fn check(tally: &mut Tally) {
+    match tool() {
         Ok(tool) => {
             for (check, meaning) in OFFLINE {
                 tally.add(&name(check), &judge(&tool, check, meaning));
@@ -36,7 +35,6 @@ pub(super) fn check(tally: &mut Tally) -> Result<()> {
             }
         }
     }
-    Ok(())
 }
 
 fn name(check: &str) -> String {
@@ -72,40 +70,11 @@ fn deny(tool: &Path) -> Command {
 }
 
 /// Where `cargo-deny` is, installed if need be, with all crates it has to read; or why not.
-fn tool() -> Result<Result<PathBuf, &'static str>> {
+fn tool() -> Result<PathBuf, &'static str> {
     // Licences and build scripts are in the crates themselves, of all platforms.
     if succeed(&mut cargo(&["fetch", "--quiet", "--locked"])).is_err() {
-        return Ok(Err(
-            "the crates of Cargo.lock are not all here and cannot be fetched",
-        ));
+        return Err("the crates of Cargo.lock are not all here and cannot be fetched");
     }
-    let folder = target_folder()?.join("tools");
-    let file = format!("cargo-deny{}", std::env::consts::EXE_SUFFIX);
-    let ours = folder.join("bin").join(file);
-    for tool in [&ours, Path::new("cargo-deny")] {
-        if is_right(tool) {
-            return Ok(Ok(tool.to_owned()));
-        }
-    }
-    println!("Installing cargo-deny {VERSION}; this takes a few minutes, once.");
-    Ok(match install(&folder) {
-        Ok(()) if has(&ours.to_string_lossy(), "--version") => Ok(ours),
-        _ => Err("cargo-deny is not here and cannot be installed"),
-    })
-}
-
-fn install(folder: &Path) -> Result<()> {
-    // A development build: made in a third of the time, and quick enough.
-    let mut command = cargo(&["install", "--quiet", "--locked", "--debug", "cargo-deny"]);
-    command.args(["--version", VERSION, "--root"]).arg(folder);
-    succeed(command.env_remove("CARGO_TARGET_DIR"))
-}
-
-/// Whether this is `cargo-deny` in the version that `deny.toml` is written for.
-fn is_right(tool: &Path) -> bool {
-    let output = Command::new(tool).arg("--version").output();
-    output.is_ok_and(|output| {
-        let text = String::from_utf8_lossy(&output.stdout);
-        text.trim().ends_with(VERSION)
-    })
+    let tool = tools::find_or_install("cargo-deny", VERSION);
+    tool.map_err(|_| "cargo-deny is not here and cannot be installed")
 }

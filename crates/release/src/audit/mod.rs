@@ -52,7 +52,7 @@ impl fmt::Display for Tally {
 pub(crate) fn run() -> Result<()> {
     let mut tally = Tally::default();
     packages::check(&mut tally);
-    crates::check(&mut tally)?;
+    crates::check(&mut tally);
     println!("audit: {tally}");
     if tally.failed > 0 {
         bail!("not everything that we use is in order");

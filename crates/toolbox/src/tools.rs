@@ -1,0 +1,35 @@
+//! Programs of others that cargo can install, in versions we know.
+
+use crate::{cargo, succeed, target_folder};
+use anyhow::{Context, Result};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// A program in this version: the one on the path, or one below the target folder, installed
+/// there if need be.
+pub fn find_or_install(name: &str, version: &str) -> Result<PathBuf> {
+    let folder = target_folder()?.join("tools");
+    let file = format!("{name}{}", std::env::consts::EXE_SUFFIX);
+    let ours = folder.join("bin").join(file);
+    for tool in [&ours, Path::new(name)] {
+        if is_right(tool, version) {
+            return Ok(tool.to_owned());
+        }
+    }
+    println!("Installing {name} {version}; this takes a few minutes, once.");
+    // A development build: made in a third of the time, and quick enough.
+    let mut command = cargo(&["install", "--quiet", "--locked", "--debug", name]);
+    command.args(["--version", version, "--root"]).arg(&folder);
+    succeed(command.env_remove("CARGO_TARGET_DIR"))
+        .with_context(|| format!("{name} is not here and cannot be installed"))?;
+    Ok(ours)
+}
+
+/// Whether this is the program in the version that is wanted.
+fn is_right(tool: &Path, version: &str) -> bool {
+    let output = Command::new(tool).arg("--version").output();
+    output.is_ok_and(|output| {
+        let text = String::from_utf8_lossy(&output.stdout);
+        text.trim().ends_with(version)
+    })
+}
