@@ -1,5 +1,5 @@
 // Where the balls of a shot are at any time, exactly as the core says: p + v·s + a·s²/2 in each piece.
-import type { BallMotion, Motion, MotionPiece } from '../generated/protocol';
+import type { BallMotion, MotionPiece } from '../generated/protocol';
 
 /** Metres on the table. */
 export type Place = [number, number];
