@@ -70,6 +70,9 @@ enum Task {
     /// Build the program as it is given away, the page inside, and look it over; into dist
     #[command(disable_help_flag = true)]
     Release(Passed),
+    /// Make a package for Debian of the program as it is given away, with a service; into dist
+    #[command(disable_help_flag = true)]
+    Package(Passed),
 }
 
 /// Arguments that another program understands, `--help` among them.
@@ -111,5 +114,56 @@ fn main() -> Result<()> {
         Task::Schemathesis(passed) => passed.to("loadtest", "schemathesis"),
         Task::Audit(passed) => passed.to("release", "audit"),
         Task::Release(passed) => passed.to("release", "release"),
+        Task::Package(passed) => passed.to("release", "package"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Arguments;
+    use clap::CommandFactory;
+    use std::path::PathBuf;
+    use toolbox::root;
+
+    /// Everything that tells people, or machines, to run a task.
+    fn documents() -> Vec<PathBuf> {
+        let mut files: Vec<PathBuf> = [
+            "README.md",
+            "CONTRIBUTING.md",
+            "ARCHITECTURE.md",
+            "CHANGELOG.md",
+        ]
+        .map(|name| root().join(name))
+        .into();
+        for folder in ["docs", ".github/workflows", "packaging"] {
+            let entries = std::fs::read_dir(root().join(folder)).expect("the folder is there");
+            let entries = entries.map(|entry| entry.expect("it can be read").path());
+            files.extend(entries.filter(|path| path.is_file()));
+        }
+        files
+    }
+
+    #[test]
+    fn every_task_that_a_document_names_is_there() {
+        let command = Arguments::command();
+        let tasks: Vec<&str> = command
+            .get_subcommands()
+            .map(clap::Command::get_name)
+            .collect();
+        let mut named = 0;
+        for file in documents() {
+            let text = std::fs::read_to_string(&file).expect("a document is text");
+            for rest in text.split("cargo xtask ").skip(1) {
+                let end = rest.find(|letter: char| !letter.is_ascii_lowercase());
+                let task = &rest[..end.unwrap_or(rest.len())];
+                named += 1;
+                assert!(
+                    task.is_empty() || tasks.contains(&task),
+                    "{} names `cargo xtask {task}`, which is not there",
+                    file.display()
+                );
+            }
+        }
+        assert!(named > 20, "documents name tasks");
     }
 }
