@@ -20,6 +20,10 @@ learn-start-cells = Startfelder
 learn-start-cell = Startfeld { $number }
 learn-dice = Würfel
 learn-die = Würfel { $die }
+learn-die-shows = { $rolled ->
+        [0] { $die }, noch nicht geworfen
+       *[other] { $die }, { $rolled } geworfen
+    }
 learn-die-white = weiß
 learn-die-blue = blau
 learn-die-yellow = gelb

@@ -56,6 +56,8 @@ keys = Tasten
 keys-tab = weiter zum nächsten Element
 keys-escape = schließen, zurück
 keys-help = diese Tasten zeigen
+help = Hilfe
+help-keyboard = Mit Tastatur
 
 # The start
 tagline = Minigolf mit Würfeln. Würfeln, Richtung wählen und den ganzen Weg sehen, bevor du spielst.
@@ -63,6 +65,9 @@ play-now = Sofort spielen
 play-now-busy = Der Tisch wird gedeckt …
 play-now-note = Gegen den Computer, zwei Minuten.
 play-now-free = Ohne Konto, auch offline.
+play-now-open = Eine Partie ist noch offen
+play-now-open-text = Mit { $players }. Weiterspielen oder eine neue beginnen?
+play-now-another = Neue Partie
 ways = Spielarten
 way-friends = Rund um einen Bildschirm
 way-friends-note = 1 bis 12 Bälle, reihum
@@ -87,7 +92,7 @@ shelf-pads = Spielblöcke
 shelf-pads-note = Für die echten Schachteln
 first-eyebrow = Neu hier?
 first-title = Dein erstes Spiel
-first-text = Drei Minuten, sechs kleine Schläge: Start, Würfel, Abprall, Loch, Hindernis, Karambolage.
+first-text = Fünf Minuten, { $steps } kleine Schritte: Start, Würfel, Abprall, Sand, Loch, Karambolage.
 time-left = noch { $time }
 time-out = Zeit abgelaufen
 about = Über Carambole

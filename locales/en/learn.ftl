@@ -20,6 +20,10 @@ learn-start-cells = Start cells
 learn-start-cell = Start cell { $number }
 learn-dice = Dice
 learn-die = { $die } die
+learn-die-shows = { $rolled ->
+        [0] { $die }, not rolled yet
+       *[other] { $die }, rolled { $rolled }
+    }
 learn-die-white = White
 learn-die-blue = Blue
 learn-die-yellow = Yellow

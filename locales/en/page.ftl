@@ -56,6 +56,8 @@ keys = Keys
 keys-tab = next thing on the screen
 keys-escape = close, back
 keys-help = show these keys
+help = Help
+help-keyboard = With a keyboard
 
 # The start
 tagline = Mini golf with dice. Roll, pick a direction, see the whole path before you play it.
@@ -63,6 +65,9 @@ play-now = Play now
 play-now-busy = Setting the table …
 play-now-note = Against the computer, two minutes.
 play-now-free = No account, works offline.
+play-now-open = A match is under way
+play-now-open-text = With { $players }. Go on with it, or begin another one?
+play-now-another = Begin another
 ways = Ways to play
 way-friends = Around one screen
 way-friends-note = 1 to 12 balls, pass it on
@@ -87,7 +92,7 @@ shelf-pads = Score pads
 shelf-pads-note = For the real boxes
 first-eyebrow = New here?
 first-title = Your first game
-first-text = Three minutes, six small shots: start, dice, rebound, hole, obstacle, carom.
+first-text = Five minutes, { $steps } small steps: start, dice, rebound, sand, hole, carom.
 time-left = { $time } left
 time-out = out of time
 about = About Carambole

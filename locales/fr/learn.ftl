@@ -20,6 +20,10 @@ learn-start-cells = Cases de départ
 learn-start-cell = Case de départ { $number }
 learn-dice = Dés
 learn-die = Dé { $die }
+learn-die-shows = { $rolled ->
+        [0] { $die }, pas encore lancé
+       *[other] { $die } : { $rolled }
+    }
 learn-die-white = blanc
 learn-die-blue = bleu
 learn-die-yellow = jaune

@@ -56,6 +56,8 @@ keys = Touches
 keys-tab = élément suivant de l’écran
 keys-escape = fermer, revenir
 keys-help = montrer ces touches
+help = Aide
+help-keyboard = Au clavier
 
 # The start
 tagline = Du mini-golf avec des dés. Lancez, choisissez une direction, voyez tout le trajet avant de jouer.
@@ -63,6 +65,9 @@ play-now = Jouer tout de suite
 play-now-busy = On dresse la table…
 play-now-note = Contre l’ordinateur, deux minutes.
 play-now-free = Sans compte, même hors ligne.
+play-now-open = Une partie est en cours
+play-now-open-text = Avec { $players }. La continuer, ou en commencer une autre ?
+play-now-another = Autre partie
 ways = Façons de jouer
 way-friends = Autour d’un écran
 way-friends-note = de 1 à 12 balles, chacun son tour
@@ -87,7 +92,7 @@ shelf-pads = Feuilles de score
 shelf-pads-note = Pour les vraies boîtes
 first-eyebrow = Première fois ?
 first-title = Votre première partie
-first-text = Trois minutes, six petits coups : départ, dés, rebond, trou, obstacle, carambolage.
+first-text = Cinq minutes, { $steps } petites étapes : départ, dés, rebond, sable, trou, carambolage.
 time-left = encore { $time }
 time-out = temps écoulé
 about = À propos de Carambole

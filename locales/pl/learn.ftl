@@ -22,6 +22,10 @@ learn-start-cells = Pola startowe
 learn-start-cell = Pole startowe { $number }
 learn-dice = Kości
 learn-die = Kość { $die }
+learn-die-shows = { $rolled ->
+        [0] { $die }, jeszcze nie rzucona
+       *[other] { $die }, wypadło { $rolled }
+    }
 learn-die-white = biała
 learn-die-blue = niebieska
 learn-die-yellow = żółta

@@ -56,6 +56,8 @@ keys = Klawisze
 keys-tab = następny element ekranu
 keys-escape = zamknij, wróć
 keys-help = pokaż te klawisze
+help = Pomoc
+help-keyboard = Z klawiaturą
 
 # The start
 tagline = Minigolf z kostkami. Rzuć, wybierz kierunek i zobacz całą drogę, zanim zagrasz.
@@ -63,6 +65,9 @@ play-now = Graj od razu
 play-now-busy = Nakrywamy stół …
 play-now-note = Z komputerem, dwie minuty.
 play-now-free = Bez konta, także bez sieci.
+play-now-open = Jedna partia jeszcze trwa
+play-now-open-text = Gracze: { $players }. Grać dalej czy zacząć nową?
+play-now-another = Nowa partia
 ways = Sposoby gry
 way-friends = Przy jednym ekranie
 way-friends-note = od 1 do 12 piłek, po kolei
@@ -87,7 +92,7 @@ shelf-pads = Notesy wyników
 shelf-pads-note = Do prawdziwych pudełek
 first-eyebrow = Pierwszy raz?
 first-title = Twoja pierwsza gra
-first-text = Trzy minuty, sześć krótkich uderzeń: start, kostki, odbicie, dołek, przeszkoda, karambol.
+first-text = Pięć minut, { $steps } małych kroków: start, kostki, odbicie, piasek, dołek, karambol.
 time-left = zostało { $time }
 time-out = czas minął
 about = O Carambole

@@ -90,6 +90,51 @@ test.describe('phone', () => {
   });
 });
 
+test('the home page promises as many steps as there are', async ({ page }) => {
+  await page.goto('/');
+  const promised = /(\d+) small steps/.exec(await page.getByRole('link', { name: /Your first game/ }).innerText())?.[1];
+  await page.goto('/learn');
+  await expect(page.getByText(`Step 1 of ${promised}`)).toBeVisible();
+});
+
+test('a step has its own balls and no others, also at the second try', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const seen = () => page.locator('.picture .rolling').evaluateAll((balls) => balls.filter((ball) => getComputedStyle(ball).opacity !== '0').length);
+  await page.goto('/learn');
+  await page.getByRole('button', { name: 'Start cell 4' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect.poll(seen).toBe(1);
+  await page.getByRole('button', { name: /^Green die/ }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Roll the white die' }).click();
+  // The die shows what it has rolled.
+  await expect(page.getByRole('img', { name: /^White die, rolled [1-6]$/ })).toBeVisible();
+  await page.getByRole('button', { name: 'east', exact: true }).click();
+  await page.getByRole('button', { name: 'Play east', exact: true }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('heading', { name: 'Aim' })).toBeVisible();
+  await expect.poll(seen).toBe(1);
+  for (let time = 0; time < 3; time++) {
+    await page.getByRole('button', { name: 'west', exact: true }).click();
+    await page.getByRole('button', { name: 'Play west', exact: true }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('button', { name: 'west', exact: true })).toBeEnabled();
+    expect(await seen()).toBe(1);
+  }
+});
+
+test.describe('at 390 × 844', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test('"Skip" is in sight at every step', async ({ page }) => {
+    for (let step = 1; step <= 10; step++) {
+      await page.goto(`/learn/${step}`);
+      const box = (await page.getByRole('button', { name: 'Skip' }).boundingBox())!;
+      expect(box.y + box.height, `step ${step}`).toBeLessThanOrEqual(844);
+      expect(box.x + box.width).toBeLessThanOrEqual(390);
+    }
+  });
+});
+
 test('every step can be skipped, and the place survives a reload', async ({ page }) => {
   await page.goto('/learn/6');
   await expect(page.getByRole('heading', { name: 'Through the sand' })).toBeVisible();

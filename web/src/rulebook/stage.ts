@@ -20,6 +20,12 @@ export class Stage {
     readonly prefix: string,
   ) {}
 
+  /** Takes its balls off the picture. */
+  clear(): void {
+    for (const ball of this.#balls.values()) ball.remove();
+    this.#balls.clear();
+  }
+
   #layer(name: string): Element | null {
     return this.root.querySelector(`#${CSS.escape(this.prefix + name)}`);
   }
