@@ -22,7 +22,10 @@ daily-against-par = { $count ->
             [-1] Eins unter Par
             [1] Eins über Par
             [2] Zwei über Par
-           *[other] { $size } neben Par
+           *[other] { $side ->
+                [under] { $size } unter Par
+               *[over] { $size } über Par
+            }
         }
     }
 daily-fate-holed = Im Loch

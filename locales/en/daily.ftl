@@ -22,7 +22,10 @@ daily-against-par = { $count ->
             [-1] One under par
             [1] One over par
             [2] Two over par
-           *[other] { $size } from par
+           *[other] { $side ->
+                [under] { $size } under par
+               *[over] { $size } over par
+            }
         }
     }
 daily-fate-holed = In the hole

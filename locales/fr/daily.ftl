@@ -22,7 +22,10 @@ daily-against-par = { $count ->
             [-1] Un sous le par
             [1] Un au-dessus du par
             [2] Deux au-dessus du par
-           *[other] À { $size } du par
+           *[other] { $side ->
+                [under] { $size } sous le par
+               *[over] { $size } au-dessus du par
+            }
         }
     }
 daily-fate-holed = Dans le trou

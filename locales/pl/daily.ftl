@@ -26,7 +26,10 @@ daily-against-par = { $count ->
             [-1] Jeden poniżej paru
             [1] Jeden powyżej paru
             [2] Dwa powyżej paru
-           *[other] { $size } od paru
+           *[other] { $side ->
+                [under] { $size } poniżej paru
+               *[over] { $size } powyżej paru
+            }
         }
     }
 daily-fate-holed = W dołku

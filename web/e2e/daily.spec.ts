@@ -64,6 +64,34 @@ test('one try counts, survives a reload, and can be told to others', async ({ pa
   await expect(page.getByRole('button', { name: /^Choose a/ })).toBeVisible();
 });
 
+test.describe('without a service worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('the course is made while the home page is idle, and is there at once afterwards', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the same on a phone');
+    await page.goto('/');
+    const kept = () => page.evaluate(() => new Promise<string[]>((resolve) => {
+      const opening = indexedDB.open('carambole');
+      opening.onsuccess = () => {
+        const { result } = opening;
+        if (!result.objectStoreNames.contains('things')) return resolve([]);
+        const asked = result.transaction('things').objectStore('things').getAllKeys();
+        asked.onsuccess = () => {
+          result.close();
+          resolve(asked.result.map(String));
+        };
+      };
+    }));
+    const today = await page.evaluate(() => new Intl.DateTimeFormat('sv').format(new Date()));
+    await expect.poll(kept, { timeout: 50_000 }).toContain(`daily-course-1/${today}`);
+    // Nothing has to be made any more: what makes courses is not even there.
+    await page.route('**/study-worker*', (route) => route.abort());
+    await page.goto('/daily');
+    await expect(page.getByRole('link', { name: 'Play the course' })).toBeVisible();
+    await expect(page.locator('.picture svg').first()).toBeVisible();
+  });
+});
+
 test('days before are practice, and everyone sees the same course', async ({ page, browser }) => {
   await page.goto('/daily/2026-11-02');
   const name = page.getByRole('heading', { level: 2 }).first();

@@ -2,20 +2,38 @@
 import type { DailyCourse } from '../generated/protocol';
 import { core } from '../core/core';
 import { LocalTable } from '../core/table';
-import { load } from '../core/saved';
+import { forgetThing, keepThing, load, thing, things } from '../core/saved';
 import { t } from '../texts/texts.svelte';
 import { settings, theme } from '../ui/settings.svelte';
 
 const made = new Map<string, Promise<DailyCourse>>();
+/** Where courses wait on the device; the number rises if their form ever changes. */
+const PLACE = 'daily-course-1/';
 
 export function courseOf(day: string): Promise<DailyCourse> {
   let course = made.get(day);
   if (!course) {
-    course = core.daily(day);
+    course = keptOrMade(day);
     made.set(day, course);
     course.catch(() => made.delete(day));
   }
   return course;
+}
+
+async function keptOrMade(day: string): Promise<DailyCourse> {
+  const kept = await thing<DailyCourse>(PLACE + day).catch(() => undefined);
+  if (kept) return kept;
+  const course = await core.daily(day);
+  // A browser that keeps nothing makes it again the next time.
+  await keepThing(PLACE + day, course).catch(() => {});
+  return course;
+}
+
+/** Has the courses of these days ready, and keeps no others. */
+export async function prepare(days: string[]): Promise<void> {
+  const kept = await things<DailyCourse>(PLACE).catch(() => []);
+  await Promise.all(kept.filter(({ day }) => !days.includes(day)).map(({ day }) => forgetThing(PLACE + day)));
+  for (const day of days) await courseOf(day);
 }
 
 export const tableOf = (day: string) => `daily-${day}`;

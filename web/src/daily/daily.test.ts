@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { dayOf, isPlayable, shifted, streaks, untilTomorrow, weeksOf } from './days';
 import type { DailyResult } from './result';
-import { gradeOf, luckOf, shareText, signs, skillOf } from './share';
+import { deserved, gradeOf, luckOf, shareText, signs, skillOf } from './share';
 
 const RESULT: DailyResult = {
   day: '2026-11-16', total: 3, strokes: 3, par: 3, fate: 'holed', onTime: true,
@@ -34,6 +37,26 @@ describe('a row of days', () => {
     expect(streaks(['2026-11-14', '2026-11-15', '2026-11-16'], '2026-11-16').now).toBe(3);
     expect(streaks(['2026-11-01', '2026-11-02', '2026-11-03', '2026-11-14'], '2026-11-16')).toEqual({ now: 0, best: 3, played: 4 });
     expect(streaks([], '2026-11-16')).toEqual({ now: 0, best: 0, played: 0 });
+  });
+});
+
+describe('a result against par', () => {
+  it.each([
+    ['en', ['2 under par', 'Par', 'Two over par', '5 over par']],
+    ['de', ['2 unter Par', 'Par', 'Zwei über Par', '5 über Par']],
+    ['fr', ['2 sous le par', 'Le par', 'Deux au-dessus du par', '5 au-dessus du par']],
+    ['pl', ['2 poniżej paru', 'Równo z parem', 'Dwa powyżej paru', '5 powyżej paru']],
+  ])('says over or under in %s', (language, words) => {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(readFileSync(join(import.meta.dirname, `../../../locales/${language}/daily.ftl`), 'utf8')));
+    const say = (count: number) =>
+      bundle.formatPattern(bundle.getMessage('daily-against-par')!.value!, { count, size: Math.abs(count), side: count < 0 ? 'under' : 'over' });
+    expect([-2, 0, 2, 5].map(say)).toEqual(words);
+  });
+
+  it('has gold for par and better only', () => {
+    expect([2, 3, 4, 8].map((total) => deserved({ ...RESULT, total }))).toEqual([true, true, false, false]);
+    expect(deserved({ ...RESULT, fate: 'out', total: 2 })).toBe(false);
   });
 });
 

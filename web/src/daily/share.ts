@@ -28,6 +28,11 @@ export function skillOf(result: DailyResult): Skill | null {
   return result.skill < 0.7 ? 'good' : 'bold';
 }
 
+/** Gold is for par and better. */
+export function deserved(result: DailyResult): boolean {
+  return result.fate === 'holed' && result.total <= result.par;
+}
+
 /** The sentences of a shared text, in the language of the one who shares. */
 export interface ShareWords {
   /** "Carambole, 15 November 2026". */
