@@ -139,7 +139,8 @@ test('settings take effect at once and are kept', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('? shows the keys, Escape closes them', async ({ page }) => {
+test('? shows the keys, Escape closes them', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no keys to show');
   await page.goto('/about');
   await expect(page.getByRole('button', { name: 'Keys' })).toBeVisible();
   await page.keyboard.press('?');
@@ -166,6 +167,76 @@ test('a game is listed, taken up again, and removed after a question', async ({ 
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('No game has been begun on this device yet.')).toBeVisible();
   expect(await savedTables(page)).toEqual([]);
+});
+
+test('"Play now" asks before it begins another match beside one under way', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await expect(page).toHaveURL(/\/play\//);
+  const first = page.url();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  const question = page.getByRole('dialog', { name: 'A match is under way' });
+  await expect(question).toContainText('With You and Computer 2');
+  await expect(question.getByRole('button', { name: 'Continue' })).toBeFocused();
+  await question.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(first);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await question.getByRole('button', { name: 'Begin another' }).click();
+  await expect(page).toHaveURL(/\/play\//);
+  expect(page.url()).not.toBe(first);
+  expect(await savedTables(page)).toHaveLength(2);
+});
+
+for (const [width, height] of [[390, 844], [844, 390], [320, 640], [820, 1180], [1440, 900]] as const) {
+  test.describe(`at ${width} × ${height}`, () => {
+    test.use({ viewport: { width, height } });
+    test.skip(({ isMobile }) => isMobile, 'the sizes are given here');
+
+    test('home has its button in sight, and what is under way right below it', async ({ page }) => {
+      await page.goto('/');
+      const button = page.getByRole('button', { name: 'Play now' });
+      const inSight = async (box: { y: number; height: number } | null) => expect(box!.y + box!.height).toBeLessThanOrEqual(height);
+      await inSight(await button.boundingBox());
+      await button.click();
+      await expect(page).toHaveURL(/\/play\//);
+      await page.goto('/');
+      const go = page.getByRole('link', { name: /^Continue Mini golf/ });
+      await expect(go).toBeVisible();
+      const ways = (await page.getByRole('navigation', { name: 'Ways to play' }).boundingBox())!;
+      const row = (await page.getByRole('region', { name: 'Games under way' }).boundingBox())!;
+      // On a desktop both are in sight at once.
+      if (width < 1160) expect(row.y + row.height).toBeLessThanOrEqual(ways.y);
+      if (height > 600) await inSight(await go.boundingBox());
+      // Nothing stands alone in half a row.
+      if (width < 1160) expect(ways.width).toBeGreaterThan(0.85 * width);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    });
+  });
+}
+
+test('setup claims nothing about the courses before it knows them', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same on a phone');
+  let deliver = () => {};
+  const held = new Promise<void>((resolve) => (deliver = resolve));
+  await page.route('**/*.wasm', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/golf');
+  await expect(page.getByRole('heading', { name: 'Courses' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^Your own choice/ })).not.toBeChecked();
+  await expect(page.locator('.strip .name')).toHaveText(/^1\s*$/);
+  deliver();
+  await expect(page.getByRole('radio', { name: /^Course 1 / })).toBeChecked();
+  await expect(page.locator('.strip .name')).toHaveText('1 The Long Step');
+});
+
+test('a tap on a round button leaves no grey square', async ({ page }) => {
+  await page.goto('/');
+  const colour = await page.getByRole('button', { name: 'Settings' }).evaluate((button) => getComputedStyle(button).getPropertyValue('-webkit-tap-highlight-color'));
+  expect(colour).toBe('rgba(0, 0, 0, 0)');
 });
 
 test('everything works without a network after the first visit', async ({ page, context }) => {
