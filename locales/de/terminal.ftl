@@ -83,11 +83,14 @@ too-small = Das Fenster hat { $columns }×{ $rows } Zeichen; Carambole braucht {
 # Ein Schlag in Worten
 end-holed = ins Loch!
 end-carom = trifft { $ball }
-end-place = { $ground ->
-        [sand] im Sand, { $cells } vom Loch
-        [water] im Wasser, { $cells } vom Loch
-        [top] oben, { $cells } vom Loch
-       *[plain] { $cells } vom Loch
+end-place = { $steps ->
+        [-1] ohne Weg zum Loch
+       *[other] { $ground ->
+            [sand] im Sand, { $steps } vom Loch
+            [water] im Wasser, { $steps } vom Loch
+            [top] oben, { $steps } vom Loch
+           *[plain] { $steps } vom Loch
+        }
     }
 told-sentence = { $ball }: { $story }.
 told-on-top = oben

@@ -83,11 +83,14 @@ too-small = The window has { $columns }×{ $rows } characters; Carambole needs {
 # A stroke in words
 end-holed = into the hole!
 end-carom = strikes { $ball }
-end-place = { $ground ->
-        [sand] in the sand, { $cells } from the hole
-        [water] in the water, { $cells } from the hole
-        [top] on top, { $cells } from the hole
-       *[plain] { $cells } from the hole
+end-place = { $steps ->
+        [-1] with no way to the hole
+       *[other] { $ground ->
+            [sand] in the sand, { $steps } from the hole
+            [water] in the water, { $steps } from the hole
+            [top] on top, { $steps } from the hole
+           *[plain] { $steps } from the hole
+        }
     }
 told-sentence = { $ball }: { $story }.
 told-on-top = up there

@@ -83,11 +83,14 @@ too-small = La fenêtre fait { $columns }×{ $rows } caractères ; Carambole en 
 # Un coup en mots
 end-holed = dans le trou !
 end-carom = touche { $ball }
-end-place = { $ground ->
-        [sand] dans le sable, à { $cells } du trou
-        [water] dans l'eau, à { $cells } du trou
-        [top] en haut, à { $cells } du trou
-       *[plain] à { $cells } du trou
+end-place = { $steps ->
+        [-1] sans chemin vers le trou
+       *[other] { $ground ->
+            [sand] dans le sable, à { $steps } du trou
+            [water] dans l'eau, à { $steps } du trou
+            [top] en haut, à { $steps } du trou
+           *[plain] à { $steps } du trou
+        }
     }
 told-sentence = { $ball } : { $story }.
 told-on-top = là-haut

@@ -89,11 +89,14 @@ too-small = Okno ma { $columns }×{ $rows } znaków; Carambole potrzebuje { $nee
 # Uderzenie słowami
 end-holed = do dołka!
 end-carom = trafia: { $ball }
-end-place = { $ground ->
-        [sand] w piasku, { $cells } od dołka
-        [water] w wodzie, { $cells } od dołka
-        [top] na górze, { $cells } od dołka
-       *[plain] { $cells } od dołka
+end-place = { $steps ->
+        [-1] bez drogi do dołka
+       *[other] { $ground ->
+            [sand] w piasku, { $steps } od dołka
+            [water] w wodzie, { $steps } od dołka
+            [top] na górze, { $steps } od dołka
+           *[plain] { $steps } od dołka
+        }
     }
 told-sentence = { $ball }: { $story }.
 told-on-top = górą

@@ -86,6 +86,17 @@ impl Mirror {
         Ok(reach(game, &pick, start)?.to_json())
     }
 
+    /// How many steps the ball in turn is from the hole, round the walls, or the start cell `x`,
+    /// `y` if it is not on the course yet; none where no way leads there.
+    pub fn steps(&self, x: Option<i32>, y: Option<i32>) -> Result<Option<u16>, String> {
+        let game = self.golf()?;
+        let field = game.field();
+        let lies = game.turn().and_then(|turn| game.scene().ball(turn.ball));
+        let start = x.zip(y).and_then(|(x, y)| golf::Cell::new(x, y));
+        let start = start.and_then(|cell| field.node(cell, Layer::Ground));
+        Ok(lies.or(start).and_then(|node| field.steps_to_hole(node)))
+    }
+
     /// What a shot of Carramboule (`CarrambouleAction`) would do (`Tried`), by the player in turn.
     pub fn try_shot(&self, action: &str) -> Result<String, String> {
         let Some(Play::Carramboule(play)) = self.state.play() else {

@@ -124,14 +124,17 @@ impl<'b> Board<'b> {
     /// A stroke from `before` to `after`.
     pub(crate) fn way(&self, dir: &str, before: &Scene, after: &Scene, trace: &Trace) -> Way {
         let drawing = || self.drawing().scene(self.field, before);
-        let spot = |event: &Event| match event {
+        let node = |event: &Event| match event {
             Event::Step { to: node, .. }
             | Event::Settle { at: node, .. }
             | Event::Rebound { at: node, .. }
             | Event::Token { at: node, .. }
-            | Event::Holed { at: node, .. } => Some(self.places.spot(*node)),
+            | Event::Holed { at: node, .. } => Some(*node),
             Event::Carom { .. } | Event::Piece { .. } => None,
         };
+        let nodes: Vec<Option<Node>> = trace.events.iter().map(node).collect();
+        let spot = |node: &Option<Node>| node.map(|node| self.places.spot(node));
+        let left = |node: &Option<Node>| node.and_then(|node| self.field.steps_to_hole(node));
         let changes = trace
             .events
             .iter()
@@ -144,7 +147,8 @@ impl<'b> Board<'b> {
         Way {
             dir: dir.to_owned(),
             trace: TraceFile::new(self.course, self.field, after, trace),
-            spots: trace.events.iter().map(spot).collect(),
+            spots: nodes.iter().map(spot).collect(),
+            steps: nodes.iter().map(left).collect(),
             path: drawing().trace(self.field, trace).path_markup(),
             changes: changes.map(change).collect(),
         }

@@ -631,6 +631,37 @@ fn no_resting_place_is_a_dead_end() {
     }
 }
 
+/// Steps to the hole are counted round the walls: never fewer than the cells between, one less
+/// with each step of the shortest way, and many more behind a bend.
+#[test]
+fn steps_to_the_hole_go_round_the_walls() {
+    let between = |from: golf::Cell, to: golf::Cell| {
+        let (dx, dy) = ((from.x - to.x).abs(), (from.y - to.y).abs());
+        dy + (dx - dy).max(0) / 2
+    };
+    let mut longest = 0;
+    for course in courses().chain(layouts()) {
+        let field = Field::new(&course);
+        let hole = field.hole();
+        assert_eq!(field.steps_to_hole(hole), Some(0));
+        for node in field.nodes().filter(|node| *node != hole) {
+            let cell = field.cell(node);
+            let Some(steps) = field.steps_to_hole(node).map(i32::from) else {
+                assert!(!field.reaches_hole(node), "{} at {cell}", course.id());
+                continue;
+            };
+            // A ball that falls through a deck makes a step without leaving its cell.
+            let straight = between(cell, field.cell(hole));
+            assert!(steps >= straight, "{} at {cell}: {steps}", course.id());
+            longest = longest.max(steps - straight);
+        }
+    }
+    assert!(
+        longest >= 10,
+        "some way is much longer than it looks: {longest}"
+    );
+}
+
 /// Where pieces move, they stay as they are until the last ball is holed: ball
 /// after ball is played on what the others have left. A play that ends in the
 /// hole proves it of every place it came by, with the pieces as they then stood.

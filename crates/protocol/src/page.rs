@@ -113,6 +113,9 @@ pub struct Way {
     pub trace: TraceFile,
     /// By event of the trace: where its ball is seen after it; null for events of pieces.
     pub spots: Vec<Option<Spot>>,
+    /// By event of the trace: how many steps its ball is from the hole after it, round the walls;
+    /// null for events of pieces, and where no way leads to the hole.
+    pub steps: Vec<Option<u16>>,
     /// The layer `path` of the picture.
     pub path: String,
     /// What changes on the board meanwhile.

@@ -93,6 +93,7 @@ export const core = {
   board: (id: string, language: string) => play<BoardPicture>('board', id, language),
   layers: (id: string) => play<BoardLayers>('layers', id),
   ways: (id: string) => play<Way[]>('ways', id),
+  steps: (id: string, start: [number, number] | null) => play<number | null>('steps', id, start),
   reach: (id: string, pick: GolfPick, start: [number, number] | null) => play<Reach>('reach', id, pick, start),
   tryAction: (id: string, action: CarrambouleAction) => play<Tried>('tryAction', id, action),
   stance: (id: string) => play<Stance>('stance', id),

@@ -174,6 +174,10 @@ const methods = {
     return JSON.parse(mirror.ways(look.theme, look.prefix));
   },
 
+  steps(id: string, start: [number, number] | null) {
+    return opened(id).mirror.steps(start?.[0], start?.[1]) ?? null;
+  },
+
   reach(id: string, pick: unknown, start: [number, number] | null) {
     return JSON.parse(opened(id).mirror.reach(JSON.stringify(pick), start?.[0], start?.[1]));
   },

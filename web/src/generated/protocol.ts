@@ -388,6 +388,11 @@ export type Way = { dir: string, trace: TraceFile,
  */
 spots: Array<Spot | null>, 
 /**
+ * By event of the trace: how many steps its ball is from the hole after it, round the walls;
+ * null for events of pieces, and where no way leads to the hole.
+ */
+steps: Array<number | null>, 
+/**
  * The layer `path` of the picture.
  */
 path: string, 

@@ -21,10 +21,3 @@ export function inOrder(course: CourseText, balls: readonly string[]): string[] 
   };
   return [...balls].sort((a, b) => rank(a) - rank(b));
 }
-
-/** How many cells lie between two cells of the double-width lattice. */
-export function cells(from: readonly [number, number], to: readonly [number, number]): number {
-  const across = Math.abs(from[0] - to[0]);
-  const down = Math.abs(from[1] - to[1]);
-  return down + Math.max(0, (across - down) / 2);
-}

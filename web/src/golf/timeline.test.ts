@@ -5,7 +5,7 @@ import { timeline, TIMES } from './timeline';
 const spot = (x: number, y = 0, more: Partial<Spot> = {}): Spot => ({ x, y, hidden: false, top: false, ...more });
 
 function way(events: TraceEvent[], spots: (Spot | null)[]): Way {
-  return { dir: 'E', trace: { events, balls: {}, tokens: {}, pieces: {} }, spots, path: '', changes: [] };
+  return { dir: 'E', trace: { events, balls: {}, tokens: {}, pieces: {} }, spots, steps: events.map(() => null), path: '', changes: [] };
 }
 
 const step = (ball: string, x: number): TraceEvent => ({ type: 'step', ball, to: [x, 0], layer: 'ground', dir: 'E', cost: 1, left: 0 });

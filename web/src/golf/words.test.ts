@@ -23,7 +23,7 @@ function speaker(language: string): Say {
 
 const step = (ball: string, to: [number, number], dir: string, cost = 1, layer = 'ground'): TraceEvent => ({ type: 'step', ball, to, layer, dir, cost, left: 0 });
 const bounce = (inward: string, out: string, hit = ['wall']): TraceEvent => ({ type: 'rebound', ball: 'red', at: [0, 0], in: inward, out, hit });
-const way = (...events: TraceEvent[]): Way => ({ dir: 'NE', trace: { events, balls: {}, tokens: {}, pieces: {} }, spots: [], path: '', changes: [] });
+const way = (...events: TraceEvent[]): Way => ({ dir: 'NE', trace: { events, balls: {}, tokens: {}, pieces: {} }, spots: [], steps: events.map(() => 2), path: '', changes: [] });
 
 const stroke = way(
   step('red', [1, -1], 'NE'),
@@ -39,16 +39,26 @@ const stroke = way(
 
 describe('a stroke in words', () => {
   it('tells runs, rebounds, tokens and caroms, ball by ball', () => {
-    expect(told(speaker('en'), stroke, [9, 1])).toEqual([
+    expect(told(speaker('en'), stroke)).toEqual([
       { ball: 'red', text: '2 north-east, off the wall, 1 south-east, takes the token −2, strikes blue flat with 2' },
-      { ball: 'blue-flat', text: '1 south-east, has too little left and rests, 2 cells from the hole' },
+      { ball: 'blue-flat', text: '1 south-east, has too little left and rests, 2 steps from the hole' },
     ]);
   });
 
+  it('counts the steps as the core does, and says so where no way leads to the hole', () => {
+    const rests: TraceEvent = { type: 'settle', ball: 'red', at: [1, 1], layer: 'ground', why: 'spent' };
+    const far = { ...way(rests), steps: [14] };
+    const shut = { ...way(rests), steps: [null] };
+    expect(['en', 'de', 'fr', 'pl'].map((language) => leads(speaker(language), far))).toEqual([
+      '14 steps from the hole', '14 Schritte vom Loch', 'à 14 pas du trou', '14 kroków od dołka',
+    ]);
+    expect(leads(speaker('en'), shut)).toBe('with no way to the hole');
+  });
+
   it('says where a way leads', () => {
-    expect(leads(speaker('en'), stroke, [9, 1])).toBe('1 rebound, takes the token −2, strikes blue flat');
+    expect(leads(speaker('en'), stroke)).toBe('1 rebound, takes the token −2, strikes blue flat');
     const holed = way(step('red', [2, 0], 'E'), { type: 'holed', ball: 'red', at: [2, 0] });
-    expect(leads(speaker('de'), holed, [2, 0])).toBe('ins Loch');
+    expect(leads(speaker('de'), holed)).toBe('ins Loch');
   });
 
   it.each(['en', 'fr', 'de', 'pl'])('has words for everything that can happen in %s', (language) => {
@@ -66,7 +76,7 @@ describe('a stroke in words', () => {
       ...['spent', 'water', 'door', 'rolled-back', 'fell-through', 'wedged'].map((reason): TraceEvent => ({ type: 'settle', ball: 'red', at: [0, 0], layer: 'top', why: reason })),
       { type: 'holed', ball: 'red', at: [0, 0] },
     ];
-    for (const event of events) expect(line(say, event, [9, 1])).not.toBe('');
+    for (const index of events.keys()) expect(line(say, way(...events), index)).not.toBe('');
     for (const key of WHY_KEYS) {
       say(`play-why-${key}`);
       say(`play-because-${key}`);

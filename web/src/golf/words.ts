@@ -1,6 +1,5 @@
 // A stroke in words: for the story beside the board, for those who listen instead of looking, and step by step.
 import type { TraceEvent, Way } from '../generated/protocol';
-import { cells } from './course';
 
 /** The words for a key, as `t` gives them; handed in, so that this can be tried out alone. */
 export type Say = (key: string, args?: Record<string, string | number>) => string;
@@ -40,19 +39,19 @@ export function moved(event: Extract<TraceEvent, { type: 'piece' }>): string {
   return 'roller';
 }
 
-/** Where a ball lies, seen from the hole. */
-function place(say: Say, at: [number, number], layer: string, hole: [number, number]): string {
-  return say('play-place', { layer: layer === 'top' ? 'top' : 'ground', cells: cells(at, hole) });
+/** Where a ball lies: how many steps it has to the hole, as the core counts them round the walls. */
+function place(say: Say, layer: string, steps: number | null | undefined): string {
+  return say('play-place', { layer: layer === 'top' ? 'top' : 'ground', steps: steps ?? -1 });
 }
 
-function clause(say: Say, event: TraceEvent, hole: [number, number]): string | null {
+function clause(say: Say, event: TraceEvent, steps: number | null | undefined): string | null {
   switch (event.type) {
     case 'rebound':
       return say('play-told-bounce', { thing: thing(event.hit) });
     case 'carom':
       return say('play-told-carom', { ball: ballName(say, event.hits), left: event.left });
     case 'settle':
-      return event.why === 'carom' ? null : say('play-told-settle', { why: event.why, place: place(say, event.at, event.layer, hole) });
+      return event.why === 'carom' ? null : say('play-told-settle', { why: event.why, place: place(say, event.layer, steps) });
     case 'token':
       return say('play-told-token', { value: signed(event.value) });
     case 'piece':
@@ -69,7 +68,7 @@ function run(say: Say, dir: string, layer: string, count: number): string {
 }
 
 /** One sentence for each ball that moves: its runs, what it met, where it lies. */
-export function told(say: Say, way: Way, hole: [number, number]): { ball: string; text: string }[] {
+export function told(say: Say, way: Way): { ball: string; text: string }[] {
   const sentences: { ball: string; text: string }[] = [];
   let ball = '';
   let clauses: string[] = [];
@@ -83,7 +82,7 @@ export function told(say: Say, way: Way, hole: [number, number]): { ball: string
     if (clauses.length > 0) sentences.push({ ball, text: clauses.join(', ') });
     clauses = [];
   };
-  for (const event of way.trace.events) {
+  for (const [index, event] of way.trace.events.entries()) {
     if ('ball' in event && event.ball !== ball) {
       finish();
       ball = event.ball;
@@ -97,7 +96,7 @@ export function told(say: Say, way: Way, hole: [number, number]): { ball: string
       continue;
     }
     endRun();
-    const words = clause(say, event, hole);
+    const words = clause(say, event, way.steps[index]);
     if (words) clauses.push(words);
   }
   finish();
@@ -105,25 +104,27 @@ export function told(say: Say, way: Way, hole: [number, number]): { ball: string
 }
 
 /** Where a way leads, in a few words: for the rose and for those who listen. */
-export function leads(say: Say, way: Way, hole: [number, number]): string {
+export function leads(say: Say, way: Way): string {
   const first = way.trace.events.find((event) => 'ball' in event);
   const ball = first && 'ball' in first ? first.ball : '';
   const parts: string[] = [];
   const bounces = way.trace.events.filter((event) => event.type === 'rebound' && event.ball === ball).length;
   if (bounces > 0) parts.push(say('play-leads-bounces', { count: bounces }));
-  for (const event of way.trace.events) {
+  for (const [index, event] of way.trace.events.entries()) {
     if (event.type === 'token') parts.push(say('play-told-token', { value: signed(event.value) }));
     if (event.type === 'carom' && event.ball === ball) parts.push(say('play-leads-carom', { ball: ballName(say, event.hits) }));
     if (event.type === 'holed' && event.ball === ball) parts.push(say('play-leads-hole'));
     if (event.type === 'settle' && event.ball === ball && event.why !== 'carom') {
-      parts.push(say('play-leads-rest', { why: event.why, place: place(say, event.at, event.layer, hole) }));
+      parts.push(say('play-leads-rest', { why: event.why, place: place(say, event.layer, way.steps[index]) }));
     }
   }
   return parts.join(', ');
 }
 
 /** A single event as a line of the "why" list. */
-export function line(say: Say, event: TraceEvent, hole: [number, number]): string {
+export function line(say: Say, way: Way, index: number): string {
+  const event = way.trace.events[index];
+  if (!event) return '';
   if (event.type === 'step') {
     return say('play-line-step', { dir: say(`direction-${event.dir}`), cost: event.cost, left: event.left });
   }
@@ -135,5 +136,5 @@ export function line(say: Say, event: TraceEvent, hole: [number, number]): strin
     });
   }
   if (event.type === 'settle' && event.why === 'carom') return say('play-line-carom-rest');
-  return clause(say, event, hole) ?? '';
+  return clause(say, event, way.steps[index]) ?? '';
 }

@@ -36,8 +36,7 @@ export class FilmPlayer {
   speed: number = $state(1);
   cards: CourseCard[] = $state.raw([]);
   problem: string | null = $state(null);
-  /** Cells of the course on the screen: its hole and its starts. */
-  hole: [number, number] = $state.raw([0, 0]);
+  /** The start cells of the course on the screen. */
   starts: [number, number][] = $state.raw([]);
   /** Width by height of what is shown. */
   ratio = $state(1);

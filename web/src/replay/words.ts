@@ -91,9 +91,9 @@ export function deedsOf(record: string): Map<number, Deed> {
 }
 
 /** What happened in a step, sentence by sentence. */
-export function story(film: FilmPlayer, step: FilmStep, frame: FilmFrame | null, deeds: ReadonlyMap<number, Deed>, hole: [number, number]): string[] {
+export function story(film: FilmPlayer, step: FilmStep, frame: FilmFrame | null, deeds: ReadonlyMap<number, Deed>): string[] {
   if (step.kind === 'stroke' && frame?.stroke) {
-    const sentences = told(t, frame.stroke, hole);
+    const sentences = told(t, frame.stroke);
     if (sentences.length === 0) return [t('play-told-passes', { ball: capital(ballName(t, step.ball ?? '')) })];
     return sentences.map(({ ball, text }) => t('play-told-sentence', { ball: capital(ballName(t, ball)), story: text }));
   }

@@ -4,9 +4,7 @@ use super::host::Stroke;
 pub(crate) use crate::names::{ball_name, pick_name};
 use crate::texts::Texts;
 use golf::game::Stage;
-use golf::{
-    Ball, Body, Cell, Course, Direction, Event, Layer, MoverState, Node, PieceBody, Surface,
-};
+use golf::{Ball, Body, Course, Direction, Event, Layer, MoverState, Node, PieceBody, Surface};
 
 /// An arrow reads the same in every language.
 pub(crate) fn arrow(direction: Direction) -> char {
@@ -77,7 +75,7 @@ pub(crate) fn ending(texts: &Texts, stroke: &Stroke) -> String {
 /// Where a node lies: what is there, and how far the hole is.
 fn place(texts: &Texts, stage: &Stage, node: Node) -> String {
     let field = stage.field();
-    let cells = distance(field.cell(node), stage.course().hole());
+    let steps = field.steps_to_hole(node).map_or(-1, i32::from);
     let ground = match (field.layer(node), field.surface(node)) {
         (_, Surface::Sand) => "sand",
         (_, Surface::Water) => "water",
@@ -86,14 +84,8 @@ fn place(texts: &Texts, stage: &Stage, node: Node) -> String {
     };
     texts.fill(
         "end-place",
-        &[("ground", ground.into()), ("cells", cells.into())],
+        &[("ground", ground.into()), ("steps", steps.into())],
     )
-}
-
-/// How many steps apart two cells are, walls apart.
-fn distance(from: Cell, to: Cell) -> i32 {
-    let (dx, dy) = ((from.x - to.x).abs(), (from.y - to.y).abs());
-    dy + (dx - dy).max(0) / 2
 }
 
 struct Teller<'t> {

@@ -339,6 +339,7 @@ impl<'c> Compiler<'c> {
             hole,
             landings: OnceLock::new(),
             far_landings: OnceLock::new(),
+            steps: OnceLock::new(),
         }
     }
 

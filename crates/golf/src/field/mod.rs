@@ -183,6 +183,8 @@ pub struct Field {
     hole: Node,
     landings: OnceLock<landing::Landings>,
     far_landings: OnceLock<landing::Landings>,
+    /// By node the steps to the hole; counted when first asked for.
+    steps: OnceLock<Vec<Option<u16>>>,
 }
 
 impl Field {

@@ -18,18 +18,40 @@ impl Field {
         self.reach().to_hole[node.index()]
     }
 
+    /// The fewest steps from a node to the hole along open ways, round walls and resting pieces;
+    /// `None` where no way leads there. Moving pieces are passed over, because they move.
+    pub fn steps_to_hole(&self, node: Node) -> Option<u16> {
+        self.steps.get_or_init(|| self.all_steps())[node.index()]
+    }
+
+    fn all_steps(&self) -> Vec<Option<u16>> {
+        let nothing = vec![Standing::Nothing; self.len()];
+        let nodes = self.nodes().map(|node| self.onwards(node, &nothing));
+        let back = backwards(&nodes.collect::<Vec<_>>());
+        let mut steps = vec![None; self.len()];
+        steps[self.hole().index()] = Some(0);
+        let mut rim = vec![self.hole()];
+        for count in 1.. {
+            let nearer = std::mem::take(&mut rim);
+            for node in nearer.iter().flat_map(|node| &back[node.index()]) {
+                if steps[node.index()].is_none() {
+                    steps[node.index()] = Some(count);
+                    rim.push(*node);
+                }
+            }
+            if rim.is_empty() {
+                break;
+            }
+        }
+        steps
+    }
+
     pub(crate) fn reach(&self) -> Reach {
         let standing = self.standing();
         let nodes = self.nodes().map(|node| self.onwards(node, &standing));
         let onwards: Vec<Vec<Node>> = nodes.collect();
-        let mut back: Vec<Vec<Node>> = vec![Vec::new(); self.len()];
-        for node in self.nodes() {
-            for to in &onwards[node.index()] {
-                back[to.index()].push(node);
-            }
-        }
         Reach {
-            to_hole: flood(&back, &[self.hole()]),
+            to_hole: flood(&backwards(&onwards), &[self.hole()]),
             from_start: flood(&onwards, &self.starts()),
         }
     }
@@ -110,6 +132,17 @@ impl Standing {
             _ => None,
         }
     }
+}
+
+/// The same ways, seen from where they lead.
+fn backwards(onwards: &[Vec<Node>]) -> Vec<Vec<Node>> {
+    let mut back: Vec<Vec<Node>> = vec![Vec::new(); onwards.len()];
+    for (index, ways) in onwards.iter().enumerate() {
+        for to in ways {
+            back[to.index()].push(Node(index as u16));
+        }
+    }
+    back
 }
 
 fn flood(edges: &[Vec<Node>], from: &[Node]) -> Vec<bool> {
