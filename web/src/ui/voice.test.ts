@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { standing, Voice } from './voice.svelte';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('lets every sentence stand for its time, in order, however fast they come', () => {
+  const voice = new Voice();
+  const sentences = ['Red: 3 east, rests, 4 steps from the hole.', '1 · The Long Step is finished', 'Ann, it is your turn.'];
+  sentences.forEach((sentence) => voice.say(sentence));
+  for (const sentence of sentences) {
+    expect(voice.spoken).toBe(sentence);
+    vi.advanceTimersByTime(standing(sentence) - 1);
+    expect(voice.spoken).toBe(sentence);
+    vi.advanceTimersByTime(1);
+  }
+  // The last one stays.
+  expect(voice.spoken).toBe(sentences[2]);
+});
+
+it('answers only the last of several keys, and never in place of what has happened', () => {
+  const voice = new Voice();
+  voice.say('Ann rolls 4.');
+  voice.say('Open: east.');
+  voice.answer('east');
+  voice.answer('west');
+  const heard = new Set<string>();
+  for (let time = 0; time < 10_000; time += 50) {
+    heard.add(voice.spoken);
+    vi.advanceTimersByTime(50);
+  }
+  expect([...heard]).toEqual(['Ann rolls 4.', 'Open: east.', 'west']);
+});
+
+it('says the same words twice as two things', () => {
+  const voice = new Voice();
+  voice.say('Off the wall.');
+  const first = voice.spoken;
+  voice.say('Off the wall.');
+  vi.advanceTimersByTime(standing('Off the wall.'));
+  expect(voice.spoken).not.toBe(first);
+  expect(voice.spoken.trim()).toBe('Off the wall.');
+  voice.close();
+});
