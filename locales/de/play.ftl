@@ -8,6 +8,7 @@ play-replay = Wiedergabe und Analyse
 play-title = { $number } · { $name }
 play-sub = { $over ->
         [yes] Die Partie ist zu Ende
+        [course] Die Bahn ist beendet
        *[no] { $mode ->
             [carom] Karambol · Runde { $count } von { $limit }
            *[basic] Einfach · Schlag { $count } von { $limit }
@@ -29,6 +30,12 @@ play-story = Was geschieht, in Worten
 play-story-empty = Die Partie beginnt.
 play-view-whole = Ganzen Plan zeigen
 play-view-follow = Näher heran und dem Ball folgen
+play-view-hole = { $steps ->
+        [0] Zum Loch
+        [one] Zum Loch, 1 Schritt weit
+       *[other] Zum Loch, { $steps } Schritte weit
+    }
+play-view-back = Zurück zum Ball
 play-pass-to = { $name } ist dran
 
 # Was jetzt zu tun ist
@@ -46,9 +53,15 @@ play-ball-stroke = { $mode ->
         [carom] { $ball }, Runde { $count }
        *[basic] { $ball }, Schlag { $count }
     }
-play-hint-pick = Wähle einen Würfel: Du siehst seine sechs Seiten und was er erreichen kann.
+play-hint-pick = { $cards ->
+        [0] Wähle einen Würfel: Du siehst seine sechs Seiten und was er erreichen kann.
+       *[other] Wähle einen Würfel oder eine Karte: Du siehst die sechs Seiten und was sie erreichen können.
+    }
 play-go-start = Startfeld wählen
-play-go-pick = Würfel wählen
+play-go-pick = { $cards ->
+        [0] Würfel wählen
+       *[other] Würfel oder Karte wählen
+    }
 play-go-roll = Würfeln: { $pick }
 play-go-direction = Richtung wählen
 play-go-play = Nach { $dir } spielen
@@ -96,15 +109,17 @@ play-your-turn = { $mode ->
 
 # Ein Schlag in Worten
 play-place = { $layer ->
-        [top] oben, { $cells ->
+        [top] oben, { $steps ->
+            [-1] ohne Weg zum Loch
             [0] über dem Loch
-            [one] 1 Feld vom Loch
-           *[other] { $cells } Felder vom Loch
+            [one] 1 Schritt vom Loch
+           *[other] { $steps } Schritte vom Loch
         }
-       *[ground] { $cells ->
+       *[ground] { $steps ->
+            [-1] ohne Weg zum Loch
             [0] auf dem Loch
-            [one] 1 Feld vom Loch
-           *[other] { $cells } Felder vom Loch
+            [one] 1 Schritt vom Loch
+           *[other] { $steps } Schritte vom Loch
         }
     }
 play-told-rolled = { $name } würfelt { $impulses } ({ $pick }).
@@ -175,6 +190,13 @@ play-ball-holed = eingelocht mit { $count }
 play-ball-out = nicht eingelocht: { $count }
 play-ball-withdrawn = aus der Partie
 play-total = Summe
+play-sum = { $strokes } { $sign ->
+        [minus] −
+       *[plus] +
+    } { $tokens ->
+        [one] 1 Marke
+       *[other] { $tokens } Marken
+    } = { $total }
 play-counter = { $mode ->
         [carom] Zähler: Runde { $count } von { $limit }
        *[basic] Zähler: Schlag { $count } von { $limit }
@@ -283,8 +305,9 @@ play-why-holed = Im Loch
 play-because-holed = Ein Ball, dessen Impulse auf dem Loch enden, fällt hinein: mit genau genug oder einem zu viel. Mit zweien mehr rollt er darüber.
 
 # Tasten
-play-keys-dice = Würfel oder Karte wählen
-play-keys-starts = Startfeld wählen, auch ← →
+play-keys-starts = zuerst ein Startfeld wählen; auch A … F und ← →
+play-keys-dice = dann Würfel oder Karte wählen
+play-keys-cards = Karte wählen
 play-keys-directions = in eine Richtung schauen, so wie die Tasten um das S liegen; dieselbe Taste noch einmal spielt
 play-keys-arrows = vor dem Wurf: Startfeld und Würfel; danach: durch die offenen Richtungen drehen
 play-keys-enter = würfeln, spielen, weiter
@@ -293,3 +316,17 @@ play-keys-skip = überspringen, was sich bewegt (jede Taste tut es)
 play-keys-zoom = näher, weiter weg, wie zuvor
 play-keys-overview = ganzer Plan, oder dem Ball folgen
 play-keys-why = warum blieb er dort liegen?
+
+# Finger
+play-touch-board = Tipp auf einen Pfeil oder ein Startfeld
+play-touch-board-does = zeigt, wohin es geht
+play-touch-again = Noch ein Tipp darauf
+play-touch-again-does = spielt ihn
+play-touch-pinch = Zwei Finger
+play-touch-pinch-does = näher und weiter weg
+play-touch-double = Doppelt tippen
+play-touch-double-does = zeigt alles oder folgt wieder dem Ball
+play-touch-moving = Tippen, während sich etwas bewegt
+play-touch-moving-does = überspringt es
+play-touch-flag = Fahne am Rand
+play-touch-flag-does = gleitet zum Loch und zurück

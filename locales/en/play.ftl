@@ -8,6 +8,7 @@ play-replay = Replay and analysis
 play-title = { $number } · { $name }
 play-sub = { $over ->
         [yes] The match is over
+        [course] The course is finished
        *[no] { $mode ->
             [carom] Carom · round { $count } of { $limit }
            *[basic] Basic · stroke { $count } of { $limit }
@@ -29,6 +30,12 @@ play-story = What happens, in words
 play-story-empty = The match begins.
 play-view-whole = Show the whole board
 play-view-follow = Come closer and follow the ball
+play-view-hole = { $steps ->
+        [0] To the hole
+        [one] To the hole, 1 step away
+       *[other] To the hole, { $steps } steps away
+    }
+play-view-back = Back to the ball
 play-pass-to = Over to { $name }
 
 # What to do now
@@ -46,9 +53,15 @@ play-ball-stroke = { $mode ->
         [carom] { $ball }, round { $count }
        *[basic] { $ball }, stroke { $count }
     }
-play-hint-pick = Choose a die to see its six sides and what it can reach.
+play-hint-pick = { $cards ->
+        [0] Choose a die to see its six sides and what it can reach.
+       *[other] Choose a die or a card to see its six sides and what it can reach.
+    }
 play-go-start = Choose a start cell
-play-go-pick = Choose a die
+play-go-pick = { $cards ->
+        [0] Choose a die
+       *[other] Choose a die or a card
+    }
 play-go-roll = Roll the { $pick }
 play-go-direction = Choose a direction
 play-go-play = Play { $dir }
@@ -96,15 +109,17 @@ play-your-turn = { $mode ->
 
 # A stroke in words
 play-place = { $layer ->
-        [top] up on the deck, { $cells ->
+        [top] up on the deck, { $steps ->
+            [-1] with no way to the hole
             [0] over the hole
-            [one] 1 cell from the hole
-           *[other] { $cells } cells from the hole
+            [one] 1 step from the hole
+           *[other] { $steps } steps from the hole
         }
-       *[ground] { $cells ->
+       *[ground] { $steps ->
+            [-1] with no way to the hole
             [0] on the hole
-            [one] 1 cell from the hole
-           *[other] { $cells } cells from the hole
+            [one] 1 step from the hole
+           *[other] { $steps } steps from the hole
         }
     }
 play-told-rolled = { $name } rolls { $impulses } with the { $pick }.
@@ -175,6 +190,13 @@ play-ball-holed = holed in { $count }
 play-ball-out = not holed: { $count }
 play-ball-withdrawn = out of the match
 play-total = Total
+play-sum = { $strokes } { $sign ->
+        [minus] −
+       *[plus] +
+    } { $tokens ->
+        [one] 1 token
+       *[other] { $tokens } tokens
+    } = { $total }
 play-counter = { $mode ->
         [carom] Counter: round { $count } of { $limit }
        *[basic] Counter: stroke { $count } of { $limit }
@@ -283,8 +305,9 @@ play-why-holed = In the hole
 play-because-holed = A ball whose impulses end on the hole drops in: with exactly enough or with one to spare. With two more it rolls over.
 
 # Keys
-play-keys-dice = choose a die or card
-play-keys-starts = choose a start cell, also ← →
+play-keys-starts = choose a start cell, first of all; also A … F and ← →
+play-keys-dice = then choose a die or card
+play-keys-cards = choose a card
 play-keys-directions = look in a direction, as the keys lie around S; the same key again plays
 play-keys-arrows = before the roll: start cell and die; after it: turn through the open directions
 play-keys-enter = roll, play, go on
@@ -293,3 +316,17 @@ play-keys-skip = skip what moves (any key does)
 play-keys-zoom = closer, farther, as before
 play-keys-overview = whole board, or follow the ball
 play-keys-why = why did it stop there?
+
+# Fingers
+play-touch-board = Tap an arrow or a start cell
+play-touch-board-does = shows where it leads
+play-touch-again = Tap it again
+play-touch-again-does = plays it
+play-touch-pinch = Two fingers
+play-touch-pinch-does = closer and farther
+play-touch-double = Double tap
+play-touch-double-does = shows all, or follows the ball again
+play-touch-moving = Tap while something moves
+play-touch-moving-does = skips it
+play-touch-flag = Flag at the edge
+play-touch-flag-does = glides to the hole and back

@@ -8,6 +8,7 @@ play-replay = Revoir et analyser
 play-title = { $number } · { $name }
 play-sub = { $over ->
         [yes] La partie est terminée
+        [course] Le parcours est terminé
        *[no] { $mode ->
             [carom] Carambole · tour { $count } sur { $limit }
            *[basic] Base · coup { $count } sur { $limit }
@@ -29,6 +30,12 @@ play-story = Ce qui se passe, en mots
 play-story-empty = La partie commence.
 play-view-whole = Voir tout le plateau
 play-view-follow = Se rapprocher et suivre la balle
+play-view-hole = { $steps ->
+        [0] Vers le trou
+        [one] Vers le trou, à { $steps } pas
+       *[other] Vers le trou, à { $steps } pas
+    }
+play-view-back = Revenir à la balle
 play-pass-to = À { $name } de jouer
 
 # Que faire maintenant
@@ -46,9 +53,15 @@ play-ball-stroke = { $mode ->
         [carom] { $ball }, tour { $count }
        *[basic] { $ball }, coup { $count }
     }
-play-hint-pick = Choisissez un dé pour voir ses six faces et ce qu'il peut atteindre.
+play-hint-pick = { $cards ->
+        [0] Choisissez un dé pour voir ses six faces et ce qu'il peut atteindre.
+       *[other] Choisissez un dé ou une carte pour voir ses six faces et ce qu'elle peut atteindre.
+    }
 play-go-start = Choisissez un départ
-play-go-pick = Choisissez un dé
+play-go-pick = { $cards ->
+        [0] Choisissez un dé
+       *[other] Choisissez un dé ou une carte
+    }
 play-go-roll = Lancer { $pick }
 play-go-direction = Choisissez une direction
 play-go-play = Jouer direction { $dir }
@@ -96,15 +109,17 @@ play-your-turn = { $mode ->
 
 # Un coup en mots
 play-place = { $layer ->
-        [top] en haut, { $cells ->
+        [top] en haut, { $steps ->
+            [-1] sans chemin vers le trou
             [0] au-dessus du trou
-            [one] à 1 case du trou
-           *[other] à { $cells } cases du trou
+            [one] à 1 pas du trou
+           *[other] à { $steps } pas du trou
         }
-       *[ground] { $cells ->
+       *[ground] { $steps ->
+            [-1] sans chemin vers le trou
             [0] sur le trou
-            [one] à 1 case du trou
-           *[other] à { $cells } cases du trou
+            [one] à 1 pas du trou
+           *[other] à { $steps } pas du trou
         }
     }
 play-told-rolled = { $name } : { $impulses } avec { $pick }.
@@ -175,6 +190,13 @@ play-ball-holed = au trou en { $count }
 play-ball-out = pas au trou : { $count }
 play-ball-withdrawn = hors de la partie
 play-total = Total
+play-sum = { $strokes } { $sign ->
+        [minus] −
+       *[plus] +
+    } { $tokens ->
+        [one] { $tokens } jeton
+       *[other] { $tokens } jetons
+    } = { $total }
 play-counter = { $mode ->
         [carom] Compteur : tour { $count } sur { $limit }
        *[basic] Compteur : coup { $count } sur { $limit }
@@ -283,8 +305,9 @@ play-why-holed = Dans le trou
 play-because-holed = Une balle dont les impulsions finissent sur le trou y tombe : avec juste assez, ou une de trop. Avec deux de plus, elle passe par-dessus.
 
 # Touches
-play-keys-dice = choisir un dé ou une carte
-play-keys-starts = choisir un départ, aussi ← →
+play-keys-starts = choisir d'abord un départ ; aussi A … F et ← →
+play-keys-dice = puis choisir un dé ou une carte
+play-keys-cards = choisir une carte
 play-keys-directions = regarder dans une direction, selon la place des touches autour de S ; la même touche encore joue
 play-keys-arrows = avant le lancer : départ et dé ; après : tourner parmi les directions ouvertes
 play-keys-enter = lancer, jouer, continuer
@@ -293,3 +316,17 @@ play-keys-skip = passer ce qui bouge (toute touche le fait)
 play-keys-zoom = plus près, plus loin, comme avant
 play-keys-overview = tout le plateau, ou suivre la balle
 play-keys-why = pourquoi s'est-elle arrêtée là ?
+
+# Les doigts
+play-touch-board = Toucher une flèche ou un départ
+play-touch-board-does = montre où cela mène
+play-touch-again = Toucher encore
+play-touch-again-does = la joue
+play-touch-pinch = Deux doigts
+play-touch-pinch-does = plus près, plus loin
+play-touch-double = Toucher deux fois
+play-touch-double-does = montre tout, ou suit de nouveau la balle
+play-touch-moving = Toucher pendant un mouvement
+play-touch-moving-does = le passe
+play-touch-flag = Le drapeau au bord
+play-touch-flag-does = glisse jusqu'au trou et revient

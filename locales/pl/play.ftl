@@ -8,6 +8,7 @@ play-replay = Powtórka i analiza
 play-title = { $number } · { $name }
 play-sub = { $over ->
         [yes] Partia skończona
+        [course] Tor ukończony
        *[no] { $mode ->
             [carom] Karambol · runda { $count } z { $limit }
            *[basic] Zwykły · uderzenie { $count } z { $limit }
@@ -29,6 +30,13 @@ play-story = Co się dzieje, słowami
 play-story-empty = Partia się zaczyna.
 play-view-whole = Pokaż całą planszę
 play-view-follow = Podejdź bliżej i śledź piłkę
+play-view-hole = { $steps ->
+        [0] Do dołka
+        [one] Do dołka, 1 krok stąd
+        [few] Do dołka, { $steps } kroki stąd
+       *[many] Do dołka, { $steps } kroków stąd
+    }
+play-view-back = Wróć do piłki
 play-pass-to = Teraz { $name }
 
 # Co teraz zrobić
@@ -46,9 +54,15 @@ play-ball-stroke = { $mode ->
         [carom] { $ball }, runda { $count }
        *[basic] { $ball }, uderzenie { $count }
     }
-play-hint-pick = Wybierz kostkę, aby zobaczyć jej sześć ścian i jej zasięg.
+play-hint-pick = { $cards ->
+        [0] Wybierz kostkę, aby zobaczyć jej sześć ścian i jej zasięg.
+       *[other] Wybierz kostkę lub kartę, aby zobaczyć jej sześć ścian i jej zasięg.
+    }
 play-go-start = Wybierz pole startowe
-play-go-pick = Wybierz kostkę
+play-go-pick = { $cards ->
+        [0] Wybierz kostkę
+       *[other] Wybierz kostkę lub kartę
+    }
 play-go-roll = Rzuć: { $pick }
 play-go-direction = Wybierz kierunek
 play-go-play = Zagraj na { $dir }
@@ -98,17 +112,19 @@ play-your-turn = { $mode ->
 
 # Uderzenie słowami
 play-place = { $layer ->
-        [top] na górze, { $cells ->
+        [top] na górze, { $steps ->
+            [-1] bez drogi do dołka
             [0] nad dołkiem
-            [one] 1 pole od dołka
-            [few] { $cells } pola od dołka
-           *[many] { $cells } pól od dołka
+            [one] 1 krok od dołka
+            [few] { $steps } kroki od dołka
+           *[many] { $steps } kroków od dołka
         }
-       *[ground] { $cells ->
+       *[ground] { $steps ->
+            [-1] bez drogi do dołka
             [0] na dołku
-            [one] 1 pole od dołka
-            [few] { $cells } pola od dołka
-           *[many] { $cells } pól od dołka
+            [one] 1 krok od dołka
+            [few] { $steps } kroki od dołka
+           *[many] { $steps } kroków od dołka
         }
     }
 play-told-rolled = { $name } rzuca { $impulses } ({ $pick }).
@@ -180,6 +196,14 @@ play-ball-holed = w dołku: { $count }
 play-ball-out = poza dołkiem: { $count }
 play-ball-withdrawn = poza partią
 play-total = Suma
+play-sum = { $strokes } { $sign ->
+        [minus] −
+       *[plus] +
+    } { $tokens ->
+        [one] 1 żeton
+        [few] { $tokens } żetony
+       *[many] { $tokens } żetonów
+    } = { $total }
 play-counter = { $mode ->
         [carom] Licznik: runda { $count } z { $limit }
        *[basic] Licznik: uderzenie { $count } z { $limit }
@@ -290,8 +314,9 @@ play-why-holed = W dołku
 play-because-holed = Piłka, której impulsy kończą się na dołku, wpada: gdy jest ich w sam raz albo o jeden za dużo. Przy dwóch więcej przetacza się górą.
 
 # Klawisze
-play-keys-dice = wybór kostki lub karty
-play-keys-starts = wybór pola startowego, także ← →
+play-keys-starts = najpierw wybierz pole startowe; także A … F oraz ← →
+play-keys-dice = potem wybierz kostkę lub kartę
+play-keys-cards = wybierz kartę
 play-keys-directions = spojrzenie w kierunku, tak jak klawisze leżą wokół S; ten sam klawisz jeszcze raz gra
 play-keys-arrows = przed rzutem: pole startowe i kostka; po nim: obrót po otwartych kierunkach
 play-keys-enter = rzut, zagranie, dalej
@@ -300,3 +325,17 @@ play-keys-skip = pomija to, co się rusza (każdy klawisz)
 play-keys-zoom = bliżej, dalej, jak przedtem
 play-keys-overview = cała plansza albo śledzenie piłki
 play-keys-why = dlaczego tam stanęła?
+
+# Palce
+play-touch-board = Dotknij strzałki lub pola startowego
+play-touch-board-does = pokazuje, dokąd prowadzi
+play-touch-again = Dotknij jeszcze raz
+play-touch-again-does = gra
+play-touch-pinch = Dwa palce
+play-touch-pinch-does = bliżej i dalej
+play-touch-double = Dwa dotknięcia
+play-touch-double-does = pokazuje wszystko albo znów podąża za piłką
+play-touch-moving = Dotknięcie podczas ruchu
+play-touch-moving-does = pomija go
+play-touch-flag = Flaga na brzegu
+play-touch-flag-does = płynnie do dołka i z powrotem

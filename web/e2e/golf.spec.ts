@@ -1,6 +1,8 @@
 // Mini golf, played: by mouse, by keyboard alone, by touch; carom; closed and opened again; without motion.
+import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import * as core from '../src/generated/study/browser.js';
 
 interface Player {
   name: string;
@@ -29,7 +31,7 @@ const rose = (page: Page) => page.getByRole('radiogroup', { name: 'Direction' })
 /** How far a direction leaves the ball from the hole, as its label tells; 0 in the hole. */
 function distance(label: string): number {
   if (label.includes('into the hole')) return 0;
-  return Number(/(\d+) cells? from the hole/.exec(label)?.[1] ?? 99);
+  return Number(/(\d+) steps? from the hole/.exec(label)?.[1] ?? 99);
 }
 
 /** The open direction that ends closest to the hole. */
@@ -136,7 +138,9 @@ test.describe('by keyboard alone', () => {
   test('a whole hole', async ({ page }) => {
     await table(page, [ANN]);
     await expect(heading(page)).toHaveText('Ann, choose a start cell');
-    await page.keyboard.press('c');
+    // The number that stands on the start cell.
+    await page.keyboard.press('3');
+    await expect(page.getByRole('img', { name: /Balls on it: red/ })).toBeVisible();
     await expect(heading(page)).toHaveText('Ann, choose a die');
     const keys: Record<string, string> = { 'north-west': 'q', 'north-east': 'w', west: 'a', east: 'd', 'south-west': 'z', 'south-east': 'x' };
     for (let stroke = 1; stroke <= 12; stroke++) {
@@ -179,6 +183,21 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('ArrowLeft');
     await expect(page.getByRole('button', { name: /^Play (?:north|south|east|west)/ })).toBeVisible();
   });
+});
+
+test('all thirteen dice and cards have a key', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no keyboard');
+  await table(page, [ANN], { kit: 'both' });
+  await expect(heading(page)).toHaveText('Ann, choose a start cell');
+  await page.keyboard.press('1');
+  await expect(heading(page)).toHaveText('Ann, choose a die or a card');
+  await expect(page.getByText('Choose a die or a card to see')).toBeVisible();
+  const picks = page.getByRole('group', { name: 'Dice' }).getByRole('button');
+  await expect(picks).toHaveCount(13);
+  for (const pick of await picks.all()) {
+    await page.keyboard.press((await pick.getAttribute('aria-keyshortcuts'))!.replace('Shift+', 'Shift+Digit'));
+    await expect(pick).toHaveAttribute('aria-pressed', 'true');
+  }
 });
 
 test.describe('by touch', () => {
@@ -306,5 +325,287 @@ test.describe('without motion', () => {
         expect(await findings()).toEqual([]);
       });
     });
+  }
+});
+
+/** The parts of the screen that a choice needs. */
+const PARTS = ['heading', 'go', 'tray', 'side', 'board'] as const;
+
+/** Whether they are all in the window, and none lies on another. */
+async function laidOut(page: Page): Promise<string[]> {
+  return page.evaluate((parts) => {
+    const find = { heading: '.panel .say', go: '.panel .go .btn', tray: '.panel .tray', side: '.panel .side > *', board: '.board-window' };
+    const boxes = parts.map((part) => ({ part, box: document.querySelector(find[part])!.getBoundingClientRect() }));
+    const out = boxes.filter(({ box }) => box.top < -1 || box.left < -1 || box.bottom > innerHeight + 1 || box.right > innerWidth + 1).map(({ part }) => `${part} is not in the window`);
+    const dice = [...document.querySelectorAll('.panel .pick > *')].map((die, index) => ({ part: `die ${index + 1}`, box: die.getBoundingClientRect() }));
+    const all = [...boxes.filter(({ part }) => part !== 'tray'), ...dice];
+    for (const [index, one] of all.entries()) {
+      for (const other of all.slice(index + 1)) {
+        const [a, b] = [one.box, other.box];
+        const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        if (across > 1 && down > 1) out.push(`${one.part} lies on ${other.part}`);
+      }
+    }
+    if (document.documentElement.scrollWidth > innerWidth) out.push('the page scrolls sideways');
+    return out;
+  }, PARTS);
+}
+
+/** Whether the hole, or the flag at the edge that stands for it, is in sight. */
+async function goalInSight(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const window = document.querySelector('.board-window')!.getBoundingClientRect();
+    const inside = (box: DOMRect) => box.left >= window.left - 1 && box.right <= window.right + 1 && box.top >= window.top - 1 && box.bottom <= window.bottom + 1;
+    const edge = document.querySelector('.goal');
+    if (edge) return inside(edge.getBoundingClientRect());
+    return inside(document.querySelector('#golf-flag')!.getBoundingClientRect());
+  });
+}
+
+for (const [width, height] of [[390, 844], [844, 390], [320, 640], [820, 1180], [1440, 900], [720, 450]] as const) {
+  test.describe(`at ${width} × ${height}`, () => {
+    test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });
+    test.skip(({ isMobile }) => isMobile, 'the sizes are given here');
+
+    for (const course of ['1', '2']) {
+      test(`course ${course}: the hole or its flag, the question, the dice and the button are in sight at every choice`, async ({ page }) => {
+        await table(page, [ANN], { courses: [course] });
+        const check = async (moment: string) => {
+          expect(await laidOut(page), moment).toEqual([]);
+          await expect.poll(() => goalInSight(page), moment).toBe(true);
+        };
+        await expect(page.getByRole('button', { name: 'Start cell 3' })).toBeVisible();
+        await check('start');
+        await page.getByRole('button', { name: 'Start cell 3' }).click();
+        await page.getByRole('button', { name: /^orange die/ }).click();
+        await check('die');
+        await page.getByRole('button', { name: /^Roll the/ }).click();
+        await expect(rose(page)).toBeVisible();
+        await check('direction');
+      });
+    }
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.skip(({ browserName }, { project }) => project.name !== 'phone' || browserName !== 'chromium', 'once is enough');
+
+  test('the flag at the edge glides to the hole and back', async ({ page }) => {
+    await table(page, [ANN], { courses: ['2'] });
+    await page.getByRole('button', { name: 'Start cell 3' }).tap();
+    const flag = page.getByRole('button', { name: /^To the hole, \d+ steps away$/ });
+    await flag.tap();
+    const back = page.getByRole('button', { name: 'Back to the ball' });
+    await expect(back).toBeVisible();
+    await expect.poll(() => page.locator('#golf-flag').evaluate((hole) => {
+      const [a, b] = [hole.getBoundingClientRect(), document.querySelector('.board-window')!.getBoundingClientRect()];
+      return a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom;
+    })).toBe(true);
+    await back.tap();
+    await expect(flag).toBeVisible();
+  });
+
+  test('neither the board nor the question jumps between the choice of a die and the ways', async ({ page }) => {
+    await table(page, [ANN], { courses: ['2'] });
+    await page.getByRole('button', { name: 'Start cell 3' }).tap();
+    await page.getByRole('button', { name: /^white die/ }).tap();
+    await expect(page.getByRole('button', { name: /^Roll the/ })).toBeEnabled();
+    await page.waitForTimeout(500);
+    await page.evaluate(() => {
+      const seen = { titles: [] as string[], views: [] as string[] };
+      Object.assign(window, { seen });
+      const look = () => {
+        const title = document.querySelector('.panel h2')?.textContent ?? '';
+        const view = document.querySelector<HTMLElement>('.stage')?.style.transform ?? '';
+        if (seen.titles.at(-1) !== title) seen.titles.push(title);
+        if (seen.views.at(-1) !== view) seen.views.push(view);
+      };
+      look();
+      new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+    });
+    await page.getByRole('button', { name: /^Roll the/ }).tap();
+    await expect(rose(page)).toBeVisible();
+    const { titles, views } = await page.evaluate(() => (window as unknown as { seen: { titles: string[]; views: string[] } }).seen);
+    expect(titles).toEqual(['Ann, choose a die', 'Ann', 'Which way, Ann?']);
+    // Once at most: to where all ways end.
+    expect(views.length).toBeLessThanOrEqual(2);
+  });
+
+  test('a finger that begins on the board scrolls the page', async ({ page }) => {
+    await table(page, [ANN], { courses: ['2'] });
+    await expect(page.getByRole('button', { name: 'Start cell 3' })).toBeVisible();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Input.synthesizeScrollGesture', { x: 150, y: 400, yDistance: -200, gestureSourceType: 'touch' });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(60);
+  });
+
+  test('"?" tells what fingers do', async ({ page }) => {
+    await table(page, [ANN]);
+    await page.getByRole('button', { name: 'Help' }).tap();
+    const help = page.getByRole('dialog', { name: 'Help' });
+    await expect(help).toContainText('Two fingers');
+    await expect(help.getByRole('heading', { name: 'With a keyboard' })).toBeVisible();
+  });
+});
+
+/** Notes every sentence of the live region and how long it stood. */
+async function listen(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const heard: { text: string; since: number; stood: number | null }[] = [];
+    Object.assign(window, { heard });
+    const region = document.querySelector('.live')!;
+    const take = () => {
+      const text = region.textContent ?? '';
+      const last = heard.at(-1);
+      if (last?.text === text) return;
+      if (last) last.stood = performance.now() - last.since;
+      heard.push({ text, since: performance.now(), stood: null });
+    };
+    take();
+    new MutationObserver(take).observe(region, { subtree: true, childList: true, characterData: true });
+  });
+}
+
+test('everything that happens is spoken, one sentence after the other, also at the end of a course', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the region is the same on a phone');
+  await table(page, [ANN], { courses: ['1', '2'], limit: 1 });
+  await expect(heading(page)).toHaveText('Ann, choose a start cell');
+  await listen(page);
+  await page.getByRole('button', { name: 'Start cell 1' }).click();
+  await page.getByRole('button', { name: /^white die/ }).click();
+  await strike(page);
+  await page.getByRole('button', { name: 'Next course' }).click();
+  const heard = () => page.evaluate(() => (window as unknown as { heard: { text: string; stood: number | null }[] }).heard);
+  await expect.poll(async () => (await heard()).at(-1)?.text, { timeout: 30_000 }).toBe('Ann, it is your turn with red, stroke 1.');
+  const said = await heard();
+  const order = [/rolls? \d/, /^Open: /, /^Red: .*steps? from the hole|^Red: .*hole/, /The Long Step is finished/, /it is your turn with red, stroke 1\.$/];
+  const places = order.map((sentence) => said.findLastIndex(({ text }) => sentence.test(text)));
+  expect(places, said.map(({ text }) => text).join('\n')).toEqual([...places].sort((a, b) => a - b));
+  expect(Math.min(...places)).toBeGreaterThanOrEqual(0);
+  for (const { text, stood } of said.slice(1, -1)) expect(stood, text).toBeGreaterThan(550);
+});
+
+test('the card after a course agrees with the order of play, the header and the counter', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the card covers them there');
+  await table(page, [ANN], { courses: ['1', '2'], limit: 2 });
+  for (let stroke = 1; stroke <= 2; stroke++) {
+    if (stroke === 1) await page.getByRole('button', { name: 'Start cell 1' }).click();
+    await page.getByRole('button', { name: /^blue die/ }).click();
+    await strike(page);
+    if (stroke === 1) expect(await settled(page)).toBe('choose');
+  }
+  await expect(page.getByRole('region', { name: '1 · The Long Step is finished' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Order of play' })).not.toContainText('to play');
+  await expect(page.getByRole('region', { name: 'Order of play' })).toContainText('not holed: 2');
+  await expect(page.getByRole('banner')).toContainText('The course is finished');
+  // After the last stroke the peg stays where it came to.
+  await expect(page.getByRole('list', { name: 'Counter: stroke 2 of 2' })).toBeVisible();
+  await page.getByRole('button', { name: 'Next course' }).click();
+  for (let stroke = 1; stroke <= 2; stroke++) {
+    expect(await settled(page)).toBe('choose');
+    if (stroke === 1) await page.getByRole('button', { name: 'Start cell 1' }).click();
+    await page.getByRole('button', { name: /^blue die/ }).click();
+    await strike(page);
+  }
+  await expect(over(page)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Counter: stroke 2 of 2' }).locator('[aria-current]')).toHaveText('2');
+});
+
+test.describe('against the computer, without motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.skip(({ isMobile }) => isMobile, 'the same on a phone');
+
+  test('its strokes wait for each other, their paths stay drawn, and nobody is told to choose a die meanwhile', async ({ page }) => {
+    // Blue comes after red here, so that one's own last stroke is followed by the computer's first.
+    await table(page, [ANN, { name: '', level: 1, balls: ['blue'] }], { limit: 3 });
+    for (let stroke = 1; stroke <= 3; stroke++) {
+      if ((await page.getByRole('button', { name: /^Start cell/, disabled: false }).count()) > 0) await page.getByRole('button', { name: 'Start cell 1' }).click();
+      await page.getByRole('button', { name: /^blue die/ }).click();
+      if (stroke < 3) {
+        await strike(page);
+        expect(await settled(page)).toBe('choose');
+      }
+    }
+    await page.getByRole('button', { name: /^Roll the/ }).click();
+    const button = await aim(page);
+    await page.evaluate(() => {
+      const drawn: { path: string; since: number }[] = [];
+      const hints: string[] = [];
+      Object.assign(window, { drawn, hints });
+      const look = () => {
+        const path = document.querySelector('.path-mark')?.innerHTML ?? '';
+        if (path && drawn.at(-1)?.path !== path) drawn.push({ path, since: performance.now() });
+        const hint = document.querySelector('.hint')?.textContent;
+        if (hint) hints.push(hint);
+      };
+      look();
+      new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
+    });
+    await button.click();
+    await expect(over(page)).toBeVisible({ timeout: 30_000 });
+    const { drawn, hints } = await page.evaluate(() => {
+      const { drawn, hints } = window as unknown as { drawn: { path: string; since: number }[]; hints: string[] };
+      return { drawn, hints };
+    });
+    expect(drawn.length).toBeGreaterThanOrEqual(3);
+    for (const [index, one] of drawn.slice(2).entries()) expect(one.since - drawn[index + 1]!.since, `path ${index + 2}`).toBeGreaterThan(1200);
+    expect(hints).toEqual([]);
+  });
+});
+
+/** A finished match of two computers on a course with tokens, as the page keeps it. */
+function playedMatch(seed: bigint): { id: string; secret: number[]; events: { what: Record<string, never> }[]; tokens: number } {
+  core.initSync({ module: readFileSync(new URL('../src/generated/study/browser_bg.wasm', import.meta.url)) });
+  const boxes = JSON.parse(core.boxes());
+  const course = JSON.parse(core.courses()).find((one: { id: string }) => one.id === '1');
+  const six = ({ id, impulses }: { id: string; impulses: number[] }) => ({ id, impulses });
+  const golf = {
+    mode: 'carom', balls: [['red'], ['blue']], courses: [{ id: course.id, file: course.file }], limit: null,
+    dice: boxes.dice.filter((die: { home: string }) => die.home === 'base').map(six), cards: [], tokens: boxes.tokens,
+  };
+  const computer = { type: 'computer', level: 1 };
+  const id = '00000000000000aa';
+  const secret = Array.from({ length: 32 }, () => 7);
+  const { events } = JSON.parse(core.match_of_computers(JSON.stringify({ table: id, setup: { golf }, seats: [computer, computer], clock: null }), Uint8Array.from(secret), seed));
+  const ended = events.at(-1).what.results ?? events.find((event: { what: { type: string } }) => event.what.type === 'ended').what.results;
+  return { id, secret, events, tokens: ended.length };
+}
+
+test('results say how tokens were counted', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same on a phone');
+  const match = playedMatch(3n);
+  await page.goto('/about');
+  await page.evaluate(({ id, secret, events }) => new Promise<void>((resolve, reject) => {
+    const opening = indexedDB.open('carambole', 1);
+    opening.onupgradeneeded = () => {
+      opening.result.createObjectStore('tables', { keyPath: 'id' }).createIndex('changed', 'changed');
+      opening.result.createObjectStore('things');
+    };
+    opening.onerror = () => reject(new Error('no database'));
+    opening.onsuccess = () => {
+      const kept = { id, secret: Uint8Array.from(secret), events, status: 'over', course: 0, begun: 1, changed: 1 };
+      const writing = opening.result.transaction('tables', 'readwrite');
+      writing.objectStore('tables').put(kept);
+      writing.oncomplete = () => {
+        opening.result.close();
+        resolve();
+      };
+    };
+  }), match);
+  await page.goto(`/play/${match.id}`);
+  await expect(over(page)).toBeVisible();
+  const rows = page.getByRole('region', { name: 'The match is over' }).first().getByRole('listitem');
+  const texts = await rows.allInnerTexts();
+  const sums = texts.flatMap((text) => {
+    const found = /(\d+) ([−+]) (\d+) tokens? = (−?\d+)\s+(−?-?\d+)/.exec(text);
+    return found ? [found.slice(1)] : [];
+  });
+  expect(sums.length, texts.join(' | ')).toBeGreaterThan(0);
+  for (const [strokes, sign, tokens, total, shown] of sums) {
+    const number = (text: string | undefined) => Number(text!.replace('−', '-'));
+    expect(number(strokes) + (sign === '−' ? -1 : 1) * number(tokens)).toBe(number(total));
+    expect(number(shown)).toBe(number(total));
   }
 });

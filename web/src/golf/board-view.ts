@@ -2,7 +2,7 @@
 // so that a rolling ball is moved by the compositor alone and the board is never painted anew.
 import './board-view.css';
 import type { BoardLayers, BoardPicture, Spot, Way } from '../generated/protocol';
-import { fit, follow, panned, zoomed, type Box, type Camera } from './camera';
+import { edge, fit, frame, panned, sees, showsAll, zoomed, type Box, type Camera } from './camera';
 import { flip } from './flip';
 import { gestures } from './gestures';
 import { ballFrames } from './frames';
@@ -18,6 +18,8 @@ export interface BoardTaps {
   direction(dir: string): void;
   /** The mouse is over an arrow; null when it leaves. */
   look(dir: string | null): void;
+  /** Another part of the board is seen now. */
+  moved?(): void;
 }
 
 export interface Rolling {
@@ -53,6 +55,7 @@ export class BoardView {
   readonly #prefix: string;
   readonly #balls = new Map<string, Copy>();
   readonly #stop: () => void;
+  readonly #taps: BoardTaps;
   #groups: Record<'origin' | 'reach' | 'reachTop' | 'path' | 'starts' | 'arrows', SVGGElement> | null = null;
   #box: Box = { x: 0, y: 0, w: 1, h: 1 };
   #camera: Camera = { scale: 1, x: 0, y: 0 };
@@ -62,18 +65,22 @@ export class BoardView {
   #watched: readonly Spot[] | null = null;
   /** Someone moved the board by hand; it stays so until told otherwise. */
   #byHand = false;
+  #hole: Spot | null = null;
+  /** Looks at this for a while. */
+  #glance: Spot | null = null;
   #size = { w: 0, h: 0 };
 
   constructor(host: HTMLElement, prefix: string, taps: BoardTaps) {
     this.#host = host;
     this.#prefix = prefix;
+    this.#taps = taps;
     this.#stage.className = 'stage';
     this.#ground.className = 'plane';
     this.#high.className = 'plane';
     this.#stage.append(this.#under, this.#ground, this.#middle, this.#high, this.#over);
     host.append(this.#stage);
     this.#stop = gestures(host, {
-      pan: (dx, dy) => this.#moved(panned(this.#camera, this.#box, this.#size, dx, dy)),
+      pan: (dx, dy) => this.#pan(dx, dy),
       zoom: (at, factor) => this.#moved(zoomed(this.#camera, this.#box, this.#size, at, factor)),
       reset: () => this.reset(),
       tap: (target) => this.#tap(target, taps),
@@ -119,6 +126,8 @@ export class BoardView {
     this.#balls.clear();
     this.place(picture.balls);
     this.#byHand = false;
+    this.#glance = null;
+    this.#hole = picture.hole.spot;
     this.#laidOut = 0;
     this.resize();
   }
@@ -240,14 +249,40 @@ export class BoardView {
 
   // The camera.
 
+  /** Whether the whole board fits into the window with cells that can be told apart. */
+  get showsAll(): boolean {
+    return this.#size.w > 0 && showsAll(this.#box, this.#size);
+  }
+
   /** Keeps these in sight, as close as that allows; null shows the whole board. */
-  watch(spots: readonly Spot[] | null, moveNow: boolean): void {
+  watch(spots: readonly Spot[] | null): void {
     this.#watched = spots;
-    if (moveNow && !this.#byHand) this.#go(this.#wanted(), true);
+    this.#glance = null;
+    if (this.#byHand) return;
+    const wanted = this.#wanted();
+    // What is in sight already is left where it is: a board that jumps is hard to aim on.
+    const near = Math.abs(Math.log(wanted.scale / this.#camera.scale)) < 0.4;
+    const there = spots && this.#laidOut > 0 && near && spots.every((spot) => sees(this.#camera, this.#box, this.#size, spot, 28));
+    const lost = this.#hole && sees(wanted, this.#box, this.#size, this.#hole) && !sees(this.#camera, this.#box, this.#size, this.#hole);
+    if (!there || lost) this.#go(wanted, true);
+  }
+
+  /** Looks at a spot, or back at what is watched. */
+  glance(spot: Spot | null): void {
+    this.#glance = spot;
+    this.#byHand = false;
+    this.#go(this.#wanted(), true);
+  }
+
+  /** Where a spot outside the window is to be looked for; null while it is in sight. */
+  beyond(spot: Spot, inset: number): { x: number; y: number; turn: number } | null {
+    if (this.#size.w === 0 || sees(this.#camera, this.#box, this.#size, spot, 8)) return null;
+    return edge(this.#camera, this.#box, this.#size, spot, inset);
   }
 
   reset(): void {
     this.#byHand = false;
+    this.#glance = null;
     this.#go(this.#wanted(), true);
   }
 
@@ -264,7 +299,17 @@ export class BoardView {
   }
 
   #wanted(): Camera {
-    return this.#watched ? follow(this.#box, this.#size, this.#watched) : fit(this.#box, this.#size);
+    if (this.#glance) return frame(this.#box, this.#size, [this.#glance], this.#glance);
+    if (!this.#watched || !this.#hole) return fit(this.#box, this.#size);
+    return frame(this.#box, this.#size, this.#watched, this.#hole);
+  }
+
+  /** A board that can go no farther lets the page go on. */
+  #pan(dx: number, dy: number): void {
+    const to = panned(this.#camera, this.#box, this.#size, dx, dy);
+    const left = dy - (to.y - this.#camera.y);
+    if (Math.abs(left) > 0.5) scrollBy(0, -left);
+    if (to.x !== this.#camera.x || to.y !== this.#camera.y) this.#moved(to);
   }
 
   #moved(camera: Camera): void {
@@ -286,6 +331,7 @@ export class BoardView {
     const high = this.#box.h * camera.scale > this.#size.h + 1;
     this.#host.style.touchAction = high ? 'none' : 'pan-y';
     this.#host.classList.toggle('larger', wide || high);
+    this.#taps.moved?.();
   }
 
   #transform(): void {

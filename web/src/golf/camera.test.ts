@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fit, follow, kept, panned, zoomed } from './camera';
+import { edge, fit, follow, frame, kept, panned, sees, showsAll, zoomed } from './camera';
 
 const box = { x: 100, y: 50, w: 800, h: 300 };
 const phone = { w: 400, h: 450 };
@@ -30,6 +30,25 @@ describe('camera', () => {
     expect(near.scale).toBeGreaterThan(fit(box, phone).scale);
     const far = follow(box, phone, [{ x: 170, y: 200 }, { x: 830, y: 200 }]);
     expect(far.scale).toBeCloseTo(fit(box, phone).scale, 1);
+  });
+
+  it('shows the whole board as long as cells are 16 pixels wide', () => {
+    expect(showsAll(box, { w: 372, h: 450 })).toBe(true);
+    expect(showsAll(box, { w: 366, h: 450 })).toBe(false);
+  });
+
+  it('keeps the hole in sight while it is near enough, and tells where it lies otherwise', () => {
+    const ball = { x: 140, y: 200 };
+    const near = { x: 500, y: 200 };
+    const narrow = { w: 280, h: 450 };
+    expect(sees(frame(box, narrow, [ball], near), box, narrow, near, 20)).toBe(true);
+    const far = { x: 860, y: 200 };
+    const camera = frame(box, narrow, [ball], far);
+    expect(sees(camera, box, narrow, ball, 20)).toBe(true);
+    expect(sees(camera, box, narrow, far)).toBe(false);
+    const mark = edge(camera, box, narrow, far, 30);
+    expect(mark.x).toBe(250);
+    expect(Math.abs(mark.turn)).toBeLessThan(20);
   });
 
   it('keeps a small board in the middle', () => {

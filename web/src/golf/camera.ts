@@ -23,6 +23,8 @@ const LARGEST = 2.4;
 const CLOSE = 1.15;
 /** Cells of 28 pixels can be told apart with ease. */
 const ENOUGH = 0.8;
+/** Cells of 16 pixels can still be told apart: as long as they are, the whole board is shown. */
+const LEAST = 16 / (20 * Math.sqrt(3));
 
 /** All of the board, in the middle. */
 export function fit(box: Box, screen: Size): Camera {
@@ -42,6 +44,31 @@ export function kept(camera: Camera, box: Box, screen: Size): Camera {
     x: within(camera.x, box.w * camera.scale, screen.w),
     y: within(camera.y, box.h * camera.scale, screen.h),
   };
+}
+
+/** Whether the whole board can be shown with cells that can be told apart. */
+export function showsAll(box: Box, screen: Size): boolean {
+  return fit(box, screen).scale >= LEAST;
+}
+
+/** Whether a point of the board is on the screen, with some room around it. */
+export function sees(camera: Camera, box: Box, screen: Size, point: { x: number; y: number }, room = 0): boolean {
+  const x = camera.x + (point.x - box.x) * camera.scale;
+  const y = camera.y + (point.y - box.y) * camera.scale;
+  return x >= room && y >= room && x <= screen.w - room && y <= screen.h - room;
+}
+
+/** Where a point off the screen is to be looked for: on its edge, and by how many degrees the way there is turned. */
+export function edge(camera: Camera, box: Box, screen: Size, point: { x: number; y: number }, inset: number): { x: number; y: number; turn: number } {
+  const [dx, dy] = [camera.x + (point.x - box.x) * camera.scale - screen.w / 2, camera.y + (point.y - box.y) * camera.scale - screen.h / 2];
+  const out = Math.max(Math.abs(dx) / Math.max(1, screen.w / 2 - inset), Math.abs(dy) / Math.max(1, screen.h / 2 - inset), 1);
+  return { x: screen.w / 2 + dx / out, y: screen.h / 2 + dy / out, turn: (Math.atan2(dy, dx) * 180) / Math.PI };
+}
+
+/** Close to what matters now, without losing any of it; the goal is in sight too as long as cells can be told apart. */
+export function frame(box: Box, screen: Size, points: readonly { x: number; y: number }[], goal: { x: number; y: number }): Camera {
+  const both = follow(box, screen, [...points, goal]);
+  return both.scale >= LEAST && sees(both, box, screen, goal) ? both : follow(box, screen, points);
 }
 
 /** As close as possible to what matters now, without losing any of it. */

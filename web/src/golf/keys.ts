@@ -73,13 +73,20 @@ function aim(event: KeyboardEvent, match: GolfMatch, on: KeyActions): boolean {
 }
 
 function choose(event: KeyboardEvent, match: GolfMatch): boolean {
-  const digit = /^[1-9]$/.test(event.key) ? Number(event.key) : 0;
-  const pick = digit ? match.picks[digit - 1] : undefined;
-  if (pick) {
-    match.choosePick(pick);
-    return true;
-  }
   const starts = match.startsAnew ? match.openStarts : [];
+  // By the place of the key where Shift writes another sign.
+  const digit = Number(/^Digit([1-9])$/.exec(event.code)?.[1] ?? /^[1-9]$/.exec(event.key)?.[0] ?? 0);
+  if (digit > 0) {
+    // What is to be chosen now has these numbers on it: first the start cells, then the dice.
+    if (starts.length > 0 && match.start === null && !event.shiftKey) {
+      if (starts.includes(digit - 1)) match.chooseStart(digit - 1);
+      return true;
+    }
+    const cards = match.picks.filter((pick) => 'card' in pick);
+    const pick = (event.shiftKey ? cards : match.picks)[digit - 1];
+    if (pick) match.choosePick(pick);
+    return pick !== undefined;
+  }
   const cell = 'abcdef'.indexOf(event.key.toLowerCase());
   if (cell >= 0 && event.key.length === 1 && starts.includes(cell)) {
     match.chooseStart(cell);

@@ -9,6 +9,7 @@ import type { TableLink } from '../core/table';
 import { language, t } from '../texts/texts.svelte';
 import { pace, settings, theme } from '../ui/settings.svelte';
 import * as sound from '../ui/sound';
+import { Voice } from '../ui/voice.svelte';
 import type { BoardView } from './board-view';
 import { courseName, inOrder } from './course';
 import { Patience, ShowQueue } from './patience';
@@ -19,6 +20,8 @@ import { ballName, capital, leads, told } from './words';
 export const PREFIX = 'golf-';
 /** How many strokes can be asked about. */
 const REMEMBERED = 12;
+/** How long a stroke that nobody saw moving stays before somebody else acts, in milliseconds. */
+const HELD = 1500;
 
 export type Phase = 'show' | 'wait' | 'choose' | 'aim' | 'pass' | 'over';
 
@@ -36,7 +39,6 @@ export interface Played {
   ball: string;
   impulses: number | null;
   way: Way;
-  hole: [number, number];
 }
 
 export interface Tumble {
@@ -64,6 +66,14 @@ export class GolfMatch {
   #lines = 0;
   #reaches = new Map<string, Reach>();
   #goOn: () => void = () => {};
+  /** Updates that have not been shown to their end. */
+  #unshown = 0;
+  /** What a roll needs is on its way, action by action; what was chosen for it stays chosen. */
+  #rolling = false;
+  /** The version that what was sent leads to. */
+  #expected = 0;
+  /** When the last stroke without motion was shown. */
+  #struck = 0;
 
   /** How the table stands on the screen. */
   view: View = $state.raw(null!);
@@ -87,7 +97,9 @@ export class GolfMatch {
   story: StoryLine[] = $state.raw([]);
   strokes: Played[] = $state.raw([]);
   /** For those who listen. */
-  announced = $state('');
+  readonly voice = new Voice();
+  /** How many steps the ball in turn has to the hole; null where no way leads, or before it is on the course. */
+  steps: number | null = $state(null);
   summary: Summary | null = $state.raw(null);
   banner: string | null = $state(null);
   problem: string | null = $state(null);
@@ -105,11 +117,19 @@ export class GolfMatch {
     this.#mirror = `${table.id}/shown`;
     const events = [...table.events];
     this.#queue = new ShowQueue(
-      (update) => this.#show(update),
+      async (update) => {
+        try {
+          await this.#show(update);
+        } finally {
+          this.#unshown--;
+          this.#settle();
+        }
+      },
       (problem) => (this.problem = problem instanceof Error ? problem.message : String(problem)),
     );
     table.onupdate = (update) => {
       this.showing = true;
+      this.#unshown++;
       this.#queue.push(update);
     };
     const look = { theme: theme(), prefix: PREFIX };
@@ -121,6 +141,7 @@ export class GolfMatch {
   close(): void {
     this.#queue.close();
     this.patience.skip();
+    this.voice.close();
     this.table.onupdate = null;
     void core.closeTable(this.#mirror);
   }
@@ -202,8 +223,22 @@ export class GolfMatch {
     return this.phase === 'aim' ? (this.ways.find((way) => way.dir === dir) ?? null) : null;
   }
 
-  get hole(): [number, number] {
-    return this.picture?.hole.at ?? [0, 0];
+  /** The ball whose stroke it is; none between two courses and after the last. */
+  get inTurn(): string | null {
+    return this.summary || this.view.status === 'over' ? null : (this.golf?.ball ?? null);
+  }
+
+  /** What the balls have on a course; of a course that has just been finished all of it. */
+  marks(course: number): Record<string, BallMark> {
+    return (this.summary?.course === course ? this.summary.marks : this.golf?.pads[course]) ?? {};
+  }
+
+  /** The stroke or round that the counter shows: after the last one it stays where it was. */
+  get count(): number {
+    const golf = this.golf;
+    if (!golf) return 0;
+    if (golf.ball && !this.summary) return golf.count;
+    return Math.max(0, ...Object.values(this.marks(golf.course)).map((mark) => mark.count ?? 0));
   }
 
   ballOf(seat: number): string[] {
@@ -235,9 +270,19 @@ export class GolfMatch {
     return course ? courseName(course, this.cards, language()) : '';
   }
 
+  /** What balls have over all courses: strokes noted, tokens taken. */
+  sum(balls: readonly string[]): { strokes: number; tokens: number } {
+    const marks = (this.golf?.pads ?? []).flatMap((_, course) => balls.map((ball) => this.marks(course)[ball]));
+    return {
+      strokes: marks.reduce((sum, mark) => sum + (mark?.count ?? 0), 0),
+      tokens: marks.reduce((sum, mark) => sum + (mark?.tokens ?? 0), 0),
+    };
+  }
+
   /** Strokes and tokens of a ball over all courses. */
   total(ball: string): number {
-    return (this.golf?.pads ?? []).reduce((sum, pad) => sum + (pad[ball]?.count ?? 0) + (pad[ball]?.tokens ?? 0), 0);
+    const { strokes, tokens } = this.sum([ball]);
+    return strokes + tokens;
   }
 
   pickName(pick: GolfPick): string {
@@ -252,14 +297,15 @@ export class GolfMatch {
     const cell = this.picture?.starts[index];
     const ball = this.golf?.ball;
     if (cell && ball) this.spots = new Map(this.spots).set(ball, cell.spot);
-    this.announced = t('play-start-chosen', { number: index + 1 });
+    this.voice.answer(t('play-start-chosen', { number: index + 1 }));
+    void this.#measure();
     void this.lookAt();
   }
 
   choosePick(pick: GolfPick): void {
     if (this.phase !== 'choose') return;
     this.pick = pick;
-    this.announced = t('play-pick-chosen', { pick: this.pickName(pick), sides: this.impulsesOf(pick).join(', ') });
+    this.voice.answer(t('play-pick-chosen', { pick: this.pickName(pick), sides: this.impulsesOf(pick).join(', ') }));
     void this.lookAt();
   }
 
@@ -272,7 +318,7 @@ export class GolfMatch {
     if (this.phase !== 'aim' || !this.open.includes(dir)) return;
     this.direction = dir;
     const way = this.ways.find((way) => way.dir === dir);
-    if (way) this.announced = t('play-direction-chosen', { dir: t(`direction-${dir}`), leads: leads(t, way, this.hole) });
+    if (way) this.voice.answer(t('play-direction-chosen', { dir: t(`direction-${dir}`), leads: leads(t, way) }));
   }
 
   /** One step back: the direction, the die, the start cell. */
@@ -302,7 +348,9 @@ export class GolfMatch {
     if (this.startsAnew && cell && !(golf.start?.[0] === cell.at[0] && golf.start[1] === cell.at[1])) actions.push({ type: 'start', at: cell.at });
     if (!samePick(golf.pick, this.pick)) actions.push({ type: 'pick', pick: this.pick });
     actions.push({ type: 'roll' });
+    this.#rolling = true;
     await this.#send(actions);
+    this.#rolling = false;
   }
 
   async play(dir: string): Promise<void> {
@@ -333,6 +381,8 @@ export class GolfMatch {
     const seat = this.view.turn;
     if (seat === null || this.sending || !this.table.live) return;
     this.sending = true;
+    // From here until it is shown, nothing is to be chosen.
+    this.showing = true;
     this.problem = null;
     try {
       for (const action of actions) if (!this.#answered(await this.table.act(seat, { golf: action }))) break;
@@ -340,10 +390,19 @@ export class GolfMatch {
       this.problem = problem instanceof Error ? problem.message : String(problem);
     } finally {
       this.sending = false;
+      this.#settle();
     }
   }
 
+  /** All that was sent has come back and been shown: the next choice is open. */
+  #settle(): void {
+    if (!this.showing || this.sending || this.#unshown > 0 || this.view.version < this.#expected) return;
+    this.showing = false;
+    this.#invite();
+  }
+
   #answered(answer: Awaited<ReturnType<TableLink['send']>>): boolean {
+    if (answer.type === 'accepted') this.#expected = answer.version;
     if (answer.type !== 'refused') return true;
     this.problem = answer.text;
     return false;
@@ -383,9 +442,7 @@ export class GolfMatch {
   async #arrive(): Promise<void> {
     if (!this.picture) await this.#draw();
     await this.#turn();
-    if (!this.#queue.idle) return;
-    this.showing = false;
-    this.#invite();
+    this.#settle();
   }
 
   /** Prepares what the player in turn needs. */
@@ -397,8 +454,9 @@ export class GolfMatch {
     this.direction = null;
     this.lookedDirection = null;
     this.lookedPick = null;
-    this.pick = golf.pick;
-    this.start = null;
+    // A roll on its way keeps what was chosen for it until it falls.
+    const kept = this.#rolling && golf.impulses === null;
+    if (!kept) [this.pick, this.start] = [golf.pick, null];
     if (golf.start) {
       const index = this.picture?.starts.findIndex((cell) => cell.at[0] === golf.start![0] && cell.at[1] === golf.start![1]) ?? -1;
       const spot = this.picture?.starts[index]?.spot;
@@ -408,30 +466,40 @@ export class GolfMatch {
     if (golf.impulses === null) this.tumble = null;
     else if (golf.pick) this.tumble = { pick: golf.pick, face: this.impulsesOf(golf.pick).indexOf(golf.impulses), impulses: golf.impulses };
     this.ways = golf.actions.some((action) => action.type === 'play') && this.mine ? await core.ways(this.#mirror) : [];
+    await this.#measure();
+  }
+
+  /** Asks how far it is to the hole. */
+  async #measure(): Promise<void> {
+    // Before a start cell is chosen the first one tells how far it is.
+    const start = this.picture?.starts[this.start ?? 0]?.at ?? null;
+    const version = this.view.version;
+    const steps = this.golf?.ball ? await core.steps(this.#mirror, start) : null;
+    if (version === this.view.version) this.steps = steps;
   }
 
   /** Tells the player in turn what there is to do. */
   #invite(): void {
     const golf = this.golf;
     if (this.phase === 'aim') {
-      const ways = this.ways.map((way) => t('play-open-way', { dir: t(`direction-${way.dir}`), leads: leads(t, way, this.hole) }));
-      this.announced = t('play-open-ways', { ways: ways.join('; ') });
+      const ways = this.ways.map((way) => t('play-open-way', { dir: t(`direction-${way.dir}`), leads: leads(t, way) }));
+      this.voice.say(t('play-open-ways', { ways: ways.join('; ') }));
       const [only] = this.open;
       if (this.open.length === 1 && only) this.direction = only;
     } else if (this.phase === 'choose' && golf?.ball && this.view.turn !== null) {
-      this.announced = t('play-your-turn', { name: this.seatName(this.view.turn), ball: ballName(t, golf.ball), count: golf.count, mode: this.setup.mode });
+      this.voice.say(t('play-your-turn', { name: this.seatName(this.view.turn), ball: ballName(t, golf.ball), count: golf.count, mode: this.setup.mode }));
     }
   }
 
   #tell(ball: string | null, text: () => string, stroke: Played | null = null): void {
     this.story = [{ id: ++this.#lines, ball, text, stroke }, ...this.story].slice(0, 60);
-    this.announced = text();
+    this.voice.say(text());
   }
 
   async #show(update: TableUpdate): Promise<void> {
     await this.#ready;
-    this.showing = true;
     const before = this.view;
+    if (update.events.some(({ what }) => what.type === 'acted' && !this.table.seats.includes(what.seat))) await this.#hold();
     for (const [index, event] of update.events.entries()) {
       const what = event.what;
       if (what.type === 'acted' && 'golf' in what.action) {
@@ -454,10 +522,19 @@ export class GolfMatch {
     } else this.#lieAs(golf);
     await this.#turn();
     this.#handOver(before);
-    if (this.#queue.length === 0) {
-      this.showing = false;
-      this.#invite();
-    }
+    if (over) this.#tellResult();
+  }
+
+  /** Where nothing moves, what a stroke came to stays for a moment before the next one is shown. */
+  async #hold(): Promise<void> {
+    const left = this.#struck + HELD - performance.now();
+    if (pace() === 0 && left > 0) await this.patience.wait(left);
+  }
+
+  #tellResult(): void {
+    const won = (this.view.results ?? []).flatMap(({ rank }, seat) => (rank === 1 ? [this.seatName(seat)] : []));
+    const names = new Intl.ListFormat(language()).format(won);
+    this.voice.say(`${t('play-over')}. ${t('game-won', { names })}.`);
   }
 
   async #acted(seat: number, action: GolfAction, face: number | null, update: TableUpdate): Promise<void> {
@@ -503,7 +580,6 @@ export class GolfMatch {
 
   async #stroke(seat: number, way: Way): Promise<void> {
     const ball = this.golf?.ball ?? '';
-    const hole = this.hole;
     const spots = way.spots.filter((spot) => spot !== null);
     const from = this.spots.get(ball) ?? null;
     if (!this.table.seats.includes(seat) && way.trace.events.length > 0) {
@@ -512,7 +588,7 @@ export class GolfMatch {
     }
     this.origin = from;
     this.shownPath = { markup: way.path, faint: true, spots };
-    const stroke: Played = { id: ++this.#lines, ball, impulses: this.tumble?.impulses ?? null, way, hole };
+    const stroke: Played = { id: ++this.#lines, ball, impulses: this.tumble?.impulses ?? null, way };
     const line = timeline(way, this.spots);
     const rolling = this.#board?.roll(line, way, pace(), (cue, late) => this.#cue(cue, late));
     await this.patience.wait(line.duration * pace());
@@ -526,15 +602,15 @@ export class GolfMatch {
     this.spots = after;
     this.strokes = [stroke, ...this.strokes].slice(0, REMEMBERED);
     this.tumble = null;
-    const sentences = told(t, way, hole);
+    const sentences = told(t, way);
     if (sentences.length === 0) this.#tell(ball, () => t('play-told-passes', { ball: capital(ballName(t, ball)) }), stroke);
     for (const place of sentences.keys()) {
-      const sentence = () => told(t, way, hole)[place]!;
+      const sentence = () => told(t, way)[place]!;
       this.#tell(sentence().ball, () => t('play-told-sentence', { ball: capital(ballName(t, sentence().ball)), story: sentence().text }), stroke);
     }
-    this.announced = sentences.map(({ ball, text }) => t('play-told-sentence', { ball: capital(ballName(t, ball)), story: text })).join(' ');
-    // Without motion the path stays drawn; with it, it has been seen.
+    // Without motion the path stays drawn until the next roll; with it, it has been seen.
     if (pace() > 0) this.shownPath = null;
+    else this.#struck = performance.now();
   }
 
   #cue({ what, spot }: Cue, late: boolean): void {
