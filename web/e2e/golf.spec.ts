@@ -389,8 +389,7 @@ for (const [width, height] of [[390, 844], [844, 390], [320, 640], [820, 1180], 
 }
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  test.skip(({ browserName }, { project }) => project.name !== 'phone' || browserName !== 'chromium', 'once is enough');
+  test.skip(({ isMobile }) => !isMobile, 'a phone is touched');
 
   test('the flag at the edge glides to the hole and back', async ({ page }) => {
     await table(page, [ANN], { courses: ['2'] });
