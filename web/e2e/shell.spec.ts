@@ -177,7 +177,7 @@ test('"Play now" asks before it begins another match beside one under way', asyn
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
   const question = page.getByRole('dialog', { name: 'A match is under way' });
-  await expect(question).toContainText('With You and Computer 2');
+  await expect(question).toContainText('You and Computer 2: go on with it');
   await expect(question.getByRole('button', { name: 'Continue' })).toBeFocused();
   await question.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(first);
