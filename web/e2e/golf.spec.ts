@@ -388,6 +388,20 @@ for (const [width, height] of [[390, 844], [844, 390], [320, 640], [820, 1180], 
   });
 }
 
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 820, height: 1180 } });
+  test.skip(({ isMobile }) => isMobile, 'the size is given here');
+
+  test('seven names are not cut', async ({ page }) => {
+    const names = ['Maximiliane', 'Bo', 'Christopher', 'Dora', 'Ernestine', 'Franz', 'Gertrude'];
+    const balls = ['red', 'blue', 'yellow', 'green', 'orange', 'violet', 'red-flat'];
+    await table(page, names.map((name, seat) => ({ name, level: null, balls: [balls[seat]!] })));
+    const shown = page.getByRole('region', { name: 'Order of play' }).locator('b');
+    await expect(shown).toHaveCount(7);
+    expect(await shown.evaluateAll((all) => all.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent))).toEqual([]);
+  });
+});
+
 test.describe('on a phone', () => {
   test.skip(({ isMobile }) => !isMobile, 'a phone is touched');
 
