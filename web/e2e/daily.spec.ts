@@ -69,7 +69,10 @@ test.describe('without a service worker', () => {
 
   test('the course is made while the home page is idle, and is there at once afterwards', async ({ page, isMobile }) => {
     test.skip(isMobile, 'the same on a phone');
+    test.setTimeout(150_000);
     await page.goto('/');
+    // Only looked at: the page itself makes its database.
+    await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBe(1);
     const kept = () => page.evaluate(() => new Promise<string[]>((resolve) => {
       const opening = indexedDB.open('carambole');
       opening.onsuccess = () => {
@@ -83,7 +86,7 @@ test.describe('without a service worker', () => {
       };
     }));
     const today = await page.evaluate(() => new Intl.DateTimeFormat('sv').format(new Date()));
-    await expect.poll(kept, { timeout: 50_000 }).toContain(`daily-course-1/${today}`);
+    await expect.poll(kept, { timeout: 120_000 }).toContain(`daily-course-1/${today}`);
     // Nothing has to be made any more: what makes courses is not even there.
     await page.route('**/study-worker*', (route) => route.abort());
     await page.goto('/daily');

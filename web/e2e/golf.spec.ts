@@ -450,7 +450,7 @@ test.describe('on a phone', () => {
     await table(page, [ANN], { courses: ['2'] });
     await expect(page.getByRole('button', { name: 'Start cell 3' })).toBeVisible();
     const session = await page.context().newCDPSession(page);
-    await session.send('Input.synthesizeScrollGesture', { x: 150, y: 400, yDistance: -200, gestureSourceType: 'touch' });
+    await session.send('Input.synthesizeScrollGesture', { x: 150, y: 400, yDistance: -400, gestureSourceType: 'touch' });
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(60);
   });
 
@@ -534,7 +534,7 @@ test.describe('against the computer, without motion', () => {
     // Blue comes after red here, so that one's own last stroke is followed by the computer's first.
     await table(page, [ANN, { name: '', level: 1, balls: ['blue'] }], { limit: 3 });
     for (let stroke = 1; stroke <= 3; stroke++) {
-      if ((await page.getByRole('button', { name: /^Start cell/, disabled: false }).count()) > 0) await page.getByRole('button', { name: 'Start cell 1' }).click();
+      if (stroke === 1) await page.getByRole('button', { name: 'Start cell 1' }).click();
       await page.getByRole('button', { name: /^blue die/ }).click();
       if (stroke < 3) {
         await strike(page);
@@ -547,6 +547,8 @@ test.describe('against the computer, without motion', () => {
       const drawn: { path: string; since: number }[] = [];
       const hints: string[] = [];
       Object.assign(window, { drawn, hints });
+      // The path that was looked at is the one that is played: it counts from then on.
+      addEventListener('click', () => (drawn[0]!.since = performance.now()), { once: true, capture: true });
       const look = () => {
         const path = document.querySelector('.path-mark')?.innerHTML ?? '';
         if (path && drawn.at(-1)?.path !== path) drawn.push({ path, since: performance.now() });
@@ -562,8 +564,8 @@ test.describe('against the computer, without motion', () => {
       const { drawn, hints } = window as unknown as { drawn: { path: string; since: number }[]; hints: string[] };
       return { drawn, hints };
     });
-    expect(drawn.length).toBeGreaterThanOrEqual(3);
-    for (const [index, one] of drawn.slice(2).entries()) expect(one.since - drawn[index + 1]!.since, `path ${index + 2}`).toBeGreaterThan(1200);
+    expect(drawn.length).toBeGreaterThanOrEqual(2);
+    for (const [index, one] of drawn.slice(1).entries()) expect(one.since - drawn[index]!.since, `path ${index + 1}`).toBeGreaterThan(1200);
     expect(hints).toEqual([]);
   });
 });

@@ -128,6 +128,7 @@ test.describe('at 390 × 844', () => {
   test('"Skip" is in sight at every step', async ({ page }) => {
     for (let step = 1; step <= 10; step++) {
       await page.goto(`/learn/${step}`);
+      await expect(page.locator('.picture svg').first()).toBeVisible();
       const box = (await page.getByRole('button', { name: 'Skip' }).boundingBox())!;
       expect(box.y + box.height, `step ${step}`).toBeLessThanOrEqual(844);
       expect(box.x + box.width).toBeLessThanOrEqual(390);
