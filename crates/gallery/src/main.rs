@@ -1,5 +1,6 @@
 //! `cargo xtask pictures` and `cargo xtask pars`: the gallery of the documents.
 
+mod first_screen;
 mod pars;
 mod pictures;
 

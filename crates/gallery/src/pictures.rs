@@ -1,5 +1,6 @@
 //! `cargo xtask pictures`: the pictures of all courses, and the gallery that shows them.
 
+use crate::first_screen;
 use anyhow::{Context, Result, anyhow, bail};
 use golf::{Collection, Course, PieceBody};
 use std::collections::BTreeMap;
@@ -21,7 +22,6 @@ two numbers are bounds, where moving pieces leave too many positions to solve th
 /// Writes all pictures and the gallery, or only says what is out of date.
 pub(crate) fn run(check: bool) -> Result<()> {
     let docs = root().join("docs");
-    let folder = docs.join("pictures");
     let mut files: BTreeMap<String, String> = BTreeMap::new();
     let pars = std::fs::read_to_string(docs.join("par.tsv")).unwrap_or_default();
     let mut gallery = HEAD.to_owned();
@@ -33,16 +33,27 @@ pub(crate) fn run(check: bool) -> Result<()> {
         let _ = writeln!(gallery, "\n## {title}");
         for standard in standards {
             let course = course(standard.id)?;
-            files.insert(format!("{}.svg", standard.id), picture::course_svg(&course));
+            let name = format!("pictures/{}.svg", standard.id);
+            files.insert(name, picture::course_svg(&course));
             gallery += &entry(&course, standard.text, par(&pars, standard.id));
         }
     }
+    files.insert(
+        "readme/stroke.svg".to_owned(),
+        first_screen::moving_stroke()?,
+    );
+    files.insert(
+        "readme/carramboule.svg".to_owned(),
+        first_screen::first_shot()?,
+    );
     if check {
         return compare(&docs, &files, &gallery);
     }
-    std::fs::create_dir_all(&folder).context("cannot make docs/pictures")?;
+    for folder in ["pictures", "readme"] {
+        std::fs::create_dir_all(docs.join(folder)).context("cannot make a folder in docs")?;
+    }
     for (name, svg) in &files {
-        write(&folder.join(name), svg)?;
+        write(&docs.join(name), svg)?;
     }
     write(&docs.join("gallery.md"), &gallery)
 }
@@ -57,9 +68,7 @@ fn write(path: &Path, text: &str) -> Result<()> {
 }
 
 fn compare(docs: &Path, files: &BTreeMap<String, String>, gallery: &str) -> Result<()> {
-    let pictures = files
-        .iter()
-        .map(|(name, svg)| (format!("pictures/{name}"), svg.as_str()));
+    let pictures = files.iter().map(|(name, svg)| (name.clone(), svg.as_str()));
     let all = pictures.chain([("gallery.md".to_owned(), gallery)]);
     let differs = |(name, text): &(String, &str)| {
         std::fs::read_to_string(docs.join(name)).map_or(true, |old| old != *text)
