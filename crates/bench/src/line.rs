@@ -82,12 +82,25 @@ impl Line {
         &self.what
     }
 
+    pub(crate) fn median(&self) -> f64 {
+        self.measured.median
+    }
+
+    /// Whether a higher figure is a better one.
+    pub(crate) fn more_is_better(&self) -> bool {
+        match self.aim {
+            Some(Aim::AtLeast(_)) => true,
+            Some(Aim::AtMost(_)) => false,
+            None => self.what.contains(" a second"),
+        }
+    }
+
     pub(crate) fn has_aim(&self) -> bool {
         self.aim.is_some()
     }
 
     /// Whether it belongs to what we claim: it has an aim, or somebody to be compared with.
-    fn is_claim(&self) -> bool {
+    pub(crate) fn is_claim(&self) -> bool {
         self.has_aim() || !self.peers.is_empty()
     }
 

@@ -3,6 +3,7 @@
 mod carramboule;
 mod crosscheck;
 mod golf;
+mod history;
 mod line;
 mod open_spiel;
 mod page;
@@ -194,6 +195,9 @@ fn main() -> Result<()> {
         Some(What::Page { write }) => (4, false, *write),
     };
     let found = PARTS[place].run(&machine, peers(with_peers), write)?;
+    if write {
+        history::add(&machine, &found.lines)?;
+    }
     let missed = found.lines.iter().filter(|line| line.is_missed());
     let missed: Vec<&str> = missed.map(Line::what).collect();
     end(&found.failed)?;
@@ -232,6 +236,7 @@ fn all(machine: &Machine, peers: Peers) -> Result<()> {
     println!("\n{section}");
     if !lines.is_empty() {
         report::write_first("claims", &section)?;
+        history::add(machine, &lines)?;
     }
     end(&failed)
 }

@@ -1,6 +1,7 @@
 //! Where and when it was measured, and how busy it was there.
 
 use crate::root;
+use serde_json::{Value, json};
 use std::fmt;
 use std::process::Command;
 
@@ -46,6 +47,23 @@ impl Machine {
             compiler: said("rustc", &["--version"]),
             load: load.split(' ').next().and_then(|load| load.parse().ok()),
         }
+    }
+
+    /// What figures may be compared on: cores and processor.
+    #[must_use]
+    pub fn kind(&self) -> String {
+        format!("{} cores of {}", self.cores, self.processor)
+    }
+
+    /// When and where, for a program.
+    #[must_use]
+    pub fn to_json(&self) -> Value {
+        json!({
+            "date": self.date,
+            "commit": self.commit,
+            "machine": self.kind(),
+            "load": self.load,
+        })
     }
 
     /// One sentence, if others were at work too.

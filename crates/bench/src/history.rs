@@ -1,0 +1,155 @@
+//! Runs over time: each adds a line of JSON to a file in the tree, and the document shows what
+//! became slower since the run before on such a machine.
+
+use crate::line::Line;
+use crate::spread::shown;
+use anyhow::{Context, Result};
+use serde_json::{Map, Value, json};
+use std::fmt::Write;
+use toolbox::machine::Machine;
+use toolbox::{report, root};
+
+const FILE: &str = "docs/benchmarks.jsonl";
+/// So many runs are shown.
+const SHOWN: usize = 5;
+/// What is worse by a larger share is marked.
+const TOLERANCE: f64 = 0.1;
+
+/// Keeps what was measured just now, and shows it beside what was measured before.
+pub(crate) fn add(machine: &Machine, lines: &[Line]) -> Result<()> {
+    let claimed: Vec<&Line> = lines.iter().filter(|line| line.is_claim()).collect();
+    if claimed.is_empty() {
+        return Ok(());
+    }
+    let path = root().join(FILE);
+    let mut text = std::fs::read_to_string(&path).unwrap_or_default();
+    let _ = writeln!(text, "{}", run(machine, &claimed));
+    std::fs::write(&path, &text).with_context(|| format!("cannot write {FILE}"))?;
+    let section = section(&read(&text), &machine.kind());
+    report::write("trend", &section)
+}
+
+/// One run as it is kept.
+fn run(machine: &Machine, lines: &[&Line]) -> Value {
+    let figure = |line: &&Line| {
+        let digits = format!("{:.4e}", line.median());
+        let value: f64 = digits.parse().unwrap_or_default();
+        let better = if line.more_is_better() {
+            "more"
+        } else {
+            "less"
+        };
+        (line.what().to_owned(), json!([value, better]))
+    };
+    let figures: Map<String, Value> = lines.iter().map(figure).collect();
+    let mut run = machine.to_json();
+    run["figures"] = figures.into();
+    run
+}
+
+/// All runs of the file; a line that is none is left out.
+fn read(text: &str) -> Vec<Value> {
+    let lines = text.lines();
+    lines
+        .filter_map(|line| serde_json::from_str(line).ok())
+        .collect()
+}
+
+/// The last runs on such a machine side by side.
+fn section(runs: &[Value], kind: &str) -> String {
+    let mut runs: Vec<&Value> = runs.iter().filter(|run| run["machine"] == kind).collect();
+    let oldest = runs.len().saturating_sub(SHOWN);
+    let runs = runs.split_off(oldest);
+    let mut text = format!(
+        "## Over time\n\nMedians of the last runs on {kind}, of those that are kept in \
+         `{FILE}`. What is worse than in the run before by more than {:.0} % is marked.\n\n| claim |",
+        TOLERANCE * 100.0
+    );
+    // A text takes everything.
+    for run in &runs {
+        let word = |name: &str| run[name].as_str().unwrap_or("?").to_owned();
+        let _ = write!(text, " {}, {} |", word("date"), word("commit"));
+    }
+    let _ = writeln!(text, " |\n| --- |{} --- |", " ---: |".repeat(runs.len()));
+    for name in names(&runs) {
+        let _ = write!(text, "| {name} |");
+        for run in &runs {
+            let value = value(run, &name).map_or_else(|| "–".to_owned(), shown);
+            let _ = write!(text, " {value} |");
+        }
+        let _ = writeln!(text, " {} |", verdict(&runs, &name));
+    }
+    text
+}
+
+/// Every figure that any of the runs has, those of the last one first.
+fn names(runs: &[&Value]) -> Vec<String> {
+    let mut names: Vec<String> = Vec::new();
+    for run in runs.iter().rev() {
+        let figures = run["figures"].as_object().into_iter().flatten();
+        for (name, _) in figures {
+            if !names.contains(name) {
+                names.push(name.clone());
+            }
+        }
+    }
+    names
+}
+
+fn value(run: &Value, name: &str) -> Option<f64> {
+    run["figures"][name][0].as_f64()
+}
+
+/// How the last value compares with the one before.
+fn verdict(runs: &[&Value], name: &str) -> String {
+    let mut known = runs.iter().rev().filter_map(|run| {
+        let more = run["figures"][name][1] == "more";
+        Some((value(run, name)?, more))
+    });
+    let (Some((last, more)), Some((before, _))) = (known.next(), known.next()) else {
+        return String::new();
+    };
+    // How many times as good.
+    let ratio = if more { last / before } else { before / last };
+    if !ratio.is_finite() || ratio <= 0.0 {
+        return String::new();
+    }
+    let worse = 1.0 / ratio - 1.0;
+    if worse > TOLERANCE {
+        format!("**worse by {:.0} %**", worse * 100.0)
+    } else if ratio - 1.0 > TOLERANCE {
+        format!("better by {:.0} %", (ratio - 1.0) * 100.0)
+    } else {
+        "the same".to_owned()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{read, section};
+
+    const RUNS: &str = r#"{"date":"2026-11-01","commit":"aaa","machine":"2 cores","figures":{"strokes a second":[100.0,"more"],"p99, ms":[10.0,"less"]}}
+{"date":"2026-11-02","commit":"bbb","machine":"64 cores","figures":{"strokes a second":[900.0,"more"]}}
+no run at all
+{"date":"2026-11-03","commit":"ccc","machine":"2 cores","figures":{"strokes a second":[80.0,"more"],"p99, ms":[10.5,"less"],"fields a second":[7.0,"more"]}}
+"#;
+
+    #[test]
+    fn what_became_slower_on_such_a_machine_is_marked() {
+        let text = section(&read(RUNS), "2 cores");
+        let rows: Vec<&str> = text
+            .lines()
+            .skip_while(|line| !line.starts_with('|'))
+            .collect();
+        assert_eq!(
+            rows,
+            [
+                "| claim | 2026-11-01, aaa | 2026-11-03, ccc | |",
+                "| --- | ---: | ---: | --- |",
+                "| fields a second | – | 7.00 |  |",
+                "| p99, ms | 10.0 | 10.5 | the same |",
+                "| strokes a second | 100 | 80.0 | **worse by 25 %** |",
+            ]
+        );
+    }
+}
