@@ -194,6 +194,132 @@ async fn no_acknowledged_move_is_lost_or_doubled_by_any_fault() {
     }
 }
 
+/// What is done to the database while nodes write into it.
+#[derive(Clone, Copy, Debug)]
+enum Trouble {
+    CutBeforeCommit,
+    CutAfterCommit,
+    Timeouts,
+    ReadOnly,
+    Full,
+}
+
+/// Every write of an event or a mark finds the disk full.
+const FULL: [&str; 3] = [
+    "CREATE OR REPLACE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS \
+     $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = '53100'; END $$",
+    "CREATE TRIGGER full_disk BEFORE INSERT OR UPDATE ON events \
+     FOR EACH STATEMENT EXECUTE FUNCTION full_disk()",
+    "CREATE TRIGGER full_disk BEFORE INSERT OR UPDATE ON marks \
+     FOR EACH STATEMENT EXECUTE FUNCTION full_disk()",
+];
+const SPACE: [&str; 2] = [
+    "DROP TRIGGER full_disk ON events",
+    "DROP TRIGGER full_disk ON marks",
+];
+const READ_ONLY: [&str; 2] = [
+    "ALTER SYSTEM SET default_transaction_read_only = on",
+    "SELECT pg_reload_conf()",
+];
+const IMPATIENT: [&str; 2] = [
+    "ALTER SYSTEM SET statement_timeout = '2ms'",
+    "SELECT pg_reload_conf()",
+];
+const AS_USUAL: [&str; 2] = ["ALTER SYSTEM RESET ALL", "SELECT pg_reload_conf()"];
+
+impl Trouble {
+    async fn happen(self, nodes: &Nodes, node: usize, seconds: f64) {
+        let ask = |statements: &[&str]| {
+            for sql in statements {
+                nodes.postgres.ask(sql).unwrap();
+            }
+        };
+        match self {
+            Trouble::CutBeforeCommit => {
+                nodes
+                    .to_postgres(node, Mood::CutBeforeCommit, seconds)
+                    .await;
+            }
+            Trouble::CutAfterCommit => {
+                nodes.to_postgres(node, Mood::CutAfterCommit, seconds).await;
+            }
+            Trouble::Timeouts => {
+                ask(&IMPATIENT);
+                pass(seconds).await;
+                ask(&AS_USUAL);
+            }
+            Trouble::ReadOnly => {
+                ask(&READ_ONLY);
+                pass(seconds).await;
+                unwell(nodes, node).await;
+                ask(&AS_USUAL);
+            }
+            Trouble::Full => {
+                ask(&FULL);
+                pass(seconds).await;
+                unwell(nodes, node).await;
+                ask(&SPACE);
+            }
+        }
+    }
+}
+
+/// A node that cannot write says so.
+async fn unwell(nodes: &Nodes, node: usize) {
+    let begin = Instant::now();
+    loop {
+        let health = call(&nodes.addresses[node], "GET", "/api/health", "", "").await;
+        if health["storage"] == false {
+            return;
+        }
+        assert!(begin.elapsed() < Duration::from_secs(20), "{health}");
+        pass(0.2).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_acknowledged_move_is_lost_or_doubled_by_a_failing_database() {
+    if !services::available() {
+        return;
+    }
+    let _one = ONE.lock().await;
+    let (rounds, tables) = (wanted("FAULT_ROUNDS", 1), wanted("FAULT_TABLES", 6));
+    let seconds = f64::from(wanted("FAULT_SECONDS", 2) as u32);
+    let nodes = Nodes::start(2);
+    for round in 1..=rounds {
+        let mut clients = seated(&nodes.addresses, tables).await;
+        for client in &mut clients {
+            client.pace = Duration::from_millis(20);
+        }
+        for (index, trouble) in [
+            Trouble::CutBeforeCommit,
+            Trouble::CutAfterCommit,
+            Trouble::Timeouts,
+            Trouble::ReadOnly,
+            Trouble::Full,
+        ]
+        .into_iter()
+        .enumerate()
+        {
+            let playing = Playing::begin(clients, &nodes.addresses);
+            playing.more(tables).await;
+            let node = (index + round as usize) % nodes.addresses.len();
+            let before = playing.done();
+            trouble.happen(&nodes, node, seconds).await;
+            let during = playing.done() - before;
+            let after = playing.more(2 * tables).await;
+            clients = playing.end().await;
+            println!(
+                "round {round}, {trouble:?}: {during} moves meanwhile, then {} in {after:.1?}",
+                2 * tables
+            );
+            check(&nodes.addresses[(node + 1) % 2], &clients).await;
+        }
+        let acknowledged: usize = clients.iter().map(|client| client.accepted.len()).sum();
+        println!("round {round}: {acknowledged} acknowledged actions, none lost, none doubled");
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_dump_made_while_people_play_can_be_restored() {
     if !services::available() {

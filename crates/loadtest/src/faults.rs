@@ -16,9 +16,15 @@ pub(crate) struct Arguments {
     /// How long a service or a wire is away
     #[arg(long, default_value_t = 10)]
     seconds: u32,
+    /// Instead, let the disk of a single server fail and fill up, with kills in between
+    #[arg(long)]
+    disk: bool,
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<()> {
+    if arguments.disk {
+        return disk(arguments);
+    }
     prepare()?;
     let mut test = cargo(&[
         "test",
@@ -34,6 +40,14 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
         .env("FAULT_ROUNDS", arguments.rounds.to_string())
         .env("FAULT_TABLES", arguments.tables.to_string())
         .env("FAULT_SECONDS", arguments.seconds.to_string());
+    succeed(&mut test)
+}
+
+fn disk(arguments: &Arguments) -> Result<()> {
+    let mut test = cargo(&["test", "--release", "--package", "carambole"]);
+    test.args(["--test", "disk", "--", "--nocapture"])
+        .env("DISK_ROUNDS", arguments.rounds.to_string())
+        .env("DISK_TABLES", arguments.tables.to_string());
     succeed(&mut test)
 }
 

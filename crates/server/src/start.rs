@@ -18,9 +18,9 @@ use axum::middleware::map_response;
 use protocol::{Answer, TableId};
 use std::fmt;
 use std::fs::{File, OpenOptions};
-use std::io;
+use std::io::{self, Write};
 use std::net::SocketAddr;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use storage::{Absence, Batch, Location, Store};
@@ -90,20 +90,26 @@ impl Server {
             .local_addr()
             .map_err(|error| CannotStart(unbound(&config.listen, &error)))?;
         let public_url = config.public_url.as_deref().map(public_url).transpose()?;
-        let lock = match &config.data {
+        let (data, lock) = match &config.data {
             Location::File(_) if config.nats.is_some() => {
                 let text = "--nats joins several servers on one database: \
                             it goes with --database postgres://host/name";
                 return Err(CannotStart::because(text));
             }
-            Location::File(path) => Some(prepare(path)?),
+            Location::File(path) => {
+                let (real, lock) = prepare(path)?;
+                (Location::File(real), Some(lock))
+            }
             Location::Url(url) => {
                 check_database(url)?;
-                None
+                (config.data.clone(), None)
             }
         };
         let unopened = |problem: storage::Problem| CannotStart(no_data(&config.data, &problem));
-        let store = Store::open(&config.data).await.map_err(unopened)?;
+        let store = Store::open(&data).await.map_err(unopened)?;
+        if let Some(lock) = &lock {
+            note_use(lock);
+        }
         let (cluster, absences) = match config.data {
             Location::File(_) => (None, absences(&store).await.map_err(unopened)?),
             Location::Url(_) => {
@@ -240,8 +246,9 @@ async fn absences(store: &Store) -> Result<Vec<Absence>, storage::Problem> {
     store.absences().await
 }
 
-/// Makes the file if it is missing, readable for this user only, and keeps other servers off.
-fn prepare(path: &Path) -> Result<File, CannotStart> {
+/// Makes the file if it is missing, readable for this user only, and keeps other servers off,
+/// by whatever name they call it. Where the file really is, and the lock.
+fn prepare(path: &Path) -> Result<(PathBuf, File), CannotStart> {
     let shown = path.display();
     let failed = |error: io::Error| CannotStart(format!("cannot open {shown}: {error}"));
     if let Some(folder) = path
@@ -251,14 +258,31 @@ fn prepare(path: &Path) -> Result<File, CannotStart> {
         std::fs::create_dir_all(folder).map_err(failed)?;
     }
     open_private(path).map_err(failed)?;
-    let mut name = path.as_os_str().to_owned();
+    let real = path.canonicalize().map_err(failed)?;
+    let mut name = real.as_os_str().to_owned();
     name.push(".lock");
     let lock = open_private(Path::new(&name)).map_err(failed)?;
     if lock.try_lock().is_err() {
         let text = format!("another server uses {shown}; choose another file with --data");
         return Err(CannotStart(text));
     }
-    Ok(lock)
+    let size = |file: &Path| file.metadata().map(|data| data.len());
+    if size(&real).map_err(failed)? == 0 && lock.metadata().map_err(failed)?.len() > 0 {
+        let text = format!(
+            "{shown} is empty, and was not when a server used it last; \
+             put a backup in its place, or remove it to begin anew"
+        );
+        return Err(CannotStart(text));
+    }
+    Ok((real, lock))
+}
+
+/// The lock is not empty once the file beside it has been a database.
+fn note_use(mut lock: &File) {
+    let is_new = lock.metadata().is_ok_and(|data| data.len() == 0);
+    if is_new && let Err(error) = writeln!(lock, "A server has used the file beside this one.") {
+        tracing::warn!(%error, "cannot note that the file is in use");
+    }
 }
 
 fn open_private(path: &Path) -> io::Result<File> {
@@ -271,7 +295,13 @@ fn open_private(path: &Path) -> io::Result<File> {
 
 fn no_data(location: &Location, problem: &storage::Problem) -> String {
     match location {
-        Location::File(path) => format!("cannot use {}: {problem}", path.display()),
+        Location::File(path) => {
+            let help = match problem {
+                storage::Problem::Damaged(_) => "; put a backup in its place",
+                _ => "",
+            };
+            format!("cannot use {}: {problem}{help}", path.display())
+        }
         Location::Url(url) => {
             let shown = without_password(url);
             format!("cannot use the database at {shown}: {problem}")

@@ -167,7 +167,7 @@ async fn write(app: &App, items: &[Item]) {
             }
             Outcome::Conflict | Outcome::Failed => {
                 item.progress.broken.store(true, Ordering::Release);
-                away = away || (app.cluster.is_some() && !is_well(app).await);
+                away = away || !is_well(app).await;
             }
         }
     }

@@ -2,6 +2,7 @@
 
 use std::io::{Read, Write};
 use std::net::{Ipv4Addr, Shutdown, TcpListener, TcpStream};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
@@ -17,6 +18,10 @@ pub enum Mood {
     Silent,
     /// Connections break, and there are no new ones.
     Cut,
+    /// Every third `COMMIT` to a database is lost, and the connection with it.
+    CutBeforeCommit,
+    /// Every third `COMMIT` reaches the database, but the connection breaks before the answer.
+    CutAfterCommit,
 }
 
 /// A wire from a port of its own to a service on 127.0.0.1. It lasts as long as the process.
@@ -28,6 +33,7 @@ pub struct Proxy {
 
 struct Shared {
     mood: Mutex<Mood>,
+    commits: AtomicU64,
     streams: Mutex<Vec<TcpStream>>,
 }
 
@@ -41,6 +47,7 @@ impl Proxy {
         let port = listener.local_addr().expect("it is bound").port();
         let shared = Arc::new(Shared {
             mood: Mutex::new(Mood::Well),
+            commits: AtomicU64::new(0),
             streams: Mutex::default(),
         });
         let inside = Arc::clone(&shared);
@@ -99,13 +106,22 @@ impl Shared {
         let mut streams = self.streams.lock().unwrap_or_else(PoisonError::into_inner);
         streams.extend([near_kept, far_kept]);
         drop(streams);
-        for (from, to) in [(near, far), (far_again, near_again)] {
+        for (from, to, asks) in [(near, far, true), (far_again, near_again, false)] {
             let shared = Arc::clone(self);
-            thread::spawn(move || shared.carry(from, to));
+            thread::spawn(move || shared.carry(from, to, asks));
         }
     }
 
-    fn carry(&self, mut from: TcpStream, mut to: TcpStream) {
+    /// Whether the connection breaks at these bytes.
+    fn breaks(&self, bytes: &[u8]) -> bool {
+        let fragile = matches!(self.mood(), Mood::CutBeforeCommit | Mood::CutAfterCommit);
+        fragile
+            && bytes.windows(7).any(|word| word == b"COMMIT\0")
+            && self.commits.fetch_add(1, Ordering::Relaxed) % 3 == 2
+    }
+
+    /// Carries bytes one way; who `asks` is the client of the service.
+    fn carry(&self, mut from: TcpStream, mut to: TcpStream, asks: bool) {
         let mut bytes = vec![0; 64 << 10];
         while let Ok(length @ 1..) = from.read(&mut bytes) {
             while self.mood() == Mood::Silent {
@@ -113,6 +129,17 @@ impl Shared {
             }
             if let Mood::Slow(time) = self.mood() {
                 thread::sleep(time);
+            }
+            if asks && self.breaks(&bytes[..length]) {
+                if self.mood() == Mood::CutAfterCommit {
+                    // No answer can pass any more when the question does.
+                    let _ = (
+                        from.shutdown(Shutdown::Both),
+                        to.write_all(&bytes[..length]),
+                    );
+                    thread::sleep(Duration::from_millis(50));
+                }
+                break;
             }
             if to.write_all(&bytes[..length]).is_err() {
                 break;

@@ -20,7 +20,7 @@ impl Store {
         let sql = "INSERT INTO marks (name, number) VALUES ('alive', $1) \
                    ON CONFLICT (name) DO UPDATE SET number = excluded.number";
         let query = sqlx::query(sql).bind(number(now));
-        query.execute(&self.writer).await?;
+        self.write(query).await?;
         Ok(())
     }
 
@@ -38,7 +38,7 @@ impl Store {
                    ON CONFLICT (until_at) DO NOTHING";
         let query = sqlx::query(sql).bind(number(absence.since));
         let query = query.bind(number(absence.until));
-        query.execute(&self.writer).await?;
+        self.write(query).await?;
         Ok(())
     }
 

@@ -86,7 +86,7 @@ impl Store {
                    ON CONFLICT (name) DO UPDATE SET number = excluded.number \
                    WHERE marks.number < excluded.number";
         let query = sqlx::query(sql).bind(name).bind(value);
-        query.execute(&self.writer).await?;
+        self.write(query).await?;
         Ok(())
     }
 
@@ -94,10 +94,10 @@ impl Store {
     pub async fn common_number(&self, proposal: u32) -> Result<u32> {
         let sql = "INSERT INTO marks (name, number) VALUES ('cluster', $1) \
                    ON CONFLICT (name) DO NOTHING";
-        let query = sqlx::query(sql).bind(i64::from(proposal));
-        query.execute(&self.writer).await?;
+        self.write(sqlx::query(sql).bind(i64::from(proposal)))
+            .await?;
         let query = sqlx::query("SELECT number FROM marks WHERE name = 'cluster'");
-        let row = query.fetch_one(&self.writer).await?;
+        let row = query.fetch_one(&self.reader).await?;
         Ok(row.try_get::<i64, _>("number")? as u32)
     }
 
@@ -108,8 +108,7 @@ impl Store {
                    SET node = excluded.node, until_at = excluded.until_at \
                    WHERE leases.node = excluded.node OR leases.until_at < NOW()";
         let query = sqlx::query(self.timed(sql)).bind(table).bind(node);
-        let done = query.bind(number(time)).execute(&self.writer).await?;
-        Ok(done.rows_affected() > 0)
+        Ok(self.write(query.bind(number(time))).await? > 0)
     }
 
     /// Takes the leases of tables at which something is due within `ahead`: a
@@ -136,7 +135,9 @@ impl Store {
                    RETURNING table_id";
         let query = sqlx::query(self.timed(sql)).bind(node).bind(number(time));
         let query = query.bind(number(ahead)).bind(i64::from(most));
-        let rows = query.fetch_all(&self.writer).await?;
+        let mut writing = self.writers.begin().await?;
+        let rows = query.fetch_all(&mut *writing).await?;
+        writing.commit().await?;
         let ids = rows.iter().map(|row| row.try_get("table_id"));
         Ok(ids.collect::<sqlx::Result<_>>()?)
     }
@@ -145,21 +146,21 @@ impl Store {
     pub async fn release(&self, table: &str, node: &str) -> Result<()> {
         let sql = "DELETE FROM leases WHERE table_id = $1 AND node = $2";
         let query = sqlx::query(sql).bind(table).bind(node);
-        query.execute(&self.writer).await?;
+        self.write(query).await?;
         Ok(())
     }
 
     /// Gives back all leases of a node.
     pub async fn release_all(&self, node: &str) -> Result<()> {
         let query = sqlx::query("DELETE FROM leases WHERE node = $1").bind(node);
-        query.execute(&self.writer).await?;
+        self.write(query).await?;
         Ok(())
     }
 
     /// Forgets leases that ended long ago.
     pub async fn sweep_leases(&self) -> Result<()> {
         let sql = self.timed("DELETE FROM leases WHERE until_at < NOW() - $1");
-        sqlx::query(sql).bind(OLD).execute(&self.writer).await?;
+        self.write(sqlx::query(sql).bind(OLD)).await?;
         Ok(())
     }
 

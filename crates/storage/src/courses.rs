@@ -51,16 +51,15 @@ impl Store {
     pub async fn publish_course(&self, new: &NewCourse) -> Result<()> {
         let sql = "INSERT INTO courses (id, owner, name, file, hash, fork_of, created_at, \
                    ratings, stars) VALUES ($1, $2, $3, $4, $5, $6, $7, 0, 0)";
-        sqlx::query(sql)
+        let query = sqlx::query(sql)
             .bind(new.id.as_str())
             .bind(new.owner.as_str())
             .bind(new.name.as_str())
             .bind(new.file.as_str())
             .bind(new.hash.as_str())
             .bind(new.fork_of.clone())
-            .bind(number(new.created))
-            .execute(&self.writer)
-            .await?;
+            .bind(number(new.created));
+        self.write(query).await?;
         Ok(())
     }
 
@@ -115,7 +114,7 @@ impl Store {
 
     /// Takes a course back.
     pub async fn withdraw_course(&self, owner: &str, id: &str) -> Result<()> {
-        let mut transaction = self.writer.begin().await?;
+        let mut transaction = self.writers.begin().await?;
         let query = sqlx::query("DELETE FROM courses WHERE id = $1 AND owner = $2");
         let done = query
             .bind(id)
@@ -123,6 +122,7 @@ impl Store {
             .execute(&mut *transaction)
             .await?;
         if done.rows_affected() == 0 {
+            transaction.rollback().await?;
             return Err(Problem::NotFound);
         }
         let query = sqlx::query("DELETE FROM ratings WHERE course = $1").bind(id);
@@ -133,7 +133,7 @@ impl Store {
 
     /// A player rates a course, or changes their mind.
     pub async fn rate_course(&self, course: &str, player: &str, stars: u8) -> Result<()> {
-        let mut transaction = self.writer.begin().await?;
+        let mut transaction = self.writers.begin().await?;
         let sql = "INSERT INTO ratings (course, player, stars) VALUES ($1, $2, $3) \
                    ON CONFLICT (course, player) DO UPDATE SET stars = excluded.stars";
         let query = sqlx::query(sql).bind(course).bind(player);
@@ -145,6 +145,7 @@ impl Store {
                    WHERE r.course = $1) WHERE id = $1";
         let query = sqlx::query(sql).bind(course);
         if query.execute(&mut *transaction).await?.rows_affected() == 0 {
+            transaction.rollback().await?;
             return Err(Problem::NotFound);
         }
         transaction.commit().await?;

@@ -34,15 +34,14 @@ impl Store {
     pub async fn add_daily(&self, result: &DailyResult) -> Result<()> {
         let sql = "INSERT INTO daily_results (day, player, print, total, record, made_at) \
                    VALUES ($1, $2, $3, $4, $5, $6)";
-        sqlx::query(sql)
+        let query = sqlx::query(sql)
             .bind(result.day.as_str())
             .bind(result.player.as_str())
             .bind(result.print.as_str())
             .bind(i64::from(result.total))
             .bind(result.record.as_str())
-            .bind(number(result.made))
-            .execute(&self.writer)
-            .await?;
+            .bind(number(result.made));
+        self.write(query).await?;
         Ok(())
     }
 

@@ -227,7 +227,7 @@ impl Store {
     }
 
     async fn empty_journal(&self, journal: &mut Journal) -> Result<()> {
-        let mut transaction = self.writer.begin().await?;
+        let mut transaction = self.writers.begin().await?;
         if journal.is_known {
             journal.unsettle();
             journal.empty(&mut transaction).await?;

@@ -15,6 +15,7 @@ mod problem;
 mod remarks;
 mod store;
 mod tables;
+mod writing;
 
 pub use absences::Absence;
 pub use cluster::{Beat, Standing};

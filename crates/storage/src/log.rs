@@ -65,23 +65,12 @@ impl Store {
     pub async fn commit(&self, batches: &[&Batch]) -> Result<()> {
         let events: Vec<&EventRow> = batches.iter().flat_map(|batch| &batch.events).collect();
         if !self.is_file {
-            let mut transaction = self.writer.begin().await?;
-            append(&mut transaction, &events).await?;
-            note(&mut transaction, batches).await?;
-            return Ok(transaction.commit().await?);
+            let mut transaction = self.writers.begin().await?;
+            let written = write(&mut transaction, &events, batches).await;
+            return transaction.end(written).await;
         }
         let mut journal = self.known_journal().await?;
-        let only_events = |batch: &&Batch| batch.holders.is_empty() && batch.summaries.is_empty();
-        if !journal.is_full() && batches.iter().all(only_events) {
-            // One statement is a transaction by itself, and less to say to the database.
-            let mut connection = self.writer.acquire().await?;
-            let row = journal.row(&mut connection, &events).await?;
-            journal.unsettle();
-            journal::insert(&mut connection, row).await?;
-            journal.settle(&events);
-            return Ok(());
-        }
-        let mut transaction = self.writer.begin().await?;
+        let mut transaction = self.writers.begin().await?;
         let row = journal.row(&mut transaction, &events).await?;
         let is_full = journal.is_full();
         journal.unsettle();
@@ -126,6 +115,15 @@ impl Store {
         let row = row.fetch_one(&self.reader).await?;
         Ok(crate::natural(row.try_get("number")?))
     }
+}
+
+async fn write(
+    connection: &mut AnyConnection,
+    events: &[&EventRow],
+    batches: &[&Batch],
+) -> Result<()> {
+    append(connection, events).await?;
+    note(connection, batches).await
 }
 
 /// Writes down what belongs to events: seats and summaries.

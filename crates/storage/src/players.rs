@@ -68,7 +68,7 @@ const CREDENTIAL: &str = "SELECT id, player, kind, hash, name, scopes, created_a
 impl Store {
     /// Adds a player with a first key.
     pub async fn create_player(&self, player: &PlayerRow, key: &Credential) -> Result<()> {
-        let mut transaction = self.writer.begin().await?;
+        let mut transaction = self.writers.begin().await?;
         sqlx::query("INSERT INTO players (id, name, created_at) VALUES ($1, $2, $3)")
             .bind(player.id.as_str())
             .bind(player.name.as_str())
@@ -94,8 +94,7 @@ impl Store {
     /// Changes the name a player goes by from now on.
     pub async fn rename_player(&self, id: &str, name: &str) -> Result<()> {
         let query = sqlx::query("UPDATE players SET name = $1 WHERE id = $2");
-        let done = query.bind(name).bind(id).execute(&self.writer).await?;
-        if done.rows_affected() == 0 {
+        if self.write(query.bind(name).bind(id)).await? == 0 {
             return Err(Problem::NotFound);
         }
         Ok(())
@@ -103,7 +102,7 @@ impl Store {
 
     /// Adds a credential. A new recovery code replaces the one before.
     pub async fn add_credential(&self, credential: &Credential) -> Result<()> {
-        let mut transaction = self.writer.begin().await?;
+        let mut transaction = self.writers.begin().await?;
         if credential.kind == CredentialKind::Recovery {
             let sql = "DELETE FROM credentials WHERE player = $1 AND kind = 'recovery'";
             let query = sqlx::query(sql).bind(credential.player.as_str());
@@ -122,9 +121,10 @@ impl Store {
 
     /// Trades a one-time code for a key: of two who try, one gets it.
     pub async fn trade_code(&self, code: &str, key: &Credential) -> Result<()> {
-        let mut transaction = self.writer.begin().await?;
+        let mut transaction = self.writers.begin().await?;
         let query = sqlx::query("DELETE FROM credentials WHERE id = $1").bind(code);
         if query.execute(&mut *transaction).await?.rows_affected() == 0 {
+            transaction.rollback().await?;
             return Err(Problem::NotFound);
         }
         add_credential(&mut transaction, key).await?;
@@ -146,8 +146,7 @@ impl Store {
     /// Takes a bot's token back.
     pub async fn remove_bot(&self, player: &str, id: &str) -> Result<()> {
         let sql = "DELETE FROM credentials WHERE id = $1 AND player = $2 AND kind = 'bot'";
-        let done = sqlx::query(sql).bind(id).bind(player);
-        if done.execute(&self.writer).await?.rows_affected() == 0 {
+        if self.write(sqlx::query(sql).bind(id).bind(player)).await? == 0 {
             return Err(Problem::NotFound);
         }
         Ok(())
@@ -156,8 +155,7 @@ impl Store {
     /// Removes codes that have expired.
     pub async fn sweep_credentials(&self, now: Millis) -> Result<()> {
         let sql = "DELETE FROM credentials WHERE expires_at IS NOT NULL AND expires_at < $1";
-        let query = sqlx::query(sql).bind(number(now));
-        query.execute(&self.writer).await?;
+        self.write(sqlx::query(sql).bind(number(now))).await?;
         Ok(())
     }
 
@@ -165,7 +163,7 @@ impl Store {
     /// the others the record stays, because it is the others' as well.
     pub async fn delete_player(&self, id: &str) -> Result<()> {
         let _journal = self.whole_log().await?;
-        let mut transaction = self.writer.begin().await?;
+        let mut transaction = self.writers.begin().await?;
         let sql = "SELECT h.table_id AS id FROM holders h WHERE h.player = $1 AND NOT EXISTS \
                    (SELECT 1 FROM holders o WHERE o.table_id = h.table_id AND o.player <> $1) \
                    UNION SELECT t.id AS id FROM tables t WHERE t.owner = $1 AND NOT EXISTS \

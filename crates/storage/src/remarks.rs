@@ -21,14 +21,13 @@ impl Store {
     pub async fn add_remark(&self, row: &RemarkRow) -> Result<()> {
         let sql = "INSERT INTO remarks (id, table_id, player, said_at, remark) \
                    VALUES ($1, $2, $3, $4, $5)";
-        sqlx::query(sql)
+        let query = sqlx::query(sql)
             .bind(row.id.as_str())
             .bind(row.table.as_str())
             .bind(row.player.as_str())
             .bind(number(row.said))
-            .bind(row.remark.as_str())
-            .execute(&self.writer)
-            .await?;
+            .bind(row.remark.as_str());
+        self.write(query).await?;
         Ok(())
     }
 

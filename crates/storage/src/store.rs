@@ -2,9 +2,11 @@
 
 use crate::journal::Journal;
 use crate::problem::{Problem, Result};
-use sqlx::any::AnyPoolOptions;
+use crate::writing::{PATIENCE, Writers};
+use sqlx::any::{AnyArguments, AnyPoolOptions, AnyQueryResult};
 use sqlx::migrate::{Migration, MigrationType, Migrator};
-use sqlx::{AnyPool, Connection, SqlSafeStr};
+use sqlx::query::Query;
+use sqlx::{Any, AnyConnection, AnyPool, Connection, Row, SqlSafeStr};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Once};
@@ -23,45 +25,45 @@ pub enum Location {
 /// The database. Clones share it.
 #[derive(Clone, Debug)]
 pub struct Store {
-    /// Everything that changes goes this way. `SQLite` lets only one write at a time, so there
-    /// is but one connection and nobody waits in vain.
-    pub(crate) writer: AnyPool,
+    /// Everything that changes goes this way.
+    pub(crate) writers: Arc<Writers>,
     pub(crate) reader: AnyPool,
     pub(crate) is_file: bool,
     pub(crate) journal: Arc<Mutex<Journal>>,
 }
 
-/// Readers never wait for the writer; what is committed has reached the disk.
-const PRAGMAS: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; \
-     PRAGMA busy_timeout = 10000; PRAGMA wal_autocheckpoint = 4000";
-
-/// Whoever wants to use a file waits so long for those before.
+/// Whoever wants to read from a file waits so long for those before.
 const WAIT: Duration = Duration::from_secs(20);
-/// A database elsewhere that does not answer for so long is away; its clients may have better
-/// luck with another server.
-const PATIENCE: Duration = Duration::from_secs(5);
 
 impl Store {
     /// Opens the database and brings its tables up to this version.
     pub async fn open(location: &Location) -> Result<Store> {
-        static DRIVERS: Once = Once::new();
-        DRIVERS.call_once(sqlx::any::install_default_drivers);
+        install_drivers();
         let (url, is_file) = match location {
-            Location::File(path) => (file_url(path), true),
+            Location::File(path) => (file_url(path, "rwc"), true),
             Location::Url(url) => (url.clone(), false),
         };
-        if !is_file {
-            reach(&url).await?;
+        let writers = Writers::new(&url, is_file);
+        // The first connection says at once what is wrong; a pool would try again and again.
+        let first = tokio::time::timeout(PATIENCE, writers.connect());
+        let first = first.await.unwrap_or(Err(sqlx::Error::PoolTimedOut));
+        let mut first = first.map_err(Problem::opening)?;
+        if is_file {
+            check(&mut first).await?;
         }
-        let (writers, readers) = if is_file { (1, 4) } else { (4, 8) };
-        let writer = pool(&url, is_file, writers).await?;
-        migrator(is_file)
-            .run(&writer)
-            .await
-            .map_err(Problem::Migration)?;
-        let reader = pool(&url, is_file, readers).await?;
+        let migrator = migrator(is_file);
+        let migrated = migrator.run(&mut first).await;
+        migrated.map_err(Problem::migrating)?;
+        first.close().await?;
+        let reader = AnyPoolOptions::new()
+            .max_connections(if is_file { 4 } else { 8 })
+            .acquire_timeout(if is_file { WAIT } else { PATIENCE })
+            // A connection to a file cannot go stale.
+            .test_before_acquire(!is_file)
+            .connect(&url)
+            .await?;
         Ok(Store {
-            writer,
+            writers,
             reader,
             is_file,
             journal: Arc::default(),
@@ -71,29 +73,68 @@ impl Store {
     /// Closes the database; what was committed is there.
     pub async fn close(&self) {
         self.reader.close().await;
-        self.writer.close().await;
+        self.writers.close().await;
     }
 
-    /// Whether the database answers.
+    /// Whether the database answers, and takes what is to be kept. Where it is not certain that
+    /// it did so last, something is written to find out.
     pub async fn is_well(&self) -> bool {
+        if self.writers.is_in_doubt() {
+            let sql = "INSERT INTO marks (name, number) VALUES ('probe', 1) \
+                       ON CONFLICT (name) DO UPDATE SET number = marks.number + 1";
+            return self.write(sqlx::query(sql)).await.is_ok();
+        }
         let answer = sqlx::query("SELECT 1").execute(&self.reader).await;
         answer.is_ok()
     }
 
-    /// Writes a copy of a file database as it is now; others may go on writing meanwhile.
-    pub async fn backup(&self, to: &Path) -> Result<()> {
-        if !self.is_file {
-            let text = "PostgreSQL has its own tool: pg_dump";
-            return Err(Problem::Damaged(text.to_owned()));
-        }
+    /// A transaction of one statement; how many rows it has changed.
+    pub(crate) async fn write(&self, query: Query<'_, Any, AnyArguments>) -> Result<u64> {
+        let mut writing = self.writers.begin().await?;
+        let done = query.execute(&mut *writing).await;
+        let changed = done.as_ref().map_or(0, AnyQueryResult::rows_affected);
+        let done = match done {
+            Ok(_) if changed == 0 => return writing.rollback().await.map(|()| 0),
+            done => done.map(|_| ()).map_err(Problem::from),
+        };
+        writing.end(done).await?;
+        Ok(changed)
+    }
+
+    /// Writes a copy of a file database as it is now; a server may go on writing meanwhile.
+    pub async fn backup(from: &Path, to: &Path) -> Result<()> {
+        install_drivers();
         if to.exists() {
             return Err(Problem::Conflict);
         }
-        let to = to.to_string_lossy().into_owned();
-        let copied = sqlx::query("VACUUM INTO $1").bind(to);
-        copied.execute(&self.reader).await?;
-        Ok(())
+        let url = file_url(from, "rw");
+        let connected = AnyConnection::connect(&url).await;
+        let mut connection = connected.map_err(Problem::opening)?;
+        let copy = sqlx::query("VACUUM INTO $1").bind(to.to_string_lossy().into_owned());
+        let copied = copy.execute(&mut connection).await;
+        if copied.is_err() {
+            // Half a copy is none, and the next try shall not stumble over it.
+            let _ = std::fs::remove_file(to);
+        }
+        copied.map_err(Problem::opening)?;
+        Ok(connection.close().await?)
     }
+}
+
+fn install_drivers() {
+    static DRIVERS: Once = Once::new();
+    DRIVERS.call_once(sqlx::any::install_default_drivers);
+}
+
+/// Looks through a file: better no server than one that finds out in the middle of a match.
+async fn check(connection: &mut AnyConnection) -> Result<()> {
+    let asked = sqlx::query("PRAGMA quick_check(1)");
+    let row = asked.fetch_one(connection).await;
+    let found: String = row.map_err(Problem::opening)?.try_get(0)?;
+    if found != "ok" {
+        return Err(Problem::Damaged(found));
+    }
+    Ok(())
 }
 
 /// What the database was taught, step by step: the number and the name are those of the file.
@@ -115,33 +156,7 @@ fn migrator(is_file: bool) -> Migrator {
     migrator
 }
 
-/// Says at once what is wrong with an address; a pool would try again and again first.
-async fn reach(url: &str) -> Result<()> {
-    let connecting = sqlx::AnyConnection::connect(url);
-    match tokio::time::timeout(PATIENCE, connecting).await {
-        Ok(connected) => Ok(connected?.close().await?),
-        Err(_) => Err(Problem::Backend(sqlx::Error::PoolTimedOut)),
-    }
-}
-
-async fn pool(url: &str, is_file: bool, size: u32) -> Result<AnyPool> {
-    let options = AnyPoolOptions::new()
-        .max_connections(size)
-        .acquire_timeout(if is_file { WAIT } else { PATIENCE })
-        // A connection to a file cannot go stale.
-        .test_before_acquire(!is_file)
-        .after_connect(move |connection, _| {
-            Box::pin(async move {
-                if is_file {
-                    sqlx::raw_sql(PRAGMAS).execute(connection).await?;
-                }
-                Ok(())
-            })
-        });
-    Ok(options.connect(url).await?)
-}
-
-fn file_url(path: &Path) -> String {
+fn file_url(path: &Path, mode: &str) -> String {
     let mut url = String::from("sqlite://");
     for &byte in path.to_string_lossy().as_bytes() {
         if byte.is_ascii_alphanumeric() || b"/._-".contains(&byte) {
@@ -151,7 +166,7 @@ fn file_url(path: &Path) -> String {
             let _ = write!(url, "%{byte:02X}");
         }
     }
-    url + "?mode=rwc"
+    url + "?mode=" + mode
 }
 
 #[cfg(test)]

@@ -54,7 +54,7 @@ pub struct HeldTable {
 impl Store {
     /// Creates a table. Of two rematches of one table only the first is.
     pub async fn create_table(&self, new: &NewTable) -> Result<()> {
-        let mut transaction = self.writer.begin().await?;
+        let mut transaction = self.writers.begin().await?;
         let sql = "INSERT INTO tables (id, owner, secret, listed, chat, next_table, created_at, \
                    summary, status, turn, deadline, version, updated_at) \
                    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)";
@@ -182,7 +182,7 @@ impl Store {
         let rows = sqlx::query(sql).bind(number(before));
         let rows = rows.fetch_all(&self.reader).await?;
         let _journal = self.whole_log().await?;
-        let mut transaction = self.writer.begin().await?;
+        let mut transaction = self.writers.begin().await?;
         for row in &rows {
             remove_table(&mut transaction, row.try_get("id")?).await?;
         }

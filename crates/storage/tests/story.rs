@@ -419,8 +419,8 @@ async fn a_backup_made_while_others_write_can_be_opened() {
             writer.commit(&[&batch]).await.unwrap();
         }
     });
-    store.backup(&copy.0).await.unwrap();
-    let twice = store.backup(&copy.0).await;
+    Store::backup(&file.0, &copy.0).await.unwrap();
+    let twice = Store::backup(&file.0, &copy.0).await;
     assert!(matches!(twice, Err(Problem::Conflict)), "{twice:?}");
     writing.await.unwrap();
     let copied = Store::open(&copy.location()).await.unwrap();

@@ -5,7 +5,7 @@ use crate::commands::serve::data_file;
 use crate::output;
 use anyhow::{Context, Result, bail};
 use std::process::ExitCode;
-use storage::{Location, Problem, Store};
+use storage::{Problem, Store};
 
 pub(crate) fn run(arguments: BackupArguments) -> Result<ExitCode> {
     let from = data_file(arguments.data)?;
@@ -14,18 +14,12 @@ pub(crate) fn run(arguments: BackupArguments) -> Result<ExitCode> {
         bail!("there is no {shown} to copy; --data names the file of the server");
     }
     let runtime = tokio::runtime::Runtime::new().context("cannot start")?;
-    runtime.block_on(async {
-        let store = Store::open(&Location::File(from)).await;
-        let store = store.with_context(|| format!("cannot open {shown}"))?;
-        let copied = store.backup(&to).await;
-        store.close().await;
-        match copied {
-            Ok(()) => {
-                output::line(format_args!("{shown} is copied to {}", to.display()));
-                Ok(ExitCode::SUCCESS)
-            }
-            Err(Problem::Conflict) => bail!("{} is there already", to.display()),
-            Err(problem) => bail!("cannot copy to {}: {problem}", to.display()),
+    match runtime.block_on(Store::backup(&from, &to)) {
+        Ok(()) => {
+            output::line(format_args!("{shown} is copied to {}", to.display()));
+            Ok(ExitCode::SUCCESS)
         }
-    })
+        Err(Problem::Conflict) => bail!("{} is there already", to.display()),
+        Err(problem) => bail!("cannot copy {shown} to {}: {problem}", to.display()),
+    }
 }

@@ -7,6 +7,7 @@ use protocol::Event;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
+use std::ffi::OsStr;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -57,8 +58,18 @@ impl Server {
     }
 
     fn with(arguments: &[&str]) -> Server {
-        // What nodes say when services are taken from them is wanted only when looking for it.
-        let log = if arguments.contains(&"--nats") && std::env::var_os("NODE_LOG").is_none() {
+        let is_troubled = arguments.contains(&"--nats");
+        Server::run(arguments, &[], is_troubled).unwrap_or_else(|said| panic!("{said}"))
+    }
+
+    /// One in an environment, perhaps one of trouble; if it does not start, what it says instead.
+    pub(crate) fn run(
+        arguments: &[&str],
+        environment: &[(&str, &OsStr)],
+        is_troubled: bool,
+    ) -> Result<Server, String> {
+        // What servers say when services or the disk fail them is wanted only when looking for it.
+        let log = if is_troubled && std::env::var_os("NODE_LOG").is_none() {
             Stdio::null()
         } else {
             Stdio::inherit()
@@ -70,6 +81,7 @@ impl Server {
             .args(["--messages-per-second", "100000"])
             .args(["--requests-per-second", "100000"])
             .args(["--tables-per-day", "1000000"])
+            .envs(environment.iter().copied())
             .stdout(Stdio::piped())
             .stderr(log)
             .spawn()
@@ -77,10 +89,12 @@ impl Server {
         let mut line = String::new();
         let mut output = BufReader::new(child.stdout.take().unwrap());
         output.read_line(&mut line).unwrap();
-        let address = line.strip_prefix("Carambole is open at http://");
-        let address = address.unwrap_or_else(|| panic!("{line}"));
+        let Some(address) = line.strip_prefix("Carambole is open at http://") else {
+            let ended = child.wait().unwrap();
+            return Err(format!("{line}{ended}"));
+        };
         let address = address.trim().to_owned();
-        Server { child, address }
+        Ok(Server { child, address })
     }
 
     pub(crate) fn id(&self) -> u32 {
@@ -110,7 +124,19 @@ impl Drop for Server {
 
 /// A request to the API; the answer as JSON.
 pub(crate) async fn call(address: &str, method: &str, path: &str, key: &str, body: &str) -> Value {
-    let mut stream = TcpStream::connect(address).await.unwrap();
+    let answer = attempt(address, method, path, key, body).await;
+    answer.unwrap_or_else(|| panic!("{path}: no answer")).1
+}
+
+/// A request to the API that may be left without an answer; the status and the answer.
+pub(crate) async fn attempt(
+    address: &str,
+    method: &str,
+    path: &str,
+    key: &str,
+    body: &str,
+) -> Option<(u16, Value)> {
+    let mut stream = TcpStream::connect(address).await.ok()?;
     let length = body.len();
     let text = format!(
         "{method} {path} HTTP/1.0\r\nhost: {address}\r\nauthorization: Bearer {key}\r\n\
@@ -122,12 +148,14 @@ pub(crate) async fn call(address: &str, method: &str, path: &str, key: &str, bod
     } else {
         text
     };
-    stream.write_all(text.as_bytes()).await.unwrap();
+    stream.write_all(text.as_bytes()).await.ok()?;
     let mut answer = Vec::new();
-    stream.read_to_end(&mut answer).await.unwrap();
+    stream.read_to_end(&mut answer).await.ok()?;
     let answer = String::from_utf8(answer).unwrap();
-    let (_, body) = answer.split_once("\r\n\r\n").unwrap();
-    serde_json::from_str(body).unwrap_or_else(|_| panic!("{path}: {answer}"))
+    let (head, body) = answer.split_once("\r\n\r\n")?;
+    let status = head.split(' ').nth(1)?.parse().ok()?;
+    let read = serde_json::from_str(body);
+    Some((status, read.unwrap_or_else(|_| panic!("{path}: {answer}"))))
 }
 
 pub(crate) async fn new_player(address: &str, name: &str) -> String {

@@ -16,7 +16,7 @@ const PATIENCE: Duration = Duration::from_secs(3);
     get, path = "/api/health",
     responses(
         (status = 200, description = "It works", body = Health),
-        (status = 503, description = "It cannot reach its data", body = Health),
+        (status = 503, description = "Its data cannot be read or written", body = Health),
     )
 )]
 pub(crate) async fn health(State(app): State<App>) -> Response {
