@@ -24,4 +24,6 @@ export interface TableUpdate {
 export type FromWorker =
   | { call: number; result: unknown }
   | { call: number; problem: string }
-  | { table: string; update: TableUpdate };
+  | { table: string; update: TableUpdate }
+  /** Whether a table of this device is played in this tab. */
+  | { table: string; held: boolean };

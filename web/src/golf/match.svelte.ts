@@ -6,7 +6,7 @@ import type {
 import { core } from '../core/core';
 import type { TableUpdate } from '../core/messages';
 import type { TableLink } from '../core/table';
-import { language, t } from '../texts/texts.svelte';
+import { language, personName, t } from '../texts/texts.svelte';
 import { pace, settings, theme } from '../ui/settings.svelte';
 import * as sound from '../ui/sound';
 import { Voice } from '../ui/voice.svelte';
@@ -255,7 +255,7 @@ export class GolfMatch {
       const computers = this.view.seats.filter((seat) => seat.kind.type === 'computer');
       return t('play-computer', { level: shown.kind.level, number: computers.length > 1 ? computers.indexOf(shown) + 1 : 0 });
     }
-    return shown?.name ?? '';
+    return personName(shown?.name ?? '', !this.table.online || this.table.seats.includes(seat));
   }
 
   /** All balls in the order of the present course. */
