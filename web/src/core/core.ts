@@ -5,7 +5,7 @@ import type {
   NewLocalTable, PadSheet, PadStanding, Position, PositionPicture, Practice, Reach, RefereeSheet,
   RefereeStanding, SealCheck, ServerToClient, SetupCheck, Stance, TableShape, TrayShape, Tried, View, Way,
 } from '../generated/protocol';
-import type { CallMessage, FromWorker, Look, TableUpdate } from './messages';
+import type { CallMessage, FromWorker, Look, Retold, TableUpdate } from './messages';
 import type { StudyMethods } from './study-worker';
 import type { GameMethods } from './worker';
 
@@ -95,6 +95,7 @@ export const core = {
   resumeTable: (id: string, look: Look) => play<Standing | null>('resumeTable', id, look),
   takeOver: (id: string) => play<void>('takeOver', id),
   watchTable: (id: string, events: Event[], look: Look) => play<Standing>('watchTable', id, events, look),
+  retell: (id: string, events: Event[], from: number, look: Look) => play<Retold>('retell', id, events, from, look),
   takeEvents: (id: string, events: Event[]) => play<void>('takeEvents', id, events),
   send: (id: string, message: unknown) => play<ServerToClient>('send', id, message),
   look: (id: string, look: Look) => play<void>('look', id, look),

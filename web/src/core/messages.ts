@@ -21,6 +21,12 @@ export interface TableUpdate {
   view: View;
 }
 
+/** How a table stood, and what has happened since. */
+export interface Retold {
+  before: View;
+  updates: TableUpdate[];
+}
+
 export type FromWorker =
   | { call: number; result: unknown }
   | { call: number; problem: string }

@@ -6,7 +6,7 @@ import type { Event, ServerToClient, Shown, View } from '../generated/protocol';
 import { hold, whenFree, type Hold } from './hold';
 import { parts } from './parts';
 import { extend, load, type SavedTable } from './saved';
-import type { FromWorker, Look } from './messages';
+import type { FromWorker, Look, Retold, TableUpdate } from './messages';
 import { serve } from './serve';
 
 const ready = init({ module_or_path: wasm });
@@ -83,10 +83,12 @@ async function publish(id: string, table: Open, messages: ServerToClient[]): Pro
 function take(id: string, table: Open, events: Event[]): void {
   // Left while a computer player was thinking: what it did is kept, and nobody looks.
   if (tables.get(id) !== table) return;
-  const { theme, prefix } = table.look;
-  const shown = JSON.parse(table.mirror.apply(JSON.stringify(events), theme, prefix)) as Shown;
-  const view = JSON.parse(table.mirror.view()) as View;
-  post({ table: id, update: { events, shown, view } });
+  post({ table: id, update: applied(table, events) });
+}
+
+function applied({ mirror, look: { theme, prefix } }: Open, events: Event[]): TableUpdate {
+  const shown = JSON.parse(mirror.apply(JSON.stringify(events), theme, prefix)) as Shown;
+  return { events, shown, view: JSON.parse(mirror.view()) as View };
 }
 
 /** Lets computer players act until a person is in turn, one action at a time. */
@@ -224,10 +226,17 @@ const methods = {
   },
 
   /** Follows a table that someone else hosts. */
-  watchTable(id: string, events: Event[], look: Look) {
+  watchTable(id: string, events: Event[], look: Look): { events: Event[]; view: View } {
     const mirror = new core.Mirror(JSON.stringify(events));
     tables.set(id, { host: null, mirror, saved: null, look, hold: null, left: new AbortController(), reading: Promise.resolve(), running: false });
     return { events, view: JSON.parse(mirror.view()) as View };
+  },
+
+  /** A mirror of a table, brought to the present: what happened last is told once more, part by part. */
+  retell(id: string, events: Event[], from: number, look: Look): Retold {
+    const { view } = methods.watchTable(id, events.slice(0, from), look);
+    const table = opened(id);
+    return { before: view, updates: parts(events.slice(from)).map((part) => applied(table, part)) };
   },
 
   /** Events of a table that someone else hosts. */
