@@ -91,6 +91,7 @@ play-go-offline = Keine Verbindung
 play-go-elsewhere = Läuft in einem anderen Tab
 play-elsewhere = Diese Partie wird in einem anderen Tab oder Fenster gespielt. Hier kannst du zusehen.
 play-elsewhere-take = Hier spielen
+play-overtaken = Ein anderer Tab hat diese Partie inzwischen weitergespielt. Sieh noch einmal hin und entscheide dann.
 play-skip = Überspringen
 play-key-space = Leertaste
 play-starts = Startfelder

@@ -91,6 +91,7 @@ play-go-offline = No connection
 play-go-elsewhere = Played in another tab
 play-elsewhere = This match is played in another tab or window. Here you can watch it.
 play-elsewhere-take = Play here
+play-overtaken = Another tab has gone on with this match meanwhile. Look again, then decide.
 play-skip = Skip
 play-key-space = Space
 play-starts = Start cells

@@ -95,6 +95,7 @@ play-go-offline = Pas de connexion
 play-go-elsewhere = Jouée dans un autre onglet
 play-elsewhere = Cette partie se joue dans un autre onglet ou une autre fenêtre. Ici, vous pouvez la suivre.
 play-elsewhere-take = Jouer ici
+play-overtaken = Un autre onglet a continué cette partie entre-temps. Regardez encore, puis décidez.
 play-skip = Sauter
 play-key-space = Espace
 play-starts = Cases de départ

@@ -92,6 +92,7 @@ play-go-offline = Brak połączenia
 play-go-elsewhere = Gra trwa w innej karcie
 play-elsewhere = Ta partia jest rozgrywana w innej karcie lub oknie. Tutaj możesz ją śledzić.
 play-elsewhere-take = Graj tutaj
+play-overtaken = Inna karta w tym czasie grała dalej w tę partię. Spójrz jeszcze raz i zdecyduj.
 play-skip = Pomiń
 play-key-space = Spacja
 play-starts = Pola startowe

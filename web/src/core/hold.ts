@@ -16,13 +16,15 @@ const MOMENT = 200;
 export async function hold(table: string, steal: boolean, lost: () => void): Promise<Hold | null> {
   if (!('locks' in navigator)) return { release() {} };
   if (!steal && !(await whenFree(table, AbortSignal.timeout(MOMENT)))) return null;
-  return new Promise((resolve) => {
-    void navigator.locks
+  return new Promise((resolve, reject) => {
+    let held = false;
+    navigator.locks
       .request(nameOf(table), steal ? { steal: true } : { ifAvailable: true }, (lock) => {
         if (!lock) return resolve(null);
+        held = true;
         return new Promise<void>((release) => resolve({ release }));
       })
-      .catch(lost);
+      .catch((problem: unknown) => (held ? lost() : reject(problem)));
   });
 }
 

@@ -8,6 +8,9 @@ export interface Look {
   prefix: string;
 }
 
+/** Said when another tab has gone on with the match meanwhile. */
+export const OVERTAKEN = 'another tab has gone on with this match';
+
 export interface CallMessage {
   call: number;
   method: string;

@@ -6,7 +6,7 @@ import { core, watch, type Standing } from './core';
 import { Flag } from './flag.svelte';
 import { t } from '../texts/texts.svelte';
 import { forget } from './saved';
-import type { Look, TableUpdate } from './messages';
+import { OVERTAKEN, type Look, type TableUpdate } from './messages';
 
 /** What a screen needs of a table: the same for local and online ones. */
 export interface TableLink {
@@ -144,7 +144,9 @@ export class LocalTable implements TableLink {
 
   async send(request: Request): Promise<Answer> {
     if (!this.live) throw new Error(t('play-elsewhere'));
-    const reply = await core.send(this.id, { id: freshId(), request });
+    const reply = await core.send(this.id, { id: freshId(), request }).catch((problem: Error) => {
+      throw problem.message === OVERTAKEN ? new Error(t('play-overtaken')) : problem;
+    });
     if (reply.type !== 'answer') throw new Error('the table gave no answer');
     return reply.answer;
   }

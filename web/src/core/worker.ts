@@ -6,7 +6,7 @@ import type { Event, ServerToClient, Shown, View } from '../generated/protocol';
 import { hold, whenFree, type Hold } from './hold';
 import { parts } from './parts';
 import { extend, load, type SavedTable } from './saved';
-import type { FromWorker, Look, Retold, TableUpdate } from './messages';
+import { OVERTAKEN, type FromWorker, type Look, type Retold, type TableUpdate } from './messages';
 import { serve } from './serve';
 
 const ready = init({ module_or_path: wasm });
@@ -16,6 +16,8 @@ interface Open {
   /** Only of a local table. */
   host: core.Host | null;
   saved: SavedTable | null;
+  /** How many of its events have been shown. */
+  taken: number;
   look: Look;
   /** A local table that this tab plays; null if it follows another one. */
   hold: Hold | null;
@@ -52,7 +54,7 @@ function opened(id: string): Open {
 /** Another tab has gone on with the match. */
 class Overtaken extends Error {
   constructor() {
-    super('this match has been gone on with in another tab');
+    super(OVERTAKEN);
   }
 }
 
@@ -66,12 +68,13 @@ async function publish(id: string, table: Open, messages: ServerToClient[]): Pro
     const next = { ...table.saved, events: [...table.saved.events, ...events], status: update.view.status, changed: Date.now() };
     const game = update.view.game;
     if (game && 'golf' in game) next.course = game.golf.course;
+    // At once, so that whatever comes meanwhile goes on from here.
+    table.saved = next;
     if (!(await extend(next, known))) {
       // Another tab was faster: what it did counts.
       if (tables.get(id) === table) await restore(id, table);
       throw new Overtaken();
     }
-    table.saved = next;
     news.postMessage(id);
     // Closed meanwhile: it is kept, and whoever opens it again sees it.
     if (tables.get(id) !== table) return;
@@ -83,6 +86,7 @@ async function publish(id: string, table: Open, messages: ServerToClient[]): Pro
 function take(id: string, table: Open, events: Event[]): void {
   // Left while a computer player was thinking: what it did is kept, and nobody looks.
   if (tables.get(id) !== table) return;
+  table.taken += events.length;
   post({ table: id, update: applied(table, events) });
 }
 
@@ -117,7 +121,7 @@ function catchUp(id: string, table: Open): Promise<unknown> {
   table.reading = table.reading.then(async () => {
     const kept = await load(id);
     if (!kept || !table.saved || tables.get(id) !== table) return;
-    const events = kept.events.slice(table.saved.events.length);
+    const events = kept.events.slice(table.taken);
     table.saved = kept;
     for (const part of parts(events)) take(id, table, part);
   });
@@ -153,7 +157,7 @@ async function seize(id: string, table: Open, steal: boolean): Promise<void> {
 
 function start(id: string, host: core.Host | null, saved: SavedTable, look: Look, held: Hold | null): Open {
   const mirror = new core.Mirror(JSON.stringify(saved.events));
-  const table: Open = { host, mirror, saved, look, hold: held, left: new AbortController(), reading: Promise.resolve(), running: false };
+  const table: Open = { host, mirror, saved, taken: saved.events.length, look, hold: held, left: new AbortController(), reading: Promise.resolve(), running: false };
   tables.set(id, table);
   void computers(id);
   return table;
@@ -196,6 +200,7 @@ const methods = {
       open.look = look;
       return standing(open);
     }
+    open?.left.abort();
     const held = await hold(id, false, lost(id));
     const saved = await load(id);
     if (!saved) {
@@ -228,7 +233,7 @@ const methods = {
   /** Follows a table that someone else hosts. */
   watchTable(id: string, events: Event[], look: Look): { events: Event[]; view: View } {
     const mirror = new core.Mirror(JSON.stringify(events));
-    tables.set(id, { host: null, mirror, saved: null, look, hold: null, left: new AbortController(), reading: Promise.resolve(), running: false });
+    tables.set(id, { host: null, mirror, saved: null, taken: events.length, look, hold: null, left: new AbortController(), reading: Promise.resolve(), running: false });
     return { events, view: JSON.parse(mirror.view()) as View };
   },
 
