@@ -117,3 +117,38 @@ it('French names begin with de or d’', () => {
   const line = (name: string) => bundle.formatPattern(bundle.getMessage('replay-chances-line')!.value!, { name });
   expect([line('Ordinateur 2'), line('Lou'), line('Émile'), line('Vous')]).toEqual(['chances d’Ordinateur 2', 'chances de Lou', 'chances d’Émile', 'vos chances']);
 });
+
+describe('one word for one thing', () => {
+  const text = (language: string, part: string) => readFileSync(join(import.meta.dirname, `../../locales/${language}/${part}.ftl`), 'utf8').replaceAll(/^[\w-]+ =|^#.*|\{[^}]*\}/gm, '');
+  const everything = (language: string) => ['about', 'carramboule', 'daily', 'learn', 'online', 'pads', 'page', 'play', 'puzzles', 'replay', 'rulebook', 'setup', 'terminal', 'workshop'].map((part) => text(language, part)).join('\n');
+
+  it('German says du', () => {
+    expect(everything('de').match(/\p{Ll}+en Sie\b|(?<=\p{Ll},? )Ihr(?:e[nmrs]?)?\b|\bIhnen\b/gu)).toBeNull();
+  });
+
+  it('Carramboule has its own word for its balls, and mini golf another', () => {
+    expect(text('de', 'carramboule').match(/\p{L}*(?:Ball|Bäll)\p{L}*/gu)).toBeNull();
+    expect(text('fr', 'carramboule').match(/\b[Bb](?:alle|oule)s?\b/g)).toBeNull();
+    expect(text('pl', 'carramboule').match(/piłk\p{L}*/gu)).toBeNull();
+    expect((text('fr', 'page') + text('fr', 'about')).match(/\bboules?\b/g)).toBeNull();
+    for (const part of ['play', 'learn', 'daily', 'workshop', 'puzzles']) {
+      expect(text('de', part).match(/Kugel\p{L}*/gu), part).toBeNull();
+      expect(text('fr', part).match(/\b[Bb](?:ille|oule)s?\b/g), part).toBeNull();
+    }
+  });
+
+  it('French names no one by "de" before a vowel, and skips instead of passing', () => {
+    expect(readFileSync(join(import.meta.dirname, '../../locales/fr/replay.ftl'), 'utf8').match(/\b(?:de|que) \{ \$name \}/g)).toBeNull();
+    for (const [part, key] of [['play', 'play-skip'], ['learn', 'learn-skip'], ['carramboule', 'carr-skip']] as const) {
+      expect(bundleOf('fr', part).getMessage(key)!.value).not.toBe('Passer');
+    }
+    const bundle = bundleOf('fr', 'play');
+    const go = (dir: string) => bundle.formatPattern(bundle.getMessage('play-go-play')!.value!, { dir });
+    expect([go('est'), go('nord-est')]).toEqual(['Jouer vers l’est', 'Jouer vers le nord-est']);
+  });
+
+  it('the Polish rose is lettered as compasses are', () => {
+    const bundle = bundleOf('pl', 'page');
+    expect(['E', 'NE', 'NW', 'W', 'SW', 'SE'].map((dir) => bundle.formatPattern(bundle.getMessage('compass')!.value!, { dir }))).toEqual(['E', 'NE', 'NW', 'W', 'SW', 'SE']);
+  });
+});
