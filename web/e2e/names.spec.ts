@@ -9,10 +9,11 @@ const story = (page: Page) => page.getByRole('region', { name: 'What happens, in
 const elsewhere = (page: Page) => page.getByText('This match is played in another tab');
 const settings = (names: string[]) => JSON.stringify({ names });
 
-async function playNow(page: Page, names: string[] = []): Promise<void> {
+async function playNow(page: Page, names: string[] = [], another = false): Promise<void> {
   await page.addInitScript((kept) => localStorage.setItem('carambole-settings', kept), settings(names));
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
+  if (another) await page.getByRole('button', { name: 'Begin another' }).click();
   await expect(page).toHaveURL(/\/play\/\w+$/);
 }
 
@@ -45,7 +46,7 @@ test('joined emoji are a name, hidden characters are refused at the field, and a
   await expect(name).toBeFocused();
   await expect(page).toHaveURL(/\/setup\/computer$/);
 
-  await playNow(page, ['A\u202Eda']);
+  await playNow(page, ['A\u202Eda'], true);
   await expect(page.getByRole('heading', { name: 'Choose a start cell', exact: true })).toBeVisible();
 });
 

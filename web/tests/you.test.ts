@@ -13,7 +13,7 @@ const PEOPLE = ['name', 'who', 'other', 'by', 'names', 'players'];
 /** Where the name is that of a course or a table. */
 const THINGS = ['play-title', 'play-board-label', 'play-course-done', 'replay-step-course', 'setup-course-earlier', 'setup-course-leave', 'carr-practice-forget', 'title-course'];
 /** Where it stands alone, before a colon or in a list: no verb goes with it. */
-const LABELS = ['play-rolls', 'replay-step-stroke', 'replay-step-pass', 'replay-step-shot', 'replay-result', 'replay-chart-label', 'carr-story-shot'];
+const LABELS = ['play-now-open-text', 'play-rolls', 'replay-step-stroke', 'replay-step-pass', 'replay-step-shot', 'replay-result', 'replay-chart-label', 'carr-story-shot'];
 
 /** The third person, and "you" as a word that cannot stand there. */
 const WRONG: Record<(typeof LANGUAGES)[number], RegExp[]> = {

@@ -453,7 +453,6 @@ export class GolfMatch {
 
   /** Tells what happened before, without showing it again; only the way of the last stroke stays drawn. */
   #recall(): void {
-    const hole = this.hole;
     const lines: Omit<StoryLine, 'id'>[] = [];
     let impulses: number | null = null;
     let last: Way | null = null;
@@ -466,13 +465,13 @@ export class GolfMatch {
       }
       if (one.type !== 'stroke') continue;
       const { ball, way } = one;
-      const stroke: Played = { id: ++this.#lines, ball, impulses, way, hole };
+      const stroke: Played = { id: ++this.#lines, ball, impulses, way };
       last = way;
       this.strokes = [stroke, ...this.strokes].slice(0, REMEMBERED);
-      const sentences = told(t, way, hole);
+      const sentences = told(t, way);
       if (sentences.length === 0) lines.push({ ball, text: () => t('play-told-passes', { ball: capital(ballName(t, ball)) }), stroke });
       for (const place of sentences.keys()) {
-        const sentence = () => told(t, way, hole)[place]!;
+        const sentence = () => told(t, way)[place]!;
         lines.push({ ball: sentence().ball, text: () => t('play-told-sentence', { ball: capital(ballName(t, sentence().ball)), story: sentence().text }), stroke });
       }
     }
