@@ -82,7 +82,7 @@ impl Texts {
             return name;
         }
         let own = YOU.iter().find(|(language, _)| *language == self.language);
-        own.map_or(name, |(_, you)| you)
+        own.map_or(name, |(_, you)| *you)
     }
 
     /// A sentence without blanks.
@@ -217,7 +217,7 @@ mod tests {
                 continue;
             };
             let mut depth = 1;
-            let end = rest.find(|c| {
+            let end = rest.find(|c: char| {
                 depth += i32::from(c == '(') - i32::from(c == ')');
                 depth == 0
             });
