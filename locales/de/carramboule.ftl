@@ -12,24 +12,24 @@ carr-game-menu = Spielmenü
 carr-ball-white = Weiß
 carr-ball-black = Schwarz
 carr-ball-queen = Dame
-carr-ball-cue = Spielball
+carr-ball-cue = Spielkugel
 carr-colour-white = Weiß
 carr-colour-black = Schwarz
 carr-balls-white = { $count ->
-    [one] ein weißer Ball
-   *[other] { $count } weiße Bälle
+    [one] eine weiße Kugel
+   *[other] { $count } weiße Kugeln
 }
 carr-balls-black = { $count ->
-    [one] ein schwarzer Ball
-   *[other] { $count } schwarze Bälle
+    [one] eine schwarze Kugel
+   *[other] { $count } schwarze Kugeln
 }
 carr-balls-queen = die Dame
-carr-balls-cue = der Spielball
+carr-balls-cue = die Spielkugel
 carr-balls-list = { $count ->
-    [one] Ein Ball in Worten
-   *[other] { $count } Bälle in Worten
+    [one] Eine Kugel in Worten
+   *[other] { $count } Kugeln in Worten
 }
-carr-balls-list-help = Spalten a bis h von links nach rechts, Reihen 1 bis 8 von dir weg. Wähle einen Ball, um ihn anzuvisieren.
+carr-balls-list-help = Spalten a bis h von links nach rechts, Reihen 1 bis 8 von dir weg. Wähle eine Kugel, um sie anzuvisieren.
 carr-aim-at = Auf { $ball } zielen, { $square }
 carr-aim-at-barred = Auf { $ball } zielen, { $square }, erst an die Bande
 
@@ -46,8 +46,8 @@ carr-side-left = noch { $count }
 carr-side-queen = hat die Dame
 carr-side-pending = Dame zu decken
 carr-side-owes = { $count ->
-    [one] schuldet einen Ball
-   *[other] schuldet { $count } Bälle
+    [one] schuldet eine Kugel
+   *[other] schuldet { $count } Kugeln
 }
 carr-round = Runde
 carr-rounds = Punkte nach Runden
@@ -90,95 +90,179 @@ carr-aim-meets = { $cushions ->
     [one] Trifft { $ball } auf { $square } über eine Bande: { $hit }
    *[other] Trifft { $ball } auf { $square } über { $cushions } Banden: { $hit }
 }
-carr-aim-meets-nothing = trifft keinen Ball, soweit gezeigt
+carr-aim-meets-nothing = trifft keine Kugel, soweit gezeigt
 carr-aim-breach = Foul: erst an die Bande!
-carr-hit-full = voller Ball
-carr-hit-three-quarter = Dreiviertelball
-carr-hit-half = Halbball
-carr-hit-quarter = Viertelball
+carr-hit-full = voll
+carr-hit-three-quarter = dreiviertel voll
+carr-hit-half = halb voll
+carr-hit-quarter = viertel voll
 carr-hit-thin = dünn
 carr-turn-left = Etwas nach links drehen
 carr-turn-right = Etwas nach rechts drehen
 carr-shoot = Stoßen
 carr-not-connected = Keine Verbindung: Der Stoß muss warten.
 carr-key-space = Leertaste
-carr-tell-aim = Spielball auf { $place }, Ziel { $angle }
+carr-tell-aim = Spielkugel auf { $place }, Ziel { $angle }
 carr-tell-tip = Spitze: { $tip }
 carr-tell-picked = Gewählt: { $ball } auf { $square }
 carr-table-label = { $count ->
-    [one] Tisch mit einem Ball
-   *[other] Tisch mit { $count } Bällen
+    [one] Tisch mit einer Kugel
+   *[other] Tisch mit { $count } Kugeln
 }
-carr-table-help = Pfeile links und rechts zielen, hoch und runter stellen die Stärke, A und D schieben den Spielball auf deiner Linie, T zielt auf den nächsten Ball, V sagt, wie du stehst, die Leertaste stößt. Das Fragezeichen zeigt alle Tasten.
+carr-table-help = Pfeile links und rechts zielen, hoch und runter stellen die Stärke, A und D schieben die Spielkugel auf deiner Linie, T zielt auf die nächste Kugel, V sagt, wie du stehst, die Leertaste stößt. Das Fragezeichen zeigt alle Tasten.
 
 # What comes now
 carr-now-begin = Gleich geht es los.
-carr-now-shoot = { $who } ist am Stoß.
-carr-now-thinks = { $who } überlegt.
-carr-now-rolling = { $who } stößt …
-carr-now-choice = { $who } muss wählen.
+carr-now-shoot = { $who ->
+        [Du] Du bist am Stoß.
+       *[other] { $who } ist am Stoß.
+    }
+carr-now-thinks = { $who ->
+        [Du] Du überlegst.
+       *[other] { $who } überlegt.
+    }
+carr-now-rolling = { $who ->
+        [Du] Du stößt …
+       *[other] { $who } stößt …
+    }
+carr-now-choice = { $who ->
+        [Du] Du musst wählen.
+       *[other] { $who } muss wählen.
+    }
 carr-now-over = Das Spiel ist aus.
-carr-hint-first-white = Versenke einen weißen Ball vor der Dame.
-carr-hint-first-black = Versenke einen schwarzen Ball vor der Dame.
-carr-hint-cover-white = Decke die Dame: Versenke jetzt einen weißen Ball.
-carr-hint-cover-black = Decke die Dame: Versenke jetzt einen schwarzen Ball.
-carr-hint-barred = Bälle mit Strich liegen hinter deiner Linie: erst an die Bande.
+carr-hint-first-white = Versenke eine weiße Kugel vor der Dame.
+carr-hint-first-black = Versenke eine schwarze Kugel vor der Dame.
+carr-hint-cover-white = Decke die Dame: Versenke jetzt eine weiße Kugel.
+carr-hint-cover-black = Decke die Dame: Versenke jetzt eine schwarze Kugel.
+carr-hint-barred = Kugeln mit Strich liegen hinter deiner Linie: erst an die Bande.
 
 # The referee
 carr-rule-link = Regel { $rule }
 carr-referee-nothing-fell = Nichts ist gefallen.
 carr-referee-fell = Versenkt: { $balls }.
-carr-referee-choice-due = Auch der Spielball ist gefallen: { $who } wählt, wie es weitergeht.
-carr-referee-chose-pass = { $who } gibt den Stoß ab.
-carr-referee-chose-replay = { $who } zahlt zwei Bälle und stößt noch einmal.
-carr-referee-foul-breach = Foul: Ein Ball auf oder hinter der eigenen Linie wurde ohne Bande gespielt. Eigene Bälle und die Dame zählen nicht.
-carr-referee-foul-F1 = Foul: Ein Ball von { $other } ist gefallen und für { $other } gewonnen.
-carr-referee-foul-F2 = Foul: Der Spielball ist gefallen. Das kostet einen gewonnenen Ball.
-carr-referee-foul-F3 = Foul: Ein eigener Ball und der Spielball sind gefallen.
-carr-referee-foul-F4 = Foul: Der Spielball und ein Ball von { $other } sind gefallen. { $other } behält ihn, und es kostet einen gewonnenen Ball.
-carr-referee-foul-F5 = Foul: Der Spielball ist gefallen, und die Dame war nicht gedeckt. Sie geht zurück, und es kostet einen gewonnenen Ball.
-carr-referee-foul-F6 = Foul: Der Spielball ist mit der gedeckten Dame gefallen. Sie geht zurück, und es kostet einen gewonnenen Ball.
-carr-referee-queen-covered = Die Dame ist gedeckt und gehört { $who }.
-carr-referee-queen-kept = Die Dame geht an { $who }: Die andere Farbe hat sie gedeckt.
-carr-referee-queen-pending = Die Dame ist zu decken: { $who } muss mit dem nächsten Stoß einen eigenen Ball versenken.
+carr-referee-choice-due = { $who ->
+        [Du] Auch die Spielkugel ist gefallen: Du wählst, wie es weitergeht.
+       *[other] Auch die Spielkugel ist gefallen: { $who } wählt, wie es weitergeht.
+    }
+carr-referee-chose-pass = { $who ->
+        [Du] Du gibst den Stoß ab.
+       *[other] { $who } gibt den Stoß ab.
+    }
+carr-referee-chose-replay = { $who ->
+        [Du] Du zahlst zwei Kugeln und stößt noch einmal.
+       *[other] { $who } zahlt zwei Kugeln und stößt noch einmal.
+    }
+carr-referee-foul-breach = Foul: Eine Kugel auf oder hinter der eigenen Linie wurde ohne Bande gespielt. Eigene Kugeln und die Dame zählen nicht.
+carr-referee-foul-F1 = { $other ->
+        [Du] Foul: Eine deiner Kugeln ist gefallen und für dich gewonnen.
+       *[other] Foul: Eine Kugel von { $other } ist gefallen und für { $other } gewonnen.
+    }
+carr-referee-foul-F2 = Foul: Die Spielkugel ist gefallen. Das kostet eine gewonnene Kugel.
+carr-referee-foul-F3 = Foul: Eine eigene Kugel und die Spielkugel sind gefallen.
+carr-referee-foul-F4 = { $other ->
+        [Du] Foul: Die Spielkugel und eine deiner Kugeln sind gefallen. Du behältst sie, und es kostet eine gewonnene Kugel.
+       *[other] Foul: Die Spielkugel und eine Kugel von { $other } sind gefallen. { $other } behält sie, und es kostet eine gewonnene Kugel.
+    }
+carr-referee-foul-F5 = Foul: Die Spielkugel ist gefallen, und die Dame war nicht gedeckt. Sie geht zurück, und es kostet eine gewonnene Kugel.
+carr-referee-foul-F6 = Foul: Die Spielkugel ist mit der gedeckten Dame gefallen. Sie geht zurück, und es kostet eine gewonnene Kugel.
+carr-referee-queen-covered = { $who ->
+        [Du] Die Dame ist gedeckt und gehört dir.
+       *[other] Die Dame ist gedeckt und gehört { $who }.
+    }
+carr-referee-queen-kept = { $who ->
+        [Du] Die Dame geht an dich: Die andere Farbe hat sie gedeckt.
+       *[other] Die Dame geht an { $who }: Die andere Farbe hat sie gedeckt.
+    }
+carr-referee-queen-pending = { $who ->
+        [Du] Die Dame ist zu decken: Du musst mit dem nächsten Stoß eine eigene Kugel versenken.
+       *[other] Die Dame ist zu decken: { $who } muss mit dem nächsten Stoß eine eigene Kugel versenken.
+    }
 carr-referee-queen-uncovered = Die Dame wurde nicht gedeckt und geht zurück.
-carr-referee-queen-too-early = Die Dame geht zurück: { $who } muss erst einen eigenen Ball versenken.
+carr-referee-queen-too-early = { $who ->
+        [Du] Die Dame geht zurück: Du musst erst eine eigene Kugel versenken.
+       *[other] Die Dame geht zurück: { $who } muss erst eine eigene Kugel versenken.
+    }
 carr-referee-back = Zurück in die Mitte: { $balls }.
-carr-referee-owes = { $count ->
-    [one] { $who } schuldet noch einen Ball.
-   *[other] { $who } schuldet noch { $count } Bälle.
-}
-carr-referee-paid = { $who } schuldet nichts mehr.
-carr-referee-again = { $who } stößt noch einmal.
-carr-referee-next = Dann stößt { $who }.
-carr-referee-round-won = { $who } gewinnt die Runde: { $count ->
-    [one] ein Punkt.
-   *[other] { $count } Punkte.
-}
-carr-referee-round-given = { $by } hat den letzten Ball von { $who } versenkt; die Runde geht an { $who }: { $count ->
-    [one] ein Punkt.
-   *[other] { $count } Punkte.
-}
+carr-referee-owes = { $who ->
+        [Du] { $count ->
+            [one] Du schuldest noch eine Kugel.
+           *[other] Du schuldest noch { $count } Kugeln.
+        }
+       *[other] { $count ->
+        [one] { $who } schuldet noch eine Kugel.
+       *[other] { $who } schuldet noch { $count } Kugeln.
+    }
+    }
+carr-referee-paid = { $who ->
+        [Du] Du schuldest nichts mehr.
+       *[other] { $who } schuldet nichts mehr.
+    }
+carr-referee-again = { $who ->
+        [Du] Du stößt noch einmal.
+       *[other] { $who } stößt noch einmal.
+    }
+carr-referee-next = { $who ->
+        [Du] Dann stößt du.
+       *[other] Dann stößt { $who }.
+    }
+carr-referee-round-won = { $who ->
+        [Du] Du gewinnst die Runde: { $count ->
+            [one] ein Punkt.
+           *[other] { $count } Punkte.
+        }
+       *[other] { $who } gewinnt die Runde: { $count ->
+        [one] ein Punkt.
+       *[other] { $count } Punkte.
+    }
+    }
+carr-referee-round-given = { $by ->
+        [Du] Du hast die letzte Kugel von { $who } versenkt; die Runde geht an { $who }: { $count ->
+            [one] ein Punkt.
+           *[other] { $count } Punkte.
+        }
+       *[other] { $who ->
+            [Du] { $by } hat deine letzte Kugel versenkt; die Runde geht an dich: { $count ->
+                [one] ein Punkt.
+               *[other] { $count } Punkte.
+            }
+           *[other] { $by } hat die letzte Kugel von { $who } versenkt; die Runde geht an { $who }: { $count ->
+                [one] ein Punkt.
+               *[other] { $count } Punkte.
+            }
+        }
+    }
 
 # The choice
-carr-choice-title = { $who } wählt
+carr-choice-title = { $who ->
+        [Du] Du wählst
+       *[other] { $who } wählt
+    }
 carr-choice-open = Jetzt wählen
-carr-choice-why-F3 = Ein eigener Ball und der Spielball sind mit demselben Stoß gefallen.
-carr-choice-why-F6 = Die Dame war gedeckt, aber der Spielball ist mit demselben Stoß gefallen.
+carr-choice-why-F3 = Eine eigene Kugel und die Spielkugel sind mit demselben Stoß gefallen.
+carr-choice-why-F6 = Die Dame war gedeckt, aber die Spielkugel ist mit demselben Stoß gefallen.
 carr-choice-pass = Stoß abgeben
 carr-choice-replay = Noch einmal stoßen
 carr-choice-back = Zurück in die Mitte: { $balls }.
 carr-choice-owes = { $count ->
-    [one] Ein Ball bleibt geschuldet.
-   *[other] { $count } Bälle bleiben geschuldet.
+    [one] Eine Kugel bleibt geschuldet.
+   *[other] { $count } Kugeln bleiben geschuldet.
 }
 carr-choice-pending = Mit diesem Stoß ist die Dame zu decken.
 carr-choice-again = Du stößt noch einmal.
-carr-choice-next = Dann stößt { $who }.
-carr-choice-round = { $who } gewinnt die Runde: { $count ->
-    [one] ein Punkt.
-   *[other] { $count } Punkte.
-}
+carr-choice-next = { $who ->
+        [Du] Dann stößt du.
+       *[other] Dann stößt { $who }.
+    }
+carr-choice-round = { $who ->
+        [Du] Du gewinnst die Runde: { $count ->
+            [one] ein Punkt.
+           *[other] { $count } Punkte.
+        }
+       *[other] { $who } gewinnt die Runde: { $count ->
+        [one] ein Punkt.
+       *[other] { $count } Punkte.
+    }
+    }
 
 # The story
 carr-story = Stoß für Stoß
@@ -189,13 +273,25 @@ carr-story-shot = Runde { $round }, Stoß { $shot }, { $who }:
 carr-turn-table = Tisch drehen
 carr-turn-table-note = Wer stößt, sitzt unten.
 carr-resign = Aufgeben
-carr-resign-sure = Gibt { $who } das Spiel auf?
+carr-resign-sure = { $who ->
+        [Du] Gibst du das Spiel auf?
+       *[other] Gibt { $who } das Spiel auf?
+    }
 carr-resign-yes = Ja, aufgeben
-carr-end-won = { $who } gewinnt das Spiel
+carr-end-won = { $who ->
+        [Du] Du gewinnst das Spiel
+       *[other] { $who } gewinnt das Spiel
+    }
 carr-end-draw = Das Spiel endet unentschieden
-carr-end-resigned = { $why ->
-        [out-of-time] { $who } hat keine Zeit mehr.
-       *[resigned] { $who } hat aufgegeben.
+carr-end-resigned = { $who ->
+        [Du] { $why ->
+            [out-of-time] Du hast keine Zeit mehr.
+           *[resigned] Du hast aufgegeben.
+        }
+       *[other] { $why ->
+            [out-of-time] { $who } hat keine Zeit mehr.
+           *[resigned] { $who } hat aufgegeben.
+        }
     }
 carr-end-rematch = Revanche
 carr-end-verify = Protokoll prüfen
@@ -206,28 +302,28 @@ carr-end-download = Protokoll herunterladen
 carr-end-new = Neues Spiel
 
 # The start
-carr-setup-lead = Versenke deine neun Bälle mit dem Queue, decke die Dame, achte auf die Linie: Billard auf quadratischem Tisch, zu zweit.
+carr-setup-lead = Versenke deine neun Kugeln mit dem Queue, decke die Dame, achte auf die Linie: Billard auf quadratischem Tisch, zu zweit.
 carr-setup-who = Wer spielt?
 carr-setup-computer = Gegen den Computer
 carr-setup-person = Zu zweit am Schirm
 carr-setup-level = Wie stark soll er sein?
 carr-setup-level-1 = Anfänger: trifft ab und zu, worauf er zielt.
-carr-setup-level-2 = Lehrling: versenkt leichte Bälle.
+carr-setup-level-2 = Lehrling: versenkt leichte Kugeln.
 carr-setup-level-3 = Vereinsspieler: denkt an die Dame.
 carr-setup-level-4 = Stark: sucht den besten Stoß und verfehlt ihn selten.
-carr-setup-level-5 = Meister: plant, wo der Spielball liegen bleibt.
+carr-setup-level-5 = Meister: plant, wo die Spielkugel liegen bleibt.
 carr-setup-name = Name von Spieler { $number }
 carr-setup-starts = Wer beginnt, mit Weiß?
 carr-setup-lot = Auslosen
 carr-setup-play = Spielen
 
 # Practice
-carr-practice-help = Zieh die Bälle, wohin du willst. Ziehen auf dem Filz zielt, Tippen zielt auf eine Stelle.
-carr-practice-table-help = Pfeile zielen und stellen die Stärke. N wählt einen Ball, A, D, W und S bewegen ihn oder den Spielball, Entf nimmt ihn weg, Strg Z nimmt zurück, die Leertaste stößt. Das Fragezeichen zeigt alle Tasten.
-carr-practice-rolling = Die Bälle rollen.
-carr-practice-tools = Bälle
+carr-practice-help = Zieh die Kugeln, wohin du willst. Ziehen auf dem Filz zielt, Tippen zielt auf eine Stelle.
+carr-practice-table-help = Pfeile zielen und stellen die Stärke. N wählt eine Kugel, A, D, W und S bewegen sie oder die Spielkugel, Entf nimmt sie weg, Strg Z nimmt zurück, die Leertaste stößt. Das Fragezeichen zeigt alle Tasten.
+carr-practice-rolling = Die Kugeln rollen.
+carr-practice-tools = Kugeln
 carr-practice-add = Dazulegen: { $ball }
-carr-practice-remove = Gewählten Ball wegnehmen
+carr-practice-remove = Gewählte Kugel wegnehmen
 carr-practice-rack = Aufbauen
 carr-practice-clear = Abräumen
 carr-practice-repeat = Derselbe Stoß noch einmal
@@ -241,16 +337,16 @@ carr-practice-forget = { $name } löschen
 carr-keys-turn = zielen, um 1°
 carr-keys-turn-fine = zielen, um 0,05°
 carr-keys-power = Stärke (mit Umschalt in kleinen Schritten)
-carr-keys-place = Spielball auf der Linie (mit Umschalt um 1 mm)
-carr-keys-place-free = gewählter Ball oder Spielball nach links, rechts; W und S nach oben, unten
-carr-keys-target = auf den nächsten Ball rechts, links zielen
+carr-keys-place = Spielkugel auf der Linie (mit Umschalt um 1 mm)
+carr-keys-place-free = gewählte Kugel oder Spielkugel nach links, rechts; W und S nach oben, unten
+carr-keys-target = auf die nächste Kugel rechts, links zielen
 carr-keys-tip = Spitze hoch, links, tief, rechts
 carr-keys-middle = Spitze in die Mitte, Queue flach
 carr-keys-raise = Queue heben, senken
 carr-keys-guide = Ziellinie länger, kürzer
 carr-keys-tell = sagen, wie du stehst
-carr-keys-shoot = stoßen; während Bälle rollen, überspringt jede Taste
+carr-keys-shoot = stoßen; während Kugeln rollen, überspringt jede Taste
 carr-keys-undo = zurücknehmen, wiederherstellen
 carr-keys-repeat = derselbe Stoß noch einmal
-carr-keys-pick = nächsten, vorigen Ball wählen
-carr-keys-remove = gewählten Ball wegnehmen
+carr-keys-pick = nächste, vorige Kugel wählen
+carr-keys-remove = gewählte Kugel wegnehmen

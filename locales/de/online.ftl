@@ -87,6 +87,7 @@ online-wait-seats = { $count ->
        *[other] { $count } Plätze sind frei
     }
 online-wait-you = Nur du fehlst noch: Bist du bereit?
+online-wait-both = Warten auf dich und { $names }: Bist du bereit?
 online-wait-ready = Warten auf { $names }
 online-invite = Einladen
 online-invite-note = Schick diesen Link. Nur wer ihn hat, kann kommen.
@@ -121,6 +122,7 @@ online-line-back = Der Server ist gleich zurück.
 online-line-back-note = Nichts geht verloren, und die Uhren stehen so lange.
 online-line-offline = Du bist offline.
 online-line-offline-note = Die Partie wartet. Sie geht von selbst weiter, sobald das Netz zurück ist.
+online-line-offline-note-clock = Die Uhr läuft weiter. Die Partie geht von selbst weiter, sobald das Netz zurück ist.
 online-line-lost = Der Tisch hat aufgelegt.
 online-line-lost-note = Lade die Seite neu, um zurückzukommen.
 online-not-connected = Gerade gibt es keine Verbindung, darum ist nichts geschehen.
@@ -212,7 +214,8 @@ online-me-use-note = Von einem anderen Gerät oder den, den du aufgeschrieben ha
 online-me-code = Code
 online-me-use-it = Benutzen
 online-me-recovered = Willkommen zurück, { $name }.
-online-me-strange = Der Server kennt den Schlüssel dieses Browsers nicht mehr. Benutze einen Code oder fang neu an.
+online-me-strange = Der Server kennt den Schlüssel nicht mehr. Benutze einen Code oder fang neu an.
+online-deleted = Der Spieler dieses Browsers wurde gelöscht, hier oder auf einem anderen Gerät.
 online-me-afresh = Neu anfangen
 online-me-data = Deine Daten
 online-me-data-note = Alles, was der Server von dir hat: Name, Tische, Bemerkungen, Bahnen.

@@ -130,8 +130,8 @@ pads-balls-left = { $colour ->
     }
 pads-shoots = stößt
 pads-debt = { $count ->
-        [one] schuldet 1 Ball
-       *[other] schuldet { $count } Bälle
+        [one] schuldet 1 Kugel
+       *[other] schuldet { $count } Kugeln
     }
 pads-queen-table = Die Dame liegt auf dem Tisch
 pads-queen-to-cover = Die Dame muss gedeckt werden
@@ -139,21 +139,21 @@ pads-queen-held = { $who } hat die Dame
 pads-shot = Der Stoß
 pads-shot-of = { $who }: Was ist passiert?
 pads-correcting = Stoß { $number }, { $who }: Was ist wirklich passiert?
-pads-where = Wohin die Bälle kamen
+pads-where = Wohin die Kugeln kamen
 pads-where-pocketed = Ins Loch
 pads-where-off = Vom Tisch
 pads-off = weg
 pads-kind-white = Weiß
 pads-kind-black = Schwarz
 pads-kind-queen = Dame
-pads-kind-cue = Spielball
+pads-kind-cue = Spielkugel
 pads-seen = Bisher, der Reihe nach
 pads-take-back-pocketed = { $ball } ist gefallen. Zurücknehmen
 pads-take-back-off = { $ball } ist vom Tisch gesprungen. Zurücknehmen
-pads-breach = Ein Ball auf oder hinter der eigenen Lagerlinie wurde direkt gespielt
+pads-breach = Eine Kugel auf oder hinter der eigenen Lagerlinie wurde direkt gespielt
 pads-choice-due = { $who } hat die Wahl:
-pads-choose-pass = Ein Ball zurück, abgeben
-pads-choose-replay = Zwei Bälle zurück, weiterspielen
+pads-choose-pass = Eine Kugel zurück, abgeben
+pads-choose-replay = Zwei Kugeln zurück, weiterspielen
 pads-confirm = So war es
 pads-confirm-nothing = Nichts gefallen
 pads-leave = So lassen, wie es war
@@ -164,34 +164,34 @@ pads-back-to = Zurück bis davor
 pads-cut = Diesen und alle späteren streichen
 pads-problem = Nach der Berichtigung kann Stoß { $number } nicht mehr stimmen: { $why }
 pads-refusal-over = Die Partie war schon zu Ende.
-pads-refusal-too-many-white = So viele weiße Bälle liegen nicht auf dem Tisch.
-pads-refusal-too-many-black = So viele schwarze Bälle liegen nicht auf dem Tisch.
+pads-refusal-too-many-white = So viele weiße Kugeln liegen nicht auf dem Tisch.
+pads-refusal-too-many-black = So viele schwarze Kugeln liegen nicht auf dem Tisch.
 pads-refusal-no-queen = Die Dame liegt nicht auf dem Tisch.
-pads-refusal-cue-twice = Der Spielball kann nicht zweimal fallen.
+pads-refusal-cue-twice = Die Spielkugel kann nicht zweimal fallen.
 pads-refusal-choice-due = Es ist noch eine Wahl zu treffen.
 pads-refusal-no-choice-due = Es gibt nichts mehr zu wählen.
 pads-rule = Regel { $rule }
 pads-fell = Ins Loch: { $balls }.
 pads-left = Vom Tisch: { $balls }.
 pads-nothing-fell = Nichts ist gefallen.
-pads-foul-breach = Direkt von der Lagerlinie gespielt: eigene Bälle und Dame dieses Stoßes kommen zurück.
-pads-foul-F1 = Ein Ball von { $other } ist gefallen; er bleibt gewonnen, und der Zug geht weiter.
-pads-foul-F2 = Nur der Spielball ist gefallen: Ein gewonnener Ball kommt zurück.
-pads-foul-F3 = Eigener Ball und Spielball sind zusammen gefallen.
-pads-foul-F4 = Ein Ball von { $other } und der Spielball sind gefallen: Ein Ball von { $who } kommt zurück.
-pads-foul-F5 = Der Spielball ist gefallen, und die Dame ist nicht gedeckt: Dame und ein Ball kommen zurück.
-pads-foul-F6 = Dame und Deckung sind gefallen, aber auch der Spielball.
-pads-chose-pass = { $who } gibt einen Ball zurück und gibt ab.
-pads-chose-replay = { $who } gibt zwei Bälle zurück und stößt noch einmal.
+pads-foul-breach = Direkt von der Lagerlinie gespielt: eigene Kugeln und Dame dieses Stoßes kommen zurück.
+pads-foul-F1 = Eine Kugel von { $other } ist gefallen; sie bleibt gewonnen, und der Zug geht weiter.
+pads-foul-F2 = Nur die Spielkugel ist gefallen: Eine gewonnene Kugel kommt zurück.
+pads-foul-F3 = Eigene Kugel und Spielkugel sind zusammen gefallen.
+pads-foul-F4 = Eine Kugel von { $other } und die Spielkugel sind gefallen: Eine Kugel von { $who } kommt zurück.
+pads-foul-F5 = Die Spielkugel ist gefallen, und die Dame ist nicht gedeckt: Dame und eine Kugel kommen zurück.
+pads-foul-F6 = Dame und Deckung sind gefallen, aber auch die Spielkugel.
+pads-chose-pass = { $who } gibt eine Kugel zurück und gibt ab.
+pads-chose-replay = { $who } gibt zwei Kugeln zurück und stößt noch einmal.
 pads-queen-covered = { $who } hat die Dame gedeckt und behält sie.
 pads-queen-given = Die Dame wurde mit der falschen Farbe gedeckt: { $who } bekommt sie.
 pads-queen-pending = { $who } muss die Dame mit dem nächsten Stoß decken.
 pads-queen-uncovered = Die Dame wurde nicht gedeckt und kommt zurück.
-pads-queen-early = { $who } hat noch keinen eigenen Ball: Die Dame kommt zurück.
+pads-queen-early = { $who } hat noch keine eigene Kugel: Die Dame kommt zurück.
 pads-back = Zurück in die Mitte: { $balls }.
 pads-owes = { $count ->
-        [one] { $who } schuldet dem Tisch einen Ball.
-       *[other] { $who } schuldet dem Tisch { $count } Bälle.
+        [one] { $who } schuldet dem Tisch eine Kugel.
+       *[other] { $who } schuldet dem Tisch { $count } Kugeln.
     }
 pads-paid = { $who } schuldet nichts mehr.
 pads-again = { $who } stößt noch einmal.
@@ -200,7 +200,7 @@ pads-round-won = { $who } gewinnt die Runde: { $count ->
         [one] 1 Punkt.
        *[other] { $count } Punkte.
     }
-pads-round-given = Der letzte Ball der anderen Farbe ist gefallen: { $who } gewinnt die Runde mit { $count ->
+pads-round-given = Die letzte Kugel der anderen Farbe ist gefallen: { $who } gewinnt die Runde mit { $count ->
         [one] 1 Punkt.
        *[other] { $count } Punkten.
     }

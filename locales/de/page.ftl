@@ -97,6 +97,7 @@ time-left = noch { $time }
 time-out = Zeit abgelaufen
 about = Über Carambole
 you = Du
+name-refused = Ein Name hat höchstens 30 Zeichen, alle sichtbar. Bitte ändere ihn.
 player-number = Spieler { $number }
 computer-level = Computer { $level }
 update-ready = Eine neue Version ist da.
@@ -121,16 +122,34 @@ game-carramboule = Carramboule
 game-mode-carom = Karambolage
 game-course-of = Bahn { $number } von { $count }
 game-continue = Weiterspielen
-game-continue-with = { $game } mit { $players } weiterspielen
+game-continue-with = { $players ->
+        [Du] { $game } weiterspielen
+       *[other] { $game } mit { $players } weiterspielen
+    }
 game-replay = Wiedergabe
-game-replay-of = { $game } mit { $players } wiedergeben
+game-replay-of = { $players ->
+        [Du] { $game } wiedergeben
+       *[other] { $game } mit { $players } wiedergeben
+    }
 open-record = Aufzeichnung öffnen
 game-look = Ansehen
-game-look-at = { $game } mit { $players } ansehen
+game-look-at = { $players ->
+        [Du] { $game } ansehen
+       *[other] { $game } mit { $players } ansehen
+    }
 game-remove = Entfernen
-game-remove-of = { $game } mit { $players } entfernen
-game-won = Gewonnen: { $names }
+game-remove-of = { $players ->
+        [Du] { $game } entfernen
+       *[other] { $game } mit { $players } entfernen
+    }
+game-won = { $names ->
+        [Du] Gewonnen: du
+       *[other] Gewonnen: { $names }
+    }
 remove-title = Diese Partie entfernen?
-remove-text = { $game } mit { $players } wird endgültig von diesem Gerät gelöscht.
+remove-text = { $players ->
+        [Du] { $game } wird endgültig von diesem Gerät gelöscht.
+       *[other] { $game } mit { $players } wird endgültig von diesem Gerät gelöscht.
+    }
 remove-yes = Entfernen
 remove-no = Behalten

@@ -36,18 +36,39 @@ play-view-hole = { $steps ->
        *[other] Zum Loch, { $steps } Schritte weit
     }
 play-view-back = Zurück zum Ball
-play-pass-to = { $name } ist dran
+play-pass-to = { $name ->
+        [Du] Du bist dran
+       *[other] { $name } ist dran
+    }
 
 # Was jetzt zu tun ist
-play-choose-start = { $name }, wähle ein Startfeld
-play-choose-pick = { $cards ->
-        [0] { $name }, wähle einen Würfel
-       *[other] { $name }, wähle Würfel oder Karte
+play-choose-start = { $name ->
+        [Du] Wähle ein Startfeld
+       *[other] { $name }, wähle ein Startfeld
     }
-play-which-way = Wohin, { $name }?
-play-no-way = Kein Weg ist offen, { $name }
+play-choose-pick = { $name ->
+        [Du] { $cards ->
+            [0] Wähle einen Würfel
+           *[other] Wähle Würfel oder Karte
+        }
+       *[other] { $cards ->
+            [0] { $name }, wähle einen Würfel
+           *[other] { $name }, wähle Würfel oder Karte
+        }
+    }
+play-which-way = { $name ->
+        [Du] Wohin?
+       *[other] Wohin, { $name }?
+    }
+play-no-way = { $name ->
+        [Du] Kein Weg ist offen
+       *[other] Kein Weg ist offen, { $name }
+    }
 play-rolls = { $name }
-play-plays = { $name } spielt
+play-plays = { $name ->
+        [Du] Du spielst
+       *[other] { $name } spielt
+    }
 play-rolled = { $impulses } · { $pick }
 play-ball-stroke = { $mode ->
         [carom] { $ball }, Runde { $count }
@@ -67,6 +88,10 @@ play-go-direction = Richtung wählen
 play-go-play = Nach { $dir } spielen
 play-go-pass = Der Schlag verfällt
 play-go-offline = Keine Verbindung
+play-go-elsewhere = Läuft in einem anderen Tab
+play-elsewhere = Diese Partie wird in einem anderen Tab oder Fenster gespielt. Hier kannst du zusehen.
+play-elsewhere-take = Hier spielen
+play-overtaken = Ein anderer Tab hat diese Partie inzwischen weitergespielt. Sieh noch einmal hin und entscheide dann.
 play-skip = Überspringen
 play-key-space = Leertaste
 play-starts = Startfelder
@@ -102,9 +127,15 @@ play-open-way = { $dir }: { $leads }
 play-shut-way = { $dir }: versperrt
 play-open-ways = Offen: { $ways }.
 play-direction-chosen = { $dir }: { $leads }.
-play-your-turn = { $mode ->
-        [carom] { $name }, du bist dran mit { $ball }, Runde { $count }.
-       *[basic] { $name }, du bist dran mit { $ball }, Schlag { $count }.
+play-your-turn = { $name ->
+        [Du] { $mode ->
+            [carom] Du bist dran mit { $ball }, Runde { $count }.
+           *[basic] Du bist dran mit { $ball }, Schlag { $count }.
+        }
+       *[other] { $mode ->
+            [carom] { $name }, du bist dran mit { $ball }, Runde { $count }.
+           *[basic] { $name }, du bist dran mit { $ball }, Schlag { $count }.
+        }
     }
 
 # Ein Schlag in Worten
@@ -122,7 +153,10 @@ play-place = { $layer ->
            *[other] { $steps } Schritte vom Loch
         }
     }
-play-told-rolled = { $name } würfelt { $impulses } ({ $pick }).
+play-told-rolled = { $name ->
+        [Du] Du würfelst { $impulses } ({ $pick }).
+       *[other] { $name } würfelt { $impulses } ({ $pick }).
+    }
 play-told-sentence = { $ball }: { $story }.
 play-told-run = { $layer ->
         [top] oben { $count } nach { $dir }
@@ -158,9 +192,15 @@ play-told-piece = { $moved ->
     }
 play-told-holed = fällt ins Loch
 play-told-passes = { $ball }: der Schlag verfällt.
-play-withdrawn = { $why ->
-        [resigned] { $name } gibt auf.
-       *[other] { $name } hat keine Zeit mehr.
+play-withdrawn = { $name ->
+        [Du] { $why ->
+            [resigned] Du gibst auf.
+           *[other] Du hast keine Zeit mehr.
+        }
+       *[other] { $why ->
+            [resigned] { $name } gibt auf.
+           *[other] { $name } hat keine Zeit mehr.
+        }
     }
 play-leads-bounces = { $count ->
         [one] 1 Abprall

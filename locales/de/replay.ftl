@@ -6,11 +6,11 @@ replay-sub = { $game ->
     }
 replay-opening = Die Aufzeichnung wird geöffnet …
 replay-open-file = Aufzeichnung öffnen
-replay-open-note = Wählen Sie die Datei einer Partie oder ziehen Sie sie irgendwo auf diese Seite. Sie bleibt auf diesem Gerät.
+replay-open-note = Wähle die Datei einer Partie oder zieh sie irgendwo auf diese Seite. Sie bleibt auf diesem Gerät.
 replay-refused-unknown = Diese Partie ist nicht auf diesem Gerät.
 replay-refused-large = Diese Datei ist zu groß für die Aufzeichnung einer Partie.
 replay-refused-no-record = Diese Datei ist keine Aufzeichnung einer Partie, oder sie ist beschädigt.
-replay-refused-bad-link = Dieser Link ist unvollständig oder wurde verändert; bitten Sie noch einmal darum.
+replay-refused-bad-link = Dieser Link ist unvollständig oder wurde verändert; lass ihn dir noch einmal schicken.
 replay-refused-version = Diese Aufzeichnung stammt von einer anderen Version von Carambole und lässt sich hier nicht zeigen.
 replay-refused-nothing = In dieser Partie wurde noch nichts gespielt.
 
@@ -36,13 +36,25 @@ replay-keys-play = Abspielen oder anhalten
 replay-step-begin = Die Partie beginnt
 replay-step-course = Bahn { $number }: { $name }
 replay-step-round = Runde { $number }
-replay-step-start = { $name } setzt { $ball }
-replay-step-pick = { $name } nimmt: { $pick }
-replay-step-roll = { $name } würfelt { $impulses }
+replay-step-start = { $name ->
+        [Du] Du setzt { $ball }
+       *[other] { $name } setzt { $ball }
+    }
+replay-step-pick = { $name ->
+        [Du] Du nimmst: { $pick }
+       *[other] { $name } nimmt: { $pick }
+    }
+replay-step-roll = { $name ->
+        [Du] Du würfelst { $impulses }
+       *[other] { $name } würfelt { $impulses }
+    }
 replay-step-stroke = { $name }: { $impulses }, { $dir }
 replay-step-pass = { $name }: kein Weg ist offen
 replay-step-shot = { $name }, Stoß { $number }
-replay-step-choice = { $name } wählt
+replay-step-choice = { $name ->
+        [Du] Du wählst
+       *[other] { $name } wählt
+    }
 replay-step-end = Die Partie ist zu Ende
 replay-result = { $rank }. { $name }: { $total }
 replay-say = Was geschieht
@@ -85,25 +97,41 @@ replay-in-strokes = In Schlägen
 replay-whose = Wessen Schläge
 replay-chart-key = oben: gespart, unten: verloren
 replay-chart-label = { $name }: { $count } Schläge. Glück { $luck }, Können { $skill }, in gesparten Schlägen.
-replay-verdict = { $dice ->
-        [gave] Die Würfel ersparten { $name } { $luck } Schläge
-        [took] Die Würfel kosteten { $name } { $luck } Schläge
-       *[even] Die Würfel waren für { $name } ausgeglichen
-    }{ $choices ->
-        [cost] , die Entscheidungen kosteten { $skill }.
-       *[perfect] , und jede Entscheidung war die beste.
+replay-verdict = { $name ->
+        [Du] { $dice ->
+            [gave] Die Würfel ersparten dir { $luck } Schläge
+            [took] Die Würfel kosteten dich { $luck } Schläge
+           *[even] Die Würfel waren für dich ausgeglichen
+        }{ $choices ->
+            [cost] , deine Entscheidungen kosteten { $skill }.
+           *[perfect] , und jede Entscheidung war die beste.
+        }
+       *[other] { $dice ->
+            [gave] Die Würfel ersparten { $name } { $luck } Schläge
+            [took] Die Würfel kosteten { $name } { $luck } Schläge
+           *[even] Die Würfel waren für { $name } ausgeglichen
+        }{ $choices ->
+            [cost] , die Entscheidungen kosteten { $skill }.
+           *[perfect] , und jede Entscheidung war die beste.
+        }
     }
 replay-unjudged = nicht zu Ende gespielt
 replay-guess-note = Diese Bahn hat zu viele Stellungen für eine exakte Lösung, daher ist Par gut geschätzt; „Schätzung“ sagt, um wie viel sie danebenlag.
-replay-unreviewed-carom = Im Karambolmodus bewegen auch die anderen Ihren Ball, darum lassen sich Glück und Können über eine Partie nicht trennen. Jede einzelne Entscheidung ist oben beurteilt: Die Antworten der anderen wurden viele Male durchgespielt.
+replay-unreviewed-carom = Im Karambolmodus bewegen auch die anderen deinen Ball, darum lassen sich Glück und Können über eine Partie nicht trennen. Jede einzelne Entscheidung ist oben beurteilt: Die Antworten der anderen wurden viele Male durchgespielt.
 replay-unreviewed-unfinished = Glück und Können werden berechnet, wenn die Partie zu Ende ist. Jede Entscheidung bis hierher ist oben beurteilt.
 replay-unreviewed-fault = Glück und Können werden nur für eine richtige Aufzeichnung berechnet.
 replay-chances = Chance, die Runde zu gewinnen
 replay-chances-note = Jede Stellung wird viele Male weitergespielt, um zu sehen, wer wohl gewinnt. Das dauert etwa eine Sekunde je Stoß und lässt sich jederzeit abbrechen.
 replay-chances-find = Chancen berechnen
-replay-chances-line = Chance von { $name }
+replay-chances-line = { $name ->
+        [Du] deine Chance
+       *[other] Chance von { $name }
+    }
 replay-chances-slip = viel verschenkt
-replay-chances-label = Chance von { $name }, die Runde zu gewinnen, nach { $count } Stößen; zuletzt { $chance }.
+replay-chances-label = { $name ->
+        [Du] Deine Chance, die Runde zu gewinnen, nach { $count } Stößen; zuletzt { $chance }.
+       *[other] Chance von { $name }, die Runde zu gewinnen, nach { $count } Stößen; zuletzt { $chance }.
+    }
 replay-working = Wird berechnet
 replay-working-at = { $done } von { $count }
 replay-cancel = Abbrechen
@@ -132,9 +160,15 @@ replay-seal-3 = Der Umschlag wird geöffnet
 replay-seal-3-text = Am Ende wurde das Geheimnis veröffentlicht. Es hat den Fingerabdruck vom Anfang.
 replay-seal-4 = Jeder Wurf noch einmal
 replay-seal-4-text = Aus dem Geheimnis und den Prisen wurde jeder Wurf neu berechnet und verglichen, und jeder Schlag nach den Regeln noch einmal gespielt.
-replay-fault-roll = Wurf { $roll } von { $name } ist nicht, was die versiegelten Würfel zeigen (Eintrag { $version }).
+replay-fault-roll = { $name ->
+        [Du] Dein Wurf { $roll } ist nicht, was die versiegelten Würfel zeigen (Eintrag { $version }).
+       *[other] Wurf { $roll } von { $name } ist nicht, was die versiegelten Würfel zeigen (Eintrag { $version }).
+    }
 replay-fault-end = Das Ende der Aufzeichnung stimmt nicht: Geheimnis oder Ergebnis passt nicht (Eintrag { $version }).
-replay-fault-action = Ein Zug von { $name } wurde verändert oder verstößt gegen die Regeln (Eintrag { $version }).
+replay-fault-action = { $name ->
+        [Du] Einer deiner Züge wurde verändert oder verstößt gegen die Regeln (Eintrag { $version }).
+       *[other] Ein Zug von { $name } wurde verändert oder verstößt gegen die Regeln (Eintrag { $version }).
+    }
 replay-fault-missing = Die Aufzeichnung bricht ab: Eintrag { $version } fehlt.
 replay-fault-event = Eintrag { $version } wurde verändert.
 replay-fault-shown = Gezeigt wird sie bis dorthin.
@@ -146,7 +180,7 @@ replay-send-link-note = Die ganze Aufzeichnung steckt im Link; nichts wird irgen
 replay-link-copy = Kopieren
 replay-link-copied = Kopiert.
 replay-link-share = Teilen
-replay-link-long = Diese Partie ist zu lang für einen Link; schicken Sie die Datei.
+replay-link-long = Diese Partie ist zu lang für einen Link; schick die Datei.
 replay-send-picture = Bewegtes Bild
 replay-send-picture-note = Ein GIF, das überall läuft.
 replay-picture-of = Was es zeigt

@@ -8,7 +8,10 @@ setup-fit = Spielbereit
 setup-players = Spieler
 setup-players-note = Alle vor diesem Bildschirm und so viele Computer, wie ihr wollt.
 setup-name-of = Name von Spieler { $number }
-setup-kind-of = Wer für { $name } spielt
+setup-kind-of = { $name ->
+        [Du] Wer für dich spielt
+       *[other] Wer für { $name } spielt
+    }
 setup-level-1 = Computer 1 – sanft
 setup-level-2 = Computer 2 – gelassen
 setup-level-3 = Computer 3 – sorgfältig
@@ -17,13 +20,25 @@ setup-level-5 = Computer 5 – perfekt
 setup-person = Mensch
 setup-add-person = Mensch dazu
 setup-add-computer = Computer dazu
-setup-remove-player = { $name } entfernen
+setup-remove-player = { $name ->
+        [Du] Dich entfernen
+       *[other] { $name } entfernen
+    }
 setup-all-twelve = Alle zwölf Bälle sind im Spiel.
-setup-ball-of = { $ball }, Ball von { $name }: ändern
-setup-ball-choose = { $name }: welcher Ball?
+setup-ball-of = { $name ->
+        [Du] { $ball }, dein Ball: ändern
+       *[other] { $ball }, Ball von { $name }: ändern
+    }
+setup-ball-choose = { $name ->
+        [Du] Welcher Ball ist deiner?
+       *[other] { $name }: welcher Ball?
+    }
 setup-ball-free = frei
 setup-ball-own = der eigene
-setup-ball-swap = gehört { $name }; ihr tauscht
+setup-ball-swap = { $name ->
+        [Du] gehört dir; ihr tauscht
+       *[other] gehört { $name }; ihr tauscht
+    }
 setup-balls-each = Bälle je Spieler
 setup-balls-total = { $count ->
         [one] ein Ball im Spiel
@@ -103,7 +118,10 @@ setup-do-limit-30 = 30 Schläge
 
 setup-wrong-no-players = Eine Partie braucht einen Spieler: Nehmt einen Menschen oder Computer dazu.
 setup-wrong-no-person = Mindestens ein Mensch muss mitspielen: Macht einen Computer zum Menschen oder nehmt einen dazu.
-setup-wrong-no-ball = Es gibt nur zwölf Bälle, und { $name } bekommt keinen: Nehmt weniger Bälle oder weniger Spieler.
+setup-wrong-no-ball = { $name ->
+        [Du] Es gibt nur zwölf Bälle, und du bekommst keinen: Nehmt weniger Bälle oder weniger Spieler.
+       *[other] Es gibt nur zwölf Bälle, und { $name } bekommt keinen: Nehmt weniger Bälle oder weniger Spieler.
+    }
 setup-wrong-ball-twice = { $ball } ist zweimal vergeben: Wählt einen anderen.
 setup-wrong-carom-alone = Karambolage braucht zwei Bälle: Nehmt einen Spieler dazu, je zwei Bälle oder spielt einfach.
 setup-wrong-courses = Eine Partie hat 1 bis 99 Bahnen: Wählt mindestens eine.

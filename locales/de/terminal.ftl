@@ -64,7 +64,10 @@ rolled = { $die }: { $impulses ->
     }
 no-direction = Kein Weg ist frei.
 computer-thinks = Der Computer überlegt …
-said-rolled = { $name } würfelt { $die }: { $impulses }.
+said-rolled = { $name ->
+        [Du] Du würfelst { $die }: { $impulses }.
+       *[other] { $name } würfelt { $die }: { $impulses }.
+    }
 said-blocked = { $arrow } ist versperrt.
 keys-starting = *a–f ←→* Start  *1–9 ↑↓* Würfel  *Enter* würfeln  *o* Übersicht  *?* Hilfe  *Esc*
 keys-choosing = *1–9 ↑↓* Würfel  *Enter* würfeln  *o* Übersicht  *p* Stand  *?* Hilfe  *Esc*
@@ -173,23 +176,56 @@ replay-place = Ereignis { $event } von { $events }
 replay-fault = Ereignis { $event } ist falsch: { $reason }. Davor endet die Wiedergabe.
 keys-replay = *←→* Ereignis  *↑↓* Schlag  *Pos1 Ende*  *Leertaste* abspielen  *?* Hilfe  *Esc*
 event-created = Der Tisch ist gedeckt.
-event-joined = { $name } setzt sich.
-event-left = { $name } geht.
-event-ready = { $name } ist bereit.
+event-joined = { $name ->
+        [Du] Du setzt dich.
+       *[other] { $name } setzt sich.
+    }
+event-left = { $name ->
+        [Du] Du gehst.
+       *[other] { $name } geht.
+    }
+event-ready = { $name ->
+        [Du] Du bist bereit.
+       *[other] { $name } ist bereit.
+    }
 event-started = Die Partie beginnt.
-event-start = { $name } startet auf { $what }.
-event-pick = { $name } nimmt { $what }.
-event-roll = { $name } würfelt.{ $what }
-event-play = { $name } spielt { $what }.
-event-pass = { $name } setzt aus.{ $what }
+event-start = { $name ->
+        [Du] Du startest auf { $what }.
+       *[other] { $name } startet auf { $what }.
+    }
+event-pick = { $name ->
+        [Du] Du nimmst { $what }.
+       *[other] { $name } nimmt { $what }.
+    }
+event-roll = { $name ->
+        [Du] Du würfelst.{ $what }
+       *[other] { $name } würfelt.{ $what }
+    }
+event-play = { $name ->
+        [Du] Du spielst { $what }.
+       *[other] { $name } spielt { $what }.
+    }
+event-pass = { $name ->
+        [Du] Du setzt aus.{ $what }
+       *[other] { $name } setzt aus.{ $what }
+    }
 event-face = Seite { $side } liegt oben.
 event-tokens = Die Marken werden verstreut.
-event-withdrawn = { $name } { $why ->
-        [resigned] gibt auf.
-       *[out-of-time] hat keine Zeit mehr.
+event-withdrawn = { $name ->
+        [Du] { $why ->
+            [resigned] Du gibst auf.
+           *[out-of-time] Du hast keine Zeit mehr.
+        }
+       *[other] { $name } { $why ->
+            [resigned] gibt auf.
+           *[out-of-time] hat keine Zeit mehr.
+        }
     }
 event-resumed = Die Partie geht weiter.
 event-ended = Die Partie ist zu Ende.
-event-rematch = { $name } zur Revanche.
+event-rematch = { $name ->
+        [Du] Du zur Revanche.
+       *[other] { $name } zur Revanche.
+    }
 verify-right = { $file }: richtig. { $events } Ereignisse und { $draws } Würfe geprüft.
 verify-wrong = { $file }: Ereignis { $event } ist falsch: { $reason }.

@@ -113,10 +113,22 @@ carr-table-help = Arrow keys left and right aim, up and down set the strength, A
 
 # What comes now
 carr-now-begin = The match is about to begin.
-carr-now-shoot = { $who } shoots.
-carr-now-thinks = { $who } is thinking.
-carr-now-rolling = { $who } shoots …
-carr-now-choice = { $who } has to choose.
+carr-now-shoot = { $who ->
+        [You] Your shot.
+       *[other] { $who } shoots.
+    }
+carr-now-thinks = { $who ->
+        [You] You are thinking.
+       *[other] { $who } is thinking.
+    }
+carr-now-rolling = { $who ->
+        [You] You shoot …
+       *[other] { $who } shoots …
+    }
+carr-now-choice = { $who ->
+        [You] You have to choose.
+       *[other] { $who } has to choose.
+    }
 carr-now-over = The match is over.
 carr-hint-first-white = Sink a white before the queen.
 carr-hint-first-black = Sink a black before the queen.
@@ -128,40 +140,103 @@ carr-hint-barred = Balls with a bar lie behind your line: cushion first.
 carr-rule-link = Rule { $rule }
 carr-referee-nothing-fell = Nothing fell.
 carr-referee-fell = Pocketed: { $balls }.
-carr-referee-choice-due = The cue ball fell as well: { $who } chooses how to go on.
-carr-referee-chose-pass = { $who } gives the turn away.
-carr-referee-chose-replay = { $who } pays two balls and shoots again.
+carr-referee-choice-due = { $who ->
+        [You] The cue ball fell as well: you choose how to go on.
+       *[other] The cue ball fell as well: { $who } chooses how to go on.
+    }
+carr-referee-chose-pass = { $who ->
+        [You] You give the turn away.
+       *[other] { $who } gives the turn away.
+    }
+carr-referee-chose-replay = { $who ->
+        [You] You pay two balls and shoot again.
+       *[other] { $who } pays two balls and shoots again.
+    }
 carr-referee-foul-breach = Foul: a ball on or behind the own line was played without a cushion. Own balls and the queen do not count.
-carr-referee-foul-F1 = Foul: a ball of { $other } fell and is won for { $other }.
+carr-referee-foul-F1 = { $other ->
+        [You] Foul: one of your balls fell and is won for you.
+       *[other] Foul: a ball of { $other } fell and is won for { $other }.
+    }
 carr-referee-foul-F2 = Foul: the cue ball fell. It costs a won ball.
 carr-referee-foul-F3 = Foul: an own ball and the cue ball fell.
-carr-referee-foul-F4 = Foul: the cue ball and a ball of { $other } fell. { $other } keeps it, and it costs a won ball.
+carr-referee-foul-F4 = { $other ->
+        [You] Foul: the cue ball and one of your balls fell. You keep it, and it costs a won ball.
+       *[other] Foul: the cue ball and a ball of { $other } fell. { $other } keeps it, and it costs a won ball.
+    }
 carr-referee-foul-F5 = Foul: the cue ball fell while the queen was not covered. The queen goes back, and it costs a won ball.
 carr-referee-foul-F6 = Foul: the cue ball fell with the covered queen. The queen goes back, and it costs a won ball.
-carr-referee-queen-covered = The queen is covered and belongs to { $who }.
-carr-referee-queen-kept = The queen goes to { $who }: the other colour covered it.
-carr-referee-queen-pending = The queen must be covered: { $who } has to sink an own ball with the next shot.
+carr-referee-queen-covered = { $who ->
+        [You] The queen is covered and is yours.
+       *[other] The queen is covered and belongs to { $who }.
+    }
+carr-referee-queen-kept = { $who ->
+        [You] The queen goes to you: the other colour covered it.
+       *[other] The queen goes to { $who }: the other colour covered it.
+    }
+carr-referee-queen-pending = { $who ->
+        [You] The queen must be covered: you have to sink an own ball with the next shot.
+       *[other] The queen must be covered: { $who } has to sink an own ball with the next shot.
+    }
 carr-referee-queen-uncovered = The queen was not covered and goes back.
-carr-referee-queen-too-early = The queen goes back: { $who } has to sink an own ball first.
+carr-referee-queen-too-early = { $who ->
+        [You] The queen goes back: you have to sink an own ball first.
+       *[other] The queen goes back: { $who } has to sink an own ball first.
+    }
 carr-referee-back = Back to the centre: { $balls }.
-carr-referee-owes = { $count ->
-    [one] { $who } still owes a ball.
-   *[other] { $who } still owes { $count } balls.
-}
-carr-referee-paid = { $who } owes nothing any more.
-carr-referee-again = { $who } shoots again.
-carr-referee-next = { $who } shoots next.
-carr-referee-round-won = { $who } wins the round: { $count ->
-    [one] one point.
-   *[other] { $count } points.
-}
-carr-referee-round-given = { $by } sank the last ball of { $who }, who wins the round: { $count ->
-    [one] one point.
-   *[other] { $count } points.
-}
+carr-referee-owes = { $who ->
+        [You] { $count ->
+            [one] You still owe a ball.
+           *[other] You still owe { $count } balls.
+        }
+       *[other] { $count ->
+        [one] { $who } still owes a ball.
+       *[other] { $who } still owes { $count } balls.
+    }
+    }
+carr-referee-paid = { $who ->
+        [You] You owe nothing any more.
+       *[other] { $who } owes nothing any more.
+    }
+carr-referee-again = { $who ->
+        [You] You shoot again.
+       *[other] { $who } shoots again.
+    }
+carr-referee-next = { $who ->
+        [You] You shoot next.
+       *[other] { $who } shoots next.
+    }
+carr-referee-round-won = { $who ->
+        [You] You win the round: { $count ->
+            [one] one point.
+           *[other] { $count } points.
+        }
+       *[other] { $who } wins the round: { $count ->
+        [one] one point.
+       *[other] { $count } points.
+    }
+    }
+carr-referee-round-given = { $by ->
+        [You] You sank the last ball of { $who }, who wins the round: { $count ->
+            [one] one point.
+           *[other] { $count } points.
+        }
+       *[other] { $who ->
+            [You] { $by } sank your last ball, and you win the round: { $count ->
+                [one] one point.
+               *[other] { $count } points.
+            }
+           *[other] { $by } sank the last ball of { $who }, who wins the round: { $count ->
+                [one] one point.
+               *[other] { $count } points.
+            }
+        }
+    }
 
 # The choice
-carr-choice-title = { $who } chooses
+carr-choice-title = { $who ->
+        [You] You choose
+       *[other] { $who } chooses
+    }
 carr-choice-open = Choose now
 carr-choice-why-F3 = An own ball and the cue ball fell with the same shot.
 carr-choice-why-F6 = The queen was covered, but the cue ball fell with the same shot.
@@ -174,11 +249,20 @@ carr-choice-owes = { $count ->
 }
 carr-choice-pending = The queen must be covered with that shot.
 carr-choice-again = You shoot again.
-carr-choice-next = { $who } shoots next.
-carr-choice-round = { $who } wins the round: { $count ->
-    [one] one point.
-   *[other] { $count } points.
-}
+carr-choice-next = { $who ->
+        [You] You shoot next.
+       *[other] { $who } shoots next.
+    }
+carr-choice-round = { $who ->
+        [You] You win the round: { $count ->
+            [one] one point.
+           *[other] { $count } points.
+        }
+       *[other] { $who } wins the round: { $count ->
+        [one] one point.
+       *[other] { $count } points.
+    }
+    }
 
 # The story
 carr-story = Shot by shot
@@ -189,13 +273,25 @@ carr-story-shot = Round { $round }, shot { $shot }, { $who }:
 carr-turn-table = Turn the table
 carr-turn-table-note = Whoever shoots sits below.
 carr-resign = Resign
-carr-resign-sure = { $who } gives the match up?
+carr-resign-sure = { $who ->
+        [You] Do you give the match up?
+       *[other] { $who } gives the match up?
+    }
 carr-resign-yes = Yes, resign
-carr-end-won = { $who } wins the match
+carr-end-won = { $who ->
+        [You] You win the match
+       *[other] { $who } wins the match
+    }
 carr-end-draw = The match is a draw
-carr-end-resigned = { $why ->
-        [out-of-time] { $who } is out of time.
-       *[resigned] { $who } has resigned.
+carr-end-resigned = { $who ->
+        [You] { $why ->
+            [out-of-time] You are out of time.
+           *[resigned] You have resigned.
+        }
+       *[other] { $why ->
+            [out-of-time] { $who } is out of time.
+           *[resigned] { $who } has resigned.
+        }
     }
 carr-end-rematch = Rematch
 carr-end-verify = Check the record

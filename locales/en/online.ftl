@@ -87,6 +87,7 @@ online-wait-seats = { $count ->
        *[other] { $count } seats are free
     }
 online-wait-you = Only you are missing: are you ready?
+online-wait-both = Waiting for you and { $names }: are you ready?
 online-wait-ready = Waiting for { $names }
 online-invite = Invite
 online-invite-note = Send this link. Only those who have it can come.
@@ -121,6 +122,7 @@ online-line-back = The server will be back in a moment.
 online-line-back-note = Nothing is lost, and clocks stand still meanwhile.
 online-line-offline = You are offline.
 online-line-offline-note = The match waits. It goes on by itself when the network is back.
+online-line-offline-note-clock = The clock runs on. The match goes on by itself when the network is back.
 online-line-lost = The table has closed the line.
 online-line-lost-note = Load the page again to come back.
 online-not-connected = There is no connection right now, so this was not done.
@@ -212,7 +214,8 @@ online-me-use-note = From another device, or the one you wrote down.
 online-me-code = Code
 online-me-use-it = Use it
 online-me-recovered = Welcome back, { $name }.
-online-me-strange = The server does not know the key of this browser any more. Use a code, or begin afresh.
+online-me-strange = The server does not know its key any more. Use a code, or begin afresh.
+online-deleted = The player of this browser was deleted, here or on another device.
 online-me-afresh = Begin afresh
 online-me-data = Your data
 online-me-data-note = Everything the server has of you: name, tables, remarks, courses.

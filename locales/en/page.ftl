@@ -97,6 +97,7 @@ time-left = { $time } left
 time-out = out of time
 about = About Carambole
 you = You
+name-refused = A name has at most 30 characters, all of them visible. Please change it.
 player-number = Player { $number }
 computer-level = Computer { $level }
 update-ready = A new version is here.
@@ -121,16 +122,34 @@ game-carramboule = Carramboule
 game-mode-carom = carom mode
 game-course-of = Course { $number } of { $count }
 game-continue = Continue
-game-continue-with = Continue { $game } with { $players }
+game-continue-with = { $players ->
+        [You] Continue { $game }
+       *[other] Continue { $game } with { $players }
+    }
 game-replay = Replay
-game-replay-of = Replay { $game } with { $players }
+game-replay-of = { $players ->
+        [You] Replay { $game }
+       *[other] Replay { $game } with { $players }
+    }
 open-record = Open a record
 game-look = Look
-game-look-at = Look at { $game } with { $players }
+game-look-at = { $players ->
+        [You] Look at { $game }
+       *[other] Look at { $game } with { $players }
+    }
 game-remove = Remove
-game-remove-of = Remove { $game } with { $players }
-game-won = Won by { $names }
+game-remove-of = { $players ->
+        [You] Remove { $game }
+       *[other] Remove { $game } with { $players }
+    }
+game-won = { $names ->
+        [You] Won by you
+       *[other] Won by { $names }
+    }
 remove-title = Remove this game?
-remove-text = { $game } with { $players } is deleted from this device for good.
+remove-text = { $players ->
+        [You] { $game } is deleted from this device for good.
+       *[other] { $game } with { $players } is deleted from this device for good.
+    }
 remove-yes = Remove
 remove-no = Keep

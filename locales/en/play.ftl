@@ -36,18 +36,39 @@ play-view-hole = { $steps ->
        *[other] To the hole, { $steps } steps away
     }
 play-view-back = Back to the ball
-play-pass-to = Over to { $name }
+play-pass-to = { $name ->
+        [You] Your turn
+       *[other] Over to { $name }
+    }
 
 # What to do now
-play-choose-start = { $name }, choose a start cell
-play-choose-pick = { $cards ->
-        [0] { $name }, choose a die
-       *[other] { $name }, choose a die or a card
+play-choose-start = { $name ->
+        [You] Choose a start cell
+       *[other] { $name }, choose a start cell
     }
-play-which-way = Which way, { $name }?
-play-no-way = No way is open, { $name }
+play-choose-pick = { $name ->
+        [You] { $cards ->
+            [0] Choose a die
+           *[other] Choose a die or a card
+        }
+       *[other] { $cards ->
+            [0] { $name }, choose a die
+           *[other] { $name }, choose a die or a card
+        }
+    }
+play-which-way = { $name ->
+        [You] Which way?
+       *[other] Which way, { $name }?
+    }
+play-no-way = { $name ->
+        [You] No way is open
+       *[other] No way is open, { $name }
+    }
 play-rolls = { $name }
-play-plays = { $name } plays
+play-plays = { $name ->
+        [You] You play
+       *[other] { $name } plays
+    }
 play-rolled = { $impulses } with the { $pick }
 play-ball-stroke = { $mode ->
         [carom] { $ball }, round { $count }
@@ -67,6 +88,10 @@ play-go-direction = Choose a direction
 play-go-play = Play { $dir }
 play-go-pass = The stroke passes
 play-go-offline = No connection
+play-go-elsewhere = Played in another tab
+play-elsewhere = This match is played in another tab or window. Here you can watch it.
+play-elsewhere-take = Play here
+play-overtaken = Another tab has gone on with this match meanwhile. Look again, then decide.
 play-skip = Skip
 play-key-space = Space
 play-starts = Start cells
@@ -102,9 +127,15 @@ play-open-way = { $dir }: { $leads }
 play-shut-way = { $dir }: shut
 play-open-ways = Open: { $ways }.
 play-direction-chosen = { $dir }: { $leads }.
-play-your-turn = { $mode ->
-        [carom] { $name }, it is your turn with { $ball }, round { $count }.
-       *[basic] { $name }, it is your turn with { $ball }, stroke { $count }.
+play-your-turn = { $name ->
+        [You] { $mode ->
+            [carom] It is your turn with { $ball }, round { $count }.
+           *[basic] It is your turn with { $ball }, stroke { $count }.
+        }
+       *[other] { $mode ->
+            [carom] { $name }, it is your turn with { $ball }, round { $count }.
+           *[basic] { $name }, it is your turn with { $ball }, stroke { $count }.
+        }
     }
 
 # A stroke in words
@@ -122,7 +153,10 @@ play-place = { $layer ->
            *[other] { $steps } steps from the hole
         }
     }
-play-told-rolled = { $name } rolls { $impulses } with the { $pick }.
+play-told-rolled = { $name ->
+        [You] You roll { $impulses } with the { $pick }.
+       *[other] { $name } rolls { $impulses } with the { $pick }.
+    }
 play-told-sentence = { $ball }: { $story }.
 play-told-run = { $layer ->
         [top] { $count } { $dir } up there
@@ -158,9 +192,15 @@ play-told-piece = { $moved ->
     }
 play-told-holed = drops into the hole
 play-told-passes = { $ball }: the stroke passes.
-play-withdrawn = { $why ->
-        [resigned] { $name } gives up.
-       *[other] { $name } is out of time.
+play-withdrawn = { $name ->
+        [You] { $why ->
+            [resigned] You give up.
+           *[other] You are out of time.
+        }
+       *[other] { $why ->
+            [resigned] { $name } gives up.
+           *[other] { $name } is out of time.
+        }
     }
 play-leads-bounces = { $count ->
         [one] 1 rebound

@@ -36,13 +36,25 @@ replay-keys-play = Play or pause
 replay-step-begin = The match begins
 replay-step-course = Course { $number }: { $name }
 replay-step-round = Round { $number }
-replay-step-start = { $name } places { $ball }
-replay-step-pick = { $name } takes the { $pick }
-replay-step-roll = { $name } rolls { $impulses }
+replay-step-start = { $name ->
+        [You] You place { $ball }
+       *[other] { $name } places { $ball }
+    }
+replay-step-pick = { $name ->
+        [You] You take the { $pick }
+       *[other] { $name } takes the { $pick }
+    }
+replay-step-roll = { $name ->
+        [You] You roll { $impulses }
+       *[other] { $name } rolls { $impulses }
+    }
 replay-step-stroke = { $name }: { $impulses }, { $dir }
 replay-step-pass = { $name }: no way is open
 replay-step-shot = { $name }, shot { $number }
-replay-step-choice = { $name } chooses
+replay-step-choice = { $name ->
+        [You] You choose
+       *[other] { $name } chooses
+    }
 replay-step-end = The match is over
 replay-result = { $rank }. { $name }: { $total }
 replay-say = What happens
@@ -85,13 +97,23 @@ replay-in-strokes = In strokes
 replay-whose = Whose strokes
 replay-chart-key = up: saved, down: lost
 replay-chart-label = { $name }: { $count } strokes. Luck { $luck }, skill { $skill }, in strokes saved.
-replay-verdict = { $dice ->
-        [gave] The dice saved { $name } { $luck } strokes
-        [took] The dice cost { $name } { $luck } strokes
-       *[even] The dice were even for { $name }
-    }{ $choices ->
-        [cost] , and the choices cost { $skill }.
-       *[perfect] , and every choice was the best.
+replay-verdict = { $name ->
+        [You] { $dice ->
+            [gave] The dice saved you { $luck } strokes
+            [took] The dice cost you { $luck } strokes
+           *[even] The dice were even for you
+        }{ $choices ->
+            [cost] , and your choices cost { $skill }.
+           *[perfect] , and every choice was the best.
+        }
+       *[other] { $dice ->
+            [gave] The dice saved { $name } { $luck } strokes
+            [took] The dice cost { $name } { $luck } strokes
+           *[even] The dice were even for { $name }
+        }{ $choices ->
+            [cost] , and the choices cost { $skill }.
+           *[perfect] , and every choice was the best.
+        }
     }
 replay-unjudged = not played to the end
 replay-guess-note = This course has too many positions to be solved exactly, so par is a good guess; “Guess” is what it was off by.
@@ -101,9 +123,15 @@ replay-unreviewed-fault = Luck and skill are worked out only for a record that i
 replay-chances = Chance of winning the round
 replay-chances-note = Each position is played on many times to see who is likely to win. This takes about a second a shot and can be stopped at any time.
 replay-chances-find = Work out the chances
-replay-chances-line = chance of { $name }
+replay-chances-line = { $name ->
+        [You] your chance
+       *[other] chance of { $name }
+    }
 replay-chances-slip = gave much away
-replay-chances-label = Chance of { $name } to win the round after { $count } shots; at last { $chance }.
+replay-chances-label = { $name ->
+        [You] Your chance to win the round after { $count } shots; at last { $chance }.
+       *[other] Chance of { $name } to win the round after { $count } shots; at last { $chance }.
+    }
 replay-working = Working it out
 replay-working-at = { $done } of { $count }
 replay-cancel = Cancel
@@ -132,9 +160,15 @@ replay-seal-3 = The envelope is opened
 replay-seal-3-text = At the end the secret was published. It has the fingerprint from the beginning.
 replay-seal-4 = Every roll again
 replay-seal-4-text = From the secret and the pinches every roll was worked out again and compared, and every stroke was played again by the rules.
-replay-fault-roll = Roll { $roll }, by { $name }, is not what the sealed dice show (entry { $version }).
+replay-fault-roll = { $name ->
+        [You] Your roll { $roll } is not what the sealed dice show (entry { $version }).
+       *[other] Roll { $roll }, by { $name }, is not what the sealed dice show (entry { $version }).
+    }
 replay-fault-end = The end of the record is wrong: the secret or the result does not fit (entry { $version }).
-replay-fault-action = A move of { $name } was changed or breaks the rules (entry { $version }).
+replay-fault-action = { $name ->
+        [You] One of your moves was changed or breaks the rules (entry { $version }).
+       *[other] A move of { $name } was changed or breaks the rules (entry { $version }).
+    }
 replay-fault-missing = The record breaks off: entry { $version } is missing.
 replay-fault-event = Entry { $version } was changed.
 replay-fault-shown = It is shown up to there.

@@ -8,7 +8,10 @@ setup-fit = Ready to play
 setup-players = Players
 setup-players-note = Everyone at this screen, and as many computers as you like.
 setup-name-of = Name of player { $number }
-setup-kind-of = Who plays for { $name }
+setup-kind-of = { $name ->
+        [You] Who plays your balls
+       *[other] Who plays for { $name }
+    }
 setup-level-1 = Computer 1 – gentle
 setup-level-2 = Computer 2 – relaxed
 setup-level-3 = Computer 3 – careful
@@ -17,13 +20,25 @@ setup-level-5 = Computer 5 – perfect
 setup-person = Person
 setup-add-person = Add a person
 setup-add-computer = Add a computer
-setup-remove-player = Remove { $name }
+setup-remove-player = { $name ->
+        [You] Remove yourself
+       *[other] Remove { $name }
+    }
 setup-all-twelve = All twelve balls are in play.
-setup-ball-of = { $ball }, ball of { $name }: change
-setup-ball-choose = { $name }: which ball?
+setup-ball-of = { $name ->
+        [You] { $ball }, your ball: change
+       *[other] { $ball }, ball of { $name }: change
+    }
+setup-ball-choose = { $name ->
+        [You] Which ball is yours?
+       *[other] { $name }: which ball?
+    }
 setup-ball-free = free
 setup-ball-own = yours
-setup-ball-swap = { $name } has it; you swap
+setup-ball-swap = { $name ->
+        [You] yours; you swap
+       *[other] { $name } has it; you swap
+    }
 setup-balls-each = Balls each
 setup-balls-total = { $count ->
         [one] one ball in play
@@ -103,7 +118,10 @@ setup-do-limit-30 = 30 strokes
 
 setup-wrong-no-players = A match needs at least one player: add a person or a computer.
 setup-wrong-no-person = At least one person has to play: change a computer into a person, or add one.
-setup-wrong-no-ball = There are only twelve balls, so { $name } is left without: take fewer balls each or fewer players.
+setup-wrong-no-ball = { $name ->
+        [You] There are only twelve balls, so you are left without: take fewer balls each or fewer players.
+       *[other] There are only twelve balls, so { $name } is left without: take fewer balls each or fewer players.
+    }
 setup-wrong-ball-twice = { $ball } is given out twice: choose another one.
 setup-wrong-carom-alone = Carom mode needs at least two balls: add a player, take two balls each, or play basic mode.
 setup-wrong-courses = A match has 1 to 99 courses: choose at least one.

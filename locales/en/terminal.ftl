@@ -64,7 +64,10 @@ rolled = { $die }: { $impulses ->
     }
 no-direction = No way is open.
 computer-thinks = The computer thinks …
-said-rolled = { $name } rolls { $die }: { $impulses }.
+said-rolled = { $name ->
+        [You] You roll { $die }: { $impulses }.
+       *[other] { $name } rolls { $die }: { $impulses }.
+    }
 said-blocked = { $arrow } is blocked.
 keys-starting = *a–f ←→* start  *1–9 ↑↓* die  *Enter* roll  *o* overview  *?* help  *Esc* leave
 keys-choosing = *1–9 ↑↓* die  *Enter* roll  *o* overview  *p* scores  *?* help  *Esc* leave
@@ -173,23 +176,56 @@ replay-place = Event { $event } of { $events }
 replay-fault = Event { $event } is wrong: { $reason }. The replay ends before it.
 keys-replay = *←→* event  *↑↓* stroke  *Home End*  *Space* run  *?* help  *Esc* leave
 event-created = The table is set.
-event-joined = { $name } sits down.
-event-left = { $name } leaves.
-event-ready = { $name } is ready.
+event-joined = { $name ->
+        [You] You sit down.
+       *[other] { $name } sits down.
+    }
+event-left = { $name ->
+        [You] You leave.
+       *[other] { $name } leaves.
+    }
+event-ready = { $name ->
+        [You] You are ready.
+       *[other] { $name } is ready.
+    }
 event-started = The match begins.
-event-start = { $name } starts at { $what }.
-event-pick = { $name } takes { $what }.
-event-roll = { $name } rolls.{ $what }
-event-play = { $name } plays { $what }.
-event-pass = { $name } passes.{ $what }
+event-start = { $name ->
+        [You] You start at { $what }.
+       *[other] { $name } starts at { $what }.
+    }
+event-pick = { $name ->
+        [You] You take { $what }.
+       *[other] { $name } takes { $what }.
+    }
+event-roll = { $name ->
+        [You] You roll.{ $what }
+       *[other] { $name } rolls.{ $what }
+    }
+event-play = { $name ->
+        [You] You play { $what }.
+       *[other] { $name } plays { $what }.
+    }
+event-pass = { $name ->
+        [You] You pass.{ $what }
+       *[other] { $name } passes.{ $what }
+    }
 event-face = Side { $side } is up.
 event-tokens = The tokens are scattered.
-event-withdrawn = { $name } { $why ->
-        [resigned] gives up.
-       *[out-of-time] is out of time.
+event-withdrawn = { $name ->
+        [You] { $why ->
+            [resigned] You give up.
+           *[out-of-time] You are out of time.
+        }
+       *[other] { $name } { $why ->
+            [resigned] gives up.
+           *[out-of-time] is out of time.
+        }
     }
 event-resumed = The match goes on.
 event-ended = The match is over.
-event-rematch = { $name } on a rematch.
+event-rematch = { $name ->
+        [You] You on a rematch.
+       *[other] { $name } on a rematch.
+    }
 verify-right = { $file }: right. { $events } events and { $draws } draws of the dice checked.
 verify-wrong = { $file }: event { $event } is wrong: { $reason }.

@@ -2,7 +2,7 @@
 about-title = À propos
 about-games = Les jeux
 about-golf = Carom Mini Golf est un jeu de plateau de Forsage Games : des plateaux d’hexagones, des dés ou des cartes, des obstacles qui bloquent, freinent et bougent.
-about-carramboule = Carramboule est un jeu de table d’Alortujou : dix-huit boules, une reine, quatre poches et une queue.
+about-carramboule = Carramboule est un jeu de table d’Alortujou : dix-huit billes, une reine, quatre poches et une queue.
 about-thanks = Merci aux deux pour des jeux qu’on garde des années. S’ils vous plaisent ici, achetez les boîtes : le bois et le feutre y sont vrais.
 about-affiliation = Carambole est fait par des amateurs de ces jeux. Nous n’avons aucun lien avec Forsage Games ni avec Alortujou, qui ne l’ont ni vérifié ni approuvé. Les noms des jeux appartiennent à leurs auteurs.
 about-page = Cette page

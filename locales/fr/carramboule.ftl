@@ -3,7 +3,7 @@ carr-carramboule = Carramboule
 carr-practice = Table d’entraînement
 carr-rulebook = Règles
 carr-sound = Son
-carr-skip = Passer
+carr-skip = Sauter
 carr-undo = Reprendre
 carr-redo = Rétablir
 carr-game-menu = Menu de la partie
@@ -113,10 +113,22 @@ carr-table-help = Les flèches gauche et droite visent, haut et bas règlent la 
 
 # What comes now
 carr-now-begin = La partie va commencer.
-carr-now-shoot = À { $who } de jouer.
-carr-now-thinks = { $who } réfléchit.
-carr-now-rolling = { $who } joue…
-carr-now-choice = { $who } doit choisir.
+carr-now-shoot = { $who ->
+        [Vous] À vous de jouer.
+       *[other] À { $who } de jouer.
+    }
+carr-now-thinks = { $who ->
+        [Vous] Vous réfléchissez.
+       *[other] { $who } réfléchit.
+    }
+carr-now-rolling = { $who ->
+        [Vous] Vous jouez…
+       *[other] { $who } joue…
+    }
+carr-now-choice = { $who ->
+        [Vous] Vous devez choisir.
+       *[other] { $who } doit choisir.
+    }
 carr-now-over = La partie est finie.
 carr-hint-first-white = Rentrez une blanche avant la reine.
 carr-hint-first-black = Rentrez une noire avant la reine.
@@ -128,40 +140,103 @@ carr-hint-barred = Les billes soulignées sont derrière votre ligne : bande d�
 carr-rule-link = Règle { $rule }
 carr-referee-nothing-fell = Rien n’est tombé.
 carr-referee-fell = Rentré : { $balls }.
-carr-referee-choice-due = La bille de choc est tombée aussi : { $who } choisit la suite.
-carr-referee-chose-pass = { $who } cède la main.
-carr-referee-chose-replay = { $who } paie deux billes et rejoue.
+carr-referee-choice-due = { $who ->
+        [Vous] La bille de choc est tombée aussi : à vous de choisir la suite.
+       *[other] La bille de choc est tombée aussi : { $who } choisit la suite.
+    }
+carr-referee-chose-pass = { $who ->
+        [Vous] Vous cédez la main.
+       *[other] { $who } cède la main.
+    }
+carr-referee-chose-replay = { $who ->
+        [Vous] Vous payez deux billes et rejouez.
+       *[other] { $who } paie deux billes et rejoue.
+    }
 carr-referee-foul-breach = Faute : une bille sur la ligne ou derrière elle a été jouée sans bande. Billes propres et reine ne comptent pas.
-carr-referee-foul-F1 = Faute : une bille de { $other } est tombée ; elle est gagnée pour { $other }.
+carr-referee-foul-F1 = { $other ->
+        [Vous] Faute : une de vos billes est tombée ; elle est gagnée pour vous.
+       *[other] Faute : une bille { DE($other) } est tombée ; elle est gagnée pour { $other }.
+    }
 carr-referee-foul-F2 = Faute : la bille de choc est tombée. Cela coûte une bille gagnée.
 carr-referee-foul-F3 = Faute : une bille propre et la bille de choc sont tombées.
-carr-referee-foul-F4 = Faute : la bille de choc et une bille de { $other } sont tombées. { $other } la garde, et cela coûte une bille gagnée.
+carr-referee-foul-F4 = { $other ->
+        [Vous] Faute : la bille de choc et une de vos billes sont tombées. Vous la gardez, et cela coûte une bille gagnée.
+       *[other] Faute : la bille de choc et une bille { DE($other) } sont tombées. { $other } la garde, et cela coûte une bille gagnée.
+    }
 carr-referee-foul-F5 = Faute : la bille de choc est tombée alors que la reine n’était pas couverte. La reine revient, et cela coûte une bille gagnée.
 carr-referee-foul-F6 = Faute : la bille de choc est tombée avec la reine couverte. La reine revient, et cela coûte une bille gagnée.
-carr-referee-queen-covered = La reine est couverte et revient à { $who }.
-carr-referee-queen-kept = La reine va à { $who } : c’est l’autre couleur qui l’a couverte.
-carr-referee-queen-pending = La reine est à couvrir : { $who } doit rentrer une bille propre au prochain coup.
+carr-referee-queen-covered = { $who ->
+        [Vous] La reine est couverte et vous revient.
+       *[other] La reine est couverte et revient à { $who }.
+    }
+carr-referee-queen-kept = { $who ->
+        [Vous] La reine vous revient : c’est l’autre couleur qui l’a couverte.
+       *[other] La reine va à { $who } : c’est l’autre couleur qui l’a couverte.
+    }
+carr-referee-queen-pending = { $who ->
+        [Vous] La reine est à couvrir : vous devez rentrer une bille à vous au prochain coup.
+       *[other] La reine est à couvrir : { $who } doit rentrer une bille propre au prochain coup.
+    }
 carr-referee-queen-uncovered = La reine n’a pas été couverte et retourne au centre.
-carr-referee-queen-too-early = La reine retourne au centre : { $who } doit d’abord rentrer une bille propre.
+carr-referee-queen-too-early = { $who ->
+        [Vous] La reine retourne au centre : vous devez d’abord rentrer une bille à vous.
+       *[other] La reine retourne au centre : { $who } doit d’abord rentrer une bille propre.
+    }
 carr-referee-back = Retour au centre : { $balls }.
-carr-referee-owes = { $count ->
-    [one] { $who } doit encore une bille.
-   *[other] { $who } doit encore { $count } billes.
-}
-carr-referee-paid = { $who } ne doit plus rien.
-carr-referee-again = { $who } rejoue.
-carr-referee-next = Puis c’est à { $who }.
-carr-referee-round-won = { $who } gagne la manche : { $count ->
-    [one] un point.
-   *[other] { $count } points.
-}
-carr-referee-round-given = { $by } a rentré la dernière bille de { $who }, qui gagne la manche : { $count ->
-    [one] un point.
-   *[other] { $count } points.
-}
+carr-referee-owes = { $who ->
+        [Vous] { $count ->
+            [one] Vous devez encore une bille.
+           *[other] Vous devez encore { $count } billes.
+        }
+       *[other] { $count ->
+        [one] { $who } doit encore une bille.
+       *[other] { $who } doit encore { $count } billes.
+    }
+    }
+carr-referee-paid = { $who ->
+        [Vous] Vous ne devez plus rien.
+       *[other] { $who } ne doit plus rien.
+    }
+carr-referee-again = { $who ->
+        [Vous] Vous rejouez.
+       *[other] { $who } rejoue.
+    }
+carr-referee-next = { $who ->
+        [Vous] Puis c’est à vous.
+       *[other] Puis c’est à { $who }.
+    }
+carr-referee-round-won = { $who ->
+        [Vous] Vous gagnez la manche : { $count ->
+            [one] un point.
+           *[other] { $count } points.
+        }
+       *[other] { $who } gagne la manche : { $count ->
+        [one] un point.
+       *[other] { $count } points.
+    }
+    }
+carr-referee-round-given = { $by ->
+        [Vous] Vous avez rentré la dernière bille { DE($who) }, qui gagne la manche : { $count ->
+            [one] un point.
+           *[other] { $count } points.
+        }
+       *[other] { $who ->
+            [Vous] { $by } a rentré votre dernière bille, et vous gagnez la manche : { $count ->
+                [one] un point.
+               *[other] { $count } points.
+            }
+           *[other] { $by } a rentré la dernière bille { DE($who) }, qui gagne la manche : { $count ->
+                [one] un point.
+               *[other] { $count } points.
+            }
+        }
+    }
 
 # The choice
-carr-choice-title = { $who } choisit
+carr-choice-title = { $who ->
+        [Vous] À vous de choisir
+       *[other] { $who } choisit
+    }
 carr-choice-open = Choisir maintenant
 carr-choice-why-F3 = Une bille propre et la bille de choc sont tombées du même coup.
 carr-choice-why-F6 = La reine était couverte, mais la bille de choc est tombée du même coup.
@@ -174,11 +249,20 @@ carr-choice-owes = { $count ->
 }
 carr-choice-pending = La reine est à couvrir avec ce coup.
 carr-choice-again = Vous rejouez.
-carr-choice-next = Puis c’est à { $who }.
-carr-choice-round = { $who } gagne la manche : { $count ->
-    [one] un point.
-   *[other] { $count } points.
-}
+carr-choice-next = { $who ->
+        [Vous] Puis c’est à vous.
+       *[other] Puis c’est à { $who }.
+    }
+carr-choice-round = { $who ->
+        [Vous] Vous gagnez la manche : { $count ->
+            [one] un point.
+           *[other] { $count } points.
+        }
+       *[other] { $who } gagne la manche : { $count ->
+        [one] un point.
+       *[other] { $count } points.
+    }
+    }
 
 # The story
 carr-story = Coup par coup
@@ -189,13 +273,25 @@ carr-story-shot = Manche { $round }, coup { $shot }, { $who } :
 carr-turn-table = Tourner la table
 carr-turn-table-note = Qui joue est assis en bas.
 carr-resign = Abandonner
-carr-resign-sure = { $who } abandonne la partie ?
+carr-resign-sure = { $who ->
+        [Vous] Abandonnez-vous la partie ?
+       *[other] { $who } abandonne la partie ?
+    }
 carr-resign-yes = Oui, abandonner
-carr-end-won = { $who } gagne la partie
+carr-end-won = { $who ->
+        [Vous] Vous gagnez la partie
+       *[other] { $who } gagne la partie
+    }
 carr-end-draw = Partie nulle
-carr-end-resigned = { $why ->
-        [out-of-time] { $who } n’a plus de temps.
-       *[resigned] { $who } a abandonné.
+carr-end-resigned = { $who ->
+        [Vous] { $why ->
+            [out-of-time] Vous n’avez plus de temps.
+           *[resigned] Vous avez abandonné.
+        }
+       *[other] { $why ->
+            [out-of-time] { $who } n’a plus de temps.
+           *[resigned] { $who } a abandonné.
+        }
     }
 carr-end-rematch = Revanche
 carr-end-verify = Vérifier le procès-verbal

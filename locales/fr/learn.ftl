@@ -6,10 +6,14 @@ learn-you = Vous
 learn-rulebook = Livret de règles
 learn-next = Suite
 learn-again = Réessayer
-learn-skip = Passer
+learn-skip = Sauter
 learn-roll = Lancer le dé blanc
 learn-choose = Choisissez une direction
-learn-play = Jouer direction { $direction }
+learn-play = Jouer vers { $direction ->
+        [est] l’est
+        [ouest] l’ouest
+       *[other] le { $direction }
+    }
 learn-impulses = { $impulses ->
         [one] impulsion
        *[other] impulsions

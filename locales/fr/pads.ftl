@@ -33,7 +33,7 @@ pads-players = Joueurs et balles
 pads-player-name = Nom du joueur { $number }
 pads-player-add = Ajouter un joueur
 pads-player-drop = Retirer { $name }
-pads-ball-change = Balle de { $name } : { $ball }. Changer
+pads-ball-change = Balle { DE($name) } : { $ball }. Changer
 pads-ball-more = Une balle de plus
 pads-ball-choose = Choisir une balle
 pads-ball-free = libre
@@ -136,8 +136,8 @@ pads-balls-left = { $colour ->
     }
 pads-shoots = joue
 pads-debt = { $count ->
-        [one] doit 1 balle
-       *[other] doit { $count } balles
+        [one] doit 1 bille
+       *[other] doit { $count } billes
     }
 pads-queen-table = La reine est sur la table
 pads-queen-to-cover = La reine est à couvrir
@@ -145,21 +145,21 @@ pads-queen-held = { $who } a la reine
 pads-shot = Le coup
 pads-shot-of = { $who } : que s'est-il passé ?
 pads-correcting = Coup { $number }, { $who } : que s'est-il vraiment passé ?
-pads-where = Où sont allées les balles
+pads-where = Où sont allées les billes
 pads-where-pocketed = Rentrée
 pads-where-off = Sortie de table
 pads-off = sortie
 pads-kind-white = blanche
 pads-kind-black = noire
 pads-kind-queen = reine
-pads-kind-cue = balle de choc
+pads-kind-cue = bille de choc
 pads-seen = Vu jusqu'ici, dans l'ordre
 pads-take-back-pocketed = { $ball } rentrée. Annuler
 pads-take-back-off = { $ball } sortie de table. Annuler
-pads-breach = Une balle sur ou derrière sa propre ligne de camp a été jouée directement
+pads-breach = Une bille sur ou derrière sa propre ligne de camp a été jouée directement
 pads-choice-due = { $who } choisit :
-pads-choose-pass = Remettre une balle et passer la main
-pads-choose-replay = Remettre deux balles et rejouer
+pads-choose-pass = Remettre une bille et passer la main
+pads-choose-replay = Remettre deux billes et rejouer
 pads-confirm = C'est bien cela
 pads-confirm-nothing = Rien n'est rentré
 pads-leave = Laisser comme avant
@@ -173,31 +173,31 @@ pads-refusal-over = la partie était déjà finie.
 pads-refusal-too-many-white = il n'y a pas autant de blanches sur la table.
 pads-refusal-too-many-black = il n'y a pas autant de noires sur la table.
 pads-refusal-no-queen = la reine n'est pas sur la table.
-pads-refusal-cue-twice = la balle de choc ne peut pas rentrer deux fois.
+pads-refusal-cue-twice = la bille de choc ne peut pas rentrer deux fois.
 pads-refusal-choice-due = il reste un choix à faire.
 pads-refusal-no-choice-due = il n'y a plus rien à choisir.
 pads-rule = Règle { $rule }
 pads-fell = Rentré : { $balls }.
 pads-left = Sorti de table : { $balls }.
 pads-nothing-fell = Rien n'est rentré.
-pads-foul-breach = Jouée directement sur la ligne de camp : les balles du joueur et la reine de ce coup reviennent.
-pads-foul-F1 = Une balle de { $other } est rentrée ; elle reste gagnée et la main passe.
-pads-foul-F2 = Seule la balle de choc est rentrée : une balle gagnée revient.
-pads-foul-F3 = Une balle du joueur et la balle de choc sont rentrées ensemble.
-pads-foul-F4 = Une balle de { $other } et la balle de choc sont rentrées : une balle de { $who } revient.
-pads-foul-F5 = La balle de choc est rentrée et la reine n'est pas couverte : la reine et une balle reviennent.
-pads-foul-F6 = La reine et sa couverture sont rentrées, mais la balle de choc aussi.
-pads-chose-pass = { $who } remet une balle et passe la main.
-pads-chose-replay = { $who } remet deux balles et rejoue.
+pads-foul-breach = Jouée directement sur la ligne de camp : les billes du joueur et la reine de ce coup reviennent.
+pads-foul-F1 = Une bille { DE($other) } est rentrée ; elle reste gagnée et la main passe.
+pads-foul-F2 = Seule la bille de choc est rentrée : une bille gagnée revient.
+pads-foul-F3 = Une bille du joueur et la bille de choc sont rentrées ensemble.
+pads-foul-F4 = Une bille { DE($other) } et la bille de choc sont rentrées : une bille { DE($who) } revient.
+pads-foul-F5 = La bille de choc est rentrée et la reine n'est pas couverte : la reine et une bille reviennent.
+pads-foul-F6 = La reine et sa couverture sont rentrées, mais la bille de choc aussi.
+pads-chose-pass = { $who } remet une bille et passe la main.
+pads-chose-replay = { $who } remet deux billes et rejoue.
 pads-queen-covered = { $who } a couvert la reine et la garde.
 pads-queen-given = La reine a été couverte avec la mauvaise couleur : { $who } la prend.
 pads-queen-pending = { $who } doit couvrir la reine au prochain coup.
 pads-queen-uncovered = La reine n'a pas été couverte et revient.
-pads-queen-early = { $who } n'a pas encore rentré de balle à soi : la reine revient.
+pads-queen-early = { $who } n'a pas encore rentré de bille à soi : la reine revient.
 pads-back = Retour au centre : { $balls }.
 pads-owes = { $count ->
-        [one] { $who } doit une balle à la table.
-       *[other] { $who } doit { $count } balles à la table.
+        [one] { $who } doit une bille à la table.
+       *[other] { $who } doit { $count } billes à la table.
     }
 pads-paid = { $who } ne doit plus rien.
 pads-again = { $who } rejoue.
@@ -206,7 +206,7 @@ pads-round-won = { $who } gagne la manche : { $count ->
         [one] { $count } point.
        *[other] { $count } points.
     }
-pads-round-given = La dernière balle adverse est rentrée : { $who } gagne la manche avec { $count ->
+pads-round-given = La dernière bille adverse est rentrée : { $who } gagne la manche avec { $count ->
         [one] { $count } point.
        *[other] { $count } points.
     }

@@ -76,7 +76,7 @@ way-computer-note = cinq niveaux, du plus doux au parfait
 way-online = Jouer en ligne
 way-online-note = par lien avec des amis, en direct ou sur plusieurs jours
 way-carramboule = Carramboule
-way-carramboule-note = un billard à dix-huit boules et une reine
+way-carramboule-note = un billard à dix-huit billes et une reine
 way-workshop = Atelier
 way-workshop-note = construire, juger et partager vos parcours
 way-daily = Parcours du jour
@@ -97,6 +97,7 @@ time-left = encore { $time }
 time-out = temps écoulé
 about = À propos de Carambole
 you = Vous
+name-refused = Un nom a au plus 30 caractères, tous visibles. Changez-le.
 player-number = Joueur { $number }
 computer-level = Ordinateur { $level }
 update-ready = Une nouvelle version est là.
@@ -121,16 +122,34 @@ game-carramboule = Carramboule
 game-mode-carom = mode carambole
 game-course-of = Parcours { $number } sur { $count }
 game-continue = Continuer
-game-continue-with = Continuer { $game } avec { $players }
+game-continue-with = { $players ->
+        [Vous] Continuer { $game }
+       *[other] Continuer { $game } avec { $players }
+    }
 game-replay = Revoir
-game-replay-of = Revoir { $game } avec { $players }
+game-replay-of = { $players ->
+        [Vous] Revoir { $game }
+       *[other] Revoir { $game } avec { $players }
+    }
 open-record = Ouvrir un enregistrement
 game-look = Revoir
-game-look-at = Revoir { $game } avec { $players }
+game-look-at = { $players ->
+        [Vous] Revoir { $game }
+       *[other] Revoir { $game } avec { $players }
+    }
 game-remove = Supprimer
-game-remove-of = Supprimer { $game } avec { $players }
-game-won = Victoire : { $names }
+game-remove-of = { $players ->
+        [Vous] Supprimer { $game }
+       *[other] Supprimer { $game } avec { $players }
+    }
+game-won = { $names ->
+        [Vous] Victoire : vous
+       *[other] Victoire : { $names }
+    }
 remove-title = Supprimer cette partie ?
-remove-text = { $game } avec { $players } sera effacé de cet appareil pour de bon.
+remove-text = { $players ->
+        [Vous] { $game } sera effacé de cet appareil pour de bon.
+       *[other] { $game } avec { $players } sera effacé de cet appareil pour de bon.
+    }
 remove-yes = Supprimer
 remove-no = Garder

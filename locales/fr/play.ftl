@@ -36,18 +36,39 @@ play-view-hole = { $steps ->
        *[other] Vers le trou, à { $steps } pas
     }
 play-view-back = Revenir à la balle
-play-pass-to = À { $name } de jouer
+play-pass-to = { $name ->
+        [Vous] À vous de jouer
+       *[other] À { $name } de jouer
+    }
 
 # Que faire maintenant
-play-choose-start = { $name }, choisissez un départ
-play-choose-pick = { $cards ->
-        [0] { $name }, choisissez un dé
-       *[other] { $name }, choisissez un dé ou une carte
+play-choose-start = { $name ->
+        [Vous] Choisissez un départ
+       *[other] { $name }, choisissez un départ
     }
-play-which-way = Dans quelle direction, { $name } ?
-play-no-way = Aucune direction n'est ouverte, { $name }
+play-choose-pick = { $name ->
+        [Vous] { $cards ->
+            [0] Choisissez un dé
+           *[other] Choisissez un dé ou une carte
+        }
+       *[other] { $cards ->
+            [0] { $name }, choisissez un dé
+           *[other] { $name }, choisissez un dé ou une carte
+        }
+    }
+play-which-way = { $name ->
+        [Vous] Dans quelle direction ?
+       *[other] Dans quelle direction, { $name } ?
+    }
+play-no-way = { $name ->
+        [Vous] Aucune direction n'est ouverte
+       *[other] Aucune direction n'est ouverte, { $name }
+    }
 play-rolls = { $name }
-play-plays = { $name } joue
+play-plays = { $name ->
+        [Vous] Vous jouez
+       *[other] { $name } joue
+    }
 play-rolled = { $impulses } avec { $pick }
 play-ball-stroke = { $mode ->
         [carom] { $ball }, tour { $count }
@@ -64,10 +85,18 @@ play-go-pick = { $cards ->
     }
 play-go-roll = Lancer { $pick }
 play-go-direction = Choisissez une direction
-play-go-play = Jouer direction { $dir }
+play-go-play = Jouer vers { $dir ->
+        [est] l’est
+        [ouest] l’ouest
+       *[other] le { $dir }
+    }
 play-go-pass = Le coup passe
 play-go-offline = Pas de connexion
-play-skip = Passer
+play-go-elsewhere = Jouée dans un autre onglet
+play-elsewhere = Cette partie se joue dans un autre onglet ou une autre fenêtre. Ici, vous pouvez la suivre.
+play-elsewhere-take = Jouer ici
+play-overtaken = Un autre onglet a continué cette partie entre-temps. Regardez encore, puis décidez.
+play-skip = Sauter
 play-key-space = Espace
 play-starts = Cases de départ
 play-start-cell = Départ { $number }
@@ -102,9 +131,15 @@ play-open-way = { $dir } : { $leads }
 play-shut-way = { $dir } : fermé
 play-open-ways = Ouvert : { $ways }.
 play-direction-chosen = { $dir } : { $leads }.
-play-your-turn = { $mode ->
-        [carom] { $name }, à vous de jouer avec la balle { $ball }, tour { $count }.
-       *[basic] { $name }, à vous de jouer avec la balle { $ball }, coup { $count }.
+play-your-turn = { $name ->
+        [Vous] { $mode ->
+            [carom] À vous de jouer avec la balle { $ball }, tour { $count }.
+           *[basic] À vous de jouer avec la balle { $ball }, coup { $count }.
+        }
+       *[other] { $mode ->
+            [carom] { $name }, à vous de jouer avec la balle { $ball }, tour { $count }.
+           *[basic] { $name }, à vous de jouer avec la balle { $ball }, coup { $count }.
+        }
     }
 
 # Un coup en mots
@@ -122,7 +157,10 @@ play-place = { $layer ->
            *[other] à { $steps } pas du trou
         }
     }
-play-told-rolled = { $name } : { $impulses } avec { $pick }.
+play-told-rolled = { $name ->
+        [Vous] Vous faites { $impulses } avec { $pick }.
+       *[other] { $name } : { $impulses } avec { $pick }.
+    }
 play-told-sentence = { $ball } : { $story }.
 play-told-run = { $layer ->
         [top] { $count } { $dir } là-haut
@@ -158,9 +196,15 @@ play-told-piece = { $moved ->
     }
 play-told-holed = tombe dans le trou
 play-told-passes = { $ball } : le coup passe.
-play-withdrawn = { $why ->
-        [resigned] { $name } abandonne.
-       *[other] { $name } n'a plus de temps.
+play-withdrawn = { $name ->
+        [Vous] { $why ->
+            [resigned] Vous abandonnez.
+           *[other] Vous n'avez plus de temps.
+        }
+       *[other] { $why ->
+            [resigned] { $name } abandonne.
+           *[other] { $name } n'a plus de temps.
+        }
     }
 play-leads-bounces = { $count ->
         [one] 1 rebond

@@ -36,13 +36,25 @@ replay-keys-play = Lire ou mettre en pause
 replay-step-begin = La partie commence
 replay-step-course = Parcours { $number } : { $name }
 replay-step-round = Manche { $number }
-replay-step-start = { $name } pose la balle { $ball }
-replay-step-pick = { $name } prend : { $pick }
-replay-step-roll = { $name } fait { $impulses }
+replay-step-start = { $name ->
+        [Vous] Vous posez la balle { $ball }
+       *[other] { $name } pose la balle { $ball }
+    }
+replay-step-pick = { $name ->
+        [Vous] Vous prenez : { $pick }
+       *[other] { $name } prend : { $pick }
+    }
+replay-step-roll = { $name ->
+        [Vous] Vous faites { $impulses }
+       *[other] { $name } fait { $impulses }
+    }
 replay-step-stroke = { $name } : { $impulses }, { $dir }
 replay-step-pass = { $name } : aucun chemin n’est libre
 replay-step-shot = { $name }, tir { $number }
-replay-step-choice = { $name } choisit
+replay-step-choice = { $name ->
+        [Vous] Vous choisissez
+       *[other] { $name } choisit
+    }
 replay-step-end = La partie est finie
 replay-result = { $rank }. { $name } : { $total }
 replay-say = Ce qui se passe
@@ -85,13 +97,23 @@ replay-in-strokes = En coups
 replay-whose = Coups de qui
 replay-chart-key = haut : gagnés, bas : perdus
 replay-chart-label = { $name } : { $count } coups. Chance { $luck }, adresse { $skill }, en coups gagnés.
-replay-verdict = { $dice ->
-        [gave] Les dés ont fait gagner { $luck } coup à { $name }
-        [took] Les dés ont coûté { $luck } coup à { $name }
-       *[even] Les dés ont été neutres pour { $name }
-    }{ $choices ->
-        [cost] , et ses choix en ont coûté { $skill }.
-       *[perfect] , et chaque choix était le meilleur.
+replay-verdict = { $name ->
+        [Vous] { $dice ->
+            [gave] Les dés vous ont fait gagner { $luck } coup
+            [took] Les dés vous ont coûté { $luck } coup
+           *[even] Les dés ont été neutres pour vous
+        }{ $choices ->
+            [cost] , et vos choix en ont coûté { $skill }.
+           *[perfect] , et chaque choix était le meilleur.
+        }
+       *[other] { $dice ->
+            [gave] Les dés ont fait gagner { $luck } coup à { $name }
+            [took] Les dés ont coûté { $luck } coup à { $name }
+           *[even] Les dés ont été neutres pour { $name }
+        }{ $choices ->
+            [cost] , et ses choix en ont coûté { $skill }.
+           *[perfect] , et chaque choix était le meilleur.
+        }
     }
 replay-unjudged = pas joué jusqu’au bout
 replay-guess-note = Ce parcours a trop de positions pour être résolu exactement : le par est une bonne estimation, et « Écart » dit de combien elle s’est trompée.
@@ -101,9 +123,15 @@ replay-unreviewed-fault = Chance et adresse ne se calculent que pour un enregist
 replay-chances = Chances de gagner la manche
 replay-chances-note = Chaque position est rejouée maintes fois pour voir qui a des chances de gagner. Cela prend environ une seconde par tir et peut être arrêté à tout moment.
 replay-chances-find = Calculer les chances
-replay-chances-line = chances de { $name }
+replay-chances-line = { $name ->
+        [Vous] vos chances
+       *[other] chances { DE($name) }
+    }
 replay-chances-slip = a beaucoup cédé
-replay-chances-label = Chances de { $name } de gagner la manche après { $count } tirs ; à la fin { $chance }.
+replay-chances-label = { $name ->
+        [Vous] Vos chances de gagner la manche après { $count } tirs ; à la fin { $chance }.
+       *[other] Chances { DE($name) } de gagner la manche après { $count } tirs ; à la fin { $chance }.
+    }
 replay-working = Calcul en cours
 replay-working-at = { $done } sur { $count }
 replay-cancel = Annuler
@@ -132,9 +160,15 @@ replay-seal-3 = L’enveloppe est ouverte
 replay-seal-3-text = À la fin, le secret a été publié. Il a bien l’empreinte du début.
 replay-seal-4 = Chaque jet à nouveau
 replay-seal-4-text = À partir du secret et des pincées, chaque jet a été recalculé et comparé, et chaque coup rejoué selon les règles.
-replay-fault-roll = Le jet { $roll }, de { $name }, n’est pas ce que montrent les dés scellés (entrée { $version }).
+replay-fault-roll = { $name ->
+        [Vous] Votre jet { $roll } n’est pas ce que montrent les dés scellés (entrée { $version }).
+       *[other] Le jet { $roll }, { DE($name) }, n’est pas ce que montrent les dés scellés (entrée { $version }).
+    }
 replay-fault-end = La fin de l’enregistrement est fausse : le secret ou le résultat ne va pas (entrée { $version }).
-replay-fault-action = Un coup de { $name } a été modifié ou enfreint les règles (entrée { $version }).
+replay-fault-action = { $name ->
+        [Vous] Un de vos coups a été modifié ou enfreint les règles (entrée { $version }).
+       *[other] Un coup { DE($name) } a été modifié ou enfreint les règles (entrée { $version }).
+    }
 replay-fault-missing = L’enregistrement s’interrompt : l’entrée { $version } manque.
 replay-fault-event = L’entrée { $version } a été modifiée.
 replay-fault-shown = Il est montré jusque-là.

@@ -56,10 +56,10 @@ figure-ball-caroms = { $ball } touche { $other }
 figure-ball-rests = { $ball } s’arrête
 figure-ball-token = { $ball } prend un jeton
 figure-ball-holed = { $ball } tombe dans le trou
-shot-K5 = La bille de tir part de la ligne de camp, touche la blanche, et la blanche tombe.
+shot-K5 = La bille de choc part de la ligne de camp, touche la blanche, et la blanche tombe.
 shot-K6 = La blanche est derrière sa propre ligne. Par la bande d’en face, on peut la jouer.
 shot-Q2 = La blanche tombe, puis la reine : couverte par le même tir.
-shot-K-F2 = La bille de tir ne touche rien et tombe : une faute.
+shot-K-F2 = La bille de choc ne touche rien et tombe : une faute.
 figure-piece-moves = Une pièce bouge
 
 # Chapitres
@@ -90,7 +90,7 @@ chapter-versions-intro = Les règles existent en français, en allemand et en po
 chapter-setup = Table et partie
 chapter-setup-intro = Les blanches contre les noires, et une reine rouge au milieu.
 chapter-shot = Un tir
-chapter-shot-intro = Vous posez la bille de tir sur votre ligne, visez et frappez. Tant que vous empochez des billes de votre couleur sans faute, vous continuez ; l’arbitre tient les comptes.
+chapter-shot-intro = Vous posez la bille de choc sur votre ligne, visez et frappez. Tant que vous empochez des billes de votre couleur sans faute, vous continuez ; l’arbitre tient les comptes.
 chapter-queen = La reine
 chapter-queen-intro = Cinq points à mériter deux fois : empocher, puis couvrir.
 chapter-fouls = Les fautes
@@ -123,7 +123,7 @@ box-token = { $count } × { $value }
 box-counter = Compteur
 box-counter-text = Un rail à dix places et un curseur ; au-delà de dix, on recommence (11–20, 21–30).
 box-carramboule = Carramboule
-box-carramboule-text = Une table carrée à quatre poches, 9 billes blanches et 9 noires, une reine rouge, une bille de tir jaune, et une queue pour chacun.
+box-carramboule-text = Une table carrée à quatre poches, 9 billes blanches et 9 noires, une reine rouge, une bille de choc jaune, et une queue pour chacun.
 box-die-white = blanc
 box-die-blue = bleu
 box-die-yellow = jaune
@@ -303,7 +303,7 @@ rule-G7 = Tous les parcours que l’on veut, en nombre libre. Pour une première
 
 # Carramboule : table et partie
 rule-K1-title = Mise en place
-rule-K1 = Une table carrée avec une poche à chaque coin. La reine rouge est au centre, six billes la touchent en anneau, douze autres forment un second anneau ; blanches et noires alternent, une blanche sur la ligne vers le joueur qui commence. Cela fait 9 blanches et 9 noires ; la jaune est la bille de tir.
+rule-K1 = Une table carrée avec une poche à chaque coin. La reine rouge est au centre, six billes la touchent en anneau, douze autres forment un second anneau ; blanches et noires alternent, une blanche sur la ligne vers le joueur qui commence. Cela fait 9 blanches et 9 noires ; la jaune est la bille de choc.
 rule-K2-title = Deux joueurs, deux lignes
 rule-K2 = Les joueurs se font face. Devant chacun, parallèle à la bande, se trouve sa ligne de camp.
 rule-K3-title = À qui les blanches
@@ -313,15 +313,15 @@ rule-K4 = Elle finit quand un joueur a 29 points ou plus, ou après 8 manches. L
 
 # Un tir
 rule-K5-title = Poser, viser, frapper
-rule-K5 = Posez la bille de tir où vous voulez sur votre ligne de camp, son centre sur la ligne, sans toucher d’autre bille. Puis frappez : vous choisissez direction, vitesse et point de contact. Le tir doit s’éloigner de votre bande.
+rule-K5 = Posez la bille de choc où vous voulez sur votre ligne de camp, son centre sur la ligne, sans toucher d’autre bille. Puis frappez : vous choisissez direction, vitesse et point de contact. Le tir doit s’éloigner de votre bande.
 rule-K6-title = Billes près de sa propre ligne
-rule-K6 = Une bille qui touche votre ligne de camp ou son prolongement, ou qui se trouve derrière, ne se joue pas directement : la bille de tir doit d’abord toucher une bande. Sinon c’est une faute : vos billes et la reine de ce tir reviennent au centre, et la main passe.
+rule-K6 = Une bille qui touche votre ligne de camp ou son prolongement, ou qui se trouve derrière, ne se joue pas directement : la bille de choc doit d’abord toucher une bande. Sinon c’est une faute : vos billes et la reine de ce tir reviennent au centre, et la main passe.
 rule-K7-title = Ce que l’on peut toucher
 rule-K7 = N’importe quelle bille peut être touchée en premier : la sienne, celle de l’adversaire ou la reine, K6 mis à part.
 rule-K8-title = Qui continue
 rule-K8 = Qui empoche une bille de sa couleur sans faute rejoue ; sinon la main passe. Une bille empochée est gagnée par son propriétaire, qui que ce soit qui l’ait empochée.
 rule-K9-title = Hors de la table
-rule-K9 = Une bille qui quitte une vraie table revient au centre. Si c’était la bille de tir, elle revient en main et le tour passe ; une reine encore à couvrir revient aussi.
+rule-K9 = Une bille qui quitte une vraie table revient au centre. Si c’était la bille de choc, elle revient en main et le tour passe ; une reine encore à couvrir revient aussi.
 rule-K10-title = Retour au centre
 rule-K10 = C’est la place libre la plus proche du centre sur la grille des billes qui se touchent ; à égalité, la première dans le sens inverse des aiguilles à partir de la droite du tireur.
 
@@ -329,18 +329,18 @@ rule-K10 = C’est la place libre la plus proche du centre sur la grille des bil
 rule-Q1-title = Quand on peut la gagner
 rule-Q1 = Seulement après avoir empoché une bille à soi dans cette manche, dans un tir précédent ou plus tôt dans le même. Sinon, la reine empochée revient au centre ; ce n’est pas une faute, et pour la suite du jugement elle n’a pas été empochée.
 rule-Q2-title = Il faut la couvrir
-rule-Q2 = Par une bille à soi dans le même tir, dans n’importe quel ordre, ou au tir suivant ; la reine seule donne droit à ce tir. Si seule une bille adverse tombe, sans la bille de tir, l’adversaire garde la reine ; si les deux couleurs tombent, la vôtre couvre. Sinon elle revient.
+rule-Q2 = Par une bille à soi dans le même tir, dans n’importe quel ordre, ou au tir suivant ; la reine seule donne droit à ce tir. Si seule une bille adverse tombe, sans la bille de choc, l’adversaire garde la reine ; si les deux couleurs tombent, la vôtre couvre. Sinon elle revient.
 rule-Q3-title = Sa valeur
 rule-Q3 = Cinq points, pour le vainqueur de la manche s’il la détient.
 
 # Fautes
 rule-K-F1-title = Une bille adverse
-rule-K-F1 = Une bille adverse est tombée, mais pas la bille de tir : la main passe.
-rule-K-F2-title = La bille de tir seule
+rule-K-F1 = Une bille adverse est tombée, mais pas la bille de choc : la main passe.
+rule-K-F2-title = La bille de choc seule
 rule-K-F2 = Une de vos billes gagnées revient au centre, et la main passe.
-rule-K-F3-title = Bille à soi et bille de tir
+rule-K-F3-title = Bille à soi et bille de choc
 rule-K-F3 = À vous de choisir : une bille revient et la main passe, ou deux reviennent et vous rejouez.
-rule-K-F4-title = Bille adverse et bille de tir
+rule-K-F4-title = Bille adverse et bille de choc
 rule-K-F4 = Avec ou sans bille à soi : la bille adverse reste gagnée, une des vôtres revient, et la main passe.
 rule-K-F5-title = Bille de tir et reine non couverte
 rule-K-F5 = Qu’elle soit tombée maintenant ou qu’elle attende d’être couverte : la reine et une bille reviennent, et la main passe.
@@ -353,7 +353,7 @@ rule-E1 = Aussitôt qu’un tir empoche la dernière bille adverse : l’adversa
 rule-E2-title = Le tireur a gagné
 rule-E2 = Un point par bille adverse encore sur la table, et cinq de plus si le vainqueur détient la reine.
 rule-E3-title = Le tireur a empoché la dernière bille adverse
-rule-E3 = L’adversaire reçoit un point par bille du tireur encore sur la table, cinq de plus sauf si le tireur détient la reine, et un de plus si la bille de tir est tombée aussi.
+rule-E3 = L’adversaire reçoit un point par bille du tireur encore sur la table, cinq de plus sauf si le tireur détient la reine, et un de plus si la bille de choc est tombée aussi.
 
 # Décisions : mini-golf
 ruling-dice-or-cards-title = Dés ou cartes ?
@@ -461,7 +461,7 @@ ruling-direct = Une faute, jugée d’après la position des billes au début du
 ruling-breach-no-own-title = Une bille à soi empochée par un tel tir
 ruling-breach-no-own = Elle ne compte pas comme celle qu’il faut avant la reine : elle revient comme si elle n’était pas tombée.
 ruling-off-table-title = Une bille quitte la table
-ruling-off-table = Elle revient au centre ; la bille de tir revient en main et le tour passe. Seule une reine non couverte revient avec : ce qui est couvert est gagné.
+ruling-off-table = Elle revient au centre ; la bille de choc revient en main et le tour passe. Seule une reine non couverte revient avec : ce qui est couvert est gagné.
 ruling-centre-title = Où est le centre exactement ?
 ruling-centre = Sur la grille des billes qui se touchent, dont les pointes regardent les joueurs : les anneaux du départ y sont aussi.
 ruling-shot-ends-title = Tout tir prend-il fin ?
@@ -470,7 +470,7 @@ ruling-queen-when-title = Quand peut-on gagner la reine ?
 ruling-queen-when = Après une bille à soi empochée par son propre tir dans cette manche, même revenue depuis, ou plus tôt dans le même tir.
 ruling-covering-title = Dans quel ordre ?
 ruling-covering = Une bille à soi du même tir couvre dans tous les cas ; avec une bille à soi et une adverse, la sienne couvre. Quand tout est tombé, nul ne sait qui fut première.
-ruling-cue-pending-title = La bille de tir tombe pendant qu’une reine attend
+ruling-cue-pending-title = La bille de choc tombe pendant qu’une reine attend
 ruling-cue-pending = Elle revient comme une reine de ce tir.
 ruling-adverse-too-title = Bille de tir, reine, bille à soi et bille adverse
 ruling-adverse-too = Pas de choix : la reine et une bille reviennent, la main passe. Une bille adverse fait toujours passer la main.
@@ -478,9 +478,9 @@ ruling-several-rows-title = Plusieurs fautes conviennent
 ruling-several-rows = La dernière de la liste décide ; elles sont rangées par gravité.
 ruling-owed-title = Billes dues
 ruling-owed = Elles reviennent à la fin du tir qui apporte une bille au joueur, qui que ce soit qui ait tiré.
-ruling-cue-with-last-title = La bille de tir tombe avec la dernière bille
+ruling-cue-with-last-title = La bille de choc tombe avec la dernière bille
 ruling-cue-with-last = Un point de plus, dans tous les cas. Le texte le dit de l’un d’eux.
-ruling-last-with-queen-title = La dernière bille, une reine couverte et la bille de tir
+ruling-last-with-queen-title = La dernière bille, une reine couverte et la bille de choc
 ruling-last-with-queen = Si une bille à soi a couvert la reine, elle est au tireur, et l’adversaire n’a pas les cinq points. Rien n’est choisi : la manche est finie.
 
 # Mots

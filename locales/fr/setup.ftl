@@ -8,7 +8,10 @@ setup-fit = Prêt à jouer
 setup-players = Joueurs
 setup-players-note = Tous ceux qui sont devant cet écran, et autant d’ordinateurs que vous voulez.
 setup-name-of = Nom du joueur { $number }
-setup-kind-of = Qui joue pour { $name }
+setup-kind-of = { $name ->
+        [Vous] Qui joue pour vous
+       *[other] Qui joue pour { $name }
+    }
 setup-level-1 = Ordinateur 1 – doux
 setup-level-2 = Ordinateur 2 – détendu
 setup-level-3 = Ordinateur 3 – prudent
@@ -17,13 +20,25 @@ setup-level-5 = Ordinateur 5 – parfait
 setup-person = Personne
 setup-add-person = Ajouter une personne
 setup-add-computer = Ajouter un ordinateur
-setup-remove-player = Retirer { $name }
+setup-remove-player = { $name ->
+        [Vous] Vous retirer
+       *[other] Retirer { $name }
+    }
 setup-all-twelve = Les douze balles sont en jeu.
-setup-ball-of = { $ball }, balle de { $name } : changer
-setup-ball-choose = { $name } : quelle balle ?
+setup-ball-of = { $name ->
+        [Vous] { $ball }, votre balle : changer
+       *[other] { $ball }, balle { DE($name) } : changer
+    }
+setup-ball-choose = { $name ->
+        [Vous] Quelle balle est la vôtre ?
+       *[other] { $name } : quelle balle ?
+    }
 setup-ball-free = libre
 setup-ball-own = la sienne
-setup-ball-swap = à { $name } ; vous échangez
+setup-ball-swap = { $name ->
+        [Vous] à vous ; vous échangez
+       *[other] à { $name } ; vous échangez
+    }
 setup-balls-each = Balles par joueur
 setup-balls-total = { $count ->
         [one] une balle en jeu
@@ -103,7 +118,10 @@ setup-do-limit-30 = 30 coups
 
 setup-wrong-no-players = Il faut au moins un joueur : ajoutez une personne ou un ordinateur.
 setup-wrong-no-person = Il faut au moins une personne : changez un ordinateur en personne ou ajoutez-en une.
-setup-wrong-no-ball = Il n’y a que douze balles et { $name } n’en a pas : prenez moins de balles ou moins de joueurs.
+setup-wrong-no-ball = { $name ->
+        [Vous] Il n’y a que douze balles et vous n’en avez pas : prenez moins de balles ou moins de joueurs.
+       *[other] Il n’y a que douze balles et { $name } n’en a pas : prenez moins de balles ou moins de joueurs.
+    }
 setup-wrong-ball-twice = { $ball } est donnée deux fois : choisissez-en une autre.
 setup-wrong-carom-alone = Le mode carambole demande deux balles au moins : ajoutez un joueur, prenez deux balles chacun ou jouez en mode simple.
 setup-wrong-courses = Une partie compte de 1 à 99 parcours : choisissez-en au moins un.

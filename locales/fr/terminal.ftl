@@ -64,7 +64,10 @@ rolled = { $die } : { $impulses ->
     }
 no-direction = Aucune voie n'est libre.
 computer-thinks = L'ordinateur réfléchit …
-said-rolled = { $name } lance le dé { $die } : { $impulses }.
+said-rolled = { $name ->
+        [Vous] Vous lancez le dé { $die } : { $impulses }.
+       *[other] { $name } lance le dé { $die } : { $impulses }.
+    }
 said-blocked = { $arrow } est bloqué.
 keys-starting = *a–f ←→* départ  *1–9 ↑↓* dé  *Entrée* lancer  *o* plan  *?* aide  *Échap*
 keys-choosing = *1–9 ↑↓* dé  *Entrée* lancer  *o* plan  *p* scores  *?* aide  *Échap* quitter
@@ -173,23 +176,56 @@ replay-place = Événement { $event } sur { $events }
 replay-fault = L'événement { $event } est faux : { $reason }. La suite n'est pas montrée.
 keys-replay = *←→* événement  *↑↓* coup  *Début Fin*  *Espace* défiler  *?* aide  *Échap*
 event-created = La table est mise.
-event-joined = { $name } s'assoit.
-event-left = { $name } s'en va.
-event-ready = { $name } est prêt.
+event-joined = { $name ->
+        [Vous] Vous vous asseyez.
+       *[other] { $name } s'assoit.
+    }
+event-left = { $name ->
+        [Vous] Vous vous en allez.
+       *[other] { $name } s'en va.
+    }
+event-ready = { $name ->
+        [Vous] Vous êtes prêt.
+       *[other] { $name } est prêt.
+    }
 event-started = La partie commence.
-event-start = { $name } part de { $what }.
-event-pick = { $name } prend { $what }.
-event-roll = { $name } lance.{ $what }
-event-play = { $name } joue { $what }.
-event-pass = { $name } passe.{ $what }
+event-start = { $name ->
+        [Vous] Vous partez de { $what }.
+       *[other] { $name } part de { $what }.
+    }
+event-pick = { $name ->
+        [Vous] Vous prenez { $what }.
+       *[other] { $name } prend { $what }.
+    }
+event-roll = { $name ->
+        [Vous] Vous lancez.{ $what }
+       *[other] { $name } lance.{ $what }
+    }
+event-play = { $name ->
+        [Vous] Vous jouez { $what }.
+       *[other] { $name } joue { $what }.
+    }
+event-pass = { $name ->
+        [Vous] Vous passez.{ $what }
+       *[other] { $name } passe.{ $what }
+    }
 event-face = La face { $side } sort.
 event-tokens = Les jetons sont semés.
-event-withdrawn = { $name } { $why ->
-        [resigned] abandonne.
-       *[out-of-time] n'a plus de temps.
+event-withdrawn = { $name ->
+        [Vous] { $why ->
+            [resigned] Vous abandonnez.
+           *[out-of-time] Vous n'avez plus de temps.
+        }
+       *[other] { $name } { $why ->
+            [resigned] abandonne.
+           *[out-of-time] n'a plus de temps.
+        }
     }
 event-resumed = La partie reprend.
 event-ended = La partie est finie.
-event-rematch = { $name } répond pour la revanche.
+event-rematch = { $name ->
+        [Vous] Vous répondez pour la revanche.
+       *[other] { $name } répond pour la revanche.
+    }
 verify-right = { $file } : juste. { $events } événements et { $draws } tirages contrôlés.
 verify-wrong = { $file } : l'événement { $event } est faux : { $reason }.

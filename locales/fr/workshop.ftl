@@ -9,9 +9,9 @@ workshop-own = Vos parcours
 workshop-own-none = Rien encore. Prenez un des parcours ci-dessous ou dessinez le vôtre ; il est gardé sur cet appareil.
 workshop-plain = Les neuf parcours
 workshop-layouts = Aménagements
-workshop-take = Partir de { $name }
+workshop-take = Partir { DE($name) }
 workshop-fork = Partir de celui-ci
-workshop-double-of = Partir d’une copie de { $name }
+workshop-double-of = Partir d’une copie { DE($name) }
 workshop-remove = Supprimer
 workshop-remove-of = Supprimer { $name }
 workshop-remove-title = Supprimer ce parcours ?
@@ -213,7 +213,11 @@ workshop-try-more = Une impulsion de plus
 workshop-try-dice = Lancer un dé
 workshop-try-roll = Lancer le dé { $range }
 workshop-try-rolled = Lancé : { $impulses }
-workshop-try-play = Jouer { $direction } avec { $impulses }
+workshop-try-play = Jouer vers { $direction ->
+        [est] l’est
+        [ouest] l’ouest
+       *[other] le { $direction }
+    } avec { $impulses }
 workshop-try-reset = Retour au départ
 workshop-try-again = Encore une fois
 

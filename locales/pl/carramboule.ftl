@@ -119,10 +119,22 @@ carr-table-help = Strzałki w lewo i w prawo celują, w górę i w dół ustawia
 
 # What comes now
 carr-now-begin = Zaraz zaczynamy.
-carr-now-shoot = { $who } przy stole.
-carr-now-thinks = { $who } myśli.
-carr-now-rolling = { $who } uderza…
-carr-now-choice = { $who } musi wybrać.
+carr-now-shoot = { $who ->
+        [Ty] Twoja kolej.
+       *[other] { $who } przy stole.
+    }
+carr-now-thinks = { $who ->
+        [Ty] Myślisz.
+       *[other] { $who } myśli.
+    }
+carr-now-rolling = { $who ->
+        [Ty] Uderzasz…
+       *[other] { $who } uderza…
+    }
+carr-now-choice = { $who ->
+        [Ty] Musisz wybrać.
+       *[other] { $who } musi wybrać.
+    }
 carr-now-over = Koniec meczu.
 carr-hint-first-white = Wbij białą przed królową.
 carr-hint-first-black = Wbij czarną przed królową.
@@ -134,43 +146,110 @@ carr-hint-barred = Bile z kreską leżą za twoją linią: najpierw banda.
 carr-rule-link = Zasada { $rule }
 carr-referee-nothing-fell = Nic nie wpadło.
 carr-referee-fell = Wpadło: { $balls }.
-carr-referee-choice-due = Wpadła też bila rozgrywająca: { $who } wybiera, co dalej.
-carr-referee-chose-pass = { $who } oddaje kolejkę.
-carr-referee-chose-replay = { $who } płaci dwie bile i uderza jeszcze raz.
+carr-referee-choice-due = { $who ->
+        [Ty] Wpadła też bila rozgrywająca: wybierasz, co dalej.
+       *[other] Wpadła też bila rozgrywająca: { $who } wybiera, co dalej.
+    }
+carr-referee-chose-pass = { $who ->
+        [Ty] Oddajesz kolejkę.
+       *[other] { $who } oddaje kolejkę.
+    }
+carr-referee-chose-replay = { $who ->
+        [Ty] Płacisz dwie bile i uderzasz jeszcze raz.
+       *[other] { $who } płaci dwie bile i uderza jeszcze raz.
+    }
 carr-referee-foul-breach = Faul: bila na własnej linii lub za nią zagrana bez bandy. Własne bile i królowa się nie liczą.
-carr-referee-foul-F1 = Faul: wpadła bila przeciwnika; zdobywa ją { $other }.
+carr-referee-foul-F1 = { $other ->
+        [Ty] Faul: wpadła twoja bila; jest zdobyta dla ciebie.
+       *[other] Faul: wpadła bila przeciwnika; zdobywa ją { $other }.
+    }
 carr-referee-foul-F2 = Faul: wpadła bila rozgrywająca. Kosztuje to jedną zdobytą bilę.
 carr-referee-foul-F3 = Faul: wpadła własna bila i bila rozgrywająca.
-carr-referee-foul-F4 = Faul: wpadła bila rozgrywająca i bila przeciwnika. Bilę zachowuje { $other }, a faul kosztuje jedną zdobytą bilę.
+carr-referee-foul-F4 = { $other ->
+        [Ty] Faul: wpadła bila rozgrywająca i twoja bila. Zachowujesz ją, a faul kosztuje jedną zdobytą bilę.
+       *[other] Faul: wpadła bila rozgrywająca i bila przeciwnika. Bilę zachowuje { $other }, a faul kosztuje jedną zdobytą bilę.
+    }
 carr-referee-foul-F5 = Faul: wpadła bila rozgrywająca, a królowa nie była pokryta. Królowa wraca, a faul kosztuje jedną zdobytą bilę.
 carr-referee-foul-F6 = Faul: z pokrytą królową wpadła bila rozgrywająca. Królowa wraca, a faul kosztuje jedną zdobytą bilę.
-carr-referee-queen-covered = Królowa jest pokryta; zdobywa ją { $who }.
-carr-referee-queen-kept = Królową dostaje { $who }: pokrył ją drugi kolor.
-carr-referee-queen-pending = Królową trzeba pokryć: { $who } musi następnym uderzeniem wbić własną bilę.
+carr-referee-queen-covered = { $who ->
+        [Ty] Królowa jest pokryta i należy do ciebie.
+       *[other] Królowa jest pokryta; zdobywa ją { $who }.
+    }
+carr-referee-queen-kept = { $who ->
+        [Ty] Dostajesz królową: pokrył ją drugi kolor.
+       *[other] Królową dostaje { $who }: pokrył ją drugi kolor.
+    }
+carr-referee-queen-pending = { $who ->
+        [Ty] Królową trzeba pokryć: musisz następnym uderzeniem wbić własną bilę.
+       *[other] Królową trzeba pokryć: { $who } musi następnym uderzeniem wbić własną bilę.
+    }
 carr-referee-queen-uncovered = Królowa nie została pokryta i wraca.
-carr-referee-queen-too-early = Królowa wraca: { $who } musi najpierw wbić własną bilę.
+carr-referee-queen-too-early = { $who ->
+        [Ty] Królowa wraca: musisz najpierw wbić własną bilę.
+       *[other] Królowa wraca: { $who } musi najpierw wbić własną bilę.
+    }
 carr-referee-back = Wraca na środek: { $balls }.
-carr-referee-owes = { $count ->
-    [one] { $who } ma jeszcze dług: 1 bila.
-    [few] { $who } ma jeszcze dług: { $count } bile.
-   *[many] { $who } ma jeszcze dług: { $count } bil.
-}
-carr-referee-paid = { $who } nie ma już długu.
-carr-referee-again = { $who } uderza jeszcze raz.
-carr-referee-next = Teraz uderza { $who }.
-carr-referee-round-won = { $who } wygrywa rundę: { $count ->
-    [one] 1 punkt.
-    [few] { $count } punkty.
-   *[many] { $count } punktów.
-}
-carr-referee-round-given = { $by } wbija ostatnią bilę przeciwnika; rundę wygrywa { $who }: { $count ->
-    [one] 1 punkt.
-    [few] { $count } punkty.
-   *[many] { $count } punktów.
-}
+carr-referee-owes = { $who ->
+        [Ty] { $count ->
+            [one] Masz jeszcze dług: 1 bila.
+            [few] Masz jeszcze dług: { $count } bile.
+           *[many] Masz jeszcze dług: { $count } bil.
+        }
+       *[other] { $count ->
+        [one] { $who } ma jeszcze dług: 1 bila.
+        [few] { $who } ma jeszcze dług: { $count } bile.
+       *[many] { $who } ma jeszcze dług: { $count } bil.
+    }
+    }
+carr-referee-paid = { $who ->
+        [Ty] Nie masz już długu.
+       *[other] { $who } nie ma już długu.
+    }
+carr-referee-again = { $who ->
+        [Ty] Uderzasz jeszcze raz.
+       *[other] { $who } uderza jeszcze raz.
+    }
+carr-referee-next = { $who ->
+        [Ty] Teraz ty uderzasz.
+       *[other] Teraz uderza { $who }.
+    }
+carr-referee-round-won = { $who ->
+        [Ty] Wygrywasz rundę: { $count ->
+            [one] 1 punkt.
+            [few] { $count } punkty.
+           *[many] { $count } punktów.
+        }
+       *[other] { $who } wygrywa rundę: { $count ->
+        [one] 1 punkt.
+        [few] { $count } punkty.
+       *[many] { $count } punktów.
+    }
+    }
+carr-referee-round-given = { $by ->
+        [Ty] Wbijasz ostatnią bilę przeciwnika; rundę wygrywa { $who }: { $count ->
+            [one] 1 punkt.
+            [few] { $count } punkty.
+           *[many] { $count } punktów.
+        }
+       *[other] { $who ->
+            [Ty] { $by } wbija twoją ostatnią bilę; wygrywasz rundę: { $count ->
+                [one] 1 punkt.
+                [few] { $count } punkty.
+               *[many] { $count } punktów.
+            }
+           *[other] { $by } wbija ostatnią bilę przeciwnika; rundę wygrywa { $who }: { $count ->
+                [one] 1 punkt.
+                [few] { $count } punkty.
+               *[many] { $count } punktów.
+            }
+        }
+    }
 
 # The choice
-carr-choice-title = { $who } wybiera
+carr-choice-title = { $who ->
+        [Ty] Wybierasz
+       *[other] { $who } wybiera
+    }
 carr-choice-open = Wybierz teraz
 carr-choice-why-F3 = Jednym uderzeniem wpadła własna bila i bila rozgrywająca.
 carr-choice-why-F6 = Królowa była pokryta, ale tym samym uderzeniem wpadła bila rozgrywająca.
@@ -184,12 +263,22 @@ carr-choice-owes = { $count ->
 }
 carr-choice-pending = Tym uderzeniem trzeba pokryć królową.
 carr-choice-again = Uderzasz jeszcze raz.
-carr-choice-next = Teraz uderza { $who }.
-carr-choice-round = { $who } wygrywa rundę: { $count ->
-    [one] 1 punkt.
-    [few] { $count } punkty.
-   *[many] { $count } punktów.
-}
+carr-choice-next = { $who ->
+        [Ty] Teraz ty uderzasz.
+       *[other] Teraz uderza { $who }.
+    }
+carr-choice-round = { $who ->
+        [Ty] Wygrywasz rundę: { $count ->
+            [one] 1 punkt.
+            [few] { $count } punkty.
+           *[many] { $count } punktów.
+        }
+       *[other] { $who } wygrywa rundę: { $count ->
+        [one] 1 punkt.
+        [few] { $count } punkty.
+       *[many] { $count } punktów.
+    }
+    }
 
 # The story
 carr-story = Uderzenie po uderzeniu
@@ -200,13 +289,25 @@ carr-story-shot = Runda { $round }, uderzenie { $shot }, { $who }:
 carr-turn-table = Obracaj stół
 carr-turn-table-note = Kto uderza, siedzi na dole.
 carr-resign = Poddaj się
-carr-resign-sure = { $who } poddaje mecz?
+carr-resign-sure = { $who ->
+        [Ty] Poddajesz mecz?
+       *[other] { $who } poddaje mecz?
+    }
 carr-resign-yes = Tak, poddaję
-carr-end-won = Mecz wygrywa { $who }
+carr-end-won = { $who ->
+        [Ty] Wygrywasz mecz
+       *[other] Mecz wygrywa { $who }
+    }
 carr-end-draw = Mecz kończy się remisem
-carr-end-resigned = { $why ->
-        [out-of-time] { $who } nie ma już czasu.
-       *[resigned] { $who } rezygnuje z gry.
+carr-end-resigned = { $who ->
+        [Ty] { $why ->
+            [out-of-time] Nie masz już czasu.
+           *[resigned] Rezygnujesz z gry.
+        }
+       *[other] { $why ->
+            [out-of-time] { $who } nie ma już czasu.
+           *[resigned] { $who } rezygnuje z gry.
+        }
     }
 carr-end-rematch = Rewanż
 carr-end-verify = Sprawdź zapis

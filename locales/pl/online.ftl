@@ -88,6 +88,7 @@ online-wait-seats = { $count ->
        *[many] { $count } miejsc jest wolnych
     }
 online-wait-you = Czekamy tylko na ciebie: zaczynamy?
+online-wait-both = Czekamy na ciebie i: { $names }. Zaczynamy?
 online-wait-ready = Czekamy: { $names }
 online-invite = Zaproś
 online-invite-note = Wyślij ten link. Przyjść mogą tylko ci, którzy go mają.
@@ -124,6 +125,7 @@ online-line-back = Serwer zaraz wróci.
 online-line-back-note = Nic nie ginie, a zegary w tym czasie stoją.
 online-line-offline = Nie masz połączenia.
 online-line-offline-note = Partia czeka. Ruszy sama, gdy sieć wróci.
+online-line-offline-note-clock = Zegar biegnie dalej. Partia ruszy sama, gdy sieć wróci.
 online-line-lost = Stół zamknął połączenie.
 online-line-lost-note = Wczytaj stronę ponownie, żeby wrócić.
 online-not-connected = Nie ma teraz połączenia, więc nic się nie stało.
@@ -218,7 +220,8 @@ online-me-use-note = Z innego urządzenia albo ten zapisany.
 online-me-code = Kod
 online-me-use-it = Użyj
 online-me-recovered = Witaj z powrotem, { $name }.
-online-me-strange = Serwer nie zna już klucza tej przeglądarki. Użyj kodu albo zacznij od nowa.
+online-me-strange = Serwer nie zna już klucza. Użyj kodu albo zacznij od nowa.
+online-deleted = Gracz tej przeglądarki został usunięty, tutaj albo na innym urządzeniu.
 online-me-afresh = Zacznij od nowa
 online-me-data = Twoje dane
 online-me-data-note = Wszystko, co serwer ma o tobie: imię, stoły, uwagi, tory.

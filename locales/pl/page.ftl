@@ -21,12 +21,12 @@ direction-SW = południowy zachód
 direction-SE = południowy wschód
 # Short, on the rose.
 compass = { $dir ->
-        [E] W
-        [NE] PnW
-        [NW] PnZ
-        [W] Z
-        [SW] PdZ
-       *[SE] PdW
+        [E] E
+        [NE] NE
+        [NW] NW
+        [W] W
+        [SW] SW
+       *[SE] SE
     }
 
 # Settings
@@ -97,6 +97,7 @@ time-left = zostało { $time }
 time-out = czas minął
 about = O Carambole
 you = Ty
+name-refused = Imię ma najwyżej 30 znaków, wszystkie widoczne. Zmień je.
 player-number = Gracz { $number }
 computer-level = Komputer { $level }
 update-ready = Jest nowa wersja.
@@ -123,16 +124,34 @@ game-carramboule = Carramboule
 game-mode-carom = tryb karambol
 game-course-of = Tor { $number } z { $count }
 game-continue = Graj dalej
-game-continue-with = Graj dalej: { $game }, { $players }
+game-continue-with = { $players ->
+        [Ty] Graj dalej: { $game }
+       *[other] Graj dalej: { $game }, { $players }
+    }
 game-replay = Powtórka
-game-replay-of = Powtórka: { $game }, { $players }
+game-replay-of = { $players ->
+        [Ty] Powtórka: { $game }
+       *[other] Powtórka: { $game }, { $players }
+    }
 open-record = Otwórz zapis
 game-look = Obejrzyj
-game-look-at = Obejrzyj: { $game }, { $players }
+game-look-at = { $players ->
+        [Ty] Obejrzyj: { $game }
+       *[other] Obejrzyj: { $game }, { $players }
+    }
 game-remove = Usuń
-game-remove-of = Usuń: { $game }, { $players }
-game-won = Wygrana: { $names }
+game-remove-of = { $players ->
+        [Ty] Usuń: { $game }
+       *[other] Usuń: { $game }, { $players }
+    }
+game-won = { $names ->
+        [Ty] Wygrana: ty
+       *[other] Wygrana: { $names }
+    }
 remove-title = Usunąć tę partię?
-remove-text = { $game }, { $players }: partia zniknie z tego urządzenia na zawsze.
+remove-text = { $players ->
+        [Ty] { $game }: partia zniknie z tego urządzenia na zawsze.
+       *[other] { $game }, { $players }: partia zniknie z tego urządzenia na zawsze.
+    }
 remove-yes = Usuń
 remove-no = Zostaw

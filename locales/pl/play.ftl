@@ -37,18 +37,39 @@ play-view-hole = { $steps ->
        *[many] Do dołka, { $steps } kroków stąd
     }
 play-view-back = Wróć do piłki
-play-pass-to = Teraz { $name }
+play-pass-to = { $name ->
+        [Ty] Twoja kolej
+       *[other] Teraz { $name }
+    }
 
 # Co teraz zrobić
-play-choose-start = { $name }, wybierz pole startowe
-play-choose-pick = { $cards ->
-        [0] { $name }, wybierz kostkę
-       *[other] { $name }, wybierz kostkę lub kartę
+play-choose-start = { $name ->
+        [Ty] Wybierz pole startowe
+       *[other] { $name }, wybierz pole startowe
     }
-play-which-way = W którą stronę, { $name }?
-play-no-way = Żadna droga nie jest otwarta, { $name }
+play-choose-pick = { $name ->
+        [Ty] { $cards ->
+            [0] Wybierz kostkę
+           *[other] Wybierz kostkę lub kartę
+        }
+       *[other] { $cards ->
+            [0] { $name }, wybierz kostkę
+           *[other] { $name }, wybierz kostkę lub kartę
+        }
+    }
+play-which-way = { $name ->
+        [Ty] W którą stronę?
+       *[other] W którą stronę, { $name }?
+    }
+play-no-way = { $name ->
+        [Ty] Żadna droga nie jest otwarta
+       *[other] Żadna droga nie jest otwarta, { $name }
+    }
 play-rolls = { $name }
-play-plays = Gra { $name }
+play-plays = { $name ->
+        [Ty] Grasz
+       *[other] Gra { $name }
+    }
 play-rolled = { $impulses } · { $pick }
 play-ball-stroke = { $mode ->
         [carom] { $ball }, runda { $count }
@@ -68,6 +89,10 @@ play-go-direction = Wybierz kierunek
 play-go-play = Zagraj na { $dir }
 play-go-pass = Uderzenie przepada
 play-go-offline = Brak połączenia
+play-go-elsewhere = Gra trwa w innej karcie
+play-elsewhere = Ta partia jest rozgrywana w innej karcie lub oknie. Tutaj możesz ją śledzić.
+play-elsewhere-take = Graj tutaj
+play-overtaken = Inna karta w tym czasie grała dalej w tę partię. Spójrz jeszcze raz i zdecyduj.
 play-skip = Pomiń
 play-key-space = Spacja
 play-starts = Pola startowe
@@ -105,9 +130,15 @@ play-open-way = { $dir }: { $leads }
 play-shut-way = { $dir }: zamknięte
 play-open-ways = Otwarte: { $ways }.
 play-direction-chosen = { $dir }: { $leads }.
-play-your-turn = { $mode ->
-        [carom] { $name }, twoja kolej, piłka { $ball }, runda { $count }.
-       *[basic] { $name }, twoja kolej, piłka { $ball }, uderzenie { $count }.
+play-your-turn = { $name ->
+        [Ty] { $mode ->
+            [carom] Twoja kolej, piłka { $ball }, runda { $count }.
+           *[basic] Twoja kolej, piłka { $ball }, uderzenie { $count }.
+        }
+       *[other] { $mode ->
+            [carom] { $name }, twoja kolej, piłka { $ball }, runda { $count }.
+           *[basic] { $name }, twoja kolej, piłka { $ball }, uderzenie { $count }.
+        }
     }
 
 # Uderzenie słowami
@@ -127,7 +158,10 @@ play-place = { $layer ->
            *[many] { $steps } kroków od dołka
         }
     }
-play-told-rolled = { $name } rzuca { $impulses } ({ $pick }).
+play-told-rolled = { $name ->
+        [Ty] Wyrzucasz { $impulses } ({ $pick }).
+       *[other] { $name } wyrzuca { $impulses } ({ $pick }).
+    }
 play-told-sentence = { $ball }: { $story }.
 play-told-run = { $layer ->
         [top] górą { $count } na { $dir }
@@ -163,9 +197,15 @@ play-told-piece = { $moved ->
     }
 play-told-holed = wpada do dołka
 play-told-passes = { $ball }: uderzenie przepada.
-play-withdrawn = { $why ->
-        [resigned] { $name } poddaje partię.
-       *[other] { $name } nie ma już czasu.
+play-withdrawn = { $name ->
+        [Ty] { $why ->
+            [resigned] Poddajesz partię.
+           *[other] Nie masz już czasu.
+        }
+       *[other] { $why ->
+            [resigned] { $name } poddaje partię.
+           *[other] { $name } nie ma już czasu.
+        }
     }
 play-leads-bounces = { $count ->
         [one] 1 odbicie

@@ -36,13 +36,25 @@ replay-keys-play = Odtwarzaj lub zatrzymaj
 replay-step-begin = Partia się zaczyna
 replay-step-course = Tor { $number }: { $name }
 replay-step-round = Runda { $number }
-replay-step-start = { $name } ustawia: { $ball }
-replay-step-pick = { $name } bierze: { $pick }
-replay-step-roll = { $name } wyrzuca { $impulses }
+replay-step-start = { $name ->
+        [Ty] Ustawiasz: { $ball }
+       *[other] { $name } ustawia: { $ball }
+    }
+replay-step-pick = { $name ->
+        [Ty] Bierzesz: { $pick }
+       *[other] { $name } bierze: { $pick }
+    }
+replay-step-roll = { $name ->
+        [Ty] Wyrzucasz { $impulses }
+       *[other] { $name } wyrzuca { $impulses }
+    }
 replay-step-stroke = { $name }: { $impulses }, { $dir }
 replay-step-pass = { $name }: żadna droga nie jest wolna
 replay-step-shot = { $name }, strzał { $number }
-replay-step-choice = { $name } wybiera
+replay-step-choice = { $name ->
+        [Ty] Wybierasz
+       *[other] { $name } wybiera
+    }
 replay-step-end = Partia skończona
 replay-result = { $rank }. { $name }: { $total }
 replay-say = Co się dzieje
@@ -85,13 +97,23 @@ replay-in-strokes = W uderzeniach
 replay-whose = Czyje uderzenia
 replay-chart-key = w górę: zysk, w dół: strata
 replay-chart-label = { $name }: uderzeń { $count }. Szczęście { $luck }, umiejętności { $skill }, w zyskanych uderzeniach.
-replay-verdict = { $dice ->
-        [gave] { $name }: kości oszczędziły { $luck } uderzenia
-        [took] { $name }: kości zabrały { $luck } uderzenia
-       *[even] { $name }: kości wyszły na zero
-    }{ $choices ->
-        [cost] , a wybory kosztowały { $skill }.
-       *[perfect] , a każdy wybór był najlepszy.
+replay-verdict = { $name ->
+        [Ty] { $dice ->
+            [gave] Kości oszczędziły ci { $luck } uderzenia
+            [took] Kości zabrały ci { $luck } uderzenia
+           *[even] Kości wyszły ci na zero
+        }{ $choices ->
+            [cost] , a twoje wybory kosztowały { $skill }.
+           *[perfect] , a każdy wybór był najlepszy.
+        }
+       *[other] { $dice ->
+            [gave] { $name }: kości oszczędziły { $luck } uderzenia
+            [took] { $name }: kości zabrały { $luck } uderzenia
+           *[even] { $name }: kości wyszły na zero
+        }{ $choices ->
+            [cost] , a wybory kosztowały { $skill }.
+           *[perfect] , a każdy wybór był najlepszy.
+        }
     }
 replay-unjudged = nie dograno do końca
 replay-guess-note = Ten tor ma za dużo położeń, by rozwiązać go dokładnie, więc par jest dobrym oszacowaniem; „Szacunek” mówi, o ile się mylił.
@@ -101,9 +123,15 @@ replay-unreviewed-fault = Szczęście i umiejętności liczy się tylko dla popr
 replay-chances = Szansa wygrania rundy
 replay-chances-note = Każde położenie rozgrywa się dalej wiele razy, by zobaczyć, kto pewnie wygra. To trwa około sekundy na strzał i można to przerwać w każdej chwili.
 replay-chances-find = Policz szanse
-replay-chances-line = szansa: { $name }
+replay-chances-line = { $name ->
+        [Ty] twoja szansa
+       *[other] szansa: { $name }
+    }
 replay-chances-slip = dużo oddano
-replay-chances-label = Szansa wygrania rundy, { $name }, po { $count } strzałach; na koniec { $chance }.
+replay-chances-label = { $name ->
+        [Ty] Twoja szansa wygrania rundy po { $count } strzałach; na koniec { $chance }.
+       *[other] Szansa wygrania rundy, { $name }, po { $count } strzałach; na koniec { $chance }.
+    }
 replay-working = Trwa liczenie
 replay-working-at = { $done } z { $count }
 replay-cancel = Anuluj
@@ -133,9 +161,15 @@ replay-seal-3 = Koperta zostaje otwarta
 replay-seal-3-text = Na końcu ogłoszono sekret. Ma on odcisk z początku.
 replay-seal-4 = Każdy rzut jeszcze raz
 replay-seal-4-text = Z sekretu i szczypt policzono każdy rzut od nowa i porównano, a każde uderzenie rozegrano ponownie według zasad.
-replay-fault-roll = Rzut { $roll }, { $name }, nie jest tym, co pokazują zapieczętowane kości (wpis { $version }).
+replay-fault-roll = { $name ->
+        [Ty] Twój rzut { $roll } nie jest tym, co pokazują zapieczętowane kości (wpis { $version }).
+       *[other] Rzut { $roll }, { $name }, nie jest tym, co pokazują zapieczętowane kości (wpis { $version }).
+    }
 replay-fault-end = Koniec zapisu jest błędny: sekret lub wynik nie pasuje (wpis { $version }).
-replay-fault-action = Ruch gracza { $name } został zmieniony albo łamie zasady (wpis { $version }).
+replay-fault-action = { $name ->
+        [Ty] Jeden z twoich ruchów został zmieniony albo łamie zasady (wpis { $version }).
+       *[other] Ruch gracza { $name } został zmieniony albo łamie zasady (wpis { $version }).
+    }
 replay-fault-missing = Zapis się urywa: brakuje wpisu { $version }.
 replay-fault-event = Wpis { $version } został zmieniony.
 replay-fault-shown = Pokazany jest do tego miejsca.

@@ -8,7 +8,10 @@ setup-fit = Można grać
 setup-players = Gracze
 setup-players-note = Wszyscy przy tym ekranie i tyle komputerów, ile chcecie.
 setup-name-of = Imię gracza { $number }
-setup-kind-of = Kto gra jako { $name }
+setup-kind-of = { $name ->
+        [Ty] Kto gra za ciebie
+       *[other] Kto gra jako { $name }
+    }
 setup-level-1 = Komputer 1 – łagodny
 setup-level-2 = Komputer 2 – spokojny
 setup-level-3 = Komputer 3 – staranny
@@ -17,13 +20,25 @@ setup-level-5 = Komputer 5 – doskonały
 setup-person = Człowiek
 setup-add-person = Dodaj człowieka
 setup-add-computer = Dodaj komputer
-setup-remove-player = Usuń: { $name }
+setup-remove-player = { $name ->
+        [Ty] Usuń siebie
+       *[other] Usuń: { $name }
+    }
 setup-all-twelve = Wszystkie dwanaście piłek jest w grze.
-setup-ball-of = { $ball }, piłka gracza { $name }: zmień
-setup-ball-choose = { $name }: która piłka?
+setup-ball-of = { $name ->
+        [Ty] { $ball }, twoja piłka: zmień
+       *[other] { $ball }, piłka gracza { $name }: zmień
+    }
+setup-ball-choose = { $name ->
+        [Ty] Która piłka jest twoja?
+       *[other] { $name }: która piłka?
+    }
 setup-ball-free = wolna
 setup-ball-own = własna
-setup-ball-swap = ma ją { $name }; zamiana
+setup-ball-swap = { $name ->
+        [Ty] twoja; zamiana
+       *[other] ma ją { $name }; zamiana
+    }
 setup-balls-each = Piłki na gracza
 setup-balls-total = { $count ->
         [one] jedna piłka w grze
@@ -109,7 +124,10 @@ setup-do-limit-30 = 30 uderzeń
 
 setup-wrong-no-players = Partia potrzebuje gracza: dodaj człowieka albo komputer.
 setup-wrong-no-person = Musi grać choć jeden człowiek: zamień komputer na człowieka albo dodaj kogoś.
-setup-wrong-no-ball = Jest tylko dwanaście piłek i { $name } zostaje bez piłki: weźcie mniej piłek albo mniej graczy.
+setup-wrong-no-ball = { $name ->
+        [Ty] Jest tylko dwanaście piłek i zostajesz bez piłki: weźcie mniej piłek albo mniej graczy.
+       *[other] Jest tylko dwanaście piłek i { $name } zostaje bez piłki: weźcie mniej piłek albo mniej graczy.
+    }
 setup-wrong-ball-twice = { $ball } jest rozdana dwa razy: wybierz inną.
 setup-wrong-carom-alone = Karambol wymaga dwóch piłek: dodaj gracza, weźcie po dwie piłki albo grajcie w trybie zwykłym.
 setup-wrong-courses = Partia ma od 1 do 99 torów: wybierz przynajmniej jeden.

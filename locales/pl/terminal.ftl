@@ -70,7 +70,10 @@ rolled = { $die }: { $impulses ->
     }
 no-direction = Żadna droga nie jest wolna.
 computer-thinks = Komputer myśli …
-said-rolled = { $name }, kostka { $die }: { $impulses }.
+said-rolled = { $name ->
+        [Ty] Rzucasz, kostka { $die }: { $impulses }.
+       *[other] { $name }, kostka { $die }: { $impulses }.
+    }
 said-blocked = { $arrow }: droga zablokowana.
 keys-starting = *a–f ←→* start  *1–9 ↑↓* kostka  *Enter* rzut  *o* całość  *?* pomoc  *Esc*
 keys-choosing = *1–9 ↑↓* kostka  *Enter* rzut  *o* całość  *p* wyniki  *?* pomoc  *Esc*
@@ -179,23 +182,56 @@ replay-place = Zdarzenie { $event } z { $events }
 replay-fault = Zdarzenie { $event } jest błędne: { $reason }. Powtórka kończy się przed nim.
 keys-replay = *←→* zdarzenie  *↑↓* uderzenie  *Home End*  *Spacja* odtwarzaj  *?* pomoc  *Esc*
 event-created = Stół jest nakryty.
-event-joined = Siada { $name }.
-event-left = Odchodzi { $name }.
-event-ready = { $name }: gotowość.
+event-joined = { $name ->
+        [Ty] Siadasz.
+       *[other] Siada { $name }.
+    }
+event-left = { $name ->
+        [Ty] Odchodzisz.
+       *[other] Odchodzi { $name }.
+    }
+event-ready = { $name ->
+        [Ty] Jesteś w gotowości.
+       *[other] { $name }: gotowość.
+    }
 event-started = Partia się zaczyna.
-event-start = { $name } startuje z { $what }.
-event-pick = { $name } bierze: { $what }.
-event-roll = { $name } rzuca.{ $what }
-event-play = { $name } gra { $what }.
-event-pass = { $name } pasuje.{ $what }
+event-start = { $name ->
+        [Ty] Startujesz z { $what }.
+       *[other] { $name } startuje z { $what }.
+    }
+event-pick = { $name ->
+        [Ty] Bierzesz: { $what }.
+       *[other] { $name } bierze: { $what }.
+    }
+event-roll = { $name ->
+        [Ty] Rzucasz.{ $what }
+       *[other] { $name } rzuca.{ $what }
+    }
+event-play = { $name ->
+        [Ty] Grasz { $what }.
+       *[other] { $name } gra { $what }.
+    }
+event-pass = { $name ->
+        [Ty] Pasujesz.{ $what }
+       *[other] { $name } pasuje.{ $what }
+    }
 event-face = Na wierzchu ścianka { $side }.
 event-tokens = Żetony są rozsypane.
-event-withdrawn = { $name } { $why ->
-        [resigned] poddaje partię.
-       *[out-of-time] nie ma już czasu.
+event-withdrawn = { $name ->
+        [Ty] { $why ->
+            [resigned] Poddajesz partię.
+           *[out-of-time] Nie masz już czasu.
+        }
+       *[other] { $name } { $why ->
+            [resigned] poddaje partię.
+           *[out-of-time] nie ma już czasu.
+        }
     }
 event-resumed = Partia trwa dalej.
 event-ended = Koniec partii.
-event-rematch = { $name } w sprawie rewanżu.
+event-rematch = { $name ->
+        [Ty] Ty w sprawie rewanżu.
+       *[other] { $name } w sprawie rewanżu.
+    }
 verify-right = { $file }: dobrze. Sprawdzono zdarzenia: { $events }, losowania: { $draws }.
 verify-wrong = { $file }: zdarzenie { $event } jest błędne: { $reason }.

@@ -170,6 +170,23 @@ test.describe('on a desk', () => {
     await Promise.all(others.map((page) => page.context().close()));
   });
 
+  test('who is missing is said truly, and offline so is the clock', async ({ browser, page: ana }) => {
+    const bo = await visitor(browser);
+    const link = await openTable(ana, 'Ana', 2, { terms: { clock: 'move' } });
+    await bo.goto(link);
+    await bo.getByLabel('Your name').fill('Bo');
+    await bo.getByRole('button', { name: /^Sit down on seat/ }).first().click();
+    await expect(ana.getByText('Waiting for you and Bo: are you ready?')).toBeVisible();
+    await expect(bo.getByText('Waiting for you and Ana: are you ready?')).toBeVisible();
+    await bo.getByRole('button', { name: 'I am ready' }).click();
+    await expect(ana.getByText('Only you are missing: are you ready?')).toBeVisible();
+    await ana.getByRole('button', { name: 'I am ready' }).click();
+    await inTurn([ana, bo]);
+    await ana.context().setOffline(true);
+    await expect(ana.getByRole('status').filter({ hasText: 'The clock runs on.' })).toBeVisible();
+    await bo.context().close();
+  });
+
   test('one goes offline and comes back, one loads the page anew', async ({ browser, page: ana }) => {
     const bo = await visitor(browser);
     const link = await openTable(ana, 'Ana', 2, { limit: 3 });
@@ -314,6 +331,38 @@ test.describe('on a desk', () => {
     await expect(page).toHaveURL(/\/play\//);
   });
 
+  test('the player of the board of the day is the one player, and a second one is told and deleted with everything', async ({ page, request }) => {
+    const player = async (name: string) => (await (await request.post('/api/players', { data: { name } })).json()) as { key: string };
+    const isKnown = async ({ key }: { key: string }) => (await request.get('/api/me', { headers: { authorization: `Bearer ${key}` } })).ok();
+    const [old, own] = [await player('Old'), await player('Own')];
+
+    // Alone, it becomes the player of everything.
+    await page.addInitScript((kept) => {
+      if (sessionStorage.getItem('begun')) return;
+      sessionStorage.setItem('begun', 'yes');
+      localStorage.setItem('carambole.player', kept);
+    }, JSON.stringify(old));
+    await page.goto('/me');
+    await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Old');
+    expect(await page.evaluate(() => localStorage.getItem('carambole.player'))).toBeNull();
+
+    // Beside another one, it is not lost.
+    await page.evaluate(([first, second]) => {
+      localStorage.setItem('carambole-online', first!);
+      localStorage.setItem('carambole.player', second!);
+    }, [JSON.stringify(own), JSON.stringify(old)]);
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Own');
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download everything' }).click();
+    expect(readFileSync(await (await saving).path(), 'utf8')).toMatch(/Own[^]*former[^]*Old/);
+    expect([await isKnown(old), await isKnown(own)]).toEqual([true, true]);
+    await page.getByRole('button', { name: 'Delete everything' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click();
+    await expect(page.getByText('Everything is deleted.')).toBeVisible();
+    expect([await isKnown(old), await isKnown(own)]).toEqual([false, false]);
+  });
+
   test('a player has a name, a second device, a copy of everything, and can go', async ({ browser, page: ana }) => {
     await ana.goto('/me');
     await ana.getByRole('textbox', { name: 'Your name' }).fill('Ana');
@@ -327,11 +376,19 @@ test.describe('on a desk', () => {
     await phone.goto(`/me#code=${code}`);
     await expect(phone.getByText('Welcome back, Ana B..')).toBeVisible();
     expect(phone.url()).not.toContain('code');
-    // It worked once.
+    // It worked once. Whoever has a name already is asked before becoming someone else.
     const thief = await visitor(browser);
     await thief.goto('/me');
+    await thief.getByRole('button', { name: 'Save' }).click();
+    await expect(thief.getByRole('textbox', { name: 'Your name' })).toBeFocused();
+    await expect(thief.getByText('Please write your name first.')).toBeVisible();
+    await thief.getByRole('textbox', { name: 'Your name' }).fill('Eve');
+    await thief.getByRole('button', { name: 'Save' }).click();
+    await expect(thief.getByText('Saved.')).toBeVisible();
     await thief.getByRole('textbox', { name: 'Code' }).fill(code);
     await thief.getByRole('button', { name: 'Use it' }).click();
+    await expect(thief.getByRole('button', { name: 'Stay Eve' })).toBeVisible();
+    await thief.getByRole('button', { name: 'Use the code' }).click();
     await expect(thief.getByRole('alert')).toBeVisible();
     const saving = phone.waitForEvent('download');
     await phone.getByRole('button', { name: 'Download everything' }).click();
@@ -341,7 +398,11 @@ test.describe('on a desk', () => {
     await expect(phone.getByText('Everything is deleted.')).toBeVisible();
     // The other device hears of it.
     await ana.reload();
-    await expect(ana.getByText(/does not know the key of this browser/)).toBeVisible();
+    await expect(ana.getByText(/The player of this browser was deleted/)).toBeVisible();
+    // Also where it only looks around: the line is there, it is the player who is not.
+    await ana.goto('/online');
+    await expect(ana.getByText(/The player of this browser was deleted/)).toBeVisible();
+    await expect(ana.getByText('You are offline.')).toBeHidden();
     await Promise.all([phone, thief].map((page) => page.context().close()));
   });
 

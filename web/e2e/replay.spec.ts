@@ -134,6 +134,15 @@ test('the dice are checked in one tap, and a changed roll is named', async ({ pa
   await expect(page.getByRole('alert')).toContainText(/Roll 2, by .+, is not what the sealed dice show/);
 });
 
+test('a changed move is told with a name, and the controls stay on the screen', async ({ page }) => {
+  const changed = JSON.parse(golf) as { events: { at: number; what: { type: string } }[] };
+  changed.events.filter(({ what }) => what.type === 'acted')[5]!.at += 1;
+  await page.goto('/replay');
+  await openFile(page, JSON.stringify(changed));
+  await expect(page.getByRole('alert')).toContainText(/A move of \S.* was changed or breaks the rules/);
+  await expect(page.getByRole('region', { name: 'Film of the match' })).toBeInViewport({ ratio: 1 });
+});
+
 test('what is no record is refused with a sentence and changes nothing', async ({ page }) => {
   await page.goto('/replay');
   const hostile: [string, RegExp][] = [

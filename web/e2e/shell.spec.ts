@@ -157,7 +157,7 @@ test('a game is listed, taken up again, and removed after a question', async ({ 
   // As after closing the tab or a crash: only what is kept is left.
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Games under way' })).toBeVisible();
-  await page.getByRole('link', { name: 'Continue Mini golf with You and Computer 2' }).click();
+  await page.getByRole('link', { name: 'Continue Mini golf with Computer 2' }).click();
   await expect(page).toHaveURL(new RegExp(`${address}$`));
   await page.goto('/games');
   await page.getByRole('button', { name: /^Remove Mini golf/ }).click();

@@ -2,10 +2,16 @@
 
 use golf::Ball;
 use golf::game::{Advice, Rules, Stage, WrongSetup};
-use protocol::GolfSetup;
 use protocol::page::{SetupCheck, SetupRemark};
+use protocol::{GolfSetup, PlayerName};
 use std::sync::Arc;
 use wasm_bindgen::prelude::wasm_bindgen;
+
+/// Whether someone may go by a name: the rule of every table, for the forms.
+#[wasm_bindgen]
+pub fn is_name(name: &str) -> bool {
+    PlayerName::new(name.trim()).is_ok()
+}
 
 /// Judges a match (`GolfSetup`) that someone is setting up (`SetupCheck`).
 #[wasm_bindgen]

@@ -7,6 +7,9 @@ use unic_langid::LanguageIdentifier;
 /// What fills a blank of a sentence: a name, or a number that decides the form of a word.
 pub(crate) type Blank<'b> = (&'b str, FluentValue<'b>);
 
+/// The word for whoever played without a name, by language: the page keeps it as the name.
+const YOU: [(&str, &str); 4] = [("en", "You"), ("fr", "Vous"), ("de", "Du"), ("pl", "Ty")];
+
 /// The sentences of one language.
 pub(crate) struct Texts {
     language: &'static str,
@@ -70,6 +73,16 @@ impl Texts {
     /// The language, as in `--lang`.
     pub(crate) fn language(&self) -> &'static str {
         self.language
+    }
+
+    /// What a person is called in this language: "you" is, in whichever language the match was
+    /// begun, and sentences have a form for it.
+    pub(crate) fn person<'n>(&self, name: &'n str) -> &'n str {
+        if !YOU.iter().any(|(_, you)| *you == name) {
+            return name;
+        }
+        let own = YOU.iter().find(|(language, _)| *language == self.language);
+        own.map_or(name, |(_, you)| *you)
     }
 
     /// A sentence without blanks.
@@ -191,6 +204,83 @@ mod tests {
                 let key = rest.split('"').next().unwrap_or_default();
                 assert!(keys.contains(key), "{key} is missing");
             }
+        }
+    }
+
+    /// What the calls of a function give to sentences asked for by their key: the key, and the
+    /// blanks that are filled in, or none if that cannot be seen.
+    fn calls(packed: &str, call: &str) -> Vec<(String, Option<BTreeSet<String>>)> {
+        let mut found = Vec::new();
+        for (at, _) in packed.match_indices(call) {
+            let rest = &packed[at + call.len()..];
+            let Some((key, rest)) = rest.split_once('"') else {
+                continue;
+            };
+            let mut depth = 1;
+            let end = rest.find(|c: char| {
+                depth += i32::from(c == '(') - i32::from(c == ')');
+                depth == 0
+            });
+            let mut given = rest[..end.unwrap_or(0)].to_owned();
+            if given.trim_end_matches(',') == ",&blanks" {
+                let before = packed[..at].rfind("letblanks=[").unwrap_or(at);
+                given = packed[before..at].to_owned();
+            }
+            let seen = given.is_empty() || given.contains("(\"") || given.contains("&[]");
+            let blanks = given.split("(\"").skip(1).filter_map(|part| {
+                let name = part.split('"').next()?;
+                Some(name.to_owned())
+            });
+            found.push((key.to_owned(), seen.then(|| blanks.collect())));
+        }
+        found
+    }
+
+    #[test]
+    fn every_sentence_gets_the_blanks_it_has_wherever_it_is_said() {
+        let mut source = String::new();
+        sources(
+            &Path::new(env!("CARGO_MANIFEST_DIR")).join("src"),
+            &mut source,
+        );
+        let packed: String = source.split_whitespace().collect();
+        let needed: BTreeSet<(String, String)> =
+            FILES.iter().flat_map(|file| blanks("en", file)).collect();
+        let mut seen = 0;
+        // `named` fills in who and what (see the replay).
+        for call in [".say(\"", ".fill(\""] {
+            for (key, given) in calls(&packed, call) {
+                let Some(given) = given else { continue };
+                seen += 1;
+                for (_, blank) in needed.iter().filter(|(of, _)| *of == key) {
+                    assert!(given.contains(blank), "{key} needs {blank}, gets {given:?}");
+                }
+            }
+        }
+        for (key, _) in calls(&packed, "named(\"") {
+            for (_, blank) in needed.iter().filter(|(of, _)| *of == key) {
+                assert!(blank == "name" || blank == "what", "{key} needs {blank}");
+            }
+        }
+        assert!(seen > 100, "{seen}");
+    }
+
+    #[test]
+    fn whoever_has_no_name_is_told_with_the_forms_for_you() {
+        let said = [
+            ("en", "You roll. You take 5."),
+            ("fr", "Vous lancez. Vous prenez 5."),
+            ("de", "Du würfelst. Du nimmst 5."),
+            ("pl", "Rzucasz. Bierzesz: 5."),
+        ];
+        for (language, expected) in said {
+            let texts = Texts::terminal(language).expect("sound sentences");
+            // Begun in German, wherever it is looked at.
+            let name = texts.person("Du");
+            let rolls = texts.fill("event-roll", &[("name", name.into()), ("what", "".into())]);
+            let takes = texts.fill("event-pick", &[("name", name.into()), ("what", "5".into())]);
+            assert_eq!(format!("{rolls} {takes}"), expected);
+            assert_eq!(texts.person("Ada"), "Ada");
         }
     }
 

@@ -20,6 +20,7 @@ fn main() -> Result<()> {
         fs::create_dir_all(&glue)?;
         Bindgen::new()
             .input_path(module)
+            .out_name("browser")
             .web(true)?
             .typescript(true)
             .remove_name_section(true)

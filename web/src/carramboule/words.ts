@@ -1,6 +1,6 @@
 // Sentences of the referee and what is said about an aim, in the reader's language.
 import type { CarrambouleKind, SeatView } from '../generated/protocol';
-import { language } from '../texts/texts.svelte';
+import { language, personName } from '../texts/texts.svelte';
 import type { Aim } from './aim';
 import { c } from './text';
 import type { Piece, Sentence } from './explain';
@@ -18,9 +18,10 @@ export function ballsInWords(kinds: CarrambouleKind[]): string {
   return list(counted.filter(([, count]) => count > 0).map(([kind, count]) => c(`balls-${kind}`, { count })));
 }
 
-export function nameOf(seat: SeatView | undefined, index: number): string {
+/** What a seat is called; `own` unless it is someone else at an online table. */
+export function nameOf(seat: SeatView | undefined, index: number, own = true): string {
   if (seat?.kind.type === 'computer') return c('computer-name', { level: seat.kind.level });
-  return seat?.name ?? c('player-name', { number: index + 1 });
+  return seat?.name ? personName(seat.name, own) : c('player-name', { number: index + 1 });
 }
 
 function piece(part: Piece, names: string[]): string | number {

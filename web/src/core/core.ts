@@ -5,16 +5,23 @@ import type {
   NewLocalTable, PadSheet, PadStanding, Position, PositionPicture, Practice, Reach, RefereeSheet,
   RefereeStanding, SealCheck, ServerToClient, SetupCheck, Stance, TableShape, TrayShape, Tried, View, Way,
 } from '../generated/protocol';
-import type { CallMessage, FromWorker, Look, TableUpdate } from './messages';
+import type { CallMessage, FromWorker, Look, Retold, TableUpdate } from './messages';
 import type { StudyMethods } from './study-worker';
 import type { GameMethods } from './worker';
 
 export interface Standing {
   events: Event[];
   view: View;
+  /** A table of this device: whether it is played in this tab and not in another one. */
+  held?: boolean;
 }
 
-const watchers = new Map<string, (update: TableUpdate) => void>();
+interface Watcher {
+  update: (update: TableUpdate) => void;
+  held: (held: boolean) => void;
+}
+
+const watchers = new Map<string, Watcher>();
 let calls = 0;
 
 /** A worker that is started with its first call. */
@@ -49,7 +56,9 @@ class Core {
 
   #hear(message: FromWorker): void {
     if ('table' in message) {
-      watchers.get(message.table)?.(message.update);
+      const watcher = watchers.get(message.table);
+      if ('update' in message) watcher?.update(message.update);
+      else watcher?.held(message.held);
       return;
     }
     const call = this.#waiting.get(message.call);
@@ -76,15 +85,17 @@ export function warmUp(): void {
 }
 
 /** Calls back for everything that happens at a table; returns how to stop. */
-export function watch(table: string, update: (update: TableUpdate) => void): () => void {
-  watchers.set(table, update);
+export function watch(table: string, update: (update: TableUpdate) => void, held: (held: boolean) => void = () => {}): () => void {
+  watchers.set(table, { update, held });
   return () => watchers.delete(table);
 }
 
 export const core = {
   openTable: (table: NewLocalTable, secret: Uint8Array, look: Look) => play<Standing>('openTable', table, secret, look),
   resumeTable: (id: string, look: Look) => play<Standing | null>('resumeTable', id, look),
+  takeOver: (id: string) => play<void>('takeOver', id),
   watchTable: (id: string, events: Event[], look: Look) => play<Standing>('watchTable', id, events, look),
+  retell: (id: string, events: Event[], from: number, look: Look) => play<Retold>('retell', id, events, from, look),
   takeEvents: (id: string, events: Event[]) => play<void>('takeEvents', id, events),
   send: (id: string, message: unknown) => play<ServerToClient>('send', id, message),
   look: (id: string, look: Look) => play<void>('look', id, look),
@@ -99,6 +110,7 @@ export const core = {
   stance: (id: string) => play<Stance>('stance', id),
   boxes: () => play<Boxes>('boxes'),
   courses: () => play<CourseCard[]>('courses'),
+  isName: (name: string) => play<boolean>('isName', name),
   checkSetup: (setup: GolfSetup) => play<SetupCheck>('checkSetup', setup),
   checkCourse: (id: string, file: string) => learn<CourseCheck>('checkCourse', id, file),
   coursePicture: (file: string, theme: string, language: string, prefix: string, small: boolean) =>

@@ -8,6 +8,9 @@ export interface Look {
   prefix: string;
 }
 
+/** Said when another tab has gone on with the match meanwhile. */
+export const OVERTAKEN = 'another tab has gone on with this match';
+
 export interface CallMessage {
   call: number;
   method: string;
@@ -21,7 +24,15 @@ export interface TableUpdate {
   view: View;
 }
 
+/** How a table stood, and what has happened since. */
+export interface Retold {
+  before: View;
+  updates: TableUpdate[];
+}
+
 export type FromWorker =
   | { call: number; result: unknown }
   | { call: number; problem: string }
-  | { table: string; update: TableUpdate };
+  | { table: string; update: TableUpdate }
+  /** Whether a table of this device is played in this tab. */
+  | { table: string; held: boolean };

@@ -7,6 +7,7 @@ import { t } from '../texts/texts.svelte';
 import { core, watch, type Standing } from './core';
 import { Line, wireTo, type LineState, type Wire } from './line';
 import type { Look, TableUpdate } from './messages';
+import { parts } from './parts';
 import { freshId, type TableLink } from './table';
 
 /** How long an answer may take before the line is thought to be dead. */
@@ -30,17 +31,6 @@ export interface RemoteOptions {
 interface Pending {
   message: { id: string; request: Request };
   resolve: (answer: Answer) => void;
-}
-
-/** Splits events so that each part holds one action at most: a part is shown as one thing. */
-export function parts(events: Event[]): Event[][] {
-  const parts: Event[][] = [];
-  for (const event of events) {
-    const last = parts.at(-1);
-    if (!last || event.what.type === 'acted') parts.push([event]);
-    else last.push(event);
-  }
-  return parts;
 }
 
 export class RemoteTable implements TableLink {

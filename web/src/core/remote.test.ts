@@ -30,7 +30,8 @@ vi.mock('./core', () => ({
   },
 }));
 
-const { parts, RemoteTable } = await import('./remote.svelte');
+const { parts } = await import('./parts');
+const { RemoteTable } = await import('./remote.svelte');
 
 class Host {
   onopen: (() => void) | null = null;

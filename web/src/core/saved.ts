@@ -34,10 +34,18 @@ function open(): Promise<IDBPDatabase<Schema>> {
   return database;
 }
 
-export async function keep(table: SavedTable): Promise<void> {
+/**
+ * Keeps a table that was `known` events long before, 0 for a new one. False, and nothing is written, if another tab has
+ * gone on with it meanwhile: what was kept once is never taken back.
+ */
+export async function extend(table: SavedTable, known: number): Promise<boolean> {
   const db = await open();
   const transaction = db.transaction('tables', 'readwrite', { durability: 'strict' });
-  await Promise.all([transaction.store.put(table), transaction.done]);
+  const kept = (await transaction.store.get(table.id))?.events ?? [];
+  const fits = kept.length === known && kept.at(-1)?.chain === table.events[known - 1]?.chain;
+  if (fits) await transaction.store.put(table);
+  await transaction.done;
+  return fits;
 }
 
 export async function load(id: string): Promise<SavedTable | undefined> {

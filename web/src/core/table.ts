@@ -3,7 +3,10 @@ import type {
   Answer, Event, GameAction, MatchSetup, NewLocalTable, Request, SeatKind, View,
 } from '../generated/protocol';
 import { core, watch, type Standing } from './core';
-import type { Look, TableUpdate } from './messages';
+import { Flag } from './flag.svelte';
+import { t } from '../texts/texts.svelte';
+import { forget } from './saved';
+import { OVERTAKEN, type Look, type TableUpdate } from './messages';
 
 /** What a screen needs of a table: the same for local and online ones. */
 export interface TableLink {
@@ -39,10 +42,16 @@ export function freshId(): string {
   return hex(randomBytes(8));
 }
 
+/** The name someone is seated by: their own, if tables take it (one kept from an earlier day may not be good any more). */
+async function nameFor(seat: number, name = ''): Promise<string> {
+  const own = name.trim();
+  return own && (await core.isName(own)) ? own : t('player-number', { number: seat + 1 });
+}
+
 export class LocalTable implements TableLink {
   onupdate: ((update: TableUpdate) => void) | null = null;
   readonly online = false;
-  readonly live = true;
+  readonly #held: Flag;
   readonly events: Event[];
   view: View;
   readonly #stop: () => void;
@@ -50,40 +59,69 @@ export class LocalTable implements TableLink {
   private constructor(readonly id: string, standing: Standing) {
     this.events = standing.events;
     this.view = standing.view;
-    this.#stop = watch(id, (update) => {
+    this.#held = new Flag(standing.held ?? true);
+    const happened = (update: TableUpdate) => {
       this.events.push(...update.events);
       this.view = update.view;
       this.onupdate?.(update);
-    });
+    };
+    this.#stop = watch(id, happened, (held) => (this.#held.value = held));
+  }
+
+  /** Whether it is played in this tab; in any other one it is followed. */
+  get live(): boolean {
+    return this.#held.value;
+  }
+
+  /** Plays on in this tab; the other one follows. */
+  takeOver(): Promise<void> {
+    return core.takeOver(this.id);
   }
 
   /** Opens a table, seats the people by name, and begins. */
   static async open(setup: MatchSetup, seats: SeatKind[], names: string[], look: Look): Promise<LocalTable> {
     const table: NewLocalTable = { table: freshId(), setup, seats, clock: null };
     const opened = new LocalTable(table.table, await core.openTable(table, randomBytes(32), look));
-    for (const [seat, kind] of seats.entries()) {
-      if (kind.type !== 'person') continue;
-      const name = names[seat]?.trim() || `Player ${seat + 1}`;
-      await opened.send({ type: 'join', seat, name, contribution: hex(randomBytes(16)) });
-      await opened.send({ type: 'ready', seat, ready: true });
-    }
+    await opened.#begin(names.map((name) => ({ name, contribution: hex(randomBytes(16)) })));
     return opened;
   }
 
   /** Opens a table with a given secret, one person and contribution a seat, and begins. */
   static async openAs(table: NewLocalTable, secret: Uint8Array, people: { name: string; contribution: string }[], look: Look): Promise<LocalTable> {
     const opened = new LocalTable(table.table, await core.openTable(table, secret, look));
-    for (const [seat, { name, contribution }] of people.entries()) {
-      await opened.send({ type: 'join', seat, name, contribution });
-      await opened.send({ type: 'ready', seat, ready: true });
-    }
+    await opened.#begin(people);
     return opened;
   }
 
   /** Goes on with a table that was kept on this device. */
   static async resume(id: string, look: Look): Promise<LocalTable | null> {
     const standing = await core.resumeTable(id, look);
-    return standing && new LocalTable(id, standing);
+    if (!standing) return null;
+    const resumed = new LocalTable(id, standing);
+    // Left before everyone had sat down.
+    if (resumed.view.status === 'waiting' && resumed.live) await resumed.#begin([]);
+    return resumed;
+  }
+
+  /** Seats everyone who is missing. If the table does not let them begin, it is given up, and the reason is told. */
+  async #begin(people: { name: string; contribution: string }[]): Promise<void> {
+    try {
+      for (const seat of this.seats) {
+        const { name, ready } = this.view.seats[seat]!;
+        const { contribution } = people[seat] ?? { contribution: hex(randomBytes(16)) };
+        if (name === null) await this.#do({ type: 'join', seat, name: await nameFor(seat, people[seat]?.name), contribution });
+        if (!ready) await this.#do({ type: 'ready', seat, ready: true });
+      }
+    } catch (problem) {
+      this.close();
+      await forget(this.id);
+      throw problem;
+    }
+  }
+
+  async #do(request: Request): Promise<void> {
+    const answer = await this.send(request);
+    if (answer.type === 'refused') throw new Error(answer.text);
   }
 
   get #created() {
@@ -105,7 +143,10 @@ export class LocalTable implements TableLink {
   }
 
   async send(request: Request): Promise<Answer> {
-    const reply = await core.send(this.id, { id: freshId(), request });
+    if (!this.live) throw new Error(t('play-elsewhere'));
+    const reply = await core.send(this.id, { id: freshId(), request }).catch((problem: Error) => {
+      throw problem.message === OVERTAKEN ? new Error(t('play-overtaken')) : problem;
+    });
     if (reply.type !== 'answer') throw new Error('the table gave no answer');
     return reply.answer;
   }

@@ -3,8 +3,10 @@
 import init, * as core from '../generated/game/browser';
 import wasm from '../generated/game/browser_bg.wasm?url';
 import type { Event, ServerToClient, Shown, View } from '../generated/protocol';
-import { keep, load, type SavedTable } from './saved';
-import type { FromWorker, Look } from './messages';
+import { hold, whenFree, type Hold } from './hold';
+import { parts } from './parts';
+import { extend, load, type SavedTable } from './saved';
+import { OVERTAKEN, type FromWorker, type Look, type Retold, type TableUpdate } from './messages';
 import { serve } from './serve';
 
 const ready = init({ module_or_path: wasm });
@@ -14,12 +16,27 @@ interface Open {
   /** Only of a local table. */
   host: core.Host | null;
   saved: SavedTable | null;
+  /** How many of its events have been shown. */
+  taken: number;
   look: Look;
+  /** A local table that this tab plays; null if it follows another one. */
+  hold: Hold | null;
+  /** Ends when the table is closed. */
+  left: AbortController;
+  /** What is read from the database, one after the other. */
+  reading: Promise<unknown>;
   /** Computer players act by themselves only while someone looks. */
   running: boolean;
 }
 
 const tables = new Map<string, Open>();
+/** Says to other tabs which table has changed. */
+const news = new BroadcastChannel('carambole-tables');
+news.onmessage = ({ data }: MessageEvent<string>) => {
+  const table = tables.get(data);
+  if (table?.saved) void (table.host ? restore(data, table) : catchUp(data, table));
+};
+
 function post(message: FromWorker): void {
   self.postMessage(message);
 }
@@ -34,18 +51,31 @@ function opened(id: string): Open {
   return table;
 }
 
+/** Another tab has gone on with the match. */
+class Overtaken extends Error {
+  constructor() {
+    super(OVERTAKEN);
+  }
+}
+
 /** Makes what happened durable, then shows it. */
 async function publish(id: string, table: Open, messages: ServerToClient[]): Promise<void> {
   const update = messages.find((message) => message.type === 'update');
   if (!update || update.type !== 'update') return;
   if (table.host && table.saved) {
-    const events = JSON.parse(table.host.events_since(table.saved.events.length)) as Event[];
-    table.saved.events.push(...events);
-    table.saved.status = update.view.status;
+    const known = table.saved.events.length;
+    const events = JSON.parse(table.host.events_since(known)) as Event[];
+    const next = { ...table.saved, events: [...table.saved.events, ...events], status: update.view.status, changed: Date.now() };
     const game = update.view.game;
-    if (game && 'golf' in game) table.saved.course = game.golf.course;
-    table.saved.changed = Date.now();
-    await keep(table.saved);
+    if (game && 'golf' in game) next.course = game.golf.course;
+    // At once, so that whatever comes meanwhile goes on from here.
+    table.saved = next;
+    if (!(await extend(next, known))) {
+      // Another tab was faster: what it did counts.
+      if (tables.get(id) === table) await restore(id, table);
+      throw new Overtaken();
+    }
+    news.postMessage(id);
     // Closed meanwhile: it is kept, and whoever opens it again sees it.
     if (tables.get(id) !== table) return;
   }
@@ -56,10 +86,13 @@ async function publish(id: string, table: Open, messages: ServerToClient[]): Pro
 function take(id: string, table: Open, events: Event[]): void {
   // Left while a computer player was thinking: what it did is kept, and nobody looks.
   if (tables.get(id) !== table) return;
-  const { theme, prefix } = table.look;
-  const shown = JSON.parse(table.mirror.apply(JSON.stringify(events), theme, prefix)) as Shown;
-  const view = JSON.parse(table.mirror.view()) as View;
-  post({ table: id, update: { events, shown, view } });
+  table.taken += events.length;
+  post({ table: id, update: applied(table, events) });
+}
+
+function applied({ mirror, look: { theme, prefix } }: Open, events: Event[]): TableUpdate {
+  const shown = JSON.parse(mirror.apply(JSON.stringify(events), theme, prefix)) as Shown;
+  return { events, shown, view: JSON.parse(mirror.view()) as View };
 }
 
 /** Lets computer players act until a person is in turn, one action at a time. */
@@ -68,23 +101,75 @@ async function computers(id: string): Promise<void> {
   if (!table?.host || table.running) return;
   table.running = true;
   try {
-    while (tables.get(id) === table && table.host.awaits_computer()) {
+    while (tables.get(id) === table && table.host?.awaits_computer()) {
       await new Promise((next) => setTimeout(next));
       const messages = JSON.parse(table.host.computer_turn(Date.now())) as ServerToClient[];
       if (messages.length === 0) break;
       await publish(id, table, messages);
     }
+  } catch (problem) {
+    // Then the computer thinks again, about what is there now.
+    if (!(problem instanceof Overtaken)) throw problem;
+    setTimeout(() => void computers(id));
   } finally {
     table.running = false;
   }
 }
 
-function start(id: string, host: core.Host, saved: SavedTable, look: Look): unknown {
-  const mirror = new core.Mirror(JSON.stringify(saved.events));
-  tables.set(id, { host, mirror, saved, look, running: false });
-  void computers(id);
-  return { events: saved.events, view: JSON.parse(mirror.view()) as View };
+/** Shows what other tabs have done. */
+function catchUp(id: string, table: Open): Promise<unknown> {
+  table.reading = table.reading.then(async () => {
+    const kept = await load(id);
+    if (!kept || !table.saved || tables.get(id) !== table) return;
+    const events = kept.events.slice(table.taken);
+    table.saved = kept;
+    for (const part of parts(events)) take(id, table, part);
+  });
+  return table.reading;
 }
+
+/** Hosts the table as it is kept now, or follows it if another tab plays it. */
+async function restore(id: string, table: Open): Promise<void> {
+  await catchUp(id, table);
+  if (!table.saved || tables.get(id) !== table) return;
+  table.host?.free();
+  table.host = table.hold ? core.Host.restore(JSON.stringify(table.saved.events), table.saved.secret, seedOf(table.saved.secret)) : null;
+  post({ table: id, held: table.hold !== null });
+  if (table.hold) void computers(id);
+}
+
+/** Another tab plays the table: it is followed, and played again when that tab has left it. */
+async function follow(id: string, table: Open): Promise<void> {
+  table.hold = null;
+  await restore(id, table);
+  if (!(await whenFree(id, table.left.signal)) || table.hold) return;
+  await seize(id, table, false);
+}
+
+async function seize(id: string, table: Open, steal: boolean): Promise<void> {
+  const held = await hold(id, steal, () => tables.get(id) === table && void follow(id, table));
+  if (tables.get(id) !== table) held?.release();
+  else if (held) {
+    table.hold = held;
+    await restore(id, table);
+  } else void follow(id, table);
+}
+
+function start(id: string, host: core.Host | null, saved: SavedTable, look: Look, held: Hold | null): Open {
+  const mirror = new core.Mirror(JSON.stringify(saved.events));
+  const table: Open = { host, mirror, saved, taken: saved.events.length, look, hold: held, left: new AbortController(), reading: Promise.resolve(), running: false };
+  tables.set(id, table);
+  void computers(id);
+  return table;
+}
+
+const standing = ({ saved, mirror, hold }: Open) => ({ events: saved?.events ?? [], view: JSON.parse(mirror.view()) as View, held: hold !== null });
+
+/** What to do when another tab takes a table over. */
+const lost = (id: string) => () => {
+  const table = tables.get(id);
+  if (table?.hold) void follow(id, table);
+};
 
 const methods = {
   /** Opens a new local table and keeps it. */
@@ -99,8 +184,12 @@ const methods = {
       begun: Date.now(),
       changed: Date.now(),
     };
-    await keep(saved);
-    return start(saved.id, host, saved, look);
+    const held = await hold(saved.id, false, lost(saved.id));
+    if (!(await extend(saved, 0))) {
+      held?.release();
+      throw new Error('there is such a table already');
+    }
+    return standing(start(saved.id, host, saved, look, held));
   },
 
   /** Goes on with a local table that was kept. */
@@ -109,25 +198,50 @@ const methods = {
     const open = tables.get(id);
     if (open?.host && open.saved) {
       open.look = look;
-      return { events: open.saved.events, view: JSON.parse(open.mirror.view()) as View };
+      return standing(open);
     }
+    open?.left.abort();
+    const held = await hold(id, false, lost(id));
     const saved = await load(id);
-    if (!saved) return null;
+    if (!saved) {
+      held?.release();
+      return null;
+    }
+    if (!held) {
+      const table = start(id, null, saved, look, null);
+      void follow(id, table);
+      return standing(table);
+    }
+    const known = saved.events.length;
     const host = core.Host.restore(JSON.stringify(saved.events), saved.secret, seedOf(saved.secret));
     host.resume(Date.now());
     const events = JSON.parse(host.events_since(saved.events.length)) as Event[];
-    if (events.length > 0) {
-      saved.events.push(...events);
-      await keep(saved);
+    saved.events.push(...events);
+    if (events.length > 0 && !(await extend(saved, known))) {
+      held.release();
+      throw new Overtaken();
     }
-    return start(id, host, saved, look);
+    return standing(start(id, host, saved, look, held));
+  },
+
+  /** Plays on in this tab with a table that another one has. */
+  async takeOver(id: string) {
+    const table = opened(id);
+    if (table.saved && !table.hold) await seize(id, table, true);
   },
 
   /** Follows a table that someone else hosts. */
-  watchTable(id: string, events: Event[], look: Look) {
+  watchTable(id: string, events: Event[], look: Look): { events: Event[]; view: View } {
     const mirror = new core.Mirror(JSON.stringify(events));
-    tables.set(id, { host: null, mirror, saved: null, look, running: false });
+    tables.set(id, { host: null, mirror, saved: null, taken: events.length, look, hold: null, left: new AbortController(), reading: Promise.resolve(), running: false });
     return { events, view: JSON.parse(mirror.view()) as View };
+  },
+
+  /** A mirror of a table, brought to the present: what happened last is told once more, part by part. */
+  retell(id: string, events: Event[], from: number, look: Look): Retold {
+    const { view } = methods.watchTable(id, events.slice(0, from), look);
+    const table = opened(id);
+    return { before: view, updates: parts(events.slice(from)).map((part) => applied(table, part)) };
   },
 
   /** Events of a table that someone else hosts. */
@@ -151,6 +265,8 @@ const methods = {
   closeTable(id: string) {
     const table = tables.get(id);
     tables.delete(id);
+    table?.left.abort();
+    table?.hold?.release();
     table?.mirror.free();
     table?.host?.free();
   },
@@ -192,6 +308,7 @@ const methods = {
 
   boxes: () => JSON.parse(core.boxes()),
   courses: () => JSON.parse(core.courses()),
+  isName: (name: string) => core.is_name(name),
   checkSetup: (setup: unknown) => JSON.parse(core.check_setup(JSON.stringify(setup))),
   coursePicture: (file: string, theme: string, language: string, prefix: string, small: boolean) =>
     core.course_picture(file, theme, language, prefix, small),

@@ -59,7 +59,7 @@ export async function openTry(course: DailyCourse, prefix: string): Promise<Loca
     return LocalTable.openAs({ table: course.table, setup: course.setup, seats: [{ type: 'person' }], clock: null }, bytes(course.secret), [seat], look(prefix));
   }
   // Left between taking the seat and beginning.
-  if (table.view.status === 'waiting') {
+  if (table.view.status === 'waiting' && table.live) {
     if (table.view.seats[0]?.name === null) await table.send({ type: 'join', seat: 0, name: player(), contribution: course.contribution });
     await table.send({ type: 'ready', seat: 0, ready: true });
   }

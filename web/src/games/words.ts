@@ -1,12 +1,12 @@
 // A kept game in words.
-import { t } from '../texts/texts.svelte';
+import { personName, t } from '../texts/texts.svelte';
 import type { Summary } from './summary';
 
 /** What a seat is called. */
 export function nameOf(game: Summary, seat: number): string {
   const player = game.players[seat]!;
   if (player.kind.type === 'computer') return t('computer-level', { level: player.kind.level });
-  return player.name ?? t('player-number', { number: seat + 1 });
+  return player.name ? personName(player.name) : t('player-number', { number: seat + 1 });
 }
 
 export function gameWord(game: Summary): string {
@@ -16,6 +16,13 @@ export function gameWord(game: Summary): string {
 /** All players, as the language lists them. */
 export function playersOf(game: Summary, language: string): string {
   return listed(game.players.map((_, seat) => nameOf(game, seat)), language);
+}
+
+/** Those one plays with: all players but "you", who is told only when alone. */
+export function othersOf(game: Summary, language: string): string {
+  const names = game.players.map((_, seat) => nameOf(game, seat));
+  const others = names.filter((name) => name !== t('you'));
+  return listed(others.length > 0 ? others : names, language);
 }
 
 export function listed(names: string[], language: string): string {

@@ -4,15 +4,16 @@ import type {
   BallMark, BoardPicture, CourseCard, GolfAction, GolfPick, GolfSetup, GolfView, Reach, Spot, View, Way,
 } from '../generated/protocol';
 import { core } from '../core/core';
-import type { TableUpdate } from '../core/messages';
+import type { Retold, TableUpdate } from '../core/messages';
 import type { TableLink } from '../core/table';
-import { language, t } from '../texts/texts.svelte';
+import { language, personName, t } from '../texts/texts.svelte';
 import { pace, settings, theme } from '../ui/settings.svelte';
 import * as sound from '../ui/sound';
 import { Voice } from '../ui/voice.svelte';
 import type { BoardView } from './board-view';
 import { courseName, inOrder } from './course';
 import { Patience, ShowQueue } from './patience';
+import { lastStrokes, recalled } from './recall';
 import { timeline, type Cue } from './timeline';
 import { ballName, capital, leads, told } from './words';
 
@@ -74,6 +75,8 @@ export class GolfMatch {
   #expected = 0;
   /** When the last stroke without motion was shown. */
   #struck = 0;
+  /** What happened last before anyone looked. */
+  #past: Retold | null = null;
 
   /** How the table stands on the screen. */
   view: View = $state.raw(null!);
@@ -133,7 +136,9 @@ export class GolfMatch {
       this.#queue.push(update);
     };
     const look = { theme: theme(), prefix: PREFIX };
-    this.#ready = Promise.all([core.look(table.id, look), core.watchTable(this.#mirror, events, look)]);
+    const back = Math.min(REMEMBERED, Math.max(2, this.setup.balls.flat().length));
+    const retelling = core.retell(this.#mirror, events, lastStrokes(events, back), look).then((past) => (this.#past = past));
+    this.#ready = Promise.all([core.look(table.id, look), retelling]);
     void this.#ready.then(() => this.#arrive());
     void core.courses().then((cards) => (this.cards = cards));
   }
@@ -255,7 +260,7 @@ export class GolfMatch {
       const computers = this.view.seats.filter((seat) => seat.kind.type === 'computer');
       return t('play-computer', { level: shown.kind.level, number: computers.length > 1 ? computers.indexOf(shown) + 1 : 0 });
     }
-    return shown?.name ?? '';
+    return personName(shown?.name ?? '', !this.table.online || this.table.seats.includes(seat));
   }
 
   /** All balls in the order of the present course. */
@@ -441,8 +446,38 @@ export class GolfMatch {
   /** The board is there for the first time. */
   async #arrive(): Promise<void> {
     if (!this.picture) await this.#draw();
+    this.#recall();
     await this.#turn();
     this.#settle();
+  }
+
+  /** Tells what happened before, without showing it again; only the way of the last stroke stays drawn. */
+  #recall(): void {
+    const lines: Omit<StoryLine, 'id'>[] = [];
+    let impulses: number | null = null;
+    let last: Way | null = null;
+    for (const one of this.#past ? recalled(this.#past) : []) {
+      if (one.type === 'withdrawn') lines.push({ ball: null, text: () => t('play-withdrawn', { name: this.seatName(one.seat), why: one.why }), stroke: null });
+      if (one.type === 'done') lines.push({ ball: null, text: () => t('play-course-done', { number: one.course + 1, name: this.courseName(one.course) }), stroke: null });
+      if (one.type === 'rolled') {
+        const rolled = (impulses = this.impulsesOf(one.pick)[one.face] ?? 0);
+        lines.push({ ball: one.ball, text: () => t('play-told-rolled', { name: this.seatName(one.seat), pick: this.pickName(one.pick), impulses: rolled }), stroke: null });
+      }
+      if (one.type !== 'stroke') continue;
+      const { ball, way } = one;
+      const stroke: Played = { id: ++this.#lines, ball, impulses, way };
+      last = way;
+      this.strokes = [stroke, ...this.strokes].slice(0, REMEMBERED);
+      const sentences = told(t, way);
+      if (sentences.length === 0) lines.push({ ball, text: () => t('play-told-passes', { ball: capital(ballName(t, ball)) }), stroke });
+      for (const place of sentences.keys()) {
+        const sentence = () => told(t, way)[place]!;
+        lines.push({ ball: sentence().ball, text: () => t('play-told-sentence', { ball: capital(ballName(t, sentence().ball)), story: sentence().text }), stroke });
+      }
+    }
+    this.story = [...lines.map((line) => ({ ...line, id: ++this.#lines })).reverse(), ...this.story];
+    if (last) this.shownPath = { markup: last.path, faint: true, spots: last.spots.filter((spot) => spot !== null) };
+    this.#past = null;
   }
 
   /** Prepares what the player in turn needs. */

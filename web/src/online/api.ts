@@ -15,9 +15,8 @@ export class HostRefusal extends Error {
 }
 
 /** Asks; the answer is parsed. The words of a refusal are in the reader's language where they can be. */
-export async function ask<T>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown, own = key()): Promise<T> {
   const headers: Record<string, string> = {};
-  const own = key();
   if (own) headers.authorization = `Bearer ${own}`;
   if (body !== undefined) headers['content-type'] = 'application/json';
   let answer: Response;

@@ -2,15 +2,59 @@
 import type { Identity } from '../generated/protocol';
 
 const KEY = 'carambole-online'; // also in hasKey.ts
+/** Where the board of the day once kept a player of its own. */
+const OLD = 'carambole.player'; // also in hasKey.ts
+/** Players this browser has been besides: they are told and deleted with everything. */
+const FORMER = 'carambole-online-former';
 
-function read(): Identity | null {
+function isIdentity(kept: unknown): kept is Identity {
+  return !!kept && typeof (kept as Identity).key === 'string' && typeof (kept as Identity).name === 'string';
+}
+
+function kept(key: string): unknown {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Identity | null;
-    return kept && typeof kept.key === 'string' && typeof kept.name === 'string' ? kept : null;
+    return JSON.parse(localStorage.getItem(key) ?? 'null');
   } catch {
     return null;
   }
 }
+
+function keep(key: string, value: unknown): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Good for this visit.
+  }
+}
+
+function read(): Identity | null {
+  const own = kept(KEY);
+  return isIdentity(own) ? own : null;
+}
+
+/** One player for everything: the one of the board of the day becomes it, or is remembered beside it. */
+export function takeOverOld(): void {
+  const old = kept(OLD);
+  if (!isIdentity(old)) return;
+  const own = read();
+  if (!own) keep(KEY, old);
+  else if (own.key !== old.key) keep(FORMER, [...formerPlayers(), old]);
+  keep(OLD, null);
+}
+
+/** Players this browser has been besides the present one. */
+export function formerPlayers(): Identity[] {
+  const former = kept(FORMER);
+  return Array.isArray(former) ? former.filter(isIdentity) : [];
+}
+
+/** The host has none of them any more. */
+export function forgetFormer(): void {
+  keep(FORMER, null);
+}
+
+takeOverOld();
 
 let identity = $state.raw<Identity | null>(read());
 /** The host does not know the key any more. */
@@ -35,21 +79,13 @@ export function key(): string | null {
 export function keepIdentity(changed: Identity): void {
   identity = changed;
   strange = false;
-  try {
-    localStorage.setItem(KEY, JSON.stringify(changed));
-  } catch {
-    // Good for this visit.
-  }
+  keep(KEY, changed);
 }
 
 export function forgetIdentity(): void {
   identity = null;
   strange = false;
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // Nothing was kept.
-  }
+  keep(KEY, null);
 }
 
 /** The key is kept, as the host may only have lost its memory for now; but it is not used. */

@@ -1,8 +1,8 @@
 // The player: made with a name when it is first needed.
 import type { Code, CodeKind, Identity, Profile } from '../generated/protocol';
 import { change, settings } from '../ui/settings.svelte';
-import { ask } from './api';
-import { forgetIdentity, key, keepIdentity, me } from './identity.svelte';
+import { ask, HostRefusal } from './api';
+import { forgetFormer, forgetIdentity, formerPlayers, key, keepIdentity, me } from './identity.svelte';
 
 /** The name to begin with in forms. */
 export function usualName(): string {
@@ -42,7 +42,27 @@ export async function recover(code: string): Promise<void> {
   rememberName(identity.name);
 }
 
+/** Asks as a player this browser has been; null if the host has forgotten that one. */
+async function askAs<T>(key: string, method: 'GET' | 'DELETE', path: string): Promise<T | null> {
+  try {
+    return await ask<T>(method, path, undefined, key);
+  } catch (problem) {
+    if (problem instanceof HostRefusal && problem.reason === 'unknown') return null;
+    throw problem;
+  }
+}
+
+/** Everything the host has of whoever this browser is, and has been. */
+export async function readEverything(): Promise<unknown> {
+  const own = await ask<object>('GET', '/me/data');
+  const former = await Promise.all(formerPlayers().map(({ key }) => askAs(key, 'GET', '/me/data')));
+  const known = former.filter((one) => one !== null);
+  return known.length > 0 ? { ...own, former: known } : own;
+}
+
 export async function deleteEverything(): Promise<void> {
+  for (const { key } of formerPlayers()) await askAs(key, 'DELETE', '/me');
+  forgetFormer();
   await ask('DELETE', '/me');
   forgetIdentity();
 }

@@ -1,11 +1,11 @@
 // Tables in words.
 import type { ChatRule, Clock, GameKind, GolfMode, Remark, SeatKind } from '../generated/protocol';
-import { language, t } from '../texts/texts.svelte';
+import { language, personName, t } from '../texts/texts.svelte';
 import { span } from '../ui/time';
 
 /** What a seat is called; a free one has no name. */
 export function seatName(seat: { kind: SeatKind; name: string | null }): string {
-  return seat.kind.type === 'computer' ? t('computer-level', { level: seat.kind.level }) : (seat.name ?? t('online-free-seat'));
+  return seat.kind.type === 'computer' ? t('computer-level', { level: seat.kind.level }) : seat.name === null ? t('online-free-seat') : personName(seat.name, false);
 }
 
 export function gameName(game: GameKind, mode: GolfMode | null): string {

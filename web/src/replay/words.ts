@@ -115,10 +115,12 @@ export function story(film: FilmPlayer, step: FilmStep, frame: FilmFrame | null,
 
 /** What is wrong with a record: which roll, or what else. */
 export function faultText(film: FilmPlayer, fault: FilmFault): string {
-  const name = fault.seat === null ? '' : film.seatName(fault.seat);
-  if (fault.roll !== null) return t('replay-fault-roll', { roll: fault.roll, name, version: fault.version });
-  if (fault.event === 'ended') return t('replay-fault-end', { version: fault.version });
-  if (fault.event === 'acted') return t('replay-fault-action', { name, version: fault.version });
-  if (fault.event === '') return t('replay-fault-missing', { version: fault.version });
-  return t('replay-fault-event', { version: fault.version });
+  const { event, version } = fault;
+  if (event === 'ended') return t('replay-fault-end', { version });
+  if (event === '') return t('replay-fault-missing', { version });
+  if (fault.seat === null) return t('replay-fault-event', { version });
+  const name = film.seatName(fault.seat);
+  if (fault.roll !== null) return t('replay-fault-roll', { roll: fault.roll, name, version });
+  if (event === 'acted') return t('replay-fault-action', { name, version });
+  return t('replay-fault-event', { version });
 }

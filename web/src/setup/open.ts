@@ -34,9 +34,22 @@ export function givenName(plan: Plan, seat: number): string {
   return people === 1 ? t('you') : t('player-number', { number: seat + 1 });
 }
 
+/** The first person whose name no table would take, or -1. */
+export async function refusedName(plan: Plan): Promise<number> {
+  const good = await Promise.all(plan.players.map(({ name, level }) => level !== null || !name.trim() || core.isName(name)));
+  return good.indexOf(false);
+}
+
+/** A name that no table would take any more, as one kept from an earlier day, is left out. */
+async function withoutRefused(plan: Plan): Promise<Plan> {
+  const refused = await refusedName(plan);
+  if (refused < 0) return plan;
+  return withoutRefused({ ...plan, players: plan.players.map((player, seat) => (seat === refused ? { ...player, name: '' } : player)) });
+}
+
 /** Opens a table for the plan and goes there. */
-export async function play(plan: Plan): Promise<void> {
-  const [boxes, cards] = await Promise.all([core.boxes(), core.courses()]);
+export async function play(wished: Plan): Promise<void> {
+  const [boxes, cards, plan] = await Promise.all([core.boxes(), core.courses(), withoutRefused(wished)]);
   const names = plan.players.map((_, seat) => givenName(plan, seat));
   const look = { theme: theme(), prefix: '' };
   const table = await LocalTable.open({ golf: golfSetup(plan, boxes, cards) }, seats(plan), names, look);

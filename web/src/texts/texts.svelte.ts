@@ -5,6 +5,9 @@ import { settings } from '../ui/settings.svelte';
 export const LANGUAGES = { en: 'English', fr: 'Français', de: 'Deutsch', pl: 'Polski' } as const;
 export type Language = keyof typeof LANGUAGES;
 
+/** The word for whoever sits here and gave no name, in every language: records keep it as the name. */
+export const YOU: Record<Language, string> = { en: 'You', fr: 'Vous', de: 'Du', pl: 'Ty' };
+
 // The words of the terminal and the command line are not for the page.
 const files = import.meta.glob<string>(['../../../locales/*/*.ftl', '!**/terminal.ftl', '!**/certificate.ftl', '!**/review.ftl', '!**/names.ftl'], {
   query: '?raw',
@@ -18,6 +21,25 @@ const wanted = new Set<string>();
 let version = $state(0);
 /** The language whose words are there; the old one stays until the new one is loaded. */
 let spoken: Language | undefined;
+
+/** Texts of a language, with the grammar that Fluent cannot write down: in French, `DE($name)` is "de Lou", "d’Anna". */
+export function newBundle(tongue: string): FluentBundle {
+  return new FluentBundle(tongue, { useIsolating: false, functions: { DE: ([name]) => withDe(String(name)) } });
+}
+
+function withDe(name: string): string {
+  const first = name.normalize('NFD').charAt(0).toLowerCase();
+  return 'aeiouhœæ'.includes(first) && first !== '' ? `d’${name}` : `de ${name}`;
+}
+
+/**
+ * What a person is called in the reader's language. Whoever gave no name is "you", in whichever language the match was
+ * begun; sentences have a form for that. Someone else who goes by that word is quoted.
+ */
+export function personName(name: string, own = true): string {
+  if (!Object.values(YOU).includes(name)) return name;
+  return own ? t('you') : `“${name}”`;
+}
 
 /** The language of the page: chosen, or the first of the browser's that we speak. */
 export function language(): Language {
@@ -41,7 +63,7 @@ export async function loadTexts(...parts: string[]): Promise<void> {
       if (!file) throw new Error(`there are no words for ${name}`);
       const text = await file();
       let bundle = bundles.get(tongue);
-      if (!bundle) bundles.set(tongue, (bundle = new FluentBundle(tongue, { useIsolating: false })));
+      if (!bundle) bundles.set(tongue, (bundle = newBundle(tongue)));
       for (const error of bundle.addResource(new FluentResource(text), { allowOverrides: true })) throw error;
       loaded.add(name);
     }),

@@ -9,7 +9,7 @@ use protocol::page::{self, Way};
 use protocol::replay::{FilmFault, FilmFrame, FilmInfo, FilmKind, FilmStep, SealCheck};
 use protocol::{
     ByName, CarrambouleAction, CarrambouleBall, CarrambouleKind, Event, GameAction, Happening,
-    Record, Version,
+    Record, Seat, Version,
 };
 use std::sync::Arc;
 use table::{Fault, Play, Shelf, State};
@@ -336,8 +336,26 @@ impl Film {
             event: what.map_or("", name).to_owned(),
             roll,
             step,
-            seat: self.steps[step].seat,
+            seat: self.seat_of(what, before).or(self.steps[step].seat),
         }
+    }
+
+    /// Whose doing an event is; a roll belongs to whoever acted before it.
+    fn seat_of(&self, what: Option<&Happening>, before: &[Event]) -> Option<Seat> {
+        let actor = |what: &Happening| match what {
+            Happening::Acted { seat, .. } | Happening::Withdrawn { seat, .. } => Some(*seat),
+            _ => None,
+        };
+        let seat = match what? {
+            Happening::Drawn { .. } => before.iter().rev().find_map(|event| actor(&event.what)),
+            what => actor(what),
+        }?;
+        // A changed record may name anyone.
+        let seats = match self.what(0) {
+            Some(Happening::Created { seats, .. }) => seats.len(),
+            _ => 0,
+        };
+        (usize::from(seat) < seats).then_some(seat)
     }
 }
 

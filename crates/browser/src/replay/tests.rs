@@ -165,3 +165,25 @@ fn a_moving_picture_is_a_gif() {
     }
     assert_eq!(delays, [8, 16, 8], "equal frames become one");
 }
+
+#[test]
+fn a_changed_move_is_always_told_with_the_seat_that_made_it() {
+    let events = events(&played("basic", &["1", "2"]));
+    let mut moves = 0;
+    for (index, event) in events.iter().enumerate() {
+        let Happening::Acted { seat, .. } = event.what else {
+            continue;
+        };
+        let mut changed = events.clone();
+        changed[index].at += 1;
+        let film = Film::new(&Record::new(changed).to_string()).expect("a film up to there");
+        let info = film.info().expect("info");
+        let fault = info.split_once("\"fault\":{").expect("a fault").1;
+        assert!(
+            fault.contains(&format!("\"seat\":{seat}")),
+            "{index}: {fault}"
+        );
+        moves += 1;
+    }
+    assert!(moves > 10);
+}

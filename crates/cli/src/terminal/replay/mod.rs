@@ -194,7 +194,7 @@ impl Replay {
             if let Happening::Joined { seat, name, .. } = &event.what
                 && let Some(place) = people.get_mut(usize::from(*seat))
             {
-                *place = Some(name.to_string());
+                *place = Some(self.texts.person(name.as_str()).to_owned());
             }
         }
         seat_names(people)
@@ -211,7 +211,8 @@ impl Replay {
         match &self.events[index].what {
             Happening::Created { .. } => texts.say("event-created"),
             Happening::Joined { name, .. } => {
-                texts.fill("event-joined", &[("name", name.as_str().into())])
+                let name = texts.person(name.as_str());
+                texts.fill("event-joined", &[("name", name.into())])
             }
             Happening::Left { seat } => texts.fill("event-left", &[("name", name(*seat).into())]),
             Happening::Ready { seat, .. } => {
