@@ -101,6 +101,13 @@ carr-turn-left = Etwas nach links drehen
 carr-turn-right = Etwas nach rechts drehen
 carr-shoot = Stoßen
 carr-not-connected = Keine Verbindung: Der Stoß muss warten.
+carr-refused-off-line = Der Spielball muss auf deiner Linie liegen.
+carr-refused-touches = Der Spielball darf keinen anderen Ball berühren.
+carr-refused-backwards = Der Stoß muss von deiner eigenen Bande wegführen.
+carr-refused-speed = Das Queue muss sich bewegen, aber nicht schneller, als der Tisch erlaubt.
+carr-refused-tip = Die Spitze muss den Ball näher an der Mitte treffen.
+carr-refused-elevation = Das Queue steht zu steil.
+carr-refused-setup = So lassen sich die Bälle nicht spielen. Verschiebe den Spielball ein wenig.
 carr-key-space = Leertaste
 carr-tell-aim = Spielball auf { $place }, Ziel { $angle }
 carr-tell-tip = Spitze: { $tip }
@@ -125,7 +132,6 @@ carr-hint-cover-black = Decke die Dame: Versenke jetzt einen schwarzen Ball.
 carr-hint-barred = Bälle mit Strich liegen hinter deiner Linie: erst an die Bande.
 
 # The referee
-carr-rule-link = Regel { $rule }
 carr-referee-nothing-fell = Nichts ist gefallen.
 carr-referee-fell = Versenkt: { $balls }.
 carr-referee-choice-due = Auch der Spielball ist gefallen: { $who } wählt, wie es weitergeht.
@@ -162,7 +168,6 @@ carr-referee-round-given = { $by } hat den letzten Ball von { $who } versenkt; d
 
 # The choice
 carr-choice-title = { $who } wählt
-carr-choice-open = Jetzt wählen
 carr-choice-why-F3 = Ein eigener Ball und der Spielball sind mit demselben Stoß gefallen.
 carr-choice-why-F6 = Die Dame war gedeckt, aber der Spielball ist mit demselben Stoß gefallen.
 carr-choice-pass = Stoß abgeben
