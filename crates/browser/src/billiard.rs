@@ -242,3 +242,33 @@ fn at_rest(run: &Run, kinds: &[CarrambouleKind]) -> Vec<CarrambouleBall> {
 fn nanometres(metres: f64) -> i32 {
     (metres * 1e9).round() as i32
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_would_be_refused_is_said_before() {
+        let game = Game::new(Parameters::carramboule(), Player::A);
+        let stance = stance(&game).expect("a shot is due");
+        let stand = stance.stand.expect("the cue ball fits");
+        assert_eq!(refusal(&game, stand), None);
+        let shot = stand.shot().expect("a shot");
+        let refused = |shot| refusal(&game, CarrambouleAction::shoot(&shot));
+        assert_eq!(
+            refused(game::Shot {
+                across: 0.01,
+                ..shot
+            }),
+            Some("off-line")
+        );
+        assert_eq!(
+            refused(game::Shot {
+                direction: -1.0,
+                ..shot
+            }),
+            Some("backwards")
+        );
+        assert_eq!(refused(game::Shot { speed: 0.0, ..shot }), Some("speed"));
+    }
+}

@@ -43,13 +43,16 @@ impl Game {
         let places = self.places(me);
         let mut own = self.own_balls(me, &places).take(TRIALS);
         let mut fan = fan(me, &places).take(TRIALS);
-        own.find(|(shot, target)| self.met_without_foul(shot) == Some(Some(*target)))
-            .map(|(shot, _)| shot)
-            .or_else(|| fan.find(|shot| self.met_without_foul(shot).is_some()))
-            .or_else(|| {
-                let across = *places.first()?;
-                Some(Shot::level(across, ahead(me, 0.0), LATER[0]))
-            })
+        own.find(|(shot, target)| {
+            let run = self.without_foul(shot);
+            run.is_some_and(|run| first_met(&run) == Some(*target))
+        })
+        .map(|(shot, _)| shot)
+        .or_else(|| fan.find(|shot| self.without_foul(shot).is_some()))
+        .or_else(|| {
+            let across = *places.first()?;
+            Some(Shot::level(across, ahead(me, 0.0), LATER[0]))
+        })
     }
 
     /// Places for the cue ball, those with room around them first, each time from the middle outwards.
@@ -125,12 +128,11 @@ impl Game {
         })
     }
 
-    /// Plays a shot on a copy: `None` if it is a foul, a choice or not allowed, else the ball that the
-    /// cue ball meets first, if it meets one before a cushion.
-    fn met_without_foul(&self, shot: &Shot) -> Option<Option<usize>> {
+    /// Plays a shot on a copy; `None` if it is a foul, a choice or not allowed.
+    fn without_foul(&self, shot: &Shot) -> Option<Run> {
         let played = self.clone().shoot(shot).ok()?;
         let verdict = played.verdict?;
-        verdict.foul.is_none().then(|| first_met(&played.run))
+        verdict.foul.is_none().then_some(played.run)
     }
 }
 
@@ -251,13 +253,14 @@ mod tests {
         ]);
         let stand = game.stand().expect("a shot is due");
         assert!((stand.across - 0.37).abs() > 0.045);
-        assert_eq!(game.met_without_foul(&stand), Some(Some(2)));
+        let run = game.without_foul(&stand).expect("no foul");
+        assert_eq!(first_met(&run), Some(2));
     }
 
     #[test]
     fn without_an_own_ball_in_sight_it_is_still_no_foul() {
         let game = game(&[(Kind::WHITE, 0.37, 0.03), (Kind::BLACK, 0.37, 0.4)]);
         let stand = game.stand().expect("a shot is due");
-        assert!(game.met_without_foul(&stand).is_some());
+        assert!(game.without_foul(&stand).is_some());
     }
 }
