@@ -101,6 +101,13 @@ carr-turn-left = Etwas nach links drehen
 carr-turn-right = Etwas nach rechts drehen
 carr-shoot = Stoßen
 carr-not-connected = Keine Verbindung: Der Stoß muss warten.
+carr-refused-off-line = Die Spielkugel muss auf deiner Linie liegen.
+carr-refused-touches = Die Spielkugel darf keine andere Kugel berühren.
+carr-refused-backwards = Der Stoß muss von deiner eigenen Bande wegführen.
+carr-refused-speed = Das Queue muss sich bewegen, aber nicht schneller, als der Tisch erlaubt.
+carr-refused-tip = Die Spitze muss die Kugel näher an der Mitte treffen.
+carr-refused-elevation = Das Queue steht zu steil.
+carr-refused-setup = So lassen sich die Kugeln nicht spielen. Verschiebe die Spielkugel ein wenig.
 carr-key-space = Leertaste
 carr-tell-aim = Spielkugel auf { $place }, Ziel { $angle }
 carr-tell-tip = Spitze: { $tip }
@@ -137,7 +144,6 @@ carr-hint-cover-black = Decke die Dame: Versenke jetzt eine schwarze Kugel.
 carr-hint-barred = Kugeln mit Strich liegen hinter deiner Linie: erst an die Bande.
 
 # The referee
-carr-rule-link = Regel { $rule }
 carr-referee-nothing-fell = Nichts ist gefallen.
 carr-referee-fell = Versenkt: { $balls }.
 carr-referee-choice-due = { $who ->
@@ -237,7 +243,6 @@ carr-choice-title = { $who ->
         [Du] Du wählst
        *[other] { $who } wählt
     }
-carr-choice-open = Jetzt wählen
 carr-choice-why-F3 = Eine eigene Kugel und die Spielkugel sind mit demselben Stoß gefallen.
 carr-choice-why-F6 = Die Dame war gedeckt, aber die Spielkugel ist mit demselben Stoß gefallen.
 carr-choice-pass = Stoß abgeben

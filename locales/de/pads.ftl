@@ -170,7 +170,6 @@ pads-refusal-no-queen = Die Dame liegt nicht auf dem Tisch.
 pads-refusal-cue-twice = Die Spielkugel kann nicht zweimal fallen.
 pads-refusal-choice-due = Es ist noch eine Wahl zu treffen.
 pads-refusal-no-choice-due = Es gibt nichts mehr zu wählen.
-pads-rule = Regel { $rule }
 pads-fell = Ins Loch: { $balls }.
 pads-left = Vom Tisch: { $balls }.
 pads-nothing-fell = Nichts ist gefallen.

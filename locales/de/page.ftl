@@ -107,6 +107,10 @@ install = Installieren
 install-text = Carambole kann wie jedes andere Spiel auf diesem Gerät wohnen.
 screen-missing = Diese Ansicht ließ sich nicht laden.
 try-again = Noch einmal
+not-found = Hier ist nichts
+not-found-text = Unter { $address } gibt es nichts. Vielleicht ist der Link unvollständig oder vertippt.
+not-found-home = Zur Startseite
+rule-chip = Regel { $rule }
 
 # Games on this device
 games = Deine Partien

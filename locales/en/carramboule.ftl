@@ -101,6 +101,13 @@ carr-turn-left = Turn a little to the left
 carr-turn-right = Turn a little to the right
 carr-shoot = Shoot
 carr-not-connected = No connection: the shot has to wait.
+carr-refused-off-line = The cue ball must lie on your line.
+carr-refused-touches = The cue ball must not touch another ball.
+carr-refused-backwards = The shot must lead away from your own cushion.
+carr-refused-speed = The cue must move, and not faster than the table allows.
+carr-refused-tip = The tip must meet the ball nearer to its middle.
+carr-refused-elevation = The cue is held too steeply.
+carr-refused-setup = The balls cannot be played like this. Move the cue ball a little.
 carr-key-space = Space
 carr-tell-aim = Cue ball on { $place }, aim { $angle }
 carr-tell-tip = tip: { $tip }
@@ -137,7 +144,6 @@ carr-hint-cover-black = Cover the queen: sink a black now.
 carr-hint-barred = Balls with a bar lie behind your line: cushion first.
 
 # The referee
-carr-rule-link = Rule { $rule }
 carr-referee-nothing-fell = Nothing fell.
 carr-referee-fell = Pocketed: { $balls }.
 carr-referee-choice-due = { $who ->
@@ -237,7 +243,6 @@ carr-choice-title = { $who ->
         [You] You choose
        *[other] { $who } chooses
     }
-carr-choice-open = Choose now
 carr-choice-why-F3 = An own ball and the cue ball fell with the same shot.
 carr-choice-why-F6 = The queen was covered, but the cue ball fell with the same shot.
 carr-choice-pass = Give the turn away

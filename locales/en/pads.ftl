@@ -170,7 +170,6 @@ pads-refusal-no-queen = the queen is not on the table.
 pads-refusal-cue-twice = the cue ball cannot fall twice.
 pads-refusal-choice-due = the shooter has a choice to make.
 pads-refusal-no-choice-due = there is nothing to choose any more.
-pads-rule = Rule { $rule }
 pads-fell = Into a pocket: { $balls }.
 pads-left = Off the table: { $balls }.
 pads-nothing-fell = Nothing fell.

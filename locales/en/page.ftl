@@ -107,6 +107,10 @@ install = Install
 install-text = Carambole can live on this device like any other game.
 screen-missing = This screen could not be loaded.
 try-again = Try again
+not-found = Nothing here
+not-found-text = There is nothing at { $address }. Perhaps the link is incomplete or misspelt.
+not-found-home = To the start
+rule-chip = Rule { $rule }
 
 # Games on this device
 games = Your games

@@ -101,6 +101,13 @@ carr-turn-left = Tourner un peu à gauche
 carr-turn-right = Tourner un peu à droite
 carr-shoot = Jouer
 carr-not-connected = Pas de connexion : le coup doit attendre.
+carr-refused-off-line = La bille de choc doit être sur votre ligne.
+carr-refused-touches = La bille de choc ne doit toucher aucune autre bille.
+carr-refused-backwards = Le coup doit s’éloigner de votre propre bande.
+carr-refused-speed = La queue doit bouger, mais pas plus vite que la table ne le permet.
+carr-refused-tip = Le procédé doit toucher la bille plus près du centre.
+carr-refused-elevation = La queue est trop relevée.
+carr-refused-setup = Impossible de jouer ainsi. Déplacez un peu la bille de choc.
 carr-key-space = Espace
 carr-tell-aim = Bille de choc en { $place }, visée { $angle }
 carr-tell-tip = procédé : { $tip }
@@ -137,7 +144,6 @@ carr-hint-cover-black = Couvrez la reine : rentrez une noire maintenant.
 carr-hint-barred = Les billes soulignées sont derrière votre ligne : bande d’abord.
 
 # The referee
-carr-rule-link = Règle { $rule }
 carr-referee-nothing-fell = Rien n’est tombé.
 carr-referee-fell = Rentré : { $balls }.
 carr-referee-choice-due = { $who ->
@@ -237,7 +243,6 @@ carr-choice-title = { $who ->
         [Vous] À vous de choisir
        *[other] { $who } choisit
     }
-carr-choice-open = Choisir maintenant
 carr-choice-why-F3 = Une bille propre et la bille de choc sont tombées du même coup.
 carr-choice-why-F6 = La reine était couverte, mais la bille de choc est tombée du même coup.
 carr-choice-pass = Céder la main

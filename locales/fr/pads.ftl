@@ -176,7 +176,6 @@ pads-refusal-no-queen = la reine n'est pas sur la table.
 pads-refusal-cue-twice = la bille de choc ne peut pas rentrer deux fois.
 pads-refusal-choice-due = il reste un choix à faire.
 pads-refusal-no-choice-due = il n'y a plus rien à choisir.
-pads-rule = Règle { $rule }
 pads-fell = Rentré : { $balls }.
 pads-left = Sorti de table : { $balls }.
 pads-nothing-fell = Rien n'est rentré.

@@ -107,6 +107,10 @@ install = Installer
 install-text = Carambole peut s’installer sur cet appareil comme n’importe quel jeu.
 screen-missing = Cet écran n’a pas pu être chargé.
 try-again = Réessayer
+not-found = Rien ici
+not-found-text = Il n’y a rien à l’adresse { $address }. Le lien est peut-être incomplet ou mal écrit.
+not-found-home = Vers l’accueil
+rule-chip = Règle { $rule }
 
 # Games on this device
 games = Vos parties

@@ -106,6 +106,13 @@ carr-turn-left = Obróć trochę w lewo
 carr-turn-right = Obróć trochę w prawo
 carr-shoot = Uderz
 carr-not-connected = Brak połączenia: uderzenie musi poczekać.
+carr-refused-off-line = Bila rozgrywająca musi leżeć na twojej linii.
+carr-refused-touches = Bila rozgrywająca nie może dotykać innej bili.
+carr-refused-backwards = Uderzenie musi prowadzić od twojej bandy.
+carr-refused-speed = Kij musi się poruszać, ale nie szybciej, niż pozwala stół.
+carr-refused-tip = Końcówka kija musi trafić bliżej środka bili.
+carr-refused-elevation = Kij jest ustawiony zbyt stromo.
+carr-refused-setup = Tak nie da się zagrać. Przesuń trochę bilę rozgrywającą.
 carr-key-space = Spacja
 carr-tell-aim = Bila rozgrywająca na { $place }, kierunek { $angle }
 carr-tell-tip = kapka: { $tip }
@@ -143,7 +150,6 @@ carr-hint-cover-black = Pokryj królową: wbij teraz czarną.
 carr-hint-barred = Bile z kreską leżą za twoją linią: najpierw banda.
 
 # The referee
-carr-rule-link = Zasada { $rule }
 carr-referee-nothing-fell = Nic nie wpadło.
 carr-referee-fell = Wpadło: { $balls }.
 carr-referee-choice-due = { $who ->
@@ -250,7 +256,6 @@ carr-choice-title = { $who ->
         [Ty] Wybierasz
        *[other] { $who } wybiera
     }
-carr-choice-open = Wybierz teraz
 carr-choice-why-F3 = Jednym uderzeniem wpadła własna bila i bila rozgrywająca.
 carr-choice-why-F6 = Królowa była pokryta, ale tym samym uderzeniem wpadła bila rozgrywająca.
 carr-choice-pass = Oddaj kolejkę

@@ -178,7 +178,6 @@ pads-refusal-no-queen = królowej nie ma na stole.
 pads-refusal-cue-twice = bila rozgrywająca nie może wpaść dwa razy.
 pads-refusal-choice-due = trzeba jeszcze dokonać wyboru.
 pads-refusal-no-choice-due = nie ma już czego wybierać.
-pads-rule = Reguła { $rule }
 pads-fell = Do łuzy: { $balls }.
 pads-left = Poza stół: { $balls }.
 pads-nothing-fell = Nic nie wpadło.

@@ -107,6 +107,10 @@ install = Zainstaluj
 install-text = Carambole może zamieszkać na tym urządzeniu jak każda inna gra.
 screen-missing = Tego ekranu nie udało się wczytać.
 try-again = Spróbuj ponownie
+not-found = Nic tu nie ma
+not-found-text = Pod adresem { $address } nic nie ma. Być może odnośnik jest niepełny albo zawiera literówkę.
+not-found-home = Na stronę główną
+rule-chip = Reguła { $rule }
 
 # Games on this device
 games = Twoje partie

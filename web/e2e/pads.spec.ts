@@ -122,7 +122,15 @@ test('the referee judges a foul, the queen and her cover, takes back and correct
   // F4: a white ball and the cue ball; Ben has no won ball yet and owes one.
   await fell(page, 'white', 'cue ball');
   await confirm.click();
-  await expect(page.getByRole('link', { name: 'Rule F4' }).first()).toHaveAttribute('href', '/rules/F4');
+  const chip = page.getByRole('link', { name: 'Rule F4' }).first();
+  await expect(chip).toHaveAttribute('href', '/rules/K-F4');
+  // The rule is shown over the pad, which stays as it is.
+  await chip.click();
+  const sheet = page.getByRole('dialog', { name: 'F4 · Opponent’s ball and cue ball' });
+  await expect(sheet).toContainText('the opponent’s ball stays won');
+  await expect(sheet.getByRole('link', { name: 'Open in the rulebook' })).toHaveAttribute('href', '/rules/K-F4');
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(sheet).toBeHidden();
   await expect(page.getByText('owes 1 ball', { exact: true })).toBeVisible();
   // F3: Anna chooses.
   await fell(page, 'white', 'cue ball');

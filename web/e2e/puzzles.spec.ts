@@ -1,4 +1,4 @@
-// Puzzles: missed, seen, solved; by mouse, by keyboard; kept on the device.
+// Puzzles: missed, hinted at, shown, solved; by mouse, by keyboard; kept on the device.
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
@@ -19,16 +19,30 @@ const DICE = ['white', 'blue', 'yellow', 'green', 'orange', 'violet'];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a wrong answer shows what every choice is worth; another try solves it', async ({ page }) => {
+test('a wrong answer gives nothing away: a hint and the answer come only when they are asked for', async ({ page }) => {
   const puzzle = of('place');
   const wrong = puzzle.choices.find((choice) => choice.name !== puzzle.best)!;
   await page.goto(`/puzzles/${puzzle.id}`);
   await page.getByRole('group', { name: 'Directions' }).getByRole('button', { name: WORDS[wrong.name]!, exact: true }).click();
   await page.getByRole('button', { name: `Answer: ${WORDS[wrong.name]!}` }).click();
+  await expect(page.getByRole('status').getByText('Not yet.')).toBeVisible();
+  await expect(page.getByText('The best choice is')).toHaveCount(0);
+  await expect(page.getByRole('table')).toHaveCount(0);
+  // The hint leaves two.
+  const rose = page.getByRole('group', { name: 'Directions' });
+  await page.getByRole('button', { name: 'A hint' }).click();
+  await expect(page.getByText(/^One of these two: /)).toContainText(WORDS[puzzle.best]!);
+  await expect(rose.getByRole('button', { disabled: false })).toHaveCount(2);
+  const second = [...puzzle.choices].sort((a, b) => a.value - b.value)[1]!;
+  await rose.getByRole('button', { name: WORDS[second.name]!, exact: true }).click();
+  await page.getByRole('button', { name: /^Answer/ }).click();
+  await expect(page.getByRole('status').getByText('Not yet.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'A hint' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show the answer' }).click();
   await expect(page.getByRole('status').getByText(`The best choice is ${WORDS[puzzle.best]!}.`)).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(puzzle.choices.length);
   await expect(page.getByRole('row').first()).toContainText('best');
-  await expect(page.getByRole('row', { name: /yours/ })).toContainText(wrong.value.toFixed(2));
+  await expect(page.getByRole('row', { name: /yours/ })).toContainText(second.value.toFixed(2));
   // The path of any choice can be looked at.
   await page.getByRole('row').first().getByRole('button').click();
   await expect(page.locator('.shown-marks path').first()).toBeAttached();
@@ -79,6 +93,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await die.click();
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
       await page.getByRole('button', { name: /^Answer/ }).click();
+      await expect(page.getByRole('status').first()).toBeVisible();
+      const reveal = page.getByRole('button', { name: 'Show the answer' });
+      await expect(reveal.or(page.getByRole('table'))).toBeVisible();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      if (await reveal.isVisible()) await reveal.click();
       await expect(page.getByRole('table')).toBeVisible();
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

@@ -1,6 +1,7 @@
 // The rulebook: search in every language, figures that move, addresses of rules.
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { CHAPTERS, FIGURES } from '../src/rulebook/contents';
 
 const LANGUAGES = [
   { locale: 'en', query: 'mirror', rule: 'R3', title: 'One body: mirror, return, follow' },
@@ -113,3 +114,75 @@ for (const path of ['/rules', '/rules/R3', '/rules/fouls', '/rules/words', '/rul
     }
   });
 }
+
+test('a rule that does not exist is said not to, instead of showing the first chapter', async ({ page }) => {
+  await page.goto('/rules/F9');
+  await expect(page.getByRole('heading', { level: 2, name: 'There is no “F9” in the rulebook' })).toBeVisible();
+  await expect(page).toHaveTitle(/There is no “F9”/);
+  await page.getByRole('link', { name: 'To the first chapter' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'What is in the boxes' })).toBeVisible();
+});
+
+test.describe('on paper', () => {
+  /** What is on the page at the moment the browser prints it. */
+  async function watchPaper(page: Page): Promise<void> {
+    await page.evaluate(() => {
+      const paper = { figures: 0, blank: 0, pieces: 0, buttons: 0 };
+      Object.assign(window, { paper });
+      addEventListener('beforeprint', () => {
+        const figures = [...document.querySelectorAll('main figure')];
+        paper.figures = figures.length;
+        paper.blank = figures.filter((figure) => !figure.querySelector('svg path, svg use, svg circle')).length;
+        paper.pieces = document.querySelectorAll('.pieces li svg').length;
+      });
+    });
+  }
+  const paper = (page: Page) => page.evaluate(() => (window as unknown as { paper: { figures: number; blank: number; pieces: number } }).paper);
+
+  test('every figure of the chapter is printed, none blank, whether it was scrolled to or not', async ({ page }) => {
+    await page.goto('/rules/rebounds');
+    await expect(page.locator('#rule-R1')).toBeVisible();
+    await watchPaper(page);
+    // As the browser does it, seen from the page.
+    await page.evaluate(() => {
+      window.print = () => {
+        dispatchEvent(new Event('beforeprint'));
+        Object.assign(window, { printed: true });
+      };
+    });
+    await page.keyboard.press('Control+p');
+    await page.waitForFunction(() => 'printed' in window, null, { timeout: 60_000 });
+    // All figures whose rules are of this chapter, each once.
+    const rules = CHAPTERS.find((chapter) => chapter.id === 'rebounds')!.rules;
+    const figures = FIGURES.filter((figure) => figure.rules.some((rule) => rules.includes(rule))).length;
+    expect(await paper(page)).toMatchObject({ figures, blank: 0 });
+    await page.emulateMedia({ media: 'print' });
+    const buttons = await page.getByRole('button').evaluateAll((all) => all.filter((button) => button.checkVisibility()).map((button) => button.textContent));
+    expect(buttons).toEqual([]);
+    // What is white on colour on the screen is black on white here.
+    const badge = page.locator('#rule-R3 .id');
+    await expect(badge).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect(page.locator('#rule-R3 figure')).toHaveCount(1);
+  });
+
+  test('what is in the boxes is printed with every piece; nothing to press, dice can be read', async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/rules');
+    await expect(page.getByRole('heading', { name: 'Dice' })).toBeVisible();
+    await watchPaper(page);
+    // Someone has begun to read; then the browser's own menu prints.
+    await page.mouse.move(200, 200);
+    await expect(async () => {
+      await page.pdf({ format: 'A4' });
+      expect((await paper(page)).pieces).toBe(26);
+    }).toPass({ timeout: 90_000 });
+    expect(await paper(page)).toMatchObject({ figures: 1, blank: 0 });
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.getByRole('link', { name: 'Learn by playing' }).filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator('.faces').first()).toHaveCSS('print-color-adjust', 'exact');
+    // Paper is light, whatever the screen is.
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
+  });
+});

@@ -9,7 +9,7 @@ const [WIDE, HIGH] = [17.32050807568877, 30];
 type Cell = [number, number];
 const PIECES: { bin: string; name: string; at: Cell }[] = [
   { bin: 'Bar of 3', name: 'F-I3-1', at: [46, 8] },
-  { bin: 'Angle', name: 'F-V3-1', at: [42, 14] },
+  { bin: 'Corner', name: 'F-V3-1', at: [42, 14] },
 ];
 
 function card(page: Page, name: string): Locator {
@@ -396,4 +396,47 @@ test('the workshop does not scroll sideways', async ({ page }) => {
   await fork(page);
   const [width, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   expect(width).toBeLessThanOrEqual(room!);
+});
+
+test('Delete takes the piece away and leaves the keys on the board', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a keyboard');
+  await fork(page);
+  await page.getByRole('button', { name: /^Bar of 3/ }).click();
+  await expect(piece(page, 'F-I3-1')).toBeFocused();
+  await page.keyboard.press('Delete');
+  await expect(piece(page, 'F-I3-1')).toHaveCount(0);
+  await expect(page.getByRole('application')).toBeFocused();
+  // The same by the button of the selection.
+  await page.keyboard.press('Control+z');
+  await piece(page, 'F-I3-1').focus();
+  await page.getByRole('button', { name: 'Remove' }).first().click();
+  await expect(piece(page, 'F-I3-1')).toHaveCount(0);
+  await expect(page.getByRole('application')).toBeFocused();
+});
+
+test('every tool is in sight, on a phone too', async ({ page }) => {
+  await fork(page);
+  const width = page.viewportSize()!.width;
+  for (const tool of ['Pieces', 'Fairway', 'Wall', 'Round wall', 'Erase', 'Start', 'Hole', 'Arrows']) {
+    const box = (await page.getByRole('radio', { name: tool, exact: true }).boundingBox())!;
+    expect(box.x, tool).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width, tool).toBeLessThanOrEqual(width);
+  }
+});
+
+test('title and close button of the course dialog stay above what scrolls under them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.goto('/golf');
+  await page.getByRole('button', { name: /choose|Choose/ }).first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { pressed: true }).first()).toBeVisible();
+  // Any place where a card passes under the title.
+  for (const top of [150, 260, 370, 480]) {
+    await dialog.evaluate((node, to) => node.scrollTo(0, to), top);
+    const close = (await dialog.getByRole('button', { name: 'Close' }).boundingBox())!;
+    const seen = await page.evaluate(([x, y]) => document.elementFromPoint(x!, y!)?.closest('button')?.getAttribute('aria-label'), [close.x + close.width / 2, close.y + close.height / 2]);
+    expect(seen).toBe('Close');
+    const title = (await dialog.getByRole('heading', { level: 2 }).boundingBox())!;
+    expect(await page.evaluate(([x, y]) => document.elementFromPoint(x!, y!)?.tagName, [title.x + 20, title.y + title.height / 2])).toBe('H2');
+  }
 });

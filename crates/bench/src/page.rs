@@ -3,9 +3,11 @@
 use crate::Found;
 use crate::line::{Aim, Line};
 use crate::program::figures_file;
+use crate::server::install;
 use crate::spread::Spread;
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
+use std::path::Path;
 use std::process::Command;
 use toolbox::{cargo, chromium, page, root, succeed, target_folder};
 
@@ -24,13 +26,31 @@ pub(crate) fn measure() -> Result<Found> {
     measure.args(["e2e/measure.mjs", "--figures"]).arg(&file);
     measure.current_dir(root().join("web"));
     measure.env("CHROMIUM", chromium::find_or_install()?);
-    measure.env("CARAMBOLE_BIN", program);
+    measure.env("CARAMBOLE_BIN", &program);
     let status = measure.status().context("cannot start node")?;
     // A missed aim is no failure of the measurement; it is seen in the figures.
     let Ok(text) = std::fs::read_to_string(&file) else {
         bail!("the page was not measured ({status})");
     };
-    found(&serde_json::from_str(&text)?)
+    let mut found = found(&serde_json::from_str(&text)?)?;
+    match first_views(&program) {
+        Ok(lines) => found.lines.extend(lines),
+        Err(problem) => found.leave_out("Lighthouse", &problem),
+    }
+    Ok(found)
+}
+
+/// What Lighthouse says about the first views on a phone.
+fn first_views(program: &Path) -> Result<Vec<Line>> {
+    let folder = install("lighthouse")?;
+    let file = figures_file("lighthouse")?;
+    let mut measure = Command::new("node");
+    measure.arg(folder.join("measure.mjs")).arg(&file);
+    measure.env("CHROME_PATH", chromium::find_or_install()?);
+    measure.env("CARAMBOLE_BIN", program);
+    succeed(&mut measure)?;
+    let figures: Value = serde_json::from_str(&std::fs::read_to_string(&file)?)?;
+    list(&figures).iter().map(line).collect()
 }
 
 fn found(figures: &Value) -> Result<Found> {
@@ -41,17 +61,18 @@ fn found(figures: &Value) -> Result<Found> {
         figures["browser"].as_str().unwrap_or("Chromium")
     ));
     for figure in list(&figures["figures"]) {
-        let name = figure["name"].as_str().context("a figure has a name")?;
-        let unit = figure["unit"].as_str().context("a figure has a unit")?;
-        let line = Line::new(
-            format!("{name}, {unit}"),
-            Spread::of_list(&figure["values"])?,
-        );
-        found.lines.push(line.aim(aim(figure)));
+        found.lines.push(line(figure)?);
     }
     let failed = list(&figures["failed"]).iter().filter_map(Value::as_str);
     found.failed = failed.map(str::to_owned).collect();
     Ok(found)
+}
+
+fn line(figure: &Value) -> Result<Line> {
+    let name = figure["name"].as_str().context("a figure has a name")?;
+    let unit = figure["unit"].as_str().context("a figure has a unit")?;
+    let measured = Spread::of_list(&figure["values"])?;
+    Ok(Line::new(format!("{name}, {unit}"), measured).aim(aim(figure)))
 }
 
 fn list(value: &Value) -> &[Value] {

@@ -43,7 +43,7 @@ pub(crate) fn measure(peers: Peers) -> Result<Found> {
         figures["tables"]
     ));
     let mut all = vec![own(&figures)?];
-    if let Some(folder) = found.peer(peers, "boardgame.io and Colyseus", install) {
+    if let Some(folder) = found.peer(peers, "boardgame.io and Colyseus", || install("peers")) {
         for (name, keeps) in PEERS {
             match peer(&folder, name, keeps) {
                 Ok(measured) => all.push(measured),
@@ -118,14 +118,14 @@ fn lines(found: &mut Found, all: &[Measured], figures: &Value) {
     found.lines.push(table.aim(Aim::AtMost(5.0)));
 }
 
-/// Installs the peers by their lock file, once; where they are.
-fn install() -> Result<PathBuf> {
+/// Installs what a folder of ours names, by its lock file, once, below target; where it is.
+pub(crate) fn install(name: &str) -> Result<PathBuf> {
     if !has("npm", "--version") {
-        bail!("they need Node.js 20 or newer with npm");
+        bail!("{name} need Node.js 20 or newer with npm");
     }
-    let folder = target_folder()?.join("peers");
+    let folder = target_folder()?.join(name);
     std::fs::create_dir_all(&folder)?;
-    for entry in std::fs::read_dir(root().join("crates/bench/peers"))? {
+    for entry in std::fs::read_dir(root().join("crates/bench").join(name))? {
         let file = entry?.path();
         let name = file.file_name().context("a file has a name")?;
         std::fs::copy(&file, folder.join(name))?;

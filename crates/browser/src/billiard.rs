@@ -53,6 +53,7 @@ pub(crate) fn stance(game: &Game) -> Result<Stance, String> {
             return Ok(Stance {
                 places: Vec::new(),
                 barred: Vec::new(),
+                stand: None,
                 choices: Some((choice(game, Choice::Pass)?, choice(game, Choice::Replay)?)),
             });
         }
@@ -69,6 +70,7 @@ pub(crate) fn stance(game: &Game) -> Result<Stance, String> {
             .filter(|((_, place), _)| parameters.behind_camp_line(player, *place))
             .map(|(_, index)| index)
             .collect(),
+        stand: game.stand().map(|shot| CarrambouleAction::shoot(&shot)),
         choices: None,
     })
 }
@@ -135,6 +137,17 @@ pub fn try_shot(practice: &str) -> Result<String, String> {
         balls: at_rest(&run, &kinds),
     };
     Ok(tried.to_json())
+}
+
+/// Why a shot of the player in turn would be refused, in a word; nothing if it is allowed.
+pub(crate) fn refusal(game: &Game, action: CarrambouleAction) -> Option<&'static str> {
+    let shot = action.shot()?;
+    let fault = match game.phase() {
+        game::Phase::Shot(by) => shot.check(game.parameters(), game.position(), by).err(),
+        game::Phase::Choice(_) => Some(game::ShotFault::ChoiceDue),
+        game::Phase::Over => Some(game::ShotFault::Over),
+    };
+    fault.map(game::ShotFault::name)
 }
 
 /// What a shot of the player in turn would do.
@@ -228,4 +241,34 @@ fn at_rest(run: &Run, kinds: &[CarrambouleKind]) -> Vec<CarrambouleBall> {
 
 fn nanometres(metres: f64) -> i32 {
     (metres * 1e9).round() as i32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_would_be_refused_is_said_before() {
+        let game = Game::new(Parameters::carramboule(), Player::A);
+        let stance = stance(&game).expect("a shot is due");
+        let stand = stance.stand.expect("the cue ball fits");
+        assert_eq!(refusal(&game, stand), None);
+        let shot = stand.shot().expect("a shot");
+        let refused = |shot| refusal(&game, CarrambouleAction::shoot(&shot));
+        assert_eq!(
+            refused(game::Shot {
+                across: 0.01,
+                ..shot
+            }),
+            Some("off-line")
+        );
+        assert_eq!(
+            refused(game::Shot {
+                direction: -1.0,
+                ..shot
+            }),
+            Some("backwards")
+        );
+        assert_eq!(refused(game::Shot { speed: 0.0, ..shot }), Some("speed"));
+    }
 }

@@ -106,6 +106,16 @@ impl Mirror {
         billiard::try_action(play.game(), action).map(|tried| tried.to_json())
     }
 
+    /// Why a shot of Carramboule (`CarrambouleAction`) of the player in turn would be refused, in a
+    /// word; nothing if it is allowed.
+    pub fn refusal(&self, action: &str) -> Result<Option<String>, String> {
+        let Some(Play::Carramboule(play)) = self.state.play() else {
+            return Err("this is not a table of Carramboule".to_owned());
+        };
+        let action = CarrambouleAction::parse(action)?;
+        Ok(billiard::refusal(play.game(), action).map(str::to_owned))
+    }
+
     /// What the player in turn of Carramboule has to heed (`Stance`).
     pub fn stance(&self) -> Result<String, String> {
         let Some(Play::Carramboule(play)) = self.state.play() else {

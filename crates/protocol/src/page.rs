@@ -4,7 +4,7 @@
 
 use crate::by_name::ByName;
 use crate::carramboule::wire::{
-    CarrambouleBall, CarrambouleKind, CarrambouleOutcome, CarrambouleVerdict,
+    CarrambouleAction, CarrambouleBall, CarrambouleKind, CarrambouleOutcome, CarrambouleVerdict,
 };
 use crate::event::{Clock, Event, MatchSetup, SeatKind};
 use crate::golf_wire::{GolfPick, SixNumbers};
@@ -382,6 +382,9 @@ pub struct Stance {
     pub places: Vec<[i32; 2]>,
     /// K6: the balls (places in the list of the view) that must not be played directly.
     pub barred: Vec<u8>,
+    /// A shot to begin aiming from: the cue ball free on its line, at an own ball where one can be
+    /// played directly, and no foul as it is. Nothing while a choice is due.
+    pub stand: Option<CarrambouleAction>,
     /// While a choice is due: what the referee would say to `pass` and to `replay`.
     pub choices: Option<(CarrambouleVerdict, CarrambouleVerdict)>,
 }

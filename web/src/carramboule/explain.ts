@@ -1,5 +1,6 @@
 // The referee's decision in sentences: which words, with what in them, by which rule.
 import type { CarrambouleKind } from '../generated/protocol';
+import { foulRule } from '../rulebook/rule-name';
 import type { Deed } from './history';
 
 export type Piece = number | string | { name: number } | { balls: CarrambouleKind[] };
@@ -8,7 +9,7 @@ export interface Sentence {
   /** The words' key. */
   key: string;
   args: Record<string, Piece>;
-  /** The rule that says so. */
+  /** The id of the rule that says so. */
   rule: string | null;
   /** How it is coloured: as good or bad news for the shooter. */
   tone: 'plain' | 'good' | 'bad';
@@ -31,13 +32,12 @@ function happened(deed: Deed): Sentence {
 function foul(deed: Deed): Sentence[] {
   const verdict = deed.outcome.verdict;
   if (!verdict) {
-    return [say('referee-choice-due', { who: { name: deed.by } }, deed.due, 'bad')];
+    return [say('referee-choice-due', { who: { name: deed.by } }, deed.due && foulRule(deed.due), 'bad')];
   }
   // A choice was explained when it was asked for.
   if (!verdict.foul || deed.choice) return [];
   const other = { name: 1 - deed.by };
-  if (verdict.foul === 'breach') return [say('referee-foul-breach', { other }, 'K6', 'bad')];
-  return [say(`referee-foul-${verdict.foul}`, { other, who: { name: deed.by } }, verdict.foul, 'bad')];
+  return [say(`referee-foul-${verdict.foul}`, { other, who: { name: deed.by } }, foulRule(verdict.foul), 'bad')];
 }
 
 function queen(deed: Deed): Sentence[] {

@@ -1,5 +1,5 @@
 // What the guide line shows of a shot that is only tried.
-import type { Motion } from '../generated/protocol';
+import type { CarrambouleKind, Motion } from '../generated/protocol';
 import { placeAt, shortened, velocityAt, wayBetween, type Place } from './motion';
 
 export interface Guide {
@@ -59,6 +59,14 @@ export function guideOf(motion: Motion, share: number): Guide {
     object: shortened(wayBetween(met, first.time, motion.duration), share * 0.7),
     meets: first.meeting,
   };
+}
+
+/** Where the balls of a shot went, for those that moved; the cue ball is the first. */
+export type Trail = { kind: CarrambouleKind; way: Place[] }[];
+
+export function trailOf(motion: Motion): Trail {
+  const ways = motion.balls.map((ball) => ({ kind: ball.kind, way: wayBetween(ball, 0, motion.duration) }));
+  return ways.filter(({ way }) => way.length > 1);
 }
 
 function same(one: Place | undefined, other: Place | undefined): boolean {

@@ -41,6 +41,17 @@ export function commandOf(press: Press): Command | null {
   }
 }
 
+/**
+ * After a click on a button beside the table the keys are the table's again, so that Space shoots, as
+ * the button that shoots says, and does not press that button once more. Whoever goes from button to
+ * button by keyboard stays where they are.
+ */
+export function handBack(event: MouseEvent): void {
+  const pressed = event.target instanceof Element ? event.target.closest('main button') : null;
+  if (event.detail === 0 || !pressed || pressed !== document.activeElement) return;
+  document.querySelector<HTMLElement>('main [role=application]')?.focus({ preventScroll: true });
+}
+
 /** Whether a key belongs to what has the focus (a field, a slider, a button) and not to the table. */
 export function isTaken(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || document.querySelector('dialog[open]')) return true;

@@ -6,7 +6,7 @@ import type { TableUpdate } from '../core/messages';
 import type { TableLink } from '../core/table';
 import { pace, settings } from '../ui/settings.svelte';
 import { aimOf, angleTo, forwards, heldTip, nearestPlace, shotOf, type Aim } from './aim';
-import { guideOf, type Guide } from './guide';
+import { guideOf, trailOf, type Guide, type Trail } from './guide';
 import { historyOf, type History } from './history';
 import { shareOf, speedAt } from './power';
 import type { Command } from './keys';
@@ -24,6 +24,8 @@ type Shoot = Extract<CarrambouleAction, { type: 'shoot' }>;
 const STANCE = 1100;
 const BACK = 500;
 const ROUND = 1600;
+/** Without motion: how long what a shot did can be read before the next one is shown, unless a tap asks for it. */
+const READ = 4000;
 
 export class MatchPlay {
   view = $state.raw() as View;
@@ -34,8 +36,14 @@ export class MatchPlay {
   /** Whose aim it is. */
   seat = $state(0);
   guide = $state.raw<Guide | null>(null);
+  /** Where the balls of the last shot went, if nobody could see them roll. */
+  trail = $state.raw<Trail>([]);
+  /** Why the core would not take the shot as it is aimed, in a word. */
+  refusal = $state<string | null>(null);
   /** Something is being shown; keys and taps skip it. */
   showing = $state(false);
+  /** What a shot did is being read; keys and taps go on to the next. */
+  reading = $state(false);
   /** Sent and not yet answered. */
   waiting = $state(false);
   problem = $state<string | null>(null);
@@ -47,8 +55,6 @@ export class MatchPlay {
   #stopWaiting: (() => void) | null = null;
   #asking = false;
   #askAgain = false;
-  /** How each seat stood last. */
-  #habits = new Map<number, Aim>();
 
   constructor(readonly table: TableLink) {
     this.#events = [...table.events];
@@ -92,7 +98,7 @@ export class MatchPlay {
     next.tip = heldTip(next.tip, this.shape.tip);
     next.elevation = Math.min(Math.max(next.elevation, 0), Math.floor((this.shape.steepest * 180) / Math.PI));
     this.aim = next;
-    this.#habits.set(this.seat, next);
+    this.trail = [];
   }
 
   /** The cue ball to the free place of the camp line nearest to a wish (metres across). */
@@ -135,7 +141,7 @@ export class MatchPlay {
   }
 
   async shoot(): Promise<void> {
-    if (!this.aiming || !this.aim || !this.table.live) return;
+    if (!this.aiming || !this.aim || !this.table.live || this.refusal) return;
     await this.#send(shotOf(this.aim, this.seat));
   }
 
@@ -155,6 +161,7 @@ export class MatchPlay {
   async #send(action: CarrambouleAction): Promise<void> {
     this.waiting = true;
     this.problem = null;
+    this.trail = [];
     try {
       const answer = await this.table.act(this.view.turn ?? 0, { carramboule: action });
       if (answer.type === 'refused') this.problem = answer.text;
@@ -180,13 +187,15 @@ export class MatchPlay {
     do {
       this.#askAgain = false;
       const { aim } = this;
-      if (!this.aiming || !aim || settings.guide === 0) {
-        this.guide = null;
+      if (!this.aiming || !aim) {
+        this.guide = this.refusal = null;
         continue;
       }
       try {
-        const tried = await core.tryAction(this.table.id, shotOf(aim, this.seat));
-        if (this.aiming) this.guide = guideOf(tried.motion, settings.guide);
+        const shot = shotOf(aim, this.seat);
+        this.refusal = await core.refusal(this.table.id, shot);
+        const tried = settings.guide === 0 || this.refusal ? null : await core.tryAction(this.table.id, shot);
+        this.guide = this.aiming && tried ? guideOf(tried.motion, settings.guide) : null;
       } catch {
         // Something has changed meanwhile; the next question will know.
         this.guide = null;
@@ -220,6 +229,7 @@ export class MatchPlay {
   }
 
   async #show(update: TableUpdate): Promise<void> {
+    if (this.trail.length > 0) await this.#read();
     const acted = update.events.map((event) => event.what).find((what) => what.type === 'acted');
     const action = acted && 'carramboule' in acted.action ? acted.action.carramboule : null;
     if (acted && action?.type === 'shoot' && update.shown.motion) await this.#roll(acted.seat, action, update);
@@ -234,14 +244,23 @@ export class MatchPlay {
     this.stage?.rest();
   }
 
+  /** Time to read what the shot before did. */
+  async #read(): Promise<void> {
+    this.reading = true;
+    await this.#wait(READ);
+    this.reading = false;
+  }
+
   async #roll(seat: number, action: Shoot, update: TableUpdate): Promise<void> {
     this.showing = true;
     this.guide = null;
+    this.trail = [];
     this.seat = seat;
     this.aim = aimOf(action, seat, this.shape!.camp_lines[seat]!);
     if (!this.table.seats.includes(seat)) await this.#wait(STANCE * pace());
     await tick();
     await this.stage?.play(update.shown.motion!);
+    if (pace() === 0) this.trail = trailOf(update.shown.motion!);
     const outcome = update.events.map((event) => event.what).find((what) => what.type === 'acted')?.outcome;
     const verdict = outcome?.carramboule.verdict;
     await this.#wait(pace() * (verdict?.round ? ROUND : verdict?.back.length ? BACK : 0));
@@ -253,12 +272,8 @@ export class MatchPlay {
     const seat = this.view.turn!;
     this.stance = await core.stance(this.table.id).catch(() => null);
     if (!this.stance || this.stance.choices || this.#running || this.view.turn !== seat) return;
-    const line = this.shape.camp_lines[seat]!;
-    const middle = (this.shape.camp[0] + this.shape.camp[1]) / 2;
-    const habit = this.#habits.get(seat);
-    const across = nearestPlace(this.stance.places, (habit?.place[0] ?? middle) * 1e6) ?? middle * 1e6;
-    const stand: Aim = { place: [across / 1e6, line], angle: 0, speed: habit?.speed ?? speedAt(0.72, this.shape.fastest), tip: [0, 0], elevation: 0 };
+    const { stand } = this.stance;
     this.seat = seat;
-    this.aim = { ...stand, angle: forwards(angleTo(stand, [this.shape.side / 2, this.shape.side / 2], seat)) };
+    this.aim = stand?.type === 'shoot' ? aimOf(stand, seat, this.shape.camp_lines[seat]!) : null;
   }
 }

@@ -1,7 +1,7 @@
 // Everything that moves: guide line and balls on one canvas, the cue on another.
 import type { CarrambouleKind } from '../generated/protocol';
 import { directionOf, type Aim } from './aim';
-import type { Guide } from './guide';
+import type { Guide, Trail } from './guide';
 import { paintMarks } from './marks';
 import type { Place } from './motion';
 import { UPRIGHT, type Turn } from './spin';
@@ -22,6 +22,8 @@ export interface Picture {
   near: number;
   balls: SeenBall[];
   guide: Guide | null;
+  /** Where the balls of the last shot went. */
+  trail?: Trail;
   /** The balls that must not be played directly: they carry a bar. */
   barred: number[];
   /** The ball that is met first or is chosen, by its place in `balls`. */
@@ -43,6 +45,7 @@ const PICKED = '#f79f6b';
 export function paint(context: CanvasRenderingContext2D, picture: Picture, sprites: Sprites): void {
   const { frame, near } = picture;
   const at = (place: Place) => seen(frame, place, near);
+  for (const { kind, way } of picture.trail ?? []) paintTrail(context, kind, way.map(at));
   if (picture.guide) paintAfter(context, picture.guide, at);
   for (const ball of picture.balls) stamp(context, sprites.shadow, at(ball.place), frame.radius * (ball.size ?? 1), sprites.half, ball.alpha);
   if (picture.guide) paintGuide(context, picture.guide, at, frame.radius);
@@ -100,6 +103,11 @@ function ring(context: CanvasRenderingContext2D, [x, y]: Place, radius: number, 
 function paintAfter(context: CanvasRenderingContext2D, guide: Guide, at: (place: Place) => Place): void {
   line(context, guide.after.map(at), '#ffe07a', 3, [12, 8]);
   line(context, guide.object.map(at), '#fff8e7', 3.4, [2, 11]);
+}
+
+function paintTrail(context: CanvasRenderingContext2D, kind: CarrambouleKind, way: Place[]): void {
+  line(context, way, 'rgb(13 31 22 / 0.35)', 5);
+  line(context, way, kind === 'cue' ? '#ffe07a' : '#fff8e7', 2.4, kind === 'cue' ? [] : [2, 7]);
 }
 
 function paintGuide(context: CanvasRenderingContext2D, guide: Guide, at: (place: Place) => Place, radius: number): void {

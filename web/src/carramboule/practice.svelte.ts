@@ -3,10 +3,10 @@ import { tick } from 'svelte';
 import type { CarrambouleBall, CarrambouleKind, TableShape } from '../generated/protocol';
 import { core } from '../core/core';
 import { keepThing, thing } from '../core/saved';
-import { settings } from '../ui/settings.svelte';
+import { pace, settings } from '../ui/settings.svelte';
 import { angleTo, anyway, heldTip, practiceOf, type Aim } from './aim';
 import { nearestFree } from './free';
-import { guideOf, type Guide } from './guide';
+import { guideOf, trailOf, type Guide, type Trail } from './guide';
 import type { Command } from './keys';
 import type { Stage } from './match.svelte';
 import type { Place } from './motion';
@@ -41,6 +41,8 @@ export class PracticePlay {
   balls = $state.raw<CarrambouleBall[]>([]);
   aim = $state.raw<Aim | null>(null);
   guide = $state.raw<Guide | null>(null);
+  /** Where the balls of the last shot went, if nobody could see them roll. */
+  trail = $state.raw<Trail>([]);
   picked = $state<number | null>(null);
   showing = $state(false);
   fell = $state.raw<CarrambouleKind[] | null>(null);
@@ -87,6 +89,7 @@ export class PracticePlay {
     this.aim = spread.aim;
     this.picked = null;
     this.fell = null;
+    this.trail = [];
     this.#keep();
   }
 
@@ -117,6 +120,7 @@ export class PracticePlay {
     next.tip = heldTip(next.tip, this.shape.tip);
     next.elevation = Math.min(Math.max(next.elevation, 0), Math.floor((this.shape.steepest * 180) / Math.PI));
     this.aim = next;
+    this.trail = [];
   }
 
   #others(index: number | 'cue'): Place[] {
@@ -250,6 +254,7 @@ export class PracticePlay {
       this.#set({ balls, aim: { ...before.aim, place } });
       const fallen = tried.motion.balls.filter((ball) => ball.fell).sort((one, other) => one.fell![0] - other.fell![0]);
       this.fell = fallen.map((ball) => ball.kind);
+      if (pace() === 0) this.trail = trailOf(tried.motion);
     } catch (problem) {
       this.problem = problem instanceof Error ? problem.message : String(problem);
     } finally {

@@ -107,6 +107,8 @@ export const core = {
   steps: (id: string, start: [number, number] | null) => play<number | null>('steps', id, start),
   reach: (id: string, pick: GolfPick, start: [number, number] | null) => play<Reach>('reach', id, pick, start),
   tryAction: (id: string, action: CarrambouleAction) => play<Tried>('tryAction', id, action),
+  /** Why a shot would be refused, in a word. */
+  refusal: (id: string, action: CarrambouleAction) => play<string | null>('refusal', id, action),
   stance: (id: string) => play<Stance>('stance', id),
   boxes: () => play<Boxes>('boxes'),
   courses: () => play<CourseCard[]>('courses'),

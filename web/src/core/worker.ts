@@ -302,6 +302,10 @@ const methods = {
     return JSON.parse(opened(id).mirror.try_shot(JSON.stringify(action)));
   },
 
+  refusal(id: string, action: unknown) {
+    return opened(id).mirror.refusal(JSON.stringify(action)) ?? null;
+  },
+
   stance(id: string) {
     return JSON.parse(opened(id).mirror.stance());
   },

@@ -593,6 +593,11 @@ places: Array<[number, number]>,
  */
 barred: Array<number>, 
 /**
+ * A shot to begin aiming from: the cue ball free on its line, at an own ball where one can be
+ * played directly, and no foul as it is. Nothing while a choice is due.
+ */
+stand: CarrambouleAction | null, 
+/**
  * While a choice is due: what the referee would say to `pass` and to `replay`.
  */
 choices: [CarrambouleVerdict, CarrambouleVerdict] | null, };

@@ -1,9 +1,11 @@
 // The referee's decision on a shot at a real table, in sentences with their rules.
 import type { CarrambouleKind, CarrambouleQueen, RefereeJudged, RefereeShot } from '../generated/protocol';
+import { foulRule } from '../rulebook/rule-name';
 import { language, t } from '../texts/texts.svelte';
 
 export interface Sentence {
   text: string;
+  /** Its id. */
   rule: string | null;
 }
 
@@ -41,10 +43,7 @@ function seen(shot: RefereeShot): Sentence[] {
 function wrong(shot: RefereeShot, { by, verdict }: RefereeJudged, names: string[]): Sentence[] {
   const args = { who: names[by]!, other: names[1 - by]! };
   const sentences: Sentence[] = [];
-  if (verdict.foul) {
-    const rule = verdict.foul === 'breach' ? 'K6' : verdict.foul;
-    sentences.push({ text: t(`pads-foul-${verdict.foul}`, args), rule });
-  }
+  if (verdict.foul) sentences.push({ text: t(`pads-foul-${verdict.foul}`, args), rule: foulRule(verdict.foul) });
   if (shot.choice) sentences.push({ text: t(`pads-chose-${shot.choice}`, args), rule: null });
   return sentences;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { marked } from './progress.svelte';
-import { bars, GRADES, loss, nextOpen, ranked, readPuzzles, THEMES } from './puzzles';
+import { bars, GRADES, hintOf, loss, nextOpen, ranked, readPuzzles, THEMES } from './puzzles';
 
 const puzzles = readPuzzles(readFileSync(new URL('../../../puzzles/puzzles.jsonl', import.meta.url), 'utf8'));
 
@@ -20,6 +20,14 @@ describe('the puzzles', () => {
       expect(bars(puzzle).get(puzzle.best)).toBe(0);
       expect(Math.max(...bars(puzzle).values())).toBeCloseTo(1);
     }
+  });
+  it('give a hint that leaves a choice', () => {
+    for (const puzzle of puzzles) {
+      expect(hintOf(puzzle)).toHaveLength(2);
+      expect(hintOf(puzzle)).toContain(puzzle.best);
+    }
+    // The order says nothing: the best one is not always the first.
+    expect(new Set(puzzles.map((puzzle) => hintOf(puzzle).indexOf(puzzle.best)))).toEqual(new Set([0, 1]));
   });
   it('go on with the next one that is not solved', () => {
     const [first, second, third] = puzzles;

@@ -31,6 +31,12 @@ export function ranked({ theme, choices }: PuzzleFile): PuzzleChoice[] {
   return [...choices].sort((a, b) => (higherWins(theme) ? b.value - a.value : a.value - b.value));
 }
 
+/** A hint: the best choice and the one nearest to it, in the order of the puzzle. */
+export function hintOf(puzzle: PuzzleFile): string[] {
+  const near = ranked(puzzle).slice(0, 2).map(({ name }) => name);
+  return puzzle.choices.map(({ name }) => name).filter((name) => near.includes(name));
+}
+
 /** What a choice gives away against the best one: strokes, or a part of the chance. */
 export function loss(puzzle: PuzzleFile, name: string): number {
   const value = (wish: string) => puzzle.choices.find((choice) => choice.name === wish)?.value ?? 0;

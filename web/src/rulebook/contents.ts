@@ -183,11 +183,6 @@ export const FIGURES: FigureEntry[] = [
   { number: 'D-13', rules: ['D5', 'G6'] },
 ];
 
-/** How a rule is called in print. */
-export function ruleName(id: string): string {
-  return id.replace(/^K-/, '');
-}
-
 export function chapterOf(rule: string): Chapter | undefined {
   return CHAPTERS.find((chapter) => chapter.rules.includes(rule) || chapter.id === rule);
 }

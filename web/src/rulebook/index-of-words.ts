@@ -1,6 +1,7 @@
 // Everything the search of the rulebook looks through, in the language in use.
 import { t } from '../texts/texts.svelte';
-import { CHAPTERS, FIGURES, ruleName, RULINGS, WORDS } from './contents';
+import { CHAPTERS, FIGURES, RULINGS, WORDS } from './contents';
+import { ruleName } from './rule-name';
 import { figureWords } from './figure-files';
 import type { Entry } from './search';
 

@@ -70,10 +70,18 @@ describe('contents', () => {
   });
 
   it.each(LANGUAGES)('names every piece and die in %s', (language) => {
-    const own = bundle(language, 'rulebook');
+    const [own, pieces] = [bundle(language, 'rulebook'), bundle(language, 'pieces')];
     const boxes = JSON.parse(core.boxes()) as Boxes;
-    for (const { id } of boxes.pieces) text(own, `box-piece-${id}`);
+    for (const { id } of boxes.pieces) text(pieces, `piece-${id}`);
     for (const { id } of boxes.dice) text(own, `box-die-${id}`);
+  });
+
+  it.each(LANGUAGES)('calls pieces as the workshop does: they are named once in %s', (language) => {
+    const boxes = JSON.parse(core.boxes()) as Boxes;
+    const known = boxes.pieces.map(({ id }) => `piece-${id}`);
+    const elsewhere = readdirSync(`${ROOT}/locales/${language}`).filter((name) => name !== 'pieces.ftl');
+    const keys = elsewhere.flatMap((name) => new FluentResource(read(`locales/${language}/${name}`)).body.map((message) => message.id));
+    expect(keys.filter((key) => known.some((name) => [name, `box-${name}`, `workshop-${name}`].includes(key)))).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 // The words of the page, in the reader's language. They live in /locales as Fluent files.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { settings } from '../ui/settings.svelte';
 
 export const LANGUAGES = { en: 'English', fr: 'Français', de: 'Deutsch', pl: 'Polski' } as const;
@@ -73,11 +73,26 @@ export async function loadTexts(...parts: string[]): Promise<void> {
   version++;
 }
 
+/**
+ * A whole number below a thousand: written the same in all our languages. The browser's formatter takes
+ * tens of milliseconds to wake up, and most screens have no other numbers.
+ */
+class SmallNumber extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+function light(args: Record<string, FluentVariable>): Record<string, FluentVariable> {
+  const small = (value: FluentVariable) => typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < 1000;
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, small(value) ? new SmallNumber(value as number) : value]));
+}
+
 /** The words for a key. Reactive: changes with the language. */
 export function t(key: string, args?: Record<string, FluentVariable>): string {
   void version;
   const bundle = spoken && bundles.get(spoken);
   const message = bundle?.getMessage(key);
   if (!bundle || !message?.value) return key;
-  return bundle.formatPattern(message.value, args ?? null);
+  return bundle.formatPattern(message.value, args ? light(args) : null);
 }

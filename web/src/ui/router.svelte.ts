@@ -5,7 +5,16 @@ addEventListener('popstate', () => (path = location.pathname));
 
 /** The parts of the address in use, for example `['play', '1a2b']`. Reactive. */
 export function route(): string[] {
-  return path.split('/').filter(Boolean).map(decodeURIComponent);
+  return path.split('/').filter(Boolean).map(decoded);
+}
+
+/** A part of an address as it was meant; what nobody can have meant (`%`) stays as it is written. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 /** Goes to an address of the page. */

@@ -6,14 +6,14 @@ import type { Origin } from './own';
 /** The name of a shape: `F-I3`, `token-2`. */
 export function shapeWord(shape: string): string {
   const token = /^token ?-(\d)$/.exec(shape);
-  return token ? t('workshop-token', { value: `−${token[1]}` }) : t(`workshop-piece-${shape}`);
+  return token ? t('workshop-token', { value: `−${token[1]}` }) : t(`piece-${shape}`);
 }
 
 /** The name of a piece: `F-I3-2` is the second of its shape. */
 export function pieceWord(name: string): string {
   const parts = /^(.*)-(\d+)$/.exec(name);
   if (!parts) return name;
-  return t('workshop-piece-number', { piece: t(`workshop-piece-${parts[1]}`), number: Number(parts[2]) });
+  return t('workshop-piece-number', { piece: t(`piece-${parts[1]}`), number: Number(parts[2]) });
 }
 
 export function laidWord(piece: LaidPiece): string {

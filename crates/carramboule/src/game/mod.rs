@@ -4,6 +4,7 @@
 mod playing;
 mod position;
 mod shot;
+mod stand;
 
 pub use playing::{ChoiceFault, Game, Phase, Played};
 pub use position::Position;

@@ -53,6 +53,23 @@ pub enum ShotFault {
     Setup(SetupFault),
 }
 
+impl ShotFault {
+    /// A short name, for those who say it in their own words.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::OffCampLine => "off-line",
+            Self::Touches => "touches",
+            Self::Backwards => "backwards",
+            Self::Speed => "speed",
+            Self::Tip => "tip",
+            Self::Elevation => "elevation",
+            Self::Over => "over",
+            Self::ChoiceDue => "choice-due",
+            Self::Setup(_) => "setup",
+        }
+    }
+}
+
 impl fmt::Display for ShotFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

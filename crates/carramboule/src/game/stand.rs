@@ -1,0 +1,266 @@
+//! How a player stands before aiming: a shot to begin from.
+
+use std::f64::consts::{FRAC_PI_2, PI};
+
+use super::playing::{Game, Phase};
+use super::shot::Shot;
+use crate::Vec2;
+use crate::board::{Kind, Player};
+use crate::physics::{BallId, EventKind, Run};
+
+/// Speeds of the stick to begin with, m/s: for the break, and for everything after it.
+const BREAK: [f64; 3] = [3.0, 2.5, 2.0];
+const LATER: [f64; 2] = [1.8, 1.2];
+/// Places are tried this far apart, m.
+const STEP: f64 = 0.02;
+/// Shots that are tried on the table before something less is good enough.
+const TRIALS: usize = 60;
+/// Farthest from straight ahead, degrees: beyond it nobody would begin.
+const WIDEST: f64 = 70.0;
+
+impl Game {
+    /// A fair way to begin aiming for the player in turn, to be changed and not to be good: the cue
+    /// ball free on its line, full onto a ball of the player's own that may be played directly, and
+    /// no foul if it is shot as it is. If no own ball can be played so, a shot that is at least no
+    /// foul, or else one that is at least allowed. `None` when no shot is due, or when the cue ball
+    /// fits nowhere.
+    ///
+    /// Places are whole millimetres and angles whole hundredths of a degree, so that the shot is the
+    /// same after it was written down.
+    ///
+    /// ```
+    /// use carramboule::board::{Parameters, Player};
+    /// use carramboule::game::Game;
+    ///
+    /// let mut game = Game::new(Parameters::carramboule(), Player::A);
+    /// let played = game.shoot(&game.stand().expect("a shot is due")).expect("it is allowed");
+    /// assert_eq!(played.verdict.expect("no choice is due").foul, None);
+    /// ```
+    pub fn stand(&self) -> Option<Shot> {
+        let Phase::Shot(me) = self.phase() else {
+            return None;
+        };
+        let places = self.places(me);
+        let mut own = self.own_balls(me, &places).take(TRIALS);
+        let mut fan = fan(me, &places).take(TRIALS);
+        own.find(|(shot, target)| {
+            let run = self.without_foul(shot);
+            run.is_some_and(|run| first_met(&run) == Some(*target))
+        })
+        .map(|(shot, _)| shot)
+        .or_else(|| fan.find(|shot| self.without_foul(shot).is_some()))
+        .or_else(|| {
+            let across = *places.first()?;
+            Some(Shot::level(across, ahead(me, 0.0), LATER[0]))
+        })
+    }
+
+    /// Places for the cue ball, those with room around them first, each time from the middle outwards.
+    fn places(&self, me: Player) -> Vec<f64> {
+        let parameters = self.parameters();
+        let (from, to) = parameters.camp;
+        let middle = 0.5 * (from + to);
+        let steps = (0.5 * (to - from) / STEP) as i32;
+        let outwards = (0..=steps).flat_map(|step| [-step, step]);
+        let places = outwards.map(|step| millimetres(middle + f64::from(step) * STEP));
+        let fits = |across: &f64| self.position().cue_fits(parameters, me, *across);
+        let has_room = |across: f64| {
+            let place = Vec2::new(across, parameters.camp_line(me));
+            let mut balls = self.position().balls().iter();
+            balls.all(|(_, ball)| (*ball - place).norm() > 3.0 * parameters.ball.radius)
+        };
+        let (free, tight): (Vec<f64>, Vec<f64>) =
+            places.filter(fits).partition(|&across| has_room(across));
+        if !free.is_empty() || !tight.is_empty() {
+            return free.into_iter().chain(tight).collect();
+        }
+        // Only between the steps is there room.
+        let gaps = self.position().free_stretches(parameters, me).into_iter();
+        gaps.map(|(from, to)| micrometres(0.5 * (from + to)))
+            .filter(fits)
+            .collect()
+    }
+
+    /// Full onto own balls that may be played directly and are in sight, with their numbers.
+    fn own_balls<'a>(
+        &'a self,
+        me: Player,
+        places: &'a [f64],
+    ) -> impl Iterator<Item = (Shot, usize)> + 'a {
+        let parameters = self.parameters();
+        let balls = self.position().balls();
+        let own = Kind::Colour(self.score().round().colour_of(me));
+        let speeds: &[f64] = if balls.len() == 19 { &BREAK } else { &LATER };
+        let at = move |across: f64, speed: f64| {
+            let cue = Vec2::new(across, parameters.camp_line(me));
+            let targets = balls
+                .iter()
+                .enumerate()
+                .filter(move |(index, (kind, ball))| {
+                    *kind == own
+                        && !parameters.behind_camp_line(me, *ball)
+                        && self.is_in_sight(cue, *index)
+                });
+            targets.filter_map(move |(index, (_, ball))| {
+                let angle = angle_to(me, *ball - cue);
+                let shot = Shot::level(across, ahead(me, angle), speed);
+                (angle.abs() <= WIDEST).then_some((shot, index))
+            })
+        };
+        let tries = places
+            .iter()
+            .flat_map(move |&across| speeds.iter().map(move |&speed| (across, speed)));
+        tries.flat_map(move |(across, speed)| at(across, speed))
+    }
+
+    /// Whether nothing lies on the way from a place to a ball.
+    fn is_in_sight(&self, from: Vec2, target: usize) -> bool {
+        let balls = self.position().balls();
+        let way = balls[target].1 - from;
+        let length = way.norm();
+        balls.iter().enumerate().all(|(index, (_, ball))| {
+            let to = *ball - from;
+            let along = (to.x * way.x + to.y * way.y) / length;
+            let beside = (to.x * way.y - to.y * way.x).abs() / length;
+            index == target
+                || !(0.0..length).contains(&along)
+                || beside > 2.0 * self.parameters().ball.radius
+        })
+    }
+
+    /// Plays a shot on a copy; `None` if it is a foul, a choice or not allowed.
+    fn without_foul(&self, shot: &Shot) -> Option<Run> {
+        let played = self.clone().shoot(shot).ok()?;
+        let verdict = played.verdict?;
+        verdict.foul.is_none().then_some(played.run)
+    }
+}
+
+/// The ball that the cue ball meets before anything else.
+fn first_met(run: &Run) -> Option<usize> {
+    let cue = BallId(0);
+    run.events.iter().find_map(|event| match event.kind {
+        EventKind::Balls { first, second } if first == cue => Some(Some(second.index() - 1)),
+        EventKind::Cushion { ball, .. } | EventKind::Tip { ball, .. } if ball == cue => Some(None),
+        _ => None,
+    })?
+}
+
+/// Shots in every direction from every place, the straight ones first.
+fn fan(me: Player, places: &[f64]) -> impl Iterator<Item = Shot> + '_ {
+    let angles = (0..=7).flat_map(|step| [-step, step].map(|side| f64::from(side) * 10.0));
+    angles.flat_map(move |angle| {
+        let from = places.iter().step_by(5);
+        from.map(move |&across| Shot::level(across, ahead(me, angle), LATER[0]))
+    })
+}
+
+/// The direction so many degrees to the right of straight ahead, in whole microradians.
+fn ahead(me: Player, angle: f64) -> f64 {
+    let straight = match me {
+        Player::A => FRAC_PI_2,
+        Player::B => -FRAC_PI_2,
+    };
+    micrometres(straight - angle * PI / 180.0)
+}
+
+/// The way as whole hundredths of a degree to the right of straight ahead, as the player sees it.
+fn angle_to(me: Player, way: Vec2) -> f64 {
+    let (right, forward) = match me {
+        Player::A => (way.x, way.y),
+        Player::B => (-way.x, -way.y),
+    };
+    (libm::atan2(right, forward) * 180.0 / PI * 100.0).round() / 100.0
+}
+
+fn millimetres(metres: f64) -> f64 {
+    (metres * 1e3).round() / 1e3
+}
+
+/// Rounds to the millionth: micrometres, or microradians.
+fn micrometres(value: f64) -> f64 {
+    (value * 1e6).round() / 1e6
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Parameters;
+    use crate::game::Position;
+    use crate::referee::Choice;
+
+    fn game(balls: &[(Kind, f64, f64)]) -> Game {
+        let parameters = Parameters::carramboule();
+        let balls = balls.iter().map(|&(kind, x, y)| (kind, Vec2::new(x, y)));
+        let position = Position::new(&parameters, balls.collect()).expect("a sound position");
+        Game::new(parameters, Player::A).with_position(position)
+    }
+
+    #[test]
+    fn break_as_it_stands_is_no_foul_for_either_player() {
+        for starts in [Player::A, Player::B] {
+            let mut game = Game::new(Parameters::carramboule(), starts);
+            let shot = game.stand().expect("a shot is due");
+            let played = game.shoot(&shot).expect("it is allowed");
+            assert!(!played.outcome.breach && !played.outcome.pocketed.contains(&Kind::Cue));
+            assert_eq!(played.verdict.expect("no choice is due").foul, None);
+        }
+    }
+
+    #[test]
+    fn every_turn_of_a_match_begins_free_of_balls_and_without_a_foul() {
+        for seed in 0..4 {
+            let mut rng = fastrand::Rng::with_seed(seed);
+            let mut game = Game::new(Parameters::carramboule(), Player::A);
+            let (mut turns, mut own) = (0, 0);
+            while turns < 60 {
+                let me = match game.phase() {
+                    Phase::Over => break,
+                    Phase::Choice(_) => {
+                        game.choose(Choice::Pass).expect("a choice is due");
+                        continue;
+                    }
+                    Phase::Shot(player) => player,
+                };
+                turns += 1;
+                let stand = game.stand().expect("the cue ball fits");
+                let place = Vec2::new(stand.across, game.parameters().camp_line(me));
+                let room = 2.0 * game.parameters().ball.radius + 1e-3;
+                let balls = game.position().balls();
+                assert!(balls.iter().all(|(_, ball)| (*ball - place).norm() > room));
+                let mut tried = game.clone();
+                let played = tried.shoot(&stand).expect("it is allowed");
+                let verdict = played.verdict.expect("no choice is due");
+                assert_eq!(verdict.foul, None, "seed {seed}, turn {turns}");
+                let colour = Kind::Colour(game.score().round().colour_of(me));
+                own += u32::from(first_met(&played.run).is_some_and(|met| balls[met].0 == colour));
+                // The match goes on with anything that is allowed.
+                let direction = ahead(me, rng.f64() * 120.0 - 60.0);
+                let shot = Shot::level(stand.across, direction, 0.5 + rng.f64() * 4.0);
+                game.shoot(&shot).expect("it is allowed");
+            }
+            assert!(own * 10 >= turns * 8, "{own} of {turns} aim at an own ball");
+        }
+    }
+
+    #[test]
+    fn balls_on_the_line_and_behind_it_are_neither_touched_nor_aimed_at() {
+        // The middle of the line is taken, and a barred ball lies beside it.
+        let game = game(&[
+            (Kind::WHITE, 0.37, 0.1),
+            (Kind::BLACK, 0.44, 0.09),
+            (Kind::WHITE, 0.3, 0.5),
+        ]);
+        let stand = game.stand().expect("a shot is due");
+        assert!((stand.across - 0.37).abs() > 0.045);
+        let run = game.without_foul(&stand).expect("no foul");
+        assert_eq!(first_met(&run), Some(2));
+    }
+
+    #[test]
+    fn without_an_own_ball_in_sight_it_is_still_no_foul() {
+        let game = game(&[(Kind::WHITE, 0.37, 0.03), (Kind::BLACK, 0.37, 0.4)]);
+        let stand = game.stand().expect("a shot is due");
+        assert!(game.without_foul(&stand).is_some());
+    }
+}
