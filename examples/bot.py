@@ -2,38 +2,93 @@
 
     python3 examples/bot.py http://127.0.0.1:8086 TABLE SEAT bot_…
 
-The token comes from POST /api/me/tokens with the scopes look and play."""
-import json, random, secrets, sys, urllib.request
+The token comes from POST /api/me/tokens with the scopes look and play. The bot outlives restarts
+of the server: what had no answer is sent again with the same id, and the stream begins anew."""
+import http.client, json, math, random, secrets, sys, time, urllib.error, urllib.request
 
 base, table, seat, token = sys.argv[1], sys.argv[2], int(sys.argv[3]), sys.argv[4]
-table_url = f"{base}/api/tables/{table}"
 headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
 
 
+def lines(path, body=None):
+    """What an address answers, line by line; a server that is away or busy is waited for."""
+    request = urllib.request.Request(f"{base}/api/tables/{table}{path}", body, headers)
+    while True:
+        try:
+            # A stream says something every 20 seconds, if only an empty line.
+            with urllib.request.urlopen(request, timeout=60) as answer:
+                yield from answer
+                return
+        except urllib.error.HTTPError as error:
+            if error.code != 429 and error.code < 500:
+                sys.exit(error.read().decode())
+            time.sleep(float(error.headers.get("Retry-After", 2)))
+        except (OSError, http.client.HTTPException):
+            time.sleep(1)
+
+
 def ask(request):
-    """One message to the table; sent again with the same id it would have no further effect."""
+    """One message to the table; sent again with the same id it has no further effect."""
     message = json.dumps({"id": secrets.token_hex(8), "request": request}).encode()
-    post = urllib.request.Request(f"{table_url}/requests", message, headers)
-    with urllib.request.urlopen(post) as answer:
-        return json.load(answer)
+    while True:
+        try:
+            return json.loads(b"".join(lines("/requests", message)))
+        except ValueError:  # cut off in the middle
+            time.sleep(1)
 
 
-def act(view):
-    if view["status"] == "playing" and view["turn"] == seat:
-        action = random.choice(view["game"]["golf"]["actions"])
-        answer = ask({"type": "act", "seat": seat, "action": {"golf": action},
+def sit():
+    info = json.loads(b"".join(lines("")))
+    if seat in info["seats"]:  # taken before, perhaps by this bot in another life
+        return
+    share = secrets.token_hex(16)
+    answer = ask({"type": "join", "seat": seat, "name": "Python bot", "contribution": share})
+    if answer["type"] == "refused" and seat not in json.loads(b"".join(lines("")))["seats"]:
+        sys.exit(f"cannot sit down: {answer['text']}")
+
+
+def choose(game):
+    if "golf" in game:
+        # Start and die can be changed until the roll, so roll as soon as that can be done.
+        actions = game["golf"]["actions"]
+        roll = [action for action in actions if action["type"] == "roll"]
+        return {"golf": (roll or [random.choice(actions)])[0]}
+    if game["carramboule"]["phase"] == "choice":
+        return {"carramboule": {"type": "choose", "choice": random.choice(["pass", "replay"])}}
+    towards = math.pi / 2 if seat == 0 else -math.pi / 2
+    return {"carramboule": {
+        "type": "shoot", "across": random.randint(130_000, 610_000),
+        "direction": round((towards + random.uniform(-1.2, 1.2)) * 1e6),
+        "speed": random.randint(1_500, 5_000), "side": 0, "top": 0, "elevation": 0}}
+
+
+def play(view):
+    """Acts if it is the bot's turn; whether the match is over."""
+    if view["status"] == "waiting" and not view["seats"][seat]["ready"]:
+        ask({"type": "ready", "seat": seat, "ready": True})
+    # A shot that touches another ball from the start is illegal: another one is tried.
+    while view["status"] == "playing" and view["turn"] == seat:
+        answer = ask({"type": "act", "seat": seat, "action": choose(view["game"]),
                       "version": view["version"]})
-        if answer["type"] == "refused" and answer["reason"] != "stale":
-            sys.exit(answer["text"])
+        if answer.get("reason") != "illegal":
+            break  # accepted, or something has happened since: news come by the stream
+    return view["status"] == "over"
 
 
-stream = urllib.request.urlopen(urllib.request.Request(f"{table_url}/stream", headers=headers))
-ask({"type": "join", "seat": seat, "name": "Python bot", "contribution": secrets.token_hex(16)})
-ask({"type": "ready", "seat": seat, "ready": True})
-for line in stream:
-    message = json.loads(line) if line.strip() else {}
-    if message.get("type") == "update":
-        act(message["view"])
-        if message["view"]["status"] == "over":
-            print("over:", message["view"]["results"])
-            break
+def news():
+    """How the table stands, whenever that changes."""
+    while True:
+        for line in lines("/stream"):
+            message = json.loads(line) if line.endswith(b"\n") and line.strip() else {}
+            if message.get("type") == "answer":  # the first: the table as it is
+                yield message["answer"]["snapshot"]["view"]
+            elif message.get("type") == "update":
+                yield message["view"]
+        time.sleep(1)
+
+
+sit()
+for view in news():
+    if play(view):
+        print("over:", view["results"])
+        break

@@ -244,6 +244,7 @@ play-counter = { $mode ->
 play-pad = Wertungsblock
 play-pad-number = Nummer
 play-pad-course = Bahn
+play-pad-open = nicht zu Ende gespielt
 play-pad-out = nicht eingelocht
 play-course-done = { $number } · { $name } ist gespielt
 play-next-course = Nächste Bahn
@@ -271,7 +272,12 @@ play-record = Partie sichern
 # Aufgeben
 play-resign = Aufgeben
 play-resign-title = Die Partie aufgeben?
-play-resign-text = Die anderen spielen weiter. Deine Bälle verlassen die Bahn.
+play-resign-text =
+    { $others ->
+        [0] Die Partie endet hier.
+        [one] Die Partie endet hier, und { $name } gewinnt.
+       *[other] Die anderen spielen ohne deine Bälle weiter.
+    } Was du auf dieser Bahn eingelocht hast, behält seine Wertung; deine übrigen Bälle bekommen die Grenze notiert, { $limit }.
 play-resign-no = Weiterspielen
 
 # Warum blieb er dort liegen?

@@ -277,6 +277,8 @@ rule-G6-title = Wertung
 rule-G6 = Notiert wird der Schlag (in der Karambolage die Runde), mit dem der Ball ins Loch kam, oder die Grenze, dazu die Marken, die er nahm. Mehrere Bälle werden zusammengezählt. Die kleinste Summe über alle Bahnen gewinnt; gleiche Summen teilen sich den Platz.
 rule-G7-title = Die Partie
 rule-G7 = Beliebige Bahnen, so viele ihr wollt. Zum ersten Mal Bahn 1, dann 2 bis 6; später sechs einfache und sechs umgebaute oder fünfzehn umgebaute.
+rule-G8-title = Aufgeben
+rule-G8 = Wer aufgibt oder keine Zeit mehr hat, scheidet aus. Was auf der laufenden Bahn eingelocht ist, behält seine Wertung; die übrigen Bälle verlassen sie und bekommen die Grenze notiert, hier und auf jeder Bahn, die noch gespielt wird, dazu die Marken, die sie nahmen. Hindernisse bleiben, wie sie sind; nur eine Tür, die ein solcher Ball allein offen hielt, schließt sich. Wer ausscheidet, steht hinter allen, die bleiben. Ist von mehreren nur noch einer übrig, endet die Partie; die laufende Bahn zählt, wie sie steht, und Bälle des Verbliebenen, die noch nicht im Loch sind, bekommen nichts.
 
 # Carramboule: Tisch und Partie
 rule-K1-title = Aufbau
@@ -301,6 +303,8 @@ rule-K9-title = Vom Tisch gesprungen
 rule-K9 = Eine Kugel, die einen echten Tisch verlässt, kommt zurück in die Mitte. War es die Spielkugel, geht sie an ihren Spieler, und der andere ist dran; eine noch ungedeckte Dame geht ebenfalls zurück.
 rule-K10-title = Zurück in die Mitte
 rule-K10 = Das ist der freie Platz, der der Mitte am nächsten ist, im Gitter sich berührender Kugeln; bei gleichen der erste gegen den Uhrzeigersinn von der Rechten des Stoßenden aus.
+rule-K11-title = Aufgeben
+rule-K11 = Wer aufgibt oder keine Zeit mehr hat, verliert das Spiel, wie auch die Punkte stehen.
 
 # Die Dame
 rule-Q1-title = Wann man sie gewinnen darf
@@ -379,6 +383,8 @@ ruling-door-order-title = Ein Schritt öffnet eine Tür und lässt eine andere z
 ruling-door-order = Sie wechseln in der Reihenfolge der Bahndatei. Eine muss die erste sein, und das lässt sich nachsehen.
 ruling-token-where-title = Wo liegen Marken?
 ruling-token-where = Auf Spielfeldern außer Start und Loch, gern mit Sand, Wasser, Kanal oder Durchlass. Ein Kanal über einer Wand ist keines: Eine Marke gehört zur Bahn, nicht zum Hindernis.
+ruling-token-scattered-title = Wohin werden Marken verstreut?
+ruling-token-scattered = Nur auf Felder, auf die ein Ball vom Start aus kommen kann, wenn die Hindernisse stehen wie aufgebaut. Eine Marke außer Reichweite nützt niemandem.
 ruling-token-whose-title = Wem gehört eine Marke?
 ruling-token-whose = Dem Besitzer des Balls, der sie nimmt, wer immer geschlagen hat, wie bei einem von anderen eingelochten Ball.
 ruling-no-surcharge-title = Treffen von Sand, Wasser oder Loch aus
@@ -401,6 +407,8 @@ ruling-round-first-title = Runder und flacher Ball einer Farbe
 ruling-round-first = Der runde spielt zuerst; die Bahn druckt nur Farben.
 ruling-no-start-free-title = In der Karambolage ist kein Startfeld frei
 ruling-no-start-free = Dieser Schlag verfällt. Eine Runde zu warten ist der mildeste Verlust.
+ruling-giving-up-title = Was, wenn jemand aufgibt?
+ruling-giving-up = Was im Loch ist, ist im Loch, der Rest bekommt die Grenze, und wer bleibt, kann dadurch nicht verlieren. Die laufende Bahn zählt, damit auch eine Partie über eine Bahn ein Ergebnis hat.
 
 # Wo die Hefte sich unterscheiden
 ruling-v-figures-title = Abbildungen 20 und 41
@@ -427,6 +435,8 @@ ruling-measures-title = Wie groß ist alles?
 ruling-measures = Der Text nennt keine Maße; unsere sind die eines Carrom-Bretts, und sie sind Daten.
 ruling-equal-points-title = Gleich viele Punkte am Ende
 ruling-equal-points = Unentschieden.
+ruling-leaving-title = Was, wenn jemand aufgibt?
+ruling-leaving = Dann gewinnt der andere. Ein Vorsprung soll nicht durch Weggehen zu retten sein.
 ruling-partie-title = Was heißt „partie“?
 ruling-partie = In den besonderen Enden lesen wir es als Runde, nicht als ganze Partie: Um deren Punkte geht es dort.
 ruling-which-way-title = Wohin darf man stoßen?

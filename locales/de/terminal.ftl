@@ -134,6 +134,7 @@ pad-over = Die Partie ist zu Ende
 pad-empty = Noch ist keine Bahn zu Ende gespielt.
 pad-holed = eingelocht mit { $count }
 pad-out = nicht eingelocht
+pad-open = nicht zu Ende gespielt
 pad-tokens = Marken { $tokens }
 pad-keys = *jede Taste* spielt weiter
 pad-keys-over = *Enter* verlassen

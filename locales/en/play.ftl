@@ -244,6 +244,7 @@ play-counter = { $mode ->
 play-pad = Score pad
 play-pad-number = Number
 play-pad-course = Course
+play-pad-open = not finished
 play-pad-out = not holed
 play-course-done = { $number } · { $name } is finished
 play-next-course = Next course
@@ -271,7 +272,12 @@ play-record = Save the record
 # Giving up
 play-resign = Give up
 play-resign-title = Give up the match?
-play-resign-text = The others play on. Your balls leave the course.
+play-resign-text =
+    { $others ->
+        [0] The match ends here.
+        [one] The match ends here, and { $name } wins.
+       *[other] The others play on without your balls.
+    } What you have holed on this course keeps its score; your other balls note the limit, { $limit }.
 play-resign-no = Play on
 
 # Why did it stop there?

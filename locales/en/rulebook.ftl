@@ -277,6 +277,8 @@ rule-G6-title = Score
 rule-G6 = You note the stroke (in carom mode the round) in which your ball was holed, or the limit, plus the tokens it took. Several balls are added up. The lowest total over all courses wins; equal totals share the place.
 rule-G7-title = The match
 rule-G7 = Any courses, as many as you like. For a first match take course 1, then 2 to 6; later six base and six modified ones, or fifteen modified.
+rule-G8-title = Giving up
+rule-G8 = Whoever gives up or runs out of time leaves the match. What was holed on the course being played keeps its score; the player’s other balls leave it and note the limit, here and on every course still played, plus the tokens they took. Pieces stay as they are, but a door that only such a ball kept open closes. The player comes behind all who stay. When only one of several is left, the match is over; the course being played counts as it stands, and balls of that player that were still to be holed score nothing.
 
 # Carramboule: table and match
 rule-K1-title = Setting up
@@ -301,6 +303,8 @@ rule-K9-title = Off the table
 rule-K9 = A ball that leaves a real table goes back to the centre. If it was the cue ball, it goes to its player’s hand and the turn passes; a queen still to be covered goes back too.
 rule-K10-title = Back to the centre
 rule-K10 = That is the free place nearest to the centre on the grid of touching balls; of equal ones the first counter-clockwise from the shooter’s right.
+rule-K11-title = Giving up
+rule-K11 = Whoever gives up or runs out of time loses the match, whatever the points.
 
 # The queen
 rule-Q1-title = When you may win her
@@ -379,6 +383,8 @@ ruling-door-order-title = One step opens a door and lets another close
 ruling-door-order = They change in the order of the course file. Somebody must be first, and this can be looked up.
 ruling-token-where-title = Where do tokens lie?
 ruling-token-where = On fairway other than start and hole, if need be together with sand, water, a channel or a passage. A channel over a wall is no fairway: a token belongs to the course, not to the piece.
+ruling-token-scattered-title = Where are tokens scattered?
+ruling-token-scattered = Only on cells that a ball can come to from a start, the pieces standing as they are set up. A token out of reach would be worth nothing to anyone.
 ruling-token-whose-title = Whose is a token?
 ruling-token-whose = It belongs to the owner of the ball that takes it, whoever struck it, just like a ball holed by others.
 ruling-no-surcharge-title = Striking from sand, water or the hole
@@ -401,6 +407,8 @@ ruling-round-first-title = Round and flat ball of one colour
 ruling-round-first = The round one plays first; the course only prints colours.
 ruling-no-start-free-title = No start cell is free in carom mode
 ruling-no-start-free = That stroke is lost. To wait a round is the mildest loss.
+ruling-giving-up-title = What if somebody gives up?
+ruling-giving-up = What is holed is holed, the rest notes the limit, and whoever stays cannot lose by it. The course being played counts, so that a match of one course has a result.
 
 # Where the booklets differ
 ruling-v-figures-title = Figures 20 and 41
@@ -427,6 +435,8 @@ ruling-measures-title = How large is everything?
 ruling-measures = The text gives no measures; ours are those of a carrom board, and they are data.
 ruling-equal-points-title = Equal points at the end
 ruling-equal-points = A draw.
+ruling-leaving-title = What if somebody gives up?
+ruling-leaving = The other player wins. A lead must not be saved by leaving.
 ruling-partie-title = What is a “partie”?
 ruling-partie = In the special ends we read it as the round, not the match: the points it speaks of are those of a round.
 ruling-which-way-title = Which way may one shoot?

@@ -134,6 +134,7 @@ pad-over = The match is over
 pad-empty = No course is finished yet.
 pad-holed = holed in { $count }
 pad-out = not holed
+pad-open = not finished
 pad-tokens = tokens { $tokens }
 pad-keys = *any key* goes on
 pad-keys-over = *Enter* leaves

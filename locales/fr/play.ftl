@@ -248,6 +248,7 @@ play-counter = { $mode ->
 play-pad = Bloc de score
 play-pad-number = Numéro
 play-pad-course = Parcours
+play-pad-open = pas terminé
 play-pad-out = pas au trou
 play-course-done = { $number } · { $name } est terminé
 play-next-course = Parcours suivant
@@ -275,7 +276,12 @@ play-record = Enregistrer la partie
 # Abandonner
 play-resign = Abandonner
 play-resign-title = Abandonner la partie ?
-play-resign-text = Les autres continuent. Vos balles quittent le parcours.
+play-resign-text =
+    { $others ->
+        [0] La partie s’arrête ici.
+        [1] La partie s’arrête ici et { $name } gagne.
+       *[other] Les autres continuent sans vos balles.
+    } Sur ce parcours, une balle dans le trou garde son score ; vos autres balles notent la limite, { $limit }.
 play-resign-no = Continuer
 
 # Pourquoi s'est-elle arrêtée là ?

@@ -277,6 +277,8 @@ rule-G6-title = Score
 rule-G6 = On note le coup (en carambole, le tour) où la balle est tombée dans le trou, ou la limite, plus les jetons qu’elle a pris. Plusieurs balles s’additionnent. Le plus petit total gagne ; à égalité, on partage la place.
 rule-G7-title = La partie
 rule-G7 = Tous les parcours que l’on veut, en nombre libre. Pour une première fois : le 1, puis 2 à 6 ; ensuite six de base et six modifiés, ou quinze modifiés.
+rule-G8-title = Abandonner
+rule-G8 = Qui abandonne ou n’a plus de temps quitte la partie. Sur le parcours en cours, une balle dans le trou garde son score ; les autres balles du joueur le quittent et notent la limite, ici et sur chaque parcours encore joué, plus les jetons qu’elles ont pris. Les pièces restent comme elles sont, mais une porte que seule une telle balle tenait ouverte se ferme. Le joueur est classé derrière tous ceux qui restent. Quand il n’en reste qu’un sur plusieurs, la partie est finie ; le parcours en cours compte tel quel, et les balles de ce joueur qui n’étaient pas encore rentrées ne marquent rien.
 
 # Carramboule : table et partie
 rule-K1-title = Mise en place
@@ -301,6 +303,8 @@ rule-K9-title = Hors de la table
 rule-K9 = Une bille qui quitte une vraie table revient au centre. Si c’était la bille de choc, elle revient en main et le tour passe ; une reine encore à couvrir revient aussi.
 rule-K10-title = Retour au centre
 rule-K10 = C’est la place libre la plus proche du centre sur la grille des billes qui se touchent ; à égalité, la première dans le sens inverse des aiguilles à partir de la droite du tireur.
+rule-K11-title = Abandonner
+rule-K11 = Qui abandonne ou n’a plus de temps perd la partie, quels que soient les points.
 
 # La reine
 rule-Q1-title = Quand on peut la gagner
@@ -379,6 +383,8 @@ ruling-door-order-title = Un pas ouvre une porte et en laisse une autre se ferme
 ruling-door-order = Dans l’ordre du fichier du parcours. Il faut bien une première, et cela se vérifie.
 ruling-token-where-title = Où sont les jetons ?
 ruling-token-where = Sur une case de jeu autre que départ et trou, au besoin avec sable, eau, canal ou passage. Un canal sur un muret n’en est pas une : un jeton appartient au parcours, pas à la pièce.
+ruling-token-scattered-title = Où sème-t-on les jetons ?
+ruling-token-scattered = Seulement sur des cases où une balle peut venir depuis un départ, les pièces étant comme on les a posées. Un jeton hors d’atteinte ne vaudrait rien pour personne.
 ruling-token-whose-title = À qui est un jeton ?
 ruling-token-whose = Au propriétaire de la balle qui le prend, qui que ce soit qui ait frappé, comme pour une balle mise dans le trou par d’autres.
 ruling-no-surcharge-title = Frapper depuis le sable, l’eau ou le trou
@@ -401,6 +407,8 @@ ruling-round-first-title = Balle ronde et balle plate d’une couleur
 ruling-round-first = La ronde joue d’abord ; le parcours n’imprime que des couleurs.
 ruling-no-start-free-title = Aucun départ libre en mode carambole
 ruling-no-start-free = Ce coup est perdu. Attendre un tour est la perte la plus douce.
+ruling-giving-up-title = Et si quelqu’un abandonne ?
+ruling-giving-up = Ce qui est dans le trou y est, le reste note la limite, et qui reste ne peut pas y perdre. Le parcours en cours compte, pour qu’une partie d’un seul parcours ait un résultat.
 
 # Où les livrets diffèrent
 ruling-v-figures-title = Figures 20 et 41
@@ -427,6 +435,8 @@ ruling-measures-title = Quelles dimensions ?
 ruling-measures = Le texte n’en donne pas ; les nôtres sont celles d’un carrom, et ce sont des données.
 ruling-equal-points-title = Égalité à la fin
 ruling-equal-points = Match nul.
+ruling-leaving-title = Et si quelqu’un abandonne ?
+ruling-leaving = L’autre gagne. On ne sauve pas une avance en partant.
 ruling-partie-title = Que veut dire « partie » ?
 ruling-partie = Dans les fins spéciales, nous lisons la manche et non le match : les points dont il est question sont ceux d’une manche.
 ruling-which-way-title = Dans quelle direction tirer ?

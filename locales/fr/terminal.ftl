@@ -134,6 +134,7 @@ pad-over = La partie est finie
 pad-empty = Aucun parcours n'est encore terminé.
 pad-holed = dans le trou en { $count }
 pad-out = pas dans le trou
+pad-open = pas terminé
 pad-tokens = jetons { $tokens }
 pad-keys = *une touche* pour continuer
 pad-keys-over = *Entrée* pour quitter

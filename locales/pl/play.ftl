@@ -251,6 +251,7 @@ play-counter = { $mode ->
 play-pad = Notes z wynikami
 play-pad-number = Numer
 play-pad-course = Tor
+play-pad-open = nie dokończono
 play-pad-out = poza dołkiem
 play-course-done = { $number } · { $name }: tor skończony
 play-next-course = Następny tor
@@ -280,7 +281,12 @@ play-record = Zapisz partię
 # Poddanie
 play-resign = Poddaj partię
 play-resign-title = Poddać partię?
-play-resign-text = Pozostali grają dalej. Twoje piłki schodzą z toru.
+play-resign-text =
+    { $others ->
+        [0] Partia kończy się w tym miejscu.
+        [one] Partia kończy się w tym miejscu i wygrywa { $name }.
+       *[other] Pozostali grają dalej bez twoich piłek.
+    } Piłki, które są już w dołku na tym torze, zachowują wynik; pozostałe twoje piłki dostają limit: { $limit }.
 play-resign-no = Gram dalej
 
 # Dlaczego tam stanęła?

@@ -283,6 +283,8 @@ rule-G6-title = Wynik
 rule-G6 = Zapisuje się uderzenie (w karambolu rundę), w którym piłka wpadła do dołka, albo limit, oraz zabrane żetony. Kilka piłek się sumuje. Wygrywa najmniejsza suma ze wszystkich torów; równe sumy dzielą miejsce.
 rule-G7-title = Partia
 rule-G7 = Dowolne tory, ile chcecie. Na pierwszy raz tor 1, potem od 2 do 6; później sześć zwykłych i sześć zmienionych albo piętnaście zmienionych.
+rule-G8-title = Poddanie partii
+rule-G8 = Kto się poddaje albo komu skończył się czas, odchodzi z partii. Co na bieżącym torze wpadło do dołka, zachowuje wynik; pozostałe piłki gracza schodzą z toru i dostają limit, tu i na każdym torze, który jeszcze będzie grany, oraz zabrane żetony. Przeszkody zostają, jak stoją; zamykają się tylko drzwi, które trzymała otwarte wyłącznie taka piłka. Gracz zajmuje miejsce za wszystkimi, którzy zostali. Gdy z kilku graczy zostaje jeden, partia się kończy; bieżący tor liczy się tak, jak stoi, a piłki tego gracza, które jeszcze nie wpadły, nie dostają nic.
 
 # Carramboule: stół i mecz
 rule-K1-title = Ustawienie
@@ -307,6 +309,8 @@ rule-K9-title = Poza stołem
 rule-K9 = Bila, która opuści prawdziwy stół, wraca na środek. Jeśli to bila rozgrywająca, wraca do ręki gracza i kolej przechodzi; niezakryta królowa wraca także.
 rule-K10-title = Powrót na środek
 rule-K10 = To wolne miejsce najbliżej środka na siatce stykających się bil; z równych pierwsze przeciwnie do ruchu wskazówek, licząc od prawej strony grającego.
+rule-K11-title = Poddanie meczu
+rule-K11 = Kto się poddaje albo komu skończył się czas, przegrywa mecz bez względu na punkty.
 
 # Królowa
 rule-Q1-title = Kiedy można ją zdobyć
@@ -385,6 +389,8 @@ ruling-door-order-title = Jeden krok otwiera drzwi i pozwala zamknąć się inny
 ruling-door-order = Zmieniają się w kolejności z pliku toru. Któreś muszą być pierwsze, a to da się sprawdzić.
 ruling-token-where-title = Gdzie leżą żetony?
 ruling-token-where = Na polach gry poza startem i dołkiem, także z piaskiem, wodą, rynną lub przejazdem. Rynna nad ścianą to nie pole gry: żeton należy do toru, nie do przeszkody.
+ruling-token-scattered-title = Gdzie rozsypuje się żetony?
+ruling-token-scattered = Tylko na polach, na które piłka może trafić ze startu, gdy przeszkody stoją tak, jak je ustawiono. Żeton poza zasięgiem byłby dla wszystkich bezwartościowy.
 ruling-token-whose-title = Czyj jest żeton?
 ruling-token-whose = Właściciela piłki, która go zabrała, ktokolwiek uderzał, tak jak przy piłce wbitej przez innych.
 ruling-no-surcharge-title = Trafienie z piasku, wody lub dołka
@@ -407,6 +413,8 @@ ruling-round-first-title = Okrągła i płaska piłka jednego koloru
 ruling-round-first = Najpierw gra okrągła; tor drukuje tylko kolory.
 ruling-no-start-free-title = W karambolu nie ma wolnego startu
 ruling-no-start-free = To uderzenie przepada. Odczekać rundę to najłagodniejsza strata.
+ruling-giving-up-title = A jeśli ktoś się podda?
+ruling-giving-up = Co jest w dołku, jest w dołku, reszta dostaje limit, a kto zostaje, nie może na tym stracić. Bieżący tor się liczy, żeby i partia na jednym torze miała wynik.
 
 # Czym różnią się książeczki
 ruling-v-figures-title = Rysunki 20 i 41
@@ -433,6 +441,8 @@ ruling-measures-title = Jak duże jest wszystko?
 ruling-measures = Tekst nie podaje wymiarów; nasze są jak w carromie, i są danymi.
 ruling-equal-points-title = Równa liczba punktów na końcu
 ruling-equal-points = Remis.
+ruling-leaving-title = A jeśli ktoś się podda?
+ruling-leaving = Wygrywa drugi gracz. Prowadzenia nie da się uratować odejściem.
 ruling-partie-title = Co znaczy „partie”?
 ruling-partie = W szczególnych zakończeniach czytamy to jako rundę, nie mecz: mowa tam o punktach rundy.
 ruling-which-way-title = W którą stronę wolno strzelać?

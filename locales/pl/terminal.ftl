@@ -140,6 +140,7 @@ pad-over = Koniec partii
 pad-empty = Żaden tor nie jest jeszcze skończony.
 pad-holed = w dołku, uderzenia: { $count }
 pad-out = nie w dołku
+pad-open = nie dokończono
 pad-tokens = żetony { $tokens }
 pad-keys = *dowolny klawisz* gramy dalej
 pad-keys-over = *Enter* wyjdź

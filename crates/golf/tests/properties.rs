@@ -174,6 +174,39 @@ fn the_oracle_and_the_course_check_agree_on_what_is_playable() {
     );
 }
 
+/// D5: whoever checks the dice by docs/formats.md comes to the same cells.
+#[test]
+fn tokens_are_scattered_where_the_plain_rules_say() {
+    let places = |course: &golf::Course| -> Vec<(i32, i32)> {
+        let cells = course.token_cells();
+        cells.iter().map(|cell| (cell.x, cell.y)).collect()
+    };
+    let mut left_out = 0;
+    for number in 0..400 {
+        let Pitch { text, slow, quick } = pitch(number);
+        let cells = places(&quick.course);
+        assert_eq!(cells, slow.token_cells(), "{text}");
+        left_out += quick.course.fairway().len() - 7 - cells.len();
+    }
+    assert!(left_out > 1_000, "some cells are out of reach: {left_out}");
+    // The cells of standard courses that the document names for whoever writes a checker.
+    let document = include_str!("../../../docs/formats.md");
+    let row = |id: &str| {
+        let course = golf::Collection::course(id).expect("there").expect("sound");
+        let cells = places(&course);
+        let slow = Oracle::parse(&course.to_file().to_string()).expect("a map of its own");
+        assert_eq!(cells, slow.token_cells(), "{id}");
+        let (all, number) = (course.fairway().len(), cells.len());
+        let ((x, y), (last_x, last_y)) = (cells[0], cells[number - 1]);
+        format!("| {id} | {all} | {number} | {x},{y} | {last_x},{last_y} |\n")
+    };
+    let rows: String = ["1", "S-2b", "S-8", "S-10b", "S-12"].map(row).concat();
+    assert!(
+        document.contains(&rows),
+        "docs/formats.md should have\n{rows}"
+    );
+}
+
 #[test]
 fn every_stroke_ends() {
     // With 99 impulses on the most crowded courses; a stroke that does not end would hang here.

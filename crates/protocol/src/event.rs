@@ -3,12 +3,22 @@
 use crate::carramboule::wire::{CarrambouleAction, CarrambouleOutcome, CarrambouleSetup};
 use crate::golf_wire::{GolfAction, GolfChance, GolfSetup};
 use crate::ids::{Hex, MessageId, Millis, PlayerName, Seat, TableId, Version};
+use golf::game::Edition;
 use serde::{Deserialize, Serialize};
 use std::fmt::Write;
 use ts_rs::TS;
 
-/// The version of the rules that records are played by.
-pub const RULES: &str = "2026-1";
+/// The version of the rules that new matches are played by, as records name it.
+pub const RULES: &str = "2026-2";
+
+/// The rules that a record names; nothing if this program does not know them.
+pub fn edition(rules: &str) -> Option<Edition> {
+    match rules {
+        "2026-1" => Some(Edition::First),
+        RULES => Some(Edition::Second),
+        _ => None,
+    }
+}
 
 /// What is played; one variant a game.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]

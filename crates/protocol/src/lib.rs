@@ -41,7 +41,7 @@ pub use carramboule::wire::{
 pub use certificate::{CertificateFile, StartCertificateFile, TurnFile};
 pub use event::{
     Cause, Clock, Event, GameAction, GameChance, GameOutcome, Happening, MatchSetup, RULES,
-    SeatKind, SeatResult, Withdrawal,
+    SeatKind, SeatResult, Withdrawal, edition,
 };
 pub use golf_wire::{
     CourseText, GolfAction, GolfChance, GolfMode, GolfPick, GolfSetup, SixNumbers,

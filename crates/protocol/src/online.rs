@@ -477,6 +477,8 @@ wire! {
         pub version: String,
         /// Whether the data can be read.
         pub storage: bool,
+        /// Whether NATS is connected; null where it is not used. Players miss nothing without it.
+        pub nats: Option<bool>,
     }
 }
 

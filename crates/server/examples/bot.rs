@@ -3,36 +3,67 @@
 //! `cargo run -p server --example bot -- 127.0.0.1:8086 TABLE SEAT bot_…`
 //!
 //! The token comes from `POST /api/me/tokens` with the scopes `look` and `play`. Plain HTTP and
-//! the types of the wire are all it takes.
+//! the types of the wire are all it takes. It outlives restarts of the server: what had no answer
+//! is sent again with the same id, and the stream begins anew.
 
+use protocol::online::TableInfo;
 use protocol::{
-    Answer, ClientToServer, GameAction, GameView, Hex, MessageId, PlayerName, Request, Seat,
-    ServerToClient, Status, View,
+    Answer, CarrambouleAction, CarrambouleChoice, CarramboulePhase, ClientToServer, GameAction,
+    GameView, GolfAction, Hex, MessageId, PlayerName, Reason, Request, Seat, ServerToClient,
+    Status, View,
 };
 use std::error::Error;
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
+use std::thread::sleep;
+use std::time::Duration;
 
 struct Bot {
     address: String,
     table: String,
     token: String,
     seat: Seat,
-    count: u32,
 }
 
 impl Bot {
-    /// Sends a request over HTTP/1.0: the answer ends when the connection does.
-    fn call(
+    /// Sends a request over HTTP/1.0, where the answer ends when the connection does. A server
+    /// that is away or busy is waited for.
+    fn open(
         &self,
         method: &str,
         end: &str,
         body: &str,
     ) -> Result<BufReader<TcpStream>, Box<dyn Error>> {
+        loop {
+            let Ok((status, wait, mut reader)) = self.send(method, end, body) else {
+                sleep(Duration::from_secs(1));
+                continue;
+            };
+            match status {
+                200 => return Ok(reader),
+                429 | 500.. => sleep(wait),
+                _ => {
+                    let mut text = String::new();
+                    reader.read_to_string(&mut text)?;
+                    return Err(text.into());
+                }
+            }
+        }
+    }
+
+    /// The status, how long to wait if that is what it says, and the body to come.
+    fn send(
+        &self,
+        method: &str,
+        end: &str,
+        body: &str,
+    ) -> io::Result<(u16, Duration, BufReader<TcpStream>)> {
         let mut stream = TcpStream::connect(&self.address)?;
+        // A stream says something every 20 seconds, if only an empty line.
+        stream.set_read_timeout(Some(Duration::from_mins(1)))?;
         write!(
             stream,
-            "{method} /api/tables/{}/{end} HTTP/1.0\r\nhost: {}\r\nauthorization: Bearer {}\r\n\
+            "{method} /api/tables/{}{end} HTTP/1.0\r\nhost: {}\r\nauthorization: Bearer {}\r\n\
              content-length: {}\r\n\r\n{body}",
             self.table,
             self.address,
@@ -42,69 +73,158 @@ impl Bot {
         let mut reader = BufReader::new(stream);
         let mut line = String::new();
         reader.read_line(&mut line)?;
-        if !line.contains(" 200 ") {
-            return Err(line.trim().into());
-        }
-        while line.trim() != "" {
+        let status = line.split(' ').nth(1).and_then(|word| word.parse().ok());
+        let status = status.ok_or(io::ErrorKind::InvalidData)?;
+        let mut wait = 2;
+        while !line.trim().is_empty() {
             line.clear();
             reader.read_line(&mut line)?;
+            if let Some((name, value)) = line.split_once(':')
+                && name.eq_ignore_ascii_case("retry-after")
+            {
+                wait = value.trim().parse().unwrap_or(wait);
+            }
         }
-        Ok(reader)
+        Ok((status, Duration::from_secs(wait), reader))
     }
 
-    fn ask(&mut self, request: Request) -> Result<Answer, Box<dyn Error>> {
-        self.count += 1;
-        let id = MessageId::new(format!("bot-{}-{}", std::process::id(), self.count))?;
-        let message = ClientToServer { id, request };
-        let mut answer = String::new();
-        self.call("POST", "requests", &message.to_json())?
-            .read_to_string(&mut answer)?;
-        Ok(serde_json::from_str(&answer)?)
+    /// The whole of an answer; one that is cut off is asked for again.
+    fn read<T: serde::de::DeserializeOwned>(
+        &self,
+        method: &str,
+        end: &str,
+        body: &str,
+    ) -> Result<T, Box<dyn Error>> {
+        loop {
+            let mut text = String::new();
+            let read = self.open(method, end, body)?.read_to_string(&mut text);
+            match serde_json::from_str(&text) {
+                Ok(value) => return Ok(value),
+                Err(error) if read.is_ok() && !error.is_eof() => return Err(error.into()),
+                Err(_) => sleep(Duration::from_secs(1)),
+            }
+        }
     }
 
-    fn act(&mut self, view: &View) -> Result<(), Box<dyn Error>> {
-        let Some(GameView::Golf(game)) = &view.game else {
-            return Ok(());
-        };
-        if view.status != Status::Playing || view.turn != Some(self.seat) {
-            return Ok(());
+    /// One message to the table; sent again with the same id it has no further effect.
+    fn ask(&self, request: Request) -> Result<Answer, Box<dyn Error>> {
+        let id = MessageId::new(Hex(random::<8>()?).to_string())?;
+        let message = ClientToServer { id, request }.to_json();
+        self.read("POST", "/requests", &message)
+    }
+
+    fn holds_seat(&self) -> Result<bool, Box<dyn Error>> {
+        let info: TableInfo = self.read("GET", "", "")?;
+        Ok(info.seats.contains(&self.seat))
+    }
+
+    fn sit(&self) -> Result<(), Box<dyn Error>> {
+        if self.holds_seat()? {
+            return Ok(()); // taken before, perhaps by this bot in another life
         }
-        let mut chance = [0; 4];
-        getrandom::fill(&mut chance).map_err(|error| error.to_string())?;
-        let index = u32::from_le_bytes(chance) as usize % game.actions.len().max(1);
-        let action = game.actions.get(index).ok_or("nothing can be done")?;
-        self.ask(Request::Act {
+        let answer = self.ask(Request::Join {
             seat: self.seat,
-            action: GameAction::Golf(action.clone()),
-            version: Some(view.version),
+            name: PlayerName::new("Rust bot")?,
+            contribution: Hex(random()?),
         })?;
-        Ok(())
+        match answer {
+            Answer::Refused { text, .. } if !self.holds_seat()? => {
+                Err(format!("cannot sit down: {text}").into())
+            }
+            _ => Ok(()),
+        }
     }
 
-    fn play(&mut self) -> Result<(), Box<dyn Error>> {
-        let (seat, stream) = (self.seat, self.call("GET", "stream", "")?);
-        let name = PlayerName::new("Rust bot")?;
-        let mut share = [0; 16];
-        getrandom::fill(&mut share).map_err(|error| error.to_string())?;
-        let contribution = Hex(share);
-        self.ask(Request::Join {
-            seat,
-            name,
-            contribution,
-        })?;
-        self.ask(Request::Ready { seat, ready: true })?;
-        for line in stream.lines() {
-            let Ok(ServerToClient::Update { view, .. }) = serde_json::from_str(&line?) else {
-                continue;
-            };
-            self.act(&view)?;
-            if let Some(results) = view.results {
-                println!("over: {results:?}");
+    fn choose(&self, game: &GameView) -> Result<GameAction, Box<dyn Error>> {
+        Ok(match game {
+            GameView::Golf(golf) => {
+                // Start and die can be changed until the roll, so roll as soon as that can be done.
+                let roll = |action: &&GolfAction| matches!(action, GolfAction::Roll {});
+                let any = golf.actions.get(below(golf.actions.len())?);
+                let action = golf.actions.iter().find(roll).or(any);
+                GameAction::Golf(action.ok_or("nothing can be done")?.clone())
+            }
+            GameView::Carramboule(game) if game.phase == CarramboulePhase::Choice => {
+                GameAction::Carramboule(CarrambouleAction::Choose {
+                    choice: CarrambouleChoice::Pass,
+                })
+            }
+            GameView::Carramboule(_) => {
+                let direction = 400_000 + below(2_300_000)? as i32;
+                GameAction::Carramboule(CarrambouleAction::Shoot {
+                    across: 130_000 + below(480_000)? as i32,
+                    direction: if self.seat == 0 {
+                        direction
+                    } else {
+                        -direction
+                    },
+                    speed: 1_500 + below(3_500)? as i32,
+                    side: 0,
+                    top: 0,
+                    elevation: 0,
+                })
+            }
+        })
+    }
+
+    /// Acts if it is the bot's turn.
+    fn act(&self, view: &View) -> Result<(), Box<dyn Error>> {
+        let seat = self.seat;
+        let own = view.seats.get(usize::from(seat));
+        if view.status == Status::Waiting && own.is_some_and(|own| !own.ready) {
+            self.ask(Request::Ready { seat, ready: true })?;
+        }
+        while let (Status::Playing, Some(game)) = (view.status, &view.game)
+            && view.turn == Some(seat)
+        {
+            let answer = self.ask(Request::Act {
+                seat,
+                action: self.choose(game)?,
+                version: Some(view.version),
+            })?;
+            // A shot that touches another ball from the start is illegal: another one is tried.
+            // If it was accepted or something has happened since, news come by the stream.
+            let illegal = Reason::Illegal;
+            if !matches!(answer, Answer::Refused { reason, .. } if reason == illegal) {
                 break;
             }
         }
         Ok(())
     }
+
+    fn play(&self) -> Result<(), Box<dyn Error>> {
+        self.sit()?;
+        loop {
+            let stream = self.open("GET", "/stream", "")?;
+            for line in stream.lines().map_while(Result::ok) {
+                let view = match serde_json::from_str(&line) {
+                    // The first: the table as it is.
+                    Ok(ServerToClient::Answer {
+                        answer: Answer::Table { snapshot },
+                        ..
+                    }) => snapshot.view,
+                    Ok(ServerToClient::Update { view, .. }) => *view,
+                    _ => continue,
+                };
+                self.act(&view)?;
+                if let Some(results) = view.results {
+                    println!("over: {results:?}");
+                    return Ok(());
+                }
+            }
+            sleep(Duration::from_secs(1));
+        }
+    }
+}
+
+fn random<const N: usize>() -> Result<[u8; N], Box<dyn Error>> {
+    let mut chance = [0; N];
+    getrandom::fill(&mut chance).map_err(|error| error.to_string())?;
+    Ok(chance)
+}
+
+fn below(end: usize) -> Result<usize, Box<dyn Error>> {
+    Ok(u32::from_le_bytes(random()?) as usize % end.max(1))
 }
 
 /// Plays one match to its end.
@@ -114,12 +234,11 @@ pub(crate) fn play(
     seat: Seat,
     token: &str,
 ) -> Result<(), Box<dyn Error>> {
-    let mut bot = Bot {
+    let bot = Bot {
         address: address.to_owned(),
         table: table.to_owned(),
         token: token.to_owned(),
         seat,
-        count: 0,
     };
     bot.play()
 }

@@ -1,4 +1,4 @@
-//! The example bots play a match against each other.
+//! Bots against a real server: the examples, and the one of docs/protocol.md.
 
 #![allow(clippy::unwrap_used)]
 
@@ -8,9 +8,13 @@ mod bot;
 mod support;
 
 use serde_json::{Value, json};
-use std::path::Path;
-use std::process::{Command, Stdio};
-use support::{Folder, Somebody, Web, call, get, golf};
+use server::{Config, Limits, Rate};
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Output, Stdio};
+use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
+use support::{Folder, Player, Somebody, Web, call, config, get, golf};
 
 fn token(web: &Web, who: &Somebody) -> String {
     let body = json!({"name": "Bot", "scopes": ["look", "play"]}).to_string();
@@ -18,45 +22,252 @@ fn token(web: &Web, who: &Somebody) -> String {
     got.json()["token"].as_str().unwrap().to_owned()
 }
 
+fn root() -> PathBuf {
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).to_owned()
+}
+
+/// Whether there is a Python; where there is none, only the bot in Rust is tried.
+fn has_python() -> bool {
+    let tried = Command::new("python3").arg("--version").output();
+    tried.is_ok_and(|output| output.status.success())
+}
+
+/// A bot at work.
+enum Bot {
+    Python(Child),
+    Rust(JoinHandle<Result<(), String>>),
+}
+
+impl Bot {
+    fn python(address: SocketAddr, table: &str, seat: u8, token: &str) -> Bot {
+        let child = Command::new("python3")
+            .arg(root().join("examples/bot.py"))
+            .args([
+                &*format!("http://{address}"),
+                table,
+                &seat.to_string(),
+                token,
+            ])
+            .env("NO_PROXY", "127.0.0.1")
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn();
+        Bot::Python(child.unwrap())
+    }
+
+    fn rust(address: SocketAddr, table: &str, seat: u8, token: &str) -> Bot {
+        let (address, table, token) = (address.to_string(), table.to_owned(), token.to_owned());
+        let played =
+            move || bot::play(&address, &table, seat, &token).map_err(|error| error.to_string());
+        Bot::Rust(std::thread::spawn(played))
+    }
+
+    /// Waits for its end; the error is what it said.
+    fn end(self) -> Result<(), String> {
+        match self {
+            Bot::Rust(thread) => thread.join().unwrap(),
+            Bot::Python(child) => {
+                let Output {
+                    status,
+                    stdout,
+                    stderr,
+                } = child.wait_with_output().unwrap();
+                if status.success() {
+                    assert!(stdout.starts_with(b"over:"), "{stdout:?}");
+                    return Ok(());
+                }
+                Err(String::from_utf8(stderr).unwrap())
+            }
+        }
+    }
+}
+
+type Start = fn(SocketAddr, &str, u8, &str) -> Bot;
+
+fn bots() -> Vec<Start> {
+    let mut bots: Vec<Start> = vec![Bot::rust];
+    if has_python() {
+        bots.push(Bot::python);
+    }
+    bots
+}
+
+fn view(web: &Web, table: &str) -> Value {
+    let info = get(web, &format!("/api/tables/{table}"), &[]).json();
+    info["snapshot"]["view"].clone()
+}
+
+/// Looks until something is so.
+fn wait_until(web: &Web, table: &str, is_so: impl Fn(&Value) -> bool) -> Value {
+    let begin = Instant::now();
+    loop {
+        let view = view(web, table);
+        if is_so(&view) {
+            return view;
+        }
+        assert!(begin.elapsed() < Duration::from_secs(90), "{view}");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
+
 #[test]
 fn the_example_bots_play_a_match() {
-    let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
     let folder = Folder::new();
     let web = Web::over(&folder);
     let (ada, ben) = (Somebody::new(&web, "Ada"), Somebody::new(&web, "Ben"));
     let table = ada.create(&web, &golf("basic", 2));
-    let address = web.address().to_string();
-    let python = Command::new("python3")
-        .arg(root.join("examples/bot.py"))
-        .args([
-            &*format!("http://{address}"),
-            &table,
-            "0",
-            &token(&web, &ada),
-        ])
-        .env("NO_PROXY", "127.0.0.1")
-        .stdout(Stdio::piped())
-        .spawn();
-    let rust = |seat: u8, token: String| {
-        let (address, table) = (address.clone(), table.clone());
-        let played =
-            move || bot::play(&address, &table, seat, &token).map_err(|error| error.to_string());
-        std::thread::spawn(played)
+    let first = if has_python() { Bot::python } else { Bot::rust };
+    let first = first(web.address(), &table, 0, &token(&web, &ada));
+    let second = Bot::rust(web.address(), &table, 1, &token(&web, &ben));
+    first.end().unwrap();
+    second.end().unwrap();
+    let view = view(&web, &table);
+    assert_eq!(view["status"], "over");
+    assert_ne!(view["results"], Value::Null);
+}
+
+#[test]
+fn the_example_bots_play_carramboule() {
+    let folder = Folder::new();
+    let web = Web::over(&folder);
+    let (ada, ben) = (Somebody::new(&web, "Ada"), Somebody::new(&web, "Ben"));
+    let carramboule = json!({
+        "setup": {"carramboule": {"starts": 0}},
+        "seats": [{"type": "person"}, {"type": "person"}],
+        "clock": null, "open": true, "chat": "off"
+    });
+    let table = ada.create(&web, &carramboule);
+    let first = if has_python() { Bot::python } else { Bot::rust };
+    let first = first(web.address(), &table, 0, &token(&web, &ada));
+    let second = Bot::rust(web.address(), &table, 1, &token(&web, &ben));
+    // A whole match of such players is long; after some shots of both, one of them gives up.
+    wait_until(&web, &table, |view| view["version"].as_u64() > Some(26));
+    let mut ben = ben.at(&web, &table);
+    let resign = json!({"type": "resign", "seat": 1});
+    assert_eq!(ben.ask(&resign)["type"], "accepted");
+    first.end().unwrap();
+    second.end().unwrap();
+    let events = get(&web, &format!("/api/tables/{table}/events?since=0"), &[]).json();
+    for seat in [0, 1] {
+        let shots = events.as_array().unwrap().iter();
+        let own =
+            shots.filter(|event| event["what"]["type"] == "acted" && event["what"]["seat"] == seat);
+        assert!(own.count() > 3, "{events}");
+    }
+}
+
+/// With so few requests that a bot is told to wait, and is in its turn for a while.
+fn slow(folder: &Folder, listen: &str) -> Config {
+    let plain = config(folder);
+    let requests = Rate {
+        per_second: 1.0,
+        burst: 6.0,
     };
-    let mut bots = vec![rust(1, token(&web, &ben))];
-    match python {
-        Ok(python) => {
-            let output = python.wait_with_output().unwrap();
-            assert!(output.status.success(), "{output:?}");
-            assert!(output.stdout.starts_with(b"over:"), "{output:?}");
+    Config {
+        listen: listen.to_owned(),
+        limits: Limits {
+            requests,
+            ..plain.limits
+        },
+        ..plain
+    }
+}
+
+/// Plays for seat 1 by socket, whose messages are no requests, until something is so.
+fn plays_until(player: &mut Player, is_so: impl Fn(&Value) -> bool) -> Value {
+    let mut chance = 7;
+    loop {
+        let view = player.view();
+        if is_so(&view) {
+            return view;
         }
-        // Where there is no Python, the bot in Rust plays both sides.
-        Err(_) => bots.push(rust(0, token(&web, &ada))),
+        if view["turn"] == 1 {
+            let action = support::some_action(&view, &mut chance);
+            player.act(1, &action);
+        } else {
+            std::thread::sleep(Duration::from_millis(20));
+        }
     }
-    for bot in bots {
-        bot.join().unwrap().unwrap();
+}
+
+#[test]
+fn the_example_bots_outlive_restarts_in_their_own_turn_and_wait_when_told_to() {
+    for start in bots() {
+        let folder = Folder::new();
+        let quick = Web::over(&folder);
+        let (ada, ben) = (Somebody::new(&quick, "Ada"), Somebody::new(&quick, "Ben"));
+        let mut setup = golf("basic", 2);
+        setup["setup"]["golf"]["limit"] = json!(2);
+        let table = ada.create(&quick, &setup);
+        let own = token(&quick, &ada);
+        ben.at(&quick, &table).sit(1, "Ben");
+        quick.stop();
+        let web = Web::with(slow(&folder, "127.0.0.1:0"));
+        let address = web.address();
+        let mut player = ben.at(&web, &table);
+        while get(&web, "/api/health", &[]).status != 429 {}
+        let bot = start(address, &table, 0, &own);
+        let turn = plays_until(&mut player, |view| {
+            let chosen = &view["game"]["golf"]["pick"];
+            view["turn"] == 0 && *chosen != Value::Null
+        });
+        web.stop();
+        // The bot finds nobody for a while, and then goes on by itself.
+        std::thread::sleep(Duration::from_millis(1_500));
+        let web = Web::with(slow(&folder, &address.to_string()));
+        let mut player = ben.at(&web, &table);
+        let then = player.view();
+        assert_eq!(
+            (&then["turn"], &then["status"]),
+            (&json!(0), &json!("playing"))
+        );
+        assert!(then["version"].as_u64() >= turn["version"].as_u64());
+        plays_until(&mut player, |view| view["status"] == "over");
+        bot.end().unwrap();
     }
-    let info = get(&web, &format!("/api/tables/{table}"), &[]).json();
-    assert_eq!(info["snapshot"]["view"]["status"], "over");
-    assert_ne!(info["snapshot"]["view"]["results"], Value::Null);
+}
+
+#[test]
+fn a_bot_whose_seat_is_taken_says_so_and_ends() {
+    let folder = Folder::new();
+    let web = Web::over(&folder);
+    let (ada, ben) = (Somebody::new(&web, "Ada"), Somebody::new(&web, "Ben"));
+    let table = ada.create(&web, &golf("basic", 2));
+    ben.at(&web, &table).sit(0, "Ben");
+    for bot in bots() {
+        let said = bot(web.address(), &table, 0, &token(&web, &ada)).end();
+        let said = said.unwrap_err();
+        assert!(said.contains("cannot sit down: "), "{said}");
+        let said = bot(web.address(), "nowhere", 0, &token(&web, &ada)).end();
+        assert!(said.unwrap_err().contains("There is no such table."));
+    }
+}
+
+/// docs/protocol.md has a bot of at most forty lines; that very text plays.
+#[test]
+fn the_bot_of_the_document_plays_a_match() {
+    let document = include_str!("../../../docs/protocol.md");
+    let (_, rest) = document.split_once("```python\n").unwrap();
+    let (text, _) = rest.split_once("```").unwrap();
+    assert!(text.lines().count() <= 40, "{}", text.lines().count());
+    if !has_python() {
+        return;
+    }
+    let folder = Folder::new();
+    let web = Web::over(&folder);
+    folder.write("bot.py", text.as_bytes());
+    let ada = Somebody::new(&web, "Ada");
+    let table = ada.create(&web, &golf("carom", 2));
+    let rival = Bot::rust(web.address(), &table, 0, &token(&web, &ada));
+    let output = Command::new("python3")
+        .arg(folder.path().join("bot.py"))
+        .args([&*format!("http://{}/t/{table}", web.address()), "1"])
+        .env("NO_PROXY", "127.0.0.1")
+        .output()
+        .unwrap();
+    assert!(output.status.success(), "{output:?}");
+    rival.end().unwrap();
+    let view = view(&web, &table);
+    assert_eq!(view["status"], "over");
+    assert_eq!(view["seats"][1]["withdrawn"], false);
 }

@@ -11,28 +11,36 @@ pub struct Nats {
     port: u16,
     /// Where it tells what it counts.
     monitor: Option<u16>,
+    /// Whom it lets in, if not everyone.
+    login: Option<(String, String)>,
     _place: Place,
 }
 
 impl Nats {
     /// Starts one; an error is a sentence.
     pub fn start() -> Result<Nats, String> {
-        Nats::with(None)
+        Nats::with(None, None)
+    }
+
+    /// One that wants a user and a password.
+    pub fn start_with_login(user: &str, password: &str) -> Result<Nats, String> {
+        Nats::with(None, Some((user.to_owned(), password.to_owned())))
     }
 
     /// One that tells what it counts, for measurements.
     pub fn start_counting() -> Result<Nats, String> {
-        Nats::with(Some(free_port()))
+        Nats::with(Some(free_port()), None)
     }
 
-    fn with(monitor: Option<u16>) -> Result<Nats, String> {
+    fn with(monitor: Option<u16>, login: Option<(String, String)>) -> Result<Nats, String> {
         let place = Place::new("nats")?;
         let port = free_port();
-        let child = launch(port, monitor)?;
+        let child = launch(port, monitor, login.as_ref())?;
         Ok(Nats {
             child,
             port,
             monitor,
+            login,
             _place: place,
         })
     }
@@ -75,17 +83,24 @@ impl Nats {
 
     /// Starts again at the same address after [`Nats::kill`].
     pub fn restart(&mut self) -> Result<(), String> {
-        self.child = launch(self.port, self.monitor)?;
+        self.child = launch(self.port, self.monitor, self.login.as_ref())?;
         Ok(())
     }
 }
 
-fn launch(port: u16, monitor: Option<u16>) -> Result<Child, String> {
+fn launch(
+    port: u16,
+    monitor: Option<u16>,
+    login: Option<&(String, String)>,
+) -> Result<Child, String> {
     let program = nats_program().ok_or("nats-server is not installed")?;
     let mut command = Command::new(program);
     command.args(["--addr", "127.0.0.1", "--port", &port.to_string()]);
     if let Some(monitor) = monitor {
         command.args(["--http_port", &monitor.to_string()]);
+    }
+    if let Some((user, password)) = login {
+        command.args(["--user", user, "--pass", password]);
     }
     let mut child = command
         .stdin(Stdio::null())

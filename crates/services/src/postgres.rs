@@ -27,7 +27,32 @@ impl Postgres {
         Postgres::with("on")
     }
 
+    /// One as packages set it up: the user `postgres` rules, others need their passwords.
+    pub fn start_with_passwords(password: &str) -> Result<Postgres, String> {
+        Postgres::set_up("off", |place| {
+            let file = place.join("password");
+            let written = std::fs::write(&file, password);
+            written.map_err(|error| format!("cannot write {}: {error}", file.display()))?;
+            Ok(vec![
+                "--auth=scram-sha-256".to_owned(),
+                "--username=postgres".to_owned(),
+                format!("--pwfile={}", file.display()),
+            ])
+        })
+    }
+
     fn with(fsync: &'static str) -> Result<Postgres, String> {
+        Postgres::set_up(fsync, |_| {
+            Ok(["--auth=trust", "--username=carambole"]
+                .map(str::to_owned)
+                .to_vec())
+        })
+    }
+
+    fn set_up(
+        fsync: &'static str,
+        who: impl FnOnce(&Path) -> Result<Vec<String>, String>,
+    ) -> Result<Postgres, String> {
         let programs = postgres_folder().ok_or("PostgreSQL is not installed")?;
         let place = Place::new("postgres")?;
         if is_root() {
@@ -37,8 +62,13 @@ impl Postgres {
         }
         let mut initdb = as_user(&programs.join("initdb"));
         initdb
-            .args(["--auth=trust", "--username=carambole", "--encoding=UTF8"])
-            .args(["--locale=C.UTF-8", "--no-sync", "--pgdata"])
+            .args(who(&place.0)?)
+            .args([
+                "--encoding=UTF8",
+                "--locale=C.UTF-8",
+                "--no-sync",
+                "--pgdata",
+            ])
             .arg(place.0.join("data"));
         run(&mut initdb)?;
         let port = free_port();

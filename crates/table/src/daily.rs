@@ -8,7 +8,7 @@ use crate::sealed::{Secret, sha256};
 use crate::table::NewTable;
 use golf::game::{DiceSet, Mode, Rules, Setup, Stage, Tokens};
 use golf::{Catalogue, Collection, Course, Field, GameBox, Library};
-use protocol::{GolfSetup, Happening, Hex, MatchSetup, RULES, Record, SeatKind, TableId};
+use protocol::{GolfSetup, Happening, Hex, MatchSetup, Record, SeatKind, TableId};
 use solver::{Bag, Budget, Made, Solution, Wish, make};
 use std::fmt;
 use std::str::FromStr;
@@ -112,6 +112,10 @@ struct Kind {
     boxes: &'static [GameBox],
 }
 
+/// The version of the rules since which every stroke comes out as it does now. What has changed
+/// later concerns only those who give up, and they are on no board.
+const STROKES: &str = "2026-1";
+
 const BASE: &[GameBox] = &[GameBox::Base];
 const BOTH: &[GameBox] = &[GameBox::Base, GameBox::Expansion];
 
@@ -198,7 +202,7 @@ impl Daily {
         let commitment = self.secret.commitment();
         let hash = sha256(&[
             &commitment.0,
-            RULES.as_bytes(),
+            STROKES.as_bytes(),
             setup.as_bytes(),
             &self.contribution.0,
         ]);
@@ -225,7 +229,7 @@ impl Daily {
             let id = new.id.as_str();
             return Err(format!("the match must be of one player at the table {id}"));
         }
-        if **setup != new.setup || rules != RULES {
+        if **setup != new.setup || protocol::edition(rules).is_none() {
             return Err("this is not the course of the day".to_owned());
         }
         let mut joined = record.events.iter().filter_map(|event| match &event.what {

@@ -12,7 +12,7 @@ pub use carramboule_play::CarramboulePlay;
 use crate::sealed::Draws;
 use crate::shelf::Shelf;
 use carramboule::board::Player;
-use golf::game::{Game, Rules};
+use golf::game::{Edition, Game, Rules};
 use protocol::{
     GameAction, GameChance, GameOutcome, GameView, MatchSetup, Seat, SeatResult, TraceFile,
 };
@@ -44,11 +44,11 @@ pub enum Play {
 
 impl Agreed {
     /// Checks a setup; the error is a sentence.
-    pub fn new(setup: &MatchSetup, shelf: &mut Shelf) -> Result<Agreed, String> {
+    pub fn new(setup: &MatchSetup, edition: Edition, shelf: &mut Shelf) -> Result<Agreed, String> {
         match setup {
             MatchSetup::Golf(setup) => {
                 let rules = setup.rules(|course| shelf.stage(course))?;
-                Ok(Agreed::Golf(Arc::new(rules)))
+                Ok(Agreed::Golf(Arc::new(rules.by(edition))))
             }
             MatchSetup::Carramboule(setup) => setup.starts().map(Agreed::Carramboule),
         }

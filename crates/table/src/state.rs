@@ -9,8 +9,9 @@ use crate::play::{Agreed, Play};
 use crate::problem::Problem;
 use crate::sealed::Context;
 use crate::shelf::Shelf;
+use golf::game::Edition;
 use protocol::{
-    Clock, Event, Happening, Hex, MatchSetup, MessageId, Millis, PlayerName, RULES, Seat, SeatKind,
+    Clock, Event, Happening, Hex, MatchSetup, MessageId, Millis, PlayerName, Seat, SeatKind,
     SeatResult, Status, TableId, Version,
 };
 use remembered::{Done, Remembered};
@@ -107,12 +108,10 @@ impl State {
         if event.chain != chain::link(chain::START, event) {
             return Err(Problem::illegal("the event does not fit its chain"));
         }
-        if rules != RULES {
-            return Err(Problem::illegal(
-                "it was played by rules this program does not know",
-            ));
-        }
-        let agreed = agreed(setup, seats, *clock, shelf)?;
+        let edition = protocol::edition(rules).ok_or_else(|| {
+            Problem::illegal("it was played by rules this program does not know; a newer one may")
+        })?;
+        let agreed = agreed(setup, seats, *clock, edition, shelf)?;
         let seat = |kind: &SeatKind| SeatState {
             kind: kind.clone(),
             guest: None,
@@ -211,6 +210,7 @@ fn agreed(
     setup: &MatchSetup,
     seats: &[SeatKind],
     clock: Option<Clock>,
+    edition: Edition,
     shelf: &mut Shelf,
 ) -> Result<Agreed, Problem> {
     if !(1..=State::MAX_SEATS).contains(&seats.len()) {
@@ -226,7 +226,7 @@ fn agreed(
     if clock.is_some_and(|clock| !clock::is_sound(clock)) {
         return Err(Problem::illegal("the clock must run, for at most a year"));
     }
-    let agreed = Agreed::new(setup, shelf).map_err(Problem::illegal)?;
+    let agreed = Agreed::new(setup, edition, shelf).map_err(Problem::illegal)?;
     if agreed.seats() != seats.len() {
         return Err(Problem::illegal(
             "there must be a seat for each player of the match",

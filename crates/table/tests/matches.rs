@@ -216,3 +216,15 @@ fn an_old_record_still_verifies() {
     let verified = verify(&record, &mut shelf());
     assert!(verified.is_ok(), "{verified:?}");
 }
+
+/// G8 came with `2026-2`. This match was given up by the rules of before, on its second course,
+/// and keeps what it came to: the first course alone.
+#[test]
+fn a_match_given_up_by_older_rules_keeps_its_results() {
+    let bytes = include_bytes!("data/resigned-2026-1.json");
+    let record = Record::parse(bytes).expect("a record");
+    let verified = verify(&record, &mut shelf()).expect("right in every event");
+    let totals: Vec<i32> = verified.results.iter().map(|own| own.total).collect();
+    assert_eq!(totals, [12, 9]);
+    assert!(verified.results[1].withdrawn);
+}

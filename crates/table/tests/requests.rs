@@ -4,7 +4,7 @@ mod support;
 
 use fastrand::Rng;
 use protocol::{
-    Answer, ClientToServer, Clock, Event, GolfMode, GolfSetup, Happening, Hex, MessageId,
+    Answer, ClientToServer, Clock, Event, GameView, GolfMode, GolfSetup, Happening, Hex, MessageId,
     PlayerName, Reason, Request, Seat, Status, TableId, Withdrawal,
 };
 use support::{Host, keep, secret_of, shelf};
@@ -217,13 +217,16 @@ fn who_resigns_loses_and_the_secret_is_published() {
     host.start();
     host.accepted(1, Request::Resign { seat: 1 });
     let view = host.table.state().view();
-    let ranks: Vec<u8> = view
-        .results
-        .expect("over")
-        .iter()
-        .map(|result| result.rank)
-        .collect();
+    let results = view.results.expect("over");
+    let ranks: Vec<u8> = results.iter().map(|result| result.rank).collect();
     assert_eq!(ranks, [1, 2]);
+    // G8: the course counts, for whoever left with the limit, and the view shows its pad.
+    let Some(GameView::Golf(golf)) = view.game else {
+        panic!("mini golf");
+    };
+    assert_eq!(golf.pads.len(), 1);
+    assert_eq!(results[1].total, i32::from(golf.limit));
+    assert!(golf.pads[0].iter().any(|(_, mark)| mark.count.is_none()));
     assert!(table::verify(&host.table.record(), &mut shelf()).is_ok());
 }
 

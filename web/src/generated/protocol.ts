@@ -950,7 +950,11 @@ export type Health = { version: string,
 /**
  * Whether the data can be read.
  */
-storage: boolean, };
+storage: boolean, 
+/**
+ * Whether NATS is connected; null where it is not used. Players miss nothing without it.
+ */
+nats: boolean | null, };
 
 export type FilmInfo = { table: string, setup: MatchSetup, seats: Array<SeatView>, 
 /**

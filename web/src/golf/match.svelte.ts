@@ -277,7 +277,10 @@ export class GolfMatch {
 
   /** What balls have over all courses: strokes noted, tokens taken. */
   sum(balls: readonly string[]): { strokes: number; tokens: number } {
-    const marks = (this.golf?.pads ?? []).flatMap((_, course) => balls.map((ball) => this.marks(course)[ball]));
+    const noted = (this.golf?.pads ?? []).flatMap((_, course) => balls.map((ball) => this.marks(course)[ball]));
+    // A ball that the end of the match cut short scores nothing, its tokens neither (G8).
+    const over = this.view.status === 'over';
+    const marks = noted.filter((mark) => !(over && mark?.count === null));
     return {
       strokes: marks.reduce((sum, mark) => sum + (mark?.count ?? 0), 0),
       tokens: marks.reduce((sum, mark) => sum + (mark?.tokens ?? 0), 0),
@@ -366,9 +369,20 @@ export class GolfMatch {
     if (this.phase === 'pass') await this.#send([{ type: 'pass' }]);
   }
 
+  /** Who would give up: whoever is in turn here, else the first of us who still plays. */
+  get resigner(): number | null {
+    return (this.mine ? this.view.turn : this.table.seats.find((seat) => !this.view.seats[seat]?.withdrawn)) ?? null;
+  }
+
+  /** What giving up would mean (G8). */
+  resignText(): string {
+    const left = this.view.seats.flatMap((seat, index) => (seat.withdrawn || index === this.resigner ? [] : [index]));
+    return t('play-resign-text', { others: left.length, name: this.seatName(left[0] ?? 0), limit: this.golf?.limit ?? 0 });
+  }
+
   async resign(): Promise<void> {
-    const seat = this.mine ? this.view.turn : this.table.seats.find((seat) => !this.view.seats[seat]?.withdrawn);
-    if (seat === null || seat === undefined) return;
+    const seat = this.resigner;
+    if (seat === null) return;
     try {
       this.#answered(await this.table.send({ type: 'resign', seat }));
     } catch (problem) {

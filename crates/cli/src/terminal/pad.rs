@@ -117,7 +117,9 @@ impl Pad<'_> {
             let mark = pad.mark(*ball);
             let fate = match mark.fate {
                 Fate::Holed(count) => self.texts.fill("pad-holed", &[("count", count.into())]),
-                _ => self.texts.say("pad-out"),
+                Fate::Out(_) => self.texts.say("pad-out"),
+                // The match was over before the ball was (G8).
+                Fate::Open => self.texts.say("pad-open"),
             };
             let tokens = match mark.tokens {
                 0 => String::new(),
@@ -126,7 +128,7 @@ impl Pad<'_> {
                     self.texts.fill("pad-tokens", &[("tokens", tokens.into())])
                 }
             };
-            let score = signed(mark.score().unwrap_or(0));
+            let score = mark.score().map_or_else(|| "–".to_owned(), signed);
             Line::from(vec![
                 Span::raw("  "),
                 Span::styled(

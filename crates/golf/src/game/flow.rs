@@ -1,7 +1,7 @@
 //! How a match goes on: choices, rolls, strokes, and whose turn is next.
 
 use super::score::{Fate, ScorePad};
-use super::{Action, Chance, Game, Phase, Pick, Refusal, Rules};
+use super::{Action, Chance, Edition, Game, Phase, Pick, Refusal, Rules};
 use crate::stroke::{settle, stroke_unchecked};
 use crate::trace::{Event, Tracer};
 use crate::{Ball, Cell, Node, Scene};
@@ -116,9 +116,9 @@ impl Game {
         }
     }
 
-    /// A player leaves the match: the player's balls score the limit on this
-    /// course and on those to come. The match is over when one player is left
-    /// of several, or none.
+    /// G8: a player leaves the match. The player's balls leave the course; those not holed score
+    /// the limit on it and on every course still played. The match is over when one player is
+    /// left of several, or none; then the course under way counts as it stands.
     pub fn withdraw(&mut self, player: usize) -> Result<(), Refusal> {
         if self.is_over() {
             return Err(Refusal::Over);
@@ -136,6 +136,9 @@ impl Game {
             self.scene.remove(self.stage.field(), ball);
         }
         if left == 0 || (left == 1 && self.rules.players() > 1) {
+            if self.rules.edition() != Edition::First {
+                Arc::make_mut(&mut self.finished).push(self.pad);
+            }
             self.phase = Phase::Over;
         } else if in_turn {
             self.pass_turn();

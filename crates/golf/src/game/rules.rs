@@ -32,6 +32,16 @@ impl Tokens {
     }
 }
 
+/// The rules change with time; a match is played out, and replayed, by those it began with.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Edition {
+    /// Where a withdrawal ends the match, the course under way counts for nobody.
+    First,
+    /// It counts as it stands (G8).
+    #[default]
+    Second,
+}
+
 /// A course made ready to be played; games share it.
 #[derive(Debug)]
 pub struct Stage {
@@ -143,6 +153,7 @@ pub struct Rules {
     owners: [Option<u8>; Ball::COUNT],
     /// By course: the balls in their order of play.
     orders: Vec<Vec<Ball>>,
+    edition: Edition,
 }
 
 impl Rules {
@@ -174,7 +185,20 @@ impl Rules {
             orders: orders.collect(),
             owners,
             setup,
+            edition: Edition::default(),
         })
+    }
+
+    /// The same match by the rules of an edition.
+    #[must_use]
+    pub fn by(mut self, edition: Edition) -> Rules {
+        self.edition = edition;
+        self
+    }
+
+    /// Which rules it is played by.
+    pub fn edition(&self) -> Edition {
+        self.edition
     }
 
     /// What could be better about the match; it forbids nothing.

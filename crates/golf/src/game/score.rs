@@ -68,7 +68,7 @@ impl ScorePad {
 #[allow(missing_docs)]
 pub struct Standing {
     pub player: usize,
-    /// The sum over all finished courses.
+    /// The sum over all finished courses, and the one that a withdrawal cut short.
     pub total: i32,
     /// 1 for the best; equal totals share the rank.
     pub rank: usize,

@@ -153,7 +153,8 @@ impl Game {
         &self.pad
     }
 
-    /// The score pads of the courses finished.
+    /// The score pads of the courses finished, and of the one in which the match was cut short
+    /// (G8): there, balls may be open.
     pub fn finished(&self) -> &[ScorePad] {
         &self.finished
     }

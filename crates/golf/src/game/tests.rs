@@ -1,7 +1,9 @@
 //! The rules of section 11, each by name.
 
 use super::*;
-use crate::{Ball, Collection, Colour, Course, CourseFile, Direction, Layer, collection};
+use crate::{
+    Ball, Collection, Colour, Course, CourseFile, Direction, Layer, MoverState, collection,
+};
 use std::sync::Arc;
 
 fn tiny(map: &str, pieces: &str) -> Arc<Stage> {
@@ -282,6 +284,68 @@ fn who_withdraws_scores_the_limit_and_comes_last() {
     game.withdraw(2).expect("in the match");
     assert!(game.is_over());
     assert_eq!(game.winners(), [1]);
+}
+
+/// G8: two players, one course, one gives up. By the first edition it was 0 and 0.
+#[test]
+fn the_course_on_which_the_match_is_given_up_counts_as_it_stands() {
+    let balls: &[&[&str]] = &[&["orange", "violet"], &["green", "red"]];
+    let played = |edition: Edition| {
+        let agreed = rules(Mode::Basic, lane(), balls, Some(7));
+        let agreed = Arc::try_unwrap(agreed).expect("nobody else has it");
+        let mut game = Game::new(Arc::new(agreed.by(edition)));
+        for _ in ["orange", "green"] {
+            play(&mut game, Some((0, 0)), 1, Direction::E);
+            play(&mut game, None, 3, Direction::E);
+        }
+        assert_eq!(game.turn().map(|turn| turn.ball), Some(ball("violet")));
+        game.withdraw(1).expect("in the match");
+        assert!(game.is_over());
+        assert_eq!(game.winners(), [0]);
+        game
+    };
+    let game = played(Edition::Second);
+    let [pad] = game.finished() else {
+        panic!("{:?}", game.finished());
+    };
+    let fates = ["orange", "green"].map(|name| pad.mark(ball(name)).fate);
+    assert_eq!(fates, [Fate::Holed(2); 2], "holed is holed");
+    // Who left notes the limit; who stays has nobody left to play against.
+    let fates = ["violet", "red"].map(|name| pad.mark(ball(name)).fate);
+    assert_eq!(fates, [Fate::Open, Fate::Out(7)]);
+    let totals = game.standings().into_iter().map(|standing| standing.total);
+    assert_eq!(totals.collect::<Vec<_>>(), [2, 9]);
+    let game = played(Edition::First);
+    assert!(game.finished().is_empty());
+    assert!(game.standings().iter().all(|standing| standing.total == 0));
+}
+
+/// G8: the course stays as the others know it, without the balls of who left; a door that only
+/// such a ball kept open closes, a token that it took stays taken and counts.
+#[test]
+fn who_leaves_takes_the_balls_along_and_nothing_else() {
+    let pieces = "[[piece]]\nid = \"token\"\nvalue = -2\nat = [6, 2]\n\n[[piece]]\nid = \"door\"\nat = [3, 1]\n";
+    let map = "o . . . . . .\n . . . . . . .\ns s s . . . .\n s s s . . . .";
+    let balls: &[&[&str]] = &[&["orange"], &["green"], &["red"]];
+    let mut game = Game::new(rules(Mode::Carom, tiny(map, pieces), balls, Some(9)));
+    play(&mut game, Some((4, 2)), 1, Direction::E); // takes the token
+    play(&mut game, Some((1, 3)), 1, Direction::E);
+    play(&mut game, Some((5, 3)), 1, Direction::E);
+    play(&mut game, None, 1, Direction::NW); // lifts the door and waits below it
+    let door = |game: &Game| {
+        game.scene()
+            .movers(game.field())
+            .map(|(_, state)| state)
+            .next()
+    };
+    assert_eq!(door(&game), Some(MoverState::Door { open: true }));
+    game.withdraw(0).expect("in the match");
+    assert_eq!(door(&game), Some(MoverState::Door { open: false }));
+    assert!(game.scene().ball(ball("orange")).is_none());
+    let mark = game.pad().mark(ball("orange"));
+    assert_eq!((mark.fate, mark.tokens), (Fate::Out(9), -2));
+    assert!(game.scene().tokens(game.field()).all(|(_, taken)| taken));
+    assert_eq!(game.turn().map(|turn| turn.ball), Some(ball("green")));
 }
 
 #[test]

@@ -223,6 +223,39 @@ impl Oracle {
         next
     }
 
+    /// D5: where tokens are scattered, as docs/formats.md has it, row by row from the left.
+    #[must_use]
+    pub fn token_cells(&self) -> Vec<Cell> {
+        let fresh = self.fresh();
+        let mut todo: Vec<Node> = self.starts.iter().map(|c| Node::ground(*c)).collect();
+        let mut reached: BTreeSet<Node> = BTreeSet::new();
+        while let Some(node) = todo.pop() {
+            if reached.insert(node) {
+                todo.extend(self.followers(&fresh, node));
+            }
+        }
+        let token = Piece {
+            name: "token".to_owned(),
+            kind: Kind::Token {
+                at: (0, 0),
+                value: -1,
+            },
+        };
+        let mut cells: Vec<Cell> = self.map.keys().copied().collect();
+        cells.retain(|at| {
+            let mut pieces = self.pieces.iter().filter(|p| covered(p).contains(at));
+            self.is_fairway(*at)
+                && !self.starts.contains(at)
+                && !self.holes.contains(at)
+                && reached.contains(&Node::ground(*at))
+                && pieces.all(|p| {
+                    matches!(p.kind, Kind::Token { .. }) || Self::may_share(&token, p, *at)
+                })
+        });
+        cells.sort_unstable_by_key(|(x, y)| (*y, *x));
+        cells
+    }
+
     /// L3: the hole out of reach from a start.
     fn check_reach(&self, errors: &mut Vec<String>) {
         let fresh = self.fresh();

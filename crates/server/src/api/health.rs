@@ -1,6 +1,7 @@
 //! How the server is.
 
 use crate::App;
+use crate::cluster::Cluster;
 use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
@@ -26,6 +27,7 @@ pub(crate) async fn health(State(app): State<App>) -> Response {
     let health = Health {
         version: env!("CARGO_PKG_VERSION").to_owned(),
         storage,
+        nats: app.cluster.as_ref().and_then(Cluster::hears_others),
     };
     let status = if storage {
         StatusCode::OK

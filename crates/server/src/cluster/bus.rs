@@ -8,6 +8,7 @@ use async_nats::connection::State;
 use async_nats::{Client, ConnectOptions, Event, Subscriber};
 use axum::extract::ws::Utf8Bytes;
 use futures_util::StreamExt;
+use percent_encoding::percent_decode_str;
 use protocol::cluster::NodeToNode;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Weak};
@@ -36,31 +37,47 @@ pub(crate) struct Bus {
     renewed: Arc<AtomicBool>,
 }
 
-/// Listens as long as it lives.
-#[derive(Debug)]
-pub(crate) struct Hearing(JoinHandle<()>);
-
-impl Drop for Hearing {
-    fn drop(&mut self) {
-        self.0.abort();
-    }
+/// Where NATS is, and what it wants to hear.
+struct Address {
+    /// Without user and password.
+    server: String,
+    user: Option<String>,
+    password: Option<String>,
 }
 
-impl Bus {
-    /// Connects; the error is a sentence without a password.
-    pub(crate) async fn connect(url: &str, node: &str, number: u32) -> Result<Bus, CannotStart> {
-        let shown = crate::start::without_password(url);
-        let cannot = |why: String| {
-            let text = format!("cannot reach NATS at {shown}: {why}");
-            CannotStart::because(text)
+impl Address {
+    fn parse(url: &str) -> Result<Address, CannotStart> {
+        let (scheme, rest) = match url.split_once("://") {
+            Some((scheme @ ("nats" | "tls"), rest)) => (scheme, rest),
+            _ => {
+                let text = "--nats takes nats://host:4222 or tls://host:4222";
+                return Err(CannotStart::because(text));
+            }
         };
-        let known = ["nats://", "tls://"];
-        if !known.iter().any(|scheme| url.starts_with(scheme)) {
-            let text = "--nats takes nats://host:4222 or tls://host:4222";
-            return Err(CannotStart::because(text));
-        }
-        let renewed = Arc::new(AtomicBool::new(false));
-        let flag = Arc::clone(&renewed);
+        let Some((before, host)) = rest.rsplit_once('@') else {
+            return Ok(Address {
+                server: url.to_owned(),
+                user: None,
+                password: None,
+            });
+        };
+        let (user, password) = match before.split_once(':') {
+            Some((user, password)) => (user, Some(password)),
+            None => (before, None),
+        };
+        let plain = |text: &str| {
+            let decoded = percent_decode_str(text).decode_utf8();
+            let decoded = decoded.map(std::borrow::Cow::into_owned);
+            decoded.map_err(|_| CannotStart::because("--nats: user or password is no text"))
+        };
+        Ok(Address {
+            server: format!("{scheme}://{host}"),
+            user: Some(plain(user)?),
+            password: password.map(plain).transpose()?,
+        })
+    }
+
+    fn options(&self, node: &str, renewed: Arc<AtomicBool>) -> ConnectOptions {
         let options = ConnectOptions::new()
             .name(format!("carambole {node}"))
             .no_echo()
@@ -74,7 +91,7 @@ impl Bus {
                 match event {
                     Event::Connected => {
                         tracing::info!("connected to NATS");
-                        flag.store(true, Ordering::Relaxed);
+                        renewed.store(true, Ordering::Relaxed);
                     }
                     Event::Disconnected => {
                         tracing::warn!("NATS is away: tables are read from the database");
@@ -83,8 +100,50 @@ impl Bus {
                 }
                 std::future::ready(())
             });
-        let client = options.connect(url).await;
-        let client = client.map_err(|error| cannot(reason(&error)))?;
+        match (&self.user, &self.password) {
+            (Some(user), Some(password)) => {
+                options.user_and_password(user.clone(), password.clone())
+            }
+            // One word before the host is a token, as NATS itself reads it.
+            (Some(token), None) => options.token(token.clone()),
+            (None, _) => options,
+        }
+    }
+}
+
+/// Listens as long as it lives.
+#[derive(Debug)]
+pub(crate) struct Hearing(JoinHandle<()>);
+
+impl Drop for Hearing {
+    fn drop(&mut self) {
+        self.0.abort();
+    }
+}
+
+impl Bus {
+    /// Connects. While NATS is away the node does without it and joins when it comes; an address
+    /// that cannot be right, or that NATS refuses, is an error: a sentence without a password.
+    pub(crate) async fn connect(url: &str, node: &str, number: u32) -> Result<Bus, CannotStart> {
+        let address = Address::parse(url)?;
+        let renewed = Arc::new(AtomicBool::new(false));
+        let options = || address.options(node, Arc::clone(&renewed));
+        let client = match options().connect(&*address.server).await {
+            Ok(client) => Ok(client),
+            Err(error) if is_away(&error) => {
+                tracing::warn!(
+                    why = %reason(&error),
+                    "NATS is away: this node joins it later"
+                );
+                let later = options().retry_on_initial_connect();
+                later.connect(&*address.server).await
+            }
+            Err(error) => Err(error),
+        };
+        let client = client.map_err(|error| {
+            let (shown, why) = (crate::start::without_password(url), reason(&error));
+            CannotStart::because(format!("cannot reach NATS at {shown}: {why}"))
+        })?;
         let (queue, waiting) = mpsc::channel(QUEUE);
         tokio::spawn(send(client.clone(), waiting));
         Ok(Bus {
@@ -225,6 +284,12 @@ async fn send(client: Client, mut waiting: mpsc::Receiver<(String, String)>) {
     }
 }
 
+/// Whether it may come: it does not answer, rather than refuse.
+fn is_away(error: &async_nats::ConnectError) -> bool {
+    use async_nats::ConnectErrorKind as Kind;
+    matches!(error.kind(), Kind::Dns | Kind::Io | Kind::TimedOut)
+}
+
 /// Why there is no connection, without the address.
 fn reason(error: &async_nats::ConnectError) -> String {
     use async_nats::ConnectErrorKind as Kind;
@@ -239,6 +304,40 @@ fn reason(error: &async_nats::ConnectError) -> String {
         _ => {
             let source = std::error::Error::source(error);
             source.map_or_else(|| error.kind().to_string(), ToString::to_string)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Address;
+
+    #[test]
+    fn user_and_password_are_taken_from_the_address_and_decoded() {
+        for (url, server, user, password) in [
+            ("nats://host:4222", "nats://host:4222", None, None),
+            (
+                "tls://ada:s%40cr%2Fet%25@host",
+                "tls://host",
+                Some("ada"),
+                Some("s@cr/et%"),
+            ),
+            // What has only one reading needs no signs.
+            (
+                "nats://ada:p:w@rd@[::1]:4222",
+                "nats://[::1]:4222",
+                Some("ada"),
+                Some("p:w@rd"),
+            ),
+            ("nats://token@host", "nats://host", Some("token"), None),
+        ] {
+            let address = Address::parse(url).expect("an address");
+            assert_eq!(address.server, server);
+            assert_eq!(address.user.as_deref(), user, "{url}");
+            assert_eq!(address.password.as_deref(), password, "{url}");
+        }
+        for wrong in ["http://host", "host:4222", "nats://ada:%ff@host"] {
+            assert!(Address::parse(wrong).is_err(), "{wrong}");
         }
     }
 }

@@ -126,6 +126,11 @@ impl Cluster {
         self.is_mute() || locked(&self.pulse).someone_mute
     }
 
+    /// Whether NATS is connected, if it is used.
+    pub(crate) fn hears_others(&self) -> Option<bool> {
+        self.bus.as_ref().map(Bus::is_connected)
+    }
+
     fn is_mute(&self) -> bool {
         self.bus.as_ref().is_none_or(|bus| !bus.is_connected())
     }

@@ -36,7 +36,7 @@ const RULES: [(char, u8); 10] = [
     ('D', 5),
     ('C', 4),
     ('L', 3),
-    ('G', 7),
+    ('G', 8),
 ];
 
 /// Reads `text`, or tells everything that is wrong with it.
