@@ -3,6 +3,7 @@
 use golf::game::{self, BlankCard, DiceSet, Face, Game, Mode, Pick, Rules, Setup, Stage, Tokens};
 use golf::{Ball, Card, Catalogue, Cell, Course, CourseFile, Die, Direction, GameBox};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use ts_rs::TS;
 
@@ -12,7 +13,8 @@ use ts_rs::TS;
 #[allow(missing_docs)]
 pub struct CourseText {
     pub id: String,
-    /// A course file with a map of its own.
+    /// A course file with a map of its own. In a list it may be empty: then it is the file of the
+    /// last course before it that has the same id.
     pub file: String,
 }
 
@@ -115,6 +117,32 @@ impl GolfSetup {
         }
     }
 
+    /// The courses with their files, also those that are written down once for several places.
+    pub fn full_courses(&self) -> Result<Vec<&CourseText>, String> {
+        let mut full: Vec<&CourseText> = Vec::with_capacity(self.courses.len());
+        for text in &self.courses {
+            let before = || full.iter().rev().find(|before| before.id == text.id);
+            full.push(match text.file.is_empty() {
+                false => text,
+                true => before().ok_or_else(|| format!("course {:?} has no file", text.id))?,
+            });
+        }
+        Ok(full)
+    }
+
+    /// Leaves out the files that the list has already: however often a course is played, its file
+    /// is there once.
+    pub fn write_files_once(&mut self) {
+        let mut last: BTreeMap<String, String> = BTreeMap::new();
+        for text in &mut self.courses {
+            if last.get(&text.id) == Some(&text.file) {
+                text.file.clear();
+            } else if !text.file.is_empty() {
+                last.insert(text.id.clone(), text.file.clone());
+            }
+        }
+    }
+
     /// Reads a setup from JSON; the error is a sentence.
     pub fn parse(text: &str) -> Result<GolfSetup, String> {
         crate::read_json(text.as_bytes())
@@ -153,8 +181,8 @@ impl GolfSetup {
                 .map(balls)
                 .collect::<Result<_, String>>()?,
             courses: self
-                .courses
-                .iter()
+                .full_courses()?
+                .into_iter()
                 .map(&mut stage)
                 .collect::<Result<_, String>>()?,
             limit: self.limit,
@@ -317,4 +345,52 @@ pub fn actions(game: &Game) -> Vec<GolfAction> {
     actions
         .map(|action| GolfAction::new(action, dice))
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn text(id: &str, file: &str) -> CourseText {
+        let (id, file) = (id.to_owned(), file.to_owned());
+        CourseText { id, file }
+    }
+
+    #[test]
+    fn a_course_that_is_played_often_is_written_down_once() {
+        let mut setup = GolfSetup {
+            mode: GolfMode::Basic,
+            balls: Vec::new(),
+            courses: vec![
+                text("a", "A"),
+                text("b", "B"),
+                text("a", "A"),
+                text("a", "C"),
+            ],
+            limit: None,
+            dice: Vec::new(),
+            cards: Vec::new(),
+            tokens: None,
+        };
+        setup.courses.extend([text("a", "C"), text("b", "B")]);
+        let before = setup.clone();
+        setup.write_files_once();
+        let files: Vec<&str> = setup.courses.iter().map(|text| &*text.file).collect();
+        assert_eq!(files, ["A", "B", "", "C", "", ""]);
+        let full: Vec<CourseText> = setup
+            .full_courses()
+            .expect("all")
+            .into_iter()
+            .cloned()
+            .collect();
+        assert_eq!(full, before.courses);
+        let once = setup.clone();
+        setup.write_files_once();
+        assert_eq!(setup, once, "done twice it is the same");
+        setup.courses.remove(0);
+        assert_eq!(
+            setup.full_courses(),
+            Err("course \"a\" has no file".to_owned())
+        );
+    }
 }
