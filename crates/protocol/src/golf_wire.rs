@@ -3,7 +3,6 @@
 use golf::game::{self, BlankCard, DiceSet, Face, Game, Mode, Pick, Rules, Setup, Stage, Tokens};
 use golf::{Ball, Card, Catalogue, Cell, Course, CourseFile, Die, Direction, GameBox};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
 use std::sync::Arc;
 use ts_rs::TS;
 
@@ -122,9 +121,10 @@ impl GolfSetup {
         let mut full: Vec<&CourseText> = Vec::with_capacity(self.courses.len());
         for text in &self.courses {
             let before = || full.iter().rev().find(|before| before.id == text.id);
-            full.push(match text.file.is_empty() {
-                false => text,
-                true => before().ok_or_else(|| format!("course {:?} has no file", text.id))?,
+            full.push(if text.file.is_empty() {
+                before().ok_or_else(|| format!("course {:?} has no file", text.id))?
+            } else {
+                text
             });
         }
         Ok(full)
@@ -133,12 +133,14 @@ impl GolfSetup {
     /// Leaves out the files that the list has already: however often a course is played, its file
     /// is there once.
     pub fn write_files_once(&mut self) {
-        let mut last: BTreeMap<String, String> = BTreeMap::new();
-        for text in &mut self.courses {
-            if last.get(&text.id) == Some(&text.file) {
+        for place in (1..self.courses.len()).rev() {
+            let (before, rest) = self.courses.split_at_mut(place);
+            let mut before = before.iter().rev();
+            if let Some(text) = rest.first_mut()
+                && let Some(last) = before.find(|one| one.id == text.id && !one.file.is_empty())
+                && last.file == text.file
+            {
                 text.file.clear();
-            } else if !text.file.is_empty() {
-                last.insert(text.id.clone(), text.file.clone());
             }
         }
     }

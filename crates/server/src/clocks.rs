@@ -111,10 +111,9 @@ pub(crate) async fn clear_up(app: &App) {
     let cleared = app.store.sweep_credentials(now()).await;
     let (listed, all) = (now().saturating_sub(DAY), now().saturating_sub(FORGOTTEN));
     let forgotten = app.store.forgotten_tables(listed, all).await;
-    for problem in [cleared.as_ref().err(), forgotten.as_ref().err()] {
-        if let Some(problem) = problem {
-            tracing::error!(error = %problem, "cannot clear up");
-        }
+    let problems = [cleared.as_ref().err(), forgotten.as_ref().err()];
+    for problem in problems.into_iter().flatten() {
+        tracing::error!(error = %problem, "cannot clear up");
     }
     for id in forgotten.unwrap_or_default() {
         let Ok(id) = TableId::new(id) else {

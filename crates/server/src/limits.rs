@@ -118,8 +118,8 @@ impl Bucket {
 
     /// Takes out what something has cost. It was not known before, so the bucket may owe
     /// afterwards; that is filled first.
-    pub(crate) fn charge(&mut self, cost: f64) {
-        self.left -= cost;
+    pub(crate) fn charge(&mut self, cost: usize) {
+        self.left -= f64::from(u32::try_from(cost).unwrap_or(u32::MAX));
     }
 }
 
@@ -195,9 +195,8 @@ impl Bytes {
 
     /// Notes what was made for an address.
     pub(crate) fn charge(&self, address: IpAddr, bytes: usize) {
-        let cost = bytes as f64;
-        self.addresses.with(address, |own| own.charge(cost));
-        locked(&self.all).charge(cost);
+        self.addresses.with(address, |own| own.charge(bytes));
+        locked(&self.all).charge(bytes);
     }
 
     /// Holds an answer that an address has not read, unless there are too many of them.

@@ -218,7 +218,7 @@ impl<'a> Client<'a> {
         let own = crate::api::me::own_tables(self.app, &player).await;
         for table in own.unwrap_or_default().into_iter().take(FIRST) {
             let table = Box::new(table);
-            drop(outbox.tell(HostToClient::Turn { table }.to_json().into()));
+            let _ = outbox.tell(HostToClient::Turn { table }.to_json().into());
         }
         let _hearing = crate::cluster::hear_player(self.app, &player.id, &outbox);
         self.app.hub.watch(&player.id, outbox);
@@ -378,7 +378,7 @@ impl<'a> Client<'a> {
                 let bytes = occupied.request(self.app, player, message, to).await;
                 drop(occupied);
                 if looks {
-                    self.bytes.charge(bytes as f64);
+                    self.bytes.charge(bytes);
                     self.app.bytes.charge(self.connection.address, bytes);
                 }
                 Next::On

@@ -60,7 +60,9 @@ impl Reply {
     pub(crate) fn send(self) {
         match self {
             // The client may be gone.
-            Reply::Socket(outbox, text) => drop(outbox.answer(text)),
+            Reply::Socket(outbox, text) => {
+                let _ = outbox.answer(text);
+            }
             Reply::Http(sender, answer) => drop(sender.send(answer)),
         }
     }

@@ -28,6 +28,11 @@ fn against(level: u8, computers: usize, courses: &[&str]) -> Value {
     table
 }
 
+/// Courses that make a table of some size.
+const LARGE: [&str; 8] = [
+    "S-10a", "S-9a", "S-9b", "S-9c", "S-8", "S-7a", "S-6a", "S-12",
+];
+
 fn status(web: &Web, who: &Somebody, method: &str, path: &str) -> u16 {
     call(web, method, path, &who.key, "").status
 }
@@ -72,9 +77,7 @@ fn a_course_that_is_named_99_times_is_stored_and_sent_once() {
     // It is played like any other, and loaded again.
     let mut player = ada.at(&web, &often);
     player.sit(0, "Ada");
-    let view = player.view();
-    let action = some_action(&view, &mut 1);
-    assert_eq!(player.act(0, &action)["type"], "accepted");
+    assert_eq!(player.view()["status"], "playing");
     drop(player);
     web.stop();
     let web = Web::over(&folder);
@@ -94,7 +97,7 @@ fn what_is_asked_for_is_paid_by_what_it_weighs_and_refused_by_its_id() {
     config.limits.bytes = rate(1.0, 400_000.0);
     let web = Web::with(config);
     let ada = Somebody::new(&web, "Ada");
-    let table = ada.create(&web, &against(1, 1, &["S-10a"]));
+    let table = ada.create(&web, &against(1, 1, &LARGE));
     let mut eve = Player::connect(&web, &table, None);
     let answers: Vec<Value> = (0..20).map(|_| eve.ask(&json!({"type": "look"}))).collect();
     let refused = answers.iter().filter(|answer| answer["type"] == "refused");
@@ -253,7 +256,7 @@ fn who_created_a_table_can_close_it_and_show_out_a_squatter_before_the_match() {
     let [ada, ben, eve] = ["Ada", "Ben", "Eve"].map(|name| Somebody::new(&web, name));
     let id = ada.create(&web, &golf("basic", 2));
     let path = format!("/api/tables/{id}");
-    let mut host = ada.at(&web, &id);
+    let host = ada.at(&web, &id);
     assert_eq!(host.welcome["host"], true);
     let mut squatter = eve.at(&web, &id);
     assert_eq!(squatter.welcome["host"], false);
@@ -434,16 +437,13 @@ fn who_is_not_known_any_more_loses_open_sockets_at_once() {
 fn answers_that_nobody_reads_are_bounded() {
     let folder = Folder::new();
     let mut config = config(&folder);
-    config.limits.unread_bytes = 100_000;
+    config.limits.unread_bytes = 30_000;
     let web = Web::with(config);
     let ada = Somebody::new(&web, "Ada");
-    let courses = [
-        "S-10a", "S-9a", "S-9b", "S-9c", "S-8", "S-7a", "S-6a", "S-12",
-    ];
-    let table = ada.create(&web, &against(1, 1, &courses));
+    let table = ada.create(&web, &against(1, 1, &LARGE));
     let path = format!("/api/tables/{table}/record");
     let size = get(&web, &path, &[]).body.len();
-    assert!(size > 20_000, "{size}");
+    assert!(size > 10_000, "{size}");
     // They ask, and never read more than the first line.
     let request = format!("GET {path} HTTP/1.1\r\nhost: t\r\n\r\n").repeat(400);
     let mut open = Vec::new();

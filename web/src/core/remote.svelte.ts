@@ -179,7 +179,7 @@ export class RemoteTable implements TableLink {
         this.chat = message.chat;
         this.said = message.said;
         this.next = message.next;
-        this.host = message.host ?? false;
+        this.host = message.host;
         for (const { message } of this.#pending.values()) this.#line.send(message);
         this.#syncing = null;
         this.#sync();
