@@ -209,7 +209,7 @@ pub(crate) struct ServeArguments {
     #[arg(
         long,
         value_name = "NUMBER",
-        default_value_t = 200,
+        default_value_t = 400,
         env = "CARAMBOLE_CONNECTIONS_PER_ADDRESS"
     )]
     pub(crate) connections_per_address: u32,
@@ -225,10 +225,27 @@ pub(crate) struct ServeArguments {
     #[arg(
         long,
         value_name = "NUMBER",
-        default_value_t = 20,
+        default_value_t = 40,
         env = "CARAMBOLE_REQUESTS_PER_SECOND"
     )]
     pub(crate) requests_per_second: u32,
+    /// Bytes a second of tables, events and records that one address may ask for; sixteen times as
+    /// many at once
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        default_value_t = 2_000_000,
+        env = "CARAMBOLE_BYTES_PER_SECOND"
+    )]
+    pub(crate) bytes_per_second: u32,
+    /// New players from one address at once, as when a class begins; then one every 20 seconds
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        default_value_t = 60,
+        env = "CARAMBOLE_NEW_PLAYERS"
+    )]
+    pub(crate) new_players: u32,
     /// Tables a player may create in a day
     #[arg(
         long,
@@ -237,6 +254,25 @@ pub(crate) struct ServeArguments {
         env = "CARAMBOLE_TABLES_PER_DAY"
     )]
     pub(crate) tables_per_day: u64,
+    /// Tables of one player that wait to begin, and tables in play with computers
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        default_value_t = 20,
+        env = "CARAMBOLE_TABLES_AT_ONCE"
+    )]
+    pub(crate) tables_at_once: u64,
+    /// Tables from one address that the lobby lists; then one every 100 seconds
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        default_value_t = 30,
+        env = "CARAMBOLE_OPEN_TABLES"
+    )]
+    pub(crate) open_tables: u32,
+    /// A file with words that names and titles must not contain, one a line
+    #[arg(long, value_name = "FILE", env = "CARAMBOLE_BLOCKED_WORDS")]
+    pub(crate) blocked_words: Option<PathBuf>,
 }
 
 #[derive(Args)]

@@ -29,6 +29,14 @@ pub enum NodeToNode {
     Who {},
     /// What is in memory is no longer true: the table or its players are gone.
     Forget {},
+    /// The table is gone: whoever created it has closed it.
+    Closed {},
+    /// A key or token of a player is not good any more, or none of them if the player is gone:
+    /// to all nodes.
+    SignOut {
+        player: String,
+        credential: Option<String>,
+    },
     /// A node stops.
     Bye { node: String },
 }

@@ -29,6 +29,13 @@ pub enum MatchSetup {
     Carramboule(CarrambouleSetup),
 }
 
+impl MatchSetup {
+    /// The setup as JSON.
+    pub fn to_json(&self) -> String {
+        crate::json_line(self)
+    }
+}
+
 /// What a player does in the game.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
 #[serde(rename_all = "kebab-case")]

@@ -12,7 +12,8 @@ use ts_rs::TS;
 #[allow(missing_docs)]
 pub struct CourseText {
     pub id: String,
-    /// A course file with a map of its own.
+    /// A course file with a map of its own. In a list it may be empty: then it is the file of the
+    /// last course before it that has the same id.
     pub file: String,
 }
 
@@ -115,6 +116,35 @@ impl GolfSetup {
         }
     }
 
+    /// The courses with their files, also those that are written down once for several places.
+    pub fn full_courses(&self) -> Result<Vec<&CourseText>, String> {
+        let mut full: Vec<&CourseText> = Vec::with_capacity(self.courses.len());
+        for text in &self.courses {
+            let before = || full.iter().rev().find(|before| before.id == text.id);
+            full.push(if text.file.is_empty() {
+                before().ok_or_else(|| format!("course {:?} has no file", text.id))?
+            } else {
+                text
+            });
+        }
+        Ok(full)
+    }
+
+    /// Leaves out the files that the list has already: however often a course is played, its file
+    /// is there once.
+    pub fn write_files_once(&mut self) {
+        for place in (1..self.courses.len()).rev() {
+            let (before, rest) = self.courses.split_at_mut(place);
+            let mut before = before.iter().rev();
+            if let Some(text) = rest.first_mut()
+                && let Some(last) = before.find(|one| one.id == text.id && !one.file.is_empty())
+                && last.file == text.file
+            {
+                text.file.clear();
+            }
+        }
+    }
+
     /// Reads a setup from JSON; the error is a sentence.
     pub fn parse(text: &str) -> Result<GolfSetup, String> {
         crate::read_json(text.as_bytes())
@@ -153,8 +183,8 @@ impl GolfSetup {
                 .map(balls)
                 .collect::<Result<_, String>>()?,
             courses: self
-                .courses
-                .iter()
+                .full_courses()?
+                .into_iter()
                 .map(&mut stage)
                 .collect::<Result<_, String>>()?,
             limit: self.limit,
@@ -317,4 +347,52 @@ pub fn actions(game: &Game) -> Vec<GolfAction> {
     actions
         .map(|action| GolfAction::new(action, dice))
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn text(id: &str, file: &str) -> CourseText {
+        let (id, file) = (id.to_owned(), file.to_owned());
+        CourseText { id, file }
+    }
+
+    #[test]
+    fn a_course_that_is_played_often_is_written_down_once() {
+        let mut setup = GolfSetup {
+            mode: GolfMode::Basic,
+            balls: Vec::new(),
+            courses: vec![
+                text("a", "A"),
+                text("b", "B"),
+                text("a", "A"),
+                text("a", "C"),
+            ],
+            limit: None,
+            dice: Vec::new(),
+            cards: Vec::new(),
+            tokens: None,
+        };
+        setup.courses.extend([text("a", "C"), text("b", "B")]);
+        let before = setup.clone();
+        setup.write_files_once();
+        let files: Vec<&str> = setup.courses.iter().map(|text| &*text.file).collect();
+        assert_eq!(files, ["A", "B", "", "C", "", ""]);
+        let full: Vec<CourseText> = setup
+            .full_courses()
+            .expect("all")
+            .into_iter()
+            .cloned()
+            .collect();
+        assert_eq!(full, before.courses);
+        let once = setup.clone();
+        setup.write_files_once();
+        assert_eq!(setup, once, "done twice it is the same");
+        setup.courses.remove(0);
+        assert_eq!(
+            setup.full_courses(),
+            Err("course \"a\" has no file".to_owned())
+        );
+    }
 }

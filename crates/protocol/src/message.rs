@@ -2,7 +2,7 @@
 
 use crate::by_name::ByName;
 use crate::carramboule::wire::CarrambouleView;
-use crate::event::{Clock, Event, GameAction, MatchSetup, SeatKind, SeatResult};
+use crate::event::{Clock, Event, GameAction, Happening, MatchSetup, SeatKind, SeatResult};
 use crate::golf_wire::{GolfAction, GolfPick};
 use crate::ids::{Hex, MessageId, Millis, PlayerName, Seat, TableId, Version};
 use crate::trace::{BallPlace, PieceState, TraceFile};
@@ -96,6 +96,8 @@ pub enum Reason {
     NoChange,
     /// The version named is still to come.
     Future,
+    /// Too much in too short a time: the same message may be sent again a little later.
+    TooMany,
 }
 
 /// The answer to one message.
@@ -304,7 +306,41 @@ impl Request {
     }
 }
 
+impl Snapshot {
+    /// A snapshot as JSON. The setup, which is most of it and never changes, is JSON already.
+    pub fn to_json_with(event: &Event, setup: &str, view: &View) -> Option<String> {
+        let Happening::Created {
+            table,
+            rules,
+            commitment,
+            clock,
+            ..
+        } = &event.what
+        else {
+            return None;
+        };
+        Some(format!(
+            "{{\"table\":{},\"rules\":{},\"commitment\":{},\"setup\":{setup},\"clock\":{},\"view\":{}}}",
+            crate::json_line(table),
+            crate::json_line(rules),
+            crate::json_line(commitment),
+            crate::json_line(clock),
+            crate::json_line(view),
+        ))
+    }
+}
+
 impl Answer {
+    /// [`Answer::Table`] of a snapshot that is JSON already.
+    pub fn table_json(snapshot: &str) -> String {
+        format!("{{\"type\":\"table\",\"snapshot\":{snapshot}}}")
+    }
+
+    /// [`Answer::Events`] of events that are JSON already, with commas between.
+    pub fn events_json(events: &str) -> String {
+        format!("{{\"type\":\"events\",\"events\":[{events}]}}")
+    }
+
     /// The answer as one line of JSON.
     pub fn to_json(&self) -> String {
         crate::json_line(self)
@@ -312,6 +348,12 @@ impl Answer {
 }
 
 impl ServerToClient {
+    /// [`ServerToClient::Answer`] with an answer that is JSON already.
+    pub fn answer_json(id: &MessageId, answer: &str) -> String {
+        let id = crate::json_line(id);
+        format!("{{\"type\":\"answer\",\"id\":{id},\"answer\":{answer}}}")
+    }
+
     /// Reads what [`ServerToClient::to_json`] wrote.
     pub fn parse(text: &str) -> Result<ServerToClient, String> {
         crate::read_json(text.as_bytes()).map_err(|error| error.to_string())

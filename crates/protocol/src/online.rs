@@ -380,6 +380,10 @@ wire! {
             #[ts(type = "string | null")]
             #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
             next: Option<TableId>,
+            /// Whether the table is this player's: who created it may close it, and free seats of
+            /// others, before the match.
+            #[serde(default)]
+            host: bool,
         },
         /// What happened, for those who follow the table themselves.
         Events {
@@ -401,6 +405,9 @@ wire! {
         Problem { problem: HostProblem, fatal: bool },
         /// The host stops and will be back in a moment; clocks stand still meanwhile.
         Closing {},
+        /// This client did not keep up and is told nothing more; it goes on from this version
+        /// when it comes back.
+        Behind { version: Version },
     }
 
     /// Something said at a table.
@@ -537,6 +544,23 @@ impl HostToClient {
     /// The message as one line of JSON.
     pub fn to_json(&self) -> String {
         crate::json_line(self)
+    }
+}
+
+impl TableInfo {
+    /// The table as JSON, with a snapshot that is JSON already.
+    pub fn to_json_with(
+        snapshot: &str,
+        (open, chat): (bool, ChatRule),
+        seats: &[Seat],
+        next: Option<&TableId>,
+    ) -> String {
+        format!(
+            "{{\"snapshot\":{snapshot},\"open\":{open},\"chat\":{},\"seats\":{},\"next\":{}}}",
+            crate::json_line(&chat),
+            crate::json_line(&seats),
+            crate::json_line(&next),
+        )
     }
 }
 

@@ -1,12 +1,14 @@
 //! What everything in a server shares.
 
 use crate::api::daily::Days;
+use crate::blocked_words::BlockedWords;
 use crate::cluster::Cluster;
 use crate::computers::Computers;
 use crate::hub::Hub;
-use crate::limits::{Addresses, Buckets, Limits};
+use crate::limits::{Addresses, Buckets, Bytes, Limits};
 use crate::metrics::Metrics;
 use crate::page::Page;
+use crate::sessions::Sessions;
 use crate::writer::Item;
 use protocol::Millis;
 use std::ops::Deref;
@@ -30,9 +32,16 @@ pub(crate) struct Host {
     /// The daily courses of these days.
     pub(crate) days: Days,
     pub(crate) limits: Limits,
-    /// By address: requests to the API, and new players.
+    /// By address: requests to the API, new players, and tables for the lobby.
     pub(crate) requests: Buckets,
     pub(crate) players: Buckets,
+    pub(crate) open_tables: Buckets,
+    /// Large answers, by what they weigh.
+    pub(crate) bytes: Bytes,
+    /// By player: what is said.
+    pub(crate) talk: Buckets<Arc<str>>,
+    pub(crate) sessions: Sessions,
+    pub(crate) blocked_words: BlockedWords,
     /// Connections by address; behind a proxy, sockets and streams.
     pub(crate) addresses: Addresses,
     /// When no server ran.

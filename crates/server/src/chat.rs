@@ -9,11 +9,11 @@ use crate::room::Room;
 use axum::extract::ws::Utf8Bytes;
 use protocol::PlayerName;
 use protocol::cluster::NodeToNode;
-use protocol::online::{HostToClient, Remark, Said};
+use protocol::online::{HostToClient, Remark, Said, Scope};
 use std::sync::Arc;
 use storage::RemarkRow;
 
-/// How fast somebody may talk.
+/// How fast somebody may talk, wherever they sit and by however many connections.
 pub(crate) const RATE: Rate = Rate {
     per_second: 0.5,
     burst: 8.0,
@@ -29,6 +29,10 @@ pub(crate) async fn say(
     player: &Player,
     what: Remark,
 ) -> Result<(), Error> {
+    player.may(Scope::Play)?;
+    if !app.talk.take(Arc::clone(&player.id)) {
+        return Err(Error::too_many("Not so fast; wait a moment."));
+    }
     let occupied = room.open(app).await?;
     let live = occupied.live();
     let seat = live.seats_of(Some(&player.id)).first().copied();

@@ -1,18 +1,20 @@
 //! Clocks: whoever is out of time is out of the match, also at tables nobody is looking at.
 
 use crate::App;
+use crate::api::tables;
 use crate::cluster::Lease;
 use crate::live::Live;
 use crate::room::Room;
 use crate::time::now;
-use protocol::{Millis, TableId};
+use protocol::{Millis, Status, TableId};
 use std::sync::Arc;
 use std::time::Duration;
 
 /// Deadlines farther away are left to [`wake_due`].
 const NEAR: Millis = 60_000;
-/// Tables nobody has begun to play at are removed after a month.
-const FORGOTTEN: Millis = 30 * 24 * 3_600_000;
+const DAY: Millis = 24 * 3_600_000;
+/// Tables nobody has begun to play at are removed after a month, those in the lobby after a day.
+const FORGOTTEN: Millis = 30 * DAY;
 
 /// Sets an alarm for the deadline of a table in memory.
 pub(crate) fn set(app: &App, room: &Arc<Room>, live: &mut Live) {
@@ -107,11 +109,22 @@ pub(crate) async fn mark_alive(app: &App) {
 /// Removes what has expired.
 pub(crate) async fn clear_up(app: &App) {
     let cleared = app.store.sweep_credentials(now()).await;
-    let swept = app
-        .store
-        .sweep_tables(now().saturating_sub(FORGOTTEN))
-        .await;
-    for problem in [cleared.err(), swept.err()].into_iter().flatten() {
+    let (listed, all) = (now().saturating_sub(DAY), now().saturating_sub(FORGOTTEN));
+    let forgotten = app.store.forgotten_tables(listed, all).await;
+    let problems = [cleared.as_ref().err(), forgotten.as_ref().err()];
+    for problem in problems.into_iter().flatten() {
         tracing::error!(error = %problem, "cannot clear up");
+    }
+    for id in forgotten.unwrap_or_default() {
+        let Ok(id) = TableId::new(id) else {
+            continue;
+        };
+        let room = app.hub.room(&id);
+        if let Ok(occupied) = room.open(app).await
+            && occupied.live().table.state().status() == Status::Waiting
+            && let Err(error) = tables::remove(app, occupied).await
+        {
+            tracing::error!(table = %id, error = error.problem.text, "cannot clear up");
+        }
     }
 }

@@ -4,16 +4,16 @@ use crate::App;
 use crate::cluster::Lease;
 use crate::limits::locked;
 use crate::room::{Progress, Room};
+use crate::shares::Shares;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use table::{ComputerPlayer, SolverPlayer};
-use tokio::sync::Semaphore;
 
 /// The players; each remembers the courses it has solved.
 #[derive(Debug)]
 pub(crate) struct Computers {
     free: Mutex<Vec<SolverPlayer>>,
-    bound: Semaphore,
+    shares: Shares,
 }
 
 impl Computers {
@@ -21,7 +21,7 @@ impl Computers {
     pub(crate) fn new(most: usize) -> Computers {
         Computers {
             free: Mutex::default(),
-            bound: Semaphore::new(most),
+            shares: Shares::new(most),
         }
     }
 }
@@ -46,7 +46,7 @@ async fn turn(app: &App, room: &Arc<Room>, table: &Arc<Progress>) -> bool {
         Some(cluster) => cluster.lease(app, &room.name).await,
         None => Lease::Held,
     };
-    let (play, seat, level, seed, version) = {
+    let (play, seat, level, seed, version, owner) = {
         let Ok(mut occupied) = room.open(app).await else {
             return false;
         };
@@ -62,13 +62,15 @@ async fn turn(app: &App, room: &Arc<Room>, table: &Arc<Progress>) -> bool {
             live.thinking = false;
             return false;
         };
-        (play.clone(), seat, level, live.seed, state.version())
+        let owner: Arc<str> = live.owner.as_str().into();
+        let play = play.clone();
+        (play, seat, level, live.seed, state.version(), owner)
     };
     if lease == Lease::Refused {
         tokio::time::sleep(ASK_AGAIN).await;
         return true;
     }
-    let Ok(_permit) = app.computers.bound.acquire().await else {
+    let Some(place) = app.computers.shares.place(&owner).await else {
         return false;
     };
     if app
@@ -90,6 +92,7 @@ async fn turn(app: &App, room: &Arc<Room>, table: &Arc<Progress>) -> bool {
         tracing::error!(table = %room.name, "a computer player has failed");
         return false;
     };
+    drop(place);
     locked(&app.computers.free).push(player);
     let Ok(mut occupied) = room.open(app).await else {
         return false;
@@ -101,9 +104,13 @@ async fn turn(app: &App, room: &Arc<Room>, table: &Arc<Progress>) -> bool {
     if live.table.state().version() != version {
         return true;
     }
-    let acted = occupied.computer_acts(app, action).await;
-    if !acted {
+    let Some(durable) = occupied.computer_acts(app, action).await else {
         occupied.live_mut().thinking = false;
-    }
-    acted
+        return false;
+    };
+    drop(occupied);
+    // One after the other: a long run of moves does not come upon those who look on all at once.
+    // If it was not kept, the next look at the table shows it.
+    let _ = durable.await;
+    true
 }

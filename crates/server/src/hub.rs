@@ -2,7 +2,8 @@
 
 use crate::App;
 use crate::limits::locked;
-use crate::room::{Outbox, Room};
+use crate::outbox::Outbox;
+use crate::room::Room;
 use axum::extract::ws::Utf8Bytes;
 use protocol::TableId;
 use std::collections::HashMap;
@@ -115,7 +116,7 @@ impl Hub {
         if let Some(outboxes) = locked(&self.watchers).get(player) {
             for outbox in outboxes {
                 // Who misses one asks for the list.
-                let _ = outbox.try_send(text.clone());
+                let _ = outbox.tell(text.clone());
             }
         }
     }

@@ -23,6 +23,8 @@ pub(crate) struct Player {
     pub(crate) id: Arc<str>,
     pub(crate) name: String,
     pub(crate) created: Millis,
+    /// The id of the key or token that was shown.
+    pub(crate) credential: Arc<str>,
     /// What a bot may do; nothing here for the player in person, who may do everything.
     scopes: Option<Vec<Scope>>,
 }
@@ -170,6 +172,7 @@ pub(crate) async fn player(app: &App, key: &str) -> Result<Player, Error> {
         id: row.id.into(),
         name: row.name,
         created: row.created,
+        credential: found.id.into(),
         scopes,
     })
 }

@@ -12,6 +12,7 @@
 
 mod api;
 mod app;
+mod blocked_words;
 mod chat;
 mod client;
 mod clocks;
@@ -25,14 +26,18 @@ mod listen;
 mod live;
 mod metrics;
 mod occupied;
+mod outbox;
 mod page;
 mod random;
 mod rematch;
 mod room;
 mod security_headers;
+mod sessions;
+mod shares;
 mod socket;
 mod start;
 mod time;
+mod told;
 mod writer;
 
 pub use limits::{Limits, Rate};

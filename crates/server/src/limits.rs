@@ -1,6 +1,7 @@
 //! How much one client may ask for.
 
 use std::collections::HashMap;
+use std::hash::Hash;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
@@ -18,10 +19,23 @@ pub struct Limits {
     pub players: Rate,
     /// Messages on one socket: a second, and at once.
     pub messages: Rate,
+    /// Bytes of tables, events and records that are asked for from one address: a second, and at
+    /// once. One socket gets an eighth of it.
+    pub bytes: Rate,
+    /// Bytes of answers that one address has not read yet.
+    pub unread_bytes: usize,
     /// Tables a player may create in a day.
     pub tables_per_day: u64,
+    /// Tables of one player that wait to begin.
+    pub waiting_tables: u64,
+    /// Tables of one player in play at which computers sit.
+    pub computer_tables: u64,
+    /// Tables from one address that the lobby lists: a second, and at once.
+    pub open_tables: Rate,
     /// Courses a player may have published.
-    pub courses: usize,
+    pub courses: u64,
+    /// The bytes of all these courses.
+    pub course_bytes: u64,
 }
 
 /// So many a second, and so many at once after a pause.
@@ -37,12 +51,19 @@ impl Default for Limits {
         let rate = |per_second, burst| Rate { per_second, burst };
         Limits {
             connections: 20_000,
-            connections_per_address: 200,
-            requests: rate(20.0, 200.0),
-            players: rate(0.05, 20.0),
+            // A class of thirty sits behind one address, each with a page and a table.
+            connections_per_address: 400,
+            requests: rate(40.0, 600.0),
+            players: rate(0.05, 60.0),
             messages: rate(20.0, 60.0),
+            bytes: rate(2e6, 32e6),
+            unread_bytes: 16 << 20,
             tables_per_day: 200,
+            waiting_tables: 20,
+            computer_tables: 20,
+            open_tables: rate(0.01, 30.0),
             courses: 200,
+            course_bytes: 2 << 20,
         }
     }
 }
@@ -54,6 +75,16 @@ pub(crate) struct Bucket {
     at: Instant,
 }
 
+impl Rate {
+    /// A part of it.
+    pub(crate) fn share(self, parts: f64) -> Rate {
+        Rate {
+            per_second: self.per_second / parts,
+            burst: self.burst / parts,
+        }
+    }
+}
+
 impl Bucket {
     pub(crate) fn full(rate: Rate) -> Bucket {
         Bucket {
@@ -62,56 +93,157 @@ impl Bucket {
         }
     }
 
-    /// Takes one out, if there is one.
-    pub(crate) fn take(&mut self, rate: Rate) -> bool {
+    fn fill(&mut self, rate: Rate) {
         let now = Instant::now();
         let since = now.duration_since(self.at).as_secs_f64();
         self.at = now;
         self.left = (self.left + since * rate.per_second).min(rate.burst);
+    }
+
+    /// Takes one out, if there is one.
+    pub(crate) fn take(&mut self, rate: Rate) -> bool {
+        self.fill(rate);
         let enough = self.left >= 1.0;
         if enough {
             self.left -= 1.0;
         }
         enough
     }
+
+    /// Whether anything is left.
+    pub(crate) fn has_some(&mut self, rate: Rate) -> bool {
+        self.fill(rate);
+        self.left > 0.0
+    }
+
+    /// Takes out what something has cost. It was not known before, so the bucket may owe
+    /// afterwards; that is filled first.
+    pub(crate) fn charge(&mut self, cost: usize) {
+        self.left -= f64::from(u32::try_from(cost).unwrap_or(u32::MAX));
+    }
 }
 
-/// A bucket for each address.
+/// A bucket for each address, or for each player.
 #[derive(Debug)]
-pub(crate) struct Buckets {
+pub(crate) struct Buckets<K = Network> {
     rate: Rate,
-    buckets: Mutex<HashMap<IpAddr, Bucket>>,
+    buckets: Mutex<HashMap<K, Bucket>>,
 }
 
-impl Buckets {
-    /// Beyond so many addresses those that are full again are forgotten.
+impl<K: Eq + Hash> Buckets<K> {
+    /// Beyond so many, those that are full again are forgotten.
     const KEPT: usize = 10_000;
 
-    pub(crate) fn new(rate: Rate) -> Buckets {
+    pub(crate) fn new(rate: Rate) -> Buckets<K> {
         let buckets = Mutex::default();
         Buckets { rate, buckets }
     }
 
-    pub(crate) fn take(&self, address: IpAddr) -> bool {
+    fn with<T>(&self, key: impl Into<K>, change: impl FnOnce(&mut Bucket) -> T) -> T {
         let mut buckets = locked(&self.buckets);
         if buckets.len() > Self::KEPT {
-            let seconds = self.rate.burst / self.rate.per_second;
-            buckets.retain(|_, bucket| bucket.at.elapsed().as_secs_f64() < seconds);
+            buckets.retain(|_, bucket| {
+                bucket.fill(self.rate);
+                bucket.left < self.rate.burst
+            });
         }
         let new = || Bucket::full(self.rate);
-        let bucket = buckets.entry(network(address)).or_insert_with(new);
-        bucket.take(self.rate)
+        change(buckets.entry(key.into()).or_insert_with(new))
+    }
+
+    /// Takes one out, if there is one.
+    pub(crate) fn take(&self, key: impl Into<K>) -> bool {
+        self.with(key, |bucket| bucket.take(self.rate))
+    }
+}
+
+/// The bytes of large answers. Who has used up the share of their address, or comes when all
+/// clients together have used up theirs, waits: moves of others go first.
+#[derive(Debug)]
+pub(crate) struct Bytes {
+    addresses: Buckets,
+    all: Mutex<Bucket>,
+    all_rate: Rate,
+    /// By address: what was answered and is not read.
+    unread: Unread,
+    most_unread: usize,
+}
+
+type Unread = Arc<Mutex<HashMap<Network, usize>>>;
+
+impl Bytes {
+    /// So many addresses can use their whole share at the same time.
+    const ADDRESSES: f64 = 16.0;
+
+    pub(crate) fn new(limits: &Limits) -> Bytes {
+        let all_rate = limits.bytes.share(1.0 / Self::ADDRESSES);
+        Bytes {
+            addresses: Buckets::new(limits.bytes),
+            all: Mutex::new(Bucket::full(all_rate)),
+            all_rate,
+            unread: Arc::default(),
+            most_unread: limits.unread_bytes,
+        }
+    }
+
+    /// Whether something large may be made for an address now.
+    pub(crate) fn has_some(&self, address: IpAddr) -> bool {
+        let rate = self.addresses.rate;
+        let own = self.addresses.with(address, |own| own.has_some(rate));
+        own && locked(&self.all).has_some(self.all_rate)
+    }
+
+    /// Notes what was made for an address.
+    pub(crate) fn charge(&self, address: IpAddr, bytes: usize) {
+        self.addresses.with(address, |own| own.charge(bytes));
+        locked(&self.all).charge(bytes);
+    }
+
+    /// Holds an answer that an address has not read, unless there are too many of them.
+    pub(crate) fn hold(&self, address: IpAddr, bytes: usize) -> Option<HeldBytes> {
+        let address = Network::from(address);
+        let mut unread = locked(&self.unread);
+        let held = unread.entry(address).or_default();
+        if *held > 0 && *held + bytes > self.most_unread {
+            return None;
+        }
+        *held += bytes;
+        Some(HeldBytes {
+            unread: Arc::clone(&self.unread),
+            address,
+            bytes,
+        })
+    }
+}
+
+/// Bytes that count as unread while this lives.
+#[derive(Debug)]
+pub(crate) struct HeldBytes {
+    unread: Unread,
+    address: Network,
+    bytes: usize,
+}
+
+impl Drop for HeldBytes {
+    fn drop(&mut self) {
+        let mut unread = locked(&self.unread);
+        if let Some(held) = unread.get_mut(&self.address) {
+            *held = held.saturating_sub(self.bytes);
+            if *held == 0 {
+                unread.remove(&self.address);
+            }
+        }
     }
 }
 
 /// How many connections each address has.
 #[derive(Clone, Default, Debug)]
-pub(crate) struct Addresses(Arc<Mutex<HashMap<IpAddr, u32>>>);
+pub(crate) struct Addresses(Arc<Mutex<HashMap<Network, u32>>>);
 
 impl Addresses {
     /// Notes one more, unless the address has `most` already.
     pub(crate) fn enter(&self, address: IpAddr, most: u32) -> Option<Entered> {
-        let address = network(address);
+        let address = Network::from(address);
         let mut counts = locked(&self.0);
         let count = counts.entry(address).or_default();
         if *count >= most {
@@ -129,7 +261,7 @@ impl Addresses {
 #[derive(Debug)]
 pub(crate) struct Entered {
     addresses: Addresses,
-    address: IpAddr,
+    address: Network,
 }
 
 impl Drop for Entered {
@@ -144,14 +276,19 @@ impl Drop for Entered {
     }
 }
 
-/// Whoever has an IPv6 address has 2⁶⁴ of them: they count as one.
-fn network(address: IpAddr) -> IpAddr {
-    match address.to_canonical() {
-        IpAddr::V6(six) => {
-            let bits = u128::from(six) >> 64 << 64;
-            IpAddr::V6(bits.into())
-        }
-        four @ IpAddr::V4(_) => four,
+/// What counts as one address: whoever has an IPv6 address has 2⁶⁴ of them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Network(IpAddr);
+
+impl From<IpAddr> for Network {
+    fn from(address: IpAddr) -> Network {
+        Network(match address.to_canonical() {
+            IpAddr::V6(six) => {
+                let bits = u128::from(six) >> 64 << 64;
+                IpAddr::V6(bits.into())
+            }
+            four @ IpAddr::V4(_) => four,
+        })
     }
 }
 
@@ -183,10 +320,35 @@ mod tests {
             per_second: 0.001,
             burst: 2.0,
         };
-        let buckets = Buckets::new(rate);
-        let take = |text: &str| buckets.take(text.parse().expect("an address"));
+        let buckets: Buckets = Buckets::new(rate);
+        let take = |text: &str| buckets.take(text.parse::<IpAddr>().expect("an address"));
         assert!(take("2001:db8::1") && take("2001:db8::2"));
         assert!(!take("2001:db8::3"));
         assert!(take("2001:db8:0:1::1"));
+    }
+
+    #[test]
+    fn what_an_answer_weighs_is_paid_before_the_next() {
+        let rate = |per_second, burst| Rate { per_second, burst };
+        let limits = Limits {
+            bytes: rate(0.001, 1_000.0),
+            unread_bytes: 1_000,
+            ..Limits::default()
+        };
+        let bytes = Bytes::new(&limits);
+        let one: IpAddr = "10.0.0.1".parse().expect("an address");
+        let other: IpAddr = "10.0.0.2".parse().expect("an address");
+        assert!(bytes.has_some(one));
+        bytes.charge(one, 2_000);
+        assert!(!bytes.has_some(one) && bytes.has_some(other));
+        let held = bytes.hold(one, 2_000);
+        assert!(held.is_some(), "one answer may be larger");
+        assert!(bytes.hold(one, 1).is_none());
+        assert!(bytes.hold(other, 1).is_some());
+        drop(held);
+        assert!(bytes.hold(one, 1).is_some());
+        bytes.charge(other, 20_000);
+        let third: IpAddr = "10.0.0.3".parse().expect("an address");
+        assert!(!bytes.has_some(third), "all together have used up theirs");
     }
 }

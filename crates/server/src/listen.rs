@@ -9,11 +9,14 @@ use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use std::io;
 use std::net::SocketAddr;
+use std::pin::Pin;
 use std::sync::Arc;
+use std::task::{Context, Poll};
 use std::time::Duration;
-use tokio::io::AsyncWriteExt;
+use tokio::io::{AsyncRead, AsyncWrite, AsyncWriteExt, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Semaphore, watch};
+use tokio::time::Sleep;
 use tower::ServiceExt;
 
 /// Whoever takes longer to send the head of a request is dropped.
@@ -116,7 +119,7 @@ impl Doors {
             .timer(TokioTimer::new())
             .header_read_timeout(HEAD_TIME)
             .max_buf_size(MAX_HEAD)
-            .serve_connection(TokioIo::new(stream), service)
+            .serve_connection(TokioIo::new(Timely::new(stream)), service)
             .with_upgrades();
         tokio::spawn(async move {
             let mut connection = std::pin::pin!(connection);
@@ -127,6 +130,83 @@ impl Doors {
             }
             let _ = connection.await;
         });
+    }
+}
+
+/// A stream whose other side has to take something now and then.
+struct Timely {
+    stream: TcpStream,
+    /// Runs while something waits to be taken.
+    patience: Option<Pin<Box<Sleep>>>,
+}
+
+/// Whoever takes nothing of an answer for so long is dropped.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+impl Timely {
+    fn new(stream: TcpStream) -> Timely {
+        let patience = None;
+        Timely { stream, patience }
+    }
+
+    /// What came of trying to write; an error if that was in vain for too long.
+    fn in_time<T>(
+        &mut self,
+        written: Poll<io::Result<T>>,
+        context: &mut Context<'_>,
+    ) -> Poll<io::Result<T>> {
+        if written.is_ready() {
+            self.patience = None;
+            return written;
+        }
+        let new = || Box::pin(tokio::time::sleep(PATIENCE));
+        let patience = self.patience.get_or_insert_with(new);
+        match patience.as_mut().poll(context) {
+            Poll::Ready(()) => Poll::Ready(Err(io::ErrorKind::TimedOut.into())),
+            Poll::Pending => Poll::Pending,
+        }
+    }
+}
+
+impl AsyncRead for Timely {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        into: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_read(context, into)
+    }
+}
+
+impl AsyncWrite for Timely {
+    fn poll_write(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        bytes: &[u8],
+    ) -> Poll<io::Result<usize>> {
+        let written = Pin::new(&mut self.stream).poll_write(context, bytes);
+        self.in_time(written, context)
+    }
+
+    fn poll_write_vectored(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        parts: &[io::IoSlice<'_>],
+    ) -> Poll<io::Result<usize>> {
+        let written = Pin::new(&mut self.stream).poll_write_vectored(context, parts);
+        self.in_time(written, context)
+    }
+
+    fn is_write_vectored(&self) -> bool {
+        self.stream.is_write_vectored()
+    }
+
+    fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_flush(context)
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_shutdown(context)
     }
 }
 

@@ -5,17 +5,18 @@ use crate::cluster::Cluster;
 use crate::error::Error;
 use crate::limits::locked;
 use crate::room::Progress;
+use crate::told::Told;
 use protocol::online::{ChatRule, GameKind, SeatEntry, TableEntry};
 use protocol::{
-    Answer, ClientToServer, Event, Happening, Hex, MatchSetup, Millis, Reason, Seat, Status,
-    TableId, TraceFile, Version,
+    Answer, ClientToServer, Event, GameAction, GolfAction, Happening, Hex, MatchSetup, Millis,
+    Reason, Request, Seat, Status, TableId, TraceFile, Version,
 };
 use sha2::{Digest, Sha256};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 use storage::Summary;
-use table::{Answered, Caller, Secret, Shelf, Table};
+use table::{Caller, Secret, Shelf, Table};
 
 /// A match, and what the host knows beside it.
 #[derive(Debug)]
@@ -43,6 +44,8 @@ pub(crate) struct Live {
     pub(crate) due: Option<Due>,
     /// The end of the last time without a server that the clock knows of.
     pub(crate) absent_until: Millis,
+    /// What was written for those who look.
+    pub(crate) told_json: Told,
     /// What the players were told last.
     pub(crate) told: Option<(Status, Option<Seat>)>,
     used: Instant,
@@ -103,6 +106,7 @@ impl Live {
             timer: None,
             due: None,
             absent_until,
+            told_json: Told::default(),
             told: None,
             used: Instant::now(),
         };
@@ -171,18 +175,75 @@ impl Live {
         message: &ClientToServer,
         now: Millis,
         is_viewed: bool,
-    ) -> (Answered, Option<TraceFile>) {
-        if player.is_none() && matches!(message.request, protocol::Request::Join { .. }) {
-            let text = "say hello with a key before you take a seat".to_owned();
-            let reason = Reason::NotYourSeat;
-            return (Answered::only(Answer::Refused { reason, text }), None);
+    ) -> Judged {
+        if let Some(answer) = self.looked(message) {
+            return Judged {
+                answer,
+                is_refused: false,
+                is_resent: false,
+                trace: None,
+            };
+        }
+        let known = self.table.known_answer(message).is_some();
+        if !known && let Some((reason, text)) = self.policy(player, message) {
+            return Judged::refused(reason, text);
         }
         let caller = Caller::holding(self.seats_of(player));
-        if is_viewed {
+        let (answered, trace) = if is_viewed {
             self.table.answer_with_trace(caller, message, now)
         } else {
             (self.table.answer(caller, message, now), None)
+        };
+        Judged {
+            is_refused: matches!(answered.answer, Answer::Refused { .. }),
+            answer: answered.answer.to_json(),
+            is_resent: answered.resent,
+            trace,
         }
+    }
+
+    /// What the rules would allow, but not this host: a table is not filled by what leads nowhere.
+    fn policy(
+        &self,
+        player: Option<&Arc<str>>,
+        message: &ClientToServer,
+    ) -> Option<(Reason, &'static str)> {
+        let status = self.table.state().status();
+        match &message.request {
+            Request::Join { .. } if player.is_none() => Some((
+                Reason::NotYourSeat,
+                "say hello with a key before you take a seat",
+            )),
+            Request::Join { .. } | Request::Ready { .. }
+                if status == Status::Waiting && self.table.events().len() >= COMING_AND_GOING =>
+            {
+                let text = "there was too much coming and going here; create a new table";
+                Some((Reason::Illegal, text))
+            }
+            Request::Rematch { .. }
+                if self.trailing(|what| matches!(what, Happening::Rematch { .. })) >= CHANGES =>
+            {
+                let text = "minds were changed too often here; create a new table";
+                Some((Reason::Illegal, text))
+            }
+            Request::Act { action, .. }
+                if is_choice(action)
+                    && self.trailing(|what| match what {
+                        Happening::Acted { action, .. } => is_choice(action),
+                        _ => false,
+                    }) >= CHANGES =>
+            {
+                let text = "start and die were changed often enough in this turn; roll now";
+                Some((Reason::Illegal, text))
+            }
+            _ => None,
+        }
+    }
+
+    /// How many of the last events are of a kind, as far as it matters.
+    fn trailing(&self, is_meant: impl Fn(&Happening) -> bool) -> usize {
+        let last = self.table.events().iter().rev().take(CHANGES);
+        last.take_while(|event| is_meant(&event.what)).count()
     }
 
     /// The table in a list.
@@ -198,6 +259,41 @@ impl Live {
     /// What is stored for lists. A computer's turn is due at once.
     pub(crate) fn summary(&self) -> Summary {
         summary(&self.table, &self.entry())
+    }
+}
+
+/// So many events there may be before a match begins.
+const COMING_AND_GOING: usize = 500;
+/// So often in a row something may be chosen anew that has no effect yet.
+const CHANGES: usize = 100;
+
+/// Whether an action can be changed afterwards.
+fn is_choice(action: &GameAction) -> bool {
+    let GameAction::Golf(action) = action else {
+        return false;
+    };
+    matches!(action, GolfAction::Start { .. } | GolfAction::Pick { .. })
+}
+
+/// What comes of a message.
+pub(crate) struct Judged {
+    /// The answer as JSON.
+    pub(crate) answer: String,
+    pub(crate) is_refused: bool,
+    /// Whether the message was known already.
+    pub(crate) is_resent: bool,
+    pub(crate) trace: Option<TraceFile>,
+}
+
+impl Judged {
+    pub(crate) fn refused(reason: Reason, text: impl Into<String>) -> Judged {
+        let text = text.into();
+        Judged {
+            answer: Answer::Refused { reason, text }.to_json(),
+            is_refused: true,
+            is_resent: false,
+            trace: None,
+        }
     }
 }
 

@@ -4,19 +4,19 @@
 use crate::App;
 use crate::computers;
 use crate::identity::Player;
-use crate::live::Live;
+use crate::limits::locked;
+use crate::live::{Judged, Live};
 use crate::room::{ReplyTo, Room};
 use crate::writer::{Asked, Item, Reply};
 use axum::extract::ws::Utf8Bytes;
 use protocol::online::{HostToClient, OwnTable};
 use protocol::{
-    Answer, ClientToServer, Event, Happening, Request, Seat, ServerToClient, TraceFile, Version,
+    ClientToServer, Event, Happening, Reason, Request, Seat, ServerToClient, TraceFile, Version,
 };
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use storage::{Batch, EventRow, Holder};
-use table::Answered;
-use tokio::sync::MutexGuard;
+use tokio::sync::{MutexGuard, oneshot};
 
 /// A room with its table loaded.
 pub(crate) struct Occupied<'r> {
@@ -38,39 +38,63 @@ impl Occupied<'_> {
             .expect("loaded when the room was opened")
     }
 
-    /// Carries out a client's message; the answer goes out once everything is durable.
+    /// Carries out a client's message; the answer goes out once everything is durable. Gives the
+    /// bytes it has.
     pub(crate) async fn request(
         &mut self,
         app: &App,
         player: Option<&Player>,
         message: &ClientToServer,
         to: ReplyTo,
-    ) {
+    ) -> usize {
         app.metrics.messages_total.add(1);
         let id = player.map(|player| &player.id);
         let mut asked = None;
-        let (answered, trace) = if app.cluster.is_some() {
+        let judged = if let Some(refused) = self.unwanted(app, id, message) {
+            refused
+        } else if app.cluster.is_some() {
             asked = Some(Box::new(Asked::new(player, message)));
             Box::pin(self.judge_among_nodes(app, id, message)).await
         } else {
             let is_viewed = self.room.has_viewers();
             let live = self.live_mut();
+            live.prepare(message).await;
             live.request(id, message, app.now(), is_viewed)
         };
-        if matches!(answered.answer, Answer::Refused { .. }) {
+        if judged.is_refused {
             app.metrics.messages_refused_total.add(1);
         }
+        let bytes = judged.answer.len();
         let reply = match to {
-            ReplyTo::Http(sender) => Reply::Http(sender, answered.answer),
+            ReplyTo::Http(sender) => Reply::Http(sender, judged.answer.into()),
             ReplyTo::Socket(outbox) => {
-                let text = ServerToClient::Answer {
-                    id: message.id.clone(),
-                    answer: answered.answer,
-                };
-                Reply::Socket(outbox, text.to_json().into())
+                let text = ServerToClient::answer_json(&message.id, &judged.answer);
+                Reply::Socket(outbox, text.into())
             }
         };
-        self.settle(app, id, Some((reply, asked)), trace).await;
+        let reply = Some((reply, asked));
+        self.settle(app, id, reply, judged.trace).await;
+        bytes
+    }
+
+    /// Refuses who was shown out, and names that are not wanted here.
+    fn unwanted(
+        &self,
+        app: &App,
+        player: Option<&Arc<str>>,
+        message: &ClientToServer,
+    ) -> Option<Judged> {
+        let Request::Join { name, .. } = &message.request else {
+            return None;
+        };
+        let shown_out = locked(&self.room.shown_out);
+        if player.is_some_and(|player| shown_out.contains(player)) {
+            let text = "whoever created this table wants to play with others";
+            return Some(Judged::refused(Reason::NotYourSeat, text));
+        }
+        let text = "this name is not wanted here; choose another one";
+        let blocked = app.blocked_words.are_in(name.as_str());
+        blocked.then(|| Judged::refused(Reason::Illegal, text))
     }
 
     /// Answers a message by the newest state where an old one could show in the answer. Where
@@ -80,21 +104,21 @@ impl Occupied<'_> {
         app: &App,
         player: Option<&Arc<str>>,
         message: &ClientToServer,
-    ) -> (Answered, Option<TraceFile>) {
+    ) -> Judged {
         let looks = matches!(message.request, Request::Look {} | Request::Since { .. });
         if looks {
             self.catch_up(app).await;
         }
         let is_viewed = self.room.has_viewers();
         let live = self.live_mut();
-        let (answered, trace) = live.request(player, message, app.now(), is_viewed);
-        let refused = matches!(answered.answer, Answer::Refused { .. });
-        if refused && !answered.resent && !looks && self.catch_up(app).await {
+        live.prepare(message).await;
+        let judged = live.request(player, message, app.now(), is_viewed);
+        if judged.is_refused && !judged.is_resent && !looks && self.catch_up(app).await {
             let live = self.live_mut();
             live.table.reconsider(&message.id);
             return live.request(player, message, app.now(), is_viewed);
         }
-        (answered, trace)
+        judged
     }
 
     /// Time has passed.
@@ -104,8 +128,13 @@ impl Occupied<'_> {
         self.settle(app, None, None, None).await;
     }
 
-    /// A computer player acts.
-    pub(crate) async fn computer_acts(&mut self, app: &App, action: protocol::GameAction) -> bool {
+    /// A computer player acts; what is returned answers when that is durable. Nothing if it cannot
+    /// act like this.
+    pub(crate) async fn computer_acts(
+        &mut self,
+        app: &App,
+        action: protocol::GameAction,
+    ) -> Option<oneshot::Receiver<Utf8Bytes>> {
         struct Decided(protocol::GameAction);
         impl table::ComputerPlayer for Decided {
             fn choose(&mut self, _: &table::Play, _: Seat, _: u8) -> protocol::GameAction {
@@ -120,12 +149,14 @@ impl Occupied<'_> {
                     Some(ServerToClient::Update { trace, .. }) => trace,
                     _ => None,
                 };
-                self.settle(app, None, None, trace).await;
-                true
+                let (sender, durable) = oneshot::channel();
+                let reply = Some((Reply::Http(sender, "".into()), None));
+                self.settle(app, None, reply, trace).await;
+                Some(durable)
             }
             Err(problem) => {
                 tracing::error!(table = %self.room.name, %problem, "a computer player is stuck");
-                false
+                None
             }
         }
     }
@@ -219,6 +250,14 @@ impl Occupied<'_> {
             live.progress.broken.store(true, Ordering::Release);
         }
         self.go_on(app);
+    }
+
+    /// Waits until all that has happened here is stored; whether it is.
+    pub(crate) async fn stored(&mut self, app: &App) -> bool {
+        let (sender, durable) = oneshot::channel();
+        let reply = Some((Reply::Http(sender, "".into()), None));
+        self.settle(app, None, reply, None).await;
+        durable.await.is_ok()
     }
 
     /// Lets a computer player think, and sets the clock.

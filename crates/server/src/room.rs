@@ -10,20 +10,15 @@ use crate::error::Error;
 use crate::limits::locked;
 use crate::live::Live;
 use crate::occupied::Occupied;
+use crate::outbox::{Outbox, Unsent};
 use crate::writer::Item;
 use axum::extract::ws::Utf8Bytes;
 use protocol::online::HostToClient;
-use protocol::{Answer, Event, TableId, TraceFile, Version};
+use protocol::{Event, TableId, TraceFile, Version};
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use storage::Batch;
-use tokio::sync::{MutexGuard, mpsc};
-
-/// What goes to one client.
-pub(crate) type Outbox = mpsc::Sender<Utf8Bytes>;
-
-/// So many messages may wait for a client; one that is slower is dropped, and comes back.
-pub(crate) const OUTBOX: usize = 64;
+use tokio::sync::MutexGuard;
 
 /// A table that somebody is at.
 #[derive(Debug)]
@@ -38,6 +33,8 @@ pub(crate) struct Room {
     told: Mutex<Option<Utf8Bytes>>,
     /// What is known of other nodes at this table.
     pub(crate) shared: Mutex<Option<Box<Shared>>>,
+    /// Whom the table's host has shown out; while anybody is here they do not sit down again.
+    pub(crate) shown_out: Mutex<Vec<Arc<str>>>,
 }
 
 #[derive(Debug)]
@@ -52,6 +49,8 @@ struct Listener {
 /// What happened, as it is told.
 #[derive(Clone, Debug)]
 pub(crate) struct News {
+    /// The version it comes to.
+    version: Version,
     /// For those who follow the events by themselves.
     pub(crate) events: Utf8Bytes,
     /// For all others, with how the table stands after it; nothing if there were none.
@@ -77,7 +76,7 @@ impl Progress {
 /// Whom an answer goes to.
 pub(crate) enum ReplyTo {
     Socket(Outbox),
-    Http(tokio::sync::oneshot::Sender<Answer>),
+    Http(tokio::sync::oneshot::Sender<Utf8Bytes>),
 }
 
 impl Room {
@@ -90,6 +89,7 @@ impl Room {
             changed: AtomicBool::new(false),
             told: Mutex::default(),
             shared: Mutex::default(),
+            shown_out: Mutex::default(),
         }
     }
 
@@ -220,7 +220,14 @@ impl Room {
         locked(&self.listeners).retain(|listener| {
             let text = Some(&news.events).filter(|_| listener.follows);
             let text = text.or(news.update.as_ref());
-            text.is_none_or(|text| listener.tell(app, text))
+            let Some(text) = text else {
+                return true;
+            };
+            let told = listener.tell(app, text);
+            if told {
+                listener.outbox.note(news.version);
+            }
+            told
         });
     }
 
@@ -243,6 +250,7 @@ impl Room {
             .has_viewers()
             .then(|| live.table.update_since(after, trace));
         News {
+            version: live.table.state().version(),
             events: HostToClient::events_json(events).into(),
             update: update.flatten().map(|update| update.to_json().into()),
         }
@@ -251,6 +259,17 @@ impl Room {
     /// Whether somebody here does not follow the events by themselves.
     pub(crate) fn has_viewers(&self) -> bool {
         locked(&self.listeners).iter().any(|one| !one.follows)
+    }
+
+    /// The table is gone: everyone is told and dropped.
+    pub(crate) async fn close(&self, app: &App) {
+        self.forget().await;
+        let text = "Whoever created this table has closed it, or it was never begun.";
+        let problem = Error::not_found(text).problem;
+        let fatal = true;
+        let message = HostToClient::Problem { problem, fatal };
+        self.broadcast(app, &message.to_json().into());
+        self.stumble();
     }
 
     /// Something could not be kept: everyone is dropped and comes back to what is stored.
@@ -305,21 +324,25 @@ impl Room {
 impl Listener {
     /// Who has not read for so long that nothing more fits is dropped: whether it stays.
     fn tell(&self, app: &App, text: &Utf8Bytes) -> bool {
-        match self.outbox.try_send(text.clone()) {
+        match self.outbox.tell(text.clone()) {
             Ok(()) => true,
-            Err(mpsc::error::TrySendError::Full(_)) => {
+            Err(Unsent::Full) => {
                 app.metrics.slow_clients_total.add(1);
                 false
             }
-            Err(mpsc::error::TrySendError::Closed(_)) => false,
+            Err(Unsent::Gone) => false,
         }
     }
 }
 
 impl News {
     /// Events of another node, for those who follow them.
-    pub(crate) fn only(events: Utf8Bytes) -> News {
+    pub(crate) fn only(version: Version, events: Utf8Bytes) -> News {
         let update = None;
-        News { events, update }
+        News {
+            version,
+            events,
+            update,
+        }
     }
 }

@@ -8,7 +8,9 @@ use crate::identity::{self, Player};
 use crate::limits::Bucket;
 use crate::metrics::Counted;
 use crate::occupied::durable;
-use crate::room::{OUTBOX, Outbox, ReplyTo, Room};
+use crate::outbox::{Inbox, Outbox, WeakOutbox, line};
+use crate::room::{ReplyTo, Room};
+use crate::sessions::Session;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
@@ -19,7 +21,6 @@ use protocol::online::{ClientToHost, HostReason, HostToClient, Scope};
 use protocol::{Answer, ClientToServer, MessageId, PlayerName, Reason, ServerToClient, TableId};
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::mpsc::{self, Receiver, WeakSender};
 use tokio::time::{Instant, timeout};
 
 /// Whoever does not say hello by then is dropped.
@@ -30,6 +31,12 @@ const PING: Duration = Duration::from_secs(30);
 const SEND: Duration = Duration::from_secs(20);
 /// Whoever goes on after so many refusals for haste is dropped.
 const STRIKES: u32 = 50;
+/// While so many bytes wait for a client nothing more is looked up for it.
+const UNREAD: usize = 256 << 10;
+/// A socket's share of the bytes its address may ask for.
+const SHARE: f64 = 8.0;
+/// Of what is told at the beginning, the newest tables.
+const FIRST: usize = 32;
 
 fn upgrade(socket: WebSocketUpgrade) -> WebSocketUpgrade {
     // Small buffers: most connections are silent most of the time.
@@ -38,7 +45,7 @@ fn upgrade(socket: WebSocketUpgrade) -> WebSocketUpgrade {
         .max_frame_size(MAX_MESSAGE_BYTES)
         .read_buffer_size(1 << 10)
         .write_buffer_size(8 << 10)
-        .max_write_buffer_size(4 << 20)
+        .max_write_buffer_size(64 << 20)
 }
 
 /// The socket of a table.
@@ -98,10 +105,11 @@ struct Client<'a> {
     farewell: (u16, &'static str),
     heard: Instant,
     bucket: Bucket,
+    /// Bytes of tables and events it may ask for.
+    bytes: Bucket,
     strikes: u32,
-    chat: Bucket,
     _counted: Counted<'a>,
-    _connection: Connection,
+    connection: Connection,
 }
 
 /// Who a client is, and what it wants.
@@ -126,10 +134,10 @@ impl<'a> Client<'a> {
             farewell: (close_code::NORMAL, ""),
             heard: Instant::now(),
             bucket: Bucket::full(app.limits.messages),
+            bytes: Bucket::full(app.limits.bytes.share(SHARE)),
             strikes: 0,
-            chat: Bucket::full(chat::RATE),
             _counted: Counted::new(&app.metrics.sockets),
-            _connection: connection,
+            connection,
         }
     }
 
@@ -175,7 +183,8 @@ impl<'a> Client<'a> {
             return;
         }
         let room = self.app.hub.room(&id);
-        let (outbox, inbox) = mpsc::channel(OUTBOX);
+        let session = Session::new(self.app, player.as_ref());
+        let (outbox, inbox) = line();
         let number = room.enter(
             outbox.clone(),
             player.as_ref().map(|one| Arc::clone(&one.id)),
@@ -196,7 +205,7 @@ impl<'a> Client<'a> {
                 // after the welcome.
                 drop(outbox);
                 if matches!(self.tell(text).await, Next::On) {
-                    self.attend(inbox, Some(&guest)).await;
+                    self.attend(inbox, Some(&guest), &session).await;
                 }
             }
             Err(error) => self.refuse(&error, true).await,
@@ -204,29 +213,43 @@ impl<'a> Client<'a> {
     }
 
     async fn at_home(&mut self, player: Player) {
-        let (outbox, inbox) = mpsc::channel(OUTBOX);
+        let session = Session::new(self.app, Some(&player));
+        let (outbox, inbox) = line();
         let own = crate::api::me::own_tables(self.app, &player).await;
-        for table in own.unwrap_or_default().into_iter().take(OUTBOX / 2) {
+        for table in own.unwrap_or_default().into_iter().take(FIRST) {
             let table = Box::new(table);
-            drop(outbox.try_send(HostToClient::Turn { table }.to_json().into()));
+            let _ = outbox.tell(HostToClient::Turn { table }.to_json().into());
         }
         let _hearing = crate::cluster::hear_player(self.app, &player.id, &outbox);
         self.app.hub.watch(&player.id, outbox);
-        self.attend(inbox, None).await;
+        self.attend(inbox, None, &session).await;
         self.app.hub.unwatch(&player.id);
     }
 
     /// Passes messages both ways until one side has enough.
-    async fn attend(&mut self, mut inbox: Receiver<Utf8Bytes>, guest: Option<&Guest<'_>>) {
+    async fn attend(&mut self, mut inbox: Inbox, guest: Option<&Guest<'_>>, session: &Session) {
         let mut stopping = self.app.stopping.clone();
         let mut stopping = std::pin::pin!(stopping.changed());
         let mut ping = tokio::time::interval_at(Instant::now() + PING, PING);
         loop {
             let next = tokio::select! {
-                text = inbox.recv() => if let Some(text) = text {
-                    self.send(text, &mut inbox).await
-                } else {
-                    self.farewell = (close_code::AGAIN, "come back");
+                text = inbox.next() => match (text, inbox.behind()) {
+                    (Some(text), _) => self.send(text, &mut inbox).await,
+                    (None, Some(version)) => {
+                        let behind = HostToClient::Behind { version };
+                        self.farewell = (close_code::AGAIN, "too slow: come back, go on from there");
+                        let _ = self.tell(behind.to_json()).await;
+                        Next::End
+                    }
+                    (None, None) => {
+                        self.farewell = (close_code::AGAIN, "come back");
+                        Next::End
+                    }
+                },
+                () = session.ended() => {
+                    let error = Error::new(HostReason::Unknown, "This key is not good any more.");
+                    self.farewell = (close_code::POLICY, "not known any more");
+                    self.refuse(&error, true).await;
                     Next::End
                 },
                 frame = self.socket.recv() => self.hear(frame, guest).await,
@@ -247,10 +270,10 @@ impl<'a> Client<'a> {
     }
 
     /// Sends a message and all that wait behind it at once.
-    async fn send(&mut self, first: Utf8Bytes, inbox: &mut Receiver<Utf8Bytes>) -> Next {
+    async fn send(&mut self, first: Utf8Bytes, inbox: &mut Inbox) -> Next {
         let sending = async {
             self.socket.feed(Message::Text(first)).await?;
-            while let Ok(text) = inbox.try_recv() {
+            while let Some(text) = inbox.waiting() {
                 self.socket.feed(Message::Text(text)).await?;
             }
             self.socket.flush().await
@@ -299,8 +322,9 @@ impl<'a> Client<'a> {
 
     async fn listen(&mut self, text: &Utf8Bytes, guest: Option<&Guest<'_>>) -> Next {
         if !self.bucket.take(self.app.limits.messages) {
-            let text = "Too many messages; wait a moment.";
-            return self.warn(&Error::too_many(text)).await;
+            return self
+                .hurried(text, "Too many messages; wait a moment.")
+                .await;
         }
         let Some(guest) = guest else {
             let error = Error::malformed("There is nothing to say here.");
@@ -313,9 +337,6 @@ impl<'a> Client<'a> {
         match ClientToHost::parse(text.as_bytes()) {
             Ok(ClientToHost::Say { what }) => {
                 let said = match &guest.player {
-                    _ if !self.chat.take(chat::RATE) => {
-                        Err(Error::too_many("Not so fast; wait a moment."))
-                    }
                     Some(player) => Box::pin(chat::say(self.app, guest.room, player, what)).await,
                     None => Err(Error::forbidden("Say hello with a key to talk.")),
                 };
@@ -346,11 +367,20 @@ impl<'a> Client<'a> {
         {
             return self.warn(&error).await;
         }
+        if looks && !self.may_look(&outbox) {
+            let text = "You have asked for much already; wait a moment.";
+            return self.too_many(&message.id, text).await;
+        }
         match guest.room.open(self.app).await {
             Ok(mut occupied) => {
                 let to = ReplyTo::Socket(outbox);
                 let player = guest.player.as_ref();
-                occupied.request(self.app, player, message, to).await;
+                let bytes = occupied.request(self.app, player, message, to).await;
+                drop(occupied);
+                if looks {
+                    self.bytes.charge(bytes);
+                    self.app.bytes.charge(self.connection.address, bytes);
+                }
                 Next::On
             }
             // Another node may do better; the client sends the message again there.
@@ -362,14 +392,42 @@ impl<'a> Client<'a> {
         }
     }
 
+    /// Whether something large may be made for this client: it has read what it got, and has not
+    /// used up its share.
+    fn may_look(&mut self, outbox: &Outbox) -> bool {
+        outbox.waiting() < UNREAD
+            && self.bytes.has_some(self.app.limits.bytes.share(SHARE))
+            && self.app.bytes.has_some(self.connection.address)
+    }
+
     /// Refuses what cannot be read; by its id, if it has one.
     async fn garbled(&mut self, sent: &Utf8Bytes, text: String) -> Next {
-        let value: Option<serde_json::Value> = serde_json::from_str(sent).ok();
-        let id = value.as_ref().and_then(|value| value.get("id")?.as_str());
-        let Some(Ok(id)) = id.map(MessageId::new) else {
+        let Some(id) = id_of(sent) else {
             return self.warn(&Error::malformed(text)).await;
         };
-        let reason = Reason::Malformed;
+        self.answer_refused(id, Reason::Malformed, text).await
+    }
+
+    /// Refuses what came too fast; by its id, if it has one.
+    async fn hurried(&mut self, sent: &Utf8Bytes, text: &str) -> Next {
+        match id_of(sent) {
+            Some(id) => self.too_many(&id, text).await,
+            None => self.warn(&Error::too_many(text)).await,
+        }
+    }
+
+    /// Refuses a message for haste. Its id is not used up: it may be sent again.
+    async fn too_many(&mut self, id: &MessageId, text: &str) -> Next {
+        self.app.metrics.messages_refused_total.add(1);
+        self.strikes += 1;
+        if self.strikes > STRIKES {
+            return self.warn(&Error::too_many(text)).await;
+        }
+        self.answer_refused(id.clone(), Reason::TooMany, text.to_owned())
+            .await
+    }
+
+    async fn answer_refused(&mut self, id: MessageId, reason: Reason, text: String) -> Next {
         let answer = Answer::Refused { reason, text };
         let message = ServerToClient::Answer { id, answer };
         self.tell(message.to_json()).await
@@ -417,6 +475,12 @@ impl<'a> Client<'a> {
     }
 }
 
+/// The id of a message, whatever else is in it.
+fn id_of(sent: &Utf8Bytes) -> Option<MessageId> {
+    let value: serde_json::Value = serde_json::from_str(sent).ok()?;
+    MessageId::new(value.get("id")?.as_str()?).ok()
+}
+
 /// What to say to a client whose frames are no good.
 fn reason_of(error: &axum::Error) -> (u16, &'static str) {
     let text = error.to_string();
@@ -434,7 +498,7 @@ struct Guest<'r> {
     room: &'r Arc<Room>,
     number: u64,
     /// The room has the outbox; when it drops it, the client is dropped.
-    outbox: WeakSender<Utf8Bytes>,
+    outbox: WeakOutbox,
     player: Option<Player>,
 }
 
@@ -451,6 +515,9 @@ async fn welcome(app: &App, guest: &Guest<'_>) -> Result<String, Error> {
         occupied.catch_up(app).await;
     }
     let live = occupied.live();
+    if let Some(outbox) = guest.outbox.upgrade() {
+        outbox.note(durable(live));
+    }
     let player = guest.player.as_ref();
     let message = HostToClient::Welcome {
         name: player.and_then(|player| PlayerName::kept(player.name.clone()).ok()),
@@ -459,16 +526,14 @@ async fn welcome(app: &App, guest: &Guest<'_>) -> Result<String, Error> {
         chat: live.chat,
         said,
         next: live.next.clone(),
+        host: player.is_some_and(|player| *player.id == *live.owner),
     };
     Ok(message.to_json())
 }
 
 /// What goes out to a client that is no socket.
-pub(crate) fn listener(
-    room: &Room,
-    player: Option<Arc<str>>,
-) -> (Outbox, Receiver<Utf8Bytes>, u64) {
-    let (outbox, inbox) = mpsc::channel(OUTBOX);
+pub(crate) fn listener(room: &Room, player: Option<Arc<str>>) -> (Outbox, Inbox, u64) {
+    let (outbox, inbox) = line();
     let number = room.enter(outbox.clone(), player, false);
     (outbox, inbox, number)
 }

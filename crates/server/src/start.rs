@@ -1,21 +1,23 @@
 //! Starting and stopping.
 
 use crate::app::{App, Host};
+use crate::blocked_words::BlockedWords;
 use crate::cluster::{self, Cluster};
 use crate::computers::Computers;
 use crate::hub::{self, Hub};
-use crate::limits::{Addresses, Buckets, Limits};
+use crate::limits::{Addresses, Buckets, Bytes, Limits};
 use crate::listen;
 use crate::metrics::Metrics;
 use crate::page::{self, Page};
 use crate::room::{Progress, Room};
 use crate::security_headers;
+use crate::sessions::Sessions;
 use crate::time::now;
 use crate::writer::{self, Item, Reply};
 use crate::{api, clocks};
 use axum::Router;
 use axum::middleware::map_response;
-use protocol::{Answer, TableId};
+use protocol::TableId;
 use std::fmt;
 use std::fs::{File, OpenOptions};
 use std::io::{self, Write};
@@ -47,6 +49,8 @@ pub struct Config {
     pub behind_proxy: bool,
     /// What a client may ask for.
     pub limits: Limits,
+    /// Words that names of players and titles of courses must not contain, one a line.
+    pub blocked_words: String,
 }
 
 /// Why a server cannot start; a sentence.
@@ -130,6 +134,11 @@ impl Server {
             days: crate::api::daily::Days::default(),
             requests: Buckets::new(config.limits.requests),
             players: Buckets::new(config.limits.players),
+            open_tables: Buckets::new(config.limits.open_tables),
+            bytes: Bytes::new(&config.limits),
+            talk: Buckets::new(crate::chat::RATE),
+            sessions: Sessions::default(),
+            blocked_words: BlockedWords::new(&config.blocked_words),
             limits: config.limits,
             addresses: Addresses::default(),
             absences: Mutex::new(absences.into()),
@@ -224,7 +233,7 @@ async fn drained(app: &App) {
         version: 0,
         batch: Batch::default(),
         asked: None,
-        reply: Some(Reply::Http(sender, Answer::Accepted { version: 0 })),
+        reply: Some(Reply::Http(sender, "".into())),
         news: None,
         notices: Vec::new(),
         rematch: false,

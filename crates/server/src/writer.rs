@@ -3,9 +3,10 @@
 
 use crate::App;
 use crate::identity::Player;
+use crate::outbox::Outbox;
 use crate::room::{News, Progress, ReplyTo, Room};
 use axum::extract::ws::Utf8Bytes;
-use protocol::{Answer, ClientToServer, Version};
+use protocol::{ClientToServer, Version};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
@@ -50,15 +51,18 @@ impl Asked {
 
 /// An answer and whom it goes to.
 pub(crate) enum Reply {
-    Socket(mpsc::Sender<Utf8Bytes>, Utf8Bytes),
-    Http(oneshot::Sender<Answer>, Answer),
+    Socket(Outbox, Utf8Bytes),
+    /// The JSON of the answer alone.
+    Http(oneshot::Sender<Utf8Bytes>, Utf8Bytes),
 }
 
 impl Reply {
     pub(crate) fn send(self) {
         match self {
-            // A client that does not read is dropped by its room.
-            Reply::Socket(sender, text) => drop(sender.try_send(text)),
+            // The client may be gone.
+            Reply::Socket(outbox, text) => {
+                let _ = outbox.answer(text);
+            }
             Reply::Http(sender, answer) => drop(sender.send(answer)),
         }
     }

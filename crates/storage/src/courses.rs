@@ -112,6 +112,15 @@ impl Store {
         Ok(rows.iter().map(course).collect::<sqlx::Result<_>>()?)
     }
 
+    /// How many courses a player has published, and the bytes of their files.
+    pub async fn courses_weight(&self, owner: &str) -> Result<(u64, u64)> {
+        let sql = "SELECT COUNT(*) AS number, CAST(COALESCE(SUM(LENGTH(file)), 0) AS BIGINT) \
+                   AS bytes FROM courses WHERE owner = $1";
+        let row = sqlx::query(sql).bind(owner).fetch_one(&self.reader).await?;
+        let natural = |name: &str| row.try_get(name).map(natural);
+        Ok((natural("number")?, natural("bytes")?))
+    }
+
     /// Takes a course back.
     pub async fn withdraw_course(&self, owner: &str, id: &str) -> Result<()> {
         let mut transaction = self.writers.begin().await?;

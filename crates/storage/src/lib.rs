@@ -26,7 +26,7 @@ pub use players::{Credential, CredentialKind, PlayerRow};
 pub use problem::{Problem, Result};
 pub use remarks::RemarkRow;
 pub use store::{Location, Store};
-pub use tables::{HeldTable, NewTable, TableRow};
+pub use tables::{HeldTable, NewTable, TableRow, TablesOfOwner};
 
 /// Milliseconds since 1970.
 pub type Millis = u64;

@@ -62,6 +62,9 @@ pub struct Credential {
     pub expires: Option<Millis>,
 }
 
+/// So many devices may have a key of the same player; with one more the oldest key is forgotten.
+const KEYS: i64 = 50;
+
 const CREDENTIAL: &str = "SELECT id, player, kind, hash, name, scopes, created_at, expires_at \
                           FROM credentials WHERE id = $1";
 
@@ -128,8 +131,22 @@ impl Store {
             return Err(Problem::NotFound);
         }
         add_credential(&mut transaction, key).await?;
+        let sql = "DELETE FROM credentials WHERE player = $1 AND kind = 'key' AND id NOT IN \
+                   (SELECT id FROM credentials WHERE player = $1 AND kind = 'key' \
+                   ORDER BY created_at DESC, id LIMIT $2)";
+        let old = sqlx::query(sql).bind(key.player.as_str()).bind(KEYS);
+        old.execute(&mut *transaction).await?;
         transaction.commit().await?;
         Ok(())
+    }
+
+    /// How many codes for other devices a player has that are still good.
+    pub async fn device_codes(&self, player: &str, now: Millis) -> Result<u64> {
+        let sql = "SELECT COUNT(*) AS number FROM credentials WHERE player = $1 AND \
+                   kind = 'device' AND expires_at >= $2";
+        let row = sqlx::query(sql).bind(player).bind(number(now));
+        let row = row.fetch_one(&self.reader).await?;
+        Ok(natural(row.try_get("number")?))
     }
 
     /// The bots of a player.

@@ -16,8 +16,11 @@ pub struct RemarkRow {
     pub remark: String,
 }
 
+/// So many remarks are kept of a table.
+const KEPT: i64 = 200;
+
 impl Store {
-    /// Keeps a remark.
+    /// Keeps a remark; the oldest of a talkative table are forgotten.
     pub async fn add_remark(&self, row: &RemarkRow) -> Result<()> {
         let sql = "INSERT INTO remarks (id, table_id, player, said_at, remark) \
                    VALUES ($1, $2, $3, $4, $5)";
@@ -27,7 +30,13 @@ impl Store {
             .bind(row.player.as_str())
             .bind(number(row.said))
             .bind(row.remark.as_str());
-        self.write(query).await?;
+        let sql = "DELETE FROM remarks WHERE table_id = $1 AND said_at < (SELECT said_at FROM \
+                   remarks WHERE table_id = $1 ORDER BY said_at DESC LIMIT 1 OFFSET $2)";
+        let old = sqlx::query(sql).bind(row.table.as_str()).bind(KEPT - 1);
+        let mut transaction = self.writers.begin().await?;
+        query.execute(&mut *transaction).await?;
+        old.execute(&mut *transaction).await?;
+        transaction.commit().await?;
         Ok(())
     }
 

@@ -5,7 +5,7 @@ use crate::problem::Result;
 use crate::store::Store;
 use crate::{Millis, natural, number};
 use sqlx::any::AnyRow;
-use sqlx::{AnyConnection, Row};
+use sqlx::{AnyConnection, AssertSqlSafe, Row};
 
 /// A table as its host needs it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -49,6 +49,15 @@ pub struct HeldTable {
     pub id: String,
     pub summary: String,
     pub seats: Vec<u8>,
+}
+
+/// How many tables a player has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct TablesOfOwner {
+    pub created: u64,
+    pub waiting: u64,
+    pub with_computers: u64,
 }
 
 impl Store {
@@ -117,11 +126,14 @@ impl Store {
         Ok(query.fetch_optional(&self.reader).await?.is_some())
     }
 
-    /// Summaries of tables open to everyone, the liveliest first.
-    pub async fn lobby(&self, status: &str, most: u32) -> Result<Vec<String>> {
-        let sql = "SELECT summary FROM tables WHERE listed = 1 AND status = $1 \
+    /// Summaries of tables open to everyone, the liveliest first, and of one player so many.
+    pub async fn lobby(&self, status: &str, most: u32, each: u32) -> Result<Vec<String>> {
+        let sql = "SELECT summary FROM (SELECT summary, updated_at, ROW_NUMBER() OVER \
+                   (PARTITION BY owner ORDER BY updated_at DESC) AS place FROM tables \
+                   WHERE listed = 1 AND status = $1) AS ranked WHERE place <= $3 \
                    ORDER BY updated_at DESC LIMIT $2";
         let rows = sqlx::query(sql).bind(status).bind(i64::from(most));
+        let rows = rows.bind(i64::from(each));
         let rows = rows.fetch_all(&self.reader).await?;
         let summaries = rows.iter().map(|row| row.try_get("summary"));
         Ok(summaries.collect::<sqlx::Result<_>>()?)
@@ -148,12 +160,33 @@ impl Store {
         Ok(tables)
     }
 
-    /// How many tables a player has created since a time.
-    pub async fn tables_created(&self, owner: &str, since: Millis) -> Result<u64> {
-        let sql = "SELECT COUNT(*) AS number FROM tables WHERE owner = $1 AND created_at >= $2";
-        let row = sqlx::query(sql).bind(owner).bind(number(since));
-        let row = row.fetch_one(&self.reader).await?;
-        Ok(natural(row.try_get("number")?))
+    /// How many tables a player has: created since `day`, and of those not begun yet; with
+    /// computers, not over, and in use since `hour`.
+    pub async fn tables_of_owner(
+        &self,
+        owner: &str,
+        day: Millis,
+        hour: Millis,
+    ) -> Result<TablesOfOwner> {
+        let count = async |condition: &str, since: Millis| -> Result<u64> {
+            let sql =
+                format!("SELECT COUNT(*) AS number FROM tables WHERE owner = $1 AND {condition}");
+            let row = sqlx::query(AssertSqlSafe(sql))
+                .bind(owner)
+                .bind(number(since));
+            let row = row.fetch_one(&self.reader).await?;
+            Ok(natural(row.try_get("number")?))
+        };
+        Ok(TablesOfOwner {
+            created: count("created_at >= $2", day).await?,
+            waiting: count("created_at >= $2 AND status = 'waiting'", day).await?,
+            // Quotes within names are written otherwise.
+            with_computers: count(
+                "updated_at >= $2 AND status <> 'over' AND summary LIKE '%\"type\":\"computer\"%'",
+                hour,
+            )
+            .await?,
+        })
     }
 
     /// Matches whose clock has run out by their summary.
@@ -176,18 +209,30 @@ impl Store {
         Ok(ids.collect::<sqlx::Result<_>>()?)
     }
 
-    /// Removes tables that nobody began to play on since a time; how many.
-    pub async fn sweep_tables(&self, before: Millis) -> Result<u64> {
-        let sql = "SELECT id FROM tables WHERE status = 'waiting' AND updated_at < $1 LIMIT 500";
-        let rows = sqlx::query(sql).bind(number(before));
+    /// Tables that nobody began to play at: those of the lobby that were created before `listed`,
+    /// and all that were not used since `all`.
+    pub async fn forgotten_tables(&self, listed: Millis, all: Millis) -> Result<Vec<String>> {
+        let sql = "SELECT id FROM tables WHERE status = 'waiting' AND \
+                   ((listed = 1 AND created_at < $1) OR updated_at < $2) LIMIT 500";
+        let rows = sqlx::query(sql).bind(number(listed)).bind(number(all));
         let rows = rows.fetch_all(&self.reader).await?;
+        let ids = rows.iter().map(|row| row.try_get("id"));
+        Ok(ids.collect::<sqlx::Result<_>>()?)
+    }
+
+    /// Removes a table at which nobody has begun to play.
+    pub async fn remove_waiting_table(&self, id: &str) -> Result<()> {
         let _journal = self.whole_log().await?;
         let mut transaction = self.writers.begin().await?;
-        for row in &rows {
-            remove_table(&mut transaction, row.try_get("id")?).await?;
+        let sql = "DELETE FROM tables WHERE id = $1 AND status = 'waiting'";
+        let removed = sqlx::query(sql).bind(id).execute(&mut *transaction).await?;
+        if removed.rows_affected() == 0 {
+            transaction.rollback().await?;
+            return Err(crate::Problem::NotFound);
         }
+        remove_table(&mut transaction, id).await?;
         transaction.commit().await?;
-        Ok(rows.len() as u64)
+        Ok(())
     }
 }
 

@@ -176,7 +176,9 @@ async fn a_deleted_table_does_not_come_back_from_the_journal() {
     let store = file.open().await;
     create(&store, "a").await;
     commit(&store, vec![event("a", 2)]).await.unwrap();
-    assert_eq!(store.sweep_tables(100).await.unwrap(), 1);
+    let forgotten = store.forgotten_tables(0, 100).await.unwrap();
+    assert_eq!(forgotten.len(), 1);
+    store.remove_waiting_table(&forgotten[0]).await.unwrap();
     assert_eq!(store.count_events().await.unwrap(), 0);
 }
 

@@ -188,8 +188,10 @@ fn held(table: &str, seat: u8, player: Option<&str>) -> Holder {
 async fn tables(store: &Store) {
     store.create_table(&table("t1", true, None)).await.unwrap();
     store.create_table(&table("t2", false, None)).await.unwrap();
-    assert_eq!(store.lobby("waiting", 10).await.unwrap(), ["t1 1"]);
-    assert_eq!(store.tables_created("ada", 10).await.unwrap(), 2);
+    assert_eq!(store.lobby("waiting", 10, 5).await.unwrap(), ["t1 1"]);
+    assert!(store.lobby("waiting", 10, 0).await.unwrap().is_empty());
+    let counted = store.tables_of_owner("ada", 10, 10).await.unwrap();
+    assert_eq!((counted.created, counted.with_computers), (2, 0));
     // More rows than one statement takes, of two tables, in one transaction.
     let batch = Batch {
         events: (2..=150).map(|version| event("t1", version)).collect(),
@@ -241,7 +243,7 @@ async fn tables(store: &Store) {
     store.commit(&[&batch]).await.unwrap();
     assert_eq!(store.table("t1").await.unwrap().holders.len(), 1);
     store.create_table(&table("t5", true, None)).await.unwrap();
-    assert_eq!(store.sweep_tables(1).await.unwrap(), 0);
+    assert!(store.forgotten_tables(1, 1).await.unwrap().is_empty());
     for (id, said) in [("r2", 2), ("r1", 1)] {
         let remark = RemarkRow {
             id: id.to_owned(),

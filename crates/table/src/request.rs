@@ -149,6 +149,11 @@ impl Table {
         self.refused.forget(id);
     }
 
+    /// The answer to a message whose id is known already.
+    pub fn known_answer(&self, message: &ClientToServer) -> Option<Answer> {
+        self.known(&message.id, chain::print(&message.request))
+    }
+
     fn known(&self, id: &MessageId, print: Hex<8>) -> Option<Answer> {
         let accepted = self.state.remembered(id).map(|done| {
             let version = done.version;

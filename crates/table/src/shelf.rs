@@ -37,7 +37,7 @@ impl Shelf {
     pub fn part(&mut self, setup: &MatchSetup) -> Result<Shelf, String> {
         let mut part = Shelf::new();
         if let MatchSetup::Golf(golf) = setup {
-            for text in &golf.courses {
+            for text in golf.full_courses()? {
                 let stage = self.stage(text)?;
                 let key = (text.id.clone(), text.file.clone());
                 part.stages.insert(key, stage);

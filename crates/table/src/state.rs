@@ -189,6 +189,22 @@ impl State {
         }
     }
 
+    /// A computer player who is still in the match after all people have left it. Where only
+    /// computers sit from the beginning, they play for whoever looks on.
+    pub(crate) fn computer_left_alone(&self) -> Option<Seat> {
+        let play = self.play()?;
+        let places = || (0..).zip(&self.seats);
+        let has_people = places().any(|(_, seat)| seat.is_person());
+        let mut people = places().filter(|(_, seat)| seat.is_person());
+        if !has_people || people.any(|(seat, _)| !play.has_withdrawn(seat)) {
+            return None;
+        }
+        let mut computers = places().filter(|(_, seat)| !seat.is_person());
+        computers
+            .find(|(seat, _)| !play.has_withdrawn(*seat))
+            .map(|(seat, _)| seat)
+    }
+
     /// Whether all people at the table want a rematch.
     pub fn rematch_agreed(&self) -> bool {
         let mut people = self.seats.iter().filter(|seat| seat.is_person());

@@ -40,11 +40,14 @@ pub struct NewTable {
 impl Table {
     /// Opens a table; the error is a sentence.
     pub fn create(
-        new: NewTable,
+        mut new: NewTable,
         secret: Secret,
         shelf: &mut Shelf,
         now: Millis,
     ) -> Result<Table, Problem> {
+        if let MatchSetup::Golf(golf) = &mut new.setup {
+            golf.write_files_once();
+        }
         let what = Happening::Created {
             table: new.id,
             rules: RULES.to_owned(),
@@ -163,6 +166,11 @@ impl Table {
             clock: own.clock,
         };
         Table::create(new, secret, courses, now)
+    }
+
+    /// The host frees a seat before the match; a sentence if that cannot be.
+    pub fn free_seat(&mut self, seat: Seat, now: Millis) -> Result<(), Problem> {
+        self.push(Happening::Left { seat }, None, now)
     }
 
     /// Time has passed: whoever is out of it is out of the match.
@@ -284,6 +292,11 @@ impl Table {
                 results: play.results(),
                 secret: self.secret.reveal(),
             });
+        }
+        // Nothing is played on for nobody: with the last person the computers leave too.
+        if let Some(seat) = self.state.computer_left_alone() {
+            let why = Withdrawal::Resigned;
+            return Some(Happening::Withdrawn { seat, why });
         }
         self.drawn(play)
     }

@@ -48,6 +48,8 @@ export class RemoteTable implements TableLink {
   spectators = $state(0);
   /** The table of the rematch. */
   next: string | null = $state(null);
+  /** Whether this player has created the table. */
+  host = $state(false);
   /** Raised when the table was read anew from its beginning: screens begin afresh. */
   generation = $state(0);
   /** Everything up to now is here. */
@@ -167,6 +169,7 @@ export class RemoteTable implements TableLink {
         this.chat = message.chat;
         this.said = message.said;
         this.next = message.next;
+        this.host = message.host;
         for (const { message } of this.#pending.values()) this.#line.send(message);
         this.#syncing = null;
         this.#sync();
@@ -257,6 +260,8 @@ export class RemoteTable implements TableLink {
     const begins = first.version === 1;
     this.#version = last.version;
     this.#chain = last.chain;
+    // Whoever created the table may free a seat.
+    for (const { what } of news) if (what.type === 'left' && this.seats.includes(what.seat)) this.seats = this.seats.filter((seat) => seat !== what.seat);
     const split = parts(news);
     if (begins || split.length > SHOWN) this.#read(begins ? news : [...this.#whole, ...news]);
     else for (const part of split) this.#then(() => core.takeEvents(this.id, part));

@@ -49,7 +49,7 @@ class Host {
   }
   welcome(seats: number[] = [0]) {
     this.onopen?.();
-    this.tell({ type: 'welcome', name: 'Ana', seats, version: 0, chat: 'phrases', said: [], next: null });
+    this.tell({ type: 'welcome', name: 'Ana', seats, version: 0, chat: 'phrases', said: [], next: null, host: false });
   }
   /** Answers the last question of a kind. */
   answer(type: string, answer: Answer) {

@@ -17,7 +17,7 @@ trace: TraceFile | null, view: View, };
 
 export type Answer = { "type": "accepted", version: number, } | { "type": "refused", reason: Reason, text: string, } | { "type": "events", events: Array<Event>, } | { "type": "table", snapshot: Snapshot, };
 
-export type Reason = "malformed" | "id-reused" | "not-your-seat" | "no-such-seat" | "seat-taken" | "started" | "not-started" | "not-over" | "over" | "not-your-turn" | "stale" | "illegal" | "no-change" | "future";
+export type Reason = "malformed" | "id-reused" | "not-your-seat" | "no-such-seat" | "seat-taken" | "started" | "not-started" | "not-over" | "over" | "not-your-turn" | "stale" | "illegal" | "no-change" | "future" | "too-many";
 
 export type Snapshot = { table: string, rules: string, commitment: string, setup: MatchSetup, clock: Clock | null, view: View, };
 
@@ -159,7 +159,8 @@ export type GolfMode = "basic" | "carom";
 
 export type CourseText = { id: string, 
 /**
- * A course file with a map of its own.
+ * A course file with a map of its own. In a list it may be empty: then it is the file of the
+ * last course before it that has the same id.
  */
 file: string, };
 
@@ -902,7 +903,12 @@ said: Array<Said>,
 /**
  * The table of the rematch.
  */
-next: string | null, } | { "type": "events", events: Array<Event>, } | { "type": "presence", seats: Array<boolean>, spectators: number, } | { "type": "said", said: Said, } | { "type": "next", table: string, } | { "type": "turn", table: OwnTable, } | { "type": "problem", problem: HostProblem, fatal: boolean, } | { "type": "closing", };
+next: string | null, 
+/**
+ * Whether the table is this player's: who created it may close it, and free seats of
+ * others, before the match.
+ */
+host: boolean, } | { "type": "events", events: Array<Event>, } | { "type": "presence", seats: Array<boolean>, spectators: number, } | { "type": "said", said: Said, } | { "type": "next", table: string, } | { "type": "turn", table: OwnTable, } | { "type": "problem", problem: HostProblem, fatal: boolean, } | { "type": "closing", } | { "type": "behind", version: number, };
 
 export type Said = { at: number, 
 /**

@@ -3,6 +3,13 @@ import type { CourseCard, CourseText } from '../generated/protocol';
 
 const COLOURS = ['orange', 'green', 'yellow', 'blue', 'violet', 'red'];
 
+/** The course at a place of a match. A course that is played several times has its file at the first place only. */
+export function courseAt(courses: readonly CourseText[], place: number): CourseText | undefined {
+  const course = courses[place];
+  if (!course || course.file) return course;
+  return courses.slice(0, place).findLast((before) => before.id === course.id && before.file) ?? course;
+}
+
 /** Course files name themselves once, or once in each language. */
 export function courseName(course: CourseText, cards: readonly CourseCard[], language: string): string {
   const card = cards.find((card) => card.id === course.id && card.file === course.file);

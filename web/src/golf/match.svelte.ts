@@ -11,7 +11,7 @@ import { pace, settings, theme } from '../ui/settings.svelte';
 import * as sound from '../ui/sound';
 import { Voice } from '../ui/voice.svelte';
 import type { BoardView } from './board-view';
-import { courseName, inOrder } from './course';
+import { courseAt, courseName, inOrder } from './course';
 import { Patience, ShowQueue } from './patience';
 import { lastStrokes, recalled } from './recall';
 import { timeline, type Cue } from './timeline';
@@ -265,13 +265,13 @@ export class GolfMatch {
 
   /** All balls in the order of the present course. */
   get order(): string[] {
-    const course = this.setup.courses[this.golf?.course ?? 0];
+    const course = courseAt(this.setup.courses, this.golf?.course ?? 0);
     const balls = this.setup.balls.flat();
     return course ? inOrder(course, balls) : balls;
   }
 
   courseName(index: number): string {
-    const course = this.setup.courses[index];
+    const course = courseAt(this.setup.courses, index);
     return course ? courseName(course, this.cards, language()) : '';
   }
 

@@ -3,7 +3,7 @@ import type { CourseCard, FilmFrame, FilmInfo, FilmStep } from '../generated/pro
 import { core } from '../core/core';
 import { language, t } from '../texts/texts.svelte';
 import { pace, theme } from '../ui/settings.svelte';
-import { courseName } from '../golf/course';
+import { courseAt, courseName } from '../golf/course';
 import { Patience } from '../golf/patience';
 import { nameOf } from '../carramboule/words';
 import { strokeFrom, strokeNumber, strokesOf } from './steps';
@@ -95,7 +95,7 @@ export class FilmPlayer {
   }
 
   courseName(index: number): string {
-    const course = this.golf?.courses[index];
+    const course = this.golf && courseAt(this.golf.courses, index);
     return course ? courseName(course, this.cards, language()) : '';
   }
 

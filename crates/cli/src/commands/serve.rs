@@ -14,6 +14,11 @@ use tracing_subscriber::util::SubscriberInitExt;
 pub(crate) fn run(arguments: ServeArguments) -> Result<ExitCode> {
     log(arguments.log);
     let limits = limits(&arguments);
+    let blocked_words = match &arguments.blocked_words {
+        None => String::new(),
+        Some(file) => std::fs::read_to_string(file)
+            .with_context(|| format!("cannot read the blocked words in {}", file.display()))?,
+    };
     let data = match arguments.database {
         Some(url) => Location::Url(url),
         None => Location::File(data_file(arguments.data)?),
@@ -26,6 +31,7 @@ pub(crate) fn run(arguments: ServeArguments) -> Result<ExitCode> {
         public_url: arguments.public_url,
         behind_proxy: arguments.behind_proxy,
         limits,
+        blocked_words,
     };
     // One thread has nobody to share its tasks with, and is spared the means for it.
     let mut runtime = match arguments.threads {
@@ -79,7 +85,21 @@ fn limits(arguments: &ServeArguments) -> Limits {
         connections_per_address: arguments.connections_per_address,
         messages: rate(arguments.messages_per_second, usual.messages),
         requests: rate(arguments.requests_per_second, usual.requests),
+        bytes: Rate {
+            per_second: f64::from(arguments.bytes_per_second.max(1)),
+            burst: 16.0 * f64::from(arguments.bytes_per_second.max(1)),
+        },
+        players: Rate {
+            burst: f64::from(arguments.new_players),
+            ..usual.players
+        },
         tables_per_day: arguments.tables_per_day,
+        waiting_tables: arguments.tables_at_once,
+        computer_tables: arguments.tables_at_once,
+        open_tables: Rate {
+            burst: f64::from(arguments.open_tables),
+            ..usual.open_tables
+        },
         ..usual
     }
 }

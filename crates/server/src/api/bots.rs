@@ -1,13 +1,16 @@
 //! Bots: tokens with scopes, and a stream of what happens at a table.
 
 use crate::App;
-use crate::api::tables::known;
-use crate::client::{Connection, Sent, stay};
+use crate::api::players::wanted;
+use crate::api::tables::{EventsQuestion, known};
+use crate::client::{Asked, Connection, Sent, stay};
 use crate::error::Error;
 use crate::identity::{self, Anyone, Player, scope_word, scopes};
 use crate::limits::Entered;
 use crate::metrics::Counted;
+use crate::outbox::Inbox;
 use crate::room::{ReplyTo, Room};
+use crate::sessions::{Session, sign_out};
 use crate::socket::listener;
 use axum::Json;
 use axum::body::Body;
@@ -15,13 +18,12 @@ use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
-use protocol::online::{HostProblem, NewToken, Scope, Token};
-use protocol::{Answer, ClientToServer, MessageId, ServerToClient};
+use protocol::online::{HostProblem, HostToClient, NewToken, Scope, Token};
+use protocol::{ClientToServer, MessageId, ServerToClient};
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
 use storage::{Credential, CredentialKind};
-use tokio::sync::mpsc::Receiver;
 
 /// So many tokens a player may have.
 const MOST: usize = 20;
@@ -52,6 +54,7 @@ pub(crate) async fn create(
     if new.scopes.is_empty() || new.scopes.len() > 4 {
         return Err(Error::malformed("A token needs one to four scopes."));
     }
+    wanted(&app, new.name.as_str())?;
     let mut issued = identity::issue(&player.id, CredentialKind::Bot)?;
     let words: Vec<&str> = new.scopes.iter().map(|scope| scope_word(*scope)).collect();
     issued.credential.name = new.name.to_string();
@@ -112,15 +115,18 @@ pub(crate) async fn remove(
         return Err(Error::not_found("There is no such token."));
     }
     app.store.remove_bot(&player.id, &id).await?;
+    sign_out(&app, &player.id, Some(&id));
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// What happens at a table, one JSON a line: first the table, then every update.
+/// What happens at a table, one JSON a line: first the table, or the events after a version, then
+/// every update. Who does not keep up is told by a last line from which version to go on.
 #[utoipa::path(
     get, path = "/api/tables/{id}/stream", security((), ("key" = [])),
-    params(("id" = String, Path, description = "The table's id")),
+    params(("id" = String, Path, description = "The table's id"), EventsQuestion),
     responses(
         (status = 200, description = "NDJSON without end; empty lines keep it alive", body = String, content_type = "application/x-ndjson"),
+        (status = 400, description = "Unreadable, or a version still to come", body = HostProblem),
         (status = 401, description = "A wrong key", body = HostProblem),
         (status = 403, description = "A bot without the scope look", body = HostProblem),
         (status = 404, description = "No such table", body = HostProblem),
@@ -131,6 +137,7 @@ pub(crate) async fn stream(
     State(app): State<App>,
     Path(id): Path<String>,
     Anyone(player): Anyone,
+    Asked(question): Asked<EventsQuestion>,
     connection: Connection,
 ) -> Result<Response, Error> {
     if let Some(player) = &player {
@@ -139,12 +146,15 @@ pub(crate) async fn stream(
     let id = known(&app, id).await?;
     let counted = stay(&app, &connection)?;
     let room = app.hub.room(&id);
+    let session = Session::new(&app, player.as_ref());
     let (outbox, inbox, number) = listener(&room, player.map(|player| player.id));
+    let address = connection.address;
     let guest = Guest {
         app: app.clone(),
         room,
         number,
         inbox,
+        session,
         _counted: counted,
         _connection: connection,
     };
@@ -153,21 +163,27 @@ pub(crate) async fn stream(
     let (sender, answer) = tokio::sync::oneshot::channel();
     let look = ClientToServer {
         id: MessageId::new("stream").map_err(|_| Error::unavailable())?,
-        request: protocol::Request::Look {},
+        request: match question.since {
+            None => protocol::Request::Look {},
+            Some(version) => protocol::Request::Since { version },
+        },
     };
     let mut occupied = guest.room.open(&app).await?;
-    occupied
-        .request(&app, None, &look, ReplyTo::Http(sender))
-        .await;
+    let version = occupied.live().table.state().version();
+    if question.since.is_some_and(|since| since > version) {
+        let text = "The table has not come to that version.";
+        return Err(Error::malformed(text));
+    }
+    outbox.note(version);
+    let to = ReplyTo::Http(sender);
+    let bytes = occupied.request(&app, None, &look, to).await;
     drop(occupied);
-    let answer: Answer = answer.await.map_err(|_| Error::unavailable())?;
-    let first = ServerToClient::Answer {
-        id: look.id,
-        answer,
-    };
+    app.bytes.charge(address, bytes);
+    let answer = answer.await.map_err(|_| Error::unavailable())?;
+    let first = ServerToClient::answer_json(&look.id, &answer);
     // From here on the room has the only outbox: if it drops it, the stream ends.
     drop(outbox);
-    let lines = stream::unfold((Some(first.to_json()), guest), next_line);
+    let lines = stream::unfold(Lines::First(first, guest), next_line);
     let kind = [(header::CONTENT_TYPE, "application/x-ndjson")];
     Ok((kind, Body::from_stream(lines)).into_response())
 }
@@ -177,7 +193,8 @@ struct Guest {
     app: App,
     room: Arc<Room>,
     number: u64,
-    inbox: Receiver<axum::extract::ws::Utf8Bytes>,
+    inbox: Inbox,
+    session: Session,
     _counted: Option<Entered>,
     _connection: Connection,
 }
@@ -189,20 +206,32 @@ impl Drop for Guest {
     }
 }
 
-type Lines = (Option<String>, Guest);
+/// How far a stream is.
+enum Lines {
+    First(String, Guest),
+    On(Guest),
+    End,
+}
 
-async fn next_line((first, mut guest): Lines) -> Option<(Result<String, Infallible>, Lines)> {
-    if let Some(line) = first {
-        return Some((Ok(line + "\n"), (None, guest)));
-    }
-    let mut stopping = guest.app.stopping.clone();
-    let line = tokio::select! {
-        said = tokio::time::timeout(SILENCE, guest.inbox.recv()) => match said {
-            Ok(Some(text)) => format!("{text}\n"),
-            Ok(None) => return None,
-            Err(_) => "\n".to_owned(),
-        },
-        _ = stopping.changed() => return None,
+async fn next_line(lines: Lines) -> Option<(Result<String, Infallible>, Lines)> {
+    let mut guest = match lines {
+        Lines::First(line, guest) => return Some((Ok(line + "\n"), Lines::On(guest))),
+        Lines::On(guest) => guest,
+        Lines::End => return None,
     };
-    Some((Ok(line), (None, guest)))
+    let mut stopping = guest.app.stopping.clone();
+    let (line, ends) = tokio::select! {
+        said = tokio::time::timeout(SILENCE, guest.inbox.next()) => match said {
+            Ok(Some(text)) => (text.to_string(), false),
+            Ok(None) => {
+                let version = guest.inbox.behind()?;
+                (HostToClient::Behind { version }.to_json(), true)
+            }
+            Err(_) => (String::new(), false),
+        },
+        () = guest.session.ended() => return None,
+        _ = stopping.changed() => (HostToClient::Closing {}.to_json(), true),
+    };
+    let next = if ends { Lines::End } else { Lines::On(guest) };
+    Some((Ok(line + "\n"), next))
 }

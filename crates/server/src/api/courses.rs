@@ -1,6 +1,7 @@
 //! Courses that players publish.
 
 use crate::App;
+use crate::api::players::wanted;
 use crate::client::{Asked, Sent};
 use crate::error::Error;
 use crate::identity::Player;
@@ -56,8 +57,10 @@ pub(crate) async fn publish(
     Sent(new): Sent<NewCourse>,
 ) -> Result<(StatusCode, Json<CourseEntry>), Error> {
     player.may(Scope::Courses)?;
-    if app.store.courses_of(&player.id).await?.len() >= app.limits.courses {
-        return Err(Error::too_many("You have published many courses already."));
+    let (courses, bytes) = app.store.courses_weight(&player.id).await?;
+    if courses >= app.limits.courses || bytes >= app.limits.course_bytes {
+        let text = "You have published many courses already; take one back first.";
+        return Err(Error::too_many(text));
     }
     if let Some(from) = &new.fork_of {
         let standard = golf::Collection::all().any(|standard| standard.id == from);
@@ -67,6 +70,7 @@ pub(crate) async fn publish(
     }
     let id = format!("c{}", random::letters::<11>()?);
     let (name, file) = judged(id.clone(), new.file).await?;
+    wanted(&app, &name)?;
     let row = storage::NewCourse {
         hash: Hex::<32>(Sha256::digest(file.as_bytes()).into()).to_string(),
         owner: player.id.to_string(),

@@ -12,7 +12,7 @@ use crate::time::now;
 use axum::Json;
 use axum::extract::{Path, Request, State};
 use axum::http::StatusCode;
-use protocol::online::{DailyBoard, DailyEntry, HostProblem};
+use protocol::online::{DailyBoard, DailyEntry, HostProblem, HostReason};
 use protocol::{Hex, Record};
 use serde::Deserialize;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -100,6 +100,9 @@ async fn board_of(
     Ok(Json(board))
 }
 
+/// One ball on one course makes a short record.
+const RECORD: usize = 128 << 10;
+
 /// My result of a day: the record of the match. The first one counts.
 #[utoipa::path(
     post, path = "/api/daily/{day}", security(("key" = [])),
@@ -130,6 +133,10 @@ pub(crate) async fn add(
         return Err(Error::not_found("Only today's course counts."));
     }
     let bytes = body(request).await?;
+    if bytes.len() > RECORD {
+        let text = "The record of a day has at most 128 KiB.";
+        return Err(Error::new(HostReason::TooLarge, text));
+    }
     let host = app.clone();
     let judged = tokio::task::spawn_blocking(move || judge(&bytes, &host.days.get(date)));
     let judged = judged.await.map_err(|_| Error::unavailable())?;

@@ -1,11 +1,14 @@
 //! What concerns the player who asks.
 
 use crate::App;
+use crate::api::players::wanted;
 use crate::client::{Sent, base};
 use crate::error::Error;
 use crate::identity::{self, Player};
 use crate::random;
 use crate::room::ReplyTo;
+use crate::sessions::sign_out;
+use crate::time::now;
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
@@ -17,6 +20,9 @@ use protocol::online::{
 use protocol::{ClientToServer, MessageId, PlayerName, Request, Status};
 use serde_json::json;
 use storage::CredentialKind;
+
+/// So many codes for other devices are good at the same time.
+const DEVICE_CODES: u64 = 5;
 
 fn shown(player: &Player) -> Result<Profile, Error> {
     Ok(Profile {
@@ -57,6 +63,7 @@ pub(crate) async fn rename(
     Sent(new): Sent<NewPlayer>,
 ) -> Result<Json<Profile>, Error> {
     player.in_person()?;
+    wanted(&app, new.name.as_str())?;
     app.store
         .rename_player(&player.id, new.name.as_str())
         .await?;
@@ -81,6 +88,7 @@ pub(crate) async fn delete(State(app): State<App>, player: Player) -> Result<Sta
         withdraw(&app, &player, table).await?;
     }
     app.store.delete_player(&player.id).await?;
+    sign_out(&app, &player.id, None);
     for table in own {
         let room = app.hub.room(&table.table.table);
         room.forget().await;
@@ -213,6 +221,11 @@ pub(crate) async fn code(
         CodeKind::Device => CredentialKind::Device,
         CodeKind::Recovery => CredentialKind::Recovery,
     };
+    let codes = app.store.device_codes(&player.id, now());
+    if kind == CredentialKind::Device && codes.await? >= DEVICE_CODES {
+        let text = "You have codes for other devices already; use one, or wait until they expire.";
+        return Err(Error::too_many(text));
+    }
     let issued = identity::issue_code(&player.id, kind)?;
     app.store.add_credential(&issued.credential).await?;
     let code = Code {

@@ -11,14 +11,20 @@ pub(crate) mod tables;
 use crate::App;
 use crate::client::Connection;
 use crate::error::Error;
+use crate::limits::HeldBytes;
 use crate::socket;
 use axum::Json;
+use axum::body::{Body, Bytes, HttpBody};
 use axum::extract::{Request, State};
-use axum::http::HeaderValue;
 use axum::http::header::CACHE_CONTROL;
+use axum::http::{HeaderValue, Method};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use hyper::body::{Frame, SizeHint};
+use std::net::IpAddr;
+use std::pin::Pin;
+use std::task::{Context, Poll};
 use std::time::Duration;
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::{Modify, OpenApi};
@@ -75,7 +81,8 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(bots::create, bots::list))
         .routes(routes!(bots::remove))
         .routes(routes!(tables::create, tables::lobby))
-        .routes(routes!(tables::look))
+        .routes(routes!(tables::look, tables::close))
+        .routes(routes!(tables::free_seat))
         .routes(routes!(tables::events))
         .routes(routes!(tables::record))
         .routes(routes!(tables::request))
@@ -108,10 +115,14 @@ async fn missing() -> Error {
 async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
     app.metrics.requests_total.add(1);
     let connection = Connection::of(request.extensions(), request.headers(), &app);
-    let mut response = if app.requests.take(connection.address) {
-        next.run(request).await
-    } else {
+    let address = connection.address;
+    let reads = request.method() == Method::GET;
+    let mut response = if !app.requests.take(address) {
         Error::too_many("Too many requests; wait a moment.").into_response()
+    } else if reads && !app.bytes.has_some(address) {
+        tables::too_heavy().into_response()
+    } else {
+        weighed(&app, address, next.run(request).await)
     };
     if response.status().is_client_error() || response.status().is_server_error() {
         app.metrics.requests_refused_total.add(1);
@@ -121,6 +132,48 @@ async fn guard(State(app): State<App>, request: Request, next: Next) -> Response
         headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
     }
     response
+}
+
+/// Answers up to so many bytes are not worth counting.
+const LIGHT: usize = 4 << 10;
+
+/// Charges the address for what an answer weighs, and holds it among what is unread.
+fn weighed(app: &App, address: IpAddr, response: Response) -> Response {
+    let bytes = response.body().size_hint().exact().unwrap_or(0) as usize;
+    if bytes <= LIGHT {
+        return response;
+    }
+    app.bytes.charge(address, bytes);
+    match app.bytes.hold(address, bytes) {
+        Some(held) => response.map(|body| Body::new(Unread { body, _held: held })),
+        None => tables::too_heavy().into_response(),
+    }
+}
+
+/// A body that counts as unread until it is sent or dropped.
+struct Unread {
+    body: Body,
+    _held: HeldBytes,
+}
+
+impl HttpBody for Unread {
+    type Data = Bytes;
+    type Error = axum::Error;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, axum::Error>>> {
+        Pin::new(&mut self.body).poll_frame(context)
+    }
+
+    fn is_end_stream(&self) -> bool {
+        self.body.is_end_stream()
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        self.body.size_hint()
+    }
 }
 
 async fn in_time(request: Request, next: Next) -> Response {

@@ -32,6 +32,7 @@ pub(crate) async fn create(
         let text = "Too many new players from your network; try again later.";
         return Err(Error::too_many(text));
     }
+    wanted(&app, new.name.as_str())?;
     let id = random::letters::<14>()?;
     let issued = identity::issue(&id, CredentialKind::Key)?;
     let row = PlayerRow {
@@ -46,6 +47,15 @@ pub(crate) async fn create(
         key: issued.text,
     };
     Ok((StatusCode::CREATED, Json(identity)))
+}
+
+/// Refuses a name or title with a word that the operator does not want.
+pub(crate) fn wanted(app: &App, name: &str) -> Result<(), Error> {
+    if app.blocked_words.are_in(name) {
+        let text = "This name is not wanted here; choose another one.";
+        return Err(Error::malformed(text));
+    }
+    Ok(())
 }
 
 /// Trades a one-time code for a new key of the same player.

@@ -1,33 +1,38 @@
 //! Tables: creating them, finding them, looking at them, acting at them.
 
 use crate::App;
-use crate::client::{Asked, Sent, base, body};
+use crate::client::{Asked, Connection, Sent, base, body};
 use crate::cluster::Cluster;
 use crate::error::Error;
 use crate::identity::{Anyone, Player};
+use crate::limits::locked;
 use crate::live::{About, chat_word, entry, shelf_for, status_word, summary};
+use crate::occupied::Occupied;
 use crate::random;
-use crate::room::ReplyTo;
+use crate::room::{ReplyTo, Room};
 use axum::Json;
+use axum::body::Body;
 use axum::extract::{Path, Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use golf::game::{DiceSet, Mode, Rules, Setup, Tokens};
 use golf::{Ball, Collection};
+use protocol::cluster::NodeToNode;
 use protocol::online::{
-    ChatRule, CreateTable, GolfKit, HostProblem, Scope, ShortGolf, TableEntry, TableInfo,
-    TableLink, TableSetup,
+    ChatRule, CreateTable, GolfKit, HostProblem, HostReason, Scope, ShortGolf, TableEntry,
+    TableInfo, TableLink, TableSetup,
 };
 use protocol::{
-    Answer, ClientToServer, CourseText, GolfMode, GolfSetup, Hex, MatchSetup, SeatKind, Status,
-    TableId,
+    ClientToServer, CourseText, GolfMode, GolfSetup, Hex, MatchSetup, SeatKind, Status, TableId,
 };
 use serde::Deserialize;
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use storage::EventRow;
 use table::{NewTable, Secret, Shelf, Table};
 
-const DAY: u64 = 24 * 3_600_000;
+const HOUR: u64 = 3_600_000;
+const DAY: u64 = 24 * HOUR;
 
 /// An id that nobody can guess: the link to a table is the invitation.
 pub(crate) fn new_id() -> Result<TableId, Error> {
@@ -66,15 +71,17 @@ pub(crate) async fn known(app: &App, id: String) -> Result<TableId, Error> {
 pub(crate) async fn create(
     State(app): State<App>,
     player: Player,
+    connection: Connection,
     headers: HeaderMap,
     Sent(new): Sent<CreateTable>,
 ) -> Result<(StatusCode, Json<TableLink>), Error> {
     player.may(Scope::Host)?;
-    let created = app
-        .store
-        .tables_created(&player.id, app.now().saturating_sub(DAY));
-    if created.await? >= app.limits.tables_per_day {
-        return Err(Error::too_many("You have created many tables today."));
+    let seats = &new.seats;
+    let has_computers = seats.iter().any(|seat| *seat != SeatKind::Person {});
+    has_room(&app, &player, has_computers).await?;
+    if new.open && !app.open_tables.take(connection.address) {
+        let text = "There are many open tables from your network; invite by link, or wait.";
+        return Err(Error::too_many(text));
     }
     let id = new_id()?;
     let row = table_row(&app, &player, id.clone(), new).await?;
@@ -82,6 +89,31 @@ pub(crate) async fn create(
     app.metrics.tables_created_total.add(1);
     let link = format!("{}/t/{id}", base(&app, &headers));
     Ok((StatusCode::CREATED, Json(TableLink { table: id, link })))
+}
+
+/// Refuses a player who has enough tables.
+async fn has_room(app: &App, player: &Player, has_computers: bool) -> Result<(), Error> {
+    let (now, limits) = (app.now(), &app.limits);
+    let tables = app
+        .store
+        .tables_of_owner(
+            &player.id,
+            now.saturating_sub(DAY),
+            now.saturating_sub(HOUR),
+        )
+        .await?;
+    if tables.created >= limits.tables_per_day {
+        return Err(Error::too_many("You have created many tables today."));
+    }
+    if tables.waiting >= limits.waiting_tables {
+        let text = "Many of your tables wait to begin; close one of them first.";
+        return Err(Error::too_many(text));
+    }
+    if has_computers && tables.with_computers >= limits.computer_tables {
+        let text = "Computers play at many of your tables; finish a match first.";
+        return Err(Error::too_many(text));
+    }
+    Ok(())
 }
 
 async fn table_row(
@@ -174,13 +206,54 @@ fn match_setup(
     seats: usize,
     courses: &BTreeMap<String, CourseText>,
 ) -> Result<(MatchSetup, Shelf), String> {
-    let setup = match setup {
+    let mut setup = match setup {
         TableSetup::Full(setup) => *setup,
         TableSetup::Carramboule(setup) => MatchSetup::Carramboule(setup),
         TableSetup::Golf(short) => MatchSetup::Golf(golf_setup(app, &short, seats, courses)?),
     };
+    if let MatchSetup::Golf(golf) = &mut setup {
+        golf.write_files_once();
+        check_golf(golf)?;
+    }
     let shelf = shelf_for(app, &setup)?;
+    if let MatchSetup::Golf(golf) = &setup {
+        check_strokes(golf, &mut shelf.clone())?;
+    }
     Ok((setup, shelf))
+}
+
+/// The files of all courses of a table may have so many bytes.
+const COURSE_BYTES: usize = 512 << 10;
+/// So many strokes a match may take, if every ball needs all it is allowed.
+const STROKES: usize = 20_000;
+
+/// What can be played, but not kept or shown here.
+fn check_golf(golf: &GolfSetup) -> Result<(), String> {
+    let bytes: usize = golf.courses.iter().map(|course| course.file.len()).sum();
+    if bytes > COURSE_BYTES {
+        let most = COURSE_BYTES >> 10;
+        return Err(format!("the courses of a table have at most {most} KiB"));
+    }
+    Ok(())
+}
+
+fn check_strokes(golf: &GolfSetup, shelf: &mut Shelf) -> Result<(), String> {
+    let balls: usize = golf.balls.iter().map(Vec::len).sum();
+    let mut strokes = 0;
+    for text in golf.full_courses()? {
+        let stage = shelf.stage(text)?;
+        if !protocol::hides_nothing(stage.course().name()) {
+            return Err("the name of a course has invisible characters".to_owned());
+        }
+        let limit = golf.limit.unwrap_or_else(|| stage.course().limit());
+        strokes += balls * usize::from(limit);
+    }
+    if strokes > STROKES {
+        return Err(format!(
+            "with {strokes} strokes it would take for ever; fewer courses, or a lower limit"
+        ));
+    }
+    Ok(())
 }
 
 fn golf_setup(
@@ -240,6 +313,9 @@ pub(crate) struct LobbyQuestion {
     status: Option<Status>,
 }
 
+/// So many tables of one player the lobby shows.
+const EACH: u32 = 5;
+
 /// Tables open to everyone.
 #[utoipa::path(
     get, path = "/api/tables", params(LobbyQuestion),
@@ -254,7 +330,7 @@ pub(crate) async fn lobby(
     Asked(question): Asked<LobbyQuestion>,
 ) -> Result<Json<Vec<TableEntry>>, Error> {
     let status = status_word(question.status.unwrap_or(Status::Waiting));
-    let tables = app.store.lobby(status, 100).await?;
+    let tables = app.store.lobby(status, 100, EACH).await?;
     let entries = tables
         .iter()
         .filter_map(|text| TableEntry::parse(text).ok());
@@ -277,35 +353,141 @@ pub(crate) async fn look(
     State(app): State<App>,
     Path(id): Path<String>,
     Anyone(player): Anyone,
-) -> Result<Json<TableInfo>, Error> {
+) -> Result<Response, Error> {
     if let Some(player) = &player {
         player.may(Scope::Look)?;
     }
     let id = known(&app, id).await?;
     let room = app.hub.room(&id);
-    let (sender, answer) = tokio::sync::oneshot::channel();
     let look = ClientToServer {
         id: protocol::MessageId::new("look").map_err(|_| Error::unavailable())?,
         request: protocol::Request::Look {},
     };
     let mut occupied = room.open(&app).await?;
-    occupied
-        .request(&app, None, &look, ReplyTo::Http(sender))
-        .await;
-    let live = occupied.live();
-    let (open, chat, next) = (live.open, live.chat, live.next.clone());
-    let seats = live.seats_of(player.as_ref().map(|player| &player.id));
-    drop(occupied);
-    match answer.await {
-        Ok(Answer::Table { snapshot }) => Ok(Json(TableInfo {
-            snapshot,
-            open,
-            chat,
-            seats,
-            next,
-        })),
-        _ => Err(Error::unavailable()),
+    if app.cluster.is_some() {
+        occupied.catch_up(&app).await;
     }
+    let live = occupied.live_mut();
+    live.prepare(&look).await;
+    let snapshot = live.snapshot_json().ok_or_else(Error::unavailable)?;
+    let (rules, next) = ((live.open, live.chat), live.next.clone());
+    let seats = live.seats_of(player.as_ref().map(|player| &player.id));
+    // Nobody sees what is not durable yet.
+    if !occupied.stored(&app).await {
+        return Err(Error::unavailable());
+    }
+    drop(occupied);
+    let text = TableInfo::to_json_with(&snapshot, rules, &seats, next.as_ref());
+    Ok(json(text))
+}
+
+/// JSON that is written already.
+fn json(text: impl Into<Body>) -> Response {
+    let kind = [(header::CONTENT_TYPE, "application/json")];
+    (kind, text.into()).into_response()
+}
+
+/// Closes a table of mine at which nobody has begun to play.
+#[utoipa::path(
+    delete, path = "/api/tables/{id}", operation_id = "close_table", security(("key" = [])),
+    params(("id" = String, Path, description = "The table's id")),
+    responses(
+        (status = 204, description = "Gone"),
+        (status = 401, description = "No key", body = HostProblem),
+        (status = 403, description = "Somebody else's table, or a bot without the scope host", body = HostProblem),
+        (status = 404, description = "No such table", body = HostProblem),
+        (status = 409, description = "The match has begun", body = HostProblem),
+        (status = 429, description = "Too many", body = HostProblem),
+    )
+)]
+pub(crate) async fn close(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    player: Player,
+) -> Result<StatusCode, Error> {
+    player.may(Scope::Host)?;
+    let id = known(&app, id).await?;
+    let room = app.hub.room(&id);
+    let occupied = own(&app, &room, &player).await?;
+    remove(&app, occupied).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// A table of this player that waits to begin.
+async fn own<'r>(app: &App, room: &'r Arc<Room>, player: &Player) -> Result<Occupied<'r>, Error> {
+    let mut occupied = room.open(app).await?;
+    if app.cluster.is_some() {
+        occupied.catch_up(app).await;
+    }
+    let live = occupied.live();
+    if *live.owner != *player.id {
+        return Err(Error::forbidden("This is somebody else's table."));
+    }
+    if live.table.state().status() != Status::Waiting {
+        let text = "The match has begun; whoever does not want to play on resigns.";
+        return Err(Error::new(HostReason::Conflict, text));
+    }
+    Ok(occupied)
+}
+
+/// Removes a table at which nobody has begun to play, and tells everyone there.
+pub(crate) async fn remove(app: &App, mut occupied: Occupied<'_>) -> Result<(), Error> {
+    let room = Arc::clone(occupied.room());
+    // None of its events may be on their way.
+    if !occupied.stored(app).await {
+        return Err(Error::unavailable());
+    }
+    app.store.remove_waiting_table(&room.name).await?;
+    drop(occupied);
+    room.close(app).await;
+    if let Some(cluster) = &app.cluster {
+        cluster.publish(app, &room, &NodeToNode::Closed {}, "");
+    }
+    Ok(())
+}
+
+/// Frees a seat at a table of mine before the match; whoever sat there does not sit down again.
+#[utoipa::path(
+    delete, path = "/api/tables/{id}/seats/{seat}", operation_id = "free_seat", security(("key" = [])),
+    params(
+        ("id" = String, Path, description = "The table's id"),
+        ("seat" = u8, Path, description = "The seat, counted from 0"),
+    ),
+    responses(
+        (status = 204, description = "Free"),
+        (status = 400, description = "No seat", body = HostProblem),
+        (status = 401, description = "No key", body = HostProblem),
+        (status = 403, description = "Somebody else's table, or a bot without the scope host", body = HostProblem),
+        (status = 404, description = "No such table", body = HostProblem),
+        (status = 409, description = "Nobody sits there, or the match has begun", body = HostProblem),
+        (status = 429, description = "Too many", body = HostProblem),
+    )
+)]
+pub(crate) async fn free_seat(
+    State(app): State<App>,
+    Path((id, seat)): Path<(String, u8)>,
+    player: Player,
+) -> Result<StatusCode, Error> {
+    player.may(Scope::Host)?;
+    let id = known(&app, id).await?;
+    let room = app.hub.room(&id);
+    let mut occupied = own(&app, &room, &player).await?;
+    let live = occupied.live_mut();
+    let holder = live.holders.get(usize::from(seat)).cloned().flatten();
+    let freed = live.table.free_seat(seat, app.now());
+    freed.map_err(|problem| {
+        let text = format!("This seat cannot be freed: {}.", problem.text);
+        Error::new(HostReason::Conflict, text)
+    })?;
+    if let Some(holder) = holder.filter(|holder| *holder != player.id) {
+        locked(&room.shown_out).push(holder);
+    }
+    let stored = occupied.stored(&app).await;
+    drop(occupied);
+    if !stored {
+        return Err(Error::unavailable());
+    }
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// Where to begin.
@@ -314,7 +496,7 @@ pub(crate) async fn look(
 #[serde(deny_unknown_fields)]
 pub(crate) struct EventsQuestion {
     /// The events after this version; all if it is not given.
-    since: Option<u32>,
+    pub(crate) since: Option<u32>,
 }
 
 /// What has happened at a table.
@@ -339,7 +521,7 @@ pub(crate) async fn events(
         .events(id.as_str(), question.since.unwrap_or(0))
         .await?;
     let text = format!("[{}]", events.join(","));
-    Ok(([(header::CONTENT_TYPE, "application/json")], text).into_response())
+    Ok(json(text))
 }
 
 /// The record of a match, for `carambole verify`, `replay` and `review`.
@@ -390,12 +572,20 @@ pub(crate) async fn request(
     State(app): State<App>,
     Path(id): Path<String>,
     player: Player,
+    connection: Connection,
     request: Request,
-) -> Result<Json<Answer>, Error> {
+) -> Result<Response, Error> {
     player.may(Scope::Play)?;
     let bytes = body(request).await?;
     let id = known(&app, id).await?;
     let message = ClientToServer::parse(&bytes).map_err(Error::malformed)?;
+    let looks = matches!(
+        message.request,
+        protocol::Request::Look {} | protocol::Request::Since { .. }
+    );
+    if looks && !app.bytes.has_some(connection.address) {
+        return Err(too_heavy());
+    }
     let room = app.hub.room(&id);
     let (sender, answer) = tokio::sync::oneshot::channel();
     let mut occupied = room.open(&app).await?;
@@ -403,5 +593,11 @@ pub(crate) async fn request(
     occupied.request(&app, Some(&player), &message, to).await;
     drop(occupied);
     // Without an answer the events were not kept; the same message may be sent again.
-    answer.await.map(Json).map_err(|_| Error::unavailable())
+    let answer = answer.await.map_err(|_| Error::unavailable())?;
+    Ok(json(answer.to_string()))
+}
+
+/// To somebody who has asked for much already.
+pub(crate) fn too_heavy() -> Error {
+    Error::too_many("You have asked for much already; wait a moment.")
 }

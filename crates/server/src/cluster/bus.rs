@@ -2,18 +2,18 @@
 
 use super::follow;
 use crate::App;
-use crate::room::{Outbox, Room};
+use crate::outbox::WeakOutbox;
+use crate::room::Room;
 use crate::start::CannotStart;
 use async_nats::connection::State;
 use async_nats::{Client, ConnectOptions, Event, Subscriber};
-use axum::extract::ws::Utf8Bytes;
 use futures_util::StreamExt;
 use percent_encoding::percent_decode_str;
 use protocol::cluster::NodeToNode;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Weak};
 use std::time::Duration;
-use tokio::sync::mpsc::{self, WeakSender};
+use tokio::sync::mpsc;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
@@ -172,7 +172,7 @@ impl Bus {
         format!("{}.player.{id}", self.prefix)
     }
 
-    fn nodes(&self) -> String {
+    pub(crate) fn nodes(&self) -> String {
         format!("{}.nodes", self.prefix)
     }
 
@@ -205,7 +205,7 @@ impl Bus {
     }
 
     /// Passes on what other nodes have for a player.
-    pub(crate) fn hear_player(&self, player: &str, outbox: WeakSender<Utf8Bytes>) -> Hearing {
+    pub(crate) fn hear_player(&self, player: &str, outbox: WeakOutbox) -> Hearing {
         let (client, subject) = (self.client.clone(), self.player(player));
         Hearing(tokio::spawn(async move {
             let Ok(mut messages) = client.subscribe(subject).await else {
@@ -219,7 +219,7 @@ impl Bus {
                     return;
                 };
                 // Who misses one asks for the list.
-                let _: Result<(), _> = Outbox::try_send(&outbox, text.into());
+                let _ = outbox.tell(text.into());
             }
         }))
     }
@@ -233,10 +233,16 @@ impl Bus {
             };
             while let Some(message) = messages.next().await {
                 let text = std::str::from_utf8(&message.payload).unwrap_or_default();
-                if let Some((NodeToNode::Bye { node }, _)) = NodeToNode::parse(text) {
-                    for room in app.hub.rooms() {
-                        room.forget_node(&node);
+                match NodeToNode::parse(text) {
+                    Some((NodeToNode::Bye { node }, _)) => {
+                        for room in app.hub.rooms() {
+                            room.forget_node(&node);
+                        }
                     }
+                    Some((NodeToNode::SignOut { player, credential }, _)) => {
+                        app.sessions.end(&player, credential.as_deref());
+                    }
+                    _ => {}
                 }
             }
         }

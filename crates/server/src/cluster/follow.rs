@@ -77,7 +77,8 @@ pub(super) async fn heard(app: &App, room: &Arc<Room>, message: NodeToNode, text
             }
         }
         NodeToNode::Forget {} => room.forget().await,
-        NodeToNode::Bye { .. } => {}
+        NodeToNode::Closed {} => room.close(app).await,
+        NodeToNode::Bye { .. } | NodeToNode::SignOut { .. } => {}
     }
 }
 
@@ -92,7 +93,7 @@ async fn updated(app: &App, room: &Arc<Room>, after: Version, version: Version, 
     else {
         drop(inside);
         if room.told().is_none_or(|told| told == after) && !room.has_viewers() {
-            room.tell_here(app, version, &News::only(text.into()));
+            room.tell_here(app, version, &News::only(version, text.into()));
         } else {
             // Something is missing before it, or somebody wants to see how the table stands.
             // Being loaded, the table tells it.

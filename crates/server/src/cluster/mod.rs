@@ -219,6 +219,13 @@ impl Cluster {
         }
     }
 
+    /// To all other nodes.
+    pub(crate) fn tell_nodes(&self, app: &App, message: &NodeToNode) {
+        if let Some(bus) = &self.bus {
+            bus.publish(app, bus.nodes(), message.with(""));
+        }
+    }
+
     /// To the other nodes on which a player is.
     pub(crate) fn notify(&self, app: &App, player: &str, text: &str) {
         if let Some(bus) = &self.bus {
@@ -292,7 +299,7 @@ pub(crate) async fn attend(app: &App, room: &Arc<Room>) {
 pub(crate) fn hear_player(
     app: &App,
     player: &str,
-    outbox: &crate::room::Outbox,
+    outbox: &crate::outbox::Outbox,
 ) -> Option<bus::Hearing> {
     let bus = app.cluster.as_ref()?.bus.as_ref()?;
     Some(bus.hear_player(player, outbox.downgrade()))

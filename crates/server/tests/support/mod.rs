@@ -69,8 +69,14 @@ pub(crate) fn config(folder: &Folder) -> Config {
             players: rate,
             messages: rate,
             connections_per_address: 20_000,
+            open_tables: rate,
+            bytes: Rate {
+                per_second: 1e9,
+                burst: 1e9,
+            },
             ..Limits::default()
         },
+        blocked_words: String::new(),
     }
 }
 

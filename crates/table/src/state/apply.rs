@@ -166,7 +166,9 @@ impl State {
         if why == Withdrawal::OutOfTime && !late {
             return Err(Problem::illegal("there is time left"));
         }
-        self.person(seat)?;
+        if self.computer_left_alone() != Some(seat) {
+            self.person(seat)?;
+        }
         self.playing()?.withdraw(seat).map_err(Problem::illegal)
     }
 
