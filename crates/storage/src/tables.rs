@@ -168,7 +168,6 @@ impl Store {
 
     /// Tables whose summary lags behind their events, as after a crash.
     pub async fn lagging(&self) -> Result<Vec<String>> {
-        drop(self.whole_log().await?);
         let sql = "SELECT t.id AS id FROM tables t WHERE t.status <> 'over' AND t.version < \
                    (SELECT MAX(e.version) FROM events e WHERE e.table_id = t.id)";
         let rows = sqlx::query(sql).fetch_all(&self.reader).await?;
@@ -181,7 +180,6 @@ impl Store {
         let sql = "SELECT id FROM tables WHERE status = 'waiting' AND updated_at < $1 LIMIT 500";
         let rows = sqlx::query(sql).bind(number(before));
         let rows = rows.fetch_all(&self.reader).await?;
-        let _journal = self.whole_log().await?;
         let mut transaction = self.writers.begin().await?;
         for row in &rows {
             remove_table(&mut transaction, row.try_get("id")?).await?;
@@ -191,7 +189,7 @@ impl Store {
     }
 }
 
-/// Removes all there is of a table; none of its events may be on their way into the log.
+/// Removes all there is of a table.
 pub(crate) async fn remove_table(connection: &mut AnyConnection, id: &str) -> sqlx::Result<()> {
     for sql in [
         "DELETE FROM events WHERE table_id = $1",
