@@ -6,11 +6,13 @@
 #[path = "support/online.rs"]
 mod online;
 
-use online::{Folder, Server, new_player};
+use online::{Folder, Server, call, events, new_player};
+use serde_json::json;
 use sqlx::Connection;
 use std::os::unix::fs::symlink;
 use std::path::Path;
 use std::process::{Command, Output};
+use table::{Shelf, State};
 
 fn carambole(command: &str, data: &Path, more: &[&str]) -> Output {
     let mut program = Command::new(env!("CARGO_BIN_EXE_carambole"));
@@ -114,4 +116,42 @@ async fn a_file_has_one_server_by_whatever_name() {
         }
         assert!(server.stop());
     }
+}
+
+/// Whoever plays in the file of an earlier version.
+const KEYS: [&str; 2] = [
+    "key_cm34hkv00w4kfnuu_419982e6dbc4db36a7f5a573b88b3fd92cc01f53a9363b4ae0bf4cfd6b1a3be7",
+    "key_3nv7uf060u3f3x3z_9aeb73f70c5f665885418eb6cb15e92ddfac4ec8371d72593bd038320d492dd3",
+];
+
+#[tokio::test(flavor = "multi_thread")]
+async fn matches_in_a_file_of_an_earlier_version_go_on() {
+    let folder = Folder::new("earlier");
+    let data = folder.0.join("carambole.db");
+    let url = format!("sqlite://{}?mode=rwc", data.display());
+    let mut connection = sqlx::SqliteConnection::connect(&url).await.unwrap();
+    let old = include_str!("../../storage/tests/old/journal.sql");
+    sqlx::raw_sql(old).execute(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+    let mut server = Server::start(&data);
+    for table in ["p3v0rbm28sj5h5", "c3fgjbhhk5cmpe"] {
+        let path = format!("/api/tables/{table}");
+        let before = events(&server.address, table).await;
+        let state = State::replay(&before, &mut Shelf::new()).unwrap();
+        let told = call(&server.address, "GET", &path, "", "").await;
+        let view = &told["snapshot"]["view"];
+        assert_eq!(view, &serde_json::to_value(state.view()).unwrap());
+        let seat = view["turn"].as_u64().unwrap() as usize;
+        let action = &view["game"]["golf"]["actions"][0];
+        let request = json!({"type": "act", "seat": seat, "action": {"golf": action},
+                             "version": null});
+        let message = json!({"id": "later", "request": request}).to_string();
+        let path = format!("{path}/requests");
+        let answer = call(&server.address, "POST", &path, KEYS[seat], &message).await;
+        assert_eq!(answer["type"], "accepted", "{answer}");
+        let after = events(&server.address, table).await;
+        assert_eq!(after[..before.len()], before[..]);
+        assert_eq!(answer["version"], after.len());
+    }
+    assert!(server.stop());
 }

@@ -144,7 +144,7 @@ fn messages_in_haste_are_refused_by_their_id_and_may_be_sent_again() {
 /// The lines of a stream.
 fn stream(web: &Web, path: &str) -> impl Iterator<Item = Value> + use<> {
     let mut socket = TcpStream::connect(web.address()).unwrap();
-    let wait = Some(Duration::from_secs(60));
+    let wait = Some(Duration::from_mins(1));
     socket.set_read_timeout(wait).unwrap();
     let head = format!("GET {path} HTTP/1.1\r\nhost: test\r\n\r\n");
     socket.write_all(head.as_bytes()).unwrap();

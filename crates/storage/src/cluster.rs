@@ -169,7 +169,6 @@ impl Store {
         if tables.is_empty() {
             return Ok(Vec::new());
         }
-        drop(self.whole_log().await?);
         let mut sql = String::from(
             "SELECT t.id AS id, t.next_table AS next_table, \
              (SELECT MAX(e.version) FROM events e WHERE e.table_id = t.id) AS version, \

@@ -8,13 +8,13 @@ mod absences;
 mod cluster;
 mod courses;
 mod daily;
-mod journal;
 mod log;
 mod players;
 mod problem;
 mod remarks;
 mod store;
 mod tables;
+mod upgrade;
 mod writing;
 
 pub use absences::Absence;

@@ -1,9 +1,6 @@
-//! The event log: added to in batches, one transaction each.
-//!
-//! A row of the log has the version of its event. In a file it may hold several events of a table
-//! that came into the log together, one to a line; it has the version of the last then.
+//! The event log: one row an event, added to in batches, one transaction each. Its key (table,
+//! version) lets nobody write a version twice.
 
-use crate::journal;
 use crate::problem::Result;
 use crate::store::Store;
 use crate::{Millis, number};
@@ -12,7 +9,7 @@ use sqlx::{Any, AnyConnection, AssertSqlSafe, Row};
 use std::fmt::Write;
 use std::sync::{Arc, LazyLock};
 
-/// An event as it is kept: one line.
+/// An event as it is kept.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct EventRow {
@@ -64,55 +61,25 @@ impl Store {
     /// means that a table has been extended by somebody else.
     pub async fn commit(&self, batches: &[&Batch]) -> Result<()> {
         let events: Vec<&EventRow> = batches.iter().flat_map(|batch| &batch.events).collect();
-        if !self.is_file {
-            let mut transaction = self.writers.begin().await?;
-            let written = write(&mut transaction, &events, batches).await;
-            return transaction.end(written).await;
-        }
-        let mut journal = self.known_journal().await?;
         let mut transaction = self.writers.begin().await?;
-        let row = journal.row(&mut transaction, &events).await?;
-        let is_full = journal.is_full();
-        journal.unsettle();
-        if is_full {
-            journal.empty(&mut transaction).await?;
-        }
-        journal::insert(&mut transaction, row).await?;
-        note(&mut transaction, batches).await?;
-        transaction.commit().await?;
-        if is_full {
-            journal.clear();
-        }
-        journal.settle(&events);
-        Ok(())
+        let written = write(&mut transaction, &events, batches).await;
+        transaction.end(written).await
     }
 
     /// The events of a table after a version, in order.
     pub async fn events(&self, table: &str, after: u32) -> Result<Vec<String>> {
-        self.whole_log_of(table).await?;
-        let sql = "SELECT version, event FROM events WHERE table_id = $1 AND version > $2 \
+        let sql = "SELECT event FROM events WHERE table_id = $1 AND version > $2 \
                    ORDER BY version";
         let rows = sqlx::query(sql).bind(table).bind(i64::from(after));
         let rows = rows.fetch_all(&self.reader).await?;
-        let mut events = Vec::new();
-        for row in &rows {
-            let last: i64 = row.try_get("version")?;
-            let lines: &str = row.try_get("event")?;
-            let first = last as u32 + 1 - lines.split('\n').count() as u32;
-            let known = (after + 1).saturating_sub(first);
-            let news = lines.split('\n').skip(known as usize);
-            events.extend(news.map(str::to_owned));
-        }
-        Ok(events)
+        let events = rows.iter().map(|row| row.try_get("event"));
+        Ok(events.collect::<sqlx::Result<_>>()?)
     }
 
     /// How many events there are in all.
     pub async fn count_events(&self) -> Result<u64> {
-        drop(self.whole_log().await?);
-        let lines = "LENGTH(event) - LENGTH(REPLACE(event, $1, '')) + 1";
-        let sql = format!("SELECT COALESCE(SUM({lines}), 0) AS number FROM events");
-        let row = sqlx::query(AssertSqlSafe(sql)).bind("\n");
-        let row = row.fetch_one(&self.reader).await?;
+        let query = sqlx::query("SELECT COUNT(*) AS number FROM events");
+        let row = query.fetch_one(&self.reader).await?;
         Ok(crate::natural(row.try_get("number")?))
     }
 }

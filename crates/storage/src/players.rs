@@ -179,7 +179,6 @@ impl Store {
     /// Removes everything a player has. Tables at which nobody else ever held a seat go too; at
     /// the others the record stays, because it is the others' as well.
     pub async fn delete_player(&self, id: &str) -> Result<()> {
-        let _journal = self.whole_log().await?;
         let mut transaction = self.writers.begin().await?;
         let sql = "SELECT h.table_id AS id FROM holders h WHERE h.player = $1 AND NOT EXISTS \
                    (SELECT 1 FROM holders o WHERE o.table_id = h.table_id AND o.player <> $1) \

@@ -1,7 +1,7 @@
 //! Opening the database.
 
-use crate::journal::Journal;
 use crate::problem::{Problem, Result};
+use crate::upgrade::upgrade;
 use crate::writing::{PATIENCE, Writers};
 use sqlx::any::{AnyArguments, AnyPoolOptions, AnyQueryResult};
 use sqlx::migrate::{Migration, MigrationType, Migrator};
@@ -11,7 +11,6 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Once};
 use std::time::Duration;
-use tokio::sync::Mutex;
 
 /// Where the database is.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,7 +28,6 @@ pub struct Store {
     pub(crate) writers: Arc<Writers>,
     pub(crate) reader: AnyPool,
     pub(crate) is_file: bool,
-    pub(crate) journal: Arc<Mutex<Journal>>,
 }
 
 /// Whoever wants to read from a file waits so long for those before.
@@ -50,6 +48,7 @@ impl Store {
         let mut first = first.map_err(Problem::opening)?;
         if is_file {
             check(&mut first).await?;
+            upgrade(&mut first).await?;
         }
         let migrator = migrator(is_file);
         let migrated = migrator.run(&mut first).await;
@@ -66,7 +65,6 @@ impl Store {
             writers,
             reader,
             is_file,
-            journal: Arc::default(),
         })
     }
 
@@ -138,14 +136,20 @@ async fn check(connection: &mut AnyConnection) -> Result<()> {
 }
 
 /// What the database was taught, step by step: the number and the name are those of the file.
-const MIGRATIONS: [(i64, &str, &str); 3] = [
+const MIGRATIONS: [(i64, &str, &str); 4] = [
     (1, "start", include_str!("../migrations/0001_start.sql")),
     (2, "cluster", include_str!("../migrations/0002_cluster.sql")),
     (3, "journal", include_str!("../migrations/0003_journal.sql")),
+    (
+        4,
+        "one_row_an_event",
+        include_str!("../migrations/0004_one_row_an_event.sql"),
+    ),
 ];
 
 /// While several servers are upgraded one after the other, one of the older ones may start again
-/// on a database that a newer one has prepared: migrations only add, so it can.
+/// on a database that a newer one has prepared: migrations only add, or take away what servers with
+/// such a database never used, so it can.
 fn migrator(is_file: bool) -> Migrator {
     let steps = MIGRATIONS.map(|(version, name, sql)| {
         let sql = sql.into_sql_str();

@@ -1,0 +1,89 @@
+//! Files of earlier versions: a row of their log may hold several events of a table, one to a
+//! line, with the version of the last; and the latest events are not in the log yet but in a
+//! journal, all of a transaction in one row. Here every event becomes a row of the log.
+
+use crate::log::{EventRow, append};
+use crate::problem::{Problem, Result};
+use crate::writing::say;
+use sqlx::{AnyConnection, Row};
+
+/// Brings a file up to one row an event, if it is not; all or nothing.
+pub(crate) async fn upgrade(connection: &mut AnyConnection) -> Result<()> {
+    let sql = "SELECT name FROM sqlite_master WHERE type = 'table' AND name = 'journal'";
+    let journal = sqlx::query(sql).fetch_optional(&mut *connection).await?;
+    if journal.is_none() {
+        return Ok(());
+    }
+    say(connection, "BEGIN IMMEDIATE").await?;
+    split(connection).await?;
+    empty_journal(connection).await?;
+    Ok(say(connection, "COMMIT").await?)
+}
+
+/// So many rows are taken into memory at a time.
+const ROWS: i64 = 500;
+
+async fn split(connection: &mut AnyConnection) -> Result<()> {
+    let sql = "SELECT table_id, version, event FROM events WHERE INSTR(event, $1) > 0 LIMIT $2";
+    loop {
+        let rows = sqlx::query(sql).bind("\n").bind(ROWS);
+        let rows = rows.fetch_all(&mut *connection).await?;
+        if rows.is_empty() {
+            return Ok(());
+        }
+        for row in &rows {
+            let (table, last): (&str, i64) = (row.try_get("table_id")?, row.try_get("version")?);
+            let lines: Vec<&str> = row.try_get::<&str, _>("event")?.split('\n').collect();
+            let delete = sqlx::query("DELETE FROM events WHERE table_id = $1 AND version = $2");
+            let delete = delete.bind(table).bind(last);
+            delete.execute(&mut *connection).await?;
+            let first = last as u32 + 1 - lines.len() as u32;
+            let events: Vec<EventRow> = (first..)
+                .zip(lines)
+                .map(|(version, line)| EventRow {
+                    table: table.into(),
+                    version,
+                    event: line.to_owned(),
+                })
+                .collect();
+            append(connection, &events.iter().collect::<Vec<_>>()).await?;
+        }
+    }
+}
+
+async fn empty_journal(connection: &mut AnyConnection) -> Result<()> {
+    let rows = sqlx::query("SELECT events FROM journal ORDER BY id");
+    let rows = rows.fetch_all(&mut *connection).await?;
+    let mut events = Vec::new();
+    for row in &rows {
+        read(row.try_get("events")?, &mut events)?;
+    }
+    append(connection, &events.iter().collect::<Vec<_>>()).await?;
+    let delete = sqlx::query("DELETE FROM journal");
+    delete.execute(connection).await?;
+    Ok(())
+}
+
+/// Reads the events of a row of the journal: table, version, length in bytes, event, and again.
+fn read(mut text: &str, events: &mut Vec<EventRow>) -> Result<()> {
+    let damaged = || Problem::Damaged("the journal cannot be read".to_owned());
+    while !text.is_empty() {
+        let mut parts = text.splitn(4, ' ');
+        let (Some(table), Some(version), Some(length), Some(rest)) =
+            (parts.next(), parts.next(), parts.next(), parts.next())
+        else {
+            return Err(damaged());
+        };
+        let (Ok(version), Ok(length)) = (version.parse(), length.parse()) else {
+            return Err(damaged());
+        };
+        let (event, later) = rest.split_at_checked(length).ok_or_else(damaged)?;
+        events.push(EventRow {
+            table: table.into(),
+            version,
+            event: event.to_owned(),
+        });
+        text = later;
+    }
+    Ok(())
+}
