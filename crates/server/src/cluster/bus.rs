@@ -47,12 +47,9 @@ struct Address {
 
 impl Address {
     fn parse(url: &str) -> Result<Address, CannotStart> {
-        let (scheme, rest) = match url.split_once("://") {
-            Some((scheme @ ("nats" | "tls"), rest)) => (scheme, rest),
-            _ => {
-                let text = "--nats takes nats://host:4222 or tls://host:4222";
-                return Err(CannotStart::because(text));
-            }
+        let Some((scheme @ ("nats" | "tls"), rest)) = url.split_once("://") else {
+            let text = "--nats takes nats://host:4222 or tls://host:4222";
+            return Err(CannotStart::because(text));
         };
         let Some((before, host)) = rest.rsplit_once('@') else {
             return Ok(Address {
