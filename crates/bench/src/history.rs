@@ -5,6 +5,7 @@ use crate::line::Line;
 use crate::spread::shown;
 use anyhow::{Context, Result};
 use serde_json::{Map, Value, json};
+use std::collections::BTreeSet;
 use std::fmt::Write;
 use toolbox::machine::Machine;
 use toolbox::{report, root};
@@ -82,18 +83,12 @@ fn section(runs: &[Value], kind: &str) -> String {
     text
 }
 
-/// Every figure that any of the runs has, those of the last one first.
-fn names(runs: &[&Value]) -> Vec<String> {
-    let mut names: Vec<String> = Vec::new();
-    for run in runs.iter().rev() {
-        let figures = run["figures"].as_object().into_iter().flatten();
-        for (name, _) in figures {
-            if !names.contains(name) {
-                names.push(name.clone());
-            }
-        }
-    }
-    names
+/// Every figure that any of the runs has, by name.
+fn names(runs: &[&Value]) -> BTreeSet<String> {
+    let figures = runs.iter().filter_map(|run| run["figures"].as_object());
+    figures
+        .flat_map(|figures| figures.keys().cloned())
+        .collect()
 }
 
 fn value(run: &Value, name: &str) -> Option<f64> {
