@@ -33,18 +33,18 @@ async function strike(page: Page): Promise<void> {
 test('joined emoji are a name, hidden characters are refused at the field, and a kept one never stops a match', async ({ page }) => {
   const name = page.getByLabel('Name of player 1');
   for (const good of ['🏌️‍♀️', '👩‍👩‍👧‍👦']) {
-    await page.goto('/setup/computer');
+    await page.goto('/golf/computer');
     await name.fill(good);
     await page.getByRole('button', { name: 'Begin' }).click();
     await expect(page).toHaveURL(/\/play\/\w+$/);
     await expect(page.getByRole('heading', { name: `${good}, choose a start cell` })).toBeVisible();
   }
-  await page.goto('/setup/computer');
+  await page.goto('/golf/computer');
   await name.fill('A\u202Eda');
   await expect(page.getByText('A name has at most 30 characters, all of them visible.')).toBeVisible();
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(name).toBeFocused();
-  await expect(page).toHaveURL(/\/setup\/computer$/);
+  await expect(page).toHaveURL(/\/golf\/computer$/);
 
   await playNow(page, ['A\u202Eda'], true);
   await expect(page.getByRole('heading', { name: 'Choose a start cell', exact: true })).toBeVisible();
