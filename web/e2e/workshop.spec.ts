@@ -409,7 +409,7 @@ test('Delete takes the piece away and leaves the keys on the board', async ({ pa
   // The same by the button of the selection.
   await page.keyboard.press('Control+z');
   await piece(page, 'F-I3-1').focus();
-  await page.getByRole('button', { name: 'Remove' }).first().click();
+  await page.getByRole('button', { name: 'Take away' }).first().click();
   await expect(piece(page, 'F-I3-1')).toHaveCount(0);
   await expect(page.getByRole('application')).toBeFocused();
 });
