@@ -152,6 +152,20 @@ fn what_is_wrong_with_several_servers_is_told_in_one_sentence() {
         .unwrap();
     let said = String::from_utf8(wrong.stderr).unwrap();
     assert!(said.contains("--nats takes nats://"), "{said}");
+    // While it is away, the log says so without the password.
+    let mut away = serve("127.0.0.1:0", &folder)
+        .args(["--database", &url, "--nats", &nats])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut address = String::new();
+    let mut told = BufReader::new(away.stdout.take().unwrap());
+    told.read_line(&mut address).unwrap();
+    away.kill().unwrap();
+    let said = String::from_utf8(away.wait_with_output().unwrap().stderr).unwrap();
+    assert!(address.contains("http://"), "{address}{said}");
+    assert!(!said.contains("secret"), "{said}");
 }
 
 fn ask(address: &str, request: &str) -> String {
