@@ -43,6 +43,9 @@ pub(crate) async fn health(State(app): State<App>) -> Response {
     responses((status = 200, description = "Prometheus text", body = String, content_type = "text/plain"))
 )]
 pub(crate) async fn metrics(State(app): State<App>) -> Response {
+    let connected = app.cluster.as_ref().and_then(Cluster::hears_others);
+    let connected = u64::from(connected.unwrap_or(false));
+    app.metrics.nats_connected.set(connected);
     let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4")];
     (kind, app.metrics.text()).into_response()
 }

@@ -266,8 +266,6 @@ pub(crate) async fn housekeeping(app: App) {
             tracing::error!("the database is away: clients are sent to other nodes");
             app.hub.stumble();
         }
-        let connected = !cluster.is_mute();
-        app.metrics.nats_connected.set(u64::from(connected));
         if count % 2 == 0 {
             leases::wake_due(&app, cluster).await;
         }
