@@ -264,7 +264,7 @@ async fn the_page_followed_to_the_letter_works() {
     page.database = postgres.port();
     let roles = page
         .block("sql", "CREATE DATABASE")
-        .replace("PASSWORD", PASSWORD);
+        .replace("'PASSWORD'", &format!("'{PASSWORD}'"));
     std::fs::write(folder.0.join("roles.sql"), &roles).unwrap();
     let psql = format!(
         "psql --no-psqlrc --set=ON_ERROR_STOP=1 --host=127.0.0.1 --port={} --username=postgres \
