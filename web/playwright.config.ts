@@ -9,9 +9,14 @@ const PORT = Number(process.env.CARAMBOLE_PORT ?? 8096);
 const WORKERS = 2;
 // Another way to deliver the page, for work on the page alone: `vite preview --port 8096`.
 const other = process.env.CARAMBOLE_SERVE;
-const binary = resolve(import.meta.dirname, process.env.CARAMBOLE_BIN ?? '../target/debug/carambole');
+const binary = resolve(
+  import.meta.dirname,
+  process.env.CARAMBOLE_BIN ?? '../target/debug/carambole',
+);
 if (!other && !existsSync(binary)) {
-  throw new Error(`${binary} is missing; build it with \`cargo build -p carambole\` or name another one in CARAMBOLE_BIN`);
+  throw new Error(
+    `${binary} is missing; build it with \`cargo build -p carambole\` or name another one in CARAMBOLE_BIN`,
+  );
 }
 
 // Every worker has a server with data of its own, so that tests share nothing with those beside
@@ -20,13 +25,18 @@ const worker = other ? 0 : Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 const port = (number: number): number => PORT + 1000 * number;
 const address = (number: number): string => `http://127.0.0.1:${port(number)}`;
 const server = (number: number) => ({
-  command: other ?? `${binary} serve --listen 127.0.0.1:${port(number)} --data ${join(mkdtempSync(join(tmpdir(), 'carambole-')), 'carambole.sqlite')}`,
+  command:
+    other ??
+    `${binary} serve --listen 127.0.0.1:${port(number)} --data ${join(mkdtempSync(join(tmpdir(), 'carambole-')), 'carambole.sqlite')}`,
   url: `${address(number)}/`,
   reuseExistingServer: false,
   timeout: 60_000,
 });
 // Only the process that starts the workers starts servers.
-const servers = process.env.TEST_WORKER_INDEX === undefined ? Array.from({ length: other ? 1 : WORKERS }, (_, number) => server(number)) : [];
+const servers =
+  process.env.TEST_WORKER_INDEX === undefined
+    ? Array.from({ length: other ? 1 : WORKERS }, (_, number) => server(number))
+    : [];
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -49,13 +59,28 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
     },
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
     // What has a test of its own for phones, or does not hang on the size, is not tested twice.
-    { name: 'phone', use: { ...devices['Desktop Chrome'], ...phone }, testIgnore: /(rules|learn)\.spec/, grepInvert: /every language|is spoken/ },
+    {
+      name: 'phone',
+      use: { ...devices['Desktop Chrome'], ...phone },
+      testIgnore: /(rules|learn)\.spec/,
+      grepInvert: /every language|is spoken/,
+    },
   ],
   webServer: servers,
 });

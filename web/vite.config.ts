@@ -6,7 +6,10 @@ import { font } from './build/font.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
 /** The version stands in the workspace's manifest, once for everything. */
-const version = /^version\s*=\s*"([^"]+)"/m.exec(readFileSync(new URL('../Cargo.toml', import.meta.url), 'utf8'))?.[1] ?? '';
+const version =
+  /^version\s*=\s*"([^"]+)"/m.exec(
+    readFileSync(new URL('../Cargo.toml', import.meta.url), 'utf8'),
+  )?.[1] ?? '';
 
 export default defineConfig({
   define: { __VERSION__: JSON.stringify(version) },
@@ -21,7 +24,15 @@ export default defineConfig({
       output: {
         // What every screen shares, in one file: a file of its own costs a request and a set of
         // headers each.
-        codeSplitting: { groups: [{ name: 'shell', test: /src.(ui|texts|start|games|core)|node_modules.(svelte|@fluent|idb)/, minShareCount: 2 }] },
+        codeSplitting: {
+          groups: [
+            {
+              name: 'shell',
+              test: /src.(ui|texts|start|games|core)|node_modules.(svelte|@fluent|idb)/,
+              minShareCount: 2,
+            },
+          ],
+        },
       },
     },
   },

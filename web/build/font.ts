@@ -18,7 +18,9 @@ export function font(): Plugin {
     name: 'carambole-font',
     async buildStart() {
       const web = join(import.meta.dirname, '..');
-      const whole = createRequire(import.meta.url).resolve('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2');
+      const whole = createRequire(import.meta.url).resolve(
+        '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+      );
       const letters = lettersOf(join(web, '../locales'));
       const part = await subsetFont(readFileSync(whole), letters.join(''), {
         targetFormat: 'woff2',
@@ -39,11 +41,17 @@ function lettersOf(locales: string): string[] {
     .map((name) => readFileSync(join(locales, name), 'utf8'));
   const used = new Set([...between(0x20, 0x7e), ...between(0x2000, 0x206f), ...texts.join('')]);
   // Polish letters are in another file of the package, most arrows in none.
-  return [...used].filter((letter) => /[\u0020-\u007e\u00a0-\u00ff\u0152\u0153\u2000-\u206f\u2191\u2193\u2212]/u.test(letter)).sort();
+  return [...used]
+    .filter((letter) =>
+      /[\u0020-\u007e\u00a0-\u00ff\u0152\u0153\u2000-\u206f\u2191\u2193\u2212]/u.test(letter),
+    )
+    .sort();
 }
 
 function between(first: number, last: number): string[] {
-  return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
+  return Array.from({ length: last - first + 1 }, (_, index) =>
+    String.fromCodePoint(first + index),
+  );
 }
 
 /** Of faces that say the same of themselves, the last one that has a letter is taken; so the weights are those of the package. */

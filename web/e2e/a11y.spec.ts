@@ -7,7 +7,9 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 async function findings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} – ${node.failureSummary ?? ''}`));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} – ${node.failureSummary ?? ''}`),
+  );
 }
 
 async function settled(page: Page): Promise<void> {
@@ -19,22 +21,34 @@ async function settled(page: Page): Promise<void> {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const address of ROUTES) {
-  test(`${address} has no barriers, does not scroll sideways and gives room to every finger`, async ({ page }) => {
+  test(`${address} has no barriers, does not scroll sideways and gives room to every finger`, async ({
+    page,
+  }) => {
     await page.goto(address);
     await settled(page);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       expect.soft(await findings(page), colorScheme).toEqual([]);
     }
-    const [width, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    const [width, room] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      innerWidth,
+    ]);
     expect(width).toBeLessThanOrEqual(room!);
     const small = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('button, select, input:not([type=range]), a[href]')]
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          'button, select, input:not([type=range]), a[href]',
+        ),
+      ]
         .filter((control) => control.checkVisibility() && !control.closest('p, dialog:not([open])'))
         // A control that lies over a larger label is as large as the label.
         .map((control) => (control.closest('label') ?? control).getBoundingClientRect())
         .filter((box) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
-        .map((box) => `${Math.round(box.x)},${Math.round(box.y)} ${Math.round(box.width)}×${Math.round(box.height)}`),
+        .map(
+          (box) =>
+            `${Math.round(box.x)},${Math.round(box.y)} ${Math.round(box.width)}×${Math.round(box.height)}`,
+        ),
     );
     expect(small).toEqual([]);
   });

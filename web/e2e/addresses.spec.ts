@@ -1,7 +1,15 @@
 // Addresses at which nothing is say so, instead of showing another screen.
 import { expect, test } from '@playwright/test';
 
-for (const address of ['/nowhere', '/carramboule/nowhere', '/pads/chess', '/golf/friends/more', '/puzzles/nowhere', '/constructor', '/100%']) {
+for (const address of [
+  '/nowhere',
+  '/carramboule/nowhere',
+  '/pads/chess',
+  '/golf/friends/more',
+  '/puzzles/nowhere',
+  '/constructor',
+  '/100%',
+]) {
   test(`${address} says that nothing is there, and leads home`, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name: 'Nothing here' })).toBeVisible();

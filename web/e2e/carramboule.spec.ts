@@ -5,22 +5,42 @@ import { expect, test, type Page } from '@playwright/test';
 type Speed = 'normal' | 'none';
 
 /** As someone who has set the speed before. */
-async function withSpeed(page: Page, speed: Speed, more: Record<string, unknown> = {}): Promise<void> {
-  await page.addInitScript((kept) => localStorage.setItem('carambole-settings', JSON.stringify(kept)), { speed, sound: false, ...more });
+async function withSpeed(
+  page: Page,
+  speed: Speed,
+  more: Record<string, unknown> = {},
+): Promise<void> {
+  await page.addInitScript(
+    (kept) => localStorage.setItem('carambole-settings', JSON.stringify(kept)),
+    { speed, sound: false, ...more },
+  );
 }
 
-async function openMatch(page: Page, against: 'Against the computer' | 'Two at this screen', level?: number): Promise<void> {
+async function openMatch(
+  page: Page,
+  against: 'Against the computer' | 'Two at this screen',
+  level?: number,
+): Promise<void> {
   await page.goto('/carramboule');
   await page.getByRole('radio', { name: against }).check();
-  if (level) await page.getByRole('group', { name: 'How strong is it?' }).getByRole('radio', { name: String(level) }).check();
+  if (level)
+    await page
+      .getByRole('group', { name: 'How strong is it?' })
+      .getByRole('radio', { name: String(level) })
+      .check();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(shoot(page)).toBeEnabled();
 }
 
 const shoot = (page: Page) => page.getByRole('button', { name: 'Shoot' });
 const table = (page: Page) => page.getByRole('application');
-const aim = (page: Page) => page.getByRole('group', { name: 'Aim' }).getByRole('paragraph').locator('b');
-const shots = (page: Page, who: RegExp | string = /.*/) => page.getByRole('listitem').filter({ hasText: /Round \d+, shot \d+/ }).filter({ hasText: who });
+const aim = (page: Page) =>
+  page.getByRole('group', { name: 'Aim' }).getByRole('paragraph').locator('b');
+const shots = (page: Page, who: RegExp | string = /.*/) =>
+  page
+    .getByRole('listitem')
+    .filter({ hasText: /Round \d+, shot \d+/ })
+    .filter({ hasText: who });
 
 async function pressed(page: Page, key: string, times: number): Promise<void> {
   for (let time = 0; time < times; time++) await page.keyboard.press(key);
@@ -28,11 +48,18 @@ async function pressed(page: Page, key: string, times: number): Promise<void> {
 
 async function beautiful(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.target).join(', ')}`)).toEqual([]);
+  expect(
+    violations.map(
+      (violation) => `${violation.id}: ${violation.nodes.map((node) => node.target).join(', ')}`,
+    ),
+  ).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 }
 
-test('a break by mouse: drag to aim, drag the cue ball, shoot, watch', async ({ page, isMobile }) => {
+test('a break by mouse: drag to aim, drag the cue ball, shoot, watch', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile, 'a mouse');
   await withSpeed(page, 'normal');
   await openMatch(page, 'Two at this screen');
@@ -86,7 +113,10 @@ test('a shot by keyboard alone', async ({ page, isMobile }) => {
   await expect(shots(page)).toHaveCount(1);
 });
 
-test('at phone size by touch: a tap aims, a swipe never shoots, the button shoots', async ({ page, isMobile }) => {
+test('at phone size by touch: a tap aims, a swipe never shoots, the button shoots', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(!isMobile, 'touch');
   await withSpeed(page, 'none');
   await openMatch(page, 'Two at this screen');
@@ -95,8 +125,15 @@ test('at phone size by touch: a tap aims, a swipe never shoots, the button shoot
   await expect(aim(page)).toHaveText(/° right/);
   const client = await page.context().newCDPSession(page);
   const swipe = async (x: number, from: number, to: number) => {
-    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y: from }] });
-    for (let step = 1; step <= 8; step++) await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: from + ((to - from) * step) / 8 }] });
+    await client.send('Input.dispatchTouchEvent', {
+      type: 'touchStart',
+      touchPoints: [{ x, y: from }],
+    });
+    for (let step = 1; step <= 8; step++)
+      await client.send('Input.dispatchTouchEvent', {
+        type: 'touchMove',
+        touchPoints: [{ x, y: from + ((to - from) * step) / 8 }],
+      });
     await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   };
   await swipe(box.x + box.width / 2, box.y + box.height * 0.8, box.y + box.height * 0.2);
@@ -135,8 +172,12 @@ test('own ball and cue ball: the choice is explained and made', async ({ page })
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(question.getByRole('heading')).toBeFocused();
   await expect(table(page)).toBeInViewport();
-  await expect(question.getByRole('button', { name: /Give the turn away/ })).toContainText('Player 2 shoots next.');
-  await expect(question.getByRole('button', { name: /Shoot again/ })).toContainText('Back to the centre');
+  await expect(question.getByRole('button', { name: /Give the turn away/ })).toContainText(
+    'Player 2 shoots next.',
+  );
+  await expect(question.getByRole('button', { name: /Shoot again/ })).toContainText(
+    'Back to the centre',
+  );
   await beautiful(page);
   // The rule is shown over the match, with a way to the rulebook and back.
   await question.getByRole('link', { name: 'Rule F3' }).click();
@@ -202,7 +243,12 @@ test('practice: shoot, take back, again, keep a position', async ({ page }) => {
 });
 
 test.describe('every language, light and dark', () => {
-  for (const [locale, theme] of [['en', 'light'], ['fr', 'dark'], ['de', 'light'], ['pl', 'dark']] as const) {
+  for (const [locale, theme] of [
+    ['en', 'light'],
+    ['fr', 'dark'],
+    ['de', 'light'],
+    ['pl', 'dark'],
+  ] as const) {
     test(`${locale}, ${theme}`, async ({ page }) => {
       await withSpeed(page, 'none', { language: locale, theme });
       await page.goto('/carramboule');
@@ -219,7 +265,10 @@ test.describe('every language, light and dark', () => {
   }
 });
 
-test('the shot as it stands is no foul, turn after turn: Space is enough to play', async ({ page, isMobile }) => {
+test('the shot as it stands is no foul, turn after turn: Space is enough to play', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile, 'a keyboard');
   await withSpeed(page, 'none');
   await openMatch(page, 'Two at this screen');
@@ -234,7 +283,9 @@ test('the shot as it stands is no foul, turn after turn: Space is enough to play
 test.describe('without motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the verdict is not overwritten within a second, and the path stays drawn until the next aim', async ({ page }) => {
+  test('the verdict is not overwritten within a second, and the path stays drawn until the next aim', async ({
+    page,
+  }) => {
     await withSpeed(page, 'normal', { guide: 0 });
     await openMatch(page, 'Against the computer', 1);
     await page.evaluate(() => {
@@ -253,12 +304,16 @@ test.describe('without motion', () => {
     await shoot(page).click();
     await page.waitForFunction(() => (window as unknown as { times: number[] }).times.length >= 1);
     // Everything that is painted on the felt: with the path there is more of it.
-    const painted = () => page.locator('main canvas').first().evaluate((canvas: HTMLCanvasElement) => {
-      const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
-      let count = 0;
-      for (let at = 3; at < data.length; at += 4) count += data[at]! > 0 ? 1 : 0;
-      return count;
-    });
+    const painted = () =>
+      page
+        .locator('main canvas')
+        .first()
+        .evaluate((canvas: HTMLCanvasElement) => {
+          const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
+          let count = 0;
+          for (let at = 3; at < data.length; at += 4) count += data[at]! > 0 ? 1 : 0;
+          return count;
+        });
     // Then the computer shoots; if its verdict is the same sentence, nothing was overwritten.
     await expect(shoot(page)).toBeEnabled({ timeout: 40_000 });
     const times = await page.evaluate(() => (window as unknown as { times: number[] }).times);
@@ -269,7 +324,10 @@ test.describe('without motion', () => {
   });
 });
 
-test('practice: after a tap on a ball to add, Space shoots as the button says', async ({ page, isMobile }) => {
+test('practice: after a tap on a ball to add, Space shoots as the button says', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile, 'a keyboard');
   await withSpeed(page, 'none');
   await page.goto('/carramboule/practice');
@@ -278,7 +336,9 @@ test('practice: after a tap on a ball to add, Space shoots as the button says', 
   await expect(page.getByRole('application', { name: 'Table with one ball' })).toBeVisible();
   await page.keyboard.press('Space');
   await expect(page.getByRole('button', { name: 'Same shot again' })).toBeEnabled();
-  await expect(page.getByRole('application', { name: /Table with (one ball|0 balls)/ })).toBeVisible();
+  await expect(
+    page.getByRole('application', { name: /Table with (one ball|0 balls)/ }),
+  ).toBeVisible();
   // Whoever goes by keyboard presses the button that has the focus.
   await page.getByRole('button', { name: 'Add: black' }).focus();
   await page.keyboard.press('Space');
@@ -292,13 +352,18 @@ test('long names without a space stay inside the log and the referee', async ({ 
   await shoot(page).click();
   await expect(shots(page)).toHaveCount(1);
   const wide = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('main li, main section')].filter((part) => part.scrollWidth > part.clientWidth + 1).map((part) => part.className || part.tagName),
+    [...document.querySelectorAll<HTMLElement>('main li, main section')]
+      .filter((part) => part.scrollWidth > part.clientWidth + 1)
+      .map((part) => part.className || part.tagName),
   );
   expect(wide).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
-test('on a phone nothing covers the verdict, and the table stays where it is', async ({ page, isMobile }) => {
+test('on a phone nothing covers the verdict, and the table stays where it is', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(!isMobile, 'a phone');
   await withSpeed(page, 'none');
   await openMatch(page, 'Two at this screen');
@@ -312,7 +377,10 @@ test('on a phone nothing covers the verdict, and the table stays where it is', a
     const covered = await verdict.evaluate((node) => {
       const { left, top, bottom } = node.getBoundingClientRect();
       const at = [top + 4, (top + bottom) / 2, bottom - 4];
-      return bottom > innerHeight || at.some((y) => !node.contains(document.elementFromPoint(left + 20, y)));
+      return (
+        bottom > innerHeight ||
+        at.some((y) => !node.contains(document.elementFromPoint(left + 20, y)))
+      );
     });
     expect(covered).toBe(false);
   }
@@ -327,5 +395,7 @@ test('upright on a tablet the table fills what the form leaves', async ({ page, 
   const form = (await page.locator('form').boundingBox())!;
   expect(picture.width).toBeGreaterThan(250);
   expect(form.y + form.height).toBeGreaterThan(1180 * 0.9);
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1180);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+    1180,
+  );
 });

@@ -2,7 +2,10 @@
 import { expect, test, type Page } from '@playwright/test';
 
 // Nothing moves, so that nothing has to be waited for.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, permissions: ['clipboard-read', 'clipboard-write'] });
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  permissions: ['clipboard-read', 'clipboard-write'],
+});
 
 const rose = (page: Page) => page.getByRole('radiogroup', { name: 'Direction' });
 const result = (page: Page) => page.getByRole('region', { name: 'Your result' });
@@ -36,7 +39,8 @@ test('one try counts, survives a reload, and can be told to others', async ({ pa
   await expect(told).toBeVisible();
 
   // To the end, however bad.
-  for (let count = 0; count < 12 && !(await result(page).isVisible()); count++) await stroke(page, false);
+  for (let count = 0; count < 12 && !(await result(page).isVisible()); count++)
+    await stroke(page, false);
   await expect(result(page).getByRole('button', { name: 'Copy' })).toBeVisible();
   await result(page).getByRole('button', { name: 'Copy' }).click();
   await expect(result(page).getByText('Copied.')).toBeVisible();
@@ -48,7 +52,9 @@ test('one try counts, survives a reload, and can be told to others', async ({ pa
   await result(page).getByRole('link', { name: 'To the day' }).click();
   await expect(page.getByRole('link', { name: /Play the course|Go on/ })).toHaveCount(0);
   await expect(page.getByText('Next course in')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Your days' }).locator('dd').first()).toHaveText('1');
+  await expect(page.getByRole('region', { name: 'Your days' }).locator('dd').first()).toHaveText(
+    '1',
+  );
 
   // Sent to the server's board once, which checks it.
   const board = page.getByRole('region', { name: 'The board of the day' });
@@ -67,24 +73,33 @@ test('one try counts, survives a reload, and can be told to others', async ({ pa
 test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('the course is made while the home page is idle, and is there at once afterwards', async ({ page, isMobile }) => {
+  test('the course is made while the home page is idle, and is there at once afterwards', async ({
+    page,
+    isMobile,
+  }) => {
     test.skip(isMobile, 'the same on a phone');
     test.setTimeout(150_000);
     await page.goto('/');
     // Only looked at: the page itself makes its database.
-    await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBe(1);
-    const kept = () => page.evaluate(() => new Promise<string[]>((resolve) => {
-      const opening = indexedDB.open('carambole');
-      opening.onsuccess = () => {
-        const { result } = opening;
-        if (!result.objectStoreNames.contains('things')) return resolve([]);
-        const asked = result.transaction('things').objectStore('things').getAllKeys();
-        asked.onsuccess = () => {
-          result.close();
-          resolve(asked.result.map(String));
-        };
-      };
-    }));
+    await expect
+      .poll(() => page.evaluate(async () => (await indexedDB.databases()).length))
+      .toBe(1);
+    const kept = () =>
+      page.evaluate(
+        () =>
+          new Promise<string[]>((resolve) => {
+            const opening = indexedDB.open('carambole');
+            opening.onsuccess = () => {
+              const { result } = opening;
+              if (!result.objectStoreNames.contains('things')) return resolve([]);
+              const asked = result.transaction('things').objectStore('things').getAllKeys();
+              asked.onsuccess = () => {
+                result.close();
+                resolve(asked.result.map(String));
+              };
+            };
+          }),
+      );
     const today = await page.evaluate(() => new Intl.DateTimeFormat('sv').format(new Date()));
     await expect.poll(kept, { timeout: 120_000 }).toContain(`daily-course-1/${today}`);
     // Nothing has to be made any more: what makes courses is not even there.
@@ -103,6 +118,8 @@ test('days before are practice, and everyone sees the same course', async ({ pag
   await expect(page.getByRole('link', { name: 'Play the course' })).toHaveCount(0);
   const other = await (await browser.newContext()).newPage();
   await other.goto('/daily/2026-11-02');
-  await expect(other.getByRole('heading', { level: 2 }).first()).toHaveText((await name.textContent()) ?? '');
+  await expect(other.getByRole('heading', { level: 2 }).first()).toHaveText(
+    (await name.textContent()) ?? '',
+  );
   await other.close();
 });

@@ -11,9 +11,25 @@ interface Player {
 }
 
 /** Sets up a match through the page's own form, filled in as if it had been used before. */
-async function table(page: Page, players: Player[], more: Record<string, unknown> = {}): Promise<void> {
-  const plan = { players, mode: 'basic', each: players[0]!.balls.length, courses: ['1'], kit: 'dice', scatter: false, limit: null, ...more };
-  await page.addInitScript((text) => localStorage.setItem('carambole-golf', text), JSON.stringify(plan));
+async function table(
+  page: Page,
+  players: Player[],
+  more: Record<string, unknown> = {},
+): Promise<void> {
+  const plan = {
+    players,
+    mode: 'basic',
+    each: players[0]!.balls.length,
+    courses: ['1'],
+    kit: 'dice',
+    scatter: false,
+    limit: null,
+    ...more,
+  };
+  await page.addInitScript(
+    (text) => localStorage.setItem('carambole-golf', text),
+    JSON.stringify(plan),
+  );
   await page.goto('/golf');
   // One click is enough, also before the core has loaded.
   await page.getByRole('button', { name: 'Begin' }).click();
@@ -24,7 +40,8 @@ async function table(page: Page, players: Player[], more: Record<string, unknown
 const ANN: Player = { name: 'Ann', level: null, balls: ['red'] };
 const BO: Player = { name: 'Bo', level: null, balls: ['blue'] };
 
-const heading = (page: Page) => page.getByRole('region', { name: 'Your stroke' }).getByRole('heading');
+const heading = (page: Page) =>
+  page.getByRole('region', { name: 'Your stroke' }).getByRole('heading');
 const over = (page: Page) => page.getByRole('region', { name: 'The match is over' }).first();
 const rose = (page: Page) => page.getByRole('radiogroup', { name: 'Direction' });
 
@@ -39,7 +56,9 @@ async function best(page: Page): Promise<{ name: string; label: string }> {
   // Where each one leads is known a moment after the roll.
   const open = rose(page).getByRole('radio', { disabled: false });
   await expect(open.first()).toBeVisible();
-  const labels = await open.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+  const labels = await open.evaluateAll((all) =>
+    all.map((one) => one.getAttribute('aria-label') ?? ''),
+  );
   const [first] = labels.sort((a, b) => distance(a) - distance(b));
   return { name: first!.split(':')[0]!, label: first! };
 }
@@ -63,14 +82,19 @@ async function aim(page: Page, how: 'click' | 'tap' = 'click'): Promise<Locator>
   const { name } = await best(page);
   const button = page.getByRole('button', { name: `Play ${name}` });
   // With only one way open it is chosen already, and choosing it again would play it.
-  if (!(await button.isVisible())) await rose(page).getByRole('radio', { name: new RegExp(`^${name}:`) })[how]();
+  if (!(await button.isVisible())) {
+    const way = rose(page).getByRole('radio', { name: new RegExp(`^${name}:`) });
+    await way[how]();
+  }
   await expect(page.locator('.path-mark path').first()).toBeAttached();
   return button;
 }
 
 /** Waits for the end of whatever moves: the turn of someone here, or the end of the match. */
 async function settled(page: Page): Promise<'choose' | 'aim' | 'over'> {
-  const state = page.getByRole('button', { name: /^(Choose a|Roll the|Play (?:north|south|east|west))/ }).or(over(page));
+  const state = page
+    .getByRole('button', { name: /^(Choose a|Roll the|Play (?:north|south|east|west))/ })
+    .or(over(page));
   await expect(state.first()).toBeVisible({ timeout: 30_000 });
   if (await over(page).isVisible()) return 'over';
   return (await rose(page).isVisible()) ? 'aim' : 'choose';
@@ -98,7 +122,9 @@ test.describe('by mouse', () => {
     }
     await expect(over(page)).toBeVisible();
     await page.getByRole('button', { name: 'Check the dice' }).first().click();
-    await expect(page.getByText(/All is right: \d+ rolls? and \d+ events fit the seal/).first()).toBeVisible();
+    await expect(
+      page.getByText(/All is right: \d+ rolls? and \d+ events fit the seal/).first(),
+    ).toBeVisible();
   });
 
   test('a dragged board is not a move, and comes back', async ({ page }) => {
@@ -127,8 +153,14 @@ test.describe('by mouse', () => {
     const sheet = page.getByRole('dialog', { name: 'Why did it stop there?' });
     await expect(sheet.getByRole('heading', { name: 'No impulse is left' })).toBeVisible();
     await expect(sheet.locator('figure svg').first()).toBeVisible();
-    await sheet.getByRole('button', { name: /Off the wall/ }).first().click();
-    await expect(sheet.getByRole('link', { name: /^Rule R\d in the rulebook/ })).toHaveAttribute('href', /\/rules\/R\d/);
+    await sheet
+      .getByRole('button', { name: /Off the wall/ })
+      .first()
+      .click();
+    await expect(sheet.getByRole('link', { name: /^Rule R\d in the rulebook/ })).toHaveAttribute(
+      'href',
+      /\/rules\/R\d/,
+    );
   });
 });
 
@@ -142,7 +174,14 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('3');
     await expect(page.getByRole('img', { name: /Balls on it: red/ })).toBeVisible();
     await expect(heading(page)).toHaveText('Ann, choose a die');
-    const keys: Record<string, string> = { 'north-west': 'q', 'north-east': 'w', west: 'a', east: 'd', 'south-west': 'z', 'south-east': 'x' };
+    const keys: Record<string, string> = {
+      'north-west': 'q',
+      'north-east': 'w',
+      west: 'a',
+      east: 'd',
+      'south-west': 'z',
+      'south-east': 'x',
+    };
     for (let stroke = 1; stroke <= 12; stroke++) {
       if ((await settled(page)) === 'over') break;
       await page.keyboard.press(stroke === 1 ? '5' : '1');
@@ -166,7 +205,9 @@ test.describe('by keyboard alone', () => {
     await table(page, [ANN]);
     await expect(heading(page)).toHaveText('Ann, choose a start cell');
     await page.keyboard.press('?');
-    await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('the same key again plays');
+    await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText(
+      'the same key again plays',
+    );
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog', { name: 'Keys' })).toBeHidden();
     await page.keyboard.press('a');
@@ -181,7 +222,9 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Enter');
     await expect(rose(page)).toBeVisible();
     await page.keyboard.press('ArrowLeft');
-    await expect(page.getByRole('button', { name: /^Play (?:north|south|east|west)/ })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: /^Play (?:north|south|east|west)/ }),
+    ).toBeVisible();
   });
 });
 
@@ -195,7 +238,9 @@ test('all thirteen dice and cards have a key', async ({ page, isMobile }) => {
   const picks = page.getByRole('group', { name: 'Dice' }).getByRole('button');
   await expect(picks).toHaveCount(13);
   for (const pick of await picks.all()) {
-    await page.keyboard.press((await pick.getAttribute('aria-keyshortcuts'))!.replace('Shift+', 'Shift+Digit'));
+    await page.keyboard.press(
+      (await pick.getAttribute('aria-keyshortcuts'))!.replace('Shift+', 'Shift+Digit'),
+    );
     await expect(pick).toHaveAttribute('aria-pressed', 'true');
   }
 });
@@ -216,21 +261,32 @@ test.describe('by touch', () => {
 
   test('the page does not scroll sideways', async ({ page }) => {
     await table(page, [ANN, BO], { kit: 'both' });
-    const [width, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    const [width, room] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      innerWidth,
+    ]);
     expect(width).toBeLessThanOrEqual(room!);
   });
 });
 
 test('a carom round with three balls', async ({ page }) => {
-  await table(page, [ANN, BO, { name: '', level: 2, balls: ['yellow'] }], { mode: 'carom', scatter: true });
+  await table(page, [ANN, BO, { name: '', level: 2, balls: ['yellow'] }], {
+    mode: 'carom',
+    scatter: true,
+  });
   // Three strokes a round; the counter moves when all have played.
   for (let stroke = 0; stroke < 2; stroke++) {
     expect(await settled(page)).toBe('choose');
-    await page.getByRole('button', { name: /^Start cell/, disabled: false }).first().click();
+    await page
+      .getByRole('button', { name: /^Start cell/, disabled: false })
+      .first()
+      .click();
     await page.getByRole('button', { name: /^yellow die/ }).click();
     await strike(page);
   }
-  await expect(page.getByRole('list', { name: 'Counter: round 2 of 10' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('list', { name: 'Counter: round 2 of 10' })).toBeVisible({
+    timeout: 30_000,
+  });
   await expect(page.getByRole('img', { name: /Balls on it: (\w+), (\w+), (\w+)$/ })).toBeVisible();
 });
 
@@ -240,19 +296,29 @@ test('a match goes on after a reload, in the middle of a stroke', async ({ page 
   await page.getByRole('button', { name: /^violet die/ }).click();
   await page.getByRole('button', { name: /^Roll the/ }).click();
   await expect(rose(page)).toBeVisible();
-  const before = await rose(page).getByRole('radio').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  const before = await rose(page)
+    .getByRole('radio')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
   await page.reload();
   await expect(rose(page)).toBeVisible();
-  expect(await rose(page).getByRole('radio').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).toEqual(before);
+  expect(
+    await rose(page)
+      .getByRole('radio')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label'))),
+  ).toEqual(before);
   await play(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('The Long Step');
   await settled(page);
   await page.reload();
   await settled(page);
-  await expect(page.getByRole('img', { name: /Balls on it: (red|blue)|Balls on it: –/ })).toBeVisible();
+  await expect(
+    page.getByRole('img', { name: /Balls on it: (red|blue)|Balls on it: –/ }),
+  ).toBeVisible();
 });
 
-test('two courses: a summary between them, a ranking at the end, and once more', async ({ page }) => {
+test('two courses: a summary between them, a ranking at the end, and once more', async ({
+  page,
+}) => {
   await table(page, [ANN], { courses: ['1', '2'], limit: 1 });
   for (const course of ['1 · The Long Step is finished', null]) {
     expect(await settled(page)).toBe('choose');
@@ -276,13 +342,18 @@ test('giving up ends the match', async ({ page }) => {
   await table(page, [ANN]);
   await page.getByRole('button', { name: 'This match' }).click();
   await page.getByRole('button', { name: 'Give up' }).click();
-  await page.getByRole('dialog', { name: 'Give up the match?' }).getByRole('button', { name: 'Give up' }).click();
+  await page
+    .getByRole('dialog', { name: 'Give up the match?' })
+    .getByRole('button', { name: 'Give up' })
+    .click();
   await expect(over(page)).toBeVisible();
 });
 
 test('an unknown table gets one clear sentence and a way home', async ({ page }) => {
   await page.goto('/play/0123456789abcdef');
-  await expect(page.getByRole('heading', { name: 'This game is not on this device.' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'This game is not on this device.' }),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page).toHaveURL(/\/$/);
 });
@@ -290,15 +361,24 @@ test('an unknown table gets one clear sentence and a way home', async ({ page })
 test.describe('without motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('strokes show their results at once, the path stays, the words tell it', async ({ page }) => {
+  test('strokes show their results at once, the path stays, the words tell it', async ({
+    page,
+  }) => {
     await table(page, [ANN, BO]);
     await page.getByRole('button', { name: 'Start cell 1' }).click();
     await page.getByRole('button', { name: /^white die/ }).click();
     await strike(page);
     await settled(page);
-    expect(await page.evaluate(() => document.getAnimations().filter((animation) => animation.playState === 'running').length)).toBe(0);
+    expect(
+      await page.evaluate(
+        () =>
+          document.getAnimations().filter((animation) => animation.playState === 'running').length,
+      ),
+    ).toBe(0);
     await expect(page.locator('.path-mark path').first()).toBeAttached();
-    await expect(page.getByRole('region', { name: 'What happens, in words' })).toContainText(/Red: \d/);
+    await expect(page.getByRole('region', { name: 'What happens, in words' })).toContainText(
+      /Red: \d/,
+    );
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -307,8 +387,12 @@ test.describe('without motion', () => {
 
       test('the screen has no barriers, before the roll and after', async ({ page }) => {
         const findings = async () => {
-          const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-          return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`));
+          const { violations } = await new AxeBuilder({ page })
+            .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+            .analyze();
+          return violations.flatMap(({ id, nodes }) =>
+            nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
+          );
         };
         await table(page, [ANN, { name: '', level: 1, balls: ['blue'] }], { kit: 'both' });
         expect(await findings()).toEqual([]);
@@ -321,7 +405,12 @@ test.describe('without motion', () => {
         expect(await findings()).toEqual([]);
         await button.click();
         await page.getByRole('button', { name: 'Why?' }).first().click();
-        await expect(page.getByRole('dialog', { name: 'Why did it stop there?' }).locator('figure svg').first()).toBeVisible();
+        await expect(
+          page
+            .getByRole('dialog', { name: 'Why did it stop there?' })
+            .locator('figure svg')
+            .first(),
+        ).toBeVisible();
         expect(await findings()).toEqual([]);
       });
     });
@@ -334,10 +423,30 @@ const PARTS = ['heading', 'go', 'tray', 'side', 'board'] as const;
 /** Whether they are all in the window, and none lies on another. */
 async function laidOut(page: Page): Promise<string[]> {
   return page.evaluate((parts) => {
-    const find = { heading: '.panel .say', go: '.panel .go .btn', tray: '.panel .tray', side: '.panel .side > *', board: '.board-window' };
-    const boxes = parts.map((part) => ({ part, box: document.querySelector(find[part])!.getBoundingClientRect() }));
-    const out = boxes.filter(({ box }) => box.top < -1 || box.left < -1 || box.bottom > innerHeight + 1 || box.right > innerWidth + 1).map(({ part }) => `${part} is not in the window`);
-    const dice = [...document.querySelectorAll('.panel .pick > *')].map((die, index) => ({ part: `die ${index + 1}`, box: die.getBoundingClientRect() }));
+    const find = {
+      heading: '.panel .say',
+      go: '.panel .go .btn',
+      tray: '.panel .tray',
+      side: '.panel .side > *',
+      board: '.board-window',
+    };
+    const boxes = parts.map((part) => ({
+      part,
+      box: document.querySelector(find[part])!.getBoundingClientRect(),
+    }));
+    const out = boxes
+      .filter(
+        ({ box }) =>
+          box.top < -1 ||
+          box.left < -1 ||
+          box.bottom > innerHeight + 1 ||
+          box.right > innerWidth + 1,
+      )
+      .map(({ part }) => `${part} is not in the window`);
+    const dice = [...document.querySelectorAll('.panel .pick > *')].map((die, index) => ({
+      part: `die ${index + 1}`,
+      box: die.getBoundingClientRect(),
+    }));
     const all = [...boxes.filter(({ part }) => part !== 'tray'), ...dice];
     for (const [index, one] of all.entries()) {
       for (const other of all.slice(index + 1)) {
@@ -356,20 +465,33 @@ async function laidOut(page: Page): Promise<string[]> {
 async function goalInSight(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const window = document.querySelector('.board-window')!.getBoundingClientRect();
-    const inside = (box: DOMRect) => box.left >= window.left - 1 && box.right <= window.right + 1 && box.top >= window.top - 1 && box.bottom <= window.bottom + 1;
+    const inside = (box: DOMRect) =>
+      box.left >= window.left - 1 &&
+      box.right <= window.right + 1 &&
+      box.top >= window.top - 1 &&
+      box.bottom <= window.bottom + 1;
     const edge = document.querySelector('.goal');
     if (edge) return inside(edge.getBoundingClientRect());
     return inside(document.querySelector('#golf-flag')!.getBoundingClientRect());
   });
 }
 
-for (const [width, height] of [[390, 844], [844, 390], [320, 640], [820, 1180], [1440, 900], [720, 450]] as const) {
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+  [320, 640],
+  [820, 1180],
+  [1440, 900],
+  [720, 450],
+] as const) {
   test.describe(`at ${width} × ${height}`, () => {
     test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });
     test.skip(({ isMobile }) => isMobile, 'the sizes are given here');
 
     for (const course of ['1', '2']) {
-      test(`course ${course}: the hole or its flag, the question, the dice and the button are in sight at every choice`, async ({ page }) => {
+      test(`course ${course}: the hole or its flag, the question, the dice and the button are in sight at every choice`, async ({
+        page,
+      }) => {
         await table(page, [ANN], { courses: [course] });
         const check = async (moment: string) => {
           expect(await laidOut(page), moment).toEqual([]);
@@ -395,10 +517,17 @@ test.describe('on a tablet', () => {
   test('seven names are not cut', async ({ page }) => {
     const names = ['Maximiliane', 'Bo', 'Christopher', 'Dora', 'Ernestine', 'Franz', 'Gertrude'];
     const balls = ['red', 'blue', 'yellow', 'green', 'orange', 'violet', 'red-flat'];
-    await table(page, names.map((name, seat) => ({ name, level: null, balls: [balls[seat]!] })));
+    await table(
+      page,
+      names.map((name, seat) => ({ name, level: null, balls: [balls[seat]!] })),
+    );
     const shown = page.getByRole('region', { name: 'Order of play' }).locator('b');
     await expect(shown).toHaveCount(7);
-    expect(await shown.evaluateAll((all) => all.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent))).toEqual([]);
+    expect(
+      await shown.evaluateAll((all) =>
+        all.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -412,15 +541,24 @@ test.describe('on a phone', () => {
     await flag.tap();
     const back = page.getByRole('button', { name: 'Back to the ball' });
     await expect(back).toBeVisible();
-    await expect.poll(() => page.locator('#golf-flag').evaluate((hole) => {
-      const [a, b] = [hole.getBoundingClientRect(), document.querySelector('.board-window')!.getBoundingClientRect()];
-      return a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom;
-    })).toBe(true);
+    await expect
+      .poll(() =>
+        page.locator('#golf-flag').evaluate((hole) => {
+          const [a, b] = [
+            hole.getBoundingClientRect(),
+            document.querySelector('.board-window')!.getBoundingClientRect(),
+          ];
+          return a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom;
+        }),
+      )
+      .toBe(true);
     await back.tap();
     await expect(flag).toBeVisible();
   });
 
-  test('neither the board nor the question jumps between the choice of a die and the ways', async ({ page }) => {
+  test('neither the board nor the question jumps between the choice of a die and the ways', async ({
+    page,
+  }) => {
     await table(page, [ANN], { courses: ['2'] });
     await page.getByRole('button', { name: 'Start cell 3' }).tap();
     await page.getByRole('button', { name: /^white die/ }).tap();
@@ -436,11 +574,18 @@ test.describe('on a phone', () => {
         if (seen.views.at(-1) !== view) seen.views.push(view);
       };
       look();
-      new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+      new MutationObserver(look).observe(document.body, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+        attributes: true,
+      });
     });
     await page.getByRole('button', { name: /^Roll the/ }).tap();
     await expect(rose(page)).toBeVisible();
-    const { titles, views } = await page.evaluate(() => (window as unknown as { seen: { titles: string[]; views: string[] } }).seen);
+    const { titles, views } = await page.evaluate(
+      () => (window as unknown as { seen: { titles: string[]; views: string[] } }).seen,
+    );
     expect(titles).toEqual(['Ann, choose a die', 'Ann', 'Which way, Ann?']);
     // Once at most: to where all ways end.
     expect(views.length).toBeLessThanOrEqual(2);
@@ -450,7 +595,12 @@ test.describe('on a phone', () => {
     await table(page, [ANN], { courses: ['2'] });
     await expect(page.getByRole('button', { name: 'Start cell 3' })).toBeVisible();
     const session = await page.context().newCDPSession(page);
-    await session.send('Input.synthesizeScrollGesture', { x: 150, y: 400, yDistance: -400, gestureSourceType: 'touch' });
+    await session.send('Input.synthesizeScrollGesture', {
+      x: 150,
+      y: 400,
+      yDistance: -400,
+      gestureSourceType: 'touch',
+    });
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(60);
   });
 
@@ -477,11 +627,18 @@ async function listen(page: Page): Promise<void> {
       heard.push({ text, since: performance.now(), stood: null });
     };
     take();
-    new MutationObserver(take).observe(region, { subtree: true, childList: true, characterData: true });
+    new MutationObserver(take).observe(region, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
   });
 }
 
-test('everything that happens is spoken, one sentence after the other, also at the end of a course', async ({ page, isMobile }) => {
+test('everything that happens is spoken, one sentence after the other, also at the end of a course', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile, 'the region is the same on a phone');
   await table(page, [ANN], { courses: ['1', '2'], limit: 1 });
   await expect(heading(page)).toHaveText('Ann, choose a start cell');
@@ -490,17 +647,33 @@ test('everything that happens is spoken, one sentence after the other, also at t
   await page.getByRole('button', { name: /^white die/ }).click();
   await strike(page);
   await page.getByRole('button', { name: 'Next course' }).click();
-  const heard = () => page.evaluate(() => (window as unknown as { heard: { text: string; stood: number | null }[] }).heard);
-  await expect.poll(async () => (await heard()).at(-1)?.text, { timeout: 30_000 }).toBe('Ann, it is your turn with red, stroke 1.');
+  const heard = () =>
+    page.evaluate(
+      () => (window as unknown as { heard: { text: string; stood: number | null }[] }).heard,
+    );
+  await expect
+    .poll(async () => (await heard()).at(-1)?.text, { timeout: 30_000 })
+    .toBe('Ann, it is your turn with red, stroke 1.');
   const said = await heard();
-  const order = [/rolls? \d/, /^Open: /, /^Red: .*steps? from the hole|^Red: .*hole/, /The Long Step is finished/, /it is your turn with red, stroke 1\.$/];
+  const order = [
+    /rolls? \d/,
+    /^Open: /,
+    /^Red: .*steps? from the hole|^Red: .*hole/,
+    /The Long Step is finished/,
+    /it is your turn with red, stroke 1\.$/,
+  ];
   const places = order.map((sentence) => said.findLastIndex(({ text }) => sentence.test(text)));
-  expect(places, said.map(({ text }) => text).join('\n')).toEqual([...places].sort((a, b) => a - b));
+  expect(places, said.map(({ text }) => text).join('\n')).toEqual(
+    [...places].sort((a, b) => a - b),
+  );
   expect(Math.min(...places)).toBeGreaterThanOrEqual(0);
   for (const { text, stood } of said.slice(1, -1)) expect(stood, text).toBeGreaterThan(550);
 });
 
-test('the card after a course agrees with the order of play, the header and the counter', async ({ page, isMobile }) => {
+test('the card after a course agrees with the order of play, the header and the counter', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile, 'the card covers them there');
   await table(page, [ANN], { courses: ['1', '2'], limit: 2 });
   for (let stroke = 1; stroke <= 2; stroke++) {
@@ -523,14 +696,18 @@ test('the card after a course agrees with the order of play, the header and the 
     await strike(page);
   }
   await expect(over(page)).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Counter: stroke 2 of 2' }).locator('[aria-current]')).toHaveText('2');
+  await expect(
+    page.getByRole('list', { name: 'Counter: stroke 2 of 2' }).locator('[aria-current]'),
+  ).toHaveText('2');
 });
 
 test.describe('against the computer, without motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test.skip(({ isMobile }) => isMobile, 'the same on a phone');
 
-  test('its strokes wait for each other, their paths stay drawn, and nobody is told to choose a die meanwhile', async ({ page }) => {
+  test('its strokes wait for each other, their paths stay drawn, and nobody is told to choose a die meanwhile', async ({
+    page,
+  }) => {
     // Blue comes after red here, so that one's own last stroke is followed by the computer's first.
     await table(page, [ANN, { name: '', level: 1, balls: ['blue'] }], { limit: 3 });
     for (let stroke = 1; stroke <= 3; stroke++) {
@@ -548,7 +725,10 @@ test.describe('against the computer, without motion', () => {
       const hints: string[] = [];
       Object.assign(window, { drawn, hints });
       // The path that was looked at is the one that is played: it counts from then on.
-      addEventListener('click', () => (drawn[0]!.since = performance.now()), { once: true, capture: true });
+      addEventListener('click', () => (drawn[0]!.since = performance.now()), {
+        once: true,
+        capture: true,
+      });
       const look = () => {
         const path = document.querySelector('.path-mark')?.innerHTML ?? '';
         if (path && drawn.at(-1)?.path !== path) drawn.push({ path, since: performance.now() });
@@ -561,29 +741,46 @@ test.describe('against the computer, without motion', () => {
     await button.click();
     await expect(over(page)).toBeVisible({ timeout: 30_000 });
     const { drawn, hints } = await page.evaluate(() => {
-      const { drawn, hints } = window as unknown as { drawn: { path: string; since: number }[]; hints: string[] };
+      const { drawn, hints } = window as unknown as {
+        drawn: { path: string; since: number }[];
+        hints: string[];
+      };
       return { drawn, hints };
     });
     expect(drawn.length).toBeGreaterThanOrEqual(2);
-    for (const [index, one] of drawn.slice(1).entries()) expect(one.since - drawn[index]!.since, `path ${index + 1}`).toBeGreaterThan(1200);
+    for (const [index, one] of drawn.slice(1).entries())
+      expect(one.since - drawn[index]!.since, `path ${index + 1}`).toBeGreaterThan(1200);
     expect(hints).toEqual([]);
   });
 });
 
 /** A finished match of two computers on a course with tokens, as the page keeps it. */
 function playedMatch(seed: bigint): { id: string; secret: number[]; events: unknown[] } {
-  core.initSync({ module: readFileSync(new URL('../src/generated/study/browser_bg.wasm', import.meta.url)) });
+  core.initSync({
+    module: readFileSync(new URL('../src/generated/study/browser_bg.wasm', import.meta.url)),
+  });
   const boxes = JSON.parse(core.boxes());
   const course = JSON.parse(core.courses()).find((one: { id: string }) => one.id === '1');
   const six = ({ id, impulses }: { id: string; impulses: number[] }) => ({ id, impulses });
   const golf = {
-    mode: 'carom', balls: [['red'], ['blue']], courses: [{ id: course.id, file: course.file }], limit: null,
-    dice: boxes.dice.filter((die: { home: string }) => die.home === 'base').map(six), cards: [], tokens: boxes.tokens,
+    mode: 'carom',
+    balls: [['red'], ['blue']],
+    courses: [{ id: course.id, file: course.file }],
+    limit: null,
+    dice: boxes.dice.filter((die: { home: string }) => die.home === 'base').map(six),
+    cards: [],
+    tokens: boxes.tokens,
   };
   const computer = { type: 'computer', level: 1 };
   const id = '00000000000000aa';
   const secret = Array.from({ length: 32 }, () => 7);
-  const { events } = JSON.parse(core.match_of_computers(JSON.stringify({ table: id, setup: { golf }, seats: [computer, computer], clock: null }), Uint8Array.from(secret), seed));
+  const { events } = JSON.parse(
+    core.match_of_computers(
+      JSON.stringify({ table: id, setup: { golf }, seats: [computer, computer], clock: null }),
+      Uint8Array.from(secret),
+      seed,
+    ),
+  );
   return { id, secret, events };
 }
 
@@ -591,26 +788,43 @@ test('results say how tokens were counted', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the same on a phone');
   const match = playedMatch(3n);
   await page.goto('/about');
-  await page.evaluate(({ id, secret, events }) => new Promise<void>((resolve, reject) => {
-    const opening = indexedDB.open('carambole', 1);
-    opening.onupgradeneeded = () => {
-      opening.result.createObjectStore('tables', { keyPath: 'id' }).createIndex('changed', 'changed');
-      opening.result.createObjectStore('things');
-    };
-    opening.onerror = () => reject(new Error('no database'));
-    opening.onsuccess = () => {
-      const kept = { id, secret: Uint8Array.from(secret), events, status: 'over', course: 0, begun: 1, changed: 1 };
-      const writing = opening.result.transaction('tables', 'readwrite');
-      writing.objectStore('tables').put(kept);
-      writing.oncomplete = () => {
-        opening.result.close();
-        resolve();
-      };
-    };
-  }), match);
+  await page.evaluate(
+    ({ id, secret, events }) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('carambole', 1);
+        opening.onupgradeneeded = () => {
+          opening.result
+            .createObjectStore('tables', { keyPath: 'id' })
+            .createIndex('changed', 'changed');
+          opening.result.createObjectStore('things');
+        };
+        opening.onerror = () => reject(new Error('no database'));
+        opening.onsuccess = () => {
+          const kept = {
+            id,
+            secret: Uint8Array.from(secret),
+            events,
+            status: 'over',
+            course: 0,
+            begun: 1,
+            changed: 1,
+          };
+          const writing = opening.result.transaction('tables', 'readwrite');
+          writing.objectStore('tables').put(kept);
+          writing.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    match,
+  );
   await page.goto(`/play/${match.id}`);
   await expect(over(page)).toBeVisible();
-  const rows = page.getByRole('region', { name: 'The match is over' }).first().getByRole('listitem');
+  const rows = page
+    .getByRole('region', { name: 'The match is over' })
+    .first()
+    .getByRole('listitem');
   const texts = await rows.allInnerTexts();
   const sums = texts.flatMap((text) => {
     const found = /(\d+) ([−+]) (\d+) tokens? = (−?\d+)\s+(−?-?\d+)/.exec(text);

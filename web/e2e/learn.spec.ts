@@ -42,7 +42,9 @@ test('by keyboard alone', async ({ page }) => {
   for (const { key, direction, good } of AIMED) {
     await expect(page.getByRole('button', { name: direction, exact: true })).toBeEnabled();
     await page.keyboard.press(key);
-    await expect(page.getByRole('button', { name: `Play ${direction}`, exact: true })).toBeFocused();
+    await expect(
+      page.getByRole('button', { name: `Play ${direction}`, exact: true }),
+    ).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(said).toContainText(good);
     await expect(next).toBeFocused();
@@ -82,7 +84,9 @@ test.describe('phone', () => {
       await page.getByRole('button', { name: direction, exact: true }).tap();
       await page.getByRole('button', { name: `Play ${direction}`, exact: true }).tap();
       await expect(said).toContainText(good);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
       await next.tap();
     }
     await page.getByRole('button', { name: 'Play your first game' }).tap();
@@ -92,14 +96,21 @@ test.describe('phone', () => {
 
 test('the home page promises as many steps as there are', async ({ page }) => {
   await page.goto('/');
-  const promised = /(\d+) small steps/.exec(await page.getByRole('link', { name: /Your first game/ }).innerText())?.[1];
+  const promised = /(\d+) small steps/.exec(
+    await page.getByRole('link', { name: /Your first game/ }).innerText(),
+  )?.[1];
   await page.goto('/learn');
   await expect(page.getByText(`Step 1 of ${promised}`)).toBeVisible();
 });
 
 test('a step has its own balls and no others, also at the second try', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const seen = () => page.locator('.picture .rolling').evaluateAll((balls) => balls.filter((ball) => getComputedStyle(ball).opacity !== '0').length);
+  const seen = () =>
+    page
+      .locator('.picture .rolling')
+      .evaluateAll(
+        (balls) => balls.filter((ball) => getComputedStyle(ball).opacity !== '0').length,
+      );
   await page.goto('/learn');
   await page.getByRole('button', { name: 'Start cell 4' }).click();
   await page.getByRole('button', { name: 'Next' }).click();
@@ -167,7 +178,12 @@ for (const step of [1, 2, 3, 7, 11]) {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const { violations } = await new AxeBuilder({ page }).analyze();
-      expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`), colorScheme).toEqual([]);
+      expect
+        .soft(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
+          colorScheme,
+        )
+        .toEqual([]);
     }
   });
 }

@@ -8,19 +8,44 @@ import { extname, join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 
 const SLOWDOWN = 4;
-const LIMITS = { bytes: 400_000, interactive: 1000, frames: 55, preview: 16, certificate: 300, tokens: 5000 };
+const LIMITS = {
+  bytes: 400_000,
+  interactive: 1000,
+  frames: 55,
+  preview: 16,
+  certificate: 300,
+  tokens: 5000,
+};
 const PORT = 8097;
 /** Cells of course 4 for six tokens. */
-const TOKENS = [[76, 4], [85, 7], [76, 8], [72, 10], [74, 12], [80, 14]];
+const TOKENS = [
+  [76, 4],
+  [85, 7],
+  [76, 8],
+  [72, 10],
+  [74, 12],
+  [80, 14],
+];
 
 const given = process.env.CARAMBOLE_URL;
 const address = given ?? `http://127.0.0.1:${PORT}`;
 const server = given ? null : await serve();
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ],
 });
-const SIZE = { viewport: { width: 1440, height: 900 }, locale: 'en-GB', reducedMotion: 'no-preference' };
+const SIZE = {
+  viewport: { width: 1440, height: 900 },
+  locale: 'en-GB',
+  reducedMotion: 'no-preference',
+};
 const version = browser.version();
 const figures = [];
 const failed = [];
@@ -36,13 +61,33 @@ try {
   server?.kill();
 }
 const named = process.argv.indexOf('--figures');
-if (named > 0) writeFileSync(process.argv[named + 1], JSON.stringify({ browser: `Chromium ${version}`, figures, failed }));
+if (named > 0)
+  writeFileSync(
+    process.argv[named + 1],
+    JSON.stringify({ browser: `Chromium ${version}`, figures, failed }),
+  );
 process.exitCode = missed > 0 ? 1 : 0;
 
 async function serve() {
-  const binary = resolve(import.meta.dirname, process.env.CARAMBOLE_BIN ?? '../../target/debug/carambole');
-  if (!existsSync(binary)) throw new Error(`${binary} is missing; build it with \`cargo build -p carambole\` or name another one in CARAMBOLE_BIN`);
-  const child = spawn(binary, ['serve', '--listen', `127.0.0.1:${PORT}`, '--data', join(mkdtempSync(join(tmpdir(), 'carambole-')), 'carambole.sqlite')], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const binary = resolve(
+    import.meta.dirname,
+    process.env.CARAMBOLE_BIN ?? '../../target/debug/carambole',
+  );
+  if (!existsSync(binary))
+    throw new Error(
+      `${binary} is missing; build it with \`cargo build -p carambole\` or name another one in CARAMBOLE_BIN`,
+    );
+  const child = spawn(
+    binary,
+    [
+      'serve',
+      '--listen',
+      `127.0.0.1:${PORT}`,
+      '--data',
+      join(mkdtempSync(join(tmpdir(), 'carambole-')), 'carambole.sqlite'),
+    ],
+    { stdio: ['ignore', 'ignore', 'inherit'] },
+  );
   for (let tries = 0; tries < 100; tries++) {
     try {
       if ((await fetch(address)).ok) return child;
@@ -84,7 +129,8 @@ function report(what, measured, unit, limit, atLeast = false) {
 /** What is not aimed at. */
 function note(what, values, unit, aim = '') {
   const value = values[Math.floor((values.length - 1) / 2)];
-  const shown = (number) => (Number.isInteger(number) ? number.toLocaleString('en') : number.toFixed(1));
+  const shown = (number) =>
+    Number.isInteger(number) ? number.toLocaleString('en') : number.toFixed(1);
   const spread = values.length > 1 ? ` (${shown(values[0])}–${shown(values.at(-1))})` : '';
   console.log(`${what.padEnd(52)} ${shown(value).padStart(9)}${spread} ${unit.padEnd(6)} ${aim}`);
   figures.push({ name: what.trim(), unit, values });
@@ -103,7 +149,9 @@ async function firstLoad(page) {
   page.on('requestfinished', (request) => {
     // The service worker fetches everything else later, for use without a network.
     if (request.serviceWorker()) return;
-    const kind = kinds[extname(new URL(request.url()).pathname)] ?? (request.isNavigationRequest() ? 'HTML' : 'other');
+    const kind =
+      kinds[extname(new URL(request.url()).pathname)] ??
+      (request.isNavigationRequest() ? 'HTML' : 'other');
     sizes.push(
       (async () => {
         const { responseBodySize, responseHeadersSize } = await request.sizes();
@@ -117,7 +165,12 @@ async function firstLoad(page) {
   await page.getByRole('button', { name: 'Play now' }).waitFor();
   await page.waitForTimeout(500);
   await Promise.all(sizes);
-  report('first load', Object.values(sums).reduce((all, one) => all + one, 0), 'bytes', LIMITS.bytes);
+  report(
+    'first load',
+    Object.values(sums).reduce((all, one) => all + one, 0),
+    'bytes',
+    LIMITS.bytes,
+  );
   for (const [kind, bytes] of Object.entries(sums)) note(`  of it ${kind}`, [bytes], 'bytes');
 }
 
@@ -133,7 +186,8 @@ async function interactive() {
     await slow(page);
     await page.addInitScript(() => {
       const seen = new Promise((found) => {
-        const look = () => (document.querySelector('button.primary') ? found() : requestAnimationFrame(look));
+        const look = () =>
+          document.querySelector('button.primary') ? found() : requestAnimationFrame(look);
         look();
       });
       window.interactive = seen
@@ -175,7 +229,11 @@ async function frameRate(page) {
     const part = frames.slice(first).filter((time) => time <= frames[first] + 500);
     if (frames.at(-1) >= frames[first] + 500) worst = Math.min(worst, rate(part));
   }
-  return { all: rate(frames), worst: Number.isFinite(worst) ? worst : rate(frames), seconds: (frames.at(-1) - frames[0]) / 1000 };
+  return {
+    all: rate(frames),
+    worst: Number.isFinite(worst) ? worst : rate(frames),
+    seconds: (frames.at(-1) - frames[0]) / 1000,
+  };
 }
 
 /** The longest roll of a few strokes with the black die (15 to 40 impulses), and how fast a way is shown. */
@@ -199,14 +257,17 @@ async function roll(page) {
     await panel.getByRole('button', { name: /^Roll/ }).click();
     const rose = page.getByRole('radio', { name: /./ });
     await panel.getByRole('button', { name: /direction|passes/ }).waitFor();
-    const impulses = Number(/rolled (\d+)/.exec((await die.getAttribute('aria-label')) ?? '')?.[1] ?? 0);
+    const impulses = Number(
+      /rolled (\d+)/.exec((await die.getAttribute('aria-label')) ?? '')?.[1] ?? 0,
+    );
     if (await panel.getByRole('button', { name: /passes/ }).isVisible()) {
       await panel.getByRole('button', { name: /passes/ }).click();
       continue;
     }
     // Every open direction is looked at once; the last one is played.
     await page.evaluate(() => document.activeElement?.blur());
-    for (let look = 0; look < (await rose.count()); look++) previews.push(await latency(page, 'ArrowLeft'));
+    for (let look = 0; look < (await rose.count()); look++)
+      previews.push(await latency(page, 'ArrowLeft'));
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await noteFrames(page);
@@ -217,10 +278,21 @@ async function roll(page) {
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     if (!best || measured.impulses > best.impulses) best = measured;
   }
-  report(`mini golf: a roll with ${best.impulses} impulses (${best.seconds.toFixed(1)} s), ${SLOWDOWN}× slower`, best.all, 'fps', LIMITS.frames, true);
+  report(
+    `mini golf: a roll with ${best.impulses} impulses (${best.seconds.toFixed(1)} s), ${SLOWDOWN}× slower`,
+    best.all,
+    'fps',
+    LIMITS.frames,
+    true,
+  );
   note('  the worst half second of the roll', [best.worst], 'fps');
   previews.sort((a, b) => a - b);
-  report('mini golf: a way is shown, 95 of 100', previews[Math.floor(previews.length * 0.95)], 'ms', LIMITS.preview);
+  report(
+    'mini golf: a way is shown, 95 of 100',
+    previews[Math.floor(previews.length * 0.95)],
+    'ms',
+    LIMITS.preview,
+  );
 }
 
 /** From a key to the changed page, before it is painted. */
@@ -228,7 +300,10 @@ async function latency(page, key) {
   await page.evaluate(() => {
     window.shown = new Promise((changed) => {
       let pressed = 0;
-      addEventListener('keydown', () => (pressed = performance.now()), { capture: true, once: true });
+      addEventListener('keydown', () => (pressed = performance.now()), {
+        capture: true,
+        once: true,
+      });
       const watch = new MutationObserver(() => {
         if (!pressed) return;
         watch.disconnect();
@@ -253,21 +328,40 @@ async function breakShot(page) {
     await page.evaluate(() => document.activeElement?.blur());
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await page.keyboard.press('Space');
-    await page.waitForFunction(() => [...document.querySelectorAll('button.primary')].every((button) => button.disabled));
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('button.primary')].every((button) => button.disabled),
+    );
     await noteFrames(page);
-    await page.waitForFunction(() => [...document.querySelectorAll('button.primary')].some((button) => !button.disabled), null, { timeout: 60_000 });
+    await page.waitForFunction(
+      () => [...document.querySelectorAll('button.primary')].some((button) => !button.disabled),
+      null,
+      { timeout: 60_000 },
+    );
     rates.push(await frameRate(page));
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   }
   const rate = rates.sort((one, other) => one.all - other.all)[1];
   const all = rates.map((one) => one.all);
-  report(`Carramboule: a break (${rate.seconds.toFixed(1)} s), ${SLOWDOWN}× slower`, all, 'fps', LIMITS.frames, true);
+  report(
+    `Carramboule: a break (${rate.seconds.toFixed(1)} s), ${SLOWDOWN}× slower`,
+    all,
+    'fps',
+    LIMITS.frames,
+    true,
+  );
   note('  the worst half second of the break', [rate.worst], 'fps');
 }
 
 /** How long the workshop's certificate takes after an edit: a piece moved, and six tokens laid. */
 async function certificates(page) {
-  const ready = () => page.waitForFunction(() => document.querySelector('section.cert')?.getAttribute('aria-busy') === 'false' && document.querySelector('[data-testid=par]')?.textContent !== '…', null, { timeout: 60_000 });
+  const ready = () =>
+    page.waitForFunction(
+      () =>
+        document.querySelector('section.cert')?.getAttribute('aria-busy') === 'false' &&
+        document.querySelector('[data-testid=par]')?.textContent !== '…',
+      null,
+      { timeout: 60_000 },
+    );
   const edited = async (edit) => {
     await page.evaluate(() => {
       window.judged = new Promise((judged) => {
@@ -304,7 +398,14 @@ async function certificates(page) {
   await ready();
   await page.getByRole('button', { name: 'Course file' }).click();
   const area = page.getByRole('textbox', { name: 'Course file' });
-  const tokens = TOKENS.map(([x, y], index) => `[[piece]]\nid = "token"\nat = [${x}, ${y}]\nvalue = ${-1 - (index % 3)}\n`);
+  const tokens = TOKENS.map(
+    ([x, y], index) => `[[piece]]\nid = "token"\nat = [${x}, ${y}]\nvalue = ${-1 - (index % 3)}\n`,
+  );
   await area.fill(`format = 1\non = ["4"]\n${tokens.join('')}`);
-  report('workshop: a certificate with six tokens', await edited(() => page.getByRole('button', { name: 'Take it over' }).click()), 'ms', LIMITS.tokens);
+  report(
+    'workshop: a certificate with six tokens',
+    await edited(() => page.getByRole('button', { name: 'Take it over' }).click()),
+    'ms',
+    LIMITS.tokens,
+  );
 }

@@ -10,7 +10,10 @@ const elsewhere = (page: Page) => page.getByText('This match is played in anothe
 const settings = (names: string[]) => JSON.stringify({ names });
 
 async function playNow(page: Page, names: string[] = [], another = false): Promise<void> {
-  await page.addInitScript((kept) => localStorage.setItem('carambole-settings', kept), settings(names));
+  await page.addInitScript(
+    (kept) => localStorage.setItem('carambole-settings', kept),
+    settings(names),
+  );
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
   if (another) await page.getByRole('button', { name: 'Begin another' }).click();
@@ -18,7 +21,10 @@ async function playNow(page: Page, names: string[] = [], another = false): Promi
 }
 
 async function roll(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Start cell/, disabled: false }).first().click();
+  await page
+    .getByRole('button', { name: /^Start cell/, disabled: false })
+    .first()
+    .click();
   await page.getByRole('button', { name: /^yellow die/ }).click();
   await page.getByRole('button', { name: /^Roll the/ }).click();
   await expect(rose(page)).toBeVisible();
@@ -30,7 +36,9 @@ async function strike(page: Page): Promise<void> {
   await expect(rose(page)).toBeHidden();
 }
 
-test('joined emoji are a name, hidden characters are refused at the field, and a kept one never stops a match', async ({ page }) => {
+test('joined emoji are a name, hidden characters are refused at the field, and a kept one never stops a match', async ({
+  page,
+}) => {
   const name = page.getByLabel('Name of player 1');
   for (const good of ['🏌️‍♀️', '👩‍👩‍👧‍👦']) {
     await page.goto('/golf/computer');
@@ -41,24 +49,32 @@ test('joined emoji are a name, hidden characters are refused at the field, and a
   }
   await page.goto('/golf/computer');
   await name.fill('A\u202Eda');
-  await expect(page.getByText('A name has at most 30 characters, all of them visible.')).toBeVisible();
+  await expect(
+    page.getByText('A name has at most 30 characters, all of them visible.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(name).toBeFocused();
   await expect(page).toHaveURL(/\/golf\/computer$/);
 
   await playNow(page, ['A\u202Eda'], true);
-  await expect(page.getByRole('heading', { name: 'Choose a start cell', exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Choose a start cell', exact: true }),
+  ).toBeVisible();
 });
 
 test('whoever has no name is told with the forms for you', async ({ page }) => {
   await playNow(page);
-  await expect(page.getByRole('heading', { name: 'Choose a start cell', exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Choose a start cell', exact: true }),
+  ).toBeVisible();
   await roll(page);
   await expect(page.getByRole('heading', { name: 'Which way?', exact: true })).toBeVisible();
   await expect(story(page)).toContainText(/You roll \d+ with the yellow die\./);
 });
 
-test('after a reload the story begins with the last round, not with the beginning', async ({ page }) => {
+test('after a reload the story begins with the last round, not with the beginning', async ({
+  page,
+}) => {
   await playNow(page);
   await roll(page);
   await strike(page);
@@ -72,7 +88,10 @@ test('after a reload the story begins with the last round, not with the beginnin
   expect(await story(page).getByRole('listitem').allTextContents()).toEqual(before);
 });
 
-test('one tab plays a match, the other follows, can take it over, and nothing is taken back', async ({ page, context }) => {
+test('one tab plays a match, the other follows, can take it over, and nothing is taken back', async ({
+  page,
+  context,
+}) => {
   await playNow(page);
   const other = await context.newPage();
   await other.goto(page.url());
@@ -89,7 +108,8 @@ test('one tab plays a match, the other follows, can take it over, and nothing is
   await expect(elsewhere(page)).toBeVisible();
   await expect(elsewhere(other)).toBeHidden();
   await strike(other);
-  const told = async (which: Page) => (await story(which).getByRole('listitem').allTextContents()).length;
+  const told = async (which: Page) =>
+    (await story(which).getByRole('listitem').allTextContents()).length;
   await expect.poll(() => told(page)).toBe(await told(other));
 
   // When the other one is closed, the first plays on by itself.
@@ -100,7 +120,9 @@ test('one tab plays a match, the other follows, can take it over, and nothing is
   await expect(rose(page)).toBeVisible();
 });
 
-test('the announcer says the title of the screen one has come to, and nothing old meanwhile', async ({ page }) => {
+test('the announcer says the title of the screen one has come to, and nothing old meanwhile', async ({
+  page,
+}) => {
   await page.goto('/');
   const announced = page.locator('#app > p.sr[role=status], body > p.sr[role=status]').first();
   await page.evaluate(() => history.pushState(null, '', '/'));

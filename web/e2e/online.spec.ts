@@ -5,7 +5,13 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { expect as hopes, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import {
+  expect as hopes,
+  test,
+  type Browser,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
 
 test.skip(Boolean(process.env.CARAMBOLE_SERVE), 'only the page is served, without the host');
 // Several browsers at once: a trace of every one of them would take longer than the match.
@@ -18,14 +24,35 @@ const COLOURS = ['red', 'blue', 'yellow', 'green'];
 
 /** A browser of its own: another player, or the same one if the key is handed over. */
 async function visitor(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...options });
+  const context = await browser.newContext({
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    ...options,
+  });
   return context.newPage();
 }
 
 /** Opens a table of carom mini golf through the page's own form; the one who does sits on the first seat. */
-async function openTable(page: Page, name: string, people: number, more: { limit?: number; terms?: Record<string, unknown>; host?: string } = {}): Promise<string> {
-  const players = COLOURS.slice(0, people).map((colour, seat) => ({ name: seat === 0 ? name : '', level: null, balls: [colour] }));
-  const plan = { players, mode: people > 1 ? 'carom' : 'basic', each: 1, courses: ['1'], kit: 'dice', scatter: false, limit: more.limit ?? 2 };
+async function openTable(
+  page: Page,
+  name: string,
+  people: number,
+  more: { limit?: number; terms?: Record<string, unknown>; host?: string } = {},
+): Promise<string> {
+  const players = COLOURS.slice(0, people).map((colour, seat) => ({
+    name: seat === 0 ? name : '',
+    level: null,
+    balls: [colour],
+  }));
+  const plan = {
+    players,
+    mode: people > 1 ? 'carom' : 'basic',
+    each: 1,
+    courses: ['1'],
+    kit: 'dice',
+    scatter: false,
+    limit: more.limit ?? 2,
+  };
   await page.addInitScript(
     ([kept, terms]) => {
       localStorage.setItem('carambole-golf-online', kept!);
@@ -44,7 +71,10 @@ async function openTable(page: Page, name: string, people: number, more: { limit
 async function join(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link);
   await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: /^Sit down on seat/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Sit down on seat/ })
+    .first()
+    .click();
   await page.getByRole('button', { name: 'I am ready' }).click();
 }
 
@@ -53,7 +83,8 @@ const GO = /^(Choose a|Roll the|Play (?:north|south|east|west)|The stroke passes
 const go = (page: Page) => page.getByRole('button', { name: GO }).first();
 const rose = (page: Page) => page.getByRole('radiogroup', { name: 'Direction' });
 const over = (page: Page) => page.getByRole('region', { name: 'The match is over' }).first();
-const connected = (page: Page) => expect(page.getByTitle('Connected', { exact: true })).toBeAttached();
+const connected = (page: Page) =>
+  expect(page.getByTitle('Connected', { exact: true })).toBeAttached();
 
 /** Whoever of these is in turn; null when the match is over for all of them. */
 function inTurn(pages: Page[]): Promise<Page | null> {
@@ -61,7 +92,9 @@ function inTurn(pages: Page[]): Promise<Page | null> {
     await go(page).waitFor({ timeout: 40_000 });
     return page;
   });
-  const end = Promise.all(pages.map((page) => over(page).waitFor({ timeout: 40_000 }))).then(() => null);
+  const end = Promise.all(pages.map((page) => over(page).waitFor({ timeout: 40_000 }))).then(
+    () => null,
+  );
   return Promise.any<Page | null>([...turns, end]);
 }
 
@@ -70,8 +103,11 @@ async function bestWay(page: Page): Promise<string> {
   // Where each one leads is known a moment after the roll.
   const open = rose(page).getByRole('radio', { disabled: false });
   await expect(open.first()).toBeVisible();
-  const labels = await open.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
-  const distance = (label: string) => (label.includes('into the hole') ? 0 : Number(/(\d+) cells? from/.exec(label)?.[1] ?? 99));
+  const labels = await open.evaluateAll((all) =>
+    all.map((one) => one.getAttribute('aria-label') ?? ''),
+  );
+  const distance = (label: string) =>
+    label.includes('into the hole') ? 0 : Number(/(\d+) cells? from/.exec(label)?.[1] ?? 99);
   return labels.sort((one, other) => distance(one) - distance(other))[0]!.split(':')[0]!;
 }
 
@@ -82,7 +118,11 @@ async function roll(page: Page): Promise<void> {
   if (await start.isVisible()) await start.click();
   await page.getByRole('button', { name: /^yellow die/ }).click();
   await page.getByRole('button', { name: /^Roll the/ }).click();
-  await expect(page.getByRole('button', { name: /^(Choose a direction|Play (?:north|south|east|west)|The stroke passes)/ })).toBeVisible();
+  await expect(
+    page.getByRole('button', {
+      name: /^(Choose a direction|Play (?:north|south|east|west)|The stroke passes)/,
+    }),
+  ).toBeVisible();
 }
 
 /** One whole stroke of whoever is in turn on this page. */
@@ -93,7 +133,10 @@ async function stroke(page: Page): Promise<void> {
   const way = await bestWay(page);
   // With only one way open it is chosen already.
   const play = page.getByRole('button', { name: `Play ${way}` });
-  if (!(await play.isVisible())) await rose(page).getByRole('radio', { name: new RegExp(`^${way}:`) }).click();
+  if (!(await play.isVisible()))
+    await rose(page)
+      .getByRole('radio', { name: new RegExp(`^${way}:`) })
+      .click();
   await play.click();
   await expect(page.getByRole('button', { name: `Play ${way}` })).toBeHidden();
 }
@@ -108,14 +151,21 @@ async function playOut(pages: Page[]): Promise<number> {
 }
 
 async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} – ${node.failureSummary ?? ''}`));
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} – ${node.failureSummary ?? ''}`),
+  );
 }
 
 test.describe('on a desk', () => {
   test.skip(({ isMobile }) => isMobile, 'the phone has tests of its own');
 
-  test('two play a whole carom match, a third watches, and the rematch leads all of them on', async ({ browser, page: ana }) => {
+  test('two play a whole carom match, a third watches, and the rematch leads all of them on', async ({
+    browser,
+    page: ana,
+  }) => {
     const [bo, eve] = [await visitor(browser), await visitor(browser)];
     const link = await openTable(ana, 'Ana', 2);
     await join(bo, link, 'Bo');
@@ -139,10 +189,14 @@ test.describe('on a desk', () => {
     expect(await ranking(eve)).toEqual(await ranking(ana));
     await expect(eve.getByRole('button', { name: 'Another match' })).toBeHidden();
     await bo.getByRole('button', { name: 'Check the dice' }).first().click();
-    await expect(bo.getByText(/All is right: \d+ rolls? and \d+ events fit the seal/).first()).toBeVisible();
+    await expect(
+      bo.getByText(/All is right: \d+ rolls? and \d+ events fit the seal/).first(),
+    ).toBeVisible();
     const saving = bo.waitForEvent('download');
     await bo.getByRole('button', { name: 'Save the record' }).first().click();
-    expect(JSON.parse(readFileSync(await (await saving).path(), 'utf8'))).toMatchObject({ carambole_record: 1 });
+    expect(JSON.parse(readFileSync(await (await saving).path(), 'utf8'))).toMatchObject({
+      carambole_record: 1,
+    });
 
     await ana.getByRole('button', { name: 'Another match' }).click();
     await expect(ana.getByText('Waiting for Bo.')).toBeVisible();
@@ -153,14 +207,17 @@ test.describe('on a desk', () => {
     expect(eve.url()).toBe(ana.url());
     // They have their seats again, and it begins at once.
     await stroke((await inTurn([ana, bo]))!);
-    await expect(eve.getByRole('region', { name: 'What happens, in words' })).toContainText(/rolls \d+ with the yellow die/);
+    await expect(eve.getByRole('region', { name: 'What happens, in words' })).toContainText(
+      /rolls \d+ with the yellow die/,
+    );
     await Promise.all([bo, eve].map((page) => page.context().close()));
   });
 
   test('four play a whole carom match', async ({ browser, page: ana }) => {
     const others = await Promise.all([1, 2, 3].map(() => visitor(browser)));
     const link = await openTable(ana, 'Ana', 4, { limit: 1 });
-    for (const [place, name] of ['Bo', 'Cleo', 'Dan'].entries()) await join(others[place]!, link, name);
+    for (const [place, name] of ['Bo', 'Cleo', 'Dan'].entries())
+      await join(others[place]!, link, name);
     await ana.getByRole('button', { name: 'I am ready' }).click();
     expect(await playOut([ana, ...others])).toBe(4);
     for (const page of [ana, ...others]) {
@@ -170,12 +227,18 @@ test.describe('on a desk', () => {
     await Promise.all(others.map((page) => page.context().close()));
   });
 
-  test('who is missing is said truly, and offline so is the clock', async ({ browser, page: ana }) => {
+  test('who is missing is said truly, and offline so is the clock', async ({
+    browser,
+    page: ana,
+  }) => {
     const bo = await visitor(browser);
     const link = await openTable(ana, 'Ana', 2, { terms: { clock: 'move' } });
     await bo.goto(link);
     await bo.getByLabel('Your name').fill('Bo');
-    await bo.getByRole('button', { name: /^Sit down on seat/ }).first().click();
+    await bo
+      .getByRole('button', { name: /^Sit down on seat/ })
+      .first()
+      .click();
     await expect(ana.getByText('Waiting for you and Bo: are you ready?')).toBeVisible();
     await expect(bo.getByText('Waiting for you and Ana: are you ready?')).toBeVisible();
     await bo.getByRole('button', { name: 'I am ready' }).click();
@@ -187,7 +250,10 @@ test.describe('on a desk', () => {
     await bo.context().close();
   });
 
-  test('one goes offline and comes back, one loads the page anew', async ({ browser, page: ana }) => {
+  test('one goes offline and comes back, one loads the page anew', async ({
+    browser,
+    page: ana,
+  }) => {
     const bo = await visitor(browser);
     const link = await openTable(ana, 'Ana', 2, { limit: 3 });
     await join(bo, link, 'Bo');
@@ -212,30 +278,42 @@ test.describe('on a desk', () => {
     await first.context().setOffline(false);
     await connected(first);
     await expect(go(first)).toBeVisible();
-    await expect(first.getByRole('region', { name: 'What happens, in words' })).toContainText(/rolls \d+ with the yellow die/);
+    await expect(first.getByRole('region', { name: 'What happens, in words' })).toContainText(
+      /rolls \d+ with the yellow die/,
+    );
 
     // Loaded anew between roll and stroke: the roll stands.
     await roll(first);
-    const ways = () => rose(first).getByRole('radio').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+    const ways = () =>
+      rose(first)
+        .getByRole('radio')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
     const rolled = (await rose(first).isVisible()) ? await ways() : null;
     await first.reload();
     await expect(go(first)).toBeVisible();
     if (rolled) await expect.poll(ways).toEqual(rolled);
     // Also whoever comes anew sees who is there.
     await first.getByRole('button', { name: 'Talk' }).click();
-    await expect(first.getByRole('complementary', { name: 'Talk' }).getByText('here', { exact: true })).toHaveCount(2);
+    await expect(
+      first.getByRole('complementary', { name: 'Talk' }).getByText('here', { exact: true }),
+    ).toHaveCount(2);
     await first.keyboard.press('Escape');
     await stroke(first);
     expect(await inTurn([ana, bo])).toBe(second);
     await bo.context().close();
   });
 
-  test('a lobby shows open tables; whose turn it is stands in the title and in the list', async ({ browser, page: ana }) => {
+  test('a lobby shows open tables; whose turn it is stands in the title and in the list', async ({
+    browser,
+    page: ana,
+  }) => {
     const bo = await visitor(browser);
     const link = await openTable(ana, 'Ana', 2, { limit: 3, terms: { open: true } });
     await bo.goto('/lobby');
     // Others may have a table open too.
-    const invitation = bo.getByRole('link', { name: 'Join the table of Ana' }).and(bo.locator(`[href="${new URL(link).pathname}"]`));
+    const invitation = bo
+      .getByRole('link', { name: 'Join the table of Ana' })
+      .and(bo.locator(`[href="${new URL(link).pathname}"]`));
     await invitation.click();
     await expect(bo).toHaveURL(link);
     await join(bo, link, 'Bo');
@@ -246,7 +324,10 @@ test.describe('on a desk', () => {
     await expect(first.getByRole('heading', { name: 'Your turn' })).toBeVisible();
     await expect(first).toHaveTitle(/^\(1\) /);
     await first.goto('/');
-    await first.getByRole('link', { name: `To the table with ${other}` }).first().click();
+    await first
+      .getByRole('link', { name: `To the table with ${other}` })
+      .first()
+      .click();
     await stroke(first);
     await expect(first).not.toHaveTitle(/^\(/);
     await first.goto('/lobby');
@@ -254,7 +335,11 @@ test.describe('on a desk', () => {
     await bo.context().close();
   });
 
-  test('whoever wants to be told is told of their turn while the page is in the background', async ({ browser, page: ana, context }) => {
+  test('whoever wants to be told is told of their turn while the page is in the background', async ({
+    browser,
+    page: ana,
+    context,
+  }) => {
     await context.grantPermissions(['notifications']);
     const bo = await visitor(browser, { permissions: ['notifications'] });
     const link = await openTable(ana, 'Ana', 2);
@@ -281,11 +366,20 @@ test.describe('on a desk', () => {
     await stroke(first);
     const told = () => second.evaluate(() => (globalThis as unknown as { asked: unknown[] }).asked);
     const other = first === ana ? 'Ana' : 'Bo';
-    await expect.poll(told).toEqual([{ title: 'It is your turn', body: expect.stringContaining(other), tag: link.split('/').at(-1) }]);
+    await expect.poll(told).toEqual([
+      {
+        title: 'It is your turn',
+        body: expect.stringContaining(other),
+        tag: link.split('/').at(-1),
+      },
+    ]);
     await bo.context().close();
   });
 
-  test('names and remarks are words, whatever they contain; each hears phrases in their language', async ({ browser, page: ana }) => {
+  test('names and remarks are words, whatever they contain; each hears phrases in their language', async ({
+    browser,
+    page: ana,
+  }) => {
     const hostile = '<img src=x onerror=hack()>';
     const bo = await visitor(browser, { locale: 'de' });
     const opened: string[] = [];
@@ -331,9 +425,14 @@ test.describe('on a desk', () => {
     await expect(page).toHaveURL(/\/play\//);
   });
 
-  test('the player of the board of the day is the one player, and a second one is told and deleted with everything', async ({ page, request }) => {
-    const player = async (name: string) => (await (await request.post('/api/players', { data: { name } })).json()) as { key: string };
-    const isKnown = async ({ key }: { key: string }) => (await request.get('/api/me', { headers: { authorization: `Bearer ${key}` } })).ok();
+  test('the player of the board of the day is the one player, and a second one is told and deleted with everything', async ({
+    page,
+    request,
+  }) => {
+    const player = async (name: string) =>
+      (await (await request.post('/api/players', { data: { name } })).json()) as { key: string };
+    const isKnown = async ({ key }: { key: string }) =>
+      (await request.get('/api/me', { headers: { authorization: `Bearer ${key}` } })).ok();
     const [old, own] = [await player('Old'), await player('Own')];
 
     // Alone, it becomes the player of everything.
@@ -347,10 +446,13 @@ test.describe('on a desk', () => {
     expect(await page.evaluate(() => localStorage.getItem('carambole.player'))).toBeNull();
 
     // Beside another one, it is not lost.
-    await page.evaluate(([first, second]) => {
-      localStorage.setItem('carambole-online', first!);
-      localStorage.setItem('carambole.player', second!);
-    }, [JSON.stringify(own), JSON.stringify(old)]);
+    await page.evaluate(
+      ([first, second]) => {
+        localStorage.setItem('carambole-online', first!);
+        localStorage.setItem('carambole.player', second!);
+      },
+      [JSON.stringify(own), JSON.stringify(old)],
+    );
     await page.reload();
     await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Own');
     const saving = page.waitForEvent('download');
@@ -363,7 +465,10 @@ test.describe('on a desk', () => {
     expect([await isKnown(old), await isKnown(own)]).toEqual([false, false]);
   });
 
-  test('a player has a name, a second device, a copy of everything, and can go', async ({ browser, page: ana }) => {
+  test('a player has a name, a second device, a copy of everything, and can go', async ({
+    browser,
+    page: ana,
+  }) => {
     await ana.goto('/me');
     await ana.getByRole('textbox', { name: 'Your name' }).fill('Ana');
     await ana.getByRole('button', { name: 'Save' }).click();
@@ -406,7 +511,10 @@ test.describe('on a desk', () => {
     await Promise.all([phone, thief].map((page) => page.context().close()));
   });
 
-  test('Carramboule: a shot each sees, and giving up after a question', async ({ browser, page: ana }) => {
+  test('Carramboule: a shot each sees, and giving up after a question', async ({
+    browser,
+    page: ana,
+  }) => {
     const bo = await visitor(browser);
     await ana.goto('/online/carramboule');
     await ana.getByRole('textbox', { name: 'Your name' }).fill('Ana');
@@ -425,7 +533,10 @@ test.describe('on a desk', () => {
     await bo.context().close();
   });
 
-  test('a table by correspondence goes on after the server was stopped, and after it was killed', async ({ browser, page: ana }) => {
+  test('a table by correspondence goes on after the server was stopped, and after it was killed', async ({
+    browser,
+    page: ana,
+  }) => {
     const port = await freePort();
     const host = `http://127.0.0.1:${port}`;
     const data = resolve(mkdtempSync(resolve(tmpdir(), 'carambole-')), 'tables.sqlite');
@@ -442,14 +553,18 @@ test.describe('on a desk', () => {
       await go(second).waitFor();
 
       await stop(server, 'SIGTERM');
-      await expect(second.getByRole('status').filter({ hasText: 'back in a moment' })).toBeVisible();
+      await expect(
+        second.getByRole('status').filter({ hasText: 'back in a moment' }),
+      ).toBeVisible();
       server = await serve(port, data);
       await connected(second);
       await stroke(second);
       await go(first).waitFor();
 
       await stop(server, 'SIGKILL');
-      await expect(first.getByRole('status').filter({ hasText: 'The connection is gone.' })).toBeVisible();
+      await expect(
+        first.getByRole('status').filter({ hasText: 'The connection is gone.' }),
+      ).toBeVisible();
       server = await serve(port, data);
       await connected(first);
       await stroke(first);
@@ -465,13 +580,19 @@ test.describe('without barriers', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   // The screens before it are among those that a11y.spec.ts looks at.
-  test('a table from the waiting room on, by day and in the evening', async ({ page, isMobile }) => {
+  test('a table from the waiting room on, by day and in the evening', async ({
+    page,
+    isMobile,
+  }) => {
     const look = async () => {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         expect(await findings(page)).toEqual([]);
       }
-      const [width, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+      const [width, room] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        innerWidth,
+      ]);
       expect(width).toBeLessThanOrEqual(room!);
     };
     await openTable(page, 'Ana', 1, { terms: { clock: 'move' } });
@@ -495,12 +616,27 @@ test.describe('without barriers', () => {
   });
 });
 
-const binary = resolve(import.meta.dirname, '..', process.env.CARAMBOLE_BIN ?? '../target/debug/carambole');
+const binary = resolve(
+  import.meta.dirname,
+  '..',
+  process.env.CARAMBOLE_BIN ?? '../target/debug/carambole',
+);
 
 /** A server of this test's own. */
 async function serve(port: number, data: string): Promise<ChildProcess> {
-  const server = spawn(binary, ['serve', '--listen', `127.0.0.1:${port}`, '--data', data], { stdio: 'ignore' });
-  await expect.poll(() => fetch(`http://127.0.0.1:${port}/api/health`).then((answer) => answer.ok, () => false), { timeout: 20_000, intervals: [100] }).toBe(true);
+  const server = spawn(binary, ['serve', '--listen', `127.0.0.1:${port}`, '--data', data], {
+    stdio: 'ignore',
+  });
+  await expect
+    .poll(
+      () =>
+        fetch(`http://127.0.0.1:${port}/api/health`).then(
+          (answer) => answer.ok,
+          () => false,
+        ),
+      { timeout: 20_000, intervals: [100] },
+    )
+    .toBe(true);
   return server;
 }
 

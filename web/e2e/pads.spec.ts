@@ -6,7 +6,11 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'en-GB
 
 async function pure(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+  expect(
+    violations.map(
+      (violation) => `${violation.id}: ${violation.nodes.map((node) => node.html).join(' ')}`,
+    ),
+  ).toEqual([]);
 }
 
 async function newBlock(page: Page) {
@@ -19,7 +23,10 @@ async function newBlock(page: Page) {
     await field.fill(name);
   }
   await page.getByRole('button', { name: 'From the collection' }).click();
-  await page.getByRole('button', { name: /The Long Step/ }).first().click();
+  await page
+    .getByRole('button', { name: /The Long Step/ })
+    .first()
+    .click();
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'One of your own' }).click();
   await page.getByLabel('Name of course 2').fill('Kitchen table');
@@ -29,15 +36,21 @@ async function newBlock(page: Page) {
 
 /** Writes a result down for the ball that is selected. */
 async function write(page: Page, result: string) {
-  await page.getByRole('group', { name: 'Holed in stroke' }).getByRole('button', { name: result, exact: true }).click();
+  await page
+    .getByRole('group', { name: 'Holed in stroke' })
+    .getByRole('button', { name: result, exact: true })
+    .click();
 }
 
 const total = (page: Page, name: string) => page.locator(`[data-total="${name}"]`);
 
-test('a block for three players over two courses adds up, also after a reload', async ({ page }) => {
+test('a block for three players over two courses adds up, also after a reload', async ({
+  page,
+}) => {
   await newBlock(page);
   // Counting along: course 1 prints orange, red, violet, green, blue, yellow.
-  for (let stroke = 0; stroke < 3; stroke++) await page.getByRole('button', { name: /Tap for every stroke/ }).click();
+  for (let stroke = 0; stroke < 3; stroke++)
+    await page.getByRole('button', { name: /Tap for every stroke/ }).click();
   await page.getByRole('button', { name: 'Holed in 3' }).click();
   await page.getByRole('button', { name: 'Took a token −2' }).click();
   await expect(total(page, 'Anna')).toHaveText('1');
@@ -64,7 +77,11 @@ test('a block for three players over two courses adds up, also after a reload', 
   await expect(total(page, 'Cleo')).toHaveText('15');
   await expect(page.getByText('Anna wins')).toBeVisible();
   await expect(page.locator('[data-rank]')).toHaveText(['Rank 1.', 'Rank 2.', 'Rank 2.']);
-  await expect(page.getByRole('button', { name: /The Long Step, Anna, orange: holed in 3, tokens −2, scores 1/ })).toBeVisible();
+  await expect(
+    page.getByRole('button', {
+      name: /The Long Step, Anna, orange: holed in 3, tokens −2, scores 1/,
+    }),
+  ).toBeVisible();
   // What was noted before the reload can still be taken back.
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(total(page, 'Cleo')).toHaveText('10');
@@ -104,7 +121,9 @@ async function fell(page: Page, ...kinds: string[]) {
   for (const kind of kinds) await into.getByRole('button', { name: kind, exact: true }).click();
 }
 
-test('the referee judges a foul, the queen and her cover, takes back and corrects', async ({ page }) => {
+test('the referee judges a foul, the queen and her cover, takes back and corrects', async ({
+  page,
+}) => {
   await newMatch(page);
   const confirm = page.getByRole('button', { name: 'So it was' });
   await fell(page, 'white');
@@ -128,7 +147,10 @@ test('the referee judges a foul, the queen and her cover, takes back and correct
   await chip.click();
   const sheet = page.getByRole('dialog', { name: 'F4 · Opponent’s ball and cue ball' });
   await expect(sheet).toContainText('the opponent’s ball stays won');
-  await expect(sheet.getByRole('link', { name: 'Open in the rulebook' })).toHaveAttribute('href', '/rules/K-F4');
+  await expect(sheet.getByRole('link', { name: 'Open in the rulebook' })).toHaveAttribute(
+    'href',
+    '/rules/K-F4',
+  );
   await sheet.getByRole('button', { name: 'Close' }).click();
   await expect(sheet).toBeHidden();
   await expect(page.getByText('owes 1 ball', { exact: true })).toBeVisible();
@@ -162,7 +184,11 @@ test('the referee judges a foul, the queen and her cover, takes back and correct
   await expect(page.locator('[data-points="Anna"]')).toContainText('14');
   await expect(page.getByText('Round 2 of 8')).toBeVisible();
   await page.getByText('5. Ben', { exact: true }).click();
-  await page.getByRole('listitem').filter({ hasText: '5. Ben' }).getByRole('button', { name: 'Back to before it' }).click();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: '5. Ben' })
+    .getByRole('button', { name: 'Back to before it' })
+    .click();
   await expect(page.getByRole('heading', { name: 'Ben: what happened?' })).toBeVisible();
   await expect(page.locator('[data-points="Anna"]')).toContainText('0');
 });
@@ -187,7 +213,11 @@ test('the pads work without a connection', async ({ page, context }) => {
   await expect(page.getByRole('cell', { name: /holed in 7, scores 7$/ })).toBeVisible();
 });
 
-for (const [locale, words] of [['fr', 'Feuilles de marque'], ['de', 'Spielblöcke'], ['pl', 'Notesy wyników']] as const) {
+for (const [locale, words] of [
+  ['fr', 'Feuilles de marque'],
+  ['de', 'Spielblöcke'],
+  ['pl', 'Notesy wyników'],
+] as const) {
   test.describe(locale, () => {
     test.use({ locale });
     test('speaks the language of the browser', async ({ page }) => {

@@ -10,20 +10,41 @@ interface Puzzle {
   choices: { name: string; value: number }[];
 }
 
-const lines = readFileSync(new URL('../../puzzles/puzzles.jsonl', import.meta.url), 'utf8').trim().split('\n');
+const lines = readFileSync(new URL('../../puzzles/puzzles.jsonl', import.meta.url), 'utf8')
+  .trim()
+  .split('\n');
 const puzzles = lines.map((line) => JSON.parse(line) as Puzzle);
 const of = (theme: string) => puzzles.find((puzzle) => puzzle.theme === theme)!;
-const CODES: Record<string, string> = { NW: 'KeyQ', NE: 'KeyW', W: 'KeyA', E: 'KeyD', SW: 'KeyZ', SE: 'KeyX' };
-const WORDS: Record<string, string> = { NW: 'north-west', NE: 'north-east', W: 'west', E: 'east', SW: 'south-west', SE: 'south-east' };
+const CODES: Record<string, string> = {
+  NW: 'KeyQ',
+  NE: 'KeyW',
+  W: 'KeyA',
+  E: 'KeyD',
+  SW: 'KeyZ',
+  SE: 'KeyX',
+};
+const WORDS: Record<string, string> = {
+  NW: 'north-west',
+  NE: 'north-east',
+  W: 'west',
+  E: 'east',
+  SW: 'south-west',
+  SE: 'south-east',
+};
 const DICE = ['white', 'blue', 'yellow', 'green', 'orange', 'violet'];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a wrong answer gives nothing away: a hint and the answer come only when they are asked for', async ({ page }) => {
+test('a wrong answer gives nothing away: a hint and the answer come only when they are asked for', async ({
+  page,
+}) => {
   const puzzle = of('place');
   const wrong = puzzle.choices.find((choice) => choice.name !== puzzle.best)!;
   await page.goto(`/puzzles/${puzzle.id}`);
-  await page.getByRole('group', { name: 'Directions' }).getByRole('button', { name: WORDS[wrong.name]!, exact: true }).click();
+  await page
+    .getByRole('group', { name: 'Directions' })
+    .getByRole('button', { name: WORDS[wrong.name]!, exact: true })
+    .click();
   await page.getByRole('button', { name: `Answer: ${WORDS[wrong.name]!}` }).click();
   await expect(page.getByRole('status').getByText('Not yet.')).toBeVisible();
   await expect(page.getByText('The best choice is')).toHaveCount(0);
@@ -39,7 +60,9 @@ test('a wrong answer gives nothing away: a hint and the answer come only when th
   await expect(page.getByRole('status').getByText('Not yet.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'A hint' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Show the answer' }).click();
-  await expect(page.getByRole('status').getByText(`The best choice is ${WORDS[puzzle.best]!}.`)).toBeVisible();
+  await expect(
+    page.getByRole('status').getByText(`The best choice is ${WORDS[puzzle.best]!}.`),
+  ).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(puzzle.choices.length);
   await expect(page.getByRole('row').first()).toContainText('best');
   await expect(page.getByRole('row', { name: /yours/ })).toContainText(second.value.toFixed(2));
@@ -48,7 +71,10 @@ test('a wrong answer gives nothing away: a hint and the answer come only when th
   await expect(page.locator('.shown-marks path').first()).toBeAttached();
 
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('group', { name: 'Directions' }).getByRole('button', { name: WORDS[puzzle.best]!, exact: true }).click();
+  await page
+    .getByRole('group', { name: 'Directions' })
+    .getByRole('button', { name: WORDS[puzzle.best]!, exact: true })
+    .click();
   await page.getByRole('button', { name: /^Answer/ }).click();
   await expect(page.getByText('Right, that is the best choice.')).toBeVisible();
   await page.getByRole('link', { name: 'All puzzles' }).last().click();
@@ -63,8 +89,14 @@ test('by keyboard alone, one of every kind', async ({ page, isMobile }) => {
     const puzzle = of(theme);
     await page.goto(`/puzzles/${puzzle.id}`);
     const byDie = theme === 'die' || theme === 'two';
-    await expect(byDie ? page.getByRole('group', { name: 'Dice' }).getByRole('button').first() : page.getByRole('group', { name: 'Directions' })).toBeVisible();
-    await page.keyboard.press(byDie ? `Digit${DICE.indexOf(puzzle.best) + 1}` : CODES[puzzle.best]!);
+    await expect(
+      byDie
+        ? page.getByRole('group', { name: 'Dice' }).getByRole('button').first()
+        : page.getByRole('group', { name: 'Directions' }),
+    ).toBeVisible();
+    await page.keyboard.press(
+      byDie ? `Digit${DICE.indexOf(puzzle.best) + 1}` : CODES[puzzle.best]!,
+    );
     await expect(page.getByRole('button', { name: /^Answer/ })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByText('Right, that is the best choice.')).toBeVisible();
@@ -100,7 +132,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       if (await reveal.isVisible()) await reveal.click();
       await expect(page.getByRole('table')).toBeVisible();
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
+        true,
+      );
     });
   });
 }

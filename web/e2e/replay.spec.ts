@@ -13,13 +13,28 @@ const billiard = readFileSync(`${data}/carramboule.json`, 'utf8');
 
 /** A match of two computers on the first course, always the same. */
 function played(): string {
-  initSync({ module: readFileSync(resolve(import.meta.dirname, '../src/generated/game/browser_bg.wasm')) });
+  initSync({
+    module: readFileSync(resolve(import.meta.dirname, '../src/generated/game/browser_bg.wasm')),
+  });
   const { dice } = JSON.parse(boxes()) as Boxes;
   const { id, file } = (JSON.parse(courses()) as CourseCard[])[0]!;
   const table: NewLocalTable = {
     table: 'film',
-    setup: { golf: { mode: 'basic', balls: [['orange'], ['blue']], courses: [{ id, file }], limit: null, dice: dice.slice(0, 6).map(({ id, impulses }) => ({ id, impulses })), cards: [], tokens: null } },
-    seats: [{ type: 'computer', level: 1 }, { type: 'computer', level: 4 }],
+    setup: {
+      golf: {
+        mode: 'basic',
+        balls: [['orange'], ['blue']],
+        courses: [{ id, file }],
+        limit: null,
+        dice: dice.slice(0, 6).map(({ id, impulses }) => ({ id, impulses })),
+        cards: [],
+        tokens: null,
+      },
+    },
+    seats: [
+      { type: 'computer', level: 1 },
+      { type: 'computer', level: 4 },
+    ],
     clock: null,
   };
   return match_of_computers(JSON.stringify(table), new Uint8Array(32).fill(9), 4n);
@@ -44,7 +59,18 @@ async function keep(page: Page, record: string): Promise<string> {
         const opening = indexedDB.open('carambole');
         opening.onerror = () => failed(new Error('no database'));
         opening.onsuccess = () => {
-          const putting = opening.result.transaction('tables', 'readwrite').objectStore('tables').put({ id, secret: new Uint8Array(32), events, status: 'over', course: 0, begun: 1, changed: Date.now() });
+          const putting = opening.result
+            .transaction('tables', 'readwrite')
+            .objectStore('tables')
+            .put({
+              id,
+              secret: new Uint8Array(32),
+              events,
+              status: 'over',
+              course: 0,
+              begun: 1,
+              changed: Date.now(),
+            });
           putting.onsuccess = () => {
             opening.result.close();
             done();
@@ -58,7 +84,9 @@ async function keep(page: Page, record: string): Promise<string> {
 }
 
 async function openFile(page: Page, text: string): Promise<void> {
-  await page.getByLabel('Open a record').setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await page
+    .getByLabel('Open a record')
+    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 
 async function watch(page: Page, text: string): Promise<void> {
@@ -72,7 +100,9 @@ const place = async (page: Page) => Number(await slider(page).inputValue());
 
 async function barriers(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')}`),
+  );
 }
 
 test('a kept match is replayed, stepped through by keys and judged', async ({ page }) => {
@@ -86,7 +116,9 @@ test('a kept match is replayed, stepped through by keys and judged', async ({ pa
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => place(page)).toBe(1);
   await page.keyboard.press('PageDown');
-  await expect(page.getByRole('list', { name: 'Strokes' }).getByRole('button', { name: /^1:/ })).toHaveAttribute('aria-current', 'step');
+  await expect(
+    page.getByRole('list', { name: 'Strokes' }).getByRole('button', { name: /^1:/ }),
+  ).toHaveAttribute('aria-current', 'step');
   const first = await place(page);
   await page.keyboard.press('Shift+ArrowRight');
   await expect.poll(() => place(page)).toBeGreaterThan(first);
@@ -98,7 +130,9 @@ test('a kept match is replayed, stepped through by keys and judged', async ({ pa
   await expect.poll(() => place(page)).toBe(0);
 
   // Luck and skill of every player, and in a sentence.
-  await expect(page.getByRole('img', { name: /strokes\. Luck [+−0]/ })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('img', { name: /strokes\. Luck [+−0]/ })).toBeVisible({
+    timeout: 30_000,
+  });
   await expect(page.getByText(/The dice (saved|cost|were)/).first()).toBeVisible();
 
   // From the list to a stroke: what was chosen, what was best, why it stopped there.
@@ -106,7 +140,10 @@ test('a kept match is replayed, stepped through by keys and judged', async ({ pa
   await page.getByRole('dialog', { name: 'All strokes' }).getByRole('button').nth(2).click();
   await expect(page.getByText('Luck of the roll')).toBeVisible();
   await expect(page.getByText(/no choice was better|strokes against/)).toHaveCount(2);
-  await page.getByText(/^\d+ choices$/).first().click();
+  await page
+    .getByText(/^\d+ choices$/)
+    .first()
+    .click();
   await expect(page.getByRole('columnheader', { name: 'Strokes to come' }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Why?' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -126,21 +163,33 @@ test('the dice are checked in one tap, and a changed roll is named', async ({ pa
   expect(await barriers(page)).toEqual([]);
 
   // Another number on the second die: the record is shown up to there, and the roll is named.
-  const changed = JSON.parse(golf) as { events: { what: { type: string; chance?: { golf: { face?: number } } } }[] };
-  const rolls = changed.events.filter(({ what }) => what.type === 'drawn' && what.chance?.golf.face !== undefined);
+  const changed = JSON.parse(golf) as {
+    events: { what: { type: string; chance?: { golf: { face?: number } } } }[];
+  };
+  const rolls = changed.events.filter(
+    ({ what }) => what.type === 'drawn' && what.chance?.golf.face !== undefined,
+  );
   rolls[1]!.what.chance!.golf.face = (rolls[1]!.what.chance!.golf.face! + 1) % 6;
   await page.goto('/replay');
   await openFile(page, JSON.stringify(changed));
-  await expect(page.getByRole('alert')).toContainText(/Roll 2, by .+, is not what the sealed dice show/);
+  await expect(page.getByRole('alert')).toContainText(
+    /Roll 2, by .+, is not what the sealed dice show/,
+  );
 });
 
-test('a changed move is told with a name, and the controls stay on the screen', async ({ page }) => {
+test('a changed move is told with a name, and the controls stay on the screen', async ({
+  page,
+}) => {
   const changed = JSON.parse(golf) as { events: { at: number; what: { type: string } }[] };
   changed.events.filter(({ what }) => what.type === 'acted')[5]!.at += 1;
   await page.goto('/replay');
   await openFile(page, JSON.stringify(changed));
-  await expect(page.getByRole('alert')).toContainText(/A move of \S.* was changed or breaks the rules/);
-  await expect(page.getByRole('region', { name: 'Film of the match' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('alert')).toContainText(
+    /A move of \S.* was changed or breaks the rules/,
+  );
+  await expect(page.getByRole('region', { name: 'Film of the match' })).toBeInViewport({
+    ratio: 1,
+  });
 });
 
 test('what is no record is refused with a sentence and changes nothing', async ({ page }) => {
@@ -149,7 +198,13 @@ test('what is no record is refused with a sentence and changes nothing', async (
     ['{"carambole_record":1,"events":[', /not the record of a match/],
     ['<script>alert(1)</script>', /not the record of a match/],
     [golf.replace('"carambole_record":1', '"carambole_record":9'), /another version/],
-    [carom.replaceAll(/"name":"[^"]+","contribution"/g, '"name":"<script>alert(1)</script> and far too long a name","contribution"'), /not the record of a match/],
+    [
+      carom.replaceAll(
+        /"name":"[^"]+","contribution"/g,
+        '"name":"<script>alert(1)</script> and far too long a name","contribution"',
+      ),
+      /not the record of a match/,
+    ],
   ];
   for (const [text, sentence] of hostile) {
     await openFile(page, text);
@@ -188,11 +243,15 @@ test('a match goes on as a link and as a moving picture', async ({ page, browser
 test('carom: every choice is judged, tokens and several balls are shown', async ({ page }) => {
   await watch(page, carom);
   await page.keyboard.press('PageDown');
-  await expect(page.getByText(/no choice was better|strokes against/).first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/no choice was better|strokes against/).first()).toBeVisible({
+    timeout: 30_000,
+  });
   await expect(page.getByText(/In carom mode/)).toBeVisible();
 });
 
-test('a match of Carramboule is replayed, its chances are found and the work can be stopped', async ({ page }) => {
+test('a match of Carramboule is replayed, its chances are found and the work can be stopped', async ({
+  page,
+}) => {
   // Playing on takes its time on a loaded machine.
   test.setTimeout(150_000);
   await watch(page, billiard);
@@ -205,6 +264,13 @@ test('a match of Carramboule is replayed, its chances are found and the work can
   await expect(page.getByRole('button', { name: 'Work out the chances' })).toBeVisible();
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const download = page.waitForEvent('download');
-  await page.getByRole('dialog', { name: 'Share' }).getByRole('button', { name: 'Make the picture' }).click();
-  expect(readFileSync(await (await download).path()).subarray(0, 3).toString('latin1')).toBe('GIF');
+  await page
+    .getByRole('dialog', { name: 'Share' })
+    .getByRole('button', { name: 'Make the picture' })
+    .click();
+  expect(
+    readFileSync(await (await download).path())
+      .subarray(0, 3)
+      .toString('latin1'),
+  ).toBe('GIF');
 });

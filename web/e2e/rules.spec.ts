@@ -24,7 +24,9 @@ for (const { locale, query, rule, title } of LANGUAGES) {
       await page.getByRole('searchbox').fill(query);
       await page.getByRole('main').locator(`a[href="/rules/${rule}"]`).first().click();
       await expect(page).toHaveURL(new RegExp(`/rules/${rule}$`));
-      await expect(page.locator(`#rule-${rule}`).getByRole('heading', { level: 3 })).toContainText(title);
+      await expect(page.locator(`#rule-${rule}`).getByRole('heading', { level: 3 })).toContainText(
+        title,
+      );
       await expect(page.getByRole('searchbox')).toHaveValue('');
     });
   });
@@ -99,7 +101,9 @@ test.describe('phone', () => {
     await page.getByRole('button', { name: 'Contents' }).tap();
     await page.getByRole('link', { name: 'Fouls' }).tap();
     await expect(page.getByRole('heading', { level: 2, name: 'Fouls' })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    ).toBeLessThanOrEqual(0);
   });
 });
 
@@ -110,14 +114,23 @@ for (const path of ['/rules', '/rules/R3', '/rules/fouls', '/rules/words', '/rul
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const { violations } = await new AxeBuilder({ page }).analyze();
-      expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`), colorScheme).toEqual([]);
+      expect
+        .soft(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
+          colorScheme,
+        )
+        .toEqual([]);
     }
   });
 }
 
-test('a rule that does not exist is said not to, instead of showing the first chapter', async ({ page }) => {
+test('a rule that does not exist is said not to, instead of showing the first chapter', async ({
+  page,
+}) => {
   await page.goto('/rules/F9');
-  await expect(page.getByRole('heading', { level: 2, name: 'There is no “F9” in the rulebook' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'There is no “F9” in the rulebook' }),
+  ).toBeVisible();
   await expect(page).toHaveTitle(/There is no “F9”/);
   await page.getByRole('link', { name: 'To the first chapter' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'What is in the boxes' })).toBeVisible();
@@ -132,14 +145,22 @@ test.describe('on paper', () => {
       addEventListener('beforeprint', () => {
         const figures = [...document.querySelectorAll('main figure')];
         paper.figures = figures.length;
-        paper.blank = figures.filter((figure) => !figure.querySelector('svg path, svg use, svg circle')).length;
+        paper.blank = figures.filter(
+          (figure) => !figure.querySelector('svg path, svg use, svg circle'),
+        ).length;
         paper.pieces = document.querySelectorAll('.pieces li svg').length;
       });
     });
   }
-  const paper = (page: Page) => page.evaluate(() => (window as unknown as { paper: { figures: number; blank: number; pieces: number } }).paper);
+  const paper = (page: Page) =>
+    page.evaluate(
+      () =>
+        (window as unknown as { paper: { figures: number; blank: number; pieces: number } }).paper,
+    );
 
-  test('every figure of the chapter is printed, none blank, whether it was scrolled to or not', async ({ page }) => {
+  test('every figure of the chapter is printed, none blank, whether it was scrolled to or not', async ({
+    page,
+  }) => {
     await page.goto('/rules/rebounds');
     await expect(page.locator('#rule-R1')).toBeVisible();
     await watchPaper(page);
@@ -154,10 +175,16 @@ test.describe('on paper', () => {
     await page.waitForFunction(() => 'printed' in window, null, { timeout: 60_000 });
     // All figures whose rules are of this chapter, each once.
     const rules = CHAPTERS.find((chapter) => chapter.id === 'rebounds')!.rules;
-    const figures = FIGURES.filter((figure) => figure.rules.some((rule) => rules.includes(rule))).length;
+    const figures = FIGURES.filter((figure) =>
+      figure.rules.some((rule) => rules.includes(rule)),
+    ).length;
     expect(await paper(page)).toMatchObject({ figures, blank: 0 });
     await page.emulateMedia({ media: 'print' });
-    const buttons = await page.getByRole('button').evaluateAll((all) => all.filter((button) => button.checkVisibility()).map((button) => button.textContent));
+    const buttons = await page
+      .getByRole('button')
+      .evaluateAll((all) =>
+        all.filter((button) => button.checkVisibility()).map((button) => button.textContent),
+      );
     expect(buttons).toEqual([]);
     // What is white on colour on the screen is black on white here.
     const badge = page.locator('#rule-R3 .id');
@@ -166,7 +193,9 @@ test.describe('on paper', () => {
     await expect(page.locator('#rule-R3 figure')).toHaveCount(1);
   });
 
-  test('what is in the boxes is printed with every piece; nothing to press, dice can be read', async ({ page }) => {
+  test('what is in the boxes is printed with every piece; nothing to press, dice can be read', async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/rules');
@@ -180,9 +209,13 @@ test.describe('on paper', () => {
     }).toPass({ timeout: 90_000 });
     expect(await paper(page)).toMatchObject({ figures: 1, blank: 0 });
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    await expect(page.getByRole('link', { name: 'Learn by playing' }).filter({ visible: true })).toHaveCount(0);
+    await expect(
+      page.getByRole('link', { name: 'Learn by playing' }).filter({ visible: true }),
+    ).toHaveCount(0);
     await expect(page.locator('.faces').first()).toHaveCSS('print-color-adjust', 'exact');
     // Paper is light, whatever the screen is.
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(
+      'light',
+    );
   });
 });

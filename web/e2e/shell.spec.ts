@@ -3,7 +3,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { ROUTES } from './routes';
 
 /** What the browser's database holds of the tables, without their secrets. */
-async function savedTables(page: Page): Promise<{ id: string; status: string; setup: Record<string, never> }[]> {
+async function savedTables(
+  page: Page,
+): Promise<{ id: string; status: string; setup: Record<string, never> }[]> {
   return page.evaluate(
     () =>
       new Promise((resolve, reject) => {
@@ -14,7 +16,13 @@ async function savedTables(page: Page): Promise<{ id: string; status: string; se
           asked.onerror = () => reject(new Error('no tables'));
           asked.onsuccess = () => {
             opening.result.close();
-            resolve(asked.result.map(({ id, status, events }) => ({ id, status, setup: events[0].what.setup })));
+            resolve(
+              asked.result.map(({ id, status, events }) => ({
+                id,
+                status,
+                setup: events[0].what.setup,
+              })),
+            );
           };
         };
       }),
@@ -26,7 +34,10 @@ test('one tap on "Play now" opens a game against the computer', async ({ page })
   await page.getByRole('button', { name: 'Play now' }).click();
   await expect(page).toHaveURL(/\/play\/[0-9a-f]{16}$/);
   const [table] = await savedTables(page);
-  expect(table).toMatchObject({ status: 'playing', setup: { golf: { mode: 'basic', balls: [['red'], ['blue']] } } });
+  expect(table).toMatchObject({
+    status: 'playing',
+    setup: { golf: { mode: 'basic', balls: [['red'], ['blue']] } },
+  });
   expect(page.url()).toContain(table!.id);
 });
 
@@ -53,7 +64,16 @@ test('a carom match for three is set up, with the advice taken', async ({ page }
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(page).toHaveURL(/\/play\//);
   const [table] = await savedTables(page);
-  const { golf } = table!.setup as unknown as { golf: { mode: string; balls: string[][]; courses: unknown[]; dice: unknown[]; cards: unknown[]; tokens: number[] } };
+  const { golf } = table!.setup as unknown as {
+    golf: {
+      mode: string;
+      balls: string[][];
+      courses: unknown[];
+      dice: unknown[];
+      cards: unknown[];
+      tokens: number[];
+    };
+  };
   expect(golf.mode).toBe('carom');
   expect(golf.balls.map((balls) => balls.length)).toEqual([2, 2, 2]);
   expect(golf.courses.length).toBe(6);
@@ -87,7 +107,9 @@ test('balls are chosen and swapped, courses are put in order', async ({ page }) 
   await page.getByRole('button', { name: 'Leave all' }).click();
   await page.getByRole('button', { name: '7 The Quarry' }).click();
   await page.getByRole('button', { name: '2 The Elbow' }).click();
-  await expect(page.getByRole('button', { name: /2 The Elbow.*course 2 of the match/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(
+    page.getByRole('button', { name: /2 The Elbow.*course 2 of the match/ }),
+  ).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Put The Elbow earlier' }).click();
   await expect(page.getByRole('button', { name: 'Put The Elbow earlier' })).toBeDisabled();
@@ -110,8 +132,14 @@ for (const [language, words] of Object.entries(WORDS)) {
       for (const address of ROUTES) {
         await page.goto(address);
         await expect(page.getByRole('button', { name: words.settings })).toBeVisible();
-        const text = await page.evaluate(() => `${document.body.innerText} ${[...document.querySelectorAll('[aria-label]')].map((one) => one.ariaLabel).join(' ')}`);
-        const keys = text.match(/\b(?:setup|about|settings|way|shelf|game|games|play|keys|learn|rulebook|pads|carramboule|online|time)-[a-z]+(?:-[a-z]+)*\b/g) ?? [];
+        const text = await page.evaluate(
+          () =>
+            `${document.body.innerText} ${[...document.querySelectorAll('[aria-label]')].map((one) => one.ariaLabel).join(' ')}`,
+        );
+        const keys =
+          text.match(
+            /\b(?:setup|about|settings|way|shelf|game|games|play|keys|learn|rulebook|pads|carramboule|online|time)-[a-z]+(?:-[a-z]+)*\b/g,
+          ) ?? [];
         expect(keys, address).toEqual([]);
       }
       await page.goto('/golf');
@@ -189,7 +217,13 @@ test('"Play now" asks before it begins another match beside one under way', asyn
   expect(await savedTables(page)).toHaveLength(2);
 });
 
-for (const [width, height] of [[390, 844], [844, 390], [320, 640], [820, 1180], [1440, 900]] as const) {
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+  [320, 640],
+  [820, 1180],
+  [1440, 900],
+] as const) {
   test.describe(`at ${width} × ${height}`, () => {
     test.use({ viewport: { width, height } });
     test.skip(({ isMobile }) => isMobile, 'the sizes are given here');
@@ -197,7 +231,8 @@ for (const [width, height] of [[390, 844], [844, 390], [320, 640], [820, 1180], 
     test('home has its button in sight, and what is under way right below it', async ({ page }) => {
       await page.goto('/');
       const button = page.getByRole('button', { name: 'Play now' });
-      const inSight = async (box: { y: number; height: number } | null) => expect(box!.y + box!.height).toBeLessThanOrEqual(height);
+      const inSight = async (box: { y: number; height: number } | null) =>
+        expect(box!.y + box!.height).toBeLessThanOrEqual(height);
       await inSight(await button.boundingBox());
       await button.click();
       await expect(page).toHaveURL(/\/play\//);
@@ -211,7 +246,9 @@ for (const [width, height] of [[390, 844], [844, 390], [320, 640], [820, 1180], 
       if (width < 1160 && height > 700) await inSight(await go.boundingBox());
       // Nothing stands alone in half a row.
       if (width < 1160) expect(ways.width).toBeGreaterThan(0.85 * width);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
     });
   });
 }
@@ -219,7 +256,10 @@ for (const [width, height] of [[390, 844], [844, 390], [320, 640], [820, 1180], 
 test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('setup claims nothing about the courses before it knows them', async ({ page, isMobile }) => {
+  test('setup claims nothing about the courses before it knows them', async ({
+    page,
+    isMobile,
+  }) => {
     test.skip(isMobile, 'the same on a phone');
     let deliver = () => {};
     const held = new Promise<void>((resolve) => (deliver = resolve));
@@ -239,7 +279,9 @@ test.describe('without a service worker', () => {
 
 test('a tap on a round button leaves no grey square', async ({ page }) => {
   await page.goto('/');
-  const colour = await page.getByRole('button', { name: 'Settings' }).evaluate((button) => getComputedStyle(button).getPropertyValue('-webkit-tap-highlight-color'));
+  const colour = await page
+    .getByRole('button', { name: 'Settings' })
+    .evaluate((button) => getComputedStyle(button).getPropertyValue('-webkit-tap-highlight-color'));
   expect(colour).toBe('rgba(0, 0, 0, 0)');
 });
 
@@ -247,7 +289,10 @@ test('everything works without a network after the first visit', async ({ page, 
   await page.goto('/');
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
-    if (!navigator.serviceWorker.controller) await new Promise((next) => navigator.serviceWorker.addEventListener('controllerchange', next, { once: true }));
+    if (!navigator.serviceWorker.controller)
+      await new Promise((next) =>
+        navigator.serviceWorker.addEventListener('controllerchange', next, { once: true }),
+      );
   });
   await context.setOffline(true);
   for (const address of ROUTES) {
@@ -266,7 +311,10 @@ test('everything works without a network after the first visit', async ({ page, 
 test('can be installed', async ({ page, request }) => {
   await page.goto('/');
   const href = await page.locator('link[rel=manifest]').getAttribute('href');
-  const manifest = (await (await request.get(href!)).json()) as { icons: { src: string; type: string }[]; display: string };
+  const manifest = (await (await request.get(href!)).json()) as {
+    icons: { src: string; type: string }[];
+    display: string;
+  };
   expect(manifest.display).toBe('standalone');
   for (const icon of manifest.icons) {
     const answer = await request.get(icon.src);

@@ -35,7 +35,10 @@ async function pointOf(page: Page, [x, y]: Cell): Promise<{ x: number; y: number
     (svg: SVGSVGElement, [sx, sy]) => {
       const box = svg.getBoundingClientRect();
       const view = svg.viewBox.baseVal;
-      return { x: box.x + ((sx! - view.x) / view.width) * box.width, y: box.y + ((sy! - view.y) / view.height) * box.height };
+      return {
+        x: box.x + ((sx! - view.x) / view.width) * box.width,
+        y: box.y + ((sy! - view.y) / view.height) * box.height,
+      };
     },
     [x * WIDE, y * HIGH],
   );
@@ -80,7 +83,12 @@ async function undoAll(page: Page): Promise<void> {
   while (await undo.isEnabled()) {
     const before = await page.locator('svg.over').innerHTML();
     await undo.click();
-    await expect.poll(async () => (await undo.isDisabled()) || (await page.locator('svg.over').innerHTML()) !== before).toBe(true);
+    await expect
+      .poll(
+        async () =>
+          (await undo.isDisabled()) || (await page.locator('svg.over').innerHTML()) !== before,
+      )
+      .toBe(true);
   }
 }
 
@@ -95,18 +103,27 @@ async function share(page: Page): Promise<string> {
 
 function expectFigure57(text: string): void {
   expect(text).toContain('on = ["1"]');
-  expect(text.match(/\[\[piece\]\]\n[^[]*/g)?.map((entry) => entry.trim())).toEqual(['[[piece]]\nid = "F-I3"\nat =', '[[piece]]\nid = "F-V3"\nat =']);
+  expect(text.match(/\[\[piece\]\]\n[^[]*/g)?.map((entry) => entry.trim())).toEqual([
+    '[[piece]]\nid = "F-I3"\nat =',
+    '[[piece]]\nid = "F-V3"\nat =',
+  ]);
   expect(text.match(/at = \[.*\]/g)).toEqual(['at = [46, 8]', 'at = [42, 14]']);
 }
 
-test('figure 57 is built by mouse, judged, shared, played in a fresh browser, and undone', async ({ page, browser }) => {
+test('figure 57 is built by mouse, judged, shared, played in a fresh browser, and undone', async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(180_000);
   await fork(page);
   const [empty, worth] = [await fileOf(page), await judged(page)];
   for (const { bin, name, at } of PIECES) {
     await drag(page, page.getByRole('button', { name: new RegExp(`^${bin}, \\d left$`) }), at);
     await page.mouse.up();
-    await expect(piece(page, name)).toHaveAttribute('aria-label', new RegExp(`at ${at[0]}, ${at[1]}$`));
+    await expect(piece(page, name)).toHaveAttribute(
+      'aria-label',
+      new RegExp(`at ${at[0]}, ${at[1]}$`),
+    );
   }
   await expect(page.getByRole('button', { name: 'Bar of 3, 2 left' })).toBeVisible();
   await expect.poll(() => judged(page)).not.toBe(worth);
@@ -131,7 +148,8 @@ test('figure 57 is built by mouse, judged, shared, played in a fresh browser, an
         opening.onerror = () => reject(new Error('no database'));
         opening.onsuccess = () => {
           const asked = opening.result.transaction('tables').objectStore('tables').getAll();
-          asked.onsuccess = () => resolve(asked.result[0].events[0].what.setup.golf.courses[0].file);
+          asked.onsuccess = () =>
+            resolve(asked.result[0].events[0].what.setup.golf.courses[0].file);
         };
       }),
   );
@@ -141,9 +159,15 @@ test('figure 57 is built by mouse, judged, shared, played in a fresh browser, an
   await other.getByRole('button', { name: 'Start cell 1' }).click();
   await other.getByRole('button', { name: /^white die/ }).click();
   await other.getByRole('button', { name: /^Roll the/ }).click();
-  await other.getByRole('radiogroup', { name: 'Direction' }).getByRole('radio', { disabled: false }).first().click();
+  await other
+    .getByRole('radiogroup', { name: 'Direction' })
+    .getByRole('radio', { disabled: false })
+    .first()
+    .click();
   await other.getByRole('button', { name: /^Play (north|south|east|west)/ }).click();
-  await expect(other.getByRole('button', { name: /^Choose a|^Roll the/ }).first()).toBeVisible({ timeout: 30_000 });
+  await expect(other.getByRole('button', { name: /^Choose a|^Roll the/ }).first()).toBeVisible({
+    timeout: 30_000,
+  });
   await other.goto(other.url().replace('/play/', '/replay/'));
   await expect(other.getByRole('heading', { name: 'The match begins' })).toBeVisible();
   await other.keyboard.press('End');
@@ -171,11 +195,15 @@ test('figure 57 is built with keys only', async ({ page }) => {
       const [, x, y] = /at (-?\d+), (-?\d+)/.exec(label)!.map(Number);
       const [dx, dy] = [at[0] - x!, at[1] - y!];
       if (dx === 0 && dy === 0) break;
-      const key = dy === 0 ? (dx > 0 ? 'd' : 'a') : dy > 0 ? (dx > 0 ? 'x' : 'z') : dx > 0 ? 'w' : 'q';
+      const key =
+        dy === 0 ? (dx > 0 ? 'd' : 'a') : dy > 0 ? (dx > 0 ? 'x' : 'z') : dx > 0 ? 'w' : 'q';
       await page.keyboard.press(key);
       await expect(piece(page, name)).not.toHaveAttribute('aria-label', label);
     }
-    await expect(piece(page, name)).toHaveAttribute('aria-label', new RegExp(`at ${at[0]}, ${at[1]}`));
+    await expect(piece(page, name)).toHaveAttribute(
+      'aria-label',
+      new RegExp(`at ${at[0]}, ${at[1]}`),
+    );
   }
   await expect.poll(() => judged(page)).not.toBe(worth);
   expectFigure57(await fileOf(page));
@@ -192,7 +220,9 @@ test('figure 57 is built with keys only', async ({ page }) => {
   const undo = page.getByRole('button', { name: 'Undo' });
   for (let presses = 0; presses < 80 && (await undo.isEnabled()); presses++) {
     await page.keyboard.press('Control+z');
-    await page.waitForFunction(() => document.querySelector('[data-testid=said]')?.textContent !== '');
+    await page.waitForFunction(
+      () => document.querySelector('[data-testid=said]')?.textContent !== '',
+    );
   }
   await expect(undo).toBeDisabled();
   await expect(page.locator('[data-piece]')).toHaveCount(0);
@@ -210,7 +240,10 @@ async function write(page: Page, text: string): Promise<void> {
 
 test('several pieces are moved, copied and removed at once', async ({ page }) => {
   await fork(page);
-  await write(page, `format = 1\non = ["1"]\n[[piece]]\nid = "F-I3"\nat = [46, 8]\n[[piece]]\nid = "F-V3"\nat = [42, 14]\n`);
+  await write(
+    page,
+    `format = 1\non = ["1"]\n[[piece]]\nid = "F-I3"\nat = [46, 8]\n[[piece]]\nid = "F-V3"\nat = [42, 14]\n`,
+  );
   const [bar, angle] = [piece(page, 'F-I3-1'), piece(page, 'F-V3-1')];
   await expect(angle).toBeVisible();
   for (const { at } of PIECES) {
@@ -264,7 +297,14 @@ test('courses of a board are linked', async ({ page }) => {
 test('judging is stopped and begun again', async ({ page }) => {
   await fork(page, 'The Meander');
   // Six tokens take long enough to be stopped.
-  const tokens = [[76, 4], [85, 7], [76, 8], [72, 10], [74, 12], [80, 14]].map(([x, y]) => `[[piece]]\nid = "token"\nat = [${x}, ${y}]\nvalue = -2\n`);
+  const tokens = [
+    [76, 4],
+    [85, 7],
+    [76, 8],
+    [72, 10],
+    [74, 12],
+    [80, 14],
+  ].map(([x, y]) => `[[piece]]\nid = "token"\nat = [${x}, ${y}]\nvalue = -2\n`);
   await write(page, `format = 1\non = ["4"]\n${tokens.join('')}`);
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByText('Judging was stopped.')).toBeVisible();
@@ -282,7 +322,9 @@ test('an impossible place says why while dragging, and the piece goes back', asy
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
 });
 
-test('ground is drawn, the text is changed both ways, and a mistake is told at its line', async ({ page }) => {
+test('ground is drawn, the text is changed both ways, and a mistake is told at its line', async ({
+  page,
+}) => {
   await page.goto('/workshop');
   await page.getByRole('button', { name: 'Draw a new course' }).click();
   const worth = await judged(page);
@@ -311,7 +353,8 @@ test('ground is drawn, the text is changed both ways, and a mistake is told at i
 test('a ball is tried from any cell', async ({ page }) => {
   await fork(page);
   await page.getByRole('button', { name: 'Try it' }).click();
-  for (let more = 0; more < 2; more++) await page.getByRole('button', { name: 'One impulse more' }).click();
+  for (let more = 0; more < 2; more++)
+    await page.getByRole('button', { name: 'One impulse more' }).click();
   await page.getByRole('button', { name: 'Play east with 8' }).click();
   await expect(page.getByText('One stroke.')).toBeVisible();
   await page.getByRole('button', { name: 'Throw the die 4–9' }).click();
@@ -338,8 +381,14 @@ test('hostile links and files are refused with a sentence and change nothing', a
 
   // A script in a name is only a name.
   const map = 'map = """\n. s s s . o\n . s s s . .\n"""';
-  await input.setInputFiles({ name: 'name.toml', mimeType: 'text/plain', buffer: Buffer.from(`format = 1\nname = "<img src=x onerror=alert(1)>"\n${map}\n`) });
-  await expect(page.getByRole('heading', { level: 1, name: '<img src=x onerror=alert(1)>' })).toBeVisible();
+  await input.setInputFiles({
+    name: 'name.toml',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(`format = 1\nname = "<img src=x onerror=alert(1)>"\n${map}\n`),
+  });
+  await expect(
+    page.getByRole('heading', { level: 1, name: '<img src=x onerror=alert(1)>' }),
+  ).toBeVisible();
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
 });
 
@@ -365,7 +414,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test.setTimeout(120_000);
       const findings = async () => {
         const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-        return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} – ${node.failureSummary ?? ''}`));
+        return violations.flatMap(({ id, nodes }) =>
+          nodes.map((node) => `${id}: ${node.target.join(' ')} – ${node.failureSummary ?? ''}`),
+        );
       };
       await page.goto('/workshop');
       await expect(card(page, 'The Long Step')).toBeVisible();
@@ -374,7 +425,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await piece(page, 'F-1-1').focus();
       await page.getByRole('button', { name: 'Heat map' }).click();
       expect(await findings()).toEqual([]);
-      for (const [button, dialog] of [['Course file', 'Course file'], ['The course', 'The course'], ['Share', 'Share'], ['Keys', 'Keys']] as const) {
+      for (const [button, dialog] of [
+        ['Course file', 'Course file'],
+        ['The course', 'The course'],
+        ['Share', 'Share'],
+        ['Keys', 'Keys'],
+      ] as const) {
         // Where there are no keys, there is no button for them either.
         if (isMobile && button === 'Keys') await page.keyboard.press('?');
         else await page.getByRole('button', { name: button }).click();
@@ -394,7 +450,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('the workshop does not scroll sideways', async ({ page }) => {
   await fork(page);
-  const [width, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  const [width, room] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    innerWidth,
+  ]);
   expect(width).toBeLessThanOrEqual(room!);
 });
 
@@ -417,26 +476,48 @@ test('Delete takes the piece away and leaves the keys on the board', async ({ pa
 test('every tool is in sight, on a phone too', async ({ page }) => {
   await fork(page);
   const width = page.viewportSize()!.width;
-  for (const tool of ['Pieces', 'Fairway', 'Wall', 'Round wall', 'Erase', 'Start', 'Hole', 'Arrows']) {
+  for (const tool of [
+    'Pieces',
+    'Fairway',
+    'Wall',
+    'Round wall',
+    'Erase',
+    'Start',
+    'Hole',
+    'Arrows',
+  ]) {
     const box = (await page.getByRole('radio', { name: tool, exact: true }).boundingBox())!;
     expect(box.x, tool).toBeGreaterThanOrEqual(0);
     expect(box.x + box.width, tool).toBeLessThanOrEqual(width);
   }
 });
 
-test('title and close button of the course dialog stay above what scrolls under them', async ({ page }) => {
+test('title and close button of the course dialog stay above what scrolls under them', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await page.goto('/golf');
-  await page.getByRole('button', { name: /choose|Choose/ }).first().click();
+  await page
+    .getByRole('button', { name: /choose|Choose/ })
+    .first()
+    .click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { pressed: true }).first()).toBeVisible();
   // Any place where a card passes under the title.
   for (const top of [150, 260, 370, 480]) {
     await dialog.evaluate((node, to) => node.scrollTo(0, to), top);
     const close = (await dialog.getByRole('button', { name: 'Close' }).boundingBox())!;
-    const seen = await page.evaluate(([x, y]) => document.elementFromPoint(x!, y!)?.closest('button')?.getAttribute('aria-label'), [close.x + close.width / 2, close.y + close.height / 2]);
+    const seen = await page.evaluate(
+      ([x, y]) => document.elementFromPoint(x!, y!)?.closest('button')?.getAttribute('aria-label'),
+      [close.x + close.width / 2, close.y + close.height / 2],
+    );
     expect(seen).toBe('Close');
     const title = (await dialog.getByRole('heading', { level: 2 }).boundingBox())!;
-    expect(await page.evaluate(([x, y]) => document.elementFromPoint(x!, y!)?.tagName, [title.x + 20, title.y + title.height / 2])).toBe('H2');
+    expect(
+      await page.evaluate(
+        ([x, y]) => document.elementFromPoint(x!, y!)?.tagName,
+        [title.x + 20, title.y + title.height / 2],
+      ),
+    ).toBe('H2');
   }
 });

@@ -22,5 +22,9 @@ addBalls();
 mount(App, { target: document.getElementById('app')! });
 
 // Whose turn it is elsewhere stands in the title of every screen.
-if (hasKey()) void import('./online/turns.svelte').then(({ begin }) => begin(), () => {});
+if (hasKey())
+  void import('./online/turns.svelte').then(
+    ({ begin }) => begin(),
+    () => {},
+  );
 if (import.meta.env.PROD && 'serviceWorker' in navigator) followUpdates();

@@ -1,15 +1,46 @@
 import { describe, expect, it } from 'vitest';
 import type { Boxes, CourseCard } from '../src/generated/protocol';
-import { arranged, BALLS, deal, earlier, firstPlan, golfSetup, presetOf, presets, readPlan, seats, withBall, withEach, withoutPlayer, withPlayer } from '../src/setup/plan';
+import {
+  arranged,
+  BALLS,
+  deal,
+  earlier,
+  firstPlan,
+  golfSetup,
+  presetOf,
+  presets,
+  readPlan,
+  seats,
+  withBall,
+  withEach,
+  withoutPlayer,
+  withPlayer,
+} from '../src/setup/plan';
 
 const plan = firstPlan('Ana', 2);
-const card = (id: string, plain: boolean): CourseCard => ({ id, plain, names: {}, limit: 10, with: [], boxes: [], file: `file of ${id}` });
-const cards = [...Array.from({ length: 9 }, (_, n) => card(String(n + 1), true)), ...Array.from({ length: 23 }, (_, n) => card(`S-${n + 1}`, false))];
+const card = (id: string, plain: boolean): CourseCard => ({
+  id,
+  plain,
+  names: {},
+  limit: 10,
+  with: [],
+  boxes: [],
+  file: `file of ${id}`,
+});
+const cards = [
+  ...Array.from({ length: 9 }, (_, n) => card(String(n + 1), true)),
+  ...Array.from({ length: 23 }, (_, n) => card(`S-${n + 1}`, false)),
+];
 const six = [1, 2, 3, 4, 5, 6] as [number, number, number, number, number, number];
 const boxes: Boxes = {
-  dice: [{ id: 'white', home: 'base', impulses: six }, { id: 'blue', home: 'base', impulses: six }, { id: 'red', home: 'ext', impulses: six }],
+  dice: [
+    { id: 'white', home: 'base', impulses: six },
+    { id: 'blue', home: 'base', impulses: six },
+    { id: 'red', home: 'ext', impulses: six },
+  ],
   cards: [{ id: '+3', impulses: six }],
-  pieces: [], tokens: [-1, -2],
+  pieces: [],
+  tokens: [-1, -2],
 };
 
 describe('balls', () => {
@@ -36,7 +67,10 @@ describe('balls', () => {
   });
 
   it('are swapped when someone has the one that is wanted', () => {
-    expect(withBall(plan, 0, 0, 'blue').players.map((player) => player.balls)).toEqual([['blue'], ['red']]);
+    expect(withBall(plan, 0, 0, 'blue').players.map((player) => player.balls)).toEqual([
+      ['blue'],
+      ['red'],
+    ]);
     expect(withBall(plan, 0, 0, 'violet-flat').players[0]!.balls).toEqual(['violet-flat']);
     expect(withBall(plan, 5, 0, 'blue')).toBe(plan);
   });
@@ -63,7 +97,11 @@ describe('courses', () => {
 
 describe('the match', () => {
   it('is written as the core reads it', () => {
-    const setup = golfSetup({ ...plan, kit: 'cards', scatter: true, courses: ['2', 'gone'] }, boxes, cards);
+    const setup = golfSetup(
+      { ...plan, kit: 'cards', scatter: true, courses: ['2', 'gone'] },
+      boxes,
+      cards,
+    );
     expect(setup.dice.map((die) => die.id)).toEqual(['white']);
     expect(setup.cards.map((one) => one.id)).toEqual(['+3']);
     expect(setup.tokens).toEqual([-1, -2]);
@@ -74,16 +112,30 @@ describe('the match', () => {
 
   it('is read again as it was kept, and refused when it is no plan', () => {
     expect(readPlan(JSON.stringify(plan))).toEqual(plan);
-    for (const text of [null, '', '{', '{}', '[]', JSON.stringify({ ...plan, mode: 'chess' }), JSON.stringify({ ...plan, players: [{ name: 'A', balls: ['pink'] }] })]) {
+    for (const text of [
+      null,
+      '',
+      '{',
+      '{}',
+      '[]',
+      JSON.stringify({ ...plan, mode: 'chess' }),
+      JSON.stringify({ ...plan, players: [{ name: 'A', balls: ['pink'] }] }),
+    ]) {
       expect(readPlan(text)).toBeNull();
     }
   });
 
   it('fits the way someone came in', () => {
-    expect(arranged(plan, 'friends', ['Ana', 'Bo']).players.map((player) => player.name)).toEqual(['Ana', 'Bo']);
+    expect(arranged(plan, 'friends', ['Ana', 'Bo']).players.map((player) => player.name)).toEqual([
+      'Ana',
+      'Bo',
+    ]);
     const friends = arranged(plan, 'friends', []);
     expect(arranged(friends, 'friends', [])).toBe(friends);
-    expect(arranged(friends, 'computer', []).players.map((player) => player.level)).toEqual([null, 2]);
+    expect(arranged(friends, 'computer', []).players.map((player) => player.level)).toEqual([
+      null,
+      2,
+    ]);
     expect(arranged(plan, undefined, [])).toBe(plan);
   });
 });

@@ -3,7 +3,14 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Boxes, CourseCard, GolfMode, MatchSetup, NewLocalTable, SeatKind } from '../src/generated/protocol';
+import type {
+  Boxes,
+  CourseCard,
+  GolfMode,
+  MatchSetup,
+  NewLocalTable,
+  SeatKind,
+} from '../src/generated/protocol';
 import { boxes, courses, initSync, match_of_computers } from '../src/generated/game/browser';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -43,17 +50,22 @@ function golf(mode: GolfMode): MatchSetup {
   };
 }
 
-const computers = (...levels: number[]): SeatKind[] => levels.map((level) => ({ type: 'computer', level }));
+const computers = (...levels: number[]): SeatKind[] =>
+  levels.map((level) => ({ type: 'computer', level }));
 
 describe('a match of computers', () => {
   test.each<[string, () => MatchSetup, SeatKind[]]>([
     ['of mini golf, basic', () => golf('basic'), computers(1, 3, 5)],
     ['of mini golf, carom', () => golf('carom'), computers(2, 3, 4)],
     ['of Carramboule', () => ({ carramboule: { starts: 0 } }), computers(1, 2)],
-  ])('%s is the same natively', (_name, setup, seats) => {
-    const table: NewLocalTable = { table: 'same', setup: setup(), seats, clock: null };
-    const here = match_of_computers(JSON.stringify(table), secret, 7n);
-    expect(JSON.parse(here).events.at(-1).what.type).toBe('ended');
-    expect(native(table, 7n) === here).toBe(true);
-  }, 300_000);
+  ])(
+    '%s is the same natively',
+    (_name, setup, seats) => {
+      const table: NewLocalTable = { table: 'same', setup: setup(), seats, clock: null };
+      const here = match_of_computers(JSON.stringify(table), secret, 7n);
+      expect(JSON.parse(here).events.at(-1).what.type).toBe('ended');
+      expect(native(table, 7n) === here).toBe(true);
+    },
+    300_000,
+  );
 });

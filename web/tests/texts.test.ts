@@ -10,7 +10,9 @@ const LANGUAGES = ['en', 'fr', 'de', 'pl'];
 /** Words of the program outside the page. */
 const ELSEWHERE = ['terminal.ftl', 'certificate.ftl', 'review.ftl', 'names.ftl'];
 
-const parts = readdirSync(join(LOCALES, 'en')).filter((name) => name.endsWith('.ftl') && !ELSEWHERE.includes(name));
+const parts = readdirSync(join(LOCALES, 'en')).filter(
+  (name) => name.endsWith('.ftl') && !ELSEWHERE.includes(name),
+);
 
 /** Key → the names of its variables. */
 function keysOf(language: string, part: string): Map<string, string[]> {
@@ -19,7 +21,8 @@ function keysOf(language: string, part: string): Map<string, string[]> {
   for (const { id, value } of new FluentResource(text).body) {
     const variables = new Set<string>();
     JSON.stringify(value, (name, inner: unknown) => {
-      if (inner && typeof inner === 'object' && (inner as { type?: string }).type === 'var') variables.add((inner as { name: string }).name);
+      if (inner && typeof inner === 'object' && (inner as { type?: string }).type === 'var')
+        variables.add((inner as { name: string }).name);
       return inner;
     });
     keys.set(id, [...variables].sort());
@@ -39,11 +42,20 @@ const files = sources(SOURCE);
 const source = files.join('\n');
 
 /** Short names for `t` with a prefix: `export function c(key …) { return t(`carr-${key}`, …); }`. */
-const shorthands = [...source.matchAll(/export function (\w+)\(key: string[^{]*\{\s*return t\(`([a-z-]+-)\$\{key\}`/g)].map(([, name, prefix]) => ({
+const shorthands = [
+  ...source.matchAll(
+    /export function (\w+)\(key: string[^{]*\{\s*return t\(`([a-z-]+-)\$\{key\}`/g,
+  ),
+].map(([, name, prefix]) => ({
   name: name!,
   prefix: prefix!,
   // A pure function may be handed it as `say`.
-  source: files.filter((file) => /\bsay\(/.test(file) || new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from`).test(file)).join('\n'),
+  source: files
+    .filter(
+      (file) =>
+        /\bsay\(/.test(file) || new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from`).test(file),
+    )
+    .join('\n'),
 }));
 
 interface Mentions {
@@ -55,8 +67,15 @@ interface Mentions {
 
 function mentions(text: string): Mentions {
   const words = new Set([...text.matchAll(/(['"`])([a-zA-Z][\w-]*)\1/g)].map((match) => match[2]!));
-  const beginnings = new Set([...text.matchAll(/`([a-z][a-z0-9-]*-)\$\{/g)].map((match) => match[1]!));
-  return { words, beginnings: [...beginnings].filter((beginning) => !shorthands.some(({ prefix }) => prefix === beginning)) };
+  const beginnings = new Set(
+    [...text.matchAll(/`([a-z][a-z0-9-]*-)\$\{/g)].map((match) => match[1]!),
+  );
+  return {
+    words,
+    beginnings: [...beginnings].filter(
+      (beginning) => !shorthands.some(({ prefix }) => prefix === beginning),
+    ),
+  };
 }
 const everywhere = mentions(source);
 const short = shorthands.map(({ prefix, source: own }) => ({ prefix, ...mentions(own) }));
@@ -92,7 +111,9 @@ describe.each(parts)('%s', (part) => {
   it('has no key that is used nowhere', () => {
     const unused = [...english.keys()].filter((key) => {
       if (isMentioned(key, everywhere)) return false;
-      return !short.some((own) => key.startsWith(own.prefix) && isMentioned(key.slice(own.prefix.length), own));
+      return !short.some(
+        (own) => key.startsWith(own.prefix) && isMentioned(key.slice(own.prefix.length), own),
+      );
     });
     expect(unused).toEqual([]);
   });
@@ -100,19 +121,30 @@ describe.each(parts)('%s', (part) => {
 
 /** The keys asked for by a call of this name: t('key'), t(good ? 'key' : 'other'). */
 function asked(name: string, text: string): string[] {
-  const plain = [...text.matchAll(new RegExp(`\\b${name}\\(\\s*'([^']+)'`, 'g'))].map((match) => match[1]!);
-  const either = [...text.matchAll(new RegExp(`\\b${name}\\(\\s*[^'"\`(){}]+\\?\\s*'([^']+)'\\s*:\\s*'([^']+)'`, 'g'))];
+  const plain = [...text.matchAll(new RegExp(`\\b${name}\\(\\s*'([^']+)'`, 'g'))].map(
+    (match) => match[1]!,
+  );
+  const either = [
+    ...text.matchAll(
+      new RegExp(`\\b${name}\\(\\s*[^'"\`(){}]+\\?\\s*'([^']+)'\\s*:\\s*'([^']+)'`, 'g'),
+    ),
+  ];
   return [...plain, ...either.flatMap((match) => [match[1]!, match[2]!])];
 }
 
 /** Whether there is such a key, with or without the prefix of a short name. */
 function exists(test: (key: string) => boolean): boolean {
-  return [...all.keys()].some((key) => test(key) || shorthands.some(({ prefix }) => key.startsWith(prefix) && test(key.slice(prefix.length))));
+  return [...all.keys()].some(
+    (key) =>
+      test(key) ||
+      shorthands.some(({ prefix }) => key.startsWith(prefix) && test(key.slice(prefix.length))),
+  );
 }
 
 it('finds every key that the page asks for', () => {
   const keys = asked('t', source);
-  for (const { name, prefix, source: own } of shorthands) keys.push(...asked(name, own).map((key) => prefix + key));
+  for (const { name, prefix, source: own } of shorthands)
+    keys.push(...asked(name, own).map((key) => prefix + key));
   expect(keys.length).toBeGreaterThan(50);
   const missing = [...new Set(keys)].filter((key) => !all.has(key));
   missing.push(...new Set(asked('say', source).filter((key) => !exists((one) => one === key))));
@@ -120,8 +152,12 @@ it('finds every key that the page asks for', () => {
 });
 
 it('finds keys for every template the page asks for', () => {
-  const templates = [...source.matchAll(/\b(?:t|say)\(\s*`([a-z][a-z0-9-]*-)\$\{/g)].map((match) => match[1]!);
-  expect([...new Set(templates)].filter((beginning) => !exists((key) => key.startsWith(beginning)))).toEqual([]);
+  const templates = [...source.matchAll(/\b(?:t|say)\(\s*`([a-z][a-z0-9-]*-)\$\{/g)].map(
+    (match) => match[1]!,
+  );
+  expect(
+    [...new Set(templates)].filter((beginning) => !exists((key) => key.startsWith(beginning))),
+  ).toEqual([]);
 });
 
 // What is given to a text.
@@ -173,11 +209,20 @@ function standsFor(name: string, file: string): string {
 }
 
 /** Keys asked for by a template: none that is asked for by itself somewhere, and each by the longest beginning it has. */
-const withEnding = [...source.matchAll(/`([a-z][\w-]*-)\$\{[^}]*\}(-[\w-]+)`/g)].map(([, beginning, ending]) => ({ beginning: beginning!, ending: ending! }));
-const templates = [...new Set([...source.matchAll(/`([a-z][\w-]*-)\$\{/g)].map(([, beginning]) => beginning!))];
+const withEnding = [...source.matchAll(/`([a-z][\w-]*-)\$\{[^}]*\}(-[\w-]+)`/g)].map(
+  ([, beginning, ending]) => ({ beginning: beginning!, ending: ending! }),
+);
+const templates = [
+  ...new Set([...source.matchAll(/`([a-z][\w-]*-)\$\{/g)].map(([, beginning]) => beginning!)),
+];
 function isMeant(key: string, beginning: string, endings: string[]): boolean {
   if (!key.startsWith(beginning) || everywhere.words.has(key)) return false;
-  if (endings.length > 0 ? !endings.some((ending) => key.endsWith(ending)) : withEnding.some((other) => other.beginning === beginning && key.endsWith(other.ending))) return false;
+  if (
+    endings.length > 0
+      ? !endings.some((ending) => key.endsWith(ending))
+      : withEnding.some((other) => other.beginning === beginning && key.endsWith(other.ending))
+  )
+    return false;
   return !templates.some((other) => other.length > beginning.length && key.startsWith(other));
 }
 
@@ -189,23 +234,42 @@ interface Call {
 
 function callsIn(file: string): Call[] {
   const found: Call[] = [];
-  for (const { name, prefixes } of [{ name: 't', prefixes: [''] }, { name: 'say', prefixes: ['', ...shorthands.map(({ prefix }) => prefix)] }, ...shorthands.map(({ name, prefix }) => ({ name, prefixes: [prefix] }))]) {
-    if (shorthands.some((short) => short.name === name) && !new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from`).test(file)) continue;
+  for (const { name, prefixes } of [
+    { name: 't', prefixes: [''] },
+    { name: 'say', prefixes: ['', ...shorthands.map(({ prefix }) => prefix)] },
+    ...shorthands.map(({ name, prefix }) => ({ name, prefixes: [prefix] })),
+  ]) {
+    if (
+      shorthands.some((short) => short.name === name) &&
+      !new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from`).test(file)
+    )
+      continue;
     for (const match of file.matchAll(new RegExp(`(?<![\\w.])${name}\\(`, 'g'))) {
       const first = argumentAt(file, match.index + match[0].length);
-      const second = file[first.end] === ',' ? argumentAt(file, first.end + 1).argument.trim() : '{}';
+      const second =
+        file[first.end] === ',' ? argumentAt(file, first.end + 1).argument.trim() : '{}';
       const literal = [...first.argument.matchAll(/'([\w-]+)'/g)].map(([, key]) => key!);
-      const beginnings = [...first.argument.matchAll(/`([a-z][\w-]*-)\$\{/g)].map(([, beginning]) => beginning!);
+      const beginnings = [...first.argument.matchAll(/`([a-z][\w-]*-)\$\{/g)].map(
+        ([, beginning]) => beginning!,
+      );
       const endings = [...first.argument.matchAll(/\}(-[\w-]+)`/g)].map(([, ending]) => ending!);
       const keys = [...all.keys()].filter((key) =>
         prefixes.some((prefix) => {
           if (!key.startsWith(prefix)) return false;
           const own = key.slice(prefix.length);
-          return literal.includes(own) || beginnings.some((beginning) => isMeant(own, beginning, endings));
+          return (
+            literal.includes(own) ||
+            beginnings.some((beginning) => isMeant(own, beginning, endings))
+          );
         }),
       );
-      const object = second.startsWith('{') || second === '' ? second || '{}' : standsFor(second, file);
-      found.push({ keys, given: namesIn(object), words: file.slice(match.index, first.end + 60).replaceAll(/\s+/g, ' ') });
+      const object =
+        second.startsWith('{') || second === '' ? second || '{}' : standsFor(second, file);
+      found.push({
+        keys,
+        given: namesIn(object),
+        words: file.slice(match.index, first.end + 60).replaceAll(/\s+/g, ' '),
+      });
     }
   }
   return found;
@@ -217,16 +281,26 @@ describe('what a text needs', () => {
   it('is given wherever it is asked for', () => {
     expect(calls.length).toBeGreaterThan(500);
     const wanting = calls.flatMap(({ keys, given, words }) =>
-      keys.filter((key) => given !== null && (all.get(key) ?? []).some((variable) => !given.has(variable))).map((key) => `${key} needs ${(all.get(key) ?? []).join(', ')}: ${words}`),
+      keys
+        .filter(
+          (key) => given !== null && (all.get(key) ?? []).some((variable) => !given.has(variable)),
+        )
+        .map((key) => `${key} needs ${(all.get(key) ?? []).join(', ')}: ${words}`),
     );
     expect(wanting).toEqual([]);
   });
 
   it('can be read from the source, but for a few', () => {
-    const unread = calls.filter(({ keys, given }) => given === null && keys.some((key) => (all.get(key) ?? []).length > 0));
+    const unread = calls.filter(
+      ({ keys, given }) => given === null && keys.some((key) => (all.get(key) ?? []).length > 0),
+    );
     expect(unread.map(({ words }) => words.slice(0, 40).trim())).toEqual(UNREAD);
   });
 });
 
 /** Calls whose variables are put together elsewhere; the functions that do are tried out on their own. */
-const UNREAD: string[] = ['t(`carr-${key}`, args); }', 't(`setup-wrong-${remark.what}`, args); }', 't(`workshop-finding-${finding.key}`, fac'];
+const UNREAD: string[] = [
+  't(`carr-${key}`, args); }',
+  't(`setup-wrong-${remark.what}`, args); }',
+  't(`workshop-finding-${finding.key}`, fac',
+];

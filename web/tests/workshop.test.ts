@@ -23,9 +23,12 @@ vi.mock('../src/core/core', async () => {
     });
   return {
     core: {
-      draft: (file: string, look: unknown) => asked(() => JSON.parse(wasm.draft(file, JSON.stringify(look)))),
-      editCourse: (file: string, edit: unknown) => asked(() => wasm.edit_course(file, JSON.stringify(edit))),
-      roomFor: (file: string, piece: unknown, x: number, y: number) => asked(() => JSON.parse(wasm.room_for(file, JSON.stringify(piece), x, y))),
+      draft: (file: string, look: unknown) =>
+        asked(() => JSON.parse(wasm.draft(file, JSON.stringify(look)))),
+      editCourse: (file: string, edit: unknown) =>
+        asked(() => wasm.edit_course(file, JSON.stringify(edit))),
+      roomFor: (file: string, piece: unknown, x: number, y: number) =>
+        asked(() => JSON.parse(wasm.room_for(file, JSON.stringify(piece), x, y))),
       tray: () => asked(() => JSON.parse(wasm.tray('light', ''))),
       forkOf: (id: string) => asked(() => wasm.fork_of(id)),
       courseFile: (code: string) => asked(() => wasm.course_file(code)),
@@ -33,7 +36,10 @@ vi.mock('../src/core/core', async () => {
     },
   };
 });
-vi.mock('../src/core/judge', () => ({ judge: () => Promise.resolve(), stopJudging: () => undefined }));
+vi.mock('../src/core/judge', () => ({
+  judge: () => Promise.resolve(),
+  stopJudging: () => undefined,
+}));
 
 /** Numbers that are the same in every run. */
 function dice(seed: number): (below: number) => number {
@@ -67,7 +73,14 @@ describe('a course on the bench', () => {
       const y = 7 + roll(11);
       return [16 + 2 * roll(22) + (y % 2), y];
     };
-    const steps: [number, number][] = [[2, 0], [1, -1], [-1, -1], [-2, 0], [-1, 1], [1, 1]];
+    const steps: [number, number][] = [
+      [2, 0],
+      [1, -1],
+      [-1, -1],
+      [-2, 0],
+      [-1, 1],
+      [1, 1],
+    ];
     const edits: (() => CourseEdit)[] = [
       () => ({ do: 'lay', pieces: [tray[roll(tray.length)]!], by: cell() }),
       () => ({ do: 'move', pieces: some(), by: steps[roll(6)]! }),
@@ -120,7 +133,14 @@ describe('a course on the bench', () => {
   it('is not changed by hostile files', async () => {
     const bench = await onBench(await core.forkOf('1'));
     const before = bench.file;
-    for (const text of ['', '\u0000', 'format = 2', '<script>alert(1)</script>', '[['.repeat(50_000), `format = 1\nname = "${'x'.repeat(2 << 20)}"`]) {
+    for (const text of [
+      '',
+      '\u0000',
+      'format = 2',
+      '<script>alert(1)</script>',
+      '[['.repeat(50_000),
+      `format = 1\nname = "${'x'.repeat(2 << 20)}"`,
+    ]) {
       const wrong = await bench.write(text);
       expect(wrong?.text.length, text.slice(0, 20)).toBeGreaterThan(10);
       expect(bench.file).toBe(before);
@@ -132,7 +152,16 @@ describe('a course on the bench', () => {
     const code = await core.courseCode(bench.file);
     expect(code).toMatch(/^[\w-]+$/);
     expect(await core.courseFile(code)).toContain('map = ');
-    for (const hostile of ['', '%', '<script>', code.slice(1), code.slice(0, -3), `${code}A`, 'A'.repeat(50_000), '../../etc/passwd']) {
+    for (const hostile of [
+      '',
+      '%',
+      '<script>',
+      code.slice(1),
+      code.slice(0, -3),
+      `${code}A`,
+      'A'.repeat(50_000),
+      '../../etc/passwd',
+    ]) {
       await expect(core.courseFile(hostile), hostile.slice(0, 20)).rejects.toThrow(/course/);
     }
   });

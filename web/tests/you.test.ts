@@ -11,24 +11,57 @@ const PARTS = ['page', 'play', 'replay', 'setup', 'carramboule', 'terminal'];
 /** Variables that are a person, or several. */
 const PEOPLE = ['name', 'who', 'other', 'by', 'names', 'players'];
 /** Where the name is that of a course or a table. */
-const THINGS = ['play-title', 'play-board-label', 'play-course-done', 'replay-step-course', 'setup-course-earlier', 'setup-course-leave', 'carr-practice-forget', 'title-course'];
+const THINGS = [
+  'play-title',
+  'play-board-label',
+  'play-course-done',
+  'replay-step-course',
+  'setup-course-earlier',
+  'setup-course-leave',
+  'carr-practice-forget',
+  'title-course',
+];
 /** Where it is always someone else: "you" is who reads it. */
 const OTHERS = ['play-resign-text'];
 /** Where it stands alone, before a colon or in a list: no verb goes with it. */
-const LABELS = ['play-now-open-text', 'play-rolls', 'replay-step-stroke', 'replay-step-pass', 'replay-step-shot', 'replay-result', 'replay-chart-label', 'carr-story-shot'];
+const LABELS = [
+  'play-now-open-text',
+  'play-rolls',
+  'replay-step-stroke',
+  'replay-step-pass',
+  'replay-step-shot',
+  'replay-result',
+  'replay-chart-label',
+  'carr-story-shot',
+];
 
 /** The third person, and "you" as a word that cannot stand there. */
 const WRONG: Record<(typeof LANGUAGES)[number], RegExp[]> = {
   en: [/\b[Yy]ou (?:is|has|was|\w+[^su]s)\b/, /(?<!^|[.:!?…] )\bYou\b/],
-  de: [/\b[Dd]u (?:ist|hat|muss|wird|(?!setzt|stößt)\p{L}*[^s\P{L}]t)(?!\p{L})/u, /\b(?:für|von|an|mit|gehört|kosteten|ersparten) [Dd]u\b/, /(?<!^|[.:!?…] )\bDu\b/],
-  fr: [/\b[Vv]ous (?!de |ne )(?:est|a|doit|\p{L}+(?:e|it|nd))(?!\p{L})/u, /\b(?:de|d’|à) Vous\b/, /(?<!^|[.:!?…] )\bVous\b/],
-  pl: [/\b[Tt]y (?:ma|musi|nie ma|\p{L}+(?:a|e|i|uje))(?!\p{L})(?<!Ty w sprawie)/u, /\b(?:gracza|gra) Ty\b/, /(?<!^|[.:!?…] )\bTy\b/],
+  de: [
+    /\b[Dd]u (?:ist|hat|muss|wird|(?!setzt|stößt)\p{L}*[^s\P{L}]t)(?!\p{L})/u,
+    /\b(?:für|von|an|mit|gehört|kosteten|ersparten) [Dd]u\b/,
+    /(?<!^|[.:!?…] )\bDu\b/,
+  ],
+  fr: [
+    /\b[Vv]ous (?!de |ne )(?:est|a|doit|\p{L}+(?:e|it|nd))(?!\p{L})/u,
+    /\b(?:de|d’|à) Vous\b/,
+    /(?<!^|[.:!?…] )\bVous\b/,
+  ],
+  pl: [
+    /\b[Tt]y (?:ma|musi|nie ma|\p{L}+(?:a|e|i|uje))(?!\p{L})(?<!Ty w sprawie)/u,
+    /\b(?:gracza|gra) Ty\b/,
+    /(?<!^|[.:!?…] )\bTy\b/,
+  ],
 };
 
 type Pattern = string | unknown[] | Record<string, unknown>;
 
 function messages(language: string, part: string): Map<string, Pattern> {
-  const text = readFileSync(join(import.meta.dirname, `../../locales/${language}/${part}.ftl`), 'utf8');
+  const text = readFileSync(
+    join(import.meta.dirname, `../../locales/${language}/${part}.ftl`),
+    'utf8',
+  );
   return new Map(new FluentResource(text).body.map(({ id, value }) => [id, value as Pattern]));
 }
 
@@ -44,18 +77,40 @@ function variablesOf(pattern: unknown): Set<string> {
 /** What the selectors of a message ask of each variable. */
 function answersOf(pattern: unknown): Map<string, string[]> {
   const answers = new Map<string, string[]>();
-  JSON.stringify(pattern, (_, inner: { type?: string; selector?: { type: string; name: string }; variants?: { key: { value: string | number } }[] }) => {
-    if (inner && typeof inner === 'object' && inner.type === 'select' && inner.selector?.type === 'var') {
-      answers.set(inner.selector.name, [...(answers.get(inner.selector.name) ?? []), ...inner.variants!.map(({ key }) => String(key.value))]);
-    }
-    return inner;
-  });
+  JSON.stringify(
+    pattern,
+    (
+      _,
+      inner: {
+        type?: string;
+        selector?: { type: string; name: string };
+        variants?: { key: { value: string | number } }[];
+      },
+    ) => {
+      if (
+        inner &&
+        typeof inner === 'object' &&
+        inner.type === 'select' &&
+        inner.selector?.type === 'var'
+      ) {
+        answers.set(inner.selector.name, [
+          ...(answers.get(inner.selector.name) ?? []),
+          ...inner.variants!.map(({ key }) => String(key.value)),
+        ]);
+      }
+      return inner;
+    },
+  );
   return answers;
 }
 
 function bundleOf(language: string, part: string): FluentBundle {
   const bundle = newBundle(language);
-  bundle.addResource(new FluentResource(readFileSync(join(import.meta.dirname, `../../locales/${language}/${part}.ftl`), 'utf8')));
+  bundle.addResource(
+    new FluentResource(
+      readFileSync(join(import.meta.dirname, `../../locales/${language}/${part}.ftl`), 'utf8'),
+    ),
+  );
   return bundle;
 }
 
@@ -70,9 +125,15 @@ function formsOf(language: (typeof LANGUAGES)[number], part: string, key: string
   const people = PEOPLE.filter((variable) => variables.has(variable));
   const forms: string[] = [];
   for (const you of people) {
-    let cases: Record<string, string | number>[] = [Object.fromEntries(people.map((person) => [person, person === you ? YOU[language] : 'Kim']))];
+    let cases: Record<string, string | number>[] = [
+      Object.fromEntries(people.map((person) => [person, person === you ? YOU[language] : 'Kim'])),
+    ];
     for (const variable of [...variables].filter((one) => !people.includes(one))) {
-      const values = (answers.get(variable) ?? ['other']).map((answer) => (/^\d+$/.test(answer) ? Number(answer) : (COUNTS[answer] ?? (variable === 'count' ? 7 : answer))));
+      const values = (answers.get(variable) ?? ['other']).map((answer) =>
+        /^\d+$/.test(answer)
+          ? Number(answer)
+          : (COUNTS[answer] ?? (variable === 'count' ? 7 : answer)),
+      );
       cases = cases.flatMap((one) => values.map((value) => ({ ...one, [variable]: value })));
     }
     for (const one of cases) {
@@ -90,42 +151,97 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(value).toBe(YOU[language]);
   });
 
-  const told = PARTS.flatMap((part) => [...messages(language, part)].filter(([key, pattern]) => ![...THINGS, ...OTHERS].includes(key) && PEOPLE.some((person) => variablesOf(pattern).has(person))).map(([key]) => ({ part, key })));
+  const told = PARTS.flatMap((part) =>
+    [...messages(language, part)]
+      .filter(
+        ([key, pattern]) =>
+          ![...THINGS, ...OTHERS].includes(key) &&
+          PEOPLE.some((person) => variablesOf(pattern).has(person)),
+      )
+      .map(([key]) => ({ part, key })),
+  );
 
   it('every sentence about a person has a form for "you", unless the name stands alone', () => {
     expect(told.length).toBeGreaterThan(50);
     const without = told.filter(({ part, key }) => {
       const answers = answersOf(messages(language, part).get(key));
-      return !LABELS.includes(key) && !PEOPLE.some((person) => answers.get(person)?.includes(YOU[language]));
+      return (
+        !LABELS.includes(key) &&
+        !PEOPLE.some((person) => answers.get(person)?.includes(YOU[language]))
+      );
     });
     expect(without).toEqual([]);
   });
 
   it('"you" never goes with the third person', () => {
-    const forms = told.filter(({ key }) => !LABELS.includes(key)).flatMap(({ part, key }) => formsOf(language, part, key).map((text) => `${key}: ${text}`));
-    const wrong = forms.filter((form) => WRONG[language].some((pattern) => pattern.test(form.replace(/^[\w-]+: /, ''))));
+    const forms = told
+      .filter(({ key }) => !LABELS.includes(key))
+      .flatMap(({ part, key }) => formsOf(language, part, key).map((text) => `${key}: ${text}`));
+    const wrong = forms.filter((form) =>
+      WRONG[language].some((pattern) => pattern.test(form.replace(/^[\w-]+: /, ''))),
+    );
     expect(wrong).toEqual([]);
   });
 });
 
 it('what was wrong is found by these patterns', () => {
-  for (const [language, text] of [['en', 'You rolls 9'], ['en', 'Which way, You?'], ['en', 'The dice cost You 2'], ['de', 'Du würfelt 9'], ['fr', 'Vous lance le dé'], ['pl', 'Ty rzuca 9']] as const) {
-    expect(WRONG[language].some((pattern) => pattern.test(text)), text).toBe(true);
+  for (const [language, text] of [
+    ['en', 'You rolls 9'],
+    ['en', 'Which way, You?'],
+    ['en', 'The dice cost You 2'],
+    ['de', 'Du würfelt 9'],
+    ['fr', 'Vous lance le dé'],
+    ['pl', 'Ty rzuca 9'],
+  ] as const) {
+    expect(
+      WRONG[language].some((pattern) => pattern.test(text)),
+      text,
+    ).toBe(true);
   }
 });
 
 it('French names begin with de or d’', () => {
   const bundle = bundleOf('fr', 'replay');
-  const line = (name: string) => bundle.formatPattern(bundle.getMessage('replay-chances-line')!.value!, { name });
-  expect([line('Ordinateur 2'), line('Lou'), line('Émile'), line('Vous')]).toEqual(['chances d’Ordinateur 2', 'chances de Lou', 'chances d’Émile', 'vos chances']);
+  const line = (name: string) =>
+    bundle.formatPattern(bundle.getMessage('replay-chances-line')!.value!, { name });
+  expect([line('Ordinateur 2'), line('Lou'), line('Émile'), line('Vous')]).toEqual([
+    'chances d’Ordinateur 2',
+    'chances de Lou',
+    'chances d’Émile',
+    'vos chances',
+  ]);
 });
 
 describe('one word for one thing', () => {
-  const text = (language: string, part: string) => readFileSync(join(import.meta.dirname, `../../locales/${language}/${part}.ftl`), 'utf8').replaceAll(/^[\w-]+ =|^#.*|\{[^}]*\}/gm, '');
-  const everything = (language: string) => ['about', 'carramboule', 'daily', 'learn', 'online', 'pads', 'page', 'play', 'puzzles', 'replay', 'rulebook', 'setup', 'terminal', 'workshop'].map((part) => text(language, part)).join('\n');
+  const text = (language: string, part: string) =>
+    readFileSync(
+      join(import.meta.dirname, `../../locales/${language}/${part}.ftl`),
+      'utf8',
+    ).replaceAll(/^[\w-]+ =|^#.*|\{[^}]*\}/gm, '');
+  const everything = (language: string) =>
+    [
+      'about',
+      'carramboule',
+      'daily',
+      'learn',
+      'online',
+      'pads',
+      'page',
+      'play',
+      'puzzles',
+      'replay',
+      'rulebook',
+      'setup',
+      'terminal',
+      'workshop',
+    ]
+      .map((part) => text(language, part))
+      .join('\n');
 
   it('German says du', () => {
-    expect(everything('de').match(/\p{Ll}+en Sie\b|(?<=\p{Ll},? )Ihr(?:e[nmrs]?)?\b|\bIhnen\b/gu)).toBeNull();
+    expect(
+      everything('de').match(/\p{Ll}+en Sie\b|(?<=\p{Ll},? )Ihr(?:e[nmrs]?)?\b|\bIhnen\b/gu),
+    ).toBeNull();
   });
 
   it('Carramboule has its own word for its balls, and mini golf another', () => {
@@ -140,17 +256,30 @@ describe('one word for one thing', () => {
   });
 
   it('French names no one by "de" before a vowel, and skips instead of passing', () => {
-    expect(readFileSync(join(import.meta.dirname, '../../locales/fr/replay.ftl'), 'utf8').match(/\b(?:de|que) \{ \$name \}/g)).toBeNull();
-    for (const [part, key] of [['play', 'play-skip'], ['learn', 'learn-skip'], ['carramboule', 'carr-skip']] as const) {
+    expect(
+      readFileSync(join(import.meta.dirname, '../../locales/fr/replay.ftl'), 'utf8').match(
+        /\b(?:de|que) \{ \$name \}/g,
+      ),
+    ).toBeNull();
+    for (const [part, key] of [
+      ['play', 'play-skip'],
+      ['learn', 'learn-skip'],
+      ['carramboule', 'carr-skip'],
+    ] as const) {
       expect(bundleOf('fr', part).getMessage(key)!.value).not.toBe('Passer');
     }
     const bundle = bundleOf('fr', 'play');
-    const go = (dir: string) => bundle.formatPattern(bundle.getMessage('play-go-play')!.value!, { dir });
+    const go = (dir: string) =>
+      bundle.formatPattern(bundle.getMessage('play-go-play')!.value!, { dir });
     expect([go('est'), go('nord-est')]).toEqual(['Jouer vers l’est', 'Jouer vers le nord-est']);
   });
 
   it('the Polish rose is lettered as compasses are', () => {
     const bundle = bundleOf('pl', 'page');
-    expect(['E', 'NE', 'NW', 'W', 'SW', 'SE'].map((dir) => bundle.formatPattern(bundle.getMessage('compass')!.value!, { dir }))).toEqual(['E', 'NE', 'NW', 'W', 'SW', 'SE']);
+    expect(
+      ['E', 'NE', 'NW', 'W', 'SW', 'SE'].map((dir) =>
+        bundle.formatPattern(bundle.getMessage('compass')!.value!, { dir }),
+      ),
+    ).toEqual(['E', 'NE', 'NW', 'W', 'SW', 'SE']);
   });
 });

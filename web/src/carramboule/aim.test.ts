@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { aimOf, angleTo, directionOf, forwards, heldTip, nearestPlace, shotOf, type Aim } from './aim';
+import {
+  aimOf,
+  angleTo,
+  directionOf,
+  forwards,
+  heldTip,
+  nearestPlace,
+  shotOf,
+  type Aim,
+} from './aim';
 import { rack, shape } from './core.testing';
 import { isFree, nearestFree } from './free';
 import { commandOf } from './keys';
@@ -33,8 +42,13 @@ describe('an aim', () => {
 });
 
 it('the cue ball goes to the nearest free place', () => {
-  const places: [number, number][] = [[120_000, 200_000], [300_000, 620_000]];
-  expect([100_000, 240_000, 260_000, 400_000, 900_000].map((wish) => nearestPlace(places, wish))).toEqual([120_000, 200_000, 300_000, 400_000, 620_000]);
+  const places: [number, number][] = [
+    [120_000, 200_000],
+    [300_000, 620_000],
+  ];
+  expect(
+    [100_000, 240_000, 260_000, 400_000, 900_000].map((wish) => nearestPlace(places, wish)),
+  ).toEqual([120_000, 200_000, 300_000, 400_000, 620_000]);
   expect(nearestPlace([], 5)).toBeNull();
 });
 
@@ -45,14 +59,28 @@ it('strength goes both ways', () => {
 
 it('places are seen from either side', () => {
   const frame = frameOf(shape());
-  for (const near of [0, 1]) expect(unseen(frame, seen(frame, [0.1, 0.2], near), near)).toEqual([expect.closeTo(0.1), expect.closeTo(0.2)]);
-  expect([square(frame, [0.01, 0.01], 0), square(frame, [0.01, 0.01], 1), square(frame, [0.73, 0.01], 0)]).toEqual(['a1', 'h8', 'h1']);
+  for (const near of [0, 1])
+    expect(unseen(frame, seen(frame, [0.1, 0.2], near), near)).toEqual([
+      expect.closeTo(0.1),
+      expect.closeTo(0.2),
+    ]);
+  expect([
+    square(frame, [0.01, 0.01], 0),
+    square(frame, [0.01, 0.01], 1),
+    square(frame, [0.73, 0.01], 0),
+  ]).toEqual(['a1', 'h8', 'h1']);
 });
 
 it('a ball on the practice table finds a free place', () => {
   const form = shape();
   const others = rack(0).map((ball) => [ball.at[0] / 1e9, ball.at[1] / 1e9] as [number, number]);
-  for (const wish of [[0.37, 0.37], [0, 0], [0.37, 0.34], [0.74, 0.74], [0.02, 0.02]] as [number, number][]) {
+  for (const wish of [
+    [0.37, 0.37],
+    [0, 0],
+    [0.37, 0.34],
+    [0.74, 0.74],
+    [0.02, 0.02],
+  ] as [number, number][]) {
     const place = nearestFree(form, wish, others);
     expect(place && isFree(form, place, others)).toBe(true);
   }
@@ -65,10 +93,15 @@ it('a turn all the way round is none, and settling ends upright', () => {
 });
 
 it('keys are for the table only without Ctrl, Alt and Meta', () => {
-  const press = (key: string, more = {}) => commandOf({ key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...more });
+  const press = (key: string, more = {}) =>
+    commandOf({ key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...more });
   expect(press('ArrowLeft')).toEqual({ do: 'turn', degrees: -1 });
   expect(press('ArrowRight', { shiftKey: true })).toEqual({ do: 'turn', degrees: 0.05 });
   expect(press('D', { shiftKey: true })).toEqual({ do: 'place', millimetres: 1 });
   expect(press(' ')).toEqual({ do: 'shoot' });
-  expect([press('r', { ctrlKey: true }), press('l', { metaKey: true }), press('x')]).toEqual([null, null, null]);
+  expect([press('r', { ctrlKey: true }), press('l', { metaKey: true }), press('x')]).toEqual([
+    null,
+    null,
+    null,
+  ]);
 });

@@ -83,7 +83,11 @@ export function practiceOf(balls: CarrambouleBall[], aim: Aim): Practice {
 }
 
 /** The aim behind a shot, to show how the computer stood. */
-export function aimOf(action: Extract<CarrambouleAction, { type: 'shoot' }>, seat: number, campLine: number): Aim {
+export function aimOf(
+  action: Extract<CarrambouleAction, { type: 'shoot' }>,
+  seat: number,
+  campLine: number,
+): Aim {
   return {
     place: [action.across / 1e6, campLine],
     angle: angleOf(action.direction / 1e6, seat),

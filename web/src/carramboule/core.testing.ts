@@ -16,5 +16,7 @@ function awake(): typeof core {
 }
 
 export const shape = (): TableShape => JSON.parse(awake().table_shape());
-export const rack = (starts: number): CarrambouleBall[] => JSON.parse(awake().carramboule_rack(starts));
-export const tryShot = (practice: Practice): Tried => JSON.parse(awake().try_shot(JSON.stringify(practice)));
+export const rack = (starts: number): CarrambouleBall[] =>
+  JSON.parse(awake().carramboule_rack(starts));
+export const tryShot = (practice: Practice): Tried =>
+  JSON.parse(awake().try_shot(JSON.stringify(practice)));

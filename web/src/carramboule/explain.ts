@@ -15,7 +15,12 @@ export interface Sentence {
   tone: 'plain' | 'good' | 'bad';
 }
 
-function say(key: string, args: Record<string, Piece> = {}, rule: string | null = null, tone: Sentence['tone'] = 'plain'): Sentence {
+function say(
+  key: string,
+  args: Record<string, Piece> = {},
+  rule: string | null = null,
+  tone: Sentence['tone'] = 'plain',
+): Sentence {
   return { key, args, rule, tone };
 }
 
@@ -26,18 +31,29 @@ function holder(queen: Deed['queenBefore']): number | null {
 /** What fell, or what was chosen. */
 function happened(deed: Deed): Sentence {
   if (deed.choice) return say(`referee-chose-${deed.choice}`, { who: { name: deed.by } });
-  return deed.fell.length === 0 ? say('referee-nothing-fell') : say('referee-fell', { balls: { balls: deed.fell } });
+  return deed.fell.length === 0
+    ? say('referee-nothing-fell')
+    : say('referee-fell', { balls: { balls: deed.fell } });
 }
 
 function foul(deed: Deed): Sentence[] {
   const verdict = deed.outcome.verdict;
   if (!verdict) {
-    return [say('referee-choice-due', { who: { name: deed.by } }, deed.due && foulRule(deed.due), 'bad')];
+    return [
+      say('referee-choice-due', { who: { name: deed.by } }, deed.due && foulRule(deed.due), 'bad'),
+    ];
   }
   // A choice was explained when it was asked for.
   if (!verdict.foul || deed.choice) return [];
   const other = { name: 1 - deed.by };
-  return [say(`referee-foul-${verdict.foul}`, { other, who: { name: deed.by } }, foulRule(verdict.foul), 'bad')];
+  return [
+    say(
+      `referee-foul-${verdict.foul}`,
+      { other, who: { name: deed.by } },
+      foulRule(verdict.foul),
+      'bad',
+    ),
+  ];
 }
 
 function queen(deed: Deed): Sentence[] {
@@ -50,7 +66,8 @@ function queen(deed: Deed): Sentence[] {
       ? [say('referee-queen-covered', { who: { name: after } }, 'Q2', 'good')]
       : [say('referee-queen-kept', { who: { name: after } }, 'Q2', 'bad')];
   }
-  if (verdict.queen === 'pending') return [say('referee-queen-pending', { who: { name: deed.by } }, 'Q2')];
+  if (verdict.queen === 'pending')
+    return [say('referee-queen-pending', { who: { name: deed.by } }, 'Q2')];
   const byFoul = verdict.foul === 'F5' || verdict.foul === 'F6' || verdict.foul === 'breach';
   if (verdict.queen !== 'table' || byFoul) return [];
   if (deed.queenBefore === 'pending') return [say('referee-queen-uncovered', {}, 'Q2', 'bad')];
@@ -61,10 +78,12 @@ function back(deed: Deed): Sentence[] {
   const verdict = deed.outcome.verdict;
   if (!verdict || verdict.round) return [];
   const sentences: Sentence[] = [];
-  if (verdict.back.length > 0) sentences.push(say('referee-back', { balls: { balls: verdict.back } }, 'K10'));
+  if (verdict.back.length > 0)
+    sentences.push(say('referee-back', { balls: { balls: verdict.back } }, 'K10'));
   for (const seat of [0, 1] as const) {
     const [before, now] = [deed.owedBefore[seat], verdict.owed[seat]];
-    if (now > 0 && now !== before) sentences.push(say('referee-owes', { who: { name: seat }, count: now }, null, 'bad'));
+    if (now > 0 && now !== before)
+      sentences.push(say('referee-owes', { who: { name: seat }, count: now }, null, 'bad'));
     if (now === 0 && before > 0) sentences.push(say('referee-paid', { who: { name: seat } }));
   }
   return sentences;
@@ -76,9 +95,24 @@ function follows(deed: Deed): Sentence[] {
   if (verdict.round) {
     const { winner, points } = verdict.round;
     const own = winner === deed.by;
-    return [say(own ? 'referee-round-won' : 'referee-round-given', { who: { name: winner }, by: { name: deed.by }, count: points }, own ? 'E2' : 'E3', own ? 'good' : 'bad')];
+    return [
+      say(
+        own ? 'referee-round-won' : 'referee-round-given',
+        { who: { name: winner }, by: { name: deed.by }, count: points },
+        own ? 'E2' : 'E3',
+        own ? 'good' : 'bad',
+      ),
+    ];
   }
-  if (verdict.next === deed.by) return [say('referee-again', { who: { name: deed.by } }, deed.choice || verdict.queen === 'pending' ? null : 'K8', 'good')];
+  if (verdict.next === deed.by)
+    return [
+      say(
+        'referee-again',
+        { who: { name: deed.by } },
+        deed.choice || verdict.queen === 'pending' ? null : 'K8',
+        'good',
+      ),
+    ];
   return verdict.next === null ? [] : [say('referee-next', { who: { name: verdict.next } })];
 }
 

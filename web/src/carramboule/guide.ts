@@ -24,7 +24,9 @@ export interface Meeting {
 
 /** The whole way to the first ball, whatever is shown of it. */
 function firstMeeting(motion: Motion): { time: number; meeting: Meeting } | null {
-  const touched = motion.contacts.find((contact) => contact.kind === 'ball' && contact.balls.includes(0));
+  const touched = motion.contacts.find(
+    (contact) => contact.kind === 'ball' && contact.balls.includes(0),
+  );
   if (!touched) return null;
   const ball = touched.balls.find((number) => number !== 0)!;
   const cushions = motion.contacts.filter(
@@ -65,10 +67,17 @@ export function guideOf(motion: Motion, share: number): Guide {
 export type Trail = { kind: CarrambouleKind; way: Place[] }[];
 
 export function trailOf(motion: Motion): Trail {
-  const ways = motion.balls.map((ball) => ({ kind: ball.kind, way: wayBetween(ball, 0, motion.duration) }));
+  const ways = motion.balls.map((ball) => ({
+    kind: ball.kind,
+    way: wayBetween(ball, 0, motion.duration),
+  }));
   return ways.filter(({ way }) => way.length > 1);
 }
 
 function same(one: Place | undefined, other: Place | undefined): boolean {
-  return one !== undefined && other !== undefined && Math.hypot(one[0] - other[0], one[1] - other[1]) < 1e-6;
+  return (
+    one !== undefined &&
+    other !== undefined &&
+    Math.hypot(one[0] - other[0], one[1] - other[1]) < 1e-6
+  );
 }

@@ -1,5 +1,12 @@
 // What happened in a match of Carramboule, told by its events.
-import type { CarrambouleAction, CarrambouleChoice, CarrambouleFoul, CarrambouleOutcome, CarrambouleQueen, Event } from '../generated/protocol';
+import type {
+  CarrambouleAction,
+  CarrambouleChoice,
+  CarrambouleFoul,
+  CarrambouleOutcome,
+  CarrambouleQueen,
+  Event,
+} from '../generated/protocol';
 
 /** A shot or a choice, with what the referee knew before it. */
 export interface Deed {
@@ -36,7 +43,10 @@ export interface History {
 export function historyOf(events: Event[]): History {
   const deeds: Deed[] = [];
   const created = events[0]?.what;
-  const starts = created?.type === 'created' && 'carramboule' in created.setup ? created.setup.carramboule.starts : 0;
+  const starts =
+    created?.type === 'created' && 'carramboule' in created.setup
+      ? created.setup.carramboule.starts
+      : 0;
   const rounds: RoundScore[] = [{ white: starts, winner: null, points: 0 }];
   let queen: CarrambouleQueen = 'table';
   let owed: [number, number] = [0, 0];

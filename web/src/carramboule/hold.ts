@@ -16,7 +16,8 @@ export function hold(act: (steps: number) => void): Attachment<HTMLButtonElement
       timer = window.setTimeout(again, 380);
     };
     button.addEventListener('pointerdown', start);
-    for (const end of ['pointerup', 'pointerleave', 'pointercancel', 'blur']) button.addEventListener(end, stop);
+    for (const end of ['pointerup', 'pointerleave', 'pointercancel', 'blur'])
+      button.addEventListener(end, stop);
     return () => {
       stop();
       button.removeEventListener('pointerdown', start);

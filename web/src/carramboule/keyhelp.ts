@@ -15,6 +15,12 @@ export function keyHelp(screen: 'match' | 'practice'): { keys: string[]; text: s
     [['V'], 'keys-tell'],
     [[c('key-space'), 'Enter'], 'keys-shoot'],
   ];
-  if (screen === 'practice') lines.push([['Ctrl Z', 'Ctrl Y'], 'keys-undo'], [['B'], 'keys-repeat'], [['N', '⇧ N'], 'keys-pick'], [['⌫'], 'keys-remove']);
+  if (screen === 'practice')
+    lines.push(
+      [['Ctrl Z', 'Ctrl Y'], 'keys-undo'],
+      [['B'], 'keys-repeat'],
+      [['N', '⇧ N'], 'keys-pick'],
+      [['⌫'], 'keys-remove'],
+    );
   return lines.map(([keys, text]) => ({ keys, text: c(text) }));
 }

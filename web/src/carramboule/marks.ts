@@ -6,7 +6,15 @@ import { axes, type Turn } from './spin';
 type Mark = (context: CanvasRenderingContext2D) => void;
 
 /** A closed line, in radii, y down. */
-export const CROWN: [number, number][] = [[-0.5, 0.33], [-0.5, -0.3], [-0.24, -0.04], [0, -0.43], [0.24, -0.04], [0.5, -0.3], [0.5, 0.33]];
+export const CROWN: [number, number][] = [
+  [-0.5, 0.33],
+  [-0.5, -0.3],
+  [-0.24, -0.04],
+  [0, -0.43],
+  [0.24, -0.04],
+  [0.5, -0.3],
+  [0.5, 0.33],
+];
 
 function disc(context: CanvasRenderingContext2D, radius: number): void {
   context.beginPath();
@@ -39,9 +47,21 @@ const MARKS: Record<CarrambouleKind, Mark> = {
 };
 
 /** Draws the marks of a ball around the origin; one unit is the ball's radius. */
-export function paintMarks(context: CanvasRenderingContext2D, kind: CarrambouleKind, turn: Turn): void {
-  const [x, y, z] = axes(turn) as [[number, number, number], [number, number, number], [number, number, number]];
-  const sides = [[x, y, z], [y, z, x], [z, x, y]] as const;
+export function paintMarks(
+  context: CanvasRenderingContext2D,
+  kind: CarrambouleKind,
+  turn: Turn,
+): void {
+  const [x, y, z] = axes(turn) as [
+    [number, number, number],
+    [number, number, number],
+    [number, number, number],
+  ];
+  const sides = [
+    [x, y, z],
+    [y, z, x],
+    [z, x, y],
+  ] as const;
   for (const [normal, one, other] of sides) {
     const front = normal[2] >= 0 ? 1 : -1;
     // Seen from the side a mark is only a line.

@@ -1,6 +1,15 @@
 // A match as the screen goes through it: what happened is shown in order, then the next player aims.
 import { tick } from 'svelte';
-import type { CarrambouleAction, CarrambouleChoice, CarrambouleView, Event, Motion, Stance, TableShape, View } from '../generated/protocol';
+import type {
+  CarrambouleAction,
+  CarrambouleChoice,
+  CarrambouleView,
+  Event,
+  Motion,
+  Stance,
+  TableShape,
+  View,
+} from '../generated/protocol';
 import { core } from '../core/core';
 import type { TableUpdate } from '../core/messages';
 import type { TableLink } from '../core/table';
@@ -80,11 +89,21 @@ export class MatchPlay {
 
   /** Whether a person at this screen has to act. */
   get mine(): boolean {
-    return this.view.status === 'playing' && this.view.turn !== null && this.table.seats.includes(this.view.turn);
+    return (
+      this.view.status === 'playing' &&
+      this.view.turn !== null &&
+      this.table.seats.includes(this.view.turn)
+    );
   }
 
   get aiming(): boolean {
-    return this.mine && !this.showing && !this.waiting && this.game?.phase === 'shot' && this.aim !== null;
+    return (
+      this.mine &&
+      !this.showing &&
+      !this.waiting &&
+      this.game?.phase === 'shot' &&
+      this.aim !== null
+    );
   }
 
   get choosing(): boolean {
@@ -96,7 +115,10 @@ export class MatchPlay {
     const next = { ...this.aim, ...changes };
     next.angle = forwards(next.angle);
     next.tip = heldTip(next.tip, this.shape.tip);
-    next.elevation = Math.min(Math.max(next.elevation, 0), Math.floor((this.shape.steepest * 180) / Math.PI));
+    next.elevation = Math.min(
+      Math.max(next.elevation, 0),
+      Math.floor((this.shape.steepest * 180) / Math.PI),
+    );
     this.aim = next;
     this.trail = [];
   }
@@ -110,7 +132,8 @@ export class MatchPlay {
 
   aimAt(index: number): void {
     const ball = this.game?.balls[index];
-    if (ball && this.aim) this.change({ angle: angleTo(this.aim, [ball.at[0] / 1e9, ball.at[1] / 1e9], this.seat) });
+    if (ball && this.aim)
+      this.change({ angle: angleTo(this.aim, [ball.at[0] / 1e9, ball.at[1] / 1e9], this.seat) });
   }
 
   /** Everything keys can do but shooting and telling. */
@@ -118,13 +141,22 @@ export class MatchPlay {
     const { aim, shape } = this;
     if (!aim || !shape) return;
     switch (command.do) {
-      case 'turn': return this.change({ angle: aim.angle + command.degrees });
-      case 'power': return this.change({ speed: speedAt(shareOf(aim.speed, shape.fastest) + command.steps / 100, shape.fastest) });
-      case 'place': return this.move(aim.place[0] + ((this.seat === 0 ? 1 : -1) * command.millimetres) / 1000);
-      case 'tip': return this.change({ tip: [aim.tip[0] + command.right, aim.tip[1] + command.up] });
-      case 'middle': return this.change({ tip: [0, 0], elevation: 0 });
-      case 'raise': return this.change({ elevation: aim.elevation + command.degrees });
-      case 'target': return this.#target(command.by);
+      case 'turn':
+        return this.change({ angle: aim.angle + command.degrees });
+      case 'power':
+        return this.change({
+          speed: speedAt(shareOf(aim.speed, shape.fastest) + command.steps / 100, shape.fastest),
+        });
+      case 'place':
+        return this.move(aim.place[0] + ((this.seat === 0 ? 1 : -1) * command.millimetres) / 1000);
+      case 'tip':
+        return this.change({ tip: [aim.tip[0] + command.right, aim.tip[1] + command.up] });
+      case 'middle':
+        return this.change({ tip: [0, 0], elevation: 0 });
+      case 'raise':
+        return this.change({ elevation: aim.elevation + command.degrees });
+      case 'target':
+        return this.#target(command.by);
     }
   }
 
@@ -194,7 +226,8 @@ export class MatchPlay {
       try {
         const shot = shotOf(aim, this.seat);
         this.refusal = await core.refusal(this.table.id, shot);
-        const tried = settings.guide === 0 || this.refusal ? null : await core.tryAction(this.table.id, shot);
+        const tried =
+          settings.guide === 0 || this.refusal ? null : await core.tryAction(this.table.id, shot);
         this.guide = this.aiming && tried ? guideOf(tried.motion, settings.guide) : null;
       } catch {
         // Something has changed meanwhile; the next question will know.
@@ -223,7 +256,8 @@ export class MatchPlay {
   async #pump(): Promise<void> {
     if (this.#running || !this.shape || this.#queue.length === 0) return;
     this.#running = true;
-    for (let update = this.#queue.shift(); update; update = this.#queue.shift()) await this.#show(update);
+    for (let update = this.#queue.shift(); update; update = this.#queue.shift())
+      await this.#show(update);
     this.#running = false;
     await this.#prepare();
   }
@@ -232,7 +266,8 @@ export class MatchPlay {
     if (this.trail.length > 0) await this.#read();
     const acted = update.events.map((event) => event.what).find((what) => what.type === 'acted');
     const action = acted && 'carramboule' in acted.action ? acted.action.carramboule : null;
-    if (acted && action?.type === 'shoot' && update.shown.motion) await this.#roll(acted.seat, action, update);
+    if (acted && action?.type === 'shoot' && update.shown.motion)
+      await this.#roll(acted.seat, action, update);
     this.#events.push(...update.events);
     this.history = historyOf(this.#events);
     this.view = update.view;
@@ -261,7 +296,9 @@ export class MatchPlay {
     await tick();
     await this.stage?.play(update.shown.motion!);
     if (pace() === 0) this.trail = trailOf(update.shown.motion!);
-    const outcome = update.events.map((event) => event.what).find((what) => what.type === 'acted')?.outcome;
+    const outcome = update.events
+      .map((event) => event.what)
+      .find((what) => what.type === 'acted')?.outcome;
     const verdict = outcome?.carramboule.verdict;
     await this.#wait(pace() * (verdict?.round ? ROUND : verdict?.back.length ? BACK : 0));
   }

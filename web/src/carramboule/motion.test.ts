@@ -4,7 +4,14 @@ import { rack, shape, tryShot } from './core.testing';
 import { guideOf } from './guide';
 import { along, pieceAt, placeAt, shortened, spinAt, velocityAt, wayBetween } from './motion';
 
-const aim = (changes: Partial<Aim> = {}): Aim => ({ place: [0.37, 0.1], angle: 0.4, speed: 4, tip: [0, 0], elevation: 0, ...changes });
+const aim = (changes: Partial<Aim> = {}): Aim => ({
+  place: [0.37, 0.1],
+  angle: 0.4,
+  speed: 4,
+  tip: [0, 0],
+  elevation: 0,
+  ...changes,
+});
 const breakShot = () => tryShot(practiceOf(rack(0), aim()));
 
 describe('a break', () => {
@@ -34,10 +41,16 @@ describe('a break', () => {
     const { motion } = breakShot();
     const { radius, side } = shape();
     for (let time = 0; time < motion.duration; time += 0.05) {
-      const there = motion.balls.filter((ball) => !ball.fell || ball.fell[0] > time).map((ball) => placeAt(ball, time));
+      const there = motion.balls
+        .filter((ball) => !ball.fell || ball.fell[0] > time)
+        .map((ball) => placeAt(ball, time));
       for (const [index, one] of there.entries()) {
-        for (const part of one) expect(part >= radius - 1e-6 && part <= side - radius + 1e-6).toBe(true);
-        for (const other of there.slice(index + 1)) expect(Math.hypot(one[0] - other[0], one[1] - other[1])).toBeGreaterThan(2 * radius - 1e-6);
+        for (const part of one)
+          expect(part >= radius - 1e-6 && part <= side - radius + 1e-6).toBe(true);
+        for (const other of there.slice(index + 1))
+          expect(Math.hypot(one[0] - other[0], one[1] - other[1])).toBeGreaterThan(
+            2 * radius - 1e-6,
+          );
       }
     }
   });
@@ -55,13 +68,34 @@ describe('a break', () => {
 });
 
 it('pieceAt finds the last piece that has begun', () => {
-  const piece = (t: number) => ({ t, p: [0, 0] as [number, number], v: [0, 0] as [number, number], a: [0, 0] as [number, number], w: [0, 0, 0] as [number, number, number] });
+  const piece = (t: number) => ({
+    t,
+    p: [0, 0] as [number, number],
+    v: [0, 0] as [number, number],
+    a: [0, 0] as [number, number],
+    w: [0, 0, 0] as [number, number, number],
+  });
   const ball = { kind: 'cue' as const, pieces: [piece(0), piece(1), piece(2)], fell: null };
-  expect([-1, 0, 0.5, 1, 1.9, 2, 9].map((time) => pieceAt(ball, time))).toEqual([0, 0, 0, 1, 1, 2, 2]);
+  expect([-1, 0, 0.5, 1, 1.9, 2, 9].map((time) => pieceAt(ball, time))).toEqual([
+    0, 0, 0, 1, 1, 2, 2,
+  ]);
 });
 
 it('a way is cut off at a length', () => {
-  expect(shortened([[0, 0], [1, 0], [1, 1]], 1.5)).toEqual([[0, 0], [1, 0], [1, 0.5]]);
+  expect(
+    shortened(
+      [
+        [0, 0],
+        [1, 0],
+        [1, 1],
+      ],
+      1.5,
+    ),
+  ).toEqual([
+    [0, 0],
+    [1, 0],
+    [1, 0.5],
+  ]);
 });
 
 describe('the guide line', () => {
@@ -71,13 +105,22 @@ describe('the guide line', () => {
     const guide = guideOf(motion, 0.5);
     expect(guide.meets?.ball).toBe(1);
     expect(guide.meets?.cushions).toBe(0);
-    expect(Math.hypot(guide.ghost![0] - 0.4, guide.ghost![1] - 0.4)).toBeCloseTo(2 * shape().radius, 6);
+    expect(Math.hypot(guide.ghost![0] - 0.4, guide.ghost![1] - 0.4)).toBeCloseTo(
+      2 * shape().radius,
+      6,
+    );
     expect(guide.meets!.full).toBeGreaterThan(0.8);
   });
 
   it('is off at 0 and stops short where its length ends', () => {
     const { motion } = breakShot();
-    expect(guideOf(motion, 0)).toEqual({ cue: [], ghost: null, after: [], object: [], meets: null });
+    expect(guideOf(motion, 0)).toEqual({
+      cue: [],
+      ghost: null,
+      after: [],
+      object: [],
+      meets: null,
+    });
     const far = [{ kind: 'white' as const, at: [370e6, 700e6] as [number, number] }];
     expect(guideOf(tryShot(practiceOf(far, aim({ angle: 0 }))).motion, 0.1).meets).toBeNull();
   });
@@ -92,6 +135,8 @@ describe('the guide line', () => {
     const { motion } = tryShot(practiceOf([], aim({ angle: 20, tip: [0.4, 0], elevation: 40 })));
     const ball = motion.balls[0]!;
     const way = wayBetween(ball, 0, motion.duration);
-    expect(way.at(-1)).toEqual(placeAt(ball, motion.duration).map((part) => expect.closeTo(part, 6)));
+    expect(way.at(-1)).toEqual(
+      placeAt(ball, motion.duration).map((part) => expect.closeTo(part, 6)),
+    );
   });
 });

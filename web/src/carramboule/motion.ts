@@ -66,7 +66,8 @@ export function wayBetween(ball: BallMotion, from: number, to: number): Place[] 
     const end = Math.min(ball.pieces[index + 1]?.t ?? until, until);
     const bent = piece.a[0] * piece.v[1] !== piece.a[1] * piece.v[0];
     const steps = bent ? 10 : 1;
-    for (let step = 1; step <= steps; step++) points.push(along(piece, begin + ((end - begin) * step) / steps));
+    for (let step = 1; step <= steps; step++)
+      points.push(along(piece, begin + ((end - begin) * step) / steps));
   }
   return points;
 }
@@ -84,4 +85,3 @@ export function shortened(way: Place[], length: number): Place[] {
   }
   return points;
 }
-

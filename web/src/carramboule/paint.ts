@@ -47,7 +47,15 @@ export function paint(context: CanvasRenderingContext2D, picture: Picture, sprit
   const at = (place: Place) => seen(frame, place, near);
   for (const { kind, way } of picture.trail ?? []) paintTrail(context, kind, way.map(at));
   if (picture.guide) paintAfter(context, picture.guide, at);
-  for (const ball of picture.balls) stamp(context, sprites.shadow, at(ball.place), frame.radius * (ball.size ?? 1), sprites.half, ball.alpha);
+  for (const ball of picture.balls)
+    stamp(
+      context,
+      sprites.shadow,
+      at(ball.place),
+      frame.radius * (ball.size ?? 1),
+      sprites.half,
+      ball.alpha,
+    );
   if (picture.guide) paintGuide(context, picture.guide, at, frame.radius);
   for (const ball of picture.balls) paintBall(context, ball, at(ball.place), frame.radius, sprites);
   for (const index of picture.barred) {
@@ -59,13 +67,32 @@ export function paint(context: CanvasRenderingContext2D, picture: Picture, sprit
   if (picture.handles) paintHandles(context, at(picture.handles.at), picture.handles.how);
 }
 
-function stamp(context: CanvasRenderingContext2D, sprite: HTMLCanvasElement, [x, y]: Place, radius: number, half: number, alpha = 1): void {
+function stamp(
+  context: CanvasRenderingContext2D,
+  sprite: HTMLCanvasElement,
+  [x, y]: Place,
+  radius: number,
+  half: number,
+  alpha = 1,
+): void {
   context.globalAlpha = alpha;
-  context.drawImage(sprite, x - half * radius, y - half * radius, 2 * half * radius, 2 * half * radius);
+  context.drawImage(
+    sprite,
+    x - half * radius,
+    y - half * radius,
+    2 * half * radius,
+    2 * half * radius,
+  );
   context.globalAlpha = 1;
 }
 
-function paintBall(context: CanvasRenderingContext2D, ball: SeenBall, at: Place, radius: number, sprites: Sprites): void {
+function paintBall(
+  context: CanvasRenderingContext2D,
+  ball: SeenBall,
+  at: Place,
+  radius: number,
+  sprites: Sprites,
+): void {
   const size = radius * (ball.size ?? 1);
   stamp(context, sprites.bodies[ball.kind], at, size, sprites.half, ball.alpha);
   context.save();
@@ -77,7 +104,13 @@ function paintBall(context: CanvasRenderingContext2D, ball: SeenBall, at: Place,
   stamp(context, sprites.glint[ball.kind], at, size, sprites.half, ball.alpha);
 }
 
-function line(context: CanvasRenderingContext2D, points: Place[], colour: string, width: number, dash: number[] = []): void {
+function line(
+  context: CanvasRenderingContext2D,
+  points: Place[],
+  colour: string,
+  width: number,
+  dash: number[] = [],
+): void {
   if (points.length < 2) return;
   context.beginPath();
   for (const [x, y] of points) context.lineTo(x, y);
@@ -90,7 +123,14 @@ function line(context: CanvasRenderingContext2D, points: Place[], colour: string
   context.setLineDash([]);
 }
 
-function ring(context: CanvasRenderingContext2D, [x, y]: Place, radius: number, colour: string, width: number, dash: number[] = []): void {
+function ring(
+  context: CanvasRenderingContext2D,
+  [x, y]: Place,
+  radius: number,
+  colour: string,
+  width: number,
+  dash: number[] = [],
+): void {
   context.beginPath();
   context.setLineDash(dash);
   context.arc(x, y, radius, 0, 2 * Math.PI);
@@ -100,7 +140,11 @@ function ring(context: CanvasRenderingContext2D, [x, y]: Place, radius: number, 
   context.setLineDash([]);
 }
 
-function paintAfter(context: CanvasRenderingContext2D, guide: Guide, at: (place: Place) => Place): void {
+function paintAfter(
+  context: CanvasRenderingContext2D,
+  guide: Guide,
+  at: (place: Place) => Place,
+): void {
   line(context, guide.after.map(at), '#ffe07a', 3, [12, 8]);
   line(context, guide.object.map(at), '#fff8e7', 3.4, [2, 11]);
 }
@@ -110,7 +154,12 @@ function paintTrail(context: CanvasRenderingContext2D, kind: CarrambouleKind, wa
   line(context, way, kind === 'cue' ? '#ffe07a' : '#fff8e7', 2.4, kind === 'cue' ? [] : [2, 7]);
 }
 
-function paintGuide(context: CanvasRenderingContext2D, guide: Guide, at: (place: Place) => Place, radius: number): void {
+function paintGuide(
+  context: CanvasRenderingContext2D,
+  guide: Guide,
+  at: (place: Place) => Place,
+  radius: number,
+): void {
   const way = guide.cue.map(at);
   line(context, way, 'rgb(13 31 22 / 0.4)', 8);
   line(context, way, '#fff8e7', 4);
@@ -126,11 +175,31 @@ function paintGuide(context: CanvasRenderingContext2D, guide: Guide, at: (place:
 /** A bar below the ball: cushion first. */
 function paintBar(context: CanvasRenderingContext2D, [x, y]: Place, radius: number): void {
   const foot = y + radius + 7;
-  line(context, [[x - radius * 0.8, foot], [x + radius * 0.8, foot]], 'rgb(13 31 22 / 0.6)', 6.4);
-  line(context, [[x - radius * 0.8, foot], [x + radius * 0.8, foot]], '#ffe07a', 3.6);
+  line(
+    context,
+    [
+      [x - radius * 0.8, foot],
+      [x + radius * 0.8, foot],
+    ],
+    'rgb(13 31 22 / 0.6)',
+    6.4,
+  );
+  line(
+    context,
+    [
+      [x - radius * 0.8, foot],
+      [x + radius * 0.8, foot],
+    ],
+    '#ffe07a',
+    3.6,
+  );
 }
 
-function paintHandles(context: CanvasRenderingContext2D, [x, y]: Place, handles: 'line' | 'free'): void {
+function paintHandles(
+  context: CanvasRenderingContext2D,
+  [x, y]: Place,
+  handles: 'line' | 'free',
+): void {
   context.fillStyle = 'rgb(255 248 231 / 0.95)';
   context.strokeStyle = '#0d1f16';
   context.lineWidth = 1.4;
@@ -160,7 +229,12 @@ const STICK: [number, number, string, number][] = [
 ];
 const FADES: [number, number] = [100, 155];
 
-export function paintCue(context: CanvasRenderingContext2D, { aim, seat, pull }: Stick, frame: Frame, near: number): void {
+export function paintCue(
+  context: CanvasRenderingContext2D,
+  { aim, seat, pull }: Stick,
+  frame: Frame,
+  near: number,
+): void {
   const [x, y] = seen(frame, aim.place, near);
   const turn = near === 0 ? 0 : Math.PI;
   context.save();
@@ -179,7 +253,8 @@ export function paintCue(context: CanvasRenderingContext2D, { aim, seat, pull }:
   stroke(context, 2, FADES[1], fading(context, '#000000'), 15);
   context.restore();
   context.globalAlpha = 1;
-  for (const [from, to, colour, width] of STICK) stroke(context, from, to, to > FADES[0] ? fading(context, colour) : colour, width);
+  for (const [from, to, colour, width] of STICK)
+    stroke(context, from, to, to > FADES[0] ? fading(context, colour) : colour, width);
   context.restore();
 }
 
@@ -190,7 +265,13 @@ function fading(context: CanvasRenderingContext2D, colour: string): CanvasGradie
   return fade;
 }
 
-function stroke(context: CanvasRenderingContext2D, from: number, to: number, colour: string | CanvasGradient, width: number): void {
+function stroke(
+  context: CanvasRenderingContext2D,
+  from: number,
+  to: number,
+  colour: string | CanvasGradient,
+  width: number,
+): void {
   context.beginPath();
   context.moveTo(from, 0);
   context.lineTo(to, 0);

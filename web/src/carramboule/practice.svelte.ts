@@ -71,7 +71,13 @@ export class PracticePlay {
   }
 
   #stand(shape: TableShape): Aim {
-    return { place: [shape.side / 2, shape.camp_lines[0]], angle: 0, speed: speedAt(0.72, shape.fastest), tip: [0, 0], elevation: 0 };
+    return {
+      place: [shape.side / 2, shape.camp_lines[0]],
+      angle: 0,
+      speed: speedAt(0.72, shape.fastest),
+      tip: [0, 0],
+      elevation: 0,
+    };
   }
 
   get aiming(): boolean {
@@ -118,7 +124,10 @@ export class PracticePlay {
     const next = { ...this.aim, ...changes };
     next.angle = anyway(next.angle);
     next.tip = heldTip(next.tip, this.shape.tip);
-    next.elevation = Math.min(Math.max(next.elevation, 0), Math.floor((this.shape.steepest * 180) / Math.PI));
+    next.elevation = Math.min(
+      Math.max(next.elevation, 0),
+      Math.floor((this.shape.steepest * 180) / Math.PI),
+    );
     this.aim = next;
     this.trail = [];
   }
@@ -192,7 +201,8 @@ export class PracticePlay {
     if (!this.aiming || !this.aim || !this.shape) return;
     this.#remember();
     const balls = await core.carrambouleRack(0);
-    const place = nearestFree(this.shape, this.aim.place, balls.map(placeOf)) ?? this.#stand(this.shape).place;
+    const place =
+      nearestFree(this.shape, this.aim.place, balls.map(placeOf)) ?? this.#stand(this.shape).place;
     this.#set({ balls, aim: { ...this.aim, place } });
   }
 
@@ -203,7 +213,9 @@ export class PracticePlay {
 
   pick(by: 1 | -1): void {
     const count = this.balls.length;
-    if (count > 0) this.picked = this.picked === null ? (by > 0 ? 0 : count - 1) : (this.picked + by + count) % count;
+    if (count > 0)
+      this.picked =
+        this.picked === null ? (by > 0 ? 0 : count - 1) : (this.picked + by + count) % count;
   }
 
   /** Moves the chosen ball, or the cue ball, by millimetres. */
@@ -221,12 +233,20 @@ export class PracticePlay {
     const { aim, shape } = this;
     if (!aim || !shape) return;
     switch (command.do) {
-      case 'turn': return this.change({ angle: aim.angle + command.degrees });
-      case 'power': return this.change({ speed: speedAt(shareOf(aim.speed, shape.fastest) + command.steps / 100, shape.fastest) });
-      case 'place': return this.nudge(command.millimetres, 0);
-      case 'tip': return this.change({ tip: [aim.tip[0] + command.right, aim.tip[1] + command.up] });
-      case 'middle': return this.change({ tip: [0, 0], elevation: 0 });
-      case 'raise': return this.change({ elevation: aim.elevation + command.degrees });
+      case 'turn':
+        return this.change({ angle: aim.angle + command.degrees });
+      case 'power':
+        return this.change({
+          speed: speedAt(shareOf(aim.speed, shape.fastest) + command.steps / 100, shape.fastest),
+        });
+      case 'place':
+        return this.nudge(command.millimetres, 0);
+      case 'tip':
+        return this.change({ tip: [aim.tip[0] + command.right, aim.tip[1] + command.up] });
+      case 'middle':
+        return this.change({ tip: [0, 0], elevation: 0 });
+      case 'raise':
+        return this.change({ elevation: aim.elevation + command.degrees });
       case 'target': {
         this.pick(command.by);
         if (this.picked !== null) this.aimAt(this.picked);
@@ -250,9 +270,13 @@ export class PracticePlay {
       const balls = tried.balls.filter((ball) => ball.kind !== 'cue');
       const cue = tried.balls.find((ball) => ball.kind === 'cue');
       // A cue ball that fell comes back to where it was played from.
-      const place = cue ? placeOf(cue) : (nearestFree(this.shape, before.aim.place, balls.map(placeOf)) ?? before.aim.place);
+      const place = cue
+        ? placeOf(cue)
+        : (nearestFree(this.shape, before.aim.place, balls.map(placeOf)) ?? before.aim.place);
       this.#set({ balls, aim: { ...before.aim, place } });
-      const fallen = tried.motion.balls.filter((ball) => ball.fell).sort((one, other) => one.fell![0] - other.fell![0]);
+      const fallen = tried.motion.balls
+        .filter((ball) => ball.fell)
+        .sort((one, other) => one.fell![0] - other.fell![0]);
       this.fell = fallen.map((ball) => ball.kind);
       if (pace() === 0) this.trail = trailOf(tried.motion);
     } catch (problem) {

@@ -32,7 +32,10 @@ export class Reel {
   readonly end: number;
   #turns: Turn[];
 
-  constructor(readonly motion: Motion, readonly options: ReelOptions) {
+  constructor(
+    readonly motion: Motion,
+    readonly options: ReelOptions,
+  ) {
     this.#turns = motion.balls.map(() => UPRIGHT);
     const sunk = motion.balls.map((ball) => (ball.fell?.[0] ?? 0) + SINK);
     this.end = Math.max(motion.duration + SETTLE, ...sunk);
@@ -47,7 +50,11 @@ export class Reel {
       const rate = Math.hypot(x, y, z);
       if (rate === 0) continue;
       const slow = Math.min(1, FASTEST_TURN / rate);
-      this.#turns[index] = turned(this.#turns[index]!, [x * seen * slow, y * seen * slow, z * slow], seconds);
+      this.#turns[index] = turned(
+        this.#turns[index]!,
+        [x * seen * slow, y * seen * slow, z * slow],
+        seconds,
+      );
     }
   }
 
@@ -60,7 +67,10 @@ export class Reel {
       const sunk = ball.fell ? Math.min(Math.max((this.time - ball.fell[0]) / SINK, 0), 1) : 0;
       if (sunk === 0) return { kind: ball.kind, place, turn };
       const pocket = this.options.pockets[ball.fell![1]]!;
-      const towards: Place = [place[0] + (pocket[0] - place[0]) * sunk, place[1] + (pocket[1] - place[1]) * sunk];
+      const towards: Place = [
+        place[0] + (pocket[0] - place[0]) * sunk,
+        place[1] + (pocket[1] - place[1]) * sunk,
+      ];
       return { kind: ball.kind, place: towards, turn, size: 1 - 0.3 * sunk, alpha: 1 - sunk };
     });
   }
@@ -74,7 +84,10 @@ export class Show {
   #frame = 0;
   readonly #reel: Reel;
 
-  constructor(readonly motion: Motion, readonly options: ShowOptions) {
+  constructor(
+    readonly motion: Motion,
+    readonly options: ShowOptions,
+  ) {
     this.done = new Promise((resolve) => (this.#finish = resolve));
     this.#reel = new Reel(motion, options);
     if (options.pace <= 0) this.skip();
@@ -102,6 +115,7 @@ export class Show {
 
   #hear(): void {
     const { contacts } = this.motion;
-    while (this.#heard < contacts.length && contacts[this.#heard]!.t <= this.#reel.time) this.options.hear(contacts[this.#heard++]!);
+    while (this.#heard < contacts.length && contacts[this.#heard]!.t <= this.#reel.time)
+      this.options.hear(contacts[this.#heard++]!);
   }
 }

@@ -31,7 +31,10 @@ export function makeSprites(radius: number): Sprites {
   };
   const kinds = Object.keys(SKIN) as CarrambouleKind[];
   const each = (paint: (kind: CarrambouleKind) => HTMLCanvasElement) =>
-    Object.fromEntries(kinds.map((kind) => [kind, paint(kind)])) as Record<CarrambouleKind, HTMLCanvasElement>;
+    Object.fromEntries(kinds.map((kind) => [kind, paint(kind)])) as Record<
+      CarrambouleKind,
+      HTMLCanvasElement
+    >;
   return {
     half: HALF,
     shadow: picture(paintShadow),

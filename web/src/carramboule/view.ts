@@ -50,6 +50,7 @@ export function unseen(frame: Frame, [x, y]: Place, near: number): Place {
 /** A ball's place in words: a column a–h from the left, a row 1–8 away from the near player. */
 export function square(frame: Frame, place: Place, near: number): string {
   const [x, y] = seen(frame, place, near);
-  const eighth = (millimetres: number) => Math.min(Math.max(Math.floor((millimetres / frame.side) * 8), 0), 7);
+  const eighth = (millimetres: number) =>
+    Math.min(Math.max(Math.floor((millimetres / frame.side) * 8), 0), 7);
   return `${'abcdefgh'[eighth(x)]}${8 - eighth(y)}`;
 }

@@ -5,8 +5,12 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { expect, it } from 'vitest';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const text = (language: string) => readFileSync(here(`../../../locales/${language}/carramboule.ftl`), 'utf8');
-const keys = (language: string) => text(language).match(/^carr-[\w-]+/gm)!.sort();
+const text = (language: string) =>
+  readFileSync(here(`../../../locales/${language}/carramboule.ftl`), 'utf8');
+const keys = (language: string) =>
+  text(language)
+    .match(/^carr-[\w-]+/gm)!
+    .sort();
 
 it.each(['fr', 'de', 'pl'])('%s has all words of English, and no others', (language) => {
   expect(keys(language)).toEqual(keys('en'));
@@ -14,17 +18,23 @@ it.each(['fr', 'de', 'pl'])('%s has all words of English, and no others', (langu
 
 it('all keys written in the sources have words', () => {
   const known = new Set(keys('en'));
-  const sources = readdirSync(here('.')).filter((file) => /\.(svelte|ts)$/.test(file) && !file.includes('.test'));
+  const sources = readdirSync(here('.')).filter(
+    (file) => /\.(svelte|ts)$/.test(file) && !file.includes('.test'),
+  );
   for (const file of sources) {
-    for (const [, key] of readFileSync(here(file), 'utf8').matchAll(/\bc\('([\w-]+)'/g)) expect(known, `${file}: ${key}`).toContain(`carr-${key}`);
+    for (const [, key] of readFileSync(here(file), 'utf8').matchAll(/\bc\('([\w-]+)'/g))
+      expect(known, `${file}: ${key}`).toContain(`carr-${key}`);
   }
 });
 
 it.each(['en', 'fr', 'de', 'pl'])('%s can be read and counts', (language) => {
   const bundle = new FluentBundle(language, { useIsolating: false });
   expect(bundle.addResource(new FluentResource(text(language)))).toEqual([]);
-  const say = (key: string, args: Record<string, string | number>) => bundle.formatPattern(bundle.getMessage(`carr-${key}`)!.value!, args);
+  const say = (key: string, args: Record<string, string | number>) =>
+    bundle.formatPattern(bundle.getMessage(`carr-${key}`)!.value!, args);
   expect(say('balls-white', { count: 1 })).not.toBe(say('balls-white', { count: 3 }));
-  const meets = [0, 1, 2].map((cushions) => say('aim-meets', { ball: 'x', square: 'a1', hit: 'y', cushions }));
+  const meets = [0, 1, 2].map((cushions) =>
+    say('aim-meets', { ball: 'x', square: 'a1', hit: 'y', cushions }),
+  );
   expect(new Set(meets).size).toBe(3);
 });

@@ -14,8 +14,12 @@ export function list(parts: string[]): string {
 
 /** "two whites and the queen" */
 export function ballsInWords(kinds: CarrambouleKind[]): string {
-  const counted = ORDER.map((kind) => [kind, kinds.filter((other) => other === kind).length] as const);
-  return list(counted.filter(([, count]) => count > 0).map(([kind, count]) => c(`balls-${kind}`, { count })));
+  const counted = ORDER.map(
+    (kind) => [kind, kinds.filter((other) => other === kind).length] as const,
+  );
+  return list(
+    counted.filter(([, count]) => count > 0).map(([kind, count]) => c(`balls-${kind}`, { count })),
+  );
 }
 
 /** What a seat is called; `own` unless it is someone else at an online table. */
@@ -30,19 +34,27 @@ function piece(part: Piece, names: string[]): string | number {
 }
 
 export function inWords(sentence: Sentence, names: string[]): string {
-  const args = Object.entries(sentence.args).map(([key, part]) => [key, piece(part, names)] as const);
+  const args = Object.entries(sentence.args).map(
+    ([key, part]) => [key, piece(part, names)] as const,
+  );
   return c(sentence.key, Object.fromEntries(args));
 }
 
 export function degrees(angle: number, digits = 1): string {
-  const size = Math.abs(angle).toLocaleString(language(), { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const size = Math.abs(angle).toLocaleString(language(), {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
   const side = Math.abs(angle) < 0.5 * 10 ** -digits ? 'straight' : angle > 0 ? 'right' : 'left';
   return c(`aim-${side}`, { angle: size });
 }
 
 export function speedInWords(speed: number): string {
   const how = speed < 0.8 ? 'soft' : speed < 2.2 ? 'medium' : speed < 4 ? 'firm' : 'hard';
-  return c('speed', { speed: speed.toLocaleString(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }), how: c(`speed-${how}`) });
+  return c('speed', {
+    speed: speed.toLocaleString(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+    how: c(`speed-${how}`),
+  });
 }
 
 export function tipInWords([right, up]: Aim['tip']): string {
@@ -51,16 +63,32 @@ export function tipInWords([right, up]: Aim['tip']): string {
     if (size < 0.03) return null;
     return c(`${size < 0.25 ? 'tip-little' : 'tip-much'}`, { side: c(value > 0 ? more : less) });
   };
-  const parts = [part(up, 'tip-high', 'tip-low'), part(right, 'tip-right', 'tip-left')].filter((word) => word !== null);
+  const parts = [part(up, 'tip-high', 'tip-low'), part(right, 'tip-right', 'tip-left')].filter(
+    (word) => word !== null,
+  );
   return parts.length === 0 ? c('tip-middle') : parts.join(', ');
 }
 
 /** How full the ball is hit: names every billiard player knows. */
 export function fullness(full: number): string {
-  const name = full > 0.92 ? 'full' : full > 0.62 ? 'three-quarter' : full > 0.38 ? 'half' : full > 0.13 ? 'quarter' : 'thin';
+  const name =
+    full > 0.92
+      ? 'full'
+      : full > 0.62
+        ? 'three-quarter'
+        : full > 0.38
+          ? 'half'
+          : full > 0.13
+            ? 'quarter'
+            : 'thin';
   return c(`hit-${name}`);
 }
 
 export function meetingInWords(meeting: Meeting, kind: CarrambouleKind, square: string): string {
-  return c('aim-meets', { ball: c(`ball-${kind}`), square, hit: fullness(meeting.full), cushions: meeting.cushions });
+  return c('aim-meets', {
+    ball: c(`ball-${kind}`),
+    square,
+    hit: fullness(meeting.full),
+    cushions: meeting.cushions,
+  });
 }

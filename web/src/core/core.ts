@@ -1,9 +1,45 @@
 // The page's side of the core: every call is a promise.
 import type {
-  BoardLayers, BoardPicture, Boxes, CarrambouleAction, CarrambouleBall, CarriedPiece, CourseCard, CourseCheck,
-  CourseEdit, CourseFinding, DailyCourse, DailyJudged, Draft, DraftLook, Event, FigurePicture, FilmFrame, FilmInfo, GolfPick, GolfSetup, LaidPiece, Lattice,
-  NewLocalTable, PadSheet, PadStanding, Position, PositionPicture, Practice, Reach, RefereeSheet,
-  RefereeStanding, SealCheck, ServerToClient, SetupCheck, Stance, TableShape, TrayShape, Tried, View, Way,
+  BoardLayers,
+  BoardPicture,
+  Boxes,
+  CarrambouleAction,
+  CarrambouleBall,
+  CarriedPiece,
+  CourseCard,
+  CourseCheck,
+  CourseEdit,
+  CourseFinding,
+  DailyCourse,
+  DailyJudged,
+  Draft,
+  DraftLook,
+  Event,
+  FigurePicture,
+  FilmFrame,
+  FilmInfo,
+  GolfPick,
+  GolfSetup,
+  LaidPiece,
+  Lattice,
+  NewLocalTable,
+  PadSheet,
+  PadStanding,
+  Position,
+  PositionPicture,
+  Practice,
+  Reach,
+  RefereeSheet,
+  RefereeStanding,
+  SealCheck,
+  ServerToClient,
+  SetupCheck,
+  Stance,
+  TableShape,
+  TrayShape,
+  Tried,
+  View,
+  Way,
 } from '../generated/protocol';
 import type { CallMessage, FromWorker, Look, Retold, TableUpdate } from './messages';
 import type { StudyMethods } from './study-worker';
@@ -26,7 +62,10 @@ let calls = 0;
 
 /** A worker that is started with its first call. */
 class Core {
-  readonly #waiting = new Map<number, { resolve: (value: unknown) => void; reject: (problem: Error) => void }>();
+  readonly #waiting = new Map<
+    number,
+    { resolve: (value: unknown) => void; reject: (problem: Error) => void }
+  >();
   readonly #make: () => Worker;
   #worker: Worker | undefined;
 
@@ -68,8 +107,12 @@ class Core {
   }
 }
 
-const game = new Core(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
-const study = new Core(() => new Worker(new URL('./study-worker.ts', import.meta.url), { type: 'module' }));
+const game = new Core(
+  () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+);
+const study = new Core(
+  () => new Worker(new URL('./study-worker.ts', import.meta.url), { type: 'module' }),
+);
 
 function play<T>(method: keyof GameMethods, ...args: unknown[]): Promise<T> {
   return game.ask<T>(method, args);
@@ -85,17 +128,24 @@ export function warmUp(): void {
 }
 
 /** Calls back for everything that happens at a table; returns how to stop. */
-export function watch(table: string, update: (update: TableUpdate) => void, held: (held: boolean) => void = () => {}): () => void {
+export function watch(
+  table: string,
+  update: (update: TableUpdate) => void,
+  held: (held: boolean) => void = () => {},
+): () => void {
   watchers.set(table, { update, held });
   return () => watchers.delete(table);
 }
 
 export const core = {
-  openTable: (table: NewLocalTable, secret: Uint8Array, look: Look) => play<Standing>('openTable', table, secret, look),
+  openTable: (table: NewLocalTable, secret: Uint8Array, look: Look) =>
+    play<Standing>('openTable', table, secret, look),
   resumeTable: (id: string, look: Look) => play<Standing | null>('resumeTable', id, look),
   takeOver: (id: string) => play<void>('takeOver', id),
-  watchTable: (id: string, events: Event[], look: Look) => play<Standing>('watchTable', id, events, look),
-  retell: (id: string, events: Event[], from: number, look: Look) => play<Retold>('retell', id, events, from, look),
+  watchTable: (id: string, events: Event[], look: Look) =>
+    play<Standing>('watchTable', id, events, look),
+  retell: (id: string, events: Event[], from: number, look: Look) =>
+    play<Retold>('retell', id, events, from, look),
   takeEvents: (id: string, events: Event[]) => play<void>('takeEvents', id, events),
   send: (id: string, message: unknown) => play<ServerToClient>('send', id, message),
   look: (id: string, look: Look) => play<void>('look', id, look),
@@ -105,7 +155,8 @@ export const core = {
   layers: (id: string) => play<BoardLayers>('layers', id),
   ways: (id: string) => play<Way[]>('ways', id),
   steps: (id: string, start: [number, number] | null) => play<number | null>('steps', id, start),
-  reach: (id: string, pick: GolfPick, start: [number, number] | null) => play<Reach>('reach', id, pick, start),
+  reach: (id: string, pick: GolfPick, start: [number, number] | null) =>
+    play<Reach>('reach', id, pick, start),
   tryAction: (id: string, action: CarrambouleAction) => play<Tried>('tryAction', id, action),
   /** Why a shot would be refused, in a word. */
   refusal: (id: string, action: CarrambouleAction) => play<string | null>('refusal', id, action),
@@ -127,17 +178,22 @@ export const core = {
   draft: (file: string, look: DraftLook) => learn<Draft>('draft', file, look),
   editCourse: (file: string, edit: CourseEdit) => learn<string>('editCourse', file, edit),
   tryEdit: (file: string, edit: CourseEdit) => learn<CourseFinding | null>('tryEdit', file, edit),
-  roomFor: (file: string, piece: LaidPiece, x: number, y: number) => learn<[number, number]>('roomFor', file, piece, x, y),
+  roomFor: (file: string, piece: LaidPiece, x: number, y: number) =>
+    learn<[number, number]>('roomFor', file, piece, x, y),
   forkOf: (id: string) => learn<string>('forkOf', id),
   lattice: () => learn<Lattice>('lattice'),
   tray: (theme: string, prefix: string) => learn<TrayShape[]>('tray', theme, prefix),
-  carried: (piece: LaidPiece, theme: string, prefix: string) => learn<CarriedPiece>('carried', piece, theme, prefix),
+  carried: (piece: LaidPiece, theme: string, prefix: string) =>
+    learn<CarriedPiece>('carried', piece, theme, prefix),
   coursePage: (file: string, language: string) => learn<string>('coursePage', file, language),
   openTrial: (file: string) => learn<void>('openTrial', file),
   placeTrial: (x: number, y: number) => learn<boolean>('placeTrial', x, y),
-  trialBoard: (theme: string, language: string, prefix: string) => learn<BoardPicture>('trialBoard', theme, language, prefix),
-  trialWays: (impulses: number, theme: string, prefix: string) => learn<Way[]>('trialWays', impulses, theme, prefix),
-  playTrial: (dir: string, impulses: number, theme: string, prefix: string) => learn<Way>('playTrial', dir, impulses, theme, prefix),
+  trialBoard: (theme: string, language: string, prefix: string) =>
+    learn<BoardPicture>('trialBoard', theme, language, prefix),
+  trialWays: (impulses: number, theme: string, prefix: string) =>
+    learn<Way[]>('trialWays', impulses, theme, prefix),
+  playTrial: (dir: string, impulses: number, theme: string, prefix: string) =>
+    learn<Way>('playTrial', dir, impulses, theme, prefix),
   tableShape: () => play<TableShape>('tableShape'),
   carrambouleRack: (starts: number) => play<CarrambouleBall[]>('carrambouleRack', starts),
   tryShot: (practice: Practice) => play<Tried>('tryShot', practice),
@@ -148,7 +204,8 @@ export const core = {
   daily: (day: string) => learn<DailyCourse>('daily', day),
   judgeDaily: (record: string) => learn<DailyJudged | null>('judgeDaily', record),
   openFilm: (record: string) => learn<FilmInfo>('openFilm', record),
-  filmFrame: (step: number, theme: string, prefix: string) => learn<FilmFrame>('filmFrame', step, theme, prefix),
+  filmFrame: (step: number, theme: string, prefix: string) =>
+    learn<FilmFrame>('filmFrame', step, theme, prefix),
   filmBoard: (step: number, theme: string, language: string, prefix: string, heat: number[]) =>
     learn<BoardPicture>('filmBoard', step, theme, language, prefix, heat),
   filmCheck: () => learn<SealCheck>('filmCheck'),

@@ -53,10 +53,12 @@ export async function judge(file: string, listener: Listener): Promise<void> {
     const fresh = !worker;
     worker ??= new Worker(new URL('./judge-worker.ts', import.meta.url), { type: 'module' });
     worker.onmessage = heard;
-    worker.onerror = (event) => heard({ data: { job, problem: event.message } } as MessageEvent<JudgeNews>);
+    worker.onerror = (event) =>
+      heard({ data: { job, problem: event.message } } as MessageEvent<JudgeNews>);
     running = { job, listener };
     worker.postMessage({ job, file, ...(fresh ? { module } : {}) } satisfies JudgeJob);
   } catch (problem) {
-    if (job === jobs) listener.problem(problem instanceof Error ? problem.message : String(problem));
+    if (job === jobs)
+      listener.problem(problem instanceof Error ? problem.message : String(problem));
   }
 }

@@ -42,7 +42,12 @@ function line(): Line {
       return wire as unknown as Wire;
     },
     () => 'key_1',
-    { welcomed: true, heard: () => {}, changed: (state) => states.push(state), refused: (problem) => refused.push(problem) },
+    {
+      welcomed: true,
+      heard: () => {},
+      changed: (state) => states.push(state),
+      refused: (problem) => refused.push(problem),
+    },
   );
 }
 

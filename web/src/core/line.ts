@@ -15,7 +15,10 @@ export interface LineEars {
 }
 
 /** Only what is used of a WebSocket, so that a test can stand in for it. */
-export type Wire = Pick<WebSocket, 'onopen' | 'onmessage' | 'onclose' | 'readyState' | 'send' | 'close'>;
+export type Wire = Pick<
+  WebSocket,
+  'onopen' | 'onmessage' | 'onclose' | 'readyState' | 'send' | 'close'
+>;
 
 const OPEN = 1;
 const SHORTEST = 300;
@@ -116,7 +119,13 @@ export class Line {
 
   #hear(text: string): void {
     const message = JSON.parse(text) as { type: string; problem?: HostProblem; fatal?: boolean };
-    if (message.type === 'problem' && message.fatal && message.problem && message.problem.reason !== 'unavailable' && message.problem.reason !== 'too-many') {
+    if (
+      message.type === 'problem' &&
+      message.fatal &&
+      message.problem &&
+      message.problem.reason !== 'unavailable' &&
+      message.problem.reason !== 'too-many'
+    ) {
       this.close();
       this.#change('lost');
       this.#ears.refused(message.problem);

@@ -1,7 +1,18 @@
 // A table that the online host keeps. Its events are followed by the core in this page, so that previews and pictures
 // work as at a local table; everything people do goes over the line and counts when the host has answered.
 import type {
-  Answer, ChatRule, Event, GameAction, HostProblem, HostToClient, MatchSetup, Remark, Request, Said, ServerToClient, View,
+  Answer,
+  ChatRule,
+  Event,
+  GameAction,
+  HostProblem,
+  HostToClient,
+  MatchSetup,
+  Remark,
+  Request,
+  Said,
+  ServerToClient,
+  View,
 } from '../generated/protocol';
 import { t } from '../texts/texts.svelte';
 import { core, watch, type Standing } from './core';
@@ -74,7 +85,10 @@ export class RemoteTable implements TableLink {
   #closed = false;
 
   /** Comes to a table; when everything that has happened there is here, it is live. */
-  constructor(readonly id: string, options: RemoteOptions) {
+  constructor(
+    readonly id: string,
+    options: RemoteOptions,
+  ) {
     this.#options = options;
     this.#line = new Line(options.wire ?? (() => wireTo(`/api/tables/${id}/socket`)), options.key, {
       welcomed: true,
@@ -111,14 +125,20 @@ export class RemoteTable implements TableLink {
   /** While the line is down nothing is accepted, so that nothing happens later that nobody expects any more. */
   send(request: Request): Promise<Answer> {
     const message = { id: freshId(), request };
-    if (!this.live || !this.#line.send(message)) return Promise.reject(new Error(t('online-not-connected')));
+    if (!this.live || !this.#line.send(message))
+      return Promise.reject(new Error(t('online-not-connected')));
     this.#expect();
     return new Promise<Answer>((resolve) => this.#pending.set(message.id, { message, resolve }));
   }
 
   /** Answers to what is seen: if something else has happened meanwhile, the host refuses it. */
   act(seat: number, action: GameAction): Promise<Answer> {
-    return this.send({ type: 'act', seat, action, version: Math.max(this.view.version, this.#done) });
+    return this.send({
+      type: 'act',
+      seat,
+      action,
+      version: Math.max(this.view.version, this.#done),
+    });
   }
 
   say(what: Remark): boolean {
@@ -208,12 +228,17 @@ export class RemoteTable implements TableLink {
       this.#done = answer.version;
       this.#hold(pending.message.request);
     }
-    pending.resolve(answer.type === 'refused' && answer.reason !== 'illegal' ? { ...answer, text: t(`online-refused-${answer.reason}`) } : answer);
+    pending.resolve(
+      answer.type === 'refused' && answer.reason !== 'illegal'
+        ? { ...answer, text: t(`online-refused-${answer.reason}`) }
+        : answer,
+    );
   }
 
   /** Seats taken or given up here. */
   #hold(request: Request): void {
-    if (request.type === 'join' && !this.seats.includes(request.seat)) this.seats = [...this.seats, request.seat].sort((one, other) => one - other);
+    if (request.type === 'join' && !this.seats.includes(request.seat))
+      this.seats = [...this.seats, request.seat].sort((one, other) => one - other);
     if (request.type === 'leave') this.seats = this.seats.filter((seat) => seat !== request.seat);
   }
 
@@ -221,7 +246,10 @@ export class RemoteTable implements TableLink {
   #sync(): void {
     if (this.#syncing || this.line !== 'connected') return;
     const id = freshId();
-    if (!this.#line.send({ id, request: { type: 'since', version: Math.max(0, this.#version - 1) } })) return;
+    if (
+      !this.#line.send({ id, request: { type: 'since', version: Math.max(0, this.#version - 1) } })
+    )
+      return;
     this.#syncing = id;
     this.#expect();
   }
@@ -261,7 +289,9 @@ export class RemoteTable implements TableLink {
     this.#version = last.version;
     this.#chain = last.chain;
     // Whoever created the table may free a seat.
-    for (const { what } of news) if (what.type === 'left' && this.seats.includes(what.seat)) this.seats = this.seats.filter((seat) => seat !== what.seat);
+    for (const { what } of news)
+      if (what.type === 'left' && this.seats.includes(what.seat))
+        this.seats = this.seats.filter((seat) => seat !== what.seat);
     const split = parts(news);
     if (begins || split.length > SHOWN) this.#read(begins ? news : [...this.#whole, ...news]);
     else for (const part of split) this.#then(() => core.takeEvents(this.id, part));
@@ -272,7 +302,9 @@ export class RemoteTable implements TableLink {
   #whole: Event[] = [];
 
   #then(what: () => Promise<unknown>): void {
-    this.#taking = this.#taking.then(() => (this.#closed ? undefined : what())).catch((problem: unknown) => console.error(problem));
+    this.#taking = this.#taking
+      .then(() => (this.#closed ? undefined : what()))
+      .catch((problem: unknown) => console.error(problem));
   }
 
   /** Gives the core the whole table. */

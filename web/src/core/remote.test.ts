@@ -49,7 +49,16 @@ class Host {
   }
   welcome(seats: number[] = [0]) {
     this.onopen?.();
-    this.tell({ type: 'welcome', name: 'Ana', seats, version: 0, chat: 'phrases', said: [], next: null, host: false });
+    this.tell({
+      type: 'welcome',
+      name: 'Ana',
+      seats,
+      version: 0,
+      chat: 'phrases',
+      said: [],
+      next: null,
+      host: false,
+    });
   }
   /** Answers the last question of a kind. */
   answer(type: string, answer: Answer) {
@@ -60,8 +69,15 @@ class Host {
 }
 
 const event = (version: number, type = 'acted', story = 'a'): Event =>
-  ({ version, at: version, cause: null, what: { type: version === 1 ? 'created' : type }, chain: `${story}${version}` }) as unknown as Event;
-const events = (from: number, to: number, story = 'a') => Array.from({ length: to - from + 1 }, (_, place) => event(from + place, 'acted', story));
+  ({
+    version,
+    at: version,
+    cause: null,
+    what: { type: version === 1 ? 'created' : type },
+    chain: `${story}${version}`,
+  }) as unknown as Event;
+const events = (from: number, to: number, story = 'a') =>
+  Array.from({ length: to - from + 1 }, (_, place) => event(from + place, 'acted', story));
 
 let hosts: Host[];
 async function settle() {
@@ -123,7 +139,9 @@ describe('a remote table', () => {
   it('asks for what is missing', async () => {
     const one = await seated();
     hosts[0]!.tell({ type: 'events', events: [event(6)] });
-    expect(hosts[0]!.answer('since', { type: 'events', events: events(3, 6) }).request.version).toBe(2);
+    expect(
+      hosts[0]!.answer('since', { type: 'events', events: events(3, 6) }).request.version,
+    ).toBe(2);
     await settle();
     expect(taken).toEqual([[4], [5], [6]]);
     one.close();

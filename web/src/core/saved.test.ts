@@ -4,7 +4,14 @@ import type { Event } from '../generated/protocol';
 import { extend, load, type SavedTable } from './saved';
 
 const event = (version: number, chain = `c${version}`) => ({ version, chain }) as unknown as Event;
-const table = (...events: Event[]): SavedTable => ({ id: 'twice', secret: new Uint8Array(32), events, status: 'playing', begun: 1, changed: 1 });
+const table = (...events: Event[]): SavedTable => ({
+  id: 'twice',
+  secret: new Uint8Array(32),
+  events,
+  status: 'playing',
+  begun: 1,
+  changed: 1,
+});
 
 it('two tabs never take back each other’s strokes', async () => {
   expect(await extend(table(event(1)), 0)).toBe(true);

@@ -29,7 +29,8 @@ const methods = {
     film = opening;
     return JSON.parse(opening.info());
   },
-  filmFrame: (step: number, theme: string, prefix: string) => JSON.parse(shown().frame(step, theme, prefix)),
+  filmFrame: (step: number, theme: string, prefix: string) =>
+    JSON.parse(shown().frame(step, theme, prefix)),
   filmBoard: (step: number, theme: string, language: string, prefix: string, heat: number[]) =>
     JSON.parse(shown().board(step, theme, language, prefix, Float64Array.from(heat))),
   filmCheck: () => JSON.parse(shown().verify()),
@@ -49,11 +50,13 @@ const methods = {
   draft: (file: string, look: unknown) => JSON.parse(core.draft(file, JSON.stringify(look))),
   editCourse: (file: string, edit: unknown) => core.edit_course(file, JSON.stringify(edit)),
   tryEdit: (file: string, edit: unknown) => JSON.parse(core.try_edit(file, JSON.stringify(edit))),
-  roomFor: (file: string, piece: unknown, x: number, y: number) => JSON.parse(core.room_for(file, JSON.stringify(piece), x, y)),
+  roomFor: (file: string, piece: unknown, x: number, y: number) =>
+    JSON.parse(core.room_for(file, JSON.stringify(piece), x, y)),
   forkOf: (id: string) => core.fork_of(id),
   lattice: () => JSON.parse(core.lattice()),
   tray: (theme: string, prefix: string) => JSON.parse(core.tray(theme, prefix)),
-  carried: (piece: unknown, theme: string, prefix: string) => JSON.parse(core.carried(JSON.stringify(piece), theme, prefix)),
+  carried: (piece: unknown, theme: string, prefix: string) =>
+    JSON.parse(core.carried(JSON.stringify(piece), theme, prefix)),
   coursePage: (file: string, language: string) => core.course_page(file, language),
   openTrial(file: string) {
     const opening = new core.Trial(file);
@@ -61,9 +64,12 @@ const methods = {
     trial = opening;
   },
   placeTrial: (x: number, y: number) => tried().place(x, y),
-  trialBoard: (theme: string, language: string, prefix: string) => JSON.parse(tried().board(theme, language, prefix)),
-  trialWays: (impulses: number, theme: string, prefix: string) => JSON.parse(tried().ways(impulses, theme, prefix)),
-  playTrial: (dir: string, impulses: number, theme: string, prefix: string) => JSON.parse(tried().play(dir, impulses, theme, prefix)),
+  trialBoard: (theme: string, language: string, prefix: string) =>
+    JSON.parse(tried().board(theme, language, prefix)),
+  trialWays: (impulses: number, theme: string, prefix: string) =>
+    JSON.parse(tried().ways(impulses, theme, prefix)),
+  playTrial: (dir: string, impulses: number, theme: string, prefix: string) =>
+    JSON.parse(tried().play(dir, impulses, theme, prefix)),
   padStanding: (sheet: unknown) => JSON.parse(core.pad_standing(JSON.stringify(sheet))),
   counter: (count: number) => Array.from(core.counter(count)),
   referee: (sheet: unknown) => JSON.parse(core.referee(JSON.stringify(sheet))),

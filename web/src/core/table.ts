@@ -1,6 +1,13 @@
 // A table as the screens see it, wherever it is hosted.
 import type {
-  Answer, Event, GameAction, MatchSetup, NewLocalTable, Request, SeatKind, View,
+  Answer,
+  Event,
+  GameAction,
+  MatchSetup,
+  NewLocalTable,
+  Request,
+  SeatKind,
+  View,
 } from '../generated/protocol';
 import { core, watch, type Standing } from './core';
 import { Flag } from './flag.svelte';
@@ -56,7 +63,10 @@ export class LocalTable implements TableLink {
   view: View;
   readonly #stop: () => void;
 
-  private constructor(readonly id: string, standing: Standing) {
+  private constructor(
+    readonly id: string,
+    standing: Standing,
+  ) {
     this.events = standing.events;
     this.view = standing.view;
     this.#held = new Flag(standing.held ?? true);
@@ -79,7 +89,12 @@ export class LocalTable implements TableLink {
   }
 
   /** Opens a table, seats the people by name, and begins. */
-  static async open(setup: MatchSetup, seats: SeatKind[], names: string[], look: Look): Promise<LocalTable> {
+  static async open(
+    setup: MatchSetup,
+    seats: SeatKind[],
+    names: string[],
+    look: Look,
+  ): Promise<LocalTable> {
     const table: NewLocalTable = { table: freshId(), setup, seats, clock: null };
     const opened = new LocalTable(table.table, await core.openTable(table, randomBytes(32), look));
     await opened.#begin(names.map((name) => ({ name, contribution: hex(randomBytes(16)) })));
@@ -87,7 +102,12 @@ export class LocalTable implements TableLink {
   }
 
   /** Opens a table with a given secret, one person and contribution a seat, and begins. */
-  static async openAs(table: NewLocalTable, secret: Uint8Array, people: { name: string; contribution: string }[], look: Look): Promise<LocalTable> {
+  static async openAs(
+    table: NewLocalTable,
+    secret: Uint8Array,
+    people: { name: string; contribution: string }[],
+    look: Look,
+  ): Promise<LocalTable> {
     const opened = new LocalTable(table.table, await core.openTable(table, secret, look));
     await opened.#begin(people);
     return opened;
@@ -109,7 +129,13 @@ export class LocalTable implements TableLink {
       for (const seat of this.seats) {
         const { name, ready } = this.view.seats[seat]!;
         const { contribution } = people[seat] ?? { contribution: hex(randomBytes(16)) };
-        if (name === null) await this.#do({ type: 'join', seat, name: await nameFor(seat, people[seat]?.name), contribution });
+        if (name === null)
+          await this.#do({
+            type: 'join',
+            seat,
+            name: await nameFor(seat, people[seat]?.name),
+            contribution,
+          });
         if (!ready) await this.#do({ type: 'ready', seat, ready: true });
       }
     } catch (problem) {

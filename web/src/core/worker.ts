@@ -65,7 +65,12 @@ async function publish(id: string, table: Open, messages: ServerToClient[]): Pro
   if (table.host && table.saved) {
     const known = table.saved.events.length;
     const events = JSON.parse(table.host.events_since(known)) as Event[];
-    const next = { ...table.saved, events: [...table.saved.events, ...events], status: update.view.status, changed: Date.now() };
+    const next = {
+      ...table.saved,
+      events: [...table.saved.events, ...events],
+      status: update.view.status,
+      changed: Date.now(),
+    };
     const game = update.view.game;
     if (game && 'golf' in game) next.course = game.golf.course;
     // At once, so that whatever comes meanwhile goes on from here.
@@ -133,7 +138,13 @@ async function restore(id: string, table: Open): Promise<void> {
   await catchUp(id, table);
   if (!table.saved || tables.get(id) !== table) return;
   table.host?.free();
-  table.host = table.hold ? core.Host.restore(JSON.stringify(table.saved.events), table.saved.secret, seedOf(table.saved.secret)) : null;
+  table.host = table.hold
+    ? core.Host.restore(
+        JSON.stringify(table.saved.events),
+        table.saved.secret,
+        seedOf(table.saved.secret),
+      )
+    : null;
   post({ table: id, held: table.hold !== null });
   if (table.hold) void computers(id);
 }
@@ -155,15 +166,35 @@ async function seize(id: string, table: Open, steal: boolean): Promise<void> {
   } else void follow(id, table);
 }
 
-function start(id: string, host: core.Host | null, saved: SavedTable, look: Look, held: Hold | null): Open {
+function start(
+  id: string,
+  host: core.Host | null,
+  saved: SavedTable,
+  look: Look,
+  held: Hold | null,
+): Open {
   const mirror = new core.Mirror(JSON.stringify(saved.events));
-  const table: Open = { host, mirror, saved, taken: saved.events.length, look, hold: held, left: new AbortController(), reading: Promise.resolve(), running: false };
+  const table: Open = {
+    host,
+    mirror,
+    saved,
+    taken: saved.events.length,
+    look,
+    hold: held,
+    left: new AbortController(),
+    reading: Promise.resolve(),
+    running: false,
+  };
   tables.set(id, table);
   void computers(id);
   return table;
 }
 
-const standing = ({ saved, mirror, hold }: Open) => ({ events: saved?.events ?? [], view: JSON.parse(mirror.view()) as View, held: hold !== null });
+const standing = ({ saved, mirror, hold }: Open) => ({
+  events: saved?.events ?? [],
+  view: JSON.parse(mirror.view()) as View,
+  held: hold !== null,
+});
 
 /** What to do when another tab takes a table over. */
 const lost = (id: string) => () => {
@@ -213,7 +244,11 @@ const methods = {
       return standing(table);
     }
     const known = saved.events.length;
-    const host = core.Host.restore(JSON.stringify(saved.events), saved.secret, seedOf(saved.secret));
+    const host = core.Host.restore(
+      JSON.stringify(saved.events),
+      saved.secret,
+      seedOf(saved.secret),
+    );
     host.resume(Date.now());
     const events = JSON.parse(host.events_since(saved.events.length)) as Event[];
     saved.events.push(...events);
@@ -233,7 +268,17 @@ const methods = {
   /** Follows a table that someone else hosts. */
   watchTable(id: string, events: Event[], look: Look): { events: Event[]; view: View } {
     const mirror = new core.Mirror(JSON.stringify(events));
-    tables.set(id, { host: null, mirror, saved: null, taken: events.length, look, hold: null, left: new AbortController(), reading: Promise.resolve(), running: false });
+    tables.set(id, {
+      host: null,
+      mirror,
+      saved: null,
+      taken: events.length,
+      look,
+      hold: null,
+      left: new AbortController(),
+      reading: Promise.resolve(),
+      running: false,
+    });
     return { events, view: JSON.parse(mirror.view()) as View };
   },
 
@@ -252,7 +297,9 @@ const methods = {
   async send(id: string, message: unknown) {
     const table = opened(id);
     if (!table.host) throw new Error('this table is hosted elsewhere');
-    const messages = JSON.parse(table.host.send(JSON.stringify(message), Date.now())) as ServerToClient[];
+    const messages = JSON.parse(
+      table.host.send(JSON.stringify(message), Date.now()),
+    ) as ServerToClient[];
     await publish(id, table, messages);
     void computers(id);
     return messages[0];

@@ -21,14 +21,21 @@ export async function readBoard(day: string, print: string): Promise<DailyBoard 
 }
 
 /** Sends the try of a day, as the player one is everywhere; the board, or null if it cannot be read now. */
-export async function sendResult(result: DailyResult, name: string, print: string): Promise<DailyBoard | null> {
+export async function sendResult(
+  result: DailyResult,
+  name: string,
+  print: string,
+): Promise<DailyBoard | null> {
   const table = await load(tableOf(result.day));
   if (!table) throw new Error(t('daily-board-failed'));
   await ensurePlayer(name);
   if (me()?.name !== name) await rename(name);
   let board: DailyBoard | null = null;
   try {
-    board = await ask<DailyBoard>('POST', `/daily/${result.day}`, { carambole_record: 1, events: table.events });
+    board = await ask<DailyBoard>('POST', `/daily/${result.day}`, {
+      carambole_record: 1,
+      events: table.events,
+    });
   } catch (problem) {
     // Sent before, from here or from another device.
     if (!(problem instanceof HostRefusal) || problem.reason !== 'conflict') throw problem;

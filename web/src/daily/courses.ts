@@ -32,7 +32,9 @@ async function keptOrMade(day: string): Promise<DailyCourse> {
 /** Has the courses of these days ready, and keeps no others. */
 export async function prepare(days: string[]): Promise<void> {
   const kept = await things<DailyCourse>(PLACE).catch(() => []);
-  await Promise.all(kept.filter(({ day }) => !days.includes(day)).map(({ day }) => forgetThing(PLACE + day)));
+  await Promise.all(
+    kept.filter(({ day }) => !days.includes(day)).map(({ day }) => forgetThing(PLACE + day)),
+  );
   for (const day of days) await courseOf(day);
 }
 
@@ -56,11 +58,22 @@ export async function openTry(course: DailyCourse, prefix: string): Promise<Loca
   const table = await LocalTable.resume(course.table, look(prefix));
   if (!table) {
     const seat = { name: player(), contribution: course.contribution };
-    return LocalTable.openAs({ table: course.table, setup: course.setup, seats: [{ type: 'person' }], clock: null }, bytes(course.secret), [seat], look(prefix));
+    return LocalTable.openAs(
+      { table: course.table, setup: course.setup, seats: [{ type: 'person' }], clock: null },
+      bytes(course.secret),
+      [seat],
+      look(prefix),
+    );
   }
   // Left between taking the seat and beginning.
   if (table.view.status === 'waiting' && table.live) {
-    if (table.view.seats[0]?.name === null) await table.send({ type: 'join', seat: 0, name: player(), contribution: course.contribution });
+    if (table.view.seats[0]?.name === null)
+      await table.send({
+        type: 'join',
+        seat: 0,
+        name: player(),
+        contribution: course.contribution,
+      });
     await table.send({ type: 'ready', seat: 0, ready: true });
   }
   return table;

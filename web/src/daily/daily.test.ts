@@ -7,10 +7,24 @@ import type { DailyResult } from './result';
 import { deserved, gradeOf, luckOf, shareText, signs, skillOf } from './share';
 
 const RESULT: DailyResult = {
-  day: '2026-11-16', total: 3, strokes: 3, par: 3, fate: 'holed', onTime: true,
-  choices: [0, 0.2, 1.1], skill: 1.3, luck: -0.6, sent: false,
+  day: '2026-11-16',
+  total: 3,
+  strokes: 3,
+  par: 3,
+  fate: 'holed',
+  onTime: true,
+  choices: [0, 0.2, 1.1],
+  skill: 1.3,
+  luck: -0.6,
+  sent: false,
 };
-const WORDS = { title: 'Carambole, 16 November', score: '3 strokes, par 3', manner: 'kind dice', row: '4 days in a row', address: 'https://example.org/daily' };
+const WORDS = {
+  title: 'Carambole, 16 November',
+  score: '3 strokes, par 3',
+  manner: 'kind dice',
+  row: '4 days in a row',
+  address: 'https://example.org/daily',
+};
 
 describe('days', () => {
   it('are those of this device, and go on over months and leap years', () => {
@@ -21,7 +35,8 @@ describe('days', () => {
   });
   it('can be played until today and not before the first', () => {
     expect(isPlayable('2026-11-16', '2026-11-16')).toBe(true);
-    for (const wrong of ['2026-11-17', '2026-10-31', '2026-11-31', 'play', '']) expect(isPlayable(wrong, '2026-11-16')).toBe(false);
+    for (const wrong of ['2026-11-17', '2026-10-31', '2026-11-31', 'play', ''])
+      expect(isPlayable(wrong, '2026-11-16')).toBe(false);
   });
   it('fill weeks from Monday on', () => {
     const weeks = weeksOf('2026-11');
@@ -33,9 +48,15 @@ describe('days', () => {
 
 describe('a row of days', () => {
   it('lasts while today is still to be played, and ends with a day left out', () => {
-    expect(streaks(['2026-11-14', '2026-11-15'], '2026-11-16')).toEqual({ now: 2, best: 2, played: 2 });
+    expect(streaks(['2026-11-14', '2026-11-15'], '2026-11-16')).toEqual({
+      now: 2,
+      best: 2,
+      played: 2,
+    });
     expect(streaks(['2026-11-14', '2026-11-15', '2026-11-16'], '2026-11-16').now).toBe(3);
-    expect(streaks(['2026-11-01', '2026-11-02', '2026-11-03', '2026-11-14'], '2026-11-16')).toEqual({ now: 0, best: 3, played: 4 });
+    expect(streaks(['2026-11-01', '2026-11-02', '2026-11-03', '2026-11-14'], '2026-11-16')).toEqual(
+      { now: 0, best: 3, played: 4 },
+    );
     expect(streaks([], '2026-11-16')).toEqual({ now: 0, best: 0, played: 0 });
   });
 });
@@ -48,21 +69,36 @@ describe('a result against par', () => {
     ['pl', ['2 poniżej paru', 'Równo z parem', 'Dwa powyżej paru', '5 powyżej paru']],
   ])('says over or under in %s', (language, words) => {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(readFileSync(join(import.meta.dirname, `../../../locales/${language}/daily.ftl`), 'utf8')));
+    bundle.addResource(
+      new FluentResource(
+        readFileSync(join(import.meta.dirname, `../../../locales/${language}/daily.ftl`), 'utf8'),
+      ),
+    );
     const say = (count: number) =>
-      bundle.formatPattern(bundle.getMessage('daily-against-par')!.value!, { count, size: Math.abs(count), side: count < 0 ? 'under' : 'over' });
+      bundle.formatPattern(bundle.getMessage('daily-against-par')!.value!, {
+        count,
+        size: Math.abs(count),
+        side: count < 0 ? 'under' : 'over',
+      });
     expect([-2, 0, 2, 5].map(say)).toEqual(words);
   });
 
   it('has gold for par and better only', () => {
-    expect([2, 3, 4, 8].map((total) => deserved({ ...RESULT, total }))).toEqual([true, true, false, false]);
+    expect([2, 3, 4, 8].map((total) => deserved({ ...RESULT, total }))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
     expect(deserved({ ...RESULT, fate: 'out', total: 2 })).toBe(false);
   });
 });
 
 describe('the text to share', () => {
   it('tells strokes and manner, and nothing about the course', () => {
-    expect(shareText(RESULT, WORDS)).toBe('Carambole, 16 November\n🟢🟡🔴⛳ 3 strokes, par 3\nkind dice · 4 days in a row\nhttps://example.org/daily');
+    expect(shareText(RESULT, WORDS)).toBe(
+      'Carambole, 16 November\n🟢🟡🔴⛳ 3 strokes, par 3\nkind dice · 4 days in a row\nhttps://example.org/daily',
+    );
     expect(shareText(RESULT, { ...WORDS, manner: null, row: null }).split('\n')).toHaveLength(3);
   });
   it('has a sign for every end', () => {
@@ -71,7 +107,15 @@ describe('the text to share', () => {
   });
   it('judges choices, luck and skill by strokes', () => {
     expect([0, 0.1, 0.5].map(gradeOf)).toEqual(['best', 'good', 'dear']);
-    expect([-1, 0, 1].map((luck) => luckOf({ ...RESULT, luck }))).toEqual(['kind', 'fair', 'unkind']);
-    expect([0, 0.3, 2].map((skill) => skillOf({ ...RESULT, skill }))).toEqual(['perfect', 'good', 'bold']);
+    expect([-1, 0, 1].map((luck) => luckOf({ ...RESULT, luck }))).toEqual([
+      'kind',
+      'fair',
+      'unkind',
+    ]);
+    expect([0, 0.3, 2].map((skill) => skillOf({ ...RESULT, skill }))).toEqual([
+      'perfect',
+      'good',
+      'bold',
+    ]);
   });
 });

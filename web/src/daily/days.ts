@@ -25,7 +25,12 @@ export function shifted(day: string, by: number): string {
 
 /** Whether a text is a day that can be played until today. */
 export function isPlayable(day: string, today: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(day) && dayOf(dateOf(day)) === day && FIRST_DAY <= day && day <= today;
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(day) &&
+    dayOf(dateOf(day)) === day &&
+    FIRST_DAY <= day &&
+    day <= today
+  );
 }
 
 /** The days of a month (`2026-11`) in weeks from Monday on; null where the month has none. */
@@ -50,7 +55,12 @@ export interface Streaks {
 export function streaks(counted: Iterable<string>, today: string): Streaks {
   const days = new Set(counted);
   let now = 0;
-  for (let day = days.has(today) ? today : shifted(today, -1); days.has(day); day = shifted(day, -1)) now++;
+  for (
+    let day = days.has(today) ? today : shifted(today, -1);
+    days.has(day);
+    day = shifted(day, -1)
+  )
+    now++;
   let best = 0;
   for (const day of days) {
     if (days.has(shifted(day, -1))) continue;

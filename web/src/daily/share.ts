@@ -51,10 +51,16 @@ const ENDS: Record<DailyResult['fate'], string> = { holed: '⛳', out: '✋', le
 
 /** The row of signs: one for each stroke, and how it ended. */
 export function signs(result: DailyResult): string {
-  return gradesOf(result).map((grade) => SIGNS[grade]).join('') + ENDS[result.fate];
+  return (
+    gradesOf(result)
+      .map((grade) => SIGNS[grade])
+      .join('') + ENDS[result.fate]
+  );
 }
 
 export function shareText(result: DailyResult, words: ShareWords): string {
   const more = [words.manner, words.row].filter(Boolean).join(' · ');
-  return [words.title, `${signs(result)} ${words.score}`, more, words.address].filter(Boolean).join('\n');
+  return [words.title, `${signs(result)} ${words.score}`, more, words.address]
+    .filter(Boolean)
+    .join('\n');
 }

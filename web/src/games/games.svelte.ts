@@ -18,7 +18,9 @@ export async function readGames(): Promise<void> {
   }
   // A table that nobody has played at yet is not worth a line.
   // The try at the course of a day has a screen of its own, and cannot be begun again by removing it.
-  games = tables.filter((table) => table.status !== 'waiting' && !table.id.startsWith('daily-')).flatMap((table) => summary(table) ?? []);
+  games = tables
+    .filter((table) => table.status !== 'waiting' && !table.id.startsWith('daily-'))
+    .flatMap((table) => summary(table) ?? []);
 }
 
 export async function removeGame(id: string): Promise<void> {

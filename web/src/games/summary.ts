@@ -28,14 +28,19 @@ export function summary(table: SavedTable): Summary | null {
   let winners: number[] = [];
   for (const { what } of table.events) {
     if (what.type === 'joined') names[what.seat] = what.name;
-    if (what.type === 'ended') winners = what.results.flatMap((result, seat) => (result.rank === 1 ? [seat] : []));
+    if (what.type === 'ended')
+      winners = what.results.flatMap((result, seat) => (result.rank === 1 ? [seat] : []));
   }
   return {
     id: table.id,
     game: golf ? 'golf' : 'carramboule',
     over: table.status === 'over',
     changed: table.changed,
-    players: created.seats.map((kind, seat) => ({ name: names[seat]!, kind, balls: golf?.balls[seat] ?? [] })),
+    players: created.seats.map((kind, seat) => ({
+      name: names[seat]!,
+      kind,
+      balls: golf?.balls[seat] ?? [],
+    })),
     mode: golf?.mode ?? null,
     courses: coursesOf(setup),
     course: table.course ?? 0,

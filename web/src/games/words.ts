@@ -15,7 +15,10 @@ export function gameWord(game: Summary): string {
 
 /** All players, as the language lists them. */
 export function playersOf(game: Summary, language: string): string {
-  return listed(game.players.map((_, seat) => nameOf(game, seat)), language);
+  return listed(
+    game.players.map((_, seat) => nameOf(game, seat)),
+    language,
+  );
 }
 
 /** Those one plays with: all players but "you", who is told only when alone. */

@@ -56,7 +56,10 @@ export class BoardView {
   readonly #balls = new Map<string, Copy>();
   readonly #stop: () => void;
   readonly #taps: BoardTaps;
-  #groups: Record<'origin' | 'reach' | 'reachTop' | 'path' | 'starts' | 'arrows', SVGGElement> | null = null;
+  #groups: Record<
+    'origin' | 'reach' | 'reachTop' | 'path' | 'starts' | 'arrows',
+    SVGGElement
+  > | null = null;
   #box: Box = { x: 0, y: 0, w: 1, h: 1 };
   #camera: Camera = { scale: 1, x: 0, y: 0 };
   #laidOut = 0;
@@ -99,7 +102,10 @@ export class BoardView {
     const drawn = document.createElement('template');
     drawn.innerHTML = picture.svg;
     const svg = drawn.content.querySelector('svg')!;
-    const [x = 0, y = 0, w = 1, h = 1] = svg.getAttribute('viewBox')!.split(/[\s,]+/).map(Number);
+    const [x = 0, y = 0, w = 1, h = 1] = svg
+      .getAttribute('viewBox')!
+      .split(/[\s,]+/)
+      .map(Number);
     this.#box = { x, y, w, h };
     for (const part of [this.#under, this.#middle, this.#over]) {
       part.setAttribute('viewBox', `${x} ${y} ${w} ${h}`);
@@ -109,7 +115,12 @@ export class BoardView {
     for (const child of [...svg.children]) {
       const name = child.id.slice(this.#prefix.length);
       if (name === 'balls' || name === 'balls-top') continue;
-      (MIDDLE.includes(name) ? this.#middle : OVER.includes(name) ? this.#over : this.#under).append(child);
+      (MIDDLE.includes(name)
+        ? this.#middle
+        : OVER.includes(name)
+          ? this.#over
+          : this.#under
+      ).append(child);
     }
     this.#groups = {
       origin: group(this.#under, 'origin-mark'),
@@ -189,7 +200,8 @@ export class BoardView {
   }
 
   marks(name: 'origin' | 'reach' | 'reachTop' | 'starts' | 'arrows', markup: string): void {
-    if (this.#groups && this.#groups[name].innerHTML !== markup) this.#groups[name].innerHTML = markup;
+    if (this.#groups && this.#groups[name].innerHTML !== markup)
+      this.#groups[name].innerHTML = markup;
   }
 
   /** Rolls the balls; `cue` is told of everything else in its time. */
@@ -199,7 +211,12 @@ export class BoardView {
       const copy = this.#copy(ball);
       for (const where of ['ground', 'high'] as const) {
         const frames = ballFrames(line, ball, where);
-        running.push(copy[where].animate(frames, { duration: Math.max(1, line.duration * pace), fill: 'forwards' }));
+        running.push(
+          copy[where].animate(frames, {
+            duration: Math.max(1, line.duration * pace),
+            fill: 'forwards',
+          }),
+        );
       }
     }
     const due = [...line.cues];
@@ -211,10 +228,12 @@ export class BoardView {
     };
     if (pace > 0) {
       for (const next of line.cues) {
-        timers.push(setTimeout(() => {
-          due.splice(due.indexOf(next), 1);
-          play(next, false);
-        }, next.at * pace));
+        timers.push(
+          setTimeout(() => {
+            due.splice(due.indexOf(next), 1);
+            play(next, false);
+          }, next.at * pace),
+        );
       }
     }
     let ended = false;
@@ -244,7 +263,10 @@ export class BoardView {
   inWindow(spot: Spot): { x: number; y: number } {
     const rect = this.#host.getBoundingClientRect();
     const { scale, x, y } = this.#camera;
-    return { x: rect.left + x + (spot.x - this.#box.x) * scale, y: rect.top + y + (spot.y - this.#box.y) * scale };
+    return {
+      x: rect.left + x + (spot.x - this.#box.x) * scale,
+      y: rect.top + y + (spot.y - this.#box.y) * scale,
+    };
   }
 
   // The camera.
@@ -262,8 +284,15 @@ export class BoardView {
     const wanted = this.#wanted();
     // What is in sight already is left where it is: a board that jumps is hard to aim on.
     const near = Math.abs(Math.log(wanted.scale / this.#camera.scale)) < 0.4;
-    const there = spots && this.#laidOut > 0 && near && spots.every((spot) => sees(this.#camera, this.#box, this.#size, spot, 28));
-    const lost = this.#hole && sees(wanted, this.#box, this.#size, this.#hole) && !sees(this.#camera, this.#box, this.#size, this.#hole);
+    const there =
+      spots &&
+      this.#laidOut > 0 &&
+      near &&
+      spots.every((spot) => sees(this.#camera, this.#box, this.#size, spot, 28));
+    const lost =
+      this.#hole &&
+      sees(wanted, this.#box, this.#size, this.#hole) &&
+      !sees(this.#camera, this.#box, this.#size, this.#hole);
     if (!there || lost) this.#go(wanted, true);
   }
 
@@ -287,7 +316,15 @@ export class BoardView {
   }
 
   zoom(factor: number): void {
-    this.#moved(zoomed(this.#camera, this.#box, this.#size, { x: this.#size.w / 2, y: this.#size.h / 2 }, factor));
+    this.#moved(
+      zoomed(
+        this.#camera,
+        this.#box,
+        this.#size,
+        { x: this.#size.w / 2, y: this.#size.h / 2 },
+        factor,
+      ),
+    );
   }
 
   resize(): void {
@@ -325,7 +362,8 @@ export class BoardView {
     this.#stage.classList.toggle('gently', soft);
     if (this.#laidOut > 0) this.#transform();
     if (this.#laidOut === 0 || (!soft && rest === 0)) this.#layOut();
-    else if (this.#laidOut !== camera.scale) this.#settle = setTimeout(() => this.#layOut(), soft ? 300 : rest);
+    else if (this.#laidOut !== camera.scale)
+      this.#settle = setTimeout(() => this.#layOut(), soft ? 300 : rest);
     // A finger that scrolls the page over a board that fits is left alone.
     const wide = this.#box.w * camera.scale > this.#size.w + 1;
     const high = this.#box.h * camera.scale > this.#size.h + 1;

@@ -28,7 +28,10 @@ describe('camera', () => {
   it('follows a ball closer than the whole, and keeps all that matters in sight', () => {
     const near = follow(box, phone, [{ x: 200, y: 200 }]);
     expect(near.scale).toBeGreaterThan(fit(box, phone).scale);
-    const far = follow(box, phone, [{ x: 170, y: 200 }, { x: 830, y: 200 }]);
+    const far = follow(box, phone, [
+      { x: 170, y: 200 },
+      { x: 830, y: 200 },
+    ]);
     expect(far.scale).toBeCloseTo(fit(box, phone).scale, 1);
   });
 

@@ -52,27 +52,59 @@ export function showsAll(box: Box, screen: Size): boolean {
 }
 
 /** Whether a point of the board is on the screen, with some room around it. */
-export function sees(camera: Camera, box: Box, screen: Size, point: { x: number; y: number }, room = 0): boolean {
+export function sees(
+  camera: Camera,
+  box: Box,
+  screen: Size,
+  point: { x: number; y: number },
+  room = 0,
+): boolean {
   const x = camera.x + (point.x - box.x) * camera.scale;
   const y = camera.y + (point.y - box.y) * camera.scale;
   return x >= room && y >= room && x <= screen.w - room && y <= screen.h - room;
 }
 
 /** Where a point off the screen is to be looked for: on its edge, and by how many degrees the way there is turned. */
-export function edge(camera: Camera, box: Box, screen: Size, point: { x: number; y: number }, inset: number): { x: number; y: number; turn: number } {
-  const [dx, dy] = [camera.x + (point.x - box.x) * camera.scale - screen.w / 2, camera.y + (point.y - box.y) * camera.scale - screen.h / 2];
-  const out = Math.max(Math.abs(dx) / Math.max(1, screen.w / 2 - inset), Math.abs(dy) / Math.max(1, screen.h / 2 - inset), 1);
-  return { x: screen.w / 2 + dx / out, y: screen.h / 2 + dy / out, turn: (Math.atan2(dy, dx) * 180) / Math.PI };
+export function edge(
+  camera: Camera,
+  box: Box,
+  screen: Size,
+  point: { x: number; y: number },
+  inset: number,
+): { x: number; y: number; turn: number } {
+  const [dx, dy] = [
+    camera.x + (point.x - box.x) * camera.scale - screen.w / 2,
+    camera.y + (point.y - box.y) * camera.scale - screen.h / 2,
+  ];
+  const out = Math.max(
+    Math.abs(dx) / Math.max(1, screen.w / 2 - inset),
+    Math.abs(dy) / Math.max(1, screen.h / 2 - inset),
+    1,
+  );
+  return {
+    x: screen.w / 2 + dx / out,
+    y: screen.h / 2 + dy / out,
+    turn: (Math.atan2(dy, dx) * 180) / Math.PI,
+  };
 }
 
 /** Close to what matters now, without losing any of it; the goal is in sight too as long as cells can be told apart. */
-export function frame(box: Box, screen: Size, points: readonly { x: number; y: number }[], goal: { x: number; y: number }): Camera {
+export function frame(
+  box: Box,
+  screen: Size,
+  points: readonly { x: number; y: number }[],
+  goal: { x: number; y: number },
+): Camera {
   const both = follow(box, screen, [...points, goal]);
   return both.scale >= LEAST && sees(both, box, screen, goal) ? both : follow(box, screen, points);
 }
 
 /** As close as possible to what matters now, without losing any of it. */
-export function follow(box: Box, screen: Size, points: readonly { x: number; y: number }[]): Camera {
+export function follow(
+  box: Box,
+  screen: Size,
+  points: readonly { x: number; y: number }[],
+): Camera {
   const whole = fit(box, screen);
   if (points.length === 0) return whole;
   const room = 64;
@@ -82,17 +114,34 @@ export function follow(box: Box, screen: Size, points: readonly { x: number; y: 
   const bottom = Math.max(...points.map((p) => p.y)) + room;
   const near = Math.min(screen.w / (right - left), screen.h / (bottom - top), CLOSE);
   // Filling the window is close enough where cells are large then: what lies around the ball should stay in sight.
-  const scale = Math.max(whole.scale, Math.min(near, Math.max(ENOUGH, screen.h / box.h, screen.w / box.w)));
+  const scale = Math.max(
+    whole.scale,
+    Math.min(near, Math.max(ENOUGH, screen.h / box.h, screen.w / box.w)),
+  );
   const middle = { x: (left + right) / 2 - box.x, y: (top + bottom) / 2 - box.y };
-  return kept({ scale, x: screen.w / 2 - middle.x * scale, y: screen.h / 2 - middle.y * scale }, box, screen);
+  return kept(
+    { scale, x: screen.w / 2 - middle.x * scale, y: screen.h / 2 - middle.y * scale },
+    box,
+    screen,
+  );
 }
 
 /** Closer or farther around a point of the screen. */
-export function zoomed(camera: Camera, box: Box, screen: Size, at: { x: number; y: number }, factor: number): Camera {
+export function zoomed(
+  camera: Camera,
+  box: Box,
+  screen: Size,
+  at: { x: number; y: number },
+  factor: number,
+): Camera {
   const least = fit(box, screen).scale;
   const scale = Math.min(Math.max(LARGEST, least), Math.max(least, camera.scale * factor));
   const grown = scale / camera.scale;
-  return kept({ scale, x: at.x - (at.x - camera.x) * grown, y: at.y - (at.y - camera.y) * grown }, box, screen);
+  return kept(
+    { scale, x: at.x - (at.x - camera.x) * grown, y: at.y - (at.y - camera.y) * grown },
+    box,
+    screen,
+  );
 }
 
 export function panned(camera: Camera, box: Box, screen: Size, dx: number, dy: number): Camera {

@@ -7,11 +7,17 @@ const COLOURS = ['orange', 'green', 'yellow', 'blue', 'violet', 'red'];
 export function courseAt(courses: readonly CourseText[], place: number): CourseText | undefined {
   const course = courses[place];
   if (!course || course.file) return course;
-  return courses.slice(0, place).findLast((before) => before.id === course.id && before.file) ?? course;
+  return (
+    courses.slice(0, place).findLast((before) => before.id === course.id && before.file) ?? course
+  );
 }
 
 /** Course files name themselves once, or once in each language. */
-export function courseName(course: CourseText, cards: readonly CourseCard[], language: string): string {
+export function courseName(
+  course: CourseText,
+  cards: readonly CourseCard[],
+  language: string,
+): string {
   const card = cards.find((card) => card.id === course.id && card.file === course.file);
   const named = card?.names[language] ?? card?.names.en;
   if (named) return named;
@@ -20,7 +26,8 @@ export function courseName(course: CourseText, cards: readonly CourseCard[], lan
 
 /** The balls in the order in which they play: colours as printed, the round ball first. */
 export function inOrder(course: CourseText, balls: readonly string[]): string[] {
-  const printed = /^\s*order\s*=\s*\[([^\]]*)\]/m.exec(course.file)?.[1]?.match(/[a-z]+/g) ?? COLOURS;
+  const printed =
+    /^\s*order\s*=\s*\[([^\]]*)\]/m.exec(course.file)?.[1]?.match(/[a-z]+/g) ?? COLOURS;
   const rank = (ball: string) => {
     const [colour = '', flat] = ball.split('-');
     const place = printed.indexOf(colour);

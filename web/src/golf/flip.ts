@@ -1,7 +1,11 @@
 // Pieces that stand elsewhere after a hit go there with a hop.
 
 /** Moves the pieces of a fresh drawing from where the old one had them. */
-export function flip(before: readonly Element[], after: readonly Element[], duration: number): void {
+export function flip(
+  before: readonly Element[],
+  after: readonly Element[],
+  duration: number,
+): void {
   const old = before.map((element) => element.outerHTML);
   const still = new Set(after.map((element) => element.outerHTML));
   const gone = before.filter((element) => !still.has(element.outerHTML));
@@ -22,8 +26,14 @@ function hop(element: Element, from: Element | undefined, duration: number): voi
 }
 
 function firstPoint(element: Element): [number, number] | null {
-  const found = /c?x="(-?[\d.]+)" c?y="(-?[\d.]+)"|translate\((-?[\d.]+)[ ,](-?[\d.]+)\)|d="M(-?[\d.]+) (-?[\d.]+)/.exec(element.outerHTML);
-  const numbers = found?.slice(1).filter((text) => text !== undefined).map(Number);
+  const found =
+    /c?x="(-?[\d.]+)" c?y="(-?[\d.]+)"|translate\((-?[\d.]+)[ ,](-?[\d.]+)\)|d="M(-?[\d.]+) (-?[\d.]+)/.exec(
+      element.outerHTML,
+    );
+  const numbers = found
+    ?.slice(1)
+    .filter((text) => text !== undefined)
+    .map(Number);
   return numbers && numbers.length >= 2 ? [numbers[0]!, numbers[1]!] : null;
 }
 

@@ -1,8 +1,15 @@
 // A token flies from the board to the player's score.
 import { signed } from './words';
 
-export function flyToken(ball: string, value: number, from: { x: number; y: number }, pace: number): void {
-  const target = document.querySelector(`[data-ball="${CSS.escape(ball)}"]`)?.getBoundingClientRect();
+export function flyToken(
+  ball: string,
+  value: number,
+  from: { x: number; y: number },
+  pace: number,
+): void {
+  const target = document
+    .querySelector(`[data-ball="${CSS.escape(ball)}"]`)
+    ?.getBoundingClientRect();
   if (!target) return;
   const coin = document.createElement('span');
   coin.textContent = signed(value);
@@ -24,12 +31,18 @@ export function flyToken(ball: string, value: number, from: { x: number; y: numb
     pointerEvents: 'none',
   });
   document.body.append(coin);
-  const place = (x: number, y: number, scale: number) => `translate(${x - 15}px, ${y - 15}px) scale(${scale})`;
+  const place = (x: number, y: number, scale: number) =>
+    `translate(${x - 15}px, ${y - 15}px) scale(${scale})`;
   const end = { x: target.right - 24, y: target.top + target.height / 2 };
   const flight = coin.animate(
     [
       { transform: place(from.x, from.y, 0.8), opacity: 1 },
-      { transform: place(from.x, from.y - 30, 1.35), opacity: 1, offset: 0.25, easing: 'cubic-bezier(0.4, 0, 0.6, 1)' },
+      {
+        transform: place(from.x, from.y - 30, 1.35),
+        opacity: 1,
+        offset: 0.25,
+        easing: 'cubic-bezier(0.4, 0, 0.6, 1)',
+      },
       { transform: place(end.x, end.y, 0.7), opacity: 0.9 },
     ],
     { duration: 620 * pace, easing: 'ease-out' },

@@ -19,8 +19,14 @@ export function ballFrames(line: Timeline, ball: string, where: Where): Keyframe
   const frames: Keyframe[] = [];
   const whole = Math.max(line.duration, 1);
   const add = (time: number, transform: string, seen: number, easing = 'linear') =>
-    frames.push({ offset: Math.min(1, Math.max(0, time / whole)), transform, opacity: seen, easing });
-  const rest = (time: number, spot: Spot, easing?: string) => add(time, at(spot.x, spot.y), opacity(spot, where), easing);
+    frames.push({
+      offset: Math.min(1, Math.max(0, time / whole)),
+      transform,
+      opacity: seen,
+      easing,
+    });
+  const rest = (time: number, spot: Spot, easing?: string) =>
+    add(time, at(spot.x, spot.y), opacity(spot, where), easing);
   const first = legs[0];
   if (!first) return frames;
   rest(0, first.from);
@@ -53,7 +59,12 @@ function leap(
       break;
     case 'knock':
       rest(leg.begin, leg.from, 'ease-in');
-      add(middle, at(leg.from.x + ux * 10, leg.from.y + uy * 10, angle, 0.86, 1.06), seen, 'ease-out');
+      add(
+        middle,
+        at(leg.from.x + ux * 10, leg.from.y + uy * 10, angle, 0.86, 1.06),
+        seen,
+        'ease-out',
+      );
       rest(leg.end, leg.from);
       break;
     case 'sink':

@@ -26,29 +26,37 @@ export function gestures(host: HTMLElement, on: Gestures): () => void {
     return { x: x - rect.left, y: y - rect.top };
   };
 
-  host.addEventListener('pointerdown', (event) => {
-    if (event.button !== 0) return;
-    if (fingers.size === 0) moved = 0;
-    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    apart = spread();
-  }, { signal });
+  host.addEventListener(
+    'pointerdown',
+    (event) => {
+      if (event.button !== 0) return;
+      if (fingers.size === 0) moved = 0;
+      fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      apart = spread();
+    },
+    { signal },
+  );
 
-  host.addEventListener('pointermove', (event) => {
-    const before = fingers.get(event.pointerId);
-    if (!before) {
-      if (event.pointerType === 'mouse') on.hover(event.target as Element);
-      return;
-    }
-    const [dx, dy] = [event.clientX - before.x, event.clientY - before.y];
-    if (fingers.size === 1 && moved < TREMBLE) {
-      moved = Math.hypot(dx, dy);
-      if (moved < TREMBLE) return;
-      host.setPointerCapture(event.pointerId);
-    }
-    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    if (fingers.size === 1) on.pan(dx, dy);
-    else pinch(dx, dy);
-  }, { signal });
+  host.addEventListener(
+    'pointermove',
+    (event) => {
+      const before = fingers.get(event.pointerId);
+      if (!before) {
+        if (event.pointerType === 'mouse') on.hover(event.target as Element);
+        return;
+      }
+      const [dx, dy] = [event.clientX - before.x, event.clientY - before.y];
+      if (fingers.size === 1 && moved < TREMBLE) {
+        moved = Math.hypot(dx, dy);
+        if (moved < TREMBLE) return;
+        host.setPointerCapture(event.pointerId);
+      }
+      fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      if (fingers.size === 1) on.pan(dx, dy);
+      else pinch(dx, dy);
+    },
+    { signal },
+  );
 
   function spread(): number {
     const [a, b] = [...fingers.values()];
@@ -85,13 +93,20 @@ export function gestures(host: HTMLElement, on: Gestures): () => void {
   host.addEventListener('pointercancel', (event) => lift(event, true), { signal });
   host.addEventListener('pointerleave', () => on.hover(null), { signal });
 
-  host.addEventListener('wheel', (event) => {
-    // Only with Ctrl (which is also what a pinch on a touch pad sends): a wheel alone scrolls the page where it can.
-    const scrolls = document.documentElement.scrollHeight > innerHeight + 1;
-    if (scrolls && !event.ctrlKey) return;
-    event.preventDefault();
-    on.zoom(inside(event.clientX, event.clientY), Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)));
-  }, { signal, passive: false });
+  host.addEventListener(
+    'wheel',
+    (event) => {
+      // Only with Ctrl (which is also what a pinch on a touch pad sends): a wheel alone scrolls the page where it can.
+      const scrolls = document.documentElement.scrollHeight > innerHeight + 1;
+      if (scrolls && !event.ctrlKey) return;
+      event.preventDefault();
+      on.zoom(
+        inside(event.clientX, event.clientY),
+        Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)),
+      );
+    },
+    { signal, passive: false },
+  );
 
   return () => stop.abort();
 }

@@ -3,8 +3,18 @@ import type { GolfMatch } from './match.svelte';
 
 /** As they lie on the keyboard around S, whatever is printed on them; and on the number pad. */
 const DIRECTIONS: Record<string, string> = {
-  KeyQ: 'NW', KeyW: 'NE', KeyA: 'W', KeyD: 'E', KeyZ: 'SW', KeyX: 'SE',
-  Numpad7: 'NW', Numpad9: 'NE', Numpad4: 'W', Numpad6: 'E', Numpad1: 'SW', Numpad3: 'SE',
+  KeyQ: 'NW',
+  KeyW: 'NE',
+  KeyA: 'W',
+  KeyD: 'E',
+  KeyZ: 'SW',
+  KeyX: 'SE',
+  Numpad7: 'NW',
+  Numpad9: 'NE',
+  Numpad4: 'W',
+  Numpad6: 'E',
+  Numpad1: 'SW',
+  Numpad3: 'SE',
 };
 
 export interface KeyActions {
@@ -75,7 +85,9 @@ function aim(event: KeyboardEvent, match: GolfMatch, on: KeyActions): boolean {
 function choose(event: KeyboardEvent, match: GolfMatch): boolean {
   const starts = match.startsAnew ? match.openStarts : [];
   // By the place of the key where Shift writes another sign.
-  const digit = Number(/^Digit([1-9])$/.exec(event.code)?.[1] ?? /^[1-9]$/.exec(event.key)?.[0] ?? 0);
+  const digit = Number(
+    /^Digit([1-9])$/.exec(event.code)?.[1] ?? /^[1-9]$/.exec(event.key)?.[0] ?? 0,
+  );
   if (digit > 0) {
     // What is to be chosen now has these numbers on it: first the start cells, then the dice.
     if (starts.length > 0 && match.start === null && !event.shiftKey) {

@@ -37,9 +37,17 @@ export function turnRing(spot: Spot): string {
   return `<circle class="turn-ring" cx="${n(spot.x)}" cy="${n(spot.y)}" r="17.4"/>`;
 }
 
-export function startCells(cells: readonly BoardCell[], open: readonly number[], chosen: number | null): string {
+export function startCells(
+  cells: readonly BoardCell[],
+  open: readonly number[],
+  chosen: number | null,
+): string {
   return cells
-    .map((cell, index) => !open.includes(index) ? '' : `<g class="start${index === chosen ? ' on' : ''}" data-start="${index}"><path d="${hexagon(cell.spot, 16.4)}"/></g>`)
+    .map((cell, index) =>
+      !open.includes(index)
+        ? ''
+        : `<g class="start${index === chosen ? ' on' : ''}" data-start="${index}"><path d="${hexagon(cell.spot, 16.4)}"/></g>`,
+    )
     .join('');
 }
 
@@ -52,7 +60,10 @@ export function origin(spot: Spot): string {
 export function reachPlaces(reach: Reach, top: boolean): string {
   return reach.places
     .filter(({ spot }) => (spot.top || spot.hidden) === top)
-    .map(({ spot, sides }) => `<path class="reach" style="opacity:${n(0.34 + 0.11 * sides)}" d="${hexagon(spot, 7 + 1.7 * sides)}"/>`)
+    .map(
+      ({ spot, sides }) =>
+        `<path class="reach" style="opacity:${n(0.34 + 0.11 * sides)}" d="${hexagon(spot, 7 + 1.7 * sides)}"/>`,
+    )
     .join('');
 }
 
@@ -60,5 +71,7 @@ export function reachPlaces(reach: Reach, top: boolean): string {
 export function reachHole(reach: Reach, hole: BoardCell, label: string): string {
   const sides = reach.holes.filter(Boolean).length;
   const { x, y } = hole.spot;
-  return sides === 0 ? '' : `<circle class="reach-hole" cx="${n(x)}" cy="${n(y)}" r="21"/><rect class="reach-tag" x="${n(x - 21)}" y="${n(y + 23)}" width="42" height="20" rx="10"/><text class="reach-n" x="${n(x)}" y="${n(y + 37.4)}">${label}</text>`;
+  return sides === 0
+    ? ''
+    : `<circle class="reach-hole" cx="${n(x)}" cy="${n(y)}" r="21"/><rect class="reach-tag" x="${n(x - 21)}" y="${n(y + 23)}" width="42" height="20" rx="10"/><text class="reach-n" x="${n(x)}" y="${n(y + 37.4)}">${label}</text>`;
 }

@@ -1,7 +1,17 @@
 // A match of mini golf as the screen shows it. The table may be ahead (computers are quick): what arrives is queued
 // and shown in order, and every question about the board goes to a mirror that is exactly where the screen is.
 import type {
-  BallMark, BoardPicture, CourseCard, GolfAction, GolfPick, GolfSetup, GolfView, Reach, Spot, View, Way,
+  BallMark,
+  BoardPicture,
+  CourseCard,
+  GolfAction,
+  GolfPick,
+  GolfSetup,
+  GolfView,
+  Reach,
+  Spot,
+  View,
+  Way,
 } from '../generated/protocol';
 import { core } from '../core/core';
 import type { Retold, TableUpdate } from '../core/messages';
@@ -54,7 +64,8 @@ export interface Summary {
   marks: Record<string, BallMark>;
 }
 
-export const samePick = (a: GolfPick | null, b: GolfPick | null) => JSON.stringify(a) === JSON.stringify(b);
+export const samePick = (a: GolfPick | null, b: GolfPick | null) =>
+  JSON.stringify(a) === JSON.stringify(b);
 
 export class GolfMatch {
   readonly table: TableLink;
@@ -137,7 +148,9 @@ export class GolfMatch {
     };
     const look = { theme: theme(), prefix: PREFIX };
     const back = Math.min(REMEMBERED, Math.max(2, this.setup.balls.flat().length));
-    const retelling = core.retell(this.#mirror, events, lastStrokes(events, back), look).then((past) => (this.#past = past));
+    const retelling = core
+      .retell(this.#mirror, events, lastStrokes(events, back), look)
+      .then((past) => (this.#past = past));
     this.#ready = Promise.all([core.look(table.id, look), retelling]);
     void this.#ready.then(() => this.#arrive());
     void core.courses().then((cards) => (this.cards = cards));
@@ -192,7 +205,9 @@ export class GolfMatch {
 
   /** Start cells that may be chosen, by their place in the picture. */
   get openStarts(): number[] {
-    const open = (this.golf?.actions ?? []).flatMap((action) => (action.type === 'start' ? [action.at] : []));
+    const open = (this.golf?.actions ?? []).flatMap((action) =>
+      action.type === 'start' ? [action.at] : [],
+    );
     if (this.golf?.start) open.push(this.golf.start);
     return (this.picture?.starts ?? []).flatMap((cell, index) =>
       open.some(([x, y]) => x === cell.at[0] && y === cell.at[1]) ? [index] : [],
@@ -200,7 +215,9 @@ export class GolfMatch {
   }
 
   get open(): string[] {
-    return (this.golf?.actions ?? []).flatMap((action) => (action.type === 'play' ? [action.dir] : []));
+    return (this.golf?.actions ?? []).flatMap((action) =>
+      action.type === 'play' ? [action.dir] : [],
+    );
   }
 
   get picks(): GolfPick[] {
@@ -215,7 +232,10 @@ export class GolfMatch {
   }
 
   impulsesOf(pick: GolfPick): readonly number[] {
-    const found = 'die' in pick ? this.setup.dice.find((die) => die.id === pick.die) : this.setup.cards.find((card) => card.id === pick.card);
+    const found =
+      'die' in pick
+        ? this.setup.dice.find((die) => die.id === pick.die)
+        : this.setup.cards.find((card) => card.id === pick.card);
     return found?.impulses ?? [];
   }
 
@@ -258,7 +278,10 @@ export class GolfMatch {
     const shown = this.view.seats[seat];
     if (shown?.kind.type === 'computer') {
       const computers = this.view.seats.filter((seat) => seat.kind.type === 'computer');
-      return t('play-computer', { level: shown.kind.level, number: computers.length > 1 ? computers.indexOf(shown) + 1 : 0 });
+      return t('play-computer', {
+        level: shown.kind.level,
+        number: computers.length > 1 ? computers.indexOf(shown) + 1 : 0,
+      });
     }
     return personName(shown?.name ?? '', !this.table.online || this.table.seats.includes(seat));
   }
@@ -277,7 +300,9 @@ export class GolfMatch {
 
   /** What balls have over all courses: strokes noted, tokens taken. */
   sum(balls: readonly string[]): { strokes: number; tokens: number } {
-    const noted = (this.golf?.pads ?? []).flatMap((_, course) => balls.map((ball) => this.marks(course)[ball]));
+    const noted = (this.golf?.pads ?? []).flatMap((_, course) =>
+      balls.map((ball) => this.marks(course)[ball]),
+    );
     // A ball that the end of the match cut short scores nothing, its tokens neither (G8).
     const over = this.view.status === 'over';
     const marks = noted.filter((mark) => !(over && mark?.count === null));
@@ -313,7 +338,9 @@ export class GolfMatch {
   choosePick(pick: GolfPick): void {
     if (this.phase !== 'choose') return;
     this.pick = pick;
-    this.voice.answer(t('play-pick-chosen', { pick: this.pickName(pick), sides: this.impulsesOf(pick).join(', ') }));
+    this.voice.answer(
+      t('play-pick-chosen', { pick: this.pickName(pick), sides: this.impulsesOf(pick).join(', ') }),
+    );
     void this.lookAt();
   }
 
@@ -326,7 +353,10 @@ export class GolfMatch {
     if (this.phase !== 'aim' || !this.open.includes(dir)) return;
     this.direction = dir;
     const way = this.ways.find((way) => way.dir === dir);
-    if (way) this.voice.answer(t('play-direction-chosen', { dir: t(`direction-${dir}`), leads: leads(t, way) }));
+    if (way)
+      this.voice.answer(
+        t('play-direction-chosen', { dir: t(`direction-${dir}`), leads: leads(t, way) }),
+      );
   }
 
   /** One step back: the direction, the die, the start cell. */
@@ -345,7 +375,13 @@ export class GolfMatch {
   }
 
   get canRoll(): boolean {
-    return this.phase === 'choose' && this.table.live && !this.sending && this.pick !== null && (!this.startsAnew || this.start !== null);
+    return (
+      this.phase === 'choose' &&
+      this.table.live &&
+      !this.sending &&
+      this.pick !== null &&
+      (!this.startsAnew || this.start !== null)
+    );
   }
 
   async roll(): Promise<void> {
@@ -353,7 +389,12 @@ export class GolfMatch {
     if (!this.canRoll || !golf || !this.pick) return;
     const cell = this.start === null ? null : this.picture?.starts[this.start];
     const actions: GolfAction[] = [];
-    if (this.startsAnew && cell && !(golf.start?.[0] === cell.at[0] && golf.start[1] === cell.at[1])) actions.push({ type: 'start', at: cell.at });
+    if (
+      this.startsAnew &&
+      cell &&
+      !(golf.start?.[0] === cell.at[0] && golf.start[1] === cell.at[1])
+    )
+      actions.push({ type: 'start', at: cell.at });
     if (!samePick(golf.pick, this.pick)) actions.push({ type: 'pick', pick: this.pick });
     actions.push({ type: 'roll' });
     this.#rolling = true;
@@ -371,13 +412,23 @@ export class GolfMatch {
 
   /** Who would give up: whoever is in turn here, else the first of us who still plays. */
   get resigner(): number | null {
-    return (this.mine ? this.view.turn : this.table.seats.find((seat) => !this.view.seats[seat]?.withdrawn)) ?? null;
+    return (
+      (this.mine
+        ? this.view.turn
+        : this.table.seats.find((seat) => !this.view.seats[seat]?.withdrawn)) ?? null
+    );
   }
 
   /** What giving up would mean (G8). */
   resignText(): string {
-    const left = this.view.seats.flatMap((seat, index) => (seat.withdrawn || index === this.resigner ? [] : [index]));
-    return t('play-resign-text', { others: left.length, name: this.seatName(left[0] ?? 0), limit: this.golf?.limit ?? 0 });
+    const left = this.view.seats.flatMap((seat, index) =>
+      seat.withdrawn || index === this.resigner ? [] : [index],
+    );
+    return t('play-resign-text', {
+      others: left.length,
+      name: this.seatName(left[0] ?? 0),
+      limit: this.golf?.limit ?? 0,
+    });
   }
 
   async resign(): Promise<void> {
@@ -404,7 +455,8 @@ export class GolfMatch {
     this.showing = true;
     this.problem = null;
     try {
-      for (const action of actions) if (!this.#answered(await this.table.act(seat, { golf: action }))) break;
+      for (const action of actions)
+        if (!this.#answered(await this.table.act(seat, { golf: action }))) break;
     } catch (problem) {
       this.problem = problem instanceof Error ? problem.message : String(problem);
     } finally {
@@ -415,7 +467,8 @@ export class GolfMatch {
 
   /** All that was sent has come back and been shown: the next choice is open. */
   #settle(): void {
-    if (!this.showing || this.sending || this.#unshown > 0 || this.view.version < this.#expected) return;
+    if (!this.showing || this.sending || this.#unshown > 0 || this.view.version < this.#expected)
+      return;
     this.showing = false;
     this.#invite();
   }
@@ -471,11 +524,31 @@ export class GolfMatch {
     let impulses: number | null = null;
     let last: Way | null = null;
     for (const one of this.#past ? recalled(this.#past) : []) {
-      if (one.type === 'withdrawn') lines.push({ ball: null, text: () => t('play-withdrawn', { name: this.seatName(one.seat), why: one.why }), stroke: null });
-      if (one.type === 'done') lines.push({ ball: null, text: () => t('play-course-done', { number: one.course + 1, name: this.courseName(one.course) }), stroke: null });
+      if (one.type === 'withdrawn')
+        lines.push({
+          ball: null,
+          text: () => t('play-withdrawn', { name: this.seatName(one.seat), why: one.why }),
+          stroke: null,
+        });
+      if (one.type === 'done')
+        lines.push({
+          ball: null,
+          text: () =>
+            t('play-course-done', { number: one.course + 1, name: this.courseName(one.course) }),
+          stroke: null,
+        });
       if (one.type === 'rolled') {
         const rolled = (impulses = this.impulsesOf(one.pick)[one.face] ?? 0);
-        lines.push({ ball: one.ball, text: () => t('play-told-rolled', { name: this.seatName(one.seat), pick: this.pickName(one.pick), impulses: rolled }), stroke: null });
+        lines.push({
+          ball: one.ball,
+          text: () =>
+            t('play-told-rolled', {
+              name: this.seatName(one.seat),
+              pick: this.pickName(one.pick),
+              impulses: rolled,
+            }),
+          stroke: null,
+        });
       }
       if (one.type !== 'stroke') continue;
       const { ball, way } = one;
@@ -483,14 +556,35 @@ export class GolfMatch {
       last = way;
       this.strokes = [stroke, ...this.strokes].slice(0, REMEMBERED);
       const sentences = told(t, way);
-      if (sentences.length === 0) lines.push({ ball, text: () => t('play-told-passes', { ball: capital(ballName(t, ball)) }), stroke });
+      if (sentences.length === 0)
+        lines.push({
+          ball,
+          text: () => t('play-told-passes', { ball: capital(ballName(t, ball)) }),
+          stroke,
+        });
       for (const place of sentences.keys()) {
         const sentence = () => told(t, way)[place]!;
-        lines.push({ ball: sentence().ball, text: () => t('play-told-sentence', { ball: capital(ballName(t, sentence().ball)), story: sentence().text }), stroke });
+        lines.push({
+          ball: sentence().ball,
+          text: () =>
+            t('play-told-sentence', {
+              ball: capital(ballName(t, sentence().ball)),
+              story: sentence().text,
+            }),
+          stroke,
+        });
       }
     }
-    this.story = [...lines.map((line) => ({ ...line, id: ++this.#lines })).reverse(), ...this.story];
-    if (last) this.shownPath = { markup: last.path, faint: true, spots: last.spots.filter((spot) => spot !== null) };
+    this.story = [
+      ...lines.map((line) => ({ ...line, id: ++this.#lines })).reverse(),
+      ...this.story,
+    ];
+    if (last)
+      this.shownPath = {
+        markup: last.path,
+        faint: true,
+        spots: last.spots.filter((spot) => spot !== null),
+      };
     this.#past = null;
   }
 
@@ -507,14 +601,25 @@ export class GolfMatch {
     const kept = this.#rolling && golf.impulses === null;
     if (!kept) [this.pick, this.start] = [golf.pick, null];
     if (golf.start) {
-      const index = this.picture?.starts.findIndex((cell) => cell.at[0] === golf.start![0] && cell.at[1] === golf.start![1]) ?? -1;
+      const index =
+        this.picture?.starts.findIndex(
+          (cell) => cell.at[0] === golf.start![0] && cell.at[1] === golf.start![1],
+        ) ?? -1;
       const spot = this.picture?.starts[index]?.spot;
       this.start = index < 0 ? null : index;
       if (spot && golf.ball) this.spots = new Map(this.spots).set(golf.ball, spot);
     }
     if (golf.impulses === null) this.tumble = null;
-    else if (golf.pick) this.tumble = { pick: golf.pick, face: this.impulsesOf(golf.pick).indexOf(golf.impulses), impulses: golf.impulses };
-    this.ways = golf.actions.some((action) => action.type === 'play') && this.mine ? await core.ways(this.#mirror) : [];
+    else if (golf.pick)
+      this.tumble = {
+        pick: golf.pick,
+        face: this.impulsesOf(golf.pick).indexOf(golf.impulses),
+        impulses: golf.impulses,
+      };
+    this.ways =
+      golf.actions.some((action) => action.type === 'play') && this.mine
+        ? await core.ways(this.#mirror)
+        : [];
     await this.#measure();
   }
 
@@ -531,12 +636,21 @@ export class GolfMatch {
   #invite(): void {
     const golf = this.golf;
     if (this.phase === 'aim') {
-      const ways = this.ways.map((way) => t('play-open-way', { dir: t(`direction-${way.dir}`), leads: leads(t, way) }));
+      const ways = this.ways.map((way) =>
+        t('play-open-way', { dir: t(`direction-${way.dir}`), leads: leads(t, way) }),
+      );
       this.voice.say(t('play-open-ways', { ways: ways.join('; ') }));
       const [only] = this.open;
       if (this.open.length === 1 && only) this.direction = only;
     } else if (this.phase === 'choose' && golf?.ball && this.view.turn !== null) {
-      this.voice.say(t('play-your-turn', { name: this.seatName(this.view.turn), ball: ballName(t, golf.ball), count: golf.count, mode: this.setup.mode }));
+      this.voice.say(
+        t('play-your-turn', {
+          name: this.seatName(this.view.turn),
+          ball: ballName(t, golf.ball),
+          count: golf.count,
+          mode: this.setup.mode,
+        }),
+      );
     }
   }
 
@@ -548,21 +662,31 @@ export class GolfMatch {
   async #show(update: TableUpdate): Promise<void> {
     await this.#ready;
     const before = this.view;
-    if (update.events.some(({ what }) => what.type === 'acted' && !this.table.seats.includes(what.seat))) await this.#hold();
+    if (
+      update.events.some(
+        ({ what }) => what.type === 'acted' && !this.table.seats.includes(what.seat),
+      )
+    )
+      await this.#hold();
     for (const [index, event] of update.events.entries()) {
       const what = event.what;
       if (what.type === 'acted' && 'golf' in what.action) {
         const next = update.events[index + 1]?.what;
-        const face = next?.type === 'drawn' && next.chance.golf.type === 'face' ? next.chance.golf.face : null;
+        const face =
+          next?.type === 'drawn' && next.chance.golf.type === 'face' ? next.chance.golf.face : null;
         await this.#acted(what.seat, what.action.golf, face, update);
       }
-      if (what.type === 'withdrawn') this.#tell(null, () => t('play-withdrawn', { name: this.seatName(what.seat), why: what.why }));
+      if (what.type === 'withdrawn')
+        this.#tell(null, () =>
+          t('play-withdrawn', { name: this.seatName(what.seat), why: what.why }),
+        );
     }
     await core.takeEvents(this.#mirror, update.events);
     const course = this.golf?.course;
     const over = update.view.status === 'over' && before.status !== 'over';
     const golf = update.view.game && 'golf' in update.view.game ? update.view.game.golf : null;
-    if (course !== undefined && golf && (golf.course !== course || over)) await this.#courseDone(course, golf, over);
+    if (course !== undefined && golf && (golf.course !== course || over))
+      await this.#courseDone(course, golf, over);
     this.view = update.view;
     if (course === undefined || golf?.course !== course) {
       this.origin = null;
@@ -581,16 +705,25 @@ export class GolfMatch {
   }
 
   #tellResult(): void {
-    const won = (this.view.results ?? []).flatMap(({ rank }, seat) => (rank === 1 ? [this.seatName(seat)] : []));
+    const won = (this.view.results ?? []).flatMap(({ rank }, seat) =>
+      rank === 1 ? [this.seatName(seat)] : [],
+    );
     const names = new Intl.ListFormat(language()).format(won);
     this.voice.say(`${t('play-over')}. ${t('game-won', { names })}.`);
   }
 
-  async #acted(seat: number, action: GolfAction, face: number | null, update: TableUpdate): Promise<void> {
+  async #acted(
+    seat: number,
+    action: GolfAction,
+    face: number | null,
+    update: TableUpdate,
+  ): Promise<void> {
     const mine = this.table.seats.includes(seat);
     switch (action.type) {
       case 'start': {
-        const cell = this.picture?.starts.find(({ at }) => at[0] === action.at[0] && at[1] === action.at[1]);
+        const cell = this.picture?.starts.find(
+          ({ at }) => at[0] === action.at[0] && at[1] === action.at[1],
+        );
         const ball = this.golf?.ball;
         if (cell && ball) this.spots = new Map(this.spots).set(ball, cell.spot);
         if (!mine) await this.patience.wait(260 * pace());
@@ -624,7 +757,9 @@ export class GolfMatch {
       await this.patience.wait(700 * pace());
       this.tumbling = false;
     }
-    this.#tell(ball, () => t('play-told-rolled', { name: this.seatName(seat), pick: this.pickName(pick), impulses }));
+    this.#tell(ball, () =>
+      t('play-told-rolled', { name: this.seatName(seat), pick: this.pickName(pick), impulses }),
+    );
   }
 
   async #stroke(seat: number, way: Way): Promise<void> {
@@ -637,7 +772,12 @@ export class GolfMatch {
     }
     this.origin = from;
     this.shownPath = { markup: way.path, faint: true, spots };
-    const stroke: Played = { id: ++this.#lines, ball, impulses: this.tumble?.impulses ?? null, way };
+    const stroke: Played = {
+      id: ++this.#lines,
+      ball,
+      impulses: this.tumble?.impulses ?? null,
+      way,
+    };
     const line = timeline(way, this.spots);
     const rolling = this.#board?.roll(line, way, pace(), (cue, late) => this.#cue(cue, late));
     await this.patience.wait(line.duration * pace());
@@ -652,10 +792,19 @@ export class GolfMatch {
     this.strokes = [stroke, ...this.strokes].slice(0, REMEMBERED);
     this.tumble = null;
     const sentences = told(t, way);
-    if (sentences.length === 0) this.#tell(ball, () => t('play-told-passes', { ball: capital(ballName(t, ball)) }), stroke);
+    if (sentences.length === 0)
+      this.#tell(ball, () => t('play-told-passes', { ball: capital(ballName(t, ball)) }), stroke);
     for (const place of sentences.keys()) {
       const sentence = () => told(t, way)[place]!;
-      this.#tell(sentence().ball, () => t('play-told-sentence', { ball: capital(ballName(t, sentence().ball)), story: sentence().text }), stroke);
+      this.#tell(
+        sentence().ball,
+        () =>
+          t('play-told-sentence', {
+            ball: capital(ballName(t, sentence().ball)),
+            story: sentence().text,
+          }),
+        stroke,
+      );
     }
     // Without motion the path stays drawn until the next roll; with it, it has been seen.
     if (pace() > 0) this.shownPath = null;
@@ -663,7 +812,8 @@ export class GolfMatch {
   }
 
   #cue({ what, spot }: Cue, late: boolean): void {
-    if (what.type === 'token' && spot && this.#board && pace() > 0) this.onToken?.(what.ball, what.value, this.#board.inWindow(spot));
+    if (what.type === 'token' && spot && this.#board && pace() > 0)
+      this.onToken?.(what.ball, what.value, this.#board.inWindow(spot));
     if (late) return;
     switch (what.type) {
       case 'step':
@@ -685,14 +835,18 @@ export class GolfMatch {
 
   /** Balls that have left the course without a stroke are taken off. */
   #lieAs(golf: GolfView): void {
-    const lying = new Map([...this.spots].filter(([ball]) => ball in golf.balls && golf.balls[ball] !== 'holed'));
+    const lying = new Map(
+      [...this.spots].filter(([ball]) => ball in golf.balls && golf.balls[ball] !== 'holed'),
+    );
     this.spots = lying;
   }
 
   async #courseDone(course: number, golf: GolfView, over: boolean): Promise<void> {
     const marks = golf.pads[course];
     if (!marks) return;
-    this.#tell(null, () => t('play-course-done', { number: course + 1, name: this.courseName(course) }));
+    this.#tell(null, () =>
+      t('play-course-done', { number: course + 1, name: this.courseName(course) }),
+    );
     if (over) return;
     this.summary = { course, marks };
     await new Promise<void>((resolve) => (this.#goOn = resolve));

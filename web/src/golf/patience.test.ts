@@ -63,10 +63,13 @@ describe('ShowQueue', () => {
   it('shows nothing after it was closed', async () => {
     const shown: number[] = [];
     let go: () => void = () => {};
-    const queue = new ShowQueue<number>(async (item) => {
-      shown.push(item);
-      await new Promise<void>((resolve) => (go = resolve));
-    }, () => {});
+    const queue = new ShowQueue<number>(
+      async (item) => {
+        shown.push(item);
+        await new Promise<void>((resolve) => (go = resolve));
+      },
+      () => {},
+    );
     queue.push(1);
     queue.push(2);
     queue.close();

@@ -64,7 +64,11 @@ export class ShowQueue<T> {
 
   async #run(): Promise<void> {
     this.#running = true;
-    for (let item = this.#items.shift(); item !== undefined && !this.#closed; item = this.#items.shift()) {
+    for (
+      let item = this.#items.shift();
+      item !== undefined && !this.#closed;
+      item = this.#items.shift()
+    ) {
       try {
         await this.#show(item);
       } catch (problem) {

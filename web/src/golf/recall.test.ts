@@ -3,18 +3,31 @@ import type { Event, View } from '../generated/protocol';
 import type { Retold, TableUpdate } from '../core/messages';
 import { lastStrokes, recalled } from './recall';
 
-const act = (version: number, golf: object, seat = 0) => ({ version, what: { type: 'acted', seat, action: { golf } } }) as unknown as Event;
-const drawn = (version: number, face: number) => ({ version, what: { type: 'drawn', chance: { golf: { type: 'face', face } } } }) as unknown as Event;
+const act = (version: number, golf: object, seat = 0) =>
+  ({ version, what: { type: 'acted', seat, action: { golf } } }) as unknown as Event;
+const drawn = (version: number, face: number) =>
+  ({
+    version,
+    what: { type: 'drawn', chance: { golf: { type: 'face', face } } },
+  }) as unknown as Event;
 const events = [
   { version: 1, what: { type: 'created' } },
   { version: 2, what: { type: 'started' } },
-  act(3, { type: 'pick' }), act(4, { type: 'roll' }), drawn(5, 2), act(6, { type: 'play', dir: 'E' }),
-  act(7, { type: 'pick' }, 1), act(8, { type: 'roll' }, 1), drawn(9, 5), act(10, { type: 'pass' }, 1),
+  act(3, { type: 'pick' }),
+  act(4, { type: 'roll' }),
+  drawn(5, 2),
+  act(6, { type: 'play', dir: 'E' }),
+  act(7, { type: 'pick' }, 1),
+  act(8, { type: 'roll' }, 1),
+  drawn(9, 5),
+  act(10, { type: 'pass' }, 1),
   act(11, { type: 'pick' }),
 ] as unknown as Event[];
 
-const view = (ball: string | null, course = 0, pick: object | null = null) => ({ game: { golf: { ball, course, pick } } }) as unknown as View;
-const update = (list: Event[], after: View, stroke: object | null = null) => ({ events: list, shown: { stroke }, view: after }) as unknown as TableUpdate;
+const view = (ball: string | null, course = 0, pick: object | null = null) =>
+  ({ game: { golf: { ball, course, pick } } }) as unknown as View;
+const update = (list: Event[], after: View, stroke: object | null = null) =>
+  ({ events: list, shown: { stroke }, view: after }) as unknown as TableUpdate;
 
 describe('what whoever comes back is told', () => {
   it('begins with the choice for the first of the last strokes', () => {
@@ -38,11 +51,19 @@ describe('what whoever comes back is told', () => {
   };
 
   it('is every roll and every stroke of the round, also one that passes, with its ball', () => {
-    expect(recalled(round).map((one) => [one.type, 'ball' in one ? one.ball : null])).toEqual([['rolled', 'red'], ['stroke', 'red'], ['rolled', 'blue'], ['stroke', 'blue']]);
+    expect(recalled(round).map((one) => [one.type, 'ball' in one ? one.ball : null])).toEqual([
+      ['rolled', 'red'],
+      ['stroke', 'red'],
+      ['rolled', 'blue'],
+      ['stroke', 'blue'],
+    ]);
   });
 
   it('is only that a course is over, if it was another one', () => {
-    const updates = [...round.updates.slice(0, 5), update([events[9]!], view('red', 1), { dir: '' })];
+    const updates = [
+      ...round.updates.slice(0, 5),
+      update([events[9]!], view('red', 1), { dir: '' }),
+    ];
     expect(recalled({ ...round, updates })).toEqual([{ type: 'done', course: 0 }]);
   });
 });

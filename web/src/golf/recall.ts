@@ -7,7 +7,10 @@ export function lastStrokes(events: Event[], count: number): number {
   let left = count;
   for (let at = events.length - 1; at > 0; at--) {
     const what = events[at]!.what;
-    const ends = what.type === 'acted' && 'golf' in what.action && (what.action.golf.type === 'play' || what.action.golf.type === 'pass');
+    const ends =
+      what.type === 'acted' &&
+      'golf' in what.action &&
+      (what.action.golf.type === 'play' || what.action.golf.type === 'pass');
     if (ends && left-- === 0) return at + 1;
   }
   const begun = events.findIndex(({ what }) => what.type === 'started');
@@ -20,7 +23,8 @@ export type Recalled =
   | { type: 'withdrawn'; seat: number; why: string }
   | { type: 'done'; course: number };
 
-const golfOf = (view: View): GolfView | null => (view.game && 'golf' in view.game ? view.game.golf : null);
+const golfOf = (view: View): GolfView | null =>
+  view.game && 'golf' in view.game ? view.game.golf : null;
 
 /** What is told, in order. What happened on an earlier course is only that it is over. */
 export function recalled({ before, updates }: Retold): Recalled[] {
@@ -30,15 +34,20 @@ export function recalled({ before, updates }: Retold): Recalled[] {
     const after = golfOf(view);
     const ball = golf?.ball ?? null;
     for (const [index, { what }] of events.entries()) {
-      if (what.type === 'withdrawn') told.push({ type: 'withdrawn', seat: what.seat, why: what.why });
+      if (what.type === 'withdrawn')
+        told.push({ type: 'withdrawn', seat: what.seat, why: what.why });
       if (what.type !== 'acted' || !('golf' in what.action)) continue;
       const { type } = what.action.golf;
       const next = events[index + 1]?.what;
-      const face = next?.type === 'drawn' && next.chance.golf.type === 'face' ? next.chance.golf.face : null;
-      if (type === 'roll' && face !== null && after?.pick) told.push({ type: 'rolled', seat: what.seat, ball, pick: after.pick, face });
-      if ((type === 'play' || type === 'pass') && shown.stroke && ball) told.push({ type: 'stroke', ball, way: shown.stroke });
+      const face =
+        next?.type === 'drawn' && next.chance.golf.type === 'face' ? next.chance.golf.face : null;
+      if (type === 'roll' && face !== null && after?.pick)
+        told.push({ type: 'rolled', seat: what.seat, ball, pick: after.pick, face });
+      if ((type === 'play' || type === 'pass') && shown.stroke && ball)
+        told.push({ type: 'stroke', ball, way: shown.stroke });
     }
-    if (golf && after && after.course !== golf.course) told = [{ type: 'done', course: golf.course }];
+    if (golf && after && after.course !== golf.course)
+      told = [{ type: 'done', course: golf.course }];
     golf = after;
   }
   return told;

@@ -47,7 +47,9 @@ const WHY = {
 
 export type WhyKey = keyof typeof WHY;
 export const WHY_KEYS = Object.keys(WHY) as WhyKey[];
-export const FIGURES: readonly string[] = [...new Set(Object.values(WHY).flatMap(({ figures }) => [...figures] as string[]))];
+export const FIGURES: readonly string[] = [
+  ...new Set(Object.values(WHY).flatMap(({ figures }) => [...figures] as string[])),
+];
 
 function reason(key: WhyKey): Why {
   const { rule, figures } = WHY[key];
@@ -72,13 +74,23 @@ export function why(event: TraceEvent, layer: string): Why {
     case 'carom':
       return reason('carom');
     case 'settle':
-      return reason(`settle-${event.why}` in WHY ? (`settle-${event.why}` as WhyKey) : 'settle-spent');
+      return reason(
+        `settle-${event.why}` in WHY ? (`settle-${event.why}` as WhyKey) : 'settle-spent',
+      );
     case 'token':
       return reason('token');
     case 'holed':
       return reason('holed');
     case 'piece':
-      return reason('open' in event ? 'piece-door' : 'arm' in event ? 'piece-spinner' : 'fallen' in event ? 'piece-toppler' : 'piece-roller');
+      return reason(
+        'open' in event
+          ? 'piece-door'
+          : 'arm' in event
+            ? 'piece-spinner'
+            : 'fallen' in event
+              ? 'piece-toppler'
+              : 'piece-roller',
+      );
   }
 }
 
@@ -92,9 +104,13 @@ function step(cost: number, from: string, to: string): WhyKey {
 function bounce(event: Extract<TraceEvent, { type: 'rebound' }>, layer: string): WhyKey {
   const kind = thing(event.hit);
   if (kind === 'two') return 'bounce-two';
-  if (kind === 'roller' || kind === 'spinner' || kind === 'toppler' || kind === 'door') return `bounce-${kind}`;
+  if (kind === 'roller' || kind === 'spinner' || kind === 'toppler' || kind === 'door')
+    return `bounce-${kind}`;
   if (layer === 'top') return 'bounce-path';
-  return { 1: 'bounce-follow', 2: 'bounce-mirror' }[turned(event.in, event.out) as 1 | 2] as WhyKey | undefined ?? 'bounce-back';
+  return (
+    ({ 1: 'bounce-follow', 2: 'bounce-mirror' }[turned(event.in, event.out) as 1 | 2] as
+      WhyKey | undefined) ?? 'bounce-back'
+  );
 }
 
 /** The layer a ball was on before each event of a trace. */

@@ -2,25 +2,58 @@ import { describe, expect, it } from 'vitest';
 import type { Spot, TraceEvent, Way } from '../generated/protocol';
 import { timeline, TIMES } from './timeline';
 
-const spot = (x: number, y = 0, more: Partial<Spot> = {}): Spot => ({ x, y, hidden: false, top: false, ...more });
+const spot = (x: number, y = 0, more: Partial<Spot> = {}): Spot => ({
+  x,
+  y,
+  hidden: false,
+  top: false,
+  ...more,
+});
 
 function way(events: TraceEvent[], spots: (Spot | null)[]): Way {
-  return { dir: 'E', trace: { events, balls: {}, tokens: {}, pieces: {} }, spots, steps: events.map(() => null), path: '', changes: [] };
+  return {
+    dir: 'E',
+    trace: { events, balls: {}, tokens: {}, pieces: {} },
+    spots,
+    steps: events.map(() => null),
+    path: '',
+    changes: [],
+  };
 }
 
-const step = (ball: string, x: number): TraceEvent => ({ type: 'step', ball, to: [x, 0], layer: 'ground', dir: 'E', cost: 1, left: 0 });
+const step = (ball: string, x: number): TraceEvent => ({
+  type: 'step',
+  ball,
+  to: [x, 0],
+  layer: 'ground',
+  dir: 'E',
+  cost: 1,
+  left: 0,
+});
 
 describe('timeline', () => {
   it('takes a step at a time', () => {
-    const line = timeline(way([step('red', 2), step('red', 4)], [spot(10), spot(20)]), new Map([['red', spot(0)]]));
+    const line = timeline(
+      way([step('red', 2), step('red', 4)], [spot(10), spot(20)]),
+      new Map([['red', spot(0)]]),
+    );
     expect(line.duration).toBe(2 * TIMES.step);
-    expect(line.legs.map((leg) => [leg.from.x, leg.to.x])).toEqual([[0, 10], [10, 20]]);
+    expect(line.legs.map((leg) => [leg.from.x, leg.to.x])).toEqual([
+      [0, 10],
+      [10, 20],
+    ]);
     expect(line.end.get('red')).toEqual(spot(20));
   });
 
   it('shortens steps rather than the path of a long stroke', () => {
     const events = Array.from({ length: 40 }, (_, i) => step('red', 2 * i));
-    const line = timeline(way(events, events.map((_, i) => spot(10 * i))), new Map([['red', spot(0)]]));
+    const line = timeline(
+      way(
+        events,
+        events.map((_, i) => spot(10 * i)),
+      ),
+      new Map([['red', spot(0)]]),
+    );
     expect(line.legs).toHaveLength(40);
     expect(line.duration).toBeLessThanOrEqual(TIMES.most + 1);
   });
@@ -32,7 +65,13 @@ describe('timeline', () => {
       { type: 'settle', ball: 'red', at: [2, 0], layer: 'ground', why: 'carom' },
       step('blue', 6),
     ];
-    const line = timeline(way(events, [spot(10), null, spot(10), spot(30)]), new Map([['red', spot(0)], ['blue', spot(20)]]));
+    const line = timeline(
+      way(events, [spot(10), null, spot(10), spot(30)]),
+      new Map([
+        ['red', spot(0)],
+        ['blue', spot(20)],
+      ]),
+    );
     const blue = line.legs.find((leg) => leg.ball === 'blue')!;
     expect(blue.from.x).toBe(20);
     expect(blue.begin).toBe(TIMES.step + TIMES.carom);
@@ -43,7 +82,10 @@ describe('timeline', () => {
       { ...step('red', 2), layer: 'top' } as TraceEvent,
       { type: 'settle', ball: 'red', at: [0, 0], layer: 'ground', why: 'rolled-back' },
     ];
-    const line = timeline(way(events, [spot(10, -8, { top: true }), spot(0)]), new Map([['red', spot(0)]]));
+    const line = timeline(
+      way(events, [spot(10, -8, { top: true }), spot(0)]),
+      new Map([['red', spot(0)]]),
+    );
     expect(line.legs.at(-1)).toMatchObject({ kind: 'sink', to: spot(0) });
     expect(line.duration).toBe(TIMES.step + TIMES.sink);
   });
@@ -56,7 +98,11 @@ describe('timeline', () => {
   });
 
   it('changes pieces at their own moment', () => {
-    const events: TraceEvent[] = [step('red', 2), { type: 'piece', piece: 'roller', at: [6, 0] }, step('red', 0)];
+    const events: TraceEvent[] = [
+      step('red', 2),
+      { type: 'piece', piece: 'roller', at: [6, 0] },
+      step('red', 0),
+    ];
     const line = timeline(way(events, [spot(10), null, spot(0)]), new Map([['red', spot(0)]]));
     expect(line.cues[1]).toMatchObject({ at: TIMES.step, event: 1 });
   });

@@ -2,7 +2,16 @@
 import type { Spot, TraceEvent, Way } from '../generated/protocol';
 
 /** In milliseconds, at the usual speed. */
-export const TIMES = { step: 110, rebound: 70, carom: 160, piece: 90, sink: 240, holed: 420, most: 2500, least: 30 } as const;
+export const TIMES = {
+  step: 110,
+  rebound: 70,
+  carom: 160,
+  piece: 90,
+  sink: 240,
+  holed: 420,
+  most: 2500,
+  least: 30,
+} as const;
 
 /** One movement of one ball. */
 export interface Leg {
@@ -64,7 +73,16 @@ export function timeline(way: Way, before: ReadonlyMap<string, Spot>): Timeline 
     const here = (ball && places.get(ball)) || spot;
     const length = lengthOf(what, step, here, spot);
     const leg = (kind: Leg['kind'], dir: string) => {
-      if (ball && here) legs.push({ ball, begin: now, end: now + length, kind, from: here, to: spot ?? here, toward: pointing(dir) });
+      if (ball && here)
+        legs.push({
+          ball,
+          begin: now,
+          end: now + length,
+          kind,
+          from: here,
+          to: spot ?? here,
+          toward: pointing(dir),
+        });
     };
     let cue = now;
     switch (what.type) {
@@ -100,7 +118,10 @@ export function timeline(way: Way, before: ReadonlyMap<string, Spot>): Timeline 
 /** How long a step may take; still to be seen in the longest stroke. */
 function stepTime(events: TraceEvent[]): number {
   const steps = events.filter((event) => event.type === 'step').length;
-  const others = events.reduce((sum, event) => sum + (event.type === 'step' ? 0 : lengthOf(event, 0, null, null)), 0);
+  const others = events.reduce(
+    (sum, event) => sum + (event.type === 'step' ? 0 : lengthOf(event, 0, null, null)),
+    0,
+  );
   return Math.min(TIMES.step, Math.max(TIMES.least, (TIMES.most - others) / steps));
 }
 
@@ -117,7 +138,10 @@ function lengthOf(what: TraceEvent, step: number, here: Spot | null, spot: Spot 
     case 'holed':
       return TIMES.holed;
     case 'settle': {
-      const moved = here && spot && (Math.abs(here.x - spot.x) > 1 || Math.abs(here.y - spot.y) > 1 || here.top !== spot.top);
+      const moved =
+        here &&
+        spot &&
+        (Math.abs(here.x - spot.x) > 1 || Math.abs(here.y - spot.y) > 1 || here.top !== spot.top);
       return moved ? TIMES.sink : 0;
     }
     default:

@@ -13,6 +13,12 @@ export function places(count: number, limit: number): Place[] {
   const tens = Math.floor((Math.max(count, 1) - 1) / 10) * 10;
   return Array.from({ length: 11 }, (_, index) => {
     const label = tens + index;
-    return { label, past: label < count, now: label === count, limit: label === limit, beyond: label > limit };
+    return {
+      label,
+      past: label < count,
+      now: label === count,
+      limit: label === limit,
+      beyond: label > limit,
+    };
   });
 }

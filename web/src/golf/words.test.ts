@@ -9,7 +9,11 @@ import { leads, line, told, thing, type Say } from './words';
 function speaker(language: string): Say {
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const part of ['page', 'play']) {
-    bundle.addResource(new FluentResource(readFileSync(join(import.meta.dirname, `../../../locales/${language}/${part}.ftl`), 'utf8')));
+    bundle.addResource(
+      new FluentResource(
+        readFileSync(join(import.meta.dirname, `../../../locales/${language}/${part}.ftl`), 'utf8'),
+      ),
+    );
   }
   return (key, args) => {
     const message = bundle.getMessage(key);
@@ -21,9 +25,29 @@ function speaker(language: string): Say {
   };
 }
 
-const step = (ball: string, to: [number, number], dir: string, cost = 1, layer = 'ground'): TraceEvent => ({ type: 'step', ball, to, layer, dir, cost, left: 0 });
-const bounce = (inward: string, out: string, hit = ['wall']): TraceEvent => ({ type: 'rebound', ball: 'red', at: [0, 0], in: inward, out, hit });
-const way = (...events: TraceEvent[]): Way => ({ dir: 'NE', trace: { events, balls: {}, tokens: {}, pieces: {} }, spots: [], steps: events.map(() => 2), path: '', changes: [] });
+const step = (
+  ball: string,
+  to: [number, number],
+  dir: string,
+  cost = 1,
+  layer = 'ground',
+): TraceEvent => ({ type: 'step', ball, to, layer, dir, cost, left: 0 });
+const bounce = (inward: string, out: string, hit = ['wall']): TraceEvent => ({
+  type: 'rebound',
+  ball: 'red',
+  at: [0, 0],
+  in: inward,
+  out,
+  hit,
+});
+const way = (...events: TraceEvent[]): Way => ({
+  dir: 'NE',
+  trace: { events, balls: {}, tokens: {}, pieces: {} },
+  spots: [],
+  steps: events.map(() => 2),
+  path: '',
+  changes: [],
+});
 
 const stroke = way(
   step('red', [1, -1], 'NE'),
@@ -40,17 +64,32 @@ const stroke = way(
 describe('a stroke in words', () => {
   it('tells runs, rebounds, tokens and caroms, ball by ball', () => {
     expect(told(speaker('en'), stroke)).toEqual([
-      { ball: 'red', text: '2 north-east, off the wall, 1 south-east, takes the token −2, strikes blue flat with 2' },
-      { ball: 'blue-flat', text: '1 south-east, has too little left and rests, 2 steps from the hole' },
+      {
+        ball: 'red',
+        text: '2 north-east, off the wall, 1 south-east, takes the token −2, strikes blue flat with 2',
+      },
+      {
+        ball: 'blue-flat',
+        text: '1 south-east, has too little left and rests, 2 steps from the hole',
+      },
     ]);
   });
 
   it('counts the steps as the core does, and says so where no way leads to the hole', () => {
-    const rests: TraceEvent = { type: 'settle', ball: 'red', at: [1, 1], layer: 'ground', why: 'spent' };
+    const rests: TraceEvent = {
+      type: 'settle',
+      ball: 'red',
+      at: [1, 1],
+      layer: 'ground',
+      why: 'spent',
+    };
     const far = { ...way(rests), steps: [14] };
     const shut = { ...way(rests), steps: [null] };
     expect(['en', 'de', 'fr', 'pl'].map((language) => leads(speaker(language), far))).toEqual([
-      '14 steps from the hole', '14 Schritte vom Loch', 'à 14 pas du trou', '14 kroków od dołka',
+      '14 steps from the hole',
+      '14 Schritte vom Loch',
+      'à 14 pas du trou',
+      '14 kroków od dołka',
     ]);
     expect(leads(speaker('en'), shut)).toBe('with no way to the hole');
   });
@@ -61,30 +100,45 @@ describe('a stroke in words', () => {
     expect(leads(speaker('de'), holed)).toBe('ins Loch');
   });
 
-  it.each(['en', 'fr', 'de', 'pl'])('has words for everything that can happen in %s', (language) => {
-    const say = speaker(language);
-    const events: TraceEvent[] = [
-      ...stroke.trace.events,
-      step('red', [0, 0], 'W', 0, 'top'),
-      ...(['wall', 'F-I3', 'V-I7', 'roller', 'spinner', 'toppler', 'door'] as const).map((hit) => bounce('E', 'W', [hit])),
-      bounce('E', 'W', ['wall', 'F-1']),
-      { type: 'piece', piece: 'roller', at: [0, 0] },
-      { type: 'piece', piece: 'spinner', arm: 'E' },
-      { type: 'piece', piece: 'toppler', fallen: 'E' },
-      { type: 'piece', piece: 'door', open: true },
-      { type: 'piece', piece: 'door', open: false },
-      ...['spent', 'water', 'door', 'rolled-back', 'fell-through', 'wedged'].map((reason): TraceEvent => ({ type: 'settle', ball: 'red', at: [0, 0], layer: 'top', why: reason })),
-      { type: 'holed', ball: 'red', at: [0, 0] },
-    ];
-    for (const index of events.keys()) expect(line(say, way(...events), index)).not.toBe('');
-    for (const key of WHY_KEYS) {
-      say(`play-why-${key}`);
-      say(`play-because-${key}`);
-    }
-  });
+  it.each(['en', 'fr', 'de', 'pl'])(
+    'has words for everything that can happen in %s',
+    (language) => {
+      const say = speaker(language);
+      const events: TraceEvent[] = [
+        ...stroke.trace.events,
+        step('red', [0, 0], 'W', 0, 'top'),
+        ...(['wall', 'F-I3', 'V-I7', 'roller', 'spinner', 'toppler', 'door'] as const).map((hit) =>
+          bounce('E', 'W', [hit]),
+        ),
+        bounce('E', 'W', ['wall', 'F-1']),
+        { type: 'piece', piece: 'roller', at: [0, 0] },
+        { type: 'piece', piece: 'spinner', arm: 'E' },
+        { type: 'piece', piece: 'toppler', fallen: 'E' },
+        { type: 'piece', piece: 'door', open: true },
+        { type: 'piece', piece: 'door', open: false },
+        ...['spent', 'water', 'door', 'rolled-back', 'fell-through', 'wedged'].map(
+          (reason): TraceEvent => ({
+            type: 'settle',
+            ball: 'red',
+            at: [0, 0],
+            layer: 'top',
+            why: reason,
+          }),
+        ),
+        { type: 'holed', ball: 'red', at: [0, 0] },
+      ];
+      for (const index of events.keys()) expect(line(say, way(...events), index)).not.toBe('');
+      for (const key of WHY_KEYS) {
+        say(`play-why-${key}`);
+        say(`play-because-${key}`);
+      }
+    },
+  );
 
   it('knows pieces by their names', () => {
-    expect([['wall'], ['F-I3-2'], ['V-C7h'], ['spinner-2'], ['wall', 'F-1'], ['F-1', 'F-1']].map(thing)).toEqual(['wall', 'flat', 'tall', 'spinner', 'two', 'flat']);
+    expect(
+      [['wall'], ['F-I3-2'], ['V-C7h'], ['spinner-2'], ['wall', 'F-1'], ['F-1', 'F-1']].map(thing),
+    ).toEqual(['wall', 'flat', 'tall', 'spinner', 'two', 'flat']);
   });
 });
 
@@ -105,7 +159,13 @@ describe('the rule behind an event', () => {
   });
 
   it('remembers the layer each ball was on', () => {
-    expect(layersBefore([step('red', [0, 0], 'E', 2, 'top'), step('blue', [0, 0], 'E'), step('red', [2, 0], 'E')])).toEqual(['ground', 'ground', 'top']);
+    expect(
+      layersBefore([
+        step('red', [0, 0], 'E', 2, 'top'),
+        step('blue', [0, 0], 'E'),
+        step('red', [2, 0], 'E'),
+      ]),
+    ).toEqual(['ground', 'ground', 'top']);
   });
 
   it('names figures that exist', () => {

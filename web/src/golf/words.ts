@@ -51,7 +51,9 @@ function clause(say: Say, event: TraceEvent, steps: number | null | undefined): 
     case 'carom':
       return say('play-told-carom', { ball: ballName(say, event.hits), left: event.left });
     case 'settle':
-      return event.why === 'carom' ? null : say('play-told-settle', { why: event.why, place: place(say, event.layer, steps) });
+      return event.why === 'carom'
+        ? null
+        : say('play-told-settle', { why: event.why, place: place(say, event.layer, steps) });
     case 'token':
       return say('play-told-token', { value: signed(event.value) });
     case 'piece':
@@ -64,7 +66,11 @@ function clause(say: Say, event: TraceEvent, steps: number | null | undefined): 
 }
 
 function run(say: Say, dir: string, layer: string, count: number): string {
-  return say('play-told-run', { dir: say(`direction-${dir}`), count, layer: layer === 'top' ? 'top' : 'ground' });
+  return say('play-told-run', {
+    dir: say(`direction-${dir}`),
+    count,
+    layer: layer === 'top' ? 'top' : 'ground',
+  });
 }
 
 /** One sentence for each ball that moves: its runs, what it met, where it lies. */
@@ -108,14 +114,22 @@ export function leads(say: Say, way: Way): string {
   const first = way.trace.events.find((event) => 'ball' in event);
   const ball = first && 'ball' in first ? first.ball : '';
   const parts: string[] = [];
-  const bounces = way.trace.events.filter((event) => event.type === 'rebound' && event.ball === ball).length;
+  const bounces = way.trace.events.filter(
+    (event) => event.type === 'rebound' && event.ball === ball,
+  ).length;
   if (bounces > 0) parts.push(say('play-leads-bounces', { count: bounces }));
   for (const [index, event] of way.trace.events.entries()) {
     if (event.type === 'token') parts.push(say('play-told-token', { value: signed(event.value) }));
-    if (event.type === 'carom' && event.ball === ball) parts.push(say('play-leads-carom', { ball: ballName(say, event.hits) }));
+    if (event.type === 'carom' && event.ball === ball)
+      parts.push(say('play-leads-carom', { ball: ballName(say, event.hits) }));
     if (event.type === 'holed' && event.ball === ball) parts.push(say('play-leads-hole'));
     if (event.type === 'settle' && event.ball === ball && event.why !== 'carom') {
-      parts.push(say('play-leads-rest', { why: event.why, place: place(say, event.layer, way.steps[index]) }));
+      parts.push(
+        say('play-leads-rest', {
+          why: event.why,
+          place: place(say, event.layer, way.steps[index]),
+        }),
+      );
     }
   }
   return parts.join(', ');
@@ -126,7 +140,11 @@ export function line(say: Say, way: Way, index: number): string {
   const event = way.trace.events[index];
   if (!event) return '';
   if (event.type === 'step') {
-    return say('play-line-step', { dir: say(`direction-${event.dir}`), cost: event.cost, left: event.left });
+    return say('play-line-step', {
+      dir: say(`direction-${event.dir}`),
+      cost: event.cost,
+      left: event.left,
+    });
   }
   if (event.type === 'rebound') {
     return say('play-line-bounce', {

@@ -9,7 +9,9 @@ export async function openFirstGame(name: string): Promise<string> {
   const [boxes, courses] = await Promise.all([core.boxes(), core.courses()]);
   const course = courses.find((one) => one.id === '1');
   if (!course) throw new Error('course 1 is missing');
-  const dice = boxes.dice.filter((die) => die.home === 'base').map(({ id, impulses }) => ({ id, impulses }));
+  const dice = boxes.dice
+    .filter((die) => die.home === 'base')
+    .map(({ id, impulses }) => ({ id, impulses }));
   const table = await LocalTable.open(
     {
       golf: {

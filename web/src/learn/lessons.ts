@@ -6,7 +6,15 @@ export type Lesson =
   | { id: string; kind: 'start'; view: View }
   | { id: string; kind: 'die'; wanted: string; view: View }
   | { id: string; kind: 'roll'; die: string; view: View }
-  | { id: string; kind: 'stroke'; pieces: string; balls: Balls; impulses: number; goal: Goal; view: View };
+  | {
+      id: string;
+      kind: 'stroke';
+      pieces: string;
+      balls: Balls;
+      impulses: number;
+      goal: Goal;
+      view: View;
+    };
 
 type View = [number, number, number, number];
 type Balls = Record<string, [number, number]>;
@@ -32,34 +40,69 @@ export const LESSONS: Lesson[] = [
   { id: 'dice', kind: 'die', wanted: 'green', view: LEFT },
   { id: 'roll', kind: 'roll', die: 'white', view: LEFT },
   {
-    id: 'aim', kind: 'stroke', view: LEFT, pieces: '', balls: { orange: [30, 12] }, impulses: 4,
+    id: 'aim',
+    kind: 'stroke',
+    view: LEFT,
+    pieces: '',
+    balls: { orange: [30, 12] },
+    impulses: 4,
     goal: { ball: BALL, at: [34, 16] },
   },
   {
-    id: 'rebound', kind: 'stroke', view: LEFT, pieces: '', balls: { orange: [25, 13] }, impulses: 6,
+    id: 'rebound',
+    kind: 'stroke',
+    view: LEFT,
+    pieces: '',
+    balls: { orange: [25, 13] },
+    impulses: 6,
     goal: { ball: BALL, at: [31, 13] },
   },
   {
-    id: 'sand', kind: 'stroke', view: MIDDLE, balls: { orange: [32, 12] }, impulses: 7,
+    id: 'sand',
+    kind: 'stroke',
+    view: MIDDLE,
+    balls: { orange: [32, 12] },
+    impulses: 7,
     pieces: piece('sand', 'cells = [[34, 12], [36, 12], [38, 12]]'),
     goal: { ball: BALL, at: [40, 12] },
   },
   {
-    id: 'water', kind: 'stroke', view: MIDDLE, balls: { orange: [34, 12] }, impulses: 8,
+    id: 'water',
+    kind: 'stroke',
+    view: MIDDLE,
+    balls: { orange: [34, 12] },
+    impulses: 8,
     pieces: piece('water', 'cells = [[38, 12], [40, 12], [39, 11]]'),
     goal: { ball: BALL, at: [46, 8] },
   },
   {
-    id: 'obstacle', kind: 'stroke', view: MIDDLE, balls: { orange: [32, 12] }, impulses: 6,
-    pieces: piece('F-I2', 'at = [36, 12]\nchannel = true') + piece('F-1', 'at = [37, 11]') + piece('F-1', 'at = [37, 13]'),
+    id: 'obstacle',
+    kind: 'stroke',
+    view: MIDDLE,
+    balls: { orange: [32, 12] },
+    impulses: 6,
+    pieces:
+      piece('F-I2', 'at = [36, 12]\nchannel = true') +
+      piece('F-1', 'at = [37, 11]') +
+      piece('F-1', 'at = [37, 13]'),
     goal: { ball: BALL, at: [44, 12] },
   },
   {
-    id: 'hole', kind: 'stroke', view: RIGHT, pieces: '', balls: { orange: [50, 12] }, impulses: 4,
+    id: 'hole',
+    kind: 'stroke',
+    view: RIGHT,
+    pieces: '',
+    balls: { orange: [50, 12] },
+    impulses: 4,
     goal: { ball: BALL, at: 'holed' },
   },
   {
-    id: 'carom', kind: 'stroke', view: RIGHT, pieces: '', balls: { orange: [46, 12], yellow: [50, 12] }, impulses: 4,
+    id: 'carom',
+    kind: 'stroke',
+    view: RIGHT,
+    pieces: '',
+    balls: { orange: [46, 12], yellow: [50, 12] },
+    impulses: 4,
     goal: { ball: 'yellow', at: 'holed' },
   },
 ];
@@ -79,5 +122,10 @@ export function position(lesson: Lesson, balls: Balls, impulses: number | null):
 export function reached(goal: Goal, trace: TraceFile): boolean {
   const place = trace.balls[goal.ball];
   if (goal.at === 'holed') return place === 'holed';
-  return typeof place === 'object' && place.layer === 'ground' && place.at[0] === goal.at[0] && place.at[1] === goal.at[1];
+  return (
+    typeof place === 'object' &&
+    place.layer === 'ground' &&
+    place.at[0] === goal.at[0] &&
+    place.at[1] === goal.at[1]
+  );
 }

@@ -15,13 +15,22 @@ export class HostRefusal extends Error {
 }
 
 /** Asks; the answer is parsed. The words of a refusal are in the reader's language where they can be. */
-export async function ask<T>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown, own = key()): Promise<T> {
+export async function ask<T>(
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  path: string,
+  body?: unknown,
+  own = key(),
+): Promise<T> {
   const headers: Record<string, string> = {};
   if (own) headers.authorization = `Bearer ${own}`;
   if (body !== undefined) headers['content-type'] = 'application/json';
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
   } catch {
     throw new HostRefusal('offline', t('online-offline'));
   }
@@ -39,7 +48,8 @@ export async function ask<T>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: 
 function refusal(text: string): HostRefusal {
   try {
     const { reason, text: words } = JSON.parse(text) as HostProblem;
-    const own = reason === 'malformed' || reason === 'conflict' ? words : t(`online-host-${reason}`);
+    const own =
+      reason === 'malformed' || reason === 'conflict' ? words : t(`online-host-${reason}`);
     return new HostRefusal(reason, own);
   } catch {
     // A proxy, or a page without a host behind it.

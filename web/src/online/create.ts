@@ -6,7 +6,12 @@ import { handOver } from './handover';
 import { ensurePlayer } from './player';
 import { newTable, type Terms } from './terms';
 
-export async function create(setup: TableSetup, seats: SeatKind[], terms: Terms, name: string): Promise<void> {
+export async function create(
+  setup: TableSetup,
+  seats: SeatKind[],
+  terms: Terms,
+  name: string,
+): Promise<void> {
   await ensurePlayer(name);
   const { table } = await ask<TableLink>('POST', '/tables', newTable(setup, seats, terms));
   const seat = seats.findIndex((kind) => kind.type === 'person');

@@ -8,7 +8,11 @@ const OLD = 'carambole.player'; // also in hasKey.ts
 const FORMER = 'carambole-online-former';
 
 function isIdentity(kept: unknown): kept is Identity {
-  return !!kept && typeof (kept as Identity).key === 'string' && typeof (kept as Identity).name === 'string';
+  return (
+    !!kept &&
+    typeof (kept as Identity).key === 'string' &&
+    typeof (kept as Identity).name === 'string'
+  );
 }
 
 function kept(key: string): unknown {

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { EMOJI, PHRASES } from './phrases';
 
-const host = readFileSync(join(import.meta.dirname, '../../../crates/protocol/src/online.rs'), 'utf8');
+const host = readFileSync(
+  join(import.meta.dirname, '../../../crates/protocol/src/online.rs'),
+  'utf8',
+);
 
 it('emoji are those of the host', () => {
   const list = /EMOJI: \[&str; \d+\] = \[([^\]]*)\]/.exec(host)![1]!;
@@ -12,6 +15,8 @@ it('emoji are those of the host', () => {
 
 it('phrases are those of the host', () => {
   const list = /pub enum Phrase \{([^}]*)\}/.exec(host)![1]!;
-  const words = [...list.matchAll(/(\w+),/g)].map(([, one]) => one!.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase());
+  const words = [...list.matchAll(/(\w+),/g)].map(([, one]) =>
+    one!.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase(),
+  );
   expect(PHRASES).toEqual(words);
 });

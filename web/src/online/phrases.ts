@@ -2,9 +2,40 @@
 import type { Phrase } from '../generated/protocol';
 
 export const PHRASES: Phrase[] = [
-  'hello', 'good-luck', 'have-fun', 'well-played', 'nice-shot', 'thanks', 'oops', 'unlucky',
-  'close', 'wow', 'one-moment', 'back-again', 'your-turn', 'good-game', 'once-more', 'bye',
+  'hello',
+  'good-luck',
+  'have-fun',
+  'well-played',
+  'nice-shot',
+  'thanks',
+  'oops',
+  'unlucky',
+  'close',
+  'wow',
+  'one-moment',
+  'back-again',
+  'your-turn',
+  'good-game',
+  'once-more',
+  'bye',
 ];
 
 /** The host knows the same ones (`EMOJI` in crates/protocol/src/online.rs). */
-export const EMOJI = ['👍', '👏', '🙂', '😀', '😅', '😮', '😢', '🤔', '🎉', '🍀', '🎯', '⛳', '🎲', '🔥', '👋', '❤️'];
+export const EMOJI = [
+  '👍',
+  '👏',
+  '🙂',
+  '😀',
+  '😅',
+  '😮',
+  '😢',
+  '🤔',
+  '🎉',
+  '🍀',
+  '🎯',
+  '⛳',
+  '🎲',
+  '🔥',
+  '👋',
+  '❤️',
+];

@@ -2,7 +2,14 @@
 import type { Code, CodeKind, Identity, Profile } from '../generated/protocol';
 import { change, settings } from '../ui/settings.svelte';
 import { ask, HostRefusal } from './api';
-import { forgetFormer, forgetIdentity, formerPlayers, key, keepIdentity, me } from './identity.svelte';
+import {
+  forgetFormer,
+  forgetIdentity,
+  formerPlayers,
+  key,
+  keepIdentity,
+  me,
+} from './identity.svelte';
 
 /** The name to begin with in forms. */
 export function usualName(): string {

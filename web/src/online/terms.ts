@@ -15,11 +15,21 @@ export interface Terms {
   chat: ChatRule;
 }
 
-export const FIRST_TERMS: Terms = { open: false, clock: 'off', move: 5 * MINUTE, days: 3 * DAY, chat: 'phrases' };
+export const FIRST_TERMS: Terms = {
+  open: false,
+  clock: 'off',
+  move: 5 * MINUTE,
+  days: 3 * DAY,
+  chat: 'phrases',
+};
 
 export function clockOf(terms: Terms): Clock | null {
   if (terms.clock === 'off') return null;
-  return { turn_ms: terms.clock === 'days' ? terms.days : terms.move, total_ms: null, increment_ms: 0 };
+  return {
+    turn_ms: terms.clock === 'days' ? terms.days : terms.move,
+    total_ms: null,
+    increment_ms: 0,
+  };
 }
 
 export function newTable(setup: TableSetup, seats: SeatKind[], terms: Terms): CreateTable {

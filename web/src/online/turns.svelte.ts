@@ -87,7 +87,11 @@ function tell({ table, seats }: OwnTable): void {
     // Phones take it only from the service worker, which also opens the table at a tap. On a first visit it may still
     // be on its way.
     const worker = await navigator.serviceWorker.ready;
-    await worker.showNotification(t('online-notify-title'), { body, tag: table.table, data: `/t/${table.table}` });
+    await worker.showNotification(t('online-notify-title'), {
+      body,
+      tag: table.table,
+      data: `/t/${table.table}`,
+    });
   });
 }
 
@@ -107,7 +111,11 @@ let begun = false;
 export function begin(): void {
   if (begun) return;
   begun = true;
-  new MutationObserver(mark).observe(document.head, { childList: true, subtree: true, characterData: true });
+  new MutationObserver(mark).observe(document.head, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+  });
   $effect.root(() => {
     $effect(() => {
       void me();

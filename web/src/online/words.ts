@@ -5,7 +5,11 @@ import { span } from '../ui/time';
 
 /** What a seat is called; a free one has no name. */
 export function seatName(seat: { kind: SeatKind; name: string | null }): string {
-  return seat.kind.type === 'computer' ? t('computer-level', { level: seat.kind.level }) : seat.name === null ? t('online-free-seat') : personName(seat.name, false);
+  return seat.kind.type === 'computer'
+    ? t('computer-level', { level: seat.kind.level })
+    : seat.name === null
+      ? t('online-free-seat')
+      : personName(seat.name, false);
 }
 
 export function gameName(game: GameKind, mode: GolfMode | null): string {
@@ -15,7 +19,8 @@ export function gameName(game: GameKind, mode: GolfMode | null): string {
 
 export function clockWords(clock: Clock | null): string {
   if (!clock) return t('online-clock-none');
-  if (clock.turn_ms !== null) return t('online-clock-per-move', { time: span(clock.turn_ms, language()) });
+  if (clock.turn_ms !== null)
+    return t('online-clock-per-move', { time: span(clock.turn_ms, language()) });
   return t('online-clock-total', { time: span(clock.total_ms ?? 0, language()) });
 }
 

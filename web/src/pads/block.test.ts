@@ -1,7 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import {
-  addBall, addCourse, addPlayer, addToken, ballsOf, BALLS, countOf, dropPlayer, dropToken, markOf, moveCourse, newBlock,
-  nextOpen, noteFate, setCount, sheetOf, swapBall,
+  addBall,
+  addCourse,
+  addPlayer,
+  addToken,
+  ballsOf,
+  BALLS,
+  countOf,
+  dropPlayer,
+  dropToken,
+  markOf,
+  moveCourse,
+  newBlock,
+  nextOpen,
+  noteFate,
+  setCount,
+  sheetOf,
+  swapBall,
 } from './block';
 
 function block() {
@@ -18,7 +33,12 @@ describe('a block', () => {
   });
 
   it('notes results and tokens without touching others', () => {
-    const noted = addToken(addToken(noteFate(block(), 0, 'orange', { holed: 3 }), 0, 'orange', -2), 0, 'orange', -1);
+    const noted = addToken(
+      addToken(noteFate(block(), 0, 'orange', { holed: 3 }), 0, 'orange', -2),
+      0,
+      'orange',
+      -1,
+    );
     expect(markOf(noted.courses[0]!, 'orange')).toEqual({ fate: { holed: 3 }, tokens: [-2, -1] });
     expect(markOf(dropToken(noted, 0, 'orange', 0).courses[0]!, 'orange').tokens).toEqual([-1]);
     expect(markOf(noted.courses[1]!, 'orange').fate).toBeNull();
@@ -26,7 +46,9 @@ describe('a block', () => {
 
   it('takes what is noted along when balls are swapped', () => {
     const noted = noteFate(block(), 0, 'orange', { holed: 3 });
-    expect(markOf(swapBall(noted, 'orange', 'red-flat').courses[0]!, 'red-flat').fate).toEqual({ holed: 3 });
+    expect(markOf(swapBall(noted, 'orange', 'red-flat').courses[0]!, 'red-flat').fate).toEqual({
+      holed: 3,
+    });
     const crossed = swapBall(noted, 'orange', 'green');
     expect(crossed.players.map((player) => player.balls)).toEqual([['green'], ['orange']]);
     expect(markOf(crossed.courses[0]!, 'green').fate).toEqual({ holed: 3 });
@@ -45,9 +67,15 @@ describe('a block', () => {
   });
 
   it('says who is next in the order of play', () => {
-    const orders = [['green', 'orange'], ['orange', 'green']];
+    const orders = [
+      ['green', 'orange'],
+      ['orange', 'green'],
+    ];
     expect(nextOpen(block(), orders, 0, 'green')).toEqual({ place: 0, ball: 'orange' });
-    expect(nextOpen(noteFate(block(), 0, 'orange', 'out'), orders, 0, 'green')).toEqual({ place: 1, ball: 'orange' });
+    expect(nextOpen(noteFate(block(), 0, 'orange', 'out'), orders, 0, 'green')).toEqual({
+      place: 1,
+      ball: 'orange',
+    });
   });
 
   it('moves courses within the list only', () => {

@@ -42,7 +42,10 @@ export function freeBall(block: Block): string | undefined {
 }
 
 export function newBlock(names: string[]): Block {
-  const players = [names[0] ?? '', names[1] ?? ''].map((name, place) => ({ name, balls: [BALLS[place]!] }));
+  const players = [names[0] ?? '', names[1] ?? ''].map((name, place) => ({
+    name,
+    balls: [BALLS[place]!],
+  }));
   return { mode: 'basic', players, courses: [] };
 }
 
@@ -64,11 +67,23 @@ export function markOf(course: BlockCourse, ball: string): PadMark {
   return course.marks[ball] ?? BLANK;
 }
 
-function withCourse(block: Block, place: number, change: (course: BlockCourse) => BlockCourse): Block {
-  return { ...block, courses: block.courses.map((course, index) => (index === place ? change(course) : course)) };
+function withCourse(
+  block: Block,
+  place: number,
+  change: (course: BlockCourse) => BlockCourse,
+): Block {
+  return {
+    ...block,
+    courses: block.courses.map((course, index) => (index === place ? change(course) : course)),
+  };
 }
 
-function withMark(block: Block, place: number, ball: string, change: (mark: PadMark) => PadMark): Block {
+function withMark(
+  block: Block,
+  place: number,
+  ball: string,
+  change: (mark: PadMark) => PadMark,
+): Block {
   return withCourse(block, place, (course) => ({
     ...course,
     marks: { ...course.marks, [ball]: change(markOf(course, ball)) },
@@ -85,7 +100,10 @@ export function addToken(block: Block, place: number, ball: string, value: numbe
 }
 
 export function dropToken(block: Block, place: number, ball: string, index: number): Block {
-  return withMark(block, place, ball, (mark) => ({ ...mark, tokens: mark.tokens.filter((_, other) => other !== index) }));
+  return withMark(block, place, ball, (mark) => ({
+    ...mark,
+    tokens: mark.tokens.filter((_, other) => other !== index),
+  }));
 }
 
 /** Under which name the counter of a ball is kept. */
@@ -110,7 +128,11 @@ export function addCourse(block: Block, course: string | null, name: string, lim
   return { ...block, courses: [...block.courses, added] };
 }
 
-export function changeCourse(block: Block, place: number, changes: Partial<Pick<BlockCourse, 'name' | 'limit'>>): Block {
+export function changeCourse(
+  block: Block,
+  place: number,
+  changes: Partial<Pick<BlockCourse, 'name' | 'limit'>>,
+): Block {
   return withCourse(block, place, (course) => ({ ...course, ...changes }));
 }
 
@@ -133,24 +155,36 @@ export function addPlayer(block: Block, name: string): Block {
 }
 
 export function renamePlayer(block: Block, place: number, name: string): Block {
-  return { ...block, players: block.players.map((player, index) => (index === place ? { ...player, name } : player)) };
+  return {
+    ...block,
+    players: block.players.map((player, index) => (index === place ? { ...player, name } : player)),
+  };
 }
 
 /** Removes a player with balls and marks. */
 export function dropPlayer(block: Block, place: number): Block {
   const gone = block.players[place]?.balls ?? [];
-  return withoutBalls({ ...block, players: block.players.filter((_, index) => index !== place) }, gone);
+  return withoutBalls(
+    { ...block, players: block.players.filter((_, index) => index !== place) },
+    gone,
+  );
 }
 
 export function addBall(block: Block, place: number): Block {
   const ball = freeBall(block);
   if (!ball) return block;
   const more = (player: BlockPlayer) => ({ ...player, balls: [...player.balls, ball] });
-  return { ...block, players: block.players.map((player, index) => (index === place ? more(player) : player)) };
+  return {
+    ...block,
+    players: block.players.map((player, index) => (index === place ? more(player) : player)),
+  };
 }
 
 export function dropBall(block: Block, ball: string): Block {
-  const players = block.players.map((player) => ({ ...player, balls: player.balls.filter((other) => other !== ball) }));
+  const players = block.players.map((player) => ({
+    ...player,
+    balls: player.balls.filter((other) => other !== ball),
+  }));
   return withoutBalls({ ...block, players }, [ball]);
 }
 
@@ -163,20 +197,35 @@ export function swapBall(block: Block, ball: string, other: string): Block {
   return {
     ...block,
     players: block.players.map((player) => ({ ...player, balls: player.balls.map(swapped) })),
-    courses: block.courses.map((course) => ({ ...course, marks: keys(course.marks), counts: keys(course.counts) })),
+    courses: block.courses.map((course) => ({
+      ...course,
+      marks: keys(course.marks),
+      counts: keys(course.counts),
+    })),
   };
 }
 
 function withoutBalls(block: Block, balls: string[]): Block {
   const keys = <V>(record: Record<string, V>) =>
     Object.fromEntries(Object.entries(record).filter(([name]) => !balls.includes(name)));
-  const courses = block.courses.map((course) => ({ ...course, marks: keys(course.marks), counts: keys(course.counts) }));
+  const courses = block.courses.map((course) => ({
+    ...course,
+    marks: keys(course.marks),
+    counts: keys(course.counts),
+  }));
   return { ...block, courses };
 }
 
 /** The next result to be noted after this one: in the order of play, then on the next course. */
-export function nextOpen(block: Block, orders: string[][], place: number, ball: string): { place: number; ball: string } | null {
-  const all = orders.flatMap((order, course) => order.map((name) => ({ place: course, ball: name })));
+export function nextOpen(
+  block: Block,
+  orders: string[][],
+  place: number,
+  ball: string,
+): { place: number; ball: string } | null {
+  const all = orders.flatMap((order, course) =>
+    order.map((name) => ({ place: course, ball: name })),
+  );
   const here = all.findIndex((cell) => cell.place === place && cell.ball === ball);
   const turned = [...all.slice(here + 1), ...all.slice(0, Math.max(here, 0))];
   return turned.find((cell) => markOf(block.courses[cell.place]!, cell.ball).fate === null) ?? null;

@@ -22,21 +22,39 @@ const key = (id: string) => `pad:${id}`;
 
 /** What changes when something new is noted. */
 export function noted<T>(file: Kept<T>, next: T): Kept<T> {
-  return { ...file, now: next, past: [...file.past, file.now].slice(-STEPS), future: [], changed: Date.now() };
+  return {
+    ...file,
+    now: next,
+    past: [...file.past, file.now].slice(-STEPS),
+    future: [],
+    changed: Date.now(),
+  };
 }
 
 /** One step back; the same file if there is none. */
 export function undone<T>(file: Kept<T>): Kept<T> {
   const before = file.past.at(-1);
   if (before === undefined) return file;
-  return { ...file, now: before, past: file.past.slice(0, -1), future: [file.now, ...file.future], changed: Date.now() };
+  return {
+    ...file,
+    now: before,
+    past: file.past.slice(0, -1),
+    future: [file.now, ...file.future],
+    changed: Date.now(),
+  };
 }
 
 /** One step forward again. */
 export function redone<T>(file: Kept<T>): Kept<T> {
   const [after] = file.future;
   if (after === undefined) return file;
-  return { ...file, now: after, past: [...file.past, file.now], future: file.future.slice(1), changed: Date.now() };
+  return {
+    ...file,
+    now: after,
+    past: [...file.past, file.now],
+    future: file.future.slice(1),
+    changed: Date.now(),
+  };
 }
 
 /** All pads, the one used last first. */
@@ -56,7 +74,16 @@ export async function rename(file: Kept<unknown>, name: string): Promise<void> {
 /** Keeps a new pad; its id. */
 export async function create<T>(kind: Kind, name: string, now: T): Promise<string> {
   const id = freshId();
-  const file: Kept<T> = { id, kind, name, begun: Date.now(), changed: Date.now(), now, past: [], future: [] };
+  const file: Kept<T> = {
+    id,
+    kind,
+    name,
+    begun: Date.now(),
+    changed: Date.now(),
+    now,
+    past: [],
+    future: [],
+  };
   await keepThing(key(id), file);
   return id;
 }

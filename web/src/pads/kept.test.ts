@@ -1,6 +1,16 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
-import { create, forget, noted, Pad, redone, rename, shelf, undone, type Kept } from './kept.svelte';
+import {
+  create,
+  forget,
+  noted,
+  Pad,
+  redone,
+  rename,
+  shelf,
+  undone,
+  type Kept,
+} from './kept.svelte';
 
 function file(now: number): Kept<number> {
   return { id: 'a', kind: 'golf', name: 'a', begun: 0, changed: 0, now, past: [], future: [] };
@@ -30,7 +40,9 @@ describe('pads on the device', () => {
     pad.note({ strokes: 2 });
     pad.note({ strokes: 3 });
     pad.undo();
-    await expect.poll(async () => (await Pad.open<{ strokes: number }>(id, 'golf'))?.now.strokes).toBe(2);
+    await expect
+      .poll(async () => (await Pad.open<{ strokes: number }>(id, 'golf'))?.now.strokes)
+      .toBe(2);
     const again = (await Pad.open<{ strokes: number }>(id, 'golf'))!;
     again.redo();
     expect(again.now.strokes).toBe(3);

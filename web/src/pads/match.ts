@@ -17,7 +17,13 @@ export const NOTHING: RefereeShot = { pocketed: [], off: [], breach: false, choi
 export const KINDS: CarrambouleKind[] = ['white', 'black', 'queen', 'cue'];
 
 export function newMatch(names: string[]): RealMatch {
-  return { names: [names[0] ?? '', names[1] ?? ''], starts: null, shots: [], draft: NOTHING, editing: null };
+  return {
+    names: [names[0] ?? '', names[1] ?? ''],
+    starts: null,
+    shots: [],
+    draft: NOTHING,
+    editing: null,
+  };
 }
 
 /** The match as it is judged; while a shot is corrected, up to that shot. */
@@ -31,12 +37,19 @@ function withDraft(match: RealMatch, changes: Partial<RefereeShot>): RealMatch {
 }
 
 /** Something fell, or left the table. A choice made before is asked again. */
-export function addBall(match: RealMatch, where: 'pocketed' | 'off', kind: CarrambouleKind): RealMatch {
+export function addBall(
+  match: RealMatch,
+  where: 'pocketed' | 'off',
+  kind: CarrambouleKind,
+): RealMatch {
   return withDraft(match, { [where]: [...match.draft[where], kind], choice: null });
 }
 
 export function dropBall(match: RealMatch, where: 'pocketed' | 'off', place: number): RealMatch {
-  return withDraft(match, { [where]: match.draft[where].filter((_, index) => index !== place), choice: null });
+  return withDraft(match, {
+    [where]: match.draft[where].filter((_, index) => index !== place),
+    choice: null,
+  });
 }
 
 export function setBreach(match: RealMatch, breach: boolean): RealMatch {
@@ -47,7 +60,10 @@ export function setBreach(match: RealMatch, breach: boolean): RealMatch {
 export function confirm(match: RealMatch, choice: RefereeShot['choice']): RealMatch {
   const shot = { ...match.draft, choice };
   const { editing } = match;
-  const shots = editing === null ? [...match.shots, shot] : match.shots.map((old, place) => (place === editing ? shot : old));
+  const shots =
+    editing === null
+      ? [...match.shots, shot]
+      : match.shots.map((old, place) => (place === editing ? shot : old));
   return { ...match, shots, draft: NOTHING, editing: null };
 }
 

@@ -12,16 +12,30 @@ function cellText(block: Block, row: number, ball: string): string {
   return tokens.length > 0 ? `${strokes} ${tokens.map(figure).join(' ')}` : strokes;
 }
 
-export function asText(name: string, block: Block, cards: CourseCard[], standing: PadStanding): string {
+export function asText(
+  name: string,
+  block: Block,
+  cards: CourseCard[],
+  standing: PadStanding,
+): string {
   const lines = [name, ''];
-  const players = block.players.map((player, place) => ({ player, place, standing: standing.players[place]! }));
-  for (const { place, standing: sum } of [...players].sort((one, other) => one.standing.rank - other.standing.rank)) {
+  const players = block.players.map((player, place) => ({
+    player,
+    place,
+    standing: standing.players[place]!,
+  }));
+  for (const { place, standing: sum } of [...players].sort(
+    (one, other) => one.standing.rank - other.standing.rank,
+  )) {
     lines.push(`${sum.rank}. ${playerName(block, place)}: ${figure(sum.total)}`);
   }
   for (const [row, course] of block.courses.entries()) {
     lines.push('', `${row + 1}. ${courseName(course, cards, row)}`);
     for (const { player, place } of players) {
-      for (const ball of player.balls) lines.push(`   ${playerName(block, place)} (${ballName(ball)}): ${cellText(block, row, ball)}`);
+      for (const ball of player.balls)
+        lines.push(
+          `   ${playerName(block, place)} (${ballName(ball)}): ${cellText(block, row, ball)}`,
+        );
     }
   }
   return lines.join('\n');
@@ -31,8 +45,15 @@ const INK = '#2a1f15';
 const [COLUMN, ROW, LEFT, TOP] = [96, 48, 300, 150];
 
 /** The block on paper, always by daylight. */
-export async function asPicture(name: string, block: Block, cards: CourseCard[], standing: PadStanding): Promise<Blob> {
-  const balls = block.players.flatMap((player, owner) => player.balls.map((ball) => ({ ball, owner })));
+export async function asPicture(
+  name: string,
+  block: Block,
+  cards: CourseCard[],
+  standing: PadStanding,
+): Promise<Blob> {
+  const balls = block.players.flatMap((player, owner) =>
+    player.balls.map((ball) => ({ ball, owner })),
+  );
   const width = LEFT + balls.length * COLUMN + 28;
   const height = TOP + (block.courses.length + 2) * ROW + 28;
   const canvas = document.createElement('canvas');
@@ -41,7 +62,15 @@ export async function asPicture(name: string, block: Block, cards: CourseCard[],
   pen.scale(2, 2);
   drawSheet(pen, width, height);
   const family = getComputedStyle(document.body).fontFamily;
-  const write = (text: string, x: number, y: number, size: number, weight = 600, align: CanvasTextAlign = 'center', most?: number) => {
+  const write = (
+    text: string,
+    x: number,
+    y: number,
+    size: number,
+    weight = 600,
+    align: CanvasTextAlign = 'center',
+    most?: number,
+  ) => {
     pen.font = `${weight} ${size}px ${family}`;
     pen.textAlign = align;
     pen.fillStyle = INK;
@@ -57,7 +86,8 @@ export async function asPicture(name: string, block: Block, cards: CourseCard[],
   for (const [row, course] of block.courses.entries()) {
     write(String(row + 1), 24, line(row), 14);
     write(courseName(course, cards, row), 52, line(row), 16, 500, 'left', LEFT - 60);
-    for (const [column, { ball }] of balls.entries()) write(cellText(block, row, ball), x(column), line(row), 18, 700, 'center', COLUMN - 8);
+    for (const [column, { ball }] of balls.entries())
+      write(cellText(block, row, ball), x(column), line(row), 18, 700, 'center', COLUMN - 8);
   }
   const foot = block.courses.length;
   pen.fillRect(44, TOP + foot * ROW - 1, width - 64, 2);
@@ -69,7 +99,9 @@ export async function asPicture(name: string, block: Block, cards: CourseCard[],
     write(figure(standing.players[place]!.total), middle, line(foot), 22, 800);
     write(`${standing.players[place]!.rank}.`, middle, line(foot + 1), 16, 700);
   }
-  return new Promise((done, fail) => canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('no picture'))), 'image/png'));
+  return new Promise((done, fail) =>
+    canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('no picture'))), 'image/png'),
+  );
 }
 
 function drawSheet(pen: CanvasRenderingContext2D, width: number, height: number): void {

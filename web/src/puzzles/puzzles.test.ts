@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { marked } from './progress.svelte';
 import { bars, GRADES, hintOf, loss, nextOpen, ranked, readPuzzles, THEMES } from './puzzles';
 
-const puzzles = readPuzzles(readFileSync(new URL('../../../puzzles/puzzles.jsonl', import.meta.url), 'utf8'));
+const puzzles = readPuzzles(
+  readFileSync(new URL('../../../puzzles/puzzles.jsonl', import.meta.url), 'utf8'),
+);
 
 describe('the puzzles', () => {
   it('are many, of every theme and grade, and each knows its answer', () => {
@@ -27,7 +29,9 @@ describe('the puzzles', () => {
       expect(hintOf(puzzle)).toContain(puzzle.best);
     }
     // The order says nothing: the best one is not always the first.
-    expect(new Set(puzzles.map((puzzle) => hintOf(puzzle).indexOf(puzzle.best)))).toEqual(new Set([0, 1]));
+    expect(new Set(puzzles.map((puzzle) => hintOf(puzzle).indexOf(puzzle.best)))).toEqual(
+      new Set([0, 1]),
+    );
   });
   it('go on with the next one that is not solved', () => {
     const [first, second, third] = puzzles;

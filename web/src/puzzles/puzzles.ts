@@ -7,7 +7,10 @@ export const THEMES: readonly PuzzleTheme[] = ['line', 'place', 'die', 'two', 't
 export const GRADES = [1, 2, 3, 4, 5] as const;
 
 export function readPuzzles(text: string): PuzzleFile[] {
-  return text.split('\n').filter(Boolean).map((line) => JSON.parse(line) as PuzzleFile);
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as PuzzleFile);
 }
 
 let all: Promise<PuzzleFile[]> | undefined;
@@ -33,7 +36,9 @@ export function ranked({ theme, choices }: PuzzleFile): PuzzleChoice[] {
 
 /** A hint: the best choice and the one nearest to it, in the order of the puzzle. */
 export function hintOf(puzzle: PuzzleFile): string[] {
-  const near = ranked(puzzle).slice(0, 2).map(({ name }) => name);
+  const near = ranked(puzzle)
+    .slice(0, 2)
+    .map(({ name }) => name);
   return puzzle.choices.map(({ name }) => name).filter((name) => near.includes(name));
 }
 
@@ -45,16 +50,29 @@ export function loss(puzzle: PuzzleFile, name: string): number {
 
 /** The length of each bar, 0 to 1: from nothing for the best choice to full for the worst. */
 export function bars(puzzle: PuzzleFile): Map<string, number> {
-  const losses = puzzle.choices.map((choice) => ({ name: choice.name, lost: loss(puzzle, choice.name) }));
+  const losses = puzzle.choices.map((choice) => ({
+    name: choice.name,
+    lost: loss(puzzle, choice.name),
+  }));
   const most = Math.max(...losses.map(({ lost }) => lost), 1e-9);
   return new Map(losses.map(({ name, lost }) => [name, lost / most]));
 }
 
 /** The next one that is not solved, after `from` and then from the beginning; among those of a theme if one is wished. */
-export function nextOpen(puzzles: readonly PuzzleFile[], solved: (id: string) => boolean, from: string | null, theme: PuzzleTheme | null): PuzzleFile | null {
+export function nextOpen(
+  puzzles: readonly PuzzleFile[],
+  solved: (id: string) => boolean,
+  from: string | null,
+  theme: PuzzleTheme | null,
+): PuzzleFile | null {
   const start = puzzles.findIndex((puzzle) => puzzle.id === from) + 1;
   const order = [...puzzles.slice(start), ...puzzles.slice(0, start)];
-  return order.find((puzzle) => puzzle.id !== from && !solved(puzzle.id) && (theme === null || puzzle.theme === theme)) ?? null;
+  return (
+    order.find(
+      (puzzle) =>
+        puzzle.id !== from && !solved(puzzle.id) && (theme === null || puzzle.theme === theme),
+    ) ?? null
+  );
 }
 
 /** The course as a file. */

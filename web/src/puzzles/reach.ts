@@ -8,10 +8,22 @@ export interface Place {
   sides: number;
 }
 
-export async function reachOf(file: string, puzzle: PuzzleFile, faces: readonly number[], prefix: string): Promise<Place[]> {
+export async function reachOf(
+  file: string,
+  puzzle: PuzzleFile,
+  faces: readonly number[],
+  prefix: string,
+): Promise<Place[]> {
   const balls = Object.fromEntries(Object.entries(puzzle.balls).map(([name, at]) => [name, at!]));
   const pictures = await Promise.all(
-    faces.map((impulses) => core.position({ course: file, balls, stroke: { ball: puzzle.ball, impulses }, view: null }, 'light', 'en', prefix)),
+    faces.map((impulses) =>
+      core.position(
+        { course: file, balls, stroke: { ball: puzzle.ball, impulses }, view: null },
+        'light',
+        'en',
+        prefix,
+      ),
+    ),
   );
   const places = new Map<string, Place>();
   for (const picture of pictures) {

@@ -87,7 +87,11 @@ export class Analysis {
     if (!values) return { key: '', cells: [] };
     const all = values.cells.map(([, , value]) => value);
     const [low, high] = [Math.min(...all), Math.max(...all)];
-    const cells = values.cells.flatMap(([x, y, value]) => [x, y, high > low ? (value - low) / (high - low) : 0]);
+    const cells = values.cells.flatMap(([x, y, value]) => [
+      x,
+      y,
+      high > low ? (value - low) / (high - low) : 0,
+    ]);
     return { key: `heat ${at}`, cells };
   }
 

@@ -80,7 +80,11 @@ class Sheets {
   #shared = '';
   #drawn = new Map<Sheet, Promise<HTMLImageElement>>();
 
-  constructor(svg: string, readonly width: number, readonly height: number) {
+  constructor(
+    svg: string,
+    readonly width: number,
+    readonly height: number,
+  ) {
     this.view = viewBoxOf(svg);
     const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
     this.#head = `<svg viewBox="${this.view.join(' ')}" stroke-linejoin="round">`;
@@ -122,7 +126,10 @@ class Sheets {
   }
 }
 
-async function ballPictures(balls: readonly string[], dots: number): Promise<Map<string, HTMLImageElement>> {
+async function ballPictures(
+  balls: readonly string[],
+  dots: number,
+): Promise<Map<string, HTMLImageElement>> {
   const pictures = balls.map(async (ball) => {
     const symbol = document.getElementById(`ball-${ball}`);
     const svg = `<svg viewBox="-15 -15 30 31">${symbol?.innerHTML ?? ''}</svg>`;
@@ -141,8 +148,17 @@ export async function golfStrip(film: FilmPlayer, from: number, to: number): Pro
   const balls = await ballPictures(film.golf?.balls.flat() ?? [], Math.ceil(36 * scale));
   const [left, top] = sheets.view;
 
-  async function draw(poses: ReadonlyMap<string, Pose>, words: string, path: HTMLImageElement | null, faint: boolean): Promise<void> {
-    const [under, middle, over] = await Promise.all([sheets.sheet('under'), sheets.sheet('middle'), sheets.sheet('over')]);
+  async function draw(
+    poses: ReadonlyMap<string, Pose>,
+    words: string,
+    path: HTMLImageElement | null,
+    faint: boolean,
+  ): Promise<void> {
+    const [under, middle, over] = await Promise.all([
+      sheets.sheet('under'),
+      sheets.sheet('middle'),
+      sheets.sheet('over'),
+    ]);
     const lay = (high: boolean) => {
       for (const [ball, pose] of poses) {
         const image = balls.get(ball);
@@ -183,7 +199,11 @@ export async function golfStrip(film: FilmPlayer, from: number, to: number): Pro
     const names = new Set([...spots.keys(), ...line.legs.map((leg) => leg.ball)]);
     const due = [...way.changes];
     for (let time = 0; time <= line.duration; time += TICK * 10) {
-      while (due.length > 0 && (line.cues.find((cue) => cue.event === due[0]!.event)?.at ?? 0) <= time) sheets.layers(due.shift()!.layers);
+      while (
+        due.length > 0 &&
+        (line.cues.find((cue) => cue.event === due[0]!.event)?.at ?? 0) <= time
+      )
+        sheets.layers(due.shift()!.layers);
       const poses = new Map<string, Pose>();
       for (const ball of names) {
         const pose = poseOf(line, ball, spots.get(ball), time);
@@ -201,7 +221,17 @@ export async function golfStrip(film: FilmPlayer, from: number, to: number): Pro
       const all = film.golf?.balls.flat() ?? [];
       // Every ball once, wherever: only its colours count.
       const poses = new Map(posesOf(new Map(spots)));
-      for (const [place, ball] of all.entries()) poses.set(ball, { x: left + 30 + 34 * place, y: top + 30, angle: 0, along: 1, across: 1, opacity: 1, top: true, hidden: false });
+      for (const [place, ball] of all.entries())
+        poses.set(ball, {
+          x: left + 30 + 34 * place,
+          y: top + 30,
+          angle: 0,
+          along: 1,
+          across: 1,
+          opacity: 1,
+          top: true,
+          hidden: false,
+        });
       await draw(poses, titleOf(film, film.steps[to]!), null, false);
     },
     async *frames() {
@@ -214,7 +244,12 @@ export async function golfStrip(film: FilmPlayer, from: number, to: number): Pro
           yield* stroke(before, frame.stroke, titleOf(film, step));
         }
         if (frame.layers) sheets.layers(frame.layers);
-        await draw(still(frame), titleOf(film, step), frame.stroke ? await sheets.picture(frame.stroke.path) : null, true);
+        await draw(
+          still(frame),
+          titleOf(film, step),
+          frame.stroke ? await sheets.picture(frame.stroke.path) : null,
+          true,
+        );
         yield { seen: index === to ? LAST : STILL };
       }
     },
@@ -222,12 +257,22 @@ export async function golfStrip(film: FilmPlayer, from: number, to: number): Pro
 }
 
 function posesOf(spots: ReadonlyMap<string, Spot>): Map<string, Pose> {
-  return new Map([...spots].map(([ball, { x, y, top, hidden }]) => [ball, { x, y, top, hidden, angle: 0, along: 1, across: 1, opacity: 1 }]));
+  return new Map(
+    [...spots].map(([ball, { x, y, top, hidden }]) => [
+      ball,
+      { x, y, top, hidden, angle: 0, along: 1, across: 1, opacity: 1 },
+    ]),
+  );
 }
 
 // Carramboule.
 
-export async function tableStrip(film: FilmPlayer, from: number, to: number, felt: SVGSVGElement): Promise<Strip> {
+export async function tableStrip(
+  film: FilmPlayer,
+  from: number,
+  to: number,
+  felt: SVGSVGElement,
+): Promise<Strip> {
   const shape: TableShape = await core.tableShape();
   const frame = frameOf(shape);
   const scale = (LARGE * 0.8) / frame.width;
@@ -240,19 +285,27 @@ export async function tableStrip(film: FilmPlayer, from: number, to: number, fel
     ground(context);
     context.drawImage(cloth, 0, 0);
     context.setTransform(scale, 0, 0, scale, -frame.left * scale, -frame.top * scale);
-    paint(context, { frame, near: 0, balls, guide: null, barred: [], picked: null, handles: null }, sprites);
+    paint(
+      context,
+      { frame, near: 0, balls, guide: null, barred: [], picked: null, handles: null },
+      sprites,
+    );
     cue?.();
     context.setTransform(1, 0, 0, 1, 0, 0);
     caption(context, words, height);
   }
 
-  const lying = (shown: FilmFrame): SeenBall[] => shown.table.map(({ kind, at }) => ({ kind, place: [at[0] / 1e9, at[1] / 1e9] }));
+  const lying = (shown: FilmFrame): SeenBall[] =>
+    shown.table.map(({ kind, at }) => ({ kind, place: [at[0] / 1e9, at[1] / 1e9] }));
 
   return {
     canvas,
     async sample() {
       const first = await film.frameOf(from);
-      draw([...lying(first), { kind: 'cue', place: [0.1, 0.1] }, { kind: 'queen', place: [0.2, 0.1] }], titleOf(film, film.steps[to]!));
+      draw(
+        [...lying(first), { kind: 'cue', place: [0.1, 0.1] }, { kind: 'queen', place: [0.2, 0.1] }],
+        titleOf(film, film.steps[to]!),
+      );
     },
     async *frames() {
       for (let index = from; index <= to; index++) {
@@ -263,9 +316,15 @@ export async function tableStrip(film: FilmPlayer, from: number, to: number, fel
           const before = await film.frameOf(index - 1);
           const seat = step.seat ?? 0;
           const aim = aimOf(shown.shot, seat, shape.camp_lines[seat === 0 ? 0 : 1]);
-          draw([...lying(before), { kind: 'cue', place: aim.place }], words, () => paintCue(context, { aim, seat, pull: 10 + aim.speed * 9 }, frame, 0));
+          draw([...lying(before), { kind: 'cue', place: aim.place }], words, () =>
+            paintCue(context, { aim, seat, pull: 10 + aim.speed * 9 }, frame, 0),
+          );
           yield { seen: STILL };
-          const reel = new Reel(shown.motion, { near: 0, radius: shape.radius, pockets: shape.pockets });
+          const reel = new Reel(shown.motion, {
+            near: 0,
+            radius: shape.radius,
+            pockets: shape.pockets,
+          });
           for (; reel.time <= reel.end; reel.advance(SLOW_TICK / 100)) {
             draw(reel.balls, words);
             yield { seen: SLOW_TICK };

@@ -31,7 +31,8 @@ const methods = {
   beginPicture(width: number, height: number, sample: Uint8ClampedArray) {
     picture = new core.MovingPicture(width, height, new Uint8Array(sample.buffer));
   },
-  addFrame: (dots: Uint8ClampedArray, hundredths: number) => made().frame(new Uint8Array(dots.buffer), hundredths),
+  addFrame: (dots: Uint8ClampedArray, hundredths: number) =>
+    made().frame(new Uint8Array(dots.buffer), hundredths),
   endPicture() {
     const file = made().finish();
     picture = null;

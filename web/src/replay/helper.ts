@@ -7,7 +7,10 @@ export class Ended extends Error {}
 
 export class Helper {
   readonly #worker = new Worker(new URL('./helper-worker.ts', import.meta.url), { type: 'module' });
-  readonly #waiting = new Map<number, { resolve: (value: unknown) => void; reject: (problem: Error) => void }>();
+  readonly #waiting = new Map<
+    number,
+    { resolve: (value: unknown) => void; reject: (problem: Error) => void }
+  >();
   #calls = 0;
   #ended = false;
 
@@ -20,7 +23,8 @@ export class Helper {
       if ('problem' in message) call?.reject(new Error(message.problem));
       else call?.resolve(message.result);
     };
-    this.#worker.onerror = (event) => this.#reject(new Error(event.message || 'the core cannot be started'));
+    this.#worker.onerror = (event) =>
+      this.#reject(new Error(event.message || 'the core cannot be started'));
   }
 
   ask<T>(method: keyof HelperMethods, ...args: unknown[]): Promise<T> {

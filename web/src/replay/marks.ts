@@ -6,7 +6,12 @@ const R = 20;
 const n = (value: number) => Math.round(value * 100) / 100;
 
 /** A star at the tip of the best way, or a frame around the best start; nothing if that was chosen. */
-export function bestMark(step: FilmStep, advice: FilmAdvice | null, from: Spot | undefined, starts: readonly BoardCell[]): string {
+export function bestMark(
+  step: FilmStep,
+  advice: FilmAdvice | null,
+  from: Spot | undefined,
+  starts: readonly BoardCell[],
+): string {
   if (!advice || advice.best === advice.chosen || advice.cost < 0.005) return '';
   const action = advice.options[advice.best]!.action;
   if (action.type === 'play' && from && step.kind === 'stroke') return arrow(from, action.dir);
@@ -29,6 +34,7 @@ function hexagon(spot: Spot, radius: number): string {
 function arrow(spot: Spot, dir: string): string {
   const [ux, uy] = POINTING[dir] ?? [0, 0];
   const [vx, vy] = [-uy, ux];
-  const at = (along: number, across: number) => `${n(spot.x + ux * along * R + vx * across * R)} ${n(spot.y + uy * along * R + vy * across * R)}`;
+  const at = (along: number, across: number) =>
+    `${n(spot.x + ux * along * R + vx * across * R)} ${n(spot.y + uy * along * R + vy * across * R)}`;
   return `<path class="best" d="M${at(0.95, -0.2)}L${at(1.5, -0.2)}L${at(1.5, -0.5)}L${at(2.3, 0)}L${at(1.5, 0.5)}L${at(1.5, 0.2)}L${at(0.95, 0.2)}Z"/>`;
 }

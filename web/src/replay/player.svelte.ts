@@ -21,7 +21,18 @@ export interface Stage {
 }
 
 /** Milliseconds that a step is looked at while the film runs by itself. */
-const LOOK = { begin: 900, next: 900, start: 300, pick: 350, roll: 750, stroke: 700, shot: 700, choice: 900, withdrawn: 1200, end: 0 } as const;
+const LOOK = {
+  begin: 900,
+  next: 900,
+  start: 300,
+  pick: 350,
+  roll: 750,
+  stroke: 700,
+  shot: 700,
+  choice: 900,
+  withdrawn: 1200,
+  end: 0,
+} as const;
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
 export class FilmPlayer {
@@ -47,7 +58,10 @@ export class FilmPlayer {
   #wanted = 0;
   #frames = new Map<string, Promise<FilmFrame>>();
 
-  constructor(readonly record: string, info: FilmInfo) {
+  constructor(
+    readonly record: string,
+    info: FilmInfo,
+  ) {
     this.info = info;
     this.strokes = strokesOf(info.steps);
     void core.courses().then((cards) => (this.cards = cards));
@@ -91,7 +105,10 @@ export class FilmPlayer {
     const shown = this.info.seats[seat];
     if (shown?.kind.type !== 'computer') return nameOf(shown, seat);
     const computers = this.info.seats.filter((seat) => seat.kind.type === 'computer');
-    return t('play-computer', { level: shown.kind.level, number: computers.length > 1 ? computers.indexOf(shown) + 1 : 0 });
+    return t('play-computer', {
+      level: shown.kind.level,
+      number: computers.length > 1 ? computers.indexOf(shown) + 1 : 0,
+    });
   }
 
   courseName(index: number): string {

@@ -4,10 +4,23 @@ import type { Leg, Timeline } from '../golf/timeline';
 import { poseOf } from './pose';
 
 const at = (x: number, top = false): Spot => ({ x, y: 0, top, hidden: false });
-const leg = (kind: Leg['kind'], begin: number, end: number, from: Spot, to: Spot): Leg => ({ ball: 'red', kind, begin, end, from, to, toward: [1, 0] });
+const leg = (kind: Leg['kind'], begin: number, end: number, from: Spot, to: Spot): Leg => ({
+  ball: 'red',
+  kind,
+  begin,
+  end,
+  from,
+  to,
+  toward: [1, 0],
+});
 const line: Timeline = {
   duration: 500,
-  legs: [leg('roll', 0, 100, at(0), at(10)), leg('squash', 100, 170, at(10), at(10)), leg('roll', 200, 300, at(10), at(0, true)), leg('drop', 300, 500, at(0), at(0))],
+  legs: [
+    leg('roll', 0, 100, at(0), at(10)),
+    leg('squash', 100, 170, at(10), at(10)),
+    leg('roll', 200, 300, at(10), at(0, true)),
+    leg('drop', 300, 500, at(0), at(0)),
+  ],
   cues: [],
   end: new Map([['red', null]]),
 };

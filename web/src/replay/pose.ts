@@ -16,7 +16,16 @@ export interface Pose {
 }
 
 function resting(spot: Spot): Pose {
-  return { x: spot.x, y: spot.y, angle: 0, along: 1, across: 1, opacity: 1, top: spot.top, hidden: spot.hidden };
+  return {
+    x: spot.x,
+    y: spot.y,
+    angle: 0,
+    along: 1,
+    across: 1,
+    opacity: 1,
+    top: spot.top,
+    hidden: spot.hidden,
+  };
 }
 
 /** There and back again: 0 at both ends, 1 in the middle. */
@@ -27,7 +36,14 @@ function within(leg: Leg, time: number): Pose {
   const [ux, uy] = leg.toward;
   const pressed = (far: number, along: number, across: number): Pose => {
     const much = hump(share);
-    return { ...resting(leg.from), x: leg.from.x + ux * far * much, y: leg.from.y + uy * far * much, angle: Math.atan2(uy, ux), along: 1 + (along - 1) * much, across: 1 + (across - 1) * much };
+    return {
+      ...resting(leg.from),
+      x: leg.from.x + ux * far * much,
+      y: leg.from.y + uy * far * much,
+      angle: Math.atan2(uy, ux),
+      along: 1 + (along - 1) * much,
+      across: 1 + (across - 1) * much,
+    };
   };
   switch (leg.kind) {
     case 'squash':
@@ -36,17 +52,32 @@ function within(leg: Leg, time: number): Pose {
       return pressed(10, 0.86, 1.06);
     case 'drop': {
       const deep = share ** 2;
-      return { ...resting(leg.to), y: leg.to.y + 5 * deep, along: 1 - 0.7 * deep, across: 1 - 0.7 * deep, opacity: 1 - deep };
+      return {
+        ...resting(leg.to),
+        y: leg.to.y + 5 * deep,
+        along: 1 - 0.7 * deep,
+        across: 1 - 0.7 * deep,
+        opacity: 1 - deep,
+      };
     }
     default: {
       const nearer = share < 0.5 ? leg.from : leg.to;
-      return { ...resting(nearer), x: leg.from.x + (leg.to.x - leg.from.x) * share, y: leg.from.y + (leg.to.y - leg.from.y) * share };
+      return {
+        ...resting(nearer),
+        x: leg.from.x + (leg.to.x - leg.from.x) * share,
+        y: leg.from.y + (leg.to.y - leg.from.y) * share,
+      };
     }
   }
 }
 
 /** Null for a ball that has dropped. */
-export function poseOf(line: Timeline, ball: string, rest: Spot | undefined, time: number): Pose | null {
+export function poseOf(
+  line: Timeline,
+  ball: string,
+  rest: Spot | undefined,
+  time: number,
+): Pose | null {
   const legs = line.legs.filter((leg) => leg.ball === ball);
   let before: Leg | null = null;
   for (const leg of legs) {

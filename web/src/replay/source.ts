@@ -8,7 +8,10 @@ const LARGEST = 32 * 1024 * 1024;
 
 /** Why a record is not shown: the key of the words, and what the core said. */
 export class Refused extends Error {
-  constructor(readonly key: 'unknown' | 'large' | 'no-record' | 'bad-link' | 'version' | 'nothing', detail = '') {
+  constructor(
+    readonly key: 'unknown' | 'large' | 'no-record' | 'bad-link' | 'version' | 'nothing',
+    detail = '',
+  ) {
     super(detail);
   }
 }

@@ -2,7 +2,22 @@ import { describe, expect, it } from 'vitest';
 import type { FilmStep } from '../generated/protocol';
 import { stretch, strokeFrom, strokeNumber, strokesOf } from './steps';
 
-const steps = (['begin 0', 'start 0', 'pick 0', 'roll 0', 'stroke 0', 'roll 0', 'stroke 0', 'next 1', 'start 1', 'roll 1', 'stroke 1', 'end 1'] as const).map((text, version) => {
+const steps = (
+  [
+    'begin 0',
+    'start 0',
+    'pick 0',
+    'roll 0',
+    'stroke 0',
+    'roll 0',
+    'stroke 0',
+    'next 1',
+    'start 1',
+    'roll 1',
+    'stroke 1',
+    'end 1',
+  ] as const
+).map((text, version) => {
   const [kind, course] = text.split(' ');
   return { kind, course: Number(course), version } as unknown as FilmStep;
 });
@@ -16,7 +31,9 @@ describe('moving about in a record', () => {
     expect(strokeFrom(steps, 4, -1)).toBe(0);
   });
   it('counts the strokes shown so far', () => {
-    expect([0, 3, 4, 5, 6, 11].map((step) => strokeNumber([4, 6, 10], step))).toEqual([0, 0, 1, 1, 2, 3]);
+    expect([0, 3, 4, 5, 6, 11].map((step) => strokeNumber([4, 6, 10], step))).toEqual([
+      0, 0, 1, 1, 2, 3,
+    ]);
   });
   it('takes a stroke with its choices, or a course', () => {
     expect(stretch(steps, 2, 'stroke')).toEqual([1, 4]);

@@ -13,7 +13,8 @@ export function strokesOf(steps: readonly FilmStep[]): number[] {
 
 /** The stroke after or before a step; the end or the beginning if there is none. */
 export function strokeFrom(steps: readonly FilmStep[], from: number, by: 1 | -1): number {
-  for (let index = from + by; index >= 0 && index < steps.length; index += by) if (isStroke(steps[index]!)) return index;
+  for (let index = from + by; index >= 0 && index < steps.length; index += by)
+    if (isStroke(steps[index]!)) return index;
   return by > 0 ? steps.length - 1 : 0;
 }
 
@@ -25,10 +26,16 @@ export function strokeNumber(strokes: readonly number[], step: number): number {
 }
 
 /** The first and the last step of what a step belongs to: its stroke with all choices, or its course. */
-export function stretch(steps: readonly FilmStep[], step: number, what: 'stroke' | 'course'): [number, number] {
+export function stretch(
+  steps: readonly FilmStep[],
+  step: number,
+  what: 'stroke' | 'course',
+): [number, number] {
   if (what === 'course') {
     const { course } = steps[step]!;
-    const inside = steps.flatMap((other, index) => (other.course === course && other.kind !== 'end' ? [index] : []));
+    const inside = steps.flatMap((other, index) =>
+      other.course === course && other.kind !== 'end' ? [index] : [],
+    );
     return [inside[0]!, inside.at(-1)!];
   }
   let last = step;

@@ -16,7 +16,9 @@ export function pickName(pick: GolfPick): string {
 export function optionName(film: FilmPlayer, action: GolfAction): string {
   switch (action.type) {
     case 'start':
-      return t('play-start-cell', { number: film.starts.findIndex(([x, y]) => x === action.at[0] && y === action.at[1]) + 1 });
+      return t('play-start-cell', {
+        number: film.starts.findIndex(([x, y]) => x === action.at[0] && y === action.at[1]) + 1,
+      });
     case 'pick':
       return pickName(action.pick);
     case 'play':
@@ -43,15 +45,26 @@ export function decisionsOf(steps: readonly FilmStep[], step: number): number[] 
 /** With two digits and its sign; nothing is −0.00. */
 export function gain(value: number): string {
   const size = Math.abs(value) < 0.005 ? 0 : value;
-  return new Intl.NumberFormat(language(), { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'exceptZero' }).format(size).replace('-', '−');
+  return new Intl.NumberFormat(language(), {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    signDisplay: 'exceptZero',
+  })
+    .format(size)
+    .replace('-', '−');
 }
 
 export function amount(value: number): string {
-  return new Intl.NumberFormat(language(), { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(Math.abs(value));
+  return new Intl.NumberFormat(language(), {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  }).format(Math.abs(value));
 }
 
 export function percent(share: number): string {
-  return new Intl.NumberFormat(language(), { style: 'percent', maximumFractionDigits: 0 }).format(share);
+  return new Intl.NumberFormat(language(), { style: 'percent', maximumFractionDigits: 0 }).format(
+    share,
+  );
 }
 
 /** A step in a few words, as a title and in the list. */
@@ -62,7 +75,9 @@ export function titleOf(film: FilmPlayer, step: FilmStep): string {
     case 'begin':
       return t('replay-step-begin');
     case 'next':
-      return film.golf ? t('replay-step-course', { number: step.course + 1, name: film.courseName(step.course) }) : t('replay-step-round', { number: step.course + 1 });
+      return film.golf
+        ? t('replay-step-course', { number: step.course + 1, name: film.courseName(step.course) })
+        : t('replay-step-round', { number: step.course + 1 });
     case 'start':
       return t('replay-step-start', { name, ball });
     case 'pick':
@@ -70,7 +85,13 @@ export function titleOf(film: FilmPlayer, step: FilmStep): string {
     case 'roll':
       return t('replay-step-roll', { name, impulses: step.impulses ?? 0 });
     case 'stroke':
-      return step.dir ? t('replay-step-stroke', { name, impulses: step.impulses ?? 0, dir: t(`direction-${step.dir}`) }) : t('replay-step-pass', { name });
+      return step.dir
+        ? t('replay-step-stroke', {
+            name,
+            impulses: step.impulses ?? 0,
+            dir: t(`direction-${step.dir}`),
+          })
+        : t('replay-step-pass', { name });
     case 'shot':
       return t('replay-step-shot', { name, number: step.count });
     case 'choice':
@@ -85,20 +106,36 @@ export function titleOf(film: FilmPlayer, step: FilmStep): string {
 /** The deeds of a match of Carramboule, by the version of their event. */
 export function deedsOf(record: string): Map<number, Deed> {
   const { events } = JSON.parse(record) as { events: Event[] };
-  const acted = events.filter(({ what }) => what.type === 'acted' && 'carramboule' in what.action && what.outcome);
+  const acted = events.filter(
+    ({ what }) => what.type === 'acted' && 'carramboule' in what.action && what.outcome,
+  );
   const { deeds } = historyOf(events);
   return new Map(acted.map((event, index) => [event.version, deeds[index]!]));
 }
 
 /** What happened in a step, sentence by sentence. */
-export function story(film: FilmPlayer, step: FilmStep, frame: FilmFrame | null, deeds: ReadonlyMap<number, Deed>): string[] {
+export function story(
+  film: FilmPlayer,
+  step: FilmStep,
+  frame: FilmFrame | null,
+  deeds: ReadonlyMap<number, Deed>,
+): string[] {
   if (step.kind === 'stroke' && frame?.stroke) {
     const sentences = told(t, frame.stroke);
-    if (sentences.length === 0) return [t('play-told-passes', { ball: capital(ballName(t, step.ball ?? '')) })];
-    return sentences.map(({ ball, text }) => t('play-told-sentence', { ball: capital(ballName(t, ball)), story: text }));
+    if (sentences.length === 0)
+      return [t('play-told-passes', { ball: capital(ballName(t, step.ball ?? '')) })];
+    return sentences.map(({ ball, text }) =>
+      t('play-told-sentence', { ball: capital(ballName(t, ball)), story: text }),
+    );
   }
   if (step.kind === 'roll' && step.pick) {
-    return [t('play-told-rolled', { name: film.seatName(step.seat ?? 0), pick: pickName(step.pick), impulses: step.impulses ?? 0 })];
+    return [
+      t('play-told-rolled', {
+        name: film.seatName(step.seat ?? 0),
+        pick: pickName(step.pick),
+        impulses: step.impulses ?? 0,
+      }),
+    ];
   }
   const deed = deeds.get(step.version);
   if (deed) {
@@ -106,10 +143,15 @@ export function story(film: FilmPlayer, step: FilmStep, frame: FilmFrame | null,
     return explain(deed).map((sentence) => inWords(sentence, names));
   }
   if (step.kind === 'end' && film.info.results) {
-    const ranked = film.info.results.map((result, seat) => ({ ...result, seat })).sort((a, b) => a.rank - b.rank);
-    return ranked.map(({ seat, rank, total }) => t('replay-result', { rank, name: film.seatName(seat), total }));
+    const ranked = film.info.results
+      .map((result, seat) => ({ ...result, seat }))
+      .sort((a, b) => a.rank - b.rank);
+    return ranked.map(({ seat, rank, total }) =>
+      t('replay-result', { rank, name: film.seatName(seat), total }),
+    );
   }
-  if (step.kind === 'begin' && film.golf) return [t('replay-step-course', { number: 1, name: film.courseName(0) })];
+  if (step.kind === 'begin' && film.golf)
+    return [t('replay-step-course', { number: 1, name: film.courseName(0) })];
   return [];
 }
 

@@ -1,7 +1,12 @@
 // A chip with the number of a rule leads to that rule of its own game.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import type { CarrambouleFoul, CarrambouleVerdict, RefereeJudged, RefereeShot } from '../generated/protocol';
+import type {
+  CarrambouleFoul,
+  CarrambouleVerdict,
+  RefereeJudged,
+  RefereeShot,
+} from '../generated/protocol';
 import { WHY_KEYS } from '../golf/rules';
 import { before, explain } from '../pads/verdict';
 import { CHAPTERS, chapterOf } from './contents';
@@ -11,22 +16,64 @@ const FOULS: CarrambouleFoul[] = ['F1', 'F2', 'F3', 'F4', 'F5', 'F6', 'breach'];
 
 describe('rule chips', () => {
   it('of fouls lead to the fouls of Carramboule and are called as in print', () => {
-    for (const foul of FOULS) expect(chapterOf(foulRule(foul)), foul).toMatchObject({ game: 'carramboule' });
-    expect(FOULS.map((foul) => ruleName(foulRule(foul)))).toEqual(['F1', 'F2', 'F3', 'F4', 'F5', 'F6', 'K6']);
+    for (const foul of FOULS)
+      expect(chapterOf(foulRule(foul)), foul).toMatchObject({ game: 'carramboule' });
+    expect(FOULS.map((foul) => ruleName(foulRule(foul)))).toEqual([
+      'F1',
+      'F2',
+      'F3',
+      'F4',
+      'F5',
+      'F6',
+      'K6',
+    ]);
   });
 
   it('of the pads lead to rules of Carramboule', () => {
     vi.stubGlobal('navigator', { languages: ['en'] });
     const verdict = (changes: Partial<CarrambouleVerdict>): CarrambouleVerdict => ({
-      shot: 1, foul: null, next: 1, table: [9, 9], queen: 'table', owed: [0, 0], back: [], round: null, ...changes,
+      shot: 1,
+      foul: null,
+      next: 1,
+      table: [9, 9],
+      queen: 'table',
+      owed: [0, 0],
+      back: [],
+      round: null,
+      ...changes,
     });
-    const shot: RefereeShot = { pocketed: ['white', 'queen'], off: ['black'], breach: false, choice: null };
+    const shot: RefereeShot = {
+      pocketed: ['white', 'queen'],
+      off: ['black'],
+      breach: false,
+      choice: null,
+    };
     const judged: RefereeJudged[] = [
-      ...FOULS.map((foul): RefereeJudged => ({ by: 0, round: 1, white: 0, points: [0, 0], verdict: verdict({ foul, back: ['white'] }) })),
-      ...(['pending', { held: 0 }, { held: 1 }] as const).map((queen): RefereeJudged => ({ by: 0, round: 1, white: 0, points: [0, 0], verdict: verdict({ queen, next: 0 }) })),
-      ...[0, 1].map((winner): RefereeJudged => ({ by: 0, round: 1, white: 0, points: [0, 0], verdict: verdict({ next: null, round: { winner, points: 5 } }) })),
+      ...FOULS.map((foul): RefereeJudged => ({
+        by: 0,
+        round: 1,
+        white: 0,
+        points: [0, 0],
+        verdict: verdict({ foul, back: ['white'] }),
+      })),
+      ...(['pending', { held: 0 }, { held: 1 }] as const).map((queen): RefereeJudged => ({
+        by: 0,
+        round: 1,
+        white: 0,
+        points: [0, 0],
+        verdict: verdict({ queen, next: 0 }),
+      })),
+      ...[0, 1].map((winner): RefereeJudged => ({
+        by: 0,
+        round: 1,
+        white: 0,
+        points: [0, 0],
+        verdict: verdict({ next: null, round: { winner, points: 5 } }),
+      })),
     ];
-    const rules = judged.flatMap((one) => explain(shot, one, before([], 0), ['A', 'B']).flatMap(({ rule }) => rule ?? []));
+    const rules = judged.flatMap((one) =>
+      explain(shot, one, before([], 0), ['A', 'B']).flatMap(({ rule }) => rule ?? []),
+    );
     expect(rules).toContain('K-F3');
     for (const rule of rules) expect(chapterOf(rule), rule).toMatchObject({ game: 'carramboule' });
   });
@@ -35,6 +82,10 @@ describe('rule chips', () => {
     const source = readFileSync(new URL('../golf/rules.ts', import.meta.url), 'utf8');
     const rules = [...source.matchAll(/rule: '([^']+)'/g)].map((match) => match[1]!);
     expect(rules.length).toBe(WHY_KEYS.length);
-    for (const rule of rules) expect(CHAPTERS.find((chapter) => chapter.rules.includes(rule)), rule).toMatchObject({ game: 'golf' });
+    for (const rule of rules)
+      expect(
+        CHAPTERS.find((chapter) => chapter.rules.includes(rule)),
+        rule,
+      ).toMatchObject({ game: 'golf' });
   });
 });

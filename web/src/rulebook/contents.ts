@@ -47,7 +47,11 @@ export const CHAPTERS: Chapter[] = [
 ];
 
 function rulings(chapter: string, entries: Record<string, string>): Ruling[] {
-  return Object.entries(entries).map(([id, rules]) => ({ id, chapter, rules: rules.split(' ').filter(Boolean) }));
+  return Object.entries(entries).map(([id, rules]) => ({
+    id,
+    chapter,
+    rules: rules.split(' ').filter(Boolean),
+  }));
 }
 
 export const RULINGS: Ruling[] = [
@@ -94,16 +98,39 @@ export const RULINGS: Ruling[] = [
     'v-turns': '',
   }),
   ...rulings('setup', { rack: 'K1', 'equal-points': 'K4', leaving: 'K11' }),
-  ...rulings('shot', { 'which-way': 'K5', 'how-hard': 'K5', direct: 'K6', 'off-table': 'K9', centre: 'K10' }),
+  ...rulings('shot', {
+    'which-way': 'K5',
+    'how-hard': 'K5',
+    direct: 'K6',
+    'off-table': 'K9',
+    centre: 'K10',
+  }),
   ...rulings('queen', { 'queen-when': 'Q1', 'breach-no-own': 'Q1', covering: 'Q2' }),
-  ...rulings('fouls', { 'cue-pending': 'K-F5', 'adverse-too': 'K-F6', 'several-rows': '', owed: '' }),
+  ...rulings('fouls', {
+    'cue-pending': 'K-F5',
+    'adverse-too': 'K-F6',
+    'several-rows': '',
+    owed: '',
+  }),
   ...rulings('ends', { partie: 'E3', 'cue-with-last': 'E3', 'last-with-queen': 'E3' }),
   ...rulings('measures', { measures: '', 'shot-ends': '' }),
 ];
 
 /** Terms that are explained: `word-ID`, `word-ID-text`. */
 export const WORDS = [
-  'impulse', 'step', 'stroke', 'fairway', 'body', 'mouth', 'foot', 'deck', 'carom', 'settle', 'camp', 'cover', 'owe',
+  'impulse',
+  'step',
+  'stroke',
+  'fairway',
+  'body',
+  'mouth',
+  'foot',
+  'deck',
+  'carom',
+  'settle',
+  'camp',
+  'cover',
+  'owe',
 ];
 
 export const FIGURES: FigureEntry[] = [

@@ -3,7 +3,10 @@ import type { FigurePicture } from '../generated/protocol';
 import { core } from '../core/core';
 import { words } from './figure-text';
 
-const files = import.meta.glob<string>('../../../figures/*.toml', { query: '?raw', import: 'default' });
+const files = import.meta.glob<string>('../../../figures/*.toml', {
+  query: '?raw',
+  import: 'default',
+});
 
 async function file(number: string): Promise<string> {
   const load = files[`../../../figures/${number}.toml`];
@@ -12,12 +15,20 @@ async function file(number: string): Promise<string> {
 }
 
 /** A figure, played by the core and drawn in a theme. */
-export async function figurePicture(number: string, theme: string, language: string, prefix: string): Promise<FigurePicture> {
+export async function figurePicture(
+  number: string,
+  theme: string,
+  language: string,
+  prefix: string,
+): Promise<FigurePicture> {
   return core.figure(await file(number), theme, language, prefix);
 }
 
 /** What a figure says, for the search: read from its file without playing it. */
-export async function figureWords(number: string, language: string): Promise<{ title: string; text: string }> {
+export async function figureWords(
+  number: string,
+  language: string,
+): Promise<{ title: string; text: string }> {
   const text = await file(number);
   return { title: words(text, 'title', language), text: words(text, 'text', language) };
 }

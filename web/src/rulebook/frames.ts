@@ -15,7 +15,12 @@ export interface Frame {
 }
 
 /** The frames of a stroke, the first one before anything has moved. */
-export function strokeFrames(before: Record<string, Spot>, layers: BoardLayers | null, way: Way, stroke = 0): Frame[] {
+export function strokeFrames(
+  before: Record<string, Spot>,
+  layers: BoardLayers | null,
+  way: Way,
+  stroke = 0,
+): Frame[] {
   const frames: Frame[] = [{ balls: before, layers, event: null, stroke, done: false }];
   let balls = before;
   let now = layers;
@@ -38,7 +43,9 @@ export function sceneFrames(scene: FigureScenePicture): Frame[] {
   if (scene.strokes.length === 0) {
     return [{ balls: scene.board?.balls ?? {}, layers: null, event: null, stroke: 0, done: true }];
   }
-  return scene.strokes.flatMap((stroke, index) => strokeFrames(stroke.before, stroke.layers, stroke.way, index));
+  return scene.strokes.flatMap((stroke, index) =>
+    strokeFrames(stroke.before, stroke.layers, stroke.way, index),
+  );
 }
 
 /** How long a frame takes at normal speed, in milliseconds. */

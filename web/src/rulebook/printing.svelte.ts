@@ -21,7 +21,9 @@ export function isPrinting(): boolean {
 /** The figures that are printed beside a rule: each once in a chapter, at the first rule it shows. */
 export function printedFigures(rule: string): string[] {
   const rules = CHAPTERS.find((chapter) => chapter.rules.includes(rule))?.rules ?? [];
-  return FIGURES.filter((figure) => rules.find((one) => figure.rules.includes(one)) === rule).map(({ number }) => number);
+  return FIGURES.filter((figure) => rules.find((one) => figure.rules.includes(one)) === rule).map(
+    ({ number }) => number,
+  );
 }
 
 const key = (name: string) => `${language()} ${name}`;
@@ -40,12 +42,19 @@ export async function fetchPrint(chapter: string): Promise<void> {
   const rules = CHAPTERS.find((one) => one.id === chapter)?.rules ?? [];
   const numbers = chapter === 'boxes' ? ['60'] : rules.flatMap(printedFigures);
   for (const number of numbers) {
-    if (!figures.has(key(number))) figures.set(key(number), await figurePicture(number, 'light', language(), `paper-${number}-`));
+    if (!figures.has(key(number)))
+      figures.set(
+        key(number),
+        await figurePicture(number, 'light', language(), `paper-${number}-`),
+      );
   }
   if (chapter !== 'boxes') return;
   for (const { id, values } of (await core.boxes()).pieces) {
     if (values.length > 0 || pieces.has(id)) continue;
-    pieces.set(id, (await core.position(samplePosition(id), 'light', language(), `paper-${id}-`)).board.svg);
+    pieces.set(
+      id,
+      (await core.position(samplePosition(id), 'light', language(), `paper-${id}-`)).board.svg,
+    );
   }
 }
 

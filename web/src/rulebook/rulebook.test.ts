@@ -30,18 +30,37 @@ function text(from: FluentBundle, key: string): string {
 }
 
 /** A group of rules by its letter and the number of its last rule. */
-const ids = (letter: string, last: number) => Array.from({ length: last }, (_, index) => `${letter}${index + 1}`);
+const ids = (letter: string, last: number) =>
+  Array.from({ length: last }, (_, index) => `${letter}${index + 1}`);
 
 beforeAll(() => {
-  core.initSync({ module: readFileSync(`${import.meta.dirname}/../generated/study/browser_bg.wasm`) });
+  core.initSync({
+    module: readFileSync(`${import.meta.dirname}/../generated/study/browser_bg.wasm`),
+  });
 });
 
 describe('contents', () => {
   const rules = CHAPTERS.flatMap((chapter) => chapter.rules);
 
   it('has every rule of both games, once', () => {
-    const golf = [['B', 4], ['S', 6], ['R', 6], ['W', 2], ['F', 3], ['T', 6], ['D', 5], ['C', 4], ['L', 3], ['G', 8]] as const;
-    const carramboule = [['K', 11], ['Q', 3], ['K-F', 6], ['E', 3]] as const;
+    const golf = [
+      ['B', 4],
+      ['S', 6],
+      ['R', 6],
+      ['W', 2],
+      ['F', 3],
+      ['T', 6],
+      ['D', 5],
+      ['C', 4],
+      ['L', 3],
+      ['G', 8],
+    ] as const;
+    const carramboule = [
+      ['K', 11],
+      ['Q', 3],
+      ['K-F', 6],
+      ['E', 3],
+    ] as const;
     const all = [...golf, ...carramboule].flatMap(([letter, last]) => ids(letter, last));
     expect([...rules].sort()).toEqual([...all].sort());
   });
@@ -64,8 +83,14 @@ describe('contents', () => {
     ];
     for (const key of keys) expect(text(own, key).length, key).toBeGreaterThan(1);
     for (const part of ['rulebook', 'learn']) {
-      const english = new FluentResource(read(`locales/en/${part}.ftl`)).body.map((message) => message.id);
-      expect(new FluentResource(read(`locales/${language}/${part}.ftl`)).body.map((message) => message.id)).toEqual(english);
+      const english = new FluentResource(read(`locales/en/${part}.ftl`)).body.map(
+        (message) => message.id,
+      );
+      expect(
+        new FluentResource(read(`locales/${language}/${part}.ftl`)).body.map(
+          (message) => message.id,
+        ),
+      ).toEqual(english);
     }
   });
 
@@ -79,9 +104,17 @@ describe('contents', () => {
   it.each(LANGUAGES)('calls pieces as the workshop does: they are named once in %s', (language) => {
     const boxes = JSON.parse(core.boxes()) as Boxes;
     const known = boxes.pieces.map(({ id }) => `piece-${id}`);
-    const elsewhere = readdirSync(`${ROOT}/locales/${language}`).filter((name) => name !== 'pieces.ftl');
-    const keys = elsewhere.flatMap((name) => new FluentResource(read(`locales/${language}/${name}`)).body.map((message) => message.id));
-    expect(keys.filter((key) => known.some((name) => [name, `box-${name}`, `workshop-${name}`].includes(key)))).toEqual([]);
+    const elsewhere = readdirSync(`${ROOT}/locales/${language}`).filter(
+      (name) => name !== 'pieces.ftl',
+    );
+    const keys = elsewhere.flatMap((name) =>
+      new FluentResource(read(`locales/${language}/${name}`)).body.map((message) => message.id),
+    );
+    expect(
+      keys.filter((key) =>
+        known.some((name) => [name, `box-${name}`, `workshop-${name}`].includes(key)),
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -105,7 +138,9 @@ describe('figures', () => {
         if (scene.strokes.length === 0) continue;
         const frames = sceneFrames(scene);
         const last = scene.strokes[scene.strokes.length - 1]!.way.trace.balls;
-        const lying = Object.entries(last).filter(([, place]) => place !== 'holed').map(([ball]) => ball);
+        const lying = Object.entries(last)
+          .filter(([, place]) => place !== 'holed')
+          .map(([ball]) => ball);
         expect(Object.keys(frames[frames.length - 1]!.balls).sort()).toEqual(lying.sort());
       }
     }
@@ -115,7 +150,12 @@ describe('figures', () => {
 describe('shots', () => {
   const contacts = (rule: string) => {
     const { motion } = JSON.parse(core.try_shot(JSON.stringify(SHOTS[rule]))) as Tried;
-    return { motion, fell: motion.balls.flatMap((ball) => (ball.fell ? [{ kind: ball.kind, at: ball.fell[0] }] : [])) };
+    return {
+      motion,
+      fell: motion.balls.flatMap((ball) =>
+        ball.fell ? [{ kind: ball.kind, at: ball.fell[0] }] : [],
+      ),
+    };
   };
 
   it('show what their words say', () => {
@@ -130,7 +170,12 @@ describe('shots', () => {
   it('know where a ball is between two events', () => {
     const { motion } = contacts('K5');
     expect(placeAt(motion.balls[0]!, 0)).toEqual([0.3, 0.1]);
-    expect(placeAt(motion.balls.find((ball) => ball.fell)!, motion.duration)).toBeNull();
+    expect(
+      placeAt(
+        motion.balls.find((ball) => ball.fell)!,
+        motion.duration,
+      ),
+    ).toBeNull();
   });
 });
 
@@ -145,7 +190,13 @@ describe('pieces', () => {
 });
 
 describe('search', () => {
-  const entry = (name: string, title: string, text: string) => ({ kind: 'rule' as const, name, href: `/rules/${name}`, title, text });
+  const entry = (name: string, title: string, text: string) => ({
+    kind: 'rule' as const,
+    name,
+    href: `/rules/${name}`,
+    title,
+    text,
+  });
   const index = prepare([
     entry('S4', 'Comment la balle roule', 'Elle rebondit sans rien payer'),
     entry('R2', 'Zwei Körper', 'Der Ball läuft zurück, eine große Wand'),
@@ -172,7 +223,17 @@ describe('search', () => {
 
 describe('prose', () => {
   it('finds lists and rules', () => {
-    expect(blocks('a\n– b\n– c\nd').map(({ kind, items }) => [kind, items.length])).toEqual([['paragraph', 1], ['list', 2], ['paragraph', 1]]);
-    expect(references('wins over R2 to R4, not X9')).toEqual(['wins over ', 'R2', ' to ', 'R4', ', not X9']);
+    expect(blocks('a\n– b\n– c\nd').map(({ kind, items }) => [kind, items.length])).toEqual([
+      ['paragraph', 1],
+      ['list', 2],
+      ['paragraph', 1],
+    ]);
+    expect(references('wins over R2 to R4, not X9')).toEqual([
+      'wins over ',
+      'R2',
+      ' to ',
+      'R4',
+      ', not X9',
+    ]);
   });
 });

@@ -47,8 +47,18 @@ const REACH: Record<string, [number, number, number, number]> = {
   'start-marker': [0, 0, 5, 1],
 };
 const CELLS: Record<string, [number, number][]> = {
-  sand: [[0, 0], [2, 0], [1, 1], [3, 1]],
-  water: [[0, 0], [2, 0], [1, -1], [3, -1]],
+  sand: [
+    [0, 0],
+    [2, 0],
+    [1, 1],
+    [3, 1],
+  ],
+  water: [
+    [0, 0],
+    [2, 0],
+    [1, -1],
+    [3, -1],
+  ],
 };
 /** Width by height of the pictures. */
 export const SHAPE = 1.55;

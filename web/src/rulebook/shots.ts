@@ -2,18 +2,40 @@
 // computed by the core; here are only the positions to begin with.
 import type { BallMotion, CarrambouleKind, Practice } from '../generated/protocol';
 
-function set(shot: Omit<Practice, 'balls' | 'side' | 'top' | 'elevation'>, balls: [CarrambouleKind, number, number][]): Practice {
+function set(
+  shot: Omit<Practice, 'balls' | 'side' | 'top' | 'elevation'>,
+  balls: [CarrambouleKind, number, number][],
+): Practice {
   // Metres to nanometres.
-  const placed = balls.map(([kind, x, y]) => ({ kind, at: [Math.round(x * 1e9), Math.round(y * 1e9)] as [number, number] }));
+  const placed = balls.map(([kind, x, y]) => ({
+    kind,
+    at: [Math.round(x * 1e9), Math.round(y * 1e9)] as [number, number],
+  }));
   return { ...shot, balls: placed, side: 0, top: 0, elevation: 0 };
 }
 
 /** By rule; the words are `shot-ID`. */
 export const SHOTS: Record<string, Practice> = {
-  K5: set({ direction: 1_018_817, speed: 1200 }, [['cue', 0.3, 0.1], ['white', 0.55, 0.5], ['black', 0.3, 0.45], ['black', 0.2, 0.3]]),
-  K6: set({ direction: 1_459_920, speed: 2200 }, [['cue', 0.3, 0.1], ['white', 0.45, 0.05]]),
-  Q2: set({ direction: 1_417_796, speed: 2000 }, [['cue', 0.55, 0.1], ['queen', 0.64, 0.62], ['white', 0.672, 0.655]]),
-  'K-F2': set({ direction: 1_993_145, speed: 800 }, [['cue', 0.3, 0.1], ['white', 0.5, 0.45], ['black', 0.25, 0.5]]),
+  K5: set({ direction: 1_018_817, speed: 1200 }, [
+    ['cue', 0.3, 0.1],
+    ['white', 0.55, 0.5],
+    ['black', 0.3, 0.45],
+    ['black', 0.2, 0.3],
+  ]),
+  K6: set({ direction: 1_459_920, speed: 2200 }, [
+    ['cue', 0.3, 0.1],
+    ['white', 0.45, 0.05],
+  ]),
+  Q2: set({ direction: 1_417_796, speed: 2000 }, [
+    ['cue', 0.55, 0.1],
+    ['queen', 0.64, 0.62],
+    ['white', 0.672, 0.655],
+  ]),
+  'K-F2': set({ direction: 1_993_145, speed: 800 }, [
+    ['cue', 0.3, 0.1],
+    ['white', 0.5, 0.45],
+    ['black', 0.25, 0.5],
+  ]),
 };
 
 /** Where a ball is at a time, in metres; null once it has fallen. */
@@ -26,6 +48,7 @@ export function placeAt(ball: BallMotion, time: number): [number, number] | null
     piece = next;
   }
   const since = Math.max(0, time - piece.t);
-  const at = (axis: 0 | 1) => piece.p[axis] + piece.v[axis] * since + (piece.a[axis] * since * since) / 2;
+  const at = (axis: 0 | 1) =>
+    piece.p[axis] + piece.v[axis] * since + (piece.a[axis] * since * since) / 2;
   return [at(0), at(1)];
 }

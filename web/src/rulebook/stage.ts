@@ -75,7 +75,10 @@ export class Stage {
       group.setAttribute('class', 'shown-marks');
       svg.append(group);
     }
-    const ways = paths.map(({ markup, faint }) => `<g opacity="${faint ? 0.55 : 1}">${markup.replace(/ id="[^"]*-path"/, '')}</g>`);
+    const ways = paths.map(
+      ({ markup, faint }) =>
+        `<g opacity="${faint ? 0.55 : 1}">${markup.replace(/ id="[^"]*-path"/, '')}</g>`,
+    );
     group.innerHTML = ways.join('') + notes;
   }
 }
@@ -85,7 +88,8 @@ function drawn(name: string): SVGGElement {
   ball.setAttribute('class', 'rolling');
   const use = document.createElementNS(SVG, 'use');
   use.setAttribute('href', `#ball-${name}`);
-  for (const [key, value] of Object.entries({ x: -15, y: -15, width: 30, height: 31 })) use.setAttribute(key, String(value));
+  for (const [key, value] of Object.entries({ x: -15, y: -15, width: 30, height: 31 }))
+    use.setAttribute(key, String(value));
   ball.append(use);
   return ball;
 }

@@ -36,7 +36,9 @@ export function givenName(plan: Plan, seat: number): string {
 
 /** The first person whose name no table would take, or -1. */
 export async function refusedName(plan: Plan): Promise<number> {
-  const good = await Promise.all(plan.players.map(({ name, level }) => level !== null || !name.trim() || core.isName(name)));
+  const good = await Promise.all(
+    plan.players.map(({ name, level }) => level !== null || !name.trim() || core.isName(name)),
+  );
   return good.indexOf(false);
 }
 
@@ -44,15 +46,29 @@ export async function refusedName(plan: Plan): Promise<number> {
 async function withoutRefused(plan: Plan): Promise<Plan> {
   const refused = await refusedName(plan);
   if (refused < 0) return plan;
-  return withoutRefused({ ...plan, players: plan.players.map((player, seat) => (seat === refused ? { ...player, name: '' } : player)) });
+  return withoutRefused({
+    ...plan,
+    players: plan.players.map((player, seat) =>
+      seat === refused ? { ...player, name: '' } : player,
+    ),
+  });
 }
 
 /** Opens a table for the plan and goes there. */
 export async function play(wished: Plan): Promise<void> {
-  const [boxes, cards, plan] = await Promise.all([core.boxes(), core.courses(), withoutRefused(wished)]);
+  const [boxes, cards, plan] = await Promise.all([
+    core.boxes(),
+    core.courses(),
+    withoutRefused(wished),
+  ]);
   const names = plan.players.map((_, seat) => givenName(plan, seat));
   const look = { theme: theme(), prefix: '' };
-  const table = await LocalTable.open({ golf: golfSetup(plan, boxes, cards) }, seats(plan), names, look);
+  const table = await LocalTable.open(
+    { golf: golfSetup(plan, boxes, cards) },
+    seats(plan),
+    names,
+    look,
+  );
   // The screen of the game takes the table up from where it is kept.
   table.close();
   go(`/play/${table.id}`);
@@ -65,5 +81,9 @@ export function playNow(): Promise<void> {
 }
 
 export function rememberNames(plan: Plan): void {
-  change({ names: plan.players.filter((player) => player.level === null).map((player) => player.name.trim()) });
+  change({
+    names: plan.players
+      .filter((player) => player.level === null)
+      .map((player) => player.name.trim()),
+  });
 }

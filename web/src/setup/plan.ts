@@ -70,7 +70,13 @@ export function withPlayer(plan: Plan, level: number | null): Plan {
 }
 
 export function withoutPlayer(plan: Plan, seat: number): Plan {
-  return { ...plan, players: deal(plan.players.filter((_, place) => place !== seat), plan.each) };
+  return {
+    ...plan,
+    players: deal(
+      plan.players.filter((_, place) => place !== seat),
+      plan.each,
+    ),
+  };
 }
 
 export function withEach(plan: Plan, each: number): Plan {
@@ -83,7 +89,9 @@ export function withBall(plan: Plan, seat: number, place: number, ball: string):
   if (old === undefined || old === ball) return plan;
   const players = plan.players.map((player, at) => ({
     ...player,
-    balls: player.balls.map((own, which) => (at === seat && which === place ? ball : own === ball ? old : own)),
+    balls: player.balls.map((own, which) =>
+      at === seat && which === place ? ball : own === ball ? old : own,
+    ),
   }));
   return { ...plan, players };
 }
@@ -102,8 +110,12 @@ export function presets(cards: CourseCard[]): Record<PresetName, string[]> {
   };
 }
 
-export function presetOf(courses: string[], lists: Record<PresetName, string[]>): PresetName | 'own' {
-  const same = (list: string[]) => list.length === courses.length && list.every((id, place) => id === courses[place]);
+export function presetOf(
+  courses: string[],
+  lists: Record<PresetName, string[]>,
+): PresetName | 'own' {
+  const same = (list: string[]) =>
+    list.length === courses.length && list.every((id, place) => id === courses[place]);
   return (Object.keys(lists) as PresetName[]).find((name) => same(lists[name])) ?? 'own';
 }
 
@@ -117,7 +129,13 @@ export function earlier(courses: string[], place: number): string[] {
 
 /** The match as the core reads it. */
 export function golfSetup(plan: Plan, boxes: Boxes, cards: CourseCard[]): GolfSetup {
-  const six = ({ id, impulses }: { id: string; impulses: GolfSetup['dice'][number]['impulses'] }) => ({ id, impulses });
+  const six = ({
+    id,
+    impulses,
+  }: {
+    id: string;
+    impulses: GolfSetup['dice'][number]['impulses'];
+  }) => ({ id, impulses });
   const dice = {
     dice: boxes.dice.filter((die) => die.home === 'base'),
     cards: boxes.dice.filter((die) => die.id === 'white'),
@@ -138,7 +156,9 @@ export function golfSetup(plan: Plan, boxes: Boxes, cards: CourseCard[]): GolfSe
 }
 
 export function seats(plan: Plan): SeatKind[] {
-  return plan.players.map(({ level }) => (level === null ? { type: 'person' } : { type: 'computer', level }));
+  return plan.players.map(({ level }) =>
+    level === null ? { type: 'person' } : { type: 'computer', level },
+  );
 }
 
 /** Reads a plan that was kept; null if it is not one of ours any more. */
@@ -147,10 +167,22 @@ export function readPlan(text: string | null): Plan | null {
     const plan = JSON.parse(text ?? 'null') as Plan | null;
     if (!plan || !Array.isArray(plan.players) || !Array.isArray(plan.courses)) return null;
     const sound = plan.players.every(
-      (player) => typeof player.name === 'string' && Array.isArray(player.balls) && player.balls.every((ball) => BALLS.includes(ball)),
+      (player) =>
+        typeof player.name === 'string' &&
+        Array.isArray(player.balls) &&
+        player.balls.every((ball) => BALLS.includes(ball)),
     );
-    if (!sound || !['basic', 'carom'].includes(plan.mode) || !['dice', 'cards', 'both'].includes(plan.kit)) return null;
-    return { ...plan, each: Math.min(6, Math.max(1, Number(plan.each) || 1)), limit: plan.limit ?? null };
+    if (
+      !sound ||
+      !['basic', 'carom'].includes(plan.mode) ||
+      !['dice', 'cards', 'both'].includes(plan.kit)
+    )
+      return null;
+    return {
+      ...plan,
+      each: Math.min(6, Math.max(1, Number(plan.each) || 1)),
+      limit: plan.limit ?? null,
+    };
   } catch {
     return null;
   }
@@ -161,13 +193,20 @@ export function arranged(plan: Plan, way: string | undefined, names: string[]): 
   const people = plan.players.filter((player) => player.level === null).length;
   const computers = plan.players.length - people;
   if (way === 'friends' && people < 2) {
-    const first = plan.players.find((player) => player.level === null) ?? { name: names[0] ?? '', level: null, balls: [] };
+    const first = plan.players.find((player) => player.level === null) ?? {
+      name: names[0] ?? '',
+      level: null,
+      balls: [],
+    };
     const second: Player = { name: names[1] ?? '', level: null, balls: [] };
     return { ...plan, players: deal([first, second], plan.each) };
   }
   if (way === 'computer' && computers === 0) {
     const first = plan.players[0] ?? { name: names[0] ?? '', level: null, balls: [] };
-    return { ...plan, players: deal([first, { name: '', level: FIRST_LEVEL, balls: [] }], plan.each) };
+    return {
+      ...plan,
+      players: deal([first, { name: '', level: FIRST_LEVEL, balls: [] }], plan.each),
+    };
   }
   return plan;
 }

@@ -25,13 +25,23 @@ export function complaint(remark: SetupRemark, plan: Plan, cards: CourseCard[]):
 }
 
 /** The advice, what concerns several courses once. */
-export function advice(remarks: SetupRemark[], plan: Plan, cards: CourseCard[]): { what: SetupRemark['what']; text: string }[] {
+export function advice(
+  remarks: SetupRemark[],
+  plan: Plan,
+  cards: CourseCard[],
+): { what: SetupRemark['what']; text: string }[] {
   const kinds = [...new Set(remarks.map((remark) => remark.what))];
   return kinds.map((what) => {
     const same = remarks.filter((remark) => remark.what === what);
     const first = same[0]!;
     const course = 'course' in first ? courseName(cards, plan.courses[first.course]) : '';
     const text = t(`setup-advice-${what}`, { course });
-    return { what, text: same.length > 1 ? `${text} ${t('setup-advice-courses-more', { count: same.length - 1 })}` : text };
+    return {
+      what,
+      text:
+        same.length > 1
+          ? `${text} ${t('setup-advice-courses-more', { count: same.length - 1 })}`
+          : text,
+    };
   });
 }

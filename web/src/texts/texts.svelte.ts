@@ -9,10 +9,19 @@ export type Language = keyof typeof LANGUAGES;
 export const YOU: Record<Language, string> = { en: 'You', fr: 'Vous', de: 'Du', pl: 'Ty' };
 
 // The words of the terminal and the command line are not for the page.
-const files = import.meta.glob<string>(['../../../locales/*/*.ftl', '!**/terminal.ftl', '!**/certificate.ftl', '!**/review.ftl', '!**/names.ftl'], {
-  query: '?raw',
-  import: 'default',
-});
+const files = import.meta.glob<string>(
+  [
+    '../../../locales/*/*.ftl',
+    '!**/terminal.ftl',
+    '!**/certificate.ftl',
+    '!**/review.ftl',
+    '!**/names.ftl',
+  ],
+  {
+    query: '?raw',
+    import: 'default',
+  },
+);
 const bundles = new Map<Language, FluentBundle>();
 const loaded = new Set<string>();
 /** All parts asked for so far; another language is loaded with all of them. */
@@ -24,7 +33,10 @@ let spoken: Language | undefined;
 
 /** Texts of a language, with the grammar that Fluent cannot write down: in French, `DE($name)` is "de Lou", "d’Anna". */
 export function newBundle(tongue: string): FluentBundle {
-  return new FluentBundle(tongue, { useIsolating: false, functions: { DE: ([name]) => withDe(String(name)) } });
+  return new FluentBundle(tongue, {
+    useIsolating: false,
+    functions: { DE: ([name]) => withDe(String(name)) },
+  });
 }
 
 function withDe(name: string): string {
@@ -64,7 +76,8 @@ export async function loadTexts(...parts: string[]): Promise<void> {
       const text = await file();
       let bundle = bundles.get(tongue);
       if (!bundle) bundles.set(tongue, (bundle = newBundle(tongue)));
-      for (const error of bundle.addResource(new FluentResource(text), { allowOverrides: true })) throw error;
+      for (const error of bundle.addResource(new FluentResource(text), { allowOverrides: true }))
+        throw error;
       loaded.add(name);
     }),
   );
@@ -84,8 +97,14 @@ class SmallNumber extends FluentNumber {
 }
 
 function light(args: Record<string, FluentVariable>): Record<string, FluentVariable> {
-  const small = (value: FluentVariable) => typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < 1000;
-  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, small(value) ? new SmallNumber(value as number) : value]));
+  const small = (value: FluentVariable) =>
+    typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < 1000;
+  return Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [
+      name,
+      small(value) ? new SmallNumber(value as number) : value,
+    ]),
+  );
 }
 
 /** The words for a key. Reactive: changes with the language. */

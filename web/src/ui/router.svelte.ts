@@ -27,9 +27,19 @@ export function go(to: string, options: { replace?: boolean } = {}): void {
 
 /** Lets ordinary links of the page change the screen without loading it anew. */
 export function followLinks(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+    return;
   const link = (event.target as Element | null)?.closest('a');
-  if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
+  if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download'))
+    return;
   event.preventDefault();
-  if (link.pathname + link.search !== location.pathname + location.search) go(link.pathname + link.search + link.hash);
+  if (link.pathname + link.search !== location.pathname + location.search)
+    go(link.pathname + link.search + link.hash);
 }

@@ -50,7 +50,8 @@ export function change(changes: Partial<Settings>): void {
   }
 }
 
-const evening = typeof matchMedia === 'undefined' ? null : matchMedia('(prefers-color-scheme: dark)');
+const evening =
+  typeof matchMedia === 'undefined' ? null : matchMedia('(prefers-color-scheme: dark)');
 let dark = $state(evening?.matches ?? false);
 evening?.addEventListener('change', (event) => (dark = event.matches));
 
@@ -59,7 +60,8 @@ export function theme(): 'light' | 'dark' {
   return settings.theme === 'auto' ? (dark ? 'dark' : 'light') : settings.theme;
 }
 
-const still = typeof matchMedia === 'undefined' ? null : matchMedia('(prefers-reduced-motion: reduce)');
+const still =
+  typeof matchMedia === 'undefined' ? null : matchMedia('(prefers-reduced-motion: reduce)');
 let reduced = $state(still?.matches ?? false);
 still?.addEventListener('change', (event) => (reduced = event.matches));
 

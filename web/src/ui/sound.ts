@@ -20,7 +20,8 @@ function awake(): AudioContext | null {
 
 // The first sound is not the moment to set everything up: that takes as long as several frames.
 const wake = () => setTimeout(awake, 200);
-if (typeof addEventListener !== 'undefined') for (const input of ['pointerup', 'keyup']) addEventListener(input, wake, { once: true });
+if (typeof addEventListener !== 'undefined')
+  for (const input of ['pointerup', 'keyup']) addEventListener(input, wake, { once: true });
 
 interface Body {
   /** The pitch the material rings at, hertz, and where it falls to. */
@@ -53,7 +54,13 @@ export function ring({ pitch, fall = pitch, wave = 'sine', loud, ring, after = 0
 }
 
 /** Something that scrapes or clacks: noise through the body of the material. */
-export function clack({ pitch, loud, ring, after = 0, sharp = 4 }: Body & { sharp?: number }): void {
+export function clack({
+  pitch,
+  loud,
+  ring,
+  after = 0,
+  sharp = 4,
+}: Body & { sharp?: number }): void {
   const audio = awake();
   if (!audio || !noise || loud <= 0) return;
   const begin = audio.currentTime + after;
@@ -89,7 +96,13 @@ export function click(strength = 1): void {
 
 /** A die on felt: a few dull hops. */
 export function dice(): void {
-  for (const [after, loud] of [[0, 0.34], [0.11, 0.26], [0.2, 0.2], [0.27, 0.13], [0.32, 0.08]] as const) {
+  for (const [after, loud] of [
+    [0, 0.34],
+    [0.11, 0.26],
+    [0.2, 0.2],
+    [0.27, 0.13],
+    [0.32, 0.08],
+  ] as const) {
     clack({ pitch: 520 + Math.random() * 260, loud, ring: 0.06, sharp: 2.5, after: after * 1.7 });
   }
 }

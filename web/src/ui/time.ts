@@ -3,14 +3,23 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-function unit(count: number, unit: 'day' | 'hour' | 'minute', language: string, display: 'short' | 'long'): string {
-  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: display }).format(count);
+function unit(
+  count: number,
+  unit: 'day' | 'hour' | 'minute',
+  language: string,
+  display: 'short' | 'long',
+): string {
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: display }).format(
+    count,
+  );
 }
 
 /** What is left: "2 days 3 hr", "3 hr 20 min", "4:05". Never less than it is until the last second. */
 export function left(ms: number, language: string): string {
-  if (ms >= DAY) return `${unit(Math.floor(ms / DAY), 'day', language, 'short')} ${unit(Math.floor((ms % DAY) / HOUR), 'hour', language, 'short')}`;
-  if (ms >= HOUR) return `${unit(Math.floor(ms / HOUR), 'hour', language, 'short')} ${unit(Math.floor((ms % HOUR) / MINUTE), 'minute', language, 'short')}`;
+  if (ms >= DAY)
+    return `${unit(Math.floor(ms / DAY), 'day', language, 'short')} ${unit(Math.floor((ms % DAY) / HOUR), 'hour', language, 'short')}`;
+  if (ms >= HOUR)
+    return `${unit(Math.floor(ms / HOUR), 'hour', language, 'short')} ${unit(Math.floor((ms % HOUR) / MINUTE), 'minute', language, 'short')}`;
   const seconds = Math.ceil(Math.max(0, ms) / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -6,7 +6,11 @@ afterEach(() => void vi.useRealTimers());
 
 it('lets every sentence stand for its time, in order, however fast they come', () => {
   const voice = new Voice();
-  const sentences = ['Red: 3 east, rests, 4 steps from the hole.', '1 · The Long Step is finished', 'Ann, it is your turn.'];
+  const sentences = [
+    'Red: 3 east, rests, 4 steps from the hole.',
+    '1 · The Long Step is finished',
+    'Ann, it is your turn.',
+  ];
   sentences.forEach((sentence) => voice.say(sentence));
   for (const sentence of sentences) {
     expect(voice.spoken).toBe(sentence);

@@ -1,7 +1,16 @@
 // A course on the bench: its file, what came before, what is selected. All changes are the core's.
 import { core } from '../core/core';
 import { judge, stopJudging } from '../core/judge';
-import type { CertificateFile, CourseEdit, CourseFinding, CourseValues, Draft, LaidPiece, Lattice, TrayShape } from '../generated/protocol';
+import type {
+  CertificateFile,
+  CourseEdit,
+  CourseFinding,
+  CourseValues,
+  Draft,
+  LaidPiece,
+  Lattice,
+  TrayShape,
+} from '../generated/protocol';
 import { language, t } from '../texts/texts.svelte';
 import { theme } from '../ui/settings.svelte';
 import type { Cell } from './cells';
@@ -10,7 +19,12 @@ import { keepCourse, type OwnCourse } from './own';
 import { findingWords, laidWord, pieceWord, refusal } from './words';
 
 export type Tool = 'pieces' | 'fairway' | 'wall' | 'round' | 'erase' | 'start' | 'hole' | 'arrow';
-export const TILES: Partial<Record<Tool, string>> = { fairway: '.', wall: '#', round: '%', erase: ' ' };
+export const TILES: Partial<Record<Tool, string>> = {
+  fairway: '.',
+  wall: '#',
+  round: '%',
+  erase: ' ',
+};
 export const PREFIX = 'ws-';
 
 interface Step {
@@ -74,7 +88,13 @@ export class Bench {
   /** Draws the course as it is, and has it judged. */
   async show(): Promise<void> {
     const file = this.file;
-    const look = { theme: theme(), language: language(), prefix: PREFIX, without: this.#without, heat: this.heat ? this.#heat() : [] };
+    const look = {
+      theme: theme(),
+      language: language(),
+      prefix: PREFIX,
+      without: this.#without,
+      heat: this.heat ? this.#heat() : [],
+    };
     try {
       const draft = await core.draft(file, look);
       if (file !== this.file) return;
@@ -103,7 +123,13 @@ export class Bench {
       return;
     }
     const before = this.judging;
-    this.judging = { since: performance.now(), values: null, certificate: before?.certificate ?? null, problem: '', stopped: false };
+    this.judging = {
+      since: performance.now(),
+      values: null,
+      certificate: before?.certificate ?? null,
+      problem: '',
+      stopped: false,
+    };
     const change = (changes: Partial<Judging>) => {
       if (file === this.file && this.judging) this.judging = { ...this.judging, ...changes };
     };
@@ -140,8 +166,16 @@ export class Bench {
     this.history = { ...this.history, now: { ...this.history.now, selection } };
     this.refused = null;
     const piece = selection.length === 1 ? this.draft?.pieces[selection[0]!] : undefined;
-    if (piece) this.say(t('workshop-selected', { piece: pieceWord(piece.name), x: piece.piece.at[0], y: piece.piece.at[1] }));
-    else if (selection.length > 1) this.say(t('workshop-selected-many', { count: selection.length }));
+    if (piece)
+      this.say(
+        t('workshop-selected', {
+          piece: pieceWord(piece.name),
+          x: piece.piece.at[0],
+          y: piece.piece.at[1],
+        }),
+      );
+    else if (selection.length > 1)
+      this.say(t('workshop-selected-many', { count: selection.length }));
   }
 
   say(text: string): void {
@@ -154,7 +188,10 @@ export class Bench {
   }
 
   /** One edit after the other; gives whether it was done. */
-  edit(edit: CourseEdit, selection: number[] | ((draft: Draft) => number[]) = this.selection): Promise<boolean> {
+  edit(
+    edit: CourseEdit,
+    selection: number[] | ((draft: Draft) => number[]) = this.selection,
+  ): Promise<boolean> {
     return this.#enqueue(async () => {
       try {
         // A worker takes no live lists.
@@ -174,7 +211,13 @@ export class Bench {
     return this.#enqueue(async () => {
       if (file === this.file) return null;
       try {
-        await core.draft(file, { theme: theme(), language: language(), prefix: PREFIX, without: [], heat: [] });
+        await core.draft(file, {
+          theme: theme(),
+          language: language(),
+          prefix: PREFIX,
+          without: [],
+          heat: [],
+        });
       } catch (problem) {
         return refusal(problem);
       }
@@ -185,7 +228,10 @@ export class Bench {
 
   async #take(step: Step, selection: number[] | ((draft: Draft) => number[])): Promise<void> {
     this.#without = [];
-    this.history = next(this.history, { ...step, selection: typeof selection === 'function' ? [] : selection });
+    this.history = next(this.history, {
+      ...step,
+      selection: typeof selection === 'function' ? [] : selection,
+    });
     this.refused = null;
     this.shown = [];
     await this.show();
@@ -216,7 +262,14 @@ export class Bench {
     const index = this.selection[0];
     const piece = index === undefined ? undefined : this.draft?.pieces[index];
     const wrong = this.draft?.findings.find((finding) => finding.error);
-    const where = piece && this.selection.length === 1 ? t('workshop-lies', { piece: laidWord(piece.piece), x: piece.piece.at[0], y: piece.piece.at[1] }) : '';
+    const where =
+      piece && this.selection.length === 1
+        ? t('workshop-lies', {
+            piece: laidWord(piece.piece),
+            x: piece.piece.at[0],
+            y: piece.piece.at[1],
+          })
+        : '';
     this.say([where, wrong ? findingWords(wrong) : ''].filter(Boolean).join(' '));
   }
 
@@ -240,7 +293,9 @@ export class Bench {
   paste(pieces: LaidPiece[] = this.clipboard): void {
     if (pieces.length === 0) return;
     // Beside the original, so that both are seen.
-    void this.edit({ do: 'lay', pieces, by: [3, 1] }, (draft) => pieces.map((_, place) => draft.pieces.length - pieces.length + place));
+    void this.edit({ do: 'lay', pieces, by: [3, 1] }, (draft) =>
+      pieces.map((_, place) => draft.pieces.length - pieces.length + place),
+    );
   }
 
   duplicate(): void {

@@ -39,7 +39,13 @@ export function cellAt(lattice: Lattice, x: number, y: number): Cell {
 
 export function hexagon(lattice: Lattice, cell: Cell): string {
   const [x, y] = spot(lattice, cell);
-  return lattice.corners.map(([dx, dy], corner) => `${corner ? 'L' : 'M'}${(x + dx).toFixed(1)} ${(y + dy).toFixed(1)}`).join('') + 'Z';
+  return (
+    lattice.corners
+      .map(
+        ([dx, dy], corner) => `${corner ? 'L' : 'M'}${(x + dx).toFixed(1)} ${(y + dy).toFixed(1)}`,
+      )
+      .join('') + 'Z'
+  );
 }
 
 /** One row up or down, straight: to one side and back. */

@@ -41,7 +41,11 @@ export function forgetCourse(id: string): Promise<void> {
 }
 
 /** A new course of one's own; gives its id. */
-export async function beginCourse(file: string, name: string, from: Origin | null): Promise<string> {
+export async function beginCourse(
+  file: string,
+  name: string,
+  from: Origin | null,
+): Promise<string> {
   const id = freshId();
   await keepCourse({ id, file, name, from, begun: Date.now(), changed: Date.now() });
   return id;

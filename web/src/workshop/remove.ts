@@ -7,5 +7,8 @@ export async function removeSelected(bench: Bench): Promise<void> {
   await tick();
   // What had the focus may be gone with the piece.
   const focus = document.activeElement;
-  if (!focus || focus === document.body) document.querySelector<HTMLElement>('[data-stage] [role=application]')?.focus({ preventScroll: true });
+  if (!focus || focus === document.body)
+    document
+      .querySelector<HTMLElement>('[data-stage] [role=application]')
+      ?.focus({ preventScroll: true });
 }

@@ -62,7 +62,12 @@ export async function playCourse(id: string, file: string): Promise<void> {
   const level = lastPlan()?.players.find((player) => player.level !== null)?.level ?? FIRST_LEVEL;
   const plan = { ...firstPlan(settings.names[0] ?? '', level), courses: [check.course.id] };
   const names = plan.players.map((_, seat) => givenName(plan, seat));
-  const table = await LocalTable.open({ golf: golfSetup(plan, boxes, [check.course]) }, seats(plan), names, { theme: theme(), prefix: '' });
+  const table = await LocalTable.open(
+    { golf: golfSetup(plan, boxes, [check.course]) },
+    seats(plan),
+    names,
+    { theme: theme(), prefix: '' },
+  );
   // The screen of the game takes the table up from where it is kept.
   table.close();
   go(`/play/${table.id}`);

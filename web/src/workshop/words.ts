@@ -54,11 +54,19 @@ export function refusal(problem: unknown): CourseFinding {
 }
 
 export function decimal(value: number, digits = 2): string {
-  return new Intl.NumberFormat(language(), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value).replace('-', '−');
+  return new Intl.NumberFormat(language(), {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+    .format(value)
+    .replace('-', '−');
 }
 
 export function percent(value: number): string {
-  return new Intl.NumberFormat(language(), { style: 'percent', maximumFractionDigits: value > 0 && value < 0.01 ? 1 : 0 }).format(value);
+  return new Intl.NumberFormat(language(), {
+    style: 'percent',
+    maximumFractionDigits: value > 0 && value < 0.01 ? 1 : 0,
+  }).format(value);
 }
 
 /** Where a course comes from, as one line. */
