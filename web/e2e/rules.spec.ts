@@ -1,7 +1,7 @@
 // The rulebook: search in every language, figures that move, addresses of rules.
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { CHAPTERS, FIGURES } from '../src/rulebook/contents';
+import { CHAPTERS, FIGURES } from '../src/rules/contents';
 
 const LANGUAGES = [
   { locale: 'en', query: 'mirror', rule: 'R3', title: 'One body: mirror, return, follow' },

@@ -15,7 +15,7 @@ import {
   withEach,
   withoutPlayer,
   withPlayer,
-} from '../src/setup/plan';
+} from '../src/golf/plan';
 
 const plan = firstPlan('Ana', 2);
 const card = (id: string, plain: boolean): CourseCard => ({

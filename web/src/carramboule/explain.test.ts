@@ -6,7 +6,7 @@ import type {
   Event,
   Happening,
 } from '../generated/protocol';
-import { chapterOf } from '../rulebook/contents';
+import { chapterOf } from '../rules/contents';
 import { explain } from './explain';
 import { historyOf, type Deed } from './history';
 

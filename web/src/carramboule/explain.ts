@@ -1,6 +1,6 @@
 // The referee's decision in sentences: which words, with what in them, by which rule.
 import type { CarrambouleKind } from '../generated/protocol';
-import { foulRule } from '../rulebook/rule-name';
+import { foulRule } from '../rules/rule-name';
 import type { Deed } from './history';
 
 export type Piece = number | string | { name: number } | { balls: CarrambouleKind[] };

@@ -5,7 +5,7 @@ import type {
   RefereeJudged,
   RefereeShot,
 } from '../generated/protocol';
-import { foulRule } from '../rulebook/rule-name';
+import { foulRule } from '../rules/rule-name';
 import { language, t } from '../texts/texts.svelte';
 
 export interface Sentence {

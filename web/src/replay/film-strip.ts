@@ -6,7 +6,7 @@ import { paint, paintCue, type SeenBall } from '../carramboule/paint';
 import { Reel } from '../carramboule/show';
 import { makeSprites } from '../carramboule/sprites';
 import { frameOf } from '../carramboule/view';
-import { timeline } from '../golf/timeline';
+import { timeline } from '../play/timeline';
 import { language } from '../texts/texts.svelte';
 import { theme } from '../ui/settings.svelte';
 import { rasterised, standalone, viewBoxOf } from './drawing';

@@ -3,8 +3,8 @@ import type { CourseCard, FilmFrame, FilmInfo, FilmStep } from '../generated/pro
 import { core } from '../core/core';
 import { language, t } from '../texts/texts.svelte';
 import { pace, theme } from '../ui/settings.svelte';
-import { courseAt, courseName } from '../golf/course';
-import { Patience } from '../golf/patience';
+import { courseAt, courseName } from '../play/course';
+import { Patience } from '../play/patience';
 import { nameOf } from '../carramboule/words';
 import { strokeFrom, strokeNumber, strokesOf } from './steps';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Spot } from '../generated/protocol';
-import type { Leg, Timeline } from '../golf/timeline';
+import type { Leg, Timeline } from '../play/timeline';
 import { poseOf } from './pose';
 
 const at = (x: number, top = false): Spot => ({ x, y: 0, top, hidden: false });

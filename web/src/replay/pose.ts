@@ -1,6 +1,6 @@
 // Where a ball is at a moment of a stroke, and how it is pressed: what play shows, for pictures that are drawn one by one.
 import type { Spot } from '../generated/protocol';
-import type { Leg, Timeline } from '../golf/timeline';
+import type { Leg, Timeline } from '../play/timeline';
 
 export interface Pose {
   x: number;

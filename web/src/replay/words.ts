@@ -3,7 +3,7 @@ import type { FilmFault, FilmFrame, FilmStep, GolfAction, GolfPick } from '../ge
 import { historyOf, type Deed } from '../carramboule/history';
 import { explain } from '../carramboule/explain';
 import { inWords } from '../carramboule/words';
-import { ballName, capital, told } from '../golf/words';
+import { ballName, capital, told } from '../play/words';
 import { language, t } from '../texts/texts.svelte';
 import type { Event } from '../generated/protocol';
 import type { FilmPlayer } from './player.svelte';

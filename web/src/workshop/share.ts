@@ -1,8 +1,8 @@
 // A course on its way out: link, file, picture, paper; and into a game.
 import { core } from '../core/core';
 import { LocalTable } from '../core/table';
-import { lastPlan, givenName } from '../setup/open';
-import { FIRST_LEVEL, firstPlan, golfSetup, seats } from '../setup/plan';
+import { lastPlan, givenName } from '../golf/open';
+import { FIRST_LEVEL, firstPlan, golfSetup, seats } from '../golf/plan';
 import { go } from '../ui/router.svelte';
 import { settings, theme } from '../ui/settings.svelte';
 

@@ -7,7 +7,7 @@ import type {
   RefereeJudged,
   RefereeShot,
 } from '../generated/protocol';
-import { WHY_KEYS } from '../golf/rules';
+import { WHY_KEYS } from '../play/rules';
 import { before, explain } from '../pads/verdict';
 import { CHAPTERS, chapterOf } from './contents';
 import { foulRule, ruleName } from './rule-name';
@@ -79,7 +79,7 @@ describe('rule chips', () => {
   });
 
   it('of mini golf lead to rules of mini golf', () => {
-    const source = readFileSync(new URL('../golf/rules.ts', import.meta.url), 'utf8');
+    const source = readFileSync(new URL('../play/rules.ts', import.meta.url), 'utf8');
     const rules = [...source.matchAll(/rule: '([^']+)'/g)].map((match) => match[1]!);
     expect(rules.length).toBe(WHY_KEYS.length);
     for (const rule of rules)
