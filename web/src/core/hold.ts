@@ -15,7 +15,13 @@ const MOMENT = 200;
  */
 export async function hold(table: string, steal: boolean, lost: () => void): Promise<Hold | null> {
   if (!('locks' in navigator)) return { release() {} };
-  if (!steal && !(await whenFree(table, AbortSignal.timeout(MOMENT)))) return null;
+  const held = await take(table, steal, lost);
+  if (held || !(await whenFree(table, AbortSignal.timeout(MOMENT)))) return held;
+  return take(table, steal, lost);
+}
+
+/** Takes a table that is free now, or anybody's if `steal` says so. */
+function take(table: string, steal: boolean, lost: () => void): Promise<Hold | null> {
   return new Promise((resolve, reject) => {
     let held = false;
     navigator.locks
