@@ -36,7 +36,11 @@ export default defineConfig({
       },
     },
   },
-  server: { port: 8087, proxy: { '/api': 'http://127.0.0.1:8086' }, fs: { allow: ['..'] } },
+  server: {
+    port: 8087,
+    proxy: { '/api': { target: 'http://127.0.0.1:8086', ws: true } },
+    fs: { allow: ['..'] },
+  },
   // Time is for benchmarks: a machine with other things to do fails no test.
   test: { include: ['src/**/*.test.ts', 'tests/**/*.test.ts'], testTimeout: 60_000 },
 });

@@ -1,5 +1,5 @@
-//! Tests of the crates: compiled by cargo at once, run one program after the other, each telling
-//! its tests as JSON.
+//! Tests of the crates: compiled by cargo at once, run one program after the other, those that wait
+//! for servers beside those that compute, each telling its tests as JSON.
 
 use super::say;
 use super::tally::{End, Tally};
@@ -35,13 +35,29 @@ const RULES: [&str; 9] = [
 
 pub(super) fn run(crates: Crates, names: &[String], tally: &mut Tally) -> Result<()> {
     say("tests of the crates");
-    for program in compile(crates)? {
-        program.run(names, tally)?;
-    }
+    let programs = compile(crates)?;
+    let (serving, computing): (Vec<_>, Vec<_>) = programs.iter().partition(|it| it.serves());
+    let (one, other) = std::thread::scope(|scope| {
+        let one = scope.spawn(|| run_all(&serving, names));
+        (run_all(&computing, names), one.join())
+    });
+    let Ok(other) = other else {
+        bail!("the tests with servers were lost");
+    };
+    tally.join(one?);
+    tally.join(other?);
     if !matches!(crates, Crates::Fast) {
         documents(crates, names, tally)?;
     }
     Ok(())
+}
+
+fn run_all(programs: &[&Program], names: &[String]) -> Result<Tally> {
+    let mut tally = Tally::default();
+    for program in programs {
+        program.run(names, &mut tally)?;
+    }
+    Ok(tally)
 }
 
 /// `cargo test` with the crates that are meant.
@@ -106,6 +122,11 @@ fn program(message: &Value) -> Option<Program> {
 }
 
 impl Program {
+    /// Whether its tests start servers, and so wait for most of the time.
+    fn serves(&self) -> bool {
+        ["cli", "server", "storage"].contains(&self.name.split('/').next().unwrap_or_default())
+    }
+
     fn run(&self, names: &[String], tally: &mut Tally) -> Result<()> {
         let mut command = Command::new(&self.file);
         command.args(names);
@@ -201,6 +222,17 @@ impl Told {
 
 /// Tests in documents, which tell no JSON: their last lines have the numbers.
 fn documents(crates: Crates, names: &[String], tally: &mut Tally) -> Result<()> {
+    let libraries;
+    let crates = match crates {
+        Crates::Named(names) => {
+            libraries = with_library(names)?;
+            Crates::Named(&libraries)
+        }
+        all => all,
+    };
+    if matches!(crates, Crates::Named([])) {
+        return Ok(());
+    }
     let mut command = cargo_test(crates);
     command.args(["--doc", "--no-fail-fast", "--quiet", "--"]);
     let output = command.args(names).stderr(Stdio::inherit()).output();
@@ -217,6 +249,24 @@ fn documents(crates: Crates, names: &[String], tally: &mut Tally) -> Result<()> 
     }
     println!("            documents: {passed} passed, {failed} failed");
     Ok(())
+}
+
+/// Those packages that are libraries: cargo refuses to look for documents in others.
+fn with_library(names: &[String]) -> Result<Vec<String>> {
+    let metadata = toolbox::metadata()?;
+    let packages = metadata["packages"].as_array();
+    let packages = packages.context("cargo does not list our crates")?;
+    let is_library = |package: &&Value| {
+        let targets = package["targets"].as_array().into_iter().flatten();
+        targets.into_iter().any(|target| target["doctest"] == true)
+    };
+    let known = packages.iter().filter(is_library);
+    let known: Vec<&str> = known
+        .filter_map(|package| package["name"].as_str())
+        .collect();
+    let mut libraries = names.to_vec();
+    libraries.retain(|name| known.contains(&name.as_str()));
+    Ok(libraries)
 }
 
 /// `test result: ok. 5 passed; 0 failed; …`.

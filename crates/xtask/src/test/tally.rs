@@ -36,6 +36,14 @@ impl Tally {
         }
     }
 
+    /// Adds what another one has.
+    pub(super) fn join(&mut self, other: Tally) {
+        self.passed += other.passed;
+        self.failed.extend(other.failed);
+        self.skipped += other.skipped;
+        self.times.extend(other.times);
+    }
+
     /// Several that passed, of which no more is known.
     pub(super) fn add_passed(&mut self, number: u64) {
         self.passed += number;
