@@ -6,12 +6,13 @@
 #[path = "support/online.rs"]
 mod online;
 
-use online::{Folder, Server, call, events, new_player};
+use online::{Client, Folder, Server, attempt, call, events, new_player, new_table};
 use serde_json::json;
 use sqlx::Connection;
 use std::os::unix::fs::symlink;
 use std::path::Path;
 use std::process::{Command, Output};
+use std::time::{Duration, Instant};
 use table::{Shelf, State};
 
 fn carambole(command: &str, data: &Path, more: &[&str]) -> Output {
@@ -154,4 +155,43 @@ async fn matches_in_a_file_of_an_earlier_version_go_on() {
         assert_eq!(answer["version"], after.len());
     }
     assert!(server.stop());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_listed_table_that_nobody_began_is_gone_after_a_day() {
+    let folder = Folder::new("forgotten");
+    let data = folder.0.join("carambole.db");
+    let mut server = Server::start(&data);
+    let keys = [
+        new_player(&server.address, "Ada").await,
+        new_player(&server.address, "Ben").await,
+    ];
+    let [waiting, begun] = [
+        new_table(&server.address, &keys[0]).await,
+        new_table(&server.address, &keys[0]).await,
+    ];
+    for (seat, key) in (0..).zip(&keys) {
+        Client::new(&begun, seat, key).sit(&server.address).await;
+    }
+    assert!(server.stop());
+    let url = format!("sqlite://{}", data.display());
+    let mut connection = sqlx::SqliteConnection::connect(&url).await.unwrap();
+    let sql = "UPDATE tables SET listed = 1, created_at = created_at - 25 * 3600 * 1000";
+    sqlx::query(sql).execute(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+    let server = Server::start(&data);
+    let status = async |table: &str| {
+        let path = format!("/api/tables/{table}");
+        let answer = attempt(&server.address, "GET", &path, "", "").await;
+        answer.unwrap().0
+    };
+    let begin = Instant::now();
+    while status(&waiting).await != 404 {
+        assert!(
+            begin.elapsed() < Duration::from_mins(1),
+            "it is still there"
+        );
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    assert_eq!(status(&begun).await, 200);
 }

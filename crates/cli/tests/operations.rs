@@ -12,8 +12,12 @@ mod nodes;
 #[path = "support/online.rs"]
 mod online;
 
+use futures_util::StreamExt;
 use nodes::metric;
-use online::{Client, Folder, Server, Tally, call, check, events, new_player, seated};
+use online::{
+    Client, Folder, Server, Socket, Tally, call, check, events, new_player, new_table, seated,
+    socket,
+};
 use serde_json::{Value, json};
 use services::{Nats, Postgres, free_port};
 use std::io::Write;
@@ -93,6 +97,57 @@ async fn a_node_starts_while_nats_is_away_and_joins_when_it_comes() {
     }
     let key = new_player(&addresses[0], "Eve").await;
     assert!(!key.is_empty());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_deleted_at_one_node_loses_the_sockets_at_another() {
+    if !services::available() {
+        return;
+    }
+    let postgres = Postgres::start().unwrap();
+    let nats = Nats::start().unwrap();
+    let start = || Server::node(free_port(), &postgres.url(), &nats.url());
+    let nodes = [start(), start()];
+    for node in &nodes {
+        wait_for_nats(&node.address, true).await;
+    }
+    let keys = [
+        new_player(&nodes[0].address, "Ada").await,
+        new_player(&nodes[0].address, "Ben").await,
+    ];
+    let table = new_table(&nodes[0].address, &keys[1]).await;
+    let mut open = Vec::new();
+    for key in &keys {
+        open.push(
+            socket(&nodes[1].address, &table, Some(key), false)
+                .await
+                .unwrap(),
+        );
+    }
+    let mut stream = TcpStream::connect(&nodes[0].address).unwrap();
+    let words = format!(
+        "DELETE /api/me HTTP/1.0\r\nauthorization: Bearer {}\r\n\r\n",
+        keys[0]
+    );
+    stream.write_all(words.as_bytes()).unwrap();
+    let last = async |socket: &mut Socket| {
+        let mut last = String::new();
+        let reading = async {
+            while let Some(Ok(message)) = socket.next().await {
+                last = message.to_text().unwrap_or_default().to_owned();
+                if last.contains("fatal") {
+                    break;
+                }
+            }
+        };
+        let ended = tokio::time::timeout(Duration::from_secs(20), reading).await;
+        (ended.is_ok(), last)
+    };
+    let (ended, words) = last(&mut open[0]).await;
+    assert!(ended && words.contains("\"unknown\""), "{words}");
+    // The other one stays.
+    let mut other = Client::new(&table, 0, &keys[1]);
+    other.sit(&nodes[1].address).await;
 }
 
 /// The page, and what is in place of its names here.

@@ -138,7 +138,7 @@ pub(crate) async fn housekeeping(app: App) {
                 crate::clocks::wake_due(&app).await;
             }
         }
-        if count % 3600 == 60 {
+        if count % 3600 == 2 {
             crate::clocks::clear_up(&app).await;
         }
     }
