@@ -9,8 +9,10 @@ use std::process::Command;
 use toolbox::page::npm;
 use toolbox::{cargo, chromium, root, succeed, target_folder};
 
-/// Types and components.
+/// Format, lints, types and components.
 pub(super) fn check() -> Result<()> {
+    // Components that were moved would be found at their old places too.
+    let _ = std::fs::remove_dir_all(root().join("web/.svelte-check"));
     succeed(&mut npm(&["run", "--silent", "check"]))
 }
 

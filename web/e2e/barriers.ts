@@ -1,0 +1,23 @@
+// What axe finds on a screen, by day and in the evening.
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function findings(page: Page, axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} – ${node.failureSummary ?? ''}`),
+  );
+}
+
+/** All barriers. By day and in the evening only colours differ, and they do not hang on the size. */
+export async function barriers(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const found = await findings(page, new AxeBuilder({ page }).withTags(TAGS));
+  if ((page.viewportSize()?.width ?? 0) < 800) return found;
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await findings(page, new AxeBuilder({ page }).withRules(['color-contrast']));
+  await page.emulateMedia({ colorScheme: 'light' });
+  return [...found, ...dark.map((finding) => `in the evening: ${finding}`)];
+}
