@@ -168,7 +168,7 @@ test('own ball and cue ball: the choice is explained and made', async ({ page })
   await shoot(page).click();
   // The question stands beside the table, which stays in sight; the focus is on the question, not on an answer.
   const question = page.getByRole('region', { name: 'Player 1 chooses' });
-  await expect(question).toContainText('F3');
+  await expect(question).toContainText('K-F3');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(question.getByRole('heading')).toBeFocused();
   await expect(table(page)).toBeInViewport();
@@ -180,13 +180,13 @@ test('own ball and cue ball: the choice is explained and made', async ({ page })
   );
   await beautiful(page);
   // The rule is shown over the match, with a way to the rulebook and back.
-  await question.getByRole('link', { name: 'Rule F3' }).click();
-  const sheet = page.getByRole('dialog', { name: 'F3 · Own ball and cue ball' });
+  await question.getByRole('link', { name: 'Rule K-F3' }).click();
+  const sheet = page.getByRole('dialog', { name: 'K-F3 · Own ball and cue ball' });
   await expect(sheet).toContainText('two balls back and you shoot again');
   await beautiful(page);
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
-  await question.getByRole('link', { name: 'Rule F3' }).click();
+  await question.getByRole('link', { name: 'Rule K-F3' }).click();
   await sheet.getByRole('link', { name: 'Open in the rulebook' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Fouls' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -138,14 +138,14 @@ test('the referee judges a foul, the queen and her cover, takes back and correct
   await page.getByRole('button', { name: 'Nothing fell' }).click();
   await expect(page.getByRole('heading', { name: 'Ben: what happened?' })).toBeVisible();
 
-  // F4: a white ball and the cue ball; Ben has no won ball yet and owes one.
+  // K-F4: a white ball and the cue ball; Ben has no won ball yet and owes one.
   await fell(page, 'white', 'cue ball');
   await confirm.click();
-  const chip = page.getByRole('link', { name: 'Rule F4' }).first();
+  const chip = page.getByRole('link', { name: 'Rule K-F4' }).first();
   await expect(chip).toHaveAttribute('href', '/rules/K-F4');
   // The rule is shown over the pad, which stays as it is.
   await chip.click();
-  const sheet = page.getByRole('dialog', { name: 'F4 · Opponent’s ball and cue ball' });
+  const sheet = page.getByRole('dialog', { name: 'K-F4 · Opponent’s ball and cue ball' });
   await expect(sheet).toContainText('the opponent’s ball stays won');
   await expect(sheet.getByRole('link', { name: 'Open in the rulebook' })).toHaveAttribute(
     'href',
@@ -154,7 +154,7 @@ test('the referee judges a foul, the queen and her cover, takes back and correct
   await sheet.getByRole('button', { name: 'Close' }).click();
   await expect(sheet).toBeHidden();
   await expect(page.getByText('owes 1 ball', { exact: true })).toBeVisible();
-  // F3: Anna chooses.
+  // K-F3: Anna chooses.
   await fell(page, 'white', 'cue ball');
   await page.getByRole('button', { name: 'Two balls back, shoot again' }).click();
   await expect(page.getByText('Anna gives two balls back and shoots again.').first()).toBeVisible();
@@ -203,7 +203,7 @@ test('the pads work without a connection', async ({ page, context }) => {
   await page.reload();
   await fell(page, 'black');
   await page.getByRole('button', { name: 'So it was' }).click();
-  await expect(page.getByRole('link', { name: 'Rule F1' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Rule K-F1' }).first()).toBeVisible();
   await page.goto('/pads/golf/new');
   await page.getByRole('button', { name: 'Courses 1–6' }).click();
   await page.getByRole('link', { name: 'To the block' }).click();

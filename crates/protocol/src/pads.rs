@@ -107,7 +107,7 @@ pub struct RefereeShot {
     pub off: Vec<CarrambouleKind>,
     /// K6: a ball on or behind the camp line was played directly.
     pub breach: bool,
-    /// F3, F6: what the shooter chose, where a choice is due.
+    /// K-F3, K-F6: what the shooter chose, where a choice is due.
     pub choice: Option<CarrambouleChoice>,
 }
 

@@ -187,7 +187,7 @@ fn matches_of_computers_end_verify_and_replay() {
             table.record().to_string().len()
         );
     }
-    assert!(chosen > 0, "F3 or F6 happened");
+    assert!(chosen > 0, "F3 or K-F6 happened");
 }
 
 /// Some seconds on a quick machine.
@@ -405,6 +405,7 @@ fn a_due_choice_is_shown_and_has_to_be_made() {
     assert_eq!(play.actions().len(), 2);
 }
 
+/// K11.
 #[test]
 fn a_person_plays_a_computer_and_who_resigns_loses() {
     let seats = vec![SeatKind::Person {}, SeatKind::Computer { level: 1 }];
@@ -427,6 +428,7 @@ fn a_person_plays_a_computer_and_who_resigns_loses() {
     check_record(&host.table);
 }
 
+/// K11.
 #[test]
 fn clocks_run_for_each_move_and_who_is_late_loses() {
     let clock = Clock {

@@ -697,7 +697,7 @@ off: Array<CarrambouleKind>,
  */
 breach: boolean, 
 /**
- * F3, F6: what the shooter chose, where a choice is due.
+ * K-F3, K-F6: what the shooter chose, where a choice is due.
  */
 choice: CarrambouleChoice | null, };
 

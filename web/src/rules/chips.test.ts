@@ -10,23 +10,15 @@ import type {
 import { WHY_KEYS } from '../play/rules';
 import { before, explain } from '../pads/verdict';
 import { CHAPTERS, chapterOf } from './contents';
-import { foulRule, ruleName } from './rule-name';
+import { foulRule } from './rule-name';
 
 const FOULS: CarrambouleFoul[] = ['F1', 'F2', 'F3', 'F4', 'F5', 'F6', 'breach'];
 
 describe('rule chips', () => {
-  it('of fouls lead to the fouls of Carramboule and are called as in print', () => {
+  it('of fouls lead to the fouls of Carramboule', () => {
     for (const foul of FOULS)
       expect(chapterOf(foulRule(foul)), foul).toMatchObject({ game: 'carramboule' });
-    expect(FOULS.map((foul) => ruleName(foulRule(foul)))).toEqual([
-      'F1',
-      'F2',
-      'F3',
-      'F4',
-      'F5',
-      'F6',
-      'K6',
-    ]);
+    expect(FOULS.map(foulRule)).toEqual(['K-F1', 'K-F2', 'K-F3', 'K-F4', 'K-F5', 'K-F6', 'K6']);
   });
 
   it('of the pads lead to rules of Carramboule', () => {

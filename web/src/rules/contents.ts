@@ -22,8 +22,6 @@ export interface FigureEntry {
   rules: string[];
 }
 
-// The fouls of Carramboule have ids of their own in the rules, F1 to F6, which mini golf uses too;
-// here they begin with `K-`.
 export const CHAPTERS: Chapter[] = [
   { id: 'boxes', game: 'both', rules: [] },
   { id: 'board', game: 'golf', rules: ['B1', 'B2', 'B3', 'B4'] },

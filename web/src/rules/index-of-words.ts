@@ -1,7 +1,6 @@
 // Everything the search of the rulebook looks through, in the language in use.
 import { t } from '../texts/texts.svelte';
 import { CHAPTERS, FIGURES, RULINGS, WORDS } from './contents';
-import { ruleName } from './rule-name';
 import { figureWords } from './figure-files';
 import type { Entry } from './search';
 
@@ -9,7 +8,7 @@ import type { Entry } from './search';
 export function entries(): Entry[] {
   const rules = CHAPTERS.flatMap((chapter) => chapter.rules).map((id): Entry => ({
     kind: 'rule',
-    name: ruleName(id),
+    name: id,
     href: `/rules/${id}`,
     title: t(`rule-${id}-title`),
     text: t(`rule-${id}`),

@@ -21,7 +21,7 @@ export function blocks(text: string): Block[] {
 
 /** The text in parts; every second part is the id of a rule. */
 export function references(text: string): string[] {
-  const parts = text.split(/\b([A-Z]\d{1,2})\b/);
+  const parts = text.split(/\b(K-F\d|[A-Z]\d{1,2})\b/);
   const joined = [parts[0] ?? ''];
   for (let index = 1; index < parts.length; index += 2) {
     const [id = '', rest = ''] = [parts[index], parts[index + 1]];

@@ -273,7 +273,7 @@ mod tests {
     }
 
     #[test]
-    fn built_in_file_is_the_table_of_the_rules() {
+    fn k2_built_in_file_is_the_table_of_the_rules() {
         let table = Parameters::parse(DEFAULT).expect("the file is sound");
         assert_eq!(
             (table.side, table.ball.radius, table.pocket_radius),

@@ -118,7 +118,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn rack_has_nine_of_each_and_the_queen_in_the_middle() {
+    fn k1_rack_has_nine_of_each_and_the_queen_in_the_middle() {
         let parameters = Parameters::carramboule();
         let balls = rack(&parameters, Player::A);
         let count = |kind| balls.iter().filter(|ball| ball.0 == kind).count();
@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn balls_of_the_rack_touch_and_do_not_overlap() {
+    fn k1_balls_of_the_rack_touch_and_do_not_overlap() {
         for starts in [Player::A, Player::B] {
             let balls = rack(&Parameters::carramboule(), starts);
             let mut touching = 0;
@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn places_go_outwards_and_counter_clockwise_from_the_shooters_right() {
+    fn k10_places_go_outwards_and_counter_clockwise_from_the_shooters_right() {
         let parameters = Parameters::carramboule();
         let near = centre_places(&parameters, Player::A);
         let offsets: Vec<Vec2> = near

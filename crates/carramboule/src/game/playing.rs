@@ -34,7 +34,7 @@ pub struct Game {
 pub enum Phase {
     /// This player has to shoot.
     Shot(Player),
-    /// This player has to choose (F3, F6).
+    /// This player has to choose (K-F3, K-F6).
     Choice(Player),
     /// Nobody: the match is over.
     Over,
@@ -315,6 +315,23 @@ mod tests {
     }
 
     #[test]
+    fn k7_any_ball_may_be_touched_first() {
+        for kind in [Kind::WHITE, Kind::BLACK, Kind::Queen] {
+            let mut game = game(&[
+                (kind, 0.37, 0.4),
+                (Kind::WHITE, 0.1, 0.6),
+                (Kind::BLACK, 0.6, 0.6),
+            ]);
+            let played = game
+                .shoot(&Shot::level(0.37, FRAC_PI_2, 0.5))
+                .expect("a legal shot");
+            let met = |event: &crate::physics::Event| event.kind.balls().1.is_some();
+            assert!(played.run.events.iter().any(met), "{kind:?}");
+            assert_eq!(played.verdict.and_then(|verdict| verdict.foul), None);
+        }
+    }
+
+    #[test]
     fn k8_straight_pot_wins_a_ball_and_the_next_shot() {
         let mut game = game(&[(Kind::WHITE, 0.66, 0.66), (Kind::BLACK, 0.2, 0.5)]);
         let aim = Vec2::new(0.66 - 0.12, 0.66 - 0.1);
@@ -329,7 +346,7 @@ mod tests {
     }
 
     #[test]
-    fn f3_choice_is_asked_for_and_the_ball_goes_back_to_the_centre() {
+    fn k_f3_choice_is_asked_for_and_the_ball_goes_back_to_the_centre() {
         let mut game = game(&[(Kind::WHITE, 0.66, 0.66), (Kind::BLACK, 0.2, 0.5)]);
         let aim = Vec2::new(0.66 - 0.12, 0.66 - 0.1);
         let follow = Shot {
@@ -349,7 +366,7 @@ mod tests {
         let verdict = game.choose(Choice::Pass).expect("a choice is due");
         assert_eq!(
             (verdict.foul, verdict.next),
-            (Some(Foul::F3), Some(Player::B))
+            (Some(Foul::OwnBallAndScratch), Some(Player::B))
         );
         assert!(
             game.position()

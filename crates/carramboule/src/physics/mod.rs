@@ -1,5 +1,5 @@
 //! What a shot does: event-based simulation with closed-form motion between events
-//! (`billiard-model.md`). SI units; x right, y away from the first player, z up.
+//! (`docs/rules/billiard-model.md`). SI units; x right, y away from the first player, z up.
 
 pub mod ball;
 pub mod detect;

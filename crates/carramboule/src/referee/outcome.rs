@@ -13,7 +13,7 @@ pub struct Outcome {
     pub off: Vec<Kind>,
     /// K6: a ball on or behind the camp line was played directly.
     pub breach: bool,
-    /// F3, F6: what the shooter chose, where a choice is due.
+    /// K-F3, K-F6: what the shooter chose, where a choice is due.
     pub choice: Option<Choice>,
 }
 
@@ -36,45 +36,53 @@ impl Outcome {
     }
 }
 
-/// F3, F6: the shooter's choice.
+/// K-F3, K-F6: the shooter's choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Choice {
-    /// One ball back (with the queen in F6), the turn passes.
+    /// One ball back (with the queen in K-F6), the turn passes.
     Pass,
-    /// Two balls back, shoot again (to cover the queen in F6).
+    /// Two balls back, shoot again (to cover the queen in K-F6).
     Replay,
 }
 
 /// What was wrong with a shot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Foul {
-    /// K6.
+    /// K6: a ball on or behind the camp line was played directly.
     Breach,
-    /// An adverse ball.
-    F1,
-    /// The cue ball alone.
-    F2,
-    /// Own balls and the cue ball.
-    F3,
-    /// Adverse balls and the cue ball.
-    F4,
-    /// The cue ball and a queen not covered.
-    F5,
-    /// The cue ball and a queen covered.
-    F6,
+    /// K-F1: a ball of the opponent's.
+    OpponentBall,
+    /// K-F2: the cue ball alone.
+    Scratch,
+    /// K-F3: own balls and the cue ball.
+    OwnBallAndScratch,
+    /// K-F4: balls of the opponent's and the cue ball.
+    OpponentBallAndScratch,
+    /// K-F5: the cue ball and a queen not covered.
+    ScratchWithOpenQueen,
+    /// K-F6: the cue ball and a queen covered.
+    ScratchWithCoveredQueen,
 }
 
 impl Foul {
-    /// The name used in files.
-    pub const fn name(self) -> &'static str {
+    /// The rule that is broken.
+    pub const fn rule(self) -> &'static str {
+        match self {
+            Self::Breach => "K6",
+            Self::OpponentBall => "K-F1",
+            Self::Scratch => "K-F2",
+            Self::OwnBallAndScratch => "K-F3",
+            Self::OpponentBallAndScratch => "K-F4",
+            Self::ScratchWithOpenQueen => "K-F5",
+            Self::ScratchWithCoveredQueen => "K-F6",
+        }
+    }
+
+    /// The name used in files, which write a foul without its `K-`.
+    pub fn name(self) -> &'static str {
         match self {
             Self::Breach => "breach",
-            Self::F1 => "F1",
-            Self::F2 => "F2",
-            Self::F3 => "F3",
-            Self::F4 => "F4",
-            Self::F5 => "F5",
-            Self::F6 => "F6",
+            foul => foul.rule().trim_start_matches("K-"),
         }
     }
 }

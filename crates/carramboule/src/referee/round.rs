@@ -27,7 +27,7 @@ pub struct Round {
 )]
 struct Fallen {
     own: u8,
-    adverse: u8,
+    opponent: u8,
     cue: bool,
     /// The queen fell in this shot and may be won.
     queen: bool,
@@ -67,12 +67,12 @@ impl Round {
         self.shots += 1;
         let mut back = going_back_at_once(outcome, self.colour_of(by), &fallen);
         self.table[self.colour_of(by).index()] -= fallen.own;
-        self.table[self.colour_of(by.other()).index()] -= fallen.adverse;
+        self.table[self.colour_of(by.other()).index()] -= fallen.opponent;
         if fallen.own > 0 {
             self.may_win_queen[by.index()] = true;
         }
-        if self.last_adverse_fell(&fallen) {
-            self.end_by_last_adverse(&fallen, &mut back);
+        if self.last_opponent_ball_fell(&fallen) {
+            self.end_by_last_opponent_ball(&fallen, &mut back);
         } else {
             self.go_on(outcome, &fallen, foul, &mut back);
         }
@@ -93,11 +93,14 @@ impl Round {
         })
     }
 
-    /// Whether the shooter has to choose after this outcome (F3; F6 without an adverse ball).
+    /// Whether the shooter has to choose after this outcome (K-F3; K-F6 without a ball of the opponent's).
     pub fn choice_due(&self, outcome: &Outcome) -> bool {
         let fallen = self.fallen(outcome);
-        let chosen = matches!(foul(&fallen), Some(Foul::F3 | Foul::F6));
-        chosen && fallen.adverse == 0 && !outcome.breach
+        let chosen = matches!(
+            foul(&fallen),
+            Some(Foul::OwnBallAndScratch | Foul::ScratchWithCoveredQueen)
+        );
+        chosen && fallen.opponent == 0 && !outcome.breach
     }
 
     /// Who shoots next; nobody after the end.
@@ -175,7 +178,7 @@ impl Round {
 
     fn fallen(&self, outcome: &Outcome) -> Fallen {
         let own = Kind::Colour(self.colour_of(self.shooter));
-        let adverse = Kind::Colour(self.colour_of(self.shooter.other()));
+        let opponent = Kind::Colour(self.colour_of(self.shooter.other()));
         let count = |kind| outcome.pocketed.iter().filter(|&&k| k == kind).count() as u8;
         let place = |kind| outcome.pocketed.iter().position(|&k| k == kind);
         let last = |kind| outcome.pocketed.iter().rposition(|&k| k == kind);
@@ -186,19 +189,19 @@ impl Round {
         let queen = place(Kind::Queen).is_some() && may && !outcome.breach;
         Fallen {
             own: if outcome.breach { 0 } else { count(own) },
-            adverse: count(adverse),
+            opponent: count(opponent),
             cue: count(Kind::Cue) > 0,
             queen,
             queen_open: queen || self.queen == QueenPlace::Pending,
-            own_last_first: last(own) < last(adverse),
+            own_last_first: last(own) < last(opponent),
         }
     }
 
-    /// E1: the last adverse ball fell, and not after the shooter's own last one with nothing to go
+    /// E1: the opponent's last ball fell, and not after the shooter's own last one with nothing to go
     /// back.
-    fn last_adverse_fell(&self, fallen: &Fallen) -> bool {
+    fn last_opponent_ball_fell(&self, fallen: &Fallen) -> bool {
         let left = |player: Player| self.table[self.colour_of(player).index()];
-        if fallen.adverse == 0 || left(self.shooter.other()) > 0 {
+        if fallen.opponent == 0 || left(self.shooter.other()) > 0 {
             return false;
         }
         let cleared = fallen.own > 0 && left(self.shooter) == 0;
@@ -207,10 +210,10 @@ impl Round {
     }
 
     /// E3: the opponent wins at once; nothing goes back but what K6, K9 and Q1 put back.
-    fn end_by_last_adverse(&mut self, fallen: &Fallen, back: &mut Vec<Kind>) {
+    fn end_by_last_opponent_ball(&mut self, fallen: &Fallen, back: &mut Vec<Kind>) {
         let shooter = self.shooter;
         if fallen.queen_open {
-            // Q2, with F5 for the cue ball.
+            // Q2, with K-F5 for the cue ball.
             self.queen = match (fallen.own > 0, fallen.cue) {
                 (true, _) => QueenPlace::Held(shooter),
                 (false, false) => QueenPlace::Held(shooter.other()),
@@ -273,20 +276,20 @@ impl Round {
         }
     }
 
-    /// Q2, F5, F6: where a queen of this shot or a pending one goes.
+    /// Q2, K-F5, K-F6: where a queen of this shot or a pending one goes.
     fn place_queen(&mut self, fallen: &Fallen, replay: bool, again: bool, back: &mut Vec<Kind>) {
         if !fallen.queen_open {
             return;
         }
-        self.queen = match (fallen.cue, fallen.own > 0, fallen.adverse > 0) {
-            // F6, replayed: to be covered by the next shot.
+        self.queen = match (fallen.cue, fallen.own > 0, fallen.opponent > 0) {
+            // K-F6, replayed: to be covered by the next shot.
             (true, true, _) if replay => QueenPlace::Pending,
-            // Covered, also beside an adverse ball.
+            // Covered, also beside a ball of the opponent's.
             (false, true, _) => QueenPlace::Held(self.shooter),
             (false, false, true) => QueenPlace::Held(self.shooter.other()),
             // The queen alone; K9: not when the cue ball left the table.
             (false, false, false) if fallen.queen && again => QueenPlace::Pending,
-            // F5, F6; not covered by the next shot.
+            // K-F5, K-F6; not covered by the next shot.
             _ => QueenPlace::Table,
         };
         if self.queen == QueenPlace::Table {
@@ -315,24 +318,24 @@ fn foul(fallen: &Fallen) -> Option<Foul> {
             queen_open: true,
             own: 1..,
             ..
-        } => Some(Foul::F6),
+        } => Some(Foul::ScratchWithCoveredQueen),
         Fallen {
             cue: true,
             queen_open: true,
             ..
-        } => Some(Foul::F5),
+        } => Some(Foul::ScratchWithOpenQueen),
         Fallen {
             cue: true,
-            adverse: 1..,
+            opponent: 1..,
             ..
-        } => Some(Foul::F4),
+        } => Some(Foul::OpponentBallAndScratch),
         Fallen {
             cue: true,
             own: 1..,
             ..
-        } => Some(Foul::F3),
-        Fallen { cue: true, .. } => Some(Foul::F2),
-        Fallen { adverse: 1.., .. } => Some(Foul::F1),
+        } => Some(Foul::OwnBallAndScratch),
+        Fallen { cue: true, .. } => Some(Foul::Scratch),
+        Fallen { opponent: 1.., .. } => Some(Foul::OpponentBall),
         _ => None,
     }
 }

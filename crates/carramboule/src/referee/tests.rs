@@ -186,13 +186,13 @@ fn q2_queen_is_covered_at_once_or_by_the_next_shot() {
 }
 
 #[test]
-fn f1_adverse_ball_passes_the_turn() {
+fn k_f1_opponent_ball_passes_the_turn() {
     check(&["black"], "F1", "B", [9, 8], "table", [0, 0]);
     check(&["white black"], "F1", "B", [8, 8], "table", [0, 0]);
 }
 
 #[test]
-fn f2_cue_ball_alone_costs_a_won_ball_or_owes_one() {
+fn k_f2_cue_ball_alone_costs_a_won_ball_or_owes_one() {
     check(&["white", "cue"], "F2", "B", [9, 9], "table", [0, 0]);
     check(&["cue"], "F2", "B", [9, 9], "table", [1, 0]);
     // The debt is paid at the end of the shot that brings a ball, whoever shot.
@@ -201,7 +201,7 @@ fn f2_cue_ball_alone_costs_a_won_ball_or_owes_one() {
 }
 
 #[test]
-fn f3_own_ball_and_cue_ball_leave_a_choice() {
+fn k_f3_own_ball_and_cue_ball_leave_a_choice() {
     check(&["white cue pass"], "F3", "B", [9, 9], "table", [0, 0]);
     check(&["white cue replay"], "F3", "A", [9, 9], "table", [1, 0]);
     check(
@@ -216,14 +216,14 @@ fn f3_own_ball_and_cue_ball_leave_a_choice() {
 }
 
 #[test]
-fn f4_adverse_ball_stays_won() {
+fn k_f4_opponent_ball_stays_won() {
     check(&["white", "black cue"], "F4", "B", [9, 8], "table", [0, 0]);
     check(&["white black cue"], "F4", "B", [9, 8], "table", [0, 0]);
     assert_eq!(refused(&["white black cue pass"]), Refusal::NoChoiceDue);
 }
 
 #[test]
-fn f5_uncovered_queen_goes_back_with_a_ball() {
+fn k_f5_uncovered_queen_goes_back_with_a_ball() {
     check(&["white", "queen cue"], "F5", "B", [9, 9], "table", [0, 0]);
     check(
         &["white", "queen", "cue"],
@@ -246,7 +246,7 @@ fn f5_uncovered_queen_goes_back_with_a_ball() {
 }
 
 #[test]
-fn f6_covered_queen_and_cue_ball_leave_a_choice() {
+fn k_f6_covered_queen_and_cue_ball_leave_a_choice() {
     check(
         &["white queen cue pass"],
         "F6",
@@ -294,7 +294,7 @@ fn f6_covered_queen_and_cue_ball_leave_a_choice() {
 }
 
 #[test]
-fn a_i_you_hold_the_queen_and_pocket_the_last_adverse_ball() {
+fn a_i_you_hold_the_queen_and_pocket_the_last_opponent_ball() {
     ends(&["white queen", EIGHT_BLACK, "", "black"], Player::B, 8);
 }
 
@@ -313,7 +313,7 @@ fn a_ii_opponent_pockets_your_last_ball_while_you_hold_the_queen() {
 }
 
 #[test]
-fn b_i_opponent_holds_the_queen_and_you_pocket_the_last_adverse_ball() {
+fn b_i_opponent_holds_the_queen_and_you_pocket_the_last_opponent_ball() {
     ends(
         &[
             "",
@@ -348,7 +348,7 @@ fn b_iii_opponent_holds_the_queen_and_pockets_your_last_ball() {
 }
 
 #[test]
-fn c_i_queen_in_play_and_you_pocket_the_last_adverse_ball() {
+fn c_i_queen_in_play_and_you_pocket_the_last_opponent_ball() {
     ends(&[EIGHT_BLACK, "", "black"], Player::B, 9 + 5);
 }
 
@@ -358,7 +358,7 @@ fn c_ii_queen_in_play_and_opponent_pockets_your_last_ball() {
 }
 
 #[test]
-fn c_iii_queen_covered_with_the_last_adverse_ball() {
+fn c_iii_queen_covered_with_the_last_opponent_ball() {
     ends(
         &[EIGHT_BLACK, "", "white", "queen", "black"],
         Player::B,
@@ -368,7 +368,7 @@ fn c_iii_queen_covered_with_the_last_adverse_ball() {
 }
 
 #[test]
-fn e2_shooter_scores_what_the_opponent_has_left() {
+fn e2_q3_shooter_scores_what_the_opponent_has_left() {
     ends(&[EIGHT_WHITE, "white"], Player::A, 9);
     ends(&["white queen", EIGHT_WHITE], Player::A, 9 + 5);
     ends(&[EIGHT_WHITE, "queen", "white"], Player::A, 9 + 5);
@@ -453,7 +453,7 @@ fn impossible_outcomes_are_refused_with_the_reason() {
 }
 
 #[test]
-fn k4_match_ends_at_29_points_or_after_8_rounds() {
+fn k3_k4_match_ends_at_29_points_or_after_8_rounds() {
     let clear = shot("white white white white white white white white white");
     let mut game = Match::new(Player::A);
     // 9 points a round for whoever starts: A and B in turn.

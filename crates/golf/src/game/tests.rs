@@ -56,6 +56,7 @@ fn ball(name: &str) -> Ball {
     name.parse().expect("a ball")
 }
 
+/// G3, G6, G7.
 #[test]
 fn basic_mode_plays_a_ball_to_the_end_before_the_next() {
     let mut game = Game::new(rules(Mode::Basic, lane(), &[&["red"], &["green"]], None));
@@ -82,6 +83,7 @@ fn basic_mode_plays_a_ball_to_the_end_before_the_next() {
     assert_eq!(turn(&game), Some((ball("green"), 1)), "the next course");
 }
 
+/// G5.
 #[test]
 fn a_ball_out_of_strokes_scores_the_limit() {
     let mut game = Game::new(rules(Mode::Basic, lane(), &[&["red"]], Some(2)));
@@ -91,6 +93,7 @@ fn a_ball_out_of_strokes_scores_the_limit() {
     assert_eq!(game.turn().map(|turn| turn.count), Some(1));
 }
 
+/// G1, G2, G3.
 #[test]
 fn carom_mode_plays_round_after_round() {
     let balls: &[&[&str]] = &[&["red", "orange"], &["blue", "blue-flat"]];
@@ -118,6 +121,7 @@ fn fig_55_a_ball_holed_by_another_is_holed_in_the_current_round() {
     );
 }
 
+/// G4.
 #[test]
 fn a_start_cell_must_be_free_in_carom_mode() {
     let mut game = Game::new(rules(Mode::Carom, lane(), &[&["orange"], &["green"]], None));
@@ -130,6 +134,7 @@ fn a_start_cell_must_be_free_in_carom_mode() {
     assert!(!game.actions().contains(&taken));
 }
 
+/// G4.
 #[test]
 fn without_a_free_start_the_stroke_is_lost() {
     let names = [
@@ -359,6 +364,7 @@ fn a_carom_match_on_tall_pieces_is_advised_against() {
     assert!(advice.contains(&Advice::MoreBalls));
 }
 
+/// G1: every ball has one owner, and every player a ball.
 #[test]
 fn a_wrong_setup_is_refused_with_all_reasons() {
     let red = Ball::round(Colour::Red);

@@ -1,4 +1,4 @@
-//! The oracle: the motion rules of `minigolf.md`, sections 1-9 and 12, written
+//! The oracle: the motion rules of `docs/rules/minigolf.md`, sections 1-9 and 12, written
 //! straight from the text, slow and literal, for tests against the real engine.
 //! Rule ids in comments are those of the text. `DECISIONS.md` lists what was
 //! decided where the text leaves a choice.

@@ -1,5 +1,5 @@
 //! `carambole referee`: a round told by its shots' outcomes; one line of verdict a shot
-//! (`carramboule.md`, section 3).
+//! (docs/formats.md, The referee's file).
 
 use ::carramboule::board::{Kind, Player};
 use ::carramboule::referee::{Choice, Foul, Outcome, QueenPlace, Round, Verdict};

@@ -39,7 +39,7 @@ pub enum CarrambouleAction {
         /// Of the cue, microradians.
         elevation: i32,
     },
-    /// The choice after own balls and the cue ball (F3, F6).
+    /// The choice after own balls and the cue ball (K-F3, K-F6).
     Choose { choice: CarrambouleChoice },
 }
 
@@ -69,12 +69,18 @@ pub enum CarrambouleKind {
 pub enum CarrambouleFoul {
     #[serde(rename = "breach")]
     Breach,
-    F1,
-    F2,
-    F3,
-    F4,
-    F5,
-    F6,
+    #[serde(rename = "F1")]
+    OpponentBall,
+    #[serde(rename = "F2")]
+    Scratch,
+    #[serde(rename = "F3")]
+    OwnBallAndScratch,
+    #[serde(rename = "F4")]
+    OpponentBallAndScratch,
+    #[serde(rename = "F5")]
+    ScratchWithOpenQueen,
+    #[serde(rename = "F6")]
+    ScratchWithCoveredQueen,
 }
 
 /// Where the queen is.
@@ -284,12 +290,12 @@ impl From<Foul> for CarrambouleFoul {
     fn from(foul: Foul) -> Self {
         match foul {
             Foul::Breach => Self::Breach,
-            Foul::F1 => Self::F1,
-            Foul::F2 => Self::F2,
-            Foul::F3 => Self::F3,
-            Foul::F4 => Self::F4,
-            Foul::F5 => Self::F5,
-            Foul::F6 => Self::F6,
+            Foul::OpponentBall => Self::OpponentBall,
+            Foul::Scratch => Self::Scratch,
+            Foul::OwnBallAndScratch => Self::OwnBallAndScratch,
+            Foul::OpponentBallAndScratch => Self::OpponentBallAndScratch,
+            Foul::ScratchWithOpenQueen => Self::ScratchWithOpenQueen,
+            Foul::ScratchWithCoveredQueen => Self::ScratchWithCoveredQueen,
         }
     }
 }

@@ -42,7 +42,7 @@ pub(super) fn best(game: &Game, me: Player, skill: &Skill, random: &mut Random) 
     ranked.first().map(|&(_, shot)| shot)
 }
 
-/// The choice a level makes in F3 and F6; `None` when none is due.
+/// The choice a level makes in K-F3 and K-F6; `None` when none is due.
 pub fn make_choice(game: &Game, level: Level) -> Option<Choice> {
     let Phase::Choice(me) = game.phase() else {
         return None;
