@@ -1,6 +1,7 @@
 // Whoever comes back is told what happened last: the strokes of one round, as far as they were on this course.
-import type { Event, GolfPick, GolfView, View, Way } from '../generated/protocol';
+import type { Event, GolfPick, Way } from '../generated/protocol';
 import type { Retold } from '../core/messages';
+import { golfOf } from './standing.svelte';
 
 /** From where on the last so many strokes have happened: each begins with what was chosen for it. */
 export function lastStrokes(events: Event[], count: number): number {
@@ -22,9 +23,6 @@ export type Recalled =
   | { type: 'stroke'; ball: string; way: Way }
   | { type: 'withdrawn'; seat: number; why: string }
   | { type: 'done'; course: number };
-
-const golfOf = (view: View): GolfView | null =>
-  view.game && 'golf' in view.game ? view.game.golf : null;
 
 /** What is told, in order. What happened on an earlier course is only that it is over. */
 export function recalled({ before, updates }: Retold): Recalled[] {

@@ -1,0 +1,199 @@
+// How a match of mini golf stands on the screen: whose turn it is, what is open, names, marks and sums. Nothing here
+// changes anything.
+import type {
+  BallMark,
+  BoardPicture,
+  CourseCard,
+  GolfPick,
+  GolfSetup,
+  GolfView,
+  View,
+} from '../generated/protocol';
+import { core } from '../core/core';
+import type { TableLink } from '../core/table';
+import { language, personName, t } from '../texts/texts.svelte';
+import { courseAt, courseName, inOrder } from './course';
+
+export type Phase = 'show' | 'wait' | 'choose' | 'aim' | 'pass' | 'over';
+
+export interface Summary {
+  course: number;
+  marks: Record<string, BallMark>;
+}
+
+export const samePick = (a: GolfPick | null, b: GolfPick | null) =>
+  JSON.stringify(a) === JSON.stringify(b);
+
+/** What a view says of mini golf. */
+export const golfOf = (view: View): GolfView | null =>
+  view.game && 'golf' in view.game ? view.game.golf : null;
+
+export class Standing {
+  readonly table: TableLink;
+  readonly setup: GolfSetup;
+  /** How the table stands on the screen. */
+  view: View = $state.raw(null!);
+  picture: BoardPicture | null = $state.raw(null);
+  cards: CourseCard[] = $state.raw([]);
+  /** A course that has just been finished, until somebody goes on. */
+  summary: Summary | null = $state.raw(null);
+  /** Something is being shown that has happened; at first the table itself. */
+  showing = $state(true);
+
+  constructor(table: TableLink) {
+    this.table = table;
+    if (!('golf' in table.setup)) throw new Error('this is not a table of mini golf');
+    this.setup = table.setup.golf;
+    this.view = table.view;
+    void core.courses().then((cards) => (this.cards = cards));
+  }
+
+  get golf(): GolfView | null {
+    return golfOf(this.view);
+  }
+
+  get phase(): Phase {
+    if (this.showing) return 'show';
+    if (this.view.status === 'over') return 'over';
+    if (!this.mine || !this.golf) return 'wait';
+    const actions = this.golf.actions;
+    if (actions.some((action) => action.type === 'play')) return 'aim';
+    if (actions.some((action) => action.type === 'pass')) return 'pass';
+    return 'choose';
+  }
+
+  get mine(): boolean {
+    return this.view.turn !== null && this.table.seats.includes(this.view.turn);
+  }
+
+  /** The ball in turn has to be put on the course. */
+  get startsAnew(): boolean {
+    return (this.golf?.actions ?? []).some((action) => action.type === 'start');
+  }
+
+  /** Start cells that may be chosen, by their place in the picture. */
+  get openStarts(): number[] {
+    const open = (this.golf?.actions ?? []).flatMap((action) =>
+      action.type === 'start' ? [action.at] : [],
+    );
+    if (this.golf?.start) open.push(this.golf.start);
+    return (this.picture?.starts ?? []).flatMap((cell, index) =>
+      open.some(([x, y]) => x === cell.at[0] && y === cell.at[1]) ? [index] : [],
+    );
+  }
+
+  get open(): string[] {
+    return (this.golf?.actions ?? []).flatMap((action) =>
+      action.type === 'play' ? [action.dir] : [],
+    );
+  }
+
+  get picks(): GolfPick[] {
+    const dice = this.setup.dice.map((die) => ({ die: die.id }));
+    const cards = this.setup.cards.map((card) => ({ card: card.id }));
+    return [...dice, ...cards];
+  }
+
+  impulsesOf(pick: GolfPick): readonly number[] {
+    const found =
+      'die' in pick
+        ? this.setup.dice.find((die) => die.id === pick.die)
+        : this.setup.cards.find((card) => card.id === pick.card);
+    return found?.impulses ?? [];
+  }
+
+  /** The ball whose stroke it is; none between two courses and after the last. */
+  get inTurn(): string | null {
+    return this.summary || this.view.status === 'over' ? null : (this.golf?.ball ?? null);
+  }
+
+  /** What the balls have on a course; of a course that has just been finished all of it. */
+  marks(course: number): Record<string, BallMark> {
+    return (this.summary?.course === course ? this.summary.marks : this.golf?.pads[course]) ?? {};
+  }
+
+  /** The stroke or round that the counter shows: after the last one it stays where it was. */
+  get count(): number {
+    const golf = this.golf;
+    if (!golf) return 0;
+    if (golf.ball && !this.summary) return golf.count;
+    return Math.max(0, ...Object.values(this.marks(golf.course)).map((mark) => mark.count ?? 0));
+  }
+
+  ballOf(seat: number): string[] {
+    return this.setup.balls[seat] ?? [];
+  }
+
+  seatOf(ball: string): number {
+    return this.setup.balls.findIndex((balls) => balls.includes(ball));
+  }
+
+  seatName(seat: number): string {
+    const shown = this.view.seats[seat];
+    if (shown?.kind.type === 'computer') {
+      const computers = this.view.seats.filter((seat) => seat.kind.type === 'computer');
+      return t('play-computer', {
+        level: shown.kind.level,
+        number: computers.length > 1 ? computers.indexOf(shown) + 1 : 0,
+      });
+    }
+    return personName(shown?.name ?? '', !this.table.online || this.table.seats.includes(seat));
+  }
+
+  /** All balls in the order of the present course. */
+  get order(): string[] {
+    const course = courseAt(this.setup.courses, this.golf?.course ?? 0);
+    const balls = this.setup.balls.flat();
+    return course ? inOrder(course, balls) : balls;
+  }
+
+  courseName(index: number): string {
+    const course = courseAt(this.setup.courses, index);
+    return course ? courseName(course, this.cards, language()) : '';
+  }
+
+  /** What balls have over all courses: strokes noted, tokens taken. */
+  sum(balls: readonly string[]): { strokes: number; tokens: number } {
+    const noted = (this.golf?.pads ?? []).flatMap((_, course) =>
+      balls.map((ball) => this.marks(course)[ball]),
+    );
+    // A ball that the end of the match cut short scores nothing, its tokens neither (G8).
+    const over = this.view.status === 'over';
+    const marks = noted.filter((mark) => !(over && mark?.count === null));
+    return {
+      strokes: marks.reduce((sum, mark) => sum + (mark?.count ?? 0), 0),
+      tokens: marks.reduce((sum, mark) => sum + (mark?.tokens ?? 0), 0),
+    };
+  }
+
+  /** Strokes and tokens of a ball over all courses. */
+  total(ball: string): number {
+    const { strokes, tokens } = this.sum([ball]);
+    return strokes + tokens;
+  }
+
+  pickName(pick: GolfPick): string {
+    return 'die' in pick ? t('play-die', { die: pick.die }) : t('play-card', { card: pick.card });
+  }
+
+  /** Who would give up: whoever is in turn here, else the first of us who still plays. */
+  get resigner(): number | null {
+    return (
+      (this.mine
+        ? this.view.turn
+        : this.table.seats.find((seat) => !this.view.seats[seat]?.withdrawn)) ?? null
+    );
+  }
+
+  /** What giving up would mean (G8). */
+  resignText(): string {
+    const left = this.view.seats.flatMap((seat, index) =>
+      seat.withdrawn || index === this.resigner ? [] : [index],
+    );
+    return t('play-resign-text', {
+      others: left.length,
+      name: this.seatName(left[0] ?? 0),
+      limit: this.golf?.limit ?? 0,
+    });
+  }
+}

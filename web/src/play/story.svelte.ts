@@ -1,0 +1,138 @@
+// What happens, in words: lines beside the board, and sentences for those who listen.
+import type { GolfPick, Way } from '../generated/protocol';
+import type { Retold } from '../core/messages';
+import { t } from '../texts/texts.svelte';
+import { Voice } from '../ui/voice.svelte';
+import { recalled } from './recall';
+import type { Standing } from './standing.svelte';
+import { ballName, capital, told } from './words';
+
+/** How many strokes can be asked about. */
+export const REMEMBERED = 12;
+/** How many lines are kept. */
+const LINES = 60;
+
+export interface Played {
+  id: number;
+  ball: string;
+  impulses: number | null;
+  way: Way;
+}
+
+export interface StoryLine {
+  id: number;
+  ball: string | null;
+  /** Words are made when they are read, in the language of that moment. */
+  text: () => string;
+  /** The stroke it tells of. */
+  stroke: Played | null;
+}
+
+type Words = Omit<StoryLine, 'id'>;
+
+export class Story {
+  /** The newest first. */
+  lines: StoryLine[] = $state.raw([]);
+  strokes: Played[] = $state.raw([]);
+  /** For those who listen. */
+  readonly voice = new Voice();
+  readonly #standing: Standing;
+  #count = 0;
+
+  constructor(standing: Standing) {
+    this.#standing = standing;
+  }
+
+  tell(words: Words): void {
+    this.lines = [{ id: ++this.#count, ...words }, ...this.lines].slice(0, LINES);
+    this.voice.say(words.text());
+  }
+
+  tellStroke(ball: string, impulses: number | null, way: Way): void {
+    for (const words of this.#played(ball, impulses, way)) this.tell(words);
+  }
+
+  tellRolled(seat: number, ball: string | null, pick: GolfPick, impulses: number): void {
+    this.tell(this.#rolled(seat, ball, pick, impulses));
+  }
+
+  tellWithdrawn(seat: number, why: string): void {
+    this.tell(this.#withdrawn(seat, why));
+  }
+
+  tellDone(course: number): void {
+    this.tell(this.#done(course));
+  }
+
+  /** Notes what happened before, without saying it; the way of the last stroke. */
+  recall(past: Retold): Way | null {
+    const lines: Words[] = [];
+    let impulses: number | null = null;
+    let last: Way | null = null;
+    for (const one of recalled(past)) {
+      if (one.type === 'withdrawn') lines.push(this.#withdrawn(one.seat, one.why));
+      if (one.type === 'done') lines.push(this.#done(one.course));
+      if (one.type === 'rolled') {
+        impulses = this.#standing.impulsesOf(one.pick)[one.face] ?? 0;
+        lines.push(this.#rolled(one.seat, one.ball, one.pick, impulses));
+      }
+      if (one.type !== 'stroke') continue;
+      lines.push(...this.#played(one.ball, impulses, one.way));
+      last = one.way;
+    }
+    const before = lines.map((line) => ({ ...line, id: ++this.#count })).reverse();
+    this.lines = [...before, ...this.lines];
+    return last;
+  }
+
+  #played(ball: string, impulses: number | null, way: Way): Words[] {
+    const stroke: Played = { id: ++this.#count, ball, impulses, way };
+    this.strokes = [stroke, ...this.strokes].slice(0, REMEMBERED);
+    const sentences = told(t, way);
+    if (sentences.length === 0)
+      return [
+        {
+          ball,
+          text: () => t('play-told-passes', { ball: capital(ballName(t, ball)) }),
+          stroke,
+        },
+      ];
+    return [...sentences.keys()].map((place) => {
+      const sentence = () => told(t, way)[place]!;
+      return {
+        ball: sentence().ball,
+        text: () =>
+          t('play-told-sentence', {
+            ball: capital(ballName(t, sentence().ball)),
+            story: sentence().text,
+          }),
+        stroke,
+      };
+    });
+  }
+
+  #rolled(seat: number, ball: string | null, pick: GolfPick, impulses: number): Words {
+    const standing = this.#standing;
+    return {
+      ball,
+      text: () =>
+        t('play-told-rolled', {
+          name: standing.seatName(seat),
+          pick: standing.pickName(pick),
+          impulses,
+        }),
+      stroke: null,
+    };
+  }
+
+  #withdrawn(seat: number, why: string): Words {
+    const text = () => t('play-withdrawn', { name: this.#standing.seatName(seat), why });
+    return { ball: null, text, stroke: null };
+  }
+
+  #done(course: number): Words {
+    const text = () =>
+      t('play-course-done', { number: course + 1, name: this.#standing.courseName(course) });
+    return { ball: null, text, stroke: null };
+  }
+}
