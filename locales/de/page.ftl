@@ -19,15 +19,6 @@ direction-NW = Nordwesten
 direction-W = Westen
 direction-SW = Südwesten
 direction-SE = Südosten
-# Short, on the rose.
-compass = { $dir ->
-        [E] O
-        [NE] NO
-        [NW] NW
-        [W] W
-        [SW] SW
-       *[SE] SO
-    }
 
 # Settings
 settings = Einstellungen

@@ -93,6 +93,13 @@ play-elsewhere = Diese Partie wird in einem anderen Tab oder Fenster gespielt. H
 play-elsewhere-take = Hier spielen
 play-overtaken = Ein anderer Tab hat diese Partie inzwischen weitergespielt. Sieh noch einmal hin und entscheide dann.
 play-skip = Überspringen
+play-ways-in = { $count ->
+        [one] Ein Weg führt ins Loch.
+        [2] Zwei Wege führen ins Loch.
+       *[other] { $count } Wege führen ins Loch.
+    }
+play-go-it = Spielen
+play-skip-to-me = Bis ich dran bin
 play-key-space = Leertaste
 play-starts = Startfelder
 play-start-cell = Startfeld { $number }
@@ -202,9 +209,17 @@ play-withdrawn = { $name ->
            *[other] { $name } hat keine Zeit mehr.
         }
     }
-play-leads-bounces = { $count ->
-        [one] 1 Abprall
-       *[other] { $count } Abpraller
+play-leads-bounces = { $what ->
+        [rails] { $count ->
+            [one] über eine Bande
+            [2] über zwei Banden
+            [3] über drei Banden
+           *[other] über { $count } Banden
+        }
+       *[other] { $count ->
+            [one] 1 Abprall
+           *[other] { $count } Abpraller
+        }
     }
 play-leads-carom = trifft { $ball }
 play-leads-hole = ins Loch
@@ -252,6 +267,48 @@ play-over = Die Partie ist zu Ende
 play-results = Rangliste zeigen
 play-rematch = Noch einmal
 play-look-board = Plan ansehen
+
+# Wenn ein Ball fällt
+play-holed-word = { $against ->
+        [ace] Ein Ass!
+        [under] { $under ->
+            [one] Mit { $count }: eins unter Par!
+           *[other] Mit { $count }: { $under } unter Par!
+        }
+        [par] Mit { $count }: Par!
+       *[plain] Drin mit { $count }
+    }
+play-carom-balls = { $count } Bälle!
+
+# Was einmal gesagt wird
+play-hint-endings = Wähle, wo er liegen bleiben soll. Noch einmal, und er rollt.
+play-hint-impulses = Ein Würfel gibt Impulse. Ein Impuls, ein Schritt.
+
+# Am Ende
+play-won-by = { $name ->
+        [Du] { $lead ->
+            [0] Du gewinnst
+           *[other] Du gewinnst mit { $lead } Vorsprung
+        }
+       *[other] { $lead ->
+            [0] { $name } gewinnt
+           *[other] { $name } gewinnt mit { $lead } Vorsprung
+        }
+    }
+play-tied = Unentschieden
+play-alone = Insgesamt { $total }
+play-best = Bester Schlag
+play-best-again = Noch einmal ansehen
+play-share = Teilen
+play-share-line = { $headline } · Carambole, { $courses ->
+        [one] 1 Bahn
+       *[other] { $courses } Bahnen
+    }
+play-shared = { $how ->
+        [copied] Kopiert, und das Bild ist gespeichert.
+       *[saved] Das Bild ist gespeichert.
+    }
+play-details = Einzelheiten
 
 # Versiegelte Würfel
 play-sealed = Versiegelte Würfel

@@ -19,15 +19,6 @@ direction-NW = north-west
 direction-W = west
 direction-SW = south-west
 direction-SE = south-east
-# Short, on the rose.
-compass = { $dir ->
-        [E] E
-        [NE] NE
-        [NW] NW
-        [W] W
-        [SW] SW
-       *[SE] SE
-    }
 
 # Settings
 settings = Settings

@@ -93,6 +93,13 @@ play-elsewhere = This match is played in another tab or window. Here you can wat
 play-elsewhere-take = Play here
 play-overtaken = Another tab has gone on with this match meanwhile. Look again, then decide.
 play-skip = Skip
+play-ways-in = { $count ->
+        [one] One way goes in.
+        [2] Two ways go in.
+       *[other] { $count } ways go in.
+    }
+play-go-it = Play
+play-skip-to-me = Skip to my turn
 play-key-space = Space
 play-starts = Start cells
 play-start-cell = Start cell { $number }
@@ -202,9 +209,17 @@ play-withdrawn = { $name ->
            *[other] { $name } is out of time.
         }
     }
-play-leads-bounces = { $count ->
-        [one] 1 rebound
-       *[other] { $count } rebounds
+play-leads-bounces = { $what ->
+        [rails] { $count ->
+            [one] off a rail
+            [2] off two rails
+            [3] off three rails
+           *[other] off { $count } rails
+        }
+       *[other] { $count ->
+            [one] 1 rebound
+           *[other] { $count } rebounds
+        }
     }
 play-leads-carom = strikes { $ball }
 play-leads-hole = into the hole
@@ -252,6 +267,48 @@ play-over = The match is over
 play-results = Show the ranking
 play-rematch = Play again
 play-look-board = Look at the board
+
+# The moment a ball drops
+play-holed-word = { $against ->
+        [ace] Hole in one!
+        [under] { $under ->
+            [one] In { $count }: one under!
+           *[other] In { $count }: { $under } under!
+        }
+        [par] In { $count }: par!
+       *[plain] In { $count }
+    }
+play-carom-balls = { $count } balls!
+
+# What is said once
+play-hint-endings = Choose where it should end. The same again plays it.
+play-hint-impulses = A die gives impulses. One impulse, one step.
+
+# At the end
+play-won-by = { $name ->
+        [You] { $lead ->
+            [0] You win
+           *[other] You win by { $lead }
+        }
+       *[other] { $lead ->
+            [0] { $name } wins
+           *[other] { $name } wins by { $lead }
+        }
+    }
+play-tied = A draw
+play-alone = { $total } in all
+play-best = Best stroke
+play-best-again = Watch it again
+play-share = Share
+play-share-line = { $headline } · Carambole, { $courses ->
+        [one] 1 course
+       *[other] { $courses } courses
+    }
+play-shared = { $how ->
+        [copied] Copied, and the picture is saved.
+       *[saved] The picture is saved.
+    }
+play-details = Details
 
 # Sealed dice
 play-sealed = Sealed dice

@@ -19,15 +19,6 @@ direction-NW = nord-ouest
 direction-W = ouest
 direction-SW = sud-ouest
 direction-SE = sud-est
-# Short, on the rose.
-compass = { $dir ->
-        [E] E
-        [NE] NE
-        [NW] NO
-        [W] O
-        [SW] SO
-       *[SE] SE
-    }
 
 # Settings
 settings = Réglages

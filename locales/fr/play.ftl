@@ -97,6 +97,13 @@ play-elsewhere = Cette partie se joue dans un autre onglet ou une autre fenêtre
 play-elsewhere-take = Jouer ici
 play-overtaken = Un autre onglet a continué cette partie entre-temps. Regardez encore, puis décidez.
 play-skip = Sauter
+play-ways-in = { $count ->
+        [one] Un chemin mène au trou.
+        [2] Deux chemins mènent au trou.
+       *[other] { $count } chemins mènent au trou.
+    }
+play-go-it = Jouer
+play-skip-to-me = Jusqu’à mon tour
 play-key-space = Espace
 play-starts = Cases de départ
 play-start-cell = Départ { $number }
@@ -206,9 +213,17 @@ play-withdrawn = { $name ->
            *[other] { $name } n'a plus de temps.
         }
     }
-play-leads-bounces = { $count ->
-        [one] 1 rebond
-       *[other] { $count } rebonds
+play-leads-bounces = { $what ->
+        [rails] { $count ->
+            [one] par une bande
+            [2] par deux bandes
+            [3] par trois bandes
+           *[other] par { $count } bandes
+        }
+       *[other] { $count ->
+            [one] 1 rebond
+           *[other] { $count } rebonds
+        }
     }
 play-leads-carom = touche la balle { $ball }
 play-leads-hole = dans le trou
@@ -256,6 +271,48 @@ play-over = La partie est terminée
 play-results = Voir le classement
 play-rematch = Rejouer
 play-look-board = Regarder le plateau
+
+# Le moment où une balle tombe
+play-holed-word = { $against ->
+        [ace] Trou en un !
+        [under] { $under ->
+            [one] En { $count } : un sous le par !
+           *[other] En { $count } : { $under } sous le par !
+        }
+        [par] En { $count } : le par !
+       *[plain] En { $count }
+    }
+play-carom-balls = { $count } balles !
+
+# Ce qui est dit une fois
+play-hint-endings = Choisissez où elle doit finir. Encore une fois, et le coup part.
+play-hint-impulses = Un dé donne des impulsions. Une impulsion, un pas.
+
+# À la fin
+play-won-by = { $name ->
+        [Vous] { $lead ->
+            [0] Vous gagnez
+           *[other] Vous gagnez de { $lead }
+        }
+       *[other] { $lead ->
+            [0] { $name } gagne
+           *[other] { $name } gagne de { $lead }
+        }
+    }
+play-tied = Égalité
+play-alone = { $total } en tout
+play-best = Le plus beau coup
+play-best-again = Revoir
+play-share = Partager
+play-share-line = { $headline } · Carambole, { $courses ->
+        [one] { $courses } parcours
+       *[other] { $courses } parcours
+    }
+play-shared = { $how ->
+        [copied] Copié, et l’image est enregistrée.
+       *[saved] L’image est enregistrée.
+    }
+play-details = Détails
 
 # Dés scellés
 play-sealed = Dés scellés

@@ -19,15 +19,6 @@ direction-NW = północny zachód
 direction-W = zachód
 direction-SW = południowy zachód
 direction-SE = południowy wschód
-# Short, on the rose.
-compass = { $dir ->
-        [E] E
-        [NE] NE
-        [NW] NW
-        [W] W
-        [SW] SW
-       *[SE] SE
-    }
 
 # Settings
 settings = Ustawienia

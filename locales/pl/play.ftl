@@ -94,6 +94,15 @@ play-elsewhere = Ta partia jest rozgrywana w innej karcie lub oknie. Tutaj może
 play-elsewhere-take = Graj tutaj
 play-overtaken = Inna karta w tym czasie grała dalej w tę partię. Spójrz jeszcze raz i zdecyduj.
 play-skip = Pomiń
+play-ways-in = { $count ->
+        [one] Jedna droga prowadzi do dołka.
+        [2] Dwie drogi prowadzą do dołka.
+        [few] { $count } drogi prowadzą do dołka.
+        [many] { $count } dróg prowadzi do dołka.
+       *[other] { $count } drogi prowadzi do dołka.
+    }
+play-go-it = Zagraj
+play-skip-to-me = Do mojej kolejki
 play-key-space = Spacja
 play-starts = Pola startowe
 play-start-cell = Pole startowe { $number }
@@ -207,10 +216,21 @@ play-withdrawn = { $name ->
            *[other] { $name } nie ma już czasu.
         }
     }
-play-leads-bounces = { $count ->
-        [one] 1 odbicie
-        [few] { $count } odbicia
-       *[many] { $count } odbić
+play-leads-bounces = { $what ->
+        [rails] { $count ->
+            [one] od bandy
+            [2] od dwóch band
+            [3] od trzech band
+            [few] od { $count } band
+            [many] od { $count } band
+           *[other] od { $count } bandy
+        }
+       *[other] { $count ->
+            [one] 1 odbicie
+            [few] { $count } odbicia
+            [many] { $count } odbić
+           *[other] { $count } odbicia
+        }
     }
 play-leads-carom = trafia: { $ball }
 play-leads-hole = do dołka
@@ -259,6 +279,55 @@ play-over = Partia skończona
 play-results = Pokaż wyniki
 play-rematch = Jeszcze raz
 play-look-board = Obejrzyj planszę
+
+# Gdy piłka wpada
+play-holed-word = { $against ->
+        [ace] Za pierwszym razem!
+        [under] { $under ->
+            [one] W { $count }: jeden poniżej par!
+           *[other] W { $count }: { $under } poniżej par!
+        }
+        [par] W { $count }: par!
+       *[plain] W dołku, { $count }
+    }
+play-carom-balls = { $count ->
+        [one] { $count } piłka!
+        [few] { $count } piłki!
+        [many] { $count } piłek!
+       *[other] { $count } piłki!
+    }
+
+# Co mówi się raz
+play-hint-endings = Wybierz, gdzie ma się zatrzymać. Jeszcze raz, i gra.
+play-hint-impulses = Kostka daje impulsy. Jeden impuls to jeden krok.
+
+# Na koniec
+play-won-by = { $name ->
+        [Ty] { $lead ->
+            [0] Wygrywasz
+           *[other] Wygrywasz o { $lead }
+        }
+       *[other] { $lead ->
+            [0] Wygrywa { $name }
+           *[other] { $name } wygrywa o { $lead }
+        }
+    }
+play-tied = Remis
+play-alone = Razem { $total }
+play-best = Najlepsze uderzenie
+play-best-again = Obejrzyj jeszcze raz
+play-share = Udostępnij
+play-share-line = { $headline } · Carambole, { $courses ->
+        [one] { $courses } tor
+        [few] { $courses } tory
+        [many] { $courses } torów
+       *[other] { $courses } toru
+    }
+play-shared = { $how ->
+        [copied] Skopiowano, a obrazek jest zapisany.
+       *[saved] Obrazek jest zapisany.
+    }
+play-details = Szczegóły
 
 # Zapieczętowane kostki
 play-sealed = Zapieczętowane kostki

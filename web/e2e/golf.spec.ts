@@ -23,6 +23,15 @@ test.describe('by mouse', () => {
       await strike(page);
     }
     await expect(over(page)).toBeVisible();
+    const end = over(page);
+    await expect(end.getByRole('heading', { name: /^\d+ in all$/ })).toBeVisible();
+    await expect(end.getByRole('region', { name: 'Best stroke' })).toContainText('Red: ');
+    const picture = page.waitForEvent('download');
+    await end.getByRole('button', { name: 'Share' }).click();
+    expect((await picture).suggestedFilename()).toBe('carambole.png');
+    // What concerns the seal is folded.
+    await expect(page.getByText('Fingerprint')).toBeHidden();
+    await end.getByText('Details').click();
     await page.getByRole('button', { name: 'Check the dice' }).first().click();
     await expect(
       page.getByText(/All is right: \d+ rolls? and \d+ events fit the seal/).first(),
@@ -59,10 +68,11 @@ test.describe('by mouse', () => {
       .getByRole('button', { name: /Off the wall/ })
       .first()
       .click();
-    await expect(sheet.getByRole('link', { name: /^Rule R\d in the rulebook/ })).toHaveAttribute(
-      'href',
-      /\/rules\/R\d/,
-    );
+    // The rule is shown over the match.
+    const match = page.url();
+    await sheet.getByRole('link', { name: /^Rule R\d in the rulebook/ }).click();
+    await expect(page.getByRole('dialog', { name: /^R\d · / })).toBeVisible();
+    expect(page.url()).toBe(match);
   });
 });
 
@@ -169,6 +179,38 @@ test.describe('by touch', () => {
     ]);
     expect(width).toBeLessThanOrEqual(room!);
   });
+});
+
+test('two taps on an ending make a stroke, and the page says so once', async ({
+  page,
+  isMobile,
+}) => {
+  const how = isMobile ? 'tap' : 'click';
+  const hint = page.getByText('Choose where it should end.');
+  await table(page, [ANN]);
+  await page.getByRole('button', { name: 'Start cell 3' })[how]();
+  await page.getByRole('button', { name: /^yellow die/ })[how]();
+  await page.getByRole('button', { name: /^Roll the/ })[how]();
+  await expect(rose(page)).toBeVisible();
+  await expect(hint).toBeVisible();
+  const open = await rose(page).getByRole('radio', { disabled: false }).count();
+  const endings = page.locator('.end-marks .end');
+  await expect(endings).toHaveCount(open);
+  const { name } = await best(page);
+  const dir = name.replace(/(\w)\w*-?(\w?)\w*/, '$1$2').toUpperCase();
+  // Only the nearest one counts, also for a finger that misses by a little.
+  const box = (await page.locator(`[data-end="${dir}"] .hit`).boundingBox())!;
+  const at = { x: box.x + box.width / 2 + 3, y: box.y + box.height / 2 + 3 };
+  const press = () => (isMobile ? page.touchscreen.tap(at.x, at.y) : page.mouse.click(at.x, at.y));
+  await press();
+  await expect(page.getByRole('button', { name: `Play ${name}` })).toBeEnabled();
+  await expect(page.locator('.path-mark path').first()).toBeAttached();
+  await press();
+  await expect(heading(page)).toHaveText('Ann, choose a die');
+  await page.getByRole('button', { name: /^white die/ })[how]();
+  await page.getByRole('button', { name: /^Roll the/ })[how]();
+  await expect(rose(page)).toBeVisible();
+  await expect(hint).toBeHidden();
 });
 
 test('a carom round with three balls', async ({ page }) => {

@@ -199,6 +199,7 @@ test.describe('on a desk', () => {
     expect(await ranking(bo)).toEqual(await ranking(ana));
     expect(await ranking(eve)).toEqual(await ranking(ana));
     await expect(eve.getByRole('button', { name: 'Another match' })).toBeHidden();
+    await over(bo).getByText('Details').click();
     await bo.getByRole('button', { name: 'Check the dice' }).first().click();
     await expect(
       bo.getByText(/All is right: \d+ rolls? and \d+ events fit the seal/).first(),

@@ -273,13 +273,4 @@ describe('one word for one thing', () => {
       bundle.formatPattern(bundle.getMessage('play-go-play')!.value!, { dir });
     expect([go('est'), go('nord-est')]).toEqual(['Jouer vers l’est', 'Jouer vers le nord-est']);
   });
-
-  it('the Polish rose is lettered as compasses are', () => {
-    const bundle = bundleOf('pl', 'page');
-    expect(
-      ['E', 'NE', 'NW', 'W', 'SW', 'SE'].map((dir) =>
-        bundle.formatPattern(bundle.getMessage('compass')!.value!, { dir }),
-      ),
-    ).toEqual(['E', 'NE', 'NW', 'W', 'SW', 'SE']);
-  });
 });

@@ -2,16 +2,20 @@
 // so that a rolling ball is moved by the compositor alone and the board is never painted anew.
 import './board-view.css';
 import type { BoardLayers, BoardPicture, Spot, Way } from '../generated/protocol';
+import { puff, ripple, shake, wobble } from './answers';
 import { edge, fit, frame, panned, sees, showsAll, zoomed, type Box, type Camera } from './camera';
+import { nearestEnding, type Ending } from './endings';
 import { flip } from './flip';
 import { gestures } from './gestures';
 import { ballFrames } from './frames';
-import type { Cue, Timeline } from './timeline';
+import { pointing, type Cue, type Timeline } from './timeline';
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** The groups of the picture that lie over balls on the ground, and over all balls. */
 const MIDDLE = ['movers', 'tall'];
 const OVER = ['flag'];
+/** Pixels by which a finger may miss. */
+const FINGER = 44;
 
 export interface BoardTaps {
   start(index: number): void;
@@ -57,9 +61,10 @@ export class BoardView {
   readonly #stop: () => void;
   readonly #taps: BoardTaps;
   #groups: Record<
-    'origin' | 'reach' | 'reachTop' | 'path' | 'starts' | 'arrows',
+    'origin' | 'reach' | 'reachTop' | 'ends' | 'path' | 'starts' | 'arrows',
     SVGGElement
   > | null = null;
+  #ends: readonly Ending[] = [];
   #box: Box = { x: 0, y: 0, w: 1, h: 1 };
   #camera: Camera = { scale: 1, x: 0, y: 0 };
   #laidOut = 0;
@@ -87,6 +92,7 @@ export class BoardView {
       zoom: (at, factor) => this.#moved(zoomed(this.#camera, this.#box, this.#size, at, factor)),
       reset: () => this.reset(),
       tap: (target) => this.#tap(target, taps),
+      meant: (target, at) => this.#meant(target, at),
       hover: (target) => taps.look(target?.closest<SVGElement>('[data-dir]')?.dataset.dir ?? null),
     });
   }
@@ -126,6 +132,7 @@ export class BoardView {
       origin: group(this.#under, 'origin-mark'),
       reach: group(this.#under, 'reach-marks'),
       reachTop: group(this.#over, 'reach-marks'),
+      ends: group(this.#over, 'end-marks'),
       path: group(this.#over, 'path-mark'),
       starts: group(this.#over, 'start-marks'),
       arrows: group(this.#over, 'arrow-marks'),
@@ -204,6 +211,28 @@ export class BoardView {
       this.#groups[name].innerHTML = markup;
   }
 
+  /** Where the ball could end, as drawn by `marks.ts`. */
+  endings(ends: readonly Ending[], markup: string): void {
+    this.#ends = ends;
+    if (this.#groups) this.#groups.ends.innerHTML = markup;
+  }
+
+  /** The ending that is looked at. */
+  chooseEnding(dir: string | null): void {
+    for (const mark of this.#groups?.ends.querySelectorAll<SVGElement>('[data-end]') ?? [])
+      mark.classList.toggle('on', mark.dataset.end === dir);
+    for (const way of this.#groups?.ends.querySelectorAll<SVGElement>('[data-way]') ?? [])
+      way.classList.toggle('on', way.dataset.way === dir);
+  }
+
+  /** A finger that misses an ending by little means it. */
+  #meant(target: Element, at: { x: number; y: number }): Element {
+    if (target.closest('.arrow, [data-start]')) return target;
+    const places = this.#ends.map(({ dir, spot }) => ({ dir, ...this.inHost(spot) }));
+    const dir = nearestEnding(places, at, FINGER)?.dir;
+    return (dir && this.#groups?.ends.querySelector(`[data-end="${dir}"]`)) || target;
+  }
+
   /** Rolls the balls; `cue` is told of everything else in its time. */
   roll(line: Timeline, way: Way, pace: number, cue: (cue: Cue, late: boolean) => void): Rolling {
     const running: Animation[] = [];
@@ -224,6 +253,7 @@ export class BoardView {
     const play = (next: Cue, late: boolean) => {
       const change = way.changes.find((change) => change.event === next.event);
       if (change) this.layers(change.layers, late ? 0 : 180 * pace);
+      if (!late) this.#answer(next, pace);
       cue(next, late);
     };
     if (pace > 0) {
@@ -259,14 +289,30 @@ export class BoardView {
     return { finished, skip: end };
   }
 
-  /** Where a spot is in the window. */
+  /** What the ball meets answers it. */
+  #answer({ what, spot, speed }: Cue, pace: number): void {
+    if (!spot || !this.#groups) return;
+    const marks = this.#groups.origin;
+    if (what.type === 'rebound') shake(this.#stage, pointing(what.in), speed);
+    if (what.type === 'settle' && what.why === 'water') ripple(marks, spot, pace);
+    const inHole = this.#hole && spot.x === this.#hole.x && spot.y === this.#hole.y;
+    // A dear step on the ground is sand, if it did not come off the hole.
+    if (what.type === 'step' && what.cost === 2 && !spot.top && !inHole) puff(marks, spot, pace);
+    const flag = this.#over.querySelector<SVGGElement>(`#${CSS.escape(this.#prefix)}flag`);
+    if (what.type === 'holed' && flag && this.#hole) wobble(flag, this.#hole, pace);
+  }
+
+  /** Where a spot is on the board's own window. */
+  inHost(spot: Spot): { x: number; y: number } {
+    const { scale, x, y } = this.#camera;
+    return { x: x + (spot.x - this.#box.x) * scale, y: y + (spot.y - this.#box.y) * scale };
+  }
+
+  /** Where a spot is in the browser's window. */
   inWindow(spot: Spot): { x: number; y: number } {
     const rect = this.#host.getBoundingClientRect();
-    const { scale, x, y } = this.#camera;
-    return {
-      x: rect.left + x + (spot.x - this.#box.x) * scale,
-      y: rect.top + y + (spot.y - this.#box.y) * scale,
-    };
+    const { x, y } = this.inHost(spot);
+    return { x: rect.left + x, y: rect.top + y };
   }
 
   // The camera.

@@ -1,6 +1,11 @@
 // The keyframes of one ball in a stroke: transform and opacity only.
 import type { Spot } from '../generated/protocol';
-import type { Leg, Timeline } from './timeline';
+import { roundRim, type Leg, type Timeline } from './timeline';
+
+/** How high a ball hops off a slope, in units of the picture. */
+const HOP = 7;
+/** Into how many pieces the way round the rim is cut. */
+const ROUND = 14;
 
 /** Every ball has a copy below the tall pieces and one above them; one of the two is seen. */
 export type Where = 'ground' | 'high';
@@ -49,8 +54,24 @@ function leap(
   const seen = opacity(leg.from, where);
   switch (leg.kind) {
     case 'roll':
-      rest(leg.begin, leg.from);
+      rest(leg.begin, leg.from, leg.last ? 'cubic-bezier(0.25, 0.6, 0.45, 1)' : undefined);
       rest(leg.end, leg.to);
+      break;
+    case 'hop':
+      rest(leg.begin, leg.from, 'ease-out');
+      add(
+        middle,
+        at((leg.from.x + leg.to.x) / 2, (leg.from.y + leg.to.y) / 2 - HOP),
+        seen,
+        'ease-in',
+      );
+      rest(leg.end, leg.to);
+      break;
+    case 'rim':
+      for (let piece = 0; piece <= ROUND; piece++) {
+        const share = piece / ROUND;
+        rest(leg.begin + (leg.end - leg.begin) * share, roundRim(leg.to, leg.toward, share));
+      }
       break;
     case 'squash':
       rest(leg.begin, leg.from, 'ease-out');

@@ -5,6 +5,8 @@ export interface Gestures {
   zoom(at: { x: number; y: number }, factor: number): void;
   reset(): void;
   tap(target: Element): void;
+  /** What a tap at a point of the board's window means: what lies there, or something near it. */
+  meant(target: Element, at: { x: number; y: number }): Element;
   /** The mouse is over something; null when it leaves. */
   hover(target: Element | null): void;
 }
@@ -79,7 +81,7 @@ export function gestures(host: HTMLElement, on: Gestures): () => void {
     if (cancelled) moved = TREMBLE;
     if (fingers.size > 0 || moved >= TREMBLE) return;
     const close = Math.hypot(event.clientX - last.x, event.clientY - last.y) < 24;
-    const target = event.target as Element;
+    const target = on.meant(event.target as Element, inside(event.clientX, event.clientY));
     const bare = !target.closest('[data-dir], [data-start]');
     if (bare && close && event.timeStamp - last.time < DOUBLE) {
       last = { time: 0, x: 0, y: 0 };

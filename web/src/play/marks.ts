@@ -1,5 +1,6 @@
-// What the page draws over the core's board: arrows, start cells, the mark of the origin, what a die could reach.
+// What the page draws over the core's board: arrows, endings, start cells, the mark of the origin, what a die could reach.
 import type { BoardCell, Reach, Spot } from '../generated/protocol';
+import type { Ending } from './endings';
 import { POINTING } from './timeline';
 
 const R = 20;
@@ -74,4 +75,27 @@ export function reachHole(reach: Reach, hole: BoardCell, label: string): string 
   return sides === 0
     ? ''
     : `<circle class="reach-hole" cx="${n(x)}" cy="${n(y)}" r="21"/><rect class="reach-tag" x="${n(x - 21)}" y="${n(y + 23)}" width="42" height="20" rx="10"/><text class="reach-n" x="${n(x)}" y="${n(y + 37.4)}">${label}</text>`;
+}
+
+/** Where the ball would end: a faint ball and a dotted way for each open direction; the one in the hole glows. */
+export function endings(
+  ends: readonly Ending[],
+  ball: string,
+  from: Spot,
+  inTheHole: string,
+): string {
+  // The hole last, so that it lies on top.
+  const sorted = [...ends].sort((a, b) => Number(a.holed) - Number(b.holed));
+  const ways = sorted.map(({ through, dir }) => {
+    const line = [from, ...through].map((spot) => P(spot.x, spot.y)).join('L');
+    return `<path class="end-way" data-way="${dir}" d="M${line}"/>`;
+  });
+  const places = sorted.map(({ dir, spot: { x, y }, holed }) => {
+    const glow = holed
+      ? `<circle class="end-glow" cx="${n(x)}" cy="${n(y)}" r="36"/><circle class="end-ring" cx="${n(x)}" cy="${n(y)}" r="20"/><text class="end-word" x="${n(x)}" y="${n(y + 38)}">${inTheHole}</text>`
+      : '';
+    const r = holed ? 10.5 : 13;
+    return `<g class="end${holed ? ' in' : ''}" data-dir="${dir}" data-end="${dir}"><circle class="hit" cx="${n(x)}" cy="${n(y)}" r="20"/>${glow}<use href="#ball-${ball}" x="${n(x - r)}" y="${n(y - r)}" width="${2 * r}" height="${n((2 * r * 31) / 30)}"/></g>`;
+  });
+  return `<defs><radialGradient id="end-glow"><stop offset="0" stop-color="#fff3b0" stop-opacity=".95"/><stop offset=".45" stop-color="#ffd75e" stop-opacity=".5"/><stop offset="1" stop-color="#ffd75e" stop-opacity="0"/></radialGradient></defs>${ways.join('')}${places.join('')}`;
 }

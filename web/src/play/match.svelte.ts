@@ -7,6 +7,8 @@ import type { TableLink } from '../core/table';
 import { language, t } from '../texts/texts.svelte';
 import { settings, theme } from '../ui/settings.svelte';
 import type { BoardView } from './board-view';
+import { endingsOf, type Ending } from './endings';
+import type { Moment } from './moment';
 import { lastStrokes } from './recall';
 import { Show } from './show.svelte';
 import { samePick, Standing } from './standing.svelte';
@@ -51,6 +53,10 @@ export class GolfMatch extends Standing {
   /** A path of a stroke that is being shown. */
   shownPath: { markup: string; faint: boolean; spots: Spot[] } | null = $state.raw(null);
   origin: Spot | null = $state.raw(null);
+  /** A ball has just dropped. */
+  moment: Moment | null = $state.raw(null);
+  /** How many balls have met in the stroke that is shown. */
+  balls = $state(1);
   /** How many steps the ball in turn has to the hole; null where no way leads, or before it is on the course. */
   steps: number | null = $state(null);
   banner: string | null = $state(null);
@@ -102,6 +108,11 @@ export class GolfMatch extends Standing {
   }
 
   // What is to be seen.
+
+  /** Where the ball in turn could end. */
+  get endings(): Ending[] {
+    return this.phase === 'aim' && this.golf?.ball ? endingsOf(this.ways, this.golf.ball) : [];
+  }
 
   /** The pick whose sides are shown. */
   get seenPick(): GolfPick | null {
@@ -213,6 +224,11 @@ export class GolfMatch extends Standing {
     } catch (problem) {
       this.fail(problem);
     }
+  }
+
+  /** Computers play on without being watched, until it is somebody's turn here. */
+  rush(): void {
+    this.#show.rush();
   }
 
   /** On to the next course. */

@@ -6,13 +6,20 @@ import { language, t } from '../texts/texts.svelte';
 import { pace } from '../ui/settings.svelte';
 import * as sound from '../ui/sound';
 import type { BoardView } from './board-view';
+import * as feel from './feel';
 import type { GolfMatch } from './match.svelte';
+import { momentOf, momentWord, MANY } from './moment';
+import { Pars } from './par';
 import { Patience, ShowQueue } from './patience';
 import { golfOf } from './standing.svelte';
 import { timeline, type Cue } from './timeline';
 
 /** How long a stroke that nobody saw moving stays before somebody else acts, in milliseconds. */
 const HELD = 1500;
+/** How long the moment after a ball has dropped is held: for one's own ball, for others, and where nothing moves. */
+const MOMENT = { own: 1600, other: 900, still: 1200 };
+/** A computer is shown at leisure twice; then it is known how it goes. */
+const LEISURE = 2;
 
 export class Show {
   readonly patience = new Patience();
@@ -24,9 +31,15 @@ export class Show {
   #unshown = 0;
   /** When the last stroke without motion was shown. */
   #struck = 0;
+  /** Strokes of computers that were shown. */
+  #watched = 0;
+  /** Nothing is shown moving until it is somebody's turn here. */
+  #rushing = false;
+  readonly #pars: Pars;
 
   constructor(match: GolfMatch) {
     this.#match = match;
+    this.#pars = new Pars(match.setup);
     this.#queue = new ShowQueue(
       async (update) => {
         try {
@@ -56,6 +69,19 @@ export class Show {
   close(): void {
     this.#queue.close();
     this.patience.skip();
+    void this.#pars.close();
+  }
+
+  /** On to the next turn of somebody here. */
+  rush(): void {
+    this.#rushing = true;
+    this.patience.skip();
+  }
+
+  /** By how much times are multiplied, for one's own strokes or for those of others. */
+  #pace(own: boolean): number {
+    if (own) return pace();
+    return this.#rushing ? 0 : pace() * (this.#watched >= LEISURE ? 0.5 : 1);
   }
 
   /** On to the next course. */
@@ -93,6 +119,7 @@ export class Show {
       await match.draw();
     } else this.#lieAs(golf);
     await match.turn();
+    if (match.mine || over) this.#rushing = false;
     match.handOver(before);
     if (over) this.#tellResult();
   }
@@ -100,7 +127,7 @@ export class Show {
   /** Where nothing moves, what a stroke came to stays for a moment before the next one is shown. */
   async #hold(): Promise<void> {
     const left = this.#struck + HELD - performance.now();
-    if (pace() === 0 && left > 0) await this.patience.wait(left);
+    if (pace() === 0 && left > 0 && !this.#rushing) await this.patience.wait(left);
   }
 
   #tellResult(): void {
@@ -127,12 +154,12 @@ export class Show {
         );
         const ball = match.golf?.ball;
         if (cell && ball) match.spots = new Map(match.spots).set(ball, cell.spot);
-        if (!mine) await this.patience.wait(260 * pace());
+        if (!mine) await this.patience.wait(260 * this.#pace(false));
         break;
       }
       case 'pick':
         match.pick = action.pick;
-        if (!mine) await this.patience.wait(300 * pace());
+        if (!mine) await this.patience.wait(300 * this.#pace(false));
         break;
       case 'roll':
         if (face !== null) await this.#rolled(seat, face);
@@ -153,10 +180,11 @@ export class Show {
     match.reach = null;
     match.shownPath = null;
     match.tumble = { pick, face, impulses };
-    if (pace() > 0) {
+    const tempo = this.#pace(match.table.seats.includes(seat));
+    if (tempo > 0) {
       match.tumbling = true;
       sound.dice();
-      await this.patience.wait(700 * pace());
+      await this.patience.wait(700 * tempo);
       match.tumbling = false;
     }
     match.story.tellRolled(seat, ball, pick, impulses);
@@ -164,19 +192,21 @@ export class Show {
 
   async #stroke(seat: number, way: Way): Promise<void> {
     const match = this.#match;
+    const own = match.table.seats.includes(seat);
+    const tempo = this.#pace(own);
     const ball = match.golf?.ball ?? '';
     const spots = way.spots.filter((spot) => spot !== null);
-    const from = match.spots.get(ball) ?? null;
-    if (!match.table.seats.includes(seat) && way.trace.events.length > 0) {
+    if (!own && way.trace.events.length > 0) {
       match.shownPath = { markup: way.path, faint: false, spots };
-      await this.patience.wait(750 * pace());
+      await this.patience.wait(750 * tempo);
+      this.#watched++;
     }
-    match.origin = from;
+    match.origin = match.spots.get(ball) ?? null;
     match.shownPath = { markup: way.path, faint: true, spots };
     const impulses = match.tumble?.impulses ?? null;
     const line = timeline(way, match.spots);
-    const rolling = this.#board?.roll(line, way, pace(), (cue, late) => this.#cue(cue, late));
-    await this.patience.wait(line.duration * pace());
+    const rolling = this.#board?.roll(line, way, tempo, (cue, late) => this.#cue(cue, late, way));
+    await this.patience.wait(line.duration * tempo);
     rolling?.skip();
     await rolling?.finished;
     const after = new Map(match.spots);
@@ -187,31 +217,53 @@ export class Show {
     match.spots = after;
     match.tumble = null;
     match.story.tellStroke(ball, impulses, way);
+    await this.#holdMoment(own);
+    void this.#pars.ask(match.courseFile);
     // Without motion the path stays drawn until the next roll; with it, it has been seen.
     if (pace() > 0) match.shownPath = null;
     else this.#struck = performance.now();
   }
 
-  #cue({ what, spot }: Cue, late: boolean): void {
-    if (what.type === 'token' && spot && this.#board && pace() > 0)
-      this.#match.onToken?.(what.ball, what.value, this.#board.inWindow(spot));
-    if (late) return;
-    switch (what.type) {
-      case 'step':
-        return sound.step(Math.min(1, what.left / 12));
-      case 'rebound':
-        return sound.knock();
-      case 'carom':
-        return sound.click();
-      case 'token':
-        return sound.coin();
-      case 'piece':
-        return sound.piece();
-      case 'holed':
-        return sound.cup();
-      case 'settle':
-        if (what.why === 'water') sound.splash();
+  /** After a ball has dropped, or many have met, there is a moment in which nothing has to be read or pressed. */
+  async #holdMoment(own: boolean): Promise<void> {
+    const match = this.#match;
+    const { moment, balls } = match;
+    const { voice } = match.story;
+    if (balls >= MANY) voice.say(t('play-carom-balls', { count: balls }));
+    if (moment) voice.say(momentWord(t, moment));
+    const rest = moment || balls >= MANY;
+    if (rest && !this.#rushing) {
+      const long = own ? MOMENT.own : MOMENT.other;
+      await this.patience.wait(pace() === 0 ? MOMENT.still : long * pace());
     }
+    match.moment = null;
+    match.balls = 1;
+  }
+
+  #cue(cue: Cue, late: boolean, way: Way): void {
+    const { what, spot } = cue;
+    const match = this.#match;
+    if (what.type === 'token' && spot && this.#board && pace() > 0)
+      match.onToken?.(what.ball, what.value, this.#board.inWindow(spot));
+    if (what.type === 'carom') match.balls += 1;
+    if (what.type === 'holed') this.#holed(what.ball, way, late);
+    if (!late && way.trace.events[cue.event + 1]?.type === 'holed') feel.rim();
+    if (!late) feel.heard(cue, match.balls);
+  }
+
+  #holed(ball: string, way: Way, late: boolean): void {
+    const match = this.#match;
+    const golf = match.golf;
+    if (!golf) return;
+    const before = golf.pads[golf.course]?.[ball]?.tokens ?? 0;
+    const tokens = (way.trace.tokens[ball] ?? []).reduce((sum, value) => sum + value, before);
+    const seat = match.seatOf(ball);
+    match.moment = momentOf(
+      { ball, seat, count: golf.count, score: golf.count + tokens, balls: match.balls },
+      this.#pars.of(match.courseFile),
+      match.table.seats.includes(seat),
+    );
+    if (!late && match.moment.confetti > 0) feel.well();
   }
 
   /** Balls that have left the course without a stroke are taken off. */

@@ -140,6 +140,11 @@ export class Standing {
     return personName(shown?.name ?? '', !this.table.online || this.table.seats.includes(seat));
   }
 
+  /** The file of the present course. */
+  get courseFile(): string | undefined {
+    return courseAt(this.setup.courses, this.golf?.course ?? 0)?.file;
+  }
+
   /** All balls in the order of the present course. */
   get order(): string[] {
     const course = courseAt(this.setup.courses, this.golf?.course ?? 0);

@@ -5,7 +5,7 @@ import { t } from '../texts/texts.svelte';
 import { Voice } from '../ui/voice.svelte';
 import { recalled } from './recall';
 import type { Standing } from './standing.svelte';
-import { ballName, capital, told } from './words';
+import { ballName, ballsOf, capital, leads } from './words';
 
 /** How many strokes can be asked about. */
 export const REMEMBERED = 12;
@@ -88,8 +88,7 @@ export class Story {
   #played(ball: string, impulses: number | null, way: Way): Words[] {
     const stroke: Played = { id: ++this.#count, ball, impulses, way };
     this.strokes = [stroke, ...this.strokes].slice(0, REMEMBERED);
-    const sentences = told(t, way);
-    if (sentences.length === 0)
+    if (way.trace.events.length === 0)
       return [
         {
           ball,
@@ -97,18 +96,22 @@ export class Story {
           stroke,
         },
       ];
-    return [...sentences.keys()].map((place) => {
-      const sentence = () => told(t, way)[place]!;
-      return {
-        ball: sentence().ball,
-        text: () =>
-          t('play-told-sentence', {
-            ball: capital(ballName(t, sentence().ball)),
-            story: sentence().text,
-          }),
-        stroke,
-      };
-    });
+    // One line for each ball; every step of it is a tap away.
+    return ballsOf(way).flatMap((moved) =>
+      leads(t, way, moved) === ''
+        ? []
+        : [
+            {
+              ball: moved,
+              text: () =>
+                t('play-told-sentence', {
+                  ball: capital(ballName(t, moved)),
+                  story: leads(t, way, moved),
+                }),
+              stroke,
+            },
+          ],
+    );
   }
 
   #rolled(seat: number, ball: string | null, pick: GolfPick, impulses: number): Words {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Spot, TraceEvent, Way } from '../generated/protocol';
-import { timeline, TIMES } from './timeline';
+import { roundRim, stride, timeline, TIMES } from './timeline';
 
 const spot = (x: number, y = 0, more: Partial<Spot> = {}): Spot => ({
   x,
@@ -37,7 +37,8 @@ describe('timeline', () => {
       way([step('red', 2), step('red', 4)], [spot(10), spot(20)]),
       new Map([['red', spot(0)]]),
     );
-    expect(line.duration).toBe(2 * TIMES.step);
+    expect(line.duration).toBe(2 * stride(0));
+    expect(line.legs.map((leg) => leg.kind)).toEqual(['roll', 'roll']);
     expect(line.legs.map((leg) => [leg.from.x, leg.to.x])).toEqual([
       [0, 10],
       [10, 20],
@@ -74,7 +75,7 @@ describe('timeline', () => {
     );
     const blue = line.legs.find((leg) => leg.ball === 'blue')!;
     expect(blue.from.x).toBe(20);
-    expect(blue.begin).toBe(TIMES.step + TIMES.carom);
+    expect(blue.begin).toBe(stride(0) + TIMES.carom);
   });
 
   it('shows a ball that rolls back or falls through', () => {
@@ -87,14 +88,51 @@ describe('timeline', () => {
       new Map([['red', spot(0)]]),
     );
     expect(line.legs.at(-1)).toMatchObject({ kind: 'sink', to: spot(0) });
-    expect(line.duration).toBe(TIMES.step + TIMES.sink);
+    expect(line.duration).toBe(stride(0) + TIMES.sink);
   });
 
   it('takes a holed ball off the board', () => {
     const events: TraceEvent[] = [step('red', 2), { type: 'holed', ball: 'red', at: [2, 0] }];
     const line = timeline(way(events, [spot(10), spot(10)]), new Map([['red', spot(0)]]));
     expect(line.end.get('red')).toBeNull();
-    expect(line.duration).toBe(TIMES.step + TIMES.holed);
+    expect(line.duration).toBe(stride(0) + TIMES.rim + TIMES.drop);
+  });
+
+  it('lets a ball run round the rim before it drops', () => {
+    const events: TraceEvent[] = [step('red', 2), { type: 'holed', ball: 'red', at: [2, 0] }];
+    const line = timeline(way(events, [spot(10), spot(10)]), new Map([['red', spot(0)]]));
+    const [roll, rim, drop] = line.legs;
+    expect([roll!.kind, rim!.kind, drop!.kind]).toEqual(['roll', 'rim', 'drop']);
+    // It comes from the west, to the western side of the rim, and leaves the rim where the drop begins.
+    expect(roll!.to.x).toBeLessThan(10);
+    expect(roll!.to).toEqual(rim!.from);
+    expect(drop!.from).toEqual(roundRim(spot(10), [1, 0], 1));
+  });
+
+  it('slows as impulses are spent, eases to rest, and knows how hard a wall is hit', () => {
+    const run = (left: number): TraceEvent => ({ ...step('red', 2), left }) as TraceEvent;
+    const events: TraceEvent[] = [
+      run(9),
+      { type: 'rebound', ball: 'red', at: [2, 0], in: 'E', out: 'W', hit: ['wall'] },
+      run(0),
+      { type: 'settle', ball: 'red', at: [0, 0], layer: 'ground', why: 'spent' },
+    ];
+    const line = timeline(
+      way(events, [spot(10), spot(10), spot(0), spot(0)]),
+      new Map([['red', spot(0)]]),
+    );
+    const rolls = line.legs.filter((leg) => leg.kind === 'roll');
+    expect(rolls[0]!.end - rolls[0]!.begin).toBeLessThan(rolls[1]!.end - rolls[1]!.begin);
+    expect(rolls.map((leg) => leg.last ?? false)).toEqual([false, true]);
+    expect(line.cues[1]!.speed).toBeCloseTo(0.75);
+  });
+
+  it('hops off a slope', () => {
+    const line = timeline(
+      way([step('red', 2)], [spot(10)]),
+      new Map([['red', spot(0, -8, { top: true })]]),
+    );
+    expect(line.legs[0]!.kind).toBe('hop');
   });
 
   it('changes pieces at their own moment', () => {
@@ -104,6 +142,6 @@ describe('timeline', () => {
       step('red', 0),
     ];
     const line = timeline(way(events, [spot(10), null, spot(0)]), new Map([['red', spot(0)]]));
-    expect(line.cues[1]).toMatchObject({ at: TIMES.step, event: 1 });
+    expect(line.cues[1]).toMatchObject({ at: stride(0), event: 1 });
   });
 });

@@ -8,7 +8,8 @@ export const TIMES = {
   carom: 160,
   piece: 90,
   sink: 240,
-  holed: 420,
+  rim: 900,
+  drop: 420,
   most: 2500,
   least: 30,
 } as const;
@@ -18,11 +19,13 @@ export interface Leg {
   ball: string;
   begin: number;
   end: number;
-  kind: 'roll' | 'squash' | 'knock' | 'sink' | 'drop';
+  kind: 'roll' | 'hop' | 'squash' | 'knock' | 'sink' | 'rim' | 'drop';
   from: Spot;
   to: Spot;
-  /** The way it points on the screen (squash, knock). */
+  /** The way it points on the screen. */
   toward: [number, number];
+  /** Where it comes to rest: it slows there. */
+  last?: boolean;
 }
 
 /** Something else that happens at a moment: a sound, a layer that changes, a token that flies. */
@@ -33,6 +36,8 @@ export interface Cue {
   what: TraceEvent;
   ball: string | null;
   spot: Spot | null;
+  /** How fast the ball is, 0 to 1: by the impulses it has left. */
+  speed: number;
 }
 
 export interface Timeline {
@@ -58,21 +63,42 @@ export function pointing(dir: string): [number, number] {
   return POINTING[dir] ?? [0, 0];
 }
 
+/** How far from the middle of the hole a ball runs round its rim, in units of the picture. */
+const RIM = { out: 12.6, in: 9.4, turns: 1.4 };
+
+/** Where a ball is on its way round the rim, 0 to 1; it comes from `toward` and slows. */
+export function roundRim(hole: Spot, toward: [number, number], share: number): Spot {
+  const slowed = 1 - (1 - share) ** 1.6;
+  const angle = Math.atan2(-toward[1], -toward[0]) - 2 * Math.PI * RIM.turns * slowed;
+  const far = RIM.out + (RIM.in - RIM.out) * slowed;
+  return { ...hole, x: hole.x + far * Math.cos(angle), y: hole.y + far * Math.sin(angle) };
+}
+
+/** How long a step takes, by the impulses left after it: a ball slows as it spends them. */
+export function stride(left: number): number {
+  return TIMES.step * (0.6 + 1 / (1 + left / 2));
+}
+
+/** How many impulses are as fast as it gets. */
+const FAST = 12;
+
 /** Steps are shortened so that the whole stroke takes no longer than it may; nothing is left out. */
 export function timeline(way: Way, before: ReadonlyMap<string, Spot>): Timeline {
   const events = way.trace.events;
-  const step = stepTime(events);
+  const hurry = hurryOf(events);
   const places = new Map<string, Spot>(before);
   const legs: Leg[] = [];
   const cues: Cue[] = [];
   const end = new Map<string, Spot | null>();
   let now = 0;
+  let left = 0;
   events.forEach((what, index) => {
     const ball = 'ball' in what ? what.ball : null;
     const spot = way.spots[index] ?? null;
     const here = (ball && places.get(ball)) || spot;
-    const length = lengthOf(what, step, here, spot);
-    const leg = (kind: Leg['kind'], dir: string) => {
+    const length = lengthOf(what, hurry, here, spot);
+    if ('left' in what) left = what.left;
+    const leg = (kind: Leg['kind'], dir: string, more: Partial<Leg> = {}) => {
       if (ball && here)
         legs.push({
           ball,
@@ -82,12 +108,13 @@ export function timeline(way: Way, before: ReadonlyMap<string, Spot>): Timeline 
           from: here,
           to: spot ?? here,
           toward: pointing(dir),
+          ...more,
         });
     };
     let cue = now;
     switch (what.type) {
       case 'step':
-        leg('roll', what.dir);
+        leg(here?.top && spot && !spot.top ? 'hop' : 'roll', what.dir);
         cue = now + length;
         break;
       case 'rebound':
@@ -98,14 +125,25 @@ export function timeline(way: Way, before: ReadonlyMap<string, Spot>): Timeline 
         leg('knock', what.dir);
         cue = now + length / 2;
         break;
-      case 'settle':
+      case 'settle': {
+        const before = legs.findLast((one) => one.ball === ball);
+        if (before?.kind === 'roll') before.last = true;
         if (length > 0) leg('sink', 'E');
         break;
+      }
       case 'holed':
-        leg('drop', 'E');
+        if (ball && here) roundTheHole(legs, ball, here, now);
+        cue = now + length - TIMES.drop / 3;
         break;
     }
-    cues.push({ at: cue, event: index, what, ball, spot: spot ?? here });
+    cues.push({
+      at: cue,
+      event: index,
+      what,
+      ball,
+      spot: spot ?? here,
+      speed: Math.min(1, left / FAST),
+    });
     if (ball && spot) {
       places.set(ball, spot);
       end.set(ball, what.type === 'holed' ? null : spot);
@@ -115,20 +153,42 @@ export function timeline(way: Way, before: ReadonlyMap<string, Spot>): Timeline 
   return { duration: now, legs, cues, end };
 }
 
-/** How long a step may take; still to be seen in the longest stroke. */
-function stepTime(events: TraceEvent[]): number {
-  const steps = events.filter((event) => event.type === 'step').length;
-  const others = events.reduce(
-    (sum, event) => sum + (event.type === 'step' ? 0 : lengthOf(event, 0, null, null)),
-    0,
-  );
-  return Math.min(TIMES.step, Math.max(TIMES.least, (TIMES.most - others) / steps));
+/** The ball comes to the rim, not to the middle, runs round it and drops. */
+function roundTheHole(legs: Leg[], ball: string, hole: Spot, now: number): void {
+  const before = legs.findLast((one) => one.ball === ball);
+  const toward = before?.toward ?? pointing('E');
+  if (before) before.to = roundRim(hole, toward, 0);
+  const fall = now + TIMES.rim;
+  const from = roundRim(hole, toward, 0);
+  legs.push({ ball, begin: now, end: fall, kind: 'rim', from, to: hole, toward });
+  legs.push({
+    ball,
+    begin: fall,
+    end: fall + TIMES.drop,
+    kind: 'drop',
+    from: roundRim(hole, toward, 1),
+    to: hole,
+    toward,
+  });
 }
 
-function lengthOf(what: TraceEvent, step: number, here: Spot | null, spot: Spot | null): number {
+/** By how much steps are shortened, so that the longest stroke is not too long; they can still be seen. */
+function hurryOf(events: TraceEvent[]): number {
+  let [steps, rest, count] = [0, 0, 0];
+  for (const event of events) {
+    if (event.type === 'step') {
+      steps += stride(event.left);
+      count += 1;
+    } else if (event.type !== 'holed') rest += lengthOf(event, 0, null, null);
+  }
+  const room = Math.max(TIMES.most - rest, TIMES.least * count);
+  return Math.min(1, room / steps);
+}
+
+function lengthOf(what: TraceEvent, hurry: number, here: Spot | null, spot: Spot | null): number {
   switch (what.type) {
     case 'step':
-      return step;
+      return stride(what.left) * hurry;
     case 'rebound':
       return TIMES.rebound;
     case 'carom':
@@ -136,7 +196,7 @@ function lengthOf(what: TraceEvent, step: number, here: Spot | null, spot: Spot 
     case 'piece':
       return TIMES.piece;
     case 'holed':
-      return TIMES.holed;
+      return TIMES.rim + TIMES.drop;
     case 'settle': {
       const moved =
         here &&

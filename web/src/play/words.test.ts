@@ -95,7 +95,10 @@ describe('a stroke in words', () => {
   });
 
   it('says where a way leads', () => {
-    expect(leads(speaker('en'), stroke)).toBe('1 rebound, takes the token −2, strikes blue flat');
+    expect(leads(speaker('en'), stroke)).toBe('off a rail, takes the token −2, strikes blue flat');
+    expect(leads(speaker('en'), stroke, 'blue-flat')).toBe('stuck, 2 steps from the hole');
+    const pieces = way(bounce('E', 'W', ['F-1']), bounce('W', 'E'));
+    expect(leads(speaker('en'), pieces)).toBe('2 rebounds');
     const holed = way(step('red', [2, 0], 'E'), { type: 'holed', ball: 'red', at: [2, 0] });
     expect(leads(speaker('de'), holed)).toBe('ins Loch');
   });

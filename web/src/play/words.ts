@@ -109,21 +109,28 @@ export function told(say: Say, way: Way): { ball: string; text: string }[] {
   return sentences;
 }
 
-/** Where a way leads, in a few words: for the rose and for those who listen. */
-export function leads(say: Say, way: Way): string {
-  const first = way.trace.events.find((event) => 'ball' in event);
-  const ball = first && 'ball' in first ? first.ball : '';
+/** The balls that a stroke moves, in order. */
+export function ballsOf(way: Way): string[] {
+  return [...new Set(way.trace.events.flatMap((event) => ('ball' in event ? [event.ball] : [])))];
+}
+
+/** Where a way leads one of its balls, in a few words; without a name the one that is played. */
+export function leads(say: Say, way: Way, ball = ballsOf(way)[0] ?? ''): string {
+  const own = way.trace.events
+    .map((event, index) => ({ event, index }))
+    .filter(({ event }) => 'ball' in event && event.ball === ball);
+  const hits = own.flatMap(({ event }) => (event.type === 'rebound' ? [event.hit] : []));
   const parts: string[] = [];
-  const bounces = way.trace.events.filter(
-    (event) => event.type === 'rebound' && event.ball === ball,
-  ).length;
-  if (bounces > 0) parts.push(say('play-leads-bounces', { count: bounces }));
-  for (const [index, event] of way.trace.events.entries()) {
+  if (hits.length > 0) {
+    const rails = hits.every((hit) => thing(hit) === 'wall');
+    parts.push(say('play-leads-bounces', { count: hits.length, what: rails ? 'rails' : 'pieces' }));
+  }
+  for (const { event, index } of own) {
     if (event.type === 'token') parts.push(say('play-told-token', { value: signed(event.value) }));
-    if (event.type === 'carom' && event.ball === ball)
+    if (event.type === 'carom')
       parts.push(say('play-leads-carom', { ball: ballName(say, event.hits) }));
-    if (event.type === 'holed' && event.ball === ball) parts.push(say('play-leads-hole'));
-    if (event.type === 'settle' && event.ball === ball && event.why !== 'carom') {
+    if (event.type === 'holed') parts.push(say('play-leads-hole'));
+    if (event.type === 'settle' && event.why !== 'carom') {
       parts.push(
         say('play-leads-rest', {
           why: event.why,

@@ -1,6 +1,6 @@
 // Where a ball is at a moment of a stroke, and how it is pressed: what play shows, for pictures that are drawn one by one.
 import type { Spot } from '../generated/protocol';
-import type { Leg, Timeline } from '../play/timeline';
+import { roundRim, type Leg, type Timeline } from '../play/timeline';
 
 export interface Pose {
   x: number;
@@ -50,11 +50,14 @@ function within(leg: Leg, time: number): Pose {
       return pressed(6, 0.76, 1.12);
     case 'knock':
       return pressed(10, 0.86, 1.06);
+    case 'rim':
+      return resting(roundRim(leg.to, leg.toward, share));
     case 'drop': {
       const deep = share ** 2;
       return {
         ...resting(leg.to),
-        y: leg.to.y + 5 * deep,
+        x: leg.from.x + (leg.to.x - leg.from.x) * deep,
+        y: leg.from.y + (leg.to.y + 5 - leg.from.y) * deep,
         along: 1 - 0.7 * deep,
         across: 1 - 0.7 * deep,
         opacity: 1 - deep,

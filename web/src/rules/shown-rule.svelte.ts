@@ -9,3 +9,11 @@ export function shownRule(): string | null {
 export function showRule(id: string | null): void {
   shown = id;
 }
+
+/** A tap on a link to a rule shows it here; whoever wants it in a new tab gets the rulebook. */
+export function tapRule(event: MouseEvent, id: string): void {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
+  event.preventDefault();
+  showRule(id);
+}

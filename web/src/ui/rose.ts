@@ -12,24 +12,18 @@ export interface WedgeShape {
   face: string;
   arrow: string;
   bar: string;
-  /** Where its name stands. */
-  x: number;
-  y: number;
   /** Its middle. */
   middle: [number, number];
 }
 
 export const WEDGES: readonly WedgeShape[] = DIRS.map((dir, index) => {
   const a = index * 60;
-  const [x, y] = at(a, 52).split(' ').map(Number) as [number, number];
   return {
     dir,
     hit: `M${at(a - 29, 99)}L${at(a + 29, 99)}L${at(a + 25, 36)}L${at(a - 25, 36)}Z`,
     face: `M${at(a - 24.5, 89)}L${at(a + 24.5, 89)}L${at(a + 19.5, 47)}L${at(a - 19.5, 47)}Z`,
-    arrow: `M${at(a, 82)}L${at(a + 7.2, 64.5)}L${at(a, 69)}L${at(a - 7.2, 64.5)}Z`,
-    bar: `M${at(a + 7.5, 76)}L${at(a - 7.5, 76)}`,
-    x,
-    y: y + 4.5,
+    arrow: `M${at(a, 85)}L${at(a + 11, 58)}L${at(a, 65)}L${at(a - 11, 58)}Z`,
+    bar: `M${at(a + 8, 67)}L${at(a - 8, 67)}`,
     middle: at(a, 66).split(' ').map(Number) as [number, number],
   };
 });

@@ -83,14 +83,15 @@ export function step(strength: number): void {
 }
 
 /** A knock on a rail. */
-export function knock(): void {
-  ring({ pitch: 240, fall: 150, wave: 'triangle', loud: 0.22, ring: 0.09 });
-  clack({ pitch: 900, loud: 0.3, ring: 0.04, sharp: 2 });
+export function knock(strength = 1): void {
+  ring({ pitch: 240, fall: 150, wave: 'triangle', loud: 0.22 * strength, ring: 0.09 });
+  clack({ pitch: 900, loud: 0.3 * strength, ring: 0.04, sharp: 2 });
 }
 
-/** Two balls meet. */
-export function click(strength = 1): void {
-  ring({ pitch: 2300, fall: 1900, loud: 0.16 * strength, ring: 0.05 });
+/** Two balls meet; in a row of them each click is a shade higher. */
+export function click(strength = 1, balls = 2): void {
+  const higher = 1 + 0.06 * (balls - 2);
+  ring({ pitch: 2300 * higher, fall: 1900 * higher, loud: 0.16 * strength, ring: 0.05 });
   clack({ pitch: 3800, loud: 0.3 * strength, ring: 0.025, sharp: 5 });
 }
 

@@ -1,0 +1,66 @@
+// The best stroke of a match, to be looked at once more when it is over.
+import type { BoardPicture, Event, Way } from '../generated/protocol';
+import { core } from '../core/core';
+import type { Look, Retold } from '../core/messages';
+import { golfOf } from './standing.svelte';
+
+/** A stroke somewhere in a match. */
+export interface Found {
+  seat: number;
+  ball: string;
+  course: number;
+  way: Way;
+  /** How many events of the log came before it. */
+  before: number;
+}
+
+export interface BestStroke extends Found {
+  /** The board as it was before it. */
+  picture: BoardPicture;
+}
+
+/** What makes a stroke worth another look: that it drops, whom it meets, how it gets there, how far it goes. */
+export function worth(way: Way, ball: string): number {
+  const own = way.trace.events.filter((event) => 'ball' in event && event.ball === ball);
+  const count = (type: string) => own.filter((event) => event.type === type).length;
+  return 100 * count('holed') + 12 * count('carom') + 6 * count('rebound') + count('step');
+}
+
+/** The best of the strokes that were told; of those who sit here, if they played at all. */
+export function findBest(past: Retold, from: number, here: readonly number[]): Found | null {
+  const found: Found[] = [];
+  let golf = golfOf(past.before);
+  let before = from;
+  for (const { events, shown, view } of past.updates) {
+    const acted = events.find(({ what }) => what.type === 'acted')?.what;
+    const way = shown.stroke;
+    if (acted?.type === 'acted' && golf?.ball && way && way.trace.events.length > 0)
+      found.push({ seat: acted.seat, ball: golf.ball, course: golf.course, way, before });
+    before += events.length;
+    golf = golfOf(view);
+  }
+  const own = found.filter(({ seat }) => here.includes(seat));
+  const [best] = (own.length > 0 ? own : found).sort(
+    (a, b) => worth(b.way, b.ball) - worth(a.way, a.ball),
+  );
+  return best ?? null;
+}
+
+export async function bestStroke(
+  id: string,
+  events: Event[],
+  here: readonly number[],
+  look: Look,
+  language: string,
+): Promise<BestStroke | null> {
+  const from = events.findIndex(({ what }) => what.type === 'started') + 1;
+  const mirror = `${id}/best`;
+  try {
+    const best = findBest(await core.retell(mirror, events, from, look), from, here);
+    if (!best) return null;
+    await core.retell(mirror, events.slice(0, best.before), best.before, look);
+    return { ...best, picture: await core.board(mirror, language) };
+  } finally {
+    void core.closeTable(mirror);
+  }
+}

@@ -1,0 +1,33 @@
+// Where a stroke would end, one place for each open way: seen after the roll, and chosen by a tap.
+import type { Spot, Way } from '../generated/protocol';
+
+export interface Ending {
+  dir: string;
+  spot: Spot;
+  holed: boolean;
+  /** The spots on the way there. */
+  through: Spot[];
+}
+
+/** The endings of the ball in turn. */
+export function endingsOf(ways: readonly Way[], ball: string): Ending[] {
+  return ways.flatMap((way) => {
+    const through = way.trace.events.flatMap((event, index) => {
+      const spot = 'ball' in event && event.ball === ball ? way.spots[index] : null;
+      return spot ? [spot] : [];
+    });
+    const spot = through.at(-1);
+    return spot ? [{ dir: way.dir, spot, holed: way.trace.balls[ball] === 'holed', through }] : [];
+  });
+}
+
+/** The ending that a tap means: the nearest one, if it is near enough. */
+export function nearestEnding<T extends { x: number; y: number }>(
+  places: readonly T[],
+  at: { x: number; y: number },
+  reach: number,
+): T | null {
+  const far = (place: T) => Math.hypot(place.x - at.x, place.y - at.y);
+  const [nearest] = [...places].sort((a, b) => far(a) - far(b));
+  return nearest && far(nearest) <= reach ? nearest : null;
+}

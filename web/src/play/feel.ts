@@ -1,0 +1,52 @@
+// What a stroke sounds like, and feels like where sound is off.
+import { settings } from '../ui/settings.svelte';
+import * as sound from '../ui/sound';
+import type { Cue } from './timeline';
+
+/** A short touch in the hand, instead of a sound. */
+export function touch(pattern: number | number[]): void {
+  if (!settings.sound && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(pattern);
+}
+
+/** A marble on china, rising a little as it slows. */
+export function rim(): void {
+  for (let round = 0; round < 7; round++)
+    sound.ring({
+      pitch: 1150 + 70 * round,
+      loud: 0.05,
+      ring: 0.09,
+      after: 0.9 * (1 - (1 - round / 7) ** 0.62),
+    });
+}
+
+/** Two wood blocks, upwards: par or better. */
+export function well(): void {
+  for (const [pitch, after] of [
+    [523, 0.12],
+    [784, 0.26],
+  ] as const)
+    sound.ring({ pitch, wave: 'triangle', loud: 0.2, ring: 0.22, after });
+}
+
+/** Whatever happens in a stroke; `balls` have met in it so far. */
+export function heard({ what, speed }: Cue, balls: number): void {
+  switch (what.type) {
+    case 'step':
+      return sound.step(speed);
+    case 'rebound':
+      touch(Math.round(6 + 10 * speed));
+      return sound.knock(0.45 + 0.55 * speed);
+    case 'carom':
+      touch(18);
+      return sound.click(1, balls);
+    case 'token':
+      return sound.coin();
+    case 'piece':
+      return sound.piece();
+    case 'holed':
+      touch([20, 60, 40]);
+      return sound.cup();
+    case 'settle':
+      if (what.why === 'water') sound.splash();
+  }
+}

@@ -1,0 +1,29 @@
+// What the page says once on a device, until it has been used.
+const KEY = 'carambole-said';
+
+export type Hint = 'endings' | 'impulses';
+
+function read(): Hint[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as Hint[];
+  } catch {
+    return [];
+  }
+}
+
+let said = $state.raw(read());
+
+/** Whether it is still to be said. Reactive. */
+export function unsaid(hint: Hint): boolean {
+  return !said.includes(hint);
+}
+
+export function saidOnce(hint: Hint): void {
+  if (!unsaid(hint)) return;
+  said = [...said, hint];
+  try {
+    localStorage.setItem(KEY, JSON.stringify(said));
+  } catch {
+    // A browser that keeps nothing says it again.
+  }
+}

@@ -1,0 +1,45 @@
+// The moment a ball drops: what is said of it, and how much is thrown.
+import type { Say } from './words';
+
+export interface Moment {
+  ball: string;
+  seat: number;
+  /** Strokes, or rounds in carom mode. */
+  count: number;
+  against: 'ace' | 'under' | 'par' | 'plain';
+  /** How many under par. */
+  under: number;
+  /** Balls that met in the stroke; 1 without a carom. */
+  balls: number;
+  /** Ball faces in the air. */
+  confetti: number;
+}
+
+/** From so many balls on, a carom is said aloud. */
+export const MANY = 3;
+
+const THROWN = { ace: 40, under: 34, par: 26, plain: 0 } as const;
+
+export function momentOf(
+  stroke: { ball: string; seat: number; count: number; score: number; balls: number },
+  par: number | null,
+  own: boolean,
+): Moment {
+  const { ball, seat, count, score, balls } = stroke;
+  const less = par === null ? -1 : par - score;
+  const against = count === 1 ? 'ace' : less > 0 ? 'under' : less === 0 ? 'par' : 'plain';
+  const thrown = Math.max(THROWN[against], balls >= MANY ? THROWN.par : 0);
+  return {
+    ball,
+    seat,
+    count,
+    against,
+    under: Math.max(0, less),
+    balls,
+    confetti: own ? thrown : 0,
+  };
+}
+
+export function momentWord(say: Say, { against, count, under }: Moment): string {
+  return say('play-holed-word', { against, count, under });
+}

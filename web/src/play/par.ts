@@ -1,0 +1,49 @@
+// What perfect play takes on the courses of a match: asked of the solver beside the game, once somebody plays there.
+import type { GolfSetup, SixNumbers } from '../generated/protocol';
+import { core } from '../core/core';
+
+const sixes = (all: readonly SixNumbers[]) =>
+  JSON.stringify(all.map(({ id, impulses }) => [id, impulses]).sort());
+
+export class Pars {
+  readonly #setup: GolfSetup;
+  readonly #known = new Map<string, number>();
+  #asked = '';
+
+  constructor(setup: GolfSetup) {
+    this.#setup = setup;
+  }
+
+  /** Null while nobody knows. */
+  of(file: string | undefined): number | null {
+    return (file && this.#known.get(file)) || null;
+  }
+
+  async ask(file: string | undefined): Promise<void> {
+    if (!file || this.#asked === file) return;
+    this.#asked = file;
+    if (!(await this.#holds())) return;
+    const { judge, stopJudging } = await import('../core/judge');
+    await judge(file, {
+      values: ({ par }) => {
+        this.#known.set(file, par);
+        stopJudging();
+      },
+      certificate() {},
+      // Whoever cannot be told par plays without.
+      problem() {},
+    });
+  }
+
+  async close(): Promise<void> {
+    if (this.#asked) (await import('../core/judge')).stopJudging();
+  }
+
+  /** Par is that of one ball with the dice of the box. */
+  async #holds(): Promise<boolean> {
+    const { mode, cards, tokens, dice } = this.#setup;
+    if (mode !== 'basic' || cards.length > 0 || tokens !== null) return false;
+    const { dice: boxed } = await core.boxes();
+    return sixes(dice) === sixes(boxed.filter((die) => die.home === 'base'));
+  }
+}

@@ -1,0 +1,19 @@
+// Who has won a match, and by how much.
+import type { SeatResult } from '../generated/protocol';
+
+export type Outcome =
+  | { type: 'alone'; total: number }
+  | { type: 'tied' }
+  /** A lead of 0: the others are out of the match. */
+  | { type: 'won'; seat: number; lead: number };
+
+export function outcomeOf(results: readonly SeatResult[]): Outcome | null {
+  const first = results.findIndex(({ rank }) => rank === 1);
+  const best = results[first];
+  if (!best) return null;
+  if (results.length === 1) return { type: 'alone', total: best.total };
+  if (results.filter(({ rank }) => rank === 1).length > 1) return { type: 'tied' };
+  const others = results.filter((one) => one !== best && !one.withdrawn);
+  const next = Math.min(...others.map(({ total }) => total));
+  return { type: 'won', seat: first, lead: others.length > 0 ? Math.max(0, next - best.total) : 0 };
+}

@@ -1,0 +1,83 @@
+// A result to give on: one line and a picture of it.
+import { viewBoxOf, rasterised } from '../replay/drawing';
+
+export interface Poster {
+  headline: string;
+  line: string;
+  /** Who has how many, the best first. */
+  rows: { name: string; total: string }[];
+  /** The board with its best stroke, if there is one. */
+  svg: string | null;
+}
+
+const WIDE = 1080;
+const EDGE = 64;
+
+/** The picture, in the colours of the page. */
+export async function drawn({ headline, line, rows, svg }: Poster): Promise<Blob> {
+  const style = getComputedStyle(document.documentElement);
+  const body = getComputedStyle(document.body);
+  const room = WIDE - 2 * EDGE;
+  const [, , w, h] = svg ? viewBoxOf(svg) : [0, 0, 1, 0];
+  const high = Math.min(560, Math.round((room * h) / w));
+  const canvas = document.createElement('canvas');
+  canvas.width = WIDE;
+  canvas.height = EDGE + 110 + (svg ? high + 40 : 0) + rows.length * 66 + 96;
+  const context = canvas.getContext('2d')!;
+  const font = (weight: number, size: number) =>
+    (context.font = `${weight} ${size}px ${style.getPropertyValue('--font') || body.fontFamily}`);
+  context.fillStyle = body.backgroundColor;
+  context.fillRect(0, 0, WIDE, canvas.height);
+  context.fillStyle = body.color;
+  context.textBaseline = 'alphabetic';
+  font(800, 84);
+  context.fillText(headline, EDGE, EDGE + 70, room);
+  let top = EDGE + 110;
+  if (svg) {
+    const wide = Math.round((high * w) / h);
+    const picture = await rasterised(svg, wide, high);
+    context.drawImage(picture, (WIDE - wide) / 2, top, wide, high);
+    top += high + 40;
+  }
+  for (const { name, total } of rows) {
+    top += 54;
+    font(600, 44);
+    context.textAlign = 'left';
+    context.fillText(name, EDGE, top, room - 160);
+    font(800, 48);
+    context.textAlign = 'right';
+    context.fillText(total, WIDE - EDGE, top);
+    top += 12;
+  }
+  font(500, 30);
+  context.globalAlpha = 0.7;
+  context.textAlign = 'left';
+  context.fillText(line, EDGE, canvas.height - 42, room);
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture')))),
+  );
+}
+
+/** Gives line and picture on: through the device where it can, else by copying one and saving the other. */
+export async function give(poster: Poster): Promise<'shared' | 'copied' | 'saved' | 'left'> {
+  const file = new File([await drawn(poster)], 'carambole.png', { type: 'image/png' });
+  const text = poster.line;
+  if (navigator.canShare?.({ files: [file], text })) {
+    try {
+      await navigator.share({ files: [file], text });
+      return 'shared';
+    } catch (reason) {
+      // Whoever changes their mind wants nothing saved either.
+      if (reason instanceof DOMException && reason.name === 'AbortError') return 'left';
+    }
+  }
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  return navigator.clipboard.writeText(text).then(
+    () => 'copied' as const,
+    () => 'saved' as const,
+  );
+}
