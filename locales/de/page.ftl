@@ -54,12 +54,15 @@ help-keyboard = Mit Tastatur
 tagline = Minigolf mit Würfeln. Würfeln, Richtung wählen und den ganzen Weg sehen, bevor du spielst.
 play-now = Sofort spielen
 play-now-busy = Der Tisch wird gedeckt …
-play-now-note = Gegen den Computer, zwei Minuten.
-play-now-free = Ohne Konto, auch offline.
+play-now-tour = Eine Runde über drei Bahnen
+play-now-next = Als Nächstes: { $course }
+play-now-on = Weiter, wo du aufgehört hast
 play-now-open = Eine Partie ist noch offen
 play-now-open-text = { $players }: weiterspielen oder eine neue beginnen?
 play-now-another = Neue Partie
 ways = Spielarten
+way-courses = Alle Bahnen
+way-courses-note = eine Reise gegen Par, Bahn für Bahn
 way-friends = Rund um einen Bildschirm
 way-friends-note = 1 bis 12 Bälle, reihum
 way-computer = Gegen den Computer
@@ -74,16 +77,25 @@ way-daily = Bahn des Tages
 way-daily-note = eine Bahn, ein Versuch, für alle gleich
 way-puzzles = Rätsel
 way-puzzles-note = den einen besten Schlag finden
-shelf = Mehr
-shelf-learn = Erstes Spiel
-shelf-learn-note = Lernen beim Spielen
-shelf-rules = Regelbuch
-shelf-rules-note = Mit bewegten Bildern
-shelf-pads = Spielblöcke
-shelf-pads-note = Für die echten Schachteln
-first-eyebrow = Neu hier?
-first-title = Dein erstes Spiel
-first-text = Fünf Minuten, { $steps } kleine Schritte: Start, Würfel, Abprall, Sand, Loch, Karambolage.
+way-learn = Erstes Spiel
+way-learn-note = lernen beim Spielen
+way-rules = Regelbuch
+way-rules-note = mit bewegten Bildern
+way-pads = Spielblöcke
+way-pads-note = für die echten Schachteln
+today-played = { $strokes ->
+        [one] Gespielt: ein Schlag, Par { $par }
+       *[other] Gespielt: { $strokes } Schläge, Par { $par }
+    }
+today-row = { $count ->
+        [0] Beginne eine Serie
+        [one] Ein Tag in Folge
+       *[other] { $count } Tage in Folge
+    }
+today-week = { $count ->
+        [one] einer der letzten sieben Tage gespielt
+       *[other] { $count } der letzten sieben Tage gespielt
+    }
 time-left = noch { $time }
 time-out = Zeit abgelaufen
 about = Über Carambole

@@ -54,12 +54,15 @@ help-keyboard = With a keyboard
 tagline = Mini golf with dice. Roll, pick a direction, see the whole path before you play it.
 play-now = Play now
 play-now-busy = Setting the table …
-play-now-note = Against the computer, two minutes.
-play-now-free = No account, works offline.
+play-now-tour = A three-hole tour
+play-now-next = Next: { $course }
+play-now-on = Go on where you left off
 play-now-open = A match is under way
 play-now-open-text = { $players }: go on with it, or begin another one?
 play-now-another = Begin another
 ways = Ways to play
+way-courses = All courses
+way-courses-note = a journey to complete, against par
 way-friends = Around one screen
 way-friends-note = 1 to 12 balls, pass it on
 way-computer = Against the computer
@@ -74,16 +77,25 @@ way-daily = Daily course
 way-daily-note = one course, one try, the same for everyone
 way-puzzles = Puzzles
 way-puzzles-note = find the one best stroke
-shelf = More
-shelf-learn = Your first game
-shelf-learn-note = Learn by playing
-shelf-rules = Rulebook
-shelf-rules-note = Figures that move
-shelf-pads = Score pads
-shelf-pads-note = For the real boxes
-first-eyebrow = New here?
-first-title = Your first game
-first-text = Five minutes, { $steps } small steps: start, dice, rebound, sand, hole, carom.
+way-learn = Your first game
+way-learn-note = learn by playing
+way-rules = Rulebook
+way-rules-note = figures that move
+way-pads = Score pads
+way-pads-note = for the real boxes
+today-played = { $strokes ->
+        [one] Played: one stroke, par { $par }
+       *[other] Played: { $strokes } strokes, par { $par }
+    }
+today-row = { $count ->
+        [0] Begin a row of days
+        [one] One day in a row
+       *[other] { $count } days in a row
+    }
+today-week = { $count ->
+        [one] one of the last seven days played
+       *[other] { $count } of the last seven days played
+    }
 time-left = { $time } left
 time-out = out of time
 about = About Carambole

@@ -54,12 +54,15 @@ help-keyboard = Au clavier
 tagline = Du mini-golf avec des dés. Lancez, choisissez une direction, voyez tout le trajet avant de jouer.
 play-now = Jouer tout de suite
 play-now-busy = On dresse la table…
-play-now-note = Contre l’ordinateur, deux minutes.
-play-now-free = Sans compte, même hors ligne.
+play-now-tour = Un tour de trois trous
+play-now-next = À suivre : { $course }
+play-now-on = Reprendre où vous en étiez
 play-now-open = Une partie est en cours
 play-now-open-text = { $players } : la continuer ou en commencer une autre ?
 play-now-another = Autre partie
 ways = Façons de jouer
+way-courses = Tous les parcours
+way-courses-note = un voyage à achever, face au par
 way-friends = Autour d’un écran
 way-friends-note = de 1 à 12 balles, chacun son tour
 way-computer = Contre l’ordinateur
@@ -74,16 +77,25 @@ way-daily = Parcours du jour
 way-daily-note = un parcours, un essai, le même pour tous
 way-puzzles = Problèmes
 way-puzzles-note = trouver le seul meilleur coup
-shelf = Et aussi
-shelf-learn = Première partie
-shelf-learn-note = Apprendre en jouant
-shelf-rules = Règles
-shelf-rules-note = Des figures animées
-shelf-pads = Feuilles de score
-shelf-pads-note = Pour les vraies boîtes
-first-eyebrow = Première fois ?
-first-title = Votre première partie
-first-text = Cinq minutes, { $steps } petites étapes : départ, dés, rebond, sable, trou, carambolage.
+way-learn = Première partie
+way-learn-note = apprendre en jouant
+way-rules = Règles
+way-rules-note = des figures animées
+way-pads = Feuilles de score
+way-pads-note = pour les vraies boîtes
+today-played = { $strokes ->
+        [one] Joué : { $strokes } coup, par { $par }
+       *[other] Joué : { $strokes } coups, par { $par }
+    }
+today-row = { $count ->
+        [0] Commencez une série
+        [one] { $count } jour de suite
+       *[other] { $count } jours de suite
+    }
+today-week = { $count ->
+        [one] { $count } des sept derniers jours joué
+       *[other] { $count } des sept derniers jours joués
+    }
 time-left = encore { $time }
 time-out = temps écoulé
 about = À propos de Carambole

@@ -54,12 +54,15 @@ help-keyboard = Z klawiaturą
 tagline = Minigolf z kostkami. Rzuć, wybierz kierunek i zobacz całą drogę, zanim zagrasz.
 play-now = Graj od razu
 play-now-busy = Nakrywamy stół …
-play-now-note = Z komputerem, dwie minuty.
-play-now-free = Bez konta, także bez sieci.
+play-now-tour = Trzy krótkie tory
+play-now-next = Teraz: { $course }
+play-now-on = Graj dalej tam, gdzie była przerwa
 play-now-open = Jedna partia jeszcze trwa
 play-now-open-text = { $players }: grać dalej czy zacząć nową?
 play-now-another = Nowa partia
 ways = Sposoby gry
+way-courses = Wszystkie tory
+way-courses-note = podróż do ukończenia, tor po torze
 way-friends = Przy jednym ekranie
 way-friends-note = od 1 do 12 piłek, po kolei
 way-computer = Przeciw komputerowi
@@ -74,16 +77,28 @@ way-daily = Tor dnia
 way-daily-note = jeden tor, jedna próba, ta sama dla wszystkich
 way-puzzles = Zadania
 way-puzzles-note = znajdź to jedno najlepsze uderzenie
-shelf = Więcej
-shelf-learn = Pierwsza gra
-shelf-learn-note = Nauka przez grę
-shelf-rules = Zasady
-shelf-rules-note = Ruchome rysunki
-shelf-pads = Notesy wyników
-shelf-pads-note = Do prawdziwych pudełek
-first-eyebrow = Pierwszy raz?
-first-title = Twoja pierwsza gra
-first-text = Pięć minut, { $steps } małych kroków: start, kostki, odbicie, piasek, dołek, karambol.
+way-learn = Pierwsza gra
+way-learn-note = nauka przez grę
+way-rules = Zasady
+way-rules-note = ruchome rysunki
+way-pads = Notesy wyników
+way-pads-note = do prawdziwych pudełek
+today-played = { $strokes ->
+        [one] Zagrane: { $strokes } uderzenie, par { $par }
+        [few] Zagrane: { $strokes } uderzenia, par { $par }
+       *[many] Zagrane: { $strokes } uderzeń, par { $par }
+    }
+today-row = { $count ->
+        [0] Zacznij serię
+        [one] { $count } dzień z rzędu
+        [few] { $count } dni z rzędu
+       *[many] { $count } dni z rzędu
+    }
+today-week = { $count ->
+        [one] zagrany { $count } z ostatnich siedmiu dni
+        [few] zagrane { $count } z ostatnich siedmiu dni
+       *[many] zagrane { $count } z ostatnich siedmiu dni
+    }
 time-left = zostało { $time }
 time-out = czas minął
 about = O Carambole

@@ -94,15 +94,6 @@ test.describe('phone', () => {
   });
 });
 
-test('the home page promises as many steps as there are', async ({ page }) => {
-  await page.goto('/');
-  const promised = /(\d+) small steps/.exec(
-    await page.getByRole('link', { name: /Your first game/ }).innerText(),
-  )?.[1];
-  await page.goto('/learn');
-  await expect(page.getByText(`Step 1 of ${promised}`)).toBeVisible();
-});
-
 test('a step has its own balls and no others, also at the second try', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const seen = () =>

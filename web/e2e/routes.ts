@@ -4,6 +4,7 @@ export const ROUTES = [
   '/golf',
   '/golf/friends',
   '/golf/computer',
+  '/courses',
   '/games',
   '/about',
   '/carramboule',

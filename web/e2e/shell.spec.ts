@@ -29,14 +29,21 @@ async function savedTables(
   );
 }
 
-test('one tap on "Play now" opens a game against the computer', async ({ page }) => {
+test('one tap on "Play now" opens a tour of three courses, alone', async ({ page }) => {
   await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Play now A three-hole tour' })).toBeVisible();
   await page.getByRole('button', { name: 'Play now' }).click();
   await expect(page).toHaveURL(/\/play\/[0-9a-f]{16}$/);
   const [table] = await savedTables(page);
   expect(table).toMatchObject({
     status: 'playing',
-    setup: { golf: { mode: 'basic', balls: [['red'], ['blue']] } },
+    setup: {
+      golf: {
+        mode: 'basic',
+        balls: [['orange']],
+        courses: [{ id: 'S-1a' }, { id: 'S-1b' }, { id: 'S-4a' }],
+      },
+    },
   });
   expect(page.url()).toContain(table!.id);
 });
@@ -138,7 +145,7 @@ for (const [language, words] of Object.entries(WORDS)) {
         );
         const keys =
           text.match(
-            /\b(?:setup|about|settings|way|shelf|game|games|play|keys|learn|rulebook|pads|carramboule|online|time)-[a-z]+(?:-[a-z]+)*\b/g,
+            /\b(?:setup|about|courses|today|settings|way|shelf|game|games|play|keys|learn|rulebook|pads|carramboule|online|time)-[a-z]+(?:-[a-z]+)*\b/g,
           ) ?? [];
         expect(keys, address).toEqual([]);
       }
@@ -184,8 +191,7 @@ test('a game is listed, taken up again, and removed after a question', async ({ 
   const address = new URL(page.url()).pathname;
   // As after closing the tab or a crash: only what is kept is left.
   await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Games under way' })).toBeVisible();
-  await page.getByRole('link', { name: 'Continue Mini golf with Computer 2' }).click();
+  await page.getByRole('link', { name: 'Continue Mini golf', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`${address}$`));
   await page.goto('/games');
   await page.getByRole('button', { name: /^Remove Mini golf/ }).click();
@@ -197,23 +203,33 @@ test('a game is listed, taken up again, and removed after a question', async ({ 
   expect(await savedTables(page)).toEqual([]);
 });
 
-test('"Play now" asks before it begins another match beside one under way', async ({ page }) => {
+test('"Play now" goes on with the tour, and asks before it begins one beside another match', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
   await expect(page).toHaveURL(/\/play\//);
-  const first = page.url();
+  const tour = page.url();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await expect(page).toHaveURL(tour);
+
+  await page.goto('/golf/computer');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page).toHaveURL(/\/play\//);
+  const match = page.url();
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
   const question = page.getByRole('dialog', { name: 'A match is under way' });
   await expect(question).toContainText('You and Computer 2: go on with it');
   await expect(question.getByRole('button', { name: 'Continue' })).toBeFocused();
   await question.getByRole('button', { name: 'Continue' }).click();
-  await expect(page).toHaveURL(first);
+  await expect(page).toHaveURL(match);
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
   await question.getByRole('button', { name: 'Begin another' }).click();
-  await expect(page).toHaveURL(/\/play\//);
-  expect(page.url()).not.toBe(first);
+  // The tour that was left goes on.
+  await expect(page).toHaveURL(tour);
   expect(await savedTables(page)).toHaveLength(2);
 });
 

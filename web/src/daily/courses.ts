@@ -20,8 +20,13 @@ export function courseOf(day: string): Promise<DailyCourse> {
   return course;
 }
 
+/** The course of a day, if it waits on this device. */
+export function keptCourse(day: string): Promise<DailyCourse | undefined> {
+  return thing<DailyCourse>(PLACE + day).catch(() => undefined);
+}
+
 async function keptOrMade(day: string): Promise<DailyCourse> {
-  const kept = await thing<DailyCourse>(PLACE + day).catch(() => undefined);
+  const kept = await keptCourse(day);
   if (kept) return kept;
   const course = await core.daily(day);
   // A browser that keeps nothing makes it again the next time.

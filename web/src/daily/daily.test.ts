@@ -47,17 +47,18 @@ describe('days', () => {
 });
 
 describe('a row of days', () => {
-  it('lasts while today is still to be played, and ends with a day left out', () => {
-    expect(streaks(['2026-11-14', '2026-11-15'], '2026-11-16')).toEqual({
-      now: 2,
-      best: 2,
-      played: 2,
-    });
-    expect(streaks(['2026-11-14', '2026-11-15', '2026-11-16'], '2026-11-16').now).toBe(3);
-    expect(streaks(['2026-11-01', '2026-11-02', '2026-11-03', '2026-11-14'], '2026-11-16')).toEqual(
-      { now: 0, best: 3, played: 4 },
-    );
-    expect(streaks([], '2026-11-16')).toEqual({ now: 0, best: 0, played: 0 });
+  it('lasts while today is still to be played, and forgives one day left out', () => {
+    const row = (...days: number[]) =>
+      streaks(
+        days.map((day) => `2026-11-${String(day).padStart(2, '0')}`),
+        '2026-11-16',
+      );
+    expect(row(14, 15)).toEqual({ now: 2, best: 2, played: 2 });
+    expect(row(14, 15, 16).now).toBe(3);
+    expect(row(11, 12, 14).now).toBe(3);
+    expect(row(11, 12, 14, 16)).toEqual({ now: 4, best: 4, played: 4 });
+    expect(row(1, 2, 3, 13)).toEqual({ now: 0, best: 3, played: 4 });
+    expect(row()).toEqual({ now: 0, best: 0, played: 0 });
   });
 });
 

@@ -45,30 +45,30 @@ export function weeksOf(month: string): (string | null)[][] {
 }
 
 export interface Streaks {
-  /** Days in a row until today, or until yesterday while today is still to be played. */
+  /** Days of the row that still lasts: until today, or until yesterday while today is still to be played. */
   now: number;
   best: number;
   played: number;
 }
 
+/** One day left out is forgiven; two one after the other end a row. */
+const FORGIVEN = 1;
+
 /** What the days that counted come to. */
 export function streaks(counted: Iterable<string>, today: string): Streaks {
-  const days = new Set(counted);
-  let now = 0;
-  for (
-    let day = days.has(today) ? today : shifted(today, -1);
-    days.has(day);
-    day = shifted(day, -1)
-  )
-    now++;
+  const days = [...new Set(counted)].sort();
+  let length = 0;
   let best = 0;
+  let before = '';
+  /** Whether the row that a day ended goes on with another one. */
+  const goesOn = (ended: string, day: string) =>
+    ended !== '' && day <= shifted(ended, 1 + FORGIVEN);
   for (const day of days) {
-    if (days.has(shifted(day, -1))) continue;
-    let length = 0;
-    for (let next = day; days.has(next); next = shifted(next, 1)) length++;
+    length = goesOn(before, day) ? length + 1 : 1;
     best = Math.max(best, length);
+    before = day;
   }
-  return { now, best, played: days.size };
+  return { now: goesOn(before, today) ? length : 0, best, played: days.length };
 }
 
 /** Milliseconds until the next day begins. */

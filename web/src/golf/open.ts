@@ -3,8 +3,8 @@ import { core } from '../core/core';
 import { LocalTable } from '../core/table';
 import { t } from '../texts/texts.svelte';
 import { go } from '../ui/router.svelte';
-import { change, settings, theme } from '../ui/settings.svelte';
-import { FIRST_LEVEL, firstPlan, golfSetup, readPlan, seats, type Plan } from './plan';
+import { change, theme } from '../ui/settings.svelte';
+import { golfSetup, readPlan, seats, type Plan } from './plan';
 
 const KEY = 'carambole-golf';
 
@@ -72,12 +72,6 @@ export async function play(wished: Plan): Promise<void> {
   // The screen of the game takes the table up from where it is kept.
   table.close();
   go(`/play/${table.id}`);
-}
-
-/** One tap: course 1 against the computer, at the level used last. */
-export function playNow(): Promise<void> {
-  const level = lastPlan()?.players.find((player) => player.level !== null)?.level ?? FIRST_LEVEL;
-  return play(firstPlan(settings.names[0] ?? '', level));
 }
 
 export function rememberNames(plan: Plan): void {

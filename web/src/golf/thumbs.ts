@@ -5,7 +5,7 @@ import type { CourseCard } from '../generated/protocol';
 const drawn = new Map<string, Promise<string>>();
 
 /** The address of the picture of a course. */
-export function thumb(card: CourseCard, theme: string): Promise<string> {
+export function thumb(card: Pick<CourseCard, 'id' | 'file'>, theme: string): Promise<string> {
   const key = `${theme} ${card.id}`;
   let address = drawn.get(key);
   if (!address) {

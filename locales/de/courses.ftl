@@ -1,0 +1,44 @@
+# Alle Bahnen als Reise
+courses = Die Reise
+courses-holed = { $count } von { $all } eingelocht
+courses-play = Spielen
+courses-again = Noch einmal
+courses-next = Nächste Bahn: { $course }
+courses-match = Eigene Partie zusammenstellen
+courses-stage-steps = Erste Schritte
+courses-stage-steps-note = nur Filz und Wände
+courses-stage-obstacles = Hindernisse
+courses-stage-obstacles-note = Sand, Wasser, Tore und Tunnel
+courses-stage-heights = Auf und ab
+courses-stage-heights-note = Rampen, Brücken und eine Rutsche
+courses-stage-joined = Durch die Wand
+courses-stage-joined-note = verbundene Bahnen, bis zu allen sechs
+courses-stage-tokens = Marken
+courses-stage-tokens-note = unterwegs mitnehmen
+courses-stage-moving = Was sich bewegt
+courses-stage-moving-note = Räder, Türen und ein Dach
+courses-par = Par { $par }
+courses-no-par = Par unbekannt
+courses-best = { $score }
+courses-over = { $score } · Par { $par }
+courses-under = { $score } · { $under ->
+        [0] Par
+        [1] eins unter Par
+       *[other] { $under } unter Par
+    }
+courses-course = Bahn { $id }, { $course }
+courses-own-best = dein bestes Ergebnis { $score }
+courses-not-yet = noch nicht eingelocht
+courses-medals = Medaillen
+courses-medal-under = Unter Par
+courses-medal-under-note = besser als perfektes Spiel im Schnitt
+courses-medal-par = Par
+courses-medal-par-note = so gut wie perfektes Spiel
+courses-medal-holed = Eingelocht
+courses-medal-holed-note = vor der Grenze ins Loch
+courses-medal-one = Ass
+courses-medal-one-note = ein Schlag hat gereicht
+courses-medal-straight = Ohne Abprall
+courses-medal-straight-note = eingelocht, ohne eine Wand zu berühren
+courses-medal-tokens = Alle Marken
+courses-medal-tokens-note = keine blieb liegen

@@ -1,0 +1,44 @@
+# All courses as a journey
+courses = The journey
+courses-holed = { $count } of { $all } holed
+courses-play = Play
+courses-again = Again
+courses-next = Next course: { $course }
+courses-match = Put together a match of your own
+courses-stage-steps = First steps
+courses-stage-steps-note = bare felt and walls
+courses-stage-obstacles = Obstacles
+courses-stage-obstacles-note = sand, water, gates and tunnels
+courses-stage-heights = Up and down
+courses-stage-heights-note = ramps, bridges and a slide
+courses-stage-joined = Through the wall
+courses-stage-joined-note = courses joined, up to all six
+courses-stage-tokens = Tokens
+courses-stage-tokens-note = take them on the way
+courses-stage-moving = Things that move
+courses-stage-moving-note = wheels, doors and a roof
+courses-par = par { $par }
+courses-no-par = no par known
+courses-best = { $score }
+courses-over = { $score } · par { $par }
+courses-under = { $score } · { $under ->
+        [0] par
+        [1] one under par
+       *[other] { $under } under par
+    }
+courses-course = Course { $id }, { $course }
+courses-own-best = your best { $score }
+courses-not-yet = not holed yet
+courses-medals = Medals
+courses-medal-under = Under par
+courses-medal-under-note = better than perfect play on average
+courses-medal-par = Par
+courses-medal-par-note = as good as perfect play
+courses-medal-holed = Holed
+courses-medal-holed-note = in the hole within the limit
+courses-medal-one = Hole in one
+courses-medal-one-note = one stroke was enough
+courses-medal-straight = No rebound
+courses-medal-straight-note = holed without touching a wall
+courses-medal-tokens = All tokens
+courses-medal-tokens-note = none was left on the course

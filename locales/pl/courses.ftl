@@ -1,0 +1,44 @@
+# Wszystkie tory jako podróż
+courses = Podróż
+courses-holed = { $count } z { $all } ukończone
+courses-play = Graj
+courses-again = Jeszcze raz
+courses-next = Następny tor: { $course }
+courses-match = Ułóż własną partię
+courses-stage-steps = Pierwsze kroki
+courses-stage-steps-note = sam filc i ścianki
+courses-stage-obstacles = Przeszkody
+courses-stage-obstacles-note = piasek, woda, bramki i tunele
+courses-stage-heights = W górę i w dół
+courses-stage-heights-note = rampy, mosty i zjeżdżalnia
+courses-stage-joined = Przez ścianę
+courses-stage-joined-note = tory połączone, aż do wszystkich sześciu
+courses-stage-tokens = Żetony
+courses-stage-tokens-note = zbierz je po drodze
+courses-stage-moving = To, co się rusza
+courses-stage-moving-note = koła, drzwi i dach
+courses-par = par { $par }
+courses-no-par = par nieznany
+courses-best = { $score }
+courses-over = { $score } · par { $par }
+courses-under = { $score } · { $under ->
+        [0] par
+        [1] jedno poniżej paru
+       *[other] { $under } poniżej paru
+    }
+courses-course = Tor { $id }, { $course }
+courses-own-best = twój najlepszy wynik { $score }
+courses-not-yet = jeszcze nieukończony
+courses-medals = Medale
+courses-medal-under = Poniżej paru
+courses-medal-under-note = lepiej niż średnio gra doskonała
+courses-medal-par = Par
+courses-medal-par-note = tak dobrze jak gra doskonała
+courses-medal-holed = W dołku
+courses-medal-holed-note = przed końcem limitu
+courses-medal-one = Dołek w jednym
+courses-medal-one-note = wystarczyło jedno uderzenie
+courses-medal-straight = Bez odbicia
+courses-medal-straight-note = w dołku bez dotknięcia ścianki
+courses-medal-tokens = Wszystkie żetony
+courses-medal-tokens-note = żaden nie został na torze

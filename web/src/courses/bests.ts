@@ -1,0 +1,130 @@
+// The best that was played on every course, read from the matches kept on this device and kept beside them: whoever
+// clears old matches keeps it.
+import { core } from '../core/core';
+import type { Retold } from '../core/messages';
+import { all, keepThing, thing, type SavedTable } from '../core/saved';
+import type { CourseCard, Event } from '../generated/protocol';
+import { theme } from '../ui/settings.svelte';
+import { parOf } from './journey';
+
+/** What somebody at this screen has managed on a course, in one match or in several. */
+export interface Best {
+  /** Strokes and tokens. */
+  score: number;
+  /** Holed with one stroke; without a rebound; with every token taken. */
+  one: boolean;
+  straight: boolean;
+  tokens: boolean;
+}
+
+export type Bests = Record<string, Best>;
+export type Medal = 'under' | 'par' | 'holed' | 'one' | 'straight' | 'tokens';
+
+interface Kept {
+  bests: Bests;
+  /** By match: how many events of it were read. */
+  read: Record<string, number>;
+}
+
+const PLACE = 'bests-1';
+
+/** One medal for the score, the highest, and one for every feat. */
+export function medals(id: string, best: Best | undefined): Medal[] {
+  if (!best) return [];
+  const par = parOf(id);
+  const score = par === null || best.score > par ? 'holed' : best.score < par ? 'under' : 'par';
+  return [score, ...(['one', 'straight', 'tokens'] as const).filter((feat) => best[feat])];
+}
+
+/** The better of both in everything. */
+function joined(a: Best | undefined, b: Best): Best {
+  if (!a) return b;
+  return {
+    score: Math.min(a.score, b.score),
+    one: a.one || b.one,
+    straight: a.straight || b.straight,
+    tokens: a.tokens || b.tokens,
+  };
+}
+
+/**
+ * What the people of a match have managed on courses of the box. Only what can be held against par counts: basic mode,
+ * dice, tokens as printed.
+ */
+export function bestsOf(first: Event | undefined, retold: Retold, cards: CourseCard[]): Bests {
+  const bests: Bests = {};
+  if (first?.what.type !== 'created' || !('golf' in first.what.setup)) return bests;
+  const { seats, setup } = first.what;
+  const { mode, tokens, cards: hand, courses, balls } = setup.golf;
+  if (mode !== 'basic' || tokens !== null || hand.length > 0) return bests;
+
+  const rebounds = new Set<string>();
+  const taken = new Map<string, number>();
+  let view = retold.before;
+  for (const { shown, view: after } of retold.updates) {
+    const course = view.game && 'golf' in view.game ? view.game.golf.course : 0;
+    for (const event of shown.stroke?.trace.events ?? []) {
+      if (event.type === 'rebound') rebounds.add(`${course} ${event.ball}`);
+      if (event.type === 'token')
+        taken.set(`${course} ${event.ball}`, (taken.get(`${course} ${event.ball}`) ?? 0) + 1);
+    }
+    view = after;
+  }
+  const pads = view.game && 'golf' in view.game ? view.game.golf.pads : [];
+  const people = balls.filter((_, seat) => seats[seat]?.type === 'person').flat();
+  pads.forEach((pad, place) => {
+    const card = cards.find((one) => one.id === courses[place]?.id);
+    // A course of the workshop may be called like one of the box.
+    if (!card || card.file !== courses[place]?.file) return;
+    const printed = card.file.match(/^id = "token"$/gm)?.length ?? 0;
+    for (const ball of people) {
+      const mark = pad[ball];
+      if (!mark?.holed || mark.count === null) continue;
+      const key = `${place} ${ball}`;
+      bests[card.id] = joined(bests[card.id], {
+        score: mark.count + mark.tokens,
+        one: mark.count === 1,
+        straight: !rebounds.has(key),
+        tokens: printed > 0 && taken.get(key) === printed,
+      });
+    }
+  });
+  return bests;
+}
+
+async function retell({ id, events }: SavedTable): Promise<Retold> {
+  const mirror = `bests ${id}`;
+  try {
+    return await core.retell(mirror, events, 1, { theme: theme(), prefix: '' });
+  } finally {
+    void core.closeTable(mirror);
+  }
+}
+
+/** The bests as they are kept, with what was played since. */
+export async function readBests(): Promise<Bests> {
+  const [kept, tables] = await Promise.all([
+    thing<Kept>(PLACE).catch(() => undefined),
+    all().catch(() => []),
+  ]);
+  const { bests, read } = kept ?? { bests: {}, read: {} };
+  const fresh = tables.filter(
+    ({ id, events, status }) => status !== 'waiting' && read[id] !== events.length,
+  );
+  if (fresh.length === 0) return bests;
+  const cards = await core.courses();
+  for (const table of fresh) {
+    const created = table.events[0]?.what;
+    if (created?.type === 'created' && 'golf' in created.setup) {
+      // A match that cannot be read any more takes nothing away from the others.
+      const retold = await retell(table).catch(() => null);
+      const found = retold ? bestsOf(table.events[0], retold, cards) : {};
+      for (const [id, best] of Object.entries(found)) bests[id] = joined(bests[id], best);
+    }
+    read[table.id] = table.events.length;
+  }
+  const known = new Set(tables.map(({ id }) => id));
+  for (const id of Object.keys(read)) if (!known.has(id)) delete read[id];
+  await keepThing(PLACE, { bests, read } satisfies Kept).catch(() => {});
+  return bests;
+}

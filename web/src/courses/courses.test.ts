@@ -1,0 +1,133 @@
+// The journey: every course of the box once, pars as certified, and what kept matches come to.
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { parts } from '../core/parts';
+import type {
+  Boxes,
+  CourseCard,
+  Event,
+  MatchSetup,
+  SeatKind,
+  Shown,
+  View,
+} from '../generated/protocol';
+import { boxes, courses, initSync, match_of_computers, Mirror } from '../generated/game/browser';
+import { bestsOf, medals, type Best } from './bests';
+import { columnOf, columnsOf } from './thread';
+import { isSolo, JOURNEY, nextAfter, parOf, TOUR } from './journey';
+
+let cards: CourseCard[];
+beforeAll(() => {
+  initSync({
+    module: readFileSync(new URL('../generated/game/browser_bg.wasm', import.meta.url)),
+  });
+  cards = JSON.parse(courses()) as CourseCard[];
+});
+
+describe('the journey', () => {
+  it('has every course of the box once', () => {
+    expect([...JOURNEY].sort()).toEqual(cards.map(({ id }) => id).sort());
+    expect(TOUR.every((id) => JOURNEY.includes(id))).toBe(true);
+  });
+  it('goes on with what is still to be holed, round to the start', () => {
+    expect(nextAfter(null, () => false)).toBe('1');
+    expect(nextAfter('1', (id) => id === '2')).toBe('3');
+    expect(nextAfter('S-12', (id) => id === '1')).toBe('2');
+    expect(nextAfter('3', () => true)).toBeNull();
+  });
+  it('knows par as certificates say it, and none where there are only bounds', () => {
+    expect(['1', '2', '5', '7', '8', 'S-9a', 'S-9b'].map(parOf)).toEqual([2, 3, 4, 2, 2, -8, -5]);
+    expect(['S-11a', 'S-12', 'nowhere'].map(parOf)).toEqual([null, null, null]);
+  });
+  it('runs there and back in full rows', () => {
+    expect([6, 8, 5, 3].map((stops) => columnsOf(stops, 6))).toEqual([6, 4, 5, 3]);
+    expect([0, 1, 2, 3, 4].map((place) => columnOf(place, 2, 0))).toEqual([1, 2, 2, 1, 1]);
+    expect([0, 1, 2].map((place) => columnOf(place, 3, 1))).toEqual([3, 2, 1]);
+  });
+  it('is for one person alone', () => {
+    const person: SeatKind = { type: 'person' };
+    expect(isSolo([person], ['1'])).toBe(true);
+    expect(isSolo([person], ['own'])).toBe(false);
+    expect(isSolo([person], [])).toBe(false);
+    expect(isSolo([person, { type: 'computer', level: 1 }], ['1'])).toBe(false);
+  });
+});
+
+/** A match of one perfect player, told as if a person had played it. */
+function played(ids: string[], change: (setup: MatchSetup) => MatchSetup = (setup) => setup) {
+  const { dice } = JSON.parse(boxes()) as Boxes;
+  const setup = change({
+    golf: {
+      mode: 'basic',
+      balls: [['orange']],
+      courses: ids.map((id) => ({ id, file: cards.find((card) => card.id === id)!.file })),
+      limit: null,
+      dice: dice.map(({ id, impulses }) => ({ id, impulses })),
+      cards: [],
+      tokens: null,
+    },
+  });
+  const seats = [{ type: 'computer', level: 5 }];
+  const secret = Uint8Array.from({ length: 32 }, (_, index) => index);
+  const record = match_of_computers(
+    JSON.stringify({ table: 'solo', setup, seats, clock: null }),
+    secret,
+    7n,
+  );
+  const { events } = JSON.parse(record) as { events: Event[] };
+  const mirror = new Mirror(JSON.stringify(events.slice(0, 1)));
+  const before = JSON.parse(mirror.view()) as View;
+  const updates = parts(events.slice(1)).map((part) => ({
+    events: part,
+    shown: JSON.parse(mirror.apply(JSON.stringify(part), 'light', '')) as Shown,
+    view: JSON.parse(mirror.view()) as View,
+  }));
+  const first = events[0]!;
+  if (first.what.type === 'created') first.what.seats = [{ type: 'person' }];
+  return { first, retold: { before, updates } };
+}
+
+describe('bests', () => {
+  it('are read from what was played, course by course', () => {
+    const { first, retold } = played(['1', 'S-9a']);
+    const bests = bestsOf(first, retold, cards);
+    expect(Object.keys(bests).sort()).toEqual(['1', 'S-9a']);
+    const total = Object.values(bests).reduce((sum, best) => sum + best.score, 0);
+    expect(total).toBe(retold.updates.at(-1)!.view.results![0]!.total);
+    const strokes = retold.updates.flatMap(({ shown }) => shown.stroke ?? []);
+    const onFirst = strokes.slice(0, bests['1']!.score);
+    expect(bests['1']!.straight).toBe(
+      !onFirst.some(({ trace }) => trace.events.some(({ type }) => type === 'rebound')),
+    );
+    expect(bests['1']!.one).toBe(bests['1']!.score === 1);
+    expect(bests['1']!.tokens).toBe(false);
+  });
+  it('are those of people, on the courses of the box, as par is meant', () => {
+    const { first, retold } = played(['1']);
+    const what = first.what as Extract<Event['what'], { type: 'created' }>;
+    const other = (seats: SeatKind[], file?: string): Event => {
+      const setup = structuredClone(what.setup);
+      if (file && 'golf' in setup) setup.golf.courses[0]!.file = file;
+      return { ...first, what: { ...what, seats, setup } };
+    };
+    expect(bestsOf(other([{ type: 'computer', level: 5 }]), retold, cards)).toEqual({});
+    expect(bestsOf(other([{ type: 'person' }], 'another course'), retold, cards)).toEqual({});
+    const scattered = played(['1'], (setup) =>
+      'golf' in setup ? { golf: { ...setup.golf, tokens: [-1, -2] } } : setup,
+    );
+    expect(bestsOf(scattered.first, scattered.retold, cards)).toEqual({});
+  });
+  it('earn one medal for the score and one for every feat', () => {
+    const best: Best = { score: 2, one: false, straight: false, tokens: false };
+    expect(medals('1', undefined)).toEqual([]);
+    expect(medals('1', best)).toEqual(['par']);
+    expect(medals('1', { ...best, score: 1, one: true, straight: true })).toEqual([
+      'under',
+      'one',
+      'straight',
+    ]);
+    expect(medals('1', { ...best, score: 5 })).toEqual(['holed']);
+    // No par, no medal for it.
+    expect(medals('S-12', { ...best, tokens: true })).toEqual(['holed', 'tokens']);
+  });
+});

@@ -1,0 +1,49 @@
+// All courses of the box in one good order, in stages; what is par on them; the three of the first tour.
+import table from '../../../docs/par.tsv?raw';
+import type { SeatKind } from '../generated/protocol';
+
+/** Nothing is locked: the order only says what to play next. */
+export const STAGES = [
+  { name: 'steps', courses: ['1', '2', '3', '4', '5', '6'] },
+  { name: 'obstacles', courses: ['S-1a', 'S-1b', 'S-2a', 'S-2b', 'S-3a', 'S-3b', '8', '9'] },
+  { name: 'heights', courses: ['7', 'S-4a', 'S-4b', 'S-5a', 'S-5b'] },
+  { name: 'joined', courses: ['S-6a', 'S-6b', 'S-7a', 'S-7b', 'S-8'] },
+  { name: 'tokens', courses: ['S-9a', 'S-9b', 'S-9c', 'S-10a', 'S-10b'] },
+  { name: 'moving', courses: ['S-11a', 'S-11b', 'S-12'] },
+] as const;
+
+export const JOURNEY: readonly string[] = STAGES.flatMap((stage) => stage.courses);
+
+/** Short ones: a gap to hit, a bend with sand and water, ramps and a bridge. */
+export const TOUR: readonly string[] = ['S-1a', 'S-1b', 'S-4a'];
+
+/**
+ * What perfect play with all eight dice scores, to the nearest stroke, the lower of two; a course that is known only
+ * within bounds has none.
+ */
+const pars = new Map(
+  table.split('\n').flatMap((line): [string, number][] => {
+    const [id, score] = line.split('\t');
+    return id && Number.isFinite(Number(score)) ? [[id, Math.ceil(Number(score) - 0.5)]] : [];
+  }),
+);
+
+export function parOf(id: string): number | null {
+  return pars.get(id) ?? null;
+}
+
+/** The first course from here on that is still to be holed, round to the start; null if there is none. */
+export function nextAfter(id: string | null, done: (id: string) => boolean): string | null {
+  const from = id === null ? 0 : JOURNEY.indexOf(id) + 1;
+  return [...JOURNEY.slice(from), ...JOURNEY.slice(0, from)].find((one) => !done(one)) ?? null;
+}
+
+/** Whether a match is part of the journey: one person alone on courses of the box. */
+export function isSolo(seats: SeatKind[], courses: string[]): boolean {
+  return (
+    seats.length === 1 &&
+    seats[0]!.type === 'person' &&
+    courses.length > 0 &&
+    courses.every((id) => JOURNEY.includes(id))
+  );
+}

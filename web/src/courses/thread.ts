@@ -1,0 +1,30 @@
+// The thread that leads from course to course, as pieces of a path.
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The way between two stops: gently waving along a row, round the outside where it goes down to the next. */
+export function stitch(from: Point, to: Point, width: number, place: number): string {
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  const start = `M${from.x} ${from.y}`;
+  if (Math.abs(dx) < width / 8 || dy > 120) {
+    const side = (point: Point) => (point.x > width / 2 ? 1 : -1) * width * 0.16;
+    return `${start}C${from.x + side(from)} ${from.y + dy * 0.3} ${to.x + side(to)} ${to.y - dy * 0.3} ${to.x} ${to.y}`;
+  }
+  const wave = place % 2 ? 30 : -30;
+  return `${start}C${from.x + dx / 2} ${from.y + wave} ${to.x - dx / 2} ${to.y - wave} ${to.x} ${to.y}`;
+}
+
+/** How many columns a stage has: rows as full as they can be and equally long, so that they run there and back. */
+export function columnsOf(stops: number, most: number): number {
+  return Math.ceil(stops / Math.ceil(stops / most));
+}
+
+/** The column of a stop, from 1: rows run there and back. */
+export function columnOf(place: number, columns: number, rowsBefore: number): number {
+  const column = place % columns;
+  const back = (rowsBefore + Math.floor(place / columns)) % 2 === 1;
+  return 1 + (back ? columns - 1 - column : column);
+}
