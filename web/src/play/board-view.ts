@@ -69,6 +69,7 @@ export class BoardView {
   #camera: Camera = { scale: 1, x: 0, y: 0 };
   #laidOut = 0;
   #settle: ReturnType<typeof setTimeout> | undefined;
+  #flight: ReturnType<typeof setTimeout> | undefined;
   /** What is to be kept in sight; null: the whole board. */
   #watched: readonly Spot[] | null = null;
   /** Someone moved the board by hand; it stays so until told otherwise. */
@@ -100,6 +101,7 @@ export class BoardView {
   destroy(): void {
     this.#stop();
     clearTimeout(this.#settle);
+    clearTimeout(this.#flight);
     this.#stage.remove();
   }
 
@@ -349,6 +351,17 @@ export class BoardView {
     this.#go(this.#wanted(), true);
   }
 
+  /** A new course is shown from its hole back to its start, within a second; whatever is done meanwhile ends it. */
+  fly(pace: number): void {
+    if (!this.#hole || this.#size.w === 0 || pace === 0) return;
+    this.#glance = this.#hole;
+    this.#go(this.#wanted(), false);
+    this.#flight = setTimeout(() => {
+      this.#glance = null;
+      this.#go(this.#wanted(), true, 700 * pace);
+    }, 300 * pace);
+  }
+
   /** Where a spot outside the window is to be looked for; null while it is in sight. */
   beyond(spot: Spot, inset: number): { x: number; y: number; turn: number } | null {
     if (this.#size.w === 0 || sees(this.#camera, this.#box, this.#size, spot, 8)) return null;
@@ -400,16 +413,18 @@ export class BoardView {
     this.#go(camera, false, 160);
   }
 
-  /** Moves by transform; lays out at the new size once it stands still, so that it is crisp. */
+  /** Moves by transform; lays out at the new size once it stands still (after `rest` milliseconds), so that it is crisp. */
   #go(camera: Camera, gently: boolean, rest = 0): void {
     this.#camera = camera;
     clearTimeout(this.#settle);
+    clearTimeout(this.#flight);
     const soft = gently && this.#laidOut > 0;
     this.#stage.classList.toggle('gently', soft);
+    this.#stage.style.transitionDuration = soft && rest > 0 ? `${rest}ms` : '';
     if (this.#laidOut > 0) this.#transform();
     if (this.#laidOut === 0 || (!soft && rest === 0)) this.#layOut();
     else if (this.#laidOut !== camera.scale)
-      this.#settle = setTimeout(() => this.#layOut(), soft ? 300 : rest);
+      this.#settle = setTimeout(() => this.#layOut(), soft ? Math.max(300, rest) : rest);
     // A finger that scrolls the page over a board that fits is left alone.
     const wide = this.#box.w * camera.scale > this.#size.w + 1;
     const high = this.#box.h * camera.scale > this.#size.h + 1;

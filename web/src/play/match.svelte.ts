@@ -109,6 +109,13 @@ export class GolfMatch extends Standing {
 
   // What is to be seen.
 
+  /** The course that nobody has begun yet; null while one is played. */
+  get begins(): number | null {
+    const golf = this.golf;
+    const untouched = golf && golf.count <= 1 && golf.pick === null && this.spots.size === 0;
+    return untouched ? golf.course : null;
+  }
+
   /** Where the ball in turn could end. */
   get endings(): Ending[] {
     return this.phase === 'aim' && this.golf?.ball ? endingsOf(this.ways, this.golf.ball) : [];
