@@ -91,7 +91,15 @@ carr-aim-meets = { $cushions ->
    *[other] Trifft { $ball } auf { $square } über { $cushions } Banden: { $hit }
 }
 carr-aim-meets-nothing = trifft keine Kugel, soweit gezeigt
-carr-aim-breach = Foul: erst an die Bande!
+carr-aim-foul-breach = Foul: erst an die Bande!
+carr-aim-foul-F1 = Foul: nicht deine Kugel!
+carr-aim-foul-cue = Foul: Die Spielkugel fällt!
+carr-foul-ask = Diese Linie ist ein Foul: { $foul }. Trotzdem stoßen?
+carr-foul-breach = Die Kugel liegt hinter deiner Linie, die Spielkugel muss vorher an eine Bande
+carr-foul-F1 = Es fällt eine Kugel der anderen Farbe
+carr-foul-cue = Die Spielkugel fällt
+carr-foul-shoot = Trotzdem stoßen
+carr-foul-stay = Neu zielen
 carr-hit-full = voll
 carr-hit-three-quarter = dreiviertel voll
 carr-hit-half = halb voll
@@ -142,6 +150,7 @@ carr-hint-first-black = Versenke eine schwarze Kugel vor der Dame.
 carr-hint-cover-white = Decke die Dame: Versenke jetzt eine weiße Kugel.
 carr-hint-cover-black = Decke die Dame: Versenke jetzt eine schwarze Kugel.
 carr-hint-barred = Kugeln mit Strich liegen hinter deiner Linie: erst an die Bande.
+carr-hint-pull = Zieh das Queue zurück und lass los, oder drücke Stoßen.
 
 # The referee
 carr-referee-nothing-fell = Nichts ist gefallen.
@@ -305,6 +314,52 @@ carr-end-verified = Das Protokoll stimmt: Jeder Stoß ergibt wieder dasselbe.
 carr-end-unverified = Das Protokoll hält nicht: { $problem }
 carr-end-download = Protokoll herunterladen
 carr-end-new = Neues Spiel
+carr-end-share = Teilen
+carr-end-share-text = Carramboule: { $title }, { $points }–{ $others }.
+carr-end-shared = Kopiert.
+carr-end-record = Das Protokoll des Spiels
+carr-end-best = Der schönste Stoß
+carr-end-best-what = { $who ->
+        [Du] Du hast { $balls } versenkt.
+       *[other] { $who } hat { $balls } versenkt.
+    }
+carr-end-best-show = Zeigen
+
+# The end of a round
+carr-go-on = Weiter
+carr-card-title = { $who ->
+        [Du] Runde { $round } gehört dir
+       *[other] Runde { $round } geht an { $who }
+    }
+carr-card-left = { $who ->
+        [Du] { $count ->
+            [one] Dir bleibt eine Kugel.
+           *[other] Dir bleiben { $count } Kugeln.
+        }
+       *[other] { $count ->
+            [one] { $who } bleibt eine Kugel.
+           *[other] { $who } bleiben { $count } Kugeln.
+        }
+    }
+carr-card-queen = Die Dame bringt fünf.
+carr-card-cue = Auch die Spielkugel fiel, das bringt noch einen Punkt.
+carr-card-standing = { $more } zu { $less }.
+carr-card-need = { $who ->
+        [Du] { $count ->
+            [one] Noch ein Punkt, und das Spiel gehört dir.
+           *[other] Noch { $count } Punkte, und das Spiel gehört dir.
+        }
+       *[other] { $count ->
+            [one] Noch ein Punkt, und { $who } gewinnt das Spiel.
+           *[other] Noch { $count } Punkte, und { $who } gewinnt das Spiel.
+        }
+    }
+carr-card-starts = { $who ->
+        [Du] Du beginnst, mit Weiß.
+       *[other] { $who } beginnt, mit Weiß.
+    }
+carr-card-next = Runde { $round }
+carr-pegs = { $standing }; 29 gewinnt
 
 # The start
 carr-setup-lead = Versenke deine neun Kugeln mit dem Queue, decke die Dame, achte auf die Linie: Billard auf quadratischem Tisch, zu zweit.

@@ -91,7 +91,15 @@ carr-aim-meets = { $cushions ->
    *[other] Meets { $ball } on { $square } off { $cushions } cushions: { $hit }
 }
 carr-aim-meets-nothing = meets no ball as far as shown
-carr-aim-breach = foul: cushion first!
+carr-aim-foul-breach = foul: cushion first!
+carr-aim-foul-F1 = foul: not your ball!
+carr-aim-foul-cue = foul: the cue ball falls!
+carr-foul-ask = This line is a foul: { $foul }. Shoot anyway?
+carr-foul-breach = the ball lies behind your line, and the cue ball must touch a cushion first
+carr-foul-F1 = it sinks a ball of the other colour
+carr-foul-cue = it sinks the cue ball
+carr-foul-shoot = Shoot anyway
+carr-foul-stay = Aim again
 carr-hit-full = full hit
 carr-hit-three-quarter = three-quarter hit
 carr-hit-half = half-ball hit
@@ -142,6 +150,7 @@ carr-hint-first-black = Sink a black before the queen.
 carr-hint-cover-white = Cover the queen: sink a white now.
 carr-hint-cover-black = Cover the queen: sink a black now.
 carr-hint-barred = Balls with a bar lie behind your line: cushion first.
+carr-hint-pull = Pull the cue back and let go, or press Shoot.
 
 # The referee
 carr-referee-nothing-fell = Nothing fell.
@@ -305,6 +314,52 @@ carr-end-verified = The record is sound: every shot gives the same again.
 carr-end-unverified = The record does not hold: { $problem }
 carr-end-download = Download the record
 carr-end-new = New match
+carr-end-share = Share
+carr-end-share-text = Carramboule: { $title }, { $points }–{ $others }.
+carr-end-shared = Copied.
+carr-end-record = The record of the match
+carr-end-best = The best shot
+carr-end-best-what = { $who ->
+        [You] You sank { $balls }.
+       *[other] { $who } sank { $balls }.
+    }
+carr-end-best-show = Show it
+
+# The end of a round
+carr-go-on = Go on
+carr-card-title = { $who ->
+        [You] Round { $round } is yours
+       *[other] Round { $round } goes to { $who }
+    }
+carr-card-left = { $who ->
+        [You] { $count ->
+            [one] You leave one ball.
+           *[other] You leave { $count } balls.
+        }
+       *[other] { $count ->
+            [one] { $who } leaves one ball.
+           *[other] { $who } leaves { $count } balls.
+        }
+    }
+carr-card-queen = The queen brings five.
+carr-card-cue = The cue ball fell as well, which brings one more.
+carr-card-standing = { $more } to { $less }.
+carr-card-need = { $who ->
+        [You] { $count ->
+            [one] One more and the match is yours.
+           *[other] { $count } more and the match is yours.
+        }
+       *[other] { $count ->
+            [one] One more and { $who } wins the match.
+           *[other] { $count } more and { $who } wins the match.
+        }
+    }
+carr-card-starts = { $who ->
+        [You] You start, with white.
+       *[other] { $who } starts, with white.
+    }
+carr-card-next = Round { $round }
+carr-pegs = { $standing }; 29 wins
 
 # The start
 carr-setup-lead = Pocket your nine balls with the cue, cover the queen, mind the line: billiards on a square table for two.

@@ -91,7 +91,15 @@ carr-aim-meets = { $cushions ->
    *[other] Touche { $ball } en { $square } par { $cushions } bandes : { $hit }
 }
 carr-aim-meets-nothing = ne touche aucune bille sur la ligne montrée
-carr-aim-breach = faute : bande d’abord !
+carr-aim-foul-breach = faute : bande d’abord !
+carr-aim-foul-F1 = faute : ce n’est pas votre bille !
+carr-aim-foul-cue = faute : la bille de choc tombe !
+carr-foul-ask = Cette ligne est une faute : { $foul }. Jouer quand même ?
+carr-foul-breach = la bille est derrière votre ligne, la bille de choc doit d’abord toucher une bande
+carr-foul-F1 = elle empoche une bille de l’autre couleur
+carr-foul-cue = elle empoche la bille de choc
+carr-foul-shoot = Jouer quand même
+carr-foul-stay = Viser encore
 carr-hit-full = pleine bille
 carr-hit-three-quarter = trois quarts de bille
 carr-hit-half = demi-bille
@@ -142,6 +150,7 @@ carr-hint-first-black = Rentrez une noire avant la reine.
 carr-hint-cover-white = Couvrez la reine : rentrez une blanche maintenant.
 carr-hint-cover-black = Couvrez la reine : rentrez une noire maintenant.
 carr-hint-barred = Les billes soulignées sont derrière votre ligne : bande d’abord.
+carr-hint-pull = Tirez la queue en arrière et lâchez, ou appuyez sur Jouer.
 
 # The referee
 carr-referee-nothing-fell = Rien n’est tombé.
@@ -305,6 +314,52 @@ carr-end-verified = Le procès-verbal est juste : chaque coup redonne la même 
 carr-end-unverified = Le procès-verbal ne tient pas : { $problem }
 carr-end-download = Télécharger le procès-verbal
 carr-end-new = Nouvelle partie
+carr-end-share = Partager
+carr-end-share-text = Carramboule : { $title }, { $points }–{ $others }.
+carr-end-shared = Copié.
+carr-end-record = Le procès-verbal de la partie
+carr-end-best = Le plus beau coup
+carr-end-best-what = { $who ->
+        [Vous] Vous avez empoché { $balls }.
+       *[other] { $who } a empoché { $balls }.
+    }
+carr-end-best-show = Revoir
+
+# The end of a round
+carr-go-on = Continuer
+carr-card-title = { $who ->
+        [Vous] La manche { $round } est à vous
+       *[other] La manche { $round } est à { $who }
+    }
+carr-card-left = { $who ->
+        [Vous] { $count ->
+            [one] Vous laissez une bille.
+           *[other] Vous laissez { $count } billes.
+        }
+       *[other] { $count ->
+            [one] { $who } laisse une bille.
+           *[other] { $who } laisse { $count } billes.
+        }
+    }
+carr-card-queen = La reine rapporte cinq points.
+carr-card-cue = La bille de choc est tombée aussi : un point de plus.
+carr-card-standing = { $more } à { $less }.
+carr-card-need = { $who ->
+        [Vous] { $count ->
+            [one] Encore un point et la partie est à vous.
+           *[other] Encore { $count } points et la partie est à vous.
+        }
+       *[other] { $count ->
+            [one] Encore un point et { $who } gagne la partie.
+           *[other] Encore { $count } points et { $who } gagne la partie.
+        }
+    }
+carr-card-starts = { $who ->
+        [Vous] Vous commencez, avec les blanches.
+       *[other] { $who } commence, avec les blanches.
+    }
+carr-card-next = Manche { $round }
+carr-pegs = { $standing } ; 29 pour gagner
 
 # The start
 carr-setup-lead = Rentrez vos neuf billes à la queue, couvrez la reine, gardez l’œil sur la ligne : du billard sur une table carrée, à deux.

@@ -96,7 +96,15 @@ carr-aim-meets = { $cushions ->
    *[other] Trafia od { $cushions } band: { $ball } na { $square }, { $hit }
 }
 carr-aim-meets-nothing = na pokazanej drodze nie ma bili
-carr-aim-breach = faul: najpierw banda!
+carr-aim-foul-breach = faul: najpierw banda!
+carr-aim-foul-F1 = faul: to nie twoja bila!
+carr-aim-foul-cue = faul: wpada bila rozgrywająca!
+carr-foul-ask = Ta linia to faul: { $foul }. Uderzyć mimo to?
+carr-foul-breach = bila leży za twoją linią, więc bila rozgrywająca musi najpierw dotknąć bandy
+carr-foul-F1 = wpada bila drugiego koloru
+carr-foul-cue = wpada bila rozgrywająca
+carr-foul-shoot = Uderz mimo to
+carr-foul-stay = Celuj jeszcze raz
 carr-hit-full = pełna bila
 carr-hit-three-quarter = trzy czwarte bili
 carr-hit-half = pół bili
@@ -148,6 +156,7 @@ carr-hint-first-black = Wbij czarną przed królową.
 carr-hint-cover-white = Pokryj królową: wbij teraz białą.
 carr-hint-cover-black = Pokryj królową: wbij teraz czarną.
 carr-hint-barred = Bile z kreską leżą za twoją linią: najpierw banda.
+carr-hint-pull = Odciągnij kij i puść albo naciśnij Uderz.
 
 # The referee
 carr-referee-nothing-fell = Nic nie wpadło.
@@ -321,6 +330,56 @@ carr-end-verified = Zapis się zgadza: każde uderzenie daje znów to samo.
 carr-end-unverified = Zapis się nie zgadza: { $problem }
 carr-end-download = Pobierz zapis
 carr-end-new = Nowy mecz
+carr-end-share = Udostępnij
+carr-end-share-text = Carramboule: { $title }, { $points }–{ $others }.
+carr-end-shared = Skopiowano.
+carr-end-record = Zapis meczu
+carr-end-best = Najlepsze uderzenie
+carr-end-best-what = { $who ->
+        [Ty] Twoje uderzenie, wpadły: { $balls }.
+       *[other] { $who }, wpadły: { $balls }.
+    }
+carr-end-best-show = Pokaż
+
+# The end of a round
+carr-go-on = Dalej
+carr-card-title = { $who ->
+        [Ty] Runda { $round } jest twoja
+       *[other] Rundę { $round } wygrywa { $who }
+    }
+carr-card-left = { $who ->
+        [Ty] { $count ->
+            [one] Zostaje ci jedna bila.
+            [few] Zostają ci { $count } bile.
+           *[many] Zostaje ci { $count } bil.
+        }
+       *[other] { $count ->
+            [one] { $who } zostaje z jedną bilą.
+            [few] { $who } zostaje z { $count } bilami.
+           *[many] { $who } zostaje z { $count } bilami.
+        }
+    }
+carr-card-queen = Królowa daje pięć.
+carr-card-cue = Wpadła też bila rozgrywająca: jeszcze jeden punkt.
+carr-card-standing = { $more } do { $less }.
+carr-card-need = { $who ->
+        [Ty] { $count ->
+            [one] Jeszcze jeden punkt i mecz jest twój.
+            [few] Jeszcze { $count } punkty i mecz jest twój.
+           *[many] Jeszcze { $count } punktów i mecz jest twój.
+        }
+       *[other] { $count ->
+            [one] Jeszcze jeden punkt i { $who } wygrywa mecz.
+            [few] Jeszcze { $count } punkty i { $who } wygrywa mecz.
+           *[many] Jeszcze { $count } punktów i { $who } wygrywa mecz.
+        }
+    }
+carr-card-starts = { $who ->
+        [Ty] Zaczynasz białymi.
+       *[other] { $who } zaczyna białymi.
+    }
+carr-card-next = Runda { $round }
+carr-pegs = { $standing }; wygrywa 29
 
 # The start
 carr-setup-lead = Wbij kijem swoje dziewięć bil, pokryj królową, pilnuj linii: bilard na kwadratowym stole dla dwojga.

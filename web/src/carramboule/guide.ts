@@ -12,6 +12,8 @@ export interface Guide {
   object: Place[];
   /** Told in words as well. */
   meets: Meeting | null;
+  /** What falls within the lines that are shown. */
+  falls: CarrambouleKind[];
 }
 
 export interface Meeting {
@@ -43,7 +45,7 @@ function firstMeeting(motion: Motion): { time: number; meeting: Meeting } | null
 
 /** `share` is the setting, 0 to 1: nothing at 0, at 1 nearly everything of the two balls. */
 export function guideOf(motion: Motion, share: number): Guide {
-  const nothing: Guide = { cue: [], ghost: null, after: [], object: [], meets: null };
+  const nothing: Guide = { cue: [], ghost: null, after: [], object: [], meets: null, falls: [] };
   const cue = motion.balls[0];
   if (share <= 0 || !cue) return nothing;
   const first = firstMeeting(motion);
@@ -52,14 +54,21 @@ export function guideOf(motion: Motion, share: number): Guide {
   const way = wayBetween(cue, 0, until);
   const shown = shortened(way, reach);
   const arrives = shown.length === way.length && same(shown.at(-1), way.at(-1));
-  if (!first || !arrives) return { ...nothing, cue: shown };
+  if (!first || !arrives)
+    return { ...nothing, cue: shown, falls: arrives && cue.fell ? [cue.kind] : [] };
   const met = motion.balls[first.meeting.ball]!;
+  const ways = [cue, met].map((ball) => wayBetween(ball, first.time, motion.duration));
+  const [after, object] = [shortened(ways[0]!, share * 0.3), shortened(ways[1]!, share * 0.7)];
+  const falls = [cue, met].filter(
+    (ball, index) => ball.fell && same([after, object][index]!.at(-1), ways[index]!.at(-1)),
+  );
   return {
     cue: shown,
     ghost: placeAt(cue, first.time),
-    after: shortened(wayBetween(cue, first.time, motion.duration), share * 0.3),
-    object: shortened(wayBetween(met, first.time, motion.duration), share * 0.7),
+    after,
+    object,
     meets: first.meeting,
+    falls: falls.map((ball) => ball.kind),
   };
 }
 

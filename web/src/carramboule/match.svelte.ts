@@ -17,6 +17,7 @@ import { pace, settings } from '../ui/settings.svelte';
 import { aimOf, angleTo, forwards, heldTip, nearestPlace, shotOf, type Aim } from './aim';
 import { guideOf, trailOf, type Guide, type Trail } from './guide';
 import { historyOf, type History } from './history';
+import { roundEnd, type RoundEnd } from './round';
 import { shareOf, speedAt } from './power';
 import type { Command } from './keys';
 
@@ -27,14 +28,15 @@ export interface Stage {
   skip(): void;
 }
 
+/** `cue` stands for every foul of a cue ball that falls: which one it is depends on what else falls. */
+export type ShownFoul = 'breach' | 'F1' | 'cue';
+
 type Shoot = Extract<CarrambouleAction, { type: 'shoot' }>;
 
 /** Milliseconds: how long others show how they stand, and how long the end of a round is looked at. */
 const STANCE = 1100;
 const BACK = 500;
 const ROUND = 1600;
-/** Without motion: how long what a shot did can be read before the next one is shown, unless a tap asks for it. */
-const READ = 4000;
 
 export class MatchPlay {
   view = $state.raw() as View;
@@ -49,10 +51,16 @@ export class MatchPlay {
   trail = $state.raw<Trail>([]);
   /** Why the core would not take the shot as it is aimed, in a word. */
   refusal = $state<string | null>(null);
+  /** The foul that the lines show already, as the referee would call it. */
+  foul = $state<ShownFoul | null>(null);
+  /** Asked whether to shoot all the same. */
+  asked = $state(false);
   /** Something is being shown; keys and taps skip it. */
   showing = $state(false);
-  /** What a shot did is being read; keys and taps go on to the next. */
+  /** Without motion what a shot did is read until a key or a tap asks for the next. */
   reading = $state(false);
+  /** The round that has just ended, until somebody goes on to the next. */
+  ended = $state.raw<RoundEnd | null>(null);
   /** Sent and not yet answered. */
   waiting = $state(false);
   problem = $state<string | null>(null);
@@ -121,6 +129,7 @@ export class MatchPlay {
     );
     this.aim = next;
     this.trail = [];
+    this.asked = false;
   }
 
   /** The cue ball to the free place of the camp line nearest to a wish (metres across). */
@@ -172,9 +181,15 @@ export class MatchPlay {
     if (next !== undefined) this.change({ angle: next });
   }
 
-  async shoot(): Promise<void> {
-    if (!this.aiming || !this.aim || !this.table.live || this.refusal) return;
-    await this.#send(shotOf(this.aim, this.seat));
+  /** Shoots, or asks first, once, if the line is a foul; whether it shoots. */
+  shoot(): boolean {
+    if (!this.aiming || !this.aim || !this.table.live || this.refusal) return false;
+    if (this.foul && !this.asked) {
+      this.asked = true;
+      return false;
+    }
+    void this.#send(shotOf(this.aim, this.seat));
+    return true;
   }
 
   async choose(choice: CarrambouleChoice): Promise<void> {
@@ -209,6 +224,14 @@ export class MatchPlay {
     this.stage?.skip();
   }
 
+  /** What the lines show of a foul: barred balls and colours are the core's word. */
+  #foulOf({ falls, meets }: Guide): ShownFoul | null {
+    if (falls.includes('cue')) return 'cue';
+    if (meets?.cushions === 0 && this.stance?.barred.includes(meets.ball - 1)) return 'breach';
+    const adverse = this.game?.white === this.seat ? 'black' : 'white';
+    return falls.includes(adverse) ? 'F1' : null;
+  }
+
   /** Asks what the aim would do: one question at a time, the latest wins. */
   async ask(): Promise<void> {
     if (this.#asking) {
@@ -220,7 +243,7 @@ export class MatchPlay {
       this.#askAgain = false;
       const { aim } = this;
       if (!this.aiming || !aim) {
-        this.guide = this.refusal = null;
+        this.guide = this.refusal = this.foul = null;
         continue;
       }
       try {
@@ -229,9 +252,10 @@ export class MatchPlay {
         const tried =
           settings.guide === 0 || this.refusal ? null : await core.tryAction(this.table.id, shot);
         this.guide = this.aiming && tried ? guideOf(tried.motion, settings.guide) : null;
+        this.foul = this.guide && this.#foulOf(this.guide);
       } catch {
         // Something has changed meanwhile; the next question will know.
-        this.guide = null;
+        this.guide = this.foul = null;
       }
     } while (this.#askAgain);
     this.#asking = false;
@@ -268,6 +292,10 @@ export class MatchPlay {
     const action = acted && 'carramboule' in acted.action ? acted.action.carramboule : null;
     if (acted && action?.type === 'shoot' && update.shown.motion)
       await this.#roll(acted.seat, action, update);
+    const outcome = acted?.outcome && 'carramboule' in acted.outcome && acted.outcome.carramboule;
+    // The table behind the card is the one of the round that ended.
+    if (outcome && this.game && update.view.status === 'playing')
+      await this.#celebrate(roundEnd(this.game, outcome));
     this.#events.push(...update.events);
     this.history = historyOf(this.#events);
     this.view = update.view;
@@ -279,11 +307,23 @@ export class MatchPlay {
     this.stage?.rest();
   }
 
-  /** Time to read what the shot before did. */
+  /** What the shot before did can be read as long as one likes. */
   async #read(): Promise<void> {
     this.reading = true;
-    await this.#wait(READ);
+    await this.#asked();
     this.reading = false;
+  }
+
+  async #celebrate(end: RoundEnd | null): Promise<void> {
+    if (!end) return;
+    this.ended = end;
+    await this.#asked();
+    this.ended = null;
+  }
+
+  /** Until a key or a tap asks for more. */
+  #asked(): Promise<void> {
+    return new Promise((resolve) => (this.#stopWaiting = resolve));
   }
 
   async #roll(seat: number, action: Shoot, update: TableUpdate): Promise<void> {
@@ -311,6 +351,7 @@ export class MatchPlay {
     if (!this.stance || this.stance.choices || this.#running || this.view.turn !== seat) return;
     const { stand } = this.stance;
     this.seat = seat;
+    this.asked = false;
     this.aim = stand?.type === 'shoot' ? aimOf(stand, seat, this.shape.camp_lines[seat]!) : null;
   }
 }

@@ -120,6 +120,7 @@ describe('the guide line', () => {
       after: [],
       object: [],
       meets: null,
+      falls: [],
     });
     const far = [{ kind: 'white' as const, at: [370e6, 700e6] as [number, number] }];
     expect(guideOf(tryShot(practiceOf(far, aim({ angle: 0 }))).motion, 0.1).meets).toBeNull();

@@ -221,13 +221,13 @@ function paintHandles(
 
 /** Along the cue, from the tip: its parts by beginning, end, colour and width. It fades out where the hand would be. */
 const STICK: [number, number, string, number][] = [
-  [4, 92, '#e9cf9c', 13],
-  [92, 155, '#6b3f1a', 17],
-  [88, 95, '#e0b04c', 17],
+  [4, 150, '#e9cf9c', 13],
+  [150, 290, '#6b3f1a', 18],
+  [145, 154, '#e0b04c', 18],
   [5, 13, '#fff8e7', 12],
   [0, 5, '#3f6fa8', 11],
 ];
-const FADES: [number, number] = [100, 155];
+const FADES: [number, number] = [215, 290];
 
 export function paintCue(
   context: CanvasRenderingContext2D,

@@ -10,7 +10,7 @@ export const EDGE = CUSHION + RAIL;
  * How far the canvas of the cue reaches beyond the picture, and that of the balls beyond the play area; millimetres.
  * Two of them, because only the smaller one is drawn anew in every frame.
  */
-export const AROUND = 60;
+export const AROUND = 170;
 export const BESIDE = 14;
 /** Room for the shadow. */
 export const MARGIN = { side: 6, top: 4, foot: 16 };
@@ -35,6 +35,18 @@ export function frameOf(shape: TableShape): Frame {
     width: side + 2 * (EDGE + MARGIN.side),
     height: side + 2 * EDGE + MARGIN.top + MARGIN.foot,
   };
+}
+
+/**
+ * Pockets are drawn this much nearer to both cushions of their corner, millimetres. A ball falls when its centre is over
+ * the edge: drawn in their true places, balls that lie still would seem to hang over them.
+ */
+export const POCKET_SHIFT = 17;
+
+/** Where pockets are drawn, metres. */
+export function seenPockets(shape: TableShape): Place[] {
+  const towards = (part: number) => part + ((part < shape.side / 2 ? -1 : 1) * POCKET_SHIFT) / 1000;
+  return shape.pockets.map(([x, y]) => [towards(x), towards(y)]);
 }
 
 /** `near` is the seat that sits below. */

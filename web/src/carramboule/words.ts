@@ -49,11 +49,22 @@ export function degrees(angle: number, digits = 1): string {
   return c(`aim-${side}`, { angle: size });
 }
 
+/** Where each word for strength ends, metres a second. */
+export const STRENGTHS = [
+  ['soft', 0.8],
+  ['medium', 2.2],
+  ['firm', 4],
+  ['hard', Infinity],
+] as const;
+
+export function strength(speed: number): string {
+  return c(`speed-${STRENGTHS.find(([, end]) => speed < end)![0]}`);
+}
+
 export function speedInWords(speed: number): string {
-  const how = speed < 0.8 ? 'soft' : speed < 2.2 ? 'medium' : speed < 4 ? 'firm' : 'hard';
   return c('speed', {
     speed: speed.toLocaleString(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-    how: c(`speed-${how}`),
+    how: strength(speed),
   });
 }
 

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { shape } from './core.testing';
+import { isBehind, LEAST, pointing, pulled, type Grip } from './pull';
+import { POCKET_SHIFT, seenPockets } from './view';
+
+const before = { place: [0.37, 0.1], angle: 10, speed: 2, tip: [0, 0], elevation: 0 } as const;
+const grip = (along: [number, number]): Grip => ({
+  from: [370, 700],
+  along,
+  full: 200,
+  before: { ...before, place: [0.37, 0.1], tip: [0, 0] },
+});
+
+it('a cue is drawn back against its direction, whoever plays', () => {
+  expect(pointing(0, 0, 0)).toEqual([0, -1]);
+  expect(pointing(90, 0, 0)[0]).toBeCloseTo(1);
+  expect(pointing(0, 1, 0)[1]).toBeCloseTo(1);
+  expect(isBehind([370, 700], [370, 640], [0, -1])).toBe(true);
+  expect(isBehind([370, 500], [370, 640], [0, -1])).toBe(false);
+  expect(isBehind([500, 640], [370, 640], [0, -1])).toBe(false);
+});
+
+it('the farther back the harder, and forwards is nothing', () => {
+  const up = grip([0, -1]);
+  expect(pulled(up, [370, 800])).toEqual({ back: 100, share: 0.5, angle: 10 });
+  expect(pulled(up, [370, 1500]).share).toBe(1);
+  expect(pulled(up, [370, 300]).share).toBeLessThan(LEAST);
+});
+
+it('a hand that shakes turns nothing, one that goes to the right turns a little to the left', () => {
+  const up = grip([0, -1]);
+  expect(pulled(up, [395, 800]).angle).toBe(10);
+  expect(pulled(up, [470, 800]).angle).toBeLessThan(10);
+  expect(pulled(up, [470, 800]).angle).toBeGreaterThan(5);
+  expect(pulled(grip([0, 1]), [270, 600]).angle).toBeLessThan(10);
+});
+
+it('no ball that lies still seems to hang over a pocket', () => {
+  const table = shape();
+  const [x, y] = table.pockets[0]!;
+  const drawn = seenPockets(table)[0]!;
+  expect(Math.hypot(drawn[0] - x, drawn[1] - y) * 1000).toBeCloseTo(POCKET_SHIFT * Math.SQRT2);
+  const reach = table.pocket_radius + table.radius;
+  for (let turn = 0; turn <= 360; turn++) {
+    // The nearest places a ball can lie: on the edge of the pocket, or at a cushion.
+    const at = [Math.cos, Math.sin].map((part, axis) =>
+      Math.max([x, y][axis]! + table.pocket_radius * part((turn * Math.PI) / 180), table.radius),
+    );
+    if (Math.hypot(at[0]! - x, at[1]! - y) < table.pocket_radius - 1e-9) continue;
+    expect(Math.hypot(at[0]! - drawn[0], at[1]! - drawn[1])).toBeGreaterThanOrEqual(reach);
+  }
+});
