@@ -48,8 +48,9 @@ export default defineConfig({
   // What passes at the second try has failed.
   retries: 0,
   workers: WORKERS,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // A machine with other things to do fails no test.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: [['list']],
   use: {
     baseURL: address(worker),
@@ -78,7 +79,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { ...devices['Desktop Chrome'], ...phone },
-      testIgnore: /(addresses|daily|learn|names|puzzles|replay|rules)\.spec/,
+      testIgnore: /(addresses|courses|daily|learn|names|pads|puzzles|replay|rules)\.spec/,
       grepInvert: /every language|is spoken/,
     },
   ],

@@ -11,13 +11,13 @@ async function findings(page: Page, axe: AxeBuilder): Promise<string[]> {
   );
 }
 
-/** All barriers. By day and in the evening only colours differ, and they do not hang on the size. */
+/** All barriers. What is half faded in would be judged by its half colours. By day and in the evening only colours differ, and they do not hang on the size. */
 export async function barriers(page: Page): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: 'light' });
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   const found = await findings(page, new AxeBuilder({ page }).withTags(TAGS));
   if ((page.viewportSize()?.width ?? 0) < 800) return found;
   await page.emulateMedia({ colorScheme: 'dark' });
   const dark = await findings(page, new AxeBuilder({ page }).withRules(['color-contrast']));
-  await page.emulateMedia({ colorScheme: 'light' });
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   return [...found, ...dark.map((finding) => `in the evening: ${finding}`)];
 }

@@ -1,6 +1,6 @@
 // Carramboule in a real browser: by mouse, by keyboard, by touch; the computer, the choice, reload, practice.
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { barriers } from './barriers';
 
 type Speed = 'normal' | 'none';
 
@@ -47,12 +47,7 @@ async function pressed(page: Page, key: string, times: number): Promise<void> {
 }
 
 async function beautiful(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(
-      (violation) => `${violation.id}: ${violation.nodes.map((node) => node.target).join(', ')}`,
-    ),
-  ).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 }
 
@@ -194,11 +189,11 @@ test('the computer answers, and a reload keeps the game', async ({ page }) => {
   // A soft shot to the side: nothing falls, and it is the computer's turn.
   await pressed(page, 'ArrowDown', 11);
   await shoot(page).click();
-  await expect(shots(page, 'Computer 1').first()).toBeAttached({ timeout: 40_000 });
-  await expect(shoot(page)).toBeEnabled({ timeout: 40_000 });
+  await expect(shots(page, 'Computer 1').first()).toBeAttached();
+  await expect(shoot(page)).toBeEnabled();
   const told = await shots(page).count();
   await page.reload();
-  await expect(shoot(page)).toBeEnabled({ timeout: 40_000 });
+  await expect(shoot(page)).toBeEnabled();
   await expect(shots(page)).toHaveCount(told);
 });
 
@@ -349,7 +344,7 @@ test.describe('without motion', () => {
     await shoot(page).click();
     // The computer has shot already, and waits to be looked at.
     const goOn = page.getByRole('button', { name: 'Go on' });
-    await expect(goOn).toBeVisible({ timeout: 40_000 });
+    await expect(goOn).toBeVisible();
     const verdict = page.locator('section[aria-live] .said');
     await expect(verdict).toHaveText('Nothing fell.');
     await expect(shots(page)).toHaveCount(1);
@@ -358,7 +353,7 @@ test.describe('without motion', () => {
     await table(page).click();
     await expect(shots(page, 'Computer 1').first()).toBeAttached();
     await page.addLocatorHandler(goOn, () => goOn.click());
-    await expect(shoot(page)).toBeEnabled({ timeout: 40_000 });
+    await expect(shoot(page)).toBeEnabled();
     const withPath = await painted();
     await page.keyboard.press('Shift+ArrowRight');
     await expect.poll(painted).toBeLessThan(withPath);

@@ -83,7 +83,6 @@ test.describe('without a service worker', () => {
     isMobile,
   }) => {
     test.skip(isMobile, 'the same on a phone');
-    test.setTimeout(150_000);
     await page.goto('/');
     // Only looked at: the page itself makes its database.
     await expect

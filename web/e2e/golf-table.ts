@@ -94,7 +94,7 @@ export async function settled(page: Page): Promise<'choose' | 'aim' | 'over'> {
   const state = page
     .getByRole('button', { name: /^(Choose a|Roll the|Play (?:north|south|east|west))/ })
     .or(over(page));
-  await expect(state.first()).toBeVisible({ timeout: 30_000 });
+  await expect(state.first()).toBeVisible();
   if (await over(page).isVisible()) return 'over';
   return (await rose(page).isVisible()) ? 'aim' : 'choose';
 }

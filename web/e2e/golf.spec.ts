@@ -228,9 +228,7 @@ test('a carom round with three balls', async ({ page }) => {
     await page.getByRole('button', { name: /^yellow die/ }).click();
     await strike(page);
   }
-  await expect(page.getByRole('list', { name: 'Counter: round 2 of 10' })).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(page.getByRole('list', { name: 'Counter: round 2 of 10' })).toBeVisible();
   await expect(page.getByRole('img', { name: /Balls on it: (\w+), (\w+), (\w+)$/ })).toBeVisible();
 });
 

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import {
-  expect as hopes,
+  expect,
   test,
   type Browser,
   type BrowserContextOptions,
@@ -16,9 +16,6 @@ import { barriers } from './barriers';
 test.skip(Boolean(process.env.CARAMBOLE_SERVE), 'only the page is served, without the host');
 // Several browsers at once: a trace of every one of them would take longer than the match.
 test.use({ trace: 'off' });
-// On a loaded machine several browsers need their time.
-test.describe.configure({ timeout: 180_000 });
-const expect = hopes.configure({ timeout: 40_000 });
 
 const COLOURS = ['red', 'blue', 'yellow', 'green'];
 
@@ -89,12 +86,10 @@ const connected = (page: Page) =>
 /** Whoever of these is in turn; null when the match is over for all of them. */
 function inTurn(pages: Page[]): Promise<Page | null> {
   const turns = pages.map(async (page) => {
-    await go(page).waitFor({ timeout: 40_000 });
+    await go(page).waitFor();
     return page;
   });
-  const end = Promise.all(pages.map((page) => over(page).waitFor({ timeout: 40_000 }))).then(
-    () => null,
-  );
+  const end = Promise.all(pages.map((page) => over(page).waitFor())).then(() => null);
   return Promise.any<Page | null>([...turns, end]);
 }
 
@@ -643,7 +638,7 @@ async function serve(port: number, data: string): Promise<ChildProcess> {
           (answer) => answer.ok,
           () => false,
         ),
-      { timeout: 20_000, intervals: [100] },
+      { intervals: [100] },
     )
     .toBe(true);
   return server;

@@ -1,21 +1,12 @@
 // Score pads for people with the real boxes: noted at phone size, kept on the device, offline.
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { barriers } from './barriers';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'en-GB' });
 
-async function pure(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(
-      (violation) => `${violation.id}: ${violation.nodes.map((node) => node.html).join(' ')}`,
-    ),
-  ).toEqual([]);
-}
-
 async function newBlock(page: Page) {
   await page.goto('/pads');
-  await pure(page);
+  expect(await barriers(page)).toEqual([]);
   await page.getByRole('link', { name: /New block/ }).click();
   for (const [number, name] of ['Anna', 'Ben', 'Cleo'].entries()) {
     const field = page.getByLabel(`Name of player ${number + 1}`);
@@ -30,7 +21,7 @@ async function newBlock(page: Page) {
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'One of your own' }).click();
   await page.getByLabel('Name of course 2').fill('Kitchen table');
-  await pure(page);
+  expect(await barriers(page)).toEqual([]);
   await page.getByRole('link', { name: 'To the block' }).click();
 }
 
@@ -69,7 +60,7 @@ test('a block for three players over two courses adds up, also after a reload', 
   await page.getByRole('button', { name: 'Next: Cleo' }).click();
   await write(page, '5');
   await expect(page.getByText('Everything is noted.')).toBeVisible();
-  await pure(page);
+  expect(await barriers(page)).toEqual([]);
 
   await page.reload();
   await expect(total(page, 'Anna')).toHaveText('5');
@@ -111,7 +102,7 @@ async function newMatch(page: Page) {
   await page.goto('/pads/carramboule/new');
   await page.getByLabel('Player 1').first().fill('Anna');
   await page.getByLabel('Player 2').first().fill('Ben');
-  await pure(page);
+  expect(await barriers(page)).toEqual([]);
   await page.getByRole('button', { name: 'Begin' }).click();
 }
 
@@ -159,7 +150,7 @@ test('the referee judges a foul, the queen and her cover, takes back and correct
   await page.getByRole('button', { name: 'Two balls back, shoot again' }).click();
   await expect(page.getByText('Anna gives two balls back and shoots again.').first()).toBeVisible();
   await expect(page.getByText('7 white left')).toBeVisible();
-  await pure(page);
+  expect(await barriers(page)).toEqual([]);
 
   await page.reload();
   await expect(page.getByText('7 white left')).toBeVisible();
@@ -223,7 +214,7 @@ for (const [locale, words] of [
     test('speaks the language of the browser', async ({ page }) => {
       await page.goto('/pads');
       await expect(page.getByRole('heading', { name: words })).toBeVisible();
-      await pure(page);
+      expect(await barriers(page)).toEqual([]);
     });
   });
 }
