@@ -165,6 +165,7 @@ fn event_line(event: &TraceEvent) -> String {
             r#in,
             out,
             hit,
+            ..
         } => {
             write!(line, "{ball} bounces off {} at {x},{y}: {in} becomes {out}", things(hit), in = r#in)
         }

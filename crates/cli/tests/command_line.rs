@@ -87,7 +87,7 @@ fn trace_tells_a_stroke_as_json() {
     ]);
     assert_eq!(
         json.trim_end(),
-        r#"{"events":[{"type":"step","ball":"red","to":[6,2],"layer":"ground","dir":"SE","cost":1,"left":1},{"type":"rebound","ball":"red","at":[6,2],"in":"SE","out":"NE","hit":["wall"]},{"type":"step","ball":"red","to":[7,1],"layer":"ground","dir":"NE","cost":1,"left":0},{"type":"settle","ball":"red","at":[7,1],"layer":"ground","why":"spent"}],"balls":{"red":{"at":[7,1],"layer":"ground"}},"tokens":{},"pieces":{}}"#
+        r#"{"events":[{"type":"step","ball":"red","to":[6,2],"layer":"ground","dir":"SE","cost":1,"left":1},{"type":"rebound","ball":"red","at":[6,2],"in":"SE","out":"NE","hit":["wall"],"rule":"R3"},{"type":"step","ball":"red","to":[7,1],"layer":"ground","dir":"NE","cost":1,"left":0},{"type":"settle","ball":"red","at":[7,1],"layer":"ground","why":"spent"}],"balls":{"red":{"at":[7,1],"layer":"ground"}},"tokens":{},"pieces":{}}"#
     );
 }
 

@@ -36,7 +36,7 @@ pub use counter::Counter;
 pub use course::{Arrow, Course, Library, PrintedCourse};
 pub use course_file::{ArrowEntry, CourseFile, Ground, LANGUAGES, PieceEntry, Placement, Tile};
 pub use direction::{Direction, Directions, UnknownDirection};
-pub use field::{Body, Field, Landing, Layer, Node, Surface};
+pub use field::{Body, Field, Landing, Layer, Node, ReboundRule, Surface};
 pub use figure::Figure;
 pub use finding::{Finding, Located, Position, Severity};
 pub use piece::{DoorFrame, Piece, PieceBody};

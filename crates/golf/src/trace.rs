@@ -1,6 +1,6 @@
 //! What one stroke did, event by event.
 
-use crate::field::{Body, Node};
+use crate::field::{Body, Node, ReboundRule};
 use crate::scene::MoverState;
 use crate::{Ball, Direction};
 
@@ -72,6 +72,8 @@ pub enum Event {
         incoming: Direction,
         outgoing: Direction,
         hit: [Option<Body>; 3],
+        /// Why `outgoing`; nothing if a trace of an earlier version does not say.
+        rule: Option<ReboundRule>,
     },
     /// A ball passed what was left on to another.
     Carom {

@@ -311,7 +311,11 @@ tokens: { [key in string]: Array<number> },
  */
 pieces: { [key in string]: PieceState }, };
 
-export type TraceEvent = { "type": "step", ball: string, to: [number, number], layer: string, dir: string, cost: number, left: number, } | { "type": "rebound", ball: string, at: [number, number], in: string, out: string, hit: Array<string>, } | { "type": "carom", ball: string, hits: string, dir: string, left: number, } | { "type": "settle", ball: string, at: [number, number], layer: string, why: string, } | { "type": "token", ball: string, at: [number, number], value: number, } | { "type": "piece", piece: string, } & ({ at: [number, number], } | { arm: string, } | { fallen: string, } | { open: boolean, } | { taken: boolean, }) | { "type": "holed", ball: string, at: [number, number], };
+export type TraceEvent = { "type": "step", ball: string, to: [number, number], layer: string, dir: string, cost: number, left: number, } | { "type": "rebound", ball: string, at: [number, number], in: string, out: string, hit: Array<string>, 
+/**
+ * The id of the rule that decided; earlier versions did not say.
+ */
+rule: string, } | { "type": "carom", ball: string, hits: string, dir: string, left: number, } | { "type": "settle", ball: string, at: [number, number], layer: string, why: string, } | { "type": "token", ball: string, at: [number, number], value: number, } | { "type": "piece", piece: string, } & ({ at: [number, number], } | { arm: string, } | { fallen: string, } | { open: boolean, } | { taken: boolean, }) | { "type": "holed", ball: string, at: [number, number], };
 
 export type BallPlace = { at: [number, number], layer: string, } | Holed;
 

@@ -1,7 +1,6 @@
 // Why a ball does what it does: from an event of a trace to the rule and the figures that show it.
 // The words are in play.ftl under `play-why-…`; rule ids and figure numbers are those of the rulebook.
 import type { TraceEvent } from '../generated/protocol';
-import { thing } from './words';
 
 export interface Why {
   /** Of the words: `play-why-<key>`. */
@@ -23,6 +22,8 @@ const WHY = {
   'bounce-follow': { rule: 'R3', figures: ['18', '19', '9'] },
   'bounce-back': { rule: 'R3', figures: ['10', '11', '26'] },
   'bounce-two': { rule: 'R2', figures: ['27', '24'] },
+  'bounce-blocked': { rule: 'R4', figures: ['37'] },
+  'bounce-arrow': { rule: 'R5', figures: [] },
   'bounce-path': { rule: 'F2', figures: ['31', '39'] },
   'bounce-roller': { rule: 'D1', figures: ['D-3'] },
   'bounce-spinner': { rule: 'D2', figures: ['D-4', 'D-5', 'D-6'] },
@@ -70,7 +71,7 @@ export function why(event: TraceEvent, layer: string): Why {
     case 'step':
       return reason(step(event.cost, layer, event.layer));
     case 'rebound':
-      return reason(bounce(event, layer));
+      return reason(bounce(event));
     case 'carom':
       return reason('carom');
     case 'settle':
@@ -101,16 +102,21 @@ function step(cost: number, from: string, to: string): WhyKey {
   return cost === 2 ? 'step-slow' : 'step';
 }
 
-function bounce(event: Extract<TraceEvent, { type: 'rebound' }>, layer: string): WhyKey {
-  const kind = thing(event.hit);
-  if (kind === 'two') return 'bounce-two';
-  if (kind === 'roller' || kind === 'spinner' || kind === 'toppler' || kind === 'door')
-    return `bounce-${kind}`;
-  if (layer === 'top') return 'bounce-path';
-  return (
-    ({ 1: 'bounce-follow', 2: 'bounce-mirror' }[turned(event.in, event.out) as 1 | 2] as
-      WhyKey | undefined) ?? 'bounce-back'
-  );
+const BY_RULE: Record<string, WhyKey> = {
+  R2: 'bounce-two',
+  R4: 'bounce-blocked',
+  R5: 'bounce-arrow',
+  F2: 'bounce-path',
+  D1: 'bounce-roller',
+  D2: 'bounce-spinner',
+  D3: 'bounce-toppler',
+  D4: 'bounce-door',
+};
+
+/** The engine says which rule turned the ball; R3 has a name for each of its three angles. */
+function bounce(event: Extract<TraceEvent, { type: 'rebound' }>): WhyKey {
+  const byAngle: WhyKey[] = ['bounce-back', 'bounce-follow', 'bounce-mirror', 'bounce-back'];
+  return BY_RULE[event.rule] ?? byAngle[turned(event.in, event.out)]!;
 }
 
 /** The layer a ball was on before each event of a trace. */

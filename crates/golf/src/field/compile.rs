@@ -1,6 +1,6 @@
 //! From a course to its field.
 
-use super::rebound::{Still, off_bodies};
+use super::rebound::{Deflection, ReboundRule, Still, off_bodies};
 use super::{Body, Field, Layer, Mover, MoverKind, Node, Place, Surface, Token, Way};
 use crate::catalogue::{ChannelCell, TallCell, TallPart};
 use crate::course::Course;
@@ -37,6 +37,10 @@ struct Compiler<'c> {
     places: Vec<Place>,
 }
 
+const UNRESOLVED: Deflection = Deflection {
+    out: Direction::E,
+    rule: ReboundRule::OneBody,
+};
 const BLOCKED: Way = Way {
     to: Node::NONE,
     body: Body::WALL,
@@ -139,7 +143,7 @@ impl<'c> Compiler<'c> {
             bare,
             rounded: self.rounded_around(cell),
             ways: [BLOCKED; 6],
-            turns: Direction::ALL,
+            deflections: [UNRESOLVED; 6],
             arrows: [None; 6],
             below: Node::NONE,
             token: None,
@@ -161,7 +165,7 @@ impl<'c> Compiler<'c> {
             bare: false,
             rounded: Directions::NONE,
             ways: [BLOCKED; 6],
-            turns: Direction::ALL,
+            deflections: [UNRESOLVED; 6],
             arrows: [None; 6],
             below: Node::NONE,
             token: None,
@@ -309,7 +313,7 @@ impl<'c> Compiler<'c> {
             }
         }
         for place in &mut self.places {
-            place.turns = Direction::ALL.map(|d| off_bodies(place, &Still(place), d));
+            place.deflections = Direction::ALL.map(|d| off_bodies(place, &Still(place), d));
         }
         let mut movers = Vec::new();
         let mut tokens = Vec::new();

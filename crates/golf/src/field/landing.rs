@@ -128,7 +128,7 @@ fn onwards(place: &Place, incoming: Direction) -> Option<Direction> {
             Some(_) => match along_path(place, direction) {
                 PathTurn::Bend(out) | PathTurn::Return(out) => out,
             },
-            None => place.turns[direction.index()],
+            None => place.deflections[direction.index()].out,
         };
     }
     None
@@ -152,7 +152,7 @@ impl Field {
     pub(crate) fn turned_back(&self, node: Node, direction: Direction) -> Option<Direction> {
         let place = self.place(node);
         let blocked = place.ways[direction.index()].to == Node::NONE;
-        blocked.then_some(place.turns[direction.index()])
+        blocked.then_some(place.deflections[direction.index()].out)
     }
 
     /// Where a lone ball ends up: the outcome of [`stroke`](crate::stroke()) without balls

@@ -9,6 +9,8 @@ use crate::course::Course;
 use crate::grid::Grid;
 use crate::{Cell, Direction, Directions};
 pub use landing::Landing;
+use rebound::Deflection;
+pub use rebound::ReboundRule;
 use std::sync::OnceLock;
 
 /// A place a ball can be: a cell and a layer (rule B3), by its number in the field.
@@ -127,7 +129,7 @@ pub(crate) struct Place {
     pub(crate) ways: [Way; 6],
     /// Where a ball goes that is turned back by walls and resting pieces (R2–R5),
     /// by its incoming direction; of no meaning where the way is open.
-    pub(crate) turns: [Direction; 6],
+    pub(crate) deflections: [Deflection; 6],
     /// Printed arrows: outgoing direction by incoming one.
     pub(crate) arrows: [Option<Direction>; 6],
     /// Where a ball that settles on a slope goes next, or falls to: the node one further down.

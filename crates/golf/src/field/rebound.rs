@@ -46,17 +46,79 @@ pub(crate) enum PathTurn {
     Return(Direction),
 }
 
+/// The rule that gave a ball its new direction.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum ReboundRule {
+    /// R2: two bodies touched at once.
+    TwoBodies,
+    /// R3: one body, by its shape.
+    OneBody,
+    /// R4: what R3 finds is blocked too.
+    NoWayOut,
+    /// R5: an arrow printed on the board.
+    Arrow,
+    /// F2: the path of a channel or a tall piece does not go on.
+    Path,
+    /// D1.
+    Roller,
+    /// D2: arm or hub.
+    Spinner,
+    /// D3: while it stands upright.
+    Toppler,
+    /// D4: a post.
+    Door,
+}
+
+impl ReboundRule {
+    const ALL: [ReboundRule; 9] = [
+        ReboundRule::TwoBodies,
+        ReboundRule::OneBody,
+        ReboundRule::NoWayOut,
+        ReboundRule::Arrow,
+        ReboundRule::Path,
+        ReboundRule::Roller,
+        ReboundRule::Spinner,
+        ReboundRule::Toppler,
+        ReboundRule::Door,
+    ];
+
+    /// The id of the rule, also in traces.
+    pub const fn id(self) -> &'static str {
+        match self {
+            ReboundRule::TwoBodies => "R2",
+            ReboundRule::OneBody => "R3",
+            ReboundRule::NoWayOut => "R4",
+            ReboundRule::Arrow => "R5",
+            ReboundRule::Path => "F2",
+            ReboundRule::Roller => "D1",
+            ReboundRule::Spinner => "D2",
+            ReboundRule::Toppler => "D3",
+            ReboundRule::Door => "D4",
+        }
+    }
+
+    /// The rule with this id, if it is one that turns balls.
+    pub fn from_id(id: &str) -> Option<ReboundRule> {
+        ReboundRule::ALL.into_iter().find(|rule| rule.id() == id)
+    }
+}
+
+/// Where a ball goes that was turned back, and by which rule.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Deflection {
+    pub(crate) out: Direction,
+    pub(crate) rule: ReboundRule,
+}
+
 /// R2–R5: off walls and resting pieces.
-pub(crate) fn off_bodies(place: &Place, around: &impl Surroundings, d: Direction) -> Direction {
+pub(crate) fn off_bodies(place: &Place, around: &impl Surroundings, d: Direction) -> Deflection {
+    let by = |rule, out| Deflection { out, rule };
     // R5: a printed arrow wins where the printed wall blocks the way.
     if let Some(out) = place.arrows[d.index()]
         && around.blocked(d) == Some(Body::WALL)
     {
-        return if around.blocked(out).is_some() {
-            d.opposite()
-        } else {
-            out
-        };
+        let closed = around.blocked(out).is_some();
+        return by(ReboundRule::Arrow, if closed { d.opposite() } else { out });
     }
     let [right, ahead, left] = touched(around, d);
     // R2: two different bodies at once.
@@ -65,29 +127,29 @@ pub(crate) fn off_bodies(place: &Place, around: &impl Surroundings, d: Direction
         .flatten()
         .any(|side| Some(side) != ahead)
     {
-        return d.opposite();
+        return by(ReboundRule::TwoBodies, d.opposite());
     }
     // R3: one body; on which side of the way does it go on?
-    let turn = match (right.is_some(), left.is_some()) {
+    let side = match (right.is_some(), left.is_some()) {
         (false, true) => 1,
         (true, false) => -1,
         // A point or a pocket.
-        _ => return d.opposite(),
+        _ => return by(ReboundRule::OneBody, d.opposite()),
     };
-    let beyond = around.blocked(d.turned(2 * turn));
+    let beyond = around.blocked(d.turned(2 * side));
     let out = if beyond.is_some() && beyond == ahead {
         // Running along it: the contour is followed.
-        d.turned(-turn)
-    } else if place.rounded.contains(d) || place.rounded.contains(d.turned(turn)) {
-        return d.opposite();
+        d.turned(-side)
+    } else if place.rounded.contains(d) || place.rounded.contains(d.turned(side)) {
+        return by(ReboundRule::OneBody, d.opposite());
     } else {
         // Mirrored by a straight wall.
-        d.turned(-2 * turn)
+        d.turned(-2 * side)
     };
     // R4: no way out there either.
     if around.blocked(out).is_some() {
-        d.opposite()
+        by(ReboundRule::NoWayOut, d.opposite())
     } else {
-        out
+        by(ReboundRule::OneBody, out)
     }
 }

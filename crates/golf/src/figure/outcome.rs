@@ -197,6 +197,7 @@ pub(super) fn rebounds(course: &Course, field: &Field, events: &[Event]) -> Vec<
             incoming,
             outgoing,
             hit,
+            ..
         } = *event
         else {
             return None;

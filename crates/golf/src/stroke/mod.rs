@@ -6,8 +6,8 @@ mod settle;
 mod spinner;
 mod toppler;
 
-use crate::field::rebound::{PathTurn, along_path, off_bodies, touched};
-use crate::field::{Body, Field, Landing, Layer, Node, Surface};
+use crate::field::rebound::{Deflection, PathTurn, along_path, off_bodies, touched};
+use crate::field::{Body, Field, Landing, Layer, Node, ReboundRule, Surface};
 use crate::scene::{Around, Occupant, Part, Scene, WayNow};
 use crate::trace::{Event, Tracer, Why};
 use crate::{Ball, Direction};
@@ -287,16 +287,19 @@ impl<T: Tracer> Run<'_, T> {
         let place = self.field.place(self.node);
         let d = self.direction;
         let mut hit = [None, Some(body), None];
-        let out = if place.path.is_some() {
+        let Deflection { out, rule } = if place.path.is_some() {
             match along_path(place, d) {
                 PathTurn::Bend(out) => {
                     self.direction = out;
                     return;
                 }
-                PathTurn::Return(out) => out,
+                PathTurn::Return(out) => Deflection {
+                    out,
+                    rule: ReboundRule::Path,
+                },
             }
-        } else if let Some(out) = by.and_then(|by| self.off_mover(by)) {
-            out
+        } else if let Some(deflection) = by.and_then(|by| self.off_mover(by)) {
+            deflection
         } else {
             let around = Around {
                 field: self.field,
@@ -309,7 +312,7 @@ impl<T: Tracer> Run<'_, T> {
             if self.scene.is_near_movers(self.node) {
                 off_bodies(place, &around, d)
             } else {
-                place.turns[d.index()]
+                place.deflections[d.index()]
             }
         };
         self.direction = out;
@@ -319,6 +322,7 @@ impl<T: Tracer> Run<'_, T> {
             incoming: d,
             outgoing: out,
             hit,
+            rule: Some(rule),
         });
         if let Some(by) = by {
             self.react(by, d);
@@ -327,13 +331,17 @@ impl<T: Tracer> Run<'_, T> {
 
     /// Section 7: the direction in which a ball leaves a mover it has hit;
     /// nothing where the mover is like a wall.
-    fn off_mover(&self, by: Occupant) -> Option<Direction> {
-        match by.part {
-            Part::Roller | Part::Hub | Part::Post => Some(self.direction.opposite()),
-            Part::Arm => Some(self.off_arm(by)),
-            Part::Stand => self.is_upright(by).then(|| self.direction.opposite()),
-            Part::Fallen | Part::Panel => None,
-        }
+    fn off_mover(&self, by: Occupant) -> Option<Deflection> {
+        let back = self.direction.opposite();
+        let (out, rule) = match by.part {
+            Part::Roller => (back, ReboundRule::Roller),
+            Part::Hub => (back, ReboundRule::Spinner),
+            Part::Arm => (self.off_arm(by), ReboundRule::Spinner),
+            Part::Stand if self.is_upright(by) => (back, ReboundRule::Toppler),
+            Part::Post => (back, ReboundRule::Door),
+            Part::Stand | Part::Fallen | Part::Panel => return None,
+        };
+        Some(Deflection { out, rule })
     }
 
     fn react(&mut self, by: Occupant, incoming: Direction) {

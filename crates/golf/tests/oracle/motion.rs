@@ -137,10 +137,10 @@ impl Stroke<'_> {
         }
         match self.oracle.deflect(self.scene, node, d, body) {
             Turn::Bend(out) => Some((ball, out, left)), // no event
-            Turn::Rebound { out, hit } => {
+            Turn::Rebound { out, hit, rule } => {
                 self.events
                     .push(json!({"type": "rebound", "ball": ball, "at": node.at,
-                    "in": NAMES[d], "out": NAMES[out], "hit": hit}));
+                    "in": NAMES[d], "out": NAMES[out], "hit": hit, "rule": rule}));
                 self.react(node, d, body);
                 Some((ball, out, left))
             }

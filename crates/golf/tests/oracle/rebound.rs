@@ -13,6 +13,7 @@ pub enum Turn {
     Rebound {
         out: Dir,
         hit: Vec<String>,
+        rule: &'static str,
     },
 }
 
@@ -30,9 +31,10 @@ impl Oracle {
 
     /// A ball on `node` moving in `d`, whose way is blocked by `body`.
     pub(super) fn deflect(&self, scene: &Scene, node: Node, d: Dir, body: Body) -> Turn {
-        let only = |out| Turn::Rebound {
+        let only = |out, rule| Turn::Rebound {
             out,
             hit: vec![self.body_name(body)],
+            rule,
         };
         // F2: in channels and on top. The path does not go on in `d`, or is blocked there.
         if let Some((_, cell)) = self.on_path(node) {
@@ -40,11 +42,11 @@ impl Oracle {
             return match (cell.has_way(left), cell.has_way(right)) {
                 (true, false) => Turn::Bend(left),
                 (false, true) => Turn::Bend(right),
-                _ => only(opposite(d)),
+                _ => only(opposite(d), "F2"),
             };
         }
-        if let Some(out) = self.section_seven(scene, node, d, body) {
-            return only(out);
+        if let Some((out, rule)) = self.section_seven(scene, node, d, body) {
+            return only(out, rule);
         }
         // R1: contact across d-1, d, d+1.
         let mut hit: Vec<String> = vec![];
@@ -58,58 +60,67 @@ impl Oracle {
         }
         // R5: where the printed wall blocks `in`, the arrow wins over R2-R4.
         let arrow = self.arrows.iter().find(|a| a.at == node.at && a.into == d);
-        let wanted = match arrow {
-            Some(arrow) if body == Body::Wall => arrow.out,
+        let (wanted, decided) = match arrow {
+            Some(arrow) if body == Body::Wall => (arrow.out, "R5"),
             _ => self.plain_rebound(scene, node, d, body),
         };
         // R4 (and R5): a blocked direction means return.
-        let out = if self.blocked(scene, node, wanted).is_some() {
-            opposite(d)
+        let (out, rule) = if self.blocked(scene, node, wanted).is_none() {
+            (wanted, decided)
+        } else if decided == "R3" && wanted != opposite(d) {
+            (opposite(d), "R4")
         } else {
-            wanted
+            (opposite(d), decided)
         };
-        Turn::Rebound { out, hit }
+        Turn::Rebound { out, hit, rule }
     }
 
     /// R2 and R3, before R4.
-    fn plain_rebound(&self, scene: &Scene, node: Node, d: Dir, body: Body) -> Dir {
+    fn plain_rebound(&self, scene: &Scene, node: Node, d: Dir, body: Body) -> (Dir, &'static str) {
         let plus = self.blocked(scene, node, turn(d, 1));
         let minus = self.blocked(scene, node, turn(d, -1));
         // R2: two different bodies touched at once.
         if [plus, minus].iter().flatten().any(|other| *other != body) {
-            return opposite(d);
+            return (opposite(d), "R2");
         }
         // R3: which side of the one body is blocked.
         let side = match (plus.is_some(), minus.is_some()) {
             (true, false) => 1,
             (false, true) => -1,
-            _ => return opposite(d), // a point or a pocket
+            _ => return (opposite(d), "R3"), // a point or a pocket
         };
         if self.blocked(scene, node, turn(d, 2 * side)) == Some(body) {
-            return turn(d, -side); // follows its contour, 60 degrees
+            return (turn(d, -side), "R3"); // follows its contour, 60 degrees
         }
         // F3: a wall cell under a piece is no longer rounded.
         let rounded = |d: Dir| body == Body::Wall && self.is_rounded(step(node.at, d));
         if rounded(d) || rounded(turn(d, side)) {
-            return opposite(d);
+            return (opposite(d), "R3");
         }
-        turn(d, -2 * side) // mirror, 120 degrees
+        (turn(d, -2 * side), "R3") // mirror, 120 degrees
     }
 
     /// The direction after a hit on a roller, spinner, upright toppler or door post.
-    fn section_seven(&self, scene: &Scene, node: Node, d: Dir, body: Body) -> Option<Dir> {
+    fn section_seven(
+        &self,
+        scene: &Scene,
+        node: Node,
+        d: Dir,
+        body: Body,
+    ) -> Option<(Dir, &'static str)> {
         let Body::Piece(i) = body else { return None };
         match &self.pieces[i].kind {
-            Kind::Roller(_) => Some(opposite(d)), // D1
-            Kind::Toppler(_) => (!scene.fallen.contains_key(&i)).then(|| opposite(d)), // D3
+            Kind::Roller(_) => Some((opposite(d), "D1")),
+            Kind::Toppler(_) => (!scene.fallen.contains_key(&i)).then(|| (opposite(d), "D3")),
             Kind::Door(door) => {
-                door.posts.contains(&step(node.at, d)).then(|| opposite(d)) // D4
+                let post = door.posts.contains(&step(node.at, d));
+                post.then(|| (opposite(d), "D4"))
             }
             Kind::Spinner { .. } => {
                 // D2: pushed aside if it hits the arm from beside it, else return.
                 let out = self.push_on_arm(scene, i, node, d).map(|(away, _)| away);
                 let out = out.filter(|away| self.blocked(scene, node, *away).is_none());
-                Some(out.unwrap_or_else(|| opposite(d)))
+                Some((out.unwrap_or_else(|| opposite(d)), "D2"))
             }
             _ => None,
         }

@@ -47,6 +47,9 @@ pub enum TraceEvent {
         r#in: String,
         out: String,
         hit: Vec<String>,
+        /// The id of the rule that decided; earlier versions did not say.
+        #[serde(default)]
+        rule: String,
     },
     Carom {
         ball: String,

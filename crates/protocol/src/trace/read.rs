@@ -4,7 +4,7 @@ use super::{BallPlace, MAX_BYTES, PieceState, TraceEvent, TraceFile};
 use crate::by_name::ByName;
 use golf::{
     Ball, Body, Cell, Course, Direction, Event, Field, Layer, MoverState, Node, Piece, PieceBody,
-    Scene, Trace, Why,
+    ReboundRule, Scene, Trace, Why,
 };
 use serde::Deserialize;
 
@@ -176,12 +176,14 @@ impl Reader<'_> {
                 r#in,
                 out,
                 hit,
+                rule,
             } => Event::Rebound {
                 ball: ball.parse().ok()?,
                 at: self.anywhere(*at)?,
                 incoming: r#in.parse().ok()?,
                 outgoing: out.parse().ok()?,
                 hit: self.bodies(hit)?,
+                rule: ReboundRule::from_id(rule),
             },
             TraceEvent::Carom {
                 ball,

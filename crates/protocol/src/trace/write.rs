@@ -2,7 +2,7 @@
 
 use super::{BallPlace, Holed, PieceState, TraceEvent, TraceFile};
 use crate::by_name::ByName;
-use golf::{Cell, Course, Event, Field, MoverState, Scene, Trace};
+use golf::{Cell, Course, Event, Field, MoverState, ReboundRule, Scene, Trace};
 
 impl TraceFile {
     /// Describes a stroke: what happened in it and how it left the scene.
@@ -78,12 +78,14 @@ impl Writer<'_> {
                 incoming,
                 outgoing,
                 hit,
+                rule,
             } => TraceEvent::Rebound {
                 ball: ball.to_string(),
                 at: self.at(at),
                 r#in: incoming.to_string(),
                 out: outgoing.to_string(),
                 hit: self.bodies(hit),
+                rule: rule.map(ReboundRule::id).unwrap_or_default().to_owned(),
             },
             Event::Carom {
                 ball,
