@@ -35,7 +35,6 @@ carr-aim-at-barred = Auf { $ball } zielen, { $square }, erst an die Bande
 
 # Players
 carr-player-name = Spieler { $number }
-carr-computer-name = Computer { $level }
 carr-score = Spielstand
 carr-points-word = { $count ->
     [one] Punkt

@@ -102,7 +102,6 @@ about = Über Carambole
 you = Du
 name-refused = Ein Name hat höchstens 30 Zeichen, alle sichtbar. Bitte ändere ihn.
 player-number = Spieler { $number }
-computer-level = Computer { $level }
 update-ready = Eine neue Version ist da.
 update-reload = Neu laden
 update-later = Später

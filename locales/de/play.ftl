@@ -14,10 +14,6 @@ play-sub = { $over ->
            *[basic] Einfach · Schlag { $count } von { $limit }
         }
     }
-play-computer = { $number ->
-        [0] Computer { $level }
-       *[other] Computer { $level } ({ $number })
-    }
 play-match = Diese Partie
 play-rules = Regelbuch
 play-kept = Die Partie wird nach jeder Aktion auf diesem Gerät gesichert. Du kannst jederzeit gehen.

@@ -2,6 +2,14 @@
 setup-title = Minigolf vorbereiten
 setup-begin = Anfangen
 setup-begin-busy = Der Tisch wird gedeckt …
+setup-ready = Fertig zusammengestellt
+setup-ready-quick = Schnell
+setup-ready-quick-note = drei kurze Bahnen
+setup-ready-box = Die Schachtel
+setup-ready-box-note = Bahnen 1 bis 6
+setup-ready-party = Party
+setup-ready-party-note = Karambolage mit Marken
+setup-customise = Anpassen
 setup-unfit = So geht es nicht
 setup-fit = Spielbereit
 
@@ -12,11 +20,11 @@ setup-kind-of = { $name ->
         [Du] Wer für dich spielt
        *[other] Wer für { $name } spielt
     }
-setup-level-1 = Computer 1 – sanft
-setup-level-2 = Computer 2 – gelassen
-setup-level-3 = Computer 3 – sorgfältig
-setup-level-4 = Computer 4 – stark
-setup-level-5 = Computer 5 – perfekt
+setup-level-1 = sanft
+setup-level-2 = gelassen
+setup-level-3 = sorgfältig
+setup-level-4 = stark
+setup-level-5 = perfekt
 setup-person = Mensch
 setup-add-person = Mensch dazu
 setup-add-computer = Computer dazu

@@ -35,7 +35,6 @@ carr-aim-at-barred = Aim at { $ball } on { $square }, cushion first
 
 # Players
 carr-player-name = Player { $number }
-carr-computer-name = Computer { $level }
 carr-score = Score
 carr-points-word = { $count ->
     [one] point

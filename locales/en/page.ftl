@@ -102,7 +102,6 @@ about = About Carambole
 you = You
 name-refused = A name has at most 30 characters, all of them visible. Please change it.
 player-number = Player { $number }
-computer-level = Computer { $level }
 update-ready = A new version is here.
 update-reload = Reload
 update-later = Later

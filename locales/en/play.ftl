@@ -14,10 +14,6 @@ play-sub = { $over ->
            *[basic] Basic · stroke { $count } of { $limit }
         }
     }
-play-computer = { $number ->
-        [0] Computer { $level }
-       *[other] Computer { $level } ({ $number })
-    }
 play-match = This match
 play-rules = Rulebook
 play-kept = The match is kept on this device after every action. You can leave at any time.

@@ -2,6 +2,14 @@
 setup-title = Set up mini golf
 setup-begin = Begin
 setup-begin-busy = Setting the table …
+setup-ready = Ready-made
+setup-ready-quick = Quick
+setup-ready-quick-note = three short courses
+setup-ready-box = The box
+setup-ready-box-note = courses 1 to 6
+setup-ready-party = Party
+setup-ready-party-note = carom, with tokens
+setup-customise = Customise
 setup-unfit = Not playable like this
 setup-fit = Ready to play
 
@@ -12,11 +20,11 @@ setup-kind-of = { $name ->
         [You] Who plays your balls
        *[other] Who plays for { $name }
     }
-setup-level-1 = Computer 1 – gentle
-setup-level-2 = Computer 2 – relaxed
-setup-level-3 = Computer 3 – careful
-setup-level-4 = Computer 4 – strong
-setup-level-5 = Computer 5 – perfect
+setup-level-1 = gentle
+setup-level-2 = relaxed
+setup-level-3 = careful
+setup-level-4 = strong
+setup-level-5 = perfect
 setup-person = Person
 setup-add-person = Add a person
 setup-add-computer = Add a computer

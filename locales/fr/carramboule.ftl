@@ -35,7 +35,6 @@ carr-aim-at-barred = Viser { $ball } en { $square }, bande d’abord
 
 # Players
 carr-player-name = Joueur { $number }
-carr-computer-name = Ordinateur { $level }
 carr-score = Score
 carr-points-word = { $count ->
     [one] point

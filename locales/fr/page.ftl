@@ -102,7 +102,6 @@ about = À propos de Carambole
 you = Vous
 name-refused = Un nom a au plus 30 caractères, tous visibles. Changez-le.
 player-number = Joueur { $number }
-computer-level = Ordinateur { $level }
 update-ready = Une nouvelle version est là.
 update-reload = Recharger
 update-later = Plus tard

@@ -14,10 +14,6 @@ play-sub = { $over ->
            *[basic] Base · coup { $count } sur { $limit }
         }
     }
-play-computer = { $number ->
-        [0] Ordinateur { $level }
-       *[other] Ordinateur { $level } ({ $number })
-    }
 play-match = Cette partie
 play-rules = Livre des règles
 play-kept = La partie est gardée sur cet appareil après chaque action. Vous pouvez partir quand vous voulez.

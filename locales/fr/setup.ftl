@@ -2,6 +2,14 @@
 setup-title = Préparer un mini-golf
 setup-begin = Commencer
 setup-begin-busy = On dresse la table…
+setup-ready = Tout prêt
+setup-ready-quick = Rapide
+setup-ready-quick-note = trois parcours courts
+setup-ready-box = La boîte
+setup-ready-box-note = parcours 1 à 6
+setup-ready-party = La fête
+setup-ready-party-note = carambolage et jetons
+setup-customise = Personnaliser
 setup-unfit = Impossible ainsi
 setup-fit = Prêt à jouer
 
@@ -12,11 +20,11 @@ setup-kind-of = { $name ->
         [Vous] Qui joue pour vous
        *[other] Qui joue pour { $name }
     }
-setup-level-1 = Ordinateur 1 – doux
-setup-level-2 = Ordinateur 2 – détendu
-setup-level-3 = Ordinateur 3 – prudent
-setup-level-4 = Ordinateur 4 – fort
-setup-level-5 = Ordinateur 5 – parfait
+setup-level-1 = tranquille
+setup-level-2 = relax
+setup-level-3 = méthodique
+setup-level-4 = redoutable
+setup-level-5 = infaillible
 setup-person = Personne
 setup-add-person = Ajouter une personne
 setup-add-computer = Ajouter un ordinateur

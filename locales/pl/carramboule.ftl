@@ -38,7 +38,6 @@ carr-aim-at-barred = Celuj: { $ball } na { $square }, najpierw banda
 
 # Players
 carr-player-name = Gracz { $number }
-carr-computer-name = Komputer { $level }
 carr-score = Wynik
 carr-points-word = { $count ->
     [one] punkt

@@ -105,7 +105,6 @@ about = O Carambole
 you = Ty
 name-refused = Imię ma najwyżej 30 znaków, wszystkie widoczne. Zmień je.
 player-number = Gracz { $number }
-computer-level = Komputer { $level }
 update-ready = Jest nowa wersja.
 update-reload = Wczytaj
 update-later = Później

@@ -14,10 +14,6 @@ play-sub = { $over ->
            *[basic] Zwykły · uderzenie { $count } z { $limit }
         }
     }
-play-computer = { $number ->
-        [0] Komputer { $level }
-       *[other] Komputer { $level } ({ $number })
-    }
 play-match = Ta partia
 play-rules = Księga zasad
 play-kept = Partia jest zapisywana na tym urządzeniu po każdym ruchu. Możesz wyjść w każdej chwili.

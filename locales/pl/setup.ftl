@@ -2,6 +2,14 @@
 setup-title = Przygotuj minigolfa
 setup-begin = Zaczynamy
 setup-begin-busy = Nakrywamy stół …
+setup-ready = Gotowe
+setup-ready-quick = Szybko
+setup-ready-quick-note = trzy krótkie tory
+setup-ready-box = Pudełko
+setup-ready-box-note = tory od 1 do 6
+setup-ready-party = Impreza
+setup-ready-party-note = karambol z żetonami
+setup-customise = Dostosuj
 setup-unfit = Tak się nie da
 setup-fit = Można grać
 
@@ -12,11 +20,11 @@ setup-kind-of = { $name ->
         [Ty] Kto gra za ciebie
        *[other] Kto gra jako { $name }
     }
-setup-level-1 = Komputer 1 – łagodny
-setup-level-2 = Komputer 2 – spokojny
-setup-level-3 = Komputer 3 – staranny
-setup-level-4 = Komputer 4 – mocny
-setup-level-5 = Komputer 5 – doskonały
+setup-level-1 = łagodnie
+setup-level-2 = spokojnie
+setup-level-3 = starannie
+setup-level-4 = mocno
+setup-level-5 = doskonale
 setup-person = Człowiek
 setup-add-person = Dodaj człowieka
 setup-add-computer = Dodaj komputer

@@ -48,6 +48,7 @@ test('dialogs have no barriers', async ({ page }) => {
     expect.soft(await barriers(page), name).toEqual([]);
   };
   await page.goto('/golf/friends');
+  await page.getByRole('button', { name: 'Customise' }).click();
   await settled(page);
   await page.getByRole('button', { name: 'Settings' }).click();
   await both('Settings');

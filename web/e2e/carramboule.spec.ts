@@ -2,6 +2,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { barriers } from './barriers';
 
+const CAST = ['Leo', 'Mia', 'Nina', 'Max', 'Iris'];
+
 type Speed = 'normal' | 'none';
 
 /** As someone who has set the speed before. */
@@ -26,7 +28,7 @@ async function openMatch(
   if (level)
     await page
       .getByRole('group', { name: 'How strong is it?' })
-      .getByRole('radio', { name: String(level) })
+      .getByRole('radio', { name: CAST[level - 1]! })
       .check();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(shoot(page)).toBeEnabled();
@@ -189,7 +191,7 @@ test('the computer answers, and a reload keeps the game', async ({ page }) => {
   // A soft shot to the side: nothing falls, and it is the computer's turn.
   await pressed(page, 'ArrowDown', 11);
   await shoot(page).click();
-  await expect(shots(page, 'Computer 1').first()).toBeAttached();
+  await expect(shots(page, 'Leo').first()).toBeAttached();
   await expect(shoot(page)).toBeEnabled();
   const told = await shots(page).count();
   await page.reload();
@@ -351,7 +353,7 @@ test.describe('without motion', () => {
     expect(await painted()).toBeGreaterThan(without);
     // A tap on the table is as good as the button.
     await table(page).click();
-    await expect(shots(page, 'Computer 1').first()).toBeAttached();
+    await expect(shots(page, 'Leo').first()).toBeAttached();
     await page.addLocatorHandler(goOn, () => goOn.click());
     await expect(shoot(page)).toBeEnabled();
     const withPath = await painted();

@@ -43,7 +43,7 @@ test('joined emoji are a name, hidden characters are refused at the field, and a
   for (const good of ['🏌️‍♀️', '👩‍👩‍👧‍👦']) {
     await page.goto('/golf/computer');
     await name.fill(good);
-    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('button', { name: /^Quick/ }).click();
     await expect(page).toHaveURL(/\/play\/\w+$/);
     await expect(page.getByRole('heading', { name: `${good}, choose a start cell` })).toBeVisible();
   }
@@ -52,7 +52,7 @@ test('joined emoji are a name, hidden characters are refused at the field, and a
   await expect(
     page.getByText('A name has at most 30 characters, all of them visible.'),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: /^Quick/ }).click();
   await expect(name).toBeFocused();
   await expect(page).toHaveURL(/\/golf\/computer$/);
 

@@ -57,10 +57,11 @@ test('Enter plays at once', async ({ page }) => {
 
 test('a carom match for three is set up, with the advice taken', async ({ page }) => {
   await page.goto('/golf/friends');
+  await page.getByRole('button', { name: 'Customise' }).click();
   await page.getByLabel('Name of player 1').fill('Ana');
   await page.getByLabel('Name of player 2').fill('Bo');
   await page.getByRole('button', { name: 'Add a computer' }).click();
-  await page.getByLabel('Who plays for Computer 2').selectOption('4');
+  await page.getByLabel('Who plays for Mia').selectOption('4');
   await page.getByRole('radio', { name: /^Carom/ }).check();
   await page.getByRole('radio', { name: /^Courses 1–6/ }).check();
   await page.getByRole('radio', { name: /^Both/ }).check();
@@ -94,6 +95,7 @@ test('a carom match for three is set up, with the advice taken', async ({ page }
 
 test('what cannot be played is said in one sentence, and nothing is lost', async ({ page }) => {
   await page.goto('/golf/friends');
+  await page.getByRole('button', { name: 'Customise' }).click();
   await page.getByLabel('Name of player 1').fill('Ana');
   await page.getByRole('button', { name: 'Remove Player 2' }).click();
   await page.getByRole('radio', { name: /^Carom/ }).check();
@@ -107,6 +109,7 @@ test('what cannot be played is said in one sentence, and nothing is lost', async
 
 test('balls are chosen and swapped, courses are put in order', async ({ page }) => {
   await page.goto('/golf/friends');
+  await page.getByRole('button', { name: 'Customise' }).click();
   await page.getByRole('button', { name: 'red, ball of Player 1: change' }).click();
   await page.getByRole('button', { name: /^blue Player 2 has it/ }).click();
   await expect(page.getByRole('button', { name: 'red, ball of Player 2: change' })).toBeVisible();
@@ -123,10 +126,20 @@ test('balls are chosen and swapped, courses are put in order', async ({ page }) 
 });
 
 const WORDS = {
-  en: { play: 'Play now', settings: 'Settings', begin: 'Begin' },
-  fr: { play: 'Jouer tout de suite', settings: 'Réglages', begin: 'Commencer' },
-  de: { play: 'Sofort spielen', settings: 'Einstellungen', begin: 'Anfangen' },
-  pl: { play: 'Graj od razu', settings: 'Ustawienia', begin: 'Zaczynamy' },
+  en: { play: 'Play now', settings: 'Settings', begin: 'Begin', customise: 'Customise' },
+  fr: {
+    play: 'Jouer tout de suite',
+    settings: 'Réglages',
+    begin: 'Commencer',
+    customise: 'Personnaliser',
+  },
+  de: {
+    play: 'Sofort spielen',
+    settings: 'Einstellungen',
+    begin: 'Anfangen',
+    customise: 'Anpassen',
+  },
+  pl: { play: 'Graj od razu', settings: 'Ustawienia', begin: 'Zaczynamy', customise: 'Dostosuj' },
 };
 
 for (const [language, words] of Object.entries(WORDS)) {
@@ -150,6 +163,7 @@ for (const [language, words] of Object.entries(WORDS)) {
         expect(keys, address).toEqual([]);
       }
       await page.goto('/golf');
+      await page.getByRole('button', { name: words.customise }).click();
       await expect(page.getByRole('button', { name: words.begin })).toBeVisible();
     });
   });
@@ -215,13 +229,13 @@ test('"Play now" goes on with the tour, and asks before it begins one beside ano
   await expect(page).toHaveURL(tour);
 
   await page.goto('/golf/computer');
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Quick three short courses' }).click();
   await expect(page).toHaveURL(/\/play\//);
   const match = page.url();
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
   const question = page.getByRole('dialog', { name: 'A match is under way' });
-  await expect(question).toContainText('You and Computer 2: go on with it');
+  await expect(question).toContainText('You and Mia: go on with it');
   await expect(question.getByRole('button', { name: 'Continue' })).toBeFocused();
   await question.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(match);
@@ -284,6 +298,7 @@ test.describe('without a service worker', () => {
       await route.continue();
     });
     await page.goto('/golf');
+    await page.getByRole('button', { name: 'Customise' }).click();
     await expect(page.getByRole('heading', { name: 'Courses' })).toBeVisible();
     await expect(page.getByRole('radio', { name: /^Your own choice/ })).not.toBeChecked();
     await expect(page.locator('.strip .name')).toHaveText(/^1\s*$/);

@@ -480,6 +480,7 @@ test('title and close button of the course dialog stay above what scrolls under 
 }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await page.goto('/golf');
+  await page.getByRole('button', { name: 'Customise' }).click();
   await page
     .getByRole('button', { name: /choose|Choose/ })
     .first()

@@ -10,6 +10,7 @@ import {
   presetOf,
   presets,
   readPlan,
+  readyMade,
   seats,
   withBall,
   withEach,
@@ -42,6 +43,17 @@ const boxes: Boxes = {
   pieces: [],
   tokens: [-1, -2],
 };
+
+describe('ready-made matches', () => {
+  it('are for the players who are there', () => {
+    const party = readyMade(plan, 'party');
+    expect(party.players.map((player) => player.balls.length)).toEqual([2, 2]);
+    expect(party).toMatchObject({ mode: 'carom', scatter: true, courses: ['6', '1', '5'] });
+    expect(readyMade(party, 'quick')).toMatchObject({ mode: 'basic', each: 1, scatter: false });
+    expect(readyMade(party, 'box').courses).toHaveLength(6);
+    expect(readyMade(party, 'box').players.map(({ name }) => name)).toEqual(['Ana', '']);
+  });
+});
 
 describe('balls', () => {
   it('are dealt once each, round ones first', () => {

@@ -1,6 +1,7 @@
 // Sentences of the referee and what is said about an aim, in the reader's language.
 import type { CarrambouleKind, SeatView } from '../generated/protocol';
 import { language, personName } from '../texts/texts.svelte';
+import { computerName } from '../ui/cast';
 import type { Aim } from './aim';
 import { c } from './text';
 import type { Piece, Sentence } from './explain';
@@ -24,7 +25,7 @@ export function ballsInWords(kinds: CarrambouleKind[]): string {
 
 /** What a seat is called; `own` unless it is someone else at an online table. */
 export function nameOf(seat: SeatView | undefined, index: number, own = true): string {
-  if (seat?.kind.type === 'computer') return c('computer-name', { level: seat.kind.level });
+  if (seat?.kind.type === 'computer') return computerName(seat.kind.level);
   return seat?.name ? personName(seat.name, own) : c('player-name', { number: index + 1 });
 }
 

@@ -1,12 +1,14 @@
 // A kept game in words.
 import { personName, t } from '../texts/texts.svelte';
+import { castAt } from '../ui/cast';
 import type { Summary } from './summary';
 
 /** What a seat is called. */
 export function nameOf(game: Summary, seat: number): string {
-  const player = game.players[seat]!;
-  if (player.kind.type === 'computer') return t('computer-level', { level: player.kind.level });
-  return player.name ? personName(player.name) : t('player-number', { number: seat + 1 });
+  const { name } = game.players[seat]!;
+  const computer = castAt(game.players, seat);
+  if (computer) return computer;
+  return name ? personName(name) : t('player-number', { number: seat + 1 });
 }
 
 export function gameWord(game: Summary): string {

@@ -2,6 +2,7 @@
 import { core } from '../core/core';
 import { LocalTable } from '../core/table';
 import { t } from '../texts/texts.svelte';
+import { computerName } from '../ui/cast';
 import { go } from '../ui/router.svelte';
 import { change, theme } from '../ui/settings.svelte';
 import { golfSetup, readPlan, seats, type Plan } from './plan';
@@ -28,7 +29,11 @@ export function keepPlan(plan: Plan, kind = ''): void {
 /** What a player is called who wrote no name. */
 export function givenName(plan: Plan, seat: number): string {
   const { name, level } = plan.players[seat]!;
-  if (level !== null) return t('computer-level', { level });
+  if (level !== null)
+    return computerName(
+      level,
+      plan.players.slice(0, seat).filter((player) => player.level === level).length,
+    );
   if (name.trim()) return name.trim();
   const people = plan.players.filter((player) => player.level === null).length;
   return people === 1 ? t('you') : t('player-number', { number: seat + 1 });

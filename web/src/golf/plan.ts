@@ -1,4 +1,5 @@
 // What people want to play, as the form holds it. Whether it can be played is for the core to say.
+import { TOUR } from '../courses/journey';
 import type { Boxes, CourseCard, GolfMode, GolfSetup, SeatKind } from '../generated/protocol';
 
 export interface Player {
@@ -95,6 +96,28 @@ export function withBall(plan: Plan, seat: number, place: number, ball: string):
   }));
   return { ...plan, players };
 }
+
+export type ReadyMade = 'quick' | 'box' | 'party';
+
+/** A match for these players that needs no more questions. */
+export function readyMade(plan: Plan, kind: ReadyMade): Plan {
+  const each = kind === 'party' && plan.players.length <= 3 ? 2 : 1;
+  return {
+    ...withEach(plan, each),
+    mode: kind === 'party' ? 'carom' : 'basic',
+    courses: READY_MADE[kind],
+    kit: 'dice',
+    scatter: kind === 'party',
+    limit: null,
+  };
+}
+
+/** Short ones; the six of the box; roomy ones where balls meet. */
+export const READY_MADE: Record<ReadyMade, string[]> = {
+  quick: [...TOUR],
+  box: ['1', '2', '3', '4', '5', '6'],
+  party: ['6', '1', '5'],
+};
 
 export type PresetName = 'first' | 'six' | 'twelve' | 'modified';
 

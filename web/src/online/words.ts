@@ -1,12 +1,13 @@
 // Tables in words.
 import type { ChatRule, Clock, GameKind, GolfMode, Remark, SeatKind } from '../generated/protocol';
 import { language, personName, t } from '../texts/texts.svelte';
+import { computerName } from '../ui/cast';
 import { span } from '../ui/time';
 
 /** What a seat is called; a free one has no name. */
 export function seatName(seat: { kind: SeatKind; name: string | null }): string {
   return seat.kind.type === 'computer'
-    ? t('computer-level', { level: seat.kind.level })
+    ? computerName(seat.kind.level)
     : seat.name === null
       ? t('online-free-seat')
       : personName(seat.name, false);

@@ -12,6 +12,7 @@ import type {
 import { core } from '../core/core';
 import type { TableLink } from '../core/table';
 import { language, personName, t } from '../texts/texts.svelte';
+import { castAt } from '../ui/cast';
 import { courseAt, courseName, inOrder } from './course';
 
 export type Phase = 'show' | 'wait' | 'choose' | 'aim' | 'pass' | 'over';
@@ -129,14 +130,9 @@ export class Standing {
   }
 
   seatName(seat: number): string {
+    const computer = castAt(this.view.seats, seat);
+    if (computer) return computer;
     const shown = this.view.seats[seat];
-    if (shown?.kind.type === 'computer') {
-      const computers = this.view.seats.filter((seat) => seat.kind.type === 'computer');
-      return t('play-computer', {
-        level: shown.kind.level,
-        number: computers.length > 1 ? computers.indexOf(shown) + 1 : 0,
-      });
-    }
     return personName(shown?.name ?? '', !this.table.online || this.table.seats.includes(seat));
   }
 

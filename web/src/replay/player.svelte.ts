@@ -2,6 +2,7 @@
 import type { CourseCard, FilmFrame, FilmInfo, FilmStep } from '../generated/protocol';
 import { core } from '../core/core';
 import { language, t } from '../texts/texts.svelte';
+import { castAt } from '../ui/cast';
 import { pace, theme } from '../ui/settings.svelte';
 import { courseAt, courseName } from '../play/course';
 import { Patience } from '../play/patience';
@@ -102,13 +103,7 @@ export class FilmPlayer {
   }
 
   seatName(seat: number): string {
-    const shown = this.info.seats[seat];
-    if (shown?.kind.type !== 'computer') return nameOf(shown, seat);
-    const computers = this.info.seats.filter((seat) => seat.kind.type === 'computer');
-    return t('play-computer', {
-      level: shown.kind.level,
-      number: computers.length > 1 ? computers.indexOf(shown) + 1 : 0,
-    });
+    return castAt(this.info.seats, seat) ?? nameOf(this.info.seats[seat], seat);
   }
 
   courseName(index: number): string {
