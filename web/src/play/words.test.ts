@@ -32,14 +32,14 @@ const step = (
   cost = 1,
   layer = 'ground',
 ): TraceEvent => ({ type: 'step', ball, to, layer, dir, cost, left: 0 });
-const bounce = (inward: string, out: string, hit = ['wall']): TraceEvent => ({
+const bounce = (inward: string, out: string, hit = ['wall'], rule = 'R3'): TraceEvent => ({
   type: 'rebound',
   ball: 'red',
   at: [0, 0],
   in: inward,
   out,
   hit,
-  rule: 'R3',
+  rule,
 });
 const way = (...events: TraceEvent[]): Way => ({
   dir: 'NE',
@@ -155,7 +155,7 @@ describe('the rule behind an event', () => {
 
   it('is the one that the engine names, whatever was hit', () => {
     for (const rule of ['R2', 'R3', 'R4', 'R5', 'F2', 'D1', 'D2', 'D3', 'D4'])
-      expect(why({ ...bounce('E', 'W'), rule }, 'ground').rule).toBe(rule);
+      expect(why(bounce('E', 'W', ['wall'], rule), 'ground').rule).toBe(rule);
   });
 
   it('tells dear steps apart', () => {
