@@ -113,6 +113,7 @@ not-found = Hier ist nichts
 not-found-text = Unter { $address } gibt es nichts. Vielleicht ist der Link unvollständig oder vertippt.
 not-found-home = Zur Startseite
 rule-chip = Regel { $rule }
+rule-why = Warum?
 
 # Games on this device
 games = Deine Partien

@@ -113,6 +113,7 @@ not-found = Nothing here
 not-found-text = There is nothing at { $address }. Perhaps the link is incomplete or misspelt.
 not-found-home = To the start
 rule-chip = Rule { $rule }
+rule-why = Why?
 
 # Games on this device
 games = Your games

@@ -113,6 +113,7 @@ not-found = Rien ici
 not-found-text = Il n’y a rien à l’adresse { $address }. Le lien est peut-être incomplet ou mal écrit.
 not-found-home = Vers l’accueil
 rule-chip = Règle { $rule }
+rule-why = Pourquoi ?
 
 # Games on this device
 games = Vos parties

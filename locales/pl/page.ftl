@@ -116,6 +116,7 @@ not-found = Nic tu nie ma
 not-found-text = Pod adresem { $address } nic nie ma. Być może odnośnik jest niepełny albo zawiera literówkę.
 not-found-home = Na stronę główną
 rule-chip = Reguła { $rule }
+rule-why = Dlaczego?
 
 # Games on this device
 games = Twoje partie

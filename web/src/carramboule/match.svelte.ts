@@ -287,9 +287,9 @@ export class MatchPlay {
   }
 
   async #show(update: TableUpdate): Promise<void> {
-    if (this.trail.length > 0) await this.#read();
     const acted = update.events.map((event) => event.what).find((what) => what.type === 'acted');
     const action = acted && 'carramboule' in acted.action ? acted.action.carramboule : null;
+    if (action?.type === 'shoot' && this.trail.length > 0) await this.#read();
     if (acted && action?.type === 'shoot' && update.shown.motion)
       await this.#roll(acted.seat, action, update);
     const outcome = acted?.outcome && 'carramboule' in acted.outcome && acted.outcome.carramboule;

@@ -1,6 +1,6 @@
 // The practice table: any position, any shot, and everything can be taken back.
 import { tick } from 'svelte';
-import type { CarrambouleBall, CarrambouleKind, TableShape } from '../generated/protocol';
+import type { CarrambouleBall, CarrambouleKind, Motion, TableShape } from '../generated/protocol';
 import { core } from '../core/core';
 import { keepThing, thing } from '../core/saved';
 import { pace, settings } from '../ui/settings.svelte';
@@ -54,8 +54,14 @@ export class PracticePlay {
   /** The position of the last shot, to play it again. */
   last = $state.raw<Spread | null>(null);
 
+  /** What the last shot did. */
+  motion = $state.raw<Motion | null>(null);
+
   #asking = false;
   #askAgain = false;
+
+  /** In a lesson the position is given, and nothing is kept. */
+  constructor(readonly given: ((shape: TableShape) => Spread) | null = null) {}
 
   async start(): Promise<void> {
     const [shape, rack, now, saved] = await Promise.all([
@@ -65,9 +71,19 @@ export class PracticePlay {
       thing<SavedSpread[]>(SAVED).catch(() => undefined),
     ]);
     this.shape = shape;
-    this.balls = now?.balls ?? rack;
-    this.aim = now?.aim ?? this.#stand(shape);
+    const first = this.given?.(shape);
+    this.balls = first?.balls ?? now?.balls ?? rack;
+    this.aim = first?.aim ?? now?.aim ?? this.#stand(shape);
     this.saved = saved ?? [];
+  }
+
+  /** As the lesson began, aimed as at the last try. */
+  again(): void {
+    if (!this.given || !this.shape || !this.aiming || !this.aim) return;
+    const { balls, aim } = this.given(this.shape);
+    const { angle, speed, tip } = this.last?.aim ?? aim;
+    this.#set({ balls, aim: { ...aim, angle, speed, tip } });
+    this.motion = null;
   }
 
   #stand(shape: TableShape): Aim {
@@ -100,7 +116,8 @@ export class PracticePlay {
   }
 
   #keep(): void {
-    if (this.aim) void keepThing(NOW, { balls: this.balls, aim: this.aim }).catch(() => undefined);
+    if (this.aim && !this.given)
+      void keepThing(NOW, { balls: this.balls, aim: this.aim }).catch(() => undefined);
   }
 
   undo(): void {
@@ -278,6 +295,7 @@ export class PracticePlay {
         .filter((ball) => ball.fell)
         .sort((one, other) => one.fell![0] - other.fell![0]);
       this.fell = fallen.map((ball) => ball.kind);
+      this.motion = tried.motion;
       if (pace() === 0) this.trail = trailOf(tried.motion);
     } catch (problem) {
       this.problem = problem instanceof Error ? problem.message : String(problem);

@@ -19,6 +19,7 @@ const bounce: TraceEvent = {
   in: 'E',
   out: 'W',
   hit: ['wall'],
+  rule: 'R3',
 };
 const holed: TraceEvent = { type: 'holed', ball: 'red', at: [2, 0] };
 const way = (...events: TraceEvent[]): Way => ({

@@ -113,7 +113,7 @@ describe('timeline', () => {
     const run = (left: number): TraceEvent => ({ ...step('red', 2), left }) as TraceEvent;
     const events: TraceEvent[] = [
       run(9),
-      { type: 'rebound', ball: 'red', at: [2, 0], in: 'E', out: 'W', hit: ['wall'] },
+      { type: 'rebound', ball: 'red', at: [2, 0], in: 'E', out: 'W', hit: ['wall'], rule: 'R3' },
       run(0),
       { type: 'settle', ball: 'red', at: [0, 0], layer: 'ground', why: 'spent' },
     ];
