@@ -1,7 +1,7 @@
 // A record as the screen goes through it: one step at a time, forwards and back, by hand or by itself.
 import type { CourseCard, FilmFrame, FilmInfo, FilmStep } from '../generated/protocol';
 import { core } from '../core/core';
-import { language, t } from '../texts/texts.svelte';
+import { language } from '../texts/texts.svelte';
 import { castAt } from '../ui/cast';
 import { pace, theme } from '../ui/settings.svelte';
 import { courseAt, courseName } from '../play/course';
