@@ -139,10 +139,7 @@ impl Playing {
     async fn more(&self, actions: u64) -> Duration {
         let (begin, from) = (Instant::now(), self.done());
         while self.done() < from + actions && !self.tasks.iter().all(JoinHandle::is_finished) {
-            assert!(
-                begin.elapsed() < Duration::from_secs(30),
-                "nobody can go on"
-            );
+            assert!(begin.elapsed() < Duration::from_mins(2), "nobody can go on");
             pass(0.02).await;
         }
         begin.elapsed()
@@ -272,7 +269,7 @@ async fn unwell(nodes: &Nodes, node: usize) {
         if health["storage"] == false {
             return;
         }
-        assert!(begin.elapsed() < Duration::from_secs(20), "{health}");
+        assert!(begin.elapsed() < Duration::from_mins(2), "{health}");
         pass(0.2).await;
     }
 }
@@ -533,7 +530,7 @@ async fn clocks_are_fair_and_ring_once() {
             break out;
         }
         assert!(
-            begin.elapsed() < Duration::from_secs(40),
+            begin.elapsed() < Duration::from_mins(2),
             "nobody looks at the clock"
         );
         pass(0.2).await;

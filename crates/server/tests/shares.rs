@@ -455,7 +455,7 @@ fn answers_that_nobody_reads_are_bounded() {
     }
     let begin = std::time::Instant::now();
     while get(&web, &path, &[]).status != 429 {
-        assert!(begin.elapsed() < Duration::from_secs(20), "never refused");
+        assert!(begin.elapsed() < Duration::from_mins(1), "never refused");
     }
     assert_eq!(
         get(&web, "/api/health", &[]).status,
@@ -464,7 +464,7 @@ fn answers_that_nobody_reads_are_bounded() {
     );
     drop(open);
     while get(&web, &path, &[]).status != 200 {
-        assert!(begin.elapsed() < Duration::from_secs(40), "never again");
+        assert!(begin.elapsed() < Duration::from_mins(2), "never again");
     }
 }
 
