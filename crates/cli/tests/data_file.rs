@@ -166,12 +166,12 @@ async fn a_listed_table_that_nobody_began_is_gone_after_a_day() {
         new_player(&server.address, "Ada").await,
         new_player(&server.address, "Ben").await,
     ];
-    let [waiting, begun] = [
+    let [waiting, running] = [
         new_table(&server.address, &keys[0]).await,
         new_table(&server.address, &keys[0]).await,
     ];
     for (seat, key) in (0..).zip(&keys) {
-        Client::new(&begun, seat, key).sit(&server.address).await;
+        Client::new(&running, seat, key).sit(&server.address).await;
     }
     assert!(server.stop());
     let url = format!("sqlite://{}", data.display());
@@ -193,5 +193,5 @@ async fn a_listed_table_that_nobody_began_is_gone_after_a_day() {
         );
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
-    assert_eq!(status(&begun).await, 200);
+    assert_eq!(status(&running).await, 200);
 }
