@@ -54,6 +54,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: address(worker),
+    actionTimeout: 60_000,
     locale: 'en-GB',
     // Traces cost more than the tests themselves.
     trace: 'off',

@@ -22,10 +22,14 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // What every screen shares, in one file: a file of its own costs a request and a set of
-        // headers each.
+        // What every screen shares is in one file, and what the home page loads when idle in
+        // another: a file of its own costs a request and a set of headers each.
         codeSplitting: {
           groups: [
+            {
+              name: 'home',
+              test: /src.(courses.(open|journey|bests)|daily.(Today|days|result|courses)|golf.(Thumb|thumbs|open)|rules.shown-rule)/,
+            },
             {
               name: 'shell',
               test: /src.(ui|texts|start|games|core)|node_modules.(svelte|@fluent|idb)/,

@@ -110,7 +110,7 @@ test.describe('by keyboard alone', () => {
       await page.keyboard.press('Space');
     }
     await expect(over(page)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Again', exact: true })).toBeVisible();
   });
 
   test('the keys are documented, and one step back is possible', async ({ page }) => {
