@@ -275,7 +275,7 @@ test('two courses: a summary between them, a ranking at the end, and once more',
   }
   await expect(over(page)).toBeVisible();
   const first = page.url();
-  await page.getByRole('button', { name: 'Play again' }).click();
+  await page.getByRole('button', { name: 'Again', exact: true }).click();
   await expect(page).not.toHaveURL(first);
   await expect(heading(page)).toHaveText('Ann, choose a start cell');
 });
