@@ -2,7 +2,9 @@
 
 use carramboule::board::{Kind, Parameters, Player};
 use carramboule::game::Game;
-use carramboule::physics::{BallId, BallState, EventKind, Models, Motion, Run, Setup, Strike};
+use carramboule::physics::{
+    BallId, BallState, EventKind, Models, Motion, Setup, Strike, Trajectory,
+};
 use carramboule::referee::Choice;
 use carramboule::{Vec2, game};
 use protocol::page::{
@@ -16,14 +18,11 @@ use wasm_bindgen::prelude::wasm_bindgen;
 #[wasm_bindgen]
 pub fn table_shape() -> String {
     let parameters = Parameters::carramboule();
-    let pockets = parameters.table().pockets.into_iter();
     TableShape {
         side: parameters.side,
         radius: parameters.ball.radius,
         pocket_radius: parameters.pocket_radius,
-        pockets: pockets
-            .map(|pocket| [pocket.center.x, pocket.center.y])
-            .collect(),
+        pockets: parameters.pocket_centres().map(|at| [at.x, at.y]).into(),
         camp: [parameters.camp.0, parameters.camp.1],
         camp_lines: [Player::A, Player::B].map(|player| parameters.camp_line(player)),
         fastest: parameters.fastest,
@@ -70,7 +69,9 @@ pub(crate) fn stance(game: &Game) -> Result<Stance, String> {
             .filter(|((_, place), _)| parameters.behind_camp_line(player, *place))
             .map(|(_, index)| index)
             .collect(),
-        stand: game.stand().map(|shot| CarrambouleAction::shoot(&shot)),
+        stand: game
+            .default_shot()
+            .map(|shot| CarrambouleAction::shoot(&shot)),
         choices: None,
     })
 }
@@ -128,13 +129,13 @@ pub fn try_shot(practice: &str) -> Result<String, String> {
         elevation: shot.elevation,
         ..parameters.strike(shot.speed, shot.direction)
     };
-    let run = setup.strike(&parameters.table(), &Models::PLAY, BallId(0), &strike);
-    let run = run.map_err(|fault| fault.to_string())?;
+    let trajectory = setup.strike(&parameters.table(), &Models::PLAY, BallId(0), &strike);
+    let trajectory = trajectory.map_err(|fault| fault.to_string())?;
     let kinds: Vec<CarrambouleKind> = balls.iter().map(|ball| ball.kind).collect();
     let tried = Tried {
-        motion: motion(&run, &kinds),
+        motion: motion(&trajectory, &kinds),
         outcome: None,
-        balls: at_rest(&run, &kinds),
+        balls: at_rest(&trajectory, &kinds),
     };
     Ok(tried.to_json())
 }
@@ -144,10 +145,10 @@ pub(crate) fn refusal(game: &Game, action: CarrambouleAction) -> Option<&'static
     let shot = action.shot()?;
     let fault = match game.phase() {
         game::Phase::Shot(by) => shot.check(game.parameters(), game.position(), by).err(),
-        game::Phase::Choice(_) => Some(game::ShotFault::ChoiceDue),
-        game::Phase::Over => Some(game::ShotFault::Over),
+        game::Phase::Choice(_) => Some(game::ShotError::ChoiceDue),
+        game::Phase::Over => Some(game::ShotError::Over),
     };
-    fault.map(game::ShotFault::name)
+    fault.map(game::ShotError::name)
 }
 
 /// What a shot of the player in turn would do.
@@ -162,20 +163,20 @@ pub(crate) fn try_action(game: &Game, action: CarrambouleAction) -> Result<Tried
     let mut tried = game.clone();
     let played = tried.shoot(&shot).map_err(|fault| fault.to_string())?;
     Ok(Tried {
-        motion: motion(&played.run, &kinds),
+        motion: motion(&played.trajectory, &kinds),
         outcome: None,
-        balls: at_rest(&played.run, &kinds),
+        balls: at_rest(&played.trajectory, &kinds),
     })
 }
 
-fn motion(run: &Run, kinds: &[CarrambouleKind]) -> MotionFile {
+fn motion(trajectory: &Trajectory, kinds: &[CarrambouleKind]) -> MotionFile {
     let fell = |ball: usize| {
-        let mut pocketed = run.pocketed();
+        let mut pocketed = trajectory.pocketed();
         let found = pocketed.find(|(_, id, _)| id.index() == ball);
         found.map(|(time, _, pocket)| (time, pocket))
     };
     let pieces = |ball: usize| {
-        let pieces = run.pieces[ball].iter();
+        let pieces = trajectory.segments[ball].iter();
         pieces.map(|piece| MotionPiece {
             t: piece.start,
             p: [piece.position.x, piece.position.y],
@@ -191,23 +192,23 @@ fn motion(run: &Run, kinds: &[CarrambouleKind]) -> MotionFile {
     });
     MotionFile {
         balls: balls.collect(),
-        contacts: contacts(run),
-        duration: run.duration(),
+        contacts: contacts(trajectory),
+        duration: trajectory.duration(),
     }
 }
 
-fn contacts(run: &Run) -> Vec<MotionContact> {
+fn contacts(trajectory: &Trajectory) -> Vec<MotionContact> {
     let contact = |event: &carramboule::physics::Event| {
         let kind = match event.kind {
             EventKind::Strike { .. } => "strike",
             EventKind::Balls { .. } => "ball",
-            EventKind::Cushion { .. } | EventKind::Tip { .. } => "cushion",
+            EventKind::Cushion { .. } | EventKind::Jaw { .. } => "cushion",
             EventKind::Pocket { .. } => "pocket",
             EventKind::Transition { .. } => return None,
         };
         let (first, second) = event.kind.balls();
         let before = |ball: BallId| {
-            let pieces = run.pieces[ball.index()].iter();
+            let pieces = trajectory.segments[ball.index()].iter();
             let piece = pieces.rev().find(|piece| piece.start < event.time);
             piece.map_or(0.0, |piece| piece.velocity_at(event.time).norm())
         };
@@ -225,11 +226,11 @@ fn contacts(run: &Run) -> Vec<MotionContact> {
             speed,
         })
     };
-    run.events.iter().filter_map(contact).collect()
+    trajectory.events.iter().filter_map(contact).collect()
 }
 
-fn at_rest(run: &Run, kinds: &[CarrambouleKind]) -> Vec<CarrambouleBall> {
-    let lying = run.balls.iter().zip(kinds);
+fn at_rest(trajectory: &Trajectory, kinds: &[CarrambouleKind]) -> Vec<CarrambouleBall> {
+    let lying = trajectory.balls.iter().zip(kinds);
     let lying = lying.filter(|(ball, _)| ball.motion != Motion::Pocketed);
     lying
         .map(|(ball, kind)| CarrambouleBall {

@@ -3,7 +3,7 @@
 
 use carramboule::board::{Colour, Kind, Player};
 use carramboule::referee::{
-    MOST_ROUNDS, Match, Outcome, POINTS_TO_WIN, QueenPlace, Refusal, Verdict,
+    MOST_ROUNDS, Match, Outcome, OutcomeError, POINTS_TO_WIN, QueenPlace, Verdict,
 };
 use golf::game::{Fate, Mark, ranks};
 use golf::{Ball, Collection, Counter};
@@ -150,7 +150,7 @@ fn number_of_round(score: &Match) -> u32 {
     score.finished() + u32::from(!score.is_over())
 }
 
-fn judge(score: &mut Match, outcome: &Outcome) -> Result<RefereeJudged, Refusal> {
+fn judge(score: &mut Match, outcome: &Outcome) -> Result<RefereeJudged, OutcomeError> {
     let (round, white) = (
         number_of_round(score),
         score.round().player_of(Colour::White),
@@ -203,15 +203,15 @@ fn outcome(shot: &RefereeShot) -> Outcome {
     }
 }
 
-fn name(refusal: Refusal) -> &'static str {
+fn name(refusal: OutcomeError) -> &'static str {
     match refusal {
-        Refusal::Over => "over",
-        Refusal::TooMany(Colour::White) => "too-many-white",
-        Refusal::TooMany(Colour::Black) => "too-many-black",
-        Refusal::NoQueen => "no-queen",
-        Refusal::CueTwice => "cue-twice",
-        Refusal::ChoiceDue => "choice-due",
-        Refusal::NoChoiceDue => "no-choice-due",
+        OutcomeError::Over => "over",
+        OutcomeError::TooMany(Colour::White) => "too-many-white",
+        OutcomeError::TooMany(Colour::Black) => "too-many-black",
+        OutcomeError::NoQueen => "no-queen",
+        OutcomeError::CueTwice => "cue-twice",
+        OutcomeError::ChoiceDue => "choice-due",
+        OutcomeError::NoChoiceDue => "no-choice-due",
     }
 }
 

@@ -57,10 +57,10 @@ impl Rack {
     /// All the breaks; how many events they had.
     fn play(&self) -> usize {
         let play = |strike: &Strike| {
-            let run = self
+            let trajectory = self
                 .setup
                 .strike(&self.table, &Models::PLAY, BallId(0), strike);
-            black_box(run.expect("a sound strike")).events.len()
+            black_box(trajectory.expect("a sound strike")).events.len()
         };
         self.strikes.iter().map(play).sum()
     }

@@ -2,7 +2,7 @@
 
 use carramboule::board::{Parameters, Player, rack};
 use carramboule::physics::{
-    BallConstants, BallId, BallState, EventKind, Models, Motion, Run, Setup, Strike, Table,
+    BallConstants, BallId, BallState, EventKind, Models, Motion, Setup, Strike, Table, Trajectory,
 };
 use carramboule::{Vec2, Vec3};
 use fastrand::Rng;
@@ -69,36 +69,36 @@ fn random_shot(parameters: &Parameters, rng: &mut Rng) -> (Setup, Strike) {
 
 fn for_random_shots(
     count: u64,
-    mut check: impl FnMut(u64, &Parameters, &Table, &Setup, &Strike, &Run),
+    mut check: impl FnMut(u64, &Parameters, &Table, &Setup, &Strike, &Trajectory),
 ) {
     let parameters = Parameters::carramboule();
     let table = centred(&parameters);
     for seed in 0..count {
         let (setup, strike) = random_shot(&parameters, &mut Rng::with_seed(seed));
-        let run = setup
+        let trajectory = setup
             .strike(&table, &Models::PLAY, BallId(0), &strike)
             .expect("a sound strike");
-        check(seed, &parameters, &table, &setup, &strike, &run);
+        check(seed, &parameters, &table, &setup, &strike, &trajectory);
     }
 }
 
-fn energy(run: &Run, ball: &BallConstants, time: f64) -> f64 {
-    (0..run.pieces.len())
-        .map(|i| ball.energy(&run.state_at(BallId(i as u8), time, ball)))
+fn energy(trajectory: &Trajectory, ball: &BallConstants, time: f64) -> f64 {
+    (0..trajectory.segments.len())
+        .map(|i| ball.energy(&trajectory.state_at(BallId(i as u8), time, ball)))
         .sum()
 }
 
 #[test]
 fn every_shot_ends_at_rest() {
     let mut most = 0;
-    for_random_shots(shots(), |seed, _, _, _, _, run| {
-        most = most.max(run.events.len());
+    for_random_shots(shots(), |seed, _, _, _, _, trajectory| {
+        most = most.max(trajectory.events.len());
         let rest = |ball: &BallState| matches!(ball.motion, Motion::Stationary | Motion::Pocketed);
-        assert!(run.balls.iter().all(rest), "shot {seed}");
+        assert!(trajectory.balls.iter().all(rest), "shot {seed}");
         assert!(
-            run.events.len() < 10_000,
+            trajectory.events.len() < 10_000,
             "shot {seed} has {} events",
-            run.events.len()
+            trajectory.events.len()
         );
     });
     println!("most events {most}");
@@ -106,10 +106,10 @@ fn every_shot_ends_at_rest() {
 
 #[test]
 fn energy_never_grows() {
-    for_random_shots(shots(), |seed, parameters, _, _, _, run| {
+    for_random_shots(shots(), |seed, parameters, _, _, _, trajectory| {
         let mut known = f64::INFINITY;
-        for event in &run.events {
-            let now = energy(run, &parameters.ball, event.time);
+        for event in &trajectory.events {
+            let now = energy(trajectory, &parameters.ball, event.time);
             assert!(
                 now <= known * (1.0 + 1e-12) + 1e-18,
                 "shot {seed}: {known} to {now} at {event:?}"
@@ -121,8 +121,8 @@ fn energy_never_grows() {
 
 #[test]
 fn no_two_balls_overlap_and_none_leaves_the_table() {
-    for_random_shots(shots(), |seed, parameters, _, _, _, run| {
-        let mut times: Vec<f64> = run.events.iter().map(|event| event.time).collect();
+    for_random_shots(shots(), |seed, parameters, _, _, _, trajectory| {
+        let mut times: Vec<f64> = trajectory.events.iter().map(|event| event.time).collect();
         let middles: Vec<f64> = times
             .windows(2)
             .map(|pair| 0.5 * (pair[0] + pair[1]))
@@ -130,8 +130,8 @@ fn no_two_balls_overlap_and_none_leaves_the_table() {
         times.extend(middles);
         let limit = 0.5 * parameters.side - parameters.ball.radius + 1e-9;
         for time in times {
-            let states: Vec<BallState> = (0..run.pieces.len())
-                .map(|i| run.state_at(BallId(i as u8), time, &parameters.ball))
+            let states: Vec<BallState> = (0..trajectory.segments.len())
+                .map(|i| trajectory.state_at(BallId(i as u8), time, &parameters.ball))
                 .filter(|state| state.motion != Motion::Pocketed)
                 .collect();
             for (i, one) in states.iter().enumerate() {
@@ -151,11 +151,11 @@ fn no_two_balls_overlap_and_none_leaves_the_table() {
 
 #[test]
 fn same_shot_twice_gives_the_same_bits() {
-    for_random_shots(shots() / 4, |seed, _, table, setup, strike, run| {
+    for_random_shots(shots() / 4, |seed, _, table, setup, strike, trajectory| {
         let again = setup
             .strike(table, &Models::PLAY, BallId(0), strike)
             .expect("a sound strike");
-        assert_eq!(&again, run, "shot {seed}");
+        assert_eq!(&again, trajectory, "shot {seed}");
     });
 }
 
@@ -171,10 +171,10 @@ fn mirrored(state: &BallState) -> BallState {
 
 #[test]
 fn mirrored_shots_give_mirrored_results() {
-    for_random_shots(shots(), |seed, parameters, table, setup, _, run| {
+    for_random_shots(shots(), |seed, parameters, table, setup, _, trajectory| {
         // The state just after the strike: an angle has no exact mirror image, a velocity has.
         let mut states = setup.states().to_vec();
-        states[0] = run.state_at(BallId(0), 0.0, &parameters.ball);
+        states[0] = trajectory.state_at(BallId(0), 0.0, &parameters.ball);
         let play = |states: Vec<BallState>| {
             let balls = states
                 .into_iter()
@@ -182,7 +182,7 @@ fn mirrored_shots_give_mirrored_results() {
                 .collect();
             Setup::new(balls)
                 .expect("a sound set-up")
-                .run(table, &Models::PLAY)
+                .simulate(table, &Models::PLAY)
         };
         let mirror = play(states.iter().map(mirrored).collect());
         let plain = play(states);
@@ -214,24 +214,24 @@ fn step(state: &mut BallState, ball: &BallConstants, dt: f64) {
 #[test]
 fn time_steps_agree_before_the_first_collision() {
     const DT: f64 = 1e-5;
-    for_random_shots(1_000, |seed, parameters, _, _, _, run| {
+    for_random_shots(1_000, |seed, parameters, _, _, _, trajectory| {
         let meets = |kind: EventKind| {
             !matches!(
                 kind,
                 EventKind::Strike { .. } | EventKind::Transition { .. }
             )
         };
-        let until = run
+        let until = trajectory
             .events
             .iter()
             .find(|event| meets(event.kind))
-            .map_or(run.duration(), |event| event.time);
-        let mut state = run.state_at(BallId(0), 0.0, &parameters.ball);
+            .map_or(trajectory.duration(), |event| event.time);
+        let mut state = trajectory.state_at(BallId(0), 0.0, &parameters.ball);
         let steps = (until.min(1.0) / DT) as u32;
         for _ in 0..steps {
             step(&mut state, &parameters.ball, DT);
         }
-        let exact = run.state_at(BallId(0), f64::from(steps) * DT, &parameters.ball);
+        let exact = trajectory.state_at(BallId(0), f64::from(steps) * DT, &parameters.ball);
         let miss = (exact.position - state.position).norm();
         assert!(miss < 1e-4, "shot {seed}: {miss}");
     });
@@ -259,10 +259,13 @@ fn full_power_breaks(models: &Models, count: u64) -> (f64, usize) {
         let setup = Setup::new(balls).expect("a sound rack");
         let timed = || {
             let start = std::time::Instant::now();
-            let run = setup.strike(&table, models, BallId(0), &strike);
-            (start.elapsed().as_secs_f64(), run.expect("a sound strike"))
+            let trajectory = setup.strike(&table, models, BallId(0), &strike);
+            (
+                start.elapsed().as_secs_f64(),
+                trajectory.expect("a sound strike"),
+            )
         };
-        let (mut seconds, run) = timed();
+        let (mut seconds, trajectory) = timed();
         // A busy machine may interrupt a run; a stall comes again.
         for _ in 0..5 {
             if seconds > 0.02 {
@@ -270,7 +273,7 @@ fn full_power_breaks(models: &Models, count: u64) -> (f64, usize) {
             }
         }
         longest = longest.max(seconds);
-        most = most.max(run.events.len());
+        most = most.max(trajectory.events.len());
     }
     (longest, most)
 }

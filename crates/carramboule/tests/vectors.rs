@@ -1,8 +1,8 @@
 //! The public vectors (`billiard-vectors.json`): final places within tolerance, events in order.
 
 use carramboule::physics::{
-    BallBallModel, BallConstants, BallId, BallState, Contact, Cushion, CushionModel, EventKind,
-    Models, Motion, Pocket, Setup, Strike, Table, Tip,
+    BallBallModel, BallConstants, BallId, BallState, Contact, Cushion, CushionJaw, CushionModel,
+    EventKind, Models, Motion, Pocket, Setup, Strike, Table,
 };
 use carramboule::{Vec2, Vec3};
 use serde_json::Value;
@@ -30,7 +30,7 @@ fn name(value: &Value) -> String {
 struct Names {
     balls: Vec<String>,
     cushions: Vec<String>,
-    tips: Vec<String>,
+    jaws: Vec<String>,
     pockets: Vec<String>,
 }
 
@@ -48,10 +48,10 @@ fn table(value: &Value) -> (Table, Names) {
             height: number(&c["p1"][2]),
         }
     });
-    let tips = list("circular")
+    let jaws = list("circular")
         .iter()
-        .map(|c| Tip {
-            center: point(&c["center"]),
+        .map(|c| CushionJaw {
+            centre: point(&c["center"]),
             radius: number(&c["radius"]),
             height: number(&c["center"][2]),
         })
@@ -59,19 +59,19 @@ fn table(value: &Value) -> (Table, Names) {
     let pockets = list("pockets")
         .iter()
         .map(|c| Pocket {
-            center: point(&c["center"]),
+            centre: point(&c["center"]),
             radius: number(&c["radius"]),
         })
         .collect();
     let table = Table {
         cushions: cushions.collect(),
-        tips,
+        jaws,
         pockets,
     };
     let names = Names {
         balls: Vec::new(),
         cushions: names("linear"),
-        tips: names("circular"),
+        jaws: names("circular"),
         pockets: names("pockets"),
     };
     (table, names)
@@ -135,11 +135,11 @@ fn describe(kind: EventKind, names: &Names) -> String {
                 names.cushions[usize::from(cushion)]
             )
         }
-        EventKind::Tip { ball: b, tip } => {
+        EventKind::Jaw { ball: b, jaw } => {
             format!(
                 "ball_circular_cushion {} {}",
                 ball(b),
-                names.tips[usize::from(tip)]
+                names.jaws[usize::from(jaw)]
             )
         }
         EventKind::Pocket { ball: b, pocket } => {
@@ -177,8 +177,8 @@ fn check(vector: &Value, tables: &Value) -> Result<f64, String> {
         Setup::new(balls.values().map(ball).collect()).map_err(|fault| fault.to_string())?;
     let models = models(&vector["models"]);
     let stick = &inputs["cue_stick"];
-    let run = if stick.is_null() {
-        setup.run(&table, &models)
+    let trajectory = if stick.is_null() {
+        setup.simulate(&table, &models)
     } else {
         let strike = Strike {
             speed: number(&stick["V0"]),
@@ -201,7 +201,8 @@ fn check(vector: &Value, tables: &Value) -> Result<f64, String> {
 
     let expected = &vector["outputs"];
     let found = settled(
-        run.events
+        trajectory
+            .events
             .iter()
             .map(|e| (e.time, describe(e.kind, &names)))
             .collect(),
@@ -228,7 +229,7 @@ fn check(vector: &Value, tables: &Value) -> Result<f64, String> {
         });
     let wanted = settled(wanted.collect());
     let mut worst: f64 = 0.0;
-    for (name, state) in names.balls.iter().zip(&run.balls) {
+    for (name, state) in names.balls.iter().zip(&trajectory.balls) {
         let end = &expected["final"][name];
         let miss = (state.position - Vec2::new(number(&end["x"]), number(&end["y"]))).norm();
         worst = worst.max(miss / number(&vector["tolerance_m"]));
@@ -289,7 +290,7 @@ fn balls_stay_on_a_table_with_jaws() {
         };
         let setup = Setup::new(vec![(constants, state)]).expect("a sound ball");
         for models in [Models::PLAY, Models::REFERENCE] {
-            let end = setup.run(&jaws, &models).balls[0];
+            let end = setup.simulate(&jaws, &models).balls[0];
             let inside = -0.05..=1.25;
             assert!(
                 inside.contains(&end.position.x) && inside.contains(&end.position.y),

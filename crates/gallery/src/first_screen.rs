@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result, anyhow};
 use carramboule::board::{Parameters, Player};
-use carramboule::game::{Position, Shot};
+use carramboule::game::{BallPositions, Shot};
 use golf::{Ball, Collection, Colour, Course, Direction, Event, Field, Node, Scene, Trace, stroke};
 use picture::{Drawing, TableDrawing, Theme};
 use std::fmt::Write;
@@ -137,7 +137,7 @@ fn rolling(way: &[[f64; 2]]) -> String {
 /// The first shot of a match, as hard as it may be played, a little off the middle.
 pub(crate) fn first_shot() -> Result<String> {
     let parameters = Parameters::carramboule();
-    let position = Position::rack(&parameters, Player::A);
+    let position = BallPositions::rack(&parameters, Player::A);
     let shot = Shot {
         across: 0.5 * parameters.side,
         direction: std::f64::consts::FRAC_PI_2 + 0.02,
@@ -146,10 +146,10 @@ pub(crate) fn first_shot() -> Result<String> {
         top: 0.0,
         elevation: 0.0,
     };
-    let run = shot.run(&parameters, &position, Player::A);
-    let run = run.map_err(|fault| anyhow!("the shot cannot be played: {fault}"))?;
+    let trajectory = shot.simulate(&parameters, &position, Player::A);
+    let trajectory = trajectory.map_err(|fault| anyhow!("the shot cannot be played: {fault}"))?;
     let drawing = TableDrawing::new(&parameters, &position, Player::A);
-    Ok(drawing.cue(shot.across).run(&run).render())
+    Ok(drawing.cue(shot.across).trajectory(&trajectory).render())
 }
 
 #[cfg(test)]

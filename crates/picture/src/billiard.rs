@@ -9,8 +9,8 @@ use crate::svg::{Paint, Pen, number};
 use crate::theme::{CREAM, NIGHT, Theme};
 use carramboule::Vec2;
 use carramboule::board::{Kind, Parameters, Player};
-use carramboule::game::Position;
-use carramboule::physics::{EventKind, Motion, Run};
+use carramboule::game::BallPositions;
+use carramboule::physics::{EventKind, Motion, Trajectory};
 
 /// How far the rail reaches out, and the cushion within it.
 const RAIL: f64 = 46.0;
@@ -20,22 +20,22 @@ const CUSHION: f64 = 17.0;
 #[derive(Clone, Debug)]
 pub struct TableDrawing<'d> {
     parameters: &'d Parameters,
-    position: &'d Position,
+    position: &'d BallPositions,
     shooter: Player,
     cue: Option<f64>,
-    run: Option<&'d Run>,
+    trajectory: Option<&'d Trajectory>,
     theme: Theme,
 }
 
 impl<'d> TableDrawing<'d> {
     /// The balls as they lie between two shots; `shooter` is to play.
-    pub fn new(parameters: &'d Parameters, position: &'d Position, shooter: Player) -> Self {
+    pub fn new(parameters: &'d Parameters, position: &'d BallPositions, shooter: Player) -> Self {
         TableDrawing {
             parameters,
             position,
             shooter,
             cue: None,
-            run: None,
+            trajectory: None,
             theme: Theme::Light,
         }
     }
@@ -49,8 +49,8 @@ impl<'d> TableDrawing<'d> {
 
     /// The ways of a shot from this position; its ball 0 is the cue ball.
     #[must_use]
-    pub fn run(mut self, run: &'d Run) -> Self {
-        self.run = Some(run);
+    pub fn trajectory(mut self, trajectory: &'d Trajectory) -> Self {
+        self.trajectory = Some(trajectory);
         self
     }
 
@@ -76,8 +76,8 @@ impl<'d> TableDrawing<'d> {
         pen.layer("rails", |pen| self.rails(pen));
         pen.layer("felt", |pen| self.cloth(pen));
         pen.layer("marks", |pen| self.marks(pen));
-        if let Some(run) = self.run {
-            pen.layer("path", |pen| self.ways(pen, run));
+        if let Some(trajectory) = self.trajectory {
+            pen.layer("path", |pen| self.ways(pen, trajectory));
         }
         pen.layer("balls", |pen| self.balls(pen));
         pen.markup("</svg>\n");
@@ -154,7 +154,7 @@ impl<'d> TableDrawing<'d> {
             &Paint::line(felt.high, 3.0),
         );
         for pocket in self.parameters.table().pockets {
-            let (at, radius) = (self.place(pocket.center), pocket.radius * 1000.0);
+            let (at, radius) = (self.place(pocket.centre), pocket.radius * 1000.0);
             pen.circle(at, radius + 2.0, &Paint::fill(pen.inks.brass.low));
             pen.circle(at, radius, &Paint::fill(NIGHT));
         }
@@ -186,23 +186,23 @@ impl<'d> TableDrawing<'d> {
 
     /// The way of every ball that moves: between two events it is a parabola, which a quadratic
     /// curve draws exactly.
-    fn ways(&self, pen: &mut Pen, run: &Run) {
-        for (ball, pieces) in run.pieces.iter().enumerate().rev() {
+    fn ways(&self, pen: &mut Pen, trajectory: &Trajectory) {
+        for (ball, segments) in trajectory.segments.iter().enumerate().rev() {
             let mut path = PathData::new();
             let mut drawn = false;
-            for (index, piece) in pieces.iter().enumerate() {
-                if !matches!(piece.motion, Motion::Sliding | Motion::Rolling) {
+            for (index, segment) in segments.iter().enumerate() {
+                if !matches!(segment.motion, Motion::Sliding | Motion::Rolling) {
                     continue;
                 }
-                let end = pieces
+                let end = segments
                     .get(index + 1)
-                    .map_or(run.duration(), |next| next.start);
+                    .map_or(trajectory.duration(), |next| next.start);
                 if !drawn {
-                    path.start(self.place(piece.position));
+                    path.start(self.place(segment.position));
                     drawn = true;
                 }
-                let control = piece.position + piece.velocity * (0.5 * (end - piece.start));
-                path.curve(self.place(control), self.place(piece.position_at(end)));
+                let control = segment.position + segment.velocity * (0.5 * (end - segment.start));
+                path.curve(self.place(control), self.place(segment.position_at(end)));
             }
             if !drawn {
                 continue;
@@ -220,9 +220,9 @@ impl<'d> TableDrawing<'d> {
             );
             pen.path(&path, &Paint::round(ink, width));
         }
-        for event in &run.events {
+        for event in &trajectory.events {
             if let EventKind::Balls { first, .. } = event.kind {
-                let at = run
+                let at = trajectory
                     .state_at(first, event.time, &self.parameters.ball)
                     .position;
                 if event.time > 0.0 && first.index() == 0 {
@@ -250,14 +250,14 @@ impl<'d> TableDrawing<'d> {
             .into_iter()
             .chain(self.position.balls().iter().copied())
             .collect();
-        let Some(run) = self.run else {
+        let Some(trajectory) = self.trajectory else {
             for (kind, at) in before {
                 self.ball(pen, kind, self.place(at));
             }
             return;
         };
         for (index, (kind, at)) in before.iter().enumerate() {
-            let Some(after) = run.balls.get(index) else {
+            let Some(after) = trajectory.balls.get(index) else {
                 continue;
             };
             if (after.position - *at).norm() > 1e-6 {
@@ -266,7 +266,7 @@ impl<'d> TableDrawing<'d> {
             }
         }
         for (index, (kind, _)) in before.iter().enumerate() {
-            if let Some(after) = run.balls.get(index)
+            if let Some(after) = trajectory.balls.get(index)
                 && after.motion != Motion::Pocketed
             {
                 self.ball(pen, *kind, self.place(after.position));
@@ -323,17 +323,21 @@ mod tests {
     #[test]
     fn a_break_is_drawn_with_all_its_ways() {
         let parameters = Parameters::carramboule();
-        let position = Position::rack(&parameters, Player::A);
+        let position = BallPositions::rack(&parameters, Player::A);
         let shot = Shot::level(0.37, std::f64::consts::FRAC_PI_2 + 0.02, 4.0);
-        let run = shot
-            .run(&parameters, &position, Player::A)
+        let trajectory = shot
+            .simulate(&parameters, &position, Player::A)
             .expect("a legal break");
         let drawing = TableDrawing::new(&parameters, &position, Player::A)
             .cue(shot.across)
-            .run(&run);
+            .trajectory(&trajectory);
         let svg = drawing.render();
         roxmltree::Document::parse(&svg).expect("well-formed XML");
-        let moved = run.pieces.iter().filter(|pieces| pieces.len() > 1).count();
+        let moved = trajectory
+            .segments
+            .iter()
+            .filter(|segments| segments.len() > 1)
+            .count();
         assert!(
             svg.matches(" d=\"M").count() >= 2 * moved,
             "two lines a way: {moved} balls moved"
@@ -344,7 +348,7 @@ mod tests {
     #[test]
     fn the_rack_shows_nineteen_balls_and_one_crown() {
         let parameters = Parameters::carramboule();
-        let position = Position::rack(&parameters, Player::A);
+        let position = BallPositions::rack(&parameters, Player::A);
         let svg = TableDrawing::new(&parameters, &position, Player::A).render();
         assert_eq!(svg.matches("fill=\"url(#skin-").count(), 19);
         assert_eq!(svg.matches("#ffe9b8").count(), 1);

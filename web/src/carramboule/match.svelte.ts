@@ -228,8 +228,8 @@ export class MatchPlay {
   #foulOf({ falls, meets }: Guide): ShownFoul | null {
     if (falls.includes('cue')) return 'cue';
     if (meets?.cushions === 0 && this.stance?.barred.includes(meets.ball - 1)) return 'breach';
-    const adverse = this.game?.white === this.seat ? 'black' : 'white';
-    return falls.includes(adverse) ? 'F1' : null;
+    const opponent = this.game?.white === this.seat ? 'black' : 'white';
+    return falls.includes(opponent) ? 'F1' : null;
   }
 
   /** Asks what the aim would do: one question at a time, the latest wins. */

@@ -19,7 +19,7 @@ impl Player {
         }
     }
 
-    /// The player's place in a pair.
+    /// The player's index in a pair.
     pub const fn index(self) -> usize {
         self as usize
     }
@@ -52,7 +52,7 @@ impl Colour {
         }
     }
 
-    /// The colour's place in a pair.
+    /// The colour's index in a pair.
     pub const fn index(self) -> usize {
         self as usize
     }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::Vec2;
 use crate::board::Player;
-use crate::physics::{BallConstants, Strike, Table};
+use crate::physics::{BallConstants, Strike, Table, corner_pocket_centres};
 
 const DEFAULT: &str = include_str!("../../data/table.toml");
 
@@ -133,6 +133,11 @@ impl Parameters {
     /// The table for the physics, its near left corner in the origin.
     pub fn table(&self) -> Table {
         Table::square(Vec2::ZERO, self.side, self.pocket_radius, self.nose)
+    }
+
+    /// The centres of the pockets: near-left, near-right, far-right, far-left.
+    pub fn pocket_centres(&self) -> [Vec2; 4] {
+        corner_pocket_centres(Vec2::ZERO, self.side, self.pocket_radius)
     }
 
     /// The middle of the table.

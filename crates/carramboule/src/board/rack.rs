@@ -14,7 +14,6 @@
 
 use crate::Vec2;
 use crate::board::{Colour, Kind, Parameters, Player};
-use crate::physics::Pocket;
 
 /// K1: balls of each colour.
 pub const BALLS_PER_COLOUR: u8 = 9;
@@ -65,7 +64,7 @@ pub fn centre_places(parameters: &Parameters, shooter: Player) -> Vec<Vec2> {
         rank(a).cmp(&rank(b)).then(turn(a).total_cmp(&turn(b)))
     });
     let places = places.into_iter().map(|place| on_table(parameters, place));
-    let pockets = parameters.table().pockets;
+    let pockets = parameters.pocket_centres();
     places
         .filter(|place| is_free_of_edges(parameters, &pockets, *place))
         .collect()
@@ -104,13 +103,14 @@ fn turn_from(right: Vec2, place: Vec2) -> f64 {
     if y >= 0.0 { 1.0 - x } else { 3.0 + x }
 }
 
-fn is_free_of_edges(parameters: &Parameters, pockets: &[Pocket], place: Vec2) -> bool {
+fn is_free_of_edges(parameters: &Parameters, pockets: &[Vec2], place: Vec2) -> bool {
     let inside = parameters.ball.radius..=parameters.side - parameters.ball.radius;
-    let clear =
-        |center: Vec2| (place - center).norm() > parameters.pocket_radius + parameters.ball.radius;
+    let reach = parameters.pocket_radius + parameters.ball.radius;
     inside.contains(&place.x)
         && inside.contains(&place.y)
-        && pockets.iter().all(|pocket| clear(pocket.center))
+        && pockets
+            .iter()
+            .all(|&pocket| (place - pocket).norm() > reach)
 }
 
 #[cfg(test)]

@@ -1,11 +1,11 @@
 //! Table and referee together: a position and a shot give a new position and a verdict, so that whole
-//! matches can be run from [`Shot`]s.
+//! matches can be played from [`Shot`]s.
 
+mod ball_positions;
+mod default_shot;
 mod playing;
-mod position;
 mod shot;
-mod stand;
 
-pub use playing::{ChoiceFault, Game, Phase, Played};
-pub use position::Position;
-pub use shot::{FARTHEST_OFFSET, STEEPEST, Shot, ShotFault};
+pub use ball_positions::BallPositions;
+pub use playing::{ChoiceError, Game, Phase, Played};
+pub use shot::{FARTHEST_OFFSET, STEEPEST, Shot, ShotError};

@@ -2,10 +2,10 @@
 
 use std::fmt;
 
-use super::position::Position;
-use super::shot::{Shot, ShotFault, outcome};
+use super::ball_positions::BallPositions;
+use super::shot::{Shot, ShotError, outcome};
 use crate::board::{Kind, Parameters, Player};
-use crate::physics::{Motion, Run};
+use crate::physics::{Motion, Trajectory};
 use crate::referee::{Choice, Match, Outcome, Verdict};
 
 /// A match with its balls.
@@ -17,16 +17,16 @@ use crate::referee::{Choice, Match, Outcome, Verdict};
 /// let mut game = Game::new(Parameters::carramboule(), Player::A);
 /// assert_eq!(game.phase(), Phase::Shot(Player::A));
 /// let played = game.shoot(&Shot::level(0.37, 1.5, 3.0)).expect("a legal break");
-/// assert_eq!(played.run.balls.len(), 20);
+/// assert_eq!(played.trajectory.balls.len(), 20);
 /// assert!(game.shoot(&Shot::level(9.0, 1.5, 3.0)).is_err());
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Game {
     parameters: Parameters,
     score: Match,
-    position: Position,
+    position: BallPositions,
     /// A shot that waits for the shooter's choice, with its balls at rest.
-    waiting: Option<(Outcome, Position)>,
+    waiting: Option<(Outcome, BallPositions)>,
 }
 
 /// Who has to do what.
@@ -44,7 +44,7 @@ pub enum Phase {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Played {
     /// What every ball did: 0 is the cue ball, the others as in the position before.
-    pub run: Run,
+    pub trajectory: Trajectory,
     /// What the referee was told.
     pub outcome: Outcome,
     /// The referee's word; `None` while a choice is due.
@@ -53,20 +53,20 @@ pub struct Played {
 
 /// Why a choice is refused: there is none to make.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ChoiceFault;
+pub struct ChoiceError;
 
-impl fmt::Display for ChoiceFault {
+impl fmt::Display for ChoiceError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "there is no choice to make now")
     }
 }
 
-impl std::error::Error for ChoiceFault {}
+impl std::error::Error for ChoiceError {}
 
 impl Game {
     /// A match on this table that `starts` starts.
     pub fn new(parameters: Parameters, starts: Player) -> Self {
-        let position = Position::rack(&parameters, starts);
+        let position = BallPositions::rack(&parameters, starts);
         Self {
             parameters,
             score: Match::new(starts),
@@ -76,16 +76,16 @@ impl Game {
     }
 
     /// Plays a shot of the player whose turn it is. A refused shot changes nothing.
-    pub fn shoot(&mut self, shot: &Shot) -> Result<Played, ShotFault> {
+    pub fn shoot(&mut self, shot: &Shot) -> Result<Played, ShotError> {
         let by = match self.phase() {
             Phase::Shot(player) => player,
-            Phase::Choice(_) => return Err(ShotFault::ChoiceDue),
-            Phase::Over => return Err(ShotFault::Over),
+            Phase::Choice(_) => return Err(ShotError::ChoiceDue),
+            Phase::Over => return Err(ShotError::Over),
         };
         shot.check(&self.parameters, &self.position, by)?;
-        let run = shot.run(&self.parameters, &self.position, by)?;
-        let outcome = outcome(&self.parameters, &self.position, by, &run);
-        let rest = at_rest(&self.position, &run);
+        let trajectory = shot.simulate(&self.parameters, &self.position, by)?;
+        let outcome = outcome(&self.parameters, &self.position, by, &trajectory);
+        let rest = at_rest(&self.position, &trajectory);
         let verdict = if self.score.round().choice_due(&outcome) {
             self.waiting = Some((outcome.clone(), rest));
             None
@@ -93,17 +93,17 @@ impl Game {
             self.judge(&outcome, rest)
         };
         Ok(Played {
-            run,
+            trajectory,
             outcome,
             verdict,
         })
     }
 
     /// Makes the choice that is due.
-    pub fn choose(&mut self, choice: Choice) -> Result<Verdict, ChoiceFault> {
-        let (outcome, rest) = self.waiting.take().ok_or(ChoiceFault)?;
+    pub fn choose(&mut self, choice: Choice) -> Result<Verdict, ChoiceError> {
+        let (outcome, rest) = self.waiting.take().ok_or(ChoiceError)?;
         self.judge(&outcome.choosing(choice), rest)
-            .ok_or(ChoiceFault)
+            .ok_or(ChoiceError)
     }
 
     /// Who has to do what.
@@ -116,12 +116,12 @@ impl Game {
     }
 
     /// The balls.
-    pub fn position(&self) -> &Position {
+    pub fn position(&self) -> &BallPositions {
         &self.position
     }
 
     /// The balls as they lie: while a choice is due those the shot has left, else the position.
-    pub fn lying(&self) -> &Position {
+    pub fn lying(&self) -> &BallPositions {
         match &self.waiting {
             Some((_, rest)) => rest,
             None => &self.position,
@@ -131,7 +131,7 @@ impl Game {
     /// The same match with other balls, to try things out: analysis, puzzles, tests. The referee
     /// still counts what fell before.
     #[must_use]
-    pub fn with_position(mut self, position: Position) -> Self {
+    pub fn with_position(mut self, position: BallPositions) -> Self {
         self.position = position;
         self.waiting = None;
         self
@@ -149,7 +149,7 @@ impl Game {
 
     /// The outcome is possible (the physics made it), so the referee refuses it only if the position
     /// was replaced by one that does not fit the score; then nothing changes.
-    fn judge(&mut self, outcome: &Outcome, mut rest: Position) -> Option<Verdict> {
+    fn judge(&mut self, outcome: &Outcome, mut rest: BallPositions) -> Option<Verdict> {
         let verdict = self.score.shot(outcome).ok()?;
         for &kind in &verdict.back {
             rest.put_back(&self.parameters, verdict.by, kind);
@@ -157,18 +157,18 @@ impl Game {
         if verdict.round.is_some()
             && let Some(starts) = self.score.round().shooter()
         {
-            rest = Position::rack(&self.parameters, starts);
+            rest = BallPositions::rack(&self.parameters, starts);
         }
         self.position = rest;
         Some(verdict)
     }
 }
 
-/// The balls still on the table after a run.
-fn at_rest(position: &Position, run: &Run) -> Position {
-    let balls = position.balls().iter().zip(&run.balls[1..]);
+/// The balls still on the table after a shot.
+fn at_rest(position: &BallPositions, trajectory: &Trajectory) -> BallPositions {
+    let balls = position.balls().iter().zip(&trajectory.balls[1..]);
     let left = balls.filter(|(_, state)| state.motion != Motion::Pocketed);
-    Position::from_rest(
+    BallPositions::from_rest(
         left.map(|(&(kind, _), state)| (kind, state.position))
             .collect::<Vec<(Kind, _)>>(),
     )
@@ -188,7 +188,7 @@ mod tests {
             .iter()
             .map(|&(kind, x, y)| (kind, Vec2::new(x, y)))
             .collect();
-        let position = Position::new(&parameters, balls).expect("a sound position");
+        let position = BallPositions::new(&parameters, balls).expect("a sound position");
         Game::new(parameters, Player::A).with_position(position)
     }
 
@@ -197,7 +197,7 @@ mod tests {
         let mut game = game(&[(Kind::WHITE, 0.37, 0.1)]);
         let before = game.clone();
         let straight = Shot::level(0.3, FRAC_PI_2, 1.0);
-        let check = |game: &mut Game, shot: Shot, fault: ShotFault| {
+        let check = |game: &mut Game, shot: Shot, fault: ShotError| {
             assert_eq!(game.shoot(&shot).expect_err("a fault"), fault);
         };
         check(
@@ -206,7 +206,7 @@ mod tests {
                 across: 0.1,
                 ..straight
             },
-            ShotFault::OffCampLine,
+            ShotError::OffCampLine,
         );
         check(
             &mut game,
@@ -214,7 +214,7 @@ mod tests {
                 across: f64::NAN,
                 ..straight
             },
-            ShotFault::OffCampLine,
+            ShotError::OffCampLine,
         );
         check(
             &mut game,
@@ -222,7 +222,7 @@ mod tests {
                 across: 0.36,
                 ..straight
             },
-            ShotFault::Touches,
+            ShotError::Touches,
         );
         check(
             &mut game,
@@ -230,7 +230,7 @@ mod tests {
                 direction: -0.1,
                 ..straight
             },
-            ShotFault::Backwards,
+            ShotError::Backwards,
         );
         check(
             &mut game,
@@ -238,7 +238,7 @@ mod tests {
                 direction: 0.0,
                 ..straight
             },
-            ShotFault::Backwards,
+            ShotError::Backwards,
         );
         check(
             &mut game,
@@ -246,7 +246,7 @@ mod tests {
                 speed: 60.0,
                 ..straight
             },
-            ShotFault::Speed,
+            ShotError::Speed,
         );
         check(
             &mut game,
@@ -255,7 +255,7 @@ mod tests {
                 top: 0.5,
                 ..straight
             },
-            ShotFault::Tip,
+            ShotError::Tip,
         );
         check(
             &mut game,
@@ -263,7 +263,7 @@ mod tests {
                 elevation: -0.1,
                 ..straight
             },
-            ShotFault::Elevation,
+            ShotError::Elevation,
         );
         assert_eq!(game, before);
     }
@@ -307,7 +307,7 @@ mod tests {
             .shoot(&Shot::level(0.3, FRAC_PI_2, 2.5))
             .expect("a legal shot");
         let met = played
-            .run
+            .trajectory
             .events
             .iter()
             .any(|event| event.kind.balls().1.is_some());
@@ -326,7 +326,7 @@ mod tests {
                 .shoot(&Shot::level(0.37, FRAC_PI_2, 0.5))
                 .expect("a legal shot");
             let met = |event: &crate::physics::Event| event.kind.balls().1.is_some();
-            assert!(played.run.events.iter().any(met), "{kind:?}");
+            assert!(played.trajectory.events.iter().any(met), "{kind:?}");
             assert_eq!(played.verdict.and_then(|verdict| verdict.foul), None);
         }
     }
@@ -361,7 +361,7 @@ mod tests {
         );
         assert_eq!(
             game.shoot(&follow).expect_err("a fault"),
-            ShotFault::ChoiceDue
+            ShotError::ChoiceDue
         );
         let verdict = game.choose(Choice::Pass).expect("a choice is due");
         assert_eq!(
@@ -373,7 +373,7 @@ mod tests {
                 .balls()
                 .contains(&(Kind::WHITE, game.parameters().centre()))
         );
-        assert_eq!(game.choose(Choice::Pass), Err(ChoiceFault));
+        assert_eq!(game.choose(Choice::Pass), Err(ChoiceError));
     }
 
     #[test]
@@ -412,7 +412,7 @@ mod tests {
                     let queen = usize::from(round.queen() == QueenPlace::Table);
                     assert_eq!(game.position().count(Kind::Queen), queen);
                     let balls = game.position().balls().to_vec();
-                    assert!(Position::new(game.parameters(), balls).is_some());
+                    assert!(BallPositions::new(game.parameters(), balls).is_some());
                 }
             }
         }

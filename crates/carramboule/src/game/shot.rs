@@ -2,10 +2,10 @@
 
 use std::fmt;
 
-use super::position::Position;
+use super::ball_positions::BallPositions;
 use crate::Vec2;
 use crate::board::{Kind, Parameters, Player};
-use crate::physics::{BallId, BallState, EventKind, Models, Run, Setup, SetupFault, Strike};
+use crate::physics::{BallId, BallState, EventKind, Models, Setup, SetupError, Strike, Trajectory};
 use crate::referee::Outcome;
 
 /// Farthest tip offset, as a share of the radius: beyond it the tip slips off.
@@ -32,7 +32,7 @@ pub struct Shot {
 
 /// Why a shot is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ShotFault {
+pub enum ShotError {
     /// K5: the cue ball is not on the own camp line.
     OffCampLine,
     /// K5: the cue ball touches a ball.
@@ -50,10 +50,10 @@ pub enum ShotFault {
     /// A choice has to be made first.
     ChoiceDue,
     /// The physics refuses the position.
-    Setup(SetupFault),
+    Setup(SetupError),
 }
 
-impl ShotFault {
+impl ShotError {
     /// A short name, for those who say it in their own words.
     pub const fn name(self) -> &'static str {
         match self {
@@ -70,7 +70,7 @@ impl ShotFault {
     }
 }
 
-impl fmt::Display for ShotFault {
+impl fmt::Display for ShotError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::OffCampLine => write!(f, "the cue ball must lie on the own camp line"),
@@ -89,7 +89,7 @@ impl fmt::Display for ShotFault {
     }
 }
 
-impl std::error::Error for ShotFault {}
+impl std::error::Error for ShotError {}
 
 impl Shot {
     /// A level shot in the middle of the ball.
@@ -108,45 +108,45 @@ impl Shot {
     pub fn check(
         &self,
         parameters: &Parameters,
-        position: &Position,
+        position: &BallPositions,
         by: Player,
-    ) -> Result<(), ShotFault> {
+    ) -> Result<(), ShotError> {
         let (from, to) = parameters.camp;
         if !(from..=to).contains(&self.across) {
-            return Err(ShotFault::OffCampLine);
+            return Err(ShotError::OffCampLine);
         }
         if !position.cue_fits(parameters, by, self.across) {
-            return Err(ShotFault::Touches);
+            return Err(ShotError::Touches);
         }
         if !(self.direction.abs() <= 100.0 && forward(self.direction, by) > 0.0) {
-            return Err(ShotFault::Backwards);
+            return Err(ShotError::Backwards);
         }
         self.check_stick(parameters)
     }
 
     /// Whether anyone could hold and move a cue so, wherever the ball lies.
-    pub fn check_stick(&self, parameters: &Parameters) -> Result<(), ShotFault> {
+    pub fn check_stick(&self, parameters: &Parameters) -> Result<(), ShotError> {
         if !(self.speed > 0.0 && self.speed <= parameters.fastest) {
-            return Err(ShotFault::Speed);
+            return Err(ShotError::Speed);
         }
         let offset = self.side * self.side + self.top * self.top;
         if !(0.0..=FARTHEST_OFFSET * FARTHEST_OFFSET).contains(&offset) {
-            return Err(ShotFault::Tip);
+            return Err(ShotError::Tip);
         }
         if !(0.0..=STEEPEST).contains(&self.elevation) {
-            return Err(ShotFault::Elevation);
+            return Err(ShotError::Elevation);
         }
         Ok(())
     }
 
     /// Plays it on the table: what every ball does. Ball 0 is the cue ball, the others follow as in
     /// the position. The shot must have passed [`Shot::check`].
-    pub fn run(
+    pub fn simulate(
         &self,
         parameters: &Parameters,
-        position: &Position,
+        position: &BallPositions,
         by: Player,
-    ) -> Result<Run, ShotFault> {
+    ) -> Result<Trajectory, ShotError> {
         let cue = Vec2::new(self.across, parameters.camp_line(by));
         let places = std::iter::once(cue).chain(position.balls().iter().map(|ball| ball.1));
         let balls = places
@@ -158,38 +158,46 @@ impl Shot {
             elevation: self.elevation,
             ..parameters.strike(self.speed, self.direction)
         };
-        let setup = Setup::new(balls).map_err(ShotFault::Setup)?;
-        let run = setup.strike(&parameters.table(), &Models::PLAY, BallId(0), &strike);
-        run.map_err(ShotFault::Setup)
+        let setup = Setup::new(balls).map_err(ShotError::Setup)?;
+        let trajectory = setup.strike(&parameters.table(), &Models::PLAY, BallId(0), &strike);
+        trajectory.map_err(ShotError::Setup)
     }
 }
 
-/// What a run means to the referee: what fell, and whether K6 was broken.
+/// What a shot means to the referee: what fell, and whether K6 was broken.
 pub(super) fn outcome(
     parameters: &Parameters,
-    position: &Position,
+    position: &BallPositions,
     by: Player,
-    run: &Run,
+    trajectory: &Trajectory,
 ) -> Outcome {
     let kind = |ball: BallId| match ball.index() {
         0 => Kind::Cue,
         index => position.balls()[index - 1].0,
     };
     Outcome {
-        pocketed: run.pocketed().map(|(_, ball, _)| kind(ball)).collect(),
+        pocketed: trajectory
+            .pocketed()
+            .map(|(_, ball, _)| kind(ball))
+            .collect(),
         off: Vec::new(),
-        breach: is_breach(parameters, position, by, run),
+        breach: is_breach(parameters, position, by, trajectory),
         choice: None,
     }
 }
 
 /// K6: the cue ball touched a ball that lay on or behind the shooter's camp line before it touched a
 /// cushion.
-fn is_breach(parameters: &Parameters, position: &Position, by: Player, run: &Run) -> bool {
+fn is_breach(
+    parameters: &Parameters,
+    position: &BallPositions,
+    by: Player,
+    trajectory: &Trajectory,
+) -> bool {
     let cue = BallId(0);
-    for event in &run.events {
+    for event in &trajectory.events {
         match event.kind {
-            EventKind::Cushion { ball, .. } | EventKind::Tip { ball, .. } if ball == cue => {
+            EventKind::Cushion { ball, .. } | EventKind::Jaw { ball, .. } if ball == cue => {
                 return false;
             }
             EventKind::Balls { first, second } if first == cue => {

@@ -2,12 +2,12 @@
 
 use crate::{Vec2, Vec3};
 
-/// A ball's number in its set-up: its place in the list the simulation was given.
+/// A ball's number in its set-up: its index in the list the simulation was given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct BallId(pub u8);
 
 impl BallId {
-    /// The ball's place in a list.
+    /// The ball's index in a list.
     pub const fn index(self) -> usize {
         self.0 as usize
     }

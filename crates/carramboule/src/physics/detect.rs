@@ -68,7 +68,7 @@ impl Way {
 }
 
 /// When a point on this way, seen from a circle's centre, next meets the circle from outside: two
-/// balls (sum of the radii), or a ball and a round tip. Bodies that touch meet at once if they close
+/// balls (sum of the radii), or a ball and a round jaw. Bodies that touch meet at once if they close
 /// in, and are left alone while they part.
 pub fn circle(way: &Way, radius: f64, horizon: f64) -> Option<f64> {
     let quartic = Quartic::squared_distance(way.from, way.velocity, way.half, radius);

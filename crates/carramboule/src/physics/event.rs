@@ -30,21 +30,21 @@ pub enum EventKind {
     Cushion {
         /// The ball.
         ball: BallId,
-        /// The cushion's place in the table's list.
+        /// The cushion's index in the table's list.
         cushion: u8,
     },
-    /// A ball met a round cushion tip.
-    Tip {
+    /// A ball met the round jaw of a cushion.
+    Jaw {
         /// The ball.
         ball: BallId,
-        /// The tip's place in the table's list.
-        tip: u8,
+        /// The jaw's index in the table's list.
+        jaw: u8,
     },
     /// A ball fell into a pocket.
     Pocket {
         /// The ball.
         ball: BallId,
-        /// The pocket's place in the table's list.
+        /// The pocket's index in the table's list.
         pocket: u8,
     },
     /// A ball's motion changed by itself.
@@ -68,7 +68,7 @@ impl EventKind {
             Self::Pocket { ball, pocket } => (2, ball.0, pocket),
             Self::Balls { first, second } => (3, first.0, second.0),
             Self::Cushion { ball, cushion } => (4, ball.0, cushion),
-            Self::Tip { ball, tip } => (5, ball.0, tip),
+            Self::Jaw { ball, jaw } => (5, ball.0, jaw),
         }
     }
 
@@ -78,7 +78,7 @@ impl EventKind {
             Self::Balls { first, second } => (first, Some(second)),
             Self::Strike { ball }
             | Self::Cushion { ball, .. }
-            | Self::Tip { ball, .. }
+            | Self::Jaw { ball, .. }
             | Self::Pocket { ball, .. }
             | Self::Transition { ball, .. } => (ball, None),
         }

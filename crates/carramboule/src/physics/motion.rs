@@ -4,9 +4,9 @@ use super::ball::{BallConstants, BallState, Motion};
 use crate::{Vec2, Vec3};
 
 /// A stretch of a ball's way during which its acceleration is constant: from `start` until the next
-/// piece of the same ball.
+/// segment of the same ball.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Piece {
+pub struct Segment {
     /// Seconds since the strike.
     pub start: f64,
     /// Centre at the start, m.
@@ -21,8 +21,8 @@ pub struct Piece {
     pub motion: Motion,
 }
 
-impl Piece {
-    /// The piece that begins with `state`.
+impl Segment {
+    /// The segment that begins with `state`.
     pub fn new(start: f64, state: &BallState, ball: &BallConstants) -> Self {
         let acceleration = match state.motion {
             Motion::Sliding => {
@@ -77,7 +77,7 @@ impl Piece {
         Vec3::new(plane.x, plane.y, left.copysign(self.spin.z))
     }
 
-    /// When the piece ends by itself, and the motion that follows; `None` when it lasts.
+    /// When the segment ends by itself, and the motion that follows; `None` when it lasts.
     pub fn transition(&self, ball: &BallConstants) -> Option<(f64, Motion)> {
         let spin_time = self.spin.z.abs() / spin_decay(ball);
         match self.motion {
@@ -153,10 +153,10 @@ mod tests {
             motion: Motion::Sliding,
             ..BallState::at_rest(Vec2::ZERO)
         };
-        let piece = Piece::new(0.0, &state, &BALL);
-        let (end, next) = piece.transition(&BALL).expect("sliding ends");
+        let segment = Segment::new(0.0, &state, &BALL);
+        let (end, next) = segment.transition(&BALL).expect("sliding ends");
         assert_eq!(next, Motion::Rolling);
-        let then = piece.state_at(end, &BALL);
+        let then = segment.state_at(end, &BALL);
         assert!((then.velocity.norm() - 25.0 / 7.0).abs() < 1e-12);
         assert!(then.slip(BALL.radius).norm() < 1e-12);
     }
@@ -169,9 +169,9 @@ mod tests {
             motion: Motion::Rolling,
             ..BallState::at_rest(Vec2::ZERO)
         };
-        let piece = Piece::new(0.0, &state, &BALL);
+        let segment = Segment::new(0.0, &state, &BALL);
         assert_eq!(
-            piece.transition(&BALL).map(|(_, next)| next),
+            segment.transition(&BALL).map(|(_, next)| next),
             Some(Motion::Spinning)
         );
     }

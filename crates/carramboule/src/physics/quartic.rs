@@ -4,7 +4,7 @@
 //! less and want more: only the first downward crossing inside a known span of time, but to the last
 //! bit, and with leading coefficients that may be exactly 0. So the span is halved until Descartes'
 //! rule of signs tells of each half that it holds no crossing or exactly one, which Newton's method
-//! closes inside its bracket. Zeros too close together for that are told apart by the zeros of the
+//! refines inside its bracket. Zeros too close together for that are told apart by the zeros of the
 //! derivatives. Nothing is divided by a leading coefficient, a lower degree is no special case, and
 //! only + − × ÷ √ are used.
 
@@ -35,7 +35,7 @@ impl Quartic {
         let whole = Stretch::of(self, horizon);
         match whole.crossings() {
             Crossings::None => return None,
-            Crossings::OneDown => return Some(self.close(&whole)),
+            Crossings::OneDown => return Some(self.refine_root(&whole)),
             Crossings::Unclear => {}
         }
         let mut waiting = [whole; DEEPEST + 1];
@@ -45,7 +45,7 @@ impl Quartic {
             let stretch = waiting[count];
             match stretch.crossings() {
                 Crossings::None => {}
-                Crossings::OneDown => return Some(self.close(&stretch)),
+                Crossings::OneDown => return Some(self.refine_root(&stretch)),
                 Crossings::Unclear if stretch.depth == DEEPEST => {
                     return self.first_descent_by_turns(horizon);
                 }
@@ -71,7 +71,12 @@ impl Quartic {
             let right_value = self.value(right);
             if left_value > 0.0 && right_value <= 0.0 {
                 let value_and_slope = |t| (self.value(t), evaluate(&slope, t));
-                return Some(close(value_and_slope, left, right, 0.5 * (left + right)));
+                return Some(refine_root(
+                    value_and_slope,
+                    left,
+                    right,
+                    0.5 * (left + right),
+                ));
             }
             (left, left_value) = (right, right_value);
         }
@@ -79,13 +84,13 @@ impl Quartic {
     }
 
     /// The only zero of a stretch.
-    fn close(&self, stretch: &Stretch) -> f64 {
+    fn refine_root(&self, stretch: &Stretch) -> f64 {
         let slope = self.slope();
         let value_and_slope = |t| (self.value(t), evaluate(&slope, t));
         let [above, .., below] = stretch.weights;
         let (left, right) = (stretch.left, stretch.right);
         let chord = left + (right - left) * (above / (above - below));
-        close(value_and_slope, left, right, chord)
+        refine_root(value_and_slope, left, right, chord)
     }
 
     fn slope(&self) -> [f64; 4] {
@@ -230,7 +235,7 @@ impl Turns {
             if left < right && (left_value > 0.0) != (right_value > 0.0) {
                 let middle = 0.5 * (left + right);
                 let signed = |t| self.signed(t, left_value > 0.0);
-                let zero = close(signed, left, right, middle);
+                let zero = refine_root(signed, left, right, middle);
                 if zero > after {
                     return Some(zero);
                 }
@@ -279,7 +284,7 @@ fn evaluate<const N: usize>(coefficients: &[f64; N], t: f64) -> f64 {
 
 /// The zero of a function that falls from above 0 at `left` to 0 or below at `right`: Newton's
 /// method, halving where it leaves the bracket. Returns a point next to the zero that is above 0.
-fn close(
+fn refine_root(
     value_and_slope: impl Fn(f64) -> (f64, f64),
     mut left: f64,
     mut right: f64,

@@ -5,7 +5,7 @@ use std::fmt;
 use super::ball::{BallConstants, BallId, BallState, Motion};
 use super::models::Models;
 use super::resolve::cue::Strike;
-use super::simulate::{Run, simulate};
+use super::simulate::{Trajectory, simulate};
 use super::table::Table;
 
 /// Farther, faster or heavier than this nothing is (SI units): keeps every product finite.
@@ -22,7 +22,7 @@ pub struct Setup {
 
 /// Why balls cannot be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SetupFault {
+pub enum SetupError {
     /// More than 64 balls.
     TooMany,
     /// A place, velocity or spin is not a number of everyday size.
@@ -37,7 +37,7 @@ pub enum SetupFault {
     Strike,
 }
 
-impl fmt::Display for SetupFault {
+impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::TooMany => write!(f, "there are more than 64 balls"),
@@ -66,13 +66,13 @@ impl fmt::Display for SetupFault {
     }
 }
 
-impl std::error::Error for SetupFault {}
+impl std::error::Error for SetupError {}
 
 impl Setup {
     /// Checks the balls.
-    pub fn new(balls: Vec<(BallConstants, BallState)>) -> Result<Self, SetupFault> {
+    pub fn new(balls: Vec<(BallConstants, BallState)>) -> Result<Self, SetupError> {
         if balls.len() > 64 {
-            return Err(SetupFault::TooMany);
+            return Err(SetupError::TooMany);
         }
         let (constants, states): (Vec<_>, Vec<_>) = balls.into_iter().unzip();
         for (number, ball) in (0u8..).zip(&constants) {
@@ -86,7 +86,7 @@ impl Setup {
     }
 
     /// Plays the balls as they move.
-    pub fn run(&self, table: &Table, models: &Models) -> Run {
+    pub fn simulate(&self, table: &Table, models: &Models) -> Trajectory {
         simulate(table, models, &self.constants, &self.states, None)
     }
 
@@ -97,7 +97,7 @@ impl Setup {
         models: &Models,
         ball: BallId,
         strike: &Strike,
-    ) -> Result<Run, SetupFault> {
+    ) -> Result<Trajectory, SetupError> {
         let offset = strike.side * strike.side + strike.top * strike.top;
         let values = [strike.speed, strike.direction, strike.elevation];
         let sound = values.iter().all(|value| value.abs() <= LARGEST)
@@ -106,7 +106,7 @@ impl Setup {
             && positive(strike.end_mass)
             && ball.index() < self.states.len();
         if !sound {
-            return Err(SetupFault::Strike);
+            return Err(SetupError::Strike);
         }
         Ok(simulate(
             table,
@@ -136,7 +136,7 @@ fn check_constants(
     id: BallId,
     ball: &BallConstants,
     first: &BallConstants,
-) -> Result<(), SetupFault> {
+) -> Result<(), SetupError> {
     let share = |value: f64| (0.0..=1.0).contains(&value);
     let all = positive(ball.mass)
         && positive(ball.radius)
@@ -148,15 +148,15 @@ fn check_constants(
         && share(ball.cushion_restitution)
         && share(ball.cushion_friction);
     if !all {
-        return Err(SetupFault::Constants(id));
+        return Err(SetupError::Constants(id));
     }
     if ball.mass != first.mass || ball.radius != first.radius {
-        return Err(SetupFault::Unlike(id));
+        return Err(SetupError::Unlike(id));
     }
     Ok(())
 }
 
-fn check_state(id: BallId, state: &BallState) -> Result<(), SetupFault> {
+fn check_state(id: BallId, state: &BallState) -> Result<(), SetupError> {
     let values = [
         state.position.x,
         state.position.y,
@@ -169,17 +169,17 @@ fn check_state(id: BallId, state: &BallState) -> Result<(), SetupFault> {
     if values.iter().all(|value| value.abs() <= LARGEST) {
         Ok(())
     } else {
-        Err(SetupFault::Extreme(id))
+        Err(SetupError::Extreme(id))
     }
 }
 
-fn check_overlaps(constants: &[BallConstants], states: &[BallState]) -> Result<(), SetupFault> {
+fn check_overlaps(constants: &[BallConstants], states: &[BallState]) -> Result<(), SetupError> {
     for (j, second) in states.iter().enumerate() {
         for (i, first) in states[..j].iter().enumerate() {
             let lie = first.motion != Motion::Pocketed && second.motion != Motion::Pocketed;
             let reach = constants[i].radius + constants[j].radius - DEEPEST;
             if lie && (first.position - second.position).norm() < reach {
-                return Err(SetupFault::Overlap(BallId(i as u8), BallId(j as u8)));
+                return Err(SetupError::Overlap(BallId(i as u8), BallId(j as u8)));
             }
         }
     }

@@ -5,7 +5,7 @@ use super::ball::{BallConstants, BallId, BallState, Motion};
 use super::detect::{self, Way};
 use super::event::{Event, EventKind};
 use super::models::{Contact, Models};
-use super::motion::{Piece, enter};
+use super::motion::{Segment, enter};
 use super::resolve::{ball_ball, ball_cushion, cue};
 use super::table::Table;
 use crate::Vec2;
@@ -16,16 +16,16 @@ const MOST_EVENTS: usize = 20_000;
 
 /// What a shot did.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Run {
-    /// Per ball, the pieces of its way in the order of time; the first starts at 0.
-    pub pieces: Vec<Vec<Piece>>,
+pub struct Trajectory {
+    /// Per ball, the segments of its way in the order of time; the first starts at 0.
+    pub segments: Vec<Vec<Segment>>,
     /// Everything that happened, in order.
     pub events: Vec<Event>,
     /// The balls when everything has come to rest. A pocketed ball lies in the pocket's centre.
     pub balls: Vec<BallState>,
 }
 
-impl Run {
+impl Trajectory {
     /// Seconds from the strike to the last event.
     pub fn duration(&self) -> f64 {
         self.events.last().map_or(0.0, |event| event.time)
@@ -36,9 +36,9 @@ impl Run {
     /// # Panics
     /// If there is no such ball.
     pub fn state_at(&self, ball: BallId, time: f64, constants: &BallConstants) -> BallState {
-        let pieces = &self.pieces[ball.index()];
-        let next = pieces.partition_point(|piece| piece.start <= time);
-        pieces[next.saturating_sub(1)].state_at(time, constants)
+        let segments = &self.segments[ball.index()];
+        let next = segments.partition_point(|segment| segment.start <= time);
+        segments[next.saturating_sub(1)].state_at(time, constants)
     }
 
     /// Pocketed balls with their pockets, in the order they fell.
@@ -60,7 +60,7 @@ pub fn simulate(
     constants: &[BallConstants],
     states: &[BallState],
     strike: Option<(BallId, &cue::Strike)>,
-) -> Run {
+) -> Trajectory {
     let mut simulation = Simulation::new(table, models, constants, states);
     if let Some((ball, strike)) = strike {
         simulation.strike(ball, strike);
@@ -79,7 +79,7 @@ pub fn simulate(
 /// A ball and what it will do next if it meets no other ball.
 struct Body {
     constants: BallConstants,
-    piece: Piece,
+    segment: Segment,
     /// Its next event alone: transition, pocket, cushion. Its way is good until then.
     alone: (f64, EventKind),
     low: Vec2,
@@ -94,7 +94,7 @@ struct Simulation<'a> {
     meetings: Vec<f64>,
     /// Per ball, its earliest meeting with a ball of a higher number.
     soonest: Vec<f64>,
-    pieces: Vec<Vec<Piece>>,
+    segments: Vec<Vec<Segment>>,
     events: Vec<Event>,
 }
 
@@ -108,14 +108,14 @@ impl<'a> Simulation<'a> {
         let bodies: Vec<Body> = constants
             .iter()
             .zip(states)
-            .map(|(&constants, state)| Body::new(constants, Piece::new(0.0, state, &constants)))
+            .map(|(&constants, state)| Body::new(constants, Segment::new(0.0, state, &constants)))
             .collect();
         Self {
             table,
             models,
             meetings: vec![f64::INFINITY; bodies.len() * bodies.len()],
             soonest: vec![f64::INFINITY; bodies.len()],
-            pieces: bodies.iter().map(|body| vec![body.piece]).collect(),
+            segments: bodies.iter().map(|body| vec![body.segment]).collect(),
             events: Vec::with_capacity(256),
             bodies,
         }
@@ -123,7 +123,7 @@ impl<'a> Simulation<'a> {
 
     fn strike(&mut self, ball: BallId, strike: &cue::Strike) {
         let body = &mut self.bodies[ball.index()];
-        let mut state = body.piece.state_at(0.0, &body.constants);
+        let mut state = body.segment.state_at(0.0, &body.constants);
         cue::strike(self.models, &body.constants, strike, &mut state);
         self.begin(ball.index(), 0.0, &state);
         let kind = EventKind::Strike { ball };
@@ -204,16 +204,16 @@ impl<'a> Simulation<'a> {
                 let outward = |_| -cushion.inward;
                 ball_cushion::meet(self.models, ball, cushion.height, outward, surplus, state);
             }
-            EventKind::Tip { tip, .. } => {
-                let tip = &self.table.tips[usize::from(tip)];
-                let surplus = (state.position - tip.center).norm() - tip.radius - ball.radius;
-                let outward = |position: Vec2| (tip.center - position).unit();
-                ball_cushion::meet(self.models, ball, tip.height, outward, surplus, state);
+            EventKind::Jaw { jaw, .. } => {
+                let jaw = &self.table.jaws[usize::from(jaw)];
+                let surplus = (state.position - jaw.centre).norm() - jaw.radius - ball.radius;
+                let outward = |position: Vec2| (jaw.centre - position).unit();
+                ball_cushion::meet(self.models, ball, jaw.height, outward, surplus, state);
             }
             EventKind::Pocket { pocket, .. } => {
                 *state = BallState {
                     motion: Motion::Pocketed,
-                    ..BallState::at_rest(self.table.pockets[usize::from(pocket)].center)
+                    ..BallState::at_rest(self.table.pockets[usize::from(pocket)].centre)
                 };
             }
             EventKind::Transition { to, .. } => *state = enter(state, to, ball),
@@ -223,18 +223,18 @@ impl<'a> Simulation<'a> {
 
     fn state(&self, index: usize, time: f64) -> BallState {
         let body = &self.bodies[index];
-        body.piece.state_at(time, &body.constants)
+        body.segment.state_at(time, &body.constants)
     }
 
-    /// Starts a new piece of a ball's way.
+    /// Starts a new segment of a ball's way.
     fn begin(&mut self, index: usize, time: f64, state: &BallState) {
-        let piece = Piece::new(time, state, &self.bodies[index].constants);
-        self.bodies[index].piece = piece;
-        let pieces = &mut self.pieces[index];
-        match pieces.last_mut() {
-            // A piece without length shows nothing.
-            Some(last) if last.start == time => *last = piece,
-            _ => pieces.push(piece),
+        let segment = Segment::new(time, state, &self.bodies[index].constants);
+        self.bodies[index].segment = segment;
+        let segments = &mut self.segments[index];
+        match segments.last_mut() {
+            // A segment without length shows nothing.
+            Some(last) if last.start == time => *last = segment,
+            _ => segments.push(segment),
         }
     }
 
@@ -261,8 +261,8 @@ impl<'a> Simulation<'a> {
     fn plan_alone(&mut self, index: usize, now: f64) {
         let body = &mut self.bodies[index];
         let ball = id(index);
-        let from = body.piece.motion;
-        body.alone = match body.piece.transition(&body.constants) {
+        let from = body.segment.motion;
+        body.alone = match body.segment.transition(&body.constants) {
             Some((time, to)) => (time, EventKind::Transition { ball, from, to }),
             None => (f64::INFINITY, EventKind::Strike { ball }),
         };
@@ -270,7 +270,7 @@ impl<'a> Simulation<'a> {
         if from.translates() {
             let radius = body.constants.radius;
             for (pocket, shape) in (0u8..).zip(&self.table.pockets) {
-                let seen = way.seen_from(shape.center);
+                let seen = way.seen_from(shape.centre);
                 let when = |horizon| detect::pocket(&seen, shape.radius, horizon);
                 body.consider(now, when, EventKind::Pocket { ball, pocket });
             }
@@ -278,10 +278,10 @@ impl<'a> Simulation<'a> {
                 let when = |horizon| detect::cushion(&way, shape, radius, horizon);
                 body.consider(now, when, EventKind::Cushion { ball, cushion });
             }
-            for (tip, shape) in (0u8..).zip(&self.table.tips) {
-                let seen = way.seen_from(shape.center);
+            for (jaw, shape) in (0u8..).zip(&self.table.jaws) {
+                let seen = way.seen_from(shape.centre);
                 let when = |horizon| detect::circle(&seen, shape.radius + radius, horizon);
-                body.consider(now, when, EventKind::Tip { ball, tip });
+                body.consider(now, when, EventKind::Jaw { ball, jaw });
             }
             (body.low, body.high) = way.bounds(body.alone.0 - now);
         } else {
@@ -304,7 +304,7 @@ impl<'a> Simulation<'a> {
     }
 
     fn meeting(&self, first: &Body, second: &Body, now: f64) -> f64 {
-        let moves = first.piece.motion.translates() || second.piece.motion.translates();
+        let moves = first.segment.motion.translates() || second.segment.motion.translates();
         if !moves || first.is_pocketed() || second.is_pocketed() {
             return f64::INFINITY;
         }
@@ -330,40 +330,40 @@ impl<'a> Simulation<'a> {
         }
     }
 
-    fn finish(self) -> Run {
+    fn finish(self) -> Trajectory {
         let end = self.events.last().map_or(0.0, |event| event.time);
         let balls = self.bodies.iter();
-        Run {
+        Trajectory {
             balls: balls
-                .map(|body| body.piece.state_at(end, &body.constants))
+                .map(|body| body.segment.state_at(end, &body.constants))
                 .collect(),
-            pieces: self.pieces,
+            segments: self.segments,
             events: self.events,
         }
     }
 }
 
 impl Body {
-    fn new(constants: BallConstants, piece: Piece) -> Self {
+    fn new(constants: BallConstants, segment: Segment) -> Self {
         let alone = (f64::INFINITY, EventKind::Strike { ball: BallId(0) });
         Self {
             constants,
-            piece,
+            segment,
             alone,
-            low: piece.position,
-            high: piece.position,
+            low: segment.position,
+            high: segment.position,
         }
     }
 
     fn is_pocketed(&self) -> bool {
-        self.piece.motion == Motion::Pocketed
+        self.segment.motion == Motion::Pocketed
     }
 
     fn way(&self, now: f64) -> Way {
         Way {
-            from: self.piece.position_at(now),
-            velocity: self.piece.velocity_at(now),
-            half: self.piece.acceleration * 0.5,
+            from: self.segment.position_at(now),
+            velocity: self.segment.velocity_at(now),
+            half: self.segment.acceleration * 0.5,
         }
     }
 

@@ -1,4 +1,4 @@
-//! A table as the physics sees it: straight cushions, round cushion tips, pockets.
+//! A table as the physics sees it: straight cushions, their round jaws, pockets.
 //!
 //! ```text
 //!   y ^   second player          Carramboule's table: a square of side L,
@@ -58,9 +58,9 @@ impl Cushion {
 
 /// A round end of a cushion.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Tip {
+pub struct CushionJaw {
     /// Centre.
-    pub center: Vec2,
+    pub centre: Vec2,
     /// Radius, m.
     pub radius: f64,
     /// Height of the nose above the cloth, m.
@@ -71,7 +71,7 @@ pub struct Tip {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pocket {
     /// Centre.
-    pub center: Vec2,
+    pub centre: Vec2,
     /// Radius, m.
     pub radius: f64,
 }
@@ -81,8 +81,8 @@ pub struct Pocket {
 pub struct Table {
     /// Straight cushions.
     pub cushions: Vec<Cushion>,
-    /// Round cushion tips.
-    pub tips: Vec<Tip>,
+    /// Round ends of cushions.
+    pub jaws: Vec<CushionJaw>,
     /// Pockets.
     pub pockets: Vec<Pocket>,
 }
@@ -102,27 +102,23 @@ impl Table {
         let cushions = (0..4)
             .map(|i| Cushion::new(corners[i], corners[(i + 1) % 4], nose))
             .collect();
-        let inside = |low: f64, high: f64, at: f64| {
-            if at == low {
-                low + pocket_radius
-            } else {
-                high - pocket_radius
-            }
-        };
-        let pockets = corners
-            .iter()
-            .map(|corner| Pocket {
-                center: Vec2::new(
-                    inside(low.x, high.x, corner.x),
-                    inside(low.y, high.y, corner.y),
-                ),
-                radius: pocket_radius,
-            })
-            .collect();
+        let pockets = corner_pocket_centres(low, side, pocket_radius).map(|centre| Pocket {
+            centre,
+            radius: pocket_radius,
+        });
         Self {
             cushions,
-            tips: Vec::new(),
-            pockets,
+            jaws: Vec::new(),
+            pockets: pockets.into(),
         }
     }
+}
+
+/// The centres of round pockets in the corners of a square, each touching both of its cushions from
+/// inside: near-left, near-right, far-right, far-left.
+pub fn corner_pocket_centres(low: Vec2, side: f64, pocket_radius: f64) -> [Vec2; 4] {
+    let (left, near) = (low.x + pocket_radius, low.y + pocket_radius);
+    let right = low.x + side - pocket_radius;
+    let far = low.y + side - pocket_radius;
+    [(left, near), (right, near), (right, far), (left, far)].map(|(x, y)| Vec2::new(x, y))
 }

@@ -1,6 +1,6 @@
 //! K3, K4: a match is a series of rounds.
 
-use super::outcome::{Outcome, Refusal, Verdict};
+use super::outcome::{Outcome, OutcomeError, Verdict};
 use super::round::Round;
 use crate::board::Player;
 
@@ -30,7 +30,7 @@ impl Match {
     }
 
     /// Judges a shot; the end of a round brings its points and sets up the next.
-    pub fn shot(&mut self, outcome: &Outcome) -> Result<Verdict, Refusal> {
+    pub fn shot(&mut self, outcome: &Outcome) -> Result<Verdict, OutcomeError> {
         let verdict = self.round.shot(outcome)?;
         if let Some(result) = verdict.round {
             self.points[result.winner.index()] += result.points;

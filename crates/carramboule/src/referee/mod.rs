@@ -8,5 +8,5 @@ mod round;
 mod tests;
 
 pub use game_match::{MOST_ROUNDS, Match, POINTS_TO_WIN};
-pub use outcome::{Choice, Foul, Outcome, QueenPlace, Refusal, RoundResult, Verdict};
+pub use outcome::{Choice, Foul, Outcome, OutcomeError, QueenPlace, RoundResult, Verdict};
 pub use round::Round;

@@ -143,7 +143,7 @@ pub struct Verdict {
 
 /// Why the referee does not accept an outcome: it cannot have happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Refusal {
+pub enum OutcomeError {
     /// The round is over.
     Over,
     /// More balls of a colour fell or left than lie on the table.
@@ -158,7 +158,7 @@ pub enum Refusal {
     NoChoiceDue,
 }
 
-impl fmt::Display for Refusal {
+impl fmt::Display for OutcomeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Over => write!(f, "the round is over"),
@@ -180,4 +180,4 @@ impl fmt::Display for Refusal {
     }
 }
 
-impl std::error::Error for Refusal {}
+impl std::error::Error for OutcomeError {}

@@ -1,6 +1,6 @@
 //! One round: from the rack to the last ball of a colour.
 
-use super::outcome::{Choice, Foul, Outcome, QueenPlace, Refusal, RoundResult, Verdict};
+use super::outcome::{Choice, Foul, Outcome, OutcomeError, QueenPlace, RoundResult, Verdict};
 use crate::board::{BALLS_PER_COLOUR, Colour, Kind, Player};
 
 /// Q3: what the queen is worth.
@@ -53,12 +53,12 @@ impl Round {
     }
 
     /// Judges a shot. A refused outcome leaves the round as it was.
-    pub fn shot(&mut self, outcome: &Outcome) -> Result<Verdict, Refusal> {
+    pub fn shot(&mut self, outcome: &Outcome) -> Result<Verdict, OutcomeError> {
         self.check(outcome)?;
         let due = self.choice_due(outcome);
         match outcome.choice {
-            None if due => return Err(Refusal::ChoiceDue),
-            Some(_) if !due => return Err(Refusal::NoChoiceDue),
+            None if due => return Err(OutcomeError::ChoiceDue),
+            Some(_) if !due => return Err(OutcomeError::NoChoiceDue),
             _ => {}
         }
         let fallen = self.fallen(outcome);
@@ -150,9 +150,9 @@ impl Round {
         self.result
     }
 
-    fn check(&self, outcome: &Outcome) -> Result<(), Refusal> {
+    fn check(&self, outcome: &Outcome) -> Result<(), OutcomeError> {
         if self.result.is_some() {
-            return Err(Refusal::Over);
+            return Err(OutcomeError::Over);
         }
         let count = |kind| {
             outcome
@@ -164,14 +164,14 @@ impl Round {
         };
         for colour in [Colour::White, Colour::Black] {
             if count(Kind::Colour(colour)) > usize::from(self.on_table(colour)) {
-                return Err(Refusal::TooMany(colour));
+                return Err(OutcomeError::TooMany(colour));
             }
         }
         if count(Kind::Queen) > usize::from(self.queen == QueenPlace::Table) {
-            return Err(Refusal::NoQueen);
+            return Err(OutcomeError::NoQueen);
         }
         if count(Kind::Cue) > 1 {
-            return Err(Refusal::CueTwice);
+            return Err(OutcomeError::CueTwice);
         }
         Ok(())
     }
@@ -180,13 +180,13 @@ impl Round {
         let own = Kind::Colour(self.colour_of(self.shooter));
         let opponent = Kind::Colour(self.colour_of(self.shooter.other()));
         let count = |kind| outcome.pocketed.iter().filter(|&&k| k == kind).count() as u8;
-        let place = |kind| outcome.pocketed.iter().position(|&k| k == kind);
+        let first = |kind| outcome.pocketed.iter().position(|&k| k == kind);
         let last = |kind| outcome.pocketed.iter().rposition(|&k| k == kind);
         // Q1: only after an own ball, of an earlier shot or earlier in this one.
-        let after_own = place(own) < place(Kind::Queen) && place(own).is_some();
+        let after_own = first(own) < first(Kind::Queen) && first(own).is_some();
         let may = self.may_win_queen[self.shooter.index()] || after_own;
         // K6: after a breach own balls and queen count as not fallen.
-        let queen = place(Kind::Queen).is_some() && may && !outcome.breach;
+        let queen = first(Kind::Queen).is_some() && may && !outcome.breach;
         Fallen {
             own: if outcome.breach { 0 } else { count(own) },
             opponent: count(opponent),

@@ -32,7 +32,7 @@ fn play(shots: &[&str]) -> Verdict {
     verdicts.last().expect("a shot")
 }
 
-fn refused(shots: &[&str]) -> Refusal {
+fn refused(shots: &[&str]) -> OutcomeError {
     let (last, first) = shots.split_last().expect("a shot");
     let mut round = Round::new(Player::A);
     for words in first {
@@ -212,14 +212,17 @@ fn k_f3_own_ball_and_cue_ball_leave_a_choice() {
         "table",
         [0, 0],
     );
-    assert_eq!(refused(&["white cue"]), Refusal::ChoiceDue);
+    assert_eq!(refused(&["white cue"]), OutcomeError::ChoiceDue);
 }
 
 #[test]
 fn k_f4_opponent_ball_stays_won() {
     check(&["white", "black cue"], "F4", "B", [9, 8], "table", [0, 0]);
     check(&["white black cue"], "F4", "B", [9, 8], "table", [0, 0]);
-    assert_eq!(refused(&["white black cue pass"]), Refusal::NoChoiceDue);
+    assert_eq!(
+        refused(&["white black cue pass"]),
+        OutcomeError::NoChoiceDue
+    );
 }
 
 #[test]
@@ -289,7 +292,7 @@ fn k_f6_covered_queen_and_cue_ball_leave_a_choice() {
     );
     assert_eq!(
         refused(&["white queen black cue replay"]),
-        Refusal::NoChoiceDue
+        OutcomeError::NoChoiceDue
     );
 }
 
@@ -438,16 +441,19 @@ fn impossible_outcomes_are_refused_with_the_reason() {
     let tenth = [EIGHT_WHITE, "white", "white"];
     assert_eq!(
         refused(&[EIGHT_WHITE, "white white"]),
-        Refusal::TooMany(Colour::White)
+        OutcomeError::TooMany(Colour::White)
     );
-    assert_eq!(refused(&tenth), Refusal::Over);
-    assert_eq!(refused(&["white queen", "queen"]), Refusal::NoQueen);
-    assert_eq!(refused(&["white", "queen", "queen"]), Refusal::NoQueen);
-    assert_eq!(refused(&["cue off:cue"]), Refusal::CueTwice);
-    assert_eq!(refused(&["white pass"]), Refusal::NoChoiceDue);
-    assert_eq!(refused(&["white cue breach pass"]), Refusal::NoChoiceDue);
+    assert_eq!(refused(&tenth), OutcomeError::Over);
+    assert_eq!(refused(&["white queen", "queen"]), OutcomeError::NoQueen);
+    assert_eq!(refused(&["white", "queen", "queen"]), OutcomeError::NoQueen);
+    assert_eq!(refused(&["cue off:cue"]), OutcomeError::CueTwice);
+    assert_eq!(refused(&["white pass"]), OutcomeError::NoChoiceDue);
     assert_eq!(
-        Refusal::ChoiceDue.to_string(),
+        refused(&["white cue breach pass"]),
+        OutcomeError::NoChoiceDue
+    );
+    assert_eq!(
+        OutcomeError::ChoiceDue.to_string(),
         "the shooter has to choose `pass` or `replay`"
     );
 }
@@ -469,7 +475,7 @@ fn k3_k4_match_ends_at_29_points_or_after_8_rounds() {
     assert_eq!((game.points(Player::A), game.points(Player::B)), (27, 27));
     game.shot(&clear).expect("a possible shot");
     assert_eq!((game.is_over(), game.winner()), (true, Some(Player::A)));
-    assert_eq!(game.shot(&clear), Err(Refusal::Over));
+    assert_eq!(game.shot(&clear), Err(OutcomeError::Over));
 }
 
 #[test]

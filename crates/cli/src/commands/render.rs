@@ -53,9 +53,10 @@ fn table(arguments: &RenderArguments) -> Result<String> {
     let Some(shot) = file.shot else {
         return Ok(drawing.render());
     };
-    let run = shot.run(&file.parameters, &file.position, file.shooter);
-    let run = run.map_err(|fault| anyhow!("{name}: the shot cannot be played: {fault}"))?;
-    Ok(drawing.cue(shot.across).run(&run).render())
+    let trajectory = shot.simulate(&file.parameters, &file.position, file.shooter);
+    let trajectory =
+        trajectory.map_err(|fault| anyhow!("{name}: the shot cannot be played: {fault}"))?;
+    Ok(drawing.cue(shot.across).trajectory(&trajectory).render())
 }
 
 fn course(arguments: &RenderArguments) -> Result<String> {

@@ -7,8 +7,8 @@ use std::fmt::Write as _;
 use std::marker::PhantomData;
 
 use ::carramboule::physics::{
-    BallBallModel, BallConstants, BallId, BallState, Contact, Cushion, CushionModel, Models,
-    Motion, Pocket, Run, Setup, Strike, Table, Tip,
+    BallBallModel, BallConstants, BallId, BallState, Contact, Cushion, CushionJaw, CushionModel,
+    Models, Motion, Pocket, Setup, Strike, Table, Trajectory,
 };
 use ::carramboule::{Vec2, Vec3};
 use serde::de::{Deserialize, Deserializer, Error as _, IgnoredAny, MapAccess, Visitor};
@@ -210,13 +210,13 @@ impl Vector {
         });
         let setup = Setup::new(balls.collect::<Result<_, _>>()?)
             .map_err(|fault| self.explain(&fault.to_string()))?;
-        let run = match self.struck(&setup)? {
+        let trajectory = match self.struck(&setup)? {
             Some((ball, strike)) => setup
                 .strike(&shape, &models, ball, &strike)
                 .map_err(|fault| fault.to_string())?,
-            None => setup.run(&shape, &models),
+            None => setup.simulate(&shape, &models),
         };
-        Ok(self.line(&run, &pockets))
+        Ok(self.line(&trajectory, &pockets))
     }
 
     /// The cue ball and its strike, if the stick moves and every ball lies still.
@@ -259,7 +259,7 @@ impl Vector {
         format!("{reason} (balls are numbered from 0: {})", names.join(", "))
     }
 
-    fn line(&self, run: &Run, pockets: &[String]) -> String {
+    fn line(&self, trajectory: &Trajectory, pockets: &[String]) -> String {
         let names: Vec<&str> = self
             .inputs
             .balls
@@ -268,7 +268,7 @@ impl Vector {
             .map(|(name, _)| name.as_str())
             .collect();
         let mut line = format!("{{\"id\":{},\"final\":{{", quoted(&self.id));
-        for (index, (name, ball)) in names.iter().zip(&run.balls).enumerate() {
+        for (index, (name, ball)) in names.iter().zip(&trajectory.balls).enumerate() {
             let comma = if index > 0 { "," } else { "" };
             let (x, y, state) = (
                 number(ball.position.x),
@@ -282,7 +282,7 @@ impl Vector {
             );
         }
         line.push_str("},\"pocketed\":[");
-        for (index, (time, ball, pocket)) in run.pocketed().enumerate() {
+        for (index, (time, ball, pocket)) in trajectory.pocketed().enumerate() {
             let comma = if index > 0 { "," } else { "" };
             let (ball, pocket) = (
                 quoted(names[ball.index()]),
@@ -294,7 +294,7 @@ impl Vector {
                 number(time)
             );
         }
-        let _ = write!(line, "],\"n_events\":{}}}", run.events.len());
+        let _ = write!(line, "],\"n_events\":{}}}", trajectory.events.len());
         line
     }
 }
@@ -389,21 +389,21 @@ impl TableFile {
         for line in &self.linear {
             line.build(&mut table.cushions)?;
         }
-        for tip in &self.circular {
-            let center = plane(&tip.id, tip.center)?;
-            let (radius, height) = (size(&tip.id, tip.radius)?, tip.center[2]);
-            table.tips.push(Tip {
-                center,
+        for jaw in &self.circular {
+            let centre = plane(&jaw.id, jaw.center)?;
+            let (radius, height) = (size(&jaw.id, jaw.radius)?, jaw.center[2]);
+            table.jaws.push(CushionJaw {
+                centre,
                 radius,
                 height,
             });
         }
         for pocket in &self.pockets {
-            let (center, radius) = (
+            let (centre, radius) = (
                 plane(&pocket.id, pocket.center)?,
                 size(&pocket.id, pocket.radius)?,
             );
-            table.pockets.push(Pocket { center, radius });
+            table.pockets.push(Pocket { centre, radius });
         }
         Ok((
             table,

@@ -9,7 +9,7 @@
 
 use ::carramboule::Vec2;
 use ::carramboule::board::{Kind, Parameters, Player};
-use ::carramboule::game::{Position, Shot};
+use ::carramboule::game::{BallPositions, Shot};
 use serde::Deserialize;
 
 /// What the file says, checked.
@@ -18,7 +18,7 @@ use serde::Deserialize;
 pub struct TableFile {
     pub parameters: Parameters,
     pub shooter: Player,
-    pub position: Position,
+    pub position: BallPositions,
     pub shot: Option<Shot>,
 }
 
@@ -60,7 +60,7 @@ pub fn read(text: &str) -> Result<TableFile, String> {
         Seat::B => Player::B,
     };
     let position = match raw.balls {
-        None => Position::rack(&parameters, shooter),
+        None => BallPositions::rack(&parameters, shooter),
         Some(balls) => position(&parameters, &balls)?,
     };
     let shot = raw.shot.map(|raw| Shot {
@@ -83,7 +83,10 @@ pub fn read(text: &str) -> Result<TableFile, String> {
     })
 }
 
-fn position(parameters: &Parameters, balls: &[(String, f64, f64)]) -> Result<Position, String> {
+fn position(
+    parameters: &Parameters,
+    balls: &[(String, f64, f64)],
+) -> Result<BallPositions, String> {
     let mut placed = Vec::with_capacity(balls.len());
     for (name, x, y) in balls {
         let kind = Kind::from_name(name).filter(|kind| *kind != Kind::Cue);
@@ -94,6 +97,6 @@ fn position(parameters: &Parameters, balls: &[(String, f64, f64)]) -> Result<Pos
     if count(Kind::WHITE) > 9 || count(Kind::BLACK) > 9 || count(Kind::Queen) > 1 {
         return Err("there are nine white balls, nine black ones and one queen".to_owned());
     }
-    Position::new(parameters, placed)
+    BallPositions::new(parameters, placed)
         .ok_or_else(|| "a ball lies off the table or overlaps another; move it".to_owned())
 }

@@ -5,7 +5,7 @@
 
 use crate::ids::{Hex, Seat};
 use ::carramboule::board::{Colour, Kind, Player};
-use ::carramboule::game::{Game, Phase, Position, Shot};
+use ::carramboule::game::{BallPositions, Game, Phase, Shot};
 use ::carramboule::referee::{Choice, Foul, Outcome, QueenPlace, Verdict};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -376,7 +376,7 @@ impl CarrambouleView {
     }
 }
 
-fn balls(position: &Position) -> Vec<CarrambouleBall> {
+fn balls(position: &BallPositions) -> Vec<CarrambouleBall> {
     let nano = |metres: f64| (metres * 1e9).round() as i32;
     let balls = position.balls().iter();
     balls

@@ -10,7 +10,7 @@
 
 use ::carramboule::Vec2;
 use ::carramboule::board::{Kind, Parameters, Player};
-use ::carramboule::game::{Position, Shot};
+use ::carramboule::game::{BallPositions, Shot};
 
 /// A candidate with an estimate, 0 to 1, of how easy it is.
 #[derive(Clone, Copy)]
@@ -24,7 +24,7 @@ pub(super) struct Idea {
 /// The table as a shooter sees it.
 pub(super) struct View<'a> {
     pub parameters: &'a Parameters,
-    pub position: &'a Position,
+    pub position: &'a BallPositions,
     pub by: Player,
     /// Kinds worth pocketing.
     pub wanted: &'a [Kind],
@@ -49,7 +49,7 @@ impl View<'_> {
             if self.parameters.behind_camp_line(self.by, ball) {
                 return; // K6
             }
-            for goal in self.pockets() {
+            for goal in self.parameters.pocket_centres() {
                 let straight = self.straight_place(ball, goal);
                 for &across in places.iter().chain(straight.iter()) {
                     ideas.extend(self.pot(across, target, ball, goal));
@@ -67,7 +67,7 @@ impl View<'_> {
             if self.parameters.behind_camp_line(self.by, ball) {
                 return;
             }
-            for goal in self.pockets() {
+            for goal in self.parameters.pocket_centres() {
                 if !self.is_clear(ball, goal, &[target]) {
                     continue;
                 }
@@ -85,7 +85,7 @@ impl View<'_> {
         let mut ideas = Vec::new();
         let places = self.places(count);
         self.for_targets(|target, ball| {
-            for goal in self.pockets() {
+            for goal in self.parameters.pocket_centres() {
                 for &across in &places {
                     self.kicks(across, target, ball, goal, &mut ideas);
                     self.banks(across, target, ball, goal, &mut ideas);
@@ -249,14 +249,6 @@ impl View<'_> {
                 visit(index, place);
             }
         }
-    }
-
-    fn pockets(&self) -> [Vec2; 4] {
-        let (low, high) = (
-            self.parameters.pocket_radius,
-            self.parameters.side - self.parameters.pocket_radius,
-        );
-        [(low, low), (high, low), (high, high), (low, high)].map(|(x, y)| Vec2::new(x, y))
     }
 
     fn ghost(&self, ball: Vec2, goal: Vec2) -> Vec2 {

@@ -1,6 +1,6 @@
 use ::carramboule::Vec2;
 use ::carramboule::board::{Kind, Parameters, Player};
-use ::carramboule::game::{Game, Phase, Position};
+use ::carramboule::game::{BallPositions, Game, Phase};
 
 use super::aim::View;
 use super::*;
@@ -8,7 +8,7 @@ use super::*;
 fn game(balls: &[(Kind, f64, f64)]) -> Game {
     let parameters = Parameters::carramboule();
     let balls = balls.iter().map(|&(kind, x, y)| (kind, Vec2::new(x, y)));
-    let position = Position::new(&parameters, balls.collect()).expect("a sound position");
+    let position = BallPositions::new(&parameters, balls.collect()).expect("a sound position");
     Game::new(parameters, Player::A).with_position(position)
 }
 

@@ -2,8 +2,8 @@
 
 use crate::sealed::sha256;
 use carramboule::board::{Kind, Parameters, Player};
-use carramboule::game::{Game, Phase, Position, Shot};
-use carramboule::physics::Run;
+use carramboule::game::{BallPositions, Game, Phase, Shot};
+use carramboule::physics::Trajectory;
 use protocol::carramboule::wire;
 use protocol::{
     CarrambouleAction, CarrambouleChoice, CarrambouleOutcome, CarramboulePhase, CarrambouleView,
@@ -111,7 +111,7 @@ impl CarramboulePlay {
                 let shot = action.shot().ok_or("this is no shot")?;
                 let played = self.game.shoot(&shot).map_err(|fault| fault.to_string())?;
                 let verdict = played.verdict.as_ref();
-                let print = print(Some(&played.run), self.game.lying());
+                let print = print(Some(&played.trajectory), self.game.lying());
                 CarrambouleOutcome::of_shot(&played.outcome, verdict, print)
             }
         };
@@ -163,13 +163,13 @@ impl CarramboulePlay {
 
 /// Tells what the balls did and how they lie apart from anything else, to the last bit: the times
 /// of the shot's events, where its balls came to rest, and the balls as they lie for the next one.
-fn print(run: Option<&Run>, position: &Position) -> Hex<8> {
+fn print(trajectory: Option<&Trajectory>, position: &BallPositions) -> Hex<8> {
     let mut bytes = Vec::new();
-    if let Some(run) = run {
-        for event in &run.events {
+    if let Some(trajectory) = trajectory {
+        for event in &trajectory.events {
             bytes.extend(event.time.to_be_bytes());
         }
-        for ball in &run.balls {
+        for ball in &trajectory.balls {
             bytes.extend(ball.position.x.to_be_bytes());
             bytes.extend(ball.position.y.to_be_bytes());
         }

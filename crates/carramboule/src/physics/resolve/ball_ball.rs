@@ -27,7 +27,7 @@ pub fn meet(
             first.velocity -= n * approach;
             second.velocity += n * approach;
         }
-        BallBallModel::FrictionalInelastic => rub(balls, first, second, n, approach),
+        BallBallModel::FrictionalInelastic => throw(balls, first, second, n, approach),
     }
     (first.motion, second.motion) = (Motion::Sliding, Motion::Sliding);
     if models.contact != Contact::Exact {
@@ -35,8 +35,8 @@ pub fn meet(
     }
 }
 
-/// Restitution along the normal, friction across it (Alciatore, TP ).
-fn rub(
+/// Restitution along the normal, friction across it, which throws the object ball (Alciatore, TP ).
+fn throw(
     balls: [&BallConstants; 2],
     first: &mut BallState,
     second: &mut BallState,
@@ -57,12 +57,12 @@ fn rub(
     let push = 0.5 * (1.0 + restitution) * approach;
     let friction = 0.009_951 + 0.108 * libm::exp(-1.088 * speed);
     // The change of the normal velocities drives the friction, as TP A-14 has it, …
-    let rubbed = friction * restitution * approach;
+    let impulse = friction * restitution * approach;
     // … and the slip, which it lowers by 7 times the impulse per mass, is never reversed.
-    let change = if speed * (1.0 / 7.0) <= rubbed {
+    let change = if speed * (1.0 / 7.0) <= impulse {
         slip * (-1.0 / 7.0)
     } else {
-        slip * (-rubbed / speed)
+        slip * (-impulse / speed)
     };
     let twist = normal.cross(change) * (2.5 / radius);
     // The model is flat: the vertical part of the impulse changes the spin only.

@@ -6,11 +6,11 @@ use crate::board::{Kind, Parameters, Player, centre_places, rack};
 /// The balls that lie on the table, without the cue ball (it is in hand between shots). Equal
 /// positions list the same balls in the same order.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Position {
+pub struct BallPositions {
     balls: Vec<(Kind, Vec2)>,
 }
 
-impl Position {
+impl BallPositions {
     /// K1: the start of a round.
     pub fn rack(parameters: &Parameters, starts: Player) -> Self {
         Self {

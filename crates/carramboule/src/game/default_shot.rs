@@ -6,7 +6,7 @@ use super::playing::{Game, Phase};
 use super::shot::Shot;
 use crate::Vec2;
 use crate::board::{Kind, Player};
-use crate::physics::{BallId, EventKind, Run};
+use crate::physics::{BallId, EventKind, Trajectory};
 
 /// Speeds of the stick to begin with, m/s: for the break, and for everything after it.
 const BREAK: [f64; 3] = [3.0, 2.5, 2.0];
@@ -33,10 +33,10 @@ impl Game {
     /// use carramboule::game::Game;
     ///
     /// let mut game = Game::new(Parameters::carramboule(), Player::A);
-    /// let played = game.shoot(&game.stand().expect("a shot is due")).expect("it is allowed");
+    /// let played = game.shoot(&game.default_shot().expect("a shot is due")).expect("it is allowed");
     /// assert_eq!(played.verdict.expect("no choice is due").foul, None);
     /// ```
-    pub fn stand(&self) -> Option<Shot> {
+    pub fn default_shot(&self) -> Option<Shot> {
         let Phase::Shot(me) = self.phase() else {
             return None;
         };
@@ -44,8 +44,8 @@ impl Game {
         let mut own = self.own_balls(me, &places).take(TRIALS);
         let mut fan = fan(me, &places).take(TRIALS);
         own.find(|(shot, target)| {
-            let run = self.without_foul(shot);
-            run.is_some_and(|run| first_met(&run) == Some(*target))
+            let trajectory = self.without_foul(shot);
+            trajectory.is_some_and(|trajectory| first_met(&trajectory) == Some(*target))
         })
         .map(|(shot, _)| shot)
         .or_else(|| fan.find(|shot| self.without_foul(shot).is_some()))
@@ -129,21 +129,26 @@ impl Game {
     }
 
     /// Plays a shot on a copy; `None` if it is a foul, a choice or not allowed.
-    fn without_foul(&self, shot: &Shot) -> Option<Run> {
+    fn without_foul(&self, shot: &Shot) -> Option<Trajectory> {
         let played = self.clone().shoot(shot).ok()?;
         let verdict = played.verdict?;
-        verdict.foul.is_none().then_some(played.run)
+        verdict.foul.is_none().then_some(played.trajectory)
     }
 }
 
 /// The ball that the cue ball meets before anything else.
-fn first_met(run: &Run) -> Option<usize> {
+fn first_met(trajectory: &Trajectory) -> Option<usize> {
     let cue = BallId(0);
-    run.events.iter().find_map(|event| match event.kind {
-        EventKind::Balls { first, second } if first == cue => Some(Some(second.index() - 1)),
-        EventKind::Cushion { ball, .. } | EventKind::Tip { ball, .. } if ball == cue => Some(None),
-        _ => None,
-    })?
+    trajectory
+        .events
+        .iter()
+        .find_map(|event| match event.kind {
+            EventKind::Balls { first, second } if first == cue => Some(Some(second.index() - 1)),
+            EventKind::Cushion { ball, .. } | EventKind::Jaw { ball, .. } if ball == cue => {
+                Some(None)
+            }
+            _ => None,
+        })?
 }
 
 /// Shots in every direction from every place, the straight ones first.
@@ -186,13 +191,13 @@ fn micrometres(value: f64) -> f64 {
 mod tests {
     use super::*;
     use crate::board::Parameters;
-    use crate::game::Position;
+    use crate::game::BallPositions;
     use crate::referee::Choice;
 
     fn game(balls: &[(Kind, f64, f64)]) -> Game {
         let parameters = Parameters::carramboule();
         let balls = balls.iter().map(|&(kind, x, y)| (kind, Vec2::new(x, y)));
-        let position = Position::new(&parameters, balls.collect()).expect("a sound position");
+        let position = BallPositions::new(&parameters, balls.collect()).expect("a sound position");
         Game::new(parameters, Player::A).with_position(position)
     }
 
@@ -200,7 +205,7 @@ mod tests {
     fn break_as_it_stands_is_no_foul_for_either_player() {
         for starts in [Player::A, Player::B] {
             let mut game = Game::new(Parameters::carramboule(), starts);
-            let shot = game.stand().expect("a shot is due");
+            let shot = game.default_shot().expect("a shot is due");
             let played = game.shoot(&shot).expect("it is allowed");
             assert!(!played.outcome.breach && !played.outcome.pocketed.contains(&Kind::Cue));
             assert_eq!(played.verdict.expect("no choice is due").foul, None);
@@ -223,20 +228,22 @@ mod tests {
                     Phase::Shot(player) => player,
                 };
                 turns += 1;
-                let stand = game.stand().expect("the cue ball fits");
-                let place = Vec2::new(stand.across, game.parameters().camp_line(me));
+                let shot = game.default_shot().expect("the cue ball fits");
+                let place = Vec2::new(shot.across, game.parameters().camp_line(me));
                 let room = 2.0 * game.parameters().ball.radius + 1e-3;
                 let balls = game.position().balls();
                 assert!(balls.iter().all(|(_, ball)| (*ball - place).norm() > room));
                 let mut tried = game.clone();
-                let played = tried.shoot(&stand).expect("it is allowed");
+                let played = tried.shoot(&shot).expect("it is allowed");
                 let verdict = played.verdict.expect("no choice is due");
                 assert_eq!(verdict.foul, None, "seed {seed}, turn {turns}");
                 let colour = Kind::Colour(game.score().round().colour_of(me));
-                own += u32::from(first_met(&played.run).is_some_and(|met| balls[met].0 == colour));
+                own += u32::from(
+                    first_met(&played.trajectory).is_some_and(|met| balls[met].0 == colour),
+                );
                 // The match goes on with anything that is allowed.
                 let direction = ahead(me, rng.f64() * 120.0 - 60.0);
-                let shot = Shot::level(stand.across, direction, 0.5 + rng.f64() * 4.0);
+                let shot = Shot::level(shot.across, direction, 0.5 + rng.f64() * 4.0);
                 game.shoot(&shot).expect("it is allowed");
             }
             assert!(own * 10 >= turns * 8, "{own} of {turns} aim at an own ball");
@@ -251,16 +258,16 @@ mod tests {
             (Kind::BLACK, 0.44, 0.09),
             (Kind::WHITE, 0.3, 0.5),
         ]);
-        let stand = game.stand().expect("a shot is due");
-        assert!((stand.across - 0.37).abs() > 0.045);
-        let run = game.without_foul(&stand).expect("no foul");
-        assert_eq!(first_met(&run), Some(2));
+        let shot = game.default_shot().expect("a shot is due");
+        assert!((shot.across - 0.37).abs() > 0.045);
+        let trajectory = game.without_foul(&shot).expect("no foul");
+        assert_eq!(first_met(&trajectory), Some(2));
     }
 
     #[test]
     fn without_an_own_ball_in_sight_it_is_still_no_foul() {
         let game = game(&[(Kind::WHITE, 0.37, 0.03), (Kind::BLACK, 0.37, 0.4)]);
-        let stand = game.stand().expect("a shot is due");
-        assert!(game.without_foul(&stand).is_some());
+        let shot = game.default_shot().expect("a shot is due");
+        assert!(game.without_foul(&shot).is_some());
     }
 }
