@@ -5,5 +5,5 @@ mod parameters;
 mod rack;
 
 pub use kind::{Colour, Kind, Player};
-pub use parameters::{Parameters, ParametersFault};
+pub use parameters::Parameters;
 pub use rack::{BALLS_PER_COLOUR, centre_places, rack};
