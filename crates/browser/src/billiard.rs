@@ -204,7 +204,7 @@ fn contacts(trajectory: &Trajectory) -> Vec<MotionContact> {
             EventKind::Balls { .. } => "ball",
             EventKind::Cushion { .. } | EventKind::Jaw { .. } => "cushion",
             EventKind::Pocket { .. } => "pocket",
-            EventKind::Transition { .. } => return None,
+            _ => return None,
         };
         let (first, second) = event.kind.balls();
         let before = |ball: BallId| {

@@ -1,9 +1,4 @@
-//! Carramboule: billiard physics and referee.
-//!
-//! Two independent halves: [`physics`] says what a shot does, [`referee`] what it means. The crate
-//! does no I/O, knows no clock and no global state; the same input gives the same bits natively and
-//! in WebAssembly.
-
+#![doc = include_str!("../README.md")]
 #![expect(
     clippy::float_cmp,
     clippy::similar_names,

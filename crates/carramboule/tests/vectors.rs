@@ -152,6 +152,7 @@ fn describe(kind: EventKind, names: &Names) -> String {
         EventKind::Transition { ball: b, from, to } => {
             format!("{}_{} {}", from.name(), to.name(), ball(b))
         }
+        _ => format!("{kind:?}"),
     }
 }
 

@@ -5,6 +5,19 @@ use crate::board::{Kind, Parameters, Player, centre_places, rack};
 
 /// The balls that lie on the table, without the cue ball (it is in hand between shots). Equal
 /// positions list the same balls in the same order.
+///
+/// ```
+/// use carramboule::Vec2;
+/// use carramboule::board::{Kind, Parameters, Player};
+/// use carramboule::game::BallPositions;
+///
+/// let table = Parameters::carramboule();
+/// let balls = vec![(Kind::WHITE, Vec2::new(0.37, 0.1)), (Kind::BLACK, Vec2::new(0.3, 0.5))];
+/// let position = BallPositions::new(&table, balls).expect("they do not overlap");
+/// // The white ball lies on the camp line of player A.
+/// assert!(!position.cue_fits(&table, Player::A, 0.38));
+/// assert!(position.cue_fits(&table, Player::A, 0.45));
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct BallPositions {
     balls: Vec<(Kind, Vec2)>,

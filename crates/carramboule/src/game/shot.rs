@@ -32,6 +32,7 @@ pub struct Shot {
 
 /// Why a shot is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum ShotError {
     /// K5: the cue ball is not on the own camp line.
     OffCampLine,

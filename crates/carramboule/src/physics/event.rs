@@ -13,6 +13,7 @@ pub struct Event {
 
 /// The kinds of events.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum EventKind {
     /// The cue struck a ball.
     Strike {

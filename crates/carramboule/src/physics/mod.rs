@@ -1,16 +1,16 @@
 //! What a shot does: event-based simulation with closed-form motion between events
 //! (`docs/rules/billiard-model.md`). SI units; x right, y away from the first player, z up.
 
-pub mod ball;
-pub mod detect;
-pub mod event;
-pub mod models;
-pub mod motion;
-pub mod quartic;
-pub mod resolve;
-pub mod setup;
-pub mod simulate;
-pub mod table;
+mod ball;
+mod detect;
+mod event;
+mod models;
+mod motion;
+mod quartic;
+mod resolve;
+mod setup;
+mod simulate;
+mod table;
 
 pub use ball::{BallConstants, BallId, BallState, Motion};
 pub use event::{Event, EventKind};
@@ -18,6 +18,6 @@ pub use models::{BallBallModel, Contact, CushionModel, Models};
 pub use motion::Segment;
 pub use resolve::cue::Strike;
 pub use setup::{Setup, SetupError};
-pub use simulate::{Trajectory, simulate};
+pub use simulate::Trajectory;
 pub(crate) use table::corner_pocket_centres;
 pub use table::{Cushion, CushionJaw, Pocket, Table};

@@ -2,6 +2,7 @@
 
 /// What happens when two balls meet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum BallBallModel {
     /// Equal masses, no friction, no loss: the normal components are swapped.
     FrictionlessElastic,
@@ -11,6 +12,7 @@ pub enum BallBallModel {
 
 /// What happens at a cushion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum CushionModel {
     /// Han 2005.
     Han,

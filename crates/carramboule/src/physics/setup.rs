@@ -14,6 +14,24 @@ const LARGEST: f64 = 1e4;
 const DEEPEST: f64 = 1e-6;
 
 /// Balls that can be played: few enough, finite, alike, not inside each other.
+///
+/// ```
+/// use carramboule::Vec2;
+/// use carramboule::physics::{BallConstants, BallId, BallState, Models, Setup, Strike, Table};
+///
+/// let ball = BallConstants::of(0.17, 0.028_575);
+/// let at = |x, y| (ball, BallState::at_rest(Vec2::new(x, y)));
+/// let table = Table::square(Vec2::ZERO, 1.0, 0.05, 0.036);
+///
+/// let setup = Setup::new(vec![at(0.3, 0.5), at(0.6, 0.5)])?;
+/// let strike = Strike::level(1.0, 0.0, &ball);
+/// let trajectory = setup.strike(&table, &Models::PLAY, BallId(0), &strike)?;
+/// // The ball that was hit full leaves in the direction of the strike.
+/// assert!(trajectory.state_at(BallId(1), 0.5, &ball).velocity.x > 0.0);
+///
+/// assert!(Setup::new(vec![at(0.3, 0.5), at(0.31, 0.5)]).is_err());
+/// # Ok::<(), carramboule::physics::SetupError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Setup {
     constants: Vec<BallConstants>,
@@ -22,6 +40,7 @@ pub struct Setup {
 
 /// Why balls cannot be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum SetupError {
     /// More than 64 balls.
     TooMany,

@@ -10,6 +10,18 @@ pub const POINTS_TO_WIN: u32 = 29;
 pub const MOST_ROUNDS: u32 = 8;
 
 /// How a match stands. Equal matches go on alike.
+///
+/// ```
+/// use carramboule::board::{Kind, Player};
+/// use carramboule::referee::{Foul, Match, Outcome};
+///
+/// let mut score = Match::new(Player::A);
+/// let verdict = score.shot(&Outcome::pocketing(&[Kind::WHITE]))?;
+/// assert_eq!((verdict.foul, verdict.next), (None, Some(Player::A)));
+/// let verdict = score.shot(&Outcome::pocketing(&[Kind::Cue]))?;
+/// assert_eq!((verdict.foul, verdict.next), (Some(Foul::Scratch), Some(Player::B)));
+/// # Ok::<(), carramboule::referee::OutcomeError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Match {
     round: Round,
