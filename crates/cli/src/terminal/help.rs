@@ -2,7 +2,7 @@
 
 use super::look::LEGEND;
 use super::palette::{Palette, Role};
-use super::screen::{centred, framed, key_line};
+use super::widgets::{centred, framed, key_line};
 use crate::texts::Texts;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};

@@ -31,6 +31,7 @@ mod tableau;
 mod tests;
 mod told;
 mod tray;
+mod widgets;
 
 pub(crate) use chance::Chance;
 pub(crate) use menu::split_names;

@@ -2,8 +2,7 @@
 
 use super::board::letter;
 use super::palette::{Palette, Role};
-use super::panel::clipped;
-use super::screen::{centred, framed, key_line};
+use super::widgets::{centred, clipped, framed, key_line};
 use crate::texts::Texts;
 use golf::game::{Fate, Game, ScorePad, Standing};
 use ratatui::buffer::Buffer;

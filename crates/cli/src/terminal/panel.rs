@@ -6,6 +6,7 @@ use super::palette::{Palette, Role};
 use super::playing::Playing;
 use super::told;
 use super::tray::{self, Tray};
+use super::widgets::clipped;
 use crate::texts::Texts;
 use golf::game::{Fate, Game, Mode, Phase};
 use golf::{Ball, Counter};
@@ -200,13 +201,4 @@ pub(crate) fn counter(game: &Game, texts: &Texts, palette: Palette) -> Vec<Line<
         Line::from(spans),
         Line::default(),
     ]
-}
-
-/// A text that is cut where there is no room.
-pub(crate) fn clipped(text: &str, room: usize) -> String {
-    if text.chars().count() <= room {
-        return text.to_owned();
-    }
-    let kept: String = text.chars().take(room.saturating_sub(1)).collect();
-    format!("{kept}…")
 }

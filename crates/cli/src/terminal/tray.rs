@@ -2,6 +2,7 @@
 
 use super::palette::{Palette, Role};
 use super::told;
+use super::widgets::clipped;
 use crate::texts::Texts;
 use golf::game::{DiceSet, Face, Pick};
 use ratatui::style::{Color, Style};
@@ -44,7 +45,7 @@ impl Tray<'_> {
         let style = self.palette.style(role);
         let mut spans = vec![
             Span::styled(format!("{key} "), self.chip(id)),
-            Span::styled(format!("{:<9}", super::panel::clipped(&name, 9)), style),
+            Span::styled(format!("{:<9}", clipped(&name, 9)), style),
         ];
         let impulses = self.set.impulses(pick).unwrap_or_default();
         for (face, number) in Face::ALL.into_iter().zip(impulses) {

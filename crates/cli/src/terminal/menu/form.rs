@@ -3,9 +3,8 @@
 use super::{Menu, Row};
 use crate::terminal::board::{Board, Marks};
 use crate::terminal::palette::{Palette, Role};
-use crate::terminal::panel::clipped;
 use crate::terminal::plan::Kit;
-use crate::terminal::screen::{is_too_small, key_line};
+use crate::terminal::widgets::{clipped, is_too_small, key_line};
 use golf::game::Mode;
 use golf::{Collection, CourseFile, LANGUAGES};
 use ratatui::buffer::Buffer;
