@@ -1,6 +1,6 @@
 //! What is listed by name in JSON.
 
-use serde::de::{MapAccess, Visitor};
+use serde::de::{Error as _, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::marker::PhantomData;
@@ -61,6 +61,23 @@ impl<T: Serialize> Serialize for ByName<T> {
 
 impl<'de, T: Deserialize<'de>> Deserialize<'de> for ByName<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<ByName<T>, D::Error> {
+        let entries = InOrder::deserialize(deserializer)?;
+        Ok(entries.0.into_iter().collect())
+    }
+}
+
+/// A JSON object in the order of the text. A name that comes twice is refused.
+pub(crate) struct InOrder<T>(pub(crate) Vec<(String, T)>);
+
+impl<T> InOrder<T> {
+    pub(crate) fn get(&self, name: &str) -> Option<&T> {
+        let mut entries = self.0.iter();
+        entries.find_map(|(known, value)| (known == name).then_some(value))
+    }
+}
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for InOrder<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<InOrder<T>, D::Error> {
         deserializer.deserialize_map(Entries(PhantomData))
     }
 }
@@ -68,17 +85,35 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for ByName<T> {
 struct Entries<T>(PhantomData<T>);
 
 impl<'de, T: Deserialize<'de>> Visitor<'de> for Entries<T> {
-    type Value = ByName<T>;
+    type Value = InOrder<T>;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a map")
     }
 
-    fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<ByName<T>, A::Error> {
-        let mut map = sorted::Map::new();
-        while let Some((name, value)) = entries.next_entry()? {
-            map.insert(name, value);
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<InOrder<T>, A::Error> {
+        let mut entries: Vec<(String, T)> = Vec::new();
+        while let Some(entry) = map.next_entry()? {
+            entries.push(entry);
         }
-        Ok(ByName(map))
+        let mut names: Vec<&str> = entries.iter().map(|(name, _)| name.as_str()).collect();
+        sorted::sort(&mut names);
+        match names.windows(2).find(|pair| pair[0] == pair[1]) {
+            Some(pair) => Err(A::Error::custom(format_args!("`{}` comes twice", pair[0]))),
+            None => Ok(InOrder(entries)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_that_comes_twice_is_refused() {
+        let read = |text| serde_json::from_str::<ByName<u8>>(text).map_err(|e| e.to_string());
+        assert_eq!(read(r#"{"b":1,"a":2}"#).map(|map| map["a"]), Ok(2));
+        let error = read(r#"{"b":1,"a":2,"b":3}"#).expect_err("b comes twice");
+        assert!(error.starts_with("`b` comes twice"), "{error}");
     }
 }
