@@ -3,9 +3,6 @@
 //! None of it is stored or sent over the network; the core in the page writes it, the page reads it.
 
 use crate::by_name::ByName;
-use crate::carramboule::wire::{
-    CarrambouleAction, CarrambouleBall, CarrambouleKind, CarrambouleOutcome, CarrambouleVerdict,
-};
 use crate::event::{Clock, Event, MatchSetup, SeatKind};
 use crate::golf_wire::{GolfPick, SixNumbers};
 use crate::ids::TableId;
@@ -14,6 +11,23 @@ use crate::trace::TraceFile;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use ts_rs::TS;
+
+macro_rules! to_json {
+    ($($name:ty),* $(,)?) => {$(
+        impl $name {
+            /// As JSON.
+            pub fn to_json(&self) -> String {
+                crate::json_line(self)
+            }
+        }
+    )*};
+}
+
+mod billiard;
+
+pub use billiard::{
+    BallMotion, Motion, MotionContact, MotionPiece, Practice, Stance, TableShape, Tried,
+};
 
 /// A table that the page opens for itself.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
@@ -311,120 +325,6 @@ pub struct PositionPicture {
     pub ways: Vec<Way>,
 }
 
-/// What the balls of a shot do, in pieces of constant acceleration, in SI units.
-#[derive(Clone, PartialEq, Serialize, TS, Debug)]
-#[allow(missing_docs)]
-pub struct Motion {
-    /// Ball 0 is the cue ball.
-    pub balls: Vec<BallMotion>,
-    pub contacts: Vec<MotionContact>,
-    /// Seconds.
-    pub duration: f64,
-}
-
-/// The way of one ball.
-#[derive(Clone, PartialEq, Serialize, TS, Debug)]
-#[allow(missing_docs)]
-pub struct BallMotion {
-    pub kind: CarrambouleKind,
-    pub pieces: Vec<MotionPiece>,
-    /// When it fell, and into which pocket.
-    pub fell: Option<(f64, u8)>,
-}
-
-/// From `t` on: position `p + v·s + a·s²/2` with `s` seconds since `t`; spin about the axes.
-#[derive(Clone, Copy, PartialEq, Serialize, TS, Debug)]
-#[allow(missing_docs)]
-pub struct MotionPiece {
-    pub t: f64,
-    pub p: [f64; 2],
-    pub v: [f64; 2],
-    pub a: [f64; 2],
-    pub w: [f64; 3],
-}
-
-/// Something that can be heard.
-#[derive(Clone, PartialEq, Serialize, TS, Debug)]
-#[allow(missing_docs)]
-pub struct MotionContact {
-    pub t: f64,
-    /// `strike`, `ball`, `cushion` or `pocket`.
-    pub kind: String,
-    pub balls: Vec<u8>,
-    /// The speed of the first ball just before, m/s.
-    pub speed: f64,
-}
-
-/// The Carramboule table as data, for drawing and aiming; metres.
-#[derive(Clone, PartialEq, Serialize, TS, Debug)]
-#[allow(missing_docs)]
-pub struct TableShape {
-    pub side: f64,
-    pub radius: f64,
-    pub pocket_radius: f64,
-    pub pockets: Vec<[f64; 2]>,
-    /// From and to, across the table.
-    pub camp: [f64; 2],
-    /// How far the camp lines of the seats are up the table.
-    pub camp_lines: [f64; 2],
-    pub fastest: f64,
-    /// Farthest tip offset as a share of the radius.
-    pub tip: f64,
-    /// Steepest cue, radians.
-    pub steepest: f64,
-}
-
-/// What the player in turn of Carramboule has to heed before a shot.
-#[derive(Clone, PartialEq, Serialize, TS, Debug)]
-#[allow(missing_docs)]
-pub struct Stance {
-    /// Where the cue ball may be put on the camp line: from, to; micrometres, in order.
-    pub places: Vec<[i32; 2]>,
-    /// K6: the balls (places in the list of the view) that must not be played directly.
-    pub barred: Vec<u8>,
-    /// A shot to begin aiming from: the cue ball free on its line, at an own ball where one can be
-    /// played directly, and no foul as it is. Nothing while a choice is due.
-    pub stand: Option<CarrambouleAction>,
-    /// While a choice is due: what the referee would say to `pass` and to `replay`.
-    pub choices: Option<(CarrambouleVerdict, CarrambouleVerdict)>,
-}
-
-/// A position on the practice table with a shot to try.
-#[derive(Clone, PartialEq, Serialize, Deserialize, TS, Debug)]
-#[serde(deny_unknown_fields)]
-#[allow(missing_docs)]
-pub struct Practice {
-    /// Nanometres, the cue ball too, anywhere on the table.
-    pub balls: Vec<CarrambouleBall>,
-    /// Microradians, mm/s, thousandths of the radius, microradians.
-    pub direction: i32,
-    pub speed: i32,
-    pub side: i32,
-    pub top: i32,
-    pub elevation: i32,
-}
-
-/// What came of a shot that was only tried.
-#[derive(Clone, PartialEq, Serialize, TS, Debug)]
-#[allow(missing_docs)]
-pub struct Tried {
-    pub motion: Motion,
-    pub outcome: Option<CarrambouleOutcome>,
-    /// The balls at rest.
-    pub balls: Vec<CarrambouleBall>,
-}
-
-macro_rules! to_json {
-    ($($name:ty),* $(,)?) => {$(
-        impl $name {
-            /// As JSON.
-            pub fn to_json(&self) -> String {
-                crate::json_line(self)
-            }
-        }
-    )*};
-}
-
 to_json![
     Boxes,
     SetupCheck,
@@ -436,10 +336,6 @@ to_json![
     CourseCheck,
     FigurePicture,
     PositionPicture,
-    Motion,
-    TableShape,
-    Stance,
-    Tried
 ];
 
 /// Reads events one after the other in an array; the error is a sentence.
@@ -470,13 +366,5 @@ impl Position {
     pub fn parse(text: &str) -> Result<Position, String> {
         crate::read_json(text.as_bytes())
             .map_err(|error| format!("the position cannot be read: {error}"))
-    }
-}
-
-impl Practice {
-    /// Reads a position and a shot; the error is a sentence.
-    pub fn parse(text: &str) -> Result<Practice, String> {
-        crate::read_json(text.as_bytes())
-            .map_err(|error| format!("the shot cannot be read: {error}"))
     }
 }

@@ -1,0 +1,144 @@
+//! What is said at a table.
+
+use crate::ids::{Malformed, Millis, PlayerName, Seat};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Text of a chat: 1 to 200 characters, none of them invisible.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[serde(try_from = "String", into = "String")]
+pub struct ChatText(String);
+
+impl ChatText {
+    /// Checks a text.
+    pub fn new(text: impl Into<String>) -> Result<ChatText, Malformed> {
+        let text = text.into();
+        let length = text.chars().count();
+        if (1..=200).contains(&length) && crate::ids::hides_nothing(&text) {
+            return Ok(ChatText(text));
+        }
+        Err(Malformed("a remark has 1 to 200 visible characters"))
+    }
+
+    /// The text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl TryFrom<String> for ChatText {
+    type Error = Malformed;
+
+    fn try_from(text: String) -> Result<ChatText, Malformed> {
+        ChatText::new(text)
+    }
+}
+
+impl From<ChatText> for String {
+    fn from(text: ChatText) -> String {
+        text.0
+    }
+}
+
+wire! {
+    /// What may be said at a table.
+    #[derive(Copy, Default)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum ChatRule {
+        Off,
+        /// Set phrases and emoji.
+        #[default]
+        Phrases,
+        /// Also free text, by those who hold a seat; only at tables by invitation.
+        Free,
+    }
+
+    /// What can be said in every language.
+    #[derive(Copy)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum Phrase {
+        Hello,
+        GoodLuck,
+        HaveFun,
+        WellPlayed,
+        NiceShot,
+        Thanks,
+        Oops,
+        Unlucky,
+        Close,
+        Wow,
+        OneMoment,
+        BackAgain,
+        YourTurn,
+        GoodGame,
+        OnceMore,
+        Bye,
+    }
+
+    /// A remark of the chat.
+    #[serde(rename_all = "kebab-case")]
+    pub enum Remark {
+        Phrase(Phrase),
+        /// One of [`EMOJI`].
+        Emoji(String),
+        #[cfg_attr(feature = "openapi", schema(value_type = String))]
+        Text(#[ts(type = "string")] ChatText),
+    }
+
+    /// Something said at a table.
+    pub struct Said {
+        #[ts(type = "number")]
+        pub at: Millis,
+        /// The seat of the speaker; null for a spectator.
+        pub seat: Option<Seat>,
+        #[ts(type = "string")]
+        #[cfg_attr(feature = "openapi", schema(value_type = String))]
+        pub name: PlayerName,
+        pub what: Remark,
+    }
+}
+
+/// The emoji that can be said.
+pub const EMOJI: [&str; 16] = [
+    "👍", "👏", "🙂", "😀", "😅", "😮", "😢", "🤔", "🎉", "🍀", "🎯", "⛳", "🎲", "🔥", "👋", "❤️",
+];
+
+impl Remark {
+    /// Whether a rule lets somebody say it; `seated` if they hold a seat.
+    pub fn is_allowed(&self, rule: ChatRule, seated: bool) -> bool {
+        match (rule, self) {
+            (ChatRule::Off, _) => false,
+            (_, Remark::Phrase(_)) => true,
+            (_, Remark::Emoji(emoji)) => EMOJI.contains(&emoji.as_str()),
+            (_, Remark::Text(_)) => rule == ChatRule::Free && seated,
+        }
+    }
+}
+
+impl Said {
+    /// As it is kept.
+    pub fn to_json(&self) -> String {
+        crate::json_line(self)
+    }
+
+    /// Reads what [`Said::to_json`] wrote.
+    pub fn parse(text: &str) -> Result<Said, String> {
+        serde_json::from_str(text).map_err(|error| error.to_string())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn free_text_is_for_seated_players_of_invited_tables() {
+        let text = Remark::Text(ChatText::new("<b>hi</b>").expect("fine"));
+        assert!(text.is_allowed(ChatRule::Free, true));
+        assert!(!text.is_allowed(ChatRule::Free, false));
+        assert!(!text.is_allowed(ChatRule::Phrases, true));
+        assert!(Remark::Phrase(Phrase::Hello).is_allowed(ChatRule::Phrases, false));
+        assert!(!Remark::Phrase(Phrase::Hello).is_allowed(ChatRule::Off, true));
+        assert!(!Remark::Emoji("x".to_owned()).is_allowed(ChatRule::Free, true));
+    }
+}

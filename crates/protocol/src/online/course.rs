@@ -1,0 +1,64 @@
+//! Published courses, and the results of a day.
+
+use crate::ids::{Hex, Millis};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+wire! {
+    /// Publishes a course.
+    pub struct NewCourse {
+        /// A course file with a map of its own.
+        #[cfg_attr(feature = "openapi", schema(max_length = 65536))]
+        pub file: String,
+        /// The course it was made from.
+        #[cfg_attr(feature = "openapi", schema(max_length = 40))]
+        pub fork_of: Option<String>,
+    }
+
+    /// A published course in a list.
+    pub struct CourseEntry {
+        pub id: String,
+        pub name: String,
+        /// The name of whoever published it.
+        pub by: String,
+        pub fork_of: Option<String>,
+        #[ts(type = "number")]
+        pub created: Millis,
+        /// How many have rated it, and the sum of their stars, 1 to 5 each.
+        #[ts(type = "number")]
+        pub ratings: u64,
+        #[ts(type = "number")]
+        pub stars: u64,
+    }
+
+    /// A published course in full.
+    pub struct PublishedCourse {
+        pub entry: CourseEntry,
+        pub file: String,
+    }
+
+    /// What a player thinks of a course.
+    pub struct Rating {
+        /// 1 to 5.
+        #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 5))]
+        pub stars: u8,
+    }
+
+    /// The result of a day.
+    pub struct DailyEntry {
+        pub rank: u32,
+        pub name: String,
+        pub total: i32,
+        pub own: bool,
+    }
+
+    /// The results of a day on one course with one set of dice.
+    pub struct DailyBoard {
+        pub day: String,
+        /// What was played, as the answer to a result tells it.
+        #[ts(type = "string")]
+        #[cfg_attr(feature = "openapi", schema(value_type = String))]
+        pub print: Hex<8>,
+        pub results: Vec<DailyEntry>,
+    }
+}

@@ -1,0 +1,36 @@
+//! What only an online host says and hears: players, tables by link, chat, courses, results.
+//!
+//! The messages of a table itself ([`crate::message`]) are the same here and at a local table.
+
+/// Derives what every type of the wire has.
+macro_rules! wire {
+    ($($(#[$doc:meta])* pub $kind:ident $name:ident $body:tt)*) => {
+        $(
+            #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+            #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+            #[serde(deny_unknown_fields)]
+            #[allow(missing_docs)]
+            $(#[$doc])*
+            pub $kind $name $body
+        )*
+    };
+}
+
+mod chat;
+mod course;
+mod message;
+mod player;
+mod problem;
+mod table;
+
+pub use chat::{ChatRule, ChatText, EMOJI, Phrase, Remark, Said};
+pub use course::{CourseEntry, DailyBoard, DailyEntry, NewCourse, PublishedCourse, Rating};
+pub use message::{ClientToHost, HostToClient};
+pub use player::{
+    Code, CodeKind, Identity, NewCode, NewPlayer, NewToken, Profile, Scope, Token, UseCode,
+};
+pub use problem::{Health, HostProblem, HostReason};
+pub use table::{
+    CreateTable, GameKind, GolfKit, OwnTable, SeatEntry, ShortGolf, TableEntry, TableInfo,
+    TableLink, TableSetup,
+};

@@ -1,0 +1,43 @@
+//! Why a host does not do what it is asked for, and how it is.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+wire! {
+    /// Why the host does not do what it is asked for.
+    pub struct HostProblem {
+        /// A word for programs.
+        pub reason: HostReason,
+        /// A sentence for people.
+        pub text: String,
+    }
+
+    /// A word for programs.
+    #[derive(Copy)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum HostReason {
+        /// What was sent cannot be read, or says what cannot be.
+        Malformed,
+        /// There is no key, or nobody has it.
+        Unknown,
+        /// The key does not allow it.
+        Forbidden,
+        NotFound,
+        /// It is so already, or has changed meanwhile.
+        Conflict,
+        TooLarge,
+        /// Too much in too short a time.
+        TooMany,
+        /// The host cannot do it now; try again in a moment.
+        Unavailable,
+    }
+
+    /// How the host is.
+    pub struct Health {
+        pub version: String,
+        /// Whether the data can be read.
+        pub storage: bool,
+        /// Whether NATS is connected; null where it is not used. Players miss nothing without it.
+        pub nats: Option<bool>,
+    }
+}

@@ -1,0 +1,162 @@
+//! Tables by link, and lists of them.
+
+use super::chat::ChatRule;
+use crate::carramboule::wire::CarrambouleSetup;
+use crate::event::{Clock, MatchSetup, SeatKind};
+use crate::golf_wire::GolfMode;
+use crate::ids::{Millis, PlayerName, Seat, TableId};
+use crate::message::{Snapshot, Status};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+wire! {
+    /// What is rolled with.
+    #[derive(Copy)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum GolfKit {
+        Dice,
+        Cards,
+        Both,
+    }
+
+    /// A match of mini golf in short.
+    pub struct ShortGolf {
+        /// Ids: 1 to 9, S-1a to S-12, or those of published courses.
+        pub courses: Vec<String>,
+        #[cfg_attr(feature = "openapi", schema(value_type = String))]
+        pub mode: GolfMode,
+        /// Balls for each seat.
+        pub balls: u8,
+        pub limit: Option<u8>,
+        pub kit: GolfKit,
+        /// Whether tokens are scattered.
+        pub tokens: bool,
+    }
+
+    /// What is to be played: in short, or everything as in a record.
+    #[serde(rename_all = "kebab-case")]
+    pub enum TableSetup {
+        Golf(ShortGolf),
+        #[cfg_attr(feature = "openapi", schema(value_type = Object))]
+        Carramboule(CarrambouleSetup),
+        #[cfg_attr(feature = "openapi", schema(value_type = Object))]
+        Full(Box<MatchSetup>),
+    }
+
+    /// Asks for a table.
+    pub struct CreateTable {
+        pub setup: TableSetup,
+        #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
+        pub seats: Vec<SeatKind>,
+        #[cfg_attr(feature = "openapi", schema(value_type = Option<Object>))]
+        pub clock: Option<Clock>,
+        /// Whether the lobby shows it; otherwise only those come who have the link.
+        pub open: bool,
+        #[serde(default)]
+        pub chat: ChatRule,
+    }
+
+    /// A table that was created.
+    pub struct TableLink {
+        #[ts(type = "string")]
+        #[cfg_attr(feature = "openapi", schema(value_type = String))]
+        pub table: TableId,
+        /// What to send to friends.
+        pub link: String,
+    }
+
+    /// Which game.
+    #[derive(Copy)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum GameKind {
+        Golf,
+        Carramboule,
+    }
+
+    /// A seat in a list of tables.
+    pub struct SeatEntry {
+        #[cfg_attr(feature = "openapi", schema(value_type = Object))]
+        pub kind: SeatKind,
+        #[ts(type = "string | null")]
+        #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+        pub name: Option<PlayerName>,
+    }
+
+    /// A table in a list.
+    pub struct TableEntry {
+        #[ts(type = "string")]
+        #[cfg_attr(feature = "openapi", schema(value_type = String))]
+        pub table: TableId,
+        pub game: GameKind,
+        #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+        pub mode: Option<GolfMode>,
+        /// Ids of the courses, in order.
+        pub courses: Vec<String>,
+        pub seats: Vec<SeatEntry>,
+        #[cfg_attr(feature = "openapi", schema(value_type = Option<Object>))]
+        pub clock: Option<Clock>,
+        pub open: bool,
+        pub chat: ChatRule,
+        #[cfg_attr(feature = "openapi", schema(value_type = String))]
+        pub status: Status,
+        pub turn: Option<Seat>,
+        #[ts(type = "number | null")]
+        pub deadline: Option<Millis>,
+        #[ts(type = "number")]
+        pub created: Millis,
+        /// When something happened last.
+        #[ts(type = "number")]
+        pub updated: Millis,
+    }
+
+    /// A table of the player who asks.
+    pub struct OwnTable {
+        pub table: TableEntry,
+        /// The seats this player holds.
+        pub seats: Vec<Seat>,
+        pub your_turn: bool,
+    }
+
+    /// A table in full, for a newcomer.
+    pub struct TableInfo {
+        #[cfg_attr(feature = "openapi", schema(value_type = Object))]
+        pub snapshot: Box<Snapshot>,
+        pub open: bool,
+        pub chat: ChatRule,
+        /// The seats the caller holds.
+        pub seats: Vec<Seat>,
+        /// The table of the rematch.
+        #[ts(type = "string | null")]
+        #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+        pub next: Option<TableId>,
+    }
+}
+
+impl TableInfo {
+    /// The table as JSON, with a snapshot that is JSON already.
+    pub fn to_json_with(
+        snapshot: &str,
+        (open, chat): (bool, ChatRule),
+        seats: &[Seat],
+        next: Option<&TableId>,
+    ) -> String {
+        format!(
+            "{{\"snapshot\":{snapshot},\"open\":{open},\"chat\":{},\"seats\":{},\"next\":{}}}",
+            crate::json_line(&chat),
+            crate::json_line(&seats),
+            crate::json_line(&next),
+        )
+    }
+}
+
+impl TableEntry {
+    /// As it is kept.
+    pub fn to_json(&self) -> String {
+        crate::json_line(self)
+    }
+
+    /// Reads what [`TableEntry::to_json`] wrote.
+    pub fn parse(text: &str) -> Result<TableEntry, String> {
+        serde_json::from_str(text).map_err(|error| error.to_string())
+    }
+}
