@@ -71,7 +71,7 @@ setup-courses-chosen = { $count ->
     }
 setup-courses-change = Bahnen wählen
 setup-courses-done = Fertig
-setup-courses-none = Keine
+setup-courses-none = Alle abwählen
 setup-course-number = Bahn { $number } der Partie
 setup-course-earlier = { $name } nach vorn
 setup-course-leave = { $name } weglassen

@@ -86,7 +86,7 @@ online-not-ready = not ready yet
 online-you = you
 online-here = here
 online-away = away
-online-looks-on = looks on
+online-looks-on = is watching
 online-wait-seats = { $count ->
         [one] One seat is free
        *[other] { $count } seats are free
@@ -147,9 +147,9 @@ online-talk-unread = { $count ->
        *[other] Talk, { $count } new remarks
     }
 online-spectators = { $count ->
-        [0] Nobody looks on
-        [one] One looks on
-       *[other] { $count } look on
+        [0] Nobody is watching
+        [one] One person is watching
+       *[other] { $count } are watching
     }
 online-say-hello = Hello!
 online-say-good-luck = Good luck!

@@ -71,7 +71,7 @@ setup-courses-chosen = { $count ->
     }
 setup-courses-change = Choose courses
 setup-courses-done = Done
-setup-courses-none = Leave all
+setup-courses-none = Clear all
 setup-course-number = course { $number } of the match
 setup-course-earlier = Put { $name } earlier
 setup-course-leave = Leave { $name } out

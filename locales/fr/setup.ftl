@@ -71,7 +71,7 @@ setup-courses-chosen = { $count ->
     }
 setup-courses-change = Choisir les parcours
 setup-courses-done = Terminé
-setup-courses-none = Tout retirer
+setup-courses-none = Tout désélectionner
 setup-course-number = parcours { $number } de la partie
 setup-course-earlier = Avancer { $name }
 setup-course-leave = Retirer { $name }

@@ -86,7 +86,7 @@ online-not-ready = jeszcze nie teraz
 online-you = ty
 online-here = przy stole
 online-away = poza stołem
-online-looks-on = patrzy
+online-looks-on = ogląda
 online-wait-seats = { $count ->
         [one] Jedno miejsce jest wolne
         [few] { $count } miejsca są wolne
@@ -151,10 +151,10 @@ online-talk-unread = { $count ->
        *[many] Rozmowa, { $count } nowych uwag
     }
 online-spectators = { $count ->
-        [0] Nikt nie patrzy
-        [one] Jedna osoba patrzy
-        [few] { $count } osoby patrzą
-       *[many] { $count } osób patrzy
+        [0] Nikt nie ogląda
+        [one] Jedna osoba ogląda
+        [few] { $count } osoby oglądają
+       *[many] { $count } osób ogląda
     }
 online-say-hello = Cześć!
 online-say-good-luck = Powodzenia!

@@ -75,7 +75,7 @@ setup-courses-chosen = { $count ->
     }
 setup-courses-change = Wybierz tory
 setup-courses-done = Gotowe
-setup-courses-none = Żaden
+setup-courses-none = Odznacz wszystkie
 setup-course-number = tor { $number } w partii
 setup-course-earlier = Wcześniej: { $name }
 setup-course-leave = Pomiń: { $name }

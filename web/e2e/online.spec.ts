@@ -183,7 +183,7 @@ test.describe('on a desk', () => {
     await ana.getByRole('button', { name: 'Talk' }).click();
     const people = ana.getByRole('complementary', { name: 'Talk' }).getByRole('listitem');
     await expect(people.filter({ hasText: 'Bo' })).toContainText('here');
-    await expect(people.last()).toHaveText('One looks on');
+    await expect(people.last()).toHaveText('One person is watching');
     await ana.keyboard.press('Escape');
 
     const strokes = await playOut([ana, bo]);

@@ -114,7 +114,7 @@ test('balls are chosen and swapped, courses are put in order', async ({ page }) 
   await page.getByRole('button', { name: /^blue Player 2 has it/ }).click();
   await expect(page.getByRole('button', { name: 'red, ball of Player 2: change' })).toBeVisible();
   await page.getByRole('button', { name: 'Choose courses' }).click();
-  await page.getByRole('button', { name: 'Leave all' }).click();
+  await page.getByRole('button', { name: 'Clear all' }).click();
   await page.getByRole('button', { name: '7 The Quarry' }).click();
   await page.getByRole('button', { name: '2 The Elbow' }).click();
   await expect(

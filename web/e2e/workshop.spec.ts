@@ -229,7 +229,7 @@ test('figure 57 is built with keys only', async ({ page }) => {
 async function write(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Course file' }).click();
   await page.getByRole('textbox', { name: 'Course file' }).fill(text);
-  await page.getByRole('button', { name: 'Take it over' }).click();
+  await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
@@ -336,10 +336,10 @@ test('ground is drawn, the text is changed both ways, and a mistake is told at i
   const area = page.getByRole('textbox', { name: 'Course file' });
   const text = await area.inputValue();
   await area.fill(`${text}\n[[piece]]\nid = "F-77"\nat = [10, 2]\n`);
-  await page.getByRole('button', { name: 'Take it over' }).click();
+  await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByRole('alert')).toHaveText(/Line \d+: there is no piece `F-77`/);
   await area.fill(`${text}\n[[piece]]\nid = "F-1"\nat = [10, 2]\n`);
-  await page.getByRole('button', { name: 'Take it over' }).click();
+  await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByRole('radio', { name: 'Pieces' }).check({ force: true });
   await expect(piece(page, 'F-1-1')).toBeVisible();
