@@ -66,7 +66,7 @@ fn section(runs: &[Value], kind: &str) -> String {
          `{FILE}`. What is worse than in the run before by more than {:.0} % is marked.\n\n| claim |",
         TOLERANCE * 100.0
     );
-    // A text takes everything.
+    // Writing to a `String` cannot fail.
     for run in &runs {
         let word = |name: &str| run[name].as_str().unwrap_or("?").to_owned();
         let _ = write!(text, " {}, {} |", word("date"), word("commit"));

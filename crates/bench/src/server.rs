@@ -191,7 +191,7 @@ fn table(all: &[Measured]) -> String {
     );
     for one in all {
         let to_ours = all.first().map_or(1.0, |own| one.cpu.to(own.cpu).median);
-        // A text takes everything.
+        // Writing to a `String` cannot fail.
         let _ = writeln!(
             text,
             "| {} | **{}** | {} × | {} | {} | {} | {} |",

@@ -14,7 +14,7 @@ mod online;
 mod process;
 
 use futures_util::{SinkExt, StreamExt};
-use online::{Client, Folder, Server, Socket, call, events, new_player, new_table, socket};
+use online::{Client, Server, Socket, call, events, new_player, new_table, socket};
 use process::{cpu_seconds, kilobytes, raise_file_limit};
 use protocol::online::HostToClient;
 use protocol::{GameView, Seat, Status, Version};
@@ -62,8 +62,8 @@ fn main() {
 
 /// 50 tables of two; everyone acts as soon as it is their turn.
 async fn actions(number: usize, length: Duration) -> Vec<Value> {
-    let folder = Folder::new("bench");
-    let server = Server::start(&folder.0.join("carambole.db"));
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(&folder.path().join("carambole.db"));
     let address = server.address.clone();
     let keys = [
         new_player(&address, "Ada").await,
@@ -258,8 +258,8 @@ impl Player {
 
 /// Tables nobody is at, then 10,000 connections that say nothing.
 async fn idle() -> Value {
-    let folder = Folder::new("bench-idle");
-    let server = Server::start(&folder.0.join("carambole.db"));
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(&folder.path().join("carambole.db"));
     let address = server.address.clone();
     let key = new_player(&address, "Ada").await;
     // The first tables pay for what is made once.

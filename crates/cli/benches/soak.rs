@@ -218,7 +218,7 @@ fn report(minutes: u64, tables: u64, seen: &[Minute], matches: u64, per_thousand
     let step = seen.len().div_ceil(15).max(1);
     for (minute, one) in (1..).zip(seen) {
         if minute % step == 0 || minute == 1 {
-            // A text takes everything.
+            // Writing to a `String` cannot fail.
             let _ = writeln!(
                 text,
                 "| {minute} | {} | {:.1} | {:.1} | {:.1} | {:.1} | {} |",

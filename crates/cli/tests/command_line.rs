@@ -2,8 +2,9 @@
 #![allow(clippy::unwrap_used)]
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::Path;
 use std::process::{Command, Output};
+use tempfile::TempDir;
 
 const COURSE: &str = "format = 1
 map = '''
@@ -15,25 +16,21 @@ map = '''
 ";
 
 /// A folder of its own for every test, gone at the end.
-struct Folder(PathBuf);
+struct Folder(TempDir);
 
 impl Folder {
-    fn new(name: &str) -> Folder {
-        let path = std::env::temp_dir().join(format!("carambole-{name}-{}", std::process::id()));
-        fs::create_dir_all(&path).unwrap();
-        Folder(path)
+    fn new() -> Folder {
+        Folder(tempfile::tempdir().unwrap())
+    }
+
+    fn path(&self) -> &Path {
+        self.0.path()
     }
 
     fn write(&self, name: &str, content: impl AsRef<[u8]>) -> String {
-        let path = self.0.join(name);
+        let path = self.path().join(name);
         fs::write(&path, content).unwrap();
         path.to_str().unwrap().to_owned()
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
     }
 }
 
@@ -70,7 +67,7 @@ fn refused(arguments: &[&str], fragment: &str) {
 
 #[test]
 fn trace_tells_a_stroke_as_json() {
-    let folder = Folder::new("json");
+    let folder = Folder::new();
     let course = folder.write("c.toml", COURSE);
     let json = printed(&[
         "trace",
@@ -93,7 +90,7 @@ fn trace_tells_a_stroke_as_json() {
 
 #[test]
 fn trace_reads_like_a_commentary() {
-    let folder = Folder::new("words");
+    let folder = Folder::new();
     let course = folder.write("c.toml", COURSE);
     let words = printed(&[
         "trace",
@@ -123,7 +120,7 @@ fn trace_reads_like_a_commentary() {
 
 #[test]
 fn a_trace_is_the_state_of_the_next_stroke() {
-    let folder = Folder::new("state");
+    let folder = Folder::new();
     let course = folder.write(
         "c.toml",
         format!("{COURSE}\n[[piece]]\nid = \"roller\"\nat = [9, 1]\n"),
@@ -175,7 +172,7 @@ fn a_trace_is_the_state_of_the_next_stroke() {
 
 #[test]
 fn directions_are_listed_one_a_line() {
-    let folder = Folder::new("directions");
+    let folder = Folder::new();
     let course = folder.write("c.toml", COURSE);
     assert_eq!(
         printed(&["directions", &course, "--ball", "red@3,1", "--play", "red"]),
@@ -185,7 +182,7 @@ fn directions_are_listed_one_a_line() {
 
 #[test]
 fn bad_arguments_are_refused_in_one_line() {
-    let folder = Folder::new("arguments");
+    let folder = Folder::new();
     let course = folder.write("c.toml", COURSE);
     let with = |ball: &str, direction: &str, impulses: &str, fragment: &str| {
         refused(
@@ -274,7 +271,7 @@ fn bad_arguments_are_refused_in_one_line() {
 
 #[test]
 fn a_state_that_does_not_fit_is_refused_in_one_line() {
-    let folder = Folder::new("bad-state");
+    let folder = Folder::new();
     let course = folder.write("c.toml", COURSE);
     let with = |state: &[u8], fragment: &str| {
         let path = folder.write("state.json", state);
@@ -314,7 +311,7 @@ fn a_state_that_does_not_fit_is_refused_in_one_line() {
 
 #[test]
 fn check_tells_errors_and_advice_with_their_place() {
-    let folder = Folder::new("check");
+    let folder = Folder::new();
     let fine = folder.write("fine.toml", COURSE);
     assert_eq!(printed(&["check", &fine]), "");
     let advised = folder.write(
@@ -338,7 +335,7 @@ fn check_tells_errors_and_advice_with_their_place() {
 
 #[test]
 fn hostile_course_files_are_refused_quickly() {
-    let folder = Folder::new("hostile");
+    let folder = Folder::new();
     let mut huge_map = String::from("format = 1\nmap = '''\n");
     for _ in 0..1000 {
         huge_map.push_str(&". ".repeat(500));
@@ -393,7 +390,7 @@ fn hostile_course_files_are_refused_quickly() {
 
 #[test]
 fn layouts_find_their_courses_beside_them_and_in_the_collection() {
-    let folder = Folder::new("layouts");
+    let folder = Folder::new();
     let own = folder.write(
         "mine.toml",
         COURSE.replace("format = 1", "format = 1\nboard = \"b\""),
@@ -434,7 +431,7 @@ fn help_shows_examples() {
 
 #[test]
 fn the_referee_judges_a_round_and_stops_at_impossible_input() {
-    let folder = Folder::new("referee");
+    let folder = Folder::new();
     let round = folder.write(
         "round.json",
         r#"{"white":"A","shots":[{"pocketed":["white"]},{"pocketed":["cue"]}]}"#,
@@ -466,9 +463,9 @@ fn shots_are_simulated_line_by_line() {
 
 #[test]
 fn courses_strokes_and_tables_are_drawn() {
-    let folder = Folder::new("render");
+    let folder = Folder::new();
     let course = folder.write("c.toml", COURSE);
-    let out = |name: &str| folder.0.join(name).to_str().unwrap().to_owned();
+    let out = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     let (svg, png) = (out("c.svg"), out("c.png"));
     assert_eq!(printed(&["render", &course, "-o", &svg]), "");
     assert!(fs::read_to_string(&svg).unwrap().contains("<g id=\"felt\""));
@@ -535,8 +532,8 @@ fn courses_strokes_and_tables_are_drawn() {
 
 #[test]
 fn figures_are_drawn() {
-    let folder = Folder::new("figures");
-    let out = |name: &str| folder.0.join(name).to_str().unwrap().to_owned();
+    let folder = Folder::new();
+    let out = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     let svg = out("20.svg");
     let told = printed(&["figure", "20", "--draw", &svg, "--lang", "de"]);
     assert!(told.starts_with("Figure 20"));

@@ -9,7 +9,7 @@
 #[path = "support/online.rs"]
 mod online;
 
-use online::{Folder, Server, check, seated};
+use online::{Server, check, seated};
 use std::time::Duration;
 
 fn wanted(name: &str, usual: u64) -> u64 {
@@ -20,8 +20,8 @@ fn wanted(name: &str, usual: u64) -> u64 {
 #[tokio::test(flavor = "multi_thread")]
 async fn no_acknowledged_move_is_lost_or_doubled_by_kill_9() {
     let (rounds, tables) = (wanted("CRASH_ROUNDS", 3), wanted("CRASH_TABLES", 12));
-    let folder = Folder::new("crash");
-    let data = folder.0.join("carambole.db");
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("carambole.db");
     let mut server = Server::start(&data);
     let mut clients = seated(std::slice::from_ref(&server.address), tables).await;
     for round in 1..=rounds {

@@ -6,7 +6,7 @@
 #[path = "support/online.rs"]
 mod online;
 
-use online::{Client, Folder, Server, attempt, call, events, new_player, new_table};
+use online::{Client, Server, attempt, call, events, new_player, new_table};
 use serde_json::json;
 use sqlx::Connection;
 use std::os::unix::fs::symlink;
@@ -45,8 +45,8 @@ async fn used(data: &Path) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_damaged_file_is_refused_in_one_sentence() {
-    let folder = Folder::new("damaged");
-    let data = folder.0.join("carambole.db");
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("carambole.db");
     used(&data).await;
     let whole = std::fs::read(&data).unwrap();
     let page = 4096;
@@ -73,7 +73,7 @@ async fn a_damaged_file_is_refused_in_one_sentence() {
     }
     // No half copy is left of a file that cannot be copied.
     std::fs::write(&data, &pages).unwrap();
-    let copy = folder.0.join("copy.db");
+    let copy = folder.path().join("copy.db");
     let said = refused(&carambole("backup", &data, &[&copy.to_string_lossy()]));
     assert!(said.contains("damaged"), "{said}");
     assert!(!copy.exists());
@@ -83,8 +83,8 @@ async fn a_damaged_file_is_refused_in_one_sentence() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_file_of_a_newer_version_is_refused_in_one_sentence() {
-    let folder = Folder::new("newer");
-    let data = folder.0.join("carambole.db");
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("carambole.db");
     used(&data).await;
     let url = format!("sqlite://{}", data.display());
     let mut connection = sqlx::SqliteConnection::connect(&url).await.unwrap();
@@ -95,17 +95,17 @@ async fn a_file_of_a_newer_version_is_refused_in_one_sentence() {
     let said = does_not_serve(&data);
     assert!(said.contains("newer version"), "{said}");
     // It can still be copied.
-    let copy = folder.0.join("copy.db").to_string_lossy().into_owned();
+    let copy = folder.path().join("copy.db").to_string_lossy().into_owned();
     assert!(carambole("backup", &data, &[&copy]).status.success());
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_file_has_one_server_by_whatever_name() {
-    let folder = Folder::new("names");
-    let place = folder.0.join("place");
+    let folder = tempfile::tempdir().unwrap();
+    let place = folder.path().join("place");
     std::fs::create_dir_all(&place).unwrap();
     let data = place.join("carambole.db");
-    let (by_folder, by_file) = (folder.0.join("link"), folder.0.join("other.db"));
+    let (by_folder, by_file) = (folder.path().join("link"), folder.path().join("other.db"));
     symlink(&place, &by_folder).unwrap();
     symlink(&data, &by_file).unwrap();
     let names = [data.clone(), by_folder.join("carambole.db"), by_file];
@@ -127,8 +127,8 @@ const KEYS: [&str; 2] = [
 
 #[tokio::test(flavor = "multi_thread")]
 async fn matches_in_a_file_of_an_earlier_version_go_on() {
-    let folder = Folder::new("earlier");
-    let data = folder.0.join("carambole.db");
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("carambole.db");
     let url = format!("sqlite://{}?mode=rwc", data.display());
     let mut connection = sqlx::SqliteConnection::connect(&url).await.unwrap();
     let old = include_str!("../../storage/tests/old/journal.sql");
@@ -159,8 +159,8 @@ async fn matches_in_a_file_of_an_earlier_version_go_on() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_listed_table_that_nobody_began_is_gone_after_a_day() {
-    let folder = Folder::new("forgotten");
-    let data = folder.0.join("carambole.db");
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("carambole.db");
     let mut server = Server::start(&data);
     let keys = [
         new_player(&server.address, "Ada").await,

@@ -14,7 +14,7 @@ mod disk;
 mod online;
 
 use disk::{FaultyDisk, Mood, SmallDisk};
-use online::{Client, Folder, attempt, call, check, events, new_player, new_table, seated};
+use online::{Client, attempt, call, check, events, new_player, new_table, seated};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -86,7 +86,7 @@ async fn health(address: &str) -> (u16, Value) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_full_disk_loses_nothing_that_was_acknowledged_and_the_health_says_so() {
-    let folder = Folder::new("full");
+    let folder = tempfile::tempdir().unwrap();
     let disk = SmallDisk::new(&folder);
     let mut server = disk.start();
     let address = server.address.clone();
@@ -237,7 +237,7 @@ fn acknowledged(clients: &[Client]) -> u64 {
 #[tokio::test(flavor = "multi_thread")]
 async fn no_acknowledged_move_is_lost_or_doubled_by_a_failing_disk() {
     let (rounds, tables) = (wanted("DISK_ROUNDS", 8), wanted("DISK_TABLES", 4));
-    let folder = Folder::new("failing");
+    let folder = tempfile::tempdir().unwrap();
     let disk = FaultyDisk::new(&folder, wanted("DISK_SEED", 16));
     let mut server = disk.start().unwrap();
     let mut clients = Vec::new();

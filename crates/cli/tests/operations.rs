@@ -15,13 +15,14 @@ mod online;
 use futures_util::StreamExt;
 use nodes::metric;
 use online::{
-    Client, Folder, Server, Socket, Tally, call, check, events, new_player, new_table, seated,
-    socket,
+    Client, Server, Socket, Tally, call, check, events, new_player, new_table, seated, socket,
 };
 use serde_json::{Value, json};
 use services::{Nats, Postgres, free_port};
+use std::fs::Permissions;
 use std::io::Write;
 use std::net::TcpStream;
+use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
@@ -310,46 +311,50 @@ fn status(port: u16) -> Option<u16> {
     reason = "one page, followed from top to bottom"
 )]
 async fn the_page_followed_to_the_letter_works() {
-    let folder = Folder::new("operations");
+    let folder = tempfile::Builder::new()
+        // The workers of nginx are somebody else.
+        .permissions(Permissions::from_mode(0o755))
+        .tempdir()
+        .unwrap();
     let mut page = Page::read();
     let postgres = Postgres::start_with_passwords(PASSWORD).unwrap();
     page.database = postgres.port();
     let roles = page
         .block("sql", "CREATE DATABASE")
         .replace("'PASSWORD'", &format!("'{PASSWORD}'"));
-    std::fs::write(folder.0.join("roles.sql"), &roles).unwrap();
+    std::fs::write(folder.path().join("roles.sql"), &roles).unwrap();
     let psql = format!(
         "psql --no-psqlrc --set=ON_ERROR_STOP=1 --host=127.0.0.1 --port={} --username=postgres \
          --dbname=postgres --file=roles.sql",
         page.database
     );
     assert!(
-        shell(&psql, &folder.0).status().unwrap().success(),
+        shell(&psql, folder.path()).status().unwrap().success(),
         "{roles}"
     );
     let nats = page
         .block("text", "authorization")
         .replace("PASSWORD", PASSWORD);
     let nats = nats.replace("0.0.0.0:4222", &format!("127.0.0.1:{}", page.nats));
-    std::fs::write(folder.0.join("nats.conf"), nats).unwrap();
-    let mut nats = shell("exec nats-server --config nats.conf", &folder.0);
+    std::fs::write(folder.path().join("nats.conf"), nats).unwrap();
+    let mut nats = shell("exec nats-server --config nats.conf", folder.path());
     let _nats = Program::start(nats.stderr(Stdio::null()));
     wait_until_open(page.nats);
     let start = |node: usize| {
         let script = page.commands("carambole serve", page.nodes[node]);
-        Program::start(shell(&script, &folder.0).stderr(Stdio::null()))
+        Program::start(shell(&script, folder.path()).stderr(Stdio::null()))
     };
     let mut nodes: Vec<Program> = (0..3).map(start).collect();
     for port in page.nodes {
         wait_until_well(port).await;
         wait_for_nats(&format!("127.0.0.1:{port}"), true).await;
     }
-    std::fs::write(folder.0.join("nginx.conf"), page.nginx(&folder.0)).unwrap();
+    std::fs::write(folder.path().join("nginx.conf"), page.nginx(folder.path())).unwrap();
     let nginx = format!(
         "exec nginx -p {0} -c {0}/nginx.conf -g 'daemon off;'",
-        folder.0.display()
+        folder.path().display()
     );
-    let _nginx = Program::start(&mut shell(&nginx, &folder.0));
+    let _nginx = Program::start(&mut shell(&nginx, folder.path()));
     wait_until_open(page.front);
     let front = format!("127.0.0.1:{}", page.front);
 
@@ -405,7 +410,7 @@ async fn the_page_followed_to_the_letter_works() {
         .unwrap();
     let dump = format!("{database}\n{}", page.commands("pg_dump", 0));
     assert!(
-        shell(&dump, &folder.0).status().unwrap().success(),
+        shell(&dump, folder.path()).status().unwrap().success(),
         "{dump}"
     );
     for node in &mut nodes {
@@ -413,14 +418,14 @@ async fn the_page_followed_to_the_letter_works() {
     }
     let restore = page.commands("pg_restore", 0);
     assert!(
-        shell(&restore, &folder.0).status().unwrap().success(),
+        shell(&restore, folder.path()).status().unwrap().success(),
         "{restore}"
     );
     let restored = restore
         .lines()
         .find(|line| line.contains("CARAMBOLE_DATABASE"));
     let script = serve.replace(database, restored.unwrap());
-    nodes[0] = Program::start(shell(&script, &folder.0).stderr(Stdio::null()));
+    nodes[0] = Program::start(shell(&script, folder.path()).stderr(Stdio::null()));
     wait_until_well(page.nodes[0]).await;
     for (client, stored) in played.iter().zip(stored) {
         assert_eq!(events(&front, &client.table).await.len(), stored);

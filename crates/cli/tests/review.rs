@@ -4,13 +4,14 @@ use golf::Collection;
 use golf::game::{DiceSet, Mode, Rules, Setup, Stage, Tokens};
 use protocol::{GolfSetup, MatchSetup, SeatKind, Status, TableId};
 use serde_json::Value;
-use std::path::PathBuf;
+use std::path::Path;
 use std::process::{Command, Output};
 use std::sync::Arc;
 use table::{NewTable, Secret, Shelf, SolverPlayer, Table};
+use tempfile::TempPath;
 
 /// The record of a match of two computers in a file.
-fn record(mode: Mode) -> PathBuf {
+fn record(mode: Mode) -> TempPath {
     let course = |id| Collection::course(id).expect("there").expect("sound");
     let stage = |id| Arc::new(Stage::new(course(id)));
     let ball = |name: &str| vec![name.parse().expect("a ball")];
@@ -37,13 +38,12 @@ fn record(mode: Mode) -> PathBuf {
     while table.state().status() == Status::Playing {
         table.computer_turn(&mut player, 0).expect("legal");
     }
-    let name = format!("carambole-review-{}-{mode:?}.json", std::process::id());
-    let path = std::env::temp_dir().join(name);
-    std::fs::write(&path, table.record().to_string()).expect("room");
-    path
+    let file = tempfile::NamedTempFile::new().expect("room");
+    std::fs::write(&file, table.record().to_string()).expect("room");
+    file.into_temp_path()
 }
 
-fn review(path: &PathBuf, more: &[&str]) -> Output {
+fn review(path: &Path, more: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_carambole"))
         .arg("review")
         .arg(path)
@@ -58,7 +58,6 @@ fn a_match_is_reviewed_in_words_and_json() {
     let words = review(&path, &[]);
     let json = review(&path, &["--json"]);
     let german = review(&path, &["--lang", "de"]);
-    std::fs::remove_file(&path).expect("it was there");
     let german = String::from_utf8(german.stdout).expect("text");
     for word in [
         "Bahn 4",
@@ -91,7 +90,6 @@ fn a_match_is_reviewed_in_words_and_json() {
 fn carom_matches_get_one_sentence() {
     let path = record(Mode::Carom);
     let said = ["en", "fr", "de", "pl"].map(|language| review(&path, &["--lang", language]));
-    std::fs::remove_file(&path).expect("it was there");
     let words = [
         "basic mode only",
         "en mode simple",

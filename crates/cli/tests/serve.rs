@@ -5,16 +5,9 @@
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Child, ChildStdout, Command, Stdio};
-
-/// A folder for the data, new for each test.
-fn folder(test: &str) -> PathBuf {
-    let name = format!("carambole-serve-{test}-{}", std::process::id());
-    let folder = std::env::temp_dir().join(name);
-    let _ = std::fs::remove_dir_all(&folder);
-    folder
-}
+use tempfile::tempdir;
 
 fn serve(listen: &str, folder: &Path) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_carambole"));
@@ -43,9 +36,9 @@ fn signal(child: &Child, name: &str) {
 
 #[test]
 fn it_tells_its_address_answers_and_stops_when_asked_to() {
-    let folder = folder("stops");
+    let folder = tempdir().unwrap();
     for stop in ["-INT", "-TERM"] {
-        let (mut child, _output, address) = started(&folder);
+        let (mut child, _output, address) = started(folder.path());
         let mut stream = TcpStream::connect(&address).unwrap();
         stream
             .write_all(b"GET /gone.txt HTTP/1.1\r\nhost: test\r\nconnection: close\r\n\r\n")
@@ -60,9 +53,9 @@ fn it_tells_its_address_answers_and_stops_when_asked_to() {
 
 #[test]
 fn an_address_in_use_is_bad_input() {
-    let (folder, other) = (folder("first"), folder("second"));
-    let (mut child, _output, address) = started(&folder);
-    let second = serve(&address, &other).output().unwrap();
+    let (folder, other) = (tempdir().unwrap(), tempdir().unwrap());
+    let (mut child, _output, address) = started(folder.path());
+    let second = serve(&address, other.path()).output().unwrap();
     assert_eq!(second.status.code(), Some(2));
     let words = String::from_utf8(second.stderr).unwrap();
     assert_eq!(words.lines().count(), 1, "{words}");
@@ -73,9 +66,9 @@ fn an_address_in_use_is_bad_input() {
 
 #[test]
 fn a_backup_of_a_running_server_serves_again() {
-    let folder = folder("backup");
-    let copy = folder.join("copy.db");
-    let (mut child, _output, address) = started(&folder);
+    let folder = tempdir().unwrap();
+    let copy = folder.path().join("copy.db");
+    let (mut child, _output, address) = started(folder.path());
     let answer = ask(
         &address,
         "POST /api/players HTTP/1.0\r\ncontent-length: 14\r\n\r\n{\"name\":\"Ada\"}",
@@ -86,7 +79,9 @@ fn a_backup_of_a_running_server_serves_again() {
     let backup = |to: &Path| {
         let mut command = Command::new(env!("CARGO_BIN_EXE_carambole"));
         command.arg("backup").arg(to);
-        command.env("XDG_DATA_HOME", &folder).env("HOME", &folder);
+        command
+            .env("XDG_DATA_HOME", folder.path())
+            .env("HOME", folder.path());
         command.output().unwrap()
     };
     let first = backup(&copy);
@@ -96,7 +91,7 @@ fn a_backup_of_a_running_server_serves_again() {
     signal(&child, "-KILL");
     child.wait().unwrap();
     // Another server on the copy knows who has the key.
-    let mut restored = serve("127.0.0.1:0", &folder)
+    let mut restored = serve("127.0.0.1:0", folder.path())
         .arg("--data")
         .arg(&copy)
         .stdout(Stdio::piped())
@@ -110,12 +105,11 @@ fn a_backup_of_a_running_server_serves_again() {
     assert!(answer.contains("\"name\":\"Ada\""), "{answer}");
     signal(&restored, "-TERM");
     restored.wait().unwrap();
-    std::fs::remove_dir_all(&folder).unwrap();
 }
 
 #[test]
 fn what_is_wrong_with_several_servers_is_told_in_one_sentence() {
-    let folder = folder("several");
+    let folder = tempdir().unwrap();
     let nowhere = "127.0.0.1:1";
     let database = format!("postgres://ada:secret@{nowhere}/carambole");
     let nats = format!("nats://ada:secret@{nowhere}");
@@ -128,7 +122,9 @@ fn what_is_wrong_with_several_servers_is_told_in_one_sentence() {
         (vec!["--database", &*database], "at 127.0.0.1:1:"),
         (vec!["--database", &*database, "--nats", &*nats], "refused"),
     ] {
-        let output = serve("127.0.0.1:0", &folder).args(&arguments).output();
+        let output = serve("127.0.0.1:0", folder.path())
+            .args(&arguments)
+            .output();
         let output = output.unwrap();
         assert_eq!(output.status.code(), Some(2), "{arguments:?}");
         let said = String::from_utf8(output.stderr).unwrap();
@@ -136,7 +132,7 @@ fn what_is_wrong_with_several_servers_is_told_in_one_sentence() {
         assert!(said.contains(words), "{said}");
         assert!(!said.contains("secret"), "{said}");
     }
-    let mut help = serve("127.0.0.1:0", &folder);
+    let mut help = serve("127.0.0.1:0", folder.path());
     help.arg("--help").env("CARAMBOLE_DATABASE", &database);
     let help = help.env("CARAMBOLE_NATS", &nats).output().unwrap();
     assert!(!String::from_utf8(help.stdout).unwrap().contains("secret"));
@@ -146,14 +142,14 @@ fn what_is_wrong_with_several_servers_is_told_in_one_sentence() {
     // NATS may be away, but what is no address of it is a mistake.
     let postgres = services::Postgres::start().unwrap();
     let url = postgres.url();
-    let wrong = serve("127.0.0.1:0", &folder)
+    let wrong = serve("127.0.0.1:0", folder.path())
         .args(["--database", &url, "--nats", "http://host"])
         .output()
         .unwrap();
     let said = String::from_utf8(wrong.stderr).unwrap();
     assert!(said.contains("--nats takes nats://"), "{said}");
     // While it is away, the log says so without the password.
-    let mut away = serve("127.0.0.1:0", &folder)
+    let mut away = serve("127.0.0.1:0", folder.path())
         .args(["--database", &url, "--nats", &nats])
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

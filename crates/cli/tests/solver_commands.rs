@@ -37,11 +37,11 @@ fn solve_tells_the_value_of_every_start() {
 
 #[test]
 fn solve_writes_a_model_with_as_many_states_as_it_says() {
-    let path = std::env::temp_dir().join(format!("carambole-{}.drn", std::process::id()));
+    let folder = tempfile::tempdir().expect("room");
+    let path = folder.path().join("model.drn");
     let name = path.to_str().expect("a path");
     said(&["solve", "courses/1.toml", "--export", name]);
     let model = std::fs::read_to_string(&path).expect("a model");
-    std::fs::remove_file(&path).expect("it was there");
     let mut lines = model.lines();
     let count = |lines: &mut std::str::Lines, key: &str| -> usize {
         lines.find(|line| *line == key).expect("a head");
@@ -83,7 +83,8 @@ fn made_courses_are_files_that_read_back() {
         let wish = [&["make", "--seed", "11", "--par", "3"][..], more].concat();
         let text = said(&wish);
         assert_eq!(text, said(&wish));
-        let path = std::env::temp_dir().join(format!("carambole-{}.toml", std::process::id()));
+        let folder = tempfile::tempdir().expect("room");
+        let path = folder.path().join("course.toml");
         std::fs::write(&path, text).expect("room");
         let name = path.to_str().expect("a path");
         assert_eq!(said(&["check", name]), "", "no errors, no advice");
@@ -92,7 +93,6 @@ fn made_courses_are_files_that_read_back() {
             certify.extend(["--dice", "white,blue,yellow,green,orange,violet"]);
         }
         assert_eq!(json(&certify)["par"], 3, "{more:?}");
-        std::fs::remove_file(&path).expect("it was there");
     }
 }
 

@@ -4,34 +4,26 @@
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 use std::fs;
 use std::io::{Read, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Output};
 use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
+use tempfile::TempDir;
 
 /// Long enough for a busy machine.
 const PATIENCE: Duration = Duration::from_mins(1);
 
 /// A folder of its own for every test, gone at the end.
-struct Folder(PathBuf);
+struct Folder(TempDir);
 
 impl Folder {
-    fn new(name: &str) -> Folder {
-        let name = format!("carambole-terminal-{name}-{}", std::process::id());
-        let path = std::env::temp_dir().join(name);
-        fs::create_dir_all(&path).unwrap();
-        Folder(path)
+    fn new() -> Folder {
+        Folder(tempfile::tempdir().unwrap())
     }
 
     fn path(&self, name: &str) -> String {
-        self.0.join(name).to_str().unwrap().to_owned()
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
+        self.0.path().join(name).to_str().unwrap().to_owned()
     }
 }
 
@@ -56,7 +48,7 @@ impl Seat {
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_carambole"));
         command.args(arguments);
         command.env("TERM", "xterm-256color");
-        command.env("XDG_STATE_HOME", &folder.0);
+        command.env("XDG_STATE_HOME", folder.0.path());
         command.env("LC_ALL", "C");
         let child = pair.slave.spawn_command(command).unwrap();
         let seen = Arc::new(Mutex::new(Vec::new()));
@@ -142,7 +134,7 @@ const ROLL: &str = r#""type":"roll""#;
 
 #[test]
 fn a_match_is_played_left_and_resumed() {
-    let folder = Folder::new("played");
+    let folder = Folder::new();
     let record = folder.path("match.json");
     let begin = [
         "play",
@@ -198,7 +190,7 @@ fn leave(seat: &mut Seat) {
 
 #[test]
 fn a_finished_match_is_verified_and_a_forged_one_found_out() {
-    let folder = Folder::new("verified");
+    let folder = Folder::new();
     let record = folder.path("match.json");
     let begin = [
         "play",
@@ -268,7 +260,7 @@ fn without_a_terminal_it_says_what_to_do() {
 
 #[test]
 fn records_that_cannot_be_read_are_refused() {
-    let folder = Folder::new("unreadable");
+    let folder = Folder::new();
     let empty = folder.path("empty.json");
     fs::write(&empty, "").unwrap();
     let other = folder.path("other.json");

@@ -119,7 +119,7 @@ fn rolling(way: &[[f64; 2]]) -> String {
     let left = left.collect::<Vec<_>>().join(";");
     let mut track = String::new();
     for [x, y] in way {
-        // A text takes everything.
+        // Writing to a `String` cannot fail.
         let _ = write!(track, "{x:.1},{y:.1} ");
     }
     let ball = picture::ball_markup(BALL, Theme::Light);

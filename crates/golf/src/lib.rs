@@ -9,6 +9,8 @@
 //! The crate does no I/O and knows neither clock nor chance: the same input
 //! always gives the same result.
 
+#![cfg_attr(not(test), warn(clippy::disallowed_methods, clippy::disallowed_types))]
+
 mod ball;
 mod catalogue;
 mod cell;

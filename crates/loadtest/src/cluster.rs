@@ -18,12 +18,10 @@ pub(crate) struct Arguments {
 
 pub(crate) fn run(arguments: &Arguments) -> Result<()> {
     faults::prepare()?;
-    let name = format!("carambole-cluster-{}.json", std::process::id());
-    let file = std::env::temp_dir().join(name);
+    let file = tempfile::NamedTempFile::new()?;
     let mut bench = cargo(&["bench", "--package", "carambole", "--bench", "cluster"]);
-    succeed(bench.args(["--", "--figures"]).arg(&file))?;
+    succeed(bench.args(["--", "--figures"]).arg(file.path()))?;
     let text = std::fs::read_to_string(&file).context("the benchmark wrote no figures")?;
-    let _ = std::fs::remove_file(&file);
     let section = section(&serde_json::from_str(&text)?)?;
     print!("\n{section}");
     if arguments.write {
@@ -51,7 +49,7 @@ fn section(figures: &Value) -> Result<String> {
         let nodes = if load.nodes == 1 { "node" } else { "nodes" };
         format!(" {} tables, {} {nodes} |", load.tables, load.nodes)
     });
-    // A text takes everything.
+    // Writing to a `String` cannot fail.
     let _ = writeln!(text, "| |{}", heads.collect::<String>());
     let _ = writeln!(text, "| --- |{}", " ---: |".repeat(loads.len()));
     for line in LINES {

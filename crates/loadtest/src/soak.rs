@@ -20,14 +20,13 @@ pub(crate) struct Arguments {
 
 pub(crate) fn run(arguments: &Arguments) -> Result<()> {
     faults::prepare()?;
-    let file = std::env::temp_dir().join(format!("carambole-soak-{}.md", std::process::id()));
+    let file = tempfile::NamedTempFile::new()?;
     let mut soak = cargo(&["bench", "--package", "carambole", "--bench", "soak"]);
     soak.env("SOAK_MINUTES", arguments.minutes.to_string())
         .env("SOAK_TABLES", arguments.tables.to_string())
-        .env("SOAK_REPORT", &file);
+        .env("SOAK_REPORT", file.path());
     succeed(&mut soak)?;
     let section = std::fs::read_to_string(&file).context("there is no report")?;
-    let _ = std::fs::remove_file(&file);
     if arguments.print {
         return Ok(());
     }

@@ -24,6 +24,8 @@
 //! Shapes, proportions and inks are those of the project's drawing language.
 //! Pieces are drawn by their data, never by their id.
 
+#![cfg_attr(not(test), warn(clippy::disallowed_methods, clippy::disallowed_types))]
+
 mod ball;
 mod billiard;
 mod booklet;

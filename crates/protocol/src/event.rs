@@ -238,7 +238,7 @@ impl Event {
         let end = line.pop();
         debug_assert_eq!(end, Some('}'), "an event is an object");
         line.push_str(",\"chain\":\"");
-        // A text takes everything.
+        // Writing to a `String` cannot fail.
         let _ = write!(line, "{chain}");
         line.push_str("\"}");
         line

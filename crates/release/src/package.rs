@@ -98,17 +98,14 @@ fn started() -> Result<String> {
     let port = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?
         .local_addr()?
         .port();
-    let folder = std::env::temp_dir().join(format!("carambole-package-{}", std::process::id()));
-    std::fs::create_dir_all(&folder)?;
+    let folder = tempfile::tempdir()?;
     let mut serve = Command::new(words.next().unwrap_or_default());
     serve.args(words);
     serve.env("CARAMBOLE_LISTEN", format!("127.0.0.1:{port}"));
-    serve.env("CARAMBOLE_DATA", folder.join("carambole.db"));
+    serve.env("CARAMBOLE_DATA", folder.path().join("carambole.db"));
     let server = Server(serve.spawn().context("the program does not start")?);
     let answer = health(port);
     drop(server);
-    // The system empties what is left here anyway.
-    let _ = std::fs::remove_dir_all(&folder);
     answer
 }
 

@@ -20,7 +20,7 @@ macro_rules! metrics {
                 $(
                     let name = concat!("carambole_", stringify!($name));
                     let value = self.$name.get();
-                    // A text takes everything.
+                    // Writing to a `String` cannot fail.
                     let _ = writeln!(
                         text,
                         concat!("# HELP {} ", $help, "\n# TYPE {} ", $kind, "\n{} {}"),

@@ -113,7 +113,7 @@ fn found(page: &Page, path: &str, headers: &HeaderMap) -> Option<Response> {
 fn entity_tag(hash: &[u8; 32]) -> String {
     let mut tag = String::from("W/\"");
     for byte in &hash[..12] {
-        // A text takes everything.
+        // Writing to a `String` cannot fail.
         let _ = write!(tag, "{byte:02x}");
     }
     tag.push('"');

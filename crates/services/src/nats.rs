@@ -1,9 +1,10 @@
 //! A NATS server.
 
 use crate::find::nats_program;
-use crate::place::{Place, free_port, signal, wait_for};
+use crate::place::{folder, free_port, signal, wait_for};
 use rustix::process::Signal;
 use std::process::{Child, Command, Stdio};
+use tempfile::TempDir;
 
 /// A running NATS server; it ends with this.
 pub struct Nats {
@@ -13,7 +14,7 @@ pub struct Nats {
     monitor: Option<u16>,
     /// Whom it lets in, if not everyone.
     login: Option<(String, String)>,
-    _place: Place,
+    _folder: TempDir,
 }
 
 impl Nats {
@@ -33,7 +34,7 @@ impl Nats {
     }
 
     fn with(monitor: Option<u16>, login: Option<(String, String)>) -> Result<Nats, String> {
-        let place = Place::new("nats")?;
+        let folder = folder()?;
         let port = free_port();
         let child = launch(port, monitor, login.as_ref())?;
         Ok(Nats {
@@ -41,7 +42,7 @@ impl Nats {
             port,
             monitor,
             login,
-            _place: place,
+            _folder: folder,
         })
     }
 

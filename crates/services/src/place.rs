@@ -1,31 +1,13 @@
 //! Where a service lives for the time of a test.
 
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
-use std::path::PathBuf;
 use std::process::Child;
-use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
+use tempfile::TempDir;
 
 /// A folder that goes with its service.
-pub(crate) struct Place(pub(crate) PathBuf);
-
-impl Place {
-    pub(crate) fn new(name: &str) -> Result<Place, String> {
-        static NUMBER: AtomicU32 = AtomicU32::new(0);
-        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
-        let name = format!("carambole-{name}-{}-{number}", std::process::id());
-        let folder = std::env::temp_dir().join(name);
-        let _ = std::fs::remove_dir_all(&folder);
-        let made = std::fs::create_dir_all(&folder);
-        made.map_err(|error| format!("cannot make {}: {error}", folder.display()))?;
-        Ok(Place(folder))
-    }
-}
-
-impl Drop for Place {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
+pub(crate) fn folder() -> Result<TempDir, String> {
+    tempfile::tempdir().map_err(|error| format!("cannot make a folder: {error}"))
 }
 
 /// A port of 127.0.0.1 that is free now.

@@ -1,10 +1,11 @@
 //! A `PostgreSQL` server with an empty cluster of databases.
 
 use crate::find::postgres_folder;
-use crate::place::{Place, free_port, is_root, signal, wait_for};
+use crate::place::{folder, free_port, is_root, signal, wait_for};
 use rustix::process::Signal;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use tempfile::TempDir;
 
 /// A running `PostgreSQL`; it ends with this, and its data goes.
 pub struct Postgres {
@@ -12,7 +13,7 @@ pub struct Postgres {
     fsync: &'static str,
     port: u16,
     programs: PathBuf,
-    place: Place,
+    folder: TempDir,
 }
 
 impl Postgres {
@@ -54,31 +55,31 @@ impl Postgres {
         who: impl FnOnce(&Path) -> Result<Vec<String>, String>,
     ) -> Result<Postgres, String> {
         let programs = postgres_folder().ok_or("PostgreSQL is not installed")?;
-        let place = Place::new("postgres")?;
+        let folder = folder()?;
         if is_root() {
             // PostgreSQL does not run as root.
             let owner = format!("{USER}:");
-            run(Command::new("chown").arg(owner).arg(&place.0))?;
+            run(Command::new("chown").arg(owner).arg(folder.path()))?;
         }
         let mut initdb = as_user(&programs.join("initdb"));
         initdb
-            .args(who(&place.0)?)
+            .args(who(folder.path())?)
             .args([
                 "--encoding=UTF8",
                 "--locale=C.UTF-8",
                 "--no-sync",
                 "--pgdata",
             ])
-            .arg(place.0.join("data"));
+            .arg(folder.path().join("data"));
         run(&mut initdb)?;
         let port = free_port();
-        let child = launch(&programs, &place.0, port, fsync)?;
+        let child = launch(&programs, folder.path(), port, fsync)?;
         Ok(Postgres {
             child,
             fsync,
             port,
             programs,
-            place,
+            folder,
         })
     }
 
@@ -128,12 +129,12 @@ impl Postgres {
 
     /// The folder of its data.
     pub fn folder(&self) -> &Path {
-        &self.place.0
+        self.folder.path()
     }
 
     /// Dumps the first database and restores it as another; the address of that.
     pub fn dump_and_restore(&self, name: &str) -> Result<String, String> {
-        let file = self.place.0.join(format!("{name}.dump"));
+        let file = self.folder.path().join(format!("{name}.dump"));
         let mut dump = Command::new(self.programs.join("pg_dump"));
         dump.args(["--format=custom", "--file"]).arg(&file);
         run(dump.arg(self.url()))?;
@@ -170,7 +171,7 @@ impl Postgres {
 
     /// Starts again at the same address after [`Postgres::crash`].
     pub fn restart(&mut self) -> Result<(), String> {
-        self.child = launch(&self.programs, &self.place.0, self.port, self.fsync)?;
+        self.child = launch(&self.programs, self.folder.path(), self.port, self.fsync)?;
         Ok(())
     }
 }

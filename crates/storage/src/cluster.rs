@@ -178,7 +178,7 @@ impl Store {
         let mut arguments = AnyArguments::default();
         for (index, table) in tables.iter().enumerate() {
             let comma = if index == 0 { "" } else { ", " };
-            // A text takes everything.
+            // Writing to a `String` cannot fail.
             let _ = write!(sql, "{comma}${}", index + 1);
             sqlx::Arguments::add(&mut arguments, &**table).map_err(sqlx::Error::Encode)?;
         }

@@ -121,7 +121,7 @@ fn numbered(rows: usize) -> Arc<str> {
     for row in 0..rows {
         let comma = if row == 0 { "" } else { ", " };
         let first = 3 * row + 1;
-        // A text takes everything.
+        // Writing to a `String` cannot fail.
         let _ = write!(sql, "{comma}(${first}, ${}, ${})", first + 1, first + 2);
     }
     sql.into()

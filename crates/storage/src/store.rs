@@ -166,7 +166,7 @@ fn file_url(path: &Path, mode: &str) -> String {
         if byte.is_ascii_alphanumeric() || b"/._-".contains(&byte) {
             url.push(char::from(byte));
         } else {
-            // A text takes everything.
+            // Writing to a `String` cannot fail.
             let _ = write!(url, "%{byte:02X}");
         }
     }

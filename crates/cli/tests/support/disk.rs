@@ -2,12 +2,13 @@
 
 #![allow(dead_code, clippy::unwrap_used)]
 
-use crate::online::{Folder, Server};
+use crate::online::Server;
 use std::fs::{File, OpenOptions};
 use std::io::Write;
 use std::os::unix::fs::FileExt;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use tempfile::TempDir;
 
 /// How a disk is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,8 +29,8 @@ pub(crate) struct FaultyDisk {
 }
 
 impl FaultyDisk {
-    pub(crate) fn new(folder: &Folder, seed: u64) -> FaultyDisk {
-        let place = folder.0.canonicalize().unwrap();
+    pub(crate) fn new(folder: &TempDir, seed: u64) -> FaultyDisk {
+        let place = folder.path().canonicalize().unwrap();
         let shim = place.join("faulty_disk.so");
         let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/support/faulty_disk.c");
         let mut cc = Command::new("cc");
@@ -115,8 +116,8 @@ pub(crate) enum SmallDisk {
 }
 
 impl SmallDisk {
-    pub(crate) fn new(folder: &Folder) -> SmallDisk {
-        let place = folder.0.join("small");
+    pub(crate) fn new(folder: &TempDir) -> SmallDisk {
+        let place = folder.path().join("small");
         std::fs::create_dir_all(&place).unwrap();
         let mut mount = Command::new("mount");
         mount.args(["-t", "tmpfs", "-o", "size=4m", "tmpfs"]);

@@ -142,11 +142,12 @@ impl Figures {
             };
             let (comma, wall, cpu) = (comma(place), list(|s| s.wall), list(|s| s.cpu));
             let figure = format!("{{\"name\":\"{name}\",\"wall\":[{wall}],\"cpu\":[{cpu}]}}");
-            write!(text, "{comma}{figure}").expect("a text takes everything");
+            write!(text, "{comma}{figure}").expect("writing to a `String` cannot fail");
         }
         text.push_str("],\"notes\":{");
         for (place, (name, value)) in self.notes.iter().enumerate() {
-            write!(text, "{}\"{name}\":{value:e}", comma(place)).expect("a text takes everything");
+            write!(text, "{}\"{name}\":{value:e}", comma(place))
+                .expect("writing to a `String` cannot fail");
         }
         text.push_str("}}");
         std::fs::write(file, text).expect("the figures are written");

@@ -71,7 +71,7 @@ pub(super) fn text(all: &[Compared]) -> String {
         let others = one
             .others
             .map_or("unknown".to_owned(), |one| format!("{one:.2}"));
-        // A text takes everything.
+        // Writing to a `String` cannot fail.
         let _ = writeln!(
             text,
             "| {} tables, {} {nodes} | {:.0} | {:.0} | {:.1} | {:.1} | {:.1} | {:.1} | {others} |",

@@ -104,7 +104,7 @@ pub(super) fn costs(costs: &Costs) -> String {
     ];
     let mut text = String::from("| what | costs |\n| --- | --- |\n");
     for (what, cost) in lines {
-        // A text takes everything.
+        // Writing to a `String` cannot fail.
         let _ = writeln!(text, "| {what} | {cost} |");
     }
     text

@@ -176,7 +176,7 @@ async fn courses_of(app: &App, setup: &TableSetup) -> Result<BTreeMap<String, Co
         return Ok(courses);
     };
     if short.courses.len() > Rules::MAX_COURSES {
-        return Err(Error::malformed("So many courses cannot be played."));
+        return Err(Error::malformed("That is too many courses for one match."));
     }
     for id in &short.courses {
         let standard = Collection::all().any(|standard| standard.id == id);

@@ -80,12 +80,12 @@ impl Cluster {
         let failed = |problem: storage::Problem| {
             CannotStart::because(format!("cannot use the database: {problem}"))
         };
-        let chance =
-            random::bytes::<4>().map_err(|_| CannotStart::because("there is no chance"))?;
+        let chance = random::bytes::<4>()
+            .map_err(|_| CannotStart::because("the system has no randomness to give"))?;
         let number = store.common_number(u32::from_le_bytes(chance) >> 1).await;
         let number = number.map_err(failed)?;
-        let node =
-            random::letters::<8>().map_err(|_| CannotStart::because("there is no chance"))?;
+        let node = random::letters::<8>()
+            .map_err(|_| CannotStart::because("the system has no randomness to give"))?;
         let bus = match nats {
             Some(url) => Some(Bus::connect(url, &node, number).await?),
             None => None,

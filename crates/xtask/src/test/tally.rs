@@ -54,7 +54,7 @@ impl Tally {
         let mut times: Vec<&(f64, String)> = self.times.iter().collect();
         times.sort_by(|one, other| other.0.total_cmp(&one.0));
         let whole: f64 = times.iter().map(|(seconds, _)| seconds).sum();
-        // A text takes everything.
+        // Writing to a `String` cannot fail.
         let mut text = String::from("── the slowest tests\n");
         for (seconds, name) in times.iter().take(SLOWEST) {
             let _ = writeln!(text, "{seconds:8.1} s  {name}");

@@ -2,28 +2,11 @@
 
 use super::super::saved::{Saved, read};
 use super::*;
-use std::path::PathBuf;
-
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Folder {
-        let path = std::env::temp_dir().join(format!("carambole-{name}-{}", std::process::id()));
-        std::fs::create_dir_all(&path).expect("a folder");
-        Folder(path)
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
-}
 
 #[test]
 fn a_match_is_resumed_where_it_was_left() {
-    let folder = Folder::new("resume");
-    let path = folder.0.join("match.json");
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("match.json");
     let mut first = playing(&plan(&["1"], &["Anna"]), 7, "en");
     let mut saved = Saved::create(path.clone(), first.host()).expect("a new file");
     press(&mut first, "4\n\n5\n");
@@ -43,8 +26,8 @@ fn a_match_is_resumed_where_it_was_left() {
 
 #[test]
 fn a_file_that_exists_is_never_written_over() {
-    let folder = Folder::new("exists");
-    let path = folder.0.join("match.json");
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("match.json");
     std::fs::write(&path, "precious").expect("a file");
     let playing = playing(&plan(&["1"], &["Anna"]), 7, "en");
     let error = Saved::create(path.clone(), playing.host()).expect_err("it exists");
@@ -54,8 +37,8 @@ fn a_file_that_exists_is_never_written_over() {
 
 #[test]
 fn the_secret_lies_beside_the_record_only_while_the_match_lasts() {
-    let folder = Folder::new("secret");
-    let path = folder.0.join("match.json");
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("match.json");
     let mut plan = plan(&["1"], &["Anna"]);
     plan.limit = Some(1);
     let mut playing = playing(&plan, 7, "en");
@@ -68,7 +51,7 @@ fn the_secret_lies_beside_the_record_only_while_the_match_lasts() {
     assert!(playing.game().is_over());
     let record = std::fs::read_to_string(&path).expect("a record");
     assert!(record.contains(&secret));
-    assert!(!folder.0.join("match.json.secret").exists());
+    assert!(!folder.path().join("match.json.secret").exists());
     let error = Saved::open(path).expect_err("it is over");
     assert!(error.to_string().contains("is over"), "{error}");
 }
