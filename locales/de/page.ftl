@@ -99,7 +99,6 @@ today-week = { $count ->
 time-left = noch { $time }
 time-out = Zeit abgelaufen
 about = Über Carambole
-you = Du
 name-refused = Ein Name hat höchstens 30 Zeichen, alle sichtbar. Bitte ändere ihn.
 player-number = Spieler { $number }
 update-ready = Eine neue Version ist da.

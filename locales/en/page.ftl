@@ -99,7 +99,6 @@ today-week = { $count ->
 time-left = { $time } left
 time-out = out of time
 about = About Carambole
-you = You
 name-refused = A name has at most 30 characters, all of them visible. Please change it.
 player-number = Player { $number }
 update-ready = A new version is here.

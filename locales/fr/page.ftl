@@ -99,7 +99,6 @@ today-week = { $count ->
 time-left = encore { $time }
 time-out = temps écoulé
 about = À propos de Carambole
-you = Vous
 name-refused = Un nom a au plus 30 caractères, tous visibles. Changez-le.
 player-number = Joueur { $number }
 update-ready = Une nouvelle version est là.

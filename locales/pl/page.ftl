@@ -102,7 +102,6 @@ today-week = { $count ->
 time-left = zostało { $time }
 time-out = czas minął
 about = O Carambole
-you = Ty
 name-refused = Imię ma najwyżej 30 znaków, wszystkie widoczne. Zmień je.
 player-number = Gracz { $number }
 update-ready = Jest nowa wersja.

@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { newBundle, YOU } from '../src/texts/texts.svelte';
+import { LANGUAGES, newBundle, YOU } from '../src/texts/texts.svelte';
 
-const LANGUAGES = ['en', 'fr', 'de', 'pl'] as const;
 /** Everything that tells of the players of a match. On score pads and online everyone has a name. */
 const PARTS = ['page', 'play', 'replay', 'setup', 'carramboule', 'terminal'];
 /** Variables that are a person, or several. */
@@ -36,7 +35,7 @@ const LABELS = [
 ];
 
 /** The third person, and "you" as a word that cannot stand there. */
-const WRONG: Record<(typeof LANGUAGES)[number], RegExp[]> = {
+const WRONG: Record<string, RegExp[]> = {
   en: [/\b[Yy]ou (?:is|has|was|\w+[^su]s)\b/, /(?<!^|[.:!?…] )\bYou\b/],
   de: [
     /\b[Dd]u (?:ist|hat|muss|wird|(?!setzt|stößt)\p{L}*[^s\P{L}]t)(?!\p{L})/u,
@@ -117,7 +116,7 @@ function bundleOf(language: string, part: string): FluentBundle {
 const COUNTS: Record<string, number> = { zero: 0, one: 1, two: 2, few: 3, many: 5 };
 
 /** A message in all its forms, one person being "you" at a time. */
-function formsOf(language: (typeof LANGUAGES)[number], part: string, key: string): string[] {
+function formsOf(language: string, part: string, key: string): string[] {
   const bundle = bundleOf(language, part);
   const pattern = bundle.getMessage(key)!.value!;
   const variables = variablesOf(pattern);
@@ -126,7 +125,7 @@ function formsOf(language: (typeof LANGUAGES)[number], part: string, key: string
   const forms: string[] = [];
   for (const you of people) {
     let cases: Record<string, string | number>[] = [
-      Object.fromEntries(people.map((person) => [person, person === you ? YOU[language] : 'Kim'])),
+      Object.fromEntries(people.map((person) => [person, person === you ? YOU[language]! : 'Kim'])),
     ];
     for (const variable of [...variables].filter((one) => !people.includes(one))) {
       const values = (answers.get(variable) ?? ['other']).map((answer) =>
@@ -145,9 +144,9 @@ function formsOf(language: (typeof LANGUAGES)[number], part: string, key: string
   return forms;
 }
 
-describe.each(LANGUAGES)('in %s', (language) => {
+describe.each(Object.keys(LANGUAGES))('in %s', (language) => {
   it('the word for "you" is the one that sentences ask for', () => {
-    const { value } = bundleOf(language, 'page').getMessage('you')!;
+    const { value } = bundleOf(language, 'language').getMessage('you')!;
     expect(value).toBe(YOU[language]);
   });
 
@@ -167,7 +166,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       const answers = answersOf(messages(language, part).get(key));
       return (
         !LABELS.includes(key) &&
-        !PEOPLE.some((person) => answers.get(person)?.includes(YOU[language]))
+        !PEOPLE.some((person) => answers.get(person)?.includes(YOU[language]!))
       );
     });
     expect(without).toEqual([]);
@@ -178,7 +177,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       .filter(({ key }) => !LABELS.includes(key))
       .flatMap(({ part, key }) => formsOf(language, part, key).map((text) => `${key}: ${text}`));
     const wrong = forms.filter((form) =>
-      WRONG[language].some((pattern) => pattern.test(form.replace(/^[\w-]+: /, ''))),
+      (WRONG[language] ?? []).some((pattern) => pattern.test(form.replace(/^[\w-]+: /, ''))),
     );
     expect(wrong).toEqual([]);
   });
@@ -194,7 +193,7 @@ it('what was wrong is found by these patterns', () => {
     ['pl', 'Ty rzuca 9'],
   ] as const) {
     expect(
-      WRONG[language].some((pattern) => pattern.test(text)),
+      (WRONG[language] ?? []).some((pattern) => pattern.test(text)),
       text,
     ).toBe(true);
   }

@@ -7,8 +7,8 @@ use unic_langid::LanguageIdentifier;
 /// What fills a blank of a sentence: a name, or a number that decides the form of a word.
 pub(crate) type Blank<'b> = (&'b str, FluentValue<'b>);
 
-/// The word for whoever played without a name, by language: the page keeps it as the name.
-const YOU: [(&str, &str); 4] = [("en", "You"), ("fr", "Vous"), ("de", "Du"), ("pl", "Ty")];
+/// Language, name and text of every file; `build.rs` finds them.
+static FILES: &[(&str, &str, &str)] = include!(concat!(env!("OUT_DIR"), "/locales.rs"));
 
 /// The sentences of one language.
 pub(crate) struct Texts {
@@ -16,43 +16,26 @@ pub(crate) struct Texts {
     bundle: FluentBundle<FluentResource>,
 }
 
-/// A file of one language.
-macro_rules! file {
-    ($language:literal, $file:literal) => {
-        include_str!(concat!("../../../locales/", $language, "/", $file))
-    };
-}
-
-/// The sentences of a file in a language, with the names of things; all are
-/// part of the program.
-macro_rules! texts {
-    ($language:expr, $file:literal) => {
-        match $language {
-            "fr" => Texts::read("fr", [file!("fr", $file), file!("fr", "names.ftl")]),
-            "de" => Texts::read("de", [file!("de", $file), file!("de", "names.ftl")]),
-            "pl" => Texts::read("pl", [file!("pl", $file), file!("pl", "names.ftl")]),
-            _ => Texts::read("en", [file!("en", $file), file!("en", "names.ftl")]),
-        }
-    };
-}
-
 impl Texts {
     /// The sentences of the terminal client, in one of [`golf::LANGUAGES`] or else in English.
     pub(crate) fn terminal(language: &str) -> Result<Texts> {
-        texts!(language, "terminal.ftl")
+        Texts::read(language, "terminal.ftl")
     }
 
     /// The sentences of certificates.
     pub(crate) fn certificate(language: &str) -> Result<Texts> {
-        texts!(language, "certificate.ftl")
+        Texts::read(language, "certificate.ftl")
     }
 
     /// The sentences of reviews.
     pub(crate) fn review(language: &str) -> Result<Texts> {
-        texts!(language, "review.ftl")
+        Texts::read(language, "review.ftl")
     }
 
-    fn read(language: &'static str, files: [&str; 2]) -> Result<Texts> {
+    /// The sentences of a file, with the names of things.
+    fn read(language: &str, file: &str) -> Result<Texts> {
+        let known = golf::LANGUAGES.into_iter().find(|known| *known == language);
+        let language = known.unwrap_or("en");
         let broken = |errors: &dyn std::fmt::Debug| {
             anyhow!("the sentences in {language} are broken: {errors:?}")
         };
@@ -60,9 +43,12 @@ impl Texts {
         let mut bundle = FluentBundle::new(vec![id]);
         // Marks around names would show up in a terminal.
         bundle.set_use_isolating(false);
-        for file in files {
-            let resource =
-                FluentResource::try_new(file.to_owned()).map_err(|(_, errors)| broken(&errors))?;
+        let wanted = |(of, name, _): &&(&str, &str, &str)| {
+            *of == language && (*name == file || *name == "names.ftl")
+        };
+        for (_, _, text) in FILES.iter().filter(wanted) {
+            let resource = FluentResource::try_new((*text).to_owned())
+                .map_err(|(_, errors)| broken(&errors))?;
             bundle
                 .add_resource(resource)
                 .map_err(|errors| broken(&errors))?;
@@ -78,11 +64,11 @@ impl Texts {
     /// What a person is called in this language: "you" is, in whichever language the match was
     /// begun, and sentences have a form for it.
     pub(crate) fn person<'n>(&self, name: &'n str) -> &'n str {
-        if !YOU.iter().any(|(_, you)| *you == name) {
+        if !words_for_you().any(|(_, you)| you == name) {
             return name;
         }
-        let own = YOU.iter().find(|(language, _)| *language == self.language);
-        own.map_or(name, |(_, you)| *you)
+        let own = words_for_you().find(|(language, _)| *language == self.language);
+        own.map_or(name, |(_, you)| you)
     }
 
     /// A sentence without blanks.
@@ -109,6 +95,15 @@ impl Texts {
     }
 }
 
+/// The word for whoever played without a name, by language: the page keeps it as the name.
+fn words_for_you() -> impl Iterator<Item = (&'static str, &'static str)> {
+    let own = FILES.iter().filter(|(_, name, _)| *name == "language.ftl");
+    own.filter_map(|(language, _, text)| {
+        let you = text.lines().find_map(|line| line.strip_prefix("you = "))?;
+        Some((*language, you))
+    })
+}
+
 /// The language the reader's system asks for, of those we have.
 pub(crate) fn system_language() -> &'static str {
     let asked = ["LC_ALL", "LC_MESSAGES", "LANG"]
@@ -129,7 +124,7 @@ mod tests {
     use std::fs;
     use std::path::Path;
 
-    const FILES: [&str; 4] = ["terminal.ftl", "certificate.ftl", "review.ftl", "names.ftl"];
+    const NAMES: [&str; 4] = ["terminal.ftl", "certificate.ftl", "review.ftl", "names.ftl"];
 
     fn read(language: &str, file: &str) -> String {
         let root = env!("CARGO_MANIFEST_DIR");
@@ -176,13 +171,21 @@ mod tests {
     }
 
     #[test]
+    fn every_folder_of_locales_is_a_language_of_the_game() {
+        let of = |file| FILES.iter().filter(move |(_, name, _)| *name == file);
+        let folders: BTreeSet<&str> = of("language.ftl").map(|(language, ..)| *language).collect();
+        assert_eq!(folders, BTreeSet::from(golf::LANGUAGES));
+        assert_eq!(words_for_you().count(), folders.len());
+    }
+
+    #[test]
     fn every_language_has_the_same_sentences_with_the_same_blanks() {
         for language in golf::LANGUAGES {
             let texts = Texts::terminal(language).expect("sound sentences");
             assert_eq!(texts.language(), language);
             Texts::certificate(language).expect("sound sentences");
             Texts::review(language).expect("sound sentences");
-            for file in FILES {
+            for file in NAMES {
                 assert_eq!(keys(language, file), keys("en", file), "{language}");
                 assert_eq!(blanks(language, file), blanks("en", file), "{language}");
             }
@@ -194,7 +197,7 @@ mod tests {
         let mut source = String::new();
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
         sources(&folder, &mut source);
-        let keys: BTreeSet<String> = FILES.iter().flat_map(|file| keys("en", file)).collect();
+        let keys: BTreeSet<String> = NAMES.iter().flat_map(|file| keys("en", file)).collect();
         for key in &keys {
             assert!(source.contains(&format!("\"{key}\"")), "{key} is unused");
         }
@@ -245,7 +248,7 @@ mod tests {
         );
         let packed: String = source.split_whitespace().collect();
         let needed: BTreeSet<(String, String)> =
-            FILES.iter().flat_map(|file| blanks("en", file)).collect();
+            NAMES.iter().flat_map(|file| blanks("en", file)).collect();
         let mut seen = 0;
         // `named` fills in who and what (see the replay).
         for call in [".say(\"", ".fill(\""] {

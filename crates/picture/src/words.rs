@@ -22,7 +22,7 @@ pub(crate) struct Words {
     hole: &'static str,
 }
 
-static WORDS: [Words; 4] = [
+static WORDS: [Words; LANGUAGES.len()] = [
     Words {
         order: "Order of play",
         limit: "Strokes at most",

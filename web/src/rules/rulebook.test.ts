@@ -13,7 +13,7 @@ import { placeAt, SHOTS } from './shots';
 import { find, plain, prepare, snippet } from './search';
 
 const ROOT = `${import.meta.dirname}/../../..`;
-const LANGUAGES = ['en', 'fr', 'de', 'pl'];
+const LANGUAGES = readdirSync(`${ROOT}/locales`);
 const read = (path: string) => readFileSync(`${ROOT}/${path}`, 'utf8');
 
 function bundle(language: string, part: string): FluentBundle {

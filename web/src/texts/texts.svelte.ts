@@ -2,11 +2,27 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { settings } from '../ui/settings.svelte';
 
-export const LANGUAGES = { en: 'English', fr: 'Français', de: 'Deutsch', pl: 'Polski' } as const;
-export type Language = keyof typeof LANGUAGES;
+/** What every language says of itself. Each folder of /locales is a language. */
+const own = import.meta.glob<string>('../../../locales/*/language.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+function byLanguage(key: string): Record<Language, string> {
+  const line = new RegExp(`^${key} = (.*)$`, 'm');
+  return Object.fromEntries(
+    Object.entries(own).map(([path, text]) => [path.split('/').at(-2)!, line.exec(text)![1]!]),
+  );
+}
+
+/** The name of a folder in /locales. */
+export type Language = string;
+/** The languages by their own names. */
+export const LANGUAGES = byLanguage('language');
 
 /** The word for whoever sits here and gave no name, in every language: records keep it as the name. */
-export const YOU: Record<Language, string> = { en: 'You', fr: 'Vous', de: 'Du', pl: 'Ty' };
+export const YOU = byLanguage('you');
 
 // The words of the terminal and the command line are not for the page.
 const files = import.meta.glob<string>(
@@ -16,6 +32,7 @@ const files = import.meta.glob<string>(
     '!**/certificate.ftl',
     '!**/review.ftl',
     '!**/names.ftl',
+    '!**/language.ftl',
   ],
   {
     query: '?raw',
@@ -58,7 +75,7 @@ export function language(): Language {
   if (settings.language) return settings.language;
   for (const wish of navigator.languages) {
     const word = wish.slice(0, 2).toLowerCase();
-    if (word in LANGUAGES) return word as Language;
+    if (word in LANGUAGES) return word;
   }
   return 'en';
 }
@@ -75,7 +92,10 @@ export async function loadTexts(...parts: string[]): Promise<void> {
       if (!file) throw new Error(`there are no words for ${name}`);
       const text = await file();
       let bundle = bundles.get(tongue);
-      if (!bundle) bundles.set(tongue, (bundle = newBundle(tongue)));
+      if (!bundle) {
+        bundles.set(tongue, (bundle = newBundle(tongue)));
+        bundle.addResource(new FluentResource(own[`../../../locales/${tongue}/language.ftl`]!));
+      }
       for (const error of bundle.addResource(new FluentResource(text), { allowOverrides: true }))
         throw error;
       loaded.add(name);

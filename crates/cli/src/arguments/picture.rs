@@ -19,7 +19,7 @@ pub(crate) struct RenderArguments {
     /// Colours for screens by day and night, and for paper
     #[arg(long, value_name = "THEME", default_value = "light")]
     pub(crate) theme: Shade,
-    /// The language of the words on a page: en, fr, de or pl
+    /// The language of the words on a page
     #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = golf::LANGUAGES)]
     pub(crate) lang: String,
     /// Write the coordinates into the cells
@@ -53,7 +53,7 @@ pub(crate) struct FigureArguments {
     /// Draw the figure: a file that ends in .svg or .png
     #[arg(long, value_name = "PICTURE")]
     pub(crate) draw: Option<PathBuf>,
-    /// The language of the words: en, fr, de, pl
+    /// The language of the words
     #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = golf::LANGUAGES)]
     pub(crate) lang: String,
     /// Colours for screens by day and night, and for paper

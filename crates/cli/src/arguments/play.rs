@@ -77,7 +77,7 @@ pub(crate) struct ReplayArguments {
 pub(crate) struct VerifyArguments {
     /// The record of a match
     pub(crate) record: PathBuf,
-    /// The language: en, fr, de or pl; unless given, the system's
+    /// The language; unless given, the system's
     #[arg(long, value_name = "LANGUAGE", value_parser = golf::LANGUAGES)]
     pub(crate) lang: Option<String>,
 }
@@ -105,7 +105,7 @@ pub(crate) struct DailyArguments {
 
 #[derive(Args)]
 pub(crate) struct LookArguments {
-    /// The language: en, fr, de or pl; unless given, the system's
+    /// The language; unless given, the system's
     #[arg(long, value_name = "LANGUAGE", value_parser = golf::LANGUAGES)]
     pub(crate) lang: Option<String>,
     /// No colours, as with the variable `NO_COLOR`

@@ -1,0 +1,31 @@
+//! Puts the sentences of the program into it: every folder of `locales` is a language.
+
+use std::fmt::Write as _;
+use std::path::Path;
+use std::{env, fs, io};
+
+const FILES: [&str; 5] = [
+    "certificate.ftl",
+    "language.ftl",
+    "names.ftl",
+    "review.ftl",
+    "terminal.ftl",
+];
+
+fn main() -> io::Result<()> {
+    let locales = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales");
+    println!("cargo::rerun-if-changed={}", locales.display());
+    let mut folders = fs::read_dir(locales)?.collect::<io::Result<Vec<_>>>()?;
+    folders.sort_by_key(fs::DirEntry::file_name);
+    let mut list = String::new();
+    for folder in folders {
+        let language = folder.file_name();
+        for name in FILES {
+            let path = folder.path().join(name);
+            // Writing to a `String` cannot fail.
+            let _ = writeln!(list, "({language:?}, {name:?}, include_str!({path:?})),");
+        }
+    }
+    let out = env::var_os("OUT_DIR").unwrap_or_default();
+    fs::write(Path::new(&out).join("locales.rs"), format!("&[\n{list}]\n"))
+}
