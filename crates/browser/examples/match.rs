@@ -25,7 +25,7 @@ fn played(arguments: &[String]) -> Result<String, String> {
     let secret: protocol::Hex<32> = secret
         .clone()
         .try_into()
-        .map_err(|error: protocol::Malformed| error.to_string())?;
+        .map_err(|error: protocol::MalformedError| error.to_string())?;
     let seed = seed
         .parse()
         .map_err(|error: std::num::ParseIntError| error.to_string())?;

@@ -19,7 +19,7 @@ const MAX_PACKED: usize = 64 << 10;
 
 /// Why a text is no course code, or a course has none.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum NoCode {
+pub enum CourseCodeError {
     /// The text is not what [`encode`] writes.
     Malformed,
     /// The course, or its code, is too large.
@@ -29,56 +29,56 @@ pub enum NoCode {
     NotStandard,
 }
 
-impl fmt::Display for NoCode {
+impl fmt::Display for CourseCodeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            NoCode::Malformed => "this is not a course code",
-            NoCode::TooLarge => "the course is too large for a code",
-            NoCode::NotStandard => {
+            CourseCodeError::Malformed => "this is not a course code",
+            CourseCodeError::TooLarge => "the course is too large for a code",
+            CourseCodeError::NotStandard => {
                 "the layout lies on courses of its own; write it out in full first"
             }
         })
     }
 }
 
-impl std::error::Error for NoCode {}
+impl std::error::Error for CourseCodeError {}
 
 /// The code of a course. The same course always has the same code.
-pub fn encode(file: &CourseFile) -> Result<String, NoCode> {
+pub fn encode(file: &CourseFile) -> Result<String, CourseCodeError> {
     if let Ground::On { courses, .. } = &file.ground {
         let standard = |id: &str| golf::Collection.course_file(id).is_ok();
         if !courses.iter().all(|id| standard(&id.value)) {
-            return Err(NoCode::NotStandard);
+            return Err(CourseCodeError::NotStandard);
         }
     }
-    let packed = pack::pack(file).ok_or(NoCode::TooLarge)?;
+    let packed = pack::pack(file).ok_or(CourseCodeError::TooLarge)?;
     if packed.len() > MAX_PACKED {
-        return Err(NoCode::TooLarge);
+        return Err(CourseCodeError::TooLarge);
     }
     let deflated = miniz_oxide::deflate::compress_to_vec(&packed, 9);
     let code = URL_SAFE_NO_PAD.encode(deflated);
     if code.len() > MAX_CODE {
-        return Err(NoCode::TooLarge);
+        return Err(CourseCodeError::TooLarge);
     }
     Ok(code)
 }
 
 /// The course a code stands for. It has passed the same checks as a course
 /// file; whether it can be played is for [`golf::Course::new`] to say.
-pub fn decode(code: &str) -> Result<CourseFile, NoCode> {
+pub fn decode(code: &str) -> Result<CourseFile, CourseCodeError> {
     if code.len() > MAX_CODE {
-        return Err(NoCode::TooLarge);
+        return Err(CourseCodeError::TooLarge);
     }
     let deflated = URL_SAFE_NO_PAD
         .decode(code)
-        .map_err(|_| NoCode::Malformed)?;
+        .map_err(|_| CourseCodeError::Malformed)?;
     let packed = miniz_oxide::inflate::decompress_to_vec_with_limit(&deflated, MAX_PACKED)
-        .map_err(|_| NoCode::Malformed)?;
-    let file = unpack::unpack(&packed).ok_or(NoCode::Malformed)?;
+        .map_err(|_| CourseCodeError::Malformed)?;
+    let file = unpack::unpack(&packed).ok_or(CourseCodeError::Malformed)?;
     // The reader of course files is the one gate for what a file may say.
-    let read = CourseFile::parse(&file.to_string()).map_err(|_| NoCode::Malformed)?;
+    let read = CourseFile::parse(&file.to_string()).map_err(|_| CourseCodeError::Malformed)?;
     if read != file || encode(&read)? != code {
-        return Err(NoCode::Malformed);
+        return Err(CourseCodeError::Malformed);
     }
     Ok(read)
 }

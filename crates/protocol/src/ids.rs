@@ -5,15 +5,15 @@ use std::fmt;
 
 /// A text that is not what it should be; a sentence says why.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Malformed(pub &'static str);
+pub struct MalformedError(pub &'static str);
 
-impl fmt::Display for Malformed {
+impl fmt::Display for MalformedError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.0)
     }
 }
 
-impl std::error::Error for Malformed {}
+impl std::error::Error for MalformedError {}
 
 /// A checked text: `$check` for new ones, `$kept` for those that files and databases hold.
 macro_rules! text_id {
@@ -25,12 +25,12 @@ macro_rules! text_id {
 
         impl $name {
             /// Checks a text.
-            pub fn new(text: impl Into<String>) -> Result<$name, Malformed> {
+            pub fn new(text: impl Into<String>) -> Result<$name, MalformedError> {
                 Self::checked(text.into(), $check)
             }
 
-            fn checked(text: String, check: fn(&str) -> bool) -> Result<$name, Malformed> {
-                if check(&text) { Ok($name(text)) } else { Err(Malformed($complaint)) }
+            fn checked(text: String, check: fn(&str) -> bool) -> Result<$name, MalformedError> {
+                if check(&text) { Ok($name(text)) } else { Err(MalformedError($complaint)) }
             }
 
             /// The text.
@@ -40,9 +40,9 @@ macro_rules! text_id {
         }
 
         impl TryFrom<String> for $name {
-            type Error = Malformed;
+            type Error = MalformedError;
 
-            fn try_from(text: String) -> Result<$name, Malformed> {
+            fn try_from(text: String) -> Result<$name, MalformedError> {
                 Self::checked(text, $kept)
             }
         }
@@ -172,7 +172,7 @@ text_id!(
 
 impl PlayerName {
     /// A name that was chosen before.
-    pub fn kept(text: impl Into<String>) -> Result<PlayerName, Malformed> {
+    pub fn kept(text: impl Into<String>) -> Result<PlayerName, MalformedError> {
         PlayerName::try_from(text.into())
     }
 
@@ -226,13 +226,13 @@ impl<const N: usize> fmt::Debug for Hex<N> {
 }
 
 impl<const N: usize> TryFrom<String> for Hex<N> {
-    type Error = Malformed;
+    type Error = MalformedError;
 
-    fn try_from(text: String) -> Result<Self, Malformed> {
+    fn try_from(text: String) -> Result<Self, MalformedError> {
         let digits = text.as_bytes();
         let lower = |b: &u8| matches!(b, b'0'..=b'9' | b'a'..=b'f');
         if digits.len() != 2 * N || !digits.iter().all(lower) {
-            return Err(Malformed(
+            return Err(MalformedError(
                 "expected lower-case hexadecimal digits of another length",
             ));
         }

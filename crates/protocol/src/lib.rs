@@ -47,7 +47,7 @@ pub use golf_wire::{
     CourseText, GolfAction, GolfChance, GolfMode, GolfPick, GolfSetup, SixNumbers,
 };
 pub use ids::{
-    Hex, Malformed, MessageId, Millis, PlayerName, Seat, TableId, Version, hides_nothing,
+    Hex, MalformedError, MessageId, Millis, PlayerName, Seat, TableId, Version, hides_nothing,
 };
 pub use message::{
     Answer, BallMark, ClientToServer, GameView, GolfView, Reason, Request, SeatView,

@@ -18,23 +18,23 @@ const MAX_UNPACKED: usize = 4 << 20;
 
 /// Why a text is no record code, or a record has none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum NoCode {
+pub enum RecordCodeError {
     /// The text is not what [`encode`] writes.
     Malformed,
     /// The record, or its code, is too long.
     TooLarge,
 }
 
-impl fmt::Display for NoCode {
+impl fmt::Display for RecordCodeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            NoCode::Malformed => "this is not a record code",
-            NoCode::TooLarge => "the record is too long for a link",
+            RecordCodeError::Malformed => "this is not a record code",
+            RecordCodeError::TooLarge => "the record is too long for a link",
         })
     }
 }
 
-impl std::error::Error for NoCode {}
+impl std::error::Error for RecordCodeError {}
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -54,8 +54,12 @@ struct Loose {
 }
 
 /// The code of a record.
-pub fn encode(record: &Record) -> Result<String, NoCode> {
-    let chain = record.events.last().ok_or(NoCode::Malformed)?.chain;
+pub fn encode(record: &Record) -> Result<String, RecordCodeError> {
+    let chain = record
+        .events
+        .last()
+        .ok_or(RecordCodeError::Malformed)?
+        .chain;
     let loose = |event: &Event| Loose {
         version: event.version,
         at: event.at,
@@ -65,28 +69,28 @@ pub fn encode(record: &Record) -> Result<String, NoCode> {
     let events = record.events.iter().map(loose).collect();
     let json = crate::json_line(&Packed { chain, events });
     if json.len() > MAX_UNPACKED {
-        return Err(NoCode::TooLarge);
+        return Err(RecordCodeError::TooLarge);
     }
     let deflated = miniz_oxide::deflate::compress_to_vec(json.as_bytes(), 9);
     let code = URL_SAFE_NO_PAD.encode(deflated);
     if code.len() > MAX_CODE {
-        return Err(NoCode::TooLarge);
+        return Err(RecordCodeError::TooLarge);
     }
     Ok(code)
 }
 
 /// The record of a code, and the `chain` its last event must come to: the events carry none yet.
-pub fn decode(code: &str) -> Result<(Record, Hex<16>), NoCode> {
+pub fn decode(code: &str) -> Result<(Record, Hex<16>), RecordCodeError> {
     if code.len() > MAX_CODE {
-        return Err(NoCode::TooLarge);
+        return Err(RecordCodeError::TooLarge);
     }
     let deflated = URL_SAFE_NO_PAD.decode(code);
-    let deflated = deflated.map_err(|_| NoCode::Malformed)?;
+    let deflated = deflated.map_err(|_| RecordCodeError::Malformed)?;
     let json = miniz_oxide::inflate::decompress_to_vec_with_limit(&deflated, MAX_UNPACKED);
-    let json = json.map_err(|_| NoCode::Malformed)?;
-    let packed: Packed = crate::read_json(&json).map_err(|_| NoCode::Malformed)?;
+    let json = json.map_err(|_| RecordCodeError::Malformed)?;
+    let packed: Packed = crate::read_json(&json).map_err(|_| RecordCodeError::Malformed)?;
     if packed.events.is_empty() || packed.events.len() > MAX_EVENTS {
-        return Err(NoCode::Malformed);
+        return Err(RecordCodeError::Malformed);
     }
     let event = |loose: Loose| Event {
         version: loose.version,

@@ -33,13 +33,13 @@ pub fn sort_by<T>(list: &mut [T], compare: impl Fn(&T, &T) -> Ordering) {
 /// are done point to themselves, so nothing is moved twice.
 fn arrange(order: &mut [usize], swap: &mut dyn FnMut(usize, usize)) {
     for start in 0..order.len() {
-        let mut place = start;
-        while order[place] != start {
-            let from = std::mem::replace(&mut order[place], place);
-            swap(place, from);
-            place = from;
+        let mut index = start;
+        while order[index] != start {
+            let from = std::mem::replace(&mut order[index], index);
+            swap(index, from);
+            index = from;
         }
-        order[place] = place;
+        order[index] = index;
     }
 }
 

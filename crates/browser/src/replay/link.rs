@@ -16,7 +16,7 @@ pub fn record_of_code(text: &str) -> Result<String, String> {
     let (mut record, chain) = code::decode(text).map_err(|error| error.to_string())?;
     table::relink(&mut record.events);
     if record.events.last().map(|event| event.chain) != Some(chain) {
-        return Err(code::NoCode::Malformed.to_string());
+        return Err(code::RecordCodeError::Malformed.to_string());
     }
     Ok(record.to_string())
 }

@@ -3,7 +3,7 @@
 use super::play::look_texts;
 use crate::arguments::DailyArguments;
 use crate::output;
-use crate::terminal::{self, Chance, Opening, Options, Palette};
+use crate::terminal::{self, Opening, Options, Palette, Rng};
 use anyhow::{Context, Result};
 use std::fs;
 use std::process::ExitCode;
@@ -40,7 +40,7 @@ fn play(daily: Daily, arguments: DailyArguments) -> Result<ExitCode> {
         texts,
         palette: Palette::choose(arguments.look.no_colour),
         speed: arguments.speed,
-        chance: Chance::System,
+        rng: Rng::System,
         record: arguments.record,
     };
     let farewell = terminal::play(Opening::Daily(Box::new(daily)), options)?;

@@ -2,7 +2,7 @@
 
 use crate::arguments::{LookArguments, PlayArguments, PlayMode};
 use crate::output;
-use crate::terminal::{self, Chance, Kit, Opening, Options, Palette, Plan};
+use crate::terminal::{self, Kit, Opening, Options, Palette, Plan, Rng};
 use crate::texts::{Texts, system_language};
 use anyhow::{Result, anyhow};
 use golf::game::Mode;
@@ -17,7 +17,7 @@ pub(crate) fn run(arguments: PlayArguments) -> Result<ExitCode> {
         texts,
         palette: Palette::choose(arguments.look.no_colour),
         speed: arguments.speed,
-        chance: Chance::new(arguments.seed),
+        rng: Rng::new(arguments.seed),
         record: arguments.record.filter(|_| !arguments.resume),
     };
     let farewell = terminal::play(opening, options)?;

@@ -1,6 +1,6 @@
 //! The local table: what is played here goes through the same requests as online.
 
-use super::chance::Chance;
+use super::rng::Rng;
 use super::tableau::Tableau;
 use anyhow::{Result, anyhow, bail};
 use golf::game::{Action, Face, Game, Pick, Rules};
@@ -47,7 +47,7 @@ impl Host {
     pub(crate) fn begin(
         rules: &Rules,
         people: &[String],
-        chance: &mut Chance,
+        rng: &mut Rng,
         now: Millis,
     ) -> Result<Host> {
         let names: Vec<PlayerName> = people
@@ -59,14 +59,14 @@ impl Host {
             None => SeatKind::Computer { level: LEVEL },
         };
         let new = NewTable {
-            id: TableId::new(Hex(chance.bytes::<8>()?).to_string())?,
+            id: TableId::new(Hex(rng.bytes::<8>()?).to_string())?,
             setup: MatchSetup::Golf(GolfSetup::new(rules)),
             seats: (0..rules.players()).map(seat).collect(),
             clock: None,
         };
-        let secret = Secret::new(chance.bytes()?);
-        let seed = u64::from_le_bytes(chance.bytes()?);
-        let contribution = |name| Ok((name, Hex(chance.bytes()?)));
+        let secret = Secret::new(rng.bytes()?);
+        let seed = u64::from_le_bytes(rng.bytes()?);
+        let contribution = |name| Ok((name, Hex(rng.bytes()?)));
         let people = names.into_iter().map(contribution);
         Host::seated(new, secret, people.collect::<Result<_>>()?, seed, now)
     }

@@ -9,7 +9,6 @@
 //! ```
 
 mod board;
-mod chance;
 mod help;
 mod host;
 mod keys;
@@ -23,6 +22,7 @@ mod panel;
 mod plan;
 mod playing;
 mod replay;
+mod rng;
 mod run;
 mod saved;
 mod screen;
@@ -33,11 +33,11 @@ mod told;
 mod tray;
 mod widgets;
 
-pub(crate) use chance::Chance;
 pub(crate) use menu::split_names;
 pub(crate) use motion::Speed;
 pub(crate) use palette::Palette;
 pub(crate) use plan::{Kit, Plan};
 pub(crate) use replay::Replay;
+pub(crate) use rng::Rng;
 pub(crate) use run::{Opening, Options, check_terminal, play, show};
 pub(crate) use saved::{read as read_record, unfinished};

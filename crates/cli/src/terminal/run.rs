@@ -1,6 +1,5 @@
 //! The loop that joins state, screen, keyboard, clock and disk.
 
-use super::chance::Chance;
 use super::host::Host;
 use super::menu::{self, Form, Menu};
 use super::motion::Speed;
@@ -8,6 +7,7 @@ use super::palette::Palette;
 use super::plan::{Courses, Plan};
 use super::playing::{self, Playing};
 use super::replay::{self, Film, Replay};
+use super::rng::Rng;
 use super::saved::{self, Saved};
 use super::screen::Screen;
 use crate::texts::Texts;
@@ -26,7 +26,7 @@ pub(crate) struct Options {
     pub(crate) texts: Rc<Texts>,
     pub(crate) palette: Palette,
     pub(crate) speed: Speed,
-    pub(crate) chance: Chance,
+    pub(crate) rng: Rng,
     /// Where to keep the match, if not in the usual folder.
     pub(crate) record: Option<PathBuf>,
 }
@@ -120,7 +120,7 @@ fn choose(plan: Plan, options: &mut Options) -> Result<Option<Kept>> {
 
 fn begin(plan: &Plan, options: &mut Options) -> Result<Kept> {
     let rules = plan.rules(&mut Courses::default(), &options.texts)?;
-    let host = Host::begin(&rules, &plan.people, &mut options.chance, now())?;
+    let host = Host::begin(&rules, &plan.people, &mut options.rng, now())?;
     let path = match options.record.take() {
         Some(path) => path,
         None => saved::new_path(&host)?,

@@ -28,15 +28,15 @@ impl Tray<'_> {
         };
         let heading = Line::styled(heading, self.palette.style(Role::Heading));
         let rows = self.set.picks().enumerate();
-        let rows = rows.map(|(place, pick)| self.line(place, pick));
+        let rows = rows.map(|(index, pick)| self.line(index, pick));
         [heading].into_iter().chain(rows).collect()
     }
 
-    fn line(&self, place: usize, pick: Pick) -> Line<'static> {
+    fn line(&self, index: usize, pick: Pick) -> Line<'static> {
         let chosen = self.chosen == Some(pick);
         let role = if chosen { Role::Chosen } else { Role::Plain };
-        let key = match place {
-            0..=8 => (place + 1).to_string(),
+        let key = match index {
+            0..=8 => (index + 1).to_string(),
             9 => "0".to_owned(),
             _ => " ".to_owned(),
         };

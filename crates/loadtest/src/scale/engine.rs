@@ -203,7 +203,7 @@ impl<W> Eq for Entry<W> {}
 
 #[cfg(test)]
 mod tests {
-    use super::super::chance::Chance;
+    use super::super::rng::Rng;
     use super::Engine;
 
     #[derive(Clone, Copy)]
@@ -213,8 +213,8 @@ mod tests {
     }
 
     /// The mean time from coming to going, at one machine with so many cores.
-    fn mean_stay(rate: f64, cores: usize, service: impl Fn(&mut Chance) -> f64) -> f64 {
-        let (mut chance, mut engine) = (Chance::new(5), Engine::new());
+    fn mean_stay(rate: f64, cores: usize, service: impl Fn(&mut Rng) -> f64) -> f64 {
+        let (mut rng, mut engine) = (Rng::new(5), Engine::new());
         let machine = engine.machine(cores);
         let threads: Vec<_> = (0..500).map(|_| engine.thread(machine)).collect();
         engine.after(0.0, What::Comes);
@@ -224,10 +224,10 @@ mod tests {
                 What::Comes => {
                     let thread = threads[next % if cores == 1 { 1 } else { threads.len() }];
                     next += 1;
-                    let time = service(&mut chance);
+                    let time = service(&mut rng);
                     let now = engine.now();
                     engine.work(thread, time, What::Goes(now));
-                    engine.after(chance.exponential(1.0 / rate), What::Comes);
+                    engine.after(rng.exponential(1.0 / rate), What::Comes);
                 }
                 What::Goes(came) => {
                     sum += engine.now() - came;
@@ -248,7 +248,7 @@ mod tests {
 
     #[test]
     fn random_work_waits_as_long_as_the_formula_of_m_m_1_says() {
-        let found = mean_stay(0.7, 1, |chance| chance.exponential(1.0));
+        let found = mean_stay(0.7, 1, |rng| rng.exponential(1.0));
         close(found, 1.0 / (1.0 - 0.7));
     }
 
@@ -264,7 +264,7 @@ mod tests {
         let a: f64 = 1.4;
         let queue = a * a / (2.0 - a);
         let wait = queue / (1.0 + a + queue);
-        let found = mean_stay(a, 2, |chance| chance.exponential(1.0));
+        let found = mean_stay(a, 2, |rng| rng.exponential(1.0));
         close(found, 1.0 + wait / (2.0 - a));
     }
 }

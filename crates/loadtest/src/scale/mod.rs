@@ -3,11 +3,11 @@
 // Rates need no more digits than a float has.
 #![allow(clippy::cast_precision_loss)]
 
-mod chance;
 mod check;
 mod costs;
 mod engine;
 mod model;
+mod rng;
 mod shape;
 mod sizes;
 mod storm;

@@ -7,9 +7,9 @@
 mod moves;
 mod writer;
 
-use super::chance::Chance;
 use super::costs::Costs;
 use super::engine::{Engine, MachineId, ThreadId};
+use super::rng::Rng;
 use super::shape::{Demand, Shape};
 
 #[derive(Clone, Copy, Debug)]
@@ -105,7 +105,7 @@ pub(super) struct Seen {
 
 pub(super) struct Model<'c> {
     pub(super) engine: Engine<What>,
-    pub(super) chance: Chance,
+    pub(super) rng: Rng,
     pub(super) costs: &'c Costs,
     shape: Shape,
     demand: Demand,
@@ -132,7 +132,7 @@ pub(super) struct Model<'c> {
 
 impl<'c> Model<'c> {
     pub(super) fn new(costs: &'c Costs, shape: &Shape, demand: &Demand, seed: u64) -> Model<'c> {
-        let (mut engine, mut chance) = (Engine::new(), Chance::new(seed));
+        let (mut engine, mut rng) = (Engine::new(), Rng::new(seed));
         let together = shape.together.map(|cores| engine.machine(cores));
         let machine = |engine: &mut Engine<What>, cores: usize| {
             together.unwrap_or_else(|| engine.machine(cores))
@@ -163,11 +163,11 @@ impl<'c> Model<'c> {
             (0..cores).map(|_| engine.thread(machine)).collect()
         });
         let tables = (0..demand.tables)
-            .map(|index| seated(index, shape, demand, &mut chance))
+            .map(|index| seated(index, shape, demand, &mut rng))
             .collect();
         Model {
             engine,
-            chance,
+            rng,
             costs,
             shape: shape.clone(),
             demand: demand.clone(),
@@ -215,7 +215,7 @@ impl<'c> Model<'c> {
             self.engine.after(wait, What::Acts(table));
         }
         for node in 0..self.nodes.len() {
-            let wait = self.chance.share();
+            let wait = self.rng.share();
             self.engine.after(wait, What::Compare(node));
             if self.demand.visits > 0.0 {
                 self.engine.after(wait, What::Visits(node));
@@ -226,10 +226,10 @@ impl<'c> Model<'c> {
     /// Somewhere in a pause, as if play had gone on for long: long pauses are met more often.
     fn first_wait(&mut self) -> f64 {
         let Some((least, most)) = self.demand.pace else {
-            return 0.01 * self.chance.share();
+            return 0.01 * self.rng.share();
         };
-        let squared = self.chance.between(least * least, most * most);
-        squared.sqrt() * self.chance.share()
+        let squared = self.rng.between(least * least, most * most);
+        squared.sqrt() * self.rng.share()
     }
 
     fn until(&mut self, end: f64) {
@@ -308,13 +308,13 @@ impl<'c> Model<'c> {
 
 /// Seats of people are at any node; a computer plays where the other player is. In what was
 /// measured, the two of a table were at different nodes.
-fn seated(index: usize, shape: &Shape, demand: &Demand, chance: &mut Chance) -> Table {
-    let computer = chance.share() < demand.computers;
-    let first = chance.below(shape.nodes);
+fn seated(index: usize, shape: &Shape, demand: &Demand, rng: &mut Rng) -> Table {
+    let computer = rng.share() < demand.computers;
+    let first = rng.below(shape.nodes);
     let second = if computer {
         first
     } else {
-        chance.below(shape.nodes)
+        rng.below(shape.nodes)
     };
     let at = match shape.together {
         Some(_) => [index % shape.nodes, (index + 1) % shape.nodes],

@@ -38,10 +38,10 @@ impl Model<'_> {
                 if self.tables[table].at[seat] != node {
                     continue;
                 }
-                let survivor = 1 + self.chance.below(others.max(1));
+                let survivor = 1 + self.rng.below(others.max(1));
                 self.tables[table].at[seat] = (node + survivor) % self.nodes.len();
                 self.tables[table].away[seat] = true;
-                let wait = self.chance.between(BACK.0, BACK.1);
+                let wait = self.rng.between(BACK.0, BACK.1);
                 self.engine.after(wait, What::Returns(table, seat));
             }
             if seats == 1 {

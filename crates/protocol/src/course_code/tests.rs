@@ -38,7 +38,7 @@ fn a_layout_names_the_standard_courses_it_lies_on() {
     assert!(code.len() < 40, "{code}");
     assert_eq!(decode(&code).as_ref(), Ok(&layout));
     let own = file("format = 1\non = [\"ours\"]\n");
-    assert_eq!(encode(&own), Err(NoCode::NotStandard));
+    assert_eq!(encode(&own), Err(CourseCodeError::NotStandard));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! What is said at a table.
 
-use crate::ids::{Malformed, Millis, PlayerName, Seat};
+use crate::ids::{MalformedError, Millis, PlayerName, Seat};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -11,13 +11,13 @@ pub struct ChatText(String);
 
 impl ChatText {
     /// Checks a text.
-    pub fn new(text: impl Into<String>) -> Result<ChatText, Malformed> {
+    pub fn new(text: impl Into<String>) -> Result<ChatText, MalformedError> {
         let text = text.into();
         let length = text.chars().count();
         if (1..=200).contains(&length) && crate::ids::hides_nothing(&text) {
             return Ok(ChatText(text));
         }
-        Err(Malformed("a remark has 1 to 200 visible characters"))
+        Err(MalformedError("a remark has 1 to 200 visible characters"))
     }
 
     /// The text.
@@ -27,9 +27,9 @@ impl ChatText {
 }
 
 impl TryFrom<String> for ChatText {
-    type Error = Malformed;
+    type Error = MalformedError;
 
-    fn try_from(text: String) -> Result<ChatText, Malformed> {
+    fn try_from(text: String) -> Result<ChatText, MalformedError> {
         ChatText::new(text)
     }
 }

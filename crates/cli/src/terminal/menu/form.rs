@@ -222,7 +222,7 @@ fn course_name(id: &str, language: &str) -> String {
     let Some(file) = found.and_then(|one| CourseFile::parse(one.text).ok()) else {
         return String::new();
     };
-    let place = LANGUAGES.iter().position(|one| *one == language);
-    let name = place.and_then(|place| file.names[place].clone());
+    let index = LANGUAGES.iter().position(|one| *one == language);
+    let name = index.and_then(|index| file.names[index].clone());
     name.or(file.name).unwrap_or_default()
 }

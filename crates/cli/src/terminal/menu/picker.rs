@@ -19,8 +19,8 @@ impl Picker {
         let own = courses.iter().filter(|id| !ids.contains(id));
         let own: Vec<String> = own.cloned().collect();
         ids.extend(own);
-        let place = |id: &String| ids.iter().position(|other| other == id);
-        let picked: Vec<usize> = courses.iter().filter_map(place).collect();
+        let index = |id: &String| ids.iter().position(|other| other == id);
+        let picked: Vec<usize> = courses.iter().filter_map(index).collect();
         Picker {
             cursor: picked.first().copied().unwrap_or(0),
             picked,
@@ -50,7 +50,7 @@ impl Picker {
     }
 
     fn toggle(&mut self) {
-        match self.picked.iter().position(|place| *place == self.cursor) {
+        match self.picked.iter().position(|picked| *picked == self.cursor) {
             Some(index) => {
                 self.picked.remove(index);
             }
@@ -61,7 +61,7 @@ impl Picker {
     pub(crate) fn picked(&self) -> Vec<String> {
         self.picked
             .iter()
-            .map(|place| self.ids[*place].clone())
+            .map(|index| self.ids[*index].clone())
             .collect()
     }
 
@@ -71,9 +71,9 @@ impl Picker {
 
     /// Each course, its place among those picked, and whether the cursor is on it.
     pub(crate) fn rows(&self) -> impl Iterator<Item = (&str, Option<usize>, bool)> {
-        self.ids.iter().enumerate().map(|(place, id)| {
-            let picked = self.picked.iter().position(|other| *other == place);
-            (id.as_str(), picked, place == self.cursor)
+        self.ids.iter().enumerate().map(|(index, id)| {
+            let picked = self.picked.iter().position(|other| *other == index);
+            (id.as_str(), picked, index == self.cursor)
         })
     }
 

@@ -33,8 +33,8 @@ fn play_to_the_end(playing: &mut Playing, mut choice: impl FnMut(usize) -> usize
 #[test]
 fn a_match_in_basic_mode_ends_and_its_record_is_right() {
     let mut playing = playing(&plan(&["1", "S-1a"], &["Anna", "Ben"]), 7, "en");
-    let mut chance = fastrand::Rng::with_seed(1);
-    play_to_the_end(&mut playing, |n| chance.usize(..n));
+    let mut rng = fastrand::Rng::with_seed(1);
+    play_to_the_end(&mut playing, |n| rng.usize(..n));
     let screen = screen(&playing, 80, 24);
     for word in ["The match is over", "Anna", "Ben", "Total", "★"] {
         assert!(screen.contains(word), "{word} is missing:\n{screen}");
@@ -49,8 +49,8 @@ fn a_match_in_carom_mode_against_the_computer_ends() {
     (plan.mode, plan.computers, plan.balls) = (Mode::Carom, 1, 2);
     plan.scatter = true;
     let mut playing = playing(&plan, 8, "en");
-    let mut chance = fastrand::Rng::with_seed(2);
-    play_to_the_end(&mut playing, |n| chance.usize(..n));
+    let mut rng = fastrand::Rng::with_seed(2);
+    play_to_the_end(&mut playing, |n| rng.usize(..n));
     verify(&playing.host().record(), &mut Shelf::new()).expect("a right record");
 }
 
@@ -147,8 +147,8 @@ fn every_language_tells_every_stroke_in_full() {
             let mut plan = plan(&[course], &["Anna", "Ben"]);
             (plan.mode, plan.scatter) = (Mode::Carom, true);
             let mut playing = playing(&plan, 4, language);
-            let mut chance = fastrand::Rng::with_seed(3);
-            play_to_the_end(&mut playing, |n| chance.usize(..n));
+            let mut rng = fastrand::Rng::with_seed(3);
+            play_to_the_end(&mut playing, |n| rng.usize(..n));
             for sentence in playing.said() {
                 let open = ["{", "$", "told-", "end-", "said-"];
                 let whole = !open.iter().any(|mark| sentence.contains(mark));

@@ -6,12 +6,12 @@ mod replay;
 mod saved;
 mod screens;
 
-use super::chance::Chance;
 use super::host::Host;
 use super::motion::Speed;
 use super::palette::Palette;
 use super::plan::{Courses, Plan};
 use super::playing::Playing;
+use super::rng::Rng;
 use super::screen::Screen;
 use crate::texts::Texts;
 use ratatui::Terminal;
@@ -37,8 +37,8 @@ fn playing(plan: &Plan, seed: u64, language: &str) -> Playing {
     let rules = plan
         .rules(&mut Courses::default(), &texts)
         .expect("a sound plan");
-    let mut chance = Chance::new(Some(seed));
-    let host = Host::begin(&rules, &plan.people, &mut chance, 1_000).expect("a table");
+    let mut rng = Rng::new(Some(seed));
+    let host = Host::begin(&rules, &plan.people, &mut rng, 1_000).expect("a table");
     Playing::new(host, texts, Speed::None)
 }
 

@@ -49,11 +49,11 @@ impl Model<'_> {
         let other = self.tables[table].at[1 - turn];
         // A stroke takes several moves, and one of them rolls the die, which is a row more.
         let strokes = (self.costs.rows - 1.0).clamp(0.1, 1.0);
-        let same = self.chance.share() >= strokes;
+        let same = self.rng.share() >= strokes;
         self.tables[table].turn = if same { turn } else { 1 - turn };
-        if self.chance.share() < self.demand.spectators {
+        if self.rng.share() < self.demand.spectators {
             // At most what another node with one client needs.
-            let at = self.chance.below(self.nodes.len());
+            let at = self.rng.below(self.nodes.len());
             self.hears(at, What::Spent);
         }
         if other == node {
@@ -138,7 +138,7 @@ impl Model<'_> {
 
     pub(super) fn thinks(&mut self, table: usize) {
         if let Some((least, most)) = self.demand.pace {
-            let wait = self.chance.between(least, most);
+            let wait = self.rng.between(least, most);
             self.engine.after(wait, What::Acts(table));
         } else {
             self.acts(table);
@@ -147,7 +147,7 @@ impl Model<'_> {
 
     pub(super) fn visits(&mut self, node: usize) {
         let mean = self.nodes.len() as f64 / self.demand.visits;
-        let wait = self.chance.exponential(mean);
+        let wait = self.rng.exponential(mean);
         self.engine.after(wait, What::Visits(node));
         if self.nodes[node].is_dead {
             return;

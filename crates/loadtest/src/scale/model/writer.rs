@@ -40,7 +40,7 @@ impl Model<'_> {
         } else {
             GATHER
         };
-        let wait = self.chance.between(least, most);
+        let wait = self.rng.between(least, most);
         self.engine.after(wait, What::Waited(node, times, before));
     }
 
@@ -95,7 +95,7 @@ impl Model<'_> {
         self.flushing = std::mem::take(&mut self.unflushed);
         let writing = std::mem::take(&mut self.unflushed_bytes) / self.shape.wal;
         let [median, p99] = self.shape.disk;
-        let time = self.chance.skewed(median, p99) + writing;
+        let time = self.rng.skewed(median, p99) + writing;
         self.disk += time;
         self.engine.after(time, What::Flushed);
     }

@@ -1,11 +1,11 @@
 //! Random times, the same at every run.
 
-/// Chance from a seed.
-pub(super) struct Chance(fastrand::Rng);
+/// Random numbers from a seed.
+pub(super) struct Rng(fastrand::Rng);
 
-impl Chance {
-    pub(super) fn new(seed: u64) -> Chance {
-        Chance(fastrand::Rng::with_seed(seed))
+impl Rng {
+    pub(super) fn new(seed: u64) -> Rng {
+        Rng(fastrand::Rng::with_seed(seed))
     }
 
     /// At least 0, less than 1.
@@ -40,12 +40,12 @@ impl Chance {
 
 #[cfg(test)]
 mod tests {
-    use super::Chance;
+    use super::Rng;
 
     #[test]
     fn skewed_times_have_their_percentiles() {
-        let mut chance = Chance::new(1);
-        let mut times: Vec<f64> = (0..100_000).map(|_| chance.skewed(2.0, 9.0)).collect();
+        let mut rng = Rng::new(1);
+        let mut times: Vec<f64> = (0..100_000).map(|_| rng.skewed(2.0, 9.0)).collect();
         times.sort_by(f64::total_cmp);
         assert!((times[50_000] - 2.0).abs() < 0.05);
         assert!((times[99_000] - 9.0).abs() < 0.5);
