@@ -9,7 +9,7 @@ use anyhow::{Context, Result, bail};
 use serde_json::Value;
 use std::path::Path;
 use std::process::Command;
-use toolbox::{cargo, chromium, page, root, succeed, target_folder};
+use toolbox::{cargo, page, root, setup, succeed, target_folder};
 
 /// The program that is packaged is the one that is measured.
 pub(crate) fn measure() -> Result<Found> {
@@ -25,7 +25,7 @@ pub(crate) fn measure() -> Result<Found> {
     let mut measure = Command::new("node");
     measure.args(["e2e/measure.mjs", "--figures"]).arg(&file);
     measure.current_dir(root().join("web"));
-    measure.env("CHROMIUM", chromium::find_or_install()?);
+    measure.env("CHROMIUM", setup::chromium()?);
     measure.env("CARAMBOLE_BIN", &program);
     let status = measure.status().context("cannot start node")?;
     // A missed aim is no failure of the measurement; it is seen in the figures.
@@ -46,7 +46,7 @@ fn first_views(program: &Path) -> Result<Vec<Line>> {
     let file = figures_file("lighthouse")?;
     let mut measure = Command::new("node");
     measure.arg(folder.join("measure.mjs")).arg(&file);
-    measure.env("CHROME_PATH", chromium::find_or_install()?);
+    measure.env("CHROME_PATH", setup::chromium()?);
     measure.env("CARAMBOLE_BIN", program);
     succeed(&mut measure)?;
     let figures: Value = serde_json::from_str(&std::fs::read_to_string(&file)?)?;

@@ -1,7 +1,8 @@
 //! `cargo xtask pars`: what perfect play needs on every course of the collection.
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use golf::collection::{COURSES, LAYOUTS};
+use serde_json::Value;
 use std::fmt::Write as _;
 use toolbox::{cargo, root, succeed};
 
@@ -25,58 +26,38 @@ pub(crate) fn run() -> Result<()> {
     std::fs::write(root().join("docs/par.tsv"), table).context("cannot write docs/par.tsv")
 }
 
-/// The number, or the bounds, in the first line that `carambole solve` prints.
+/// What `carambole solve` finds: a number, or its bounds.
 fn par(file: &str) -> Result<String> {
-    let arguments = [
-        "run",
-        "--quiet",
-        "--release",
-        "--bin",
-        "carambole",
-        "--",
-        "solve",
-        file,
-    ];
-    let output = cargo(&arguments)
-        .output()
-        .context("cannot start carambole")?;
-    let text = String::from_utf8_lossy(&output.stdout);
-    let first = text.lines().next().unwrap_or_default();
-    let Some(number) = scores(first) else {
-        bail!(
-            "carambole solve {file} says: {first}{}",
-            String::from_utf8_lossy(&output.stderr)
-        );
-    };
-    Ok(number)
+    let mut solve = cargo(&["run", "--quiet", "--release", "--bin", "carambole", "--"]);
+    let output = solve.args(["solve", file, "--json"]).output();
+    let output = output.context("cannot start carambole")?;
+    let solution: Value = serde_json::from_slice(&output.stdout).with_context(|| {
+        let errors = String::from_utf8_lossy(&output.stderr);
+        format!("carambole solve {file} says: {}", errors.trim())
+    })?;
+    shown(&solution).with_context(|| format!("carambole solve {file} tells no par"))
 }
 
-fn scores(line: &str) -> Option<String> {
-    let rest = line.split(" scores ").nth(1)?;
-    let rest = rest.split(" (bounds").next()?.trim_end_matches('.');
-    let numbers: Option<Vec<String>> = rest
-        .split(" to ")
-        .map(|number| {
-            number
-                .parse::<f64>()
-                .ok()
-                .map(|number| format!("{number:.2}"))
-        })
-        .collect();
-    Some(numbers?.join(" to "))
+fn shown(solution: &Value) -> Option<String> {
+    let bound = |name: &str| Some(format!("{:.2}", solution["par"][name].as_f64()?));
+    let lower = bound("lower")?;
+    if solution["exact"].as_bool()? {
+        return Some(lower);
+    }
+    Some(format!("{lower} to {}", bound("upper")?))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::scores;
+    use super::shown;
+    use serde_json::json;
 
     #[test]
-    fn values_and_bounds_are_read() {
-        let exact = "The Long Step: best play within 10 strokes scores 1.9943.";
-        assert_eq!(scores(exact).as_deref(), Some("1.99"));
-        let bounds =
-            "Roof: best play within 20 strokes scores -1.09 to 4.91 (bounds: too many states).";
-        assert_eq!(scores(bounds).as_deref(), Some("-1.09 to 4.91"));
-        assert_eq!(scores("error"), None);
+    fn values_and_bounds_are_shown() {
+        let exact = json!({"exact": true, "par": {"lower": 1.9943, "upper": 1.9943}});
+        assert_eq!(shown(&exact).as_deref(), Some("1.99"));
+        let bounds = json!({"exact": false, "par": {"lower": -1.09, "upper": 4.91}});
+        assert_eq!(shown(&bounds).as_deref(), Some("-1.09 to 4.91"));
+        assert_eq!(shown(&json!({})), None);
     }
 }

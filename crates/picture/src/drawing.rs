@@ -8,7 +8,7 @@ use crate::stage::Stage;
 use crate::svg::{Group, Paint, Pen, escaped, number};
 use crate::theme::Theme;
 use crate::track::Spot;
-use crate::{booklet, felt, pieces};
+use crate::{felt, pieces};
 use golf::figure::{FigureScene, View};
 use golf::{Cell, Course, Event, Field, Layer, Scene, Trace};
 use sorted::Map;
@@ -156,7 +156,7 @@ impl<'d> Drawing<'d> {
     /// With the letters and arrows of a figure's scene.
     #[must_use]
     pub fn noted(mut self, scene: &FigureScene) -> Drawing<'d> {
-        self.notes = booklet::notes(scene);
+        self.notes = Notes::of(scene);
         self
     }
 

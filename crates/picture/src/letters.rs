@@ -1,6 +1,12 @@
 //! Capitals as lines, in the same box as the numerals.
 
-use crate::numerals::Part::{self, Curve, Line, Start};
+/// A piece of a sign: a start and then curves or lines, as numbers.
+pub(crate) enum Part {
+    Start(f64, f64),
+    Line(f64, f64),
+    Curve([f64; 6]),
+}
+use Part::{Curve, Line, Start};
 
 /// How wide a capital is.
 pub(crate) fn width(letter: char) -> f64 {

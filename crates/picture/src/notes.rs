@@ -7,8 +7,8 @@ use crate::stage::Stage;
 use crate::svg::{Group, Paint, Pen};
 use crate::theme::CREAM;
 use crate::track::Spot;
-use golf::figure::ArrowKind;
-use golf::{Cell, Direction};
+use golf::figure::{Arrow, ArrowKind, FigureScene, Place};
+use golf::{Ball, Cell, Direction, Layer};
 
 /// An arrow at a place.
 #[derive(Clone, Copy, Debug)]
@@ -33,6 +33,51 @@ pub(crate) struct Notes {
 }
 
 impl Notes {
+    /// What a scene writes on its board beside its strokes.
+    pub(crate) fn of(said: &FigureScene) -> Notes {
+        let facts = &said.facts;
+        let ball_at = |ball: Ball| {
+            let lies = said.balls.iter().find(|placed| placed.value.0 == ball);
+            lies.map(|placed| spot(placed.value.1))
+        };
+        let mut arrows: Vec<NoteArrow> = facts.arrows.iter().flat_map(note_arrows).collect();
+        for open in &facts.open {
+            let (ball, directions) = open.value;
+            let at = ball_at(ball).into_iter();
+            arrows.extend(at.flat_map(|at| {
+                directions.iter().map(move |toward| NoteArrow {
+                    kind: ArrowKind::Open,
+                    at,
+                    toward,
+                    then: None,
+                })
+            }));
+        }
+        let pairs = |balls: &Vec<Ball>| -> Vec<[Spot; 2]> {
+            let pairs = balls.windows(2);
+            let spots = pairs.filter_map(|pair| Some([ball_at(pair[0])?, ball_at(pair[1])?]));
+            spots.collect()
+        };
+        let marks = said.marks.iter();
+        Notes {
+            marks: marks
+                .map(|mark| (mark.letter.clone(), spot(mark.at)))
+                .collect(),
+            circles: said.circles.clone(),
+            holds: facts
+                .holds
+                .iter()
+                .flat_map(|hold| hold.value.1.clone())
+                .collect(),
+            arrows,
+            links: facts
+                .touching
+                .iter()
+                .flat_map(|row| pairs(&row.value))
+                .collect(),
+        }
+    }
+
     /// What lies under the ways of the balls: circles and arrows.
     pub(crate) fn draw(&self, pen: &mut Pen, stage: &Stage) {
         let nothing = self.circles.is_empty()
@@ -178,4 +223,31 @@ fn link(pen: &mut Pen, a: Point, b: Point) {
         &PathData::line(&[middle - along, middle + along]),
         None,
     );
+}
+
+fn spot(place: Place) -> Spot {
+    Spot {
+        cell: place.cell,
+        layer: place.layer,
+    }
+}
+
+fn note_arrows(arrow: &Arrow) -> Vec<NoteArrow> {
+    let mut found = Vec::new();
+    for (index, (place, directions)) in arrow.from.iter().enumerate() {
+        let then = arrow.bounces.get(index).map(|bounce| bounce.outgoing);
+        found.extend(directions.iter().map(|toward| NoteArrow {
+            kind: arrow.kind,
+            at: spot(*place),
+            toward,
+            then,
+        }));
+    }
+    // From the ground a way up begins on the ground, whatever lies above.
+    for note in &mut found {
+        if matches!(note.kind, ArrowKind::Enter | ArrowKind::Under) {
+            note.at.layer = Layer::Ground;
+        }
+    }
+    found
 }

@@ -1,27 +1,21 @@
 //! Numbers and capitals drawn as lines, so that what stands on a board looks the same everywhere
-//! and never depends on a font.
+//! and never depends on a font. Outlines of a real one would be longer: about forty signs as filled
+//! shapes of two sides each, with a licence of their own, where one line with round ends will do.
 //!
 //! Every sign stands in a box one high and [`WIDTH`] wide, y running down;
 //! the line's thickness is added around it.
 
-use crate::letters;
+use crate::letters::{self, Part};
 use crate::path_data::PathData;
 use crate::point::{Point, p};
 use crate::svg::{Paint, Pen};
+use Part::{Curve, Line, Start};
 
 const WIDTH: f64 = 0.56;
 /// Between two signs, wide enough for both lines.
 const GAP: f64 = 0.3;
 /// The thickness of the line.
 const STROKE: f64 = 0.19;
-
-/// A piece of a sign: a start and then curves or lines, as numbers.
-pub(crate) enum Part {
-    Start(f64, f64),
-    Line(f64, f64),
-    Curve([f64; 6]),
-}
-use Part::{Curve, Line, Start};
 
 impl Pen {
     /// A number with its middle at `at`; `height` is that of a digit.

@@ -1,7 +1,7 @@
 //! A small writer of SVG: elements, groups, and the escaping of what people wrote.
 
 use crate::path_data::PathData;
-use crate::point::Point;
+use crate::point::{Frame, Point};
 use crate::theme::Palette;
 use std::fmt::Write as _;
 
@@ -153,6 +153,17 @@ impl Pen {
         let outer = std::mem::replace(&mut self.prefix, inner);
         inside(self);
         self.prefix = outer;
+    }
+
+    /// Opens a picture within the picture, showing `frame` at `low`; `</svg>` closes it.
+    pub(crate) fn open_picture(&mut self, frame: Frame, low: Point) {
+        let [x, y] = [low.x, low.y].map(number);
+        let [left, top, width, height] =
+            [frame.low.x, frame.low.y, frame.width(), frame.height()].map(number);
+        self.markup(&format!(
+            r#"<svg x="{x}" y="{y}" width="{width}" height="{height}" viewBox="{left} {top} {width} {height}">
+"#
+        ));
     }
 
     /// Markup that is known to be sound.

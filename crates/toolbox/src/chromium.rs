@@ -1,8 +1,6 @@
 //! A browser for tests and measurements.
 
 use crate::has;
-use crate::setup::{self, Need};
-use anyhow::{Result, bail};
 use std::process::Command;
 
 const NAMES: [&str; 5] = [
@@ -13,15 +11,6 @@ const NAMES: [&str; 5] = [
     "google-chrome",
     "google-chrome-stable",
 ];
-
-/// The path of Chromium, which is installed where Debian's packages are at hand.
-pub fn find_or_install() -> Result<String> {
-    setup::ensure(&[Need::Browser])?;
-    match find() {
-        Some(found) => Ok(found),
-        None => bail!("Chromium is still missing; install it, or name it in CHROMIUM"),
-    }
-}
 
 /// The path of Chromium, if there is one.
 #[must_use]

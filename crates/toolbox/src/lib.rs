@@ -1,7 +1,7 @@
 //! What the tasks of the project share: where the workspace is, running programs in it, building
 //! the page, and documents with sections that commands write.
 
-pub mod chromium;
+mod chromium;
 pub mod machine;
 pub mod page;
 pub mod python;

@@ -74,6 +74,15 @@ pub fn ensure(needs: &[Need]) -> Result<()> {
     Ok(())
 }
 
+/// The path of Chromium, which is installed where Debian's packages are at hand.
+pub fn chromium() -> Result<String> {
+    ensure(&[Need::Browser])?;
+    match chromium::find() {
+        Some(found) => Ok(found),
+        None => bail!("Chromium is still missing; install it, or name it in CHROMIUM"),
+    }
+}
+
 /// Whether everything that is needed is there, or could be installed without asking.
 #[must_use]
 pub fn is_quietly_there(need: Need) -> bool {

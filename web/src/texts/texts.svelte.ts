@@ -130,7 +130,7 @@ function light(args: Record<string, FluentVariable>): Record<string, FluentVaria
 /** The words for a key. Reactive: changes with the language. */
 export function t(key: string, args?: Record<string, FluentVariable>): string {
   void version;
-  const bundle = spoken && bundles.get(spoken);
+  const bundle = spoken === undefined ? undefined : bundles.get(spoken);
   const message = bundle?.getMessage(key);
   if (!bundle || !message?.value) return key;
   return bundle.formatPattern(message.value, args ? light(args) : null);

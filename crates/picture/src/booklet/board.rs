@@ -1,13 +1,11 @@
 //! The board of a scene, with its strokes and notes.
 
-use super::panel::open_at;
 use crate::drawing::Drawing;
-use crate::notes::{NoteArrow, Notes};
+use crate::notes::Notes;
 use crate::point::{Frame, Point, p};
 use crate::svg::{Group, Paint, Pen, number};
-use crate::track::Spot;
-use golf::figure::{Arrow, ArrowKind, Facts, FigureScene, Place, Played};
-use golf::{Ball, Layer};
+use golf::Ball;
+use golf::figure::{Facts, FigureScene, Played};
 
 /// The drawing of a scene; nothing if it is not about a board.
 pub(super) fn drawing<'s>(said: &'s FigureScene, played: &'s Played) -> Option<Drawing<'s>> {
@@ -26,7 +24,7 @@ pub(super) fn drawing<'s>(said: &'s FigureScene, played: &'s Played) -> Option<D
     if let Some(view) = said.view {
         drawing = drawing.view(view);
     }
-    drawing.notes = notes(said);
+    drawing.notes = Notes::of(said);
     Some(drawing)
 }
 
@@ -49,83 +47,11 @@ fn is_about_board(said: &FigureScene) -> bool {
     shows_board || (counter.is_empty() && order.is_none() && shapes.is_empty())
 }
 
-fn spot(place: Place) -> Spot {
-    Spot {
-        cell: place.cell,
-        layer: place.layer,
-    }
-}
-
-/// What is written on the board beside its strokes.
-pub(crate) fn notes(said: &FigureScene) -> Notes {
-    let facts = &said.facts;
-    let ball_at = |ball: Ball| {
-        let lies = said.balls.iter().find(|placed| placed.value.0 == ball);
-        lies.map(|placed| spot(placed.value.1))
-    };
-    let mut arrows: Vec<NoteArrow> = facts.arrows.iter().flat_map(note_arrows).collect();
-    for open in &facts.open {
-        let (ball, directions) = open.value;
-        let at = ball_at(ball).into_iter();
-        arrows.extend(at.flat_map(|at| {
-            directions.iter().map(move |toward| NoteArrow {
-                kind: ArrowKind::Open,
-                at,
-                toward,
-                then: None,
-            })
-        }));
-    }
-    let pairs = |balls: &Vec<Ball>| -> Vec<[Spot; 2]> {
-        let pairs = balls.windows(2);
-        let spots = pairs.filter_map(|pair| Some([ball_at(pair[0])?, ball_at(pair[1])?]));
-        spots.collect()
-    };
-    let marks = said.marks.iter();
-    Notes {
-        marks: marks
-            .map(|mark| (mark.letter.clone(), spot(mark.at)))
-            .collect(),
-        circles: said.circles.clone(),
-        holds: facts
-            .holds
-            .iter()
-            .flat_map(|hold| hold.value.1.clone())
-            .collect(),
-        arrows,
-        links: facts
-            .touching
-            .iter()
-            .flat_map(|row| pairs(&row.value))
-            .collect(),
-    }
-}
-
-fn note_arrows(arrow: &Arrow) -> Vec<NoteArrow> {
-    let mut found = Vec::new();
-    for (index, (place, directions)) in arrow.from.iter().enumerate() {
-        let then = arrow.bounces.get(index).map(|bounce| bounce.outgoing);
-        found.extend(directions.iter().map(|toward| NoteArrow {
-            kind: arrow.kind,
-            at: spot(*place),
-            toward,
-            then,
-        }));
-    }
-    // From the ground a way up begins on the ground, whatever lies above.
-    for note in &mut found {
-        if matches!(note.kind, ArrowKind::Enter | ArrowKind::Under) {
-            note.at.layer = Layer::Ground;
-        }
-    }
-    found
-}
-
 /// Draws the board; if it is only a part, in a frame with soft corners.
 pub(super) fn draw(pen: &mut Pen, drawing: &Drawing<'_>, frame: Frame, low: Point) {
     let size = p(frame.width(), frame.height());
     let board = |pen: &mut Pen| {
-        open_at(pen, frame, low);
+        pen.open_picture(frame, low);
         drawing.part(pen);
         pen.markup("</svg>\n");
     };

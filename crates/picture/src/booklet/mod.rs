@@ -7,8 +7,6 @@ mod panel;
 mod shapes;
 mod sheet;
 
-pub(crate) use board::notes;
-
 use crate::drawing::Backdrop;
 use crate::point::p;
 use crate::svg::{Paint, Pen, escaped, number};

@@ -3,7 +3,7 @@
 use super::{board, counter, order, shapes};
 use crate::drawing::Drawing;
 use crate::point::{Frame, Point, p};
-use crate::svg::{Pen, number};
+use crate::svg::Pen;
 use golf::figure::{FigureScene, Played, ShapeFact};
 use golf::{Ball, Counter};
 
@@ -84,15 +84,4 @@ impl Content<'_> {
             Content::Shapes(shapes) => shapes::draw(pen, shapes, low),
         }
     }
-}
-
-/// Opens a picture within the picture, showing `frame` at `low`.
-pub(super) fn open_at(pen: &mut Pen, frame: Frame, low: Point) {
-    let [x, y] = [low.x, low.y].map(number);
-    let [left, top, width, height] =
-        [frame.low.x, frame.low.y, frame.width(), frame.height()].map(number);
-    pen.markup(&format!(
-        r#"<svg x="{x}" y="{y}" width="{width}" height="{height}" viewBox="{left} {top} {width} {height}">
-"#
-    ));
 }

@@ -7,7 +7,7 @@ use serde_json::Value;
 use std::path::PathBuf;
 use std::process::Command;
 use toolbox::page::npm;
-use toolbox::{cargo, chromium, root, succeed, target_folder};
+use toolbox::{cargo, root, setup, succeed, target_folder};
 
 /// Format, lints, types and components.
 pub(super) fn check() -> Result<()> {
@@ -66,7 +66,7 @@ pub(super) fn in_browser(files: &[String], names: &[String], tally: &mut Tally) 
     }
     command.env("PLAYWRIGHT_JSON_OUTPUT_NAME", &report);
     command.env("CARAMBOLE_BIN", debug()?.join("carambole"));
-    command.env("CHROMIUM", chromium::find_or_install()?);
+    command.env("CHROMIUM", setup::chromium()?);
     read(
         command,
         &report,
