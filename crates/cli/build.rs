@@ -19,11 +19,12 @@ fn main() -> io::Result<()> {
     folders.sort_by_key(fs::DirEntry::file_name);
     let mut list = String::new();
     for folder in folders {
-        let language = folder.file_name();
+        let (language, path) = (folder.file_name(), folder.path());
+        let (language, path) = (language.to_string_lossy(), path.to_string_lossy());
         for name in FILES {
-            let path = folder.path().join(name);
+            let file = format!("{path}/{name}");
             // Writing to a `String` cannot fail.
-            let _ = writeln!(list, "({language:?}, {name:?}, include_str!({path:?})),");
+            let _ = writeln!(list, "({language:?}, {name:?}, include_str!({file:?})),");
         }
     }
     let out = env::var_os("OUT_DIR").unwrap_or_default();

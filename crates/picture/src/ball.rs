@@ -2,9 +2,9 @@
 //!
 //! A ball is drawn in a circle of radius ten and scaled to its size.
 
-use crate::path_data::PathData;
+use crate::path_data::{PathData, number};
 use crate::point::{Point, R, p};
-use crate::svg::{Group, Paint, Pen, number};
+use crate::svg::{Group, Paint, Pen};
 use crate::theme::{CREAM, mixed};
 use golf::{Ball, Colour};
 

@@ -3,9 +3,9 @@
 //! Millimetres on the page; the first player sits at the bottom, so the
 //! table's y, which grows away from that player, grows up the page.
 
-use crate::path_data::PathData;
+use crate::path_data::{PathData, number};
 use crate::point::{Point, p};
-use crate::svg::{Paint, Pen, number};
+use crate::svg::{Paint, Pen};
 use crate::theme::{CREAM, NIGHT, Theme};
 use carramboule::Vec2;
 use carramboule::board::{Kind, Parameters, Player};

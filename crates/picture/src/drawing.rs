@@ -3,9 +3,10 @@
 use crate::ground::Ground;
 use crate::notes::Notes;
 use crate::page::{Page, Sheet};
+use crate::path_data::number;
 use crate::point::{Frame, HALF, Point, R, p};
 use crate::stage::Stage;
-use crate::svg::{Group, Paint, Pen, escaped, number};
+use crate::svg::{Group, Paint, Pen, escaped};
 use crate::theme::Theme;
 use crate::track::Spot;
 use crate::{felt, pieces};

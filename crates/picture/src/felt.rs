@@ -2,9 +2,9 @@
 
 use crate::ground::Ground;
 use crate::lattice;
-use crate::path_data::PathData;
+use crate::path_data::{PathData, number};
 use crate::point::{Point, R, p};
-use crate::svg::{Group, Paint, Pen, number};
+use crate::svg::{Group, Paint, Pen};
 use crate::theme::mixed;
 use golf::Cell;
 use sorted::Map;

@@ -98,7 +98,7 @@ pub fn piece_markup(body: &golf::PieceBody, theme: Theme, prefix: &str) -> Strin
 /// The picture of a piece by itself. It refers to the textures of a board with the same prefix.
 pub fn piece_svg(body: &golf::PieceBody, theme: Theme, prefix: &str) -> String {
     let frame = pieces::frame(body);
-    let view = [frame.low.x, frame.low.y, frame.width(), frame.height()].map(svg::number);
+    let view = [frame.low.x, frame.low.y, frame.width(), frame.height()].map(path_data::number);
     let view = view.join(" ");
     let piece = piece_markup(body, theme, prefix);
     format!(

@@ -12,17 +12,9 @@
 
 use crate::path_data::PathData;
 use crate::point::{Point, R};
-use crate::zigzag;
+use crate::zigzag::{self, Corner, Middle};
 use golf::{Cell, Direction};
 use sorted::{Map, Set};
-
-/// A corner of an outline before rounding.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Corner {
-    pub(crate) at: Point,
-    /// Whether a rounded wall makes it.
-    pub(crate) wide: bool,
-}
 
 /// How much corners are rounded, in cell radii.
 #[derive(Clone, Copy)]
@@ -43,12 +35,6 @@ impl Rounding {
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Outline {
     contours: Vec<Vec<Corner>>,
-}
-
-/// The middle of an edge of the border.
-pub(crate) struct Middle {
-    pub(crate) at: Point,
-    pub(crate) rounded: bool,
 }
 
 impl Outline {

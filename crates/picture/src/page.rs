@@ -5,9 +5,10 @@
 
 use crate::ball::{self, Look};
 use crate::numerals;
+use crate::path_data::number;
 use crate::pieces;
 use crate::point::{Frame, Point, p};
-use crate::svg::{Paint, Pen, Type, number};
+use crate::svg::{Paint, Pen, Type};
 use crate::words::Words;
 use golf::{Ball, Course, Piece, PieceBody};
 

@@ -1,8 +1,19 @@
 //! The `d` of an SVG path.
 
 use crate::point::{Point, R, p};
-use crate::svg::number;
 use std::fmt::Write as _;
+
+/// A number with at most two decimals, without trailing zeros.
+pub(crate) fn number(value: f64) -> String {
+    let hundredths = (value * 100.0).round() as i64;
+    let sign = if hundredths < 0 { "-" } else { "" };
+    let (whole, rest) = (hundredths.abs() / 100, hundredths.abs() % 100);
+    match rest {
+        0 => format!("{sign}{whole}"),
+        _ if rest % 10 == 0 => format!("{sign}{whole}.{}", rest / 10),
+        _ => format!("{sign}{whole}.{rest:02}"),
+    }
+}
 
 /// Lines and curves, written as they are added.
 #[derive(Clone, Default, PartialEq, Debug)]

@@ -1,9 +1,10 @@
 //! Draws a piece by what it is.
 
 use crate::marks::{Kind, StartLook};
+use crate::path_data::number;
 use crate::point::{Frame, LIFT, Point, R, p};
 use crate::stage::Stand;
-use crate::svg::{Group, Pen, number};
+use crate::svg::{Group, Pen};
 use crate::{door, flat, marks, movers, slowing, tall, token};
 use golf::{Catalogue, Cell, ChannelCell, Direction, Directions, Form, Piece, PieceBody};
 

@@ -8,9 +8,12 @@
 //!        | slope slope deck slope slope |
 //! ```
 
-use crate::point::{LIFT, Point};
+use crate::point::{LIFT, Point, R};
 use golf::{Cell, Direction, Directions, TallCell, TallPart};
 use sorted::Map;
+
+/// Half the width of a deck.
+pub(crate) const HALF_WIDTH: f64 = 0.62 * R;
 
 /// How much of the usual height a ramp between two floors rises: it has no deck.
 const LEVEL_RAMP: f64 = 0.62;

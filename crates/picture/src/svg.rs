@@ -1,6 +1,6 @@
 //! A small writer of SVG: elements, groups, and the escaping of what people wrote.
 
-use crate::path_data::PathData;
+use crate::path_data::{PathData, number};
 use crate::point::{Frame, Point};
 use crate::theme::Palette;
 use std::fmt::Write as _;
@@ -9,18 +9,6 @@ use std::fmt::Write as _;
 /// they are drawn as lines (see [`crate::numerals`]).
 const FAMILIES: &str = "Bricolage Grotesque, Avenir Next, Segoe UI, Noto Sans, DejaVu Sans, \
                         Liberation Sans, Arial, sans-serif";
-
-/// A number with at most two decimals, without trailing zeros.
-pub(crate) fn number(value: f64) -> String {
-    let hundredths = (value * 100.0).round() as i64;
-    let sign = if hundredths < 0 { "-" } else { "" };
-    let (whole, rest) = (hundredths.abs() / 100, hundredths.abs() % 100);
-    match rest {
-        0 => format!("{sign}{whole}"),
-        _ if rest % 10 == 0 => format!("{sign}{whole}.{}", rest / 10),
-        _ => format!("{sign}{whole}.{rest:02}"),
-    }
-}
 
 /// Text as it may stand in an element or an attribute. Characters that XML
 /// does not know at all are left out.

@@ -5,14 +5,12 @@
 
 use crate::path_data::{PathData, chevron};
 use crate::point::{LIFT, Point, R, p};
-use crate::strip::{Span, Strip, strips};
+use crate::strip::{HALF_WIDTH, Span, Strip, strips};
 use crate::svg::{Group, Paint, Pen};
 use crate::theme::{Material, NIGHT, mixed};
 use crate::under;
 use golf::{TallCell, TallPart};
 
-/// Half the width of a deck.
-pub(crate) const HALF_WIDTH: f64 = 0.62 * R;
 /// Where the light comes from.
 const LIGHT: Point = p(-0.6, -0.8);
 

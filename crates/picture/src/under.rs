@@ -2,9 +2,8 @@
 
 use crate::path_data::PathData;
 use crate::point::{LIFT, Point, R};
-use crate::strip::{Span, Strip};
+use crate::strip::{HALF_WIDTH, Span, Strip};
 use crate::svg::{Paint, Pen};
-use crate::tall::HALF_WIDTH;
 use golf::{Direction, Directions, TallPart};
 
 /// Half the width of an arch at its foot.

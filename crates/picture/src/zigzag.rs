@@ -5,11 +5,24 @@
 //!   --------     second edge: a run of at least three such turns is one line
 //! ```
 
-use crate::outline::{Corner, Middle};
 use crate::point::Point;
 
 /// Where the line lies between the inner and the outer turns of its zigzag.
 const OUTWARD: f64 = 0.82;
+
+/// The middle of an edge of the border.
+pub(crate) struct Middle {
+    pub(crate) at: Point,
+    pub(crate) rounded: bool,
+}
+
+/// A corner of an outline before rounding.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Corner {
+    pub(crate) at: Point,
+    /// Whether a rounded wall makes it.
+    pub(crate) wide: bool,
+}
 
 /// Which way the border turns at a vertex; cells lie to its left.
 #[derive(Clone, Copy, PartialEq)]

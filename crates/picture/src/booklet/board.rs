@@ -2,8 +2,9 @@
 
 use crate::drawing::Drawing;
 use crate::notes::Notes;
+use crate::path_data::number;
 use crate::point::{Frame, Point, p};
-use crate::svg::{Group, Paint, Pen, number};
+use crate::svg::{Group, Paint, Pen};
 use golf::Ball;
 use golf::figure::{Facts, FigureScene, Played};
 

@@ -8,8 +8,9 @@ mod shapes;
 mod sheet;
 
 use crate::drawing::Backdrop;
+use crate::path_data::number;
 use crate::point::p;
-use crate::svg::{Paint, Pen, escaped, number};
+use crate::svg::{Paint, Pen, escaped};
 use crate::theme::Theme;
 use golf::Figure;
 use golf::figure::Played;
