@@ -2,7 +2,7 @@
 
 use crate::library::read;
 use crate::show::Board;
-use golf::figure::View;
+use figures::View;
 use golf::{Ball, Cell, Field, Layer, Scene, Trace, UnknownBall};
 use protocol::page::{Position, PositionPicture, PositionStroke, Way};
 use wasm_bindgen::prelude::wasm_bindgen;

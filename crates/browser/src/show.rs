@@ -1,7 +1,7 @@
 //! Boards and strokes as pictures.
 
 #[cfg(feature = "study")]
-use golf::figure::{FigureScene, Played};
+use figures::{FigureScene, Played};
 use golf::{Course, Event, Field, Layer, Node, Scene, Trace};
 use picture::{Backdrop, Drawing, Theme};
 use protocol::page::{BoardCell, BoardLayers, BoardPicture, LayerChange, Spot, Way};
@@ -58,7 +58,7 @@ pub(crate) struct Board<'b> {
     theme: Theme,
     prefix: &'b str,
     places: Places<'b>,
-    view: Option<golf::figure::View>,
+    view: Option<figures::View>,
     #[cfg(feature = "study")]
     heat: BTreeMap<golf::Cell, f64>,
 }
@@ -168,7 +168,7 @@ fn layers(drawing: &Drawing<'_>) -> BoardLayers {
 #[cfg(feature = "study")]
 impl<'b> Board<'b> {
     /// Only this part of it.
-    pub(crate) fn cut(mut self, view: Option<golf::figure::View>) -> Board<'b> {
+    pub(crate) fn cut(mut self, view: Option<figures::View>) -> Board<'b> {
         self.view = view;
         self
     }

@@ -2,7 +2,8 @@
 
 use crate::library::{card, read};
 use crate::show::{self, Board};
-use golf::{Collection, Course, CourseFile, Figure, Finding, Ground, Library, Severity};
+use figures::Figure;
+use golf::{Collection, Course, CourseFile, Finding, Ground, Library, Severity};
 use picture::{Drawing, FigureDrawing};
 use protocol::course_code as code;
 use protocol::page::{

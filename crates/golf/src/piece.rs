@@ -133,7 +133,7 @@ impl PieceBody {
     ///
     /// A placement that does not suit the shape cannot come out of a course
     /// file; it gives nothing.
-    pub(crate) fn place(shape: &Shape, placement: &Placement) -> Option<PieceBody> {
+    pub fn place(shape: &Shape, placement: &Placement) -> Option<PieceBody> {
         match placement {
             Placement::Cells(cells) => match shape.form {
                 Form::Sand => Some(PieceBody::Sand {

@@ -174,6 +174,11 @@ impl Scene {
         Ok(())
     }
 
+    /// [`Scene::put`] without the checks, to try what a ball would do there.
+    pub fn put_unchecked(&mut self, ball: Ball, node: Node) {
+        self.place_ball(ball, node);
+    }
+
     /// Takes a ball up to put it elsewhere; doors stay as they are until
     /// [`Scene::settle_doors`].
     pub fn lift(&mut self, ball: Ball) {
@@ -289,6 +294,14 @@ impl Scene {
     pub fn open_ways(&self, field: &Field, node: Node) -> Directions {
         let open = |d: &Direction| matches!(self.way(field, node, *d), WayNow::Open { .. });
         Direction::ALL.into_iter().filter(open).collect()
+    }
+
+    /// Where the way from a node leads, if it is open as the movers stand.
+    pub fn next(&self, field: &Field, node: Node, direction: Direction) -> Option<Node> {
+        match self.way(field, node, direction) {
+            WayNow::Open { to, .. } => Some(to),
+            WayNow::Blocked { .. } => None,
+        }
     }
 
     /// Closes every door that nobody holds open any more.

@@ -1,6 +1,7 @@
 //! Typed reading of TOML with the exact place of every mistake.
 //!
-//! Used for course files and for the data files of the crate. It collects all
+//! Used for course files, for the data files of the crate and for other files
+//! that hold courses. It collects all
 //! mistakes of a file instead of stopping at the first.
 
 use crate::finding::{Finding, Located, Position};
@@ -14,19 +15,22 @@ use toml::de::{DeTable, DeValue};
 const MOST_FINDINGS: usize = 100;
 
 /// Coordinates beyond this are refused, so that no sum of two can overflow.
-pub(crate) const MAX_COORDINATE: i64 = 9_999;
+pub const MAX_COORDINATE: i64 = 9_999;
 
-pub(crate) type Value<'t> = Spanned<DeValue<'t>>;
+/// A value and where it stands.
+pub type Value<'t> = Spanned<DeValue<'t>>;
 
 /// A TOML text while it is read.
-pub(crate) struct Reader<'t> {
+pub struct Reader<'t> {
     text: &'t str,
     line_starts: Vec<usize>,
-    pub(crate) findings: Vec<Finding>,
+    /// What was wrong so far.
+    pub findings: Vec<Finding>,
 }
 
 impl<'t> Reader<'t> {
-    pub(crate) fn new(text: &'t str) -> Self {
+    /// Begins to read a text.
+    pub fn new(text: &'t str) -> Self {
         let breaks = text.bytes().enumerate().filter(|(_, b)| *b == b'\n');
         Reader {
             text,
@@ -38,7 +42,7 @@ impl<'t> Reader<'t> {
     }
 
     /// The document, or nothing if it is not TOML (then the reason is a finding).
-    pub(crate) fn document(&mut self) -> Option<Spanned<DeTable<'t>>> {
+    pub fn document(&mut self) -> Option<Spanned<DeTable<'t>>> {
         match DeTable::parse(self.text) {
             Ok(document) => Some(document),
             Err(error) => {
@@ -53,11 +57,13 @@ impl<'t> Reader<'t> {
         }
     }
 
-    pub(crate) fn text(&self, span: Range<usize>) -> &'t str {
+    /// A part of the text.
+    pub fn text(&self, span: Range<usize>) -> &'t str {
         self.text.get(span).unwrap_or("")
     }
 
-    pub(crate) fn position(&self, offset: usize) -> Position {
+    /// Line and column of an offset in bytes.
+    pub fn position(&self, offset: usize) -> Position {
         let offset = offset.min(self.text.len());
         let line = self.line_starts.partition_point(|start| *start <= offset) - 1;
         let before = self.text.get(self.line_starts[line]..offset);
@@ -67,7 +73,8 @@ impl<'t> Reader<'t> {
         }
     }
 
-    pub(crate) fn error(&mut self, offset: usize, text: impl Into<String>) {
+    /// Notes a mistake at an offset in bytes.
+    pub fn error(&mut self, offset: usize, text: impl Into<String>) {
         if self.findings.len() >= MOST_FINDINGS {
             return;
         }
@@ -75,13 +82,14 @@ impl<'t> Reader<'t> {
         self.findings.push(Finding::error(position, text));
     }
 
-    pub(crate) fn locate<T>(&self, value: T, offset: usize) -> Located<T> {
+    /// A value that stands at an offset in bytes.
+    pub fn locate<T>(&self, value: T, offset: usize) -> Located<T> {
         let position = self.position(offset);
         Located { value, position }
     }
 
     /// Refuses every key of `table` that is not in `known`.
-    pub(crate) fn refuse_unknown(&mut self, table: &DeTable<'t>, known: &[&str], of: &str) {
+    pub fn refuse_unknown(&mut self, table: &DeTable<'t>, known: &[&str], of: &str) {
         for key in table
             .keys()
             .filter(|key| !known.contains(&key.get_ref().as_ref()))
@@ -96,7 +104,7 @@ impl<'t> Reader<'t> {
     }
 
     /// The value of `key`; a missing one is an error at `offset`.
-    pub(crate) fn required<'v>(
+    pub fn required<'v>(
         &mut self,
         table: &'v DeTable<'t>,
         key: &str,
@@ -110,7 +118,8 @@ impl<'t> Reader<'t> {
         value
     }
 
-    pub(crate) fn string<'v>(&mut self, value: &'v Value<'t>, what: &str) -> Option<&'v str> {
+    /// A text; anything else is a mistake.
+    pub fn string<'v>(&mut self, value: &'v Value<'t>, what: &str) -> Option<&'v str> {
         let DeValue::String(text) = value.get_ref() else {
             self.error(
                 value.span().start,
@@ -122,11 +131,7 @@ impl<'t> Reader<'t> {
     }
 
     /// The keys of a table, written `[what]` or `what = { … }`.
-    pub(crate) fn table<'v>(
-        &mut self,
-        value: &'v Value<'t>,
-        what: &str,
-    ) -> Option<&'v DeTable<'t>> {
+    pub fn table<'v>(&mut self, value: &'v Value<'t>, what: &str) -> Option<&'v DeTable<'t>> {
         let DeValue::Table(table) = value.get_ref() else {
             self.error(
                 value.span().start,
@@ -137,7 +142,8 @@ impl<'t> Reader<'t> {
         Some(table)
     }
 
-    pub(crate) fn boolean(&mut self, value: &Value<'t>, what: &str) -> Option<bool> {
+    /// True or false; anything else is a mistake.
+    pub fn boolean(&mut self, value: &Value<'t>, what: &str) -> Option<bool> {
         let found = value.get_ref().as_bool();
         if found.is_none() {
             self.error(
@@ -148,7 +154,8 @@ impl<'t> Reader<'t> {
         found
     }
 
-    pub(crate) fn integer(
+    /// A whole number in a range; anything else is a mistake.
+    pub fn integer(
         &mut self,
         value: &Value<'t>,
         what: &str,
@@ -170,7 +177,7 @@ impl<'t> Reader<'t> {
     }
 
     /// The items of an array.
-    pub(crate) fn array<'v>(
+    pub fn array<'v>(
         &mut self,
         value: &'v Value<'t>,
         what: &str,
@@ -194,7 +201,7 @@ impl<'t> Reader<'t> {
     }
 
     /// The tables of `[[key]]`, each with the offset where it begins.
-    pub(crate) fn tables<'v>(
+    pub fn tables<'v>(
         &mut self,
         table: &'v DeTable<'t>,
         key: &str,
@@ -220,7 +227,7 @@ impl<'t> Reader<'t> {
     }
 
     /// A pair of coordinates `[x, y]` with `x + y` even.
-    pub(crate) fn cell(&mut self, value: &Value<'t>, what: &str) -> Option<Cell> {
+    pub fn cell(&mut self, value: &Value<'t>, what: &str) -> Option<Cell> {
         let offset = value.span().start;
         let DeValue::Array(items) = value.get_ref() else {
             self.error(
@@ -240,7 +247,7 @@ impl<'t> Reader<'t> {
     }
 
     /// The cell of two coordinates that stand at `offset`.
-    pub(crate) fn cell_of(
+    pub fn cell_of(
         &mut self,
         offset: usize,
         x: &Value<'t>,
@@ -262,7 +269,8 @@ impl<'t> Reader<'t> {
         cell
     }
 
-    pub(crate) fn direction(&mut self, value: &Value<'t>, what: &str) -> Option<Direction> {
+    /// The name of a direction; anything else is a mistake.
+    pub fn direction(&mut self, value: &Value<'t>, what: &str) -> Option<Direction> {
         let name = self.string(value, what)?;
         let direction = name.parse().ok();
         if direction.is_none() {
@@ -275,7 +283,7 @@ impl<'t> Reader<'t> {
 }
 
 /// `text` on one line, without control characters, at most `most` characters.
-pub(crate) fn printable(text: &str, most: usize) -> String {
+pub fn printable(text: &str, most: usize) -> String {
     let mut short: String = text
         .trim()
         .chars()

@@ -10,7 +10,7 @@ use crate::svg::{Group, Paint, Pen, escaped};
 use crate::theme::Theme;
 use crate::track::Spot;
 use crate::{felt, pieces};
-use golf::figure::{FigureScene, View};
+use figures::{FigureScene, View};
 use golf::{Cell, Course, Event, Field, Layer, Scene, Trace};
 use sorted::Map;
 

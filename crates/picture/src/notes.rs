@@ -7,7 +7,7 @@ use crate::stage::Stage;
 use crate::svg::{Group, Paint, Pen};
 use crate::theme::CREAM;
 use crate::track::Spot;
-use golf::figure::{Arrow, ArrowKind, FigureScene, Place};
+use figures::{Arrow, ArrowKind, FigureScene, Place};
 use golf::{Ball, Cell, Direction, Layer};
 
 /// An arrow at a place.

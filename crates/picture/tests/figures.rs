@@ -1,6 +1,6 @@
 //! What holds for the picture of every figure.
 
-use golf::Figure;
+use figures::Figure;
 use picture::{FigureDrawing, Theme};
 use roxmltree::Document;
 use std::collections::BTreeSet;

@@ -29,7 +29,7 @@ fn the_layout_of_figure_57_is_built_by_two_edits() {
     let read = CourseFile::parse(&file).expect("it can be read");
     let course = Course::new("57", &read, &Collection).expect("it can be played");
     let figure = include_str!("../../../../figures/57.toml");
-    let figure = golf::Figure::parse(figure).expect("a figure of ours");
+    let figure = figures::Figure::parse(figure).expect("a figure of ours");
     let same = figure.scenes[0].course.as_ref().expect("a course");
     assert_eq!(course.pieces().len(), same.pieces().len());
     for (own, theirs) in course.pieces().iter().zip(same.pieces()) {

@@ -3,10 +3,10 @@
 //! [`CourseFile`] is the unchecked form; [`Course`](crate::Course) is what
 //! becomes of it once it has passed the rules of section 9.
 
-pub(crate) mod parse;
+mod parse;
 mod print;
 
-use crate::finding::{Finding, Located, Position};
+use crate::finding::{Located, Position};
 use crate::piece::PieceBody;
 use crate::{Catalogue, Cell, Colour, Direction};
 
@@ -147,40 +147,6 @@ impl CourseFile {
     pub const MAX_COLUMNS: usize = 400;
     /// A course may have this many pieces, and as many arrows.
     pub const MAX_PIECES: usize = 500;
-
-    /// Reads a course file. All mistakes of the text are reported at once, each with its place.
-    ///
-    /// ```
-    /// use golf::CourseFile;
-    /// let findings = CourseFile::parse("format = 1\nmaap = ''").unwrap_err();
-    /// assert!(findings[1].to_string().starts_with("2:1: error: a course has no key `maap`"));
-    /// ```
-    pub fn parse(text: &str) -> Result<CourseFile, Vec<Finding>> {
-        parse::course_file(text, Catalogue::standard())
-    }
-
-    /// Reads a course file from bytes as they come from a disk or a network.
-    pub fn parse_bytes(bytes: &[u8]) -> Result<CourseFile, Vec<Finding>> {
-        if bytes.len() > Self::MAX_BYTES {
-            let text = "a course file may be 1 MiB long; this one is longer, so it is not read";
-            return Err(vec![Finding::error(Position::START, text)]);
-        }
-        match std::str::from_utf8(bytes) {
-            Ok(text) => Self::parse(text.strip_prefix('\u{feff}').unwrap_or(text)),
-            Err(error) => {
-                let valid = &bytes[..error.valid_up_to()];
-                let lines = valid.split(|b| *b == b'\n');
-                let (before, last) = lines.fold((0, &[][..]), |(count, _), line| (count + 1, line));
-                let column = String::from_utf8_lossy(last).chars().count() as u32 + 1;
-                let position = Position {
-                    line: before,
-                    column,
-                };
-                let text = "this is not a UTF-8 text; save the course as plain UTF-8";
-                Err(vec![Finding::error(position, text)])
-            }
-        }
-    }
 }
 
 impl PartialEq for CourseFile {

@@ -2,7 +2,7 @@
 
 use super::{ArrowEntry, CourseFile, Ground, LANGUAGES, PieceEntry, Placement, Tile};
 use crate::catalogue::{Form, Shape};
-use crate::finding::{Finding, Located};
+use crate::finding::{Finding, Located, Position};
 use crate::toml_reader::{Reader, Value, printable};
 use crate::{Catalogue, Cell, Colour};
 use toml::Spanned;
@@ -13,8 +13,62 @@ const KEYS: [&str; 13] = [
     "piece", "arrow",
 ];
 
+impl CourseFile {
+    /// Reads a course file. All mistakes of the text are reported at once, each with its place.
+    ///
+    /// ```
+    /// use golf::CourseFile;
+    /// let findings = CourseFile::parse("format = 1\nmaap = ''").unwrap_err();
+    /// assert!(findings[1].to_string().starts_with("2:1: error: a course has no key `maap`"));
+    /// ```
+    pub fn parse(text: &str) -> Result<CourseFile, Vec<Finding>> {
+        course_file(text, Catalogue::standard())
+    }
+
+    /// Reads a course file from bytes as they come from a disk or a network.
+    pub fn parse_bytes(bytes: &[u8]) -> Result<CourseFile, Vec<Finding>> {
+        if bytes.len() > Self::MAX_BYTES {
+            let text = "a course file may be 1 MiB long; this one is longer, so it is not read";
+            return Err(vec![Finding::error(Position::START, text)]);
+        }
+        match std::str::from_utf8(bytes) {
+            Ok(text) => Self::parse(text.strip_prefix('\u{feff}').unwrap_or(text)),
+            Err(error) => {
+                let valid = &bytes[..error.valid_up_to()];
+                let lines = valid.split(|b| *b == b'\n');
+                let (before, last) = lines.fold((0, &[][..]), |(count, _), line| (count + 1, line));
+                let column = String::from_utf8_lossy(last).chars().count() as u32 + 1;
+                let position = Position {
+                    line: before,
+                    column,
+                };
+                let text = "this is not a UTF-8 text; save the course as plain UTF-8";
+                Err(vec![Finding::error(position, text)])
+            }
+        }
+    }
+
+    /// Reads a course that stands in another file: all keys but `format`. Whether
+    /// it can be used shows in the reader's findings.
+    pub fn inside<'t>(
+        reader: &mut Reader<'t>,
+        offset: usize,
+        table: &DeTable<'t>,
+    ) -> Option<CourseFile> {
+        reader.refuse_unknown(table, &KEYS[1..], "a course inside another file");
+        course(reader, offset, table, Catalogue::standard())
+    }
+}
+
+impl PieceEntry {
+    /// Reads the `[[piece]]`s of a table.
+    pub fn read_all<'t>(reader: &mut Reader<'t>, table: &DeTable<'t>) -> Vec<PieceEntry> {
+        pieces(reader, table, Catalogue::standard())
+    }
+}
+
 /// Reads `text`, or tells everything that is wrong with it.
-pub(super) fn course_file(text: &str, catalogue: &Catalogue) -> Result<CourseFile, Vec<Finding>> {
+fn course_file(text: &str, catalogue: &Catalogue) -> Result<CourseFile, Vec<Finding>> {
     if text.len() > CourseFile::MAX_BYTES {
         return CourseFile::parse_bytes(text.as_bytes());
     }
@@ -31,18 +85,6 @@ pub(super) fn course_file(text: &str, catalogue: &Catalogue) -> Result<CourseFil
             Err(reader.findings)
         }
     }
-}
-
-/// Reads a course that stands in another file: all keys but `format`. Whether
-/// it can be used shows in the reader's findings.
-pub(crate) fn inner_course<'t>(
-    reader: &mut Reader<'t>,
-    offset: usize,
-    table: &DeTable<'t>,
-    catalogue: &Catalogue,
-) -> Option<CourseFile> {
-    reader.refuse_unknown(table, &KEYS[1..], "a course inside another file");
-    course(reader, offset, table, catalogue)
 }
 
 fn course<'t>(
@@ -345,8 +387,7 @@ fn map_row(
     }
 }
 
-/// The `[[piece]]`s of a table.
-pub(crate) fn pieces<'t>(
+fn pieces<'t>(
     reader: &mut Reader<'t>,
     document: &DeTable<'t>,
     catalogue: &Catalogue,

@@ -234,6 +234,11 @@ impl Field {
         self.place(node).surface
     }
 
+    /// Whether a node is in a channel or on top of a tall piece, where the path leads the ball (F2).
+    pub fn is_path(&self, node: Node) -> bool {
+        self.place(node).path.is_some()
+    }
+
     /// The six start nodes, row by row.
     pub fn starts(&self) -> [Node; 6] {
         self.starts

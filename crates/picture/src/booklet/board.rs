@@ -6,7 +6,7 @@ use crate::path_data::number;
 use crate::point::{Frame, Point, p};
 use crate::svg::{Group, Paint, Pen};
 use golf::Ball;
-use golf::figure::{Facts, FigureScene, Played};
+use figures::{Facts, FigureScene, Played};
 
 /// The drawing of a scene; nothing if it is not about a board.
 pub(super) fn drawing<'s>(said: &'s FigureScene, played: &'s Played) -> Option<Drawing<'s>> {

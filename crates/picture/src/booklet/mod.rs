@@ -12,17 +12,17 @@ use crate::path_data::number;
 use crate::point::p;
 use crate::svg::{Paint, Pen, escaped};
 use crate::theme::Theme;
-use golf::Figure;
-use golf::figure::Played;
+use figures::Figure;
+use figures::Played;
 use panel::Block;
 use sheet::Sheet;
 
 /// A picture of a figure in the making.
 ///
 /// ```
-/// use golf::Figure;
+/// use figures::Figure;
 /// use picture::FigureDrawing;
-/// let (_, text) = golf::figure::FIGURES[0];
+/// let (_, text) = figures::FIGURES[0];
 /// let figure = Figure::parse(text).unwrap();
 /// let svg = FigureDrawing::new(&figure, &figure.replay().scenes).render();
 /// assert!(svg.starts_with("<svg "));

@@ -4,7 +4,7 @@ use super::{board, counter, order, shapes};
 use crate::drawing::Drawing;
 use crate::point::{Frame, Point, p};
 use crate::svg::Pen;
-use golf::figure::{FigureScene, Played, ShapeFact};
+use figures::{FigureScene, Played, ShapeFact};
 use golf::{Ball, Counter};
 
 /// What a panel shows.

@@ -3,8 +3,8 @@
 use crate::pieces;
 use crate::point::{Point, p};
 use crate::svg::{Paint, Pen, Type};
+use figures::ShapeFact;
 use golf::Catalogue;
-use golf::figure::ShapeFact;
 
 const TILE: Point = p(172.0, 146.0);
 const GAP: f64 = 14.0;

@@ -4,7 +4,7 @@ macro_rules! figures {
     ($($number:literal)*) => {
         &[$((
             $number,
-            include_str!(concat!("../../../../figures/", $number, ".toml")),
+            include_str!(concat!("../../../figures/", $number, ".toml")),
         )),*]
     };
 }

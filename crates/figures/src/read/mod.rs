@@ -5,9 +5,11 @@ mod setting;
 mod stroke;
 mod value;
 
-use super::{Figure, FigureScene, Words};
-use crate::finding::{Finding, Position};
-use crate::toml_reader::{Reader, Value, printable};
+use crate::figure::{Figure, FigureScene};
+use crate::register::FIGURES;
+use crate::words::Words;
+use golf::toml_reader::{Reader, printable};
+use golf::{Finding, Position};
 use setting::Setting;
 use toml::Spanned;
 use toml::de::DeTable;
@@ -39,8 +41,20 @@ const RULES: [(char, u8); 10] = [
     ('G', 8),
 ];
 
-/// Reads `text`, or tells everything that is wrong with it.
-pub(super) fn figure(text: &str) -> Result<Figure, Vec<Finding>> {
+impl Figure {
+    /// Reads a figure. All mistakes of the text and of its courses are
+    /// reported at once, each with its place.
+    pub fn parse(text: &str) -> Result<Figure, Vec<Finding>> {
+        figure(text)
+    }
+
+    /// The figures that come with the program, in the order of the booklet.
+    pub fn all() -> impl Iterator<Item = Result<Figure, Vec<Finding>>> {
+        FIGURES.iter().map(|(_, text)| Figure::parse(text))
+    }
+}
+
+fn figure(text: &str) -> Result<Figure, Vec<Finding>> {
     if text.len() > Figure::MAX_BYTES {
         let text = "a figure may be 256 KiB long; this one is longer, so it is not read";
         return Err(vec![Finding::error(Position::START, text)]);
@@ -128,17 +142,6 @@ fn required_words<'t>(
     value::words(reader, value, key, most)
 }
 
-/// The words of a key, if it is there.
-fn optional_words<'t>(
-    reader: &mut Reader<'t>,
-    table: &DeTable<'t>,
-    key: &str,
-    most: usize,
-) -> Option<Words> {
-    let value: &Value<'t> = table.get(key)?;
-    value::words(reader, value, key, most)
-}
-
 fn scenes<'t>(
     reader: &mut Reader<'t>,
     document: &DeTable<'t>,
@@ -180,7 +183,7 @@ fn scene<'t>(
     setting: Setting,
     number: &str,
 ) -> Option<FigureScene> {
-    let caption = optional_words(reader, table, "caption", 200);
+    let caption = value::optional_words(reader, table, "caption", 200);
     let course = setting.build(reader, number)?;
     let pieces = setting.resolved_pieces(reader, course.as_ref())?;
     let strokes = stroke::strokes(reader, table, &setting, course.as_ref());

@@ -1,15 +1,14 @@
 //! Comparing what came of a stroke with what the figure says.
 
-use super::expect::{Bounce, CaromFact, Outcome, Steps, directions, list};
-use super::mismatch::Judge;
-use super::place::{PieceWord, Place, Spot};
-use super::play::PlayedStroke;
-use super::{FigureScene, FigureStroke};
-use crate::finding::Located;
-use crate::{Ball, Course, Event, Field, MoverState, Scene, Why};
+use crate::expect::{Bounce, CaromFact, Outcome, Steps, directions, list};
+use crate::figure::{FigureScene, FigureStroke};
+use crate::mismatch::Judge;
+use crate::place::{PieceWord, Place, Spot};
+use crate::played::PlayedStroke;
+use golf::{Ball, Course, Event, Field, Located, MoverState, Scene, Why};
 
 /// Compares everything the figure says of a stroke.
-pub(super) fn judge(
+pub(crate) fn judge(
     judge: &mut Judge<'_>,
     table: (&Course, &Field),
     said: &FigureStroke,
@@ -144,7 +143,7 @@ fn patterns<T: std::fmt::Display>(
 }
 
 /// Where a ball is.
-pub(super) fn spot(field: &Field, scene: &Scene, ball: Ball) -> Spot {
+pub(crate) fn spot(field: &Field, scene: &Scene, ball: Ball) -> Spot {
     scene.ball(ball).map_or(Spot::Holed, |node| {
         Spot::On(Place {
             cell: field.cell(node),
@@ -189,7 +188,7 @@ fn costs(events: &[Event]) -> Vec<u8> {
 }
 
 /// Every rebound, all of it known.
-pub(super) fn rebounds(course: &Course, field: &Field, events: &[Event]) -> Vec<Bounce> {
+pub(crate) fn rebounds(course: &Course, field: &Field, events: &[Event]) -> Vec<Bounce> {
     let bounce = |event: &Event| {
         let Event::Rebound {
             ball,
@@ -202,7 +201,7 @@ pub(super) fn rebounds(course: &Course, field: &Field, events: &[Event]) -> Vec<
         else {
             return None;
         };
-        let name = |body: crate::Body| match body.piece() {
+        let name = |body: golf::Body| match body.piece() {
             Some(piece) => course.pieces()[piece].name.clone(),
             None => "wall".to_owned(),
         };
@@ -245,7 +244,7 @@ fn caroms(events: &[Event]) -> Vec<CaromFact> {
 }
 
 /// The tokens taken in a stroke, by ball.
-pub(super) fn tokens(events: &[Event]) -> Vec<(Ball, Vec<i8>)> {
+pub(crate) fn tokens(events: &[Event]) -> Vec<(Ball, Vec<i8>)> {
     let of = |of: Ball| {
         let value = |event: &Event| match event {
             Event::Token { ball, value, .. } if *ball == of => Some(*value),
@@ -269,16 +268,16 @@ fn token_text(tokens: &[(Ball, Vec<i8>)]) -> String {
 }
 
 /// How a piece must stand in the engine's words; nothing if it cannot.
-pub(super) fn mover_state(
+pub(crate) fn mover_state(
     scene: &FigureScene,
     field: &Field,
     (piece, word): (usize, PieceWord),
 ) -> Option<MoverState> {
-    use crate::PieceBody::{Door, Roller, Spinner, Toppler};
+    use golf::PieceBody::{Door, Roller, Spinner, Toppler};
     let body = &scene.course.as_ref()?.pieces().get(piece)?.body;
     Some(match (body, word) {
         (Roller { .. }, PieceWord::At(cell)) => MoverState::Roller {
-            at: field.node(cell, crate::Layer::Ground)?,
+            at: field.node(cell, golf::Layer::Ground)?,
         },
         (Spinner { .. }, PieceWord::Towards(arm)) => MoverState::Spinner { arm },
         (Toppler { .. }, PieceWord::Towards(d)) => MoverState::Toppler { fallen: Some(d) },

@@ -1,13 +1,11 @@
 //! Reading a stroke and what must come of it.
 
-use super::super::expect::{Bounce, CaromFact, Outcome, Steps};
-use super::super::{FigureStroke, Force, Mark};
 use super::setting::{self, Setting};
-use super::{optional_words, value};
-use crate::finding::Located;
-use crate::stroke::MAX_IMPULSES;
-use crate::toml_reader::{Reader, Value, printable};
-use crate::{Ball, Catalogue, Course, Why};
+use super::value;
+use crate::expect::{Bounce, CaromFact, Outcome, Steps};
+use crate::figure::{FigureStroke, Force, Mark};
+use golf::toml_reader::{Reader, Value, printable};
+use golf::{Ball, Catalogue, Course, Located, MAX_IMPULSES, Why};
 use toml::de::DeTable;
 
 const KEYS: [&str; 20] = [
@@ -75,7 +73,7 @@ fn stroke<'t>(
     let (force, impulses) = force(reader, offset, table)?;
     let direction = reader.required(table, "dir", offset, "a stroke")?;
     let direction = reader.direction(direction, "dir")?;
-    let words = optional_words(reader, table, "words", 500);
+    let words = value::optional_words(reader, table, "words", 500);
     let outcome = outcome(reader, offset, table, (ball, marks), course)?;
     Some(FigureStroke {
         ball,

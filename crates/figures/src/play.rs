@@ -1,51 +1,36 @@
 //! Replaying a figure.
 
-use super::mismatch::{Judge, Mismatch};
-use super::{Figure, FigureScene, FigureStroke, Place, board, game, outcome};
-use crate::finding::Position;
-use crate::{Ball, Course, Field, Scene, Trace, stroke};
+use crate::figure::{Figure, FigureScene, FigureStroke};
+use crate::mismatch::{Judge, Mismatch};
+use crate::place::Place;
+use crate::played::{Played, PlayedStroke, Replay};
+use crate::{board, game, outcome};
+use golf::{Ball, Course, Field, Position, Scene, Trace, stroke};
 
-/// What came of a figure.
-#[derive(Clone, Debug)]
-pub struct Replay {
-    /// In the order of the figure's scenes.
-    pub scenes: Vec<Played>,
-    /// Where it differs from what the figure says.
-    pub mismatches: Vec<Mismatch>,
-}
-
-/// A scene of a figure, played: enough to draw and to animate it.
-#[derive(Clone, Debug)]
-#[allow(missing_docs)]
-pub struct Played {
-    /// The field and how it is before the first stroke; nothing if the scene has no course.
-    pub setting: Option<(Field, Scene)>,
-    /// Ends early at a stroke that cannot be played.
-    pub strokes: Vec<PlayedStroke>,
-}
-
-/// A stroke of a figure, played.
-#[derive(Clone, Debug)]
-#[allow(missing_docs)]
-pub struct PlayedStroke {
-    pub ball: Ball,
-    /// The number of the stroke (basic mode) or round (carom mode).
-    pub round: u8,
-    pub before: Scene,
-    pub trace: Trace,
-    pub after: Scene,
-}
-
-pub(super) fn replay(figure: &Figure) -> Replay {
-    let mut judge = Judge::new(figure);
-    let mut scenes = Vec::with_capacity(figure.scenes.len());
-    for (index, scene) in figure.scenes.iter().enumerate() {
-        judge.at_scene(index + 1);
-        scenes.push(play_scene(&mut judge, scene));
+impl Figure {
+    /// Plays all strokes; nothing comes back but what the figure says.
+    pub fn play(&self) -> Result<Vec<Played>, Vec<Mismatch>> {
+        let replay = self.replay();
+        if replay.mismatches.is_empty() {
+            Ok(replay.scenes)
+        } else {
+            Err(replay.mismatches)
+        }
     }
-    Replay {
-        scenes,
-        mismatches: judge.mismatches,
+
+    /// Plays all strokes and tells both what came out and where that differs
+    /// from what the figure says.
+    pub fn replay(&self) -> Replay {
+        let mut judge = Judge::new(self);
+        let mut scenes = Vec::with_capacity(self.scenes.len());
+        for (index, scene) in self.scenes.iter().enumerate() {
+            judge.at_scene(index + 1);
+            scenes.push(play_scene(&mut judge, scene));
+        }
+        Replay {
+            scenes,
+            mismatches: judge.mismatches,
+        }
     }
 }
 

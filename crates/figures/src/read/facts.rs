@@ -1,11 +1,11 @@
 //! Reading what a scene says beside its strokes.
 
-use super::super::facts::{Arrow, ArrowKind, Facts, OrderFact, ShapeFact};
-use super::super::{Bounce, Place};
 use super::{setting, value};
-use crate::finding::Located;
-use crate::toml_reader::{Reader, Value};
-use crate::{Ball, Cell, Counter, Course, Directions, GameBox};
+use crate::expect::Bounce;
+use crate::facts::{Arrow, ArrowKind, Facts, OrderFact, ShapeFact};
+use crate::place::Place;
+use golf::toml_reader::{Reader, Value};
+use golf::{Ball, Cell, Counter, Course, Directions, GameBox, Located};
 use toml::de::DeTable;
 
 pub(super) fn read<'t>(

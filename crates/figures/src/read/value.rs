@@ -1,13 +1,13 @@
 //! Reading the values that figures are made of.
 
-use super::super::notation;
-use super::super::{Mark, PieceWord, Place, Spot, Words};
-use crate::course_file::LANGUAGES;
-use crate::finding::{Finding, Located, Position};
-use crate::toml_reader::{Reader, Value, printable};
-use crate::{Ball, Course, Directions, Layer, PieceBody};
+use crate::figure::Mark;
+use crate::notation;
+use crate::place::{PieceWord, Place, Spot};
+use crate::words::Words;
+use golf::toml_reader::{Reader, Value, printable};
+use golf::{Ball, Course, Directions, Finding, LANGUAGES, Layer, Located, PieceBody, Position};
 use toml::Spanned;
-use toml::de::DeValue;
+use toml::de::{DeTable, DeValue};
 
 /// A text in all four languages. Line breaks count as spaces.
 pub(super) fn words<'t>(
@@ -36,6 +36,17 @@ pub(super) fn words<'t>(
         return None;
     };
     Some(Words([en, fr, de, pl]))
+}
+
+/// The words of a key, if it is there.
+pub(super) fn optional_words<'t>(
+    reader: &mut Reader<'t>,
+    table: &DeTable<'t>,
+    key: &str,
+    most: usize,
+) -> Option<Words> {
+    let value = table.get(key)?;
+    words(reader, value, key, most)
 }
 
 /// `[12, 4]`, `[12, 4, "top"]`, or the letter of a mark.

@@ -1,6 +1,6 @@
 //! Where balls and pieces are, in the notation of figures.
 
-use crate::{Cell, Direction, Layer};
+use golf::{Cell, Direction, Layer};
 use std::fmt;
 
 /// A cell and a layer.

@@ -1,18 +1,18 @@
 //! Comparing what a figure says of the game: counter, order, boxes, scores.
 
-use super::FigureScene;
-use super::expect::list;
-use super::facts::ShapeFact;
-use super::mismatch::Judge;
-use super::outcome::tokens;
-use super::play::PlayedStroke;
-use crate::catalogue::{Form, Shape};
-use crate::course_file::Placement;
-use crate::piece::PieceBody;
-use crate::{Ball, Catalogue, Cell, Counter, Course, Event, Field, Position};
+use crate::expect::list;
+use crate::facts::ShapeFact;
+use crate::figure::FigureScene;
+use crate::mismatch::Judge;
+use crate::outcome::tokens;
+use crate::played::PlayedStroke;
+use golf::{
+    Ball, Catalogue, Cell, Counter, Course, Event, Field, Form, PieceBody, Placement, Position,
+    Shape,
+};
 
 /// Compares what needs no stroke: the counter, the order of play, the boxes.
-pub(super) fn shown(judge: &mut Judge<'_>, scene: &FigureScene) {
+pub(crate) fn shown(judge: &mut Judge<'_>, scene: &FigureScene) {
     for fact in &scene.facts.counter {
         let (stroke, expected) = fact.value;
         let text = |Counter { place, lap }| {
@@ -62,7 +62,7 @@ fn extent(shape: &Shape) -> (usize, usize) {
 }
 
 /// G6: the stroke or round in which a ball was holed, or the limit, plus its tokens.
-pub(super) fn scores(
+pub(crate) fn scores(
     judge: &mut Judge<'_>,
     scene: &FigureScene,
     (course, field): (&Course, &Field),

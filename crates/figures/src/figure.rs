@@ -1,32 +1,10 @@
-//! Figures: the living rule booklet. A figure is a picture, a lesson and a test.
-//!
-//! A file of `figures/` is read by [`Figure::parse`], which also judges its
-//! courses; [`Figure::play`] replays its strokes and compares what comes out
-//! with what the file says must come out. `docs/figures.md` describes the files.
+//! What a figure holds.
 
-mod board;
-mod expect;
-mod facts;
-mod game;
-mod mismatch;
-mod notation;
-mod outcome;
-mod place;
-mod play;
-mod read;
-mod register;
-mod words;
-
-pub use expect::{Bounce, CaromFact, Outcome, Steps};
-pub use facts::{Arrow, ArrowKind, Facts, OrderFact, ShapeFact};
-pub use mismatch::Mismatch;
-pub use place::{PieceWord, Place, Spot};
-pub use play::{Played, PlayedStroke, Replay};
-pub use register::FIGURES;
-pub use words::Words;
-
-use crate::finding::{Finding, Located, Position};
-use crate::{Ball, Cell, Course, Direction};
+use crate::expect::Outcome;
+use crate::facts::Facts;
+use crate::place::{PieceWord, Place};
+use crate::words::Words;
+use golf::{Ball, Cell, Course, Direction, Located, Position};
 
 /// One figure of the booklet.
 #[derive(Clone, Debug)]
@@ -46,33 +24,6 @@ pub struct Figure {
 impl Figure {
     /// A file larger than this is refused.
     pub const MAX_BYTES: usize = 1 << 18;
-
-    /// Reads a figure. All mistakes of the text and of its courses are
-    /// reported at once, each with its place.
-    pub fn parse(text: &str) -> Result<Figure, Vec<Finding>> {
-        read::figure(text)
-    }
-
-    /// Plays all strokes; nothing comes back but what the figure says.
-    pub fn play(&self) -> Result<Vec<Played>, Vec<Mismatch>> {
-        let replay = self.replay();
-        if replay.mismatches.is_empty() {
-            Ok(replay.scenes)
-        } else {
-            Err(replay.mismatches)
-        }
-    }
-
-    /// Plays all strokes and tells both what came out and where that differs
-    /// from what the figure says.
-    pub fn replay(&self) -> Replay {
-        play::replay(self)
-    }
-
-    /// The figures that come with the program, in the order of the booklet.
-    pub fn all() -> impl Iterator<Item = Result<Figure, Vec<Finding>>> {
-        FIGURES.iter().map(|(_, text)| Figure::parse(text))
-    }
 }
 
 /// The part of the board a picture shows, in lattice coordinates, edges included.

@@ -1,7 +1,7 @@
 //! Where a figure and the rules differ.
 
-use super::Figure;
-use crate::finding::Position;
+use crate::figure::Figure;
+use golf::Position;
 use std::fmt;
 
 /// Something a figure says that is not so.
@@ -48,15 +48,15 @@ impl fmt::Display for Mismatch {
 impl std::error::Error for Mismatch {}
 
 /// Collects the mismatches of a figure.
-pub(super) struct Judge<'f> {
+pub(crate) struct Judge<'f> {
     figure: &'f Figure,
     scene: usize,
     stroke: Option<usize>,
-    pub(super) mismatches: Vec<Mismatch>,
+    pub(crate) mismatches: Vec<Mismatch>,
 }
 
 impl<'f> Judge<'f> {
-    pub(super) fn new(figure: &'f Figure) -> Judge<'f> {
+    pub(crate) fn new(figure: &'f Figure) -> Judge<'f> {
         Judge {
             figure,
             scene: 0,
@@ -66,22 +66,22 @@ impl<'f> Judge<'f> {
     }
 
     /// What follows is said of the scene with this number.
-    pub(super) fn at_scene(&mut self, scene: usize) {
+    pub(crate) fn at_scene(&mut self, scene: usize) {
         self.scene = scene;
         self.stroke = None;
     }
 
     /// What follows is said of the same scene, after its strokes.
-    pub(super) fn at_scene_again(&mut self) {
+    pub(crate) fn at_scene_again(&mut self) {
         self.stroke = None;
     }
 
     /// What follows is said of the stroke with this number.
-    pub(super) fn at_stroke(&mut self, stroke: usize) {
+    pub(crate) fn at_stroke(&mut self, stroke: usize) {
         self.stroke = Some(stroke);
     }
 
-    pub(super) fn differ(
+    pub(crate) fn differ(
         &mut self,
         position: Position,
         what: impl Into<String>,
@@ -101,7 +101,7 @@ impl<'f> Judge<'f> {
     }
 
     /// Notes it if the two are not the same.
-    pub(super) fn compare<T: PartialEq + fmt::Display>(
+    pub(crate) fn compare<T: PartialEq + fmt::Display>(
         &mut self,
         position: Position,
         what: &str,

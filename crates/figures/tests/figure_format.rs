@@ -1,6 +1,6 @@
 //! Figures that are wrong are found out: one case for every thing a figure can say.
 
-use golf::Figure;
+use figures::Figure;
 
 const WORDS: &str = r#"
 title = { en = "a", fr = "b", de = "c", pl = "d" }

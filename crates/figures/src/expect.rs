@@ -1,8 +1,7 @@
 //! What must come of a stroke.
 
-use super::place::{PieceWord, Spot};
-use crate::finding::Located;
-use crate::{Ball, Cell, Direction, Directions, Why};
+use crate::place::{PieceWord, Spot};
+use golf::{Ball, Cell, Direction, Directions, Located, Why};
 use std::fmt;
 
 /// What must come of a stroke. Balls that are not named must stay where they
@@ -71,7 +70,7 @@ pub struct Bounce {
 
 impl Bounce {
     /// Whether a rebound, all of it known, is one like this.
-    pub(super) fn fits(&self, found: &Bounce) -> bool {
+    pub(crate) fn fits(&self, found: &Bounce) -> bool {
         (self.ball.is_none() || self.ball == found.ball)
             && (self.at.is_none() || self.at == found.at)
             && (self.incoming.is_none() || self.incoming == found.incoming)
@@ -115,7 +114,7 @@ pub struct CaromFact {
 
 impl CaromFact {
     /// Whether a carom, all of it known, is one like this.
-    pub(super) fn fits(&self, found: &CaromFact) -> bool {
+    pub(crate) fn fits(&self, found: &CaromFact) -> bool {
         (self.ball.is_none() || self.ball == found.ball)
             && self.hits == found.hits
             && (self.after.is_none() || self.after == found.after)
@@ -145,13 +144,13 @@ impl fmt::Display for CaromFact {
 }
 
 /// A list as figures write it.
-pub(super) fn list<T: fmt::Display>(items: &[T]) -> String {
+pub(crate) fn list<T: fmt::Display>(items: &[T]) -> String {
     let items: Vec<String> = items.iter().map(T::to_string).collect();
     format!("[{}]", items.join(", "))
 }
 
 /// Directions as figures write them.
-pub(super) fn directions(directions: Directions) -> String {
+pub(crate) fn directions(directions: Directions) -> String {
     let names: Vec<&str> = directions.iter().map(Direction::name).collect();
     format!("\"{}\"", names.join(" "))
 }

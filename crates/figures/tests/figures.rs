@@ -1,9 +1,8 @@
 //! The booklet holds: every figure of `figures/` shows what the rules do.
 //!
-//! `FIGURE=20 cargo test -p golf --test figures` looks at one figure only.
+//! `FIGURE=20 cargo test -p figures --test figures` looks at one figure only.
 
-use golf::Figure;
-use golf::figure::FIGURES;
+use figures::{FIGURES, Figure};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
@@ -64,7 +63,7 @@ fn every_file_is_registered() {
     let on_disk: Vec<&str> = files.keys().map(String::as_str).collect();
     assert_eq!(
         registered, on_disk,
-        "list every figure in crates/golf/src/figure/register.rs"
+        "list every figure in crates/figures/src/register.rs"
     );
 }
 
@@ -72,7 +71,7 @@ fn every_file_is_registered() {
 fn replaying_twice_gives_the_same() {
     for figure in Figure::all() {
         let figure = figure.expect("every_figure_holds says what is wrong");
-        let strokes = |replay: golf::figure::Replay| {
+        let strokes = |replay: figures::Replay| {
             let scenes = replay.scenes.into_iter();
             let strokes = scenes.flat_map(|scene| scene.strokes);
             strokes

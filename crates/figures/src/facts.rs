@@ -1,9 +1,8 @@
 //! What a scene says beside its strokes.
 
-use super::expect::Bounce;
-use super::place::Place;
-use crate::finding::Located;
-use crate::{Ball, Cell, Counter, Directions, GameBox};
+use crate::expect::Bounce;
+use crate::place::Place;
+use golf::{Ball, Cell, Counter, Directions, GameBox, Located};
 use std::fmt;
 
 /// What a scene says beside its strokes; each is compared if it is given.
@@ -29,7 +28,7 @@ pub struct Facts {
 
 impl Facts {
     /// Whether nothing is said that could be wrong. Scores need strokes.
-    pub(super) fn is_empty(&self) -> bool {
+    pub(crate) fn is_empty(&self) -> bool {
         self.open.is_empty()
             && self.arrows.is_empty()
             && self.holds.is_empty()
@@ -50,7 +49,7 @@ pub struct Arrow {
     /// For bounces: what becomes of the ball at each place of `from`.
     pub bounces: Vec<Bounce>,
     /// Where the figure says so.
-    pub position: crate::Position,
+    pub position: golf::Position,
 }
 
 /// What an arrow on the picture means.

@@ -1,9 +1,9 @@
 //! The short texts in figures: cells, rebounds, arrows.
 
-use super::expect::Bounce;
-use super::place::Place;
-use crate::toml_reader::printable;
-use crate::{Ball, Cell, Direction, Directions, Layer};
+use crate::expect::Bounce;
+use crate::place::Place;
+use golf::toml_reader::printable;
+use golf::{Ball, Cell, Direction, Directions, Layer};
 use std::iter::Peekable;
 use std::str::SplitWhitespace;
 
@@ -39,7 +39,7 @@ fn direction(word: &str) -> Option<Direction> {
 }
 
 /// `12,4 E NE`, `12,4 top W`: a place and directions.
-pub(super) fn ways(text: &str) -> Result<(Place, Directions), String> {
+pub(crate) fn ways(text: &str) -> Result<(Place, Directions), String> {
     let wrong = || {
         format!(
             "write a place and its directions as \"12,4 E NE\" or \"12,4 top W\", x + y even; not `{}`",
@@ -61,7 +61,7 @@ pub(super) fn ways(text: &str) -> Result<(Place, Directions), String> {
 
 /// `red 12,4 NE>SE off wall`: only the outgoing direction must be there. The
 /// layer is only for arrows, which need a place.
-pub(super) fn bounce(text: &str) -> Result<(Bounce, Layer), String> {
+pub(crate) fn bounce(text: &str) -> Result<(Bounce, Layer), String> {
     let wrong = || {
         format!(
             "write a rebound as \"12,4 NE>SE\" or only \"SE\", with the ball before it and \"off wall\" behind it if you like; not `{}`",

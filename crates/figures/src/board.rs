@@ -1,19 +1,18 @@
 //! Comparing what a figure says of the board: open ways, arrows, doors.
 
-use super::expect::{directions, list};
-use super::facts::{Arrow, ArrowKind};
-use super::mismatch::Judge;
-use super::outcome::rebounds;
-use super::{FigureScene, Place};
-use crate::scene::WayNow;
-use crate::stroke::{MAX_IMPULSES, stroke_unchecked};
-use crate::{
-    Ball, Cell, Course, Direction, Directions, Field, Layer, MoverState, Node, PieceBody, Scene,
-    Trace,
+use crate::expect::{Bounce, directions, list};
+use crate::facts::{Arrow, ArrowKind};
+use crate::figure::FigureScene;
+use crate::mismatch::Judge;
+use crate::outcome::rebounds;
+use crate::place::Place;
+use golf::{
+    Ball, Cell, Course, Direction, Directions, Field, Layer, MAX_IMPULSES, MoverState, Node,
+    PieceBody, Scene, Trace, stroke_unchecked,
 };
 
 /// Compares what the figure says of the board before the first stroke.
-pub(super) fn judge(
+pub(crate) fn judge(
     judge: &mut Judge<'_>,
     said: &FigureScene,
     table: (&Course, &Field),
@@ -97,7 +96,10 @@ fn all_ways(
     sorted::sort_by_key(&mut expected, |(place, _)| (place.cell.y, place.cell.x));
     let mut found = Vec::new();
     for from in field.nodes() {
-        let open = |d: &Direction| matches!(scene.way(field, from, *d), WayNow::Open { to, .. } if is_one(field, from, to));
+        let open = |d: &Direction| {
+            let to = scene.next(field, from, *d);
+            to.is_some_and(|to| is_one(field, from, to))
+        };
         let ways: Directions = Direction::ALL.into_iter().filter(open).collect();
         if !ways.is_empty() {
             found.push((on_ground(field.cell(from)), ways));
@@ -117,7 +119,7 @@ fn all_ways(
 
 /// From open ground into a channel or onto a tall piece.
 fn leads_into_path(field: &Field, from: Node, to: Node) -> bool {
-    field.place(from).path.is_none() && field.place(to).path.is_some()
+    !field.is_path(from) && field.is_path(to)
 }
 
 /// From open ground under a deck.
@@ -125,7 +127,7 @@ fn leads_under_deck(field: &Field, from: Node, to: Node) -> bool {
     let is_under = |node| {
         field.layer(node) == Layer::Ground && field.node(field.cell(node), Layer::Top).is_some()
     };
-    field.place(from).path.is_none() && !is_under(from) && is_under(to)
+    !field.is_path(from) && !is_under(from) && is_under(to)
 }
 
 /// Every bounce is tried with a ball that runs against what is there; the
@@ -144,8 +146,8 @@ fn bounces(judge: &mut Judge<'_>, arrow: &Arrow, table: (&Course, &Field), scene
         let ball = scene
             .ball_at(node)
             .or_else(|| Ball::all().find(|ball| scene.ball(*ball).is_none()))
-            .unwrap_or(Ball::round(crate::Colour::Red));
-        scene.place_ball(ball, node);
+            .unwrap_or(Ball::round(golf::Colour::Red));
+        scene.put_unchecked(ball, node);
         let mut trace = Trace::default();
         // Enough impulses for any ground; only what happens first counts.
         stroke_unchecked(field, &mut scene, ball, incoming, MAX_IMPULSES, &mut trace);
@@ -155,7 +157,7 @@ fn bounces(judge: &mut Judge<'_>, arrow: &Arrow, table: (&Course, &Field), scene
             let found = found.first().map_or_else(
                 || "that it does not bounce there".to_owned(),
                 |found| {
-                    super::Bounce {
+                    Bounce {
                         ball: None,
                         ..found.clone()
                     }
@@ -177,7 +179,7 @@ fn holders((course, field): (&Course, &Field), piece: usize) -> Vec<Cell> {
     let PieceBody::Door(door) = &course.pieces()[piece].body else {
         return Vec::new();
     };
-    let ball = Ball::round(crate::Colour::Red);
+    let ball = Ball::round(golf::Colour::Red);
     let keeps_open = |node: &Node| {
         let mut scene = Scene::new(field);
         let panel = field.node(door.panels[0], Layer::Ground);
@@ -198,7 +200,7 @@ fn holders((course, field): (&Course, &Field), piece: usize) -> Vec<Cell> {
 
 fn touching(
     judge: &mut Judge<'_>,
-    position: crate::Position,
+    position: golf::Position,
     row: &[Ball],
     field: &Field,
     scene: &Scene,

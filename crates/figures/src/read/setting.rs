@@ -1,11 +1,10 @@
 //! Reading where a scene takes place: course, pieces, balls, letters.
 
-use super::super::{Mark, PieceWord, Place, View};
 use super::value;
-use crate::course_file::{CourseFile, PieceEntry, parse};
-use crate::finding::{Finding, Located};
-use crate::toml_reader::{MAX_COORDINATE, Reader, Value};
-use crate::{Ball, Catalogue, Cell, Collection, Course, Library};
+use crate::figure::{Mark, View};
+use crate::place::{PieceWord, Place};
+use golf::toml_reader::{MAX_COORDINATE, Reader, Value};
+use golf::{Ball, Cell, Collection, Course, CourseFile, Finding, Library, Located, PieceEntry};
 use toml::de::{DeTable, DeValue};
 
 /// Where a scene takes place, as written.
@@ -48,7 +47,7 @@ pub(super) fn read<'t>(
         setting.course = Some(course(reader, value)?);
         setting.extra.clear();
     }
-    let extra = parse::pieces(reader, table, Catalogue::standard());
+    let extra = PieceEntry::read_all(reader, table);
     setting.extra.extend(extra);
     if let Some(value) = table.get("view") {
         setting.view = Some(view(reader, value)?);
@@ -90,7 +89,7 @@ fn course<'t>(reader: &mut Reader<'t>, value: &Value<'t>) -> Option<Located<(Str
             }
         },
         DeValue::Table(table) => {
-            let file = parse::inner_course(reader, offset, table, Catalogue::standard())?;
+            let file = CourseFile::inside(reader, offset, table)?;
             (String::new(), file)
         }
         _ => {

@@ -1,10 +1,10 @@
 //! Text in four languages.
 
-use crate::course_file::LANGUAGES;
+use golf::LANGUAGES;
 
 /// A text in each of [`LANGUAGES`], none of them empty.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Words(pub(super) [String; 4]);
+pub struct Words(pub(crate) [String; 4]);
 
 impl Words {
     /// The text in `language` (`en`, `fr`, `de`, `pl`); English for any other.

@@ -1,0 +1,36 @@
+//! Figures: the living rule booklet. A figure is a picture, a lesson and a test.
+//!
+//! A file of `figures/` is read by [`Figure::parse`], which also judges its
+//! courses; [`Figure::play`] replays its strokes and compares what comes out
+//! with what the file says must come out. `docs/figures.md` describes the files.
+//!
+//! ```
+//! let (number, text) = figures::FIGURES[0];
+//! let figure = figures::Figure::parse(text).unwrap();
+//! assert_eq!(figure.number, number);
+//! assert!(figure.play().is_ok(), "it shows what the rules do");
+//! ```
+
+mod board;
+mod expect;
+mod facts;
+mod figure;
+mod game;
+mod mismatch;
+mod notation;
+mod outcome;
+mod place;
+mod play;
+mod played;
+mod read;
+mod register;
+mod words;
+
+pub use expect::{Bounce, CaromFact, Outcome, Steps};
+pub use facts::{Arrow, ArrowKind, Facts, OrderFact, ShapeFact};
+pub use figure::{Figure, FigureScene, FigureStroke, Force, Mark, View};
+pub use mismatch::Mismatch;
+pub use place::{PieceWord, Place, Spot};
+pub use played::{Played, PlayedStroke, Replay};
+pub use register::FIGURES;
+pub use words::Words;
