@@ -30,28 +30,28 @@ fuzz_target!(|bytes: &[u8]| {
 });
 
 fn play_on(course: &Course, play: &Play) {
-    let field = Field::new(course);
+    let field = course.field();
     let nodes: Vec<_> = field.nodes().collect();
     let balls: Vec<Ball> = Ball::all().collect();
-    let mut scene = Scene::new(&field);
+    let mut scene = Scene::new(field);
     for (ball, node) in play.balls.iter().take(12) {
         let node = nodes[usize::from(*node) % nodes.len()];
         // A node where no ball can lie is refused, which is fine.
-        let _ = scene.put(&field, balls[usize::from(*ball) % balls.len()], node);
+        let _ = scene.put(field, balls[usize::from(*ball) % balls.len()], node);
     }
-    scene.settle_doors(&field);
+    scene.settle_doors(field);
     for (ball, direction, impulses) in play.strokes.iter().take(64) {
         let ball = balls[usize::from(*ball) % balls.len()];
         let direction = Direction::from_index(*direction);
         let mut untold = scene.clone();
         let mut trace = Trace::default();
-        let told = stroke(&field, &mut scene, ball, direction, *impulses, &mut trace);
-        assert_eq!(stroke(&field, &mut untold, ball, direction, *impulses, &mut ()), told);
+        let told = stroke(field, &mut scene, ball, direction, *impulses, &mut trace);
+        assert_eq!(stroke(field, &mut untold, ball, direction, *impulses, &mut ()), told);
         assert_eq!(scene, untold, "telling changed the stroke");
         if told.is_ok() {
-            let json = TraceFile::new(course, &field, &scene, &trace).to_json();
-            let mut restored = restore(course, &field, &json).expect("a trace restores its scene");
-            restored.settle_doors(&field);
+            let json = TraceFile::new(course, &scene, &trace).to_json();
+            let mut restored = restore(course, &json).expect("a trace restores its scene");
+            restored.settle_doors(field);
             assert_eq!(restored, scene, "the trace tells another scene");
         }
     }

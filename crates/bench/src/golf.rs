@@ -16,10 +16,10 @@ const RATES: [(&str, &str, Option<f64>); 5] = [
         "strokes a second, one ball, every step told",
         None,
     ),
-    ("field", "fields compiled a second", Some(1e3)),
+    ("course", "courses judged and compiled a second", Some(1e3)),
     (
-        "field with landings",
-        "fields compiled with all landings a second",
+        "course with landings",
+        "courses judged and compiled with all landings a second",
         Some(1e3),
     ),
 ];

@@ -56,14 +56,14 @@ impl Mirror {
     /// The board of the course being played (`BoardPicture`), the balls apart.
     pub fn board(&self, theme: &str, language: &str, prefix: &str) -> Result<String, String> {
         let game = self.golf()?;
-        let board = Board::new(game.stage().course(), game.field(), theme, prefix);
+        let board = Board::new(game.course(), theme, prefix);
         Ok(board.picture(game.scene(), language).to_json())
     }
 
     /// The layers of the board that strokes change (`BoardLayers`).
     pub fn layers(&self, theme: &str, prefix: &str) -> Result<String, String> {
         let game = self.golf()?;
-        let board = Board::new(game.stage().course(), game.field(), theme, prefix);
+        let board = Board::new(game.course(), theme, prefix);
         Ok(board.layers(game.scene()).to_json())
     }
 
@@ -164,7 +164,7 @@ fn way(game: &Game, action: Action, theme: &str, prefix: &str) -> Option<Way> {
     };
     let mut trace = Trace::default();
     let after = game.preview(action, &mut trace).ok()?;
-    let board = Board::new(game.stage().course(), game.field(), theme, prefix);
+    let board = Board::new(game.course(), theme, prefix);
     Some(board.way(dir, game.scene(), &after, &trace))
 }
 
@@ -189,7 +189,7 @@ fn reach(game: &Game, pick: &GolfPick, start: Option<golf::Cell>) -> Result<Reac
             .map_err(|problem| problem.to_string())?;
     }
     let (places, holes) = outcomes(field, &scene, turn.ball, impulses);
-    let board = show::Places::new(game.stage().course(), field);
+    let board = show::Places::new(game.course());
     let places = places.into_iter().map(|(node, sides)| {
         let cell = field.cell(node);
         ReachPlace {

@@ -18,17 +18,17 @@ pub fn position(
 ) -> Result<String, String> {
     let position = Position::parse(position)?;
     let course = read(&position.course)?;
-    let field = Field::new(&course);
-    let scene = scene(&field, &position)?;
+    let field = course.field();
+    let scene = scene(field, &position)?;
     let view = position.view.map(|[left, top, right, bottom]| View {
         left,
         top,
         right,
         bottom,
     });
-    let board = Board::new(&course, &field, theme, prefix).cut(view);
+    let board = Board::new(&course, theme, prefix).cut(view);
     let ways = match &position.stroke {
-        Some(stroke) => ways(&board, &field, &scene, stroke)?,
+        Some(stroke) => ways(&board, field, &scene, stroke)?,
         None => Vec::new(),
     };
     let board = board.picture(&scene, language);

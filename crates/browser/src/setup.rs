@@ -1,7 +1,7 @@
 //! What is to be said about a match before it begins.
 
 use golf::Ball;
-use golf::game::{Advice, Rules, Stage, WrongSetup};
+use golf::game::{Advice, Rules, WrongSetup};
 use protocol::page::{SetupCheck, SetupRemark};
 use protocol::{GolfSetup, PlayerName};
 use std::sync::Arc;
@@ -17,7 +17,7 @@ pub fn is_name(name: &str) -> bool {
 #[wasm_bindgen]
 pub fn check_setup(setup: &str) -> Result<String, String> {
     let setup = GolfSetup::parse(setup)?;
-    let setup = setup.setup(|text| Ok(Arc::new(Stage::new(text.course()?))))?;
+    let setup = setup.setup(|text| Ok(Arc::new(text.course()?)))?;
     let check = match Rules::new(setup) {
         Err(wrong) => SetupCheck {
             wrong: wrong.iter().map(complaint).collect(),

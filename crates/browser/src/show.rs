@@ -25,9 +25,9 @@ pub(crate) struct Places<'b> {
 }
 
 impl<'b> Places<'b> {
-    pub(crate) fn new(course: &'b Course, field: &'b Field) -> Places<'b> {
+    pub(crate) fn new(course: &'b Course) -> Places<'b> {
         Places {
-            field,
+            field: course.field(),
             drawing: Drawing::new(course),
         }
     }
@@ -64,18 +64,13 @@ pub(crate) struct Board<'b> {
 }
 
 impl<'b> Board<'b> {
-    pub(crate) fn new(
-        course: &'b Course,
-        field: &'b Field,
-        theme_name: &str,
-        prefix: &'b str,
-    ) -> Board<'b> {
+    pub(crate) fn new(course: &'b Course, theme_name: &str, prefix: &'b str) -> Board<'b> {
         Board {
             course,
-            field,
+            field: course.field(),
             theme: theme(theme_name),
             prefix,
-            places: Places::new(course, field),
+            places: Places::new(course),
             view: None,
             #[cfg(feature = "study")]
             heat: BTreeMap::new(),
@@ -146,7 +141,7 @@ impl<'b> Board<'b> {
         };
         Way {
             dir: dir.to_owned(),
-            trace: TraceFile::new(self.course, self.field, after, trace),
+            trace: TraceFile::new(self.course, after, trace),
             spots: nodes.iter().map(spot).collect(),
             steps: nodes.iter().map(left).collect(),
             path: drawing().trace(self.field, trace).path_markup(),
@@ -182,8 +177,8 @@ impl<'b> Board<'b> {
     /// The letters and arrows of a figure's scene, placed around its balls and strokes.
     pub(crate) fn notes(&self, said: &FigureScene, played: &Played) -> String {
         let mut drawing = self.drawing().noted(said);
-        if let Some((field, start)) = &played.setting {
-            drawing = drawing.scene(field, start);
+        if let Some(start) = &played.start {
+            drawing = drawing.scene(self.field, start);
         }
         for stroke in &played.strokes {
             drawing = drawing.stroke(self.field, &stroke.before, &stroke.trace);

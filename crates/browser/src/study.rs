@@ -123,7 +123,7 @@ pub fn figure(file: &str, theme: &str, language: &str, prefix: &str) -> Result<S
             .caption
             .as_ref()
             .map(|caption| caption.get(language).to_owned());
-        let (Some(course), Some((field, before))) = (&scene.course, &played.setting) else {
+        let (Some(course), Some(before)) = (&scene.course, &played.start) else {
             return FigureScenePicture {
                 caption,
                 board: None,
@@ -131,7 +131,7 @@ pub fn figure(file: &str, theme: &str, language: &str, prefix: &str) -> Result<S
                 strokes: Vec::new(),
             };
         };
-        let board = Board::new(course, field, theme, &prefix).cut(scene.view);
+        let board = Board::new(course, theme, &prefix).cut(scene.view);
         let strokes = scene.strokes.iter().zip(&played.strokes);
         let strokes = strokes.map(|(told, played)| {
             let dir = told.direction.name();

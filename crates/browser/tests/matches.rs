@@ -1,6 +1,6 @@
 //! Whole matches as the page plays them.
 
-use golf::game::{DiceSet, Mode, Rules, Setup, Stage, Tokens};
+use golf::game::{DiceSet, Mode, Rules, Setup, Tokens};
 use golf::{Ball, Collection};
 use protocol::{CarrambouleSetup, GolfSetup, Happening, MatchSetup, Record, page};
 use std::sync::Arc;
@@ -19,7 +19,7 @@ fn golf(mode: Mode) -> MatchSetup {
     let rules = Rules::new(Setup {
         mode,
         players: balls.take(2).map(|ball| vec![ball]).collect(),
-        courses: vec![Arc::new(Stage::new(course("1")))],
+        courses: vec![Arc::new(course("1"))],
         limit: None,
         dice: DiceSet::everything(),
         tokens: Tokens::Printed,

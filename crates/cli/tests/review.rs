@@ -1,7 +1,7 @@
 //! `review` as scripts use it, on matches of computers.
 
 use golf::Collection;
-use golf::game::{DiceSet, Mode, Rules, Setup, Stage, Tokens};
+use golf::game::{DiceSet, Mode, Rules, Setup, Tokens};
 use protocol::{GolfSetup, MatchSetup, SeatKind, Status, TableId};
 use serde_json::Value;
 use std::path::Path;
@@ -13,7 +13,7 @@ use tempfile::TempPath;
 /// The record of a match of two computers in a file.
 fn record(mode: Mode) -> TempPath {
     let course = |id| Collection::course(id).expect("there").expect("sound");
-    let stage = |id| Arc::new(Stage::new(course(id)));
+    let stage = |id| Arc::new(course(id));
     let ball = |name: &str| vec![name.parse().expect("a ball")];
     let setup = Setup {
         mode,

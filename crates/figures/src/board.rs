@@ -12,13 +12,8 @@ use golf::{
 };
 
 /// Compares what the figure says of the board before the first stroke.
-pub(crate) fn judge(
-    judge: &mut Judge<'_>,
-    said: &FigureScene,
-    table: (&Course, &Field),
-    scene: &Scene,
-) {
-    let (_, field) = table;
+pub(crate) fn judge(judge: &mut Judge<'_>, said: &FigureScene, course: &Course, scene: &Scene) {
+    let field = course.field();
     for open in &said.facts.open {
         let (ball, expected) = open.value;
         let found = directions(scene.directions(field, ball));
@@ -34,12 +29,12 @@ pub(crate) fn judge(
             ArrowKind::Open | ArrowKind::Blocked => ways(judge, arrow, field, scene),
             ArrowKind::Enter => all_ways(judge, arrow, field, scene, leads_into_path),
             ArrowKind::Under => all_ways(judge, arrow, field, scene, leads_under_deck),
-            ArrowKind::Bounce => bounces(judge, arrow, table, scene),
+            ArrowKind::Bounce => bounces(judge, arrow, course, scene),
         }
     }
     for hold in &said.facts.holds {
         let (piece, cells) = &hold.value;
-        let (expected, found) = (in_rows(cells.clone()), holders(table, *piece));
+        let (expected, found) = (in_rows(cells.clone()), holders(course, *piece));
         let places = |cells: Vec<Cell>| list(&cells.into_iter().map(on_ground).collect::<Vec<_>>());
         judge.compare(hold.position, "holds", &places(expected), &places(found));
     }
@@ -132,8 +127,8 @@ fn leads_under_deck(field: &Field, from: Node, to: Node) -> bool {
 
 /// Every bounce is tried with a ball that runs against what is there; the
 /// scene itself stays as it is.
-fn bounces(judge: &mut Judge<'_>, arrow: &Arrow, table: (&Course, &Field), scene: &Scene) {
-    let (course, field) = table;
+fn bounces(judge: &mut Judge<'_>, arrow: &Arrow, course: &Course, scene: &Scene) {
+    let field = course.field();
     for ((place, incoming), expected) in arrow.from.iter().zip(&arrow.bounces) {
         let Some(node) = field.node(place.cell, place.layer) else {
             no_node(judge, arrow, *place);
@@ -152,7 +147,7 @@ fn bounces(judge: &mut Judge<'_>, arrow: &Arrow, table: (&Course, &Field), scene
         // Enough impulses for any ground; only what happens first counts.
         stroke_unchecked(field, &mut scene, ball, incoming, MAX_IMPULSES, &mut trace);
         let first = trace.events.first().copied();
-        let found = rebounds(course, field, first.as_slice());
+        let found = rebounds(course, first.as_slice());
         if !found.iter().any(|found| expected.fits(found)) {
             let found = found.first().map_or_else(
                 || "that it does not bounce there".to_owned(),
@@ -175,7 +170,8 @@ fn bounces(judge: &mut Judge<'_>, arrow: &Arrow, table: (&Course, &Field), scene
 }
 
 /// D4: all cells where a ball that has come from under the door keeps it open.
-fn holders((course, field): (&Course, &Field), piece: usize) -> Vec<Cell> {
+fn holders(course: &Course, piece: usize) -> Vec<Cell> {
+    let field = course.field();
     let PieceBody::Door(door) = &course.pieces()[piece].body else {
         return Vec::new();
     };

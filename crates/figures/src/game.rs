@@ -7,8 +7,7 @@ use crate::mismatch::Judge;
 use crate::outcome::tokens;
 use crate::played::PlayedStroke;
 use golf::{
-    Ball, Catalogue, Cell, Counter, Course, Event, Field, Form, PieceBody, Placement, Position,
-    Shape,
+    Ball, Catalogue, Cell, Counter, Course, Event, Form, PieceBody, Placement, Position, Shape,
 };
 
 /// Compares what needs no stroke: the counter, the order of play, the boxes.
@@ -65,7 +64,7 @@ fn extent(shape: &Shape) -> (usize, usize) {
 pub(crate) fn scores(
     judge: &mut Judge<'_>,
     scene: &FigureScene,
-    (course, field): (&Course, &Field),
+    course: &Course,
     strokes: &[PlayedStroke],
 ) {
     for fact in &scene.facts.scores {
@@ -80,7 +79,7 @@ pub(crate) fn scores(
         // G4: the score is only worth something if the ball began on a start cell.
         let first = strokes.iter().find(|s| s.ball == ball && s.round == 1);
         let from = first.and_then(|stroke| stroke.before.ball(ball));
-        if from.is_some_and(|from| !field.starts().contains(&from)) {
+        if from.is_some_and(|from| !course.field().starts().contains(&from)) {
             let found = "a first stroke from elsewhere";
             judge.differ(fact.position, what, "a start cell", found);
         }

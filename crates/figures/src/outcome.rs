@@ -10,14 +10,14 @@ use golf::{Ball, Course, Event, Field, Located, MoverState, Scene, Why};
 /// Compares everything the figure says of a stroke.
 pub(crate) fn judge(
     judge: &mut Judge<'_>,
-    table: (&Course, &Field),
+    course: &Course,
     said: &FigureStroke,
     played: &PlayedStroke,
 ) {
-    let (course, field) = table;
+    let field = course.field();
     let (outcome, events) = (&said.outcome, &*played.trace.events);
     balls(judge, field, said, played);
-    pieces(judge, table, said, played);
+    pieces(judge, course, said, played);
     if let Some(open) = &outcome.open {
         let found = played.before.directions(field, said.ball);
         if open.value != found {
@@ -34,7 +34,7 @@ pub(crate) fn judge(
         judge,
         "rebounds",
         outcome.rebounds.as_ref(),
-        &rebounds(course, field, events),
+        &rebounds(course, events),
         Bounce::fits,
     );
     patterns(
@@ -79,13 +79,8 @@ fn balls(judge: &mut Judge<'_>, field: &Field, said: &FigureStroke, played: &Pla
     }
 }
 
-fn pieces(
-    judge: &mut Judge<'_>,
-    (course, field): (&Course, &Field),
-    said: &FigureStroke,
-    played: &PlayedStroke,
-) {
-    let named = &said.outcome.pieces;
+fn pieces(judge: &mut Judge<'_>, course: &Course, said: &FigureStroke, played: &PlayedStroke) {
+    let (named, field) = (&said.outcome.pieces, course.field());
     let before = played.before.movers(field);
     for ((piece, before), (_, after)) in before.zip(played.after.movers(field)) {
         let name = &course.pieces()[piece].name;
@@ -188,7 +183,7 @@ fn costs(events: &[Event]) -> Vec<u8> {
 }
 
 /// Every rebound, all of it known.
-pub(crate) fn rebounds(course: &Course, field: &Field, events: &[Event]) -> Vec<Bounce> {
+pub(crate) fn rebounds(course: &Course, events: &[Event]) -> Vec<Bounce> {
     let bounce = |event: &Event| {
         let Event::Rebound {
             ball,
@@ -210,7 +205,7 @@ pub(crate) fn rebounds(course: &Course, field: &Field, events: &[Event]) -> Vec<
         off.dedup();
         Some(Bounce {
             ball: Some(ball),
-            at: Some(field.cell(at)),
+            at: Some(course.field().cell(at)),
             incoming: Some(incoming),
             outgoing,
             off: Some(off),

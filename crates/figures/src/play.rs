@@ -38,18 +38,17 @@ fn play_scene(judge: &mut Judge<'_>, scene: &FigureScene) -> Played {
     game::shown(judge, scene);
     let Some(course) = &scene.course else {
         return Played {
-            setting: None,
+            start: None,
             strokes: Vec::new(),
         };
     };
-    let field = Field::new(course);
-    let start = set_up(judge, scene, &field);
-    board::judge(judge, scene, (course, &field), &start);
-    let strokes = play_strokes(judge, scene, (course, &field), start.clone());
+    let start = set_up(judge, scene, course.field());
+    board::judge(judge, scene, course, &start);
+    let strokes = play_strokes(judge, scene, course, start.clone());
     judge.at_scene_again();
-    game::scores(judge, scene, (course, &field), &strokes);
+    game::scores(judge, scene, course, &strokes);
     Played {
-        setting: Some((field, start)),
+        start: Some(start),
         strokes,
     }
 }
@@ -95,7 +94,7 @@ fn put(
 fn play_strokes(
     judge: &mut Judge<'_>,
     scene: &FigureScene,
-    table: (&Course, &Field),
+    course: &Course,
     mut now: Scene,
 ) -> Vec<PlayedStroke> {
     let mut strokes = Vec::with_capacity(scene.strokes.len());
@@ -103,10 +102,10 @@ fn play_strokes(
     for (index, said) in scene.strokes.iter().enumerate() {
         judge.at_stroke(index + 1);
         let round = rounds.next(said.ball);
-        let Some(played) = play_stroke(judge, table, said, &mut now, round) else {
+        let Some(played) = play_stroke(judge, course, said, &mut now, round) else {
             break;
         };
-        outcome::judge(judge, table, said, &played);
+        outcome::judge(judge, course, said, &played);
         strokes.push(played);
     }
     strokes
@@ -114,11 +113,12 @@ fn play_strokes(
 
 fn play_stroke(
     judge: &mut Judge<'_>,
-    (_, field): (&Course, &Field),
+    course: &Course,
     said: &FigureStroke,
     now: &mut Scene,
     round: u8,
 ) -> Option<PlayedStroke> {
+    let field = course.field();
     if let Some(from) = &said.from {
         now.lift(said.ball);
         let place = (said.ball, from.value);

@@ -1,7 +1,7 @@
 //! What came of a figure.
 
 use crate::mismatch::Mismatch;
-use golf::{Ball, Field, Scene, Trace};
+use golf::{Ball, Scene, Trace};
 
 /// What came of a figure.
 #[derive(Clone, Debug)]
@@ -16,8 +16,8 @@ pub struct Replay {
 #[derive(Clone, Debug)]
 #[allow(missing_docs)]
 pub struct Played {
-    /// The field and how it is before the first stroke; nothing if the scene has no course.
-    pub setting: Option<(Field, Scene)>,
+    /// How it is before the first stroke; nothing if the scene has no course.
+    pub start: Option<Scene>,
     /// Ends early at a stroke that cannot be played.
     pub strokes: Vec<PlayedStroke>,
 }

@@ -25,9 +25,9 @@ pub(crate) fn moving_stroke() -> Result<String> {
         liveliest(&course, &mut best);
     }
     let (_, lively) = best.context("no stroke from a start ends in a hole")?;
-    let (course, field) = (&lively.course, Field::new(&lively.course));
-    let drawing = Drawing::new(course).scene(&field, &Scene::new(&field));
-    let way = way(&drawing, &field, &lively);
+    let (course, field) = (&lively.course, lively.course.field());
+    let drawing = Drawing::new(course).scene(field, &Scene::new(field));
+    let way = way(&drawing, field, &lively);
     let board = drawing.render();
     let board = board.trim_end().strip_suffix("</svg>");
     let board = board.context("a picture ends as one")?;
@@ -44,14 +44,14 @@ struct Lively {
 /// Of all strokes from a start that end in the hole, the one with the most rebounds, if they are
 /// more than those known; of several, the first.
 fn liveliest(course: &Course, best: &mut Option<(usize, Lively)>) {
-    let field = Field::new(course);
+    let field = course.field();
     for from in field.starts() {
         for direction in Direction::ALL {
             for impulses in 1..=MOST {
-                let mut scene = Scene::new(&field);
+                let mut scene = Scene::new(field);
                 let mut trace = Trace::default();
-                let lies = scene.put(&field, BALL, from);
-                let played = stroke(&field, &mut scene, BALL, direction, impulses, &mut trace);
+                let lies = scene.put(field, BALL, from);
+                let played = stroke(field, &mut scene, BALL, direction, impulses, &mut trace);
                 if lies.is_err() || played.is_err() || !is_holed(&trace) {
                     continue;
                 }

@@ -7,7 +7,9 @@ mod matches;
 mod measure;
 
 use fastrand::Rng;
-use golf::{Ball, Course, CourseFile, Direction, Event, Field, Node, Scene, Tracer, stroke};
+use golf::{
+    Ball, Course, CourseFile, Direction, Event, Field, Layout, Node, Scene, Tracer, stroke,
+};
 use measure::{Asked, Figures};
 use std::hint::black_box;
 
@@ -26,15 +28,16 @@ fn main() {
     let file = CourseFile::parse(COURSE).expect("the course of the benchmark is valid");
     let course =
         Course::new("benchmark", &file, &()).expect("the course of the benchmark is playable");
-    let field = Field::new(&course);
+    let field = course.field();
     match Asked::read() {
         Asked::Nothing => {}
-        Asked::Count(what, rounds) => count_steps(&field, &what, rounds),
-        Asked::Figures(file) => figures(&course, &field).write(file.as_deref()),
+        Asked::Count(what, rounds) => count_steps(field, &what, rounds),
+        Asked::Figures(file) => figures(&course).write(file.as_deref()),
     }
 }
 
-fn figures(course: &Course, field: &Field) -> Figures {
+fn figures(course: &Course) -> Figures {
+    let field = course.field();
     println!("{} cells, {} nodes", course.fairway().len(), field.len());
     let mut figures = Figures::default();
     let strokes = draw(field, 1);
@@ -54,11 +57,17 @@ fn figures(course: &Course, field: &Field) -> Figures {
         play_lone(field, scene, &strokes, &mut steps);
         black_box(steps.0);
     });
-    figures.measure("field", ROUNDS, none, |()| {
-        black_box(Field::new(black_box(course)));
+    let layout = || Some(Layout::clone(course));
+    let judged = |layout: &mut Option<Layout>| {
+        let layout = layout.take().expect("one for every run");
+        Course::judge(black_box(layout)).expect("the course of the benchmark is playable")
+    };
+    figures.measure("course", ROUNDS, layout, |layout| {
+        black_box(judged(layout));
     });
-    figures.measure("field with landings", ROUNDS, none, |()| {
-        let field = Field::new(black_box(course));
+    figures.measure("course with landings", ROUNDS, layout, |layout| {
+        let course = judged(layout);
+        let field = course.field();
         black_box(field.landing(field.starts()[0], Direction::E, 1));
     });
     matches::measure(&mut figures, ROUNDS);

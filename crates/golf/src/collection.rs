@@ -1,8 +1,9 @@
 //! The courses that come with the program.
 
-use crate::course::{Course, Library};
+use crate::course::Course;
 use crate::course_file::CourseFile;
 use crate::finding::Finding;
+use crate::layout::Library;
 
 /// A course file of the standard collection.
 #[derive(Clone, Copy, Debug)]

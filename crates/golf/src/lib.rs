@@ -1,7 +1,7 @@
 //! The rules of Carom Mini Golf: courses, pieces, strokes.
 //!
-//! The way of a stroke: a course file is read into a [`CourseFile`], judged and
-//! put together as a [`Course`], resolved once into a [`Field`]; a [`Scene`]
+//! The way of a stroke: a course file is read into a [`CourseFile`], put together
+//! as a [`Layout`], judged and resolved as a [`Course`] with its [`Field`]; a [`Scene`]
 //! holds the balls and what moves; [`stroke()`] plays one stroke on it and tells
 //! a [`Tracer`] what happens. A [`game`] is a match: whose ball, which stroke, scores.
 //!
@@ -23,6 +23,7 @@ mod field;
 mod finding;
 pub mod game;
 mod grid;
+mod layout;
 mod piece;
 mod scene;
 mod stroke;
@@ -34,12 +35,13 @@ pub use catalogue::{Card, Catalogue, ChannelCell, Die, Form, GameBox, Shape, Tal
 pub use cell::Cell;
 pub use collection::Collection;
 pub use counter::Counter;
-pub use course::{Arrow, Course, Library, PrintedCourse};
-pub use course_file::{ArrowEntry, CourseFile, Ground, LANGUAGES, PieceEntry, Placement, Tile};
+pub use course::{Course, UnplayableError};
+pub use course_file::{ArrowEntry, CourseFile, Ground, LANGUAGES, PieceEntry, Tile};
 pub use direction::{Direction, Directions, UnknownDirection};
-pub use field::{Body, Field, Landing, Layer, Node, ReboundRule, Surface};
+pub use field::{Body, Field, Landing, Layer, MAX_IMPULSES, Node, ReboundRule, Surface};
 pub use finding::{Finding, Located, Position, Severity};
-pub use piece::{DoorFrame, Piece, PieceBody};
+pub use layout::{Arrow, Layout, Library, PrintedCourse};
+pub use piece::{DoorFrame, Piece, PieceBody, Placement};
 pub use scene::{CannotLie, CannotStand, MoverState, Scene};
-pub use stroke::{CannotPlay, MAX_IMPULSES, stroke, stroke_unchecked};
+pub use stroke::{CannotPlay, stroke, stroke_unchecked};
 pub use trace::{Event, Trace, Tracer, Why};

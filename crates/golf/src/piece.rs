@@ -1,9 +1,33 @@
 //! Pieces as they lie on the board.
 
 use crate::catalogue::{ChannelCell, Form, Shape, TallCell, TallPart};
-use crate::course_file::Placement;
 use crate::finding::Position;
 use crate::{Cell, Direction, Directions};
+
+/// Where and how a piece lies.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Placement {
+    /// By its anchor.
+    At {
+        /// The anchor.
+        at: Cell,
+        /// Times 60° counter-clockwise, 0 to 5.
+        rotate: u8,
+        /// Flipped north to south before turning.
+        mirror: bool,
+        /// For flat pieces: laid open.
+        channel: bool,
+    },
+    /// Sand and water name their cells.
+    Cells(Vec<Cell>),
+    /// A token and its value.
+    Token {
+        /// Its cell.
+        at: Cell,
+        /// −1, −2 or −3.
+        value: i8,
+    },
+}
 
 /// A piece on the board, in lattice coordinates.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -293,7 +293,7 @@ fn sheet_12_has_the_hole_under_a_hole() {
         assert_eq!(printed(&course), ["9", "8"]);
         assert!(starts_on(&course, "9") && hole_of(&course, "8"));
         assert_eq!(course.limit(), 20);
-        let field = Field::new(&course);
+        let field = course.field();
         let above = field.node(course.hole(), Layer::Top).expect("a deck");
         assert_eq!(field.surface(above), golf::Surface::DeckHole);
     }
@@ -414,7 +414,7 @@ fn every_course_has_its_own_order_of_colours() {
 #[test]
 fn course_1_has_a_straight_of_18() {
     let course = course("1");
-    let field = Field::new(&course);
+    let field = course.field();
     let straight = |start: &Cell| {
         Direction::ALL.into_iter().find(|direction| {
             let open = |count| course.is_fairway(start.far(*direction, count));
@@ -473,19 +473,19 @@ fn good_play_stays_well_within_the_limit_of_a_layout() {
 // ---- The play ----
 
 /// Where every stroke leads that a lone ball can play where nothing moves.
-struct Table {
-    field: Field,
+struct Table<'c> {
+    field: &'c Field,
     dice: Vec<[u8; 6]>,
     ways: Vec<Vec<(u8, Landing)>>,
 }
 
-impl Table {
-    fn new(course: &Course, boxes: &[GameBox]) -> Table {
-        let field = Field::new(course);
-        let scene = Scene::new(&field);
+impl<'c> Table<'c> {
+    fn new(course: &'c Course, boxes: &[GameBox]) -> Table<'c> {
+        let field = course.field();
+        let scene = Scene::new(field);
         let faces = faces(boxes);
         let ways = field.nodes().map(|node| {
-            let open = scene.open_ways(&field, node);
+            let open = scene.open_ways(field, node);
             let strokes = open
                 .iter()
                 .flat_map(|d| faces.iter().map(move |face| (d, *face)));
@@ -597,14 +597,14 @@ fn games() -> usize {
 fn random_play_ends_in_the_hole_from_every_start() {
     for course in courses().chain(layouts()) {
         let mut rng = Rng::with_seed(12);
-        let field = Field::new(&course);
+        let field = course.field();
         let dice = dice(boxes(&course));
         let ball = Ball::round(Colour::Red);
         for start in field.starts() {
-            let mut scene = Scene::new(&field);
-            scene.put(&field, ball, start).expect("a start is free");
+            let mut scene = Scene::new(field);
+            scene.put(field, ball, start).expect("a start is free");
             let holed = (0..STROKES).any(|_| {
-                random_stroke(&mut rng, &dice, &field, &mut scene, ball);
+                random_stroke(&mut rng, &dice, field, &mut scene, ball);
                 scene.ball(ball).is_none()
             });
             assert!(holed, "{} from {}", course.id(), field.cell(start));
@@ -641,7 +641,7 @@ fn steps_to_the_hole_go_round_the_walls() {
     };
     let mut longest = 0;
     for course in courses().chain(layouts()) {
-        let field = Field::new(&course);
+        let field = course.field();
         let hole = field.hole();
         assert_eq!(field.steps_to_hole(hole), Some(0));
         for node in field.nodes().filter(|node| *node != hole) {
@@ -667,21 +667,21 @@ fn steps_to_the_hole_go_round_the_walls() {
 /// hole proves it of every place it came by, with the pieces as they then stood.
 #[test]
 fn moving_pieces_never_close_the_way() {
-    let moving = layouts().filter(|course| Field::new(course).has_movers());
+    let moving = layouts().filter(|course| course.field().has_movers());
     for course in moving {
         let mut rng = Rng::with_seed(7);
-        let field = Field::new(&course);
+        let field = course.field();
         let dice = dice(boxes(&course));
         for game in 0..games() {
-            let mut scene = Scene::new(&field);
+            let mut scene = Scene::new(field);
             for ball in Ball::all() {
                 let start = field.starts()[rng.usize(..6)];
-                scene.put(&field, ball, start).expect("a start is free");
+                scene.put(field, ball, start).expect("a start is free");
                 let holed = (0..STROKES).any(|_| {
-                    random_stroke(&mut rng, &dice, &field, &mut scene, ball);
+                    random_stroke(&mut rng, &dice, field, &mut scene, ball);
                     scene.ball(ball).is_none()
                 });
-                let movers: Vec<_> = scene.movers(&field).collect();
+                let movers: Vec<_> = scene.movers(field).collect();
                 let at = scene.ball(ball).map(|node| field.cell(node));
                 let id = course.id();
                 assert!(holed, "{id}, game {game}: {ball} at {at:?}, {movers:?}");
@@ -695,20 +695,40 @@ fn moving_pieces_never_close_the_way() {
 fn six_balls_at_once_all_come_to_the_hole() {
     for course in courses().chain(layouts()) {
         let mut rng = Rng::with_seed(55);
-        let field = Field::new(&course);
+        let field = course.field();
         let dice = dice(boxes(&course));
-        let mut scene = Scene::new(&field);
+        let mut scene = Scene::new(field);
         let balls = course.order().map(Ball::round);
         for (ball, start) in balls.into_iter().zip(field.starts()) {
-            scene.put(&field, ball, start).expect("a start is free");
+            scene.put(field, ball, start).expect("a start is free");
         }
         let done = (0..STROKES).any(|_| {
             for ball in balls {
-                random_stroke(&mut rng, &dice, &field, &mut scene, ball);
+                random_stroke(&mut rng, &dice, field, &mut scene, ball);
             }
             scene.balls().next().is_none()
         });
         let left: Vec<(Ball, Cell)> = scene.balls().map(|(b, n)| (b, field.cell(n))).collect();
         assert!(done, "{}: {left:?}", course.id());
+    }
+}
+
+#[test]
+fn a_course_in_full_is_the_same_course() {
+    for standard in Collection::all() {
+        let course = Collection::course(standard.id)
+            .expect("standard")
+            .expect("valid");
+        let text = course.to_file().to_string();
+        let file = CourseFile::parse(&text).expect("what is printed can be read");
+        let again = Course::new(standard.id, &file, &()).expect("it needs no library");
+        assert_eq!(course.fairway(), again.fairway());
+        assert_eq!(course.walls(), again.walls());
+        assert_eq!(course.starts(), again.starts());
+        assert_eq!(course.hole(), again.hole());
+        assert_eq!(course.order(), again.order());
+        assert_eq!(course.limit(), again.limit());
+        assert_eq!(course.field().len(), again.field().len());
+        assert_eq!(again.to_file().to_string(), text, "{}", standard.id);
     }
 }

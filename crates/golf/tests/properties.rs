@@ -303,7 +303,7 @@ fn two_balls_never_share_a_node() {
 
 /// Plays the same strokes told and silent, and compares how they leave the course.
 fn silent_as_told(rng: &mut Rng, Pitch { text, quick, .. }: &Pitch, balls: &[Given]) -> usize {
-    let field = &quick.field;
+    let field = quick.course.field();
     let mut told = quick.scene(balls).expect("as the oracle");
     let mut silent = told.clone();
     let strokes = 8;
@@ -339,7 +339,7 @@ fn tabled_landings_are_where_steps_land() {
     let (mut played, mut number) = (0, 0);
     while played < 30_000 {
         let pitch = pitch(number);
-        let field = &pitch.quick.field;
+        let field = pitch.quick.course.field();
         number += 1;
         if field.has_movers() || field.token_count() > 0 {
             continue;

@@ -11,7 +11,7 @@ use crate::theme::Theme;
 use crate::track::Spot;
 use crate::{felt, pieces};
 use figures::{FigureScene, View};
-use golf::{Cell, Course, Event, Field, Layer, Scene, Trace};
+use golf::{Cell, Event, Field, Layer, Layout, Scene, Trace};
 use sorted::Map;
 
 /// What is drawn of the lattice.
@@ -71,7 +71,7 @@ pub struct Seen {
 /// ```
 #[derive(Clone, Debug)]
 pub struct Drawing<'d> {
-    pub(crate) course: &'d Course,
+    pub(crate) course: &'d Layout,
     pub(crate) stage: Stage,
     pub(crate) heat: Map<Cell, f64>,
     theme: Theme,
@@ -89,7 +89,7 @@ pub struct Drawing<'d> {
 
 impl<'d> Drawing<'d> {
     /// The course as set up, without balls.
-    pub fn new(course: &'d Course) -> Drawing<'d> {
+    pub fn new(course: &'d Layout) -> Drawing<'d> {
         Drawing {
             course,
             stage: Stage::new(course),

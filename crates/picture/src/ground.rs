@@ -4,7 +4,7 @@ use crate::outline::{Outline, Rounding};
 use crate::path_data::PathData;
 use crate::point::{Frame, Point, R};
 use crate::strip::{Span, strips};
-use golf::{Cell, Course, PieceBody, Tile};
+use golf::{Cell, Layout, PieceBody, Tile};
 use sorted::{Map, Set};
 
 /// A wall between two lanes is filled with wood if it is at most twice this wide.
@@ -22,7 +22,7 @@ pub(crate) struct Ground {
 }
 
 impl Ground {
-    pub(crate) fn new(course: &Course) -> Ground {
+    pub(crate) fn new(course: &Layout) -> Ground {
         let fairway: Set<Cell> = course.fairway().iter().copied().collect();
         let rounded = |cell| course.tile(cell) == Some(Tile::RoundedWall);
         let felt = Outline::around(&fairway, rounded).path(Rounding::WALL);
@@ -102,7 +102,7 @@ fn islands(filled: &mut Set<Cell>, low: Cell, high: Cell) {
 }
 
 /// The floors that level ramps lead down to (T6).
-fn sunken(course: &Course, fairway: &Set<Cell>) -> Vec<(u8, Set<Cell>)> {
+fn sunken(course: &Layout, fairway: &Set<Cell>) -> Vec<(u8, Set<Cell>)> {
     let ramps: Vec<(Cell, Cell)> = course
         .pieces()
         .iter()

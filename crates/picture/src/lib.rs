@@ -107,6 +107,6 @@ pub fn piece_svg(body: &golf::PieceBody, theme: Theme, prefix: &str) -> String {
 }
 
 /// The picture of a course as set up, in daylight, just as large as the board.
-pub fn course_svg(course: &golf::Course) -> String {
+pub fn course_svg(course: &golf::Layout) -> String {
     Drawing::new(course).render()
 }

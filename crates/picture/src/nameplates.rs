@@ -2,13 +2,13 @@
 
 use crate::point::{Point, R};
 use crate::svg::{Group, Pen};
-use golf::{Course, PrintedCourse};
+use golf::{Layout, PrintedCourse};
 
 /// How high the number is.
 const HEIGHT: f64 = 1.9 * R;
 
 /// Draws the id of every printed course faintly on its felt, where most room is.
-pub(crate) fn draw(pen: &mut Pen, course: &Course) {
+pub(crate) fn draw(pen: &mut Pen, course: &Layout) {
     if course.printed().len() < 2 {
         return;
     }
@@ -29,7 +29,7 @@ pub(crate) fn draw(pen: &mut Pen, course: &Course) {
 }
 
 /// Where something is drawn or the felt ends.
-fn busy(course: &Course) -> Vec<Point> {
+fn busy(course: &Layout) -> Vec<Point> {
     let pieces = course.pieces().iter().flat_map(|piece| piece.body.cells());
     let (starts, hole) = (course.starts(), course.hole());
     // The flag stands above the hole.

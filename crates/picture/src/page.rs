@@ -10,7 +10,7 @@ use crate::pieces;
 use crate::point::{Frame, Point, p};
 use crate::svg::{Paint, Pen, Type};
 use crate::words::Words;
-use golf::{Ball, Course, Piece, PieceBody};
+use golf::{Ball, Layout, Piece, PieceBody};
 
 /// What a picture is drawn on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -38,7 +38,7 @@ struct Entry<'e> {
 
 /// How the sheet is divided.
 pub(crate) struct Sheet<'s> {
-    course: &'s Course,
+    course: &'s Layout,
     words: &'static Words,
     language: &'s str,
     pub(crate) size: Point,
@@ -49,7 +49,7 @@ pub(crate) struct Sheet<'s> {
 
 impl<'s> Sheet<'s> {
     /// The better of the two ways to lay the sheet.
-    pub(crate) fn a4(course: &'s Course, language: &'s str, board: Frame) -> Sheet<'s> {
+    pub(crate) fn a4(course: &'s Layout, language: &'s str, board: Frame) -> Sheet<'s> {
         let [upright, across] = [p(210.0, 297.0), p(297.0, 210.0)].map(|size| {
             let mut sheet = Sheet {
                 course,
@@ -229,7 +229,7 @@ impl<'s> Sheet<'s> {
 }
 
 /// The kinds of pieces in the order in which the course names them first.
-fn entries(course: &Course) -> Vec<Entry<'_>> {
+fn entries(course: &Layout) -> Vec<Entry<'_>> {
     let mut entries: Vec<Entry<'_>> = Vec::new();
     for piece in course.pieces() {
         match entries.iter_mut().find(|entry| alike(entry.piece, piece)) {

@@ -4,7 +4,7 @@ use crate::point::Point;
 use crate::strip;
 use crate::track::{Spot, Track};
 use golf::{
-    Ball, Cell, Course, Direction, Event, Field, Layer, MoverState, PieceBody, Scene, Trace,
+    Ball, Cell, Direction, Event, Field, Layer, Layout, MoverState, PieceBody, Scene, Trace,
 };
 use sorted::{Map, Set};
 
@@ -38,7 +38,7 @@ pub(crate) struct Stage {
 
 impl Stage {
     /// The course as set up, without balls.
-    pub(crate) fn new(course: &Course) -> Stage {
+    pub(crate) fn new(course: &Layout) -> Stage {
         let mut stage = Stage {
             balls: Map::new(),
             tracks: Vec::new(),

@@ -57,14 +57,14 @@ fn everything() -> Course {
 }
 
 /// A stroke with rebounds, and the scene before it.
-fn played(course: &Course) -> (Field, Scene, Trace) {
-    let field = Field::new(course);
-    let mut scene = Scene::new(&field);
+fn played(course: &Course) -> (&Field, Scene, Trace) {
+    let field = course.field();
+    let mut scene = Scene::new(field);
     let starts = course.starts();
     let put = |scene: &mut Scene, colour, cell| {
         let node = field.node(cell, Layer::Ground).expect("a start is fairway");
         scene
-            .put(&field, Ball::round(colour), node)
+            .put(field, Ball::round(colour), node)
             .expect("the start is free");
     };
     put(&mut scene, Colour::Red, starts[0]);
@@ -72,7 +72,7 @@ fn played(course: &Course) -> (Field, Scene, Trace) {
     let before = scene.clone();
     let mut trace = Trace::default();
     let red = Ball::round(Colour::Red);
-    stroke(&field, &mut scene, red, Direction::E, 30, &mut trace).expect("the way is open");
+    stroke(field, &mut scene, red, Direction::E, 30, &mut trace).expect("the way is open");
     (field, before, trace)
 }
 
@@ -83,8 +83,8 @@ fn every_theme_and_page_is_well_formed() {
     for theme in [Theme::Light, Theme::Dark, Theme::Print] {
         for page in [Page::Fit, Page::A4] {
             let drawing = Drawing::new(&course)
-                .scene(&field, &scene)
-                .trace(&field, &trace);
+                .scene(field, &scene)
+                .trace(field, &trace);
             let drawing = drawing.theme(theme).page(page).grid(Grid::Coordinates);
             let svg = drawing.heat(|cell| Some(f64::from(cell.x) / 60.0)).render();
             let document = Document::parse(&svg).expect("the picture is XML");
@@ -118,8 +118,8 @@ fn layers_can_be_found_by_their_ids() {
     let course = everything();
     let (field, scene, trace) = played(&course);
     let drawing = Drawing::new(&course)
-        .scene(&field, &scene)
-        .trace(&field, &trace);
+        .scene(field, &scene)
+        .trace(field, &trace);
     let svg = drawing.prefix("one-").render();
     let document = Document::parse(&svg).expect("the picture is XML");
     for layer in [
@@ -157,8 +157,8 @@ fn the_same_drawing_gives_the_same_text() {
     let (field, scene, trace) = played(&course);
     let svg = || {
         Drawing::new(&course)
-            .scene(&field, &scene)
-            .trace(&field, &trace)
+            .scene(field, &scene)
+            .trace(field, &trace)
             .render()
     };
     assert_eq!(svg(), svg());
@@ -170,11 +170,11 @@ fn a_trace_wins_over_the_scene_before_or_after_it() {
     let (field, before, trace) = played(&course);
     let mut after = before.clone();
     let red = Ball::round(Colour::Red);
-    stroke(&field, &mut after, red, Direction::E, 30, &mut ()).expect("the way is open");
+    stroke(field, &mut after, red, Direction::E, 30, &mut ()).expect("the way is open");
     let svg = |scene| {
         Drawing::new(&course)
-            .scene(&field, scene)
-            .trace(&field, &trace)
+            .scene(field, scene)
+            .trace(field, &trace)
             .render()
     };
     assert_eq!(svg(&before), svg(&after));

@@ -1,6 +1,6 @@
 //! Mini golf on the wire: setups, actions, chance. Each converts to and from the core's types.
 
-use golf::game::{self, BlankCard, DiceSet, Face, Game, Mode, Pick, Rules, Setup, Stage, Tokens};
+use golf::game::{self, BlankCard, DiceSet, Face, Game, Mode, Pick, Rules, Setup, Tokens};
 use golf::{Ball, Card, Catalogue, Cell, Course, CourseFile, Die, Direction, GameBox};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -88,7 +88,7 @@ impl GolfSetup {
     /// Writes down what is agreed on.
     pub fn new(rules: &Rules) -> GolfSetup {
         let names = |player: usize| rules.balls_of(player).iter().map(Ball::to_string).collect();
-        let text = |stage: &Arc<Stage>| CourseText::new(stage.course());
+        let text = |course: &Arc<Course>| CourseText::new(course);
         GolfSetup {
             mode: match rules.mode() {
                 Mode::Basic => GolfMode::Basic,
@@ -151,12 +151,12 @@ impl GolfSetup {
             .map_err(|error| format!("the match cannot be read: {error}"))
     }
 
-    /// Checks the setup; `stage` makes a course ready (or finds it ready already).
+    /// Checks the setup; `course` makes a course ready (or finds it ready already).
     pub fn rules(
         &self,
-        stage: impl FnMut(&CourseText) -> Result<Arc<Stage>, String>,
+        course: impl FnMut(&CourseText) -> Result<Arc<Course>, String>,
     ) -> Result<Rules, String> {
-        Rules::new(self.setup(stage)?).map_err(|wrong| {
+        Rules::new(self.setup(course)?).map_err(|wrong| {
             let reasons: Vec<String> = wrong.iter().map(ToString::to_string).collect();
             reasons.join("; ")
         })
@@ -165,7 +165,7 @@ impl GolfSetup {
     /// Reads the setup; whether it can be played is for [`Rules::new`] to say.
     pub fn setup(
         &self,
-        mut stage: impl FnMut(&CourseText) -> Result<Arc<Stage>, String>,
+        mut course: impl FnMut(&CourseText) -> Result<Arc<Course>, String>,
     ) -> Result<Setup, String> {
         if self.courses.len() > Rules::MAX_COURSES {
             return Err(game::WrongSetup::Courses.to_string());
@@ -185,7 +185,7 @@ impl GolfSetup {
             courses: self
                 .full_courses()?
                 .into_iter()
-                .map(&mut stage)
+                .map(&mut course)
                 .collect::<Result<_, String>>()?,
             limit: self.limit,
             dice: self.dice_set()?,

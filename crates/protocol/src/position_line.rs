@@ -10,8 +10,8 @@ mod dice_field;
 mod read;
 
 use crate::course_code;
-use golf::game::{BallPlace, Fate, Game, Mode, Pick, Position, Stage};
-use golf::{Collection, Layer, MoverState};
+use golf::game::{BallPlace, Fate, Game, Mode, Pick, Position};
+use golf::{Collection, Course, Layer, MoverState};
 use std::fmt::Write;
 
 pub use read::read;
@@ -34,7 +34,7 @@ pub fn write(game: &Game) -> Option<String> {
     };
     Some(format!(
         "g1 {} {mode} {} {} {} {} {roll} {} {}",
-        course_field(game.stage())?,
+        course_field(game.course())?,
         game.limit(),
         position.count,
         position.turn,
@@ -45,8 +45,7 @@ pub fn write(game: &Game) -> Option<String> {
 }
 
 /// The id of a standard course, or `~` and the code.
-fn course_field(stage: &Stage) -> Option<String> {
-    let course = stage.course();
+fn course_field(course: &Course) -> Option<String> {
     let full = course.to_file();
     let standard = Collection::course(course.id()).and_then(Result::ok);
     if standard.is_some_and(|standard| standard.to_file() == full) {
@@ -84,7 +83,7 @@ fn balls_field(game: &Game, position: &Position) -> String {
 }
 
 fn pieces_field(game: &Game, position: &Position) -> String {
-    let name = |piece: usize| &game.stage().course().pieces()[piece].name;
+    let name = |piece: usize| &game.course().pieces()[piece].name;
     let mover = |(piece, state): &(usize, MoverState)| {
         let state = match state {
             MoverState::Roller { at } => game.field().cell(*at).to_string(),
@@ -128,7 +127,7 @@ mod tests {
         let setup = Setup {
             mode: if rng.bool() { Mode::Basic } else { Mode::Carom },
             players: vec![ball("red"), ball("blue-flat"), ball("blue")],
-            courses: vec![Arc::new(Stage::new(course))],
+            courses: vec![Arc::new(course)],
             limit: None,
             dice: dice.clone(),
             tokens: Tokens::Printed,

@@ -3,7 +3,7 @@
 #[path = "../../golf/benches/measure/mod.rs"]
 mod measure;
 
-use golf::{Ball, Collection, Colour, Course, CourseFile, Field, Placement};
+use golf::{Ball, Collection, Colour, Course, CourseFile, Layout, Placement};
 use measure::{Asked, Figures};
 use solver::{Bag, Budget, CaromPlayer, CaromPosition, Certificate, Level, Solution};
 use std::hint::black_box;
@@ -33,22 +33,20 @@ fn course(id: &str) -> Course {
     course.expect("a course")
 }
 
-fn solve(course: &Course, field: &Field) -> Solution {
-    Solution::new(course, field, Bag::standard(), 10, Budget::default())
+fn solve(course: &Course) -> Solution {
+    Solution::new(course, Bag::standard(), 10, Budget::default())
 }
 
-fn certify(course: &Course, field: &Field) -> Certificate {
-    Certificate::new(course, field, Bag::standard(), 10, Budget::default())
+fn certify(course: &Course) -> Certificate {
+    Certificate::new(course, Bag::standard(), 10, Budget::default())
 }
 
 fn exact_values(figures: &mut Figures) {
     let meadow = meadow();
-    let field = Field::new(&meadow);
-    assert_eq!(field.len(), 300);
+    assert_eq!(meadow.field().len(), 300);
     // The field is known, where balls land on it is not.
-    let fresh = || Field::new(&meadow);
-    figures.measure("exact values of 300 nodes", 21, fresh, |field| {
-        black_box(solve(&meadow, field));
+    figures.measure("exact values of 300 nodes", 21, self::meadow, |fresh| {
+        black_box(solve(fresh));
     });
     // As after a change of dice or limit.
     let again = "exact values of 300 nodes, again";
@@ -57,18 +55,17 @@ fn exact_values(figures: &mut Figures) {
         21,
         || (),
         |()| {
-            black_box(solve(&meadow, &field));
+            black_box(solve(&meadow));
         },
     );
     for id in ["1", "4", "7", "9"] {
         let course = course(id);
-        let field = Field::new(&course);
         figures.measure(
             &format!("exact values of course {id}"),
             11,
             || (),
             |()| {
-                black_box(solve(&course, &field));
+                black_box(solve(&course));
             },
         );
     }
@@ -78,32 +75,32 @@ fn exact_values(figures: &mut Figures) {
 fn count(rounds: usize) {
     let meadow = meadow();
     for _ in 0..rounds {
-        black_box(solve(&meadow, &Field::new(&meadow)));
+        // The landings are found anew, too.
+        let fresh = Course::judge(Layout::clone(&meadow)).expect("a course");
+        black_box(solve(&fresh));
     }
-    println!("1 {}", Field::new(&meadow).len());
+    println!("1 {}", meadow.field().len());
 }
 
 fn certificates(figures: &mut Figures) {
     for id in ["1", "4", "9"] {
         let course = course(id);
-        let field = Field::new(&course);
         figures.measure(
             &format!("certificate of course {id}"),
             7,
             || (),
             |()| {
-                black_box(certify(&course, &field));
+                black_box(certify(&course));
             },
         );
     }
     let course = six_tokens();
-    let field = Field::new(&course);
     figures.measure(
         "certificate with six tokens",
         5,
         || (),
         |()| {
-            black_box(certify(&course, &field));
+            black_box(certify(&course));
         },
     );
 }
@@ -128,15 +125,15 @@ fn six_tokens() -> Course {
 /// A die and a direction, six balls of six owners on the course.
 fn carom_moves(figures: &mut Figures) {
     let course = course("4");
-    let (field, bag) = (Field::new(&course), Bag::standard());
-    let player = CaromPlayer::new(&field, &bag, 10);
+    let (field, bag) = (course.field(), Bag::standard());
+    let player = CaromPlayer::new(field, &bag, 10);
     let balls: Vec<(Ball, u8)> = (0..6)
         .map(|i| (Ball::round(Colour::ALL[i]), i as u8))
         .collect();
-    let mut position = CaromPosition::new(&field, &balls, 10);
+    let mut position = CaromPosition::new(field, &balls, 10);
     for start in field.starts() {
-        position.enter(&field, start);
-        position.play(&field, None, 1);
+        position.enter(field, start);
+        position.play(field, None, 1);
     }
     for level in Level::ALL {
         let name = format!("die and direction in carom mode, {}", level.name());

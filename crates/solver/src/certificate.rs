@@ -50,8 +50,8 @@ pub struct StartCertificate {
 
 impl Certificate {
     /// Judges a course.
-    pub fn new(course: &Course, field: &Field, bag: Bag, limit: u8, budget: Budget) -> Certificate {
-        Self::of(field, &Solution::new(course, field, bag, limit, budget))
+    pub fn new(course: &Course, bag: Bag, limit: u8, budget: Budget) -> Certificate {
+        Self::of(course.field(), &Solution::new(course, bag, limit, budget))
     }
 
     /// Judges a course that is solved already.

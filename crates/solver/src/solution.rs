@@ -49,7 +49,7 @@ impl Worth {
 /// score within the limit of strokes.
 ///
 /// ```
-/// use golf::{Course, CourseFile, Field};
+/// use golf::{Course, CourseFile};
 /// use solver::{Bag, Budget, Solution};
 /// let file = CourseFile::parse("format = 1
 /// map = '''
@@ -58,8 +58,7 @@ impl Worth {
 /// '''
 /// ").unwrap();
 /// let course = Course::new("tiny", &file, &()).unwrap();
-/// let field = Field::new(&course);
-/// let solution = Solution::new(&course, &field, Bag::standard(), 10, Budget::default());
+/// let solution = Solution::new(&course, Bag::standard(), 10, Budget::default());
 /// assert!(solution.is_exact());
 /// let par = solution.par();
 /// assert!(1.0 <= par.lower && par.lower < 3.0);
@@ -79,9 +78,10 @@ pub struct Solution {
 }
 
 impl Solution {
-    /// Solves `course` (whose field is `field`) for up to `limit` strokes.
-    pub fn new(course: &Course, field: &Field, bag: Bag, limit: u8, budget: Budget) -> Solution {
-        let mut tokens = Tokens::of(course, field);
+    /// Solves `course` for up to `limit` strokes.
+    pub fn new(course: &Course, bag: Bag, limit: u8, budget: Budget) -> Solution {
+        let field = course.field();
+        let mut tokens = Tokens::of(course);
         let (moves, atlas) = explore(field, bag.numbers(), &tokens, budget.states.max(1));
         let fit = (budget.states / moves.positions).max(1).ilog2() as usize;
         tokens.keep(fit);

@@ -16,7 +16,8 @@ pub(crate) struct Tokens {
 
 impl Tokens {
     /// All tokens of a field, as far as they can be told apart.
-    pub(crate) fn of(course: &Course, field: &Field) -> Tokens {
+    pub(crate) fn of(course: &Course) -> Tokens {
+        let field = course.field();
         let scene = Scene::new(field);
         let mut kept: Vec<(usize, i8)> = scene
             .tokens(field)

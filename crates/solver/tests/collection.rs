@@ -18,11 +18,11 @@ fn recorded() -> BTreeMap<&'static str, &'static str> {
 
 fn certified(id: &str, budget: Budget) -> Certificate {
     let course = Collection::course(id).expect("there").expect("sound");
-    let field = Field::new(&course);
+    let field = course.field();
     let bag = Bag::standard();
-    let solution = Solution::new(&course, &field, bag, course.limit(), budget);
-    let judged = Certificate::of(&field, &solution);
-    check(id, &judged, &field);
+    let solution = Solution::new(&course, bag, course.limit(), budget);
+    let judged = Certificate::of(field, &solution);
+    check(id, &judged, field);
     judged
 }
 
@@ -78,7 +78,7 @@ fn layouts(tokens: bool) -> impl Iterator<Item = &'static str> {
     let ids = LAYOUTS.iter().map(|standard| standard.id);
     ids.filter(|id| !TOO_LARGE.contains(id)).filter(move |id| {
         let course = Collection::course(id).expect("there").expect("sound");
-        (Field::new(&course).token_count() > 0) == tokens
+        (course.field().token_count() > 0) == tokens
     })
 }
 

@@ -8,8 +8,7 @@ use solver::{Bag, Budget, Certificate, Played, Review, Solution, Wish, make};
 
 fn certificate(id: &str) -> Certificate {
     let course = Collection::course(id).expect("a course").expect("sound");
-    let field = Field::new(&course);
-    Certificate::new(&course, &field, Bag::standard(), 10, Budget::default())
+    Certificate::new(&course, Bag::standard(), 10, Budget::default())
 }
 
 #[test]
@@ -51,13 +50,7 @@ fn later_balls_find_fewer_tokens() {
         .into_iter()
         .find(|(name, _)| *name == "tokens")
         .expect("it");
-    let judged = Certificate::new(
-        &ground.course,
-        &ground.field,
-        Bag::standard(),
-        10,
-        Budget::default(),
-    );
+    let judged = Certificate::new(&ground, Bag::standard(), 10, Budget::default());
     assert_eq!(judged.turns.len(), 6);
     assert!((judged.turns[0].score - judged.value.lower).abs() < 1e-9);
     assert!(
@@ -127,8 +120,8 @@ fn rounds_played(field: &Field, solution: &Solution, rounds: u32) -> Vec<(f64, f
 #[test]
 fn turns_are_worth_what_rounds_of_six_balls_score() {
     for (name, ground) in small_courses() {
-        let (course, field) = (&ground.course, &ground.field);
-        let solution = Solution::new(course, field, Bag::standard(), 6, Budget::default());
+        let (course, field) = (&ground, ground.field());
+        let solution = Solution::new(course, Bag::standard(), 6, Budget::default());
         let judged = Certificate::of(field, &solution);
         if field.token_count() == 0 && !field.has_movers() {
             assert!(judged.turns.is_empty(), "{name}");
@@ -155,13 +148,13 @@ fn turns_are_worth_what_rounds_of_six_balls_score() {
 #[test]
 fn turns_are_estimated_where_states_do_not_fit() {
     for (name, ground) in small_courses() {
-        let (course, field) = (&ground.course, &ground.field);
+        let (course, field) = (&ground, ground.field());
         if field.token_count() == 0 && !field.has_movers() {
             continue;
         }
         let judged = |states| {
             let budget = Budget { states };
-            Certificate::new(course, field, Bag::standard(), 6, budget)
+            Certificate::new(course, Bag::standard(), 6, budget)
         };
         let (rough, exact) = (judged(20), judged(2_000_000));
         assert_eq!(rough.turns.len(), 6, "{name}");
@@ -192,7 +185,7 @@ fn dice_that_can_never_hit_make_dead_ends() {
             faces: [number; 6],
         };
         let bag = Bag::new(vec![throw]).expect("a bag");
-        let judged = Certificate::new(&ground.course, &ground.field, bag, 30, Budget::default());
+        let judged = Certificate::new(&ground, bag, 30, Budget::default());
         for (start, solvable) in judged.starts.iter().zip(&judged.reach.solvable) {
             // Who can be holed at all is so in the end; who cannot scores the limit.
             assert_eq!(start.value.lower < 29.5, *solvable, "{number}");
@@ -243,15 +236,9 @@ fn review_at_random(field: &Field, solution: &Solution, seed: u64) -> Review {
 #[test]
 fn luck_and_skill_add_up_to_the_score_minus_par() {
     for (name, ground) in small_courses() {
-        let solution = Solution::new(
-            &ground.course,
-            &ground.field,
-            Bag::standard(),
-            6,
-            Budget::default(),
-        );
+        let solution = Solution::new(&ground, Bag::standard(), 6, Budget::default());
         for seed in 0..50 {
-            let review = review_at_random(&ground.field, &solution, seed);
+            let review = review_at_random(ground.field(), &solution, seed);
             let sum = review.luck() + review.skill();
             assert!(review.rest.abs() < 1e-9, "{name}: the play is over");
             assert!(
@@ -275,8 +262,8 @@ fn what_earlier_balls_changed_is_no_fault_of_the_player() {
         .into_iter()
         .find(|(name, _)| *name == "tokens")
         .expect("it");
-    let field = &ground.field;
-    let solution = Solution::new(&ground.course, field, Bag::standard(), 6, Budget::default());
+    let field = ground.field();
+    let solution = Solution::new(&ground, Bag::standard(), 6, Budget::default());
     let mut scene = Scene::new(field);
     let token = scene.tokens(field).next().expect("a token").0;
     scene.take_token(field, token).expect("it lies there");

@@ -3,15 +3,13 @@
 //! The full tournaments of 2,000 matches print their results:
 //! `cargo test -p solver --release --test tournament -- --ignored --nocapture`.
 
-use golf::{Ball, Collection, Colour, Field};
+use golf::{Ball, Collection, Colour, Course, Field};
 use solver::{Bag, Budget, CaromPlayer, CaromPosition, Level, Solution, Spot};
 
 const COURSES: [&str; 6] = ["1", "2", "3", "4", "5", "6"];
 
-fn field(id: &str) -> (golf::Course, Field) {
-    let course = Collection::course(id).expect("a course").expect("sound");
-    let field = Field::new(&course);
-    (course, field)
+fn course(id: &str) -> Course {
+    Collection::course(id).expect("a course").expect("sound")
 }
 
 /// The score of one ball on one course.
@@ -63,12 +61,12 @@ fn pairs() -> impl Iterator<Item = (Level, Level)> {
 
 /// Matches over the six base courses.
 fn solo_tournament(matches: u32) {
-    let solved: Vec<(Field, Solution)> = COURSES
+    let solved: Vec<(Course, Solution)> = COURSES
         .iter()
         .map(|id| {
-            let (course, field) = field(id);
-            let solution = Solution::new(&course, &field, Bag::standard(), 10, Budget::default());
-            (field, solution)
+            let course = course(id);
+            let solution = Solution::new(&course, Bag::standard(), 10, Budget::default());
+            (course, solution)
         })
         .collect();
     for (better, worse) in pairs() {
@@ -76,7 +74,7 @@ fn solo_tournament(matches: u32) {
         let mut score = |level| -> i32 {
             let courses = solved.iter();
             courses
-                .map(|(field, solution)| solo(field, solution, level, &mut random))
+                .map(|(course, solution)| solo(course.field(), solution, level, &mut random))
                 .sum()
         };
         let (mean, half) = share(matches, |_| f64::from(score(worse) - score(better)));
@@ -130,15 +128,15 @@ fn carom(
 /// Matches over one course each, sides changing.
 fn carom_tournament(matches: u32, levels: impl Iterator<Item = (Level, Level)>) {
     let bag = Bag::standard();
-    let fields: Vec<Field> = COURSES.iter().map(|id| field(id).1).collect();
-    let players: Vec<CaromPlayer> = fields
+    let courses: Vec<Course> = COURSES.iter().map(|id| course(id)).collect();
+    let players: Vec<CaromPlayer> = courses
         .iter()
-        .map(|f| CaromPlayer::new(f, &bag, 10))
+        .map(|course| CaromPlayer::new(course.field(), &bag, 10))
         .collect();
     for (better, worse) in levels {
         let mut random = fastrand::Rng::with_seed(7);
         let (mean, half) = share(matches, |number| {
-            let (field, player) = (&fields[number / 2 % 6], &players[number / 2 % 6]);
+            let (field, player) = (courses[number / 2 % 6].field(), &players[number / 2 % 6]);
             if number % 2 == 0 {
                 let [own, other] = carom(field, &bag, player, [better, worse], &mut random);
                 other - own

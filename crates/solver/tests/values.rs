@@ -4,7 +4,7 @@ mod courses;
 mod oracle;
 
 use courses::small_courses;
-use golf::{Catalogue, Collection, Field, Scene};
+use golf::{Catalogue, Collection, Scene};
 use oracle::Oracle;
 use solver::{Bag, Budget, Solution, Throw};
 
@@ -31,15 +31,9 @@ fn values_equal_plain_recursion_in_exact_fractions() {
         for bag in bags() {
             let mut oracle = Oracle::new(&ground, &bag);
             let left = if name == "bare" { 5 } else { 3 };
-            let solution = Solution::new(
-                &ground.course,
-                &ground.field,
-                bag.clone(),
-                left,
-                Budget::default(),
-            );
+            let solution = Solution::new(&ground, bag.clone(), left, Budget::default());
             assert!(solution.is_exact(), "{name}");
-            for (start, spot) in ground.field.starts().into_iter().zip(solution.starts()) {
+            for (start, spot) in ground.field().starts().into_iter().zip(solution.starts()) {
                 for left in 0..=left {
                     let expected = oracle.value(start, u32::from(left));
                     let worth = solution.worth(*spot, left);
@@ -57,13 +51,13 @@ fn values_equal_plain_recursion_in_exact_fractions() {
 #[test]
 fn bounds_hold_when_the_budget_is_too_small() {
     for (name, ground) in small_courses() {
-        let field = &ground.field;
+        let field = ground.field();
         if !field.has_movers() && field.token_count() == 0 {
             continue;
         }
-        let full = Solution::new(&ground.course, field, Bag::standard(), 6, Budget::default());
+        let full = Solution::new(&ground, Bag::standard(), 6, Budget::default());
         for states in [1, 7, 20, 40, 200] {
-            let small = Solution::new(&ground.course, field, Bag::standard(), 6, Budget { states });
+            let small = Solution::new(&ground, Bag::standard(), 6, Budget { states });
             for (start, spot) in small.starts().iter().enumerate() {
                 for left in 0..=6 {
                     let exact = full.worth(full.starts()[start], left).lower;
@@ -84,11 +78,11 @@ fn more_strokes_allowed_never_hurt() {
     // have stayed out of the hole.
     for id in ["1", "4", "7"] {
         let course = Collection::course(id).expect("a course").expect("sound");
-        let field = Field::new(&course);
-        let solution = Solution::new(&course, &field, Bag::standard(), 12, Budget::default());
+        let field = course.field();
+        let solution = Solution::new(&course, Bag::standard(), 12, Budget::default());
         for node in field.nodes().step_by(5) {
             let spot = solution
-                .spot(&field, &Scene::new(&field), node)
+                .spot(field, &Scene::new(field), node)
                 .expect("known");
             for left in 0..12 {
                 let less = solution.worth(spot, left).lower;
@@ -104,13 +98,7 @@ fn more_strokes_allowed_never_hurt() {
 #[test]
 fn spreads_have_the_mean_that_the_values_say() {
     for (name, ground) in small_courses() {
-        let solution = Solution::new(
-            &ground.course,
-            &ground.field,
-            Bag::standard(),
-            7,
-            Budget::default(),
-        );
+        let solution = Solution::new(&ground, Bag::standard(), 7, Budget::default());
         for spot in solution.starts() {
             let spread = solution.spread(*spot, 7);
             let total: f64 = spread.scores.values().sum();
@@ -126,13 +114,7 @@ fn spreads_have_the_mean_that_the_values_say() {
 #[test]
 fn plans_say_what_the_values_say() {
     for (name, ground) in small_courses() {
-        let solution = Solution::new(
-            &ground.course,
-            &ground.field,
-            Bag::standard(),
-            5,
-            Budget::default(),
-        );
+        let solution = Solution::new(&ground, Bag::standard(), 5, Budget::default());
         for spot in solution.starts() {
             for left in 1..=5 {
                 let plan = solution.plan(*spot, left).expect("a plan");
@@ -151,12 +133,11 @@ fn plans_say_what_the_values_say() {
 #[test]
 fn an_extra_die_never_hurts() {
     let course = Collection::course("4").expect("a course").expect("sound");
-    let field = Field::new(&course);
     let dice = Catalogue::standard().dice();
     let mut before = f64::INFINITY;
     for count in 1..=dice.len() {
         let bag = Bag::of_dice(&dice[..count]).expect("a bag");
-        let solution = Solution::new(&course, &field, bag, 10, Budget::default());
+        let solution = Solution::new(&course, bag, 10, Budget::default());
         let par = solution.par().lower;
         assert!(par <= before + 1e-12, "{count} dice: {par} after {before}");
         before = par;
@@ -166,15 +147,7 @@ fn an_extra_die_never_hurts() {
 #[test]
 fn solving_twice_gives_the_same_bits() {
     for (name, ground) in small_courses() {
-        let solve = || {
-            Solution::new(
-                &ground.course,
-                &ground.field,
-                Bag::standard(),
-                6,
-                Budget::default(),
-            )
-        };
+        let solve = || Solution::new(&ground, Bag::standard(), 6, Budget::default());
         let (first, second) = (solve(), solve());
         for (a, b) in first.starts().iter().zip(second.starts()) {
             assert_eq!(a, b, "{name}");

@@ -1,18 +1,13 @@
 //! The certificate of a course for the wire.
 
-use golf::{Course, Field, Node};
+use golf::{Course, Node};
 use protocol::{CertificateFile, StartCertificateFile, TurnFile, WorthFile};
 use solver::{Bag, Certificate, Worth};
 
 /// The certificate of a course, judged with a bag of throws.
-pub fn certificate_file(
-    course: &Course,
-    field: &Field,
-    bag: &Bag,
-    judged: &Certificate,
-) -> CertificateFile {
+pub fn certificate_file(course: &Course, bag: &Bag, judged: &Certificate) -> CertificateFile {
     let at = |node: Node| {
-        let cell = field.cell(node);
+        let cell = course.field().cell(node);
         [cell.x, cell.y]
     };
     let cells = |nodes: &[Node]| nodes.iter().map(|node| at(*node)).collect();

@@ -3,8 +3,8 @@
 use crate::computer_carramboule::CarramboulePlayer;
 use crate::play::Play;
 use crate::player::{ComputerPlayer, GOLDEN, mixed};
-use golf::game::{Action, DiceSet, Fate, Game, Mode, Phase, Stage, Turn};
-use golf::{Ball, Field, Node};
+use golf::game::{Action, DiceSet, Fate, Game, Mode, Phase, Turn};
+use golf::{Ball, Course, Field, Node};
 use protocol::{GameAction, GolfAction, Seat};
 use solver::{
     Bag, Budget, CaromBall, CaromPlayer, CaromPosition, Guide, Level, Solution, Spot, Throw,
@@ -29,7 +29,7 @@ pub struct SolverPlayer {
 /// What is known of a course played with some dice.
 #[derive(Clone, Debug)]
 struct Known {
-    stage: Arc<Stage>,
+    course: Arc<Course>,
     dice: DiceSet,
     limit: u8,
     mode: Mode,
@@ -107,7 +107,7 @@ impl SolverPlayer {
     fn known(&mut self, game: &Game) -> Option<&Known> {
         let (rules, limit) = (game.rules(), game.limit());
         let fits = |known: &Known| {
-            Arc::ptr_eq(&known.stage, game.stage())
+            Arc::ptr_eq(&known.course, game.course())
                 && known.mode == rules.mode()
                 && known.limit == limit
                 && known.dice == *rules.dice()
@@ -145,17 +145,16 @@ impl ComputerPlayer for SolverPlayer {
 
 impl Known {
     fn new(game: &Game) -> Result<Known, UnusableBag> {
-        let (rules, stage, limit) = (game.rules(), game.stage(), game.limit());
+        let (rules, course, limit) = (game.rules(), game.course(), game.limit());
         let bag = bag_of(rules.dice())?;
         let solve = || {
-            let (course, field) = (stage.course(), stage.field());
-            let budget = budget(field, &bag, limit);
-            Arc::new(Solution::new(course, field, bag.clone(), limit, budget))
+            let budget = budget(course.field(), &bag, limit);
+            Arc::new(Solution::new(course, bag.clone(), limit, budget))
         };
         Ok(Known {
             solution: (rules.mode() == Mode::Basic).then(solve),
-            guide: Arc::new(Guide::new(stage.field(), &bag, limit)),
-            stage: Arc::clone(stage),
+            guide: Arc::new(Guide::new(course.field(), &bag, limit)),
+            course: Arc::clone(course),
             dice: rules.dice().clone(),
             limit,
             mode: rules.mode(),
@@ -329,12 +328,11 @@ mod tests {
     use golf::{Collection, CourseFile};
 
     /// The solution a player makes of a course with the dice of the box.
-    fn solved(stage: &Stage) -> (usize, usize) {
+    fn solved(course: &Course) -> (usize, usize) {
         let bag = bag_of(&DiceSet::dice_of_the_box()).expect("dice");
-        let (course, field) = (stage.course(), stage.field());
-        let limit = course.limit();
+        let (field, limit) = (course.field(), course.limit());
         let budget = budget(field, &bag, limit);
-        let solution = Solution::new(course, field, bag, limit, budget);
+        let solution = Solution::new(course, bag, limit, budget);
         let most = if field.has_movers() {
             2 * MOVING_WORK
         } else {
@@ -347,7 +345,7 @@ mod tests {
     fn no_course_of_the_collection_takes_more_work_than_allowed() {
         for standard in Collection::all() {
             let course = Collection::course(standard.id).expect("there");
-            let (work, most) = solved(&Stage::new(course.expect("sound")));
+            let (work, most) = solved(&course.expect("sound"));
             assert!(work <= most, "{}: {work} of {most}", standard.id);
         }
     }
@@ -361,8 +359,8 @@ mod tests {
         let tokens = cells.into_iter().zip([-1, -2, -3, -1, -2, -3]).map(token);
         let text = format!("format = 1\non = [\"4\"]\n{}", tokens.collect::<String>());
         let file = CourseFile::parse(&text).expect("a file");
-        let course = golf::Course::new("tokens", &file, &Collection).expect("sound");
-        let (work, most) = solved(&Stage::new(course));
+        let course = Course::new("tokens", &file, &Collection).expect("sound");
+        let (work, most) = solved(&course);
         assert!(work > most / 4 && work <= most, "{work} of {most}");
     }
 }

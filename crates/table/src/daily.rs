@@ -6,8 +6,8 @@
 
 use crate::sealed::{Secret, sha256};
 use crate::table::NewTable;
-use golf::game::{DiceSet, Mode, Rules, Setup, Stage, Tokens};
-use golf::{Catalogue, Collection, Course, Field, GameBox, Library};
+use golf::game::{DiceSet, Mode, Rules, Setup, Tokens};
+use golf::{Catalogue, Collection, Course, GameBox, Library};
 use protocol::{GolfSetup, Happening, Hex, MatchSetup, Record, SeatKind, TableId};
 use solver::{Bag, Budget, Made, Solution, Wish, make};
 use std::fmt;
@@ -276,8 +276,7 @@ fn plain(boxes: &[GameBox]) -> (Course, f64) {
     let dice = Catalogue::standard().dice().iter();
     let bag = Bag::of_dice(dice.filter(|die| boxes.contains(&die.home)));
     let bag = bag.expect("the boxes hold dice");
-    let field = Field::new(&course);
-    let solution = Solution::new(&course, &field, bag, course.limit(), Budget::default());
+    let solution = Solution::new(&course, bag, course.limit(), Budget::default());
     let value = solution.par().lower;
     (course, value)
 }
@@ -289,7 +288,7 @@ fn setup(course: Course, boxes: &[GameBox]) -> GolfSetup {
     let rules = Rules::new(Setup {
         mode: Mode::Basic,
         players: crate::deal(1, 1),
-        courses: vec![Arc::new(Stage::new(course))],
+        courses: vec![Arc::new(course)],
         limit: None,
         dice: DiceSet::new(dice.collect(), Vec::new()).expect("the dice of the boxes"),
         tokens: Tokens::Printed,

@@ -17,7 +17,7 @@
 //! verified record:
 //!
 //! ```
-//! use golf::game::{DiceSet, Mode, Rules, Setup, Stage, Tokens};
+//! use golf::game::{DiceSet, Mode, Rules, Setup, Tokens};
 //! use protocol::*;
 //! use std::sync::Arc;
 //! use table::*;
@@ -26,7 +26,7 @@
 //! let rules = Rules::new(Setup {
 //!     mode: Mode::Basic,
 //!     players: vec![vec!["orange".parse()?], vec!["red".parse()?]],
-//!     courses: vec![Arc::new(Stage::new(course))],
+//!     courses: vec![Arc::new(course)],
 //!     limit: None,
 //!     dice: DiceSet::dice_of_the_box(),
 //!     tokens: Tokens::Printed,

@@ -5,8 +5,8 @@ use crate::play::Play;
 use crate::problem::Fault;
 use crate::shelf::Shelf;
 use crate::verify::{replay, verify};
-use golf::game::{Action, Fate, Game, Mode, Phase, Stage};
-use golf::{Ball, Cell, Node, Scene};
+use golf::game::{Action, Fate, Game, Mode, Phase};
+use golf::{Ball, Cell, Course, Node, Scene};
 use protocol::{Event, GameAction, Happening, Record, Seat, SeatView};
 use solver::{Bag, Budget, Guide, Played, Review, Solution};
 use std::fmt;
@@ -236,7 +236,7 @@ impl Solutions {
     /// The solution of the course that is being played in basic mode.
     pub(crate) fn solution(&mut self, game: &Game) -> Option<Arc<Solution>> {
         let bag = bag_of(game.rules().dice()).ok()?;
-        Some(self.of(game.course_number(), game.stage(), &bag, game.limit()))
+        Some(self.of(game.course_number(), game.course(), &bag, game.limit()))
     }
 
     /// The guide to the course that is being played.
@@ -250,13 +250,12 @@ impl Solutions {
         Some(Arc::clone(guide))
     }
 
-    /// The solution of the course at a place of the match, as it is laid out in `stage`.
-    pub fn of(&mut self, place: usize, stage: &Stage, bag: &Bag, limit: u8) -> Arc<Solution> {
+    /// The solution of the course at a place of the match, as it is laid out.
+    pub fn of(&mut self, place: usize, course: &Course, bag: &Bag, limit: u8) -> Arc<Solution> {
         let count = self.known.len().max(place + 1);
         self.known.resize(count, None);
-        let (course, field) = (stage.course(), stage.field());
         let solution = self.known[place].get_or_insert_with(|| {
-            let most = if field.has_movers() {
+            let most = if course.field().has_movers() {
                 MOVING_STATES
             } else {
                 usize::MAX
@@ -264,7 +263,7 @@ impl Solutions {
             let budget = Budget {
                 states: self.budget.states.min(most),
             };
-            Arc::new(Solution::new(course, field, bag.clone(), limit, budget))
+            Arc::new(Solution::new(course, bag.clone(), limit, budget))
         });
         Arc::clone(solution)
     }
@@ -281,8 +280,8 @@ fn judge(
     let mut exact = true;
     let mut balls = Vec::new();
     for track in tracks {
-        let field = track.stage.field();
-        let solution = &solutions.of(index, &track.stage, bag, limit);
+        let field = track.course.field();
+        let solution = &solutions.of(index, &track.course, bag, limit);
         exact = solution.is_exact();
         let pad = game.finished().get(index).unwrap_or(game.pad());
         let review = match pad.mark(track.ball).fate {
@@ -298,9 +297,9 @@ fn judge(
             review,
         });
     }
-    let stage = game.rules().courses().get(index);
+    let course = game.rules().courses().get(index);
     CourseReview {
-        course: stage.map_or_else(String::new, |stage| stage.course().id().to_owned()),
+        course: course.map_or_else(String::new, |course| course.id().to_owned()),
         exact,
         balls,
     }
@@ -309,7 +308,7 @@ fn judge(
 /// How one ball was played on one course.
 struct Track {
     ball: Ball,
-    stage: Arc<Stage>,
+    course: Arc<Course>,
     /// Before it entered.
     scene: Scene,
     start: Node,
@@ -318,7 +317,7 @@ struct Track {
 
 impl Track {
     fn review(&self, solution: &Solution) -> Result<Review, Unjudged> {
-        let review = solution.review(self.stage.field(), &self.scene, self.start, &self.strokes);
+        let review = solution.review(self.course.field(), &self.scene, self.start, &self.strokes);
         review.map_err(|_| Unjudged::Unfit)
     }
 }
@@ -354,7 +353,7 @@ impl Watch {
                 Action::Roll,
             ) => tracks.push(Track {
                 ball: turn.ball,
-                stage: Arc::clone(game.stage()),
+                course: Arc::clone(game.course()),
                 scene: game.scene().clone(),
                 start,
                 strokes: Vec::new(),

@@ -1,6 +1,6 @@
 //! Courses that are ready to be played, kept so that each is resolved once.
 
-use golf::game::Stage;
+use golf::Course;
 use protocol::{CourseText, MatchSetup};
 use sorted::Map;
 use std::sync::Arc;
@@ -8,7 +8,7 @@ use std::sync::Arc;
 /// Stages by course. Tables share them; a host keeps one shelf for all its tables.
 #[derive(Clone, Default, Debug)]
 pub struct Shelf {
-    stages: Map<(String, String), Arc<Stage>>,
+    stages: Map<(String, String), Arc<Course>>,
 }
 
 impl Shelf {
@@ -21,12 +21,12 @@ impl Shelf {
     }
 
     /// The stage of a course, made ready if it is not here; a sentence if it cannot be played.
-    pub fn stage(&mut self, text: &CourseText) -> Result<Arc<Stage>, String> {
+    pub fn stage(&mut self, text: &CourseText) -> Result<Arc<Course>, String> {
         let key = (text.id.clone(), text.file.clone());
         if let Some(stage) = self.stages.get(&key) {
             return Ok(Arc::clone(stage));
         }
-        let stage = Arc::new(Stage::new(text.course()?));
+        let stage = Arc::new(text.course()?);
         if self.stages.len() < Self::MAX {
             self.stages.insert(key, Arc::clone(&stage));
         }

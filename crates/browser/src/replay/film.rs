@@ -3,8 +3,8 @@
 use super::steps::Steps;
 use crate::billiard;
 use crate::show::Board;
-use golf::game::{Game, Phase, Stage};
-use golf::{Cell, Scene, Trace};
+use golf::game::{Game, Phase};
+use golf::{Cell, Course, Scene, Trace};
 use protocol::page::{self, Way};
 use protocol::replay::{FilmFault, FilmFrame, FilmInfo, FilmKind, FilmStep, SealCheck};
 use protocol::{
@@ -103,8 +103,7 @@ impl Film {
         match state.play() {
             Some(Play::Golf(_)) => {
                 let seen = self.seen(step)?;
-                let (course, field) = (seen.stage.course(), seen.stage.field());
-                let board = Board::new(course, field, theme, prefix);
+                let board = Board::new(&seen.course, theme, prefix);
                 frame.balls = board.balls(&seen.scene);
                 frame.layers = Some(board.layers(&seen.scene));
                 frame.stroke = seen.stroke.map(|(before, dir, trace)| -> Way {
@@ -139,7 +138,7 @@ impl Film {
             let (x, y) = (cell[0] as i32, cell[1] as i32);
             Some((Cell::new(x, y)?, cell[2]))
         });
-        let board = Board::new(seen.stage.course(), seen.stage.field(), theme, prefix);
+        let board = Board::new(&seen.course, theme, prefix);
         let picture = board.heat(cells.collect()).picture(&seen.scene, language);
         Ok(picture.to_json())
     }
@@ -188,7 +187,7 @@ impl Film {
 
 /// What is on the board after a step.
 pub(super) struct Seen {
-    pub(super) stage: Arc<Stage>,
+    pub(super) course: Arc<Course>,
     pub(super) scene: Scene,
     /// The scene before, the direction and what happened.
     stroke: Option<(Scene, String, Trace)>,
@@ -260,7 +259,7 @@ impl Film {
                 .map_err(|refusal| refusal.to_string())?;
             let dir = self.step(step)?.dir.clone().unwrap_or_default();
             return Ok(Seen {
-                stage: Arc::clone(game.stage()),
+                course: Arc::clone(game.course()),
                 scene,
                 stroke: Some((game.scene().clone(), dir, trace)),
             });
@@ -285,7 +284,7 @@ impl Film {
                 .map_err(|problem| problem.to_string())?;
         }
         Ok(Seen {
-            stage: Arc::clone(game.stage()),
+            course: Arc::clone(game.course()),
             scene,
             stroke: None,
         })

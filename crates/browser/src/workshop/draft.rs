@@ -1,11 +1,11 @@
 //! A course being worked on, as the page shows it.
 
-use super::edit::{apply, middle, read};
+use super::edit::{apply, laid_out, middle, read};
 use super::lattice::{pair, rim};
 use super::{Problem, laid, refused};
 use crate::{show, study};
 use golf::{
-    Catalogue, Cell, Collection, Course, CourseFile, Finding, Ground, Piece, PieceBody, Severity,
+    Catalogue, Cell, Course, CourseFile, Finding, Ground, Layout, Piece, PieceBody, Severity,
 };
 use picture::{Backdrop, Drawing};
 use protocol::page::{self, CourseFinding};
@@ -46,8 +46,7 @@ pub fn room_for(file: &str, piece: &str, x: i32, y: i32) -> Result<String, Strin
 
 fn find_room(text: &str, piece: &LaidPiece, near: Cell) -> Result<Cell, Problem> {
     let file = read(text)?;
-    let sketch = Course::sketch("course", &file, &Collection);
-    let (course, _) = sketch.map_err(|findings| findings[0].clone())?;
+    let course = laid_out(&file)?;
     let cells = laid::entry(piece)?.body().map(|body| body.cells());
     let middle = middle(&cells.unwrap_or_default());
     let far = |cell: &Cell| {
@@ -78,8 +77,10 @@ fn wrong_after(file: &str, edit: CourseEdit) -> Result<Option<Problem>, Problem>
         _ => Vec::new(),
     };
     let file = read(&apply(file, edit)?)?;
-    let (_, findings) =
-        Course::sketch("course", &file, &Collection).map_err(|findings| findings[0].clone())?;
+    let findings = match Course::judge(laid_out(&file)?) {
+        Ok(_) => Vec::new(),
+        Err(error) => error.findings,
+    };
     let mine = |finding: &Finding| {
         let index = entry_at(&file, finding);
         // Of two pieces in each other's way the later one complains, so either may be meant.
@@ -97,15 +98,17 @@ fn entry_at(file: &CourseFile, finding: &Finding) -> Option<usize> {
 
 fn lay_out(text: &str, look: &DraftLook) -> Result<Draft, Problem> {
     let file = read(text)?;
-    let sketch = Course::sketch("course", &file, &Collection);
-    let (course, errors) = sketch.map_err(|findings| findings[0].clone())?;
-    let playable = errors.is_empty();
-    let findings = if playable { course.advice() } else { errors };
+    let judged = Course::judge(laid_out(&file)?);
+    let playable = judged.is_ok();
+    let (course, findings) = match &judged {
+        Ok(course) => (&**course, course.advice()),
+        Err(error) => (&*error.layout, error.findings.clone()),
+    };
     let own = &course.pieces()[course.pieces().len() - file.pieces.len()..];
     Ok(Draft {
-        svg: drawn(&file, &course, look)?,
+        svg: drawn(&file, course, look)?,
         pieces: own.iter().map(piece).collect(),
-        tiles: tiles(&course),
+        tiles: tiles(course),
         arrows: course
             .arrows()
             .iter()
@@ -124,7 +127,7 @@ fn lay_out(text: &str, look: &DraftLook) -> Result<Draft, Problem> {
         },
         order: course.order().iter().map(ToString::to_string).collect(),
         limit: course.limit(),
-        used: used(&course),
+        used: used(course),
         findings: findings
             .iter()
             .filter(|finding| playable || finding.severity == Severity::Error)
@@ -142,7 +145,7 @@ fn told(file: &CourseFile, finding: &Finding) -> CourseFinding {
 }
 
 /// The picture, without the pieces that are being carried.
-fn drawn(file: &CourseFile, course: &Course, look: &DraftLook) -> Result<String, Problem> {
+fn drawn(file: &CourseFile, course: &Layout, look: &DraftLook) -> Result<String, Problem> {
     let bare;
     let course = if look.without.is_empty() {
         course
@@ -155,8 +158,7 @@ fn drawn(file: &CourseFile, course: &Course, look: &DraftLook) -> Result<String,
             // Without its markers the course would have other ends.
             !carried || matches!(&*piece.id, "start-marker" | "hole-marker")
         });
-        let sketch = Course::sketch("course", &left, &Collection);
-        bare = sketch.map_err(|findings| findings[0].clone())?.0;
+        bare = laid_out(&left)?;
         &bare
     };
     let heat: BTreeMap<Cell, f64> = look
@@ -185,7 +187,7 @@ fn piece(piece: &Piece) -> DraftPiece {
     }
 }
 
-fn tiles(course: &Course) -> Vec<(i32, i32, String)> {
+fn tiles(course: &Layout) -> Vec<(i32, i32, String)> {
     let cells = course.fairway().iter().chain(course.walls());
     let printed = cells.filter_map(|cell| Some((cell, course.tile(*cell)?)));
     printed
@@ -210,7 +212,7 @@ fn ground(file: &CourseFile) -> Option<DraftGround> {
     })
 }
 
-fn used(course: &Course) -> BTreeMap<String, usize> {
+fn used(course: &Layout) -> BTreeMap<String, usize> {
     let mut used = BTreeMap::new();
     for piece in course.pieces() {
         let key = match piece.body {

@@ -2,7 +2,7 @@
 
 use super::{Problem, laid, problem, refused};
 use golf::{
-    ArrowEntry, Catalogue, Cell, Collection, Colour, Course, CourseFile, Direction, Ground,
+    ArrowEntry, Catalogue, Cell, Collection, Colour, CourseFile, Direction, Ground, Layout,
     Located, PieceEntry, Placement, Position, Shape, Tile,
 };
 use protocol::workshop::CourseEdit;
@@ -26,8 +26,13 @@ pub(super) fn apply(file: &str, edit: CourseEdit) -> Result<String, Problem> {
     let text = file.to_string();
     // The reader is the gate for what a file may say, whoever wrote it.
     let read = read(&text)?;
-    Course::sketch("course", &read, &Collection).map_err(first)?;
+    laid_out(&read)?;
     Ok(text)
+}
+
+/// The course of a file, laid out; it need not be playable.
+pub(super) fn laid_out(file: &CourseFile) -> Result<Layout, Problem> {
+    Layout::new("course", file, &Collection).map_err(first)
 }
 
 pub(super) fn read(text: &str) -> Result<CourseFile, Problem> {
@@ -235,8 +240,7 @@ fn toggled(placement: &Placement, at: Cell) -> Result<Placement, Problem> {
 /// What is printed, by row and column. A layout is written out in full first.
 fn map(file: &mut CourseFile) -> Result<BTreeMap<(i32, i32), Tile>, Problem> {
     if matches!(file.ground, Ground::On { .. }) {
-        let (course, _) = Course::sketch("course", file, &Collection).map_err(first)?;
-        *file = course.to_file();
+        *file = laid_out(file)?.to_file();
     }
     match &file.ground {
         Ground::Map { tiles, .. } => {

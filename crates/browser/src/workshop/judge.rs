@@ -1,7 +1,7 @@
 //! What a course is worth: for a worker of its own, since it can take seconds.
 
 use crate::library;
-use golf::{Course, Field};
+use golf::Course;
 use protocol::page;
 use protocol::workshop::CourseValues;
 use solver::{Bag, Budget, Certificate, Solution};
@@ -12,7 +12,6 @@ use wasm_bindgen::prelude::wasm_bindgen;
 #[wasm_bindgen]
 pub struct Judge {
     course: Course,
-    field: Field,
     solution: Solution,
 }
 
@@ -22,22 +21,17 @@ impl Judge {
     #[wasm_bindgen(constructor)]
     pub fn new(file: &str) -> Result<Judge, String> {
         let course = library::read(file)?;
-        let field = Field::new(&course);
         let (bag, limit) = (Bag::standard(), course.limit());
-        let solution = Solution::new(&course, &field, bag, limit, Budget::default());
-        Ok(Judge {
-            course,
-            field,
-            solution,
-        })
+        let solution = Solution::new(&course, bag, limit, Budget::default());
+        Ok(Judge { course, solution })
     }
 
     /// What the cells are worth (`CourseValues`).
     pub fn values(&self) -> String {
         // Of two places above each other the better one counts.
         let mut cells: BTreeMap<(i32, i32), f64> = BTreeMap::new();
-        for (node, worth) in self.solution.map(&self.field) {
-            let cell = self.field.cell(node);
+        for (node, worth) in self.solution.map(self.course.field()) {
+            let cell = self.course.field().cell(node);
             let value = cells.entry((cell.x, cell.y)).or_insert(f64::INFINITY);
             *value = value.min(worth.middle());
         }
@@ -54,7 +48,7 @@ impl Judge {
 
     /// All that can be said about it (`CertificateFile`).
     pub fn certificate(&self) -> String {
-        let judged = Certificate::of(&self.field, &self.solution);
-        table::certificate_file(&self.course, &self.field, self.solution.bag(), &judged).to_json()
+        let judged = Certificate::of(self.course.field(), &self.solution);
+        table::certificate_file(&self.course, self.solution.bag(), &judged).to_json()
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::library;
 use crate::show::Board;
-use golf::{Ball, Cell, Colour, Course, Direction, Field, Layer, Scene, Trace, stroke};
+use golf::{Ball, Cell, Colour, Course, Direction, Layer, Scene, Trace, stroke};
 use protocol::page::{self, Way};
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -12,7 +12,6 @@ const BALL: Ball = Ball::round(Colour::Red);
 #[wasm_bindgen]
 pub struct Trial {
     course: Course,
-    field: Field,
     scene: Scene,
 }
 
@@ -22,19 +21,13 @@ impl Trial {
     #[wasm_bindgen(constructor)]
     pub fn new(file: &str) -> Result<Trial, String> {
         let course = library::read(file)?;
-        let field = Field::new(&course);
-        let scene = Scene::new(&field);
-        let mut trial = Trial {
-            course,
-            field,
-            scene,
-        };
-        let [start, ..] = trial.field.starts();
-        trial
-            .scene
-            .put(&trial.field, BALL, start)
+        let field = course.field();
+        let [start, ..] = field.starts();
+        let mut scene = Scene::new(field);
+        scene
+            .put(field, BALL, start)
             .map_err(|problem| problem.to_string())?;
-        Ok(trial)
+        Ok(Trial { course, scene })
     }
 
     /// Puts the ball elsewhere; false if it cannot lie there.
@@ -44,16 +37,16 @@ impl Trial {
         };
         let mut layers = [Layer::Ground, Layer::Top].into_iter();
         let placed = layers.any(|layer| {
-            let node = self.field.node(cell, layer);
-            node.is_some_and(|node| self.scene.put(&self.field, BALL, node).is_ok())
+            let node = self.course.field().node(cell, layer);
+            node.is_some_and(|node| self.scene.put(self.course.field(), BALL, node).is_ok())
         });
-        self.scene.settle_doors(&self.field);
+        self.scene.settle_doors(self.course.field());
         placed
     }
 
     /// The board as it stands, with the ball (`BoardPicture`).
     pub fn board(&self, theme: &str, language: &str, prefix: &str) -> String {
-        let board = Board::new(&self.course, &self.field, theme, prefix);
+        let board = Board::new(&self.course, theme, prefix);
         board.picture(&self.scene, language).to_json()
     }
 
@@ -97,7 +90,7 @@ impl Trial {
         let mut trace = Trace::default();
         let mut after = self.scene.clone();
         stroke(
-            &self.field,
+            self.course.field(),
             &mut after,
             BALL,
             direction,
@@ -105,7 +98,7 @@ impl Trial {
             &mut trace,
         )
         .ok()?;
-        let board = Board::new(&self.course, &self.field, theme, prefix);
+        let board = Board::new(&self.course, theme, prefix);
         let way = board.way(direction.name(), &self.scene, &after, &trace);
         Some((way, after))
     }

@@ -6,7 +6,6 @@ use crate::locale::Locale;
 use crate::names;
 use crate::{library, output};
 use anyhow::Result;
-use golf::Field;
 use protocol::{CertificateFile, TurnFile};
 use solver::{Budget, Certificate};
 use std::process::ExitCode;
@@ -16,11 +15,10 @@ const IDLE: f64 = 0.0005;
 
 pub(crate) fn run(arguments: &CertifyArguments) -> Result<ExitCode> {
     let course = library::course(&arguments.file)?;
-    let field = Field::new(&course);
     let bag = solve::bag(&arguments.bag)?;
     let limit = arguments.limit.unwrap_or(course.limit());
-    let certificate = Certificate::new(&course, &field, bag.clone(), limit, Budget::default());
-    let file = table::certificate_file(&course, &field, &bag, &certificate);
+    let certificate = Certificate::new(&course, bag.clone(), limit, Budget::default());
+    let file = table::certificate_file(&course, &bag, &certificate);
     if arguments.json {
         output::line(file.to_json());
     } else {

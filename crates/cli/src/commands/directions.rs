@@ -7,8 +7,11 @@ use anyhow::Result;
 use std::process::ExitCode;
 
 pub(crate) fn run(arguments: &DirectionsArguments) -> Result<ExitCode> {
-    let Setting { field, scene, .. } = Setting::new(&arguments.position)?;
-    for direction in scene.directions(&field, arguments.position.play).iter() {
+    let Setting { course, scene } = Setting::new(&arguments.position)?;
+    for direction in scene
+        .directions(course.field(), arguments.position.play)
+        .iter()
+    {
         output::line(direction);
     }
     Ok(ExitCode::SUCCESS)

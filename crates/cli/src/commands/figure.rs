@@ -90,7 +90,7 @@ fn tell_scene(scene: &FigureScene, played: &Played, language: &str, out: &mut St
     if let Some(caption) = &scene.caption {
         let _ = writeln!(out, "\n{}", caption.get(language));
     }
-    let (Some(course), Some((field, _))) = (&scene.course, &played.setting) else {
+    let Some(course) = &scene.course else {
         return;
     };
     for (said, played) in scene.strokes.iter().zip(&played.strokes) {
@@ -100,7 +100,7 @@ fn tell_scene(scene: &FigureScene, played: &Played, language: &str, out: &mut St
             "\n{}. {} {} {}  {words}",
             played.round, said.ball, said.direction, said.impulses
         );
-        let trace = TraceFile::new(course, field, &played.after, &played.trace);
+        let trace = TraceFile::new(course, &played.after, &played.trace);
         out.push_str(&words::commentary(&trace));
     }
 }

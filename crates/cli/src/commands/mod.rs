@@ -42,20 +42,18 @@ pub(crate) fn read_text(path: &Path) -> Result<String> {
 /// A course and what lies on it, as the arguments say.
 pub(crate) struct Setting {
     pub(crate) course: Course,
-    pub(crate) field: Field,
     pub(crate) scene: Scene,
 }
 
 impl Setting {
     pub(crate) fn new(arguments: &PositionArguments) -> Result<Setting> {
         let course = library::course(&arguments.file)?;
-        let field = Field::new(&course);
+        let field = course.field();
         let mut scene = match &arguments.state {
-            None => Scene::new(&field),
+            None => Scene::new(field),
             Some(path) => {
                 let json = read_text(path)?;
-                restore(&course, &field, &json)
-                    .map_err(|reason| anyhow!("{}: {reason}", path.display()))?
+                restore(&course, &json).map_err(|reason| anyhow!("{}: {reason}", path.display()))?
             }
         };
         // Balls named on the command line may change places among themselves.
@@ -69,20 +67,16 @@ impl Setting {
             {
                 bail!("{} is given twice; give each ball once", placed.ball);
             }
-            put(&field, &mut scene, placed)?;
+            put(field, &mut scene, placed)?;
         }
-        scene.settle_doors(&field);
+        scene.settle_doors(field);
         if scene.ball(arguments.play).is_none() {
             bail!(
                 "{ball} is not on the course; add --ball {ball}@x,y",
                 ball = arguments.play
             );
         }
-        Ok(Setting {
-            course,
-            field,
-            scene,
-        })
+        Ok(Setting { course, scene })
     }
 }
 

@@ -4,7 +4,7 @@ use super::read_text;
 use crate::arguments::{Paper, RenderArguments, Shade};
 use crate::{library, png};
 use anyhow::{Context, Result, anyhow, bail};
-use golf::{Field, Scene};
+use golf::Scene;
 use picture::{Backdrop, Drawing, Grid, Page, TableDrawing, Theme};
 use protocol::carramboule::table;
 use protocol::trace;
@@ -61,23 +61,23 @@ fn table(arguments: &RenderArguments) -> Result<String> {
 
 fn course(arguments: &RenderArguments) -> Result<String> {
     let course = library::course(&arguments.file)?;
-    let field = Field::new(&course);
+    let field = course.field();
     let told = match &arguments.trace {
         None => None,
         Some(path) => {
             let json = read_text(path)?;
-            let told = trace::read(&course, &field, &json);
+            let told = trace::read(&course, &json);
             Some(told.map_err(|reason| anyhow!("{}: {reason}", path.display()))?)
         }
     };
-    let scene = Scene::new(&field);
+    let scene = Scene::new(field);
     let mut drawing = Drawing::new(&course)
-        .scene(&field, told.as_ref().map_or(&scene, |told| &told.after))
+        .scene(field, told.as_ref().map_or(&scene, |told| &told.after))
         .theme(theme(arguments.theme))
         .backdrop(Backdrop::Paper)
         .language(&arguments.lang);
     if let Some(told) = &told {
-        drawing = drawing.trace(&field, &told.trace);
+        drawing = drawing.trace(field, &told.trace);
     }
     if let Some(Paper::A4) = arguments.page {
         drawing = drawing.page(Page::A4);

@@ -12,11 +12,11 @@ use std::process::ExitCode;
 
 pub(crate) fn run(arguments: &SolveArguments) -> Result<ExitCode> {
     let course = library::course(&arguments.file)?;
-    let field = Field::new(&course);
+    let field = course.field();
     let bag = bag(&arguments.bag)?;
     let limit = arguments.limit.unwrap_or(course.limit());
-    let solution = Solution::new(&course, &field, bag, limit, Budget::default());
-    let places = places(&field, &solution, arguments.start.as_ref())?;
+    let solution = Solution::new(&course, bag, limit, Budget::default());
+    let places = places(field, &solution, arguments.start.as_ref())?;
     if let Some(path) = &arguments.export {
         let first = if arguments.start.is_some() {
             0
@@ -24,15 +24,15 @@ pub(crate) fn run(arguments: &SolveArguments) -> Result<ExitCode> {
             solution.best_start()
         };
         let text = solution
-            .to_drn(&field, places[first].1)
+            .to_drn(field, places[first].1)
             .ok_or_else(|| anyhow!("the course has too many states to write them down"))?;
         std::fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))?;
     }
     if let Some(path) = &arguments.heat {
-        let text = heat(&course, &field, &solution);
+        let text = heat(&course, &solution);
         std::fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))?;
     }
-    let file = describe(&course, &field, &solution, &places);
+    let file = describe(&course, field, &solution, &places);
     if arguments.json {
         output::line(file.to_json());
     } else {
@@ -42,7 +42,8 @@ pub(crate) fn run(arguments: &SolveArguments) -> Result<ExitCode> {
 }
 
 /// The course with its cells coloured by what they are worth, the least 0 and the most 1.
-fn heat(course: &Course, field: &Field, solution: &Solution) -> String {
+fn heat(course: &Course, solution: &Solution) -> String {
+    let field = course.field();
     let map: BTreeMap<Cell, f64> = solution
         .map(field)
         .into_iter()

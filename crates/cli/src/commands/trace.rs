@@ -9,20 +9,16 @@ use protocol::TraceFile;
 use std::process::ExitCode;
 
 pub(crate) fn run(arguments: &TraceArguments) -> Result<ExitCode> {
-    let Setting {
-        course,
-        field,
-        mut scene,
-    } = Setting::new(&arguments.position)?;
+    let Setting { course, mut scene } = Setting::new(&arguments.position)?;
     let (ball, direction) = (arguments.position.play, arguments.dir);
     let open: Vec<String> = scene
-        .directions(&field, ball)
+        .directions(course.field(), ball)
         .iter()
         .map(|d| d.to_string())
         .collect();
     let mut trace = Trace::default();
     match stroke(
-        &field,
+        course.field(),
         &mut scene,
         ball,
         direction,
@@ -43,7 +39,7 @@ pub(crate) fn run(arguments: &TraceArguments) -> Result<ExitCode> {
         }
         Err(reason) => bail!("{ball}: {reason}"),
     }
-    let file = TraceFile::new(&course, &field, &scene, &trace);
+    let file = TraceFile::new(&course, &scene, &trace);
     if arguments.json {
         output::line(file.to_json());
     } else {

@@ -243,7 +243,7 @@ impl Board<'_> {
 
     fn is_under_deck(&self, cell: Cell) -> bool {
         self.tableau
-            .stage()
+            .course()
             .field()
             .node(cell, Layer::Top)
             .is_some()

@@ -48,7 +48,7 @@ pub(crate) const LEGEND: [(Look, &str); 16] = [
 
 /// Every cell of the course, without balls.
 pub(crate) fn looks(tableau: &Tableau) -> BTreeMap<Cell, Look> {
-    let course = tableau.stage().course();
+    let course = tableau.course();
     let printed = course.walls().iter().chain(course.fairway());
     let mut looks: BTreeMap<Cell, Look> = printed
         .filter_map(|cell| Some((*cell, printed_look(course.tile(*cell)?))))
@@ -67,7 +67,7 @@ pub(crate) fn looks(tableau: &Tableau) -> BTreeMap<Cell, Look> {
     }
     for index in 0..course.pieces().len() {
         if let Some(MoverState::Roller { at }) = tableau.mover(index) {
-            looks.insert(tableau.stage().field().cell(at), ROLLER);
+            looks.insert(tableau.course().field().cell(at), ROLLER);
         }
     }
     for (index, piece) in course.pieces().iter().enumerate() {

@@ -184,7 +184,7 @@ impl Marks {
 
     /// Adds what an event draws; `before` is the board before it.
     fn note(&mut self, before: &Tableau, event: &Event) {
-        let field = before.stage().field();
+        let field = before.course().field();
         match *event {
             Event::Step { ball, to, .. } => {
                 if let Some(from) = before.place(ball) {

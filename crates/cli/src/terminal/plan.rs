@@ -3,8 +3,8 @@
 use crate::library;
 use crate::texts::Texts;
 use anyhow::{Result, anyhow};
-use golf::game::{Advice, DiceSet, Mode, Rules, Setup, Stage, Tokens, WrongSetup};
-use golf::{Ball, Collection};
+use golf::game::{Advice, DiceSet, Mode, Rules, Setup, Tokens, WrongSetup};
+use golf::{Ball, Collection, Course};
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
@@ -105,7 +105,7 @@ pub(crate) fn advice(rules: &Rules, texts: &Texts) -> Vec<String> {
     let name = |course: usize| {
         let stage = rules.courses().get(course);
         stage.map_or(String::new(), |stage| {
-            stage.course().name_in(texts.language()).to_owned()
+            stage.name_in(texts.language()).to_owned()
         })
     };
     let words = |advice: &Advice| match advice {
@@ -126,12 +126,12 @@ pub(crate) fn advice(rules: &Rules, texts: &Texts) -> Vec<String> {
 /// Courses made ready to be played, each once.
 #[derive(Default)]
 pub(crate) struct Courses {
-    stages: BTreeMap<String, Arc<Stage>>,
+    stages: BTreeMap<String, Arc<Course>>,
 }
 
 impl Courses {
     /// The course with this id, or in this file.
-    pub(crate) fn stage(&mut self, id: &str) -> Result<Arc<Stage>> {
+    pub(crate) fn stage(&mut self, id: &str) -> Result<Arc<Course>> {
         if let Some(stage) = self.stages.get(id) {
             return Ok(Arc::clone(stage));
         }
@@ -146,7 +146,7 @@ impl Courses {
                 ));
             }
         };
-        let stage = Arc::new(Stage::new(course));
+        let stage = Arc::new(course);
         self.stages.insert(id.to_owned(), Arc::clone(&stage));
         Ok(stage)
     }

@@ -110,10 +110,7 @@ pub(crate) fn title(game: &Game, texts: &Texts, palette: Palette) -> Paragraph<'
     let course = texts.fill(
         "title-course",
         &[
-            (
-                "name",
-                game.stage().course().name_in(texts.language()).into(),
-            ),
+            ("name", game.course().name_in(texts.language()).into()),
             ("number", (game.course_number() + 1).into()),
             ("courses", game.rules().courses().len().into()),
         ],

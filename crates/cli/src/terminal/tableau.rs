@@ -1,7 +1,7 @@
 //! A course as it is shown: what is on it at one moment of a stroke.
 
-use golf::game::{Game, Phase, Stage};
-use golf::{Ball, Cell, Event, Layer, MoverState, Node, Scene};
+use golf::game::{Game, Phase};
+use golf::{Ball, Cell, Course, Event, Layer, MoverState, Node, Scene};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use std::sync::Arc;
 /// one, so that the ball can be seen rolling; rules are not its business.
 #[derive(Clone, Debug)]
 pub(crate) struct Tableau {
-    stage: Arc<Stage>,
+    course: Arc<Course>,
     balls: BTreeMap<Ball, Node>,
     movers: BTreeMap<usize, MoverState>,
     taken: BTreeSet<usize>,
@@ -18,7 +18,7 @@ pub(crate) struct Tableau {
 impl Tableau {
     /// The course as the game stands. A ball whose start is chosen is shown there.
     pub(crate) fn of(game: &Game) -> Tableau {
-        let mut tableau = Tableau::on(game.stage(), game.scene());
+        let mut tableau = Tableau::on(game.course(), game.scene());
         if let (
             Phase::Choosing {
                 start: Some(start), ..
@@ -32,18 +32,18 @@ impl Tableau {
     }
 
     /// A course as set up, without balls.
-    pub(crate) fn fresh(stage: &Arc<Stage>) -> Tableau {
-        Tableau::on(stage, &Scene::new(stage.field()))
+    pub(crate) fn fresh(course: &Arc<Course>) -> Tableau {
+        Tableau::on(course, &Scene::new(course.field()))
     }
 
-    fn on(stage: &Arc<Stage>, scene: &Scene) -> Tableau {
-        let field = stage.field();
+    fn on(course: &Arc<Course>, scene: &Scene) -> Tableau {
+        let field = course.field();
         let taken = scene.tokens(field).filter(|(_, taken)| *taken);
         Tableau {
             balls: scene.balls().collect(),
             movers: scene.movers(field).collect(),
             taken: taken.map(|(piece, _)| piece).collect(),
-            stage: Arc::clone(stage),
+            course: Arc::clone(course),
         }
     }
 
@@ -69,12 +69,12 @@ impl Tableau {
         }
     }
 
-    pub(crate) fn stage(&self) -> &Arc<Stage> {
-        &self.stage
+    pub(crate) fn course(&self) -> &Arc<Course> {
+        &self.course
     }
 
     pub(crate) fn balls(&self) -> impl Iterator<Item = (Ball, Cell, Layer)> {
-        let field = self.stage.field();
+        let field = self.course.field();
         self.balls
             .iter()
             .map(|(ball, node)| (*ball, field.cell(*node), field.layer(*node)))
@@ -82,7 +82,7 @@ impl Tableau {
 
     /// Puts a ball on the ground of a cell.
     pub(crate) fn put(&mut self, ball: Ball, cell: Cell) {
-        if let Some(node) = self.stage.field().node(cell, Layer::Ground) {
+        if let Some(node) = self.course.field().node(cell, Layer::Ground) {
             self.balls.insert(ball, node);
         }
     }
@@ -91,7 +91,7 @@ impl Tableau {
     pub(crate) fn place(&self, ball: Ball) -> Option<Cell> {
         self.balls
             .get(&ball)
-            .map(|node| self.stage.field().cell(*node))
+            .map(|node| self.course.field().cell(*node))
     }
 
     /// How the moving piece with this index stands.

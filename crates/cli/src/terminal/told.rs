@@ -3,7 +3,6 @@
 use super::host::Stroke;
 pub(crate) use crate::names::{ball_name, pick_name};
 use crate::texts::Texts;
-use golf::game::Stage;
 use golf::{Ball, Body, Course, Direction, Event, Layer, MoverState, Node, PieceBody, Surface};
 
 /// An arrow reads the same in every language.
@@ -20,10 +19,10 @@ pub(crate) fn arrow(direction: Direction) -> char {
 
 /// What happens in a stroke: a sentence for every time a ball moves.
 pub(crate) fn story(texts: &Texts, stroke: &Stroke) -> String {
-    let stage = stroke.before.stage();
+    let course = stroke.before.course();
     let mut teller = Teller {
         texts,
-        stage,
+        course,
         ball: stroke.ball,
         run: None,
         clauses: Vec::new(),
@@ -42,7 +41,7 @@ pub(crate) fn story(texts: &Texts, stroke: &Stroke) -> String {
 
 /// Where a stroke leads, in a few words.
 pub(crate) fn ending(texts: &Texts, stroke: &Stroke) -> String {
-    let stage = stroke.before.stage();
+    let course = stroke.before.course();
     let mut parts = Vec::new();
     let own = stroke.ball;
     let mut tokens = 0;
@@ -64,7 +63,7 @@ pub(crate) fn ending(texts: &Texts, stroke: &Stroke) -> String {
         .iter()
         .any(|event| matches!(event, Event::Holed { ball, .. } if *ball == own));
     if let Some(end) = end.filter(|_| !holed) {
-        parts.insert(0, place(texts, stage, end));
+        parts.insert(0, place(texts, course, end));
     }
     if tokens != 0 {
         parts.push(format!("−{}", tokens.abs()));
@@ -73,8 +72,8 @@ pub(crate) fn ending(texts: &Texts, stroke: &Stroke) -> String {
 }
 
 /// Where a node lies: what is there, and how far the hole is.
-fn place(texts: &Texts, stage: &Stage, node: Node) -> String {
-    let field = stage.field();
+fn place(texts: &Texts, course: &Course, node: Node) -> String {
+    let field = course.field();
     let steps = field.steps_to_hole(node).map_or(-1, i32::from);
     let ground = match (field.layer(node), field.surface(node)) {
         (_, Surface::Sand) => "sand",
@@ -90,7 +89,7 @@ fn place(texts: &Texts, stage: &Stage, node: Node) -> String {
 
 struct Teller<'t> {
     texts: &'t Texts,
-    stage: &'t Stage,
+    course: &'t Course,
     ball: Ball,
     /// The run of steps in one direction, on one layer.
     run: Option<(Direction, Layer, u32)>,
@@ -107,7 +106,7 @@ impl Teller<'_> {
             self.ball = ball;
         }
         if let Event::Step { to, direction, .. } = *event {
-            self.step(direction, self.stage.field().layer(to));
+            self.step(direction, self.course.field().layer(to));
             return;
         }
         self.end_run();
@@ -141,7 +140,7 @@ impl Teller<'_> {
         Some(match *event {
             Event::Step { .. } => return None,
             Event::Rebound { hit, .. } => {
-                let thing = thing(self.stage.course(), &hit);
+                let thing = thing(self.course, &hit);
                 texts.fill("told-bounce", &[("thing", thing.into())])
             }
             Event::Carom { hits, left, .. } => {
@@ -152,7 +151,7 @@ impl Teller<'_> {
                 )
             }
             Event::Settle { at, why, .. } => {
-                let place = place(texts, self.stage, at);
+                let place = place(texts, self.course, at);
                 texts.fill(
                     "told-settle",
                     &[("why", why.name().into()), ("place", place.into())],

@@ -194,7 +194,7 @@ pub(super) fn mover(
     name: &str,
     word: Option<PieceWord>,
 ) -> Option<usize> {
-    let pieces = course.map_or(&[][..], Course::pieces);
+    let pieces = course.map_or(&[][..], |course| course.pieces());
     let Some(index) = pieces.iter().position(|piece| piece.name == name) else {
         let movers = pieces.iter().filter(|piece| is_mover(&piece.body));
         let names: Vec<&str> = movers.map(|piece| &*piece.name).collect();

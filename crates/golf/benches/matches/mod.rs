@@ -2,7 +2,7 @@
 
 use crate::measure::Figures;
 use fastrand::Rng;
-use golf::game::{Action, Chance, DiceSet, Face, Game, Mode, Phase, Rules, Setup, Stage, Tokens};
+use golf::game::{Action, Chance, DiceSet, Face, Game, Mode, Phase, Rules, Setup, Tokens};
 use golf::{Ball, Collection};
 use std::sync::Arc;
 
@@ -42,7 +42,7 @@ fn rules(mode: Mode, balls: usize) -> Arc<Rules> {
             .take(balls)
             .map(|b| vec![b])
             .collect(),
-        courses: vec![Arc::new(Stage::new(course.expect("a course")))],
+        courses: vec![Arc::new(course.expect("a course"))],
         limit: None,
         dice: DiceSet::dice_of_the_box(),
         tokens: Tokens::Printed,

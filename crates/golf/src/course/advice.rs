@@ -1,30 +1,30 @@
 //! The warnings of rule L3: what could be better about a course.
 
-use super::Course;
 use crate::Catalogue;
 use crate::Cell;
 use crate::catalogue::{GameBox, Shape};
 use crate::field::{Field, Layer};
 use crate::finding::Finding;
+use crate::layout::Layout;
 use crate::piece::{Piece, PieceBody};
 
 /// More obstacles than this on one printed course are too many.
 const MOST_OBSTACLES: usize = 5;
 
-pub(super) fn findings(course: &Course, field: &Field) -> Vec<Finding> {
+pub(super) fn findings(layout: &Layout, field: &Field) -> Vec<Finding> {
     let mut findings = Vec::new();
-    inventory(course, &mut findings);
-    crowding(course, &mut findings);
-    dead_ends(course, field, &mut findings);
-    for piece in &course.pieces {
+    inventory(layout, &mut findings);
+    crowding(layout, &mut findings);
+    dead_ends(layout, field, &mut findings);
+    for piece in layout.pieces() {
         match &piece.body {
-            PieceBody::Flat { open: true, .. } => mouths(course, piece, &mut findings),
+            PieceBody::Flat { open: true, .. } => mouths(layout, piece, &mut findings),
             PieceBody::Tall { .. } => {
                 landings(piece, field, &mut findings);
-                home_course(course, piece, &mut findings);
+                home_course(layout, piece, &mut findings);
             }
             PieceBody::Sand { cells } | PieceBody::Water { cells } => {
-                company(course, piece, cells, &mut findings);
+                company(layout, piece, cells, &mut findings);
             }
             _ => {}
         }
@@ -32,10 +32,10 @@ pub(super) fn findings(course: &Course, field: &Field) -> Vec<Finding> {
     findings
 }
 
-fn inventory(course: &Course, findings: &mut Vec<Finding>) {
+fn inventory(layout: &Layout, findings: &mut Vec<Finding>) {
     for shape in Catalogue::standard().shapes() {
-        let pieces: Vec<&Piece> = course
-            .pieces
+        let pieces: Vec<&Piece> = layout
+            .pieces()
             .iter()
             .filter(|p| p.shape == shape.id)
             .collect();
@@ -79,14 +79,14 @@ fn warn_beyond(
     }
 }
 
-fn crowding(course: &Course, findings: &mut Vec<Finding>) {
-    for printed in &course.printed {
+fn crowding(layout: &Layout, findings: &mut Vec<Finding>) {
+    for printed in layout.printed() {
         let obstacle = |piece: &&Piece| {
             let slowing = matches!(piece.body, PieceBody::Sand { .. } | PieceBody::Water { .. });
             let here = |cell: &Cell| printed.cells.contains(cell);
             (piece.body.is_solid() || slowing) && piece.body.cells().iter().any(here)
         };
-        let obstacles: Vec<&Piece> = course.pieces.iter().filter(obstacle).collect();
+        let obstacles: Vec<&Piece> = layout.pieces().iter().filter(obstacle).collect();
         if let Some(sixth) = obstacles.get(MOST_OBSTACLES) {
             let text = format!(
                 "course {} has {} obstacles; more than {MOST_OBSTACLES} make it hard to read",
@@ -101,7 +101,7 @@ fn crowding(course: &Course, findings: &mut Vec<Finding>) {
     }
 }
 
-fn dead_ends(course: &Course, field: &Field, findings: &mut Vec<Finding>) {
+fn dead_ends(layout: &Layout, field: &Field, findings: &mut Vec<Finding>) {
     let reach = field.reach();
     let mut dead: Vec<Cell> = field
         .nodes()
@@ -120,20 +120,20 @@ fn dead_ends(course: &Course, field: &Field, findings: &mut Vec<Finding>) {
         "a ball can come to rest where the hole is out of reach: {}{more}",
         some.join(" ")
     );
-    findings.push(Finding::warning(course.ground_position(), text).about(
+    findings.push(Finding::warning(layout.ground_position(), text).about(
         "dead-ends",
         &[("cells", &all.join(" ")), ("count", &dead.len())],
     ));
 }
 
-fn mouths(course: &Course, piece: &Piece, findings: &mut Vec<Finding>) {
+fn mouths(layout: &Layout, piece: &Piece, findings: &mut Vec<Finding>) {
     for (cell, direction) in piece.body.exits() {
         let next = cell.next(direction);
-        let covered = course
-            .pieces
+        let covered = layout
+            .pieces()
             .iter()
             .any(|p| p.body.is_solid() && p.body.cells().contains(&next));
-        if !course.is_fairway(next) && !covered {
+        if !layout.is_fairway(next) && !covered {
             let text = format!("the mouth of {} at {cell} faces a wall", piece.name);
             findings.push(
                 Finding::warning(piece.position, text)
@@ -161,12 +161,12 @@ fn landings(piece: &Piece, field: &Field, findings: &mut Vec<Finding>) {
     }
 }
 
-fn home_course(course: &Course, piece: &Piece, findings: &mut Vec<Finding>) {
+fn home_course(layout: &Layout, piece: &Piece, findings: &mut Vec<Finding>) {
     let shape = Catalogue::standard().shape(&piece.shape);
     let Some(home) = shape.and_then(|shape| shape.course.as_deref()) else {
         return;
     };
-    if course.printed.iter().all(|printed| printed.id != home) {
+    if layout.printed().iter().all(|printed| printed.id != home) {
         let text = format!("{} is made for course {home} only", piece.name);
         findings.push(
             Finding::warning(piece.position, text)
@@ -175,11 +175,11 @@ fn home_course(course: &Course, piece: &Piece, findings: &mut Vec<Finding>) {
     }
 }
 
-fn company(course: &Course, piece: &Piece, cells: &[Cell], findings: &mut Vec<Finding>) {
+fn company(layout: &Layout, piece: &Piece, cells: &[Cell], findings: &mut Vec<Finding>) {
     let solid = |cell: Cell| {
-        !course.is_fairway(cell)
-            || course
-                .pieces
+        !layout.is_fairway(cell)
+            || layout
+                .pieces()
                 .iter()
                 .any(|p| p.body.is_solid() && p.body.cells().contains(&cell))
     };

@@ -1,23 +1,22 @@
 //! The errors of rule L3: what makes a course unplayable.
 
-use super::Course;
 use crate::Cell;
 use crate::catalogue::TallPart;
-use crate::course::Arrow;
 use crate::field::Field;
 use crate::finding::{Finding, Position};
 use crate::grid::Grid;
+use crate::layout::{Arrow, Layout};
 use crate::piece::{Piece, PieceBody};
 use std::fmt::Display;
 
-/// Everything L3 forbids that is found on `course`.
-pub(super) fn findings(course: &Course) -> Vec<Finding> {
+/// The field of a layout, or everything that L3 forbids about it.
+pub(super) fn field(layout: &Layout) -> Result<Field, Vec<Finding>> {
     let mut judge = Judge {
-        course,
-        cover: Cover::of(course),
+        layout,
+        cover: Cover::of(layout),
         findings: Vec::new(),
     };
-    for (index, piece) in course.pieces.iter().enumerate() {
+    for (index, piece) in layout.pieces().iter().enumerate() {
         judge.place(index, piece);
         match &piece.body {
             PieceBody::Sand { cells } | PieceBody::Water { cells } => judge.blob(piece, cells),
@@ -30,24 +29,30 @@ pub(super) fn findings(course: &Course) -> Vec<Finding> {
     judge.arrows();
     // Ways can only be followed where the pieces lie as they should.
     if judge.findings.is_empty() {
-        judge.reach();
+        let field = Field::new(layout);
+        judge.reach(&field);
+        if judge.findings.is_empty() {
+            return Ok(field);
+        }
     }
-    judge.findings
+    sorted::sort(&mut judge.findings);
+    judge.findings.dedup();
+    Err(judge.findings)
 }
 
 /// The fairway cells on which nothing forbids a token (D5), those under tokens included.
-pub(super) fn token_cells(course: &Course) -> Vec<Cell> {
+pub(super) fn token_cells(layout: &Layout) -> Vec<Cell> {
     let judge = Judge {
-        course,
-        cover: Cover::of(course),
+        layout,
+        cover: Cover::of(layout),
         findings: Vec::new(),
     };
     let allowed = |cell: &Cell| {
         let solid = judge.cover.solid(*cell);
-        let end = *cell == course.hole || course.starts.contains(cell);
+        let end = *cell == layout.hole() || layout.starts().contains(cell);
         !end && solid.is_none_or(|piece| judge.lets_token(piece, *cell))
     };
-    course.fairway.iter().copied().filter(allowed).collect()
+    layout.fairway().iter().copied().filter(allowed).collect()
 }
 
 /// Which piece lies on a cell, in each of the three ways a piece can.
@@ -59,16 +64,16 @@ struct Cover {
 
 impl Cover {
     /// The first piece of each sort on every cell.
-    fn of(course: &Course) -> Cover {
-        let cells = course.pieces.iter().flat_map(|piece| piece.body.cells());
-        let all: Vec<Cell> = cells.chain(course.fairway.iter().copied()).collect();
+    fn of(layout: &Layout) -> Cover {
+        let cells = layout.pieces().iter().flat_map(|piece| piece.body.cells());
+        let all: Vec<Cell> = cells.chain(layout.fairway().iter().copied()).collect();
         let empty = Grid::around(all, None);
         let mut cover = Cover {
             solid: empty.clone(),
             slow: empty.clone(),
             token: empty,
         };
-        for (index, piece) in course.pieces.iter().enumerate() {
+        for (index, piece) in layout.pieces().iter().enumerate() {
             let Some(layer) = cover.layer(&piece.body) else {
                 continue;
             };
@@ -103,8 +108,8 @@ impl Cover {
     }
 }
 
-struct Judge<'c> {
-    course: &'c Course,
+struct Judge<'l> {
+    layout: &'l Layout,
     cover: Cover,
     findings: Vec<Finding>,
 }
@@ -133,7 +138,7 @@ impl Judge<'_> {
                 .body
                 .cells()
                 .into_iter()
-                .find(|c| !self.course.is_fairway(*c))
+                .find(|c| !self.layout.is_fairway(*c))
             {
                 let text = format!("{} is off the fairway at {cell}; move it", piece.name);
                 self.error(
@@ -146,7 +151,7 @@ impl Judge<'_> {
             return;
         }
         for cell in piece.body.cells() {
-            if piece.body.needs_fairway() && !self.course.is_fairway(cell) {
+            if piece.body.needs_fairway() && !self.layout.is_fairway(cell) {
                 let text = format!("{} is off the fairway at {cell}; move it", piece.name);
                 return self.error(
                     piece.position,
@@ -156,7 +161,7 @@ impl Judge<'_> {
                 );
             }
             if let Some(other) = self.rival(index, piece, cell) {
-                let other = &self.course.pieces[other].name;
+                let other = &self.layout.pieces()[other].name;
                 let text = format!(
                     "{} and {other} both lie on {cell}; move one of them",
                     piece.name
@@ -170,7 +175,7 @@ impl Judge<'_> {
             }
         }
         if let PieceBody::Token { at, .. } = piece.body
-            && (at == self.course.hole || self.course.starts.contains(&at))
+            && (at == self.layout.hole() || self.layout.starts().contains(&at))
         {
             let text = format!("{} lies on the start or the hole; move it", piece.name);
             self.error(piece.position, text, "on-end", &[("piece", &piece.name)]);
@@ -193,7 +198,7 @@ impl Judge<'_> {
     }
 
     fn lets_token(&self, piece: usize, cell: Cell) -> bool {
-        match &self.course.pieces[piece].body {
+        match &self.layout.pieces()[piece].body {
             PieceBody::Flat { open, .. } => *open,
             PieceBody::Tall { cells } => cells.iter().any(|part| {
                 part.at == cell
@@ -231,7 +236,8 @@ impl Judge<'_> {
                 &[("piece", &piece.name)],
             );
         }
-        let end = |cell: &&Cell| **cell == self.course.hole || self.course.starts.contains(cell);
+        let end =
+            |cell: &&Cell| **cell == self.layout.hole() || self.layout.starts().contains(cell);
         if let Some(cell) = cells.iter().find(end) {
             let text = format!(
                 "{} covers the start or the hole at {cell}; move it",
@@ -253,7 +259,7 @@ impl Judge<'_> {
         };
         for (cell, direction) in piece.body.exits() {
             let foot = cell.next(direction);
-            if !self.course.is_fairway(foot) {
+            if !self.layout.is_fairway(foot) {
                 let text = format!(
                     "the foot of {} at {foot} is not fairway; move the piece",
                     piece.name
@@ -266,7 +272,7 @@ impl Judge<'_> {
                 );
             }
             if let Some(other) = self.cover.solid(foot) {
-                let other = &self.course.pieces[other].name;
+                let other = &self.layout.pieces()[other].name;
                 let text = format!(
                     "the foot of {} at {foot} lies under {other}; move one of them",
                     piece.name
@@ -281,7 +287,7 @@ impl Judge<'_> {
         }
         for cell in cells {
             let hole = matches!(cell.part, TallPart::Deck { hole: true, .. });
-            if hole && !self.course.is_fairway(cell.at) {
+            if hole && !self.layout.is_fairway(cell.at) {
                 let text = format!(
                     "the hole in {} at {} must lie over fairway; move the piece",
                     piece.name, cell.at
@@ -314,9 +320,9 @@ impl Judge<'_> {
             }
         }
         for cell in hub.around().filter(|cell| !own.contains(cell)) {
-            let end = cell == self.course.hole || self.course.starts.contains(&cell);
+            let end = cell == self.layout.hole() || self.layout.starts().contains(&cell);
             let other = self.cover.solid(cell).filter(|other| *other != index);
-            if !self.course.is_fairway(cell) || end || other.is_some() {
+            if !self.layout.is_fairway(cell) || end || other.is_some() {
                 let text = format!(
                     "{} needs free fairway all around its hub, also at {cell}; move it",
                     piece.name
@@ -333,9 +339,9 @@ impl Judge<'_> {
 
     /// Starts under nothing; the hole at most under a deck that lets a ball in.
     fn ends(&mut self) {
-        for cell in self.course.starts {
+        for cell in self.layout.starts() {
             if let Some(index) = self.cover.solid(cell) {
-                let piece = &self.course.pieces[index];
+                let piece = &self.layout.pieces()[index];
                 let text = format!("{} covers the start cell {cell}; move it", piece.name);
                 self.error(
                     piece.position,
@@ -345,21 +351,21 @@ impl Judge<'_> {
                 );
             }
         }
-        let hole = self.course.hole;
-        if self.course.starts.contains(&hole) {
+        let hole = self.layout.hole();
+        if self.layout.starts().contains(&hole) {
             let text = format!("the hole lies on the start cell {hole}; move one of them");
             self.error(
-                self.course.ground_position(),
+                self.layout.ground_position(),
                 text,
                 "hole-on-start",
                 &[("cell", &hole)],
             );
         }
         if let Some(index) = self.cover.solid(hole)
-            && !(matches!(self.course.pieces[index].body, PieceBody::Tall { .. })
+            && !(matches!(self.layout.pieces()[index].body, PieceBody::Tall { .. })
                 && self.lets_token(index, hole))
         {
-            let piece = &self.course.pieces[index];
+            let piece = &self.layout.pieces()[index];
             let text = format!(
                 "{} covers the hole at {hole}; only an under-passage or the hole of a deck may",
                 piece.name
@@ -375,10 +381,10 @@ impl Judge<'_> {
 
     /// R5: an arrow belongs where the printed wall stops a ball, once.
     fn arrows(&mut self) {
-        let arrows: &[Arrow] = &self.course.arrows;
+        let arrows = self.layout.arrows();
         for (index, arrow) in arrows.iter().enumerate() {
             let Arrow { at, incoming, .. } = *arrow;
-            if !self.course.is_fairway(at) || self.course.is_fairway(at.next(incoming)) {
+            if !self.layout.is_fairway(at) || self.layout.is_fairway(at.next(incoming)) {
                 let text = format!(
                     "no printed wall stops a ball at {at} going {incoming}; move the arrow"
                 );
@@ -404,8 +410,7 @@ impl Judge<'_> {
     }
 
     /// The hole must be in reach from every start.
-    fn reach(&mut self) {
-        let field = Field::new(self.course);
+    fn reach(&mut self, field: &Field) {
         let reach = field.reach();
         let lost: Vec<String> = field
             .starts()
@@ -419,7 +424,7 @@ impl Judge<'_> {
                 lost.join(" and ")
             );
             self.error(
-                self.course.ground_position(),
+                self.layout.ground_position(),
                 text,
                 "out-of-reach",
                 &[("cells", &lost.join(" "))],

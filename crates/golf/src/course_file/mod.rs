@@ -7,7 +7,7 @@ mod parse;
 mod print;
 
 use crate::finding::{Located, Position};
-use crate::piece::PieceBody;
+use crate::piece::{PieceBody, Placement};
 use crate::{Catalogue, Cell, Colour, Direction};
 
 /// What a cell of a printed map is.
@@ -65,31 +65,6 @@ pub enum Ground {
         hole: Option<Located<String>>,
         /// Where `on` stands in the file.
         position: Position,
-    },
-}
-
-/// Where and how a piece lies.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Placement {
-    /// By its anchor.
-    At {
-        /// The anchor.
-        at: Cell,
-        /// Times 60° counter-clockwise, 0 to 5.
-        rotate: u8,
-        /// Flipped north to south before turning.
-        mirror: bool,
-        /// For flat pieces: laid open.
-        channel: bool,
-    },
-    /// Sand and water name their cells.
-    Cells(Vec<Cell>),
-    /// A token and its value.
-    Token {
-        /// Its cell.
-        at: Cell,
-        /// −1, −2 or −3.
-        value: i8,
     },
 }
 

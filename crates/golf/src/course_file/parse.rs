@@ -1,8 +1,9 @@
 //! Reading a course file.
 
-use super::{ArrowEntry, CourseFile, Ground, LANGUAGES, PieceEntry, Placement, Tile};
+use super::{ArrowEntry, CourseFile, Ground, LANGUAGES, PieceEntry, Tile};
 use crate::catalogue::{Form, Shape};
 use crate::finding::{Finding, Located, Position};
+use crate::piece::Placement;
 use crate::toml_reader::{Reader, Value, printable};
 use crate::{Catalogue, Cell, Colour};
 use toml::Spanned;

@@ -1,7 +1,8 @@
 //! Writing a course file: the same course always gives the same text.
 
-use super::{CourseFile, Ground, LANGUAGES, Placement, Tile};
+use super::{CourseFile, Ground, LANGUAGES, Tile};
 use crate::Cell;
+use crate::piece::Placement;
 use std::fmt::{self, Display, Write};
 
 impl Display for CourseFile {

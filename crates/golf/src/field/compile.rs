@@ -1,21 +1,27 @@
-//! From a course to its field.
+//! From a layout to its field.
 
-use super::rebound::{Deflection, ReboundRule, Still, off_bodies};
-use super::{Body, Field, Layer, Mover, MoverKind, Node, Place, Surface, Token, Way};
+use super::Field;
+use super::place::{
+    Body, Deflection, Layer, Mover, MoverKind, Node, Place, ReboundRule, Surface, Token, Way,
+};
+use super::rebound::{Still, off_bodies};
 use crate::catalogue::{ChannelCell, TallCell, TallPart};
-use crate::course::Course;
 use crate::course_file::Tile;
 use crate::grid::Grid;
+use crate::layout::Layout;
 use crate::piece::PieceBody;
 use crate::{Cell, Direction, Directions};
 use std::sync::OnceLock;
 
-pub(super) fn field(course: &Course) -> Field {
-    let mut compiler = Compiler::new(course);
-    compiler.lay_pieces();
-    compiler.make_nodes();
-    compiler.resolve_ways();
-    compiler.finish()
+impl Field {
+    /// Resolves a layout whose pieces lie as they should (L3).
+    pub(crate) fn new(layout: &Layout) -> Field {
+        let mut compiler = Compiler::new(layout);
+        compiler.lay_pieces();
+        compiler.make_nodes();
+        compiler.resolve_ways();
+        compiler.finish()
+    }
 }
 
 /// What lies on a cell for good.
@@ -26,8 +32,8 @@ enum Cover {
     Tall { piece: u16, cell: TallCell },
 }
 
-struct Compiler<'c> {
-    course: &'c Course,
+struct Compiler<'l> {
+    layout: &'l Layout,
     cover: Grid<Cover>,
     surface: Grid<Surface>,
     /// Cells that doors hold for good.
@@ -47,13 +53,13 @@ const BLOCKED: Way = Way {
     cost: 0,
 };
 
-impl<'c> Compiler<'c> {
-    fn new(course: &'c Course) -> Self {
-        let pieces = course.pieces().iter().flat_map(|piece| piece.body.cells());
-        let cells: Vec<Cell> = pieces.chain(course.fairway().iter().copied()).collect();
+impl<'l> Compiler<'l> {
+    fn new(layout: &'l Layout) -> Self {
+        let pieces = layout.pieces().iter().flat_map(|piece| piece.body.cells());
+        let cells: Vec<Cell> = pieces.chain(layout.fairway().iter().copied()).collect();
         let nodes = Grid::around(cells.iter().copied(), Node::NONE);
         Compiler {
-            course,
+            layout,
             cover: Grid::around(cells.iter().copied(), Cover::Bare),
             surface: Grid::around(cells.iter().copied(), Surface::Plain),
             doors: Vec::new(),
@@ -64,7 +70,7 @@ impl<'c> Compiler<'c> {
     }
 
     fn lay_pieces(&mut self) {
-        for (index, piece) in self.course.pieces().iter().enumerate() {
+        for (index, piece) in self.layout.pieces().iter().enumerate() {
             let number = index as u16;
             match &piece.body {
                 PieceBody::Flat { cells, .. } => {
@@ -99,11 +105,11 @@ impl<'c> Compiler<'c> {
                 _ => {}
             }
         }
-        self.surface.set(self.course.hole(), Surface::Hole);
+        self.surface.set(self.layout.hole(), Surface::Hole);
     }
 
     fn make_nodes(&mut self) {
-        for cell in self.course.fairway() {
+        for cell in self.layout.fairway() {
             match self.cover(*cell) {
                 Cover::Bare => self.add_ground(*cell, None),
                 Cover::Flat { .. } => {}
@@ -117,7 +123,7 @@ impl<'c> Compiler<'c> {
                 }
             }
         }
-        for piece in self.course.pieces() {
+        for piece in self.layout.pieces() {
             match &piece.body {
                 PieceBody::Flat { cells, open: true } => {
                     for cell in cells {
@@ -132,7 +138,7 @@ impl<'c> Compiler<'c> {
 
     fn add_ground(&mut self, cell: Cell, path: Option<Directions>) {
         let surface = self.surface.get(cell).unwrap_or(Surface::Plain);
-        let end = cell == self.course.hole() || self.course.starts().contains(&cell);
+        let end = cell == self.layout.hole() || self.layout.starts().contains(&cell);
         let bare = matches!(self.cover(cell), Cover::Bare) && !end && !self.doors.contains(&cell);
         self.ground.set(cell, Node(self.places.len() as u16));
         self.places.push(Place {
@@ -176,7 +182,7 @@ impl<'c> Compiler<'c> {
     fn rounded_around(&self, cell: Cell) -> Directions {
         let rounded = |d: &Direction| {
             let next = cell.next(*d);
-            self.course.tile(next) == Some(Tile::RoundedWall)
+            self.layout.tile(next) == Some(Tile::RoundedWall)
                 && matches!(self.cover(next), Cover::Bare)
         };
         Direction::ALL.into_iter().filter(rounded).collect()
@@ -307,7 +313,7 @@ impl<'c> Compiler<'c> {
     }
 
     fn finish(mut self) -> Field {
-        for arrow in self.course.arrows() {
+        for arrow in self.layout.arrows() {
             if let Some(node) = self.ground_at(arrow.at).exists() {
                 self.places[node.index()].arrows[arrow.incoming.index()] = Some(arrow.outgoing);
             }
@@ -317,7 +323,7 @@ impl<'c> Compiler<'c> {
         }
         let mut movers = Vec::new();
         let mut tokens = Vec::new();
-        for (index, piece) in self.course.pieces().iter().enumerate() {
+        for (index, piece) in self.layout.pieces().iter().enumerate() {
             if let Some(kind) = self.mover(&piece.body) {
                 movers.push(Mover { piece: index, kind });
             }
@@ -331,8 +337,8 @@ impl<'c> Compiler<'c> {
                 });
             }
         }
-        let starts = self.course.starts().map(|cell| self.ground_at(cell));
-        let hole = self.ground_at(self.course.hole());
+        let starts = self.layout.starts().map(|cell| self.ground_at(cell));
+        let hole = self.ground_at(self.layout.hole());
         Field {
             places: self.places,
             ground: self.ground,

@@ -5,14 +5,9 @@
 //! the end of a stroke with `n` impulses is the end of the stroke from the next
 //! state with `n` less that cost, and one pass over `n` fills the table.
 
+use super::place::{Node, Place, Surface};
 use super::rebound::{PathTurn, along_path};
-use super::{Field, Node, Place, Surface};
 use crate::Direction;
-use crate::stroke::MAX_IMPULSES;
-
-/// The most impulses that a die of the boxes gives. Strokes with more are rare, so they have a
-/// table of their own.
-const USUAL: u8 = 40;
 
 /// How a stroke of a lone ball ends.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -65,6 +60,16 @@ impl Landings {
             }
         }
         Landings { states, rests }
+    }
+
+    /// The end of a stroke from `node` in `direction`.
+    #[inline]
+    pub(super) fn landing(&self, node: Node, direction: Direction, impulses: u8) -> Landing {
+        let state = node.index() * 6 + direction.index();
+        match self.rests[usize::from(impulses) * self.states + state] {
+            Node::NONE => Landing::Holed,
+            node => Landing::Rests(node),
+        }
     }
 }
 
@@ -143,40 +148,5 @@ fn settled(places: &[Place], node: Node) -> Node {
     match places[node.index()].surface {
         Surface::Hole => Node::NONE,
         _ => node,
-    }
-}
-
-impl Field {
-    /// The direction in which a ball that runs into something at `node` leaves
-    /// again, movers apart; nothing if its way is open.
-    pub(crate) fn turned_back(&self, node: Node, direction: Direction) -> Option<Direction> {
-        let place = self.place(node);
-        let blocked = place.ways[direction.index()].to == Node::NONE;
-        blocked.then_some(place.deflections[direction.index()].out)
-    }
-
-    /// Where a lone ball ends up: the outcome of [`stroke`](crate::stroke()) without balls
-    /// in the way, with all pieces as set up, tokens left aside.
-    ///
-    /// The way in `direction` must be open; if it is not, the ball settles where it is.
-    /// Only for fields on which nothing moves ([`Field::has_movers`]); elsewhere the
-    /// answer ignores the movers. The first call fills a table for the whole field.
-    ///
-    /// # Panics
-    /// If `impulses` is more than [`MAX_IMPULSES`].
-    #[inline]
-    pub fn landing(&self, node: Node, direction: Direction, impulses: u8) -> Landing {
-        let landings = if impulses <= USUAL {
-            self.landings
-                .get_or_init(|| Landings::new(&self.places, USUAL))
-        } else {
-            let all = || Landings::new(&self.places, MAX_IMPULSES);
-            self.far_landings.get_or_init(all)
-        };
-        let state = node.index() * 6 + direction.index();
-        match landings.rests[usize::from(impulses) * landings.states + state] {
-            Node::NONE => Landing::Holed,
-            node => Landing::Rests(node),
-        }
     }
 }

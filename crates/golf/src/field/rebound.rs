@@ -1,6 +1,6 @@
 //! Section 3: which way a ball goes when its way is blocked.
 
-use super::{Body, Place};
+use super::place::{Body, Deflection, Place, ReboundRule};
 use crate::Direction;
 
 /// What a ball at some node runs into, as far as rebounds care. Asked by the
@@ -44,70 +44,6 @@ pub(crate) fn along_path(place: &Place, d: Direction) -> PathTurn {
 pub(crate) enum PathTurn {
     Bend(Direction),
     Return(Direction),
-}
-
-/// The rule that gave a ball its new direction.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum ReboundRule {
-    /// R2: two bodies touched at once.
-    TwoBodies,
-    /// R3: one body, by its shape.
-    OneBody,
-    /// R4: what R3 finds is blocked too.
-    NoWayOut,
-    /// R5: an arrow printed on the board.
-    Arrow,
-    /// F2: the path of a channel or a tall piece does not go on.
-    Path,
-    /// D1.
-    Roller,
-    /// D2: arm or hub.
-    Spinner,
-    /// D3: while it stands upright.
-    Toppler,
-    /// D4: a post.
-    Door,
-}
-
-impl ReboundRule {
-    const ALL: [ReboundRule; 9] = [
-        ReboundRule::TwoBodies,
-        ReboundRule::OneBody,
-        ReboundRule::NoWayOut,
-        ReboundRule::Arrow,
-        ReboundRule::Path,
-        ReboundRule::Roller,
-        ReboundRule::Spinner,
-        ReboundRule::Toppler,
-        ReboundRule::Door,
-    ];
-
-    /// The id of the rule, also in traces.
-    pub const fn id(self) -> &'static str {
-        match self {
-            ReboundRule::TwoBodies => "R2",
-            ReboundRule::OneBody => "R3",
-            ReboundRule::NoWayOut => "R4",
-            ReboundRule::Arrow => "R5",
-            ReboundRule::Path => "F2",
-            ReboundRule::Roller => "D1",
-            ReboundRule::Spinner => "D2",
-            ReboundRule::Toppler => "D3",
-            ReboundRule::Door => "D4",
-        }
-    }
-
-    /// The rule with this id, if it is one that turns balls.
-    pub fn from_id(id: &str) -> Option<ReboundRule> {
-        ReboundRule::ALL.into_iter().find(|rule| rule.id() == id)
-    }
-}
-
-/// Where a ball goes that was turned back, and by which rule.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Deflection {
-    pub(crate) out: Direction,
-    pub(crate) rule: ReboundRule,
 }
 
 /// R2–R5: off walls and resting pieces.

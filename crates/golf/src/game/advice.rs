@@ -1,6 +1,6 @@
 //! What the texts recommend about a match. It forbids nothing.
 
-use super::rules::{Mode, Setup};
+use super::rules::{Mode, Rules};
 use crate::PieceBody;
 use std::fmt;
 
@@ -51,31 +51,34 @@ impl fmt::Display for Advice {
     }
 }
 
-pub(super) fn advice(setup: &Setup) -> Vec<Advice> {
-    let mut advice = Vec::new();
-    for (course, stage) in setup.courses.iter().enumerate() {
-        let has = |wanted: fn(&PieceBody) -> bool| {
-            let mut pieces = stage.course().pieces().iter();
-            pieces.any(|piece| wanted(&piece.body))
-        };
-        if setup.mode == Mode::Carom {
-            if has(|body| matches!(body, PieceBody::Tall { .. })) {
-                advice.push(Advice::CaromWithTall { course });
+impl Rules {
+    /// What could be better about the match; it forbids nothing.
+    pub fn advice(&self) -> Vec<Advice> {
+        let mut advice = Vec::new();
+        for (index, course) in self.courses().iter().enumerate() {
+            let has = |wanted: fn(&PieceBody) -> bool| {
+                let mut pieces = course.pieces().iter();
+                pieces.any(|piece| wanted(&piece.body))
+            };
+            if self.mode() == Mode::Carom {
+                if has(|body| matches!(body, PieceBody::Tall { .. })) {
+                    advice.push(Advice::CaromWithTall { course: index });
+                }
+                if has(is_dynamic) {
+                    advice.push(Advice::CaromWithDynamic { course: index });
+                }
             }
-            if has(is_dynamic) {
-                advice.push(Advice::CaromWithDynamic { course });
+            if course.printed().len() > 1 && self.limit(index) <= 10 {
+                advice.push(Advice::HigherLimit { course: index });
             }
         }
-        let limit = setup.limit.unwrap_or(stage.course().limit());
-        if stage.course().printed().len() > 1 && limit <= 10 {
-            advice.push(Advice::HigherLimit { course });
+        let few = (2..=3).contains(&self.players());
+        let single = |player: usize| self.balls_of(player).len() < 2;
+        if self.mode() == Mode::Carom && few && (0..self.players()).any(single) {
+            advice.push(Advice::MoreBalls);
         }
+        advice
     }
-    let few = (2..=3).contains(&setup.players.len());
-    if setup.mode == Mode::Carom && few && setup.players.iter().any(|balls| balls.len() < 2) {
-        advice.push(Advice::MoreBalls);
-    }
-    advice
 }
 
 fn is_dynamic(body: &PieceBody) -> bool {

@@ -1,7 +1,7 @@
 //! What a table rolls with: dice, cards, or both (section 10).
 
 use crate::catalogue::{Card, Catalogue, Die, GameBox};
-use crate::stroke::MAX_IMPULSES;
+use crate::field::MAX_IMPULSES;
 use std::fmt;
 
 /// The die or card of one stroke, by its place in the table's [`DiceSet`].

@@ -34,12 +34,12 @@ impl<T: Tracer> Tracer for Tally<'_, T> {
 impl Game {
     /// A match about to begin.
     pub fn new(rules: Arc<Rules>) -> Game {
-        let stage = Arc::clone(&rules.courses()[0]);
+        let course = Arc::clone(&rules.courses()[0]);
         let mut game = Game {
-            scene: Scene::new(stage.field()),
+            scene: Scene::new(course.field()),
             rules,
-            course: 0,
-            stage,
+            course_index: 0,
+            course,
             scattered: Arc::from([]),
             phase: Phase::Over,
             turn: 0,
@@ -63,7 +63,7 @@ impl Game {
                     return Err(Refusal::Blocked);
                 }
                 self.strike(tracer, |game, ball, tally| {
-                    let (field, scene) = (game.stage.field(), &mut game.scene);
+                    let (field, scene) = (game.course.field(), &mut game.scene);
                     stroke_unchecked(field, scene, ball, direction, impulses, tally);
                 });
                 Ok(())
@@ -74,7 +74,7 @@ impl Game {
                 }
                 // S2: the stroke counts, and the ball settles where it is.
                 self.strike(tracer, |game, ball, tally| {
-                    settle(game.stage.field(), &mut game.scene, ball, tally);
+                    settle(game.course.field(), &mut game.scene, ball, tally);
                 });
                 Ok(())
             }
@@ -87,7 +87,7 @@ impl Game {
     pub fn preview<T: Tracer>(&self, action: Action, tracer: &mut T) -> Result<Scene, Refusal> {
         self.clone().act(action, &mut ())?;
         let mut scene = self.scene.clone();
-        let (field, turn) = (self.stage.field(), self.turn());
+        let (field, turn) = (self.course.field(), self.turn());
         match (self.phase, action, turn) {
             (Phase::Aiming { impulses, .. }, Action::Play(direction), Some(turn)) => {
                 stroke_unchecked(field, &mut scene, turn.ball, direction, impulses, tracer);
@@ -133,7 +133,7 @@ impl Game {
             if self.fate(ball) == Fate::Open {
                 self.pad.marks[ball.index()].fate = Fate::Out(self.limit());
             }
-            self.scene.remove(self.stage.field(), ball);
+            self.scene.remove(self.course.field(), ball);
         }
         if left == 0 || (left == 1 && self.rules.players() > 1) {
             if self.rules.edition() != Edition::First {
@@ -205,7 +205,7 @@ impl Game {
         }
         let pick = pick.ok_or(Refusal::PickFirst)?;
         if let Some(start) = start {
-            let put = self.scene.put(self.stage.field(), ball, start);
+            let put = self.scene.put(self.course.field(), ball, start);
             put.map_err(|_| Refusal::NoStart)?;
         }
         self.phase = Phase::Rolling { pick };
@@ -214,14 +214,15 @@ impl Game {
 
     fn scatter(&mut self, cells: &[Cell]) -> Result<(), Refusal> {
         let values = self.rules.scattered_values();
-        let stage = &self.rules.courses()[self.course];
-        let allowed = |cell: &Cell| stage.token_cells().contains(cell);
+        let course = &self.rules.courses()[self.course_index];
+        let allowed = |cell: &Cell| course.token_cells().contains(cell);
         if cells.len() != values.len() || !cells.iter().all(allowed) {
             return Err(Refusal::WrongChance);
         }
-        let stage = stage.scattered(cells, values).ok_or(Refusal::WrongChance)?;
-        self.scene = Scene::new(stage.field());
-        self.stage = Arc::new(stage);
+        let tokens: Vec<(Cell, i8)> = cells.iter().copied().zip(values.iter().copied()).collect();
+        let course = course.with_tokens(&tokens);
+        self.course = Arc::new(course.map_err(|_| Refusal::WrongChance)?);
+        self.scene = Scene::new(self.course.field());
         self.scattered = Arc::from(cells);
         self.phase = CHOOSING;
         // Somebody may have left the match in the meantime.
@@ -254,7 +255,7 @@ impl Game {
         let last = self.count >= self.limit();
         if last && !self.is_carom() && self.fate(turn.ball) == Fate::Open {
             self.pad.marks[turn.ball.index()].fate = Fate::Out(self.limit());
-            self.scene.remove(self.stage.field(), turn.ball);
+            self.scene.remove(self.course.field(), turn.ball);
         }
         self.pass_turn();
     }
@@ -262,7 +263,7 @@ impl Game {
     /// G3: the ball whose stroke is next, or the next course.
     fn pass_turn(&mut self) {
         self.phase = CHOOSING;
-        let order = self.rules.order(self.course);
+        let order = self.rules.order(self.course_index);
         let open = |place: &usize| self.fate(order[*place]) == Fate::Open;
         let next = if self.is_carom() {
             (self.turn + 1..order.len()).find(open)
@@ -289,35 +290,35 @@ impl Game {
 
     /// The place in the order of the first ball still to be played.
     fn first_open(&self) -> Option<usize> {
-        let mut order = self.rules.order(self.course).iter();
+        let mut order = self.rules.order(self.course_index).iter();
         order.position(|ball| self.fate(*ball) == Fate::Open)
     }
 
     fn finish_course(&mut self) {
         let limit = self.limit();
-        for ball in self.rules.order(self.course) {
+        for ball in self.rules.order(self.course_index) {
             let mark = &mut self.pad.marks[ball.index()];
             if mark.fate == Fate::Open {
                 mark.fate = Fate::Out(limit);
             }
         }
         Arc::make_mut(&mut self.finished).push(self.pad);
-        self.set_up(self.course + 1);
+        self.set_up(self.course_index + 1);
     }
 
     /// Section 7, D5: every course begins with its pieces and tokens set up afresh.
-    fn set_up(&mut self, course: usize) {
-        self.course = course;
-        let Some(stage) = self.rules.courses().get(course) else {
+    fn set_up(&mut self, index: usize) {
+        self.course_index = index;
+        let Some(course) = self.rules.courses().get(index) else {
             self.phase = Phase::Over;
             return;
         };
-        self.stage = Arc::clone(stage);
-        self.scene = Scene::new(stage.field());
+        self.course = Arc::clone(course);
+        self.scene = Scene::new(course.field());
         self.scattered = Arc::from([]);
         self.pad = ScorePad::BLANK;
         let limit = self.limit();
-        for ball in self.rules.order(course) {
+        for ball in self.rules.order(index) {
             let owner = self.rules.owner(*ball).unwrap_or(usize::MAX);
             if self.has_withdrawn(owner) {
                 self.pad.marks[ball.index()].fate = Fate::Out(limit);

@@ -26,6 +26,6 @@ pub use action::{Action, Awaited, Chance, Refusal};
 pub use advice::Advice;
 pub use dice::{BlankCard, DiceSet, Face, Pick, WrongDice};
 pub use position::{BallPlace, Position, WrongPosition};
-pub use rules::{Edition, Mode, Rules, Setup, Stage, Tokens, WrongSetup};
+pub use rules::{Edition, Mode, Rules, Setup, Tokens, WrongSetup};
 pub use score::{Fate, Mark, ScorePad, Standing, ranks};
 pub use state::{Game, Phase, Turn};

@@ -58,12 +58,16 @@ impl Game {
             Phase::Aiming { pick, impulses } => Some((pick, impulses)),
             _ => return None,
         };
-        let balls = self.rules.order(self.course).iter().map(|ball| BallPlace {
-            ball: *ball,
-            node: self.scene.ball(*ball),
-            fate: self.fate(*ball),
-            tokens: self.pad.mark(*ball).tokens,
-        });
+        let balls = self
+            .rules
+            .order(self.course_index)
+            .iter()
+            .map(|ball| BallPlace {
+                ball: *ball,
+                node: self.scene.ball(*ball),
+                fate: self.fate(*ball),
+                tokens: self.pad.mark(*ball).tokens,
+            });
         let tokens = self.scene.tokens(self.field());
         Some(Position {
             turn: turn.ball,
@@ -100,7 +104,7 @@ impl Game {
         for place in &position.balls {
             game.place_ball(place, position)?;
         }
-        game.scene.settle_doors(game.stage.field());
+        game.scene.settle_doors(game.course.field());
         let turn = order.iter().position(|ball| *ball == position.turn);
         game.turn = turn.ok_or(WrongPosition("the ball in turn is not in play"))?;
         game.count = position.count;
@@ -115,7 +119,7 @@ impl Game {
     }
 
     fn place_pieces(&mut self, position: &Position) -> Result<(), WrongPosition> {
-        let field = self.stage.field();
+        let field = self.course.field();
         let unfit = WrongPosition("a piece cannot stand like that");
         self.scene
             .set_movers(field, &position.movers)
@@ -134,7 +138,7 @@ impl Game {
                     "a ball lies on the course that is not playing",
                 ));
             }
-            let put = self.scene.put(self.stage.field(), place.ball, node);
+            let put = self.scene.put(self.course.field(), place.ball, node);
             put.map_err(|_| WrongPosition("a ball cannot lie there"))?;
         }
         let sound = match place.fate {

@@ -1,10 +1,9 @@
 //! What the players agree on before a match.
 
 use super::DiceSet;
-use super::advice::{self, Advice};
-use crate::{Ball, Cell, Course, Field};
+use crate::{Ball, Course};
 use std::fmt;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 /// Basic or carom (rule G3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -42,52 +41,6 @@ pub enum Edition {
     Second,
 }
 
-/// A course made ready to be played; games share it.
-#[derive(Debug)]
-pub struct Stage {
-    course: Course,
-    field: Field,
-    /// Looked for when tokens are first scattered.
-    token_cells: OnceLock<Vec<Cell>>,
-}
-
-impl Stage {
-    /// Resolves a course once for all games on it.
-    pub fn new(course: Course) -> Stage {
-        Stage {
-            field: Field::new(&course),
-            token_cells: OnceLock::new(),
-            course,
-        }
-    }
-
-    /// The course.
-    pub fn course(&self) -> &Course {
-        &self.course
-    }
-
-    /// Its field.
-    pub fn field(&self) -> &Field {
-        &self.field
-    }
-
-    /// The cells that scattered tokens can lie on, row by row.
-    pub fn token_cells(&self) -> &[Cell] {
-        self.token_cells.get_or_init(|| self.course.token_cells())
-    }
-
-    /// The stage with tokens of `values` on `cells`, if they can lie there.
-    pub(super) fn scattered(&self, cells: &[Cell], values: &[i8]) -> Option<Stage> {
-        let tokens: Vec<(Cell, i8)> = cells.iter().copied().zip(values.iter().copied()).collect();
-        let course = self.course.with_tokens(&tokens).ok()?;
-        Some(Stage {
-            field: Field::new(&course),
-            token_cells: self.token_cells.clone(),
-            course,
-        })
-    }
-}
-
 /// What the players want to play, not yet checked.
 #[derive(Clone, Debug)]
 #[allow(missing_docs)]
@@ -95,7 +48,7 @@ pub struct Setup {
     pub mode: Mode,
     /// The balls of each player.
     pub players: Vec<Vec<Ball>>,
-    pub courses: Vec<Arc<Stage>>,
+    pub courses: Vec<Arc<Course>>,
     /// The strokes allowed on every course; those of the courses if absent (G5).
     pub limit: Option<u8>,
     pub dice: DiceSet,
@@ -180,7 +133,7 @@ impl Rules {
         if !wrong.is_empty() {
             return Err(wrong);
         }
-        let orders = setup.courses.iter().map(|stage| order(stage, &owners));
+        let orders = setup.courses.iter().map(|course| order(course, &owners));
         Ok(Rules {
             orders: orders.collect(),
             owners,
@@ -201,18 +154,13 @@ impl Rules {
         self.edition
     }
 
-    /// What could be better about the match; it forbids nothing.
-    pub fn advice(&self) -> Vec<Advice> {
-        advice::advice(&self.setup)
-    }
-
     /// The mode.
     pub fn mode(&self) -> Mode {
         self.setup.mode
     }
 
     /// The courses, in the order they are played.
-    pub fn courses(&self) -> &[Arc<Stage>] {
+    pub fn courses(&self) -> &[Arc<Course>] {
         &self.setup.courses
     }
 
@@ -261,12 +209,7 @@ impl Rules {
 
     /// The strokes allowed on a course (G5); 0 beyond the last one.
     pub fn limit(&self, course: usize) -> u8 {
-        let printed = || {
-            self.setup
-                .courses
-                .get(course)
-                .map(|stage| stage.course().limit())
-        };
+        let printed = || self.setup.courses.get(course).map(|course| course.limit());
         self.setup.limit.or_else(printed).unwrap_or(0)
     }
 }
@@ -301,16 +244,16 @@ fn check_tokens(setup: &Setup, wrong: &mut Vec<WrongSetup>) {
     if !(1..=Rules::MAX_TOKENS).contains(&values.len()) || !values.iter().all(sound) {
         wrong.push(WrongSetup::Tokens);
     }
-    for (index, stage) in setup.courses.iter().enumerate() {
-        if stage.token_cells().len() < values.len() {
+    for (index, course) in setup.courses.iter().enumerate() {
+        if course.token_cells().len() < values.len() {
             wrong.push(WrongSetup::NoRoomForTokens(index));
         }
     }
 }
 
 /// G2: the course's order of colours, those not in play skipped, round before flat.
-fn order(stage: &Stage, owners: &[Option<u8>; Ball::COUNT]) -> Vec<Ball> {
-    let colours = stage.course().order().into_iter();
+fn order(course: &Course, owners: &[Option<u8>; Ball::COUNT]) -> Vec<Ball> {
+    let colours = course.order().into_iter();
     let balls = colours.flat_map(|colour| [Ball::round(colour), Ball::flat(colour)]);
     balls
         .filter(|ball| owners[ball.index()].is_some())

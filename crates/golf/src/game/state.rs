@@ -1,8 +1,8 @@
 //! The state of a match, and what can be seen of it.
 
 use super::score::{self, Fate, ScorePad};
-use super::{Action, Awaited, DiceSet, Mode, Pick, Rules, Stage, Standing};
-use crate::{Ball, Cell, Direction, Directions, Field, Layer, Node, Scene};
+use super::{Action, Awaited, DiceSet, Mode, Pick, Rules, Standing};
+use crate::{Ball, Cell, Course, Direction, Directions, Field, Layer, Node, Scene};
 use std::sync::Arc;
 
 /// What happens next.
@@ -48,9 +48,9 @@ pub struct Turn {
 #[derive(Clone, Debug)]
 pub struct Game {
     pub(super) rules: Arc<Rules>,
-    /// The place of the course in the list; the length of the list when all are finished.
-    pub(super) course: usize,
-    pub(super) stage: Arc<Stage>,
+    /// Which course of the list; the length of the list when all are finished.
+    pub(super) course_index: usize,
+    pub(super) course: Arc<Course>,
     /// Where the tokens of this course were scattered.
     pub(super) scattered: Arc<[Cell]>,
     pub(super) scene: Scene,
@@ -66,7 +66,7 @@ pub struct Game {
 
 impl PartialEq for Game {
     fn eq(&self, other: &Self) -> bool {
-        self.course == other.course
+        self.course_index == other.course_index
             && self.scattered == other.scattered
             && self.scene == other.scene
             && self.phase == other.phase
@@ -88,17 +88,17 @@ impl Game {
 
     /// The place in the list of the course being played, or of the last one.
     pub fn course_number(&self) -> usize {
-        self.course.min(self.rules.courses().len() - 1)
+        self.course_index.min(self.rules.courses().len() - 1)
     }
 
     /// The course being played, with its tokens as they were scattered.
-    pub fn stage(&self) -> &Arc<Stage> {
-        &self.stage
+    pub fn course(&self) -> &Arc<Course> {
+        &self.course
     }
 
     /// The field of the course being played.
     pub fn field(&self) -> &Field {
-        self.stage.field()
+        self.course.field()
     }
 
     /// Where the tokens of this course were scattered, in the order of their values.
@@ -131,7 +131,7 @@ impl Game {
         if matches!(self.phase, Phase::Scattering | Phase::Over) {
             return None;
         }
-        let ball = *self.rules.order(self.course).get(self.turn)?;
+        let ball = *self.rules.order(self.course_index).get(self.turn)?;
         Some(Turn {
             player: self.rules.owner(ball)?,
             ball,

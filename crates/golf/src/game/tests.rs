@@ -6,26 +6,24 @@ use crate::{
 };
 use std::sync::Arc;
 
-fn tiny(map: &str, pieces: &str) -> Arc<Stage> {
+fn tiny(map: &str, pieces: &str) -> Arc<Course> {
     let text = format!("format = 1\nmap = '''\n{map}\n'''\n{pieces}");
     let file = CourseFile::parse(&text).expect("a sound file");
-    Arc::new(Stage::new(
-        Course::new("tiny", &file, &()).expect("a sound course"),
-    ))
+    Arc::new(Course::new("tiny", &file, &()).expect("a sound course"))
 }
 
 /// Six starts on the left, the hole four steps to the right of the first.
-fn lane() -> Arc<Stage> {
+fn lane() -> Arc<Course> {
     tiny("s s s . o . . .\n s s s . . . . .", "")
 }
 
-fn rules(mode: Mode, stage: Arc<Stage>, players: &[&[&str]], limit: Option<u8>) -> Arc<Rules> {
+fn rules(mode: Mode, course: Arc<Course>, players: &[&[&str]], limit: Option<u8>) -> Arc<Rules> {
     let ball = |name: &&str| name.parse().expect("a ball");
     let balls = |names: &&[&str]| names.iter().map(ball).collect();
     let setup = Setup {
         mode,
         players: players.iter().map(balls).collect(),
-        courses: vec![Arc::clone(&stage), stage],
+        courses: vec![Arc::clone(&course), course],
         limit,
         dice: DiceSet::dice_of_the_box(),
         tokens: Tokens::Printed,
@@ -204,10 +202,10 @@ fn choices_can_be_changed_until_the_roll_and_not_after() {
 #[test]
 fn tokens_and_movers_are_set_up_afresh_for_the_next_course_only() {
     let pieces = "[[piece]]\nid = \"token\"\nvalue = -2\nat = [6, 0]\n\n[[piece]]\nid = \"roller\"\nat = [10, 0]\n";
-    let stage = tiny("s s s . . . o .\n s s s . . . . .", pieces);
+    let course = tiny("s s s . . . o .\n s s s . . . . .", pieces);
     let mut game = Game::new(rules(
         Mode::Basic,
-        stage,
+        course,
         &[&["orange"], &["green"]],
         Some(1),
     ));
@@ -248,11 +246,11 @@ fn tokens_and_movers_are_set_up_afresh_for_the_next_course_only() {
 
 #[test]
 fn scattered_tokens_replace_those_of_the_course() {
-    let stage = lane();
+    let course = lane();
     let setup = Setup {
         mode: Mode::Basic,
         players: vec![vec![ball("red")]],
-        courses: vec![Arc::clone(&stage)],
+        courses: vec![Arc::clone(&course)],
         limit: None,
         dice: DiceSet::dice_of_the_box(),
         tokens: Tokens::Scattered(vec![-3, -1]),
@@ -260,7 +258,7 @@ fn scattered_tokens_replace_those_of_the_course() {
     let mut game = Game::new(Arc::new(Rules::new(setup).expect("sound")));
     assert_eq!(game.awaits(), Some(Awaited::Tokens));
     assert!(game.turn().is_none() && game.actions().is_empty());
-    let cells = [stage.token_cells()[0], stage.token_cells()[2]];
+    let cells = [course.token_cells()[0], course.token_cells()[2]];
     let twice = Chance::Tokens(vec![cells[0], cells[0]]);
     assert_eq!(game.chance(&twice), Err(Refusal::WrongChance));
     game.chance(&Chance::Tokens(cells.to_vec()))
@@ -355,10 +353,8 @@ fn who_leaves_takes_the_balls_along_and_nothing_else() {
 
 #[test]
 fn a_carom_match_on_tall_pieces_is_advised_against() {
-    let stage = Arc::new(Stage::new(
-        Collection::course("7").expect("there").expect("sound"),
-    ));
-    let match_rules = rules(Mode::Carom, stage, &[&["red"], &["blue"]], None);
+    let course = Arc::new(Collection::course("7").expect("there").expect("sound"));
+    let match_rules = rules(Mode::Carom, course, &[&["red"], &["blue"]], None);
     let advice = match_rules.advice();
     assert!(advice.contains(&Advice::CaromWithTall { course: 0 }));
     assert!(advice.contains(&Advice::MoreBalls));
@@ -390,22 +386,18 @@ fn next(seed: &mut u64) -> usize {
 
 #[test]
 fn random_matches_end_and_positions_can_be_set_up_again() {
-    let stages: Vec<Arc<Stage>> = collection::COURSES
+    let courses: Vec<Arc<Course>> = collection::COURSES
         .iter()
-        .map(|s| {
-            Arc::new(Stage::new(
-                Collection::course(s.id).expect("there").expect("sound"),
-            ))
-        })
+        .map(|s| Arc::new(Collection::course(s.id).expect("there").expect("sound")))
         .collect();
     let mut seed = 1;
-    for (mode, stage) in stages
+    for (mode, course) in courses
         .iter()
         .flat_map(|s| [(Mode::Basic, s), (Mode::Carom, s)])
     {
         let match_rules = rules(
             mode,
-            Arc::clone(stage),
+            Arc::clone(course),
             &[&["red", "blue"], &["orange-flat"]],
             None,
         );
@@ -438,7 +430,7 @@ fn random_matches_end_and_positions_can_be_set_up_again() {
 
 /// Everything anyone could try, and some that nobody should.
 fn tries(game: &Game) -> Vec<Action> {
-    let cells = game.stage().course().fairway().iter().copied();
+    let cells = game.course().fairway().iter().copied();
     let starts = cells.map(Action::Start);
     let dice = (0..10).map(|index| Action::Pick(Pick::Die(index)));
     let cards = (0..3).map(|index| Action::Pick(Pick::Card(index)));
@@ -455,8 +447,8 @@ fn legal_actions_are_those_listed_and_no_others() {
     let mut seed = 3;
     for (mode, limit) in [(Mode::Basic, 3), (Mode::Carom, 8)] {
         // Twelve balls in a narrow lane: starts get taken, ways get blocked.
-        let stage = tiny("# s s s # # #\n s s s . . o #", "");
-        let mut game = Game::new(rules(mode, stage, &players, Some(limit)));
+        let course = tiny("# s s s # # #\n s s s . . o #", "");
+        let mut game = Game::new(rules(mode, course, &players, Some(limit)));
         let mut passes = 0;
         while !game.is_over() {
             if game.awaits().is_some() {
@@ -498,7 +490,7 @@ fn who_leaves_while_tokens_are_scattered_is_passed_over() {
     };
     let mut game = Game::new(Arc::new(Rules::new(setup).expect("sound")));
     game.withdraw(0).expect("in the match");
-    let cell = game.stage().token_cells()[0];
+    let cell = game.course().token_cells()[0];
     game.chance(&Chance::Tokens(vec![cell])).expect("awaited");
     assert_eq!(game.turn().map(|turn| turn.ball), Some(ball("green")));
 }

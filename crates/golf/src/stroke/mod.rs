@@ -6,8 +6,10 @@ mod settle;
 mod spinner;
 mod toppler;
 
-use crate::field::rebound::{Deflection, PathTurn, along_path, off_bodies, touched};
-use crate::field::{Body, Field, Landing, Layer, Node, ReboundRule, Surface};
+use crate::field::rebound::{PathTurn, along_path, off_bodies, touched};
+use crate::field::{
+    Body, Deflection, Field, Landing, Layer, MAX_IMPULSES, Node, ReboundRule, Surface,
+};
 use crate::scene::{Around, Occupant, Part, Scene, WayNow};
 use crate::trace::{Event, Tracer, Why};
 use crate::{Ball, Direction};
@@ -36,13 +38,10 @@ impl fmt::Display for CannotPlay {
 
 impl std::error::Error for CannotPlay {}
 
-/// The largest number of impulses a stroke can have.
-pub const MAX_IMPULSES: u8 = 99;
-
 /// Plays `ball` in `direction` with `impulses`, telling `tracer` what happens.
 ///
 /// ```
-/// use golf::{Ball, Colour, Course, CourseFile, Direction, Field, Layer, Scene, stroke};
+/// use golf::{Ball, Colour, Course, CourseFile, Direction, Layer, Scene, stroke};
 /// let file = CourseFile::parse("format = 1
 /// map = '''
 /// s s s . o
@@ -50,12 +49,12 @@ pub const MAX_IMPULSES: u8 = 99;
 /// '''
 /// ").unwrap();
 /// let course = Course::new("tiny", &file, &()).unwrap();
-/// let field = Field::new(&course);
-/// let mut scene = Scene::new(&field);
+/// let field = course.field();
+/// let mut scene = Scene::new(field);
 /// let red = Ball::round(Colour::Red);
 /// let start = field.node(course.starts()[0], Layer::Ground).unwrap();
-/// scene.put(&field, red, start).unwrap();
-/// stroke(&field, &mut scene, red, Direction::E, 4, &mut ()).unwrap();
+/// scene.put(field, red, start).unwrap();
+/// stroke(field, &mut scene, red, Direction::E, 4, &mut ()).unwrap();
 /// assert_eq!(scene.ball(red), None, "four steps lead into the hole");
 /// ```
 pub fn stroke<T: Tracer>(

@@ -1,13 +1,12 @@
 //! The engine under test, behind the same words as the oracle: texts in, JSON out.
 
-use golf::{Ball, Cell, Course, CourseFile, Direction, Field, Layer, Scene, Trace, stroke};
+use golf::{Ball, Cell, Course, CourseFile, Direction, Layer, Scene, Trace, stroke};
 use protocol::TraceFile;
 use serde_json::Value;
 
-/// A course with its field.
+/// A course that is played by the engine.
 pub struct Engine {
     pub course: Course,
-    pub field: Field,
 }
 
 /// Name, cell, on top.
@@ -20,19 +19,18 @@ impl Engine {
         };
         let file = CourseFile::parse(text).map_err(told)?;
         let course = Course::new("test", &file, &()).map_err(told)?;
-        let field = Field::new(&course);
-        Ok(Engine { course, field })
+        Ok(Engine { course })
     }
 
     pub fn scene(&self, balls: &[Given]) -> Result<Scene, String> {
-        let mut scene = Scene::new(&self.field);
+        let mut scene = Scene::new(self.course.field());
         for (name, (x, y), top) in balls {
             let ball: Ball = name.parse().map_err(|error| format!("{error}"))?;
             let layer = if *top { Layer::Top } else { Layer::Ground };
             let cell = Cell::new(*x, *y).ok_or("odd cell")?;
-            let node = self.field.node(cell, layer).ok_or("no node")?;
+            let node = self.course.field().node(cell, layer).ok_or("no node")?;
             scene
-                .put(&self.field, ball, node)
+                .put(self.course.field(), ball, node)
                 .map_err(|error| error.to_string())?;
         }
         Ok(scene)
@@ -41,7 +39,7 @@ impl Engine {
     pub fn directions(&self, scene: &Scene, ball: &str) -> Vec<&'static str> {
         let ball = ball.parse().expect("a ball");
         scene
-            .directions(&self.field, ball)
+            .directions(self.course.field(), ball)
             .iter()
             .map(Direction::name)
             .collect()
@@ -59,9 +57,16 @@ impl Engine {
             direction.parse().expect("a direction"),
         );
         let mut trace = Trace::default();
-        stroke(&self.field, scene, ball, direction, impulses, &mut trace)
-            .map_err(|error| error.to_string())?;
-        let file = TraceFile::new(&self.course, &self.field, scene, &trace);
+        stroke(
+            self.course.field(),
+            scene,
+            ball,
+            direction,
+            impulses,
+            &mut trace,
+        )
+        .map_err(|error| error.to_string())?;
+        let file = TraceFile::new(&self.course, scene, &trace);
         Ok(serde_json::to_value(file).expect("a trace is JSON"))
     }
 }

@@ -102,7 +102,7 @@ fn balls_on_two_layers_of_a_cell_do_not_meet() {
         table.stroke("green", "NW", 1),
         ["green NW 11,3 -1 =0", "green rests 11,3 spent"]
     );
-    let field = &course.quick.field;
+    let field = course.quick.course.field();
     let cell = Cell::new(11, 3).unwrap();
     assert_ne!(
         field.node(cell, Layer::Ground),

@@ -224,7 +224,7 @@ impl Table<'_> {
         } else {
             golf::Layer::Ground
         };
-        let field = &self.both.quick.field;
+        let field = self.both.quick.course.field();
         let node = field.node(golf::Cell::new(at.0, at.1).unwrap(), layer);
         let put = self.quick.put(field, name.parse().unwrap(), node.unwrap());
         assert_eq!(put, Ok(()), "{words}");

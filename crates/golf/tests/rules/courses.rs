@@ -2,8 +2,8 @@
 
 use crate::both::{Both, HALL, file, redrawn, refused};
 use golf::{
-    Cell, Collection, Colour, Course, CourseFile, Field, Finding, Ground, Layer, Library, Scene,
-    Trace, stroke,
+    Cell, Collection, Colour, Course, CourseFile, Finding, Ground, Layer, Library, Scene, Trace,
+    stroke,
 };
 
 /// Two rooms side by side on one board, a wall of two cells between them.
@@ -83,11 +83,11 @@ fn linked_course_has_one_start_and_one_hole_and_the_others_are_plain_fairway() {
     assert_eq!(course.hole(), cell(26, 2));
     assert_eq!((course.limit(), course.order()[0]), (12, Colour::Red));
     // West's hole (10,2) is plain fairway: a ball rests on it.
-    let field = Field::new(&course);
-    let mut scene = Scene::new(&field);
+    let field = course.field();
+    let mut scene = Scene::new(field);
     let red = "red".parse().unwrap();
     let at = field.node(cell(10, 2), Layer::Ground).unwrap();
-    assert_eq!(scene.put(&field, red, at), Ok(()));
+    assert_eq!(scene.put(field, red, at), Ok(()));
     // East's starts too: a roller may go there.
     assert!(layout(LINKED, "F-I2 13,1 channel; roller 18,2").is_ok());
 }
@@ -114,7 +114,7 @@ fn ball_rolls_through_the_link_as_on_one_map() {
         *map = tiles;
     }
     let both = Both::parse(&one.to_string());
-    let field = Field::new(&course);
+    let field = course.field();
     for at in course.fairway() {
         let Some(table) = both.try_with(&format!("red@{at}")) else {
             continue;
@@ -123,14 +123,14 @@ fn ball_rolls_through_the_link_as_on_one_map() {
             for impulses in [1, 4, 9, 20] {
                 let mut alone = table.again();
                 alone.stroke("red", direction, impulses);
-                let mut scene = Scene::new(&field);
+                let mut scene = Scene::new(field);
                 let red = "red".parse().unwrap();
                 scene
-                    .put(&field, red, field.node(*at, Layer::Ground).unwrap())
+                    .put(field, red, field.node(*at, Layer::Ground).unwrap())
                     .unwrap();
                 let mut trace = Trace::default();
                 stroke(
-                    &field,
+                    field,
                     &mut scene,
                     red,
                     direction.parse().unwrap(),
@@ -138,7 +138,7 @@ fn ball_rolls_through_the_link_as_on_one_map() {
                     &mut trace,
                 )
                 .unwrap();
-                let file = protocol::TraceFile::new(&course, &field, &scene, &trace);
+                let file = protocol::TraceFile::new(&course, &scene, &trace);
                 assert_eq!(serde_json::to_value(file).unwrap(), alone.trace);
             }
         }

@@ -10,7 +10,8 @@ use figures::{Facts, FigureScene, Played};
 
 /// The drawing of a scene; nothing if it is not about a board.
 pub(super) fn drawing<'s>(said: &'s FigureScene, played: &'s Played) -> Option<Drawing<'s>> {
-    let (course, (field, start)) = (said.course.as_ref()?, played.setting.as_ref()?);
+    let (course, start) = (said.course.as_ref()?, played.start.as_ref()?);
+    let field = course.field();
     if !is_about_board(said) {
         return None;
     }

@@ -2,7 +2,7 @@
 
 use super::{MAX_LINE, dice_field};
 use crate::course_code;
-use golf::game::{BallPlace, Fate, Game, Mode, Pick, Position, Rules, Setup, Stage, Tokens};
+use golf::game::{BallPlace, Fate, Game, Mode, Pick, Position, Rules, Setup, Tokens};
 use golf::{Ball, Cell, Collection, Course, Direction, Layer, MoverState, PieceBody};
 use std::sync::Arc;
 
@@ -31,11 +31,11 @@ pub fn read(line: &str) -> Result<Game, String> {
     if tag != "g1" {
         return Err("a position of mini golf begins with g1".to_owned());
     }
-    let stage = Arc::new(Stage::new(read_course(course)?));
+    let course = Arc::new(read_course(course)?);
     let limit = number(limit).ok_or("the limit is not a number")?;
-    let places = balls.split(';').map(|text| ball(&stage, text, limit));
+    let places = balls.split(';').map(|text| ball(&course, text, limit));
     let places: Vec<BallPlace> = places.collect::<Result<_, String>>()?;
-    let (movers, taken) = read_pieces(&stage, pieces)?;
+    let (movers, taken) = read_pieces(&course, pieces)?;
     let setup = Setup {
         mode: match mode {
             "basic" => Mode::Basic,
@@ -43,7 +43,7 @@ pub fn read(line: &str) -> Result<Game, String> {
             _ => return Err("the mode is basic or carom".to_owned()),
         },
         players: places.iter().map(|place| vec![place.ball]).collect(),
-        courses: vec![stage],
+        courses: vec![course],
         limit: Some(limit),
         dice: dice_field::read(dice)?,
         tokens: Tokens::Printed,
@@ -84,7 +84,7 @@ fn cell(x: &str, y: &str) -> Option<Cell> {
     Cell::new(x.parse().ok()?, y.parse().ok()?)
 }
 
-fn ball(stage: &Stage, text: &str, limit: u8) -> Result<BallPlace, String> {
+fn ball(course: &Course, text: &str, limit: u8) -> Result<BallPlace, String> {
     let wrong = || "a ball is written like red@7,3 or red@holed,2*-3".to_owned();
     let (name, place) = text.split_once('@').ok_or_else(wrong)?;
     let (place, tokens) = match place.split_once('*') {
@@ -93,7 +93,7 @@ fn ball(stage: &Stage, text: &str, limit: u8) -> Result<BallPlace, String> {
     };
     let parts: Vec<&str> = place.split(',').collect();
     let node = |x, y, layer| {
-        let node = cell(x, y).and_then(|cell| stage.field().node(cell, layer));
+        let node = cell(x, y).and_then(|cell| course.field().node(cell, layer));
         node.ok_or_else(|| format!("{name} cannot lie there"))
     };
     let (node, fate) = match *parts {
@@ -134,7 +134,7 @@ fn read_roll(text: &str) -> Result<Option<(Pick, u8)>, String> {
 
 type Pieces = (Vec<(usize, MoverState)>, Vec<usize>);
 
-fn read_pieces(stage: &Stage, text: &str) -> Result<Pieces, String> {
+fn read_pieces(course: &Course, text: &str) -> Result<Pieces, String> {
     let (mut movers, mut taken) = (Vec::new(), Vec::new());
     if text == "-" {
         return Ok((movers, taken));
@@ -142,27 +142,27 @@ fn read_pieces(stage: &Stage, text: &str) -> Result<Pieces, String> {
     for part in text.split(';') {
         let wrong = || "a piece is written like roller-1@10,2".to_owned();
         let (name, how) = part.split_once('@').ok_or_else(wrong)?;
-        let mut pieces = stage.course().pieces().iter();
+        let mut pieces = course.pieces().iter();
         let index = pieces
             .position(|piece| piece.name == name)
             .ok_or_else(wrong)?;
-        let body = &stage.course().pieces()[index].body;
+        let body = &course.pieces()[index].body;
         if matches!(body, PieceBody::Token { .. }) && how == "taken" {
             taken.push(index);
         } else {
-            movers.push((index, mover(stage, body, how).ok_or_else(wrong)?));
+            movers.push((index, mover(course, body, how).ok_or_else(wrong)?));
         }
     }
     Ok((movers, taken))
 }
 
-fn mover(stage: &Stage, body: &PieceBody, how: &str) -> Option<MoverState> {
+fn mover(course: &Course, body: &PieceBody, how: &str) -> Option<MoverState> {
     let direction = || how.parse::<Direction>().ok();
     Some(match body {
         PieceBody::Roller { .. } => {
             let (x, y) = how.split_once(',')?;
             MoverState::Roller {
-                at: stage.field().node(cell(x, y)?, Layer::Ground)?,
+                at: course.field().node(cell(x, y)?, Layer::Ground)?,
             }
         }
         PieceBody::Spinner { .. } => MoverState::Spinner { arm: direction()? },

@@ -17,12 +17,13 @@ struct StateFile {
     pieces: ByName<PieceState>,
 }
 
-/// Sets up `field` as an earlier trace left it: its pieces, tokens and balls.
+/// Sets up `course` as an earlier trace left it: its pieces, tokens and balls.
 ///
 /// The error is a sentence that says what does not fit. Doors are as the trace
 /// says; [`Scene::settle_doors`] closes those that nobody holds once all balls
 /// lie where they should.
-pub fn restore(course: &Course, field: &Field, json: &str) -> Result<Scene, String> {
+pub fn restore(course: &Course, json: &str) -> Result<Scene, String> {
+    let field = course.field();
     if json.len() > MAX_BYTES {
         return Err("it is longer than 4 MiB; give the trace of one stroke".to_owned());
     }
@@ -120,13 +121,13 @@ pub struct Told {
 }
 
 /// Reads a whole trace back. The error is a sentence that says what does not fit.
-pub fn read(course: &Course, field: &Field, json: &str) -> Result<Told, String> {
-    let mut after = restore(course, field, json)?;
-    after.settle_doors(field);
+pub fn read(course: &Course, json: &str) -> Result<Told, String> {
+    let mut after = restore(course, json)?;
+    after.settle_doors(course.field());
     let file: TraceFile = crate::read_json(json.as_bytes()).map_err(|error| {
         format!("it is not a trace ({error}); give the JSON that trace --json wrote")
     })?;
-    let reader = Reader { course, field };
+    let reader = Reader { course };
     let event = |event: &TraceEvent| {
         let json = || serde_json::to_string(event).unwrap_or_default();
         reader.event(event).ok_or_else(|| {
@@ -149,7 +150,6 @@ pub fn read(course: &Course, field: &Field, json: &str) -> Result<Told, String> 
 
 struct Reader<'c> {
     course: &'c Course,
-    field: &'c Field,
 }
 
 impl Reader<'_> {
@@ -165,7 +165,7 @@ impl Reader<'_> {
                 left,
             } => Event::Step {
                 ball: ball.parse().ok()?,
-                to: node(self.field, *to, layer)?,
+                to: node(self.course.field(), *to, layer)?,
                 direction: dir.parse().ok()?,
                 cost: *cost,
                 left: *left,
@@ -203,12 +203,12 @@ impl Reader<'_> {
                 why,
             } => Event::Settle {
                 ball: ball.parse().ok()?,
-                at: node(self.field, *at, layer)?,
+                at: node(self.course.field(), *at, layer)?,
                 why: Why::ALL.into_iter().find(|w| w.name() == why)?,
             },
             TraceEvent::Token { ball, at, value } => {
-                let at = node(self.field, *at, "ground")?;
-                let here = |piece: &Piece| matches!(piece.body, PieceBody::Token { at: cell, .. } if cell == self.field.cell(at));
+                let at = node(self.course.field(), *at, "ground")?;
+                let here = |piece: &Piece| matches!(piece.body, PieceBody::Token { at: cell, .. } if cell == self.course.field().cell(at));
                 Event::Token {
                     ball: ball.parse().ok()?,
                     at,
@@ -220,12 +220,12 @@ impl Reader<'_> {
                 let (index, piece) = find(self.course, piece)?;
                 Event::Piece {
                     piece: index,
-                    state: mover_state(self.field, piece, state)??,
+                    state: mover_state(self.course.field(), piece, state)??,
                 }
             }
             TraceEvent::Holed { ball, at } => Event::Holed {
                 ball: ball.parse().ok()?,
-                at: node(self.field, *at, "ground")?,
+                at: node(self.course.field(), *at, "ground")?,
             },
         })
     }
@@ -233,7 +233,7 @@ impl Reader<'_> {
     /// A rebound does not say its layer. Where a ball can be on both, under a deck, the
     /// ground is the likelier: a deck over an under-passage has its ways open.
     fn anywhere(&self, at: [i32; 2]) -> Option<Node> {
-        node(self.field, at, "ground").or_else(|| node(self.field, at, "top"))
+        node(self.course.field(), at, "ground").or_else(|| node(self.course.field(), at, "top"))
     }
 
     fn bodies(&self, names: &[String]) -> Option<[Option<Body>; 3]> {

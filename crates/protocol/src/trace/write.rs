@@ -2,12 +2,12 @@
 
 use super::{BallPlace, Holed, PieceState, TraceEvent, TraceFile};
 use crate::by_name::ByName;
-use golf::{Cell, Course, Event, Field, MoverState, ReboundRule, Scene, Trace};
+use golf::{Cell, Course, Event, MoverState, ReboundRule, Scene, Trace};
 
 impl TraceFile {
     /// Describes a stroke: what happened in it and how it left the scene.
-    pub fn new(course: &Course, field: &Field, after: &Scene, trace: &Trace) -> TraceFile {
-        let writer = Writer { course, field };
+    pub fn new(course: &Course, after: &Scene, trace: &Trace) -> TraceFile {
+        let (writer, field) = (Writer { course }, course.field());
         let mut balls: ByName<BallPlace> = after
             .balls()
             .map(|(ball, node)| {
@@ -52,7 +52,6 @@ impl TraceFile {
 
 struct Writer<'c> {
     course: &'c Course,
-    field: &'c Field,
 }
 
 impl Writer<'_> {
@@ -67,7 +66,7 @@ impl Writer<'_> {
             } => TraceEvent::Step {
                 ball: ball.to_string(),
                 to: self.at(to),
-                layer: self.field.layer(to).name().to_owned(),
+                layer: self.course.field().layer(to).name().to_owned(),
                 dir: direction.to_string(),
                 cost,
                 left,
@@ -101,7 +100,7 @@ impl Writer<'_> {
             Event::Settle { ball, at, why } => TraceEvent::Settle {
                 ball: ball.to_string(),
                 at: self.at(at),
-                layer: self.field.layer(at).name().to_owned(),
+                layer: self.course.field().layer(at).name().to_owned(),
                 why: why.name().to_owned(),
             },
             Event::Token {
@@ -123,7 +122,7 @@ impl Writer<'_> {
     }
 
     fn at(&self, node: golf::Node) -> [i32; 2] {
-        pair(self.field.cell(node))
+        pair(self.course.field().cell(node))
     }
 
     fn name(&self, piece: usize) -> String {
@@ -146,9 +145,11 @@ impl Writer<'_> {
 
     fn pieces(&self, scene: &Scene) -> ByName<PieceState> {
         let movers = scene
-            .changed_movers(self.field)
+            .changed_movers(self.course.field())
             .map(|(piece, state)| (self.name(piece), self.state(state)));
-        let tokens = scene.tokens(self.field).filter(|(_, taken)| *taken);
+        let tokens = scene
+            .tokens(self.course.field())
+            .filter(|(_, taken)| *taken);
         let tokens = tokens.map(|(piece, _)| (self.name(piece), PieceState::Token { taken: true }));
         movers.chain(tokens).collect()
     }

@@ -242,10 +242,10 @@ fn check_strokes(golf: &GolfSetup, shelf: &mut Shelf) -> Result<(), String> {
     let mut strokes = 0;
     for text in golf.full_courses()? {
         let stage = shelf.stage(text)?;
-        if !protocol::hides_nothing(stage.course().name()) {
+        if !protocol::hides_nothing(stage.name()) {
             return Err("the name of a course has invisible characters".to_owned());
         }
-        let limit = golf.limit.unwrap_or_else(|| stage.course().limit());
+        let limit = golf.limit.unwrap_or_else(|| stage.limit());
         strokes += balls * usize::from(limit);
     }
     if strokes > STROKES {

@@ -9,8 +9,7 @@ use crate::certificate::Certificate;
 use crate::chance::Chance;
 use crate::solution::{Budget, Solution};
 use golf::{
-    Catalogue, Collection, Course, CourseFile, Field, Finding, GameBox, Ground, Library, Located,
-    Position,
+    Catalogue, Collection, Course, CourseFile, Finding, GameBox, Ground, Library, Located, Position,
 };
 use lay::Layer;
 
@@ -210,14 +209,14 @@ impl Search<'_> {
     /// The value of an arrangement that has neither errors nor warnings.
     fn judge(&mut self, file: &CourseFile) -> Option<(Course, f64)> {
         let course = self.flawless(file)?;
-        let field = Field::new(&course);
+        let field = course.field();
         if field.has_movers() && *self.work < self.wish.work / 2 {
             return None;
         }
-        let solution = self.solve(&course, &field);
+        let solution = self.solve(&course);
         let price = if field.has_movers() { 10 } else { 2 };
         *self.work = self.work.saturating_sub(price * solution.states());
-        let reach = solution.reach(&field);
+        let reach = solution.reach(field);
         let sound = reach.dead_ends.is_empty() && reach.solvable.iter().all(|start| *start);
         (sound && solution.is_exact()).then(|| (course, solution.par().lower))
     }
@@ -227,16 +226,15 @@ impl Search<'_> {
         course.ok().filter(|course| course.advice().is_empty())
     }
 
-    fn solve(&self, course: &Course, field: &Field) -> Solution {
+    fn solve(&self, course: &Course) -> Solution {
         let budget = Budget {
             states: MOST_STATES,
         };
-        Solution::new(course, field, self.bag.clone(), course.limit(), budget)
+        Solution::new(course, self.bag.clone(), course.limit(), budget)
     }
 
     fn finish(&self, file: CourseFile, course: &Course) -> Option<Made> {
-        let field = Field::new(course);
-        let certificate = Certificate::of(&field, &self.solve(course, &field));
+        let certificate = Certificate::of(course.field(), &self.solve(course));
         (certificate.par() == self.wish.par).then(|| Made {
             file,
             course: course.clone(),

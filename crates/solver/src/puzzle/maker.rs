@@ -22,7 +22,7 @@ const APART: usize = 3;
 /// Puzzles of every theme on a ground, none like another.
 pub fn sift(ground: &Ground, seed: u64) -> Vec<Sifted> {
     let mut chance = Chance::new(seed);
-    let cells = resting_places(&ground.field);
+    let cells = resting_places(ground.course.field());
     let mut found = Vec::new();
     for theme in Theme::ALL {
         let mut kept: Vec<Sifted> = Vec::new();

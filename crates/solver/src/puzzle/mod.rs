@@ -8,7 +8,7 @@ mod maker;
 use crate::bag::Bag;
 use crate::carom::{CaromPosition, Guide};
 use crate::solution::{Budget, Solution, Spot};
-use golf::{Ball, Cell, Course, Direction, Event, Field, Layer, Node, Scene, Trace};
+use golf::{Ball, Cell, Course, Direction, Event, Layer, Node, Scene, Trace};
 pub use maker::{Sifted, sift};
 use std::cmp::Ordering;
 
@@ -112,7 +112,6 @@ pub struct Judged {
 #[derive(Debug)]
 pub struct Ground {
     course: Course,
-    field: Field,
     solution: Solution,
     guide: Guide,
 }
@@ -130,16 +129,14 @@ const ALIKE: f64 = 1e-9;
 impl Ground {
     /// Solves a course with the six dice of the base game; nothing if that takes too long.
     pub fn new(course: Course) -> Option<Ground> {
-        let field = Field::new(&course);
         let budget = Budget {
             states: MOST_STATES,
         };
         let limit = course.limit();
-        let solution = Solution::new(&course, &field, Bag::base(), limit, budget);
-        let guide = Guide::new(&field, solution.bag(), limit);
+        let solution = Solution::new(&course, Bag::base(), limit, budget);
+        let guide = Guide::new(course.field(), solution.bag(), limit);
         solution.is_exact().then_some(Ground {
             course,
-            field,
             solution,
             guide,
         })
@@ -164,20 +161,20 @@ impl Ground {
 
     /// A ball as set up at a cell.
     fn spot(&self, at: Cell) -> Option<(Node, Spot)> {
-        let node = self.field.node(at, Layer::Ground)?;
-        let mut scene = Scene::new(&self.field);
-        scene.put(&self.field, BALLS[0], node).ok()?;
-        if node == self.field.hole() {
+        let node = self.course.field().node(at, Layer::Ground)?;
+        let mut scene = Scene::new(self.course.field());
+        scene.put(self.course.field(), BALLS[0], node).ok()?;
+        if node == self.course.field().hole() {
             return None;
         }
-        let spot = self
-            .solution
-            .spot(&self.field, &Scene::new(&self.field), node)?;
+        let spot =
+            self.solution
+                .spot(self.course.field(), &Scene::new(self.course.field()), node)?;
         Some((node, spot))
     }
 
     fn direction(&self, position: &Position) -> Option<Judged> {
-        let tokens = self.field.token_count() > 0;
+        let tokens = self.course.field().token_count() > 0;
         if tokens != (position.theme == Theme::Tokens) || position.other.is_some() {
             return None;
         }
@@ -185,8 +182,8 @@ impl Ground {
         let plan = self.solution.plan(spot, self.solution.limit())?;
         let impulses = position.impulses?;
         let roll = &plan.rolls[self.solution.bag().place(impulses)?];
-        let mut scene = Scene::new(&self.field);
-        scene.put(&self.field, BALLS[0], node).ok()?;
+        let mut scene = Scene::new(self.course.field());
+        scene.put(self.course.field(), BALLS[0], node).ok()?;
         let ways: Vec<Direction> = Direction::ALL
             .into_iter()
             .filter(|direction| roll.directions[direction.index()].is_some())
@@ -235,7 +232,7 @@ impl Ground {
     }
 
     fn two(&self, position: &Position) -> Option<Judged> {
-        if self.field.token_count() > 0 {
+        if self.course.field().token_count() > 0 {
             return None;
         }
         let (_, spot) = self.spot(position.at)?;
@@ -302,7 +299,7 @@ impl Ground {
     }
 
     fn carom(&self, position: &Position) -> Option<Judged> {
-        let field = &self.field;
+        let field = self.course.field();
         if field.has_movers() || field.token_count() > 0 {
             return None;
         }
@@ -368,7 +365,7 @@ impl Ground {
         let (mut after, mut trace) = (scene.clone(), Trace::default());
         // The direction was found open.
         let _ = golf::stroke(
-            &self.field,
+            self.course.field(),
             &mut after,
             BALLS[0],
             direction,
@@ -376,7 +373,9 @@ impl Ground {
             &mut trace,
         );
         let count = |of: &dyn Fn(&Event) -> bool| trace.events.iter().filter(|e| of(e)).count();
-        let rest = after.ball(BALLS[0]).map(|node| self.field.cell(node));
+        let rest = after
+            .ball(BALLS[0])
+            .map(|node| self.course.field().cell(node));
         Outcome {
             holed: count(&|event| matches!(event, Event::Holed { ball, .. } if *ball == BALLS[0]))
                 > 0,

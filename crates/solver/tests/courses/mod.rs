@@ -1,22 +1,14 @@
 //! Courses to try things on.
 
-use golf::{Course, CourseFile, Field};
+use golf::{Course, CourseFile};
 
-/// A course with its field.
-pub struct Ground {
-    pub course: Course,
-    pub field: Field,
-}
-
-pub fn ground(map: &str, pieces: &str) -> Ground {
+pub fn ground(map: &str, pieces: &str) -> Course {
     let file = CourseFile::parse(&format!("format = 1\nmap = '''\n{map}'''\n{pieces}"));
-    let course = Course::new("test", &file.expect("a file"), &()).expect("a course");
-    let field = Field::new(&course);
-    Ground { course, field }
+    Course::new("test", &file.expect("a file"), &()).expect("a course")
 }
 
 /// Small courses with every kind of piece that changes how a ball plays.
-pub fn small_courses() -> Vec<(&'static str, Ground)> {
+pub fn small_courses() -> Vec<(&'static str, Course)> {
     let map = "s s s . . .\n s s s . . .\n. . . . . .\n . . . o . .\n";
     let piece = |text: &str| ground(map, text);
     vec![

@@ -1,7 +1,6 @@
 //! The slow, obvious solver: plain recursion over scenes in exact fractions.
 
-use crate::courses::Ground;
-use golf::{Ball, Colour, Event, Node, Scene, Trace, stroke};
+use golf::{Ball, Colour, Course, Event, Node, Scene, Trace, stroke};
 use solver::Bag;
 use std::collections::HashMap;
 
@@ -9,13 +8,13 @@ const BALL: Ball = Ball::round(Colour::Red);
 
 /// Values as whole multiples of `6^-left`.
 pub struct Oracle<'o> {
-    pub ground: &'o Ground,
+    pub ground: &'o Course,
     pub bag: &'o Bag,
     known: HashMap<String, i128>,
 }
 
 impl<'o> Oracle<'o> {
-    pub fn new(ground: &'o Ground, bag: &'o Bag) -> Self {
+    pub fn new(ground: &'o Course, bag: &'o Bag) -> Self {
         Oracle {
             ground,
             bag,
@@ -26,8 +25,8 @@ impl<'o> Oracle<'o> {
     /// The exact value from a node of the course as set up.
     #[allow(clippy::cast_precision_loss)] // rounding the exact fraction, at the very end
     pub fn value(&mut self, node: Node, left: u32) -> f64 {
-        let mut scene = Scene::new(&self.ground.field);
-        scene.put(&self.ground.field, BALL, node).expect("a place");
+        let mut scene = Scene::new(self.ground.field());
+        scene.put(self.ground.field(), BALL, node).expect("a place");
         self.sixths(&scene, left) as f64 / 6f64.powi(left as i32)
     }
 
@@ -36,7 +35,7 @@ impl<'o> Oracle<'o> {
         if left == 0 || scene.ball(BALL).is_none() {
             return 0;
         }
-        let field = &self.ground.field;
+        let field = self.ground.field();
         let key = format!(
             "{left} {:?} {:?} {:?}",
             scene.ball(BALL),
@@ -63,7 +62,7 @@ impl<'o> Oracle<'o> {
 
     /// The best direction once `impulses` have come up, times `6^(left-1)`.
     fn roll(&mut self, scene: &Scene, impulses: u8, left: u32) -> i128 {
-        let field = &self.ground.field;
+        let field = self.ground.field();
         let open: Vec<_> = scene.directions(field, BALL).iter().collect();
         if open.is_empty() {
             return self.sixths(scene, left - 1);

@@ -21,8 +21,7 @@ pub(super) fn trace(game: &Game, action: &GolfAction) -> Option<TraceFile> {
     }
     let mut trace = Trace::default();
     let scene = game.preview(action, &mut trace).ok()?;
-    let (course, field) = (game.stage().course(), game.field());
-    Some(TraceFile::new(course, field, &scene, &trace))
+    Some(TraceFile::new(game.course(), &scene, &trace))
 }
 
 pub(super) fn chance(game: &mut Game, chance: &GolfChance) -> Result<u32, String> {
@@ -39,7 +38,7 @@ pub(super) fn draw(game: &Game, draws: &mut Draws<'_>) -> Option<GolfChance> {
         Awaited::Face => Chance::Face(Face::new(draws.draw(6) as u8)?),
         Awaited::Tokens => {
             // One draw a token: the place among the cells that are still free, row by row.
-            let mut free = game.stage().token_cells().to_vec();
+            let mut free = game.course().token_cells().to_vec();
             let values = game.rules().scattered_values();
             let cells = values
                 .iter()
@@ -62,8 +61,8 @@ pub(super) fn results(game: &Game) -> Vec<SeatResult> {
 }
 
 pub(super) fn view(game: &Game) -> GolfView {
-    let (course, field) = (game.stage().course(), game.field());
-    let scene = TraceFile::new(course, field, game.scene(), &Trace::default());
+    let (course, field) = (game.course(), game.field());
+    let scene = TraceFile::new(course, game.scene(), &Trace::default());
     let dice = game.rules().dice();
     let (start, pick, impulses) = match game.phase() {
         Phase::Choosing { start, pick } => (start.map(|node| field.cell(node)), pick, None),

@@ -1,6 +1,6 @@
 //! Matches of computer players among themselves.
 
-use golf::game::{DiceSet, Mode, Rules, Setup, Stage, Tokens};
+use golf::game::{DiceSet, Mode, Rules, Setup, Tokens};
 use golf::{Ball, Collection};
 use protocol::{GolfSetup, MatchSetup, SeatKind, Status, TableId};
 use std::sync::Arc;
@@ -28,11 +28,7 @@ pub fn played(wish: &Wish, shelf: &mut Shelf, player: &mut dyn ComputerPlayer) -
             .zip(balls)
             .map(|(_, b)| vec![b])
             .collect(),
-        courses: wish
-            .courses
-            .iter()
-            .map(|id| Arc::new(Stage::new(course(id))))
-            .collect(),
+        courses: wish.courses.iter().map(|id| Arc::new(course(id))).collect(),
         limit: None,
         dice: wish.dice.clone(),
         tokens: wish.tokens.clone(),

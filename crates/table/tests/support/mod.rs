@@ -4,8 +4,8 @@
 pub mod computers;
 
 use fastrand::Rng;
-use golf::game::{BlankCard, DiceSet, Mode, Rules, Setup, Stage, Tokens};
-use golf::{Ball, Collection};
+use golf::game::{BlankCard, DiceSet, Mode, Rules, Setup, Tokens};
+use golf::{Ball, Collection, Course};
 use protocol::{
     Answer, ClientToServer, Clock, CourseText, GameAction, GolfSetup, Hex, MatchSetup, MessageId,
     PlayerName, Request, Seat, SeatKind, ServerToClient, Status, TableId,
@@ -14,10 +14,10 @@ use std::sync::{Arc, LazyLock, Mutex};
 use table::{Caller, NewTable, RandomPlayer, Reply, Secret, Shelf, Table};
 
 static SHELF: LazyLock<Mutex<Shelf>> = LazyLock::new(Mutex::default);
-static STAGES: LazyLock<Vec<Arc<Stage>>> = LazyLock::new(|| {
+static STAGES: LazyLock<Vec<Arc<Course>>> = LazyLock::new(|| {
     let course = |id| Collection::course(id).expect("there").expect("sound");
     Collection::all()
-        .map(|standard| Arc::new(Stage::new(course(standard.id))))
+        .map(|standard| Arc::new(course(standard.id)))
         .collect()
 });
 

@@ -188,7 +188,7 @@ impl Form<'_> {
         };
         let [head, board] =
             Layout::vertical([Constraint::Length(2), Constraint::Fill(1)]).areas(area);
-        let course = tableau.stage().course();
+        let course = tableau.course();
         let name = course.name_in(self.menu.texts.language());
         let name = format!("{} · {name}", course.id());
         Line::styled(name, self.palette.style(Role::Heading))

@@ -1,6 +1,6 @@
 //! Putting a course together: map or courses of a board, pieces, start and hole.
 
-use super::{Arrow, Course, Library, PrintedCourse};
+use super::{Arrow, Layout, Library, PrintedCourse};
 use crate::course_file::{CourseFile, Ground, PieceEntry, Tile};
 use crate::finding::{Finding, Located, Position};
 use crate::grid::{Grid, bounds};
@@ -18,12 +18,17 @@ struct Source {
     named_at: Option<Position>,
 }
 
-/// The course that `file` describes, its parts not yet judged against each other.
-pub(super) fn course(
-    id: &str,
-    file: &CourseFile,
-    library: &dyn Library,
-) -> Result<Course, Vec<Finding>> {
+impl Layout {
+    /// The course that `file` describes, its parts not yet judged against each other.
+    /// The error is why it cannot even be laid out.
+    ///
+    /// `id` is the stem of the file's name; `library` finds the courses that it lies on.
+    pub fn new(id: &str, file: &CourseFile, library: &dyn Library) -> Result<Layout, Vec<Finding>> {
+        layout(id, file, library)
+    }
+}
+
+fn layout(id: &str, file: &CourseFile, library: &dyn Library) -> Result<Layout, Vec<Finding>> {
     let sources = sources(id, file, library)?;
     let board = common_board(file, &sources)?;
     let tiles = merged_tiles(&sources, ground_position(file))?;
@@ -44,7 +49,7 @@ pub(super) fn course(
         sorted::sort_by_key(&mut cells, |cell| (cell.y, cell.x));
         cells
     };
-    Ok(Course {
+    Ok(Layout {
         id: id.to_owned(),
         name: file.name.clone().unwrap_or_else(|| id.to_owned()),
         names: file.names.clone(),
@@ -56,7 +61,7 @@ pub(super) fn course(
         limit: file
             .limit
             .or_else(|| lead.and_then(|lead| lead.limit))
-            .unwrap_or(Course::DEFAULT_LIMIT),
+            .unwrap_or(Layout::DEFAULT_LIMIT),
         fairway: by_row(Tile::is_fairway),
         walls: by_row(|tile| !tile.is_fairway()),
         tiles: grid,
@@ -185,10 +190,10 @@ fn merged_tiles(sources: &[Source], position: Position) -> Result<Map<Cell, Tile
         }
     }
     let fairway = merged.values().filter(|tile| tile.is_fairway()).count();
-    if fairway > Course::MAX_CELLS {
+    if fairway > Layout::MAX_CELLS {
         let text = format!(
             "the course has {fairway} cells of fairway; {} is the limit",
-            Course::MAX_CELLS
+            Layout::MAX_CELLS
         );
         return Err(vec![Finding::error(position, text)]);
     }
@@ -264,11 +269,11 @@ fn check_size(
             return Err(vec![Finding::error(piece.position, text)]);
         }
     }
-    if max.x - min.x >= Course::MAX_HALF_COLUMNS || max.y - min.y >= Course::MAX_ROWS {
+    if max.x - min.x >= Layout::MAX_HALF_COLUMNS || max.y - min.y >= Layout::MAX_ROWS {
         let text = format!(
             "the board is too large; {} half-columns by {} rows is the limit",
-            Course::MAX_HALF_COLUMNS,
-            Course::MAX_ROWS
+            Layout::MAX_HALF_COLUMNS,
+            Layout::MAX_ROWS
         );
         return Err(vec![Finding::error(position, text)]);
     }

@@ -1,12 +1,12 @@
 //! A course as one file that needs no other: for records and links.
 
-use super::Course;
+use super::Layout;
 use crate::Cell;
 use crate::course_file::{ArrowEntry, CourseFile, Ground, PieceEntry, Tile};
 use crate::finding::{Located, Position};
 use crate::piece::{Piece, PieceBody};
 
-impl Course {
+impl Layout {
     /// The course in full, with a map of its own: courses it lies on, moved
     /// starts and holes are drawn in. It plays exactly like this one.
     pub fn to_file(&self) -> CourseFile {
@@ -78,29 +78,4 @@ fn is_marker(piece: &Piece) -> bool {
         piece.body,
         PieceBody::StartMarker { .. } | PieceBody::HoleMarker { .. }
     )
-}
-
-#[cfg(test)]
-mod tests {
-    use crate::{Collection, Course, CourseFile, Field};
-
-    #[test]
-    fn a_course_in_full_is_the_same_course() {
-        for standard in Collection::all() {
-            let course = Collection::course(standard.id)
-                .expect("standard")
-                .expect("valid");
-            let text = course.to_file().to_string();
-            let file = CourseFile::parse(&text).expect("what is printed can be read");
-            let again = Course::new(standard.id, &file, &()).expect("it needs no library");
-            assert_eq!(course.fairway(), again.fairway());
-            assert_eq!(course.walls(), again.walls());
-            assert_eq!(course.starts(), again.starts());
-            assert_eq!(course.hole(), again.hole());
-            assert_eq!(course.order(), again.order());
-            assert_eq!(course.limit(), again.limit());
-            assert_eq!(Field::new(&course).len(), Field::new(&again).len());
-            assert_eq!(again.to_file().to_string(), text, "{}", standard.id);
-        }
-    }
 }
