@@ -61,8 +61,8 @@ pub fn pad_standing(sheet: &str) -> Result<String, String> {
 fn course_standing(course: &PadCourse, balls: &[Ball]) -> PadCourseStanding {
     let known = course.course.as_deref().and_then(Collection::course);
     let order = match known.and_then(Result::ok) {
-        Some(known) => known.turns(balls),
-        None => Ball::turns(golf::Colour::ALL, balls),
+        Some(known) => known.playing_order(balls),
+        None => Ball::playing_order(golf::Colour::ALL, balls),
     };
     let score = |ball: &Ball| {
         let name = ball.to_string();

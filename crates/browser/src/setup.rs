@@ -28,7 +28,13 @@ pub fn check_setup(setup: &str) -> Result<String, String> {
             wrong: Vec::new(),
             advice: rules.advice().iter().map(hint).collect(),
             orders: (0..rules.courses().len())
-                .map(|course| rules.order(course).iter().map(Ball::to_string).collect())
+                .map(|course| {
+                    rules
+                        .playing_order(course)
+                        .iter()
+                        .map(Ball::to_string)
+                        .collect()
+                })
                 .collect(),
         },
     };

@@ -21,7 +21,7 @@ pub(crate) fn shown(judge: &mut Judge<'_>, scene: &FigureScene) {
         judge.compare(fact.position, "counter", &expected, &found);
     }
     if let (Some(fact), Some(course)) = (&scene.facts.order, &scene.course) {
-        let found = list(&course.turns(&fact.value.balls));
+        let found = list(&course.playing_order(&fact.value.balls));
         judge.compare(fact.position, "order", &list(&fact.value.play), &found);
     }
     for fact in &scene.facts.shapes {

@@ -116,7 +116,7 @@ impl Ball {
 
     /// These balls in the order in which they play (G2): by an order of colours, of a colour the
     /// round ball first.
-    pub fn turns(order: [Colour; 6], balls: &[Ball]) -> Vec<Ball> {
+    pub fn playing_order(order: [Colour; 6], balls: &[Ball]) -> Vec<Ball> {
         let both = |colour| [Ball::round(colour), Ball::flat(colour)];
         let all = order.into_iter().flat_map(both);
         all.filter(|ball| balls.contains(ball)).collect()

@@ -54,6 +54,20 @@ impl Cell {
         }
     }
 
+    /// How many steps it is to another cell if nothing is in the way. A step along a row is two
+    /// half-columns, a step to the next row one.
+    ///
+    /// ```
+    /// use golf::Cell;
+    /// let origin = Cell { x: 0, y: 0 };
+    /// assert_eq!(origin.distance(Cell { x: 6, y: 0 }), 3);
+    /// assert_eq!(origin.distance(Cell { x: 1, y: -3 }), 3);
+    /// ```
+    pub fn distance(self, other: Cell) -> i32 {
+        let (columns, rows) = ((self.x - other.x).abs(), (self.y - other.y).abs());
+        rows + ((columns - rows) / 2).max(0)
+    }
+
     /// The six neighbours, in the order of the directions.
     pub fn around(self) -> impl Iterator<Item = Cell> {
         Direction::ALL.into_iter().map(move |d| self.next(d))
@@ -131,6 +145,15 @@ mod tests {
                     assert_eq!(hex(cell.rotated(sixths)), turned, "{cell} by {sixths}");
                 }
             }
+        }
+    }
+
+    #[test]
+    fn distance_agrees_with_hexx() {
+        let from = Cell { x: 3, y: -1 };
+        for cell in (-9..9).flat_map(|x| (-9..9).filter_map(move |y| Cell::new(x, y))) {
+            let steps = hex(from).distance_to(hex(cell));
+            assert_eq!(from.distance(cell), steps, "{cell}");
         }
     }
 

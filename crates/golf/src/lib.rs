@@ -38,10 +38,12 @@ pub use counter::Counter;
 pub use course::{Course, UnplayableError};
 pub use course_file::{ArrowEntry, CourseFile, Ground, LANGUAGES, PieceEntry, Tile};
 pub use direction::{Direction, Directions, UnknownDirection};
-pub use field::{Body, Field, Landing, Layer, MAX_IMPULSES, Node, ReboundRule, Surface};
+pub use field::{
+    Body, Field, Landing, Layer, MAX_IMPULSES, MoverState, Node, ReboundRule, Surface,
+};
 pub use finding::{Finding, Located, Position, Severity};
 pub use layout::{Arrow, Layout, Library, PrintedCourse};
 pub use piece::{DoorFrame, Piece, PieceBody, Placement};
-pub use scene::{CannotLie, CannotStand, MoverState, Scene};
+pub use scene::{CannotLie, CannotStand, Scene};
 pub use stroke::{CannotPlay, stroke, stroke_unchecked};
 pub use trace::{Event, Trace, Tracer, Why};

@@ -1,23 +1,9 @@
 //! A field as it stands in the middle of a game: balls, movers, tokens.
 
-use crate::field::{Body, Field, Layer, MoverKind, Node, Surface, Way, rebound::Surroundings};
+use crate::field::rebound::Surroundings;
+use crate::field::{Body, Field, Layer, MoverKind, MoverState, Node, Part, Surface, Way};
 use crate::{Ball, Direction, Directions};
 use std::fmt;
-
-/// What of a moving piece stands on a node.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Part {
-    Roller,
-    Hub,
-    Arm,
-    /// The stand of a toppler, upright or fallen.
-    Stand,
-    /// The part that has fallen.
-    Fallen,
-    Post,
-    /// A closed panel.
-    Panel,
-}
 
 /// A moving piece on a node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,16 +11,6 @@ pub(crate) struct Occupant {
     /// Its index in [`Field::movers`].
     pub(crate) mover: u16,
     pub(crate) part: Part,
-}
-
-/// How a moving piece stands.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[allow(missing_docs)]
-pub enum MoverState {
-    Roller { at: Node },
-    Spinner { arm: Direction },
-    Toppler { fallen: Option<Direction> },
-    Door { open: bool },
 }
 
 /// Why a ball cannot be put on a node.
@@ -111,14 +87,9 @@ impl Scene {
             taken: vec![false; field.tokens.len()],
         };
         for (index, mover) in field.movers.iter().enumerate() {
-            let state = match mover.kind {
-                MoverKind::Roller { at } => MoverState::Roller { at },
-                MoverKind::Spinner { arm, .. } => MoverState::Spinner { arm },
-                MoverKind::Toppler { .. } => MoverState::Toppler { fallen: None },
-                MoverKind::Door { .. } => MoverState::Door { open: false },
-            };
+            let state = mover.set_up();
             scene.movers.push(state);
-            for (node, part) in stands_on(field, index, state) {
+            for (node, part) in field.occupied(index, state) {
                 scene.occupy(field, node, index, part);
             }
         }
@@ -207,15 +178,7 @@ impl Scene {
     ) -> impl Iterator<Item = (usize, MoverState)> + use<'s> {
         self.movers(field)
             .zip(&field.movers)
-            .filter(|((_, state), mover)| match (state, &mover.kind) {
-                (MoverState::Roller { at }, MoverKind::Roller { at: first }) => at != first,
-                (MoverState::Spinner { arm }, MoverKind::Spinner { arm: first, .. }) => {
-                    arm != first
-                }
-                (MoverState::Toppler { fallen }, _) => fallen.is_some(),
-                (MoverState::Door { open }, _) => *open,
-                _ => false,
-            })
+            .filter(|((_, state), mover)| *state != mover.set_up())
             .map(|(changed, _)| changed)
     }
 
@@ -253,7 +216,7 @@ impl Scene {
         for (piece, state) in states {
             let index = index(*piece).ok_or((*piece, CannotStand))?;
             let mut parts = 0;
-            for (node, part) in stands_on(field, index, *state) {
+            for (node, part) in field.occupied(index, *state) {
                 let fixed = matches!(part, Part::Hub | Part::Stand | Part::Post | Part::Panel);
                 if !fixed && !scene.is_free(field, node) {
                     return Err((*piece, CannotStand));
@@ -262,19 +225,7 @@ impl Scene {
                 parts += 1;
             }
             // An arm or a fallen part that would lie off the ground is missing from the list.
-            let wanted = match state {
-                MoverState::Roller { .. } => 1,
-                MoverState::Spinner { .. } | MoverState::Door { open: true } => 2,
-                MoverState::Toppler { fallen } => {
-                    if fallen.is_some() {
-                        3
-                    } else {
-                        1
-                    }
-                }
-                MoverState::Door { open: false } => 4,
-            };
-            if parts != wanted {
+            if parts != state.parts() {
                 return Err((*piece, CannotStand));
             }
         }
@@ -421,7 +372,7 @@ impl Scene {
     pub(crate) fn change_mover(&mut self, field: &Field, index: usize, state: MoverState) {
         self.clear(field, index);
         self.movers[index] = state;
-        for (node, part) in stands_on(field, index, state) {
+        for (node, part) in field.occupied(index, state) {
             self.occupy(field, node, index, part);
         }
     }
@@ -456,7 +407,7 @@ impl Scene {
 
     fn clear(&mut self, field: &Field, mover: usize) {
         let mine = |o: &Option<Occupant>| o.is_some_and(|o| usize::from(o.mover) == mover);
-        for (node, _) in stands_on(field, mover, self.movers[mover]) {
+        for (node, _) in field.occupied(mover, self.movers[mover]) {
             if mine(&self.occupants[node.index()]) {
                 self.occupants[node.index()] = None;
                 self.tell_neighbours(field, node);
@@ -481,49 +432,6 @@ impl Scene {
             }
         }
     }
-}
-
-/// The nodes a mover in this state stands on, at most four; those that would
-/// be off the ground are left out.
-fn stands_on(
-    field: &Field,
-    index: usize,
-    state: MoverState,
-) -> impl Iterator<Item = (Node, Part)> + use<> {
-    let ground = |cell| field.node(cell, Layer::Ground);
-    let parts = match (&field.movers[index].kind, state) {
-        (MoverKind::Roller { .. }, MoverState::Roller { at }) => {
-            [Some((at, Part::Roller)), None, None, None]
-        }
-        (MoverKind::Spinner { hub, .. }, MoverState::Spinner { arm }) => {
-            let arm = ground(field.cell(*hub).next(arm));
-            [
-                Some((*hub, Part::Hub)),
-                arm.map(|arm| (arm, Part::Arm)),
-                None,
-                None,
-            ]
-        }
-        (MoverKind::Toppler { at }, MoverState::Toppler { fallen }) => {
-            let fallen = |count| {
-                let node = ground(field.cell(*at).far(fallen?, count))?;
-                Some((node, Part::Fallen))
-            };
-            [Some((*at, Part::Stand)), fallen(1), fallen(2), None]
-        }
-        (MoverKind::Door { posts, panels, .. }, MoverState::Door { open }) => {
-            let panel = |node| (!open).then_some((node, Part::Panel));
-            let post = |node| Some((node, Part::Post));
-            [
-                post(posts[0]),
-                post(posts[1]),
-                panel(panels[0]),
-                panel(panels[1]),
-            ]
-        }
-        _ => [None; 4],
-    };
-    parts.into_iter().flatten()
 }
 
 /// A node and what is around it at this moment.

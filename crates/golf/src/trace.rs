@@ -1,7 +1,6 @@
 //! What one stroke did, event by event.
 
-use crate::field::{Body, Node, ReboundRule};
-use crate::scene::MoverState;
+use crate::field::{Body, MoverState, Node, ReboundRule};
 use crate::{Ball, Direction};
 
 /// Why a ball came to rest.

@@ -61,7 +61,7 @@ impl<'p> Path<'p> {
                     self.at.node = to;
                 }
                 Event::Rebound { at, .. } => {
-                    if left == 0 || price(self.field.surface(at)) > left {
+                    if left == 0 || self.field.rebound_price(at) > left {
                         break;
                     }
                 }
@@ -93,14 +93,5 @@ impl<'p> Path<'p> {
             Event::Piece { piece, state } => Some((*piece, *state)),
             _ => None,
         })
-    }
-}
-
-/// What a level step costs that begins on the ground (S3).
-fn price(surface: Surface) -> u8 {
-    match surface {
-        Surface::Sand | Surface::Hole => 2,
-        Surface::Water => 3,
-        Surface::Plain | Surface::Deck | Surface::DeckHole | Surface::Slope { .. } => 1,
     }
 }

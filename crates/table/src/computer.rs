@@ -293,7 +293,7 @@ pub(crate) fn carom_position(
 ) -> Option<CaromPosition> {
     let rules = game.rules();
     let alone = rules.mode() == Mode::Basic;
-    let order = rules.order(game.course_number()).iter();
+    let order = rules.playing_order(game.course_number()).iter();
     let seen = order.filter(|ball| !alone || **ball == turn.ball);
     let entry = |ball: &Ball| {
         let mark = game.pad().mark(*ball);

@@ -190,3 +190,23 @@ fn every_rule_and_ruling_is_in_the_rulebook() {
         assert_eq!(keys("ruling-"), rulings(), "{language}");
     }
 }
+
+/// What only `golf` decides, by the words that a second version of it would need.
+const DECIDED_IN_GOLF: [(&str, &str); 5] = [
+    ("S3", "fn price("),
+    ("S3", "Surface::Water =>"),
+    ("G2", "fn playing_order("),
+    ("B1", "fn distance(a: Cell"),
+    ("D2", "fn occupied("),
+];
+
+#[test]
+fn rules_of_mini_golf_are_written_in_golf_alone() {
+    for (path, text) in files("crates", &[".rs"]) {
+        let elsewhere = path.contains("/src/") && !path.starts_with("crates/golf/");
+        for (rule, words) in DECIDED_IN_GOLF {
+            let twice = elsewhere && text.contains(words);
+            assert!(!twice, "{path} decides {rule} (`{words}`): ask `golf` instead");
+        }
+    }
+}

@@ -109,7 +109,7 @@ impl Pad<'_> {
         let stage = &self.game.rules().courses()[course];
         let name = stage.name_in(self.texts.language()).to_owned();
         let heading = Line::styled(format!("  {name}"), self.palette.style(Role::Heading));
-        let order = self.game.rules().order(course).iter();
+        let order = self.game.rules().playing_order(course).iter();
         let lines = order.map(|ball| {
             let mark = pad.mark(*ball);
             let fate = match mark.fate {

@@ -119,7 +119,7 @@ impl Standings<'_> {
         let gap = width.saturating_sub(heading.chars().count() + total.chars().count() + 1);
         let heading = format!("{heading}{}{total}", " ".repeat(gap));
         let mut lines = vec![Line::styled(heading, self.palette.style(Role::Heading))];
-        let order = self.game.rules().order(self.game.course_number());
+        let order = self.game.rules().playing_order(self.game.course_number());
         let turn = self.game.turn().map(|turn| turn.ball);
         let at = order.iter().position(|ball| Some(*ball) == turn);
         let room = room.max(1);

@@ -2,6 +2,7 @@
 
 mod compile;
 mod landing;
+mod mover;
 mod place;
 mod reach;
 pub(crate) mod rebound;
@@ -10,6 +11,8 @@ use crate::grid::Grid;
 use crate::{Cell, Direction};
 pub use landing::Landing;
 use landing::Landings;
+pub use mover::MoverState;
+pub(crate) use mover::Part;
 pub use place::{Body, Layer, Node, ReboundRule, Surface};
 pub(crate) use place::{Deflection, Mover, MoverKind, Place, Token, Way};
 use std::sync::OnceLock;
@@ -80,6 +83,15 @@ impl Field {
     /// Whether a node is in a channel or on top of a tall piece, where the path leads the ball (F2).
     pub fn is_path(&self, node: Node) -> bool {
         self.place(node).path.is_some()
+    }
+
+    /// What a ball must have left to rebound at a node (S4.2): on the ground what leaving costs.
+    pub fn rebound_price(&self, node: Node) -> u8 {
+        let place = self.place(node);
+        match place.layer {
+            Layer::Ground => place.surface.price(),
+            Layer::Top => 1,
+        }
     }
 
     /// The six start nodes, row by row.

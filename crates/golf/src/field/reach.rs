@@ -1,6 +1,6 @@
 //! Which nodes lead to the hole along open ways.
 
-use super::{Field, Layer, MoverKind, Node, Surface};
+use super::{Field, MoverKind, Node, Part, Surface};
 use crate::{Direction, Directions};
 
 /// For every node whether the hole can be reached from it, and whether it can
@@ -25,7 +25,7 @@ impl Field {
     }
 
     fn all_steps(&self) -> Vec<Option<u16>> {
-        let nothing = vec![Standing::Nothing; self.len()];
+        let nothing = vec![Obstacle::Nothing; self.len()];
         let nodes = self.nodes().map(|node| self.onwards(node, &nothing));
         let back = backwards(&nodes.collect::<Vec<_>>());
         let mut steps = vec![None; self.len()];
@@ -47,8 +47,8 @@ impl Field {
     }
 
     pub(crate) fn reach(&self) -> Reach {
-        let standing = self.standing();
-        let nodes = self.nodes().map(|node| self.onwards(node, &standing));
+        let obstacles = self.obstacles();
+        let nodes = self.nodes().map(|node| self.onwards(node, &obstacles));
         let onwards: Vec<Vec<Node>> = nodes.collect();
         Reach {
             to_hole: flood(&backwards(&onwards), &[self.hole()]),
@@ -56,16 +56,16 @@ impl Field {
         }
     }
 
-    fn onwards(&self, node: Node, standing: &[Standing]) -> Vec<Node> {
+    fn onwards(&self, node: Node, obstacles: &[Obstacle]) -> Vec<Node> {
         let place = self.place(node);
         let mut onwards: Vec<Node> = Direction::ALL
             .into_iter()
             .filter_map(|d| place.ways[d.index()].to.exists().map(|to| (d, to)))
-            .filter(|(d, to)| match standing[to.index()] {
-                Standing::Nothing => true,
-                Standing::Solid => false,
-                Standing::Panel { door, lifting } => {
-                    let under = standing[node.index()].door() == Some(door);
+            .filter(|(d, to)| match obstacles[to.index()] {
+                Obstacle::Nothing => true,
+                Obstacle::Solid => false,
+                Obstacle::Panel { door, lifting } => {
+                    let under = obstacles[node.index()].door() == Some(door);
                     under || lifting.contains(*d)
                 }
             })
@@ -77,45 +77,27 @@ impl Field {
         onwards
     }
 
-    /// By node, what of the movers stands there as set up.
-    fn standing(&self) -> Vec<Standing> {
-        let mut standing = vec![Standing::Nothing; self.len()];
+    /// By node, what of the movers is there as set up.
+    fn obstacles(&self) -> Vec<Obstacle> {
+        let mut obstacles = vec![Obstacle::Nothing; self.len()];
         for (index, mover) in self.movers.iter().enumerate() {
-            match &mover.kind {
-                MoverKind::Roller { at } | MoverKind::Toppler { at } => {
-                    standing[at.index()] = Standing::Solid;
-                }
-                MoverKind::Spinner { hub, arm } => {
-                    standing[hub.index()] = Standing::Solid;
-                    if let Some(arm) = self.node(self.cell(*hub).next(*arm), Layer::Ground) {
-                        standing[arm.index()] = Standing::Solid;
-                    }
-                }
-                MoverKind::Door {
-                    posts,
-                    panels,
-                    lifting,
-                    ..
-                } => {
-                    for post in posts {
-                        standing[post.index()] = Standing::Solid;
-                    }
-                    for panel in panels {
-                        standing[panel.index()] = Standing::Panel {
-                            door: index,
-                            lifting: *lifting,
-                        };
-                    }
-                }
+            for (node, part) in self.occupied(index, mover.set_up()) {
+                obstacles[node.index()] = match (part, &mover.kind) {
+                    (Part::Panel, MoverKind::Door { lifting, .. }) => Obstacle::Panel {
+                        door: index,
+                        lifting: *lifting,
+                    },
+                    _ => Obstacle::Solid,
+                };
             }
         }
-        standing
+        obstacles
     }
 }
 
 /// What of a mover keeps a ball off a node.
 #[derive(Clone, Copy)]
-enum Standing {
+enum Obstacle {
     Nothing,
     Solid,
     /// Lets in who lifts it, and who is under the same door already.
@@ -125,10 +107,10 @@ enum Standing {
     },
 }
 
-impl Standing {
+impl Obstacle {
     fn door(self) -> Option<usize> {
         match self {
-            Standing::Panel { door, .. } => Some(door),
+            Obstacle::Panel { door, .. } => Some(door),
             _ => None,
         }
     }

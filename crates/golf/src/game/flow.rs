@@ -12,6 +12,17 @@ pub(super) const CHOOSING: Phase = Phase::Choosing {
     pick: None,
 };
 
+/// G3 in carom mode: of `count` balls in playing order, the next one still to be played after
+/// `turn`, and whether a new round begins with it.
+pub fn next_in_carom(
+    turn: usize,
+    count: usize,
+    open: impl Fn(&usize) -> bool,
+) -> Option<(usize, bool)> {
+    let later = (turn + 1..count).find(&open).map(|next| (next, false));
+    later.or_else(|| (0..count).find(&open).map(|next| (next, true)))
+}
+
 /// Counts the tokens of a stroke on the way to the tracer.
 struct Tally<'t, T> {
     tracer: &'t mut T,
@@ -263,40 +274,34 @@ impl Game {
     /// G3: the ball whose stroke is next, or the next course.
     fn pass_turn(&mut self) {
         self.phase = CHOOSING;
-        let order = self.rules.order(self.course_index);
-        let open = |place: &usize| self.fate(order[*place]) == Fate::Open;
-        let next = if self.is_carom() {
-            (self.turn + 1..order.len()).find(open)
-        } else {
-            (self.turn..order.len()).find(open)
-        };
-        match next {
-            Some(turn) if self.is_carom() => self.turn = turn,
+        let order = self.rules.playing_order(self.course_index);
+        let open = |turn: &usize| self.fate(order[*turn]) == Fate::Open;
+        if self.is_carom() {
+            match next_in_carom(self.turn, order.len(), open) {
+                Some((turn, false)) => self.turn = turn,
+                Some((turn, true)) if self.count < self.limit() => {
+                    (self.turn, self.count) = (turn, self.count + 1);
+                }
+                _ => self.finish_course(),
+            }
+            return;
+        }
+        match (self.turn..order.len()).find(open) {
             Some(turn) if turn == self.turn => self.count += 1,
             Some(turn) => (self.turn, self.count) = (turn, 1),
-            None if self.is_carom() => self.next_round(),
             None => self.finish_course(),
-        }
-    }
-
-    fn next_round(&mut self) {
-        match self.first_open() {
-            Some(turn) if self.count < self.limit() => {
-                (self.turn, self.count) = (turn, self.count + 1);
-            }
-            _ => self.finish_course(),
         }
     }
 
     /// The place in the order of the first ball still to be played.
     fn first_open(&self) -> Option<usize> {
-        let mut order = self.rules.order(self.course_index).iter();
+        let mut order = self.rules.playing_order(self.course_index).iter();
         order.position(|ball| self.fate(*ball) == Fate::Open)
     }
 
     fn finish_course(&mut self) {
         let limit = self.limit();
-        for ball in self.rules.order(self.course_index) {
+        for ball in self.rules.playing_order(self.course_index) {
             let mark = &mut self.pad.marks[ball.index()];
             if mark.fate == Fate::Open {
                 mark.fate = Fate::Out(limit);
@@ -318,7 +323,7 @@ impl Game {
         self.scattered = Arc::from([]);
         self.pad = ScorePad::BLANK;
         let limit = self.limit();
-        for ball in self.rules.order(index) {
+        for ball in self.rules.playing_order(index) {
             let owner = self.rules.owner(*ball).unwrap_or(usize::MAX);
             if self.has_withdrawn(owner) {
                 self.pad.marks[ball.index()].fate = Fate::Out(limit);

@@ -25,6 +25,7 @@ mod tests;
 pub use action::{Action, Awaited, Chance, Refusal};
 pub use advice::Advice;
 pub use dice::{BlankCard, DiceSet, Face, Pick, WrongDice};
+pub use flow::next_in_carom;
 pub use position::{BallPlace, Position, WrongPosition};
 pub use rules::{Edition, Mode, Rules, Setup, Tokens, WrongSetup};
 pub use score::{Fate, Mark, ScorePad, Standing, ranks};

@@ -60,7 +60,7 @@ impl Game {
         };
         let balls = self
             .rules
-            .order(self.course_index)
+            .playing_order(self.course_index)
             .iter()
             .map(|ball| BallPlace {
                 ball: *ball,
@@ -88,7 +88,7 @@ impl Game {
             return Err(WrongPosition("the tokens of a position lie on its course"));
         }
         let mut game = Game::new(rules);
-        let order = game.rules.order(0).to_vec();
+        let order = game.rules.playing_order(0).to_vec();
         if !position
             .balls
             .iter()

@@ -119,8 +119,7 @@ impl Rules {
     pub fn new(setup: Setup) -> Result<Rules, Vec<WrongSetup>> {
         let mut wrong = Vec::new();
         let owners = owners(&setup, &mut wrong);
-        let balls = owners.iter().flatten().count();
-        if setup.mode == Mode::Carom && balls < 2 {
+        if setup.mode == Mode::Carom && owners.iter().flatten().count() < 2 {
             wrong.push(WrongSetup::CaromAlone);
         }
         if !(1..=Self::MAX_COURSES).contains(&setup.courses.len()) {
@@ -133,7 +132,10 @@ impl Rules {
         if !wrong.is_empty() {
             return Err(wrong);
         }
-        let orders = setup.courses.iter().map(|course| order(course, &owners));
+        let in_play = |ball: &Ball| owners[ball.index()].is_some();
+        let balls: Vec<Ball> = Ball::all().filter(in_play).collect();
+        let courses = setup.courses.iter();
+        let orders = courses.map(|course| course.playing_order(&balls));
         Ok(Rules {
             orders: orders.collect(),
             owners,
@@ -198,7 +200,7 @@ impl Rules {
     }
 
     /// The balls in the order a course prints (G2); nothing beyond the last course.
-    pub fn order(&self, course: usize) -> &[Ball] {
+    pub fn playing_order(&self, course: usize) -> &[Ball] {
         self.orders.get(course).map_or(&[], |order| order)
     }
 
@@ -249,13 +251,4 @@ fn check_tokens(setup: &Setup, wrong: &mut Vec<WrongSetup>) {
             wrong.push(WrongSetup::NoRoomForTokens(index));
         }
     }
-}
-
-/// G2: the course's order of colours, those not in play skipped, round before flat.
-fn order(course: &Course, owners: &[Option<u8>; Ball::COUNT]) -> Vec<Ball> {
-    let colours = course.order().into_iter();
-    let balls = colours.flat_map(|colour| [Ball::round(colour), Ball::flat(colour)]);
-    balls
-        .filter(|ball| owners[ball.index()].is_some())
-        .collect()
 }

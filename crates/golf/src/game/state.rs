@@ -131,7 +131,7 @@ impl Game {
         if matches!(self.phase, Phase::Scattering | Phase::Over) {
             return None;
         }
-        let ball = *self.rules.order(self.course_index).get(self.turn)?;
+        let ball = *self.rules.playing_order(self.course_index).get(self.turn)?;
         Some(Turn {
             player: self.rules.owner(ball)?,
             ball,

@@ -129,8 +129,8 @@ impl Layout {
     }
 
     /// These balls in the order in which they play on it (G2).
-    pub fn turns(&self, balls: &[Ball]) -> Vec<Ball> {
-        Ball::turns(self.order, balls)
+    pub fn playing_order(&self, balls: &[Ball]) -> Vec<Ball> {
+        Ball::playing_order(self.order, balls)
     }
 
     /// The strokes it allows (G5).

@@ -8,9 +8,9 @@ mod toppler;
 
 use crate::field::rebound::{PathTurn, along_path, off_bodies, touched};
 use crate::field::{
-    Body, Deflection, Field, Landing, Layer, MAX_IMPULSES, Node, ReboundRule, Surface,
+    Body, Deflection, Field, Landing, MAX_IMPULSES, Node, Part, ReboundRule, Surface,
 };
-use crate::scene::{Around, Occupant, Part, Scene, WayNow};
+use crate::scene::{Around, Occupant, Scene, WayNow};
 use crate::trace::{Event, Tracer, Why};
 use crate::{Ball, Direction};
 use std::fmt;
@@ -185,8 +185,7 @@ impl<T: Tracer> Run<'_, T> {
                 self.step(to, cost, lifts)
             }
             WayNow::Blocked { body, by } => {
-                let place = self.field.place(self.node);
-                if place.layer == Layer::Ground && place.surface.price() > self.left {
+                if self.field.rebound_price(self.node) > self.left {
                     self.settle(Why::TooDear);
                     return false;
                 }

@@ -10,8 +10,8 @@
 
 use super::Run;
 use crate::Direction;
-use crate::field::{Layer, MoverKind, Node};
-use crate::scene::{MoverState, Occupant, WayNow};
+use crate::field::{Layer, MoverKind, MoverState, Node};
+use crate::scene::{Occupant, WayNow};
 use crate::trace::Tracer;
 
 /// A hit that turns the arm.

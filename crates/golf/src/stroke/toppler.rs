@@ -2,8 +2,8 @@
 
 use super::Run;
 use crate::Direction;
-use crate::field::{Layer, MoverKind};
-use crate::scene::{MoverState, Occupant};
+use crate::field::{Layer, MoverKind, MoverState};
+use crate::scene::Occupant;
 use crate::trace::Tracer;
 
 impl<T: Tracer> Run<'_, T> {

@@ -1,6 +1,7 @@
 //! A game in carom mode on one course, as far as a search needs it.
 
 use super::guide::Guide;
+use golf::game::next_in_carom;
 use golf::{Ball, Direction, Event, Field, Node, Scene, Tracer, stroke_unchecked};
 
 /// A ball of the game: whose it is and how it fares.
@@ -102,15 +103,13 @@ impl CaromPosition {
 
     /// Goes on to the next ball that is not holed.
     fn pass(&mut self) {
-        while !self.is_over() {
-            self.turn += 1;
-            if self.turn == self.balls.len() {
-                self.turn = 0;
-                self.round += 1;
-            }
-            if self.balls[self.turn].holed.is_none() {
-                return;
-            }
+        if self.is_over() {
+            return;
+        }
+        let open = |turn: &usize| self.balls[*turn].holed.is_none();
+        if let Some((turn, new_round)) = next_in_carom(self.turn, self.balls.len(), open) {
+            self.turn = turn;
+            self.round += u8::from(new_round);
         }
     }
 

@@ -162,7 +162,7 @@ impl Outline {
         let most = self.vertices.iter().map(|vertex| vertex.radius).max();
         let apart = 2 + self.half_width + most.unwrap_or(0);
         let far =
-            |a: &[Cell], b: &[Cell]| a.iter().all(|a| b.iter().all(|b| distance(*a, *b) > apart));
+            |a: &[Cell], b: &[Cell]| a.iter().all(|a| b.iter().all(|b| a.distance(*b) > apart));
         let pairs = |lane: usize| lanes.iter().skip(lane + 2).map(move |other| (lane, other));
         let not_next = (0..lanes.len()).flat_map(pairs);
         not_next
@@ -196,7 +196,7 @@ impl Outline {
             let rounded = self
                 .vertices
                 .iter()
-                .any(|vertex| vertex.rounded && distance(vertex.at, wall) <= vertex.radius + 1);
+                .any(|vertex| vertex.rounded && vertex.at.distance(wall) <= vertex.radius + 1);
             let tile = if rounded {
                 Tile::RoundedWall
             } else {
@@ -216,7 +216,7 @@ fn line(ends: &[Vertex]) -> Vec<Cell> {
     let mut at = from.at;
     while at != to.at {
         let nearer = Direction::ALL.into_iter().map(|d| at.next(d));
-        let nearest = nearer.min_by_key(|cell| distance(*cell, to.at));
+        let nearest = nearer.min_by_key(|cell| cell.distance(to.at));
         at = nearest.unwrap_or(to.at);
         cells.push(at);
     }
@@ -238,13 +238,6 @@ fn moved(cell: Cell, x: i32, y: i32) -> Cell {
         x: cell.x + x,
         y: cell.y + y,
     }
-}
-
-/// Steps from one cell to another (double-width coordinates: a step along a
-/// row is two columns, a step to the next row one).
-fn distance(a: Cell, b: Cell) -> i32 {
-    let (columns, rows) = ((a.x - b.x).abs(), (a.y - b.y).abs());
-    rows + ((columns - rows) / 2).max(0)
 }
 
 #[cfg(test)]

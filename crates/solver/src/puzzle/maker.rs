@@ -1,6 +1,6 @@
 //! Looks for puzzles on a course.
 
-use super::{Ground, Judged, Position, Theme, cells_between};
+use super::{Ground, Judged, Position, Theme};
 use crate::chance::Chance;
 use golf::{Cell, Field, Layer};
 
@@ -17,7 +17,7 @@ const TRIES: usize = 500;
 /// Puzzles kept of each theme.
 const KEPT: usize = 6;
 /// Balls of two puzzles of a theme lie at least this many cells apart.
-const APART: usize = 3;
+const APART: i32 = 3;
 
 /// Puzzles of every theme on a ground, none like another.
 pub fn sift(ground: &Ground, seed: u64) -> Vec<Sifted> {
@@ -36,7 +36,7 @@ pub fn sift(ground: &Ground, seed: u64) -> Vec<Sifted> {
             let near = |other: &Sifted| {
                 let same = other.position.impulses == position.impulses;
                 let apart = if same { 2 * APART } else { APART };
-                cells_between(other.position.at, position.at) < apart
+                other.position.at.distance(position.at) < apart
             };
             if kept.iter().any(near) {
                 continue;
@@ -70,7 +70,7 @@ fn position(
         Theme::Carom => cells
             .iter()
             .copied()
-            .filter(|cell| (1..=7).contains(&cells_between(at, *cell)))
+            .filter(|cell| (1..=7).contains(&at.distance(*cell)))
             .collect(),
         _ => Vec::new(),
     };

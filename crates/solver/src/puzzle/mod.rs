@@ -358,7 +358,7 @@ impl Ground {
     }
 
     fn distance(&self, at: Cell) -> usize {
-        cells_between(at, self.course.hole())
+        at.distance(self.course.hole()) as usize
     }
 
     fn outcome(&self, scene: &Scene, direction: Direction, impulses: u8) -> Outcome {
@@ -395,13 +395,6 @@ struct Outcome {
     rebounds: usize,
     tokens: usize,
     caroms: usize,
-}
-
-/// Cells between two cells of the double-width lattice.
-fn cells_between(one: Cell, other: Cell) -> usize {
-    let across = one.x.abs_diff(other.x) as usize;
-    let down = one.y.abs_diff(other.y) as usize;
-    down + across.saturating_sub(down) / 2
 }
 
 fn nearest(distances: impl Iterator<Item = usize>) -> Option<usize> {

@@ -117,5 +117,9 @@ fn pad(game: &Game, course: usize, pad: &ScorePad) -> ByName<BallMark> {
             },
         )
     };
-    game.rules().order(course).iter().map(mark).collect()
+    game.rules()
+        .playing_order(course)
+        .iter()
+        .map(mark)
+        .collect()
 }

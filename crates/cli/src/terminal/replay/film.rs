@@ -71,7 +71,7 @@ impl Film<'_> {
         let texts = &*replay.texts;
         let width = usize::from(area.width);
         let names = replay.names();
-        let order = replay.now.rules().order(0).len();
+        let order = replay.now.rules().playing_order(0).len();
         let mut lines = Standings {
             game: &replay.now,
             names: &names,
