@@ -63,15 +63,7 @@ pub fn courses() -> String {
 pub(crate) fn card(course: &Course) -> CourseCard {
     let has =
         |which: fn(&PieceBody) -> bool| course.pieces().iter().any(|piece| which(&piece.body));
-    let moving = has(|body| {
-        matches!(
-            body,
-            PieceBody::Roller { .. }
-                | PieceBody::Spinner { .. }
-                | PieceBody::Toppler { .. }
-                | PieceBody::Door(_)
-        )
-    });
+    let moving = has(PieceBody::is_mover);
     let tokens = has(|body| matches!(body, PieceBody::Token { .. }));
     let mut boxes = vec!["base".to_owned()];
     if course.board() == Some("ext") || moving || tokens {
@@ -85,9 +77,7 @@ pub(crate) fn card(course: &Course) -> CourseCard {
         id: course.id().to_owned(),
         names: LANGUAGES.iter().map(name).collect(),
         limit: course.limit(),
-        plain: golf::collection::COURSES
-            .iter()
-            .any(|plain| plain.id == course.id()),
+        plain: golf::COURSES.iter().any(|plain| plain.id == course.id()),
         with: with.map(|(word, _)| word.to_owned()).collect(),
         boxes,
         file: course.to_file().to_string(),
@@ -132,6 +122,6 @@ pub fn course_picture(
 pub fn ball(name: &str, theme: &str) -> Result<String, String> {
     let ball: Ball = name
         .parse()
-        .map_err(|error: golf::UnknownBall| error.to_string())?;
+        .map_err(|error: golf::ParseBallError| error.to_string())?;
     Ok(picture::ball_markup(ball, show::theme(theme)))
 }

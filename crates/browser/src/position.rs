@@ -3,7 +3,7 @@
 use crate::library::read;
 use crate::show::Board;
 use figures::View;
-use golf::{Ball, Cell, Field, Layer, Scene, Trace, UnknownBall};
+use golf::{Ball, Cell, Field, Layer, ParseBallError, Scene, Trace};
 use protocol::page::{Position, PositionPicture, PositionStroke, Way};
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -36,7 +36,8 @@ pub fn position(
 }
 
 fn ball(name: &str) -> Result<Ball, String> {
-    name.parse().map_err(|error: UnknownBall| error.to_string())
+    name.parse()
+        .map_err(|error: ParseBallError| error.to_string())
 }
 
 fn scene(field: &Field, position: &Position) -> Result<Scene, String> {

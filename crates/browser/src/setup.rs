@@ -1,7 +1,7 @@
 //! What is to be said about a match before it begins.
 
 use golf::Ball;
-use golf::game::{Advice, Rules, WrongSetup};
+use golf::game::{Advice, Rules, SetupError};
 use protocol::page::{SetupCheck, SetupRemark};
 use protocol::{GolfSetup, PlayerName};
 use std::sync::Arc;
@@ -41,18 +41,18 @@ pub fn check_setup(setup: &str) -> Result<String, String> {
     Ok(check.to_json())
 }
 
-fn complaint(wrong: &WrongSetup) -> SetupRemark {
+fn complaint(wrong: &SetupError) -> SetupRemark {
     match *wrong {
-        WrongSetup::NoPlayers => SetupRemark::NoPlayers,
-        WrongSetup::NoBall(seat) => SetupRemark::NoBall { seat },
-        WrongSetup::BallTwice(ref ball) => SetupRemark::BallTwice {
+        SetupError::NoPlayers => SetupRemark::NoPlayers,
+        SetupError::NoBall(seat) => SetupRemark::NoBall { seat },
+        SetupError::BallTwice(ref ball) => SetupRemark::BallTwice {
             ball: ball.to_string(),
         },
-        WrongSetup::CaromAlone => SetupRemark::CaromAlone,
-        WrongSetup::Courses => SetupRemark::Courses,
-        WrongSetup::Limit => SetupRemark::Limit,
-        WrongSetup::Tokens => SetupRemark::Tokens,
-        WrongSetup::NoRoomForTokens(course) => SetupRemark::NoRoomForTokens { course },
+        SetupError::CaromAlone => SetupRemark::CaromAlone,
+        SetupError::Courses => SetupRemark::Courses,
+        SetupError::Limit => SetupRemark::Limit,
+        SetupError::Tokens => SetupRemark::Tokens,
+        SetupError::NoRoomForTokens(course) => SetupRemark::NoRoomForTokens { course },
     }
 }
 

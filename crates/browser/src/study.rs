@@ -68,18 +68,18 @@ pub fn course_file(text: &str) -> Result<String, String> {
 #[wasm_bindgen]
 pub fn fork_of(id: &str) -> Result<String, String> {
     let file = Collection.course_file(id)?;
-    let plain = golf::collection::COURSES.iter().any(|one| one.id == id);
+    let plain = golf::COURSES.iter().any(|one| one.id == id);
     if !plain {
         return Ok(file.to_string());
     }
     let lying_on = Ground::On {
         courses: vec![golf::Located {
             value: id.to_owned(),
-            position: golf::Position::START,
+            position: golf::TextPosition::START,
         }],
         start: None,
         hole: None,
-        position: golf::Position::START,
+        position: golf::TextPosition::START,
     };
     let fork = CourseFile {
         ground: lying_on,

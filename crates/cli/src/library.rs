@@ -1,7 +1,7 @@
 //! Course files on disk.
 
 use anyhow::{Context, Result, bail};
-use golf::{Collection, Course, CourseFile, Finding, Library, Position};
+use golf::{Collection, Course, CourseFile, Finding, Library, TextPosition};
 use std::fs::File;
 use std::io::Read;
 use std::path::{Path, PathBuf};
@@ -49,7 +49,7 @@ pub(crate) fn read(path: &Path, most: usize) -> Result<Vec<u8>> {
 /// Reads and judges a course file.
 pub(crate) fn judge(path: &Path) -> Result<Course, Vec<Finding>> {
     let bytes = read(path, CourseFile::MAX_BYTES)
-        .map_err(|error| vec![Finding::error(Position::START, format!("{error:#}"))])?;
+        .map_err(|error| vec![Finding::error(TextPosition::START, format!("{error:#}"))])?;
     let file = CourseFile::parse_bytes(&bytes)?;
     let id = path.file_stem().unwrap_or_default().to_string_lossy();
     Course::new(&id, &file, &Shelf::beside(path))
@@ -67,7 +67,8 @@ pub(crate) fn course(path: &Path) -> Result<Course> {
             let first = findings
                 .first()
                 .map(|finding| (finding.position, &*finding.text));
-            let (position, text) = first.unwrap_or((Position::START, "the course cannot be used"));
+            let (position, text) =
+                first.unwrap_or((TextPosition::START, "the course cannot be used"));
             bail!("{}:{position}: {text}{more}", path.display());
         }
     }

@@ -196,7 +196,7 @@ fn holders(course: &Course, piece: usize) -> Vec<Cell> {
 
 fn touching(
     judge: &mut Judge<'_>,
-    position: golf::Position,
+    position: golf::TextPosition,
     row: &[Ball],
     field: &Field,
     scene: &Scene,

@@ -49,7 +49,7 @@ pub struct Arrow {
     /// For bounces: what becomes of the ball at each place of `from`.
     pub bounces: Vec<Bounce>,
     /// Where the figure says so.
-    pub position: golf::Position,
+    pub position: golf::TextPosition,
 }
 
 /// What an arrow on the picture means.

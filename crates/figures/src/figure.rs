@@ -4,7 +4,7 @@ use crate::expect::Outcome;
 use crate::facts::Facts;
 use crate::place::{PieceWord, Place};
 use crate::words::Words;
-use golf::{Ball, Cell, Course, Direction, Located, Position};
+use golf::{Ball, Cell, Course, Direction, Located, TextPosition};
 
 /// One figure of the booklet.
 #[derive(Clone, Debug)]
@@ -64,7 +64,7 @@ pub struct FigureScene {
     pub round: u8,
     pub strokes: Vec<FigureStroke>,
     pub facts: Facts,
-    pub position: Position,
+    pub position: TextPosition,
 }
 
 /// How the impulses of a stroke come about (S1).
@@ -92,5 +92,5 @@ pub struct FigureStroke {
     /// What happens, in words.
     pub words: Option<Words>,
     pub outcome: Outcome,
-    pub position: Position,
+    pub position: TextPosition,
 }

@@ -7,7 +7,7 @@ use crate::mismatch::Judge;
 use crate::outcome::tokens;
 use crate::played::PlayedStroke;
 use golf::{
-    Ball, Catalogue, Cell, Counter, Course, Event, Form, PieceBody, Placement, Position, Shape,
+    Ball, Catalogue, Cell, Counter, Course, Event, Form, PieceBody, Placement, Shape, TextPosition,
 };
 
 /// Compares what needs no stroke: the counter, the order of play, the boxes.
@@ -29,7 +29,7 @@ pub(crate) fn shown(judge: &mut Judge<'_>, scene: &FigureScene) {
     }
 }
 
-fn shape(judge: &mut Judge<'_>, position: Position, said: &ShapeFact) {
+fn shape(judge: &mut Judge<'_>, position: TextPosition, said: &ShapeFact) {
     let Some(shape) = Catalogue::standard().shape(&said.id) else {
         let found = "that no box holds it";
         return judge.differ(position, "shapes", said.to_string(), found);

@@ -1,7 +1,7 @@
 //! Where a figure and the rules differ.
 
 use crate::figure::Figure;
-use golf::Position;
+use golf::TextPosition;
 use std::fmt;
 
 /// Something a figure says that is not so.
@@ -17,7 +17,7 @@ pub struct Mismatch {
     /// Counted from 1; nothing for what is said of the scene.
     pub stroke: Option<usize>,
     /// Where the figure says it.
-    pub position: Position,
+    pub position: TextPosition,
     /// The key of the figure's file.
     pub what: String,
     /// As the file would write it, or a sentence.
@@ -83,7 +83,7 @@ impl<'f> Judge<'f> {
 
     pub(crate) fn differ(
         &mut self,
-        position: Position,
+        position: TextPosition,
         what: impl Into<String>,
         expected: impl Into<String>,
         found: impl Into<String>,
@@ -103,7 +103,7 @@ impl<'f> Judge<'f> {
     /// Notes it if the two are not the same.
     pub(crate) fn compare<T: PartialEq + fmt::Display>(
         &mut self,
-        position: Position,
+        position: TextPosition,
         what: &str,
         expected: &T,
         found: &T,

@@ -5,7 +5,7 @@ use crate::mismatch::{Judge, Mismatch};
 use crate::place::Place;
 use crate::played::{Played, PlayedStroke, Replay};
 use crate::{board, game, outcome};
-use golf::{Ball, Course, Field, Position, Scene, Trace, stroke};
+use golf::{Ball, Course, Field, Scene, TextPosition, Trace, stroke};
 
 impl Figure {
     /// Plays all strokes; nothing comes back but what the figure says.
@@ -77,7 +77,7 @@ fn put(
     field: &Field,
     scene: &mut Scene,
     (ball, place): (Ball, Place),
-    position: Position,
+    position: TextPosition,
 ) -> bool {
     let reason = match field.node(place.cell, place.layer) {
         None => "that no ball can ever be there".to_owned(),

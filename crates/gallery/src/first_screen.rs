@@ -19,7 +19,7 @@ const MOST: u8 = 40;
 /// A stroke into the hole with many rebounds, which begins again and again.
 pub(crate) fn moving_stroke() -> Result<String> {
     let mut best: Option<(usize, Lively)> = None;
-    for standard in golf::collection::LAYOUTS {
+    for standard in golf::LAYOUTS {
         let course = Collection::course(standard.id).context("the course is gone")?;
         let course = course.map_err(|findings| anyhow!("{}: {findings:?}", standard.id))?;
         liveliest(&course, &mut best);

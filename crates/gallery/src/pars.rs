@@ -1,7 +1,7 @@
 //! `cargo xtask pars`: what perfect play needs on every course of the collection.
 
 use anyhow::{Context, Result};
-use golf::collection::{COURSES, LAYOUTS};
+use golf::{COURSES, LAYOUTS};
 use serde_json::Value;
 use std::fmt::Write as _;
 use toolbox::{cargo, root, succeed};

@@ -41,9 +41,9 @@ impl fmt::Display for Colour {
 
 /// A text that names no colour or ball.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct UnknownBall;
+pub struct ParseBallError;
 
-impl fmt::Display for UnknownBall {
+impl fmt::Display for ParseBallError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(
             "not a ball; use orange, green, yellow, blue, violet or red, with -flat behind it for a flat one",
@@ -51,16 +51,16 @@ impl fmt::Display for UnknownBall {
     }
 }
 
-impl std::error::Error for UnknownBall {}
+impl std::error::Error for ParseBallError {}
 
 impl FromStr for Colour {
-    type Err = UnknownBall;
+    type Err = ParseBallError;
 
-    fn from_str(text: &str) -> Result<Self, UnknownBall> {
+    fn from_str(text: &str) -> Result<Self, ParseBallError> {
         Self::ALL
             .into_iter()
             .find(|colour| colour.name() == text)
-            .ok_or(UnknownBall)
+            .ok_or(ParseBallError)
     }
 }
 
@@ -136,9 +136,9 @@ impl fmt::Display for Ball {
 }
 
 impl FromStr for Ball {
-    type Err = UnknownBall;
+    type Err = ParseBallError;
 
-    fn from_str(text: &str) -> Result<Self, UnknownBall> {
+    fn from_str(text: &str) -> Result<Self, ParseBallError> {
         match text.strip_suffix("-flat") {
             Some(colour) => colour.parse().map(Ball::flat),
             None => text.parse().map(Ball::round),

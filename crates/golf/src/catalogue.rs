@@ -2,7 +2,7 @@
 
 use crate::finding::Finding;
 use crate::toml_reader::{Reader, Value};
-use crate::{Cell, Direction, Directions, UnknownDirection};
+use crate::{Cell, Direction, Directions, ParseDirectionError};
 use std::sync::LazyLock;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
@@ -341,7 +341,7 @@ fn ways<'t>(reader: &mut Reader<'t>, table: &DeTable<'t>, key: &str) -> Option<D
     match names
         .split_whitespace()
         .map(str::parse)
-        .collect::<Result<_, UnknownDirection>>()
+        .collect::<Result<_, ParseDirectionError>>()
     {
         Ok(ways) => Some(ways),
         Err(error) => {

@@ -17,7 +17,7 @@ macro_rules! files {
     ($folder:literal: $($id:literal)*) => {
         &[$(Standard {
             id: $id,
-            text: include_str!(concat!("../../../courses/", $folder, $id, ".toml")),
+            text: include_str!(concat!("../courses/", $folder, $id, ".toml")),
         }),*]
     };
 }

@@ -97,24 +97,24 @@ impl fmt::Display for Direction {
 
 /// A text that names no direction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct UnknownDirection;
+pub struct ParseDirectionError;
 
-impl fmt::Display for UnknownDirection {
+impl fmt::Display for ParseDirectionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("not a direction; use one of E, NE, NW, W, SW, SE")
     }
 }
 
-impl std::error::Error for UnknownDirection {}
+impl std::error::Error for ParseDirectionError {}
 
 impl FromStr for Direction {
-    type Err = UnknownDirection;
+    type Err = ParseDirectionError;
 
-    fn from_str(text: &str) -> Result<Self, UnknownDirection> {
+    fn from_str(text: &str) -> Result<Self, ParseDirectionError> {
         Self::ALL
             .into_iter()
             .find(|direction| direction.name() == text)
-            .ok_or(UnknownDirection)
+            .ok_or(ParseDirectionError)
     }
 }
 

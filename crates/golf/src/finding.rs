@@ -2,20 +2,20 @@
 
 use std::fmt;
 
-/// A place in a text, both counted from 1; columns count characters.
+/// Where something stands in a text, both counted from 1; columns count characters.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 #[allow(missing_docs)]
-pub struct Position {
+pub struct TextPosition {
     pub line: u32,
     pub column: u32,
 }
 
-impl Position {
+impl TextPosition {
     /// The first character of a text.
-    pub const START: Position = Position { line: 1, column: 1 };
+    pub const START: TextPosition = TextPosition { line: 1, column: 1 };
 }
 
-impl fmt::Display for Position {
+impl fmt::Display for TextPosition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}", self.line, self.column)
     }
@@ -43,7 +43,7 @@ impl fmt::Display for Severity {
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 #[allow(missing_docs)]
 pub struct Finding {
-    pub position: Position,
+    pub position: TextPosition,
     pub severity: Severity,
     /// One sentence that says what to do.
     pub text: String,
@@ -56,7 +56,7 @@ pub struct Finding {
 
 impl Finding {
     /// An error at `position`.
-    pub fn error(position: Position, text: impl Into<String>) -> Finding {
+    pub fn error(position: TextPosition, text: impl Into<String>) -> Finding {
         Finding {
             position,
             severity: Severity::Error,
@@ -82,7 +82,7 @@ impl Finding {
     }
 
     /// Advice about `position`.
-    pub fn warning(position: Position, text: impl Into<String>) -> Finding {
+    pub fn warning(position: TextPosition, text: impl Into<String>) -> Finding {
         Finding {
             position,
             severity: Severity::Warning,
@@ -107,7 +107,7 @@ impl std::error::Error for Finding {}
 #[allow(missing_docs)]
 pub struct Located<T> {
     pub value: T,
-    pub position: Position,
+    pub position: TextPosition,
 }
 
 impl<T: PartialEq> PartialEq for Located<T> {

@@ -1,7 +1,7 @@
 //! Pieces as they lie on the board.
 
 use crate::catalogue::{ChannelCell, Form, Shape, TallCell, TallPart};
-use crate::finding::Position;
+use crate::finding::TextPosition;
 use crate::{Cell, Direction, Directions};
 
 /// Where and how a piece lies.
@@ -42,7 +42,7 @@ pub struct Piece {
     pub placement: Placement,
     /// Where it stands in the file (for a piece of a course that a layout
     /// lies on: where that course is named).
-    pub position: Position,
+    pub position: TextPosition,
 }
 
 /// What a piece is and which cells it holds.
@@ -106,13 +106,13 @@ pub struct DoorFrame {
 
 /// Turning and mirroring of a piece about its anchor.
 #[derive(Clone, Copy)]
-struct Turn {
+struct Orientation {
     at: Cell,
     rotate: u8,
     mirror: bool,
 }
 
-impl Turn {
+impl Orientation {
     fn cell(self, offset: Cell) -> Cell {
         let offset = if self.mirror {
             offset.mirrored()
@@ -181,47 +181,57 @@ impl PieceBody {
                 mirror,
                 channel,
             } => {
-                let turn = Turn {
+                let orientation = Orientation {
                     at: *at,
                     rotate: *rotate,
                     mirror: *mirror,
                 };
-                Self::anchored(&shape.form, turn, *channel)
+                Self::anchored(&shape.form, orientation, *channel)
             }
         }
     }
 
-    fn anchored(form: &Form, turn: Turn, open: bool) -> Option<PieceBody> {
+    fn anchored(form: &Form, orientation: Orientation, open: bool) -> Option<PieceBody> {
         Some(match form {
             Form::Flat(cells) => PieceBody::Flat {
                 cells: cells
                     .iter()
-                    .map(|cell| flat_cell(*cell, turn, open))
+                    .map(|cell| flat_cell(*cell, orientation, open))
                     .collect(),
                 open,
             },
             Form::Tall(cells) => PieceBody::Tall {
-                cells: cells.iter().map(|cell| tall_cell(*cell, turn)).collect(),
+                cells: cells
+                    .iter()
+                    .map(|cell| tall_cell(*cell, orientation))
+                    .collect(),
             },
-            Form::Roller => PieceBody::Roller { at: turn.at },
-            Form::Toppler => PieceBody::Toppler { at: turn.at },
+            Form::Roller => PieceBody::Roller { at: orientation.at },
+            Form::Toppler => PieceBody::Toppler { at: orientation.at },
             Form::Spinner => PieceBody::Spinner {
-                hub: turn.at,
-                arm: turn.direction(Direction::E),
+                hub: orientation.at,
+                arm: orientation.direction(Direction::E),
             },
             Form::Door => PieceBody::Door(DoorFrame {
-                posts: [turn.offset(0, 0), turn.offset(6, 0)],
-                panels: [turn.offset(2, 0), turn.offset(4, 0)],
-                far: [turn.offset(1, -1), turn.offset(3, -1), turn.offset(5, -1)],
-                lifting: [turn.direction(Direction::NE), turn.direction(Direction::NW)],
+                posts: [orientation.offset(0, 0), orientation.offset(6, 0)],
+                panels: [orientation.offset(2, 0), orientation.offset(4, 0)],
+                far: [
+                    orientation.offset(1, -1),
+                    orientation.offset(3, -1),
+                    orientation.offset(5, -1),
+                ],
+                lifting: [
+                    orientation.direction(Direction::NE),
+                    orientation.direction(Direction::NW),
+                ],
             }),
             Form::StartMarker => {
                 let offsets = [(0, 0), (2, 0), (4, 0), (1, 1), (3, 1), (5, 1)];
                 PieceBody::StartMarker {
-                    cells: offsets.map(|(x, y)| turn.offset(x, y)),
+                    cells: offsets.map(|(x, y)| orientation.offset(x, y)),
                 }
             }
-            Form::HoleMarker => PieceBody::HoleMarker { at: turn.at },
+            Form::HoleMarker => PieceBody::HoleMarker { at: orientation.at },
             Form::Sand | Form::Water | Form::Token => return None,
         })
     }
@@ -245,11 +255,14 @@ impl PieceBody {
     /// Whether it keeps a ball off its cells or leads it through them: an
     /// obstacle other than sand and water.
     pub fn is_solid(&self) -> bool {
+        self.is_mover() || matches!(self, PieceBody::Flat { .. } | PieceBody::Tall { .. })
+    }
+
+    /// Whether a ball that hits it can move it (section 7).
+    pub fn is_mover(&self) -> bool {
         matches!(
             self,
-            PieceBody::Flat { .. }
-                | PieceBody::Tall { .. }
-                | PieceBody::Roller { .. }
+            PieceBody::Roller { .. }
                 | PieceBody::Toppler { .. }
                 | PieceBody::Spinner { .. }
                 | PieceBody::Door(_)
@@ -276,21 +289,21 @@ impl PieceBody {
     }
 }
 
-fn flat_cell(cell: ChannelCell, turn: Turn, open: bool) -> ChannelCell {
+fn flat_cell(cell: ChannelCell, orientation: Orientation, open: bool) -> ChannelCell {
     ChannelCell {
-        at: turn.cell(cell.at),
+        at: orientation.cell(cell.at),
         ways: if open {
-            turn.directions(cell.ways)
+            orientation.directions(cell.ways)
         } else {
             Directions::NONE
         },
     }
 }
 
-fn tall_cell(cell: TallCell, turn: Turn) -> TallCell {
+fn tall_cell(cell: TallCell, orientation: Orientation) -> TallCell {
     TallCell {
-        at: turn.cell(cell.at),
-        ways: turn.directions(cell.ways),
-        part: turn.part(cell.part),
+        at: orientation.cell(cell.at),
+        ways: orientation.directions(cell.ways),
+        part: orientation.part(cell.part),
     }
 }

@@ -15,7 +15,8 @@ pub(crate) struct Occupant {
 
 /// Why a ball cannot be put on a node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum CannotLie {
+#[non_exhaustive]
+pub enum BallPlacementError {
     /// On the hole it would be holed.
     Hole,
     /// A piece stands there.
@@ -24,25 +25,29 @@ pub enum CannotLie {
     Ball(Ball),
 }
 
-impl fmt::Display for CannotLie {
+impl fmt::Display for BallPlacementError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            CannotLie::Hole => f.write_str("the hole is there"),
-            CannotLie::Piece => f.write_str("a piece stands there"),
-            CannotLie::Ball(ball) => write!(f, "{ball} lies there"),
+            BallPlacementError::Hole => f.write_str("the hole is there"),
+            BallPlacementError::Piece => f.write_str("a piece stands there"),
+            BallPlacementError::Ball(ball) => write!(f, "{ball} lies there"),
         }
     }
 }
 
+impl std::error::Error for BallPlacementError {}
+
 /// Why a piece cannot stand as asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct CannotStand;
+pub struct MoverPlacementError;
 
-impl fmt::Display for CannotStand {
+impl fmt::Display for MoverPlacementError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("the piece cannot stand like that here")
     }
 }
+
+impl std::error::Error for MoverPlacementError {}
 
 /// Where the way of a ball leads at this moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -66,7 +71,7 @@ pub struct Scene {
     balls: [Node; Ball::COUNT],
     /// The balls on the course: bit `i` for the ball with index `i`.
     present: u16,
-    movers: Vec<MoverState>,
+    mover_states: Vec<MoverState>,
     /// By node; empty on fields without movers.
     occupants: Vec<Option<Occupant>>,
     /// By node: the directions in which an occupant stands next to it.
@@ -81,14 +86,14 @@ impl Scene {
         let mut scene = Scene {
             balls: [Node::NONE; Ball::COUNT],
             present: 0,
-            movers: Vec::with_capacity(field.movers.len()),
+            mover_states: Vec::with_capacity(field.movers.len()),
             occupants: vec![None; size],
             near: vec![Directions::NONE; size],
             taken: vec![false; field.tokens.len()],
         };
         for (index, mover) in field.movers.iter().enumerate() {
             let state = mover.set_up();
-            scene.movers.push(state);
+            scene.mover_states.push(state);
             for (node, part) in field.occupied(index, state) {
                 scene.occupy(field, node, index, part);
             }
@@ -124,12 +129,12 @@ impl Scene {
     /// Puts a ball on a node, wherever it was before. On a door's panel it
     /// holds the door open. Once all balls lie where they should,
     /// [`Scene::settle_doors`] closes the doors that nobody holds.
-    pub fn put(&mut self, field: &Field, ball: Ball, node: Node) -> Result<(), CannotLie> {
+    pub fn put(&mut self, field: &Field, ball: Ball, node: Node) -> Result<(), BallPlacementError> {
         if field.surface(node) == Surface::Hole {
-            return Err(CannotLie::Hole);
+            return Err(BallPlacementError::Hole);
         }
         if let Some(other) = self.ball_at(node).filter(|other| *other != ball) {
-            return Err(CannotLie::Ball(other));
+            return Err(BallPlacementError::Ball(other));
         }
         match self.occupant(node) {
             Some(Occupant {
@@ -138,7 +143,7 @@ impl Scene {
             }) => {
                 self.set_door(field, usize::from(mover), true);
             }
-            Some(_) => return Err(CannotLie::Piece),
+            Some(_) => return Err(BallPlacementError::Piece),
             None => {}
         }
         self.place_ball(ball, node);
@@ -167,7 +172,7 @@ impl Scene {
         &'s self,
         field: &'s Field,
     ) -> impl Iterator<Item = (usize, MoverState)> + use<'s> {
-        let states = self.movers.iter().copied();
+        let states = self.mover_states.iter().copied();
         field.movers.iter().map(|mover| mover.piece).zip(states)
     }
 
@@ -189,9 +194,9 @@ impl Scene {
     }
 
     /// Takes a token off the course; `piece` is its index in the course's pieces.
-    pub fn take_token(&mut self, field: &Field, piece: usize) -> Result<(), CannotStand> {
+    pub fn take_token(&mut self, field: &Field, piece: usize) -> Result<(), MoverPlacementError> {
         let token = field.tokens.iter().position(|token| token.piece == piece);
-        self.taken[token.ok_or(CannotStand)?] = true;
+        self.taken[token.ok_or(MoverPlacementError)?] = true;
         Ok(())
     }
 
@@ -202,31 +207,31 @@ impl Scene {
         &mut self,
         field: &Field,
         states: &[(usize, MoverState)],
-    ) -> Result<(), (usize, CannotStand)> {
+    ) -> Result<(), (usize, MoverPlacementError)> {
         let mut scene = self.clone();
         let index = |piece: usize| field.movers.iter().position(|mover| mover.piece == piece);
         for (piece, state) in states {
-            let index = index(*piece).ok_or((*piece, CannotStand))?;
-            if std::mem::discriminant(&scene.movers[index]) != std::mem::discriminant(state) {
-                return Err((*piece, CannotStand));
+            let index = index(*piece).ok_or((*piece, MoverPlacementError))?;
+            if std::mem::discriminant(&scene.mover_states[index]) != std::mem::discriminant(state) {
+                return Err((*piece, MoverPlacementError));
             }
             scene.clear(field, index);
-            scene.movers[index] = *state;
+            scene.mover_states[index] = *state;
         }
         for (piece, state) in states {
-            let index = index(*piece).ok_or((*piece, CannotStand))?;
+            let index = index(*piece).ok_or((*piece, MoverPlacementError))?;
             let mut parts = 0;
             for (node, part) in field.occupied(index, *state) {
                 let fixed = matches!(part, Part::Hub | Part::Stand | Part::Post | Part::Panel);
                 if !fixed && !scene.is_free(field, node) {
-                    return Err((*piece, CannotStand));
+                    return Err((*piece, MoverPlacementError));
                 }
                 scene.occupy(field, node, index, part);
                 parts += 1;
             }
             // An arm or a fallen part that would lie off the ground is missing from the list.
             if parts != state.parts() {
-                return Err((*piece, CannotStand));
+                return Err((*piece, MoverPlacementError));
             }
         }
         *self = scene;
@@ -257,7 +262,7 @@ impl Scene {
 
     /// Closes every door that nobody holds open any more.
     pub fn settle_doors(&mut self, field: &Field) {
-        for index in 0..self.movers.len() {
+        for index in 0..self.mover_states.len() {
             if self.is_left_open(field, index) {
                 self.set_door(field, index, false);
             }
@@ -346,7 +351,7 @@ impl Scene {
     }
 
     pub(crate) fn mover(&self, index: usize) -> MoverState {
-        self.movers[index]
+        self.mover_states[index]
     }
 
     /// *Free* of section 7: fairway, neither hole nor start, no ball, no piece
@@ -371,7 +376,7 @@ impl Scene {
     /// Moves a piece to a new state; the caller has made sure that it fits.
     pub(crate) fn change_mover(&mut self, field: &Field, index: usize, state: MoverState) {
         self.clear(field, index);
-        self.movers[index] = state;
+        self.mover_states[index] = state;
         for (node, part) in field.occupied(index, state) {
             self.occupy(field, node, index, part);
         }
@@ -388,7 +393,7 @@ impl Scene {
             return false;
         };
         let mut holders = panels.iter().chain(far).filter_map(|node| node.exists());
-        self.movers[index] == (MoverState::Door { open: true })
+        self.mover_states[index] == (MoverState::Door { open: true })
             && !holders.any(|node| self.ball_at(node).is_some())
     }
 
@@ -407,7 +412,7 @@ impl Scene {
 
     fn clear(&mut self, field: &Field, mover: usize) {
         let mine = |o: &Option<Occupant>| o.is_some_and(|o| usize::from(o.mover) == mover);
-        for (node, _) in field.occupied(mover, self.movers[mover]) {
+        for (node, _) in field.occupied(mover, self.mover_states[mover]) {
             if mine(&self.occupants[node.index()]) {
                 self.occupants[node.index()] = None;
                 self.tell_neighbours(field, node);

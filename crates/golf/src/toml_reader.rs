@@ -4,7 +4,7 @@
 //! that hold courses. It collects all
 //! mistakes of a file instead of stopping at the first.
 
-use crate::finding::{Finding, Located, Position};
+use crate::finding::{Finding, Located, TextPosition};
 use crate::{Cell, Direction};
 use std::ops::Range;
 use toml::Spanned;
@@ -63,11 +63,11 @@ impl<'t> Reader<'t> {
     }
 
     /// Line and column of an offset in bytes.
-    pub fn position(&self, offset: usize) -> Position {
+    pub fn position(&self, offset: usize) -> TextPosition {
         let offset = offset.min(self.text.len());
         let line = self.line_starts.partition_point(|start| *start <= offset) - 1;
         let before = self.text.get(self.line_starts[line]..offset);
-        Position {
+        TextPosition {
             line: line as u32 + 1,
             column: before.map_or(0, |before| before.chars().count()) as u32 + 1,
         }

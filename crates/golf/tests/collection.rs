@@ -4,11 +4,11 @@
 //! `GAMES=500 cargo test --release -p golf --test collection` plays longer.
 
 use fastrand::Rng;
-use golf::collection::{COURSES, LAYOUTS};
 use golf::{
     Ball, Catalogue, Cell, Collection, Colour, Course, CourseFile, Direction, Field, Form, GameBox,
     LANGUAGES, Landing, Layer, Node, Piece, PieceBody, Scene, Tile, stroke,
 };
+use golf::{COURSES, LAYOUTS};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
@@ -95,7 +95,7 @@ fn stems(folder: &Path) -> BTreeSet<String> {
 #[test]
 fn every_file_is_registered() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../courses");
-    let ids = |list: &[golf::collection::Standard]| -> BTreeSet<String> {
+    let ids = |list: &[golf::Standard]| -> BTreeSet<String> {
         list.iter().map(|standard| standard.id.to_owned()).collect()
     };
     assert_eq!(stems(&folder), ids(COURSES));

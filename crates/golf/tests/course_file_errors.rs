@@ -526,10 +526,7 @@ fn bytes_that_are_no_text_are_refused() {
 /// out of it, it comes quickly and without a panic.
 #[test]
 fn damaged_files_never_panic() {
-    let sources: Vec<&str> = golf::collection::COURSES
-        .iter()
-        .map(|course| course.text)
-        .collect();
+    let sources: Vec<&str> = golf::COURSES.iter().map(|course| course.text).collect();
     let signs = b"[]{}\"'=.,#\n\r\t -+0123456789sox%eE_\\u\x00\xc3\xa9\xff";
     let mut rng = fastrand::Rng::with_seed(7);
     for _ in 0..5_000 {

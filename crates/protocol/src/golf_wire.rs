@@ -168,7 +168,7 @@ impl GolfSetup {
         mut course: impl FnMut(&CourseText) -> Result<Arc<Course>, String>,
     ) -> Result<Setup, String> {
         if self.courses.len() > Rules::MAX_COURSES {
-            return Err(game::WrongSetup::Courses.to_string());
+            return Err(game::SetupError::Courses.to_string());
         }
         let ball = |name: &String| name.parse::<Ball>().map_err(|error| error.to_string());
         let balls = |names: &Vec<String>| names.iter().map(ball).collect::<Result<_, _>>();

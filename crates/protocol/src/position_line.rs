@@ -10,7 +10,7 @@ mod dice_field;
 mod read;
 
 use crate::course_code;
-use golf::game::{BallPlace, Fate, Game, Mode, Pick, Position};
+use golf::game::{BallPlace, Fate, Game, GamePosition, Mode, Pick};
 use golf::{Collection, Course, Layer, MoverState};
 use std::fmt::Write;
 
@@ -56,7 +56,7 @@ fn course_field(course: &Course) -> Option<String> {
         .map(|code| format!("~{code}"))
 }
 
-fn balls_field(game: &Game, position: &Position) -> String {
+fn balls_field(game: &Game, position: &GamePosition) -> String {
     let ball = |place: &BallPlace| {
         let mut text = match (place.fate, place.node) {
             (Fate::Holed(count), _) => format!("{}@holed,{count}", place.ball),
@@ -82,7 +82,7 @@ fn balls_field(game: &Game, position: &Position) -> String {
     balls.join(";")
 }
 
-fn pieces_field(game: &Game, position: &Position) -> String {
+fn pieces_field(game: &Game, position: &GamePosition) -> String {
     let name = |piece: usize| &game.course().pieces()[piece].name;
     let mover = |(piece, state): &(usize, MoverState)| {
         let state = match state {
@@ -113,7 +113,7 @@ mod tests {
 
     fn matches(seed: u64, dice: &DiceSet) {
         let mut rng = fastrand::Rng::with_seed(seed);
-        let standard = rng.choice(golf::collection::COURSES).expect("some").id;
+        let standard = rng.choice(golf::COURSES).expect("some").id;
         let course = Collection::course(standard).expect("there").expect("sound");
         let cells = course.token_cells();
         let course = if rng.bool() {

@@ -1,6 +1,6 @@
 //! Every course and layout of the collection, certified.
 
-use golf::collection::{COURSES, LAYOUTS};
+use golf::{COURSES, LAYOUTS};
 use golf::{Collection, Field};
 use solver::{Bag, Budget, Certificate, Solution};
 use std::collections::BTreeMap;

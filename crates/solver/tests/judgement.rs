@@ -13,7 +13,7 @@ fn certificate(id: &str) -> Certificate {
 
 #[test]
 fn courses_of_the_boards_are_sound_and_have_pars_from_two_to_five() {
-    for standard in golf::collection::COURSES {
+    for standard in golf::COURSES {
         let judged = certificate(standard.id);
         assert!(judged.exact && judged.is_solvable(), "{}", standard.id);
         assert!(
@@ -38,7 +38,7 @@ fn pars_of_the_nine_courses_stay_as_recorded() {
         1.994_342, 2.637_860, 2.920_267, 4.185_903, 3.917_403, 3.176_291, 2.498_314, 2.495_885,
         3.349_326,
     ];
-    for (standard, par) in golf::collection::COURSES.iter().zip(recorded) {
+    for (standard, par) in golf::COURSES.iter().zip(recorded) {
         let value = certificate(standard.id).value.lower;
         assert!((value - par).abs() < 1e-6, "{}: {value}", standard.id);
     }

@@ -95,7 +95,7 @@ impl SolverPlayer {
             _ => 2,
         };
         let numbers = [
-            game.course_number() as u64,
+            game.course_index() as u64,
             turn.ball.index() as u64,
             u64::from(turn.count),
             step,
@@ -293,7 +293,7 @@ pub(crate) fn carom_position(
 ) -> Option<CaromPosition> {
     let rules = game.rules();
     let alone = rules.mode() == Mode::Basic;
-    let order = rules.playing_order(game.course_number()).iter();
+    let order = rules.playing_order(game.course_index()).iter();
     let seen = order.filter(|ball| !alone || **ball == turn.ball);
     let entry = |ball: &Ball| {
         let mark = game.pad().mark(*ball);

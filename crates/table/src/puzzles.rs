@@ -1,8 +1,8 @@
 //! Puzzles as files: made in bulk over many courses, and checked again.
 
 use crate::sealed::sha256;
-use golf::collection::{COURSES, LAYOUTS};
 use golf::{Ball, Cell, Collection, Course, CourseFile, GameBox};
+use golf::{COURSES, LAYOUTS};
 use protocol::puzzle::{PuzzleChoice, PuzzleFile, PuzzleTheme};
 use protocol::{Hex, course_code};
 use solver::puzzle::{BALLS, Ground, Judged, Position, Sifted, Theme, sift};

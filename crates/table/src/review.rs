@@ -236,13 +236,13 @@ impl Solutions {
     /// The solution of the course that is being played in basic mode.
     pub(crate) fn solution(&mut self, game: &Game) -> Option<Arc<Solution>> {
         let bag = bag_of(game.rules().dice()).ok()?;
-        Some(self.of(game.course_number(), game.course(), &bag, game.limit()))
+        Some(self.of(game.course_index(), game.course(), &bag, game.limit()))
     }
 
     /// The guide to the course that is being played.
     pub(crate) fn guide(&mut self, game: &Game) -> Option<Arc<Guide>> {
         let bag = bag_of(game.rules().dice()).ok()?;
-        let place = game.course_number();
+        let place = game.course_index();
         let count = self.guides.len().max(place + 1);
         self.guides.resize(count, None);
         let guide = self.guides[place]
@@ -342,9 +342,9 @@ impl Watch {
         let (Ok(action), Some(turn)) = (action.action(game.rules().dice()), game.turn()) else {
             return;
         };
-        let count = self.courses.len().max(game.course_number() + 1);
+        let count = self.courses.len().max(game.course_index() + 1);
         self.courses.resize_with(count, Vec::new);
-        let tracks = &mut self.courses[game.course_number()];
+        let tracks = &mut self.courses[game.course_index()];
         match (game.phase(), action) {
             (
                 Phase::Choosing {

@@ -206,7 +206,10 @@ fn rules_of_mini_golf_are_written_in_golf_alone() {
         let elsewhere = path.contains("/src/") && !path.starts_with("crates/golf/");
         for (rule, words) in DECIDED_IN_GOLF {
             let twice = elsewhere && text.contains(words);
-            assert!(!twice, "{path} decides {rule} (`{words}`): ask `golf` instead");
+            assert!(
+                !twice,
+                "{path} decides {rule} (`{words}`): ask `golf` instead"
+            );
         }
     }
 }

@@ -35,7 +35,7 @@ pub(super) fn course(play: &Play) -> usize {
     match play {
         Play::Golf(game) => {
             let last = game.rules().courses().len().saturating_sub(1);
-            game.course_number().min(last)
+            game.course_index().min(last)
         }
         Play::Carramboule(play) => play.game().score().finished() as usize,
     }

@@ -3,7 +3,7 @@
 use super::{Problem, laid, problem, refused};
 use golf::{
     ArrowEntry, Catalogue, Cell, Collection, Colour, CourseFile, Direction, Ground, Layout,
-    Located, PieceEntry, Placement, Position, Shape, Tile,
+    Located, PieceEntry, Placement, Shape, TextPosition, Tile,
 };
 use protocol::workshop::CourseEdit;
 use std::collections::BTreeMap;
@@ -266,7 +266,7 @@ fn print(file: &mut CourseFile, map: &BTreeMap<(i32, i32), Tile>) {
             y: top,
         },
         tiles: tiles.collect(),
-        position: Position::START,
+        position: TextPosition::START,
     };
 }
 
@@ -370,14 +370,14 @@ fn link(file: &mut CourseFile, courses: Vec<String>, start: Option<String>, hole
         courses: courses.into_iter().map(here).collect(),
         start: start.map(here),
         hole: hole.map(here),
-        position: Position::START,
+        position: TextPosition::START,
     };
 }
 
 fn here<T>(value: T) -> Located<T> {
     Located {
         value,
-        position: Position::START,
+        position: TextPosition::START,
     }
 }
 

@@ -1,7 +1,7 @@
 //! Pieces between the course file and the page.
 
 use super::{Problem, problem};
-use golf::{Catalogue, Cell, Form, Located, PieceEntry, Placement, Position, Shape};
+use golf::{Catalogue, Cell, Form, Located, PieceEntry, Placement, Shape, TextPosition};
 use protocol::workshop::LaidPiece;
 
 /// The piece as it would stand in a file. Whether its numbers are fine is for the reader to say.
@@ -34,7 +34,7 @@ pub(super) fn entry(piece: &LaidPiece) -> Result<PieceEntry, Problem> {
         placement,
         position: Located {
             value: (),
-            position: Position::START,
+            position: TextPosition::START,
         },
     })
 }

@@ -15,7 +15,7 @@ pub use lattice::lattice;
 pub use tray::{carried, tray};
 pub use trial::Trial;
 
-use golf::{Finding, Position};
+use golf::{Finding, TextPosition};
 use protocol::page;
 
 /// Why an edit is refused.
@@ -23,7 +23,7 @@ type Problem = Finding;
 
 /// A refusal that is not about a place in the file.
 fn problem(key: &'static str, text: &str) -> Problem {
-    Finding::error(Position::START, text).about(key, &[])
+    Finding::error(TextPosition::START, text).about(key, &[])
 }
 
 /// A refusal as the page reads it (`CourseFinding`).

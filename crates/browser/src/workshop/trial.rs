@@ -70,7 +70,7 @@ impl Trial {
     ) -> Result<String, String> {
         let direction: Direction = direction
             .parse()
-            .map_err(|error: golf::UnknownDirection| error.to_string())?;
+            .map_err(|error: golf::ParseDirectionError| error.to_string())?;
         let (way, after) = self
             .way(direction, impulses, theme, prefix)
             .ok_or("this direction is shut")?;

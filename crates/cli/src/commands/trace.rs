@@ -4,7 +4,7 @@ use super::Setting;
 use crate::arguments::TraceArguments;
 use crate::{output, words};
 use anyhow::{Result, bail};
-use golf::{CannotPlay, Trace, stroke};
+use golf::{StrokeError, Trace, stroke};
 use protocol::TraceFile;
 use std::process::ExitCode;
 
@@ -26,12 +26,12 @@ pub(crate) fn run(arguments: &TraceArguments) -> Result<ExitCode> {
         &mut trace,
     ) {
         Ok(()) => {}
-        Err(CannotPlay::Blocked) if open.is_empty() => {
+        Err(StrokeError::Blocked) if open.is_empty() => {
             bail!(
                 "no direction is open to {ball}; in a game the stroke would count and the ball stay"
             );
         }
-        Err(CannotPlay::Blocked) => {
+        Err(StrokeError::Blocked) => {
             bail!(
                 "{direction} is blocked for {ball}; open are {}",
                 open.join(", ")

@@ -4,7 +4,7 @@ use super::board::letter;
 use super::palette::{Palette, Role};
 use super::widgets::{centred, clipped, framed, key_line};
 use crate::texts::Texts;
-use golf::game::{Fate, Game, ScorePad, Standing};
+use golf::game::{Fate, Game, Ranking, ScorePad};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span, Text};
@@ -69,7 +69,7 @@ impl Pad<'_> {
         );
         append(&mut heading, format_args!("  {}", self.texts.say("rank")));
         let heading = Line::styled(heading, self.palette.style(Role::Heading));
-        let mut standings = self.game.standings();
+        let mut standings = self.game.ranking();
         standings.sort_by_key(|standing| standing.rank);
         let rows = standings
             .iter()
@@ -77,7 +77,7 @@ impl Pad<'_> {
         [heading].into_iter().chain(rows).collect()
     }
 
-    fn row(&self, standing: &Standing, pads: &[ScorePad]) -> Line<'static> {
+    fn row(&self, standing: &Ranking, pads: &[ScorePad]) -> Line<'static> {
         let name = self.names.get(standing.player).map_or("", String::as_str);
         let mut text = format!("  {:<NAME$}", clipped(name, NAME - 1));
         for pad in pads {

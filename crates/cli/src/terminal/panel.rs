@@ -119,7 +119,7 @@ impl Standings<'_> {
         let gap = width.saturating_sub(heading.chars().count() + total.chars().count() + 1);
         let heading = format!("{heading}{}{total}", " ".repeat(gap));
         let mut lines = vec![Line::styled(heading, self.palette.style(Role::Heading))];
-        let order = self.game.rules().playing_order(self.game.course_number());
+        let order = self.game.rules().playing_order(self.game.course_index());
         let turn = self.game.turn().map(|turn| turn.ball);
         let at = order.iter().position(|ball| Some(*ball) == turn);
         let room = room.max(1);
@@ -137,7 +137,7 @@ impl Standings<'_> {
         let owner = self.game.rules().owner(ball).unwrap_or(0);
         let name = self.names.get(owner).map_or("", String::as_str);
         let (fate, role) = self.fate(ball);
-        let standings = self.game.standings();
+        let standings = self.game.ranking();
         let total = standings.get(owner).map_or(0, |standing| standing.total);
         let room = width.saturating_sub(18);
         let name_role = if in_turn { Role::Chosen } else { Role::Plain };

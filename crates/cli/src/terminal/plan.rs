@@ -3,7 +3,7 @@
 use crate::library;
 use crate::texts::Texts;
 use anyhow::{Result, anyhow};
-use golf::game::{Advice, DiceSet, Mode, Rules, Setup, Tokens, WrongSetup};
+use golf::game::{Advice, DiceSet, Mode, Rules, Setup, SetupError, Tokens};
 use golf::{Ball, Collection, Course};
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -89,14 +89,14 @@ impl Plan {
     }
 }
 
-fn complaint(wrong: &WrongSetup, texts: &Texts) -> String {
+fn complaint(wrong: &SetupError, texts: &Texts) -> String {
     match wrong {
-        WrongSetup::NoPlayers => texts.say("wrong-no-players"),
-        WrongSetup::CaromAlone => texts.say("wrong-carom-alone"),
-        WrongSetup::Courses => texts.say("wrong-courses"),
-        WrongSetup::Limit => texts.say("wrong-limit"),
-        WrongSetup::Tokens | WrongSetup::NoRoomForTokens(_) => texts.say("wrong-tokens"),
-        WrongSetup::NoBall(_) | WrongSetup::BallTwice(_) => texts.say("wrong-balls"),
+        SetupError::NoPlayers => texts.say("wrong-no-players"),
+        SetupError::CaromAlone => texts.say("wrong-carom-alone"),
+        SetupError::Courses => texts.say("wrong-courses"),
+        SetupError::Limit => texts.say("wrong-limit"),
+        SetupError::Tokens | SetupError::NoRoomForTokens(_) => texts.say("wrong-tokens"),
+        SetupError::NoBall(_) | SetupError::BallTwice(_) => texts.say("wrong-balls"),
     }
 }
 

@@ -111,7 +111,7 @@ pub(crate) fn title(game: &Game, texts: &Texts, palette: Palette) -> Paragraph<'
         "title-course",
         &[
             ("name", game.course().name_in(texts.language()).into()),
-            ("number", (game.course_number() + 1).into()),
+            ("number", (game.course_index() + 1).into()),
             ("courses", game.rules().courses().len().into()),
         ],
     );

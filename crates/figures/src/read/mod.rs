@@ -9,7 +9,7 @@ use crate::figure::{Figure, FigureScene};
 use crate::register::FIGURES;
 use crate::words::Words;
 use golf::toml_reader::{Reader, printable};
-use golf::{Finding, Position};
+use golf::{Finding, TextPosition};
 use setting::Setting;
 use toml::Spanned;
 use toml::de::DeTable;
@@ -57,7 +57,7 @@ impl Figure {
 fn figure(text: &str) -> Result<Figure, Vec<Finding>> {
     if text.len() > Figure::MAX_BYTES {
         let text = "a figure may be 256 KiB long; this one is longer, so it is not read";
-        return Err(vec![Finding::error(Position::START, text)]);
+        return Err(vec![Finding::error(TextPosition::START, text)]);
     }
     let mut reader = Reader::new(text);
     let document = reader.document().map(Spanned::into_inner);

@@ -5,7 +5,7 @@ use crate::notation;
 use crate::place::{PieceWord, Place, Spot};
 use crate::words::Words;
 use golf::toml_reader::{Reader, Value, printable};
-use golf::{Ball, Course, Directions, Finding, LANGUAGES, Layer, Located, PieceBody, Position};
+use golf::{Ball, Course, Directions, Finding, LANGUAGES, Layer, Located, PieceBody, TextPosition};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
@@ -189,14 +189,14 @@ pub(super) fn piece_word<'t>(reader: &mut Reader<'t>, value: &Value<'t>) -> Opti
 /// The index of a moving piece that can stand like this.
 pub(super) fn mover(
     reader: &mut Reader<'_>,
-    position: Position,
+    position: TextPosition,
     course: Option<&Course>,
     name: &str,
     word: Option<PieceWord>,
 ) -> Option<usize> {
     let pieces = course.map_or(&[][..], |course| course.pieces());
     let Some(index) = pieces.iter().position(|piece| piece.name == name) else {
-        let movers = pieces.iter().filter(|piece| is_mover(&piece.body));
+        let movers = pieces.iter().filter(|piece| piece.body.is_mover());
         let names: Vec<&str> = movers.map(|piece| &*piece.name).collect();
         let text = format!(
             "there is no piece `{}` that can move; there are: {}",
@@ -221,16 +221,6 @@ pub(super) fn mover(
         reader.findings.push(Finding::error(position, text));
     }
     fits.then_some(index)
-}
-
-fn is_mover(body: &PieceBody) -> bool {
-    matches!(
-        body,
-        PieceBody::Roller { .. }
-            | PieceBody::Spinner { .. }
-            | PieceBody::Toppler { .. }
-            | PieceBody::Door(_)
-    )
 }
 
 /// A list of short texts, each read by `read`.

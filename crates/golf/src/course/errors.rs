@@ -3,7 +3,7 @@
 use crate::Cell;
 use crate::catalogue::TallPart;
 use crate::field::Field;
-use crate::finding::{Finding, Position};
+use crate::finding::{Finding, TextPosition};
 use crate::grid::Grid;
 use crate::layout::{Arrow, Layout};
 use crate::piece::{Piece, PieceBody};
@@ -117,7 +117,7 @@ struct Judge<'l> {
 impl Judge<'_> {
     fn error(
         &mut self,
-        position: Position,
+        position: TextPosition,
         text: String,
         key: &'static str,
         facts: &[(&'static str, &dyn Display)],

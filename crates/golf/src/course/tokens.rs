@@ -31,7 +31,7 @@ impl Course {
 
 #[cfg(test)]
 mod tests {
-    use crate::{Collection, Course, collection};
+    use crate::{COURSES, Collection, Course};
 
     fn course(id: &str) -> Course {
         Collection::course(id).expect("standard").expect("valid")
@@ -39,7 +39,7 @@ mod tests {
 
     #[test]
     fn tokens_can_lie_on_every_cell_that_is_named_for_them() {
-        for standard in collection::COURSES {
+        for standard in COURSES {
             let course = course(standard.id);
             for cell in course.token_cells() {
                 let laid = course.with_tokens(&[(*cell, -2)]);

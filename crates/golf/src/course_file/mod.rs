@@ -6,7 +6,7 @@
 mod parse;
 mod print;
 
-use crate::finding::{Located, Position};
+use crate::finding::{Located, TextPosition};
 use crate::piece::{PieceBody, Placement};
 use crate::{Catalogue, Cell, Colour, Direction};
 
@@ -53,7 +53,7 @@ pub enum Ground {
         /// The cells of the map.
         tiles: Vec<(Cell, Tile)>,
         /// Where the map stands in the file.
-        position: Position,
+        position: TextPosition,
     },
     /// Existing courses of one board.
     On {
@@ -64,7 +64,7 @@ pub enum Ground {
         /// The course whose hole is used.
         hole: Option<Located<String>>,
         /// Where `on` stands in the file.
-        position: Position,
+        position: TextPosition,
     },
 }
 

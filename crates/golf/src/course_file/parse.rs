@@ -2,7 +2,7 @@
 
 use super::{ArrowEntry, CourseFile, Ground, LANGUAGES, PieceEntry, Tile};
 use crate::catalogue::{Form, Shape};
-use crate::finding::{Finding, Located, Position};
+use crate::finding::{Finding, Located, TextPosition};
 use crate::piece::Placement;
 use crate::toml_reader::{Reader, Value, printable};
 use crate::{Catalogue, Cell, Colour};
@@ -30,7 +30,7 @@ impl CourseFile {
     pub fn parse_bytes(bytes: &[u8]) -> Result<CourseFile, Vec<Finding>> {
         if bytes.len() > Self::MAX_BYTES {
             let text = "a course file may be 1 MiB long; this one is longer, so it is not read";
-            return Err(vec![Finding::error(Position::START, text)]);
+            return Err(vec![Finding::error(TextPosition::START, text)]);
         }
         match std::str::from_utf8(bytes) {
             Ok(text) => Self::parse(text.strip_prefix('\u{feff}').unwrap_or(text)),
@@ -39,7 +39,7 @@ impl CourseFile {
                 let lines = valid.split(|b| *b == b'\n');
                 let (before, last) = lines.fold((0, &[][..]), |(count, _), line| (count + 1, line));
                 let column = String::from_utf8_lossy(last).chars().count() as u32 + 1;
-                let position = Position {
+                let position = TextPosition {
                     line: before,
                     column,
                 };

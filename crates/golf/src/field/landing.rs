@@ -6,7 +6,7 @@
 //! state with `n` less that cost, and one pass over `n` fills the table.
 
 use super::place::{Node, Place, Surface};
-use super::rebound::{PathTurn, along_path};
+use super::rebound::{PathDeflection, along_path};
 use crate::Direction;
 
 /// How a stroke of a lone ball ends.
@@ -131,7 +131,7 @@ fn onwards(place: &Place, incoming: Direction) -> Option<Direction> {
         }
         direction = match place.path {
             Some(_) => match along_path(place, direction) {
-                PathTurn::Bend(out) | PathTurn::Return(out) => out,
+                PathDeflection::Bend(out) | PathDeflection::Return(out) => out,
             },
             None => place.deflections[direction.index()].out,
         };

@@ -30,18 +30,18 @@ pub(crate) fn touched(around: &impl Surroundings, d: Direction) -> Touched {
 
 /// F2: in a channel, or on top of a tall piece, with the way `d` not open.
 /// `None` means a bend into the direction given beside it: no rebound.
-pub(crate) fn along_path(place: &Place, d: Direction) -> PathTurn {
+pub(crate) fn along_path(place: &Place, d: Direction) -> PathDeflection {
     let ways = place.path.unwrap_or_default();
     match (ways.contains(d.turned(1)), ways.contains(d.turned(-1))) {
-        (true, false) => PathTurn::Bend(d.turned(1)),
-        (false, true) => PathTurn::Bend(d.turned(-1)),
-        _ => PathTurn::Return(d.opposite()),
+        (true, false) => PathDeflection::Bend(d.turned(1)),
+        (false, true) => PathDeflection::Bend(d.turned(-1)),
+        _ => PathDeflection::Return(d.opposite()),
     }
 }
 
 /// What the path does with a ball that cannot go straight on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum PathTurn {
+pub(crate) enum PathDeflection {
     Bend(Direction),
     Return(Direction),
 }

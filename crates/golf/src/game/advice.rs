@@ -7,21 +7,21 @@ use std::fmt;
 /// Something the players may want to change.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Advice {
-    /// L3: carom mode on a course with tall pieces; the courses by their place in the list.
+    /// L3: carom mode on a course with tall pieces; the courses by their index in the list.
     CaromWithTall {
-        /// The course's place in the list.
+        /// The course's index in the list.
         course: usize,
     },
     /// L3: carom mode on a course with moving pieces.
     CaromWithDynamic {
-        /// The course's place in the list.
+        /// The course's index in the list.
         course: usize,
     },
     /// G1: two or three players in carom mode had better have 2 or 3 balls each.
     MoreBalls,
     /// G5: a linked course within ten strokes; 20 or 30 suit it better.
     HigherLimit {
-        /// The course's place in the list.
+        /// The course's index in the list.
         course: usize,
     },
 }
@@ -64,7 +64,7 @@ impl Rules {
                 if has(|body| matches!(body, PieceBody::Tall { .. })) {
                     advice.push(Advice::CaromWithTall { course: index });
                 }
-                if has(is_dynamic) {
+                if has(PieceBody::is_mover) {
                     advice.push(Advice::CaromWithDynamic { course: index });
                 }
             }
@@ -79,14 +79,4 @@ impl Rules {
         }
         advice
     }
-}
-
-fn is_dynamic(body: &PieceBody) -> bool {
-    matches!(
-        body,
-        PieceBody::Roller { .. }
-            | PieceBody::Toppler { .. }
-            | PieceBody::Spinner { .. }
-            | PieceBody::Door(_)
-    )
 }

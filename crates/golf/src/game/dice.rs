@@ -45,7 +45,7 @@ pub enum BlankCard {
 
 impl BlankCard {
     /// The card, if all its impulses are 1 to 99.
-    pub fn written(self, id: &str) -> Result<Card, WrongDice> {
+    pub fn written(self, id: &str) -> Result<Card, DiceError> {
         let number = |n: u8| match self {
             BlankCard::Plus(k) => n.saturating_add(k),
             BlankCard::Times(k) => n.saturating_mul(k),
@@ -58,14 +58,14 @@ impl BlankCard {
         if in_range(card.impulses) {
             Ok(card)
         } else {
-            Err(WrongDice::Impulses(card.id))
+            Err(DiceError::Impulses(card.id))
         }
     }
 }
 
 /// Why a set of dice and cards cannot be played with.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum WrongDice {
+pub enum DiceError {
     /// There is nothing to roll.
     None,
     /// There are more than [`DiceSet::MAX`] dice or cards.
@@ -80,22 +80,22 @@ pub enum WrongDice {
     NoWhiteDie,
 }
 
-impl fmt::Display for WrongDice {
+impl fmt::Display for DiceError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            WrongDice::None => f.write_str("there is no die to roll"),
-            WrongDice::TooMany => write!(f, "at most {} dice and cards each", DiceSet::MAX),
-            WrongDice::Name(_) => f.write_str("a die or card needs a name of 1 to 20 characters"),
-            WrongDice::Twice(id) => write!(f, "the name {id} is used twice"),
-            WrongDice::Impulses(id) => write!(f, "{id}: impulses must be 1 to 99"),
-            WrongDice::NoWhiteDie => {
+            DiceError::None => f.write_str("there is no die to roll"),
+            DiceError::TooMany => write!(f, "at most {} dice and cards each", DiceSet::MAX),
+            DiceError::Name(_) => f.write_str("a die or card needs a name of 1 to 20 characters"),
+            DiceError::Twice(id) => write!(f, "the name {id} is used twice"),
+            DiceError::Impulses(id) => write!(f, "{id}: impulses must be 1 to 99"),
+            DiceError::NoWhiteDie => {
                 f.write_str("cards are rolled for with a white die of 1 to 6; add it")
             }
         }
     }
 }
 
-impl std::error::Error for WrongDice {}
+impl std::error::Error for DiceError {}
 
 /// The dice and cards of a table, checked.
 ///
@@ -118,18 +118,18 @@ impl DiceSet {
     pub const WHITE: &'static str = "white";
 
     /// A set of any dice and cards.
-    pub fn new(dice: Vec<Die>, cards: Vec<Card>) -> Result<DiceSet, WrongDice> {
+    pub fn new(dice: Vec<Die>, cards: Vec<Card>) -> Result<DiceSet, DiceError> {
         if dice.is_empty() {
-            return Err(WrongDice::None);
+            return Err(DiceError::None);
         }
         if dice.len() > Self::MAX || cards.len() > Self::MAX {
-            return Err(WrongDice::TooMany);
+            return Err(DiceError::TooMany);
         }
         check(dice.iter().map(|die| (&*die.id, die.faces)))?;
         check(cards.iter().map(|card| (&*card.id, card.impulses)))?;
         let white = |die: &Die| die.id == Self::WHITE && die.faces == [1, 2, 3, 4, 5, 6];
         if !cards.is_empty() && !dice.iter().any(white) {
-            return Err(WrongDice::NoWhiteDie);
+            return Err(DiceError::NoWhiteDie);
         }
         Ok(DiceSet { dice, cards })
     }
@@ -171,7 +171,7 @@ impl DiceSet {
     }
 
     /// The set with one more card.
-    pub fn with_card(mut self, card: Card) -> Result<DiceSet, WrongDice> {
+    pub fn with_card(mut self, card: Card) -> Result<DiceSet, DiceError> {
         self.cards.push(card);
         Self::new(self.dice, self.cards)
     }
@@ -213,17 +213,17 @@ fn in_range(impulses: [u8; 6]) -> bool {
     impulses.iter().all(|n| (1..=MAX_IMPULSES).contains(n))
 }
 
-fn check<'d>(entries: impl Iterator<Item = (&'d str, [u8; 6])>) -> Result<(), WrongDice> {
+fn check<'d>(entries: impl Iterator<Item = (&'d str, [u8; 6])>) -> Result<(), DiceError> {
     let mut names = Vec::new();
     for (id, impulses) in entries {
         if id.is_empty() || id.chars().count() > 20 || id.chars().any(char::is_control) {
-            return Err(WrongDice::Name(id.to_owned()));
+            return Err(DiceError::Name(id.to_owned()));
         }
         if names.contains(&id) {
-            return Err(WrongDice::Twice(id.to_owned()));
+            return Err(DiceError::Twice(id.to_owned()));
         }
         if !in_range(impulses) {
-            return Err(WrongDice::Impulses(id.to_owned()));
+            return Err(DiceError::Impulses(id.to_owned()));
         }
         names.push(id);
     }
@@ -251,7 +251,7 @@ mod tests {
     fn cards_need_the_white_die() {
         let cards = Catalogue::standard().cards().to_vec();
         let blue = Catalogue::standard().dice()[1].clone();
-        assert_eq!(DiceSet::new(vec![blue], cards), Err(WrongDice::NoWhiteDie));
+        assert_eq!(DiceSet::new(vec![blue], cards), Err(DiceError::NoWhiteDie));
     }
 
     #[test]

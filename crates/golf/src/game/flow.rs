@@ -293,7 +293,7 @@ impl Game {
         }
     }
 
-    /// The place in the order of the first ball still to be played.
+    /// The index in the playing order of the first ball still to be played.
     fn first_open(&self) -> Option<usize> {
         let mut order = self.rules.playing_order(self.course_index).iter();
         order.position(|ball| self.fate(*ball) == Fate::Open)

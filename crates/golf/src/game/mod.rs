@@ -24,9 +24,9 @@ mod tests;
 
 pub use action::{Action, Awaited, Chance, Refusal};
 pub use advice::Advice;
-pub use dice::{BlankCard, DiceSet, Face, Pick, WrongDice};
+pub use dice::{BlankCard, DiceError, DiceSet, Face, Pick};
 pub use flow::next_in_carom;
-pub use position::{BallPlace, Position, WrongPosition};
-pub use rules::{Edition, Mode, Rules, Setup, Tokens, WrongSetup};
-pub use score::{Fate, Mark, ScorePad, Standing, ranks};
+pub use position::{BallPlace, GamePosition, PositionError};
+pub use rules::{Edition, Mode, Rules, Setup, SetupError, Tokens};
+pub use score::{Fate, Mark, Ranking, ScorePad, ranks};
 pub use state::{Game, Phase, Turn};

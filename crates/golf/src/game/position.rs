@@ -22,7 +22,7 @@ pub struct BallPlace {
 /// players apart. Unchecked; [`Game::from_position`] checks it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
-pub struct Position {
+pub struct GamePosition {
     /// The ball in turn.
     pub turn: Ball,
     /// The number of the stroke (basic) or round (carom).
@@ -39,19 +39,19 @@ pub struct Position {
 
 /// Why a position cannot be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct WrongPosition(pub &'static str);
+pub struct PositionError(pub &'static str);
 
-impl fmt::Display for WrongPosition {
+impl fmt::Display for PositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.0)
     }
 }
 
-impl std::error::Error for WrongPosition {}
+impl std::error::Error for PositionError {}
 
 impl Game {
     /// The position, while a player chooses or aims. Choices before a roll are no part of it.
-    pub fn position(&self) -> Option<Position> {
+    pub fn position(&self) -> Option<GamePosition> {
         let turn = self.turn()?;
         let roll = match self.phase {
             Phase::Choosing { .. } => None,
@@ -69,7 +69,7 @@ impl Game {
                 tokens: self.pad.mark(*ball).tokens,
             });
         let tokens = self.scene.tokens(self.field());
-        Some(Position {
+        Some(GamePosition {
             turn: turn.ball,
             count: turn.count,
             balls: balls.collect(),
@@ -83,9 +83,12 @@ impl Game {
     }
 
     /// The game that stands as `position` says on the first course of `rules`.
-    pub fn from_position(rules: Arc<Rules>, position: &Position) -> Result<Game, WrongPosition> {
+    pub fn from_position(
+        rules: Arc<Rules>,
+        position: &GamePosition,
+    ) -> Result<Game, PositionError> {
         if !rules.scattered_values().is_empty() {
-            return Err(WrongPosition("the tokens of a position lie on its course"));
+            return Err(PositionError("the tokens of a position lie on its course"));
         }
         let mut game = Game::new(rules);
         let order = game.rules.playing_order(0).to_vec();
@@ -95,10 +98,10 @@ impl Game {
             .map(|place| place.ball)
             .eq(order.iter().copied())
         {
-            return Err(WrongPosition("the balls are not those of the match"));
+            return Err(PositionError("the balls are not those of the match"));
         }
         if !(1..=game.limit()).contains(&position.count) {
-            return Err(WrongPosition("the stroke is beyond the limit"));
+            return Err(PositionError("the stroke is beyond the limit"));
         }
         game.place_pieces(position)?;
         for place in &position.balls {
@@ -106,10 +109,10 @@ impl Game {
         }
         game.scene.settle_doors(game.course.field());
         let turn = order.iter().position(|ball| *ball == position.turn);
-        game.turn = turn.ok_or(WrongPosition("the ball in turn is not in play"))?;
+        game.turn = turn.ok_or(PositionError("the ball in turn is not in play"))?;
         game.count = position.count;
         if game.fate(position.turn) != Fate::Open {
-            return Err(WrongPosition("the ball in turn has finished the course"));
+            return Err(PositionError("the ball in turn has finished the course"));
         }
         game.phase = match position.roll {
             None => super::flow::CHOOSING,
@@ -118,9 +121,9 @@ impl Game {
         Ok(game)
     }
 
-    fn place_pieces(&mut self, position: &Position) -> Result<(), WrongPosition> {
+    fn place_pieces(&mut self, position: &GamePosition) -> Result<(), PositionError> {
         let field = self.course.field();
-        let unfit = WrongPosition("a piece cannot stand like that");
+        let unfit = PositionError("a piece cannot stand like that");
         self.scene
             .set_movers(field, &position.movers)
             .map_err(|_| unfit)?;
@@ -130,16 +133,20 @@ impl Game {
         Ok(())
     }
 
-    fn place_ball(&mut self, place: &BallPlace, position: &Position) -> Result<(), WrongPosition> {
+    fn place_ball(
+        &mut self,
+        place: &BallPlace,
+        position: &GamePosition,
+    ) -> Result<(), PositionError> {
         if let Some(node) = place.node {
             let alone = place.ball == position.turn;
             if place.fate != Fate::Open || !(self.is_carom() || alone) {
-                return Err(WrongPosition(
+                return Err(PositionError(
                     "a ball lies on the course that is not playing",
                 ));
             }
             let put = self.scene.put(self.course.field(), place.ball, node);
-            put.map_err(|_| WrongPosition("a ball cannot lie there"))?;
+            put.map_err(|_| PositionError("a ball cannot lie there"))?;
         }
         let sound = match place.fate {
             Fate::Open => true,
@@ -148,18 +155,18 @@ impl Game {
             Fate::Out(count) => count == self.limit(),
         };
         if !sound || place.tokens > 0 {
-            return Err(WrongPosition("a ball cannot have that score"));
+            return Err(PositionError("a ball cannot have that score"));
         }
         let mark = &mut self.pad.marks[place.ball.index()];
         (mark.fate, mark.tokens) = (place.fate, place.tokens);
         Ok(())
     }
 
-    fn aiming(&self, pick: Pick, impulses: u8) -> Result<Phase, WrongPosition> {
+    fn aiming(&self, pick: Pick, impulses: u8) -> Result<Phase, PositionError> {
         let faces = self.dice().impulses(pick);
-        let faces = faces.ok_or(WrongPosition("there is no such die or card"))?;
+        let faces = faces.ok_or(PositionError("there is no such die or card"))?;
         if !faces.contains(&impulses) || !self.is_on_course() {
-            return Err(WrongPosition("that roll cannot be"));
+            return Err(PositionError("that roll cannot be"));
         }
         Ok(Phase::Aiming { pick, impulses })
     }

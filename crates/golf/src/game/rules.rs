@@ -57,7 +57,7 @@ pub struct Setup {
 
 /// Why a match cannot be played as set up.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum WrongSetup {
+pub enum SetupError {
     /// Nobody plays.
     NoPlayers,
     /// This player has no ball.
@@ -76,17 +76,17 @@ pub enum WrongSetup {
     NoRoomForTokens(usize),
 }
 
-impl fmt::Display for WrongSetup {
+impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            WrongSetup::NoPlayers => f.write_str("a match needs a player"),
-            WrongSetup::NoBall(player) => write!(f, "player {} has no ball", player + 1),
-            WrongSetup::BallTwice(ball) => write!(f, "{ball} is given out twice"),
-            WrongSetup::CaromAlone => f.write_str("carom mode needs two balls or more"),
-            WrongSetup::Courses => write!(f, "a match has 1 to {} courses", Rules::MAX_COURSES),
-            WrongSetup::Limit => f.write_str("the limit must be 1 to 99 strokes"),
-            WrongSetup::Tokens => f.write_str("scatter 1 to 32 tokens of −1, −2 or −3"),
-            WrongSetup::NoRoomForTokens(course) => {
+            SetupError::NoPlayers => f.write_str("a match needs a player"),
+            SetupError::NoBall(player) => write!(f, "player {} has no ball", player + 1),
+            SetupError::BallTwice(ball) => write!(f, "{ball} is given out twice"),
+            SetupError::CaromAlone => f.write_str("carom mode needs two balls or more"),
+            SetupError::Courses => write!(f, "a match has 1 to {} courses", Rules::MAX_COURSES),
+            SetupError::Limit => f.write_str("the limit must be 1 to 99 strokes"),
+            SetupError::Tokens => f.write_str("scatter 1 to 32 tokens of −1, −2 or −3"),
+            SetupError::NoRoomForTokens(course) => {
                 write!(
                     f,
                     "course number {} has too few cells for the tokens",
@@ -97,7 +97,7 @@ impl fmt::Display for WrongSetup {
     }
 }
 
-impl std::error::Error for WrongSetup {}
+impl std::error::Error for SetupError {}
 
 /// What the players have agreed on, checked; games share it.
 #[derive(Debug)]
@@ -116,17 +116,17 @@ impl Rules {
     pub const MAX_TOKENS: usize = 32;
 
     /// Checks a setup; all that is wrong with it is told at once.
-    pub fn new(setup: Setup) -> Result<Rules, Vec<WrongSetup>> {
+    pub fn new(setup: Setup) -> Result<Rules, Vec<SetupError>> {
         let mut wrong = Vec::new();
         let owners = owners(&setup, &mut wrong);
         if setup.mode == Mode::Carom && owners.iter().flatten().count() < 2 {
-            wrong.push(WrongSetup::CaromAlone);
+            wrong.push(SetupError::CaromAlone);
         }
         if !(1..=Self::MAX_COURSES).contains(&setup.courses.len()) {
-            wrong.push(WrongSetup::Courses);
+            wrong.push(SetupError::Courses);
         }
         if setup.limit.is_some_and(|limit| !(1..=99).contains(&limit)) {
-            wrong.push(WrongSetup::Limit);
+            wrong.push(SetupError::Limit);
         }
         check_tokens(&setup, &mut wrong);
         if !wrong.is_empty() {
@@ -216,14 +216,14 @@ impl Rules {
     }
 }
 
-fn owners(setup: &Setup, wrong: &mut Vec<WrongSetup>) -> [Option<u8>; Ball::COUNT] {
+fn owners(setup: &Setup, wrong: &mut Vec<SetupError>) -> [Option<u8>; Ball::COUNT] {
     let mut owners = [None; Ball::COUNT];
     if setup.players.is_empty() {
-        wrong.push(WrongSetup::NoPlayers);
+        wrong.push(SetupError::NoPlayers);
     }
     for (player, balls) in setup.players.iter().enumerate() {
         if balls.is_empty() {
-            wrong.push(WrongSetup::NoBall(player));
+            wrong.push(SetupError::NoBall(player));
         }
         for ball in balls {
             // There are twelve balls, so whoever has one is among the first twelve.
@@ -231,24 +231,24 @@ fn owners(setup: &Setup, wrong: &mut Vec<WrongSetup>) -> [Option<u8>; Ball::COUN
                 .replace(player.min(255) as u8)
                 .is_some()
             {
-                wrong.push(WrongSetup::BallTwice(*ball));
+                wrong.push(SetupError::BallTwice(*ball));
             }
         }
     }
     owners
 }
 
-fn check_tokens(setup: &Setup, wrong: &mut Vec<WrongSetup>) {
+fn check_tokens(setup: &Setup, wrong: &mut Vec<SetupError>) {
     let Tokens::Scattered(values) = &setup.tokens else {
         return;
     };
     let sound = |value: &i8| (-3..=-1).contains(value);
     if !(1..=Rules::MAX_TOKENS).contains(&values.len()) || !values.iter().all(sound) {
-        wrong.push(WrongSetup::Tokens);
+        wrong.push(SetupError::Tokens);
     }
     for (index, course) in setup.courses.iter().enumerate() {
         if course.token_cells().len() < values.len() {
-            wrong.push(WrongSetup::NoRoomForTokens(index));
+            wrong.push(SetupError::NoRoomForTokens(index));
         }
     }
 }

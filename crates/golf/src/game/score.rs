@@ -66,7 +66,7 @@ impl ScorePad {
 /// A player's place in the match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)]
-pub struct Standing {
+pub struct Ranking {
     pub player: usize,
     /// The sum over all finished courses, and the one that a withdrawal cut short.
     pub total: i32,
@@ -77,20 +77,20 @@ pub struct Standing {
 }
 
 /// Totals and ranks by player, in the order of the players.
-pub(super) fn standings(rules: &Rules, pads: &[ScorePad], withdrawn: u16) -> Vec<Standing> {
+pub(super) fn ranking(rules: &Rules, pads: &[ScorePad], withdrawn: u16) -> Vec<Ranking> {
     let key = |player: usize| {
         let total: i32 = pads.iter().map(|pad| pad.score(rules, player)).sum();
         (withdrawn >> player & 1 == 1, total)
     };
     let keys: Vec<(bool, i32)> = (0..rules.players()).map(key).collect();
     let players = keys.iter().zip(ranks(&keys)).enumerate();
-    let standing = |(player, (own, rank)): (usize, (&(bool, i32), usize))| Standing {
+    let ranked = |(player, (own, rank)): (usize, (&(bool, i32), usize))| Ranking {
         player,
         total: own.1,
         rank,
         withdrawn: own.0,
     };
-    players.map(standing).collect()
+    players.map(ranked).collect()
 }
 
 /// The rank of each, 1 for the least; equals share it.

@@ -1,7 +1,7 @@
 //! The state of a match, and what can be seen of it.
 
 use super::score::{self, Fate, ScorePad};
-use super::{Action, Awaited, DiceSet, Mode, Pick, Rules, Standing};
+use super::{Action, Awaited, DiceSet, Mode, Pick, Ranking, Rules};
 use crate::{Ball, Cell, Course, Direction, Directions, Field, Layer, Node, Scene};
 use std::sync::Arc;
 
@@ -55,7 +55,7 @@ pub struct Game {
     pub(super) scattered: Arc<[Cell]>,
     pub(super) scene: Scene,
     pub(super) phase: Phase,
-    /// The place of the ball in turn in the course's order.
+    /// Whose stroke it is: an index into the playing order.
     pub(super) turn: usize,
     pub(super) count: u8,
     pub(super) pad: ScorePad,
@@ -86,8 +86,8 @@ impl Game {
         &self.rules
     }
 
-    /// The place in the list of the course being played, or of the last one.
-    pub fn course_number(&self) -> usize {
+    /// The index in the list of the course being played, or of the last one.
+    pub fn course_index(&self) -> usize {
         self.course_index.min(self.rules.courses().len() - 1)
     }
 
@@ -123,7 +123,7 @@ impl Game {
 
     /// The strokes allowed on this course.
     pub fn limit(&self) -> u8 {
-        self.rules.limit(self.course_number())
+        self.rules.limit(self.course_index())
     }
 
     /// Whose stroke it is; nobody's while tokens are scattered or when the match is over.
@@ -165,8 +165,8 @@ impl Game {
     }
 
     /// Totals over the finished courses and ranks, in the order of the players (G6).
-    pub fn standings(&self) -> Vec<Standing> {
-        score::standings(&self.rules, &self.finished, self.withdrawn)
+    pub fn ranking(&self) -> Vec<Ranking> {
+        score::ranking(&self.rules, &self.finished, self.withdrawn)
     }
 
     /// The players in first place, once the match is over.
@@ -174,12 +174,9 @@ impl Game {
         if !self.is_over() {
             return Vec::new();
         }
-        let first = |standing: &Standing| standing.rank == 1 && !standing.withdrawn;
-        let standings = self.standings().into_iter();
-        standings
-            .filter(first)
-            .map(|standing| standing.player)
-            .collect()
+        let first = |ranked: &Ranking| ranked.rank == 1 && !ranked.withdrawn;
+        let ranking = self.ranking().into_iter();
+        ranking.filter(first).map(|ranked| ranked.player).collect()
     }
 
     /// Everything the player in turn can do.

@@ -1,9 +1,7 @@
 //! The rules of section 11, each by name.
 
 use super::*;
-use crate::{
-    Ball, Collection, Colour, Course, CourseFile, Direction, Layer, MoverState, collection,
-};
+use crate::{Ball, COURSES, Collection, Colour, Course, CourseFile, Direction, Layer, MoverState};
 use std::sync::Arc;
 
 fn tiny(map: &str, pieces: &str) -> Arc<Course> {
@@ -72,7 +70,7 @@ fn basic_mode_plays_a_ball_to_the_end_before_the_next() {
     play(&mut game, Some((0, 0)), 4, Direction::E);
     assert_eq!(game.finished().len(), 1);
     assert_eq!(
-        game.standings()
+        game.ranking()
             .iter()
             .map(|s| (s.total, s.rank))
             .collect::<Vec<_>>(),
@@ -276,9 +274,9 @@ fn who_withdraws_scores_the_limit_and_comes_last() {
     assert_eq!(game.turn().map(|turn| turn.ball), Some(ball("green")));
     play(&mut game, Some((0, 0)), 1, Direction::E);
     play(&mut game, Some((0, 0)), 1, Direction::SE);
-    let standings = game.standings();
+    let ranking = game.ranking();
     assert_eq!(
-        standings
+        ranking
             .iter()
             .map(|s| (s.total, s.rank))
             .collect::<Vec<_>>(),
@@ -316,11 +314,11 @@ fn the_course_on_which_the_match_is_given_up_counts_as_it_stands() {
     // Who left notes the limit; who stays has nobody left to play against.
     let fates = ["violet", "red"].map(|name| pad.mark(ball(name)).fate);
     assert_eq!(fates, [Fate::Open, Fate::Out(7)]);
-    let totals = game.standings().into_iter().map(|standing| standing.total);
+    let totals = game.ranking().into_iter().map(|ranked| ranked.total);
     assert_eq!(totals.collect::<Vec<_>>(), [2, 9]);
     let game = played(Edition::First);
     assert!(game.finished().is_empty());
-    assert!(game.standings().iter().all(|standing| standing.total == 0));
+    assert!(game.ranking().iter().all(|ranked| ranked.total == 0));
 }
 
 /// G8: the course stays as the others know it, without the balls of who left; a door that only
@@ -386,7 +384,7 @@ fn next(seed: &mut u64) -> usize {
 
 #[test]
 fn random_matches_end_and_positions_can_be_set_up_again() {
-    let courses: Vec<Arc<Course>> = collection::COURSES
+    let courses: Vec<Arc<Course>> = COURSES
         .iter()
         .map(|s| Arc::new(Collection::course(s.id).expect("there").expect("sound")))
         .collect();
@@ -422,8 +420,8 @@ fn random_matches_end_and_positions_can_be_set_up_again() {
                 .map(|pad| pad.score(&match_rules, player))
                 .sum::<i32>()
         };
-        for standing in game.standings() {
-            assert_eq!(standing.total, sum(standing.player));
+        for ranked in game.ranking() {
+            assert_eq!(ranked.total, sum(ranked.player));
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{Arrow, Layout, Library, PrintedCourse};
 use crate::course_file::{CourseFile, Ground, PieceEntry, Tile};
-use crate::finding::{Finding, Located, Position};
+use crate::finding::{Finding, Located, TextPosition};
 use crate::grid::{Grid, bounds};
 use crate::piece::{Piece, PieceBody};
 use crate::toml_reader::printable;
@@ -15,7 +15,7 @@ struct Source {
     file: CourseFile,
     tiles: Vec<(Cell, Tile)>,
     /// Where to complain about it; its own places if it is the file at hand.
-    named_at: Option<Position>,
+    named_at: Option<TextPosition>,
 }
 
 impl Layout {
@@ -81,7 +81,7 @@ fn layout(id: &str, file: &CourseFile, library: &dyn Library) -> Result<Layout, 
 }
 
 /// Where the file says what the course is made of.
-fn ground_position(file: &CourseFile) -> Position {
+fn ground_position(file: &CourseFile) -> TextPosition {
     match &file.ground {
         Ground::Map { position, .. } | Ground::On { position, .. } => *position,
     }
@@ -167,7 +167,10 @@ fn common_board(file: &CourseFile, sources: &[Source]) -> Result<Option<String>,
     Ok(file.board.clone().or_else(|| first.clone()))
 }
 
-fn merged_tiles(sources: &[Source], position: Position) -> Result<Map<Cell, Tile>, Vec<Finding>> {
+fn merged_tiles(
+    sources: &[Source],
+    position: TextPosition,
+) -> Result<Map<Cell, Tile>, Vec<Finding>> {
     let mut merged: Map<Cell, Tile> = Map::new();
     for source in sources {
         for (cell, tile) in &source.tiles {
@@ -215,7 +218,7 @@ fn pieces(file: &CourseFile, sources: &[Source]) -> Result<Vec<Piece>, Vec<Findi
         .pieces
         .iter()
         .map(|entry| (entry, entry.position.position));
-    let entries: Vec<(&PieceEntry, Position)> = inherited.flatten().chain(own).collect();
+    let entries: Vec<(&PieceEntry, TextPosition)> = inherited.flatten().chain(own).collect();
     if entries.len() > CourseFile::MAX_PIECES {
         let text = format!(
             "{} pieces lie on this course; {} is the limit",
@@ -249,7 +252,7 @@ fn pieces(file: &CourseFile, sources: &[Source]) -> Result<Vec<Piece>, Vec<Findi
 fn check_size(
     tiles: &Map<Cell, Tile>,
     pieces: &[Piece],
-    position: Position,
+    position: TextPosition,
 ) -> Result<(), Vec<Finding>> {
     let Some((min, max)) = bounds(tiles.keys().copied()) else {
         let text = "the map is empty; draw the course with . s o # %";
@@ -343,8 +346,8 @@ impl End {
         own: &[Piece],
         sources: &[Source],
         chosen: Option<&Located<String>>,
-        position: Position,
-    ) -> Result<(Vec<Cell>, Position), Finding> {
+        position: TextPosition,
+    ) -> Result<(Vec<Cell>, TextPosition), Finding> {
         if let Some(chosen) = chosen
             && !sources.iter().any(|source| source.id == chosen.value)
         {
@@ -374,7 +377,7 @@ impl End {
                 let shape = Catalogue::standard().shape(&entry.id)?;
                 PieceBody::place(shape, &entry.placement)
             });
-            let cells: Vec<(Cell, Position)> = pieces
+            let cells: Vec<(Cell, TextPosition)> = pieces
                 .flat_map(|body| self.cells_of(&body))
                 .map(|cell| (cell, said_at))
                 .collect();
@@ -390,7 +393,7 @@ impl End {
         self.exactly(printed.map(|(cell, _)| (*cell, said_at)).collect(), said_at)
     }
 
-    fn marked(self, pieces: &[Piece]) -> Vec<(Cell, Position)> {
+    fn marked(self, pieces: &[Piece]) -> Vec<(Cell, TextPosition)> {
         let cells = pieces.iter().flat_map(|piece| {
             let cells = self.cells_of(&piece.body).into_iter();
             cells.map(|cell| (cell, piece.position))
@@ -408,9 +411,9 @@ impl End {
 
     fn exactly(
         self,
-        cells: Vec<(Cell, Position)>,
-        position: Position,
-    ) -> Result<(Vec<Cell>, Position), Finding> {
+        cells: Vec<(Cell, TextPosition)>,
+        position: TextPosition,
+    ) -> Result<(Vec<Cell>, TextPosition), Finding> {
         let mut found: Vec<Cell> = cells.into_iter().map(|(cell, _)| cell).collect();
         let all = found.len();
         sorted::sort(&mut found);

@@ -3,7 +3,7 @@
 use super::Layout;
 use crate::Cell;
 use crate::course_file::{ArrowEntry, CourseFile, Ground, PieceEntry, Tile};
-use crate::finding::{Located, Position};
+use crate::finding::{Located, TextPosition};
 use crate::piece::{Piece, PieceBody};
 
 impl Layout {
@@ -12,7 +12,7 @@ impl Layout {
     pub fn to_file(&self) -> CourseFile {
         let here = Located {
             value: (),
-            position: Position::START,
+            position: TextPosition::START,
         };
         CourseFile {
             name: Some(self.name.clone()),
@@ -68,7 +68,7 @@ impl Layout {
         Ground::Map {
             origin: Cell { x, y: top },
             tiles,
-            position: Position::START,
+            position: TextPosition::START,
         }
     }
 }

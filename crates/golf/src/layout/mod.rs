@@ -4,7 +4,7 @@ mod assemble;
 mod flatten;
 
 use crate::course_file::{CourseFile, LANGUAGES, Tile};
-use crate::finding::Position;
+use crate::finding::TextPosition;
 use crate::grid::Grid;
 use crate::piece::{Piece, PieceBody, Placement};
 use crate::{Ball, Cell, Colour, Direction};
@@ -29,7 +29,7 @@ pub struct Arrow {
     pub at: Cell,
     pub incoming: Direction,
     pub outgoing: Direction,
-    pub position: Position,
+    pub position: TextPosition,
 }
 
 /// One of the courses printed on the board, as far as a layout uses it.
@@ -59,7 +59,7 @@ pub struct Layout {
     printed: Vec<PrintedCourse>,
     starts: [Cell; 6],
     hole: Cell,
-    ground_position: Position,
+    ground_position: TextPosition,
 }
 
 impl Layout {
@@ -97,7 +97,7 @@ impl Layout {
     }
 
     /// Where the file says what the course is made of: its map, or `on`.
-    pub(crate) fn ground_position(&self) -> Position {
+    pub(crate) fn ground_position(&self) -> TextPosition {
         self.ground_position
     }
 

@@ -6,7 +6,7 @@ mod settle;
 mod spinner;
 mod toppler;
 
-use crate::field::rebound::{PathTurn, along_path, off_bodies, touched};
+use crate::field::rebound::{PathDeflection, along_path, off_bodies, touched};
 use crate::field::{
     Body, Deflection, Field, Landing, MAX_IMPULSES, Node, Part, ReboundRule, Surface,
 };
@@ -17,7 +17,8 @@ use std::fmt;
 
 /// Why a stroke cannot be played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum CannotPlay {
+#[non_exhaustive]
+pub enum StrokeError {
     /// The ball is not on the course.
     NoSuchBall,
     /// The way in that direction is blocked (S2).
@@ -26,17 +27,17 @@ pub enum CannotPlay {
     Impulses,
 }
 
-impl fmt::Display for CannotPlay {
+impl fmt::Display for StrokeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            CannotPlay::NoSuchBall => "the ball is not on the course",
-            CannotPlay::Blocked => "the way in that direction is blocked",
-            CannotPlay::Impulses => "impulses must be 1 to 99",
+            StrokeError::NoSuchBall => "the ball is not on the course",
+            StrokeError::Blocked => "the way in that direction is blocked",
+            StrokeError::Impulses => "impulses must be 1 to 99",
         })
     }
 }
 
-impl std::error::Error for CannotPlay {}
+impl std::error::Error for StrokeError {}
 
 /// Plays `ball` in `direction` with `impulses`, telling `tracer` what happens.
 ///
@@ -64,13 +65,13 @@ pub fn stroke<T: Tracer>(
     direction: Direction,
     impulses: u8,
     tracer: &mut T,
-) -> Result<(), CannotPlay> {
-    let node = scene.ball(ball).ok_or(CannotPlay::NoSuchBall)?;
+) -> Result<(), StrokeError> {
+    let node = scene.ball(ball).ok_or(StrokeError::NoSuchBall)?;
     if !(1..=MAX_IMPULSES).contains(&impulses) {
-        return Err(CannotPlay::Impulses);
+        return Err(StrokeError::Impulses);
     }
     if let WayNow::Blocked { .. } = scene.way(field, node, direction) {
-        return Err(CannotPlay::Blocked);
+        return Err(StrokeError::Blocked);
     }
     stroke_unchecked(field, scene, ball, direction, impulses, tracer);
     Ok(())
@@ -112,7 +113,7 @@ pub fn stroke_unchecked<T: Tracer>(
         seen_any: false,
     };
     run.others = run.scene.shadow_of_others(ball);
-    while run.turn() {}
+    while run.advance() {}
 }
 
 /// S2: what a stroke does whose ball has no way open. The ball settles where it is.
@@ -158,7 +159,7 @@ struct Run<'r, T> {
 impl<T: Tracer> Run<'_, T> {
     /// Once around the loop of S4; false when the stroke is over.
     #[inline]
-    fn turn(&mut self) -> bool {
+    fn advance(&mut self) -> bool {
         if self.left == 0 {
             self.settle(Why::Spent);
             return false;
@@ -287,11 +288,11 @@ impl<T: Tracer> Run<'_, T> {
         let mut hit = [None, Some(body), None];
         let Deflection { out, rule } = if place.path.is_some() {
             match along_path(place, d) {
-                PathTurn::Bend(out) => {
+                PathDeflection::Bend(out) => {
                     self.direction = out;
                     return;
                 }
-                PathTurn::Return(out) => Deflection {
+                PathDeflection::Return(out) => Deflection {
                     out,
                     rule: ReboundRule::Path,
                 },

@@ -1,7 +1,7 @@
 //! Section 1: board, directions, cells.
 
 use crate::both::{Both, hall};
-use golf::{Cell, Collection, Course, Direction, Layer, Tile, collection};
+use golf::{COURSES, Cell, Collection, Course, Direction, Layer, Tile};
 
 // B1
 #[test]
@@ -113,7 +113,7 @@ fn balls_on_two_layers_of_a_cell_do_not_meet() {
 // B4
 #[test]
 fn courses_of_a_board_lie_side_by_side_on_one_lattice() {
-    let courses: Vec<Course> = collection::COURSES
+    let courses: Vec<Course> = COURSES
         .iter()
         .map(|standard| Collection::course(standard.id).unwrap().unwrap())
         .collect();

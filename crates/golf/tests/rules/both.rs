@@ -144,7 +144,7 @@ impl Both {
 
     /// A course of the collection with pieces.
     pub fn collection(id: &str, pieces: &str) -> Both {
-        let courses = golf::collection::COURSES;
+        let courses = golf::COURSES;
         let standard = courses.iter().find(|course| course.id == id).unwrap();
         Both::parse(&file(standard.text, pieces))
     }

@@ -517,7 +517,7 @@ fn good_courses_get_no_advice() {
         advice(&file(HALL, "F-I3 9,3; sand 3,1 5,1 7,1; V-I5 7,5")),
         [""; 0]
     );
-    for standard in golf::collection::COURSES {
+    for standard in golf::COURSES {
         let course = Collection::course(standard.id).unwrap().unwrap();
         assert_eq!(course.advice(), [], "{}", standard.id);
     }

@@ -3,7 +3,7 @@
 use super::{END_OF_ROW, FORMAT, LONGEST_RUN, TILES};
 use golf::{
     ArrowEntry, Catalogue, Cell, Colour, CourseFile, Direction, Ground, Located, PieceEntry,
-    Placement, Position, Tile,
+    Placement, TextPosition, Tile,
 };
 
 pub(super) fn unpack(bytes: &[u8]) -> Option<CourseFile> {
@@ -83,7 +83,7 @@ impl Reader<'_> {
 
 const HERE: Located<()> = Located {
     value: (),
-    position: Position::START,
+    position: TextPosition::START,
 };
 
 #[allow(clippy::option_option)]
@@ -101,7 +101,7 @@ fn order(input: &mut Reader<'_>) -> Option<Option<[Colour; 6]>> {
 fn ground(input: &mut Reader<'_>) -> Option<Ground> {
     let named = |id: String| Located {
         value: id,
-        position: Position::START,
+        position: TextPosition::START,
     };
     match input.byte()? {
         0 => {
@@ -109,7 +109,7 @@ fn ground(input: &mut Reader<'_>) -> Option<Ground> {
             Some(Ground::Map {
                 origin,
                 tiles: map(input, origin)?,
-                position: Position::START,
+                position: TextPosition::START,
             })
         }
         1 => {
@@ -118,7 +118,7 @@ fn ground(input: &mut Reader<'_>) -> Option<Ground> {
                 courses: courses.into_iter().map(named).collect(),
                 start: input.maybe_text()?.map(named),
                 hole: input.maybe_text()?.map(named),
-                position: Position::START,
+                position: TextPosition::START,
             })
         }
         _ => None,

@@ -2,7 +2,7 @@
 
 use super::{MAX_LINE, dice_field};
 use crate::course_code;
-use golf::game::{BallPlace, Fate, Game, Mode, Pick, Position, Rules, Setup, Tokens};
+use golf::game::{BallPlace, Fate, Game, GamePosition, Mode, Pick, Rules, Setup, Tokens};
 use golf::{Ball, Cell, Collection, Course, Direction, Layer, MoverState, PieceBody};
 use std::sync::Arc;
 
@@ -49,10 +49,10 @@ pub fn read(line: &str) -> Result<Game, String> {
         tokens: Tokens::Printed,
     };
     let rules = Rules::new(setup).map_err(|wrong| wrong[0].to_string())?;
-    let position = Position {
+    let position = GamePosition {
         turn: turn
             .parse()
-            .map_err(|error: golf::UnknownBall| error.to_string())?,
+            .map_err(|error: golf::ParseBallError| error.to_string())?,
         count: number(count).ok_or("the stroke is not a number")?,
         balls: places,
         movers,
@@ -106,7 +106,7 @@ fn ball(course: &Course, text: &str, limit: u8) -> Result<BallPlace, String> {
     };
     let ball: Ball = name
         .parse()
-        .map_err(|error: golf::UnknownBall| error.to_string())?;
+        .map_err(|error: golf::ParseBallError| error.to_string())?;
     Ok(BallPlace {
         ball,
         node,

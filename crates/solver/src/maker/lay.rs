@@ -2,7 +2,8 @@
 
 use crate::chance::Chance;
 use golf::{
-    Catalogue, Cell, Course, Form, GameBox, Located, PieceEntry, Placement, Position, Shape, Tile,
+    Catalogue, Cell, Course, Form, GameBox, Located, PieceEntry, Placement, Shape, TextPosition,
+    Tile,
 };
 
 /// Lays pieces on one course.
@@ -63,7 +64,7 @@ impl Layer {
             placement,
             position: Located {
                 value: (),
-                position: Position::START,
+                position: TextPosition::START,
             },
         })
     }

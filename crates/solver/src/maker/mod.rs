@@ -9,7 +9,8 @@ use crate::certificate::Certificate;
 use crate::chance::Chance;
 use crate::solution::{Budget, Solution};
 use golf::{
-    Catalogue, Collection, Course, CourseFile, Finding, GameBox, Ground, Library, Located, Position,
+    Catalogue, Collection, Course, CourseFile, Finding, GameBox, Ground, Library, Located,
+    TextPosition,
 };
 use lay::Layer;
 
@@ -137,7 +138,7 @@ fn ground(wish: &Wish, chance: &mut Chance) -> Option<Bare> {
 fn layout(course: &Course, seed: u64) -> CourseFile {
     let id = Located {
         value: course.id().to_owned(),
-        position: Position::START,
+        position: TextPosition::START,
     };
     CourseFile {
         name: Some(format!("{} {seed}", course.name())),
@@ -149,7 +150,7 @@ fn layout(course: &Course, seed: u64) -> CourseFile {
             courses: vec![id],
             start: None,
             hole: None,
-            position: Position::START,
+            position: TextPosition::START,
         },
         pieces: Vec::new(),
         arrows: Vec::new(),

@@ -12,7 +12,7 @@
 //! ```
 
 use crate::chance::Chance;
-use golf::{Cell, CourseFile, Direction, Ground, Position, Tile};
+use golf::{Cell, CourseFile, Direction, Ground, TextPosition, Tile};
 use std::collections::BTreeMap;
 
 /// Outlines larger than this are drawn anew: columns and rows of the map …
@@ -73,7 +73,7 @@ pub(super) fn draw(seed: u64, par: i32, chance: &mut Chance) -> Option<CourseFil
             ground: Ground::Map {
                 origin: Cell { x: 0, y: 0 },
                 tiles,
-                position: Position::START,
+                position: TextPosition::START,
             },
             pieces: Vec::new(),
             arrows: Vec::new(),

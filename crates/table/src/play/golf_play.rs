@@ -50,7 +50,7 @@ pub(super) fn draw(game: &Game, draws: &mut Draws<'_>) -> Option<GolfChance> {
 }
 
 pub(super) fn results(game: &Game) -> Vec<SeatResult> {
-    let standings = game.standings().into_iter();
+    let standings = game.ranking().into_iter();
     standings
         .map(|standing| SeatResult {
             total: standing.total,
@@ -77,10 +77,10 @@ pub(super) fn view(game: &Game) -> GolfView {
         .map(|(i, p)| pad(game, i, p))
         .collect();
     if !game.is_over() {
-        pads.push(pad(game, game.course_number(), game.pad()));
+        pads.push(pad(game, game.course_index(), game.pad()));
     }
     GolfView {
-        course: game.course_number(),
+        course: game.course_index(),
         limit: game.limit(),
         ball: game.turn().map(|turn| turn.ball.to_string()),
         count: game.turn().map_or(0, |turn| turn.count),

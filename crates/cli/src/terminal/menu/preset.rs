@@ -1,7 +1,7 @@
 //! Lists of courses to choose from (rule G7).
 
 use super::keys;
-use golf::collection::{COURSES, LAYOUTS};
+use golf::{COURSES, LAYOUTS};
 
 /// A list of courses that comes with the game, or one's own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
