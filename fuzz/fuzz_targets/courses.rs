@@ -1,7 +1,7 @@
 //! Any bytes as a course file: never a panic, and what is accepted prints and reads back.
 #![no_main]
 
-use golf::{Collection, Course, CourseFile, Field};
+use golf::{Collection, Course, CourseFile};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|bytes: &[u8]| {

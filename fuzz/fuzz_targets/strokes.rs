@@ -3,7 +3,7 @@
 #![no_main]
 
 use arbitrary::{Arbitrary, Unstructured};
-use golf::{Ball, Collection, Course, CourseFile, Direction, Field, Scene, Trace, stroke};
+use golf::{Ball, Collection, Course, CourseFile, Direction, Scene, Trace, stroke};
 use libfuzzer_sys::fuzz_target;
 use protocol::{TraceFile, trace::restore};
 
