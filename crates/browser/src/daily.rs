@@ -1,10 +1,11 @@
 //! The course of a day.
 
+use coach::{Daily, Day, NoDay};
 use protocol::Record;
 use protocol::daily::{DailyCourse, DailyJudged};
 use protocol::page;
 use solver::Budget;
-use table::{Daily, Day, NoDay, Shelf};
+use table::Shelf;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// The course of a day (`DailyCourse`), the same on every device. It takes a moment to make.
@@ -27,7 +28,7 @@ pub fn daily(day: &str) -> Result<String, String> {
 #[wasm_bindgen]
 pub fn judge_daily(record: &str) -> Result<String, String> {
     let record = Record::parse(record.as_bytes())?;
-    let review = table::review(&record, &mut Shelf::new(), Budget::default());
+    let review = coach::review(&record, &mut Shelf::new(), Budget::default());
     let review = review.map_err(|error| error.to_string())?;
     let balls = review
         .courses

@@ -1,8 +1,9 @@
 //! A table that the page keeps for itself.
 
+use coach::ComputerPlayer;
 use protocol::page::{self, NewLocalTable};
 use protocol::{ClientToServer, MessageId, Millis, Record, SeatKind, ServerToClient};
-use table::{Caller, NewTable, Secret, Shelf, SolverPlayer, Table};
+use table::{Caller, NewTable, Secret, Shelf, Table};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// The host of a local table. All people at it share the page, so the page may act for each.
@@ -10,7 +11,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 pub struct Host {
     table: Table,
     shelf: Shelf,
-    computer: SolverPlayer,
+    computer: ComputerPlayer,
     people: Caller,
 }
 
@@ -32,7 +33,7 @@ impl Host {
         Ok(Host {
             table: table.map_err(|problem| problem.to_string())?,
             shelf,
-            computer: SolverPlayer::new(seed),
+            computer: ComputerPlayer::new(seed),
             people,
         })
     }
@@ -54,7 +55,7 @@ impl Host {
             people: people(&seats),
             table,
             shelf,
-            computer: SolverPlayer::new(seed),
+            computer: ComputerPlayer::new(seed),
         })
     }
 
@@ -114,7 +115,7 @@ impl Host {
         Ok(Host {
             table: table.map_err(|problem| problem.to_string())?,
             shelf: Shelf::new(),
-            computer: SolverPlayer::new(seed),
+            computer: ComputerPlayer::new(seed),
             people: self.people,
         })
     }

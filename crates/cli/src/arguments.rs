@@ -2,10 +2,10 @@
 
 use crate::terminal::Speed;
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use coach::Day;
 use golf::{Ball, Cell, Direction, GameBox, Layer};
 use std::path::PathBuf;
 use std::str::FromStr;
-use table::Day;
 
 /// Carom Mini Golf and Carramboule: play them, draw courses, find out what happens and why.
 #[derive(Parser)]

@@ -1,5 +1,6 @@
 //! `review` as scripts use it, on matches of computers.
 
+use coach::ComputerPlayer;
 use golf::Collection;
 use golf::game::{DiceSet, Mode, Rules, Setup, Stage, Tokens};
 use protocol::{GolfSetup, MatchSetup, SeatKind, Status, TableId};
@@ -7,7 +8,7 @@ use serde_json::Value;
 use std::path::PathBuf;
 use std::process::{Command, Output};
 use std::sync::Arc;
-use table::{NewTable, Secret, Shelf, SolverPlayer, Table};
+use table::{NewTable, Secret, Shelf, Table};
 
 /// The record of a match of two computers in a file.
 fn record(mode: Mode) -> PathBuf {
@@ -33,7 +34,7 @@ fn record(mode: Mode) -> PathBuf {
     let table = Table::create(new, secret.clone(), &mut shelf, 0).expect("sound");
     let events = table.events().to_vec();
     let mut table = Table::restore(events, secret, &mut shelf).expect("sound");
-    let mut player = SolverPlayer::new(1);
+    let mut player = ComputerPlayer::new(1);
     while table.state().status() == Status::Playing {
         table.computer_turn(&mut player, 0).expect("legal");
     }

@@ -136,7 +136,7 @@ impl Occupied<'_> {
         action: protocol::GameAction,
     ) -> Option<oneshot::Receiver<Utf8Bytes>> {
         struct Decided(protocol::GameAction);
-        impl table::ComputerPlayer for Decided {
+        impl table::Player for Decided {
             fn choose(&mut self, _: &table::Play, _: Seat, _: u8) -> protocol::GameAction {
                 self.0.clone()
             }

@@ -433,7 +433,7 @@ fn a_day_counts_only_on_its_own_course_with_its_own_dice() {
     let (_folder, web) = open();
     let ada = Somebody::new(&web, "Ada");
     let today = today();
-    let daily = table::Daily::of(today.parse().unwrap());
+    let daily = coach::Daily::of(today.parse().unwrap());
     let mut other_course = daily.clone();
     let protocol::MatchSetup::Golf(golf) = &mut other_course.new.setup else {
         panic!("mini golf");
@@ -460,7 +460,7 @@ fn a_day_counts_only_on_its_own_course_with_its_own_dice() {
 
 fn today() -> String {
     let since = std::time::SystemTime::UNIX_EPOCH.elapsed().unwrap();
-    table::Day::of_number((since.as_secs() / 86_400) as u32).to_string()
+    coach::Day::of_number((since.as_secs() / 86_400) as u32).to_string()
 }
 
 #[test]

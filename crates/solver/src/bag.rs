@@ -90,7 +90,7 @@ impl Bag {
     }
 
     /// By throw and face: where the number stands in [`Bag::numbers`].
-    pub(crate) fn places(&self) -> &[[u8; 6]] {
+    pub fn places(&self) -> &[[u8; 6]] {
         &self.places
     }
 

@@ -2,7 +2,7 @@
 
 use crate::chain;
 use crate::play::Play;
-use crate::player::ComputerPlayer;
+use crate::player::Player;
 use crate::problem::{Fault, Problem};
 use crate::sealed::{Draws, Secret};
 use crate::shelf::Shelf;
@@ -196,7 +196,7 @@ impl Table {
     /// sentence: the player chose what cannot be.
     pub fn computer_turn(
         &mut self,
-        player: &mut dyn ComputerPlayer,
+        player: &mut dyn Player,
         now: Millis,
     ) -> Result<Option<ServerToClient>, Problem> {
         let (Some((seat, level)), Some(play)) = (self.state.computer_in_turn(), self.state.play())

@@ -69,7 +69,7 @@ fn check_draw(state: &State, secret: &Secret, chance: &GameChance) -> Result<(),
 }
 
 /// The state that events lead to; `check` sees each before it happens.
-pub(crate) fn replay(
+pub fn replay(
     events: &[Event],
     shelf: &mut Shelf,
     mut check: impl FnMut(&State, &Event) -> Result<(), String>,

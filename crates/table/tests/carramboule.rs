@@ -1,5 +1,6 @@
 //! Carramboule at a table: matches end, records verify and replay, forged shots are found.
 
+use coach::{ComputerPlayer, RandomPlayer};
 use fastrand::Rng;
 use protocol::{
     Answer, CarrambouleAction, CarrambouleChoice, CarramboulePhase, CarrambouleSetup,
@@ -7,10 +8,7 @@ use protocol::{
     MatchSetup, MessageId, PlayerName, Reason, Record, Request, Seat, SeatKind, Status, TableId,
 };
 use std::sync::LazyLock;
-use table::{
-    Caller, CarramboulePlayer, ComputerPlayer, NewTable, Play, RandomPlayer, Secret, Shelf, State,
-    Table, verify,
-};
+use table::{Caller, NewTable, Play, Player, Secret, Shelf, State, Table, verify};
 
 const SECRET: [u8; 32] = [5; 32];
 const BREAK: CarrambouleAction = CarrambouleAction::Shoot {
@@ -119,7 +117,7 @@ fn choices(record: &Record) -> usize {
 }
 
 fn play_out(mut table: Table, seed: u64) -> Table {
-    let mut player = CarramboulePlayer::new(seed);
+    let mut player = ComputerPlayer::new(seed);
     while table.state().status() == Status::Playing {
         let update = table.computer_turn(&mut player, 0).expect("legal");
         assert!(update.is_some(), "a computer is in turn");
@@ -410,7 +408,7 @@ fn a_due_choice_is_shown_and_has_to_be_made() {
 fn a_person_plays_a_computer_and_who_resigns_loses() {
     let seats = vec![SeatKind::Person {}, SeatKind::Computer { level: 1 }];
     let mut host = Host::new(seats, None);
-    let (mut computer, mut coin) = (CarramboulePlayer::new(1), RandomPlayer::new(2));
+    let (mut computer, mut coin) = (ComputerPlayer::new(1), RandomPlayer::new(2));
     for _ in 0..60 {
         let acted = host.table.computer_turn(&mut computer, 0).expect("legal");
         if acted.is_none() {

@@ -43,7 +43,7 @@ fn costs_of_advice_are_those_of_the_review() {
     let record = played("basic", &["1"]);
     let mut analyst = Analyst::new(&record).expect("an analyst");
     let parsed = Record::parse(record.as_bytes()).expect("a record");
-    let review = table::review(&parsed, &mut table::Shelf::new(), solver::Budget::default());
+    let review = coach::review(&parsed, &mut table::Shelf::new(), solver::Budget::default());
     let review = review.expect("a review");
     let reviewed: f64 = (0..2).map(|seat| review.totals(seat).skill()).sum();
     let mut advised = 0.0;

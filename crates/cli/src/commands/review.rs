@@ -4,17 +4,18 @@ use crate::arguments::ReviewArguments;
 use crate::locale::Locale;
 use crate::{library, names, output};
 use anyhow::{Result, anyhow, bail};
+use coach::{BallReview, CourseReview, MatchReview, Review, Totals, Unjudged, Unreviewed};
 use protocol::record::MAX_RECORD_BYTES;
 use protocol::{Record, SeatKind, SeatView};
-use solver::{Budget, Review};
+use solver::Budget;
 use std::process::ExitCode;
-use table::{BallReview, CourseReview, MatchReview, Shelf, Totals, Unjudged, Unreviewed};
+use table::Shelf;
 
 pub(crate) fn run(arguments: &ReviewArguments) -> Result<ExitCode> {
     let name = arguments.record.display();
     let bytes = library::read(&arguments.record, MAX_RECORD_BYTES)?;
     let record = Record::parse(&bytes).map_err(|reason| anyhow!("{name}: {reason}"))?;
-    let review = table::review(&record, &mut Shelf::new(), Budget::default());
+    let review = coach::review(&record, &mut Shelf::new(), Budget::default());
     let review = match review {
         Ok(review) => review,
         Err(reason) => {
@@ -28,7 +29,7 @@ pub(crate) fn run(arguments: &ReviewArguments) -> Result<ExitCode> {
         }
     };
     if arguments.json {
-        output::line(table::review_file(&review).to_json());
+        output::line(coach::review_file(&review).to_json());
     } else {
         let locale = Locale::review(&arguments.lang)?;
         output::line(Words::new(&review, &locale).lines().join("\n"));

@@ -3,6 +3,7 @@
 use super::chance::Chance;
 use super::tableau::Tableau;
 use anyhow::{Result, anyhow, bail};
+use coach::{ComputerPlayer, Daily};
 use golf::game::{Action, Face, Game, Pick, Rules};
 use golf::{Ball, Event, Trace};
 use protocol::{
@@ -10,7 +11,7 @@ use protocol::{
     Hex, MatchSetup, MessageId, Millis, PlayerName, Record, Request, Seat, SeatKind, TableId,
     Version,
 };
-use table::{Caller, ComputerPlayer, Daily, NewTable, Play, Secret, Shelf, SolverPlayer, Table};
+use table::{Caller, NewTable, Play, Player, Secret, Shelf, Table};
 
 /// How strong the computer players are, 1 to 5.
 const LEVEL: u8 = 3;
@@ -38,7 +39,7 @@ pub(crate) enum Outcome {
 pub(crate) struct Host {
     table: Table,
     secret: Secret,
-    computer: Box<dyn ComputerPlayer>,
+    computer: Box<dyn Player>,
     sent: u32,
 }
 
@@ -122,7 +123,7 @@ impl Host {
         Host {
             table,
             secret,
-            computer: Box::new(SolverPlayer::new(seed)),
+            computer: Box::new(ComputerPlayer::new(seed)),
             sent: 0,
         }
     }

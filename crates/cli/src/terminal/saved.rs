@@ -7,13 +7,14 @@
 use super::host::Host;
 use crate::library;
 use anyhow::{Context, Result, anyhow, bail};
+use coach::Day;
 use protocol::record::MAX_RECORD_BYTES;
 use protocol::{Event, Happening, Hex, Record, Version};
 use std::fs::{self, File, OpenOptions};
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
-use table::{Day, Secret};
+use table::Secret;
 
 /// Where a match is kept.
 #[derive(Debug)]

@@ -2,7 +2,7 @@
 //!
 //! Everyone plays the day's match at home, at a table named `daily-2026-11-15`, and sends its
 //! record. It is verified here, and counts only on the day's own course with the day's own dice,
-//! which follow from the date alone ([`table::Daily`]).
+//! which follow from the date alone ([`coach::Daily`]).
 
 use crate::App;
 use crate::client::{Asked, body};
@@ -12,12 +12,12 @@ use crate::time::now;
 use axum::Json;
 use axum::extract::{Path, Request, State};
 use axum::http::StatusCode;
+use coach::{Daily, Day};
 use protocol::online::{DailyBoard, DailyEntry, HostProblem, HostReason};
 use protocol::{Hex, Record};
 use serde::Deserialize;
 use std::sync::{Arc, Mutex, PoisonError};
 use storage::DailyResult;
-use table::{Daily, Day};
 
 /// The courses of the days that are being played, made when they are first asked for.
 #[derive(Default)]

@@ -1,6 +1,6 @@
 //! One piece laid at random on a course; whether it may lie there is for the rules to say.
 
-use crate::chance::Chance;
+use crate::rng::Rng;
 use golf::{
     Catalogue, Cell, Course, Form, GameBox, Located, PieceEntry, Placement, Position, Shape, Tile,
 };
@@ -30,32 +30,28 @@ impl Layer {
 
     /// A piece somewhere, lying somehow. Rollers, which can come to lie almost
     /// anywhere and so take long to judge, only as the `last` piece.
-    pub(super) fn piece(&self, last: bool, chance: &mut Chance) -> Option<PieceEntry> {
-        let of = if chance.below(3) == 0 && !self.lively.is_empty() {
+    pub(super) fn piece(&self, last: bool, rng: &mut Rng) -> Option<PieceEntry> {
+        let of = if rng.below(3) == 0 && !self.lively.is_empty() {
             &self.lively
         } else {
             &self.shapes
         };
-        let shape = *chance.one_of(of)?;
+        let shape = *rng.one_of(of)?;
         if shape.form == Form::Roller && !last {
             return None;
         }
-        let at = *chance.one_of(&self.cells)?;
+        let at = *rng.one_of(&self.cells)?;
         let placement = match &shape.form {
-            Form::Sand | Form::Water => Placement::Cells(self.patch(at, chance)),
+            Form::Sand | Form::Water => Placement::Cells(self.patch(at, rng)),
             Form::Token => Placement::Token {
                 at,
-                value: chance.one_of(&shape.values)?.0,
+                value: rng.one_of(&shape.values)?.0,
             },
             form => Placement::At {
                 at,
-                rotate: if turns(form) {
-                    chance.below(6) as u8
-                } else {
-                    0
-                },
-                mirror: mirrors(form) && chance.below(2) == 1,
-                channel: shape.can_be_channelled() && chance.below(2) == 1,
+                rotate: if turns(form) { rng.below(6) as u8 } else { 0 },
+                mirror: mirrors(form) && rng.below(2) == 1,
+                channel: shape.can_be_channelled() && rng.below(2) == 1,
             },
         };
         Some(PieceEntry {
@@ -69,12 +65,12 @@ impl Layer {
     }
 
     /// Three to five connected cells of plain fairway around `at`, if there are so many.
-    fn patch(&self, at: Cell, chance: &mut Chance) -> Vec<Cell> {
-        let size = 3 + chance.below(3);
+    fn patch(&self, at: Cell, rng: &mut Rng) -> Vec<Cell> {
+        let size = 3 + rng.below(3);
         let mut cells = vec![at];
         for _ in 0..20 {
-            let from = chance.one_of(&cells).copied().unwrap_or(at);
-            let next = from.next(golf::Direction::from_index(chance.below(6) as u8));
+            let from = rng.one_of(&cells).copied().unwrap_or(at);
+            let next = from.next(golf::Direction::from_index(rng.below(6) as u8));
             if cells.len() < size && self.cells.contains(&next) && !cells.contains(&next) {
                 cells.push(next);
             }

@@ -6,7 +6,7 @@ mod outline;
 
 use crate::bag::Bag;
 use crate::certificate::Certificate;
-use crate::chance::Chance;
+use crate::rng::Rng;
 use crate::solution::{Budget, Solution};
 use golf::{
     Catalogue, Collection, Course, CourseFile, Field, Finding, GameBox, Ground, Library, Located,
@@ -65,14 +65,14 @@ const MOST: usize = 5;
 
 /// Makes a course as wished, without errors, warnings or dead ends.
 pub fn make(wish: &Wish) -> Result<Made, CannotMake> {
-    let mut chance = Chance::new(wish.seed);
+    let mut rng = Rng::new(wish.seed);
     let dice = Catalogue::standard().dice().iter();
     let bag = Bag::of_dice(dice.filter(|die| wish.boxes.contains(&die.home)))
         .map_err(|_| CannotMake::NothingToLayOn)?;
     let mut closest = f64::INFINITY;
     let mut work = wish.work;
     for _ in 0..GROUNDS {
-        let ground = ground(wish, &mut chance).ok_or(CannotMake::NothingToLayOn)?;
+        let ground = ground(wish, &mut rng).ok_or(CannotMake::NothingToLayOn)?;
         let mut search = Search {
             wish,
             bag: &bag,
@@ -80,7 +80,7 @@ pub fn make(wish: &Wish) -> Result<Made, CannotMake> {
             ground,
             work: &mut work,
         };
-        match search.run(&mut chance) {
+        match search.run(&mut rng) {
             Ok(made) => return Ok(made),
             Err(value)
                 if (value - f64::from(wish.par)).abs() < (closest - f64::from(wish.par)).abs() =>
@@ -114,9 +114,9 @@ impl Library for Bare {
     }
 }
 
-fn ground(wish: &Wish, chance: &mut Chance) -> Option<Bare> {
+fn ground(wish: &Wish, rng: &mut Rng) -> Option<Bare> {
     let Some(id) = &wish.on else {
-        let file = outline::draw(wish.seed, wish.par, chance)?;
+        let file = outline::draw(wish.seed, wish.par, rng)?;
         return Some(Bare {
             id: MADE.to_owned(),
             course: Course::new(MADE, &file, &()).ok()?,
@@ -170,7 +170,7 @@ struct Search<'s> {
 
 impl Search<'_> {
     /// The course, or the closest value.
-    fn run(&mut self, chance: &mut Chance) -> Result<Made, f64> {
+    fn run(&mut self, rng: &mut Rng) -> Result<Made, f64> {
         let mut file = self.ground.empty.clone();
         let mut best = f64::INFINITY;
         let mut closest = f64::INFINITY;
@@ -180,12 +180,12 @@ impl Search<'_> {
             }
             let mut next = file.clone();
             let full = next.pieces.len() >= MOST;
-            if full || (!next.pieces.is_empty() && chance.below(4) == 0) {
-                next.pieces.remove(chance.below(next.pieces.len()));
+            if full || (!next.pieces.is_empty() && rng.below(4) == 0) {
+                next.pieces.remove(rng.below(next.pieces.len()));
             } else {
                 // What takes long to judge comes last.
                 let last = next.pieces.len() + 1 >= LEAST;
-                next.pieces.extend(self.layer.piece(last, chance));
+                next.pieces.extend(self.layer.piece(last, rng));
             }
             let Some((course, value)) = self.judge(&next) else {
                 continue;

@@ -11,7 +11,7 @@
 //!      % % % %          # . . . #
 //! ```
 
-use crate::chance::Chance;
+use crate::rng::Rng;
 use golf::{Cell, CourseFile, Direction, Ground, Position, Tile};
 use std::collections::BTreeMap;
 
@@ -54,11 +54,11 @@ struct Outline {
 
 /// The file of a new course; nothing if none was found that keeps the
 /// measures. A higher par takes more lanes.
-pub(super) fn draw(seed: u64, par: i32, chance: &mut Chance) -> Option<CourseFile> {
+pub(super) fn draw(seed: u64, par: i32, rng: &mut Rng) -> Option<CourseFile> {
     let few = (par - 2).clamp(1, 3) as usize;
     let new = || {
-        let lanes = few + chance.below(2);
-        Outline::new(lanes, chance)
+        let lanes = few + rng.below(2);
+        Outline::new(lanes, rng)
     };
     let mut attempts = std::iter::repeat_with(new).take(ATTEMPTS);
     attempts.find_map(|outline| {
@@ -82,39 +82,39 @@ pub(super) fn draw(seed: u64, par: i32, chance: &mut Chance) -> Option<CourseFil
 }
 
 impl Outline {
-    fn new(lanes: usize, chance: &mut Chance) -> Outline {
-        let half_width = 1 + chance.below(2) as i32;
+    fn new(lanes: usize, rng: &mut Rng) -> Outline {
+        let half_width = 1 + rng.below(2) as i32;
         let mut outline = Outline {
             vertices: vec![Vertex {
                 at: Cell { x: 0, y: 0 },
                 radius: 3,
-                rounded: chance.below(3) > 0,
+                rounded: rng.below(3) > 0,
                 island: false,
             }],
             half_width,
         };
-        let mut direction = Direction::from_index(chance.below(6) as u8);
+        let mut direction = Direction::from_index(rng.below(6) as u8);
         let mut at = Cell { x: 0, y: 0 };
         for lane in 0..lanes {
-            let length = if lanes == 1 { 14 } else { 7 } + chance.below(8);
+            let length = if lanes == 1 { 14 } else { 7 } + rng.below(8);
             for _ in 0..length {
                 at = at.next(direction);
             }
             let last = lane + 1 == lanes;
-            let room = last || chance.below(3) == 0;
+            let room = last || rng.below(3) == 0;
             let radius = if room {
-                3 + chance.below(2) as i32
+                3 + rng.below(2) as i32
             } else {
-                half_width + chance.below(2) as i32
+                half_width + rng.below(2) as i32
             };
             outline.vertices.push(Vertex {
                 at,
                 radius,
-                rounded: chance.below(3) > 0,
-                island: room && !last && chance.below(2) == 0,
+                rounded: rng.below(3) > 0,
+                island: room && !last && rng.below(2) == 0,
             });
             // Bends turn by 60° or 120°, rarely back on themselves.
-            direction = direction.turned([1, -1, 1, -1, 2, -2][chance.below(6)]);
+            direction = direction.turned([1, -1, 1, -1, 2, -2][rng.below(6)]);
         }
         outline
     }
@@ -257,7 +257,7 @@ mod tests {
         let mut names = std::collections::BTreeSet::new();
         for seed in 0..300 {
             let par = 2 + (seed % 4) as i32;
-            let file = draw(seed, par, &mut Chance::new(seed)).expect("an outline");
+            let file = draw(seed, par, &mut Rng::new(seed)).expect("an outline");
             let course = Course::new("made", &file, &());
             let course = course.unwrap_or_else(|errors| panic!("{seed}: {errors:?}\n{file}"));
             assert!(course.advice().is_empty(), "{:?}\n{file}", course.advice());

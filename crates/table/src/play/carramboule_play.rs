@@ -87,7 +87,7 @@ impl CarramboulePlay {
     }
 
     /// Whether the player in turn may shoot so.
-    pub(crate) fn allows(&self, action: CarrambouleAction) -> bool {
+    pub fn allows(&self, action: CarrambouleAction) -> bool {
         match (self.game.phase(), action.shot()) {
             (Phase::Shot(by), Some(shot)) if self.withdrawn.is_none() => shot
                 .check(self.game.parameters(), self.game.position(), by)

@@ -1,8 +1,7 @@
 //! Whole matches of random legal actions, played through the messages of the wire.
 #![allow(dead_code)]
 
-pub mod computers;
-
+use coach::RandomPlayer;
 use fastrand::Rng;
 use golf::game::{BlankCard, DiceSet, Mode, Rules, Setup, Stage, Tokens};
 use golf::{Ball, Collection};
@@ -11,7 +10,7 @@ use protocol::{
     PlayerName, Request, Seat, SeatKind, ServerToClient, Status, TableId,
 };
 use std::sync::{Arc, LazyLock, Mutex};
-use table::{Caller, NewTable, RandomPlayer, Reply, Secret, Shelf, Table};
+use table::{Caller, NewTable, Reply, Secret, Shelf, Table};
 
 static SHELF: LazyLock<Mutex<Shelf>> = LazyLock::new(Mutex::default);
 static STAGES: LazyLock<Vec<Arc<Stage>>> = LazyLock::new(|| {

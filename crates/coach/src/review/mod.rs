@@ -1,0 +1,14 @@
+//! Luck and skill: what was done well in a finished match, ball by ball and in all.
+
+mod ball;
+mod exact;
+mod file;
+mod match_review;
+mod rough;
+
+pub use ball::{CannotReview, Played, Review, StrokeReview};
+pub use exact::review_ball;
+pub use file::review_file;
+pub use match_review::{
+    BallReview, CourseReview, MatchReview, Totals, Unjudged, Unreviewed, review, review_with,
+};
