@@ -8,7 +8,7 @@ use serde_json::Value;
 use std::path::PathBuf;
 use std::process::{Command, Output};
 use std::sync::Arc;
-use table::{NewTable, Secret, Shelf, Table};
+use table::{CourseCache, NewTable, Secret, Table};
 
 /// The record of a match of two computers in a file.
 fn record(mode: Mode) -> PathBuf {
@@ -30,7 +30,7 @@ fn record(mode: Mode) -> PathBuf {
         seats: vec![seat(1), seat(5)],
         clock: None,
     };
-    let (mut shelf, secret) = (Shelf::new(), Secret::new([3; 32]));
+    let (mut shelf, secret) = (CourseCache::new(), Secret::new([3; 32]));
     let table = Table::create(new, secret.clone(), &mut shelf, 0).expect("sound");
     let events = table.events().to_vec();
     let mut table = Table::restore(events, secret, &mut shelf).expect("sound");

@@ -9,13 +9,13 @@ use carramboule::board::{Parameters, Player};
 use carramboule::game::{Game, Phase};
 use coach::shots::{choose_shot, make_choice};
 use coach::{CaromPlayer, CaromPosition, ComputerPlayer, Level};
-use computers::{Wish, played};
+use computers::{MatchSpec, played};
 use golf::game::{DiceSet, Mode, Tokens};
 use golf::{Ball, Collection, Colour, Field};
 use measure::{Asked, Figures, Seconds, timed};
 use protocol::{GameAction, Seat};
 use solver::Bag;
-use table::{Play, Shelf};
+use table::{CourseCache, Play};
 
 const ROUNDS: u8 = 5;
 
@@ -53,7 +53,7 @@ fn slowest(mode: Mode, seed: u8) -> Seconds {
             Tokens::handful(),
         ),
     ] {
-        let wish = Wish {
+        let spec = MatchSpec {
             mode,
             courses,
             levels: &[1, 2, 3, 4, 5],
@@ -61,7 +61,7 @@ fn slowest(mode: Mode, seed: u8) -> Seconds {
             tokens,
             seed,
         };
-        played(&wish, &mut Shelf::new(), &mut watched);
+        played(&spec, &mut CourseCache::new(), &mut watched);
     }
     watched.slowest
 }

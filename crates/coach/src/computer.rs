@@ -8,7 +8,7 @@ use crate::shots::carramboule_action;
 use golf::game::{Action, DiceSet, Game, Mode, Phase, Stage, Turn};
 use golf::{Field, Node};
 use protocol::{GameAction, GolfAction, Seat};
-use solver::{Bag, Budget, Heuristic, Rng, Solution, Spot, UnusableBag, Worth};
+use solver::{Bag, BagError, Budget, Heuristic, Rng, Solution, Spot, Worth};
 use std::sync::Arc;
 use table::{Play, Player};
 
@@ -148,7 +148,7 @@ impl Player for ComputerPlayer {
 }
 
 impl Known {
-    fn new(game: &Game) -> Result<Known, UnusableBag> {
+    fn new(game: &Game) -> Result<Known, BagError> {
         let (rules, stage, limit) = (game.rules(), game.stage(), game.limit());
         let bag = bag_of(rules.dice())?;
         let solve = || {

@@ -6,8 +6,8 @@
 
 use golf::game::{DiceSet, Mode, Rules, Setup, Stage, Tokens};
 use golf::{Catalogue, Collection, Course, Field, GameBox, Library};
-use protocol::{GolfSetup, Happening, Hex, MatchSetup, Record, SeatKind, TableId};
-use solver::{Bag, Budget, Made, Solution, Wish, make};
+use protocol::{EventKind, GolfSetup, Hex, MatchSetup, Record, SeatKind, TableId};
+use solver::{Bag, Budget, CourseSpec, GeneratedCourse, Solution, generate};
 use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
@@ -24,27 +24,27 @@ pub struct Day {
 
 /// A text that is no day.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NoDay;
+pub struct DayError;
 
-impl fmt::Display for NoDay {
+impl fmt::Display for DayError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a day is written like 2026-11-15")
     }
 }
 
-impl std::error::Error for NoDay {}
+impl std::error::Error for DayError {}
 
 impl FromStr for Day {
-    type Err = NoDay;
+    type Err = DayError;
 
-    fn from_str(text: &str) -> Result<Day, NoDay> {
+    fn from_str(text: &str) -> Result<Day, DayError> {
         let parts: Vec<&str> = text.split('-').collect();
         let &[year, month, date] = &*parts else {
-            return Err(NoDay);
+            return Err(DayError);
         };
         let digits = |text: &str, length: usize| {
             let fits = text.len() == length && text.bytes().all(|b| b.is_ascii_digit());
-            text.parse::<u16>().ok().filter(|_| fits).ok_or(NoDay)
+            text.parse::<u16>().ok().filter(|_| fits).ok_or(DayError)
         };
         let (year, month, date) = (digits(year, 4)?, digits(month, 2)?, digits(date, 2)?);
         let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
@@ -55,7 +55,7 @@ impl FromStr for Day {
             _ => 31,
         };
         if !(1..=12).contains(&month) || !(1..=last).contains(&date) || year < 1970 {
-            return Err(NoDay);
+            return Err(DayError);
         }
         Ok(Day {
             year,
@@ -163,7 +163,7 @@ impl Daily {
         let Kind { par, on, boxes } = WEEK[day.weekday()];
         let made = (0..ORDERS).find_map(|order| {
             let bits = bytes(day, &format!("course {order}"));
-            let wish = Wish {
+            let spec = CourseSpec {
                 seed: u64::from_be_bytes(std::array::from_fn(|index| bits[index])),
                 par,
                 boxes: boxes.to_vec(),
@@ -172,7 +172,7 @@ impl Daily {
                     .map(|place| on[place].to_owned()),
                 work: WORK,
             };
-            named(make(&wish).ok()?, &wish, day)
+            named(generate(&spec).ok()?, &spec, day)
         });
         let (course, value) = made.unwrap_or_else(|| plain(boxes));
         let contribution = bytes(day, "contribution");
@@ -197,7 +197,7 @@ impl Daily {
     }
 
     /// Stands for course, dice and rules: only what was played alike compares.
-    pub fn print(&self) -> Hex<8> {
+    pub fn fingerprint(&self) -> Hex<8> {
         let setup = protocol::page::json(&self.new.setup);
         let commitment = self.secret.commitment();
         let hash = sha256(&[
@@ -213,7 +213,7 @@ impl Daily {
     /// is right is for [`table::verify`] to say; the error is a sentence.
     pub fn suits(&self, record: &Record) -> Result<(), String> {
         let first = record.events.first().map(|event| &event.what);
-        let Some(Happening::Created {
+        let Some(EventKind::Created {
             table,
             rules,
             commitment,
@@ -233,7 +233,7 @@ impl Daily {
             return Err("this is not the course of the day".to_owned());
         }
         let mut joined = record.events.iter().filter_map(|event| match &event.what {
-            Happening::Joined { contribution, .. } => Some(contribution),
+            EventKind::Joined { contribution, .. } => Some(contribution),
             _ => None,
         });
         if *commitment != self.secret.commitment() || joined.any(|own| *own != self.contribution) {
@@ -254,12 +254,12 @@ fn bytes(day: Day, purpose: &str) -> [u8; 32] {
 }
 
 /// The course without the seed in its names, and its value.
-fn named(made: Made, wish: &Wish, day: Day) -> Option<(Course, f64)> {
+fn named(made: GeneratedCourse, spec: &CourseSpec, day: Day) -> Option<(Course, f64)> {
     let mut file = made.file;
-    if let Some(printed) = &wish.on {
+    if let Some(printed) = &spec.on {
         file.names = Collection.course_file(printed).ok()?.names;
     }
-    let ending = format!(" {}", wish.seed);
+    let ending = format!(" {}", spec.seed);
     for name in file.names.iter_mut().chain([&mut file.name]).flatten() {
         if let Some(short) = name.strip_suffix(&ending) {
             *name = short.to_owned();
@@ -326,7 +326,7 @@ mod tests {
             "2026-1a-01",
             "1969-12-31",
         ] {
-            assert_eq!(wrong.parse::<Day>(), Err(NoDay), "{wrong}");
+            assert_eq!(wrong.parse::<Day>(), Err(DayError), "{wrong}");
         }
         assert_eq!(day("2026-11-16").weekday(), 0, "a Monday");
         assert_eq!(day("2026-11-15").weekday(), 6, "a Sunday");

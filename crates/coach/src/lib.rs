@@ -30,12 +30,12 @@ pub use basic::BasicPlayer;
 pub use carom::{CaromBall, CaromPlayer, CaromPosition};
 pub use certificate::certificate_file;
 pub use computer::ComputerPlayer;
-pub use daily::{Daily, Day, NoDay};
+pub use daily::{Daily, Day, DayError};
 pub use level::Level;
 pub use puzzle::{PuzzleChecker, make_puzzles};
 pub use random::RandomPlayer;
 pub use review::{
-    BallReview, CannotReview, CourseReview, MatchReview, Played, Review, StrokeReview, Totals,
-    Unjudged, Unreviewed, review, review_ball, review_file, review_with,
+    BallReview, BallReviewError, CourseReview, MatchReview, Played, Review, ReviewError,
+    StrokeReview, StrokesError, Totals, review, review_ball, review_file, review_with,
 };
 pub use solutions::Solutions;

@@ -7,8 +7,8 @@ use coach::ComputerPlayer;
 use golf::game::{DiceSet, Mode, Tokens};
 use protocol::{GameAction, Record, Seat};
 use std::time::{Duration, Instant};
-use support::{Wish, played};
-use table::{Play, Player, Shelf, verify};
+use support::{MatchSpec, played};
+use table::{CourseCache, Play, Player, verify};
 
 /// Watches a player: everything it does must be listed.
 struct Watched {
@@ -26,21 +26,21 @@ impl Player for Watched {
     }
 }
 
-fn check(wish: &Wish, shelf: &mut Shelf) -> Duration {
+fn check(spec: &MatchSpec, cache: &mut CourseCache) -> Duration {
     let mut player = Watched {
-        player: ComputerPlayer::new(u64::from(wish.seed)),
+        player: ComputerPlayer::new(u64::from(spec.seed)),
         slowest: Duration::ZERO,
     };
-    let table = played(wish, shelf, &mut player);
+    let table = played(spec, cache, &mut player);
     let record = Record::parse(table.record().to_string().as_bytes()).expect("it reads back");
-    let verified = verify(&record, shelf).expect("a sound record");
-    assert_eq!(verified.results.len(), wish.levels.len());
+    let verified = verify(&record, cache).expect("a sound record");
+    assert_eq!(verified.results.len(), spec.levels.len());
     player.slowest
 }
 
 #[test]
 fn all_levels_play_basic_matches_legally() {
-    let mut shelf = Shelf::new();
+    let mut cache = CourseCache::new();
     for (courses, dice, tokens) in [
         (&["1", "4"][..], DiceSet::dice_of_the_box(), Tokens::Printed),
         (&["2"], DiceSet::cards_of_the_box(), Tokens::handful()),
@@ -51,7 +51,7 @@ fn all_levels_play_basic_matches_legally() {
             Tokens::handful(),
         ),
     ] {
-        let wish = Wish {
+        let spec = MatchSpec {
             mode: Mode::Basic,
             courses,
             levels: &[1, 2, 3, 4, 5],
@@ -59,7 +59,7 @@ fn all_levels_play_basic_matches_legally() {
             tokens,
             seed: 3,
         };
-        let slowest = check(&wish, &mut shelf);
+        let slowest = check(&spec, &mut cache);
         // A tenth of a second is meant; machines that test are busy.
         assert!(slowest < Duration::from_secs(2));
         println!("basic {courses:?}: the slowest decision took {slowest:?}");
@@ -68,13 +68,13 @@ fn all_levels_play_basic_matches_legally() {
 
 #[test]
 fn all_levels_play_carom_matches_legally() {
-    let mut shelf = Shelf::new();
+    let mut cache = CourseCache::new();
     for (courses, dice, tokens) in [
         (&["1"][..], DiceSet::dice_of_the_box(), Tokens::Printed),
         (&["3"], DiceSet::cards_of_the_box(), Tokens::handful()),
         (&["S-9a"], DiceSet::dice_of_the_box(), Tokens::Printed),
     ] {
-        let wish = Wish {
+        let spec = MatchSpec {
             mode: Mode::Carom,
             courses,
             levels: &[1, 2, 3, 4, 5],
@@ -82,7 +82,7 @@ fn all_levels_play_carom_matches_legally() {
             tokens,
             seed: 4,
         };
-        let slowest = check(&wish, &mut shelf);
+        let slowest = check(&spec, &mut cache);
         assert!(slowest < Duration::from_secs(10));
         println!("carom {courses:?}: the slowest decision took {slowest:?}");
     }
@@ -90,9 +90,9 @@ fn all_levels_play_carom_matches_legally() {
 
 #[test]
 fn the_same_seed_plays_the_same_match() {
-    let mut shelf = Shelf::new();
+    let mut cache = CourseCache::new();
     for mode in [Mode::Basic, Mode::Carom] {
-        let wish = Wish {
+        let spec = MatchSpec {
             mode,
             courses: &["4"],
             levels: &[2, 3],
@@ -102,7 +102,7 @@ fn the_same_seed_plays_the_same_match() {
         };
         let mut record = |seed| {
             let mut player = ComputerPlayer::new(seed);
-            played(&wish, &mut shelf, &mut player).record()
+            played(&spec, &mut cache, &mut player).record()
         };
         assert_eq!(record(1), record(1));
         assert_ne!(record(1), record(2));
@@ -111,11 +111,11 @@ fn the_same_seed_plays_the_same_match() {
 
 /// Matches won and lost by the second player, and the scores of both.
 fn tournament(mode: Mode, courses: &[&str], levels: [u8; 2], matches: u8) -> (i32, i32, [i32; 2]) {
-    let mut shelf = Shelf::new();
+    let mut cache = CourseCache::new();
     let mut player = ComputerPlayer::new(0);
     let (mut won, mut lost, mut scores) = (0, 0, [0, 0]);
     for seed in 0..matches {
-        let wish = Wish {
+        let spec = MatchSpec {
             mode,
             courses,
             levels: &levels,
@@ -124,7 +124,7 @@ fn tournament(mode: Mode, courses: &[&str], levels: [u8; 2], matches: u8) -> (i3
             seed,
         };
         player.reseed(u64::from(seed));
-        let table = played(&wish, &mut shelf, &mut player);
+        let table = played(&spec, &mut cache, &mut player);
         let results = table.state().view().results.expect("over");
         let (first, second) = (results[0].total, results[1].total);
         scores = [scores[0] + first, scores[1] + second];

@@ -20,7 +20,7 @@ fn a_day_has_one_course_and_one_set_of_dice() {
     assert_eq!(one.new.setup, other.new.setup);
     assert_eq!(one.secret.reveal(), other.secret.reveal());
     assert_eq!(one.contribution, other.contribution);
-    assert_eq!(one.print(), other.print());
+    assert_eq!(one.fingerprint(), other.fingerprint());
     assert_eq!(one.new.id.as_str(), "daily-2026-11-16");
     assert_eq!(one.new.seats, [SeatKind::Person {}]);
     let tomorrow = daily("2026-11-17");
@@ -50,9 +50,9 @@ fn a_week_is_made_to_order_and_varied() {
 #[test]
 fn known_days_stay_as_they_are() {
     let monday = daily("2026-11-16");
-    assert_eq!(monday.print().to_string(), "2622af097c62e961");
+    assert_eq!(monday.fingerprint().to_string(), "2622af097c62e961");
     assert_eq!(monday.par(), 3);
     let sunday = daily("2026-11-22");
-    assert_eq!(sunday.print().to_string(), "6208f89d9c21619c");
+    assert_eq!(sunday.fingerprint().to_string(), "6208f89d9c21619c");
     assert_eq!(sunday.par(), 5);
 }

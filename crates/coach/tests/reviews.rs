@@ -4,17 +4,17 @@ mod support;
 #[path = "../../table/tests/support/mod.rs"]
 mod tables;
 
-use coach::{ComputerPlayer, RandomPlayer, Unjudged, Unreviewed, review};
+use coach::{BallReviewError, ComputerPlayer, RandomPlayer, ReviewError, review};
 use fastrand::Rng;
 use golf::game::{DiceSet, Mode, Tokens};
 use protocol::{CourseText, GameView, GolfMode, GolfSetup, Record, Request};
 use solver::Budget;
-use support::{Wish, played};
-use table::{Player, Shelf};
+use support::{MatchSpec, played};
+use table::{CourseCache, Player};
 use tables::Host;
 
-fn wish(seed: u8) -> Wish<'static> {
-    Wish {
+fn spec(seed: u8) -> MatchSpec<'static> {
+    MatchSpec {
         mode: Mode::Basic,
         courses: &["1", "4"],
         levels: &[1, 3, 5],
@@ -25,14 +25,14 @@ fn wish(seed: u8) -> Wish<'static> {
 }
 
 /// Plays a match, reviews it and checks every sum; how many balls were judged.
-fn check(wish: &Wish, player: &mut dyn Player, shelf: &mut Shelf) -> usize {
-    let table = played(wish, shelf, player);
+fn check(spec: &MatchSpec, player: &mut dyn Player, cache: &mut CourseCache) -> usize {
+    let table = played(spec, cache, player);
     let results = table.state().view().results.expect("over");
-    let reviewed = review(&table.record(), shelf, Budget::default()).expect("basic mode");
-    assert_eq!(reviewed.courses.len(), wish.courses.len());
+    let reviewed = review(&table.record(), cache, Budget::default()).expect("basic mode");
+    assert_eq!(reviewed.courses.len(), spec.courses.len());
     let mut judged = 0;
     for course in &reviewed.courses {
-        assert_eq!(course.balls.len(), wish.levels.len());
+        assert_eq!(course.balls.len(), spec.levels.len());
         for ball in &course.balls {
             let Ok(review) = &ball.review else {
                 continue;
@@ -50,7 +50,7 @@ fn check(wish: &Wish, player: &mut dyn Player, shelf: &mut Shelf) -> usize {
         let totals = reviewed.totals(seat);
         let sum = totals.skill() + totals.luck() + totals.revised;
         assert!((sum - (totals.score - totals.par)).abs() < 1e-9);
-        if totals.balls == wish.courses.len() {
+        if totals.balls == spec.courses.len() {
             assert!((totals.score - f64::from(result.total)).abs() < 1e-9);
         }
     }
@@ -59,31 +59,31 @@ fn check(wish: &Wish, player: &mut dyn Player, shelf: &mut Shelf) -> usize {
 
 #[test]
 fn the_parts_add_up() {
-    let mut shelf = Shelf::new();
+    let mut cache = CourseCache::new();
     for seed in 0..6 {
-        let wish = wish(seed);
+        let spec = spec(seed);
         let mut player = ComputerPlayer::new(u64::from(seed));
-        assert_eq!(check(&wish, &mut player, &mut shelf), 6);
+        assert_eq!(check(&spec, &mut player, &mut cache), 6);
         let mut random = RandomPlayer::new(u64::from(seed));
-        assert_eq!(check(&wish, &mut random, &mut shelf), 6);
+        assert_eq!(check(&spec, &mut random, &mut cache), 6);
     }
 }
 
 #[test]
 fn tokens_and_movers_are_reckoned_with() {
-    let mut shelf = Shelf::new();
+    let mut cache = CourseCache::new();
     let mut judged = 0;
     for (courses, tokens) in [
         (&["2"][..], Tokens::Scattered(vec![-3, -2, -1])),
         (&["S-1a", "S-5b", "S-9a"], Tokens::Printed),
     ] {
-        let wish = Wish {
+        let spec = MatchSpec {
             courses,
             tokens,
             dice: DiceSet::cards_of_the_box(),
-            ..wish(9)
+            ..spec(9)
         };
-        let count = check(&wish, &mut ComputerPlayer::new(9), &mut shelf);
+        let count = check(&spec, &mut ComputerPlayer::new(9), &mut cache);
         println!("{courses:?}: {count} balls judged");
         judged += count;
     }
@@ -93,16 +93,16 @@ fn tokens_and_movers_are_reckoned_with() {
 /// Too many states to be solved exactly: a guess of par, and the sum is exact all the same.
 #[test]
 fn the_parts_add_up_where_courses_are_too_large_to_solve() {
-    let mut shelf = Shelf::new();
+    let mut cache = CourseCache::new();
     for course in ["S-11b", "S-12"] {
-        let wish = Wish {
+        let spec = MatchSpec {
             courses: &[course],
             levels: &[1, 5],
-            ..wish(4)
+            ..spec(4)
         };
         let budget = Budget { states: 5_000 };
-        let table = played(&wish, &mut shelf, &mut ComputerPlayer::new(4));
-        let reviewed = review(&table.record(), &mut shelf, budget).expect("basic mode");
+        let table = played(&spec, &mut cache, &mut ComputerPlayer::new(4));
+        let reviewed = review(&table.record(), &mut cache, budget).expect("basic mode");
         assert!(!reviewed.courses[0].exact);
         let results = table.state().view().results.expect("over");
         for (seat, result) in (0..).zip(&results) {
@@ -118,28 +118,28 @@ fn the_parts_add_up_where_courses_are_too_large_to_solve() {
 
 #[test]
 fn a_perfect_player_loses_nothing_by_skill() {
-    let mut shelf = Shelf::new();
-    let table = played(&wish(2), &mut shelf, &mut ComputerPlayer::new(2));
-    let reviewed = review(&table.record(), &mut shelf, Budget::default()).expect("basic mode");
+    let mut cache = CourseCache::new();
+    let table = played(&spec(2), &mut cache, &mut ComputerPlayer::new(2));
+    let reviewed = review(&table.record(), &mut cache, Budget::default()).expect("basic mode");
     assert!(reviewed.totals(2).skill().abs() < 1e-9);
     assert!(reviewed.totals(0).skill() > 0.5);
 }
 
 #[test]
 fn carom_matches_and_broken_records_get_a_sentence() {
-    let mut shelf = Shelf::new();
-    let wish = Wish {
+    let mut cache = CourseCache::new();
+    let spec = MatchSpec {
         mode: Mode::Carom,
         courses: &["1"],
         levels: &[1, 1],
-        ..wish(1)
+        ..spec(1)
     };
-    let record = played(&wish, &mut shelf, &mut RandomPlayer::new(1)).record();
-    let refused = review(&record, &mut shelf, Budget::default());
-    assert_eq!(refused, Err(Unreviewed::Carom));
+    let record = played(&spec, &mut cache, &mut RandomPlayer::new(1)).record();
+    let refused = review(&record, &mut cache, Budget::default());
+    assert_eq!(refused, Err(ReviewError::Carom));
     let cut = Record::new(record.events[..5].to_vec());
-    let refused = review(&cut, &mut shelf, Budget::default());
-    assert!(matches!(refused, Err(Unreviewed::Fault(_))));
+    let refused = review(&cut, &mut cache, Budget::default());
+    assert!(matches!(refused, Err(ReviewError::Record(_))));
 }
 
 #[test]
@@ -165,12 +165,12 @@ fn what_a_withdrawal_cuts_short_is_not_judged() {
         host.step();
     }
     host.accepted(0, Request::Resign { seat: 0 });
-    let mut shelf = Shelf::new();
-    let reviewed = review(&host.table.record(), &mut shelf, Budget::default()).expect("basic");
+    let mut cache = CourseCache::new();
+    let reviewed = review(&host.table.record(), &mut cache, Budget::default()).expect("basic");
     assert!(reviewed.courses[0].balls.iter().all(|b| b.review.is_ok()));
     let cut = &reviewed.courses[1].balls;
     assert_eq!(cut.len(), 1);
-    assert_eq!(cut[0].review, Err(Unjudged::Unfinished));
+    assert_eq!(cut[0].review, Err(BallReviewError::Unfinished));
 }
 
 /// Every kind of piece that moves, on courses small enough to be solved exactly.
@@ -198,7 +198,7 @@ fn the_parts_add_up_where_pieces_move() {
             id: "small".to_owned(),
             file,
         };
-        let mut shelf = Shelf::new();
+        let mut cache = CourseCache::new();
         for seed in 0..20 {
             let mut rng = Rng::with_seed(seed);
             let setup = GolfSetup {
@@ -210,7 +210,7 @@ fn the_parts_add_up_where_pieces_move() {
             };
             let mut host = Host::with_setup(rng, setup, None, true);
             host.play_out();
-            let reviewed = review(&host.table.record(), &mut shelf, Budget::default());
+            let reviewed = review(&host.table.record(), &mut cache, Budget::default());
             let results = host.table.state().view().results.expect("over");
             let reviewed = reviewed.expect("basic mode");
             for (seat, result) in (0..).zip(results) {

@@ -475,7 +475,8 @@ wire! {
         /// What was played, as the answer to a result tells it.
         #[ts(type = "string")]
         #[cfg_attr(feature = "openapi", schema(value_type = String))]
-        pub print: Hex<8>,
+        #[serde(rename = "print")]
+        pub fingerprint: Hex<8>,
         pub results: Vec<DailyEntry>,
     }
 
@@ -591,7 +592,7 @@ impl Said {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::event::Happening;
+    use crate::event::EventKind;
 
     #[test]
     fn free_text_is_for_seated_players_of_invited_tables() {
@@ -630,7 +631,7 @@ mod tests {
             version,
             at: 1,
             cause: None,
-            what: Happening::Started {},
+            what: EventKind::Started {},
             chain: Hex([7; 16]),
         };
         for number in 0..3 {

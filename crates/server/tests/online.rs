@@ -8,7 +8,7 @@ use protocol::Record;
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 use support::{Folder, Player, Somebody, Web, call, config, get, golf, play_out, some_action};
-use table::Shelf;
+use table::CourseCache;
 
 fn open() -> (Folder, Web) {
     let folder = Folder::new();
@@ -51,7 +51,7 @@ fn friends_play_a_carom_match_by_link_and_anyone_can_check_it() {
     let record = get(&web, &format!("/api/tables/{id}/record"), &[]);
     let parsed = Record::parse(&record.body).unwrap();
     assert_eq!(parsed.to_string().as_bytes(), record.body);
-    let verified = table::verify(&parsed, &mut Shelf::new()).unwrap();
+    let verified = table::verify(&parsed, &mut CourseCache::new()).unwrap();
     assert_eq!(verified.results.len(), 2);
 }
 
@@ -197,7 +197,7 @@ fn clocks_stand_still_while_no_server_runs() {
     assert_eq!(view["status"], "over");
     let record = get(&web, &format!("/api/tables/{id}/record"), &[]);
     let record = Record::parse(&record.body).unwrap();
-    table::verify(&record, &mut Shelf::new()).unwrap();
+    table::verify(&record, &mut CourseCache::new()).unwrap();
 }
 
 #[test]

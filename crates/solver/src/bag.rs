@@ -1,6 +1,7 @@
 //! What a player can pick before a stroke: dice, cards, or both (rule S1).
 
 use golf::{Card, Catalogue, Die, GameBox};
+use std::fmt;
 
 /// One thing to pick: a die, or a card that is played with the white die.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,14 +24,22 @@ pub struct Bag {
 
 /// A bag that holds nothing, or a face that is not 1 to 99.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct UnusableBag;
+pub struct BagError;
+
+impl fmt::Display for BagError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a bag holds dice or cards that show 1 to 99")
+    }
+}
+
+impl std::error::Error for BagError {}
 
 impl Bag {
     /// A bag of these throws.
-    pub fn new(throws: Vec<Throw>) -> Result<Bag, UnusableBag> {
+    pub fn new(throws: Vec<Throw>) -> Result<Bag, BagError> {
         let faces = || throws.iter().flat_map(|throw| throw.faces);
         if throws.is_empty() || faces().any(|face| !(1..=golf::MAX_IMPULSES).contains(&face)) {
-            return Err(UnusableBag);
+            return Err(BagError);
         }
         let mut numbers: Vec<u8> = faces().collect();
         sorted::sort(&mut numbers);
@@ -45,7 +54,7 @@ impl Bag {
     }
 
     /// These dice.
-    pub fn of_dice<'d>(dice: impl IntoIterator<Item = &'d Die>) -> Result<Bag, UnusableBag> {
+    pub fn of_dice<'d>(dice: impl IntoIterator<Item = &'d Die>) -> Result<Bag, BagError> {
         Bag::new(dice.into_iter().map(throw_of_die).collect())
     }
 
@@ -53,7 +62,7 @@ impl Bag {
     pub fn of_cards<'d>(
         white: &Die,
         cards: impl IntoIterator<Item = &'d Card>,
-    ) -> Result<Bag, UnusableBag> {
+    ) -> Result<Bag, BagError> {
         let cards = cards.into_iter().map(|card| Throw {
             name: card.id.clone(),
             faces: card.impulses,
@@ -75,7 +84,7 @@ impl Bag {
         let dice = Catalogue::standard().dice().iter();
         match Self::of_dice(dice.filter(|die| boxes.contains(&die.home))) {
             Ok(bag) => bag,
-            Err(UnusableBag) => unreachable!("the boxes hold dice that show 1 to 99"),
+            Err(BagError) => unreachable!("the boxes hold dice that show 1 to 99"),
         }
     }
 

@@ -4,7 +4,7 @@ mod courses;
 
 use courses::{ground, small_courses};
 use golf::{Collection, Field, GameBox, Scene};
-use solver::{Bag, Budget, Certificate, Solution, Wish, make};
+use solver::{Bag, Budget, Certificate, CourseSpec, Solution, generate};
 
 fn certificate(id: &str) -> Certificate {
     let course = Collection::course(id).expect("a course").expect("sound");
@@ -203,14 +203,14 @@ fn dice_that_can_never_hit_make_dead_ends() {
     assert!(closed > 0, "some dice leave a ball in the lane for ever");
 }
 
-/// A wish that names no course to lay pieces on.
-fn wish(seed: u64, par: i32, boxes: &[GameBox]) -> Wish {
-    Wish {
+/// A spec that names no course to lay pieces on.
+fn spec(seed: u64, par: i32, boxes: &[GameBox]) -> CourseSpec {
+    CourseSpec {
         seed,
         par,
         boxes: boxes.to_vec(),
         on: None,
-        work: Wish::WORK,
+        work: CourseSpec::WORK,
     }
 }
 
@@ -220,9 +220,9 @@ fn courses_to_order_are_flawless_and_the_same_for_the_same_seed() {
     let both = [GameBox::Base, GameBox::Expansion];
     for seed in 0..40 {
         let boxes = if seed % 5 == 4 { &both[..1] } else { &both };
-        let wish = wish(seed, 2 + (seed % 4) as i32, boxes);
-        let made = make(&wish).expect("a course");
-        assert_eq!(made.certificate.par(), wish.par, "{seed}");
+        let spec = spec(seed, 2 + (seed % 4) as i32, boxes);
+        let made = generate(&spec).expect("a course");
+        assert_eq!(made.certificate.par(), spec.par, "{seed}");
         assert!(made.certificate.exact && made.certificate.is_solvable());
         assert!(made.course.advice().is_empty(), "{seed}");
         assert!(made.file.pieces.len() >= 3, "{seed}");
@@ -234,11 +234,11 @@ fn courses_to_order_are_flawless_and_the_same_for_the_same_seed() {
         );
         for piece in &made.file.pieces {
             let shape = golf::Catalogue::standard().shape(&piece.id).expect("known");
-            assert!(wish.boxes.contains(&shape.home), "{seed}: {}", piece.id);
+            assert!(spec.boxes.contains(&shape.home), "{seed}: {}", piece.id);
             laid.insert(piece.id.clone());
         }
         if seed < 3 {
-            let again = make(&wish).expect("a course");
+            let again = generate(&spec).expect("a course");
             assert_eq!(made.file.to_string(), again.file.to_string());
         }
     }
@@ -257,11 +257,11 @@ fn courses_to_order_are_flawless_and_the_same_for_the_same_seed() {
 #[test]
 fn pieces_are_laid_on_the_course_that_is_named() {
     for (seed, on) in ["1", "4", "7", "8"].into_iter().enumerate() {
-        let wish = Wish {
+        let spec = CourseSpec {
             on: Some(on.to_owned()),
-            ..wish(seed as u64, 3, &[GameBox::Base, GameBox::Expansion])
+            ..spec(seed as u64, 3, &[GameBox::Base, GameBox::Expansion])
         };
-        let made = make(&wish).expect("a course");
+        let made = generate(&spec).expect("a course");
         assert_eq!(made.certificate.par(), 3, "{on}");
         assert!(made.course.printed().iter().any(|printed| printed.id == on));
         assert!(golf::Course::new("made", &made.file, &Collection).is_ok());

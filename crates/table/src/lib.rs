@@ -38,8 +38,8 @@
 //!     seats: vec![SeatKind::Person {}, SeatKind::Computer { level: 1 }],
 //!     clock: None,
 //! };
-//! let (mut shelf, now) = (Shelf::new(), 0);
-//! let mut table = Table::create(new, Secret::new([7; 32]), &mut shelf, now)?;
+//! let (mut cache, now) = (CourseCache::new(), 0);
+//! let mut table = Table::create(new, Secret::new([7; 32]), &mut cache, now)?;
 //!
 //! let (me, mut sent) = (Caller::holding([0]), 0);
 //! let mut ask = |table: &mut Table, request| {
@@ -59,32 +59,32 @@
 //!         assert!(matches!(answer, Answer::Accepted { .. }));
 //!     }
 //! }
-//! assert_eq!(verify(&table.record(), &mut shelf).unwrap().results.len(), 2);
+//! assert_eq!(verify(&table.record(), &mut cache).unwrap().results.len(), 2);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
 mod chain;
 mod clock;
+mod course_cache;
 mod deal;
+mod error;
 mod play;
 mod player;
-mod problem;
 mod request;
 pub mod sealed;
-mod shelf;
 mod state;
 mod table;
 mod verify;
 mod view;
 
 pub use chain::relink;
+pub use course_cache::CourseCache;
 pub use deal::deal;
-pub use play::{Agreed, CarramboulePlay, Play};
+pub use error::{ReplayError, TableError};
+pub use play::{CarramboulePlay, CheckedSetup, Play};
 pub use player::Player;
-pub use problem::{Fault, Problem};
 pub use request::{Answered, Caller, Reply};
 pub use sealed::Secret;
-pub use shelf::Shelf;
 pub use state::State;
 pub use table::{NewTable, Table};
 pub use verify::{Verified, replay, verify};

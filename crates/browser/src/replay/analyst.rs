@@ -5,7 +5,7 @@ use crate::billiard;
 use carramboule::board::Player;
 use carramboule::game::Game;
 use coach::shots::{best_shot, win_probability, win_probability_of_shot};
-use coach::{MatchReview, Solutions, Unreviewed};
+use coach::{MatchReview, ReviewError, Solutions};
 use golf::game::{Action, Phase};
 use protocol::page;
 use protocol::replay::{
@@ -15,7 +15,7 @@ use protocol::replay::{
 use protocol::{CarrambouleAction, GameAction, GolfAction};
 use solver::Budget;
 use std::collections::BTreeMap;
-use table::{Play, Shelf};
+use table::{CourseCache, Play};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// Estimates are made with this seed, so that they are the same every time.
@@ -53,11 +53,11 @@ impl Analyst {
             return Err("unfinished".to_owned());
         }
         let record = self.film.record();
-        let review = coach::review_with(record, &mut Shelf::new(), &mut self.solutions);
+        let review = coach::review_with(record, &mut CourseCache::new(), &mut self.solutions);
         let review = review.map_err(|reason| match reason {
-            Unreviewed::Carom => "carom".to_owned(),
-            Unreviewed::OtherGame => "other-game".to_owned(),
-            Unreviewed::Fault(fault) => fault.to_string(),
+            ReviewError::Carom => "carom".to_owned(),
+            ReviewError::OtherGame => "other-game".to_owned(),
+            ReviewError::Record(error) => error.to_string(),
         })?;
         Ok(page::json(&gains(&review, self.film.steps())))
     }

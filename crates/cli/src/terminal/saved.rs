@@ -9,7 +9,7 @@ use crate::library;
 use anyhow::{Context, Result, anyhow, bail};
 use coach::Day;
 use protocol::record::MAX_RECORD_BYTES;
-use protocol::{Event, Happening, Hex, Record, Version};
+use protocol::{Event, EventKind, Hex, Record, Version};
 use std::fs::{self, File, OpenOptions};
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
@@ -56,7 +56,7 @@ impl Saved {
             bail!(over(&path));
         }
         let mut lock = secret_file(&path, false)?;
-        let ended = |event: &Event| matches!(event.what, Happening::Ended { .. });
+        let ended = |event: &Event| matches!(event.what, EventKind::Ended { .. });
         if record.events.iter().any(ended) {
             // The program was stopped between the last event and this.
             let _ = fs::remove_file(&secret);

@@ -6,7 +6,7 @@ use golf::collection::{COURSES, LAYOUTS};
 use golf::{Ball, Cell, Collection, Course, CourseFile, GameBox};
 use protocol::puzzle::{PuzzleChoice, PuzzleFile, PuzzleTheme};
 use protocol::{Hex, course_code};
-use solver::{Wish, make};
+use solver::{CourseSpec, generate};
 use std::collections::BTreeMap;
 use table::sealed::sha256;
 
@@ -56,12 +56,12 @@ fn printed() -> impl Iterator<Item = (String, Course)> {
 /// So many new courses.
 fn made(seed: u64, count: usize) -> impl Iterator<Item = (String, Course)> {
     (0..count as u64).filter_map(move |number| {
-        let made = make(&Wish {
+        let made = generate(&CourseSpec {
             seed: seed.wrapping_mul(1_000_003).wrapping_add(number),
             par: 3 + (number % 2) as i32,
             boxes: vec![GameBox::Base, GameBox::Expansion],
             on: None,
-            work: Wish::WORK,
+            work: CourseSpec::WORK,
         });
         // As the code tells it, without its long name.
         let mut file = made.ok()?.course.to_file();

@@ -19,6 +19,7 @@
 
 use golf::Direction;
 use solver::Bag;
+use std::fmt;
 
 /// One stroke as it was played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -97,9 +98,20 @@ impl Review {
 /// Why play cannot be reviewed: the stroke with this index does not fit, or
 /// the first position is not known to the solution.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum CannotReview {
+pub enum StrokesError {
     /// Where the ball started is beyond the solution.
     Start,
     /// This stroke is not one that could be played.
     Stroke(usize),
 }
+
+impl fmt::Display for StrokesError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            StrokesError::Start => f.write_str("the ball cannot start there"),
+            StrokesError::Stroke(index) => write!(f, "stroke {} cannot be played", index + 1),
+        }
+    }
+}
+
+impl std::error::Error for StrokesError {}

@@ -1,6 +1,6 @@
 //! Reviews of one ball, exact where the solution is.
 
-use super::ball::{CannotReview, Played, Review, StrokeReview};
+use super::ball::{Played, Review, StrokeReview, StrokesError};
 use super::rough;
 use golf::{Direction, Field, Node, Scene};
 use solver::{Solution, Spot};
@@ -13,13 +13,13 @@ pub fn review_ball(
     scene: &Scene,
     start: Node,
     strokes: &[Played],
-) -> Result<Review, CannotReview> {
+) -> Result<Review, StrokesError> {
     if !solution.is_exact() {
         return rough::review(solution, field, scene, start, strokes);
     }
     let mut spot = solution
         .spot(field, scene, start)
-        .ok_or(CannotReview::Start)?;
+        .ok_or(StrokesError::Start)?;
     let value = |spot: Spot| solution.worth(spot, solution.limit()).upper;
     let starts = field.starts().into_iter();
     let best = starts
@@ -39,7 +39,7 @@ pub fn review_ball(
     for (index, played) in strokes.iter().enumerate() {
         let left = usize::from(solution.limit()).saturating_sub(index) as u8;
         let (stroke, tokens, next) =
-            review_stroke(solution, spot, left, *played).ok_or(CannotReview::Stroke(index))?;
+            review_stroke(solution, spot, left, *played).ok_or(StrokesError::Stroke(index))?;
         review.score += 1.0 + tokens;
         review.rest = stroke.rest;
         review.strokes.push(stroke);

@@ -6,11 +6,11 @@ use crate::bag::bag_of;
 use crate::solutions::Solutions;
 use golf::game::{Action, Fate, Game, Mode, Phase, Stage};
 use golf::{Ball, Cell, Node, Scene};
-use protocol::{Event, GameAction, Happening, Record, Seat, SeatView};
+use protocol::{Event, EventKind, GameAction, Record, Seat, SeatView};
 use solver::{Bag, Budget, Solution};
 use std::fmt;
 use std::sync::Arc;
-use table::{Fault, Play, Shelf, replay, verify};
+use table::{CourseCache, Play, ReplayError, replay, verify};
 
 /// What luck and skill came to in a match.
 #[derive(Clone, PartialEq, Debug)]
@@ -45,26 +45,28 @@ pub struct BallReview {
     pub start: Cell,
     pub strokes: Vec<Played>,
     /// Nothing if its play cannot be judged.
-    pub review: Result<Review, Unjudged>,
+    pub review: Result<Review, BallReviewError>,
 }
 
 /// Why the play of a ball is not judged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Unjudged {
+pub enum BallReviewError {
     /// A player left the match before it was played to its end.
     Unfinished,
     /// Its strokes do not fit the course.
     Unfit,
 }
 
-impl fmt::Display for Unjudged {
+impl fmt::Display for BallReviewError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Unjudged::Unfinished => "it was not played to its end",
-            Unjudged::Unfit => "its strokes do not fit the course",
+            BallReviewError::Unfinished => "it was not played to its end",
+            BallReviewError::Unfit => "its strokes do not fit the course",
         })
     }
 }
+
+impl std::error::Error for BallReviewError {}
 
 /// What the play of a player cost in all; `score − par` is the sum of the rest.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
@@ -134,56 +136,56 @@ impl MatchReview {
 
 /// Why a match cannot be reviewed.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Unreviewed {
+pub enum ReviewError {
     /// The record is wrong or not at its end.
-    Fault(Fault),
+    Record(ReplayError),
     /// It was played in carom mode.
     Carom,
     /// It is not a match of mini golf.
     OtherGame,
 }
 
-impl fmt::Display for Unreviewed {
+impl fmt::Display for ReviewError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Unreviewed::Fault(fault) => fault.fmt(f),
-            Unreviewed::OtherGame => {
+            ReviewError::Record(error) => error.fmt(f),
+            ReviewError::OtherGame => {
                 f.write_str("luck and skill can be told apart in mini golf only")
             }
-            Unreviewed::Carom => f.write_str(
+            ReviewError::Carom => f.write_str(
                 "luck and skill can be told apart in basic mode only; this match was played in carom mode",
             ),
         }
     }
 }
 
-impl std::error::Error for Unreviewed {}
+impl std::error::Error for ReviewError {}
 
 /// Tells luck from skill in a finished match, which is verified first.
 /// `budget` is for the solution of each course; where pieces move less is used.
 pub fn review(
     record: &Record,
-    shelf: &mut Shelf,
+    cache: &mut CourseCache,
     budget: Budget,
-) -> Result<MatchReview, Unreviewed> {
-    review_with(record, shelf, &mut Solutions::new(budget))
+) -> Result<MatchReview, ReviewError> {
+    review_with(record, cache, &mut Solutions::new(budget))
 }
 
 /// The same with solutions that are found already, or kept for what comes next.
 pub fn review_with(
     record: &Record,
-    shelf: &mut Shelf,
+    cache: &mut CourseCache,
     solutions: &mut Solutions,
-) -> Result<MatchReview, Unreviewed> {
-    verify(record, shelf).map_err(Unreviewed::Fault)?;
+) -> Result<MatchReview, ReviewError> {
+    verify(record, cache).map_err(ReviewError::Record)?;
     let mut watch = Watch::default();
-    let state = replay(&record.events, shelf, |state, event| {
+    let state = replay(&record.events, cache, |state, event| {
         if let Some(Play::Golf(game)) = state.play() {
             watch.look(game, event);
         }
         Ok(())
     });
-    let state = state.map_err(Unreviewed::Fault)?;
+    let state = state.map_err(ReviewError::Record)?;
     let mut review = MatchReview {
         seats: state.view().seats,
         throws: Vec::new(),
@@ -191,11 +193,11 @@ pub fn review_with(
     };
     let game = match state.play() {
         Some(Play::Golf(game)) => game,
-        Some(Play::Carramboule(_)) => return Err(Unreviewed::OtherGame),
+        Some(Play::Carramboule(_)) => return Err(ReviewError::OtherGame),
         None => return Ok(review),
     };
     if game.rules().mode() == Mode::Carom {
-        return Err(Unreviewed::Carom);
+        return Err(ReviewError::Carom);
     }
     // The dice of a table are checked, so there is a bag of them.
     let Ok(bag) = bag_of(game.rules().dice()) else {
@@ -228,7 +230,7 @@ fn judge(
         let review = match pad.mark(track.ball).fate {
             Fate::Holed(_) => track.review(solution),
             Fate::Out(limit) if track.strokes.len() == usize::from(limit) => track.review(solution),
-            _ => Err(Unjudged::Unfinished),
+            _ => Err(BallReviewError::Unfinished),
         };
         balls.push(BallReview {
             seat: game.rules().owner(track.ball).unwrap_or(0) as Seat,
@@ -257,10 +259,10 @@ struct Track {
 }
 
 impl Track {
-    fn review(&self, solution: &Solution) -> Result<Review, Unjudged> {
+    fn review(&self, solution: &Solution) -> Result<Review, BallReviewError> {
         let field = self.stage.field();
         let review = review_ball(solution, field, &self.scene, self.start, &self.strokes);
-        review.map_err(|_| Unjudged::Unfit)
+        review.map_err(|_| BallReviewError::Unfit)
     }
 }
 
@@ -274,7 +276,7 @@ struct Watch {
 impl Watch {
     /// What is about to happen.
     fn look(&mut self, game: &Game, event: &Event) {
-        let Happening::Acted {
+        let EventKind::Acted {
             action: GameAction::Golf(action),
             ..
         } = &event.what

@@ -6,9 +6,10 @@ mod file;
 mod match_review;
 mod rough;
 
-pub use ball::{CannotReview, Played, Review, StrokeReview};
+pub use ball::{Played, Review, StrokeReview, StrokesError};
 pub use exact::review_ball;
 pub use file::review_file;
 pub use match_review::{
-    BallReview, CourseReview, MatchReview, Totals, Unjudged, Unreviewed, review, review_with,
+    BallReview, BallReviewError, CourseReview, MatchReview, ReviewError, Totals, review,
+    review_with,
 };

@@ -3,7 +3,7 @@
 //! The guess of [`Evaluator`] takes the place of the value; each decision is judged by real
 //! strokes one ahead and the guess from there on.
 
-use super::ball::{CannotReview, Played, Review, StrokeReview};
+use super::ball::{Played, Review, StrokeReview, StrokesError};
 use golf::{Ball, Colour, Event, Field, Node, Scene, Trace, stroke_unchecked};
 use solver::{Evaluator, Heuristic, Solution};
 use std::sync::Arc;
@@ -17,7 +17,7 @@ pub(super) fn review(
     scene: &Scene,
     start: Node,
     strokes: &[Played],
-) -> Result<Review, CannotReview> {
+) -> Result<Review, StrokesError> {
     let heuristic = Heuristic::new(field, solution.bag(), solution.limit());
     let rough = Rough {
         solution,
@@ -27,7 +27,7 @@ pub(super) fn review(
     let mut scene = scene.clone();
     let (par, best) = (rough.best(&Scene::new(field)), rough.best(&scene));
     let entered = scene.put(field, BALL, start);
-    entered.map_err(|_| CannotReview::Start)?;
+    entered.map_err(|_| StrokesError::Start)?;
     let value = rough.value(&scene, solution.limit());
     let mut review = Review {
         exact: false,
@@ -42,7 +42,7 @@ pub(super) fn review(
         let left = usize::from(solution.limit()).saturating_sub(index) as u8;
         let (stroke, tokens) = rough
             .stroke(&mut scene, left, *played)
-            .ok_or(CannotReview::Stroke(index))?;
+            .ok_or(StrokesError::Stroke(index))?;
         review.score += 1.0 + tokens;
         review.rest = stroke.rest;
         review.strokes.push(stroke);

@@ -4,10 +4,10 @@ use golf::game::{DiceSet, Mode, Rules, Setup, Stage, Tokens};
 use golf::{Ball, Collection};
 use protocol::{GolfSetup, MatchSetup, SeatKind, Status, TableId};
 use std::sync::Arc;
-use table::{NewTable, Player, Secret, Shelf, Table};
+use table::{CourseCache, NewTable, Player, Secret, Table};
 
 /// A match to be played.
-pub struct Wish<'w> {
+pub struct MatchSpec<'w> {
     pub mode: Mode,
     pub courses: &'w [&'w str],
     pub levels: &'w [u8],
@@ -17,41 +17,41 @@ pub struct Wish<'w> {
 }
 
 /// Plays a match of computers to its end.
-pub fn played(wish: &Wish, shelf: &mut Shelf, player: &mut dyn Player) -> Table {
+pub fn played(spec: &MatchSpec, cache: &mut CourseCache, player: &mut dyn Player) -> Table {
     let course = |id: &&str| Collection::course(id).expect("there").expect("sound");
     let balls: Vec<Ball> = Ball::all().step_by(2).collect();
     let rules = Rules::new(Setup {
-        mode: wish.mode,
-        players: wish
+        mode: spec.mode,
+        players: spec
             .levels
             .iter()
             .zip(balls)
             .map(|(_, b)| vec![b])
             .collect(),
-        courses: wish
+        courses: spec
             .courses
             .iter()
             .map(|id| Arc::new(Stage::new(course(id))))
             .collect(),
         limit: None,
-        dice: wish.dice.clone(),
-        tokens: wish.tokens.clone(),
+        dice: spec.dice.clone(),
+        tokens: spec.tokens.clone(),
     });
     let new = NewTable {
         id: TableId::new("computers").expect("an id"),
         setup: MatchSetup::Golf(GolfSetup::new(&rules.expect("sound"))),
-        seats: wish
+        seats: spec
             .levels
             .iter()
             .map(|level| SeatKind::Computer { level: *level })
             .collect(),
         clock: None,
     };
-    let secret = Secret::new([wish.seed; 32]);
-    let table = Table::create(new, secret.clone(), shelf, 0).expect("sound");
+    let secret = Secret::new([spec.seed; 32]);
+    let table = Table::create(new, secret.clone(), cache, 0).expect("sound");
     // Nobody joins whose message would begin the match.
     let events = table.events().to_vec();
-    let mut table = Table::restore(events, secret, shelf).expect("sound");
+    let mut table = Table::restore(events, secret, cache).expect("sound");
     assert_eq!(table.state().status(), Status::Playing);
     let mut actions = 0;
     while table.state().status() == Status::Playing {

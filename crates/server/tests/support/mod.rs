@@ -436,9 +436,9 @@ pub(crate) fn daily_record(day: &str) -> String {
 pub(crate) fn record_of(daily: &coach::Daily) -> String {
     use coach::RandomPlayer;
     use protocol::{ClientToServer, MessageId, PlayerName, Request};
-    use table::{Caller, Player as _, Shelf, Table};
+    use table::{Caller, CourseCache, Player as _, Table};
     let new = daily.new.clone();
-    let mut table = Table::create(new, daily.secret.clone(), &mut Shelf::new(), 0).unwrap();
+    let mut table = Table::create(new, daily.secret.clone(), &mut CourseCache::new(), 0).unwrap();
     let mut count = 0;
     let mut ask = |table: &mut Table, request| {
         count += 1;

@@ -105,14 +105,14 @@ impl CarramboulePlay {
             CarrambouleAction::Choose { choice } => {
                 let chosen = self.game.choose(choice.into());
                 let verdict = chosen.map_err(|fault| fault.to_string())?;
-                CarrambouleOutcome::of_choice(&verdict, print(None, self.game.lying()))
+                CarrambouleOutcome::of_choice(&verdict, fingerprint(None, self.game.lying()))
             }
             CarrambouleAction::Shoot { .. } => {
                 let shot = action.shot().ok_or("this is no shot")?;
                 let played = self.game.shoot(&shot).map_err(|fault| fault.to_string())?;
                 let verdict = played.verdict.as_ref();
-                let print = print(Some(&played.run), self.game.lying());
-                CarrambouleOutcome::of_shot(&played.outcome, verdict, print)
+                let fingerprint = fingerprint(Some(&played.run), self.game.lying());
+                CarrambouleOutcome::of_shot(&played.outcome, verdict, fingerprint)
             }
         };
         self.moves += 1;
@@ -163,7 +163,7 @@ impl CarramboulePlay {
 
 /// Tells what the balls did and how they lie apart from anything else, to the last bit: the times
 /// of the shot's events, where its balls came to rest, and the balls as they lie for the next one.
-fn print(run: Option<&Run>, position: &Position) -> Hex<8> {
+fn fingerprint(run: Option<&Run>, position: &Position) -> Hex<8> {
     let mut bytes = Vec::new();
     if let Some(run) = run {
         for event in &run.events {

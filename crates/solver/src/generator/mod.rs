@@ -1,8 +1,8 @@
 //! Makes courses to order: draws a new outline, or takes a printed course, and
-//! lays pieces on it until perfect play takes as many strokes as wished.
+//! lays pieces on it until perfect play takes as many strokes as asked for.
 
-mod lay;
 mod outline;
+mod place;
 
 use crate::bag::Bag;
 use crate::certificate::Certificate;
@@ -12,11 +12,12 @@ use golf::{
     Catalogue, Collection, Course, CourseFile, Field, Finding, GameBox, Ground, Library, Located,
     Position,
 };
-use lay::Layer;
+use place::PiecePlacer;
+use std::fmt;
 
 /// What kind of course is wanted.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Wish {
+pub struct CourseSpec {
     /// The same seed always gives the same course.
     pub seed: u64,
     /// Its par: the score of perfect play, rounded.
@@ -31,7 +32,7 @@ pub struct Wish {
     pub work: usize,
 }
 
-impl Wish {
+impl CourseSpec {
     /// Enough work for almost every order; some seconds at most.
     pub const WORK: usize = 800_000;
 }
@@ -39,7 +40,7 @@ impl Wish {
 /// A course made to order.
 #[derive(Clone, Debug)]
 #[allow(missing_docs)]
-pub struct Made {
+pub struct GeneratedCourse {
     pub file: CourseFile,
     pub course: Course,
     pub certificate: Certificate,
@@ -47,12 +48,28 @@ pub struct Made {
 
 /// Why there is no such course.
 #[derive(Clone, PartialEq, Debug)]
-pub enum CannotMake {
+pub enum GenerateError {
     /// The boxes hold no dice, or no course of that name.
     NothingToLayOn,
     /// No arrangement that was tried comes to that par; the closest has this value.
     OutOfReach(f64),
 }
+
+impl fmt::Display for GenerateError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            GenerateError::NothingToLayOn => f.write_str("there is nothing to lay pieces on"),
+            GenerateError::OutOfReach(value) => {
+                write!(
+                    f,
+                    "no arrangement comes to that par; the closest is worth {value:.2}"
+                )
+            }
+        }
+    }
+}
+
+impl std::error::Error for GenerateError {}
 
 /// Arrangements tried on one course before another is taken.
 const TRIES: usize = 160;
@@ -63,34 +80,34 @@ const LEAST: usize = 3;
 /// … and at most this many.
 const MOST: usize = 5;
 
-/// Makes a course as wished, without errors, warnings or dead ends.
-pub fn make(wish: &Wish) -> Result<Made, CannotMake> {
-    let mut rng = Rng::new(wish.seed);
+/// Makes a course to order, without errors, warnings or dead ends.
+pub fn generate(spec: &CourseSpec) -> Result<GeneratedCourse, GenerateError> {
+    let mut rng = Rng::new(spec.seed);
     let dice = Catalogue::standard().dice().iter();
-    let bag = Bag::of_dice(dice.filter(|die| wish.boxes.contains(&die.home)))
-        .map_err(|_| CannotMake::NothingToLayOn)?;
+    let bag = Bag::of_dice(dice.filter(|die| spec.boxes.contains(&die.home)))
+        .map_err(|_| GenerateError::NothingToLayOn)?;
     let mut closest = f64::INFINITY;
-    let mut work = wish.work;
+    let mut work = spec.work;
     for _ in 0..GROUNDS {
-        let ground = ground(wish, &mut rng).ok_or(CannotMake::NothingToLayOn)?;
+        let ground = ground(spec, &mut rng).ok_or(GenerateError::NothingToLayOn)?;
         let mut search = Search {
-            wish,
+            spec,
             bag: &bag,
-            layer: Layer::new(&ground.course, &wish.boxes),
+            placer: PiecePlacer::new(&ground.course, &spec.boxes),
             ground,
             work: &mut work,
         };
         match search.run(&mut rng) {
             Ok(made) => return Ok(made),
             Err(value)
-                if (value - f64::from(wish.par)).abs() < (closest - f64::from(wish.par)).abs() =>
+                if (value - f64::from(spec.par)).abs() < (closest - f64::from(spec.par)).abs() =>
             {
                 closest = value;
             }
             Err(_) => {}
         }
     }
-    Err(CannotMake::OutOfReach(closest))
+    Err(GenerateError::OutOfReach(closest))
 }
 
 /// A course to lay pieces on.
@@ -114,9 +131,9 @@ impl Library for Bare {
     }
 }
 
-fn ground(wish: &Wish, rng: &mut Rng) -> Option<Bare> {
-    let Some(id) = &wish.on else {
-        let file = outline::draw(wish.seed, wish.par, rng)?;
+fn ground(spec: &CourseSpec, rng: &mut Rng) -> Option<Bare> {
+    let Some(id) = &spec.on else {
+        let file = outline::draw(spec.seed, spec.par, rng)?;
         return Some(Bare {
             id: MADE.to_owned(),
             course: Course::new(MADE, &file, &()).ok()?,
@@ -128,7 +145,7 @@ fn ground(wish: &Wish, rng: &mut Rng) -> Option<Bare> {
     let course = Course::new(id, &file, &Collection).ok()?;
     Some(Bare {
         id: id.clone(),
-        empty: layout(&course, wish.seed),
+        empty: layout(&course, spec.seed),
         file,
         course,
     })
@@ -158,11 +175,11 @@ fn layout(course: &Course, seed: u64) -> CourseFile {
 }
 
 /// The search on one course: pieces come and go as long as the value
-/// comes no further from the wish.
+/// comes no further from the spec.
 struct Search<'s> {
-    wish: &'s Wish,
+    spec: &'s CourseSpec,
     bag: &'s Bag,
-    layer: Layer,
+    placer: PiecePlacer,
     ground: Bare,
     /// What may still be spent.
     work: &'s mut usize,
@@ -170,7 +187,7 @@ struct Search<'s> {
 
 impl Search<'_> {
     /// The course, or the closest value.
-    fn run(&mut self, rng: &mut Rng) -> Result<Made, f64> {
+    fn run(&mut self, rng: &mut Rng) -> Result<GeneratedCourse, f64> {
         let mut file = self.ground.empty.clone();
         let mut best = f64::INFINITY;
         let mut closest = f64::INFINITY;
@@ -185,12 +202,12 @@ impl Search<'_> {
             } else {
                 // What takes long to judge comes last.
                 let last = next.pieces.len() + 1 >= LEAST;
-                next.pieces.extend(self.layer.piece(last, rng));
+                next.pieces.extend(self.placer.piece(last, rng));
             }
             let Some((course, value)) = self.judge(&next) else {
                 continue;
             };
-            let distance = (value - f64::from(self.wish.par)).abs();
+            let distance = (value - f64::from(self.spec.par)).abs();
             // Few pieces are no course yet: they may come closer or not.
             if distance > best && next.pieces.len() > LEAST {
                 continue;
@@ -200,7 +217,7 @@ impl Search<'_> {
             }
             best = distance;
             file = next;
-            if file.pieces.len() >= LEAST && value.round() as i32 == self.wish.par {
+            if file.pieces.len() >= LEAST && value.round() as i32 == self.spec.par {
                 return self.finish(file, &course).ok_or(value);
             }
         }
@@ -211,7 +228,7 @@ impl Search<'_> {
     fn judge(&mut self, file: &CourseFile) -> Option<(Course, f64)> {
         let course = self.flawless(file)?;
         let field = Field::new(&course);
-        if field.has_movers() && *self.work < self.wish.work / 2 {
+        if field.has_movers() && *self.work < self.spec.work / 2 {
             return None;
         }
         let solution = self.solve(&course, &field);
@@ -234,10 +251,10 @@ impl Search<'_> {
         Solution::new(course, field, self.bag.clone(), course.limit(), budget)
     }
 
-    fn finish(&self, file: CourseFile, course: &Course) -> Option<Made> {
+    fn finish(&self, file: CourseFile, course: &Course) -> Option<GeneratedCourse> {
         let field = Field::new(course);
         let certificate = Certificate::of(&field, &self.solve(course, &field));
-        (certificate.par() == self.wish.par).then(|| Made {
+        (certificate.par() == self.spec.par).then(|| GeneratedCourse {
             file,
             course: course.clone(),
             certificate,

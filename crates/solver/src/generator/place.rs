@@ -5,8 +5,8 @@ use golf::{
     Catalogue, Cell, Course, Form, GameBox, Located, PieceEntry, Placement, Position, Shape, Tile,
 };
 
-/// Lays pieces on one course.
-pub(super) struct Layer {
+/// Puts pieces on one course.
+pub(super) struct PiecePlacer {
     shapes: Vec<&'static Shape>,
     /// Those of them that move, and start markers: taken more often.
     lively: Vec<&'static Shape>,
@@ -14,14 +14,14 @@ pub(super) struct Layer {
     cells: Vec<Cell>,
 }
 
-impl Layer {
-    pub(super) fn new(course: &Course, boxes: &[GameBox]) -> Layer {
+impl PiecePlacer {
+    pub(super) fn new(course: &Course, boxes: &[GameBox]) -> PiecePlacer {
         let shapes = Catalogue::standard().shapes().iter();
         let plain = |cell: &&Cell| course.tile(**cell) == Some(Tile::Fairway);
         let shapes: Vec<&Shape> = shapes
             .filter(|shape| boxes.contains(&shape.home) && suits(shape, course))
             .collect();
-        Layer {
+        PiecePlacer {
             lively: shapes.iter().copied().filter(|s| lively(s)).collect(),
             shapes,
             cells: course.fairway().iter().filter(plain).copied().collect(),

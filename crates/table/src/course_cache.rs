@@ -5,19 +5,19 @@ use protocol::{CourseText, MatchSetup};
 use sorted::Map;
 use std::sync::Arc;
 
-/// Stages by course. Tables share them; a host keeps one shelf for all its tables.
+/// Stages by course. Tables share them; a host keeps one cache for all its tables.
 #[derive(Clone, Default, Debug)]
-pub struct Shelf {
+pub struct CourseCache {
     stages: Map<(String, String), Arc<Stage>>,
 }
 
-impl Shelf {
+impl CourseCache {
     /// Courses beyond this number are made ready anew each time.
     pub const MAX: usize = 1_000;
 
-    /// An empty shelf.
-    pub fn new() -> Shelf {
-        Shelf::default()
+    /// An empty cache.
+    pub fn new() -> CourseCache {
+        CourseCache::default()
     }
 
     /// The stage of a course, made ready if it is not here; a sentence if it cannot be played.
@@ -33,9 +33,9 @@ impl Shelf {
         Ok(stage)
     }
 
-    /// A shelf with the courses of one match only, made ready here if they are missing.
-    pub fn part(&mut self, setup: &MatchSetup) -> Result<Shelf, String> {
-        let mut part = Shelf::new();
+    /// A cache with the courses of one match only, made ready here if they are missing.
+    pub fn part(&mut self, setup: &MatchSetup) -> Result<CourseCache, String> {
+        let mut part = CourseCache::new();
         if let MatchSetup::Golf(golf) = setup {
             for text in golf.full_courses()? {
                 let stage = self.stage(text)?;
