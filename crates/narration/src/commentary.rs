@@ -1,0 +1,147 @@
+//! A stroke in English: a commentary, then one line an event.
+
+use crate::sentence::{Clause, narrate};
+use golf::{Body, Course, Event, Field, Layer, MoverState, Node, Why};
+
+/// What a commentator would say, then every event on a line of its own:
+/// "red rolls NE 4, off the wall, SE 2, stops at 7,3."
+pub fn commentary(course: &Course, field: &Field, events: &[Event]) -> String {
+    let commentator = Commentator { course, field };
+    let mut text = String::new();
+    for sentence in narrate(field, events) {
+        let clauses = sentence.clauses.iter().enumerate();
+        let clauses: Vec<String> = clauses
+            .map(|(index, clause)| commentator.clause(clause, index == 0))
+            .collect();
+        text += &format!("{} {}.\n", sentence.ball, clauses.join(", "));
+    }
+    text.push('\n');
+    for event in events {
+        text += &format!("  {}\n", commentator.line(event));
+    }
+    text
+}
+
+struct Commentator<'c> {
+    course: &'c Course,
+    field: &'c Field,
+}
+
+impl Commentator<'_> {
+    fn clause(&self, clause: &Clause, is_first: bool) -> String {
+        match *clause {
+            Clause::Run {
+                direction,
+                layer,
+                count,
+            } => {
+                let rolls = if is_first { "rolls " } else { "" };
+                format!("{rolls}{direction} {count}{}", on_top(layer))
+            }
+            Clause::Event(event) => self.event(&event),
+        }
+    }
+
+    fn event(&self, event: &Event) -> String {
+        match *event {
+            Event::Rebound { hit, .. } => format!("off {}", self.things(hit)),
+            Event::Carom { hits, left, .. } => format!("knocks {hits} on with {left}"),
+            Event::Settle { at, why, .. } => {
+                let place = self.place(at);
+                match why {
+                    Why::Spent | Why::Carom => format!("stops at {place}"),
+                    Why::TooDear => format!("has too little left to go on, stops at {place}"),
+                    Why::Water => format!("is stopped by the water at {place}"),
+                    Why::Door => format!("stops under the door at {place}"),
+                    Why::RolledBack => format!("rolls back down to {place}"),
+                    Why::FellThrough => format!("falls through the deck to {place}"),
+                    Why::Wedged => format!("is wedged at {place}"),
+                }
+            }
+            Event::Token { value, .. } => format!("takes the token {value}"),
+            Event::Holed { .. } => "drops into the hole".to_owned(),
+            Event::Piece { .. } | Event::Step { .. } => self.line(event),
+        }
+    }
+
+    fn line(&self, event: &Event) -> String {
+        match *event {
+            Event::Step {
+                ball,
+                to,
+                direction,
+                cost,
+                left,
+            } => {
+                let (place, top) = (self.place(to), on_top(self.field.layer(to)));
+                format!("{ball} steps {direction} to {place}{top}, {cost} spent, {left} left")
+            }
+            Event::Rebound {
+                ball,
+                at,
+                incoming,
+                outgoing,
+                hit,
+                ..
+            } => {
+                let (things, place) = (self.things(hit), self.place(at));
+                format!("{ball} bounces off {things} at {place}: {incoming} becomes {outgoing}")
+            }
+            Event::Carom {
+                ball,
+                hits,
+                direction,
+                left,
+            } => format!("{ball} hits {hits}, which goes on {direction} with {left}"),
+            Event::Settle { ball, at, why } => {
+                let (place, top) = (self.place(at), on_top(self.field.layer(at)));
+                format!("{ball} comes to rest at {place}{top} ({})", why.name())
+            }
+            Event::Token {
+                ball, at, value, ..
+            } => format!("{ball} takes the token {value} at {}", self.place(at)),
+            Event::Piece { piece, state } => {
+                format!("{} {}", self.course.pieces()[piece].name, self.moved(state))
+            }
+            Event::Holed { ball, at } => format!("{ball} is holed at {}", self.place(at)),
+        }
+    }
+
+    fn place(&self, node: Node) -> String {
+        let cell = self.field.cell(node);
+        format!("{},{}", cell.x, cell.y)
+    }
+
+    /// The names of the bodies, each once.
+    fn things(&self, hit: [Option<Body>; 3]) -> String {
+        let mut names: Vec<&str> = Vec::new();
+        for body in hit.into_iter().flatten() {
+            let piece = body.piece().map(|piece| &*self.course.pieces()[piece].name);
+            let name = piece.unwrap_or("the wall");
+            if !names.contains(&name) {
+                names.push(name);
+            }
+        }
+        names.join(" and ")
+    }
+
+    fn moved(&self, state: MoverState) -> String {
+        match state {
+            MoverState::Roller { at } => format!("rolls to {}", self.place(at)),
+            MoverState::Spinner { arm } => format!("turns its arm to {arm}"),
+            MoverState::Toppler { fallen } => {
+                let fallen = fallen.map(|way| way.to_string()).unwrap_or_default();
+                format!("falls over to {fallen}")
+            }
+            MoverState::Door { open: true } => "opens".to_owned(),
+            MoverState::Door { open: false } => "closes".to_owned(),
+        }
+    }
+}
+
+fn on_top(layer: Layer) -> &'static str {
+    match layer {
+        Layer::Top => " on top",
+        Layer::Ground => "",
+    }
+}
