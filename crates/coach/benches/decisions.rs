@@ -110,8 +110,8 @@ fn carom_moves(figures: &mut Figures) {
         position.enter(&field, start);
         position.play(&field, None, 1);
     }
-    for level in Level::ALL {
-        let name = format!("die and direction in carom mode, {}", level.name());
+    for (number, level) in (1..).zip(Level::ALL) {
+        let name = format!("die and direction in carom mode, level {number}");
         figures.measure(
             &name,
             7,

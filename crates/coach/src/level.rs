@@ -29,11 +29,6 @@ impl Level {
         Level::ALL[usize::from(number.clamp(1, 5)) - 1]
     }
 
-    /// Its name in reports.
-    pub const fn name(self) -> &'static str {
-        ["beginner", "casual", "club", "expert", "master"][self as usize]
-    }
-
     /// How blurred it sees mini golf, in strokes; a master sees clearly.
     const fn temperature(self) -> f64 {
         [1.0, 0.45, 0.22, 0.1, 0.0][self as usize]

@@ -7,19 +7,17 @@ use golf::{Body, Course, Event, Field, Layer, MoverState, Node, Why};
 /// "red rolls NE 4, off the wall, SE 2, stops at 7,3."
 pub fn commentary(course: &Course, field: &Field, events: &[Event]) -> String {
     let commentator = Commentator { course, field };
-    let mut text = String::new();
-    for sentence in narrate(field, events) {
+    let sentences = narrate(field, events).into_iter().map(|sentence| {
         let clauses = sentence.clauses.iter().enumerate();
         let clauses: Vec<String> = clauses
             .map(|(index, clause)| commentator.clause(clause, index == 0))
             .collect();
-        text += &format!("{} {}.\n", sentence.ball, clauses.join(", "));
-    }
-    text.push('\n');
-    for event in events {
-        text += &format!("  {}\n", commentator.line(event));
-    }
-    text
+        format!("{} {}.\n", sentence.ball, clauses.join(", "))
+    });
+    let lines = events
+        .iter()
+        .map(|event| format!("  {}\n", commentator.line(event)));
+    sentences.chain(["\n".to_owned()]).chain(lines).collect()
 }
 
 struct Commentator<'c> {

@@ -14,6 +14,14 @@ pub struct Throw {
 
 /// Everything a player can pick from, in a fixed order: of two throws that are
 /// worth the same the first is preferred.
+///
+/// ```
+/// use solver::{Bag, Throw};
+/// let coin = Throw { name: "coin".to_owned(), faces: [1, 1, 1, 2, 2, 2] };
+/// let bag = Bag::new(vec![coin]).unwrap();
+/// assert_eq!(bag.numbers(), [1, 2]);
+/// assert_eq!(bag.places()[0], [0, 0, 0, 1, 1, 1]);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Bag {
     throws: Vec<Throw>,

@@ -1,10 +1,4 @@
-//! What a course is worth: perfect play, certificates, bounds, and courses made to order.
-//!
-//! [`Solution`] solves a course for one ball in basic mode by backward
-//! induction; all else is read from it.
-//!
-//! The crate does no I/O and knows neither clock nor chance: seeds come in as
-//! arguments, and the same input gives the same bits on every machine.
+#![doc = include_str!("../README.md")]
 
 mod atlas;
 mod average;

@@ -104,14 +104,6 @@ impl Play {
         }
     }
 
-    /// Whether the game waits for the dice.
-    pub fn awaits_roll(&self) -> bool {
-        match self {
-            Play::Golf(game) => game.awaits().is_some(),
-            Play::Carramboule(_) => false,
-        }
-    }
-
     /// Whether the game is over.
     pub fn is_over(&self) -> bool {
         match self {
@@ -187,9 +179,9 @@ impl Play {
     }
 
     /// The dice bring what the game waits for; the number of draws they took.
-    pub fn chance(&mut self, chance: &GameChance) -> Result<u32, String> {
-        match (self, chance) {
-            (Play::Golf(game), GameChance::Golf(chance)) => golf_play::chance(game, chance),
+    pub fn roll(&mut self, roll: &GameChance) -> Result<u32, String> {
+        match (self, roll) {
+            (Play::Golf(game), GameChance::Golf(roll)) => golf_play::roll(game, roll),
             (Play::Carramboule(_), GameChance::Golf(_)) => Err(OTHER_GAME.to_owned()),
         }
     }

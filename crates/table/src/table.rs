@@ -308,8 +308,11 @@ impl Table {
     fn drawn(&self, play: &Play) -> Option<EventKind> {
         let first = self.state.drawn;
         let mut draws = Draws::new(&self.secret, self.state.context.as_ref()?, first);
-        let chance = play.draw(&mut draws)?;
-        Some(EventKind::Drawn { first, chance })
+        let roll = play.draw(&mut draws)?;
+        Some(EventKind::Drawn {
+            first,
+            chance: roll,
+        })
     }
 
     /// What to tell everyone about the events after `from`, if there are any.

@@ -40,7 +40,7 @@ pub fn verify(record: &Record, cache: &mut CourseCache) -> Result<Verified, Repl
     let secret_fits = secret.as_ref().map(Secret::commitment) == committed;
     let known = secret.as_ref().filter(|_| secret_fits);
     let state = replay(events, cache, |state, event| match (known, &event.what) {
-        (Some(secret), EventKind::Drawn { chance, .. }) => check_draw(state, secret, chance),
+        (Some(secret), EventKind::Drawn { chance: roll, .. }) => check_draw(state, secret, roll),
         _ => Ok(()),
     })?;
     let results = state.view().results;
@@ -55,14 +55,14 @@ pub fn verify(record: &Record, cache: &mut CourseCache) -> Result<Verified, Repl
     })
 }
 
-fn check_draw(state: &State, secret: &Secret, chance: &GameChance) -> Result<(), String> {
+fn check_draw(state: &State, secret: &Secret, roll: &GameChance) -> Result<(), String> {
     let context = state
         .context
         .as_ref()
         .ok_or("the dice are not sealed yet")?;
     let mut draws = Draws::new(secret, context, state.drawn);
     let expected = state.play().and_then(|play: &Play| play.draw(&mut draws));
-    if expected.as_ref() == Some(chance) {
+    if expected.as_ref() == Some(roll) {
         return Ok(());
     }
     Err("the sealed dice show something else".to_owned())

@@ -81,6 +81,19 @@ const LEAST: usize = 3;
 const MOST: usize = 5;
 
 /// Makes a course to order, without errors, warnings or dead ends.
+///
+/// ```
+/// use golf::GameBox;
+/// use solver::{CourseSpec, generate};
+/// let spec = CourseSpec {
+///     seed: 1,
+///     par: 3,
+///     boxes: vec![GameBox::Base],
+///     on: Some("2".to_owned()),
+///     work: CourseSpec::WORK,
+/// };
+/// assert_eq!(generate(&spec).unwrap().certificate.par(), 3);
+/// ```
 pub fn generate(spec: &CourseSpec) -> Result<GeneratedCourse, GenerateError> {
     let mut rng = Rng::new(spec.seed);
     let dice = Catalogue::standard().dice().iter();

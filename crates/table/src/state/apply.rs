@@ -88,7 +88,10 @@ impl State {
                 action,
                 outcome,
             } => self.act(*seat, action, outcome.as_deref(), at)?,
-            EventKind::Drawn { first, chance } => self.draw(*first, chance)?,
+            EventKind::Drawn {
+                first,
+                chance: roll,
+            } => self.draw(*first, roll)?,
             EventKind::Withdrawn { seat, why } => self.withdraw(*seat, *why, at)?,
             EventKind::Resumed { since } => self.resume(*since, at)?,
             EventKind::Ended { results, secret } => self.end(results, *secret)?,
@@ -156,16 +159,13 @@ impl State {
             .map_err(TableError::illegal)
     }
 
-    fn draw(&mut self, first: u32, chance: &GameChance) -> Result<(), TableError> {
+    fn draw(&mut self, first: u32, roll: &GameChance) -> Result<(), TableError> {
         if first != self.drawn {
             return Err(TableError::illegal(
                 "the dice are drawn in order, none left out",
             ));
         }
-        let count = self
-            .playing()?
-            .chance(chance)
-            .map_err(TableError::illegal)?;
+        let count = self.playing()?.roll(roll).map_err(TableError::illegal)?;
         self.drawn += count;
         Ok(())
     }
