@@ -83,9 +83,7 @@ fn solo_tournament(matches: u32) {
         };
         let (mean, half) = share(matches, |_| f64::from(score(worse) - score(better)));
         println!(
-            "solo: {} beats {} in {:.1} ± {:.1} %",
-            better.name(),
-            worse.name(),
+            "solo: {better:?} beats {worse:?} in {:.1} ± {:.1} %",
             mean * 100.0,
             half * 100.0
         );
@@ -150,9 +148,7 @@ fn carom_tournament(matches: u32, levels: impl Iterator<Item = (Level, Level)>) 
             }
         });
         println!(
-            "carom: {} beats {} in {:.1} ± {:.1} %",
-            better.name(),
-            worse.name(),
+            "carom: {better:?} beats {worse:?} in {:.1} ± {:.1} %",
             mean * 100.0,
             half * 100.0
         );

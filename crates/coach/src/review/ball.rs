@@ -36,9 +36,10 @@ impl Played {
     /// Where the number stands in the bag; nothing if what was thrown cannot show it.
     pub(super) fn place_in(&self, bag: &Bag) -> Option<usize> {
         let place = bag.place(self.impulses)?;
-        let shown = bag.places().get(self.throw)?;
-        let shows = shown.iter().any(|face| usize::from(*face) == place);
-        shows.then_some(place)
+        let mut faces = bag.places().get(self.throw)?.iter();
+        faces
+            .any(|face| usize::from(*face) == place)
+            .then_some(place)
     }
 }
 
