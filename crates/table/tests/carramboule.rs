@@ -278,9 +278,9 @@ fn forged_shots_and_outcomes_are_found_even_with_a_new_chain() {
         let failed = |record: &Record| verify(record, &mut CourseCache::new()).expect_err("forged");
         assert_eq!(failed(&forged).version, index as u32 + 1);
         rechained(&mut forged);
-        let failed = failed(&forged);
-        assert_eq!(fault.version, index as u32 + 1);
-        assert!(fault.text.contains("something else comes of"), "{fault}");
+        let error = failed(&forged);
+        assert_eq!(error.version, index as u32 + 1);
+        assert!(error.text.contains("something else comes of"), "{error}");
     }
     assert!(forged_shots > 4);
 }
