@@ -4,15 +4,15 @@
 use libfuzzer_sys::fuzz_target;
 use protocol::{ClientToServer, Record};
 use std::sync::{LazyLock, Mutex};
-use table::{Caller, Secret, Shelf, State, Table};
+use table::{Caller, Secret, CourseCache, State, Table};
 
 /// A finished match without its end: a table under way.
 static GOLDEN: &[u8] = include_bytes!("../../crates/table/tests/data/golden.json");
-static SHELF: LazyLock<Mutex<Shelf>> = LazyLock::new(Mutex::default);
+static SHELF: LazyLock<Mutex<CourseCache>> = LazyLock::new(Mutex::default);
 
 fuzz_target!(|bytes: &[u8]| {
     let record = Record::parse(GOLDEN).expect("sound");
-    let protocol::Happening::Ended { secret, .. } = &record.events.last().expect("some").what else {
+    let protocol::EventKind::Ended { secret, .. } = &record.events.last().expect("some").what else {
         return;
     };
     let mut shelf = SHELF.lock().expect("one thread");

@@ -3,12 +3,12 @@
 
 use libfuzzer_sys::fuzz_target;
 use protocol::Record;
-use table::{Shelf, verify};
+use table::{CourseCache, verify};
 
 fuzz_target!(|bytes: &[u8]| {
     if let Ok(record) = Record::parse(bytes) {
         let again = Record::parse(record.to_string().as_bytes());
         assert_eq!(again.as_ref(), Ok(&record));
-        let _ = verify(&record, &mut Shelf::new());
+        let _ = verify(&record, &mut CourseCache::new());
     }
 });

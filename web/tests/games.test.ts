@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { SavedTable } from '../src/core/saved';
-import type { Event, Happening } from '../src/generated/protocol';
+import type { Event, EventKind } from '../src/generated/protocol';
 import { summary } from '../src/games/summary';
 import { when } from '../src/games/when';
 
-function table(...happened: Happening[]): SavedTable {
+function table(...happened: EventKind[]): SavedTable {
   const events = happened.map((what, version): Event => ({
     version,
     at: 0,
@@ -22,7 +22,7 @@ function table(...happened: Happening[]): SavedTable {
     changed: 5,
   };
 }
-const created: Happening = {
+const created: EventKind = {
   type: 'created',
   table: 'a1',
   rules: '1',

@@ -14,7 +14,7 @@ const BENCHES: [(&str, &str); 4] = [
     ("golf", "strokes"),
     ("solver", "solver"),
     ("carramboule", "breaks"),
-    ("table", "decisions"),
+    ("coach", "decisions"),
 ];
 
 /// A benchmark, built.

@@ -1,21 +1,22 @@
 //! The course of a day.
 
+use coach::{Daily, Day, DayError};
 use protocol::Record;
 use protocol::daily::{DailyCourse, DailyJudged};
 use protocol::page;
 use solver::Budget;
-use table::{Daily, Day, NoDay, Shelf};
+use table::CourseCache;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// The course of a day (`DailyCourse`), the same on every device. It takes a moment to make.
 #[wasm_bindgen]
 pub fn daily(day: &str) -> Result<String, String> {
-    let day: Day = day.parse().map_err(|error: NoDay| error.to_string())?;
+    let day: Day = day.parse().map_err(|error: DayError| error.to_string())?;
     let daily = Daily::of(day);
     Ok(page::json(&DailyCourse {
         day: day.to_string(),
         par: daily.par(),
-        print: daily.print(),
+        fingerprint: daily.fingerprint(),
         table: daily.new.id,
         setup: daily.new.setup,
         secret: daily.secret.reveal(),
@@ -27,7 +28,7 @@ pub fn daily(day: &str) -> Result<String, String> {
 #[wasm_bindgen]
 pub fn judge_daily(record: &str) -> Result<String, String> {
     let record = Record::parse(record.as_bytes())?;
-    let review = table::review(&record, &mut Shelf::new(), Budget::default());
+    let review = coach::review(&record, &mut CourseCache::new(), Budget::default());
     let review = review.map_err(|error| error.to_string())?;
     let balls = review
         .courses

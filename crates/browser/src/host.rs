@@ -1,16 +1,17 @@
 //! A table that the page keeps for itself.
 
+use coach::ComputerPlayer;
 use protocol::page::{self, NewLocalTable};
 use protocol::{ClientToServer, MessageId, Millis, Record, SeatKind, ServerToClient};
-use table::{Caller, NewTable, Secret, Shelf, SolverPlayer, Table};
+use table::{Caller, CourseCache, NewTable, Secret, Table};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// The host of a local table. All people at it share the page, so the page may act for each.
 #[wasm_bindgen]
 pub struct Host {
     table: Table,
-    shelf: Shelf,
-    computer: SolverPlayer,
+    shelf: CourseCache,
+    computer: ComputerPlayer,
     people: Caller,
 }
 
@@ -20,7 +21,7 @@ impl Host {
     /// computer players choose alike.
     pub fn open(new: &str, secret: &[u8], seed: u64, now: f64) -> Result<Host, String> {
         let new = NewLocalTable::parse(new)?;
-        let mut shelf = Shelf::new();
+        let mut shelf = CourseCache::new();
         let new = NewTable {
             id: new.table,
             setup: new.setup,
@@ -32,7 +33,7 @@ impl Host {
         Ok(Host {
             table: table.map_err(|problem| problem.to_string())?,
             shelf,
-            computer: SolverPlayer::new(seed),
+            computer: ComputerPlayer::new(seed),
             people,
         })
     }
@@ -40,7 +41,7 @@ impl Host {
     /// The table of these events (a JSON array), to be played on.
     pub fn restore(events: &str, secret: &[u8], seed: u64) -> Result<Host, String> {
         let events = page::events(events)?;
-        let mut shelf = Shelf::new();
+        let mut shelf = CourseCache::new();
         let table = Table::restore(events, read_secret(secret)?, &mut shelf);
         let table = table.map_err(|fault| fault.to_string())?;
         let seats: Vec<SeatKind> = table
@@ -54,7 +55,7 @@ impl Host {
             people: people(&seats),
             table,
             shelf,
-            computer: SolverPlayer::new(seed),
+            computer: ComputerPlayer::new(seed),
         })
     }
 
@@ -113,8 +114,8 @@ impl Host {
             .rematch(id, read_secret(secret)?, &mut self.shelf, millis(now));
         Ok(Host {
             table: table.map_err(|problem| problem.to_string())?,
-            shelf: Shelf::new(),
-            computer: SolverPlayer::new(seed),
+            shelf: CourseCache::new(),
+            computer: ComputerPlayer::new(seed),
             people: self.people,
         })
     }

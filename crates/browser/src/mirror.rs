@@ -5,9 +5,9 @@ use crate::show::{self, Board};
 use golf::game::{Action, Game, Phase};
 use golf::{Ball, Direction, Field, Layer, Node, Scene, Trace};
 use protocol::page::{self, Reach, ReachPlace, Shown, Way};
-use protocol::{CarrambouleAction, Event, GameAction, GolfPick, Happening};
+use protocol::{CarrambouleAction, Event, EventKind, GameAction, GolfPick};
 use sorted::Map;
-use table::{Play, Shelf, State};
+use table::{CourseCache, Play, State};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// The state of a table, kept up to date by its events.
@@ -22,7 +22,8 @@ impl Mirror {
     #[wasm_bindgen(constructor)]
     pub fn new(events: &str) -> Result<Mirror, String> {
         let events = page::events(events)?;
-        let state = State::replay(&events, &mut Shelf::new()).map_err(|fault| fault.to_string())?;
+        let state =
+            State::replay(&events, &mut CourseCache::new()).map_err(|fault| fault.to_string())?;
         Ok(Mirror { state })
     }
 
@@ -135,7 +136,7 @@ impl Mirror {
 
     /// What the event will show, looked at before it takes effect.
     fn show(&self, event: &Event, theme: &str, prefix: &str, shown: &mut Shown) {
-        let Happening::Acted { action, .. } = &event.what else {
+        let EventKind::Acted { action, .. } = &event.what else {
             return;
         };
         match (self.state.play(), action) {

@@ -2,7 +2,7 @@
 
 use protocol::Record;
 use protocol::page;
-use table::Shelf;
+use table::CourseCache;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// Checks every roll and stroke of a record: how many events and draws were right, as
@@ -10,7 +10,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 #[wasm_bindgen]
 pub fn verify_record(record: &str) -> Result<String, String> {
     let record = Record::parse(record.as_bytes())?;
-    let verified = table::verify(&record, &mut Shelf::new());
+    let verified = table::verify(&record, &mut CourseCache::new());
     let verified = verified.map_err(|fault| fault.to_string())?;
     Ok(page::json(&[verified.events as u32, verified.draws]))
 }

@@ -2,7 +2,7 @@
 
 use golf::game::{DiceSet, Mode, Rules, Setup, Tokens};
 use golf::{Ball, Collection};
-use protocol::{CarrambouleSetup, GolfSetup, Happening, MatchSetup, Record, page};
+use protocol::{CarrambouleSetup, EventKind, GolfSetup, MatchSetup, Record, page};
 use std::sync::Arc;
 
 /// Two computer players of levels 1 and 3.
@@ -36,7 +36,7 @@ fn check(setup: &MatchSetup) {
     let ended = record
         .events
         .iter()
-        .any(|event| matches!(event.what, Happening::Ended { .. }));
+        .any(|event| matches!(event.what, EventKind::Ended { .. }));
     assert!(ended, "{text}");
     let verified = browser::verify_record(&text).expect("every draw and stroke is right");
     assert!(verified.starts_with(&format!("[{},", record.events.len())));

@@ -22,7 +22,7 @@ use serde_json::{Value, json};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
-use table::{Shelf, State};
+use table::{CourseCache, State};
 use tokio_tungstenite::tungstenite::Message;
 
 const TABLES: usize = 50;
@@ -110,7 +110,7 @@ fn median(rounds: &[Value], key: &str) -> (f64, f64, f64) {
 async fn round(server: &Server, keys: &[String; 2], length: Duration) -> Value {
     let address = &server.address;
     let stop = Arc::new(AtomicBool::new(false));
-    let mut shelf = Shelf::new();
+    let mut shelf = CourseCache::new();
     let mut players = Vec::new();
     for _ in 0..TABLES {
         let table = new_table(address, &keys[0]).await;

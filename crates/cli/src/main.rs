@@ -9,7 +9,6 @@ mod output;
 mod png;
 mod terminal;
 mod texts;
-mod words;
 
 use arguments::{Arguments, Command};
 use clap::Parser;

@@ -13,7 +13,7 @@ use std::os::unix::fs::symlink;
 use std::path::Path;
 use std::process::{Command, Output};
 use std::time::{Duration, Instant};
-use table::{Shelf, State};
+use table::{CourseCache, State};
 
 fn carambole(command: &str, data: &Path, more: &[&str]) -> Output {
     let mut program = Command::new(env!("CARGO_BIN_EXE_carambole"));
@@ -138,7 +138,7 @@ async fn matches_in_a_file_of_an_earlier_version_go_on() {
     for table in ["p3v0rbm28sj5h5", "c3fgjbhhk5cmpe"] {
         let path = format!("/api/tables/{table}");
         let before = events(&server.address, table).await;
-        let state = State::replay(&before, &mut Shelf::new()).unwrap();
+        let state = State::replay(&before, &mut CourseCache::new()).unwrap();
         let told = call(&server.address, "GET", &path, "", "").await;
         let view = &told["snapshot"]["view"];
         assert_eq!(view, &serde_json::to_value(state.view()).unwrap());

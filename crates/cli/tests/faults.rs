@@ -15,13 +15,13 @@ mod online;
 
 use nodes::{Nodes, duplicate_messages};
 use online::{Client, Server, Tally, call, check, events, new_player, seated};
-use protocol::{Happening, Seat, Withdrawal};
+use protocol::{EventKind, Seat, Withdrawal};
 use serde_json::{Value, json};
 use services::{Mood, free_port};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
-use table::{Shelf, State};
+use table::{CourseCache, State};
 use tokio::task::JoinHandle;
 
 /// They share two processors and look at the time: one after the other.
@@ -332,7 +332,7 @@ async fn a_dump_made_while_people_play_can_be_restored() {
     playing.more(10).await;
     playing.end().await;
     let copy = Server::node(free_port(), &restored, &nodes.nats.url());
-    let mut shelf = Shelf::new();
+    let mut shelf = CourseCache::new();
     for table in &tables {
         // All that was committed by then, without a gap, and the match goes on from there.
         let events = events(&copy.address, table).await;
@@ -441,7 +441,7 @@ async fn computers_act_once_and_are_taken_over() {
     }
     let mut stored = 0;
     for table in &tables {
-        let acted = |what: &Happening| matches!(what, Happening::Acted { seat, .. } if *seat > 0);
+        let acted = |what: &EventKind| matches!(what, EventKind::Acted { seat, .. } if *seat > 0);
         let events = events(&nodes.addresses[0], table).await;
         stored += events.iter().filter(|event| acted(&event.what)).count() as u64;
     }
@@ -518,8 +518,8 @@ async fn clocks_are_fair_and_ring_once() {
     let begin = Instant::now();
     let withdrawn = loop {
         let events = events(&address[0], &table).await;
-        let out = |what: &Happening| match what {
-            Happening::Withdrawn { seat, why } => Some((*seat, *why)),
+        let out = |what: &EventKind| match what {
+            EventKind::Withdrawn { seat, why } => Some((*seat, *why)),
             _ => None,
         };
         let out: Vec<(u64, (Seat, Withdrawal))> = events

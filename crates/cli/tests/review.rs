@@ -1,5 +1,6 @@
 //! `review` as scripts use it, on matches of computers.
 
+use coach::ComputerPlayer;
 use golf::Collection;
 use golf::game::{DiceSet, Mode, Rules, Setup, Tokens};
 use protocol::{GolfSetup, MatchSetup, SeatKind, Status, TableId};
@@ -7,8 +8,7 @@ use serde_json::Value;
 use std::path::Path;
 use std::process::{Command, Output};
 use std::sync::Arc;
-use table::{NewTable, Secret, Shelf, SolverPlayer, Table};
-use tempfile::TempPath;
+use table::{CourseCache, NewTable, Secret, Table};
 
 /// The record of a match of two computers in a file.
 fn record(mode: Mode) -> TempPath {
@@ -30,11 +30,11 @@ fn record(mode: Mode) -> TempPath {
         seats: vec![seat(1), seat(5)],
         clock: None,
     };
-    let (mut shelf, secret) = (Shelf::new(), Secret::new([3; 32]));
+    let (mut shelf, secret) = (CourseCache::new(), Secret::new([3; 32]));
     let table = Table::create(new, secret.clone(), &mut shelf, 0).expect("sound");
     let events = table.events().to_vec();
     let mut table = Table::restore(events, secret, &mut shelf).expect("sound");
-    let mut player = SolverPlayer::new(1);
+    let mut player = ComputerPlayer::new(1);
     while table.state().status() == Status::Playing {
         table.computer_turn(&mut player, 0).expect("legal");
     }

@@ -24,7 +24,8 @@ pub struct DailyCourse {
     pub par: i32,
     /// Stands for course and dice at a host.
     #[ts(type = "string")]
-    pub print: Hex<8>,
+    #[serde(rename = "print")]
+    pub fingerprint: Hex<8>,
 }
 
 /// How the course of a day was played.

@@ -113,7 +113,7 @@ pub struct SeatResult {
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 #[allow(missing_docs)]
-pub enum Happening {
+pub enum EventKind {
     /// The first event of every table.
     Created {
         #[ts(type = "string")]
@@ -186,7 +186,8 @@ pub struct Cause {
     /// The first eight bytes of SHA-256 of the request's JSON: a resent
     /// message is told from another one with the same id.
     #[ts(type = "string")]
-    pub print: Hex<8>,
+    #[serde(rename = "print")]
+    pub fingerprint: Hex<8>,
 }
 
 /// One event of a table.
@@ -199,7 +200,7 @@ pub struct Event {
     #[ts(type = "number")]
     pub at: Millis,
     pub cause: Option<Cause>,
-    pub what: Happening,
+    pub what: EventKind,
     /// Ties the event to all before it: the first 16 bytes of SHA-256 of the
     /// previous event's `chain` and this event's JSON without its own.
     #[ts(type = "string")]
@@ -212,7 +213,7 @@ struct Chained<'e> {
     version: Version,
     at: Millis,
     cause: &'e Option<Cause>,
-    what: &'e Happening,
+    what: &'e EventKind,
 }
 
 impl Event {

@@ -40,7 +40,7 @@ pub use carramboule::wire::{
 };
 pub use certificate::{CertificateFile, StartCertificateFile, TurnFile};
 pub use event::{
-    Cause, Clock, Event, GameAction, GameChance, GameOutcome, Happening, MatchSetup, RULES,
+    Cause, Clock, Event, EventKind, GameAction, GameChance, GameOutcome, MatchSetup, RULES,
     SeatKind, SeatResult, Withdrawal, edition,
 };
 pub use golf_wire::{

@@ -2,7 +2,7 @@
 
 use crate::by_name::ByName;
 use crate::carramboule::wire::CarrambouleView;
-use crate::event::{Clock, Event, GameAction, Happening, MatchSetup, SeatKind, SeatResult};
+use crate::event::{Clock, Event, EventKind, GameAction, MatchSetup, SeatKind, SeatResult};
 use crate::golf_wire::{GolfAction, GolfPick};
 use crate::ids::{Hex, MessageId, Millis, PlayerName, Seat, TableId, Version};
 use crate::trace::{BallPlace, PieceState, TraceFile};
@@ -309,7 +309,7 @@ impl Request {
 impl Snapshot {
     /// A snapshot as JSON. The setup, which is most of it and never changes, is JSON already.
     pub fn to_json_with(event: &Event, setup: &str, view: &View) -> Option<String> {
-        let Happening::Created {
+        let EventKind::Created {
             table,
             rules,
             commitment,

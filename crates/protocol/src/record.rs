@@ -1,6 +1,6 @@
 //! The record of a match: one JSON file that replays alone.
 
-use crate::event::{Event, Happening, MatchSetup};
+use crate::event::{Event, EventKind, MatchSetup};
 use serde::{Deserialize, Serialize};
 use std::fmt::Write;
 use ts_rs::TS;
@@ -49,7 +49,7 @@ impl Record {
     /// What was played, by the first event.
     pub fn setup(&self) -> Option<&MatchSetup> {
         match &self.events.first()?.what {
-            Happening::Created { setup, .. } => Some(setup),
+            EventKind::Created { setup, .. } => Some(setup),
             _ => None,
         }
     }

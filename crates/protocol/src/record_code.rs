@@ -3,7 +3,7 @@
 //! The events without their `chain`, which follows from them, and the last `chain`, by which a code
 //! that was changed is known: JSON, deflated, in base64url without padding.
 
-use crate::event::{Cause, Event, Happening};
+use crate::event::{Cause, Event, EventKind};
 use crate::ids::{Hex, Millis, Version};
 use crate::record::{MAX_EVENTS, Record};
 use base64::Engine;
@@ -50,7 +50,7 @@ struct Loose {
     version: Version,
     at: Millis,
     cause: Option<Cause>,
-    what: Happening,
+    what: EventKind,
 }
 
 /// The code of a record.

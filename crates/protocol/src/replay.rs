@@ -72,7 +72,7 @@ pub struct FilmFault {
     pub version: Version,
     /// One English sentence.
     pub text: String,
-    /// The kind of the event, as in `Happening`; empty if it is missing.
+    /// The kind of the event, as in `EventKind`; empty if it is missing.
     pub event: String,
     /// If it is a roll: its number, from 1.
     pub roll: Option<u32>,

@@ -40,7 +40,7 @@ pub fn typescript() -> String {
         message::BallMark,
         event::Event,
         event::Cause,
-        event::Happening,
+        event::EventKind,
         event::MatchSetup,
         event::GameAction,
         event::GameOutcome,

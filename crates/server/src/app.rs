@@ -14,7 +14,7 @@ use protocol::Millis;
 use std::ops::Deref;
 use std::sync::{Arc, Mutex};
 use storage::{Absence, Store};
-use table::Shelf;
+use table::CourseCache;
 use tokio::sync::{mpsc, watch};
 
 /// The server; clones are the same one.
@@ -27,7 +27,7 @@ pub(crate) struct Host {
     pub(crate) hub: Hub,
     pub(crate) metrics: Metrics,
     pub(crate) writer: mpsc::Sender<Item>,
-    pub(crate) shelf: Mutex<Shelf>,
+    pub(crate) shelf: Mutex<CourseCache>,
     pub(crate) computers: Computers,
     /// The daily courses of these days.
     pub(crate) days: Days,

@@ -5,14 +5,15 @@ use crate::cluster::Lease;
 use crate::limits::locked;
 use crate::room::{Progress, Room};
 use crate::shares::Shares;
+use coach::ComputerPlayer;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
-use table::{ComputerPlayer, SolverPlayer};
+use table::Player;
 
 /// The players; each remembers the courses it has solved.
 #[derive(Debug)]
 pub(crate) struct Computers {
-    free: Mutex<Vec<SolverPlayer>>,
+    free: Mutex<Vec<ComputerPlayer>>,
     shares: Shares,
 }
 
@@ -83,7 +84,7 @@ async fn turn(app: &App, room: &Arc<Room>, table: &Arc<Progress>) -> bool {
     }
     let mut player = locked(&app.computers.free).pop();
     let thought = tokio::task::spawn_blocking(move || {
-        let player = player.get_or_insert_with(|| SolverPlayer::new(seed));
+        let player = player.get_or_insert_with(|| ComputerPlayer::new(seed));
         player.reseed(seed);
         let action = player.choose(&play, seat, level);
         (player.clone(), action)

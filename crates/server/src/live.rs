@@ -8,7 +8,7 @@ use crate::room::Progress;
 use crate::told::Told;
 use protocol::online::{ChatRule, GameKind, SeatEntry, TableEntry};
 use protocol::{
-    Answer, ClientToServer, Event, GameAction, GolfAction, Happening, Hex, MatchSetup, Millis,
+    Answer, ClientToServer, Event, EventKind, GameAction, GolfAction, Hex, MatchSetup, Millis,
     Reason, Request, Seat, Status, TableId, TraceFile, Version,
 };
 use sha2::{Digest, Sha256};
@@ -16,7 +16,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 use storage::Summary;
-use table::{Caller, Secret, Shelf, Table};
+use table::{Caller, CourseCache, Secret, Table};
 
 /// A match, and what the host knows beside it.
 #[derive(Debug)]
@@ -66,10 +66,10 @@ pub(crate) enum Due {
 const SHELF: usize = 200;
 
 /// The courses of a match, ready to be played.
-pub(crate) fn shelf_for(app: &App, setup: &MatchSetup) -> Result<Shelf, String> {
+pub(crate) fn shelf_for(app: &App, setup: &MatchSetup) -> Result<CourseCache, String> {
     let mut shelf = locked(&app.shelf);
     if shelf.len() > SHELF {
-        *shelf = Shelf::new();
+        *shelf = CourseCache::new();
     }
     shelf.part(setup)
 }
@@ -221,7 +221,7 @@ impl Live {
                 Some((Reason::Illegal, text))
             }
             Request::Rematch { .. }
-                if self.trailing(|what| matches!(what, Happening::Rematch { .. })) >= CHANGES =>
+                if self.trailing(|what| matches!(what, EventKind::Rematch { .. })) >= CHANGES =>
             {
                 let text = "minds were changed too often here; create a new table";
                 Some((Reason::Illegal, text))
@@ -229,7 +229,7 @@ impl Live {
             Request::Act { action, .. }
                 if is_choice(action)
                     && self.trailing(|what| match what {
-                        Happening::Acted { action, .. } => is_choice(action),
+                        EventKind::Acted { action, .. } => is_choice(action),
                         _ => false,
                     }) >= CHANGES =>
             {
@@ -241,7 +241,7 @@ impl Live {
     }
 
     /// How many of the last events are of a kind, as far as it matters.
-    fn trailing(&self, is_meant: impl Fn(&Happening) -> bool) -> usize {
+    fn trailing(&self, is_meant: impl Fn(&EventKind) -> bool) -> usize {
         let last = self.table.events().iter().rev().take(CHANGES);
         last.take_while(|event| is_meant(&event.what)).count()
     }
@@ -308,7 +308,7 @@ pub(crate) struct About {
 pub(crate) fn entry(table: &Table, about: About) -> TableEntry {
     let state = table.state();
     let first = table.events().first().map(|event| &event.what);
-    let Some(Happening::Created {
+    let Some(EventKind::Created {
         table: id,
         setup,
         clock,
@@ -390,7 +390,7 @@ fn chat_rule(word: &str) -> ChatRule {
 fn restore(app: &App, events: &[String], secret: &str) -> Result<(Table, Version, u64), String> {
     let events = events.iter().map(|event| Event::parse(event));
     let events = events.collect::<Result<Vec<Event>, String>>()?;
-    let Some(Happening::Created { setup, .. }) = events.first().map(|event| &event.what) else {
+    let Some(EventKind::Created { setup, .. }) = events.first().map(|event| &event.what) else {
         return Err("there is no first event".to_owned());
     };
     let mut shelf = shelf_for(app, setup)?;

@@ -11,7 +11,7 @@ use crate::writer::{Asked, Item, Reply};
 use axum::extract::ws::Utf8Bytes;
 use protocol::online::{HostToClient, OwnTable};
 use protocol::{
-    ClientToServer, Event, Happening, Reason, Request, Seat, ServerToClient, TraceFile, Version,
+    ClientToServer, Event, EventKind, Reason, Request, Seat, ServerToClient, TraceFile, Version,
 };
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -136,7 +136,7 @@ impl Occupied<'_> {
         action: protocol::GameAction,
     ) -> Option<oneshot::Receiver<Utf8Bytes>> {
         struct Decided(protocol::GameAction);
-        impl table::ComputerPlayer for Decided {
+        impl table::Player for Decided {
             fn choose(&mut self, _: &table::Play, _: Seat, _: u8) -> protocol::GameAction {
                 self.0.clone()
             }
@@ -285,15 +285,15 @@ pub(crate) fn go_on(app: &App, room: &Arc<Room>, live: &mut Live) {
 fn changes_lists(event: &Event) -> bool {
     !matches!(
         event.what,
-        Happening::Acted { .. } | Happening::Drawn { .. } | Happening::Resumed { .. }
+        EventKind::Acted { .. } | EventKind::Drawn { .. } | EventKind::Resumed { .. }
     )
 }
 
 /// The seat that is taken (true) or given up (false).
 fn holding(event: &Event) -> Option<(Seat, bool)> {
     match event.what {
-        Happening::Joined { seat, .. } => Some((seat, true)),
-        Happening::Left { seat } => Some((seat, false)),
+        EventKind::Joined { seat, .. } => Some((seat, true)),
+        EventKind::Left { seat } => Some((seat, false)),
         _ => None,
     }
 }

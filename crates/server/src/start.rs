@@ -26,7 +26,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use storage::{Absence, Batch, Location, Store};
-use table::Shelf;
+use table::CourseCache;
 use tokio::net::TcpListener;
 use tokio::sync::{mpsc, oneshot, watch};
 use tower_http::compression::CompressionLayer;
@@ -129,7 +129,7 @@ impl Server {
             hub: Hub::default(),
             metrics: Metrics::default(),
             writer: sender,
-            shelf: Mutex::new(Shelf::new()),
+            shelf: Mutex::new(CourseCache::new()),
             computers: Computers::new(threads.div_ceil(2)),
             days: crate::api::daily::Days::default(),
             requests: Buckets::new(config.limits.requests),

@@ -1,7 +1,7 @@
 //! What a table answers to those who look at it, as JSON that is made once.
 
 use crate::live::Live;
-use protocol::{Answer, ClientToServer, Event, Happening, MatchSetup, Request, Snapshot, Version};
+use protocol::{Answer, ClientToServer, Event, EventKind, MatchSetup, Request, Snapshot, Version};
 use std::sync::Arc;
 
 /// So many events are written anew each time; more of them are kept as text.
@@ -77,7 +77,7 @@ impl Live {
 
     fn setup(&self) -> Option<&MatchSetup> {
         match &self.table.events().first()?.what {
-            Happening::Created { setup, .. } => Some(setup),
+            EventKind::Created { setup, .. } => Some(setup),
             _ => None,
         }
     }

@@ -8,7 +8,7 @@ use protocol::Record;
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 use support::{Folder, Player, Somebody, Web, call, config, get, golf, play_out, some_action};
-use table::Shelf;
+use table::CourseCache;
 
 fn open() -> (Folder, Web) {
     let folder = Folder::new();
@@ -51,7 +51,7 @@ fn friends_play_a_carom_match_by_link_and_anyone_can_check_it() {
     let record = get(&web, &format!("/api/tables/{id}/record"), &[]);
     let parsed = Record::parse(&record.body).unwrap();
     assert_eq!(parsed.to_string().as_bytes(), record.body);
-    let verified = table::verify(&parsed, &mut Shelf::new()).unwrap();
+    let verified = table::verify(&parsed, &mut CourseCache::new()).unwrap();
     assert_eq!(verified.results.len(), 2);
 }
 
@@ -197,7 +197,7 @@ fn clocks_stand_still_while_no_server_runs() {
     assert_eq!(view["status"], "over");
     let record = get(&web, &format!("/api/tables/{id}/record"), &[]);
     let record = Record::parse(&record.body).unwrap();
-    table::verify(&record, &mut Shelf::new()).unwrap();
+    table::verify(&record, &mut CourseCache::new()).unwrap();
 }
 
 #[test]
@@ -433,7 +433,7 @@ fn a_day_counts_only_on_its_own_course_with_its_own_dice() {
     let (_folder, web) = open();
     let ada = Somebody::new(&web, "Ada");
     let today = today();
-    let daily = table::Daily::of(today.parse().unwrap());
+    let daily = coach::Daily::of(today.parse().unwrap());
     let mut other_course = daily.clone();
     let protocol::MatchSetup::Golf(golf) = &mut other_course.new.setup else {
         panic!("mini golf");
@@ -460,7 +460,7 @@ fn a_day_counts_only_on_its_own_course_with_its_own_dice() {
 
 fn today() -> String {
     let since = std::time::SystemTime::UNIX_EPOCH.elapsed().unwrap();
-    table::Day::of_number((since.as_secs() / 86_400) as u32).to_string()
+    coach::Day::of_number((since.as_secs() / 86_400) as u32).to_string()
 }
 
 #[test]

@@ -86,7 +86,7 @@ fn a_course_that_is_named_99_times_is_stored_and_sent_once() {
     // A record is complete by itself.
     let record = get(&web, &format!("/api/tables/{often}/record"), &[]).body;
     let record = protocol::Record::parse(&record).unwrap();
-    let mut shelf = table::Shelf::new();
+    let mut shelf = table::CourseCache::new();
     assert!(table::State::replay(&record.events, &mut shelf).is_ok());
 }
 
@@ -205,7 +205,7 @@ fn nobody_thinks_for_a_table_that_all_people_have_left() {
     assert_eq!(view["status"], "over");
     let record = get(&web, &format!("/api/tables/{table}/record"), &[]).body;
     let record = protocol::Record::parse(&record).unwrap();
-    assert!(table::verify(&record, &mut table::Shelf::new()).is_ok());
+    assert!(table::verify(&record, &mut table::CourseCache::new()).is_ok());
 }
 
 #[test]

@@ -3,9 +3,9 @@
 #[path = "../../golf/benches/measure/mod.rs"]
 mod measure;
 
-use golf::{Ball, Collection, Colour, Course, CourseFile, Layout, Placement};
+use golf::{Collection, Course, CourseFile, Field, Placement};
 use measure::{Asked, Figures};
-use solver::{Bag, Budget, CaromPlayer, CaromPosition, Certificate, Level, Solution};
+use solver::{Bag, Budget, Certificate, Solution};
 use std::hint::black_box;
 
 fn main() {
@@ -16,7 +16,6 @@ fn main() {
             let mut figures = Figures::default();
             exact_values(&mut figures);
             certificates(&mut figures);
-            carom_moves(&mut figures);
             figures.write(file.as_deref());
         }
     }
@@ -120,32 +119,4 @@ fn six_tokens() -> Course {
     let mut placements = file.pieces.iter().map(|piece| &piece.placement);
     assert!(placements.all(|placement| matches!(placement, Placement::Token { .. })));
     Course::new("tokens", &file, &Collection).expect("a course")
-}
-
-/// A die and a direction, six balls of six owners on the course.
-fn carom_moves(figures: &mut Figures) {
-    let course = course("4");
-    let (field, bag) = (course.field(), Bag::standard());
-    let player = CaromPlayer::new(field, &bag, 10);
-    let balls: Vec<(Ball, u8)> = (0..6)
-        .map(|i| (Ball::round(Colour::ALL[i]), i as u8))
-        .collect();
-    let mut position = CaromPosition::new(field, &balls, 10);
-    for start in field.starts() {
-        position.enter(field, start);
-        position.play(field, None, 1);
-    }
-    for level in Level::ALL {
-        let name = format!("die and direction in carom mode, {}", level.name());
-        figures.measure(
-            &name,
-            7,
-            || (),
-            |()| {
-                let throw = player.throw(&position, level, 1);
-                let impulses = bag.throws()[throw].faces[2];
-                black_box(player.direction(&position, level, impulses, 2));
-            },
-        );
-    }
 }

@@ -1,7 +1,10 @@
-//! What an average player scores: someone who chooses by softmax, knowing that
-//! the strokes to come will be no better chosen.
+//! What an average player scores: someone who sees what is better, but not exactly, and knows
+//! that the strokes to come will be no better chosen.
+//!
+//! Of options worth `v` (low is good) each is taken with a probability
+//! proportional to `exp(−v / temperature)` (logit choice; Richard `McKelvey` and
+//! Thomas Palfrey, "Quantal Response Equilibria for Normal Form Games", 1995).
 
-use crate::softmax;
 use crate::solution::Solution;
 use golf::Directions;
 
@@ -54,7 +57,7 @@ impl Solution {
             .iter()
             .map(|faces| faces.iter().map(|f| rolls[usize::from(*f)]).sum::<f64>() / 6.0)
             .collect();
-        1.0 + softmax::mean(&means, &means, temperature)
+        1.0 + mean(&means, &means, temperature)
     }
 }
 
@@ -73,5 +76,32 @@ fn blurred_direction(open: Directions, values: [f64; 6], temperature: f64) -> f6
             seen[direction.index()] = f64::INFINITY;
         }
     }
-    softmax::mean(&seen, &values, temperature)
+    mean(&seen, &values, temperature)
+}
+
+/// The mean of `outcomes` for a player who chooses by `values`.
+/// Infinite values are never chosen; there must be a finite one.
+fn mean(values: &[f64], outcomes: &[f64], temperature: f64) -> f64 {
+    let least = values.iter().copied().fold(f64::INFINITY, f64::min);
+    let (mut total, mut sum) = (0.0, 0.0);
+    for (value, outcome) in values.iter().zip(outcomes) {
+        let weight = libm::exp((least - value) / temperature);
+        if weight > 0.0 {
+            total += weight;
+            sum += weight * outcome;
+        }
+    }
+    sum / total
+}
+
+#[cfg(test)]
+mod tests {
+    use super::mean;
+
+    #[test]
+    fn cold_players_take_the_best() {
+        let values = [2.0, 1.0, 3.0];
+        assert!((mean(&values, &values, 1e-3) - 1.0).abs() < 1e-9);
+        assert!((mean(&values, &values, 1e9) - 2.0).abs() < 1e-6);
+    }
 }

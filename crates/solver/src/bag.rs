@@ -1,6 +1,7 @@
 //! What a player can pick before a stroke: dice, cards, or both (rule S1).
 
 use golf::{Card, Catalogue, Die, GameBox};
+use std::fmt;
 
 /// One thing to pick: a die, or a card that is played with the white die.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,6 +14,14 @@ pub struct Throw {
 
 /// Everything a player can pick from, in a fixed order: of two throws that are
 /// worth the same the first is preferred.
+///
+/// ```
+/// use solver::{Bag, Throw};
+/// let coin = Throw { name: "coin".to_owned(), faces: [1, 1, 1, 2, 2, 2] };
+/// let bag = Bag::new(vec![coin]).unwrap();
+/// assert_eq!(bag.numbers(), [1, 2]);
+/// assert_eq!(bag.places()[0], [0, 0, 0, 1, 1, 1]);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Bag {
     throws: Vec<Throw>,
@@ -23,14 +32,22 @@ pub struct Bag {
 
 /// A bag that holds nothing, or a face that is not 1 to 99.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct UnusableBag;
+pub struct BagError;
+
+impl fmt::Display for BagError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a bag holds dice or cards that show 1 to 99")
+    }
+}
+
+impl std::error::Error for BagError {}
 
 impl Bag {
     /// A bag of these throws.
-    pub fn new(throws: Vec<Throw>) -> Result<Bag, UnusableBag> {
+    pub fn new(throws: Vec<Throw>) -> Result<Bag, BagError> {
         let faces = || throws.iter().flat_map(|throw| throw.faces);
         if throws.is_empty() || faces().any(|face| !(1..=golf::MAX_IMPULSES).contains(&face)) {
-            return Err(UnusableBag);
+            return Err(BagError);
         }
         let mut numbers: Vec<u8> = faces().collect();
         sorted::sort(&mut numbers);
@@ -45,7 +62,7 @@ impl Bag {
     }
 
     /// These dice.
-    pub fn of_dice<'d>(dice: impl IntoIterator<Item = &'d Die>) -> Result<Bag, UnusableBag> {
+    pub fn of_dice<'d>(dice: impl IntoIterator<Item = &'d Die>) -> Result<Bag, BagError> {
         Bag::new(dice.into_iter().map(throw_of_die).collect())
     }
 
@@ -53,7 +70,7 @@ impl Bag {
     pub fn of_cards<'d>(
         white: &Die,
         cards: impl IntoIterator<Item = &'d Card>,
-    ) -> Result<Bag, UnusableBag> {
+    ) -> Result<Bag, BagError> {
         let cards = cards.into_iter().map(|card| Throw {
             name: card.id.clone(),
             faces: card.impulses,
@@ -75,7 +92,7 @@ impl Bag {
         let dice = Catalogue::standard().dice().iter();
         match Self::of_dice(dice.filter(|die| boxes.contains(&die.home))) {
             Ok(bag) => bag,
-            Err(UnusableBag) => unreachable!("the boxes hold dice that show 1 to 99"),
+            Err(BagError) => unreachable!("the boxes hold dice that show 1 to 99"),
         }
     }
 
@@ -90,7 +107,7 @@ impl Bag {
     }
 
     /// By throw and face: where the number stands in [`Bag::numbers`].
-    pub(crate) fn places(&self) -> &[[u8; 6]] {
+    pub fn places(&self) -> &[[u8; 6]] {
         &self.places
     }
 

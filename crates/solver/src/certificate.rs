@@ -10,6 +10,16 @@ use crate::turns::Turn;
 use golf::{Course, Field, Node};
 
 /// A course judged by perfect play.
+///
+/// ```
+/// use golf::{Collection, Field};
+/// use solver::{Bag, Budget, Certificate};
+/// let course = Collection::course("1").unwrap().unwrap();
+/// let field = Field::new(&course);
+/// let judged = Certificate::new(&course, &field, Bag::base(), 10, Budget::default());
+/// assert!(judged.is_solvable() && judged.reach.dead_ends.is_empty());
+/// assert!(judged.average > judged.value.lower);
+/// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Certificate {
     /// Whether values are exact, not bounds.

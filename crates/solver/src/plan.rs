@@ -81,7 +81,7 @@ impl Solution {
 
     /// Where a stroke leads, and what the tokens on the way are worth. `place`
     /// is the index of the number of impulses in the bag.
-    pub(crate) fn outcome(&self, spot: Spot, place: usize, direction: Direction) -> (f64, Spot) {
+    pub fn outcome(&self, spot: Spot, place: usize, direction: Direction) -> (f64, Spot) {
         let row = spot.position as usize * self.moves.numbers + place;
         let position: Position = self.moves.next[row][direction.index()];
         let swept = self.moves.swept.get(row);
@@ -94,8 +94,8 @@ impl Solution {
     }
 }
 
-/// The index of the first value that no other undercuts.
-pub(crate) fn first_least(values: impl Iterator<Item = f64> + Clone) -> Option<usize> {
+/// The index of the least value; of several that differ by no more than rounding, the first.
+pub fn first_least(values: impl Iterator<Item = f64> + Clone) -> Option<usize> {
     let least = values.clone().fold(f64::INFINITY, f64::min);
     values.into_iter().position(|value| value <= least + SAME)
 }

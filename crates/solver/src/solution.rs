@@ -183,6 +183,11 @@ impl Solution {
         }
     }
 
+    /// Whether the ball is holed.
+    pub fn is_holed(&self, spot: Spot) -> bool {
+        spot.position == self.moves.holed
+    }
+
     /// The least expected score of the course: from its best start.
     pub fn par(&self) -> Worth {
         let worths = || {

@@ -6,9 +6,9 @@
 //! out by the computed policy, and the scores are means with a standard error.
 
 use crate::atlas::BALL;
-use crate::carom::Guide;
-use crate::chance::Chance;
+use crate::heuristic::Heuristic;
 use crate::plan::first_least;
+use crate::rng::Rng;
 use crate::solution::{Solution, Spot};
 use golf::{Ball, Direction, Event, Field, Node, Scene, Tracer, stroke_unchecked};
 use std::collections::BTreeMap;
@@ -19,7 +19,7 @@ const BALLS: usize = 6;
 const MOST_DECISIONS: usize = 2_000_000;
 /// Rounds of six balls that an estimate plays.
 const ROUNDS: u32 = 300;
-/// Bounds of a solution this many strokes above the guide's guess are too
+/// Bounds of a solution this many strokes above the heuristic's guess are too
 /// wide to play by.
 const DOUBT: f64 = 0.5;
 
@@ -101,11 +101,11 @@ impl Solution {
     }
 }
 
-/// Plays rounds by the computed policy, and where that ends by the guide's.
+/// Plays rounds by the computed policy, and where that ends by the heuristic's.
 struct Rounds<'r> {
     solution: &'r Solution,
     field: &'r Field,
-    guide: Guide,
+    heuristic: Heuristic,
 }
 
 /// Sums of a turn over all rounds.
@@ -121,17 +121,17 @@ impl<'r> Rounds<'r> {
         Rounds {
             solution,
             field,
-            guide: Guide::new(field, solution.bag(), solution.limit()),
+            heuristic: Heuristic::new(field, solution.bag(), solution.limit()),
         }
     }
 
     fn play(&self) -> Vec<Turn> {
         let mut sums = vec![Sums::default(); BALLS];
         for round in 0..ROUNDS {
-            let mut chance = Chance::new(u64::from(round));
+            let mut rng = Rng::new(u64::from(round));
             let mut scene = Scene::new(self.field);
             for sums in &mut sums {
-                scene = self.ball(&scene, &mut chance, sums);
+                scene = self.ball(&scene, &mut rng, sums);
             }
         }
         let count = f64::from(ROUNDS);
@@ -148,14 +148,14 @@ impl<'r> Rounds<'r> {
     }
 
     /// Plays a ball from every start; the round goes on after the best.
-    fn ball(&self, scene: &Scene, chance: &mut Chance, sums: &mut Sums) -> Scene {
+    fn ball(&self, scene: &Scene, rng: &mut Rng, sums: &mut Sums) -> Scene {
         let starts = self.field.starts();
         let values = starts.map(|start| self.value(scene, start));
         let best = first_least(values.iter().copied()).unwrap_or(0);
         let mut left = scene.clone();
         for (index, start) in starts.into_iter().enumerate() {
             let mut after = scene.clone();
-            let score = self.ball_from(&mut after, start, chance);
+            let score = self.ball_from(&mut after, start, rng);
             sums.starts[index] += score;
             if index == best {
                 sums.score += score;
@@ -167,7 +167,7 @@ impl<'r> Rounds<'r> {
     }
 
     /// Plays one ball to its end and takes it off the course: its score.
-    fn ball_from(&self, scene: &mut Scene, start: Node, chance: &mut Chance) -> f64 {
+    fn ball_from(&self, scene: &mut Scene, start: Node, rng: &mut Rng) -> f64 {
         let limit = self.solution.limit();
         let mut score = Tally(0.0);
         // Movers never stand on a start.
@@ -177,7 +177,7 @@ impl<'r> Rounds<'r> {
                 break;
             };
             score.0 += 1.0;
-            let (direction, impulses) = self.decide(scene, node, left, chance);
+            let (direction, impulses) = self.decide(scene, node, left, rng);
             if let Some(direction) = direction {
                 stroke_unchecked(self.field, scene, BALL, direction, impulses, &mut score);
             }
@@ -192,16 +192,16 @@ impl<'r> Rounds<'r> {
         scene: &Scene,
         node: Node,
         left: u8,
-        chance: &mut Chance,
+        rng: &mut Rng,
     ) -> (Option<Direction>, u8) {
         let bag = self.solution.bag();
         let spot = self.known(scene, node, left);
         if let Some(plan) = spot.and_then(|spot| self.solution.plan(spot, left)) {
-            let place = usize::from(bag.places()[plan.best][chance.below(6)]);
+            let place = usize::from(bag.places()[plan.best][rng.below(6)]);
             return (plan.rolls[place].best, plan.rolls[place].impulses);
         }
-        let throw = self.guide.throw(node, left);
-        let impulses = bag.throws()[throw].faces[chance.below(6)];
+        let throw = self.heuristic.throw(node, left);
+        let impulses = bag.throws()[throw].faces[rng.below(6)];
         let open = scene.directions(self.field, BALL).iter();
         let tried = open.map(|direction| {
             let (mut after, mut tally) = (scene.clone(), Tally(0.0));
@@ -210,17 +210,17 @@ impl<'r> Rounds<'r> {
             );
             let rest = after
                 .ball(BALL)
-                .map_or(0.0, |node| self.guide.value(node, left - 1));
+                .map_or(0.0, |node| self.heuristic.value(node, left - 1));
             (direction, tally.0 + rest)
         });
         let best = tried.reduce(|best, next| if next.1 < best.1 { next } else { best });
         (best.map(|(direction, _)| direction), impulses)
     }
 
-    /// The spot of a ball, if the solution knows better than the guide.
+    /// The spot of a ball, if the solution knows better than the heuristic.
     fn known(&self, scene: &Scene, node: Node, left: u8) -> Option<Spot> {
         let spot = self.solution.spot(self.field, scene, node)?;
-        let guess = self.guide.value(node, left);
+        let guess = self.heuristic.value(node, left);
         let sure = || self.solution.worth(spot, left).upper <= guess + DOUBT;
         (self.solution.is_exact() || sure()).then_some(spot)
     }
@@ -229,7 +229,7 @@ impl<'r> Rounds<'r> {
         let limit = self.solution.limit();
         let spot = self.known(scene, start, limit);
         spot.map_or_else(
-            || self.guide.value(start, limit),
+            || self.heuristic.value(start, limit),
             |spot| self.solution.worth(spot, limit).upper,
         )
     }

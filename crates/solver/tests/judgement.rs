@@ -1,10 +1,10 @@
-//! Certificates, reviews and courses to order.
+//! Certificates and courses to order.
 
 mod courses;
 
 use courses::{ground, small_courses};
-use golf::{Collection, Direction, Field, GameBox, Scene};
-use solver::{Bag, Budget, Certificate, Played, Review, Solution, Wish, make};
+use golf::{Collection, Field, GameBox, Scene};
+use solver::{Bag, Budget, Certificate, CourseSpec, Solution, generate};
 
 fn certificate(id: &str) -> Certificate {
     let course = Collection::course(id).expect("a course").expect("sound");
@@ -196,93 +196,14 @@ fn dice_that_can_never_hit_make_dead_ends() {
     assert!(closed > 0, "some dice leave a ball in the lane for ever");
 }
 
-/// Plays at random and reviews it.
-fn review_at_random(field: &Field, solution: &Solution, seed: u64) -> Review {
-    let mut random = fastrand::Rng::with_seed(seed);
-    let set_up = Scene::new(field);
-    let start = field.starts()[random.usize(..6)];
-    let ball = golf::Ball::round(golf::Colour::Red);
-    let mut scene = set_up.clone();
-    scene.put(field, ball, start).expect("a start");
-    let (mut strokes, mut tokens) = (Vec::new(), 0);
-    while scene.ball(ball).is_some() && strokes.len() < usize::from(solution.limit()) {
-        let throw = random.usize(..solution.bag().throws().len());
-        let impulses = solution.bag().throws()[throw].faces[random.usize(..6)];
-        let open: Vec<Direction> = scene.directions(field, ball).iter().collect();
-        let direction = random.choice(open);
-        if let Some(direction) = direction {
-            let mut trace = golf::Trace::default();
-            golf::stroke(field, &mut scene, ball, direction, impulses, &mut trace).expect("open");
-            for event in trace.events {
-                if let golf::Event::Token { value, .. } = event {
-                    tokens += i32::from(value);
-                }
-            }
-        }
-        strokes.push(Played {
-            throw,
-            impulses,
-            direction,
-        });
-    }
-    let review = solution
-        .review(field, &set_up, start, &strokes)
-        .expect("played by the rules");
-    let score = strokes.len() as i32 + tokens;
-    assert!((review.score - f64::from(score)).abs() < 1e-9);
-    review
-}
-
-#[test]
-fn luck_and_skill_add_up_to_the_score_minus_par() {
-    for (name, ground) in small_courses() {
-        let solution = Solution::new(&ground, Bag::standard(), 6, Budget::default());
-        for seed in 0..50 {
-            let review = review_at_random(ground.field(), &solution, seed);
-            let sum = review.luck() + review.skill();
-            assert!(review.rest.abs() < 1e-9, "{name}: the play is over");
-            assert!(
-                (sum - (review.score - review.par)).abs() < 1e-9,
-                "{name}: {review:?}"
-            );
-            assert!(review.start > -1e-9, "{name}");
-            for stroke in &review.strokes {
-                assert!(
-                    stroke.throw > -1e-9 && stroke.direction > -1e-9,
-                    "{name}: {stroke:?}"
-                );
-            }
-        }
-    }
-}
-
-#[test]
-fn what_earlier_balls_changed_is_no_fault_of_the_player() {
-    let (_, ground) = small_courses()
-        .into_iter()
-        .find(|(name, _)| *name == "tokens")
-        .expect("it");
-    let field = ground.field();
-    let solution = Solution::new(&ground, Bag::standard(), 6, Budget::default());
-    let mut scene = Scene::new(field);
-    let token = scene.tokens(field).next().expect("a token").0;
-    scene.take_token(field, token).expect("it lies there");
-    let review = solution
-        .review(field, &scene, field.starts()[0], &[])
-        .expect("a start");
-    assert!(review.inherited > 0.0);
-    let sum = review.luck() + review.skill();
-    assert!((sum - (review.score + review.rest - review.par)).abs() < 1e-9);
-}
-
-/// A wish that names no course to lay pieces on.
-fn wish(seed: u64, par: i32, boxes: &[GameBox]) -> Wish {
-    Wish {
+/// A spec that names no course to lay pieces on.
+fn spec(seed: u64, par: i32, boxes: &[GameBox]) -> CourseSpec {
+    CourseSpec {
         seed,
         par,
         boxes: boxes.to_vec(),
         on: None,
-        work: Wish::WORK,
+        work: CourseSpec::WORK,
     }
 }
 
@@ -292,9 +213,9 @@ fn courses_to_order_are_flawless_and_the_same_for_the_same_seed() {
     let both = [GameBox::Base, GameBox::Expansion];
     for seed in 0..40 {
         let boxes = if seed % 5 == 4 { &both[..1] } else { &both };
-        let wish = wish(seed, 2 + (seed % 4) as i32, boxes);
-        let made = make(&wish).expect("a course");
-        assert_eq!(made.certificate.par(), wish.par, "{seed}");
+        let spec = spec(seed, 2 + (seed % 4) as i32, boxes);
+        let made = generate(&spec).expect("a course");
+        assert_eq!(made.certificate.par(), spec.par, "{seed}");
         assert!(made.certificate.exact && made.certificate.is_solvable());
         assert!(made.course.advice().is_empty(), "{seed}");
         assert!(made.file.pieces.len() >= 3, "{seed}");
@@ -306,11 +227,11 @@ fn courses_to_order_are_flawless_and_the_same_for_the_same_seed() {
         );
         for piece in &made.file.pieces {
             let shape = golf::Catalogue::standard().shape(&piece.id).expect("known");
-            assert!(wish.boxes.contains(&shape.home), "{seed}: {}", piece.id);
+            assert!(spec.boxes.contains(&shape.home), "{seed}: {}", piece.id);
             laid.insert(piece.id.clone());
         }
         if seed < 3 {
-            let again = make(&wish).expect("a course");
+            let again = generate(&spec).expect("a course");
             assert_eq!(made.file.to_string(), again.file.to_string());
         }
     }
@@ -329,11 +250,11 @@ fn courses_to_order_are_flawless_and_the_same_for_the_same_seed() {
 #[test]
 fn pieces_are_laid_on_the_course_that_is_named() {
     for (seed, on) in ["1", "4", "7", "8"].into_iter().enumerate() {
-        let wish = Wish {
+        let spec = CourseSpec {
             on: Some(on.to_owned()),
-            ..wish(seed as u64, 3, &[GameBox::Base, GameBox::Expansion])
+            ..spec(seed as u64, 3, &[GameBox::Base, GameBox::Expansion])
         };
-        let made = make(&wish).expect("a course");
+        let made = generate(&spec).expect("a course");
         assert_eq!(made.certificate.par(), 3, "{on}");
         assert!(made.course.printed().iter().any(|printed| printed.id == on));
         assert!(golf::Course::new("made", &made.file, &Collection).is_ok());

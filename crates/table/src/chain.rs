@@ -26,7 +26,7 @@ pub fn relink(events: &mut [Event]) {
 }
 
 /// Tells a resent request from another one with the same id.
-pub(crate) fn print(request: &Request) -> Hex<8> {
+pub(crate) fn fingerprint(request: &Request) -> Hex<8> {
     Hex(first(sha256(&[request.to_json().as_bytes()])))
 }
 

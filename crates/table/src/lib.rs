@@ -17,6 +17,7 @@
 //! verified record:
 //!
 //! ```
+//! use coach::{ComputerPlayer, RandomPlayer};
 //! use golf::game::{DiceSet, Mode, Rules, Setup, Tokens};
 //! use protocol::*;
 //! use std::sync::Arc;
@@ -37,8 +38,8 @@
 //!     seats: vec![SeatKind::Person {}, SeatKind::Computer { level: 1 }],
 //!     clock: None,
 //! };
-//! let (mut shelf, now) = (Shelf::new(), 0);
-//! let mut table = Table::create(new, Secret::new([7; 32]), &mut shelf, now)?;
+//! let (mut cache, now) = (CourseCache::new(), 0);
+//! let mut table = Table::create(new, Secret::new([7; 32]), &mut cache, now)?;
 //!
 //! let (me, mut sent) = (Caller::holding([0]), 0);
 //! let mut ask = |table: &mut Table, request| {
@@ -49,7 +50,7 @@
 //! let name = PlayerName::new("Ada")?;
 //! ask(&mut table, Request::Join { seat: 0, name, contribution: Hex([1; 16]) });
 //! ask(&mut table, Request::Ready { seat: 0, ready: true });
-//! let (mut computer, mut coin) = (SolverPlayer::new(1), RandomPlayer::new(2));
+//! let (mut computer, mut coin) = (ComputerPlayer::new(1), RandomPlayer::new(2));
 //! while table.state().status() == Status::Playing {
 //!     if table.computer_turn(&mut computer, now)?.is_none() {
 //!         // A client shows `Play::actions` and lets the player choose; here a coin will do.
@@ -58,51 +59,32 @@
 //!         assert!(matches!(answer, Answer::Accepted { .. }));
 //!     }
 //! }
-//! assert_eq!(verify(&table.record(), &mut shelf).unwrap().results.len(), 2);
+//! assert_eq!(verify(&table.record(), &mut cache).unwrap().results.len(), 2);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod advice;
-mod certificate;
 mod chain;
 mod clock;
-mod computer;
-mod computer_carramboule;
-mod daily;
+mod course_cache;
 mod deal;
+mod error;
 mod play;
 mod player;
-mod problem;
-mod puzzles;
 mod request;
-mod review;
-mod review_file;
 pub mod sealed;
-mod shelf;
 mod state;
 mod table;
 mod verify;
 mod view;
 
-pub use advice::{Advice, advice, worths};
-pub use certificate::certificate_file;
 pub use chain::relink;
-pub use computer::SolverPlayer;
-pub use computer_carramboule::{CarramboulePlayer, carramboule_action};
-pub use daily::{Daily, Day, NoDay};
+pub use course_cache::CourseCache;
 pub use deal::deal;
-pub use play::{Agreed, CarramboulePlay, Play};
-pub use player::{ComputerPlayer, RandomPlayer};
-pub use problem::{Fault, Problem};
-pub use puzzles::{PuzzleChecker, make_puzzles};
+pub use error::{ReplayError, TableError};
+pub use play::{CarramboulePlay, CheckedSetup, Play};
+pub use player::Player;
 pub use request::{Answered, Caller, Reply};
-pub use review::{
-    BallReview, CourseReview, MatchReview, Solutions, Totals, Unjudged, Unreviewed, review,
-    review_with,
-};
-pub use review_file::review_file;
 pub use sealed::Secret;
-pub use shelf::Shelf;
 pub use state::State;
 pub use table::{NewTable, Table};
-pub use verify::{Verified, verify};
+pub use verify::{Verified, replay, verify};

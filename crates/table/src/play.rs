@@ -9,8 +9,8 @@ mod golf_play;
 
 pub use carramboule_play::CarramboulePlay;
 
+use crate::course_cache::CourseCache;
 use crate::sealed::Draws;
-use crate::shelf::Shelf;
 use carramboule::board::Player;
 use golf::game::{Edition, Game, Rules};
 use protocol::{
@@ -26,7 +26,7 @@ pub(crate) type MoveNumber = (usize, Option<usize>, u8);
 
 /// What is agreed on, checked.
 #[derive(Clone, Debug)]
-pub enum Agreed {
+pub enum CheckedSetup {
     /// Mini golf.
     Golf(Arc<Rules>),
     /// Carramboule, by who starts.
@@ -42,31 +42,35 @@ pub enum Play {
     Carramboule(CarramboulePlay),
 }
 
-impl Agreed {
+impl CheckedSetup {
     /// Checks a setup; the error is a sentence.
-    pub fn new(setup: &MatchSetup, edition: Edition, shelf: &mut Shelf) -> Result<Agreed, String> {
+    pub fn new(
+        setup: &MatchSetup,
+        edition: Edition,
+        cache: &mut CourseCache,
+    ) -> Result<CheckedSetup, String> {
         match setup {
             MatchSetup::Golf(setup) => {
-                let rules = setup.rules(|course| shelf.stage(course))?;
-                Ok(Agreed::Golf(Arc::new(rules.by(edition))))
+                let rules = setup.rules(|course| cache.course(course))?;
+                Ok(CheckedSetup::Golf(Arc::new(rules.by(edition))))
             }
-            MatchSetup::Carramboule(setup) => setup.starts().map(Agreed::Carramboule),
+            MatchSetup::Carramboule(setup) => setup.starts().map(CheckedSetup::Carramboule),
         }
     }
 
     /// How many seats the match needs.
     pub fn seats(&self) -> usize {
         match self {
-            Agreed::Golf(rules) => rules.players(),
-            Agreed::Carramboule(_) => 2,
+            CheckedSetup::Golf(rules) => rules.players(),
+            CheckedSetup::Carramboule(_) => 2,
         }
     }
 
     /// The game about to begin.
     pub fn begin(&self) -> Play {
         match self {
-            Agreed::Golf(rules) => Play::Golf(Game::new(Arc::clone(rules))),
-            Agreed::Carramboule(starts) => Play::Carramboule(CarramboulePlay::new(*starts)),
+            CheckedSetup::Golf(rules) => Play::Golf(Game::new(Arc::clone(rules))),
+            CheckedSetup::Carramboule(starts) => Play::Carramboule(CarramboulePlay::new(*starts)),
         }
     }
 }
@@ -97,14 +101,6 @@ impl Play {
                 )
             }
             Play::Carramboule(play) => (play.moves(), None, 0),
-        }
-    }
-
-    /// Whether the game waits for the dice.
-    pub fn awaits_chance(&self) -> bool {
-        match self {
-            Play::Golf(game) => game.awaits().is_some(),
-            Play::Carramboule(_) => false,
         }
     }
 
@@ -183,9 +179,9 @@ impl Play {
     }
 
     /// The dice bring what the game waits for; the number of draws they took.
-    pub fn chance(&mut self, chance: &GameChance) -> Result<u32, String> {
-        match (self, chance) {
-            (Play::Golf(game), GameChance::Golf(chance)) => golf_play::chance(game, chance),
+    pub fn roll(&mut self, roll: &GameChance) -> Result<u32, String> {
+        match (self, roll) {
+            (Play::Golf(game), GameChance::Golf(roll)) => golf_play::roll(game, roll),
             (Play::Carramboule(_), GameChance::Golf(_)) => Err(OTHER_GAME.to_owned()),
         }
     }

@@ -1,10 +1,10 @@
 //! What clients ask of a table.
 
 use crate::chain;
-use crate::problem::Problem;
+use crate::error::TableError;
 use crate::table::Table;
 use protocol::{
-    Answer, Cause, ClientToServer, Happening, Hex, MessageId, Millis, Reason, Request, Seat,
+    Answer, Cause, ClientToServer, EventKind, Hex, MessageId, Millis, Reason, Request, Seat,
     ServerToClient, TraceFile, Withdrawal,
 };
 use std::collections::VecDeque;
@@ -75,11 +75,11 @@ impl Refusals {
         Some((found.1, found.2.clone()))
     }
 
-    fn keep(&mut self, id: MessageId, print: Hex<8>, answer: Answer) {
+    fn keep(&mut self, id: MessageId, fingerprint: Hex<8>, answer: Answer) {
         if self.0.len() >= Self::KEPT {
             self.0.pop_front();
         }
-        self.0.push_back((id, print, answer));
+        self.0.push_back((id, fingerprint, answer));
     }
 
     fn forget(&mut self, id: &MessageId) {
@@ -118,8 +118,8 @@ impl Table {
 
     /// Answers a client's message; what happened is among the events.
     pub fn answer(&mut self, caller: Caller, message: &ClientToServer, now: Millis) -> Answered {
-        let print = chain::print(&message.request);
-        if let Some(answer) = self.known(&message.id, print) {
+        let fingerprint = chain::fingerprint(&message.request);
+        if let Some(answer) = self.known(&message.id, fingerprint) {
             let resent = true;
             return Answered {
                 resent,
@@ -132,11 +132,11 @@ impl Table {
         let from = self.state.version;
         self.time_out(now);
         let id = message.id.clone();
-        let answer = match self.carry_out(caller, message, print, from, now) {
+        let answer = match self.carry_out(caller, message, fingerprint, from, now) {
             Ok(version) => Answer::Accepted { version },
-            Err(problem) => {
-                let answer = refused(problem);
-                self.refused.keep(id, print, answer.clone());
+            Err(error) => {
+                let answer = refused(error);
+                self.refused.keep(id, fingerprint, answer.clone());
                 answer
             }
         };
@@ -151,20 +151,20 @@ impl Table {
 
     /// The answer to a message whose id is known already.
     pub fn known_answer(&self, message: &ClientToServer) -> Option<Answer> {
-        self.known(&message.id, chain::print(&message.request))
+        self.known(&message.id, chain::fingerprint(&message.request))
     }
 
-    fn known(&self, id: &MessageId, print: Hex<8>) -> Option<Answer> {
+    fn known(&self, id: &MessageId, fingerprint: Hex<8>) -> Option<Answer> {
         let accepted = self.state.remembered(id).map(|done| {
             let version = done.version;
-            (done.print, Answer::Accepted { version })
+            (done.fingerprint, Answer::Accepted { version })
         });
         let (before, answer) = accepted.or_else(|| self.refused.find(id))?;
-        if before == print {
+        if before == fingerprint {
             return Some(answer);
         }
         let text = "this id was used for another message";
-        Some(refused(Problem::new(Reason::IdReused, text)))
+        Some(refused(TableError::new(Reason::IdReused, text)))
     }
 
     /// Requests that change nothing.
@@ -172,7 +172,7 @@ impl Table {
         match request {
             Request::Since { version } if *version > self.state.version => {
                 let text = "the table has not come to that version";
-                Some(refused(Problem::new(Reason::Future, text)))
+                Some(refused(TableError::new(Reason::Future, text)))
             }
             Request::Since { version } => Some(Answer::Events {
                 events: self.events_since(*version).to_vec(),
@@ -189,10 +189,10 @@ impl Table {
         &mut self,
         caller: Caller,
         message: &ClientToServer,
-        print: Hex<8>,
+        fingerprint: Hex<8>,
         from: protocol::Version,
         now: Millis,
-    ) -> Result<protocol::Version, Problem> {
+    ) -> Result<protocol::Version, TableError> {
         if let Request::Act {
             version: Some(version),
             ..
@@ -200,30 +200,33 @@ impl Table {
             && version != from
         {
             let text = "something has happened at the table since";
-            return Err(Problem::new(Reason::Stale, text));
+            return Err(TableError::new(Reason::Stale, text));
         }
         let (seat, what) = meant(&message.request)?;
-        let joins = matches!(what, Happening::Joined { .. });
+        let joins = matches!(what, EventKind::Joined { .. });
         if !joins && !caller.holds(seat) {
-            return Err(Problem::new(Reason::NotYourSeat, "this seat is not yours"));
+            return Err(TableError::new(
+                Reason::NotYourSeat,
+                "this seat is not yours",
+            ));
         }
         let id = message.id.clone();
-        self.push(what, Some(Cause { id, print }), now)?;
+        self.push(what, Some(Cause { id, fingerprint }), now)?;
         let version = self.state.version;
         self.follow_up(now);
         Ok(version)
     }
 }
 
-fn refused(problem: Problem) -> Answer {
+fn refused(error: TableError) -> Answer {
     Answer::Refused {
-        reason: problem.reason,
-        text: problem.text,
+        reason: error.reason,
+        text: error.text,
     }
 }
 
 /// The event a request asks for, and the seat it is asked for.
-fn meant(request: &Request) -> Result<(Seat, Happening), Problem> {
+fn meant(request: &Request) -> Result<(Seat, EventKind), TableError> {
     Ok(match request.clone() {
         Request::Join {
             seat,
@@ -231,19 +234,19 @@ fn meant(request: &Request) -> Result<(Seat, Happening), Problem> {
             contribution,
         } => (
             seat,
-            Happening::Joined {
+            EventKind::Joined {
                 seat,
                 name,
                 contribution,
             },
         ),
-        Request::Leave { seat } => (seat, Happening::Left { seat }),
-        Request::Ready { seat, ready } => (seat, Happening::Ready { seat, ready }),
+        Request::Leave { seat } => (seat, EventKind::Left { seat }),
+        Request::Ready { seat, ready } => (seat, EventKind::Ready { seat, ready }),
         Request::Act { seat, action, .. } => {
             let outcome = None; // the table sees to it
             (
                 seat,
-                Happening::Acted {
+                EventKind::Acted {
                     seat,
                     action,
                     outcome,
@@ -252,11 +255,11 @@ fn meant(request: &Request) -> Result<(Seat, Happening), Problem> {
         }
         Request::Resign { seat } => {
             let why = Withdrawal::Resigned;
-            (seat, Happening::Withdrawn { seat, why })
+            (seat, EventKind::Withdrawn { seat, why })
         }
-        Request::Rematch { seat, agree } => (seat, Happening::Rematch { seat, agree }),
+        Request::Rematch { seat, agree } => (seat, EventKind::Rematch { seat, agree }),
         Request::Since { .. } | Request::Look {} => {
-            return Err(Problem::illegal("nothing happens by looking"));
+            return Err(TableError::illegal("nothing happens by looking"));
         }
     })
 }

@@ -38,7 +38,8 @@ impl Secret {
     }
 }
 
-pub(crate) fn sha256(parts: &[&[u8]]) -> [u8; 32] {
+/// SHA-256 of the parts, one after the other.
+pub fn sha256(parts: &[&[u8]]) -> [u8; 32] {
     let mut hash = Sha256::new();
     for part in parts {
         hash.update(part);

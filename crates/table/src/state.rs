@@ -5,13 +5,13 @@ mod remembered;
 
 use crate::chain;
 use crate::clock::{self, MoveClock};
-use crate::play::{Agreed, Play};
-use crate::problem::Problem;
+use crate::course_cache::CourseCache;
+use crate::error::TableError;
+use crate::play::{CheckedSetup, Play};
 use crate::sealed::Context;
-use crate::shelf::Shelf;
 use golf::game::Edition;
 use protocol::{
-    Clock, Event, Happening, Hex, MatchSetup, MessageId, Millis, PlayerName, Seat, SeatKind,
+    Clock, Event, EventKind, Hex, MatchSetup, MessageId, Millis, PlayerName, Seat, SeatKind,
     SeatResult, Status, TableId, Version,
 };
 use remembered::{Done, Remembered};
@@ -46,7 +46,7 @@ pub(crate) enum Life {
 pub struct State {
     pub(crate) table: TableId,
     pub(crate) commitment: Hex<32>,
-    pub(crate) agreed: Agreed,
+    pub(crate) agreed: CheckedSetup,
     pub(crate) clock: Option<Clock>,
     pub(crate) version: Version,
     pub(crate) at: Millis,
@@ -88,8 +88,8 @@ impl State {
     pub const REMEMBERED: usize = 128;
 
     /// The state after the first event.
-    pub fn new(event: &Event, shelf: &mut Shelf) -> Result<State, Problem> {
-        let Happening::Created {
+    pub fn new(event: &Event, cache: &mut CourseCache) -> Result<State, TableError> {
+        let EventKind::Created {
             table,
             rules,
             commitment,
@@ -98,20 +98,22 @@ impl State {
             clock,
         } = &event.what
         else {
-            return Err(Problem::illegal("a table begins with its creation"));
+            return Err(TableError::illegal("a table begins with its creation"));
         };
         if event.version != 1 || event.cause.is_some() {
-            return Err(Problem::illegal(
+            return Err(TableError::illegal(
                 "the first event has version 1 and no cause",
             ));
         }
         if event.chain != chain::link(chain::START, event) {
-            return Err(Problem::illegal("the event does not fit its chain"));
+            return Err(TableError::illegal("the event does not fit its chain"));
         }
         let edition = protocol::edition(rules).ok_or_else(|| {
-            Problem::illegal("it was played by rules this program does not know; a newer one may")
+            TableError::illegal(
+                "it was played by rules this program does not know; a newer one may",
+            )
         })?;
-        let agreed = agreed(setup, seats, *clock, edition, shelf)?;
+        let agreed = agreed(setup, seats, *clock, edition, cache)?;
         let seat = |kind: &SeatKind| SeatState {
             kind: kind.clone(),
             guest: None,
@@ -227,24 +229,28 @@ fn agreed(
     seats: &[SeatKind],
     clock: Option<Clock>,
     edition: Edition,
-    shelf: &mut Shelf,
-) -> Result<Agreed, Problem> {
+    cache: &mut CourseCache,
+) -> Result<CheckedSetup, TableError> {
     if !(1..=State::MAX_SEATS).contains(&seats.len()) {
-        return Err(Problem::illegal("a table has 1 to 12 seats"));
+        return Err(TableError::illegal("a table has 1 to 12 seats"));
     }
     let level = |kind: &SeatKind| match kind {
         SeatKind::Person {} => true,
         SeatKind::Computer { level } => (1..=5).contains(level),
     };
     if !seats.iter().all(level) {
-        return Err(Problem::illegal("computer players have the levels 1 to 5"));
+        return Err(TableError::illegal(
+            "computer players have the levels 1 to 5",
+        ));
     }
     if clock.is_some_and(|clock| !clock::is_sound(clock)) {
-        return Err(Problem::illegal("the clock must run, for at most a year"));
+        return Err(TableError::illegal(
+            "the clock must run, for at most a year",
+        ));
     }
-    let agreed = Agreed::new(setup, edition, shelf).map_err(Problem::illegal)?;
+    let agreed = CheckedSetup::new(setup, edition, cache).map_err(TableError::illegal)?;
     if agreed.seats() != seats.len() {
-        return Err(Problem::illegal(
+        return Err(TableError::illegal(
             "there must be a seat for each player of the match",
         ));
     }

@@ -1,14 +1,14 @@
 //! A table as its host runs it: state, events, and the secret of the dice.
 
 use crate::chain;
+use crate::course_cache::CourseCache;
+use crate::error::{ReplayError, TableError};
 use crate::play::Play;
-use crate::player::ComputerPlayer;
-use crate::problem::{Fault, Problem};
+use crate::player::Player;
 use crate::sealed::{Draws, Secret};
-use crate::shelf::Shelf;
 use crate::state::State;
 use protocol::{
-    Cause, Clock, Event, Happening, MatchSetup, Millis, RULES, Record, Seat, SeatKind,
+    Cause, Clock, Event, EventKind, MatchSetup, Millis, RULES, Record, Seat, SeatKind,
     ServerToClient, Snapshot, Status, TableId, TraceFile, Version, Withdrawal,
 };
 
@@ -42,13 +42,13 @@ impl Table {
     pub fn create(
         mut new: NewTable,
         secret: Secret,
-        shelf: &mut Shelf,
+        cache: &mut CourseCache,
         now: Millis,
-    ) -> Result<Table, Problem> {
+    ) -> Result<Table, TableError> {
         if let MatchSetup::Golf(golf) = &mut new.setup {
             golf.write_files_once();
         }
-        let what = Happening::Created {
+        let what = EventKind::Created {
             table: new.id,
             rules: RULES.to_owned(),
             commitment: secret.commitment(),
@@ -58,7 +58,7 @@ impl Table {
         };
         let (event, line) = linked(1, now, None, what, chain::START);
         let mut table = Table {
-            state: State::new(&event, shelf)?,
+            state: State::new(&event, cache)?,
             events: vec![event],
             secret,
             refused: crate::request::Refusals::default(),
@@ -70,11 +70,15 @@ impl Table {
     }
 
     /// The table that its events describe, to be run on.
-    pub fn restore(events: Vec<Event>, secret: Secret, shelf: &mut Shelf) -> Result<Table, Fault> {
-        let state = State::replay(&events, shelf)?;
+    pub fn restore(
+        events: Vec<Event>,
+        secret: Secret,
+        cache: &mut CourseCache,
+    ) -> Result<Table, ReplayError> {
+        let state = State::replay(&events, cache)?;
         if secret.commitment() != state.commitment {
             let text = "the secret is not the one committed to".to_owned();
-            return Err(Fault { version: 1, text });
+            return Err(ReplayError { version: 1, text });
         }
         let mut table = Table {
             state,
@@ -115,7 +119,7 @@ impl Table {
 
     /// The table for a newcomer.
     pub fn snapshot(&self) -> Option<Snapshot> {
-        let Happening::Created {
+        let EventKind::Created {
             table,
             rules,
             commitment,
@@ -146,14 +150,14 @@ impl Table {
         &self,
         id: TableId,
         secret: Secret,
-        courses: &mut Shelf,
+        courses: &mut CourseCache,
         now: Millis,
-    ) -> Result<Table, Problem> {
+    ) -> Result<Table, TableError> {
         if !self.state.rematch_agreed() {
-            return Err(Problem::illegal("not everyone wants a rematch"));
+            return Err(TableError::illegal("not everyone wants a rematch"));
         }
         let own = self.snapshot();
-        let own = own.ok_or_else(|| Problem::illegal("the table has no setup"))?;
+        let own = own.ok_or_else(|| TableError::illegal("the table has no setup"))?;
         let new = NewTable {
             id,
             setup: own.setup,
@@ -169,8 +173,8 @@ impl Table {
     }
 
     /// The host frees a seat before the match; a sentence if that cannot be.
-    pub fn free_seat(&mut self, seat: Seat, now: Millis) -> Result<(), Problem> {
-        self.push(Happening::Left { seat }, None, now)
+    pub fn free_seat(&mut self, seat: Seat, now: Millis) -> Result<(), TableError> {
+        self.push(EventKind::Left { seat }, None, now)
     }
 
     /// Time has passed: whoever is out of it is out of the match.
@@ -186,7 +190,7 @@ impl Table {
         let from = self.state.version;
         if self.state.status() == Status::Playing {
             let since = since.max(self.state.at);
-            let resumed = self.push(Happening::Resumed { since }, None, now.max(since));
+            let resumed = self.push(EventKind::Resumed { since }, None, now.max(since));
             debug_assert!(resumed.is_ok(), "the host was away after the last event");
         }
         self.update_since(from, None)
@@ -196,9 +200,9 @@ impl Table {
     /// sentence: the player chose what cannot be.
     pub fn computer_turn(
         &mut self,
-        player: &mut dyn ComputerPlayer,
+        player: &mut dyn Player,
         now: Millis,
-    ) -> Result<Option<ServerToClient>, Problem> {
+    ) -> Result<Option<ServerToClient>, TableError> {
         let (Some((seat, level)), Some(play)) = (self.state.computer_in_turn(), self.state.play())
         else {
             return Ok(None);
@@ -206,7 +210,7 @@ impl Table {
         let action = player.choose(play, seat, level);
         let trace = self.state.trace(seat, &action);
         let from = self.state.version;
-        let acted = Happening::Acted {
+        let acted = EventKind::Acted {
             seat,
             action,
             outcome: None,
@@ -218,7 +222,7 @@ impl Table {
 
     /// Takes over an event that another host of this table has made durable. One that does not
     /// follow is refused and changes nothing.
-    pub fn follow(&mut self, event: Event) -> Result<(), Problem> {
+    pub fn follow(&mut self, event: Event) -> Result<(), TableError> {
         self.state.apply(&event)?;
         self.events.push(event);
         self.lines.clear();
@@ -236,7 +240,7 @@ impl Table {
 
     fn withdraw_late(&mut self, seat: Seat, now: Millis) {
         let why = Withdrawal::OutOfTime;
-        let withdrawn = self.push(Happening::Withdrawn { seat, why }, None, now);
+        let withdrawn = self.push(EventKind::Withdrawn { seat, why }, None, now);
         debug_assert!(withdrawn.is_ok(), "a player in turn can be withdrawn");
         self.follow_up(now);
     }
@@ -244,11 +248,11 @@ impl Table {
     /// Adds an event; a wrong one is refused and changes nothing.
     pub(crate) fn push(
         &mut self,
-        mut what: Happening,
+        mut what: EventKind,
         cause: Option<Cause>,
         now: Millis,
-    ) -> Result<(), Problem> {
-        if let Happening::Acted {
+    ) -> Result<(), TableError> {
+        if let EventKind::Acted {
             seat,
             action,
             outcome,
@@ -272,23 +276,23 @@ impl Table {
     /// What happens by itself: the start, the dice, the end.
     pub(crate) fn follow_up(&mut self, now: Millis) {
         while let Some(what) = self.owed() {
-            if let Err(problem) = self.push(what, None, now) {
-                debug_assert!(false, "what is owed is always right: {problem}");
+            if let Err(error) = self.push(what, None, now) {
+                debug_assert!(false, "what is owed is always right: {error}");
                 return;
             }
         }
     }
 
-    fn owed(&self) -> Option<Happening> {
+    fn owed(&self) -> Option<EventKind> {
         if self.state.can_start() {
-            return Some(Happening::Started {});
+            return Some(EventKind::Started {});
         }
         if self.state.status() != Status::Playing {
             return None;
         }
         let play = self.state.play()?;
         if play.is_over() {
-            return Some(Happening::Ended {
+            return Some(EventKind::Ended {
                 results: play.results(),
                 secret: self.secret.reveal(),
             });
@@ -296,16 +300,19 @@ impl Table {
         // Nothing is played on for nobody: with the last person the computers leave too.
         if let Some(seat) = self.state.computer_left_alone() {
             let why = Withdrawal::Resigned;
-            return Some(Happening::Withdrawn { seat, why });
+            return Some(EventKind::Withdrawn { seat, why });
         }
         self.drawn(play)
     }
 
-    fn drawn(&self, play: &Play) -> Option<Happening> {
+    fn drawn(&self, play: &Play) -> Option<EventKind> {
         let first = self.state.drawn;
         let mut draws = Draws::new(&self.secret, self.state.context.as_ref()?, first);
-        let chance = play.draw(&mut draws)?;
-        Some(Happening::Drawn { first, chance })
+        let roll = play.draw(&mut draws)?;
+        Some(EventKind::Drawn {
+            first,
+            chance: roll,
+        })
     }
 
     /// What to tell everyone about the events after `from`, if there are any.
@@ -327,7 +334,7 @@ pub(crate) fn linked(
     version: Version,
     at: Millis,
     cause: Option<Cause>,
-    what: Happening,
+    what: EventKind,
     before: protocol::Hex<16>,
 ) -> (Event, String) {
     let mut event = Event {

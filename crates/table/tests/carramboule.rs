@@ -1,16 +1,14 @@
 //! Carramboule at a table: matches end, records verify and replay, forged shots are found.
 
+use coach::{ComputerPlayer, RandomPlayer};
 use fastrand::Rng;
 use protocol::{
     Answer, CarrambouleAction, CarrambouleChoice, CarramboulePhase, CarrambouleSetup,
-    ClientToServer, Clock, GameAction, GameOutcome, GameView, GolfAction, Happening, Hex,
+    ClientToServer, Clock, EventKind, GameAction, GameOutcome, GameView, GolfAction, Hex,
     MatchSetup, MessageId, PlayerName, Reason, Record, Request, Seat, SeatKind, Status, TableId,
 };
 use std::sync::LazyLock;
-use table::{
-    Caller, CarramboulePlayer, ComputerPlayer, NewTable, Play, RandomPlayer, Secret, Shelf, State,
-    Table, verify,
-};
+use table::{Caller, CourseCache, NewTable, Play, Player, Secret, State, Table, verify};
 
 const SECRET: [u8; 32] = [5; 32];
 const BREAK: CarrambouleAction = CarrambouleAction::Shoot {
@@ -29,15 +27,16 @@ fn open(starts: Seat, seats: Vec<SeatKind>, clock: Option<Clock>) -> Table {
         seats,
         clock,
     };
-    let mut shelf = Shelf::new();
-    Table::create(new, Secret::new(SECRET), &mut shelf, 0).expect("a sound table")
+    let mut cache = CourseCache::new();
+    Table::create(new, Secret::new(SECRET), &mut cache, 0).expect("a sound table")
 }
 
 /// A table with two computer players, under way.
 fn computers(levels: [u8; 2], starts: Seat) -> Table {
     let seats = levels.map(|level| SeatKind::Computer { level }).to_vec();
     let events = open(starts, seats, None).events().to_vec();
-    Table::restore(events, Secret::new(SECRET), &mut Shelf::new()).expect("it starts by itself")
+    Table::restore(events, Secret::new(SECRET), &mut CourseCache::new())
+        .expect("it starts by itself")
 }
 
 /// A table with people, or a person and a computer player, under way.
@@ -107,7 +106,7 @@ fn view(table: &Table) -> protocol::CarrambouleView {
 
 fn choices(record: &Record) -> usize {
     let chosen = record.events.iter().filter(|event| {
-        let Happening::Acted { action, .. } = &event.what else {
+        let EventKind::Acted { action, .. } = &event.what else {
             return false;
         };
         matches!(
@@ -119,7 +118,7 @@ fn choices(record: &Record) -> usize {
 }
 
 fn play_out(mut table: Table, seed: u64) -> Table {
-    let mut player = CarramboulePlayer::new(seed);
+    let mut player = ComputerPlayer::new(seed);
     while table.state().status() == Status::Playing {
         let update = table.computer_turn(&mut player, 0).expect("legal");
         assert!(update.is_some(), "a computer is in turn");
@@ -136,16 +135,16 @@ fn check_record(table: &Table) {
     let record = Record::parse(text.as_bytes()).expect("what is written can be read");
     assert_eq!(record, table.record());
     assert_eq!(record.to_string(), text);
-    let mut shelf = Shelf::new();
+    let mut cache = CourseCache::new();
     let began = std::time::Instant::now();
-    let verified = verify(&record, &mut shelf).unwrap_or_else(|fault| panic!("{fault}"));
+    let verified = verify(&record, &mut cache).unwrap_or_else(|fault| panic!("{fault}"));
     println!(
         "{} events verified in {:?}",
         verified.events,
         began.elapsed()
     );
     assert_eq!(Some(verified.results), table.state().view().results);
-    let replayed = State::replay(&record.events, &mut shelf).expect("sound");
+    let replayed = State::replay(&record.events, &mut cache).expect("sound");
     assert_eq!(&replayed, table.state());
     let (Some(Play::Carramboule(one)), Some(Play::Carramboule(other))) =
         (replayed.play(), table.state().play())
@@ -214,7 +213,7 @@ fn host_that_stops_goes_on_where_it_was() {
         let part = Table::restore(
             whole[..length].to_vec(),
             Secret::new(SECRET),
-            &mut Shelf::new(),
+            &mut CourseCache::new(),
         )
         .expect("sound");
         let mut events = part.events().iter().zip(whole);
@@ -243,7 +242,7 @@ fn forged_shots_and_outcomes_are_found_even_with_a_new_chain() {
     for round in 0..60 {
         let mut forged = sound.clone();
         let index = rng.usize(2..forged.events.len() - 1);
-        let Happening::Acted {
+        let EventKind::Acted {
             action: GameAction::Carramboule(action),
             outcome: Some(outcome),
             ..
@@ -254,7 +253,7 @@ fn forged_shots_and_outcomes_are_found_even_with_a_new_chain() {
         let GameOutcome::Carramboule(outcome) = &mut **outcome;
         match (round % 3, action) {
             (0, _) => outcome.breach ^= true,
-            (1, _) => outcome.print.0[7] ^= 1,
+            (1, _) => outcome.fingerprint.0[7] ^= 1,
             (
                 _,
                 CarrambouleAction::Shoot {
@@ -276,12 +275,12 @@ fn forged_shots_and_outcomes_are_found_even_with_a_new_chain() {
                 }
             }
         }
-        let fault = |record: &Record| verify(record, &mut Shelf::new()).expect_err("forged");
-        assert_eq!(fault(&forged).version, index as u32 + 1);
+        let failed = |record: &Record| verify(record, &mut CourseCache::new()).expect_err("forged");
+        assert_eq!(failed(&forged).version, index as u32 + 1);
         rechained(&mut forged);
-        let fault = fault(&forged);
-        assert_eq!(fault.version, index as u32 + 1);
-        assert!(fault.text.contains("something else comes of"), "{fault}");
+        let error = failed(&forged);
+        assert_eq!(error.version, index as u32 + 1);
+        assert!(error.text.contains("something else comes of"), "{error}");
     }
     assert!(forged_shots > 4);
 }
@@ -382,14 +381,14 @@ fn a_due_choice_is_shown_and_has_to_be_made() {
     let choosing = |index: &usize| {
         matches!(
             events[*index].what,
-            Happening::Acted {
+            EventKind::Acted {
                 action: GameAction::Carramboule(CarrambouleAction::Choose { .. }),
                 ..
             }
         )
     };
     let index = (0..events.len()).find(choosing).expect("a choice");
-    let state = State::replay(&events[..index], &mut Shelf::new()).expect("sound");
+    let state = State::replay(&events[..index], &mut CourseCache::new()).expect("sound");
     let Some(Play::Carramboule(play)) = state.play() else {
         panic!("a match of Carramboule");
     };
@@ -410,7 +409,7 @@ fn a_due_choice_is_shown_and_has_to_be_made() {
 fn a_person_plays_a_computer_and_who_resigns_loses() {
     let seats = vec![SeatKind::Person {}, SeatKind::Computer { level: 1 }];
     let mut host = Host::new(seats, None);
-    let (mut computer, mut coin) = (CarramboulePlayer::new(1), RandomPlayer::new(2));
+    let (mut computer, mut coin) = (ComputerPlayer::new(1), RandomPlayer::new(2));
     for _ in 0..60 {
         let acted = host.table.computer_turn(&mut computer, 0).expect("legal");
         if acted.is_none() {
@@ -460,7 +459,7 @@ fn setups_that_cannot_be_are_refused() {
             seats: vec![SeatKind::Person {}; seats],
             clock: None,
         };
-        Table::create(new, Secret::new(SECRET), &mut Shelf::new(), 0).is_ok()
+        Table::create(new, Secret::new(SECRET), &mut CourseCache::new(), 0).is_ok()
     };
     assert!(check(0, 2) && check(1, 2));
     assert!(!check(2, 2) && !check(0, 1) && !check(0, 3));
@@ -480,6 +479,6 @@ fn an_old_record_still_verifies() {
     }
     let bytes = std::fs::read(path).expect("it is in the repository");
     let record = Record::parse(&bytes).expect("a record");
-    let verified = verify(&record, &mut Shelf::new());
+    let verified = verify(&record, &mut CourseCache::new());
     assert!(verified.is_ok(), "{verified:?}");
 }

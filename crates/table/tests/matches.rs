@@ -4,8 +4,8 @@
 
 mod support;
 
-use protocol::{Event, GameView, Happening, Record, Request, ServerToClient};
-use support::{Host, keep, matches_wanted, shelf};
+use protocol::{Event, EventKind, GameView, Record, Request, ServerToClient};
+use support::{Host, cache, keep, matches_wanted};
 use table::{State, Table, verify};
 
 /// The scores added up by hand from the pads that everyone sees.
@@ -53,15 +53,15 @@ fn random_matches_end_verify_and_replay() {
         let record = Record::parse(text.as_bytes()).expect("what is written can be read");
         assert_eq!(record, host.table.record());
         assert_eq!(record.to_string(), text);
-        let mut shelf = shelf();
+        let mut cache = cache();
         let verified =
-            verify(&record, &mut shelf).unwrap_or_else(|fault| panic!("seed {seed}: {fault}"));
+            verify(&record, &mut cache).unwrap_or_else(|fault| panic!("seed {seed}: {fault}"));
         assert_eq!(verified.results, results);
         assert_eq!(
-            State::replay(&record.events, &mut shelf).as_ref(),
+            State::replay(&record.events, &mut cache).as_ref(),
             Ok(host.table.state())
         );
-        keep(shelf);
+        keep(cache);
         events += verified.events;
         draws += verified.draws;
     }
@@ -73,15 +73,15 @@ fn the_state_is_a_function_of_the_log_alone() {
     for seed in 1_000..1_008 {
         let mut host = Host::new(seed, None);
         host.start();
-        let mut shelf = shelf();
+        let mut cache = cache();
         while !host.is_over() {
             host.step();
             let events = host.table.events();
-            let again = State::replay(events, &mut shelf).expect("a sound log");
+            let again = State::replay(events, &mut cache).expect("a sound log");
             assert_eq!(&again, host.table.state());
             if host.rng.u8(..8) == 0 {
                 // The host stops and starts again; nothing is lost.
-                host.table = Table::restore(events.to_vec(), host.secret.clone(), &mut shelf)
+                host.table = Table::restore(events.to_vec(), host.secret.clone(), &mut cache)
                     .expect("a sound log");
             }
         }
@@ -93,9 +93,9 @@ fn a_host_that_stopped_between_two_events_goes_on() {
     let mut host = Host::new(7, None);
     host.play_out();
     let whole = host.table.events().to_vec();
-    let mut shelf = shelf();
+    let mut cache = cache();
     for length in 1..=whole.len() {
-        let part = Table::restore(whole[..length].to_vec(), host.secret.clone(), &mut shelf)
+        let part = Table::restore(whole[..length].to_vec(), host.secret.clone(), &mut cache)
             .expect("sound");
         let same = part
             .events()
@@ -121,7 +121,7 @@ fn clients_that_follow_the_updates_see_what_a_newcomer_sees() {
             panic!("an update");
         };
         let stroke = events.iter().any(|event| match &event.what {
-            Happening::Acted {
+            EventKind::Acted {
                 action: protocol::GameAction::Golf(action),
                 ..
             } => {
@@ -213,7 +213,7 @@ fn an_old_record_still_verifies() {
     }
     let bytes = std::fs::read(path).expect("it is in the repository");
     let record = Record::parse(&bytes).expect("a record");
-    let verified = verify(&record, &mut shelf());
+    let verified = verify(&record, &mut cache());
     assert!(verified.is_ok(), "{verified:?}");
 }
 
@@ -223,7 +223,7 @@ fn an_old_record_still_verifies() {
 fn a_match_given_up_by_older_rules_keeps_its_results() {
     let bytes = include_bytes!("data/resigned-2026-1.json");
     let record = Record::parse(bytes).expect("a record");
-    let verified = verify(&record, &mut shelf()).expect("right in every event");
+    let verified = verify(&record, &mut cache()).expect("right in every event");
     let totals: Vec<i32> = verified.results.iter().map(|own| own.total).collect();
     assert_eq!(totals, [12, 9]);
     assert!(verified.results[1].withdrawn);

@@ -4,10 +4,10 @@ mod support;
 
 use fastrand::Rng;
 use protocol::{
-    Answer, ClientToServer, Clock, Event, GameView, GolfMode, GolfSetup, Happening, Hex, MessageId,
+    Answer, ClientToServer, Clock, Event, EventKind, GameView, GolfMode, GolfSetup, Hex, MessageId,
     PlayerName, Reason, Request, Seat, Status, TableId, Withdrawal,
 };
-use support::{Host, keep, secret_of, shelf};
+use support::{Host, cache, keep, secret_of};
 use table::{Caller, Secret, Table};
 
 /// Two people, one ball each, carom mode.
@@ -163,7 +163,7 @@ fn nobody_acts_out_of_turn_or_for_another_seat() {
 fn a_resent_message_gets_the_same_answer_and_has_no_effect() {
     let mut host = host(None);
     host.start();
-    let mut shelf = shelf();
+    let mut cache = cache();
     for _ in 0..30 {
         let Some(seat) = host.table.state().turn() else {
             break;
@@ -185,7 +185,7 @@ fn a_resent_message_gets_the_same_answer_and_has_no_effect() {
         );
         // Also after the host was started anew, also when sent by somebody else.
         let events = host.table.events().to_vec();
-        host.table = Table::restore(events, host.secret.clone(), &mut shelf).expect("sound");
+        host.table = Table::restore(events, host.secret.clone(), &mut cache).expect("sound");
         let again = host.table.request(Caller::GUEST, &message, host.now + 9);
         assert_eq!((&again.answer, again.resent), (&first.answer, true));
         assert_eq!(&before, host.table.state());
@@ -208,7 +208,7 @@ fn a_resent_message_gets_the_same_answer_and_has_no_effect() {
         (again.answer, again.resent),
         "a refusal stays one"
     );
-    keep(shelf);
+    keep(cache);
 }
 
 #[test]
@@ -227,7 +227,7 @@ fn who_resigns_loses_and_the_secret_is_published() {
     assert_eq!(golf.pads.len(), 1);
     assert_eq!(results[1].total, i32::from(golf.limit));
     assert!(golf.pads[0].iter().any(|(_, mark)| mark.count.is_none()));
-    assert!(table::verify(&host.table.record(), &mut shelf()).is_ok());
+    assert!(table::verify(&host.table.record(), &mut cache()).is_ok());
 }
 
 #[test]
@@ -238,7 +238,7 @@ fn a_rematch_needs_everyone() {
     let again = |host: &Host| {
         let id = TableId::new("again").expect("an id");
         host.table
-            .rematch(id, Secret::new([1; 32]), &mut shelf(), host.now)
+            .rematch(id, Secret::new([1; 32]), &mut cache(), host.now)
     };
     host.accepted(
         0,
@@ -258,7 +258,7 @@ fn a_rematch_needs_everyone() {
     let table = again(&host).expect("all agree");
     assert_eq!(table.state().status(), Status::Waiting);
     assert!(
-        table::verify(&host.table.record(), &mut shelf()).is_ok(),
+        table::verify(&host.table.record(), &mut cache()).is_ok(),
         "also with the talk after the end"
     );
 }
@@ -287,13 +287,13 @@ fn who_runs_out_of_time_is_out_of_the_match() {
         );
         assert!(host.table.tick(end - 1).is_none());
         assert!(host.table.tick(end).is_some());
-        let out = Happening::Withdrawn {
+        let out = EventKind::Withdrawn {
             seat: turn,
             why: Withdrawal::OutOfTime,
         };
         assert!(host.table.events().iter().any(|event| event.what == out));
         assert!(host.is_over());
-        assert!(table::verify(&host.table.record(), &mut shelf()).is_ok());
+        assert!(table::verify(&host.table.record(), &mut cache()).is_ok());
     }
 }
 
@@ -338,10 +338,10 @@ fn the_hosts_downtime_counts_for_nobody() {
     host.start();
     let end = host.table.state().deadline().expect("runs");
     let week = 7 * 86_400_000;
-    let mut shelf = shelf();
+    let mut cache = cache();
     let stopped = host.now + 5_000;
     let events = host.table.events().to_vec();
-    host.table = Table::restore(events, host.secret.clone(), &mut shelf).expect("sound");
+    host.table = Table::restore(events, host.secret.clone(), &mut cache).expect("sound");
     host.table.resume(stopped, stopped + week);
     assert_eq!(host.table.state().deadline(), Some(end + week));
     assert!(host.table.tick(end + week - 1).is_none());
@@ -371,7 +371,7 @@ fn matches_with_clocks_end_and_verify() {
             }
         }
         assert!(
-            table::verify(&host.table.record(), &mut shelf()).is_ok(),
+            table::verify(&host.table.record(), &mut cache()).is_ok(),
             "seed {seed}"
         );
     }

@@ -2,9 +2,9 @@
 
 mod support;
 
-use protocol::{Clock, Happening, Request};
+use protocol::{Clock, EventKind, Request};
 use support::{Host, matches_wanted};
-use table::{Caller, Shelf, Table};
+use table::{Caller, CourseCache, Table};
 
 /// Whether a text holds twelve hexadecimal digits in a row of the secret, or
 /// four of its bytes as decimal numbers.
@@ -60,7 +60,7 @@ fn nothing_tells_the_secret_before_the_end() {
             let seat = host.rng.u8(..3);
             let refused = host.send(seat, Request::Leave { seat });
             let look = host.send(seat, Request::Look {});
-            let wrong = Table::restore(Vec::new(), host.secret.clone(), &mut Shelf::new());
+            let wrong = Table::restore(Vec::new(), host.secret.clone(), &mut CourseCache::new());
             let said = [
                 update.to_json(),
                 format!("{:?}", refused.answer),
@@ -74,7 +74,7 @@ fn nothing_tells_the_secret_before_the_end() {
             assert!(said.iter().all(|text| !tells(text, secret)), "seed {seed}");
         }
         let (last, before) = host.table.events().split_last().expect("some");
-        assert!(matches!(last.what, Happening::Ended { .. }));
+        assert!(matches!(last.what, EventKind::Ended { .. }));
         let log = serde_json::to_string(before).expect("JSON");
         assert!(!tells(&log, secret), "seed {seed}");
         assert!(
@@ -107,7 +107,7 @@ fn all_that_is_public_follows_from_the_commitment_and_the_rolls_so_far() {
         host.step();
         let public: Vec<_> = host.table.events().to_vec();
         // A state built from the public events alone is all there is to a table beside the secret.
-        let state = table::State::replay(&public, &mut support::shelf()).expect("sound");
+        let state = table::State::replay(&public, &mut support::cache()).expect("sound");
         assert!(state == *host.table.state(), "version {}", state.version());
         assert_eq!(state.view(), host.table.state().view());
         let mut other = host.table.clone();

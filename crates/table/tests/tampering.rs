@@ -3,9 +3,9 @@
 mod support;
 
 use fastrand::Rng;
-use protocol::{Event, GameAction, GameChance, GolfAction, GolfChance, Happening, Hex, Record};
-use support::{Host, keep, matches_wanted, shelf};
-use table::{Shelf, verify};
+use protocol::{Event, EventKind, GameAction, GameChance, GolfAction, GolfChance, Hex, Record};
+use support::{Host, cache, keep, matches_wanted};
+use table::{CourseCache, verify};
 
 fn record(seed: u64) -> Record {
     let mut host = Host::new(seed, None);
@@ -13,18 +13,18 @@ fn record(seed: u64) -> Record {
     host.table.record()
 }
 
-fn fault(record: &Record, shelf: &mut Shelf) -> Option<u32> {
-    verify(record, shelf).err().map(|fault| fault.version)
+fn failed(record: &Record, cache: &mut CourseCache) -> Option<u32> {
+    verify(record, cache).err().map(|fault| fault.version)
 }
 
 /// Changes what happened in an event; false if this event offers nothing to change.
 fn change(event: &mut Event, rng: &mut Rng) -> bool {
     match &mut event.what {
-        Happening::Drawn {
+        EventKind::Drawn {
             chance: GameChance::Golf(GolfChance::Face { face }),
             ..
         } => *face = (*face + rng.u8(1..6)) % 6,
-        Happening::Drawn {
+        EventKind::Drawn {
             chance: GameChance::Golf(GolfChance::Tokens { cells }),
             ..
         } => {
@@ -33,7 +33,7 @@ fn change(event: &mut Event, rng: &mut Rng) -> bool {
             }
             cells.swap(0, 1);
         }
-        Happening::Acted {
+        EventKind::Acted {
             action: GameAction::Golf(GolfAction::Play { dir }),
             ..
         } => {
@@ -44,8 +44,8 @@ fn change(event: &mut Event, rng: &mut Rng) -> bool {
                 .nth(rng.usize(..5));
             *dir = (*other.expect("five others")).to_owned();
         }
-        Happening::Acted { seat, .. } | Happening::Ready { seat, .. } => *seat ^= 1,
-        Happening::Ended {
+        EventKind::Acted { seat, .. } | EventKind::Ready { seat, .. } => *seat ^= 1,
+        EventKind::Ended {
             secret: Hex(bytes),
             results,
         } => {
@@ -55,7 +55,7 @@ fn change(event: &mut Event, rng: &mut Rng) -> bool {
                 results[0].total -= 1;
             }
         }
-        Happening::Joined {
+        EventKind::Joined {
             contribution: Hex(bytes),
             ..
         } => bytes[3] ^= 1,
@@ -66,7 +66,7 @@ fn change(event: &mut Event, rng: &mut Rng) -> bool {
 
 #[test]
 fn a_changed_event_is_found_and_named() {
-    let mut shelf = shelf();
+    let mut cache = cache();
     for seed in 0..matches_wanted(60) {
         let sound = record(seed);
         let mut rng = Rng::with_seed(seed);
@@ -75,19 +75,19 @@ fn a_changed_event_is_found_and_named() {
             let index = rng.usize(1..forged.events.len());
             if change(&mut forged.events[index], &mut rng) {
                 assert_eq!(
-                    fault(&forged, &mut shelf),
+                    failed(&forged, &mut cache),
                     Some(index as u32 + 1),
                     "seed {seed}"
                 );
             }
         }
     }
-    keep(shelf);
+    keep(cache);
 }
 
 #[test]
 fn a_missing_doubled_or_moved_event_is_found_and_named() {
-    let mut shelf = shelf();
+    let mut cache = cache();
     for seed in 100..100 + matches_wanted(40) {
         let sound = record(seed);
         let mut rng = Rng::with_seed(seed);
@@ -96,25 +96,25 @@ fn a_missing_doubled_or_moved_event_is_found_and_named() {
             let mut forged = sound.clone();
             forged.events.remove(index);
             assert_eq!(
-                fault(&forged, &mut shelf),
+                failed(&forged, &mut cache),
                 Some(index as u32 + 1),
                 "missing"
             );
             let mut forged = sound.clone();
             forged.events.insert(index, sound.events[index].clone());
             assert_eq!(
-                fault(&forged, &mut shelf),
+                failed(&forged, &mut cache),
                 Some(index as u32 + 2),
                 "doubled"
             );
             if index + 1 < sound.events.len() {
                 let mut forged = sound.clone();
                 forged.events.swap(index, index + 1);
-                assert_eq!(fault(&forged, &mut shelf), Some(index as u32 + 1), "moved");
+                assert_eq!(failed(&forged, &mut cache), Some(index as u32 + 1), "moved");
             }
         }
     }
-    keep(shelf);
+    keep(cache);
 }
 
 /// The chain as whoever forges a record cleverly would write it anew.
@@ -132,14 +132,14 @@ fn rechained(record: &mut Record) {
 
 #[test]
 fn rolls_secret_and_results_cannot_be_forged_even_with_a_new_chain() {
-    let mut shelf = shelf();
+    let mut cache = cache();
     for seed in 200..200 + matches_wanted(40) {
         let sound = record(seed);
         let mut rng = Rng::with_seed(seed);
         let forgeable = |event: &Event| {
             matches!(
                 event.what,
-                Happening::Drawn { .. } | Happening::Ended { .. }
+                EventKind::Drawn { .. } | EventKind::Ended { .. }
             )
         };
         let places: Vec<usize> = (0..sound.events.len())
@@ -151,7 +151,7 @@ fn rolls_secret_and_results_cannot_be_forged_even_with_a_new_chain() {
             if change(&mut forged.events[index], &mut rng) {
                 rechained(&mut forged);
                 assert_eq!(
-                    fault(&forged, &mut shelf),
+                    failed(&forged, &mut cache),
                     Some(index as u32 + 1),
                     "seed {seed}"
                 );
@@ -161,14 +161,14 @@ fn rolls_secret_and_results_cannot_be_forged_even_with_a_new_chain() {
         rechained(&mut same);
         assert_eq!(same, sound, "the chain is what the documents say");
     }
-    keep(shelf);
+    keep(cache);
 }
 
 #[test]
 fn hostile_records_are_refused_without_panic() {
     let text = record(3).to_string();
     let mut rng = Rng::with_seed(9);
-    let mut shelf = shelf();
+    let mut cache = cache();
     let junk: [&[u8]; 8] = [
         b"null",
         b"-1",
@@ -191,9 +191,9 @@ fn hostile_records_are_refused_without_panic() {
             }
         }
         if let Ok(record) = Record::parse(&bytes) {
-            let _ = verify(&record, &mut shelf);
+            let _ = verify(&record, &mut cache);
         }
     }
     assert!(Record::parse("[".repeat(100_000).as_bytes()).is_err());
-    assert!(verify(&Record::new(Vec::new()), &mut shelf).is_err());
+    assert!(verify(&Record::new(Vec::new()), &mut cache).is_err());
 }

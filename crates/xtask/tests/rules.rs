@@ -144,7 +144,7 @@ fn carramboule_cites_no_rule_of_mini_golf() {
     for (path, text) in files("crates/carramboule/src", &[".rs"])
         .into_iter()
         .chain(files("crates/protocol/src/carramboule", &[".rs"]))
-        .chain(files("crates/solver/src/carramboule", &[".rs"]))
+        .chain(files("crates/coach/src/shots", &[".rs"]))
         .chain(files("web/src/carramboule", &[".ts", ".svelte"]))
     {
         let foreign: Vec<String> = cited_in_code(&text).into_iter().filter(of_golf).collect();

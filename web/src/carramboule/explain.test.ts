@@ -4,7 +4,7 @@ import type {
   CarrambouleOutcome,
   CarrambouleVerdict,
   Event,
-  Happening,
+  EventKind,
 } from '../generated/protocol';
 import { chapterOf } from '../rules/contents';
 import { explain } from './explain';
@@ -164,7 +164,7 @@ describe('the referee in words', () => {
 });
 
 describe('the history', () => {
-  const event = (what: Happening): Event => ({ version: 0, at: 0, cause: null, what, chain: '' });
+  const event = (what: EventKind): Event => ({ version: 0, at: 0, cause: null, what, chain: '' });
   const shoot = (seat: number, outcome: CarrambouleOutcome): Event =>
     event({
       type: 'acted',

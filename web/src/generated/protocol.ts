@@ -81,7 +81,7 @@ export type Event = { version: number,
 /**
  * When, by the host's clock; never before the event before.
  */
-at: number, cause: Cause | null, what: Happening, 
+at: number, cause: Cause | null, what: EventKind, 
 /**
  * Ties the event to all before it: the first 16 bytes of SHA-256 of the
  * previous event's `chain` and this event's JSON without its own.
@@ -95,7 +95,7 @@ export type Cause = { id: string,
  */
 print: string, };
 
-export type Happening = { "type": "created", table: string, 
+export type EventKind = { "type": "created", table: string, 
 /**
  * The rules played by.
  */
@@ -1002,7 +1002,7 @@ export type FilmFault = { version: number,
  */
 text: string, 
 /**
- * The kind of the event, as in `Happening`; empty if it is missing.
+ * The kind of the event, as in `EventKind`; empty if it is missing.
  */
 event: string, 
 /**

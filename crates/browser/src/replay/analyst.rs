@@ -4,6 +4,8 @@ use super::film::Film;
 use crate::billiard;
 use carramboule::board::Player;
 use carramboule::game::Game;
+use coach::shots::{best_shot, win_probability, win_probability_of_shot};
+use coach::{MatchReview, ReviewError, Solutions};
 use golf::game::{Action, Phase};
 use protocol::page;
 use protocol::replay::{
@@ -12,9 +14,8 @@ use protocol::replay::{
 };
 use protocol::{CarrambouleAction, GameAction, GolfAction};
 use solver::Budget;
-use solver::carramboule::{best_shot, chance, chance_of_shot};
 use std::collections::BTreeMap;
-use table::{MatchReview, Play, Shelf, Solutions, Unreviewed};
+use table::{CourseCache, Play};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// Estimates are made with this seed, so that they are the same every time.
@@ -52,11 +53,11 @@ impl Analyst {
             return Err("unfinished".to_owned());
         }
         let record = self.film.record();
-        let review = table::review_with(record, &mut Shelf::new(), &mut self.solutions);
+        let review = coach::review_with(record, &mut CourseCache::new(), &mut self.solutions);
         let review = review.map_err(|reason| match reason {
-            Unreviewed::Carom => "carom".to_owned(),
-            Unreviewed::OtherGame => "other-game".to_owned(),
-            Unreviewed::Fault(fault) => fault.to_string(),
+            ReviewError::Carom => "carom".to_owned(),
+            ReviewError::OtherGame => "other-game".to_owned(),
+            ReviewError::Record(error) => error.to_string(),
         })?;
         Ok(page::json(&gains(&review, self.film.steps())))
     }
@@ -84,7 +85,7 @@ impl Analyst {
             if let (Action::Roll, Phase::Choosing { pick, .. }) = (chosen, game.phase()) {
                 chosen = Action::Pick(pick?);
             }
-            let advice = table::advice(game, &mut self.solutions)?;
+            let advice = coach::advice(game, &mut self.solutions)?;
             let same = |(action, _): &(Action, f64)| *action == chosen;
             let place = advice.options.iter().position(same)?;
             let options = advice.options.iter().map(|(action, value)| FilmOption {
@@ -114,7 +115,7 @@ impl Analyst {
         let Some(Play::Golf(game)) = state.play() else {
             return Err("this is not a match of mini golf".to_owned());
         };
-        let values = table::worths(game, &mut self.solutions).map(|(nodes, exact)| {
+        let values = coach::worths(game, &mut self.solutions).map(|(nodes, exact)| {
             // Of two places above each other the better one counts.
             let mut cells: BTreeMap<(i32, i32), f64> = BTreeMap::new();
             for (node, worth) in nodes {
@@ -177,7 +178,9 @@ impl Analyst {
         let state = self.film.after(step)?;
         let found = match (self.won(step)?, state.play()) {
             (Some(seat), _) => f64::from(u8::from(seat == 0)),
-            (None, Some(Play::Carramboule(play))) => chance(play.game(), Player::A, PLAYS, SEED),
+            (None, Some(Play::Carramboule(play))) => {
+                win_probability(play.game(), Player::A, PLAYS, SEED)
+            }
             _ => return Err("this is not a match of Carramboule".to_owned()),
         };
         self.chances.insert(step, found);
@@ -206,7 +209,7 @@ fn tried(
     me: Player,
     action: CarrambouleAction,
 ) -> Option<(CarrambouleAction, f64, page::Motion)> {
-    let chance = chance_of_shot(game, me, &action.shot()?, PLAYS, SEED)?;
+    let chance = win_probability_of_shot(game, me, &action.shot()?, PLAYS, SEED)?;
     let tried = billiard::try_action(game, action).ok()?;
     Some((action, chance, tried.motion))
 }

@@ -8,11 +8,11 @@ use golf::{Cell, Course, Scene, Trace};
 use protocol::page::{self, Way};
 use protocol::replay::{FilmFault, FilmFrame, FilmInfo, FilmKind, FilmStep, SealCheck};
 use protocol::{
-    ByName, CarrambouleAction, CarrambouleBall, CarrambouleKind, Event, GameAction, Happening,
+    ByName, CarrambouleAction, CarrambouleBall, CarrambouleKind, Event, EventKind, GameAction,
     Record, Seat, Version,
 };
 use std::sync::Arc;
-use table::{Fault, Play, Shelf, State};
+use table::{CourseCache, Play, ReplayError, State};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// States kept at most, so that any step is near one of them.
@@ -27,7 +27,7 @@ pub struct Film {
     kept: Vec<State>,
     every: usize,
     steps: Vec<FilmStep>,
-    fault: Option<Fault>,
+    fault: Option<ReplayError>,
 }
 
 #[wasm_bindgen]
@@ -38,13 +38,14 @@ impl Film {
     pub fn new(record: &str) -> Result<Film, String> {
         let record = Record::parse(record.as_bytes())?;
         let first = record.events.first().ok_or("there are no events")?;
-        let mut state = State::new(first, &mut Shelf::new()).map_err(|fault| fault.to_string())?;
+        let mut state =
+            State::new(first, &mut CourseCache::new()).map_err(|fault| fault.to_string())?;
         let every = (record.events.len() / KEPT).max(NEAR);
         let (mut kept, mut steps, mut fault) = (vec![state.clone()], Steps::default(), None);
         for (index, event) in record.events.iter().enumerate().skip(1) {
             let before = state.clone();
             if let Err(problem) = state.apply(event) {
-                fault = Some(Fault {
+                fault = Some(ReplayError {
                     version: before.version() + 1,
                     text: problem.to_string(),
                 });
@@ -73,7 +74,7 @@ impl Film {
     /// What it is about, and its steps (`FilmInfo`).
     pub fn info(&self) -> Result<String, String> {
         let view = self.after(self.steps.len() - 1)?.view();
-        let Some(Happening::Created { table, setup, .. }) = self.what(0) else {
+        let Some(EventKind::Created { table, setup, .. }) = self.what(0) else {
             return Err("a table begins with its creation".to_owned());
         };
         Ok(page::json(&FilmInfo {
@@ -155,24 +156,24 @@ impl Film {
         };
         for event in &self.record.events {
             match &event.what {
-                Happening::Created {
+                EventKind::Created {
                     commitment, seats, ..
                 } => {
                     check.commitment = commitment.to_string();
                     check.contributions = vec![None; seats.len()];
                 }
-                Happening::Joined {
+                EventKind::Joined {
                     seat, contribution, ..
                 } => {
                     if let Some(place) = check.contributions.get_mut(usize::from(*seat)) {
                         *place = Some(contribution.to_string());
                     }
                 }
-                Happening::Ended { secret, .. } => check.secret = Some(secret.to_string()),
+                EventKind::Ended { secret, .. } => check.secret = Some(secret.to_string()),
                 _ => {}
             }
         }
-        match table::verify(&self.record, &mut Shelf::new()) {
+        match table::verify(&self.record, &mut CourseCache::new()) {
             Ok(verified) => check.draws = verified.draws,
             Err(fault) => check.fault = Some(self.named(&fault)),
         }
@@ -202,7 +203,7 @@ impl Film {
         &self.steps
     }
 
-    fn what(&self, index: usize) -> Option<&Happening> {
+    fn what(&self, index: usize) -> Option<&EventKind> {
         self.record.events.get(index).map(|event| &event.what)
     }
 
@@ -234,7 +235,7 @@ impl Film {
         let last = self.step(step)?.version;
         let events = &self.record.events[before.version() as usize..last as usize];
         let action = events.iter().find_map(|event: &Event| match &event.what {
-            Happening::Acted { action, .. } => Some(action.clone()),
+            EventKind::Acted { action, .. } => Some(action.clone()),
             _ => None,
         });
         Ok(action.map(|action| (before, action)))
@@ -317,12 +318,12 @@ impl Film {
     }
 
     /// A fault with the step and the roll it belongs to.
-    fn named(&self, fault: &Fault) -> FilmFault {
+    fn named(&self, fault: &ReplayError) -> FilmFault {
         let place = fault.version as usize;
         let before = &self.record.events[..place.saturating_sub(1).min(self.record.events.len())];
-        let drawn = |event: &&Event| matches!(event.what, Happening::Drawn { .. });
+        let drawn = |event: &&Event| matches!(event.what, EventKind::Drawn { .. });
         let what = self.what(place.saturating_sub(1));
-        let roll = matches!(what, Some(Happening::Drawn { .. }))
+        let roll = matches!(what, Some(EventKind::Drawn { .. }))
             .then(|| before.iter().filter(drawn).count() as u32 + 1);
         let found = self
             .steps
@@ -340,18 +341,18 @@ impl Film {
     }
 
     /// Whose doing an event is; a roll belongs to whoever acted before it.
-    fn seat_of(&self, what: Option<&Happening>, before: &[Event]) -> Option<Seat> {
-        let actor = |what: &Happening| match what {
-            Happening::Acted { seat, .. } | Happening::Withdrawn { seat, .. } => Some(*seat),
+    fn seat_of(&self, what: Option<&EventKind>, before: &[Event]) -> Option<Seat> {
+        let actor = |what: &EventKind| match what {
+            EventKind::Acted { seat, .. } | EventKind::Withdrawn { seat, .. } => Some(*seat),
             _ => None,
         };
         let seat = match what? {
-            Happening::Drawn { .. } => before.iter().rev().find_map(|event| actor(&event.what)),
+            EventKind::Drawn { .. } => before.iter().rev().find_map(|event| actor(&event.what)),
             what => actor(what),
         }?;
         // A changed record may name anyone.
         let seats = match self.what(0) {
-            Some(Happening::Created { seats, .. }) => seats.len(),
+            Some(EventKind::Created { seats, .. }) => seats.len(),
             _ => 0,
         };
         (usize::from(seat) < seats).then_some(seat)
@@ -359,19 +360,19 @@ impl Film {
 }
 
 /// The kind of an event, as it is written.
-fn name(what: &Happening) -> &'static str {
+fn name(what: &EventKind) -> &'static str {
     match what {
-        Happening::Created { .. } => "created",
-        Happening::Joined { .. } => "joined",
-        Happening::Left { .. } => "left",
-        Happening::Ready { .. } => "ready",
-        Happening::Started {} => "started",
-        Happening::Acted { .. } => "acted",
-        Happening::Drawn { .. } => "drawn",
-        Happening::Withdrawn { .. } => "withdrawn",
-        Happening::Resumed { .. } => "resumed",
-        Happening::Ended { .. } => "ended",
-        Happening::Rematch { .. } => "rematch",
+        EventKind::Created { .. } => "created",
+        EventKind::Joined { .. } => "joined",
+        EventKind::Left { .. } => "left",
+        EventKind::Ready { .. } => "ready",
+        EventKind::Started {} => "started",
+        EventKind::Acted { .. } => "acted",
+        EventKind::Drawn { .. } => "drawn",
+        EventKind::Withdrawn { .. } => "withdrawn",
+        EventKind::Resumed { .. } => "resumed",
+        EventKind::Ended { .. } => "ended",
+        EventKind::Rematch { .. } => "rematch",
     }
 }
 

@@ -3,7 +3,7 @@
 use golf::game::Game;
 use protocol::replay::{FilmKind, FilmStep};
 use protocol::{
-    CarrambouleAction, Event, GameAction, GameChance, GolfAction, GolfChance, GolfPick, Happening,
+    CarrambouleAction, Event, EventKind, GameAction, GameChance, GolfAction, GolfChance, GolfPick,
 };
 use table::{Play, State};
 
@@ -47,8 +47,8 @@ impl Steps {
         let version = event.version;
         let was = before.play().map(course);
         match &event.what {
-            Happening::Started {} => self.list.push(step(FilmKind::Begin, version)),
-            Happening::Acted { seat, action, .. } => {
+            EventKind::Started {} => self.list.push(step(FilmKind::Begin, version)),
+            EventKind::Acted { seat, action, .. } => {
                 let mut acted = match (before.play(), action) {
                     (Some(Play::Golf(game)), GameAction::Golf(action)) => golf(game, action),
                     (_, GameAction::Carramboule(action)) => self.shot(*action),
@@ -59,14 +59,14 @@ impl Steps {
                 acted.course = was.unwrap_or(0);
                 self.list.push(acted);
             }
-            Happening::Drawn { chance, .. } => self.drawn(version, chance, after),
-            Happening::Withdrawn { seat, why } => self.list.push(FilmStep {
+            EventKind::Drawn { chance, .. } => self.drawn(version, chance, after),
+            EventKind::Withdrawn { seat, why } => self.list.push(FilmStep {
                 seat: Some(*seat),
                 why: Some(*why),
                 course: was.unwrap_or(0),
                 ..step(FilmKind::Withdrawn, version)
             }),
-            Happening::Ended { .. } => self.list.push(FilmStep {
+            EventKind::Ended { .. } => self.list.push(FilmStep {
                 course: was.unwrap_or(0),
                 ..step(FilmKind::End, version)
             }),

@@ -1,6 +1,6 @@
 use super::*;
 use protocol::replay::FilmKind;
-use protocol::{Event, Happening, Record};
+use protocol::{Event, EventKind, Record};
 
 const GOLF: &str = r#"{"table":"film","setup":{"golf":{"mode":"MODE","balls":[["orange"],["blue"]],"courses":[COURSES],"limit":6,"dice":[{"id":"white","impulses":[1,2,3,4,5,6]},{"id":"red","impulses":[4,5,6,7,8,9]}],"cards":[],"tokens":null}},"seats":[{"type":"computer","level":2},{"type":"computer","level":5}],"clock":null}"#;
 const BILLIARD: &str = r#"{"table":"film","setup":{"carramboule":{"starts":0}},"seats":[{"type":"computer","level":1},{"type":"computer","level":1}],"clock":null}"#;
@@ -43,7 +43,11 @@ fn costs_of_advice_are_those_of_the_review() {
     let record = played("basic", &["1"]);
     let mut analyst = Analyst::new(&record).expect("an analyst");
     let parsed = Record::parse(record.as_bytes()).expect("a record");
-    let review = table::review(&parsed, &mut table::Shelf::new(), solver::Budget::default());
+    let review = coach::review(
+        &parsed,
+        &mut table::CourseCache::new(),
+        solver::Budget::default(),
+    );
     let review = review.expect("a review");
     let reviewed: f64 = (0..2).map(|seat| review.totals(seat).skill()).sum();
     let mut advised = 0.0;
@@ -90,7 +94,7 @@ fn a_link_carries_a_record_whole_and_a_changed_one_is_refused() {
 fn a_roll_that_was_changed_is_named_even_if_the_chain_was_made_anew() {
     let mut events = events(&played("basic", &["1"]));
     let rolls = events.iter_mut().filter_map(|event| match &mut event.what {
-        Happening::Drawn {
+        EventKind::Drawn {
             chance: protocol::GameChance::Golf(protocol::GolfChance::Face { face }),
             ..
         } => Some(face),
@@ -171,7 +175,7 @@ fn a_changed_move_is_always_told_with_the_seat_that_made_it() {
     let events = events(&played("basic", &["1", "2"]));
     let mut moves = 0;
     for (index, event) in events.iter().enumerate() {
-        let Happening::Acted { seat, .. } = event.what else {
+        let EventKind::Acted { seat, .. } = event.what else {
             continue;
         };
         let mut changed = events.clone();

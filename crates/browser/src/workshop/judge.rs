@@ -49,6 +49,6 @@ impl Judge {
     /// All that can be said about it (`CertificateFile`).
     pub fn certificate(&self) -> String {
         let judged = Certificate::of(self.course.field(), &self.solution);
-        table::certificate_file(&self.course, self.solution.bag(), &judged).to_json()
+        coach::certificate_file(&self.course, self.solution.bag(), &judged).to_json()
     }
 }

@@ -3,7 +3,7 @@
 use crate::terminal::Speed;
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
-use table::Day;
+use coach::Day;
 
 #[derive(Args)]
 pub(crate) struct PlayArguments {

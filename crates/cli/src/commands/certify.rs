@@ -18,7 +18,7 @@ pub(crate) fn run(arguments: &CertifyArguments) -> Result<ExitCode> {
     let bag = solve::bag(&arguments.bag)?;
     let limit = arguments.limit.unwrap_or(course.limit());
     let certificate = Certificate::new(&course, bag.clone(), limit, Budget::default());
-    let file = table::certificate_file(&course, &bag, &certificate);
+    let file = coach::certificate_file(&course, &bag, &certificate);
     if arguments.json {
         output::line(file.to_json());
     } else {

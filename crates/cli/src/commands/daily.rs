@@ -5,11 +5,11 @@ use crate::arguments::DailyArguments;
 use crate::output;
 use crate::terminal::{self, Opening, Options, Palette, Rng};
 use anyhow::{Context, Result};
+use coach::{Daily, Day};
 use std::fs;
 use std::process::ExitCode;
 use std::rc::Rc;
 use std::time::SystemTime;
-use table::{Daily, Day};
 
 pub(crate) fn run(arguments: DailyArguments) -> Result<ExitCode> {
     let day = arguments.day.unwrap_or_else(today);

@@ -2,12 +2,11 @@
 
 use super::render;
 use crate::arguments::FigureArguments;
-use crate::{library, words};
+use crate::library;
 use anyhow::{Context, Result, bail};
 use figures::Figure;
 use figures::{FIGURES, FigureScene, Played};
 use picture::FigureDrawing;
-use protocol::TraceFile;
 use std::fmt::Write as _;
 use std::io::Write as _;
 use std::path::Path;
@@ -100,7 +99,7 @@ fn tell_scene(scene: &FigureScene, played: &Played, language: &str, out: &mut St
             "\n{}. {} {} {}  {words}",
             played.round, said.ball, said.direction, said.impulses
         );
-        let trace = TraceFile::new(course, &played.after, &played.trace);
-        out.push_str(&words::commentary(&trace));
+        let events = &played.trace.events;
+        out.push_str(&narration::commentary(course, events));
     }
 }

@@ -3,21 +3,21 @@
 use crate::arguments::MakeArguments;
 use crate::output;
 use anyhow::{Result, bail};
-use solver::{CannotMake, Wish, make};
+use solver::{CourseSpec, GenerateError, generate};
 use std::process::ExitCode;
 
 pub(crate) fn run(arguments: &MakeArguments) -> Result<ExitCode> {
-    let wish = Wish {
+    let spec = CourseSpec {
         seed: arguments.seed,
         par: arguments.par,
         boxes: arguments.boxes.iter().map(|home| (*home).into()).collect(),
         on: arguments.on.clone(),
-        work: Wish::WORK,
+        work: CourseSpec::WORK,
     };
-    match make(&wish) {
+    match generate(&spec) {
         Ok(made) => {
             output::line(format_args!(
-                "# Made by carambole make: par {}, perfect play {:.4}, an average player {:.2}.",
+                "# GeneratedCourse by carambole make: par {}, perfect play {:.4}, an average player {:.2}.",
                 made.certificate.par(),
                 made.certificate.value.lower,
                 made.certificate.average,
@@ -25,12 +25,12 @@ pub(crate) fn run(arguments: &MakeArguments) -> Result<ExitCode> {
             output::print(&made.file);
             Ok(ExitCode::SUCCESS)
         }
-        Err(CannotMake::NothingToLayOn) => {
+        Err(GenerateError::NothingToLayOn) => {
             bail!("there is no such course in the standard collection, or no dice in the boxes")
         }
-        Err(CannotMake::OutOfReach(value)) => bail!(
+        Err(GenerateError::OutOfReach(value)) => bail!(
             "no arrangement found has par {}; the closest comes to {value:.2}; try another seed, course or par",
-            wish.par
+            spec.par
         ),
     }
 }

@@ -4,11 +4,11 @@ use super::read_text;
 use crate::arguments::PuzzlesArguments;
 use crate::output;
 use anyhow::{Context, Result, anyhow};
+use coach::{PuzzleChecker, make_puzzles};
 use protocol::puzzle::PuzzleFile;
 use std::fs;
 use std::path::Path;
 use std::process::ExitCode;
-use table::{PuzzleChecker, make_puzzles};
 
 pub(crate) fn run(arguments: &PuzzlesArguments) -> Result<ExitCode> {
     if let Some(path) = &arguments.check {

@@ -4,31 +4,32 @@ use crate::arguments::ReviewArguments;
 use crate::locale::Locale;
 use crate::{library, names, output};
 use anyhow::{Result, anyhow, bail};
+use coach::{BallReview, BallReviewError, CourseReview, MatchReview, Review, ReviewError, Totals};
 use protocol::record::MAX_RECORD_BYTES;
 use protocol::{Record, SeatKind, SeatView};
-use solver::{Budget, Review};
+use solver::Budget;
 use std::process::ExitCode;
-use table::{BallReview, CourseReview, MatchReview, Shelf, Totals, Unjudged, Unreviewed};
+use table::CourseCache;
 
 pub(crate) fn run(arguments: &ReviewArguments) -> Result<ExitCode> {
     let name = arguments.record.display();
     let bytes = library::read(&arguments.record, MAX_RECORD_BYTES)?;
     let record = Record::parse(&bytes).map_err(|reason| anyhow!("{name}: {reason}"))?;
-    let review = table::review(&record, &mut Shelf::new(), Budget::default());
+    let review = coach::review(&record, &mut CourseCache::new(), Budget::default());
     let review = match review {
         Ok(review) => review,
         Err(reason) => {
             let locale = Locale::review(&arguments.lang)?;
             let reason = match reason {
-                Unreviewed::Carom => locale.say("carom-mode", &[]),
-                Unreviewed::OtherGame => locale.say("other-game", &[]),
-                Unreviewed::Fault(fault) => fault.to_string(),
+                ReviewError::Carom => locale.say("carom-mode", &[]),
+                ReviewError::OtherGame => locale.say("other-game", &[]),
+                ReviewError::Record(error) => error.to_string(),
             };
             bail!("{name}: {reason}")
         }
     };
     if arguments.json {
-        output::line(table::review_file(&review).to_json());
+        output::line(coach::review_file(&review).to_json());
     } else {
         let locale = Locale::review(&arguments.lang)?;
         output::line(Words::new(&review, &locale).lines().join("\n"));
@@ -155,8 +156,8 @@ impl<'w> Words<'w> {
         for played in &course.balls {
             let reason = match &played.review {
                 Ok(_) => continue,
-                Err(Unjudged::Unfinished) => "unfinished",
-                Err(Unjudged::Unfit) => "unknown",
+                Err(BallReviewError::Unfinished) => "unfinished",
+                Err(BallReviewError::Unfit) => "unknown",
             };
             lines.push(self.locale.say(reason, &[("ball", &ball(played))]));
         }

@@ -2,7 +2,7 @@
 
 use super::Setting;
 use crate::arguments::TraceArguments;
-use crate::{output, words};
+use crate::output;
 use anyhow::{Result, bail};
 use golf::{StrokeError, Trace, stroke};
 use protocol::TraceFile;
@@ -39,11 +39,10 @@ pub(crate) fn run(arguments: &TraceArguments) -> Result<ExitCode> {
         }
         Err(reason) => bail!("{ball}: {reason}"),
     }
-    let file = TraceFile::new(&course, &scene, &trace);
     if arguments.json {
-        output::line(file.to_json());
+        output::line(TraceFile::new(&course, &scene, &trace).to_json());
     } else {
-        output::print(words::commentary(&file));
+        output::print(narration::commentary(&course, &trace.events));
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -6,14 +6,14 @@ use crate::terminal;
 use crate::texts::{Texts, system_language};
 use anyhow::Result;
 use std::process::ExitCode;
-use table::Shelf;
+use table::CourseCache;
 
 pub(crate) fn run(arguments: &VerifyArguments) -> Result<ExitCode> {
     let language = arguments.lang.as_deref();
     let texts = Texts::terminal(language.unwrap_or_else(|| system_language()))?;
     let record = terminal::read_record(&arguments.record)?;
     let file = arguments.record.display().to_string();
-    match table::verify(&record, &mut Shelf::new()) {
+    match table::verify(&record, &mut CourseCache::new()) {
         Ok(verified) => {
             let right = texts.fill(
                 "verify-right",

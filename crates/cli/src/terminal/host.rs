@@ -3,14 +3,15 @@
 use super::rng::Rng;
 use super::tableau::Tableau;
 use anyhow::{Result, anyhow, bail};
+use coach::{ComputerPlayer, Daily};
 use golf::game::{Action, Face, Game, Pick, Rules};
 use golf::{Ball, Event, Trace};
 use protocol::{
-    Answer, ClientToServer, GameAction, GameChance, GolfAction, GolfChance, GolfSetup, Happening,
+    Answer, ClientToServer, EventKind, GameAction, GameChance, GolfAction, GolfChance, GolfSetup,
     Hex, MatchSetup, MessageId, Millis, PlayerName, Record, Request, Seat, SeatKind, TableId,
     Version,
 };
-use table::{Caller, ComputerPlayer, Daily, NewTable, Play, Secret, Shelf, SolverPlayer, Table};
+use table::{Caller, CourseCache, NewTable, Play, Player, Secret, Table};
 
 /// How strong the computer players are, 1 to 5.
 const LEVEL: u8 = 3;
@@ -38,7 +39,7 @@ pub(crate) enum Outcome {
 pub(crate) struct Host {
     table: Table,
     secret: Secret,
-    computer: Box<dyn ComputerPlayer>,
+    computer: Box<dyn Player>,
     sent: u32,
 }
 
@@ -85,7 +86,7 @@ impl Host {
         seed: u64,
         now: Millis,
     ) -> Result<Host> {
-        let table = Table::create(new, secret.clone(), &mut Shelf::new(), now)?;
+        let table = Table::create(new, secret.clone(), &mut CourseCache::new(), now)?;
         let mut host = Host::of(table, secret, seed);
         let count = people.len() as Seat;
         for (seat, (name, contribution)) in (0..).zip(people) {
@@ -111,7 +112,7 @@ impl Host {
     /// Goes on with a match that was saved.
     pub(crate) fn resume(record: Record, secret: Secret, now: Millis) -> Result<Host> {
         golf_only(&record)?;
-        let mut table = Table::restore(record.events, secret.clone(), &mut Shelf::new())?;
+        let mut table = Table::restore(record.events, secret.clone(), &mut CourseCache::new())?;
         let since = table.events().last().map_or(now, |event| event.at);
         // Nobody waits for the answer: this is the only client.
         let _ = table.resume(since, now);
@@ -122,7 +123,7 @@ impl Host {
         Host {
             table,
             secret,
-            computer: Box::new(SolverPlayer::new(seed)),
+            computer: Box::new(ComputerPlayer::new(seed)),
             sent: 0,
         }
     }
@@ -203,12 +204,12 @@ impl Host {
 
     fn outcome(&self, before: &Game, from: Version) -> Outcome {
         for event in self.table.events_since(from) {
-            if let Happening::Acted { action, .. } = &event.what
+            if let EventKind::Acted { action, .. } = &event.what
                 && let Some(stroke) = stroke(before, action)
             {
                 return Outcome::Struck(stroke);
             }
-            if let Happening::Drawn { chance, .. } = &event.what
+            if let EventKind::Drawn { chance, .. } = &event.what
                 && let Some((pick, face)) = rolled(self.game(), chance)
             {
                 return Outcome::Rolled { pick, face };
@@ -221,7 +222,7 @@ impl Host {
 /// Refuses the record of another game: the terminal draws courses, not billiard tables.
 pub(crate) fn golf_only(record: &Record) -> Result<()> {
     match record.events.first().map(|event| &event.what) {
-        Some(Happening::Created { setup, .. }) if !matches!(**setup, MatchSetup::Golf(_)) => {
+        Some(EventKind::Created { setup, .. }) if !matches!(**setup, MatchSetup::Golf(_)) => {
             bail!(
                 "this is a match of Carramboule, which the terminal cannot show; `carambole verify` checks it"
             )

@@ -69,7 +69,7 @@ impl Plan {
         if self.players() * self.balls > Ball::COUNT {
             return Err(anyhow!(texts.say("wrong-balls")));
         }
-        let stages = self.courses.iter().map(|id| courses.stage(id));
+        let stages = self.courses.iter().map(|id| courses.course(id));
         let setup = Setup {
             mode: self.mode,
             players: table::deal(self.players(), self.balls),
@@ -131,7 +131,7 @@ pub(crate) struct Courses {
 
 impl Courses {
     /// The course with this id, or in this file.
-    pub(crate) fn stage(&mut self, id: &str) -> Result<Arc<Course>> {
+    pub(crate) fn course(&mut self, id: &str) -> Result<Arc<Course>> {
         if let Some(stage) = self.stages.get(id) {
             return Ok(Arc::clone(stage));
         }

@@ -12,6 +12,7 @@ use super::saved::{self, Saved};
 use super::screen::Screen;
 use crate::texts::Texts;
 use anyhow::{Result, anyhow, bail};
+use coach::Daily;
 use protocol::Millis;
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
@@ -19,7 +20,6 @@ use std::io::IsTerminal;
 use std::path::PathBuf;
 use std::rc::Rc;
 use std::time::{Duration, SystemTime};
-use table::Daily;
 
 /// How to play.
 pub(crate) struct Options {

@@ -7,13 +7,14 @@
 use super::host::Host;
 use crate::library;
 use anyhow::{Context, Result, anyhow, bail};
+use coach::Day;
 use protocol::record::MAX_RECORD_BYTES;
-use protocol::{Event, Happening, Hex, Record, Version};
+use protocol::{Event, EventKind, Hex, Record, Version};
 use std::fs::{self, File, OpenOptions};
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
-use table::{Day, Secret};
+use table::Secret;
 
 /// Where a match is kept.
 #[derive(Debug)]
@@ -55,7 +56,7 @@ impl Saved {
             bail!(over(&path));
         }
         let mut lock = secret_file(&path, false)?;
-        let ended = |event: &Event| matches!(event.what, Happening::Ended { .. });
+        let ended = |event: &Event| matches!(event.what, EventKind::Ended { .. });
         if record.events.iter().any(ended) {
             // The program was stopped between the last event and this.
             let _ = fs::remove_file(&secret);

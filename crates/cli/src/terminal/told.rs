@@ -2,8 +2,9 @@
 
 use super::host::Stroke;
 pub(crate) use crate::names::{ball_name, pick_name};
-use crate::texts::Texts;
-use golf::{Ball, Body, Course, Direction, Event, Layer, MoverState, Node, PieceBody, Surface};
+use crate::texts::{Blank, Texts};
+use golf::{Direction, Event, Layer};
+use narration::{Argument, Clause, Message, Sentence, narrate, place};
 
 /// An arrow reads the same in every language.
 pub(crate) fn arrow(direction: Direction) -> char {
@@ -20,23 +21,50 @@ pub(crate) fn arrow(direction: Direction) -> char {
 /// What happens in a stroke: a sentence for every time a ball moves.
 pub(crate) fn story(texts: &Texts, stroke: &Stroke) -> String {
     let course = stroke.before.course();
-    let mut teller = Teller {
-        texts,
-        course,
-        ball: stroke.ball,
-        run: None,
-        clauses: Vec::new(),
-        sentences: Vec::new(),
+    let clause = |clause: &Clause| match clause {
+        Clause::Run {
+            direction,
+            layer,
+            count,
+        } => {
+            let run = format!("{} {count}", arrow(*direction));
+            match layer {
+                Layer::Top => format!("{run} {}", texts.say("told-on-top")),
+                Layer::Ground => run,
+            }
+        }
+        Clause::Event(event) => Message::of(course, event)
+            .map_or_else(String::new, |message| said(texts, &message)),
     };
-    for event in &stroke.events {
-        teller.hear(event);
-    }
-    teller.finish();
-    if teller.sentences.is_empty() {
+    let sentence = |told: &Sentence| {
+        let story: Vec<String> = told.clauses.iter().map(clause).collect();
+        let blanks = [
+            ("ball", ball_name(texts, told.ball).into()),
+            ("story", story.join(", ").into()),
+        ];
+        texts.fill("told-sentence", &blanks)
+    };
+    let told = narrate(course.field(), &stroke.events);
+    if told.is_empty() {
         let ball = ball_name(texts, stroke.ball);
         return texts.fill("told-passes", &[("ball", ball.into())]);
     }
-    teller.sentences.join(" ")
+    told.iter().map(sentence).collect::<Vec<_>>().join(" ")
+}
+
+/// A message in the reader's language.
+fn said(texts: &Texts, message: &Message) -> String {
+    let blank = |(name, argument): &(&'static str, Argument)| -> Blank<'_> {
+        let value = match argument {
+            Argument::Text(text) => text.clone().into(),
+            Argument::Number(number) => (*number).into(),
+            Argument::Ball(ball) => ball_name(texts, *ball).into(),
+            Argument::Message(inner) => said(texts, inner).into(),
+        };
+        (*name, value)
+    };
+    let blanks: Vec<Blank<'_>> = message.arguments.iter().map(blank).collect();
+    texts.fill(message.key, &blanks)
 }
 
 /// Where a stroke leads, in a few words.
@@ -63,162 +91,10 @@ pub(crate) fn ending(texts: &Texts, stroke: &Stroke) -> String {
         .iter()
         .any(|event| matches!(event, Event::Holed { ball, .. } if *ball == own));
     if let Some(end) = end.filter(|_| !holed) {
-        parts.insert(0, place(texts, course, end));
+        parts.insert(0, said(texts, &place(course.field(), end)));
     }
     if tokens != 0 {
         parts.push(format!("−{}", tokens.abs()));
     }
     parts.join(", ")
-}
-
-/// Where a node lies: what is there, and how far the hole is.
-fn place(texts: &Texts, course: &Course, node: Node) -> String {
-    let field = course.field();
-    let steps = field.steps_to_hole(node).map_or(-1, i32::from);
-    let ground = match (field.layer(node), field.surface(node)) {
-        (_, Surface::Sand) => "sand",
-        (_, Surface::Water) => "water",
-        (Layer::Top, _) => "top",
-        _ => "plain",
-    };
-    texts.fill(
-        "end-place",
-        &[("ground", ground.into()), ("steps", steps.into())],
-    )
-}
-
-struct Teller<'t> {
-    texts: &'t Texts,
-    course: &'t Course,
-    ball: Ball,
-    /// The run of steps in one direction, on one layer.
-    run: Option<(Direction, Layer, u32)>,
-    clauses: Vec<String>,
-    sentences: Vec<String>,
-}
-
-impl Teller<'_> {
-    fn hear(&mut self, event: &Event) {
-        if let Some(ball) = ball_of(event)
-            && ball != self.ball
-        {
-            self.finish();
-            self.ball = ball;
-        }
-        if let Event::Step { to, direction, .. } = *event {
-            self.step(direction, self.course.field().layer(to));
-            return;
-        }
-        self.end_run();
-        if let Some(clause) = self.clause(event) {
-            self.clauses.push(clause);
-        }
-    }
-
-    fn step(&mut self, direction: Direction, layer: Layer) {
-        match &mut self.run {
-            Some((run, on, count)) if *run == direction && *on == layer => *count += 1,
-            _ => {
-                self.end_run();
-                self.run = Some((direction, layer, 1));
-            }
-        }
-    }
-
-    fn end_run(&mut self) {
-        if let Some((direction, layer, count)) = self.run.take() {
-            let mut run = format!("{} {count}", arrow(direction));
-            if layer == Layer::Top {
-                run = format!("{run} {}", self.texts.say("told-on-top"));
-            }
-            self.clauses.push(run);
-        }
-    }
-
-    fn clause(&self, event: &Event) -> Option<String> {
-        let texts = self.texts;
-        Some(match *event {
-            Event::Step { .. } => return None,
-            Event::Rebound { hit, .. } => {
-                let thing = thing(self.course, &hit);
-                texts.fill("told-bounce", &[("thing", thing.into())])
-            }
-            Event::Carom { hits, left, .. } => {
-                let ball = ball_name(texts, hits);
-                texts.fill(
-                    "told-carom",
-                    &[("ball", ball.into()), ("left", left.into())],
-                )
-            }
-            Event::Settle { at, why, .. } => {
-                let place = place(texts, self.course, at);
-                texts.fill(
-                    "told-settle",
-                    &[("why", why.name().into()), ("place", place.into())],
-                )
-            }
-            Event::Token { value, .. } => texts.fill(
-                "told-token",
-                &[("value", format!("−{}", value.unsigned_abs()).into())],
-            ),
-            Event::Piece { state, .. } => {
-                let moved = match state {
-                    MoverState::Roller { .. } => "roller",
-                    MoverState::Spinner { .. } => "spinner",
-                    MoverState::Toppler { .. } => "toppler",
-                    MoverState::Door { open: true } => "door-opens",
-                    MoverState::Door { open: false } => "door-closes",
-                };
-                texts.fill("told-piece", &[("moved", moved.into())])
-            }
-            Event::Holed { .. } => texts.say("told-holed"),
-        })
-    }
-
-    fn finish(&mut self) {
-        self.end_run();
-        if !self.clauses.is_empty() {
-            let ball = ball_name(self.texts, self.ball);
-            let story = self.clauses.join(", ");
-            self.clauses.clear();
-            let sentence = self.texts.fill(
-                "told-sentence",
-                &[("ball", ball.into()), ("story", story.into())],
-            );
-            self.sentences.push(sentence);
-        }
-    }
-}
-
-fn ball_of(event: &Event) -> Option<Ball> {
-    match *event {
-        Event::Step { ball, .. }
-        | Event::Rebound { ball, .. }
-        | Event::Carom { ball, .. }
-        | Event::Settle { ball, .. }
-        | Event::Token { ball, .. }
-        | Event::Holed { ball, .. } => Some(ball),
-        Event::Piece { .. } => None,
-    }
-}
-
-/// What a ball bounced off, as the sentences know it.
-fn thing(course: &Course, hit: &[Option<Body>; 3]) -> &'static str {
-    let mut bodies: Vec<Body> = hit.iter().flatten().copied().collect();
-    bodies.sort_unstable();
-    bodies.dedup();
-    let [body] = bodies[..] else {
-        return "two";
-    };
-    let piece = body.piece().and_then(|piece| course.pieces().get(piece));
-    match piece.map(|piece| &piece.body) {
-        None => "wall",
-        Some(PieceBody::Flat { .. }) => "flat",
-        Some(PieceBody::Tall { .. }) => "tall",
-        Some(PieceBody::Roller { .. }) => "roller",
-        Some(PieceBody::Spinner { .. }) => "spinner",
-        Some(PieceBody::Toppler { .. }) => "toppler",
-        Some(PieceBody::Door(_)) => "door",
-        Some(_) => "two",
-    }
 }

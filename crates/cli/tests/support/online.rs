@@ -14,7 +14,7 @@ use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, LazyLock, Mutex};
 use std::time::{Duration, Instant};
-use table::{Shelf, State};
+use table::{CourseCache, State};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::WebSocketStream;
@@ -441,7 +441,7 @@ impl Client {
 
     /// Applies events. What does not follow yet comes again with the answer to `since`.
     fn follow(&mut self, events: &Value) {
-        static SHELF: LazyLock<Mutex<Shelf>> = LazyLock::new(Mutex::default);
+        static SHELF: LazyLock<Mutex<CourseCache>> = LazyLock::new(Mutex::default);
         assert!(self.follows, "it wants to see how the table stands");
         self.note(events);
         let events = events.as_array().unwrap().iter();
@@ -564,7 +564,7 @@ async fn quiet(address: &str, table: &str) -> (Vec<Event>, Value) {
 
 /// No acknowledged move is lost, none is doubled, and tables are as their clients saw them.
 pub(crate) async fn check(address: &str, clients: &[Client]) {
-    let mut shelf = Shelf::new();
+    let mut shelf = CourseCache::new();
     for pair in clients.chunks(2) {
         let table = &pair[0].table;
         let (events, told) = quiet(address, table).await;

@@ -108,7 +108,8 @@ pub struct CarrambouleOutcome {
     /// Tells what the balls did and how they lie now from anything else, to the last bit: the
     /// first eight bytes of a SHA-256 (docs/formats.md).
     #[ts(type = "string")]
-    pub print: Hex<8>,
+    #[serde(rename = "print")]
+    pub fingerprint: Hex<8>,
 }
 
 /// The referee's word.
@@ -329,24 +330,24 @@ impl From<&Verdict> for CarrambouleVerdict {
 }
 
 impl CarrambouleOutcome {
-    /// Writes what a shot did and meant; `print` tells it from any other.
-    pub fn of_shot(outcome: &Outcome, verdict: Option<&Verdict>, print: Hex<8>) -> Self {
+    /// Writes what a shot did and meant; `fingerprint` tells it from any other.
+    pub fn of_shot(outcome: &Outcome, verdict: Option<&Verdict>, fingerprint: Hex<8>) -> Self {
         let pocketed = outcome.pocketed.iter();
         Self {
             pocketed: pocketed.map(|&kind| kind.into()).collect(),
             breach: outcome.breach,
             verdict: verdict.map(Into::into),
-            print,
+            fingerprint,
         }
     }
 
     /// Writes what a choice led to.
-    pub fn of_choice(verdict: &Verdict, print: Hex<8>) -> Self {
+    pub fn of_choice(verdict: &Verdict, fingerprint: Hex<8>) -> Self {
         Self {
             pocketed: Vec::new(),
             breach: false,
             verdict: Some(verdict.into()),
-            print,
+            fingerprint,
         }
     }
 }

@@ -58,7 +58,8 @@ wire! {
         /// What was played, as the answer to a result tells it.
         #[ts(type = "string")]
         #[cfg_attr(feature = "openapi", schema(value_type = String))]
-        pub print: Hex<8>,
+        #[serde(rename = "print")]
+        pub fingerprint: Hex<8>,
         pub results: Vec<DailyEntry>,
     }
 }

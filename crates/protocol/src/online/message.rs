@@ -122,7 +122,7 @@ mod tests {
     use super::super::chat::{ChatText, Phrase};
     use super::super::player::NewPlayer;
     use super::*;
-    use crate::event::Happening;
+    use crate::event::EventKind;
     use crate::ids::Hex;
 
     #[test]
@@ -151,7 +151,7 @@ mod tests {
             version,
             at: 1,
             cause: None,
-            what: Happening::Started {},
+            what: EventKind::Started {},
             chain: Hex([7; 16]),
         };
         for number in 0..3 {

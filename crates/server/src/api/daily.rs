@@ -2,7 +2,7 @@
 //!
 //! Everyone plays the day's match at home, at a table named `daily-2026-11-15`, and sends its
 //! record. It is verified here, and counts only on the day's own course with the day's own dice,
-//! which follow from the date alone ([`table::Daily`]).
+//! which follow from the date alone ([`coach::Daily`]).
 
 use crate::App;
 use crate::client::{Asked, body};
@@ -12,12 +12,12 @@ use crate::time::now;
 use axum::Json;
 use axum::extract::{Path, Request, State};
 use axum::http::StatusCode;
+use coach::{Daily, Day};
 use protocol::online::{DailyBoard, DailyEntry, HostProblem, HostReason};
 use protocol::{Hex, Record};
 use serde::Deserialize;
 use std::sync::{Arc, Mutex, PoisonError};
 use storage::DailyResult;
-use table::{Daily, Day};
 
 /// The courses of the days that are being played, made when they are first asked for.
 #[derive(Default)]
@@ -94,7 +94,7 @@ async fn board_of(
     }
     let board = DailyBoard {
         day,
-        print,
+        fingerprint: print,
         results,
     };
     Ok(Json(board))
@@ -140,17 +140,17 @@ pub(crate) async fn add(
     let host = app.clone();
     let judged = tokio::task::spawn_blocking(move || judge(&bytes, &host.days.get(date)));
     let judged = judged.await.map_err(|_| Error::unavailable())?;
-    let (record, total, print) = judged.map_err(Error::malformed)?;
+    let (record, total, fingerprint) = judged.map_err(Error::malformed)?;
     let result = DailyResult {
         day: day.clone(),
         player: player.id.to_string(),
-        print: print.to_string(),
+        print: fingerprint.to_string(),
         total,
         record,
         made: now(),
     };
     app.store.add_daily(&result).await?;
-    let board = board_of(&app, day, print, Some(&player.id)).await?;
+    let board = board_of(&app, day, fingerprint, Some(&player.id)).await?;
     Ok((StatusCode::CREATED, board))
 }
 
@@ -158,13 +158,13 @@ pub(crate) async fn add(
 fn judge(bytes: &[u8], daily: &Daily) -> Result<(String, i32, Hex<8>), String> {
     let record = Record::parse(bytes)?;
     daily.suits(&record)?;
-    let verified = table::verify(&record, &mut table::Shelf::new());
+    let verified = table::verify(&record, &mut table::CourseCache::new());
     let verified = verified.map_err(|fault| fault.to_string())?;
     let result = verified.results.first().ok_or("there is no result")?;
     if result.withdrawn {
         return Err("the match was given up".to_owned());
     }
-    Ok((record.to_string(), result.total, daily.print()))
+    Ok((record.to_string(), result.total, daily.fingerprint()))
 }
 
 fn no_day() -> Error {

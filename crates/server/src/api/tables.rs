@@ -29,7 +29,7 @@ use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use storage::EventRow;
-use table::{NewTable, Secret, Shelf, Table};
+use table::{CourseCache, NewTable, Secret, Table};
 
 const HOUR: u64 = 3_600_000;
 const DAY: u64 = 24 * HOUR;
@@ -205,7 +205,7 @@ fn match_setup(
     setup: TableSetup,
     seats: usize,
     courses: &BTreeMap<String, CourseText>,
-) -> Result<(MatchSetup, Shelf), String> {
+) -> Result<(MatchSetup, CourseCache), String> {
     let mut setup = match setup {
         TableSetup::Full(setup) => *setup,
         TableSetup::Carramboule(setup) => MatchSetup::Carramboule(setup),
@@ -237,11 +237,11 @@ fn check_golf(golf: &GolfSetup) -> Result<(), String> {
     Ok(())
 }
 
-fn check_strokes(golf: &GolfSetup, shelf: &mut Shelf) -> Result<(), String> {
+fn check_strokes(golf: &GolfSetup, shelf: &mut CourseCache) -> Result<(), String> {
     let balls: usize = golf.balls.iter().map(Vec::len).sum();
     let mut strokes = 0;
     for text in golf.full_courses()? {
-        let stage = shelf.stage(text)?;
+        let stage = shelf.course(text)?;
         if !protocol::hides_nothing(stage.name()) {
             return Err("the name of a course has invisible characters".to_owned());
         }
@@ -276,7 +276,7 @@ fn golf_setup(
     let texts = short.courses.iter().map(text);
     let texts = texts.collect::<Result<Vec<CourseText>, String>>()?;
     let mut shelf = crate::limits::locked(&app.shelf);
-    let stages = texts.iter().map(|text| shelf.stage(text));
+    let stages = texts.iter().map(|text| shelf.course(text));
     let setup = Setup {
         mode: match short.mode {
             GolfMode::Basic => Mode::Basic,

@@ -10,7 +10,7 @@ use crate::occupied::Occupied;
 use crate::room::{News, Progress, Room};
 use protocol::cluster::NodeToNode;
 use protocol::online::HostToClient;
-use protocol::{Event, Happening, Millis, Seat, TableId, TraceFile, Version};
+use protocol::{Event, EventKind, Millis, Seat, TableId, TraceFile, Version};
 use std::collections::VecDeque;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -140,9 +140,9 @@ pub(super) async fn follow(
         }
         seats_changed |= matches!(
             event.what,
-            Happening::Joined { .. } | Happening::Left { .. }
+            EventKind::Joined { .. } | EventKind::Left { .. }
         );
-        if let (true, Happening::Acted { seat, action, .. }) = (is_viewed, &event.what) {
+        if let (true, EventKind::Acted { seat, action, .. }) = (is_viewed, &event.what) {
             last = live.table.state().trace(*seat, action).or(last);
         }
         if live.table.follow(event).is_err() {

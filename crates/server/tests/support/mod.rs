@@ -429,15 +429,16 @@ pub(crate) fn play_out(players: &mut [Player]) -> Value {
 
 /// The record of a day's match, played at home.
 pub(crate) fn daily_record(day: &str) -> String {
-    record_of(&table::Daily::of(day.parse().unwrap()))
+    record_of(&coach::Daily::of(day.parse().unwrap()))
 }
 
 /// The record of a match of one person, played by tossing a coin.
-pub(crate) fn record_of(daily: &table::Daily) -> String {
+pub(crate) fn record_of(daily: &coach::Daily) -> String {
+    use coach::RandomPlayer;
     use protocol::{ClientToServer, MessageId, PlayerName, Request};
-    use table::{Caller, ComputerPlayer, RandomPlayer, Shelf, Table};
+    use table::{Caller, CourseCache, Player as _, Table};
     let new = daily.new.clone();
-    let mut table = Table::create(new, daily.secret.clone(), &mut Shelf::new(), 0).unwrap();
+    let mut table = Table::create(new, daily.secret.clone(), &mut CourseCache::new(), 0).unwrap();
     let mut count = 0;
     let mut ask = |table: &mut Table, request| {
         count += 1;

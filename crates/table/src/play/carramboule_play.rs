@@ -87,7 +87,7 @@ impl CarramboulePlay {
     }
 
     /// Whether the player in turn may shoot so.
-    pub(crate) fn allows(&self, action: CarrambouleAction) -> bool {
+    pub fn allows(&self, action: CarrambouleAction) -> bool {
         match (self.game.phase(), action.shot()) {
             (Phase::Shot(by), Some(shot)) if self.withdrawn.is_none() => shot
                 .check(self.game.parameters(), self.game.position(), by)
@@ -105,14 +105,14 @@ impl CarramboulePlay {
             CarrambouleAction::Choose { choice } => {
                 let chosen = self.game.choose(choice.into());
                 let verdict = chosen.map_err(|fault| fault.to_string())?;
-                CarrambouleOutcome::of_choice(&verdict, print(None, self.game.lying()))
+                CarrambouleOutcome::of_choice(&verdict, fingerprint(None, self.game.lying()))
             }
             CarrambouleAction::Shoot { .. } => {
                 let shot = action.shot().ok_or("this is no shot")?;
                 let played = self.game.shoot(&shot).map_err(|fault| fault.to_string())?;
                 let verdict = played.verdict.as_ref();
-                let print = print(Some(&played.trajectory), self.game.lying());
-                CarrambouleOutcome::of_shot(&played.outcome, verdict, print)
+                let fingerprint = fingerprint(Some(&played.trajectory), self.game.lying());
+                CarrambouleOutcome::of_shot(&played.outcome, verdict, fingerprint)
             }
         };
         self.moves += 1;
@@ -163,7 +163,7 @@ impl CarramboulePlay {
 
 /// Tells what the balls did and how they lie apart from anything else, to the last bit: the times
 /// of the shot's events, where its balls came to rest, and the balls as they lie for the next one.
-fn print(trajectory: Option<&Trajectory>, position: &BallPositions) -> Hex<8> {
+fn fingerprint(trajectory: Option<&Trajectory>, position: &BallPositions) -> Hex<8> {
     let mut bytes = Vec::new();
     if let Some(trajectory) = trajectory {
         for event in &trajectory.events {

@@ -24,17 +24,17 @@ pub(super) fn trace(game: &Game, action: &GolfAction) -> Option<TraceFile> {
     Some(TraceFile::new(game.course(), &scene, &trace))
 }
 
-pub(super) fn chance(game: &mut Game, chance: &GolfChance) -> Result<u32, String> {
-    let drawn = match chance {
+pub(super) fn roll(game: &mut Game, roll: &GolfChance) -> Result<u32, String> {
+    let drawn = match roll {
         GolfChance::Face { .. } => 1,
         GolfChance::Tokens { cells } => cells.len() as u32,
     };
-    let told = game.chance(&chance.chance()?);
+    let told = game.chance(&roll.chance()?);
     told.map(|()| drawn).map_err(|refusal| refusal.to_string())
 }
 
 pub(super) fn draw(game: &Game, draws: &mut Draws<'_>) -> Option<GolfChance> {
-    let chance = match game.awaits()? {
+    let roll = match game.awaits()? {
         Awaited::Face => Chance::Face(Face::new(draws.draw(6) as u8)?),
         Awaited::Tokens => {
             // One draw a token: the place among the cells that are still free, row by row.
@@ -46,7 +46,7 @@ pub(super) fn draw(game: &Game, draws: &mut Draws<'_>) -> Option<GolfChance> {
             Chance::Tokens(cells.collect())
         }
     };
-    Some(GolfChance::new(&chance))
+    Some(GolfChance::new(&roll))
 }
 
 pub(super) fn results(game: &Game) -> Vec<SeatResult> {

@@ -4,31 +4,31 @@ use super::remembered::Done;
 use super::{Life, SeatState, State};
 use crate::chain;
 use crate::clock::MoveClock;
+use crate::error::TableError;
 use crate::play::{MoveNumber, Play};
-use crate::problem::Problem;
 use crate::sealed::{Context, Secret};
 use protocol::{
-    Event, GameAction, GameChance, GameOutcome, Happening, Hex, Millis, Reason, Seat, SeatResult,
+    Event, EventKind, GameAction, GameChance, GameOutcome, Hex, Millis, Reason, Seat, SeatResult,
     Status, TraceFile, Withdrawal,
 };
 
 impl State {
     /// Applies the next event. A wrong one is refused and leaves the state as it is.
-    pub fn apply(&mut self, event: &Event) -> Result<(), Problem> {
+    pub fn apply(&mut self, event: &Event) -> Result<(), TableError> {
         if event.version != self.version + 1 {
-            return Err(Problem::illegal("the event before it is missing"));
+            return Err(TableError::illegal("the event before it is missing"));
         }
         if event.at < self.at {
-            return Err(Problem::illegal("it is older than the event before"));
+            return Err(TableError::illegal("it is older than the event before"));
         }
         if event.chain != chain::link(self.chain, event) {
-            return Err(Problem::illegal("the event does not fit its chain"));
+            return Err(TableError::illegal("the event does not fit its chain"));
         }
         self.apply_linked(event)
     }
 
     /// Applies an event whose version, time and chain were made for this state.
-    pub(crate) fn apply_linked(&mut self, event: &Event) -> Result<(), Problem> {
+    pub(crate) fn apply_linked(&mut self, event: &Event) -> Result<(), TableError> {
         let thinking = self.thinking();
         self.happen(&event.what, event.at)?;
         self.note_time(thinking, event.at);
@@ -38,7 +38,7 @@ impl State {
         if let Some(cause) = &event.cause {
             let done = Done {
                 id: cause.id.clone(),
-                print: cause.print,
+                fingerprint: cause.fingerprint,
                 version: event.version,
             };
             self.done.add(done, Self::REMEMBERED);
@@ -52,66 +52,71 @@ impl State {
         play.trace(action)
     }
 
-    fn happen(&mut self, what: &Happening, at: Millis) -> Result<(), Problem> {
+    fn happen(&mut self, what: &EventKind, at: Millis) -> Result<(), TableError> {
         match what {
-            Happening::Created { .. } => return Err(Problem::illegal("a table is created once")),
-            Happening::Joined {
+            EventKind::Created { .. } => {
+                return Err(TableError::illegal("a table is created once"));
+            }
+            EventKind::Joined {
                 seat,
                 name,
                 contribution,
             } => {
                 let place = self.waiting_seat(*seat)?;
                 if place.guest.is_some() {
-                    return Err(Problem::new(Reason::SeatTaken, "somebody sits there"));
+                    return Err(TableError::new(Reason::SeatTaken, "somebody sits there"));
                 }
                 place.guest = Some((name.clone(), *contribution));
             }
-            Happening::Left { seat } => {
+            EventKind::Left { seat } => {
                 let place = self.waiting_seat(*seat)?;
                 if place.guest.take().is_none() {
-                    return Err(Problem::new(Reason::NoChange, "nobody sits there"));
+                    return Err(TableError::new(Reason::NoChange, "nobody sits there"));
                 }
                 place.ready = false;
             }
-            Happening::Ready { seat, ready } => {
+            EventKind::Ready { seat, ready } => {
                 let place = self.waiting_seat(*seat)?;
                 if place.guest.is_none() || place.ready == *ready {
-                    return Err(Problem::new(Reason::NoChange, "that is so already"));
+                    return Err(TableError::new(Reason::NoChange, "that is so already"));
                 }
                 place.ready = *ready;
             }
-            Happening::Started {} => self.start(at)?,
-            Happening::Acted {
+            EventKind::Started {} => self.start(at)?,
+            EventKind::Acted {
                 seat,
                 action,
                 outcome,
             } => self.act(*seat, action, outcome.as_deref(), at)?,
-            Happening::Drawn { first, chance } => self.draw(*first, chance)?,
-            Happening::Withdrawn { seat, why } => self.withdraw(*seat, *why, at)?,
-            Happening::Resumed { since } => self.resume(*since, at)?,
-            Happening::Ended { results, secret } => self.end(results, *secret)?,
-            Happening::Rematch { seat, agree } => self.rematch(*seat, *agree)?,
+            EventKind::Drawn {
+                first,
+                chance: roll,
+            } => self.draw(*first, roll)?,
+            EventKind::Withdrawn { seat, why } => self.withdraw(*seat, *why, at)?,
+            EventKind::Resumed { since } => self.resume(*since, at)?,
+            EventKind::Ended { results, secret } => self.end(results, *secret)?,
+            EventKind::Rematch { seat, agree } => self.rematch(*seat, *agree)?,
         }
         Ok(())
     }
 
-    fn person(&mut self, seat: Seat) -> Result<&mut SeatState, Problem> {
+    fn person(&mut self, seat: Seat) -> Result<&mut SeatState, TableError> {
         let place = self.seats.get_mut(usize::from(seat));
         place
             .filter(|place| place.is_person())
-            .ok_or_else(|| Problem::new(Reason::NoSuchSeat, "there is no such seat for people"))
+            .ok_or_else(|| TableError::new(Reason::NoSuchSeat, "there is no such seat for people"))
     }
 
-    fn waiting_seat(&mut self, seat: Seat) -> Result<&mut SeatState, Problem> {
+    fn waiting_seat(&mut self, seat: Seat) -> Result<&mut SeatState, TableError> {
         if self.status() != Status::Waiting {
-            return Err(Problem::new(Reason::Started, "the match has begun"));
+            return Err(TableError::new(Reason::Started, "the match has begun"));
         }
         self.person(seat)
     }
 
-    fn start(&mut self, at: Millis) -> Result<(), Problem> {
+    fn start(&mut self, at: Millis) -> Result<(), TableError> {
         if !self.can_start() {
-            return Err(Problem::illegal("not everyone is ready"));
+            return Err(TableError::illegal("not everyone is ready"));
         }
         let shares = self.seats.iter().map(|seat| Some(seat.guest.as_ref()?.1));
         let shares: Vec<Option<Hex<16>>> = shares.collect();
@@ -121,11 +126,14 @@ impl State {
         Ok(())
     }
 
-    fn playing(&mut self) -> Result<&mut Play, Problem> {
+    fn playing(&mut self) -> Result<&mut Play, TableError> {
         match &mut self.life {
             Life::Playing(play) => Ok(play),
-            Life::Waiting => Err(Problem::new(Reason::NotStarted, "the match has not begun")),
-            Life::Over(..) => Err(Problem::new(Reason::Over, "the match is over")),
+            Life::Waiting => Err(TableError::new(
+                Reason::NotStarted,
+                "the match has not begun",
+            )),
+            Life::Over(..) => Err(TableError::new(Reason::Over, "the match is over")),
         }
     }
 
@@ -135,74 +143,79 @@ impl State {
         action: &GameAction,
         outcome: Option<&GameOutcome>,
         at: Millis,
-    ) -> Result<(), Problem> {
+    ) -> Result<(), TableError> {
         let deadline = self.deadline();
         let play = self.playing()?;
         if play.turn() != Some(seat) {
-            return Err(Problem::new(
+            return Err(TableError::new(
                 Reason::NotYourTurn,
                 "it is not this seat's turn",
             ));
         }
         if deadline.is_some_and(|deadline| at >= deadline) {
-            return Err(Problem::illegal("the time is out"));
+            return Err(TableError::illegal("the time is out"));
         }
-        play.act_as_told(action, outcome).map_err(Problem::illegal)
+        play.act_as_told(action, outcome)
+            .map_err(TableError::illegal)
     }
 
-    fn draw(&mut self, first: u32, chance: &GameChance) -> Result<(), Problem> {
+    fn draw(&mut self, first: u32, roll: &GameChance) -> Result<(), TableError> {
         if first != self.drawn {
-            return Err(Problem::illegal(
+            return Err(TableError::illegal(
                 "the dice are drawn in order, none left out",
             ));
         }
-        let count = self.playing()?.chance(chance).map_err(Problem::illegal)?;
+        let count = self.playing()?.roll(roll).map_err(TableError::illegal)?;
         self.drawn += count;
         Ok(())
     }
 
-    fn withdraw(&mut self, seat: Seat, why: Withdrawal, at: Millis) -> Result<(), Problem> {
+    fn withdraw(&mut self, seat: Seat, why: Withdrawal, at: Millis) -> Result<(), TableError> {
         let late = self.turn() == Some(seat) && self.deadline().is_some_and(|end| at >= end);
         if why == Withdrawal::OutOfTime && !late {
-            return Err(Problem::illegal("there is time left"));
+            return Err(TableError::illegal("there is time left"));
         }
         if self.computer_left_alone() != Some(seat) {
             self.person(seat)?;
         }
-        self.playing()?.withdraw(seat).map_err(Problem::illegal)
+        self.playing()?.withdraw(seat).map_err(TableError::illegal)
     }
 
-    fn resume(&mut self, since: Millis, at: Millis) -> Result<(), Problem> {
+    fn resume(&mut self, since: Millis, at: Millis) -> Result<(), TableError> {
         if since < self.at || since > at {
-            return Err(Problem::illegal("the host was not away at that time"));
+            return Err(TableError::illegal("the host was not away at that time"));
         }
         self.move_clock.skip(at - since);
         Ok(())
     }
 
-    fn end(&mut self, results: &[SeatResult], secret: Hex<32>) -> Result<(), Problem> {
+    fn end(&mut self, results: &[SeatResult], secret: Hex<32>) -> Result<(), TableError> {
         let commitment = self.commitment;
         let play = self.playing()?;
         if !play.is_over() {
-            return Err(Problem::illegal("the match is not over"));
+            return Err(TableError::illegal("the match is not over"));
         }
         if play.results() != results {
-            return Err(Problem::illegal("the results are not those of the match"));
+            return Err(TableError::illegal(
+                "the results are not those of the match",
+            ));
         }
         if Secret::new(secret.0).commitment() != commitment {
-            return Err(Problem::illegal("the secret is not the one committed to"));
+            return Err(TableError::illegal(
+                "the secret is not the one committed to",
+            ));
         }
         self.life = Life::Over(play.clone(), results.to_vec());
         Ok(())
     }
 
-    fn rematch(&mut self, seat: Seat, agree: bool) -> Result<(), Problem> {
+    fn rematch(&mut self, seat: Seat, agree: bool) -> Result<(), TableError> {
         if self.status() != Status::Over {
-            return Err(Problem::new(Reason::NotOver, "the match is not over"));
+            return Err(TableError::new(Reason::NotOver, "the match is not over"));
         }
         let place = self.person(seat)?;
         if place.rematch == agree {
-            return Err(Problem::new(Reason::NoChange, "that is so already"));
+            return Err(TableError::new(Reason::NoChange, "that is so already"));
         }
         place.rematch = agree;
         Ok(())

@@ -7,7 +7,7 @@ use std::collections::VecDeque;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Done {
     pub(crate) id: MessageId,
-    pub(crate) print: Hex<8>,
+    pub(crate) fingerprint: Hex<8>,
     pub(crate) version: Version,
 }
 
@@ -61,7 +61,7 @@ mod tests {
         for number in 1..=200 {
             let done = Done {
                 id: id(number),
-                print: Hex([0; 8]),
+                fingerprint: Hex([0; 8]),
                 version: number,
             };
             remembered.add(done, 128);

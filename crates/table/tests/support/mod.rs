@@ -1,8 +1,7 @@
 //! Whole matches of random legal actions, played through the messages of the wire.
 #![allow(dead_code)]
 
-pub mod computers;
-
+use coach::RandomPlayer;
 use fastrand::Rng;
 use golf::game::{BlankCard, DiceSet, Mode, Rules, Setup, Tokens};
 use golf::{Ball, Collection, Course};
@@ -11,9 +10,9 @@ use protocol::{
     PlayerName, Request, Seat, SeatKind, ServerToClient, Status, TableId,
 };
 use std::sync::{Arc, LazyLock, Mutex};
-use table::{Caller, NewTable, RandomPlayer, Reply, Secret, Shelf, Table};
+use table::{Caller, CourseCache, NewTable, Reply, Secret, Table};
 
-static SHELF: LazyLock<Mutex<Shelf>> = LazyLock::new(Mutex::default);
+static CACHE: LazyLock<Mutex<CourseCache>> = LazyLock::new(Mutex::default);
 static STAGES: LazyLock<Vec<Arc<Course>>> = LazyLock::new(|| {
     let course = |id| Collection::course(id).expect("there").expect("sound");
     Collection::all()
@@ -21,13 +20,13 @@ static STAGES: LazyLock<Vec<Arc<Course>>> = LazyLock::new(|| {
         .collect()
 });
 
-/// A shelf that keeps its courses between the tests of a process.
-pub fn shelf() -> Shelf {
-    SHELF.lock().expect("no test panics with it").clone()
+/// A cache that keeps its courses between the tests of a process.
+pub fn cache() -> CourseCache {
+    CACHE.lock().expect("no test panics with it").clone()
 }
 
-pub fn keep(shelf: Shelf) {
-    *SHELF.lock().expect("no test panics with it") = shelf;
+pub fn keep(cache: CourseCache) {
+    *CACHE.lock().expect("no test panics with it") = cache;
 }
 
 /// How many matches a test plays: `default`, or as many as `MATCHES` says.
@@ -134,9 +133,9 @@ impl Host {
             setup: MatchSetup::Golf(setup),
             clock,
         };
-        let mut shelf = shelf();
-        let table = Table::create(new, secret.clone(), &mut shelf, 1_000).expect("a sound table");
-        keep(shelf);
+        let mut cache = cache();
+        let table = Table::create(new, secret.clone(), &mut cache, 1_000).expect("a sound table");
+        keep(cache);
         Host {
             rng,
             table,

@@ -228,7 +228,7 @@ impl Menu {
             Some(picker) => picker.current().to_owned(),
             None => self.plan.courses.first()?.clone(),
         };
-        Some(Tableau::fresh(&self.courses.stage(&id).ok()?))
+        Some(Tableau::fresh(&self.courses.course(&id).ok()?))
     }
 
     /// How many balls are in play.

@@ -13,10 +13,10 @@ use crate::texts::Texts;
 use anyhow::{Result, anyhow};
 use golf::Ball;
 use golf::game::Game;
-use protocol::{Event, GameAction, GolfAction, Happening, Millis, Record, Seat, Withdrawal};
+use protocol::{Event, EventKind, GameAction, GolfAction, Millis, Record, Seat, Withdrawal};
 use ratatui::crossterm::event::KeyCode;
 use std::rc::Rc;
-use table::{Fault, Play, Shelf, State};
+use table::{CourseCache, Play, ReplayError, State};
 
 /// A state is kept after so many events; those between are made anew.
 const STRIDE: usize = 64;
@@ -39,7 +39,7 @@ pub(crate) struct Replay {
     /// How many events have happened at the start of the match, and at the end.
     first: usize,
     last: usize,
-    fault: Option<Fault>,
+    fault: Option<ReplayError>,
     at: usize,
     /// The match before and after the event shown.
     before: Game,
@@ -57,14 +57,14 @@ impl Replay {
         let first = events
             .first()
             .ok_or_else(|| anyhow!("the record is empty"))?;
-        let mut state = State::new(first, &mut Shelf::new())?;
+        let mut state = State::new(first, &mut CourseCache::new())?;
         let mut kept = vec![state.clone()];
         let (mut begin, mut last, mut fault) = (None, 1, None);
         for (index, event) in events.iter().enumerate().skip(1) {
             if let Err(problem) = state.apply(event) {
                 let version = state.version() + 1;
                 let text = problem.text;
-                fault = Some(Fault { version, text });
+                fault = Some(ReplayError { version, text });
                 break;
             }
             last = index + 1;
@@ -146,7 +146,7 @@ impl Replay {
         let what = self.events.get(index).map(|event| &event.what);
         matches!(
             what,
-            Some(Happening::Acted {
+            Some(EventKind::Acted {
                 action: GameAction::Golf(GolfAction::Play { .. } | GolfAction::Pass {}),
                 ..
             })
@@ -168,7 +168,7 @@ impl Replay {
     /// The stroke that the event shown plays.
     fn stroke(&self) -> Option<Stroke> {
         match &self.events[self.at - 1].what {
-            Happening::Acted { action, .. } => host::stroke(&self.before, action),
+            EventKind::Acted { action, .. } => host::stroke(&self.before, action),
             _ => None,
         }
     }
@@ -191,7 +191,7 @@ impl Replay {
     fn names(&self) -> Vec<String> {
         let mut people = vec![None; self.now.rules().players()];
         for event in &self.events[..self.last] {
-            if let Happening::Joined { seat, name, .. } = &event.what
+            if let EventKind::Joined { seat, name, .. } = &event.what
                 && let Some(place) = people.get_mut(usize::from(*seat))
             {
                 *place = Some(self.texts.person(name.as_str()).to_owned());
@@ -209,19 +209,19 @@ impl Replay {
             found.cloned().unwrap_or_default()
         };
         match &self.events[index].what {
-            Happening::Created { .. } => texts.say("event-created"),
-            Happening::Joined { name, .. } => {
+            EventKind::Created { .. } => texts.say("event-created"),
+            EventKind::Joined { name, .. } => {
                 let name = texts.person(name.as_str());
                 texts.fill("event-joined", &[("name", name.into())])
             }
-            Happening::Left { seat } => texts.fill("event-left", &[("name", name(*seat).into())]),
-            Happening::Ready { seat, .. } => {
+            EventKind::Left { seat } => texts.fill("event-left", &[("name", name(*seat).into())]),
+            EventKind::Ready { seat, .. } => {
                 texts.fill("event-ready", &[("name", name(*seat).into())])
             }
-            Happening::Started {} => texts.say("event-started"),
-            Happening::Acted { seat, action, .. } => self.action_words(&name(*seat), action),
-            Happening::Drawn { chance, .. } => chance_words(texts, chance),
-            Happening::Withdrawn { seat, why } => {
+            EventKind::Started {} => texts.say("event-started"),
+            EventKind::Acted { seat, action, .. } => self.action_words(&name(*seat), action),
+            EventKind::Drawn { chance, .. } => chance_words(texts, chance),
+            EventKind::Withdrawn { seat, why } => {
                 let why = match why {
                     Withdrawal::Resigned => "resigned",
                     Withdrawal::OutOfTime => "out-of-time",
@@ -229,9 +229,9 @@ impl Replay {
                 let blanks = [("name", name(*seat).into()), ("why", why.into())];
                 texts.fill("event-withdrawn", &blanks)
             }
-            Happening::Resumed { .. } => texts.say("event-resumed"),
-            Happening::Ended { .. } => texts.say("event-ended"),
-            Happening::Rematch { seat, .. } => {
+            EventKind::Resumed { .. } => texts.say("event-resumed"),
+            EventKind::Ended { .. } => texts.say("event-ended"),
+            EventKind::Rematch { seat, .. } => {
                 texts.fill("event-rematch", &[("name", name(*seat).into())])
             }
         }

@@ -4,7 +4,7 @@ use super::super::motion::Motion;
 use super::super::playing::{Next, Overlay};
 use super::*;
 use golf::game::{Mode, Phase};
-use table::{Shelf, verify};
+use table::{CourseCache, verify};
 
 /// Presses what goes on from here, until the match is over.
 fn play_to_the_end(playing: &mut Playing, mut choice: impl FnMut(usize) -> usize) {
@@ -39,7 +39,7 @@ fn a_match_in_basic_mode_ends_and_its_record_is_right() {
     for word in ["The match is over", "Anna", "Ben", "Total", "★"] {
         assert!(screen.contains(word), "{word} is missing:\n{screen}");
     }
-    verify(&playing.host().record(), &mut Shelf::new()).expect("a right record");
+    verify(&playing.host().record(), &mut CourseCache::new()).expect("a right record");
     assert_eq!(playing.press(KeyCode::Enter, 0), Next::Leave);
 }
 
@@ -49,9 +49,9 @@ fn a_match_in_carom_mode_against_the_computer_ends() {
     (plan.mode, plan.computers, plan.balls) = (Mode::Carom, 1, 2);
     plan.scatter = true;
     let mut playing = playing(&plan, 8, "en");
-    let mut rng = fastrand::Rng::with_seed(2);
-    play_to_the_end(&mut playing, |n| rng.usize(..n));
-    verify(&playing.host().record(), &mut Shelf::new()).expect("a right record");
+    let mut chance = fastrand::Rng::with_seed(2);
+    play_to_the_end(&mut playing, |n| chance.usize(..n));
+    verify(&playing.host().record(), &mut CourseCache::new()).expect("a right record");
 }
 
 #[test]

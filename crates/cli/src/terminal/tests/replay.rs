@@ -2,7 +2,7 @@
 
 use super::super::replay::{Film, Next, Replay};
 use super::*;
-use protocol::{GameChance, GolfChance, Happening, Record};
+use protocol::{EventKind, GameChance, GolfChance, Record};
 
 fn record() -> Record {
     let mut playing = playing(&plan(&["1"], &["Anna"]), 7, "en");
@@ -53,9 +53,9 @@ fn a_wrong_event_ends_the_replay_and_is_named() {
     let drawn = record
         .events
         .iter()
-        .position(|event| matches!(event.what, Happening::Drawn { .. }))
+        .position(|event| matches!(event.what, EventKind::Drawn { .. }))
         .expect("a roll");
-    if let Happening::Drawn {
+    if let EventKind::Drawn {
         chance: GameChance::Golf(GolfChance::Face { face }),
         ..
     } = &mut record.events[drawn].what

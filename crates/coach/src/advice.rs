@@ -1,0 +1,171 @@
+//! What a player of mini golf could do at a decision, and what each choice is worth.
+
+use crate::bag::bag_of;
+use crate::carom::{CaromPlayer, carom_position};
+use crate::solutions::Solutions;
+use golf::game::{Action, Game, Mode, Phase, Turn};
+use golf::{Direction, Field, Node, Surface};
+use protocol::Seat;
+use solver::Evaluator;
+
+/// The choices at one decision.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Advice {
+    /// Who decides.
+    pub seat: Seat,
+    /// What can be done and what it is worth, in strokes: less is better. In basic mode it is the
+    /// expected rest of the ball's score, in carom mode how the player then stands against the
+    /// others.
+    pub options: Vec<(Action, f64)>,
+    /// The best of them: its place among `options`.
+    pub best: usize,
+    /// Whether values are exact, not guesses or estimates.
+    pub exact: bool,
+}
+
+impl Advice {
+    /// What choosing this costs, if it is among the options.
+    pub fn cost(&self, chosen: Action) -> Option<f64> {
+        let chosen = self.options.iter().find(|(action, _)| *action == chosen)?;
+        Some(chosen.1 - self.options[self.best].1)
+    }
+}
+
+/// Estimates are made with this seed, so that they are the same every time.
+const SEED: u64 = 2026;
+
+/// The advice for the decision that is due; nothing where nothing is to be decided. Before the
+/// roll it is about the start cell as long as none is chosen, then about die or card.
+pub fn advice(game: &Game, solutions: &mut Solutions) -> Option<Advice> {
+    let turn = game.turn()?;
+    let values = match game.phase() {
+        Phase::Choosing { start, .. } => {
+            let lies = game.scene().ball(turn.ball);
+            match lies.or(start) {
+                Some(node) => throws(game, turn, node, lies.is_none(), solutions)?,
+                None => starts(game, turn, solutions)?,
+            }
+        }
+        Phase::Aiming { impulses, .. } => directions(game, turn, impulses, solutions)?,
+        Phase::Scattering | Phase::Rolling { .. } | Phase::Over => return None,
+    };
+    let Values { options, exact } = values;
+    let value = |place: &usize| options[*place].1;
+    let best = (0..options.len()).min_by(|one, other| value(one).total_cmp(&value(other)))?;
+    Some(Advice {
+        seat: turn.player as Seat,
+        options,
+        best,
+        exact,
+    })
+}
+
+/// What the places on the course are worth to the ball in turn, as things stand: the expected rest
+/// of its score; in carom mode as if it were alone. Whether that is exact.
+pub fn worths(game: &Game, solutions: &mut Solutions) -> Option<(Vec<(Node, f64)>, bool)> {
+    let turn = game.turn()?;
+    let (field, left) = (game.field(), left(game, turn));
+    let rests = |node: &Node| {
+        let surface = field.surface(*node);
+        !matches!(surface, Surface::Slope { .. } | Surface::Hole)
+    };
+    let nodes = field.nodes().filter(rests);
+    if game.rules().mode() == Mode::Carom {
+        let heuristic = solutions.heuristic(game)?;
+        let values = nodes.map(|node| (node, heuristic.value(node, left)));
+        return Some((values.collect(), false));
+    }
+    let (solution, heuristic) = (solutions.solution(game)?, solutions.heuristic(game)?);
+    let evaluator = Evaluator::new(&solution, field, heuristic);
+    let values = nodes.filter_map(|node| Some((node, evaluator.value(game.scene(), node, left)?)));
+    Some((values.collect(), solution.is_exact()))
+}
+
+struct Values {
+    options: Vec<(Action, f64)>,
+    exact: bool,
+}
+
+/// The strokes left, this one counted.
+fn left(game: &Game, turn: Turn) -> u8 {
+    (game.limit() + 1).saturating_sub(turn.count)
+}
+
+fn starts(game: &Game, turn: Turn, solutions: &mut Solutions) -> Option<Values> {
+    let (field, left) = (game.field(), left(game, turn));
+    let heuristic = solutions.heuristic(game)?;
+    let action = |node: Node| Action::Start(field.cell(node));
+    if game.rules().mode() == Mode::Carom {
+        let starts = game.free_starts();
+        return Some(Values {
+            options: starts
+                .map(|node| (action(node), heuristic.value(node, left)))
+                .collect(),
+            exact: false,
+        });
+    }
+    let solution = solutions.solution(game)?;
+    let evaluator = Evaluator::new(&solution, field, heuristic);
+    let value = |node: Node| Some((action(node), evaluator.value(game.scene(), node, left)?));
+    Some(Values {
+        options: game.free_starts().filter_map(value).collect(),
+        exact: solution.is_exact(),
+    })
+}
+
+fn throws(
+    game: &Game,
+    turn: Turn,
+    node: Node,
+    enters: bool,
+    solutions: &mut Solutions,
+) -> Option<Values> {
+    let picks = game.rules().dice().picks().map(Action::Pick);
+    if game.rules().mode() == Mode::Carom {
+        let position = carom_position(game, turn, enters.then_some(node))?;
+        let values = with_carom(game, solutions, |player| player.throws(&position, SEED))?;
+        return Some(Values {
+            options: picks.zip(values).collect(),
+            exact: false,
+        });
+    }
+    let (solution, heuristic) = (solutions.solution(game)?, solutions.heuristic(game)?);
+    let evaluator = Evaluator::new(&solution, game.field(), heuristic);
+    let plan = evaluator.plan(game.scene(), node, left(game, turn))?;
+    Some(Values {
+        options: picks.zip(plan.throws).collect(),
+        exact: solution.is_exact(),
+    })
+}
+
+fn directions(game: &Game, turn: Turn, impulses: u8, solutions: &mut Solutions) -> Option<Values> {
+    let node = game.scene().ball(turn.ball)?;
+    let (values, exact) = if game.rules().mode() == Mode::Carom {
+        let position = carom_position(game, turn, None)?;
+        let ways = |player: &CaromPlayer<'_>| player.ways(&position, impulses, SEED);
+        (with_carom(game, solutions, ways)?, false)
+    } else {
+        let (solution, heuristic) = (solutions.solution(game)?, solutions.heuristic(game)?);
+        let evaluator = Evaluator::new(&solution, game.field(), heuristic);
+        let plan = evaluator.plan(game.scene(), node, left(game, turn))?;
+        let place = solution.bag().place(impulses)?;
+        (plan.rolls[place].directions, solution.is_exact())
+    };
+    let options = Direction::ALL.into_iter().zip(values);
+    let options = options.filter_map(|(way, value)| Some((Action::Play(way), value?)));
+    Some(Values {
+        options: options.collect(),
+        exact,
+    })
+}
+
+fn with_carom<T>(
+    game: &Game,
+    solutions: &mut Solutions,
+    ask: impl FnOnce(&CaromPlayer<'_>) -> T,
+) -> Option<T> {
+    let heuristic = solutions.heuristic(game)?;
+    let bag = bag_of(game.rules().dice()).ok()?;
+    let field: &Field = game.field();
+    Some(ask(&CaromPlayer::with_heuristic(field, &bag, heuristic)))
+}

@@ -1,0 +1,58 @@
+//! Computer players in basic mode, where every ball plays alone: they choose by the solution of
+//! the course.
+
+use crate::level::Level;
+use golf::{Direction, Field, Node, Scene};
+use solver::{Rng, Solution, Spot};
+
+/// Who decides for computer players on a solved course. The same seed gives the same decision, so
+/// callers take a new one for each.
+#[derive(Clone, Copy, Debug)]
+pub struct BasicPlayer<'b> {
+    solution: &'b Solution,
+}
+
+impl<'b> BasicPlayer<'b> {
+    /// Players for a solved course.
+    pub fn new(solution: &'b Solution) -> BasicPlayer<'b> {
+        BasicPlayer { solution }
+    }
+
+    /// Which start a player takes, pieces and tokens as in `scene`. Nothing if
+    /// all of them are beyond the budget.
+    pub fn start(&self, field: &Field, scene: &Scene, level: Level, seed: u64) -> Option<Node> {
+        let limit = self.solution.limit();
+        let starts = field.starts();
+        let worth = |start: &Node| {
+            let spot = self.solution.spot(field, scene, *start);
+            spot.map_or(f64::INFINITY, |spot| self.solution.worth(spot, limit).upper)
+        };
+        let worths: Vec<f64> = starts.iter().map(worth).collect();
+        let index = level.decide(&worths, &mut Rng::new(seed))?;
+        Some(starts[index])
+    }
+
+    /// What a player throws: an index in the bag. Nothing if no stroke is
+    /// left or the spot is beyond the budget.
+    pub fn throw(&self, spot: Spot, left: u8, level: Level, seed: u64) -> Option<usize> {
+        let plan = self.solution.plan(spot, left)?;
+        level.decide(&plan.throws, &mut Rng::new(seed))
+    }
+
+    /// Which way a player goes once `impulses` have come up. Nothing if no
+    /// direction is open.
+    pub fn direction(
+        &self,
+        spot: Spot,
+        left: u8,
+        impulses: u8,
+        level: Level,
+        seed: u64,
+    ) -> Option<Direction> {
+        let plan = self.solution.plan(spot, left)?;
+        let roll = &plan.rolls[self.solution.bag().place(impulses)?];
+        let values = roll.directions.map(|value| value.unwrap_or(f64::INFINITY));
+        let index = level.decide(&values, &mut Rng::new(seed))?;
+        Some(Direction::from_index(index as u8))
+    }
+}

@@ -1,0 +1,183 @@
+//! A game in carom mode on one course, as far as a search needs it.
+
+use golf::game::next_in_carom;
+use golf::{Ball, Direction, Event, Field, Node, Scene, Tracer, stroke_unchecked};
+use solver::Heuristic;
+
+/// A ball of the game: whose it is and how it fares.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct CaromBall {
+    pub ball: Ball,
+    /// Balls of the same owner are played for the same score.
+    pub owner: u8,
+    /// The round in which it was holed.
+    pub holed: Option<u8>,
+    /// The tokens it took, added up.
+    pub tokens: i32,
+}
+
+/// The state of a course in carom mode. A ball that is neither on the scene
+/// nor holed is still to enter.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CaromPosition {
+    /// Balls on the course, movers and tokens.
+    pub scene: Scene,
+    /// In the order of play.
+    pub balls: Vec<CaromBall>,
+    /// Whose turn it is: an index of `balls`.
+    pub turn: usize,
+    /// The round, from 1.
+    pub round: u8,
+    /// Rounds allowed.
+    pub limit: u8,
+}
+
+impl CaromPosition {
+    /// A course as set up, all balls still to enter.
+    pub fn new(field: &Field, balls: &[(Ball, u8)], limit: u8) -> CaromPosition {
+        CaromPosition {
+            scene: Scene::new(field),
+            balls: balls
+                .iter()
+                .map(|(ball, owner)| CaromBall {
+                    ball: *ball,
+                    owner: *owner,
+                    holed: None,
+                    tokens: 0,
+                })
+                .collect(),
+            turn: 0,
+            round: 1,
+            limit,
+        }
+    }
+
+    /// Whether no stroke is left to play.
+    pub fn is_over(&self) -> bool {
+        self.round > self.limit || self.balls.iter().all(|ball| ball.holed.is_some())
+    }
+
+    /// The ball in turn.
+    pub fn ball(&self) -> Ball {
+        self.balls[self.turn].ball
+    }
+
+    /// The start cells on which the ball in turn can enter; none if it is on
+    /// the course already.
+    pub fn free_starts(&self, field: &Field) -> Vec<Node> {
+        if self.scene.ball(self.ball()).is_some() {
+            return Vec::new();
+        }
+        let starts = field.starts().into_iter();
+        starts
+            .filter(|start| self.scene.ball_at(*start).is_none())
+            .collect()
+    }
+
+    /// Puts the ball in turn on a start cell; false if it cannot lie there.
+    pub fn enter(&mut self, field: &Field, start: Node) -> bool {
+        self.scene.put(field, self.ball(), start).is_ok()
+    }
+
+    /// Plays the ball in turn, or lets its stroke pass if there is no
+    /// direction, and goes on to the next.
+    pub fn play(&mut self, field: &Field, direction: Option<Direction>, impulses: u8) {
+        if let Some(direction) = direction {
+            let ball = self.ball();
+            let mut ledger = Ledger {
+                balls: &mut self.balls,
+                round: self.round,
+            };
+            stroke_unchecked(
+                field,
+                &mut self.scene,
+                ball,
+                direction,
+                impulses,
+                &mut ledger,
+            );
+        }
+        self.pass();
+    }
+
+    /// Goes on to the next ball that is not holed.
+    fn pass(&mut self) {
+        if self.is_over() {
+            return;
+        }
+        let open = |turn: &usize| self.balls[*turn].holed.is_none();
+        if let Some((turn, new_round)) = next_in_carom(self.turn, self.balls.len(), open) {
+            self.turn = turn;
+            self.round += u8::from(new_round);
+        }
+    }
+
+    /// The score of a ball: what it has, or what it can expect alone (C4, G6).
+    pub fn outlook(&self, heuristic: &Heuristic, index: usize) -> f64 {
+        let CaromBall {
+            ball,
+            holed,
+            tokens,
+            ..
+        } = self.balls[index];
+        let tokens = f64::from(tokens);
+        if let Some(round) = holed {
+            return f64::from(round) + tokens;
+        }
+        // Strokes it has had: one a round, this round's if its turn is past.
+        let had = (self.round - u8::from(index >= self.turn)).min(self.limit);
+        let left = self.limit - had;
+        let rest = match self.scene.ball(ball) {
+            Some(node) => heuristic.value(node, left),
+            None => heuristic.entering(left),
+        };
+        f64::from(had) + rest + tokens
+    }
+
+    /// How an owner stands against the others: the own outlook less `regard`
+    /// times the mean of theirs.
+    pub(crate) fn standing(&self, heuristic: &Heuristic, owner: u8, regard: f64) -> f64 {
+        let (mut own, mut others, mut count) = (0.0, 0.0, 0.0);
+        for (index, ball) in self.balls.iter().enumerate() {
+            if ball.owner == owner {
+                own += self.outlook(heuristic, index);
+            } else if regard > 0.0 {
+                others += self.outlook(heuristic, index);
+                count += 1.0;
+            }
+        }
+        if count > 0.0 {
+            own - regard * others / count
+        } else {
+            own
+        }
+    }
+}
+
+/// Notes holed balls and tokens.
+struct Ledger<'l> {
+    balls: &'l mut Vec<CaromBall>,
+    round: u8,
+}
+
+impl Tracer for Ledger<'_> {
+    fn event(&mut self, event: Event) {
+        let entry = |balls: &mut Vec<CaromBall>, ball: Ball| {
+            balls.iter().position(|entry| entry.ball == ball)
+        };
+        match event {
+            Event::Holed { ball, .. } => {
+                if let Some(index) = entry(self.balls, ball) {
+                    self.balls[index].holed = Some(self.round);
+                }
+            }
+            Event::Token { ball, value, .. } => {
+                if let Some(index) = entry(self.balls, ball) {
+                    self.balls[index].tokens += i32::from(value);
+                }
+            }
+            _ => {}
+        }
+    }
+}

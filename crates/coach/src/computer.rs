@@ -1,0 +1,324 @@
+//! The computer player of both games.
+
+use crate::bag::bag_of;
+use crate::basic::BasicPlayer;
+use crate::carom::{CaromPlayer, CaromPosition, carom_position};
+use crate::level::Level;
+use crate::shots::carramboule_action;
+use golf::game::{Action, DiceSet, Game, Mode, Phase, Turn};
+use golf::{Course, Field, Node};
+use protocol::{GameAction, GolfAction, Seat};
+use solver::{Bag, BagError, Budget, Heuristic, Rng, Solution, Spot, Worth};
+use std::sync::Arc;
+use table::{Play, Player};
+
+/// Plays either game as well as its level says; mini golf in both modes.
+///
+/// A decision follows from the seed and the game alone, so that a host that
+/// starts again plays the same; take another seed for another match. One
+/// player serves all computers of a table. Courses are solved when they are
+/// first played, and remembered.
+#[derive(Clone, Debug)]
+pub struct ComputerPlayer {
+    seed: u64,
+    /// No two shots of Carramboule share their errors.
+    shot_seed: u64,
+    /// The oldest first.
+    known: Vec<Known>,
+}
+
+/// What is known of a course played with some dice.
+#[derive(Clone, Debug)]
+struct Known {
+    course: Arc<Course>,
+    dice: DiceSet,
+    limit: u8,
+    mode: Mode,
+    bag: Bag,
+    /// In basic mode.
+    solution: Option<Arc<Solution>>,
+    heuristic: Arc<Heuristic>,
+}
+
+/// Courses remembered.
+const KNOWN: usize = 16;
+/// States times numbers times strokes that a solution may take where tokens
+/// lie, so that the first move on a course takes well below a tenth of a
+/// second; all others look up what is known then …
+const WORK: usize = 2_000_000;
+/// … and where pieces move: strokes must be played out to find the states, and
+/// where they do not fit there are two bounds to find.
+const MOVING_WORK: usize = 400_000;
+/// Bounds of a solution this many strokes above the heuristic's guess are too
+/// wide to play by.
+const DOUBT: f64 = 0.5;
+
+impl ComputerPlayer {
+    /// A player whose choices follow from `seed`.
+    pub fn new(seed: u64) -> ComputerPlayer {
+        ComputerPlayer {
+            seed,
+            shot_seed: seed,
+            known: Vec::new(),
+        }
+    }
+
+    /// Another match, other choices; the courses stay known.
+    pub fn reseed(&mut self, seed: u64) {
+        self.seed = seed;
+    }
+
+    /// What it does next; nothing if the game waits for no player.
+    fn golf(&mut self, game: &Game, level: Level) -> Option<Action> {
+        let turn = game.turn()?;
+        let actions = game.actions();
+        let seed = self.seed_of(game, turn);
+        let wanted = self.known(game).and_then(|known| {
+            let decision = Decision {
+                game,
+                known,
+                turn,
+                level,
+                seed,
+            };
+            decision.action()
+        });
+        wanted
+            .filter(|action| actions.contains(action))
+            .or_else(|| actions.first().copied())
+    }
+
+    /// Another seed for every decision of a match.
+    fn seed_of(&self, game: &Game, turn: Turn) -> u64 {
+        let step = match game.phase() {
+            Phase::Choosing { start: None, .. } => 0,
+            Phase::Choosing { .. } => 1,
+            _ => 2,
+        };
+        let numbers = [
+            game.course_index() as u64,
+            turn.ball.index() as u64,
+            u64::from(turn.count),
+            step,
+        ];
+        let add = |seed: u64, number: u64| Rng::new(seed.wrapping_add(number)).bits();
+        numbers.into_iter().fold(Rng::mix(self.seed), add)
+    }
+
+    fn known(&mut self, game: &Game) -> Option<&Known> {
+        let (rules, limit) = (game.rules(), game.limit());
+        let fits = |known: &Known| {
+            Arc::ptr_eq(&known.course, game.course())
+                && known.mode == rules.mode()
+                && known.limit == limit
+                && known.dice == *rules.dice()
+        };
+        let place = self.known.iter().position(fits);
+        let place = if let Some(place) = place {
+            place
+        } else {
+            let known = Known::new(game).ok()?;
+            if self.known.len() == KNOWN {
+                self.known.remove(0);
+            }
+            self.known.push(known);
+            self.known.len() - 1
+        };
+        self.known.get(place)
+    }
+}
+
+impl Player for ComputerPlayer {
+    /// # Panics
+    /// If the game waits for no player.
+    fn choose(&mut self, play: &Play, _: Seat, level: u8) -> GameAction {
+        let level = Level::of_number(level);
+        match play {
+            Play::Golf(game) => {
+                let action = self.golf(game, level);
+                let action = action.expect("the game waits for a player");
+                GameAction::Golf(GolfAction::new(action, game.rules().dice()))
+            }
+            Play::Carramboule(play) => {
+                self.shot_seed = self.shot_seed.wrapping_add(Rng::STEP);
+                GameAction::Carramboule(carramboule_action(play, level, self.shot_seed))
+            }
+        }
+    }
+}
+
+impl Known {
+    fn new(game: &Game) -> Result<Known, BagError> {
+        let (rules, course, limit) = (game.rules(), game.course(), game.limit());
+        let bag = bag_of(rules.dice())?;
+        let solve = || {
+            let budget = budget(course.field(), &bag, limit);
+            Arc::new(Solution::new(course, bag.clone(), limit, budget))
+        };
+        Ok(Known {
+            solution: (rules.mode() == Mode::Basic).then(solve),
+            heuristic: Arc::new(Heuristic::new(course.field(), &bag, limit)),
+            course: Arc::clone(course),
+            dice: rules.dice().clone(),
+            limit,
+            mode: rules.mode(),
+            bag,
+        })
+    }
+}
+
+fn budget(field: &Field, bag: &Bag, limit: u8) -> Budget {
+    let work = match (field.has_movers(), field.token_count()) {
+        (true, _) => MOVING_WORK,
+        (false, 0) => return Budget::default(),
+        (false, _) => WORK,
+    };
+    let each = bag.numbers().len() * usize::from(limit).max(1);
+    Budget {
+        states: work / each,
+    }
+}
+
+/// Whether what a solution knows is better than a guess.
+fn is_sure(solution: &Solution, worth: Worth, guess: f64) -> bool {
+    solution.is_exact() || worth.upper <= guess + DOUBT
+}
+
+/// A decision to be made.
+struct Decision<'d> {
+    game: &'d Game,
+    known: &'d Known,
+    turn: Turn,
+    level: Level,
+    seed: u64,
+}
+
+impl Decision<'_> {
+    fn action(&self) -> Option<Action> {
+        let on_course = self.game.scene().ball(self.turn.ball).is_some();
+        match self.game.phase() {
+            Phase::Choosing { start: None, .. } if !on_course => self.start(),
+            Phase::Choosing { start, pick: None } => {
+                let throw = self.throw(start)?;
+                let pick = self.game.rules().dice().picks().nth(throw);
+                pick.map(Action::Pick)
+            }
+            Phase::Choosing { .. } => Some(Action::Roll),
+            Phase::Aiming { impulses, .. } => self.direction(impulses),
+            Phase::Scattering | Phase::Rolling { .. } | Phase::Over => None,
+        }
+    }
+
+    fn start(&self) -> Option<Action> {
+        let (field, scene) = (self.game.field(), self.game.scene());
+        let guess = self.known.heuristic.entering(self.left());
+        let solution = self.known.solution.as_deref();
+        let exact = solution
+            .filter(|solution| is_sure(solution, solution.par(), guess))
+            .and_then(|solution| {
+                BasicPlayer::new(solution).start(field, scene, self.level, self.seed)
+            });
+        let node = exact.or_else(|| {
+            let position = self.position(None)?;
+            self.carom().start(&position, self.level, self.seed)
+        });
+        Some(Action::Start(field.cell(node?)))
+    }
+
+    /// The place of what it throws among the picks; `start` is where it enters.
+    fn throw(&self, start: Option<Node>) -> Option<usize> {
+        let exact = self.solved(start).and_then(|(solution, spot)| {
+            BasicPlayer::new(solution).throw(spot, self.left(), self.level, self.seed)
+        });
+        let guided = || {
+            let position = self.position(start)?;
+            Some(self.carom().throw(&position, self.level, self.seed))
+        };
+        // Whatever happens it throws something, so that the game goes on.
+        exact.or_else(guided).or(Some(0))
+    }
+
+    fn direction(&self, impulses: u8) -> Option<Action> {
+        if self.game.directions().is_empty() {
+            return Some(Action::Pass);
+        }
+        let exact = self.solved(None).and_then(|(solution, spot)| {
+            let player = BasicPlayer::new(solution);
+            player.direction(spot, self.left(), impulses, self.level, self.seed)
+        });
+        let direction = exact.or_else(|| {
+            let position = self.position(None)?;
+            self.carom()
+                .direction(&position, self.level, impulses, self.seed)
+        });
+        direction.map(Action::Play)
+    }
+
+    /// The strokes left, this one counted.
+    fn left(&self) -> u8 {
+        (self.game.limit() + 1).saturating_sub(self.turn.count)
+    }
+
+    /// The ball in turn as the solution of the course sees it, in basic mode.
+    fn solved(&self, start: Option<Node>) -> Option<(&Solution, Spot)> {
+        let (field, scene) = (self.game.field(), self.game.scene());
+        let solution = self.known.solution.as_deref()?;
+        let node = scene.ball(self.turn.ball).or(start)?;
+        let spot = solution.spot(field, scene, node)?;
+        let worth = solution.worth(spot, self.left());
+        let guess = self.known.heuristic.value(node, self.left());
+        is_sure(solution, worth, guess).then_some((solution, spot))
+    }
+
+    fn carom(&self) -> CaromPlayer<'_> {
+        let heuristic = Arc::clone(&self.known.heuristic);
+        CaromPlayer::with_heuristic(self.game.field(), &self.known.bag, heuristic)
+    }
+
+    fn position(&self, start: Option<Node>) -> Option<CaromPosition> {
+        carom_position(self.game, self.turn, start)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use golf::{Collection, CourseFile};
+
+    /// The solution a player makes of a course with the dice of the box.
+    fn solved(course: &Course) -> (usize, usize) {
+        let bag = bag_of(&DiceSet::dice_of_the_box()).expect("dice");
+        let (field, limit) = (course.field(), course.limit());
+        let budget = budget(field, &bag, limit);
+        let solution = Solution::new(course, bag, limit, budget);
+        let most = if field.has_movers() {
+            2 * MOVING_WORK
+        } else {
+            WORK
+        };
+        (solution.work(), most)
+    }
+
+    #[test]
+    fn no_course_of_the_collection_takes_more_work_than_allowed() {
+        for standard in Collection::all() {
+            let course = Collection::course(standard.id).expect("there");
+            let (work, most) = solved(&course.expect("sound"));
+            assert!(work <= most, "{}: {work} of {most}", standard.id);
+        }
+    }
+
+    #[test]
+    fn six_tokens_take_no_more_work_than_allowed() {
+        let cells = ["84, 2", "88, 4", "74, 8", "70, 14", "82, 14", "90, 8"];
+        let token = |(at, value): (&str, i8)| {
+            format!("[[piece]]\nid = \"token\"\nat = [{at}]\nvalue = {value}\n")
+        };
+        let tokens = cells.into_iter().zip([-1, -2, -3, -1, -2, -3]).map(token);
+        let text = format!("format = 1\non = [\"4\"]\n{}", tokens.collect::<String>());
+        let file = CourseFile::parse(&text).expect("a file");
+        let course = Course::new("tokens", &file, &Collection).expect("sound");
+        let (work, most) = solved(&course);
+        assert!(work > most / 4 && work <= most, "{work} of {most}");
+    }
+}

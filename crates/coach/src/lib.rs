@@ -1,0 +1,43 @@
+//! What one should do, and what was done well: computer players of both games, hints, reviews,
+//! puzzles, the course of the day.
+//!
+//! What a position is worth is for `solver` to say; here is who acts on it.
+//!
+//! ```text
+//!  ComputerPlayer (a seat at a table) ─▶ BasicPlayer  mini golf, a ball alone: by the solution
+//!                                     ├▶ CaromPlayer  mini golf, many balls: by search
+//!                                     └▶ shots        Carramboule: candidates tried on the physics
+//!  Level ─▶ what each of the five sees, errs and thinks ahead
+//! ```
+
+mod advice;
+mod bag;
+mod basic;
+mod carom;
+mod certificate;
+mod computer;
+mod daily;
+mod day;
+mod level;
+mod puzzle;
+mod random;
+mod review;
+pub mod shots;
+mod softmax;
+mod solutions;
+
+pub use advice::{Advice, advice, worths};
+pub use basic::BasicPlayer;
+pub use carom::{CaromBall, CaromPlayer, CaromPosition};
+pub use certificate::certificate_file;
+pub use computer::ComputerPlayer;
+pub use daily::Daily;
+pub use day::{Day, DayError};
+pub use level::Level;
+pub use puzzle::{PuzzleChecker, make_puzzles};
+pub use random::RandomPlayer;
+pub use review::{
+    BallReview, BallReviewError, CourseReview, MatchReview, Played, Review, ReviewError,
+    StrokeReview, StrokesError, Totals, review, review_ball, review_file, review_with,
+};
+pub use solutions::Solutions;

@@ -1,0 +1,386 @@
+//! What makes a position a puzzle: one choice is clearly the best.
+//!
+//! A [`Position`] is judged by [`Ground::judge`], from the solved course alone; whoever makes
+//! puzzles and whoever checks them ask the same question.
+
+use crate::carom::CaromPosition;
+use golf::{Ball, Cell, Course, Direction, Event, Layer, Node, Scene, Trace};
+use protocol::puzzle::PuzzleTheme as Theme;
+use solver::{Bag, Budget, Heuristic, Solution, Spot};
+use std::cmp::Ordering;
+
+/// By how much the best choice is at least better than the next: in strokes, or as a probability.
+fn least_margin(theme: Theme) -> f64 {
+    match theme {
+        Theme::Line | Theme::Carom => 0.5,
+        Theme::Place | Theme::Tokens => 0.25,
+        Theme::Die => 0.12,
+        Theme::Two => 0.06,
+    }
+}
+
+/// A position to be judged: the course as set up, with these balls on the ground.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Position {
+    /// What is asked.
+    pub(super) theme: Theme,
+    /// Where the ball to be played lies.
+    pub(super) at: Cell,
+    /// Where the other one lies; only in carom mode.
+    pub(super) other: Option<Cell>,
+    /// What was rolled, where a direction is asked for.
+    pub(super) impulses: Option<u8>,
+}
+
+/// One thing that can be chosen.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Choice {
+    /// The id of a die or the name of a direction.
+    pub(super) name: String,
+    /// Strokes from here on, this one counted (less is better); a probability ([`Theme::Two`], more
+    /// is better); in carom mode how many strokes one is behind (less is better).
+    pub(super) value: f64,
+    /// In carom mode: strokes the own ball and the other one still need.
+    pub(super) outlooks: Option<(f64, f64)>,
+}
+
+/// A position that is judged.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Judged {
+    /// In the order of the bag, or of the directions.
+    pub(super) choices: Vec<Choice>,
+    /// The best of them.
+    pub(super) best: usize,
+    /// The one that comes to mind first.
+    pub(super) obvious: usize,
+    /// How much better the best is than the next.
+    pub(super) margin: f64,
+    /// 1 for easy to 5 for hard.
+    pub(super) grade: u8,
+}
+
+/// A course with everything that positions on it are judged by.
+#[derive(Debug)]
+pub(super) struct Ground {
+    pub(super) course: Course,
+    pub(super) solution: Solution,
+    heuristic: Heuristic,
+}
+
+/// The balls of all puzzles: the one that is played and the one that is in its way.
+pub(super) const BALLS: [Ball; 2] = [
+    Ball::round(golf::Colour::Blue),
+    Ball::round(golf::Colour::Red),
+];
+/// Courses with more states take too long to be checked again and again.
+const MOST_STATES: usize = 120_000;
+/// Values that are this close are one choice for a player.
+const ALIKE: f64 = 1e-9;
+
+impl Ground {
+    /// Solves a course with the six dice of the base game; nothing if that takes too long.
+    pub(super) fn new(course: Course) -> Option<Ground> {
+        let budget = Budget {
+            states: MOST_STATES,
+        };
+        let limit = course.limit();
+        let solution = Solution::new(&course, Bag::base(), limit, budget);
+        let heuristic = Heuristic::new(course.field(), solution.bag(), limit);
+        solution.is_exact().then_some(Ground {
+            course,
+            solution,
+            heuristic,
+        })
+    }
+
+    /// What each choice is worth; nothing if the position is no puzzle of its theme, or if no
+    /// choice is clearly the best.
+    pub(super) fn judge(&self, position: &Position) -> Option<Judged> {
+        let judged = match position.theme {
+            Theme::Line | Theme::Place | Theme::Tokens => self.direction(position),
+            Theme::Die => self.die(position),
+            Theme::Two => self.two(position),
+            Theme::Carom => self.carom(position),
+        }?;
+        (judged.margin >= least_margin(position.theme)).then_some(judged)
+    }
+
+    /// A ball as set up at a cell.
+    fn spot(&self, at: Cell) -> Option<(Node, Spot)> {
+        let node = self.course.field().node(at, Layer::Ground)?;
+        let mut scene = Scene::new(self.course.field());
+        scene.put(self.course.field(), BALLS[0], node).ok()?;
+        if node == self.course.field().hole() {
+            return None;
+        }
+        let spot =
+            self.solution
+                .spot(self.course.field(), &Scene::new(self.course.field()), node)?;
+        Some((node, spot))
+    }
+
+    fn direction(&self, position: &Position) -> Option<Judged> {
+        let tokens = self.course.field().token_count() > 0;
+        if tokens != (position.theme == Theme::Tokens) || position.other.is_some() {
+            return None;
+        }
+        let (node, spot) = self.spot(position.at)?;
+        let plan = self.solution.plan(spot, self.solution.limit())?;
+        let impulses = position.impulses?;
+        let roll = &plan.rolls[self.solution.bag().place(impulses)?];
+        let mut scene = Scene::new(self.course.field());
+        scene.put(self.course.field(), BALLS[0], node).ok()?;
+        let ways: Vec<Direction> = Direction::ALL
+            .into_iter()
+            .filter(|direction| roll.directions[direction.index()].is_some())
+            .collect();
+        let choices: Vec<Choice> = ways
+            .iter()
+            .map(|direction| Choice {
+                name: direction.name().to_owned(),
+                value: roll.directions[direction.index()].unwrap_or(0.0),
+                outlooks: None,
+            })
+            .collect();
+        let outcomes: Vec<Outcome> = ways
+            .iter()
+            .map(|direction| self.outcome(&scene, *direction, impulses))
+            .collect();
+        let holes = outcomes.iter().filter(|outcome| outcome.holed).count();
+        let fits = match position.theme {
+            Theme::Line => holes == 1,
+            Theme::Place => holes == 0,
+            _ => outcomes.iter().any(|outcome| outcome.tokens > 0),
+        };
+        if !fits {
+            return None;
+        }
+        let obvious = nearest(outcomes.iter().map(|outcome| outcome.distance))?;
+        let best = least(&choices)?;
+        let depth = outcomes[best].rebounds >= 3;
+        let back = outcomes[best].distance >= self.distance(position.at);
+        // To read where one of six lines drops is hard in itself if it bounces often.
+        let twist = match position.theme {
+            Theme::Line => outcomes[best].rebounds >= 2,
+            _ => back,
+        };
+        judged(choices, best, obvious, position.theme, depth, twist)
+    }
+
+    fn die(&self, position: &Position) -> Option<Judged> {
+        let (_, spot) = self.spot(position.at)?;
+        let plan = self.solution.plan(spot, self.solution.limit())?;
+        let choices = self.throws(&plan.throws);
+        let best = least(&choices)?;
+        let obvious = self.die_for(position.at)?;
+        let value = plan.throws[best];
+        judged(choices, best, obvious, Theme::Die, value > 2.4, value > 1.8)
+    }
+
+    fn two(&self, position: &Position) -> Option<Judged> {
+        if self.course.field().token_count() > 0 {
+            return None;
+        }
+        let (_, spot) = self.spot(position.at)?;
+        let bag = self.solution.bag();
+        let after = |place: usize, direction: Direction| {
+            let (_, next) = self.solution.outcome(spot, place, direction);
+            if self.solution.is_holed(next) {
+                1.0
+            } else {
+                self.probability_of_one(next)
+            }
+        };
+        let best_of = |place: usize| {
+            let probabilities = Direction::ALL.map(|direction| after(place, direction));
+            probabilities.into_iter().fold(0.0, f64::max)
+        };
+        let rolls: Vec<f64> = (0..bag.numbers().len()).map(best_of).collect();
+        let probabilities: Vec<f64> = bag
+            .places()
+            .iter()
+            .map(|faces| faces.iter().map(|f| rolls[usize::from(*f)]).sum::<f64>() / 6.0)
+            .collect();
+        let most = probabilities.iter().copied().fold(0.0, f64::max);
+        // Neither sure nor hopeless.
+        if !(0.12..0.95).contains(&most) {
+            return None;
+        }
+        let choices = self.throws(&probabilities);
+        let lost: Vec<Choice> = choices
+            .iter()
+            .map(|choice| Choice {
+                value: -choice.value,
+                ..choice.clone()
+            })
+            .collect();
+        let best = least(&lost)?;
+        let obvious = self.die_for(position.at)?;
+        let mut judged = judged(
+            lost,
+            best,
+            obvious,
+            Theme::Two,
+            most < 0.5,
+            self.probability_of_one(spot) > 0.0,
+        )?;
+        judged.choices = choices;
+        Some(judged)
+    }
+
+    /// How probable it is at best to hole with one stroke.
+    fn probability_of_one(&self, spot: Spot) -> f64 {
+        let holes = |place: u8| {
+            Direction::ALL.into_iter().any(|direction| {
+                let (_, next) = self.solution.outcome(spot, usize::from(place), direction);
+                self.solution.is_holed(next)
+            })
+        };
+        let faces = self.solution.bag().places().iter();
+        let most = faces.map(|faces| faces.iter().filter(|face| holes(**face)).count());
+        f64::from(most.max().unwrap_or(0) as u32) / 6.0
+    }
+
+    fn carom(&self, position: &Position) -> Option<Judged> {
+        let field = self.course.field();
+        if field.has_movers() || field.token_count() > 0 {
+            return None;
+        }
+        let (node, _) = self.spot(position.at)?;
+        let (other, _) = self.spot(position.other?)?;
+        let impulses = position.impulses?;
+        let balls = [(BALLS[0], 0), (BALLS[1], 1)];
+        let mut game = CaromPosition::new(field, &balls, self.solution.limit());
+        game.scene.put(field, BALLS[0], node).ok()?;
+        game.scene.put(field, BALLS[1], other).ok()?;
+        let (mut choices, mut outcomes) = (Vec::new(), Vec::new());
+        for direction in game.scene.directions(field, BALLS[0]).iter() {
+            let mut after = game.clone();
+            after.play(field, Some(direction), impulses);
+            let own = after.outlook(&self.heuristic, 0);
+            let others = after.outlook(&self.heuristic, 1);
+            choices.push(Choice {
+                name: direction.name().to_owned(),
+                value: own - others,
+                outlooks: Some((own, others)),
+            });
+            outcomes.push(self.outcome(&game.scene, direction, impulses));
+        }
+        let best = least(&choices)?;
+        let before = game.outlook(&self.heuristic, 1);
+        let (own, others) = choices[best].outlooks?;
+        // The other ball must matter: pushed away, or of use to the own one.
+        let matters = outcomes[best].caroms > 0 && !outcomes[best].holed;
+        if !matters || others < before - 0.05 || own > 5.0 {
+            return None;
+        }
+        let obvious = nearest(outcomes.iter().map(|outcome| outcome.distance))?;
+        let rebounds = outcomes[best].rebounds >= 3;
+        let away = outcomes[best].distance >= self.distance(position.at);
+        judged(choices, best, obvious, Theme::Carom, rebounds, away)
+    }
+
+    fn throws(&self, values: &[f64]) -> Vec<Choice> {
+        let throws = self.solution.bag().throws().iter().zip(values);
+        throws
+            .map(|(throw, value)| Choice {
+                name: throw.name.clone(),
+                value: *value,
+                outlooks: None,
+            })
+            .collect()
+    }
+
+    /// The die that comes to mind: whose mean is next to the distance from the hole.
+    fn die_for(&self, at: Cell) -> Option<usize> {
+        let distance = f64::from(self.distance(at) as u32);
+        let mean = |faces: &[u8; 6]| faces.iter().map(|face| f64::from(*face)).sum::<f64>() / 6.0;
+        let off = self.solution.bag().throws().iter();
+        let off: Vec<f64> = off.map(|t| (mean(&t.faces) - distance).abs()).collect();
+        (0..off.len()).min_by(|a, b| off[*a].total_cmp(&off[*b]))
+    }
+
+    fn distance(&self, at: Cell) -> usize {
+        at.distance(self.course.hole()) as usize
+    }
+
+    fn outcome(&self, scene: &Scene, direction: Direction, impulses: u8) -> Outcome {
+        let (mut after, mut trace) = (scene.clone(), Trace::default());
+        // The direction was found open.
+        let _ = golf::stroke(
+            self.course.field(),
+            &mut after,
+            BALLS[0],
+            direction,
+            impulses,
+            &mut trace,
+        );
+        let count = |of: &dyn Fn(&Event) -> bool| trace.events.iter().filter(|e| of(e)).count();
+        let rest = after
+            .ball(BALLS[0])
+            .map(|node| self.course.field().cell(node));
+        Outcome {
+            holed: count(&|event| matches!(event, Event::Holed { ball, .. } if *ball == BALLS[0]))
+                > 0,
+            distance: rest.map_or(0, |cell| self.distance(cell)),
+            rebounds: count(&|event| matches!(event, Event::Rebound { .. })),
+            tokens: count(&|event| matches!(event, Event::Token { .. })),
+            caroms: count(&|event| matches!(event, Event::Carom { .. })),
+        }
+    }
+}
+
+/// What is seen of a stroke at a glance.
+struct Outcome {
+    holed: bool,
+    /// Cells from the hole.
+    distance: usize,
+    rebounds: usize,
+    tokens: usize,
+    caroms: usize,
+}
+
+fn nearest(distances: impl Iterator<Item = usize>) -> Option<usize> {
+    distances
+        .enumerate()
+        .min_by_key(|(_, d)| *d)
+        .map(|(i, _)| i)
+}
+
+fn least(choices: &[Choice]) -> Option<usize> {
+    let order = |a: &usize, b: &usize| choices[*a].value.total_cmp(&choices[*b].value);
+    (0..choices.len()).min_by(order)
+}
+
+/// Puts a grade on it: every reason to go wrong makes it harder.
+fn judged(
+    choices: Vec<Choice>,
+    best: usize,
+    obvious: usize,
+    theme: Theme,
+    deep: bool,
+    twisted: bool,
+) -> Option<Judged> {
+    if choices.len() < 3 {
+        return None;
+    }
+    let others = choices.iter().enumerate().filter(|(i, _)| *i != best);
+    let next = others
+        .map(|(_, choice)| choice.value)
+        .min_by(f64::total_cmp)?;
+    let margin = next - choices[best].value;
+    let misled = match choices[obvious].value.total_cmp(&choices[best].value) {
+        _ if obvious == best => 0,
+        Ordering::Greater if choices[obvious].value > next + ALIKE => 2,
+        _ => 1,
+    };
+    let close = margin < 2.0 * least_margin(theme);
+    let grade = 1 + misled + u8::from(deep) + u8::from(twisted) + u8::from(close);
+    Some(Judged {
+        choices,
+        best,
+        obvious,
+        margin,
+        grade: grade.min(5),
+    })
+}

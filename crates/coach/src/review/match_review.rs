@@ -1,0 +1,323 @@
+//! Luck and skill in a finished match of mini golf, basic mode.
+
+use super::ball::{Played, Review};
+use super::exact::review_ball;
+use crate::bag::bag_of;
+use crate::solutions::Solutions;
+use golf::game::{Action, Fate, Game, Mode, Phase};
+use golf::{Ball, Cell, Course, Node, Scene};
+use protocol::{Event, EventKind, GameAction, Record, Seat, SeatView};
+use solver::{Bag, Budget, Solution};
+use std::fmt;
+use std::sync::Arc;
+use table::{CourseCache, Play, ReplayError, replay, verify};
+
+/// What luck and skill came to in a match.
+#[derive(Clone, PartialEq, Debug)]
+#[allow(missing_docs)]
+pub struct MatchReview {
+    /// Who played.
+    pub seats: Vec<SeatView>,
+    /// The names of what could be thrown, by [`Played::throw`].
+    pub throws: Vec<String>,
+    /// In the order they were played.
+    pub courses: Vec<CourseReview>,
+}
+
+/// What luck and skill came to on one course.
+#[derive(Clone, PartialEq, Debug)]
+pub struct CourseReview {
+    /// The course's id.
+    pub course: String,
+    /// Whether it is solved exactly; otherwise reviews go by a guess of par.
+    pub exact: bool,
+    /// The balls in the order they were played.
+    pub balls: Vec<BallReview>,
+}
+
+/// The play of one ball on one course.
+#[derive(Clone, PartialEq, Debug)]
+#[allow(missing_docs)]
+pub struct BallReview {
+    pub seat: Seat,
+    pub ball: Ball,
+    /// Where it entered.
+    pub start: Cell,
+    pub strokes: Vec<Played>,
+    /// Nothing if its play cannot be judged.
+    pub review: Result<Review, BallReviewError>,
+}
+
+/// Why the play of a ball is not judged.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BallReviewError {
+    /// A player left the match before it was played to its end.
+    Unfinished,
+    /// Its strokes do not fit the course.
+    Unfit,
+}
+
+impl fmt::Display for BallReviewError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            BallReviewError::Unfinished => "it was not played to its end",
+            BallReviewError::Unfit => "its strokes do not fit the course",
+        })
+    }
+}
+
+impl std::error::Error for BallReviewError {}
+
+/// What the play of a player cost in all; `score − par` is the sum of the rest.
+#[derive(Clone, Copy, PartialEq, Default, Debug)]
+pub struct Totals {
+    /// The balls and courses that were judged.
+    pub balls: usize,
+    /// The score.
+    pub score: f64,
+    /// The value of the courses under perfect play.
+    pub par: f64,
+    /// What earlier balls had changed on the courses.
+    pub inherited: f64,
+    /// What the choices of the start cost.
+    pub start: f64,
+    /// What the choices of die or card cost.
+    pub throw: f64,
+    /// What the rolls took, or gave (below zero).
+    pub roll: f64,
+    /// What the choices of direction cost.
+    pub direction: f64,
+    /// What the guesses of par were off by; 0 where all courses are solved exactly.
+    pub revised: f64,
+}
+
+impl Totals {
+    /// The cost of all decisions.
+    pub fn skill(&self) -> f64 {
+        self.start + self.throw + self.direction
+    }
+
+    /// What was beyond the player.
+    pub fn luck(&self) -> f64 {
+        self.inherited + self.roll
+    }
+}
+
+/// Adds one more.
+impl std::ops::AddAssign<&Review> for Totals {
+    fn add_assign(&mut self, review: &Review) {
+        self.balls += 1;
+        self.score += review.score;
+        self.par += review.par;
+        self.inherited += review.inherited;
+        self.start += review.start;
+        for stroke in &review.strokes {
+            self.throw += stroke.throw;
+            self.roll += stroke.luck;
+            self.direction += stroke.direction;
+            self.revised += stroke.revised;
+        }
+    }
+}
+
+impl MatchReview {
+    /// What the play of a seat cost in all, as far as it was judged.
+    pub fn totals(&self, seat: Seat) -> Totals {
+        let mut totals = Totals::default();
+        let balls = self.courses.iter().flat_map(|course| &course.balls);
+        for ball in balls.filter(|ball| ball.seat == seat) {
+            if let Ok(review) = &ball.review {
+                totals += review;
+            }
+        }
+        totals
+    }
+}
+
+/// Why a match cannot be reviewed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ReviewError {
+    /// The record is wrong or not at its end.
+    Record(ReplayError),
+    /// It was played in carom mode.
+    Carom,
+    /// It is not a match of mini golf.
+    OtherGame,
+}
+
+impl fmt::Display for ReviewError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ReviewError::Record(error) => error.fmt(f),
+            ReviewError::OtherGame => {
+                f.write_str("luck and skill can be told apart in mini golf only")
+            }
+            ReviewError::Carom => f.write_str(
+                "luck and skill can be told apart in basic mode only; this match was played in carom mode",
+            ),
+        }
+    }
+}
+
+impl std::error::Error for ReviewError {}
+
+/// Tells luck from skill in a finished match, which is verified first.
+/// `budget` is for the solution of each course; where pieces move less is used.
+pub fn review(
+    record: &Record,
+    cache: &mut CourseCache,
+    budget: Budget,
+) -> Result<MatchReview, ReviewError> {
+    review_with(record, cache, &mut Solutions::new(budget))
+}
+
+/// The same with solutions that are found already, or kept for what comes next.
+pub fn review_with(
+    record: &Record,
+    cache: &mut CourseCache,
+    solutions: &mut Solutions,
+) -> Result<MatchReview, ReviewError> {
+    verify(record, cache).map_err(ReviewError::Record)?;
+    let mut watch = Watch::default();
+    let state = replay(&record.events, cache, |state, event| {
+        if let Some(Play::Golf(game)) = state.play() {
+            watch.look(game, event);
+        }
+        Ok(())
+    });
+    let state = state.map_err(ReviewError::Record)?;
+    let mut review = MatchReview {
+        seats: state.view().seats,
+        throws: Vec::new(),
+        courses: Vec::new(),
+    };
+    let game = match state.play() {
+        Some(Play::Golf(game)) => game,
+        Some(Play::Carramboule(_)) => return Err(ReviewError::OtherGame),
+        None => return Ok(review),
+    };
+    if game.rules().mode() == Mode::Carom {
+        return Err(ReviewError::Carom);
+    }
+    // The dice of a table are checked, so there is a bag of them.
+    let Ok(bag) = bag_of(game.rules().dice()) else {
+        return Ok(review);
+    };
+    let names = bag.throws().iter().map(|throw| throw.name.clone());
+    review.throws = names.collect();
+    let courses = watch.courses.iter().enumerate();
+    review.courses = courses
+        .map(|(index, tracks)| judge(game, index, tracks, &bag, solutions))
+        .collect();
+    Ok(review)
+}
+
+fn judge(
+    game: &Game,
+    index: usize,
+    tracks: &[Track],
+    bag: &Bag,
+    solutions: &mut Solutions,
+) -> CourseReview {
+    let limit = game.rules().limit(index);
+    let mut exact = true;
+    let mut balls = Vec::new();
+    for track in tracks {
+        let field = track.course.field();
+        let solution = &solutions.of(index, &track.course, bag, limit);
+        exact = solution.is_exact();
+        let pad = game.finished().get(index).unwrap_or(game.pad());
+        let review = match pad.mark(track.ball).fate {
+            Fate::Holed(_) => track.review(solution),
+            Fate::Out(limit) if track.strokes.len() == usize::from(limit) => track.review(solution),
+            _ => Err(BallReviewError::Unfinished),
+        };
+        balls.push(BallReview {
+            seat: game.rules().owner(track.ball).unwrap_or(0) as Seat,
+            ball: track.ball,
+            start: field.cell(track.start),
+            strokes: track.strokes.clone(),
+            review,
+        });
+    }
+    let course = game.rules().courses().get(index);
+    CourseReview {
+        course: course.map_or_else(String::new, |course| course.id().to_owned()),
+        exact,
+        balls,
+    }
+}
+
+/// How one ball was played on one course.
+struct Track {
+    ball: Ball,
+    course: Arc<Course>,
+    /// Before it entered.
+    scene: Scene,
+    start: Node,
+    strokes: Vec<Played>,
+}
+
+impl Track {
+    fn review(&self, solution: &Solution) -> Result<Review, BallReviewError> {
+        let field = self.course.field();
+        let review = review_ball(solution, field, &self.scene, self.start, &self.strokes);
+        review.map_err(|_| BallReviewError::Unfit)
+    }
+}
+
+/// Notes every stroke of a game that is replayed.
+#[derive(Default)]
+struct Watch {
+    /// By course.
+    courses: Vec<Vec<Track>>,
+}
+
+impl Watch {
+    /// What is about to happen.
+    fn look(&mut self, game: &Game, event: &Event) {
+        let EventKind::Acted {
+            action: GameAction::Golf(action),
+            ..
+        } = &event.what
+        else {
+            return;
+        };
+        let (Ok(action), Some(turn)) = (action.action(game.rules().dice()), game.turn()) else {
+            return;
+        };
+        let count = self.courses.len().max(game.course_index() + 1);
+        self.courses.resize_with(count, Vec::new);
+        let tracks = &mut self.courses[game.course_index()];
+        match (game.phase(), action) {
+            (
+                Phase::Choosing {
+                    start: Some(start), ..
+                },
+                Action::Roll,
+            ) => tracks.push(Track {
+                ball: turn.ball,
+                course: Arc::clone(game.course()),
+                scene: game.scene().clone(),
+                start,
+                strokes: Vec::new(),
+            }),
+            (Phase::Aiming { pick, impulses }, Action::Play(_) | Action::Pass) => {
+                let mut picks = game.rules().dice().picks();
+                let throw = picks.position(|other| other == pick);
+                let (Some(track), Some(throw)) = (tracks.last_mut(), throw) else {
+                    return;
+                };
+                track.strokes.push(Played {
+                    throw,
+                    impulses,
+                    direction: match action {
+                        Action::Play(direction) => Some(direction),
+                        _ => None,
+                    },
+                });
+            }
+            _ => {}
+        }
+    }
+}

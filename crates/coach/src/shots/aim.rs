@@ -1,0 +1,332 @@
+//! Candidate shots from geometry: the *ghost* is where the cue ball's centre must be when it meets a
+//! ball that shall leave towards a goal.
+//!
+//! ```text
+//!    cue o - - - - -> ghost O●ball - - - - > goal (pocket, or the ghost of a ball to be combined)
+//! ```
+//!
+//! Cushions are mirrors here: the goal, or the ghost, is reflected in them. The trial on the real
+//! physics corrects what that leaves out.
+
+use carramboule::Vec2;
+use carramboule::board::{Kind, Parameters, Player};
+use carramboule::game::{BallPositions, Shot};
+
+/// A candidate with an estimate, 0 to 1, of how easy it is.
+#[derive(Clone, Copy)]
+pub(super) struct Idea {
+    pub shot: Shot,
+    pub ease: f64,
+    /// Off a cushion or another ball.
+    pub indirect: bool,
+}
+
+/// The table as a shooter sees it.
+pub(super) struct View<'a> {
+    pub parameters: &'a Parameters,
+    pub position: &'a BallPositions,
+    pub by: Player,
+    /// Kinds worth pocketing.
+    pub wanted: &'a [Kind],
+}
+
+impl View<'_> {
+    /// Places for the cue ball, evenly along the camp line, where it fits.
+    pub(super) fn places(&self, count: u32) -> Vec<f64> {
+        let (from, to) = self.parameters.camp;
+        let step = (to - from) / f64::from(count.max(2) - 1);
+        let places = (0..count).map(|i| (from + f64::from(i) * step).min(to));
+        places
+            .filter(|&across| self.position.cue_fits(self.parameters, self.by, across))
+            .collect()
+    }
+
+    /// Pots with the cue ball straight onto the ball.
+    pub(super) fn direct(&self, count: u32) -> Vec<Idea> {
+        let mut ideas = Vec::new();
+        let places = self.places(count);
+        self.for_targets(|target, ball| {
+            if self.parameters.behind_camp_line(self.by, ball) {
+                return; // K6
+            }
+            for goal in self.parameters.pocket_centres() {
+                let straight = self.straight_place(ball, goal);
+                for &across in places.iter().chain(straight.iter()) {
+                    ideas.extend(self.pot(across, target, ball, goal));
+                }
+            }
+        });
+        ideas
+    }
+
+    /// How easy the easiest direct pot is.
+    pub(super) fn best_ease(&self, count: u32) -> f64 {
+        let mut best: f64 = 0.0;
+        let places = self.places(count);
+        self.for_targets(|target, ball| {
+            if self.parameters.behind_camp_line(self.by, ball) {
+                return;
+            }
+            for goal in self.parameters.pocket_centres() {
+                if !self.is_clear(ball, goal, &[target]) {
+                    continue;
+                }
+                for &across in &places {
+                    let idea = self.pot(across, target, ball, goal);
+                    best = best.max(idea.map_or(0.0, |idea| idea.ease));
+                }
+            }
+        });
+        best
+    }
+
+    /// Pots off one or two cushions, of the cue ball or of the ball, and combinations.
+    pub(super) fn indirect(&self, count: u32) -> Vec<Idea> {
+        let mut ideas = Vec::new();
+        let places = self.places(count);
+        self.for_targets(|target, ball| {
+            for goal in self.parameters.pocket_centres() {
+                for &across in &places {
+                    self.kicks(across, target, ball, goal, &mut ideas);
+                    self.banks(across, target, ball, goal, &mut ideas);
+                    self.combinations(across, target, ball, goal, &mut ideas);
+                }
+            }
+        });
+        ideas
+    }
+
+    /// The direction with no more than the forward component a shot needs; `None` if it leads back.
+    fn legal(&self, aim: Vec2) -> Option<f64> {
+        let away = match self.by {
+            Player::A => aim.y,
+            Player::B => -aim.y,
+        };
+        (away > 1e-6 * aim.norm()).then(|| libm::atan2(aim.y, aim.x))
+    }
+
+    fn pot(&self, across: f64, target: usize, ball: Vec2, goal: Vec2) -> Option<Idea> {
+        let ghost = self.ghost(ball, goal);
+        let cue = Vec2::new(across, self.parameters.camp_line(self.by));
+        let ease = self.ease(cue, ghost, ball, goal)?;
+        if !self.is_clear(ball, goal, &[target]) || !self.is_clear(cue, ghost, &[target]) {
+            return None;
+        }
+        let direction = self.legal(ghost - cue)?;
+        let way = (ghost - cue).norm() + (goal - ball).norm();
+        Some(Idea {
+            shot: Shot::level(across, direction, speed(way)),
+            ease,
+            indirect: false,
+        })
+    }
+
+    /// The cue ball comes off one or two cushions.
+    fn kicks(&self, across: f64, target: usize, ball: Vec2, goal: Vec2, ideas: &mut Vec<Idea>) {
+        let ghost = self.ghost(ball, goal);
+        let cue = Vec2::new(across, self.parameters.camp_line(self.by));
+        if !self.is_clear(ball, goal, &[target]) {
+            return;
+        }
+        for first in 0..4 {
+            let once = self.mirror(ghost, first);
+            for (image, cushions) in [(once, 1), (self.mirror(once, (first + 1) % 4), 2)] {
+                let bounce = self.crossing(
+                    cue,
+                    image,
+                    if cushions == 1 {
+                        first
+                    } else {
+                        (first + 1) % 4
+                    },
+                );
+                let (Some(bounce), Some(direction)) = (bounce, self.legal(image - cue)) else {
+                    continue;
+                };
+                if !self.is_clear(cue, bounce, &[target])
+                    || (cushions == 1 && !self.is_clear(bounce, ghost, &[target]))
+                {
+                    continue;
+                }
+                let last = if cushions == 1 {
+                    bounce
+                } else {
+                    self.mirror(cue, (first + 1) % 4)
+                };
+                let Some(ease) = self.ease(last, ghost, ball, goal) else {
+                    continue;
+                };
+                let way = (image - cue).norm() + (goal - ball).norm();
+                let ease = ease * 0.25 / f64::from(cushions);
+                let shot = Shot::level(across, direction, speed(way * 1.5));
+                ideas.push(Idea {
+                    shot,
+                    ease,
+                    indirect: true,
+                });
+            }
+        }
+    }
+
+    /// The ball goes off a cushion into the pocket.
+    fn banks(&self, across: f64, target: usize, ball: Vec2, goal: Vec2, ideas: &mut Vec<Idea>) {
+        if self.parameters.behind_camp_line(self.by, ball) {
+            return;
+        }
+        let cue = Vec2::new(across, self.parameters.camp_line(self.by));
+        for cushion in 0..4 {
+            let image = self.mirror(goal, cushion);
+            let ghost = self.ghost(ball, image);
+            let Some(bounce) = self.crossing(ball, image, cushion) else {
+                continue;
+            };
+            let (Some(ease), Some(direction)) =
+                (self.ease(cue, ghost, ball, image), self.legal(ghost - cue))
+            else {
+                continue;
+            };
+            let clear = self.is_clear(cue, ghost, &[target])
+                && self.is_clear(ball, bounce, &[target])
+                && self.is_clear(bounce, goal, &[target]);
+            if clear {
+                let way = (ghost - cue).norm() + (image - ball).norm();
+                let shot = Shot::level(across, direction, speed(way * 1.4));
+                ideas.push(Idea {
+                    shot,
+                    ease: ease * 0.4,
+                    indirect: true,
+                });
+            }
+        }
+    }
+
+    /// Another ball is played onto the ball.
+    fn combinations(
+        &self,
+        across: f64,
+        target: usize,
+        ball: Vec2,
+        goal: Vec2,
+        ideas: &mut Vec<Idea>,
+    ) {
+        let ghost = self.ghost(ball, goal);
+        let cue = Vec2::new(across, self.parameters.camp_line(self.by));
+        if !self.is_clear(ball, goal, &[target]) {
+            return;
+        }
+        for (carrier, &(_, between)) in self.position.balls().iter().enumerate() {
+            let near = (between - ball).norm() < 0.25;
+            if carrier == target || !near || self.parameters.behind_camp_line(self.by, between) {
+                continue;
+            }
+            let first = self.ghost(between, ghost);
+            let both = [target, carrier];
+            let eases = (
+                self.ease(cue, first, between, ghost),
+                self.ease(between, ghost, ball, goal),
+            );
+            let (Some(one), Some(other)) = eases else {
+                continue;
+            };
+            let Some(direction) = self.legal(first - cue) else {
+                continue;
+            };
+            if self.is_clear(cue, first, &both) && self.is_clear(between, ghost, &both) {
+                let way = (first - cue).norm() + (ghost - between).norm() + (goal - ball).norm();
+                let shot = Shot::level(across, direction, speed(way * 1.3));
+                ideas.push(Idea {
+                    shot,
+                    ease: one * other,
+                    indirect: true,
+                });
+            }
+        }
+    }
+
+    fn for_targets(&self, mut visit: impl FnMut(usize, Vec2)) {
+        for (index, &(kind, place)) in self.position.balls().iter().enumerate() {
+            if self.wanted.contains(&kind) {
+                visit(index, place);
+            }
+        }
+    }
+
+    fn ghost(&self, ball: Vec2, goal: Vec2) -> Vec2 {
+        ball - (goal - ball).unit() * (2.0 * self.parameters.ball.radius)
+    }
+
+    /// Where the line from the goal through the ball meets the camp line: the shot without a cut.
+    fn straight_place(&self, ball: Vec2, goal: Vec2) -> Option<f64> {
+        let back = ball - goal;
+        let share = (self.parameters.camp_line(self.by) - goal.y) / back.y;
+        let across = goal.x + back.x * share;
+        let fits = share > 1.0 && self.position.cue_fits(self.parameters, self.by, across);
+        fits.then_some(across)
+    }
+
+    /// How much error a pot forgives, from 0 (none) to 1: the angle the pocket offers, seen through
+    /// the cut and the distance. `None` for cuts too thin to play.
+    fn ease(&self, cue: Vec2, ghost: Vec2, ball: Vec2, goal: Vec2) -> Option<f64> {
+        let (run, way) = (ghost - cue, goal - ball);
+        let cut = run.unit().dot(way.unit());
+        if cut < 0.2 {
+            return None;
+        }
+        let window = 0.8 * self.parameters.pocket_radius / way.norm().max(0.02);
+        let forgiven = window * 2.0 * self.parameters.ball.radius * cut / run.norm().max(0.03);
+        Some(forgiven / (forgiven + 0.006))
+    }
+
+    /// No ball but those of `except` is in the way of a ball that rolls from one point to another.
+    fn is_clear(&self, from: Vec2, to: Vec2, except: &[usize]) -> bool {
+        let along = (to - from).unit();
+        let length = (to - from).norm();
+        let width = 2.0 * self.parameters.ball.radius;
+        self.position
+            .balls()
+            .iter()
+            .enumerate()
+            .all(|(index, &(_, place))| {
+                let share = (place - from).dot(along).clamp(0.0, length);
+                except.contains(&index) || (from + along * share - place).norm() > width
+            })
+    }
+
+    /// Lines a ball's centre cannot cross: one radius inside the cushions near, right, far, left.
+    fn rail(&self, cushion: usize) -> (bool, f64) {
+        let (low, high) = (
+            self.parameters.ball.radius,
+            self.parameters.side - self.parameters.ball.radius,
+        );
+        [(false, low), (true, high), (false, high), (true, low)][cushion]
+    }
+
+    fn mirror(&self, point: Vec2, cushion: usize) -> Vec2 {
+        match self.rail(cushion) {
+            (true, x) => Vec2::new(2.0 * x - point.x, point.y),
+            (false, y) => Vec2::new(point.x, 2.0 * y - point.y),
+        }
+    }
+
+    /// Where the way from a point to an image behind a cushion crosses it, within the table.
+    fn crossing(&self, from: Vec2, image: Vec2, cushion: usize) -> Option<Vec2> {
+        let (upright, at) = self.rail(cushion);
+        let (start, end) = if upright {
+            (from.x, image.x)
+        } else {
+            (from.y, image.y)
+        };
+        let share = (at - start) / (end - start);
+        let point = from + (image - from) * share;
+        let low = self.parameters.ball.radius;
+        let inside = low - 1e-9..=self.parameters.side - low + 1e-9;
+        let found =
+            (0.0..1.0).contains(&share) && inside.contains(&point.x) && inside.contains(&point.y);
+        found.then_some(point)
+    }
+}
+
+/// Stick speed that carries ball and cue ball over a way, with something to spare, m/s.
+fn speed(way: f64) -> f64 {
+    0.35 + 0.8 * way
+}

@@ -1,0 +1,17 @@
+//! Computer players of Carramboule. A player thinks up candidate shots from the geometry of the
+//! table ([`aim`]), tries them on the real physics with the level's own aiming error, and values
+//! what they leave for either side ([`value`]). The same game, level and seed give the same shot;
+//! nothing is remembered between shots.
+
+mod action;
+mod aim;
+mod player;
+mod skill;
+#[cfg(test)]
+mod tests;
+mod value;
+mod win_probability;
+
+pub use action::carramboule_action;
+pub use player::{choose_shot, make_choice};
+pub use win_probability::{best_shot, win_probability, win_probability_of_shot};

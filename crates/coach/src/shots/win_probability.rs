@@ -1,0 +1,95 @@
+//! How probable it is to win a round, by playing it on from where it stands.
+//!
+//! Two club players play on for some shots; what lies on the table then is turned into a probability. So
+//! the number is an estimate, good for comparing one shot with another, and the same for the same
+//! seed.
+
+use carramboule::board::Player;
+use carramboule::game::{Game, Phase, Shot};
+use carramboule::referee::RoundResult;
+
+use super::player::{best, choose_shot, make_choice, shaken};
+use super::skill::Skill;
+use super::value;
+use crate::level::Level;
+use solver::Rng;
+
+/// Who plays on.
+const PLAYERS: Level = Level::Casual;
+/// Who looks for the best shot, and with whose hand it is tried.
+const ADVISER: Level = Level::Expert;
+/// Shots that are played on.
+const HORIZON: u32 = 6;
+/// With a lead of so many points or so one wins three times out of four.
+const SURE: f64 = 3.0;
+
+/// How probable it is that `me` wins the round of a game that goes on: the mean of so many plays.
+pub fn win_probability(game: &Game, me: Player, plays: u32, seed: u64) -> f64 {
+    let mut rng = Rng::new(seed);
+    mean(plays, || played_on(game.clone(), me, &mut rng))
+}
+
+/// The same after a shot of `me`, played with the small error of a good hand each time; nothing if
+/// it is not legal.
+pub fn win_probability_of_shot(
+    game: &Game,
+    me: Player,
+    shot: &Shot,
+    plays: u32,
+    seed: u64,
+) -> Option<f64> {
+    shot.check(game.parameters(), game.position(), me).ok()?;
+    let (skill, mut rng) = (Skill::of(ADVISER), Rng::new(seed));
+    Some(mean(plays, || {
+        let mut after = game.clone();
+        let meant = shaken(&skill, shot, &mut rng);
+        let played = after.shoot(&meant).or_else(|_| after.shoot(shot));
+        match played.map(|played| played.verdict.and_then(|verdict| verdict.round)) {
+            Ok(Some(result)) => share(result, me),
+            _ => played_on(after, me, &mut rng),
+        }
+    }))
+}
+
+/// The best shot that an expert finds; nothing when it is not a shot that is due.
+pub fn best_shot(game: &Game, seed: u64) -> Option<Shot> {
+    let Phase::Shot(me) = game.phase() else {
+        return None;
+    };
+    best(game, me, &Skill::of(ADVISER), &mut Rng::new(seed))
+}
+
+fn mean(plays: u32, mut play: impl FnMut() -> f64) -> f64 {
+    let plays = plays.max(1);
+    (0..plays).map(|_| play()).sum::<f64>() / f64::from(plays)
+}
+
+fn share(result: RoundResult, me: Player) -> f64 {
+    f64::from(u8::from(result.winner == me))
+}
+
+fn played_on(mut game: Game, me: Player, rng: &mut Rng) -> f64 {
+    for _ in 0..HORIZON {
+        let round = match game.phase() {
+            Phase::Over => break,
+            Phase::Choice(_) => {
+                let choice = make_choice(&game, PLAYERS).map(|choice| game.choose(choice));
+                choice
+                    .and_then(Result::ok)
+                    .and_then(|verdict| verdict.round)
+            }
+            Phase::Shot(_) => {
+                let Some(shot) = choose_shot(&game, PLAYERS, rng.bits()) else {
+                    break;
+                };
+                let Ok(played) = game.shoot(&shot) else { break };
+                played.verdict.and_then(|verdict| verdict.round)
+            }
+        };
+        if let Some(result) = round {
+            return share(result, me);
+        }
+    }
+    let lead = value::of_game(&game, me, &Skill::of(ADVISER));
+    1.0 / (1.0 + libm::exp(-lead * 1.1 / SURE))
+}

@@ -1,0 +1,26 @@
+//! A stroke of mini golf told: what a commentator would say of its events.
+//!
+//! [`narrate`] makes the sentences, one for every time a ball moves. A reader of `locales` gets
+//! each part as a [`Message`], a key with its arguments; [`commentary`] is the plain English of
+//! traces, with places as coordinates.
+//!
+//! ```
+//! use golf::{Ball, Colour, Course, CourseFile, Direction, Layer, Scene, Trace};
+//! let file = CourseFile::parse("format = 1\nmap = '''\ns s s . . o\n s s s . . .\n'''\n").unwrap();
+//! let course = Course::new("tiny", &file, &()).unwrap();
+//! let field = course.field();
+//! let (mut scene, mut trace) = (Scene::new(&field), Trace::default());
+//! let red = Ball::round(Colour::Red);
+//! scene.put(&field, red, field.starts()[0]).unwrap();
+//! golf::stroke(&field, &mut scene, red, Direction::E, 2, &mut trace).unwrap();
+//! let told = narration::commentary(&course, &trace.events);
+//! assert!(told.starts_with("red rolls E 2, stops at 4,0.\n"), "{told}");
+//! ```
+
+mod commentary;
+mod message;
+mod sentence;
+
+pub use commentary::commentary;
+pub use message::{Argument, Message, place};
+pub use sentence::{Clause, Sentence, narrate};

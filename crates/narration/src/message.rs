@@ -1,0 +1,107 @@
+//! Parts of sentences as keys of `locales` with their arguments.
+
+use golf::{Ball, Body, Course, Event, Field, Layer, MoverState, Node, PieceBody, Surface};
+
+/// Words to be looked up in the reader's language, and what fills their blanks.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct Message {
+    pub key: &'static str,
+    pub arguments: Vec<(&'static str, Argument)>,
+}
+
+/// What fills a blank.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Argument {
+    /// As it is: a sign, or a word that decides the form of the sentence.
+    Text(String),
+    /// A number that may decide the form of a word.
+    Number(i32),
+    /// The name of a ball.
+    Ball(Ball),
+    /// Words of their own.
+    Message(Message),
+}
+
+impl Message {
+    /// The words for an event; nothing for a step, which is told as a part of a run.
+    pub fn of(course: &Course, event: &Event) -> Option<Message> {
+        let text = |word: &str| Argument::Text(word.to_owned());
+        let (key, arguments) = match *event {
+            Event::Step { .. } => return None,
+            Event::Rebound { hit, .. } => {
+                ("told-bounce", vec![("thing", text(thing(course, &hit)))])
+            }
+            Event::Carom { hits, left, .. } => (
+                "told-carom",
+                vec![
+                    ("ball", Argument::Ball(hits)),
+                    ("left", Argument::Number(left.into())),
+                ],
+            ),
+            Event::Settle { at, why, .. } => (
+                "told-settle",
+                vec![
+                    ("why", text(why.name())),
+                    ("place", Argument::Message(place(course.field(), at))),
+                ],
+            ),
+            Event::Token { value, .. } => {
+                let value = Argument::Text(format!("−{}", value.unsigned_abs()));
+                ("told-token", vec![("value", value)])
+            }
+            Event::Piece { state, .. } => ("told-piece", vec![("moved", text(moved(state)))]),
+            Event::Holed { .. } => ("told-holed", Vec::new()),
+        };
+        Some(Message { key, arguments })
+    }
+}
+
+/// Where a node lies: what is there, and how far the hole is.
+pub fn place(field: &Field, node: Node) -> Message {
+    let steps = field.steps_to_hole(node).map_or(-1, i32::from);
+    let ground = match (field.layer(node), field.surface(node)) {
+        (_, Surface::Sand) => "sand",
+        (_, Surface::Water) => "water",
+        (Layer::Top, _) => "top",
+        _ => "plain",
+    };
+    Message {
+        key: "end-place",
+        arguments: vec![
+            ("ground", Argument::Text(ground.to_owned())),
+            ("steps", Argument::Number(steps)),
+        ],
+    }
+}
+
+fn moved(state: MoverState) -> &'static str {
+    match state {
+        MoverState::Roller { .. } => "roller",
+        MoverState::Spinner { .. } => "spinner",
+        MoverState::Toppler { .. } => "toppler",
+        MoverState::Door { open: true } => "door-opens",
+        MoverState::Door { open: false } => "door-closes",
+    }
+}
+
+/// What a ball bounced off, as the sentences know it.
+fn thing(course: &Course, hit: &[Option<Body>; 3]) -> &'static str {
+    let mut bodies: Vec<Body> = hit.iter().flatten().copied().collect();
+    bodies.sort_unstable();
+    bodies.dedup();
+    let [body] = bodies[..] else {
+        return "two";
+    };
+    let piece = body.piece().and_then(|piece| course.pieces().get(piece));
+    match piece.map(|piece| &piece.body) {
+        None => "wall",
+        Some(PieceBody::Flat { .. }) => "flat",
+        Some(PieceBody::Tall { .. }) => "tall",
+        Some(PieceBody::Roller { .. }) => "roller",
+        Some(PieceBody::Spinner { .. }) => "spinner",
+        Some(PieceBody::Toppler { .. }) => "toppler",
+        Some(PieceBody::Door(_)) => "door",
+        Some(_) => "two",
+    }
+}

@@ -1,0 +1,280 @@
+//! Makes courses to order: draws a new outline, or takes a printed course, and
+//! lays pieces on it until perfect play takes as many strokes as asked for.
+
+mod outline;
+mod place;
+
+use crate::bag::Bag;
+use crate::certificate::Certificate;
+use crate::rng::Rng;
+use crate::solution::{Budget, Solution};
+use golf::{
+    Catalogue, Collection, Course, CourseFile, Finding, GameBox, Ground, Library, Located,
+    TextPosition,
+};
+use place::PiecePlacer;
+use std::fmt;
+
+/// What kind of course is wanted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CourseSpec {
+    /// The same seed always gives the same course.
+    pub seed: u64,
+    /// Its par: the score of perfect play, rounded.
+    pub par: i32,
+    /// The boxes the pieces and dice come from.
+    pub boxes: Vec<GameBox>,
+    /// The course of the standard collection to lay pieces on; a new outline
+    /// is drawn if none is named.
+    pub on: Option<String>,
+    /// What all tries together may cost: two for a state that is looked at, ten where pieces
+    /// move. Half of it must be left for moving pieces to be taken out of the box.
+    pub work: usize,
+}
+
+impl CourseSpec {
+    /// Enough work for almost every order; some seconds at most.
+    pub const WORK: usize = 800_000;
+}
+
+/// A course made to order.
+#[derive(Clone, Debug)]
+#[allow(missing_docs)]
+pub struct GeneratedCourse {
+    pub file: CourseFile,
+    pub course: Course,
+    pub certificate: Certificate,
+}
+
+/// Why there is no such course.
+#[derive(Clone, PartialEq, Debug)]
+pub enum GenerateError {
+    /// The boxes hold no dice, or no course of that name.
+    NothingToLayOn,
+    /// No arrangement that was tried comes to that par; the closest has this value.
+    OutOfReach(f64),
+}
+
+impl fmt::Display for GenerateError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            GenerateError::NothingToLayOn => f.write_str("there is nothing to lay pieces on"),
+            GenerateError::OutOfReach(value) => {
+                write!(
+                    f,
+                    "no arrangement comes to that par; the closest is worth {value:.2}"
+                )
+            }
+        }
+    }
+}
+
+impl std::error::Error for GenerateError {}
+
+/// Arrangements tried on one course before another is taken.
+const TRIES: usize = 160;
+/// Courses tried.
+const GROUNDS: usize = 12;
+/// An order is filled with at least this many pieces …
+const LEAST: usize = 3;
+/// … and at most this many.
+const MOST: usize = 5;
+
+/// Makes a course to order, without errors, warnings or dead ends.
+///
+/// ```
+/// use golf::GameBox;
+/// use solver::{CourseSpec, generate};
+/// let spec = CourseSpec {
+///     seed: 1,
+///     par: 3,
+///     boxes: vec![GameBox::Base],
+///     on: Some("2".to_owned()),
+///     work: CourseSpec::WORK,
+/// };
+/// assert_eq!(generate(&spec).unwrap().certificate.par(), 3);
+/// ```
+pub fn generate(spec: &CourseSpec) -> Result<GeneratedCourse, GenerateError> {
+    let mut rng = Rng::new(spec.seed);
+    let dice = Catalogue::standard().dice().iter();
+    let bag = Bag::of_dice(dice.filter(|die| spec.boxes.contains(&die.home)))
+        .map_err(|_| GenerateError::NothingToLayOn)?;
+    let mut closest = f64::INFINITY;
+    let mut work = spec.work;
+    for _ in 0..GROUNDS {
+        let ground = ground(spec, &mut rng).ok_or(GenerateError::NothingToLayOn)?;
+        let mut search = Search {
+            spec,
+            bag: &bag,
+            placer: PiecePlacer::new(&ground.course, &spec.boxes),
+            ground,
+            work: &mut work,
+        };
+        match search.run(&mut rng) {
+            Ok(made) => return Ok(made),
+            Err(value)
+                if (value - f64::from(spec.par)).abs() < (closest - f64::from(spec.par)).abs() =>
+            {
+                closest = value;
+            }
+            Err(_) => {}
+        }
+    }
+    Err(GenerateError::OutOfReach(closest))
+}
+
+/// A course to lay pieces on.
+struct Bare {
+    id: String,
+    /// As printed or drawn.
+    file: CourseFile,
+    course: Course,
+    /// The same as a file to which pieces are added.
+    empty: CourseFile,
+}
+
+/// The printed course is read once, not for every arrangement.
+impl Library for Bare {
+    fn course_file(&self, id: &str) -> Result<CourseFile, String> {
+        if id == self.id {
+            Ok(self.file.clone())
+        } else {
+            Err(format!("only course {} is used here", self.id))
+        }
+    }
+}
+
+fn ground(spec: &CourseSpec, rng: &mut Rng) -> Option<Bare> {
+    let Some(id) = &spec.on else {
+        let file = outline::draw(spec.seed, spec.par, rng)?;
+        return Some(Bare {
+            id: MADE.to_owned(),
+            course: Course::new(MADE, &file, &()).ok()?,
+            empty: file.clone(),
+            file,
+        });
+    };
+    let file = Collection.course_file(id).ok()?;
+    let course = Course::new(id, &file, &Collection).ok()?;
+    Some(Bare {
+        id: id.clone(),
+        empty: layout(&course, spec.seed),
+        file,
+        course,
+    })
+}
+
+/// A layout over a printed course, still without pieces.
+fn layout(course: &Course, seed: u64) -> CourseFile {
+    let id = Located {
+        value: course.id().to_owned(),
+        position: TextPosition::START,
+    };
+    CourseFile {
+        name: Some(format!("{} {seed}", course.name())),
+        names: [const { None }; 4],
+        board: None,
+        order: None,
+        limit: None,
+        ground: Ground::On {
+            courses: vec![id],
+            start: None,
+            hole: None,
+            position: TextPosition::START,
+        },
+        pieces: Vec::new(),
+        arrows: Vec::new(),
+    }
+}
+
+/// The search on one course: pieces come and go as long as the value
+/// comes no further from the spec.
+struct Search<'s> {
+    spec: &'s CourseSpec,
+    bag: &'s Bag,
+    placer: PiecePlacer,
+    ground: Bare,
+    /// What may still be spent.
+    work: &'s mut usize,
+}
+
+impl Search<'_> {
+    /// The course, or the closest value.
+    fn run(&mut self, rng: &mut Rng) -> Result<GeneratedCourse, f64> {
+        let mut file = self.ground.empty.clone();
+        let mut best = f64::INFINITY;
+        let mut closest = f64::INFINITY;
+        for _ in 0..TRIES {
+            if *self.work == 0 {
+                break;
+            }
+            let mut next = file.clone();
+            let full = next.pieces.len() >= MOST;
+            if full || (!next.pieces.is_empty() && rng.below(4) == 0) {
+                next.pieces.remove(rng.below(next.pieces.len()));
+            } else {
+                // What takes long to judge comes last.
+                let last = next.pieces.len() + 1 >= LEAST;
+                next.pieces.extend(self.placer.piece(last, rng));
+            }
+            let Some((course, value)) = self.judge(&next) else {
+                continue;
+            };
+            let distance = (value - f64::from(self.spec.par)).abs();
+            // Few pieces are no course yet: they may come closer or not.
+            if distance > best && next.pieces.len() > LEAST {
+                continue;
+            }
+            if distance < best {
+                closest = value;
+            }
+            best = distance;
+            file = next;
+            if file.pieces.len() >= LEAST && value.round() as i32 == self.spec.par {
+                return self.finish(file, &course).ok_or(value);
+            }
+        }
+        Err(closest)
+    }
+
+    /// The value of an arrangement that has neither errors nor warnings.
+    fn judge(&mut self, file: &CourseFile) -> Option<(Course, f64)> {
+        let course = self.flawless(file)?;
+        let field = course.field();
+        if field.has_movers() && *self.work < self.spec.work / 2 {
+            return None;
+        }
+        let solution = self.solve(&course);
+        let price = if field.has_movers() { 10 } else { 2 };
+        *self.work = self.work.saturating_sub(price * solution.states());
+        let reach = solution.reach(field);
+        let sound = reach.dead_ends.is_empty() && reach.solvable.iter().all(|start| *start);
+        (sound && solution.is_exact()).then(|| (course, solution.par().lower))
+    }
+
+    fn flawless(&self, file: &CourseFile) -> Option<Course> {
+        let course: Result<Course, Vec<Finding>> = Course::new(MADE, file, &self.ground);
+        course.ok().filter(|course| course.advice().is_empty())
+    }
+
+    fn solve(&self, course: &Course) -> Solution {
+        let budget = Budget {
+            states: MOST_STATES,
+        };
+        Solution::new(course, self.bag.clone(), course.limit(), budget)
+    }
+
+    fn finish(&self, file: CourseFile, course: &Course) -> Option<GeneratedCourse> {
+        let certificate = Certificate::of(course.field(), &self.solve(course));
+        (certificate.par() == self.spec.par).then(|| GeneratedCourse {
+            file,
+            course: course.clone(),
+            certificate,
+        })
+    }
+}
+
+/// Arrangements with more states are passed over: they take long to judge.
+const MOST_STATES: usize = 7_000;
+/// The id of a new course.
+const MADE: &str = "made";

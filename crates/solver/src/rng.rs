@@ -1,0 +1,63 @@
+//! Numbers that look random and follow from a seed, the same on every machine.
+
+/// `SplitMix64` (Steele, Lea and Flood, "Fast splittable pseudorandom number
+/// generators", 2014).
+///
+/// ```
+/// let mut rng = solver::Rng::new(7);
+/// assert_eq!(rng.bits(), solver::Rng::new(7).bits());
+/// assert!(rng.below(6) < 6);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Rng(u64);
+
+impl Rng {
+    /// What is added to the state before each number.
+    pub const STEP: u64 = 0x9e37_79b9_7f4a_7c15;
+
+    /// The sequence that belongs to a seed.
+    pub fn new(seed: u64) -> Rng {
+        Rng(seed)
+    }
+
+    /// The next 64 bits.
+    pub fn bits(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(Self::STEP);
+        Self::mix(self.0)
+    }
+
+    /// Spreads every bit of a number over all others.
+    pub fn mix(mut z: u64) -> u64 {
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+
+    /// A number below `bound`, which must not be 0 and should be small: the
+    /// bias is below `bound / 2^64`.
+    pub fn below(&mut self, bound: usize) -> usize {
+        ((u128::from(self.bits()) * bound as u128) >> 64) as usize
+    }
+
+    /// A number from 0 to 1, 1 excluded.
+    #[allow(clippy::cast_precision_loss)] // 53 bits fit
+    pub fn unit(&mut self) -> f64 {
+        (self.bits() >> 11) as f64 / (1u64 << 53) as f64
+    }
+
+    /// The same from 32 bits.
+    pub fn coarse_unit(&mut self) -> f64 {
+        f64::from((self.bits() >> 32) as u32) / 4_294_967_296.0
+    }
+
+    /// About normal with mean 0 and deviation 1: the sum of twelve even draws, which needs no
+    /// logarithm.
+    pub fn normal(&mut self) -> f64 {
+        (0..12).map(|_| self.coarse_unit()).sum::<f64>() - 6.0
+    }
+
+    /// One of the items; nothing if there is none.
+    pub fn one_of<'i, T>(&mut self, items: &'i [T]) -> Option<&'i T> {
+        (!items.is_empty()).then(|| &items[self.below(items.len())])
+    }
+}

@@ -1,0 +1,52 @@
+//! Why something cannot happen at a table.
+
+use protocol::{Reason, Version};
+use std::fmt;
+
+/// Why an event or request is refused. The table is as before.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct TableError {
+    /// A word for programs.
+    pub reason: Reason,
+    /// A sentence for people.
+    pub text: String,
+}
+
+impl TableError {
+    pub(crate) fn new(reason: Reason, text: impl Into<String>) -> TableError {
+        TableError {
+            reason,
+            text: text.into(),
+        }
+    }
+
+    pub(crate) fn illegal(text: impl Into<String>) -> TableError {
+        TableError::new(Reason::Illegal, text)
+    }
+}
+
+impl fmt::Display for TableError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
+}
+
+impl std::error::Error for TableError {}
+
+/// The first event of a log that is wrong, and why.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct ReplayError {
+    /// The version of the event; for a missing one the version it would have.
+    pub version: Version,
+    pub text: String,
+}
+
+impl fmt::Display for ReplayError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "event {}: {}", self.version, self.text)
+    }
+}
+
+impl std::error::Error for ReplayError {}
