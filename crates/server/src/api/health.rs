@@ -1,7 +1,6 @@
 //! How the server is.
 
-use crate::App;
-use crate::cluster::Cluster;
+use crate::app::App;
 use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
@@ -27,7 +26,7 @@ pub(crate) async fn health(State(app): State<App>) -> Response {
     let health = Health {
         version: env!("CARGO_PKG_VERSION").to_owned(),
         storage,
-        nats: app.cluster.as_ref().and_then(Cluster::hears_others),
+        nats: app.peers.hears_others(),
     };
     let status = if storage {
         StatusCode::OK
@@ -43,7 +42,7 @@ pub(crate) async fn health(State(app): State<App>) -> Response {
     responses((status = 200, description = "Prometheus text", body = String, content_type = "text/plain"))
 )]
 pub(crate) async fn metrics(State(app): State<App>) -> Response {
-    let connected = app.cluster.as_ref().and_then(Cluster::hears_others);
+    let connected = app.peers.hears_others();
     let connected = u64::from(connected.unwrap_or(false));
     app.metrics.nats_connected.set(connected);
     let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4")];

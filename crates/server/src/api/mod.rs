@@ -8,7 +8,7 @@ pub(crate) mod me;
 pub(crate) mod players;
 pub(crate) mod tables;
 
-use crate::App;
+use crate::app::App;
 use crate::client::Connection;
 use crate::error::Error;
 use crate::limits::HeldBytes;
