@@ -10,6 +10,7 @@ use crate::tables::{Host, Tables};
 use crate::watchers::Watchers;
 use std::ops::Deref;
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use storage::Store;
 use tokio::sync::watch;
 
@@ -43,6 +44,8 @@ pub(crate) struct Parts {
     pub(crate) public_url: Option<String>,
     pub(crate) behind_proxy: bool,
     pub(crate) page: Page,
+    /// Whether the tables that the last server left behind go on.
+    pub(crate) has_resumed: AtomicBool,
     /// Changes when the server stops.
     pub(crate) stopping: watch::Receiver<()>,
 }

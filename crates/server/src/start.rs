@@ -17,7 +17,7 @@ use crate::time::now;
 use crate::watchers::Watchers;
 use crate::writer::Writer;
 use axum::Router;
-use axum::extract::State;
+use axum::extract::{Request, State};
 use axum::http::{HeaderMap, Uri};
 use axum::middleware::map_response;
 use axum::response::Response;
@@ -26,6 +26,7 @@ use std::fs::{File, OpenOptions};
 use std::io::{self, Write};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use storage::{Location, Store};
@@ -34,6 +35,8 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate};
+use tower_http::trace::TraceLayer;
+use tracing::Span;
 
 /// What a server is started with.
 #[derive(Clone, Debug)]
@@ -155,6 +158,7 @@ impl Server {
             public_url,
             behind_proxy: config.behind_proxy,
             page: config.page,
+            has_resumed: AtomicBool::new(false),
             stopping,
         });
         tokio::spawn(resume(app.clone()));
@@ -205,6 +209,20 @@ fn router(app: &App) -> Router {
             DefaultPredicate::new().and(NotForContentType::const_new("application/x-ndjson")),
         ))
         .layer(map_response(security_headers::add))
+        // `RUST_LOG=server=debug` tells every request; paths have no secrets, queries might.
+        .layer(
+            TraceLayer::new_for_http()
+                .make_span_with(|request: &Request| {
+                    let (method, path) = (request.method(), request.uri().path());
+                    tracing::debug_span!("request", %method, path)
+                })
+                .on_request(())
+                .on_response(|response: &Response, took: Duration, _: &Span| {
+                    let (status, took) = (response.status().as_u16(), took.as_micros());
+                    tracing::debug!(status, micros = took, "answered");
+                })
+                .on_failure(()),
+        )
         .with_state(app.clone())
 }
 
@@ -229,6 +247,7 @@ async fn resume(app: App) {
         }
         Err(error) => tracing::error!(%error, "cannot look for unfinished tables"),
     }
+    app.has_resumed.store(true, Ordering::Release);
     Arc::clone(&app.peers).start(Arc::new(app.tables.clone()));
     let mut hour = tokio::time::interval(HOUR);
     hour.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);

@@ -173,7 +173,9 @@ impl TableTask {
         let (host, mailbox) = (Arc::clone(&self.host), self.mailbox.clone());
         let version = loaded.version();
         tokio::spawn(async move {
+            let begin = Instant::now();
             let action = host.computers.choose(question).await;
+            host.metrics.thinking_seconds.note(begin.elapsed());
             if let Some(mailbox) = mailbox.upgrade() {
                 let decided = Command::Decided(version, action);
                 // A table that is gone has no turn any more.
