@@ -33,6 +33,7 @@ use storage::{Location, Store};
 use table::Shelf;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
+use tokio::task::JoinHandle;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate};
 use tower_http::trace::TraceLayer;
@@ -65,6 +66,8 @@ pub struct Server {
     listener: TcpListener,
     address: SocketAddr,
     app: App,
+    /// What happens without anybody asking.
+    background: JoinHandle<()>,
     stop: watch::Sender<()>,
     /// No other server uses the same file.
     _lock: Option<File>,
@@ -161,11 +164,12 @@ impl Server {
             has_resumed: AtomicBool::new(false),
             stopping,
         });
-        tokio::spawn(resume(app.clone()));
+        let background = tokio::spawn(resume(app.clone()));
         Ok(Server {
             listener,
             address,
             app,
+            background,
             stop,
             _lock: lock,
         })
@@ -192,6 +196,7 @@ impl Server {
     pub async fn run_until(self, stop: impl Future<Output = ()>) {
         let router = router(&self.app);
         listen::serve(self.listener, &self.app, router, &self.stop, stop).await;
+        self.background.abort();
         self.app.tables.stop().await;
         self.app.peers.leave().await;
         self.app.store.close().await;
@@ -248,12 +253,19 @@ async fn resume(app: App) {
         Err(error) => tracing::error!(%error, "cannot look for unfinished tables"),
     }
     app.has_resumed.store(true, Ordering::Release);
-    Arc::clone(&app.peers).start(Arc::new(app.tables.clone()));
+    let peers = Arc::clone(&app.peers);
+    tokio::join!(
+        peers.run(Arc::new(app.tables.clone())),
+        clear_up_hourly(&app)
+    );
+}
+
+async fn clear_up_hourly(app: &App) {
     let mut hour = tokio::time::interval(HOUR);
     hour.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     loop {
         hour.tick().await;
-        clear_up(&app).await;
+        clear_up(app).await;
     }
 }
 

@@ -101,6 +101,14 @@ impl Store {
         Ok(row.try_get::<i64, _>("number")? as u32)
     }
 
+    /// Notes which protocol a node speaks to the others; the newest that any has spoken.
+    pub async fn newest_protocol(&self, own: u32) -> Result<u32> {
+        self.mark("protocol", i64::from(own)).await?;
+        let query = sqlx::query("SELECT number FROM marks WHERE name = 'protocol'");
+        let row = query.fetch_one(&self.reader).await?;
+        Ok(row.try_get::<i64, _>("number")? as u32)
+    }
+
     /// Takes or prolongs the lease of a table; false if another node has it.
     pub async fn lease(&self, table: &str, node: &str, time: Millis) -> Result<bool> {
         let sql = "INSERT INTO leases (table_id, node, until_at) VALUES ($1, $2, NOW() + $3) \

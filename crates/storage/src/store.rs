@@ -34,6 +34,10 @@ pub struct Store {
 const WAIT: Duration = Duration::from_secs(20);
 
 impl Store {
+    /// What the database is taught by this program. While servers are upgraded one after the
+    /// other, a database may be one step ahead.
+    pub const SCHEMA: i64 = MIGRATIONS[MIGRATIONS.len() - 1].0;
+
     /// Opens the database and brings its tables up to this version.
     pub async fn open(location: &Location) -> Result<Store> {
         install_drivers();
@@ -53,6 +57,9 @@ impl Store {
         let migrator = migrator(is_file);
         let migrated = migrator.run(&mut first).await;
         migrated.map_err(Problem::migrating)?;
+        if newest(&mut first).await? > Store::SCHEMA + 1 {
+            return Err(Problem::Newer);
+        }
         first.close().await?;
         let reader = AnyPoolOptions::new()
             .max_connections(if is_file { 4 } else { 8 })
@@ -146,6 +153,13 @@ const MIGRATIONS: [(i64, &str, &str); 4] = [
         include_str!("../migrations/0004_one_row_an_event.sql"),
     ),
 ];
+
+/// The newest step that the database was taught.
+async fn newest(connection: &mut AnyConnection) -> Result<i64> {
+    let asked = sqlx::query("SELECT MAX(version) AS version FROM _sqlx_migrations");
+    let row = asked.fetch_one(connection).await?;
+    Ok(row.try_get("version")?)
+}
 
 /// While several servers are upgraded one after the other, one of the older ones may start again
 /// on a database that a newer one has prepared: migrations only add, or take away what servers with

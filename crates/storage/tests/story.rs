@@ -55,6 +55,20 @@ async fn the_story_holds_on_postgresql() {
     assert_eq!(a.unwrap(), b.unwrap());
     one.close().await;
     other.close().await;
+    // While servers are upgraded, the database may be one step ahead of the older ones, not two.
+    let ahead = |by: i64| {
+        format!(
+            "INSERT INTO _sqlx_migrations (version, description, success, checksum, \
+             execution_time) VALUES ({}, 'from the future', TRUE, '\\x00', 0)",
+            Store::SCHEMA + by
+        )
+    };
+    let location = Location::Url(postgres.url());
+    postgres.ask(&ahead(1)).unwrap();
+    Store::open(&location).await.unwrap().close().await;
+    postgres.ask(&ahead(2)).unwrap();
+    let problem = Store::open(&location).await.unwrap_err();
+    assert!(problem.to_string().contains("newer version"), "{problem}");
 }
 
 #[tokio::test]
@@ -383,6 +397,9 @@ async fn cluster(store: &Store) {
     assert_eq!(told, expected);
     let said = store.remarks_since("t2", 2, 9).await.unwrap();
     assert_eq!(said, [("r2".to_owned(), "remark r2".to_owned())]);
+    for (own, newest) in [(1, 1), (3, 3), (2, 3)] {
+        assert_eq!(store.newest_protocol(own).await.unwrap(), newest);
+    }
     assert_eq!(
         store.common_number(7).await.unwrap(),
         store.common_number(8).await.unwrap()

@@ -146,15 +146,16 @@ impl Peers for Alone {
         None
     }
 
-    fn start(self: Arc<Self>, tables: Arc<dyn TablesInUse>) {
-        tokio::spawn(async move {
+    fn run(self: Arc<Self>, tables: Arc<dyn TablesInUse>) -> BoxFuture<'static, ()> {
+        async move {
             let mut beat = tokio::time::interval(BEAT);
             beat.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
             loop {
                 beat.tick().await;
                 self.beat(&*tables).await;
             }
-        });
+        }
+        .boxed()
     }
 
     fn leave(&self) -> BoxFuture<'_, ()> {

@@ -9,7 +9,7 @@ use crate::random;
 use crate::sessions::Sessions;
 use crate::start_error::StartError;
 use crate::watchers::Watchers;
-use protocol::cluster::NodeToNode;
+use protocol::cluster::{NodeToNode, PROTOCOL};
 use protocol::{Millis, TableId};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
@@ -84,11 +84,23 @@ impl Cluster {
         let no_entropy = |_| StartError::because("the system has no random numbers");
         let proposal = u32::from_le_bytes(random::bytes::<4>().map_err(no_entropy)?) >> 1;
         let number = store.common_number(proposal).await.map_err(failed)?;
+        let spoken = store.newest_protocol(PROTOCOL).await.map_err(failed)?;
+        if spoken > PROTOCOL + 1 {
+            return Err(StartError::because(format!(
+                "the servers on this database speak protocol {spoken} with each other and this \
+                 program {PROTOCOL}; start a newer program"
+            )));
+        }
         let node = random::letters::<8>().map_err(no_entropy)?;
         let bus = match nats {
             Some(url) => Some(Bus::connect(url, &node, number, Arc::clone(&metrics)).await?),
             None => None,
         };
+        tracing::info!(
+            protocol = PROTOCOL,
+            schema = Store::SCHEMA,
+            "one of several servers"
+        );
         let begin = Instant::now();
         let beat = store.beat(bus.is_none()).await.map_err(failed)?;
         let absences = store.absences().await.map_err(failed)?;
@@ -182,7 +194,7 @@ impl Cluster {
     }
 
     /// Signs of life, and what is due.
-    pub(super) async fn run(self: Arc<Cluster>, tables: Arc<dyn TablesInUse>) {
+    pub(super) async fn keep_alive(self: Arc<Cluster>, tables: Arc<dyn TablesInUse>) {
         let mut second = tokio::time::interval(BEAT);
         second.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
         for count in 0_u64.. {

@@ -72,8 +72,8 @@ pub(crate) trait Peers: Send + Sync + Debug {
     /// Whether NATS is connected; nothing where it is not used.
     fn hears_others(&self) -> Option<bool>;
 
-    /// Begins to look after everything that happens without anybody asking.
-    fn start(self: Arc<Self>, tables: Arc<dyn TablesInUse>);
+    /// Looks after everything that happens without anybody asking, without end.
+    fn run(self: Arc<Self>, tables: Arc<dyn TablesInUse>) -> BoxFuture<'static, ()>;
 
     /// Says goodbye and gives back what this node has.
     fn leave(&self) -> BoxFuture<'_, ()>;

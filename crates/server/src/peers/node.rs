@@ -139,10 +139,15 @@ impl Peers for Cluster {
         self.bus.as_ref().map(Bus::is_connected)
     }
 
-    fn start(self: Arc<Self>, tables: Arc<dyn TablesInUse>) {
-        tokio::spawn(Arc::clone(&self).hear_nodes(Arc::clone(&tables)));
-        tokio::spawn(poll::run(Arc::clone(&self), Arc::clone(&tables)));
-        tokio::spawn(self.run(tables));
+    fn run(self: Arc<Self>, tables: Arc<dyn TablesInUse>) -> BoxFuture<'static, ()> {
+        async move {
+            tokio::join!(
+                Arc::clone(&self).hear_nodes(Arc::clone(&tables)),
+                poll::run(Arc::clone(&self), Arc::clone(&tables)),
+                self.keep_alive(tables),
+            );
+        }
+        .boxed()
     }
 
     fn leave(&self) -> BoxFuture<'_, ()> {
