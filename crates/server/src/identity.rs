@@ -91,7 +91,7 @@ async fn authenticate(app: &App, id: &str, secret: &str) -> Result<Credential, E
     }
     let found = match app.store.credential(id).await {
         Ok(found) => found,
-        Err(storage::Problem::NotFound) => return Err(unknown()),
+        Err(storage::StorageError::NotFound) => return Err(unknown()),
         Err(problem) => return Err(problem.into()),
     };
     let equal = hash(secret).as_bytes().ct_eq(found.hash.as_bytes());
@@ -156,7 +156,7 @@ pub(crate) async fn redeem_code(app: &App, code: &str) -> Result<(String, String
     let issued = issue(&found.player, CredentialKind::Key)?;
     match app.store.trade_code(&found.id, &issued.credential).await {
         Ok(()) => Ok((found.player, issued.text)),
-        Err(storage::Problem::NotFound) => Err(refused()),
+        Err(storage::StorageError::NotFound) => Err(refused()),
         Err(problem) => Err(problem.into()),
     }
 }

@@ -11,7 +11,7 @@ const MOST: u32 = 500;
 pub(crate) async fn tables_of(
     store: &Store,
     player: &str,
-) -> Result<Vec<OwnTable>, storage::Problem> {
+) -> Result<Vec<OwnTable>, storage::StorageError> {
     let held = store.tables_of(player, MOST).await?;
     let own = held.into_iter().filter_map(|held| {
         let table = TableEntry::parse(&held.summary).ok()?;

@@ -111,7 +111,7 @@ impl Server {
             }
         };
         let unopened =
-            |problem: storage::Problem| StartError::because(no_data(&config.data, &problem));
+            |problem: storage::StorageError| StartError::because(no_data(&config.data, &problem));
         let store = Store::open(&data).await.map_err(unopened)?;
         if let Some(lock) = &lock {
             note_use(lock);
@@ -338,11 +338,11 @@ fn open_private(path: &Path) -> io::Result<File> {
     options.open(path)
 }
 
-fn no_data(location: &Location, problem: &storage::Problem) -> String {
+fn no_data(location: &Location, problem: &storage::StorageError) -> String {
     match location {
         Location::File(path) => {
             let help = match problem {
-                storage::Problem::Damaged(_) => "; put a backup in its place",
+                storage::StorageError::Damaged(_) => "; put a backup in its place",
                 _ => "",
             };
             format!("cannot use {}: {problem}{help}", path.display())

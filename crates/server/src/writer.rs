@@ -138,7 +138,7 @@ impl Work {
             },
         };
         committed.map_err(|error| match error {
-            storage::Problem::Conflict => CommitError::Conflict,
+            storage::StorageError::Conflict => CommitError::Conflict,
             error => {
                 tracing::error!(%error, "events were not kept");
                 CommitError::Failed

@@ -138,7 +138,7 @@ pub(crate) async fn data(State(app): State<App>, player: Player) -> Result<Respo
     });
     let bots = app.store.bots(&player.id).await?.into_iter();
     let bots = bots.map(|bot| json!({"id": bot.id, "name": bot.name, "scopes": bot.scopes}));
-    let remarks = app.store.remarks_of(&player.id).await?;
+    let remarks = app.store.chat_messages_of(&player.id).await?;
     let remarks = remarks
         .iter()
         .filter_map(|text| protocol::online::Said::parse(text).ok());

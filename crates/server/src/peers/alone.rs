@@ -13,7 +13,7 @@ use protocol::cluster::NodeToNode;
 use protocol::{Millis, Seat, TableId, Version};
 use std::sync::Arc;
 use std::time::Duration;
-use storage::{Absence, Store};
+use storage::{Downtime, Store};
 
 /// How often it is noted that the server runs, and looked for what is due.
 const BEAT: Duration = Duration::from_secs(5);
@@ -30,7 +30,7 @@ const PATIENCE: Duration = Duration::from_mins(5);
 #[derive(Debug)]
 pub(crate) struct Alone {
     store: Store,
-    absences: Arc<[Absence]>,
+    absences: Arc<[Downtime]>,
     watchers: Arc<Watchers>,
     sessions: Arc<Sessions>,
 }
@@ -41,17 +41,17 @@ impl Alone {
         store: &Store,
         watchers: Arc<Watchers>,
         sessions: Arc<Sessions>,
-    ) -> Result<Alone, storage::Problem> {
+    ) -> Result<Alone, storage::StorageError> {
         let until = now();
         if let Some(since) = store.last_alive().await?
             && until > since + BREAK
         {
-            store.add_absence(Absence { since, until }).await?;
+            store.add_downtime(Downtime { since, until }).await?;
         }
         store.mark_alive(until).await?;
         Ok(Alone {
             store: store.clone(),
-            absences: store.absences().await?.into(),
+            absences: store.downtimes().await?.into(),
             watchers,
             sessions,
         })
@@ -82,7 +82,7 @@ impl Peers for Alone {
         now()
     }
 
-    fn absences(&self) -> Arc<[Absence]> {
+    fn downtimes(&self) -> Arc<[Downtime]> {
         Arc::clone(&self.absences)
     }
 
@@ -102,7 +102,7 @@ impl Peers for Alone {
         &'a self,
         _: &'a str,
         _: Version,
-    ) -> BoxFuture<'a, Result<Vec<String>, storage::Problem>> {
+    ) -> BoxFuture<'a, Result<Vec<String>, storage::StorageError>> {
         ready(Ok(Vec::new())).boxed()
     }
 

@@ -14,7 +14,7 @@ use protocol::{Millis, TableId};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
-use storage::{Absence, Beat, Store};
+use storage::{Beat, Downtime, Store};
 
 /// How often a node gives a sign of life.
 const BEAT: Duration = Duration::from_secs(1);
@@ -58,8 +58,8 @@ struct Pulse {
     at: Instant,
     /// What the time was, by the database.
     measured: (Instant, Millis),
-    absent_until: Millis,
-    absences: Arc<[Absence]>,
+    down_until: Millis,
+    absences: Arc<[Downtime]>,
     /// Whether a node cannot speak to the others.
     someone_mute: bool,
     /// When one was tried last in vain.
@@ -78,7 +78,7 @@ impl Cluster {
         sessions: Arc<Sessions>,
         metrics: Arc<Metrics>,
     ) -> Result<Cluster, StartError> {
-        let failed = |problem: storage::Problem| {
+        let failed = |problem: storage::StorageError| {
             StartError::because(format!("cannot use the database: {problem}"))
         };
         let no_entropy = |_| StartError::because("the system has no random numbers");
@@ -103,7 +103,7 @@ impl Cluster {
         );
         let begin = Instant::now();
         let beat = store.beat(bus.is_none()).await.map_err(failed)?;
-        let absences = store.absences().await.map_err(failed)?;
+        let absences = store.downtimes().await.map_err(failed)?;
         Ok(Cluster {
             node,
             store: store.clone(),
@@ -115,7 +115,7 @@ impl Cluster {
             pulse: Mutex::new(Pulse {
                 at: begin,
                 measured: (begin + begin.elapsed() / 2, beat.now),
-                absent_until: beat.absent_until,
+                down_until: beat.down_until,
                 absences: absences.into(),
                 someone_mute: false,
                 failed: None,
@@ -146,7 +146,7 @@ impl Cluster {
     }
 
     /// The times when no node ran.
-    pub(super) fn known_absences(&self) -> Arc<[Absence]> {
+    pub(super) fn known_downtimes(&self) -> Arc<[Downtime]> {
         Arc::clone(&locked(&self.pulse).absences)
     }
 
@@ -166,9 +166,9 @@ impl Cluster {
             locked(&self.pulse).failed = Some(Instant::now());
             return false;
         };
-        let known = locked(&self.pulse).absent_until;
-        let absences = if beat.absent_until > known {
-            let Ok(absences) = self.store.absences().await else {
+        let known = locked(&self.pulse).down_until;
+        let absences = if beat.down_until > known {
+            let Ok(absences) = self.store.downtimes().await else {
                 return false;
             };
             Some(absences.into())
@@ -179,14 +179,14 @@ impl Cluster {
         true
     }
 
-    fn note(&self, begin: Instant, beat: Beat, absences: Option<Arc<[Absence]>>) {
+    fn note(&self, begin: Instant, beat: Beat, absences: Option<Arc<[Downtime]>>) {
         let mut pulse = locked(&self.pulse);
         let took = begin.elapsed();
         if took < PRECISE || pulse.measured.0.elapsed() > MEASURED {
             pulse.measured = (begin + took / 2, beat.now);
         }
         pulse.at = begin;
-        pulse.absent_until = beat.absent_until;
+        pulse.down_until = beat.down_until;
         if let Some(absences) = absences {
             pulse.absences = absences;
         }

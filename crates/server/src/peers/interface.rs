@@ -9,7 +9,7 @@ use protocol::{Millis, TableId, Version};
 use std::fmt::Debug;
 use std::sync::Arc;
 use std::time::Duration;
-use storage::{Absence, Standing};
+use storage::{Downtime, Standing};
 use tokio::task::JoinHandle;
 
 /// What a server needs of the others.
@@ -18,7 +18,7 @@ pub(crate) trait Peers: Send + Sync + Debug {
     fn now(&self) -> Millis;
 
     /// The times when no server ran: clocks stood still.
-    fn absences(&self) -> Arc<[Absence]>;
+    fn downtimes(&self) -> Arc<[Downtime]>;
 
     /// Whether the database was there a moment ago and all absences are known, as they must be
     /// before anybody is judged by the clock.
@@ -35,7 +35,7 @@ pub(crate) trait Peers: Send + Sync + Debug {
         &'a self,
         table: &'a str,
         after: Version,
-    ) -> BoxFuture<'a, Result<Vec<String>, storage::Problem>>;
+    ) -> BoxFuture<'a, Result<Vec<String>, storage::StorageError>>;
 
     /// Takes the lease of a table, or prolongs it.
     fn lease<'a>(&'a self, table: &'a str) -> BoxFuture<'a, Lease>;

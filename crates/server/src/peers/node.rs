@@ -13,7 +13,7 @@ use protocol::cluster::NodeToNode;
 use protocol::{Millis, Seat, Version};
 use std::sync::Arc;
 use std::time::Duration;
-use storage::Absence;
+use storage::Downtime;
 
 /// If NATS does not answer in this time, the database does.
 const SUBSCRIBE: Duration = Duration::from_millis(500);
@@ -23,8 +23,8 @@ impl Peers for Cluster {
         self.time()
     }
 
-    fn absences(&self) -> Arc<[Absence]> {
-        self.known_absences()
+    fn downtimes(&self) -> Arc<[Downtime]> {
+        self.known_downtimes()
     }
 
     fn is_ready(&self) -> BoxFuture<'_, bool> {
@@ -43,7 +43,7 @@ impl Peers for Cluster {
         &'a self,
         table: &'a str,
         after: Version,
-    ) -> BoxFuture<'a, Result<Vec<String>, storage::Problem>> {
+    ) -> BoxFuture<'a, Result<Vec<String>, storage::StorageError>> {
         self.store.events(table, after).boxed()
     }
 

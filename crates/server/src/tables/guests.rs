@@ -11,7 +11,7 @@ use protocol::cluster::NodeToNode;
 use protocol::online::{HostReason, HostToClient, Remark, Said, Scope};
 use protocol::{ClientToServer, MessageId, Millis, PlayerName, Request, Seat, Status};
 use std::sync::Arc;
-use storage::RemarkRow;
+use storage::ChatMessageRow;
 use tokio::time::Instant;
 
 /// So much of what was said a newcomer hears.
@@ -70,7 +70,7 @@ impl TableTask {
         subscriber: &Subscriber,
         look: Option<ClientToServer>,
     ) -> Result<Welcome, Error> {
-        let said = self.host.store.remarks(&self.name, RECENT).await?;
+        let said = self.host.store.chat_messages(&self.name, RECENT).await?;
         let said = said.iter().filter_map(|text| Said::parse(text).ok());
         let said = said.collect();
         self.load().await?;
@@ -189,14 +189,14 @@ impl TableTask {
             name,
             what,
         };
-        let row = RemarkRow {
+        let row = ChatMessageRow {
             id: random::letters::<16>()?,
             table: self.name.to_string(),
             player: player.id.to_string(),
             said: said.at,
             remark: said.to_json(),
         };
-        self.host.store.add_remark(&row).await?;
+        self.host.store.add_chat_message(&row).await?;
         let text: Utf8Bytes = HostToClient::Said { said }.to_json().into();
         let (id, at) = (row.id, row.said);
         self.tell_said(&id, at, &text);

@@ -9,7 +9,7 @@ use protocol::online::{ChatRule, OwnTable, TableEntry};
 use protocol::{Event, Happening, Hex, Millis, Seat, Status, TableId, Version};
 use sha2::{Digest, Sha256};
 use std::sync::Arc;
-use storage::{Absence, Batch, EventRow, Holder, Summary};
+use storage::{Batch, Downtime, EventRow, Holder, Summary};
 use table::{Secret, Table};
 
 /// A match, and what the host knows beside it.
@@ -32,7 +32,7 @@ pub(super) struct LoadedTable {
     /// What was stored of when something is due; nothing if that is not known.
     due: Option<Due>,
     /// The times without a server that the clock knows of.
-    absences: Arc<[Absence]>,
+    absences: Arc<[Downtime]>,
     /// What was written for those who look.
     pub(super) answers: AnswerCache,
     /// What the players were notified of last.
@@ -66,7 +66,7 @@ pub(super) struct Uncommitted {
 impl LoadedTable {
     /// Rebuilds a table from what is stored.
     pub(super) async fn load(host: &Arc<Host>, id: &TableId) -> Result<LoadedTable, Error> {
-        let absences = host.peers.absences();
+        let absences = host.peers.downtimes();
         let row = host.store.table(id.as_str()).await?;
         let events = host.store.events(id.as_str(), 0).await?;
         let (known, secret, on) = (Arc::clone(&absences), row.secret, Arc::clone(host));
@@ -128,7 +128,7 @@ impl LoadedTable {
     }
 
     /// Takes over times without a server that have become known.
-    pub(super) fn pause_clock(&mut self, absences: Arc<[Absence]>) {
+    pub(super) fn pause_clock(&mut self, absences: Arc<[Downtime]>) {
         if !Arc::ptr_eq(&self.absences, &absences) {
             pause_clock(&mut self.table, &absences);
             self.absences = absences;
@@ -266,7 +266,7 @@ fn restore(
     host: &Host,
     events: &[String],
     secret: &str,
-    absences: &[Absence],
+    absences: &[Downtime],
 ) -> Result<(Table, Version, u64), String> {
     let events = events.iter().map(|event| Event::parse(event));
     let events = events.collect::<Result<Vec<Event>, String>>()?;
@@ -283,7 +283,7 @@ fn restore(
 }
 
 /// Clocks stood still while no server ran. An event says so, once for each absence.
-fn pause_clock(table: &mut Table, absences: &[Absence]) {
+fn pause_clock(table: &mut Table, absences: &[Downtime]) {
     let has_clock = table.snapshot().is_some_and(|table| table.clock.is_some());
     if !has_clock || table.state().status() != Status::Playing {
         return;

@@ -164,7 +164,10 @@ impl TableTask {
         }
         if standing.said.is_some_and(|last| last > self.chat.last) {
             let since = self.chat.last.saturating_sub(SLACK);
-            let remarks = self.host.store.remarks_since(&self.name, since, REMARKS);
+            let remarks = self
+                .host
+                .store
+                .chat_messages_since(&self.name, since, REMARKS);
             for (id, text) in remarks.await.unwrap_or_default() {
                 if let Ok(said) = Said::parse(&text) {
                     let at = said.at;

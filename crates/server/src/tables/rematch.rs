@@ -56,7 +56,7 @@ pub(super) async fn create(
             Ok(Some(id))
         }
         // The next look at the table shows which it is.
-        Err(storage::Problem::Conflict) => Ok(None),
+        Err(storage::StorageError::Conflict) => Ok(None),
         Err(problem) => Err(problem.to_string()),
     }
 }

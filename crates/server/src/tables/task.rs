@@ -173,7 +173,7 @@ impl TableTask {
         }
         self.used = Instant::now();
         if let Some(loaded) = &mut self.loaded {
-            loaded.pause_clock(self.host.peers.absences());
+            loaded.pause_clock(self.host.peers.downtimes());
             return Ok(());
         }
         for _ in 0..TRIES {
