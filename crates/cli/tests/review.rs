@@ -9,6 +9,7 @@ use std::path::Path;
 use std::process::{Command, Output};
 use std::sync::Arc;
 use table::{CourseCache, NewTable, Secret, Table};
+use tempfile::TempPath;
 
 /// The record of a match of two computers in a file.
 fn record(mode: Mode) -> TempPath {

@@ -162,6 +162,21 @@ fn what_is_wrong_with_several_servers_is_told_in_one_sentence() {
     let said = String::from_utf8(away.wait_with_output().unwrap().stderr).unwrap();
     assert!(address.contains("http://"), "{address}{said}");
     assert!(!said.contains("secret"), "{said}");
+    // Servers on one database are of neighbouring versions.
+    let newer = "UPDATE marks SET number = 9 WHERE name = 'protocol'";
+    postgres.ask(newer).unwrap();
+    let mut older = serve("127.0.0.1:0", &folder);
+    let older = older.args(["--database", &url]).output().unwrap();
+    assert_eq!(older.status.code(), Some(2));
+    let said = String::from_utf8(older.stderr).unwrap();
+    assert_eq!(said.lines().count(), 1, "{said}");
+    assert!(said.contains("protocol 9"), "{said}");
+    // So is what operators ask the log for.
+    let mut unclear = serve("127.0.0.1:0", &folder);
+    let unclear = unclear.env("RUST_LOG", "loud=very").output().unwrap();
+    assert_eq!(unclear.status.code(), Some(2));
+    let said = String::from_utf8(unclear.stderr).unwrap();
+    assert!(said.contains("RUST_LOG=info"), "{said}");
 }
 
 fn ask(address: &str, request: &str) -> String {

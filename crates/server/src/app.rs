@@ -1,34 +1,34 @@
-//! What everything in a server shares.
+//! What everything that answers requests shares.
 
-use crate::api::daily::Days;
-use crate::blocked_words::BlockedWords;
-use crate::cluster::Cluster;
-use crate::computers::Computers;
-use crate::hub::Hub;
+use crate::days::Days;
 use crate::limits::{Addresses, Buckets, Bytes, Limits};
 use crate::metrics::Metrics;
 use crate::page::Page;
+use crate::peers::Peers;
 use crate::sessions::Sessions;
-use crate::writer::Item;
-use protocol::Millis;
+use crate::tables::{Host, Tables};
+use crate::watchers::Watchers;
 use std::ops::Deref;
-use std::sync::{Arc, Mutex};
-use storage::{Absence, Store};
-use table::CourseCache;
-use tokio::sync::{mpsc, watch};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use storage::Store;
+use tokio::sync::watch;
 
 /// The server; clones are the same one.
-#[derive(Clone)]
-pub(crate) struct App(Arc<Host>);
+#[derive(Clone, Debug)]
+pub(crate) struct App(Arc<Parts>);
 
 /// What a server has.
-pub(crate) struct Host {
+#[derive(Debug)]
+pub(crate) struct Parts {
     pub(crate) store: Store,
-    pub(crate) hub: Hub,
-    pub(crate) metrics: Metrics,
-    pub(crate) writer: mpsc::Sender<Item>,
-    pub(crate) shelf: Mutex<CourseCache>,
-    pub(crate) computers: Computers,
+    pub(crate) tables: Tables,
+    /// What the tables share.
+    pub(crate) host: Arc<Host>,
+    pub(crate) peers: Arc<dyn Peers>,
+    pub(crate) metrics: Arc<Metrics>,
+    pub(crate) watchers: Arc<Watchers>,
+    pub(crate) sessions: Arc<Sessions>,
     /// The daily courses of these days.
     pub(crate) days: Days,
     pub(crate) limits: Limits,
@@ -38,48 +38,28 @@ pub(crate) struct Host {
     pub(crate) open_tables: Buckets,
     /// Large answers, by what they weigh.
     pub(crate) bytes: Bytes,
-    /// By player: what is said.
-    pub(crate) talk: Buckets<Arc<str>>,
-    pub(crate) sessions: Sessions,
-    pub(crate) blocked_words: BlockedWords,
     /// Connections by address; behind a proxy, sockets and streams.
     pub(crate) addresses: Addresses,
-    /// When no server ran.
-    pub(crate) absences: Mutex<Arc<[Absence]>>,
-    /// The other servers on the same database, if it is one for several.
-    pub(crate) cluster: Option<Cluster>,
     /// `https://…` without a slash at its end.
     pub(crate) public_url: Option<String>,
     pub(crate) behind_proxy: bool,
     pub(crate) page: Page,
+    /// Whether the tables that the last server left behind go on.
+    pub(crate) has_resumed: AtomicBool,
     /// Changes when the server stops.
     pub(crate) stopping: watch::Receiver<()>,
 }
 
 impl App {
-    pub(crate) fn new(host: Host) -> App {
-        App(Arc::new(host))
-    }
-
-    /// The time: this machine's, or of several servers the database's.
-    pub(crate) fn now(&self) -> Millis {
-        match &self.cluster {
-            None => crate::time::now(),
-            Some(cluster) => cluster.now(),
-        }
+    pub(crate) fn new(parts: Parts) -> App {
+        App(Arc::new(parts))
     }
 }
 
 impl Deref for App {
-    type Target = Host;
+    type Target = Parts;
 
-    fn deref(&self) -> &Host {
+    fn deref(&self) -> &Parts {
         &self.0
-    }
-}
-
-impl std::fmt::Debug for App {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("App(…)")
     }
 }

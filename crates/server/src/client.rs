@@ -1,8 +1,9 @@
 //! Where a request comes from.
 
-use crate::App;
+use crate::app::App;
 use crate::error::Error;
 use crate::limits::Entered;
+use crate::metrics::Metrics;
 use axum::extract::{FromRequest, FromRequestParts, Query, Request};
 use axum::http::header::{CONTENT_LENGTH, HOST, ORIGIN};
 use axum::http::request::Parts;
@@ -26,12 +27,12 @@ pub(crate) struct Connection {
 pub(crate) struct Held {
     pub(crate) _place: OwnedSemaphorePermit,
     pub(crate) _entered: Option<Entered>,
-    pub(crate) app: App,
+    pub(crate) metrics: Arc<Metrics>,
 }
 
 impl Drop for Held {
     fn drop(&mut self) {
-        self.app.metrics.connections.sub(1);
+        self.metrics.connections.sub(1);
     }
 }
 
@@ -110,19 +111,19 @@ pub(crate) fn base(app: &App, headers: &HeaderMap) -> String {
 const MAX_BODY: usize = 512 << 10;
 
 /// What was sent, as JSON.
-pub(crate) struct Sent<T>(pub(crate) T);
+pub(crate) struct JsonBody<T>(pub(crate) T);
 
-impl<T: DeserializeOwned> FromRequest<App> for Sent<T> {
+impl<T: DeserializeOwned> FromRequest<App> for JsonBody<T> {
     type Rejection = Error;
 
-    async fn from_request(request: Request, _: &App) -> Result<Sent<T>, Error> {
+    async fn from_request(request: Request, _: &App) -> Result<JsonBody<T>, Error> {
         let bytes = body(request).await?;
         let read = serde_json::from_slice(&bytes);
         let value = read.map_err(|error| {
             let text = format!("What was sent cannot be read: {error}.");
             Error::malformed(text)
         })?;
-        Ok(Sent(value))
+        Ok(JsonBody(value))
     }
 }
 
@@ -142,15 +143,15 @@ pub(crate) async fn body(request: Request) -> Result<axum::body::Bytes, Error> {
 }
 
 /// What stands behind the `?`.
-pub(crate) struct Asked<T>(pub(crate) T);
+pub(crate) struct QueryParams<T>(pub(crate) T);
 
-impl<T: DeserializeOwned> FromRequestParts<App> for Asked<T> {
+impl<T: DeserializeOwned> FromRequestParts<App> for QueryParams<T> {
     type Rejection = Error;
 
-    async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Asked<T>, Error> {
+    async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<QueryParams<T>, Error> {
         let uri: &Uri = &parts.uri;
         let read = Query::<T>::try_from_uri(uri);
         let Query(value) = read.map_err(|error| Error::malformed(error.body_text()))?;
-        Ok(Asked(value))
+        Ok(QueryParams(value))
     }
 }

@@ -53,11 +53,11 @@ impl Error {
     }
 }
 
-impl From<storage::Problem> for Error {
-    fn from(problem: storage::Problem) -> Error {
+impl From<storage::StorageError> for Error {
+    fn from(problem: storage::StorageError) -> Error {
         match problem {
-            storage::Problem::NotFound => Error::not_found("There is no such thing here."),
-            storage::Problem::Conflict => {
+            storage::StorageError::NotFound => Error::not_found("There is no such thing here."),
+            storage::StorageError::Conflict => {
                 Error::new(HostReason::Conflict, "This is there already.")
             }
             other => {

@@ -3,68 +3,19 @@
 //! A key is `key_ID_SECRET`, a bot's token `bot_ID_SECRET`. The id finds the entry, the secret is
 //! compared by its hash in constant time. Codes have the same halves in one text.
 
-use crate::App;
+use crate::app::App;
 use crate::error::Error;
+use crate::player::{Player, scopes};
 use crate::random;
 use crate::time::now;
 use axum::extract::FromRequestParts;
 use axum::http::header::AUTHORIZATION;
 use axum::http::request::Parts;
-use protocol::online::{HostReason, Scope};
+use protocol::online::HostReason;
 use protocol::{Hex, Millis};
 use sha2::{Digest, Sha256};
-use std::sync::Arc;
 use storage::{Credential, CredentialKind};
 use subtle::ConstantTimeEq;
-
-/// Somebody known.
-#[derive(Clone, Debug)]
-pub(crate) struct Player {
-    pub(crate) id: Arc<str>,
-    pub(crate) name: String,
-    pub(crate) created: Millis,
-    /// The id of the key or token that was shown.
-    pub(crate) credential: Arc<str>,
-    /// What a bot may do; nothing here for the player in person, who may do everything.
-    scopes: Option<Vec<Scope>>,
-}
-
-impl Player {
-    /// Refuses a bot that has not this scope.
-    pub(crate) fn may(&self, scope: Scope) -> Result<(), Error> {
-        match &self.scopes {
-            Some(scopes) if !scopes.contains(&scope) => {
-                let word = scope_word(scope);
-                let text = format!("This token has not the scope {word}.");
-                Err(Error::forbidden(text))
-            }
-            _ => Ok(()),
-        }
-    }
-
-    /// Refuses every bot: for what concerns the player in person.
-    pub(crate) fn in_person(&self) -> Result<(), Error> {
-        if self.scopes.is_some() {
-            return Err(Error::forbidden("A bot may not do this."));
-        }
-        Ok(())
-    }
-}
-
-pub(crate) fn scope_word(scope: Scope) -> &'static str {
-    match scope {
-        Scope::Look => "look",
-        Scope::Play => "play",
-        Scope::Host => "host",
-        Scope::Courses => "courses",
-    }
-}
-
-pub(crate) fn scopes(words: &str) -> Vec<Scope> {
-    let all = [Scope::Look, Scope::Play, Scope::Host, Scope::Courses];
-    let has = |scope: &Scope| words.split(' ').any(|word| word == scope_word(*scope));
-    all.into_iter().filter(has).collect()
-}
 
 /// A new secret and what is stored of it.
 pub(crate) struct Issued {
@@ -133,14 +84,14 @@ fn unknown() -> Error {
 }
 
 /// The entry that a secret belongs to.
-async fn proven(app: &App, id: &str, secret: &str) -> Result<Credential, Error> {
+async fn authenticate(app: &App, id: &str, secret: &str) -> Result<Credential, Error> {
     let plain = |text: &str| text.len() <= 100 && text.bytes().all(|b| b.is_ascii_alphanumeric());
     if !plain(id) || !plain(secret) {
         return Err(unknown());
     }
     let found = match app.store.credential(id).await {
         Ok(found) => found,
-        Err(storage::Problem::NotFound) => return Err(unknown()),
+        Err(storage::StorageError::NotFound) => return Err(unknown()),
         Err(problem) => return Err(problem.into()),
     };
     let equal = hash(secret).as_bytes().ct_eq(found.hash.as_bytes());
@@ -157,7 +108,7 @@ pub(crate) async fn player(app: &App, key: &str) -> Result<Player, Error> {
     let (Some(prefix), Some(id), Some(secret)) = (parts.next(), parts.next(), parts.next()) else {
         return Err(unknown());
     };
-    let found = proven(app, id, secret).await?;
+    let found = authenticate(app, id, secret).await?;
     let scopes = match (prefix, found.kind) {
         ("key", CredentialKind::Key) => None,
         ("bot", CredentialKind::Bot) => Some(scopes(&found.scopes)),
@@ -178,7 +129,7 @@ pub(crate) async fn player(app: &App, key: &str) -> Result<Player, Error> {
 }
 
 /// Trades a one-time code for a new key: the player's id and the key.
-pub(crate) async fn trade(app: &App, code: &str) -> Result<(String, String), Error> {
+pub(crate) async fn redeem_code(app: &App, code: &str) -> Result<(String, String), Error> {
     let refused = || {
         let text = "This code is not good any more, or never was.";
         Error::new(HostReason::Unknown, text)
@@ -192,7 +143,7 @@ pub(crate) async fn trade(app: &App, code: &str) -> Result<(String, String), Err
         return Err(refused());
     }
     let (id, secret) = letters.split_at(8);
-    let found = proven(app, id, secret).await.map_err(|error| {
+    let found = authenticate(app, id, secret).await.map_err(|error| {
         let known = error.problem.reason == HostReason::Unknown;
         if known { refused() } else { error }
     })?;
@@ -205,7 +156,7 @@ pub(crate) async fn trade(app: &App, code: &str) -> Result<(String, String), Err
     let issued = issue(&found.player, CredentialKind::Key)?;
     match app.store.trade_code(&found.id, &issued.credential).await {
         Ok(()) => Ok((found.player, issued.text)),
-        Err(storage::Problem::NotFound) => Err(refused()),
+        Err(storage::StorageError::NotFound) => Err(refused()),
         Err(problem) => Err(problem.into()),
     }
 }

@@ -5,45 +5,40 @@
 //! nothing is told to anybody before it is there.
 //!
 //! ```text
-//!  socket, stream, POST ─▶ Room ─▶ Live (table::Table) ─ events ─▶ writer ─▶ Store
-//!                           ▲                                        │ durable
-//!                           └──────── answers, updates, notices ◀────┘
+//!  request ─▶ tables ─▶ the table's task ── batch ─▶ writer ─▶ storage
+//!                           ▲   subscribers ◀── durable ──┘
+//!                           └── peers: publish, catch up
 //! ```
 
 mod api;
 mod app;
 mod blocked_words;
-mod chat;
 mod client;
-mod clocks;
-mod cluster;
-mod computers;
+mod days;
 mod error;
-mod hub;
 mod identity;
 mod limits;
 mod listen;
-mod live;
+mod lists;
 mod metrics;
-mod occupied;
 mod outbox;
 mod page;
+mod peers;
+mod player;
 mod random;
-mod rematch;
-mod room;
 mod security_headers;
 mod sessions;
-mod shares;
 mod socket;
 mod start;
+mod start_error;
+mod tables;
 mod time;
-mod told;
+mod watchers;
 mod writer;
 
 pub use limits::{Limits, Rate};
 pub use listen::stop_signal;
 pub use page::Page;
-pub use start::{CannotStart, Config, Server, document};
+pub use start::{Config, Server, document};
+pub use start_error::StartError;
 pub use storage::Location;
-
-use app::App;

@@ -1,6 +1,6 @@
 //! From a socket to the router: accepting connections, and stopping gracefully.
 
-use crate::App;
+use crate::app::App;
 use crate::client::{Connection, Held};
 use axum::Router;
 use hyper::body::Incoming;
@@ -101,7 +101,7 @@ impl Doors {
         let held = Held {
             _place: place,
             _entered: entered,
-            app: self.app.clone(),
+            metrics: Arc::clone(&self.app.metrics),
         };
         Some(Connection {
             address: from.ip(),

@@ -5,12 +5,12 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 macro_rules! metrics {
-    ($($name:ident $kind:literal $help:literal)*) => {
-        /// Counters and gauges.
+    ($($name:ident $kind:literal $help:literal)* ; $($time:ident $what:literal)*) => {
+        /// Counters, gauges and times.
         #[derive(Default, Debug)]
         pub(crate) struct Metrics {
             $(pub(crate) $name: Number,)*
-            pub(crate) commit_seconds: Histogram,
+            $(pub(crate) $time: Histogram,)*
         }
 
         impl Metrics {
@@ -27,7 +27,13 @@ macro_rules! metrics {
                         name, name, name, value
                     );
                 )*
-                self.commit_seconds.write(&mut text, "carambole_commit_seconds");
+                $(self.$time.write(&mut text, concat!("carambole_", stringify!($time)), $what);)*
+                text.push_str(concat!(
+                    "# HELP carambole_build_info The version of the program.\n",
+                    "# TYPE carambole_build_info gauge\ncarambole_build_info{version=\"",
+                    env!("CARGO_PKG_VERSION"), "\"} 1\n"
+                ));
+                process(&mut text);
                 text
             }
         }
@@ -59,6 +65,42 @@ metrics! {
     nats_sent_total "counter" "Messages to other nodes."
     nats_unsent_total "counter" "Messages to other nodes that were not sent."
     nats_heard_total "counter" "Messages from other nodes."
+    ;
+    commit_seconds "Time of a transaction with events."
+    request_seconds "Time of a request to the API, until the head of the answer."
+    thinking_seconds "Time from asking a computer player to its decision."
+}
+
+/// What the system knows of the program, by the names that all programs use; on Linux.
+fn process(text: &mut String) {
+    let read = |file: &str| std::fs::read_to_string(file).unwrap_or_default();
+    // After the name, which may have blanks: user and system time in hundredths of a second.
+    let status = read("/proc/self/stat");
+    let fields: Vec<&str> = match status.rsplit_once(')') {
+        Some((_, rest)) => rest.split_whitespace().collect(),
+        None => return,
+    };
+    let number = |field: Option<&&str>| field.and_then(|field| field.parse::<u64>().ok());
+    let (Some(user), Some(system)) = (number(fields.get(11)), number(fields.get(12))) else {
+        return;
+    };
+    let (whole, part) = ((user + system) / 100, (user + system) % 100);
+    let pages = read("/proc/self/statm");
+    let pages = number(pages.split_whitespace().nth(1).as_ref()).unwrap_or(0);
+    let files = std::fs::read_dir("/proc/self/fd").map_or(0, Iterator::count);
+    let _ = write!(
+        text,
+        "# HELP process_cpu_seconds_total Processor time of the program.\n\
+         # TYPE process_cpu_seconds_total counter\n\
+         process_cpu_seconds_total {whole}.{part:02}\n\
+         # HELP process_resident_memory_bytes Memory of the program.\n\
+         # TYPE process_resident_memory_bytes gauge\n\
+         process_resident_memory_bytes {}\n\
+         # HELP process_open_fds Open files and connections.\n\
+         # TYPE process_open_fds gauge\n\
+         process_open_fds {files}\n",
+        pages * 4096
+    );
 }
 
 /// A number that everyone may change.
@@ -104,9 +146,9 @@ impl Histogram {
         self.micros.add(micros);
     }
 
-    fn write(&self, text: &mut String, name: &str) {
+    fn write(&self, text: &mut String, name: &str, what: &str) {
         let mut below = 0;
-        let _ = writeln!(text, "# HELP {name} Time of a transaction with events.");
+        let _ = writeln!(text, "# HELP {name} {what}");
         let _ = writeln!(text, "# TYPE {name} histogram");
         for (bound, count) in BOUNDS.iter().zip(&self.counts) {
             below += count.get();

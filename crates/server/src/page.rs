@@ -1,8 +1,6 @@
 //! The page: files that `cargo xtask web` builds, with a `.br` sibling for each that gets smaller.
 
-use crate::App;
 use axum::body::Body;
-use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use sha2::{Digest, Sha256};
@@ -54,15 +52,14 @@ impl Page {
 const START: &str = "index.html";
 
 /// Answers every path that nothing else answers.
-pub(crate) async fn deliver(State(app): State<App>, uri: Uri, headers: HeaderMap) -> Response {
-    let page = &app.page;
+pub(crate) fn deliver(page: &Page, uri: &Uri, headers: &HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     let path = if path.is_empty() { START } else { path };
     // Only plain names below the folder: no `..`, no drive, no root.
     let plain = Path::new(path)
         .components()
         .all(|part| matches!(part, Component::Normal(_)));
-    if plain && let Some(response) = found(page, path, &headers) {
+    if plain && let Some(response) = found(page, path, headers) {
         return response;
     }
     let last = path.rsplit('/').next().unwrap_or(path);
@@ -70,7 +67,7 @@ pub(crate) async fn deliver(State(app): State<App>, uri: Uri, headers: HeaderMap
         return sentence(StatusCode::NOT_FOUND, "There is no such file here.\n");
     }
     // The page finds out itself what to show for a path without an extension.
-    found(page, START, &headers).unwrap_or_else(|| {
+    found(page, START, headers).unwrap_or_else(|| {
         let text = "The page is not built yet: `cargo xtask web` builds it.\n";
         sentence(StatusCode::SERVICE_UNAVAILABLE, text)
     })

@@ -1,16 +1,16 @@
 //! Sockets: one for each table a client is at, and one for a player's own list.
 
-use crate::App;
-use crate::chat;
+use crate::app::App;
 use crate::client::{Connection, check_origin, stay};
 use crate::error::Error;
-use crate::identity::{self, Player};
+use crate::identity;
 use crate::limits::Bucket;
+use crate::lists::tables_of;
 use crate::metrics::Counted;
-use crate::occupied::durable;
 use crate::outbox::{Inbox, Outbox, WeakOutbox, line};
-use crate::room::{ReplyTo, Room};
+use crate::player::Player;
 use crate::sessions::Session;
+use crate::tables::{Command, PendingRequest, ReplyTo, Subscriber, Welcome};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
@@ -182,28 +182,25 @@ impl<'a> Client<'a> {
             self.refuse(&error, true).await;
             return;
         }
-        let room = self.app.hub.room(&id);
-        let session = Session::new(self.app, player.as_ref());
+        let session = self.app.sessions.begin(player.as_ref());
         let (outbox, inbox) = line();
-        let number = room.enter(
-            outbox.clone(),
-            player.as_ref().map(|one| Arc::clone(&one.id)),
-            follows,
-        );
+        let weak = outbox.downgrade();
+        // From here on the table has the only outbox: when it drops it, the client is dropped.
+        let one = player.as_ref().map(|one| Arc::clone(&one.id));
+        let subscriber = Subscriber::new(outbox, one, follows);
         let guest = Guest {
-            room: &room,
-            number,
-            outbox: outbox.downgrade(),
+            app: self.app,
+            table: id,
+            number: subscriber.number(),
+            outbox: weak,
             player,
         };
-        if self.app.cluster.is_some() {
-            Box::pin(crate::cluster::attend(self.app, &room)).await;
-        }
-        match Box::pin(welcome(self.app, &guest)).await {
-            Ok(text) => {
-                // From here on the room has the only outbox. What came into it meanwhile is sent
-                // after the welcome.
-                drop(outbox);
+        let subscribe = |reply| Command::Subscribe(subscriber, None, reply);
+        let welcome = Box::pin(self.app.tables.ask(&guest.table, subscribe)).await;
+        match welcome {
+            // What has come into the inbox meanwhile is sent after the welcome.
+            Ok(welcome) => {
+                let text = welcome_message(welcome, guest.player.as_ref());
                 if matches!(self.tell(text).await, Next::On) {
                     self.attend(inbox, Some(&guest), &session).await;
                 }
@@ -213,17 +210,17 @@ impl<'a> Client<'a> {
     }
 
     async fn at_home(&mut self, player: Player) {
-        let session = Session::new(self.app, Some(&player));
+        let session = self.app.sessions.begin(Some(&player));
         let (outbox, inbox) = line();
-        let own = crate::api::me::own_tables(self.app, &player).await;
+        let own = tables_of(&self.app.store, &player.id).await;
         for table in own.unwrap_or_default().into_iter().take(FIRST) {
             let table = Box::new(table);
             let _ = outbox.tell(HostToClient::Turn { table }.to_json().into());
         }
-        let _hearing = crate::cluster::hear_player(self.app, &player.id, &outbox);
-        self.app.hub.watch(&player.id, outbox);
+        let _subscription = self.app.peers.subscribe_player(&player.id, &outbox);
+        self.app.watchers.add(&player.id, outbox);
         self.attend(inbox, None, &session).await;
-        self.app.hub.unwatch(&player.id);
+        self.app.watchers.remove_closed(&player.id);
     }
 
     /// Passes messages both ways until one side has enough.
@@ -331,13 +328,16 @@ impl<'a> Client<'a> {
             return self.warn(&error).await;
         };
         let unreadable = match ClientToServer::parse(text.as_bytes()) {
-            Ok(message) => return self.pass_on(guest, &message).await,
+            Ok(message) => return self.pass_on(guest, message).await,
             Err(text) => text,
         };
         match ClientToHost::parse(text.as_bytes()) {
             Ok(ClientToHost::Say { what }) => {
                 let said = match &guest.player {
-                    Some(player) => Box::pin(chat::say(self.app, guest.room, player, what)).await,
+                    Some(player) => {
+                        let say = |reply| Command::Say(player.clone(), what, reply);
+                        Box::pin(self.app.tables.ask(&guest.table, say)).await
+                    }
                     None => Err(Error::forbidden("Say hello with a key to talk.")),
                 };
                 match said {
@@ -353,43 +353,37 @@ impl<'a> Client<'a> {
         }
     }
 
-    async fn pass_on(&mut self, guest: &Guest<'_>, message: &ClientToServer) -> Next {
+    async fn pass_on(&mut self, guest: &Guest<'_>, message: ClientToServer) -> Next {
         let Some(outbox) = guest.outbox.upgrade() else {
             return Next::End;
         };
-        let looks = matches!(
-            message.request,
-            protocol::Request::Look {} | protocol::Request::Since { .. }
-        );
-        if let Some(player) = &guest.player
-            && !looks
-            && let Err(error) = player.may(Scope::Play)
-        {
-            return self.warn(&error).await;
+        let may_look = self.may_look(&outbox);
+        let request = PendingRequest {
+            player: guest.player.as_ref().map(|player| Arc::clone(&player.id)),
+            message,
+            reply_to: ReplyTo::Socket(guest.number, outbox),
+            weigh: None,
+        };
+        if !request.looks() {
+            if let Some(Err(error)) = guest.player.as_ref().map(|one| one.may(Scope::Play)) {
+                return self.warn(&error).await;
+            }
+            let command = Command::Request(request);
+            self.app.tables.send(&guest.table, command).await;
+            return Next::On;
         }
-        if looks && !self.may_look(&outbox) {
+        if !may_look {
             let text = "You have asked for much already; wait a moment.";
-            return self.too_many(&message.id, text).await;
+            return self.too_many(&request.message.id, text).await;
         }
-        match guest.room.open(self.app).await {
-            Ok(mut occupied) => {
-                let to = ReplyTo::Socket(outbox);
-                let player = guest.player.as_ref();
-                let bytes = occupied.request(self.app, player, message, to).await;
-                drop(occupied);
-                if looks {
-                    self.bytes.charge(bytes);
-                    self.app.bytes.charge(self.connection.address, bytes);
-                }
-                Next::On
-            }
-            // Another node may do better; the client sends the message again there.
-            Err(_) if self.app.cluster.is_some() => {
-                self.farewell = (close_code::AGAIN, "come back");
-                Next::End
-            }
-            Err(error) => self.warn(&error).await,
-        }
+        let (weigh, weight) = tokio::sync::oneshot::channel();
+        let weigh = Some(weigh);
+        let command = Command::Request(PendingRequest { weigh, ..request });
+        self.app.tables.send(&guest.table, command).await;
+        let bytes = weight.await.unwrap_or(0);
+        self.bytes.charge(bytes);
+        self.app.bytes.charge(self.connection.address, bytes);
+        Next::On
     }
 
     /// Whether something large may be made for this client: it has read what it got, and has not
@@ -494,46 +488,31 @@ fn reason_of(error: &axum::Error) -> (u16, &'static str) {
 }
 
 /// A client at a table; it leaves when this goes.
-struct Guest<'r> {
-    room: &'r Arc<Room>,
+struct Guest<'a> {
+    app: &'a App,
+    table: TableId,
+    /// Its number among the subscribers.
     number: u64,
-    /// The room has the outbox; when it drops it, the client is dropped.
     outbox: WeakOutbox,
     player: Option<Player>,
 }
 
 impl Drop for Guest<'_> {
     fn drop(&mut self) {
-        self.room.leave(self.number);
+        let left = Command::Unsubscribe(self.number);
+        self.app.tables.tell(&self.table, left);
     }
 }
 
-async fn welcome(app: &App, guest: &Guest<'_>) -> Result<String, Error> {
-    let said = chat::recent(app, &guest.room.name).await?;
-    let mut occupied = guest.room.open(app).await?;
-    if app.cluster.is_some() {
-        occupied.catch_up(app).await;
-    }
-    let live = occupied.live();
-    if let Some(outbox) = guest.outbox.upgrade() {
-        outbox.note(durable(live));
-    }
-    let player = guest.player.as_ref();
+fn welcome_message(welcome: Welcome, player: Option<&Player>) -> String {
     let message = HostToClient::Welcome {
         name: player.and_then(|player| PlayerName::kept(player.name.clone()).ok()),
-        seats: live.seats_of(player.map(|player| &player.id)),
-        version: durable(live),
-        chat: live.chat,
-        said,
-        next: live.next.clone(),
-        host: player.is_some_and(|player| *player.id == *live.owner),
+        seats: welcome.seats,
+        version: welcome.version,
+        chat: welcome.chat,
+        said: welcome.said,
+        next: welcome.next,
+        host: welcome.is_host,
     };
-    Ok(message.to_json())
-}
-
-/// What goes out to a client that is no socket.
-pub(crate) fn listener(room: &Room, player: Option<Arc<str>>) -> (Outbox, Inbox, u64) {
-    let (outbox, inbox) = line();
-    let number = room.enter(outbox.clone(), player, false);
-    (outbox, inbox, number)
+    message.to_json()
 }

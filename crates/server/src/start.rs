@@ -1,36 +1,43 @@
 //! Starting and stopping.
 
-use crate::app::{App, Host};
+use crate::api;
+use crate::app::{App, Parts};
 use crate::blocked_words::BlockedWords;
-use crate::cluster::{self, Cluster};
-use crate::computers::Computers;
-use crate::hub::{self, Hub};
-use crate::limits::{Addresses, Buckets, Bytes, Limits};
+use crate::days::Days;
+use crate::limits::{Addresses, Buckets, Bytes, Limits, Rate};
 use crate::listen;
 use crate::metrics::Metrics;
 use crate::page::{self, Page};
-use crate::room::{Progress, Room};
+use crate::peers::{Alone, Cluster, Peers};
 use crate::security_headers;
 use crate::sessions::Sessions;
+use crate::start_error::{StartError, without_password};
+use crate::tables::{Command, Computers, Host, Tables};
 use crate::time::now;
-use crate::writer::{self, Item, Reply};
-use crate::{api, clocks};
+use crate::watchers::Watchers;
+use crate::writer::Writer;
 use axum::Router;
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, Uri};
 use axum::middleware::map_response;
-use protocol::TableId;
-use std::fmt;
+use axum::response::Response;
+use protocol::{Millis, TableId};
 use std::fs::{File, OpenOptions};
 use std::io::{self, Write};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
-use storage::{Absence, Batch, Location, Store};
+use storage::{Location, Store};
 use table::CourseCache;
 use tokio::net::TcpListener;
-use tokio::sync::{mpsc, oneshot, watch};
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate};
+use tower_http::trace::TraceLayer;
+use tracing::Span;
 
 /// What a server is started with.
 #[derive(Clone, Debug)]
@@ -53,52 +60,46 @@ pub struct Config {
     pub blocked_words: String,
 }
 
-/// Why a server cannot start; a sentence.
-#[derive(Debug)]
-pub struct CannotStart(String);
-
-impl CannotStart {
-    pub(crate) fn because(text: impl Into<String>) -> CannotStart {
-        CannotStart(text.into())
-    }
-}
-
-impl fmt::Display for CannotStart {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for CannotStart {}
-
 /// A server that has its address and its data.
 #[derive(Debug)]
 pub struct Server {
     listener: TcpListener,
     address: SocketAddr,
     app: App,
+    /// What happens without anybody asking.
+    background: JoinHandle<()>,
     stop: watch::Sender<()>,
     /// No other server uses the same file.
     _lock: Option<File>,
 }
 
-/// Shorter breaks are no absence.
-const BREAK: u64 = 1_000;
+/// How often what has expired is removed.
+const HOUR: Duration = Duration::from_hours(1);
+const DAY: Millis = 24 * 3_600_000;
+/// Tables nobody has begun to play at are removed after a month, those in the lobby after a day.
+const FORGOTTEN: Millis = 30 * DAY;
+
+/// How fast somebody may talk, wherever they sit and by however many connections.
+const CHAT: Rate = Rate {
+    per_second: 0.5,
+    burst: 8.0,
+};
 
 impl Server {
     /// Takes the address, opens the data, and goes on where the last server stopped.
-    pub async fn start(config: Config) -> Result<Server, CannotStart> {
+    pub async fn start(config: Config) -> Result<Server, StartError> {
         let bound = TcpListener::bind(&config.listen).await;
-        let listener = bound.map_err(|error| CannotStart(unbound(&config.listen, &error)))?;
+        let listener =
+            bound.map_err(|error| StartError::because(unbound(&config.listen, &error)))?;
         let address = listener
             .local_addr()
-            .map_err(|error| CannotStart(unbound(&config.listen, &error)))?;
+            .map_err(|error| StartError::because(unbound(&config.listen, &error)))?;
         let public_url = config.public_url.as_deref().map(public_url).transpose()?;
         let (data, lock) = match &config.data {
             Location::File(_) if config.nats.is_some() => {
                 let text = "--nats joins several servers on one database: \
                             it goes with --database postgres://host/name";
-                return Err(CannotStart::because(text));
+                return Err(StartError::because(text));
             }
             Location::File(path) => {
                 let (real, lock) = prepare(path)?;
@@ -109,52 +110,66 @@ impl Server {
                 (config.data.clone(), None)
             }
         };
-        let unopened = |problem: storage::Problem| CannotStart(no_data(&config.data, &problem));
+        let unopened =
+            |problem: storage::StorageError| StartError::because(no_data(&config.data, &problem));
         let store = Store::open(&data).await.map_err(unopened)?;
         if let Some(lock) = &lock {
             note_use(lock);
         }
-        let (cluster, absences) = match config.data {
-            Location::File(_) => (None, absences(&store).await.map_err(unopened)?),
+        let metrics = Arc::new(Metrics::default());
+        let watchers = Arc::new(Watchers::default());
+        let sessions = Arc::new(Sessions::default());
+        let (own_watchers, own_sessions) = (Arc::clone(&watchers), Arc::clone(&sessions));
+        let (peers, patience): (Arc<dyn Peers>, _) = match config.data {
+            Location::File(_) => {
+                let alone = Alone::new(&store, own_watchers, own_sessions).await;
+                (Arc::new(alone.map_err(unopened)?), None)
+            }
             Location::Url(_) => {
-                let (cluster, absences) = Cluster::join(&store, config.nats.as_deref()).await?;
-                (Some(cluster), absences)
+                let (nats, metrics) = (config.nats.as_deref(), Arc::clone(&metrics));
+                let joined = Cluster::join(&store, nats, own_watchers, own_sessions, metrics);
+                (Arc::new(joined.await?), Some(Cluster::COMMIT))
             }
         };
-        let (stop, stopping) = watch::channel(());
-        let (sender, queue) = mpsc::channel(writer::QUEUE);
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
-        let app = App::new(Host {
-            store,
-            hub: Hub::default(),
-            metrics: Metrics::default(),
-            writer: sender,
-            shelf: Mutex::new(CourseCache::new()),
+        let host = Arc::new(Host {
+            store: store.clone(),
+            writer: Writer::start(store.clone(), Arc::clone(&metrics), patience),
+            peers: Arc::clone(&peers),
+            metrics: Arc::clone(&metrics),
             computers: Computers::new(threads.div_ceil(2)),
-            days: crate::api::daily::Days::default(),
+            blocked_words: BlockedWords::new(&config.blocked_words),
+            chat: Buckets::new(CHAT),
+            courses: Mutex::new(CourseCache::new()),
+        });
+        let (stop, stopping) = watch::channel(());
+        let app = App::new(Parts {
+            store,
+            tables: Tables::new(Arc::clone(&host)),
+            host,
+            peers,
+            metrics,
+            watchers,
+            sessions,
+            days: Days::default(),
             requests: Buckets::new(config.limits.requests),
             players: Buckets::new(config.limits.players),
             open_tables: Buckets::new(config.limits.open_tables),
             bytes: Bytes::new(&config.limits),
-            talk: Buckets::new(crate::chat::RATE),
-            sessions: Sessions::default(),
-            blocked_words: BlockedWords::new(&config.blocked_words),
             limits: config.limits,
             addresses: Addresses::default(),
-            absences: Mutex::new(absences.into()),
-            cluster,
             public_url,
             behind_proxy: config.behind_proxy,
             page: config.page,
+            has_resumed: AtomicBool::new(false),
             stopping,
         });
-        tokio::spawn(writer::run(app.clone(), queue));
-        tokio::spawn(go_on(app.clone()));
-        tokio::spawn(cluster::housekeeping(app.clone()));
+        let background = tokio::spawn(resume(app.clone()));
         Ok(Server {
             listener,
             address,
             app,
+            background,
             stop,
             _lock: lock,
         })
@@ -181,12 +196,9 @@ impl Server {
     pub async fn run_until(self, stop: impl Future<Output = ()>) {
         let router = router(&self.app);
         listen::serve(self.listener, &self.app, router, &self.stop, stop).await;
-        self.app.hub.store_summaries(&self.app).await;
-        drained(&self.app).await;
-        match &self.app.cluster {
-            None => clocks::mark_alive(&self.app).await,
-            Some(cluster) => cluster.leave(&self.app).await,
-        }
+        self.background.abort();
+        self.app.tables.stop().await;
+        self.app.peers.leave().await;
         self.app.store.close().await;
         tracing::info!("stopped");
     }
@@ -196,13 +208,32 @@ impl Server {
 fn router(app: &App) -> Router {
     Router::new()
         .merge(api::router(app))
-        .fallback(page::deliver)
+        .fallback(page)
         // A stream must not wait until enough has come together to be packed.
         .layer(CompressionLayer::new().compress_when(
             DefaultPredicate::new().and(NotForContentType::const_new("application/x-ndjson")),
         ))
         .layer(map_response(security_headers::add))
+        // `RUST_LOG=server=debug` tells every request; paths have no secrets, queries might.
+        .layer(
+            TraceLayer::new_for_http()
+                .make_span_with(|request: &Request| {
+                    let (method, path) = (request.method(), request.uri().path());
+                    tracing::debug_span!("request", %method, path)
+                })
+                .on_request(())
+                .on_response(|response: &Response, took: Duration, _: &Span| {
+                    let (status, took) = (response.status().as_u16(), took.as_micros());
+                    tracing::debug!(status, micros = took, "answered");
+                })
+                .on_failure(()),
+        )
         .with_state(app.clone())
+}
+
+/// Answers every path that nothing else answers.
+async fn page(State(app): State<App>, uri: Uri, headers: HeaderMap) -> Response {
+    page::deliver(&app.page, &uri, &headers)
 }
 
 /// The `OpenAPI` document of the HTTP API, as JSON.
@@ -212,54 +243,59 @@ pub fn document() -> String {
 }
 
 /// Tables whose summary a crash left behind go on first, then time.
-async fn go_on(app: App) {
+async fn resume(app: App) {
     match app.store.lagging().await {
-        Ok(ids) => clocks::wake(&app, ids).await,
+        Ok(ids) => {
+            for id in ids.into_iter().filter_map(|id| TableId::new(id).ok()) {
+                app.tables.send(&id, Command::Wake).await;
+            }
+        }
         Err(error) => tracing::error!(%error, "cannot look for unfinished tables"),
     }
-    hub::housekeeping(app).await;
+    app.has_resumed.store(true, Ordering::Release);
+    let peers = Arc::clone(&app.peers);
+    tokio::join!(
+        peers.run(Arc::new(app.tables.clone())),
+        clear_up_hourly(&app)
+    );
 }
 
-/// Waits until the writer has written what was given to it.
-async fn drained(app: &App) {
-    let (sender, done) = oneshot::channel();
-    let Ok(id) = TableId::new("end") else {
-        return;
-    };
-    let item = Item {
-        room: Arc::new(Room::new(id)),
-        progress: Arc::new(Progress::default()),
-        after: 0,
-        version: 0,
-        batch: Batch::default(),
-        asked: None,
-        reply: Some(Reply::Http(sender, "".into())),
-        news: None,
-        notices: Vec::new(),
-        rematch: false,
-    };
-    if app.writer.send(item).await.is_ok() {
-        let _ = tokio::time::timeout(Duration::from_secs(30), done).await;
+async fn clear_up_hourly(app: &App) {
+    let mut hour = tokio::time::interval(HOUR);
+    hour.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    loop {
+        hour.tick().await;
+        clear_up(app).await;
     }
 }
 
-/// Notes the time since the last server ran; clocks stood still.
-async fn absences(store: &Store) -> Result<Vec<Absence>, storage::Problem> {
-    let until = now();
-    if let Some(since) = store.last_alive().await?
-        && until > since + BREAK
-    {
-        store.add_absence(Absence { since, until }).await?;
+/// Removes what has expired.
+async fn clear_up(app: &App) {
+    let now = now();
+    let cleared = app.store.sweep_credentials(now).await;
+    let (listed, all) = (now.saturating_sub(DAY), now.saturating_sub(FORGOTTEN));
+    let forgotten = app.store.forgotten_tables(listed, all).await;
+    let problems = [cleared.as_ref().err(), forgotten.as_ref().err()];
+    for problem in problems.into_iter().flatten() {
+        tracing::error!(error = %problem, "cannot clear up");
     }
-    store.mark_alive(until).await?;
-    store.absences().await
+    for id in forgotten.unwrap_or_default() {
+        let Ok(id) = TableId::new(id) else {
+            continue;
+        };
+        let close = |reply| Command::Close(None, reply);
+        // Somebody may have begun to play meanwhile.
+        if let Err(error) = app.tables.ask(&id, close).await {
+            tracing::warn!(table = %id, error = error.problem.text, "cannot clear up");
+        }
+    }
 }
 
 /// Makes the file if it is missing, readable for this user only, and keeps other servers off,
 /// by whatever name they call it. Where the file really is, and the lock.
-fn prepare(path: &Path) -> Result<(PathBuf, File), CannotStart> {
+fn prepare(path: &Path) -> Result<(PathBuf, File), StartError> {
     let shown = path.display();
-    let failed = |error: io::Error| CannotStart(format!("cannot open {shown}: {error}"));
+    let failed = |error: io::Error| StartError::because(format!("cannot open {shown}: {error}"));
     if let Some(folder) = path
         .parent()
         .filter(|folder| !folder.as_os_str().is_empty())
@@ -273,7 +309,7 @@ fn prepare(path: &Path) -> Result<(PathBuf, File), CannotStart> {
     let lock = open_private(Path::new(&name)).map_err(failed)?;
     if lock.try_lock().is_err() {
         let text = format!("another server uses {shown}; choose another file with --data");
-        return Err(CannotStart(text));
+        return Err(StartError::because(text));
     }
     let size = |file: &Path| file.metadata().map(|data| data.len());
     if size(&real).map_err(failed)? == 0 && lock.metadata().map_err(failed)?.len() > 0 {
@@ -281,7 +317,7 @@ fn prepare(path: &Path) -> Result<(PathBuf, File), CannotStart> {
             "{shown} is empty, and was not when a server used it last; \
              put a backup in its place, or remove it to begin anew"
         );
-        return Err(CannotStart(text));
+        return Err(StartError::because(text));
     }
     Ok((real, lock))
 }
@@ -302,11 +338,11 @@ fn open_private(path: &Path) -> io::Result<File> {
     options.open(path)
 }
 
-fn no_data(location: &Location, problem: &storage::Problem) -> String {
+fn no_data(location: &Location, problem: &storage::StorageError) -> String {
     match location {
         Location::File(path) => {
             let help = match problem {
-                storage::Problem::Damaged(_) => "; put a backup in its place",
+                storage::StorageError::Damaged(_) => "; put a backup in its place",
                 _ => "",
             };
             format!("cannot use {}: {problem}{help}", path.display())
@@ -318,31 +354,16 @@ fn no_data(location: &Location, problem: &storage::Problem) -> String {
     }
 }
 
-fn check_database(url: &str) -> Result<(), CannotStart> {
+fn check_database(url: &str) -> Result<(), StartError> {
     let known = ["postgres://", "postgresql://"];
     if known.iter().any(|scheme| url.starts_with(scheme)) {
         return Ok(());
     }
     let text = "--database takes postgres://user:password@host/name; --data takes a file";
-    Err(CannotStart::because(text))
+    Err(StartError::because(text))
 }
 
-/// The host of an address, for messages: what stands before it may be a password, what comes
-/// after it as well.
-pub(crate) fn without_password(url: &str) -> &str {
-    let rest = url.split_once("://").map_or(url, |(_, rest)| rest);
-    let end = rest.find(['/', '?', '#']).unwrap_or(rest.len());
-    let authority = &rest[..end];
-    let (_, host) = authority.rsplit_once('@').unwrap_or(("", authority));
-    // A password with a slash or the like in it is no address; better say nothing then.
-    if rest[end..].contains('@') {
-        "…"
-    } else {
-        host
-    }
-}
-
-fn public_url(url: &str) -> Result<String, CannotStart> {
+fn public_url(url: &str) -> Result<String, StartError> {
     let authority = url
         .strip_prefix("https://")
         .or_else(|| url.strip_prefix("http://"));
@@ -351,7 +372,7 @@ fn public_url(url: &str) -> Result<String, CannotStart> {
         Some(rest) if !rest.is_empty() && !rest.contains(['/', ' ', '?', '#', '"']) => {
             Ok(url.trim_end_matches('/').to_owned())
         }
-        _ => Err(CannotStart(format!(
+        _ => Err(StartError::because(format!(
             "{url} is no public address; write https://play.example.org"
         ))),
     }
@@ -369,23 +390,5 @@ fn unbound(listen: &str, error: &io::Error) -> String {
             format!("{listen} may not be used; ports from 1024 on are free for everyone")
         }
         _ => format!("cannot listen at {listen}: {error}; --listen takes 127.0.0.1:8086"),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::without_password;
-
-    #[test]
-    fn addresses_are_shown_without_passwords() {
-        for (url, shown) in [
-            ("nats://ada:secret@host:4222", "host:4222"),
-            ("postgres://ada:s@cr@t@host/name?password=secret", "host"),
-            ("postgres://ada:sec/ret@host/name", "…"),
-            ("nats://token@[::1]:4222", "[::1]:4222"),
-            ("host", "host"),
-        ] {
-            assert_eq!(without_password(url), shown, "{url}");
-        }
     }
 }

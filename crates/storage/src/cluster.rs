@@ -1,9 +1,9 @@
 //! What several servers on one database need: its clock, signs of life, leases, and a look at
 //! how far tables have come.
 
-use crate::problem::Result;
+use crate::error::Result;
+use crate::number::{Millis, natural, number};
 use crate::store::Store;
-use crate::{Millis, natural, number};
 use sqlx::any::{AnyArguments, AnyRow};
 use sqlx::{Any, AssertSqlSafe, Row};
 use std::fmt::Write;
@@ -17,7 +17,7 @@ pub struct Beat {
     /// When a node last said that it cannot speak to the others.
     pub mute: Option<Millis>,
     /// When the last absence ended.
-    pub absent_until: Millis,
+    pub down_until: Millis,
 }
 
 /// How far a table has come.
@@ -68,7 +68,8 @@ impl Store {
         if alive.is_none_or(|alive| alive + MARK <= now) {
             if let Some(since) = alive.filter(|alive| alive + AWAY < now) {
                 let (since, until) = (natural(since), natural(now));
-                self.add_absence(crate::Absence { since, until }).await?;
+                self.add_downtime(crate::downtimes::Downtime { since, until })
+                    .await?;
                 absent = absent.max(Some(now));
             }
             self.mark("alive", now).await?;
@@ -76,7 +77,7 @@ impl Store {
         Ok(Beat {
             now: natural(now),
             mute: before.map(natural),
-            absent_until: natural(absent.unwrap_or(0)),
+            down_until: natural(absent.unwrap_or(0)),
         })
     }
 
@@ -97,6 +98,14 @@ impl Store {
         self.write(sqlx::query(sql).bind(i64::from(proposal)))
             .await?;
         let query = sqlx::query("SELECT number FROM marks WHERE name = 'cluster'");
+        let row = query.fetch_one(&self.reader).await?;
+        Ok(row.try_get::<i64, _>("number")? as u32)
+    }
+
+    /// Notes which protocol a node speaks to the others; the newest that any has spoken.
+    pub async fn newest_protocol(&self, own: u32) -> Result<u32> {
+        self.mark("protocol", i64::from(own)).await?;
+        let query = sqlx::query("SELECT number FROM marks WHERE name = 'protocol'");
         let row = query.fetch_one(&self.reader).await?;
         Ok(row.try_get::<i64, _>("number")? as u32)
     }
@@ -199,7 +208,7 @@ impl Store {
     }
 
     /// What was said at a table since a time, with its id, the oldest first.
-    pub async fn remarks_since(
+    pub async fn chat_messages_since(
         &self,
         table: &str,
         since: Millis,

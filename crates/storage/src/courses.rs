@@ -1,8 +1,8 @@
 //! Published courses.
 
-use crate::problem::{Problem, Result};
+use crate::error::{Result, StorageError};
+use crate::number::{Millis, natural, number};
 use crate::store::Store;
-use crate::{Millis, natural, number};
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
@@ -132,7 +132,7 @@ impl Store {
             .await?;
         if done.rows_affected() == 0 {
             transaction.rollback().await?;
-            return Err(Problem::NotFound);
+            return Err(StorageError::NotFound);
         }
         let query = sqlx::query("DELETE FROM ratings WHERE course = $1").bind(id);
         query.execute(&mut *transaction).await?;
@@ -155,7 +155,7 @@ impl Store {
         let query = sqlx::query(sql).bind(course);
         if query.execute(&mut *transaction).await?.rows_affected() == 0 {
             transaction.rollback().await?;
-            return Err(Problem::NotFound);
+            return Err(StorageError::NotFound);
         }
         transaction.commit().await?;
         Ok(())

@@ -1,8 +1,8 @@
 //! Results of the daily course: one a player and day.
 
-use crate::problem::Result;
+use crate::error::Result;
+use crate::number::{Millis, number};
 use crate::store::Store;
-use crate::{Millis, number};
 use sqlx::Row;
 use sqlx::any::AnyRow;
 

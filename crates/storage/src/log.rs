@@ -1,22 +1,12 @@
 //! The event log: one row an event, added to in batches, one transaction each. Its key (table,
 //! version) lets nobody write a version twice.
 
-use crate::problem::Result;
+use crate::append::{EventRow, append};
+use crate::error::Result;
+use crate::number::{Millis, number};
 use crate::store::Store;
-use crate::{Millis, number};
-use sqlx::any::AnyArguments;
-use sqlx::{Any, AnyConnection, AssertSqlSafe, Row};
-use std::fmt::Write;
-use std::sync::{Arc, LazyLock};
-
-/// An event as it is kept.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[allow(missing_docs)]
-pub struct EventRow {
-    pub table: Arc<str>,
-    pub version: u32,
-    pub event: String,
-}
+use sqlx::{AnyConnection, Row};
+use std::sync::Arc;
 
 /// Who holds a seat from now on; nobody if `player` is none.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -57,7 +47,7 @@ impl Batch {
 }
 
 impl Store {
-    /// Makes batches durable in one transaction, all or nothing. A [`Problem::Conflict`](crate::Problem)
+    /// Makes batches durable in one transaction, all or nothing. A [`StorageError::Conflict`](crate::StorageError)
     /// means that a table has been extended by somebody else.
     pub async fn commit(&self, batches: &[&Batch]) -> Result<()> {
         let events: Vec<&EventRow> = batches.iter().flat_map(|batch| &batch.events).collect();
@@ -80,7 +70,7 @@ impl Store {
     pub async fn count_events(&self) -> Result<u64> {
         let query = sqlx::query("SELECT COUNT(*) AS number FROM events");
         let row = query.fetch_one(&self.reader).await?;
-        Ok(crate::natural(row.try_get("number")?))
+        Ok(crate::number::natural(row.try_get("number")?))
     }
 }
 
@@ -102,61 +92,6 @@ async fn note(connection: &mut AnyConnection, batches: &[&Batch]) -> Result<()> 
         summarise(connection, summary).await?;
     }
     Ok(())
-}
-
-/// Rows of one statement. Few sizes, so that few statements have to be kept ready.
-const SIZES: [usize; 4] = [64, 16, 4, 1];
-
-const INSERT: &str = "INSERT INTO events (table_id, version, event) VALUES ";
-
-/// For `PostgreSQL`.
-static NUMBERED: LazyLock<[Arc<str>; 4]> = LazyLock::new(|| SIZES.map(numbered));
-/// For `SQLite`, which looks each number up in a list.
-static PLAIN: LazyLock<[Arc<str>; 4]> = LazyLock::new(|| {
-    SIZES.map(|rows| (INSERT.to_owned() + &["(?, ?, ?)"].repeat(rows).join(", ")).into())
-});
-
-fn numbered(rows: usize) -> Arc<str> {
-    let mut sql = String::from(INSERT);
-    for row in 0..rows {
-        let comma = if row == 0 { "" } else { ", " };
-        let first = 3 * row + 1;
-        // Writing to a `String` cannot fail.
-        let _ = write!(sql, "{comma}(${first}, ${}, ${})", first + 1, first + 2);
-    }
-    sql.into()
-}
-
-pub(crate) async fn append(
-    connection: &mut AnyConnection,
-    mut events: &[&EventRow],
-) -> sqlx::Result<()> {
-    let is_file = connection.backend_name() == "SQLite";
-    let inserts = if is_file { &PLAIN } else { &NUMBERED };
-    for (size, sql) in SIZES.into_iter().zip(inserts.iter()) {
-        while events.len() >= size {
-            let (now, later) = events.split_at(size);
-            let mut arguments = AnyArguments::default();
-            for row in now {
-                bind(&mut arguments, row).map_err(sqlx::Error::Encode)?;
-            }
-            let sql = AssertSqlSafe(Arc::clone(sql));
-            let query = sqlx::query_with::<Any, _>(sql, arguments);
-            query.execute(&mut *connection).await?;
-            events = later;
-        }
-    }
-    Ok(())
-}
-
-fn bind(
-    arguments: &mut AnyArguments,
-    row: &EventRow,
-) -> std::result::Result<(), sqlx::error::BoxDynError> {
-    use sqlx::Arguments;
-    arguments.add(&*row.table)?;
-    arguments.add(i64::from(row.version))?;
-    arguments.add(row.event.as_str())
 }
 
 async fn hold(connection: &mut AnyConnection, holder: &Holder) -> sqlx::Result<()> {

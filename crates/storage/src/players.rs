@@ -1,9 +1,9 @@
 //! Players, and what proves that somebody is one.
 
-use crate::problem::{Problem, Result};
+use crate::error::{Result, StorageError};
+use crate::number::{Millis, natural, number};
 use crate::store::Store;
 use crate::tables::remove_table;
-use crate::{Millis, natural, number};
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
@@ -42,7 +42,7 @@ impl CredentialKind {
     fn read(word: &str) -> Result<CredentialKind> {
         let all = [Self::Key, Self::Device, Self::Recovery, Self::Bot];
         let found = all.into_iter().find(|kind| kind.word() == word);
-        found.ok_or_else(|| Problem::Damaged(format!("a credential of the kind {word}")))
+        found.ok_or_else(|| StorageError::Damaged(format!("a credential of the kind {word}")))
     }
 }
 
@@ -98,7 +98,7 @@ impl Store {
     pub async fn rename_player(&self, id: &str, name: &str) -> Result<()> {
         let query = sqlx::query("UPDATE players SET name = $1 WHERE id = $2");
         if self.write(query.bind(name).bind(id)).await? == 0 {
-            return Err(Problem::NotFound);
+            return Err(StorageError::NotFound);
         }
         Ok(())
     }
@@ -128,7 +128,7 @@ impl Store {
         let query = sqlx::query("DELETE FROM credentials WHERE id = $1").bind(code);
         if query.execute(&mut *transaction).await?.rows_affected() == 0 {
             transaction.rollback().await?;
-            return Err(Problem::NotFound);
+            return Err(StorageError::NotFound);
         }
         add_credential(&mut transaction, key).await?;
         let sql = "DELETE FROM credentials WHERE player = $1 AND kind = 'key' AND id NOT IN \
@@ -164,7 +164,7 @@ impl Store {
     pub async fn remove_bot(&self, player: &str, id: &str) -> Result<()> {
         let sql = "DELETE FROM credentials WHERE id = $1 AND player = $2 AND kind = 'bot'";
         if self.write(sqlx::query(sql).bind(id).bind(player)).await? == 0 {
-            return Err(Problem::NotFound);
+            return Err(StorageError::NotFound);
         }
         Ok(())
     }

@@ -1,6 +1,6 @@
 //! Opening the database.
 
-use crate::problem::{Problem, Result};
+use crate::error::{Result, StorageError};
 use crate::upgrade::upgrade;
 use crate::writing::{PATIENCE, Writers};
 use sqlx::any::{AnyArguments, AnyPoolOptions, AnyQueryResult};
@@ -34,6 +34,10 @@ pub struct Store {
 const WAIT: Duration = Duration::from_secs(20);
 
 impl Store {
+    /// What the database is taught by this program. While servers are upgraded one after the
+    /// other, a database may be one step ahead.
+    pub const SCHEMA: i64 = MIGRATIONS[MIGRATIONS.len() - 1].0;
+
     /// Opens the database and brings its tables up to this version.
     pub async fn open(location: &Location) -> Result<Store> {
         install_drivers();
@@ -45,14 +49,17 @@ impl Store {
         // The first connection says at once what is wrong; a pool would try again and again.
         let first = tokio::time::timeout(PATIENCE, writers.connect());
         let first = first.await.unwrap_or(Err(sqlx::Error::PoolTimedOut));
-        let mut first = first.map_err(Problem::opening)?;
+        let mut first = first.map_err(StorageError::opening)?;
         if is_file {
             check(&mut first).await?;
             upgrade(&mut first).await?;
         }
         let migrator = migrator(is_file);
         let migrated = migrator.run(&mut first).await;
-        migrated.map_err(Problem::migrating)?;
+        migrated.map_err(StorageError::migrating)?;
+        if newest(&mut first).await? > Store::SCHEMA + 1 {
+            return Err(StorageError::Newer);
+        }
         first.close().await?;
         let reader = AnyPoolOptions::new()
             .max_connections(if is_file { 4 } else { 8 })
@@ -93,7 +100,7 @@ impl Store {
         let changed = done.as_ref().map_or(0, AnyQueryResult::rows_affected);
         let done = match done {
             Ok(_) if changed == 0 => return writing.rollback().await.map(|()| 0),
-            done => done.map(|_| ()).map_err(Problem::from),
+            done => done.map(|_| ()).map_err(StorageError::from),
         };
         writing.end(done).await?;
         Ok(changed)
@@ -103,18 +110,18 @@ impl Store {
     pub async fn backup(from: &Path, to: &Path) -> Result<()> {
         install_drivers();
         if to.exists() {
-            return Err(Problem::Conflict);
+            return Err(StorageError::Conflict);
         }
         let url = file_url(from, "rw");
         let connected = AnyConnection::connect(&url).await;
-        let mut connection = connected.map_err(Problem::opening)?;
+        let mut connection = connected.map_err(StorageError::opening)?;
         let copy = sqlx::query("VACUUM INTO $1").bind(to.to_string_lossy().into_owned());
         let copied = copy.execute(&mut connection).await;
         if copied.is_err() {
             // Half a copy is none, and the next try shall not stumble over it.
             let _ = std::fs::remove_file(to);
         }
-        copied.map_err(Problem::opening)?;
+        copied.map_err(StorageError::opening)?;
         Ok(connection.close().await?)
     }
 }
@@ -128,9 +135,9 @@ fn install_drivers() {
 async fn check(connection: &mut AnyConnection) -> Result<()> {
     let asked = sqlx::query("PRAGMA quick_check(1)");
     let row = asked.fetch_one(connection).await;
-    let found: String = row.map_err(Problem::opening)?.try_get(0)?;
+    let found: String = row.map_err(StorageError::opening)?.try_get(0)?;
     if found != "ok" {
-        return Err(Problem::Damaged(found));
+        return Err(StorageError::Damaged(found));
     }
     Ok(())
 }
@@ -146,6 +153,13 @@ const MIGRATIONS: [(i64, &str, &str); 4] = [
         include_str!("../migrations/0004_one_row_an_event.sql"),
     ),
 ];
+
+/// The newest step that the database was taught.
+async fn newest(connection: &mut AnyConnection) -> Result<i64> {
+    let asked = sqlx::query("SELECT MAX(version) AS version FROM _sqlx_migrations");
+    let row = asked.fetch_one(connection).await?;
+    Ok(row.try_get("version")?)
+}
 
 /// While several servers are upgraded one after the other, one of the older ones may start again
 /// on a database that a newer one has prepared: migrations only add, or take away what servers with

@@ -1,9 +1,10 @@
 //! Tables: what is known of them beside their events.
 
-use crate::log::{EventRow, Summary, append};
-use crate::problem::Result;
+use crate::append::{EventRow, append};
+use crate::error::Result;
+use crate::log::Summary;
+use crate::number::{Millis, natural, number};
 use crate::store::Store;
-use crate::{Millis, natural, number};
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, AssertSqlSafe, Row};
 
@@ -89,7 +90,7 @@ impl Store {
             let linked = sqlx::query(sql).bind(&*new.first.table).bind(old.as_str());
             if linked.execute(&mut *transaction).await?.rows_affected() == 0 {
                 transaction.rollback().await?;
-                return Err(crate::Problem::Conflict);
+                return Err(crate::error::StorageError::Conflict);
             }
         }
         transaction.commit().await?;
@@ -226,7 +227,7 @@ impl Store {
         let removed = sqlx::query(sql).bind(id).execute(&mut *transaction).await?;
         if removed.rows_affected() == 0 {
             transaction.rollback().await?;
-            return Err(crate::Problem::NotFound);
+            return Err(crate::error::StorageError::NotFound);
         }
         remove_table(&mut transaction, id).await?;
         transaction.commit().await?;

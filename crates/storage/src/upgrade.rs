@@ -2,8 +2,8 @@
 //! line, with the version of the last; and the latest events are not in the log yet but in a
 //! journal, all of a transaction in one row. Here every event becomes a row of the log.
 
-use crate::log::{EventRow, append};
-use crate::problem::{Problem, Result};
+use crate::append::{EventRow, append};
+use crate::error::{Result, StorageError};
 use crate::writing::say;
 use sqlx::{AnyConnection, Row};
 
@@ -66,7 +66,7 @@ async fn empty_journal(connection: &mut AnyConnection) -> Result<()> {
 
 /// Reads the events of a row of the journal: table, version, length in bytes, event, and again.
 fn read(mut text: &str, events: &mut Vec<EventRow>) -> Result<()> {
-    let damaged = || Problem::Damaged("the journal cannot be read".to_owned());
+    let damaged = || StorageError::Damaged("the journal cannot be read".to_owned());
     while !text.is_empty() {
         let mut parts = text.splitn(4, ' ');
         let (Some(table), Some(version), Some(length), Some(rest)) =

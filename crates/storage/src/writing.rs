@@ -6,7 +6,7 @@
 //! connection is used again only after its transaction has ended as it was told to: after any
 //! trouble, or if nobody waits for the end any more, it is closed, and the next one is opened anew.
 
-use crate::problem::{Problem, Result};
+use crate::error::{Result, StorageError};
 use sqlx::{AnyConnection, Connection};
 use std::ops::{Deref, DerefMut};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -65,12 +65,12 @@ impl Writers {
     pub(crate) async fn begin(self: &Arc<Writers>) -> Result<Writing> {
         let wait = if self.is_file { WAIT } else { PATIENCE };
         let begun = tokio::time::timeout(wait, self.begin_some_time()).await;
-        begun.unwrap_or(Err(Problem::Backend(sqlx::Error::PoolTimedOut)))
+        begun.unwrap_or(Err(StorageError::Backend(sqlx::Error::PoolTimedOut)))
     }
 
     async fn begin_some_time(self: &Arc<Writers>) -> Result<Writing> {
         let permit = Arc::clone(&self.permits).acquire_owned().await;
-        let permit = permit.map_err(|_| Problem::Backend(sqlx::Error::PoolClosed))?;
+        let permit = permit.map_err(|_| StorageError::Backend(sqlx::Error::PoolClosed))?;
         self.doubt.store(true, Ordering::Release);
         // A file is locked at the start, not in the middle.
         let begin = if self.is_file {
@@ -159,7 +159,7 @@ impl Writing {
     pub(crate) async fn end(self, done: Result<()>) -> Result<()> {
         match done {
             Ok(()) => self.commit().await,
-            Err(refusal @ (Problem::Conflict | Problem::NotFound)) => {
+            Err(refusal @ (StorageError::Conflict | StorageError::NotFound)) => {
                 self.rollback().await?;
                 Err(refusal)
             }

@@ -5,7 +5,7 @@
 use sqlx::{Connection, SqliteConnection};
 use std::path::PathBuf;
 use std::time::Duration;
-use storage::{Batch, EventRow, Location, NewTable, Problem, Store, Summary};
+use storage::{Batch, EventRow, Location, NewTable, StorageError, Store, Summary};
 
 struct File(PathBuf);
 
@@ -60,7 +60,7 @@ async fn create(store: &Store, id: &str) {
     store.create_table(&new).await.unwrap();
 }
 
-async fn commit(store: &Store, events: Vec<EventRow>) -> Result<(), Problem> {
+async fn commit(store: &Store, events: Vec<EventRow>) -> Result<(), StorageError> {
     let batch = Batch {
         events,
         ..Batch::default()
@@ -83,9 +83,9 @@ async fn a_version_is_written_once_whoever_tries() {
         .await
         .unwrap();
     let twice = commit(&one, vec![event("a", 4), event("a", 4)]).await;
-    assert!(matches!(twice, Err(Problem::Conflict)), "{twice:?}");
+    assert!(matches!(twice, Err(StorageError::Conflict)), "{twice:?}");
     let slower = commit(&other, vec![event("a", 3)]).await;
-    assert!(matches!(slower, Err(Problem::Conflict)), "{slower:?}");
+    assert!(matches!(slower, Err(StorageError::Conflict)), "{slower:?}");
     // A refusal leaves nothing open that the next one would stumble over.
     commit(&other, vec![event("a", 4)]).await.unwrap();
     commit(&one, vec![event("a", 5)]).await.unwrap();
@@ -132,7 +132,7 @@ async fn what_nobody_waits_for_any_more_does_not_hold_up_others() {
         let _ = tokio::time::timeout(moment, asked).await;
         // It may have been kept all the same.
         match commit(&store, vec![event("a", version)]).await {
-            Ok(()) | Err(Problem::Conflict) => {}
+            Ok(()) | Err(StorageError::Conflict) => {}
             Err(problem) => panic!("{problem}"),
         }
         versions(&store, "a", version).await;

@@ -4,7 +4,7 @@
 
 use sqlx::{Connection, Row, SqliteConnection};
 use std::path::PathBuf;
-use storage::{Batch, EventRow, Location, Problem, Store};
+use storage::{Batch, EventRow, Location, StorageError, Store};
 
 struct File(PathBuf);
 
@@ -81,7 +81,7 @@ async fn every_event_of_a_file_with_a_journal_becomes_a_row() {
         };
         match store.commit(&[&batch]).await {
             Ok(()) => assert!(is_next),
-            Err(Problem::Conflict) => assert!(!is_next),
+            Err(StorageError::Conflict) => assert!(!is_next),
             Err(problem) => panic!("{problem}"),
         }
     }

@@ -2,8 +2,8 @@
 
 use crate::terminal::Speed;
 use clap::{Args, ValueEnum};
-use std::path::PathBuf;
 use coach::Day;
+use std::path::PathBuf;
 
 #[derive(Args)]
 pub(crate) struct PlayArguments {

@@ -5,7 +5,7 @@ use crate::commands::serve::data_file;
 use crate::output;
 use anyhow::{Context, Result, bail};
 use std::process::ExitCode;
-use storage::{Problem, Store};
+use storage::{StorageError, Store};
 
 pub(crate) fn run(arguments: BackupArguments) -> Result<ExitCode> {
     let from = data_file(arguments.data)?;
@@ -19,7 +19,7 @@ pub(crate) fn run(arguments: BackupArguments) -> Result<ExitCode> {
             output::line(format_args!("{shown} is copied to {}", to.display()));
             Ok(ExitCode::SUCCESS)
         }
-        Err(Problem::Conflict) => bail!("{} is there already", to.display()),
+        Err(StorageError::Conflict) => bail!("{} is there already", to.display()),
         Err(problem) => bail!("cannot copy {shown} to {}: {problem}", to.display()),
     }
 }

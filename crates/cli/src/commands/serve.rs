@@ -12,7 +12,7 @@ use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
 pub(crate) fn run(arguments: ServeArguments) -> Result<ExitCode> {
-    log(arguments.log);
+    log(arguments.log)?;
     let limits = limits(&arguments);
     let blocked_words = match &arguments.blocked_words {
         None => String::new(),
@@ -55,12 +55,20 @@ pub(crate) fn run(arguments: ServeArguments) -> Result<ExitCode> {
     })
 }
 
-/// Our own news, and the troubles of others; what NATS goes through the server tells itself.
-fn log(form: LogForm) {
-    let wanted = Targets::new()
-        .with_default(LevelFilter::WARN)
-        .with_target("server", LevelFilter::INFO)
-        .with_target("async_nats", LevelFilter::OFF);
+/// What `RUST_LOG` asks for (`debug`, `server=debug,sqlx=info`). Without it our own news, and the
+/// troubles of others; what NATS goes through the server tells itself.
+fn log(form: LogForm) -> Result<()> {
+    let wanted = match std::env::var("RUST_LOG") {
+        Ok(wanted) if !wanted.is_empty() => wanted.parse().map_err(|_| {
+            anyhow!(
+                "RUST_LOG={wanted} cannot be read; write RUST_LOG=info or server=debug,sqlx=warn"
+            )
+        })?,
+        _ => Targets::new()
+            .with_default(LevelFilter::WARN)
+            .with_target("server", LevelFilter::INFO)
+            .with_target("async_nats", LevelFilter::OFF),
+    };
     let lines = tracing_subscriber::fmt::layer()
         .with_writer(stderr)
         .with_ansi(false);
@@ -69,6 +77,7 @@ fn log(form: LogForm) {
         LogForm::Text => log.with(lines).init(),
         LogForm::Json => log.with(lines.json()).init(),
     }
+    Ok(())
 }
 
 fn limits(arguments: &ServeArguments) -> Limits {

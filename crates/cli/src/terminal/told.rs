@@ -33,8 +33,9 @@ pub(crate) fn story(texts: &Texts, stroke: &Stroke) -> String {
                 Layer::Ground => run,
             }
         }
-        Clause::Event(event) => Message::of(course, event)
-            .map_or_else(String::new, |message| said(texts, &message)),
+        Clause::Event(event) => {
+            Message::of(course, event).map_or_else(String::new, |message| said(texts, &message))
+        }
     };
     let sentence = |told: &Sentence| {
         let story: Vec<String> = told.clauses.iter().map(clause).collect();

@@ -28,11 +28,7 @@ pub fn played(spec: &MatchSpec, cache: &mut CourseCache, player: &mut dyn Player
             .zip(balls)
             .map(|(_, b)| vec![b])
             .collect(),
-        courses: spec
-            .courses
-            .iter()
-            .map(|id| Arc::new(course(id)))
-            .collect(),
+        courses: spec.courses.iter().map(|id| Arc::new(course(id))).collect(),
         limit: None,
         dice: spec.dice.clone(),
         tokens: spec.tokens.clone(),

@@ -5,8 +5,8 @@ use crate::notes::Notes;
 use crate::path_data::number;
 use crate::point::{Frame, Point, p};
 use crate::svg::{Group, Paint, Pen};
-use golf::Ball;
 use figures::{Facts, FigureScene, Played};
+use golf::Ball;
 
 /// The drawing of a scene; nothing if it is not about a board.
 pub(super) fn drawing<'s>(said: &'s FigureScene, played: &'s Played) -> Option<Drawing<'s>> {

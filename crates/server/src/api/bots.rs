@@ -1,17 +1,17 @@
 //! Bots: tokens with scopes, and a stream of what happens at a table.
 
-use crate::App;
 use crate::api::players::wanted;
 use crate::api::tables::{EventsQuestion, known};
-use crate::client::{Asked, Connection, Sent, stay};
+use crate::app::App;
+use crate::client::{Connection, JsonBody, QueryParams, stay};
 use crate::error::Error;
-use crate::identity::{self, Anyone, Player, scope_word, scopes};
+use crate::identity::{self, Anyone};
 use crate::limits::Entered;
 use crate::metrics::Counted;
-use crate::outbox::Inbox;
-use crate::room::{ReplyTo, Room};
-use crate::sessions::{Session, sign_out};
-use crate::socket::listener;
+use crate::outbox::{Inbox, line};
+use crate::player::{Player, scope_word, scopes};
+use crate::sessions::Session;
+use crate::tables::{Command, Subscriber};
 use axum::Json;
 use axum::body::Body;
 use axum::extract::{Path, State};
@@ -19,9 +19,8 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use protocol::online::{HostProblem, HostToClient, NewToken, Scope, Token};
-use protocol::{ClientToServer, MessageId, ServerToClient};
+use protocol::{ClientToServer, MessageId, ServerToClient, TableId};
 use std::convert::Infallible;
-use std::sync::Arc;
 use std::time::Duration;
 use storage::{Credential, CredentialKind};
 
@@ -45,7 +44,7 @@ const SILENCE: Duration = Duration::from_secs(20);
 pub(crate) async fn create(
     State(app): State<App>,
     player: Player,
-    Sent(new): Sent<NewToken>,
+    JsonBody(new): JsonBody<NewToken>,
 ) -> Result<(StatusCode, Json<Token>), Error> {
     player.in_person()?;
     if app.store.bots(&player.id).await?.len() >= MOST {
@@ -115,7 +114,7 @@ pub(crate) async fn remove(
         return Err(Error::not_found("There is no such token."));
     }
     app.store.remove_bot(&player.id, &id).await?;
-    sign_out(&app, &player.id, Some(&id));
+    app.peers.sign_out(&player.id, Some(&id));
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -137,7 +136,7 @@ pub(crate) async fn stream(
     State(app): State<App>,
     Path(id): Path<String>,
     Anyone(player): Anyone,
-    Asked(question): Asked<EventsQuestion>,
+    QueryParams(question): QueryParams<EventsQuestion>,
     connection: Connection,
 ) -> Result<Response, Error> {
     if let Some(player) = &player {
@@ -145,22 +144,20 @@ pub(crate) async fn stream(
     }
     let id = known(&app, id).await?;
     let counted = stay(&app, &connection)?;
-    let room = app.hub.room(&id);
-    let session = Session::new(&app, player.as_ref());
-    let (outbox, inbox, number) = listener(&room, player.map(|player| player.id));
-    let address = connection.address;
+    let session = app.sessions.begin(player.as_ref());
+    let (outbox, inbox) = line();
+    let player = player.map(|player| player.id);
+    let subscriber = Subscriber::new(outbox, player, false);
     let guest = Guest {
         app: app.clone(),
-        room,
-        number,
+        table: id.clone(),
+        number: subscriber.number(),
         inbox,
         session,
         _counted: counted,
-        _connection: connection,
+        _connection: connection.clone(),
     };
     app.metrics.sockets.add(1);
-    crate::cluster::attend(&app, &guest.room).await;
-    let (sender, answer) = tokio::sync::oneshot::channel();
     let look = ClientToServer {
         id: MessageId::new("stream").map_err(|_| Error::unavailable())?,
         request: match question.since {
@@ -168,21 +165,15 @@ pub(crate) async fn stream(
             Some(version) => protocol::Request::Since { version },
         },
     };
-    let mut occupied = guest.room.open(&app).await?;
-    let version = occupied.live().table.state().version();
-    if question.since.is_some_and(|since| since > version) {
+    let message = look.id.clone();
+    let subscribe = |reply| Command::Subscribe(subscriber, Some(look), reply);
+    let welcome = app.tables.ask(&id, subscribe).await?;
+    let Some(answer) = welcome.looked else {
         let text = "The table has not come to that version.";
         return Err(Error::malformed(text));
-    }
-    outbox.note(version);
-    let to = ReplyTo::Http(sender);
-    let bytes = occupied.request(&app, None, &look, to).await;
-    drop(occupied);
-    app.bytes.charge(address, bytes);
-    let answer = answer.await.map_err(|_| Error::unavailable())?;
-    let first = ServerToClient::answer_json(&look.id, &answer);
-    // From here on the room has the only outbox: if it drops it, the stream ends.
-    drop(outbox);
+    };
+    app.bytes.charge(connection.address, answer.len());
+    let first = ServerToClient::answer_json(&message, &answer);
     let lines = stream::unfold(Lines::First(first, guest), next_line);
     let kind = [(header::CONTENT_TYPE, "application/x-ndjson")];
     Ok((kind, Body::from_stream(lines)).into_response())
@@ -191,7 +182,7 @@ pub(crate) async fn stream(
 /// Somebody who listens by a stream; gone when this goes.
 struct Guest {
     app: App,
-    room: Arc<Room>,
+    table: TableId,
     number: u64,
     inbox: Inbox,
     session: Session,
@@ -201,7 +192,8 @@ struct Guest {
 
 impl Drop for Guest {
     fn drop(&mut self) {
-        self.room.leave(self.number);
+        let left = Command::Unsubscribe(self.number);
+        self.app.tables.tell(&self.table, left);
         drop(Counted(&self.app.metrics.sockets));
     }
 }

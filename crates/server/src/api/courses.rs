@@ -1,10 +1,10 @@
 //! Courses that players publish.
 
-use crate::App;
 use crate::api::players::wanted;
-use crate::client::{Asked, Sent};
+use crate::app::App;
+use crate::client::{JsonBody, QueryParams};
 use crate::error::Error;
-use crate::identity::Player;
+use crate::player::Player;
 use crate::random;
 use crate::time::now;
 use axum::Json;
@@ -54,7 +54,7 @@ fn plain(id: &str) -> Result<&str, Error> {
 pub(crate) async fn publish(
     State(app): State<App>,
     player: Player,
-    Sent(new): Sent<NewCourse>,
+    JsonBody(new): JsonBody<NewCourse>,
 ) -> Result<(StatusCode, Json<CourseEntry>), Error> {
     player.may(Scope::Courses)?;
     let (courses, bytes) = app.store.courses_weight(&player.id).await?;
@@ -132,7 +132,7 @@ enum Order {
 )]
 pub(crate) async fn list(
     State(app): State<App>,
-    Asked(question): Asked<ListQuestion>,
+    QueryParams(question): QueryParams<ListQuestion>,
 ) -> Result<Json<Vec<CourseEntry>>, Error> {
     let order = match question.order {
         Some(Order::Best) => CourseOrder::Best,
@@ -203,7 +203,7 @@ pub(crate) async fn rate(
     State(app): State<App>,
     player: Player,
     Path(id): Path<String>,
-    Sent(rating): Sent<Rating>,
+    JsonBody(rating): JsonBody<Rating>,
 ) -> Result<StatusCode, Error> {
     player.may(Scope::Courses)?;
     if !(1..=5).contains(&rating.stars) {

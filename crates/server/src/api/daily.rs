@@ -4,10 +4,11 @@
 //! record. It is verified here, and counts only on the day's own course with the day's own dice,
 //! which follow from the date alone ([`coach::Daily`]).
 
-use crate::App;
-use crate::client::{Asked, body};
+use crate::app::App;
+use crate::client::{QueryParams, body};
 use crate::error::Error;
-use crate::identity::{Anyone, Player};
+use crate::identity::Anyone;
+use crate::player::Player;
 use crate::time::now;
 use axum::Json;
 use axum::extract::{Path, Request, State};
@@ -16,31 +17,7 @@ use coach::{Daily, Day};
 use protocol::online::{DailyBoard, DailyEntry, HostProblem, HostReason};
 use protocol::{Hex, Record};
 use serde::Deserialize;
-use std::sync::{Arc, Mutex, PoisonError};
 use storage::DailyResult;
-
-/// The courses of the days that are being played, made when they are first asked for.
-#[derive(Default)]
-pub(crate) struct Days(Mutex<Vec<Arc<Daily>>>);
-
-impl Days {
-    /// Yesterday, today and tomorrow.
-    const MOST: usize = 3;
-
-    /// The course of a day. Whoever asks meanwhile waits, so that it is made only once.
-    fn get(&self, day: Day) -> Arc<Daily> {
-        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(daily) = known.iter().find(|daily| daily.day == day) {
-            return Arc::clone(daily);
-        }
-        let daily = Arc::new(Daily::of(day));
-        if known.len() == Self::MOST {
-            known.remove(0);
-        }
-        known.push(Arc::clone(&daily));
-        daily
-    }
-}
 
 /// Which results.
 #[derive(Deserialize, utoipa::IntoParams)]
@@ -68,7 +45,7 @@ pub(crate) async fn board(
     State(app): State<App>,
     Path(day): Path<String>,
     Anyone(player): Anyone,
-    Asked(question): Asked<BoardQuestion>,
+    QueryParams(question): QueryParams<BoardQuestion>,
 ) -> Result<Json<DailyBoard>, Error> {
     day.parse::<Day>().map_err(|_| no_day())?;
     let own = player.map(|player| player.id);

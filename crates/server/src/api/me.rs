@@ -1,24 +1,24 @@
 //! What concerns the player who asks.
 
-use crate::App;
 use crate::api::players::wanted;
-use crate::client::{Sent, base};
+use crate::app::App;
+use crate::client::{JsonBody, base};
 use crate::error::Error;
-use crate::identity::{self, Player};
+use crate::identity;
+use crate::lists::tables_of;
+use crate::player::Player;
 use crate::random;
-use crate::room::ReplyTo;
-use crate::sessions::sign_out;
+use crate::tables::Command;
 use crate::time::now;
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use protocol::cluster::NodeToNode;
-use protocol::online::{
-    Code, CodeKind, HostProblem, NewCode, NewPlayer, OwnTable, Profile, Scope, TableEntry,
-};
+use protocol::online::{Code, CodeKind, HostProblem, NewCode, NewPlayer, OwnTable, Profile, Scope};
 use protocol::{ClientToServer, MessageId, PlayerName, Request, Status};
 use serde_json::json;
+use std::sync::Arc;
 use storage::CredentialKind;
 
 /// So many codes for other devices are good at the same time.
@@ -60,7 +60,7 @@ pub(crate) async fn profile(player: Player) -> Result<Json<Profile>, Error> {
 pub(crate) async fn rename(
     State(app): State<App>,
     mut player: Player,
-    Sent(new): Sent<NewPlayer>,
+    JsonBody(new): JsonBody<NewPlayer>,
 ) -> Result<Json<Profile>, Error> {
     player.in_person()?;
     wanted(&app, new.name.as_str())?;
@@ -88,13 +88,12 @@ pub(crate) async fn delete(State(app): State<App>, player: Player) -> Result<Sta
         withdraw(&app, &player, table).await?;
     }
     app.store.delete_player(&player.id).await?;
-    sign_out(&app, &player.id, None);
+    app.peers.sign_out(&player.id, None);
     for table in own {
-        let room = app.hub.room(&table.table.table);
-        room.forget().await;
-        if let Some(cluster) = &app.cluster {
-            cluster.publish(&app, &room, &NodeToNode::Forget {}, "");
-        }
+        let id = table.table.table;
+        app.tables.tell(&id, Command::Forget);
+        let message = NodeToNode::Forget {};
+        app.peers.publish(id.as_str(), &message, "");
     }
     Ok(StatusCode::NO_CONTENT)
 }
@@ -104,22 +103,18 @@ async fn withdraw(app: &App, player: &Player, own: &OwnTable) -> Result<(), Erro
     if own.table.status == Status::Over {
         return Ok(());
     }
-    let room = app.hub.room(&own.table.table);
     for &seat in &own.seats {
         let request = match own.table.status {
             Status::Waiting => Request::Leave { seat },
             _ => Request::Resign { seat },
         };
         let id = MessageId::new(random::letters::<20>()?).map_err(|_| Error::unavailable())?;
-        let (sender, answer) = tokio::sync::oneshot::channel();
         let message = ClientToServer { id, request };
-        let mut occupied = room.open(app).await?;
-        occupied
-            .request(app, Some(player), &message, ReplyTo::Http(sender))
-            .await;
-        drop(occupied);
+        let player = Some(Arc::clone(&player.id));
+        let table = &own.table.table;
+        let answer = app.tables.answer(table, player, message).await;
         // Refused if the table has moved on meanwhile; then there is nothing left to do.
-        let _ = answer.await;
+        drop(answer);
     }
     Ok(())
 }
@@ -143,7 +138,7 @@ pub(crate) async fn data(State(app): State<App>, player: Player) -> Result<Respo
     });
     let bots = app.store.bots(&player.id).await?.into_iter();
     let bots = bots.map(|bot| json!({"id": bot.id, "name": bot.name, "scopes": bot.scopes}));
-    let remarks = app.store.remarks_of(&player.id).await?;
+    let remarks = app.store.chat_messages_of(&player.id).await?;
     let remarks = remarks
         .iter()
         .filter_map(|text| protocol::online::Said::parse(text).ok());
@@ -178,24 +173,8 @@ pub(crate) async fn tables(
     Ok(Json(own_tables(&app, &player).await?))
 }
 
-/// The tables at which a player holds seats.
-pub(crate) async fn own_tables(app: &App, player: &Player) -> Result<Vec<OwnTable>, Error> {
-    tables_of(app, &player.id).await
-}
-
-/// The tables at which somebody holds seats.
-pub(crate) async fn tables_of(app: &App, player: &str) -> Result<Vec<OwnTable>, Error> {
-    // What was done in the last second may not be in the summaries yet.
-    let held = app.store.tables_of(player, 500).await?;
-    let own = held.into_iter().filter_map(|held| {
-        let table = TableEntry::parse(&held.summary).ok()?;
-        Some(OwnTable {
-            your_turn: table.turn.is_some_and(|turn| held.seats.contains(&turn)),
-            table,
-            seats: held.seats,
-        })
-    });
-    Ok(own.collect())
+async fn own_tables(app: &App, player: &Player) -> Result<Vec<OwnTable>, Error> {
+    Ok(tables_of(&app.store, &player.id).await?)
 }
 
 /// A one-time code for another device, or for the day the key is lost.
@@ -214,7 +193,7 @@ pub(crate) async fn code(
     State(app): State<App>,
     player: Player,
     headers: HeaderMap,
-    Sent(new): Sent<NewCode>,
+    JsonBody(new): JsonBody<NewCode>,
 ) -> Result<(StatusCode, Json<Code>), Error> {
     player.in_person()?;
     let kind = match new.kind {

@@ -8,7 +8,7 @@ pub(crate) mod me;
 pub(crate) mod players;
 pub(crate) mod tables;
 
-use crate::App;
+use crate::app::App;
 use crate::client::Connection;
 use crate::error::Error;
 use crate::limits::HeldBytes;
@@ -25,7 +25,7 @@ use hyper::body::{Frame, SizeHint};
 use std::net::IpAddr;
 use std::pin::Pin;
 use std::task::{Context, Poll};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::{Modify, OpenApi};
 use utoipa_axum::router::OpenApiRouter;
@@ -71,6 +71,7 @@ pub(crate) fn document() -> utoipa::openapi::OpenApi {
 fn described() -> OpenApiRouter<App> {
     let quick = OpenApiRouter::with_openapi(Document::openapi())
         .routes(routes!(health::health))
+        .routes(routes!(health::ready))
         .routes(routes!(health::metrics))
         .routes(routes!(players::create))
         .routes(routes!(players::recover))
@@ -114,6 +115,7 @@ async fn missing() -> Error {
 /// Counts requests, and refuses those that are too many.
 async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
     app.metrics.requests_total.add(1);
+    let begin = Instant::now();
     let connection = Connection::of(request.extensions(), request.headers(), &app);
     let address = connection.address;
     let reads = request.method() == Method::GET;
@@ -124,6 +126,7 @@ async fn guard(State(app): State<App>, request: Request, next: Next) -> Response
     } else {
         weighed(&app, address, next.run(request).await)
     };
+    app.metrics.request_seconds.note(begin.elapsed());
     if response.status().is_client_error() || response.status().is_server_error() {
         app.metrics.requests_refused_total.add(1);
     }

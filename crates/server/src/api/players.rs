@@ -1,7 +1,7 @@
 //! Players without accounts: a name and a key.
 
-use crate::App;
-use crate::client::{Connection, Sent};
+use crate::app::App;
+use crate::client::{Connection, JsonBody};
 use crate::error::Error;
 use crate::identity;
 use crate::random;
@@ -26,7 +26,7 @@ use storage::{CredentialKind, PlayerRow};
 pub(crate) async fn create(
     State(app): State<App>,
     connection: Connection,
-    Sent(new): Sent<NewPlayer>,
+    JsonBody(new): JsonBody<NewPlayer>,
 ) -> Result<(StatusCode, Json<Identity>), Error> {
     if !app.players.take(connection.address) {
         let text = "Too many new players from your network; try again later.";
@@ -51,7 +51,7 @@ pub(crate) async fn create(
 
 /// Refuses a name or title with a word that the operator does not want.
 pub(crate) fn wanted(app: &App, name: &str) -> Result<(), Error> {
-    if app.blocked_words.are_in(name) {
+    if app.host.blocked_words.are_in(name) {
         let text = "This name is not wanted here; choose another one.";
         return Err(Error::malformed(text));
     }
@@ -72,12 +72,12 @@ pub(crate) fn wanted(app: &App, name: &str) -> Result<(), Error> {
 pub(crate) async fn recover(
     State(app): State<App>,
     connection: Connection,
-    Sent(code): Sent<UseCode>,
+    JsonBody(code): JsonBody<UseCode>,
 ) -> Result<Json<Identity>, Error> {
     if !app.players.take(connection.address) {
         return Err(Error::too_many("Too many tries; wait a while."));
     }
-    let (player, key) = identity::trade(&app, &code.code).await?;
+    let (player, key) = identity::redeem_code(&app, &code.code).await?;
     let row = app.store.player(&player).await?;
     let name = PlayerName::kept(row.name).map_err(|_| Error::unavailable())?;
     Ok(Json(Identity { player, name, key }))

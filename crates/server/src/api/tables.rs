@@ -1,15 +1,13 @@
 //! Tables: creating them, finding them, looking at them, acting at them.
 
-use crate::App;
-use crate::client::{Asked, Connection, Sent, base, body};
-use crate::cluster::Cluster;
+use crate::app::App;
+use crate::client::{Connection, JsonBody, QueryParams, base, body};
 use crate::error::Error;
-use crate::identity::{Anyone, Player};
+use crate::identity::Anyone;
 use crate::limits::locked;
-use crate::live::{About, chat_word, entry, shelf_for, status_word, summary};
-use crate::occupied::Occupied;
+use crate::player::Player;
 use crate::random;
-use crate::room::{ReplyTo, Room};
+use crate::tables::{About, Command, chat_word, entry, new_id, status_word, summary};
 use axum::Json;
 use axum::body::Body;
 use axum::extract::{Path, Request, State};
@@ -17,27 +15,20 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use golf::game::{DiceSet, Mode, Rules, Setup, Tokens};
 use golf::{Ball, Collection};
-use protocol::cluster::NodeToNode;
 use protocol::online::{
-    ChatRule, CreateTable, GolfKit, HostProblem, HostReason, Scope, ShortGolf, TableEntry,
-    TableInfo, TableLink, TableSetup,
+    ChatRule, CreateTable, GolfKit, HostProblem, Scope, ShortGolf, TableEntry, TableInfo,
+    TableLink, TableSetup,
 };
 use protocol::{
     ClientToServer, CourseText, GolfMode, GolfSetup, Hex, MatchSetup, SeatKind, Status, TableId,
 };
 use serde::Deserialize;
 use std::collections::BTreeMap;
-use std::sync::Arc;
 use storage::EventRow;
 use table::{CourseCache, NewTable, Secret, Table};
 
 const HOUR: u64 = 3_600_000;
 const DAY: u64 = 24 * HOUR;
-
-/// An id that nobody can guess: the link to a table is the invitation.
-pub(crate) fn new_id() -> Result<TableId, Error> {
-    TableId::new(random::letters::<14>()?).map_err(|_| Error::unavailable())
-}
 
 fn no_table() -> Error {
     Error::not_found("There is no such table.")
@@ -46,7 +37,7 @@ fn no_table() -> Error {
 /// The id of a table that exists.
 pub(crate) async fn known(app: &App, id: String) -> Result<TableId, Error> {
     let id = TableId::new(id).map_err(|_| no_table())?;
-    if app.cluster.as_ref().is_some_and(Cluster::is_lost) {
+    if app.peers.is_lost() {
         // Another node may have the database.
         return Err(Error::unavailable());
     }
@@ -73,7 +64,7 @@ pub(crate) async fn create(
     player: Player,
     connection: Connection,
     headers: HeaderMap,
-    Sent(new): Sent<CreateTable>,
+    JsonBody(new): JsonBody<CreateTable>,
 ) -> Result<(StatusCode, Json<TableLink>), Error> {
     player.may(Scope::Host)?;
     let seats = &new.seats;
@@ -93,7 +84,7 @@ pub(crate) async fn create(
 
 /// Refuses a player who has enough tables.
 async fn has_room(app: &App, player: &Player, has_computers: bool) -> Result<(), Error> {
-    let (now, limits) = (app.now(), &app.limits);
+    let (now, limits) = (app.peers.now(), &app.limits);
     let tables = app
         .store
         .tables_of_owner(
@@ -132,7 +123,7 @@ async fn table_row(
     let courses = courses_of(app, &new.setup).await?;
     let secret = random::bytes::<32>()?;
     let (host, seats, clock) = (app.clone(), new.seats, new.clock);
-    let (now, created) = (app.now(), id.clone());
+    let (now, created) = (app.peers.now(), id.clone());
     let opened = tokio::task::spawn_blocking(move || {
         let (setup, mut shelf) = match_setup(&host, new.setup, seats.len(), &courses)?;
         let new = NewTable {
@@ -215,7 +206,7 @@ fn match_setup(
         golf.write_files_once();
         check_golf(golf)?;
     }
-    let shelf = shelf_for(app, &setup)?;
+    let shelf = app.host.courses_of(&setup)?;
     if let MatchSetup::Golf(golf) = &setup {
         check_strokes(golf, &mut shelf.clone())?;
     }
@@ -275,7 +266,7 @@ fn golf_setup(
     };
     let texts = short.courses.iter().map(text);
     let texts = texts.collect::<Result<Vec<CourseText>, String>>()?;
-    let mut shelf = crate::limits::locked(&app.shelf);
+    let mut shelf = locked(&app.host.courses);
     let stages = texts.iter().map(|text| shelf.course(text));
     let setup = Setup {
         mode: match short.mode {
@@ -327,7 +318,7 @@ const EACH: u32 = 5;
 )]
 pub(crate) async fn lobby(
     State(app): State<App>,
-    Asked(question): Asked<LobbyQuestion>,
+    QueryParams(question): QueryParams<LobbyQuestion>,
 ) -> Result<Json<Vec<TableEntry>>, Error> {
     let status = status_word(question.status.unwrap_or(Status::Waiting));
     let tables = app.store.lobby(status, 100, EACH).await?;
@@ -358,26 +349,12 @@ pub(crate) async fn look(
         player.may(Scope::Look)?;
     }
     let id = known(&app, id).await?;
-    let room = app.hub.room(&id);
-    let look = ClientToServer {
-        id: protocol::MessageId::new("look").map_err(|_| Error::unavailable())?,
-        request: protocol::Request::Look {},
-    };
-    let mut occupied = room.open(&app).await?;
-    if app.cluster.is_some() {
-        occupied.catch_up(&app).await;
-    }
-    let live = occupied.live_mut();
-    live.prepare(&look).await;
-    let snapshot = live.snapshot_json().ok_or_else(Error::unavailable)?;
-    let (rules, next) = ((live.open, live.chat), live.next.clone());
-    let seats = live.seats_of(player.as_ref().map(|player| &player.id));
-    // Nobody sees what is not durable yet.
-    if !occupied.stored(&app).await {
-        return Err(Error::unavailable());
-    }
-    drop(occupied);
-    let text = TableInfo::to_json_with(&snapshot, rules, &seats, next.as_ref());
+    let player = player.map(|player| player.id);
+    let look = |reply| Command::Look(player, reply);
+    let looked = app.tables.ask(&id, look).await?;
+    let rules = (looked.open, looked.chat);
+    let text =
+        TableInfo::to_json_with(&looked.snapshot, rules, &looked.seats, looked.next.as_ref());
     Ok(json(text))
 }
 
@@ -407,43 +384,9 @@ pub(crate) async fn close(
 ) -> Result<StatusCode, Error> {
     player.may(Scope::Host)?;
     let id = known(&app, id).await?;
-    let room = app.hub.room(&id);
-    let occupied = own(&app, &room, &player).await?;
-    remove(&app, occupied).await?;
+    let close = |reply| Command::Close(Some(player.id), reply);
+    app.tables.ask(&id, close).await?;
     Ok(StatusCode::NO_CONTENT)
-}
-
-/// A table of this player that waits to begin.
-async fn own<'r>(app: &App, room: &'r Arc<Room>, player: &Player) -> Result<Occupied<'r>, Error> {
-    let mut occupied = room.open(app).await?;
-    if app.cluster.is_some() {
-        occupied.catch_up(app).await;
-    }
-    let live = occupied.live();
-    if *live.owner != *player.id {
-        return Err(Error::forbidden("This is somebody else's table."));
-    }
-    if live.table.state().status() != Status::Waiting {
-        let text = "The match has begun; whoever does not want to play on resigns.";
-        return Err(Error::new(HostReason::Conflict, text));
-    }
-    Ok(occupied)
-}
-
-/// Removes a table at which nobody has begun to play, and tells everyone there.
-pub(crate) async fn remove(app: &App, mut occupied: Occupied<'_>) -> Result<(), Error> {
-    let room = Arc::clone(occupied.room());
-    // None of its events may be on their way.
-    if !occupied.stored(app).await {
-        return Err(Error::unavailable());
-    }
-    app.store.remove_waiting_table(&room.name).await?;
-    drop(occupied);
-    room.close(app).await;
-    if let Some(cluster) = &app.cluster {
-        cluster.publish(app, &room, &NodeToNode::Closed {}, "");
-    }
-    Ok(())
 }
 
 /// Frees a seat at a table of mine before the match; whoever sat there does not sit down again.
@@ -470,23 +413,8 @@ pub(crate) async fn free_seat(
 ) -> Result<StatusCode, Error> {
     player.may(Scope::Host)?;
     let id = known(&app, id).await?;
-    let room = app.hub.room(&id);
-    let mut occupied = own(&app, &room, &player).await?;
-    let live = occupied.live_mut();
-    let holder = live.holders.get(usize::from(seat)).cloned().flatten();
-    let freed = live.table.free_seat(seat, app.now());
-    freed.map_err(|problem| {
-        let text = format!("This seat cannot be freed: {}.", problem.text);
-        Error::new(HostReason::Conflict, text)
-    })?;
-    if let Some(holder) = holder.filter(|holder| *holder != player.id) {
-        locked(&room.shown_out).push(holder);
-    }
-    let stored = occupied.stored(&app).await;
-    drop(occupied);
-    if !stored {
-        return Err(Error::unavailable());
-    }
+    let free = |reply| Command::FreeSeat(player.id, seat, reply);
+    app.tables.ask(&id, free).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -513,7 +441,7 @@ pub(crate) struct EventsQuestion {
 pub(crate) async fn events(
     State(app): State<App>,
     Path(id): Path<String>,
-    Asked(question): Asked<EventsQuestion>,
+    QueryParams(question): QueryParams<EventsQuestion>,
 ) -> Result<Response, Error> {
     let id = known(&app, id).await?;
     let events = app
@@ -586,14 +514,7 @@ pub(crate) async fn request(
     if looks && !app.bytes.has_some(connection.address) {
         return Err(too_heavy());
     }
-    let room = app.hub.room(&id);
-    let (sender, answer) = tokio::sync::oneshot::channel();
-    let mut occupied = room.open(&app).await?;
-    let to = ReplyTo::Http(sender);
-    occupied.request(&app, Some(&player), &message, to).await;
-    drop(occupied);
-    // Without an answer the events were not kept; the same message may be sent again.
-    let answer = answer.await.map_err(|_| Error::unavailable())?;
+    let answer = app.tables.answer(&id, Some(player.id), message).await?;
     Ok(json(answer.to_string()))
 }
 

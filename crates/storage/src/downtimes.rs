@@ -1,15 +1,15 @@
 //! When no server ran.
 
-use crate::problem::Result;
+use crate::error::Result;
+use crate::number::{Millis, natural, number};
 use crate::store::Store;
-use crate::{Millis, natural, number};
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
 /// A time without a server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
-pub struct Absence {
+pub struct Downtime {
     pub since: Millis,
     pub until: Millis,
 }
@@ -33,7 +33,7 @@ impl Store {
     }
 
     /// Notes a time without a server.
-    pub async fn add_absence(&self, absence: Absence) -> Result<()> {
+    pub async fn add_downtime(&self, absence: Downtime) -> Result<()> {
         let sql = "INSERT INTO absences (since_at, until_at) VALUES ($1, $2) \
                    ON CONFLICT (until_at) DO NOTHING";
         let query = sqlx::query(sql).bind(number(absence.since));
@@ -43,11 +43,11 @@ impl Store {
     }
 
     /// All absences, in order.
-    pub async fn absences(&self) -> Result<Vec<Absence>> {
+    pub async fn downtimes(&self) -> Result<Vec<Downtime>> {
         let sql = "SELECT since_at, until_at FROM absences ORDER BY until_at";
         let rows = sqlx::query(sql).fetch_all(&self.reader).await?;
-        let read = |row: &AnyRow| -> sqlx::Result<Absence> {
-            Ok(Absence {
+        let read = |row: &AnyRow| -> sqlx::Result<Downtime> {
+            Ok(Downtime {
                 since: natural(row.try_get("since_at")?),
                 until: natural(row.try_get("until_at")?),
             })

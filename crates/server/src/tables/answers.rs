@@ -1,15 +1,15 @@
 //! What a table answers to those who look at it, as JSON that is made once.
 
-use crate::live::Live;
 use protocol::{Answer, ClientToServer, Event, EventKind, MatchSetup, Request, Snapshot, Version};
 use std::sync::Arc;
+use table::Table;
 
 /// So many events are written anew each time; more of them are kept as text.
 const FEW: usize = 64;
 
 /// The JSON of a table in memory, as far as somebody has asked for it.
 #[derive(Debug, Default)]
-pub(crate) struct Told {
+pub(super) struct AnswerCache {
     /// Of the setup, which is most of a snapshot and never changes.
     setup: Option<Arc<str>>,
     /// The table as it stood at a version.
@@ -19,7 +19,7 @@ pub(crate) struct Told {
     ends: Vec<usize>,
 }
 
-impl Told {
+impl AnswerCache {
     /// Adds events that follow those it has.
     fn add(&mut self, events: &[Event]) {
         for event in events {
@@ -42,67 +42,52 @@ impl Told {
     }
 }
 
-impl Live {
+impl AnswerCache {
     /// Makes what is much work ready on another thread, before a message is answered.
-    pub(crate) async fn prepare(&mut self, message: &ClientToServer) {
+    pub(super) async fn prepare(&mut self, table: &Table, message: &ClientToServer) {
         match message.request {
-            Request::Look {} if self.told_json.setup.is_none() => {
-                let Some(setup) = self.setup().cloned() else {
+            Request::Look {} if self.setup.is_none() => {
+                let Some(setup) = setup(table).cloned() else {
                     return;
                 };
                 let written = tokio::task::spawn_blocking(move || setup.to_json());
-                self.told_json.setup = written.await.ok().map(Into::into);
+                self.setup = written.await.ok().map(Into::into);
             }
-            Request::Since { version } if self.is_long(version) => {
-                let known = self.told_json.ends.len();
-                let missing = self.table.events_since(known as Version).to_vec();
+            Request::Since { version } if is_long(table, version) => {
+                let missing = table.events_since(self.ends.len() as Version).to_vec();
                 if missing.len() <= FEW {
-                    self.told_json.add(&missing);
+                    self.add(&missing);
                     return;
                 }
-                let mut told = std::mem::take(&mut self.told_json);
+                let mut answers = std::mem::take(self);
                 let adding = tokio::task::spawn_blocking(move || {
-                    told.add(&missing);
-                    told
+                    answers.add(&missing);
+                    answers
                 });
-                self.told_json = adding.await.unwrap_or_default();
+                *self = adding.await.unwrap_or_default();
             }
             _ => {}
         }
     }
 
-    fn is_long(&self, version: Version) -> bool {
-        self.table.events_since(version).len() > FEW
-    }
-
-    fn setup(&self) -> Option<&MatchSetup> {
-        match &self.table.events().first()?.what {
-            EventKind::Created { setup, .. } => Some(setup),
-            _ => None,
-        }
-    }
-
     /// The answer to somebody who looks; nothing for all other messages.
-    pub(crate) fn looked(&mut self, message: &ClientToServer) -> Option<String> {
-        let state = self.table.state().version();
+    pub(super) fn looked(&mut self, table: &Table, message: &ClientToServer) -> Option<String> {
         let version = match message.request {
             Request::Look {} => None,
-            Request::Since { version } if version <= state => Some(version),
+            Request::Since { version } if version <= table.state().version() => Some(version),
             _ => return None,
         };
-        if let Some(known) = self.table.known_answer(message) {
+        if let Some(known) = table.known_answer(message) {
             return Some(known.to_json());
         }
         match version {
-            None => Some(Answer::table_json(&self.snapshot_json()?)),
-            Some(version) if self.is_long(version) => {
-                let known = self.told_json.ends.len();
-                let missing = self.table.events_since(known as Version);
-                self.told_json.add(missing);
-                Some(Answer::events_json(self.told_json.since(version)))
+            None => Some(Answer::table_json(&self.snapshot(table)?)),
+            Some(version) if is_long(table, version) => {
+                self.add(table.events_since(self.ends.len() as Version));
+                Some(Answer::events_json(self.since(version)))
             }
             Some(version) => {
-                let events = self.table.events_since(version).iter();
+                let events = table.events_since(version).iter();
                 let events: Vec<String> = events.map(Event::to_json).collect();
                 Some(Answer::events_json(&events.join(",")))
             }
@@ -110,22 +95,33 @@ impl Live {
     }
 
     /// The table as it stands, written once for each version.
-    pub(crate) fn snapshot_json(&mut self) -> Option<Arc<str>> {
-        let version = self.table.state().version();
-        if let Some((known, text)) = &self.told_json.snapshot
+    pub(super) fn snapshot(&mut self, table: &Table) -> Option<Arc<str>> {
+        let version = table.state().version();
+        if let Some((known, text)) = &self.snapshot
             && *known == version
         {
             return Some(Arc::clone(text));
         }
-        let setup = match &self.told_json.setup {
+        let setup = match &self.setup {
             Some(setup) => Arc::clone(setup),
-            None => self.setup()?.to_json().into(),
+            None => setup(table)?.to_json().into(),
         };
-        let first = self.table.events().first()?;
-        let view = self.table.state().view();
+        let first = table.events().first()?;
+        let view = table.state().view();
         let text: Arc<str> = Snapshot::to_json_with(first, &setup, &view)?.into();
-        self.told_json.setup = Some(setup);
-        self.told_json.snapshot = Some((version, Arc::clone(&text)));
+        self.setup = Some(setup);
+        self.snapshot = Some((version, Arc::clone(&text)));
         Some(text)
+    }
+}
+
+fn is_long(table: &Table, version: Version) -> bool {
+    table.events_since(version).len() > FEW
+}
+
+fn setup(table: &Table) -> Option<&MatchSetup> {
+    match &table.events().first()?.what {
+        EventKind::Created { setup, .. } => Some(setup),
+        _ => None,
     }
 }

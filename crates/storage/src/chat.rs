@@ -1,14 +1,14 @@
 //! What was said at tables.
 
-use crate::problem::Result;
+use crate::error::Result;
+use crate::number::{Millis, number};
 use crate::store::Store;
-use crate::{Millis, number};
 use sqlx::Row;
 
 /// A remark.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
-pub struct RemarkRow {
+pub struct ChatMessageRow {
     pub id: String,
     pub table: String,
     pub player: String,
@@ -21,7 +21,7 @@ const KEPT: i64 = 200;
 
 impl Store {
     /// Keeps a remark; the oldest of a talkative table are forgotten.
-    pub async fn add_remark(&self, row: &RemarkRow) -> Result<()> {
+    pub async fn add_chat_message(&self, row: &ChatMessageRow) -> Result<()> {
         let sql = "INSERT INTO remarks (id, table_id, player, said_at, remark) \
                    VALUES ($1, $2, $3, $4, $5)";
         let query = sqlx::query(sql)
@@ -41,7 +41,7 @@ impl Store {
     }
 
     /// The last remarks at a table, the oldest first.
-    pub async fn remarks(&self, table: &str, most: u32) -> Result<Vec<String>> {
+    pub async fn chat_messages(&self, table: &str, most: u32) -> Result<Vec<String>> {
         let sql = "SELECT remark FROM remarks WHERE table_id = $1 \
                    ORDER BY said_at DESC, id DESC LIMIT $2";
         let rows = sqlx::query(sql).bind(table).bind(i64::from(most));
@@ -51,7 +51,7 @@ impl Store {
     }
 
     /// Everything a player has said.
-    pub async fn remarks_of(&self, player: &str) -> Result<Vec<String>> {
+    pub async fn chat_messages_of(&self, player: &str) -> Result<Vec<String>> {
         let sql = "SELECT remark FROM remarks WHERE player = $1 ORDER BY said_at, id";
         let rows = sqlx::query(sql)
             .bind(player)

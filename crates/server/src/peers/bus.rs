@@ -1,21 +1,18 @@
 //! NATS: what happened goes to the nodes with somebody who wants to know.
 
-use super::follow;
-use crate::App;
-use crate::outbox::WeakOutbox;
-use crate::room::Room;
-use crate::start::CannotStart;
+use super::interface::Subscription;
+use crate::metrics::Metrics;
+use crate::start_error::{StartError, without_password};
 use async_nats::connection::State;
-use async_nats::{Client, ConnectOptions, Event, Subscriber};
+use async_nats::{Client, ConnectOptions, Event};
 use futures_util::StreamExt;
 use percent_encoding::percent_decode_str;
 use protocol::cluster::NodeToNode;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Weak};
 use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio::sync::oneshot;
-use tokio::task::JoinHandle;
 
 /// So much may wait to be published; beyond it, the others read the database.
 const QUEUE: usize = 8192;
@@ -28,13 +25,14 @@ const WAITING: usize = 256;
 
 /// The connection to NATS.
 #[derive(Debug)]
-pub(crate) struct Bus {
+pub(super) struct Bus {
     client: Client,
     queue: mpsc::Sender<(String, String)>,
     /// What all subjects of this cluster begin with.
     prefix: String,
     /// Whether the connection was made anew: something may have been missed.
     renewed: Arc<AtomicBool>,
+    metrics: Arc<Metrics>,
 }
 
 /// Where NATS is, and what it wants to hear.
@@ -46,10 +44,10 @@ struct Address {
 }
 
 impl Address {
-    fn parse(url: &str) -> Result<Address, CannotStart> {
+    fn parse(url: &str) -> Result<Address, StartError> {
         let Some((scheme @ ("nats" | "tls"), rest)) = url.split_once("://") else {
             let text = "--nats takes nats://host:4222 or tls://host:4222";
-            return Err(CannotStart::because(text));
+            return Err(StartError::because(text));
         };
         let Some((before, host)) = rest.rsplit_once('@') else {
             return Ok(Address {
@@ -65,7 +63,7 @@ impl Address {
         let plain = |text: &str| {
             let decoded = percent_decode_str(text).decode_utf8();
             let decoded = decoded.map(std::borrow::Cow::into_owned);
-            decoded.map_err(|_| CannotStart::because("--nats: user or password is no text"))
+            decoded.map_err(|_| StartError::because("--nats: user or password is no text"))
         };
         Ok(Address {
             server: format!("{scheme}://{host}"),
@@ -108,20 +106,15 @@ impl Address {
     }
 }
 
-/// Listens as long as it lives.
-#[derive(Debug)]
-pub(crate) struct Hearing(JoinHandle<()>);
-
-impl Drop for Hearing {
-    fn drop(&mut self) {
-        self.0.abort();
-    }
-}
-
 impl Bus {
     /// Connects. While NATS is away the node does without it and joins when it comes; an address
     /// that cannot be right, or that NATS refuses, is an error: a sentence without a password.
-    pub(crate) async fn connect(url: &str, node: &str, number: u32) -> Result<Bus, CannotStart> {
+    pub(super) async fn connect(
+        url: &str,
+        node: &str,
+        number: u32,
+        metrics: Arc<Metrics>,
+    ) -> Result<Bus, StartError> {
         let address = Address::parse(url)?;
         let renewed = Arc::new(AtomicBool::new(false));
         let options = || address.options(node, Arc::clone(&renewed));
@@ -138,8 +131,8 @@ impl Bus {
             Err(error) => Err(error),
         };
         let client = client.map_err(|error| {
-            let (shown, why) = (crate::start::without_password(url), reason(&error));
-            CannotStart::because(format!("cannot reach NATS at {shown}: {why}"))
+            let (shown, why) = (without_password(url), reason(&error));
+            StartError::because(format!("cannot reach NATS at {shown}: {why}"))
         })?;
         let (queue, waiting) = mpsc::channel(QUEUE);
         tokio::spawn(send(client.clone(), waiting));
@@ -148,105 +141,69 @@ impl Bus {
             queue,
             prefix: format!("carambole.{number:08x}"),
             renewed,
+            metrics,
         })
     }
 
-    pub(crate) fn is_connected(&self) -> bool {
+    pub(super) fn is_connected(&self) -> bool {
         self.client.connection_state() == State::Connected
     }
 
     /// Whether the connection was made anew since this was last asked.
-    pub(crate) fn was_renewed(&self) -> bool {
+    pub(super) fn was_renewed(&self) -> bool {
         self.renewed.swap(false, Ordering::Relaxed)
     }
 
     /// Table ids and player ids are letters and digits.
-    pub(crate) fn table(&self, id: &str) -> String {
+    pub(super) fn table(&self, id: &str) -> String {
         format!("{}.table.{id}", self.prefix)
     }
 
-    pub(crate) fn player(&self, id: &str) -> String {
+    pub(super) fn player(&self, id: &str) -> String {
         format!("{}.player.{id}", self.prefix)
     }
 
-    pub(crate) fn nodes(&self) -> String {
+    pub(super) fn nodes(&self) -> String {
         format!("{}.nodes", self.prefix)
     }
 
     /// Never waits: what cannot be sent, the others find in the database.
-    pub(crate) fn publish(&self, app: &App, subject: String, text: String) {
+    pub(super) fn publish(&self, subject: String, text: String) {
         if self.is_connected() && self.queue.try_send((subject, text)).is_ok() {
-            app.metrics.nats_sent_total.add(1);
+            self.metrics.nats_sent_total.add(1);
         } else {
-            app.metrics.nats_unsent_total.add(1);
+            self.metrics.nats_unsent_total.add(1);
         }
     }
 
-    /// Listens to a table; what is returned answers when that has begun.
-    pub(crate) fn hear_table(
+    /// Listens to a subject until nobody wants it any more; what is returned answers when that has
+    /// begun.
+    pub(super) fn subscribe(
         &self,
-        app: &App,
-        room: &Arc<Room>,
-    ) -> (Hearing, oneshot::Receiver<()>) {
-        let (client, subject) = (self.client.clone(), self.table(&room.name));
-        let (app, room) = (app.clone(), Arc::downgrade(room));
+        subject: String,
+        hear: impl Fn(&str) -> bool + Send + Sync + 'static,
+    ) -> (Subscription, oneshot::Receiver<()>) {
+        let (client, metrics) = (self.client.clone(), Arc::clone(&self.metrics));
         let (begun, begins) = oneshot::channel();
         let task = tokio::spawn(async move {
             let Ok(mut messages) = client.subscribe(subject).await else {
                 return;
             };
             let _ = begun.send(());
-            while listen(&app, &room, &mut messages).await {}
-        });
-        (Hearing(task), begins)
-    }
-
-    /// Passes on what other nodes have for a player.
-    pub(crate) fn hear_player(&self, player: &str, outbox: WeakOutbox) -> Hearing {
-        let (client, subject) = (self.client.clone(), self.player(player));
-        Hearing(tokio::spawn(async move {
-            let Ok(mut messages) = client.subscribe(subject).await else {
-                return;
-            };
             while let Some(message) = messages.next().await {
-                let (Some(outbox), Ok(text)) = (
-                    outbox.upgrade(),
-                    String::from_utf8(message.payload.to_vec()),
-                ) else {
+                metrics.nats_heard_total.add(1);
+                if let Ok(text) = std::str::from_utf8(&message.payload)
+                    && !hear(text)
+                {
                     return;
-                };
-                // Who misses one asks for the list.
-                let _ = outbox.tell(text.into());
-            }
-        }))
-    }
-
-    /// Listens to what concerns all tables.
-    pub(crate) fn hear_nodes(&self, app: App) -> impl Future<Output = ()> + use<> {
-        let (client, subject) = (self.client.clone(), self.nodes());
-        async move {
-            let Ok(mut messages) = client.subscribe(subject).await else {
-                return;
-            };
-            while let Some(message) = messages.next().await {
-                let text = std::str::from_utf8(&message.payload).unwrap_or_default();
-                match NodeToNode::parse(text) {
-                    Some((NodeToNode::Bye { node }, _)) => {
-                        for room in app.hub.rooms() {
-                            room.forget_node(&node);
-                        }
-                    }
-                    Some((NodeToNode::SignOut { player, credential }, _)) => {
-                        app.sessions.end(&player, credential.as_deref());
-                    }
-                    _ => {}
                 }
             }
-        }
+        });
+        (Subscription::new(task), begins)
     }
 
     /// Tells all nodes, and waits until that and everything before is sent.
-    pub(crate) async fn farewell(&self, message: &NodeToNode) {
+    pub(super) async fn farewell(&self, message: &NodeToNode) {
         let sending = async {
             while self.is_connected() && self.queue.capacity() < QUEUE {
                 tokio::time::sleep(Duration::from_millis(5)).await;
@@ -258,22 +215,6 @@ impl Bus {
         };
         let _ = tokio::time::timeout(PATIENCE, sending).await;
     }
-}
-
-async fn listen(app: &App, room: &Weak<Room>, messages: &mut Subscriber) -> bool {
-    let Some(message) = messages.next().await else {
-        return false;
-    };
-    let Some(room) = room.upgrade() else {
-        return false;
-    };
-    app.metrics.nats_heard_total.add(1);
-    if let Ok(text) = std::str::from_utf8(&message.payload)
-        && let Some((message, text)) = NodeToNode::parse(text)
-    {
-        follow::heard(app, &room, message, text).await;
-    }
-    true
 }
 
 async fn send(client: Client, mut waiting: mpsc::Receiver<(String, String)>) {

@@ -1,0 +1,164 @@
+//! A server by itself, on a file of its own: a cluster of one.
+
+use super::interface::{Hear, Peers, Subscription, TablesInUse};
+use super::leases::Lease;
+use crate::outbox::Outbox;
+use crate::sessions::Sessions;
+use crate::time::now;
+use crate::watchers::Watchers;
+use axum::extract::ws::Utf8Bytes;
+use futures_util::FutureExt;
+use futures_util::future::{BoxFuture, ready};
+use protocol::cluster::NodeToNode;
+use protocol::{Millis, Seat, TableId, Version};
+use std::sync::Arc;
+use std::time::Duration;
+use storage::{Downtime, Store};
+
+/// How often it is noted that the server runs, and looked for what is due.
+const BEAT: Duration = Duration::from_secs(5);
+/// Tables at which something is due within this time are loaded.
+const AHEAD: Millis = 30_000;
+/// So many at a time.
+const MOST: u32 = 200;
+/// Shorter breaks are no absence.
+const BREAK: Millis = 1_000;
+/// A file is where it is: a table takes as long as it takes.
+const PATIENCE: Duration = Duration::from_mins(5);
+
+/// Has every lease, and nobody to tell.
+#[derive(Debug)]
+pub(crate) struct Alone {
+    store: Store,
+    absences: Arc<[Downtime]>,
+    watchers: Arc<Watchers>,
+    sessions: Arc<Sessions>,
+}
+
+impl Alone {
+    /// Notes the time since the last server ran: clocks stood still.
+    pub(crate) async fn new(
+        store: &Store,
+        watchers: Arc<Watchers>,
+        sessions: Arc<Sessions>,
+    ) -> Result<Alone, storage::StorageError> {
+        let until = now();
+        if let Some(since) = store.last_alive().await?
+            && until > since + BREAK
+        {
+            store.add_downtime(Downtime { since, until }).await?;
+        }
+        store.mark_alive(until).await?;
+        Ok(Alone {
+            store: store.clone(),
+            absences: store.downtimes().await?.into(),
+            watchers,
+            sessions,
+        })
+    }
+
+    /// Notes that the server runs: should it die, clocks stand still from here on.
+    async fn mark_alive(&self) {
+        if let Err(error) = self.store.mark_alive(now()).await {
+            tracing::error!(%error, "cannot note that the server runs");
+        }
+    }
+
+    async fn beat(&self, tables: &dyn TablesInUse) {
+        self.mark_alive().await;
+        match self.store.due(now() + AHEAD, MOST).await {
+            Ok(due) => {
+                for id in due.into_iter().filter_map(|id| TableId::new(id).ok()) {
+                    tables.wake(id);
+                }
+            }
+            Err(error) => tracing::error!(%error, "cannot look for what is due"),
+        }
+    }
+}
+
+impl Peers for Alone {
+    fn now(&self) -> Millis {
+        now()
+    }
+
+    fn downtimes(&self) -> Arc<[Downtime]> {
+        Arc::clone(&self.absences)
+    }
+
+    fn is_ready(&self) -> BoxFuture<'_, bool> {
+        ready(true).boxed()
+    }
+
+    fn is_lost(&self) -> bool {
+        false
+    }
+
+    fn patience(&self) -> Duration {
+        PATIENCE
+    }
+
+    fn catch_up<'a>(
+        &'a self,
+        _: &'a str,
+        _: Version,
+    ) -> BoxFuture<'a, Result<Vec<String>, storage::StorageError>> {
+        ready(Ok(Vec::new())).boxed()
+    }
+
+    fn lease<'a>(&'a self, _: &'a str) -> BoxFuture<'a, Lease> {
+        ready(Lease::Held).boxed()
+    }
+
+    fn holds(&self, _: &str) -> bool {
+        true
+    }
+
+    fn release<'a>(&'a self, _: &'a str) -> BoxFuture<'a, ()> {
+        ready(()).boxed()
+    }
+
+    fn subscribe<'a>(&'a self, _: &'a str, _: Hear) -> BoxFuture<'a, Subscription> {
+        ready(Subscription::none()).boxed()
+    }
+
+    fn publish(&self, _: &str, _: &NodeToNode, _: &str) {}
+
+    fn publish_presence(&self, _: &str, _: Vec<Seat>, _: u32) {}
+
+    fn notify(&self, player: &str, text: &Utf8Bytes) {
+        self.watchers.notify(player, text);
+    }
+
+    fn is_reachable(&self, player: &str) -> bool {
+        self.watchers.contains(player)
+    }
+
+    fn subscribe_player(&self, _: &str, _: &Outbox) -> Subscription {
+        Subscription::none()
+    }
+
+    fn sign_out(&self, player: &str, credential: Option<&str>) {
+        self.sessions.end(player, credential);
+    }
+
+    fn hears_others(&self) -> Option<bool> {
+        None
+    }
+
+    fn run(self: Arc<Self>, tables: Arc<dyn TablesInUse>) -> BoxFuture<'static, ()> {
+        async move {
+            let mut beat = tokio::time::interval(BEAT);
+            beat.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+            loop {
+                beat.tick().await;
+                self.beat(&*tables).await;
+            }
+        }
+        .boxed()
+    }
+
+    fn leave(&self) -> BoxFuture<'_, ()> {
+        self.mark_alive().boxed()
+    }
+}

@@ -1,0 +1,289 @@
+//! One of several servers on one database: its clock, signs of life, and who is told what.
+
+use super::bus::Bus;
+use super::interface::TablesInUse;
+use super::leases::{LEASE, Lease, Leases};
+use crate::limits::locked;
+use crate::metrics::Metrics;
+use crate::random;
+use crate::sessions::Sessions;
+use crate::start_error::StartError;
+use crate::watchers::Watchers;
+use protocol::cluster::{NodeToNode, PROTOCOL};
+use protocol::{Millis, TableId};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+use storage::{Beat, Downtime, Store};
+
+/// How often a node gives a sign of life.
+const BEAT: Duration = Duration::from_secs(1);
+/// A database that has not answered a sign of life for so long may be away.
+pub(super) const STALE: Duration = Duration::from_secs(3);
+/// A node that cannot reach the database for so long sends its clients to the others.
+pub(super) const LOST: Duration = Duration::from_secs(5);
+/// A measurement of the time that took longer is not used, unless there is no recent one.
+const PRECISE: Duration = Duration::from_millis(200);
+/// The time is measured at least so often, precisely or not.
+const MEASURED: Duration = Duration::from_mins(1);
+/// Some node could not speak to the others within so many milliseconds.
+const MUTE: Millis = 5_000;
+/// Deadlines are seen to so long before.
+const AHEAD: Millis = 3_000;
+/// Tables taken at a time.
+const MOST: u32 = 500;
+
+/// This server among the others.
+#[derive(Debug)]
+pub(crate) struct Cluster {
+    /// Another name at each start.
+    pub(super) node: String,
+    pub(super) store: Store,
+    pub(super) watchers: Arc<Watchers>,
+    pub(super) sessions: Arc<Sessions>,
+    metrics: Arc<Metrics>,
+    pub(super) bus: Option<Bus>,
+    pub(super) leases: Leases,
+    pulse: Mutex<Pulse>,
+    /// One sign of life at a time.
+    beating: tokio::sync::Mutex<()>,
+    /// Whether clients were sent away because the database is.
+    lost: AtomicBool,
+}
+
+/// What the last sign of life brought.
+#[derive(Debug)]
+struct Pulse {
+    /// When it was given.
+    at: Instant,
+    /// What the time was, by the database.
+    measured: (Instant, Millis),
+    down_until: Millis,
+    absences: Arc<[Downtime]>,
+    /// Whether a node cannot speak to the others.
+    someone_mute: bool,
+    /// When one was tried last in vain.
+    failed: Option<Instant>,
+}
+
+impl Cluster {
+    /// A transaction that takes longer counts as failed.
+    pub(crate) const COMMIT: Duration = Duration::from_secs(10);
+
+    /// Joins the other servers on this database, or is the first.
+    pub(crate) async fn join(
+        store: &Store,
+        nats: Option<&str>,
+        watchers: Arc<Watchers>,
+        sessions: Arc<Sessions>,
+        metrics: Arc<Metrics>,
+    ) -> Result<Cluster, StartError> {
+        let failed = |problem: storage::StorageError| {
+            StartError::because(format!("cannot use the database: {problem}"))
+        };
+        let no_entropy = |_| StartError::because("the system has no random numbers");
+        let proposal = u32::from_le_bytes(random::bytes::<4>().map_err(no_entropy)?) >> 1;
+        let number = store.common_number(proposal).await.map_err(failed)?;
+        let spoken = store.newest_protocol(PROTOCOL).await.map_err(failed)?;
+        if spoken > PROTOCOL + 1 {
+            return Err(StartError::because(format!(
+                "the servers on this database speak protocol {spoken} with each other and this \
+                 program {PROTOCOL}; start a newer program"
+            )));
+        }
+        let node = random::letters::<8>().map_err(no_entropy)?;
+        let bus = match nats {
+            Some(url) => Some(Bus::connect(url, &node, number, Arc::clone(&metrics)).await?),
+            None => None,
+        };
+        tracing::info!(
+            protocol = PROTOCOL,
+            schema = Store::SCHEMA,
+            "one of several servers"
+        );
+        let begin = Instant::now();
+        let beat = store.beat(bus.is_none()).await.map_err(failed)?;
+        let absences = store.downtimes().await.map_err(failed)?;
+        Ok(Cluster {
+            node,
+            store: store.clone(),
+            watchers,
+            sessions,
+            metrics,
+            bus,
+            leases: Leases::default(),
+            pulse: Mutex::new(Pulse {
+                at: begin,
+                measured: (begin + begin.elapsed() / 2, beat.now),
+                down_until: beat.down_until,
+                absences: absences.into(),
+                someone_mute: false,
+                failed: None,
+            }),
+            beating: tokio::sync::Mutex::default(),
+            lost: AtomicBool::new(false),
+        })
+    }
+
+    /// Whether this node or another cannot speak to the rest: then everyone looks more often.
+    pub(super) fn is_quiet(&self) -> bool {
+        self.is_mute() || locked(&self.pulse).someone_mute
+    }
+
+    fn is_mute(&self) -> bool {
+        self.bus.as_ref().is_none_or(|bus| !bus.is_connected())
+    }
+
+    /// How long the database has not answered.
+    pub(super) fn silence(&self) -> Duration {
+        locked(&self.pulse).at.elapsed()
+    }
+
+    /// The time by the database.
+    pub(super) fn time(&self) -> Millis {
+        let (at, time) = locked(&self.pulse).measured;
+        time + at.elapsed().as_millis() as Millis
+    }
+
+    /// The times when no node ran.
+    pub(super) fn known_downtimes(&self) -> Arc<[Downtime]> {
+        Arc::clone(&locked(&self.pulse).absences)
+    }
+
+    /// A sign of life; whether the database took it.
+    pub(super) async fn beat(&self) -> bool {
+        let _one = self.beating.lock().await;
+        if self.silence() < BEAT / 2 {
+            return true;
+        }
+        let failed = locked(&self.pulse).failed;
+        if failed.is_some_and(|failed| failed.elapsed() < BEAT / 2) {
+            return false;
+        }
+        let begin = Instant::now();
+        let beating = self.store.beat(self.is_mute());
+        let Ok(Ok(beat)) = tokio::time::timeout(STALE, beating).await else {
+            locked(&self.pulse).failed = Some(Instant::now());
+            return false;
+        };
+        let known = locked(&self.pulse).down_until;
+        let absences = if beat.down_until > known {
+            let Ok(absences) = self.store.downtimes().await else {
+                return false;
+            };
+            Some(absences.into())
+        } else {
+            None
+        };
+        self.note(begin, beat, absences);
+        true
+    }
+
+    fn note(&self, begin: Instant, beat: Beat, absences: Option<Arc<[Downtime]>>) {
+        let mut pulse = locked(&self.pulse);
+        let took = begin.elapsed();
+        if took < PRECISE || pulse.measured.0.elapsed() > MEASURED {
+            pulse.measured = (begin + took / 2, beat.now);
+        }
+        pulse.at = begin;
+        pulse.down_until = beat.down_until;
+        if let Some(absences) = absences {
+            pulse.absences = absences;
+        }
+        pulse.someone_mute = beat.mute.is_some_and(|mute| mute + MUTE > beat.now);
+    }
+
+    /// Signs of life, and what is due.
+    pub(super) async fn keep_alive(self: Arc<Cluster>, tables: Arc<dyn TablesInUse>) {
+        let mut second = tokio::time::interval(BEAT);
+        second.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        for count in 0_u64.. {
+            second.tick().await;
+            if self.beat().await {
+                if self.lost.swap(false, Ordering::Relaxed) {
+                    tracing::info!("the database is back");
+                }
+            } else if self.silence() > LOST && !self.lost.swap(true, Ordering::Relaxed) {
+                tracing::error!("the database is away: clients are sent to other nodes");
+                tables.disconnect_all();
+                self.watchers.disconnect_all();
+            }
+            if count % 2 == 0 {
+                self.wake_due(&*tables).await;
+            }
+            if count % 600 == 300
+                && let Ok(ids) = self.store.lagging().await
+            {
+                // Summaries that a dead node has left behind.
+                for id in ids.into_iter().filter_map(|id| TableId::new(id).ok()) {
+                    tables.wake(id);
+                }
+            }
+            if count % 3600 == 90 {
+                // Next hour, then.
+                let _ = self.store.sweep_leases().await;
+            }
+        }
+    }
+
+    /// Takes the tables at which something is due and no other node sees to it.
+    async fn wake_due(&self, tables: &dyn TablesInUse) {
+        let begin = Instant::now();
+        let time = LEASE.as_millis() as Millis;
+        let due = match self.store.lease_due(&self.node, AHEAD, time, MOST).await {
+            Ok(due) => due,
+            Err(error) => {
+                tracing::warn!(%error, "cannot look for what is due");
+                return;
+            }
+        };
+        for id in due.into_iter().filter_map(|id| TableId::new(id).ok()) {
+            self.leases.note(id.as_str(), begin);
+            tables.wake(id);
+        }
+    }
+
+    /// Listens to what concerns all tables.
+    pub(super) async fn hear_nodes(self: Arc<Cluster>, tables: Arc<dyn TablesInUse>) {
+        let Some(bus) = &self.bus else {
+            return;
+        };
+        let cluster = Arc::clone(&self);
+        let hear = move |text: &str| {
+            match NodeToNode::parse(text) {
+                Some((NodeToNode::Bye { node }, _)) => tables.forget_node(&node),
+                Some((NodeToNode::SignOut { player, credential }, _)) => {
+                    cluster.sessions.end(&player, credential.as_deref());
+                }
+                _ => {}
+            }
+            true
+        };
+        let (_subscription, _) = bus.subscribe(bus.nodes(), hear);
+        std::future::pending::<()>().await;
+    }
+
+    pub(super) async fn take_lease(&self, table: &str) -> Lease {
+        if self.leases.is_safe(table) {
+            return Lease::Held;
+        }
+        let held = self.leases.holds(table);
+        let begin = Instant::now();
+        let time = LEASE.as_millis() as Millis;
+        match self.store.lease(table, &self.node, time).await {
+            Ok(true) => {
+                self.leases.note(table, begin);
+                if held {
+                    return Lease::Held;
+                }
+                self.metrics.leases_taken_total.add(1);
+                Lease::Taken
+            }
+            Ok(false) => Lease::Refused,
+            Err(error) => {
+                tracing::warn!(%error, "no lease");
+                Lease::Refused
+            }
+        }
+    }
+}

@@ -1,0 +1,68 @@
+//! Looking in the database for what was not heard.
+
+use super::bus::Bus;
+use super::cluster::{Cluster, LOST};
+use super::interface::TablesInUse;
+use crate::lists::tables_of;
+use protocol::Millis;
+use protocol::online::HostToClient;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// How often tables are looked at while nodes cannot speak to each other.
+const QUICK: Duration = Duration::from_secs(1);
+/// As many times less often while they can: a message may be lost all the same.
+const CALM: u64 = 10;
+/// How often a node says again who is there.
+const PRESENCE: u64 = 15;
+/// Tables asked for at once.
+const AT_ONCE: usize = 64;
+/// Tables that have changed so lately are worth telling of.
+const LATELY: Millis = 5_000;
+
+pub(super) async fn run(cluster: Arc<Cluster>, tables: Arc<dyn TablesInUse>) {
+    let mut second = tokio::time::interval(QUICK);
+    second.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    for count in 0_u64.. {
+        second.tick().await;
+        if count % PRESENCE == 0 {
+            tables.repeat_presence();
+        }
+        let renewed = cluster.bus.as_ref().is_some_and(Bus::was_renewed);
+        let quick = renewed || cluster.is_quiet();
+        if cluster.silence() > LOST || !(quick || count % CALM == 0) {
+            continue;
+        }
+        for names in tables.names().chunks(AT_ONCE) {
+            match cluster.store.standings(names).await {
+                Ok(standings) => {
+                    for standing in standings {
+                        tables.compare(standing);
+                    }
+                }
+                Err(error) => {
+                    tracing::warn!(%error, "cannot look at tables");
+                    break;
+                }
+            }
+        }
+        if renewed || (quick && count % 3 == 0) {
+            notify_players(&cluster).await;
+        }
+    }
+}
+
+/// Players with a socket of their own hear of tables that have changed lately.
+async fn notify_players(cluster: &Cluster) {
+    let since = cluster.time().saturating_sub(LATELY);
+    for player in cluster.watchers.players() {
+        let Ok(own) = tables_of(&cluster.store, &player).await else {
+            return;
+        };
+        for table in own.into_iter().filter(|own| own.table.updated > since) {
+            let table = Box::new(table);
+            let text = HostToClient::Turn { table }.to_json().into();
+            cluster.watchers.notify(&player, &text);
+        }
+    }
+}

@@ -1,0 +1,232 @@
+//! What happens at a table: players' messages, computers' turns, and the clock.
+
+use super::command::{Command, PendingRequest, ReplyTo};
+use super::computers::{Decided, Question};
+use super::judge::Judged;
+use super::task::{TRIES, TableTask};
+use crate::peers::Lease;
+use crate::writer::CommitError;
+use futures_util::FutureExt;
+use futures_util::future::BoxFuture;
+use protocol::{GameAction, Reason, Request, ServerToClient, Version};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::time::Instant;
+
+/// Of several nodes one acts for computers and the clock. The others ask again.
+const ASK_AGAIN: Duration = Duration::from_secs(1);
+
+impl TableTask {
+    /// Carries out a client's message; the answer goes out once everything is durable.
+    pub(super) async fn request(&mut self, request: PendingRequest) {
+        self.host.metrics.messages_total.add(1);
+        for _ in 0..TRIES {
+            if self.load().await.is_err() {
+                // Another node may do better; the client sends the message again.
+                if let ReplyTo::Socket(number, _) = request.reply_to {
+                    self.subscribers.remove(number);
+                }
+                return;
+            }
+            let judged = self.judge(&request).await;
+            let by = request.player.as_ref();
+            match self.commit(by).await {
+                Ok(committed) => {
+                    if judged.is_refused {
+                        self.host.metrics.messages_refused_total.add(1);
+                    }
+                    request.answer(judged.answer);
+                    self.announce(committed, judged.trace).await;
+                    self.resume().await;
+                    return;
+                }
+                // Another node was faster: it is judged by how the table stands now.
+                Err(CommitError::Conflict) => {}
+                Err(CommitError::Failed) => break,
+            }
+        }
+        // Nobody has heard of it: clients come back and ask again.
+        self.disconnect_all();
+    }
+
+    /// Answers a message by the newest state where an old one could show in the answer. Where
+    /// something happens, the database finds out whether it was the newest.
+    async fn judge(&mut self, request: &PendingRequest) -> Judged {
+        if let Some(refused) = self.unwanted(request) {
+            return refused;
+        }
+        if request.looks() {
+            self.catch_up().await;
+        }
+        let judged = self.judge_now(request).await;
+        if judged.is_refused && !judged.is_resent && !request.looks() && self.catch_up().await {
+            if let Some(loaded) = &mut self.loaded {
+                loaded.table.reconsider(&request.message.id);
+            }
+            return self.judge_now(request).await;
+        }
+        judged
+    }
+
+    async fn judge_now(&mut self, request: &PendingRequest) -> Judged {
+        let (now, is_viewed) = (self.host.peers.now(), self.subscribers.has_viewers());
+        let (player, message) = (request.player.as_ref(), &request.message);
+        let Some(loaded) = &mut self.loaded else {
+            return Judged::refused(Reason::Illegal, "the table cannot be read now; try again");
+        };
+        loaded.answers.prepare(&loaded.table, message).await;
+        loaded.request(player, message, now, is_viewed)
+    }
+
+    /// Refuses who was shown out, and names that are not wanted here.
+    fn unwanted(&self, request: &PendingRequest) -> Option<Judged> {
+        let Request::Join { name, .. } = &request.message.request else {
+            return None;
+        };
+        let player = request.player.as_ref();
+        if player.is_some_and(|player| self.shown_out.contains(player)) {
+            let text = "whoever created this table wants to play with others";
+            return Some(Judged::refused(Reason::NotYourSeat, text));
+        }
+        let text = "this name is not wanted here; choose another one";
+        let is_blocked = self.host.blocked_words.are_in(name.as_str());
+        is_blocked.then(|| Judged::refused(Reason::Illegal, text))
+    }
+
+    /// Something is due, or the stored summary is an old one.
+    pub(super) async fn wake(&mut self) {
+        if self.load().await.is_ok() {
+            self.catch_up().await;
+            self.alarms.summary.get_or_insert_with(Instant::now);
+            self.act_by_itself().await;
+        }
+    }
+
+    /// Ends the time of whoever is out of it, and lets computers play.
+    pub(super) async fn act_by_itself(&mut self) {
+        let Some(loaded) = &self.loaded else {
+            return;
+        };
+        let deadline = loaded.table.state().deadline();
+        if deadline.is_some_and(|deadline| deadline <= self.host.peers.now()) {
+            if !self.take_lease().await {
+                return;
+            }
+            if let Some(loaded) = &mut self.loaded {
+                // What happened is among the events.
+                let _ = loaded.table.tick(self.host.peers.now());
+            }
+            if self.commit_here().await.is_err() {
+                return;
+            }
+        }
+        self.resume().await;
+        if !self.is_thinking {
+            self.host.peers.release(&self.name).await;
+        }
+    }
+
+    /// Whether this node may act at the table unasked; if it was not the last to do so, it has
+    /// caught up.
+    async fn take_lease(&mut self) -> bool {
+        match self.host.peers.lease(&self.name).await {
+            Lease::Held => {}
+            Lease::Taken => {
+                self.catch_up().await;
+            }
+            Lease::Refused => {
+                self.alarms.lease = Some(Instant::now() + ASK_AGAIN);
+                return false;
+            }
+        }
+        self.alarms.lease = None;
+        self.loaded.is_some()
+    }
+
+    /// Lets a computer player think if it is its turn.
+    pub(super) fn resume(&mut self) -> BoxFuture<'_, ()> {
+        self.ask_computer().boxed()
+    }
+
+    async fn ask_computer(&mut self) {
+        let in_turn = |task: &TableTask| {
+            let loaded = task.loaded.as_deref()?;
+            loaded.table.state().computer_in_turn()
+        };
+        if self.is_thinking || in_turn(self).is_none() || !self.take_lease().await {
+            return;
+        }
+        let (Some((seat, level)), Some(loaded)) = (in_turn(self), self.loaded.as_deref()) else {
+            return;
+        };
+        let Some(play) = loaded.table.state().play() else {
+            return;
+        };
+        let question = Question {
+            play: play.clone(),
+            seat,
+            level,
+            seed: loaded.seed,
+            owner: Arc::clone(&loaded.owner),
+        };
+        self.is_thinking = true;
+        let (host, mailbox) = (Arc::clone(&self.host), self.mailbox.clone());
+        let version = loaded.version();
+        tokio::spawn(async move {
+            let begin = Instant::now();
+            let action = host.computers.choose(question).await;
+            host.metrics.thinking_seconds.note(begin.elapsed());
+            if let Some(mailbox) = mailbox.upgrade() {
+                let decided = Command::Decided(version, action);
+                // A table that is gone has no turn any more.
+                let _ = mailbox.send(Box::new(decided)).await;
+            }
+        });
+    }
+
+    /// A computer player has decided. Its moves come one after the other: the next is thought
+    /// about when this one is durable.
+    pub(super) async fn decided(&mut self, version: Version, action: Option<GameAction>) {
+        self.is_thinking = false;
+        let Some(action) = action else {
+            tracing::error!(table = %self.name, "a computer player has failed");
+            return;
+        };
+        let now = self.host.peers.now();
+        if self.load().await.is_err() {
+            return;
+        }
+        let Some(loaded) = self.loaded.as_deref_mut() else {
+            return;
+        };
+        if loaded.version() == version {
+            let acted = loaded.table.computer_turn(&mut Decided(action), now);
+            let trace = match acted {
+                Ok(Some(ServerToClient::Update { trace, .. })) => trace,
+                Ok(_) => None,
+                Err(problem) => {
+                    tracing::error!(table = %self.name, %problem, "a computer player is stuck");
+                    return;
+                }
+            };
+            match self.commit(None).await {
+                Ok(committed) => {
+                    self.host.metrics.computer_turns_total.add(1);
+                    self.announce(committed, trace).await;
+                }
+                // Another node has acted, or somebody has: the table is loaded as it is now.
+                Err(CommitError::Conflict) => {
+                    let _ = self.load().await;
+                }
+                Err(CommitError::Failed) => {
+                    self.disconnect_all();
+                    return;
+                }
+            }
+        }
+        self.resume().await;
+        if !self.is_thinking {
+            self.host.peers.release(&self.name).await;
+        }
+    }
+}

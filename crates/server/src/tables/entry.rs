@@ -1,0 +1,95 @@
+//! Tables in lists: what is shown of them, and what is stored for it.
+
+use protocol::online::{ChatRule, GameKind, SeatEntry, TableEntry};
+use protocol::{EventKind, MatchSetup, Millis, Status};
+use storage::Summary;
+use table::Table;
+
+/// What the host decides about a table.
+#[derive(Clone, Copy)]
+pub(crate) struct About {
+    pub(crate) open: bool,
+    pub(crate) chat: ChatRule,
+    pub(crate) created: Millis,
+}
+
+pub(crate) fn entry(table: &Table, about: About) -> TableEntry {
+    let state = table.state();
+    let first = table.events().first().map(|event| &event.what);
+    let Some(EventKind::Created {
+        table: id,
+        setup,
+        clock,
+        ..
+    }) = first
+    else {
+        unreachable!("a table begins with its creation");
+    };
+    let (game, mode, courses) = match &**setup {
+        MatchSetup::Golf(golf) => {
+            let ids = golf.courses.iter().map(|course| course.id.clone());
+            (GameKind::Golf, Some(golf.mode), ids.collect())
+        }
+        MatchSetup::Carramboule(_) => (GameKind::Carramboule, None, Vec::new()),
+    };
+    let seat = |seat: protocol::SeatView| SeatEntry {
+        kind: seat.kind,
+        name: seat.name,
+    };
+    TableEntry {
+        table: id.clone(),
+        game,
+        mode,
+        courses,
+        seats: state.seats().into_iter().map(seat).collect(),
+        clock: *clock,
+        open: about.open,
+        chat: about.chat,
+        status: state.status(),
+        turn: state.turn(),
+        deadline: state.deadline(),
+        created: about.created,
+        updated: table
+            .events()
+            .last()
+            .map_or(about.created, |event| event.at),
+    }
+}
+
+pub(crate) fn summary(table: &Table, entry: &TableEntry) -> Summary {
+    let state = table.state();
+    let due = state.computer_in_turn().map(|_| entry.updated);
+    Summary {
+        table: state.table().as_str().into(),
+        version: state.version(),
+        text: entry.to_json(),
+        status: status_word(entry.status).to_owned(),
+        turn: entry.turn,
+        deadline: due.or(entry.deadline),
+        updated: entry.updated,
+    }
+}
+
+pub(crate) fn status_word(status: Status) -> &'static str {
+    match status {
+        Status::Waiting => "waiting",
+        Status::Playing => "playing",
+        Status::Over => "over",
+    }
+}
+
+pub(crate) fn chat_word(rule: ChatRule) -> &'static str {
+    match rule {
+        ChatRule::Off => "off",
+        ChatRule::Phrases => "phrases",
+        ChatRule::Free => "free",
+    }
+}
+
+pub(super) fn chat_rule(word: &str) -> ChatRule {
+    match word {
+        "off" => ChatRule::Off,
+        "free" => ChatRule::Free,
+        _ => ChatRule::Phrases,
+    }
+}

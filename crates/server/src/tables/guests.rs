@@ -1,0 +1,277 @@
+//! Those who are at a table: coming, going, looking, talking.
+
+use super::command::{Looked, Reply, Welcome};
+use super::subscribers::Subscriber;
+use super::task::{SOON, TableTask};
+use crate::error::Error;
+use crate::player::Player;
+use crate::random;
+use axum::extract::ws::Utf8Bytes;
+use protocol::cluster::NodeToNode;
+use protocol::online::{HostReason, HostToClient, Remark, Said, Scope};
+use protocol::{ClientToServer, MessageId, Millis, PlayerName, Request, Seat, Status};
+use std::sync::Arc;
+use storage::ChatMessageRow;
+use tokio::time::Instant;
+
+/// So much of what was said a newcomer hears.
+const RECENT: u32 = 30;
+/// So many remarks are known again.
+const REMARKS: usize = 64;
+
+impl TableTask {
+    /// Somebody comes to the table.
+    pub(super) async fn subscribe(
+        &mut self,
+        subscriber: Subscriber,
+        look: Option<ClientToServer>,
+        reply: Reply<Welcome>,
+    ) {
+        if self.subscription.is_none() {
+            self.listen_to_nodes().await;
+        }
+        let number = subscriber.number();
+        let welcome = match self.welcome(&subscriber, look).await {
+            Ok(welcome) => welcome,
+            Err(error) => {
+                let _ = reply.send(Err(error));
+                return;
+            }
+        };
+        subscriber.outbox.note(welcome.version);
+        self.subscribers.add(subscriber);
+        // Whoever comes has not been told who is here, even if that is the same as before.
+        self.presence.forget_told();
+        self.presence_changed();
+        if reply.send(Ok(welcome)).is_err() {
+            self.subscribers.remove(number);
+        }
+    }
+
+    /// From now on this node hears what others publish about the table.
+    async fn listen_to_nodes(&mut self) {
+        let mailbox = self.mailbox.clone();
+        let hear = move |message, text: &str| {
+            let Some(mailbox) = mailbox.upgrade() else {
+                return false;
+            };
+            let command = super::command::Command::Heard(message, text.to_owned());
+            // What finds no place here is found in the database.
+            let _ = mailbox.try_send(Box::new(command));
+            true
+        };
+        self.chat.last = self.host.peers.now();
+        let listening = self.host.peers.subscribe(&self.name, Box::new(hear));
+        self.subscription = Some(listening.await);
+    }
+
+    async fn welcome(
+        &mut self,
+        subscriber: &Subscriber,
+        look: Option<ClientToServer>,
+    ) -> Result<Welcome, Error> {
+        let said = self.host.store.chat_messages(&self.name, RECENT).await?;
+        let said = said.iter().filter_map(|text| Said::parse(text).ok());
+        let said = said.collect();
+        self.load().await?;
+        self.catch_up().await;
+        self.commit_here().await?;
+        let player = subscriber.player.as_ref();
+        let loaded = self.loaded()?;
+        let looked = match &look {
+            Some(look) => {
+                loaded.answers.prepare(&loaded.table, look).await;
+                loaded.answers.looked(&loaded.table, look)
+            }
+            None => None,
+        };
+        Ok(Welcome {
+            version: loaded.stored,
+            seats: loaded.seats_of(player),
+            chat: loaded.chat,
+            said,
+            next: loaded.next.clone(),
+            is_host: player.is_some_and(|player| *player == loaded.owner),
+            looked,
+        })
+    }
+
+    /// Makes durable what has happened by itself, and tells it.
+    pub(super) async fn commit_here(&mut self) -> Result<(), Error> {
+        if let Ok(committed) = self.commit(None).await {
+            self.announce(committed, None).await;
+            return Ok(());
+        }
+        self.disconnect_all();
+        Err(Error::unavailable())
+    }
+
+    /// Everyone will be told who is here.
+    pub(super) fn presence_changed(&mut self) {
+        let soon = Instant::now() + SOON;
+        self.alarms.presence.get_or_insert(soon);
+    }
+
+    /// Tells everyone who is here, and the other nodes, if that has changed.
+    pub(super) async fn tell_presence(&mut self) {
+        self.alarms.presence = None;
+        if self.subscribers.is_empty() {
+            if self.subscription.take().is_some() {
+                self.host.peers.publish_presence(&self.name, Vec::new(), 0);
+            }
+            return;
+        }
+        if self.load().await.is_err() {
+            return;
+        }
+        let Some(loaded) = &self.loaded else {
+            return;
+        };
+        let (seats, spectators) = self.subscribers.presence(&loaded.holders);
+        if let Some((seats, spectators)) = self.presence.note_here(&seats, spectators) {
+            self.host
+                .peers
+                .publish_presence(&self.name, seats, spectators);
+        }
+        if let Some(text) = self.presence.message(seats, spectators) {
+            self.subscribers.broadcast(&self.host.metrics, &text);
+        }
+    }
+
+    /// Tells the other nodes once more who is here.
+    pub(super) fn repeat_presence(&mut self) {
+        if self.subscription.is_some()
+            && let Some((seats, spectators)) = self.presence.here()
+        {
+            let peers = &self.host.peers;
+            peers.publish_presence(&self.name, seats, spectators);
+        }
+    }
+
+    /// How the table stands.
+    pub(super) async fn look(&mut self, player: Option<&Arc<str>>) -> Result<Looked, Error> {
+        self.load().await?;
+        self.catch_up().await;
+        // Nobody sees what is not durable yet.
+        self.commit_here().await?;
+        let look = ClientToServer {
+            id: MessageId::new("look").map_err(|_| Error::unavailable())?,
+            request: Request::Look {},
+        };
+        let loaded = self.loaded()?;
+        loaded.answers.prepare(&loaded.table, &look).await;
+        let snapshot = loaded.answers.snapshot(&loaded.table);
+        Ok(Looked {
+            snapshot: snapshot.ok_or_else(Error::unavailable)?,
+            open: loaded.open,
+            chat: loaded.chat,
+            next: loaded.next.clone(),
+            seats: loaded.seats_of(player),
+        })
+    }
+
+    /// Somebody says something to everyone here.
+    pub(super) async fn say(&mut self, player: &Player, what: Remark) -> Result<(), Error> {
+        player.may(Scope::Play)?;
+        if !self.host.chat.take(Arc::clone(&player.id)) {
+            return Err(Error::too_many("Not so fast; wait a moment."));
+        }
+        self.load().await?;
+        let loaded = self.loaded()?;
+        let seat = loaded.seats_of(Some(&player.id)).first().copied();
+        if !what.is_allowed(loaded.chat, seat.is_some()) {
+            return Err(Error::forbidden("This cannot be said at this table."));
+        }
+        let name = PlayerName::kept(player.name.clone()).map_err(|_| Error::unavailable())?;
+        let said = Said {
+            at: self.host.peers.now(),
+            seat,
+            name,
+            what,
+        };
+        let row = ChatMessageRow {
+            id: random::letters::<16>()?,
+            table: self.name.to_string(),
+            player: player.id.to_string(),
+            said: said.at,
+            remark: said.to_json(),
+        };
+        self.host.store.add_chat_message(&row).await?;
+        let text: Utf8Bytes = HostToClient::Said { said }.to_json().into();
+        let (id, at) = (row.id, row.said);
+        self.tell_said(&id, at, &text);
+        let message = NodeToNode::Said { id, at };
+        self.host.peers.publish(&self.name, &message, &text);
+        Ok(())
+    }
+
+    /// Something was said, here or on another node; everyone here is told once.
+    pub(super) fn tell_said(&mut self, id: &str, at: Millis, text: &Utf8Bytes) {
+        if self.chat.ids.iter().any(|known| known == id) {
+            return;
+        }
+        if self.chat.ids.len() >= REMARKS {
+            self.chat.ids.pop_front();
+        }
+        self.chat.ids.push_back(id.to_owned());
+        self.chat.last = self.chat.last.max(at);
+        self.subscribers.broadcast(&self.host.metrics, text);
+    }
+
+    /// The table's host frees a seat before the match; whoever sat there does not sit down again.
+    pub(super) async fn free_seat(&mut self, by: &Arc<str>, seat: Seat) -> Result<(), Error> {
+        self.waits_for(Some(by)).await?;
+        let now = self.host.peers.now();
+        let loaded = self.loaded()?;
+        let holder = loaded.holders.get(usize::from(seat)).cloned().flatten();
+        let freed = loaded.table.free_seat(seat, now);
+        freed.map_err(|problem| {
+            let text = format!("This seat cannot be freed: {}.", problem.text);
+            Error::new(HostReason::Conflict, text)
+        })?;
+        self.commit_here().await?;
+        if let Some(holder) = holder.filter(|holder| holder != by) {
+            self.shown_out.push(holder);
+        }
+        Ok(())
+    }
+
+    /// Removes the table if nobody has begun to play, and tells everyone here.
+    pub(super) async fn close(&mut self, by: Option<&Arc<str>>) -> Result<(), Error> {
+        self.waits_for(by).await?;
+        self.host.store.remove_waiting_table(&self.name).await?;
+        self.closed();
+        let message = NodeToNode::Closed {};
+        self.host.peers.publish(&self.name, &message, "");
+        Ok(())
+    }
+
+    /// Refuses unless the match has not begun and it is this player's table.
+    async fn waits_for(&mut self, player: Option<&Arc<str>>) -> Result<(), Error> {
+        self.load().await?;
+        self.catch_up().await;
+        self.commit_here().await?;
+        let loaded = self.loaded()?;
+        if player.is_some_and(|player| *player != loaded.owner) {
+            return Err(Error::forbidden("This is somebody else's table."));
+        }
+        if loaded.table.state().status() != Status::Waiting {
+            let text = "The match has begun; whoever does not want to play on resigns.";
+            return Err(Error::new(HostReason::Conflict, text));
+        }
+        Ok(())
+    }
+
+    /// The table is gone: everyone is told and dropped.
+    pub(super) fn closed(&mut self) {
+        self.loaded = None;
+        self.alarms.summary = None;
+        let text = "Whoever created this table has closed it, or it was never begun.";
+        let problem = Error::not_found(text).problem;
+        let fatal = true;
+        let message = HostToClient::Problem { problem, fatal };
+        let text = message.to_json().into();
+        self.subscribers.broadcast(&self.host.metrics, &text);
+        self.disconnect_all();
+    }
+}

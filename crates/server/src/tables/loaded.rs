@@ -1,0 +1,327 @@
+//! A match in memory, rebuilt from its events.
+
+use super::answers::AnswerCache;
+use super::entry::{About, chat_rule, entry, summary};
+use super::host::Host;
+use crate::error::Error;
+use crate::metrics::Metrics;
+use protocol::online::{ChatRule, OwnTable, TableEntry};
+use protocol::{Event, EventKind, Hex, Millis, Seat, Status, TableId, Version};
+use sha2::{Digest, Sha256};
+use std::sync::Arc;
+use storage::{Batch, Downtime, EventRow, Holder, Summary};
+use table::{Secret, Table};
+
+/// A match, and what the host knows beside it.
+#[derive(Debug)]
+pub(super) struct LoadedTable {
+    pub(super) table: Table,
+    name: Arc<str>,
+    /// Who holds which seat.
+    pub(super) holders: Vec<Option<Arc<str>>>,
+    pub(super) owner: Arc<str>,
+    pub(super) open: bool,
+    pub(super) chat: ChatRule,
+    /// The table of the rematch.
+    pub(super) next: Option<TableId>,
+    created: Millis,
+    /// What computer players' choices follow from.
+    pub(super) seed: u64,
+    /// The version that is in the log.
+    pub(super) stored: Version,
+    /// What was stored of when something is due; nothing if that is not known.
+    due: Option<Due>,
+    /// The times without a server that the clock knows of.
+    absences: Arc<[Downtime]>,
+    /// What was written for those who look.
+    pub(super) answers: AnswerCache,
+    /// What the players were notified of last.
+    last_notified: Option<(Status, Option<Seat>)>,
+    _counted: CountedTable,
+}
+
+/// When something happens at a table by itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Due {
+    /// Only when somebody acts.
+    Never,
+    /// A computer player is in turn.
+    AtOnce,
+    /// Somebody's time is over then.
+    At(Millis),
+}
+
+/// What is to be kept, and what is told when it is.
+pub(super) struct Uncommitted {
+    pub(super) batch: Batch,
+    /// The version before it.
+    pub(super) after: Version,
+    /// The events as JSON, each.
+    pub(super) lines: Vec<String>,
+    /// Whether the summary for lists lags behind now.
+    pub(super) leaves_summary: bool,
+    pub(super) seats_changed: bool,
+}
+
+impl LoadedTable {
+    /// Rebuilds a table from what is stored.
+    pub(super) async fn load(host: &Arc<Host>, id: &TableId) -> Result<LoadedTable, Error> {
+        let absences = host.peers.downtimes();
+        let row = host.store.table(id.as_str()).await?;
+        let events = host.store.events(id.as_str(), 0).await?;
+        let (known, secret, on) = (Arc::clone(&absences), row.secret, Arc::clone(host));
+        let restored =
+            tokio::task::spawn_blocking(move || restore(&on, &events, &secret, &known)).await;
+        let restored = restored.map_err(|_| Error::unavailable())?;
+        let (table, stored, seed) = restored.map_err(|text| {
+            tracing::error!(table = %id, text, "a table cannot be rebuilt");
+            Error::unavailable()
+        })?;
+        let mut loaded = LoadedTable {
+            name: id.as_str().into(),
+            holders: vec![None; table.state().seats().len()],
+            table,
+            owner: row.owner.into(),
+            open: row.listed,
+            chat: chat_rule(&row.chat),
+            next: row.next.and_then(|next| TableId::new(next).ok()),
+            created: row.created,
+            seed,
+            stored,
+            due: None,
+            absences,
+            answers: AnswerCache::default(),
+            last_notified: None,
+            _counted: CountedTable::new(&host.metrics),
+        };
+        loaded.seat(row.holders);
+        host.metrics.tables_loaded_total.add(1);
+        Ok(loaded)
+    }
+
+    /// Seats the players.
+    pub(super) fn seat(&mut self, held: Vec<(Seat, String)>) {
+        self.holders.fill(None);
+        for (seat, player) in held {
+            if let Some(holder) = self.holders.get_mut(usize::from(seat)) {
+                *holder = Some(player.into());
+            }
+        }
+    }
+
+    pub(super) fn version(&self) -> Version {
+        self.table.state().version()
+    }
+
+    /// Whether something has happened that is not in the log yet.
+    pub(super) fn is_uncommitted(&self) -> bool {
+        self.stored < self.version()
+    }
+
+    fn due(&self) -> Due {
+        let state = self.table.state();
+        match (state.computer_in_turn(), state.deadline()) {
+            (Some(_), _) => Due::AtOnce,
+            (None, Some(deadline)) => Due::At(deadline),
+            (None, None) => Due::Never,
+        }
+    }
+
+    /// Takes over times without a server that have become known.
+    pub(super) fn pause_clock(&mut self, absences: Arc<[Downtime]>) {
+        if !Arc::ptr_eq(&self.absences, &absences) {
+            pause_clock(&mut self.table, &absences);
+            self.absences = absences;
+        }
+    }
+
+    /// What has happened since the last commit; `by` is who takes a seat in it.
+    pub(super) fn uncommitted(&mut self, by: Option<&Arc<str>>) -> Option<Uncommitted> {
+        if !self.is_uncommitted() {
+            return None;
+        }
+        let after = self.stored;
+        let mut batch = Batch::default();
+        let (mut listed, mut seats_changed) = (false, false);
+        let lines = self.table.take_lines(after);
+        for (event, line) in self.table.events_since(after).iter().zip(&lines) {
+            batch.events.push(EventRow {
+                table: Arc::clone(&self.name),
+                version: event.version,
+                event: line.clone(),
+            });
+            listed |= changes_lists(event);
+            if let Some((seat, held)) = holding(event) {
+                let player = by.filter(|_| held).cloned();
+                batch.holders.push(Holder {
+                    table: Arc::clone(&self.name),
+                    seat,
+                    player: player.as_deref().map(str::to_owned),
+                });
+                if let Some(holder) = self.holders.get_mut(usize::from(seat)) {
+                    *holder = player;
+                }
+                seats_changed = true;
+            }
+        }
+        // What is due is found by the summary, so that is never late.
+        let due = Some(self.due());
+        listed |= self.due != due;
+        self.due = due;
+        if listed {
+            batch.summaries.push(self.summary());
+        }
+        Some(Uncommitted {
+            batch,
+            after,
+            lines,
+            leaves_summary: !listed,
+            seats_changed,
+        })
+    }
+
+    /// All events up to `version` were stored by somebody else and are known here now.
+    pub(super) fn note_followed(&mut self) {
+        self.stored = self.version();
+        self.due = Some(self.due());
+        self.last_notified = Some(self.standing());
+    }
+
+    fn standing(&self) -> (Status, Option<Seat>) {
+        let state = self.table.state();
+        (state.status(), state.turn())
+    }
+
+    /// Whether players have to be notified that it is somebody else's turn; they are asked for
+    /// once.
+    pub(super) fn turn_changed(&mut self) -> bool {
+        let standing = Some(self.standing());
+        std::mem::replace(&mut self.last_notified, standing) != standing
+    }
+
+    /// The seats a player holds.
+    pub(super) fn seats_of(&self, player: Option<&Arc<str>>) -> Vec<Seat> {
+        let Some(player) = player else {
+            return Vec::new();
+        };
+        let held = (0..).zip(&self.holders);
+        held.filter(|(_, holder)| holder.as_ref() == Some(player))
+            .map(|(seat, _)| seat)
+            .collect()
+    }
+
+    /// The players who hold seats, each once.
+    pub(super) fn players(&self) -> Vec<Arc<str>> {
+        let mut players: Vec<Arc<str>> = self.holders.iter().flatten().cloned().collect();
+        players.sort();
+        players.dedup();
+        players
+    }
+
+    /// The table in a player's own list.
+    pub(super) fn own(&self, player: &Arc<str>) -> OwnTable {
+        let seats = self.seats_of(Some(player));
+        let table = self.entry();
+        OwnTable {
+            your_turn: table.turn.is_some_and(|turn| seats.contains(&turn)),
+            table,
+            seats,
+        }
+    }
+
+    fn entry(&self) -> TableEntry {
+        let about = About {
+            open: self.open,
+            chat: self.chat,
+            created: self.created,
+        };
+        entry(&self.table, about)
+    }
+
+    /// What is stored for lists.
+    pub(super) fn summary(&self) -> Summary {
+        summary(&self.table, &self.entry())
+    }
+}
+
+/// Whether lists of tables look different after it.
+fn changes_lists(event: &Event) -> bool {
+    !matches!(
+        event.what,
+        EventKind::Acted { .. } | EventKind::Drawn { .. } | EventKind::Resumed { .. }
+    )
+}
+
+/// The seat that is taken (true) or given up (false).
+fn holding(event: &Event) -> Option<(Seat, bool)> {
+    match event.what {
+        EventKind::Joined { seat, .. } => Some((seat, true)),
+        EventKind::Left { seat } => Some((seat, false)),
+        _ => None,
+    }
+}
+
+/// The table, the version that is stored, and the seed of its computer players.
+fn restore(
+    host: &Host,
+    events: &[String],
+    secret: &str,
+    absences: &[Downtime],
+) -> Result<(Table, Version, u64), String> {
+    let events = events.iter().map(|event| Event::parse(event));
+    let events = events.collect::<Result<Vec<Event>, String>>()?;
+    let Some(EventKind::Created { setup, .. }) = events.first().map(|event| &event.what) else {
+        return Err("there is no first event".to_owned());
+    };
+    let mut courses = host.courses_of(setup)?;
+    let secret = Hex::<32>::try_from(secret.to_owned()).map_err(|error| error.to_string())?;
+    let stored = events.len() as Version;
+    let restored = Table::restore(events, Secret::new(secret.0), &mut courses);
+    let mut table = restored.map_err(|fault| fault.to_string())?;
+    pause_clock(&mut table, absences);
+    Ok((table, stored, seed(&secret)))
+}
+
+/// Clocks stood still while no server ran. An event says so, once for each absence.
+fn pause_clock(table: &mut Table, absences: &[Downtime]) {
+    let has_clock = table.snapshot().is_some_and(|table| table.clock.is_some());
+    if !has_clock || table.state().status() != Status::Playing {
+        return;
+    }
+    for absence in absences {
+        let last = table.events().last().map_or(0, |event| event.at);
+        if absence.until > last {
+            // What is told of it follows from the event.
+            let _ = table.resume(absence.since, absence.until);
+        }
+    }
+}
+
+/// Another seed for each table, which tells nothing of the dice.
+fn seed(secret: &Hex<32>) -> u64 {
+    let mut hash = Sha256::new();
+    hash.update(b"computer players");
+    hash.update(secret.0);
+    let bytes: [u8; 32] = hash.finalize().into();
+    bytes
+        .iter()
+        .take(8)
+        .fold(0, |seed, byte| seed << 8 | u64::from(*byte))
+}
+
+/// One more match in memory while it lives.
+#[derive(Debug)]
+struct CountedTable(Arc<Metrics>);
+
+impl CountedTable {
+    fn new(metrics: &Arc<Metrics>) -> CountedTable {
+        metrics.live_tables.add(1);
+        CountedTable(Arc::clone(metrics))
+    }
+}
+
+impl Drop for CountedTable {
+    fn drop(&mut self) {
+        self.0.live_tables.sub(1);
+    }
+}

@@ -1,0 +1,29 @@
+//! All tables in use, each with a task of its own.
+//!
+//! A [`Command`] reaches a table by its id. If the table is not in use, its task is started and
+//! rebuilds the match from the log; a task that nobody needs any more ends.
+
+mod acts;
+mod answers;
+mod command;
+mod computers;
+mod entry;
+mod guests;
+mod host;
+mod judge;
+mod loaded;
+mod nodes;
+mod presence;
+mod registry;
+mod rematch;
+mod shares;
+mod subscribers;
+mod task;
+
+pub(crate) use command::{Command, PendingRequest, ReplyTo, Welcome};
+pub(crate) use computers::Computers;
+pub(crate) use entry::{About, chat_word, entry, status_word, summary};
+pub(crate) use host::Host;
+pub(crate) use registry::Tables;
+pub(crate) use rematch::new_id;
+pub(crate) use subscribers::Subscriber;

@@ -1,0 +1,206 @@
+//! Finding the task of a table.
+
+use super::command::{Command, PendingRequest, Reply, ReplyTo};
+use super::host::Host;
+use super::task::TableTask;
+use crate::error::Error;
+use crate::limits::locked;
+use crate::peers::TablesInUse;
+use axum::extract::ws::Utf8Bytes;
+use protocol::{ClientToServer, TableId};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+use storage::Standing;
+use tokio::sync::mpsc::error::{SendError, TrySendError};
+use tokio::sync::{mpsc, oneshot};
+
+/// So many commands wait for a table; beyond it, whoever sends them waits.
+const MAILBOX: usize = 64;
+/// When the server stops, tables get so long to finish what they are doing.
+const FAREWELL: Duration = Duration::from_secs(30);
+
+type Mailbox = mpsc::Sender<Box<Command>>;
+
+/// The tables in use. Clones are the same ones.
+#[derive(Clone, Debug)]
+pub(crate) struct Tables(Arc<Registry>);
+
+#[derive(Debug)]
+struct Registry {
+    host: Arc<Host>,
+    mailboxes: Mutex<HashMap<TableId, Mailbox>>,
+}
+
+impl Tables {
+    pub(crate) fn new(host: Arc<Host>) -> Tables {
+        let mailboxes = Mutex::default();
+        Tables(Arc::new(Registry { host, mailboxes }))
+    }
+
+    /// Sends a command to a table, whose task is started if need be. Whether there is such a table
+    /// shows when it is loaded.
+    pub(crate) async fn send(&self, id: &TableId, command: Command) {
+        let mut command = Box::new(command);
+        loop {
+            let mailbox = self.mailbox(id);
+            match mailbox.send(command).await {
+                Ok(()) => return,
+                // The task has ended just now.
+                Err(SendError(back)) => command = back,
+            }
+            self.forget(id, &mailbox);
+        }
+    }
+
+    /// Asks a table for something and waits for the answer.
+    pub(crate) async fn ask<T>(
+        &self,
+        id: &TableId,
+        command: impl FnOnce(Reply<T>) -> Command,
+    ) -> Result<T, Error> {
+        let (reply, answer) = oneshot::channel();
+        self.send(id, command(reply)).await;
+        answer.await.unwrap_or_else(|_| Err(Error::unavailable()))
+    }
+
+    /// The answer to a message of somebody who is not at the table. Without one the events were not
+    /// kept; the same message may be sent again.
+    pub(crate) async fn answer(
+        &self,
+        id: &TableId,
+        player: Option<Arc<str>>,
+        message: ClientToServer,
+    ) -> Result<Utf8Bytes, Error> {
+        let (sender, answer) = oneshot::channel();
+        let request = PendingRequest {
+            player,
+            message,
+            reply_to: ReplyTo::Http(sender),
+            weigh: None,
+        };
+        self.send(id, Command::Request(request)).await;
+        answer.await.map_err(|_| Error::unavailable())
+    }
+
+    /// Sends a command that must arrive if the table is in use, without waiting.
+    pub(crate) fn tell(&self, id: &TableId, command: Command) {
+        let mailbox = locked(&self.0.mailboxes).get(id).cloned();
+        if let Some(mailbox) = mailbox
+            && let Err(TrySendError::Full(command)) = mailbox.try_send(Box::new(command))
+        {
+            tokio::spawn(async move {
+                // A table that has ended has forgotten what this was about.
+                let _ = mailbox.send(command).await;
+            });
+        }
+    }
+
+    /// Stores what lags behind at all tables, and waits until they are done.
+    pub(crate) async fn stop(&self) {
+        let tables: Vec<Mailbox> = locked(&self.0.mailboxes).values().cloned().collect();
+        let stopping = async {
+            let mut ends = Vec::new();
+            for mailbox in tables {
+                let (done, end) = oneshot::channel();
+                // One that has ended is done.
+                let _ = mailbox.send(Box::new(Command::Stop(done))).await;
+                ends.push(end);
+            }
+            for end in ends {
+                let _ = end.await;
+            }
+        };
+        let _ = tokio::time::timeout(FAREWELL, stopping).await;
+    }
+
+    /// The mailbox of a table, whose task is started if there is none.
+    fn mailbox(&self, id: &TableId) -> Mailbox {
+        let mut mailboxes = locked(&self.0.mailboxes);
+        let start = || {
+            let (sender, mailbox) = mpsc::channel(MAILBOX);
+            tokio::spawn(run(self.clone(), id.clone(), sender.downgrade(), mailbox));
+            sender
+        };
+        let mailbox = mailboxes.entry(id.clone()).or_insert_with(start).clone();
+        self.0.host.metrics.rooms.set(mailboxes.len() as u64);
+        mailbox
+    }
+
+    /// Forgets a mailbox, unless the table has another one by now.
+    fn forget(&self, id: &TableId, mailbox: &Mailbox) {
+        let mut mailboxes = locked(&self.0.mailboxes);
+        if mailboxes
+            .get(id)
+            .is_some_and(|known| known.same_channel(mailbox))
+        {
+            mailboxes.remove(id);
+        }
+        if mailboxes.len() * 4 < mailboxes.capacity() {
+            mailboxes.shrink_to_fit();
+        }
+        self.0.host.metrics.rooms.set(mailboxes.len() as u64);
+    }
+
+    /// To all tables in use; where no place is, it is left out.
+    fn broadcast(&self, command: impl Fn() -> Command) {
+        for mailbox in locked(&self.0.mailboxes).values() {
+            let _ = mailbox.try_send(Box::new(command()));
+        }
+    }
+}
+
+/// The life of a table's task.
+async fn run(
+    tables: Tables,
+    id: TableId,
+    own: mpsc::WeakSender<Box<Command>>,
+    mut mailbox: mpsc::Receiver<Box<Command>>,
+) {
+    let host = Arc::clone(&tables.0.host);
+    let mut task = TableTask::new(host, id.clone(), own.clone());
+    task.run(&mut mailbox).await;
+    drop(task);
+    if let Some(own) = own.upgrade() {
+        tables.forget(&id, &own);
+    }
+    // What came in the last moment goes to the next task of the table.
+    mailbox.close();
+    while let Some(command) = mailbox.recv().await {
+        tables.send(&id, *command).await;
+    }
+}
+
+impl TablesInUse for Tables {
+    fn names(&self) -> Vec<Arc<str>> {
+        let mailboxes = locked(&self.0.mailboxes);
+        mailboxes.keys().map(|id| id.as_str().into()).collect()
+    }
+
+    fn wake(&self, table: TableId) {
+        let tables = self.clone();
+        tokio::spawn(async move { tables.send(&table, Command::Wake).await });
+    }
+
+    fn compare(&self, standing: Standing) {
+        if let Ok(id) = TableId::new(standing.table.as_str()) {
+            self.tell(&id, Command::Compare(standing));
+        }
+    }
+
+    fn repeat_presence(&self) {
+        self.broadcast(|| Command::RepeatPresence);
+    }
+
+    fn forget_node(&self, node: &str) {
+        let node: Arc<str> = node.into();
+        self.broadcast(|| Command::ForgetNode(Arc::clone(&node)));
+    }
+
+    fn disconnect_all(&self) {
+        let ids: Vec<TableId> = locked(&self.0.mailboxes).keys().cloned().collect();
+        for id in ids {
+            self.tell(&id, Command::DisconnectAll);
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! The next match, once everyone wants it.
+
+use super::entry::{About, chat_word, entry, summary};
+use super::host::Host;
+use super::loaded::LoadedTable;
+use crate::error::Error;
+use crate::random;
+use protocol::{Hex, TableId};
+use storage::{EventRow, NewTable};
+use table::Secret;
+
+/// An id that nobody can guess: the link to a table is the invitation.
+pub(crate) fn new_id() -> Result<TableId, Error> {
+    TableId::new(random::letters::<14>()?).map_err(|_| Error::unavailable())
+}
+
+/// Creates the table of the rematch. Nothing if somebody else was faster.
+pub(super) async fn create(
+    host: &Host,
+    name: &str,
+    loaded: &mut LoadedTable,
+) -> Result<Option<TableId>, String> {
+    let failed = |error: Error| error.problem.text;
+    let id = new_id().map_err(failed)?;
+    let secret = random::bytes::<32>().map_err(failed)?;
+    let own = loaded.table.snapshot().ok_or("the table has no setup")?;
+    let mut courses = host.courses_of(&own.setup)?;
+    let now = host.peers.now();
+    let table = loaded
+        .table
+        .rematch(id.clone(), Secret::new(secret), &mut courses, now)
+        .map_err(|problem| problem.text)?;
+    let about = About {
+        open: loaded.open,
+        chat: loaded.chat,
+        created: now,
+    };
+    let event = table.events().first().ok_or("the table has no event")?;
+    let new = NewTable {
+        owner: loaded.owner.to_string(),
+        secret: Hex(secret).to_string(),
+        listed: about.open,
+        chat: chat_word(about.chat).to_owned(),
+        created: now,
+        first: EventRow {
+            table: id.as_str().into(),
+            version: 1,
+            event: event.to_json(),
+        },
+        summary: summary(&table, &entry(&table, about)),
+        rematch_of: Some(name.to_owned()),
+    };
+    match host.store.create_table(&new).await {
+        Ok(()) => {
+            host.metrics.tables_created_total.add(1);
+            Ok(Some(id))
+        }
+        // The next look at the table shows which it is.
+        Err(storage::StorageError::Conflict) => Ok(None),
+        Err(problem) => Err(problem.to_string()),
+    }
+}

@@ -1,0 +1,126 @@
+//! Everyone who is at a table.
+
+use crate::metrics::Metrics;
+use crate::outbox::{Outbox, Unsent};
+use axum::extract::ws::Utf8Bytes;
+use protocol::Version;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// The clients at a table.
+#[derive(Debug, Default)]
+pub(super) struct Subscribers(Vec<Subscriber>);
+
+/// A client at a table.
+#[derive(Debug)]
+pub(crate) struct Subscriber {
+    number: u64,
+    pub(crate) outbox: Outbox,
+    pub(crate) player: Option<Arc<str>>,
+    /// Whether it follows the events by itself.
+    follows: bool,
+}
+
+impl Subscriber {
+    /// No other has the same number.
+    pub(crate) fn new(outbox: Outbox, player: Option<Arc<str>>, follows: bool) -> Subscriber {
+        static NUMBER: AtomicU64 = AtomicU64::new(0);
+        Subscriber {
+            number: NUMBER.fetch_add(1, Ordering::Relaxed),
+            outbox,
+            player,
+            follows,
+        }
+    }
+
+    pub(crate) fn number(&self) -> u64 {
+        self.number
+    }
+
+    /// Who has not read for so long that nothing more fits is dropped: whether it stays.
+    fn tell(&self, metrics: &Metrics, text: &Utf8Bytes) -> bool {
+        match self.outbox.tell(text.clone()) {
+            Ok(()) => true,
+            Err(Unsent::Full) => {
+                metrics.slow_clients_total.add(1);
+                false
+            }
+            Err(Unsent::Gone) => false,
+        }
+    }
+}
+
+/// What happened, as it is told.
+#[derive(Clone, Debug)]
+pub(super) struct Broadcast {
+    /// The version it comes to.
+    pub(super) version: Version,
+    /// For those who follow the events by themselves.
+    pub(super) events: Utf8Bytes,
+    /// For all others, with how the table stands after it; nothing if there were none.
+    pub(super) update: Option<Utf8Bytes>,
+}
+
+impl Subscribers {
+    pub(super) fn add(&mut self, subscriber: Subscriber) {
+        self.0.push(subscriber);
+    }
+
+    /// Drops a client, which comes back unless it is gone.
+    pub(super) fn remove(&mut self, number: u64) {
+        self.0.retain(|one| one.number != number);
+    }
+
+    /// Drops everyone: they come back.
+    pub(super) fn clear(&mut self) {
+        self.0 = Vec::new();
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Whether somebody does not follow the events by themselves.
+    pub(super) fn has_viewers(&self) -> bool {
+        self.0.iter().any(|one| !one.follows)
+    }
+
+    /// To everyone.
+    pub(super) fn broadcast(&mut self, metrics: &Metrics, text: &Utf8Bytes) {
+        self.0.retain(|one| one.tell(metrics, text));
+    }
+
+    /// What happened, to everyone as they want to know it.
+    pub(super) fn tell(&mut self, metrics: &Metrics, broadcast: &Broadcast) {
+        self.0.retain(|one| {
+            let text = Some(&broadcast.events).filter(|_| one.follows);
+            let Some(text) = text.or(broadcast.update.as_ref()) else {
+                return true;
+            };
+            let stays = one.tell(metrics, text);
+            if stays {
+                one.outbox.note(broadcast.version);
+            }
+            stays
+        });
+    }
+
+    /// Whose players are here, and how many others.
+    pub(super) fn presence(&self, holders: &[Option<Arc<str>>]) -> (Vec<bool>, u32) {
+        let is_here = |player: &Arc<str>| {
+            let mut players = self.0.iter().filter_map(|one| one.player.as_ref());
+            players.any(|here| here == player)
+        };
+        let holds = |player: &Option<Arc<str>>| {
+            let mut held = holders.iter().flatten();
+            player
+                .as_ref()
+                .is_some_and(|player| held.any(|one| one == player))
+        };
+        let spectators = self.0.iter().filter(|one| !holds(&one.player)).count();
+        let seats = holders
+            .iter()
+            .map(|holder| holder.as_ref().is_some_and(is_here));
+        (seats.collect(), spectators as u32)
+    }
+}

@@ -1,0 +1,54 @@
+//! Players who want to hear of their tables, wherever they look at the moment.
+
+use crate::limits::locked;
+use crate::outbox::Outbox;
+use axum::extract::ws::Utf8Bytes;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
+
+/// The sockets of players' own lists, by player.
+#[derive(Debug, Default)]
+pub(crate) struct Watchers(Mutex<HashMap<Arc<str>, Vec<Outbox>>>);
+
+impl Watchers {
+    /// A player wants to hear of their tables.
+    pub(crate) fn add(&self, player: &Arc<str>, outbox: Outbox) {
+        let mut watchers = locked(&self.0);
+        watchers.entry(Arc::clone(player)).or_default().push(outbox);
+    }
+
+    /// A client of the player is gone.
+    pub(crate) fn remove_closed(&self, player: &Arc<str>) {
+        let mut watchers = locked(&self.0);
+        if let Some(outboxes) = watchers.get_mut(player) {
+            outboxes.retain(|outbox| !outbox.is_closed());
+            if outboxes.is_empty() {
+                watchers.remove(player);
+            }
+        }
+    }
+
+    pub(crate) fn contains(&self, player: &str) -> bool {
+        locked(&self.0).contains_key(player)
+    }
+
+    /// All players who hear of their tables.
+    pub(crate) fn players(&self) -> Vec<Arc<str>> {
+        locked(&self.0).keys().cloned().collect()
+    }
+
+    /// To all clients of a player.
+    pub(crate) fn notify(&self, player: &str, text: &Utf8Bytes) {
+        if let Some(outboxes) = locked(&self.0).get(player) {
+            for outbox in outboxes {
+                // Who misses one asks for the list.
+                let _ = outbox.tell(text.clone());
+            }
+        }
+    }
+
+    /// Everyone is dropped and comes back, here or elsewhere.
+    pub(crate) fn disconnect_all(&self) {
+        locked(&self.0).clear();
+    }
+}

@@ -1,0 +1,275 @@
+//! Two nodes, one log, and everything that can go wrong between them, checked exhaustively: a
+//! model of the story that `peers` tells, with messages lost, doubled and late, leases that end too
+//! early, and nodes that die between any two steps.
+//!
+//! In the model a match is a log of events in which a person and a computer take turns. The person
+//! sends each move, with its id, to either node, and again if no answer comes.
+
+use stateright::{Checker, Model, Property};
+
+/// So many turns a match has, the person's and the computer's.
+const TURNS: usize = 4;
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+enum Event {
+    /// The person's move, by the id of the message.
+    Move(usize),
+    /// The computer's.
+    Computer,
+}
+
+type Log = Vec<Event>;
+
+/// What a node has.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+struct Node {
+    /// The match, while it is in memory.
+    memory: Option<Log>,
+    /// What was judged by what is in memory and is on its way to the database.
+    pending: Option<Event>,
+    /// A message that is durable and not answered yet.
+    answer: Option<usize>,
+    /// Whether it believes that it has the lease.
+    lease: bool,
+}
+
+/// Events of the other node that a node will hear of, perhaps: they begin after a version.
+#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+struct News {
+    to: usize,
+    after: usize,
+    event: Event,
+}
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+struct State {
+    log: Log,
+    nodes: [Node; 2],
+    /// Who has the lease by the database.
+    lease: Option<usize>,
+    news: Vec<News>,
+    /// The moves the person was told are kept.
+    acknowledged: Vec<usize>,
+    deaths: u8,
+    /// How often the lease was lost though its node lives.
+    ended: u8,
+}
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+enum Action {
+    /// The person sends the next move to a node, for the first time or again.
+    Send(usize),
+    /// A node takes the lease, and catches up if it had none.
+    Lease(usize),
+    /// A node lets the computer act.
+    Act(usize),
+    /// The database takes what is pending, or finds that another was faster.
+    Commit(usize),
+    /// A node answers.
+    Answer(usize),
+    /// News arrives; it may arrive again.
+    Hear(usize),
+    /// News is lost.
+    Lose(usize),
+    Die(usize),
+    /// The lease ends, whatever its node thinks.
+    End,
+}
+
+struct TwoNodes;
+
+/// Whose turn it is.
+fn is_computers(log: &Log) -> bool {
+    log.len() % 2 == 1
+}
+
+impl State {
+    /// The move the person wants to make now.
+    fn next_move(&self) -> Option<usize> {
+        let next = self.acknowledged.len();
+        (next < TURNS / 2).then_some(next)
+    }
+
+    fn load(&mut self, node: usize) -> &mut Log {
+        let log = self.log.clone();
+        self.nodes[node].memory.get_or_insert(log)
+    }
+}
+
+impl Model for TwoNodes {
+    type State = State;
+    type Action = Action;
+
+    fn init_states(&self) -> Vec<State> {
+        vec![State::default()]
+    }
+
+    fn actions(&self, state: &State, actions: &mut Vec<Action>) {
+        for (index, node) in state.nodes.iter().enumerate() {
+            let is_free = node.pending.is_none() && node.answer.is_none();
+            if is_free && state.next_move().is_some() {
+                actions.push(Action::Send(index));
+            }
+            if is_free {
+                actions.push(Action::Lease(index));
+            }
+            if is_free && node.lease {
+                actions.push(Action::Act(index));
+            }
+            if node.pending.is_some() {
+                actions.push(Action::Commit(index));
+            }
+            if node.answer.is_some() {
+                actions.push(Action::Answer(index));
+            }
+            if state.deaths < 2 && *node != Node::default() {
+                actions.push(Action::Die(index));
+            }
+        }
+        for index in 0..state.news.len() {
+            actions.push(Action::Hear(index));
+            actions.push(Action::Lose(index));
+        }
+        if state.lease.is_some() && state.ended < 2 {
+            actions.push(Action::End);
+        }
+    }
+
+    fn next_state(&self, before: &State, action: Action) -> Option<State> {
+        let mut state = before.clone();
+        match action {
+            Action::Send(node) => {
+                let id = state.next_move()?;
+                let memory = state.load(node).clone();
+                if memory.contains(&Event::Move(id)) {
+                    // Known by its id: it gets the same answer.
+                    state.nodes[node].answer = Some(id);
+                } else if is_computers(&memory) {
+                    // Refused, but only by the newest state.
+                    state.nodes[node].memory = Some(state.log.clone());
+                    if is_computers(&state.log) || state.log.contains(&Event::Move(id)) {
+                        return Some(state);
+                    }
+                    state.nodes[node].pending = Some(Event::Move(id));
+                } else {
+                    state.nodes[node].pending = Some(Event::Move(id));
+                }
+            }
+            Action::Lease(node) => {
+                if state.lease.is_some_and(|holder| holder != node) {
+                    return None;
+                }
+                if state.lease.is_none() || !state.nodes[node].lease {
+                    state.lease = Some(node);
+                    state.nodes[node].lease = true;
+                    state.nodes[node].memory = Some(state.log.clone());
+                }
+            }
+            Action::Act(node) => {
+                let memory = state.load(node);
+                if !is_computers(memory) || memory.len() >= TURNS {
+                    return None;
+                }
+                state.nodes[node].pending = Some(Event::Computer);
+            }
+            Action::Commit(node) => {
+                let event = state.nodes[node].pending.take()?;
+                let memory = state.nodes[node].memory.take()?;
+                // The key (table, version).
+                if memory.len() == state.log.len() {
+                    let after = state.log.len();
+                    state.log.push(event);
+                    state.nodes[node].memory = Some(state.log.clone());
+                    if let Event::Move(id) = event {
+                        state.nodes[node].answer = Some(id);
+                    }
+                    let to = 1 - node;
+                    state.news.push(News { to, after, event });
+                    state.news.sort();
+                }
+                // After a conflict the match leaves memory, and what was asked is judged again:
+                // the person's client sends it again, the computer is asked again.
+            }
+            Action::Answer(node) => {
+                let id = state.nodes[node].answer.take()?;
+                if !state.acknowledged.contains(&id) {
+                    state.acknowledged.push(id);
+                }
+            }
+            Action::Hear(index) => {
+                let News { to, after, event } = state.news.get(index)?.clone();
+                let log = state.log.clone();
+                let node = &mut state.nodes[to];
+                // What is pending finds out at the key; what is not in memory is loaded later.
+                if node.pending.is_none()
+                    && let Some(memory) = &mut node.memory
+                {
+                    match memory.len() {
+                        known if known > after => {}
+                        known if known == after => memory.push(event),
+                        // A gap: the log is read.
+                        _ => *memory = log,
+                    }
+                }
+            }
+            Action::Lose(index) => {
+                state.news.remove(index);
+            }
+            Action::Die(node) => {
+                state.nodes[node] = Node::default();
+                state.deaths += 1;
+            }
+            Action::End => {
+                state.lease = None;
+                state.ended += 1;
+            }
+        }
+        Some(state)
+    }
+
+    fn properties(&self) -> Vec<Property<TwoNodes>> {
+        vec![
+            Property::always("no acknowledged move is lost", |_, state: &State| {
+                let is_kept = |id: &usize| state.log.contains(&Event::Move(*id));
+                state.acknowledged.iter().all(is_kept)
+            }),
+            Property::always("none has a second effect", |_, state: &State| {
+                let mut moves: Vec<&Event> = state.log.iter().collect();
+                moves.retain(|event| **event != Event::Computer);
+                let all = moves.len();
+                moves.dedup();
+                moves.len() == all
+            }),
+            Property::always("the computer acts once in its turn", |_, state: &State| {
+                let turns = state.log.iter().enumerate();
+                let mut right =
+                    turns.map(|(turn, event)| (turn % 2 == 1) == (*event == Event::Computer));
+                right.all(|right| right)
+            }),
+            Property::always("all nodes agree", |_, state: &State| {
+                let agrees = |node: &Node| {
+                    let memory = node.memory.as_ref();
+                    memory.is_none_or(|memory| state.log.starts_with(memory))
+                };
+                state.nodes.iter().all(agrees)
+            }),
+            Property::sometimes("a match is played to its end", |_, state: &State| {
+                state.log.len() == TURNS && state.acknowledged.len() == TURNS / 2
+            }),
+            Property::sometimes("another node is faster", |_, state: &State| {
+                let late = |node: &Node| {
+                    let memory = node.memory.as_ref().filter(|_| node.pending.is_some());
+                    memory.is_some_and(|memory| memory.len() < state.log.len())
+                };
+                state.nodes.iter().any(late)
+            }),
+        ]
+    }
+}
+
+#[test]
+fn no_move_is_lost_or_doubled_whatever_happens_between_two_nodes() {
+    let checked = TwoNodes.checker().threads(2).spawn_bfs().join();
+    checked.assert_properties();
+    assert!(checked.unique_state_count() > 10_000);
+}
