@@ -10,13 +10,7 @@ export const YOU: Record<Language, string> = { en: 'You', fr: 'Vous', de: 'Du', 
 
 // The words of the terminal and the command line are not for the page.
 const files = import.meta.glob<string>(
-  [
-    '../../../locales/*/*.ftl',
-    '!**/terminal.ftl',
-    '!**/certificate.ftl',
-    '!**/review.ftl',
-    '!**/names.ftl',
-  ],
+  ['../../../locales/*/*.ftl', '!../../../locales/*/{terminal,certificate,review,names}.ftl'],
   {
     query: '?raw',
     import: 'default',
