@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { compress } from './build/compress.ts';
 import { font } from './build/font.ts';
 import { serviceWorker } from './build/service-worker.ts';
+import './build/text-keys.mjs';
 
 /** The version stands in the workspace's manifest, once for everything. */
 const version =

@@ -1,5 +1,6 @@
 // The words of the page, in the reader's language. They live in /locales as Fluent files.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { TextKey } from '../generated/text-keys';
 import { settings } from '../ui/settings.svelte';
 
 export const LANGUAGES = { en: 'English', fr: 'Français', de: 'Deutsch', pl: 'Polski' } as const;
@@ -101,8 +102,24 @@ function light(args: Record<string, FluentVariable>): Record<string, FluentVaria
   );
 }
 
+/** A key that there is; of a template, `direction-${dir}`, one with such a beginning and end. */
+export type Known<Key extends string, Prefix extends string = ''> = string extends Key
+  ? never
+  : Extract<TextKey, `${Prefix}${Key}`> extends never
+    ? never
+    : Key;
+
+/** The words for a key, as `t` gives them; handed to what is to be tried out alone. */
+export type Say = <Key extends string>(
+  key: Known<Key>,
+  args?: Record<string, string | number>,
+) => string;
+
 /** The words for a key. Reactive: changes with the language. */
-export function t(key: string, args?: Record<string, FluentVariable>): string {
+export function t<Key extends string>(
+  key: Known<Key>,
+  args?: Record<string, FluentVariable>,
+): string {
   void version;
   const bundle = spoken && bundles.get(spoken);
   const message = bundle?.getMessage(key);
