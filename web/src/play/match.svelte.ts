@@ -14,6 +14,7 @@ import { Show } from './show.svelte';
 import { samePick, Standing } from './standing.svelte';
 import { REMEMBERED, Story } from './story.svelte';
 import { ballName, leads } from './words';
+import { wordsOf } from '../core/problem';
 
 /** Before the ids in the core's pictures. */
 export const PREFIX = 'golf-';
@@ -271,7 +272,7 @@ export class GolfMatch extends Standing {
   }
 
   fail(problem: unknown): void {
-    this.problem = problem instanceof Error ? problem.message : String(problem);
+    this.problem = wordsOf(problem);
   }
 
   #answered(answer: Awaited<ReturnType<TableLink['send']>>): boolean {
