@@ -12,7 +12,7 @@ import { momentOf, momentWord, MANY } from './moment';
 import { Pars } from './par';
 import { Patience, ShowQueue } from './patience';
 import { golfOf } from './standing.svelte';
-import { timeline, type Cue } from './timeline';
+import { timeline, type Cue } from '../stroke/timeline';
 
 /** How long a stroke that nobody saw moving stays before somebody else acts, in milliseconds. */
 const HELD = 1500;
