@@ -2,9 +2,9 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { TextKey } from '../generated/text-keys';
 import { settings } from '../ui/settings.svelte';
+import { LANGUAGES, type Language } from './languages';
 
-export const LANGUAGES = { en: 'English', fr: 'Français', de: 'Deutsch', pl: 'Polski' } as const;
-export type Language = keyof typeof LANGUAGES;
+export { LANGUAGES, type Language };
 
 /** The word for whoever sits here and gave no name, in every language: records keep it as the name. */
 export const YOU: Record<Language, string> = { en: 'You', fr: 'Vous', de: 'Du', pl: 'Ty' };
