@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { compress } from './build/compress.ts';
 import { font } from './build/font.ts';
 import { serviceWorker } from './build/service-worker.ts';
+import './build/text-keys.mjs';
 
 /** The version stands in the workspace's manifest, once for everything. */
 const version =
@@ -22,19 +23,14 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // What every screen shares is in one file, and what the home page loads when idle in
-        // another: a file of its own costs a request and a set of headers each.
+        // What the first screen needs is in one file, what it loads when idle in another, and what
+        // several other screens share in a third: a file of its own costs a request and a set of
+        // headers each. A group takes along all that its files import.
         codeSplitting: {
           groups: [
-            {
-              name: 'home',
-              test: /src.(courses.(open|journey|bests)|daily.(Today|days|result|courses)|golf.(Thumb|thumbs|open)|rules.shown-rule)/,
-            },
-            {
-              name: 'shell',
-              test: /src.(ui|texts|start|games|core)|node_modules.(svelte|@fluent|idb)/,
-              minShareCount: 2,
-            },
+            { name: 'shell', test: /src.main\.ts$/ },
+            { name: 'home', test: /src.start.home\.ts$/ },
+            { name: 'parts', test: /src.(ui|games|core)/, minShareCount: 2 },
           ],
         },
       },

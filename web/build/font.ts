@@ -7,6 +7,8 @@ import type { Plugin } from 'vite';
 const FAMILY = 'Bricolage Grotesque Variable';
 /** The weights of the design. */
 const WEIGHTS = { min: 400, max: 800 };
+/** What the page uses of the font's refinements: kerning, joined letters, accents, figures of one width. */
+const FEATURES = ['kern', 'liga', 'clig', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum'];
 
 /**
  * Writes the part of the font that the page's own words need, a quarter smaller than the whole.
@@ -22,10 +24,13 @@ export function font(): Plugin {
         '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
       );
       const letters = lettersOf(join(web, '../locales'));
-      const part = await subsetFont(readFileSync(whole), letters.join(''), {
+      // The types of the package do not know `keepFeatures` yet.
+      const options: Parameters<typeof subsetFont>[2] & { keepFeatures: string[] } = {
         targetFormat: 'woff2',
         variationAxes: { wght: WEIGHTS },
-      });
+        keepFeatures: FEATURES,
+      };
+      const part = await subsetFont(readFileSync(whole), letters.join(''), options);
       const folder = join(web, 'src/generated');
       mkdirSync(folder, { recursive: true });
       writeFileSync(join(folder, 'font.woff2'), part);

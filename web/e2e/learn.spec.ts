@@ -102,7 +102,7 @@ test('a step has its own balls and no others, also at the second try', async ({ 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const seen = () =>
     page
-      .locator('.picture .rolling')
+      .locator('.picture .ball')
       .evaluateAll(
         (balls) => balls.filter((ball) => getComputedStyle(ball).opacity !== '0').length,
       );

@@ -12,7 +12,7 @@ const LANGUAGES = [
 
 /** The ball that a figure plays, where it is drawn. */
 function ballOf(page: Page, rule: string) {
-  return page.locator(`#rule-${rule} .rolling`).first();
+  return page.locator(`#rule-${rule} .picture .ball`).first();
 }
 
 for (const { locale, query, rule, title } of LANGUAGES) {
@@ -72,13 +72,14 @@ test('a figure is stepped by buttons and keys, and the ball moves', async ({ pag
   const figure = page.getByRole('figure', { name: /^Figure 50/ });
   await figure.getByRole('button', { name: 'From the beginning' }).click();
   const ball = ballOf(page, 'C1');
-  const before = await ball.evaluate((node) => (node as SVGElement).style.transform);
+  const place = () => ball.evaluate((node) => (node as SVGElement).style.transform);
+  const before = await place();
   await figure.getByRole('button', { name: 'One step on' }).click();
   await expect(figure.getByText('Red: 7 impulses left')).toBeVisible();
-  expect(await ball.evaluate((node) => (node as SVGElement).style.transform)).not.toBe(before);
+  await expect.poll(place).not.toBe(before);
   await page.keyboard.press('ArrowLeft');
   await expect(figure.getByText(/^Step 0 of/)).toBeVisible();
-  expect(await ball.evaluate((node) => (node as SVGElement).style.transform)).toBe(before);
+  await expect.poll(place).toBe(before);
 });
 
 test.describe('reduced motion', () => {

@@ -4,7 +4,7 @@ import './ui/tokens.css';
 import './ui/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { hasKey } from './online/hasKey';
+import { hasKey } from './online/has-key';
 import balls from './generated/balls.svg?raw';
 import { loadTexts } from './texts/texts.svelte';
 import { followUpdates } from './updates.svelte';

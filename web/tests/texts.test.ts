@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { Known } from '../src/texts/texts.svelte';
 
 const LOCALES = join(import.meta.dirname, '../../locales');
 const SOURCE = join(import.meta.dirname, '../src');
@@ -43,9 +44,7 @@ const source = files.join('\n');
 
 /** Short names for `t` with a prefix: `export function c(key …) { return t(`carr-${key}`, …); }`. */
 const shorthands = [
-  ...source.matchAll(
-    /export function (\w+)\(key: string[^{]*\{\s*return t\(`([a-z-]+-)\$\{key\}`/g,
-  ),
+  ...source.matchAll(/export function (\w+)<[^{]*\{\s*return t\(`([a-z-]+-)\$\{key\}`/g),
 ].map(([, name, prefix]) => ({
   name: name!,
   prefix: prefix!,
@@ -117,47 +116,6 @@ describe.each(parts)('%s', (part) => {
     });
     expect(unused).toEqual([]);
   });
-});
-
-/** The keys asked for by a call of this name: t('key'), t(good ? 'key' : 'other'). */
-function asked(name: string, text: string): string[] {
-  const plain = [...text.matchAll(new RegExp(`\\b${name}\\(\\s*'([^']+)'`, 'g'))].map(
-    (match) => match[1]!,
-  );
-  const either = [
-    ...text.matchAll(
-      new RegExp(`\\b${name}\\(\\s*[^'"\`(){}]+\\?\\s*'([^']+)'\\s*:\\s*'([^']+)'`, 'g'),
-    ),
-  ];
-  return [...plain, ...either.flatMap((match) => [match[1]!, match[2]!])];
-}
-
-/** Whether there is such a key, with or without the prefix of a short name. */
-function exists(test: (key: string) => boolean): boolean {
-  return [...all.keys()].some(
-    (key) =>
-      test(key) ||
-      shorthands.some(({ prefix }) => key.startsWith(prefix) && test(key.slice(prefix.length))),
-  );
-}
-
-it('finds every key that the page asks for', () => {
-  const keys = asked('t', source);
-  for (const { name, prefix, source: own } of shorthands)
-    keys.push(...asked(name, own).map((key) => prefix + key));
-  expect(keys.length).toBeGreaterThan(50);
-  const missing = [...new Set(keys)].filter((key) => !all.has(key));
-  missing.push(...new Set(asked('say', source).filter((key) => !exists((one) => one === key))));
-  expect(missing).toEqual([]);
-});
-
-it('finds keys for every template the page asks for', () => {
-  const templates = [...source.matchAll(/\b(?:t|say)\(\s*`([a-z][a-z0-9-]*-)\$\{/g)].map(
-    (match) => match[1]!,
-  );
-  expect(
-    [...new Set(templates)].filter((beginning) => !exists((key) => key.startsWith(beginning))),
-  ).toEqual([]);
 });
 
 // What is given to a text.
@@ -300,7 +258,15 @@ describe('what a text needs', () => {
 
 /** Calls whose variables are put together elsewhere; the functions that do are tried out on their own. */
 const UNREAD: string[] = [
-  't(`carr-${key}`, args); }',
+  't(`carr-${key}` as TextKey, args); }',
   't(`setup-wrong-${remark.what}`, args); }',
   't(`workshop-finding-${finding.key}`, fac',
 ];
+
+it('takes keys that there are, by name or by template, and no others', () => {
+  expectTypeOf<Known<'play-now'>>().toEqualTypeOf<'play-now'>();
+  expectTypeOf<Known<`direction-${string}`>>().toEqualTypeOf<`direction-${string}`>();
+  expectTypeOf<Known<'play-nw'>>().toBeNever();
+  expectTypeOf<Known<`drection-${string}`>>().toBeNever();
+  expectTypeOf<Known<string>>().toBeNever();
+});

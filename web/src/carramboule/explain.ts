@@ -2,12 +2,13 @@
 import type { CarrambouleKind } from '../generated/protocol';
 import { foulRule } from '../rules/rule-name';
 import type { Deed } from './history';
+import type { CarrKey } from './text';
 
 export type Piece = number | string | { name: number } | { balls: CarrambouleKind[] };
 
 export interface Sentence {
   /** The words' key. */
-  key: string;
+  key: CarrKey;
   args: Record<string, Piece>;
   /** The id of the rule that says so. */
   rule: string | null;
@@ -16,7 +17,7 @@ export interface Sentence {
 }
 
 function say(
-  key: string,
+  key: CarrKey,
   args: Record<string, Piece> = {},
   rule: string | null = null,
   tone: Sentence['tone'] = 'plain',

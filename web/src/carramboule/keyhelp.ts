@@ -1,8 +1,8 @@
 // The keys of the table, for the list that `?` shows.
-import { c } from './text';
+import { c, type CarrKey } from './text';
 
 export function keyHelp(screen: 'match' | 'practice'): { keys: string[]; text: string }[] {
-  const lines: [string[], string][] = [
+  const lines: [string[], CarrKey][] = [
     [['←', '→'], 'keys-turn'],
     [['⇧ ←', '⇧ →'], 'keys-turn-fine'],
     [['↑', '↓'], 'keys-power'],

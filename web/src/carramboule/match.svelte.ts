@@ -20,6 +20,7 @@ import { historyOf, type History } from './history';
 import { roundEnd, type RoundEnd } from './round';
 import { shareOf, speedAt } from './power';
 import type { Command } from './keys';
+import { wordsOf } from '../core/problem';
 
 /** What the match needs of the table that is drawn. */
 export interface Stage {
@@ -201,7 +202,7 @@ export class MatchPlay {
       const answer = await this.table.send({ type: 'resign', seat });
       if (answer.type === 'refused') this.problem = answer.text;
     } catch (problem) {
-      this.problem = problem instanceof Error ? problem.message : String(problem);
+      this.problem = wordsOf(problem);
     }
   }
 
@@ -213,7 +214,7 @@ export class MatchPlay {
       const answer = await this.table.act(this.view.turn ?? 0, { carramboule: action });
       if (answer.type === 'refused') this.problem = answer.text;
     } catch (problem) {
-      this.problem = problem instanceof Error ? problem.message : String(problem);
+      this.problem = wordsOf(problem);
     } finally {
       this.waiting = false;
     }

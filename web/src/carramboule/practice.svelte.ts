@@ -11,6 +11,7 @@ import type { Command } from './keys';
 import type { Stage } from './match.svelte';
 import type { Place } from './motion';
 import { shareOf, speedAt } from './power';
+import { wordsOf } from '../core/problem';
 
 /** A position and how the player stands in it. */
 export interface Spread {
@@ -298,7 +299,7 @@ export class PracticePlay {
       this.motion = tried.motion;
       if (pace() === 0) this.trail = trailOf(tried.motion);
     } catch (problem) {
-      this.problem = problem instanceof Error ? problem.message : String(problem);
+      this.problem = wordsOf(problem);
     } finally {
       this.showing = false;
       await tick();

@@ -1,7 +1,15 @@
 // The words of Carramboule: all their keys begin alike, as all parts of the page share one list.
 import type { FluentVariable } from '@fluent/bundle';
-import { t } from '../texts/texts.svelte';
+import type { TextKey } from '../generated/text-keys';
+import { t, type Known } from '../texts/texts.svelte';
 
-export function c(key: string, args?: Record<string, FluentVariable>): string {
-  return t(`carr-${key}`, args);
+type Rest<Key> = Key extends `carr-${infer Own}` ? Own : never;
+/** A key of theirs without its beginning. */
+export type CarrKey = Rest<TextKey>;
+
+export function c<Key extends string>(
+  key: Known<Key, 'carr-'>,
+  args?: Record<string, FluentVariable>,
+): string {
+  return t(`carr-${key}` as TextKey, args);
 }

@@ -3,7 +3,7 @@ import type { CarrambouleKind, SeatView } from '../generated/protocol';
 import { language, personName } from '../texts/texts.svelte';
 import { computerName } from '../ui/cast';
 import type { Aim } from './aim';
-import { c } from './text';
+import { c, type CarrKey } from './text';
 import type { Piece, Sentence } from './explain';
 import type { Meeting } from './guide';
 
@@ -70,10 +70,10 @@ export function speedInWords(speed: number): string {
 }
 
 export function tipInWords([right, up]: Aim['tip']): string {
-  const part = (value: number, more: string, less: string) => {
+  const part = (value: number, more: CarrKey, less: CarrKey) => {
     const size = Math.abs(value);
     if (size < 0.03) return null;
-    return c(`${size < 0.25 ? 'tip-little' : 'tip-much'}`, { side: c(value > 0 ? more : less) });
+    return c(size < 0.25 ? 'tip-little' : 'tip-much', { side: c(value > 0 ? more : less) });
   };
   const parts = [part(up, 'tip-high', 'tip-low'), part(right, 'tip-right', 'tip-left')].filter(
     (word) => word !== null,

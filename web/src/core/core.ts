@@ -45,7 +45,7 @@ import type { CallMessage, FromWorker, Look, Retold, TableUpdate } from './messa
 import type { StudyMethods } from './study-worker';
 import type { GameMethods } from './worker';
 
-export interface Standing {
+export interface TableState {
   events: Event[];
   view: View;
   /** A table of this device: whether it is played in this tab and not in another one. */
@@ -139,11 +139,11 @@ export function watch(
 
 export const core = {
   openTable: (table: NewLocalTable, secret: Uint8Array, look: Look) =>
-    play<Standing>('openTable', table, secret, look),
-  resumeTable: (id: string, look: Look) => play<Standing | null>('resumeTable', id, look),
+    play<TableState>('openTable', table, secret, look),
+  resumeTable: (id: string, look: Look) => play<TableState | null>('resumeTable', id, look),
   takeOver: (id: string) => play<void>('takeOver', id),
   watchTable: (id: string, events: Event[], look: Look) =>
-    play<Standing>('watchTable', id, events, look),
+    play<TableState>('watchTable', id, events, look),
   retell: (id: string, events: Event[], from: number, look: Look) =>
     play<Retold>('retell', id, events, from, look),
   takeEvents: (id: string, events: Event[]) => play<void>('takeEvents', id, events),

@@ -2,6 +2,7 @@
 // Judges one course after the other, away from the worker that answers edits.
 import { initSync, Judge } from '../generated/study/browser';
 import type { CertificateFile, CourseValues } from '../generated/protocol';
+import { wordsOf } from './problem';
 
 export interface JudgeJob {
   job: number;
@@ -29,6 +30,6 @@ self.onmessage = (event: MessageEvent<JudgeJob>) => {
     post({ job, certificate: JSON.parse(judge.certificate()) as CertificateFile });
     judge.free();
   } catch (problem) {
-    post({ job, problem: problem instanceof Error ? problem.message : String(problem) });
+    post({ job, problem: wordsOf(problem) });
   }
 };

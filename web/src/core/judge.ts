@@ -3,6 +3,7 @@
 import wasm from '../generated/study/browser_bg.wasm?url';
 import type { CertificateFile, CourseValues } from '../generated/protocol';
 import type { JudgeJob, JudgeNews } from './judge-worker';
+import { wordsOf } from './problem';
 
 export interface Listener {
   values(values: CourseValues): void;
@@ -58,7 +59,6 @@ export async function judge(file: string, listener: Listener): Promise<void> {
     running = { job, listener };
     worker.postMessage({ job, file, ...(fresh ? { module } : {}) } satisfies JudgeJob);
   } catch (problem) {
-    if (job === jobs)
-      listener.problem(problem instanceof Error ? problem.message : String(problem));
+    if (job === jobs) listener.problem(wordsOf(problem));
   }
 }

@@ -15,7 +15,7 @@ import type {
   View,
 } from '../generated/protocol';
 import { t } from '../texts/texts.svelte';
-import { core, watch, type Standing } from './core';
+import { core, watch, type TableState } from './core';
 import { Line, wireTo, type LineState, type Wire } from './line';
 import type { Look, TableUpdate } from './messages';
 import { parts } from './parts';
@@ -311,7 +311,7 @@ export class RemoteTable implements TableLink {
   #read(events: Event[]): void {
     this.#then(async () => {
       this.#stopWatching();
-      const standing: Standing = await core.watchTable(this.id, events, this.#options.look);
+      const standing: TableState = await core.watchTable(this.id, events, this.#options.look);
       this.events = [...standing.events];
       this.view = standing.view;
       this.generation++;

@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 // A worker's side of the calls: each is answered with its result or with what went wrong.
 import type { CallMessage, FromWorker } from './messages';
+import { wordsOf } from './problem';
 
 type Method = (...args: never[]) => unknown;
 
@@ -14,7 +15,7 @@ export function serve(ready: Promise<unknown>, methods: Record<string, Method>):
       if (!run) throw new Error(`the core knows no ${method}`);
       post({ call, result: await run(...args) });
     } catch (problem) {
-      post({ call, problem: problem instanceof Error ? problem.message : String(problem) });
+      post({ call, problem: wordsOf(problem) });
     }
   };
 }

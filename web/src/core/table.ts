@@ -9,7 +9,7 @@ import type {
   SeatKind,
   View,
 } from '../generated/protocol';
-import { core, watch, type Standing } from './core';
+import { core, watch, type TableState } from './core';
 import { Flag } from './flag.svelte';
 import { t } from '../texts/texts.svelte';
 import { forget } from './saved';
@@ -65,7 +65,7 @@ export class LocalTable implements TableLink {
 
   private constructor(
     readonly id: string,
-    standing: Standing,
+    standing: TableState,
   ) {
     this.events = standing.events;
     this.view = standing.view;

@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { dayOf, isPlayable, shifted, streaks, untilTomorrow, weeksOf } from './days';
 import type { DailyResult } from './result';
-import { deserved, gradeOf, luckOf, shareText, signs, skillOf } from './share';
+import { deserved, gradeOf, luckOf, resultText, signs, skillOf } from './share';
 
 const RESULT: DailyResult = {
   day: '2026-11-16',
@@ -97,10 +97,10 @@ describe('a result against par', () => {
 
 describe('the text to share', () => {
   it('tells strokes and manner, and nothing about the course', () => {
-    expect(shareText(RESULT, WORDS)).toBe(
+    expect(resultText(RESULT, WORDS)).toBe(
       'Carambole, 16 November\n🟢🟡🔴⛳ 3 strokes, par 3\nkind dice · 4 days in a row\nhttps://example.org/daily',
     );
-    expect(shareText(RESULT, { ...WORDS, manner: null, row: null }).split('\n')).toHaveLength(3);
+    expect(resultText(RESULT, { ...WORDS, manner: null, row: null }).split('\n')).toHaveLength(3);
   });
   it('has a sign for every end', () => {
     expect(signs({ ...RESULT, fate: 'out', choices: null })).toBe('⚪⚪⚪✋');

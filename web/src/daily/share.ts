@@ -58,7 +58,7 @@ export function signs(result: DailyResult): string {
   );
 }
 
-export function shareText(result: DailyResult, words: ShareWords): string {
+export function resultText(result: DailyResult, words: ShareWords): string {
   const more = [words.manner, words.row].filter(Boolean).join(' · ');
   return [words.title, `${signs(result)} ${words.score}`, more, words.address]
     .filter(Boolean)

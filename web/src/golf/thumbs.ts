@@ -1,6 +1,7 @@
 // Small pictures of courses, drawn by the core once each and shown as images, which is light on the page.
 import { core } from '../core/core';
 import type { CourseCard } from '../generated/protocol';
+import { svgBlob } from '../ui/svg';
 
 const drawn = new Map<string, Promise<string>>();
 
@@ -11,7 +12,7 @@ export function thumb(card: Pick<CourseCard, 'id' | 'file'>, theme: string): Pro
   if (!address) {
     address = core
       .coursePicture(card.file, theme, 'en', 't', true)
-      .then((svg) => URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' })));
+      .then((svg) => URL.createObjectURL(svgBlob(svg)));
     drawn.set(key, address);
   }
   return address;

@@ -56,8 +56,3 @@ function refusal(text: string): HostRefusal {
     return new HostRefusal('unavailable', t('online-host-unavailable'));
   }
 }
-
-/** What went wrong, in words. */
-export function wordsOf(problem: unknown): string {
-  return problem instanceof Error ? problem.message : String(problem);
-}

@@ -1,9 +1,7 @@
 // Who one is online: a key that this browser keeps. There are no accounts.
 import type { Identity } from '../generated/protocol';
+import { KEY, OLD } from './has-key';
 
-const KEY = 'carambole-online'; // also in hasKey.ts
-/** Where the board of the day once kept a player of its own. */
-const OLD = 'carambole.player'; // also in hasKey.ts
 /** Players this browser has been besides: they are told and deleted with everything. */
 const FORMER = 'carambole-online-former';
 

@@ -1,6 +1,7 @@
 // A block as text, and as a picture drawn in the browser.
 import type { CourseCard, PadStanding } from '../generated/protocol';
 import { t } from '../texts/texts.svelte';
+import { pngOf } from '../ui/svg';
 import { markOf, type Block } from './block';
 import { ballName, courseName, figure, playerName } from './words';
 
@@ -99,9 +100,7 @@ export async function asPicture(
     write(figure(standing.players[place]!.total), middle, line(foot), 22, 800);
     write(`${standing.players[place]!.rank}.`, middle, line(foot + 1), 16, 700);
   }
-  return new Promise((done, fail) =>
-    canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('no picture'))), 'image/png'),
-  );
+  return pngOf(canvas);
 }
 
 function drawSheet(pen: CanvasRenderingContext2D, width: number, height: number): void {

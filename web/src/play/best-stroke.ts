@@ -2,7 +2,7 @@
 import type { BoardPicture, Event, Way } from '../generated/protocol';
 import { core } from '../core/core';
 import type { Look, Retold } from '../core/messages';
-import { golfOf } from './standing.svelte';
+import { golfOf } from './match-state.svelte';
 
 /** A stroke somewhere in a match. */
 export interface Found {

@@ -5,10 +5,11 @@ import type { BoardLayers, BoardPicture, Spot, Way } from '../generated/protocol
 import { puff, ripple, shake, wobble } from './answers';
 import { edge, fit, frame, panned, sees, showsAll, zoomed, type Box, type Camera } from './camera';
 import { nearestEnding, type Ending } from './endings';
-import { flip } from './flip';
 import { gestures } from './gestures';
-import { ballFrames } from './frames';
-import { pointing, type Cue, type Timeline } from './timeline';
+import { Balls } from '../stroke/balls';
+import { renewLayers } from '../stroke/layers';
+import type { Running } from '../stroke/run';
+import { pointing, type Cue, type Timeline } from '../stroke/timeline';
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** The groups of the picture that lie over balls on the ground, and over all balls. */
@@ -25,13 +26,6 @@ export interface BoardTaps {
   /** Another part of the board is seen now. */
   moved?(): void;
 }
-
-export interface Rolling {
-  finished: Promise<void>;
-  skip(): void;
-}
-
-type Copy = { ground: SVGSVGElement; high: SVGSVGElement };
 
 function sheet(name: string): SVGSVGElement {
   const svg = document.createElementNS(SVG, 'svg');
@@ -57,7 +51,14 @@ export class BoardView {
   readonly #ground = document.createElement('div');
   readonly #high = document.createElement('div');
   readonly #prefix: string;
-  readonly #balls = new Map<string, Copy>();
+  readonly #balls = new Balls((ball, where) => {
+    const svg = document.createElementNS(SVG, 'svg');
+    svg.setAttribute('class', 'ball');
+    svg.setAttribute('viewBox', '-15 -15 30 31');
+    svg.innerHTML = `<use href="#ball-${ball}" x="-15" y="-15" width="30" height="31"/>`;
+    (where === 'high' ? this.#high : this.#ground).append(svg);
+    return svg;
+  });
   readonly #stop: () => void;
   readonly #taps: BoardTaps;
   #groups: Record<
@@ -139,10 +140,6 @@ export class BoardView {
       starts: group(this.#over, 'start-marks'),
       arrows: group(this.#over, 'arrow-marks'),
     };
-    for (const copy of this.#balls.values()) {
-      copy.ground.remove();
-      copy.high.remove();
-    }
     this.#balls.clear();
     this.place(picture.balls);
     this.#byHand = false;
@@ -154,52 +151,12 @@ export class BoardView {
 
   /** Renews what strokes change. */
   layers(layers: BoardLayers, hop: number): void {
-    for (const [name, markup] of Object.entries(layers) as [keyof BoardLayers, string][]) {
-      const old = this.#stage.querySelector(`#${CSS.escape(this.#prefix + name)}`);
-      const renewed = document.createElementNS(SVG, 'svg');
-      renewed.innerHTML = markup;
-      const fresh = renewed.firstElementChild;
-      if (!old || !fresh || old.innerHTML === fresh.innerHTML) continue;
-      const before = [...old.children];
-      old.replaceWith(fresh);
-      if (hop > 0 && name === 'movers') flip(before, [...fresh.children], hop);
-    }
+    renewLayers(this.#stage, this.#prefix, layers, hop);
   }
 
   /** The balls and where they lie; others are taken off. */
   place(balls: Record<string, Spot> | ReadonlyMap<string, Spot>): void {
-    const spots = balls instanceof Map ? balls : new Map(Object.entries(balls));
-    for (const [ball, copy] of this.#balls) {
-      if (spots.has(ball)) continue;
-      copy.ground.remove();
-      copy.high.remove();
-      this.#balls.delete(ball);
-    }
-    for (const [ball, spot] of spots) this.#lay(ball, spot);
-  }
-
-  #lay(ball: string, spot: Spot): void {
-    const copy = this.#copy(ball);
-    const transform = `translate(${spot.x}px, ${spot.y}px)`;
-    copy.ground.style.transform = copy.high.style.transform = transform;
-    copy.ground.style.opacity = spot.top ? '0' : '1';
-    copy.high.style.opacity = spot.top ? '1' : spot.hidden ? '0.45' : '0';
-  }
-
-  #copy(ball: string): Copy {
-    const known = this.#balls.get(ball);
-    if (known) return known;
-    const make = (plane: HTMLElement) => {
-      const svg = document.createElementNS(SVG, 'svg');
-      svg.setAttribute('class', 'ball');
-      svg.setAttribute('viewBox', '-15 -15 30 31');
-      svg.innerHTML = `<use href="#ball-${ball}" x="-15" y="-15" width="30" height="31"/>`;
-      plane.append(svg);
-      return svg;
-    };
-    const copy = { ground: make(this.#ground), high: make(this.#high) };
-    this.#balls.set(ball, copy);
-    return copy;
+    this.#balls.place(balls instanceof Map ? balls : new Map(Object.entries(balls)));
   }
 
   path(markup: string | null, faint = false): void {
@@ -236,59 +193,13 @@ export class BoardView {
   }
 
   /** Rolls the balls; `cue` is told of everything else in its time. */
-  roll(line: Timeline, way: Way, pace: number, cue: (cue: Cue, late: boolean) => void): Rolling {
-    const running: Animation[] = [];
-    for (const ball of new Set(line.legs.map((leg) => leg.ball))) {
-      const copy = this.#copy(ball);
-      for (const where of ['ground', 'high'] as const) {
-        const frames = ballFrames(line, ball, where);
-        running.push(
-          copy[where].animate(frames, {
-            duration: Math.max(1, line.duration * pace),
-            fill: 'forwards',
-          }),
-        );
-      }
-    }
-    const due = [...line.cues];
-    const timers: ReturnType<typeof setTimeout>[] = [];
-    const play = (next: Cue, late: boolean) => {
+  roll(line: Timeline, way: Way, pace: number, cue: (cue: Cue, late: boolean) => void): Running {
+    return this.#balls.roll(line, pace, (next, late) => {
       const change = way.changes.find((change) => change.event === next.event);
       if (change) this.layers(change.layers, late ? 0 : 180 * pace);
       if (!late) this.#answer(next, pace);
       cue(next, late);
-    };
-    if (pace > 0) {
-      for (const next of line.cues) {
-        timers.push(
-          setTimeout(() => {
-            due.splice(due.indexOf(next), 1);
-            play(next, false);
-          }, next.at * pace),
-        );
-      }
-    }
-    let ended = false;
-    let done: () => void = () => {};
-    const finished = new Promise<void>((resolve) => (done = resolve));
-    const end = () => {
-      if (ended) return;
-      ended = true;
-      timers.forEach(clearTimeout);
-      for (const next of due) play(next, true);
-      for (const [ball, spot] of line.end) if (spot) this.#lay(ball, spot);
-      for (const animation of running) animation.cancel();
-      for (const [ball, spot] of line.end) {
-        if (spot) continue;
-        const copy = this.#balls.get(ball);
-        copy?.ground.remove();
-        copy?.high.remove();
-        this.#balls.delete(ball);
-      }
-      done();
-    };
-    timers.push(setTimeout(end, line.duration * pace));
-    return { finished, skip: end };
+    });
   }
 
   /** What the ball meets answers it. */

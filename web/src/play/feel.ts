@@ -1,7 +1,7 @@
 // What a stroke sounds like, and feels like where sound is off.
 import { settings } from '../ui/settings.svelte';
 import * as sound from '../ui/sound';
-import type { Cue } from './timeline';
+import type { Cue } from '../stroke/timeline';
 
 /** A short touch in the hand, instead of a sound. */
 export function touch(pattern: number | number[]): void {

@@ -1,7 +1,7 @@
 // What the page draws over the core's board: arrows, endings, start cells, the mark of the origin, what a die could reach.
 import type { BoardCell, Reach, Spot } from '../generated/protocol';
 import type { Ending } from './endings';
-import { POINTING } from './timeline';
+import { POINTING } from '../stroke/timeline';
 
 const R = 20;
 const n = (value: number) => Math.round(value * 100) / 100;

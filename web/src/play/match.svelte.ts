@@ -10,22 +10,16 @@ import type { BoardView } from './board-view';
 import { endingsOf, type Ending } from './endings';
 import type { Moment } from './moment';
 import { lastStrokes } from './recall';
-import { Show } from './show.svelte';
-import { samePick, Standing } from './standing.svelte';
+import { Show, type ShownMatch, type Tumble } from './show.svelte';
+import { samePick, MatchState } from './match-state.svelte';
 import { REMEMBERED, Story } from './story.svelte';
 import { ballName, leads } from './words';
+import { wordsOf } from '../core/problem';
 
 /** Before the ids in the core's pictures. */
 export const PREFIX = 'golf-';
 
-export interface Tumble {
-  pick: GolfPick;
-  /** 0 to 5. */
-  face: number;
-  impulses: number;
-}
-
-export class GolfMatch extends Standing {
+export class GolfMatch extends MatchState implements ShownMatch {
   readonly story: Story = new Story(this);
   readonly mirror: string;
   readonly ready: Promise<unknown>;
@@ -271,7 +265,7 @@ export class GolfMatch extends Standing {
   }
 
   fail(problem: unknown): void {
-    this.problem = problem instanceof Error ? problem.message : String(problem);
+    this.problem = wordsOf(problem);
   }
 
   #answered(answer: Awaited<ReturnType<TableLink['send']>>): boolean {

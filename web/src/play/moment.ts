@@ -1,5 +1,5 @@
 // The moment a ball drops: what is said of it, and how much is thrown.
-import type { Say } from './words';
+import type { Say } from '../texts/texts.svelte';
 
 export interface Moment {
   ball: string;

@@ -1,7 +1,7 @@
 // Whoever comes back is told what happened last: the strokes of one round, as far as they were on this course.
 import type { Event, GolfPick, Way } from '../generated/protocol';
 import type { Retold } from '../core/messages';
-import { golfOf } from './standing.svelte';
+import { golfOf } from './match-state.svelte';
 
 /** From where on the last so many strokes have happened: each begins with what was chosen for it. */
 export function lastStrokes(events: Event[], count: number): number {

@@ -1,5 +1,6 @@
 // A result to give on: one line and a picture of it.
-import { viewBoxOf, rasterised } from '../replay/drawing';
+import { copy, saveFile, shareByDevice } from '../ui/give';
+import { pngOf, rasterised, viewBoxOf } from '../ui/svg';
 
 export interface Poster {
   headline: string;
@@ -53,31 +54,15 @@ export async function drawn({ headline, line, rows, svg }: Poster): Promise<Blob
   context.globalAlpha = 0.7;
   context.textAlign = 'left';
   context.fillText(line, EDGE, canvas.height - 42, room);
-  return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture')))),
-  );
+  return pngOf(canvas);
 }
 
 /** Gives line and picture on: through the device where it can, else by copying one and saving the other. */
 export async function give(poster: Poster): Promise<'shared' | 'copied' | 'saved' | 'left'> {
   const file = new File([await drawn(poster)], 'carambole.png', { type: 'image/png' });
   const text = poster.line;
-  if (navigator.canShare?.({ files: [file], text })) {
-    try {
-      await navigator.share({ files: [file], text });
-      return 'shared';
-    } catch (reason) {
-      // Whoever changes their mind wants nothing saved either.
-      if (reason instanceof DOMException && reason.name === 'AbortError') return 'left';
-    }
-  }
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-  return navigator.clipboard.writeText(text).then(
-    () => 'copied' as const,
-    () => 'saved' as const,
-  );
+  const shared = await shareByDevice({ files: [file], text });
+  if (shared !== 'impossible') return shared;
+  saveFile(file, file.name);
+  return (await copy(text)) ? 'copied' : 'saved';
 }

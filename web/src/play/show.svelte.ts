@@ -1,5 +1,5 @@
 // What has happened at the table is shown in order, however fast it arrives: dice tumble, balls roll, courses end.
-import type { GolfAction, GolfView, Way } from '../generated/protocol';
+import type { GolfAction, GolfPick, GolfView, Reach, Spot, View, Way } from '../generated/protocol';
 import { core } from '../core/core';
 import type { TableUpdate } from '../core/messages';
 import { language, t } from '../texts/texts.svelte';
@@ -7,12 +7,12 @@ import { pace } from '../ui/settings.svelte';
 import * as sound from '../ui/sound';
 import type { BoardView } from './board-view';
 import * as feel from './feel';
-import type { GolfMatch } from './match.svelte';
-import { momentOf, momentWord, MANY } from './moment';
+import { momentOf, momentWord, MANY, type Moment } from './moment';
 import { Pars } from './par';
 import { Patience, ShowQueue } from './patience';
-import { golfOf } from './standing.svelte';
-import { timeline, type Cue } from './timeline';
+import type { Story } from './story.svelte';
+import { golfOf, type MatchState } from './match-state.svelte';
+import { timeline, type Cue } from '../stroke/timeline';
 
 /** How long a stroke that nobody saw moving stays before somebody else acts, in milliseconds. */
 const HELD = 1500;
@@ -21,9 +21,42 @@ const MOMENT = { own: 1600, other: 900, still: 1200 };
 /** A computer is shown at leisure twice; then it is known how it goes. */
 const LEISURE = 2;
 
+export interface Tumble {
+  pick: GolfPick;
+  /** 0 to 5. */
+  face: number;
+  impulses: number;
+}
+
+/** What is shown of a match, beside how it stands. */
+export interface ShownMatch extends MatchState {
+  readonly story: Story;
+  readonly mirror: string;
+  readonly ready: Promise<unknown>;
+  spots: ReadonlyMap<string, Spot>;
+  pick: GolfPick | null;
+  reach: Reach | null;
+  tumble: Tumble | null;
+  tumbling: boolean;
+  /** A path of a stroke that is being shown. */
+  shownPath: { markup: string; faint: boolean; spots: Spot[] } | null;
+  origin: Spot | null;
+  /** A ball has just dropped. */
+  moment: Moment | null;
+  /** How many balls have met in the stroke that is shown. */
+  balls: number;
+  /** A token on its way to the score: told to the screen. */
+  onToken: ((ball: string, value: number, from: { x: number; y: number }) => void) | null;
+  draw(): Promise<void>;
+  turn(): Promise<void>;
+  settle(): void;
+  handOver(before: View): void;
+  fail(problem: unknown): void;
+}
+
 export class Show {
   readonly patience = new Patience();
-  readonly #match: GolfMatch;
+  readonly #match: ShownMatch;
   readonly #queue: ShowQueue<TableUpdate>;
   #board: BoardView | null = null;
   #goOn: () => void = () => {};
@@ -37,7 +70,7 @@ export class Show {
   #rushing = false;
   readonly #pars: Pars;
 
-  constructor(match: GolfMatch) {
+  constructor(match: ShownMatch) {
     this.#match = match;
     this.#pars = new Pars(match.setup);
     this.#queue = new ShowQueue(

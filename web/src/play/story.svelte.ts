@@ -4,7 +4,7 @@ import type { Retold } from '../core/messages';
 import { t } from '../texts/texts.svelte';
 import { Voice } from '../ui/voice.svelte';
 import { recalled } from './recall';
-import type { Standing } from './standing.svelte';
+import type { MatchState } from './match-state.svelte';
 import { ballName, ballsOf, capital, leads } from './words';
 
 /** How many strokes can be asked about. */
@@ -36,11 +36,11 @@ export class Story {
   strokes: Played[] = $state.raw([]);
   /** For those who listen. */
   readonly voice = new Voice();
-  readonly #standing: Standing;
+  readonly #state: MatchState;
   #count = 0;
 
-  constructor(standing: Standing) {
-    this.#standing = standing;
+  constructor(state: MatchState) {
+    this.#state = state;
   }
 
   tell(words: Words): void {
@@ -73,7 +73,7 @@ export class Story {
       if (one.type === 'withdrawn') lines.push(this.#withdrawn(one.seat, one.why));
       if (one.type === 'done') lines.push(this.#done(one.course));
       if (one.type === 'rolled') {
-        impulses = this.#standing.impulsesOf(one.pick)[one.face] ?? 0;
+        impulses = this.#state.impulsesOf(one.pick)[one.face] ?? 0;
         lines.push(this.#rolled(one.seat, one.ball, one.pick, impulses));
       }
       if (one.type !== 'stroke') continue;
@@ -115,7 +115,7 @@ export class Story {
   }
 
   #rolled(seat: number, ball: string | null, pick: GolfPick, impulses: number): Words {
-    const standing = this.#standing;
+    const standing = this.#state;
     return {
       ball,
       text: () =>
@@ -129,13 +129,13 @@ export class Story {
   }
 
   #withdrawn(seat: number, why: string): Words {
-    const text = () => t('play-withdrawn', { name: this.#standing.seatName(seat), why });
+    const text = () => t('play-withdrawn', { name: this.#state.seatName(seat), why });
     return { ball: null, text, stroke: null };
   }
 
   #done(course: number): Words {
     const text = () =>
-      t('play-course-done', { number: course + 1, name: this.#standing.courseName(course) });
+      t('play-course-done', { number: course + 1, name: this.#state.courseName(course) });
     return { ball: null, text, stroke: null };
   }
 }

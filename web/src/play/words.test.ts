@@ -4,7 +4,8 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import type { TraceEvent, Way } from '../generated/protocol';
 import { FIGURES, layersBefore, why, WHY_KEYS } from './rules';
-import { leads, line, told, thing, type Say } from './words';
+import type { Say } from '../texts/texts.svelte';
+import { leads, line, told, thing } from './words';
 
 function speaker(language: string): Say {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -15,7 +16,7 @@ function speaker(language: string): Say {
       ),
     );
   }
-  return (key, args) => {
+  return (key: string, args) => {
     const message = bundle.getMessage(key);
     if (!message?.value) throw new Error(`no words for ${key}`);
     const errors: Error[] = [];

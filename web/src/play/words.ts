@@ -1,8 +1,6 @@
 // A stroke in words: for the story beside the board, for those who listen instead of looking, and step by step.
 import type { TraceEvent, Way } from '../generated/protocol';
-
-/** The words for a key, as `t` gives them; handed in, so that this can be tried out alone. */
-export type Say = (key: string, args?: Record<string, string | number>) => string;
+import type { Say } from '../texts/texts.svelte';
 
 export function ballName(say: Say, ball: string): string {
   const [colour = '', flat] = ball.split('-');

@@ -2,6 +2,7 @@
 import type { FilmAdvice, FilmReview, FilmValues, ShotAdvice } from '../generated/protocol';
 import { Ended, Helper } from './helper';
 import type { FilmPlayer } from './player.svelte';
+import { wordsOf } from '../core/problem';
 
 export class Analysis {
   /** Values and best choices are shown. */
@@ -53,7 +54,7 @@ export class Analysis {
       this.review = await helper.ask<FilmReview>('review');
     } catch (problem) {
       if (problem instanceof Ended) throw problem;
-      this.unreviewed = problem instanceof Error ? problem.message : String(problem);
+      this.unreviewed = wordsOf(problem);
     }
     const found = new Map<number, FilmAdvice>();
     for (const [index, step] of steps.entries()) {

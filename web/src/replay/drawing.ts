@@ -1,26 +1,4 @@
-// Drawing SVG on canvases.
-
-/** An SVG as a picture of this size in dots. */
-export async function rasterised(
-  svg: string,
-  width: number,
-  height: number,
-): Promise<HTMLImageElement> {
-  const named = /^<svg [^>]*xmlns="/.test(svg);
-  const sized = svg.replace(
-    '<svg ',
-    `<svg ${named ? '' : 'xmlns="http://www.w3.org/2000/svg" '}width="${width}" height="${height}" `,
-  );
-  const address = URL.createObjectURL(new Blob([sized], { type: 'image/svg+xml' }));
-  try {
-    const image = new Image(width, height);
-    image.src = address;
-    await image.decode();
-    return image;
-  } finally {
-    URL.revokeObjectURL(address);
-  }
-}
+// Drawings of the page that are to stand alone.
 
 const STYLES = [
   'fill',
@@ -53,13 +31,4 @@ export function standalone(drawing: SVGSVGElement): string {
     copies[index]!.removeAttribute('style');
   }
   return new XMLSerializer().serializeToString(copy);
-}
-
-export function viewBoxOf(svg: string): [number, number, number, number] {
-  const [x = 0, y = 0, w = 1, h = 1] =
-    /viewBox="([^"]*)"/
-      .exec(svg)?.[1]
-      ?.split(/[\s,]+/)
-      .map(Number) ?? [];
-  return [x, y, w, h];
 }

@@ -6,12 +6,13 @@ import { paint, paintCue, type SeenBall } from '../carramboule/paint';
 import { Reel } from '../carramboule/show';
 import { makeSprites } from '../carramboule/sprites';
 import { frameOf } from '../carramboule/view';
-import { timeline } from '../play/timeline';
 import { language } from '../texts/texts.svelte';
 import { theme } from '../ui/settings.svelte';
-import { rasterised, standalone, viewBoxOf } from './drawing';
+import { poseOf, resting, seen, type Pose } from '../stroke/pose';
+import { timeline } from '../stroke/timeline';
+import { rasterised, viewBoxOf } from '../ui/svg';
+import { standalone } from './drawing';
 import { PREFIX, type FilmPlayer } from './player.svelte';
-import { poseOf, type Pose } from './pose';
 import { titleOf } from './words';
 
 /** The longer side of the picture in dots, and the room for words below. */
@@ -162,10 +163,10 @@ export async function golfStrip(film: FilmPlayer, from: number, to: number): Pro
     const lay = (high: boolean) => {
       for (const [ball, pose] of poses) {
         const image = balls.get(ball);
-        const seen = high ? (pose.top ? 1 : pose.hidden ? 0.45 : 0) : pose.top ? 0 : 1;
-        if (!image || seen === 0) continue;
+        const opacity = seen(pose, high ? 'high' : 'ground');
+        if (!image || opacity === 0) continue;
         context.save();
-        context.globalAlpha = seen * pose.opacity;
+        context.globalAlpha = opacity;
         context.translate((pose.x - left) * scale, (pose.y - top) * scale);
         context.rotate(pose.angle);
         context.scale(pose.along, pose.across);
@@ -222,16 +223,10 @@ export async function golfStrip(film: FilmPlayer, from: number, to: number): Pro
       // Every ball once, wherever: only its colours count.
       const poses = new Map(posesOf(new Map(spots)));
       for (const [place, ball] of all.entries())
-        poses.set(ball, {
-          x: left + 30 + 34 * place,
-          y: top + 30,
-          angle: 0,
-          along: 1,
-          across: 1,
-          opacity: 1,
-          top: true,
-          hidden: false,
-        });
+        poses.set(
+          ball,
+          resting({ x: left + 30 + 34 * place, y: top + 30, top: true, hidden: false }),
+        );
       await draw(poses, titleOf(film, film.steps[to]!), null, false);
     },
     async *frames() {
@@ -257,12 +252,7 @@ export async function golfStrip(film: FilmPlayer, from: number, to: number): Pro
 }
 
 function posesOf(spots: ReadonlyMap<string, Spot>): Map<string, Pose> {
-  return new Map(
-    [...spots].map(([ball, { x, y, top, hidden }]) => [
-      ball,
-      { x, y, top, hidden, angle: 0, along: 1, across: 1, opacity: 1 },
-    ]),
-  );
+  return new Map([...spots].map(([ball, spot]) => [ball, resting(spot)]));
 }
 
 // Carramboule.

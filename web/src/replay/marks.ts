@@ -1,6 +1,6 @@
 // What the analysis draws over the board: where the best choice would have led.
 import type { BoardCell, FilmAdvice, FilmStep, Spot } from '../generated/protocol';
-import { POINTING } from '../play/timeline';
+import { POINTING } from '../stroke/timeline';
 
 const R = 20;
 const n = (value: number) => Math.round(value * 100) / 100;

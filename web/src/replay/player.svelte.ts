@@ -8,6 +8,7 @@ import { courseAt, courseName } from '../play/course';
 import { Patience } from '../play/patience';
 import { nameOf } from '../carramboule/words';
 import { strokeFrom, strokeNumber, strokesOf } from './steps';
+import { wordsOf } from '../core/problem';
 
 /** Before the ids in the core's pictures. */
 export const PREFIX = 'film-';
@@ -196,7 +197,7 @@ export class FilmPlayer {
       await this.#stage?.set(to, frame);
       if (to < this.last) void this.frameOf(to + 1);
     } catch (problem) {
-      this.problem = problem instanceof Error ? problem.message : String(problem);
+      this.problem = wordsOf(problem);
     }
   }
 
@@ -212,7 +213,7 @@ export class FilmPlayer {
       // Skipped by going elsewhere: that has set the stage already.
       if (turn === this.#turn) this.frame = frame;
     } catch (problem) {
-      this.problem = problem instanceof Error ? problem.message : String(problem);
+      this.problem = wordsOf(problem);
     } finally {
       if (turn === this.#turn) this.moving = false;
     }

@@ -2,6 +2,7 @@
 import { core } from '../core/core';
 import { load } from '../core/saved';
 import type { FilmInfo } from '../generated/protocol';
+import { wordsOf } from '../core/problem';
 
 /** As the core: nothing longer is read. */
 const LARGEST = 32 * 1024 * 1024;
@@ -45,7 +46,7 @@ export async function openRecord(record: string): Promise<Opened> {
   try {
     return { record, info: await core.openFilm(record) };
   } catch (problem) {
-    const said = problem instanceof Error ? problem.message : String(problem);
+    const said = wordsOf(problem);
     throw new Refused(reasonFor(said), said);
   }
 }

@@ -1,38 +1,16 @@
 // The words of the page, in the reader's language. They live in /locales as Fluent files.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { TextKey } from '../generated/text-keys';
 import { settings } from '../ui/settings.svelte';
+import { LANGUAGES, YOU, type Language } from './languages';
 
-/** What every language says of itself. Each folder of /locales is a language. */
-const own = import.meta.glob<string>('../../../locales/*/language.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
-function byLanguage(key: string): Record<Language, string> {
-  const line = new RegExp(`^${key} = (.*)$`, 'm');
-  return Object.fromEntries(
-    Object.entries(own).map(([path, text]) => [path.split('/').at(-2)!, line.exec(text)![1]!]),
-  );
-}
-
-/** The name of a folder in /locales. */
-export type Language = string;
-/** The languages by their own names. */
-export const LANGUAGES = byLanguage('language');
-
-/** The word for whoever sits here and gave no name, in every language: records keep it as the name. */
-export const YOU = byLanguage('you');
+export { LANGUAGES, YOU, type Language };
 
 // The words of the terminal and the command line are not for the page.
 const files = import.meta.glob<string>(
   [
     '../../../locales/*/*.ftl',
-    '!**/terminal.ftl',
-    '!**/certificate.ftl',
-    '!**/review.ftl',
-    '!**/names.ftl',
-    '!**/language.ftl',
+    '!../../../locales/*/{terminal,certificate,review,names,language}.ftl',
   ],
   {
     query: '?raw',
@@ -127,8 +105,24 @@ function light(args: Record<string, FluentVariable>): Record<string, FluentVaria
   );
 }
 
+/** A key that there is; of a template, `direction-${dir}`, one with such a beginning and end. */
+export type Known<Key extends string, Prefix extends string = ''> = string extends Key
+  ? never
+  : Extract<TextKey, `${Prefix}${Key}`> extends never
+    ? never
+    : Key;
+
+/** The words for a key, as `t` gives them; handed to what is to be tried out alone. */
+export type Say = <Key extends string>(
+  key: Known<Key>,
+  args?: Record<string, string | number>,
+) => string;
+
 /** The words for a key. Reactive: changes with the language. */
-export function t(key: string, args?: Record<string, FluentVariable>): string {
+export function t<Key extends string>(
+  key: Known<Key>,
+  args?: Record<string, FluentVariable>,
+): string {
   void version;
   const bundle = spoken === undefined ? undefined : bundles.get(spoken);
   const message = bundle?.getMessage(key);

@@ -1,5 +1,5 @@
 // What people set for themselves; kept on the device.
-import type { Language } from '../texts/texts.svelte';
+import type { Language } from '../texts/languages';
 
 export interface Settings {
   /** Null: as the browser. */

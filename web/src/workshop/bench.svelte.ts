@@ -247,7 +247,7 @@ export class Bench {
     return this.#enqueue(async () => this.#back(redo(this.history), 'workshop-redone'));
   }
 
-  async #back(history: History<Step>, word: string): Promise<void> {
+  async #back(history: History<Step>, word: 'workshop-undone' | 'workshop-redone'): Promise<void> {
     if (history === this.history) return;
     this.history = history;
     this.refused = null;

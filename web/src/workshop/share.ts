@@ -5,6 +5,7 @@ import { lastPlan, givenName } from '../golf/open';
 import { FIRST_LEVEL, firstPlan, golfSetup, seats } from '../golf/plan';
 import { go } from '../ui/router.svelte';
 import { settings, theme } from '../ui/settings.svelte';
+import { pngOf, rasterised, viewBoxOf } from '../ui/svg';
 
 /** The address that opens a course anywhere. */
 export async function courseLink(file: string): Promise<string> {
@@ -21,38 +22,15 @@ export function fileName(name: string, ending: string): string {
   return `${plain || 'course'}.${ending}`;
 }
 
-export function download(content: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}
-
-export function svgBlob(svg: string): Blob {
-  return new Blob([svg], { type: 'image/svg+xml' });
-}
-
 /** The picture in dots, this many wide. */
 export async function pngBlob(svg: string, width: number): Promise<Blob> {
-  const numbers = /viewBox="([^"]+)"/.exec(svg)![1]!.split(' ').map(Number);
-  const height = Math.round((width * numbers[3]!) / numbers[2]!);
-  const sized = svg.replace('<svg ', `<svg width="${width}" height="${height}" `);
-  const address = URL.createObjectURL(svgBlob(sized));
-  try {
-    const image = new Image(width, height);
-    image.src = address;
-    await image.decode();
-    const canvas = document.createElement('canvas');
-    canvas.width = width;
-    canvas.height = height;
-    canvas.getContext('2d')!.drawImage(image, 0, 0, width, height);
-    const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
-    if (!blob) throw new Error('the picture cannot be made');
-    return blob;
-  } finally {
-    URL.revokeObjectURL(address);
-  }
+  const [, , wide, high] = viewBoxOf(svg);
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = Math.round((width * high) / wide);
+  const picture = await rasterised(svg, canvas.width, canvas.height);
+  canvas.getContext('2d')!.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return pngOf(canvas);
 }
 
 /** Opens a table for this course, against the computer, and goes there. */

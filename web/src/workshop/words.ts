@@ -2,6 +2,7 @@
 import type { CourseFinding, LaidPiece } from '../generated/protocol';
 import { language, t } from '../texts/texts.svelte';
 import type { Origin } from './own';
+import { wordsOf } from '../core/problem';
 
 /** The name of a shape: `F-I3`, `token-2`. */
 export function shapeWord(shape: string): string {
@@ -43,7 +44,7 @@ export function isPlain(finding: CourseFinding): boolean {
 
 /** What the core says when it refuses: a finding as JSON, or a sentence. */
 export function refusal(problem: unknown): CourseFinding {
-  const text = problem instanceof Error ? problem.message : String(problem);
+  const text = wordsOf(problem);
   try {
     const finding = JSON.parse(text) as CourseFinding;
     if (typeof finding.text === 'string') return finding;

@@ -1,6 +1,6 @@
-// Where a ball is at a moment of a stroke, and how it is pressed: what play shows, for pictures that are drawn one by one.
+// Where a ball is at a moment of a stroke, and how it is pressed: the one answer for boards and for pictures.
 import type { Spot } from '../generated/protocol';
-import { roundRim, type Leg, type Timeline } from '../play/timeline';
+import { roundRim, type Leg, type Timeline } from './timeline';
 
 export interface Pose {
   x: number;
@@ -15,7 +15,26 @@ export interface Pose {
   hidden: boolean;
 }
 
-function resting(spot: Spot): Pose {
+/** How high a ball hops off a slope, in units of the picture. */
+const HOP = 7;
+
+/** Every ball has a copy below the tall pieces and one above them; one of the two is seen. */
+export type Where = 'ground' | 'high';
+
+/** How much of a copy is seen: a ball under a tall piece shines through it. */
+export function seen(
+  { top, hidden, opacity }: Pick<Pose, 'top' | 'hidden' | 'opacity'>,
+  where: Where,
+): number {
+  if (where === 'ground') return top ? 0 : opacity;
+  return top ? opacity : hidden ? 0.45 * opacity : 0;
+}
+
+export function transformOf({ x, y, angle, along, across }: Pose): string {
+  return `translate(${x}px, ${y}px) rotate(${angle}rad) scale(${along}, ${across}) rotate(${-angle}rad)`;
+}
+
+export function resting(spot: Spot): Pose {
   return {
     x: spot.x,
     y: spot.y,
@@ -31,8 +50,8 @@ function resting(spot: Spot): Pose {
 /** There and back again: 0 at both ends, 1 in the middle. */
 const hump = (share: number) => Math.sin(Math.PI * share);
 
-function within(leg: Leg, time: number): Pose {
-  const share = leg.end > leg.begin ? (time - leg.begin) / (leg.end - leg.begin) : 1;
+/** After this share of a leg. */
+export function poseIn(leg: Leg, share: number): Pose {
   const [ux, uy] = leg.toward;
   const pressed = (far: number, along: number, across: number): Pose => {
     const much = hump(share);
@@ -64,11 +83,12 @@ function within(leg: Leg, time: number): Pose {
       };
     }
     default: {
-      const nearer = share < 0.5 ? leg.from : leg.to;
+      const nearer = share <= 0.5 ? leg.from : leg.to;
+      const high = leg.kind === 'hop' ? HOP * hump(share) : 0;
       return {
         ...resting(nearer),
         x: leg.from.x + (leg.to.x - leg.from.x) * share,
-        y: leg.from.y + (leg.to.y - leg.from.y) * share,
+        y: leg.from.y + (leg.to.y - leg.from.y) * share - high,
       };
     }
   }
@@ -85,7 +105,7 @@ export function poseOf(
   let before: Leg | null = null;
   for (const leg of legs) {
     if (time < leg.begin) break;
-    if (time <= leg.end) return within(leg, time);
+    if (time < leg.end) return poseIn(leg, (time - leg.begin) / (leg.end - leg.begin));
     before = leg;
   }
   if (before?.kind === 'drop') return null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Spot } from '../generated/protocol';
-import type { Leg, Timeline } from '../play/timeline';
+import type { Leg, Timeline } from './timeline';
 import { poseOf } from './pose';
 
 const at = (x: number, top = false): Spot => ({ x, y: 0, top, hidden: false });
@@ -22,6 +22,7 @@ const line: Timeline = {
     leg('drop', 300, 500, at(0), at(0)),
   ],
   cues: [],
+  ends: [],
   end: new Map([['red', null]]),
 };
 

@@ -29,7 +29,7 @@ export const samePick = (a: GolfPick | null, b: GolfPick | null) =>
 export const golfOf = (view: View): GolfView | null =>
   view.game && 'golf' in view.game ? view.game.golf : null;
 
-export class Standing {
+export class MatchState {
   readonly table: TableLink;
   readonly setup: GolfSetup;
   /** How the table stands on the screen. */

@@ -14,6 +14,9 @@ export const TIMES = {
   least: 30,
 } as const;
 
+/** Where a stroke is to be understood and not only seen, it takes so much longer. */
+export const TEACHING = 1.5;
+
 /** One movement of one ball. */
 export interface Leg {
   ball: string;
@@ -44,6 +47,8 @@ export interface Timeline {
   duration: number;
   legs: Leg[];
   cues: Cue[];
+  /** When each thing in the trace is over. */
+  ends: number[];
   /** Where the balls are at the end; null for a ball in the hole. */
   end: Map<string, Spot | null>;
 }
@@ -89,6 +94,7 @@ export function timeline(way: Way, before: ReadonlyMap<string, Spot>): Timeline 
   const places = new Map<string, Spot>(before);
   const legs: Leg[] = [];
   const cues: Cue[] = [];
+  const ends: number[] = [];
   const end = new Map<string, Spot | null>();
   let now = 0;
   let left = 0;
@@ -149,8 +155,9 @@ export function timeline(way: Way, before: ReadonlyMap<string, Spot>): Timeline 
       end.set(ball, what.type === 'holed' ? null : spot);
     }
     now += length;
+    ends.push(now);
   });
-  return { duration: now, legs, cues, end };
+  return { duration: now, legs, cues, ends, end };
 }
 
 /** The ball comes to the rim, not to the middle, runs round it and drops. */

@@ -1,0 +1,17 @@
+// What the screen of a game is given.
+import type { Component, Snippet } from 'svelte';
+import type { TableLink } from '../core/table';
+
+export interface GameProps {
+  table: TableLink;
+  /** Another match of the same kind, where one tap is enough for it. */
+  onrematch?: (() => void) | undefined;
+  /** More for the bar. */
+  tools?: Snippet | undefined;
+  /** What comes after the match, instead of `onrematch`. */
+  after?: Snippet | undefined;
+  /** What golf shows at the end in place of the usual results; it is told how to look at the board. */
+  ending?: Snippet<[lookAtBoard: () => void]> | undefined;
+}
+
+export type GameScreen = Component<GameProps>;

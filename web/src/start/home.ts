@@ -1,0 +1,6 @@
+// What the start screen needs a moment later: one file, loaded when the page is idle or the button is pressed.
+export { nextToPlay, playNow } from '../courses/open';
+export { isSolo } from '../courses/journey';
+export { prepare } from '../daily/courses';
+export { dayOf, shifted } from '../daily/days';
+export { default as Today } from '../daily/Today.svelte';

@@ -1,0 +1,115 @@
+// A board in the text of the page: shows a state, or rolls the balls from one to the next. Ids of layers begin
+// with a prefix, because several boards stand on one page.
+import type { BoardLayers, Spot, Way } from '../generated/protocol';
+import { Balls, type Stretch } from './balls';
+import { renewLayers } from './layers';
+import type { Running } from './run';
+import { timeline, type Timeline } from './timeline';
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** What lies on a board. */
+export interface BoardState {
+  balls: Record<string, Spot>;
+  /** Layers that stand otherwise than before; null to leave them. */
+  layers: BoardLayers | null;
+}
+
+/** A stroke, or a stretch of it, on its way to a state. */
+export interface Roll extends Stretch {
+  way: Way;
+  line: Timeline;
+  /** The balls at its beginning. */
+  before: Record<string, Spot>;
+}
+
+/** The whole of a stroke. */
+export function rollOf(way: Way, before: Record<string, Spot>): Roll {
+  const line = timeline(way, new Map(Object.entries(before)));
+  return { way, line, before, from: 0, to: line.duration };
+}
+
+/** What lies there after one more thing of a stroke has happened. */
+export function after({ balls, layers }: BoardState, way: Way, index: number): BoardState {
+  const event = way.trace.events[index]!;
+  const spot = way.spots[index];
+  const next = { ...balls };
+  if ('ball' in event && spot) next[event.ball] = spot;
+  if (event.type === 'holed') delete next[event.ball];
+  const change = way.changes.find((one) => one.event === index);
+  return { balls: next, layers: change?.layers ?? layers };
+}
+
+/** What lies there after a stroke. */
+export function afterAll(state: BoardState, way: Way): BoardState {
+  return way.trace.events.reduce<BoardState>((now, _, index) => after(now, way, index), state);
+}
+
+export interface ShownPath {
+  markup: string;
+  /** A stroke of the past. */
+  faint: boolean;
+}
+
+export class PageBoard {
+  readonly #balls: Balls;
+
+  constructor(
+    readonly root: HTMLElement,
+    readonly prefix: string,
+  ) {
+    this.#balls = new Balls((ball, where) => {
+      const drawn = document.createElementNS(SVG, 'g');
+      drawn.setAttribute('class', 'ball');
+      const use = document.createElementNS(SVG, 'use');
+      use.setAttribute('href', `#ball-${ball}`);
+      for (const [key, value] of Object.entries({ x: -15, y: -15, width: 30, height: 31 }))
+        use.setAttribute(key, String(value));
+      drawn.append(use);
+      const layer = where === 'high' ? 'balls-top' : 'balls';
+      root.querySelector(`#${CSS.escape(prefix + layer)}`)?.append(drawn);
+      return drawn;
+    });
+  }
+
+  /** Takes its balls off the picture. */
+  clear(): void {
+    this.#balls.clear();
+  }
+
+  show({ balls, layers }: BoardState): void {
+    this.#balls.place(new Map(Object.entries(balls)));
+    if (layers) renewLayers(this.root, this.prefix, layers, 0);
+  }
+
+  /** Rolls the balls; `tempo` stretches time. */
+  roll({ line, way, before, from, to }: Roll, tempo: number): Running {
+    this.show({ balls: before, layers: null });
+    return this.#balls.roll(
+      line,
+      tempo,
+      ({ event }, late) => {
+        const change = way.changes.find((one) => one.event === event);
+        if (change) renewLayers(this.root, this.prefix, change.layers, late ? 0 : 180 * tempo);
+      },
+      { from, to },
+    );
+  }
+
+  /** Draws the ways of strokes above everything that lies on the board, and letters above these. */
+  marks(paths: ShownPath[], notes: string): void {
+    const svg = this.root.querySelector('svg');
+    if (!svg) return;
+    let group = svg.querySelector<SVGGElement>(':scope > g.shown-marks');
+    if (!group) {
+      group = document.createElementNS(SVG, 'g');
+      group.setAttribute('class', 'shown-marks');
+      svg.append(group);
+    }
+    const ways = paths.map(
+      ({ markup, faint }) =>
+        `<g opacity="${faint ? 0.55 : 1}">${markup.replace(/ id="[^"]*-path"/, '')}</g>`,
+    );
+    group.innerHTML = ways.join('') + notes;
+  }
+}

@@ -1,0 +1,95 @@
+// Runs something timed on animation frames: it can be paused, gone on with and skipped.
+
+export interface Running {
+  /** Also after a skip. */
+  finished: Promise<void>;
+  /** Everything that is left, at once. */
+  skip(): void;
+  pause(): void;
+  resume(): void;
+}
+
+/** Something that happens at a moment. */
+interface Timed {
+  at: number;
+}
+
+export interface Parts<T extends Timed> {
+  /** The stretch of time that is run through, in milliseconds at the usual speed. */
+  from: number;
+  to: number;
+  /** By how much time is stretched; with 0 nothing moves, and it is over at once. */
+  tempo: number;
+  /** What the browser moves by itself meanwhile. */
+  moves: Animation[];
+  /** What happens on the way, in order. */
+  due: T[];
+  /** Something is due; `late` if it was skipped to. */
+  happen(what: T, late: boolean): void;
+  end(): void;
+}
+
+/** A frame of the screen, in milliseconds. */
+const FRAME = 20;
+
+export function run<T extends Timed>({
+  from,
+  to,
+  tempo,
+  moves,
+  due,
+  happen,
+  end,
+}: Parts<T>): Running {
+  const left = due.filter(({ at }) => at >= from && at <= to);
+  let time = from;
+  /** When the time was last taken; null while nothing runs. */
+  let last: number | null = null;
+  let frame = 0;
+  let over = false;
+  let done: () => void = () => {};
+  const finished = new Promise<void>((resolve) => (done = resolve));
+
+  function take(now: number): void {
+    if (last !== null) time += Math.max(0, now - last) / tempo;
+    last = now;
+  }
+
+  function step(now: number): void {
+    take(now);
+    if (time >= to) return skip();
+    while (left[0] && left[0].at <= time) happen(left.shift()!, false);
+    frame = requestAnimationFrame(step);
+  }
+
+  function skip(): void {
+    if (over) return;
+    over = true;
+    cancelAnimationFrame(frame);
+    if (last !== null) take(performance.now());
+    // What was due by now, or would have been in the next frame, is not late.
+    for (const what of left.splice(0)) happen(what, tempo <= 0 || what.at > time + FRAME);
+    end();
+    for (const move of moves) move.cancel();
+    done();
+  }
+
+  function resume(): void {
+    if (over) return;
+    last = performance.now();
+    for (const move of moves) move.play();
+    frame = requestAnimationFrame(step);
+  }
+
+  function pause(): void {
+    if (over || last === null) return;
+    cancelAnimationFrame(frame);
+    take(performance.now());
+    last = null;
+    for (const move of moves) move.pause();
+  }
+
+  if (tempo > 0) resume();
+  else skip();
+  return { finished, skip, pause, resume };
+}

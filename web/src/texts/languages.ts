@@ -1,0 +1,22 @@
+/** What every language says of itself. Each folder of /locales is a language. */
+const own = import.meta.glob<string>('../../../locales/*/language.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+function byLanguage(key: string): Record<Language, string> {
+  const line = new RegExp(`^${key} = (.*)$`, 'm');
+  return Object.fromEntries(
+    Object.entries(own).map(([path, text]) => [path.split('/').at(-2)!, line.exec(text)![1]!]),
+  );
+}
+
+/** The name of a folder in /locales. */
+export type Language = string;
+
+/** The languages by their own names. */
+export const LANGUAGES = byLanguage('language');
+
+/** The word for whoever sits here and gave no name, in every language: records keep it as the name. */
+export const YOU = byLanguage('you');
