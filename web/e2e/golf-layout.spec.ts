@@ -139,6 +139,18 @@ test.describe('on a phone', () => {
       .toBe(true);
     await back.tap();
     await expect(flag).toBeVisible();
+
+    // The map shows all of the course; a tap on its other end goes there, and nothing lies over the ball.
+    const map = page.locator('.map');
+    await page.getByRole('button', { name: /^white die/ }).tap();
+    await expect(map).toBeVisible();
+    const [hint, ball] = await Promise.all([
+      page.locator('.banner').boundingBox(),
+      page.locator('.turn-ring').boundingBox(),
+    ]);
+    expect(hint!.y > ball!.y + ball!.height || hint!.y + hint!.height < ball!.y).toBe(true);
+    await map.tap({ position: { x: 12, y: 60 } });
+    await expect(flag).toBeHidden();
   });
 
   test('neither the board nor the question jumps between the choice of a die and the ways', async ({
@@ -181,7 +193,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Start cell 3' })).toBeVisible();
     const session = await page.context().newCDPSession(page);
     await session.send('Input.synthesizeScrollGesture', {
-      x: 150,
+      x: 220,
       y: 400,
       yDistance: -400,
       gestureSourceType: 'touch',

@@ -3,7 +3,18 @@
 import './board-view.css';
 import type { BoardLayers, BoardPicture, Spot, Way } from '../generated/protocol';
 import { puff, ripple, shake, wobble } from './answers';
-import { edge, fit, frame, panned, sees, showsAll, zoomed, type Box, type Camera } from './camera';
+import {
+  edge,
+  fit,
+  frame,
+  panned,
+  part,
+  sees,
+  showsAll,
+  zoomed,
+  type Box,
+  type Camera,
+} from './camera';
 import { nearestEnding, type Ending } from './endings';
 import { flip } from './flip';
 import { gestures } from './gestures';
@@ -305,7 +316,7 @@ export class BoardView {
   }
 
   /** Where a spot is on the board's own window. */
-  inHost(spot: Spot): { x: number; y: number } {
+  inHost(spot: { x: number; y: number }): { x: number; y: number } {
     const { scale, x, y } = this.#camera;
     return { x: x + (spot.x - this.#box.x) * scale, y: y + (spot.y - this.#box.y) * scale };
   }
@@ -366,6 +377,21 @@ export class BoardView {
   beyond(spot: Spot, inset: number): { x: number; y: number; turn: number } | null {
     if (this.#size.w === 0 || sees(this.#camera, this.#box, this.#size, spot, 8)) return null;
     return edge(this.#camera, this.#box, this.#size, spot, inset);
+  }
+
+  /** What is seen of the board; null while all of it is. */
+  get part(): Box | null {
+    return this.#size.w > 0 ? part(this.#camera, this.#box, this.#size) : null;
+  }
+
+  /** Brings a point of the board into the middle, as large as everything is now. */
+  centre(point: { x: number; y: number }): void {
+    const { x, y } = this.inHost(point);
+    this.#byHand = true;
+    this.#go(
+      panned(this.#camera, this.#box, this.#size, this.#size.w / 2 - x, this.#size.h / 2 - y),
+      true,
+    );
   }
 
   reset(): void {
