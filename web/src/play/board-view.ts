@@ -35,6 +35,10 @@ export interface BoardTaps {
   look(dir: string | null): void;
   /** Another part of the board is seen now. */
   moved?(): void;
+  /** A tap on the board's window that chooses nothing. */
+  bare?(at: { x: number; y: number }): void;
+  /** The mouse is over the board's window, not over an arrow; null otherwise. */
+  over?(at: { x: number; y: number } | null): void;
 }
 
 export interface Rolling {
@@ -103,9 +107,13 @@ export class BoardView {
       pan: (dx, dy) => this.#pan(dx, dy),
       zoom: (at, factor) => this.#moved(zoomed(this.#camera, this.#box, this.#size, at, factor)),
       reset: () => this.reset(),
-      tap: (target) => this.#tap(target, taps),
+      tap: (target, at) => this.#tap(target, at, taps),
       meant: (target, at) => this.#meant(target, at),
-      hover: (target) => taps.look(target?.closest<SVGElement>('[data-dir]')?.dataset.dir ?? null),
+      hover: (target, at) => {
+        const dir = target?.closest<SVGElement>('[data-dir]')?.dataset.dir ?? null;
+        taps.look(dir);
+        taps.over?.(dir ? null : at);
+      },
     });
   }
 
@@ -321,6 +329,12 @@ export class BoardView {
     return { x: x + (spot.x - this.#box.x) * scale, y: y + (spot.y - this.#box.y) * scale };
   }
 
+  /** The spot of the board at a point of its window. */
+  onBoard(at: { x: number; y: number }): { x: number; y: number } {
+    const { scale, x, y } = this.#camera;
+    return { x: this.#box.x + (at.x - x) / scale, y: this.#box.y + (at.y - y) / scale };
+  }
+
   /** Where a spot is in the browser's window. */
   inWindow(spot: Spot): { x: number; y: number } {
     const rect = this.#host.getBoundingClientRect();
@@ -374,7 +388,7 @@ export class BoardView {
   }
 
   /** Where a spot outside the window is to be looked for; null while it is in sight. */
-  beyond(spot: Spot, inset: number): { x: number; y: number; turn: number } | null {
+  beyond(spot: { x: number; y: number }, inset = 0): { x: number; y: number; turn: number } | null {
     if (this.#size.w === 0 || sees(this.#camera, this.#box, this.#size, spot, 8)) return null;
     return edge(this.#camera, this.#box, this.#size, spot, inset);
   }
@@ -476,10 +490,11 @@ export class BoardView {
     this.#transform();
   }
 
-  #tap(target: Element, taps: BoardTaps): void {
+  #tap(target: Element, at: { x: number; y: number }, taps: BoardTaps): void {
     const dir = target.closest<SVGElement>('[data-dir]')?.dataset.dir;
     if (dir) taps.direction(dir);
     const start = target.closest<SVGElement>('[data-start]')?.dataset.start;
     if (start) taps.start(Number(start));
+    if (!dir && !start) taps.bare?.(at);
   }
 }
