@@ -118,6 +118,7 @@ play-pick-label = { $rolled ->
         [0] { $pick } { $range }: { $sides }
        *[other] { $pick }, gewürfelt { $rolled }
     }
+play-pick-lit = { $said }, jetzt eine gute Wahl
 play-pick-chosen = { $pick }. Seine Seiten: { $sides }.
 play-side-of = mit { $side }
 play-side-holes = kann ins Loch führen

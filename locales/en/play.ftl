@@ -118,6 +118,7 @@ play-pick-label = { $rolled ->
         [0] { $pick } { $range }: { $sides }
        *[other] { $pick }, rolled { $rolled }
     }
+play-pick-lit = { $said }, a good one now
 play-pick-chosen = { $pick }. Its sides: { $sides }.
 play-side-of = with { $side }
 play-side-holes = can reach the hole

@@ -122,6 +122,7 @@ play-pick-label = { $rolled ->
         [0] { $pick } { $range } : { $sides }
        *[other] { $pick }, résultat { $rolled }
     }
+play-pick-lit = { $said }, un bon choix maintenant
 play-pick-chosen = { $pick }. Ses faces : { $sides }.
 play-side-of = avec { $side }
 play-side-holes = peut atteindre le trou

@@ -121,6 +121,7 @@ play-pick-label = { $rolled ->
         [0] { $pick } { $range }: { $sides }
        *[other] { $pick }, wynik { $rolled }
     }
+play-pick-lit = { $said }, teraz dobry wybór
 play-pick-chosen = { $pick }. Jej ściany: { $sides }.
 play-side-of = przy { $side }
 play-side-holes = może trafić do dołka

@@ -1,6 +1,6 @@
 // Mini golf at the sizes it is played at: what a choice needs is in sight and stays where it is.
 import { expect, test, type Page } from '@playwright/test';
-import { table, ANN, rose } from './golf-table';
+import { table, ANN, goalInSight, rose } from './golf-table';
 
 /** The parts of the screen that a choice needs. */
 const PARTS = ['heading', 'go', 'tray', 'side', 'board'] as const;
@@ -44,21 +44,6 @@ async function laidOut(page: Page): Promise<string[]> {
     if (document.documentElement.scrollWidth > innerWidth) out.push('the page scrolls sideways');
     return out;
   }, PARTS);
-}
-
-/** Whether the hole, or the flag at the edge that stands for it, is in sight. */
-async function goalInSight(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const window = document.querySelector('.board-window')!.getBoundingClientRect();
-    const inside = (box: DOMRect) =>
-      box.left >= window.left - 1 &&
-      box.right <= window.right + 1 &&
-      box.top >= window.top - 1 &&
-      box.bottom <= window.bottom + 1;
-    const edge = document.querySelector('.goal');
-    if (edge) return inside(edge.getBoundingClientRect());
-    return inside(document.querySelector('#golf-flag')!.getBoundingClientRect());
-  });
 }
 
 for (const [width, height] of [
