@@ -16,18 +16,6 @@ daily-to-day = Zum Tag
 daily-result = Dein Ergebnis
 daily-next-in = Nächste Bahn in { $hours } Std. { $minutes } Min.
 
-daily-against-par = { $count ->
-        [0] Par
-       *[other] { $count ->
-            [-1] Eins unter Par
-            [1] Eins über Par
-            [2] Zwei über Par
-           *[other] { $side ->
-                [under] { $size } unter Par
-               *[over] { $size } über Par
-            }
-        }
-    }
 daily-fate-holed = Im Loch
 daily-fate-out = Nicht rechtzeitig im Loch
 daily-fate-left = Aufgegeben
@@ -59,6 +47,8 @@ daily-share = Teilen
 daily-copy = Kopieren
 daily-copied = Kopiert. Der Text verrät nichts über die Bahn.
 daily-not-copied = Dieser Browser lässt die Seite nicht kopieren.
+daily-picture = Bild
+daily-picture-saved = Gespeichert. Das Bild zeigt die Bahn.
 daily-share-title = Carambole, Bahn vom { $date }
 daily-share-score = { $strokes ->
         [one] 1 Schlag, Par { $par }
@@ -69,6 +59,11 @@ daily-days = Deine Tage
 daily-streak = Tage in Folge
 daily-best = längste Folge
 daily-played = gespielte Tage
+daily-week = Deine Woche
+daily-week-luck = Würfel { $gain }
+daily-week-skill = Entscheidungen { $gain }
+daily-week-note = Über der Linie gewonnene Schläge, darunter verlorene.
+daily-week-day = { $date }: Würfel { $luck }, Entscheidungen { $skill }
 daily-month-before = Der Monat davor
 daily-month-after = Der Monat danach
 daily-day-today = { $date }, heute

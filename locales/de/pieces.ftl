@@ -1,4 +1,4 @@
-# What the pieces are called, in the workshop as in the rulebook.
+# What the pieces are called, in the workshop as in the rulebook and on the board.
 piece-F-1 = Stein
 piece-F-I2 = Riegel 2
 piece-F-I3 = Riegel 3
@@ -26,3 +26,20 @@ piece-door = Tür
 piece-start-marker = Startplatte
 piece-hole-marker = Lochplatte
 piece-token = Marke
+
+# What they do, in one sentence each
+piece-does-flat = Der Ball prallt davon ab wie vom Rand der Bahn.
+piece-does-channel = Rundum massiv bis auf die Mündungen: Wer gerade hineinrollt, kommt hindurch.
+piece-does-bridge = Der Ball rollt darüber, gerade die Schräge hinauf: bergauf kostet ein Schritt 2 Impulse, bergab nichts.
+piece-does-holed = Eine Brücke mit Loch: Ein Ball, der darauf liegen bleibt, fällt hindurch.
+piece-does-ramp = Sie führt auf einen anderen Boden: bergauf kostet ein Schritt 2 Impulse, und wer darauf liegen bleibt, rollt hinunter.
+piece-does-crossing = Zwei Brücken in einer: Der Ball rollt geradeaus, und aus der Mitte geht es auf beiden Wegen weiter.
+piece-does-sand = Jeder Schritt aus dem Sand kostet 2 Impulse.
+piece-does-water = Wasser hält den Ball auf, und jeder Schritt heraus kostet 3 Impulse.
+piece-does-roller = Vom Ball getroffen, rückt sie ein Feld weiter, und der Ball kommt zurück.
+piece-does-toppler = Vom Ball getroffen, fällt er auf die zwei Felder dahinter und bleibt dort als Wand liegen.
+piece-does-spinner = Von der Seite gestoßen, dreht sich der Arm um ein Feld; jeder andere Treffer schickt den Ball zurück.
+piece-does-door = Von der Seite der Pfeile hebt der Ball sie an und bleibt darunter liegen; von der anderen ist sie eine Wand.
+piece-does-token = Der Ball nimmt sie mit, ohne langsamer zu werden: { $value } auf die Wertung.
+piece-does-start-marker = Hier starten die Bälle.
+piece-does-hole-marker = Hier ist das Loch.

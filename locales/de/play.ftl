@@ -32,6 +32,7 @@ play-view-hole = { $steps ->
        *[other] Zum Loch, { $steps } Schritte weit
     }
 play-view-back = Zurück zum Ball
+play-pieces = Was auf der Bahn liegt
 play-pass-to = { $name ->
         [Du] Du bist dran
        *[other] { $name } ist dran
@@ -117,6 +118,7 @@ play-pick-label = { $rolled ->
         [0] { $pick } { $range }: { $sides }
        *[other] { $pick }, gewürfelt { $rolled }
     }
+play-pick-lit = { $said }, jetzt eine gute Wahl
 play-pick-chosen = { $pick }. Seine Seiten: { $sides }.
 play-side-of = mit { $side }
 play-side-holes = kann ins Loch führen
@@ -418,6 +420,7 @@ play-keys-back = einen Schritt zurück
 play-keys-skip = überspringen, was sich bewegt (jede Taste tut es)
 play-keys-zoom = näher, weiter weg, wie zuvor
 play-keys-overview = ganzer Plan, oder dem Ball folgen
+play-keys-pieces = was auf der Bahn liegt, Stück für Stück
 play-keys-why = warum blieb er dort liegen?
 
 # Finger
@@ -433,3 +436,5 @@ play-touch-moving = Tippen, während sich etwas bewegt
 play-touch-moving-does = überspringt es
 play-touch-flag = Fahne am Rand
 play-touch-flag-does = gleitet zum Loch und zurück
+play-touch-piece = Ein Hindernis
+play-touch-piece-does = sagt, was es bewirkt

@@ -16,18 +16,6 @@ daily-to-day = To the day
 daily-result = Your result
 daily-next-in = Next course in { $hours } h { $minutes } min
 
-daily-against-par = { $count ->
-        [0] Par
-       *[other] { $count ->
-            [-1] One under par
-            [1] One over par
-            [2] Two over par
-           *[other] { $side ->
-                [under] { $size } under par
-               *[over] { $size } over par
-            }
-        }
-    }
 daily-fate-holed = In the hole
 daily-fate-out = Not holed in time
 daily-fate-left = Given up
@@ -59,6 +47,8 @@ daily-share = Share
 daily-copy = Copy
 daily-copied = Copied. It tells nothing about the course.
 daily-not-copied = This browser does not let the page copy.
+daily-picture = Picture
+daily-picture-saved = Saved. The picture shows the course.
 daily-share-title = Carambole, course of { $date }
 daily-share-score = { $strokes ->
         [one] 1 stroke, par { $par }
@@ -69,6 +59,11 @@ daily-days = Your days
 daily-streak = days in a row
 daily-best = longest row
 daily-played = days played
+daily-week = Your week
+daily-week-luck = Dice { $gain }
+daily-week-skill = Choices { $gain }
+daily-week-note = Strokes won above the line, lost below it.
+daily-week-day = { $date }: dice { $luck }, choices { $skill }
 daily-month-before = The month before
 daily-month-after = The month after
 daily-day-today = { $date }, today

@@ -32,6 +32,7 @@ play-view-hole = { $steps ->
        *[other] To the hole, { $steps } steps away
     }
 play-view-back = Back to the ball
+play-pieces = Pieces on the course
 play-pass-to = { $name ->
         [You] Your turn
        *[other] Over to { $name }
@@ -117,6 +118,7 @@ play-pick-label = { $rolled ->
         [0] { $pick } { $range }: { $sides }
        *[other] { $pick }, rolled { $rolled }
     }
+play-pick-lit = { $said }, a good one now
 play-pick-chosen = { $pick }. Its sides: { $sides }.
 play-side-of = with { $side }
 play-side-holes = can reach the hole
@@ -418,6 +420,7 @@ play-keys-back = one step back
 play-keys-skip = skip what moves (any key does)
 play-keys-zoom = closer, farther, as before
 play-keys-overview = whole board, or follow the ball
+play-keys-pieces = what lies on the course, piece by piece
 play-keys-why = why did it stop there?
 
 # Fingers
@@ -433,3 +436,5 @@ play-touch-moving = Tap while something moves
 play-touch-moving-does = skips it
 play-touch-flag = Flag at the edge
 play-touch-flag-does = glides to the hole and back
+play-touch-piece = A piece
+play-touch-piece-does = says what it does

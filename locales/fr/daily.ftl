@@ -16,18 +16,6 @@ daily-to-day = À la journée
 daily-result = Votre résultat
 daily-next-in = Prochain parcours dans { $hours } h { $minutes } min
 
-daily-against-par = { $count ->
-        [0] Le par
-       *[other] { $count ->
-            [-1] Un sous le par
-            [1] Un au-dessus du par
-            [2] Deux au-dessus du par
-           *[other] { $side ->
-                [under] { $size } sous le par
-               *[over] { $size } au-dessus du par
-            }
-        }
-    }
 daily-fate-holed = Dans le trou
 daily-fate-out = Pas rentrée à temps
 daily-fate-left = Abandon
@@ -59,6 +47,8 @@ daily-share = Partager
 daily-copy = Copier
 daily-copied = Copié. Le texte ne dit rien du parcours.
 daily-not-copied = Ce navigateur ne permet pas de copier.
+daily-picture = Image
+daily-picture-saved = Enregistrée. L’image montre le parcours.
 daily-share-title = Carambole, parcours du { $date }
 daily-share-score = { $strokes ->
         [one] { $strokes } coup, par { $par }
@@ -69,6 +59,11 @@ daily-days = Vos journées
 daily-streak = jours de suite
 daily-best = plus longue suite
 daily-played = jours joués
+daily-week = Votre semaine
+daily-week-luck = Dés { $gain }
+daily-week-skill = Choix { $gain }
+daily-week-note = Coups gagnés au-dessus de la ligne, perdus en dessous.
+daily-week-day = { $date } : dés { $luck }, choix { $skill }
 daily-month-before = Le mois d'avant
 daily-month-after = Le mois d'après
 daily-day-today = { $date }, aujourd'hui

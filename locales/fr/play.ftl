@@ -32,6 +32,7 @@ play-view-hole = { $steps ->
        *[other] Vers le trou, à { $steps } pas
     }
 play-view-back = Revenir à la balle
+play-pieces = Les pièces du parcours
 play-pass-to = { $name ->
         [Vous] À vous de jouer
        *[other] À { $name } de jouer
@@ -121,6 +122,7 @@ play-pick-label = { $rolled ->
         [0] { $pick } { $range } : { $sides }
        *[other] { $pick }, résultat { $rolled }
     }
+play-pick-lit = { $said }, un bon choix maintenant
 play-pick-chosen = { $pick }. Ses faces : { $sides }.
 play-side-of = avec { $side }
 play-side-holes = peut atteindre le trou
@@ -422,6 +424,7 @@ play-keys-back = un pas en arrière
 play-keys-skip = passer ce qui bouge (toute touche le fait)
 play-keys-zoom = plus près, plus loin, comme avant
 play-keys-overview = tout le plateau, ou suivre la balle
+play-keys-pieces = ce qu’il y a sur le parcours, pièce par pièce
 play-keys-why = pourquoi s'est-elle arrêtée là ?
 
 # Les doigts
@@ -437,3 +440,5 @@ play-touch-moving = Toucher pendant un mouvement
 play-touch-moving-does = le passe
 play-touch-flag = Le drapeau au bord
 play-touch-flag-does = glisse jusqu'au trou et revient
+play-touch-piece = Une pièce
+play-touch-piece-does = dit ce qu’elle fait

@@ -20,18 +20,6 @@ daily-to-day = Do dnia
 daily-result = Twój wynik
 daily-next-in = Następny tor za { $hours } godz. { $minutes } min
 
-daily-against-par = { $count ->
-        [0] Równo z parem
-       *[other] { $count ->
-            [-1] Jeden poniżej paru
-            [1] Jeden powyżej paru
-            [2] Dwa powyżej paru
-           *[other] { $side ->
-                [under] { $size } poniżej paru
-               *[over] { $size } powyżej paru
-            }
-        }
-    }
 daily-fate-holed = W dołku
 daily-fate-out = Nie w dołku na czas
 daily-fate-left = Poddane
@@ -65,6 +53,8 @@ daily-share = Udostępnij
 daily-copy = Kopiuj
 daily-copied = Skopiowano. Tekst nie zdradza niczego o torze.
 daily-not-copied = Ta przeglądarka nie pozwala stronie kopiować.
+daily-picture = Obrazek
+daily-picture-saved = Zapisano. Obrazek pokazuje tor.
 daily-share-title = Carambole, tor z { $date }
 daily-share-score = { $strokes ->
         [one] { $strokes } uderzenie, par { $par }
@@ -76,6 +66,11 @@ daily-days = Twoje dni
 daily-streak = dni z rzędu
 daily-best = najdłuższa seria
 daily-played = rozegrane dni
+daily-week = Twój tydzień
+daily-week-luck = Kości { $gain }
+daily-week-skill = Wybory { $gain }
+daily-week-note = Nad linią uderzenia zyskane, pod nią stracone.
+daily-week-day = { $date }: kości { $luck }, wybory { $skill }
 daily-month-before = Poprzedni miesiąc
 daily-month-after = Następny miesiąc
 daily-day-today = { $date }, dziś

@@ -1,4 +1,4 @@
-# What the pieces are called, in the workshop as in the rulebook.
+# What the pieces are called, in the workshop as in the rulebook and on the board.
 piece-F-1 = Klocek
 piece-F-I2 = Belka 2
 piece-F-I3 = Belka 3
@@ -26,3 +26,20 @@ piece-door = Drzwi
 piece-start-marker = Znacznik startu
 piece-hole-marker = Znacznik dołka
 piece-token = Żeton
+
+# What they do, in one sentence each
+piece-does-flat = Piłka odbija się od niego jak od brzegu toru.
+piece-does-channel = Pełna ze wszystkich stron oprócz wlotów: piłka, która wjedzie prosto we wlot, przejeżdża na drugą stronę.
+piece-does-bridge = Piłka przejeżdża górą, prosto po pochylni: krok pod górę kosztuje 2 impulsy, w dół nic.
+piece-does-holed = Most z dziurą: piłka, która na niej stanie, spada na dół.
+piece-does-ramp = Prowadzi na inny poziom: krok pod górę kosztuje 2 impulsy, a piłka, która na niej stanie, stacza się.
+piece-does-crossing = Dwa mosty w jednym: piłka jedzie prosto, a ze środka można nią zagrać w obie drogi.
+piece-does-sand = Każdy krok z piasku kosztuje 2 impulsy.
+piece-does-water = Woda zatrzymuje piłkę, a każdy krok z niej kosztuje 3 impulsy.
+piece-does-roller = Trafiony piłką przesuwa się o jedno pole, a piłka wraca.
+piece-does-toppler = Trafiony piłką pada na dwa pola za sobą i zostaje tam jako ściana.
+piece-does-spinner = Pchnięte z boku ramię obraca się o jedno pole; każde inne trafienie zawraca piłkę.
+piece-does-door = Od strony strzałek piłka podnosi drzwi i staje pod nimi; od drugiej strony są ścianą.
+piece-does-token = Piłka zabiera go bez zwalniania: { $value } do wyniku.
+piece-does-start-marker = Stąd ruszają piłki.
+piece-does-hole-marker = To jest dołek.

@@ -33,6 +33,7 @@ play-view-hole = { $steps ->
        *[many] Do dołka, { $steps } kroków stąd
     }
 play-view-back = Wróć do piłki
+play-pieces = Co leży na torze
 play-pass-to = { $name ->
         [Ty] Twoja kolej
        *[other] Teraz { $name }
@@ -120,6 +121,7 @@ play-pick-label = { $rolled ->
         [0] { $pick } { $range }: { $sides }
        *[other] { $pick }, wynik { $rolled }
     }
+play-pick-lit = { $said }, teraz dobry wybór
 play-pick-chosen = { $pick }. Jej ściany: { $sides }.
 play-side-of = przy { $side }
 play-side-holes = może trafić do dołka
@@ -439,6 +441,7 @@ play-keys-back = krok wstecz
 play-keys-skip = pomija to, co się rusza (każdy klawisz)
 play-keys-zoom = bliżej, dalej, jak przedtem
 play-keys-overview = cała plansza albo śledzenie piłki
+play-keys-pieces = co leży na torze, element po elemencie
 play-keys-why = dlaczego tam stanęła?
 
 # Palce
@@ -454,3 +457,5 @@ play-touch-moving = Dotknięcie podczas ruchu
 play-touch-moving-does = pomija go
 play-touch-flag = Flaga na brzegu
 play-touch-flag-does = płynnie do dołka i z powrotem
+play-touch-piece = Element toru
+play-touch-piece-does = mówi, co robi

@@ -52,6 +52,10 @@ test('one try counts, survives a reload, and can be told to others', async ({ pa
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toMatch(/^Carambole, course of .+\n[🟢🟡🔴]+(⛳|✋) -?\d+ strokes?, par \d\n/u);
   expect(text).toContain('/daily');
+  await expect(result(page).getByText('Next course in')).toBeVisible();
+  const picture = page.waitForEvent('download');
+  await result(page).getByRole('button', { name: 'Picture' }).click();
+  expect((await picture).suggestedFilename()).toBe('carambole.png');
 
   // The day is done: it shows the result, and offers practice with other dice only.
   await result(page).getByRole('link', { name: 'To the day' }).click();
@@ -60,6 +64,8 @@ test('one try counts, survives a reload, and can be told to others', async ({ pa
   await expect(page.getByRole('region', { name: 'Your days' }).locator('dd').first()).toHaveText(
     '1',
   );
+
+  await expect(page.getByRole('region', { name: 'Your week' })).toContainText(/Dice .*Choices /);
 
   // Sent to the server's board once, which checks it.
   const board = page.getByRole('region', { name: 'The board of the day' });

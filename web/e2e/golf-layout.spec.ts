@@ -1,6 +1,6 @@
 // Mini golf at the sizes it is played at: what a choice needs is in sight and stays where it is.
 import { expect, test, type Page } from '@playwright/test';
-import { table, ANN, rose } from './golf-table';
+import { table, ANN, goalInSight, rose } from './golf-table';
 
 /** The parts of the screen that a choice needs. */
 const PARTS = ['heading', 'go', 'tray', 'side', 'board'] as const;
@@ -44,21 +44,6 @@ async function laidOut(page: Page): Promise<string[]> {
     if (document.documentElement.scrollWidth > innerWidth) out.push('the page scrolls sideways');
     return out;
   }, PARTS);
-}
-
-/** Whether the hole, or the flag at the edge that stands for it, is in sight. */
-async function goalInSight(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const window = document.querySelector('.board-window')!.getBoundingClientRect();
-    const inside = (box: DOMRect) =>
-      box.left >= window.left - 1 &&
-      box.right <= window.right + 1 &&
-      box.top >= window.top - 1 &&
-      box.bottom <= window.bottom + 1;
-    const edge = document.querySelector('.goal');
-    if (edge) return inside(edge.getBoundingClientRect());
-    return inside(document.querySelector('#golf-flag')!.getBoundingClientRect());
-  });
 }
 
 for (const [width, height] of [
@@ -139,6 +124,18 @@ test.describe('on a phone', () => {
       .toBe(true);
     await back.tap();
     await expect(flag).toBeVisible();
+
+    // The map shows all of the course; a tap on its other end goes there, and nothing lies over the ball.
+    const map = page.locator('.map');
+    await page.getByRole('button', { name: /^white die/ }).tap();
+    await expect(map).toBeVisible();
+    const [hint, ball] = await Promise.all([
+      page.locator('.banner').boundingBox(),
+      page.locator('.turn-ring').boundingBox(),
+    ]);
+    expect(hint!.y > ball!.y + ball!.height || hint!.y + hint!.height < ball!.y).toBe(true);
+    await map.tap({ position: { x: 12, y: 60 } });
+    await expect(flag).toBeHidden();
   });
 
   test('neither the board nor the question jumps between the choice of a die and the ways', async ({
@@ -181,7 +178,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Start cell 3' })).toBeVisible();
     const session = await page.context().newCDPSession(page);
     await session.send('Input.synthesizeScrollGesture', {
-      x: 150,
+      x: 220,
       y: 400,
       yDistance: -400,
       gestureSourceType: 'touch',

@@ -98,3 +98,18 @@ export async function settled(page: Page): Promise<'choose' | 'aim' | 'over'> {
   if (await over(page).isVisible()) return 'over';
   return (await rose(page).isVisible()) ? 'aim' : 'choose';
 }
+
+/** Whether the hole, or the flag at the edge that stands for it, is in sight. */
+export async function goalInSight(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const window = document.querySelector('.board-window')!.getBoundingClientRect();
+    const inside = (box: DOMRect) =>
+      box.left >= window.left - 1 &&
+      box.right <= window.right + 1 &&
+      box.top >= window.top - 1 &&
+      box.bottom <= window.bottom + 1;
+    const edge = document.querySelector('.goal');
+    if (edge) return inside(edge.getBoundingClientRect());
+    return inside(document.querySelector('#golf-flag')!.getBoundingClientRect());
+  });
+}

@@ -47,6 +47,34 @@ test.describe('without motion', () => {
   });
 });
 
+test('pieces on the board say what they do, and the match stays open', async ({
+  page,
+  isMobile,
+}) => {
+  await table(page, [ANN], { courses: ['S-10b'] });
+  await page.getByRole('button', { name: 'Start cell 1' }).click();
+  const bar = page.getByRole('button', { name: /^Bar of 3\. A ball bounces off it/ });
+  await expect(bar).toBeAttached();
+  if (isMobile) {
+    const box = (await bar.boundingBox())!;
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  } else {
+    // One stop for the keyboard; arrows go from piece to piece, and none of them aims.
+    await page.keyboard.press('p');
+    while (!(await bar.evaluate((one) => one === document.activeElement)))
+      await page.keyboard.press('ArrowRight');
+    await expect(page.locator('.tip')).toContainText('Bar of 3');
+    await page.keyboard.press('Enter');
+  }
+  const sheet = page.getByRole('dialog', { name: 'Bar of 3' });
+  await expect(sheet.locator('figure svg').first()).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  const match = page.url();
+  await sheet.getByRole('link', { name: 'Rule R3 in the rulebook' }).click();
+  await expect(page.getByRole('dialog', { name: /^R3 · / })).toBeVisible();
+  expect(page.url()).toBe(match);
+});
+
 /** Notes every sentence of the live region and how long it stood. */
 async function listen(page: Page): Promise<void> {
   await page.evaluate(() => {

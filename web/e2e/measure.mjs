@@ -239,6 +239,7 @@ async function frameRate(page) {
 /** The longest roll of a few strokes with the black die (15 to 40 impulses), and how fast a way is shown. */
 async function roll(page) {
   await page.goto(`${address}/golf/friends`);
+  await page.getByRole('button', { name: 'Customise' }).click();
   await page.getByRole('radio', { name: /^Both/ }).check();
   await page.getByRole('radio', { name: '30', exact: true }).check();
   await page.getByText('Ready to play').waitFor();

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { dayOf, isPlayable, shifted, streaks, untilTomorrow, weeksOf } from './days';
 import type { DailyResult } from './result';
 import { deserved, gradeOf, luckOf, resultText, signs, skillOf } from './share';
+import { gain, weekOf } from './week';
 
 const RESULT: DailyResult = {
   day: '2026-11-16',
@@ -63,27 +61,6 @@ describe('a row of days', () => {
 });
 
 describe('a result against par', () => {
-  it.each([
-    ['en', ['2 under par', 'Par', 'Two over par', '5 over par']],
-    ['de', ['2 unter Par', 'Par', 'Zwei über Par', '5 über Par']],
-    ['fr', ['2 sous le par', 'Le par', 'Deux au-dessus du par', '5 au-dessus du par']],
-    ['pl', ['2 poniżej paru', 'Równo z parem', 'Dwa powyżej paru', '5 powyżej paru']],
-  ])('says over or under in %s', (language, words) => {
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(
-      new FluentResource(
-        readFileSync(join(import.meta.dirname, `../../../locales/${language}/daily.ftl`), 'utf8'),
-      ),
-    );
-    const say = (count: number) =>
-      bundle.formatPattern(bundle.getMessage('daily-against-par')!.value!, {
-        count,
-        size: Math.abs(count),
-        side: count < 0 ? 'under' : 'over',
-      });
-    expect([-2, 0, 2, 5].map(say)).toEqual(words);
-  });
-
   it('has gold for par and better only', () => {
     expect([2, 3, 4, 8].map((total) => deserved({ ...RESULT, total }))).toEqual([
       true,
@@ -117,6 +94,42 @@ describe('the text to share', () => {
       'perfect',
       'good',
       'bold',
+    ]);
+  });
+});
+
+describe('the week', () => {
+  it('has its last seven days, and adds up what dice and choices gave', () => {
+    const week = weekOf(
+      [
+        { ...RESULT, day: '2026-11-09' },
+        { ...RESULT, day: '2026-11-10', luck: 1, skill: 0 },
+        { ...RESULT, luck: -0.6, skill: 0.4 },
+        { ...RESULT, day: '2026-11-14', luck: null, skill: null },
+      ],
+      '2026-11-16',
+    );
+    expect(week.days.map(({ day }) => day.slice(-2))).toEqual([
+      '10',
+      '11',
+      '12',
+      '13',
+      '14',
+      '15',
+      '16',
+    ]);
+    // A gain is a stroke fewer.
+    expect(week.days.map(({ luck }) => luck)).toEqual([-1, null, null, null, null, null, 0.6]);
+    expect(week.days[6]!.skill).toBe(-0.4);
+    expect([week.luck, week.skill]).toEqual([-0.4, -0.4]);
+    expect(weekOf([], '2026-11-16').judged).toBe(0);
+  });
+  it('writes gains with their sign', () => {
+    expect([1.24, -0.4, 0.04, -0.04].map((value) => gain(value, 'de'))).toEqual([
+      '+1,2',
+      '−0,4',
+      '0',
+      '0',
     ]);
   });
 });

@@ -3,7 +3,18 @@
 import './board-view.css';
 import type { BoardLayers, BoardPicture, Spot, Way } from '../generated/protocol';
 import { puff, ripple, shake, wobble } from './answers';
-import { edge, fit, frame, panned, sees, showsAll, zoomed, type Box, type Camera } from './camera';
+import {
+  edge,
+  fit,
+  frame,
+  panned,
+  part,
+  sees,
+  showsAll,
+  zoomed,
+  type Box,
+  type Camera,
+} from './camera';
 import { nearestEnding, type Ending } from './endings';
 import { gestures } from './gestures';
 import { Balls } from '../stroke/balls';
@@ -25,6 +36,10 @@ export interface BoardTaps {
   look(dir: string | null): void;
   /** Another part of the board is seen now. */
   moved?(): void;
+  /** A tap on the board's window that chooses nothing. */
+  bare?(at: { x: number; y: number }): void;
+  /** The mouse is over the board's window, not over an arrow; null otherwise. */
+  over?(at: { x: number; y: number } | null): void;
 }
 
 function sheet(name: string): SVGSVGElement {
@@ -93,9 +108,13 @@ export class BoardView {
       pan: (dx, dy) => this.#pan(dx, dy),
       zoom: (at, factor) => this.#moved(zoomed(this.#camera, this.#box, this.#size, at, factor)),
       reset: () => this.reset(),
-      tap: (target) => this.#tap(target, taps),
+      tap: (target, at) => this.#tap(target, at, taps),
       meant: (target, at) => this.#meant(target, at),
-      hover: (target) => taps.look(target?.closest<SVGElement>('[data-dir]')?.dataset.dir ?? null),
+      hover: (target, at) => {
+        const dir = target?.closest<SVGElement>('[data-dir]')?.dataset.dir ?? null;
+        taps.look(dir);
+        taps.over?.(dir ? null : at);
+      },
     });
   }
 
@@ -216,9 +235,15 @@ export class BoardView {
   }
 
   /** Where a spot is on the board's own window. */
-  inHost(spot: Spot): { x: number; y: number } {
+  inHost(spot: { x: number; y: number }): { x: number; y: number } {
     const { scale, x, y } = this.#camera;
     return { x: x + (spot.x - this.#box.x) * scale, y: y + (spot.y - this.#box.y) * scale };
+  }
+
+  /** The spot of the board at a point of its window. */
+  onBoard(at: { x: number; y: number }): { x: number; y: number } {
+    const { scale, x, y } = this.#camera;
+    return { x: this.#box.x + (at.x - x) / scale, y: this.#box.y + (at.y - y) / scale };
   }
 
   /** Where a spot is in the browser's window. */
@@ -274,9 +299,24 @@ export class BoardView {
   }
 
   /** Where a spot outside the window is to be looked for; null while it is in sight. */
-  beyond(spot: Spot, inset: number): { x: number; y: number; turn: number } | null {
+  beyond(spot: { x: number; y: number }, inset = 0): { x: number; y: number; turn: number } | null {
     if (this.#size.w === 0 || sees(this.#camera, this.#box, this.#size, spot, 8)) return null;
     return edge(this.#camera, this.#box, this.#size, spot, inset);
+  }
+
+  /** What is seen of the board; null while all of it is. */
+  get part(): Box | null {
+    return this.#size.w > 0 ? part(this.#camera, this.#box, this.#size) : null;
+  }
+
+  /** Brings a point of the board into the middle, as large as everything is now. */
+  centre(point: { x: number; y: number }): void {
+    const { x, y } = this.inHost(point);
+    this.#byHand = true;
+    this.#go(
+      panned(this.#camera, this.#box, this.#size, this.#size.w / 2 - x, this.#size.h / 2 - y),
+      true,
+    );
   }
 
   reset(): void {
@@ -361,10 +401,11 @@ export class BoardView {
     this.#transform();
   }
 
-  #tap(target: Element, taps: BoardTaps): void {
+  #tap(target: Element, at: { x: number; y: number }, taps: BoardTaps): void {
     const dir = target.closest<SVGElement>('[data-dir]')?.dataset.dir;
     if (dir) taps.direction(dir);
     const start = target.closest<SVGElement>('[data-start]')?.dataset.start;
     if (start) taps.start(Number(start));
+    if (!dir && !start) taps.bare?.(at);
   }
 }

@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { edge, fit, follow, frame, kept, panned, sees, showsAll, zoomed } from './camera';
+import {
+  edge,
+  fit,
+  follow,
+  frame,
+  freeCorner,
+  kept,
+  panned,
+  part,
+  sees,
+  showsAll,
+  zoomed,
+} from './camera';
 
 const box = { x: 100, y: 50, w: 800, h: 300 };
 const phone = { w: 400, h: 450 };
@@ -56,5 +68,27 @@ describe('camera', () => {
 
   it('keeps a small board in the middle', () => {
     expect(kept({ scale: 0.1, x: 3, y: 3 }, box, phone)).toEqual({ scale: 0.1, x: 160, y: 210 });
+  });
+
+  it('tells which part of the board is seen, and nothing while all of it is', () => {
+    expect(part(fit(box, phone), box, phone)).toBeNull();
+    expect(part({ scale: 1, x: -100, y: 75 }, box, phone)).toEqual({
+      x: 200,
+      y: 50,
+      w: 400,
+      h: 300,
+    });
+  });
+
+  it('puts the map where nothing is to be tapped', () => {
+    const map = { w: 100, h: 60 };
+    expect(freeCorner(map, phone, [])).toBe('low');
+    expect(freeCorner(map, phone, [{ x: 50, y: 420 }])).toBe('left');
+    expect(
+      freeCorner(map, phone, [
+        { x: 50, y: 420 },
+        { x: 110, y: 20 },
+      ]),
+    ).toBe('right');
   });
 });

@@ -25,6 +25,8 @@ const CLOSE = 1.15;
 const ENOUGH = 0.8;
 /** Cells of 16 pixels can still be told apart: as long as they are, the whole board is shown. */
 const LEAST = 16 / (20 * Math.sqrt(3));
+/** Pixels that a finger needs around what it taps. */
+const FINGER_ROOM = 30;
 
 /** All of the board, in the middle. */
 export function fit(box: Box, screen: Size): Camera {
@@ -86,6 +88,44 @@ export function edge(
     y: screen.h / 2 + dy / out,
     turn: (Math.atan2(dy, dx) * 180) / Math.PI,
   };
+}
+
+/** The part of the board that is on the screen; null while all of it is. */
+export function part(camera: Camera, box: Box, screen: Size): Box | null {
+  const [x, w] = clipped(camera.x, box.w * camera.scale, screen.w);
+  const [y, h] = clipped(camera.y, box.h * camera.scale, screen.h);
+  // What the rounding of pixels hides is seen.
+  if (w + 2 >= box.w * camera.scale && h + 2 >= box.h * camera.scale) return null;
+  const { scale } = camera;
+  return { x: box.x + x / scale, y: box.y + y / scale, w: w / scale, h: h / scale };
+}
+
+function clipped(at: number, board: number, room: number): [number, number] {
+  const from = Math.max(0, -at);
+  return [from, Math.max(0, Math.min(board, room - at) - from)];
+}
+
+export type Corner = 'low' | 'left' | 'right';
+
+/** Where a map of this size covers none of these points of the screen, or the one that is farthest from all: lower left, upper left or upper right. */
+export function freeCorner(
+  map: Size,
+  screen: Size,
+  points: readonly { x: number; y: number }[],
+): Corner {
+  const away = (left: number, top: number) =>
+    Math.min(
+      FINGER_ROOM,
+      ...points.map(({ x, y }) =>
+        Math.hypot(Math.max(left - x, 0, x - left - map.w), Math.max(top - y, 0, y - top - map.h)),
+      ),
+    );
+  const corners: [Corner, number][] = [
+    ['low', away(0, screen.h - map.h)],
+    ['left', away(0, 0)],
+    ['right', away(screen.w - map.w, 0)],
+  ];
+  return corners.reduce((best, other) => (other[1] > best[1] ? other : best))[0];
 }
 
 /** Close to what matters now, without losing any of it; the goal is in sight too as long as cells can be told apart. */

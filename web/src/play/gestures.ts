@@ -4,11 +4,12 @@ export interface Gestures {
   /** Around a point of the board's window. */
   zoom(at: { x: number; y: number }, factor: number): void;
   reset(): void;
-  tap(target: Element): void;
+  /** At a point of the board's window. */
+  tap(target: Element, at: { x: number; y: number }): void;
   /** What a tap at a point of the board's window means: what lies there, or something near it. */
   meant(target: Element, at: { x: number; y: number }): Element;
-  /** The mouse is over something; null when it leaves. */
-  hover(target: Element | null): void;
+  /** The mouse is over something, at a point of the board's window; null when it leaves. */
+  hover(target: Element | null, at: { x: number; y: number } | null): void;
 }
 
 /** Pixels a finger may tremble. */
@@ -44,7 +45,8 @@ export function gestures(host: HTMLElement, on: Gestures): () => void {
     (event) => {
       const before = fingers.get(event.pointerId);
       if (!before) {
-        if (event.pointerType === 'mouse') on.hover(event.target as Element);
+        if (event.pointerType === 'mouse')
+          on.hover(event.target as Element, inside(event.clientX, event.clientY));
         return;
       }
       const [dx, dy] = [event.clientX - before.x, event.clientY - before.y];
@@ -89,11 +91,11 @@ export function gestures(host: HTMLElement, on: Gestures): () => void {
       return;
     }
     last = { time: event.timeStamp, x: event.clientX, y: event.clientY };
-    on.tap(target);
+    on.tap(target, inside(event.clientX, event.clientY));
   };
   host.addEventListener('pointerup', (event) => lift(event, false), { signal });
   host.addEventListener('pointercancel', (event) => lift(event, true), { signal });
-  host.addEventListener('pointerleave', () => on.hover(null), { signal });
+  host.addEventListener('pointerleave', () => on.hover(null, null), { signal });
 
   host.addEventListener(
     'wheel',

@@ -1,7 +1,7 @@
 // What the page says once on a device, until it has been used.
 const KEY = 'carambole-said';
 
-export type Hint = 'endings' | 'impulses';
+export type Hint = 'endings' | 'impulses' | 'holed';
 
 function read(): Hint[] {
   try {

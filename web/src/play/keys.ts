@@ -24,6 +24,7 @@ export interface KeyActions {
   resetView(): void;
   overview(): void;
   why(): void;
+  pieces(): void;
 }
 
 /** Does what a key stands for; true if it stood for something. */
@@ -60,6 +61,9 @@ export function press(event: KeyboardEvent, match: GolfMatch, on: KeyActions): b
       return true;
     case 'v':
       on.why();
+      return true;
+    case 'p':
+      on.pieces();
       return true;
   }
   if (match.phase === 'aim') return aim(event, match, on);

@@ -284,13 +284,19 @@ export class GolfMatch extends MatchState implements ShownMatch {
       this.reach = null;
       return;
     }
+    const reach = await this.reachOf(pick, start);
+    if (samePick(this.seenPick, pick) && this.phase === 'choose') this.reach = reach;
+  }
+
+  /** What a die or card could reach from where the ball in turn is, or from a start cell. */
+  async reachOf(pick: GolfPick, start: [number, number] | null): Promise<Reach> {
     const key = `${this.view.version} ${JSON.stringify(pick)} ${String(start)}`;
     let reach = this.#reaches.get(key);
     if (!reach) {
       reach = await core.reach(this.mirror, pick, this.startsAnew ? start : null);
       this.#reaches.set(key, reach);
     }
-    if (samePick(this.seenPick, pick) && this.phase === 'choose') this.reach = reach;
+    return reach;
   }
 
   // What happens.

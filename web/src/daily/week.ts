@@ -1,0 +1,49 @@
+// The last seven days: what the dice gave and what choices cost, in strokes.
+import { shifted } from './days';
+import type { DailyResult } from './result';
+
+export interface WeekDay {
+  day: string;
+  /** Strokes that the dice saved (more than 0) or cost; null if it was not played or cannot be told. */
+  luck: number | null;
+  /** Strokes that choices cost: 0 or less. */
+  skill: number | null;
+}
+
+export interface Week {
+  days: WeekDay[];
+  luck: number;
+  skill: number;
+  /** How many of the days can be told. */
+  judged: number;
+}
+
+const DAYS = 7;
+
+export function weekOf(results: Iterable<DailyResult>, today: string): Week {
+  const known = new Map([...results].map((result) => [result.day, result]));
+  // A result counts strokes more; the week counts gains.
+  const turned = (value: number | null | undefined) => (value == null ? null : 0 - value);
+  const days = Array.from({ length: DAYS }, (_, place) => {
+    const day = shifted(today, place - DAYS + 1);
+    const result = known.get(day);
+    return { day, luck: turned(result?.luck), skill: turned(result?.skill) };
+  });
+  const sum = (of: (day: WeekDay) => number | null) =>
+    Number(days.reduce((all, day) => all + (of(day) ?? 0), 0).toFixed(6));
+  return {
+    days,
+    luck: sum((day) => day.luck),
+    skill: sum((day) => day.skill),
+    judged: days.filter(({ luck, skill }) => luck !== null && skill !== null).length,
+  };
+}
+
+/** "+1.2", "−0.4", "0". */
+export function gain(value: number, language: string): string {
+  const text = new Intl.NumberFormat(language, {
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
+  }).format(value);
+  return text.replace('-', '−');
+}

@@ -1,0 +1,133 @@
+// What lies on the course at this moment, and what is said of it. Rule ids and figures are those of the rulebook.
+import type { DraftPiece, LaidPiece, Lattice, PieceState } from '../generated/protocol';
+
+type Cell = [number, number];
+
+/** A piece as it lies now. */
+export interface Placed {
+  /** Its shape and number: `roller-1`. */
+  name: string;
+  shape: string;
+  kind: PieceKind;
+  /** Tokens only. */
+  value: number | null;
+  cells: Cell[];
+}
+
+/** By kind: its rule, and the figure that shows it moving. */
+export const ABOUT = {
+  flat: { rule: 'R3', figure: '23' },
+  channel: { rule: 'F1', figure: '28' },
+  bridge: { rule: 'T1', figure: '38' },
+  holed: { rule: 'T4', figure: '42' },
+  ramp: { rule: 'T6', figure: null },
+  crossing: { rule: 'T1', figure: 'D-1' },
+  sand: { rule: 'S3', figure: '43' },
+  water: { rule: 'W1', figure: '45' },
+  roller: { rule: 'D1', figure: 'D-3' },
+  toppler: { rule: 'D3', figure: 'D-7' },
+  spinner: { rule: 'D2', figure: 'D-5' },
+  door: { rule: 'D4', figure: 'D-9' },
+  token: { rule: 'D5', figure: 'D-13' },
+  'start-marker': { rule: 'L2', figure: null },
+  'hole-marker': { rule: 'L2', figure: null },
+} as const;
+
+export type PieceKind = keyof typeof ABOUT;
+
+/** Which kind a piece is, by its shape and by how it was laid. */
+export function kindOf({ id, channel }: Pick<LaidPiece, 'id' | 'channel'>): PieceKind {
+  if (id in ABOUT) return id as PieceKind;
+  if (id === 'V-C7h') return 'holed';
+  if (id === 'V-R2') return 'ramp';
+  if (id === 'V-X13') return 'crossing';
+  if (id.startsWith('V-')) return 'bridge';
+  return channel ? 'channel' : 'flat';
+}
+
+/** What lies there: the course as set up, what strokes have moved or taken, and tokens that were scattered instead of its own. */
+export function placed(
+  laid: readonly DraftPiece[],
+  states: Readonly<Record<string, PieceState>>,
+  steps: Lattice['steps'],
+  scattered: readonly { at: Cell; value: number }[] | null,
+): Placed[] {
+  const taken = (name: string) => name in states && 'taken' in states[name]!;
+  const own = laid.map(({ piece, name, cells }) => ({
+    name,
+    shape: piece.id,
+    kind: kindOf(piece),
+    value: piece.value,
+    cells: moved(piece.at, cells, states[name], steps),
+  }));
+  const all: Placed[] = scattered
+    ? [
+        ...own.filter(({ kind }) => kind !== 'token'),
+        ...scattered.map(({ at, value }, index) => ({
+          name: `token-${index + 1}`,
+          shape: 'token',
+          kind: 'token' as const,
+          value,
+          cells: [at],
+        })),
+      ]
+    : own;
+  return all
+    .filter(({ name }) => !taken(name))
+    .sort((a, b) => a.cells[0]![0] - b.cells[0]![0] || a.cells[0]![1] - b.cells[0]![1]);
+}
+
+function moved(
+  at: Cell,
+  cells: Cell[],
+  state: PieceState | undefined,
+  steps: Lattice['steps'],
+): Cell[] {
+  if (!state) return cells;
+  const on = (dir: string, count: number): Cell => {
+    const [dx, dy] = steps[dir] ?? [0, 0];
+    return [at[0] + count * dx, at[1] + count * dy];
+  };
+  if ('at' in state) return [state.at];
+  if ('arm' in state) return [at, on(state.arm, 1)];
+  if ('fallen' in state && state.fallen) return [at, on(state.fallen, 1), on(state.fallen, 2)];
+  return cells;
+}
+
+/** What lies on top where several share a cell. */
+const TOPMOST: PieceKind[] = [
+  'token',
+  'roller',
+  'spinner',
+  'toppler',
+  'door',
+  'holed',
+  'crossing',
+  'bridge',
+  'ramp',
+  'channel',
+  'flat',
+];
+const rank = (kind: PieceKind) =>
+  (TOPMOST.indexOf(kind) + TOPMOST.length + 1) % (TOPMOST.length + 1);
+
+/** Half a cell, and how far the decks of tall pieces are lifted, in units of the picture. */
+const HALF = 18;
+const LIFT = 10.8;
+const TALL: PieceKind[] = ['holed', 'crossing', 'bridge', 'ramp'];
+
+/** The piece at a point of the board. */
+export function pieceAt(
+  pieces: readonly Placed[],
+  point: { x: number; y: number },
+  [width, height]: Lattice['pitch'],
+): Placed | null {
+  const there = pieces.filter(({ cells, kind }) =>
+    cells.some(([x, y]) =>
+      (TALL.includes(kind) ? [0, LIFT] : [0]).some(
+        (lift) => Math.hypot(x * width - point.x, y * height - lift - point.y) <= HALF,
+      ),
+    ),
+  );
+  return there.sort((a, b) => rank(a.kind) - rank(b.kind))[0] ?? null;
+}
