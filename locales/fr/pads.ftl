@@ -53,6 +53,7 @@ pads-limit-of = Limite de coups sur { $name }
 pads-courses-six = Parcours 1 à 6
 pads-courses-pick = Dans la collection
 pads-courses-own = Un parcours à vous
+pads-courses-clear = Tout retirer
 pads-to-block = Vers le bloc
 pads-setup = Joueurs et parcours
 
@@ -78,6 +79,10 @@ pads-won = { $names } { $count ->
     }
 pads-uneven = Tous n'ont pas encore autant de résultats ; le classement est provisoire.
 pads-over = Tout est noté.
+pads-podium = Podium
+pads-podium-see = Voir le podium
+pads-rematch = Rejouer
+pads-share-short = Partager
 pads-entry = Noter un résultat
 pads-order = Ordre de jeu
 pads-order-ball = { $name }, { $ball }

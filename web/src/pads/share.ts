@@ -4,6 +4,23 @@ import { t } from '../texts/texts.svelte';
 import { markOf, type Block } from './block';
 import { ballName, courseName, figure, playerName } from './words';
 
+/** Hands a text on, or copies it where pages cannot; whether it was copied. */
+export async function give(title: string, text: string): Promise<boolean> {
+  try {
+    if ('share' in navigator) {
+      await navigator.share({ title, text });
+      return false;
+    }
+  } catch {
+    // The person changed their mind.
+    return false;
+  }
+  await copy(text);
+  return true;
+}
+
+export const copy = (text: string) => navigator.clipboard.writeText(text);
+
 /** What stands in a cell: strokes, and tokens behind them. */
 function cellText(block: Block, row: number, ball: string): string {
   const course = block.courses[row]!;
