@@ -32,6 +32,7 @@ rules-unknown-text = Poszukaj słowa powyżej albo wybierz ze spisu treści.
 rules-first = Do pierwszego rozdziału
 rules-open = Otwórz w zasadach gry
 rules-print = Drukuj rozdział
+rules-print-whole = Drukuj całą książkę
 rules-learn = Nauka przez grę
 rules-learn-text = Dziesięć krótkich kroków na planszy: najszybszy początek.
 
@@ -71,6 +72,16 @@ shot-K6 = Biała leży za własną linią. Przez przeciwległą bandę wolno ją
 shot-Q2 = Wpada biała, potem królowa: zakryta tym samym strzałem.
 shot-K-F2 = Bila rozgrywająca niczego nie trafia i wpada: faul.
 figure-piece-moves = Przeszkoda się porusza
+
+minute = Jak grać: w minutę
+minute-golf-roll = Wybierz kość i rzuć: tyle impulsów popchnie twoją piłkę.
+minute-golf-roll-on = Wybierz jeden z sześciu kierunków. Każdy krok kosztuje impuls; odbicia od ścian są za darmo.
+minute-golf-hole = Piłka wpada, gdy zatrzyma się na dołku. Jeden impuls za dużo jest wybaczony, z dwoma przetoczy się dalej.
+minute-golf-win = Wygrywa, kto na wszystkich torach razem potrzebuje najmniej uderzeń.
+minute-carramboule-place = Połóż bilę rozgrywającą na swojej linii, wyceluj i uderz.
+minute-carramboule-own = Wbijesz bilę swojego koloru, grasz dalej; inaczej kolej przeciwnika. Bila rozgrywająca ma zostać na stole.
+minute-carramboule-queen = Czerwona królowa daje pięć punktów, jeśli masz już własną bilę i przykryjesz ją następną.
+minute-carramboule-win = Oczyść stół ze swojego koloru: każda bila, która zostanie przeciwnikowi, to punkt. Gra się do 29.
 
 # Rozdziały
 chapter-boxes = Co jest w pudełkach
