@@ -91,7 +91,7 @@ test('a block for three players over two courses adds up, also after a reload', 
   // Once more: the same players and courses, nothing noted.
   await page.getByRole('button', { name: 'Redo' }).click();
   await podium.getByRole('button', { name: 'Play again' }).click();
-  await expect(total(page, 'Anna')).toHaveText('0');
+  await expect(total(page, 'Anna')).toHaveText('–');
   await expect(
     page.getByRole('button', { name: /Kitchen table, Cleo, yellow: still/ }),
   ).toBeVisible();

@@ -219,9 +219,10 @@ test.describe('on paper', () => {
       window.print = () => {
         dispatchEvent(new Event('beforeprint'));
         const drawn = (figure: Element) => {
-          const svg = [...figure.querySelectorAll('svg')].at(-1);
-          const { width, height } = svg?.getBoundingClientRect() ?? { width: 0, height: 0 };
-          return width > 100 && height > 60 && !!figure.querySelector('svg path, svg circle');
+          const sizes = [...figure.querySelectorAll('svg')].map((svg) =>
+            svg.getBoundingClientRect(),
+          );
+          return sizes.some(({ width, height }) => width > 100 && height > 60);
         };
         const figures = [...document.querySelectorAll('main figure')];
         Object.assign(window, {
