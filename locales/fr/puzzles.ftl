@@ -5,10 +5,17 @@ puzzles-loading = On prépare les problèmes …
 puzzles-failed = Les problèmes n’ont pas pu être chargés.
 puzzles-solved = { $solved } sur { $count } résolus
 puzzles-progress = Problèmes résolus
-puzzles-first = Premier problème
+puzzles-first = Un coup à trouver
 puzzles-next = Problème suivant
 puzzles-all = Tous les problèmes
 puzzles-all-solved = Tout est résolu. Bravo !
+puzzles-day = Problème du jour
+puzzles-row = { $count ->
+        [one] 1 jour de suite
+       *[other] { $count } jours de suite
+    }
+puzzles-strength = Votre force
+puzzles-strength-sure = à { $by } près ; la première réponse compte
 puzzles-not-yet = Pas encore.
 puzzles-not-yet-text = Ce n’est pas le meilleur choix : { $choice }.
 puzzles-hint = Un indice
@@ -17,14 +24,14 @@ puzzles-reveal = Voir la solution
 puzzles-again = Réessayer
 puzzles-themes = Thèmes
 puzzles-theme-all = Tous les thèmes
-puzzles-theme-line = La ligne
-puzzles-theme-place = La place
-puzzles-theme-die = Le dé
-puzzles-theme-two = En deux
-puzzles-theme-tokens = Jetons
-puzzles-theme-carom = Repousser
+puzzles-theme-line = Dans le trou
+puzzles-theme-place = Bien placée
+puzzles-theme-die = Le bon dé
+puzzles-theme-two = En deux coups
+puzzles-theme-tokens = Chasse aux jetons
+puzzles-theme-carom = Du balai
 puzzles-grade = { $grade ->
-        [1] Facile
+        [1] Mise en jambes
         [2] Abordable
         [3] Délicat
         [4] Difficile
