@@ -115,6 +115,34 @@ replay-verdict = { $name ->
            *[perfect] , a każdy wybór był najlepszy.
         }
     }
+replay-costly = { $name ->
+        [Ty] { $count ->
+            [one] Twój najdroższy wybór
+            [few] Twoje { $count } najdroższe wybory
+            [many] Twoje { $count } najdroższych wyborów
+           *[other] Twoje { $count } najdroższego wyboru
+        }
+       *[other] { $count ->
+            [one] Najdroższy wybór: { $name }
+            [few] { $count } najdroższe wybory: { $name }
+            [many] { $count } najdroższych wyborów: { $name }
+           *[other] { $count } najdroższego wyboru: { $name }
+        }
+    }
+replay-costly-how = { $much ->
+        [much] drogo kosztował
+        [some] coś kosztował
+       *[little] kosztował niewiele
+    }
+replay-went = { $choices ->
+        [well] Dobre wybory
+        [mixed] Raz dobre wybory, raz drogie
+       *[dear] Drogie wybory
+    }{ $dice ->
+        [kind] , a kostki były łaskawe.
+        [unkind] , a kostki były niełaskawe.
+       *[even] , a kostki były sprawiedliwe.
+    }
 replay-unjudged = nie dograno do końca
 replay-guess-note = Ten tor ma za dużo położeń, by rozwiązać go dokładnie, więc par jest dobrym oszacowaniem; „Szacunek” mówi, o ile się mylił.
 replay-unreviewed-carom = W trybie karambol inni też ruszają twoją piłkę, więc w całej partii nie da się oddzielić szczęścia od umiejętności. Każdy wybór jest oceniony wyżej: odpowiedzi innych rozegrano wiele razy.
