@@ -148,6 +148,7 @@ describe('a course on the bench', () => {
   });
 
   it('can be taken back also after the page was closed', async () => {
+    const first = await core.forkOf('1');
     const bench = await onBench(first);
     await bench.edit({ do: 'name', name: 'Two names later' });
     const later = new Bench({ ...bench.course });
