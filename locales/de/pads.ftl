@@ -53,6 +53,7 @@ pads-limit-of = Höchstzahl der Schläge auf { $name }
 pads-courses-six = Bahnen 1–6
 pads-courses-pick = Aus der Sammlung
 pads-courses-own = Eine eigene
+pads-courses-clear = Alle entfernen
 pads-to-block = Zum Block
 pads-setup = Spieler und Bahnen
 
@@ -78,6 +79,10 @@ pads-won = { $names } { $count ->
     }
 pads-uneven = Noch haben nicht alle gleich viele Ergebnisse; die Plätze sind vorläufig.
 pads-over = Alles ist eingetragen.
+pads-podium = Siegerpodest
+pads-podium-see = Zum Siegerpodest
+pads-rematch = Noch einmal
+pads-share-short = Teilen
 pads-entry = Ergebnis eintragen
 pads-order = Reihenfolge
 pads-order-ball = { $name }, { $ball }

@@ -5,10 +5,17 @@ puzzles-loading = Die Rätsel werden aufgebaut …
 puzzles-failed = Die Rätsel konnten nicht geladen werden.
 puzzles-solved = { $solved } von { $count } gelöst
 puzzles-progress = Gelöste Rätsel
-puzzles-first = Erstes Rätsel
+puzzles-first = Ein Schlag, der sich lohnt
 puzzles-next = Nächstes Rätsel
 puzzles-all = Alle Rätsel
 puzzles-all-solved = Alles gelöst. Bravo!
+puzzles-day = Rätsel des Tages
+puzzles-row = { $count ->
+        [one] 1 Tag in Folge
+       *[other] { $count } Tage in Folge
+    }
+puzzles-strength = Deine Stärke
+puzzles-strength-sure = auf { $by } genau; erste Antworten zählen
 puzzles-not-yet = Noch nicht.
 puzzles-not-yet-text = Das ist nicht die beste Wahl: { $choice }.
 puzzles-hint = Ein Hinweis
@@ -17,15 +24,15 @@ puzzles-reveal = Lösung zeigen
 puzzles-again = Noch einmal
 puzzles-themes = Themen
 puzzles-theme-all = Alle Themen
-puzzles-theme-line = Die Linie
-puzzles-theme-place = Der Platz
-puzzles-theme-die = Der Würfel
-puzzles-theme-two = In zweien
-puzzles-theme-tokens = Marken
-puzzles-theme-carom = Wegstoßen
+puzzles-theme-line = Ins Loch
+puzzles-theme-place = Gut gelegt
+puzzles-theme-die = Der richtige Würfel
+puzzles-theme-two = In zwei Schlägen
+puzzles-theme-tokens = Markenjagd
+puzzles-theme-carom = Aus dem Weg
 puzzles-grade = { $grade ->
-        [1] Leicht
-        [2] Mittel
+        [1] Zum Aufwärmen
+        [2] Machbar
         [3] Knifflig
         [4] Schwer
        *[5] Teuflisch

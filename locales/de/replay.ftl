@@ -115,6 +115,30 @@ replay-verdict = { $name ->
            *[perfect] , und jede Entscheidung war die beste.
         }
     }
+replay-costly = { $name ->
+        [Du] { $count ->
+            [one] Deine teuerste Wahl
+           *[other] Deine { $count } teuersten Entscheidungen
+        }
+       *[other] { $count ->
+            [one] Die teuerste Wahl: { $name }
+           *[other] Die { $count } teuersten Entscheidungen: { $name }
+        }
+    }
+replay-costly-how = { $much ->
+        [much] kostete viel
+        [some] kostete etwas
+       *[little] kostete ein wenig
+    }
+replay-went = { $choices ->
+        [well] Gut gewählt
+        [mixed] Manches gut gewählt, manches teuer
+       *[dear] Teuer gewählt
+    }{ $dice ->
+        [kind] , und die Würfel waren gnädig.
+        [unkind] , und die Würfel waren ungnädig.
+       *[even] , und die Würfel waren gerecht.
+    }
 replay-unjudged = nicht zu Ende gespielt
 replay-guess-note = Diese Bahn hat zu viele Stellungen für eine exakte Lösung, daher ist Par gut geschätzt; „Schätzung“ sagt, um wie viel sie danebenlag.
 replay-unreviewed-carom = Im Karambolmodus bewegen auch die anderen deinen Ball, darum lassen sich Glück und Können über eine Partie nicht trennen. Jede einzelne Entscheidung ist oben beurteilt: Die Antworten der anderen wurden viele Male durchgespielt.

@@ -30,6 +30,7 @@ rules-unknown-text = Suche oben nach einem Wort oder wähle aus dem Inhalt.
 rules-first = Zum ersten Kapitel
 rules-open = Im Regelheft öffnen
 rules-print = Kapitel drucken
+rules-print-whole = Das ganze Buch drucken
 rules-learn = Spielend lernen
 rules-learn-text = Zehn kurze Schritte auf dem Brett: der schnellste Einstieg.
 
@@ -65,6 +66,16 @@ shot-K6 = Die weiße liegt hinter der eigenen Linie. Über die Bande gegenüber 
 shot-Q2 = Die weiße fällt, dann die Dame: durch denselben Stoß gedeckt.
 shot-K-F2 = Die Spielkugel trifft nichts und fällt: ein Foul.
 figure-piece-moves = Ein Hindernis bewegt sich
+
+minute = So spielt man: in einer Minute
+minute-golf-roll = Nimm einen Würfel und würfle: So viele Impulse treiben deinen Ball.
+minute-golf-roll-on = Wähle eine der sechs Richtungen. Jeder Schritt kostet einen Impuls; Abpraller an den Wänden sind umsonst.
+minute-golf-hole = Der Ball fällt, wenn er auf dem Loch zur Ruhe kommt. Ein Impuls zu viel wird verziehen, mit zweien rollt er hinüber.
+minute-golf-win = Wer auf allen Bahnen zusammen am wenigsten Schläge braucht, gewinnt.
+minute-carramboule-place = Leg die Spielkugel auf deine Linie, ziele und stoße.
+minute-carramboule-own = Versenkst du eine Kugel deiner Farbe, bist du noch einmal dran; sonst ist die andere Seite dran. Die Spielkugel soll auf dem Tisch bleiben.
+minute-carramboule-queen = Die rote Dame bringt fünf Punkte, wenn du schon eine eigene Kugel hast und sie mit einer weiteren deckst.
+minute-carramboule-win = Räum deine Farbe zuerst ab: Jede Kugel, die der Gegenseite bleibt, ist ein Punkt. Gespielt wird bis 29.
 
 # Kapitel
 chapter-boxes = Was in den Schachteln ist

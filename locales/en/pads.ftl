@@ -53,6 +53,7 @@ pads-limit-of = Limit of strokes on { $name }
 pads-courses-six = Courses 1–6
 pads-courses-pick = From the collection
 pads-courses-own = One of your own
+pads-courses-clear = Remove all
 pads-to-block = To the block
 pads-setup = Players and courses
 
@@ -78,6 +79,10 @@ pads-won = { $names } { $count ->
     }
 pads-uneven = Not everyone has as many results yet; the ranks are provisional.
 pads-over = Everything is noted.
+pads-podium = Podium
+pads-podium-see = See the podium
+pads-rematch = Play again
+pads-share-short = Share
 pads-entry = Note a result
 pads-order = Order of play
 pads-order-ball = { $name }, { $ball }

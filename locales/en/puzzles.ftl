@@ -5,10 +5,17 @@ puzzles-loading = Setting up the puzzles …
 puzzles-failed = The puzzles could not be loaded.
 puzzles-solved = { $solved } of { $count } solved
 puzzles-progress = Puzzles solved
-puzzles-first = First puzzle
+puzzles-first = A shot worth finding
 puzzles-next = Next puzzle
 puzzles-all = All puzzles
 puzzles-all-solved = All solved. Well done!
+puzzles-day = Puzzle of the day
+puzzles-row = { $count ->
+        [one] 1 day in a row
+       *[other] { $count } days in a row
+    }
+puzzles-strength = Your strength
+puzzles-strength-sure = give or take { $by }; first answers count
 puzzles-not-yet = Not yet.
 puzzles-not-yet-text = There is a better choice than { $choice }.
 puzzles-hint = A hint
@@ -17,15 +24,15 @@ puzzles-reveal = Show the answer
 puzzles-again = Try again
 puzzles-themes = Themes
 puzzles-theme-all = All themes
-puzzles-theme-line = The line
-puzzles-theme-place = The place
-puzzles-theme-die = The die
-puzzles-theme-two = In two
-puzzles-theme-tokens = Tokens
-puzzles-theme-carom = Push away
+puzzles-theme-line = Into the hole
+puzzles-theme-place = A good lie
+puzzles-theme-die = The right die
+puzzles-theme-two = In two strokes
+puzzles-theme-tokens = Token hunt
+puzzles-theme-carom = Out of the way
 puzzles-grade = { $grade ->
-        [1] Easy
-        [2] Fair
+        [1] Warm-up
+        [2] Gentle
         [3] Tricky
         [4] Hard
        *[5] Fiendish

@@ -115,6 +115,30 @@ replay-verdict = { $name ->
            *[perfect] , and every choice was the best.
         }
     }
+replay-costly = { $name ->
+        [You] { $count ->
+            [one] Your costliest choice
+           *[other] Your { $count } costliest choices
+        }
+       *[other] { $count ->
+            [one] The costliest choice of { $name }
+           *[other] The { $count } costliest choices of { $name }
+        }
+    }
+replay-costly-how = { $much ->
+        [much] cost dearly
+        [some] cost something
+       *[little] cost a little
+    }
+replay-went = { $choices ->
+        [well] Well chosen
+        [mixed] Some good choices, some dear ones
+       *[dear] Choices that cost dearly
+    }{ $dice ->
+        [kind] , and the dice were kind.
+        [unkind] , and the dice were unkind.
+       *[even] , and the dice were fair.
+    }
 replay-unjudged = not played to the end
 replay-guess-note = This course has too many positions to be solved exactly, so par is a good guess; “Guess” is what it was off by.
 replay-unreviewed-carom = In carom mode the others move your ball too, so luck and skill cannot be told apart over a match. Every single choice is judged above, by playing the replies of the others many times.

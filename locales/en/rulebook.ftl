@@ -30,6 +30,7 @@ rules-unknown-text = Search for a word above, or choose from the contents.
 rules-first = To the first chapter
 rules-open = Open in the rulebook
 rules-print = Print this chapter
+rules-print-whole = Print the whole book
 rules-learn = Learn by playing
 rules-learn-text = Ten short steps on the board: the quickest way in.
 
@@ -65,6 +66,16 @@ shot-K6 = The white ball lies behind the own line. By way of the far cushion it 
 shot-Q2 = White falls, then the queen: covered by the same shot.
 shot-K-F2 = The cue ball meets nothing and falls: a foul.
 figure-piece-moves = A piece moves
+
+minute = How to play in one minute
+minute-golf-roll = Pick a die and roll it: the number is how many impulses push your ball.
+minute-golf-roll-on = Choose one of the six directions. Every step costs an impulse; rebounds off the walls are free.
+minute-golf-hole = The ball drops when it settles on the hole. One impulse too many is forgiven, two carry it across.
+minute-golf-win = Whoever needs the fewest strokes over all courses wins.
+minute-carramboule-place = Put the cue ball on your line, aim and strike.
+minute-carramboule-own = Pocket a ball of your colour and you shoot again. Miss, and it is the other’s turn. Keep the cue ball on the table.
+minute-carramboule-queen = The red queen is worth five points, if you already have a ball of your own and cover her with another one.
+minute-carramboule-win = Clear your colour first: every ball the other has left is a point. The match goes to 29.
 
 # Chapters
 chapter-boxes = What is in the boxes

@@ -1,8 +1,8 @@
 # L'écran du mini-golf
 play-opening = Ouverture de la table …
-play-unknown = Cette partie n'est pas sur cet appareil.
-play-unknown-why = Les parties restent dans le navigateur où elles ont commencé. Celle-ci a peut-être été supprimée, ou l'adresse vient d'un autre appareil.
-play-failed = La table n'a pas pu être ouverte.
+play-unknown = Cette partie n’est pas sur cet appareil.
+play-unknown-why = Les parties restent dans le navigateur où elles ont commencé. Celle-ci a peut-être été supprimée, ou l’adresse vient d’un autre appareil.
+play-failed = La table n’a pas pu être ouverte.
 play-home = Accueil
 play-replay = Revoir et analyser
 play-title = { $number } · { $name }
@@ -58,8 +58,8 @@ play-which-way = { $name ->
        *[other] Dans quelle direction, { $name } ?
     }
 play-no-way = { $name ->
-        [Vous] Aucune direction n'est ouverte
-       *[other] Aucune direction n'est ouverte, { $name }
+        [Vous] Aucune direction n’est ouverte
+       *[other] Aucune direction n’est ouverte, { $name }
     }
 play-rolls = { $name }
 play-plays = { $name ->
@@ -72,8 +72,8 @@ play-ball-stroke = { $mode ->
        *[basic] { $ball }, coup { $count }
     }
 play-hint-pick = { $cards ->
-        [0] Choisissez un dé pour voir ses six faces et ce qu'il peut atteindre.
-       *[other] Choisissez un dé ou une carte pour voir ses six faces et ce qu'elle peut atteindre.
+        [0] Choisissez un dé pour voir ses six faces et ce qu’il peut atteindre.
+       *[other] Choisissez un dé ou une carte pour voir ses six faces et ce qu’elle peut atteindre.
     }
 play-go-start = Choisissez un départ
 play-go-pick = { $cards ->
@@ -183,20 +183,20 @@ play-told-bounce = { $thing ->
     }
 play-told-carom = touche la balle { $ball } et lui donne { $left }
 play-told-settle = { $why ->
-        [too-dear] n'a plus assez d'élan et s'arrête, { $place }
-        [water] est arrêtée par l'eau, { $place }
-        [door] s'arrête sous la porte, { $place }
+        [too-dear] n’a plus assez d’élan et s’arrête, { $place }
+        [water] est arrêtée par l’eau, { $place }
+        [door] s’arrête sous la porte, { $place }
         [rolled-back] redescend, { $place }
         [fell-through] tombe à travers le pont, { $place }
         [wedged] reste coincée, { $place }
-       *[spent] s'arrête, { $place }
+       *[spent] s’arrête, { $place }
     }
 play-told-token = prend le jeton { $value }
 play-told-piece = { $moved ->
         [roller] le rouleau avance
         [spinner] le bras tourne
         [toppler] le culbuteur tombe
-        [door-opens] la porte s'ouvre
+        [door-opens] la porte s’ouvre
        *[door-closes] la porte se ferme
     }
 play-told-holed = tombe dans le trou
@@ -204,11 +204,11 @@ play-told-passes = { $ball } : le coup passe.
 play-withdrawn = { $name ->
         [Vous] { $why ->
             [resigned] Vous abandonnez.
-           *[other] Vous n'avez plus de temps.
+           *[other] Vous n’avez plus de temps.
         }
        *[other] { $why ->
             [resigned] { $name } abandonne.
-           *[other] { $name } n'a plus de temps.
+           *[other] { $name } n’a plus de temps.
         }
     }
 play-leads-bounces = { $what ->
@@ -227,7 +227,7 @@ play-leads-carom = touche la balle { $ball }
 play-leads-hole = dans le trou
 play-leads-rest = { $why ->
         [too-dear] bloquée, { $place }
-        [water] dans l'eau, { $place }
+        [water] dans l’eau, { $place }
         [door] sous la porte, { $place }
         [rolled-back] redescend, { $place }
         [fell-through] tombe à travers le pont, { $place }
@@ -341,7 +341,7 @@ play-resign-no = Continuer
 
 # Pourquoi s'est-elle arrêtée là ?
 play-why = Pourquoi ?
-play-why-title = Pourquoi s'est-elle arrêtée là ?
+play-why-title = Pourquoi s’est-elle arrêtée là ?
 play-why-strokes = Derniers coups
 play-why-slider = Pas du coup
 play-why-before = Pas précédent
@@ -349,11 +349,11 @@ play-why-after = Pas suivant
 play-why-figure = Figure { $number }.
 play-why-rule = Règle { $rule } dans le livre
 play-why-step = Un pas, une impulsion
-play-because-step = Sur l'allée libre, chaque pas vers la case suivante coûte une impulsion. La balle garde sa direction tant que la voie est ouverte.
+play-because-step = Sur l’allée libre, chaque pas vers la case suivante coûte une impulsion. La balle garde sa direction tant que la voie est ouverte.
 play-why-step-slow = Un pas coûteux
 play-because-step-slow = Un pas qui commence dans le sable coûte deux impulsions ; un pas qui commence sur le trou aussi : le bord en prend une.
-play-why-step-water = Sortir de l'eau
-play-because-step-water = Chaque pas qui commence dans l'eau coûte trois impulsions.
+play-why-step-water = Sortir de l’eau
+play-because-step-water = Chaque pas qui commence dans l’eau coûte trois impulsions.
 play-why-step-up = En montée
 play-because-step-up = Chaque pas pour aborder une pente, la monter et passer sur le pont coûte deux impulsions.
 play-why-step-down = En descente
@@ -363,58 +363,58 @@ play-because-step-top = Sur un obstacle haut, la balle suit le chemin ; un pas d
 play-why-bounce-mirror = Comme un miroir
 play-because-bounce-mirror = Un mur droit abordé de biais renvoie la balle sous le même angle. Un rebond ne coûte rien.
 play-why-bounce-follow = Le long du mur
-play-because-bounce-follow = La balle longeait ce mur. Là où il tourne, elle le suit d'un sixième de tour.
+play-because-bounce-follow = La balle longeait ce mur. Là où il tourne, elle le suit d’un sixième de tour.
 play-why-bounce-back = Demi-tour
-play-because-bounce-back = Une pointe, un creux ou un mur arrondi renvoie la balle d'où elle vient.
+play-because-bounce-back = Une pointe, un creux ou un mur arrondi renvoie la balle d’où elle vient.
 play-why-bounce-two = Entre deux obstacles
-play-because-bounce-two = Une balle qui touche deux choses à la fois repart d'où elle vient.
+play-because-bounce-two = Une balle qui touche deux choses à la fois repart d’où elle vient.
 play-why-bounce-blocked = Pas d’issue
 play-because-bounce-blocked = La direction où ce mur enverrait la balle est bloquée elle aussi : elle revient.
 play-why-bounce-arrow = Une flèche imprimée
 play-because-bounce-arrow = Une flèche imprimée sur le plateau dit où va la balle qui arrive par ici.
-play-why-bounce-path = Le chemin s'arrête
+play-why-bounce-path = Le chemin s’arrête
 play-because-bounce-path = Dans un canal et sur un obstacle haut, la balle suit le chemin. Là où elle ne peut plus avancer, elle revient.
 play-why-bounce-roller = Le rouleau
-play-because-bounce-roller = La balle revient, et le rouleau avance d'une case s'il y a la place.
+play-because-bounce-roller = La balle revient, et le rouleau avance d’une case s’il y a la place.
 play-why-bounce-spinner = Le tourniquet
-play-because-bounce-spinner = Touché sur le côté de son bras, le tourniquet tourne d'un sixième et écarte la balle de son axe. Tout autre choc renvoie la balle.
+play-because-bounce-spinner = Touché sur le côté de son bras, le tourniquet tourne d’un sixième et écarte la balle de son axe. Tout autre choc renvoie la balle.
 play-why-bounce-toppler = Le culbuteur
-play-because-bounce-toppler = La balle revient, et la partie debout tombe du côté poussé s'il y a la place.
+play-because-bounce-toppler = La balle revient, et la partie debout tombe du côté poussé s’il y a la place.
 play-why-bounce-door = La porte fermée
-play-because-bounce-door = Un montant renvoie la balle. De l'autre côté, la porte fermée est un mur.
+play-because-bounce-door = Un montant renvoie la balle. De l’autre côté, la porte fermée est un mur.
 play-why-carom = Un carambolage
-play-because-carom = Une balle qui en trouve une autre devant elle s'arrête et lui passe toutes ses impulsions ; l'autre repart dans la même direction.
-play-why-settle-spent = Plus d'impulsion
+play-because-carom = Une balle qui en trouve une autre devant elle s’arrête et lui passe toutes ses impulsions ; l’autre repart dans la même direction.
+play-why-settle-spent = Plus d’impulsion
 play-because-settle-spent = Toutes les impulsions sont dépensées : la balle reste où elle est.
-play-why-settle-too-dear = Pas assez d'élan
+play-why-settle-too-dear = Pas assez d’élan
 play-because-settle-too-dear = Le pas suivant coûte plus que ce qui reste. Le reste est perdu et la balle ne bouge plus.
-play-why-settle-water = Arrêtée par l'eau
-play-because-settle-water = Une balle qui arrive dans l'eau depuis le sec s'arrête aussitôt, quoi qu'il lui reste.
+play-why-settle-water = Arrêtée par l’eau
+play-because-settle-water = Une balle qui arrive dans l’eau depuis le sec s’arrête aussitôt, quoi qu’il lui reste.
 play-why-settle-door = Sous la porte
-play-because-settle-door = Du côté de l'ouverture, la balle soulève la porte, passe dessous et s'y arrête.
+play-because-settle-door = Du côté de l’ouverture, la balle soulève la porte, passe dessous et s’y arrête.
 play-why-settle-carom = Elle a passé ses impulsions
 play-because-settle-carom = Après avoir touché une autre balle, elle reste où elle est.
 play-why-settle-rolled-back = Redescendue
-play-because-settle-rolled-back = Aucune balle ne reste sur une pente : elle roule jusqu'au pied.
+play-because-settle-rolled-back = Aucune balle ne reste sur une pente : elle roule jusqu’au pied.
 play-why-settle-fell-through = À travers le pont
-play-because-settle-fell-through = Une balle qui s'arrête sur le trou d'un pont tombe sur le sol en dessous.
+play-because-settle-fell-through = Une balle qui s’arrête sur le trou d’un pont tombe sur le sol en dessous.
 play-why-settle-wedged = Coincée
 play-because-settle-wedged = Elle irait et viendrait sans fin sans rien dépenser : le reste est perdu.
 play-why-token = Un jeton
 play-because-token = Une balle qui arrive sur un jeton le prend sans ralentir ; il compte pour son propriétaire.
 play-why-piece-roller = Le rouleau avance
-play-because-piece-roller = Touché, le rouleau avance d'une case dans la direction de la balle si elle est libre.
+play-because-piece-roller = Touché, le rouleau avance d’une case dans la direction de la balle si elle est libre.
 play-why-piece-spinner = Le bras tourne
-play-because-piece-spinner = Poussé de côté, le bras tourne d'un sixième si cette case est libre.
+play-because-piece-spinner = Poussé de côté, le bras tourne d’un sixième si cette case est libre.
 play-why-piece-toppler = Le culbuteur tombe
-play-because-piece-toppler = La partie debout tombe sur les deux cases derrière et y reste comme obstacle plat jusqu'à la fin du parcours.
+play-because-piece-toppler = La partie debout tombe sur les deux cases derrière et y reste comme obstacle plat jusqu’à la fin du parcours.
 play-why-piece-door = La porte
-play-because-piece-door = La porte reste ouverte tant qu'une balle est dessous ou contre elle de l'autre côté, et se ferme dès qu'il n'y en a plus.
+play-because-piece-door = La porte reste ouverte tant qu’une balle est dessous ou contre elle de l’autre côté, et se ferme dès qu’il n’y en a plus.
 play-why-holed = Dans le trou
 play-because-holed = Une balle dont les impulsions finissent sur le trou y tombe : avec juste assez, ou une de trop. Avec deux de plus, elle passe par-dessus.
 
 # Touches
-play-keys-starts = choisir d'abord un départ ; aussi A … F et ← →
+play-keys-starts = choisir d’abord un départ ; aussi A … F et ← →
 play-keys-dice = puis choisir un dé ou une carte
 play-keys-cards = choisir une carte
 play-keys-directions = regarder dans une direction, selon la place des touches autour de S ; la même touche encore joue
@@ -425,7 +425,7 @@ play-keys-skip = passer ce qui bouge (toute touche le fait)
 play-keys-zoom = plus près, plus loin, comme avant
 play-keys-overview = tout le plateau, ou suivre la balle
 play-keys-pieces = ce qu’il y a sur le parcours, pièce par pièce
-play-keys-why = pourquoi s'est-elle arrêtée là ?
+play-keys-why = pourquoi s’est-elle arrêtée là ?
 
 # Les doigts
 play-touch-board = Toucher une flèche ou un départ
@@ -439,6 +439,6 @@ play-touch-double-does = montre tout, ou suit de nouveau la balle
 play-touch-moving = Toucher pendant un mouvement
 play-touch-moving-does = le passe
 play-touch-flag = Le drapeau au bord
-play-touch-flag-does = glisse jusqu'au trou et revient
+play-touch-flag-does = glisse jusqu’au trou et revient
 play-touch-piece = Une pièce
 play-touch-piece-does = dit ce qu’elle fait

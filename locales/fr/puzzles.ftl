@@ -2,13 +2,20 @@
 puzzles = Problèmes
 puzzles-intro = Des positions où un seul choix est nettement le meilleur. Regardez, décidez, et voyez ce que vaut chaque choix : calculé exactement par le solveur.
 puzzles-loading = On prépare les problèmes …
-puzzles-failed = Les problèmes n'ont pas pu être chargés.
+puzzles-failed = Les problèmes n’ont pas pu être chargés.
 puzzles-solved = { $solved } sur { $count } résolus
 puzzles-progress = Problèmes résolus
-puzzles-first = Premier problème
+puzzles-first = Un coup à trouver
 puzzles-next = Problème suivant
 puzzles-all = Tous les problèmes
 puzzles-all-solved = Tout est résolu. Bravo !
+puzzles-day = Problème du jour
+puzzles-row = { $count ->
+        [one] 1 jour de suite
+       *[other] { $count } jours de suite
+    }
+puzzles-strength = Votre force
+puzzles-strength-sure = à { $by } près ; la première réponse compte
 puzzles-not-yet = Pas encore.
 puzzles-not-yet-text = Ce n’est pas le meilleur choix : { $choice }.
 puzzles-hint = Un indice
@@ -17,14 +24,14 @@ puzzles-reveal = Voir la solution
 puzzles-again = Réessayer
 puzzles-themes = Thèmes
 puzzles-theme-all = Tous les thèmes
-puzzles-theme-line = La ligne
-puzzles-theme-place = La place
-puzzles-theme-die = Le dé
-puzzles-theme-two = En deux
-puzzles-theme-tokens = Jetons
-puzzles-theme-carom = Repousser
+puzzles-theme-line = Dans le trou
+puzzles-theme-place = Bien placée
+puzzles-theme-die = Le bon dé
+puzzles-theme-two = En deux coups
+puzzles-theme-tokens = Chasse aux jetons
+puzzles-theme-carom = Du balai
 puzzles-grade = { $grade ->
-        [1] Facile
+        [1] Mise en jambes
         [2] Abordable
         [3] Délicat
         [4] Difficile
@@ -48,9 +55,9 @@ puzzles-ask-two = Quel dé la rentre en deux le plus souvent ?
 puzzles-ask-tokens = Quelle direction donne le meilleur score ?
 puzzles-ask-carom = Repoussez la rouge : par où ?
 puzzles-how-line = Vous avez lancé { $impulses }. Une seule direction finit dans le trou.
-puzzles-how-place = Vous avez lancé { $impulses }. Aucune direction ne rentre ; ce qui compte, c'est où la balle s'arrête.
+puzzles-how-place = Vous avez lancé { $impulses }. Aucune direction ne rentre ; ce qui compte, c’est où la balle s’arrête.
 puzzles-how-die = Comptez ce coup et tous les suivants, toujours joués au mieux.
-puzzles-how-two = Ce coup et le suivant : quel dé donne la meilleure chance d'être alors dans le trou ?
+puzzles-how-two = Ce coup et le suivant : quel dé donne la meilleure chance d’être alors dans le trou ?
 puzzles-how-tokens = Vous avez lancé { $impulses }. Les jetons en chemin comptent, les coups à venir aussi.
 puzzles-how-carom = Mode carambole, { $impulses } impulsions. Vous jouez la bleue : restez près du trou et laissez la rouge loin.
 puzzles-board = La position
@@ -61,13 +68,13 @@ puzzles-board-label = { $theme ->
 puzzles-choose-die = Choisissez un dé
 puzzles-choose-direction = Choisissez une direction
 puzzles-give = Répondre : { $choice }
-puzzles-right = Juste, c'est le meilleur choix.
+puzzles-right = Juste, c’est le meilleur choix.
 puzzles-wrong = Le meilleur choix : { $best }.
 puzzles-lost-strokes = Le vôtre coûte { $strokes } coup de plus.
 puzzles-lost-chance = Le vôtre perd { $share } de chances.
 puzzles-best = meilleur
 puzzles-yours = le vôtre
-puzzles-values-strokes = Coups jusqu'au trou, celui-ci compris
+puzzles-values-strokes = Coups jusqu’au trou, celui-ci compris
 puzzles-values-score = Score attendu, jetons compris
 puzzles-values-chance = Chance de rentrer en deux
 puzzles-values-carom = Coups restants : vous et la rouge

@@ -115,6 +115,30 @@ replay-verdict = { $name ->
            *[perfect] , et chaque choix était le meilleur.
         }
     }
+replay-costly = { $name ->
+        [Vous] { $count ->
+            [one] Votre choix le plus cher
+           *[other] Vos { $count } choix les plus chers
+        }
+       *[other] { $count ->
+            [one] Le choix le plus cher : { $name }
+           *[other] Les { $count } choix les plus chers : { $name }
+        }
+    }
+replay-costly-how = { $much ->
+        [much] a coûté cher
+        [some] a coûté quelque chose
+       *[little] a coûté un peu
+    }
+replay-went = { $choices ->
+        [well] Bien choisi
+        [mixed] De bons choix, et d’autres chers
+       *[dear] Des choix qui ont coûté cher
+    }{ $dice ->
+        [kind] , et les dés ont été cléments.
+        [unkind] , et les dés ont été sévères.
+       *[even] , et les dés ont été justes.
+    }
 replay-unjudged = pas joué jusqu’au bout
 replay-guess-note = Ce parcours a trop de positions pour être résolu exactement : le par est une bonne estimation, et « Écart » dit de combien elle s’est trompée.
 replay-unreviewed-carom = En mode carambole, les autres déplacent aussi votre balle : chance et adresse ne se séparent pas sur une partie. Chaque choix est jugé ci-dessus, en rejouant maintes fois les réponses des autres.

@@ -30,6 +30,7 @@ rules-unknown-text = Cherchez un mot ci-dessus ou choisissez dans le sommaire.
 rules-first = Vers le premier chapitre
 rules-open = Ouvrir dans le livret de règles
 rules-print = Imprimer ce chapitre
+rules-print-whole = Imprimer tout le livret
 rules-learn = Apprendre en jouant
 rules-learn-text = Dix petites étapes sur le plateau : le plus court chemin.
 
@@ -65,6 +66,16 @@ shot-K6 = La blanche est derrière sa propre ligne. Par la bande d’en face, on
 shot-Q2 = La blanche tombe, puis la reine : couverte par le même tir.
 shot-K-F2 = La bille de choc ne touche rien et tombe : une faute.
 figure-piece-moves = Une pièce bouge
+
+minute = Jouer en une minute
+minute-golf-roll = Prenez un dé et lancez-le : c’est le nombre d’impulsions qui poussent votre balle.
+minute-golf-roll-on = Choisissez une des six directions. Chaque pas coûte une impulsion ; les rebonds sur les murs sont gratuits.
+minute-golf-hole = La balle tombe si elle s’arrête sur le trou. Une impulsion de trop est pardonnée, deux la font passer par-dessus.
+minute-golf-win = Qui a besoin du moins de coups sur tous les parcours gagne.
+minute-carramboule-place = Posez la bille de choc sur votre ligne, visez et frappez.
+minute-carramboule-own = Empochez une bille de votre couleur et vous rejouez ; sinon, la main passe. La bille de choc doit rester sur la table.
+minute-carramboule-queen = La reine rouge vaut cinq points, si vous avez déjà une bille à vous et la couvrez d’une autre.
+minute-carramboule-win = Videz votre couleur en premier : chaque bille qui reste en face est un point. La partie va jusqu’à 29.
 
 # Chapitres
 chapter-boxes = Dans les boîtes

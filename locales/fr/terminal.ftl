@@ -4,7 +4,7 @@ total = Total
 rank = Rang
 
 # Le menu
-menu-title = Mini-golf autour d'un clavier
+menu-title = Mini-golf autour d’un clavier
 menu-resume = Reprendre la partie
 menu-courses = Parcours
 menu-mode = Mode
@@ -38,16 +38,16 @@ tokens-printed = ceux du parcours
 tokens-scattered = semés au hasard
 keys-menu = *↑↓* ligne  *←→* changer  *Entrée* choisir, commencer  *Échap* quitter
 keys-picker = *↑↓* parcours  *Espace* prendre ou laisser  *Retour* aucun  *Entrée* fini
-wrong-balls = Il n'y a que douze balles.
+wrong-balls = Il n’y a que douze balles.
 wrong-no-players = Il faut un joueur.
 wrong-no-people = Écrivez au moins un nom.
 wrong-name = Un nom a 30 lettres au plus.
 wrong-carom-alone = Le mode carambole demande au moins deux balles.
 wrong-courses = Une partie compte 1 à 99 parcours.
 wrong-limit = La limite va de 1 à 99 coups.
-wrong-tokens = Il n'y a pas de place pour tant de jetons.
-advice-tall = { $course } a des obstacles hauts ; mieux vaut l'éviter en carambole.
-advice-dynamic = { $course } a des obstacles mobiles ; mieux vaut l'éviter en carambole.
+wrong-tokens = Il n’y a pas de place pour tant de jetons.
+advice-tall = { $course } a des obstacles hauts ; mieux vaut l’éviter en carambole.
+advice-dynamic = { $course } a des obstacles mobiles ; mieux vaut l’éviter en carambole.
 advice-more-balls = En carambole, deux ou trois joueurs prennent plutôt 2 ou 3 balles chacun.
 advice-limit = { $course } est long ; une limite de 20 ou 30 lui convient mieux.
 
@@ -62,8 +62,8 @@ rolled = { $die } : { $impulses ->
         [one] { $impulses } impulsion
        *[other] { $impulses } impulsions
     }
-no-direction = Aucune voie n'est libre.
-computer-thinks = L'ordinateur réfléchit …
+no-direction = Aucune voie n’est libre.
+computer-thinks = L’ordinateur réfléchit …
 said-rolled = { $name ->
         [Vous] Vous lancez le dé { $die } : { $impulses }.
        *[other] { $name } lance le dé { $die } : { $impulses }.
@@ -79,7 +79,7 @@ quit-question = Quitter la partie ? Elle est enregistrée.
 quit-keys = *Entrée* quitter  *Échap* rester
 bye-saved = La partie est enregistrée dans { $file } ; carambole play --resume la reprend.
 bye-over = La partie est consignée dans { $file } ; carambole replay la montre, carambole verify la contrôle.
-nothing-to-resume = Aucune partie n'est en cours ; carambole play en commence une.
+nothing-to-resume = Aucune partie n’est en cours ; carambole play en commence une.
 no-terminal = Pour jouer, il faut un terminal avec clavier et écran ; lancez carambole sans redirection.
 too-small = La fenêtre fait { $columns }×{ $rows } caractères ; Carambole en demande { $need-columns }×{ $need-rows }.
 
@@ -90,7 +90,7 @@ end-place = { $steps ->
         [-1] sans chemin vers le trou
        *[other] { $ground ->
             [sand] dans le sable, à { $steps } du trou
-            [water] dans l'eau, à { $steps } du trou
+            [water] dans l’eau, à { $steps } du trou
             [top] en haut, à { $steps } du trou
            *[plain] à { $steps } du trou
         }
@@ -109,20 +109,20 @@ told-bounce = { $thing ->
     }
 told-carom = touche { $ball } et lui donne { $left }
 told-settle = { $why ->
-        [too-dear] n'a plus assez d'élan et s'arrête { $place }
+        [too-dear] n’a plus assez d’élan et s’arrête { $place }
         [water] est arrêtée { $place }
-        [door] s'arrête sous la porte, { $place }
-        [rolled-back] redescend et s'arrête { $place }
-        [fell-through] tombe au travers et s'arrête { $place }
+        [door] s’arrête sous la porte, { $place }
+        [rolled-back] redescend et s’arrête { $place }
+        [fell-through] tombe au travers et s’arrête { $place }
         [wedged] reste coincée { $place }
-       *[spent] s'arrête { $place }
+       *[spent] s’arrête { $place }
     }
 told-token = prend le jeton { $value }
 told-piece = { $moved ->
         [roller] le rouleau avance
         [spinner] le bras tourne
         [toppler] le culbuteur tombe
-        [door-opens] la porte s'ouvre
+        [door-opens] la porte s’ouvre
        *[door-closes] la porte se ferme
     }
 told-holed = tombe dans le trou
@@ -131,7 +131,7 @@ told-passes = { $ball } : le coup passe.
 # La feuille de marque
 pad-title = Feuille de marque
 pad-over = La partie est finie
-pad-empty = Aucun parcours n'est encore terminé.
+pad-empty = Aucun parcours n’est encore terminé.
 pad-holed = dans le trou en { $count }
 pad-out = pas dans le trou
 pad-open = pas terminé
@@ -174,16 +174,16 @@ legend-path = chemin, rebond
 
 # Revoir et contrôler
 replay-place = Événement { $event } sur { $events }
-replay-fault = L'événement { $event } est faux : { $reason }. La suite n'est pas montrée.
+replay-fault = L’événement { $event } est faux : { $reason }. La suite n’est pas montrée.
 keys-replay = *←→* événement  *↑↓* coup  *Début Fin*  *Espace* défiler  *?* aide  *Échap*
 event-created = La table est mise.
 event-joined = { $name ->
         [Vous] Vous vous asseyez.
-       *[other] { $name } s'assoit.
+       *[other] { $name } s’assoit.
     }
 event-left = { $name ->
         [Vous] Vous vous en allez.
-       *[other] { $name } s'en va.
+       *[other] { $name } s’en va.
     }
 event-ready = { $name ->
         [Vous] Vous êtes prêt.
@@ -215,11 +215,11 @@ event-tokens = Les jetons sont semés.
 event-withdrawn = { $name ->
         [Vous] { $why ->
             [resigned] Vous abandonnez.
-           *[out-of-time] Vous n'avez plus de temps.
+           *[out-of-time] Vous n’avez plus de temps.
         }
        *[other] { $name } { $why ->
             [resigned] abandonne.
-           *[out-of-time] n'a plus de temps.
+           *[out-of-time] n’a plus de temps.
         }
     }
 event-resumed = La partie reprend.
@@ -229,4 +229,4 @@ event-rematch = { $name ->
        *[other] { $name } répond pour la revanche.
     }
 verify-right = { $file } : juste. { $events } événements et { $draws } tirages contrôlés.
-verify-wrong = { $file } : l'événement { $event } est faux : { $reason }.
+verify-wrong = { $file } : l’événement { $event } est faux : { $reason }.

@@ -7,7 +7,7 @@ learn-rulebook = Zasady gry
 learn-next = Dalej
 learn-again = Jeszcze raz
 learn-skip = Pomiń
-learn-roll = Rzuć niebieską kością
+learn-roll = Rzuć niebieską kostką
 learn-choose = Wybierz kierunek
 learn-play = Zagraj: { $direction }
 learn-impulses = { $impulses ->
@@ -18,8 +18,8 @@ learn-impulses = { $impulses ->
     }
 learn-directions = Kierunki
 learn-blocked = { $direction }, zablokowany
-learn-dice = Kości
-learn-die = Kość { $die }
+learn-dice = Kostki
+learn-die = Kostka { $die }
 learn-die-shows = { $rolled ->
         [0] { $die }, jeszcze nie rzucona
        *[other] { $die }, wypadło { $rolled }
@@ -79,7 +79,7 @@ learn-tokens-good = Wzięty, i w dołku: 1 uderzenie − 2 = −1. Wygrywa najmn
 learn-tokens-hint = Żeton nie jest twój albo piłka nie wpadła. Jedno i drugie leży prosto na wschód.
 
 learn-end-title = Umiesz grać
-learn-end-text = Wybierz kość, rzuć, wybierz kierunek. Resztę pokaże plansza: przed uderzeniem ścieżkę, po nim słowa. Mosty i ruchome przeszkody spotkasz na innych torach; w zasadach każde ma swój ruchomy rysunek.
+learn-end-text = Wybierz kostkę, rzuć, wybierz kierunek. Resztę pokaże plansza: przed uderzeniem ścieżkę, po nim słowa. Mosty i ruchome przeszkody spotkasz na innych torach; w zasadach każde ma swój ruchomy rysunek.
 learn-first-game = Zagraj pierwszą partię
 learn-from-start = Od początku
 learn-keys-directions = wybór kierunku, tak jak klawisze leżą wokół S

@@ -1,4 +1,4 @@
-# Jak nazywają się piłki i kości.
+# Jak nazywają się piłki i kostki.
 colour-orange = Pomarańczowa
 colour-green = Zielona
 colour-yellow = Żółta

@@ -55,6 +55,7 @@ pads-limit-of = Limit uderzeń: { $name }
 pads-courses-six = Tory 1–6
 pads-courses-pick = Z kolekcji
 pads-courses-own = Własny tor
+pads-courses-clear = Usuń wszystkie
 pads-to-block = Do notesu
 pads-setup = Gracze i tory
 
@@ -84,6 +85,10 @@ pads-won = { $names } { $count ->
     }
 pads-uneven = Nie wszyscy mają już tyle samo wyników; miejsca są tymczasowe.
 pads-over = Wszystko wpisane.
+pads-podium = Podium
+pads-podium-see = Zobacz podium
+pads-rematch = Jeszcze raz
+pads-share-short = Udostępnij
 pads-entry = Wpisz wynik
 pads-order = Kolejność gry
 pads-order-ball = { $name }, { $ball }

@@ -5,10 +5,19 @@ puzzles-loading = Rozkładamy zadania …
 puzzles-failed = Nie udało się wczytać zadań.
 puzzles-solved = Rozwiązane: { $solved } z { $count }
 puzzles-progress = Rozwiązane zadania
-puzzles-first = Pierwsze zadanie
+puzzles-first = Uderzenie warte znalezienia
 puzzles-next = Następne zadanie
 puzzles-all = Wszystkie zadania
 puzzles-all-solved = Wszystko rozwiązane. Brawo!
+puzzles-day = Zagadka dnia
+puzzles-row = { $count ->
+        [one] 1 dzień z rzędu
+        [few] { $count } dni z rzędu
+        [many] { $count } dni z rzędu
+       *[other] { $count } dnia z rzędu
+    }
+puzzles-strength = Twoja siła
+puzzles-strength-sure = z dokładnością do { $by }; liczą się pierwsze odpowiedzi
 puzzles-not-yet = Jeszcze nie.
 puzzles-not-yet-text = To nie jest najlepszy wybór: { $choice }.
 puzzles-hint = Podpowiedź
@@ -17,15 +26,15 @@ puzzles-reveal = Pokaż rozwiązanie
 puzzles-again = Spróbuj ponownie
 puzzles-themes = Tematy
 puzzles-theme-all = Wszystkie tematy
-puzzles-theme-line = Linia
-puzzles-theme-place = Miejsce
-puzzles-theme-die = Kostka
-puzzles-theme-two = W dwóch
-puzzles-theme-tokens = Żetony
-puzzles-theme-carom = Odepchnij
+puzzles-theme-line = Do dołka
+puzzles-theme-place = Dobre miejsce
+puzzles-theme-die = Właściwa kostka
+puzzles-theme-two = W dwóch uderzeniach
+puzzles-theme-tokens = Polowanie na żetony
+puzzles-theme-carom = Z drogi
 puzzles-grade = { $grade ->
-        [1] Łatwe
-        [2] Średnie
+        [1] Na rozgrzewkę
+        [2] Przystępne
         [3] Podchwytliwe
         [4] Trudne
        *[5] Diabelskie

@@ -1,4 +1,4 @@
-# Powtórka: oglądanie zapisu, szczęście i umiejętności, sprawdzanie kości, przekazywanie dalej
+# Powtórka: oglądanie zapisu, szczęście i umiejętności, sprawdzanie kostek, przekazywanie dalej
 replay-title = Powtórka
 replay-sub = { $game ->
         [golf] Powtórka · uderzenie { $number } z { $count }
@@ -99,21 +99,49 @@ replay-chart-key = w górę: zysk, w dół: strata
 replay-chart-label = { $name }: uderzeń { $count }. Szczęście { $luck }, umiejętności { $skill }, w zyskanych uderzeniach.
 replay-verdict = { $name ->
         [Ty] { $dice ->
-            [gave] Kości oszczędziły ci { $luck } uderzenia
-            [took] Kości zabrały ci { $luck } uderzenia
-           *[even] Kości wyszły ci na zero
+            [gave] Kostki oszczędziły ci { $luck } uderzenia
+            [took] Kostki zabrały ci { $luck } uderzenia
+           *[even] Kostki wyszły ci na zero
         }{ $choices ->
             [cost] , a twoje wybory kosztowały { $skill }.
            *[perfect] , a każdy wybór był najlepszy.
         }
        *[other] { $dice ->
-            [gave] { $name }: kości oszczędziły { $luck } uderzenia
-            [took] { $name }: kości zabrały { $luck } uderzenia
-           *[even] { $name }: kości wyszły na zero
+            [gave] { $name }: kostki oszczędziły { $luck } uderzenia
+            [took] { $name }: kostki zabrały { $luck } uderzenia
+           *[even] { $name }: kostki wyszły na zero
         }{ $choices ->
             [cost] , a wybory kosztowały { $skill }.
            *[perfect] , a każdy wybór był najlepszy.
         }
+    }
+replay-costly = { $name ->
+        [Ty] { $count ->
+            [one] Twój najdroższy wybór
+            [few] Twoje { $count } najdroższe wybory
+            [many] Twoje { $count } najdroższych wyborów
+           *[other] Twoje { $count } najdroższego wyboru
+        }
+       *[other] { $count ->
+            [one] Najdroższy wybór: { $name }
+            [few] { $count } najdroższe wybory: { $name }
+            [many] { $count } najdroższych wyborów: { $name }
+           *[other] { $count } najdroższego wyboru: { $name }
+        }
+    }
+replay-costly-how = { $much ->
+        [much] drogo kosztował
+        [some] coś kosztował
+       *[little] kosztował niewiele
+    }
+replay-went = { $choices ->
+        [well] Dobre wybory
+        [mixed] Raz dobre wybory, raz drogie
+       *[dear] Drogie wybory
+    }{ $dice ->
+        [kind] , a kostki były łaskawe.
+        [unkind] , a kostki były niełaskawe.
+       *[even] , a kostki były sprawiedliwe.
     }
 replay-unjudged = nie dograno do końca
 replay-guess-note = Ten tor ma za dużo położeń, by rozwiązać go dokładnie, więc par jest dobrym oszacowaniem; „Szacunek” mówi, o ile się mylił.
@@ -139,7 +167,7 @@ replay-work-again = Policz
 replay-work-failed = Nie udało się tego policzyć.
 
 # Sprawdzanie
-replay-check = Sprawdź kości
+replay-check = Sprawdź kostki
 replay-check-record = Sprawdź zapis
 replay-check-busy = Sprawdzanie każdego rzutu…
 replay-check-right = { $draws ->
@@ -150,7 +178,7 @@ replay-check-right = { $draws ->
 replay-check-right-shots = Wszystkie wpisy ({ $events }) się zgadzają: każdy strzał wychodzi znów tak samo, co do bitu.
 replay-check-unfinished = Partia nie jest skończona: zapieczętowaną kopertę otwiera się na końcu i wtedy można sprawdzić każdy rzut.
 replay-check-jump = Pokaż to miejsce
-replay-check-shots = W Carramboule nie ma kości. Każdy strzał rozegrano ponownie tą samą fizyką i porównano z zapisem.
+replay-check-shots = W Carramboule nie ma kostek. Każdy strzał rozegrano ponownie tą samą fizyką i porównano z zapisem.
 replay-check-limits = Czego nie pokaże żadne sprawdzenie: czy ludzie byli tymi, za kogo się podali, i czy gospodarz nie zdradził komuś zawartości koperty.
 replay-seal-1 = Zapieczętowana koperta
 replay-seal-1-text = Zanim ktokolwiek usiadł, gospodarz zapisał tajną liczbę i ogłosił jej odcisk. Nikt nie może potem zmienić liczby, nie zmieniając odcisku.
@@ -162,8 +190,8 @@ replay-seal-3-text = Na końcu ogłoszono sekret. Ma on odcisk z początku.
 replay-seal-4 = Każdy rzut jeszcze raz
 replay-seal-4-text = Z sekretu i szczypt policzono każdy rzut od nowa i porównano, a każde uderzenie rozegrano ponownie według zasad.
 replay-fault-roll = { $name ->
-        [Ty] Twój rzut { $roll } nie jest tym, co pokazują zapieczętowane kości (wpis { $version }).
-       *[other] Rzut { $roll }, { $name }, nie jest tym, co pokazują zapieczętowane kości (wpis { $version }).
+        [Ty] Twój rzut { $roll } nie jest tym, co pokazują zapieczętowane kostki (wpis { $version }).
+       *[other] Rzut { $roll }, { $name }, nie jest tym, co pokazują zapieczętowane kostki (wpis { $version }).
     }
 replay-fault-end = Koniec zapisu jest błędny: sekret lub wynik nie pasuje (wpis { $version }).
 replay-fault-action = { $name ->

@@ -32,6 +32,7 @@ rules-unknown-text = Poszukaj słowa powyżej albo wybierz ze spisu treści.
 rules-first = Do pierwszego rozdziału
 rules-open = Otwórz w zasadach gry
 rules-print = Drukuj rozdział
+rules-print-whole = Drukuj całą książkę
 rules-learn = Nauka przez grę
 rules-learn-text = Dziesięć krótkich kroków na planszy: najszybszy początek.
 
@@ -72,13 +73,23 @@ shot-Q2 = Wpada biała, potem królowa: zakryta tym samym strzałem.
 shot-K-F2 = Bila rozgrywająca niczego nie trafia i wpada: faul.
 figure-piece-moves = Przeszkoda się porusza
 
+minute = Jak grać: w minutę
+minute-golf-roll = Wybierz kostkę i rzuć: tyle impulsów popchnie twoją piłkę.
+minute-golf-roll-on = Wybierz jeden z sześciu kierunków. Każdy krok kosztuje impuls; odbicia od ścian są za darmo.
+minute-golf-hole = Piłka wpada, gdy zatrzyma się na dołku. Jeden impuls za dużo jest wybaczony, z dwoma przetoczy się dalej.
+minute-golf-win = Wygrywa, kto na wszystkich torach razem potrzebuje najmniej uderzeń.
+minute-carramboule-place = Połóż bilę rozgrywającą na swojej linii, wyceluj i uderz.
+minute-carramboule-own = Wbijesz bilę swojego koloru, grasz dalej; inaczej kolej przeciwnika. Bila rozgrywająca ma zostać na stole.
+minute-carramboule-queen = Czerwona królowa daje pięć punktów, jeśli masz już własną bilę i przykryjesz ją następną.
+minute-carramboule-win = Oczyść stół ze swojego koloru: każda bila, która zostanie przeciwnikowi, to punkt. Gra się do 29.
+
 # Rozdziały
 chapter-boxes = Co jest w pudełkach
 chapter-boxes-intro = Dwa pudełka minigolfa, gra podstawowa i dodatek; oraz to, czego potrzeba do stołu Carramboule.
 chapter-board = Plansza i pola
 chapter-board-intro = Tor to łąka z sześciokątów między drewnianymi ścianami.
 chapter-stroke = Uderzenie
-chapter-stroke-intro = Wybierz kość, rzuć, wybierz kierunek: resztę piłka zrobi sama.
+chapter-stroke-intro = Wybierz kostkę, rzuć, wybierz kierunek: resztę piłka zrobi sama.
 chapter-rebounds = Odbicia
 chapter-rebounds-intro = Odbicie nic nie kosztuje. O kierunku decyduje to, czego piłka w tej chwili dotyka.
 chapter-slowing = Piasek i woda
@@ -115,11 +126,11 @@ chapter-words-intro = Co mamy na myśli, gdy mówimy …
 # Pudełka
 box-base = Gra podstawowa
 box-ext = Dodatek
-box-dice = Kości
-box-dice-text = Każda kość ma swój zakres; tu widać wszystkie sześć ścianek. Do każdego uderzenia wybierasz jedną.
-box-die-faces = Kość { $die }: { $faces }
+box-dice = Kostki
+box-dice-text = Każda kostka ma swój zakres; tu widać wszystkie sześć ścianek. Do każdego uderzenia wybierasz jedną.
+box-die-faces = Kostka { $die }: { $faces }
 box-cards = Karty
-box-cards-text = Karta zamienia liczbę n z białej kości na impulsy. Szósta jest pusta: sami piszecie jej zasadę, n plus albo razy coś, lub sześć liczb.
+box-cards-text = Karta zamienia liczbę n z białej kostki na impulsy. Szósta jest pusta: sami piszecie jej zasadę, n plus albo razy coś, lub sześć liczb.
 box-card-faces = Karta { $card }: z 1 do 6 robi się { $faces }
 box-card-blank = pusta
 box-balls = Piłki
@@ -156,9 +167,9 @@ rule-B4 = Tory od 1 do 6 leżą na planszy podstawowej, 8 i 9 na planszy dodatku
 # Uderzenie
 rule-S1-title = Jak się uderza
 rule-S1 =
-    Wybierz kość, rzuć nią i dopiero wtedy wybierz jeden z kierunków otwartych dla twojej piłki. Wyrzucona liczba to liczba impulsów.
-    Z kartami wybierasz kartę albo żadnej i rzucasz białą kością; karta zamienia liczbę na impulsy, bez karty liczy się sama liczba.
-    Gra się kośćmi, kartami albo jednym i drugim.
+    Wybierz kostkę, rzuć nią i dopiero wtedy wybierz jeden z kierunków otwartych dla twojej piłki. Wyrzucona liczba to liczba impulsów.
+    Z kartami wybierasz kartę albo żadnej i rzucasz białą kostką; karta zamienia liczbę na impulsy, bez karty liczy się sama liczba.
+    Gra się kostkami, kartami albo jednym i drugim.
 rule-S2-title = Które kierunki są otwarte
 rule-S2 = Możesz wybrać każdy kierunek, w którym droga nie jest zablokowana. Piłka na następnym polu jej nie blokuje. W rynnie, na wysokiej przeszkodzie i pod mostem otwarte są tylko drogi tej ścieżki. Jeśli nic nie jest otwarte albo pierwszego kroku nie da się opłacić, uderzenie i tak się liczy, a piłka zostaje.
 rule-S3-title = Ile kosztuje krok
@@ -343,8 +354,8 @@ rule-E3-title = Grający wbił ostatnią cudzą bilę
 rule-E3 = Przeciwnik dostaje punkt za każdą bilę grającego na stole, pięć więcej, jeśli grający nie ma królowej, i jeszcze jeden, jeśli wpadła też bila rozgrywająca.
 
 # Rozstrzygnięcia: minigolf
-ruling-dice-or-cards-title = Kości czy karty?
-ruling-dice-or-cards = Kości, chyba że umówicie się na karty albo jedno i drugie. Książeczki są niezgodne; dwie z trzech opisują kości.
+ruling-dice-or-cards-title = Kostki czy karty?
+ruling-dice-or-cards = Kostki, chyba że umówicie się na karty albo jedno i drugie. Książeczki są niezgodne; dwie z trzech opisują kostki.
 ruling-climbing-title = Ile kosztuje podjazd?
 ruling-climbing = Każdy krok na pochylnię, po niej i z niej na most kosztuje 2; z wody 3. Krok na most to wciąż podjazd, a liczy się droższe podłoże.
 ruling-coming-down-title = A zjazd?
@@ -401,7 +412,7 @@ ruling-unused-starts-title = Nieużywane dołki i starty torów połączonych
 ruling-unused-starts = To zwykłe pola: tor połączony ma jeden start i jeden dołek.
 ruling-start-on-hole-title = Start i dołek na jednym polu
 ruling-start-on-hole = Nie wolno; piłka byłaby w dołku przed zagraniem.
-ruling-sixth-die-title = Co jest na szóstej kości?
+ruling-sixth-die-title = Co jest na szóstej kostce?
 ruling-sixth-die = Niebieska: 1 1 2 2 3 3. Żaden tekst jej nie wymienia; karta z połową sugeruje małe liczby.
 ruling-numbers-title = Liczby, których nie podaje żaden tekst
 ruling-numbers = Żółta 4 do 9, zielona 8 do 13, pomarańczowa wielokrotności 3 do 18, fioletowa kwadraty do 36: najprostsze ciągi przez liczby wymienione.
@@ -418,7 +429,7 @@ ruling-giving-up = Co jest w dołku, jest w dołku, reszta dostaje limit, a kto 
 
 # Czym różnią się książeczki
 ruling-v-figures-title = Rysunki 20 i 41
-ruling-v-figures = Po francusku z kartami, po niemiecku i polsku z kośćmi; droga jest ta sama. Nasze rysunki pokazują oba.
+ruling-v-figures = Po francusku z kartami, po niemiecku i polsku z kostkami; droga jest ta sama. Nasze rysunki pokazują oba.
 ruling-v-rolling-over-title = Przetoczenie się nad dołkiem
 ruling-v-rolling-over = Po francusku wystarczą dwa impulsy za dużo, inne mówią tylko o wyraźnie większej liczbie. Przyjmujemy dwa.
 ruling-v-players-title = Liczba graczy

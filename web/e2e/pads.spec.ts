@@ -13,6 +13,7 @@ async function newBlock(page: Page) {
     if (number === 2) await page.getByRole('button', { name: 'Add a player' }).click();
     await field.fill(name);
   }
+  await page.getByRole('button', { name: 'Remove all' }).click();
   await page.getByRole('button', { name: 'From the collection' }).click();
   await page
     .getByRole('button', { name: /The Long Step/ })
@@ -22,7 +23,7 @@ async function newBlock(page: Page) {
   await page.getByRole('button', { name: 'One of your own' }).click();
   await page.getByLabel('Name of course 2').fill('Kitchen table');
   expect(await barriers(page)).toEqual([]);
-  await page.getByRole('link', { name: 'To the block' }).click();
+  await page.getByRole('link', { name: 'Begin' }).click();
 }
 
 /** Writes a result down for the ball that is selected. */
@@ -59,14 +60,17 @@ test('a block for three players over two courses adds up, also after a reload', 
   await page.getByRole('button', { name: 'Redo' }).click();
   await page.getByRole('button', { name: 'Next: Cleo' }).click();
   await write(page, '5');
-  await expect(page.getByText('Everything is noted.')).toBeVisible();
+  await page.getByRole('button', { name: 'See the podium' }).click();
   expect(await barriers(page)).toEqual([]);
 
   await page.reload();
   await expect(total(page, 'Anna')).toHaveText('5');
   await expect(total(page, 'Ben')).toHaveText('15');
   await expect(total(page, 'Cleo')).toHaveText('15');
-  await expect(page.getByText('Anna wins')).toBeVisible();
+  const podium = page.getByRole('region', { name: 'Podium' });
+  await expect(podium.getByRole('heading', { name: 'Anna wins' })).toBeVisible();
+  await expect(podium.getByRole('listitem')).toHaveText([/Ben\s*15/, /Anna\s*5/, /Cleo\s*15/]);
+  expect(await barriers(page)).toEqual([]);
   await expect(page.locator('[data-rank]')).toHaveText(['Rank 1.', 'Rank 2.', 'Rank 2.']);
   await expect(
     page.getByRole('button', {
@@ -82,6 +86,15 @@ test('a block for three players over two courses adds up, also after a reload', 
   const picture = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save a picture' }).click();
   expect((await picture).suggestedFilename()).toMatch(/\.png$/);
+  await page.getByRole('button', { name: 'Close' }).click();
+
+  // Once more: the same players and courses, nothing noted.
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await podium.getByRole('button', { name: 'Play again' }).click();
+  await expect(total(page, 'Anna')).toHaveText('–');
+  await expect(
+    page.getByRole('button', { name: /Kitchen table, Cleo, yellow: still/ }),
+  ).toBeVisible();
 });
 
 test('a block is renamed and deleted only when one is sure', async ({ page }) => {
@@ -147,6 +160,10 @@ test('the referee judges a foul, the queen and her cover, takes back and correct
   await expect(page.getByText('owes 1 ball', { exact: true })).toBeVisible();
   // K-F3: Anna chooses.
   await fell(page, 'white', 'cue ball');
+  const shot = page.getByRole('region', { name: 'The shot' });
+  await expect(shot.getByRole('link', { name: /Rule K-F/ })).toHaveText(['Why?']);
+  await expect(shot.getByRole('link', { name: 'Rule K-F3' })).toBeVisible();
+  await expect(shot.getByRole('button', { name: /turn passes/ })).toContainText('Ben is to shoot.');
   await page.getByRole('button', { name: 'Two balls back, shoot again' }).click();
   await expect(page.getByText('Anna gives two balls back and shoots again.').first()).toBeVisible();
   await expect(page.getByText('7 white left')).toBeVisible();
@@ -196,8 +213,9 @@ test('the pads work without a connection', async ({ page, context }) => {
   await page.getByRole('button', { name: 'So it was' }).click();
   await expect(page.getByRole('link', { name: 'Rule K-F1' }).first()).toBeVisible();
   await page.goto('/pads/golf/new');
-  await page.getByRole('button', { name: 'Courses 1–6' }).click();
-  await page.getByRole('link', { name: 'To the block' }).click();
+  // Courses 1–6 are on a new block already.
+  await page.getByRole('link', { name: 'Begin' }).click();
+  await expect(page.getByRole('row')).toHaveCount(8);
   await page.getByRole('button', { name: 'Write down' }).click();
   await write(page, '7');
   await page.reload();

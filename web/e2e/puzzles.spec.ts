@@ -78,7 +78,10 @@ test('a wrong answer gives nothing away: a hint and the answer come only when th
   await page.getByRole('button', { name: /^Answer/ }).click();
   await expect(page.getByText('Right, that is the best choice.')).toBeVisible();
   await page.getByRole('link', { name: 'All puzzles' }).last().click();
-  await expect(page.getByRole('link', { name: /^Puzzle \d+, The place, solved$/ })).toHaveCount(1);
+  // The first answer was wrong: that says something about one's strength.
+  await expect(page.getByText('Your strength')).toBeVisible();
+  await expect(page.getByRole('link', { name: /Puzzle of the day/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Puzzle \d+, A good lie, solved$/ })).toHaveCount(1);
   await page.reload();
   await expect(page.getByText(`1 of ${puzzles.length} solved`)).toBeVisible();
 });
@@ -105,7 +108,7 @@ test('by keyboard alone, one of every kind', async ({ page, isMobile }) => {
 
 test('the next puzzle is one tap away, and themes can be picked out', async ({ page }) => {
   await page.goto('/puzzles');
-  await page.getByRole('button', { name: 'Push away' }).click();
+  await page.getByRole('button', { name: 'Out of the way' }).click();
   const pegs = page.getByRole('link', { name: /^Puzzle \d+/ });
   await expect(pegs).toHaveCount(puzzles.filter((puzzle) => puzzle.theme === 'carom').length);
   await page.getByRole('link', { name: 'Next puzzle' }).click();
@@ -114,7 +117,7 @@ test('the next puzzle is one tap away, and themes can be picked out', async ({ p
 
 test('puzzles have no barriers', async ({ page }) => {
   await page.goto('/puzzles');
-  await expect(page.getByRole('link', { name: 'First puzzle' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'A shot worth finding' })).toBeVisible();
   expect(await barriers(page)).toEqual([]);
   const puzzle = of('die');
   await page.goto(`/puzzles/${puzzle.id}`);

@@ -198,7 +198,8 @@ test.describe('on paper', () => {
       await page.pdf({ format: 'A4' });
       expect((await paper(page)).pieces).toBe(26);
     }).toPass({ timeout: 90_000 });
-    expect(await paper(page)).toMatchObject({ figures: 1, blank: 0 });
+    // The five of the first minute and of the shapes.
+    expect(await paper(page)).toMatchObject({ figures: 5, blank: 0 });
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expect(
       page.getByRole('link', { name: 'Learn by playing' }).filter({ visible: true }),
@@ -208,5 +209,40 @@ test.describe('on paper', () => {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(
       'light',
     );
+  });
+
+  test('the whole book is printed with every figure drawn and every ruling unfolded', async ({
+    page,
+  }) => {
+    await page.goto('/rules/shot');
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => {
+      window.print = () => {
+        dispatchEvent(new Event('beforeprint'));
+        const drawn = (figure: Element) => {
+          const sizes = [...figure.querySelectorAll('svg')].map((svg) =>
+            svg.getBoundingClientRect(),
+          );
+          return sizes.some(({ width, height }) => width > 100 && height > 60);
+        };
+        const figures = [...document.querySelectorAll('main figure')];
+        Object.assign(window, {
+          book: {
+            chapters: document.querySelectorAll('article').length,
+            blank: figures.filter((one) => !drawn(one)).map((one) => one.textContent),
+            numbers: [...document.querySelectorAll('figure .number')].map((one) => one.textContent),
+            folded: document.querySelectorAll('details.note:not([open])').length,
+          },
+        });
+        dispatchEvent(new Event('afterprint'));
+      };
+    });
+    // The button is in the contents, which paper does not show.
+    await page.locator('#rules-contents .btn').dispatchEvent('click');
+    const book = await page.waitForFunction(() => (window as { book?: unknown }).book);
+    const { numbers, ...rest } = (await book.jsonValue()) as { numbers: string[] };
+    expect(rest).toEqual({ chapters: CHAPTERS.length, blank: [], folded: 0 });
+    for (const { number } of FIGURES) expect(numbers).toContain(`Figure ${number}`);
+    await expect(page.getByRole('article')).toHaveCount(1);
   });
 });

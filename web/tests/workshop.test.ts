@@ -147,6 +147,25 @@ describe('a course on the bench', () => {
     }
   });
 
+  it('can be taken back also after the page was closed', async () => {
+    const first = await core.forkOf('1');
+    const bench = await onBench(first);
+    await bench.edit({ do: 'name', name: 'Two names later' });
+    const later = new Bench({ ...bench.course });
+    expect(later.canUndo).toBe(true);
+    await later.undo();
+    expect(later.file).toBe(first);
+    await later.redo();
+    expect(later.file).toContain('Two names later');
+  });
+
+  it('gives every copy a name of its own', async () => {
+    const { freeName } = await import('../src/workshop/own');
+    const name = (number: number) => `Bend (copy ${number})`;
+    expect(freeName(['Bend'], name)).toBe('Bend (copy 1)');
+    expect(freeName(['Bend', 'Bend (copy 1)'], name)).toBe('Bend (copy 2)');
+  });
+
   it('comes back from its own code; garbage is refused with a sentence', async () => {
     const bench = await onBench(await core.forkOf('S-5b'));
     const code = await core.courseCode(bench.file);

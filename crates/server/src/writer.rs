@@ -128,14 +128,12 @@ impl Work {
     async fn commit(&self, batches: &[&Batch]) -> Result<(), CommitError> {
         let committing = self.store.commit(batches);
         let committed = match self.patience {
-            None => committing.await,
-            Some(patience) => match tokio::time::timeout(patience, committing).await {
-                Ok(committed) => committed,
-                Err(_) => {
-                    tracing::error!("the database takes too long");
-                    return Err(CommitError::Failed);
-                }
-            },
+            None => Ok(committing.await),
+            Some(patience) => tokio::time::timeout(patience, committing).await,
+        };
+        let Ok(committed) = committed else {
+            tracing::error!("the database takes too long");
+            return Err(CommitError::Failed);
         };
         committed.map_err(|error| match error {
             storage::StorageError::Conflict => CommitError::Conflict,

@@ -1,5 +1,5 @@
 // Sentences that count have their forms in every language.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { expect, it } from 'vitest';

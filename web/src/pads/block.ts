@@ -1,5 +1,5 @@
 // The mini-golf block as data, and what can be noted on it. What it amounts to says the core.
-import type { PadFate, PadMark, PadSheet } from '../generated/protocol';
+import type { CourseCard, PadFate, PadMark, PadSheet } from '../generated/protocol';
 import { freshId } from '../core/table';
 
 export interface BlockPlayer {
@@ -126,6 +126,20 @@ export function countOf(block: Block, place: number, ball: string): number {
 export function addCourse(block: Block, course: string | null, name: string, limit: number): Block {
   const added: BlockCourse = { id: freshId(), course, name, limit, marks: {}, counts: {} };
   return { ...block, courses: [...block.courses, added] };
+}
+
+/** The first six courses of the collection, as they come in the box. */
+export function addFirstSix(block: Block, cards: CourseCard[]): Block {
+  return cards
+    .filter((card) => card.plain)
+    .slice(0, 6)
+    .reduce((next, card) => addCourse(next, card.id, '', card.limit), block);
+}
+
+/** The same players on the same courses, with nothing noted yet. */
+export function again(block: Block): Block {
+  const courses = block.courses.map((course) => ({ ...course, marks: {}, counts: {} }));
+  return { ...block, courses };
 }
 
 export function changeCourse(

@@ -1,5 +1,10 @@
 // A match of Carramboule at a real table, as data. What it means says the core.
-import type { CarrambouleKind, RefereeSheet, RefereeShot } from '../generated/protocol';
+import type {
+  CarrambouleChoice,
+  CarrambouleKind,
+  RefereeSheet,
+  RefereeShot,
+} from '../generated/protocol';
 
 export interface RealMatch {
   names: [string, string];
@@ -13,6 +18,8 @@ export interface RealMatch {
 }
 
 export const NOTHING: RefereeShot = { pocketed: [], off: [], breach: false, choice: null };
+
+export const CHOICES: CarrambouleChoice[] = ['pass', 'replay'];
 
 export const KINDS: CarrambouleKind[] = ['white', 'black', 'queen', 'cue'];
 
@@ -76,6 +83,17 @@ export function correct(match: RealMatch, place: number): RealMatch {
 /** Leaves everything as it was before the correction began. */
 export function leave(match: RealMatch): RealMatch {
   return { ...match, draft: NOTHING, editing: null };
+}
+
+/** What follows if the entered shot ends with this choice. */
+export function sheetIf(match: RealMatch, choice: RefereeShot['choice']): RefereeSheet {
+  const sheet = sheetOf(match);
+  return { ...sheet, shots: [...sheet.shots, { ...match.draft, choice }], draft: null };
+}
+
+/** The same two once more; whoever did not start now does. */
+export function rematch(match: RealMatch): RealMatch {
+  return { ...newMatch(match.names), starts: match.starts === 0 ? 1 : 0 };
 }
 
 /** Goes back to the moment before a shot. */

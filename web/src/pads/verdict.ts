@@ -32,8 +32,18 @@ export function kindName(kind: CarrambouleKind): string {
   return t(`pads-kind-${kind}`);
 }
 
+/** In the order in which they fell; several of a kind in a row are counted. */
 function list(kinds: CarrambouleKind[]): string {
-  return new Intl.ListFormat(language(), { type: 'unit' }).format(kinds.map(kindName));
+  const runs: { kind: CarrambouleKind; count: number }[] = [];
+  for (const kind of kinds) {
+    const last = runs.at(-1);
+    if (last?.kind === kind) last.count += 1;
+    else runs.push({ kind, count: 1 });
+  }
+  const words = runs.map(({ kind, count }) =>
+    count === 1 ? kindName(kind) : `${count} × ${kindName(kind)}`,
+  );
+  return new Intl.ListFormat(language(), { type: 'unit' }).format(words);
 }
 
 const held = (queen: CarrambouleQueen): number | null =>
@@ -123,6 +133,11 @@ function follows({ by, verdict }: RefereeJudged, names: string[]): Sentence[] {
       rule: again ? 'K8' : null,
     },
   ];
+}
+
+/** What a choice would lead to: what goes back, and who shoots then. */
+export function explainChoice(judged: RefereeJudged, was: Before, names: string[]): string[] {
+  return [...back(judged, was, names), ...follows(judged, names)].map(({ text }) => text);
 }
 
 export function explain(

@@ -1,16 +1,30 @@
-// Which puzzles were solved on this device, and which at the first try.
+// Which puzzles were solved on this device, and which at the first try; how strong that makes one, and on which days
+// the puzzle of the day was solved.
 import { keepThing, thing } from '../core/saved';
+import type { PuzzleFile } from '../generated/protocol';
+import { gradeRating, NEWCOMER, rated, type Strength } from './strength';
 
 export type Mark = 'first' | 'later' | 'missed';
 
+interface Form {
+  strength: Strength;
+  /** Days on which their puzzle was solved. */
+  days: string[];
+}
+
 const PLACE = 'puzzles';
+const FORM = 'puzzles-form';
+let form = $state.raw<Form>({ strength: NEWCOMER, days: [] });
 let marks = $state.raw<Record<string, Mark>>({});
 let reading: Promise<void> | undefined;
 
 /** Reads what was kept; once. */
 export function readProgress(): Promise<void> {
-  reading ??= thing<Record<string, Mark>>(PLACE).then(
-    (kept) => void (marks = { ...kept, ...marks }),
+  reading ??= Promise.all([thing<Record<string, Mark>>(PLACE), thing<Form>(FORM)]).then(
+    ([kept, known]) => {
+      marks = { ...kept, ...marks };
+      form = known ?? form;
+    },
     // A browser that keeps nothing begins anew.
     () => {},
   );
@@ -32,8 +46,29 @@ export function marked(before: Mark | null, right: boolean): Mark {
   return before === 'missed' && right ? 'later' : before;
 }
 
-export async function noteAnswer(id: string, right: boolean): Promise<void> {
+/** Reactive. */
+export const strength = (): Strength => form.strength;
+/** Reactive. */
+export const solvedDays = (): string[] => form.days;
+
+/** Notes an answer; only the first one to a puzzle says something about one's strength. `day` is whose puzzle it is. */
+export async function noteAnswer(
+  { id, grade }: PuzzleFile,
+  right: boolean,
+  day: string | null,
+): Promise<void> {
   await readProgress();
+  const score = right ? 1 : 0;
+  form = {
+    strength:
+      markOf(id) === null
+        ? rated(form.strength, [{ ...gradeRating(grade), score }])
+        : form.strength,
+    days: right && day !== null && !form.days.includes(day) ? [...form.days, day] : form.days,
+  };
   marks = { ...marks, [id]: marked(markOf(id), right) };
-  await keepThing(PLACE, $state.snapshot(marks)).catch(() => {});
+  await Promise.all([
+    keepThing(PLACE, $state.snapshot(marks)),
+    keepThing(FORM, $state.snapshot(form)),
+  ]).catch(() => {});
 }

@@ -1,7 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { marked } from './progress.svelte';
-import { bars, GRADES, hintOf, loss, nextOpen, ranked, readPuzzles, THEMES } from './puzzles';
+import { shifted } from '../daily/days';
+import {
+  bars,
+  GRADES,
+  hintOf,
+  loss,
+  nextOpen,
+  opener,
+  puzzleOf,
+  ranked,
+  readPuzzles,
+  THEMES,
+} from './puzzles';
 
 const puzzles = readPuzzles(
   readFileSync(new URL('../../../puzzles/puzzles.jsonl', import.meta.url), 'utf8'),
@@ -40,6 +52,16 @@ describe('the puzzles', () => {
     expect(nextOpen(puzzles, () => true, first!.id, null)).toBeNull();
     expect(nextOpen(puzzles, () => false, puzzles.at(-1)!.id, null)).toBe(first);
     expect(nextOpen(puzzles, () => false, null, 'carom')!.theme).toBe('carom');
+  });
+  it('have one for every day, the same for all, and none twice before all had theirs', () => {
+    const days = Array.from({ length: 60 }, (_, day) => shifted('2026-11-20', day));
+    const ids = days.map((day) => puzzleOf(day, puzzles)!.id);
+    expect(new Set(ids).size).toBe(60);
+    expect(puzzleOf('2026-11-20', [...puzzles].reverse())!.id).toBe(ids[0]);
+  });
+  it('begin with a long way into the hole', () => {
+    expect(opener(puzzles)).toMatchObject({ theme: 'line' });
+    expect(opener(puzzles)!.impulses).toBeGreaterThan(8);
   });
   it('are marked by the first answer and mended by a later one', () => {
     expect(marked(null, true)).toBe('first');

@@ -2,6 +2,7 @@
 import address from '../../../puzzles/puzzles.jsonl?url';
 import type { PuzzleChoice, PuzzleFile, PuzzleTheme } from '../generated/protocol';
 import { core } from '../core/core';
+import { FIRST_DAY } from '../daily/days';
 
 export const THEMES: readonly PuzzleTheme[] = ['line', 'place', 'die', 'two', 'tokens', 'carom'];
 export const GRADES = [1, 2, 3, 4, 5] as const;
@@ -73,6 +74,25 @@ export function nextOpen(
         puzzle.id !== from && !solved(puzzle.id) && (theme === null || puzzle.theme === theme),
     ) ?? null
   );
+}
+
+/** What whoever has solved nothing begins with: a long way into the hole that is not hard to find. */
+export function opener(puzzles: readonly PuzzleFile[]): PuzzleFile | null {
+  const lines = puzzles.filter(({ theme, grade }) => theme === 'line' && grade <= 2);
+  return lines.reduce<PuzzleFile | null>(
+    (best, one) => ((one.impulses ?? 0) > (best?.impulses ?? 0) ? one : best),
+    null,
+  );
+}
+
+/** The puzzle of a day, the same for everyone: neither the easiest nor the hardest, none twice before all had their day. */
+export function puzzleOf(day: string, puzzles: readonly PuzzleFile[]): PuzzleFile | null {
+  const fit = puzzles
+    .filter(({ grade }) => grade > 1 && grade < 5)
+    // Their ids are as good as chance.
+    .sort((one, other) => (one.id < other.id ? -1 : 1));
+  const days = Math.round((Date.parse(day) - Date.parse(FIRST_DAY)) / 86_400_000);
+  return fit[((days % fit.length) + fit.length) % fit.length] ?? null;
 }
 
 /** The course as a file. */

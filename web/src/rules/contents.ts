@@ -227,5 +227,11 @@ export function looseRulings(chapter: string): Ruling[] {
   return RULINGS.filter((ruling) => ruling.chapter === chapter && ruling.rules.length === 0);
 }
 
+/** The games in one minute: sentences `minute-GAME-STEP`, and figures or shots that exist already. */
+export const MINUTE = {
+  golf: { steps: ['roll', 'roll-on', 'hole', 'win'], figures: ['4', '8'] },
+  carramboule: { steps: ['place', 'own', 'queen', 'win'], figures: ['K5', 'Q2'] },
+} as const;
+
 /** The pages of the rulebook in order: chapters, each followed by its rules. */
 export const PAGES: string[] = CHAPTERS.flatMap((chapter) => [chapter.id, ...chapter.rules]);

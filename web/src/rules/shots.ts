@@ -1,6 +1,13 @@
 // Shots that show rules of Carramboule, and where balls are while they roll. What happens is
 // computed by the core; here are only the positions to begin with.
-import type { BallMotion, CarrambouleKind, Practice } from '../generated/protocol';
+import { core } from '../core/core';
+import type {
+  BallMotion,
+  CarrambouleKind,
+  Motion,
+  Practice,
+  TableShape,
+} from '../generated/protocol';
 
 function set(
   shot: Omit<Practice, 'balls' | 'side' | 'top' | 'elevation'>,
@@ -37,6 +44,27 @@ export const SHOTS: Record<string, Practice> = {
     ['black', 0.25, 0.5],
   ]),
 };
+
+export interface Rolled {
+  shape: TableShape;
+  motion: Motion;
+}
+
+const rolled = new Map<string, Rolled>();
+
+/** A shot that was asked for before: paper does not wait. */
+export function rolledShot(rule: string): Rolled | undefined {
+  return rolled.get(rule);
+}
+
+/** The table, and how the balls of a rule's shot roll on it. */
+export async function rollShot(rule: string): Promise<Rolled | undefined> {
+  const shot = SHOTS[rule];
+  if (!shot || rolled.has(rule)) return rolled.get(rule);
+  const [shape, { motion }] = await Promise.all([core.tableShape(), core.tryShot(shot)]);
+  rolled.set(rule, { shape, motion });
+  return rolled.get(rule);
+}
 
 /** Where a ball is at a time, in metres; null once it has fallen. */
 export function placeAt(ball: BallMotion, time: number): [number, number] | null {

@@ -1,5 +1,5 @@
-/** What every language says of itself. Each folder of /locales is a language. */
-const own = import.meta.glob<string>('../../../locales/*/language.ftl', {
+/** What every language says of itself, by file. Each folder of /locales is a language. */
+export const own = import.meta.glob<string>('../../../locales/*/language.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,

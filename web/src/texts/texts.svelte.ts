@@ -2,7 +2,7 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { TextKey } from '../generated/text-keys';
 import { settings } from '../ui/settings.svelte';
-import { LANGUAGES, YOU, type Language } from './languages';
+import { LANGUAGES, own, YOU, type Language } from './languages';
 
 export { LANGUAGES, YOU, type Language };
 

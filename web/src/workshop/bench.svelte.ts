@@ -26,6 +26,8 @@ export const TILES: Partial<Record<Tool, string>> = {
   erase: ' ',
 };
 export const PREFIX = 'ws-';
+/** So many steps back and forward outlive a reload. */
+const KEPT = 60;
 
 interface Step {
   file: string;
@@ -66,7 +68,12 @@ export class Bench {
   #wait: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly course: OwnCourse) {
-    this.history = begin({ file: course.file, selection: [] });
+    const steps = (files: string[] = []) => files.map((file) => ({ file, selection: [] }));
+    this.history = {
+      past: steps(course.past),
+      now: { file: course.file, selection: [] },
+      future: steps(course.future),
+    };
   }
 
   get file(): string {
@@ -314,6 +321,8 @@ export class Bench {
     course.file = this.file;
     course.name = this.draft?.name ?? course.name;
     course.changed = Date.now();
+    course.past = this.history.past.slice(-KEPT).map(({ file }) => file);
+    course.future = this.history.future.slice(0, KEPT).map(({ file }) => file);
     keepCourse({ ...course }).then(
       () => (this.saved = true),
       () => this.say(t('workshop-not-kept')),

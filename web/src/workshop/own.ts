@@ -19,6 +19,9 @@ export interface OwnCourse {
   from: Origin | null;
   begun: number;
   changed: number;
+  /** Files to go back and forward to, also after the page was closed; the last ones before now are last. */
+  past?: string[];
+  future?: string[];
 }
 
 const key = (id: string) => `course:${id}`;
@@ -38,6 +41,13 @@ export function keepCourse(course: OwnCourse): Promise<void> {
 
 export function forgetCourse(id: string): Promise<void> {
   return forgetThing(key(id));
+}
+
+/** A name for a copy that no other course has: `name(1)`, `name(2)` … */
+export function freeName(taken: readonly string[], name: (number: number) => string): string {
+  let number = 1;
+  while (taken.includes(name(number))) number += 1;
+  return name(number);
 }
 
 /** A new course of one's own; gives its id. */

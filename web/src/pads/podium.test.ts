@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { standing } from './podium';
+
+const names = (places: { name: string }[]) => places.map(({ name }) => name);
+
+test('the first stands in the middle, and whoever is fourth below', () => {
+  const places = [4, 1, 3, 2].map((rank) => ({ name: `p${rank}`, total: '0', rank }));
+  const { steps, rest } = standing(places);
+  expect(names(steps)).toEqual(['p2', 'p1', 'p3']);
+  expect(names(rest)).toEqual(['p4']);
+  expect(steps[1]!.place).toBe(1);
+});
+
+test('two who are level stand side by side, and one alone stands alone', () => {
+  const level = ['a', 'b'].map((name) => ({ name, total: '9', rank: 1 }));
+  expect(names(standing(level).steps)).toEqual(['b', 'a']);
+  expect(names(standing(level.slice(0, 1)).steps)).toEqual(['a']);
+});

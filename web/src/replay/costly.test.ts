@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { FilmAdvice, ShotAdvice } from '../generated/protocol';
+import { costliest, howMuch, wentHow } from './costly';
+
+const advice = (step: number, seat: number, cost: number) => ({ step, seat, cost }) as FilmAdvice;
+const shot = (step: number, seat: number, after: number, best: number) =>
+  ({ step, seat, after, best }) as ShotAdvice;
+
+test('the three costliest choices of a seat come first, and what cost nothing not at all', () => {
+  const all = [advice(3, 0, 0.2), advice(5, 0, 0.9), advice(7, 1, 2), advice(9, 0, 0.5)];
+  expect(costliest(0, [...all, advice(11, 0, 0.1), advice(13, 0, 0)], [])).toEqual([
+    { step: 5, cost: 0.9 },
+    { step: 9, cost: 0.5 },
+    { step: 3, cost: 0.2 },
+  ]);
+  expect(costliest(1, [advice(1, 1, 0.001)], [])).toEqual([]);
+});
+
+test('a shot costs the chance it gave away', () => {
+  const [worst] = costliest(1, [], [shot(2, 1, 0.5, 0.5), shot(4, 1, 0.25, 0.75)]);
+  expect(worst).toEqual({ step: 4, cost: 0.5 });
+});
+
+test('words come before decimals', () => {
+  expect([0.1, 0.5, 1].map(howMuch)).toEqual(['little', 'some', 'much']);
+  expect(wentHow(1.2, -0.1)).toEqual({ choices: 'well', dice: 'kind' });
+  expect(wentHow(-1.2, -3)).toEqual({ choices: 'dear', dice: 'unkind' });
+});

@@ -1,0 +1,38 @@
+// The choices that cost most, to be looked at first.
+import type { FilmAdvice, ShotAdvice } from '../generated/protocol';
+
+export interface Costly {
+  step: number;
+  /** Strokes in mini golf, a part of the chance in Carramboule. */
+  cost: number;
+}
+
+/** Less than this is not worth a look. */
+const LEAST = 0.02;
+
+/** The three costliest choices of a seat, the costliest first. */
+export function costliest(
+  seat: number,
+  advice: Iterable<FilmAdvice>,
+  shots: Iterable<ShotAdvice>,
+): Costly[] {
+  return [
+    ...[...advice].map(({ step, seat: by, cost }) => ({ step, by, cost })),
+    ...[...shots].map(({ step, seat: by, best, after }) => ({ step, by, cost: best - after })),
+  ]
+    .filter(({ by, cost }) => by === seat && cost >= LEAST)
+    .sort((one, other) => other.cost - one.cost || one.step - other.step)
+    .slice(0, 3)
+    .map(({ step, cost }) => ({ step, cost }));
+}
+
+/** A cost in a word: `much`, `some` or `little`. */
+export const howMuch = (cost: number) => (cost >= 0.75 ? 'much' : cost >= 0.25 ? 'some' : 'little');
+
+/** How it went in two words: how one chose, and how the dice fell. */
+export function wentHow(luck: number, skill: number): { choices: string; dice: string } {
+  return {
+    choices: skill > -0.5 ? 'well' : skill > -2 ? 'mixed' : 'dear',
+    dice: luck > 0.5 ? 'kind' : luck < -0.5 ? 'unkind' : 'even',
+  };
+}
