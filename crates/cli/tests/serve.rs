@@ -165,14 +165,14 @@ fn what_is_wrong_with_several_servers_is_told_in_one_sentence() {
     // Servers on one database are of neighbouring versions.
     let newer = "UPDATE marks SET number = 9 WHERE name = 'protocol'";
     postgres.ask(newer).unwrap();
-    let mut older = serve("127.0.0.1:0", &folder);
+    let mut older = serve("127.0.0.1:0", folder.path());
     let older = older.args(["--database", &url]).output().unwrap();
     assert_eq!(older.status.code(), Some(2));
     let said = String::from_utf8(older.stderr).unwrap();
     assert_eq!(said.lines().count(), 1, "{said}");
     assert!(said.contains("protocol 9"), "{said}");
     // So is what operators ask the log for.
-    let mut unclear = serve("127.0.0.1:0", &folder);
+    let mut unclear = serve("127.0.0.1:0", folder.path());
     let unclear = unclear.env("RUST_LOG", "loud=very").output().unwrap();
     assert_eq!(unclear.status.code(), Some(2));
     let said = String::from_utf8(unclear.stderr).unwrap();

@@ -11,7 +11,7 @@ use coach::shots::{choose_shot, make_choice};
 use coach::{CaromPlayer, CaromPosition, ComputerPlayer, Level};
 use computers::{MatchSpec, played};
 use golf::game::{DiceSet, Mode, Tokens};
-use golf::{Ball, Collection, Colour, Field};
+use golf::{Ball, Collection, Colour};
 use measure::{Asked, Figures, Seconds, timed};
 use protocol::{GameAction, Seat};
 use solver::Bag;
@@ -100,15 +100,15 @@ fn slowest_shot(seed: u8) -> Seconds {
 /// A die and a direction, six balls of six owners on the course.
 fn carom_moves(figures: &mut Figures) {
     let course = Collection::course("4").expect("there").expect("sound");
-    let (field, bag) = (Field::new(&course), Bag::standard());
-    let player = CaromPlayer::new(&field, &bag, 10);
+    let (field, bag) = (course.field(), Bag::standard());
+    let player = CaromPlayer::new(field, &bag, 10);
     let balls: Vec<(Ball, u8)> = (0..6)
         .map(|i| (Ball::round(Colour::ALL[i]), i as u8))
         .collect();
-    let mut position = CaromPosition::new(&field, &balls, 10);
+    let mut position = CaromPosition::new(field, &balls, 10);
     for start in field.starts() {
-        position.enter(&field, start);
-        position.play(&field, None, 1);
+        position.enter(field, start);
+        position.play(field, None, 1);
     }
     for (number, level) in (1..).zip(Level::ALL) {
         let name = format!("die and direction in carom mode, level {number}");

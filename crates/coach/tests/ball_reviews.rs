@@ -47,15 +47,9 @@ fn review_at_random(field: &Field, solution: &Solution, seed: u64) -> Review {
 #[test]
 fn luck_and_skill_add_up_to_the_score_minus_par() {
     for (name, ground) in small_courses() {
-        let solution = Solution::new(
-            &ground.course,
-            &ground.field,
-            Bag::standard(),
-            6,
-            Budget::default(),
-        );
+        let solution = Solution::new(&ground, Bag::standard(), 6, Budget::default());
         for seed in 0..50 {
-            let review = review_at_random(&ground.field, &solution, seed);
+            let review = review_at_random(ground.field(), &solution, seed);
             let sum = review.luck() + review.skill();
             assert!(review.rest.abs() < 1e-9, "{name}: the play is over");
             assert!(
@@ -79,8 +73,8 @@ fn what_earlier_balls_changed_is_no_fault_of_the_player() {
         .into_iter()
         .find(|(name, _)| *name == "tokens")
         .expect("it");
-    let field = &ground.field;
-    let solution = Solution::new(&ground.course, field, Bag::standard(), 6, Budget::default());
+    let field = ground.field();
+    let solution = Solution::new(&ground, Bag::standard(), 6, Budget::default());
     let mut scene = Scene::new(field);
     let token = scene.tokens(field).next().expect("a token").0;
     scene.take_token(field, token).expect("it lies there");
