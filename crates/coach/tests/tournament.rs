@@ -4,7 +4,7 @@
 //! `cargo test -p coach --release --test tournament -- --ignored --nocapture`.
 
 use coach::{BasicPlayer, CaromPlayer, CaromPosition, Level};
-use golf::{Ball, Collection, Colour, Field};
+use golf::{Ball, Collection, Colour, Course, Field};
 use solver::{Bag, Budget, Solution, Spot};
 
 const COURSES: [&str; 6] = ["1", "2", "3", "4", "5", "6"];

@@ -3,7 +3,7 @@
 #[path = "../../golf/benches/measure/mod.rs"]
 mod measure;
 
-use golf::{Collection, Course, CourseFile, Field, Placement};
+use golf::{Collection, Course, CourseFile, Layout, Placement};
 use measure::{Asked, Figures};
 use solver::{Bag, Budget, Certificate, Solution};
 use std::hint::black_box;

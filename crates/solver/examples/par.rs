@@ -1,6 +1,6 @@
 //! What a course of the collection is worth: `cargo run -p solver --example par -- 4`.
 
-use golf::{Collection, Field};
+use golf::Collection;
 use solver::{Bag, Budget, Certificate};
 
 fn main() {
@@ -9,9 +9,9 @@ fn main() {
         eprintln!("there is no course {id}");
         std::process::exit(2);
     };
-    let field = Field::new(&course);
+    let field = course.field();
     let bag = Bag::standard();
-    let certificate = Certificate::new(&course, &field, bag, course.limit(), Budget::default());
+    let certificate = Certificate::new(&course, bag, course.limit(), Budget::default());
     println!("{}: par {}", course.name(), certificate.par());
     for start in &certificate.starts {
         let (cell, value) = (field.cell(start.node), start.value.middle());

@@ -12,11 +12,10 @@ use golf::{Course, Field, Node};
 /// A course judged by perfect play.
 ///
 /// ```
-/// use golf::{Collection, Field};
+/// use golf::Collection;
 /// use solver::{Bag, Budget, Certificate};
 /// let course = Collection::course("1").unwrap().unwrap();
-/// let field = Field::new(&course);
-/// let judged = Certificate::new(&course, &field, Bag::base(), 10, Budget::default());
+/// let judged = Certificate::new(&course, Bag::base(), 10, Budget::default());
 /// assert!(judged.is_solvable() && judged.reach.dead_ends.is_empty());
 /// assert!(judged.average > judged.value.lower);
 /// ```

@@ -17,18 +17,18 @@ use std::sync::Arc;
 /// Answers for one course in basic mode: from the solution where it is exact, else by a guess.
 ///
 /// ```
-/// use golf::{Collection, Field, Scene};
+/// use golf::{Collection, Scene};
 /// use solver::{Bag, Budget, Evaluator, Heuristic, Solution};
 /// use std::sync::Arc;
 /// let course = Collection::course("S-12").unwrap().unwrap();
-/// let field = Field::new(&course);
+/// let field = course.field();
 /// let few = Budget { states: 1_000 };
-/// let solution = Solution::new(&course, &field, Bag::base(), 10, few);
-/// let heuristic = Arc::new(Heuristic::new(&field, solution.bag(), 10));
-/// let evaluator = Evaluator::new(&solution, &field, heuristic);
+/// let solution = Solution::new(&course, Bag::base(), 10, few);
+/// let heuristic = Arc::new(Heuristic::new(field, solution.bag(), 10));
+/// let evaluator = Evaluator::new(&solution, field, heuristic);
 /// assert!(!solution.is_exact());
 /// let start = field.starts()[0];
-/// assert!(evaluator.value(&Scene::new(&field), start, 10).unwrap() >= 1.0);
+/// assert!(evaluator.value(&Scene::new(field), start, 10).unwrap() >= 1.0);
 /// ```
 #[derive(Clone, Debug)]
 pub struct Evaluator<'e> {

@@ -1,6 +1,6 @@
 use carramboule::Vec2;
 use carramboule::board::{Kind, Parameters, Player};
-use carramboule::game::{Game, Phase, Position};
+use carramboule::game::{BallPositions, Game, Phase};
 
 use super::aim::View;
 use super::*;
