@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { EMOJI, PHRASES } from './phrases';
 
 const host = readFileSync(
-  join(import.meta.dirname, '../../../crates/protocol/src/online.rs'),
+  join(import.meta.dirname, '../../../crates/protocol/src/online/chat.rs'),
   'utf8',
 );
 
