@@ -20,7 +20,7 @@ export const PHRASES: Phrase[] = [
   'bye',
 ];
 
-/** The host knows the same ones (`EMOJI` in crates/protocol/src/online.rs). */
+/** The host knows the same ones (`EMOJI` in crates/protocol/src/online/chat.rs). */
 export const EMOJI = [
   '👍',
   '👏',
