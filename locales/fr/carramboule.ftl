@@ -90,10 +90,10 @@ carr-aim-meets = { $cushions ->
    *[other] Touche { $ball } en { $square } par { $cushions } bandes : { $hit }
 }
 carr-aim-meets-nothing = ne touche aucune bille sur la ligne montrée
-carr-aim-foul-breach = faute : bande d’abord !
-carr-aim-foul-F1 = faute : ce n’est pas votre bille !
-carr-aim-foul-cue = faute : la bille de choc tombe !
-carr-foul-ask = Cette ligne est une faute : { $foul }. Jouer quand même ?
+carr-aim-foul-breach = faute : bande d’abord !
+carr-aim-foul-F1 = faute : ce n’est pas votre bille !
+carr-aim-foul-cue = faute : la bille de choc tombe !
+carr-foul-ask = Cette ligne est une faute : { $foul }. Jouer quand même ?
 carr-foul-breach = la bille est derrière votre ligne, la bille de choc doit d’abord toucher une bande
 carr-foul-F1 = elle empoche une bille de l’autre couleur
 carr-foul-cue = elle empoche la bille de choc
@@ -107,7 +107,7 @@ carr-hit-thin = finesse
 carr-turn-left = Tourner un peu à gauche
 carr-turn-right = Tourner un peu à droite
 carr-shoot = Jouer
-carr-not-connected = Pas de connexion : le coup doit attendre.
+carr-not-connected = Pas de connexion : le coup doit attendre.
 carr-refused-off-line = La bille de choc doit être sur votre ligne.
 carr-refused-touches = La bille de choc ne doit toucher aucune autre bille.
 carr-refused-backwards = Le coup doit s’éloigner de votre propre bande.
@@ -155,7 +155,7 @@ carr-hint-pull = Tirez la queue en arrière et lâchez, ou appuyez sur Jouer.
 carr-referee-nothing-fell = Rien n’est tombé.
 carr-referee-fell = Rentré : { $balls }.
 carr-referee-choice-due = { $who ->
-        [Vous] La bille de choc est tombée aussi : à vous de choisir la suite.
+        [Vous] La bille de choc est tombée aussi : à vous de choisir la suite.
        *[other] La bille de choc est tombée aussi : { $who } choisit la suite.
     }
 carr-referee-chose-pass = { $who ->
@@ -168,14 +168,14 @@ carr-referee-chose-replay = { $who ->
     }
 carr-referee-foul-breach = Faute : une bille sur la ligne ou derrière elle a été jouée sans bande. Billes propres et reine ne comptent pas.
 carr-referee-foul-F1 = { $other ->
-        [Vous] Faute : une de vos billes est tombée ; elle est gagnée pour vous.
-       *[other] Faute : une bille { DE($other) } est tombée ; elle est gagnée pour { $other }.
+        [Vous] Faute : une de vos billes est tombée ; elle est gagnée pour vous.
+       *[other] Faute : une bille { DE($other) } est tombée ; elle est gagnée pour { $other }.
     }
 carr-referee-foul-F2 = Faute : la bille de choc est tombée. Cela coûte une bille gagnée.
 carr-referee-foul-F3 = Faute : une bille propre et la bille de choc sont tombées.
 carr-referee-foul-F4 = { $other ->
-        [Vous] Faute : la bille de choc et une de vos billes sont tombées. Vous la gardez, et cela coûte une bille gagnée.
-       *[other] Faute : la bille de choc et une bille { DE($other) } sont tombées. { $other } la garde, et cela coûte une bille gagnée.
+        [Vous] Faute : la bille de choc et une de vos billes sont tombées. Vous la gardez, et cela coûte une bille gagnée.
+       *[other] Faute : la bille de choc et une bille { DE($other) } sont tombées. { $other } la garde, et cela coûte une bille gagnée.
     }
 carr-referee-foul-F5 = Faute : la bille de choc est tombée alors que la reine n’était pas couverte. La reine revient, et cela coûte une bille gagnée.
 carr-referee-foul-F6 = Faute : la bille de choc est tombée avec la reine couverte. La reine revient, et cela coûte une bille gagnée.
@@ -184,16 +184,16 @@ carr-referee-queen-covered = { $who ->
        *[other] La reine est couverte et revient à { $who }.
     }
 carr-referee-queen-kept = { $who ->
-        [Vous] La reine vous revient : c’est l’autre couleur qui l’a couverte.
+        [Vous] La reine vous revient : c’est l’autre couleur qui l’a couverte.
        *[other] La reine va à { $who } : c’est l’autre couleur qui l’a couverte.
     }
 carr-referee-queen-pending = { $who ->
-        [Vous] La reine est à couvrir : vous devez rentrer une bille à vous au prochain coup.
+        [Vous] La reine est à couvrir : vous devez rentrer une bille à vous au prochain coup.
        *[other] La reine est à couvrir : { $who } doit rentrer une bille propre au prochain coup.
     }
 carr-referee-queen-uncovered = La reine n’a pas été couverte et retourne au centre.
 carr-referee-queen-too-early = { $who ->
-        [Vous] La reine retourne au centre : vous devez d’abord rentrer une bille à vous.
+        [Vous] La reine retourne au centre : vous devez d’abord rentrer une bille à vous.
        *[other] La reine retourne au centre : { $who } doit d’abord rentrer une bille propre.
     }
 carr-referee-back = Retour au centre : { $balls }.
@@ -220,7 +220,7 @@ carr-referee-next = { $who ->
        *[other] Puis c’est à { $who }.
     }
 carr-referee-round-won = { $who ->
-        [Vous] Vous gagnez la manche : { $count ->
+        [Vous] Vous gagnez la manche : { $count ->
             [one] un point.
            *[other] { $count } points.
         }
@@ -230,16 +230,16 @@ carr-referee-round-won = { $who ->
     }
     }
 carr-referee-round-given = { $by ->
-        [Vous] Vous avez rentré la dernière bille { DE($who) }, qui gagne la manche : { $count ->
+        [Vous] Vous avez rentré la dernière bille { DE($who) }, qui gagne la manche : { $count ->
             [one] un point.
            *[other] { $count } points.
         }
        *[other] { $who ->
-            [Vous] { $by } a rentré votre dernière bille, et vous gagnez la manche : { $count ->
+            [Vous] { $by } a rentré votre dernière bille, et vous gagnez la manche : { $count ->
                 [one] un point.
                *[other] { $count } points.
             }
-           *[other] { $by } a rentré la dernière bille { DE($who) }, qui gagne la manche : { $count ->
+           *[other] { $by } a rentré la dernière bille { DE($who) }, qui gagne la manche : { $count ->
                 [one] un point.
                *[other] { $count } points.
             }
@@ -267,7 +267,7 @@ carr-choice-next = { $who ->
        *[other] Puis c’est à { $who }.
     }
 carr-choice-round = { $who ->
-        [Vous] Vous gagnez la manche : { $count ->
+        [Vous] Vous gagnez la manche : { $count ->
             [one] un point.
            *[other] { $count } points.
         }
@@ -287,7 +287,7 @@ carr-turn-table = Tourner la table
 carr-turn-table-note = Qui joue est assis en bas.
 carr-resign = Abandonner
 carr-resign-sure = { $who ->
-        [Vous] Abandonnez-vous la partie ?
+        [Vous] Abandonnez-vous la partie ?
        *[other] { $who } abandonne la partie ?
     }
 carr-resign-yes = Oui, abandonner
@@ -314,7 +314,7 @@ carr-end-unverified = Le procès-verbal ne tient pas : { $problem }
 carr-end-download = Télécharger le procès-verbal
 carr-end-new = Nouvelle partie
 carr-end-share = Partager
-carr-end-share-text = Carramboule : { $title }, { $points }–{ $others }.
+carr-end-share-text = Carramboule : { $title }, { $points }–{ $others }.
 carr-end-shared = Copié.
 carr-end-record = Le procès-verbal de la partie
 carr-end-best = Le plus beau coup
@@ -341,7 +341,7 @@ carr-card-left = { $who ->
         }
     }
 carr-card-queen = La reine rapporte cinq points.
-carr-card-cue = La bille de choc est tombée aussi : un point de plus.
+carr-card-cue = La bille de choc est tombée aussi : un point de plus.
 carr-card-standing = { $more } à { $less }.
 carr-card-need = { $who ->
         [Vous] { $count ->
@@ -358,7 +358,7 @@ carr-card-starts = { $who ->
        *[other] { $who } commence, avec les blanches.
     }
 carr-card-next = Manche { $round }
-carr-pegs = { $standing } ; 29 pour gagner
+carr-pegs = { $standing } ; 29 pour gagner
 
 # The start
 carr-setup-lead = Rentrez vos neuf billes à la queue, couvrez la reine, gardez l’œil sur la ligne : du billard sur une table carrée, à deux.
@@ -413,7 +413,7 @@ carr-keys-remove = enlever la bille choisie
 # Lessons
 carr-lessons = Leçons
 carr-lesson-sub = Leçon { $number } sur { $count }
-carr-lesson-done = Bien joué !
+carr-lesson-done = Bien joué !
 carr-lesson-missed = Pas encore.
 carr-lesson-again = Nouvel essai
 carr-lesson-next = Leçon suivante
@@ -421,9 +421,9 @@ carr-lesson-play = Jouer une partie
 carr-lesson-sink-title = Empocher une bille
 carr-lesson-sink-goal = Empochez la bille blanche. Visez pour que la ligne pointillée mène dans la poche.
 carr-lesson-sink-why = Une bille à vous qui tombe vous laisse rejouer.
-carr-lesson-sink-try = Touchez-la un peu plus à gauche : elle s’éloigne du point touché.
+carr-lesson-sink-try = Touchez-la un peu plus à gauche : elle s’éloigne du point touché.
 carr-lesson-queen-title = La reine et sa couverture
-carr-lesson-queen-goal = Empochez la reine et la blanche du même coup : la blanche la couvre.
+carr-lesson-queen-goal = Empochez la reine et la blanche du même coup : la blanche la couvre.
 carr-lesson-queen-why = Couverte aussitôt, la reine est à vous et vaut cinq points si vous gagnez la manche.
 carr-lesson-queen-try = Les deux doivent tomber. Touchez la reine un peu plus à gauche, et appuyez.
 carr-lesson-cushion-title = La bande d’abord
@@ -436,9 +436,9 @@ carr-lesson-scratch-why = Prise en bas, la bille de choc s’arrête. Tombée, e
 carr-lesson-scratch-try = Placez le procédé en bas de la bille, pour qu’elle ne suive pas la blanche.
 carr-lesson-draw-title = Le rétro
 carr-lesson-draw-goal = Empochez la blanche et faites revenir la bille de choc d’une largeur de main.
-carr-lesson-draw-why = En bas et appuyé : la bille de choc tourne en arrière et revient.
-carr-lesson-draw-try = Plus bas et un peu plus fort : elle doit encore tourner en arrière en arrivant.
+carr-lesson-draw-why = En bas et appuyé : la bille de choc tourne en arrière et revient.
+carr-lesson-draw-try = Plus bas et un peu plus fort : elle doit encore tourner en arrière en arrivant.
 carr-lesson-bank-title = Par la bande
 carr-lesson-bank-goal = Une noire gêne le passage. Empochez la blanche par une bande.
 carr-lesson-bank-why = Une bille quitte la bande presque comme elle y est arrivée.
-carr-lesson-bank-try = Envoyez d’abord la blanche sur la bande de côté ; tournez petit à petit.
+carr-lesson-bank-try = Envoyez d’abord la blanche sur la bande de côté ; tournez petit à petit.

@@ -5,7 +5,7 @@ daily-making = On dessine le parcours du jour …
 daily-judging = On pèse chance et adresse …
 daily-par = Par { $par }
 daily-dice = { $count } dés
-daily-intro = Tout le monde joue ce parcours aujourd’hui, avec les mêmes lancers. Un seul essai compte ; ensuite, on s’entraîne autant qu’on veut.
+daily-intro = Tout le monde joue ce parcours aujourd’hui, avec les mêmes lancers. Un seul essai compte ; ensuite, on s’entraîne autant qu’on veut.
 daily-begun = Votre essai est en cours et vous attend ici, exactement comme vous l’avez laissé.
 daily-past = Cette journée est passée et ne compte plus pour personne. Vous pouvez jouer son parcours avec d’autres lancers.
 daily-play = Jouer le parcours
@@ -24,7 +24,7 @@ daily-strokes-par = { $strokes ->
        *[other] { $strokes } coups, par { $par }
     }
 daily-marks = Vos choix, coup par coup
-daily-mark = Coup { $number } : { $grade ->
+daily-mark = Coup { $number } : { $grade ->
         [best] le meilleur choix
         [good] un bon choix
         [dear] un choix coûteux
@@ -63,12 +63,12 @@ daily-week = Votre semaine
 daily-week-luck = Dés { $gain }
 daily-week-skill = Choix { $gain }
 daily-week-note = Coups gagnés au-dessus de la ligne, perdus en dessous.
-daily-week-day = { $date } : dés { $luck }, choix { $skill }
+daily-week-day = { $date } : dés { $luck }, choix { $skill }
 daily-month-before = Le mois d’avant
 daily-month-after = Le mois d’après
 daily-day-today = { $date }, aujourd’hui
 daily-day-open = { $date }, pas joué
-daily-day-played = { $date } : { $strokes ->
+daily-day-played = { $date } : { $strokes ->
         [one] { $strokes } coup
        *[other] { $strokes } coups
     }, par { $par }

@@ -17,7 +17,7 @@ online-me-note = nom, autres appareils, vos données
 online-you-are-offline = Vous êtes hors ligne.
 online-offline = Le serveur est injoignable.
 online-offline-note = Les tables en ligne ont besoin du serveur. Tout le reste de cette page marche sans lui.
-online-list-offline = Pas de connexion : cette liste n’est peut-être plus à jour.
+online-list-offline = Pas de connexion : cette liste n’est peut-être plus à jour.
 
 # Créer
 online-create = Ouvrir la table
@@ -70,7 +70,7 @@ online-sit-at = S’asseoir à la place { $number }
 online-stand = Se lever
 online-stand-at = Quitter la place { $number }
 online-close-table = Fermer la table
-online-close-sure = Vraiment fermer cette table ? Son lien ne mènera plus nulle part.
+online-close-sure = Vraiment fermer cette table ? Son lien ne mènera plus nulle part.
 online-close-not = La laisser ouverte
 online-remove = Renvoyer
 online-remove-at = Faire partir { $name }
@@ -91,8 +91,8 @@ online-wait-seats = { $count ->
         [one] Une place est libre
        *[other] { $count } places sont libres
     }
-online-wait-you = On n’attend que vous : c’est bon ?
-online-wait-both = On attend { $names } et vous : c’est bon ?
+online-wait-you = On n’attend que vous : c’est bon ?
+online-wait-both = On attend { $names } et vous : c’est bon ?
 online-wait-ready = En attente { DE($names) }
 online-invite = Inviter
 online-invite-note = Envoyez ce lien. Seuls ceux qui l’ont peuvent venir.
@@ -130,12 +130,12 @@ online-line-offline-note = La partie attend. Elle reprend d’elle-même dès qu
 online-line-offline-note-clock = La pendule continue de tourner. La partie reprend d’elle-même dès que le réseau revient.
 online-line-lost = La table a fermé la ligne.
 online-line-lost-note = Rechargez la page pour revenir.
-online-not-connected = Pas de connexion en ce moment : rien n’a été fait.
+online-not-connected = Pas de connexion en ce moment : rien n’a été fait.
 
 # Parler
 online-talk-said = Ce qui s’est dit
 online-talk-none = Personne n’a encore rien dit.
-online-talk-muted = Vous n’entendez rien : la discussion est coupée.
+online-talk-muted = Vous n’entendez rien : la discussion est coupée.
 online-talk-mute = Couper la discussion
 online-talk-emoji = Emoji
 online-talk-send = Dire { $what }
@@ -151,26 +151,26 @@ online-spectators = { $count ->
         [one] Une personne regarde
        *[other] { $count } personnes regardent
     }
-online-say-hello = Bonjour !
-online-say-good-luck = Bonne chance !
-online-say-have-fun = Amusez-vous bien !
-online-say-well-played = Bien joué !
-online-say-nice-shot = Joli coup !
-online-say-thanks = Merci !
+online-say-hello = Bonjour !
+online-say-good-luck = Bonne chance !
+online-say-have-fun = Amusez-vous bien !
+online-say-well-played = Bien joué !
+online-say-nice-shot = Joli coup !
+online-say-thanks = Merci !
 online-say-oops = Oups.
-online-say-unlucky = Pas de chance !
-online-say-close = C’était juste !
-online-say-wow = Waouh !
+online-say-unlucky = Pas de chance !
+online-say-close = C’était juste !
+online-say-wow = Waouh !
 online-say-one-moment = Un instant, s’il vous plaît.
 online-say-back-again = Me revoilà.
 online-say-your-turn = À vous de jouer.
-online-say-good-game = Belle partie !
-online-say-once-more = Encore une ?
-online-say-bye = Au revoir !
+online-say-good-game = Belle partie !
+online-say-once-more = Encore une ?
+online-say-bye = Au revoir !
 
 # Après la partie
 online-rematch = Une autre partie
-online-rematch-wished = Envie d’une autre partie : { $names }.
+online-rematch-wished = Envie d’une autre partie : { $names }.
 online-rematch-waits = Vous voulez une autre partie. En attente { DE($names) }.
 online-rematch-go = Vers la partie suivante
 online-more-tables = Autres tables
@@ -204,14 +204,14 @@ online-notify-title = À vous de jouer
 # Vous en ligne
 online-me-name = Votre nom
 online-me-name-note = Les autres le voient aux tables que vous rejoignez désormais.
-online-me-none = Vous n’avez pas encore de nom ici. Pas de compte : une clé gardée par ce navigateur suffit.
+online-me-none = Vous n’avez pas encore de nom ici. Pas de compte : une clé gardée par ce navigateur suffit.
 online-me-save = Enregistrer
 online-me-saved = C’est enregistré.
 online-me-devices = Autres appareils, ou si la clé se perd
-online-me-devices-note = Votre clé n’est que dans ce navigateur. Avec un code, un autre appareil devient aussi vous ; chaque code sert une fois.
+online-me-devices-note = Votre clé n’est que dans ce navigateur. Avec un code, un autre appareil devient aussi vous ; chaque code sert une fois.
 online-me-device = Un autre appareil
 online-me-recovery = Code de secours
-online-me-device-told = Tapez ce code sur l’autre appareil, sous « Vous en ligne », ou ouvrez-y le lien. Valable jusqu’à { $time }.
+online-me-device-told = Tapez ce code sur l’autre appareil, sous « Vous en ligne », ou ouvrez-y le lien. Valable jusqu’à { $time }.
 online-me-recovery-told = Notez ce code et gardez-le en lieu sûr. Il vaut jusqu’à son emploi ou jusqu’au suivant.
 online-me-copy-code = Copier le code
 online-me-use = J’ai un code
@@ -223,17 +223,17 @@ online-me-strange = Le serveur ne connaît plus sa clé. Utilisez un code, ou re
 online-deleted = Le joueur de ce navigateur a été supprimé, ici ou sur un autre appareil.
 online-me-afresh = Repartir de zéro
 online-me-data = Vos données
-online-me-data-note = Tout ce que le serveur a de vous : nom, tables, remarques, parcours.
+online-me-data-note = Tout ce que le serveur a de vous : nom, tables, remarques, parcours.
 online-me-download = Tout télécharger
 online-me-downloaded = Tout est dans le fichier.
 online-me-delete = Tout supprimer
-online-me-delete-title = Tout supprimer ?
-online-me-delete-text = Vous abandonnez les parties en cours ; votre nom, votre clé et vos remarques sont supprimés pour de bon. Les procès-verbaux des parties avec d’autres leur restent.
+online-me-delete-title = Tout supprimer ?
+online-me-delete-text = Vous abandonnez les parties en cours ; votre nom, votre clé et vos remarques sont supprimés pour de bon. Les procès-verbaux des parties avec d’autres leur restent.
 online-me-delete-yes = Tout supprimer
 online-me-keep = Garder
 online-me-deleted = Tout est supprimé.
-online-me-replace-title = Devenir quelqu’un d’autre ?
-online-me-replace-text = Dans ce navigateur, vous êtes { $name }. Avec le code, vous devenez le joueur pour qui il a été fait ; sans code à vous, impossible de redevenir { $name }.
+online-me-replace-title = Devenir quelqu’un d’autre ?
+online-me-replace-text = Dans ce navigateur, vous êtes { $name }. Avec le code, vous devenez le joueur pour qui il a été fait ; sans code à vous, impossible de redevenir { $name }.
 online-me-replace-yes = Utiliser le code
 online-me-replace-no = Rester { $name }
 
@@ -253,7 +253,7 @@ online-refused-malformed = La table n’a pas pu le lire.
 online-refused-id-reused = C’est déjà envoyé.
 online-refused-not-your-seat = Ce n’est pas votre place.
 online-refused-no-such-seat = Cette place n’existe pas.
-online-refused-seat-taken = Trop tard : la place est prise.
+online-refused-seat-taken = Trop tard : la place est prise.
 online-refused-started = La partie a déjà commencé.
 online-refused-not-started = La partie n’a pas encore commencé.
 online-refused-not-over = La partie n’est pas encore finie.
@@ -263,4 +263,4 @@ online-refused-stale = Il s’est passé quelque chose entre-temps. Regardez, pu
 online-refused-illegal = Ce n’est pas possible.
 online-refused-no-change = C’est déjà le cas.
 online-refused-future = Cela n’est pas encore connu.
-online-refused-too-many = Trop à la fois ; attendez un instant et réessayez.
+online-refused-too-many = Trop à la fois ; attendez un instant et réessayez.

@@ -5,13 +5,13 @@ pads-golf = Bloc de mini-golf
 pads-golf-what = Coups, jetons, totaux et ordre de jeu, jusqu’à douze balles.
 pads-golf-new = Nouveau bloc
 pads-carramboule = Arbitre de Carramboule
-pads-carramboule-what = Dites ce qui est rentré ; l’arbitre dit ce que cela vaut, qui joue et où en est la partie.
+pads-carramboule-what = Dites ce qui est rentré ; l’arbitre dit ce que cela vaut, qui joue et où en est la partie.
 pads-carramboule-new = Nouvelle partie
 pads-rename = Renommer
 pads-rename-named = Renommer { $name }
 pads-delete = Supprimer
 pads-delete-named = Supprimer { $name }
-pads-delete-sure = « { $name } » disparaîtra pour de bon de cet appareil.
+pads-delete-sure = « { $name } » disparaîtra pour de bon de cet appareil.
 pads-keep = Garder
 pads-name = Nom
 pads-done = Terminé
@@ -27,13 +27,13 @@ pads-block-name = Nom du bloc
 pads-mode = Mode
 pads-mode-basic = Simple
 pads-mode-carom = Carambole
-pads-mode-basic-what = Chaque balle joue seule jusqu’au trou ; on compte les coups.
-pads-mode-carom-what = Un coup par balle, tour après tour ; on compte les tours.
+pads-mode-basic-what = Chaque balle joue seule jusqu’au trou ; on compte les coups.
+pads-mode-carom-what = Un coup par balle, tour après tour ; on compte les tours.
 pads-players = Joueurs et balles
 pads-player-name = Nom du joueur { $number }
 pads-player-add = Ajouter un joueur
 pads-player-drop = Retirer { $name }
-pads-ball-change = Balle { DE($name) } : { $ball }. Changer
+pads-ball-change = Balle { DE($name) } : { $ball }. Changer
 pads-ball-more = Une balle de plus
 pads-ball-choose = Choisir une balle
 pads-ball-free = libre
@@ -61,7 +61,7 @@ pads-setup = Joueurs et parcours
 pads-number = Nº
 pads-total = Total
 pads-rank = Rang
-pads-cell = { $course }, { $name }, { $ball } : { $result }{ $tokens }{ $score }
+pads-cell = { $course }, { $name }, { $ball } : { $result }{ $tokens }{ $score }
 pads-result = { $state ->
         [open] à noter
         [out] pas dans le trou, { $count }
@@ -77,7 +77,7 @@ pads-won = { $names } { $count ->
         [one] gagne
        *[other] gagnent
     }
-pads-uneven = Tous n’ont pas encore autant de résultats ; le classement est provisoire.
+pads-uneven = Tous n’ont pas encore autant de résultats ; le classement est provisoire.
 pads-over = Tout est noté.
 pads-podium = Podium
 pads-podium-see = Voir le podium
@@ -105,9 +105,9 @@ pads-wipe = Effacer
 pads-tokens = Jetons
 pads-token-add = Jeton { $value } pris
 pads-token-drop = Reposer le jeton { $value }
-pads-next = À suivre : { $name }
-pads-next-course = Parcours { $number } : { $name }
-pads-said = { $name }, { $ball } : { $result }.
+pads-next = À suivre : { $name }
+pads-next-course = Parcours { $number } : { $name }
+pads-said = { $name }, { $ball } : { $result }.
 
 # Partager
 pads-share = Partager et imprimer
@@ -120,8 +120,8 @@ pads-print = Imprimer
 
 # L'arbitre
 pads-referee = Arbitre
-pads-who-plays = Qui joue ?
-pads-who-starts = Qui commence avec les blanches ?
+pads-who-plays = Qui joue ?
+pads-who-starts = Qui commence avec les blanches ?
 pads-who-starts-what = Les couleurs et l’ouverture changent à chaque manche.
 pads-begin = Commencer
 pads-scoreboard = Score
@@ -148,8 +148,8 @@ pads-queen-table = La reine est sur la table
 pads-queen-to-cover = La reine est à couvrir
 pads-queen-held = { $who } a la reine
 pads-shot = Le coup
-pads-shot-of = { $who } : que s’est-il passé ?
-pads-correcting = Coup { $number }, { $who } : que s’est-il vraiment passé ?
+pads-shot-of = { $who } : que s’est-il passé ?
+pads-correcting = Coup { $number }, { $who } : que s’est-il vraiment passé ?
 pads-where = Où sont allées les billes
 pads-where-pocketed = Rentrée
 pads-where-off = Sortie de table
@@ -162,7 +162,7 @@ pads-seen = Vu jusqu’ici, dans l’ordre
 pads-take-back-pocketed = { $ball } rentrée. Annuler
 pads-take-back-off = { $ball } sortie de table. Annuler
 pads-breach = Une bille sur ou derrière sa propre ligne de camp a été jouée directement
-pads-choice-due = { $who } choisit :
+pads-choice-due = { $who } choisit :
 pads-choose-pass = Remettre une bille et passer la main
 pads-choose-replay = Remettre deux billes et rejouer
 pads-confirm = C’est bien cela
@@ -173,7 +173,7 @@ pads-history = Tous les coups
 pads-correct = Corriger
 pads-back-to = Revenir juste avant
 pads-cut = Retirer ce coup et les suivants
-pads-problem = Après la correction, le coup { $number } n’est plus possible : { $why }
+pads-problem = Après la correction, le coup { $number } n’est plus possible : { $why }
 pads-refusal-over = la partie était déjà finie.
 pads-refusal-too-many-white = il n’y a pas autant de blanches sur la table.
 pads-refusal-too-many-black = il n’y a pas autant de noires sur la table.
@@ -181,24 +181,24 @@ pads-refusal-no-queen = la reine n’est pas sur la table.
 pads-refusal-cue-twice = la bille de choc ne peut pas rentrer deux fois.
 pads-refusal-choice-due = il reste un choix à faire.
 pads-refusal-no-choice-due = il n’y a plus rien à choisir.
-pads-fell = Rentré : { $balls }.
-pads-left = Sorti de table : { $balls }.
+pads-fell = Rentré : { $balls }.
+pads-left = Sorti de table : { $balls }.
 pads-nothing-fell = Rien n’est rentré.
-pads-foul-breach = Jouée directement sur la ligne de camp : les billes du joueur et la reine de ce coup reviennent.
-pads-foul-F1 = Une bille { DE($other) } est rentrée ; elle reste gagnée et la main passe.
-pads-foul-F2 = Seule la bille de choc est rentrée : une bille gagnée revient.
+pads-foul-breach = Jouée directement sur la ligne de camp : les billes du joueur et la reine de ce coup reviennent.
+pads-foul-F1 = Une bille { DE($other) } est rentrée ; elle reste gagnée et la main passe.
+pads-foul-F2 = Seule la bille de choc est rentrée : une bille gagnée revient.
 pads-foul-F3 = Une bille du joueur et la bille de choc sont rentrées ensemble.
-pads-foul-F4 = Une bille { DE($other) } et la bille de choc sont rentrées : une bille { DE($who) } revient.
-pads-foul-F5 = La bille de choc est rentrée et la reine n’est pas couverte : la reine et une bille reviennent.
+pads-foul-F4 = Une bille { DE($other) } et la bille de choc sont rentrées : une bille { DE($who) } revient.
+pads-foul-F5 = La bille de choc est rentrée et la reine n’est pas couverte : la reine et une bille reviennent.
 pads-foul-F6 = La reine et sa couverture sont rentrées, mais la bille de choc aussi.
 pads-chose-pass = { $who } remet une bille et passe la main.
 pads-chose-replay = { $who } remet deux billes et rejoue.
 pads-queen-covered = { $who } a couvert la reine et la garde.
-pads-queen-given = La reine a été couverte avec la mauvaise couleur : { $who } la prend.
+pads-queen-given = La reine a été couverte avec la mauvaise couleur : { $who } la prend.
 pads-queen-pending = { $who } doit couvrir la reine au prochain coup.
 pads-queen-uncovered = La reine n’a pas été couverte et revient.
-pads-queen-early = { $who } n’a pas encore rentré de bille à soi : la reine revient.
-pads-back = Retour au centre : { $balls }.
+pads-queen-early = { $who } n’a pas encore rentré de bille à soi : la reine revient.
+pads-back = Retour au centre : { $balls }.
 pads-owes = { $count ->
         [one] { $who } doit une bille à la table.
        *[other] { $who } doit { $count } billes à la table.
@@ -206,11 +206,11 @@ pads-owes = { $count ->
 pads-paid = { $who } ne doit plus rien.
 pads-again = { $who } rejoue.
 pads-turn = À { $who } de jouer.
-pads-round-won = { $who } gagne la manche : { $count ->
+pads-round-won = { $who } gagne la manche : { $count ->
         [one] { $count } point.
        *[other] { $count } points.
     }
-pads-round-given = La dernière bille adverse est rentrée : { $who } gagne la manche avec { $count ->
+pads-round-given = La dernière bille adverse est rentrée : { $who } gagne la manche avec { $count ->
         [one] { $count } point.
        *[other] { $count } points.
     }

@@ -35,11 +35,11 @@ settings-speed-none = Sans mouvement
 settings-sound = Son
 settings-sound-note = Bois, feutre, dés. Rien n’est dit par le son seul.
 settings-origin = Marquer le départ du coup
-settings-origin-note = Mini-golf : la case reste marquée pendant que la balle roule.
+settings-origin-note = Mini-golf : la case reste marquée pendant que la balle roule.
 settings-guide = Ligne de visée
 settings-guide-off = aucune
 settings-guide-share = { $share } %
-settings-guide-note = Carramboule : la part du coup montrée avant de jouer.
+settings-guide-note = Carramboule : la part du coup montrée avant de jouer.
 settings-kept = Les réglages restent sur cet appareil.
 
 # Keys
@@ -55,10 +55,10 @@ tagline = Du mini-golf avec des dés. Lancez, choisissez une direction, voyez to
 play-now = Jouer tout de suite
 play-now-busy = On dresse la table…
 play-now-tour = Un tour de trois trous
-play-now-next = À suivre : { $course }
+play-now-next = À suivre : { $course }
 play-now-on = Reprendre où vous en étiez
 play-now-open = Une partie est en cours
-play-now-open-text = { $players } : la continuer ou en commencer une autre ?
+play-now-open-text = { $players } : la continuer ou en commencer une autre ?
 play-now-another = Autre partie
 ways = Façons de jouer
 way-courses = Tous les parcours
@@ -84,8 +84,8 @@ way-rules-note = des figures animées
 way-pads = Feuilles de score
 way-pads-note = pour les vraies boîtes
 today-played = { $strokes ->
-        [one] Joué : { $strokes } coup, par { $par }
-       *[other] Joué : { $strokes } coups, par { $par }
+        [one] Joué : { $strokes } coup, par { $par }
+       *[other] Joué : { $strokes } coups, par { $par }
     }
 today-row = { $count ->
         [0] Commencez une série
@@ -112,7 +112,7 @@ not-found = Rien ici
 not-found-text = Il n’y a rien à l’adresse { $address }. Le lien est peut-être incomplet ou mal écrit.
 not-found-home = Vers l’accueil
 rule-chip = Règle { $rule }
-rule-why = Pourquoi ?
+rule-why = Pourquoi ?
 
 # Games on this device
 games = Vos parties
@@ -149,10 +149,10 @@ game-remove-of = { $players ->
        *[other] Supprimer { $game } avec { $players }
     }
 game-won = { $names ->
-        [Vous] Victoire : vous
-       *[other] Victoire : { $names }
+        [Vous] Victoire : vous
+       *[other] Victoire : { $names }
     }
-remove-title = Supprimer cette partie ?
+remove-title = Supprimer cette partie ?
 remove-text = { $players ->
         [Vous] { $game } sera effacé de cet appareil pour de bon.
        *[other] { $game } avec { $players } sera effacé de cet appareil pour de bon.

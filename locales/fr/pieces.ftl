@@ -29,17 +29,17 @@ piece-token = Jeton
 
 # What they do, in one sentence each
 piece-does-flat = Une balle y rebondit comme sur le bord du parcours.
-piece-does-channel = Plein de partout sauf à ses embouchures : une balle qui y entre tout droit passe au travers.
-piece-does-bridge = La balle passe par-dessus, tout droit par la pente : en montée un pas coûte 2 impulsions, en descente rien.
-piece-does-holed = Un pont au plateau troué : une balle qui s’arrête sur le trou tombe au travers.
-piece-does-ramp = Elle mène à un autre niveau : en montée un pas coûte 2 impulsions, et une balle qui s’y arrête redescend.
-piece-does-crossing = Deux ponts en un : la balle traverse tout droit et, du milieu, prend l’une ou l’autre voie.
+piece-does-channel = Plein de partout sauf à ses embouchures : une balle qui y entre tout droit passe au travers.
+piece-does-bridge = La balle passe par-dessus, tout droit par la pente : en montée un pas coûte 2 impulsions, en descente rien.
+piece-does-holed = Un pont au plateau troué : une balle qui s’arrête sur le trou tombe au travers.
+piece-does-ramp = Elle mène à un autre niveau : en montée un pas coûte 2 impulsions, et une balle qui s’y arrête redescend.
+piece-does-crossing = Deux ponts en un : la balle traverse tout droit et, du milieu, prend l’une ou l’autre voie.
 piece-does-sand = Chaque pas qui part du sable coûte 2 impulsions.
 piece-does-water = L’eau arrête la balle, et chaque pas pour en sortir coûte 3 impulsions.
 piece-does-roller = Heurté par une balle, il avance d’une case, et la balle revient tout droit.
 piece-does-toppler = Heurté par une balle, il tombe sur les deux cases derrière lui et y reste comme un muret.
-piece-does-spinner = Poussé de côté, son bras tourne d’une case ; tout autre choc renvoie la balle.
-piece-does-door = Du côté de ses flèches, la balle la soulève et s’arrête dessous ; de l’autre, c’est un muret.
-piece-does-token = La balle l’emporte sans ralentir : { $value } au score.
+piece-does-spinner = Poussé de côté, son bras tourne d’une case ; tout autre choc renvoie la balle.
+piece-does-door = Du côté de ses flèches, la balle la soulève et s’arrête dessous ; de l’autre, c’est un muret.
+piece-does-token = La balle l’emporte sans ralentir : { $value } au score.
 piece-does-start-marker = C’est ici que partent les balles.
 piece-does-hole-marker = Voici le trou.

@@ -20,7 +20,7 @@ play-kept = La partie est gardée sur cet appareil après chaque action. Vous po
 play-kept-online = Le serveur garde la partie après chaque action. Vous pouvez partir quand vous voulez et revenir par le lien.
 play-order = Ordre de jeu
 play-board = Plateau
-play-board-label = Le parcours { $name }. Balles dessus : { $balls }
+play-board-label = Le parcours { $name }. Balles dessus : { $balls }
 play-panel = Votre coup
 play-story = Ce qui se passe, en mots
 play-story-empty = La partie commence.
@@ -54,8 +54,8 @@ play-choose-pick = { $name ->
         }
     }
 play-which-way = { $name ->
-        [Vous] Dans quelle direction ?
-       *[other] Dans quelle direction, { $name } ?
+        [Vous] Dans quelle direction ?
+       *[other] Dans quelle direction, { $name } ?
     }
 play-no-way = { $name ->
         [Vous] Aucune direction n’est ouverte
@@ -119,11 +119,11 @@ play-die = { $die ->
     }
 play-card = la carte { $card }
 play-pick-label = { $rolled ->
-        [0] { $pick } { $range } : { $sides }
+        [0] { $pick } { $range } : { $sides }
        *[other] { $pick }, résultat { $rolled }
     }
 play-pick-lit = { $said }, un bon choix maintenant
-play-pick-chosen = { $pick }. Ses faces : { $sides }.
+play-pick-chosen = { $pick }. Ses faces : { $sides }.
 play-side-of = avec { $side }
 play-side-holes = peut atteindre le trou
 play-reach-hole = { $sides }/6
@@ -132,10 +132,10 @@ play-impulses = { $count ->
         [one] impulsion
        *[other] impulsions
     }
-play-open-way = { $dir } : { $leads }
-play-shut-way = { $dir } : fermé
-play-open-ways = Ouvert : { $ways }.
-play-direction-chosen = { $dir } : { $leads }.
+play-open-way = { $dir } : { $leads }
+play-shut-way = { $dir } : fermé
+play-open-ways = Ouvert : { $ways }.
+play-direction-chosen = { $dir } : { $leads }.
 play-your-turn = { $name ->
         [Vous] { $mode ->
             [carom] À vous de jouer avec la balle { $ball }, tour { $count }.
@@ -164,9 +164,9 @@ play-place = { $layer ->
     }
 play-told-rolled = { $name ->
         [Vous] Vous faites { $impulses } avec { $pick }.
-       *[other] { $name } : { $impulses } avec { $pick }.
+       *[other] { $name } : { $impulses } avec { $pick }.
     }
-play-told-sentence = { $ball } : { $story }.
+play-told-sentence = { $ball } : { $story }.
 play-told-run = { $layer ->
         [top] { $count } { $dir } là-haut
        *[ground] { $count } { $dir }
@@ -200,7 +200,7 @@ play-told-piece = { $moved ->
        *[door-closes] la porte se ferme
     }
 play-told-holed = tombe dans le trou
-play-told-passes = { $ball } : le coup passe.
+play-told-passes = { $ball } : le coup passe.
 play-withdrawn = { $name ->
         [Vous] { $why ->
             [resigned] Vous abandonnez.
@@ -237,14 +237,14 @@ play-line-step = { $cost ->
         [0] { $dir }, en descente pour rien, reste { $left }
        *[other] { $dir }, coûte { $cost }, reste { $left }
     }
-play-line-bounce = { $bounce } : { $in } devient { $out }
+play-line-bounce = { $bounce } : { $in } devient { $out }
 play-line-carom-rest = reste sur place
 
 # Ordre de jeu, compteur, bloc de score
 play-ball-now = à jouer
 play-ball-waits = attend
 play-ball-holed = au trou en { $count }
-play-ball-out = pas au trou : { $count }
+play-ball-out = pas au trou : { $count }
 play-ball-withdrawn = hors de la partie
 play-total = Total
 play-sum = { $strokes } { $sign ->
@@ -255,8 +255,8 @@ play-sum = { $strokes } { $sign ->
        *[other] { $tokens } jetons
     } = { $total }
 play-counter = { $mode ->
-        [carom] Compteur : tour { $count } sur { $limit }
-       *[basic] Compteur : coup { $count } sur { $limit }
+        [carom] Compteur : tour { $count } sur { $limit }
+       *[basic] Compteur : coup { $count } sur { $limit }
     }
 play-pad = Bloc de score
 play-pad-number = Numéro
@@ -272,15 +272,15 @@ play-look-board = Regarder le plateau
 
 # Le moment où une balle tombe
 play-holed-word = { $against ->
-        [ace] Trou en un !
+        [ace] Trou en un !
         [under] { $under ->
-            [one] En { $count } : un sous le par !
-           *[other] En { $count } : { $under } sous le par !
+            [one] En { $count } : un sous le par !
+           *[other] En { $count } : { $under } sous le par !
         }
-        [par] En { $count } : le par !
+        [par] En { $count } : le par !
        *[plain] En { $count }
     }
-play-carom-balls = { $count } balles !
+play-carom-balls = { $count } balles !
 
 # Ce qui est dit une fois
 play-hint-endings = Choisissez où elle doit finir. Encore une fois, et le coup part.
@@ -316,32 +316,32 @@ play-details = Détails
 play-sealed = Dés scellés
 play-seal = Les dés sont scellés.
 play-seal-text = Empreinte { $print }. Chacun pourra les vérifier après la partie.
-play-seal-over = Empreinte { $print }. Le secret est levé : chaque lancer peut être vérifié.
+play-seal-over = Empreinte { $print }. Le secret est levé : chaque lancer peut être vérifié.
 play-seal-check = Vérifier les dés
-play-seal-right = Tout est juste : { $draws ->
+play-seal-right = Tout est juste : { $draws ->
         [one] 1 lancer
        *[other] { $draws } lancers
     } et { $events ->
         [one] 1 événement
        *[other] { $events } événements
     } correspondent au sceau.
-play-seal-wrong = Quelque chose ne va pas : { $reason }
+play-seal-wrong = Quelque chose ne va pas : { $reason }
 play-record = Enregistrer la partie
 
 # Abandonner
 play-resign = Abandonner
-play-resign-title = Abandonner la partie ?
+play-resign-title = Abandonner la partie ?
 play-resign-text =
     { $others ->
         [0] La partie s’arrête ici.
         [1] La partie s’arrête ici et { $name } gagne.
        *[other] Les autres continuent sans vos balles.
-    } Sur ce parcours, une balle dans le trou garde son score ; vos autres balles notent la limite, { $limit }.
+    } Sur ce parcours, une balle dans le trou garde son score ; vos autres balles notent la limite, { $limit }.
 play-resign-no = Continuer
 
 # Pourquoi s'est-elle arrêtée là ?
-play-why = Pourquoi ?
-play-why-title = Pourquoi s’est-elle arrêtée là ?
+play-why = Pourquoi ?
+play-why-title = Pourquoi s’est-elle arrêtée là ?
 play-why-strokes = Derniers coups
 play-why-slider = Pas du coup
 play-why-before = Pas précédent
@@ -351,7 +351,7 @@ play-why-rule = Règle { $rule } dans le livre
 play-why-step = Un pas, une impulsion
 play-because-step = Sur l’allée libre, chaque pas vers la case suivante coûte une impulsion. La balle garde sa direction tant que la voie est ouverte.
 play-why-step-slow = Un pas coûteux
-play-because-step-slow = Un pas qui commence dans le sable coûte deux impulsions ; un pas qui commence sur le trou aussi : le bord en prend une.
+play-because-step-slow = Un pas qui commence dans le sable coûte deux impulsions ; un pas qui commence sur le trou aussi : le bord en prend une.
 play-why-step-water = Sortir de l’eau
 play-because-step-water = Chaque pas qui commence dans l’eau coûte trois impulsions.
 play-why-step-up = En montée
@@ -359,7 +359,7 @@ play-because-step-up = Chaque pas pour aborder une pente, la monter et passer su
 play-why-step-down = En descente
 play-because-step-down = Descendre une pente ne coûte rien. Au pied, la balle continue avec ce qui lui reste.
 play-why-step-top = Sur le pont
-play-because-step-top = Sur un obstacle haut, la balle suit le chemin ; un pas de pont à pont coûte une impulsion.
+play-because-step-top = Sur un obstacle haut, la balle suit le chemin ; un pas de pont à pont coûte une impulsion.
 play-why-bounce-mirror = Comme un miroir
 play-because-bounce-mirror = Un mur droit abordé de biais renvoie la balle sous le même angle. Un rebond ne coûte rien.
 play-why-bounce-follow = Le long du mur
@@ -369,7 +369,7 @@ play-because-bounce-back = Une pointe, un creux ou un mur arrondi renvoie la bal
 play-why-bounce-two = Entre deux obstacles
 play-because-bounce-two = Une balle qui touche deux choses à la fois repart d’où elle vient.
 play-why-bounce-blocked = Pas d’issue
-play-because-bounce-blocked = La direction où ce mur enverrait la balle est bloquée elle aussi : elle revient.
+play-because-bounce-blocked = La direction où ce mur enverrait la balle est bloquée elle aussi : elle revient.
 play-why-bounce-arrow = Une flèche imprimée
 play-because-bounce-arrow = Une flèche imprimée sur le plateau dit où va la balle qui arrive par ici.
 play-why-bounce-path = Le chemin s’arrête
@@ -383,9 +383,9 @@ play-because-bounce-toppler = La balle revient, et la partie debout tombe du cô
 play-why-bounce-door = La porte fermée
 play-because-bounce-door = Un montant renvoie la balle. De l’autre côté, la porte fermée est un mur.
 play-why-carom = Un carambolage
-play-because-carom = Une balle qui en trouve une autre devant elle s’arrête et lui passe toutes ses impulsions ; l’autre repart dans la même direction.
+play-because-carom = Une balle qui en trouve une autre devant elle s’arrête et lui passe toutes ses impulsions ; l’autre repart dans la même direction.
 play-why-settle-spent = Plus d’impulsion
-play-because-settle-spent = Toutes les impulsions sont dépensées : la balle reste où elle est.
+play-because-settle-spent = Toutes les impulsions sont dépensées : la balle reste où elle est.
 play-why-settle-too-dear = Pas assez d’élan
 play-because-settle-too-dear = Le pas suivant coûte plus que ce qui reste. Le reste est perdu et la balle ne bouge plus.
 play-why-settle-water = Arrêtée par l’eau
@@ -395,13 +395,13 @@ play-because-settle-door = Du côté de l’ouverture, la balle soulève la port
 play-why-settle-carom = Elle a passé ses impulsions
 play-because-settle-carom = Après avoir touché une autre balle, elle reste où elle est.
 play-why-settle-rolled-back = Redescendue
-play-because-settle-rolled-back = Aucune balle ne reste sur une pente : elle roule jusqu’au pied.
+play-because-settle-rolled-back = Aucune balle ne reste sur une pente : elle roule jusqu’au pied.
 play-why-settle-fell-through = À travers le pont
 play-because-settle-fell-through = Une balle qui s’arrête sur le trou d’un pont tombe sur le sol en dessous.
 play-why-settle-wedged = Coincée
-play-because-settle-wedged = Elle irait et viendrait sans fin sans rien dépenser : le reste est perdu.
+play-because-settle-wedged = Elle irait et viendrait sans fin sans rien dépenser : le reste est perdu.
 play-why-token = Un jeton
-play-because-token = Une balle qui arrive sur un jeton le prend sans ralentir ; il compte pour son propriétaire.
+play-because-token = Une balle qui arrive sur un jeton le prend sans ralentir ; il compte pour son propriétaire.
 play-why-piece-roller = Le rouleau avance
 play-because-piece-roller = Touché, le rouleau avance d’une case dans la direction de la balle si elle est libre.
 play-why-piece-spinner = Le bras tourne
@@ -411,21 +411,21 @@ play-because-piece-toppler = La partie debout tombe sur les deux cases derrière
 play-why-piece-door = La porte
 play-because-piece-door = La porte reste ouverte tant qu’une balle est dessous ou contre elle de l’autre côté, et se ferme dès qu’il n’y en a plus.
 play-why-holed = Dans le trou
-play-because-holed = Une balle dont les impulsions finissent sur le trou y tombe : avec juste assez, ou une de trop. Avec deux de plus, elle passe par-dessus.
+play-because-holed = Une balle dont les impulsions finissent sur le trou y tombe : avec juste assez, ou une de trop. Avec deux de plus, elle passe par-dessus.
 
 # Touches
-play-keys-starts = choisir d’abord un départ ; aussi A … F et ← →
+play-keys-starts = choisir d’abord un départ ; aussi A … F et ← →
 play-keys-dice = puis choisir un dé ou une carte
 play-keys-cards = choisir une carte
-play-keys-directions = regarder dans une direction, selon la place des touches autour de S ; la même touche encore joue
-play-keys-arrows = avant le lancer : départ et dé ; après : tourner parmi les directions ouvertes
+play-keys-directions = regarder dans une direction, selon la place des touches autour de S ; la même touche encore joue
+play-keys-arrows = avant le lancer : départ et dé ; après : tourner parmi les directions ouvertes
 play-keys-enter = lancer, jouer, continuer
 play-keys-back = un pas en arrière
 play-keys-skip = passer ce qui bouge (toute touche le fait)
 play-keys-zoom = plus près, plus loin, comme avant
 play-keys-overview = tout le plateau, ou suivre la balle
 play-keys-pieces = ce qu’il y a sur le parcours, pièce par pièce
-play-keys-why = pourquoi s’est-elle arrêtée là ?
+play-keys-why = pourquoi s’est-elle arrêtée là ?
 
 # Les doigts
 play-touch-board = Toucher une flèche ou un départ

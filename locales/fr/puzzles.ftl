@@ -1,6 +1,6 @@
 # Problèmes
 puzzles = Problèmes
-puzzles-intro = Des positions où un seul choix est nettement le meilleur. Regardez, décidez, et voyez ce que vaut chaque choix : calculé exactement par le solveur.
+puzzles-intro = Des positions où un seul choix est nettement le meilleur. Regardez, décidez, et voyez ce que vaut chaque choix : calculé exactement par le solveur.
 puzzles-loading = On prépare les problèmes …
 puzzles-failed = Les problèmes n’ont pas pu être chargés.
 puzzles-solved = { $solved } sur { $count } résolus
@@ -8,18 +8,18 @@ puzzles-progress = Problèmes résolus
 puzzles-first = Un coup à trouver
 puzzles-next = Problème suivant
 puzzles-all = Tous les problèmes
-puzzles-all-solved = Tout est résolu. Bravo !
+puzzles-all-solved = Tout est résolu. Bravo !
 puzzles-day = Problème du jour
 puzzles-row = { $count ->
         [one] 1 jour de suite
        *[other] { $count } jours de suite
     }
 puzzles-strength = Votre force
-puzzles-strength-sure = à { $by } près ; la première réponse compte
+puzzles-strength-sure = à { $by } près ; la première réponse compte
 puzzles-not-yet = Pas encore.
-puzzles-not-yet-text = Ce n’est pas le meilleur choix : { $choice }.
+puzzles-not-yet-text = Ce n’est pas le meilleur choix : { $choice }.
 puzzles-hint = Un indice
-puzzles-hint-text = L’un des deux : { $choices }.
+puzzles-hint-text = L’un des deux : { $choices }.
 puzzles-reveal = Voir la solution
 puzzles-again = Réessayer
 puzzles-themes = Thèmes
@@ -48,18 +48,18 @@ puzzles-mark-first = résolu du premier coup
 puzzles-mark-later = résolu ensuite
 puzzles-mark-missed = manqué, à reprendre
 
-puzzles-ask-line = Dans quelle direction tombe-t-elle ?
-puzzles-ask-place = Quelle direction laisse la balle au mieux ?
-puzzles-ask-die = Quel dé demande le moins de coups ?
-puzzles-ask-two = Quel dé la rentre en deux le plus souvent ?
-puzzles-ask-tokens = Quelle direction donne le meilleur score ?
-puzzles-ask-carom = Repoussez la rouge : par où ?
+puzzles-ask-line = Dans quelle direction tombe-t-elle ?
+puzzles-ask-place = Quelle direction laisse la balle au mieux ?
+puzzles-ask-die = Quel dé demande le moins de coups ?
+puzzles-ask-two = Quel dé la rentre en deux le plus souvent ?
+puzzles-ask-tokens = Quelle direction donne le meilleur score ?
+puzzles-ask-carom = Repoussez la rouge : par où ?
 puzzles-how-line = Vous avez lancé { $impulses }. Une seule direction finit dans le trou.
-puzzles-how-place = Vous avez lancé { $impulses }. Aucune direction ne rentre ; ce qui compte, c’est où la balle s’arrête.
+puzzles-how-place = Vous avez lancé { $impulses }. Aucune direction ne rentre ; ce qui compte, c’est où la balle s’arrête.
 puzzles-how-die = Comptez ce coup et tous les suivants, toujours joués au mieux.
-puzzles-how-two = Ce coup et le suivant : quel dé donne la meilleure chance d’être alors dans le trou ?
+puzzles-how-two = Ce coup et le suivant : quel dé donne la meilleure chance d’être alors dans le trou ?
 puzzles-how-tokens = Vous avez lancé { $impulses }. Les jetons en chemin comptent, les coups à venir aussi.
-puzzles-how-carom = Mode carambole, { $impulses } impulsions. Vous jouez la bleue : restez près du trou et laissez la rouge loin.
+puzzles-how-carom = Mode carambole, { $impulses } impulsions. Vous jouez la bleue : restez près du trou et laissez la rouge loin.
 puzzles-board = La position
 puzzles-board-label = { $theme ->
         [carom] Le parcours avec la balle bleue, à jouer, et la rouge
@@ -67,9 +67,9 @@ puzzles-board-label = { $theme ->
     }
 puzzles-choose-die = Choisissez un dé
 puzzles-choose-direction = Choisissez une direction
-puzzles-give = Répondre : { $choice }
+puzzles-give = Répondre : { $choice }
 puzzles-right = Juste, c’est le meilleur choix.
-puzzles-wrong = Le meilleur choix : { $best }.
+puzzles-wrong = Le meilleur choix : { $best }.
 puzzles-lost-strokes = Le vôtre coûte { $strokes } coup de plus.
 puzzles-lost-chance = Le vôtre perd { $share } de chances.
 puzzles-best = meilleur
@@ -77,7 +77,7 @@ puzzles-yours = le vôtre
 puzzles-values-strokes = Coups jusqu’au trou, celui-ci compris
 puzzles-values-score = Score attendu, jetons compris
 puzzles-values-chance = Chance de rentrer en deux
-puzzles-values-carom = Coups restants : vous et la rouge
+puzzles-values-carom = Coups restants : vous et la rouge
 puzzles-outlooks = { $own } – { $other }
 puzzles-keys-dice = choisir un dé
 puzzles-keys-directions = choisir une direction

@@ -10,7 +10,7 @@ replay-open-note = Choisissez le fichier d’une partie ou déposez-le n’impor
 replay-refused-unknown = Cette partie n’est pas sur cet appareil.
 replay-refused-large = Ce fichier est trop gros pour être l’enregistrement d’une partie.
 replay-refused-no-record = Ce fichier n’est pas l’enregistrement d’une partie, ou il est abîmé.
-replay-refused-bad-link = Ce lien est incomplet ou a été modifié ; redemandez-le.
+replay-refused-bad-link = Ce lien est incomplet ou a été modifié ; redemandez-le.
 replay-refused-version = Cet enregistrement vient d’une autre version de Carambole et ne peut pas être montré ici.
 replay-refused-nothing = Rien n’a encore été joué dans cette partie.
 
@@ -22,10 +22,10 @@ replay-play = Lire
 replay-pause = Pause
 replay-on = Un pas en avant
 replay-last = À la fin
-replay-speed = Vitesse : { $speed } fois
+replay-speed = Vitesse : { $speed } fois
 replay-list = Tous les coups
 replay-strokes = Coups
-replay-jump = { $number } : { $title }
+replay-jump = { $number } : { $title }
 replay-scrub = Endroit de la partie
 replay-keys-step = Un pas en arrière ou en avant
 replay-keys-stroke = Un coup en arrière ou en avant
@@ -34,36 +34,36 @@ replay-keys-play = Lire ou mettre en pause
 
 # Étapes
 replay-step-begin = La partie commence
-replay-step-course = Parcours { $number } : { $name }
+replay-step-course = Parcours { $number } : { $name }
 replay-step-round = Manche { $number }
 replay-step-start = { $name ->
         [Vous] Vous posez la balle { $ball }
        *[other] { $name } pose la balle { $ball }
     }
 replay-step-pick = { $name ->
-        [Vous] Vous prenez : { $pick }
-       *[other] { $name } prend : { $pick }
+        [Vous] Vous prenez : { $pick }
+       *[other] { $name } prend : { $pick }
     }
 replay-step-roll = { $name ->
         [Vous] Vous faites { $impulses }
        *[other] { $name } fait { $impulses }
     }
-replay-step-stroke = { $name } : { $impulses }, { $dir }
-replay-step-pass = { $name } : aucun chemin n’est libre
+replay-step-stroke = { $name } : { $impulses }, { $dir }
+replay-step-pass = { $name } : aucun chemin n’est libre
 replay-step-shot = { $name }, tir { $number }
 replay-step-choice = { $name ->
         [Vous] Vous choisissez
        *[other] { $name } choisit
     }
 replay-step-end = La partie est finie
-replay-result = { $rank }. { $name } : { $total }
+replay-result = { $rank }. { $name } : { $total }
 replay-say = Ce qui se passe
 
 # Choix
-replay-choice-best = { $chosen } : aucun choix n’était meilleur.
+replay-choice-best = { $chosen } : aucun choix n’était meilleur.
 replay-choice-cost = { $exact ->
-        [yes] { $chosen } : { $cost } coup perdu par rapport à { $best }.
-       *[no] { $chosen } : environ { $cost } coup perdu par rapport à { $best }.
+        [yes] { $chosen } : { $cost } coup perdu par rapport à { $best }.
+       *[no] { $chosen } : environ { $cost } coup perdu par rapport à { $best }.
     }
 replay-options = { $count } choix
 replay-option = Choix
@@ -76,7 +76,7 @@ replay-tag-skill = Adresse des choix
 replay-tag-before = Chances avant
 replay-tag-after = Chances après
 replay-shot-best = Aucun meilleur tir n’a été trouvé.
-replay-shot-better = Le meilleur tir trouvé promet { $best } : { $points } points de plus.
+replay-shot-better = Le meilleur tir trouvé promet { $best } : { $points } points de plus.
 replay-shot-show = Voir le meilleur tir
 replay-shot-played = Revenir au tir joué
 replay-heat = Montrer la valeur des cases
@@ -95,8 +95,8 @@ replay-par = Par
 replay-score = Score
 replay-in-strokes = En coups
 replay-whose = Coups de qui
-replay-chart-key = haut : gagnés, bas : perdus
-replay-chart-label = { $name } : { $count } coups. Chance { $luck }, adresse { $skill }, en coups gagnés.
+replay-chart-key = haut : gagnés, bas : perdus
+replay-chart-label = { $name } : { $count } coups. Chance { $luck }, adresse { $skill }, en coups gagnés.
 replay-verdict = { $name ->
         [Vous] { $dice ->
             [gave] Les dés vous ont fait gagner { $luck } coup
@@ -121,8 +121,8 @@ replay-costly = { $name ->
            *[other] Vos { $count } choix les plus chers
         }
        *[other] { $count ->
-            [one] Le choix le plus cher : { $name }
-           *[other] Les { $count } choix les plus chers : { $name }
+            [one] Le choix le plus cher : { $name }
+           *[other] Les { $count } choix les plus chers : { $name }
         }
     }
 replay-costly-how = { $much ->
@@ -140,8 +140,8 @@ replay-went = { $choices ->
        *[even] , et les dés ont été justes.
     }
 replay-unjudged = pas joué jusqu’au bout
-replay-guess-note = Ce parcours a trop de positions pour être résolu exactement : le par est une bonne estimation, et « Écart » dit de combien elle s’est trompée.
-replay-unreviewed-carom = En mode carambole, les autres déplacent aussi votre balle : chance et adresse ne se séparent pas sur une partie. Chaque choix est jugé ci-dessus, en rejouant maintes fois les réponses des autres.
+replay-guess-note = Ce parcours a trop de positions pour être résolu exactement : le par est une bonne estimation, et « Écart » dit de combien elle s’est trompée.
+replay-unreviewed-carom = En mode carambole, les autres déplacent aussi votre balle : chance et adresse ne se séparent pas sur une partie. Chaque choix est jugé ci-dessus, en rejouant maintes fois les réponses des autres.
 replay-unreviewed-unfinished = Chance et adresse se calculent quand la partie est finie. Chaque choix fait jusqu’ici est jugé ci-dessus.
 replay-unreviewed-fault = Chance et adresse ne se calculent que pour un enregistrement juste.
 replay-chances = Chances de gagner la manche
@@ -153,8 +153,8 @@ replay-chances-line = { $name ->
     }
 replay-chances-slip = a beaucoup cédé
 replay-chances-label = { $name ->
-        [Vous] Vos chances de gagner la manche après { $count } tirs ; à la fin { $chance }.
-       *[other] Chances { DE($name) } de gagner la manche après { $count } tirs ; à la fin { $chance }.
+        [Vous] Vos chances de gagner la manche après { $count } tirs ; à la fin { $chance }.
+       *[other] Chances { DE($name) } de gagner la manche après { $count } tirs ; à la fin { $chance }.
     }
 replay-working = Calcul en cours
 replay-working-at = { $done } sur { $count }
@@ -170,16 +170,16 @@ replay-check-right = { $draws ->
         [one] Le seul jet est juste, et chaque coup aussi.
        *[other] Les { $draws } jets sont justes, et chaque coup aussi.
     }
-replay-check-right-shots = Les { $events } entrées sont justes : chaque tir donne à nouveau le même résultat, au dernier bit près.
-replay-check-unfinished = La partie n’est pas finie : l’enveloppe scellée s’ouvre à la fin, et chaque jet peut alors être vérifié.
+replay-check-right-shots = Les { $events } entrées sont justes : chaque tir donne à nouveau le même résultat, au dernier bit près.
+replay-check-unfinished = La partie n’est pas finie : l’enveloppe scellée s’ouvre à la fin, et chaque jet peut alors être vérifié.
 replay-check-jump = Montrer cet endroit
 replay-check-shots = Il n’y a pas de dés à Carramboule. Chaque tir a été rejoué par la même physique et comparé à l’enregistrement.
-replay-check-limits = Ce qu’aucune vérification ne montre : si les gens étaient bien ceux qu’ils disaient, et si l’hôte a révélé à quelqu’un le contenu de l’enveloppe.
+replay-check-limits = Ce qu’aucune vérification ne montre : si les gens étaient bien ceux qu’ils disaient, et si l’hôte a révélé à quelqu’un le contenu de l’enveloppe.
 replay-seal-1 = Une enveloppe scellée
 replay-seal-1-text = Avant que quiconque ne s’assoie, l’hôte a écrit un nombre secret et publié son empreinte. Personne ne peut changer le nombre ensuite sans changer l’empreinte.
 replay-seal-2 = Chacun ajoute sa pincée
 replay-seal-2-text = Chaque joueur a ajouté des octets au hasard. L’hôte ne pouvait donc pas choisir un secret qui l’arrange.
-replay-seal-2-none = Seuls des ordinateurs jouaient ; ils n’ajoutent rien.
+replay-seal-2-none = Seuls des ordinateurs jouaient ; ils n’ajoutent rien.
 replay-seal-3 = L’enveloppe est ouverte
 replay-seal-3-text = À la fin, le secret a été publié. Il a bien l’empreinte du début.
 replay-seal-4 = Chaque jet à nouveau
@@ -188,23 +188,23 @@ replay-fault-roll = { $name ->
         [Vous] Votre jet { $roll } n’est pas ce que montrent les dés scellés (entrée { $version }).
        *[other] Le jet { $roll }, { DE($name) }, n’est pas ce que montrent les dés scellés (entrée { $version }).
     }
-replay-fault-end = La fin de l’enregistrement est fausse : le secret ou le résultat ne va pas (entrée { $version }).
+replay-fault-end = La fin de l’enregistrement est fausse : le secret ou le résultat ne va pas (entrée { $version }).
 replay-fault-action = { $name ->
         [Vous] Un de vos coups a été modifié ou enfreint les règles (entrée { $version }).
        *[other] Un coup { DE($name) } a été modifié ou enfreint les règles (entrée { $version }).
     }
-replay-fault-missing = L’enregistrement s’interrompt : l’entrée { $version } manque.
+replay-fault-missing = L’enregistrement s’interrompt : l’entrée { $version } manque.
 replay-fault-event = L’entrée { $version } a été modifiée.
 replay-fault-shown = Il est montré jusque-là.
 
 # Transmettre
 replay-send = Partager
 replay-send-link = Lien
-replay-send-link-note = Tout l’enregistrement est dans le lien ; rien n’est déposé nulle part.
+replay-send-link-note = Tout l’enregistrement est dans le lien ; rien n’est déposé nulle part.
 replay-link-copy = Copier
 replay-link-copied = Copié.
 replay-link-share = Partager
-replay-link-long = Cette partie est trop longue pour un lien ; envoyez plutôt le fichier.
+replay-link-long = Cette partie est trop longue pour un lien ; envoyez plutôt le fichier.
 replay-send-picture = Image animée
 replay-send-picture-note = Un GIF qui se lit partout.
 replay-picture-of = Ce qu’elle montre

@@ -34,18 +34,18 @@ setup-remove-player = { $name ->
     }
 setup-all-twelve = Les douze balles sont en jeu.
 setup-ball-of = { $name ->
-        [Vous] { $ball }, votre balle : changer
-       *[other] { $ball }, balle { DE($name) } : changer
+        [Vous] { $ball }, votre balle : changer
+       *[other] { $ball }, balle { DE($name) } : changer
     }
 setup-ball-choose = { $name ->
-        [Vous] Quelle balle est la vôtre ?
-       *[other] { $name } : quelle balle ?
+        [Vous] Quelle balle est la vôtre ?
+       *[other] { $name } : quelle balle ?
     }
 setup-ball-free = libre
 setup-ball-own = la sienne
 setup-ball-swap = { $name ->
-        [Vous] à vous ; vous échangez
-       *[other] à { $name } ; vous échangez
+        [Vous] à vous ; vous échangez
+       *[other] à { $name } ; vous échangez
     }
 setup-balls-each = Balles par joueur
 setup-balls-total = { $count ->
@@ -86,7 +86,7 @@ setup-mode = Mode
 setup-mode-basic = Simple
 setup-mode-basic-note = chaque balle joue seule son parcours
 setup-mode-carom = Carambole
-setup-mode-carom-note = toutes ensemble ; les balles se heurtent
+setup-mode-carom-note = toutes ensemble ; les balles se heurtent
 setup-kit = Lancer avec
 setup-kit-dice = Dés
 setup-kit-dice-note = les six de la boîte de base
@@ -98,25 +98,25 @@ setup-tokens = Jetons
 setup-tokens-printed = Selon les parcours
 setup-tokens-scattered = Éparpillés
 setup-tokens-scattered-note = six au hasard sur chaque parcours
-setup-tokens-suggested = six au hasard ; conseillé en carambole
+setup-tokens-suggested = six au hasard ; conseillé en carambole
 setup-limit = Coups par parcours
 setup-limit-printed = Comme imprimé
 setup-limit-strokes = { $strokes }
 setup-order = Ordre de jeu
-setup-order-text = Chaque parcours imprime son ordre de couleurs ; dans une couleur, la balle ronde joue avant la plate.
-setup-order-first = Sur { $course } :
+setup-order-text = Chaque parcours imprime son ordre de couleurs ; dans une couleur, la balle ronde joue avant la plate.
+setup-order-first = Sur { $course } :
 setup-order-basic = En mode simple, une balle joue jusqu’au trou ou jusqu’à la limite, puis vient la suivante.
 setup-order-carom = En mode carambole, chaque balle a un coup par tour et toutes restent sur le parcours.
 
 setup-advice = Conseils
-setup-advice-carom-with-tall = { $course } a des obstacles hauts ; le mode carambole s’en passe bien.
-setup-advice-carom-with-dynamic = { $course } a des obstacles mobiles ; le mode carambole s’en passe bien.
+setup-advice-carom-with-tall = { $course } a des obstacles hauts ; le mode carambole s’en passe bien.
+setup-advice-carom-with-dynamic = { $course } a des obstacles mobiles ; le mode carambole s’en passe bien.
 setup-advice-courses-more = { $count ->
         [one] C’est aussi le cas d’un autre parcours.
        *[other] C’est aussi le cas de { $count } autres parcours.
     }
 setup-advice-more-balls = À deux ou trois joueurs en carambole, mieux vaut prendre deux ou trois balles chacun.
-setup-advice-higher-limit = { $course } est long ; 20 ou 30 coups lui vont mieux.
+setup-advice-higher-limit = { $course } est long ; 20 ou 30 coups lui vont mieux.
 setup-advice-scatter = Le mode carambole est plus vif avec des jetons éparpillés.
 setup-do-two = Deux chacun
 setup-do-three = Trois chacun
@@ -124,15 +124,15 @@ setup-do-scatter = Éparpiller
 setup-do-limit-20 = 20 coups
 setup-do-limit-30 = 30 coups
 
-setup-wrong-no-players = Il faut au moins un joueur : ajoutez une personne ou un ordinateur.
-setup-wrong-no-person = Il faut au moins une personne : changez un ordinateur en personne ou ajoutez-en une.
+setup-wrong-no-players = Il faut au moins un joueur : ajoutez une personne ou un ordinateur.
+setup-wrong-no-person = Il faut au moins une personne : changez un ordinateur en personne ou ajoutez-en une.
 setup-wrong-no-ball = { $name ->
-        [Vous] Il n’y a que douze balles et vous n’en avez pas : prenez moins de balles ou moins de joueurs.
-       *[other] Il n’y a que douze balles et { $name } n’en a pas : prenez moins de balles ou moins de joueurs.
+        [Vous] Il n’y a que douze balles et vous n’en avez pas : prenez moins de balles ou moins de joueurs.
+       *[other] Il n’y a que douze balles et { $name } n’en a pas : prenez moins de balles ou moins de joueurs.
     }
-setup-wrong-ball-twice = { $ball } est donnée deux fois : choisissez-en une autre.
-setup-wrong-carom-alone = Le mode carambole demande deux balles au moins : ajoutez un joueur, prenez deux balles chacun ou jouez en mode simple.
-setup-wrong-courses = Une partie compte de 1 à 99 parcours : choisissez-en au moins un.
+setup-wrong-ball-twice = { $ball } est donnée deux fois : choisissez-en une autre.
+setup-wrong-carom-alone = Le mode carambole demande deux balles au moins : ajoutez un joueur, prenez deux balles chacun ou jouez en mode simple.
+setup-wrong-courses = Une partie compte de 1 à 99 parcours : choisissez-en au moins un.
 setup-wrong-limit = La limite va de 1 à 99 coups.
 setup-wrong-tokens = Ces jetons ne peuvent pas être éparpillés.
-setup-wrong-no-room-for-tokens = { $course } n’a pas assez de place pour des jetons éparpillés : jouez-le avec les siens.
+setup-wrong-no-room-for-tokens = { $course } n’a pas assez de place pour des jetons éparpillés : jouez-le avec les siens.

@@ -46,10 +46,10 @@ wrong-carom-alone = Le mode carambole demande au moins deux balles.
 wrong-courses = Une partie compte 1 à 99 parcours.
 wrong-limit = La limite va de 1 à 99 coups.
 wrong-tokens = Il n’y a pas de place pour tant de jetons.
-advice-tall = { $course } a des obstacles hauts ; mieux vaut l’éviter en carambole.
-advice-dynamic = { $course } a des obstacles mobiles ; mieux vaut l’éviter en carambole.
+advice-tall = { $course } a des obstacles hauts ; mieux vaut l’éviter en carambole.
+advice-dynamic = { $course } a des obstacles mobiles ; mieux vaut l’éviter en carambole.
 advice-more-balls = En carambole, deux ou trois joueurs prennent plutôt 2 ou 3 balles chacun.
-advice-limit = { $course } est long ; une limite de 20 ou 30 lui convient mieux.
+advice-limit = { $course } est long ; une limite de 20 ou 30 lui convient mieux.
 
 # La partie
 title-course = { $name } ({ $number }/{ $courses })
@@ -58,15 +58,15 @@ stroke-of = Coup { $count } sur { $limit }
 round-of = Tour { $count } sur { $limit }
 tray-dice = Dés
 tray-cards = Dés et cartes
-rolled = { $die } : { $impulses ->
+rolled = { $die } : { $impulses ->
         [one] { $impulses } impulsion
        *[other] { $impulses } impulsions
     }
 no-direction = Aucune voie n’est libre.
 computer-thinks = L’ordinateur réfléchit …
 said-rolled = { $name ->
-        [Vous] Vous lancez le dé { $die } : { $impulses }.
-       *[other] { $name } lance le dé { $die } : { $impulses }.
+        [Vous] Vous lancez le dé { $die } : { $impulses }.
+       *[other] { $name } lance le dé { $die } : { $impulses }.
     }
 said-blocked = { $arrow } est bloqué.
 keys-starting = *a–f ←→* départ  *1–9 ↑↓* dé  *Entrée* lancer  *o* plan  *?* aide  *Échap*
@@ -75,16 +75,16 @@ keys-aiming = *Q W A D Z X* ou *Tab* voir  *Entrée* jouer  *o* plan  *?* aide  
 keys-pass = *Entrée* le coup passe  *p* scores  *?* aide  *Échap* quitter
 keys-motion = *une touche* pour abréger  *s* vitesse
 keys-waiting = *p* scores  *s* vitesse  *?* aide  *Échap* quitter
-quit-question = Quitter la partie ? Elle est enregistrée.
+quit-question = Quitter la partie ? Elle est enregistrée.
 quit-keys = *Entrée* quitter  *Échap* rester
-bye-saved = La partie est enregistrée dans { $file } ; carambole play --resume la reprend.
-bye-over = La partie est consignée dans { $file } ; carambole replay la montre, carambole verify la contrôle.
-nothing-to-resume = Aucune partie n’est en cours ; carambole play en commence une.
-no-terminal = Pour jouer, il faut un terminal avec clavier et écran ; lancez carambole sans redirection.
-too-small = La fenêtre fait { $columns }×{ $rows } caractères ; Carambole en demande { $need-columns }×{ $need-rows }.
+bye-saved = La partie est enregistrée dans { $file } ; carambole play --resume la reprend.
+bye-over = La partie est consignée dans { $file } ; carambole replay la montre, carambole verify la contrôle.
+nothing-to-resume = Aucune partie n’est en cours ; carambole play en commence une.
+no-terminal = Pour jouer, il faut un terminal avec clavier et écran ; lancez carambole sans redirection.
+too-small = La fenêtre fait { $columns }×{ $rows } caractères ; Carambole en demande { $need-columns }×{ $need-rows }.
 
 # Un coup en mots
-end-holed = dans le trou !
+end-holed = dans le trou !
 end-carom = touche { $ball }
 end-place = { $steps ->
         [-1] sans chemin vers le trou
@@ -95,7 +95,7 @@ end-place = { $steps ->
            *[plain] à { $steps } du trou
         }
     }
-told-sentence = { $ball } : { $story }.
+told-sentence = { $ball } : { $story }.
 told-on-top = là-haut
 told-bounce = { $thing ->
         [wall] rebondit sur le mur
@@ -126,7 +126,7 @@ told-piece = { $moved ->
        *[door-closes] la porte se ferme
     }
 told-holed = tombe dans le trou
-told-passes = { $ball } : le coup passe.
+told-passes = { $ball } : le coup passe.
 
 # La feuille de marque
 pad-title = Feuille de marque
@@ -142,17 +142,17 @@ pad-keys-over = *Entrée* pour quitter
 # L'aide
 help-title = Aide
 help-stroke = Choisir un dé, le lancer, choisir la direction.
-help-choose = *1*–*9*, *↑↓* le dé ; *a*–*f*, *←→* le départ
-help-roll = *Entrée*, *Espace* lancer ; *Retour* annuler
-help-aim = Le plateau montre alors où mène chaque voie :
+help-choose = *1*–*9*, *↑↓* le dé ; *a*–*f*, *←→* le départ
+help-roll = *Entrée*, *Espace* lancer ; *Retour* annuler
+help-aim = Le plateau montre alors où mène chaque voie :
 help-compass-1 = *  Q W *      ↖ ↗      *7 9 * pavé numérique
 help-compass-2 = * A   D*     ←   →     *4 6 *
 help-compass-3 = *  Z X *      ↙ ↘      *1 3 *
 help-play = La même touche encore, ou *Entrée*, joue.
 help-skip = *une touche* abrège ce qui bouge.
-help-speed = *s* vitesse : lente, normale, rapide, aucune
-help-pad = *p* feuille de marque ; *o* plan du parcours
-help-quit = *Échap* quitter ; tout est toujours enregistré
+help-speed = *s* vitesse : lente, normale, rapide, aucune
+help-pad = *p* feuille de marque ; *o* plan du parcours
+help-quit = *Échap* quitter ; tout est toujours enregistré
 legend-fairway = piste
 legend-start = départ
 legend-hole = trou
@@ -162,19 +162,19 @@ legend-flat = obstacle plat
 legend-channel = couloir
 legend-deck = tablier (∩ passage)
 legend-slope = pente, vers le bas
-legend-sand = sable : 2 impulsions
-legend-water = eau : arrête, 3
+legend-sand = sable : 2 impulsions
+legend-water = eau : arrête, 3
 legend-roller = rouleau
 legend-spinner = tourniquet et bras
 legend-toppler = culbuteur
 legend-door = porte et montants
-legend-token = jeton : −1 −2 −3
-legend-ball = balle (petite : plate)
+legend-token = jeton : −1 −2 −3
+legend-ball = balle (petite : plate)
 legend-path = chemin, rebond
 
 # Revoir et contrôler
 replay-place = Événement { $event } sur { $events }
-replay-fault = L’événement { $event } est faux : { $reason }. La suite n’est pas montrée.
+replay-fault = L’événement { $event } est faux : { $reason }. La suite n’est pas montrée.
 keys-replay = *←→* événement  *↑↓* coup  *Début Fin*  *Espace* défiler  *?* aide  *Échap*
 event-created = La table est mise.
 event-joined = { $name ->
@@ -228,5 +228,5 @@ event-rematch = { $name ->
         [Vous] Vous répondez pour la revanche.
        *[other] { $name } répond pour la revanche.
     }
-verify-right = { $file } : juste. { $events } événements et { $draws } tirages contrôlés.
-verify-wrong = { $file } : l’événement { $event } est faux : { $reason }.
+verify-right = { $file } : juste. { $events } événements et { $draws } tirages contrôlés.
+verify-wrong = { $file } : l’événement { $event } est faux : { $reason }.

@@ -1,15 +1,15 @@
 # L’atelier : construire, juger et partager des parcours
 workshop = Atelier
-workshop-intro = Posez des pièces sur un parcours, reliez-en plusieurs ou dessinez le vôtre. À côté, vous voyez toujours ce qu’il vaut : par, dispersion, impasses, équité.
+workshop-intro = Posez des pièces sur un parcours, reliez-en plusieurs ou dessinez le vôtre. À côté, vous voyez toujours ce qu’il vaut : par, dispersion, impasses, équité.
 workshop-new = Dessiner un parcours
 workshop-new-name = Nouveau parcours
 workshop-copy-name = { $name } (copie)
 workshop-copy-name-number = { $name } (copie { $number })
-workshop-cert-axis = coups jusqu’au trou ; au-dessus des barres : sur 100 essais
+workshop-cert-axis = coups jusqu’au trou ; au-dessus des barres : sur 100 essais
 workshop-upload = Ouvrir un fichier
-workshop-upload-wrong = Ce fichier est refusé :
+workshop-upload-wrong = Ce fichier est refusé :
 workshop-own = Vos parcours
-workshop-own-none = Rien encore. Prenez un des parcours ci-dessous ou dessinez le vôtre ; il est gardé sur cet appareil.
+workshop-own-none = Rien encore. Prenez un des parcours ci-dessous ou dessinez le vôtre ; il est gardé sur cet appareil.
 workshop-plain = Les neuf parcours
 workshop-layouts = Aménagements
 workshop-take = Partir { DE($name) }
@@ -17,18 +17,18 @@ workshop-fork = Partir de celui-ci
 workshop-double-of = Partir d’une copie { DE($name) }
 workshop-remove = Supprimer
 workshop-remove-of = Supprimer { $name }
-workshop-remove-title = Supprimer ce parcours ?
+workshop-remove-title = Supprimer ce parcours ?
 workshop-remove-text = { $name } sera effacé de cet appareil pour de bon.
 workshop-all = Tous les parcours
 workshop-missing = Ce parcours n’existe pas sur cet appareil.
 workshop-unnamed = Sans nom
 workshop-saved = enregistré
 workshop-saving = enregistrement …
-workshop-not-kept = Ce navigateur ne garde rien ; téléchargez le fichier par sécurité.
+workshop-not-kept = Ce navigateur ne garde rien ; téléchargez le fichier par sécurité.
 workshop-from-none = Dessiné par vous
 workshop-from-standard = D’après { $name }
 workshop-from-own = D’après votre { $name }
-workshop-from-link = Reçu par lien : { $name }
+workshop-from-link = Reçu par lien : { $name }
 workshop-from-file = Du fichier { $name }
 workshop-play = Jouer
 workshop-undo = Annuler
@@ -52,10 +52,10 @@ workshop-try = Essayer
 workshop-to-go = encore { $strokes }
 workshop-hint-pieces = Glissez une pièce depuis le plateau, ou touchez-la. Touchez une pièce posée pour la tourner, l’ouvrir ou l’enlever.
 workshop-hint-draw = Dessinez sur les cases. Le départ et le trou se déplacent, ils ne se recouvrent pas.
-workshop-shaping = Touchez des cases pour les ajouter ou les retirer : 3 à 5, d’un seul tenant.
+workshop-shaping = Touchez des cases pour les ajouter ou les retirer : 3 à 5, d’un seul tenant.
 workshop-board = Le parcours en construction
 workshop-how = Tab va de pièce en pièce. Q, W, A, D, Z, X ou les flèches déplacent une pièce ou la case en main, R tourne, M retourne, F ouvre, Suppr enlève. Avec un outil de dessin, Entrée dessine.
-workshop-cursor = Case { $x }, { $y } : { $ground }
+workshop-cursor = Case { $x }, { $y } : { $ground }
 workshop-ground-fairway = piste
 workshop-ground-start = départ
 workshop-ground-hole = trou
@@ -69,7 +69,7 @@ workshop-keys-copy = copier, coller, doubler
 workshop-keys-undo = annuler, rétablir
 
 workshop-selection = Les pièces choisies
-workshop-selected = { $piece } en { $x }, { $y } : choisie.
+workshop-selected = { $piece } en { $x }, { $y } : choisie.
 workshop-selected-many = { $count } pièces sont choisies.
 workshop-lies = { $piece } en { $x }, { $y }.
 workshop-copied = { $count ->
@@ -102,22 +102,22 @@ workshop-cert = Certificat
 workshop-cert-par = Par
 workshop-cert-working = Le parcours est en examen …
 workshop-cert-value = Le meilleur jeu fait { $value } en moyenne.
-workshop-cert-bounds = Le meilleur jeu fait entre { $lower } et { $upper } en moyenne ; le parcours a trop d’états pour une valeur exacte.
-workshop-cert-best = Le mieux : départ { $start } ; un joueur moyen fait { $average }.
+workshop-cert-bounds = Le meilleur jeu fait entre { $lower } et { $upper } en moyenne ; le parcours a trop d’états pour une valeur exacte.
+workshop-cert-best = Le mieux : départ { $start } ; un joueur moyen fait { $average }.
 workshop-cert-spread = Combien de fois le meilleur jeu demande combien de coups
 workshop-cert-strokes = { $count ->
-        [one] un coup : { $share }
-       *[other] { $count } coups : { $share }
+        [one] un coup : { $share }
+       *[other] { $count } coups : { $share }
     }
-workshop-cert-never = pas dans le trou : { $share }
+workshop-cert-never = pas dans le trou : { $share }
 workshop-cert-solvable = Le trou est accessible des six cases de départ
 workshop-cert-unsolvable = { $count ->
         [one] D’une case de départ, le trou est hors d’atteinte
        *[other] De { $count } cases de départ, le trou est hors d’atteinte
     }
 workshop-cert-order-even = L’ordre de jeu ne change rien
-workshop-cert-order-first = Ordre de jeu : la première balle fait { $strokes } de moins que la dernière
-workshop-cert-order-last = Ordre de jeu : la dernière balle fait { $strokes } de moins que la première
+workshop-cert-order-first = Ordre de jeu : la première balle fait { $strokes } de moins que la dernière
+workshop-cert-order-last = Ordre de jeu : la dernière balle fait { $strokes } de moins que la première
 workshop-cert-dead = { $count ->
         [0] Aucune impasse
         [one] Une impasse, marquée d’une croix
@@ -134,11 +134,11 @@ workshop-cert-stopped = L’examen a été arrêté.
 workshop-cert-again = Examiner
 workshop-advice = Conseils
 workshop-advice-show = Montrer
-workshop-advice-show-of = Montrer : { $text }
+workshop-advice-show-of = Montrer : { $text }
 
 workshop-text = Fichier du parcours
 workshop-text-note = Le parcours en texte. Ce que vous changez ici change le plateau, et inversement.
-workshop-text-line = Ligne { $line } :
+workshop-text-line = Ligne { $line } :
 workshop-text-take = Appliquer
 workshop-course = Le parcours
 workshop-name = Nom
@@ -146,11 +146,11 @@ workshop-limit = Coups permis
 workshop-order = Ordre de jeu
 workshop-order-earlier = { $colour } plus tôt
 workshop-link = Repose sur
-workshop-link-note = Un parcours, ou plusieurs du même plateau reliés en un seul. Un fond dessiné est remplacé ; Annuler le ramène.
+workshop-link-note = Un parcours, ou plusieurs du même plateau reliés en un seul. Un fond dessiné est remplacé ; Annuler le ramène.
 workshop-link-start = Départ de
 workshop-link-hole = Trou de
 workshop-link-do = Poser dessus
-workshop-arrow-note = Un rebond imprimé au muret, pour la case { $x }, { $y } : touchez une autre case pour changer.
+workshop-arrow-note = Un rebond imprimé au muret, pour la case { $x }, { $y } : touchez une autre case pour changer.
 workshop-arrow-in = La balle roule vers
 workshop-arrow-out = et repart vers
 workshop-arrow-print = Imprimer
@@ -159,7 +159,7 @@ workshop-arrow-remove = Supprimer
 
 workshop-share = Partager
 workshop-share-link = Lien
-workshop-share-link-note = Tout le parcours est dans le lien ; rien n’est gardé sur un serveur.
+workshop-share-link-note = Tout le parcours est dans le lien ; rien n’est gardé sur un serveur.
 workshop-share-copy = Copier
 workshop-share-copied = Copié.
 workshop-share-file = Fichier du parcours
@@ -167,10 +167,10 @@ workshop-share-png = Image (PNG)
 workshop-share-svg = Image (SVG)
 workshop-share-print = Imprimer en A4 avec les pièces
 workshop-share-a4 = Feuille A4 en fichier (SVG)
-workshop-share-unplayable = Le parcours n’est pas jouable ainsi : on peut l’enregistrer, mais pas encore le partager ni le jouer.
+workshop-share-unplayable = Le parcours n’est pas jouable ainsi : on peut l’enregistrer, mais pas encore le partager ni le jouer.
 workshop-shared = Parcours partagé
 workshop-shared-facts = { $limit } coups au plus. Jouez-le contre l’ordinateur ou partez de là.
-workshop-code-wrong = Ce lien ne contient pas de parcours : il en manque peut-être un bout.
+workshop-code-wrong = Ce lien ne contient pas de parcours : il en manque peut-être un bout.
 
 workshop-try-begun = La balle est sur la première case de départ. Touchez une case pour l’y mettre.
 workshop-try-placed = La balle est en { $x }, { $y }.
@@ -180,15 +180,15 @@ workshop-try-rests = { $count ->
        *[other] { $count } coups.
     }
 workshop-try-holed = { $count ->
-        [one] Dans le trou en un coup !
-       *[other] Dans le trou en { $count } coups !
+        [one] Dans le trou en un coup !
+       *[other] Dans le trou en { $count } coups !
     }
 workshop-try-impulses = Impulsions
 workshop-try-fewer = Une impulsion de moins
 workshop-try-more = Une impulsion de plus
 workshop-try-dice = Lancer un dé
 workshop-try-roll = Lancer le dé { $range }
-workshop-try-rolled = Lancé : { $impulses }
+workshop-try-rolled = Lancé : { $impulses }
 workshop-try-play = Jouer vers { $direction ->
         [est] l’est
         [ouest] l’ouest
@@ -208,16 +208,16 @@ workshop-finding-deck-hole-off = Le trou de { $piece } doit être au-dessus de l
 workshop-finding-spinner-bare = { $piece } demande une piste nue sous lui.
 workshop-finding-spinner-room = { $piece } demande une piste libre tout autour de son axe.
 workshop-finding-covers-start = { $piece } couvre une case de départ.
-workshop-finding-covers-hole = { $piece } couvre le trou ; seuls un passage dessous ou le trou d’un tablier le peuvent.
+workshop-finding-covers-hole = { $piece } couvre le trou ; seuls un passage dessous ou le trou d’un tablier le peuvent.
 workshop-finding-hole-on-start = Le trou est sur une case de départ.
-workshop-finding-arrow-no-wall = Vers { $direction }, aucun muret n’arrête là une balle : une flèche n’y dit rien.
+workshop-finding-arrow-no-wall = Vers { $direction }, aucun muret n’arrête là une balle : une flèche n’y dit rien.
 workshop-finding-arrow-twice = Il y a déjà là une flèche pour { $direction }.
 workshop-finding-out-of-reach = { $starts ->
-        [one] D’une case de départ, le trou est hors d’atteinte ; ouvrez un passage.
-       *[other] De { $starts } cases de départ, le trou est hors d’atteinte ; ouvrez un passage.
+        [one] D’une case de départ, le trou est hors d’atteinte ; ouvrez un passage.
+       *[other] De { $starts } cases de départ, le trou est hors d’atteinte ; ouvrez un passage.
     }
-workshop-finding-too-many = La boîte ne contient que { $count } × { $shape } ; il y en a { $lie } ici.
-workshop-finding-crowded = { $count } obstacles sur un parcours ; au-delà de 5, il devient difficile à lire.
+workshop-finding-too-many = La boîte ne contient que { $count } × { $shape } ; il y en a { $lie } ici.
+workshop-finding-crowded = { $count } obstacles sur un parcours ; au-delà de 5, il devient difficile à lire.
 workshop-finding-dead-ends = { $count ->
         [one] Sur une case, une balle peut s’arrêter d’où le trou est hors d’atteinte.
        *[other] Sur { $count } cases, une balle peut s’arrêter d’où le trou est hors d’atteinte.
@@ -225,13 +225,13 @@ workshop-finding-dead-ends = { $count ->
 workshop-finding-mouth-at-wall = Une bouche de { $piece } donne sur un muret.
 workshop-finding-sent-back = Une balle qui descend de { $piece } est renvoyée droit en arrière.
 workshop-finding-made-for = { $piece } n’est faite que pour le parcours { $course }.
-workshop-finding-no-company = { $piece } ne touche ni muret ni obstacle ; posez-la le long de l’un d’eux.
+workshop-finding-no-company = { $piece } ne touche ni muret ni obstacle ; posez-la le long de l’un d’eux.
 workshop-finding-no-channel = Cette pièce n’a pas de gorge.
 workshop-finding-no-value = Seuls les jetons ont une valeur.
 workshop-finding-no-blob = Seuls le sable et l’eau ont des cases à choisir.
 workshop-finding-no-cell = Cette case n’existe pas.
 workshop-finding-no-piece = Cette pièce n’existe pas.
-workshop-finding-paint-end = Le départ et le trou ne se recouvrent pas ; déplacez-les d’abord.
+workshop-finding-paint-end = Le départ et le trou ne se recouvrent pas ; déplacez-les d’abord.
 workshop-finding-start-on-hole = Le départ et le trou ne peuvent pas être sur la même case.
 workshop-finding-order = L’ordre de jeu nomme chacune des six couleurs une fois.
 workshop-finding-too-large = Il dépasse la taille d’un fichier de parcours (1 Mio).

@@ -405,7 +405,7 @@ async function certificates(page) {
   await area.fill(`format = 1\non = ["4"]\n${tokens.join('')}`);
   report(
     'workshop: a certificate with six tokens',
-    await edited(() => page.getByRole('button', { name: 'Take it over' }).click()),
+    await edited(() => page.getByRole('button', { name: 'Apply' }).click()),
     'ms',
     LIMITS.tokens,
   );
