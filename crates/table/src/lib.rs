@@ -70,6 +70,7 @@ mod deal;
 mod error;
 mod play;
 mod player;
+mod refusals;
 mod request;
 pub mod sealed;
 mod state;

@@ -7,7 +7,6 @@ use protocol::{
     Answer, Cause, ClientToServer, EventKind, Hex, MessageId, Millis, Reason, Request, Seat,
     ServerToClient, TraceFile, Withdrawal,
 };
-use std::collections::VecDeque;
 
 /// The seats a client may act for. Who holds which is for the host to know.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -59,31 +58,6 @@ impl Answered {
             answer,
             resent: false,
         }
-    }
-}
-
-/// The last refusals, so that a resent message gets the same answer. They have
-/// had no effect and are no part of the state.
-#[derive(Clone, Default, Debug)]
-pub(crate) struct Refusals(VecDeque<(MessageId, Hex<8>, Answer)>);
-
-impl Refusals {
-    const KEPT: usize = 32;
-
-    fn find(&self, id: &MessageId) -> Option<(Hex<8>, Answer)> {
-        let found = self.0.iter().find(|(known, _, _)| known == id)?;
-        Some((found.1, found.2.clone()))
-    }
-
-    fn keep(&mut self, id: MessageId, fingerprint: Hex<8>, answer: Answer) {
-        if self.0.len() >= Self::KEPT {
-            self.0.pop_front();
-        }
-        self.0.push_back((id, fingerprint, answer));
-    }
-
-    fn forget(&mut self, id: &MessageId) {
-        self.0.retain(|(known, _, _)| known != id);
     }
 }
 

@@ -5,6 +5,7 @@ use crate::course_cache::CourseCache;
 use crate::error::{ReplayError, TableError};
 use crate::play::Play;
 use crate::player::Player;
+use crate::refusals::Refusals;
 use crate::sealed::{Draws, Secret};
 use crate::state::State;
 use protocol::{
@@ -19,7 +20,7 @@ pub struct Table {
     pub(crate) state: State,
     pub(crate) events: Vec<Event>,
     pub(crate) secret: Secret,
-    pub(crate) refused: crate::request::Refusals,
+    pub(crate) refused: Refusals,
     /// The JSON of the newest events, until somebody takes it.
     lines: Vec<String>,
 }
@@ -61,7 +62,7 @@ impl Table {
             state: State::new(&event, cache)?,
             events: vec![event],
             secret,
-            refused: crate::request::Refusals::default(),
+            refused: Refusals::default(),
             lines: vec![line],
         };
         // Where only computers sit there is nobody to wait for.
@@ -84,7 +85,7 @@ impl Table {
             state,
             events,
             secret,
-            refused: crate::request::Refusals::default(),
+            refused: Refusals::default(),
             lines: Vec::new(),
         };
         // What the host owed when it stopped between two events.
