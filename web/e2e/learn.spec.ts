@@ -100,12 +100,14 @@ test.describe('at 844 × 390', () => {
 
 test('a step has its own balls and no others, also at the second try', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  // Looked for and counted in one go: a ball that is replaced in between would be counted too.
   const seen = () =>
-    page
-      .locator('.picture .ball')
-      .evaluateAll(
-        (balls) => balls.filter((ball) => getComputedStyle(ball).opacity !== '0').length,
-      );
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('.picture .ball')].filter(
+          (ball) => getComputedStyle(ball).opacity !== '0',
+        ).length,
+    );
   await page.goto('/learn');
   await expect.poll(seen).toBe(1);
   for (let time = 0; time < 3; time++) {

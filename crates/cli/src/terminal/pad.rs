@@ -57,7 +57,7 @@ impl Pad<'_> {
         let finished = self.game.finished();
         let first = finished.len().saturating_sub(most.max(1));
         let courses = self.game.rules().courses().iter();
-        let ids = courses.map(|stage| stage.id()).take(finished.len());
+        let ids = courses.map(|course| course.id()).take(finished.len());
         let mut heading = format!("  {:NAME$}", "");
         for id in ids.skip(first) {
             let id = clipped(id, COLUMN - 1);
@@ -106,8 +106,8 @@ impl Pad<'_> {
                 self.palette.style(Role::Quiet),
             )];
         };
-        let stage = &self.game.rules().courses()[course];
-        let name = stage.name_in(self.texts.language()).to_owned();
+        let played = &self.game.rules().courses()[course];
+        let name = played.name_in(self.texts.language()).to_owned();
         let heading = Line::styled(format!("  {name}"), self.palette.style(Role::Heading));
         let order = self.game.rules().playing_order(course).iter();
         let lines = order.map(|ball| {

@@ -69,11 +69,11 @@ impl Plan {
         if self.players() * self.balls > Ball::COUNT {
             return Err(anyhow!(texts.say("wrong-balls")));
         }
-        let stages = self.courses.iter().map(|id| courses.course(id));
+        let ready = self.courses.iter().map(|id| courses.course(id));
         let setup = Setup {
             mode: self.mode,
             players: table::deal(self.players(), self.balls),
-            courses: stages.collect::<Result<_>>()?,
+            courses: ready.collect::<Result<_>>()?,
             limit: self.limit,
             dice: self.kit.set(),
             tokens: if self.scatter {
@@ -103,9 +103,9 @@ fn complaint(wrong: &SetupError, texts: &Texts) -> String {
 /// Advice in the reader's language.
 pub(crate) fn advice(rules: &Rules, texts: &Texts) -> Vec<String> {
     let name = |course: usize| {
-        let stage = rules.courses().get(course);
-        stage.map_or(String::new(), |stage| {
-            stage.name_in(texts.language()).to_owned()
+        let course = rules.courses().get(course);
+        course.map_or(String::new(), |course| {
+            course.name_in(texts.language()).to_owned()
         })
     };
     let words = |advice: &Advice| match advice {
@@ -126,14 +126,14 @@ pub(crate) fn advice(rules: &Rules, texts: &Texts) -> Vec<String> {
 /// Courses made ready to be played, each once.
 #[derive(Default)]
 pub(crate) struct Courses {
-    stages: BTreeMap<String, Arc<Course>>,
+    ready: BTreeMap<String, Arc<Course>>,
 }
 
 impl Courses {
     /// The course with this id, or in this file.
     pub(crate) fn course(&mut self, id: &str) -> Result<Arc<Course>> {
-        if let Some(stage) = self.stages.get(id) {
-            return Ok(Arc::clone(stage));
+        if let Some(course) = self.ready.get(id) {
+            return Ok(Arc::clone(course));
         }
         let course = match Collection::course(id) {
             Some(course) => {
@@ -146,9 +146,9 @@ impl Courses {
                 ));
             }
         };
-        let stage = Arc::new(course);
-        self.stages.insert(id.to_owned(), Arc::clone(&stage));
-        Ok(stage)
+        let course = Arc::new(course);
+        self.ready.insert(id.to_owned(), Arc::clone(&course));
+        Ok(course)
     }
 }
 

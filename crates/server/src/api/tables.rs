@@ -7,7 +7,7 @@ use crate::identity::Anyone;
 use crate::limits::locked;
 use crate::player::Player;
 use crate::random;
-use crate::tables::{About, Command, chat_word, entry, new_id, status_word, summary};
+use crate::tables::{About, Command, new_id, new_row, status_word};
 use axum::Json;
 use axum::body::Body;
 use axum::extract::{Path, Request, State};
@@ -20,11 +20,10 @@ use protocol::online::{
     TableLink, TableSetup,
 };
 use protocol::{
-    ClientToServer, CourseText, GolfMode, GolfSetup, Hex, MatchSetup, SeatKind, Status, TableId,
+    ClientToServer, CourseText, GolfMode, GolfSetup, MatchSetup, SeatKind, Status, TableId,
 };
 use serde::Deserialize;
 use std::collections::BTreeMap;
-use storage::EventRow;
 use table::{CourseCache, NewTable, Secret, Table};
 
 const HOUR: u64 = 3_600_000;
@@ -125,14 +124,14 @@ async fn table_row(
     let (host, seats, clock) = (app.clone(), new.seats, new.clock);
     let (now, created) = (app.peers.now(), id.clone());
     let opened = tokio::task::spawn_blocking(move || {
-        let (setup, mut shelf) = match_setup(&host, new.setup, seats.len(), &courses)?;
+        let (setup, mut cache) = match_setup(&host, new.setup, seats.len(), &courses)?;
         let new = NewTable {
             id: created,
             setup,
             seats,
             clock,
         };
-        let table = Table::create(new, Secret::new(secret), &mut shelf, now);
+        let table = Table::create(new, Secret::new(secret), &mut cache, now);
         table.map_err(|problem| problem.text)
     });
     let opened = opened.await.map_err(|_| Error::unavailable())?;
@@ -143,21 +142,8 @@ async fn table_row(
         chat: new.chat,
         created: now,
     };
-    let event = table.events().first().map(protocol::Event::to_json);
-    Ok(storage::NewTable {
-        owner: player.id.to_string(),
-        secret: Hex(secret).to_string(),
-        listed: new.open,
-        chat: chat_word(new.chat).to_owned(),
-        created: now,
-        first: EventRow {
-            table: id.as_str().into(),
-            version: 1,
-            event: event.unwrap_or_default(),
-        },
-        summary: summary(&table, &entry(&table, about)),
-        rematch_of: None,
-    })
+    let owner = player.id.to_string();
+    Ok(new_row(&table, about, owner, secret, None))
 }
 
 /// The published courses that a short setup names.
@@ -206,11 +192,11 @@ fn match_setup(
         golf.write_files_once();
         check_golf(golf)?;
     }
-    let shelf = app.host.courses_of(&setup)?;
+    let cache = app.host.courses_of(&setup)?;
     if let MatchSetup::Golf(golf) = &setup {
-        check_strokes(golf, &mut shelf.clone())?;
+        check_strokes(golf, &mut cache.clone())?;
     }
-    Ok((setup, shelf))
+    Ok((setup, cache))
 }
 
 /// The files of all courses of a table may have so many bytes.
@@ -228,15 +214,15 @@ fn check_golf(golf: &GolfSetup) -> Result<(), String> {
     Ok(())
 }
 
-fn check_strokes(golf: &GolfSetup, shelf: &mut CourseCache) -> Result<(), String> {
+fn check_strokes(golf: &GolfSetup, cache: &mut CourseCache) -> Result<(), String> {
     let balls: usize = golf.balls.iter().map(Vec::len).sum();
     let mut strokes = 0;
     for text in golf.full_courses()? {
-        let stage = shelf.course(text)?;
-        if !protocol::hides_nothing(stage.name()) {
+        let course = cache.course(text)?;
+        if !protocol::hides_nothing(course.name()) {
             return Err("the name of a course has invisible characters".to_owned());
         }
-        let limit = golf.limit.unwrap_or_else(|| stage.limit());
+        let limit = golf.limit.unwrap_or_else(|| course.limit());
         strokes += balls * usize::from(limit);
     }
     if strokes > STROKES {
@@ -266,15 +252,15 @@ fn golf_setup(
     };
     let texts = short.courses.iter().map(text);
     let texts = texts.collect::<Result<Vec<CourseText>, String>>()?;
-    let mut shelf = locked(&app.host.courses);
-    let stages = texts.iter().map(|text| shelf.course(text));
+    let mut cache = locked(&app.host.courses);
+    let ready = texts.iter().map(|text| cache.course(text));
     let setup = Setup {
         mode: match short.mode {
             GolfMode::Basic => Mode::Basic,
             GolfMode::Carom => Mode::Carom,
         },
         players: table::deal(seats, each),
-        courses: stages.collect::<Result<_, String>>()?,
+        courses: ready.collect::<Result<_, String>>()?,
         limit: short.limit,
         dice: match short.kit {
             GolfKit::Dice => DiceSet::dice_of_the_box(),

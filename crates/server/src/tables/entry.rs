@@ -1,8 +1,8 @@
 //! Tables in lists: what is shown of them, and what is stored for it.
 
 use protocol::online::{ChatRule, GameKind, SeatEntry, TableEntry};
-use protocol::{EventKind, MatchSetup, Millis, Status};
-use storage::Summary;
+use protocol::{EventKind, Hex, MatchSetup, Millis, Status};
+use storage::{EventRow, NewTable, Summary};
 use table::Table;
 
 /// What the host decides about a table.
@@ -13,7 +13,34 @@ pub(crate) struct About {
     pub(crate) created: Millis,
 }
 
-pub(crate) fn entry(table: &Table, about: About) -> TableEntry {
+/// A table that was created just now, as it is stored.
+pub(crate) fn new_row(
+    table: &Table,
+    about: About,
+    owner: String,
+    secret: [u8; 32],
+    rematch_of: Option<String>,
+) -> NewTable {
+    let [first, ..] = table.events() else {
+        unreachable!("a table begins with its creation");
+    };
+    NewTable {
+        owner,
+        secret: Hex(secret).to_string(),
+        listed: about.open,
+        chat: chat_word(about.chat).to_owned(),
+        created: about.created,
+        first: EventRow {
+            table: table.state().table().as_str().into(),
+            version: first.version,
+            event: first.to_json(),
+        },
+        summary: summary(table, &entry(table, about)),
+        rematch_of,
+    }
+}
+
+pub(super) fn entry(table: &Table, about: About) -> TableEntry {
     let state = table.state();
     let first = table.events().first().map(|event| &event.what);
     let Some(EventKind::Created {
@@ -56,7 +83,7 @@ pub(crate) fn entry(table: &Table, about: About) -> TableEntry {
     }
 }
 
-pub(crate) fn summary(table: &Table, entry: &TableEntry) -> Summary {
+pub(super) fn summary(table: &Table, entry: &TableEntry) -> Summary {
     let state = table.state();
     let due = state.computer_in_turn().map(|_| entry.updated);
     Summary {
@@ -78,7 +105,7 @@ pub(crate) fn status_word(status: Status) -> &'static str {
     }
 }
 
-pub(crate) fn chat_word(rule: ChatRule) -> &'static str {
+fn chat_word(rule: ChatRule) -> &'static str {
     match rule {
         ChatRule::Off => "off",
         ChatRule::Phrases => "phrases",

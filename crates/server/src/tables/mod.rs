@@ -22,7 +22,7 @@ mod task;
 
 pub(crate) use command::{Command, PendingRequest, ReplyTo, Welcome};
 pub(crate) use computers::Computers;
-pub(crate) use entry::{About, chat_word, entry, status_word, summary};
+pub(crate) use entry::{About, new_row, status_word};
 pub(crate) use host::Host;
 pub(crate) use registry::Tables;
 pub(crate) use rematch::new_id;

@@ -1,12 +1,11 @@
 //! The next match, once everyone wants it.
 
-use super::entry::{About, chat_word, entry, summary};
+use super::entry::{About, new_row};
 use super::host::Host;
 use super::loaded::LoadedTable;
 use crate::error::Error;
 use crate::random;
-use protocol::{Hex, TableId};
-use storage::{EventRow, NewTable};
+use protocol::TableId;
 use table::Secret;
 
 /// An id that nobody can guess: the link to a table is the invitation.
@@ -35,21 +34,8 @@ pub(super) async fn create(
         chat: loaded.chat,
         created: now,
     };
-    let event = table.events().first().ok_or("the table has no event")?;
-    let new = NewTable {
-        owner: loaded.owner.to_string(),
-        secret: Hex(secret).to_string(),
-        listed: about.open,
-        chat: chat_word(about.chat).to_owned(),
-        created: now,
-        first: EventRow {
-            table: id.as_str().into(),
-            version: 1,
-            event: event.to_json(),
-        },
-        summary: summary(&table, &entry(&table, about)),
-        rematch_of: Some(name.to_owned()),
-    };
+    let owner = loaded.owner.to_string();
+    let new = new_row(&table, about, owner, secret, Some(name.to_owned()));
     match host.store.create_table(&new).await {
         Ok(()) => {
             host.metrics.tables_created_total.add(1);
