@@ -5,7 +5,8 @@ import type { Page } from '@playwright/test';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 async function findings(axe: AxeBuilder): Promise<string[]> {
-  const { violations } = await axe.analyze();
+  // Without frames there is nothing to gather in a second page.
+  const { violations } = await axe.setLegacyMode(true).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')} – ${node.failureSummary ?? ''}`),
   );
