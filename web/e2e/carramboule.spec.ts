@@ -350,12 +350,13 @@ test.describe('without motion', () => {
     const verdict = page.locator('section[aria-live] .said');
     await expect(verdict).toHaveText('Nothing fell.');
     await expect(shots(page)).toHaveCount(1);
-    expect(await painted()).toBeGreaterThan(without);
+    await expect.poll(painted).toBeGreaterThan(without);
     // A tap on the table is as good as the button.
     await table(page).click();
     await expect(shots(page, 'Leo').first()).toBeAttached();
     await page.addLocatorHandler(goOn, () => goOn.click());
     await expect(shoot(page)).toBeEnabled();
+    await expect.poll(painted).toBeGreaterThan(without);
     const withPath = await painted();
     await page.keyboard.press('Shift+ArrowRight');
     await expect.poll(painted).toBeLessThan(withPath);

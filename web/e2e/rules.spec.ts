@@ -71,6 +71,7 @@ test('a figure is stepped by buttons and keys, and the ball moves', async ({ pag
   await page.goto('/rules/figure-50');
   const figure = page.getByRole('figure', { name: /^Figure 50/ });
   await figure.getByRole('button', { name: 'From the beginning' }).click();
+  await expect(figure.getByText(/^Step 0 of/)).toBeVisible();
   const ball = ballOf(page, 'C1');
   const place = () => ball.evaluate((node) => (node as SVGElement).style.transform);
   const before = await place();

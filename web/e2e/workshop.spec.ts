@@ -1,6 +1,7 @@
 // The workshop: figure 57 built by mouse and by keys, judged, shared, played, undone; hostile input.
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { barriers } from './barriers';
+import { kept } from './database';
 
 /** The units of pictures: a half-column and a row. */
 const [WIDE, HIGH] = [17.32050807568877, 30];
@@ -139,19 +140,9 @@ test('figure 57 is built by mouse, judged, shared, played in a fresh browser, an
   await other.goto(address);
   await other.getByRole('button', { name: 'Play it' }).click();
   await expect(other).toHaveURL(/\/play\/[0-9a-f]+$/);
-  const played = await other.evaluate(
-    () =>
-      new Promise<string>((resolve, reject) => {
-        const opening = indexedDB.open('carambole');
-        opening.onerror = () => reject(new Error('no database'));
-        opening.onsuccess = () => {
-          const asked = opening.result.transaction('tables').objectStore('tables').getAll();
-          asked.onsuccess = () =>
-            resolve(asked.result[0].events[0].what.setup.golf.courses[0].file);
-        };
-      }),
-  );
-  expect(played).toContain('at = [46, 8]');
+  type Played = { events: { what: { setup: { golf: { courses: { file: string }[] } } } }[] };
+  const [played] = Object.values(await kept<Played>(other, 'tables'));
+  expect(played!.events[0]!.what.setup.golf.courses[0]!.file).toContain('at = [46, 8]');
 
   // One stroke on it, then the same again as a replay.
   await other.getByRole('button', { name: 'Start cell 1' }).click();
