@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
-import { best, over, rose } from './golf-table';
+import { aim, over } from './golf-table';
 
 const COLOURS = ['red', 'blue', 'yellow', 'green'];
 
@@ -104,13 +104,7 @@ export async function stroke(page: Page): Promise<void> {
     await pass.click();
     return expect(pass).toBeHidden();
   }
-  const { name: way } = await best(page);
-  // With only one way open it is chosen already.
-  const play = page.getByRole('button', { name: `Play ${way}` });
-  if (!(await play.isVisible()))
-    await rose(page)
-      .getByRole('radio', { name: new RegExp(`^${way}:`) })
-      .click();
+  const play = await aim(page);
   await play.click();
   await expect(play).toBeHidden();
 }

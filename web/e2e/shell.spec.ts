@@ -1,5 +1,6 @@
 // Everything around the games: start, setup, languages, settings, kept games, offline.
 import { expect, test, type Page } from '@playwright/test';
+import { scrollsSideways } from './barriers';
 import { kept } from './database';
 import { ROUTES } from './routes';
 
@@ -261,9 +262,7 @@ for (const [width, height] of [
       if (width < 1160 && height > 700) await inSight(await go.boundingBox());
       // Nothing stands alone in half a row.
       if (width < 1160) expect(ways.width).toBeGreaterThan(0.85 * width);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0);
+      expect(await scrollsSideways(page)).toBe(false);
     });
   });
 }
