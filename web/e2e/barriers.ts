@@ -1,4 +1,4 @@
-// What axe finds on a screen, by day and in the evening.
+// What keeps somebody from using a screen: what axe finds, by day and in the evening, and what is too wide.
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
@@ -28,3 +28,6 @@ export async function barriers(
   await page.emulateMedia({ colorScheme: 'light' });
   return [...found, ...dark.map((finding) => `in the evening: ${finding}`)];
 }
+
+export const scrollsSideways = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > innerWidth);

@@ -1,6 +1,6 @@
 // Carramboule in a real browser: by mouse, by keyboard, by touch; the computer, the choice, reload, practice.
 import { expect, test, type Page } from '@playwright/test';
-import { barriers } from './barriers';
+import { barriers, scrollsSideways } from './barriers';
 
 const CAST = ['Leo', 'Mia', 'Nina', 'Max', 'Iris'];
 
@@ -50,7 +50,7 @@ async function pressed(page: Page, key: string, times: number): Promise<void> {
 
 async function beautiful(page: Page): Promise<void> {
   expect(await barriers(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  expect(await scrollsSideways(page)).toBe(false);
 }
 
 test('a break by mouse: drag to aim, drag the cue ball, pull the cue back and let go, watch', async ({
@@ -350,12 +350,13 @@ test.describe('without motion', () => {
     const verdict = page.locator('section[aria-live] .said');
     await expect(verdict).toHaveText('Nothing fell.');
     await expect(shots(page)).toHaveCount(1);
-    expect(await painted()).toBeGreaterThan(without);
+    await expect.poll(painted).toBeGreaterThan(without);
     // A tap on the table is as good as the button.
     await table(page).click();
     await expect(shots(page, 'Leo').first()).toBeAttached();
     await page.addLocatorHandler(goOn, () => goOn.click());
     await expect(shoot(page)).toBeEnabled();
+    await expect.poll(painted).toBeGreaterThan(without);
     const withPath = await painted();
     await page.keyboard.press('Shift+ArrowRight');
     await expect.poll(painted).toBeLessThan(withPath);
@@ -413,7 +414,7 @@ test('long names without a space stay inside the log and the referee', async ({ 
       .map((part) => part.className || part.tagName),
   );
   expect(wide).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  expect(await scrollsSideways(page)).toBe(false);
 });
 
 test('on a phone nothing covers the verdict, and the table stays where it is', async ({

@@ -1,6 +1,7 @@
 // The journey: every course as a link with words, medals from what is kept, and the way from course to course.
 import { expect, test, type Page } from '@playwright/test';
 import { barriers } from './barriers';
+import { keep } from './database';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -8,19 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 async function withBests(page: Page, bests: Record<string, unknown>): Promise<void> {
   await page.goto('/courses');
   await expect(page.getByText('0 of 32 holed')).toBeVisible();
-  await page.evaluate(
-    (kept) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('carambole');
-        opening.onerror = () => reject(new Error('no database'));
-        opening.onsuccess = () => {
-          const change = opening.result.transaction('things', 'readwrite');
-          change.objectStore('things').put(kept, 'bests-1');
-          change.oncomplete = () => (opening.result.close(), resolve());
-        };
-      }),
-    { bests, read: {} },
-  );
+  await keep(page, 'things', { bests, read: {} }, 'bests-1');
 }
 
 test('the journey tells par, bests and medals in words, and the ball waits at the next course', async ({

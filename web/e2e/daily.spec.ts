@@ -1,5 +1,7 @@
 // The course of the day: played by keyboard alone, gone on with after a reload, told to others; then practice.
 import { expect, test, type Page } from '@playwright/test';
+import { kept } from './database';
+import { rose } from './golf-table';
 
 // Nothing moves, so that nothing has to be waited for.
 test.use({
@@ -7,7 +9,6 @@ test.use({
   permissions: ['clipboard-read', 'clipboard-write'],
 });
 
-const rose = (page: Page) => page.getByRole('radiogroup', { name: 'Direction' });
 const result = (page: Page) => page.getByRole('region', { name: 'Your result' });
 
 const choice = (page: Page) => page.getByRole('button', { name: /^(Choose a|Roll the)/ });
@@ -90,28 +91,10 @@ test.describe('without a service worker', () => {
   }) => {
     test.skip(isMobile, 'the same on a phone');
     await page.goto('/');
-    // Only looked at: the page itself makes its database.
-    await expect
-      .poll(() => page.evaluate(async () => (await indexedDB.databases()).length))
-      .toBe(1);
-    const kept = () =>
-      page.evaluate(
-        () =>
-          new Promise<string[]>((resolve) => {
-            const opening = indexedDB.open('carambole');
-            opening.onsuccess = () => {
-              const { result } = opening;
-              if (!result.objectStoreNames.contains('things')) return resolve([]);
-              const asked = result.transaction('things').objectStore('things').getAllKeys();
-              asked.onsuccess = () => {
-                result.close();
-                resolve(asked.result.map(String));
-              };
-            };
-          }),
-      );
     const today = await page.evaluate(() => new Intl.DateTimeFormat('sv').format(new Date()));
-    await expect.poll(kept, { timeout: 120_000 }).toContain(`daily-course-1/${today}`);
+    await expect
+      .poll(async () => Object.keys(await kept(page, 'things')), { timeout: 120_000 })
+      .toContain(`daily-course-1/${today}`);
     // Nothing has to be made any more: what makes courses is not even there.
     await page.route('**/study-worker*', (route) => route.abort());
     await page.goto('/daily');

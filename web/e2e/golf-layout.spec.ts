@@ -46,6 +46,18 @@ async function laidOut(page: Page): Promise<string[]> {
   }, PARTS);
 }
 
+/** Whether the board has come to the ball in turn, and lies there at its final size. */
+async function standsStill(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const stage = document.querySelector<HTMLElement>('.stage')!;
+    const window = document.querySelector('.board-window')!.getBoundingClientRect();
+    const ball = document.querySelector('.turn-ring')?.getBoundingClientRect();
+    const isSeen = ball && ball.left > window.left && ball.right < window.right;
+    const moves = stage.getAnimations().length > 0 || stage.style.transform.includes('scale');
+    return Boolean(isSeen) && !moves;
+  });
+}
+
 for (const [width, height] of [
   [390, 844],
   [844, 390],
@@ -145,7 +157,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Start cell 3' }).tap();
     await page.getByRole('button', { name: /^white die/ }).tap();
     await expect(page.getByRole('button', { name: /^Roll the/ })).toBeEnabled();
-    await page.waitForTimeout(500);
+    await expect.poll(() => standsStill(page)).toBe(true);
     await page.evaluate(() => {
       const seen = { titles: [] as string[], views: [] as string[] };
       Object.assign(window, { seen });

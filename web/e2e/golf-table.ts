@@ -48,15 +48,16 @@ export function distance(label: string): number {
   return Number(/(\d+) steps? from the hole/.exec(label)?.[1] ?? 99);
 }
 
+/** What the directions say of themselves. */
+export const says = (directions: Locator): Promise<string[]> =>
+  directions.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+
 /** The open direction that ends closest to the hole. */
 export async function best(page: Page): Promise<{ name: string; label: string }> {
   // Where each one leads is known a moment after the roll.
   const open = rose(page).getByRole('radio', { disabled: false });
   await expect(open.first()).toBeVisible();
-  const labels = await open.evaluateAll((all) =>
-    all.map((one) => one.getAttribute('aria-label') ?? ''),
-  );
-  const [first] = labels.sort((a, b) => distance(a) - distance(b));
+  const [first] = (await says(open)).sort((a, b) => distance(a) - distance(b));
   return { name: first!.split(':')[0]!, label: first! };
 }
 

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { barriers } from './barriers';
+import { keep } from './database';
 import * as core from '../src/generated/study/browser.js';
 import { table, ANN, BO, heading, over, rose, strike, aim, settled } from './golf-table';
 
@@ -217,7 +218,7 @@ test.describe('against the computer, without motion', () => {
 });
 
 /** A finished match of two computers on a course with tokens, as the page keeps it. */
-function playedMatch(seed: bigint): { id: string; secret: number[]; events: unknown[] } {
+function playedMatch(seed: bigint): { id: string; secret: Uint8Array; events: unknown[] } {
   core.initSync({
     module: readFileSync(new URL('../src/generated/study/browser_bg.wasm', import.meta.url)),
   });
@@ -235,11 +236,11 @@ function playedMatch(seed: bigint): { id: string; secret: number[]; events: unkn
   };
   const computer = { type: 'computer', level: 1 };
   const id = '00000000000000aa';
-  const secret = Array.from({ length: 32 }, () => 7);
+  const secret = new Uint8Array(32).fill(7);
   const { events } = JSON.parse(
     core.match_of_computers(
       JSON.stringify({ table: id, setup: { golf }, seats: [computer, computer], clock: null }),
-      Uint8Array.from(secret),
+      secret,
       seed,
     ),
   );
@@ -249,38 +250,8 @@ function playedMatch(seed: bigint): { id: string; secret: number[]; events: unkn
 test('results say how tokens were counted', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the same on a phone');
   const match = playedMatch(3n);
-  await page.goto('/about');
-  await page.evaluate(
-    ({ id, secret, events }) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('carambole', 1);
-        opening.onupgradeneeded = () => {
-          opening.result
-            .createObjectStore('tables', { keyPath: 'id' })
-            .createIndex('changed', 'changed');
-          opening.result.createObjectStore('things');
-        };
-        opening.onerror = () => reject(new Error('no database'));
-        opening.onsuccess = () => {
-          const kept = {
-            id,
-            secret: Uint8Array.from(secret),
-            events,
-            status: 'over',
-            course: 0,
-            begun: 1,
-            changed: 1,
-          };
-          const writing = opening.result.transaction('tables', 'readwrite');
-          writing.objectStore('tables').put(kept);
-          writing.oncomplete = () => {
-            opening.result.close();
-            resolve();
-          };
-        };
-      }),
-    match,
-  );
+  await page.goto('/games');
+  await keep(page, 'tables', { ...match, status: 'over', course: 0, begun: 1, changed: 1 });
   await page.goto(`/play/${match.id}`);
   await expect(over(page)).toBeVisible();
   const rows = page

@@ -1,6 +1,19 @@
 // Mini golf, played: by mouse, by keyboard alone, by touch; carom; closed and opened again.
 import { expect, test } from '@playwright/test';
-import { table, ANN, BO, heading, over, rose, best, strike, play, settled } from './golf-table';
+import { scrollsSideways } from './barriers';
+import {
+  table,
+  ANN,
+  BO,
+  heading,
+  over,
+  rose,
+  best,
+  says,
+  strike,
+  play,
+  settled,
+} from './golf-table';
 
 test.describe('by mouse', () => {
   test.skip(({ isMobile }) => isMobile, 'a desktop has the mouse');
@@ -173,11 +186,7 @@ test.describe('by touch', () => {
 
   test('the page does not scroll sideways', async ({ page }) => {
     await table(page, [ANN, BO], { kit: 'both' });
-    const [width, room] = await page.evaluate(() => [
-      document.documentElement.scrollWidth,
-      innerWidth,
-    ]);
-    expect(width).toBeLessThanOrEqual(room!);
+    expect(await scrollsSideways(page)).toBe(false);
   });
 });
 
@@ -238,16 +247,11 @@ test('a match goes on after a reload, in the middle of a stroke', async ({ page 
   await page.getByRole('button', { name: /^violet die/ }).click();
   await page.getByRole('button', { name: /^Roll the/ }).click();
   await expect(rose(page)).toBeVisible();
-  const before = await rose(page)
-    .getByRole('radio')
-    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  const directions = rose(page).getByRole('radio');
+  const before = await says(directions);
   await page.reload();
   await expect(rose(page)).toBeVisible();
-  expect(
-    await rose(page)
-      .getByRole('radio')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label'))),
-  ).toEqual(before);
+  await expect.poll(() => says(directions)).toEqual(before);
   await play(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('The Long Step');
   await settled(page);

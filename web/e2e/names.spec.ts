@@ -1,10 +1,10 @@
 // Who plays: names that tables take, no name at all, the same match in two tabs, and coming back to it.
 import { expect, test, type Page } from '@playwright/test';
+import { rose, settled } from './golf-table';
 
 // Nothing moves, so that nothing has to be waited for.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const rose = (page: Page) => page.getByRole('radiogroup', { name: 'Direction' });
 const story = (page: Page) => page.getByRole('region', { name: 'What happens, in words' });
 const elsewhere = (page: Page) => page.getByText('This match is played in another tab');
 const settings = (names: string[]) => JSON.stringify({ names });
@@ -85,7 +85,7 @@ test('after a reload the story begins with the last round, not with the beginnin
   await page.reload();
   await expect(rose(page)).toBeVisible();
   await expect(story(page)).not.toContainText('The match begins.');
-  expect(await story(page).getByRole('listitem').allTextContents()).toEqual(before);
+  await expect(story(page).getByRole('listitem')).toHaveText(before);
 });
 
 test('one tab plays a match, the other follows, can take it over, and nothing is taken back', async ({
@@ -108,9 +108,9 @@ test('one tab plays a match, the other follows, can take it over, and nothing is
   await expect(elsewhere(page)).toBeVisible();
   await expect(elsewhere(other)).toBeHidden();
   await strike(other);
-  const told = async (which: Page) =>
-    (await story(which).getByRole('listitem').allTextContents()).length;
-  await expect.poll(() => told(page)).toBe(await told(other));
+  await settled(other);
+  const told = await story(other).getByRole('listitem').allTextContents();
+  await expect(story(page).getByRole('listitem')).toHaveText(told);
 
   // When the other one is closed, the first plays on by itself.
   await other.close();

@@ -1,149 +1,28 @@
 // Tables by link, in several real browsers at once against the real program.
-import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { barriers, scrollsSideways } from './barriers';
+import { over, rose, says } from './golf-table';
 import {
-  expect,
-  test,
-  type Browser,
-  type BrowserContextOptions,
-  type Page,
-} from '@playwright/test';
-import { barriers } from './barriers';
+  connected,
+  freePort,
+  go,
+  inTurn,
+  join,
+  openTable,
+  playOut,
+  roll,
+  serve,
+  stop,
+  stroke,
+  visitor,
+} from './online-table';
 
 test.skip(Boolean(process.env.CARAMBOLE_SERVE), 'only the page is served, without the host');
 // Several browsers at once: a trace of every one of them would take longer than the match.
 test.use({ trace: 'off' });
-
-const COLOURS = ['red', 'blue', 'yellow', 'green'];
-
-/** A browser of its own: another player, or the same one if the key is handed over. */
-async function visitor(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({
-    locale: 'en-GB',
-    reducedMotion: 'reduce',
-    ...options,
-  });
-  return context.newPage();
-}
-
-/** Opens a table of carom mini golf through the page's own form; the one who does sits on the first seat. */
-async function openTable(
-  page: Page,
-  name: string,
-  people: number,
-  more: { limit?: number; terms?: Record<string, unknown>; host?: string } = {},
-): Promise<string> {
-  const players = COLOURS.slice(0, people).map((colour, seat) => ({
-    name: seat === 0 ? name : '',
-    level: null,
-    balls: [colour],
-  }));
-  const plan = {
-    players,
-    mode: people > 1 ? 'carom' : 'basic',
-    each: 1,
-    courses: ['1'],
-    kit: 'dice',
-    scatter: false,
-    limit: more.limit ?? 2,
-  };
-  await page.addInitScript(
-    ([kept, terms]) => {
-      localStorage.setItem('carambole-golf-online', kept!);
-      localStorage.setItem('carambole-online-terms', terms!);
-    },
-    [JSON.stringify(plan), JSON.stringify(more.terms ?? {})],
-  );
-  await page.goto(`${more.host ?? ''}/online/golf`);
-  await page.getByRole('button', { name: 'Open the table' }).click();
-  await expect(page).toHaveURL(/\/t\/[a-z0-9]+$/);
-  await expect(page.getByRole('button', { name: 'I am ready' })).toBeVisible();
-  return page.url();
-}
-
-/** Follows the link, sits down on a free seat, and is ready. */
-async function join(page: Page, link: string, name: string): Promise<void> {
-  await page.goto(link);
-  await page.getByLabel('Your name').fill(name);
-  await page
-    .getByRole('button', { name: /^Sit down on seat/ })
-    .first()
-    .click();
-  await page.getByRole('button', { name: 'I am ready' }).click();
-}
-
-// A direction by its name: "Play now" stands on the first page.
-const GO = /^(Choose a|Roll the|Play (?:north|south|east|west)|The stroke passes|Next course)/;
-const go = (page: Page) => page.getByRole('button', { name: GO }).first();
-const rose = (page: Page) => page.getByRole('radiogroup', { name: 'Direction' });
-const over = (page: Page) => page.getByRole('region', { name: 'The match is over' }).first();
-const connected = (page: Page) =>
-  expect(page.getByTitle('Connected', { exact: true })).toBeAttached();
-
-/** Whoever of these is in turn; null when the match is over for all of them. */
-function inTurn(pages: Page[]): Promise<Page | null> {
-  const turns = pages.map(async (page) => {
-    await go(page).waitFor();
-    return page;
-  });
-  const end = Promise.all(pages.map((page) => over(page).waitFor())).then(() => null);
-  return Promise.any<Page | null>([...turns, end]);
-}
-
-/** The open direction that ends closest to the hole. */
-async function bestWay(page: Page): Promise<string> {
-  // Where each one leads is known a moment after the roll.
-  const open = rose(page).getByRole('radio', { disabled: false });
-  await expect(open.first()).toBeVisible();
-  const labels = await open.evaluateAll((all) =>
-    all.map((one) => one.getAttribute('aria-label') ?? ''),
-  );
-  const distance = (label: string) =>
-    label.includes('into the hole') ? 0 : Number(/(\d+) cells? from/.exec(label)?.[1] ?? 99);
-  return labels.sort((one, other) => distance(one) - distance(other))[0]!.split(':')[0]!;
-}
-
-/** Chooses and rolls, if that is what is due. */
-async function roll(page: Page): Promise<void> {
-  if (!/^Choose a (start|die)|^Roll/.test((await go(page).textContent()) ?? '')) return;
-  const start = page.getByRole('button', { name: /^Start cell/, disabled: false }).first();
-  if (await start.isVisible()) await start.click();
-  await page.getByRole('button', { name: /^yellow die/ }).click();
-  await page.getByRole('button', { name: /^Roll the/ }).click();
-  await expect(
-    page.getByRole('button', {
-      name: /^(Choose a direction|Play (?:north|south|east|west)|The stroke passes)/,
-    }),
-  ).toBeVisible();
-}
-
-/** One whole stroke of whoever is in turn on this page. */
-async function stroke(page: Page): Promise<void> {
-  await roll(page);
-  const pass = page.getByRole('button', { name: 'The stroke passes' });
-  if (await pass.isVisible()) return pass.click();
-  const way = await bestWay(page);
-  // With only one way open it is chosen already.
-  const play = page.getByRole('button', { name: `Play ${way}` });
-  if (!(await play.isVisible()))
-    await rose(page)
-      .getByRole('radio', { name: new RegExp(`^${way}:`) })
-      .click();
-  await play.click();
-  await expect(page.getByRole('button', { name: `Play ${way}` })).toBeHidden();
-}
-
-/** Plays to the end; returns how many strokes it took. */
-async function playOut(pages: Page[]): Promise<number> {
-  for (let strokes = 0; ; strokes++) {
-    const page = await inTurn(pages);
-    if (!page) return strokes;
-    await stroke(page);
-  }
-}
 
 test.describe('on a desk', () => {
   test.skip(({ isMobile }) => isMobile, 'the phone has tests of its own');
@@ -291,10 +170,7 @@ test.describe('on a desk', () => {
 
     // Loaded anew between roll and stroke: the roll stands.
     await roll(first);
-    const ways = () =>
-      rose(first)
-        .getByRole('radio')
-        .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+    const ways = () => says(rose(first).getByRole('radio'));
     const rolled = (await rose(first).isVisible()) ? await ways() : null;
     await first.reload();
     await expect(go(first)).toBeVisible();
@@ -383,141 +259,6 @@ test.describe('on a desk', () => {
     await bo.context().close();
   });
 
-  test('names and remarks are words, whatever they contain; each hears phrases in their language', async ({
-    browser,
-    page: ana,
-  }) => {
-    const hostile = '<img src=x onerror=hack()>';
-    const bo = await visitor(browser, { locale: 'de' });
-    const opened: string[] = [];
-    for (const page of [ana, bo]) {
-      page.on('dialog', (dialog) => void opened.push(dialog.message()));
-      page.on('pageerror', (error) => void opened.push(error.message));
-    }
-    const link = await openTable(ana, hostile, 2, { terms: { chat: 'free' } });
-    await bo.goto(link);
-    await expect(bo.getByText(hostile)).toBeVisible();
-    await bo.getByLabel('Dein Name').fill('Bo');
-    await bo.getByRole('button', { name: /^Auf Platz/ }).click();
-    await bo.getByRole('button', { name: 'Gespräch' }).click();
-    await ana.getByRole('button', { name: 'Talk' }).click();
-    await ana.getByLabel('Write something').fill('</span><script>hack()</script><b>bold</b>');
-    await ana.keyboard.press('Enter');
-    await ana.getByRole('button', { name: 'Phrases' }).click();
-    await ana.getByRole('button', { name: 'Good luck!' }).click();
-    await ana.getByRole('button', { name: 'Say 👏' }).click();
-    const heard = bo.getByRole('log');
-    await expect(heard).toContainText('</span><script>hack()</script><b>bold</b>');
-    await expect(heard).toContainText('Viel Glück!');
-    await expect(heard).toContainText('👏');
-    expect(await bo.locator('img[src="x"], aside script, aside b').count()).toBe(0);
-    await bo.getByRole('switch', { name: 'Gespräch stumm schalten' }).check();
-    await expect(heard).not.toContainText('Viel Glück!');
-    expect(opened).toEqual([]);
-    await bo.context().close();
-  });
-
-  test('a link to nowhere and a missing host are said in a sentence', async ({ page }) => {
-    await page.goto('/t/nosuchtable12');
-    await expect(page.getByRole('heading', { name: 'There is no such table.' })).toBeVisible();
-    expect(await barriers(page)).toEqual([]);
-    await page.route('**/api/**', (route) => route.abort());
-    await page.getByRole('link', { name: 'Play online' }).click();
-    await expect(page.getByText('You are offline.')).toBeVisible();
-    await page.goto('/t/nosuchtable12');
-    await expect(page.getByRole('heading', { name: 'You are offline.' })).toBeVisible();
-    // What needs no host is not touched by it.
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Play now' }).click();
-    await expect(page).toHaveURL(/\/play\//);
-  });
-
-  test('the player of the board of the day is the one player, and a second one is told and deleted with everything', async ({
-    page,
-    request,
-  }) => {
-    const player = async (name: string) =>
-      (await (await request.post('/api/players', { data: { name } })).json()) as { key: string };
-    const isKnown = async ({ key }: { key: string }) =>
-      (await request.get('/api/me', { headers: { authorization: `Bearer ${key}` } })).ok();
-    const [old, own] = [await player('Old'), await player('Own')];
-
-    // Alone, it becomes the player of everything.
-    await page.addInitScript((kept) => {
-      if (sessionStorage.getItem('begun')) return;
-      sessionStorage.setItem('begun', 'yes');
-      localStorage.setItem('carambole.player', kept);
-    }, JSON.stringify(old));
-    await page.goto('/me');
-    await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Old');
-    expect(await page.evaluate(() => localStorage.getItem('carambole.player'))).toBeNull();
-
-    // Beside another one, it is not lost.
-    await page.evaluate(
-      ([first, second]) => {
-        localStorage.setItem('carambole-online', first!);
-        localStorage.setItem('carambole.player', second!);
-      },
-      [JSON.stringify(own), JSON.stringify(old)],
-    );
-    await page.reload();
-    await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Own');
-    const saving = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download everything' }).click();
-    expect(readFileSync(await (await saving).path(), 'utf8')).toMatch(/Own[^]*former[^]*Old/);
-    expect([await isKnown(old), await isKnown(own)]).toEqual([true, true]);
-    await page.getByRole('button', { name: 'Delete everything' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click();
-    await expect(page.getByText('Everything is deleted.')).toBeVisible();
-    expect([await isKnown(old), await isKnown(own)]).toEqual([false, false]);
-  });
-
-  test('a player has a name, a second device, a copy of everything, and can go', async ({
-    browser,
-    page: ana,
-  }) => {
-    await ana.goto('/me');
-    await ana.getByRole('textbox', { name: 'Your name' }).fill('Ana');
-    await ana.getByRole('button', { name: 'Save' }).click();
-    await expect(ana.getByText('Saved.')).toBeVisible();
-    await ana.getByRole('textbox', { name: 'Your name' }).fill('Ana B.');
-    await ana.getByRole('button', { name: 'Save' }).click();
-    await ana.getByRole('button', { name: 'Another device' }).click();
-    const code = (await ana.getByText(/^\w{4}(-\w{4}){4}$/).textContent())!;
-    const phone = await visitor(browser);
-    await phone.goto(`/me#code=${code}`);
-    await expect(phone.getByText('Welcome back, Ana B..')).toBeVisible();
-    expect(phone.url()).not.toContain('code');
-    // It worked once. Whoever has a name already is asked before becoming someone else.
-    const thief = await visitor(browser);
-    await thief.goto('/me');
-    await thief.getByRole('button', { name: 'Save' }).click();
-    await expect(thief.getByRole('textbox', { name: 'Your name' })).toBeFocused();
-    await expect(thief.getByText('Please write your name first.')).toBeVisible();
-    await thief.getByRole('textbox', { name: 'Your name' }).fill('Eve');
-    await thief.getByRole('button', { name: 'Save' }).click();
-    await expect(thief.getByText('Saved.')).toBeVisible();
-    await thief.getByRole('textbox', { name: 'Code' }).fill(code);
-    await thief.getByRole('button', { name: 'Use it' }).click();
-    await expect(thief.getByRole('button', { name: 'Stay Eve' })).toBeVisible();
-    await thief.getByRole('button', { name: 'Use the code' }).click();
-    await expect(thief.getByRole('alert')).toBeVisible();
-    const saving = phone.waitForEvent('download');
-    await phone.getByRole('button', { name: 'Download everything' }).click();
-    expect(readFileSync(await (await saving).path(), 'utf8')).toContain('Ana B.');
-    await phone.getByRole('button', { name: 'Delete everything' }).click();
-    await phone.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click();
-    await expect(phone.getByText('Everything is deleted.')).toBeVisible();
-    // The other device hears of it.
-    await ana.reload();
-    await expect(ana.getByText(/The player of this browser was deleted/)).toBeVisible();
-    // Also where it only looks around: the line is there, it is the player who is not.
-    await ana.goto('/online');
-    await expect(ana.getByText(/The player of this browser was deleted/)).toBeVisible();
-    await expect(ana.getByText('You are offline.')).toBeHidden();
-    await Promise.all([phone, thief].map((page) => page.context().close()));
-  });
-
   test('Carramboule: a shot each sees, and giving up after a question', async ({
     browser,
     page: ana,
@@ -593,11 +334,7 @@ test.describe('without barriers', () => {
   }) => {
     const look = async () => {
       expect(await barriers(page)).toEqual([]);
-      const [width, room] = await page.evaluate(() => [
-        document.documentElement.scrollWidth,
-        innerWidth,
-      ]);
-      expect(width).toBeLessThanOrEqual(room!);
+      expect(await scrollsSideways(page)).toBe(false);
     };
     await openTable(page, 'Ana', 1, { terms: { clock: 'move' } });
     await look();
@@ -619,43 +356,3 @@ test.describe('without barriers', () => {
     await look();
   });
 });
-
-const binary = resolve(
-  import.meta.dirname,
-  '..',
-  process.env.CARAMBOLE_BIN ?? '../target/debug/carambole',
-);
-
-/** A server of this test's own. */
-async function serve(port: number, data: string): Promise<ChildProcess> {
-  const server = spawn(binary, ['serve', '--listen', `127.0.0.1:${port}`, '--data', data], {
-    stdio: 'ignore',
-  });
-  await expect
-    .poll(
-      () =>
-        fetch(`http://127.0.0.1:${port}/api/health`).then(
-          (answer) => answer.ok,
-          () => false,
-        ),
-      { intervals: [100] },
-    )
-    .toBe(true);
-  return server;
-}
-
-async function stop(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return;
-  const gone = new Promise((done) => server.once('exit', done));
-  server.kill(signal);
-  await gone;
-}
-
-async function freePort(): Promise<number> {
-  const listener = createServer();
-  await new Promise<void>((ready) => listener.listen(0, '127.0.0.1', ready));
-  const address = listener.address();
-  await new Promise((closed) => listener.close(closed));
-  if (!address || typeof address === 'string') throw new Error('no port is free');
-  return address.port;
-}

@@ -1,7 +1,7 @@
 // Puzzles: missed, hinted at, shown, solved; by mouse, by keyboard; kept on the device.
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { barriers } from './barriers';
+import { barriers, scrollsSideways } from './barriers';
 
 interface Puzzle {
   id: string;
@@ -132,5 +132,5 @@ test('puzzles have no barriers', async ({ page }) => {
   if (await reveal.isVisible()) await reveal.click();
   await expect(page.getByRole('table')).toBeVisible();
   expect(await barriers(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  expect(await scrollsSideways(page)).toBe(false);
 });

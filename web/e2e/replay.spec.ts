@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { barriers } from './barriers';
+import { keep } from './database';
 import type { Boxes, CourseCard, NewLocalTable } from '../src/generated/protocol';
 import { boxes, courses, initSync, match_of_computers } from '../src/generated/game/browser';
 
@@ -47,38 +48,13 @@ interface Kept {
 }
 
 /** A finished match among the games of this device. */
-async function keep(page: Page, record: string): Promise<string> {
+async function keepMatch(page: Page, record: string): Promise<string> {
   const { events } = JSON.parse(record) as Kept;
   const id = events[0]!.what.table!;
   await page.goto('/games');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate(
-    ([id, events]) =>
-      new Promise<void>((done, failed) => {
-        const opening = indexedDB.open('carambole');
-        opening.onerror = () => failed(new Error('no database'));
-        opening.onsuccess = () => {
-          const putting = opening.result
-            .transaction('tables', 'readwrite')
-            .objectStore('tables')
-            .put({
-              id,
-              secret: new Uint8Array(32),
-              events,
-              status: 'over',
-              course: 0,
-              begun: 1,
-              changed: Date.now(),
-            });
-          putting.onsuccess = () => {
-            opening.result.close();
-            done();
-          };
-          putting.onerror = () => failed(new Error('not kept'));
-        };
-      }),
-    [id, events] as const,
-  );
+  const secret = new Uint8Array(32);
+  const changed = Date.now();
+  await keep(page, 'tables', { id, secret, events, status: 'over', course: 0, begun: 1, changed });
   return id;
 }
 
@@ -98,7 +74,7 @@ const slider = (page: Page) => page.getByRole('slider', { name: 'Place in the ma
 const place = async (page: Page) => Number(await slider(page).inputValue());
 
 test('a kept match is replayed, stepped through by keys and judged', async ({ page }) => {
-  const id = await keep(page, golf);
+  const id = await keepMatch(page, golf);
   await page.goto('/games');
   await page.getByRole('link', { name: /^Replay Mini golf/ }).click();
   await expect(page).toHaveURL(new RegExp(`/replay/${id}$`));

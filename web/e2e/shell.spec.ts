@@ -1,32 +1,18 @@
 // Everything around the games: start, setup, languages, settings, kept games, offline.
 import { expect, test, type Page } from '@playwright/test';
+import { scrollsSideways } from './barriers';
+import { kept } from './database';
 import { ROUTES } from './routes';
 
-/** What the browser's database holds of the tables, without their secrets. */
-async function savedTables(
-  page: Page,
-): Promise<{ id: string; status: string; setup: Record<string, never> }[]> {
-  return page.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const opening = indexedDB.open('carambole');
-        opening.onerror = () => reject(new Error('no database'));
-        opening.onsuccess = () => {
-          const asked = opening.result.transaction('tables').objectStore('tables').getAll();
-          asked.onerror = () => reject(new Error('no tables'));
-          asked.onsuccess = () => {
-            opening.result.close();
-            resolve(
-              asked.result.map(({ id, status, events }) => ({
-                id,
-                status,
-                setup: events[0].what.setup,
-              })),
-            );
-          };
-        };
-      }),
-  );
+/** The tables that are kept, without their secrets. */
+async function savedTables(page: Page) {
+  type Setup = Record<string, never>;
+  type Kept = { id: string; status: string; events: { what: { setup: Setup } }[] };
+  return Object.values(await kept<Kept>(page, 'tables')).map(({ id, status, events }) => ({
+    id,
+    status,
+    setup: events[0]!.what.setup,
+  }));
 }
 
 test('one tap on "Play now" opens a tour of three courses, alone', async ({ page }) => {
@@ -276,9 +262,7 @@ for (const [width, height] of [
       if (width < 1160 && height > 700) await inSight(await go.boundingBox());
       // Nothing stands alone in half a row.
       if (width < 1160) expect(ways.width).toBeGreaterThan(0.85 * width);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0);
+      expect(await scrollsSideways(page)).toBe(false);
     });
   });
 }

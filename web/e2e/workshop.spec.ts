@@ -1,6 +1,8 @@
 // The workshop: figure 57 built by mouse and by keys, judged, shared, played, undone; hostile input.
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { barriers } from './barriers';
+import { barriers, scrollsSideways } from './barriers';
+import { kept } from './database';
+import { settled, strike } from './golf-table';
 
 /** The units of pictures: a half-column and a row. */
 const [WIDE, HIGH] = [17.32050807568877, 30];
@@ -139,31 +141,15 @@ test('figure 57 is built by mouse, judged, shared, played in a fresh browser, an
   await other.goto(address);
   await other.getByRole('button', { name: 'Play it' }).click();
   await expect(other).toHaveURL(/\/play\/[0-9a-f]+$/);
-  const played = await other.evaluate(
-    () =>
-      new Promise<string>((resolve, reject) => {
-        const opening = indexedDB.open('carambole');
-        opening.onerror = () => reject(new Error('no database'));
-        opening.onsuccess = () => {
-          const asked = opening.result.transaction('tables').objectStore('tables').getAll();
-          asked.onsuccess = () =>
-            resolve(asked.result[0].events[0].what.setup.golf.courses[0].file);
-        };
-      }),
-  );
-  expect(played).toContain('at = [46, 8]');
+  type Played = { events: { what: { setup: { golf: { courses: { file: string }[] } } } }[] };
+  const [played] = Object.values(await kept<Played>(other, 'tables'));
+  expect(played!.events[0]!.what.setup.golf.courses[0]!.file).toContain('at = [46, 8]');
 
   // One stroke on it, then the same again as a replay.
   await other.getByRole('button', { name: 'Start cell 1' }).click();
   await other.getByRole('button', { name: /^white die/ }).click();
-  await other.getByRole('button', { name: /^Roll the/ }).click();
-  await other
-    .getByRole('radiogroup', { name: 'Direction' })
-    .getByRole('radio', { disabled: false })
-    .first()
-    .click();
-  await other.getByRole('button', { name: /^Play (north|south|east|west)/ }).click();
-  await expect(other.getByRole('button', { name: /^Choose a|^Roll the/ }).first()).toBeVisible();
+  await strike(other);
+  await settled(other);
   await other.goto(other.url().replace('/play/', '/replay/'));
   await expect(other.getByRole('heading', { name: 'The match begins' })).toBeVisible();
   await other.keyboard.press('End');
@@ -433,11 +419,7 @@ test('the workshop has no barriers', async ({ page, isMobile }) => {
 
 test('the workshop does not scroll sideways', async ({ page }) => {
   await fork(page);
-  const [width, room] = await page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    innerWidth,
-  ]);
-  expect(width).toBeLessThanOrEqual(room!);
+  expect(await scrollsSideways(page)).toBe(false);
 });
 
 test('Delete takes the piece away and leaves the keys on the board', async ({ page, isMobile }) => {

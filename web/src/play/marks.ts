@@ -1,4 +1,5 @@
 // What the page draws over the core's board: arrows, endings, start cells, the mark of the origin, what a die could reach.
+import './marks.css';
 import type { BoardCell, Reach, Spot } from '../generated/protocol';
 import type { Ending } from './endings';
 import { POINTING } from '../stroke/timeline';

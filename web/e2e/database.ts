@@ -1,0 +1,56 @@
+// The browser's database, looked into and filled from outside while the page has it too.
+import { expect, type Page } from '@playwright/test';
+
+type Store = 'tables' | 'things';
+
+/** Whoever opens a database that is not there makes an empty one: the page makes its own first. */
+async function made(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
+    .toContain('carambole');
+}
+
+/** Everything in a store, by its key. */
+export async function kept<T>(page: Page, store: Store): Promise<Record<string, T>> {
+  await made(page);
+  return page.evaluate(
+    (store) =>
+      new Promise<Record<string, T>>((resolve, reject) => {
+        const opening = indexedDB.open('carambole');
+        opening.onerror = () => reject(new Error('no database'));
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction(store);
+          const keys = reading.objectStore(store).getAllKeys();
+          const values = reading.objectStore(store).getAll();
+          reading.onabort = () => reject(new Error(`no ${store}`));
+          reading.oncomplete = () => {
+            opening.result.close();
+            resolve(Object.fromEntries(keys.result.map((key, at) => [key, values.result[at]])));
+          };
+        };
+      }),
+    store,
+  );
+}
+
+/** Puts something into a store; tables bring their key along. */
+export async function keep(page: Page, store: Store, value: unknown, key?: string): Promise<void> {
+  await made(page);
+  await page.evaluate(
+    ([store, value, key]) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('carambole');
+        opening.onerror = () => reject(new Error('no database'));
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction(store, 'readwrite');
+          writing.objectStore(store).put(value, key);
+          writing.onabort = () => reject(new Error('not kept'));
+          writing.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    [store, value, key] as const,
+  );
+}

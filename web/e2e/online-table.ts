@@ -1,0 +1,159 @@
+// Tables by link: opened, joined and played by several browsers at once, also at a server of a test's own.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+import { resolve } from 'node:path';
+import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { aim, over } from './golf-table';
+
+const COLOURS = ['red', 'blue', 'yellow', 'green'];
+
+/** A browser of its own: another player, or the same one if the key is handed over. */
+export async function visitor(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  return context.newPage();
+}
+
+/** Opens a table of carom mini golf through the page's own form; the one who does sits on the first seat. */
+export async function openTable(
+  page: Page,
+  name: string,
+  people: number,
+  more: { limit?: number; terms?: Record<string, unknown>; host?: string } = {},
+): Promise<string> {
+  const players = COLOURS.slice(0, people).map((colour, seat) => ({
+    name: seat === 0 ? name : '',
+    level: null,
+    balls: [colour],
+  }));
+  const plan = {
+    players,
+    mode: people > 1 ? 'carom' : 'basic',
+    each: 1,
+    courses: ['1'],
+    kit: 'dice',
+    scatter: false,
+    limit: more.limit ?? 2,
+  };
+  await page.addInitScript(
+    ([kept, terms]) => {
+      localStorage.setItem('carambole-golf-online', kept!);
+      localStorage.setItem('carambole-online-terms', terms!);
+    },
+    [JSON.stringify(plan), JSON.stringify(more.terms ?? {})],
+  );
+  await page.goto(`${more.host ?? ''}/online/golf`);
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page).toHaveURL(/\/t\/[a-z0-9]+$/);
+  await expect(page.getByRole('button', { name: 'I am ready' })).toBeVisible();
+  return page.url();
+}
+
+/** Follows the link, sits down on a free seat, and is ready. */
+export async function join(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel('Your name').fill(name);
+  await page
+    .getByRole('button', { name: /^Sit down on seat/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'I am ready' }).click();
+}
+
+// A direction by its name: "Play now" stands on the first page.
+const GO = /^(Choose a|Roll the|Play (?:north|south|east|west)|The stroke passes|Next course)/;
+export const go = (page: Page) => page.getByRole('button', { name: GO }).first();
+export const connected = (page: Page) =>
+  expect(page.getByTitle('Connected', { exact: true })).toBeAttached();
+
+/** Whoever of these is in turn; null when the match is over for all of them. */
+export function inTurn(pages: Page[]): Promise<Page | null> {
+  const turns = pages.map(async (page) => {
+    await go(page).waitFor();
+    return page;
+  });
+  const end = Promise.all(pages.map((page) => over(page).waitFor())).then(() => null);
+  return Promise.any<Page | null>([...turns, end]);
+}
+
+/** Chooses and rolls, if that is what is due. */
+export async function roll(page: Page): Promise<void> {
+  if (!/^Choose a (start|die)|^Roll/.test((await go(page).textContent()) ?? '')) return;
+  const start = page.getByRole('button', { name: /^Start cell/, disabled: false }).first();
+  if (await start.isVisible()) await start.click();
+  await page.getByRole('button', { name: /^yellow die/ }).click();
+  await page.getByRole('button', { name: /^Roll the/ }).click();
+  await expect(
+    page.getByRole('button', {
+      name: /^(Choose a direction|Play (?:north|south|east|west)|The stroke passes)/,
+    }),
+  ).toBeVisible();
+}
+
+/** One whole stroke of whoever is in turn on this page. */
+export async function stroke(page: Page): Promise<void> {
+  await roll(page);
+  const pass = page.getByRole('button', { name: 'The stroke passes' });
+  if (await pass.isVisible()) {
+    await pass.click();
+    return expect(pass).toBeHidden();
+  }
+  const play = await aim(page);
+  await play.click();
+  await expect(play).toBeHidden();
+}
+
+/** Plays to the end; returns how many strokes it took. */
+export async function playOut(pages: Page[]): Promise<number> {
+  for (let strokes = 0; ; strokes++) {
+    const page = await inTurn(pages);
+    if (!page) return strokes;
+    await stroke(page);
+  }
+}
+
+const binary = resolve(
+  import.meta.dirname,
+  '..',
+  process.env.CARAMBOLE_BIN ?? '../target/debug/carambole',
+);
+
+/** A server of this test's own. */
+export async function serve(port: number, data: string): Promise<ChildProcess> {
+  const server = spawn(binary, ['serve', '--listen', `127.0.0.1:${port}`, '--data', data], {
+    stdio: 'ignore',
+  });
+  await expect
+    .poll(
+      () =>
+        fetch(`http://127.0.0.1:${port}/api/health`).then(
+          (answer) => answer.ok,
+          () => false,
+        ),
+      { intervals: [100] },
+    )
+    .toBe(true);
+  return server;
+}
+
+export async function stop(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const gone = new Promise((done) => server.once('exit', done));
+  server.kill(signal);
+  await gone;
+}
+
+export async function freePort(): Promise<number> {
+  const listener = createServer();
+  await new Promise<void>((ready) => listener.listen(0, '127.0.0.1', ready));
+  const address = listener.address();
+  await new Promise((closed) => listener.close(closed));
+  if (!address || typeof address === 'string') throw new Error('no port is free');
+  return address.port;
+}

@@ -1,0 +1,17 @@
+// Who plays a match of Carramboule, and who shoots first, as its forms ask for it.
+import type { SeatKind } from '../generated/protocol';
+
+export type Against = 'computer' | 'person';
+export type Starts = 'first' | 'second' | 'lot';
+
+export function seatsOf(against: Against, level: number): SeatKind[] {
+  return [
+    { type: 'person' },
+    against === 'computer' ? { type: 'computer', level } : { type: 'person' },
+  ];
+}
+
+/** The seat that shoots first; `chance` is below 1. */
+export function firstSeat(starts: Starts, chance = Math.random()): number {
+  return starts === 'lot' ? Math.round(chance) : starts === 'first' ? 0 : 1;
+}

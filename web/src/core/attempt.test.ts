@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { Attempt } from './attempt.svelte';
+
+describe('an attempt', () => {
+  it('is one at a time, and says what went wrong until the next one', async () => {
+    const attempt = new Attempt();
+    let begun = 0;
+    let fail: (reason: Error) => void = () => {};
+    const first = attempt.run(() => {
+      begun += 1;
+      return new Promise((_, reject) => (fail = reject));
+    });
+    await attempt.run(async () => void (begun += 1));
+    expect([begun, attempt.busy]).toEqual([1, true]);
+    fail(new Error('no line'));
+    await first;
+    expect([attempt.busy, attempt.problem]).toEqual([false, 'no line']);
+    await attempt.run(async () => void (begun += 1));
+    expect([begun, attempt.problem]).toEqual([2, '']);
+  });
+});

@@ -1,0 +1,23 @@
+// What the core says of a plan while it is being made.
+import { core } from '../core/core';
+import type { CourseCard, SetupCheck } from '../generated/protocol';
+import { golfSetup, type Plan } from './plan';
+
+export class PlanCheck {
+  cards = $state.raw<CourseCard[]>([]);
+  said = $state.raw<SetupCheck | null>(null);
+  readonly #stock = Promise.all([core.boxes(), core.courses()]);
+
+  async setupOf(plan: Plan) {
+    const [boxes, list] = await this.#stock;
+    this.cards = list;
+    return golfSetup(plan, boxes, list);
+  }
+
+  /** Asks; the answer is kept too, unless there is a newer plan by then. */
+  async ask(plan: Plan, isCurrent = () => true): Promise<SetupCheck> {
+    const answer = await core.checkSetup(await this.setupOf(plan));
+    if (isCurrent()) this.said = answer;
+    return answer;
+  }
+}

@@ -1,0 +1,23 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { GolfMatch } from './match.svelte';
+import { keysOf } from './help';
+
+beforeAll(() => void vi.stubGlobal('navigator', { languages: ['en'] }));
+
+const of = (dice: number, cards: number) => {
+  const all = [...Array(dice + cards).keys()];
+  const match = { picks: all, setup: { cards: all.slice(dice) } };
+  return keysOf(match as unknown as GolfMatch).map(({ keys }) => keys.join(''));
+};
+
+describe('the help of a match', () => {
+  it('tells the number keys that there are', () => {
+    expect(of(6, 0)[1]).toBe('1…6');
+    expect(of(8, 5)[1]).toBe('1…9');
+  });
+
+  it('tells how to choose a card only where there are cards', () => {
+    expect(of(8, 5)).toContain('⇧1…5');
+    expect(of(8, 0).some((keys) => keys.startsWith('⇧'))).toBe(false);
+  });
+});
