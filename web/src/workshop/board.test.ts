@@ -1,8 +1,9 @@
 // The board on the bench: what lies on top, where keys lead, which cells can be drawn on.
 import { describe, expect, it } from 'vitest';
 import type { Draft, DraftPiece, Lattice } from '../generated/protocol';
-import { freeCells, groundAt, pieceAt, roomAround, stepOf } from './board';
+import { floating, freeCells, groundAt, pieceAt, placeOf, roomAround, stepOf } from './board';
 import type { Cell } from './cells';
+import { maskOf } from './edges';
 
 const LATTICE: Lattice = {
   pitch: [10, 20],
@@ -59,5 +60,31 @@ describe('the board', () => {
     expect(groundAt(tiles, [0, 0])).toBe('start');
     expect(groundAt(tiles, [2, 0])).toBe('round');
     expect(groundAt(tiles, [4, 0])).toBe('outside');
+  });
+
+  it('lets tools float above their piece, below it at the top, and never out at the sides', () => {
+    const place = placeOf(
+      [
+        [2, 4],
+        [4, 4],
+      ],
+      LATTICE,
+      [0, 0, 100, 200],
+    )!;
+    expect(place.x).toBeCloseTo(0.3);
+    const room: [number, number] = [300, 400];
+    const above = floating(place, room, [100, 50]);
+    expect(above).toMatchObject({ left: 40, tip: 50, below: false });
+    expect(above.top + 50).toBeCloseTo(place.top * 400);
+    expect(floating({ ...place, x: 0.05 }, room, [100, 50])).toMatchObject({ left: 0, tip: 15 });
+    expect(floating({ ...place, x: 1 }, room, [100, 50])).toMatchObject({ left: 200, tip: 86 });
+    expect(floating({ ...place, top: 0.02 }, room, [100, 50]).below).toBe(true);
+    expect(placeOf([], LATTICE, [0, 0, 100, 200])).toBeNull();
+  });
+
+  it('fades an edge only where there is more', () => {
+    expect(maskOf('right', 0, 0.5)).toBe('');
+    expect(maskOf('right', 0, 40)).toMatch(/^linear-gradient\(to right, #000, .*transparent\)$/);
+    expect(maskOf('bottom', 40, 0)).toMatch(/^linear-gradient\(to bottom, transparent.*#000\)$/);
   });
 });

@@ -1,6 +1,6 @@
 // What the board on the bench works out: what lies on top, where keys lead, where there is room.
 import type { Draft, DraftPiece, Lattice } from '../generated/protocol';
-import { same, straight, type Cell, type View } from './cells';
+import { same, spot, straight, type Cell, type View } from './cells';
 
 /** The piece on top of a cell. */
 export function pieceAt(pieces: readonly DraftPiece[], cell: Cell): number | null {
@@ -67,4 +67,40 @@ export function stepOf(key: string, from: Cell, lattice: Lattice): Cell | null {
   if (key === 'ArrowDown') return straight(from, 1);
   const direction = KEYS[key.length === 1 ? key.toLowerCase() : key];
   return (direction && lattice.steps[direction]) || null;
+}
+
+/** A place on the board as shares of its width and height. */
+export interface Place {
+  x: number;
+  top: number;
+  bottom: number;
+}
+
+/** Around these cells; null without any. */
+export function placeOf(cells: readonly Cell[], lattice: Lattice, view: View): Place | null {
+  if (cells.length === 0) return null;
+  const spots = cells.map((cell) => spot(lattice, cell));
+  const rows = spots.map(([, y]) => y);
+  const reach = lattice.pitch[1] * 0.9;
+  return {
+    x: (spots.reduce((sum, [x]) => sum + x, 0) / spots.length - view[0]) / view[2],
+    top: (Math.min(...rows) - reach - view[1]) / view[3],
+    bottom: (Math.max(...rows) + reach - view[1]) / view[3],
+  };
+}
+
+/** How far what floats may stick out of the board at the top. */
+const SLACK = 24;
+
+/** Where a box floats beside a place: above it, or below where there is no room; never out at the sides. */
+export function floating(
+  place: Place,
+  [wide, high]: [number, number],
+  [own, tall]: [number, number],
+): { left: number; top: number; tip: number; below: boolean } {
+  const x = place.x * wide;
+  const left = own > wide ? (wide - own) / 2 : Math.min(Math.max(x - own / 2, 0), wide - own);
+  const below = place.top * high - tall < -SLACK;
+  const top = below ? place.bottom * high : place.top * high - tall;
+  return { left, top, tip: Math.min(Math.max(x - left, 14), own - 14), below };
 }
