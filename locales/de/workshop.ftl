@@ -113,6 +113,7 @@ workshop-cert-bounds = Bestes Spiel kommt im Schnitt auf { $lower } bis { $upper
 workshop-cert-best = Am besten von Start { $start }; wer durchschnittlich spielt, kommt auf { $average }.
 workshop-cert-spread = Wie oft bestes Spiel wie viele Schläge braucht
 workshop-cert-axis = Schläge bis ins Loch (–: nicht eingelocht)
+workshop-cert-share = % der Versuche
 workshop-cert-strokes = { $count ->
         [one] ein Schlag: { $share }
        *[other] { $count } Schläge: { $share }

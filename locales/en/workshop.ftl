@@ -113,6 +113,7 @@ workshop-cert-bounds = Best play scores between { $lower } and { $upper } on ave
 workshop-cert-best = Best from start { $start }; an average player scores { $average }.
 workshop-cert-spread = How often best play needs how many strokes
 workshop-cert-axis = strokes to the hole (–: not holed)
+workshop-cert-share = % of tries
 workshop-cert-strokes = { $count ->
         [one] one stroke: { $share }
        *[other] { $count } strokes: { $share }

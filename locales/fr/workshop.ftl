@@ -113,6 +113,7 @@ workshop-cert-bounds = Le meilleur jeu fait entre { $lower } et { $upper } en mo
 workshop-cert-best = Le mieux : départ { $start } ; un joueur moyen fait { $average }.
 workshop-cert-spread = Combien de fois le meilleur jeu demande combien de coups
 workshop-cert-axis = coups jusqu’au trou (– : pas dans le trou)
+workshop-cert-share = % des essais
 workshop-cert-strokes = { $count ->
         [one] un coup : { $share }
        *[other] { $count } coups : { $share }

@@ -114,6 +114,7 @@ workshop-cert-bounds = Najlepsza gra daje średnio od { $lower } do { $upper }; 
 workshop-cert-best = Najlepiej ze startu { $start }; przeciętny gracz uzyskuje { $average }.
 workshop-cert-spread = Jak często najlepsza gra wymaga ilu uderzeń
 workshop-cert-axis = uderzenia do dołka (–: bez trafienia)
+workshop-cert-share = % prób
 workshop-cert-strokes = { $count ->
         [one] jedno uderzenie: { $share }
         [few] { $count } uderzenia: { $share }

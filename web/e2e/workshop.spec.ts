@@ -428,7 +428,10 @@ test('a course is renamed at its title, kept on the device, and remembers where 
   await expect(page.getByText('Nothing yet.')).toBeVisible();
 });
 
-test('what is wrong is marked on the board where it is, and told there', async ({ page }) => {
+test('what is wrong is marked on the board where it is, and told there', async ({
+  page,
+  isMobile,
+}) => {
   await fork(page);
   await write(
     page,
@@ -453,6 +456,9 @@ test('what is wrong is marked on the board where it is, and told there', async (
   expect(await barriers(page)).toEqual([]);
   await both.press('Escape');
   await expect(both).toHaveAttribute('aria-expanded', 'false');
+  // A finger on a mark over a piece opens the mark and leaves the piece.
+  await (isMobile ? both.tap() : both.click());
+  await expect(both).toHaveAttribute('aria-expanded', 'true');
   // What is mended loses its mark.
   await piece(page, 'F-I5-1').focus();
   await page.keyboard.press('Delete');
