@@ -8,12 +8,14 @@ function pieces(): SVGElement[] {
 
 /** After the change the focus is where it was, at the piece that came next, or on the board. */
 export async function keepingFocus(bench: Bench, change: () => Promise<unknown>): Promise<void> {
-  const at = pieces().indexOf(document.activeElement as SVGElement);
+  const before = document.activeElement;
+  const at = pieces().indexOf(before as SVGElement);
   const place = at >= 0 ? at : (bench.selection[0] ?? 0);
   await change();
   await tick();
-  const focus = document.activeElement;
-  if (focus && focus !== document.body) return;
+  const lost = (focus: Element | null) => !focus || focus === document.body;
+  // Whoever works with the mouse alone has none to lose.
+  if (lost(before) || !lost(document.activeElement)) return;
   const left = pieces();
   const next = left[Math.min(place, left.length - 1)];
   (
