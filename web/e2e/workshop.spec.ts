@@ -264,7 +264,7 @@ test('rebounds are printed at a wall and taken away', async ({ page }) => {
 test('courses of a board are linked', async ({ page }) => {
   await fork(page);
   const worth = await judged(page);
-  await page.getByRole('button', { name: 'The course' }).click();
+  await page.getByRole('button', { name: 'Course details' }).click();
   await page.getByRole('checkbox', { name: '4 The Meander' }).check();
   await page.getByLabel('Start of').selectOption('1');
   await page.getByLabel('Hole of').selectOption('4');
@@ -373,19 +373,83 @@ test('hostile links and files are refused with a sentence and change nothing', a
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
 });
 
-test('a course is kept on the device and remembers where it comes from', async ({ page }) => {
+test('a course is renamed at its title, kept on the device, and remembers where it comes from', async ({
+  page,
+}) => {
   await fork(page, 'The Elbow');
-  await page.getByRole('button', { name: 'The course' }).click();
-  await page.getByRole('textbox', { name: 'Name' }).fill('My Elbow');
-  await page.getByRole('textbox', { name: 'Name' }).press('Tab');
-  await page.keyboard.press('Escape');
+  const title = page.getByRole('heading', { level: 1 }).getByRole('button');
+  const field = page.getByRole('textbox', { name: 'Name' });
+  await title.click();
+  await expect(field).toHaveValue('The Elbow');
+  // What is wrong is said while it is written, and not kept.
+  await field.fill(' ');
+  await expect(page.getByRole('alert')).toHaveText('A course needs a name.');
+  await field.press('Enter');
+  await expect(field).toBeFocused();
+  await field.fill('Your Elbow');
+  await field.press('Escape');
+  await expect(title).toBeFocused();
+  await expect(title).toHaveText('The Elbow');
+  await title.press('Enter');
+  await field.fill('My Elbow');
+  await field.press('Enter');
+  await expect(title).toBeFocused();
   await expect(page.getByRole('heading', { level: 1, name: 'My Elbow' })).toBeVisible();
+  await expect(page.getByTestId('said')).toHaveText('The course is now called My Elbow.');
   await expect(page.getByText('saved')).toBeVisible();
+
   await page.goto('/workshop');
   await expect(page.getByRole('link', { name: /My Elbow.*Built on The Elbow/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Remove My Elbow' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Copy My Elbow' }).click();
+  await title.click();
+  await expect(field).toHaveValue('My Elbow (2)');
+  await field.fill('My Elbow');
+  await expect(page.getByRole('alert')).toHaveText('Another of your courses has this name.');
+  await field.press('Escape');
+  await page.goto('/workshop');
+  for (const name of ['My Elbow (2)', 'My Elbow']) {
+    await page.getByRole('button', { name: `Remove ${name}`, exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  }
   await expect(page.getByText('Nothing yet.')).toBeVisible();
+});
+
+test('what is wrong is marked on the board where it is, and told there', async ({
+  page,
+  isMobile,
+}) => {
+  await fork(page);
+  await write(
+    page,
+    `format = 1\non = ["1"]\n[[piece]]\nid = "F-I3"\nat = [46, 8]\n[[piece]]\nid = "F-V3"\nat = [46, 8]\n[[piece]]\nid = "F-I5"\nat = [24, 12]\n`,
+  );
+  const board = page.getByRole('application');
+  const covers = 'Bar of 5 no. 1 covers a start cell.';
+  const mark = board.getByRole('button', { name: `Error: ${covers}` });
+  const both = board.getByRole('button', { name: /^Error: Corner no. 1 and Bar of 3 no. 1/ });
+  const { x, y } = await pointOf(page, [24, 12]);
+  const box = (await mark.boundingBox())!;
+  expect(Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y)).toBeLessThan(24);
+  await mark.click();
+  await expect(board.getByText(covers)).toBeVisible();
+  // A sentence of the list shows its place.
+  const list = page.getByRole('region', { name: 'What is wrong' });
+  await list.getByRole('button', { name: /^Corner.*Show$/ }).click();
+  await expect(both).toHaveAttribute('aria-expanded', 'true');
+  await expect(both).toBeInViewport();
+  await expect(mark).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByTestId('said')).toHaveText('Shown on the board at 46, 8.');
+  if (!isMobile) expect(await barriers(page)).toEqual([]);
+  await both.press('Escape');
+  await expect(both).toHaveAttribute('aria-expanded', 'false');
+  // A finger on a mark over a piece opens the mark and leaves the piece.
+  await (isMobile ? both.tap() : both.click());
+  await expect(both).toHaveAttribute('aria-expanded', 'true');
+  // What is mended loses its mark.
+  await piece(page, 'F-I5-1').focus();
+  await page.keyboard.press('Delete');
+  await expect(mark).toHaveCount(0);
+  await expect(both).toBeVisible();
 });
 
 test('the workshop has no barriers', async ({ page, isMobile }) => {
@@ -398,7 +462,7 @@ test('the workshop has no barriers', async ({ page, isMobile }) => {
   expect(await barriers(page)).toEqual([]);
   for (const [button, dialog] of [
     ['Course file', 'Course file'],
-    ['The course', 'The course'],
+    ['Course details', 'Course details'],
     ['Share', 'Share'],
     ['Keys', 'Keys'],
   ] as const) {
@@ -422,39 +486,65 @@ test('the workshop does not scroll sideways', async ({ page }) => {
   expect(await scrollsSideways(page)).toBe(false);
 });
 
-test('Delete takes the piece away and leaves the keys on the board', async ({ page, isMobile }) => {
+test('the focus stays at the bench after Delete, undo and redo', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a keyboard');
   await fork(page);
   await page.getByRole('button', { name: /^Bar of 3/ }).click();
   await expect(piece(page, 'F-I3-1')).toBeFocused();
+  await page.getByRole('button', { name: /^Corner/ }).click();
+  await expect(piece(page, 'F-V3-1')).toBeFocused();
+  // To the piece that is left, which is then in hand, and from the last one to the board.
   await page.keyboard.press('Delete');
-  await expect(piece(page, 'F-I3-1')).toHaveCount(0);
+  await expect(piece(page, 'F-V3-1')).toHaveCount(0);
+  await expect(piece(page, 'F-I3-1')).toBeFocused();
+  await expect(piece(page, 'F-I3-1')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Delete');
+  await expect(page.locator('[data-piece]')).toHaveCount(0);
   await expect(page.getByRole('application')).toBeFocused();
-  // The same by the button of the selection.
   await page.keyboard.press('Control+z');
-  await piece(page, 'F-I3-1').focus();
+  await page.keyboard.press('Control+z');
+  await expect(page.locator('[data-piece]')).toHaveCount(2);
+  await piece(page, 'F-V3-1').focus();
+  await page.keyboard.press('Control+Shift+z');
+  await expect(piece(page, 'F-I3-1')).toBeFocused();
+  // The same by the button of the selection, and undo keeps the focus when nothing is left to undo.
   await page.getByRole('button', { name: 'Take away' }).first().click();
-  await expect(piece(page, 'F-I3-1')).toHaveCount(0);
+  await expect(page.locator('[data-piece]')).toHaveCount(0);
   await expect(page.getByRole('application')).toBeFocused();
+  await undoAll(page);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
 });
 
-test('every tool is in sight, on a phone too', async ({ page }) => {
+test('every tool has its word, and is in sight or behind a fading edge', async ({
+  page,
+  isMobile,
+}) => {
   await fork(page);
-  const width = page.viewportSize()!.width;
-  for (const tool of [
-    'Pieces',
-    'Fairway',
-    'Wall',
-    'Round wall',
-    'Erase',
-    'Start',
-    'Hole',
-    'Arrows',
-  ]) {
-    const box = (await page.getByRole('radio', { name: tool, exact: true }).boundingBox())!;
-    expect(box.x, tool).toBeGreaterThanOrEqual(0);
-    expect(box.x + box.width, tool).toBeLessThanOrEqual(width);
+  for (const [width, height] of isMobile
+    ? [
+        [390, 844],
+        [844, 390],
+        [320, 640],
+      ]
+    : [[1440, 900]]) {
+    await page.setViewportSize({ width: width!, height: height! });
+    for (const word of ['Undo', 'Try it', 'Heat', 'Share', 'File', 'Pieces', 'Round', 'Arrows'])
+      await expect(page.locator('.a-tools').getByText(word, { exact: true })).toBeVisible();
+    const hidden = () =>
+      page.locator('.a-tools, .a-tools > *, .bins').evaluateAll((rows) =>
+        rows
+          .filter((row) => getComputedStyle(row).overflowX === 'auto')
+          .filter((row) => row.scrollWidth > row.clientWidth + 1)
+          .filter((row) => !getComputedStyle(row).maskImage.includes('gradient'))
+          .map((row) => row.className),
+      );
+    await expect.poll(hidden).toEqual([]);
   }
+  if (!isMobile) return;
+  // On a phone the tools that lay something fit.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const last = (await page.getByRole('radio', { name: 'Arrows' }).boundingBox())!;
+  expect(last.x + last.width).toBeLessThanOrEqual(390);
 });
 
 test('title and close button of the course dialog stay above what scrolls under them', async ({

@@ -160,10 +160,27 @@ describe('a course on the bench', () => {
   });
 
   it('gives every copy a name of its own', async () => {
-    const { freeName } = await import('../src/workshop/own');
-    const name = (number: number) => `Bend (copy ${number})`;
-    expect(freeName(['Bend'], name)).toBe('Bend (copy 1)');
-    expect(freeName(['Bend', 'Bend (copy 1)'], name)).toBe('Bend (copy 2)');
+    const { beginCourse, freeName, ownCourse } = await import('../src/workshop/own');
+    expect(freeName('Bend', ['Elbow'])).toBe('Bend');
+    expect(freeName('Bend', ['Bend', 'Bend (2)'])).toBe('Bend (3)');
+    expect(freeName('Bend (2)', ['Bend (2)'])).toBe('Bend (3)');
+    const file = await core.forkOf('1');
+    const names = [];
+    for (let copies = 0; copies < 3; copies++) {
+      const made = await ownCourse(await beginCourse(file, 'The Long Step', null));
+      names.push(made!.name);
+      const bench = await onBench(made!.file);
+      expect(bench.draft!.name).toBe(made!.name);
+    }
+    expect(names).toEqual(['The Long Step', 'The Long Step (2)', 'The Long Step (3)']);
+  });
+
+  it('is not renamed to nothing, too much, or what another course is called', async () => {
+    const { nameProblem } = await import('../src/workshop/own');
+    expect(nameProblem('  ', [])).toBe('empty');
+    expect(nameProblem('é'.repeat(81), [])).toBe('long');
+    expect(nameProblem(' Bend ', ['Bend'])).toBe('taken');
+    expect(nameProblem('Bend', ['Elbow'])).toBeNull();
   });
 
   it('comes back from its own code; garbage is refused with a sentence', async () => {

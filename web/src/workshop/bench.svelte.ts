@@ -15,6 +15,7 @@ import { language, t } from '../texts/texts.svelte';
 import { theme } from '../ui/settings.svelte';
 import type { Cell } from './cells';
 import { begin, next, redo, undo, type History } from './history';
+import { remarksOf } from './marks';
 import { keepCourse, type OwnCourse } from './own';
 import { findingWords, laidWord, pieceWord, refusal } from './words';
 
@@ -56,6 +57,10 @@ export class Bench {
   /** Told to those who cannot see. */
   said = $state('');
   saved = $state(true);
+  /** What is wrong with the course or could be better. */
+  remarks = $derived(this.draft ? remarksOf(this.draft) : []);
+  /** The remarks whose sentences are shown on the board, by their place in the list. */
+  reading = $state.raw<number[]>([]);
   /** Cells that someone wants to be shown. */
   shown = $state.raw<Cell[]>([]);
   lattice = $state.raw<Lattice | null>(null);
@@ -169,9 +174,16 @@ export class Bench {
     stopJudging();
   }
 
+  /** What was refused and shown before is about something else now. */
+  #forget(): void {
+    this.refused = null;
+    this.reading = [];
+    this.shown = [];
+  }
+
   select(selection: number[]): void {
     this.history = { ...this.history, now: { ...this.history.now, selection } };
-    this.refused = null;
+    this.#forget();
     const piece = selection.length === 1 ? this.draft?.pieces[selection[0]!] : undefined;
     if (piece)
       this.say(
@@ -213,6 +225,10 @@ export class Bench {
     });
   }
 
+  async rename(name: string): Promise<void> {
+    if (await this.edit({ do: 'name', name })) this.say(t('workshop-renamed', { name }));
+  }
+
   /** The text as someone wrote it; gives what is wrong with it. */
   write(file: string): Promise<CourseFinding | null> {
     return this.#enqueue(async () => {
@@ -239,8 +255,7 @@ export class Bench {
       ...step,
       selection: typeof selection === 'function' ? [] : selection,
     });
-    this.refused = null;
-    this.shown = [];
+    this.#forget();
     await this.show();
     if (typeof selection === 'function' && this.draft) this.select(selection(this.draft));
     this.#keep();
@@ -257,8 +272,7 @@ export class Bench {
   async #back(history: History<Step>, word: 'workshop-undone' | 'workshop-redone'): Promise<void> {
     if (history === this.history) return;
     this.history = history;
-    this.refused = null;
-    this.shown = [];
+    this.#forget();
     await this.show();
     this.#keep();
     this.say(t(word));

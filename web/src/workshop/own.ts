@@ -1,4 +1,5 @@
 // One's own courses, kept on the device.
+import { core } from '../core/core';
 import { forgetThing, keepThing, thing, things } from '../core/saved';
 import { freshId } from '../core/table';
 
@@ -43,20 +44,40 @@ export function forgetCourse(id: string): Promise<void> {
   return forgetThing(key(id));
 }
 
-/** A name for a copy that no other course has: `name(1)`, `name(2)` … */
-export function freeName(taken: readonly string[], name: (number: number) => string): string {
-  let number = 1;
-  while (taken.includes(name(number))) number += 1;
-  return name(number);
+/** The longest name, in letters. */
+export const NAME_LENGTH = 80;
+
+/** What is wrong with the name of a course; null if it can be kept. */
+export function nameProblem(
+  name: string,
+  taken: readonly string[],
+): 'empty' | 'long' | 'taken' | null {
+  const kept = name.trim();
+  if (!kept) return 'empty';
+  if ([...kept].length > NAME_LENGTH) return 'long';
+  return taken.includes(kept) ? 'taken' : null;
 }
 
-/** A new course of one's own; gives its id. */
+/** The name, or with a number that no other course has: `Bend (2)`, `Bend (3)` … */
+export function freeName(name: string, taken: readonly string[]): string {
+  const stem = [...name.replace(/ \(\d+\)$/, '')].slice(0, NAME_LENGTH - 6).join('');
+  let free = name;
+  for (let number = 2; taken.includes(free); number++) free = `${stem} (${number})`;
+  return free;
+}
+
+/** A new course of one's own, with a name of its own; gives its id. */
 export async function beginCourse(
   file: string,
   name: string,
   from: Origin | null,
 ): Promise<string> {
   const id = freshId();
-  await keepCourse({ id, file, name, from, begun: Date.now(), changed: Date.now() });
+  const free = freeName(
+    name,
+    (await ownCourses()).map((course) => course.name),
+  );
+  if (free !== name) file = await core.editCourse(file, { do: 'name', name: free });
+  await keepCourse({ id, file, name: free, from, begun: Date.now(), changed: Date.now() });
   return id;
 }

@@ -7,7 +7,7 @@ import { wordsOf } from '../core/problem';
 /** The name of a shape: `F-I3`, `token-2`. */
 export function shapeWord(shape: string): string {
   const token = /^token ?-(\d)$/.exec(shape);
-  return token ? t('workshop-token', { value: `−${token[1]}` }) : t(`piece-${shape}`);
+  return token ? `${t('piece-token')} −${token[1]}` : t(`piece-${shape}`);
 }
 
 /** The name of a piece: `F-I3-2` is the second of its shape. */

@@ -1,0 +1,106 @@
+// What the board on the bench works out: what lies on top, where keys lead, where there is room.
+import type { Draft, DraftPiece, Lattice } from '../generated/protocol';
+import { same, spot, straight, type Cell, type View } from './cells';
+
+/** The piece on top of a cell. */
+export function pieceAt(pieces: readonly DraftPiece[], cell: Cell): number | null {
+  // Sand, water and markers lie under everything else.
+  const rank = (index: number) =>
+    /^(sand|water|.*-marker)$/.test(pieces[index]!.piece.id) ? 0 : 1;
+  const here = pieces.flatMap((piece, index) =>
+    piece.cells.some((own) => same(own, cell)) ? [index] : [],
+  );
+  return here.sort((a, b) => rank(b) - rank(a) || b - a)[0] ?? null;
+}
+
+/** With room to draw around the board. */
+export function roomAround([x, y, width, height]: View, { pitch: [wide, high] }: Lattice): View {
+  return [x - 4 * wide, y - 2 * high, width + 8 * wide, height + 4 * high];
+}
+
+/** Free cells in sight as path data: a dot each, to draw on. */
+export function freeCells(view: View, { pitch: [wide, high] }: Lattice, tiles: Draft['tiles']) {
+  const taken = new Set(tiles.map(([x, y]) => `${x},${y}`));
+  let path = '';
+  for (let y = Math.ceil(view[1] / high); y * high < view[1] + view[3]; y++) {
+    for (let x = Math.ceil(view[0] / wide); x * wide < view[0] + view[2]; x++) {
+      if ((x + y) % 2 === 0 && !taken.has(`${x},${y}`))
+        path += `M${(x * wide).toFixed(1)} ${(y * high).toFixed(1)}h0`;
+    }
+  }
+  return path;
+}
+
+/** What is printed on a cell. */
+export function groundAt(tiles: Draft['tiles'], cell: Cell) {
+  switch (tiles.find(([x, y]) => same([x, y], cell))?.[2]) {
+    case '.':
+      return 'fairway';
+    case 's':
+      return 'start';
+    case 'o':
+      return 'hole';
+    case '#':
+      return 'wall';
+    case '%':
+      return 'round';
+    default:
+      return 'outside';
+  }
+}
+
+const KEYS: Record<string, string> = {
+  q: 'NW',
+  w: 'NE',
+  a: 'W',
+  d: 'E',
+  z: 'SW',
+  y: 'SW',
+  x: 'SE',
+  ArrowLeft: 'W',
+  ArrowRight: 'E',
+};
+
+/** The step a key makes from a cell; null if it makes none. */
+export function stepOf(key: string, from: Cell, lattice: Lattice): Cell | null {
+  if (key === 'ArrowUp') return straight(from, -1);
+  if (key === 'ArrowDown') return straight(from, 1);
+  const direction = KEYS[key.length === 1 ? key.toLowerCase() : key];
+  return (direction && lattice.steps[direction]) || null;
+}
+
+/** A place on the board as shares of its width and height. */
+export interface Place {
+  x: number;
+  top: number;
+  bottom: number;
+}
+
+/** Around these cells; null without any. */
+export function placeOf(cells: readonly Cell[], lattice: Lattice, view: View): Place | null {
+  if (cells.length === 0) return null;
+  const spots = cells.map((cell) => spot(lattice, cell));
+  const rows = spots.map(([, y]) => y);
+  const reach = lattice.pitch[1] * 0.9;
+  return {
+    x: (spots.reduce((sum, [x]) => sum + x, 0) / spots.length - view[0]) / view[2],
+    top: (Math.min(...rows) - reach - view[1]) / view[3],
+    bottom: (Math.max(...rows) + reach - view[1]) / view[3],
+  };
+}
+
+/** How far what floats may stick out of the board at the top. */
+const SLACK = 24;
+
+/** Where a box floats beside a place: above it, or below where there is no room; never out at the sides. */
+export function floating(
+  place: Place,
+  [wide, high]: [number, number],
+  [own, tall]: [number, number],
+): { left: number; top: number; tip: number; below: boolean } {
+  const x = place.x * wide;
+  const left = own > wide ? (wide - own) / 2 : Math.min(Math.max(x - own / 2, 0), wide - own);
+  const below = place.top * high - tall < -SLACK;
+  const top = below ? place.bottom * high : place.top * high - tall;
+  return { left, top, tip: Math.min(Math.max(x - left, 14), own - 14), below };
+}

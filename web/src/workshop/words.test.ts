@@ -1,0 +1,45 @@
+// The words of the workshop in four languages: a short one is part of the name it stands for, and
+// pieces are called as in the rulebook.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const LOCALES = join(import.meta.dirname, '../../../locales');
+
+function texts(language: string, part: string): Map<string, string> {
+  const file = readFileSync(join(LOCALES, language, `${part}.ftl`), 'utf8');
+  return new Map([...file.matchAll(/^([\w-]+) = (.+)$/gm)].map(([, key, text]) => [key!, text!]));
+}
+
+describe.each(['en', 'fr', 'de', 'pl'])('the workshop in %s', (language) => {
+  const workshop = texts(language, 'workshop');
+
+  it.each([
+    ['all', 'all'],
+    ['heat', 'heat'],
+    ['course', 'course'],
+    ['text', 'text'],
+    ['round', 'tool-round'],
+    ['turn', 'do-turn'],
+    ['open', 'do-open'],
+    ['value', 'do-value'],
+    ['cells', 'do-cells'],
+  ])('whoever says the word "%s" to the page is understood', (word, name) => {
+    const said = workshop.get(`workshop-word-${word}`)!;
+    expect(workshop.get(`workshop-${name}`)!.toLowerCase()).toContain(said.toLowerCase());
+  });
+
+  it('calls pieces as the rulebook does', () => {
+    const [pieces, rules] = [texts(language, 'pieces'), texts(language, 'rulebook')];
+    for (const [piece, rule] of [
+      ['roller', 'D1'],
+      ['spinner', 'D2'],
+      ['toppler', 'D3'],
+      ['door', 'D4'],
+    ])
+      expect(pieces.get(`piece-${piece}`)).toBe(rules.get(`rule-${rule}-title`));
+    // They have no other names here.
+    const again = [...pieces].filter(([key]) => workshop.has(`workshop-${key}`));
+    expect(again).toEqual([]);
+  });
+});
