@@ -27,6 +27,11 @@ impl Texts {
         Texts::read(language, "certificate.ftl")
     }
 
+    /// The sentences about course files.
+    pub(crate) fn findings(language: &str) -> Result<Texts> {
+        Texts::read(language, "findings.ftl")
+    }
+
     /// The sentences of reviews.
     pub(crate) fn review(language: &str) -> Result<Texts> {
         Texts::read(language, "review.ftl")
@@ -185,7 +190,8 @@ mod tests {
             assert_eq!(texts.language(), language);
             Texts::certificate(language).expect("sound sentences");
             Texts::review(language).expect("sound sentences");
-            for file in NAMES {
+            Texts::findings(language).expect("sound sentences");
+            for file in NAMES.into_iter().chain(["findings.ftl"]) {
                 assert_eq!(keys(language, file), keys("en", file), "{language}");
                 assert_eq!(blanks(language, file), blanks("en", file), "{language}");
             }
