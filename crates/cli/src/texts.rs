@@ -208,11 +208,13 @@ mod tests {
         for key in &keys {
             assert!(source.contains(&format!("\"{key}\"")), "{key} is unused");
         }
+        // Those about course files are asked for by their codes, which `golf` holds them to.
+        let known = &keys | &self::keys("en", "findings.ftl");
         let packed: String = source.split_whitespace().collect();
         for call in [".say(\"", ".fill(\""] {
             for rest in packed.split(call).skip(1) {
                 let key = rest.split('"').next().unwrap_or_default();
-                assert!(keys.contains(key), "{key} is missing");
+                assert!(known.contains(key), "{key} is missing");
             }
         }
     }
