@@ -338,7 +338,7 @@ fn check_tells_errors_and_advice_with_their_place() {
 fn check_speaks_four_languages() {
     let folder = Folder::new();
     let over = "format = 1\non = [\"broken\"]\n";
-    folder.write("broken.toml", COURSE.replace("format = 1", "form = 1"));
+    folder.write("broken.toml", COURSE.replace("format = 1", ""));
     let over = folder.write("over.toml", over);
     let several = COURSE.replace(" . o", " . .") + "[[piece]]\nid = \"token\"\n";
     let several = folder.write("several.toml", several);
