@@ -4,8 +4,9 @@ use std::fmt::Write as _;
 use std::path::Path;
 use std::{env, fs, io};
 
-const FILES: [&str; 5] = [
+const FILES: [&str; 6] = [
     "certificate.ftl",
+    "findings.ftl",
     "language.ftl",
     "names.ftl",
     "review.ftl",

@@ -260,7 +260,8 @@ describe('what a text needs', () => {
 const UNREAD: string[] = [
   't(`carr-${key}` as TextKey, args); }',
   't(`setup-wrong-${remark.what}`, args); }',
-  't(`workshop-finding-${finding.key}`, fac',
+  't(`workshop-finding-${finding.key}`, boa',
+  't(`finding-${finding.key}`, fileFacts(fi',
 ];
 
 it('takes keys that there are, by name or by template, and no others', () => {

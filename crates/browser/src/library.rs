@@ -2,9 +2,7 @@
 
 use crate::show;
 use golf::game::{DiceSet, Tokens};
-use golf::{
-    Ball, Catalogue, Collection, Course, CourseFile, Finding, GameBox, LANGUAGES, PieceBody, Shape,
-};
+use golf::{Ball, Catalogue, Collection, Course, CourseFile, Finding, LANGUAGES, PieceBody, Shape};
 use picture::Drawing;
 use protocol::SixNumbers;
 use protocol::page::{self, BoxedDie, BoxedPiece, Boxes, CourseCard};
@@ -17,7 +15,7 @@ pub fn boxes() -> String {
     let dice = set.dice().iter().map(|die| BoxedDie {
         id: die.id.clone(),
         impulses: die.faces,
-        home: home(die.home).to_owned(),
+        home: die.home.name().to_owned(),
     });
     let cards = set.cards().iter().map(|card| SixNumbers {
         id: card.id.clone(),
@@ -38,17 +36,10 @@ pub fn boxes() -> String {
 fn piece(shape: &Shape) -> BoxedPiece {
     BoxedPiece {
         id: shape.id.clone(),
-        home: home(shape.home).to_owned(),
+        home: shape.home.name().to_owned(),
         count: shape.count,
         channel: shape.can_be_channelled(),
         values: shape.values.clone(),
-    }
-}
-
-fn home(home: GameBox) -> &'static str {
-    match home {
-        GameBox::Base => "base",
-        GameBox::Expansion => "ext",
     }
 }
 

@@ -28,24 +28,17 @@ pub fn check_course(id: &str, file: &str) -> String {
 }
 
 pub(crate) fn finding(finding: &Finding) -> CourseFinding {
-    let facts = finding.facts.iter();
-    let places = facts.clone().filter(|(name, _)| name.starts_with("cell"));
-    let cells = places
-        .flat_map(|(_, text)| text.split(' '))
-        .filter_map(|cell| {
-            let (x, y) = cell.split_once(',')?;
-            Some([x.parse().ok()?, y.parse().ok()?])
-        });
+    let kind = &finding.kind;
+    let facts = kind.facts().into_iter();
+    let cells = kind.cells().into_iter();
     CourseFinding {
         line: finding.position.line,
         column: finding.position.column,
-        error: finding.severity == Severity::Error,
-        text: finding.text.clone(),
-        key: finding.key.to_owned(),
-        cells: cells.collect(),
-        facts: facts
-            .map(|(name, fact)| ((*name).to_owned(), fact.clone()))
-            .collect(),
+        error: finding.severity() == Severity::Error,
+        text: kind.to_string(),
+        key: kind.code().to_owned(),
+        cells: cells.map(|cell| [cell.x, cell.y]).collect(),
+        facts: facts.map(|(name, fact)| (name.to_owned(), fact)).collect(),
         piece: None,
     }
 }
@@ -67,7 +60,9 @@ pub fn course_file(text: &str) -> Result<String, String> {
 /// as a layout on it without pieces.
 #[wasm_bindgen]
 pub fn fork_of(id: &str) -> Result<String, String> {
-    let file = Collection.course_file(id)?;
+    let file = Collection
+        .course_file(id)
+        .map_err(|error| error.to_string())?;
     let plain = golf::COURSES.iter().any(|one| one.id == id);
     if !plain {
         return Ok(file.to_string());
@@ -106,8 +101,8 @@ pub fn course_page(file: &str, language: &str) -> Result<String, String> {
 /// A figure of the rules from its file (`FigurePicture`).
 #[wasm_bindgen]
 pub fn figure(file: &str, theme: &str, language: &str, prefix: &str) -> Result<String, String> {
-    let figure = Figure::parse(file).map_err(|findings| match findings.first() {
-        Some(finding) => finding.to_string(),
+    let figure = Figure::parse(file).map_err(|errors| match errors.first() {
+        Some(error) => error.to_string(),
         None => "the figure cannot be read".to_owned(),
     })?;
     let played = figure.replay().scenes;

@@ -1,7 +1,10 @@
 //! Course files on disk.
 
+use crate::findings;
 use anyhow::{Context, Result, bail};
-use golf::{Collection, Course, CourseFile, Finding, Library, TextPosition};
+use golf::{
+    Collection, Course, CourseFile, Finding, FindingKind, Library, LibraryError, TextPosition,
+};
 use std::fs::File;
 use std::io::Read;
 use std::path::{Path, PathBuf};
@@ -20,18 +23,13 @@ impl Shelf {
 }
 
 impl Library for Shelf {
-    fn course_file(&self, id: &str) -> Result<CourseFile, String> {
+    fn course_file(&self, id: &str) -> Result<CourseFile, LibraryError> {
         let path = self.folder.join(format!("{id}.toml"));
-        if !path.exists() {
-            return Collection
-                .course_file(id)
-                .map_err(|reason| format!("there is no {} and {reason}", path.display()));
+        if path.exists() {
+            Ok(course_file(&path)?)
+        } else {
+            Collection.course_file(id)
         }
-        let bytes = read(&path, CourseFile::MAX_BYTES).map_err(|error| format!("{error:#}"))?;
-        CourseFile::parse_bytes(&bytes).map_err(|findings| {
-            let first = findings.first().map(Finding::to_string).unwrap_or_default();
-            format!("{}:{first}", path.display())
-        })
     }
 }
 
@@ -46,30 +44,25 @@ pub(crate) fn read(path: &Path, most: usize) -> Result<Vec<u8>> {
     Ok(bytes)
 }
 
+fn course_file(path: &Path) -> Result<CourseFile, Vec<Finding>> {
+    let bytes = read(path, CourseFile::MAX_BYTES).map_err(|error| {
+        let reason = format!("{error:#}");
+        vec![FindingKind::FileUnreadable { reason }.at(TextPosition::START)]
+    })?;
+    CourseFile::parse_bytes(&bytes)
+}
+
 /// Reads and judges a course file.
 pub(crate) fn judge(path: &Path) -> Result<Course, Vec<Finding>> {
-    let bytes = read(path, CourseFile::MAX_BYTES)
-        .map_err(|error| vec![Finding::error(TextPosition::START, format!("{error:#}"))])?;
-    let file = CourseFile::parse_bytes(&bytes)?;
+    let file = course_file(path)?;
     let id = path.file_stem().unwrap_or_default().to_string_lossy();
     Course::new(&id, &file, &Shelf::beside(path))
 }
 
-/// Reads a course file that must be playable.
-pub(crate) fn course(path: &Path) -> Result<Course> {
+/// Reads a course file that must be playable; the error says why it is not, in a language.
+pub(crate) fn course(path: &Path, language: &str) -> Result<Course> {
     match judge(path) {
         Ok(course) => Ok(course),
-        Err(findings) => {
-            let more = match findings.len() {
-                0 | 1 => String::new(),
-                count => format!(" (and {} more; carambole check lists them)", count - 1),
-            };
-            let first = findings
-                .first()
-                .map(|finding| (finding.position, &*finding.text));
-            let (position, text) =
-                first.unwrap_or((TextPosition::START, "the course cannot be used"));
-            bail!("{}:{position}: {text}{more}", path.display());
-        }
+        Err(errors) => bail!("{}:{}", path.display(), findings::first(&errors, language)?),
     }
 }

@@ -2,6 +2,7 @@
 
 mod arguments;
 mod commands;
+mod findings;
 mod library;
 mod locale;
 mod names;

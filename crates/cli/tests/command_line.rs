@@ -37,6 +37,7 @@ impl Folder {
 fn carambole(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_carambole"))
         .args(arguments)
+        .env("LC_ALL", "C")
         .output()
         .unwrap()
 }
@@ -330,6 +331,51 @@ fn check_tells_errors_and_advice_with_their_place() {
     assert!(
         said.contains("broken.toml:2:7: error: a course has exactly one hole"),
         "{said}"
+    );
+}
+
+#[test]
+fn check_speaks_four_languages() {
+    let folder = Folder::new();
+    let over = "format = 1\non = [\"broken\"]\n";
+    folder.write("broken.toml", COURSE.replace("format = 1", ""));
+    let over = folder.write("over.toml", over);
+    let several = COURSE.replace(" . o", " . .") + "[[piece]]\nid = \"token\"\n";
+    let several = folder.write("several.toml", several);
+    let crowd = "[[piece]]\nid = \"F-S4\"\nat = [9, 1]\n".repeat(2);
+    let advised = folder.write("advised.toml", COURSE.to_owned() + &crowd);
+    let said = |language: &str| {
+        let files = [&*over, &several, &advised, "nowhere.toml"];
+        let output = carambole(&[&["check", "--lang", language], &files[..]].concat());
+        assert_eq!(output.status.code(), Some(1));
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let expected = [
+        ("en", "1:1: error: a course needs the key `format`; add it"),
+        ("fr", "1:1: error: un parcours demande la clé `format`"),
+        ("de", "1:1: error: eine Bahn braucht den Schlüssel `format`"),
+        ("pl", "1:1: error: tor wymaga klucza `format`"),
+    ];
+    let english = said("en");
+    for (language, inner) in expected {
+        let said = said(language);
+        assert!(said.contains("over.toml:2:7: error: "), "{said}");
+        assert!(said.contains(&format!("broken.toml:{inner}")), "{said}");
+        assert_eq!(said.lines().count(), english.lines().count(), "{said}");
+        assert!(!said.contains("finding-") && !said.contains('$'), "{said}");
+        for (line, other) in said.lines().zip(english.lines()) {
+            assert_eq!(line == other, language == "en", "{line}");
+        }
+    }
+    // Where a course is wanted, the system's language is spoken.
+    let mut solve = Command::new(env!("CARGO_BIN_EXE_carambole"));
+    let solve = solve
+        .args(["solve", &*several])
+        .env("LC_ALL", "de_DE.UTF-8");
+    let told = String::from_utf8(solve.output().unwrap().stderr).unwrap();
+    assert!(
+        told.contains("eine Marke braucht den Schlüssel `at`"),
+        "{told}"
     );
 }
 

@@ -32,5 +32,6 @@ pub use figure::{Figure, FigureScene, FigureStroke, Force, Mark, View};
 pub use mismatch::Mismatch;
 pub use place::{PieceWord, Place, Spot};
 pub use played::{Played, PlayedStroke, Replay};
+pub use read::FigureError;
 pub use register::FIGURES;
 pub use words::Words;

@@ -1,11 +1,11 @@
 //! What is in the two boxes: shapes of pieces, dice, cards. All of it is data.
 
-use crate::finding::Finding;
+use crate::finding::{Finding, FindingKind, Part};
 use crate::toml_reader::{Reader, Value};
-use crate::{Cell, Direction, Directions, ParseDirectionError};
+use crate::{Cell, Direction, Directions};
 use std::sync::LazyLock;
 use toml::Spanned;
-use toml::de::{DeTable, DeValue};
+use toml::de::DeTable;
 
 /// The box a piece or die comes in.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -14,6 +14,17 @@ pub enum GameBox {
     Base,
     /// The Dynamic Expansion.
     Expansion,
+}
+
+impl GameBox {
+    /// The boxes by the names they have in files.
+    pub const NAMES: [(&'static str, GameBox); 2] =
+        [("base", GameBox::Base), ("ext", GameBox::Expansion)];
+
+    /// The name used in files.
+    pub const fn name(self) -> &'static str {
+        Self::NAMES[self as usize].0
+    }
 }
 
 /// A cell of a flat piece and the ways its channel has there.
@@ -66,6 +77,19 @@ pub enum Form {
     StartMarker,
     HoleMarker,
 }
+
+/// Forms that are all they are; others have cells.
+const KINDS: [(&str, Form); 9] = [
+    ("sand", Form::Sand),
+    ("water", Form::Water),
+    ("roller", Form::Roller),
+    ("toppler", Form::Toppler),
+    ("spinner", Form::Spinner),
+    ("door", Form::Door),
+    ("token", Form::Token),
+    ("start-marker", Form::StartMarker),
+    ("hole-marker", Form::HoleMarker),
+];
 
 /// An entry of the catalogue: a kind of piece and how many the box holds.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -170,7 +194,7 @@ fn read_list<T>(text: &str, key: &str, entry: Entry<T>) -> Result<Vec<T>, Vec<Fi
         .document()
         .map(Spanned::into_inner)
         .unwrap_or_default();
-    reader.refuse_unknown(&document, &[key], "this file");
+    reader.refuse_unknown(&document, &[key], &Part::Box);
     let list = reader
         .tables(&document, key, 1_000)
         .into_iter()
@@ -187,11 +211,11 @@ fn shape<'t>(reader: &mut Reader<'t>, offset: usize, table: &DeTable<'t>) -> Opt
     let known = [
         "id", "box", "count", "flat", "tall", "kind", "values", "course",
     ];
-    reader.refuse_unknown(table, &known, "a piece");
-    let id = reader.required(table, "id", offset, "a piece")?;
+    reader.refuse_unknown(table, &known, &Part::Entry);
+    let id = reader.required(table, "id", offset, &Part::Entry)?;
     let id = reader.string(id, "id")?.to_owned();
     let home = home(reader, offset, table)?;
-    let count = reader.required(table, "count", offset, "a piece")?;
+    let count = reader.required(table, "count", offset, &Part::Entry)?;
     let count = reader.integer(count, "count", 1..=99)? as usize;
     let course = match table.get("course") {
         Some(course) => Some(reader.string(course, "course")?.to_owned()),
@@ -204,9 +228,10 @@ fn shape<'t>(reader: &mut Reader<'t>, offset: usize, table: &DeTable<'t>) -> Opt
     let form = match (table.get("flat"), table.get("tall"), table.get("kind")) {
         (Some(cells), None, None) => Form::Flat(cells_of(reader, cells, channel_cell)?),
         (None, Some(cells), None) => Form::Tall(cells_of(reader, cells, tall_cell)?),
-        (None, None, Some(kind)) => special(reader, kind)?,
+        (None, None, Some(kind)) => reader.word(kind, "kind", &KINDS)?,
         _ => {
-            reader.error(offset, "a piece needs exactly one of flat, tall, kind");
+            let (part, key) = (Part::Entry, "flat, tall, kind".to_owned());
+            reader.error(offset, FindingKind::MissingKey { part, key });
             return None;
         }
     };
@@ -221,40 +246,8 @@ fn shape<'t>(reader: &mut Reader<'t>, offset: usize, table: &DeTable<'t>) -> Opt
 }
 
 fn home<'t>(reader: &mut Reader<'t>, offset: usize, table: &DeTable<'t>) -> Option<GameBox> {
-    let value = reader.required(table, "box", offset, "an entry")?;
-    match reader.string(value, "box")? {
-        "base" => Some(GameBox::Base),
-        "ext" => Some(GameBox::Expansion),
-        _ => {
-            reader.error(value.span().start, "`box` must be \"base\" or \"ext\"");
-            None
-        }
-    }
-}
-
-fn special(reader: &mut Reader<'_>, kind: &Value<'_>) -> Option<Form> {
-    let DeValue::String(name) = kind.get_ref() else {
-        reader.error(kind.span().start, "`kind` must be a text in quotes");
-        return None;
-    };
-    Some(match name.as_ref() {
-        "sand" => Form::Sand,
-        "water" => Form::Water,
-        "roller" => Form::Roller,
-        "toppler" => Form::Toppler,
-        "spinner" => Form::Spinner,
-        "door" => Form::Door,
-        "token" => Form::Token,
-        "start-marker" => Form::StartMarker,
-        "hole-marker" => Form::HoleMarker,
-        _ => {
-            reader.error(
-                kind.span().start,
-                "this kind of piece has no rules in the program",
-            );
-            return None;
-        }
-    })
+    let value = reader.required(table, "box", offset, &Part::Entry)?;
+    reader.word(value, "box", &GameBox::NAMES)
 }
 
 fn values_of<'t>(reader: &mut Reader<'t>, value: &Value<'t>) -> Option<Vec<(i8, usize)>> {
@@ -263,7 +256,7 @@ fn values_of<'t>(reader: &mut Reader<'t>, value: &Value<'t>) -> Option<Vec<(i8, 
     for pair in pairs {
         let numbers = reader.array(pair, "values", 2)?;
         let [worth, count] = numbers else {
-            reader.error(pair.span().start, "`values` are pairs of value and count");
+            too_few(reader, pair, "values", numbers.len(), 2);
             return None;
         };
         let worth = reader.integer(worth, "values", -9..=-1)? as i8;
@@ -276,13 +269,7 @@ fn cells_of<'t, T>(reader: &mut Reader<'t>, value: &Value<'t>, cell: Entry<T>) -
     let items = reader.array(value, "cells", 99)?;
     let mut cells = Vec::new();
     for item in items {
-        let DeValue::Table(table) = item.get_ref() else {
-            reader.error(
-                item.span().start,
-                "a cell is written as { at = [x, y], ways = \"…\" }",
-            );
-            return None;
-        };
+        let table = reader.table(item, "cells")?;
         cells.push(cell(reader, item.span().start, table)?);
     }
     Some(cells)
@@ -293,8 +280,8 @@ fn channel_cell<'t>(
     offset: usize,
     table: &DeTable<'t>,
 ) -> Option<ChannelCell> {
-    reader.refuse_unknown(table, &["at", "ways"], "a cell of a flat piece");
-    let at = reader.required(table, "at", offset, "a cell")?;
+    reader.refuse_unknown(table, &["at", "ways"], &Part::Entry);
+    let at = reader.required(table, "at", offset, &Part::Entry)?;
     Some(ChannelCell {
         at: reader.cell(at, "at")?,
         ways: ways(reader, table, "ways")?,
@@ -303,27 +290,23 @@ fn channel_cell<'t>(
 
 fn tall_cell<'t>(reader: &mut Reader<'t>, offset: usize, table: &DeTable<'t>) -> Option<TallCell> {
     let known = ["at", "ways", "part", "down", "under", "hole"];
-    reader.refuse_unknown(table, &known, "a cell of a tall piece");
-    let at = reader.required(table, "at", offset, "a cell")?;
+    reader.refuse_unknown(table, &known, &Part::Entry);
+    let at = reader.required(table, "at", offset, &Part::Entry)?;
     let at = reader.cell(at, "at")?;
-    let part = reader.required(table, "part", offset, "a cell")?;
-    let part = match reader.string(part, "part")? {
-        "slope" => {
-            let down = reader.required(table, "down", offset, "a slope")?;
-            TallPart::Slope {
-                down: reader.direction(down, "down")?,
-            }
+    let part = reader.required(table, "part", offset, &Part::Entry)?;
+    let slope = reader.word(part, "part", &[("slope", true), ("deck", false)])?;
+    let part = if slope {
+        let down = reader.required(table, "down", offset, &Part::Entry)?;
+        TallPart::Slope {
+            down: reader.direction(down, "down")?,
         }
-        "deck" => TallPart::Deck {
+    } else {
+        TallPart::Deck {
             under: ways(reader, table, "under")?,
             hole: match table.get("hole") {
                 Some(hole) => reader.boolean(hole, "hole")?,
                 None => false,
             },
-        },
-        _ => {
-            reader.error(part.span().start, "`part` must be \"slope\" or \"deck\"");
-            return None;
         }
     };
     Some(TallCell {
@@ -337,23 +320,12 @@ fn ways<'t>(reader: &mut Reader<'t>, table: &DeTable<'t>, key: &str) -> Option<D
     let Some(value) = table.get(key) else {
         return Some(Directions::NONE);
     };
-    let names = reader.string(value, key)?;
-    match names
-        .split_whitespace()
-        .map(str::parse)
-        .collect::<Result<_, ParseDirectionError>>()
-    {
-        Ok(ways) => Some(ways),
-        Err(error) => {
-            reader.error(value.span().start, format!("`{key}`: {error}"));
-            None
-        }
-    }
+    reader.directions(value, key)
 }
 
 fn die<'t>(reader: &mut Reader<'t>, offset: usize, table: &DeTable<'t>) -> Option<Die> {
-    reader.refuse_unknown(table, &["id", "box", "faces"], "a die");
-    let id = reader.required(table, "id", offset, "a die")?;
+    reader.refuse_unknown(table, &["id", "box", "faces"], &Part::Entry);
+    let id = reader.required(table, "id", offset, &Part::Entry)?;
     Some(Die {
         id: reader.string(id, "id")?.to_owned(),
         home: home(reader, offset, table)?,
@@ -362,8 +334,8 @@ fn die<'t>(reader: &mut Reader<'t>, offset: usize, table: &DeTable<'t>) -> Optio
 }
 
 fn card<'t>(reader: &mut Reader<'t>, offset: usize, table: &DeTable<'t>) -> Option<Card> {
-    reader.refuse_unknown(table, &["id", "impulses"], "a card");
-    let id = reader.required(table, "id", offset, "a card")?;
+    reader.refuse_unknown(table, &["id", "impulses"], &Part::Entry);
+    let id = reader.required(table, "id", offset, &Part::Entry)?;
     Some(Card {
         id: reader.string(id, "id")?.to_owned(),
         impulses: six_numbers(reader, offset, table, "impulses")?,
@@ -376,7 +348,7 @@ fn six_numbers<'t>(
     table: &DeTable<'t>,
     key: &str,
 ) -> Option<[u8; 6]> {
-    let value = reader.required(table, key, offset, "an entry")?;
+    let value = reader.required(table, key, offset, &Part::Entry)?;
     let items = reader.array(value, key, 6)?;
     let mut numbers = Vec::new();
     for item in items {
@@ -384,7 +356,13 @@ fn six_numbers<'t>(
     }
     let six = numbers.try_into().ok();
     if six.is_none() {
-        reader.error(value.span().start, format!("`{key}` needs six numbers"));
+        too_few(reader, value, key, items.len(), 6);
     }
     six
+}
+
+fn too_few(reader: &mut Reader<'_>, value: &Value<'_>, key: &str, count: usize, least: usize) {
+    let key = key.to_owned();
+    let few = FindingKind::TooFewEntries { key, count, least };
+    reader.error(value.span().start, few);
 }

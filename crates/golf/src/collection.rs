@@ -3,7 +3,7 @@
 use crate::course::Course;
 use crate::course_file::CourseFile;
 use crate::finding::Finding;
-use crate::layout::Library;
+use crate::layout::{Library, LibraryError};
 
 /// A course file of the standard collection.
 #[derive(Clone, Copy, Debug)]
@@ -49,14 +49,9 @@ impl Collection {
 }
 
 impl Library for Collection {
-    fn course_file(&self, id: &str) -> Result<CourseFile, String> {
+    fn course_file(&self, id: &str) -> Result<CourseFile, LibraryError> {
         let standard = Self::all().find(|standard| standard.id == id);
-        let text = standard
-            .ok_or_else(|| format!("the standard collection has no course {id}"))?
-            .text;
-        CourseFile::parse(text).map_err(|findings| {
-            let first = findings.first().map(Finding::to_string).unwrap_or_default();
-            format!("{id}.toml:{first}")
-        })
+        let text = standard.ok_or(LibraryError::Unknown)?.text;
+        Ok(CourseFile::parse(text)?)
     }
 }

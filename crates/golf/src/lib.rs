@@ -37,8 +37,8 @@ pub use direction::{Direction, Directions, ParseDirectionError};
 pub use field::{
     Body, Field, Landing, Layer, MAX_IMPULSES, MoverState, Node, ReboundRule, Surface,
 };
-pub use finding::{Finding, Located, Severity, TextPosition};
-pub use layout::{Arrow, Layout, Library, PrintedCourse};
+pub use finding::{Finding, FindingKind, Located, Part, Severity, TextPosition};
+pub use layout::{Arrow, Layout, Library, LibraryError, PrintedCourse};
 pub use piece::{DoorFrame, Piece, PieceBody, Placement};
 pub use scene::{BallPlacementError, MoverPlacementError, Scene};
 pub use stroke::{StrokeError, stroke, stroke_unchecked};

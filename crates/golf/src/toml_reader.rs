@@ -4,15 +4,15 @@
 //! that hold courses. It collects all
 //! mistakes of a file instead of stopping at the first.
 
-use crate::finding::{Finding, Located, TextPosition};
-use crate::{Cell, Direction};
+use crate::finding::{Finding, FindingKind, Located, Part, TextPosition};
+use crate::{Cell, Direction, Directions};
 use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 /// Nobody mends more mistakes than this at once; further ones are not told.
 /// It also bounds the time that finding the places of the mistakes takes.
-const MOST_FINDINGS: usize = 100;
+pub const MOST_FINDINGS: usize = 100;
 
 /// Coordinates beyond this are refused, so that no sum of two can overflow.
 pub const MAX_COORDINATE: i64 = 9_999;
@@ -48,10 +48,7 @@ impl<'t> Reader<'t> {
             Err(error) => {
                 let at = error.span().map_or(0, |span| span.start);
                 let reason = printable(error.message(), 200);
-                self.error(
-                    at,
-                    format!("this is not valid TOML ({reason}); mend this line"),
-                );
+                self.error(at, FindingKind::NotToml { reason });
                 None
             }
         }
@@ -74,12 +71,22 @@ impl<'t> Reader<'t> {
     }
 
     /// Notes a mistake at an offset in bytes.
-    pub fn error(&mut self, offset: usize, text: impl Into<String>) {
+    pub fn error(&mut self, offset: usize, kind: FindingKind) {
         if self.findings.len() >= MOST_FINDINGS {
             return;
         }
-        let position = self.position(offset);
-        self.findings.push(Finding::error(position, text));
+        self.findings.push(kind.at(self.position(offset)));
+    }
+
+    /// Notes that a value is not what it must be.
+    fn refuse<T>(
+        &mut self,
+        value: &Value<'t>,
+        key: &str,
+        kind: fn(String) -> FindingKind,
+    ) -> Option<T> {
+        self.error(value.span().start, kind(key.to_owned()));
+        None
     }
 
     /// A value that stands at an offset in bytes.
@@ -89,17 +96,17 @@ impl<'t> Reader<'t> {
     }
 
     /// Refuses every key of `table` that is not in `known`.
-    pub fn refuse_unknown(&mut self, table: &DeTable<'t>, known: &[&str], of: &str) {
+    pub fn refuse_unknown(&mut self, table: &DeTable<'t>, known: &[&str], part: &Part) {
         for key in table
             .keys()
             .filter(|key| !known.contains(&key.get_ref().as_ref()))
         {
-            let name = printable(key.get_ref(), 40);
-            let list = known.join(", ");
-            self.error(
-                key.span().start,
-                format!("{of} has no key `{name}`; the keys are {list}"),
-            );
+            let unknown = FindingKind::UnknownKey {
+                part: part.clone(),
+                key: printable(key.get_ref(), 40),
+                known: known.iter().copied().map(str::to_owned).collect(),
+            };
+            self.error(key.span().start, unknown);
         }
     }
 
@@ -109,11 +116,12 @@ impl<'t> Reader<'t> {
         table: &'v DeTable<'t>,
         key: &str,
         offset: usize,
-        of: &str,
+        part: &Part,
     ) -> Option<&'v Value<'t>> {
         let value = table.get(key);
         if value.is_none() {
-            self.error(offset, format!("{of} needs the key `{key}`; add it"));
+            let (part, key) = (part.clone(), key.to_owned());
+            self.error(offset, FindingKind::MissingKey { part, key });
         }
         value
     }
@@ -121,11 +129,7 @@ impl<'t> Reader<'t> {
     /// A text; anything else is a mistake.
     pub fn string<'v>(&mut self, value: &'v Value<'t>, what: &str) -> Option<&'v str> {
         let DeValue::String(text) = value.get_ref() else {
-            self.error(
-                value.span().start,
-                format!("`{what}` must be a text in quotes"),
-            );
-            return None;
+            return self.refuse(value, what, |key| FindingKind::NotText { key });
         };
         Some(text)
     }
@@ -133,25 +137,17 @@ impl<'t> Reader<'t> {
     /// The keys of a table, written `[what]` or `what = { … }`.
     pub fn table<'v>(&mut self, value: &'v Value<'t>, what: &str) -> Option<&'v DeTable<'t>> {
         let DeValue::Table(table) = value.get_ref() else {
-            self.error(
-                value.span().start,
-                format!("`{what}` must be a table: [{what}] with its keys below, or {{ … }}"),
-            );
-            return None;
+            return self.refuse(value, what, |key| FindingKind::NotTable { key });
         };
         Some(table)
     }
 
     /// True or false; anything else is a mistake.
     pub fn boolean(&mut self, value: &Value<'t>, what: &str) -> Option<bool> {
-        let found = value.get_ref().as_bool();
-        if found.is_none() {
-            self.error(
-                value.span().start,
-                format!("`{what}` must be true or false"),
-            );
+        match value.get_ref().as_bool() {
+            None => self.refuse(value, what, |key| FindingKind::NotBoolean { key }),
+            found => found,
         }
-        found
     }
 
     /// A whole number in a range; anything else is a mistake.
@@ -168,9 +164,10 @@ impl<'t> Reader<'t> {
             .filter(|number| range.contains(number));
         if found.is_none() {
             let (low, high) = range.into_inner();
+            let key = what.to_owned();
             self.error(
                 value.span().start,
-                format!("`{what}` must be a whole number from {low} to {high}"),
+                FindingKind::NotInteger { key, low, high },
             );
         }
         found
@@ -184,16 +181,13 @@ impl<'t> Reader<'t> {
         most: usize,
     ) -> Option<&'v [Value<'t>]> {
         let DeValue::Array(items) = value.get_ref() else {
-            self.error(
-                value.span().start,
-                format!("`{what}` must be a list in [ ]"),
-            );
-            return None;
+            return self.refuse(value, what, |key| FindingKind::NotList { key });
         };
         if items.len() > most {
+            let (key, count) = (what.to_owned(), items.len());
             self.error(
                 value.span().start,
-                format!("`{what}` has {} entries; {most} is the limit", items.len()),
+                FindingKind::TooManyEntries { key, count, most },
             );
             return None;
         }
@@ -215,12 +209,12 @@ impl<'t> Reader<'t> {
         };
         let mut tables = Vec::with_capacity(items.len());
         for item in items {
-            match item.get_ref() {
-                DeValue::Table(table) => tables.push((item.span().start, table)),
-                _ => self.error(
-                    item.span().start,
-                    format!("`{key}` must be written as [[{key}]] with its keys below"),
-                ),
+            let offset = item.span().start;
+            if let DeValue::Table(table) = item.get_ref() {
+                tables.push((offset, table));
+            } else {
+                let key = key.to_owned();
+                self.error(offset, FindingKind::NotTables { key });
             }
         }
         tables
@@ -229,19 +223,9 @@ impl<'t> Reader<'t> {
     /// A pair of coordinates `[x, y]` with `x + y` even.
     pub fn cell(&mut self, value: &Value<'t>, what: &str) -> Option<Cell> {
         let offset = value.span().start;
-        let DeValue::Array(items) = value.get_ref() else {
-            self.error(
-                offset,
-                format!("`{what}` must be a pair of coordinates [x, y]"),
-            );
-            return None;
-        };
-        let [x, y] = &items[..] else {
-            self.error(
-                offset,
-                format!("`{what}` must be a pair of coordinates [x, y]"),
-            );
-            return None;
+        let items = value.get_ref().as_array().map_or(&[][..], |items| items);
+        let [x, y] = items else {
+            return self.refuse(value, what, |key| FindingKind::NotPair { key });
         };
         self.cell_of(offset, x, y, what)
     }
@@ -261,10 +245,7 @@ impl<'t> Reader<'t> {
         );
         let cell = Cell::new(x as i32, y as i32);
         if cell.is_none() {
-            self.error(
-                offset,
-                format!("there is no cell {x},{y}: x + y must be even; move it by one to the left or right"),
-            );
+            self.error(offset, FindingKind::OddCell { x, y });
         }
         cell
     }
@@ -272,13 +253,46 @@ impl<'t> Reader<'t> {
     /// The name of a direction; anything else is a mistake.
     pub fn direction(&mut self, value: &Value<'t>, what: &str) -> Option<Direction> {
         let name = self.string(value, what)?;
-        let direction = name.parse().ok();
-        if direction.is_none() {
-            let text =
-                format!("`{what}` must be one of \"E\", \"NE\", \"NW\", \"W\", \"SW\", \"SE\"");
-            self.error(value.span().start, text);
+        self.direction_of(value, what, name)
+    }
+
+    /// Names of directions with spaces between them; an empty text is none at all.
+    pub fn directions(&mut self, value: &Value<'t>, what: &str) -> Option<Directions> {
+        let names = self.string(value, what)?.split_whitespace();
+        names
+            .map(|name| self.direction_of(value, what, name))
+            .collect()
+    }
+
+    fn direction_of(&mut self, value: &Value<'t>, what: &str, name: &str) -> Option<Direction> {
+        self.meaning(value, what, name, &Direction::ALL.map(|d| (d.name(), d)))
+    }
+
+    /// What a word stands for; any other word is a mistake.
+    pub fn word<T: Clone>(
+        &mut self,
+        value: &Value<'t>,
+        what: &str,
+        words: &[(&str, T)],
+    ) -> Option<T> {
+        let name = self.string(value, what)?;
+        self.meaning(value, what, name, words)
+    }
+
+    fn meaning<T: Clone>(
+        &mut self,
+        value: &Value<'t>,
+        what: &str,
+        name: &str,
+        words: &[(&str, T)],
+    ) -> Option<T> {
+        let found = words.iter().find(|(word, _)| *word == name);
+        if found.is_none() {
+            let quoted = words.iter().map(|(word, _)| format!("\"{word}\""));
+            let (key, words) = (what.to_owned(), quoted.collect());
+            self.error(value.span().start, FindingKind::NotOneOf { key, words });
         }
-        direction
+        found.map(|(_, meaning)| meaning.clone())
     }
 }
 

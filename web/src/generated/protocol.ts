@@ -478,11 +478,11 @@ export type CourseFinding = { line: number, column: number, error: boolean,
  */
 text: string, 
 /**
- * What it is about, for the page to put into words; empty if only `text` tells.
+ * What it is about, for the page to put into words: `finding-` and this in `locales`.
  */
 key: string, 
 /**
- * What the words need: pieces by name, numbers.
+ * What the words need: keys, pieces by name, numbers.
  */
 facts: { [key in string]: string }, 
 /**

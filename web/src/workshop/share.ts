@@ -6,6 +6,7 @@ import { FIRST_LEVEL, firstPlan, golfSetup, seats } from '../golf/plan';
 import { go } from '../ui/router.svelte';
 import { settings, theme } from '../ui/settings.svelte';
 import { pngOf, rasterised, viewBoxOf } from '../ui/svg';
+import { findingWords } from './words';
 
 /** The address that opens a course anywhere. */
 export async function courseLink(file: string): Promise<string> {
@@ -36,7 +37,7 @@ export async function pngBlob(svg: string, width: number): Promise<Blob> {
 /** Opens a table for this course, against the computer, and goes there. */
 export async function playCourse(id: string, file: string): Promise<void> {
   const [boxes, check] = await Promise.all([core.boxes(), core.checkCourse(id, file)]);
-  if (!check.course) throw new Error(check.findings[0]?.text ?? 'the course cannot be played');
+  if (!check.course) throw new Error(check.findings.map(findingWords)[0]);
   const level = lastPlan()?.players.find((player) => player.level !== null)?.level ?? FIRST_LEVEL;
   const plan = { ...firstPlan(settings.names[0] ?? '', level), courses: [check.course.id] };
   const names = plan.players.map((_, seat) => givenName(plan, seat));

@@ -21,9 +21,16 @@ export function laidWord(piece: LaidPiece): string {
   return shapeWord(piece.value === null ? piece.id : `${piece.id}${piece.value}`);
 }
 
-/** A finding as a sentence. Mistakes of the text itself have only their English one. */
+/** A finding as a sentence: what the board shows is told by its pieces, a mistake of the file as the terminal tells it. */
 export function findingWords(finding: CourseFinding): string {
-  if (!finding.key || finding.key === 'unreadable') return finding.text;
+  if (isPlain(finding)) return finding.text;
+  const onBoard = t(`workshop-finding-${finding.key}`, boardFacts(finding));
+  if (onBoard !== `workshop-finding-${finding.key}`) return onBoard;
+  return t(`finding-${finding.key}`, fileFacts(finding));
+}
+
+/** What a sentence about the board needs: pieces by their names, numbers that decide the form of words. */
+function boardFacts(finding: CourseFinding): Record<string, string | number> {
   const facts: Record<string, string | number> = { ...finding.facts };
   for (const name of ['piece', 'other']) {
     if (facts[name] !== undefined) facts[name] = pieceWord(String(facts[name]));
@@ -34,7 +41,14 @@ export function findingWords(finding: CourseFinding): string {
   if (facts.shape !== undefined) facts.shape = shapeWord(String(facts.shape));
   if (facts.direction !== undefined) facts.direction = t(`direction-${facts.direction}`);
   facts.starts = finding.cells.length;
-  return t(`workshop-finding-${finding.key}`, facts);
+  return facts;
+}
+
+/** What a sentence about the file needs: everything as it is written there, parts of a file by their names. */
+function fileFacts({ facts }: CourseFinding): Record<string, string> {
+  if (facts.part === undefined) return { ...facts };
+  const [part, shape = ''] = facts.part.split(' ');
+  return { ...facts, part: t(`finding-part-${part}`, { shape }) };
 }
 
 /** Whether a finding is told in English whatever the language. */

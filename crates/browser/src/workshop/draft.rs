@@ -5,7 +5,8 @@ use super::lattice::{pair, rim};
 use super::{Problem, laid, refused};
 use crate::{show, study};
 use golf::{
-    Catalogue, Cell, Course, CourseFile, Finding, Ground, Layout, Piece, PieceBody, Severity,
+    Catalogue, Cell, Course, CourseFile, Finding, FindingKind, Ground, Layout, Piece, PieceBody,
+    Severity,
 };
 use picture::{Backdrop, Drawing};
 use protocol::page::{self, CourseFinding};
@@ -19,8 +20,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 /// that keeps it from being laid out (`CourseFinding`).
 #[wasm_bindgen]
 pub fn draft(file: &str, look: &str) -> Result<String, String> {
-    let look =
-        DraftLook::parse(look).map_err(|text| refused(&super::problem("unreadable", &text)))?;
+    let look = DraftLook::parse(look).map_err(|text| refused(&Problem::Unreadable(text)))?;
     lay_out(file, &look)
         .map(|draft| page::json(&draft))
         .map_err(|problem| refused(&problem))
@@ -30,10 +30,9 @@ pub fn draft(file: &str, look: &str) -> Result<String, String> {
 /// `null` if they may lie like that.
 #[wasm_bindgen]
 pub fn try_edit(file: &str, edit: &str) -> Result<String, String> {
-    let edit =
-        CourseEdit::parse(edit).map_err(|text| refused(&super::problem("unreadable", &text)))?;
+    let edit = CourseEdit::parse(edit).map_err(|text| refused(&Problem::Unreadable(text)))?;
     let found = wrong_after(file, edit).unwrap_or_else(Some);
-    Ok(page::json(&found.as_ref().map(study::finding)))
+    Ok(page::json(&found.as_ref().map(Problem::told)))
 }
 
 /// By how much a piece (`LaidPiece`) is moved to lie as near to a cell as it may: `[x, y]`.
@@ -84,10 +83,11 @@ fn wrong_after(file: &str, edit: CourseEdit) -> Result<Option<Problem>, Problem>
     let mine = |finding: &Finding| {
         let index = entry_at(&file, finding);
         // Of two pieces in each other's way the later one complains, so either may be meant.
-        index.is_some_and(|index| touched.contains(&index)) || finding.key == "both-on"
+        index.is_some_and(|index| touched.contains(&index))
+            || matches!(finding.kind, FindingKind::BothOn { .. })
     };
     let first_own = findings.iter().find(|finding| mine(finding)).cloned();
-    Ok(first_own)
+    Ok(first_own.map(Problem::Found))
 }
 
 /// The piece of the file that a finding is about.
@@ -130,7 +130,7 @@ fn lay_out(text: &str, look: &DraftLook) -> Result<Draft, Problem> {
         used: used(course),
         findings: findings
             .iter()
-            .filter(|finding| playable || finding.severity == Severity::Error)
+            .filter(|finding| playable || finding.severity() == Severity::Error)
             .map(|finding| told(&file, finding))
             .collect(),
         playable,

@@ -1,9 +1,9 @@
 //! One change of a course, from one file to the next.
 
-use super::{Problem, laid, problem, refused};
+use super::{EditError, Problem, laid, refused};
 use golf::{
-    ArrowEntry, Catalogue, Cell, Collection, Colour, CourseFile, Direction, Ground, Layout,
-    Located, PieceEntry, Placement, Shape, TextPosition, Tile,
+    ArrowEntry, Catalogue, Cell, Collection, Colour, CourseFile, Direction, Finding, Ground,
+    Layout, Located, PieceEntry, Placement, Shape, TextPosition, Tile,
 };
 use protocol::workshop::CourseEdit;
 use std::collections::BTreeMap;
@@ -15,7 +15,7 @@ const FAR: i32 = 2_000;
 /// The course file after an edit (`CourseEdit`); the error says why it is refused (`CourseFinding`).
 #[wasm_bindgen]
 pub fn edit_course(file: &str, edit: &str) -> Result<String, String> {
-    let edit = CourseEdit::parse(edit).map_err(|text| refused(&problem("unreadable", &text)))?;
+    let edit = CourseEdit::parse(edit).map_err(|text| refused(&Problem::Unreadable(text)))?;
     apply(file, edit).map_err(|problem| refused(&problem))
 }
 
@@ -39,9 +39,11 @@ pub(super) fn read(text: &str) -> Result<CourseFile, Problem> {
     CourseFile::parse_bytes(text.as_bytes()).map_err(first)
 }
 
-fn first(findings: Vec<Problem>) -> Problem {
-    let first = findings.into_iter().next();
-    first.unwrap_or_else(|| problem("unreadable", "the course cannot be read"))
+fn first(findings: Vec<Finding>) -> Problem {
+    match findings.into_iter().next() {
+        Some(first) => Problem::Found(first),
+        None => Problem::Unreadable("the course cannot be read".to_owned()),
+    }
 }
 
 fn change(file: &mut CourseFile, edit: CourseEdit) -> Result<(), Problem> {
@@ -107,12 +109,12 @@ fn change(file: &mut CourseFile, edit: CourseEdit) -> Result<(), Problem> {
 fn cell([x, y]: [i32; 2]) -> Result<Cell, Problem> {
     let near = (-FAR..=FAR).contains(&x) && (-FAR..=FAR).contains(&y);
     let cell = Cell::new(x, y).filter(|_| near);
-    cell.ok_or_else(|| problem("no-cell", "there is no such cell"))
+    cell.ok_or(EditError::NoCell).map_err(Problem::from)
 }
 
 fn known(file: &CourseFile, index: usize) -> Result<&PieceEntry, Problem> {
     let entry = file.pieces.get(index);
-    entry.ok_or_else(|| problem("no-piece", "there is no such piece"))
+    entry.ok_or(EditError::NoPiece).map_err(Problem::from)
 }
 
 fn cells_of(file: &CourseFile, pieces: &[usize]) -> Result<Vec<Cell>, Problem> {
@@ -133,7 +135,7 @@ fn each(
     for index in pieces {
         let entry = known(file, *index)?;
         let shape = Catalogue::standard().shape(&entry.id);
-        let shape = shape.ok_or_else(|| problem("no-piece", "there is no such piece"))?;
+        let shape = shape.ok_or(EditError::NoPiece)?;
         file.pieces[*index].placement = change(shape, &entry.placement)?;
     }
     Ok(())
@@ -202,28 +204,25 @@ fn opened(shape: &Shape, placement: &Placement) -> Result<Placement, Problem> {
     let mut placement = placement.clone();
     match &mut placement {
         Placement::At { channel, .. } if shape.can_be_channelled() => *channel = !*channel,
-        _ => return Err(problem("no-channel", "this piece has no channel")),
+        _ => return Err(EditError::NoChannel.into()),
     }
     Ok(placement)
 }
 
 fn revalued(shape: &Shape, placement: &Placement) -> Result<Placement, Problem> {
     let Placement::Token { at, value } = *placement else {
-        return Err(problem("no-value", "only tokens have a value"));
+        return Err(EditError::NoValue.into());
     };
     let values: Vec<i8> = shape.values.iter().map(|(value, _)| *value).collect();
     let place = values.iter().position(|v| *v == value).unwrap_or(0);
     let value = values.get((place + 1) % values.len().max(1)).copied();
-    let value = value.ok_or_else(|| problem("no-value", "only tokens have a value"))?;
+    let value = value.ok_or(EditError::NoValue)?;
     Ok(Placement::Token { at, value })
 }
 
 fn toggled(placement: &Placement, at: Cell) -> Result<Placement, Problem> {
     let Placement::Cells(cells) = placement else {
-        return Err(problem(
-            "no-blob",
-            "only sand and water have cells to choose",
-        ));
+        return Err(EditError::NoBlob.into());
     };
     let mut cells = cells.clone();
     match cells.iter().position(|cell| *cell == at) {
@@ -233,7 +232,7 @@ fn toggled(placement: &Placement, at: Cell) -> Result<Placement, Problem> {
     if (1..=5).contains(&cells.len()) {
         Ok(Placement::Cells(cells))
     } else {
-        Err(problem("blob-size", "sand and water cover 3, 4 or 5 cells"))
+        Err(EditError::BlobSize.into())
     }
 }
 
@@ -249,7 +248,7 @@ fn map(file: &mut CourseFile) -> Result<BTreeMap<(i32, i32), Tile>, Problem> {
                 .map(|(cell, tile)| ((cell.y, cell.x), *tile))
                 .collect())
         }
-        Ground::On { .. } => Err(problem("unreadable", "the course has no map")),
+        Ground::On { .. } => Err(Problem::Unreadable("the course has no map".to_owned())),
     }
 }
 
@@ -276,7 +275,7 @@ fn paint(file: &mut CourseFile, cells: &[[i32; 2]], tile: &str) -> Result<(), Pr
         "#" => Some(Tile::Wall),
         "%" => Some(Tile::RoundedWall),
         " " => None,
-        _ => return Err(problem("unreadable", "there is no such ground")),
+        _ => return Err(Problem::Unreadable("there is no such ground".to_owned())),
     };
     let mut map = map(file)?;
     let mut painted = false;
@@ -293,10 +292,7 @@ fn paint(file: &mut CourseFile, cells: &[[i32; 2]], tile: &str) -> Result<(), Pr
         }
     }
     if !painted {
-        return Err(problem(
-            "paint-end",
-            "start and hole are not painted over; move them first",
-        ));
+        return Err(EditError::PaintEnd.into());
     }
     print(file, &map);
     Ok(())
@@ -313,7 +309,7 @@ fn move_start(file: &mut CourseFile, at: Cell) -> Result<(), Problem> {
     for start in starts {
         let Cell { x, y } = start + by;
         if map.get(&(y, x)) == Some(&Tile::Hole) {
-            return Err(problem("start-on-hole", "the start would lie on the hole"));
+            return Err(EditError::StartOnHole.into());
         }
         map.insert((y, x), Tile::Start);
     }
@@ -324,7 +320,7 @@ fn move_start(file: &mut CourseFile, at: Cell) -> Result<(), Problem> {
 fn move_hole(file: &mut CourseFile, at: Cell) -> Result<(), Problem> {
     let mut map = map(file)?;
     if map.get(&(at.y, at.x)) == Some(&Tile::Start) {
-        return Err(problem("start-on-hole", "the hole would lie on the start"));
+        return Err(EditError::StartOnHole.into());
     }
     for tile in map.values_mut().filter(|tile| **tile == Tile::Hole) {
         *tile = Tile::Fairway;
@@ -343,7 +339,7 @@ fn arrow(
     let at = cell(at)?;
     let direction = |name: &str| -> Result<Direction, Problem> {
         let direction = name.parse();
-        direction.map_err(|_| problem("unreadable", "there is no such direction"))
+        direction.map_err(|_| Problem::Unreadable("there is no such direction".to_owned()))
     };
     let incoming = direction(incoming)?;
     let outgoing = out.map(direction).transpose()?;
@@ -385,5 +381,5 @@ fn order(colours: &[String]) -> Result<[Colour; 6], Problem> {
     let read = colours.iter().map(|colour| colour.parse().ok());
     let read: Option<Vec<Colour>> = read.collect();
     let six = read.and_then(|read| <[Colour; 6]>::try_from(read).ok());
-    six.ok_or_else(|| problem("order", "the order of play names six colours once each"))
+    six.ok_or(EditError::Order).map_err(Problem::from)
 }

@@ -1,17 +1,17 @@
 //! Pieces between the course file and the page.
 
-use super::{Problem, problem};
+use super::{EditError, Problem};
 use golf::{Catalogue, Cell, Form, Located, PieceEntry, Placement, Shape, TextPosition};
 use protocol::workshop::LaidPiece;
 
 /// The piece as it would stand in a file. Whether its numbers are fine is for the reader to say.
 pub(super) fn entry(piece: &LaidPiece) -> Result<PieceEntry, Problem> {
     let shape = Catalogue::standard().shape(&piece.id);
-    let shape = shape.ok_or_else(|| problem("no-piece", "there is no such piece"))?;
+    let shape = shape.ok_or(EditError::NoPiece)?;
     let cell = |[x, y]: [i32; 2]| {
         let near = (-9_999..=9_999).contains(&x) && (-9_999..=9_999).contains(&y);
         let cell = Cell::new(x, y).filter(|_| near);
-        cell.ok_or_else(|| problem("no-cell", "there is no such cell"))
+        cell.ok_or(EditError::NoCell).map_err(Problem::from)
     };
     let placement = match shape.form {
         Form::Sand | Form::Water => {

@@ -15,20 +15,79 @@ pub use lattice::lattice;
 pub use tray::{carried, tray};
 pub use trial::Trial;
 
-use golf::{Finding, TextPosition};
-use protocol::page;
+use golf::Finding;
+use protocol::page::{self, CourseFinding};
 
 /// Why an edit is refused.
-type Problem = Finding;
+#[derive(Debug)]
+enum Problem {
+    /// What would be wrong with the file.
+    Found(Finding),
+    /// What the edit asks for cannot be done.
+    Edit(EditError),
+    /// The page wrote something else than it should.
+    Unreadable(String),
+}
 
-/// A refusal that is not about a place in the file.
-fn problem(key: &'static str, text: &str) -> Problem {
-    Finding::error(TextPosition::START, text).about(key, &[])
+/// What cannot be done; the page has a sentence for each.
+#[derive(Clone, Copy, Debug)]
+enum EditError {
+    NoCell,
+    NoPiece,
+    NoChannel,
+    NoValue,
+    NoBlob,
+    BlobSize,
+    PaintEnd,
+    StartOnHole,
+    Order,
+}
+
+impl EditError {
+    fn code(self) -> &'static str {
+        match self {
+            EditError::NoCell => "no-cell",
+            EditError::NoPiece => "no-piece",
+            EditError::NoChannel => "no-channel",
+            EditError::NoValue => "no-value",
+            EditError::NoBlob => "no-blob",
+            EditError::BlobSize => "blob-size",
+            EditError::PaintEnd => "paint-end",
+            EditError::StartOnHole => "start-on-hole",
+            EditError::Order => "order",
+        }
+    }
+}
+
+impl From<EditError> for Problem {
+    fn from(error: EditError) -> Problem {
+        Problem::Edit(error)
+    }
+}
+
+impl Problem {
+    fn told(&self) -> CourseFinding {
+        let (key, text) = match self {
+            Problem::Found(finding) => return crate::study::finding(finding),
+            Problem::Edit(error) => (error.code(), error.code()),
+            Problem::Unreadable(text) => ("unreadable", &**text),
+        };
+        CourseFinding {
+            line: 1,
+            column: 1,
+            error: true,
+            text: text.to_owned(),
+            key: key.to_owned(),
+            facts: std::collections::BTreeMap::new(),
+            cells: Vec::new(),
+            piece: None,
+        }
+    }
 }
 
 /// A refusal as the page reads it (`CourseFinding`).
 fn refused(problem: &Problem) -> String {
-    page::json(&crate::study::finding(problem))
+    page::json(&problem.told())
 }
 
 #[cfg(test)]

@@ -11,6 +11,9 @@ pub(crate) struct CheckArguments {
     /// Course files
     #[arg(required = true)]
     pub(crate) files: Vec<PathBuf>,
+    /// The language; unless given, the system's
+    #[arg(long, value_name = "LANGUAGE", value_parser = golf::LANGUAGES)]
+    pub(crate) lang: Option<String>,
 }
 
 #[derive(Args)]

@@ -14,7 +14,7 @@ use std::process::ExitCode;
 const IDLE: f64 = 0.0005;
 
 pub(crate) fn run(arguments: &CertifyArguments) -> Result<ExitCode> {
-    let course = library::course(&arguments.file)?;
+    let course = library::course(&arguments.file, &arguments.lang)?;
     let bag = solve::bag(&arguments.bag)?;
     let limit = arguments.limit.unwrap_or(course.limit());
     let certificate = Certificate::new(&course, bag.clone(), limit, Budget::default());

@@ -1,23 +1,26 @@
 //! `carambole check`: errors and advice about course files.
 
 use crate::arguments::CheckArguments;
-use crate::{library, output};
+use crate::texts::{Texts, system_language};
+use crate::{findings, library, output};
 use anyhow::Result;
 use std::process::ExitCode;
 
-#[allow(clippy::unnecessary_wraps)] // like the other commands
 pub(crate) fn run(arguments: &CheckArguments) -> Result<ExitCode> {
+    let language = arguments.lang.as_deref();
+    let texts = Texts::findings(language.unwrap_or_else(|| system_language()))?;
     let mut broken = false;
     for path in &arguments.files {
-        let findings = match library::judge(path) {
+        let found = match library::judge(path) {
             Ok(course) => course.advice(),
-            Err(findings) => {
+            Err(errors) => {
                 broken = true;
-                findings
+                errors
             }
         };
-        for finding in findings {
-            output::line(format_args!("{}:{finding}", path.display()));
+        for finding in found {
+            let line = findings::line(&texts, &finding);
+            output::line(format_args!("{}:{line}", path.display()));
         }
     }
     Ok(if broken {

@@ -21,6 +21,7 @@ pub(crate) mod verify;
 
 use crate::arguments::{PlacedBall, PositionArguments};
 use crate::library;
+use crate::texts::system_language;
 use anyhow::{Context, Result, anyhow, bail};
 use golf::{Course, Field, Scene};
 use protocol::trace::restore;
@@ -47,7 +48,7 @@ pub(crate) struct Setting {
 
 impl Setting {
     pub(crate) fn new(arguments: &PositionArguments) -> Result<Setting> {
-        let course = library::course(&arguments.file)?;
+        let course = library::course(&arguments.file, system_language())?;
         let field = course.field();
         let mut scene = match &arguments.state {
             None => Scene::new(field),

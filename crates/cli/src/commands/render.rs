@@ -60,7 +60,7 @@ fn table(arguments: &RenderArguments) -> Result<String> {
 }
 
 fn course(arguments: &RenderArguments) -> Result<String> {
-    let course = library::course(&arguments.file)?;
+    let course = library::course(&arguments.file, &arguments.lang)?;
     let field = course.field();
     let told = match &arguments.trace {
         None => None,

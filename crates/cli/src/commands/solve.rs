@@ -1,6 +1,7 @@
 //! `carambole solve`: what a course is worth, and how to play it.
 
 use crate::arguments::{BagArguments, PlaceArgument, SolveArguments};
+use crate::texts::system_language;
 use crate::{library, output};
 use anyhow::{Context, Result, anyhow, bail};
 use golf::{Catalogue, Cell, Course, Field, Layer, Node, Scene};
@@ -11,7 +12,7 @@ use std::collections::BTreeMap;
 use std::process::ExitCode;
 
 pub(crate) fn run(arguments: &SolveArguments) -> Result<ExitCode> {
-    let course = library::course(&arguments.file)?;
+    let course = library::course(&arguments.file, system_language())?;
     let field = course.field();
     let bag = bag(&arguments.bag)?;
     let limit = arguments.limit.unwrap_or(course.limit());

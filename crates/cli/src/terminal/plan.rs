@@ -1,8 +1,8 @@
 //! What the players want to play, as the menu and the flags say it.
 
-use crate::library;
 use crate::texts::Texts;
-use anyhow::{Result, anyhow};
+use crate::{findings, library};
+use anyhow::{Result, anyhow, bail};
 use golf::game::{Advice, DiceSet, Mode, Rules, Setup, SetupError, Tokens};
 use golf::{Ball, Collection, Course};
 use std::collections::BTreeMap;
@@ -69,7 +69,10 @@ impl Plan {
         if self.players() * self.balls > Ball::COUNT {
             return Err(anyhow!(texts.say("wrong-balls")));
         }
-        let ready = self.courses.iter().map(|id| courses.course(id));
+        let ready = self
+            .courses
+            .iter()
+            .map(|id| courses.course(id, texts.language()));
         let setup = Setup {
             mode: self.mode,
             players: table::deal(self.players(), self.balls),
@@ -131,15 +134,14 @@ pub(crate) struct Courses {
 
 impl Courses {
     /// The course with this id, or in this file.
-    pub(crate) fn course(&mut self, id: &str) -> Result<Arc<Course>> {
+    pub(crate) fn course(&mut self, id: &str, language: &str) -> Result<Arc<Course>> {
         if let Some(course) = self.ready.get(id) {
             return Ok(Arc::clone(course));
         }
         let course = match Collection::course(id) {
-            Some(course) => {
-                course.map_err(|findings| anyhow!("course {id} cannot be played: {findings:?}"))?
-            }
-            None if id.contains(['/', '\\', '.']) => library::course(Path::new(id))?,
+            Some(course) => course
+                .or_else(|errors| bail!("{id}.toml:{}", findings::first(&errors, language)?))?,
+            None if id.contains(['/', '\\', '.']) => library::course(Path::new(id), language)?,
             None => {
                 return Err(anyhow!(
                     "there is no course {id}; give an id of the collection (1 to 9, S-1a to S-12) or a file"

@@ -1,10 +1,11 @@
 //! Reading what a scene says beside its strokes.
 
+use super::reader::Reader;
 use super::{setting, value};
 use crate::expect::Bounce;
 use crate::facts::{Arrow, ArrowKind, Facts, OrderFact, ShapeFact};
 use crate::place::Place;
-use golf::toml_reader::{Reader, Value};
+use golf::toml_reader::Value;
 use golf::{Ball, Cell, Counter, Course, Directions, GameBox, Located};
 use toml::de::DeTable;
 
@@ -26,7 +27,7 @@ pub(super) fn read<'t>(
     let mut facts = Facts::default();
     if let Some(value) = table.get("open") {
         facts.open = value::by_ball(reader, value, "open", |reader, value| {
-            value::directions(reader, value, "open")
+            reader.directions(value, "open")
         })?;
     }
     if let Some(value) = table.get("arrows") {
@@ -183,7 +184,7 @@ fn shape<'t>(reader: &mut Reader<'t>, value: &Value<'t>) -> Option<ShapeFact> {
                 continue;
             }
             "box" => {
-                fact.home = Some(game_box(reader, value)?);
+                fact.home = Some(reader.word(value, "box", &GameBox::NAMES)?);
                 continue;
             }
             _ => continue,
@@ -191,15 +192,4 @@ fn shape<'t>(reader: &mut Reader<'t>, value: &Value<'t>) -> Option<ShapeFact> {
         *slot = Some(reader.integer(value, key, 0..=99)? as usize);
     }
     Some(fact)
-}
-
-fn game_box<'t>(reader: &mut Reader<'t>, value: &Value<'t>) -> Option<GameBox> {
-    match reader.string(value, "box")? {
-        "base" => Some(GameBox::Base),
-        "ext" => Some(GameBox::Expansion),
-        _ => {
-            reader.error(value.span().start, "`box` must be \"base\" or \"ext\"");
-            None
-        }
-    }
 }

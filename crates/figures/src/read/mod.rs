@@ -1,6 +1,7 @@
 //! Reading a figure: its head and its scenes.
 
 mod facts;
+mod reader;
 mod setting;
 mod stroke;
 mod value;
@@ -8,8 +9,10 @@ mod value;
 use crate::figure::{Figure, FigureScene};
 use crate::register::FIGURES;
 use crate::words::Words;
-use golf::toml_reader::{Reader, printable};
-use golf::{Finding, TextPosition};
+use golf::TextPosition;
+use golf::toml_reader::printable;
+pub use reader::FigureError;
+use reader::Reader;
 use setting::Setting;
 use toml::Spanned;
 use toml::de::DeTable;
@@ -44,31 +47,30 @@ const RULES: [(char, u8); 10] = [
 impl Figure {
     /// Reads a figure. All mistakes of the text and of its courses are
     /// reported at once, each with its place.
-    pub fn parse(text: &str) -> Result<Figure, Vec<Finding>> {
+    pub fn parse(text: &str) -> Result<Figure, Vec<FigureError>> {
         figure(text)
     }
 
     /// The figures that come with the program, in the order of the booklet.
-    pub fn all() -> impl Iterator<Item = Result<Figure, Vec<Finding>>> {
+    pub fn all() -> impl Iterator<Item = Result<Figure, Vec<FigureError>>> {
         FIGURES.iter().map(|(_, text)| Figure::parse(text))
     }
 }
 
-fn figure(text: &str) -> Result<Figure, Vec<Finding>> {
+fn figure(text: &str) -> Result<Figure, Vec<FigureError>> {
     if text.len() > Figure::MAX_BYTES {
-        let text = "a figure may be 256 KiB long; this one is longer, so it is not read";
-        return Err(vec![Finding::error(TextPosition::START, text)]);
+        return Err(vec![FigureError {
+            position: TextPosition::START,
+            text: "a figure may be 256 KiB long; this one is longer, so it is not read".to_owned(),
+        }]);
     }
     let mut reader = Reader::new(text);
     let document = reader.document().map(Spanned::into_inner);
     let figure = document.and_then(|document| head(&mut reader, &document));
+    let errors = reader.into_errors();
     match figure {
-        Some(figure) if reader.findings.is_empty() => Ok(figure),
-        _ => {
-            sorted::sort(&mut reader.findings);
-            reader.findings.dedup();
-            Err(reader.findings)
-        }
+        Some(figure) if errors.is_empty() => Ok(figure),
+        _ => Err(errors),
     }
 }
 

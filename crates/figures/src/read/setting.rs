@@ -1,10 +1,11 @@
 //! Reading where a scene takes place: course, pieces, balls, letters.
 
+use super::reader::Reader;
 use super::value;
 use crate::figure::{Mark, View};
 use crate::place::{PieceWord, Place};
-use golf::toml_reader::{MAX_COORDINATE, Reader, Value};
-use golf::{Ball, Cell, Collection, Course, CourseFile, Finding, Library, Located, PieceEntry};
+use golf::toml_reader::{MAX_COORDINATE, Value, printable};
+use golf::{Ball, Cell, Collection, Course, CourseFile, Library, Located, PieceEntry};
 use toml::de::{DeTable, DeValue};
 
 /// Where a scene takes place, as written.
@@ -81,13 +82,17 @@ pub(super) fn read<'t>(
 fn course<'t>(reader: &mut Reader<'t>, value: &Value<'t>) -> Option<Located<(String, CourseFile)>> {
     let offset = value.span().start;
     let found = match value.get_ref() {
-        DeValue::String(id) => match Collection.course_file(id) {
-            Ok(file) => (id.to_string(), file),
-            Err(text) => {
-                reader.error(offset, format!("`course`: {text}"));
+        DeValue::String(id) => {
+            let Ok(file) = Collection.course_file(id) else {
+                let id = printable(id, 40);
+                reader.error(
+                    offset,
+                    format!("the standard collection has no course {id}"),
+                );
                 return None;
-            }
-        },
+            };
+            (id.to_string(), file)
+        }
         DeValue::Table(table) => {
             let file = CourseFile::inside(reader, offset, table)?;
             (String::new(), file)
@@ -176,8 +181,7 @@ impl Setting {
         let Some(Located { value, position }) = &self.course else {
             if let Some(piece) = self.extra.first() {
                 let text = "a piece needs a `course` to lie on; add one";
-                let finding = Finding::error(piece.position.position, text);
-                reader.findings.push(finding);
+                reader.error_at(piece.position.position, text);
                 return None;
             }
             return Some(None);

@@ -1,10 +1,11 @@
 //! Reading a stroke and what must come of it.
 
+use super::reader::Reader;
 use super::setting::{self, Setting};
 use super::value;
 use crate::expect::{Bounce, CaromFact, Outcome, Steps};
 use crate::figure::{FigureStroke, Force, Mark};
-use golf::toml_reader::{Reader, Value, printable};
+use golf::toml_reader::{Value, printable};
 use golf::{Ball, Catalogue, Course, Located, MAX_IMPULSES, Why};
 use toml::de::DeTable;
 
@@ -179,7 +180,9 @@ fn outcome<'t>(
         None => reader.locate(Vec::new(), offset),
     };
     Some(Outcome {
-        open: optional(reader, table, "open", value::directions)?,
+        open: optional(reader, table, "open", |reader, value, what| {
+            reader.directions(value, what)
+        })?,
         end: reader.locate(end, at),
         others,
         why: optional(reader, table, "why", why)?,

@@ -1,11 +1,12 @@
 //! Reading the values that figures are made of.
 
+use super::reader::Reader;
 use crate::figure::Mark;
 use crate::notation;
 use crate::place::{PieceWord, Place, Spot};
 use crate::words::Words;
-use golf::toml_reader::{Reader, Value, printable};
-use golf::{Ball, Course, Directions, Finding, LANGUAGES, Layer, Located, PieceBody, TextPosition};
+use golf::toml_reader::{Value, printable};
+use golf::{Ball, Course, LANGUAGES, Layer, Located, PieceBody, TextPosition};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
@@ -150,22 +151,6 @@ pub(super) fn by_ball<'t, T>(
     Some(entries)
 }
 
-/// `"E NE"`; an empty text is no direction at all.
-pub(super) fn directions<'t>(
-    reader: &mut Reader<'t>,
-    value: &Value<'t>,
-    what: &str,
-) -> Option<Directions> {
-    let names = reader.string(value, what)?;
-    let directions = names.split_whitespace().map(str::parse).collect();
-    if let Ok(directions) = directions {
-        return Some(directions);
-    }
-    let text = format!("`{what}` must name directions like \"E NE NW W SW SE\"");
-    reader.error(value.span().start, text);
-    None
-}
-
 /// How a moving piece stands: `[12, 4]`, `"NE"`, `"upright"`, `"open"`, `"closed"`.
 pub(super) fn piece_word<'t>(reader: &mut Reader<'t>, value: &Value<'t>) -> Option<PieceWord> {
     let DeValue::String(word) = value.get_ref() else {
@@ -203,7 +188,7 @@ pub(super) fn mover(
             printable(name, 40),
             names.join(", ")
         );
-        reader.findings.push(Finding::error(position, text));
+        reader.error_at(position, text);
         return None;
     };
     let fits = matches!(
@@ -218,7 +203,7 @@ pub(super) fn mover(
     );
     if !fits {
         let text = format!("{name} cannot stand like that");
-        reader.findings.push(Finding::error(position, text));
+        reader.error_at(position, text);
     }
     fits.then_some(index)
 }

@@ -2,9 +2,9 @@
 
 use crate::Catalogue;
 use crate::Cell;
-use crate::catalogue::{GameBox, Shape};
+use crate::catalogue::Shape;
 use crate::field::{Field, Layer};
-use crate::finding::Finding;
+use crate::finding::{Finding, FindingKind};
 use crate::layout::Layout;
 use crate::piece::{Piece, PieceBody};
 
@@ -64,18 +64,13 @@ fn warn_beyond(
     findings: &mut Vec<Finding>,
 ) {
     if let Some(first_too_many) = pieces.get(count) {
-        let home = match shape.home {
-            GameBox::Base => "base game",
-            GameBox::Expansion => "expansion",
+        let too_many = FindingKind::TooMany {
+            home: shape.home.name(),
+            shape: what.to_owned(),
+            count,
+            lie: pieces.len(),
         };
-        let text = format!(
-            "the {home} holds {count} of {what}; {} lie here",
-            pieces.len()
-        );
-        findings.push(Finding::warning(first_too_many.position, text).about(
-            "too-many",
-            &[("shape", &what), ("count", &count), ("lie", &pieces.len())],
-        ));
+        findings.push(too_many.at(first_too_many.position));
     }
 }
 
@@ -88,15 +83,12 @@ fn crowding(layout: &Layout, findings: &mut Vec<Finding>) {
         };
         let obstacles: Vec<&Piece> = layout.pieces().iter().filter(obstacle).collect();
         if let Some(sixth) = obstacles.get(MOST_OBSTACLES) {
-            let text = format!(
-                "course {} has {} obstacles; more than {MOST_OBSTACLES} make it hard to read",
-                printed.id,
-                obstacles.len()
-            );
-            findings.push(Finding::warning(sixth.position, text).about(
-                "crowded",
-                &[("course", &printed.id), ("count", &obstacles.len())],
-            ));
+            let crowded = FindingKind::Crowded {
+                course: printed.id.clone(),
+                count: obstacles.len(),
+                most: MOST_OBSTACLES,
+            };
+            findings.push(crowded.at(sixth.position));
         }
     }
 }
@@ -110,20 +102,10 @@ fn dead_ends(layout: &Layout, field: &Field, findings: &mut Vec<Finding>) {
         .collect();
     sorted::sort_by_key(&mut dead, |cell| (cell.y, cell.x));
     dead.dedup();
-    if dead.is_empty() {
-        return;
+    if !dead.is_empty() {
+        let dead_ends = FindingKind::DeadEnds { cells: dead };
+        findings.push(dead_ends.at(layout.ground_position()));
     }
-    let all: Vec<String> = dead.iter().map(Cell::to_string).collect();
-    let some = &all[..all.len().min(6)];
-    let more = if dead.len() > 6 { " and more" } else { "" };
-    let text = format!(
-        "a ball can come to rest where the hole is out of reach: {}{more}",
-        some.join(" ")
-    );
-    findings.push(Finding::warning(layout.ground_position(), text).about(
-        "dead-ends",
-        &[("cells", &all.join(" ")), ("count", &dead.len())],
-    ));
 }
 
 fn mouths(layout: &Layout, piece: &Piece, findings: &mut Vec<Finding>) {
@@ -134,11 +116,11 @@ fn mouths(layout: &Layout, piece: &Piece, findings: &mut Vec<Finding>) {
             .iter()
             .any(|p| p.body.is_solid() && p.body.cells().contains(&next));
         if !layout.is_fairway(next) && !covered {
-            let text = format!("the mouth of {} at {cell} faces a wall", piece.name);
-            findings.push(
-                Finding::warning(piece.position, text)
-                    .about("mouth-at-wall", &[("piece", &piece.name), ("cell", &cell)]),
-            );
+            let mouth = FindingKind::MouthAtWall {
+                piece: piece.name.clone(),
+                cell,
+            };
+            findings.push(mouth.at(piece.position));
         }
     }
 }
@@ -148,15 +130,11 @@ fn landings(piece: &Piece, field: &Field, findings: &mut Vec<Finding>) {
         let foot = field.node(cell.next(direction), Layer::Ground);
         let back = foot.and_then(|foot| field.turned_back(foot, direction));
         if back == Some(direction.opposite()) {
-            let text = format!(
-                "a ball that comes down {} at {} is sent straight back",
-                piece.name,
-                cell.next(direction)
-            );
-            findings.push(Finding::warning(piece.position, text).about(
-                "sent-back",
-                &[("piece", &piece.name), ("cell", &cell.next(direction))],
-            ));
+            let sent_back = FindingKind::SentBack {
+                piece: piece.name.clone(),
+                cell: cell.next(direction),
+            };
+            findings.push(sent_back.at(piece.position));
         }
     }
 }
@@ -167,11 +145,11 @@ fn home_course(layout: &Layout, piece: &Piece, findings: &mut Vec<Finding>) {
         return;
     };
     if layout.printed().iter().all(|printed| printed.id != home) {
-        let text = format!("{} is made for course {home} only", piece.name);
-        findings.push(
-            Finding::warning(piece.position, text)
-                .about("made-for", &[("piece", &piece.name), ("course", &home)]),
-        );
+        let made_for = FindingKind::MadeFor {
+            piece: piece.name.clone(),
+            course: home.to_owned(),
+        };
+        findings.push(made_for.at(piece.position));
     }
 }
 
@@ -184,12 +162,9 @@ fn company(layout: &Layout, piece: &Piece, cells: &[Cell], findings: &mut Vec<Fi
                 .any(|p| p.body.is_solid() && p.body.cells().contains(&cell))
     };
     if !cells.iter().any(|cell| cell.around().any(solid)) {
-        let text = format!(
-            "{} touches neither wall nor obstacle; lay it along one",
-            piece.name
-        );
-        findings.push(
-            Finding::warning(piece.position, text).about("no-company", &[("piece", &piece.name)]),
-        );
+        let no_company = FindingKind::NoCompany {
+            piece: piece.name.clone(),
+        };
+        findings.push(no_company.at(piece.position));
     }
 }

@@ -3,11 +3,10 @@
 use crate::Cell;
 use crate::catalogue::TallPart;
 use crate::field::Field;
-use crate::finding::{Finding, TextPosition};
+use crate::finding::{Finding, FindingKind, TextPosition};
 use crate::grid::Grid;
 use crate::layout::{Arrow, Layout};
 use crate::piece::{Piece, PieceBody};
-use std::fmt::Display;
 
 /// The field of a layout, or everything that L3 forbids about it.
 pub(super) fn field(layout: &Layout) -> Result<Field, Vec<Finding>> {
@@ -35,9 +34,7 @@ pub(super) fn field(layout: &Layout) -> Result<Field, Vec<Finding>> {
             return Ok(field);
         }
     }
-    sorted::sort(&mut judge.findings);
-    judge.findings.dedup();
-    Err(judge.findings)
+    Err(Finding::in_order(judge.findings))
 }
 
 /// The fairway cells on which nothing forbids a token (D5), those under tokens included.
@@ -115,15 +112,13 @@ struct Judge<'l> {
 }
 
 impl Judge<'_> {
-    fn error(
-        &mut self,
-        position: TextPosition,
-        text: String,
-        key: &'static str,
-        facts: &[(&'static str, &dyn Display)],
-    ) {
-        self.findings
-            .push(Finding::error(position, text).about(key, facts));
+    fn error(&mut self, position: TextPosition, kind: FindingKind) {
+        self.findings.push(kind.at(position));
+    }
+
+    /// An error about a piece, called by its name.
+    fn about(&mut self, piece: &Piece, kind: impl FnOnce(String) -> FindingKind) {
+        self.error(piece.position, kind(piece.name.clone()));
     }
 
     /// One piece and the cells it lies on: fairway, and nobody else there.
@@ -140,45 +135,23 @@ impl Judge<'_> {
                 .into_iter()
                 .find(|c| !self.layout.is_fairway(*c))
             {
-                let text = format!("{} is off the fairway at {cell}; move it", piece.name);
-                self.error(
-                    piece.position,
-                    text,
-                    "off-fairway",
-                    &[("piece", &piece.name), ("cell", &cell)],
-                );
+                self.about(piece, |piece| FindingKind::OffFairway { piece, cell });
             }
             return;
         }
         for cell in piece.body.cells() {
             if piece.body.needs_fairway() && !self.layout.is_fairway(cell) {
-                let text = format!("{} is off the fairway at {cell}; move it", piece.name);
-                return self.error(
-                    piece.position,
-                    text,
-                    "off-fairway",
-                    &[("piece", &piece.name), ("cell", &cell)],
-                );
+                return self.about(piece, |piece| FindingKind::OffFairway { piece, cell });
             }
             if let Some(other) = self.rival(index, piece, cell) {
-                let other = &self.layout.pieces()[other].name;
-                let text = format!(
-                    "{} and {other} both lie on {cell}; move one of them",
-                    piece.name
-                );
-                return self.error(
-                    piece.position,
-                    text,
-                    "both-on",
-                    &[("piece", &piece.name), ("other", other), ("cell", &cell)],
-                );
+                let other = self.layout.pieces()[other].name.clone();
+                return self.about(piece, |piece| FindingKind::BothOn { piece, other, cell });
             }
         }
         if let PieceBody::Token { at, .. } = piece.body
             && (at == self.layout.hole() || self.layout.starts().contains(&at))
         {
-            let text = format!("{} lies on the start or the hole; move it", piece.name);
-            self.error(piece.position, text, "on-end", &[("piece", &piece.name)]);
+            self.about(piece, |piece| FindingKind::OnEnd { piece, cell: at });
         }
     }
 
@@ -214,8 +187,7 @@ impl Judge<'_> {
         sorted::sort(&mut distinct);
         distinct.dedup();
         if !(3..=5).contains(&cells.len()) || distinct.len() != cells.len() {
-            let text = format!("{} must cover 3, 4 or 5 different cells", piece.name);
-            return self.error(piece.position, text, "blob-size", &[("piece", &piece.name)]);
+            return self.about(piece, |piece| FindingKind::BlobSize { piece });
         }
         let mut joined = vec![distinct[0]];
         let mut next = 0;
@@ -228,27 +200,12 @@ impl Judge<'_> {
             next += 1;
         }
         if joined.len() != distinct.len() {
-            let text = format!("the cells of {} must hang together", piece.name);
-            return self.error(
-                piece.position,
-                text,
-                "blob-apart",
-                &[("piece", &piece.name)],
-            );
+            return self.about(piece, |piece| FindingKind::BlobApart { piece });
         }
         let end =
             |cell: &&Cell| **cell == self.layout.hole() || self.layout.starts().contains(cell);
-        if let Some(cell) = cells.iter().find(end) {
-            let text = format!(
-                "{} covers the start or the hole at {cell}; move it",
-                piece.name
-            );
-            self.error(
-                piece.position,
-                text,
-                "on-end",
-                &[("piece", &piece.name), ("cell", &cell)],
-            );
+        if let Some(cell) = cells.iter().find(end).copied() {
+            self.about(piece, |piece| FindingKind::OnEnd { piece, cell });
         }
     }
 
@@ -260,44 +217,24 @@ impl Judge<'_> {
         for (cell, direction) in piece.body.exits() {
             let foot = cell.next(direction);
             if !self.layout.is_fairway(foot) {
-                let text = format!(
-                    "the foot of {} at {foot} is not fairway; move the piece",
-                    piece.name
-                );
-                return self.error(
-                    piece.position,
-                    text,
-                    "foot-off",
-                    &[("piece", &piece.name), ("cell", &foot)],
-                );
+                return self.about(piece, |piece| FindingKind::FootOff { piece, cell: foot });
             }
             if let Some(other) = self.cover.solid(foot) {
-                let other = &self.layout.pieces()[other].name;
-                let text = format!(
-                    "the foot of {} at {foot} lies under {other}; move one of them",
-                    piece.name
-                );
-                return self.error(
-                    piece.position,
-                    text,
-                    "foot-under",
-                    &[("piece", &piece.name), ("other", other), ("cell", &foot)],
-                );
+                let other = self.layout.pieces()[other].name.clone();
+                return self.about(piece, |piece| FindingKind::FootUnder {
+                    piece,
+                    other,
+                    cell: foot,
+                });
             }
         }
         for cell in cells {
             let hole = matches!(cell.part, TallPart::Deck { hole: true, .. });
             if hole && !self.layout.is_fairway(cell.at) {
-                let text = format!(
-                    "the hole in {} at {} must lie over fairway; move the piece",
-                    piece.name, cell.at
-                );
-                return self.error(
-                    piece.position,
-                    text,
-                    "deck-hole-off",
-                    &[("piece", &piece.name), ("cell", &cell.at)],
-                );
+                return self.about(piece, |piece| FindingKind::DeckHoleOff {
+                    piece,
+                    cell: cell.at,
+                });
             }
         }
     }
@@ -307,32 +244,14 @@ impl Judge<'_> {
         let own = piece.body.cells();
         for cell in own.iter().copied() {
             if self.cover.slow(cell).or(self.cover.token(cell)).is_some() {
-                let text = format!(
-                    "{} needs bare fairway at {cell}; clear the cell",
-                    piece.name
-                );
-                return self.error(
-                    piece.position,
-                    text,
-                    "spinner-bare",
-                    &[("piece", &piece.name), ("cell", &cell)],
-                );
+                return self.about(piece, |piece| FindingKind::SpinnerBare { piece, cell });
             }
         }
         for cell in hub.around().filter(|cell| !own.contains(cell)) {
             let end = cell == self.layout.hole() || self.layout.starts().contains(&cell);
             let other = self.cover.solid(cell).filter(|other| *other != index);
             if !self.layout.is_fairway(cell) || end || other.is_some() {
-                let text = format!(
-                    "{} needs free fairway all around its hub, also at {cell}; move it",
-                    piece.name
-                );
-                return self.error(
-                    piece.position,
-                    text,
-                    "spinner-room",
-                    &[("piece", &piece.name), ("cell", &cell)],
-                );
+                return self.about(piece, |piece| FindingKind::SpinnerRoom { piece, cell });
             }
         }
     }
@@ -342,23 +261,14 @@ impl Judge<'_> {
         for cell in self.layout.starts() {
             if let Some(index) = self.cover.solid(cell) {
                 let piece = &self.layout.pieces()[index];
-                let text = format!("{} covers the start cell {cell}; move it", piece.name);
-                self.error(
-                    piece.position,
-                    text,
-                    "covers-start",
-                    &[("piece", &piece.name), ("cell", &cell)],
-                );
+                self.about(piece, |piece| FindingKind::CoversStart { piece, cell });
             }
         }
         let hole = self.layout.hole();
         if self.layout.starts().contains(&hole) {
-            let text = format!("the hole lies on the start cell {hole}; move one of them");
             self.error(
                 self.layout.ground_position(),
-                text,
-                "hole-on-start",
-                &[("cell", &hole)],
+                FindingKind::HoleOnStart { cell: hole },
             );
         }
         if let Some(index) = self.cover.solid(hole)
@@ -366,16 +276,7 @@ impl Judge<'_> {
                 && self.lets_token(index, hole))
         {
             let piece = &self.layout.pieces()[index];
-            let text = format!(
-                "{} covers the hole at {hole}; only an under-passage or the hole of a deck may",
-                piece.name
-            );
-            self.error(
-                piece.position,
-                text,
-                "covers-hole",
-                &[("piece", &piece.name), ("cell", &hole)],
-            );
+            self.about(piece, |piece| FindingKind::CoversHole { piece, cell: hole });
         }
     }
 
@@ -385,25 +286,22 @@ impl Judge<'_> {
         for (index, arrow) in arrows.iter().enumerate() {
             let Arrow { at, incoming, .. } = *arrow;
             if !self.layout.is_fairway(at) || self.layout.is_fairway(at.next(incoming)) {
-                let text = format!(
-                    "no printed wall stops a ball at {at} going {incoming}; move the arrow"
-                );
                 self.error(
                     arrow.position,
-                    text,
-                    "arrow-no-wall",
-                    &[("cell", &at), ("direction", &incoming)],
+                    FindingKind::ArrowNoWall {
+                        cell: at,
+                        direction: incoming,
+                    },
                 );
             }
             let twice = |other: &Arrow| other.at == at && other.incoming == incoming;
             if arrows[..index].iter().any(twice) {
-                let text =
-                    format!("there is an arrow at {at} going {incoming} already; take one out");
                 self.error(
                     arrow.position,
-                    text,
-                    "arrow-twice",
-                    &[("cell", &at), ("direction", &incoming)],
+                    FindingKind::ArrowTwice {
+                        cell: at,
+                        direction: incoming,
+                    },
                 );
             }
         }
@@ -412,23 +310,14 @@ impl Judge<'_> {
     /// The hole must be in reach from every start.
     fn reach(&mut self, field: &Field) {
         let reach = field.reach();
-        let lost: Vec<String> = field
-            .starts()
-            .iter()
+        let starts = field.starts().into_iter();
+        let cells: Vec<Cell> = starts
             .filter(|start| !reach.to_hole[start.index()])
-            .map(|start| field.cell(*start).to_string())
+            .map(|start| field.cell(start))
             .collect();
-        if !lost.is_empty() {
-            let text = format!(
-                "the hole is out of reach from the start {}; open a way",
-                lost.join(" and ")
-            );
-            self.error(
-                self.layout.ground_position(),
-                text,
-                "out-of-reach",
-                &[("cells", &lost.join(" "))],
-            );
+        if !cells.is_empty() {
+            let out_of_reach = FindingKind::OutOfReach { cells };
+            self.error(self.layout.ground_position(), out_of_reach);
         }
     }
 }

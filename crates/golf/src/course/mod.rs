@@ -82,9 +82,7 @@ impl Course {
 
     /// What could be better (the warnings of L3).
     pub fn advice(&self) -> Vec<Finding> {
-        let mut findings = advice::findings(&self.layout, &self.field);
-        sorted::sort(&mut findings);
-        findings
+        Finding::in_order(advice::findings(&self.layout, &self.field))
     }
 
     /// The field that strokes run on.

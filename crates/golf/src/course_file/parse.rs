@@ -2,17 +2,20 @@
 
 use super::{ArrowEntry, CourseFile, Ground, LANGUAGES, PieceEntry, Tile};
 use crate::catalogue::{Form, Shape};
-use crate::finding::{Finding, Located, TextPosition};
+use crate::finding::{Finding, FindingKind, Located, Part, TextPosition};
 use crate::piece::Placement;
 use crate::toml_reader::{Reader, Value, printable};
 use crate::{Catalogue, Cell, Colour};
 use toml::Spanned;
-use toml::de::{DeTable, DeValue};
+use toml::de::DeTable;
 
 const KEYS: [&str; 13] = [
     "format", "name", "names", "board", "origin", "order", "limit", "map", "on", "start", "hole",
     "piece", "arrow",
 ];
+
+/// A name may have this many characters.
+const MAX_TEXT: usize = 100;
 
 impl CourseFile {
     /// Reads a course file. All mistakes of the text are reported at once, each with its place.
@@ -29,8 +32,7 @@ impl CourseFile {
     /// Reads a course file from bytes as they come from a disk or a network.
     pub fn parse_bytes(bytes: &[u8]) -> Result<CourseFile, Vec<Finding>> {
         if bytes.len() > Self::MAX_BYTES {
-            let text = "a course file may be 1 MiB long; this one is longer, so it is not read";
-            return Err(vec![Finding::error(TextPosition::START, text)]);
+            return Err(vec![FindingKind::FileTooLarge.at(TextPosition::START)]);
         }
         match std::str::from_utf8(bytes) {
             Ok(text) => Self::parse(text.strip_prefix('\u{feff}').unwrap_or(text)),
@@ -43,8 +45,7 @@ impl CourseFile {
                     line: before,
                     column,
                 };
-                let text = "this is not a UTF-8 text; save the course as plain UTF-8";
-                Err(vec![Finding::error(position, text)])
+                Err(vec![FindingKind::NotUtf8.at(position)])
             }
         }
     }
@@ -56,7 +57,7 @@ impl CourseFile {
         offset: usize,
         table: &DeTable<'t>,
     ) -> Option<CourseFile> {
-        reader.refuse_unknown(table, &KEYS[1..], "a course inside another file");
+        reader.refuse_unknown(table, &KEYS[1..], &Part::InnerCourse);
         course(reader, offset, table, Catalogue::standard())
     }
 }
@@ -77,14 +78,11 @@ fn course_file(text: &str, catalogue: &Catalogue) -> Result<CourseFile, Vec<Find
     let Some(document) = reader.document().map(Spanned::into_inner) else {
         return Err(reader.findings);
     };
-    reader.refuse_unknown(&document, &KEYS, "a course");
+    reader.refuse_unknown(&document, &KEYS, &Part::Course);
     format(&mut reader, &document);
     match course(&mut reader, 0, &document, catalogue) {
         Some(file) if reader.findings.is_empty() => Ok(file),
-        _ => {
-            sorted::sort(&mut reader.findings);
-            Err(reader.findings)
-        }
+        _ => Err(Finding::in_order(reader.findings)),
     }
 }
 
@@ -118,17 +116,14 @@ fn course<'t>(
 }
 
 fn format<'t>(reader: &mut Reader<'t>, document: &DeTable<'t>) {
-    if let Some(value) = reader.required(document, "format", 0, "a course")
+    if let Some(value) = reader.required(document, "format", 0, &Part::Course)
         && value
             .get_ref()
             .as_integer()
             .map(toml::de::DeInteger::as_str)
             != Some("1")
     {
-        reader.error(
-            value.span().start,
-            "`format` must be 1, the only format there is",
-        );
+        reader.error(value.span().start, FindingKind::WrongFormat);
     }
 }
 
@@ -136,33 +131,25 @@ fn format<'t>(reader: &mut Reader<'t>, document: &DeTable<'t>) {
 fn optional_text<'t>(reader: &mut Reader<'t>, table: &DeTable<'t>, key: &str) -> Option<String> {
     let value = table.get(key)?;
     let text = reader.string(value, key)?;
-    if text.chars().any(char::is_control) {
-        let advice = format!("`{key}` has a control character; write it on one line of plain text");
-        reader.error(value.span().start, advice);
-        None
-    } else if text.trim().is_empty() || text.chars().count() > 100 {
-        reader.error(
-            value.span().start,
-            format!("`{key}` must have 1 to 100 characters"),
-        );
-        None
+    let key = key.to_owned();
+    let wrong = if text.chars().any(char::is_control) {
+        FindingKind::ControlCharacter { key }
+    } else if text.trim().is_empty() || text.chars().count() > MAX_TEXT {
+        let most = MAX_TEXT;
+        FindingKind::TextLength { key, most }
     } else {
-        Some(text.to_owned())
-    }
+        return Some(text.to_owned());
+    };
+    reader.error(value.span().start, wrong);
+    None
 }
 
 fn names<'t>(reader: &mut Reader<'t>, document: &DeTable<'t>) -> [Option<String>; 4] {
-    let Some(value) = document.get("names") else {
+    let value = document.get("names");
+    let Some(table) = value.and_then(|value| reader.table(value, "names")) else {
         return [const { None }; 4];
     };
-    let DeValue::Table(table) = value.get_ref() else {
-        reader.error(
-            value.span().start,
-            "`names` must be a table with en, fr, de, pl",
-        );
-        return [const { None }; 4];
-    };
-    reader.refuse_unknown(table, &LANGUAGES, "`names`");
+    reader.refuse_unknown(table, &LANGUAGES, &Part::Names);
     LANGUAGES.map(|language| optional_text(reader, table, language))
 }
 
@@ -171,24 +158,18 @@ fn order<'t>(reader: &mut Reader<'t>, value: &Value<'t>) -> Option<[Colour; 6]> 
     let mut colours = Vec::new();
     for item in items {
         let Ok(colour) = reader.string(item, "order")?.parse::<Colour>() else {
-            reader.error(
-                item.span().start,
-                "this is not a colour; use orange, green, yellow, blue, violet, red",
-            );
+            reader.error(item.span().start, FindingKind::NotColour);
             return None;
         };
         if colours.contains(&colour) {
-            reader.error(
-                item.span().start,
-                format!("{colour} is in `order` twice; name each colour once"),
-            );
+            reader.error(item.span().start, FindingKind::ColourTwice { colour });
             return None;
         }
         colours.push(colour);
     }
     let order = colours.try_into().ok();
     if order.is_none() {
-        reader.error(value.span().start, "`order` must name all six colours once");
+        reader.error(value.span().start, FindingKind::OrderIncomplete);
     }
     order
 }
@@ -198,10 +179,7 @@ fn ground<'t>(reader: &mut Reader<'t>, offset: usize, document: &DeTable<'t>) ->
         (Some(map), None) => {
             for key in ["start", "hole"] {
                 if let Some(value) = document.get(key) {
-                    let text = format!(
-                        "`{key}` belongs to a layout with `on`; mark it in the map or lay a {key}-marker"
-                    );
-                    reader.error(value.span().start, text);
+                    reader.error(value.span().start, FindingKind::EndBesideMap { key });
                 }
             }
             let origin = match document.get("origin") {
@@ -217,10 +195,7 @@ fn ground<'t>(reader: &mut Reader<'t>, offset: usize, document: &DeTable<'t>) ->
         }
         (None, Some(on)) => {
             if let Some(value) = document.get("origin") {
-                reader.error(
-                    value.span().start,
-                    "a layout with `on` has no `origin`; take it out",
-                );
+                reader.error(value.span().start, FindingKind::OriginBesideOn);
             }
             let courses = course_ids(reader, on)?;
             let position = reader.position(on.span().start);
@@ -232,17 +207,11 @@ fn ground<'t>(reader: &mut Reader<'t>, offset: usize, document: &DeTable<'t>) ->
             })
         }
         (Some(_), Some(on)) => {
-            reader.error(
-                on.span().start,
-                "a course has either a `map` or `on`, not both; take one out",
-            );
+            reader.error(on.span().start, FindingKind::MapAndOn);
             None
         }
         (None, None) => {
-            reader.error(
-                offset,
-                "a course needs a `map`, or `on` with the ids of existing courses; add one",
-            );
+            reader.error(offset, FindingKind::NoGround);
             None
         }
     }
@@ -268,17 +237,14 @@ fn course_ids<'t>(reader: &mut Reader<'t>, on: &Value<'t>) -> Option<Vec<Located
     for item in items {
         let id = reader.string(item, "on")?.to_owned();
         if courses.iter().any(|course| course.value == id) {
-            let text = format!(
-                "course {} is named twice in `on`; once is enough",
-                printable(&id, 40)
-            );
-            reader.error(item.span().start, text);
+            let course = printable(&id, 40);
+            reader.error(item.span().start, FindingKind::CourseTwice { course });
             return None;
         }
         courses.push(reader.locate(id, item.span().start));
     }
     if courses.is_empty() {
-        reader.error(on.span().start, "`on` must name at least one course");
+        reader.error(on.span().start, FindingKind::NoCourses);
         return None;
     }
     Some(courses)
@@ -299,8 +265,7 @@ fn map_tiles<'t>(
             .or_else(|| body.strip_prefix('\n'))
     });
     let Some(body) = body else {
-        let text = "write the map between ''' and ''', the opening quotes alone on their line";
-        reader.error(span.start, text);
+        reader.error(span.start, FindingKind::MapQuotes);
         return None;
     };
     let begin = span.end - 3 - body.len();
@@ -308,13 +273,12 @@ fn map_tiles<'t>(
     let drawn = body.trim_end_matches([' ', '\r', '\n']);
     let rows: Vec<&str> = drawn.split('\n').collect();
     if rows.len() > CourseFile::MAX_ROWS {
-        let text = format!(
-            "the map has {} lines; {} lines of {} characters is the limit",
-            rows.len(),
-            CourseFile::MAX_ROWS,
-            CourseFile::MAX_COLUMNS,
-        );
-        reader.error(span.start, text);
+        let too_long = FindingKind::MapTooLong {
+            count: rows.len(),
+            rows: CourseFile::MAX_ROWS,
+            columns: CourseFile::MAX_COLUMNS,
+        };
+        reader.error(span.start, too_long);
         return None;
     }
     let mut tiles = Vec::new();
@@ -347,11 +311,8 @@ fn map_row(
     tiles: &mut Vec<(Cell, Tile)>,
 ) {
     if row.chars().count() > CourseFile::MAX_COLUMNS {
-        let text = format!(
-            "this line of the map is too long; {} characters is the limit",
-            CourseFile::MAX_COLUMNS
-        );
-        reader.error(offset, text);
+        let columns = CourseFile::MAX_COLUMNS;
+        reader.error(offset, FindingKind::MapTooWide { columns });
         return;
     }
     for (x, (i, character)) in row.char_indices().enumerate() {
@@ -363,21 +324,17 @@ fn map_row(
             '#' => Tile::Wall,
             '%' => Tile::RoundedWall,
             '\t' => {
-                reader.error(offset + i, "the map has a tab; use spaces");
+                reader.error(offset + i, FindingKind::MapTab);
                 return;
             }
             _ => {
-                let character = printable(&character.to_string(), 1);
-                let text = format!("the map knows . s o # % and space, not `{character}`");
-                reader.error(offset + i, text);
+                let sign = printable(&character.to_string(), 1);
+                reader.error(offset + i, FindingKind::MapSign { sign });
                 return;
             }
         };
         if (x + y) % 2 == 1 {
-            let text = format!(
-                "column {x} of line {y} of the map is between two cells (their sum must be even); move it by one"
-            );
-            reader.error(offset + i, text);
+            reader.error(offset + i, FindingKind::MapBetween { column: x, row: y });
             return;
         }
         let cell = Cell {
@@ -409,16 +366,15 @@ fn piece<'t>(
     table: &DeTable<'t>,
     catalogue: &Catalogue,
 ) -> Option<PieceEntry> {
-    let id_value = reader.required(table, "id", offset, "a piece")?;
+    let id_value = reader.required(table, "id", offset, &Part::Piece)?;
     let id = reader.string(id_value, "id")?;
     let Some(shape) = catalogue.shape(id) else {
-        let list: Vec<&str> = catalogue.shapes().iter().map(|shape| &*shape.id).collect();
-        let text = format!(
-            "there is no piece `{}`; there are {}",
-            printable(id, 40),
-            list.join(", ")
-        );
-        reader.error(id_value.span().start, text);
+        let shapes = catalogue.shapes().iter();
+        let no_shape = FindingKind::NoShape {
+            shape: printable(id, 40),
+            known: shapes.map(|shape| shape.id.clone()).collect(),
+        };
+        reader.error(id_value.span().start, no_shape);
         return None;
     };
     let placement = match &shape.form {
@@ -454,9 +410,9 @@ fn anchored<'t>(
     shape: &Shape,
     known: &[&str],
 ) -> Option<Placement> {
-    let of = format!("the piece {}", shape.id);
-    reader.refuse_unknown(table, known, &of);
-    let at = reader.required(table, "at", offset, &of)?;
+    let part = Part::Shape(shape.id.clone());
+    reader.refuse_unknown(table, known, &part);
+    let at = reader.required(table, "at", offset, &part)?;
     let at = reader.cell(at, "at")?;
     let rotate = match table.get("rotate") {
         Some(value) => reader.integer(value, "rotate", 0..=5)? as u8,
@@ -470,8 +426,8 @@ fn anchored<'t>(
         Some(value) => {
             let channel = reader.boolean(value, "channel")?;
             if channel && !shape.can_be_channelled() {
-                let text = format!("{} has no channel; take `channel` out", shape.id);
-                reader.error(value.span().start, text);
+                let shape = shape.id.clone();
+                reader.error(value.span().start, FindingKind::NoChannel { shape });
                 return None;
             }
             channel
@@ -492,8 +448,9 @@ fn blob<'t>(
     table: &DeTable<'t>,
     shape: &Shape,
 ) -> Option<Placement> {
-    reader.refuse_unknown(table, &["id", "cells"], &shape.id);
-    let value = reader.required(table, "cells", offset, &shape.id)?;
+    let part = Part::Shape(shape.id.clone());
+    reader.refuse_unknown(table, &["id", "cells"], &part);
+    let value = reader.required(table, "cells", offset, &part)?;
     let items = reader.array(value, "cells", 5)?;
     let mut cells = Vec::with_capacity(items.len());
     for item in items {
@@ -508,10 +465,10 @@ fn token<'t>(
     table: &DeTable<'t>,
     shape: &Shape,
 ) -> Option<Placement> {
-    reader.refuse_unknown(table, &["id", "at", "value"], "a token");
-    let at = reader.required(table, "at", offset, "a token")?;
+    reader.refuse_unknown(table, &["id", "at", "value"], &Part::Token);
+    let at = reader.required(table, "at", offset, &Part::Token)?;
     let at = reader.cell(at, "at")?;
-    let value = reader.required(table, "value", offset, "a token")?;
+    let value = reader.required(table, "value", offset, &Part::Token)?;
     let low = shape
         .values
         .iter()
@@ -534,12 +491,12 @@ fn arrows<'t>(reader: &mut Reader<'t>, document: &DeTable<'t>) -> Vec<ArrowEntry
 }
 
 fn arrow<'t>(reader: &mut Reader<'t>, offset: usize, table: &DeTable<'t>) -> Option<ArrowEntry> {
-    reader.refuse_unknown(table, &["at", "in", "out"], "an arrow");
-    let at = reader.required(table, "at", offset, "an arrow")?;
+    reader.refuse_unknown(table, &["at", "in", "out"], &Part::Arrow);
+    let at = reader.required(table, "at", offset, &Part::Arrow)?;
     let at = reader.cell(at, "at")?;
-    let incoming = reader.required(table, "in", offset, "an arrow")?;
+    let incoming = reader.required(table, "in", offset, &Part::Arrow)?;
     let incoming = reader.direction(incoming, "in")?;
-    let outgoing = reader.required(table, "out", offset, "an arrow")?;
+    let outgoing = reader.required(table, "out", offset, &Part::Arrow)?;
     let outgoing = reader.direction(outgoing, "out")?;
     Some(ArrowEntry {
         at,

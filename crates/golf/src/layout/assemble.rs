@@ -1,8 +1,8 @@
 //! Putting a course together: map or courses of a board, pieces, start and hole.
 
-use super::{Arrow, Layout, Library, PrintedCourse};
+use super::{Arrow, Layout, Library, LibraryError, PrintedCourse};
 use crate::course_file::{CourseFile, Ground, PieceEntry, Tile};
-use crate::finding::{Finding, Located, TextPosition};
+use crate::finding::{Finding, FindingKind, Located, TextPosition};
 use crate::grid::{Grid, bounds};
 use crate::piece::{Piece, PieceBody};
 use crate::toml_reader::printable;
@@ -113,7 +113,7 @@ fn sources(
     for course in courses {
         match source(course, library) {
             Ok(source) => sources.push(source),
-            Err(text) => findings.push(Finding::error(course.position, text)),
+            Err(kind) => findings.push(kind.at(course.position)),
         }
     }
     if findings.is_empty() {
@@ -123,18 +123,22 @@ fn sources(
     }
 }
 
-fn source(course: &Located<String>, library: &dyn Library) -> Result<Source, String> {
+fn source(course: &Located<String>, library: &dyn Library) -> Result<Source, FindingKind> {
     let id = &course.value;
     let shown = printable(id, 40);
     let plain = |c: char| c.is_alphanumeric() || "-_. ".contains(c);
     if id.is_empty() || id.starts_with('.') || !id.chars().all(plain) || id.len() > 100 {
-        return Err(format!(
-            "`{shown}` is not the id of a course; use the name of its file without .toml"
-        ));
+        return Err(FindingKind::NotCourseId { course: shown });
     }
-    let file = library
-        .course_file(id)
-        .map_err(|reason| printable(&format!("course {shown} cannot be used: {reason}"), 400))?;
+    let file = library.course_file(id).map_err(|error| match error {
+        LibraryError::Unknown => FindingKind::UnknownCourse {
+            course: shown.clone(),
+        },
+        LibraryError::Broken(reason) => FindingKind::BrokenCourse {
+            course: shown.clone(),
+            reason,
+        },
+    })?;
     match file.ground.clone() {
         Ground::Map { tiles, .. } => Ok(Source {
             id: id.clone(),
@@ -142,9 +146,7 @@ fn source(course: &Located<String>, library: &dyn Library) -> Result<Source, Str
             tiles,
             named_at: Some(course.position),
         }),
-        Ground::On { .. } => Err(format!(
-            "course {shown} is a layout itself; `on` takes courses with a map"
-        )),
+        Ground::On { .. } => Err(FindingKind::CourseIsLayout { course: shown }),
     }
 }
 
@@ -157,11 +159,8 @@ fn common_board(file: &CourseFile, sources: &[Source]) -> Result<Option<String>,
         let mixed = source.file.board != *first || (sources.len() > 1 && first.is_none());
         let other = file.board.is_some() && file.board != source.file.board;
         if mixed || other {
-            let text = format!(
-                "course {} is not on the same board as the others; link courses of one `board` only",
-                printable(&source.id, 40)
-            );
-            return Err(vec![Finding::error(position, text)]);
+            let course = printable(&source.id, 40);
+            return Err(vec![FindingKind::OtherBoard { course }.at(position)]);
         }
     }
     Ok(file.board.clone().or_else(|| first.clone()))
@@ -179,12 +178,11 @@ fn merged_tiles(
                 continue;
             };
             if other.is_fairway() && tile.is_fairway() {
-                let text = format!(
-                    "course {} has fairway at {cell} where another course has fairway too; move its origin",
-                    printable(&source.id, 40)
-                );
+                let (course, cell) = (printable(&source.id, 40), *cell);
                 let position = source.named_at.unwrap_or(position);
-                return Err(vec![Finding::error(position, text)]);
+                return Err(vec![
+                    FindingKind::FairwayTwice { course, cell }.at(position),
+                ]);
             }
             // Fairway wins over wall, rounded wall over straight wall.
             if tile.is_fairway() || (!other.is_fairway() && *tile == Tile::RoundedWall) {
@@ -192,13 +190,12 @@ fn merged_tiles(
             }
         }
     }
-    let fairway = merged.values().filter(|tile| tile.is_fairway()).count();
-    if fairway > Layout::MAX_CELLS {
-        let text = format!(
-            "the course has {fairway} cells of fairway; {} is the limit",
-            Layout::MAX_CELLS
-        );
-        return Err(vec![Finding::error(position, text)]);
+    let count = merged.values().filter(|tile| tile.is_fairway()).count();
+    let most = Layout::MAX_CELLS;
+    if count > most {
+        return Err(vec![
+            FindingKind::TooMuchFairway { count, most }.at(position),
+        ]);
     }
     Ok(merged)
 }
@@ -219,13 +216,10 @@ fn pieces(file: &CourseFile, sources: &[Source]) -> Result<Vec<Piece>, Vec<Findi
         .iter()
         .map(|entry| (entry, entry.position.position));
     let entries: Vec<(&PieceEntry, TextPosition)> = inherited.flatten().chain(own).collect();
-    if entries.len() > CourseFile::MAX_PIECES {
-        let text = format!(
-            "{} pieces lie on this course; {} is the limit",
-            entries.len(),
-            CourseFile::MAX_PIECES
-        );
-        return Err(vec![Finding::error(ground_position(file), text)]);
+    let (count, most) = (entries.len(), CourseFile::MAX_PIECES);
+    if count > most {
+        let many = FindingKind::TooManyPieces { count, most };
+        return Err(vec![many.at(ground_position(file))]);
     }
     let mut numbers: Map<&str, usize> = Map::new();
     let mut pieces = Vec::with_capacity(entries.len());
@@ -233,8 +227,8 @@ fn pieces(file: &CourseFile, sources: &[Source]) -> Result<Vec<Piece>, Vec<Findi
         let shape = Catalogue::standard().shape(&entry.id);
         let body = shape.and_then(|shape| PieceBody::place(shape, &entry.placement));
         let Some(body) = body else {
-            let text = format!("{} cannot be laid like this", printable(&entry.id, 40));
-            return Err(vec![Finding::error(position, text)]);
+            let shape = printable(&entry.id, 40);
+            return Err(vec![FindingKind::CannotLie { shape }.at(position)]);
         };
         let number = numbers.get_or_insert(&entry.id, 0);
         *number += 1;
@@ -255,8 +249,7 @@ fn check_size(
     position: TextPosition,
 ) -> Result<(), Vec<Finding>> {
     let Some((min, max)) = bounds(tiles.keys().copied()) else {
-        let text = "the map is empty; draw the course with . s o # %";
-        return Err(vec![Finding::error(position, text)]);
+        return Err(vec![FindingKind::MapEmpty.at(position)]);
     };
     for piece in pieces {
         // A piece may reach over the edge of the map, but not lie in the next room.
@@ -265,20 +258,18 @@ fn check_size(
                 && (min.y - 20..=max.y + 20).contains(&cell.y)
         };
         if !piece.body.cells().iter().all(near) {
-            let text = format!(
-                "{} lies far off the board; move it onto the course",
-                piece.name
-            );
-            return Err(vec![Finding::error(piece.position, text)]);
+            let far_off = FindingKind::FarOff {
+                piece: piece.name.clone(),
+            };
+            return Err(vec![far_off.at(piece.position)]);
         }
     }
     if max.x - min.x >= Layout::MAX_HALF_COLUMNS || max.y - min.y >= Layout::MAX_ROWS {
-        let text = format!(
-            "the board is too large; {} half-columns by {} rows is the limit",
-            Layout::MAX_HALF_COLUMNS,
-            Layout::MAX_ROWS
-        );
-        return Err(vec![Finding::error(position, text)]);
+        let large = FindingKind::BoardTooLarge {
+            columns: Layout::MAX_HALF_COLUMNS as usize,
+            rows: Layout::MAX_ROWS as usize,
+        };
+        return Err(vec![large.at(position)]);
     }
     Ok(())
 }
@@ -309,10 +300,7 @@ fn ends(
             Ok((cells, position)) => {
                 for cell in cells {
                     if !tiles.get(cell).is_some_and(|tile| tile.is_fairway()) {
-                        let text = format!(
-                            "{cell} is not fairway, so the marker cannot lie there; move it"
-                        );
-                        findings.push(Finding::error(*position, text));
+                        findings.push(FindingKind::MarkerOff { cell: *cell }.at(*position));
                     }
                 }
             }
@@ -351,8 +339,7 @@ impl End {
         if let Some(chosen) = chosen
             && !sources.iter().any(|source| source.id == chosen.value)
         {
-            let text = format!("`{}` must be one of the courses in `on`", self.key());
-            return Err(Finding::error(chosen.position, text));
+            return Err(FindingKind::EndNotOn { key: self.key() }.at(chosen.position));
         }
         let markers = self.marked(own);
         if let Some((_, last)) = markers.last() {
@@ -365,11 +352,7 @@ impl End {
             None => None,
         };
         let Some(source) = source else {
-            let text = format!(
-                "several courses are linked, so say whose {key} counts: {key} = \"…\", or lay a {key}-marker",
-                key = self.key()
-            );
-            return Err(Finding::error(position, text));
+            return Err(FindingKind::WhoseEnd { key: self.key() }.at(position));
         };
         let said_at = chosen.map_or(position, |chosen| chosen.position);
         if source.named_at.is_some() {
@@ -415,18 +398,17 @@ impl End {
         position: TextPosition,
     ) -> Result<(Vec<Cell>, TextPosition), Finding> {
         let mut found: Vec<Cell> = cells.into_iter().map(|(cell, _)| cell).collect();
-        let all = found.len();
+        let count = found.len();
         sorted::sort(&mut found);
         found.dedup();
-        let (wanted, words) = match self {
-            End::Start => (6, "six start cells (`s`)"),
-            End::Hole => (1, "one hole (`o`)"),
+        let (wanted, wrong) = match self {
+            End::Start => (6, FindingKind::StartCount { count }),
+            End::Hole => (1, FindingKind::HoleCount { count }),
         };
-        if all == wanted && found.len() == wanted {
+        if count == wanted && found.len() == wanted {
             return Ok((found, position));
         }
-        let text = format!("a course has exactly {words}, markers included; this one has {all}");
-        Err(Finding::error(position, text))
+        Err(wrong.at(position))
     }
 }
 

@@ -4,21 +4,51 @@ mod assemble;
 mod flatten;
 
 use crate::course_file::{CourseFile, LANGUAGES, Tile};
-use crate::finding::TextPosition;
+use crate::finding::{Finding, TextPosition};
 use crate::grid::Grid;
 use crate::piece::{Piece, PieceBody, Placement};
 use crate::{Ball, Cell, Colour, Direction};
+use std::fmt;
 
 /// Where layouts find the courses they lie on.
 pub trait Library {
-    /// The course file with this id, or a sentence that says why there is none.
-    fn course_file(&self, id: &str) -> Result<CourseFile, String>;
+    /// The course file with this id.
+    fn course_file(&self, id: &str) -> Result<CourseFile, LibraryError>;
 }
+
+/// Why a library does not have a course.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum LibraryError {
+    /// It knows none of that name.
+    Unknown,
+    /// The first thing wrong with its file.
+    Broken(Box<Finding>),
+}
+
+impl From<Vec<Finding>> for LibraryError {
+    fn from(findings: Vec<Finding>) -> LibraryError {
+        match findings.into_iter().next() {
+            Some(first) => LibraryError::Broken(Box::new(first)),
+            None => LibraryError::Unknown,
+        }
+    }
+}
+
+impl fmt::Display for LibraryError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LibraryError::Unknown => f.write_str("there is no course of that name"),
+            LibraryError::Broken(finding) => finding.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for LibraryError {}
 
 /// A library without books: for courses with a map of their own.
 impl Library for () {
-    fn course_file(&self, id: &str) -> Result<CourseFile, String> {
-        Err(format!("there is no course {id} here"))
+    fn course_file(&self, _: &str) -> Result<CourseFile, LibraryError> {
+        Err(LibraryError::Unknown)
     }
 }
 

@@ -242,9 +242,9 @@ pub struct CourseFinding {
     pub error: bool,
     /// One English sentence.
     pub text: String,
-    /// What it is about, for the page to put into words; empty if only `text` tells.
+    /// What it is about, for the page to put into words: `finding-` and this in `locales`.
     pub key: String,
-    /// What the words need: pieces by name, numbers.
+    /// What the words need: keys, pieces by name, numbers.
     pub facts: BTreeMap<String, String>,
     /// The cells it is about.
     pub cells: Vec<[i32; 2]>,

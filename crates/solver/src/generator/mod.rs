@@ -9,8 +9,8 @@ use crate::certificate::Certificate;
 use crate::rng::Rng;
 use crate::solution::{Budget, Solution};
 use golf::{
-    Catalogue, Collection, Course, CourseFile, Finding, GameBox, Ground, Library, Located,
-    TextPosition,
+    Catalogue, Collection, Course, CourseFile, Finding, GameBox, Ground, Library, LibraryError,
+    Located, TextPosition,
 };
 use place::PiecePlacer;
 use std::fmt;
@@ -135,11 +135,11 @@ struct Bare {
 
 /// The printed course is read once, not for every arrangement.
 impl Library for Bare {
-    fn course_file(&self, id: &str) -> Result<CourseFile, String> {
+    fn course_file(&self, id: &str) -> Result<CourseFile, LibraryError> {
         if id == self.id {
             Ok(self.file.clone())
         } else {
-            Err(format!("only course {} is used here", self.id))
+            Err(LibraryError::Unknown)
         }
     }
 }

@@ -228,7 +228,8 @@ impl Menu {
             Some(picker) => picker.current().to_owned(),
             None => self.plan.courses.first()?.clone(),
         };
-        Some(Tableau::fresh(&self.courses.course(&id).ok()?))
+        let language = self.texts.language();
+        Some(Tableau::fresh(&self.courses.course(&id, language).ok()?))
     }
 
     /// How many balls are in play.

@@ -1,5 +1,10 @@
 //! What is wrong with a course file, or could be better, and where.
 
+mod english;
+mod kind;
+
+pub use kind::{FindingKind, Part};
+
 use std::fmt;
 
 /// Where something stands in a text, both counted from 1; columns count characters.
@@ -40,63 +45,33 @@ impl fmt::Display for Severity {
 }
 
 /// One error or piece of advice about a course file.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct Finding {
     pub position: TextPosition,
-    pub severity: Severity,
-    /// One sentence that says what to do.
-    pub text: String,
-    /// What it is about, for those who put it into words of their own; empty for mistakes of
-    /// the text, which only the sentence tells.
-    pub key: &'static str,
-    /// What the words need, by name: pieces, cells (`x,y`), numbers.
-    pub facts: Vec<(&'static str, String)>,
+    pub kind: FindingKind,
 }
 
 impl Finding {
-    /// An error at `position`.
-    pub fn error(position: TextPosition, text: impl Into<String>) -> Finding {
-        Finding {
-            position,
-            severity: Severity::Error,
-            text: text.into(),
-            key: "",
-            facts: Vec::new(),
-        }
+    /// How serious it is.
+    pub fn severity(&self) -> Severity {
+        self.kind.severity()
     }
 
-    /// With what it is about.
-    #[must_use]
-    pub fn about(
-        mut self,
-        key: &'static str,
-        facts: &[(&'static str, &dyn fmt::Display)],
-    ) -> Finding {
-        self.key = key;
-        let facts = facts.iter();
-        self.facts = facts
-            .map(|(name, fact)| (*name, fact.to_string()))
-            .collect();
-        self
-    }
-
-    /// Advice about `position`.
-    pub fn warning(position: TextPosition, text: impl Into<String>) -> Finding {
-        Finding {
-            position,
-            severity: Severity::Warning,
-            text: text.into(),
-            key: "",
-            facts: Vec::new(),
-        }
+    /// In the order of the file, each once.
+    pub(crate) fn in_order(mut findings: Vec<Finding>) -> Vec<Finding> {
+        sorted::sort_by_key(&mut findings, |finding| {
+            (finding.position, finding.to_string())
+        });
+        findings.dedup();
+        findings
     }
 }
 
 impl fmt::Display for Finding {
     /// `line:column: severity: text`, as compilers do it.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}: {}", self.position, self.severity, self.text)
+        write!(f, "{}: {}: {}", self.position, self.severity(), self.kind)
     }
 }
 

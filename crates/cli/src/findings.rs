@@ -1,0 +1,50 @@
+//! What is wrong with a course file, in the reader's language.
+
+use crate::texts::{Blank, Texts};
+use anyhow::Result;
+use golf::{Finding, FindingKind};
+
+/// A finding as compilers write theirs: `line:column: error: sentence`. The word in the middle
+/// is the same in every language, for programs that read it.
+pub(crate) fn line(texts: &Texts, finding: &Finding) -> String {
+    let (position, severity) = (finding.position, finding.severity());
+    format!("{position}: {severity}: {}", sentence(texts, &finding.kind))
+}
+
+/// The first of some errors, and how many more there are.
+pub(crate) fn first(findings: &[Finding], language: &str) -> Result<String> {
+    let texts = Texts::findings(language)?;
+    let Some((first, others)) = findings.split_first() else {
+        return Ok(String::new());
+    };
+    let mut said = format!("{}: {}", first.position, sentence(&texts, &first.kind));
+    if !others.is_empty() {
+        let more = texts.fill("finding-more", &[("count", others.len().into())]);
+        said = format!("{said} {more}");
+    }
+    Ok(said)
+}
+
+fn sentence(texts: &Texts, kind: &FindingKind) -> String {
+    let facts = kind.facts().into_iter();
+    let blanks: Vec<Blank<'_>> = facts
+        .map(|(name, fact)| {
+            let words = match (name, kind) {
+                ("part" | "home", _) => word(texts, name, &fact),
+                ("reason", FindingKind::BrokenCourse { reason, .. }) => line(texts, reason),
+                _ => fact,
+            };
+            (name, words.into())
+        })
+        .collect();
+    texts.fill(&format!("finding-{}", kind.code()), &blanks)
+}
+
+/// The name of a part of a file, or of a box.
+fn word(texts: &Texts, name: &str, fact: &str) -> String {
+    let (word, shape) = fact.split_once(' ').unwrap_or((fact, ""));
+    texts.fill(
+        &format!("finding-{name}-{word}"),
+        &[("shape", shape.into())],
+    )
+}

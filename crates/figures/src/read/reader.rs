@@ -1,0 +1,103 @@
+//! A figure while it is read: TOML with courses in it, and mistakes of its own.
+
+use golf::toml_reader::{self, MOST_FINDINGS, Value};
+use golf::{Finding, Part, TextPosition};
+use std::fmt;
+use std::ops::{Deref, DerefMut};
+use toml::de::DeTable;
+
+/// What is wrong with a figure, in English: its readers are those who write figures.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[allow(missing_docs)]
+pub struct FigureError {
+    pub position: TextPosition,
+    /// One sentence that says what to do.
+    pub text: String,
+}
+
+impl From<Finding> for FigureError {
+    fn from(finding: Finding) -> FigureError {
+        FigureError {
+            position: finding.position,
+            text: finding.kind.to_string(),
+        }
+    }
+}
+
+impl fmt::Display for FigureError {
+    /// `line:column: error: text`, as for courses.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: error: {}", self.position, self.text)
+    }
+}
+
+impl std::error::Error for FigureError {}
+
+/// A figure's text while it is read.
+pub(super) struct Reader<'t> {
+    toml: toml_reader::Reader<'t>,
+    errors: Vec<FigureError>,
+}
+
+impl<'t> Reader<'t> {
+    pub(super) fn new(text: &'t str) -> Self {
+        Reader {
+            toml: toml_reader::Reader::new(text),
+            errors: Vec::new(),
+        }
+    }
+
+    /// Everything that was wrong, in the order of the text, each once.
+    pub(super) fn into_errors(self) -> Vec<FigureError> {
+        let mut errors = self.errors;
+        errors.extend(self.toml.findings.into_iter().map(FigureError::from));
+        sorted::sort(&mut errors);
+        errors.dedup();
+        errors
+    }
+
+    /// Notes a mistake at an offset in bytes.
+    pub(super) fn error(&mut self, offset: usize, text: impl Into<String>) {
+        if self.errors.len() < MOST_FINDINGS {
+            self.error_at(self.position(offset), text);
+        }
+    }
+
+    /// Notes a mistake at a place.
+    pub(super) fn error_at(&mut self, position: TextPosition, text: impl Into<String>) {
+        let text = text.into();
+        self.errors.push(FigureError { position, text });
+    }
+
+    /// Refuses every key of `table` that is not in `known`.
+    pub(super) fn refuse_unknown(&mut self, table: &DeTable<'t>, known: &[&str], of: &str) {
+        let part = Part::Other(of.to_owned());
+        self.toml.refuse_unknown(table, known, &part);
+    }
+
+    /// The value of `key`; a missing one is an error at `offset`.
+    pub(super) fn required<'v>(
+        &mut self,
+        table: &'v DeTable<'t>,
+        key: &str,
+        offset: usize,
+        of: &str,
+    ) -> Option<&'v Value<'t>> {
+        let part = Part::Other(of.to_owned());
+        self.toml.required(table, key, offset, &part)
+    }
+}
+
+impl<'t> Deref for Reader<'t> {
+    type Target = toml_reader::Reader<'t>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.toml
+    }
+}
+
+impl DerefMut for Reader<'_> {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.toml
+    }
+}

@@ -1,0 +1,31 @@
+//! The English of findings, from the file of sentences that all readers of `locales` use.
+
+/// Every sentence stands on one line and has no other blanks than `{ $name }`.
+const SENTENCES: &str = include_str!("../../data/findings.ftl");
+
+/// The sentence of a key with its blanks filled in, if there is one.
+pub(super) fn sentence(key: &str, facts: &[(&'static str, String)]) -> Option<String> {
+    let of_key = |line: &'static str| line.strip_prefix(key)?.strip_prefix(" = ");
+    let mut parts = SENTENCES.lines().find_map(of_key)?.split("{ $");
+    let mut text = parts.next()?.to_owned();
+    for part in parts {
+        let (name, rest) = part.split_once(" }")?;
+        let fact = facts.iter().find(|(known, _)| *known == name);
+        match fact {
+            // Words that have a sentence of their own.
+            Some(("part" | "home", word)) => text.push_str(&nested(name, word)),
+            Some((_, fact)) => text.push_str(fact),
+            None => text.push_str(name),
+        }
+        text.push_str(rest);
+    }
+    Some(text)
+}
+
+/// What a part of a file or a box is called; what has no name is written as it is.
+fn nested(name: &str, word: &str) -> String {
+    let (kind, shape) = word.split_once(' ').unwrap_or((word, ""));
+    let facts = [("shape", shape.to_owned())];
+    let named = sentence(&format!("finding-{name}-{kind}"), &facts);
+    named.unwrap_or_else(|| word.to_owned())
+}

@@ -1,0 +1,291 @@
+//! All that can be found about a course file.
+
+use super::{Finding, Severity, english};
+use crate::{Cell, Colour, Direction};
+use std::fmt;
+
+/// A part of a file that has keys.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// A course file.
+    Course,
+    /// A course in another file.
+    InnerCourse,
+    /// The table `names`.
+    Names,
+    /// A `[[piece]]` whose id is not known yet.
+    Piece,
+    /// A `[[piece]]` of this shape.
+    Shape(String),
+    /// A `[[piece]]` that is a token.
+    Token,
+    /// An `[[arrow]]`.
+    Arrow,
+    /// A file of what is in the boxes.
+    Box,
+    /// An entry of such a file.
+    Entry,
+    /// A part of another file that has courses in it, as that calls it.
+    Other(String),
+}
+
+/// What a sentence about a finding needs to know.
+trait Fact {
+    fn write(&self) -> String;
+
+    /// The cells it names.
+    fn cells(&self) -> &[Cell] {
+        &[]
+    }
+}
+
+macro_rules! written {
+    ($($type:ty),*) => {
+        $(impl Fact for $type {
+            fn write(&self) -> String {
+                self.to_string()
+            }
+        })*
+    };
+}
+
+written!(
+    String,
+    &'static str,
+    usize,
+    i64,
+    Colour,
+    Direction,
+    Box<Finding>
+);
+
+impl Fact for Cell {
+    fn write(&self) -> String {
+        self.to_string()
+    }
+
+    fn cells(&self) -> &[Cell] {
+        std::slice::from_ref(self)
+    }
+}
+
+impl Fact for Vec<Cell> {
+    fn write(&self) -> String {
+        list(self)
+    }
+
+    fn cells(&self) -> &[Cell] {
+        self
+    }
+}
+
+impl Fact for Vec<String> {
+    fn write(&self) -> String {
+        self.join(", ")
+    }
+}
+
+impl Fact for Part {
+    /// One word, or `shape` and the shape.
+    fn write(&self) -> String {
+        match self {
+            Part::Course => "course",
+            Part::InnerCourse => "inner-course",
+            Part::Names => "names",
+            Part::Piece => "piece",
+            Part::Shape(id) => return format!("shape {id}"),
+            Part::Token => "token",
+            Part::Arrow => "arrow",
+            Part::Box => "box",
+            Part::Entry => "entry",
+            Part::Other(name) => name,
+        }
+        .to_owned()
+    }
+}
+
+fn list(cells: &[Cell]) -> String {
+    let cells: Vec<String> = cells.iter().map(Cell::to_string).collect();
+    cells.join(" ")
+}
+
+/// More cells than this are not listed in a sentence.
+const MOST_CELLS: usize = 6;
+
+macro_rules! kinds {
+    ($($severity:ident: $($(#[$doc:meta])* $code:literal $kind:ident $({ $($field:ident: $type:ty),* })?,)*)*) => {
+        /// What a finding is. Its sentence in every language is `finding-` and its code in
+        /// `locales/*/findings.ftl`; the fields are the blanks of that sentence.
+        #[derive(Clone, PartialEq, Eq, Debug)]
+        #[non_exhaustive]
+        #[allow(missing_docs)]
+        pub enum FindingKind {
+            $($($(#[$doc])* $kind $({ $($field: $type),* })?,)*)*
+        }
+
+        impl FindingKind {
+            /// The codes of all kinds.
+            pub const CODES: &'static [&'static str] = &[$($($code),*),*];
+
+            /// How serious it is.
+            pub fn severity(&self) -> Severity {
+                match self {
+                    $($(FindingKind::$kind { .. })|* => Severity::$severity,)*
+                }
+            }
+
+            /// A word for programs, the same in every version.
+            pub fn code(&self) -> &'static str {
+                match self {
+                    $($(FindingKind::$kind { .. } => $code,)*)*
+                }
+            }
+
+            fn fields(&self) -> Vec<(&'static str, &dyn Fact)> {
+                match self {
+                    $($(FindingKind::$kind $({ $($field),* })? => {
+                        vec![$($((stringify!($field), $field as &dyn Fact)),*)?]
+                    })*)*
+                }
+            }
+        }
+    };
+}
+
+kinds! {
+    Error:
+
+    // The file as a text.
+    "file-unreadable" FileUnreadable { reason: String },
+    /// Longer than [`CourseFile::MAX_BYTES`](crate::CourseFile::MAX_BYTES).
+    "file-too-large" FileTooLarge,
+    "not-utf8" NotUtf8,
+    /// `reason` is what the parser says, in English.
+    "not-toml" NotToml { reason: String },
+    "unknown-key" UnknownKey { part: Part, key: String, known: Vec<String> },
+    "missing-key" MissingKey { part: Part, key: String },
+    "not-text" NotText { key: String },
+    "not-table" NotTable { key: String },
+    "not-boolean" NotBoolean { key: String },
+    "not-integer" NotInteger { key: String, low: i64, high: i64 },
+    "not-list" NotList { key: String },
+    "too-many-entries" TooManyEntries { key: String, count: usize, most: usize },
+    "too-few-entries" TooFewEntries { key: String, count: usize, least: usize },
+    /// Not written as `[[key]]`.
+    "not-tables" NotTables { key: String },
+    "not-pair" NotPair { key: String },
+    "odd-cell" OddCell { x: i64, y: i64 },
+    "not-one-of" NotOneOf { key: String, words: Vec<String> },
+
+    // What a course file says.
+    "format" WrongFormat,
+    "control-character" ControlCharacter { key: String },
+    "text-length" TextLength { key: String, most: usize },
+    "not-colour" NotColour,
+    "colour-twice" ColourTwice { colour: Colour },
+    "order-incomplete" OrderIncomplete,
+    /// `start` or `hole` beside a map.
+    "end-beside-map" EndBesideMap { key: &'static str },
+    "origin-beside-on" OriginBesideOn,
+    "map-and-on" MapAndOn,
+    "no-ground" NoGround,
+    "course-twice" CourseTwice { course: String },
+    "no-courses" NoCourses,
+    "map-quotes" MapQuotes,
+    "map-too-long" MapTooLong { count: usize, rows: usize, columns: usize },
+    "map-too-wide" MapTooWide { columns: usize },
+    "map-tab" MapTab,
+    "map-sign" MapSign { sign: String },
+    "map-between" MapBetween { column: usize, row: usize },
+    "no-shape" NoShape { shape: String, known: Vec<String> },
+    "no-channel-here" NoChannel { shape: String },
+
+    // How the parts of a course fit together.
+    "course-id" NotCourseId { course: String },
+    "course-unknown" UnknownCourse { course: String },
+    /// The file of a course named in `on` has a mistake of its own.
+    "course-broken" BrokenCourse { course: String, reason: Box<Finding> },
+    "course-is-layout" CourseIsLayout { course: String },
+    "other-board" OtherBoard { course: String },
+    "fairway-twice" FairwayTwice { course: String, cell: Cell },
+    "too-much-fairway" TooMuchFairway { count: usize, most: usize },
+    "too-many-pieces" TooManyPieces { count: usize, most: usize },
+    /// The placement does not suit the shape; no text says that.
+    "cannot-lie" CannotLie { shape: String },
+    "map-empty" MapEmpty,
+    "far-off" FarOff { piece: String },
+    "board-too-large" BoardTooLarge { columns: usize, rows: usize },
+    "marker-off" MarkerOff { cell: Cell },
+    "end-not-on" EndNotOn { key: &'static str },
+    "whose-end" WhoseEnd { key: &'static str },
+    "start-count" StartCount { count: usize },
+    "hole-count" HoleCount { count: usize },
+
+    // What L3 forbids.
+    "off-fairway" OffFairway { piece: String, cell: Cell },
+    "both-on" BothOn { piece: String, other: String, cell: Cell },
+    "on-end" OnEnd { piece: String, cell: Cell },
+    "blob-size" BlobSize { piece: String },
+    "blob-apart" BlobApart { piece: String },
+    "foot-off" FootOff { piece: String, cell: Cell },
+    "foot-under" FootUnder { piece: String, other: String, cell: Cell },
+    "deck-hole-off" DeckHoleOff { piece: String, cell: Cell },
+    "spinner-bare" SpinnerBare { piece: String, cell: Cell },
+    "spinner-room" SpinnerRoom { piece: String, cell: Cell },
+    "covers-start" CoversStart { piece: String, cell: Cell },
+    "covers-hole" CoversHole { piece: String, cell: Cell },
+    "hole-on-start" HoleOnStart { cell: Cell },
+    "arrow-no-wall" ArrowNoWall { cell: Cell, direction: Direction },
+    "arrow-twice" ArrowTwice { cell: Cell, direction: Direction },
+    /// The starts from which no way leads to the hole.
+    "out-of-reach" OutOfReach { cells: Vec<Cell> },
+
+    Warning:
+
+    /// `home` is the box, `base` or `ext`.
+    "too-many" TooMany { home: &'static str, shape: String, count: usize, lie: usize },
+    "crowded" Crowded { course: String, count: usize, most: usize },
+    "dead-ends" DeadEnds { cells: Vec<Cell> },
+    "mouth-at-wall" MouthAtWall { piece: String, cell: Cell },
+    "sent-back" SentBack { piece: String, cell: Cell },
+    "made-for" MadeFor { piece: String, course: String },
+    "no-company" NoCompany { piece: String },
+}
+
+impl FindingKind {
+    /// What its sentence needs, by name: pieces, cells (`x,y`), numbers. A `part` or a `home` is
+    /// a word with a name of its own, `finding-part-course`.
+    pub fn facts(&self) -> Vec<(&'static str, String)> {
+        let fields = self.fields().into_iter();
+        let mut facts: Vec<_> = fields.map(|(name, fact)| (name, fact.write())).collect();
+        if let FindingKind::DeadEnds { cells } = self {
+            let more = if cells.len() > MOST_CELLS { " …" } else { "" };
+            let some = list(&cells[..cells.len().min(MOST_CELLS)]) + more;
+            facts.extend([("some", some), ("count", cells.len().to_string())]);
+        }
+        facts
+    }
+
+    /// The cells it is about.
+    pub fn cells(&self) -> Vec<Cell> {
+        let fields = self.fields();
+        let cells = fields.iter().flat_map(|(_, fact)| fact.cells());
+        cells.copied().collect()
+    }
+
+    /// Found at a place.
+    pub fn at(self, position: super::TextPosition) -> Finding {
+        Finding {
+            position,
+            kind: self,
+        }
+    }
+}
+
+impl fmt::Display for FindingKind {
+    /// One English sentence that says what to do.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sentence = english::sentence(&format!("finding-{}", self.code()), &self.facts());
+        f.write_str(sentence.as_deref().unwrap_or(self.code()))
+    }
+}

@@ -1,0 +1,104 @@
+# Was an einer Bahndatei falsch ist oder besser sein könnte; davor steht die Stelle in der Datei.
+
+# Nach der ersten Meldung zu einer Datei, wo die anderen nicht gesagt werden
+finding-more = (und { $count } weitere; carambole check nennt sie)
+
+# Teile von Dateien als Subjekte der Sätze über ihre Schlüssel
+finding-part-course = eine Bahn
+finding-part-inner-course = eine Bahn in einer anderen Datei
+finding-part-names = `names`
+finding-part-piece = ein Teil
+finding-part-shape = das Teil { $shape }
+finding-part-token = eine Marke
+finding-part-arrow = ein Pfeil
+finding-part-box = diese Datei
+finding-part-entry = ein Eintrag
+
+# Die Datei als Text
+finding-file-unreadable = diese Datei lässt sich nicht lesen: { $reason }
+finding-file-too-large = eine Bahndatei darf 1 MiB lang sein; diese ist länger und wird nicht gelesen
+finding-not-utf8 = das ist kein Text in UTF-8; speichere die Bahn als reines UTF-8
+finding-not-toml = das ist kein gültiges TOML ({ $reason }); berichtige diese Zeile
+finding-unknown-key = { $part } hat keinen Schlüssel `{ $key }`; es gibt { $known }
+finding-missing-key = { $part } braucht den Schlüssel `{ $key }`; ergänze ihn
+finding-not-text = `{ $key }` muss ein Text in Anführungszeichen sein
+finding-not-table = `{ $key }` muss eine Tabelle sein: [{ $key }], darunter ihre Schlüssel
+finding-not-boolean = `{ $key }` muss true oder false sein
+finding-not-integer = `{ $key }` muss eine ganze Zahl von { $low } bis { $high } sein
+finding-not-list = `{ $key }` muss eine Liste in [ ] sein
+finding-too-many-entries = `{ $key }` hat { $count } Einträge; höchstens { $most } sind erlaubt
+finding-too-few-entries = `{ $key }` braucht { $least } Einträge, da sind { $count }
+finding-not-tables = `{ $key }` wird als [[{ $key }]] geschrieben, darunter die Schlüssel
+finding-not-pair = `{ $key }` muss ein Paar von Koordinaten [x, y] sein
+finding-odd-cell = es gibt kein Feld { $x },{ $y }: x + y muss gerade sein; rücke es um eins nach links oder rechts
+finding-not-one-of = `{ $key }` muss eines von { $words } sein
+
+# Was eine Bahndatei sagt
+finding-format = `format` muss 1 sein, ein anderes Format gibt es nicht
+finding-control-character = `{ $key }` enthält ein Steuerzeichen; schreib eine Zeile reinen Text
+finding-text-length = `{ $key }` muss 1 bis { $most } Zeichen haben
+finding-not-colour = das ist keine Farbe; nimm orange, green, yellow, blue, violet, red
+finding-colour-twice = { $colour } steht zweimal in `order`; nenne jede Farbe einmal
+finding-order-incomplete = `order` muss alle sechs Farben je einmal nennen
+finding-end-beside-map = `{ $key }` gehört zu einem Umbau mit `on`; zeichne es in die Karte ein oder lege einen { $key }-marker
+finding-origin-beside-on = ein Umbau mit `on` hat kein `origin`; nimm es heraus
+finding-map-and-on = eine Bahn hat entweder `map` oder `on`, nicht beides; nimm eines heraus
+finding-no-ground = eine Bahn braucht `map`, oder `on` mit den Kennungen vorhandener Bahnen; ergänze eines
+finding-course-twice = Bahn { $course } steht zweimal in `on`; einmal genügt
+finding-no-courses = `on` muss mindestens eine Bahn nennen
+finding-map-quotes = schreib die Karte zwischen ''' und ''', die ersten Anführungszeichen am Ende ihrer Zeile
+finding-map-too-long = die Karte hat { $count } Zeilen; höchstens { $rows } Zeilen zu { $columns } Zeichen sind erlaubt
+finding-map-too-wide = diese Zeile der Karte ist zu lang; höchstens { $columns } Zeichen sind erlaubt
+finding-map-tab = die Karte enthält einen Tabulator; nimm Leerzeichen
+finding-map-sign = die Karte kennt . s o # % und Leerzeichen, nicht `{ $sign }`
+finding-map-between = Spalte { $column } in Zeile { $row } der Karte liegt zwischen zwei Feldern (die Summe muss gerade sein); rücke sie um eins
+finding-no-shape = es gibt kein Teil `{ $shape }`; es gibt { $known }
+finding-no-channel-here = { $shape } hat keine Rinne; nimm `channel` heraus
+
+# Wie die Teile einer Bahn zusammenpassen
+finding-course-id = `{ $course }` ist keine Kennung einer Bahn; nimm den Namen ihrer Datei ohne .toml
+finding-course-unknown = Bahn { $course } ist nicht zu gebrauchen: Es gibt sie hier nicht
+finding-course-broken = Bahn { $course } ist nicht zu gebrauchen: { $course }.toml:{ $reason }
+finding-course-is-layout = Bahn { $course } ist selbst ein Umbau; `on` nimmt Bahnen mit einer Karte
+finding-other-board = Bahn { $course } ist nicht auf demselben Brett wie die anderen; verbinde nur Bahnen mit gleichem `board`
+finding-fairway-twice = Bahn { $course } hat Spielfeld bei { $cell }, wo auch eine andere Bahn welches hat; verschiebe ihren Ursprung
+finding-too-much-fairway = die Bahn hat { $count } Spielfelder; höchstens { $most } sind erlaubt
+finding-too-many-pieces = auf dieser Bahn liegen { $count } Teile; höchstens { $most } sind erlaubt
+finding-cannot-lie = { $shape } lässt sich so nicht legen
+finding-map-empty = die Karte ist leer; zeichne die Bahn mit . s o # %
+finding-far-off = { $piece } liegt weit neben dem Brett; schieb es auf die Bahn
+finding-board-too-large = das Brett ist zu groß; höchstens { $columns } halbe Spalten mal { $rows } Zeilen sind erlaubt
+finding-marker-off = { $cell } ist kein Spielfeld, dort kann die Platte nicht liegen; verschiebe sie
+finding-end-not-on = `{ $key }` muss eine der Bahnen in `on` sein
+finding-whose-end = mehrere Bahnen sind verbunden; sag mit { $key } = "…", welche zählt, oder lege einen { $key }-marker
+finding-start-count = eine Bahn hat genau sechs Startfelder (`s`), Platten mitgezählt; diese hat { $count }
+finding-hole-count = eine Bahn hat genau ein Loch (`o`), Platten mitgezählt; diese hat { $count }
+
+# Was die Regeln verbieten
+finding-off-fairway = { $piece } liegt bei { $cell } neben dem Spielfeld; verschiebe es
+finding-both-on = { $piece } und { $other } liegen beide auf { $cell }; verschiebe eines davon
+finding-on-end = { $piece } liegt bei { $cell } auf Start oder Loch; verschiebe es
+finding-blob-size = { $piece } muss 3, 4 oder 5 verschiedene Felder bedecken
+finding-blob-apart = die Felder von { $piece } müssen zusammenhängen
+finding-foot-off = der Fuß von { $piece } bei { $cell } steht nicht auf dem Spielfeld; verschiebe das Teil
+finding-foot-under = der Fuß von { $piece } bei { $cell } liegt unter { $other }; verschiebe eines davon
+finding-deck-hole-off = das Loch in { $piece } bei { $cell } muss über dem Spielfeld liegen; verschiebe das Teil
+finding-spinner-bare = { $piece } braucht bei { $cell } blankes Spielfeld; räum das Feld frei
+finding-spinner-room = { $piece } braucht rund um die Nabe freies Spielfeld, auch bei { $cell }; verschiebe es
+finding-covers-start = { $piece } verdeckt das Startfeld { $cell }; verschiebe es
+finding-covers-hole = { $piece } verdeckt das Loch bei { $cell }; das darf nur eine Durchfahrt oder das Loch eines Decks
+finding-hole-on-start = das Loch liegt auf dem Startfeld { $cell }; verschiebe eines davon
+finding-arrow-no-wall = bei { $cell } hält nach { $direction } keine gedruckte Wand einen Ball auf; verschiebe den Pfeil
+finding-arrow-twice = bei { $cell } gibt es nach { $direction } schon einen Pfeil; nimm einen heraus
+finding-out-of-reach = vom Start { $cells } ist das Loch unerreichbar; öffne einen Weg
+
+# Was besser sein könnte
+finding-home-base = das Grundspiel
+finding-home-ext = die Erweiterung
+finding-too-many = { $home } hat { $shape } nur { $count }-mal; hier liegt es { $lie }-mal
+finding-crowded = Bahn { $course } hat { $count } Hindernisse; mehr als { $most } machen sie unübersichtlich
+finding-dead-ends = ein Ball kann liegen bleiben, wo das Loch unerreichbar ist: { $some }
+finding-mouth-at-wall = die Mündung von { $piece } bei { $cell } zeigt auf eine Wand
+finding-sent-back = ein Ball, der bei { $cell } von { $piece } herunterrollt, wird geradewegs zurückgeschickt
+finding-made-for = { $piece } ist nur für Bahn { $course } gemacht
+finding-no-company = { $piece } berührt weder Wand noch Hindernis; leg es an eines an

@@ -1,0 +1,105 @@
+# What is wrong with a course file, or could be better, with the place in the file before it.
+# In English a sentence is one line, and its blanks are plain variables.
+
+# After the first finding of a file, where no others are told
+finding-more = (and { $count } more; carambole check lists them)
+
+# Parts of files, as subjects of the sentences about their keys
+finding-part-course = a course
+finding-part-inner-course = a course inside another file
+finding-part-names = `names`
+finding-part-piece = a piece
+finding-part-shape = the piece { $shape }
+finding-part-token = a token
+finding-part-arrow = an arrow
+finding-part-box = this file
+finding-part-entry = an entry
+
+# The file as a text
+finding-file-unreadable = this file cannot be read: { $reason }
+finding-file-too-large = a course file may be 1 MiB long; this one is longer, so it is not read
+finding-not-utf8 = this is not a UTF-8 text; save the course as plain UTF-8
+finding-not-toml = this is not valid TOML ({ $reason }); mend this line
+finding-unknown-key = { $part } has no key `{ $key }`; the keys are { $known }
+finding-missing-key = { $part } needs the key `{ $key }`; add it
+finding-not-text = `{ $key }` must be a text in quotes
+finding-not-table = `{ $key }` must be a table: [{ $key }] with its keys below
+finding-not-boolean = `{ $key }` must be true or false
+finding-not-integer = `{ $key }` must be a whole number from { $low } to { $high }
+finding-not-list = `{ $key }` must be a list in [ ]
+finding-too-many-entries = `{ $key }` has { $count } entries; { $most } is the limit
+finding-too-few-entries = `{ $key }` needs { $least } entries and has { $count }
+finding-not-tables = `{ $key }` must be written as [[{ $key }]] with its keys below
+finding-not-pair = `{ $key }` must be a pair of coordinates [x, y]
+finding-odd-cell = there is no cell { $x },{ $y }: x + y must be even; move it by one to the left or right
+finding-not-one-of = `{ $key }` must be one of { $words }
+
+# What a course file says
+finding-format = `format` must be 1, the only format there is
+finding-control-character = `{ $key }` has a control character; write it on one line of plain text
+finding-text-length = `{ $key }` must have 1 to { $most } characters
+finding-not-colour = this is not a colour; use orange, green, yellow, blue, violet, red
+finding-colour-twice = { $colour } is in `order` twice; name each colour once
+finding-order-incomplete = `order` must name all six colours once
+finding-end-beside-map = `{ $key }` belongs to a layout with `on`; mark it in the map or lay a { $key }-marker
+finding-origin-beside-on = a layout with `on` has no `origin`; take it out
+finding-map-and-on = a course has either a `map` or `on`, not both; take one out
+finding-no-ground = a course needs a `map`, or `on` with the ids of existing courses; add one
+finding-course-twice = course { $course } is named twice in `on`; once is enough
+finding-no-courses = `on` must name at least one course
+finding-map-quotes = write the map between ''' and ''', the opening quotes alone on their line
+finding-map-too-long = the map has { $count } lines; { $rows } lines of { $columns } characters is the limit
+finding-map-too-wide = this line of the map is too long; { $columns } characters is the limit
+finding-map-tab = the map has a tab; use spaces
+finding-map-sign = the map knows . s o # % and space, not `{ $sign }`
+finding-map-between = column { $column } of line { $row } of the map is between two cells (their sum must be even); move it by one
+finding-no-shape = there is no piece `{ $shape }`; there are { $known }
+finding-no-channel-here = { $shape } has no channel; take `channel` out
+
+# How the parts of a course fit together
+finding-course-id = `{ $course }` is not the id of a course; use the name of its file without .toml
+finding-course-unknown = course { $course } cannot be used: there is no course { $course } here
+finding-course-broken = course { $course } cannot be used: { $course }.toml:{ $reason }
+finding-course-is-layout = course { $course } is a layout itself; `on` takes courses with a map
+finding-other-board = course { $course } is not on the same board as the others; link courses of one `board` only
+finding-fairway-twice = course { $course } has fairway at { $cell } where another course has fairway too; move its origin
+finding-too-much-fairway = the course has { $count } cells of fairway; { $most } is the limit
+finding-too-many-pieces = { $count } pieces lie on this course; { $most } is the limit
+finding-cannot-lie = { $shape } cannot be laid like this
+finding-map-empty = the map is empty; draw the course with . s o # %
+finding-far-off = { $piece } lies far off the board; move it onto the course
+finding-board-too-large = the board is too large; { $columns } half-columns by { $rows } rows is the limit
+finding-marker-off = { $cell } is not fairway, so the marker cannot lie there; move it
+finding-end-not-on = `{ $key }` must be one of the courses in `on`
+finding-whose-end = several courses are linked, so say whose { $key } counts: { $key } = "…", or lay a { $key }-marker
+finding-start-count = a course has exactly six start cells (`s`), markers included; this one has { $count }
+finding-hole-count = a course has exactly one hole (`o`), markers included; this one has { $count }
+
+# What the rules forbid
+finding-off-fairway = { $piece } is off the fairway at { $cell }; move it
+finding-both-on = { $piece } and { $other } both lie on { $cell }; move one of them
+finding-on-end = { $piece } lies on the start or the hole at { $cell }; move it
+finding-blob-size = { $piece } must cover 3, 4 or 5 different cells
+finding-blob-apart = the cells of { $piece } must hang together
+finding-foot-off = the foot of { $piece } at { $cell } is not fairway; move the piece
+finding-foot-under = the foot of { $piece } at { $cell } lies under { $other }; move one of them
+finding-deck-hole-off = the hole in { $piece } at { $cell } must lie over fairway; move the piece
+finding-spinner-bare = { $piece } needs bare fairway at { $cell }; clear the cell
+finding-spinner-room = { $piece } needs free fairway all around its hub, also at { $cell }; move it
+finding-covers-start = { $piece } covers the start cell { $cell }; move it
+finding-covers-hole = { $piece } covers the hole at { $cell }; only an under-passage or the hole of a deck may
+finding-hole-on-start = the hole lies on the start cell { $cell }; move one of them
+finding-arrow-no-wall = no printed wall stops a ball at { $cell } going { $direction }; move the arrow
+finding-arrow-twice = there is an arrow at { $cell } going { $direction } already; take one out
+finding-out-of-reach = the hole is out of reach from the start { $cells }; open a way
+
+# What could be better
+finding-home-base = the base game
+finding-home-ext = the expansion
+finding-too-many = { $home } holds { $count } of { $shape }; { $lie } lie here
+finding-crowded = course { $course } has { $count } obstacles; more than { $most } make it hard to read
+finding-dead-ends = a ball can come to rest where the hole is out of reach: { $some }
+finding-mouth-at-wall = the mouth of { $piece } at { $cell } faces a wall
+finding-sent-back = a ball that comes down { $piece } at { $cell } is sent straight back
+finding-made-for = { $piece } is made for course { $course } only
+finding-no-company = { $piece } touches neither wall nor obstacle; lay it along one

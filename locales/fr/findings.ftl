@@ -1,0 +1,104 @@
+# Ce qui ne va pas dans un fichier de parcours, ou pourrait aller mieux, précédé de l’endroit dans le fichier.
+
+# Après la première remarque sur un fichier, quand les autres ne sont pas dites
+finding-more = (et { $count } de plus ; carambole check les donne toutes)
+
+# Les parties des fichiers, comme sujets des phrases sur leurs clés
+finding-part-course = un parcours
+finding-part-inner-course = un parcours dans un autre fichier
+finding-part-names = `names`
+finding-part-piece = une pièce
+finding-part-shape = la pièce { $shape }
+finding-part-token = un jeton
+finding-part-arrow = une flèche
+finding-part-box = ce fichier
+finding-part-entry = une entrée
+
+# Le fichier comme texte
+finding-file-unreadable = ce fichier ne peut pas être lu : { $reason }
+finding-file-too-large = un fichier de parcours fait au plus 1 Mio ; celui-ci est plus long et n’est pas lu
+finding-not-utf8 = ce n’est pas un texte UTF-8 ; enregistrez le parcours en UTF-8 simple
+finding-not-toml = ce n’est pas du TOML valable ({ $reason }) ; corrigez cette ligne
+finding-unknown-key = { $part } n’a pas de clé `{ $key }` ; les clés sont { $known }
+finding-missing-key = { $part } demande la clé `{ $key }` ; ajoutez-la
+finding-not-text = `{ $key }` doit être un texte entre guillemets
+finding-not-table = `{ $key }` doit être une table : [{ $key }], ses clés en dessous
+finding-not-boolean = `{ $key }` doit être true ou false
+finding-not-integer = `{ $key }` doit être un nombre entier de { $low } à { $high }
+finding-not-list = `{ $key }` doit être une liste entre [ ]
+finding-too-many-entries = `{ $key }` a { $count } entrées ; { $most } au plus
+finding-too-few-entries = `{ $key }` demande { $least } entrées et en a { $count }
+finding-not-tables = `{ $key }` s’écrit [[{ $key }]], ses clés en dessous
+finding-not-pair = `{ $key }` doit être une paire de coordonnées [x, y]
+finding-odd-cell = la case { $x },{ $y } n’existe pas : x + y doit être pair ; décalez d’un cran à gauche ou à droite
+finding-not-one-of = `{ $key }` doit être l’un de { $words }
+
+# Ce que dit un fichier de parcours
+finding-format = `format` doit être 1, le seul format qui existe
+finding-control-character = `{ $key }` contient un caractère de contrôle ; écrivez une ligne de texte simple
+finding-text-length = `{ $key }` doit avoir de 1 à { $most } caractères
+finding-not-colour = ce n’est pas une couleur ; prenez orange, green, yellow, blue, violet, red
+finding-colour-twice = { $colour } est deux fois dans `order` ; nommez chaque couleur une fois
+finding-order-incomplete = `order` doit nommer les six couleurs, chacune une fois
+finding-end-beside-map = `{ $key }` va avec un aménagement à `on` ; marquez l’endroit sur la carte ou posez un { $key }-marker
+finding-origin-beside-on = un aménagement à `on` n’a pas d’`origin` ; retirez-la
+finding-map-and-on = un parcours a soit `map`, soit `on`, pas les deux ; retirez l’une
+finding-no-ground = il faut à un parcours `map`, ou `on` avec les noms de parcours existants ; ajoutez l’une
+finding-course-twice = le parcours { $course } est nommé deux fois dans `on` ; une fois suffit
+finding-no-courses = `on` doit nommer au moins un parcours
+finding-map-quotes = écrivez la carte entre ''' et ''', les premiers guillemets en fin de ligne
+finding-map-too-long = la carte a { $count } lignes ; { $rows } lignes de { $columns } caractères au plus
+finding-map-too-wide = cette ligne de la carte est trop longue ; { $columns } caractères au plus
+finding-map-tab = la carte contient une tabulation ; mettez des espaces
+finding-map-sign = la carte connaît . s o # % et l’espace, pas `{ $sign }`
+finding-map-between = la colonne { $column } de la ligne { $row } de la carte est entre deux cases (leur somme doit être paire) ; décalez d’un cran
+finding-no-shape = la pièce `{ $shape }` n’existe pas ; il y a { $known }
+finding-no-channel-here = { $shape } n’a pas de gorge ; retirez `channel`
+
+# Comment les parties d’un parcours vont ensemble
+finding-course-id = `{ $course }` n’est pas le nom d’un parcours ; prenez celui de son fichier sans .toml
+finding-course-unknown = le parcours { $course } ne peut pas servir : il n’existe pas ici
+finding-course-broken = le parcours { $course } ne peut pas servir : { $course }.toml:{ $reason }
+finding-course-is-layout = le parcours { $course } est lui-même un aménagement ; `on` prend des parcours qui ont une carte
+finding-other-board = le parcours { $course } n’est pas sur le même plateau que les autres ; ne reliez que des parcours d’un même `board`
+finding-fairway-twice = le parcours { $course } a de la piste en { $cell }, où un autre en a aussi ; déplacez son origine
+finding-too-much-fairway = le parcours a { $count } cases de piste ; { $most } au plus
+finding-too-many-pieces = { $count } pièces sont sur ce parcours ; { $most } au plus
+finding-cannot-lie = { $shape } ne se pose pas ainsi
+finding-map-empty = la carte est vide ; dessinez le parcours avec . s o # %
+finding-far-off = { $piece } est loin du plateau ; ramenez-la sur le parcours
+finding-board-too-large = le plateau est trop grand ; { $columns } demi-colonnes sur { $rows } lignes au plus
+finding-marker-off = { $cell } n’est pas de la piste, le repère ne peut pas y être ; déplacez-le
+finding-end-not-on = `{ $key }` doit être l’un des parcours de `on`
+finding-whose-end = plusieurs parcours sont reliés : dites lequel compte par { $key } = "…", ou posez un { $key }-marker
+finding-start-count = un parcours a exactement six cases de départ (`s`), repères compris ; celui-ci en a { $count }
+finding-hole-count = un parcours a exactement un trou (`o`), repères compris ; celui-ci en a { $count }
+
+# Ce que les règles interdisent
+finding-off-fairway = { $piece } est hors de la piste en { $cell } ; déplacez la pièce
+finding-both-on = { $piece } et { $other } sont toutes deux en { $cell } ; déplacez l’une d’elles
+finding-on-end = { $piece } est sur le départ ou le trou en { $cell } ; déplacez la pièce
+finding-blob-size = { $piece } doit couvrir 3, 4 ou 5 cases différentes
+finding-blob-apart = les cases de { $piece } doivent se toucher
+finding-foot-off = le pied de { $piece } en { $cell } n’est pas sur la piste ; déplacez la pièce
+finding-foot-under = le pied de { $piece } en { $cell } est sous { $other } ; déplacez l’une d’elles
+finding-deck-hole-off = le trou de { $piece } en { $cell } doit être au-dessus de la piste ; déplacez la pièce
+finding-spinner-bare = { $piece } demande une piste nue en { $cell } ; libérez la case
+finding-spinner-room = { $piece } demande une piste libre tout autour de son axe, en { $cell } aussi ; déplacez la pièce
+finding-covers-start = { $piece } couvre la case de départ { $cell } ; déplacez la pièce
+finding-covers-hole = { $piece } couvre le trou en { $cell } ; seuls un passage dessous ou le trou d’un tablier le peuvent
+finding-hole-on-start = le trou est sur la case de départ { $cell } ; déplacez l’un ou l’autre
+finding-arrow-no-wall = aucun muret imprimé n’arrête une balle en { $cell } vers { $direction } ; déplacez la flèche
+finding-arrow-twice = il y a déjà une flèche en { $cell } vers { $direction } ; retirez-en une
+finding-out-of-reach = le trou est hors d’atteinte depuis le départ { $cells } ; ouvrez un passage
+
+# Ce qui pourrait aller mieux
+finding-home-base = le jeu de base
+finding-home-ext = l’extension
+finding-too-many = { $home } contient { $count } × { $shape } ; il y en a { $lie } ici
+finding-crowded = le parcours { $course } a { $count } obstacles ; au-delà de { $most }, il devient difficile à lire
+finding-dead-ends = une balle peut s’arrêter d’où le trou est hors d’atteinte : { $some }
+finding-mouth-at-wall = la bouche de { $piece } en { $cell } donne sur un muret
+finding-sent-back = une balle qui descend de { $piece } en { $cell } est renvoyée droit en arrière
+finding-made-for = { $piece } n’est faite que pour le parcours { $course }
+finding-no-company = { $piece } ne touche ni muret ni obstacle ; posez la pièce le long de l’un d’eux

@@ -1,0 +1,38 @@
+// What is wrong with a course, in the reader's words: on the board by its pieces, in the file as it is written there.
+import { expect, it, vi } from 'vitest';
+import type { CourseFinding } from '../src/generated/protocol';
+
+vi.stubGlobal('navigator', { languages: ['de'] });
+
+const { loadTexts } = await import('../src/texts/texts.svelte');
+const { findingWords } = await import('../src/workshop/words');
+await loadTexts('workshop', 'findings', 'pieces');
+
+function finding(key: string, facts: Record<string, string>): CourseFinding {
+  return { line: 2, column: 1, error: true, text: 'English', key, facts, cells: [], piece: null };
+}
+
+it('tells what the board shows by the names of pieces', () => {
+  expect(findingWords(finding('covers-start', { piece: 'F-1-2', cell: '0,0' }))).toBe(
+    'Stein Nr. 2 verdeckt ein Startfeld.',
+  );
+});
+
+it('tells mistakes of the file as they are written there', () => {
+  expect(findingWords(finding('not-text', { key: 'name' }))).toBe(
+    '`name` muss ein Text in Anführungszeichen sein',
+  );
+  const key = { key: 'at', part: 'shape F-1' };
+  expect(findingWords(finding('missing-key', key))).toBe(
+    'das Teil F-1 braucht den Schlüssel `at`; ergänze ihn',
+  );
+  expect(findingWords(finding('missing-key', { key: 'format', part: 'course' }))).toMatch(
+    /^eine Bahn braucht/,
+  );
+  expect(findingWords(finding('no-shape', { shape: 'F-77', known: 'F-1' }))).toMatch(/`F-77`/);
+});
+
+it('has no words of its own for what is not a finding', () => {
+  expect(findingWords(finding('', {}))).toBe('English');
+  expect(findingWords(finding('unreadable', {}))).toBe('English');
+});
