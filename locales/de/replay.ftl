@@ -61,18 +61,46 @@ replay-say = Was geschieht
 
 # Entscheidungen
 replay-choice-best = { $chosen }: nichts war besser.
-replay-choice-cost = { $exact ->
-        [yes] { $chosen } kostete { $cost } Schläge gegenüber { $best }.
-       *[no] { $chosen } kostete etwa { $cost } Schläge gegenüber { $best }.
+replay-choice-cost = { $much ->
+        [much] { $chosen } kostete viel
+        [some] { $chosen } kostete etwas
+       *[little] { $chosen } kostete ein wenig
+    }: { $best } war besser, um { $exact ->
+        [yes] { $cost } Schläge.
+       *[no] etwa { $cost } Schläge.
     }
 replay-options = { $count } Möglichkeiten
 replay-option = Möglichkeit
 replay-option-rest = Noch zu erwarten
 replay-option-stand = Gegen die anderen
-replay-option-more = Mehr
+replay-option-more = Verglichen mit der besten
+replay-option-how = { $much ->
+        [none] nichts ist besser
+        [little] etwas schlechter
+        [some] schlechter
+       *[much] viel schlechter
+    }
+replay-option-hint = Zeig auf eine Möglichkeit oder tipp sie an: Das Brett zeigt, wohin sie führt.
+replay-option-leads = { $choice }: { $leads }.
+replay-option-reach = { $sides ->
+        [0] { $choice }: Keine Seite bringt den Ball ins Loch.
+        [1] { $choice }: Eine von sechs Seiten kann den Ball ins Loch bringen.
+       *[other] { $choice }: { $sides } von sechs Seiten können den Ball ins Loch bringen.
+    }
 replay-option-chosen = gespielt
 replay-tag-luck = Glück des Wurfs
 replay-tag-skill = Können der Wahl
+replay-roll-how = { $how ->
+        [kind] günstig
+        [unkind] ungünstig
+       *[even] wie erwartet
+    }
+replay-choice-how = { $how ->
+        [well] gut gewählt
+        [little] kostete ein wenig
+        [some] kostete etwas
+       *[much] kostete viel
+    }
 replay-tag-before = Chance vorher
 replay-tag-after = Chance nachher
 replay-shot-best = Ein besserer Stoß fand sich nicht.

@@ -61,18 +61,46 @@ replay-say = What happens
 
 # Choices
 replay-choice-best = { $chosen }: no choice was better.
-replay-choice-cost = { $exact ->
-        [yes] { $chosen } cost { $cost } strokes against { $best }.
-       *[no] { $chosen } cost about { $cost } strokes against { $best }.
+replay-choice-cost = { $much ->
+        [much] { $chosen } cost dearly
+        [some] { $chosen } cost something
+       *[little] { $chosen } cost a little
+    }: { $best } was better by { $exact ->
+        [yes] { $cost } strokes.
+       *[no] about { $cost } strokes.
     }
 replay-options = { $count } choices
 replay-option = Choice
 replay-option-rest = Strokes to come
 replay-option-stand = Against the others
-replay-option-more = More
+replay-option-more = Against the best
+replay-option-how = { $much ->
+        [none] as good as any
+        [little] a little worse
+        [some] worse
+       *[much] much worse
+    }
+replay-option-hint = Point at a choice, or tap it, to see on the board where it leads.
+replay-option-leads = { $choice }: { $leads }.
+replay-option-reach = { $sides ->
+        [0] { $choice }: no side brings the ball into the hole.
+        [1] { $choice }: one side of six can bring the ball into the hole.
+       *[other] { $choice }: { $sides } sides of six can bring the ball into the hole.
+    }
 replay-option-chosen = played
 replay-tag-luck = Luck of the roll
 replay-tag-skill = Skill of the choices
+replay-roll-how = { $how ->
+        [kind] kind
+        [unkind] unkind
+       *[even] fair
+    }
+replay-choice-how = { $how ->
+        [well] well chosen
+        [little] cost a little
+        [some] cost something
+       *[much] cost dearly
+    }
 replay-tag-before = Chance before
 replay-tag-after = Chance after
 replay-shot-best = No better shot was found.

@@ -61,18 +61,46 @@ replay-say = Ce qui se passe
 
 # Choix
 replay-choice-best = { $chosen } : aucun choix n’était meilleur.
-replay-choice-cost = { $exact ->
-        [yes] { $chosen } : { $cost } coup perdu par rapport à { $best }.
-       *[no] { $chosen } : environ { $cost } coup perdu par rapport à { $best }.
+replay-choice-cost = { $much ->
+        [much] { $chosen } : un choix qui a coûté cher
+        [some] { $chosen } : un choix qui a coûté quelque chose
+       *[little] { $chosen } : un choix qui a coûté un peu
+    }, { $best } valait mieux ({ $exact ->
+        [yes] { $cost } coup perdu).
+       *[no] environ { $cost } coup perdu).
     }
 replay-options = { $count } choix
 replay-option = Choix
 replay-option-rest = Coups à venir
 replay-option-stand = Face aux autres
-replay-option-more = En plus
+replay-option-more = Face au meilleur
+replay-option-how = { $much ->
+        [none] rien de mieux
+        [little] un peu moins bon
+        [some] moins bon
+       *[much] bien moins bon
+    }
+replay-option-hint = Survolez un choix ou touchez-le : le plateau montre où il mène.
+replay-option-leads = { $choice } : { $leads }.
+replay-option-reach = { $sides ->
+        [0] { $choice } : aucune face n’amène la balle dans le trou.
+        [1] { $choice } : une face sur six peut amener la balle dans le trou.
+       *[other] { $choice } : { $sides } faces sur six peuvent amener la balle dans le trou.
+    }
 replay-option-chosen = joué
 replay-tag-luck = Chance du jet
 replay-tag-skill = Adresse des choix
+replay-roll-how = { $how ->
+        [kind] favorable
+        [unkind] défavorable
+       *[even] ordinaire
+    }
+replay-choice-how = { $how ->
+        [well] bien choisi
+        [little] un peu cher
+        [some] assez cher
+       *[much] très cher
+    }
 replay-tag-before = Chances avant
 replay-tag-after = Chances après
 replay-shot-best = Aucun meilleur tir n’a été trouvé.

@@ -61,18 +61,46 @@ replay-say = Co się dzieje
 
 # Wybory
 replay-choice-best = { $chosen }: nic nie było lepsze.
-replay-choice-cost = { $exact ->
-        [yes] { $chosen }: strata { $cost } uderzenia wobec: { $best }.
-       *[no] { $chosen }: strata około { $cost } uderzenia wobec: { $best }.
+replay-choice-cost = { $much ->
+        [much] { $chosen }: drogi wybór
+        [some] { $chosen }: wybór, który coś kosztował
+       *[little] { $chosen }: wybór, który kosztował niewiele
+    }. Lepiej: { $best } (strata { $exact ->
+        [yes] { $cost } uderzenia).
+       *[no] około { $cost } uderzenia).
     }
 replay-options = możliwości: { $count }
 replay-option = Możliwość
 replay-option-rest = Uderzeń przed nami
 replay-option-stand = Wobec innych
-replay-option-more = Więcej
+replay-option-more = Wobec najlepszej
+replay-option-how = { $much ->
+        [none] nic lepszego
+        [little] nieco gorzej
+        [some] gorzej
+       *[much] dużo gorzej
+    }
+replay-option-hint = Wskaż możliwość albo jej dotknij, a plansza pokaże, dokąd prowadzi.
+replay-option-leads = { $choice }: { $leads }.
+replay-option-reach = { $sides ->
+        [0] { $choice }: żadna ścianka nie prowadzi piłki do dołka.
+        [1] { $choice }: jedna z sześciu ścianek może zaprowadzić piłkę do dołka.
+       *[other] { $choice }: { $sides } z sześciu ścianek może zaprowadzić piłkę do dołka.
+    }
 replay-option-chosen = zagrano
 replay-tag-luck = Szczęście rzutu
 replay-tag-skill = Trafność wyborów
+replay-roll-how = { $how ->
+        [kind] łaskawy
+        [unkind] niełaskawy
+       *[even] zwyczajny
+    }
+replay-choice-how = { $how ->
+        [well] trafny wybór
+        [little] kosztował niewiele
+        [some] coś kosztował
+       *[much] drogo kosztował
+    }
 replay-tag-before = Szansa przed
 replay-tag-after = Szansa po
 replay-shot-best = Lepszego strzału nie znaleziono.

@@ -129,12 +129,25 @@ test('a kept match is replayed, stepped through by keys and judged', async ({ pa
   await page.getByRole('button', { name: 'All strokes' }).click();
   await page.getByRole('dialog', { name: 'All strokes' }).getByRole('button').nth(2).click();
   await expect(page.getByText('Luck of the roll')).toBeVisible();
-  await expect(page.getByText(/no choice was better|strokes against/)).toHaveCount(2);
+  await expect(page.getByText(/no choice was better|was better by/)).toHaveCount(2);
   await page
     .getByText(/^\d+ choices$/)
-    .first()
+    .last()
     .click();
-  await expect(page.getByRole('columnheader', { name: 'Strokes to come' }).first()).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Strokes to come' })).toBeVisible();
+  // Every choice draws its way: by tap, by mouse, by focus; the one played comes back afterwards.
+  const drawn = () => page.locator('.path-mark').innerHTML();
+  const choices = page.locator('details[open] tbody').getByRole('button');
+  const played = await drawn();
+  await choices.last().click();
+  await expect.poll(drawn).not.toBe(played);
+  await expect(page.getByText(/^[A-Z][a-z-]+: .*(hole|steps)/).last()).toBeVisible();
+  const way = await drawn();
+  await choices.first().hover();
+  await expect.poll(drawn).not.toBe(way);
+  await choices.last().click();
+  await page.mouse.move(0, 0);
+  await expect.poll(drawn).toBe(played);
   await page.getByRole('button', { name: 'Why?' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -233,7 +246,7 @@ test('a match goes on as a link and as a moving picture', async ({ page, browser
 test('carom: every choice is judged, tokens and several balls are shown', async ({ page }) => {
   await watch(page, carom);
   await page.keyboard.press('PageDown');
-  await expect(page.getByText(/no choice was better|strokes against/).first()).toBeVisible();
+  await expect(page.getByText(/no choice was better|was better by/).first()).toBeVisible();
   await expect(page.getByText(/In carom mode/)).toBeVisible();
 });
 
