@@ -7,12 +7,23 @@ replay-sub = { $game ->
 replay-opening = Die Aufzeichnung wird geöffnet …
 replay-open-file = Aufzeichnung öffnen
 replay-open-note = Wähle die Datei einer Partie oder zieh sie irgendwo auf diese Seite. Sie bleibt auf diesem Gerät.
-replay-refused-unknown = Diese Partie ist nicht auf diesem Gerät.
+replay-refused-unknown = Diese Partie ist nicht auf diesem Gerät, und der Server hat sie auch nicht.
+replay-refused-offline = Diese Partie ist nicht auf diesem Gerät, und der Server ist nicht zu erreichen.
 replay-refused-large = Diese Datei ist zu groß für die Aufzeichnung einer Partie.
 replay-refused-no-record = Diese Datei ist keine Aufzeichnung einer Partie, oder sie ist beschädigt.
 replay-refused-bad-link = Dieser Link ist unvollständig oder wurde verändert; lass ihn dir noch einmal schicken.
 replay-refused-version = Diese Aufzeichnung stammt von einer anderen Version von Carambole und lässt sich hier nicht zeigen.
 replay-refused-nothing = In dieser Partie wurde noch nichts gespielt.
+
+# Bevor eine Aufzeichnung offen ist
+replay-own = Deine Partien
+replay-own-all = Alle { $count } Partien
+replay-match-open = noch nicht zu Ende
+replay-match-score = Ergebnis: { $total }
+replay-match-online = online
+replay-sample = Eine Partie für den Anfang
+replay-sample-text = Du hast noch keine gespielt. Sieh Mia gegen Max auf drei Bahnen: Sie locht gleich mit dem ersten Schlag ein, er gewinnt mit einem Schlag Vorsprung.
+replay-sample-watch = Partie ansehen
 
 # Die Holzleiste
 replay-controls = Film der Partie

@@ -7,12 +7,23 @@ replay-sub = { $game ->
 replay-opening = Opening the record …
 replay-open-file = Open a record
 replay-open-note = Choose the file of a match, or drop it anywhere on this page. It stays on this device.
-replay-refused-unknown = This game is not on this device.
+replay-refused-unknown = This match is not on this device, and the server does not have it.
+replay-refused-offline = This match is not on this device, and the server cannot be reached.
 replay-refused-large = This file is too large to be the record of a match.
 replay-refused-no-record = This file is not the record of a match, or it is damaged.
 replay-refused-bad-link = This link is incomplete or has been changed; ask for it again.
 replay-refused-version = This record was made by another version of Carambole and cannot be shown here.
 replay-refused-nothing = Nothing has been played in this game yet.
+
+# Before a record is open
+replay-own = Your matches
+replay-own-all = All { $count } matches
+replay-match-open = not finished yet
+replay-match-score = Score: { $total }
+replay-match-online = online
+replay-sample = A match to begin with
+replay-sample-text = You have not played one yet. Watch Mia against Max on three courses: one holes the very first stroke, the other wins by one.
+replay-sample-watch = Watch the match
 
 # The wooden bar
 replay-controls = Film of the match

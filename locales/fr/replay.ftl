@@ -7,12 +7,23 @@ replay-sub = { $game ->
 replay-opening = Ouverture de l’enregistrement…
 replay-open-file = Ouvrir un enregistrement
 replay-open-note = Choisissez le fichier d’une partie ou déposez-le n’importe où sur cette page. Il reste sur cet appareil.
-replay-refused-unknown = Cette partie n’est pas sur cet appareil.
+replay-refused-unknown = Cette partie n’est pas sur cet appareil, et le serveur ne l’a pas non plus.
+replay-refused-offline = Cette partie n’est pas sur cet appareil, et le serveur est injoignable.
 replay-refused-large = Ce fichier est trop gros pour être l’enregistrement d’une partie.
 replay-refused-no-record = Ce fichier n’est pas l’enregistrement d’une partie, ou il est abîmé.
 replay-refused-bad-link = Ce lien est incomplet ou a été modifié ; redemandez-le.
 replay-refused-version = Cet enregistrement vient d’une autre version de Carambole et ne peut pas être montré ici.
 replay-refused-nothing = Rien n’a encore été joué dans cette partie.
+
+# Avant d’ouvrir un enregistrement
+replay-own = Vos parties
+replay-own-all = Les { $count } parties
+replay-match-open = pas encore finie
+replay-match-score = Score : { $total }
+replay-match-online = en ligne
+replay-sample = Une partie pour commencer
+replay-sample-text = Vous n’en avez pas encore joué. Regardez Mia contre Max sur trois parcours : l’une réussit du tout premier coup, l’autre gagne d’un point.
+replay-sample-watch = Regarder la partie
 
 # La barre de bois
 replay-controls = Film de la partie

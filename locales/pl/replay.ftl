@@ -7,12 +7,23 @@ replay-sub = { $game ->
 replay-opening = Otwieranie zapisu…
 replay-open-file = Otwórz zapis
 replay-open-note = Wybierz plik partii albo upuść go gdziekolwiek na tej stronie. Zostaje na tym urządzeniu.
-replay-refused-unknown = Tej partii nie ma na tym urządzeniu.
+replay-refused-unknown = Tej partii nie ma na tym urządzeniu, serwer też jej nie ma.
+replay-refused-offline = Tej partii nie ma na tym urządzeniu, a serwer jest nieosiągalny.
 replay-refused-large = Ten plik jest za duży jak na zapis partii.
 replay-refused-no-record = Ten plik nie jest zapisem partii albo jest uszkodzony.
 replay-refused-bad-link = Ten link jest niepełny albo został zmieniony; poproś o niego jeszcze raz.
 replay-refused-version = Ten zapis pochodzi z innej wersji Carambole i nie da się go tu pokazać.
 replay-refused-nothing = W tej partii nic jeszcze nie zagrano.
+
+# Zanim zapis zostanie otwarty
+replay-own = Twoje partie
+replay-own-all = Wszystkie partie: { $count }
+replay-match-open = jeszcze nieskończona
+replay-match-score = Wynik: { $total }
+replay-match-online = online
+replay-sample = Partia na początek
+replay-sample-text = Nie masz jeszcze żadnej swojej. Zobacz, jak Mia gra z Maksem na trzech torach: ona trafia do dołka pierwszym uderzeniem, on wygrywa o jedno.
+replay-sample-watch = Obejrzyj partię
 
 # Drewniana listwa
 replay-controls = Film z partii

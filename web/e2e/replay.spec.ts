@@ -94,6 +94,46 @@ async function watch(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'The match begins' })).toBeVisible();
 }
 
+test('without a match there is a sample; one’s own are listed, the newest first, online ones too', async ({
+  page,
+}) => {
+  const rows = page.getByRole('region', { name: 'Your matches' }).getByRole('link');
+  await page.goto('/replay');
+  await page.getByRole('link', { name: 'Watch the match' }).click();
+  await expect(page.getByRole('heading', { name: 'The match begins' })).toBeVisible();
+  // Looking makes nobody a player.
+  expect(await page.evaluate(() => localStorage.getItem('carambole-online'))).toBeNull();
+
+  const id = await keep(page, golf);
+  await page.evaluate(() =>
+    localStorage.setItem('carambole-online', JSON.stringify({ key: 'k', name: 'Ana' })),
+  );
+  const { events } = JSON.parse(billiard) as { events: unknown[] };
+  const seats = ['Ana', 'Bo'].map((name) => ({ kind: { type: 'person' }, name }));
+  const far = { table: 'far', game: 'carramboule', mode: null, courses: [], seats, status: 'over' };
+  await page.route('**/api/me/tables', (route) =>
+    route.fulfill({ json: [{ table: { ...far, updated: 5 }, seats: [0], your_turn: false }] }),
+  );
+  const results = [
+    { rank: 1, total: 29 },
+    { rank: 2, total: 12 },
+  ];
+  await page.route('**/api/tables/far', (route) =>
+    route.fulfill({ json: { snapshot: { setup: { carramboule: {} }, view: { results } } } }),
+  );
+  await page.route('**/api/tables/far/record', (route) =>
+    route.fulfill({ json: { carambole_record: 1, events } }),
+  );
+  await page.goto('/replay');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toHaveAttribute('href', `/replay/${id}`);
+  await expect(rows.last()).toHaveText(/You and Bo\s*Won by you, 29 : 12\s*Carramboule · online/);
+  await expect(page.getByRole('link', { name: 'Watch the match' })).toHaveCount(0);
+  expect(await barriers(page)).toEqual([]);
+  await rows.last().click();
+  await expect(page.getByRole('heading', { name: 'The match begins' })).toBeVisible();
+});
+
 const slider = (page: Page) => page.getByRole('slider', { name: 'Place in the match' });
 const place = async (page: Page) => Number(await slider(page).inputValue());
 
