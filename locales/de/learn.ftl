@@ -28,6 +28,8 @@ learn-die-yellow = gelb
 learn-die-green = grün
 learn-die-orange = orange
 learn-die-violet = violett
+learn-die-red = rot
+learn-die-black = schwarz
 
 learn-hole-title = Ins Loch
 learn-hole-text = Bis zum Loch sind es 3 Schritte, und du hast 4 Impulse. Einer zu viel macht nichts: Den schluckt der Rand. Bei zweien zu viel rollt der Ball darüber. Loch ein!

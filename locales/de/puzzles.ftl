@@ -82,3 +82,29 @@ puzzles-outlooks = { $own } – { $other }
 puzzles-keys-dice = Würfel wählen
 puzzles-keys-directions = Richtung wählen
 puzzles-keys-enter = antworten
+
+# Aus eigenen Partien
+puzzles-own = Aus deinen Partien
+puzzles-own-note = Was würdest du tun? Stellungen, in denen du eine bessere Wahl hattest.
+puzzles-own-working = Deine letzten Partien werden durchgesehen …
+puzzles-own-none = Noch nichts. Spiel eine Partie Minigolf zu Ende: Was besser gegangen wäre, wartet dann hier als Rätsel.
+puzzles-own-title = { $mode ->
+        [carom] { $course }, Runde { $stroke }
+       *[basic] { $course }, Schlag { $stroke }
+    }
+puzzles-own-label = Die Bahn, wie sie in deiner Partie stand, mit dem Ball, der gespielt wird: { $ball }
+puzzles-own-replay = Partie ansehen
+puzzles-ask-own-die = Welchen Würfel nimmst du?
+puzzles-ask-own-way = Wohin spielst du?
+puzzles-own-how-die = { $mode ->
+        [carom] Deine eigene Partie, Karambolage. Es zählt, wie du danach gegen die anderen stehst.
+       *[basic] Deine eigene Partie. Zähle diesen Schlag und alle weiteren, immer so gut wie möglich gespielt.
+    }
+puzzles-own-how-way = { $mode ->
+        [carom] Deine eigene Partie, Karambolage, { $impulses } Impulse. Es zählt, wie du danach gegen die anderen stehst.
+       *[basic] Deine eigene Partie: Du hattest { $impulses } gewürfelt. Zähle diesen Schlag und alle weiteren.
+    }
+puzzles-then = damals gespielt
+puzzles-values-stand = Gegen die anderen, in Schlägen; weniger ist besser
+puzzles-view-whole = Ganze Bahn
+puzzles-view-near = Näher heran

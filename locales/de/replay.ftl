@@ -7,12 +7,23 @@ replay-sub = { $game ->
 replay-opening = Die Aufzeichnung wird geöffnet …
 replay-open-file = Aufzeichnung öffnen
 replay-open-note = Wähle die Datei einer Partie oder zieh sie irgendwo auf diese Seite. Sie bleibt auf diesem Gerät.
-replay-refused-unknown = Diese Partie ist nicht auf diesem Gerät.
+replay-refused-unknown = Diese Partie ist nicht auf diesem Gerät, und der Server hat sie auch nicht.
+replay-refused-offline = Diese Partie ist nicht auf diesem Gerät, und der Server ist nicht zu erreichen.
 replay-refused-large = Diese Datei ist zu groß für die Aufzeichnung einer Partie.
 replay-refused-no-record = Diese Datei ist keine Aufzeichnung einer Partie, oder sie ist beschädigt.
 replay-refused-bad-link = Dieser Link ist unvollständig oder wurde verändert; lass ihn dir noch einmal schicken.
 replay-refused-version = Diese Aufzeichnung stammt von einer anderen Version von Carambole und lässt sich hier nicht zeigen.
 replay-refused-nothing = In dieser Partie wurde noch nichts gespielt.
+
+# Bevor eine Aufzeichnung offen ist
+replay-own = Deine Partien
+replay-own-all = Alle { $count } Partien
+replay-match-open = noch nicht zu Ende
+replay-match-score = Ergebnis: { $total }
+replay-match-online = online
+replay-sample = Eine Partie für den Anfang
+replay-sample-text = Du hast noch keine gespielt. Sieh Mia gegen Max auf drei Bahnen: Sie locht gleich mit dem ersten Schlag ein, er gewinnt mit einem Schlag Vorsprung.
+replay-sample-watch = Partie ansehen
 
 # Die Holzleiste
 replay-controls = Film der Partie
@@ -61,18 +72,46 @@ replay-say = Was geschieht
 
 # Entscheidungen
 replay-choice-best = { $chosen }: nichts war besser.
-replay-choice-cost = { $exact ->
-        [yes] { $chosen } kostete { $cost } Schläge gegenüber { $best }.
-       *[no] { $chosen } kostete etwa { $cost } Schläge gegenüber { $best }.
+replay-choice-cost = { $much ->
+        [much] { $chosen } kostete viel
+        [some] { $chosen } kostete etwas
+       *[little] { $chosen } kostete ein wenig
+    }: { $best } war besser, um { $exact ->
+        [yes] { $cost } Schläge.
+       *[no] etwa { $cost } Schläge.
     }
 replay-options = { $count } Möglichkeiten
 replay-option = Möglichkeit
 replay-option-rest = Noch zu erwarten
 replay-option-stand = Gegen die anderen
-replay-option-more = Mehr
+replay-option-more = Verglichen mit der besten
+replay-option-how = { $much ->
+        [none] nichts ist besser
+        [little] etwas schlechter
+        [some] schlechter
+       *[much] viel schlechter
+    }
+replay-option-hint = Zeig auf eine Möglichkeit oder tipp sie an: Das Brett zeigt, wohin sie führt.
+replay-option-leads = { $choice }: { $leads }.
+replay-option-reach = { $sides ->
+        [0] { $choice }: Keine Seite bringt den Ball ins Loch.
+        [1] { $choice }: Eine von sechs Seiten kann den Ball ins Loch bringen.
+       *[other] { $choice }: { $sides } von sechs Seiten können den Ball ins Loch bringen.
+    }
 replay-option-chosen = gespielt
 replay-tag-luck = Glück des Wurfs
 replay-tag-skill = Können der Wahl
+replay-roll-how = { $how ->
+        [kind] günstig
+        [unkind] ungünstig
+       *[even] wie erwartet
+    }
+replay-choice-how = { $how ->
+        [well] gut gewählt
+        [little] kostete ein wenig
+        [some] kostete etwas
+       *[much] kostete viel
+    }
 replay-tag-before = Chance vorher
 replay-tag-after = Chance nachher
 replay-shot-best = Ein besserer Stoß fand sich nicht.

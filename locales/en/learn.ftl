@@ -28,6 +28,8 @@ learn-die-yellow = Yellow
 learn-die-green = Green
 learn-die-orange = Orange
 learn-die-violet = Violet
+learn-die-red = Red
+learn-die-black = Black
 
 learn-hole-title = Into the hole
 learn-hole-text = The hole is 3 steps away, and you have 4 impulses. One too many is fine: the rim swallows it. Two too many, and the ball rolls over. Hole it!

@@ -82,3 +82,29 @@ puzzles-outlooks = { $own } – { $other }
 puzzles-keys-dice = choose a die
 puzzles-keys-directions = choose a direction
 puzzles-keys-enter = give the answer
+
+# From one's own matches
+puzzles-own = From your own matches
+puzzles-own-note = What would you do? Positions in which you had a better choice.
+puzzles-own-working = Looking through your last matches …
+puzzles-own-none = Nothing here yet. Play a match of mini golf to its end: what you could have done better waits here as a puzzle.
+puzzles-own-title = { $mode ->
+        [carom] { $course }, round { $stroke }
+       *[basic] { $course }, stroke { $stroke }
+    }
+puzzles-own-label = The course as it stood in your match, with the ball that is to be played: { $ball }
+puzzles-own-replay = Replay the match
+puzzles-ask-own-die = Which die would you take?
+puzzles-ask-own-way = Which way would you play?
+puzzles-own-how-die = { $mode ->
+        [carom] Your own match, in carom mode. What counts is how you then stand against the others.
+       *[basic] Your own match. Count this stroke and all that follow, always played in the best way.
+    }
+puzzles-own-how-way = { $mode ->
+        [carom] Your own match, in carom mode, { $impulses } impulses. What counts is how you then stand against the others.
+       *[basic] Your own match: you rolled { $impulses }. Count this stroke and all that follow.
+    }
+puzzles-then = played then
+puzzles-values-stand = Against the others, in strokes; less is better
+puzzles-view-whole = Whole course
+puzzles-view-near = Closer

@@ -7,12 +7,23 @@ replay-sub = { $game ->
 replay-opening = Opening the record …
 replay-open-file = Open a record
 replay-open-note = Choose the file of a match, or drop it anywhere on this page. It stays on this device.
-replay-refused-unknown = This game is not on this device.
+replay-refused-unknown = This match is not on this device, and the server does not have it.
+replay-refused-offline = This match is not on this device, and the server cannot be reached.
 replay-refused-large = This file is too large to be the record of a match.
 replay-refused-no-record = This file is not the record of a match, or it is damaged.
 replay-refused-bad-link = This link is incomplete or has been changed; ask for it again.
 replay-refused-version = This record was made by another version of Carambole and cannot be shown here.
 replay-refused-nothing = Nothing has been played in this game yet.
+
+# Before a record is open
+replay-own = Your matches
+replay-own-all = All { $count } matches
+replay-match-open = not finished yet
+replay-match-score = Score: { $total }
+replay-match-online = online
+replay-sample = A match to begin with
+replay-sample-text = You have not played one yet. Watch Mia against Max on three courses: one holes the very first stroke, the other wins by one.
+replay-sample-watch = Watch the match
 
 # The wooden bar
 replay-controls = Film of the match
@@ -61,18 +72,46 @@ replay-say = What happens
 
 # Choices
 replay-choice-best = { $chosen }: no choice was better.
-replay-choice-cost = { $exact ->
-        [yes] { $chosen } cost { $cost } strokes against { $best }.
-       *[no] { $chosen } cost about { $cost } strokes against { $best }.
+replay-choice-cost = { $much ->
+        [much] { $chosen } cost dearly
+        [some] { $chosen } cost something
+       *[little] { $chosen } cost a little
+    }: { $best } was better by { $exact ->
+        [yes] { $cost } strokes.
+       *[no] about { $cost } strokes.
     }
 replay-options = { $count } choices
 replay-option = Choice
 replay-option-rest = Strokes to come
 replay-option-stand = Against the others
-replay-option-more = More
+replay-option-more = Against the best
+replay-option-how = { $much ->
+        [none] as good as any
+        [little] a little worse
+        [some] worse
+       *[much] much worse
+    }
+replay-option-hint = Point at a choice, or tap it, to see on the board where it leads.
+replay-option-leads = { $choice }: { $leads }.
+replay-option-reach = { $sides ->
+        [0] { $choice }: no side brings the ball into the hole.
+        [1] { $choice }: one side of six can bring the ball into the hole.
+       *[other] { $choice }: { $sides } sides of six can bring the ball into the hole.
+    }
 replay-option-chosen = played
 replay-tag-luck = Luck of the roll
 replay-tag-skill = Skill of the choices
+replay-roll-how = { $how ->
+        [kind] kind
+        [unkind] unkind
+       *[even] fair
+    }
+replay-choice-how = { $how ->
+        [well] well chosen
+        [little] cost a little
+        [some] cost something
+       *[much] cost dearly
+    }
 replay-tag-before = Chance before
 replay-tag-after = Chance after
 replay-shot-best = No better shot was found.

@@ -32,6 +32,8 @@ learn-die-yellow = jaune
 learn-die-green = vert
 learn-die-orange = orange
 learn-die-violet = violet
+learn-die-red = rouge
+learn-die-black = noir
 
 learn-hole-title = Dans le trou
 learn-hole-text = Le trou est à 3 pas, et vous avez 4 impulsions. Une de trop, ce n’est rien : le bord l’absorbe. Deux de trop, et la balle passe par-dessus. À vous !

@@ -82,3 +82,29 @@ puzzles-outlooks = { $own } – { $other }
 puzzles-keys-dice = choisir un dé
 puzzles-keys-directions = choisir une direction
 puzzles-keys-enter = répondre
+
+# Tirés de ses propres parties
+puzzles-own = Tirés de vos parties
+puzzles-own-note = Que feriez-vous ? Des positions où vous aviez un meilleur choix.
+puzzles-own-working = On parcourt vos dernières parties …
+puzzles-own-none = Rien pour l’instant. Jouez une partie de mini-golf jusqu’au bout : ce que vous auriez pu mieux faire vous attendra ici.
+puzzles-own-title = { $mode ->
+        [carom] { $course }, tour { $stroke }
+       *[basic] { $course }, coup { $stroke }
+    }
+puzzles-own-label = Le parcours tel qu’il était dans votre partie, avec la balle à jouer : { $ball }
+puzzles-own-replay = Revoir la partie
+puzzles-ask-own-die = Quel dé prendriez-vous ?
+puzzles-ask-own-way = Dans quelle direction joueriez-vous ?
+puzzles-own-how-die = { $mode ->
+        [carom] Votre propre partie, en mode carambole. Ce qui compte : où vous en êtes ensuite face aux autres.
+       *[basic] Votre propre partie. Comptez ce coup et tous les suivants, toujours joués au mieux.
+    }
+puzzles-own-how-way = { $mode ->
+        [carom] Votre propre partie, en mode carambole, { $impulses } impulsions. Ce qui compte : où vous en êtes ensuite face aux autres.
+       *[basic] Votre propre partie : vous aviez obtenu { $impulses }. Comptez ce coup et tous les suivants.
+    }
+puzzles-then = joué alors
+puzzles-values-stand = Face aux autres, en coups ; moins, c’est mieux
+puzzles-view-whole = Tout le parcours
+puzzles-view-near = De plus près

@@ -7,12 +7,23 @@ replay-sub = { $game ->
 replay-opening = Ouverture de l’enregistrement…
 replay-open-file = Ouvrir un enregistrement
 replay-open-note = Choisissez le fichier d’une partie ou déposez-le n’importe où sur cette page. Il reste sur cet appareil.
-replay-refused-unknown = Cette partie n’est pas sur cet appareil.
+replay-refused-unknown = Cette partie n’est pas sur cet appareil, et le serveur ne l’a pas non plus.
+replay-refused-offline = Cette partie n’est pas sur cet appareil, et le serveur est injoignable.
 replay-refused-large = Ce fichier est trop gros pour être l’enregistrement d’une partie.
 replay-refused-no-record = Ce fichier n’est pas l’enregistrement d’une partie, ou il est abîmé.
 replay-refused-bad-link = Ce lien est incomplet ou a été modifié ; redemandez-le.
 replay-refused-version = Cet enregistrement vient d’une autre version de Carambole et ne peut pas être montré ici.
 replay-refused-nothing = Rien n’a encore été joué dans cette partie.
+
+# Avant d’ouvrir un enregistrement
+replay-own = Vos parties
+replay-own-all = Les { $count } parties
+replay-match-open = pas encore finie
+replay-match-score = Score : { $total }
+replay-match-online = en ligne
+replay-sample = Une partie pour commencer
+replay-sample-text = Vous n’en avez pas encore joué. Regardez Mia contre Max sur trois parcours : l’une réussit du tout premier coup, l’autre gagne d’un point.
+replay-sample-watch = Regarder la partie
 
 # La barre de bois
 replay-controls = Film de la partie
@@ -61,18 +72,46 @@ replay-say = Ce qui se passe
 
 # Choix
 replay-choice-best = { $chosen } : aucun choix n’était meilleur.
-replay-choice-cost = { $exact ->
-        [yes] { $chosen } : { $cost } coup perdu par rapport à { $best }.
-       *[no] { $chosen } : environ { $cost } coup perdu par rapport à { $best }.
+replay-choice-cost = { $much ->
+        [much] { $chosen } : un choix qui a coûté cher
+        [some] { $chosen } : un choix qui a coûté quelque chose
+       *[little] { $chosen } : un choix qui a coûté un peu
+    }, { $best } valait mieux ({ $exact ->
+        [yes] { $cost } coup perdu).
+       *[no] environ { $cost } coup perdu).
     }
 replay-options = { $count } choix
 replay-option = Choix
 replay-option-rest = Coups à venir
 replay-option-stand = Face aux autres
-replay-option-more = En plus
+replay-option-more = Face au meilleur
+replay-option-how = { $much ->
+        [none] rien de mieux
+        [little] un peu moins bon
+        [some] moins bon
+       *[much] bien moins bon
+    }
+replay-option-hint = Survolez un choix ou touchez-le : le plateau montre où il mène.
+replay-option-leads = { $choice } : { $leads }.
+replay-option-reach = { $sides ->
+        [0] { $choice } : aucune face n’amène la balle dans le trou.
+        [1] { $choice } : une face sur six peut amener la balle dans le trou.
+       *[other] { $choice } : { $sides } faces sur six peuvent amener la balle dans le trou.
+    }
 replay-option-chosen = joué
 replay-tag-luck = Chance du jet
 replay-tag-skill = Adresse des choix
+replay-roll-how = { $how ->
+        [kind] favorable
+        [unkind] défavorable
+       *[even] ordinaire
+    }
+replay-choice-how = { $how ->
+        [well] bien choisi
+        [little] un peu cher
+        [some] assez cher
+       *[much] très cher
+    }
 replay-tag-before = Chances avant
 replay-tag-after = Chances après
 replay-shot-best = Aucun meilleur tir n’a été trouvé.

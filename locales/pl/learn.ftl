@@ -30,6 +30,8 @@ learn-die-yellow = żółta
 learn-die-green = zielona
 learn-die-orange = pomarańczowa
 learn-die-violet = fioletowa
+learn-die-red = czerwona
+learn-die-black = czarna
 
 learn-hole-title = Do dołka
 learn-hole-text = Do dołka są 3 kroki, a ty masz 4 impulsy. Jeden za dużo nie szkodzi: pochłonie go krawędź. Przy dwóch za dużo piłka przetoczy się dalej. Wbij ją!

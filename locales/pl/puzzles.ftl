@@ -84,3 +84,29 @@ puzzles-outlooks = { $own } – { $other }
 puzzles-keys-dice = wybierz kostkę
 puzzles-keys-directions = wybierz kierunek
 puzzles-keys-enter = odpowiedz
+
+# Z własnych partii
+puzzles-own = Z twoich partii
+puzzles-own-note = Jak tu zagrać? Pozycje, w których był lepszy wybór.
+puzzles-own-working = Przeglądamy twoje ostatnie partie …
+puzzles-own-none = Na razie nic. Zagraj partię minigolfa do końca: to, co dało się zagrać lepiej, poczeka tu jako zadanie.
+puzzles-own-title = { $mode ->
+        [carom] { $course }, runda { $stroke }
+       *[basic] { $course }, uderzenie { $stroke }
+    }
+puzzles-own-label = Tor tak, jak stał w twojej partii, z piłką do zagrania: { $ball }
+puzzles-own-replay = Odtwórz partię
+puzzles-ask-own-die = Którą kostkę wybierasz?
+puzzles-ask-own-way = W którą stronę grasz?
+puzzles-own-how-die = { $mode ->
+        [carom] Twoja partia, tryb karambol. Liczy się, jak potem stoisz wobec innych.
+       *[basic] Twoja partia. Licz to uderzenie i wszystkie następne, zawsze zagrane jak najlepiej.
+    }
+puzzles-own-how-way = { $mode ->
+        [carom] Twoja partia, tryb karambol, impulsy: { $impulses }. Liczy się, jak potem stoisz wobec innych.
+       *[basic] Twoja partia: na kostce wypadło { $impulses }. Licz to uderzenie i wszystkie następne.
+    }
+puzzles-then = zagrane wtedy
+puzzles-values-stand = Wobec innych, w uderzeniach; mniej znaczy lepiej
+puzzles-view-whole = Cały tor
+puzzles-view-near = Bliżej

@@ -7,12 +7,23 @@ replay-sub = { $game ->
 replay-opening = Otwieranie zapisu…
 replay-open-file = Otwórz zapis
 replay-open-note = Wybierz plik partii albo upuść go gdziekolwiek na tej stronie. Zostaje na tym urządzeniu.
-replay-refused-unknown = Tej partii nie ma na tym urządzeniu.
+replay-refused-unknown = Tej partii nie ma na tym urządzeniu, serwer też jej nie ma.
+replay-refused-offline = Tej partii nie ma na tym urządzeniu, a serwer jest nieosiągalny.
 replay-refused-large = Ten plik jest za duży jak na zapis partii.
 replay-refused-no-record = Ten plik nie jest zapisem partii albo jest uszkodzony.
 replay-refused-bad-link = Ten link jest niepełny albo został zmieniony; poproś o niego jeszcze raz.
 replay-refused-version = Ten zapis pochodzi z innej wersji Carambole i nie da się go tu pokazać.
 replay-refused-nothing = W tej partii nic jeszcze nie zagrano.
+
+# Zanim zapis zostanie otwarty
+replay-own = Twoje partie
+replay-own-all = Wszystkie partie: { $count }
+replay-match-open = jeszcze nieskończona
+replay-match-score = Wynik: { $total }
+replay-match-online = online
+replay-sample = Partia na początek
+replay-sample-text = Nie masz jeszcze żadnej swojej. Zobacz, jak Mia gra z Maksem na trzech torach: ona trafia do dołka pierwszym uderzeniem, on wygrywa o jedno.
+replay-sample-watch = Obejrzyj partię
 
 # Drewniana listwa
 replay-controls = Film z partii
@@ -61,18 +72,46 @@ replay-say = Co się dzieje
 
 # Wybory
 replay-choice-best = { $chosen }: nic nie było lepsze.
-replay-choice-cost = { $exact ->
-        [yes] { $chosen }: strata { $cost } uderzenia wobec: { $best }.
-       *[no] { $chosen }: strata około { $cost } uderzenia wobec: { $best }.
+replay-choice-cost = { $much ->
+        [much] { $chosen }: drogi wybór
+        [some] { $chosen }: wybór, który coś kosztował
+       *[little] { $chosen }: wybór, który kosztował niewiele
+    }. Lepiej: { $best } (strata { $exact ->
+        [yes] { $cost } uderzenia).
+       *[no] około { $cost } uderzenia).
     }
 replay-options = możliwości: { $count }
 replay-option = Możliwość
 replay-option-rest = Uderzeń przed nami
 replay-option-stand = Wobec innych
-replay-option-more = Więcej
+replay-option-more = Wobec najlepszej
+replay-option-how = { $much ->
+        [none] nic lepszego
+        [little] nieco gorzej
+        [some] gorzej
+       *[much] dużo gorzej
+    }
+replay-option-hint = Wskaż możliwość albo jej dotknij, a plansza pokaże, dokąd prowadzi.
+replay-option-leads = { $choice }: { $leads }.
+replay-option-reach = { $sides ->
+        [0] { $choice }: żadna ścianka nie prowadzi piłki do dołka.
+        [1] { $choice }: jedna z sześciu ścianek może zaprowadzić piłkę do dołka.
+       *[other] { $choice }: { $sides } z sześciu ścianek może zaprowadzić piłkę do dołka.
+    }
 replay-option-chosen = zagrano
 replay-tag-luck = Szczęście rzutu
 replay-tag-skill = Trafność wyborów
+replay-roll-how = { $how ->
+        [kind] łaskawy
+        [unkind] niełaskawy
+       *[even] zwyczajny
+    }
+replay-choice-how = { $how ->
+        [well] trafny wybór
+        [little] kosztował niewiele
+        [some] coś kosztował
+       *[much] drogo kosztował
+    }
 replay-tag-before = Szansa przed
 replay-tag-after = Szansa po
 replay-shot-best = Lepszego strzału nie znaleziono.

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { barriers, scrollsSideways } from './barriers';
+import { keepMatch } from './database';
 
 interface Puzzle {
   id: string;
@@ -115,6 +116,30 @@ test('the next puzzle is one tap away, and themes can be picked out', async ({ p
   await expect(page.getByRole('heading', { name: 'Push red away: which way?' })).toBeVisible();
 });
 
+test('positions from one’s own matches wait as puzzles, found when somebody looks', async ({
+  page,
+}) => {
+  const data = '../../crates/table/tests/data/golden.json';
+  await keepMatch(page, readFileSync(new URL(data, import.meta.url), 'utf8'));
+  await page.goto('/puzzles');
+  await page.getByText('From your own matches').click();
+  const own = page.locator('details').getByRole('link');
+  await expect(own).toHaveCount(2);
+  expect(await barriers(page)).toEqual([]);
+  await own.filter({ hasText: 'Which die' }).click();
+  // Not what was played then: nothing is given away before it is asked for.
+  await page.getByRole('group', { name: 'Dice' }).getByRole('button', { name: /^Blue/ }).click();
+  await page.getByRole('button', { name: /^Answer/ }).click();
+  await expect(page.getByRole('status').getByText('Not yet.')).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show the answer' }).click();
+  await expect(page.getByRole('row', { name: /played then/ })).toContainText('blue');
+  await expect(page.getByRole('link', { name: 'Replay the match' })).toBeVisible();
+  await page.getByRole('link', { name: 'Next puzzle' }).click();
+  await expect(page.getByRole('heading', { name: 'Which way would you play?' })).toBeVisible();
+  await expect(page.getByText('Your strength')).toHaveCount(0);
+});
+
 test('puzzles have no barriers', async ({ page }) => {
   await page.goto('/puzzles');
   await expect(page.getByRole('link', { name: 'A shot worth finding' })).toBeVisible();
@@ -123,6 +148,14 @@ test('puzzles have no barriers', async ({ page }) => {
   await page.goto(`/puzzles/${puzzle.id}`);
   const die = page.getByRole('group', { name: 'Dice' }).getByRole('button').first();
   await die.click();
+  // Close to the action, and the whole course with one tap.
+  const width = async () =>
+    Number((await page.locator('.picture > svg').getAttribute('viewBox'))!.split(' ')[2]);
+  const close = await width();
+  await page.getByRole('button', { name: 'Whole course' }).click();
+  await expect.poll(width).toBeGreaterThan(close);
+  await page.getByRole('button', { name: 'Closer' }).click();
+  await expect.poll(width).toBe(close);
   expect(await barriers(page)).toEqual([]);
   await page.getByRole('button', { name: /^Answer/ }).click();
   await expect(page.getByRole('status').first()).toBeVisible();

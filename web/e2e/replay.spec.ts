@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { barriers } from './barriers';
-import { keep } from './database';
+import { keepMatch } from './database';
 import type { Boxes, CourseCard, NewLocalTable } from '../src/generated/protocol';
 import { boxes, courses, initSync, match_of_computers } from '../src/generated/game/browser';
 
@@ -43,21 +43,6 @@ const golf = played();
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-interface Kept {
-  events: { version: number; what: { type: string; table?: string } }[];
-}
-
-/** A finished match among the games of this device. */
-async function keepMatch(page: Page, record: string): Promise<string> {
-  const { events } = JSON.parse(record) as Kept;
-  const id = events[0]!.what.table!;
-  await page.goto('/games');
-  const secret = new Uint8Array(32);
-  const changed = Date.now();
-  await keep(page, 'tables', { id, secret, events, status: 'over', course: 0, begun: 1, changed });
-  return id;
-}
-
 async function openFile(page: Page, text: string): Promise<void> {
   await page
     .getByLabel('Open a record')
@@ -69,6 +54,46 @@ async function watch(page: Page, text: string): Promise<void> {
   await openFile(page, text);
   await expect(page.getByRole('heading', { name: 'The match begins' })).toBeVisible();
 }
+
+test('without a match there is a sample; one’s own are listed, the newest first, online ones too', async ({
+  page,
+}) => {
+  const rows = page.getByRole('region', { name: 'Your matches' }).getByRole('link');
+  await page.goto('/replay');
+  await page.getByRole('link', { name: 'Watch the match' }).click();
+  await expect(page.getByRole('heading', { name: 'The match begins' })).toBeVisible();
+  // Looking makes nobody a player.
+  expect(await page.evaluate(() => localStorage.getItem('carambole-online'))).toBeNull();
+
+  const id = await keepMatch(page, golf);
+  await page.evaluate(() =>
+    localStorage.setItem('carambole-online', JSON.stringify({ key: 'k', name: 'Ana' })),
+  );
+  const { events } = JSON.parse(billiard) as { events: unknown[] };
+  const seats = ['Ana', 'Bo'].map((name) => ({ kind: { type: 'person' }, name }));
+  const far = { table: 'far', game: 'carramboule', mode: null, courses: [], seats, status: 'over' };
+  await page.route('**/api/me/tables', (route) =>
+    route.fulfill({ json: [{ table: { ...far, updated: 5 }, seats: [0], your_turn: false }] }),
+  );
+  const results = [
+    { rank: 1, total: 29 },
+    { rank: 2, total: 12 },
+  ];
+  await page.route('**/api/tables/far', (route) =>
+    route.fulfill({ json: { snapshot: { setup: { carramboule: {} }, view: { results } } } }),
+  );
+  await page.route('**/api/tables/far/record', (route) =>
+    route.fulfill({ json: { carambole_record: 1, events } }),
+  );
+  await page.goto('/replay');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toHaveAttribute('href', `/replay/${id}`);
+  await expect(rows.last()).toHaveText(/You and Bo\s*Won by you, 29 : 12\s*Carramboule · online/);
+  await expect(page.getByRole('link', { name: 'Watch the match' })).toHaveCount(0);
+  expect(await barriers(page)).toEqual([]);
+  await rows.last().click();
+  await expect(page.getByRole('heading', { name: 'The match begins' })).toBeVisible();
+});
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'Place in the match' });
 const place = async (page: Page) => Number(await slider(page).inputValue());
@@ -105,12 +130,25 @@ test('a kept match is replayed, stepped through by keys and judged', async ({ pa
   await page.getByRole('button', { name: 'All strokes' }).click();
   await page.getByRole('dialog', { name: 'All strokes' }).getByRole('button').nth(2).click();
   await expect(page.getByText('Luck of the roll')).toBeVisible();
-  await expect(page.getByText(/no choice was better|strokes against/)).toHaveCount(2);
+  await expect(page.getByText(/no choice was better|was better by/)).toHaveCount(2);
   await page
     .getByText(/^\d+ choices$/)
-    .first()
+    .last()
     .click();
-  await expect(page.getByRole('columnheader', { name: 'Strokes to come' }).first()).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Strokes to come' })).toBeVisible();
+  // Every choice draws its way: by tap, by mouse, by focus; the one played comes back afterwards.
+  const drawn = () => page.locator('.path-mark').innerHTML();
+  const choices = page.locator('details[open] tbody').getByRole('button');
+  const played = await drawn();
+  await choices.last().click();
+  await expect.poll(drawn).not.toBe(played);
+  await expect(page.getByText(/^[A-Z][a-z-]+: .*(hole|steps)/).last()).toBeVisible();
+  const way = await drawn();
+  await choices.first().hover();
+  await expect.poll(drawn).not.toBe(way);
+  await choices.last().click();
+  await page.mouse.move(0, 0);
+  await expect.poll(drawn).toBe(played);
   await page.getByRole('button', { name: 'Why?' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -209,7 +247,7 @@ test('a match goes on as a link and as a moving picture', async ({ page, browser
 test('carom: every choice is judged, tokens and several balls are shown', async ({ page }) => {
   await watch(page, carom);
   await page.keyboard.press('PageDown');
-  await expect(page.getByText(/no choice was better|strokes against/).first()).toBeVisible();
+  await expect(page.getByText(/no choice was better|was better by/).first()).toBeVisible();
   await expect(page.getByText(/In carom mode/)).toBeVisible();
 });
 

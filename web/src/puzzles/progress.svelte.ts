@@ -1,7 +1,7 @@
 // Which puzzles were solved on this device, and which at the first try; how strong that makes one, and on which days
 // the puzzle of the day was solved.
 import { keepThing, thing } from '../core/saved';
-import type { PuzzleFile } from '../generated/protocol';
+import type { Riddle } from './puzzles';
 import { gradeRating, NEWCOMER, rated, type Strength } from './strength';
 
 export type Mark = 'first' | 'later' | 'missed';
@@ -53,7 +53,7 @@ export const solvedDays = (): string[] => form.days;
 
 /** Notes an answer; only the first one to a puzzle says something about one's strength. `day` is whose puzzle it is. */
 export async function noteAnswer(
-  { id, grade }: PuzzleFile,
+  { id, grade }: Pick<Riddle, 'id' | 'grade'>,
   right: boolean,
   day: string | null,
 ): Promise<void> {
@@ -61,7 +61,7 @@ export async function noteAnswer(
   const score = right ? 1 : 0;
   form = {
     strength:
-      markOf(id) === null
+      markOf(id) === null && grade !== null
         ? rated(form.strength, [{ ...gradeRating(grade), score }])
         : form.strength,
     days: right && day !== null && !form.days.includes(day) ? [...form.days, day] : form.days,

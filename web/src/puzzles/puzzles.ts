@@ -7,6 +7,13 @@ import { FIRST_DAY } from '../daily/days';
 export const THEMES: readonly PuzzleTheme[] = ['line', 'place', 'die', 'two', 'tokens', 'carom'];
 export const GRADES = [1, 2, 3, 4, 5] as const;
 
+/** What the screen needs of a puzzle, be it shipped or from one's own match. */
+export interface Riddle extends Pick<PuzzleFile, 'id' | 'ball' | 'impulses' | 'choices' | 'best'> {
+  theme: PuzzleTheme | 'own-die' | 'own-way';
+  /** What it says about one's strength; one's own say nothing. */
+  grade: number | null;
+}
+
 export function readPuzzles(text: string): PuzzleFile[] {
   return text
     .split('\n')
@@ -26,17 +33,18 @@ export function loadPuzzles(): Promise<PuzzleFile[]> {
 }
 
 /** A die is asked for, before the roll, not a direction. */
-export const asksForDie = (theme: PuzzleTheme) => theme === 'die' || theme === 'two';
+export const asksForDie = (theme: Riddle['theme']) =>
+  theme === 'die' || theme === 'two' || theme === 'own-die';
 /** More is better only where chances are compared. */
-const higherWins = (theme: PuzzleTheme) => theme === 'two';
+const higherWins = (theme: Riddle['theme']) => theme === 'two';
 
 /** All choices, the best first. */
-export function ranked({ theme, choices }: PuzzleFile): PuzzleChoice[] {
+export function ranked({ theme, choices }: Riddle): PuzzleChoice[] {
   return [...choices].sort((a, b) => (higherWins(theme) ? b.value - a.value : a.value - b.value));
 }
 
 /** A hint: the best choice and the one nearest to it, in the order of the puzzle. */
-export function hintOf(puzzle: PuzzleFile): string[] {
+export function hintOf(puzzle: Riddle): string[] {
   const near = ranked(puzzle)
     .slice(0, 2)
     .map(({ name }) => name);
@@ -44,13 +52,13 @@ export function hintOf(puzzle: PuzzleFile): string[] {
 }
 
 /** What a choice gives away against the best one: strokes, or a part of the chance. */
-export function loss(puzzle: PuzzleFile, name: string): number {
+export function loss(puzzle: Riddle, name: string): number {
   const value = (wish: string) => puzzle.choices.find((choice) => choice.name === wish)?.value ?? 0;
   return Math.abs(value(name) - value(puzzle.best));
 }
 
 /** The length of each bar, 0 to 1: from nothing for the best choice to full for the worst. */
-export function bars(puzzle: PuzzleFile): Map<string, number> {
+export function bars(puzzle: Riddle): Map<string, number> {
   const losses = puzzle.choices.map((choice) => ({
     name: choice.name,
     lost: loss(puzzle, choice.name),

@@ -12,7 +12,6 @@ export async function reachOf(
   file: string,
   puzzle: PuzzleFile,
   faces: readonly number[],
-  prefix: string,
 ): Promise<Place[]> {
   const balls = Object.fromEntries(Object.entries(puzzle.balls).map(([name, at]) => [name, at!]));
   const pictures = await Promise.all(
@@ -21,7 +20,7 @@ export async function reachOf(
         { course: file, balls, stroke: { ball: puzzle.ball, impulses }, view: null },
         'light',
         'en',
-        prefix,
+        'reach-',
       ),
     ),
   );

@@ -1,36 +1,46 @@
 // The part of the board where something happens: every way that is open, the balls and the hole.
-import type { BoardPicture, PositionPicture } from '../generated/protocol';
+import type { BoardPicture, PositionPicture, Spot } from '../generated/protocol';
+import { viewBoxOf } from '../ui/svg';
 
-/** Room around it, and the least that is shown, in units of the board. */
+/** Room around it, in units of the board. */
 const ROOM = 52;
-const LEAST = 260;
+/** The least height that is shown: where ways are drawn, and where the walls around have to be read for them. */
+const LEAST = { ways: 260, route: 360 };
+/** Width by height, where the board is wide enough: a phone has room for the question then. */
+const SHAPE = 4 / 3;
 
-/** The same board, cut to the action; whole where little could be cut away. */
-export function zoomed({ board, ways }: PositionPicture): BoardPicture {
-  const [left = 0, top = 0, wide = 0, high = 0] = (/viewBox="([^"]+)"/.exec(board.svg)?.[1] ?? '')
-    .split(' ')
-    .map(Number);
+/** The same board, cut to the action and to the `route` to the hole; whole where little could be cut away. */
+export function zoomed({ board, ways }: PositionPicture, route: readonly Spot[]): BoardPicture {
+  const [left, top, wide, high] = viewBoxOf(board.svg);
   const spots = [
     ...Object.values(board.balls),
     board.hole.spot,
+    ...route,
     ...ways.flatMap((way) => way.spots),
   ].filter((spot) => spot !== null && spot !== undefined);
-  if (ways.length === 0 || !wide) return board;
-  const span = (values: number[], from: number, length: number): [number, number] => {
+  if (ways.length + route.length === 0) return board;
+  const span = (
+    values: number[],
+    least: number,
+    from: number,
+    length: number,
+  ): [number, number] => {
     const middle = (Math.min(...values) + Math.max(...values)) / 2;
-    const needed = Math.max(Math.max(...values) - Math.min(...values) + 2 * ROOM, LEAST);
+    const needed = Math.max(Math.max(...values) - Math.min(...values) + 2 * ROOM, least);
     const size = Math.min(needed, length);
     return [Math.min(Math.max(middle - size / 2, from), from + length - size), size];
   };
-  const [x, w] = span(
-    spots.map((spot) => spot.x),
-    left,
-    wide,
-  );
   const [y, h] = span(
     spots.map((spot) => spot.y),
+    ways.length > 0 ? LEAST.ways : LEAST.route,
     top,
     high,
+  );
+  const [x, w] = span(
+    spots.map((spot) => spot.x),
+    h * SHAPE,
+    left,
+    wide,
   );
   if (w * h > 0.8 * wide * high) return board;
   const view = [x, y, w, h].map((value) => Math.round(value)).join(' ');

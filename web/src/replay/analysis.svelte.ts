@@ -1,5 +1,6 @@
 // What the choices of a match were worth: found in a worker of its own, shown as it comes in.
 import type { FilmAdvice, FilmReview, FilmValues, ShotAdvice } from '../generated/protocol';
+import { Choices } from './choices.svelte';
 import { Ended, Helper } from './helper';
 import type { FilmPlayer } from './player.svelte';
 import { wordsOf } from '../core/problem';
@@ -18,11 +19,17 @@ export class Analysis {
   unreviewed: string | null = $state(null);
   shots: ReadonlyMap<number, ShotAdvice> = $state.raw(new Map());
   advice: ReadonlyMap<number, FilmAdvice> = $state.raw(new Map());
+  readonly choices: Choices;
   #values: ReadonlyMap<number, FilmValues> = $state.raw(new Map());
   #asked = new Set<number>();
   #helper: Helper | null = null;
 
-  constructor(readonly film: FilmPlayer) {}
+  constructor(readonly film: FilmPlayer) {
+    this.choices = new Choices(
+      film,
+      ({ step, place }) => this.adviceAt(step)!.options[place]!.action,
+    );
+  }
 
   close(): void {
     this.#helper?.end();

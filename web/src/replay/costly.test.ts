@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FilmAdvice, ShotAdvice } from '../generated/protocol';
-import { costliest, howMuch, wentHow } from './costly';
+import { choiceHow, costliest, howMuch, rollHow, wentHow } from './costly';
 
 const advice = (step: number, seat: number, cost: number) => ({ step, seat, cost }) as FilmAdvice;
 const shot = (step: number, seat: number, after: number, best: number) =>
@@ -25,4 +25,6 @@ test('words come before decimals', () => {
   expect([0.1, 0.5, 1].map(howMuch)).toEqual(['little', 'some', 'much']);
   expect(wentHow(1.2, -0.1)).toEqual({ choices: 'well', dice: 'kind' });
   expect(wentHow(-1.2, -3)).toEqual({ choices: 'dear', dice: 'unkind' });
+  expect([0.4, 0, -0.4].map(rollHow)).toEqual(['kind', 'even', 'unkind']);
+  expect([0, -0.1, -0.5, -1].map(choiceHow)).toEqual(['well', 'little', 'some', 'much']);
 });

@@ -36,3 +36,9 @@ export function wentHow(luck: number, skill: number): { choices: string; dice: s
     dice: luck > 0.5 ? 'kind' : luck < -0.5 ? 'unkind' : 'even',
   };
 }
+
+/** A roll in a word. */
+export const rollHow = (luck: number) => (luck > 0.15 ? 'kind' : luck < -0.15 ? 'unkind' : 'even');
+
+/** The choices of a stroke in a word; what they gained is never more than nothing. */
+export const choiceHow = (skill: number) => (skill > -0.02 ? 'well' : howMuch(-skill));

@@ -15,11 +15,13 @@ export function bestMark(
   if (!advice || advice.best === advice.chosen || advice.cost < 0.005) return '';
   const action = advice.options[advice.best]!.action;
   if (action.type === 'play' && from && step.kind === 'stroke') return arrow(from, action.dir);
-  if (action.type === 'start') {
-    const cell = starts.find(({ at }) => at[0] === action.at[0] && at[1] === action.at[1]);
-    return cell ? `<path class="best-cell" d="${hexagon(cell.spot, 16.4)}"/>` : '';
-  }
-  return '';
+  return action.type === 'start' ? startFrame(action.at, starts) : '';
+}
+
+/** A frame around a start cell. */
+export function startFrame([x, y]: [number, number], starts: readonly BoardCell[]): string {
+  const cell = starts.find(({ at }) => at[0] === x && at[1] === y);
+  return cell ? `<path class="best-cell" d="${hexagon(cell.spot, 16.4)}"/>` : '';
 }
 
 function hexagon(spot: Spot, radius: number): string {

@@ -1,4 +1,4 @@
-// Where records come from: games kept here, links, files. Whatever is wrong with one is said in a sentence.
+// Where records come from: games kept here, tables of the host, links, files, the sample. Whatever is wrong with one is said in a sentence.
 import { core } from '../core/core';
 import { load } from '../core/saved';
 import type { FilmInfo } from '../generated/protocol';
@@ -10,7 +10,8 @@ const LARGEST = 32 * 1024 * 1024;
 /** Why a record is not shown: the key of the words, and what the core said. */
 export class Refused extends Error {
   constructor(
-    readonly key: 'unknown' | 'large' | 'no-record' | 'bad-link' | 'version' | 'nothing',
+    readonly key:
+      'unknown' | 'offline' | 'large' | 'no-record' | 'bad-link' | 'version' | 'nothing',
     detail = '',
   ) {
     super(detail);
@@ -22,10 +23,27 @@ export interface Opened {
   info: FilmInfo;
 }
 
+/** What a match is called that two computers once played, for those who have none of their own. */
+export const SAMPLE = 'sample';
+
+/** By its id: a match of this device, the sample, or one that the host has. */
 export async function ownRecord(id: string): Promise<string> {
-  const saved = await load(id);
-  if (!saved) throw new Refused('unknown');
-  return JSON.stringify({ carambole_record: 1, events: saved.events });
+  const saved = await load(id).catch(() => undefined);
+  if (saved) return JSON.stringify({ carambole_record: 1, events: saved.events });
+  if (id === SAMPLE) return sampleRecord();
+  const { ask, HostRefusal } = await import('../online/api');
+  try {
+    return JSON.stringify(await ask<unknown>('GET', `/tables/${encodeURIComponent(id)}/record`));
+  } catch (problem) {
+    const offline = problem instanceof HostRefusal && problem.reason === 'offline';
+    throw new Refused(offline ? 'offline' : 'unknown', wordsOf(problem));
+  }
+}
+
+async function sampleRecord(): Promise<string> {
+  const answer = await fetch('/sample-match.json').catch(() => null);
+  if (!answer?.ok) throw new Refused('offline');
+  return answer.text();
 }
 
 export async function fileRecord(file: File): Promise<string> {

@@ -1,0 +1,136 @@
+// Puzzles from one's own matches: decisions in which another choice was clearly better.
+import { core } from '../core/core';
+import { all, keepThing, thing, type SavedTable } from '../core/saved';
+import type { FilmAdvice, FilmInfo, GolfAction } from '../generated/protocol';
+import { Helper } from '../replay/helper';
+import type { Riddle } from './puzzles';
+
+export interface OwnPuzzle extends Riddle {
+  theme: 'own-die' | 'own-way';
+  grade: null;
+  match: string;
+  /** How many events of the match had happened. */
+  version: number;
+  /** What was chosen then. */
+  chosen: string;
+  carom: boolean;
+  /** The id of the course, and the number of the stroke or round. */
+  course: string;
+  stroke: number;
+  /** When the match was played. */
+  changed: number;
+}
+
+/** So many matches are looked through, and so many puzzles are made of each. */
+const MATCHES = 5;
+const EACH = 2;
+/** In strokes: what the choice cost at least, and by how much the best must stand out. */
+const COST = 0.25;
+const MARGIN = 0.1;
+const PLACE = 'puzzles-own';
+
+const nameOf = (action: GolfAction) =>
+  action.type === 'play'
+    ? action.dir
+    : action.type === 'pick' && 'die' in action.pick
+      ? action.pick.die
+      : null;
+
+/** The costliest choices of the people of a match, where one choice was clearly the best. */
+export function slips(
+  table: Pick<SavedTable, 'id' | 'changed'>,
+  { steps, setup, seats }: FilmInfo,
+  advice: readonly FilmAdvice[],
+): OwnPuzzle[] {
+  if (!('golf' in setup)) return [];
+  const { mode, courses } = setup.golf;
+  const clear = advice.flatMap((one): { cost: number; puzzle: OwnPuzzle }[] => {
+    const step = steps[one.step]!;
+    const names = one.options.map(({ action }) => nameOf(action));
+    const [first, second] = one.options.map(({ value }) => value).sort((a, b) => a - b);
+    if (seats[one.seat]?.kind.type !== 'person' || one.cost < COST || !step.ball) return [];
+    if (names.length < 3 || names.includes(null) || second! - first! < MARGIN) return [];
+    const puzzle: OwnPuzzle = {
+      id: `own-${table.id}-${one.step}`,
+      theme: step.kind === 'stroke' ? 'own-way' : 'own-die',
+      grade: null,
+      ball: step.ball,
+      impulses: step.kind === 'stroke' ? step.impulses : null,
+      choices: one.options.map(({ value }, place) => ({ name: names[place]!, value })),
+      best: names[one.best]!,
+      match: table.id,
+      version: steps[one.step - 1]!.version,
+      chosen: names[one.chosen]!,
+      carom: mode === 'carom',
+      course: courses[step.course]!.id,
+      stroke: step.count,
+      changed: table.changed,
+    };
+    return [{ cost: one.cost, puzzle }];
+  });
+  return clear
+    .sort((one, other) => other.cost - one.cost)
+    .slice(0, EACH)
+    .map(({ puzzle }) => puzzle);
+}
+
+type Kept = Record<string, OwnPuzzle[]>;
+
+/** Whether somebody at this screen has finished it, so that there may be something to learn. */
+export function isOwn({ status, events }: SavedTable): boolean {
+  const created = events[0]?.what;
+  return (
+    status === 'over' &&
+    created?.type === 'created' &&
+    'golf' in created.setup &&
+    created.seats.some(({ type }) => type === 'person')
+  );
+}
+
+async function made(table: SavedTable): Promise<OwnPuzzle[]> {
+  const record = JSON.stringify({ carambole_record: 1, events: table.events });
+  const helper = new Helper();
+  try {
+    const info = await core.openFilm(record);
+    const advice: FilmAdvice[] = [];
+    for (const step of await helper.ask<number[]>('open', record)) {
+      const { seat, kind } = info.steps[step]!;
+      if (kind === 'start' || info.seats[seat ?? -1]?.kind.type !== 'person') continue;
+      const one = await helper.ask<FilmAdvice | null>('advice', step);
+      if (one) advice.push(one);
+    }
+    return slips(table, info, advice);
+  } finally {
+    helper.end();
+  }
+}
+
+/** Those of the latest matches; every match is looked through once. `told` says how far it is. */
+export async function ownPuzzles(
+  told: (done: number, count: number) => void,
+): Promise<OwnPuzzle[]> {
+  const tables = (await all()).filter(isOwn).slice(0, MATCHES);
+  const known = (await thing<Kept>(PLACE)) ?? {};
+  const found: Kept = {};
+  for (const [done, table] of tables.entries()) {
+    told(done, tables.length);
+    // What could not be judged is tried again another time.
+    const puzzles = known[table.id] ?? (await made(table).catch(() => null));
+    if (puzzles) found[table.id] = puzzles;
+  }
+  await keepThing(PLACE, found);
+  return Object.values(found).flat();
+}
+
+/** One that was found before. */
+export async function ownPuzzle(id: string): Promise<OwnPuzzle | null> {
+  const kept = Object.values((await thing<Kept>(PLACE)) ?? {}).flat();
+  return kept.find((puzzle) => puzzle.id === id) ?? null;
+}
+
+/** The others that were found before, the next ones first. */
+export async function othersThan(id: string): Promise<OwnPuzzle[]> {
+  const kept = Object.values((await thing<Kept>(PLACE)) ?? {}).flat();
+  const at = kept.findIndex((puzzle) => puzzle.id === id);
+  return [...kept.slice(at + 1), ...kept.slice(0, Math.max(at, 0))];
+}

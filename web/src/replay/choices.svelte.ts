@@ -1,0 +1,83 @@
+// The choices of a decision: the one that is looked at, and where it would have led.
+import type { Event, GolfAction, Reach, Way } from '../generated/protocol';
+import { core } from '../core/core';
+import { asItStood } from '../core/moment';
+import { theme } from '../ui/settings.svelte';
+import { PREFIX, type FilmPlayer } from './player.svelte';
+
+/** One of the options at a step. */
+export interface Choice {
+  step: number;
+  place: number;
+}
+
+/** The way of a direction, what a die or card could reach, or the start cell. */
+export type Lead = { way: Way } | { reach: Reach } | { start: [number, number] };
+
+const same = (one: Choice | null, other: Choice | null) =>
+  one?.step === other?.step && one?.place === other?.place;
+
+export class Choices {
+  /** The choice on the board, and where it leads. */
+  shown: (Choice & { lead: Lead }) | null = $state.raw(null);
+  /** Tapped: it stays until another one is looked at. */
+  #kept: Choice | null = $state.raw(null);
+  /** Under the mouse or the focus. */
+  #looked: Choice | null = null;
+  #events: Event[] | null = null;
+  #actionOf: (choice: Choice) => GolfAction;
+
+  constructor(
+    readonly film: FilmPlayer,
+    actionOf: (choice: Choice) => GolfAction,
+  ) {
+    this.#actionOf = actionOf;
+  }
+
+  look(choice: Choice | null): void {
+    this.#looked = choice;
+    void this.#show();
+  }
+
+  /** Keeps a choice on the board, or takes it off again. */
+  toggle(choice: Choice): void {
+    this.#kept = this.keeps(choice) ? null : choice;
+    if (!this.#kept) this.#looked = null;
+    void this.#show();
+  }
+
+  keeps(choice: Choice): boolean {
+    return this.#kept !== null && same(this.#kept, choice);
+  }
+
+  clear(): void {
+    this.#kept = this.#looked = this.shown = null;
+  }
+
+  get #wanted(): Choice | null {
+    return this.#looked ?? this.#kept;
+  }
+
+  async #show(): Promise<void> {
+    const choice = this.#wanted;
+    if (!choice) {
+      this.shown = null;
+      return;
+    }
+    const lead = await this.#lead(choice).catch(() => null);
+    if (same(this.#wanted, choice)) this.shown = lead && { ...choice, lead };
+  }
+
+  async #lead(choice: Choice): Promise<Lead | null> {
+    const action = this.#actionOf(choice);
+    if (action.type === 'start') return { start: action.at };
+    this.#events ??= (JSON.parse(this.film.record) as { events: Event[] }).events;
+    const met = this.#events.slice(0, this.film.steps[choice.step - 1]!.version);
+    return asItStood(met, { theme: theme(), prefix: PREFIX }, async (id) => {
+      if (action.type === 'pick') return { reach: await core.reach(id, action.pick, null) };
+      if (action.type !== 'play') return null;
+      const way = (await core.ways(id)).find(({ dir }) => dir === action.dir);
+      return way ? { way } : null;
+    });
+  }
+}
