@@ -1,6 +1,8 @@
 // Carramboule in a real browser: by mouse, by keyboard, by touch; the computer, the choice, reload, practice.
+import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { barriers, scrollsSideways } from './barriers';
+import { keep } from './database';
 
 const CAST = ['Leo', 'Mia', 'Nina', 'Max', 'Iris'];
 
@@ -455,4 +457,42 @@ test('upright on a tablet the table fills what the form leaves', async ({ page, 
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
     1180,
   );
+});
+
+/** A match of two computers up to its event `version`; from there it goes on by itself. */
+async function interrupted(page: Page, version: number): Promise<void> {
+  const file = new URL('../../crates/table/tests/data/carramboule.json', import.meta.url);
+  const record = JSON.parse(readFileSync(file, 'utf8')) as { events: { version: number }[] };
+  const events = record.events.filter((event) => event.version < version);
+  await page.goto('/games');
+  const [secret, changed] = [new Uint8Array(32).fill(5), Date.now()];
+  const table = { id: 'cue', secret, events, status: 'playing', course: 0, begun: 1, changed };
+  await keep(page, 'tables', table);
+  await page.goto('/play/cue');
+}
+
+test('a round ends with a card: its points ball by ball, and the next round', async ({ page }) => {
+  await withSpeed(page, 'fast');
+  // Three white balls are left, and all nine black ones. The first shot may be over before one looks.
+  await interrupted(page, 35);
+  const card = page.getByRole('dialog');
+  await expect(card.getByRole('heading')).toHaveText('Round 3 goes to Iris');
+  await expect(card.locator('.sum li')).toHaveText(Array(9).fill('+1'));
+  await expect(card.getByText('26 to 0.')).toBeVisible();
+  await beautiful(page);
+  await card.getByRole('button', { name: 'Round 4' }).click();
+  await expect(card).toBeHidden();
+  await expect(shots(page, 'Round 4, shot 1')).toHaveCount(1);
+});
+
+test('a match ends with its winner, the best shot, and another match', async ({ page }) => {
+  await withSpeed(page, 'fast');
+  await interrupted(page, 46);
+  await expect(page.getByText('Iris wins the match')).toBeVisible();
+  await expect(page.getByText('Iris sank a black and the queen.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show it' }).click();
+  await beautiful(page);
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await expect(page).not.toHaveURL(/cue$/);
+  await expect(shots(page, 'Round 1, shot 1')).toHaveCount(1);
 });
