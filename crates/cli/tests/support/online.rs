@@ -260,9 +260,24 @@ impl Client {
         socket(address, &self.table, key, self.follows).await
     }
 
+    /// A server that is starved of processor time may refuse for a while.
+    async fn connect_patiently(&self, address: &str) -> Socket {
+        let begin = Instant::now();
+        loop {
+            if let Some(socket) = self.connect(address).await {
+                return socket;
+            }
+            assert!(
+                begin.elapsed() < Duration::from_secs(30),
+                "nobody answers at {address}"
+            );
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+    }
+
     /// Takes the seat and is ready.
     pub(crate) async fn sit(&mut self, address: &str) {
-        let mut socket = self.connect(address).await.unwrap();
+        let mut socket = self.connect_patiently(address).await;
         let (seat, share) = (self.seat, "0".repeat(32));
         let join = json!({"type": "join", "seat": seat, "name": "Ada", "contribution": share});
         let ready = json!({"type": "ready", "seat": seat, "ready": true});
