@@ -77,6 +77,9 @@ pub struct Scene {
     /// By node: the directions in which an occupant stands next to it.
     near: Vec<Directions>,
     taken: Vec<bool>,
+    /// The fingerprint of its field.
+    #[cfg(debug_assertions)]
+    of: u64,
 }
 
 impl Scene {
@@ -90,6 +93,8 @@ impl Scene {
             occupants: vec![None; size],
             near: vec![Directions::NONE; size],
             taken: vec![false; field.tokens.len()],
+            #[cfg(debug_assertions)]
+            of: field.fingerprint,
         };
         for (index, mover) in field.movers.iter().enumerate() {
             let state = mover.set_up();
@@ -130,6 +135,7 @@ impl Scene {
     /// holds the door open. Once all balls lie where they should,
     /// [`Scene::settle_doors`] closes the doors that nobody holds.
     pub fn put(&mut self, field: &Field, ball: Ball, node: Node) -> Result<(), BallPlacementError> {
+        self.belongs_to(field);
         if field.surface(node) == Surface::Hole {
             return Err(BallPlacementError::Hole);
         }
@@ -172,6 +178,7 @@ impl Scene {
         &'s self,
         field: &'s Field,
     ) -> impl Iterator<Item = (usize, MoverState)> + use<'s> {
+        self.belongs_to(field);
         let states = self.mover_states.iter().copied();
         field.movers.iter().map(|mover| mover.piece).zip(states)
     }
@@ -189,6 +196,7 @@ impl Scene {
 
     /// The tokens: the index of each in the course's pieces, and whether it is taken.
     pub fn tokens<'s>(&'s self, field: &'s Field) -> impl Iterator<Item = (usize, bool)> + use<'s> {
+        self.belongs_to(field);
         let taken = self.taken.iter().copied();
         field.tokens.iter().map(|token| token.piece).zip(taken)
     }
@@ -262,6 +270,7 @@ impl Scene {
 
     /// Closes every door that nobody holds open any more.
     pub fn settle_doors(&mut self, field: &Field) {
+        self.belongs_to(field);
         for index in 0..self.mover_states.len() {
             if self.is_left_open(field, index) {
                 self.set_door(field, index, false);
@@ -272,6 +281,14 @@ impl Scene {
 
 /// What strokes need.
 impl Scene {
+    /// Where debug assertions are on, a scene never meets another field than its own.
+    #[inline]
+    pub(crate) fn belongs_to(&self, field: &Field) {
+        #[cfg(debug_assertions)]
+        assert_eq!(self.of, field.fingerprint, "a scene of another field");
+        let _ = field;
+    }
+
     #[inline]
     pub(crate) fn place_ball(&mut self, ball: Ball, node: Node) {
         self.balls[ball.index()] = node;
@@ -297,6 +314,7 @@ impl Scene {
     #[allow(clippy::inline_always)] // in the inner loop of every stroke
     #[inline(always)]
     pub(crate) fn way(&self, field: &Field, node: Node, direction: Direction) -> WayNow {
+        self.belongs_to(field);
         let way = field.way(node, direction);
         if way.to == Node::NONE {
             return WayNow::Blocked {

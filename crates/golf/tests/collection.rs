@@ -732,3 +732,15 @@ fn a_course_in_full_is_the_same_course() {
         assert_eq!(again.to_file().to_string(), text, "{}", standard.id);
     }
 }
+
+#[test]
+#[cfg_attr(not(debug_assertions), ignore = "only debug assertions notice it")]
+#[should_panic(expected = "a scene of another field")]
+fn scene_meets_no_field_but_its_own() {
+    let (own, other) = (course("1"), course("2"));
+    let mut scene = Scene::new(own.field());
+    let ball = Ball::round(Colour::Red);
+    let start = own.field().starts()[0];
+    scene.put(own.field(), ball, start).expect("a free start");
+    let _ = stroke(other.field(), &mut scene, ball, Direction::E, 3, &mut ());
+}

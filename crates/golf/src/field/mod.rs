@@ -38,6 +38,9 @@ pub struct Field {
     far_landings: OnceLock<Landings>,
     /// By node the steps to the hole; counted when first asked for.
     steps: OnceLock<Vec<Option<u16>>>,
+    /// The same for equal fields alone: a scene of another one is noticed where tests run.
+    #[cfg(debug_assertions)]
+    pub(crate) fingerprint: u64,
 }
 
 impl Field {

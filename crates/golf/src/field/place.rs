@@ -92,7 +92,7 @@ impl Body {
 }
 
 /// Where the way from a node in a direction leads, movers apart.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Way {
     /// [`Node::NONE`] if the way is blocked.
     pub(crate) to: Node,
@@ -160,14 +160,14 @@ impl ReboundRule {
 }
 
 /// Where a ball goes that was turned back, and by which rule.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Deflection {
     pub(crate) out: Direction,
     pub(crate) rule: ReboundRule,
 }
 
 /// Everything about a node that no stroke changes.
-#[derive(Clone, Debug)]
+#[derive(Clone, Hash, Debug)]
 pub(crate) struct Place {
     pub(crate) cell: Cell,
     pub(crate) layer: Layer,
@@ -192,14 +192,14 @@ pub(crate) struct Place {
 }
 
 /// A moving piece: what it is and where it stands when set up.
-#[derive(Clone, Debug)]
+#[derive(Clone, Hash, Debug)]
 pub(crate) struct Mover {
     /// Its index in [`Layout::pieces`](crate::Layout::pieces).
     pub(crate) piece: usize,
     pub(crate) kind: MoverKind,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Hash, Debug)]
 pub(crate) enum MoverKind {
     Roller {
         at: Node,
@@ -220,7 +220,7 @@ pub(crate) enum MoverKind {
     },
 }
 
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Hash, Debug)]
 pub(crate) struct Token {
     pub(crate) piece: usize,
     pub(crate) value: i8,
