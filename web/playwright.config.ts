@@ -81,7 +81,7 @@ export default defineConfig({
       name: 'phone',
       use: { ...devices['Desktop Chrome'], ...phone },
       testIgnore:
-        /(addresses|courses|daily|learn|names|online-people|pads|puzzles|replay|rules)\.spec/,
+        /(addresses|courses|daily|learn|names|online-(away|people)|pads|puzzles|replay|rules)\.spec/,
       grepInvert: /every language|is spoken/,
     },
   ],

@@ -298,10 +298,12 @@ carr-end-won = { $who ->
 carr-end-draw = Das Spiel endet unentschieden
 carr-end-resigned = { $who ->
         [Du] { $why ->
+            [absent] Du warst zu lange nicht da.
             [out-of-time] Du hast keine Zeit mehr.
            *[resigned] Du hast aufgegeben.
         }
        *[other] { $why ->
+            [absent] { $who } war zu lange nicht da.
             [out-of-time] { $who } hat keine Zeit mehr.
            *[resigned] { $who } hat aufgegeben.
         }

@@ -199,10 +199,12 @@ play-told-holed = fällt ins Loch
 play-told-passes = { $ball }: der Schlag verfällt.
 play-withdrawn = { $name ->
         [Du] { $why ->
+            [absent] Du warst zu lange nicht da.
             [resigned] Du gibst auf.
            *[other] Du hast keine Zeit mehr.
         }
        *[other] { $why ->
+            [absent] { $name } war zu lange nicht da.
             [resigned] { $name } gibt auf.
            *[other] { $name } hat keine Zeit mehr.
         }

@@ -214,12 +214,14 @@ event-face = Seite { $side } liegt oben.
 event-tokens = Die Marken werden verstreut.
 event-withdrawn = { $name ->
         [Du] { $why ->
+            [absent] Du warst zu lange nicht da.
             [resigned] Du gibst auf.
            *[out-of-time] Du hast keine Zeit mehr.
         }
-       *[other] { $name } { $why ->
-            [resigned] gibt auf.
-           *[out-of-time] hat keine Zeit mehr.
+       *[other] { $why ->
+            [absent] { $name } war zu lange nicht da.
+            [resigned] { $name } gibt auf.
+           *[out-of-time] { $name } hat keine Zeit mehr.
         }
     }
 event-resumed = Die Partie geht weiter.

@@ -298,10 +298,12 @@ carr-end-won = { $who ->
 carr-end-draw = The match is a draw
 carr-end-resigned = { $who ->
         [You] { $why ->
+            [absent] You were away too long.
             [out-of-time] You are out of time.
            *[resigned] You have resigned.
         }
        *[other] { $why ->
+            [absent] { $who } was away too long.
             [out-of-time] { $who } is out of time.
            *[resigned] { $who } has resigned.
         }

@@ -199,10 +199,12 @@ play-told-holed = drops into the hole
 play-told-passes = { $ball }: the stroke passes.
 play-withdrawn = { $name ->
         [You] { $why ->
+            [absent] You were away too long.
             [resigned] You give up.
            *[other] You are out of time.
         }
        *[other] { $why ->
+            [absent] { $name } was away too long.
             [resigned] { $name } gives up.
            *[other] { $name } is out of time.
         }

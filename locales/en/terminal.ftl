@@ -214,12 +214,14 @@ event-face = Side { $side } is up.
 event-tokens = The tokens are scattered.
 event-withdrawn = { $name ->
         [You] { $why ->
+            [absent] You were away too long.
             [resigned] You give up.
            *[out-of-time] You are out of time.
         }
-       *[other] { $name } { $why ->
-            [resigned] gives up.
-           *[out-of-time] is out of time.
+       *[other] { $why ->
+            [absent] { $name } was away too long.
+            [resigned] { $name } gives up.
+           *[out-of-time] { $name } is out of time.
         }
     }
 event-resumed = The match goes on.

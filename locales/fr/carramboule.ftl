@@ -298,10 +298,12 @@ carr-end-won = { $who ->
 carr-end-draw = Partie nulle
 carr-end-resigned = { $who ->
         [Vous] { $why ->
+            [absent] Votre absence a duré trop longtemps.
             [out-of-time] Vous n’avez plus de temps.
            *[resigned] Vous avez abandonné.
         }
        *[other] { $why ->
+            [absent] L’absence de { $who } a duré trop longtemps.
             [out-of-time] { $who } n’a plus de temps.
            *[resigned] { $who } a abandonné.
         }

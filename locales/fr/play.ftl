@@ -203,10 +203,12 @@ play-told-holed = tombe dans le trou
 play-told-passes = { $ball } : le coup passe.
 play-withdrawn = { $name ->
         [Vous] { $why ->
+            [absent] Votre absence a duré trop longtemps.
             [resigned] Vous abandonnez.
            *[other] Vous n’avez plus de temps.
         }
        *[other] { $why ->
+            [absent] L’absence de { $name } a duré trop longtemps.
             [resigned] { $name } abandonne.
            *[other] { $name } n’a plus de temps.
         }

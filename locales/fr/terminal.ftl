@@ -214,12 +214,14 @@ event-face = La face { $side } sort.
 event-tokens = Les jetons sont semés.
 event-withdrawn = { $name ->
         [Vous] { $why ->
+            [absent] Votre absence a duré trop longtemps.
             [resigned] Vous abandonnez.
            *[out-of-time] Vous n’avez plus de temps.
         }
-       *[other] { $name } { $why ->
-            [resigned] abandonne.
-           *[out-of-time] n’a plus de temps.
+       *[other] { $why ->
+            [absent] L’absence de { $name } a duré trop longtemps.
+            [resigned] { $name } abandonne.
+           *[out-of-time] { $name } n’a plus de temps.
         }
     }
 event-resumed = La partie reprend.

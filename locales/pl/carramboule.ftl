@@ -314,10 +314,12 @@ carr-end-won = { $who ->
 carr-end-draw = Mecz kończy się remisem
 carr-end-resigned = { $who ->
         [Ty] { $why ->
+            [absent] Zbyt długo Cię nie było.
             [out-of-time] Nie masz już czasu.
            *[resigned] Rezygnujesz z gry.
         }
        *[other] { $why ->
+            [absent] { $who }: zbyt długa nieobecność.
             [out-of-time] { $who } nie ma już czasu.
            *[resigned] { $who } rezygnuje z gry.
         }

@@ -206,10 +206,12 @@ play-told-holed = wpada do dołka
 play-told-passes = { $ball }: uderzenie przepada.
 play-withdrawn = { $name ->
         [Ty] { $why ->
+            [absent] Zbyt długo Cię nie było.
             [resigned] Poddajesz partię.
            *[other] Nie masz już czasu.
         }
        *[other] { $why ->
+            [absent] { $name }: zbyt długa nieobecność.
             [resigned] { $name } poddaje partię.
            *[other] { $name } nie ma już czasu.
         }

@@ -220,12 +220,14 @@ event-face = Na wierzchu ścianka { $side }.
 event-tokens = Żetony są rozsypane.
 event-withdrawn = { $name ->
         [Ty] { $why ->
+            [absent] Zbyt długo Cię nie było.
             [resigned] Poddajesz partię.
            *[out-of-time] Nie masz już czasu.
         }
-       *[other] { $name } { $why ->
-            [resigned] poddaje partię.
-           *[out-of-time] nie ma już czasu.
+       *[other] { $why ->
+            [absent] { $name }: zbyt długa nieobecność.
+            [resigned] { $name } poddaje partię.
+           *[out-of-time] { $name } nie ma już czasu.
         }
     }
 event-resumed = Partia trwa dalej.

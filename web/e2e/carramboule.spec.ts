@@ -6,7 +6,7 @@ import { keep } from './database';
 
 const CAST = ['Leo', 'Mia', 'Nina', 'Max', 'Iris'];
 
-type Speed = 'normal' | 'none';
+type Speed = 'normal' | 'fast' | 'none';
 
 /** As someone who has set the speed before. */
 async function withSpeed(

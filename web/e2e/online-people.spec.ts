@@ -111,6 +111,23 @@ test('a player has a name, a second device, a copy of everything, and can go', a
   await phone.goto(`/me#code=${code}`);
   await expect(phone.getByText('Welcome back, Ana B..')).toBeVisible();
   expect(phone.url()).not.toContain('code');
+  // Both are listed; one that was signed out is nobody any more.
+  await ana.reload();
+  const devices = ana.getByRole('region', { name: 'Devices with your key' });
+  await expect(devices.getByRole('listitem')).toHaveCount(2);
+  await expect(devices.getByRole('listitem').filter({ hasText: 'this one' })).toHaveCount(1);
+  expect(await barriers(ana)).toEqual([]);
+  await devices.getByRole('button', { name: /^Sign out Chrome/ }).click();
+  await expect(devices.getByText('Signed out.')).toBeVisible();
+  await expect(devices.getByRole('listitem')).toHaveCount(1);
+  await phone.reload();
+  await expect(phone.getByText(/The player of this browser was deleted/)).toBeVisible();
+  await ana.getByRole('button', { name: 'Another device' }).click();
+  const second = (await ana.getByText(/^\w{4}(-\w{4}){4}$/).textContent())!;
+  await phone.goto('/');
+  await phone.goto(`/me#code=${second}`);
+  await phone.getByRole('button', { name: 'Use the code' }).click();
+  await expect(phone.getByText('Welcome back, Ana B..')).toBeVisible();
   // It worked once. Whoever has a name already is asked before becoming someone else.
   const thief = await visitor(browser);
   await thief.goto('/me');

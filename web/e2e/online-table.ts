@@ -125,10 +125,13 @@ const binary = resolve(
 );
 
 /** A server of this test's own. */
-export async function serve(port: number, data: string): Promise<ChildProcess> {
-  const server = spawn(binary, ['serve', '--listen', `127.0.0.1:${port}`, '--data', data], {
-    stdio: 'ignore',
-  });
+export async function serve(
+  port: number,
+  data: string,
+  more: string[] = [],
+): Promise<ChildProcess> {
+  const options = ['--listen', `127.0.0.1:${port}`, '--data', data, ...more];
+  const server = spawn(binary, ['serve', ...options], { stdio: 'ignore' });
   await expect
     .poll(
       () =>

@@ -97,6 +97,8 @@ pub struct Clock {
 pub enum Withdrawal {
     Resigned,
     OutOfTime,
+    /// Was away for long when it was their turn, and another player did not want to wait any more.
+    Absent,
 }
 
 /// A seat's result.

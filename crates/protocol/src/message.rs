@@ -55,6 +55,11 @@ pub enum Request {
     Resign {
         seat: Seat,
     },
+    /// Puts whoever is in turn and away out of the match; only where a host knows who is away, and
+    /// no clock sees to it.
+    Claim {
+        seat: Seat,
+    },
     Rematch {
         seat: Seat,
         agree: bool,

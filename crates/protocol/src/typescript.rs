@@ -129,6 +129,7 @@ pub fn typescript() -> String {
         online::Code,
         online::UseCode,
         online::Scope,
+        online::Device,
         online::NewToken,
         online::Token,
         online::GolfKit,

@@ -129,7 +129,11 @@ pub(crate) async fn player(app: &App, key: &str) -> Result<Player, Error> {
 }
 
 /// Trades a one-time code for a new key: the player's id and the key.
-pub(crate) async fn redeem_code(app: &App, code: &str) -> Result<(String, String), Error> {
+pub(crate) async fn redeem_code(
+    app: &App,
+    code: &str,
+    device: String,
+) -> Result<(String, String), Error> {
     let refused = || {
         let text = "This code is not good any more, or never was.";
         Error::new(HostReason::Unknown, text)
@@ -153,7 +157,8 @@ pub(crate) async fn redeem_code(app: &App, code: &str) -> Result<(String, String
     ) {
         return Err(refused());
     }
-    let issued = issue(&found.player, CredentialKind::Key)?;
+    let mut issued = issue(&found.player, CredentialKind::Key)?;
+    issued.credential.name = device;
     match app.store.trade_code(&found.id, &issued.credential).await {
         Ok(()) => Ok((found.player, issued.text)),
         Err(storage::StorageError::NotFound) => Err(refused()),

@@ -1,5 +1,6 @@
 //! How much one client may ask for.
 
+use protocol::Millis;
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::net::IpAddr;
@@ -36,6 +37,8 @@ pub struct Limits {
     pub courses: u64,
     /// The bytes of all these courses.
     pub course_bytes: u64,
+    /// How long one waits for a player who is away at a table without a clock, in milliseconds.
+    pub patience: Millis,
 }
 
 /// So many a second, and so many at once after a pause.
@@ -64,6 +67,7 @@ impl Default for Limits {
             open_tables: rate(0.01, 30.0),
             courses: 200,
             course_bytes: 2 << 20,
+            patience: 120_000,
         }
     }
 }

@@ -139,6 +139,7 @@ impl Server {
             metrics: Arc::clone(&metrics),
             computers: Computers::new(threads.div_ceil(2)),
             blocked_words: BlockedWords::new(&config.blocked_words),
+            patience: config.limits.patience,
             chat: Buckets::new(CHAT),
             courses: Mutex::new(CourseCache::new()),
         });

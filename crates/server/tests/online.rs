@@ -227,6 +227,92 @@ fn everyone_sees_who_is_there_and_what_is_said() {
 }
 
 #[test]
+fn match_goes_on_without_whoever_stays_away_and_no_sooner() {
+    let folder = Folder::new();
+    let mut config = config(&folder);
+    config.limits.patience = 400;
+    let web = Web::with(config);
+    let people = [Somebody::new(&web, "Ada"), Somebody::new(&web, "Ben")];
+    let id = people[0].create(&web, &golf("carom", 2));
+    let mut players = people.clone().map(|one| Some(one.at(&web, &id)));
+    for (seat, player) in players.iter_mut().enumerate() {
+        let name = people[seat].name.clone();
+        player
+            .as_mut()
+            .unwrap()
+            .sit(u8::try_from(seat).unwrap(), &name);
+    }
+    let turn = &players[0].as_mut().unwrap().view()["turn"];
+    let away = usize::try_from(turn.as_u64().unwrap()).unwrap();
+    let here = 1 - away;
+    let claim = json!({"type": "claim", "seat": away});
+    let mut stays = players[here].take().unwrap();
+    // As long as they are here, however long they think, nobody is put out.
+    std::thread::sleep(Duration::from_millis(700));
+    assert_eq!(stays.ask(&claim)["reason"], "illegal");
+    players[away] = None;
+    eventually("they are seen to be away", || {
+        let presence = stays.wait("presence");
+        assert_eq!(presence["patience"], 400);
+        presence["away"][away].is_u64() && presence["away"][here].is_null()
+    });
+    assert_eq!(stays.ask(&claim)["reason"], "illegal", "not at once");
+    eventually("patience ends", || stays.ask(&claim)["type"] == "accepted");
+    assert_eq!(stays.view()["status"], "over");
+    eventually("the list has the result", || {
+        let entry = &people[here].get(&web, "/api/me/tables")[0]["table"];
+        entry["results"][away]["withdrawn"] == true && entry["results"][here]["rank"] == 1
+    });
+}
+
+#[test]
+fn devices_are_listed_and_signed_out() {
+    let (_folder, web) = open();
+    let ada = Somebody::new(&web, "Ada");
+    let code = call(
+        &web,
+        "POST",
+        "/api/me/codes",
+        &ada.key,
+        r#"{"kind":"device"}"#,
+    )
+    .json();
+    let body = json!({"code": code["code"]}).to_string();
+    let head = format!(
+        "POST /api/players/recover HTTP/1.1\r\nhost: test\r\nconnection: close\r\nuser-agent: \
+         Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0\r\ncontent-length: \
+         {}\r\n\r\n{body}",
+        body.len()
+    );
+    let phone = support::raw(&web, head.as_bytes()).json();
+    let phone = Somebody {
+        name: "Ada".to_owned(),
+        key: phone["key"].as_str().unwrap().to_owned(),
+    };
+    let devices = ada.get(&web, "/api/me/devices");
+    let named = |name: &str| {
+        let mut all = devices.as_array().unwrap().iter();
+        all.find(|device| device["name"] == name).unwrap().clone()
+    };
+    let (own, other) = (named(""), named("Firefox, Android"));
+    assert_eq!(
+        (&own["here"], &other["here"]),
+        (&json!(true), &json!(false))
+    );
+    let path = format!("/api/me/devices/{}", other["id"].as_str().unwrap());
+    // Nobody signs out the devices of somebody else.
+    let eve = Somebody::new(&web, "Eve");
+    assert_eq!(call(&web, "DELETE", &path, &eve.key, "").status, 404);
+    assert_eq!(phone.get(&web, "/api/me")["name"], "Ada");
+    assert_eq!(call(&web, "DELETE", &path, &ada.key, "").status, 204);
+    assert_eq!(call(&web, "GET", "/api/me", &phone.key, "").status, 401);
+    assert_eq!(
+        ada.get(&web, "/api/me/devices").as_array().unwrap().len(),
+        1
+    );
+}
+
+#[test]
 fn free_text_is_for_those_who_sit_at_invited_tables() {
     let (_folder, web) = open();
     let (ada, ben) = (Somebody::new(&web, "Ada"), Somebody::new(&web, "Ben"));

@@ -149,21 +149,25 @@ impl Store {
         Ok(natural(row.try_get("number")?))
     }
 
-    /// The bots of a player.
-    pub async fn bots(&self, player: &str) -> Result<Vec<Credential>> {
+    /// What a player has of a kind, the oldest first.
+    pub async fn credentials(&self, player: &str, kind: CredentialKind) -> Result<Vec<Credential>> {
         let sql = "SELECT id, player, kind, hash, name, scopes, created_at, expires_at \
-                   FROM credentials WHERE player = $1 AND kind = 'bot' ORDER BY created_at, id";
-        let rows = sqlx::query(sql)
-            .bind(player)
-            .fetch_all(&self.reader)
-            .await?;
+                   FROM credentials WHERE player = $1 AND kind = $2 ORDER BY created_at, id";
+        let query = sqlx::query(sql).bind(player).bind(kind.word());
+        let rows = query.fetch_all(&self.reader).await?;
         rows.iter().map(credential).collect()
     }
 
-    /// Takes a bot's token back.
-    pub async fn remove_bot(&self, player: &str, id: &str) -> Result<()> {
-        let sql = "DELETE FROM credentials WHERE id = $1 AND player = $2 AND kind = 'bot'";
-        if self.write(sqlx::query(sql).bind(id).bind(player)).await? == 0 {
+    /// Takes a credential of a player and a kind back.
+    pub async fn remove_credential(
+        &self,
+        player: &str,
+        kind: CredentialKind,
+        id: &str,
+    ) -> Result<()> {
+        let sql = "DELETE FROM credentials WHERE id = $1 AND player = $2 AND kind = $3";
+        let query = sqlx::query(sql).bind(id).bind(player).bind(kind.word());
+        if self.write(query).await? == 0 {
             return Err(StorageError::NotFound);
         }
         Ok(())

@@ -157,8 +157,13 @@ async fn players(store: &Store) {
     );
     let bot = credential("bot", "ada", CredentialKind::Bot);
     store.add_credential(&bot).await.unwrap();
-    assert_eq!(store.bots("ada").await.unwrap(), [bot]);
-    let others = store.remove_bot("ben", "bot").await;
+    assert_eq!(
+        store.credentials("ada", CredentialKind::Bot).await.unwrap(),
+        [bot]
+    );
+    let others = store
+        .remove_credential("ben", CredentialKind::Bot, "bot")
+        .await;
     assert!(matches!(others, Err(StorageError::NotFound)), "{others:?}");
     let old = credential("old", "ada", CredentialKind::Device);
     store.add_credential(&old).await.unwrap();

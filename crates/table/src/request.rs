@@ -177,8 +177,12 @@ impl Table {
             return Err(TableError::new(Reason::Stale, text));
         }
         let (seat, what) = meant(&message.request)?;
-        let joins = matches!(what, EventKind::Joined { .. });
-        if !joins && !caller.holds(seat) {
+        let allowed = match message.request {
+            Request::Join { .. } => true,
+            Request::Claim { .. } => !caller.holds(seat) && self.is_played_by(caller),
+            _ => caller.holds(seat),
+        };
+        if !allowed {
             return Err(TableError::new(
                 Reason::NotYourSeat,
                 "this seat is not yours",
@@ -189,6 +193,14 @@ impl Table {
         let version = self.state.version;
         self.follow_up(now);
         Ok(version)
+    }
+
+    /// Whether a client is still in the match.
+    fn is_played_by(&self, caller: Caller) -> bool {
+        let seats = self.state.seats();
+        (0..)
+            .zip(&seats)
+            .any(|(seat, view)| caller.holds(seat) && !view.withdrawn)
     }
 }
 
@@ -229,6 +241,10 @@ fn meant(request: &Request) -> Result<(Seat, EventKind), TableError> {
         }
         Request::Resign { seat } => {
             let why = Withdrawal::Resigned;
+            (seat, EventKind::Withdrawn { seat, why })
+        }
+        Request::Claim { seat } => {
+            let why = Withdrawal::Absent;
             (seat, EventKind::Withdrawn { seat, why })
         }
         Request::Rematch { seat, agree } => (seat, EventKind::Rematch { seat, agree }),

@@ -157,6 +157,14 @@ impl State {
         }
     }
 
+    /// By seat, once the match is over.
+    pub fn results(&self) -> Option<&[SeatResult]> {
+        match &self.life {
+            Life::Over(_, results) => Some(results),
+            _ => None,
+        }
+    }
+
     /// The game, once it has begun.
     pub fn play(&self) -> Option<&Play> {
         match &self.life {

@@ -298,6 +298,38 @@ fn who_runs_out_of_time_is_out_of_the_match() {
 }
 
 #[test]
+fn who_is_away_in_turn_can_be_put_out_by_another_player() {
+    let mut host = host(None);
+    host.start();
+    let away = host.table.state().turn().expect("one");
+    let other = 1 - away;
+    let claim = |seat| Request::Claim { seat };
+    let mut claims = |by, seat| refused(&mut host, by, claim(seat));
+    assert_eq!(claims(away, away), Some(Reason::NotYourSeat));
+    assert_eq!(claims(away, other), Some(Reason::NotYourTurn));
+    assert_eq!(claims(7, away), Some(Reason::NotYourSeat), "a spectator");
+    host.accepted(other, claim(away));
+    let out = EventKind::Withdrawn {
+        seat: away,
+        why: Withdrawal::Absent,
+    };
+    assert!(host.table.events().iter().any(|event| event.what == out));
+    assert!(host.is_over());
+    let results = host.table.state().results().expect("it is over");
+    assert!(results[usize::from(away)].withdrawn && results[usize::from(other)].rank == 1);
+    assert!(table::verify(&host.table.record(), &mut cache()).is_ok());
+}
+
+#[test]
+fn where_there_is_a_clock_nobody_is_put_out_for_being_away() {
+    let mut host = host(clock(Some(60_000), None, 0));
+    host.start();
+    let seat = host.table.state().turn().expect("one");
+    let claimed = refused(&mut host, 1 - seat, Request::Claim { seat });
+    assert_eq!(claimed, Some(Reason::Illegal));
+}
+
+#[test]
 fn an_action_that_comes_too_late_is_refused() {
     let mut host = host(clock(Some(1_000), None, 0));
     host.start();

@@ -56,6 +56,9 @@ export class RemoteTable implements TableLink {
   said: Said[] = $state.raw([]);
   /** By seat: whether its player is here. */
   here: boolean[] = $state.raw([]);
+  /** By seat: since when its player is away, by the host's clock. */
+  #away: (number | null)[] = $state.raw([]);
+  #patience = 0;
   spectators = $state(0);
   /** The table of the rematch. */
   next: string | null = $state(null);
@@ -117,6 +120,15 @@ export class RemoteTable implements TableLink {
     return this.#created.clock;
   }
 
+  /** Since when the person in turn is away, and from when on one need not wait; null if they are here. */
+  get absence(): { since: number; until: number } | null {
+    const { status, turn, seats } = this.view;
+    if (status !== 'playing' || turn === null || seats[turn]?.kind.type !== 'person') return null;
+    const since = this.#away[turn] ?? null;
+    if (since === null) return null;
+    return { since, until: Math.max(since, this.events.at(-1)?.at ?? 0) + this.#patience };
+  }
+
   /** Whether what one does now reaches the host. */
   get live(): boolean {
     return this.line === 'connected' && this.#synced;
@@ -172,6 +184,7 @@ export class RemoteTable implements TableLink {
     this.#synced = false;
     this.#syncing = null;
     this.here = [];
+    this.#away = [];
     clearTimeout(this.#timer);
   }
 
@@ -202,6 +215,8 @@ export class RemoteTable implements TableLink {
       case 'presence':
         this.here = message.seats;
         this.spectators = message.spectators;
+        this.#patience = message.patience;
+        this.#away = message.away;
         return;
       case 'said':
         this.said = [...this.said, message.said].slice(-100);

@@ -7,7 +7,7 @@ export type ClientToServer = {
  */
 id: string, request: Request, };
 
-export type Request = { "type": "join", seat: number, name: string, contribution: string, } | { "type": "leave", seat: number, } | { "type": "ready", seat: number, ready: boolean, } | { "type": "act", seat: number, action: GameAction, version: number | null, } | { "type": "resign", seat: number, } | { "type": "rematch", seat: number, agree: boolean, } | { "type": "since", version: number, } | { "type": "look", };
+export type Request = { "type": "join", seat: number, name: string, contribution: string, } | { "type": "leave", seat: number, } | { "type": "ready", seat: number, ready: boolean, } | { "type": "act", seat: number, action: GameAction, version: number | null, } | { "type": "resign", seat: number, } | { "type": "claim", seat: number, } | { "type": "rematch", seat: number, agree: boolean, } | { "type": "since", version: number, } | { "type": "look", };
 
 export type ServerToClient = { "type": "answer", id: string, answer: Answer, } | { "type": "update", events: Array<Event>, 
 /**
@@ -139,7 +139,7 @@ total_ms: number | null,
  */
 increment_ms: number, };
 
-export type Withdrawal = "resigned" | "out-of-time";
+export type Withdrawal = "resigned" | "out-of-time" | "absent";
 
 export type GolfSetup = { mode: GolfMode, 
 /**
@@ -810,6 +810,16 @@ export type UseCode = { code: string, };
 
 export type Scope = "look" | "play" | "host" | "courses";
 
+export type Device = { id: string, 
+/**
+ * What it called itself when it came; empty if it did not.
+ */
+name: string, created: number, 
+/**
+ * Whether it is the one that asks.
+ */
+here: boolean, };
+
 export type NewToken = { name: string, scopes: Array<Scope>, };
 
 export type Token = { id: string, name: string, scopes: Array<Scope>, created: number, token: string | null, };
@@ -858,7 +868,11 @@ courses: Array<string>, seats: Array<SeatEntry>, clock: Clock | null, open: bool
 /**
  * When something happened last.
  */
-updated: number, };
+updated: number, 
+/**
+ * Of a match that is over, by seat; entries of older programs have none.
+ */
+results?: Array<SeatResult>, };
 
 export type OwnTable = { table: TableEntry, 
 /**
@@ -912,7 +926,15 @@ next: string | null,
  * Whether the table is this player's: who created it may close it, and free seats of
  * others, before the match.
  */
-host: boolean, } | { "type": "events", events: Array<Event>, } | { "type": "presence", seats: Array<boolean>, spectators: number, } | { "type": "said", said: Said, } | { "type": "next", table: string, } | { "type": "turn", table: OwnTable, } | { "type": "problem", problem: HostProblem, fatal: boolean, } | { "type": "closing", } | { "type": "behind", version: number, };
+host: boolean, } | { "type": "events", events: Array<Event>, } | { "type": "presence", seats: Array<boolean>, spectators: number, 
+/**
+ * By seat: since when its player is away.
+ */
+away: Array<number | null>, 
+/**
+ * How long one waits for a player who is away, in milliseconds; then `claim` is open.
+ */
+patience: number, } | { "type": "said", said: Said, } | { "type": "next", table: string, } | { "type": "turn", table: OwnTable, } | { "type": "problem", problem: HostProblem, fatal: boolean, } | { "type": "closing", } | { "type": "behind", version: number, };
 
 export type Said = { at: number, 
 /**

@@ -4,13 +4,17 @@ import type { ChatRule, Clock, CreateTable, SeatKind, TableSetup } from '../gene
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 export const MOVES = [1, 2, 5, 15].map((minutes) => minutes * MINUTE);
+export const MATCHES = [3, 5, 10, 20].map((minutes) => minutes * MINUTE);
+/** What a move gives back, where the whole match has a clock. */
+const INCREMENT = 10_000;
 export const DAYS = [1, 3, 7].map((days) => days * DAY);
 
 export interface Terms {
   /** Whether the lobby shows it. */
   open: boolean;
-  clock: 'off' | 'move' | 'days';
+  clock: 'off' | 'move' | 'match' | 'days';
   move: number;
+  match: number;
   days: number;
   chat: ChatRule;
 }
@@ -19,17 +23,16 @@ export const FIRST_TERMS: Terms = {
   open: false,
   clock: 'off',
   move: 5 * MINUTE,
+  match: 10 * MINUTE,
   days: 3 * DAY,
   chat: 'phrases',
 };
 
 export function clockOf(terms: Terms): Clock | null {
   if (terms.clock === 'off') return null;
-  return {
-    turn_ms: terms.clock === 'days' ? terms.days : terms.move,
-    total_ms: null,
-    increment_ms: 0,
-  };
+  if (terms.clock === 'match')
+    return { turn_ms: null, total_ms: terms.match, increment_ms: INCREMENT };
+  return { turn_ms: terms[terms.clock], total_ms: null, increment_ms: 0 };
 }
 
 export function newTable(setup: TableSetup, seats: SeatKind[], terms: Terms): CreateTable {

@@ -22,7 +22,9 @@ export function clockWords(clock: Clock | null): string {
   if (!clock) return t('online-clock-none');
   if (clock.turn_ms !== null)
     return t('online-clock-per-move', { time: span(clock.turn_ms, language()) });
-  return t('online-clock-total', { time: span(clock.total_ms ?? 0, language()) });
+  const time = span(clock.total_ms ?? 0, language());
+  if (clock.increment_ms === 0) return t('online-clock-total', { time });
+  return t('online-clock-total-more', { time, more: span(clock.increment_ms, language()) });
 }
 
 export function chatWords(chat: ChatRule): string {

@@ -5,7 +5,7 @@ const DAY = 24 * HOUR;
 
 function unit(
   count: number,
-  unit: 'day' | 'hour' | 'minute',
+  unit: 'day' | 'hour' | 'minute' | 'second',
   language: string,
   display: 'short' | 'long',
 ): string {
@@ -24,9 +24,10 @@ export function left(ms: number, language: string): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** A length of time as someone sets it: "3 days", "5 minutes". */
+/** A length of time as someone sets it: "3 days", "5 minutes", "10 seconds". */
 export function span(ms: number, language: string): string {
   if (ms % DAY === 0) return unit(ms / DAY, 'day', language, 'long');
   if (ms % HOUR === 0) return unit(ms / HOUR, 'hour', language, 'long');
-  return unit(ms / MINUTE, 'minute', language, 'long');
+  if (ms % MINUTE === 0) return unit(ms / MINUTE, 'minute', language, 'long');
+  return unit(ms / 1000, 'second', language, 'long');
 }

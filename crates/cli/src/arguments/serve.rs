@@ -123,6 +123,14 @@ pub(crate) struct ServeArguments {
         env = "CARAMBOLE_OPEN_TABLES"
     )]
     pub(crate) open_tables: u32,
+    /// Seconds one waits for a player who is away, at tables without a clock
+    #[arg(
+        long,
+        value_name = "SECONDS",
+        default_value_t = 120,
+        env = "CARAMBOLE_PATIENCE"
+    )]
+    pub(crate) patience: u32,
     /// A file with words that names and titles must not contain, one a line
     #[arg(long, value_name = "FILE", env = "CARAMBOLE_BLOCKED_WORDS")]
     pub(crate) blocked_words: Option<PathBuf>,

@@ -109,6 +109,7 @@ fn limits(arguments: &ServeArguments) -> Limits {
             burst: f64::from(arguments.open_tables),
             ..usual.open_tables
         },
+        patience: 1000 * u64::from(arguments.patience),
         ..usual
     }
 }

@@ -4,7 +4,7 @@ use super::chat::{ChatRule, Remark, Said};
 use super::problem::HostProblem;
 use super::table::OwnTable;
 use crate::event::Event;
-use crate::ids::{PlayerName, Seat, TableId, Version};
+use crate::ids::{Millis, PlayerName, Seat, TableId, Version};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -56,7 +56,16 @@ wire! {
             events: Vec<Event>,
         },
         /// Which seats' players are here, and how many others look on.
-        Presence { seats: Vec<bool>, spectators: u32 },
+        Presence {
+            seats: Vec<bool>,
+            spectators: u32,
+            /// By seat: since when its player is away.
+            #[ts(type = "Array<number | null>")]
+            away: Vec<Option<Millis>>,
+            /// How long one waits for a player who is away, in milliseconds; then `claim` is open.
+            #[ts(type = "number")]
+            patience: Millis,
+        },
         Said { said: Said },
         /// Everyone agreed: the next match is there.
         Next {

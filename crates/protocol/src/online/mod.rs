@@ -27,7 +27,7 @@ pub use chat::{ChatRule, ChatText, EMOJI, Phrase, Remark, Said};
 pub use course::{CourseEntry, DailyBoard, DailyEntry, NewCourse, PublishedCourse, Rating};
 pub use message::{ClientToHost, HostToClient};
 pub use player::{
-    Code, CodeKind, Identity, NewCode, NewPlayer, NewToken, Profile, Scope, Token, UseCode,
+    Code, CodeKind, Device, Identity, NewCode, NewPlayer, NewToken, Profile, Scope, Token, UseCode,
 };
 pub use problem::{Health, HostProblem, HostReason};
 pub use table::{

@@ -85,6 +85,17 @@ wire! {
         pub scopes: Vec<Scope>,
     }
 
+    /// A browser or program that has a key of the player.
+    pub struct Device {
+        pub id: String,
+        /// What it called itself when it came; empty if it did not.
+        pub name: String,
+        #[ts(type = "number")]
+        pub created: Millis,
+        /// Whether it is the one that asks.
+        pub here: bool,
+    }
+
     /// A bot's token; `token` is told only when it is made.
     pub struct Token {
         pub id: String,

@@ -2,7 +2,7 @@
 
 use super::chat::ChatRule;
 use crate::carramboule::wire::CarrambouleSetup;
-use crate::event::{Clock, MatchSetup, SeatKind};
+use crate::event::{Clock, MatchSetup, SeatKind, SeatResult};
 use crate::golf_wire::GolfMode;
 use crate::ids::{Millis, PlayerName, Seat, TableId};
 use crate::message::{Snapshot, Status};
@@ -107,6 +107,11 @@ wire! {
         /// When something happened last.
         #[ts(type = "number")]
         pub updated: Millis,
+        /// Of a match that is over, by seat; entries of older programs have none.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        #[cfg_attr(feature = "openapi", schema(value_type = Option<Vec<Object>>))]
+        pub results: Option<Vec<SeatResult>>,
     }
 
     /// A table of the player who asks.

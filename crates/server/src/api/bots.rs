@@ -47,7 +47,13 @@ pub(crate) async fn create(
     JsonBody(new): JsonBody<NewToken>,
 ) -> Result<(StatusCode, Json<Token>), Error> {
     player.in_person()?;
-    if app.store.bots(&player.id).await?.len() >= MOST {
+    if app
+        .store
+        .credentials(&player.id, CredentialKind::Bot)
+        .await?
+        .len()
+        >= MOST
+    {
         return Err(Error::too_many("You have 20 tokens; take one back first."));
     }
     if new.scopes.is_empty() || new.scopes.len() > 4 {
@@ -88,7 +94,11 @@ pub(crate) async fn list(
     player: Player,
 ) -> Result<Json<Vec<Token>>, Error> {
     player.in_person()?;
-    let bots = app.store.bots(&player.id).await?.into_iter();
+    let bots = app
+        .store
+        .credentials(&player.id, CredentialKind::Bot)
+        .await?
+        .into_iter();
     Ok(Json(bots.map(|bot| shown(bot, None)).collect()))
 }
 
@@ -113,7 +123,9 @@ pub(crate) async fn remove(
     if id.contains('\0') {
         return Err(Error::not_found("There is no such token."));
     }
-    app.store.remove_bot(&player.id, &id).await?;
+    app.store
+        .remove_credential(&player.id, CredentialKind::Bot, &id)
+        .await?;
     app.peers.sign_out(&player.id, Some(&id));
     Ok(StatusCode::NO_CONTENT)
 }

@@ -136,8 +136,18 @@ pub(crate) async fn data(State(app): State<App>, player: Player) -> Result<Respo
         json!({"id": course.id, "name": course.name, "file": course.file,
                "created": course.created, "ratings": course.ratings, "stars": course.stars})
     });
-    let bots = app.store.bots(&player.id).await?.into_iter();
+    let bots = app
+        .store
+        .credentials(&player.id, CredentialKind::Bot)
+        .await?
+        .into_iter();
     let bots = bots.map(|bot| json!({"id": bot.id, "name": bot.name, "scopes": bot.scopes}));
+    let devices = app
+        .store
+        .credentials(&player.id, CredentialKind::Key)
+        .await?
+        .into_iter();
+    let devices = devices.map(|key| json!({"name": key.name, "created": key.created}));
     let remarks = app.store.chat_messages_of(&player.id).await?;
     let remarks = remarks
         .iter()
@@ -149,6 +159,7 @@ pub(crate) async fn data(State(app): State<App>, player: Player) -> Result<Respo
         "ratings": app.store.ratings_of(&player.id).await?,
         "daily": app.store.daily_of(&player.id).await?,
         "bots": bots.collect::<Vec<_>>(),
+        "devices": devices.collect::<Vec<_>>(),
         "remarks": remarks.collect::<Vec<_>>(),
     });
     let name = "attachment; filename=\"carambole-data.json\"";

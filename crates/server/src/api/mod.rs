@@ -3,6 +3,7 @@
 pub(crate) mod bots;
 pub(crate) mod courses;
 pub(crate) mod daily;
+mod devices;
 pub(crate) mod health;
 pub(crate) mod me;
 pub(crate) mod players;
@@ -79,6 +80,8 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(me::data))
         .routes(routes!(me::tables))
         .routes(routes!(me::code))
+        .routes(routes!(devices::list))
+        .routes(routes!(devices::sign_out))
         .routes(routes!(bots::create, bots::list))
         .routes(routes!(bots::remove))
         .routes(routes!(tables::create, tables::lobby))

@@ -1,5 +1,6 @@
 //! Players without accounts: a name and a key.
 
+use crate::api::devices;
 use crate::app::App;
 use crate::client::{Connection, JsonBody};
 use crate::error::Error;
@@ -8,7 +9,7 @@ use crate::random;
 use crate::time::now;
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode};
 use protocol::PlayerName;
 use protocol::online::{HostProblem, Identity, NewPlayer, UseCode};
 use storage::{CredentialKind, PlayerRow};
@@ -26,6 +27,7 @@ use storage::{CredentialKind, PlayerRow};
 pub(crate) async fn create(
     State(app): State<App>,
     connection: Connection,
+    headers: HeaderMap,
     JsonBody(new): JsonBody<NewPlayer>,
 ) -> Result<(StatusCode, Json<Identity>), Error> {
     if !app.players.take(connection.address) {
@@ -34,7 +36,8 @@ pub(crate) async fn create(
     }
     wanted(&app, new.name.as_str())?;
     let id = random::letters::<14>()?;
-    let issued = identity::issue(&id, CredentialKind::Key)?;
+    let mut issued = identity::issue(&id, CredentialKind::Key)?;
+    issued.credential.name = devices::name(&headers);
     let row = PlayerRow {
         id: id.clone(),
         name: new.name.to_string(),
@@ -72,12 +75,13 @@ pub(crate) fn wanted(app: &App, name: &str) -> Result<(), Error> {
 pub(crate) async fn recover(
     State(app): State<App>,
     connection: Connection,
+    headers: HeaderMap,
     JsonBody(code): JsonBody<UseCode>,
 ) -> Result<Json<Identity>, Error> {
     if !app.players.take(connection.address) {
         return Err(Error::too_many("Too many tries; wait a while."));
     }
-    let (player, key) = identity::redeem_code(&app, &code.code).await?;
+    let (player, key) = identity::redeem_code(&app, &code.code, devices::name(&headers)).await?;
     let row = app.store.player(&player).await?;
     let name = PlayerName::kept(row.name).map_err(|_| Error::unavailable())?;
     Ok(Json(Identity { player, name, key }))

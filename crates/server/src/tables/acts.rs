@@ -8,7 +8,7 @@ use crate::peers::Lease;
 use crate::writer::CommitError;
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
-use protocol::{GameAction, Reason, Request, ServerToClient, Version};
+use protocol::{ClientToServer, GameAction, Reason, Request, Seat, ServerToClient, Version};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::Instant;
@@ -78,10 +78,12 @@ impl TableTask {
         loaded.request(player, message, now, is_viewed)
     }
 
-    /// Refuses who was shown out, and names that are not wanted here.
+    /// Refuses who was shown out, names that are not wanted here, and claims on those who are here.
     fn unwanted(&self, request: &PendingRequest) -> Option<Judged> {
-        let Request::Join { name, .. } = &request.message.request else {
-            return None;
+        let name = match &request.message.request {
+            Request::Join { name, .. } => name,
+            Request::Claim { seat } => return self.too_early(*seat, &request.message),
+            _ => return None,
         };
         let player = request.player.as_ref();
         if player.is_some_and(|player| self.shown_out.contains(player)) {
@@ -91,6 +93,19 @@ impl TableTask {
         let text = "this name is not wanted here; choose another one";
         let is_blocked = self.host.blocked_words.are_in(name.as_str());
         is_blocked.then(|| Judged::refused(Reason::Illegal, text))
+    }
+
+    /// Nobody is put out who is here, has done something just now, or has not been away for long.
+    fn too_early(&self, seat: Seat, message: &ClientToServer) -> Option<Judged> {
+        let table = &self.loaded.as_ref()?.table;
+        if table.known_answer(message).is_some() {
+            return None;
+        }
+        let last = table.events().last().map_or(0, |event| event.at);
+        let since = self.presence.away_since(seat).map(|away| away.max(last));
+        let is_long = |since| self.host.peers.now() >= since + self.host.patience;
+        let text = "they are here, or have not been away for long; wait a little";
+        (!since.is_some_and(is_long)).then(|| Judged::refused(Reason::Illegal, text))
     }
 
     /// Something is due, or the stored summary is an old one.

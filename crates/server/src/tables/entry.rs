@@ -1,7 +1,7 @@
 //! Tables in lists: what is shown of them, and what is stored for it.
 
 use protocol::online::{ChatRule, GameKind, SeatEntry, TableEntry};
-use protocol::{EventKind, Hex, MatchSetup, Millis, Status};
+use protocol::{EventKind, Hex, MatchSetup, Millis, SeatResult, Status};
 use storage::{EventRow, NewTable, Summary};
 use table::Table;
 
@@ -80,6 +80,7 @@ pub(super) fn entry(table: &Table, about: About) -> TableEntry {
             .events()
             .last()
             .map_or(about.created, |event| event.at),
+        results: state.results().map(<[SeatResult]>::to_vec),
     }
 }
 

@@ -133,7 +133,11 @@ impl TableTask {
                 .peers
                 .publish_presence(&self.name, seats, spectators);
         }
-        if let Some(text) = self.presence.message(seats, spectators) {
+        let now = self.host.peers.now();
+        if let Some(text) = self
+            .presence
+            .message(seats, spectators, self.host.patience, now)
+        {
             self.subscribers.broadcast(&self.host.metrics, &text);
         }
     }

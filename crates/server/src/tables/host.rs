@@ -6,7 +6,7 @@ use crate::limits::{Buckets, locked};
 use crate::metrics::Metrics;
 use crate::peers::Peers;
 use crate::writer::Writer;
-use protocol::MatchSetup;
+use protocol::{MatchSetup, Millis};
 use std::sync::{Arc, Mutex};
 use storage::Store;
 use table::CourseCache;
@@ -20,6 +20,8 @@ pub(crate) struct Host {
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) computers: Computers,
     pub(crate) blocked_words: BlockedWords,
+    /// How long one waits for a player who is away.
+    pub(crate) patience: Millis,
     /// By player: what is said.
     pub(crate) chat: Buckets<Arc<str>>,
     /// Courses that are ready to be played.

@@ -1,8 +1,8 @@
 //! Who is at a table, by way of this node and of others.
 
 use axum::extract::ws::Utf8Bytes;
-use protocol::Seat;
 use protocol::online::HostToClient;
+use protocol::{Millis, Seat};
 use std::collections::HashMap;
 use std::time::{Duration, Instant};
 
@@ -13,6 +13,8 @@ pub(super) struct Presence {
     elsewhere: HashMap<String, Others>,
     /// Who is here, as the other nodes were told.
     here: Option<Here>,
+    /// By seat: since when its player is away, by the clock of all nodes.
+    away: Vec<Option<Millis>>,
     /// Who is there, as everyone here was told.
     told: Option<Utf8Bytes>,
 }
@@ -78,8 +80,19 @@ impl Presence {
         self.here.clone()
     }
 
+    /// Since when the player of a seat is away; nothing if they are here, or nobody has looked.
+    pub(super) fn away_since(&self, seat: Seat) -> Option<Millis> {
+        self.away.get(usize::from(seat)).copied().flatten()
+    }
+
     /// The message for everyone here, unless they have had it.
-    pub(super) fn message(&mut self, mut seats: Vec<bool>, mut count: u32) -> Option<Utf8Bytes> {
+    pub(super) fn message(
+        &mut self,
+        mut seats: Vec<bool>,
+        mut count: u32,
+        patience: Millis,
+        now: Millis,
+    ) -> Option<Utf8Bytes> {
         for Others { here, .. } in self.elsewhere.values() {
             for seat in &here.0 {
                 if let Some(seat) = seats.get_mut(usize::from(*seat)) {
@@ -88,10 +101,17 @@ impl Presence {
             }
             count += here.1;
         }
-        let spectators = count;
-        let text: Utf8Bytes = HostToClient::Presence { seats, spectators }
-            .to_json()
-            .into();
+        self.away.resize(seats.len(), None);
+        for (away, here) in self.away.iter_mut().zip(&seats) {
+            *away = if *here { None } else { away.or(Some(now)) };
+        }
+        let message = HostToClient::Presence {
+            seats,
+            spectators: count,
+            away: self.away.clone(),
+            patience,
+        };
+        let text: Utf8Bytes = message.to_json().into();
         if self.told.as_ref() == Some(&text) {
             return None;
         }

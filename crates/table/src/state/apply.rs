@@ -175,10 +175,25 @@ impl State {
         if why == Withdrawal::OutOfTime && !late {
             return Err(TableError::illegal("there is time left"));
         }
+        if why == Withdrawal::Absent {
+            self.can_be_absent(seat)?;
+        }
         if self.computer_left_alone() != Some(seat) {
             self.person(seat)?;
         }
         self.playing()?.withdraw(seat).map_err(TableError::illegal)
+    }
+
+    /// Nobody is waited for but whoever is in turn; where there is a clock, that decides.
+    fn can_be_absent(&self, seat: Seat) -> Result<(), TableError> {
+        if self.turn() != Some(seat) {
+            let text = "nobody is waiting for this player";
+            return Err(TableError::new(Reason::NotYourTurn, text));
+        }
+        if self.deadline().is_some() {
+            return Err(TableError::illegal("the clock decides how long one waits"));
+        }
+        Ok(())
     }
 
     fn resume(&mut self, since: Millis, at: Millis) -> Result<(), TableError> {

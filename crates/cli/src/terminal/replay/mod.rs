@@ -225,6 +225,7 @@ impl Replay {
                 let why = match why {
                     Withdrawal::Resigned => "resigned",
                     Withdrawal::OutOfTime => "out-of-time",
+                    Withdrawal::Absent => "absent",
                 };
                 let blanks = [("name", name(*seat).into()), ("why", why.into())];
                 texts.fill("event-withdrawn", &blanks)

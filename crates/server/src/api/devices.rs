@@ -1,0 +1,109 @@
+//! The devices that have a key of the player.
+
+use crate::app::App;
+use crate::error::Error;
+use crate::player::Player;
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use protocol::online::{Device, HostProblem};
+use storage::CredentialKind;
+
+/// What a browser says it is, in two words at most; programs are known by nothing.
+pub(super) fn name(headers: &HeaderMap) -> String {
+    let agent = headers.get(header::USER_AGENT);
+    let agent = agent
+        .and_then(|agent| agent.to_str().ok())
+        .unwrap_or_default();
+    // Everyone says to be those further down, too.
+    let browsers = [
+        ("Edg", "Edge"),
+        ("OPR", "Opera"),
+        ("Firefox", "Firefox"),
+        ("Chrome", "Chrome"),
+        ("Safari", "Safari"),
+    ];
+    let systems = ["Android", "iPhone", "iPad", "Windows", "Mac", "Linux"];
+    let browser = browsers.iter().find(|(sign, _)| agent.contains(sign));
+    let system = systems.iter().find(|sign| agent.contains(**sign));
+    let words = [browser.map(|(_, name)| *name), system.copied()];
+    words.into_iter().flatten().collect::<Vec<_>>().join(", ")
+}
+
+/// The browsers and programs that have a key of mine.
+#[utoipa::path(
+    get, path = "/api/me/devices", operation_id = "list_devices", security(("key" = [])),
+    responses(
+        (status = 200, description = "The oldest first", body = Vec<Device>),
+        (status = 401, description = "No key", body = HostProblem),
+        (status = 403, description = "A bot", body = HostProblem),
+        (status = 429, description = "Too many", body = HostProblem),
+    )
+)]
+pub(crate) async fn list(
+    State(app): State<App>,
+    player: Player,
+) -> Result<Json<Vec<Device>>, Error> {
+    player.in_person()?;
+    let keys = app
+        .store
+        .credentials(&player.id, CredentialKind::Key)
+        .await?;
+    let device = |key: storage::Credential| Device {
+        here: *key.id == *player.credential,
+        id: key.id,
+        name: key.name,
+        created: key.created,
+    };
+    Ok(Json(keys.into_iter().map(device).collect()))
+}
+
+/// Signs a device out: its key is good for nothing any more, and its connections end.
+#[utoipa::path(
+    delete, path = "/api/me/devices/{id}", operation_id = "sign_out", security(("key" = [])),
+    params(("id" = String, Path, description = "The device's id")),
+    responses(
+        (status = 204, description = "Signed out"),
+        (status = 401, description = "No key", body = HostProblem),
+        (status = 403, description = "A bot", body = HostProblem),
+        (status = 404, description = "No such device", body = HostProblem),
+        (status = 429, description = "Too many", body = HostProblem),
+    )
+)]
+pub(crate) async fn sign_out(
+    State(app): State<App>,
+    player: Player,
+    Path(id): Path<String>,
+) -> Result<StatusCode, Error> {
+    player.in_person()?;
+    if id.contains('\0') {
+        return Err(Error::not_found("There is no such device."));
+    }
+    app.store
+        .remove_credential(&player.id, CredentialKind::Key, &id)
+        .await?;
+    app.peers.sign_out(&player.id, Some(&id));
+    Ok(StatusCode::NO_CONTENT)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{HeaderMap, header, name};
+
+    #[test]
+    fn browsers_are_known_by_what_they_say_first() {
+        let said = |agent: &str| {
+            let mut headers = HeaderMap::new();
+            headers.insert(header::USER_AGENT, agent.parse().expect("a header"));
+            name(&headers)
+        };
+        let edge = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like \
+                    Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0";
+        assert_eq!(said(edge), "Edge, Windows");
+        let phone = "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) \
+                     Chrome/140.0.0.0 Mobile Safari/537.36";
+        assert_eq!(said(phone), "Chrome, Android");
+        assert_eq!(said("curl/8.14"), "");
+        assert_eq!(name(&HeaderMap::new()), "");
+    }
+}
