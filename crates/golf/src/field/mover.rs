@@ -50,6 +50,16 @@ pub(crate) enum Part {
     Panel,
 }
 
+impl Part {
+    /// Whether it never stands elsewhere than where it was set up.
+    pub(crate) const fn is_fixed(self) -> bool {
+        match self {
+            Part::Hub | Part::Stand | Part::Post | Part::Panel => true,
+            Part::Roller | Part::Arm | Part::Fallen => false,
+        }
+    }
+}
+
 /// How a moving piece stands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)]
