@@ -48,7 +48,7 @@ pub(super) fn parts(body: &PieceBody, state: Option<MoverState>) -> Vec<(Cell, c
 pub(super) fn rolled(state: MoverState) -> Option<(Node, char)> {
     match state {
         MoverState::Roller { at } => Some((at, ROLLER)),
-        _ => None,
+        MoverState::Spinner { .. } | MoverState::Toppler { .. } | MoverState::Door { .. } => None,
     }
 }
 
