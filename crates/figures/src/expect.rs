@@ -1,6 +1,7 @@
 //! What must come of a stroke.
 
-use crate::place::{PieceWord, Spot};
+use crate::piece_word::PieceWord;
+use crate::place::Spot;
 use golf::{Ball, Cell, Direction, Directions, Located, Why};
 use std::fmt;
 

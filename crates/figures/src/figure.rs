@@ -2,7 +2,8 @@
 
 use crate::expect::Outcome;
 use crate::facts::Facts;
-use crate::place::{PieceWord, Place};
+use crate::piece_word::PieceWord;
+use crate::place::Place;
 use crate::words::Words;
 use golf::{Ball, Cell, Course, Direction, Located, TextPosition};
 

@@ -1,11 +1,12 @@
 //! Comparing what came of a stroke with what the figure says.
 
 use crate::expect::{Bounce, CaromFact, Outcome, Steps, directions, list};
-use crate::figure::{FigureScene, FigureStroke};
+use crate::figure::FigureStroke;
 use crate::mismatch::Judge;
-use crate::place::{PieceWord, Place, Spot};
+use crate::piece_word::PieceWord;
+use crate::place::{Place, Spot};
 use crate::played::PlayedStroke;
-use golf::{Ball, Course, Event, Field, Located, MoverState, Scene, Why};
+use golf::{Ball, Course, Event, Field, Located, Scene, Why};
 
 /// Compares everything the figure says of a stroke.
 pub(crate) fn judge(
@@ -84,13 +85,13 @@ fn pieces(judge: &mut Judge<'_>, course: &Course, said: &FigureStroke, played: &
     let before = played.before.movers(field);
     for ((piece, before), (_, after)) in before.zip(played.after.movers(field)) {
         let name = &course.pieces()[piece].name;
-        let found = piece_word(field, after);
+        let found = PieceWord::of(field, after);
         if let Some(named) = named.iter().find(|named| named.value.0 == piece) {
             let what = format!("pieces: {name}");
             judge.compare(named.position, &what, &named.value.1, &found);
         } else {
             let what = format!("pieces: {name}, which is not named and must stay");
-            let expected = piece_word(field, before);
+            let expected = PieceWord::of(field, before);
             judge.compare(said.position, &what, &expected, &found);
         }
     }
@@ -145,16 +146,6 @@ pub(crate) fn spot(field: &Field, scene: &Scene, ball: Ball) -> Spot {
             layer: field.layer(node),
         })
     })
-}
-
-fn piece_word(field: &Field, state: MoverState) -> PieceWord {
-    match state {
-        MoverState::Roller { at } => PieceWord::At(field.cell(at)),
-        MoverState::Spinner { arm } => PieceWord::Towards(arm),
-        MoverState::Toppler { fallen: Some(d) } => PieceWord::Towards(d),
-        MoverState::Toppler { fallen: None } => PieceWord::Upright,
-        MoverState::Door { open } => PieceWord::Door { open },
-    }
 }
 
 fn last_why(events: &[Event], played: Ball) -> Option<Why> {
@@ -260,24 +251,4 @@ fn token_text(tokens: &[(Ball, Vec<i8>)]) -> String {
         .map(|(ball, values)| format!("{ball} = {}", list(values)))
         .collect();
     format!("{{ {} }}", texts.join(", "))
-}
-
-/// How a piece must stand in the engine's words; nothing if it cannot.
-pub(crate) fn mover_state(
-    scene: &FigureScene,
-    field: &Field,
-    (piece, word): (usize, PieceWord),
-) -> Option<MoverState> {
-    use golf::PieceBody::{Door, Roller, Spinner, Toppler};
-    let body = &scene.course.as_ref()?.pieces().get(piece)?.body;
-    Some(match (body, word) {
-        (Roller { .. }, PieceWord::At(cell)) => MoverState::Roller {
-            at: field.node(cell, golf::Layer::Ground)?,
-        },
-        (Spinner { .. }, PieceWord::Towards(arm)) => MoverState::Spinner { arm },
-        (Toppler { .. }, PieceWord::Towards(d)) => MoverState::Toppler { fallen: Some(d) },
-        (Toppler { .. }, PieceWord::Upright) => MoverState::Toppler { fallen: None },
-        (Door(_), PieceWord::Door { open }) => MoverState::Door { open },
-        _ => return None,
-    })
 }

@@ -56,11 +56,16 @@ fn play_scene(judge: &mut Judge<'_>, scene: &FigureScene) -> Played {
 fn set_up(judge: &mut Judge<'_>, scene: &FigureScene, field: &Field) -> Scene {
     let mut start = Scene::new(field);
     for piece in &scene.pieces {
-        let state = outcome::mover_state(scene, field, piece.value);
-        let set = state.map(|state| start.set_movers(field, &[(piece.value.0, state)]));
+        let (index, word) = piece.value;
+        let body = scene
+            .course
+            .as_ref()
+            .and_then(|course| course.pieces().get(index));
+        let state = body.and_then(|piece| word.state(field, &piece.body));
+        let set = state.map(|state| start.set_movers(field, &[(index, state)]));
         if !matches!(set, Some(Ok(()))) {
             let found = "a piece that cannot stand like that here";
-            judge.differ(piece.position, "pieces", piece.value.1.to_string(), found);
+            judge.differ(piece.position, "pieces", word.to_string(), found);
         }
     }
     for ball in &scene.balls {

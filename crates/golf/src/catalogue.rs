@@ -91,6 +91,29 @@ const KINDS: [(&str, Form); 9] = [
     ("hole-marker", Form::HoleMarker),
 ];
 
+impl Form {
+    /// Whether a ball that hits it can move it (section 7).
+    pub const fn is_mover(&self) -> bool {
+        matches!(
+            self,
+            Form::Roller | Form::Toppler | Form::Spinner | Form::Door
+        )
+    }
+
+    /// Whether its `[[piece]]` may say `rotate`.
+    pub const fn can_turn(&self) -> bool {
+        self.can_mirror() || matches!(self, Form::Spinner)
+    }
+
+    /// Whether its `[[piece]]` may say `mirror`.
+    pub const fn can_mirror(&self) -> bool {
+        matches!(
+            self,
+            Form::Flat(_) | Form::Tall(_) | Form::Door | Form::StartMarker
+        )
+    }
+}
+
 /// An entry of the catalogue: a kind of piece and how many the box holds.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]

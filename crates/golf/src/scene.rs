@@ -230,8 +230,7 @@ impl Scene {
             let index = index(*piece).ok_or((*piece, MoverPlacementError))?;
             let mut parts = 0;
             for (node, part) in field.occupied(index, *state) {
-                let fixed = matches!(part, Part::Hub | Part::Stand | Part::Post | Part::Panel);
-                if !fixed && !scene.is_free(field, node) {
+                if !part.is_fixed() && !scene.is_free(field, node) {
                     return Err((*piece, MoverPlacementError));
                 }
                 scene.occupy(field, node, index, part);

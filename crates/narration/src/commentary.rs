@@ -1,7 +1,8 @@
 //! A stroke in English: a commentary, then one line an event.
 
+use crate::movers;
 use crate::sentence::{Clause, narrate};
-use golf::{Body, Course, Event, Layer, MoverState, Node, Why};
+use golf::{Body, Course, Event, Layer, Node, Why};
 
 /// What a commentator would say, then every event on a line of its own:
 /// "red rolls NE 4, off the wall, SE 2, stops at 7,3."
@@ -96,7 +97,8 @@ impl Commentator<'_> {
                 ball, at, value, ..
             } => format!("{ball} takes the token {value} at {}", self.place(at)),
             Event::Piece { piece, state } => {
-                format!("{} {}", self.0.pieces()[piece].name, self.moved(state))
+                let told = movers::told(self.0.field(), state);
+                format!("{} {told}", self.0.pieces()[piece].name)
             }
             Event::Holed { ball, at } => format!("{ball} is holed at {}", self.place(at)),
         }
@@ -118,19 +120,6 @@ impl Commentator<'_> {
             }
         }
         names.join(" and ")
-    }
-
-    fn moved(&self, state: MoverState) -> String {
-        match state {
-            MoverState::Roller { at } => format!("rolls to {}", self.place(at)),
-            MoverState::Spinner { arm } => format!("turns its arm to {arm}"),
-            MoverState::Toppler { fallen } => {
-                let fallen = fallen.map(|way| way.to_string()).unwrap_or_default();
-                format!("falls over to {fallen}")
-            }
-            MoverState::Door { open: true } => "opens".to_owned(),
-            MoverState::Door { open: false } => "closes".to_owned(),
-        }
     }
 }
 

@@ -19,6 +19,7 @@
 
 mod commentary;
 mod message;
+mod movers;
 mod sentence;
 
 pub use commentary::commentary;

@@ -1,6 +1,7 @@
 //! Parts of sentences as keys of `locales` with their arguments.
 
-use golf::{Ball, Body, Course, Event, Field, Layer, MoverState, Node, PieceBody, Surface};
+use crate::movers;
+use golf::{Ball, Body, Course, Event, Field, Layer, Node, PieceBody, Surface};
 
 /// Words to be looked up in the reader's language, and what fills their blanks.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -50,7 +51,9 @@ impl Message {
                 let value = Argument::Text(format!("−{}", value.unsigned_abs()));
                 ("told-token", vec![("value", value)])
             }
-            Event::Piece { state, .. } => ("told-piece", vec![("moved", text(moved(state)))]),
+            Event::Piece { state, .. } => {
+                ("told-piece", vec![("moved", text(movers::moved(state)))])
+            }
             Event::Holed { .. } => ("told-holed", Vec::new()),
         };
         Some(Message { key, arguments })
@@ -75,16 +78,6 @@ pub fn place(field: &Field, node: Node) -> Message {
     }
 }
 
-fn moved(state: MoverState) -> &'static str {
-    match state {
-        MoverState::Roller { .. } => "roller",
-        MoverState::Spinner { .. } => "spinner",
-        MoverState::Toppler { .. } => "toppler",
-        MoverState::Door { open: true } => "door-opens",
-        MoverState::Door { open: false } => "door-closes",
-    }
-}
-
 /// What a ball bounced off, as the sentences know it.
 fn thing(course: &Course, hit: &[Option<Body>; 3]) -> &'static str {
     let mut bodies: Vec<Body> = hit.iter().flatten().copied().collect();
@@ -98,10 +91,6 @@ fn thing(course: &Course, hit: &[Option<Body>; 3]) -> &'static str {
         None => "wall",
         Some(PieceBody::Flat { .. }) => "flat",
         Some(PieceBody::Tall { .. }) => "tall",
-        Some(PieceBody::Roller { .. }) => "roller",
-        Some(PieceBody::Spinner { .. }) => "spinner",
-        Some(PieceBody::Toppler { .. }) => "toppler",
-        Some(PieceBody::Door(_)) => "door",
-        Some(_) => "two",
+        Some(body) => movers::thing(body).unwrap_or("two"),
     }
 }

@@ -1,6 +1,5 @@
 //! Doors: two steel posts and a panel that lifts.
 
-use crate::movers::soft;
 use crate::path_data::{PathData, chevron};
 use crate::point::{Point, R, p};
 use crate::svg::{Paint, Pen};
@@ -100,7 +99,7 @@ fn raised(pen: &mut Pen, foot: &[Point; 4], ends: [Point; 2]) {
 fn post(pen: &mut Pen, at: Point) {
     let (steel, brass) = (pen.inks.steel, pen.inks.brass);
     let radius = 0.56 * R;
-    soft(pen, at + p(2.2, 5.0), radius);
+    pen.shadow(at + p(2.2, 5.0), radius);
     let body = PathData::line(&[at + p(0.0, 2.2), at.up(4.4)]);
     pen.path(&body, &Paint::round(steel.deep, 2.0 * radius));
     let top = at.up(4.4);

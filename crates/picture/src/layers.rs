@@ -6,10 +6,9 @@ use crate::drawing::{Drawing, Grid};
 use crate::ground::Ground;
 use crate::marks::{self, Kind, StartLook};
 use crate::point::Point;
-use crate::stage::Stand;
 use crate::svg::{Group, Pen};
 use crate::track::Spot;
-use crate::{door, felt, flat, movers, nameplates, path, pieces, slowing, tall, token};
+use crate::{felt, flat, nameplates, path, slowing, tall, token};
 use golf::{Layer, PieceBody};
 
 impl Drawing<'_> {
@@ -138,12 +137,8 @@ impl Drawing<'_> {
 
     fn hints(&self, pen: &mut Pen) {
         for (index, piece) in self.course.pieces().iter().enumerate() {
-            match (&piece.body, self.stage.mover(index)) {
-                (PieceBody::Spinner { hub, .. }, Some(Stand::Spinner { arm })) => {
-                    movers::spinner_arrows(pen, *hub, arm);
-                }
-                (PieceBody::Door(frame), _) => door::chevrons(pen, frame),
-                _ => {}
+            if let Some(stand) = self.stage.mover(index) {
+                stand.hints(pen, &piece.body);
             }
         }
     }
@@ -196,11 +191,7 @@ impl Drawing<'_> {
         let pieces = self.course.pieces().iter().enumerate();
         let standing = pieces.filter_map(|(index, piece)| {
             let stand = self.stage.mover(index)?;
-            let row = match stand {
-                Stand::Roller { at } => at.y,
-                _ => piece.body.cells().iter().map(|cell| cell.y).max()?,
-            };
-            Some((row, index, &piece.body, stand))
+            Some((stand.row(&piece.body)?, index, &piece.body, stand))
         });
         let mut standing: Vec<_> = standing.collect();
         sorted::sort_by_key(&mut standing, |(row, index, ..)| (*row, *index));
@@ -211,11 +202,11 @@ impl Drawing<'_> {
                         opacity: Some(0.4),
                         ..Group::default()
                     };
-                    pen.group(faded, |pen| pieces::mover(pen, body, before));
+                    pen.group(faded, |pen| before.draw(pen, body));
                 }
             }
             for (_, _, body, stand) in standing {
-                pieces::mover(pen, body, stand);
+                stand.draw(pen, body);
             }
         });
     }

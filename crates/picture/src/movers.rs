@@ -1,16 +1,99 @@
-//! Roller, spinner and toppler: brass and steel for what moves.
+//! What moves, in brass and steel: how it stands, how it is drawn and what it is called.
 
-use crate::flat;
 use crate::path_data::{PathData, chevron};
 use crate::point::{Point, R, p};
 use crate::svg::{Paint, Pen};
-use golf::{Cell, Direction};
+use crate::{door, flat};
+use golf::{Cell, Direction, Field, Form, LANGUAGES, MoverState, PieceBody};
+
+/// How a moving piece stands.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) enum Stand {
+    Roller { at: Cell },
+    Spinner { arm: Direction },
+    Toppler { fallen: Option<Direction> },
+    Door { open: bool },
+}
+
+impl Stand {
+    /// As set up; nothing for pieces that do not move.
+    pub(crate) fn set_up(body: &PieceBody) -> Option<Stand> {
+        Some(match body {
+            PieceBody::Roller { at } => Stand::Roller { at: *at },
+            PieceBody::Spinner { arm, .. } => Stand::Spinner { arm: *arm },
+            PieceBody::Toppler { .. } => Stand::Toppler { fallen: None },
+            PieceBody::Door(_) => Stand::Door { open: false },
+            PieceBody::Flat { .. }
+            | PieceBody::Tall { .. }
+            | PieceBody::Sand { .. }
+            | PieceBody::Water { .. }
+            | PieceBody::Token { .. }
+            | PieceBody::StartMarker { .. }
+            | PieceBody::HoleMarker { .. } => return None,
+        })
+    }
+
+    /// As the engine says it.
+    pub(crate) fn of(field: &Field, state: MoverState) -> Stand {
+        match state {
+            MoverState::Roller { at } => Stand::Roller { at: field.cell(at) },
+            MoverState::Spinner { arm } => Stand::Spinner { arm },
+            MoverState::Toppler { fallen } => Stand::Toppler { fallen },
+            MoverState::Door { open } => Stand::Door { open },
+        }
+    }
+
+    /// What it is called, in the order of [`LANGUAGES`].
+    pub(crate) fn names(self) -> [&'static str; LANGUAGES.len()] {
+        match self {
+            Stand::Roller { .. } => ["roller", "rouleau", "Roller", "walec"],
+            Stand::Spinner { .. } => ["spinner", "tourniquet", "Drehkreuz", "obrotnik"],
+            Stand::Toppler { .. } => ["toppler", "quille", "Kippturm", "przewrotka"],
+            Stand::Door { .. } => ["door", "porte", "Tür", "drzwi"],
+        }
+    }
+
+    /// The row that decides what it stands in front of.
+    pub(crate) fn row(self, body: &PieceBody) -> Option<i32> {
+        match self {
+            Stand::Roller { at } => Some(at.y),
+            _ => body.cells().iter().map(|cell| cell.y).max(),
+        }
+    }
+
+    /// Draws the moving part of a piece.
+    pub(crate) fn draw(self, pen: &mut Pen, body: &PieceBody) {
+        match (body, self) {
+            (_, Stand::Roller { at }) => roller(pen, at),
+            (PieceBody::Spinner { hub, .. }, Stand::Spinner { arm }) => spinner(pen, *hub, arm),
+            (PieceBody::Toppler { at }, Stand::Toppler { fallen }) => toppler(pen, *at, fallen),
+            (PieceBody::Door(frame), Stand::Door { open }) => door::draw(pen, frame, open),
+            _ => {}
+        }
+    }
+
+    /// Draws on the felt on which side or which way it will go.
+    pub(crate) fn hints(self, pen: &mut Pen, body: &PieceBody) {
+        match (body, self) {
+            (PieceBody::Spinner { hub, .. }, Stand::Spinner { arm }) => {
+                spinner_arrows(pen, *hub, arm);
+            }
+            (PieceBody::Door(frame), _) => door::chevrons(pen, frame),
+            _ => {}
+        }
+    }
+}
+
+/// Whether a legend shows it as the catalogue has it; a door is shown as it lies.
+pub(crate) fn has_canonical_icon(form: &Form) -> bool {
+    form.is_mover() && *form != Form::Door
+}
 
 /// Draws a roller: a brass puck that can go six ways.
-pub(crate) fn roller(pen: &mut Pen, at: Cell) {
+fn roller(pen: &mut Pen, at: Cell) {
     let (centre, radius) = (Point::of(at), 0.66 * R);
     let brass = pen.inks.brass;
-    soft(pen, centre + p(2.4, 5.0), radius);
+    pen.shadow(centre + p(2.4, 5.0), radius);
     pen.circle(centre + p(0.0, 1.9), radius, &Paint::fill(brass.deep));
     let top = centre - p(0.0, 1.2);
     pen.circle(
@@ -35,7 +118,7 @@ fn ticks(centre: Point, reach: f64) -> PathData {
 }
 
 /// Draws the two arrows of a spinner on the felt: where its arm may turn.
-pub(crate) fn spinner_arrows(pen: &mut Pen, hub: Cell, arm: Direction) {
+fn spinner_arrows(pen: &mut Pen, hub: Cell, arm: Direction) {
     let ink = pen.inks.on_felt;
     let (centre, reach) = (Point::of(hub), 1.72 * R);
     let arm = Point::toward(arm);
@@ -53,7 +136,7 @@ pub(crate) fn spinner_arrows(pen: &mut Pen, hub: Cell, arm: Direction) {
 }
 
 /// Draws a spinner: brass hub, steel arm.
-pub(crate) fn spinner(pen: &mut Pen, hub: Cell, arm: Direction) {
+fn spinner(pen: &mut Pen, hub: Cell, arm: Direction) {
     let (steel, brass) = (pen.inks.steel, pen.inks.brass);
     let (centre, tip) = (Point::of(hub), Point::of(hub.next(arm)));
     let line = PathData::line(&[centre, tip]);
@@ -82,7 +165,7 @@ pub(crate) fn spinner(pen: &mut Pen, hub: Cell, arm: Direction) {
 }
 
 /// Draws a toppler: a steel foot and a birch post, upright or fallen.
-pub(crate) fn toppler(pen: &mut Pen, at: Cell, fallen: Option<Direction>) {
+fn toppler(pen: &mut Pen, at: Cell, fallen: Option<Direction>) {
     let centre = Point::of(at);
     if let Some(direction) = fallen {
         let end = Point::of(at.far(direction, 2));
@@ -109,7 +192,7 @@ pub(crate) fn toppler(pen: &mut Pen, at: Cell, fallen: Option<Direction>) {
 fn stand(pen: &mut Pen, centre: Point) {
     let steel = pen.inks.steel;
     let radius = 0.66 * R;
-    soft(pen, centre + p(1.6, 4.6), radius);
+    pen.shadow(centre + p(1.6, 4.6), radius);
     pen.circle(centre + p(0.0, 2.6), radius, &Paint::fill(steel.deep));
     pen.circle(
         centre,
@@ -137,10 +220,4 @@ fn hinge(pen: &mut Pen, centre: Point, direction: Direction) {
     let line = PathData::line(&[centre, centre + out * (0.72 * R)]);
     pen.path(&line, &Paint::round(steel.deep, 0.42 * R));
     pen.path(&line, &Paint::round(steel.high, 0.24 * R));
-}
-
-/// A round shadow.
-pub(crate) fn soft(pen: &mut Pen, at: Point, radius: f64) {
-    let shadow = Paint::fill("#000").opacity(pen.inks.shadow);
-    pen.ellipse(at, p(radius, radius * 0.92), &shadow);
 }

@@ -1,23 +1,12 @@
 //! Draws a piece by what it is.
 
 use crate::marks::{Kind, StartLook};
+use crate::movers::{self, Stand};
 use crate::path_data::number;
 use crate::point::{Frame, LIFT, Point, R, p};
-use crate::stage::Stand;
 use crate::svg::{Group, Pen};
-use crate::{door, flat, marks, movers, slowing, tall, token};
-use golf::{Catalogue, Cell, ChannelCell, Direction, Directions, Form, Piece, PieceBody};
-
-/// Draws the moving part of a piece as it stands.
-pub(crate) fn mover(pen: &mut Pen, body: &PieceBody, stand: Stand) {
-    match (body, stand) {
-        (_, Stand::Roller { at }) => movers::roller(pen, at),
-        (PieceBody::Spinner { hub, .. }, Stand::Spinner { arm }) => movers::spinner(pen, *hub, arm),
-        (PieceBody::Toppler { at }, Stand::Toppler { fallen }) => movers::toppler(pen, *at, fallen),
-        (PieceBody::Door(frame), Stand::Door { open }) => door::draw(pen, frame, open),
-        _ => {}
-    }
-}
+use crate::{flat, marks, slowing, tall, token};
+use golf::{Catalogue, Cell, Form, Piece, PieceBody, Placement, Shape};
 
 /// Draws a piece by itself as it is set up, hints on the felt included.
 pub(crate) fn alone(pen: &mut Pen, body: &PieceBody) {
@@ -26,10 +15,6 @@ pub(crate) fn alone(pen: &mut Pen, body: &PieceBody) {
         PieceBody::Tall { cells } => tall::draw(pen, cells),
         PieceBody::Sand { cells } => slowing::sand(pen, cells),
         PieceBody::Water { cells } => slowing::water(pen, cells),
-        PieceBody::Roller { at } => movers::roller(pen, *at),
-        PieceBody::Toppler { at } => movers::toppler(pen, *at, None),
-        PieceBody::Spinner { hub, arm } => movers::spinner(pen, *hub, *arm),
-        PieceBody::Door(frame) => door::draw(pen, frame, false),
         PieceBody::Token { at, value } => {
             token::draw(pen, Point::of(*at), token::SIZE, i32::from(*value));
         }
@@ -42,6 +27,11 @@ pub(crate) fn alone(pen: &mut Pen, body: &PieceBody) {
             marks::start(pen, cells, look);
         }
         PieceBody::HoleMarker { at } => marks::hole(pen, *at, Kind::Marker),
+        mover => {
+            if let Some(stand) = Stand::set_up(mover) {
+                stand.draw(pen, mover);
+            }
+        }
     }
 }
 
@@ -59,37 +49,23 @@ pub(crate) fn frame(body: &PieceBody) -> Frame {
 pub(crate) fn canonical(piece: &Piece) -> PieceBody {
     let open = matches!(piece.body, PieceBody::Flat { open: true, .. });
     let shape = Catalogue::standard().shape(&piece.shape);
-    let body = shape.and_then(|shape| of_form(&shape.form, open));
+    let body = shape.and_then(|shape| of_shape(shape, open));
     body.unwrap_or_else(|| piece.body.clone())
 }
 
 /// A piece of the catalogue by itself; nothing for those that need more to be known.
-pub(crate) fn of_form(form: &Form, open: bool) -> Option<PieceBody> {
-    let at = Cell { x: 0, y: 0 };
-    let closed = |cell: &ChannelCell| ChannelCell {
-        at: cell.at,
-        ways: Directions::NONE,
+pub(crate) fn of_shape(shape: &Shape, open: bool) -> Option<PieceBody> {
+    let has_icon = match &shape.form {
+        Form::Flat(_) | Form::Tall(_) => true,
+        form => movers::has_canonical_icon(form),
     };
-    Some(match form {
-        Form::Flat(cells) if open => PieceBody::Flat {
-            cells: cells.clone(),
-            open,
-        },
-        Form::Flat(cells) => PieceBody::Flat {
-            cells: cells.iter().map(closed).collect(),
-            open,
-        },
-        Form::Tall(cells) => PieceBody::Tall {
-            cells: cells.clone(),
-        },
-        Form::Roller => PieceBody::Roller { at },
-        Form::Toppler => PieceBody::Toppler { at },
-        Form::Spinner => PieceBody::Spinner {
-            hub: at,
-            arm: Direction::E,
-        },
-        _ => return None,
-    })
+    let placement = Placement::At {
+        at: Cell { x: 0, y: 0 },
+        rotate: 0,
+        mirror: false,
+        channel: open,
+    };
+    has_icon.then(|| PieceBody::place(shape, &placement))?
 }
 
 /// A piece made small enough for a tile; `largest` is the scale it never exceeds.

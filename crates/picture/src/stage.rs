@@ -1,21 +1,11 @@
 //! What stands on a course at the moment of the picture: balls, movers, tokens.
 
+use crate::movers::Stand;
 use crate::point::Point;
 use crate::strip;
 use crate::track::{Spot, Track};
-use golf::{
-    Ball, Cell, Direction, Event, Field, Layer, Layout, MoverState, PieceBody, Scene, Trace,
-};
+use golf::{Ball, Cell, Event, Field, Layer, Layout, PieceBody, Scene, Trace};
 use sorted::{Map, Set};
-
-/// How a moving piece stands.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) enum Stand {
-    Roller { at: Cell },
-    Spinner { arm: Direction },
-    Toppler { fallen: Option<Direction> },
-    Door { open: bool },
-}
 
 /// Balls, movers and tokens, and how far things on tall pieces are lifted.
 #[derive(Clone, Debug)]
@@ -54,19 +44,13 @@ impl Stage {
             roofed: Set::new(),
         };
         for (index, piece) in course.pieces().iter().enumerate() {
-            let stand = match &piece.body {
-                PieceBody::Roller { at } => Stand::Roller { at: *at },
-                PieceBody::Spinner { arm, .. } => Stand::Spinner { arm: *arm },
-                PieceBody::Toppler { .. } => Stand::Toppler { fallen: None },
-                PieceBody::Door(_) => Stand::Door { open: false },
-                PieceBody::Tall { cells } => {
-                    stage.lifts.extend(strip::lifts(cells));
-                    stage.roofed.extend(cells.iter().map(|cell| cell.at));
-                    continue;
-                }
-                _ => continue,
-            };
-            stage.movers.insert(index, stand);
+            if let PieceBody::Tall { cells } = &piece.body {
+                stage.lifts.extend(strip::lifts(cells));
+                stage.roofed.extend(cells.iter().map(|cell| cell.at));
+            }
+            if let Some(stand) = Stand::set_up(&piece.body) {
+                stage.movers.insert(index, stand);
+            }
         }
         stage
     }
@@ -78,7 +62,7 @@ impl Stage {
             .map(|(ball, node)| (ball, Spot::of(field, node)));
         self.balls = spots.collect();
         for (piece, state) in scene.movers(field) {
-            self.movers.insert(piece, stand(field, state));
+            self.movers.insert(piece, Stand::of(field, state));
         }
         let taken = scene.tokens(field).filter(|(_, taken)| *taken);
         self.taken = taken.map(|(piece, _)| piece).collect();
@@ -89,7 +73,7 @@ impl Stage {
         for event in events {
             match event {
                 Event::Piece { piece, state } => {
-                    self.movers.insert(*piece, stand(field, *state));
+                    self.movers.insert(*piece, Stand::of(field, *state));
                 }
                 Event::Token { piece, .. } => {
                     self.taken.insert(*piece);
@@ -113,7 +97,7 @@ impl Stage {
         for event in &trace.events {
             match event {
                 Event::Piece { piece, state } => {
-                    let before = self.movers.insert(*piece, stand(field, *state));
+                    let before = self.movers.insert(*piece, Stand::of(field, *state));
                     if let Some(before) = before {
                         self.moved.get_or_insert(*piece, before);
                     }
@@ -171,14 +155,5 @@ impl Stage {
     /// Whether a tall piece hides the spot.
     pub(crate) fn is_hidden(&self, spot: Spot) -> bool {
         spot.layer == Layer::Ground && self.roofed.contains(&spot.cell)
-    }
-}
-
-fn stand(field: &Field, state: MoverState) -> Stand {
-    match state {
-        MoverState::Roller { at } => Stand::Roller { at: field.cell(at) },
-        MoverState::Spinner { arm } => Stand::Spinner { arm },
-        MoverState::Toppler { fallen } => Stand::Toppler { fallen },
-        MoverState::Door { open } => Stand::Door { open },
     }
 }

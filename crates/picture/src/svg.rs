@@ -1,7 +1,7 @@
 //! A small writer of SVG: elements, groups, and the escaping of what people wrote.
 
 use crate::path_data::{PathData, number};
-use crate::point::{Frame, Point};
+use crate::point::{Frame, Point, p};
 use crate::theme::Palette;
 use std::fmt::Write as _;
 
@@ -214,6 +214,12 @@ impl Pen {
             r#"<ellipse cx="{x}" cy="{y}" rx="{rx}" ry="{ry}""#
         );
         self.paint(paint);
+    }
+
+    /// A round shadow.
+    pub(crate) fn shadow(&mut self, at: Point, radius: f64) {
+        let shadow = Paint::fill("#000").opacity(self.inks.shadow);
+        self.ellipse(at, p(radius, radius * 0.92), &shadow);
     }
 
     pub(crate) fn rectangle(&mut self, low: Point, size: Point, corner: f64, paint: &Paint<'_>) {

@@ -1,10 +1,13 @@
 //! The few words on a page, in the languages of the game.
 
+use crate::movers::Stand;
 use golf::{LANGUAGES, PieceBody};
 
 /// The words of one language.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Words {
+    /// Which of [`LANGUAGES`] they are of.
+    language: usize,
     pub(crate) order: &'static str,
     pub(crate) limit: &'static str,
     pub(crate) pieces: &'static str,
@@ -13,10 +16,6 @@ pub(crate) struct Words {
     tall: &'static str,
     sand: &'static str,
     water: &'static str,
-    roller: &'static str,
-    spinner: &'static str,
-    toppler: &'static str,
-    door: &'static str,
     token: &'static str,
     start: &'static str,
     hole: &'static str,
@@ -24,6 +23,7 @@ pub(crate) struct Words {
 
 static WORDS: [Words; LANGUAGES.len()] = [
     Words {
+        language: 0,
         order: "Order of play",
         limit: "Strokes at most",
         pieces: "Pieces to lay out",
@@ -32,15 +32,12 @@ static WORDS: [Words; LANGUAGES.len()] = [
         tall: "tall",
         sand: "sand",
         water: "water",
-        roller: "roller",
-        spinner: "spinner",
-        toppler: "toppler",
-        door: "door",
         token: "token",
         start: "start marker",
         hole: "hole marker",
     },
     Words {
+        language: 1,
         order: "Ordre de jeu",
         limit: "Coups au plus",
         pieces: "Pièces à poser",
@@ -49,15 +46,12 @@ static WORDS: [Words; LANGUAGES.len()] = [
         tall: "haut",
         sand: "sable",
         water: "eau",
-        roller: "rouleau",
-        spinner: "tourniquet",
-        toppler: "quille",
-        door: "porte",
         token: "jeton",
         start: "départ déplacé",
         hole: "trou déplacé",
     },
     Words {
+        language: 2,
         order: "Reihenfolge",
         limit: "Schläge höchstens",
         pieces: "Teile zum Auslegen",
@@ -66,15 +60,12 @@ static WORDS: [Words; LANGUAGES.len()] = [
         tall: "hoch",
         sand: "Sand",
         water: "Wasser",
-        roller: "Roller",
-        spinner: "Drehkreuz",
-        toppler: "Kippturm",
-        door: "Tür",
         token: "Marke",
         start: "Startmarke",
         hole: "Lochmarke",
     },
     Words {
+        language: 3,
         order: "Kolejność gry",
         limit: "Uderzeń najwyżej",
         pieces: "Elementy do ułożenia",
@@ -83,10 +74,6 @@ static WORDS: [Words; LANGUAGES.len()] = [
         tall: "wysoki",
         sand: "piasek",
         water: "woda",
-        roller: "walec",
-        spinner: "obrotnik",
-        toppler: "przewrotka",
-        door: "drzwi",
         token: "żeton",
         start: "znacznik startu",
         hole: "znacznik dołka",
@@ -108,13 +95,10 @@ impl Words {
             PieceBody::Tall { .. } => self.tall,
             PieceBody::Sand { .. } => self.sand,
             PieceBody::Water { .. } => self.water,
-            PieceBody::Roller { .. } => self.roller,
-            PieceBody::Toppler { .. } => self.toppler,
-            PieceBody::Spinner { .. } => self.spinner,
-            PieceBody::Door(_) => self.door,
             PieceBody::Token { .. } => self.token,
             PieceBody::StartMarker { .. } => self.start,
             PieceBody::HoleMarker { .. } => self.hole,
+            mover => Stand::set_up(mover).map_or("", |stand| stand.names()[self.language]),
         }
     }
 }

@@ -21,6 +21,7 @@ pub mod message;
 pub mod online;
 pub mod pads;
 pub mod page;
+mod piece_state;
 pub mod position_line;
 pub mod puzzle;
 pub mod record;
@@ -53,12 +54,13 @@ pub use message::{
     Answer, BallMark, ClientToServer, GameView, GolfView, Reason, Request, SeatView,
     ServerToClient, Snapshot, Status, View,
 };
+pub use piece_state::PieceState;
 pub use record::Record;
 pub use review::{
     BallReviewFile, CostsFile, CourseReviewFile, PlayerReviewFile, ReviewFile, StrokeReviewFile,
 };
 pub use solution::{PlaceFile, RollFile, SolutionFile, StartFile, WorthFile};
-pub use trace::{BallPlace, PieceState, TraceEvent, TraceFile};
+pub use trace::{BallPlace, TraceEvent, TraceFile};
 
 /// Reads JSON. One way for all, as each reader is a copy of the code of every type.
 fn read_json<'de, T: Deserialize<'de>>(bytes: &'de [u8]) -> serde_json::Result<T> {

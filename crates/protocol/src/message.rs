@@ -5,7 +5,8 @@ use crate::carramboule::wire::CarrambouleView;
 use crate::event::{Clock, Event, EventKind, GameAction, MatchSetup, SeatKind, SeatResult};
 use crate::golf_wire::{GolfAction, GolfPick};
 use crate::ids::{Hex, MessageId, Millis, PlayerName, Seat, TableId, Version};
-use crate::trace::{BallPlace, PieceState, TraceFile};
+use crate::piece_state::PieceState;
+use crate::trace::{BallPlace, TraceFile};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 

@@ -10,6 +10,7 @@ mod dice_field;
 mod read;
 
 use crate::course_code;
+use crate::piece_state::letters;
 use golf::game::{BallPlace, Fate, Game, GamePosition, Mode, Pick};
 use golf::{Collection, Course, Layer, MoverState};
 use std::fmt::Write;
@@ -85,12 +86,7 @@ fn balls_field(game: &Game, position: &GamePosition) -> String {
 fn pieces_field(game: &Game, position: &GamePosition) -> String {
     let name = |piece: usize| &game.course().pieces()[piece].name;
     let mover = |(piece, state): &(usize, MoverState)| {
-        let state = match state {
-            MoverState::Roller { at } => game.field().cell(*at).to_string(),
-            MoverState::Spinner { arm } => arm.to_string(),
-            MoverState::Toppler { fallen } => fallen.map(|d| d.to_string()).unwrap_or_default(),
-            MoverState::Door { .. } => "open".to_owned(),
-        };
+        let state = letters(game.field(), *state);
         format!("{}@{state}", name(*piece))
     };
     let movers = position.movers.iter().map(mover);

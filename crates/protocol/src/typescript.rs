@@ -1,8 +1,8 @@
 //! The types of the wire for the page, written by ts-rs into one file.
 
 use crate::{
-    carramboule::wire, certificate, daily, event, golf_wire, message, online, pads, page, puzzle,
-    record, replay, solution, trace, workshop,
+    carramboule::wire, certificate, daily, event, golf_wire, message, online, pads, page,
+    piece_state, puzzle, record, replay, solution, trace, workshop,
 };
 use ts_rs::{Config, TS};
 
@@ -72,7 +72,7 @@ pub fn typescript() -> String {
         trace::TraceEvent,
         trace::BallPlace,
         trace::Holed,
-        trace::PieceState,
+        piece_state::PieceState,
         record::Record,
         page::NewLocalTable,
         page::Boxes,

@@ -183,7 +183,7 @@ fn moved(placement: &Placement, by: Cell) -> Placement {
 fn turned(shape: &Shape, placement: &Placement, middle: Cell, sixths: u8) -> Placement {
     let mut placement = mapped(placement, |cell| (cell - middle).rotated(sixths) + middle);
     if let Placement::At { rotate, .. } = &mut placement
-        && laid::can_turn(&shape.form)
+        && shape.form.can_turn()
     {
         *rotate = (*rotate + sixths) % 6;
     }
@@ -195,7 +195,7 @@ fn mirrored(shape: &Shape, placement: &Placement, middle: Cell) -> Placement {
     if let Placement::At { rotate, mirror, .. } = &mut placement {
         // A flip after a turn is the opposite turn after a flip.
         *rotate = (6 - *rotate) % 6;
-        *mirror ^= laid::can_mirror(&shape.form);
+        *mirror ^= shape.form.can_mirror();
     }
     placement
 }

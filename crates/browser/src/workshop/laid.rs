@@ -73,25 +73,12 @@ pub(super) fn piece(id: &str, placement: &Placement) -> LaidPiece {
     }
 }
 
-/// Whether its file may say `rotate`.
-pub(super) fn can_turn(form: &Form) -> bool {
-    !matches!(
-        form,
-        Form::Roller | Form::Toppler | Form::HoleMarker | Form::Sand | Form::Water | Form::Token
-    )
-}
-
-/// Whether its file may say `mirror`.
-pub(super) fn can_mirror(form: &Form) -> bool {
-    can_turn(form) && !matches!(form, Form::Spinner)
-}
-
 /// What the page can offer to do with it.
 pub(super) fn abilities(shape: &Shape) -> Vec<String> {
     let blob = matches!(shape.form, Form::Sand | Form::Water);
     let more_than_a_cell = match &shape.form {
         Form::Flat(cells) => cells.len() > 1,
-        form => blob || can_turn(form),
+        form => blob || form.can_turn(),
     };
     let all = [
         ("turn", more_than_a_cell),

@@ -69,9 +69,9 @@ fn kind(form: &Form) -> &'static str {
         Form::Flat(_) => "flat",
         Form::Tall(_) => "tall",
         Form::Sand | Form::Water => "slow",
-        Form::Roller | Form::Toppler | Form::Spinner | Form::Door => "moving",
         Form::Token => "token",
         Form::StartMarker | Form::HoleMarker => "marker",
+        _ => "moving",
     }
 }
 

@@ -1,6 +1,6 @@
 //! Help: the keys, and what the characters of the board stand for.
 
-use super::look::LEGEND;
+use super::look::legend;
 use super::palette::{Palette, Role};
 use super::widgets::{centred, framed, key_line};
 use crate::texts::Texts;
@@ -42,7 +42,7 @@ impl Widget for Help<'_> {
         Paragraph::new(lines)
             .wrap(Wrap { trim: false })
             .render(left, buffer);
-        let legend = LEGEND.iter().map(|(look, key)| {
+        let legend = legend().map(|(look, key)| {
             let style = self.palette.style(look.role);
             let cell = format!(" {}{} ", look.glyph, look.fill);
             Line::from(vec![

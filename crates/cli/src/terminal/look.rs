@@ -1,10 +1,10 @@
 //! What each cell of a course looks like: a character and what it stands for.
 
+use super::movers;
 use super::palette::Role;
 use super::tableau::Tableau;
 use golf::{
-    Cell, ChannelCell, Direction, Directions, DoorFrame, MoverState, PieceBody, TallCell, TallPart,
-    Tile,
+    Cell, ChannelCell, Direction, Directions, MoverState, PieceBody, TallCell, TallPart, Tile,
 };
 use std::collections::BTreeMap;
 
@@ -26,8 +26,8 @@ const fn solid(glyph: char, role: Role) -> Look {
     Look { glyph, fill, role }
 }
 
-/// All characters of the board with the key of their name, for the legend.
-pub(crate) const LEGEND: [(Look, &str); 16] = [
+/// The characters of what does not move, with the key of their name.
+const RESTING: [(Look, &str); 11] = [
     (look('·', Role::Felt), "legend-fairway"),
     (look('⬡', Role::Start), "legend-start"),
     (look('◎', Role::Hole), "legend-hole"),
@@ -39,12 +39,14 @@ pub(crate) const LEGEND: [(Look, &str); 16] = [
     (look('◢', Role::Slope), "legend-slope"),
     (look('∴', Role::Sand), "legend-sand"),
     (look('≈', Role::Water), "legend-water"),
-    (look('o', Role::Mover), "legend-roller"),
-    (look('+', Role::Mover), "legend-spinner"),
-    (look('▲', Role::Mover), "legend-toppler"),
-    (look('¦', Role::Mover), "legend-door"),
-    (look('2', Role::Token(-2)), "legend-token"),
 ];
+
+/// All characters of the board with the key of their name.
+pub(crate) fn legend() -> impl Iterator<Item = (Look, &'static str)> {
+    let movers = movers::LEGEND.map(|(glyph, key)| (look(glyph, Role::Mover), key));
+    let token = (look('2', Role::Token(-2)), "legend-token");
+    RESTING.into_iter().chain(movers).chain([token])
+}
 
 /// Every cell of the course, without balls.
 pub(crate) fn looks(tableau: &Tableau) -> BTreeMap<Cell, Look> {
@@ -66,8 +68,8 @@ pub(crate) fn looks(tableau: &Tableau) -> BTreeMap<Cell, Look> {
         }
     }
     for index in 0..course.pieces().len() {
-        if let Some(MoverState::Roller { at }) = tableau.mover(index) {
-            looks.insert(tableau.course().field().cell(at), ROLLER);
+        if let Some((at, glyph)) = tableau.mover(index).and_then(movers::rolled) {
+            looks.insert(course.field().cell(at), look(glyph, Role::Mover));
         }
     }
     for (index, piece) in course.pieces().iter().enumerate() {
@@ -98,18 +100,17 @@ fn piece_looks(body: &PieceBody, state: Option<MoverState>) -> Vec<(Cell, Look)>
         PieceBody::Tall { cells } => cells.iter().map(tall).collect(),
         PieceBody::Sand { cells } => all(cells, look('∴', Role::Sand)),
         PieceBody::Water { cells } => all(cells, look('≈', Role::Water)),
-        // Rollers are told by their state alone.
-        PieceBody::Roller { .. } | PieceBody::Token { .. } => Vec::new(),
-        PieceBody::Toppler { at } => toppler(*at, state),
-        PieceBody::Spinner { hub, arm } => spinner(*hub, *arm, state),
-        PieceBody::Door(frame) => door(frame, state),
         PieceBody::StartMarker { cells } => all(cells, printed_look(Tile::Start)),
         PieceBody::HoleMarker { at } => vec![(*at, printed_look(Tile::Hole))],
+        PieceBody::Token { .. } => Vec::new(),
+        mover => {
+            let parts = movers::parts(mover, state).into_iter();
+            parts
+                .map(|(cell, glyph, role)| (cell, look(glyph, role)))
+                .collect()
+        }
     }
 }
-
-/// The roller, wherever it has rolled.
-pub(crate) const ROLLER: Look = look('o', Role::Mover);
 
 fn channel(cell: &ChannelCell) -> (Cell, Look) {
     let look = if cell.ways.is_empty() {
@@ -158,51 +159,4 @@ fn downhill(down: Direction) -> char {
         Direction::SW => '◣',
         Direction::SE => '◢',
     }
-}
-
-fn toppler(at: Cell, state: Option<MoverState>) -> Vec<(Cell, Look)> {
-    let mut looks = vec![(at, look('▲', Role::Mover))];
-    if let Some(MoverState::Toppler {
-        fallen: Some(direction),
-    }) = state
-    {
-        looks[0].1.glyph = '△';
-        let line = line_along(direction);
-        for distance in 1..=2 {
-            looks.push((at.far(direction, distance), look(line, Role::Mover)));
-        }
-    }
-    looks
-}
-
-fn spinner(hub: Cell, arm: Direction, state: Option<MoverState>) -> Vec<(Cell, Look)> {
-    let arm = match state {
-        Some(MoverState::Spinner { arm }) => arm,
-        _ => arm,
-    };
-    vec![
-        (hub, look('+', Role::Mover)),
-        (hub.next(arm), look(line_along(arm), Role::Mover)),
-    ]
-}
-
-fn line_along(direction: Direction) -> char {
-    match direction {
-        Direction::E | Direction::W => '━',
-        Direction::NE | Direction::SW => '╱',
-        Direction::NW | Direction::SE => '╲',
-    }
-}
-
-fn door(frame: &DoorFrame, state: Option<MoverState>) -> Vec<(Cell, Look)> {
-    let open = matches!(state, Some(MoverState::Door { open: true }));
-    let panel = if open {
-        look('¦', Role::OpenDoor)
-    } else {
-        look('▬', Role::Mover)
-    };
-    let post = look('¦', Role::Mover);
-    let posts = frame.posts.map(|cell| (cell, post));
-    let panels = frame.panels.map(|cell| (cell, panel));
-    posts.into_iter().chain(panels).collect()
 }

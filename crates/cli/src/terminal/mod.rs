@@ -15,6 +15,7 @@ mod keys;
 mod look;
 mod menu;
 mod motion;
+mod movers;
 mod names;
 mod pad;
 mod palette;

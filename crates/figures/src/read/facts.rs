@@ -6,7 +6,7 @@ use crate::expect::Bounce;
 use crate::facts::{Arrow, ArrowKind, Facts, OrderFact, ShapeFact};
 use crate::place::Place;
 use golf::toml_reader::Value;
-use golf::{Ball, Cell, Counter, Course, Directions, GameBox, Located};
+use golf::{Ball, Cell, Counter, Course, Directions, GameBox, Located, PieceBody};
 use toml::de::DeTable;
 
 pub(super) fn read<'t>(
@@ -125,7 +125,8 @@ fn holds<'t>(
     for (key, value) in table {
         let offset = key.span().start;
         let position = reader.position(offset);
-        let door = value::mover(reader, position, course, value::key_name(key), None)?;
+        let is_door = |body: &PieceBody| matches!(body, PieceBody::Door(_));
+        let door = value::mover(reader, position, course, value::key_name(key), &is_door)?;
         let cells = setting::cells(reader, value, "holds")?;
         holds.push(reader.locate((door, cells), offset));
     }

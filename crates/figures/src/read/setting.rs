@@ -3,7 +3,8 @@
 use super::reader::Reader;
 use super::value;
 use crate::figure::{Mark, View};
-use crate::place::{PieceWord, Place};
+use crate::piece_word::PieceWord;
+use crate::place::Place;
 use golf::toml_reader::{MAX_COORDINATE, Value, printable};
 use golf::{Ball, Cell, Collection, Course, CourseFile, Library, Located, PieceEntry};
 use toml::de::{DeTable, DeValue};
@@ -228,7 +229,7 @@ pub(super) fn resolve(
     let mut resolved = Vec::with_capacity(pieces.len());
     for Located { value, position } in pieces {
         let (name, word) = value;
-        let index = value::mover(reader, *position, course, name, Some(*word))?;
+        let index = value::mover(reader, *position, course, name, &|body| word.fits(body))?;
         resolved.push(Located {
             value: (index, *word),
             position: *position,

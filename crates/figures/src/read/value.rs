@@ -3,7 +3,8 @@
 use super::reader::Reader;
 use crate::figure::Mark;
 use crate::notation;
-use crate::place::{PieceWord, Place, Spot};
+use crate::piece_word::{self, PieceWord};
+use crate::place::{Place, Spot};
 use crate::words::Words;
 use golf::toml_reader::{Value, printable};
 use golf::{Ball, Course, LANGUAGES, Layer, Located, PieceBody, TextPosition};
@@ -156,28 +157,20 @@ pub(super) fn piece_word<'t>(reader: &mut Reader<'t>, value: &Value<'t>) -> Opti
     let DeValue::String(word) = value.get_ref() else {
         return reader.cell(value, "pieces").map(PieceWord::At);
     };
-    Some(match word.as_ref() {
-        "upright" => PieceWord::Upright,
-        "open" => PieceWord::Door { open: true },
-        "closed" => PieceWord::Door { open: false },
-        word => {
-            let Ok(direction) = word.parse() else {
-                let text = "a piece is at [x, y] (roller), points or has fallen to \"NE\" (spinner, toppler), is \"upright\" (toppler), \"open\" or \"closed\" (door)";
-                reader.error(value.span().start, text);
-                return None;
-            };
-            PieceWord::Towards(direction)
-        }
-    })
+    let word = PieceWord::read(word);
+    if word.is_none() {
+        reader.error(value.span().start, piece_word::WORDS);
+    }
+    word
 }
 
-/// The index of a moving piece that can stand like this.
+/// The index of a moving piece that `fits`.
 pub(super) fn mover(
     reader: &mut Reader<'_>,
     position: TextPosition,
     course: Option<&Course>,
     name: &str,
-    word: Option<PieceWord>,
+    fits: &dyn Fn(&PieceBody) -> bool,
 ) -> Option<usize> {
     let pieces = course.map_or(&[][..], |course| course.pieces());
     let Some(index) = pieces.iter().position(|piece| piece.name == name) else {
@@ -191,16 +184,7 @@ pub(super) fn mover(
         reader.error_at(position, text);
         return None;
     };
-    let fits = matches!(
-        (&pieces[index].body, word),
-        (PieceBody::Roller { .. }, Some(PieceWord::At(_)))
-            | (PieceBody::Spinner { .. }, Some(PieceWord::Towards(_)))
-            | (
-                PieceBody::Toppler { .. },
-                Some(PieceWord::Towards(_) | PieceWord::Upright)
-            )
-            | (PieceBody::Door(_), Some(PieceWord::Door { .. }) | None)
-    );
+    let fits = fits(&pieces[index].body);
     if !fits {
         let text = format!("{name} cannot stand like that");
         reader.error_at(position, text);

@@ -377,24 +377,10 @@ fn piece<'t>(
         reader.error(id_value.span().start, no_shape);
         return None;
     };
-    let placement = match &shape.form {
-        Form::Flat(_) => {
-            let known: &[&str] = &["id", "at", "rotate", "mirror", "channel"];
-            anchored(reader, offset, table, shape, known)?
-        }
-        Form::Tall(_) | Form::Door | Form::StartMarker => anchored(
-            reader,
-            offset,
-            table,
-            shape,
-            &["id", "at", "rotate", "mirror"],
-        )?,
-        Form::Spinner => anchored(reader, offset, table, shape, &["id", "at", "rotate"])?,
-        Form::Roller | Form::Toppler | Form::HoleMarker => {
-            anchored(reader, offset, table, shape, &["id", "at"])?
-        }
+    let placement = match shape.form {
         Form::Sand | Form::Water => blob(reader, offset, table, shape)?,
         Form::Token => token(reader, offset, table, shape)?,
+        _ => anchored(reader, offset, table, shape)?,
     };
     Some(PieceEntry {
         id: id.to_owned(),
@@ -408,10 +394,17 @@ fn anchored<'t>(
     offset: usize,
     table: &DeTable<'t>,
     shape: &Shape,
-    known: &[&str],
 ) -> Option<Placement> {
     let part = Part::Shape(shape.id.clone());
-    reader.refuse_unknown(table, known, &part);
+    let known = ["id", "at", "rotate", "mirror", "channel"];
+    // Each of the last three is only for some of those that have the one before it.
+    let most = match &shape.form {
+        Form::Flat(_) => 5,
+        form if form.can_mirror() => 4,
+        form if form.can_turn() => 3,
+        _ => 2,
+    };
+    reader.refuse_unknown(table, &known[..most], &part);
     let at = reader.required(table, "at", offset, &part)?;
     let at = reader.cell(at, "at")?;
     let rotate = match table.get("rotate") {

@@ -1,9 +1,8 @@
 //! From a layout to its field.
 
 use super::Field;
-use super::place::{
-    Body, Deflection, Layer, Mover, MoverKind, Node, Place, ReboundRule, Surface, Token, Way,
-};
+use super::mover::{Mover, MoverKind};
+use super::place::{Body, Deflection, Layer, Node, Place, ReboundRule, Surface, Token, Way};
 use super::rebound::{Still, off_bodies};
 use crate::catalogue::{ChannelCell, TallCell, TallPart};
 use crate::course_file::Tile;
@@ -36,8 +35,6 @@ struct Compiler<'l> {
     layout: &'l Layout,
     cover: Grid<Cover>,
     surface: Grid<Surface>,
-    /// Cells that doors hold for good.
-    doors: Vec<Cell>,
     ground: Grid<Node>,
     top: Grid<Node>,
     places: Vec<Place>,
@@ -62,7 +59,6 @@ impl<'l> Compiler<'l> {
             layout,
             cover: Grid::around(cells.iter().copied(), Cover::Bare),
             surface: Grid::around(cells.iter().copied(), Surface::Plain),
-            doors: Vec::new(),
             ground: nodes.clone(),
             top: nodes,
             places: Vec::with_capacity(cells.len()),
@@ -101,7 +97,6 @@ impl<'l> Compiler<'l> {
                         self.surface.set(*cell, Surface::Water);
                     }
                 }
-                PieceBody::Door(_) => self.doors.extend(piece.body.cells()),
                 _ => {}
             }
         }
@@ -139,7 +134,7 @@ impl<'l> Compiler<'l> {
     fn add_ground(&mut self, cell: Cell, path: Option<Directions>) {
         let surface = self.surface.get(cell).unwrap_or(Surface::Plain);
         let end = cell == self.layout.hole() || self.layout.starts().contains(&cell);
-        let bare = matches!(self.cover(cell), Cover::Bare) && !end && !self.doors.contains(&cell);
+        let bare = matches!(self.cover(cell), Cover::Bare) && !end;
         self.ground.set(cell, Node(self.places.len() as u16));
         self.places.push(Place {
             cell,
@@ -324,7 +319,10 @@ impl<'l> Compiler<'l> {
         let mut movers = Vec::new();
         let mut tokens = Vec::new();
         for (index, piece) in self.layout.pieces().iter().enumerate() {
-            if let Some(kind) = self.mover(&piece.body) {
+            if let Some(kind) = MoverKind::new(&piece.body, |cell| self.ground_at(cell)) {
+                for node in kind.kept() {
+                    self.places[node.index()].bare = false;
+                }
                 movers.push(Mover { piece: index, kind });
             }
             if let PieceBody::Token { at, value } = piece.body
@@ -353,28 +351,6 @@ impl<'l> Compiler<'l> {
             far_landings: OnceLock::new(),
             steps: OnceLock::new(),
         }
-    }
-
-    fn mover(&self, body: &PieceBody) -> Option<MoverKind> {
-        Some(match body {
-            PieceBody::Roller { at } => MoverKind::Roller {
-                at: self.ground_at(*at),
-            },
-            PieceBody::Toppler { at } => MoverKind::Toppler {
-                at: self.ground_at(*at),
-            },
-            PieceBody::Spinner { hub, arm } => MoverKind::Spinner {
-                hub: self.ground_at(*hub),
-                arm: *arm,
-            },
-            PieceBody::Door(frame) => MoverKind::Door {
-                posts: frame.posts.map(|cell| self.ground_at(cell)),
-                panels: frame.panels.map(|cell| self.ground_at(cell)),
-                far: frame.far.map(|cell| self.ground_at(cell)),
-                lifting: frame.lifting.into_iter().collect(),
-            },
-            _ => return None,
-        })
     }
 }
 

@@ -12,9 +12,9 @@ use crate::{Cell, Direction};
 pub use landing::Landing;
 use landing::Landings;
 pub use mover::MoverState;
-pub(crate) use mover::Part;
+pub(crate) use mover::{Mover, MoverKind, Part};
 pub use place::{Body, Layer, Node, ReboundRule, Surface};
-pub(crate) use place::{Deflection, Mover, MoverKind, Place, Token, Way};
+pub(crate) use place::{Deflection, Place, Token, Way};
 use std::sync::OnceLock;
 
 /// The largest number of impulses a stroke can have.

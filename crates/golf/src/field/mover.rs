@@ -1,8 +1,39 @@
-//! Moving pieces: how they stand and what they stand on.
+//! Moving pieces: what they are, how they stand and what they stand on.
 
 use super::Field;
-use super::place::{Layer, Mover, MoverKind, Node};
-use crate::Direction;
+use super::place::{Layer, Node};
+use crate::piece::PieceBody;
+use crate::{Cell, Direction, Directions};
+
+/// A moving piece: what it is and where it stands when set up.
+#[derive(Clone, Hash, Debug)]
+pub(crate) struct Mover {
+    /// Its index in [`Layout::pieces`](crate::Layout::pieces).
+    pub(crate) piece: usize,
+    pub(crate) kind: MoverKind,
+}
+
+/// What no stroke changes about a moving piece.
+#[derive(Clone, Hash, Debug)]
+pub(crate) enum MoverKind {
+    Roller {
+        at: Node,
+    },
+    Toppler {
+        at: Node,
+    },
+    Spinner {
+        hub: Node,
+        arm: Direction,
+    },
+    Door {
+        posts: [Node; 2],
+        panels: [Node; 2],
+        /// [`Node::NONE`] where the far side is no ground.
+        far: [Node; 3],
+        lifting: Directions,
+    },
+}
 
 /// What of a moving piece stands on a node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,6 +48,16 @@ pub(crate) enum Part {
     Post,
     /// A closed panel.
     Panel,
+}
+
+impl Part {
+    /// Whether it never stands elsewhere than where it was set up.
+    pub(crate) const fn is_fixed(self) -> bool {
+        match self {
+            Part::Hub | Part::Stand | Part::Post | Part::Panel => true,
+            Part::Roller | Part::Arm | Part::Fallen => false,
+        }
+    }
 }
 
 /// How a moving piece stands.
@@ -37,6 +78,43 @@ impl MoverState {
             MoverState::Spinner { .. } | MoverState::Door { open: true } => 2,
             MoverState::Toppler { fallen: Some(_) } => 3,
             MoverState::Door { open: false } => 4,
+        }
+    }
+}
+
+impl MoverKind {
+    /// The mover that a piece is, if it is one; `ground` knows the node of a cell.
+    pub(super) fn new(body: &PieceBody, ground: impl Fn(Cell) -> Node) -> Option<MoverKind> {
+        Some(match body {
+            PieceBody::Roller { at } => MoverKind::Roller { at: ground(*at) },
+            PieceBody::Toppler { at } => MoverKind::Toppler { at: ground(*at) },
+            PieceBody::Spinner { hub, arm } => MoverKind::Spinner {
+                hub: ground(*hub),
+                arm: *arm,
+            },
+            PieceBody::Door(frame) => MoverKind::Door {
+                posts: frame.posts.map(&ground),
+                panels: frame.panels.map(&ground),
+                far: frame.far.map(&ground),
+                lifting: frame.lifting.into_iter().collect(),
+            },
+            PieceBody::Flat { .. }
+            | PieceBody::Tall { .. }
+            | PieceBody::Sand { .. }
+            | PieceBody::Water { .. }
+            | PieceBody::Token { .. }
+            | PieceBody::StartMarker { .. }
+            | PieceBody::HoleMarker { .. } => return None,
+        })
+    }
+
+    /// The nodes to which no mover may come, even while this one does not stand there.
+    pub(super) fn kept(&self) -> Vec<Node> {
+        match self {
+            MoverKind::Roller { .. } | MoverKind::Toppler { .. } | MoverKind::Spinner { .. } => {
+                Vec::new()
+            }
+            MoverKind::Door { posts, panels, .. } => [*posts, *panels].concat(),
         }
     }
 }

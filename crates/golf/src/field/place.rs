@@ -191,35 +191,6 @@ pub(crate) struct Place {
     pub(crate) token: Option<u16>,
 }
 
-/// A moving piece: what it is and where it stands when set up.
-#[derive(Clone, Hash, Debug)]
-pub(crate) struct Mover {
-    /// Its index in [`Layout::pieces`](crate::Layout::pieces).
-    pub(crate) piece: usize,
-    pub(crate) kind: MoverKind,
-}
-
-#[derive(Clone, Hash, Debug)]
-pub(crate) enum MoverKind {
-    Roller {
-        at: Node,
-    },
-    Toppler {
-        at: Node,
-    },
-    Spinner {
-        hub: Node,
-        arm: Direction,
-    },
-    Door {
-        posts: [Node; 2],
-        panels: [Node; 2],
-        /// [`Node::NONE`] where the far side is no ground.
-        far: [Node; 3],
-        lifting: Directions,
-    },
-}
-
 #[derive(Clone, Copy, Hash, Debug)]
 pub(crate) struct Token {
     pub(crate) piece: usize,

@@ -47,7 +47,7 @@ fn tile(pen: &mut Pen, fact: &ShapeFact, low: Point) {
         return;
     };
     let open = fact.channel == Some(true);
-    if let Some(body) = pieces::of_form(&shape.form, open) {
+    if let Some(body) = pieces::of_shape(shape, open) {
         let inset = p(8.0, 8.0);
         pieces::icon(pen, &body, low + inset, felt - inset * 2.0, 1.0);
     }

@@ -2,8 +2,9 @@
 
 use super::{MAX_LINE, dice_field};
 use crate::course_code;
+use crate::piece_state::read_letters;
 use golf::game::{BallPlace, Fate, Game, GamePosition, Mode, Pick, Rules, Setup, Tokens};
-use golf::{Ball, Cell, Collection, Course, Direction, Layer, MoverState, PieceBody};
+use golf::{Ball, Cell, Collection, Course, Layer, MoverState, PieceBody};
 use std::sync::Arc;
 
 /// The game that a line describes: one course, each ball its own player. The
@@ -150,26 +151,9 @@ fn read_pieces(course: &Course, text: &str) -> Result<Pieces, String> {
         if matches!(body, PieceBody::Token { .. }) && how == "taken" {
             taken.push(index);
         } else {
-            movers.push((index, mover(course, body, how).ok_or_else(wrong)?));
+            let state = read_letters(course.field(), body, how);
+            movers.push((index, state.ok_or_else(wrong)?));
         }
     }
     Ok((movers, taken))
-}
-
-fn mover(course: &Course, body: &PieceBody, how: &str) -> Option<MoverState> {
-    let direction = || how.parse::<Direction>().ok();
-    Some(match body {
-        PieceBody::Roller { .. } => {
-            let (x, y) = how.split_once(',')?;
-            MoverState::Roller {
-                at: course.field().node(cell(x, y)?, Layer::Ground)?,
-            }
-        }
-        PieceBody::Spinner { .. } => MoverState::Spinner { arm: direction()? },
-        PieceBody::Toppler { .. } => MoverState::Toppler {
-            fallen: Some(direction()?),
-        },
-        PieceBody::Door(_) if how == "open" => MoverState::Door { open: true },
-        _ => return None,
-    })
 }

@@ -4,6 +4,7 @@ mod read;
 mod write;
 
 use crate::by_name::ByName;
+use crate::piece_state::PieceState;
 pub use read::{Told, read, restore};
 
 use serde::{Deserialize, Serialize};
@@ -98,16 +99,4 @@ pub enum BallPlace {
 #[allow(missing_docs)]
 pub enum Holed {
     Holed,
-}
-
-/// How a piece stands if not as set up.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
-#[serde(untagged)]
-#[allow(missing_docs)]
-pub enum PieceState {
-    Roller { at: [i32; 2] },
-    Spinner { arm: String },
-    Toppler { fallen: String },
-    Door { open: bool },
-    Token { taken: bool },
 }

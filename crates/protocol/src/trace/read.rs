@@ -1,10 +1,11 @@
 //! Reading a trace: as the state the next stroke starts from, or to show it again.
 
-use super::{BallPlace, MAX_BYTES, PieceState, TraceEvent, TraceFile};
+use super::{BallPlace, MAX_BYTES, TraceEvent, TraceFile};
 use crate::by_name::ByName;
+use crate::piece_state::PieceState;
 use golf::{
-    Ball, Body, Cell, Course, Direction, Event, Field, Layer, MoverState, Node, Piece, PieceBody,
-    ReboundRule, Scene, Trace, Why,
+    Ball, Body, Cell, Course, Event, Field, Layer, Node, Piece, PieceBody, ReboundRule, Scene,
+    Trace, Why,
 };
 use serde::Deserialize;
 
@@ -40,9 +41,11 @@ pub fn restore(course: &Course, json: &str) -> Result<Scene, String> {
             )
         };
         let (index, piece) = find(course, name).ok_or_else(unfit)?;
-        match mover_state(field, piece, state).ok_or_else(unfit)? {
-            Some(state) => movers.push((index, state)),
-            None => scene.take_token(field, index).map_err(|_| unfit())?,
+        if let PieceState::Token { taken: true } = state {
+            scene.take_token(field, index).map_err(|_| unfit())?;
+        } else {
+            let state = state.mover(field, &piece.body).ok_or_else(unfit)?;
+            movers.push((index, state));
         }
     }
     scene
@@ -90,26 +93,6 @@ fn node(field: &Field, at: [i32; 2], layer: &str) -> Option<Node> {
         .into_iter()
         .find(|l| l.name() == layer)?;
     field.node(cell, layer)
-}
-
-/// The state of a mover; `Some(None)` for a token that is taken, `None` if it does not fit.
-#[allow(clippy::option_option)]
-fn mover_state(field: &Field, piece: &Piece, state: &PieceState) -> Option<Option<MoverState>> {
-    let direction = |name: &String| name.parse::<Direction>().ok();
-    Some(match (&piece.body, state) {
-        (PieceBody::Roller { .. }, PieceState::Roller { at }) => Some(MoverState::Roller {
-            at: node(field, *at, "ground")?,
-        }),
-        (PieceBody::Spinner { .. }, PieceState::Spinner { arm }) => Some(MoverState::Spinner {
-            arm: direction(arm)?,
-        }),
-        (PieceBody::Toppler { .. }, PieceState::Toppler { fallen }) => Some(MoverState::Toppler {
-            fallen: Some(direction(fallen)?),
-        }),
-        (PieceBody::Door(_), PieceState::Door { open }) => Some(MoverState::Door { open: *open }),
-        (PieceBody::Token { .. }, PieceState::Token { taken: true }) => None,
-        _ => return None,
-    })
 }
 
 /// A stroke that was told before, and the scene it left.
@@ -220,7 +203,7 @@ impl Reader<'_> {
                 let (index, piece) = find(self.course, piece)?;
                 Event::Piece {
                     piece: index,
-                    state: mover_state(self.course.field(), piece, state)??,
+                    state: state.mover(self.course.field(), &piece.body)?,
                 }
             }
             TraceEvent::Holed { ball, at } => Event::Holed {

@@ -1,8 +1,9 @@
 //! Writing a trace.
 
-use super::{BallPlace, Holed, PieceState, TraceEvent, TraceFile};
+use super::{BallPlace, Holed, TraceEvent, TraceFile};
 use crate::by_name::ByName;
-use golf::{Cell, Course, Event, MoverState, ReboundRule, Scene, Trace};
+use crate::piece_state::PieceState;
+use golf::{Cell, Course, Event, ReboundRule, Scene, Trace};
 
 impl TraceFile {
     /// Describes a stroke: what happened in it and how it left the scene.
@@ -112,7 +113,7 @@ impl Writer<'_> {
             },
             Event::Piece { piece, state } => TraceEvent::Piece {
                 piece: self.name(piece),
-                state: self.state(state),
+                state: PieceState::of(self.course.field(), state),
             },
             Event::Holed { ball, at } => TraceEvent::Holed {
                 ball: ball.to_string(),
@@ -144,27 +145,13 @@ impl Writer<'_> {
     }
 
     fn pieces(&self, scene: &Scene) -> ByName<PieceState> {
+        let field = self.course.field();
         let movers = scene
-            .changed_movers(self.course.field())
-            .map(|(piece, state)| (self.name(piece), self.state(state)));
-        let tokens = scene
-            .tokens(self.course.field())
-            .filter(|(_, taken)| *taken);
+            .changed_movers(field)
+            .map(|(piece, state)| (self.name(piece), PieceState::of(field, state)));
+        let tokens = scene.tokens(field).filter(|(_, taken)| *taken);
         let tokens = tokens.map(|(piece, _)| (self.name(piece), PieceState::Token { taken: true }));
         movers.chain(tokens).collect()
-    }
-
-    fn state(&self, state: MoverState) -> PieceState {
-        match state {
-            MoverState::Roller { at } => PieceState::Roller { at: self.at(at) },
-            MoverState::Spinner { arm } => PieceState::Spinner {
-                arm: arm.to_string(),
-            },
-            MoverState::Toppler { fallen } => PieceState::Toppler {
-                fallen: fallen.map(|d| d.to_string()).unwrap_or_default(),
-            },
-            MoverState::Door { open } => PieceState::Door { open },
-        }
     }
 }
 

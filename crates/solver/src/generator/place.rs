@@ -50,8 +50,12 @@ impl PiecePlacer {
             },
             form => Placement::At {
                 at,
-                rotate: if turns(form) { rng.below(6) as u8 } else { 0 },
-                mirror: mirrors(form) && rng.below(2) == 1,
+                rotate: if form.can_turn() {
+                    rng.below(6) as u8
+                } else {
+                    0
+                },
+                mirror: form.can_mirror() && rng.below(2) == 1,
                 channel: shape.can_be_channelled() && rng.below(2) == 1,
             },
         };
@@ -88,19 +92,5 @@ fn suits(shape: &Shape, course: &Course) -> bool {
 }
 
 fn lively(shape: &Shape) -> bool {
-    matches!(
-        shape.form,
-        Form::Roller | Form::Toppler | Form::Spinner | Form::Door | Form::StartMarker
-    )
-}
-
-fn turns(form: &Form) -> bool {
-    !matches!(form, Form::Roller | Form::Toppler | Form::HoleMarker)
-}
-
-fn mirrors(form: &Form) -> bool {
-    matches!(
-        form,
-        Form::Flat(_) | Form::Tall(_) | Form::Door | Form::StartMarker
-    )
+    shape.form.is_mover() || shape.form == Form::StartMarker
 }

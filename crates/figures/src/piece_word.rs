@@ -1,0 +1,88 @@
+//! How moving pieces stand, in the notation of figures.
+
+use golf::{Cell, Direction, Field, Layer, MoverState, PieceBody};
+use std::fmt;
+
+/// How a moving piece stands.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum PieceWord {
+    /// A roller's cell.
+    At(Cell),
+    /// Where a spinner's arm points, or which way a toppler has fallen.
+    Towards(Direction),
+    /// A toppler that has not fallen.
+    Upright,
+    /// A door.
+    Door {
+        /// Whether it is open.
+        open: bool,
+    },
+}
+
+impl fmt::Display for PieceWord {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PieceWord::At(cell) => write!(f, "[{}, {}]", cell.x, cell.y),
+            PieceWord::Towards(direction) => write!(f, "\"{direction}\""),
+            PieceWord::Upright => f.write_str("\"upright\""),
+            PieceWord::Door { open: true } => f.write_str("\"open\""),
+            PieceWord::Door { open: false } => f.write_str("\"closed\""),
+        }
+    }
+}
+
+/// What can be written, for who wrote something else.
+pub(crate) const WORDS: &str = "a piece is at [x, y] (roller), points or has fallen to \"NE\" (spinner, toppler), is \"upright\" (toppler), \"open\" or \"closed\" (door)";
+
+impl PieceWord {
+    /// What a text says; a cell is no text.
+    pub(crate) fn read(word: &str) -> Option<PieceWord> {
+        Some(match word {
+            "upright" => PieceWord::Upright,
+            "open" => PieceWord::Door { open: true },
+            "closed" => PieceWord::Door { open: false },
+            word => PieceWord::Towards(word.parse().ok()?),
+        })
+    }
+
+    /// The word for how a piece stands.
+    pub(crate) fn of(field: &Field, state: MoverState) -> PieceWord {
+        match state {
+            MoverState::Roller { at } => PieceWord::At(field.cell(at)),
+            MoverState::Spinner { arm } => PieceWord::Towards(arm),
+            MoverState::Toppler { fallen: Some(d) } => PieceWord::Towards(d),
+            MoverState::Toppler { fallen: None } => PieceWord::Upright,
+            MoverState::Door { open } => PieceWord::Door { open },
+        }
+    }
+
+    /// Whether it can be said of a piece like this.
+    pub(crate) fn fits(self, body: &PieceBody) -> bool {
+        matches!(
+            (body, self),
+            (PieceBody::Roller { .. }, PieceWord::At(_))
+                | (PieceBody::Spinner { .. }, PieceWord::Towards(_))
+                | (
+                    PieceBody::Toppler { .. },
+                    PieceWord::Towards(_) | PieceWord::Upright
+                )
+                | (PieceBody::Door(_), PieceWord::Door { .. })
+        )
+    }
+
+    /// How the piece must stand in the engine's words; nothing if it cannot.
+    pub(crate) fn state(self, field: &Field, body: &PieceBody) -> Option<MoverState> {
+        Some(match (body, self) {
+            (PieceBody::Roller { .. }, PieceWord::At(cell)) => MoverState::Roller {
+                at: field.node(cell, Layer::Ground)?,
+            },
+            (PieceBody::Spinner { .. }, PieceWord::Towards(arm)) => MoverState::Spinner { arm },
+            (PieceBody::Toppler { .. }, PieceWord::Towards(d)) => {
+                MoverState::Toppler { fallen: Some(d) }
+            }
+            (PieceBody::Toppler { .. }, PieceWord::Upright) => MoverState::Toppler { fallen: None },
+            (PieceBody::Door(_), PieceWord::Door { open }) => MoverState::Door { open },
+            _ => return None,
+        })
+    }
+}

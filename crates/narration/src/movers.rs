@@ -1,0 +1,39 @@
+//! Moving pieces in words.
+
+use golf::{Field, MoverState, PieceBody};
+
+/// What a piece has done, as the sentences of `locales` know it.
+pub(crate) fn moved(state: MoverState) -> &'static str {
+    match state {
+        MoverState::Roller { .. } => "roller",
+        MoverState::Spinner { .. } => "spinner",
+        MoverState::Toppler { .. } => "toppler",
+        MoverState::Door { open: true } => "door-opens",
+        MoverState::Door { open: false } => "door-closes",
+    }
+}
+
+/// What a ball bounced off, as the sentences of `locales` know it.
+pub(crate) fn thing(body: &PieceBody) -> Option<&'static str> {
+    Some(match body {
+        PieceBody::Roller { .. } => "roller",
+        PieceBody::Spinner { .. } => "spinner",
+        PieceBody::Toppler { .. } => "toppler",
+        PieceBody::Door(_) => "door",
+        _ => return None,
+    })
+}
+
+/// What a piece has done, in English.
+pub(crate) fn told(field: &Field, state: MoverState) -> String {
+    match state {
+        MoverState::Roller { at } => format!("rolls to {}", field.cell(at)),
+        MoverState::Spinner { arm } => format!("turns its arm to {arm}"),
+        MoverState::Toppler { fallen } => {
+            let fallen = fallen.map(|way| way.to_string()).unwrap_or_default();
+            format!("falls over to {fallen}")
+        }
+        MoverState::Door { open: true } => "opens".to_owned(),
+        MoverState::Door { open: false } => "closes".to_owned(),
+    }
+}

@@ -1,0 +1,86 @@
+//! How a piece stands that a stroke has changed: in a trace, and in the line of a position.
+
+use golf::{Cell, Direction, Field, Layer, MoverState, Node, PieceBody};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// How a piece stands if not as set up.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[serde(untagged)]
+#[allow(missing_docs)]
+pub enum PieceState {
+    Roller { at: [i32; 2] },
+    Spinner { arm: String },
+    Toppler { fallen: String },
+    Door { open: bool },
+    Token { taken: bool },
+}
+
+impl PieceState {
+    /// How a moving piece stands.
+    pub(crate) fn of(field: &Field, state: MoverState) -> PieceState {
+        match state {
+            MoverState::Roller { at } => {
+                let Cell { x, y } = field.cell(at);
+                PieceState::Roller { at: [x, y] }
+            }
+            MoverState::Spinner { arm } => PieceState::Spinner {
+                arm: arm.to_string(),
+            },
+            MoverState::Toppler { fallen } => PieceState::Toppler {
+                fallen: fallen.map(|d| d.to_string()).unwrap_or_default(),
+            },
+            MoverState::Door { open } => PieceState::Door { open },
+        }
+    }
+
+    /// The same in the engine's words; nothing if a piece like this cannot stand so.
+    pub(crate) fn mover(&self, field: &Field, body: &PieceBody) -> Option<MoverState> {
+        Some(match (body, self) {
+            (PieceBody::Roller { .. }, PieceState::Roller { at: [x, y] }) => MoverState::Roller {
+                at: ground(field, *x, *y)?,
+            },
+            (PieceBody::Spinner { .. }, PieceState::Spinner { arm }) => MoverState::Spinner {
+                arm: arm.parse().ok()?,
+            },
+            (PieceBody::Toppler { .. }, PieceState::Toppler { fallen }) => MoverState::Toppler {
+                fallen: Some(fallen.parse().ok()?),
+            },
+            (PieceBody::Door(_), PieceState::Door { open }) => MoverState::Door { open: *open },
+            _ => return None,
+        })
+    }
+}
+
+fn ground(field: &Field, x: i32, y: i32) -> Option<Node> {
+    field.node(Cell::new(x, y)?, Layer::Ground)
+}
+
+/// The letters for a moving piece in the line of a position.
+pub(crate) fn letters(field: &Field, state: MoverState) -> String {
+    match state {
+        MoverState::Roller { at } => field.cell(at).to_string(),
+        MoverState::Spinner { arm } => arm.to_string(),
+        MoverState::Toppler { fallen } => fallen.map(|d| d.to_string()).unwrap_or_default(),
+        MoverState::Door { .. } => "open".to_owned(),
+    }
+}
+
+/// What those letters say of a piece.
+pub(crate) fn read_letters(field: &Field, body: &PieceBody, letters: &str) -> Option<MoverState> {
+    let direction = || letters.parse::<Direction>().ok();
+    Some(match body {
+        PieceBody::Roller { .. } => {
+            let (x, y) = letters.split_once(',')?;
+            MoverState::Roller {
+                at: ground(field, x.parse().ok()?, y.parse().ok()?)?,
+            }
+        }
+        PieceBody::Spinner { .. } => MoverState::Spinner { arm: direction()? },
+        PieceBody::Toppler { .. } => MoverState::Toppler {
+            fallen: Some(direction()?),
+        },
+        PieceBody::Door(_) if letters == "open" => MoverState::Door { open: true },
+        _ => return None,
+    })
+}
