@@ -283,6 +283,8 @@ impl<T: Tracer> Run<'_, T> {
     }
 
     /// S4.2: the ball turns, and what it hit reacts.
+    // Apart from the loop, which is quicker the smaller it is.
+    #[inline(never)]
     fn rebound(&mut self, body: Body, by: Option<Occupant>) {
         let place = self.field.place(self.node);
         let d = self.direction;
