@@ -558,11 +558,20 @@ pub(crate) async fn seated(addresses: &[String], tables: u64) -> Vec<Client> {
 /// The events of a table as they are stored.
 pub(crate) async fn events(address: &str, table: &str) -> Vec<Event> {
     let path = format!("/api/tables/{table}/events");
-    let events = call(address, "GET", &path, "", "").await;
-    let events = events.as_array().unwrap().iter();
-    events
-        .map(|event| Event::parse(&event.to_string()).unwrap())
-        .collect()
+    let begin = Instant::now();
+    loop {
+        let told = call(address, "GET", &path, "", "").await;
+        if let Some(events) = told.as_array() {
+            let events = events.iter();
+            return events
+                .map(|event| Event::parse(&event.to_string()).unwrap())
+                .collect();
+        }
+        // Right after a fault a server may still ask to be asked again.
+        assert_eq!(told["reason"], "unavailable", "{table}: {told}");
+        assert!(begin.elapsed() < Duration::from_secs(30), "{table}: {told}");
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
 }
 
 /// The events of a table and how it stands by them. What somebody who has left had sent last may
