@@ -53,6 +53,13 @@ test('who stays away is missed, and after a fair time the match goes on without 
     await stays.goto(`${host}/games`);
     const row = stays.getByRole('listitem').filter({ hasText: `${name}` });
     await expect(row.getByText('you won')).toBeVisible();
+    const heights = await row.getByRole('link').evaluateAll((links) =>
+      links.map((link) => {
+        const { top, bottom } = link.getBoundingClientRect();
+        return Math.round((top + bottom) / 2);
+      }),
+    );
+    expect(new Set(heights).size, 'side by side').toBe(1);
     await row.getByRole('link', { name: `Replay of the match with ${name}` }).click();
     await expect(stays).toHaveURL(/\/replay\/\w+$/);
     await stays.getByRole('button', { name: 'One step on' }).click();
