@@ -128,6 +128,23 @@ pub(crate) async fn player(app: &App, key: &str) -> Result<Player, Error> {
     })
 }
 
+/// Takes a key or a token of the player back: it is good for nothing any more, and what was opened
+/// with it ends. Only in person.
+pub(crate) async fn revoke(
+    app: &App,
+    player: &Player,
+    kind: CredentialKind,
+    id: &str,
+) -> Result<(), Error> {
+    player.in_person()?;
+    if id.contains('\0') {
+        return Err(Error::not_found("You have nothing of this id."));
+    }
+    app.store.remove_credential(&player.id, kind, id).await?;
+    app.peers.sign_out(&player.id, Some(id));
+    Ok(())
+}
+
 /// Trades a one-time code for a new key: the player's id and the key.
 pub(crate) async fn redeem_code(
     app: &App,

@@ -119,14 +119,7 @@ pub(crate) async fn remove(
     player: Player,
     Path(id): Path<String>,
 ) -> Result<StatusCode, Error> {
-    player.in_person()?;
-    if id.contains('\0') {
-        return Err(Error::not_found("There is no such token."));
-    }
-    app.store
-        .remove_credential(&player.id, CredentialKind::Bot, &id)
-        .await?;
-    app.peers.sign_out(&player.id, Some(&id));
+    identity::revoke(&app, &player, CredentialKind::Bot, &id).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

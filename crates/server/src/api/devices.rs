@@ -2,6 +2,7 @@
 
 use crate::app::App;
 use crate::error::Error;
+use crate::identity;
 use crate::player::Player;
 use axum::Json;
 use axum::extract::{Path, State};
@@ -75,14 +76,7 @@ pub(crate) async fn sign_out(
     player: Player,
     Path(id): Path<String>,
 ) -> Result<StatusCode, Error> {
-    player.in_person()?;
-    if id.contains('\0') {
-        return Err(Error::not_found("There is no such device."));
-    }
-    app.store
-        .remove_credential(&player.id, CredentialKind::Key, &id)
-        .await?;
-    app.peers.sign_out(&player.id, Some(&id));
+    identity::revoke(&app, &player, CredentialKind::Key, &id).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
