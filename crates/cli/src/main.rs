@@ -7,7 +7,6 @@ mod library;
 mod locale;
 mod names;
 mod output;
-mod png;
 mod terminal;
 mod texts;
 

@@ -49,6 +49,8 @@ mod page;
 mod path;
 mod path_data;
 mod pieces;
+#[cfg(feature = "png")]
+mod png;
 mod point;
 mod slowing;
 mod stage;
@@ -67,6 +69,8 @@ pub use billiard::TableDrawing;
 pub use booklet::FigureDrawing;
 pub use drawing::{Backdrop, Drawing, Grid, Moving, Seen};
 pub use page::Page;
+#[cfg(feature = "png")]
+pub use png::{PngError, png};
 pub use theme::Theme;
 
 /// A ball by itself: a group around the origin, as large as on a board, to be put into a picture

@@ -1,6 +1,7 @@
 //! What everything that answers requests shares.
 
 use crate::days::Days;
+use crate::gallery::Gallery;
 use crate::limits::{Addresses, Buckets, Bytes, Limits};
 use crate::metrics::Metrics;
 use crate::page::Page;
@@ -36,6 +37,9 @@ pub(crate) struct Parts {
     pub(crate) requests: Buckets,
     pub(crate) players: Buckets,
     pub(crate) open_tables: Buckets,
+    /// Pictures drawn, by address, and those that are kept.
+    pub(crate) pictures: Buckets,
+    pub(crate) gallery: Gallery,
     /// Large answers, by what they weigh.
     pub(crate) bytes: Bytes,
     /// Connections by address; behind a proxy, sockets and streams.

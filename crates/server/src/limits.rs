@@ -33,6 +33,8 @@ pub struct Limits {
     pub computer_tables: u64,
     /// Tables from one address that the lobby lists: a second, and at once.
     pub open_tables: Rate,
+    /// Pictures that are drawn for one address: a second, and at once.
+    pub pictures: Rate,
     /// Courses a player may have published.
     pub courses: u64,
     /// The bytes of all these courses.
@@ -65,6 +67,7 @@ impl Default for Limits {
             waiting_tables: 20,
             computer_tables: 20,
             open_tables: rate(0.01, 30.0),
+            pictures: rate(0.2, 30.0),
             courses: 200,
             course_bytes: 2 << 20,
             patience: 120_000,

@@ -51,6 +51,24 @@ impl Page {
 
 const START: &str = "index.html";
 
+impl Page {
+    /// The start page, if it is built.
+    pub(crate) fn start(&self) -> Option<String> {
+        let file = self.file(START)?;
+        String::from_utf8(file.bytes.into_owned()).ok()
+    }
+}
+
+/// A start page that tells something of its address.
+pub(crate) fn told(html: String) -> Response {
+    let headers = [
+        (header::CONTENT_TYPE, kind(START)),
+        (header::CACHE_CONTROL, lifetime(START)),
+        (header::VARY, HeaderValue::from_static("accept-language")),
+    ];
+    (headers, html).into_response()
+}
+
 /// Answers every path that nothing else answers.
 pub(crate) fn deliver(page: &Page, uri: &Uri, headers: &HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');

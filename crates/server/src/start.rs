@@ -4,7 +4,9 @@ use crate::api;
 use crate::app::{App, Parts};
 use crate::blocked_words::BlockedWords;
 use crate::days::Days;
+use crate::gallery::Gallery;
 use crate::limits::{Addresses, Buckets, Bytes, Limits, Rate};
+use crate::links;
 use crate::listen;
 use crate::metrics::Metrics;
 use crate::page::{self, Page};
@@ -156,6 +158,8 @@ impl Server {
             requests: Buckets::new(config.limits.requests),
             players: Buckets::new(config.limits.players),
             open_tables: Buckets::new(config.limits.open_tables),
+            pictures: Buckets::new(config.limits.pictures),
+            gallery: Gallery::default(),
             bytes: Bytes::new(&config.limits),
             limits: config.limits,
             addresses: Addresses::default(),
@@ -234,7 +238,10 @@ fn router(app: &App) -> Router {
 
 /// Answers every path that nothing else answers.
 async fn page(State(app): State<App>, uri: Uri, headers: HeaderMap) -> Response {
-    page::deliver(&app.page, &uri, &headers)
+    match links::start_page(&app, uri.path(), &headers).await {
+        Some(html) => page::told(html),
+        None => page::deliver(&app.page, &uri, &headers),
+    }
 }
 
 /// The `OpenAPI` document of the HTTP API, as JSON.
@@ -257,7 +264,7 @@ async fn resume(app: App) {
     let peers = Arc::clone(&app.peers);
     tokio::join!(
         peers.run(Arc::new(app.tables.clone())),
-        clear_up_hourly(&app)
+        clear_up_hourly(&app),
     );
 }
 

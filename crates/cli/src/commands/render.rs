@@ -2,7 +2,7 @@
 
 use super::read_text;
 use crate::arguments::{Paper, RenderArguments, Shade};
-use crate::{library, png};
+use crate::library;
 use anyhow::{Context, Result, anyhow, bail};
 use golf::Scene;
 use picture::{Backdrop, Drawing, Grid, Page, TableDrawing, Theme};
@@ -29,7 +29,7 @@ pub(crate) fn run(arguments: &RenderArguments) -> Result<ExitCode> {
 pub(crate) fn save(svg: String, out: &Path, width: u16) -> Result<()> {
     let bytes = match out.extension().and_then(|extension| extension.to_str()) {
         Some("svg") => svg.into_bytes(),
-        Some("png") => png::from_svg(&svg, width)?,
+        Some("png") => picture::png(&svg, width)?,
         _ => bail!("{} must end in .svg or .png", out.display()),
     };
     std::fs::write(out, bytes).with_context(|| format!("cannot write {}", out.display()))

@@ -6,6 +6,7 @@ pub(crate) mod daily;
 mod devices;
 pub(crate) mod health;
 pub(crate) mod me;
+mod pictures;
 pub(crate) mod players;
 pub(crate) mod tables;
 
@@ -94,6 +95,7 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(courses::course, courses::withdraw))
         .routes(routes!(courses::rate))
         .routes(routes!(daily::board, daily::add))
+        .routes(routes!(pictures::picture))
         .layer(axum::middleware::from_fn(in_time));
     // A stream may take as long as it likes.
     quick.routes(routes!(bots::stream))

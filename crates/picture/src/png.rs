@@ -1,7 +1,30 @@
-//! Pictures as pixels.
+//! Pictures as pixels; only with the feature `png`, which the page does without.
 
-use anyhow::{Context, Result};
 use resvg::{tiny_skia, usvg};
+use std::fmt;
+
+/// Why a picture has no pixels.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PngError {
+    /// It is not SVG as it is drawn here.
+    Unreadable,
+    /// It would have too many pixels.
+    TooLarge,
+    /// The pixels cannot be written.
+    Unwritable,
+}
+
+impl fmt::Display for PngError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            PngError::Unreadable => "the picture cannot be read back",
+            PngError::TooLarge => "the picture is too large; ask for a smaller one",
+            PngError::Unwritable => "the picture cannot be written as PNG",
+        })
+    }
+}
+
+impl std::error::Error for PngError {}
 
 /// Families that have the letters we write, the page's own first.
 const FAMILIES: [&str; 5] = [
@@ -16,7 +39,7 @@ const FAMILIES: [&str; 5] = [
 ///
 /// Numbers on the board are lines; only the words of a page need a font. The fonts of the
 /// system are loaded, and one of them stands in for a family that is missing.
-pub(crate) fn from_svg(svg: &str, width: u16) -> Result<Vec<u8>> {
+pub fn png(svg: &str, width: u16) -> Result<Vec<u8>, PngError> {
     let mut options = usvg::Options::default();
     let fonts = options.fontdb_mut();
     if svg.contains("<text") {
@@ -40,16 +63,14 @@ pub(crate) fn from_svg(svg: &str, width: u16) -> Result<Vec<u8>> {
     if let Some(family) = known.or_else(any) {
         fonts.set_sans_serif_family(family);
     }
-    let tree = usvg::Tree::from_str(svg, &options).context("the picture cannot be read back")?;
+    let tree = usvg::Tree::from_str(svg, &options).map_err(|_| PngError::Unreadable)?;
     let size = tree.size();
     let scale = f32::from(width) / size.width();
     let height = (size.height() * scale).round().clamp(1.0, 65_000.0) as u16;
-    let mut pixels = tiny_skia::Pixmap::new(width.into(), height.into())
-        .context("the picture is too large; ask for a smaller --width")?;
+    let mut pixels =
+        tiny_skia::Pixmap::new(width.into(), height.into()).ok_or(PngError::TooLarge)?;
     // To the last row: a picture is never a whole number of pixels high.
     let transform = tiny_skia::Transform::from_scale(scale, f32::from(height) / size.height());
     resvg::render(&tree, transform, &mut pixels.as_mut());
-    pixels
-        .encode_png()
-        .context("the picture cannot be written as PNG")
+    pixels.encode_png().map_err(|_| PngError::Unwritable)
 }

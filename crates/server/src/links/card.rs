@@ -1,0 +1,120 @@
+//! What a picture shows: a board on felt, as it lies at this moment.
+
+use super::SIZE;
+use crate::error::Error;
+use carramboule::board::{Parameters, Player};
+use carramboule::game::{BallPositions, Phase};
+use golf::game::{Action, Game};
+use golf::{Collection, Course, Layout, Trace};
+use picture::{Backdrop, Drawing, TableDrawing, Theme};
+use protocol::{Event, EventKind, GameAction, MatchSetup, course_code};
+use table::{CourseCache, Play, State};
+
+/// Pixels between the board and the edge.
+const MARGIN: u16 = 24;
+
+/// A board in the middle of a card.
+pub(super) fn around(board: &str) -> String {
+    let (width, height) = SIZE;
+    let (across, down) = (width - 2 * MARGIN, height - 2 * MARGIN);
+    let placed =
+        format!("<svg x=\"{MARGIN}\" y=\"{MARGIN}\" width=\"{across}\" height=\"{down}\" ");
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\">\
+         <defs><radialGradient id=\"light\" cx=\"0.5\" cy=\"0.42\" r=\"0.75\">\
+         <stop offset=\"0\" stop-color=\"#fbf4e6\"/><stop offset=\"1\" stop-color=\"#e2cda6\"/>\
+         </radialGradient></defs><rect width=\"100%\" height=\"100%\" fill=\"url(#light)\"/>{}</svg>",
+        board.replacen("<svg ", &placed, 1)
+    )
+}
+
+/// A course as it is set up.
+pub(super) fn course(course: &Layout) -> String {
+    drawing(course).render()
+}
+
+fn drawing(course: &Layout) -> Drawing<'_> {
+    Drawing::new(course)
+        .theme(Theme::Light)
+        .backdrop(Backdrop::None)
+}
+
+/// A course by its code.
+pub(super) fn coded(code: &str) -> Result<Course, Error> {
+    let unknown = || Error::not_found("This is no course that can be played.");
+    let file = course_code::decode(code).map_err(|_| unknown())?;
+    Course::new("shared", &file, &Collection).map_err(|_| unknown())
+}
+
+/// A table: the last stroke and what it left, or what is going to be played on.
+pub(super) fn table(lines: &[String]) -> Result<String, Error> {
+    let broken = |text: String| {
+        tracing::error!(text, "a table cannot be drawn");
+        Error::unavailable()
+    };
+    let events = lines.iter().map(|line| Event::parse(line));
+    let events: Vec<Event> = events.collect::<Result<_, _>>().map_err(broken)?;
+    let (mut cache, mut last) = (CourseCache::new(), None);
+    let state = table::replay(&events, &mut cache, |before, event| {
+        last = stroke(before, event).or(last.take());
+        Ok(())
+    });
+    let state = state.map_err(|error| broken(error.to_string()))?;
+    match (last, state.play()) {
+        (Some((game, action)), _) => Ok(played(&game, action)),
+        (None, Some(Play::Carramboule(play))) => Ok(balls(play.game())),
+        _ => first_board(&events, &mut cache).map_err(broken),
+    }
+}
+
+/// A stroke that is about to be played.
+fn stroke(before: &State, event: &Event) -> Option<(Game, Action)> {
+    let EventKind::Acted {
+        action: GameAction::Golf(action),
+        ..
+    } = &event.what
+    else {
+        return None;
+    };
+    let Some(Play::Golf(game)) = before.play() else {
+        return None;
+    };
+    let action = action.action(game.rules().dice()).ok()?;
+    matches!(action, Action::Play(_)).then(|| (game.clone(), action))
+}
+
+/// The way of a stroke, and where it leaves the balls.
+fn played(game: &Game, action: Action) -> String {
+    let mut trace = Trace::default();
+    let plain = drawing(game.course());
+    match game.preview(action, &mut trace) {
+        Ok(_) => plain.stroke(game.field(), game.scene(), &trace).render(),
+        Err(_) => plain.scene(game.field(), game.scene()).render(),
+    }
+}
+
+fn balls(game: &carramboule::game::Game) -> String {
+    let player = match game.phase() {
+        Phase::Shot(player) | Phase::Choice(player) => player,
+        Phase::Over => Player::A,
+    };
+    TableDrawing::new(game.parameters(), game.lying(), player).render()
+}
+
+/// What a match that has not begun will begin on.
+fn first_board(events: &[Event], cache: &mut CourseCache) -> Result<String, String> {
+    let Some(EventKind::Created { setup, .. }) = events.first().map(|event| &event.what) else {
+        return Err("a table begins with its creation".to_owned());
+    };
+    match &**setup {
+        MatchSetup::Golf(golf) => {
+            let first = golf.courses.first().ok_or("there is no course")?;
+            Ok(course(&*cache.course(first)?))
+        }
+        MatchSetup::Carramboule(_) => {
+            let parameters = Parameters::carramboule();
+            let rack = BallPositions::rack(&parameters, Player::A);
+            Ok(TableDrawing::new(&parameters, &rack, Player::A).render())
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! Links that show themselves: what a chat puts beside a link to a table, a replay, a course or
+//! the day is a sentence and a picture.
+//!
+//! The start page of such an address carries them as Open Graph tags ([`start_page`]); the picture
+//! is an address of the API ([`pictures`](crate::api::pictures)). Pictures have no words, so they
+//! serve all languages and need no font.
+
+mod card;
+mod subject;
+mod words;
+
+pub(crate) use subject::Subject;
+
+use crate::app::App;
+use crate::client::base;
+use crate::error::Error;
+use axum::body::Bytes;
+use axum::http::HeaderMap;
+use std::fmt::Write;
+use std::net::IpAddr;
+
+/// Pixels of a picture; what chats ask for.
+pub(crate) const SIZE: (u16, u16) = (1200, 630);
+
+/// The start page with what it tells chats about an address; nothing if there is nothing to tell.
+pub(crate) async fn start_page(app: &App, path: &str, headers: &HeaderMap) -> Option<String> {
+    let subject = Subject::of_page(path)?;
+    let html = app.page.start()?;
+    let end = html.find("</head>")?;
+    let words = words::of(app, &subject, headers).await?;
+    let base = base(app, headers);
+    let picture = format!("{base}/api/pictures/{}", subject.picture_name());
+    let mut tags = String::new();
+    let (width, height) = (SIZE.0.to_string(), SIZE.1.to_string());
+    for (name, value) in [
+        ("og:site_name", "Carambole"),
+        ("og:type", "website"),
+        ("og:title", &words.title),
+        ("og:description", &words.text),
+        ("og:url", &format!("{base}{path}")),
+        ("og:image", &picture),
+        ("og:image:width", &width),
+        ("og:image:height", &height),
+        ("og:image:alt", &words.title),
+        ("twitter:card", "summary_large_image"),
+    ] {
+        // Writing to a `String` cannot fail.
+        let _ = write!(
+            tags,
+            "<meta property=\"{name}\" content=\"{}\">",
+            escaped(value)
+        );
+    }
+    Some([&html[..end], &tags, &html[end..]].concat())
+}
+
+/// The picture of a subject, as PNG; whoever has had many drawn is asked to wait.
+pub(crate) async fn picture(app: &App, subject: Subject, from: IpAddr) -> Result<Bytes, Error> {
+    let mut name = subject.picture_name();
+    if let Subject::Table(id) = &subject {
+        let version = app.store.table(id.as_str()).await?.version;
+        // Writing to a `String` cannot fail.
+        let _ = write!(name, " {version}");
+    }
+    if let Some(picture) = app.gallery.kept(&name) {
+        return Ok(picture);
+    }
+    if !app.pictures.take(from) {
+        return Err(Error::too_many(
+            "Many pictures were drawn for you; wait a moment.",
+        ));
+    }
+    let events = match &subject {
+        Subject::Table(id) => app.store.events(id.as_str(), 0).await?,
+        Subject::Course(_) | Subject::Day(_) => Vec::new(),
+    };
+    let host = app.clone();
+    let board = move || match subject {
+        Subject::Table(_) => card::table(&events),
+        Subject::Course(code) => Ok(card::course(&*card::coded(&code)?)),
+        Subject::Day(day) => Ok(card::course(&host.days.get(day).course)),
+    };
+    let svg = move || Ok(card::around(&board()?));
+    app.gallery.draw(name, SIZE.0, svg).await
+}
+
+/// A text as it may stand in an attribute.
+fn escaped(text: &str) -> String {
+    let mut safe = String::with_capacity(text.len());
+    for letter in text.chars() {
+        match letter {
+            '&' => safe.push_str("&amp;"),
+            '<' => safe.push_str("&lt;"),
+            '>' => safe.push_str("&gt;"),
+            '"' => safe.push_str("&quot;"),
+            '\'' => safe.push_str("&#39;"),
+            letter => safe.push(letter),
+        }
+    }
+    safe
+}

@@ -1,0 +1,131 @@
+//! What a link is about.
+
+use coach::Day;
+use protocol::TableId;
+use protocol::course_code::MAX_CODE;
+
+/// What a link is about.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Subject {
+    /// A table, or the replay of what was played there.
+    Table(TableId),
+    /// A course, by its code.
+    Course(String),
+    /// The course of a day.
+    Day(Day),
+}
+
+impl Subject {
+    /// What an address of the page is about.
+    pub(crate) fn of_page(path: &str) -> Option<Subject> {
+        let mut parts = path.trim_matches('/').split('/');
+        let subject = match (parts.next()?, parts.next()) {
+            ("t" | "replay", Some(id)) => Subject::table(id),
+            ("course", Some(code)) => Subject::course(code),
+            ("daily", None) => Some(Subject::Day(today())),
+            ("daily", Some(day)) => Subject::day(day),
+            _ => None,
+        };
+        subject.filter(|_| parts.next().is_none())
+    }
+
+    /// What a picture is of.
+    pub(crate) fn of_picture(name: &str) -> Option<Subject> {
+        let (kind, name) = name.strip_suffix(".png")?.split_once('-')?;
+        match kind {
+            "table" => Subject::table(name),
+            "course" => Subject::course(name),
+            "day" => Subject::day(name),
+            _ => None,
+        }
+    }
+
+    /// The name of its picture.
+    pub(crate) fn picture_name(&self) -> String {
+        match self {
+            Subject::Table(id) => format!("table-{id}.png"),
+            Subject::Course(code) => format!("course-{code}.png"),
+            Subject::Day(day) => format!("day-{day}.png"),
+        }
+    }
+
+    /// How long others may keep its picture.
+    pub(crate) fn lifetime(&self) -> &'static str {
+        match self {
+            Subject::Table(_) => "public, max-age=60",
+            Subject::Course(_) | Subject::Day(_) => "public, max-age=86400",
+        }
+    }
+
+    fn table(id: &str) -> Option<Subject> {
+        TableId::new(id).ok().map(Subject::Table)
+    }
+
+    fn course(code: &str) -> Option<Subject> {
+        let fits = |b: u8| b.is_ascii_alphanumeric() || b == b'-' || b == b'_';
+        let plain = !code.is_empty() && code.len() <= MAX_CODE && code.bytes().all(fits);
+        plain.then(|| Subject::Course(code.to_owned()))
+    }
+
+    /// Only the days that are played now somewhere: making others would be work for nothing.
+    fn day(day: &str) -> Option<Subject> {
+        let day: Day = day.parse().ok()?;
+        let near = day.number().abs_diff(today().number()) <= 1;
+        near.then_some(Subject::Day(day))
+    }
+}
+
+fn today() -> Day {
+    Day::of_number((crate::time::now() / 86_400_000) as u32)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Subject, today};
+
+    #[test]
+    fn addresses_and_pictures_lead_to_the_same_subject() {
+        let day = format!("/daily/{}", today());
+        for path in [
+            "/t/abcdefgh1234",
+            "/replay/abcdefgh1234/",
+            "/course/AbC_-9",
+            &day,
+            "/daily",
+        ] {
+            let subject = Subject::of_page(path).expect(path);
+            assert_eq!(Subject::of_picture(&subject.picture_name()), Some(subject));
+        }
+    }
+
+    #[test]
+    fn other_addresses_are_about_nothing() {
+        for path in [
+            "/",
+            "/t",
+            "/t/",
+            "/t/a/b",
+            "/t/%00",
+            "/course/a.b",
+            "/course/../x",
+            "/daily/1999-01-01",
+            "/daily/x",
+            "/me",
+            "/lobby",
+            "/t/\u{202e}",
+            "/course/é",
+        ] {
+            assert_eq!(Subject::of_page(path), None, "{path}");
+        }
+        for name in [
+            "table-.png",
+            "table-abc",
+            "day-1999-01-01.png",
+            "course-.png",
+            "x",
+            "-.png",
+        ] {
+            assert_eq!(Subject::of_picture(name), None, "{name}");
+        }
+    }
+}

@@ -1,0 +1,15 @@
+# Was ein Chat neben einem Link zeigt.
+link-golf = Minigolf
+link-carramboule = Carramboule
+link-table = { $game }: { $names }
+link-waiting = { $free ->
+        [0] Alle sind da; gleich geht es los.
+        [one] Noch ein Platz ist frei: Spiel mit!
+       *[other] Noch { $free } freie Plätze: Spiel mit!
+    }
+link-playing = Die Partie läuft: Schau zu!
+link-over = { $results } – sieh dir an, wie es lief.
+link-course = Eine Minigolfbahn
+link-course-text = Anschauen und gleich im Browser spielen.
+link-day = Bahn des Tages, { $day }
+link-day-text = Dieselbe Bahn und dieselben Würfel für alle. Wie viele Schläge brauchst du?

@@ -1,0 +1,15 @@
+# What a chat shows beside a link.
+link-golf = Mini golf
+link-carramboule = Carramboule
+link-table = { $game }: { $names }
+link-waiting = { $free ->
+        [0] Everybody is here; it begins in a moment.
+        [one] One seat is free: come and play!
+       *[other] { $free } seats are free: come and play!
+    }
+link-playing = The match is on: come and watch!
+link-over = { $results } – see how it went.
+link-course = A mini golf course
+link-course-text = Look at it and play it, right in your browser.
+link-day = Course of the day, { $day }
+link-day-text = The same course and the same dice for everybody. How many strokes do you need?

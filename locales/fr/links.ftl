@@ -1,0 +1,15 @@
+# Ce qu’une messagerie montre à côté d’un lien.
+link-golf = Mini-golf
+link-carramboule = Carramboule
+link-table = { $game } : { $names }
+link-waiting = { $free ->
+        [0] Tout le monde est là ; ça commence dans un instant.
+        [one] Une place est libre : venez jouer !
+       *[other] { $free } places sont libres : venez jouer !
+    }
+link-playing = La partie est en cours : venez regarder !
+link-over = { $results } – voyez comment ça s’est passé.
+link-course = Un parcours de mini-golf
+link-course-text = À regarder et à jouer tout de suite dans le navigateur.
+link-day = Parcours du jour, { $day }
+link-day-text = Le même parcours et les mêmes dés pour tout le monde. Combien de coups vous faut-il ?

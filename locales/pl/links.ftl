@@ -1,0 +1,16 @@
+# Co komunikator pokazuje obok linku.
+link-golf = Minigolf
+link-carramboule = Carramboule
+link-table = { $game }: { $names }
+link-waiting = { $free ->
+        [0] Wszyscy są na miejscu; zaraz się zacznie.
+        [one] Jedno miejsce jest wolne: zagraj!
+        [few] { $free } miejsca są wolne: zagraj!
+       *[other] { $free } miejsc jest wolnych: zagraj!
+    }
+link-playing = Mecz trwa: zobacz!
+link-over = { $results } – zobacz, jak było.
+link-course = Tor minigolfa
+link-course-text = Obejrzyj go i zagraj od razu w przeglądarce.
+link-day = Tor dnia, { $day }
+link-day-text = Ten sam tor i te same kostki dla wszystkich. Ile uderzeń potrzebujesz?
