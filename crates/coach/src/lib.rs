@@ -41,3 +41,5 @@ pub use review::{
     StrokeReview, StrokesError, Totals, review, review_ball, review_file, review_with,
 };
 pub use solutions::Solutions;
+/// How much a solution may take.
+pub use solver::Budget;

@@ -28,6 +28,7 @@ mod page;
 mod peers;
 mod player;
 mod random;
+mod ratings;
 mod security_headers;
 mod sessions;
 mod socket;

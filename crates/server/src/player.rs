@@ -17,6 +17,9 @@ pub(crate) struct Player {
     pub(crate) scopes: Option<Vec<Scope>>,
 }
 
+/// What the ids of those begin with who stand in for deleted players.
+pub(crate) const STRANGER: &str = "gone-";
+
 impl Player {
     /// Refuses a bot that has not this scope.
     pub(crate) fn may(&self, scope: Scope) -> Result<(), Error> {

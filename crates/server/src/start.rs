@@ -11,6 +11,7 @@ use crate::listen;
 use crate::metrics::Metrics;
 use crate::page::{self, Page};
 use crate::peers::{Alone, Cluster, Peers};
+use crate::ratings;
 use crate::security_headers;
 use crate::sessions::Sessions;
 use crate::start_error::{StartError, without_password};
@@ -265,6 +266,7 @@ async fn resume(app: App) {
     tokio::join!(
         peers.run(Arc::new(app.tables.clone())),
         clear_up_hourly(&app),
+        ratings::run(&app)
     );
 }
 

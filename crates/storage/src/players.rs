@@ -181,19 +181,30 @@ impl Store {
     }
 
     /// Removes everything a player has. Tables at which nobody else ever held a seat go too; at
-    /// the others the record stays, because it is the others' as well.
-    pub async fn delete_player(&self, id: &str) -> Result<()> {
+    /// the others the record stays, because it is the others' as well: in matches that are over
+    /// `stranger` stands in, so that the others' ratings still follow from them.
+    pub async fn delete_player(&self, id: &str, stranger: &str) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         let sql = "SELECT h.table_id AS id FROM holders h WHERE h.player = $1 AND NOT EXISTS \
-                   (SELECT 1 FROM holders o WHERE o.table_id = h.table_id AND o.player <> $1) \
+                   (SELECT 1 FROM holders o JOIN players p ON p.id = o.player \
+                   WHERE o.table_id = h.table_id AND o.player <> $1) \
                    UNION SELECT t.id AS id FROM tables t WHERE t.owner = $1 AND NOT EXISTS \
-                   (SELECT 1 FROM holders o WHERE o.table_id = t.id AND o.player <> $1)";
+                   (SELECT 1 FROM holders o JOIN players p ON p.id = o.player \
+                   WHERE o.table_id = t.id AND o.player <> $1)";
         let rows = sqlx::query(sql)
             .bind(id)
             .fetch_all(&mut *transaction)
             .await?;
         for row in &rows {
             remove_table(&mut transaction, row.try_get("id")?).await?;
+        }
+        for sql in [
+            "UPDATE holders SET player = $2 WHERE player = $1 AND table_id IN \
+             (SELECT id FROM tables WHERE status = 'over')",
+            "UPDATE rating_points SET player = $2 WHERE player = $1",
+        ] {
+            let query = sqlx::query(sql).bind(id).bind(stranger);
+            query.execute(&mut *transaction).await?;
         }
         for sql in [
             "UPDATE courses SET ratings = ratings - 1, stars = stars - (SELECT r.stars FROM \
@@ -203,6 +214,7 @@ impl Store {
             "DELETE FROM ratings WHERE course IN (SELECT id FROM courses WHERE owner = $1)",
             "DELETE FROM courses WHERE owner = $1",
             "DELETE FROM daily_results WHERE player = $1",
+            "DELETE FROM skill_points WHERE player = $1",
             "DELETE FROM remarks WHERE player = $1",
             "DELETE FROM holders WHERE player = $1",
             "UPDATE tables SET owner = '' WHERE owner = $1",

@@ -7,7 +7,8 @@
 use std::path::PathBuf;
 use storage::{
     Batch, ChatMessageRow, CourseOrder, Credential, CredentialKind, DailyResult, Downtime,
-    EventRow, Holder, Location, NewCourse, NewTable, PlayerRow, StorageError, Store, Summary,
+    EventRow, Holder, JudgedMatch, Location, NewCourse, NewTable, PlayerRow, RatingPoint,
+    SkillPoint, StorageError, Store, Summary,
 };
 
 struct File(PathBuf);
@@ -92,6 +93,7 @@ async fn story(location: &Location) {
     results(&store).await;
     downtimes(&store).await;
     cluster(&store).await;
+    ratings(&store).await;
     deletion(&store).await;
     store.close().await;
     // A second start finds everything as it was.
@@ -426,8 +428,63 @@ async fn cluster(store: &Store) {
     );
 }
 
+fn judged(table: &str, ended: u64, numbers: &[(&str, u64)]) -> JudgedMatch {
+    let point = |(player, number): &(&str, u64)| RatingPoint {
+        player: (*player).to_owned(),
+        kind: "carom".to_owned(),
+        number: *number,
+        table: table.to_owned(),
+        at: ended,
+        rating: 1_500_000 + *number as i64,
+        deviation: 350_000,
+        volatility: 60_000_000_000,
+    };
+    JudgedMatch {
+        table: table.to_owned(),
+        ended,
+        ratings: numbers.iter().map(point).collect(),
+        skills: vec![SkillPoint {
+            player: numbers[0].0.to_owned(),
+            table: table.to_owned(),
+            at: ended,
+            choices: 7,
+            loss: 1_200,
+            luck: -300,
+        }],
+    }
+}
+
+async fn ratings(store: &Store) {
+    assert_eq!(store.last_judged_match().await.unwrap(), None);
+    let first = judged("m1", 5, &[("ada", 1), ("ben", 1)]);
+    store.add_judged_match(&first).await.unwrap();
+    let second = judged("m2", 7, &[("ben", 2), ("ada", 2)]);
+    store.add_judged_match(&second).await.unwrap();
+    // The same match again, or a match rated by what is not the newest, changes nothing.
+    for wrong in [second.clone(), judged("m3", 9, &[("cleo", 1), ("ada", 2)])] {
+        let refused = store.add_judged_match(&wrong).await;
+        assert!(
+            matches!(refused, Err(StorageError::Conflict)),
+            "{refused:?}"
+        );
+    }
+    assert_eq!(store.rating("cleo", "carom").await.unwrap(), None);
+    let last = store.last_judged_match().await.unwrap();
+    assert_eq!(last, Some((7, "m2".to_owned())));
+    let newest = store.rating("ada", "carom").await.unwrap();
+    assert_eq!(newest.as_ref(), Some(&second.ratings[1]));
+    assert_eq!(store.rating("ada", "basic").await.unwrap(), None);
+    let curve = store.rating_points("ben").await.unwrap();
+    assert_eq!(curve, [first.ratings[1].clone(), second.ratings[0].clone()]);
+    assert_eq!(store.skill_points("ada").await.unwrap(), first.skills);
+    store.forget_ratings().await.unwrap();
+    assert_eq!(store.last_judged_match().await.unwrap(), None);
+    assert_eq!(store.rating_points("ben").await.unwrap(), []);
+    store.add_judged_match(&first).await.unwrap();
+}
+
 async fn deletion(store: &Store) {
-    store.delete_player("ada").await.unwrap();
+    store.delete_player("ada", "gone-1").await.unwrap();
     assert!(store.player("ada").await.is_err());
     assert!(store.credential("key-ada").await.is_err());
     // Hers alone is gone, what Ben shares is not.
@@ -440,6 +497,9 @@ async fn deletion(store: &Store) {
     let rated = store.course("c1").await.unwrap();
     assert_eq!((rated.ratings, rated.stars), (1, 1));
     assert_eq!(store.daily("2026-11-15", "p", 9).await.unwrap().len(), 1);
+    assert_eq!(store.rating_points("ada").await.unwrap(), []);
+    assert_eq!(store.rating_points("gone-1").await.unwrap().len(), 1);
+    assert_eq!(store.skill_points("ada").await.unwrap(), []);
 }
 
 #[tokio::test]

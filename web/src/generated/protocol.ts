@@ -978,6 +978,36 @@ export type DailyBoard = { day: string,
  */
 print: string, results: Array<DailyEntry>, };
 
+export type RatedGame = "basic" | "carom" | "carramboule";
+
+export type PlayerRating = { game: RatedGame, rating: number, 
+/**
+ * In two of three cases the true strength is no farther from the rating.
+ */
+deviation: number, 
+/**
+ * How many matches were rated.
+ */
+matches: number, 
+/**
+ * Whether too little is known to compare it.
+ */
+provisional: boolean, };
+
+export type RatedMatch = { game: RatedGame, table: string, at: number, rating: number, };
+
+export type SkillOfMatch = { table: string, at: number, choices: number, 
+/**
+ * What the choices cost against perfect play.
+ */
+loss: number, 
+/**
+ * What the dice took, or gave (below zero).
+ */
+luck: number, };
+
+export type Ratings = { now: Array<PlayerRating>, curve: Array<RatedMatch>, skill: Array<SkillOfMatch>, };
+
 export type Health = { version: string, 
 /**
  * Whether the data can be read.

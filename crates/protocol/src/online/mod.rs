@@ -21,6 +21,7 @@ mod course;
 mod message;
 mod player;
 mod problem;
+mod rating;
 mod table;
 
 pub use chat::{ChatRule, ChatText, EMOJI, Phrase, Remark, Said};
@@ -30,6 +31,7 @@ pub use player::{
     Code, CodeKind, Device, Identity, NewCode, NewPlayer, NewToken, Profile, Scope, Token, UseCode,
 };
 pub use problem::{Health, HostProblem, HostReason};
+pub use rating::{PlayerRating, RatedGame, RatedMatch, Ratings, SkillOfMatch};
 pub use table::{
     CreateTable, GameKind, GolfKit, OwnTable, SeatEntry, ShortGolf, TableEntry, TableInfo,
     TableLink, TableSetup,

@@ -6,8 +6,9 @@ use crate::client::{JsonBody, base};
 use crate::error::Error;
 use crate::identity;
 use crate::lists::tables_of;
-use crate::player::Player;
+use crate::player::{Player, STRANGER};
 use crate::random;
+use crate::ratings;
 use crate::tables::Command;
 use crate::time::now;
 use axum::Json;
@@ -87,7 +88,8 @@ pub(crate) async fn delete(State(app): State<App>, player: Player) -> Result<Sta
     for table in &own {
         withdraw(&app, &player, table).await?;
     }
-    app.store.delete_player(&player.id).await?;
+    let stranger = format!("{STRANGER}{}", random::letters::<16>()?);
+    app.store.delete_player(&player.id, &stranger).await?;
     app.peers.sign_out(&player.id, None);
     for table in own {
         let id = table.table.table;
@@ -136,6 +138,7 @@ pub(crate) async fn data(State(app): State<App>, player: Player) -> Result<Respo
         json!({"id": course.id, "name": course.name, "file": course.file,
                "created": course.created, "ratings": course.ratings, "stars": course.stars})
     });
+    let strength = ratings::of_player(&app, &player.id).await?;
     let bots = app
         .store
         .credentials(&player.id, CredentialKind::Bot)
@@ -157,6 +160,7 @@ pub(crate) async fn data(State(app): State<App>, player: Player) -> Result<Respo
         "tables": own_tables(&app, &player).await?,
         "courses": courses.collect::<Vec<_>>(),
         "ratings": app.store.ratings_of(&player.id).await?,
+        "strength": strength,
         "daily": app.store.daily_of(&player.id).await?,
         "bots": bots.collect::<Vec<_>>(),
         "devices": devices.collect::<Vec<_>>(),

@@ -8,6 +8,7 @@ pub(crate) mod health;
 pub(crate) mod me;
 mod pictures;
 pub(crate) mod players;
+mod ratings;
 pub(crate) mod tables;
 
 use crate::app::App;
@@ -81,6 +82,7 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(me::data))
         .routes(routes!(me::tables))
         .routes(routes!(me::code))
+        .routes(routes!(ratings::own))
         .routes(routes!(devices::list))
         .routes(routes!(devices::sign_out))
         .routes(routes!(bots::create, bots::list))

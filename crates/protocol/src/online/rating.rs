@@ -1,0 +1,63 @@
+//! How good players are.
+
+use crate::ids::Millis;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+wire! {
+    /// What has a rating of its own.
+    #[derive(Copy)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum RatedGame {
+        Basic,
+        Carom,
+        Carramboule,
+    }
+
+    /// How a player stands; newcomers begin at 1500.
+    pub struct PlayerRating {
+        pub game: RatedGame,
+        #[ts(type = "number")]
+        pub rating: i64,
+        /// In two of three cases the true strength is no farther from the rating.
+        #[ts(type = "number")]
+        pub deviation: i64,
+        /// How many matches were rated.
+        #[ts(type = "number")]
+        pub matches: u64,
+        /// Whether too little is known to compare it.
+        pub provisional: bool,
+    }
+
+    /// The rating after a match.
+    pub struct RatedMatch {
+        pub game: RatedGame,
+        pub table: String,
+        #[ts(type = "number")]
+        pub at: Millis,
+        #[ts(type = "number")]
+        pub rating: i64,
+    }
+
+    /// What choices and luck came to in a match of basic mode, in thousandths of a stroke.
+    pub struct SkillOfMatch {
+        pub table: String,
+        #[ts(type = "number")]
+        pub at: Millis,
+        #[ts(type = "number")]
+        pub choices: u64,
+        /// What the choices cost against perfect play.
+        #[ts(type = "number")]
+        pub loss: i64,
+        /// What the dice took, or gave (below zero).
+        #[ts(type = "number")]
+        pub luck: i64,
+    }
+
+    /// A player's ratings and skill, the first match first.
+    pub struct Ratings {
+        pub now: Vec<PlayerRating>,
+        pub curve: Vec<RatedMatch>,
+        pub skill: Vec<SkillOfMatch>,
+    }
+}
