@@ -298,3 +298,19 @@ online-refused-illegal = Das ist nicht möglich.
 online-refused-no-change = Das ist schon so.
 online-refused-future = Das ist noch nicht bekannt.
 online-refused-too-many = Zu viel auf einmal; warte einen Moment und versuche es noch einmal.
+
+# Jemand zum Spielen, jetzt
+online-now = Jetzt spielen
+online-now-note = Ein Tippen, und jemand etwa so Starkes wie du sitzt gegenüber.
+online-rated-basic = Minigolf
+online-rated-carom = Karambolage
+online-rated-carramboule = Carramboule
+online-now-looking = Jemand wird gesucht: { $game } …
+online-now-left = { $seconds ->
+        [one] höchstens noch eine Sekunde
+       *[other] höchstens noch { $seconds } Sekunden
+    }
+online-now-nobody = Gerade sucht niemand.
+online-now-house = Gegen { $name } spielen
+online-now-again = Noch einmal suchen
+online-now-stop = Nicht mehr suchen

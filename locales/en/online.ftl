@@ -298,3 +298,19 @@ online-refused-illegal = This is not possible.
 online-refused-no-change = It is so already.
 online-refused-future = This is not known yet.
 online-refused-too-many = Too many at once; wait a moment and try again.
+
+# Somebody to play with, now
+online-now = Play now
+online-now-note = One tap, and somebody of about your strength sits opposite.
+online-rated-basic = Mini golf
+online-rated-carom = Carom golf
+online-rated-carramboule = Carramboule
+online-now-looking = Looking for somebody: { $game } …
+online-now-left = { $seconds ->
+        [one] one more second at most
+       *[other] { $seconds } more seconds at most
+    }
+online-now-nobody = Nobody is looking right now.
+online-now-house = Play { $name }
+online-now-again = Look again
+online-now-stop = Stop looking

@@ -298,3 +298,19 @@ online-refused-illegal = Ce n’est pas possible.
 online-refused-no-change = C’est déjà le cas.
 online-refused-future = Cela n’est pas encore connu.
 online-refused-too-many = Trop à la fois ; attendez un instant et réessayez.
+
+# Quelqu’un avec qui jouer, maintenant
+online-now = Jouer tout de suite
+online-now-note = Une pression, et quelqu’un d’à peu près votre force s’assoit en face.
+online-rated-basic = Mini-golf
+online-rated-carom = Carambole
+online-rated-carramboule = Carramboule
+online-now-looking = On cherche quelqu’un : { $game } …
+online-now-left = { $seconds ->
+        [one] encore une seconde au plus
+       *[other] encore { $seconds } secondes au plus
+    }
+online-now-nobody = Personne ne cherche en ce moment.
+online-now-house = Jouer contre { $name }
+online-now-again = Chercher encore
+online-now-stop = Ne plus chercher

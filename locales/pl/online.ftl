@@ -304,3 +304,20 @@ online-refused-illegal = To niemożliwe.
 online-refused-no-change = Tak już jest.
 online-refused-future = Tego jeszcze nie wiadomo.
 online-refused-too-many = Za dużo naraz; odczekaj chwilę i spróbuj ponownie.
+
+# Ktoś do gry, teraz
+online-now = Zagraj teraz
+online-now-note = Jedno dotknięcie i naprzeciw siada ktoś o podobnej sile.
+online-rated-basic = Minigolf
+online-rated-carom = Karambol
+online-rated-carramboule = Carramboule
+online-now-looking = Szukamy kogoś: { $game } …
+online-now-left = { $seconds ->
+        [one] jeszcze najwyżej sekunda
+        [few] jeszcze najwyżej { $seconds } sekundy
+       *[other] jeszcze najwyżej { $seconds } sekund
+    }
+online-now-nobody = Teraz nikt nie szuka.
+online-now-house = Zagraj: { $name }
+online-now-again = Szukaj jeszcze raz
+online-now-stop = Przestań szukać

@@ -9,7 +9,7 @@ const LOCALES = join(import.meta.dirname, '../../locales');
 const SOURCE = join(import.meta.dirname, '../src');
 const LANGUAGES = readdirSync(LOCALES);
 /** Words of the program outside the page. */
-const ELSEWHERE = ['terminal.ftl', 'certificate.ftl', 'review.ftl', 'names.ftl'];
+const ELSEWHERE = ['terminal.ftl', 'links.ftl', 'certificate.ftl', 'review.ftl', 'names.ftl'];
 
 const parts = readdirSync(join(LOCALES, 'en')).filter(
   (name) => name.endsWith('.ftl') && !ELSEWHERE.includes(name),

@@ -159,6 +159,8 @@ pub fn typescript() -> String {
         online::RatedMatch,
         online::SkillOfMatch,
         online::Ratings,
+        online::Seek,
+        online::SeekAnswer,
         online::Health,
         replay::FilmInfo,
         replay::FilmKind,

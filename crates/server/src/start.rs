@@ -285,7 +285,12 @@ async fn clear_up(app: &App) {
     let cleared = app.store.sweep_credentials(now).await;
     let (listed, all) = (now.saturating_sub(DAY), now.saturating_sub(FORGOTTEN));
     let forgotten = app.store.forgotten_tables(listed, all).await;
-    let problems = [cleared.as_ref().err(), forgotten.as_ref().err()];
+    let swept = app.store.sweep_seeks(listed).await;
+    let problems = [
+        cleared.as_ref().err(),
+        forgotten.as_ref().err(),
+        swept.as_ref().err(),
+    ];
     for problem in problems.into_iter().flatten() {
         tracing::error!(error = %problem, "cannot clear up");
     }

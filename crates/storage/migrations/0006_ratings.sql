@@ -31,3 +31,14 @@ CREATE TABLE skill_points (
     luck BIGINT NOT NULL,
     PRIMARY KEY (player, table_id)
 );
+
+-- Who looks for somebody to play with now, and the table found for them.
+CREATE TABLE seeks (
+    player TEXT NOT NULL PRIMARY KEY,
+    kind TEXT NOT NULL,
+    rating BIGINT NOT NULL,
+    since BIGINT NOT NULL,
+    seen_at BIGINT NOT NULL,
+    table_id TEXT,
+    seat BIGINT
+);

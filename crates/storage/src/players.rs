@@ -215,6 +215,7 @@ impl Store {
             "DELETE FROM courses WHERE owner = $1",
             "DELETE FROM daily_results WHERE player = $1",
             "DELETE FROM skill_points WHERE player = $1",
+            "DELETE FROM seeks WHERE player = $1",
             "DELETE FROM remarks WHERE player = $1",
             "DELETE FROM holders WHERE player = $1",
             "UPDATE tables SET owner = '' WHERE owner = $1",

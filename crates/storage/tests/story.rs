@@ -7,7 +7,7 @@
 use std::path::PathBuf;
 use storage::{
     Batch, ChatMessageRow, CourseOrder, Credential, CredentialKind, DailyResult, Downtime,
-    EventRow, Holder, JudgedMatch, Location, NewCourse, NewTable, PlayerRow, RatingPoint,
+    EventRow, Holder, JudgedMatch, Location, NewCourse, NewTable, PlayerRow, RatingPoint, Seek,
     SkillPoint, StorageError, Store, Summary,
 };
 
@@ -94,6 +94,7 @@ async fn story(location: &Location) {
     downtimes(&store).await;
     cluster(&store).await;
     ratings(&store).await;
+    seeks(&store).await;
     deletion(&store).await;
     store.close().await;
     // A second start finds everything as it was.
@@ -483,6 +484,41 @@ async fn ratings(store: &Store) {
     store.add_judged_match(&first).await.unwrap();
 }
 
+async fn seeks(store: &Store) {
+    let seek = |player: &str, since: u64, seen: u64| Seek {
+        player: player.to_owned(),
+        kind: "carom".to_owned(),
+        rating: 1_500_000,
+        since,
+        seen,
+        found: None,
+    };
+    for one in [seek("ben", 2, 5), seek("ada", 1, 9), seek("cleo", 3, 9)] {
+        store.keep_seek(&one).await.unwrap();
+    }
+    let names =
+        |seekers: Vec<Seek>| -> Vec<String> { seekers.into_iter().map(|one| one.player).collect() };
+    assert_eq!(
+        names(store.seekers("carom", 6).await.unwrap()),
+        ["ada", "cleo"]
+    );
+    assert_eq!(names(store.seekers("basic", 0).await.unwrap()), [""; 0]);
+    store.pair("cleo", "ada", "t9").await.unwrap();
+    let ada = store.seek("ada").await.unwrap().unwrap();
+    assert_eq!(ada.found, Some(("t9".to_owned(), 1)));
+    // Whoever has found somebody is not found again, and asking again changes nothing.
+    let late = store.pair("ben", "ada", "t8").await;
+    assert!(matches!(late, Err(StorageError::Conflict)), "{late:?}");
+    assert_eq!(store.seek("ben").await.unwrap().unwrap().found, None);
+    store.keep_seek(&seek("ada", 1, 12)).await.unwrap();
+    assert_eq!(store.seek("ada").await.unwrap().unwrap(), ada);
+    store.keep_seek(&seek("ada", 20, 20)).await.unwrap();
+    assert_eq!(store.seek("ada").await.unwrap().unwrap().found, None);
+    store.drop_seek("ben").await.unwrap();
+    store.sweep_seeks(10).await.unwrap();
+    assert_eq!(names(store.seekers("carom", 0).await.unwrap()), ["ada"]);
+}
+
 async fn deletion(store: &Store) {
     store.delete_player("ada", "gone-1").await.unwrap();
     assert!(store.player("ada").await.is_err());
@@ -500,6 +536,7 @@ async fn deletion(store: &Store) {
     assert_eq!(store.rating_points("ada").await.unwrap(), []);
     assert_eq!(store.rating_points("gone-1").await.unwrap().len(), 1);
     assert_eq!(store.skill_points("ada").await.unwrap(), []);
+    assert_eq!(store.seek("ada").await.unwrap(), None);
 }
 
 #[tokio::test]

@@ -994,9 +994,9 @@ matches: number,
  */
 provisional: boolean, };
 
-export type RatedMatch = { game: RatedGame, table: string, at: number, rating: number, };
+export type RatedMatch = { game: RatedGame, at: number, rating: number, };
 
-export type SkillOfMatch = { table: string, at: number, choices: number, 
+export type SkillOfMatch = { at: number, choices: number, 
 /**
  * What the choices cost against perfect play.
  */
@@ -1007,6 +1007,18 @@ loss: number,
 luck: number, };
 
 export type Ratings = { now: Array<PlayerRating>, curve: Array<RatedMatch>, skill: Array<SkillOfMatch>, };
+
+export type Seek = { game: RatedGame, };
+
+export type SeekAnswer = { "type": "found", table: string, seat: number, } | { "type": "waiting", waited: number, 
+/**
+ * How long one waits at most.
+ */
+most: number, 
+/**
+ * The player of the house who is about as strong, a level from 1 to 5.
+ */
+house: number, } | { "type": "nobody", house: number, };
 
 export type Health = { version: string, 
 /**

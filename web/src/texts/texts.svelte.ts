@@ -10,7 +10,7 @@ export { LANGUAGES, YOU, type Language };
 const files = import.meta.glob<string>(
   [
     '../../../locales/*/*.ftl',
-    '!../../../locales/*/{terminal,certificate,review,names,language}.ftl',
+    '!../../../locales/*/{terminal,certificate,review,names,language,links}.ftl',
   ],
   {
     query: '?raw',

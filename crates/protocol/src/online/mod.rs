@@ -22,6 +22,7 @@ mod message;
 mod player;
 mod problem;
 mod rating;
+mod seek;
 mod table;
 
 pub use chat::{ChatRule, ChatText, EMOJI, Phrase, Remark, Said};
@@ -32,6 +33,7 @@ pub use player::{
 };
 pub use problem::{Health, HostProblem, HostReason};
 pub use rating::{PlayerRating, RatedGame, RatedMatch, Ratings, SkillOfMatch};
+pub use seek::{Seek, SeekAnswer};
 pub use table::{
     CreateTable, GameKind, GolfKit, OwnTable, SeatEntry, ShortGolf, TableEntry, TableInfo,
     TableLink, TableSetup,

@@ -32,7 +32,6 @@ wire! {
     /// The rating after a match.
     pub struct RatedMatch {
         pub game: RatedGame,
-        pub table: String,
         #[ts(type = "number")]
         pub at: Millis,
         #[ts(type = "number")]
@@ -41,7 +40,6 @@ wire! {
 
     /// What choices and luck came to in a match of basic mode, in thousandths of a stroke.
     pub struct SkillOfMatch {
-        pub table: String,
         #[ts(type = "number")]
         pub at: Millis,
         #[ts(type = "number")]

@@ -9,6 +9,7 @@ pub(crate) mod me;
 mod pictures;
 pub(crate) mod players;
 mod ratings;
+mod seeks;
 pub(crate) mod tables;
 
 use crate::app::App;
@@ -98,6 +99,7 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(courses::rate))
         .routes(routes!(daily::board, daily::add))
         .routes(routes!(pictures::picture))
+        .routes(routes!(seeks::seek, seeks::stop))
         .layer(axum::middleware::from_fn(in_time));
     // A stream may take as long as it likes.
     quick.routes(routes!(bots::stream))

@@ -185,7 +185,8 @@ fn of_point(point: &RatingPoint) -> Rating {
     Rating::of_kept([point.rating, point.deviation, point.volatility])
 }
 
-fn word(game: RatedGame) -> &'static str {
+/// As it is kept.
+pub(crate) fn word(game: RatedGame) -> &'static str {
     match game {
         RatedGame::Basic => "basic",
         RatedGame::Carom => "carom",
@@ -194,6 +195,19 @@ fn word(game: RatedGame) -> &'static str {
 }
 
 const GAMES: [RatedGame; 3] = [RatedGame::Basic, RatedGame::Carom, RatedGame::Carramboule];
+
+/// The rating of a player, in thousandths.
+pub(crate) async fn of(app: &App, player: &str, game: RatedGame) -> Result<i64, StorageError> {
+    let point = app.store.rating(player, word(game)).await?;
+    let [new, ..] = scale::NEW.kept();
+    Ok(point.map_or(new, |point| point.rating))
+}
+
+/// The player of the house who is nearest to a rating, in thousandths.
+pub(crate) fn house_near(rating: i64) -> u8 {
+    let apart = |level: &u8| (house(*level).kept()[0] - rating).abs();
+    (1..=5).min_by_key(apart).unwrap_or(1)
+}
 
 /// How a player stands and how it came to that.
 pub(crate) async fn of_player(app: &App, player: &str) -> Result<Ratings, StorageError> {
@@ -212,7 +226,6 @@ pub(crate) async fn of_player(app: &App, player: &str) -> Result<Ratings, Storag
     let curve = points.iter().filter_map(|point| {
         Some(RatedMatch {
             game: game(point)?,
-            table: point.table.clone(),
             at: point.at,
             rating: whole(point.rating),
         })
@@ -223,7 +236,6 @@ pub(crate) async fn of_player(app: &App, player: &str) -> Result<Ratings, Storag
         curve: curve.collect(),
         skill: skill
             .map(|point| SkillOfMatch {
-                table: point.table,
                 at: point.at,
                 choices: point.choices,
                 loss: point.loss,

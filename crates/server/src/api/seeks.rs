@@ -1,0 +1,214 @@
+//! Play now: somebody of similar strength is found, or nobody within a minute.
+//!
+//! Whoever looks asks every two seconds. A search is a row of the database, so that it does not
+//! matter which node is asked; of two who find each other at the same time, the database lets one
+//! pair them.
+
+use crate::api::tables::{has_room, open_table};
+use crate::app::App;
+use crate::client::JsonBody;
+use crate::error::Error;
+use crate::player::Player;
+use crate::random;
+use crate::ratings;
+use crate::tables::Command;
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use protocol::online::{
+    ChatRule, CreateTable, GolfKit, HostProblem, RatedGame, Seek, SeekAnswer, ShortGolf, TableSetup,
+};
+use protocol::{CarrambouleSetup, Clock, GolfMode, Millis, SeatKind, TableId};
+use storage::StorageError;
+
+/// Nobody waits longer.
+const MOST: Millis = 60_000;
+/// Whoever has not asked for so long is gone.
+const FRESH: Millis = 7_000;
+/// A table that was found is told again for so long.
+const TOLD: Millis = 20_000;
+/// So far apart two may be at first, in thousandths of a rating, and so much farther each second.
+const WIDTH: i64 = 100_000;
+const WIDER: i64 = 15_000;
+
+/// Looks for somebody to play with now.
+#[utoipa::path(
+    post, path = "/api/seek", security(("key" = [])), request_body = Seek,
+    responses(
+        (status = 200, description = "How the search goes", body = SeekAnswer),
+        (status = 400, description = "Unreadable", body = HostProblem),
+        (status = 401, description = "No key", body = HostProblem),
+        (status = 403, description = "A bot", body = HostProblem),
+        (status = 413, description = "Too long", body = HostProblem),
+        (status = 429, description = "Too many", body = HostProblem),
+    )
+)]
+pub(crate) async fn seek(
+    State(app): State<App>,
+    player: Player,
+    JsonBody(wanted): JsonBody<Seek>,
+) -> Result<Json<SeekAnswer>, Error> {
+    player.in_person()?;
+    let (now, kind) = (app.peers.now(), ratings::word(wanted.game));
+    let before = app.store.seek(&player.id).await?;
+    let before = before.filter(|before| before.kind == kind && now < before.seen + TOLD);
+    if let Some((table, seat)) = before.as_ref().and_then(|before| before.found.clone()) {
+        let table = TableId::new(table).map_err(|_| Error::unavailable())?;
+        return Ok(Json(SeekAnswer::Found { table, seat }));
+    }
+    let rating = ratings::of(&app, &player.id, wanted.game).await?;
+    let house = ratings::house_near(rating);
+    let since = before.map_or(now, |before| before.since);
+    let waited = now.saturating_sub(since);
+    if waited > MOST {
+        app.store.drop_seek(&player.id).await?;
+        return Ok(Json(SeekAnswer::Nobody { house }));
+    }
+    let own = storage::Seek {
+        player: player.id.to_string(),
+        kind: kind.to_owned(),
+        rating,
+        since,
+        seen: now,
+        found: None,
+    };
+    app.store.keep_seek(&own).await?;
+    let seekers = app.store.seekers(kind, now.saturating_sub(FRESH)).await?;
+    if let Some(other) = partner(&own, &seekers, now)
+        && let Some(table) = pair(&app, &player, other, wanted.game).await?
+    {
+        return Ok(Json(SeekAnswer::Found { table, seat: 0 }));
+    }
+    Ok(Json(SeekAnswer::Waiting {
+        waited: waited as u32,
+        most: MOST as u32,
+        house,
+    }))
+}
+
+/// Looks no more.
+#[utoipa::path(
+    delete, path = "/api/seek", operation_id = "stop_seeking", security(("key" = [])),
+    responses(
+        (status = 204, description = "Nobody is looked for"),
+        (status = 401, description = "No key", body = HostProblem),
+        (status = 403, description = "A bot", body = HostProblem),
+        (status = 429, description = "Too many", body = HostProblem),
+    )
+)]
+pub(crate) async fn stop(State(app): State<App>, player: Player) -> Result<StatusCode, Error> {
+    player.in_person()?;
+    app.store.drop_seek(&player.id).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// The one who is nearest, of those who are near enough by now: whoever waits longer takes more.
+fn partner<'s>(
+    own: &storage::Seek,
+    seekers: &'s [storage::Seek],
+    now: Millis,
+) -> Option<&'s storage::Seek> {
+    let apart = |other: &storage::Seek| (other.rating - own.rating).abs();
+    let near = |other: &&storage::Seek| {
+        let since = own.since.min(other.since);
+        let seconds = now.saturating_sub(since) as i64 / 1000;
+        other.player != own.player && apart(other) <= WIDTH + WIDER * seconds
+    };
+    seekers.iter().filter(near).min_by_key(|other| apart(other))
+}
+
+/// Opens a table for two; nothing if one of them has found somebody else meanwhile.
+async fn pair(
+    app: &App,
+    player: &Player,
+    other: &storage::Seek,
+    game: RatedGame,
+) -> Result<Option<TableId>, Error> {
+    has_room(app, player, false).await?;
+    let table = open_table(app, player, new_table(game)?).await?;
+    match app
+        .store
+        .pair(&player.id, &other.player, table.as_str())
+        .await
+    {
+        Ok(()) => Ok(Some(table)),
+        Err(problem) => {
+            // Nobody has heard of it.
+            let close = |reply| Command::Close(None, reply);
+            let _ = app.tables.ask(&table, close).await;
+            match problem {
+                StorageError::Conflict => Ok(None),
+                problem => Err(problem.into()),
+            }
+        }
+    }
+}
+
+/// A short match for two: three courses of the nine, drawn by lot, or a match of Carramboule.
+fn new_table(game: RatedGame) -> Result<CreateTable, Error> {
+    let [lot, ..] = random::bytes::<1>()?;
+    let first = lot % 9;
+    let courses = [0, 4, 2].map(|step| ((first + step) % 9 + 1).to_string());
+    let golf = |mode| {
+        TableSetup::Golf(ShortGolf {
+            courses: courses.to_vec(),
+            mode,
+            balls: 1,
+            limit: None,
+            kit: GolfKit::Dice,
+            tokens: false,
+        })
+    };
+    Ok(CreateTable {
+        setup: match game {
+            RatedGame::Basic => golf(GolfMode::Basic),
+            RatedGame::Carom => golf(GolfMode::Carom),
+            RatedGame::Carramboule => TableSetup::Carramboule(CarrambouleSetup { starts: lot % 2 }),
+        },
+        seats: vec![SeatKind::Person {}, SeatKind::Person {}],
+        clock: Some(Clock {
+            turn_ms: None,
+            total_ms: Some(600_000),
+            increment_ms: 10_000,
+        }),
+        open: false,
+        chat: ChatRule::Phrases,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seek(player: &str, rating: i64, since: Millis) -> storage::Seek {
+        storage::Seek {
+            player: player.to_owned(),
+            kind: "carom".to_owned(),
+            rating: rating * 1000,
+            since,
+            seen: since,
+            found: None,
+        }
+    }
+
+    #[test]
+    fn the_nearest_is_taken_and_the_circle_widens_with_time() {
+        let own = seek("ada", 1500, 10_000);
+        let seekers = [
+            seek("ada", 1500, 10_000),
+            seek("ben", 1650, 10_000),
+            seek("cleo", 1420, 10_000),
+            seek("dora", 1560, 10_000),
+        ];
+        let found = |seekers: &[storage::Seek], now| {
+            partner(&own, seekers, now).map(|other| other.player.clone())
+        };
+        assert_eq!(found(&seekers, 10_000).as_deref(), Some("dora"));
+        assert_eq!(found(&seekers[..2], 10_000), None, "too far yet");
+        assert_eq!(found(&seekers[..2], 14_000).as_deref(), Some("ben"));
+        // Whoever has waited long takes everybody nearly as strong as a house apart.
+        let far = [seek("emil", 2500, 10_000)];
+        assert_eq!(found(&far, 69_999).as_deref(), None);
+        assert_eq!(found(&far, 70_000).as_deref(), Some("emil"));
+    }
+}

@@ -1,0 +1,92 @@
+//! Somebody to play with, now.
+
+#![allow(clippy::unwrap_used)]
+
+mod support;
+
+use serde_json::{Value, json};
+use support::{Folder, Somebody, Web, call};
+
+fn seek(web: &Web, who: &Somebody, game: &str) -> Value {
+    let answer = call(
+        web,
+        "POST",
+        "/api/seek",
+        &who.key,
+        &json!({"game": game}).to_string(),
+    );
+    assert_eq!(answer.status, 200);
+    answer.json()
+}
+
+#[test]
+fn two_who_look_for_the_same_find_each_other_and_nobody_else() {
+    let folder = Folder::new();
+    let web = Web::over(&folder);
+    let names = ["Ada", "Ben", "Cleo", "Dora"];
+    let [ada, ben, cleo, dora] = names.map(|name| Somebody::new(&web, name));
+    let first = seek(&web, &ada, "carom");
+    assert_eq!(first["type"], "waiting");
+    assert_eq!(
+        (&first["most"], &first["house"]),
+        (&json!(60_000), &json!(3))
+    );
+    assert_eq!(
+        seek(&web, &ben, "basic")["type"],
+        "waiting",
+        "something else"
+    );
+    let found = seek(&web, &cleo, "carom");
+    assert_eq!(
+        (&found["type"], &found["seat"]),
+        (&json!("found"), &json!(0))
+    );
+    // Whoever waited is told at the next look, and again if the answer was lost.
+    for _ in 0..2 {
+        let told = seek(&web, &ada, "carom");
+        assert_eq!(
+            (&told["table"], &told["seat"]),
+            (&found["table"], &json!(1))
+        );
+    }
+    assert_eq!(
+        seek(&web, &dora, "carom")["type"],
+        "waiting",
+        "they are taken"
+    );
+    let table = found["table"].as_str().unwrap();
+    let mut players = [cleo.at(&web, table), ada.at(&web, table)];
+    players[0].sit(0, "Cleo");
+    players[1].sit(1, "Ada");
+    assert_eq!(players[0].view()["status"], "playing");
+    // The next search begins anew.
+    assert_eq!(call(&web, "DELETE", "/api/seek", &ada.key, "").status, 204);
+    assert_eq!(seek(&web, &ada, "carramboule")["type"], "waiting");
+    assert_eq!(call(&web, "DELETE", "/api/seek", &dora.key, "").status, 204);
+    assert_eq!(seek(&web, &cleo, "basic")["type"], "found");
+}
+
+#[test]
+fn bots_and_unreadable_wishes_are_refused() {
+    let folder = Folder::new();
+    let web = Web::over(&folder);
+    let ada = Somebody::new(&web, "Ada");
+    for body in [
+        "",
+        "{}",
+        "{\"game\": \"chess\"}",
+        "{\"game\": \"carom\", \"x\": 1}",
+    ] {
+        assert_eq!(
+            call(&web, "POST", "/api/seek", &ada.key, body).status,
+            400,
+            "{body}"
+        );
+    }
+    let new = json!({"name": "bot", "scopes": ["play", "host"]}).to_string();
+    let token = call(&web, "POST", "/api/me/tokens", &ada.key, &new).json();
+    let token = token["token"].as_str().unwrap();
+    let body = json!({"game": "carom"}).to_string();
+    assert_eq!(call(&web, "POST", "/api/seek", token, &body).status, 403);
+    assert_eq!(call(&web, "POST", "/api/seek", "", &body).status, 401);
+}

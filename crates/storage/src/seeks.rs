@@ -1,0 +1,111 @@
+//! Players who look for somebody to play with now.
+
+use crate::error::{Result, StorageError};
+use crate::number::{Millis, natural, number};
+use crate::store::Store;
+use sqlx::Row;
+use sqlx::any::AnyRow;
+
+/// Somebody who looks for somebody.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct Seek {
+    pub player: String,
+    /// What they want to play.
+    pub kind: String,
+    /// In thousandths.
+    pub rating: i64,
+    pub since: Millis,
+    /// When they asked last.
+    pub seen: Millis,
+    /// The table found for them, and their seat.
+    pub found: Option<(String, u8)>,
+}
+
+const SEEK: &str = "SELECT player, kind, rating, since, seen_at, table_id, seat FROM seeks";
+
+impl Store {
+    /// What a player looks for.
+    pub async fn seek(&self, player: &str) -> Result<Option<Seek>> {
+        let sql = format!("{SEEK} WHERE player = $1");
+        let query = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(player);
+        let row = query.fetch_optional(&self.reader).await?;
+        row.as_ref().map(seek).transpose()
+    }
+
+    /// Those who look for the same, asked lately, and have found nobody; whoever waits longest
+    /// first.
+    pub async fn seekers(&self, kind: &str, seen: Millis) -> Result<Vec<Seek>> {
+        let sql = format!(
+            "{SEEK} WHERE kind = $1 AND seen_at >= $2 AND table_id IS NULL \
+             ORDER BY since, player LIMIT 500"
+        );
+        let query = sqlx::query(sqlx::AssertSqlSafe(sql))
+            .bind(kind)
+            .bind(number(seen));
+        let rows = query.fetch_all(&self.reader).await?;
+        rows.iter().map(seek).collect()
+    }
+
+    /// Notes that a player looks for somebody, from now on or still.
+    pub async fn keep_seek(&self, seek: &Seek) -> Result<()> {
+        let sql = "INSERT INTO seeks (player, kind, rating, since, seen_at, table_id, seat) \
+                   VALUES ($1, $2, $3, $4, $5, NULL, NULL) ON CONFLICT (player) DO UPDATE SET \
+                   kind = excluded.kind, rating = excluded.rating, since = excluded.since, \
+                   seen_at = excluded.seen_at, table_id = NULL, seat = NULL \
+                   WHERE seeks.since <> excluded.since OR seeks.table_id IS NULL";
+        let query = sqlx::query(sql)
+            .bind(seek.player.as_str())
+            .bind(seek.kind.as_str())
+            .bind(seek.rating)
+            .bind(number(seek.since))
+            .bind(number(seek.seen));
+        self.write(query).await?;
+        Ok(())
+    }
+
+    /// Seats two at a table, the first at seat 0; a conflict if one of them has found somebody
+    /// else meanwhile, or looks no more.
+    pub async fn pair(&self, first: &str, second: &str, table: &str) -> Result<()> {
+        let mut seats = [(first, 0_i64), (second, 1)];
+        // All nodes take locks in the same order.
+        seats.sort_unstable();
+        let mut transaction = self.writers.begin().await?;
+        for (player, seat) in seats {
+            let sql = "UPDATE seeks SET table_id = $1, seat = $2 WHERE player = $3 AND \
+                       table_id IS NULL";
+            let query = sqlx::query(sql).bind(table).bind(seat).bind(player);
+            if query.execute(&mut *transaction).await?.rows_affected() == 0 {
+                return transaction.end(Err(StorageError::Conflict)).await;
+            }
+        }
+        transaction.commit().await
+    }
+
+    /// A player looks no more.
+    pub async fn drop_seek(&self, player: &str) -> Result<()> {
+        let query = sqlx::query("DELETE FROM seeks WHERE player = $1").bind(player);
+        self.write(query).await?;
+        Ok(())
+    }
+
+    /// Removes those who have not asked since.
+    pub async fn sweep_seeks(&self, seen: Millis) -> Result<()> {
+        let query = sqlx::query("DELETE FROM seeks WHERE seen_at < $1").bind(number(seen));
+        self.write(query).await?;
+        Ok(())
+    }
+}
+
+fn seek(row: &AnyRow) -> Result<Seek> {
+    let table: Option<String> = row.try_get("table_id")?;
+    let seat: Option<i64> = row.try_get("seat")?;
+    Ok(Seek {
+        player: row.try_get("player")?,
+        kind: row.try_get("kind")?,
+        rating: row.try_get("rating")?,
+        since: natural(row.try_get("since")?),
+        seen: natural(row.try_get("seen_at")?),
+        found: table.zip(seat.and_then(|seat| u8::try_from(seat).ok())),
+    })
+}
