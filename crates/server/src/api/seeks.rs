@@ -46,17 +46,17 @@ const WIDER: i64 = 15_000;
 pub(crate) async fn seek(
     State(app): State<App>,
     player: Player,
-    JsonBody(wanted): JsonBody<Seek>,
+    JsonBody(Seek { game }): JsonBody<Seek>,
 ) -> Result<Json<SeekAnswer>, Error> {
     player.in_person()?;
-    let (now, kind) = (app.peers.now(), ratings::word(wanted.game));
+    let (now, kind) = (app.peers.now(), ratings::word(game));
     let before = app.store.seek(&player.id).await?;
     let before = before.filter(|before| before.kind == kind && now < before.seen + TOLD);
     if let Some((table, seat)) = before.as_ref().and_then(|before| before.found.clone()) {
         let table = TableId::new(table).map_err(|_| Error::unavailable())?;
         return Ok(Json(SeekAnswer::Found { table, seat }));
     }
-    let rating = ratings::of(&app, &player.id, wanted.game).await?;
+    let rating = ratings::of(&app, &player.id, game).await?;
     let house = ratings::house_near(rating);
     let since = before.map_or(now, |before| before.since);
     let waited = now.saturating_sub(since);
@@ -75,7 +75,7 @@ pub(crate) async fn seek(
     app.store.keep_seek(&own).await?;
     let seekers = app.store.seekers(kind, now.saturating_sub(FRESH)).await?;
     if let Some(other) = partner(&own, &seekers, now)
-        && let Some(table) = pair(&app, &player, other, wanted.game).await?
+        && let Some(table) = pair(&app, &player, other, game).await?
     {
         return Ok(Json(SeekAnswer::Found { table, seat: 0 }));
     }
