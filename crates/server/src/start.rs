@@ -85,6 +85,15 @@ const CHAT: Rate = Rate {
     burst: 8.0,
 };
 
+/// How often a player may choose another handle.
+const HANDLES: Rate = Rate {
+    per_second: 1.0 / 3_600.0,
+    burst: 5.0,
+};
+
+/// How often it is noted who is here, for other servers.
+const MINUTE: Duration = Duration::from_mins(1);
+
 impl Server {
     /// Takes the address, opens the data, and goes on where the last server stopped.
     pub async fn start(config: Config) -> Result<Server, StartError> {
@@ -156,6 +165,7 @@ impl Server {
             requests: Buckets::new(config.limits.requests),
             players: Buckets::new(config.limits.players),
             open_tables: Buckets::new(config.limits.open_tables),
+            handles: Buckets::new(HANDLES),
             bytes: Bytes::new(&config.limits),
             limits: config.limits,
             addresses: Addresses::default(),
@@ -257,8 +267,22 @@ async fn resume(app: App) {
     let peers = Arc::clone(&app.peers);
     tokio::join!(
         peers.run(Arc::new(app.tables.clone())),
-        clear_up_hourly(&app)
+        clear_up_hourly(&app),
+        note_seen(&app)
     );
+}
+
+/// Notes every minute who is here: profiles tell it, at whichever server one asks.
+async fn note_seen(app: &App) {
+    let mut minute = tokio::time::interval(MINUTE);
+    minute.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    loop {
+        minute.tick().await;
+        let players = app.watchers.players();
+        if let Err(error) = app.store.note_seen(&players, app.peers.now()).await {
+            tracing::error!(%error, "cannot note who is here");
+        }
+    }
 }
 
 async fn clear_up_hourly(app: &App) {

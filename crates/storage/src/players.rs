@@ -205,6 +205,7 @@ impl Store {
             "DELETE FROM daily_results WHERE player = $1",
             "DELETE FROM remarks WHERE player = $1",
             "DELETE FROM holders WHERE player = $1",
+            "DELETE FROM handles WHERE player = $1",
             "UPDATE tables SET owner = '' WHERE owner = $1",
             "DELETE FROM credentials WHERE player = $1",
             "DELETE FROM players WHERE id = $1",

@@ -7,7 +7,8 @@
 use std::path::PathBuf;
 use storage::{
     Batch, ChatMessageRow, CourseOrder, Credential, CredentialKind, DailyResult, Downtime,
-    EventRow, Holder, Location, NewCourse, NewTable, PlayerRow, StorageError, Store, Summary,
+    EventRow, HandleRow, Holder, Location, NewCourse, NewTable, PlayerRow, StorageError, Store,
+    Summary,
 };
 
 struct File(PathBuf);
@@ -90,6 +91,7 @@ async fn story(location: &Location) {
     tables(&store).await;
     courses(&store).await;
     results(&store).await;
+    handles(&store).await;
     downtimes(&store).await;
     cluster(&store).await;
     deletion(&store).await;
@@ -356,6 +358,53 @@ async fn results(store: &Store) {
     assert_eq!(store.daily_of("ada").await.unwrap().len(), 1);
 }
 
+fn handle(player: &str, handle: &str, look: &str) -> HandleRow {
+    HandleRow {
+        player: player.to_owned(),
+        handle: handle.to_owned(),
+        look: look.to_owned(),
+        private: player == "ben",
+        claimed: 3,
+        seen: 0,
+    }
+}
+
+async fn handles(store: &Store) {
+    assert_eq!(store.handle_of("ada").await.unwrap(), None);
+    let (ada, ben) = (handle("ada", "Ada_L", "adal"), handle("ben", "Ben", "ben"));
+    for row in [&handle("ada", "Lada", "lada"), &ada, &ben] {
+        store.claim_handle(row).await.unwrap();
+    }
+    // What looks like another's is refused, and nothing is lost by trying.
+    let taken = store.claim_handle(&handle("ben", "adal", "adal")).await;
+    assert!(matches!(taken, Err(StorageError::Conflict)), "{taken:?}");
+    assert_eq!(store.handle_of("ben").await.unwrap(), Some(ben.clone()));
+    assert_eq!(store.handle_like("adal").await.unwrap(), ada);
+    // The one before is free.
+    let old = store.handle_like("lada").await;
+    assert!(matches!(old, Err(StorageError::NotFound)), "{old:?}");
+    let both = ["ada".into(), "nobody".into()];
+    store.note_seen(&both, 77).await.unwrap();
+    assert_eq!(store.handle_like("adal").await.unwrap().seen, 77);
+    assert_eq!(store.handle_like("ben").await.unwrap().seen, 0);
+    store.release_handle("ben").await.unwrap();
+    let twice = store.release_handle("ben").await;
+    assert!(matches!(twice, Err(StorageError::NotFound)), "{twice:?}");
+    // Of two who want the same, one gets it.
+    let (one, other) = (handle("ben", "Twin", "twin"), handle("cy", "tw1n", "twin"));
+    let (one, other) = tokio::join!(store.claim_handle(&one), store.claim_handle(&other));
+    assert!(one.is_ok() != other.is_ok(), "{one:?} {other:?}");
+    let board = store.daily("2026-11-15", "p", 10).await.unwrap();
+    let last = board.last().and_then(|row| row.handle.as_deref());
+    assert_eq!(last, Some("Ada_L"));
+    let places = store.daily_places_of("ada", 9).await.unwrap();
+    let told: Vec<_> = places.iter().map(|one| (one.rank, one.players)).collect();
+    assert_eq!(told, [(2, 2)]);
+    let courses = store.latest_courses_of("ada", 9).await.unwrap();
+    assert_eq!((courses.len(), &*courses[0].file), (1, ""));
+    assert_eq!(store.finished_tables_of("ada", 9).await.unwrap(), []);
+}
+
 async fn downtimes(store: &Store) {
     assert_eq!(store.last_alive().await.unwrap(), None);
     store.mark_alive(50).await.unwrap();
@@ -429,6 +478,7 @@ async fn cluster(store: &Store) {
 async fn deletion(store: &Store) {
     store.delete_player("ada").await.unwrap();
     assert!(store.player("ada").await.is_err());
+    assert!(store.handle_like("adal").await.is_err());
     assert!(store.credential("key-ada").await.is_err());
     // Hers alone is gone, what Ben shares is not.
     assert!(!store.has_table("t1").await.unwrap());

@@ -30,6 +30,10 @@ wire! {
         pub name: PlayerName,
         #[ts(type = "number")]
         pub created: Millis,
+        /// What the player goes by in public, if anything.
+        pub handle: Option<String>,
+        /// Whether others see nothing but handle and name.
+        pub private: bool,
     }
 
     /// What a code is for.

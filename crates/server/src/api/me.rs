@@ -24,11 +24,15 @@ use storage::CredentialKind;
 /// So many codes for other devices are good at the same time.
 const DEVICE_CODES: u64 = 5;
 
-fn shown(player: &Player) -> Result<Profile, Error> {
+/// What a player sees of themselves.
+pub(super) async fn shown(app: &App, player: &Player) -> Result<Profile, Error> {
+    let row = app.store.handle_of(&player.id).await?;
     Ok(Profile {
         player: player.id.to_string(),
         name: PlayerName::kept(player.name.clone()).map_err(|_| Error::unavailable())?,
         created: player.created,
+        private: row.as_ref().is_some_and(|row| row.private),
+        handle: row.map(|row| row.handle),
     })
 }
 
@@ -41,8 +45,11 @@ fn shown(player: &Player) -> Result<Profile, Error> {
         (status = 429, description = "Too many", body = HostProblem),
     )
 )]
-pub(crate) async fn profile(player: Player) -> Result<Json<Profile>, Error> {
-    Ok(Json(shown(&player)?))
+pub(crate) async fn profile(
+    State(app): State<App>,
+    player: Player,
+) -> Result<Json<Profile>, Error> {
+    Ok(Json(shown(&app, &player).await?))
 }
 
 /// Another name from now on. Seats already taken keep theirs.
@@ -68,7 +75,7 @@ pub(crate) async fn rename(
         .rename_player(&player.id, new.name.as_str())
         .await?;
     player.name = new.name.to_string();
-    Ok(Json(shown(&player)?))
+    Ok(Json(shown(&app, &player).await?))
 }
 
 /// Deletes everything I have. Matches with others stay in their records.
@@ -153,7 +160,7 @@ pub(crate) async fn data(State(app): State<App>, player: Player) -> Result<Respo
         .iter()
         .filter_map(|text| protocol::online::Said::parse(text).ok());
     let data = json!({
-        "profile": shown(&player)?,
+        "profile": shown(&app, &player).await?,
         "tables": own_tables(&app, &player).await?,
         "courses": courses.collect::<Vec<_>>(),
         "ratings": app.store.ratings_of(&player.id).await?,

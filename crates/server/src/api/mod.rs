@@ -4,9 +4,11 @@ pub(crate) mod bots;
 pub(crate) mod courses;
 pub(crate) mod daily;
 mod devices;
+mod handles;
 pub(crate) mod health;
 pub(crate) mod me;
 pub(crate) mod players;
+mod profiles;
 pub(crate) mod tables;
 
 use crate::app::App;
@@ -77,6 +79,8 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(players::create))
         .routes(routes!(players::recover))
         .routes(routes!(me::profile, me::rename, me::delete))
+        .routes(routes!(handles::claim, handles::release))
+        .routes(routes!(profiles::profile))
         .routes(routes!(me::data))
         .routes(routes!(me::tables))
         .routes(routes!(me::code))
