@@ -141,3 +141,83 @@ test('a profile shows matches, results of the day and how one has fared', async 
   await matches.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/replay\//);
 });
+
+test('a passkey brings a player back in an empty browser, and its answers are good once', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  // Passkeys belong to a host with a name.
+  const host = baseURL!.replace('127.0.0.1', 'localhost');
+  const device = await context.newCDPSession(page);
+  await device.send('WebAuthn.enable');
+  await device.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await page.goto(`${host}/me`);
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Pia');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const handle = own('Pia');
+  await page.getByRole('textbox', { name: 'Handle' }).fill(handle);
+  await page.getByRole('button', { name: 'Claim it' }).click();
+  await expect(page.getByText(`You are @${handle} now.`)).toBeVisible();
+  const passkeys = page.getByRole('region', { name: 'Passkeys' });
+  const adding = page.waitForRequest(
+    (sent) => /me\/passkeys$/.test(sent.url()) && sent.method() === 'POST',
+  );
+  await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(passkeys.getByText('The passkey is added.')).toBeVisible();
+  await expect(passkeys.getByRole('listitem')).toHaveCount(1);
+  expect(await barriers(page)).toEqual([]);
+  expect(await scrollsSideways(page)).toBe(false);
+  // The same device has one already.
+  await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(passkeys.getByRole('alert')).toHaveText(
+    'There is a passkey for you on this device already.',
+  );
+
+  // Signed out here, by emptying the browser.
+  const before = await page.evaluate(() => localStorage.getItem('carambole-online'));
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  const signing = page.waitForRequest((sent) => /passkeys\/sign-in$/.test(sent.url()));
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Welcome back, Pia.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Handle' })).toHaveValue(handle);
+  const after = await page.evaluate(() => localStorage.getItem('carambole-online'));
+  const [old, now] = [before!, after!].map((kept) => JSON.parse(kept) as Known);
+  expect(now!.player).toBe(old!.player);
+  expect(now!.key).not.toBe(old!.key);
+
+  // Nobody else gets in with what went over the wire, nor the same one again.
+  const post = async (path: string, data: unknown, key?: string, at = host) => {
+    const headers: Record<string, string> = key ? { authorization: `Bearer ${key}` } : {};
+    return (await request.post(`${at}/api${path}`, { data, headers })).status();
+  };
+  const answer = JSON.parse((await signing).postData()!) as Record<string, unknown>;
+  const made = JSON.parse((await adding).postData()!) as Record<string, unknown>;
+  const eve = await player(request, 'Eve');
+  expect(await post('/passkeys/sign-in', answer)).toBe(401);
+  expect(await post('/me/passkeys', made, now!.key)).toBe(401);
+  expect(await post('/me/passkeys', made, eve.key)).toBe(401);
+  expect(await post('/me/passkeys', made)).toBe(401);
+  expect(await post('/passkeys/sign-in', { ...answer, response: {} })).toBe(400);
+  expect(await post('/passkeys/sign-in', answer, undefined, baseURL)).toBe(400);
+
+  // Taken back, it is good for nothing.
+  await page.reload();
+  await passkeys.getByRole('button', { name: /^Remove the passkey/ }).click();
+  await expect(passkeys.getByText('The passkey is removed.')).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toContainText('Nobody here has this passkey.');
+});

@@ -138,6 +138,7 @@ pub fn typescript() -> String {
         online::UseCode,
         online::Scope,
         online::Device,
+        online::Passkey,
         online::NewToken,
         online::Token,
         online::GolfKit,

@@ -300,7 +300,12 @@ async fn clear_up(app: &App) {
     let cleared = app.store.sweep_credentials(now).await;
     let (listed, all) = (now.saturating_sub(DAY), now.saturating_sub(FORGOTTEN));
     let forgotten = app.store.forgotten_tables(listed, all).await;
-    let problems = [cleared.as_ref().err(), forgotten.as_ref().err()];
+    let unanswered = app.store.sweep_ceremonies(now).await;
+    let problems = [
+        cleared.as_ref().err(),
+        unanswered.as_ref().err(),
+        forgotten.as_ref().err(),
+    ];
     for problem in problems.into_iter().flatten() {
         tracing::error!(error = %problem, "cannot clear up");
     }

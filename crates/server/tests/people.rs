@@ -290,6 +290,87 @@ fn whoever_has_the_page_open_is_here() {
     }
 }
 
+#[test]
+fn passkeys_are_asked_for_by_name_and_nothing_else_is_taken_for_one() {
+    let (_folder, web) = open();
+    let (ada, eve) = (known(&web, "Ada"), Somebody::new(&web, "Eve"));
+    let challenge = |who: &Somebody| {
+        let path = "/api/me/passkeys/challenge";
+        call(&web, "POST", path, &who.key, "")
+    };
+    let asked = challenge(&ada).json();
+    assert_eq!(
+        (&asked["rp"]["id"], &asked["user"]["name"]),
+        (&json!("test"), &json!("Ada"))
+    );
+    let wanted = &asked["authenticatorSelection"];
+    assert_eq!(wanted["residentKey"], "required");
+    assert_eq!(wanted["userVerification"], "required");
+    // Names that no authenticator would take are left out.
+    let asked = challenge(&Somebody::new(&web, "Żółw 🏌️‍♀️ 7")).json();
+    assert_eq!(asked["user"]["name"], "player");
+    let asked = call(&web, "POST", "/api/passkeys/challenge", "", "").json();
+    assert_eq!(
+        (&asked["rpId"], &asked["userVerification"]),
+        (&json!("test"), &json!("required"))
+    );
+    // An address is no name.
+    let head = "POST /api/passkeys/challenge HTTP/1.1\r\nconnection: close\r\n";
+    for host in ["127.0.0.1:80", "[::1]:80", "a_b!", ""] {
+        let head = format!("{head}host: {host}\r\n\r\n");
+        let got = support::raw(&web, head.as_bytes());
+        assert!(matches!(got.status, 200 | 400), "{host} {got:?}");
+        assert_eq!(got.status == 200, host == "a_b!", "{host}");
+    }
+    let made_up = json!({"id": "AAAA", "rawId": "AAAA", "type": "public-key",
+        "clientExtensionResults": {}, "response": {"clientDataJSON": "e30",
+        "attestationObject": "oA", "authenticatorData": "AA", "signature": "AA",
+        "userHandle": "AAAA", "transports": []}});
+    for body in [
+        "",
+        "{}",
+        "[]",
+        "null",
+        "{\"id\":1}",
+        &made_up.to_string(),
+        &"[".repeat(9_999),
+    ] {
+        for path in ["/api/me/passkeys", "/api/passkeys/sign-in"] {
+            let got = call(&web, "POST", path, &eve.key, body);
+            assert_eq!(got.status, 400, "{path} {body} {got:?}");
+        }
+    }
+    let large = call(
+        &web,
+        "POST",
+        "/api/passkeys/sign-in",
+        "",
+        &" ".repeat(600_000),
+    );
+    assert_eq!(large.status, 413);
+    assert_eq!(eve.get(&web, "/api/me/passkeys"), json!([]));
+    for id in ["nothing", "%00", "..%2f"] {
+        let path = format!("/api/me/passkeys/{id}");
+        assert_eq!(call(&web, "DELETE", &path, &eve.key, "").status, 404);
+    }
+    // So many wait for their answer, and no more.
+    let statuses: Vec<u16> = (0..11).map(|_| challenge(&eve).status).collect();
+    assert_eq!((statuses[9], statuses[10]), (200, 429));
+    let token = "{\"name\":\"bot\",\"scopes\":[\"look\",\"play\"]}";
+    let token = call(&web, "POST", "/api/me/tokens", &eve.key, token).json()["token"].clone();
+    for (method, path) in [
+        ("GET", ""),
+        ("POST", ""),
+        ("POST", "/challenge"),
+        ("DELETE", "/x"),
+    ] {
+        let path = format!("/api/me/passkeys{path}");
+        let bot = call(&web, method, &path, token.as_str().unwrap(), "{}");
+        assert_eq!(bot.status, 403, "{method} {path}");
+        assert_eq!(call(&web, method, &path, "", "{}").status, 401);
+    }
+}
+
 fn today() -> String {
     let since = std::time::SystemTime::UNIX_EPOCH.elapsed().unwrap();
     coach::Day::of_number((since.as_secs() / 86_400) as u32).to_string()

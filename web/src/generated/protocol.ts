@@ -909,6 +909,16 @@ name: string, created: number,
  */
 here: boolean, };
 
+export type Passkey = { id: string, 
+/**
+ * What the browser called itself when it was made; empty if it did not.
+ */
+name: string, created: number, 
+/**
+ * When somebody signed in with it last.
+ */
+used: number | null, };
+
 export type NewToken = { name: string, scopes: Array<Scope>, };
 
 export type Token = { id: string, name: string, scopes: Array<Scope>, created: number, token: string | null, };

@@ -32,7 +32,8 @@ pub use handle::{
 };
 pub use message::{ClientToHost, HostToClient};
 pub use player::{
-    Code, CodeKind, Device, Identity, NewCode, NewPlayer, NewToken, Profile, Scope, Token, UseCode,
+    Code, CodeKind, Device, Identity, NewCode, NewPlayer, NewToken, Passkey, Profile, Scope, Token,
+    UseCode,
 };
 pub use problem::{Health, HostProblem, HostReason};
 pub use table::{

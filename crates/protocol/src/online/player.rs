@@ -100,6 +100,18 @@ wire! {
         pub here: bool,
     }
 
+    /// A passkey of the player.
+    pub struct Passkey {
+        pub id: String,
+        /// What the browser called itself when it was made; empty if it did not.
+        pub name: String,
+        #[ts(type = "number")]
+        pub created: Millis,
+        /// When somebody signed in with it last.
+        #[ts(type = "number | null")]
+        pub used: Option<Millis>,
+    }
+
     /// A bot's token; `token` is told only when it is made.
     pub struct Token {
         pub id: String,

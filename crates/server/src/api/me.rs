@@ -155,6 +155,9 @@ pub(crate) async fn data(State(app): State<App>, player: Player) -> Result<Respo
         .await?
         .into_iter();
     let devices = devices.map(|key| json!({"name": key.name, "created": key.created}));
+    let passkeys = app.store.passkeys_of(&player.id).await?.into_iter();
+    let passkeys =
+        passkeys.map(|key| json!({"name": key.name, "created": key.created, "used": key.used}));
     let remarks = app.store.chat_messages_of(&player.id).await?;
     let remarks = remarks
         .iter()
@@ -167,6 +170,7 @@ pub(crate) async fn data(State(app): State<App>, player: Player) -> Result<Respo
         "daily": app.store.daily_of(&player.id).await?,
         "bots": bots.collect::<Vec<_>>(),
         "devices": devices.collect::<Vec<_>>(),
+        "passkeys": passkeys.collect::<Vec<_>>(),
         "remarks": remarks.collect::<Vec<_>>(),
     });
     let name = "attachment; filename=\"carambole-data.json\"";

@@ -7,6 +7,7 @@ mod devices;
 mod handles;
 pub(crate) mod health;
 pub(crate) mod me;
+mod passkeys;
 pub(crate) mod players;
 mod profiles;
 pub(crate) mod tables;
@@ -81,6 +82,11 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(me::profile, me::rename, me::delete))
         .routes(routes!(handles::claim, handles::release))
         .routes(routes!(profiles::profile))
+        .routes(routes!(passkeys::add, passkeys::list))
+        .routes(routes!(passkeys::challenge))
+        .routes(routes!(passkeys::remove))
+        .routes(routes!(passkeys::sign_in_challenge))
+        .routes(routes!(passkeys::sign_in))
         .routes(routes!(me::data))
         .routes(routes!(me::tables))
         .routes(routes!(me::code))
