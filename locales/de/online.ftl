@@ -271,6 +271,75 @@ online-me-replace-text = In diesem Browser bist du { $name }. Mit dem Code wirst
 online-me-replace-yes = Code benutzen
 online-me-replace-no = { $name } bleiben
 
+# Benutzernamen und Profile
+online-handle = Dein Benutzername
+online-handle-note = Mit einem Benutzernamen findet man dich unter einer eigenen Adresse. Zum Spielen braucht ihn niemand.
+online-handle-label = Benutzername
+online-handle-rules = 3 bis 20 Buchstaben von a bis z und Ziffern, zuerst ein Buchstabe; dazwischen auch - und _.
+online-handle-claim = Nehmen
+online-handle-change = Ändern
+online-handle-claimed = Du bist jetzt @{ $handle }.
+online-handle-bad = Diesen Benutzernamen gibt es nicht zu haben. Nimm einen anderen.
+online-handle-taken = Jemand hat diesen Benutzernamen oder einen, der ihm gleicht.
+online-handle-private = Privates Profil
+online-handle-private-note = Andere sehen deinen Benutzernamen und deinen Namen, sonst nichts.
+online-handle-profile = Dein Profil ansehen
+online-handle-back = Zurückgeben
+online-handle-given-back = Du hast keinen Benutzernamen mehr.
+online-passkeys = Passkeys
+online-passkeys-note = Melde dich auf jedem Gerät mit Fingerabdruck, Gesicht oder PIN an. Gehen alle verloren, hilft ein Notfallcode.
+online-passkey-add = Passkey hinzufügen
+online-passkey-added = Der Passkey ist da.
+online-passkey-removed = Der Passkey ist entfernt.
+online-passkey-remove-of = Passkey von { $name } entfernen
+online-passkey-used = zuletzt benutzt am { $date }
+online-passkey-known = Auf diesem Gerät gibt es schon einen Passkey für dich.
+online-passkey-failed = Das ging auf diesem Gerät nicht.
+online-passkey-have = Ich habe einen Passkey
+online-passkey-have-note = Werde, für wen er gemacht ist.
+online-passkey-sign-in = Anmelden
+online-passkey-strange = Niemand hier hat diesen Passkey. Vielleicht wurde er entfernt.
+online-passkey-replace = In diesem Browser bist du { $name }. Mit dem Passkey wirst du, für wen er gemacht ist; ohne eigenen Passkey oder Code kannst du nicht als { $name } zurückkommen.
+online-profile = Profil
+online-profile-none = Niemand hat diesen Benutzernamen.
+online-profile-none-why = Vielleicht ist die Adresse vertippt, oder der Benutzername wurde zurückgegeben.
+online-profile-since = spielt hier seit { $date }
+online-profile-here = gerade da
+online-profile-private = Dieses Profil ist privat.
+online-profile-own-private = Dein Profil ist privat. Andere sehen nur deinen Benutzernamen und deinen Namen.
+online-profile-played = { $count ->
+        [one] Partie
+       *[other] Partien
+    }
+online-profile-wins = { $count ->
+       *[other] gewonnen
+    }
+online-profile-medals = { $count ->
+        [one] Medaille
+       *[other] Medaillen
+    }
+online-profile-versus = Du und { $name }
+online-profile-drawn = { $count ->
+        [one] ein Unentschieden
+       *[other] { $count } Unentschieden
+    }
+online-profile-days = Bahnen des Tages
+online-profile-gold = erste
+online-profile-silver = zweite
+online-profile-bronze = dritte
+online-profile-place = Platz { $rank } von { $players }
+online-profile-matches = Letzte Partien
+online-profile-matches-none = Noch keine beendete Partie.
+online-profile-invited = Ein Tisch mit Einladung
+online-outcome-won = gewonnen
+online-outcome-drawn = unentschieden
+online-outcome-lost = verloren
+online-profile-courses = Veröffentlichte Bahnen
+online-profile-stars = { $count ->
+        [one] { $stars } Sterne, eine Stimme
+       *[other] { $stars } Sterne, { $count } Stimmen
+    }
+
 # Wenn es nicht geht
 online-no-table = Diesen Tisch gibt es nicht.
 online-no-table-why = Vielleicht ist der Link unvollständig, oder der Tisch wurde gelöscht. Bitte noch einmal um den Link oder eröffne selbst einen Tisch.

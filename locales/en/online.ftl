@@ -271,6 +271,75 @@ online-me-replace-text = In this browser you are { $name }. With the code you be
 online-me-replace-yes = Use the code
 online-me-replace-no = Stay { $name }
 
+# Handles and profiles
+online-handle = Your handle
+online-handle-note = With a handle others can find you, at an address of your own. Nobody needs one to play.
+online-handle-label = Handle
+online-handle-rules = 3 to 20 letters from a to z and digits, the first a letter; - and _ may stand between them.
+online-handle-claim = Claim it
+online-handle-change = Change
+online-handle-claimed = You are @{ $handle } now.
+online-handle-bad = This handle cannot be claimed. Choose another one.
+online-handle-taken = Somebody has this handle, or one that looks like it.
+online-handle-private = Private profile
+online-handle-private-note = Others see your handle and your name, and nothing else.
+online-handle-profile = See your profile
+online-handle-back = Give the handle back
+online-handle-given-back = You have no handle any more.
+online-passkeys = Passkeys
+online-passkeys-note = Sign in on any device with your fingerprint, your face or its PIN. A recovery code helps if you lose them all.
+online-passkey-add = Add a passkey
+online-passkey-added = The passkey is added.
+online-passkey-removed = The passkey is removed.
+online-passkey-remove-of = Remove the passkey of { $name }
+online-passkey-used = last used { $date }
+online-passkey-known = There is a passkey for you on this device already.
+online-passkey-failed = That did not work on this device.
+online-passkey-have = I have a passkey
+online-passkey-have-note = Become the player it was made for.
+online-passkey-sign-in = Sign in
+online-passkey-strange = Nobody here has this passkey. It may have been removed.
+online-passkey-replace = In this browser you are { $name }. With the passkey you become the player it was made for; without a passkey or a code of your own you cannot come back as { $name }.
+online-profile = Player
+online-profile-none = Nobody goes by this handle.
+online-profile-none-why = The address may be mistyped, or the handle was given back.
+online-profile-since = playing here since { $date }
+online-profile-here = here now
+online-profile-private = This profile is private.
+online-profile-own-private = Your profile is private. Others see only your handle and your name.
+online-profile-played = { $count ->
+        [one] match
+       *[other] matches
+    }
+online-profile-wins = { $count ->
+       *[other] won
+    }
+online-profile-medals = { $count ->
+        [one] medal
+       *[other] medals
+    }
+online-profile-versus = You and { $name }
+online-profile-drawn = { $count ->
+        [one] one draw
+       *[other] { $count } draws
+    }
+online-profile-days = Courses of the day
+online-profile-gold = first
+online-profile-silver = second
+online-profile-bronze = third
+online-profile-place = place { $rank } of { $players }
+online-profile-matches = Latest matches
+online-profile-matches-none = No finished match yet.
+online-profile-invited = A table by invitation
+online-outcome-won = won
+online-outcome-drawn = drawn
+online-outcome-lost = lost
+online-profile-courses = Published courses
+online-profile-stars = { $count ->
+        [one] { $stars } stars, one vote
+       *[other] { $stars } stars, { $count } votes
+    }
+
 # When it does not work
 online-no-table = There is no such table.
 online-no-table-why = The link may be incomplete, or the table was deleted. Ask for the link again, or open a table yourself.

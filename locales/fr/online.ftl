@@ -271,6 +271,76 @@ online-me-replace-text = Dans ce navigateur, vous êtes { $name }. Avec le code,
 online-me-replace-yes = Utiliser le code
 online-me-replace-no = Rester { $name }
 
+# Identifiants et profils
+online-handle = Votre identifiant
+online-handle-note = Avec un identifiant, on vous trouve à une adresse à vous. Il n’en faut pas pour jouer.
+online-handle-label = Identifiant
+online-handle-rules = De 3 à 20 lettres sans accent et chiffres, d’abord une lettre ; - et _ seulement entre eux.
+online-handle-claim = Le prendre
+online-handle-change = Changer
+online-handle-claimed = Vous êtes maintenant @{ $handle }.
+online-handle-bad = Cet identifiant ne peut pas être pris. Choisissez-en un autre.
+online-handle-taken = Quelqu’un a cet identifiant, ou un autre qui lui ressemble.
+online-handle-private = Profil privé
+online-handle-private-note = On voit votre identifiant et votre nom, rien d’autre.
+online-handle-profile = Voir votre profil
+online-handle-back = Rendre l’identifiant
+online-handle-given-back = Vous n’avez plus d’identifiant.
+online-passkeys = Clés d’accès
+online-passkeys-note = Connectez-vous sur tout appareil par l’empreinte, le visage ou le code de l’appareil. Si vous les perdez toutes, il reste le code de secours.
+online-passkey-add = Ajouter une clé d’accès
+online-passkey-added = La clé d’accès est ajoutée.
+online-passkey-removed = La clé d’accès est retirée.
+online-passkey-remove-of = Retirer la clé d’accès : { $name }
+online-passkey-used = dernière utilisation : { $date }
+online-passkey-known = Il y a déjà une clé d’accès pour vous sur cet appareil.
+online-passkey-failed = Cela n’a pas marché sur cet appareil.
+online-passkey-have = J’ai une clé d’accès
+online-passkey-have-note = Redevenez la personne pour qui elle a été faite.
+online-passkey-sign-in = Se connecter
+online-passkey-strange = Personne ici n’a cette clé d’accès. Elle a peut-être été retirée.
+online-passkey-replace = Dans ce navigateur, vous êtes { $name }. Avec la clé d’accès, vous devenez la personne pour qui elle a été faite ; sans clé d’accès ni code à vous, vous ne pourrez pas redevenir { $name }.
+online-profile = Profil
+online-profile-none = Personne n’a cet identifiant.
+online-profile-none-why = L’adresse contient peut-être une faute, ou l’identifiant a été rendu.
+online-profile-since = joue ici depuis { $date }
+online-profile-here = en ligne
+online-profile-private = Ce profil est privé.
+online-profile-own-private = Votre profil est privé. On ne voit que votre identifiant et votre nom.
+online-profile-played = { $count ->
+        [one] partie
+       *[other] parties
+    }
+online-profile-wins = { $count ->
+        [one] gagnée
+       *[other] gagnées
+    }
+online-profile-medals = { $count ->
+        [one] médaille
+       *[other] médailles
+    }
+online-profile-versus = Vous et { $name }
+online-profile-drawn = { $count ->
+        [one] une partie nulle
+       *[other] { $count } parties nulles
+    }
+online-profile-days = Parcours du jour
+online-profile-gold = premières
+online-profile-silver = deuxièmes
+online-profile-bronze = troisièmes
+online-profile-place = place { $rank } sur { $players }
+online-profile-matches = Dernières parties
+online-profile-matches-none = Pas encore de partie terminée.
+online-profile-invited = Une table sur invitation
+online-outcome-won = gagnée
+online-outcome-drawn = nulle
+online-outcome-lost = perdue
+online-profile-courses = Parcours publiés
+online-profile-stars = { $count ->
+        [one] { $stars } étoiles, un vote
+       *[other] { $stars } étoiles, { $count } votes
+    }
+
 # Quand cela ne marche pas
 online-no-table = Cette table n’existe pas.
 online-no-table-why = Le lien est peut-être incomplet, ou la table a été supprimée. Redemandez le lien, ou ouvrez une table vous-même.

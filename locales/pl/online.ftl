@@ -277,6 +277,81 @@ online-me-replace-text = W tej przeglądarce jesteś jako { $name }. Z kodem sta
 online-me-replace-yes = Użyj kodu
 online-me-replace-no = Zostań jako { $name }
 
+# Identyfikatory i profile
+online-handle = Twój identyfikator
+online-handle-note = Z identyfikatorem inni znajdą cię pod twoim własnym adresem. Do gry nie jest potrzebny.
+online-handle-label = Identyfikator
+online-handle-rules = Od 3 do 20 liter od a do z i cyfr, najpierw litera; między nimi także - i _.
+online-handle-claim = Zajmij
+online-handle-change = Zmień
+online-handle-claimed = Jesteś teraz @{ $handle }.
+online-handle-bad = Tego identyfikatora nie można zająć. Wybierz inny.
+online-handle-taken = Ktoś ma już ten identyfikator albo bardzo podobny.
+online-handle-private = Prywatny profil
+online-handle-private-note = Inni widzą twój identyfikator i imię, nic więcej.
+online-handle-profile = Zobacz swój profil
+online-handle-back = Oddaj identyfikator
+online-handle-given-back = Nie masz już identyfikatora.
+online-passkeys = Klucze dostępu
+online-passkeys-note = Zaloguj się na każdym urządzeniu odciskiem palca, twarzą albo kodem PIN. Gdy przepadną wszystkie, pomoże kod zapasowy.
+online-passkey-add = Dodaj klucz dostępu
+online-passkey-added = Klucz dostępu został dodany.
+online-passkey-removed = Klucz dostępu został usunięty.
+online-passkey-remove-of = Usuń klucz dostępu: { $name }
+online-passkey-used = ostatnio użyty: { $date }
+online-passkey-known = Na tym urządzeniu jest już klucz dostępu dla ciebie.
+online-passkey-failed = Na tym urządzeniu to się nie udało.
+online-passkey-have = Mam klucz dostępu
+online-passkey-have-note = Wróć jako osoba, dla której powstał.
+online-passkey-sign-in = Zaloguj się
+online-passkey-strange = Nikt tutaj nie ma tego klucza dostępu. Może został usunięty.
+online-passkey-replace = W tej przeglądarce jesteś { $name }. Z kluczem dostępu będziesz osobą, dla której powstał; bez własnego klucza dostępu lub kodu nie wrócisz jako { $name }.
+online-profile = Profil
+online-profile-none = Nikt nie ma tego identyfikatora.
+online-profile-none-why = Może w adresie jest literówka albo identyfikator został oddany.
+online-profile-since = gra tu od: { $date }
+online-profile-here = jest teraz tutaj
+online-profile-private = Ten profil jest prywatny.
+online-profile-own-private = Twój profil jest prywatny. Inni widzą tylko twój identyfikator i imię.
+online-profile-played = { $count ->
+        [one] partia
+        [few] partie
+       *[many] partii
+    }
+online-profile-wins = { $count ->
+        [one] wygrana
+        [few] wygrane
+       *[many] wygranych
+    }
+online-profile-medals = { $count ->
+        [one] medal
+        [few] medale
+       *[many] medali
+    }
+online-profile-versus = Ty i { $name }
+online-profile-drawn = { $count ->
+        [one] jeden remis
+        [few] { $count } remisy
+       *[many] { $count } remisów
+    }
+online-profile-days = Tory dnia
+online-profile-gold = pierwsze
+online-profile-silver = drugie
+online-profile-bronze = trzecie
+online-profile-place = miejsce { $rank } z { $players }
+online-profile-matches = Ostatnie partie
+online-profile-matches-none = Nie ma jeszcze zakończonej partii.
+online-profile-invited = Stół na zaproszenie
+online-outcome-won = wygrana
+online-outcome-drawn = remis
+online-outcome-lost = przegrana
+online-profile-courses = Opublikowane tory
+online-profile-stars = { $count ->
+        [one] { $stars } gwiazdki, jeden głos
+        [few] { $stars } gwiazdki, { $count } głosy
+       *[many] { $stars } gwiazdki, { $count } głosów
+    }
+
 # Gdy coś nie działa
 online-no-table = Nie ma takiego stołu.
 online-no-table-why = Link może być niepełny albo stół usunięto. Poproś o link jeszcze raz albo otwórz własny stół.

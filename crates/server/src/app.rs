@@ -40,6 +40,8 @@ pub(crate) struct Parts {
     /// Pictures drawn, by address, and those that are kept.
     pub(crate) pictures: Buckets,
     pub(crate) gallery: Gallery,
+    /// New handles, by player.
+    pub(crate) handles: Buckets<Arc<str>>,
     /// Large answers, by what they weigh.
     pub(crate) bytes: Bytes,
     /// Connections by address; behind a proxy, sockets and streams.

@@ -37,6 +37,7 @@ mod start_error;
 mod tables;
 mod time;
 mod watchers;
+mod webauthn;
 mod writer;
 
 pub use limits::{Limits, Rate};

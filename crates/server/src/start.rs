@@ -88,6 +88,15 @@ const CHAT: Rate = Rate {
     burst: 8.0,
 };
 
+/// How often a player may choose another handle.
+const HANDLES: Rate = Rate {
+    per_second: 1.0 / 3_600.0,
+    burst: 5.0,
+};
+
+/// How often it is noted who is here, for other servers.
+const MINUTE: Duration = Duration::from_mins(1);
+
 impl Server {
     /// Takes the address, opens the data, and goes on where the last server stopped.
     pub async fn start(config: Config) -> Result<Server, StartError> {
@@ -161,6 +170,7 @@ impl Server {
             open_tables: Buckets::new(config.limits.open_tables),
             pictures: Buckets::new(config.limits.pictures),
             gallery: Gallery::default(),
+            handles: Buckets::new(HANDLES),
             bytes: Bytes::new(&config.limits),
             limits: config.limits,
             addresses: Addresses::default(),
@@ -266,8 +276,22 @@ async fn resume(app: App) {
     tokio::join!(
         peers.run(Arc::new(app.tables.clone())),
         clear_up_hourly(&app),
-        ratings::run(&app)
+        ratings::run(&app),
+        note_seen(&app)
     );
+}
+
+/// Notes every minute who is here: profiles tell it, at whichever server one asks.
+async fn note_seen(app: &App) {
+    let mut minute = tokio::time::interval(MINUTE);
+    minute.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    loop {
+        minute.tick().await;
+        let players = app.watchers.players();
+        if let Err(error) = app.store.note_seen(&players, app.peers.now()).await {
+            tracing::error!(%error, "cannot note who is here");
+        }
+    }
 }
 
 async fn clear_up_hourly(app: &App) {
@@ -286,10 +310,12 @@ async fn clear_up(app: &App) {
     let (listed, all) = (now.saturating_sub(DAY), now.saturating_sub(FORGOTTEN));
     let forgotten = app.store.forgotten_tables(listed, all).await;
     let swept = app.store.sweep_seeks(listed).await;
+    let unanswered = app.store.sweep_ceremonies(now).await;
     let problems = [
         cleared.as_ref().err(),
-        forgotten.as_ref().err(),
         swept.as_ref().err(),
+        unanswered.as_ref().err(),
+        forgotten.as_ref().err(),
     ];
     for problem in problems.into_iter().flatten() {
         tracing::error!(error = %problem, "cannot clear up");

@@ -112,6 +112,18 @@ impl Store {
         Ok(rows.iter().map(course).collect::<sqlx::Result<_>>()?)
     }
 
+    /// The latest courses of a player, as in lists.
+    pub async fn latest_courses_of(&self, owner: &str, most: u32) -> Result<Vec<CourseRow>> {
+        let sql = "SELECT c.id AS id, c.owner AS owner, c.name AS name, '' AS file, \
+                   c.fork_of AS fork_of, c.created_at AS created_at, c.ratings AS ratings, \
+                   c.stars AS stars, p.name AS author FROM courses c \
+                   LEFT JOIN players p ON p.id = c.owner WHERE c.owner = $1 \
+                   ORDER BY c.created_at DESC, c.id LIMIT $2";
+        let rows = sqlx::query(sql).bind(owner).bind(i64::from(most));
+        let rows = rows.fetch_all(&self.reader).await?;
+        Ok(rows.iter().map(course).collect::<sqlx::Result<_>>()?)
+    }
+
     /// How many courses a player has published, and the bytes of their files.
     pub async fn courses_weight(&self, owner: &str) -> Result<(u64, u64)> {
         let sql = "SELECT COUNT(*) AS number, CAST(COALESCE(SUM(LENGTH(file)), 0) AS BIGINT) \

@@ -26,7 +26,20 @@ pub struct DailyResult {
 pub struct DailyRow {
     pub player: String,
     pub name: String,
+    pub handle: Option<String>,
     pub total: i32,
+}
+
+/// How a player has fared on a day.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct DailyPlace {
+    pub day: String,
+    pub total: i32,
+    /// One more than those who were better.
+    pub rank: u32,
+    /// Everyone who played the same.
+    pub players: u32,
 }
 
 impl Store {
@@ -47,8 +60,9 @@ impl Store {
 
     /// The results of a day on the same course with the same dice, the best first.
     pub async fn daily(&self, day: &str, print: &str, most: u32) -> Result<Vec<DailyRow>> {
-        let sql = "SELECT d.player AS player, p.name AS name, d.total AS total \
-                   FROM daily_results d JOIN players p ON p.id = d.player \
+        let sql = "SELECT d.player AS player, p.name AS name, h.handle AS handle, \
+                   d.total AS total FROM daily_results d JOIN players p ON p.id = d.player \
+                   LEFT JOIN handles h ON h.player = d.player \
                    WHERE d.day = $1 AND d.print = $2 ORDER BY d.total, d.made_at LIMIT $3";
         let rows = sqlx::query(sql).bind(day).bind(print);
         let rows = rows.bind(i64::from(most)).fetch_all(&self.reader).await?;
@@ -56,6 +70,7 @@ impl Store {
             Ok(DailyRow {
                 player: row.try_get("player")?,
                 name: row.try_get("name")?,
+                handle: row.try_get("handle")?,
                 total: row.try_get::<i64, _>("total")? as i32,
             })
         };
@@ -73,5 +88,25 @@ impl Store {
             Ok((row.try_get("day")?, row.try_get::<i64, _>("total")? as i32))
         };
         Ok(rows.iter().map(line).collect::<sqlx::Result<_>>()?)
+    }
+
+    /// How a player has fared, the latest day first.
+    pub async fn daily_places_of(&self, player: &str, most: u32) -> Result<Vec<DailyPlace>> {
+        let sql = "SELECT d.day AS day, d.total AS total, (SELECT COUNT(*) FROM daily_results o \
+                   WHERE o.day = d.day AND o.print = d.print AND o.total < d.total) AS better, \
+                   (SELECT COUNT(*) FROM daily_results o WHERE o.day = d.day AND \
+                   o.print = d.print) AS players FROM daily_results d WHERE d.player = $1 \
+                   ORDER BY d.day DESC LIMIT $2";
+        let rows = sqlx::query(sql).bind(player).bind(i64::from(most));
+        let rows = rows.fetch_all(&self.reader).await?;
+        let place = |row: &AnyRow| -> sqlx::Result<DailyPlace> {
+            Ok(DailyPlace {
+                day: row.try_get("day")?,
+                total: row.try_get::<i64, _>("total")? as i32,
+                rank: row.try_get::<i64, _>("better")? as u32 + 1,
+                players: row.try_get::<i64, _>("players")? as u32,
+            })
+        };
+        Ok(rows.iter().map(place).collect::<sqlx::Result<_>>()?)
     }
 }

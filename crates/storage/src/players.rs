@@ -131,11 +131,7 @@ impl Store {
             return Err(StorageError::NotFound);
         }
         add_credential(&mut transaction, key).await?;
-        let sql = "DELETE FROM credentials WHERE player = $1 AND kind = 'key' AND id NOT IN \
-                   (SELECT id FROM credentials WHERE player = $1 AND kind = 'key' \
-                   ORDER BY created_at DESC, id LIMIT $2)";
-        let old = sqlx::query(sql).bind(key.player.as_str()).bind(KEYS);
-        old.execute(&mut *transaction).await?;
+        forget_old_keys(&mut transaction, &key.player).await?;
         transaction.commit().await?;
         Ok(())
     }
@@ -218,6 +214,9 @@ impl Store {
             "DELETE FROM seeks WHERE player = $1",
             "DELETE FROM remarks WHERE player = $1",
             "DELETE FROM holders WHERE player = $1",
+            "DELETE FROM handles WHERE player = $1",
+            "DELETE FROM passkeys WHERE player = $1",
+            "DELETE FROM ceremonies WHERE player = $1",
             "UPDATE tables SET owner = '' WHERE owner = $1",
             "DELETE FROM credentials WHERE player = $1",
             "DELETE FROM players WHERE id = $1",
@@ -230,7 +229,23 @@ impl Store {
     }
 }
 
-async fn add_credential(connection: &mut AnyConnection, new: &Credential) -> sqlx::Result<()> {
+/// Forgets the oldest keys of a player who has too many.
+pub(crate) async fn forget_old_keys(
+    connection: &mut AnyConnection,
+    player: &str,
+) -> sqlx::Result<()> {
+    let sql = "DELETE FROM credentials WHERE player = $1 AND kind = 'key' AND id NOT IN \
+               (SELECT id FROM credentials WHERE player = $1 AND kind = 'key' \
+               ORDER BY created_at DESC, id LIMIT $2)";
+    let old = sqlx::query(sql).bind(player).bind(KEYS);
+    old.execute(connection).await?;
+    Ok(())
+}
+
+pub(crate) async fn add_credential(
+    connection: &mut AnyConnection,
+    new: &Credential,
+) -> sqlx::Result<()> {
     let sql = "INSERT INTO credentials (id, player, kind, hash, name, scopes, created_at, \
                expires_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
     sqlx::query(sql)

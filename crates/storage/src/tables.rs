@@ -52,6 +52,15 @@ pub struct HeldTable {
     pub seats: Vec<u8>,
 }
 
+/// A table at which a match of a player has ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct FinishedTable {
+    pub held: HeldTable,
+    /// Whether it was open to everyone.
+    pub listed: bool,
+}
+
 /// How many tables a player has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
@@ -155,6 +164,31 @@ impl Store {
                     id,
                     summary: row.try_get("summary")?,
                     seats: vec![seat as u8],
+                }),
+            }
+        }
+        Ok(tables)
+    }
+
+    /// The tables at which matches of a player have ended, the latest first.
+    pub async fn finished_tables_of(&self, player: &str, most: u32) -> Result<Vec<FinishedTable>> {
+        let sql = "SELECT t.id AS id, t.summary AS summary, t.listed AS listed, h.seat AS seat \
+                   FROM holders h JOIN tables t ON t.id = h.table_id \
+                   WHERE h.player = $1 AND t.status = 'over' \
+                   ORDER BY t.updated_at DESC, t.id, h.seat LIMIT $2";
+        let rows = sqlx::query(sql).bind(player).bind(i64::from(most));
+        let mut tables: Vec<FinishedTable> = Vec::new();
+        for row in rows.fetch_all(&self.reader).await? {
+            let (id, seat): (String, i64) = (row.try_get("id")?, row.try_get("seat")?);
+            match tables.last_mut().filter(|last| last.held.id == id) {
+                Some(last) => last.held.seats.push(seat as u8),
+                None => tables.push(FinishedTable {
+                    held: HeldTable {
+                        id,
+                        summary: row.try_get("summary")?,
+                        seats: vec![seat as u8],
+                    },
+                    listed: row.try_get::<i64, _>("listed")? != 0,
                 }),
             }
         }

@@ -6,9 +6,9 @@
 
 use std::path::PathBuf;
 use storage::{
-    Batch, ChatMessageRow, CourseOrder, Credential, CredentialKind, DailyResult, Downtime,
-    EventRow, Holder, JudgedMatch, Location, NewCourse, NewTable, PlayerRow, RatingPoint, Seek,
-    SkillPoint, StorageError, Store, Summary,
+    Batch, CeremonyRow, ChatMessageRow, CourseOrder, Credential, CredentialKind, DailyResult,
+    Downtime, EventRow, HandleRow, Holder, JudgedMatch, Location, NewCourse, NewTable, PasskeyRow,
+    PlayerRow, RatingPoint, Seek, SkillPoint, StorageError, Store, Summary,
 };
 
 struct File(PathBuf);
@@ -91,6 +91,8 @@ async fn story(location: &Location) {
     tables(&store).await;
     courses(&store).await;
     results(&store).await;
+    handles(&store).await;
+    passkeys(&store).await;
     downtimes(&store).await;
     cluster(&store).await;
     ratings(&store).await;
@@ -359,6 +361,102 @@ async fn results(store: &Store) {
     assert_eq!(store.daily_of("ada").await.unwrap().len(), 1);
 }
 
+fn handle(player: &str, handle: &str, look: &str) -> HandleRow {
+    HandleRow {
+        player: player.to_owned(),
+        handle: handle.to_owned(),
+        look: look.to_owned(),
+        private: player == "ben",
+        claimed: 3,
+        seen: 0,
+    }
+}
+
+async fn handles(store: &Store) {
+    assert_eq!(store.handle_of("ada").await.unwrap(), None);
+    let (ada, ben) = (handle("ada", "Ada_L", "adal"), handle("ben", "Ben", "ben"));
+    for row in [&handle("ada", "Lada", "lada"), &ada, &ben] {
+        store.claim_handle(row).await.unwrap();
+    }
+    // What looks like another's is refused, and nothing is lost by trying.
+    let taken = store.claim_handle(&handle("ben", "adal", "adal")).await;
+    assert!(matches!(taken, Err(StorageError::Conflict)), "{taken:?}");
+    assert_eq!(store.handle_of("ben").await.unwrap(), Some(ben.clone()));
+    assert_eq!(store.handle_like("adal").await.unwrap(), ada);
+    // The one before is free.
+    let old = store.handle_like("lada").await;
+    assert!(matches!(old, Err(StorageError::NotFound)), "{old:?}");
+    let both = ["ada".into(), "nobody".into()];
+    store.note_seen(&both, 77).await.unwrap();
+    assert_eq!(store.handle_like("adal").await.unwrap().seen, 77);
+    assert_eq!(store.handle_like("ben").await.unwrap().seen, 0);
+    store.release_handle("ben").await.unwrap();
+    let twice = store.release_handle("ben").await;
+    assert!(matches!(twice, Err(StorageError::NotFound)), "{twice:?}");
+    // Of two who want the same, one gets it.
+    let (one, other) = (handle("ben", "Twin", "twin"), handle("cy", "tw1n", "twin"));
+    let (one, other) = tokio::join!(store.claim_handle(&one), store.claim_handle(&other));
+    assert!(one.is_ok() != other.is_ok(), "{one:?} {other:?}");
+    let board = store.daily("2026-11-15", "p", 10).await.unwrap();
+    let last = board.last().and_then(|row| row.handle.as_deref());
+    assert_eq!(last, Some("Ada_L"));
+    let places = store.daily_places_of("ada", 9).await.unwrap();
+    let told: Vec<_> = places.iter().map(|one| (one.rank, one.players)).collect();
+    assert_eq!(told, [(2, 2)]);
+    let courses = store.latest_courses_of("ada", 9).await.unwrap();
+    assert_eq!((courses.len(), &*courses[0].file), (1, ""));
+    assert_eq!(store.finished_tables_of("ada", 9).await.unwrap(), []);
+}
+
+async fn passkeys(store: &Store) {
+    let ceremony = |id: &str, player: Option<&str>| CeremonyRow {
+        id: id.to_owned(),
+        player: player.map(str::to_owned),
+        state: "00".to_owned(),
+        expires: 50,
+    };
+    let (adding, signing) = (ceremony("a", Some("ada")), ceremony("b", None));
+    for row in [&adding, &signing, &ceremony("c", Some("ada"))] {
+        store.begin_ceremony(row).await.unwrap();
+    }
+    assert_eq!(store.ceremonies_of("ada", 50).await.unwrap(), 2);
+    // It is answered once, and in time.
+    assert_eq!(store.take_ceremony("a", 50).await.unwrap(), adding);
+    assert_eq!(store.take_ceremony("b", 50).await.unwrap(), signing);
+    for (id, now) in [("a", 50), ("c", 51), ("c", 50), ("d", 1)] {
+        let late = store.take_ceremony(id, now).await;
+        assert!(matches!(late, Err(StorageError::NotFound)), "{id} {late:?}");
+    }
+    store.begin_ceremony(&adding).await.unwrap();
+    store.sweep_ceremonies(51).await.unwrap();
+    assert!(store.take_ceremony("a", 1).await.is_err());
+    let passkey = |id: &str, player: &str| PasskeyRow {
+        id: id.to_owned(),
+        player: player.to_owned(),
+        name: "Phone".to_owned(),
+        public_key: "ab".to_owned(),
+        state: "01".to_owned(),
+        created: 5,
+        used: None,
+    };
+    let (first, second) = (passkey("p1", "ada"), passkey("p2", "ada"));
+    store.add_passkey(&first).await.unwrap();
+    store.add_passkey(&second).await.unwrap();
+    let twice = store.add_passkey(&passkey("p1", "ben")).await;
+    assert!(matches!(twice, Err(StorageError::Conflict)), "{twice:?}");
+    let key = credential("key-3", "ada", CredentialKind::Key);
+    store.use_passkey("p1", "02", &key).await.unwrap();
+    let used = store.passkey("p1").await.unwrap();
+    assert_eq!((&*used.state, used.used), ("02", Some(5)));
+    assert_eq!(store.credential("key-3").await.unwrap(), key);
+    let others = credential("key-4", "ben", CredentialKind::Key);
+    let others = store.use_passkey("p1", "03", &others).await;
+    assert!(matches!(others, Err(StorageError::NotFound)), "{others:?}");
+    assert!(store.remove_passkey("ben", "p2").await.is_err());
+    store.remove_passkey("ada", "p2").await.unwrap();
+    assert_eq!(store.passkeys_of("ada").await.unwrap(), [used]);
+}
+
 async fn downtimes(store: &Store) {
     assert_eq!(store.last_alive().await.unwrap(), None);
     store.mark_alive(50).await.unwrap();
@@ -522,6 +620,8 @@ async fn seeks(store: &Store) {
 async fn deletion(store: &Store) {
     store.delete_player("ada", "gone-1").await.unwrap();
     assert!(store.player("ada").await.is_err());
+    assert!(store.handle_like("adal").await.is_err());
+    assert!(store.passkey("p1").await.is_err());
     assert!(store.credential("key-ada").await.is_err());
     // Hers alone is gone, what Ben shares is not.
     assert!(!store.has_table("t1").await.unwrap());

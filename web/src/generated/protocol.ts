@@ -794,7 +794,96 @@ export type NewPlayer = { name: string, };
 
 export type Identity = { player: string, name: string, key: string, };
 
-export type Profile = { player: string, name: string, created: number, };
+export type Profile = { player: string, name: string, created: number, 
+/**
+ * What the player goes by in public, if anything.
+ */
+handle: string | null, 
+/**
+ * Whether others see nothing but handle and name.
+ */
+private: boolean, };
+
+export type NewHandle = { handle: string, 
+/**
+ * Whether others see nothing but handle and name.
+ */
+private: boolean, };
+
+export type PublicProfile = { handle: string, name: string, 
+/**
+ * Whether it is whoever asks.
+ */
+own: boolean, 
+/**
+ * Whether others see nothing but handle and name.
+ */
+private: boolean, 
+/**
+ * What a private profile shows to its own player alone.
+ */
+about: PlayerAbout | null, };
+
+export type PlayerAbout = { 
+/**
+ * When the player came.
+ */
+since: number, 
+/**
+ * Whether the player is here now.
+ */
+here: boolean, 
+/**
+ * Finished matches against others, of the latest 500, and how many of them were won.
+ */
+played: number, won: number, 
+/**
+ * The latest of them.
+ */
+matches: Array<PlayedMatch>, 
+/**
+ * The latest published courses.
+ */
+courses: Array<CourseEntry>, daily: DailyTally, 
+/**
+ * How whoever asks and this player have fared against each other; null for oneself, and
+ * without a key.
+ */
+versus: HeadToHead | null, };
+
+export type PlayedMatch = { 
+/**
+ * For its replay. A table by invitation is told only to those who sat there.
+ */
+table: string | null, game: GameKind, mode: GolfMode | null, 
+/**
+ * How many courses.
+ */
+courses: number, at: number, outcome: MatchOutcome, 
+/**
+ * Who else played; empty where the table is not told.
+ */
+others: Array<SeatEntry>, };
+
+export type MatchOutcome = "won" | "drawn" | "lost";
+
+export type DailyTally = { 
+/**
+ * The latest first.
+ */
+days: Array<DayPlace>, 
+/**
+ * First, second and third places with somebody behind.
+ */
+medals: [number, number, number], };
+
+export type DayPlace = { day: string, total: number, rank: number, 
+/**
+ * How many played the same course with the same dice.
+ */
+players: number, };
+
+export type HeadToHead = { played: number, won: number, lost: number, };
 
 export type CodeKind = "device" | "recovery";
 
@@ -819,6 +908,16 @@ name: string, created: number,
  * Whether it is the one that asks.
  */
 here: boolean, };
+
+export type Passkey = { id: string, 
+/**
+ * What the browser called itself when it was made; empty if it did not.
+ */
+name: string, created: number, 
+/**
+ * When somebody signed in with it last.
+ */
+used: number | null, };
 
 export type NewToken = { name: string, scopes: Array<Scope>, };
 
@@ -970,7 +1069,11 @@ export type Rating = {
  */
 stars: number, };
 
-export type DailyEntry = { rank: number, name: string, total: number, own: boolean, };
+export type DailyEntry = { rank: number, name: string, 
+/**
+ * What the player goes by in public, if anything.
+ */
+handle: string | null, total: number, own: boolean, };
 
 export type DailyBoard = { day: string, 
 /**

@@ -48,6 +48,8 @@ wire! {
     pub struct DailyEntry {
         pub rank: u32,
         pub name: String,
+        /// What the player goes by in public, if anything.
+        pub handle: Option<String>,
         pub total: i32,
         pub own: bool,
     }

@@ -18,6 +18,7 @@ macro_rules! wire {
 
 mod chat;
 mod course;
+mod handle;
 mod message;
 mod player;
 mod problem;
@@ -27,9 +28,14 @@ mod table;
 
 pub use chat::{ChatRule, ChatText, EMOJI, Phrase, Remark, Said};
 pub use course::{CourseEntry, DailyBoard, DailyEntry, NewCourse, PublishedCourse, Rating};
+pub use handle::{
+    DailyTally, DayPlace, Handle, HeadToHead, MatchOutcome, NewHandle, PlayedMatch, PlayerAbout,
+    PublicProfile,
+};
 pub use message::{ClientToHost, HostToClient};
 pub use player::{
-    Code, CodeKind, Device, Identity, NewCode, NewPlayer, NewToken, Profile, Scope, Token, UseCode,
+    Code, CodeKind, Device, Identity, NewCode, NewPlayer, NewToken, Passkey, Profile, Scope, Token,
+    UseCode,
 };
 pub use problem::{Health, HostProblem, HostReason};
 pub use rating::{PlayerRating, RatedGame, RatedMatch, Ratings, SkillOfMatch};

@@ -30,6 +30,10 @@ wire! {
         pub name: PlayerName,
         #[ts(type = "number")]
         pub created: Millis,
+        /// What the player goes by in public, if anything.
+        pub handle: Option<String>,
+        /// Whether others see nothing but handle and name.
+        pub private: bool,
     }
 
     /// What a code is for.
@@ -94,6 +98,18 @@ wire! {
         pub created: Millis,
         /// Whether it is the one that asks.
         pub here: bool,
+    }
+
+    /// A passkey of the player.
+    pub struct Passkey {
+        pub id: String,
+        /// What the browser called itself when it was made; empty if it did not.
+        pub name: String,
+        #[ts(type = "number")]
+        pub created: Millis,
+        /// When somebody signed in with it last.
+        #[ts(type = "number | null")]
+        pub used: Option<Millis>,
     }
 
     /// A bot's token; `token` is told only when it is made.

@@ -16,7 +16,7 @@ use serde::Deserialize;
 use sha2::{Digest, Sha256};
 use storage::{CourseOrder, CourseRow};
 
-fn shown(row: CourseRow) -> (CourseEntry, String) {
+pub(super) fn shown(row: CourseRow) -> (CourseEntry, String) {
     let entry = CourseEntry {
         id: row.id,
         name: row.name,

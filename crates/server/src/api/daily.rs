@@ -66,6 +66,7 @@ async fn board_of(
             rank: before.map_or(place, |before| before.rank),
             own: own == Some(&*row.player),
             name: row.name,
+            handle: row.handle,
             total: row.total,
         });
     }

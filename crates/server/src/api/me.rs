@@ -25,11 +25,15 @@ use storage::CredentialKind;
 /// So many codes for other devices are good at the same time.
 const DEVICE_CODES: u64 = 5;
 
-fn shown(player: &Player) -> Result<Profile, Error> {
+/// What a player sees of themselves.
+pub(super) async fn shown(app: &App, player: &Player) -> Result<Profile, Error> {
+    let row = app.store.handle_of(&player.id).await?;
     Ok(Profile {
         player: player.id.to_string(),
         name: PlayerName::kept(player.name.clone()).map_err(|_| Error::unavailable())?,
         created: player.created,
+        private: row.as_ref().is_some_and(|row| row.private),
+        handle: row.map(|row| row.handle),
     })
 }
 
@@ -42,8 +46,11 @@ fn shown(player: &Player) -> Result<Profile, Error> {
         (status = 429, description = "Too many", body = HostProblem),
     )
 )]
-pub(crate) async fn profile(player: Player) -> Result<Json<Profile>, Error> {
-    Ok(Json(shown(&player)?))
+pub(crate) async fn profile(
+    State(app): State<App>,
+    player: Player,
+) -> Result<Json<Profile>, Error> {
+    Ok(Json(shown(&app, &player).await?))
 }
 
 /// Another name from now on. Seats already taken keep theirs.
@@ -69,7 +76,7 @@ pub(crate) async fn rename(
         .rename_player(&player.id, new.name.as_str())
         .await?;
     player.name = new.name.to_string();
-    Ok(Json(shown(&player)?))
+    Ok(Json(shown(&app, &player).await?))
 }
 
 /// Deletes everything I have. Matches with others stay in their records.
@@ -151,12 +158,15 @@ pub(crate) async fn data(State(app): State<App>, player: Player) -> Result<Respo
         .await?
         .into_iter();
     let devices = devices.map(|key| json!({"name": key.name, "created": key.created}));
+    let passkeys = app.store.passkeys_of(&player.id).await?.into_iter();
+    let passkeys =
+        passkeys.map(|key| json!({"name": key.name, "created": key.created, "used": key.used}));
     let remarks = app.store.chat_messages_of(&player.id).await?;
     let remarks = remarks
         .iter()
         .filter_map(|text| protocol::online::Said::parse(text).ok());
     let data = json!({
-        "profile": shown(&player)?,
+        "profile": shown(&app, &player).await?,
         "tables": own_tables(&app, &player).await?,
         "courses": courses.collect::<Vec<_>>(),
         "ratings": app.store.ratings_of(&player.id).await?,
@@ -164,6 +174,7 @@ pub(crate) async fn data(State(app): State<App>, player: Player) -> Result<Respo
         "daily": app.store.daily_of(&player.id).await?,
         "bots": bots.collect::<Vec<_>>(),
         "devices": devices.collect::<Vec<_>>(),
+        "passkeys": passkeys.collect::<Vec<_>>(),
         "remarks": remarks.collect::<Vec<_>>(),
     });
     let name = "attachment; filename=\"carambole-data.json\"";

@@ -4,10 +4,13 @@ pub(crate) mod bots;
 pub(crate) mod courses;
 pub(crate) mod daily;
 mod devices;
+mod handles;
 pub(crate) mod health;
 pub(crate) mod me;
+mod passkeys;
 mod pictures;
 pub(crate) mod players;
+mod profiles;
 mod ratings;
 mod seeks;
 pub(crate) mod tables;
@@ -80,6 +83,13 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(players::create))
         .routes(routes!(players::recover))
         .routes(routes!(me::profile, me::rename, me::delete))
+        .routes(routes!(handles::claim, handles::release))
+        .routes(routes!(profiles::profile))
+        .routes(routes!(passkeys::add, passkeys::list))
+        .routes(routes!(passkeys::challenge))
+        .routes(routes!(passkeys::remove))
+        .routes(routes!(passkeys::sign_in_challenge))
+        .routes(routes!(passkeys::sign_in))
         .routes(routes!(me::data))
         .routes(routes!(me::tables))
         .routes(routes!(me::code))

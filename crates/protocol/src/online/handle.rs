@@ -1,0 +1,224 @@
+//! Handles and public profiles.
+
+use super::course::CourseEntry;
+use super::table::{GameKind, SeatEntry};
+use crate::golf_wire::GolfMode;
+use crate::ids::{MalformedError, Millis, PlayerName, TableId};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use ts_rs::TS;
+
+/// What a player goes by in public: 3 to 20 letters and digits of ASCII, for letters of other
+/// alphabets pass for them.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[serde(try_from = "String", into = "String")]
+pub struct Handle(String);
+
+impl Handle {
+    /// Checks a text.
+    pub fn new(text: impl Into<String>) -> Result<Handle, MalformedError> {
+        let text = text.into();
+        let is_sign = |b: u8| b == b'-' || b == b'_';
+        let fits = |b: u8| b.is_ascii_alphanumeric() || is_sign(b);
+        let bytes = text.as_bytes();
+        let good = (3..=20).contains(&bytes.len())
+            && bytes.iter().all(|&b| fits(b))
+            && bytes[0].is_ascii_alphabetic()
+            && !is_sign(bytes[bytes.len() - 1])
+            && !bytes
+                .windows(2)
+                .any(|two| is_sign(two[0]) && is_sign(two[1]));
+        if good {
+            return Ok(Handle(text));
+        }
+        Err(MalformedError(
+            "a handle has 3 to 20 letters from a to z and digits, begins with a letter, and has \
+             single hyphens or underscores only between them",
+        ))
+    }
+
+    /// The text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// What it looks like at a glance: case, signs and letters that pass for digits do not matter.
+    pub fn look(&self) -> String {
+        let plain = self.0.bytes().filter(u8::is_ascii_alphanumeric);
+        let seen = plain.map(|b| match b.to_ascii_lowercase() {
+            b'0' => 'o',
+            b'1' | b'i' => 'l',
+            other => char::from(other),
+        });
+        seen.collect()
+    }
+}
+
+impl TryFrom<String> for Handle {
+    type Error = MalformedError;
+
+    fn try_from(text: String) -> Result<Handle, MalformedError> {
+        Handle::new(text)
+    }
+}
+
+impl From<Handle> for String {
+    fn from(handle: Handle) -> String {
+        handle.0
+    }
+}
+
+impl fmt::Display for Handle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+wire! {
+    /// Claims a handle, or changes it.
+    pub struct NewHandle {
+        #[ts(type = "string")]
+        #[cfg_attr(feature = "openapi", schema(value_type = String, min_length = 3, max_length = 20))]
+        pub handle: Handle,
+        /// Whether others see nothing but handle and name.
+        #[serde(default)]
+        pub private: bool,
+    }
+
+    /// A player as everyone may see them.
+    pub struct PublicProfile {
+        pub handle: String,
+        #[ts(type = "string")]
+        #[cfg_attr(feature = "openapi", schema(value_type = String))]
+        pub name: PlayerName,
+        /// Whether it is whoever asks.
+        pub own: bool,
+        /// Whether others see nothing but handle and name.
+        pub private: bool,
+        /// What a private profile shows to its own player alone.
+        pub about: Option<Box<PlayerAbout>>,
+    }
+
+    /// What a profile tells of a player.
+    pub struct PlayerAbout {
+        /// When the player came.
+        #[ts(type = "number")]
+        pub since: Millis,
+        /// Whether the player is here now.
+        pub here: bool,
+        /// Finished matches against others, of the latest 500, and how many of them were won.
+        pub played: u32,
+        pub won: u32,
+        /// The latest of them.
+        pub matches: Vec<PlayedMatch>,
+        /// The latest published courses.
+        pub courses: Vec<CourseEntry>,
+        pub daily: DailyTally,
+        /// How whoever asks and this player have fared against each other; null for oneself, and
+        /// without a key.
+        pub versus: Option<HeadToHead>,
+    }
+
+    /// A match that is over, as its player sees it.
+    pub struct PlayedMatch {
+        /// For its replay. A table by invitation is told only to those who sat there.
+        #[ts(type = "string | null")]
+        #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+        pub table: Option<TableId>,
+        pub game: GameKind,
+        #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+        pub mode: Option<GolfMode>,
+        /// How many courses.
+        pub courses: u32,
+        #[ts(type = "number")]
+        pub at: Millis,
+        pub outcome: MatchOutcome,
+        /// Who else played; empty where the table is not told.
+        pub others: Vec<SeatEntry>,
+    }
+
+    /// How a match ended for a player.
+    #[derive(Copy)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum MatchOutcome {
+        Won,
+        Drawn,
+        Lost,
+    }
+
+    /// The days a player has played.
+    pub struct DailyTally {
+        /// The latest first.
+        pub days: Vec<DayPlace>,
+        /// First, second and third places with somebody behind.
+        pub medals: [u32; 3],
+    }
+
+    /// How a player has fared on a day.
+    pub struct DayPlace {
+        pub day: String,
+        pub total: i32,
+        pub rank: u32,
+        /// How many played the same course with the same dice.
+        pub players: u32,
+    }
+
+    /// Matches of two players against each other, seen by the one who asks.
+    pub struct HeadToHead {
+        pub played: u32,
+        pub won: u32,
+        pub lost: u32,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Handle;
+
+    #[test]
+    fn handles_are_plain() {
+        for good in ["Ada", "ada_l", "A-1-b", "abcdefghijklmnopqrst"] {
+            assert!(Handle::new(good).is_ok(), "{good:?}");
+        }
+        let bad = [
+            "",
+            "ab",
+            "1da",
+            "_ada",
+            "ada_",
+            "a--b",
+            "a_-b",
+            "a b",
+            " ada",
+            "ada ",
+            "ada.",
+            "a/b",
+            "Adá",
+            "аda",
+            "ada\u{200b}",
+            "ada\n",
+            "ada\0",
+            "@ada",
+            "%61da",
+            "ａｄａ",
+            "abcdefghijklmnopqrstu",
+        ];
+        for bad in bad {
+            assert!(Handle::new(bad).is_err(), "{bad:?}");
+        }
+    }
+
+    #[test]
+    fn what_passes_for_another_looks_like_it() {
+        let look = |text: &str| Handle::new(text).expect("a handle").look();
+        for (one, other) in [
+            ("Ada", "aDA"),
+            ("ada-l", "adaI"),
+            ("Bo0", "b_oo"),
+            ("lil", "l1l"),
+        ] {
+            assert_eq!(look(one), look(other), "{one} {other}");
+        }
+        assert_ne!(look("ada"), look("adam"));
+    }
+}

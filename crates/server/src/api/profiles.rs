@@ -1,0 +1,202 @@
+//! Players as everyone may see them.
+//!
+//! A profile tells what its player did in public. Of a table by invitation it tells only how the
+//! match ended, and who played where only to those who sat there themselves: its address is the
+//! invitation, and the others have not chosen to be seen.
+
+use crate::api::courses;
+use crate::api::handles::holder;
+use crate::app::App;
+use crate::error::Error;
+use crate::identity::Anyone;
+use axum::Json;
+use axum::extract::{Path, State};
+use protocol::online::{
+    DailyTally, DayPlace, HeadToHead, HostProblem, MatchOutcome, PlayedMatch, PlayerAbout,
+    PublicProfile, Scope, TableEntry,
+};
+use protocol::{Millis, PlayerName, Seat, SeatResult};
+use std::collections::HashMap;
+use storage::{FinishedTable, HandleRow};
+
+/// Of so many finished matches it is known who won.
+const MATCHES: u32 = 500;
+/// So many are told.
+const SHOWN: usize = 20;
+const COURSES: u32 = 20;
+const DAYS: u32 = 366;
+/// Other nodes note every minute who is there.
+const SEEN: Millis = 90_000;
+
+/// A player by handle.
+#[utoipa::path(
+    get, path = "/api/players/{handle}", operation_id = "player", security((), ("key" = [])),
+    params(("handle" = String, Path, description = "The player's handle, in any case")),
+    responses(
+        (status = 200, description = "The player", body = PublicProfile),
+        (status = 401, description = "A wrong key", body = HostProblem),
+        (status = 403, description = "A bot without the scope look", body = HostProblem),
+        (status = 404, description = "Nobody goes by it", body = HostProblem),
+        (status = 429, description = "Too many", body = HostProblem),
+    )
+)]
+pub(crate) async fn profile(
+    State(app): State<App>,
+    Path(handle): Path<String>,
+    Anyone(asking): Anyone,
+) -> Result<Json<PublicProfile>, Error> {
+    if let Some(asking) = &asking {
+        asking.may(Scope::Look)?;
+    }
+    let row = holder(&app, handle).await?;
+    let player = app.store.player(&row.player).await?;
+    let asking = asking.map(|asking| asking.id);
+    let own = asking.as_deref() == Some(&*row.player);
+    let about = if row.private && !own {
+        None
+    } else {
+        Some(Box::new(
+            about(&app, &row, player.created, asking.as_deref()).await?,
+        ))
+    };
+    Ok(Json(PublicProfile {
+        name: PlayerName::kept(player.name).map_err(|_| Error::unavailable())?,
+        handle: row.handle,
+        own,
+        private: row.private,
+        about,
+    }))
+}
+
+async fn about(
+    app: &App,
+    row: &HandleRow,
+    since: Millis,
+    asking: Option<&str>,
+) -> Result<PlayerAbout, Error> {
+    let store = &app.store;
+    let finished = store.finished_tables_of(&row.player, MATCHES).await?;
+    let mut theirs: HashMap<String, Vec<Seat>> = HashMap::new();
+    if let Some(asking) = asking {
+        let tables = store.finished_tables_of(asking, MATCHES).await?;
+        theirs.extend(tables.into_iter().map(|one| (one.held.id, one.held.seats)));
+    }
+    let played: Vec<Played> = finished.iter().filter_map(Played::read).collect();
+    let won = |played: &&Played| played.outcome == MatchOutcome::Won;
+    let shown = played.iter().take(SHOWN).map(|one| one.shown(&theirs));
+    let courses = store.latest_courses_of(&row.player, COURSES).await?;
+    Ok(PlayerAbout {
+        since,
+        here: is_here(app, row),
+        played: played.len() as u32,
+        won: played.iter().filter(won).count() as u32,
+        matches: shown.collect(),
+        courses: courses
+            .into_iter()
+            .map(|row| courses::shown(row).0)
+            .collect(),
+        daily: tally(app, &row.player).await?,
+        versus: asking
+            .filter(|asking| *asking != row.player)
+            .map(|_| versus(&played, &theirs)),
+    })
+}
+
+/// Whether a player has the page open, at this server or another one.
+pub(crate) fn is_here(app: &App, row: &HandleRow) -> bool {
+    app.watchers.contains(&row.player) || row.seen + SEEN > app.peers.now()
+}
+
+/// A match against others that is over.
+struct Played<'a> {
+    table: &'a FinishedTable,
+    entry: TableEntry,
+    results: Vec<SeatResult>,
+    outcome: MatchOutcome,
+}
+
+impl Played<'_> {
+    fn read(table: &FinishedTable) -> Option<Played<'_>> {
+        let mut entry = TableEntry::parse(&table.held.summary).ok()?;
+        let results = entry.results.take()?;
+        let all = 0..results.len() as Seat;
+        let others: Vec<Seat> = all
+            .filter(|seat| !table.held.seats.contains(seat))
+            .collect();
+        let outcome = outcome(&results, &table.held.seats, &others)?;
+        Some(Played {
+            table,
+            entry,
+            results,
+            outcome,
+        })
+    }
+
+    fn shown(&self, theirs: &HashMap<String, Vec<Seat>>) -> PlayedMatch {
+        let told = self.table.listed || theirs.contains_key(&self.table.held.id);
+        let own = |seat: usize| self.table.held.seats.contains(&(seat as Seat));
+        let seats = self.entry.seats.iter().enumerate();
+        let others = seats.filter(|(seat, _)| told && !own(*seat));
+        PlayedMatch {
+            table: told.then(|| self.entry.table.clone()),
+            game: self.entry.game,
+            mode: self.entry.mode,
+            courses: self.entry.courses.len() as u32,
+            at: self.entry.updated,
+            outcome: self.outcome,
+            others: others.map(|(_, seat)| seat.clone()).collect(),
+        }
+    }
+}
+
+/// How a match ended for some seats against some others; nothing if either is nobody.
+fn outcome(results: &[SeatResult], own: &[Seat], others: &[Seat]) -> Option<MatchOutcome> {
+    let best = |seats: &[Seat]| {
+        let of = |seat: &Seat| results.get(usize::from(*seat));
+        seats.iter().filter_map(of).map(|result| result.rank).min()
+    };
+    let (own, others) = (best(own)?, best(others)?);
+    Some(match own.cmp(&others) {
+        std::cmp::Ordering::Less => MatchOutcome::Won,
+        std::cmp::Ordering::Equal => MatchOutcome::Drawn,
+        std::cmp::Ordering::Greater => MatchOutcome::Lost,
+    })
+}
+
+/// How whoever asks has fared against the player.
+fn versus(played: &[Played<'_>], theirs: &HashMap<String, Vec<Seat>>) -> HeadToHead {
+    let ended = played.iter().filter_map(|one| {
+        let seats = theirs.get(&one.table.held.id)?;
+        outcome(&one.results, seats, &one.table.held.seats)
+    });
+    let mut both = HeadToHead {
+        played: 0,
+        won: 0,
+        lost: 0,
+    };
+    for outcome in ended {
+        both.played += 1;
+        both.won += u32::from(outcome == MatchOutcome::Won);
+        both.lost += u32::from(outcome == MatchOutcome::Lost);
+    }
+    both
+}
+
+/// The days a player has played. A place is worth a medal if somebody is behind.
+async fn tally(app: &App, player: &str) -> Result<DailyTally, Error> {
+    let places = app.store.daily_places_of(player, DAYS).await?;
+    let mut medals = [0; 3];
+    for place in places.iter().filter(|place| place.rank < place.players) {
+        if let Some(medal) = medals.get_mut(place.rank as usize - 1) {
+            *medal += 1;
+        }
+    }
+    let days = places.into_iter().map(|place| DayPlace {
+        day: place.day,
+        total: place.total,
+        rank: place.rank,
+        players: place.players,
+    });
+    let days = days.collect();
+    Ok(DailyTally { days, medals })
+}

@@ -1,0 +1,377 @@
+//! Players who want to be found: handles and profiles.
+
+#![allow(clippy::unwrap_used)]
+
+mod support;
+
+use serde_json::{Value, json};
+use support::{Folder, Got, Somebody, Web, call, config, daily_record, get, golf, socket};
+
+fn open() -> (Folder, Web) {
+    let folder = Folder::new();
+    let web = Web::over(&folder);
+    (folder, web)
+}
+
+fn claim(web: &Web, who: &Somebody, handle: &str) -> Got {
+    let body = json!({ "handle": handle }).to_string();
+    call(web, "PUT", "/api/me/handle", &who.key, &body)
+}
+
+/// Somebody who goes by their name.
+fn known(web: &Web, name: &str) -> Somebody {
+    let who = Somebody::new(web, name);
+    let got = claim(web, &who, name);
+    assert_eq!(got.status, 200, "{got:?}");
+    who
+}
+
+/// Ben gives a match against Ada up.
+fn match_of(web: &Web, ada: &Somebody, ben: &Somebody, open: bool) -> String {
+    let mut table = golf("basic", 2);
+    table["open"] = json!(open);
+    let id = ada.create(web, &table);
+    let mut players = [ada.at(web, &id), ben.at(web, &id)];
+    players[0].sit(0, "Ada");
+    players[1].sit(1, "Ben");
+    let resigned = players[1].ask(&json!({"type": "resign", "seat": 1}));
+    assert_eq!(resigned["type"], "accepted");
+    id
+}
+
+/// Lists may lag a second.
+fn about(web: &Web, who: &Somebody, handle: &str, played: u64) -> Value {
+    loop {
+        let profile = who.get(web, &format!("/api/players/{handle}"));
+        if profile["about"]["played"] == played {
+            return profile["about"].clone();
+        }
+        std::thread::sleep(std::time::Duration::from_millis(50));
+    }
+}
+
+#[test]
+fn a_handle_is_claimed_changed_hidden_and_given_back() {
+    let (_folder, web) = open();
+    let ada = Somebody::new(&web, "Ada");
+    let me = ada.get(&web, "/api/me");
+    assert_eq!(
+        (&me["handle"], &me["private"]),
+        (&Value::Null, &json!(false))
+    );
+    assert_eq!(claim(&web, &ada, "Ada_L").json()["handle"], "Ada_L");
+    for handle in ["Ada_L", "ada_l", "ADA_L", "%41da_l"] {
+        let profile = get(&web, &format!("/api/players/{handle}"), &[]).json();
+        assert_eq!(
+            (&profile["handle"], &profile["name"]),
+            (&json!("Ada_L"), &json!("Ada"))
+        );
+        assert_eq!(profile["about"]["here"], false);
+        assert_eq!(profile["about"]["versus"], Value::Null);
+    }
+    // Another one: the first is free, and looking like it is not enough.
+    assert_eq!(claim(&web, &ada, "Lovelace").status, 200);
+    assert_eq!(get(&web, "/api/players/ada_l", &[]).status, 404);
+    assert_eq!(get(&web, "/api/players/love-lace", &[]).status, 404);
+    let private = json!({"handle": "Lovelace", "private": true}).to_string();
+    let me = call(&web, "PUT", "/api/me/handle", &ada.key, &private).json();
+    assert_eq!(me["private"], true);
+    let profile = get(&web, "/api/players/lovelace", &[]).json();
+    assert_eq!(
+        (&profile["name"], &profile["about"]),
+        (&json!("Ada"), &Value::Null)
+    );
+    let own = ada.get(&web, "/api/players/lovelace");
+    assert_eq!(
+        (&own["own"], &own["about"]["played"]),
+        (&json!(true), &json!(0))
+    );
+    let data = ada.get(&web, "/api/me/data");
+    assert_eq!(data["profile"]["handle"], "Lovelace");
+    let back = || call(&web, "DELETE", "/api/me/handle", &ada.key, "").status;
+    assert_eq!((back(), back()), (204, 404));
+    assert_eq!(get(&web, "/api/players/lovelace", &[]).status, 404);
+    // Deleting everything frees it too.
+    assert_eq!(claim(&web, &ada, "Ada").status, 200);
+    assert_eq!(call(&web, "DELETE", "/api/me", &ada.key, "").status, 204);
+    assert_eq!(get(&web, "/api/players/ada", &[]).status, 404);
+    known(&web, "Ada");
+}
+
+#[test]
+fn handles_that_could_deceive_are_refused_in_a_sentence() {
+    let folder = Folder::new();
+    let web = Web::with(server::Config {
+        blocked_words: "darn".to_owned(),
+        ..config(&folder)
+    });
+    let eve = Somebody::new(&web, "Eve");
+    let bad = [
+        "",
+        "ab",
+        "abcdefghijklmnopqrstu",
+        "1st",
+        "_ada",
+        "ada_",
+        "a__b",
+        "a b",
+        "ada\n",
+        "ada\0",
+        "Аda",
+        "ａｄａ",
+        "ada\u{200d}",
+        "ada\u{202e}",
+        "ada/..",
+        "%61da",
+        "@ada",
+        "admin",
+        "ADM1N",
+        "a-d-m-i-n",
+        "Carambole",
+        "me",
+        "darn",
+        "d-a-r-n1",
+    ];
+    for handle in bad {
+        let got = claim(&web, &eve, handle);
+        assert_eq!(got.status, 400, "{handle:?} {got:?}");
+        let text = got.json()["text"].as_str().unwrap().to_owned();
+        assert!(text.ends_with('.') && !text.contains("panick"), "{text}");
+    }
+    for body in ["", "{}", "{\"handle\":7}", "{\"handle\":\"ada\",\"x\":1}"] {
+        assert_eq!(
+            call(&web, "PUT", "/api/me/handle", &eve.key, body).status,
+            400
+        );
+    }
+    assert_eq!(claim(&web, &eve, &"a".repeat(600_000)).status, 413);
+    assert_eq!(eve.get(&web, "/api/me")["handle"], Value::Null);
+    for path in [
+        "%00", "%0a", "..%2f", "%ff", "a%20b", "%d0%90da", "recover2", "-",
+    ] {
+        let got = get(&web, &format!("/api/players/{path}"), &[]);
+        assert!(matches!(got.status, 400 | 404), "{path} {got:?}");
+    }
+    // Whoever has no key, or only a token, claims nothing.
+    let body = "{\"handle\":\"eve\"}";
+    assert_eq!(call(&web, "PUT", "/api/me/handle", "", body).status, 401);
+    let token = "{\"name\":\"bot\",\"scopes\":[\"look\",\"play\",\"host\",\"courses\"]}";
+    let token = call(&web, "POST", "/api/me/tokens", &eve.key, token).json()["token"].clone();
+    let token = token.as_str().unwrap();
+    assert_eq!(call(&web, "PUT", "/api/me/handle", token, body).status, 403);
+    assert_eq!(
+        call(&web, "DELETE", "/api/me/handle", token, "").status,
+        403
+    );
+}
+
+#[test]
+fn of_all_who_want_a_handle_one_gets_it() {
+    let (_folder, web) = open();
+    let all: Vec<Somebody> = (0..8).map(|_| Somebody::new(&web, "Ada")).collect();
+    let spellings = ["Lovelace", "LOVELACE", "love-lace", "Love_Lace"];
+    let won = std::thread::scope(|scope| {
+        let tries: Vec<_> = all
+            .iter()
+            .zip(spellings.iter().cycle())
+            .map(|(who, handle)| scope.spawn(|| claim(&web, who, handle).status))
+            .collect();
+        let statuses = tries.into_iter().map(|one| one.join().unwrap());
+        statuses.filter(|status| *status == 200).count()
+    });
+    assert_eq!(won, 1);
+    let refused = claim(&web, &Somebody::new(&web, "Eve"), "L0velace");
+    assert_eq!(
+        (refused.status, refused.json()["reason"].clone()),
+        (409, json!("conflict"))
+    );
+    let owned = |who: &&Somebody| !who.get(&web, "/api/me")["handle"].is_null();
+    assert_eq!(all.iter().filter(owned).count(), 1);
+}
+
+#[test]
+fn a_handle_is_not_changed_all_the_time() {
+    let (_folder, web) = open();
+    let ada = Somebody::new(&web, "Ada");
+    for number in 0..5 {
+        assert_eq!(claim(&web, &ada, &format!("ada{}", number + 2)).status, 200);
+    }
+    assert_eq!(claim(&web, &ada, "ada9").status, 429);
+    // To hide, or to be seen, is no other handle.
+    let private = json!({"handle": "ada6", "private": true}).to_string();
+    assert_eq!(
+        call(&web, "PUT", "/api/me/handle", &ada.key, &private).status,
+        200
+    );
+}
+
+#[test]
+fn a_profile_tells_what_was_done_in_public() {
+    let (_folder, web) = open();
+    let (ada, ben) = (known(&web, "Ada"), known(&web, "Ben"));
+    let cy = Somebody::new(&web, "Cy");
+    let public = match_of(&web, &ada, &ben, true);
+    // Seen by whoever played, and by somebody else.
+    let told = about(&web, &ben, "ada", 1);
+    assert_eq!(
+        (&told["won"], &told["matches"][0]["outcome"]),
+        (&json!(1), &json!("won"))
+    );
+    assert_eq!(told["matches"][0]["table"], *public);
+    assert_eq!(told["matches"][0]["others"][0]["name"], "Ben");
+    assert_eq!(told["versus"], json!({"played": 1, "won": 0, "lost": 1}));
+    let told = about(&web, &cy, "ben", 1);
+    assert_eq!(
+        (&told["won"], &told["matches"][0]["outcome"]),
+        (&json!(0), &json!("lost"))
+    );
+    assert_eq!(told["versus"], json!({"played": 0, "won": 0, "lost": 0}));
+    assert_eq!(about(&web, &ada, "ada", 1)["versus"], Value::Null);
+    // Of a table by invitation only those know where it was who sat there.
+    let hidden = match_of(&web, &ada, &ben, false);
+    let told = about(&web, &ben, "ada", 2);
+    assert_eq!(told["matches"][0]["table"], *hidden);
+    let told = about(&web, &cy, "ada", 2);
+    assert_eq!(
+        (&told["won"], &told["matches"][0]["table"]),
+        (&json!(2), &Value::Null)
+    );
+    assert_eq!(told["matches"][0]["others"], json!([]));
+    assert!(!told.to_string().contains(&hidden), "{told}");
+    // Nobody's id is in it.
+    let id = ada.get(&web, "/api/me")["player"]
+        .as_str()
+        .unwrap()
+        .to_owned();
+    assert!(
+        !get(&web, "/api/players/ada", &[])
+            .json()
+            .to_string()
+            .contains(&id)
+    );
+}
+
+#[test]
+fn places_of_the_day_are_medals_while_somebody_is_behind() {
+    let (_folder, web) = open();
+    let (ada, ben) = (known(&web, "Ada"), known(&web, "Ben"));
+    let today = today();
+    let record = daily_record(&today);
+    for (who, status) in [(&ada, 201), (&ben, 201), (&ada, 409)] {
+        let path = format!("/api/daily/{today}");
+        assert_eq!(call(&web, "POST", &path, &who.key, &record).status, status);
+    }
+    let daily = ada.get(&web, "/api/players/ben")["about"]["daily"].clone();
+    // Both are first: they played the same record.
+    assert_eq!(daily["medals"], json!([1, 0, 0]));
+    assert_eq!(
+        (&daily["days"][0]["rank"], &daily["days"][0]["players"]),
+        (&json!(1), &json!(2))
+    );
+    assert_eq!(call(&web, "DELETE", "/api/me", &ada.key, "").status, 204);
+    let daily = get(&web, "/api/players/ben", &[]).json()["about"]["daily"].clone();
+    assert_eq!(
+        (&daily["medals"], &daily["days"][0]["players"]),
+        (&json!([0, 0, 0]), &json!(1))
+    );
+}
+
+#[test]
+fn whoever_has_the_page_open_is_here() {
+    let (_folder, web) = open();
+    let ada = known(&web, "Ada");
+    let here = || get(&web, "/api/players/ada", &[]).json()["about"]["here"].clone();
+    assert_eq!(here(), false);
+    let mut home = socket(&web, "/api/me/socket", None).unwrap();
+    let hello = json!({"type": "hello", "key": ada.key}).to_string();
+    home.send(hello.into()).unwrap();
+    while here() == false {
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+}
+
+#[test]
+fn passkeys_are_asked_for_by_name_and_nothing_else_is_taken_for_one() {
+    let (_folder, web) = open();
+    let (ada, eve) = (known(&web, "Ada"), Somebody::new(&web, "Eve"));
+    let challenge = |who: &Somebody| {
+        let path = "/api/me/passkeys/challenge";
+        call(&web, "POST", path, &who.key, "")
+    };
+    let asked = challenge(&ada).json();
+    assert_eq!(
+        (&asked["rp"]["id"], &asked["user"]["name"]),
+        (&json!("test"), &json!("Ada"))
+    );
+    let wanted = &asked["authenticatorSelection"];
+    assert_eq!(wanted["residentKey"], "required");
+    assert_eq!(wanted["userVerification"], "required");
+    // Names that no authenticator would take are left out.
+    let asked = challenge(&Somebody::new(&web, "Żółw 🏌️‍♀️ 7")).json();
+    assert_eq!(asked["user"]["name"], "player");
+    let asked = call(&web, "POST", "/api/passkeys/challenge", "", "").json();
+    assert_eq!(
+        (&asked["rpId"], &asked["userVerification"]),
+        (&json!("test"), &json!("required"))
+    );
+    // An address is no name.
+    let head = "POST /api/passkeys/challenge HTTP/1.1\r\nconnection: close\r\n";
+    for host in ["127.0.0.1:80", "[::1]:80", "a_b!", ""] {
+        let head = format!("{head}host: {host}\r\n\r\n");
+        let got = support::raw(&web, head.as_bytes());
+        assert!(matches!(got.status, 200 | 400), "{host} {got:?}");
+        assert_eq!(got.status == 200, host == "a_b!", "{host}");
+    }
+    let made_up = json!({"id": "AAAA", "rawId": "AAAA", "type": "public-key",
+        "clientExtensionResults": {}, "response": {"clientDataJSON": "e30",
+        "attestationObject": "oA", "authenticatorData": "AA", "signature": "AA",
+        "userHandle": "AAAA", "transports": []}});
+    for body in [
+        "",
+        "{}",
+        "[]",
+        "null",
+        "{\"id\":1}",
+        &made_up.to_string(),
+        &"[".repeat(9_999),
+    ] {
+        for path in ["/api/me/passkeys", "/api/passkeys/sign-in"] {
+            let got = call(&web, "POST", path, &eve.key, body);
+            assert_eq!(got.status, 400, "{path} {body} {got:?}");
+        }
+    }
+    let large = call(
+        &web,
+        "POST",
+        "/api/passkeys/sign-in",
+        "",
+        &" ".repeat(600_000),
+    );
+    assert_eq!(large.status, 413);
+    assert_eq!(eve.get(&web, "/api/me/passkeys"), json!([]));
+    for id in ["nothing", "%00", "..%2f"] {
+        let path = format!("/api/me/passkeys/{id}");
+        assert_eq!(call(&web, "DELETE", &path, &eve.key, "").status, 404);
+    }
+    // So many wait for their answer, and no more.
+    let statuses: Vec<u16> = (0..11).map(|_| challenge(&eve).status).collect();
+    assert_eq!((statuses[9], statuses[10]), (200, 429));
+    let token = "{\"name\":\"bot\",\"scopes\":[\"look\",\"play\"]}";
+    let token = call(&web, "POST", "/api/me/tokens", &eve.key, token).json()["token"].clone();
+    for (method, path) in [
+        ("GET", ""),
+        ("POST", ""),
+        ("POST", "/challenge"),
+        ("DELETE", "/x"),
+    ] {
+        let path = format!("/api/me/passkeys{path}");
+        let bot = call(&web, method, &path, token.as_str().unwrap(), "{}");
+        assert_eq!(bot.status, 403, "{method} {path}");
+        assert_eq!(call(&web, method, &path, "", "{}").status, 401);
+    }
+}
+
+fn today() -> String {
+    let since = std::time::SystemTime::UNIX_EPOCH.elapsed().unwrap();
+    coach::Day::of_number((since.as_secs() / 86_400) as u32).to_string()
+}

@@ -1,0 +1,69 @@
+-- What players go by in public. `look` is what a handle looks like: no two look alike.
+CREATE TABLE handles (
+    look TEXT NOT NULL PRIMARY KEY,
+    player TEXT NOT NULL UNIQUE,
+    handle TEXT NOT NULL,
+    private BIGINT NOT NULL,
+    claimed_at BIGINT NOT NULL,
+    seen_at BIGINT NOT NULL
+);
+
+-- Public keys of passkeys, by the id their authenticator has given them.
+CREATE TABLE passkeys (
+    id TEXT NOT NULL PRIMARY KEY,
+    player TEXT NOT NULL,
+    name TEXT NOT NULL,
+    public_key TEXT NOT NULL,
+    state TEXT NOT NULL,
+    created_at BIGINT NOT NULL,
+    used_at BIGINT
+);
+CREATE INDEX passkeys_player ON passkeys (player);
+
+-- Challenges to authenticators that wait for their answer, on whichever node. Without a player it
+-- is somebody who signs in.
+CREATE TABLE ceremonies (
+    id TEXT NOT NULL PRIMARY KEY,
+    player TEXT,
+    state TEXT NOT NULL,
+    expires_at BIGINT NOT NULL
+);
+CREATE INDEX ceremonies_expiry ON ceremonies (expires_at);
+
+CREATE TABLE follows (
+    player TEXT NOT NULL,
+    followed TEXT NOT NULL,
+    since_at BIGINT NOT NULL,
+    PRIMARY KEY (player, followed)
+);
+CREATE INDEX follows_followed ON follows (followed);
+
+CREATE TABLE blocks (
+    player TEXT NOT NULL,
+    blocked TEXT NOT NULL,
+    since_at BIGINT NOT NULL,
+    PRIMARY KEY (player, blocked)
+);
+CREATE INDEX blocks_blocked ON blocks (blocked);
+
+-- Tables that wait for somebody who was called there by name.
+CREATE TABLE challenges (
+    table_id TEXT NOT NULL PRIMARY KEY,
+    challenger TEXT NOT NULL,
+    player TEXT NOT NULL,
+    made_at BIGINT NOT NULL
+);
+CREATE INDEX challenges_player ON challenges (player);
+CREATE INDEX challenges_challenger ON challenges (challenger);
+
+-- For the operators. The handle is kept as it was.
+CREATE TABLE reports (
+    id TEXT NOT NULL PRIMARY KEY,
+    reporter TEXT NOT NULL,
+    reported TEXT NOT NULL,
+    handle TEXT NOT NULL,
+    reason TEXT NOT NULL,
+    made_at BIGINT NOT NULL
+);
+CREATE INDEX reports_reporter ON reports (reporter, made_at);
+CREATE INDEX reports_reported ON reports (reported);

@@ -1,0 +1,91 @@
+// Passkeys: the browser's side. What the standard writes as base64 in JSON is bytes here.
+import type { Identity, Passkey } from '../generated/protocol';
+import { ask } from './api';
+import { keepIdentity } from './identity.svelte';
+
+/** Whether the browser knows passkeys, and the page stands at an address with a name. */
+export function hasPasskeys(): boolean {
+  return 'PublicKeyCredential' in window && !/^[\d.]+$|:/.test(location.hostname);
+}
+
+function bytes(text: string): ArrayBuffer {
+  const plain = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(plain, (c) => c.charCodeAt(0)).buffer;
+}
+
+function text(buffer: ArrayBuffer | null): string | undefined {
+  if (!buffer) return undefined;
+  const plain = String.fromCharCode(...new Uint8Array(buffer));
+  return btoa(plain).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** What both answers have. */
+function answered(made: PublicKeyCredential, response: object): object {
+  return {
+    id: made.id,
+    rawId: made.id,
+    type: made.type,
+    authenticatorAttachment: made.authenticatorAttachment,
+    clientExtensionResults: made.getClientExtensionResults(),
+    response,
+  };
+}
+
+/** Whether somebody has changed their mind: nothing went wrong. */
+export function isLeft(problem: unknown): boolean {
+  return problem instanceof DOMException && problem.name === 'NotAllowedError';
+}
+
+/** Makes a passkey for whoever this browser is. */
+export async function addPasskey(): Promise<void> {
+  const options = await ask<PublicKeyCredentialCreationOptionsJSON>(
+    'POST',
+    '/me/passkeys/challenge',
+  );
+  const made = (await navigator.credentials.create({
+    publicKey: {
+      ...(options as unknown as PublicKeyCredentialCreationOptions),
+      challenge: bytes(options.challenge),
+      user: { ...options.user, id: bytes(options.user.id) },
+      excludeCredentials: (options.excludeCredentials ?? []).map(({ id }) => ({
+        type: 'public-key',
+        id: bytes(id),
+      })),
+    },
+  })) as PublicKeyCredential;
+  const response = made.response as AuthenticatorAttestationResponse;
+  await ask<Passkey>(
+    'POST',
+    '/me/passkeys',
+    answered(made, {
+      clientDataJSON: text(response.clientDataJSON),
+      attestationObject: text(response.attestationObject),
+      transports: response.getTransports(),
+    }),
+  );
+}
+
+/** Becomes whoever a passkey belongs to. */
+export async function signIn(): Promise<Identity> {
+  const options = await ask<PublicKeyCredentialRequestOptionsJSON>('POST', '/passkeys/challenge');
+  const used = (await navigator.credentials.get({
+    publicKey: {
+      ...(options as unknown as PublicKeyCredentialRequestOptions),
+      challenge: bytes(options.challenge),
+      allowCredentials: [],
+    },
+  })) as PublicKeyCredential;
+  const response = used.response as AuthenticatorAssertionResponse;
+  const identity = await ask<Identity>(
+    'POST',
+    '/passkeys/sign-in',
+    answered(used, {
+      clientDataJSON: text(response.clientDataJSON),
+      authenticatorData: text(response.authenticatorData),
+      signature: text(response.signature),
+      userHandle: text(response.userHandle),
+    }),
+  );
+  keepIdentity(identity);
+  return identity;
+}
