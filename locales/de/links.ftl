@@ -13,3 +13,5 @@ link-course = Eine Minigolfbahn
 link-course-text = Anschauen und gleich im Browser spielen.
 link-day = Bahn des Tages, { $day }
 link-day-text = Dieselbe Bahn und dieselben Würfel für alle. Wie viele Schläge brauchst du?
+link-player = { $name } (@{ $handle })
+link-player-text = Partien, Medaillen, Bahnen und Wertung auf einen Blick.

@@ -383,3 +383,21 @@ online-now-nobody = Gerade sucht niemand.
 online-now-house = Gegen { $name } spielen
 online-now-again = Noch einmal suchen
 online-now-stop = Nicht mehr suchen
+
+# Wie gut jemand spielt
+online-rating = Wertung
+online-rating-game = Spiel
+online-rating-sure = ± { $deviation }, aus { $count ->
+        [one] einer Partie
+       *[other] { $count } Partien
+    }
+online-rating-new = Noch nicht sicher: ± { $deviation }, aus { $count ->
+        [one] einer Partie
+       *[other] { $count } Partien
+    }.
+online-rating-chart = Von { $first } bis { $last }; das Beste war { $best }.
+online-skill = Glück und Können
+online-skill-words = Eine Entscheidung kostet im Mittel { $loss } Schläge; perfektes Spiel kostet keinen.
+online-skill-chart = Was Entscheidungen kosteten und Würfel nahmen, Partie für Partie
+online-skill-choices = Kosten der Entscheidungen
+online-skill-luck = von den Würfeln genommen

@@ -13,3 +13,5 @@ link-course = A mini golf course
 link-course-text = Look at it and play it, right in your browser.
 link-day = Course of the day, { $day }
 link-day-text = The same course and the same dice for everybody. How many strokes do you need?
+link-player = { $name } (@{ $handle })
+link-player-text = Matches, medals, courses and rating: see how they play.

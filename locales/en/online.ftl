@@ -383,3 +383,21 @@ online-now-nobody = Nobody is looking right now.
 online-now-house = Play { $name }
 online-now-again = Look again
 online-now-stop = Stop looking
+
+# How good a player is
+online-rating = Rating
+online-rating-game = Game
+online-rating-sure = ± { $deviation }, from { $count ->
+        [one] one match
+       *[other] { $count } matches
+    }
+online-rating-new = Still being found out: ± { $deviation }, from { $count ->
+        [one] one match
+       *[other] { $count } matches
+    }.
+online-rating-chart = From { $first } to { $last }; the best was { $best }.
+online-skill = Luck and skill
+online-skill-words = A choice costs { $loss } strokes on average; perfect play costs none.
+online-skill-chart = What choices cost and dice took, match by match
+online-skill-choices = cost of choices
+online-skill-luck = taken by the dice

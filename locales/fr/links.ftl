@@ -13,3 +13,5 @@ link-course = Un parcours de mini-golf
 link-course-text = À regarder et à jouer tout de suite dans le navigateur.
 link-day = Parcours du jour, { $day }
 link-day-text = Le même parcours et les mêmes dés pour tout le monde. Combien de coups vous faut-il ?
+link-player = { $name } (@{ $handle })
+link-player-text = Parties, médailles, parcours et classement en un coup d’œil.

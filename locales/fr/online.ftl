@@ -384,3 +384,21 @@ online-now-nobody = Personne ne cherche en ce moment.
 online-now-house = Jouer contre { $name }
 online-now-again = Chercher encore
 online-now-stop = Ne plus chercher
+
+# La force d’un joueur
+online-rating = Classement
+online-rating-game = Jeu
+online-rating-sure = ± { $deviation }, sur { $count ->
+        [one] une partie
+       *[other] { $count } parties
+    }
+online-rating-new = Encore incertain : ± { $deviation }, sur { $count ->
+        [one] une partie
+       *[other] { $count } parties
+    }.
+online-rating-chart = De { $first } à { $last } ; au mieux { $best }.
+online-skill = Chance et adresse
+online-skill-words = Un choix coûte { $loss } coup en moyenne ; le jeu parfait n’en coûte aucun.
+online-skill-chart = Ce que les choix ont coûté et ce que les dés ont pris, partie par partie
+online-skill-choices = coût des choix
+online-skill-luck = pris par les dés

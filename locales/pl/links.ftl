@@ -14,3 +14,5 @@ link-course = Tor minigolfa
 link-course-text = Obejrzyj go i zagraj od razu w przeglądarce.
 link-day = Tor dnia, { $day }
 link-day-text = Ten sam tor i te same kostki dla wszystkich. Ile uderzeń potrzebujesz?
+link-player = { $name } (@{ $handle })
+link-player-text = Mecze, medale, tory i ranking na pierwszy rzut oka.

@@ -396,3 +396,21 @@ online-now-nobody = Teraz nikt nie szuka.
 online-now-house = Zagraj: { $name }
 online-now-again = Szukaj jeszcze raz
 online-now-stop = Przestań szukać
+
+# Jak dobrze ktoś gra
+online-rating = Ranking
+online-rating-game = Gra
+online-rating-sure = ± { $deviation }, z { $count ->
+        [one] jednego meczu
+       *[other] { $count } meczów
+    }
+online-rating-new = Jeszcze niepewny: ± { $deviation }, z { $count ->
+        [one] jednego meczu
+       *[other] { $count } meczów
+    }.
+online-rating-chart = Od { $first } do { $last }; najlepszy: { $best }.
+online-skill = Szczęście i umiejętności
+online-skill-words = Jedna decyzja kosztuje średnio { $loss } uderzenia; doskonała gra nie kosztuje nic.
+online-skill-chart = Ile kosztowały decyzje i ile zabrały kostki, mecz po meczu
+online-skill-choices = koszt decyzji
+online-skill-luck = zabrały kostki

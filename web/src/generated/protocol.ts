@@ -844,7 +844,7 @@ matches: Array<PlayedMatch>,
 /**
  * The latest published courses.
  */
-courses: Array<CourseEntry>, daily: DailyTally, 
+courses: Array<CourseEntry>, daily: DailyTally, ratings: Ratings, 
 /**
  * How whoever asks and this player have fared against each other; null for oneself, and
  * without a key.

@@ -1,6 +1,7 @@
 //! Handles and public profiles.
 
 use super::course::CourseEntry;
+use super::rating::Ratings;
 use super::table::{GameKind, SeatEntry};
 use crate::golf_wire::GolfMode;
 use crate::ids::{MalformedError, Millis, PlayerName, TableId};
@@ -114,6 +115,7 @@ wire! {
         /// The latest published courses.
         pub courses: Vec<CourseEntry>,
         pub daily: DailyTally,
+        pub ratings: Ratings,
         /// How whoever asks and this player have fared against each other; null for oneself, and
         /// without a key.
         pub versus: Option<HeadToHead>,

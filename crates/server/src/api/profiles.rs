@@ -9,6 +9,7 @@ use crate::api::handles::holder;
 use crate::app::App;
 use crate::error::Error;
 use crate::identity::Anyone;
+use crate::ratings;
 use axum::Json;
 use axum::extract::{Path, State};
 use protocol::online::{
@@ -96,6 +97,7 @@ async fn about(
             .map(|row| courses::shown(row).0)
             .collect(),
         daily: tally(app, &row.player).await?,
+        ratings: ratings::of_player(app, &row.player).await?,
         versus: asking
             .filter(|asking| *asking != row.player)
             .map(|_| versus(&played, &theirs)),

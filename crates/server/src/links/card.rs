@@ -5,9 +5,10 @@ use crate::error::Error;
 use carramboule::board::{Parameters, Player};
 use carramboule::game::{BallPositions, Phase};
 use golf::game::{Action, Game};
-use golf::{Collection, Course, Layout, Trace};
+use golf::{Ball, Collection, Colour, Course, Layout, Trace};
 use picture::{Backdrop, Drawing, TableDrawing, Theme};
 use protocol::{Event, EventKind, GameAction, MatchSetup, course_code};
+use std::fmt::Write;
 use table::{CourseCache, Play, State};
 
 /// Pixels between the board and the edge.
@@ -117,4 +118,40 @@ fn first_board(events: &[Event], cache: &mut CourseCache) -> Result<String, Stri
             Ok(TableDrawing::new(&parameters, &rack, Player::A).render())
         }
     }
+}
+
+/// A board that players have: felt in a frame, with the curve of a rating on it.
+pub(super) fn curve(ratings: &[i64]) -> String {
+    let (low, high) = (ratings.iter().min(), ratings.iter().max());
+    let (low, high) = (
+        low.copied().unwrap_or(0) - 20,
+        high.copied().unwrap_or(0) + 20,
+    );
+    let across = (ratings.len() as f64 - 1.0).max(1.0);
+    let mut path = String::new();
+    for (index, rating) in ratings.iter().enumerate() {
+        let letter = if index == 0 { 'M' } else { 'L' };
+        let x = 100.0 + 800.0 * index as f64 / across;
+        let y = 400.0 - 300.0 * (rating - low) as f64 / (high - low) as f64;
+        // Writing to a `String` cannot fail.
+        let _ = write!(path, "{letter}{x:.1} {y:.1}");
+    }
+    format!(
+        "<svg viewBox=\"0 0 1000 500\"><rect width=\"1000\" height=\"500\" rx=\"48\" \
+         fill=\"#c08a4b\"/><rect x=\"26\" y=\"26\" width=\"948\" height=\"448\" rx=\"28\" \
+         fill=\"#48785f\"/><path d=\"{path}\" fill=\"none\" stroke=\"#f3e3c3\" \
+         stroke-width=\"9\" stroke-linecap=\"round\" stroke-linejoin=\"round\"/>{}</svg>",
+        ball(ratings.is_empty(), &path)
+    )
+}
+
+/// The ball at the end of a curve, or in the middle of a board without one.
+fn ball(is_alone: bool, path: &str) -> String {
+    let end = path
+        .rsplit(['M', 'L'])
+        .next()
+        .and_then(|end| end.split_once(' '));
+    let (x, y) = end.filter(|_| !is_alone).unwrap_or(("500", "250"));
+    let markup = picture::ball_markup(Ball::round(Colour::Orange), Theme::Light);
+    format!("<g transform=\"translate({x} {y}) scale(2.4)\">{markup}</g>")
 }

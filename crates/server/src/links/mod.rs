@@ -11,11 +11,14 @@ mod words;
 
 pub(crate) use subject::Subject;
 
+use crate::api::handles::holder;
 use crate::app::App;
 use crate::client::base;
 use crate::error::Error;
+use crate::ratings;
 use axum::body::Bytes;
 use axum::http::HeaderMap;
+use protocol::online::{Handle, RatedMatch};
 use std::fmt::Write;
 use std::net::IpAddr;
 
@@ -72,16 +75,34 @@ pub(crate) async fn picture(app: &App, subject: Subject, from: IpAddr) -> Result
     }
     let events = match &subject {
         Subject::Table(id) => app.store.events(id.as_str(), 0).await?,
-        Subject::Course(_) | Subject::Day(_) => Vec::new(),
+        Subject::Course(_) | Subject::Day(_) | Subject::Player(_) => Vec::new(),
+    };
+    let curve = match &subject {
+        Subject::Player(handle) => curve(app, handle).await?,
+        Subject::Table(_) | Subject::Course(_) | Subject::Day(_) => Vec::new(),
     };
     let host = app.clone();
     let board = move || match subject {
         Subject::Table(_) => card::table(&events),
         Subject::Course(code) => Ok(card::course(&*card::coded(&code)?)),
         Subject::Day(day) => Ok(card::course(&host.days.get(day).course)),
+        Subject::Player(_) => Ok(card::curve(&curve)),
     };
     let svg = move || Ok(card::around(&board()?));
     app.gallery.draw(name, SIZE.0, svg).await
+}
+
+/// How the rating of a player has gone in what they play most; nothing of a private one.
+async fn curve(app: &App, handle: &Handle) -> Result<Vec<i64>, Error> {
+    let row = holder(app, handle.to_string()).await?;
+    if row.private {
+        return Ok(Vec::new());
+    }
+    let ratings = ratings::of_player(app, &row.player).await?;
+    let most = ratings.now.iter().max_by_key(|one| one.matches);
+    let of_most = |point: &&RatedMatch| most.is_some_and(|most| most.game == point.game);
+    let points = ratings.curve.iter().filter(of_most);
+    Ok(points.map(|point| point.rating).collect())
 }
 
 /// A text as it may stand in an attribute.

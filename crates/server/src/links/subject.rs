@@ -3,6 +3,7 @@
 use coach::Day;
 use protocol::TableId;
 use protocol::course_code::MAX_CODE;
+use protocol::online::Handle;
 
 /// What a link is about.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,6 +14,8 @@ pub(crate) enum Subject {
     Course(String),
     /// The course of a day.
     Day(Day),
+    /// A player, by handle.
+    Player(Handle),
 }
 
 impl Subject {
@@ -22,6 +25,7 @@ impl Subject {
         let subject = match (parts.next()?, parts.next()) {
             ("t" | "replay", Some(id)) => Subject::table(id),
             ("course", Some(code)) => Subject::course(code),
+            (player, None) if player.starts_with('@') => Subject::player(&player[1..]),
             ("daily", None) => Some(Subject::Day(today())),
             ("daily", Some(day)) => Subject::day(day),
             _ => None,
@@ -36,6 +40,7 @@ impl Subject {
             "table" => Subject::table(name),
             "course" => Subject::course(name),
             "day" => Subject::day(name),
+            "player" => Subject::player(name),
             _ => None,
         }
     }
@@ -46,13 +51,14 @@ impl Subject {
             Subject::Table(id) => format!("table-{id}.png"),
             Subject::Course(code) => format!("course-{code}.png"),
             Subject::Day(day) => format!("day-{day}.png"),
+            Subject::Player(handle) => format!("player-{handle}.png"),
         }
     }
 
     /// How long others may keep its picture.
     pub(crate) fn lifetime(&self) -> &'static str {
         match self {
-            Subject::Table(_) => "public, max-age=60",
+            Subject::Table(_) | Subject::Player(_) => "public, max-age=60",
             Subject::Course(_) | Subject::Day(_) => "public, max-age=86400",
         }
     }
@@ -65,6 +71,10 @@ impl Subject {
         let fits = |b: u8| b.is_ascii_alphanumeric() || b == b'-' || b == b'_';
         let plain = !code.is_empty() && code.len() <= MAX_CODE && code.bytes().all(fits);
         plain.then(|| Subject::Course(code.to_owned()))
+    }
+
+    fn player(handle: &str) -> Option<Subject> {
+        Handle::new(handle).ok().map(Subject::Player)
     }
 
     /// Only the days that are played now somewhere: making others would be work for nothing.

@@ -2,6 +2,7 @@
 
 use super::Subject;
 use super::card::coded;
+use crate::api::handles::holder;
 use crate::app::App;
 use axum::http::HeaderMap;
 use axum::http::header::ACCEPT_LANGUAGE;
@@ -88,6 +89,15 @@ pub(super) async fn of(app: &App, subject: &Subject, headers: &HeaderMap) -> Opt
                 text: sentences.say("link-course-text", &[]),
             })
         }
+        Subject::Player(handle) => {
+            let row = holder(app, handle.to_string()).await.ok()?;
+            let player = app.store.player(&row.player).await.ok()?;
+            let blanks = [("name", player.name.into()), ("handle", row.handle.into())];
+            Some(Words {
+                title: sentences.say("link-player", &blanks),
+                text: sentences.say("link-player-text", &[]),
+            })
+        }
         Subject::Day(day) => Some(Words {
             title: sentences.say("link-day", &[("day", day.to_string().into())]),
             text: sentences.say("link-day-text", &[]),
@@ -157,6 +167,8 @@ mod tests {
             "link-course-text",
             "link-day",
             "link-day-text",
+            "link-player",
+            "link-player-text",
         ];
         for (language, sentences) in SENTENCES.iter() {
             for key in keys {

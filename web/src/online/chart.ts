@@ -1,0 +1,25 @@
+// A curve in a small picture: where its points are, and which lines help to read it.
+export interface Curve {
+  /** The points, x and y. */
+  at: [number, number][];
+  /** The path through them. */
+  path: string;
+  /** Round numbers with the height of their line. */
+  lines: { value: number; y: number }[];
+}
+
+/** Fits values, in order and evenly apart, into a width and a height. */
+export function curve(values: number[], width: number, height: number): Curve {
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const step = [25, 50, 100, 200, 500].find((step) => (high - low) / step <= 4) ?? 1000;
+  const bottom = Math.floor((low - step / 4) / step) * step;
+  const top = Math.ceil((high + step / 4) / step) * step;
+  const y = (value: number) => height - ((value - bottom) / (top - bottom)) * height;
+  const x = (index: number) => (values.length > 1 ? (index / (values.length - 1)) * width : width);
+  const at = values.map((value, index): [number, number] => [x(index), y(value)]);
+  const lines = [];
+  for (let value = bottom; value <= top; value += step) lines.push({ value, y: y(value) });
+  return { at, path: `M${at.map((point) => point.map(round).join(' ')).join('L')}`, lines };
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
