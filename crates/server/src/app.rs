@@ -38,6 +38,8 @@ pub(crate) struct Parts {
     pub(crate) open_tables: Buckets,
     /// New handles, by player.
     pub(crate) handles: Buckets<Arc<str>>,
+    /// Challenges, by player.
+    pub(crate) challenges: Buckets<Arc<str>>,
     /// Large answers, by what they weigh.
     pub(crate) bytes: Bytes,
     /// Connections by address; behind a proxy, sockets and streams.

@@ -91,6 +91,12 @@ const HANDLES: Rate = Rate {
     burst: 5.0,
 };
 
+/// How often a player may challenge others.
+const CHALLENGES: Rate = Rate {
+    per_second: 1.0 / 60.0,
+    burst: 10.0,
+};
+
 /// How often it is noted who is here, for other servers.
 const MINUTE: Duration = Duration::from_mins(1);
 
@@ -166,6 +172,7 @@ impl Server {
             players: Buckets::new(config.limits.players),
             open_tables: Buckets::new(config.limits.open_tables),
             handles: Buckets::new(HANDLES),
+            challenges: Buckets::new(CHALLENGES),
             bytes: Bytes::new(&config.limits),
             limits: config.limits,
             addresses: Addresses::default(),

@@ -6,9 +6,9 @@
 
 use std::path::PathBuf;
 use storage::{
-    Batch, CeremonyRow, ChatMessageRow, CourseOrder, Credential, CredentialKind, DailyResult,
-    Downtime, EventRow, HandleRow, Holder, Location, NewCourse, NewTable, PasskeyRow, PlayerRow,
-    StorageError, Store, Summary,
+    Batch, CeremonyRow, ChallengeRow, ChatMessageRow, CourseOrder, Credential, CredentialKind,
+    DailyResult, Downtime, EventRow, HandleRow, Holder, Location, NewCourse, NewTable, PasskeyRow,
+    PlayerRow, ReportRow, StorageError, Store, Summary, Tie,
 };
 
 struct File(PathBuf);
@@ -93,6 +93,7 @@ async fn story(location: &Location) {
     results(&store).await;
     handles(&store).await;
     passkeys(&store).await;
+    people(&store).await;
     downtimes(&store).await;
     cluster(&store).await;
     deletion(&store).await;
@@ -455,6 +456,61 @@ async fn passkeys(store: &Store) {
     assert_eq!(store.passkeys_of("ada").await.unwrap(), [used]);
 }
 
+async fn people(store: &Store) {
+    let ben = handle("ben", "Benny", "benny");
+    store.claim_handle(&ben).await.unwrap();
+    for tie in [Tie::Follows, Tie::Blocks] {
+        for _ in 0..2 {
+            store.tie(tie, "ada", "ben", 5).await.unwrap();
+        }
+        assert_eq!(store.ties(tie, "ada").await.unwrap(), 1);
+        assert!(store.is_tied(tie, "ada", "ben").await.unwrap());
+        assert!(!store.is_tied(tie, "ben", "ada").await.unwrap());
+        let others = store.tied(tie, "ada", 9).await.unwrap();
+        let told: Vec<_> = others
+            .iter()
+            .map(|one| (&*one.handle, one.private))
+            .collect();
+        assert_eq!(told, [("Benny", true)]);
+        store.untie(tie, "ada", "ben").await.unwrap();
+        assert_eq!(store.tied(tie, "ada", 9).await.unwrap(), []);
+    }
+    // Whom one blocks is no follower, has no challenges, and is not told who is here.
+    store.tie(Tie::Follows, "ben", "ada", 6).await.unwrap();
+    assert_eq!(store.followers("ada", 9).await.unwrap().len(), 1);
+    let following = store.tied(Tie::Follows, "ben", 9).await.unwrap();
+    assert_eq!((following[0].seen, following[0].private), (77, false));
+    let challenge = ChallengeRow {
+        table: "t5".to_owned(),
+        challenger: "ben".to_owned(),
+        player: "ada".to_owned(),
+        made: 8,
+    };
+    store.add_challenge(&challenge).await.unwrap();
+    let waiting = store.challenges("ada", 9).await.unwrap();
+    assert_eq!((waiting.len(), &*waiting[0].by.name), (1, "Ben"));
+    assert_eq!(store.challenges_by("ben", "ada").await.unwrap(), 1);
+    store.tie(Tie::Blocks, "ada", "ben", 9).await.unwrap();
+    assert_eq!(store.followers("ada", 9).await.unwrap(), []);
+    assert_eq!(store.challenges("ada", 9).await.unwrap(), []);
+    assert!(store.tied(Tie::Follows, "ben", 9).await.unwrap()[0].private);
+    assert!(store.decline_challenge("ben", "t5").await.is_err());
+    store.decline_challenge("ada", "t5").await.unwrap();
+    assert_eq!(store.challenges_by("ben", "ada").await.unwrap(), 0);
+    store.add_challenge(&challenge).await.unwrap();
+    let report = ReportRow {
+        id: "r1".to_owned(),
+        reporter: "ben".to_owned(),
+        reported: "ada".to_owned(),
+        handle: "Ada_L".to_owned(),
+        reason: "rude".to_owned(),
+        made: 9,
+    };
+    store.add_report(&report).await.unwrap();
+    assert_eq!(store.reports_of("ben", 10).await.unwrap(), []);
+    assert_eq!(store.reports_of("ben", 9).await.unwrap(), [report]);
+}
+
 async fn downtimes(store: &Store) {
     assert_eq!(store.last_alive().await.unwrap(), None);
     store.mark_alive(50).await.unwrap();
@@ -530,6 +586,9 @@ async fn deletion(store: &Store) {
     assert!(store.player("ada").await.is_err());
     assert!(store.handle_like("adal").await.is_err());
     assert!(store.passkey("p1").await.is_err());
+    assert_eq!(store.ties(Tie::Follows, "ben").await.unwrap(), 0);
+    assert_eq!(store.reports_of("ben", 0).await.unwrap(), []);
+    assert_eq!(store.challenges_by("ben", "ada").await.unwrap(), 0);
     assert!(store.credential("key-ada").await.is_err());
     // Hers alone is gone, what Ben shares is not.
     assert!(!store.has_table("t1").await.unwrap());
