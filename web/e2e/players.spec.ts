@@ -234,7 +234,10 @@ test('whom one follows is seen to be here, can be challenged, blocked and report
   await be(bo, other);
   await bo.goto('/online');
   await expect(bo.getByRole('heading', { name: 'Open a table' })).toBeVisible();
-  await ana.goto(`/@${second}`);
+  await ana.goto('/online');
+  await ana.getByRole('textbox', { name: 'Find a player by handle' }).fill(`@${second}`);
+  await ana.getByRole('button', { name: 'Find' }).click();
+  await expect(ana).toHaveURL(`/@${second}`);
   await ana.getByRole('button', { name: 'Follow' }).click();
   await expect(ana.getByRole('button', { name: 'You follow' })).toHaveAttribute(
     'aria-pressed',
