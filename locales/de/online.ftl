@@ -339,6 +339,38 @@ online-profile-stars = { $count ->
         [one] { $stars } Sterne, eine Stimme
        *[other] { $stars } Sterne, { $count } Stimmen
     }
+online-challenge = Herausfordern
+online-challenge-name = { $name } herausfordern
+online-challenge-note = Wähle das Spiel. { $name } erfährt es sofort oder beim nächsten Besuch.
+online-challenge-of = { $game } mit @{ $handle }
+online-challenge-seats = Für @{ $handle } ist noch kein Platz: Lass noch jemanden mitspielen.
+online-challenge-refused = @{ $handle } nimmt von dir keine Herausforderungen an.
+online-challenge-told = { $name } fordert dich heraus
+online-challenged = Du bist herausgefordert
+online-challenge-accept = Spielen
+online-challenge-accept-by = Spielen mit { $name }
+online-challenge-decline = Ablehnen
+online-challenge-decline-by = Die Herausforderung von { $name } ablehnen
+online-find = Benutzername suchen
+online-find-go = Suchen
+online-follow = Folgen
+online-follow-yes = Du folgst
+online-following = Du folgst
+online-followers = Dir folgen
+online-people-handle = Dazu brauchst du einen Benutzernamen, damit { $name } weiß, wer du bist.
+online-more = Mehr
+online-block = Blockieren
+online-block-note = { $name } kann dich nicht herausfordern, sieht nicht, ob du da bist, und erfährt nichts davon.
+online-block-done = { $name } ist blockiert.
+online-unblock = Freigeben
+online-unblock-name = { $name } freigeben
+online-unblock-done = { $name } ist nicht mehr blockiert.
+online-blocked = Blockiert
+online-report = Melden
+online-report-note = Sag in einem Satz, was nicht stimmt. Es liest, wer diesen Server betreibt; { $name } erfährt nichts davon.
+online-report-reason = Was stimmt nicht?
+online-report-send = Senden
+online-reported = Danke. Es wird gelesen.
 
 # Wenn es nicht geht
 online-no-table = Diesen Tisch gibt es nicht.

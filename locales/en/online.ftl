@@ -339,6 +339,38 @@ online-profile-stars = { $count ->
         [one] { $stars } stars, one vote
        *[other] { $stars } stars, { $count } votes
     }
+online-challenge = Challenge
+online-challenge-name = Challenge { $name }
+online-challenge-note = Choose the game. { $name } hears of it at once, or finds it on coming back.
+online-challenge-of = { $game } with @{ $handle }
+online-challenge-seats = There is no seat for @{ $handle } yet: let another person play.
+online-challenge-refused = @{ $handle } takes no challenges from you.
+online-challenge-told = { $name } challenges you
+online-challenged = You are challenged
+online-challenge-accept = Play
+online-challenge-accept-by = Play with { $name }
+online-challenge-decline = Decline
+online-challenge-decline-by = Decline the challenge of { $name }
+online-find = Find a player by handle
+online-find-go = Find
+online-follow = Follow
+online-follow-yes = You follow
+online-following = Players you follow
+online-followers = Players who follow you
+online-people-handle = For this you need a handle, so that { $name } knows who you are.
+online-more = More
+online-block = Block
+online-block-note = { $name } cannot challenge you, does not see whether you are here, and is not told.
+online-block-done = { $name } is blocked.
+online-unblock = Unblock
+online-unblock-name = Unblock { $name }
+online-unblock-done = { $name } is not blocked any more.
+online-blocked = Blocked players
+online-report = Report
+online-report-note = Say in a sentence what is wrong. It is read by whoever runs this server; { $name } is not told.
+online-report-reason = What is wrong?
+online-report-send = Send
+online-reported = Thank you. It will be read.
 
 # When it does not work
 online-no-table = There is no such table.

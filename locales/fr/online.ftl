@@ -340,6 +340,38 @@ online-profile-stars = { $count ->
         [one] { $stars } étoiles, un vote
        *[other] { $stars } étoiles, { $count } votes
     }
+online-challenge = Défier
+online-challenge-name = Défier { $name }
+online-challenge-note = Choisissez le jeu. { $name } l’apprend tout de suite, ou à son retour.
+online-challenge-of = { $game } avec @{ $handle }
+online-challenge-seats = Il n’y a pas encore de place pour @{ $handle } : laissez jouer une autre personne.
+online-challenge-refused = @{ $handle } n’accepte pas vos défis.
+online-challenge-told = { $name } vous défie
+online-challenged = On vous défie
+online-challenge-accept = Jouer
+online-challenge-accept-by = Jouer avec { $name }
+online-challenge-decline = Refuser
+online-challenge-decline-by = Refuser le défi { DE($name) }
+online-find = Chercher par identifiant
+online-find-go = Chercher
+online-follow = Suivre
+online-follow-yes = Vous suivez
+online-following = Vous suivez
+online-followers = Qui vous suit
+online-people-handle = Pour cela, il vous faut un identifiant : { $name } saura ainsi qui vous êtes.
+online-more = Plus
+online-block = Bloquer
+online-block-note = { $name } ne peut plus vous défier, ne voit plus si vous êtes en ligne, et n’en sait rien.
+online-block-done = Vous bloquez { $name }.
+online-unblock = Débloquer
+online-unblock-name = Débloquer { $name }
+online-unblock-done = Vous ne bloquez plus { $name }.
+online-blocked = Personnes bloquées
+online-report = Signaler
+online-report-note = Dites en une phrase ce qui ne va pas. C’est lu par qui tient ce serveur ; { $name } n’en sait rien.
+online-report-reason = Qu’est-ce qui ne va pas ?
+online-report-send = Envoyer
+online-reported = Merci. Ce sera lu.
 
 # Quand cela ne marche pas
 online-no-table = Cette table n’existe pas.

@@ -351,6 +351,38 @@ online-profile-stars = { $count ->
         [few] { $stars } gwiazdki, { $count } głosy
        *[many] { $stars } gwiazdki, { $count } głosów
     }
+online-challenge = Rzuć wyzwanie
+online-challenge-name = Wyzwanie: { $name }
+online-challenge-note = Wybierz grę. { $name } dowie się od razu albo przy następnej wizycie.
+online-challenge-of = { $game } z @{ $handle }
+online-challenge-seats = Nie ma jeszcze miejsca dla @{ $handle }: niech zagra ktoś jeszcze.
+online-challenge-refused = @{ $handle } nie przyjmuje od ciebie wyzwań.
+online-challenge-told = { $name } rzuca ci wyzwanie
+online-challenged = Masz wyzwanie
+online-challenge-accept = Graj
+online-challenge-accept-by = Graj: { $name }
+online-challenge-decline = Odrzuć
+online-challenge-decline-by = Odrzuć wyzwanie: { $name }
+online-find = Szukaj po identyfikatorze
+online-find-go = Szukaj
+online-follow = Obserwuj
+online-follow-yes = Obserwujesz
+online-following = Obserwujesz
+online-followers = Obserwują cię
+online-people-handle = Do tego potrzebny jest identyfikator, aby było wiadomo, kim jesteś: { $name } też to zobaczy.
+online-more = Więcej
+online-block = Zablokuj
+online-block-note = { $name } nie może rzucać ci wyzwań, nie widzi, czy tu jesteś, i nie dowie się o tym.
+online-block-done = Zablokowano: { $name }.
+online-unblock = Odblokuj
+online-unblock-name = Odblokuj: { $name }
+online-unblock-done = Odblokowano: { $name }.
+online-blocked = Zablokowane osoby
+online-report = Zgłoś
+online-report-note = Napisz jednym zdaniem, co jest nie tak. Przeczyta to osoba prowadząca ten serwer; { $name } nie dowie się o tym.
+online-report-reason = Co jest nie tak?
+online-report-send = Wyślij
+online-reported = Dziękujemy. Zostanie przeczytane.
 
 # Gdy coś nie działa
 online-no-table = Nie ma takiego stołu.

@@ -221,3 +221,80 @@ test('a passkey brings a player back in an empty browser, and its answers are go
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('alert')).toContainText('Nobody here has this passkey.');
 });
+
+test('whom one follows is seen to be here, can be challenged, blocked and reported', async ({
+  browser,
+  page: ana,
+  request,
+}) => {
+  const [first, second] = [own('Ana'), own('Bo')];
+  const [one, other] = [await player(request, 'Ana', first), await player(request, 'Bo', second)];
+  await be(ana, one);
+  const bo = await visitor(browser);
+  await be(bo, other);
+  await bo.goto('/online');
+  await expect(bo.getByRole('heading', { name: 'Open a table' })).toBeVisible();
+  await ana.goto('/online');
+  await ana.getByRole('textbox', { name: 'Find a player by handle' }).fill(`@${second}`);
+  await ana.getByRole('button', { name: 'Find' }).click();
+  await expect(ana).toHaveURL(`/@${second}`);
+  await ana.getByRole('button', { name: 'Follow' }).click();
+  await expect(ana.getByRole('button', { name: 'You follow' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await ana.goto('/online');
+  const following = ana.getByRole('region', { name: 'Players you follow' });
+  await expect(following.getByRole('listitem')).toContainText('here now');
+  expect(await barriers(ana)).toEqual([]);
+  expect(await scrollsSideways(ana)).toBe(false);
+
+  // Called to a table by name: told at once, wherever the other looks.
+  await following.getByRole('link').click();
+  await ana.getByRole('button', { name: 'Challenge' }).click();
+  await expect(ana.getByRole('dialog')).toBeVisible();
+  expect(await barriers(ana)).toEqual([]);
+  await ana.getByRole('link', { name: 'Carramboule' }).click();
+  await expect(ana.getByRole('heading', { name: `Carramboule with @${second}` })).toBeVisible();
+  await ana.getByRole('button', { name: 'Challenge' }).click();
+  await expect(ana).toHaveURL(/\/t\/[a-z0-9]+$/);
+  const called = bo.getByRole('region', { name: 'You are challenged' });
+  await expect(called.getByRole('listitem')).toContainText('Ana');
+  await expect(called.getByRole('link', { name: `@${first}` })).toBeVisible();
+  expect(await barriers(bo)).toEqual([]);
+  expect(await scrollsSideways(bo)).toBe(false);
+  await called.getByRole('link', { name: 'Play with Ana' }).click();
+  await expect(bo).toHaveURL(ana.url());
+  await bo.getByRole('button', { name: /^Sit down on seat/ }).click();
+  await expect(bo.getByRole('button', { name: 'I am ready' })).toBeVisible();
+  await bo.goto('/online');
+  await expect(bo.getByRole('region', { name: 'Players who follow you' })).toBeVisible();
+  await expect(called).toBeHidden();
+
+  // Enough of it.
+  await bo.goto(`/@${first}`);
+  await bo.getByRole('button', { name: 'More' }).click();
+  await bo.getByRole('textbox', { name: 'What is wrong?' }).fill('Never says hello.');
+  expect(await barriers(bo)).toEqual([]);
+  await bo.getByRole('button', { name: 'Send' }).click();
+  await expect(bo.getByText('Thank you. It will be read.')).toBeVisible();
+  await bo.getByRole('button', { name: 'Block' }).click();
+  await expect(bo.getByText('Ana is blocked.')).toBeVisible();
+  await expect(bo.getByRole('button', { name: 'Challenge' })).toBeHidden();
+  await ana.goto(`/@${second}`);
+  await ana.getByRole('button', { name: 'Challenge' }).click();
+  await ana.getByRole('link', { name: 'Carramboule' }).click();
+  await ana.getByRole('button', { name: 'Challenge' }).click();
+  await expect(ana.getByText(`@${second} takes no challenges from you.`)).toBeVisible();
+  await bo.goto('/me');
+  await bo.getByRole('button', { name: 'Unblock Ana' }).click();
+  await expect(bo.getByRole('heading', { name: 'Blocked players' })).toBeHidden();
+  await bo.context().close();
+
+  // Whoever has no handle is told what it takes.
+  const cy = await visitor(browser);
+  await cy.goto(`/@${first}`);
+  await cy.getByRole('button', { name: 'Follow' }).click();
+  await expect(cy.getByRole('alert')).toContainText('For this you need a handle');
+  await cy.context().close();
+});

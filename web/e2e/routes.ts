@@ -20,4 +20,5 @@ export const ROUTES = [
   '/online/carramboule',
   '/lobby',
   '/me',
+  '/@nobody',
 ];

@@ -42,6 +42,8 @@ pub(crate) struct Parts {
     pub(crate) gallery: Gallery,
     /// New handles, by player.
     pub(crate) handles: Buckets<Arc<str>>,
+    /// Challenges, by player.
+    pub(crate) challenges: Buckets<Arc<str>>,
     /// Large answers, by what they weigh.
     pub(crate) bytes: Bytes,
     /// Connections by address; behind a proxy, sockets and streams.

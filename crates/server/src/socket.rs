@@ -1,5 +1,6 @@
 //! Sockets: one for each table a client is at, and one for a player's own list.
 
+use crate::api::people;
 use crate::app::App;
 use crate::client::{Connection, check_origin, stay};
 use crate::error::Error;
@@ -216,6 +217,11 @@ impl<'a> Client<'a> {
         for table in own.unwrap_or_default().into_iter().take(FIRST) {
             let table = Box::new(table);
             let _ = outbox.tell(HostToClient::Turn { table }.to_json().into());
+        }
+        let waiting = people::waiting(self.app, &player.id).await;
+        for challenge in waiting.unwrap_or_default().into_iter().take(FIRST) {
+            let challenge = Box::new(challenge);
+            let _ = outbox.tell(HostToClient::Challenge { challenge }.to_json().into());
         }
         let _subscription = self.app.peers.subscribe_player(&player.id, &outbox);
         self.app.watchers.add(&player.id, outbox);

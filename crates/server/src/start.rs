@@ -94,6 +94,12 @@ const HANDLES: Rate = Rate {
     burst: 5.0,
 };
 
+/// How often a player may challenge others.
+const CHALLENGES: Rate = Rate {
+    per_second: 1.0 / 60.0,
+    burst: 10.0,
+};
+
 /// How often it is noted who is here, for other servers.
 const MINUTE: Duration = Duration::from_mins(1);
 
@@ -171,6 +177,7 @@ impl Server {
             pictures: Buckets::new(config.limits.pictures),
             gallery: Gallery::default(),
             handles: Buckets::new(HANDLES),
+            challenges: Buckets::new(CHALLENGES),
             bytes: Bytes::new(&config.limits),
             limits: config.limits,
             addresses: Addresses::default(),

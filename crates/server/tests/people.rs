@@ -1,4 +1,4 @@
-//! Players who want to be found: handles and profiles.
+//! Players who want to be found: handles, profiles, passkeys, and what they do with each other.
 
 #![allow(clippy::unwrap_used)]
 
@@ -282,9 +282,7 @@ fn whoever_has_the_page_open_is_here() {
     let ada = known(&web, "Ada");
     let here = || get(&web, "/api/players/ada", &[]).json()["about"]["here"].clone();
     assert_eq!(here(), false);
-    let mut home = socket(&web, "/api/me/socket", None).unwrap();
-    let hello = json!({"type": "hello", "key": ada.key}).to_string();
-    home.send(hello.into()).unwrap();
+    let _home = at_home(&web, &ada);
     while here() == false {
         std::thread::sleep(std::time::Duration::from_millis(20));
     }
@@ -369,6 +367,158 @@ fn passkeys_are_asked_for_by_name_and_nothing_else_is_taken_for_one() {
         assert_eq!(bot.status, 403, "{method} {path}");
         assert_eq!(call(&web, method, &path, "", "{}").status, 401);
     }
+}
+
+/// What somebody does about somebody else; the status.
+fn about_other(web: &Web, who: &Somebody, method: &str, what: &str, body: &str) -> u16 {
+    let path = format!("/api/players/{what}");
+    call(web, method, &path, &who.key, body).status
+}
+
+/// The next message of a kind on a player's own socket.
+fn heard(home: &mut support::Ws, kind: &str) -> Value {
+    loop {
+        let text = home.read().unwrap().into_text().unwrap();
+        let message: Value = serde_json::from_str(&text).unwrap_or_default();
+        if message["type"] == kind {
+            return message;
+        }
+    }
+}
+
+fn at_home(web: &Web, who: &Somebody) -> support::Ws {
+    let mut home = socket(web, "/api/me/socket", None).unwrap();
+    let hello = json!({"type": "hello", "key": who.key}).to_string();
+    home.send(hello.into()).unwrap();
+    home
+}
+
+#[test]
+fn a_challenge_by_name_is_heard_listed_declined_and_taken_up() {
+    let (_folder, web) = open();
+    let (ada, ben) = (known(&web, "Ada"), known(&web, "Ben"));
+    let mut home = at_home(&web, &ben);
+    while get(&web, "/api/players/ben", &[]).json()["about"]["here"] == false {
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+    let body = golf("basic", 2).to_string();
+    let challenge = || {
+        let got = call(&web, "POST", "/api/players/ben/challenge", &ada.key, &body);
+        assert_eq!(got.status, 201, "{got:?}");
+        got.json()["table"].as_str().unwrap().to_owned()
+    };
+    let first = challenge();
+    let told = heard(&mut home, "challenge")["challenge"].clone();
+    assert_eq!(told["table"]["table"], *first);
+    assert_eq!(told["by"]["handle"], "Ada");
+    assert_eq!(told["table"]["open"], false);
+    let second = challenge();
+    let listed = || {
+        let people = ben.get(&web, "/api/me/people");
+        let all = people["challenges"].as_array().unwrap().clone();
+        let id = |one: &Value| one["table"]["table"].as_str().unwrap().to_owned();
+        all.iter().map(id).collect::<Vec<_>>()
+    };
+    assert_eq!(listed().len(), 2);
+    // Nobody else declines it; it is told to whoever comes back.
+    let decline = |who: &Somebody, id: &str| {
+        let path = format!("/api/me/challenges/{id}");
+        call(&web, "DELETE", &path, &who.key, "").status
+    };
+    assert_eq!((decline(&ada, &first), decline(&ben, "%00")), (404, 404));
+    assert_eq!((decline(&ben, &first), decline(&ben, &first)), (204, 404));
+    assert_eq!(listed(), [&*second]);
+    let again = heard(&mut at_home(&web, &ben), "challenge");
+    assert_eq!(again["challenge"]["table"]["table"], *second);
+    ben.at(&web, &second).sit(1, "Ben");
+    assert_eq!(listed(), [""; 0]);
+}
+
+#[test]
+fn followers_and_those_who_are_blocked() {
+    let (_folder, web) = open();
+    let (ada, ben) = (known(&web, "Ada"), known(&web, "Ben"));
+    let people = |who: &Somebody| who.get(&web, "/api/me/people");
+    assert_eq!(about_other(&web, &ben, "PUT", "ada/follow", ""), 204);
+    assert_eq!(about_other(&web, &ben, "PUT", "ADA/follow", ""), 204);
+    assert_eq!(people(&ada)["followers"][0]["handle"], "Ben");
+    assert_eq!(people(&ben)["following"].as_array().unwrap().len(), 1);
+    assert_eq!(ben.get(&web, "/api/players/ada")["following"], true);
+    let _home = at_home(&web, &ada);
+    while people(&ben)["following"][0]["here"] == false {
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+    // Blocked: no follower, no challenge, and not told who is here.
+    assert_eq!(about_other(&web, &ada, "PUT", "ben/block", ""), 204);
+    assert_eq!(people(&ada)["followers"], json!([]));
+    assert_eq!(people(&ada)["blocked"][0]["handle"], "Ben");
+    assert_eq!(people(&ben)["following"][0]["here"], false);
+    let seen = ben.get(&web, "/api/players/ada");
+    assert_eq!(seen["about"]["here"], false);
+    let body = golf("basic", 2).to_string();
+    assert_eq!(about_other(&web, &ben, "POST", "ada/challenge", &body), 403);
+    assert_eq!(about_other(&web, &ada, "DELETE", "ben/block", ""), 204);
+    assert_eq!(about_other(&web, &ben, "POST", "ada/challenge", &body), 201);
+    assert_eq!(about_other(&web, &ben, "DELETE", "ada/follow", ""), 204);
+    assert_eq!(people(&ben)["following"], json!([]));
+    // All of it is in what one takes along, and goes with the player.
+    assert_eq!(about_other(&web, &ben, "PUT", "ada/follow", ""), 204);
+    let data = ben.get(&web, "/api/me/data");
+    assert_eq!(data["people"]["following"][0]["handle"], "Ada");
+    assert_eq!(call(&web, "DELETE", "/api/me", &ben.key, "").status, 204);
+    assert_eq!(people(&ada)["followers"], json!([]));
+    assert_eq!(people(&ada)["challenges"], json!([]));
+}
+
+#[test]
+fn nobody_is_pestered_and_reports_are_few() {
+    let (_folder, web) = open();
+    let (ada, eve) = (known(&web, "Ada"), Somebody::new(&web, "Eve"));
+    let body = golf("basic", 2).to_string();
+    // Without a handle one could not be blocked.
+    for (method, what) in [("PUT", "ada/follow"), ("POST", "ada/challenge")] {
+        assert_eq!(about_other(&web, &eve, method, what, &body), 403, "{what}");
+    }
+    assert_eq!(claim(&web, &eve, "Eve").status, 200);
+    let reason = "{\"reason\":\"x\"}";
+    for (method, what, body) in [
+        ("PUT", "follow", ""),
+        ("PUT", "block", ""),
+        ("POST", "challenge", &*body),
+        ("POST", "report", reason),
+    ] {
+        for (handle, status) in [("eve", 400), ("nobody2", 404), ("%00", 404)] {
+            let path = format!("{handle}/{what}");
+            assert_eq!(
+                about_other(&web, &eve, method, &path, body),
+                status,
+                "{path}"
+            );
+        }
+        let path = format!("/api/players/ada/{what}");
+        assert_eq!(call(&web, method, &path, "", body).status, 401, "{what}");
+    }
+    // A challenge has a seat for the other, is never in the lobby, and three wait at most.
+    let alone = golf("basic", 1).to_string();
+    assert_eq!(
+        about_other(&web, &eve, "POST", "ada/challenge", &alone),
+        400
+    );
+    let challenge = |_| about_other(&web, &eve, "POST", "ada/challenge", &body);
+    let tries: Vec<u16> = (0..4).map(challenge).collect();
+    assert_eq!(tries, [201, 201, 201, 429]);
+    assert_eq!(get(&web, "/api/tables", &[]).json(), json!([]));
+    for reason in ["", "a\u{202e}b", &"x".repeat(201)] {
+        let body = json!({ "reason": reason }).to_string();
+        assert_eq!(about_other(&web, &eve, "POST", "ada/report", &body), 400);
+    }
+    let body = json!({"reason": "Says <b>rude</b> things; '--"}).to_string();
+    let report = |_| about_other(&web, &eve, "POST", "ada/report", &body);
+    let tries: Vec<u16> = (0..11).map(report).collect();
+    assert_eq!((tries[0], tries[9], tries[10]), (204, 204, 429));
+    let data = eve.get(&web, "/api/me/data");
+    assert_eq!(data["reports"].as_array().unwrap().len(), 10);
+    assert!(!ada.get(&web, "/api/me/data").to_string().contains("rude"));
 }
 
 fn today() -> String {

@@ -33,16 +33,20 @@ impl Store {
         row.as_ref().map(seek).transpose()
     }
 
-    /// Those who look for the same, asked lately, and have found nobody; whoever waits longest
-    /// first.
-    pub async fn seekers(&self, kind: &str, seen: Millis) -> Result<Vec<Seek>> {
+    /// Others who look for the same, asked lately, and have found nobody; whoever waits longest
+    /// first. Whoever blocks the player, or is blocked, is not among them.
+    pub async fn seekers(&self, player: &str, kind: &str, seen: Millis) -> Result<Vec<Seek>> {
         let sql = format!(
             "{SEEK} WHERE kind = $1 AND seen_at >= $2 AND table_id IS NULL \
+             AND player <> $3 AND NOT EXISTS (SELECT 1 FROM blocks b WHERE \
+             (b.player = $3 AND b.blocked = seeks.player) OR \
+             (b.player = seeks.player AND b.blocked = $3)) \
              ORDER BY since, player LIMIT 500"
         );
         let query = sqlx::query(sqlx::AssertSqlSafe(sql))
             .bind(kind)
-            .bind(number(seen));
+            .bind(number(seen))
+            .bind(player);
         let rows = query.fetch_all(&self.reader).await?;
         rows.iter().map(seek).collect()
     }

@@ -275,6 +275,7 @@ pub(crate) async fn remove_table(connection: &mut AnyConnection, id: &str) -> sq
         "DELETE FROM events WHERE table_id = $1",
         "DELETE FROM holders WHERE table_id = $1",
         "DELETE FROM remarks WHERE table_id = $1",
+        "DELETE FROM challenges WHERE table_id = $1",
         "DELETE FROM tables WHERE id = $1",
     ] {
         sqlx::query(sql).bind(id).execute(&mut *connection).await?;

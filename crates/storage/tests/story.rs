@@ -6,9 +6,10 @@
 
 use std::path::PathBuf;
 use storage::{
-    Batch, CeremonyRow, ChatMessageRow, CourseOrder, Credential, CredentialKind, DailyResult,
-    Downtime, EventRow, HandleRow, Holder, JudgedMatch, Location, NewCourse, NewTable, PasskeyRow,
-    PlayerRow, RatingPoint, Seek, SkillPoint, StorageError, Store, Summary,
+    Batch, CeremonyRow, ChallengeRow, ChatMessageRow, CourseOrder, Credential, CredentialKind,
+    DailyResult, Downtime, EventRow, HandleRow, Holder, JudgedMatch, Location, NewCourse, NewTable,
+    PasskeyRow, PlayerRow, RatingPoint, ReportRow, Seek, SkillPoint, StorageError, Store, Summary,
+    Tie,
 };
 
 struct File(PathBuf);
@@ -93,6 +94,7 @@ async fn story(location: &Location) {
     results(&store).await;
     handles(&store).await;
     passkeys(&store).await;
+    people(&store).await;
     downtimes(&store).await;
     cluster(&store).await;
     ratings(&store).await;
@@ -457,6 +459,61 @@ async fn passkeys(store: &Store) {
     assert_eq!(store.passkeys_of("ada").await.unwrap(), [used]);
 }
 
+async fn people(store: &Store) {
+    let ben = handle("ben", "Benny", "benny");
+    store.claim_handle(&ben).await.unwrap();
+    for tie in [Tie::Follows, Tie::Blocks] {
+        for _ in 0..2 {
+            store.tie(tie, "ada", "ben", 5).await.unwrap();
+        }
+        assert_eq!(store.ties(tie, "ada").await.unwrap(), 1);
+        assert!(store.is_tied(tie, "ada", "ben").await.unwrap());
+        assert!(!store.is_tied(tie, "ben", "ada").await.unwrap());
+        let others = store.tied(tie, "ada", 9).await.unwrap();
+        let told: Vec<_> = others
+            .iter()
+            .map(|one| (&*one.handle, one.private))
+            .collect();
+        assert_eq!(told, [("Benny", true)]);
+        store.untie(tie, "ada", "ben").await.unwrap();
+        assert_eq!(store.tied(tie, "ada", 9).await.unwrap(), []);
+    }
+    // Whom one blocks is no follower, has no challenges, and is not told who is here.
+    store.tie(Tie::Follows, "ben", "ada", 6).await.unwrap();
+    assert_eq!(store.followers("ada", 9).await.unwrap().len(), 1);
+    let following = store.tied(Tie::Follows, "ben", 9).await.unwrap();
+    assert_eq!((following[0].seen, following[0].private), (77, false));
+    let challenge = ChallengeRow {
+        table: "t5".to_owned(),
+        challenger: "ben".to_owned(),
+        player: "ada".to_owned(),
+        made: 8,
+    };
+    store.add_challenge(&challenge).await.unwrap();
+    let waiting = store.challenges("ada", 9).await.unwrap();
+    assert_eq!((waiting.len(), &*waiting[0].by.name), (1, "Ben"));
+    assert_eq!(store.challenges_by("ben", "ada").await.unwrap(), 1);
+    store.tie(Tie::Blocks, "ada", "ben", 9).await.unwrap();
+    assert_eq!(store.followers("ada", 9).await.unwrap(), []);
+    assert_eq!(store.challenges("ada", 9).await.unwrap(), []);
+    assert!(store.tied(Tie::Follows, "ben", 9).await.unwrap()[0].private);
+    assert!(store.decline_challenge("ben", "t5").await.is_err());
+    store.decline_challenge("ada", "t5").await.unwrap();
+    assert_eq!(store.challenges_by("ben", "ada").await.unwrap(), 0);
+    store.add_challenge(&challenge).await.unwrap();
+    let report = ReportRow {
+        id: "r1".to_owned(),
+        reporter: "ben".to_owned(),
+        reported: "ada".to_owned(),
+        handle: "Ada_L".to_owned(),
+        reason: "rude".to_owned(),
+        made: 9,
+    };
+    store.add_report(&report).await.unwrap();
+    assert_eq!(store.reports_of("ben", 10).await.unwrap(), []);
+    assert_eq!(store.reports_of("ben", 9).await.unwrap(), [report]);
+}
+
 async fn downtimes(store: &Store) {
     assert_eq!(store.last_alive().await.unwrap(), None);
     store.mark_alive(50).await.unwrap();
@@ -597,10 +654,19 @@ async fn seeks(store: &Store) {
     let names =
         |seekers: Vec<Seek>| -> Vec<String> { seekers.into_iter().map(|one| one.player).collect() };
     assert_eq!(
-        names(store.seekers("carom", 6).await.unwrap()),
+        names(store.seekers("emil", "carom", 6).await.unwrap()),
         ["ada", "cleo"]
     );
-    assert_eq!(names(store.seekers("basic", 0).await.unwrap()), [""; 0]);
+    assert_eq!(
+        names(store.seekers("emil", "basic", 0).await.unwrap()),
+        [""; 0]
+    );
+    // Whoever is blocked is not found, and finds nobody who blocks.
+    store.tie(Tie::Blocks, "dora", "cleo", 1).await.unwrap();
+    assert_eq!(
+        names(store.seekers("dora", "carom", 6).await.unwrap()),
+        ["ada"]
+    );
     store.pair("cleo", "ada", "t9").await.unwrap();
     let ada = store.seek("ada").await.unwrap().unwrap();
     assert_eq!(ada.found, Some(("t9".to_owned(), 1)));
@@ -614,7 +680,10 @@ async fn seeks(store: &Store) {
     assert_eq!(store.seek("ada").await.unwrap().unwrap().found, None);
     store.drop_seek("ben").await.unwrap();
     store.sweep_seeks(10).await.unwrap();
-    assert_eq!(names(store.seekers("carom", 0).await.unwrap()), ["ada"]);
+    assert_eq!(
+        names(store.seekers("emil", "carom", 0).await.unwrap()),
+        ["ada"]
+    );
 }
 
 async fn deletion(store: &Store) {
@@ -622,6 +691,9 @@ async fn deletion(store: &Store) {
     assert!(store.player("ada").await.is_err());
     assert!(store.handle_like("adal").await.is_err());
     assert!(store.passkey("p1").await.is_err());
+    assert_eq!(store.ties(Tie::Follows, "ben").await.unwrap(), 0);
+    assert_eq!(store.reports_of("ben", 0).await.unwrap(), []);
+    assert_eq!(store.challenges_by("ben", "ada").await.unwrap(), 0);
     assert!(store.credential("key-ada").await.is_err());
     // Hers alone is gone, what Ben shares is not.
     assert!(!store.has_table("t1").await.unwrap());

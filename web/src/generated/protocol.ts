@@ -820,6 +820,10 @@ own: boolean,
  */
 private: boolean, 
 /**
+ * Whether whoever asks follows, or blocks, the player.
+ */
+following: boolean, blocked: boolean, 
+/**
  * What a private profile shows to its own player alone.
  */
 about: PlayerAbout | null, };
@@ -884,6 +888,22 @@ export type DayPlace = { day: string, total: number, rank: number,
 players: number, };
 
 export type HeadToHead = { played: number, won: number, lost: number, };
+
+export type Person = { handle: string, name: string, 
+/**
+ * Whether the player is here now; of a private profile it is not told.
+ */
+here: boolean, };
+
+export type Challenge = { table: TableEntry, by: Person, at: number, };
+
+export type People = { following: Array<Person>, followers: Array<Person>, blocked: Array<Person>, 
+/**
+ * The latest first.
+ */
+challenges: Array<Challenge>, };
+
+export type NewReport = { reason: string, };
 
 export type CodeKind = "device" | "recovery";
 
@@ -1033,7 +1053,7 @@ away: Array<number | null>,
 /**
  * How long one waits for a player who is away, in milliseconds; then `claim` is open.
  */
-patience: number, } | { "type": "said", said: Said, } | { "type": "next", table: string, } | { "type": "turn", table: OwnTable, } | { "type": "problem", problem: HostProblem, fatal: boolean, } | { "type": "closing", } | { "type": "behind", version: number, };
+patience: number, } | { "type": "said", said: Said, } | { "type": "next", table: string, } | { "type": "turn", table: OwnTable, } | { "type": "challenge", challenge: Challenge, } | { "type": "problem", problem: HostProblem, fatal: boolean, } | { "type": "closing", } | { "type": "behind", version: number, };
 
 export type Said = { at: number, 
 /**

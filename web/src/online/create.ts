@@ -1,10 +1,31 @@
 // Creating a table: the one who does has a seat at it.
-import type { SeatKind, TableLink, TableSetup } from '../generated/protocol';
+import type { CreateTable, SeatKind, TableLink, TableSetup } from '../generated/protocol';
 import { go } from '../ui/router.svelte';
-import { ask } from './api';
+import { t } from '../texts/texts.svelte';
+import { ask, HostRefusal } from './api';
 import { handOver } from './handover';
 import { ensurePlayer } from './player';
 import { newTable, type Terms } from './terms';
+
+/** Who is called to the table by name; null if whoever has the link may come. Part of the address. */
+export function challenged(): string | null {
+  return new URLSearchParams(location.search).get('to');
+}
+
+async function opened(wanted: CreateTable): Promise<string> {
+  const handle = challenged();
+  if (handle === null) return (await ask<TableLink>('POST', '/tables', wanted)).table;
+  if (wanted.seats.filter((seat) => seat.type === 'person').length < 2)
+    throw new Error(t('online-challenge-seats', { handle }));
+  const path = `/players/${encodeURIComponent(handle)}/challenge`;
+  try {
+    return (await ask<TableLink>('POST', path, wanted)).table;
+  } catch (problem) {
+    const refused = problem instanceof HostRefusal && problem.reason === 'forbidden';
+    if (refused) throw new Error(t('online-challenge-refused', { handle }), { cause: problem });
+    throw problem;
+  }
+}
 
 export async function create(
   setup: TableSetup,
@@ -13,7 +34,7 @@ export async function create(
   name: string,
 ): Promise<void> {
   await ensurePlayer(name);
-  const { table } = await ask<TableLink>('POST', '/tables', newTable(setup, seats, terms));
+  const table = await opened(newTable(setup, seats, terms));
   const seat = seats.findIndex((kind) => kind.type === 'person');
   handOver({ table, seats: [{ seat, name }], ready: false });
   go(`/t/${table}`);

@@ -1,13 +1,17 @@
 // The player's tables, kept up to date by the host: for the list, the page's title, and a notification if one wants it.
 import { Line, wireTo, type LineState } from '../core/line';
-import type { HostToClient, OwnTable } from '../generated/protocol';
+import type { Challenge, HostToClient, OwnTable } from '../generated/protocol';
 import { loadTexts, t } from '../texts/texts.svelte';
 import { gameName, listed, seatName } from './words';
+import { ask } from './api';
 import { key, me, notKnown } from './identity.svelte';
 
 const WISH = 'carambole-notify';
+/** A challenge is news for so long. */
+const FRESH = 60_000;
 
 let tables = $state.raw<ReadonlyMap<string, OwnTable>>(new Map());
+let called = $state.raw<Challenge[]>([]);
 let state = $state<LineState>('connecting');
 let wish = $state(typeof localStorage !== 'undefined' && localStorage.getItem(WISH) === 'yes');
 let line: Line | null = null;
@@ -21,6 +25,18 @@ export function ownTables(): OwnTable[] {
 /** Those that wait for this player. Reactive. */
 export function yourTurns(): OwnTable[] {
   return ownTables().filter((own) => own.your_turn && own.table.status === 'playing');
+}
+
+/** Who calls this player to a table, the latest first. Reactive. */
+export function challenges(): Challenge[] {
+  return called;
+}
+
+/** Does not come. */
+export async function decline({ table: { table } }: Challenge): Promise<void> {
+  called = called.filter((one) => one.table.table !== table);
+  // Whoever called may have closed the table meanwhile.
+  await ask('DELETE', `/me/challenges/${table}`).catch(() => undefined);
 }
 
 /** How the line for news is. Reactive. */
@@ -58,13 +74,17 @@ export function followTurns(): void {
   line?.close();
   line = null;
   tables = new Map();
+  called = [];
   if (!own) return;
   line = new Line(() => wireTo('/api/me/socket'), key, {
     welcomed: false,
     heard: (message) => hear(message as HostToClient),
     changed: (changed) => {
       // The whole list comes again with every new line.
-      if (changed === 'connected') tables = new Map();
+      if (changed === 'connected') {
+        tables = new Map();
+        called = [];
+      }
       state = changed;
     },
     refused: (problem) => problem.reason === 'unknown' && notKnown(),
@@ -72,26 +92,45 @@ export function followTurns(): void {
 }
 
 function hear(message: HostToClient): void {
+  if (message.type === 'challenge') take(message.challenge);
   if (message.type !== 'turn') return;
   const own = message.table;
+  // Whoever sits there has come.
+  called = called.filter((one) => one.table.table !== own.table.table);
   const before = tables.get(own.table.table);
   tables = new Map(tables).set(own.table.table, own);
   if (before && !before.your_turn && own.your_turn) tell(own);
 }
 
+function take(challenge: Challenge): void {
+  const others = called.filter((one) => one.table.table !== challenge.table.table);
+  called = [...others, challenge].sort((one, other) => other.at - one.at);
+  const { table, by } = challenge;
+  // What was there before is told with every new line.
+  if (Date.now() - challenge.at < FRESH)
+    show(table.table, () => ({
+      title: t('online-challenge-told', { name: by.name }),
+      body: gameName(table.game, table.mode),
+    }));
+}
+
 function tell({ table, seats }: OwnTable): void {
-  if (!notifies() || document.visibilityState === 'visible') return;
-  void loadTexts('online').then(async () => {
+  show(table.table, () => {
     const others = table.seats.filter((_, seat) => !seats.includes(seat)).map(seatName);
     const body = `${gameName(table.game, table.mode)} · ${listed(others)}`;
+    return { title: t('online-notify-title'), body };
+  });
+}
+
+/** A notification that leads to a table, for whoever wants it and looks elsewhere. */
+function show(table: string, words: () => { title: string; body: string }): void {
+  if (!notifies() || document.visibilityState === 'visible') return;
+  void loadTexts('online').then(async () => {
+    const { title, body } = words();
     // Phones take it only from the service worker, which also opens the table at a tap. On a first visit it may still
     // be on its way.
     const worker = await navigator.serviceWorker.ready;
-    await worker.showNotification(t('online-notify-title'), {
-      body,
-      tag: table.table,
-      data: `/t/${table.table}`,
-    });
+    await worker.showNotification(title, { body, tag: table, data: `/t/${table}` });
   });
 }
 

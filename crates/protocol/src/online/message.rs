@@ -1,6 +1,7 @@
 //! What is said on a socket beside the messages of the table.
 
 use super::chat::{ChatRule, Remark, Said};
+use super::people::Challenge;
 use super::problem::HostProblem;
 use super::table::OwnTable;
 use crate::event::Event;
@@ -75,6 +76,8 @@ wire! {
         },
         /// On the socket of a player: something changed at one of their tables.
         Turn { table: Box<OwnTable> },
+        /// On the socket of a player: somebody calls them to a table.
+        Challenge { challenge: Box<Challenge> },
         /// What was sent could not be used. `fatal` if the host hangs up.
         Problem { problem: HostProblem, fatal: bool },
         /// The host stops and will be back in a moment; clocks stand still meanwhile.

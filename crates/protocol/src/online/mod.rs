@@ -20,6 +20,7 @@ mod chat;
 mod course;
 mod handle;
 mod message;
+mod people;
 mod player;
 mod problem;
 mod rating;
@@ -33,6 +34,7 @@ pub use handle::{
     PublicProfile,
 };
 pub use message::{ClientToHost, HostToClient};
+pub use people::{Challenge, NewReport, People, Person};
 pub use player::{
     Code, CodeKind, Device, Identity, NewCode, NewPlayer, NewToken, Passkey, Profile, Scope, Token,
     UseCode,

@@ -1,5 +1,6 @@
 //! What concerns the player who asks.
 
+use crate::api::people;
 use crate::api::players::wanted;
 use crate::app::App;
 use crate::client::{JsonBody, base};
@@ -161,6 +162,9 @@ pub(crate) async fn data(State(app): State<App>, player: Player) -> Result<Respo
     let passkeys = app.store.passkeys_of(&player.id).await?.into_iter();
     let passkeys =
         passkeys.map(|key| json!({"name": key.name, "created": key.created, "used": key.used}));
+    let reports = app.store.reports_of(&player.id, 0).await?.into_iter();
+    let reports =
+        reports.map(|one| json!({"handle": one.handle, "reason": one.reason, "made": one.made}));
     let remarks = app.store.chat_messages_of(&player.id).await?;
     let remarks = remarks
         .iter()
@@ -175,6 +179,8 @@ pub(crate) async fn data(State(app): State<App>, player: Player) -> Result<Respo
         "bots": bots.collect::<Vec<_>>(),
         "devices": devices.collect::<Vec<_>>(),
         "passkeys": passkeys.collect::<Vec<_>>(),
+        "people": people::people_of(&app, &player.id).await?,
+        "reports": reports.collect::<Vec<_>>(),
         "remarks": remarks.collect::<Vec<_>>(),
     });
     let name = "attachment; filename=\"carambole-data.json\"";

@@ -8,6 +8,7 @@ pub(crate) mod handles;
 pub(crate) mod health;
 pub(crate) mod me;
 mod passkeys;
+pub(crate) mod people;
 mod pictures;
 pub(crate) mod players;
 mod profiles;
@@ -85,6 +86,12 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(me::profile, me::rename, me::delete))
         .routes(routes!(handles::claim, handles::release))
         .routes(routes!(profiles::profile))
+        .routes(routes!(people::people))
+        .routes(routes!(people::follow, people::unfollow))
+        .routes(routes!(people::block, people::unblock))
+        .routes(routes!(people::challenge))
+        .routes(routes!(people::decline))
+        .routes(routes!(people::report))
         .routes(routes!(passkeys::add, passkeys::list))
         .routes(routes!(passkeys::challenge))
         .routes(routes!(passkeys::remove))

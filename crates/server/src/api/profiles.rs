@@ -18,7 +18,7 @@ use protocol::online::{
 };
 use protocol::{Millis, PlayerName, Seat, SeatResult};
 use std::collections::HashMap;
-use storage::{FinishedTable, HandleRow};
+use storage::{FinishedTable, HandleRow, Tie};
 
 /// Of so many finished matches it is known who won.
 const MATCHES: u32 = 500;
@@ -60,7 +60,10 @@ pub(crate) async fn profile(
             about(&app, &row, player.created, asking.as_deref()).await?,
         ))
     };
+    let them = Some(&*row.player);
     Ok(Json(PublicProfile {
+        following: tied(&app, Tie::Follows, asking.as_deref(), them).await?,
+        blocked: tied(&app, Tie::Blocks, asking.as_deref(), them).await?,
         name: PlayerName::kept(player.name).map_err(|_| Error::unavailable())?,
         handle: row.handle,
         own,
@@ -76,6 +79,7 @@ async fn about(
     asking: Option<&str>,
 ) -> Result<PlayerAbout, Error> {
     let store = &app.store;
+    let unwanted = tied(app, Tie::Blocks, Some(&row.player), asking).await?;
     let finished = store.finished_tables_of(&row.player, MATCHES).await?;
     let mut theirs: HashMap<String, Vec<Seat>> = HashMap::new();
     if let Some(asking) = asking {
@@ -88,7 +92,7 @@ async fn about(
     let courses = store.latest_courses_of(&row.player, COURSES).await?;
     Ok(PlayerAbout {
         since,
-        here: is_here(app, row),
+        here: !unwanted && is_here(app, &row.player, row.seen),
         played: played.len() as u32,
         won: played.iter().filter(won).count() as u32,
         matches: shown.collect(),
@@ -104,9 +108,22 @@ async fn about(
     })
 }
 
+/// Whether somebody is tied to somebody else; nobody is to nobody.
+async fn tied(
+    app: &App,
+    tie: Tie,
+    player: Option<&str>,
+    other: Option<&str>,
+) -> Result<bool, Error> {
+    match (player, other) {
+        (Some(player), Some(other)) => Ok(app.store.is_tied(tie, player, other).await?),
+        _ => Ok(false),
+    }
+}
+
 /// Whether a player has the page open, at this server or another one.
-pub(crate) fn is_here(app: &App, row: &HandleRow) -> bool {
-    app.watchers.contains(&row.player) || row.seen + SEEN > app.peers.now()
+pub(super) fn is_here(app: &App, player: &str, seen: Millis) -> bool {
+    app.watchers.contains(player) || seen + SEEN > app.peers.now()
 }
 
 /// A match against others that is over.

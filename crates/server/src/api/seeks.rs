@@ -4,7 +4,7 @@
 //! matter which node is asked; of two who find each other at the same time, the database lets one
 //! pair them.
 
-use crate::api::tables::{has_room, open_table};
+use crate::api::tables::{has_room, opened};
 use crate::app::App;
 use crate::client::JsonBody;
 use crate::error::Error;
@@ -73,7 +73,10 @@ pub(crate) async fn seek(
         found: None,
     };
     app.store.keep_seek(&own).await?;
-    let seekers = app.store.seekers(kind, now.saturating_sub(FRESH)).await?;
+    let seekers = app
+        .store
+        .seekers(&player.id, kind, now.saturating_sub(FRESH))
+        .await?;
     if let Some(other) = partner(&own, &seekers, now)
         && let Some(table) = pair(&app, &player, other, game).await?
     {
@@ -112,7 +115,7 @@ fn partner<'s>(
     let near = |other: &&storage::Seek| {
         let since = own.since.min(other.since);
         let seconds = now.saturating_sub(since) as i64 / 1000;
-        other.player != own.player && apart(other) <= WIDTH + WIDER * seconds
+        apart(other) <= WIDTH + WIDER * seconds
     };
     seekers.iter().filter(near).min_by_key(|other| apart(other))
 }
@@ -125,7 +128,7 @@ async fn pair(
     game: RatedGame,
 ) -> Result<Option<TableId>, Error> {
     has_room(app, player, false).await?;
-    let table = open_table(app, player, new_table(game)?).await?;
+    let (table, _) = opened(app, player, new_table(game)?).await?;
     match app
         .store
         .pair(&player.id, &other.player, table.as_str())
@@ -195,7 +198,6 @@ mod tests {
     fn the_nearest_is_taken_and_the_circle_widens_with_time() {
         let own = seek("ada", 1500, 10_000);
         let seekers = [
-            seek("ada", 1500, 10_000),
             seek("ben", 1650, 10_000),
             seek("cleo", 1420, 10_000),
             seek("dora", 1560, 10_000),
@@ -204,8 +206,8 @@ mod tests {
             partner(&own, seekers, now).map(|other| other.player.clone())
         };
         assert_eq!(found(&seekers, 10_000).as_deref(), Some("dora"));
-        assert_eq!(found(&seekers[..2], 10_000), None, "too far yet");
-        assert_eq!(found(&seekers[..2], 14_000).as_deref(), Some("ben"));
+        assert_eq!(found(&seekers[..1], 10_000), None, "too far yet");
+        assert_eq!(found(&seekers[..1], 14_000).as_deref(), Some("ben"));
         // Whoever has waited long takes everybody nearly as strong as a house apart.
         let far = [seek("emil", 2500, 10_000)];
         assert_eq!(found(&far, 69_999).as_deref(), None);

@@ -73,26 +73,27 @@ pub(crate) async fn create(
         let text = "There are many open tables from your network; invite by link, or wait.";
         return Err(Error::too_many(text));
     }
-    let id = open_table(&app, &player, new).await?;
+    let (id, _) = opened(&app, &player, new).await?;
     let link = format!("{}/t/{id}", base(&app, &headers));
     Ok((StatusCode::CREATED, Json(TableLink { table: id, link })))
 }
 
-/// Opens a table for a player.
-pub(crate) async fn open_table(
+/// Opens a table, whoever has asked for it: its id, and how lists show it.
+pub(super) async fn opened(
     app: &App,
     player: &Player,
     new: CreateTable,
-) -> Result<TableId, Error> {
+) -> Result<(TableId, TableEntry), Error> {
     let id = new_id()?;
     let row = table_row(app, player, id.clone(), new).await?;
     app.store.create_table(&row).await?;
     app.metrics.tables_created_total.add(1);
-    Ok(id)
+    let entry = TableEntry::parse(&row.summary.text).map_err(|_| Error::unavailable())?;
+    Ok((id, entry))
 }
 
 /// Refuses a player who has enough tables.
-pub(crate) async fn has_room(app: &App, player: &Player, has_computers: bool) -> Result<(), Error> {
+pub(super) async fn has_room(app: &App, player: &Player, has_computers: bool) -> Result<(), Error> {
     let (now, limits) = (app.peers.now(), &app.limits);
     let tables = app
         .store

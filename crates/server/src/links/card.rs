@@ -127,14 +127,14 @@ pub(super) fn curve(ratings: &[i64]) -> String {
         low.copied().unwrap_or(0) - 20,
         high.copied().unwrap_or(0) + 20,
     );
-    let across = (ratings.len() as f64 - 1.0).max(1.0);
+    let last = (ratings.len() as i64 - 1).max(1);
     let mut path = String::new();
-    for (index, rating) in ratings.iter().enumerate() {
+    for (index, rating) in (0..).zip(ratings) {
         let letter = if index == 0 { 'M' } else { 'L' };
-        let x = 100.0 + 800.0 * index as f64 / across;
-        let y = 400.0 - 300.0 * (rating - low) as f64 / (high - low) as f64;
+        let x = 100 + 800 * index / last;
+        let y = 400 - 300 * (rating - low) / (high - low);
         // Writing to a `String` cannot fail.
-        let _ = write!(path, "{letter}{x:.1} {y:.1}");
+        let _ = write!(path, "{letter}{x} {y}");
     }
     format!(
         "<svg viewBox=\"0 0 1000 500\"><rect width=\"1000\" height=\"500\" rx=\"48\" \

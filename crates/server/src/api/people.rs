@@ -1,0 +1,353 @@
+//! Players among each other: who follows, challenges, blocks or reports whom.
+//!
+//! Whoever follows or challenges is seen by the other, and therefore has a handle to be blocked by.
+
+use crate::api::handles::holder;
+use crate::api::profiles::is_here;
+use crate::api::tables::{has_room, opened};
+use crate::app::App;
+use crate::client::{JsonBody, base};
+use crate::error::Error;
+use crate::player::Player;
+use crate::random;
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, StatusCode};
+use protocol::online::{
+    Challenge, CreateTable, HostProblem, HostToClient, NewReport, People, Person, TableEntry,
+    TableLink,
+};
+use protocol::{Millis, PlayerName, SeatKind};
+use std::sync::Arc;
+use storage::{ChallengeRow, HandleRow, PersonRow, ReportRow, Tie, WaitingChallenge};
+
+/// So many others a player may follow, and so many block.
+const TIES: u64 = 500;
+/// So many challenges of one player to another wait.
+const WAITING: u64 = 3;
+/// So many challenges are listed.
+const LISTED: u32 = 50;
+/// So many reports a day.
+const REPORTS: usize = 10;
+const DAY: Millis = 24 * 3_600_000;
+
+/// Somebody else, by handle.
+async fn other(app: &App, player: &Player, handle: String) -> Result<HandleRow, Error> {
+    player.in_person()?;
+    let row = holder(app, handle).await?;
+    if *row.player == *player.id {
+        return Err(Error::malformed("This is you."));
+    }
+    Ok(row)
+}
+
+/// Refuses whoever could not be found in turn.
+async fn check_named(app: &App, player: &Player) -> Result<HandleRow, Error> {
+    let row = app.store.handle_of(&player.id).await?;
+    row.ok_or_else(|| Error::forbidden("Claim a handle first, so that others know who you are."))
+}
+
+async fn tie(app: &App, tie: Tie, player: &Player, other: &HandleRow) -> Result<(), Error> {
+    let store = &app.store;
+    if store.ties(tie, &player.id).await? >= TIES {
+        return Err(Error::too_many(
+            "You have very many already; let some go first.",
+        ));
+    }
+    let now = app.peers.now();
+    Ok(store.tie(tie, &player.id, &other.player, now).await?)
+}
+
+/// Follows a player: my list says whether they are here.
+#[utoipa::path(
+    put, path = "/api/players/{handle}/follow", operation_id = "follow", security(("key" = [])),
+    params(("handle" = String, Path, description = "The player's handle")),
+    responses(
+        (status = 204, description = "Followed"),
+        (status = 400, description = "Oneself", body = HostProblem),
+        (status = 401, description = "No key", body = HostProblem),
+        (status = 403, description = "A bot, or somebody without a handle", body = HostProblem),
+        (status = 404, description = "Nobody goes by it", body = HostProblem),
+        (status = 429, description = "Too many", body = HostProblem),
+    )
+)]
+pub(crate) async fn follow(
+    State(app): State<App>,
+    player: Player,
+    Path(handle): Path<String>,
+) -> Result<StatusCode, Error> {
+    let other = other(&app, &player, handle).await?;
+    check_named(&app, &player).await?;
+    tie(&app, Tie::Follows, &player, &other).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Follows a player no longer.
+#[utoipa::path(
+    delete, path = "/api/players/{handle}/follow", operation_id = "unfollow", security(("key" = [])),
+    params(("handle" = String, Path, description = "The player's handle")),
+    responses(
+        (status = 204, description = "Not followed"),
+        (status = 400, description = "Oneself", body = HostProblem),
+        (status = 401, description = "No key", body = HostProblem),
+        (status = 403, description = "A bot", body = HostProblem),
+        (status = 404, description = "Nobody goes by it", body = HostProblem),
+        (status = 429, description = "Too many", body = HostProblem),
+    )
+)]
+pub(crate) async fn unfollow(
+    State(app): State<App>,
+    player: Player,
+    Path(handle): Path<String>,
+) -> Result<StatusCode, Error> {
+    let other = other(&app, &player, handle).await?;
+    let store = &app.store;
+    store.untie(Tie::Follows, &player.id, &other.player).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Blocks a player: they cannot challenge me, are not among my followers, and do not see whether
+/// I am here. They are not told.
+#[utoipa::path(
+    put, path = "/api/players/{handle}/block", operation_id = "block", security(("key" = [])),
+    params(("handle" = String, Path, description = "The player's handle")),
+    responses(
+        (status = 204, description = "Blocked"),
+        (status = 400, description = "Oneself", body = HostProblem),
+        (status = 401, description = "No key", body = HostProblem),
+        (status = 403, description = "A bot", body = HostProblem),
+        (status = 404, description = "Nobody goes by it", body = HostProblem),
+        (status = 429, description = "Too many", body = HostProblem),
+    )
+)]
+pub(crate) async fn block(
+    State(app): State<App>,
+    player: Player,
+    Path(handle): Path<String>,
+) -> Result<StatusCode, Error> {
+    let other = other(&app, &player, handle).await?;
+    tie(&app, Tie::Blocks, &player, &other).await?;
+    let store = &app.store;
+    store.untie(Tie::Follows, &player.id, &other.player).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Blocks a player no longer.
+#[utoipa::path(
+    delete, path = "/api/players/{handle}/block", operation_id = "unblock", security(("key" = [])),
+    params(("handle" = String, Path, description = "The player's handle")),
+    responses(
+        (status = 204, description = "Not blocked"),
+        (status = 400, description = "Oneself", body = HostProblem),
+        (status = 401, description = "No key", body = HostProblem),
+        (status = 403, description = "A bot", body = HostProblem),
+        (status = 404, description = "Nobody goes by it", body = HostProblem),
+        (status = 429, description = "Too many", body = HostProblem),
+    )
+)]
+pub(crate) async fn unblock(
+    State(app): State<App>,
+    player: Player,
+    Path(handle): Path<String>,
+) -> Result<StatusCode, Error> {
+    let other = other(&app, &player, handle).await?;
+    let store = &app.store;
+    store.untie(Tie::Blocks, &player.id, &other.player).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Calls a player to a new table by invitation, and tells them.
+#[utoipa::path(
+    post, path = "/api/players/{handle}/challenge", operation_id = "challenge",
+    security(("key" = [])), request_body = CreateTable,
+    params(("handle" = String, Path, description = "The player's handle")),
+    responses(
+        (status = 201, description = "The table and its link", body = TableLink),
+        (status = 400, description = "This cannot be played, or has no seat for the other", body = HostProblem),
+        (status = 401, description = "No key", body = HostProblem),
+        (status = 403, description = "A bot, somebody without a handle, or somebody they block", body = HostProblem),
+        (status = 404, description = "Nobody goes by it", body = HostProblem),
+        (status = 413, description = "Too long", body = HostProblem),
+        (status = 429, description = "Too many", body = HostProblem),
+    )
+)]
+pub(crate) async fn challenge(
+    State(app): State<App>,
+    player: Player,
+    Path(handle): Path<String>,
+    headers: HeaderMap,
+    JsonBody(mut new): JsonBody<CreateTable>,
+) -> Result<(StatusCode, Json<TableLink>), Error> {
+    let called = other(&app, &player, handle).await?;
+    let own = check_named(&app, &player).await?;
+    let store = &app.store;
+    if store
+        .is_tied(Tie::Blocks, &called.player, &player.id)
+        .await?
+    {
+        return Err(Error::forbidden(
+            "This player takes no challenges from you.",
+        ));
+    }
+    let people = new
+        .seats
+        .iter()
+        .filter(|seat| **seat == SeatKind::Person {});
+    if people.count() < 2 {
+        return Err(Error::malformed(
+            "A challenge needs a seat for the other player.",
+        ));
+    }
+    let waiting = store.challenges_by(&player.id, &called.player).await?;
+    if waiting >= WAITING || !app.challenges.take(Arc::clone(&player.id)) {
+        return Err(Error::too_many(
+            "You have made many challenges; wait for an answer.",
+        ));
+    }
+    let has_computers = new.seats.iter().any(|seat| *seat != SeatKind::Person {});
+    has_room(&app, &player, has_computers).await?;
+    new.open = false;
+    let (id, entry) = opened(&app, &player, new).await?;
+    let row = ChallengeRow {
+        table: id.to_string(),
+        challenger: player.id.to_string(),
+        player: called.player,
+        made: app.peers.now(),
+    };
+    store.add_challenge(&row).await?;
+    let by = Person {
+        handle: own.handle,
+        name: PlayerName::kept(player.name).map_err(|_| Error::unavailable())?,
+        here: !own.private,
+    };
+    let challenge = Box::new(Challenge {
+        table: entry,
+        by,
+        at: row.made,
+    });
+    let text = HostToClient::Challenge { challenge }.to_json().into();
+    app.peers.notify(&row.player, &text);
+    let link = format!("{}/t/{id}", base(&app, &headers));
+    Ok((StatusCode::CREATED, Json(TableLink { table: id, link })))
+}
+
+/// Does not come to a table I was called to.
+#[utoipa::path(
+    delete, path = "/api/me/challenges/{table}", operation_id = "decline", security(("key" = [])),
+    params(("table" = String, Path, description = "The table's id")),
+    responses(
+        (status = 204, description = "Gone"),
+        (status = 401, description = "No key", body = HostProblem),
+        (status = 403, description = "A bot", body = HostProblem),
+        (status = 404, description = "No such challenge", body = HostProblem),
+        (status = 429, description = "Too many", body = HostProblem),
+    )
+)]
+pub(crate) async fn decline(
+    State(app): State<App>,
+    player: Player,
+    Path(table): Path<String>,
+) -> Result<StatusCode, Error> {
+    player.in_person()?;
+    if table.contains('\0') {
+        return Err(Error::not_found("There is no such challenge."));
+    }
+    app.store.decline_challenge(&player.id, &table).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Tells the operators what is wrong with a player.
+#[utoipa::path(
+    post, path = "/api/players/{handle}/report", operation_id = "report", security(("key" = [])),
+    request_body = NewReport,
+    params(("handle" = String, Path, description = "The player's handle")),
+    responses(
+        (status = 204, description = "Kept for the operators"),
+        (status = 400, description = "No reason, or oneself", body = HostProblem),
+        (status = 401, description = "No key", body = HostProblem),
+        (status = 403, description = "A bot", body = HostProblem),
+        (status = 404, description = "Nobody goes by it", body = HostProblem),
+        (status = 413, description = "Too long", body = HostProblem),
+        (status = 429, description = "Too many", body = HostProblem),
+    )
+)]
+pub(crate) async fn report(
+    State(app): State<App>,
+    player: Player,
+    Path(handle): Path<String>,
+    JsonBody(new): JsonBody<NewReport>,
+) -> Result<StatusCode, Error> {
+    let other = other(&app, &player, handle).await?;
+    let now = app.peers.now();
+    let today = app
+        .store
+        .reports_of(&player.id, now.saturating_sub(DAY))
+        .await?;
+    if today.len() >= REPORTS {
+        return Err(Error::too_many(
+            "You have reported much today; it is being read.",
+        ));
+    }
+    let row = ReportRow {
+        id: random::letters::<14>()?,
+        reporter: player.id.to_string(),
+        reported: other.player,
+        handle: other.handle,
+        reason: new.reason.into(),
+        made: now,
+    };
+    app.store.add_report(&row).await?;
+    tracing::info!(report = row.id, "a player was reported");
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Whom I follow, who follows me, whom I block, and who waits for me.
+#[utoipa::path(
+    get, path = "/api/me/people", operation_id = "people", security(("key" = [])),
+    responses(
+        (status = 200, description = "By handle; challenges the latest first", body = People),
+        (status = 401, description = "No key", body = HostProblem),
+        (status = 403, description = "A bot", body = HostProblem),
+        (status = 429, description = "Too many", body = HostProblem),
+    )
+)]
+pub(crate) async fn people(State(app): State<App>, player: Player) -> Result<Json<People>, Error> {
+    player.in_person()?;
+    Ok(Json(people_of(&app, &player.id).await?))
+}
+
+/// Everyone a player has to do with.
+pub(super) async fn people_of(app: &App, player: &str) -> Result<People, Error> {
+    let (store, most) = (&app.store, TIES as u32);
+    let listed = |rows: Vec<PersonRow>| -> Vec<Person> {
+        let people = rows.into_iter().filter_map(|row| person(app, row));
+        people.collect()
+    };
+    Ok(People {
+        following: listed(store.tied(Tie::Follows, player, most).await?),
+        followers: listed(store.followers(player, most).await?),
+        blocked: listed(store.tied(Tie::Blocks, player, most).await?),
+        challenges: waiting(app, player).await?,
+    })
+}
+
+/// The challenges that wait for a player.
+pub(crate) async fn waiting(app: &App, player: &str) -> Result<Vec<Challenge>, Error> {
+    let rows = app.store.challenges(player, LISTED).await?;
+    let read = |row: WaitingChallenge| {
+        Some(Challenge {
+            table: TableEntry::parse(&row.summary).ok()?,
+            by: person(app, row.by)?,
+            at: row.made,
+        })
+    };
+    Ok(rows.into_iter().filter_map(read).collect())
+}
+
+fn person(app: &App, row: PersonRow) -> Option<Person> {
+    Some(Person {
+        here: !row.private && is_here(app, &row.player, row.seen),
+        name: PlayerName::kept(row.name).ok()?,
+        handle: row.handle,
+    })
+}
