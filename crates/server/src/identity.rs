@@ -11,10 +11,10 @@ use crate::time::now;
 use axum::extract::FromRequestParts;
 use axum::http::header::AUTHORIZATION;
 use axum::http::request::Parts;
-use protocol::online::HostReason;
+use protocol::online::{Handle, HostReason};
 use protocol::{Hex, Millis};
 use sha2::{Digest, Sha256};
-use storage::{Credential, CredentialKind};
+use storage::{Credential, CredentialKind, HandleRow};
 use subtle::ConstantTimeEq;
 
 /// A new secret and what is stored of it.
@@ -179,6 +179,17 @@ pub(crate) async fn redeem_code(
     match app.store.trade_code(&found.id, &issued.credential).await {
         Ok(()) => Ok((found.player, issued.text)),
         Err(storage::StorageError::NotFound) => Err(refused()),
+        Err(problem) => Err(problem.into()),
+    }
+}
+
+/// Whose handle this is, in any case of its letters.
+pub(crate) async fn holder(app: &App, handle: String) -> Result<HandleRow, Error> {
+    let nobody = || Error::not_found("Nobody here goes by this handle.");
+    let handle = Handle::new(handle).map_err(|_| nobody())?;
+    match app.store.handle_like(&handle.look()).await {
+        Ok(row) if row.handle.eq_ignore_ascii_case(handle.as_str()) => Ok(row),
+        Ok(_) | Err(storage::StorageError::NotFound) => Err(nobody()),
         Err(problem) => Err(problem.into()),
     }
 }

@@ -130,17 +130,6 @@ pub(crate) async fn release(State(app): State<App>, player: Player) -> Result<St
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Whose handle this is, in any case of its letters.
-pub(crate) async fn holder(app: &App, handle: String) -> Result<HandleRow, Error> {
-    let nobody = || Error::not_found("Nobody here goes by this handle.");
-    let handle = Handle::new(handle).map_err(|_| nobody())?;
-    match app.store.handle_like(&handle.look()).await {
-        Ok(row) if row.handle.eq_ignore_ascii_case(handle.as_str()) => Ok(row),
-        Ok(_) | Err(StorageError::NotFound) => Err(nobody()),
-        Err(problem) => Err(problem.into()),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::{Handle, RESERVED, check_reserved};

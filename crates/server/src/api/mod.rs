@@ -4,7 +4,7 @@ pub(crate) mod bots;
 pub(crate) mod courses;
 pub(crate) mod daily;
 mod devices;
-pub(crate) mod handles;
+mod handles;
 pub(crate) mod health;
 pub(crate) mod me;
 mod passkeys;

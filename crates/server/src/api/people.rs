@@ -2,12 +2,12 @@
 //!
 //! Whoever follows or challenges is seen by the other, and therefore has a handle to be blocked by.
 
-use crate::api::handles::holder;
 use crate::api::profiles::is_here;
 use crate::api::tables::{has_room, opened};
 use crate::app::App;
 use crate::client::{JsonBody, base};
 use crate::error::Error;
+use crate::identity::holder;
 use crate::player::Player;
 use crate::random;
 use axum::Json;

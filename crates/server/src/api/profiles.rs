@@ -5,10 +5,10 @@
 //! invitation, and the others have not chosen to be seen.
 
 use crate::api::courses;
-use crate::api::handles::holder;
 use crate::app::App;
 use crate::error::Error;
 use crate::identity::Anyone;
+use crate::identity::holder;
 use crate::ratings;
 use axum::Json;
 use axum::extract::{Path, State};

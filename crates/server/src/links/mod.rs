@@ -11,10 +11,10 @@ mod words;
 
 pub(crate) use subject::Subject;
 
-use crate::api::handles::holder;
 use crate::app::App;
 use crate::client::base;
 use crate::error::Error;
+use crate::identity::holder;
 use crate::ratings;
 use axum::body::Bytes;
 use axum::http::HeaderMap;

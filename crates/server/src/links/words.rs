@@ -2,8 +2,8 @@
 
 use super::Subject;
 use super::card::coded;
-use crate::api::handles::holder;
 use crate::app::App;
+use crate::identity::holder;
 use axum::http::HeaderMap;
 use axum::http::header::ACCEPT_LANGUAGE;
 use fluent::concurrent::FluentBundle;
