@@ -15,7 +15,8 @@ mod online;
 use futures_util::StreamExt;
 use nodes::metric;
 use online::{
-    Client, Server, Socket, Tally, call, check, events, new_player, new_table, seated, socket,
+    Client, Server, Socket, Tally, attempt, call, check, events, new_player, new_table, seated,
+    socket,
 };
 use serde_json::{Value, json};
 use services::{Nats, Postgres, free_port};
@@ -40,6 +41,47 @@ async fn wait_for_nats(address: &str, expected: bool) {
         assert!(begin.elapsed() < Duration::from_mins(2), "NATS: {expected}");
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn players_find_and_challenge_each_other_at_different_nodes() {
+    if !services::available() {
+        return;
+    }
+    let (postgres, nats) = (Postgres::start().unwrap(), Nats::start().unwrap());
+    let node = || Server::node(free_port(), &postgres.url(), &nats.url());
+    let (north, south) = (node(), node());
+    let ada = new_player(&north.address, "Ada").await;
+    let ben = new_player(&south.address, "Ben").await;
+    // Both want the same: one gets it, whoever asks where.
+    let twin = r#"{"handle":"Twin"}"#;
+    let claim = async |address: &str, key: &str, handle: &str| {
+        let claimed = attempt(address, "PUT", "/api/me/handle", key, handle).await;
+        claimed.unwrap().0
+    };
+    let (one, other) = tokio::join!(
+        claim(&north.address, &ada, twin),
+        claim(&south.address, &ben, twin)
+    );
+    assert_eq!(one.min(other), 200);
+    assert_eq!(one.max(other), 409);
+    assert_eq!(
+        claim(&north.address, &ada, r#"{"handle":"Ada"}"#).await,
+        200
+    );
+    assert_eq!(
+        claim(&south.address, &ben, r#"{"handle":"Ben"}"#).await,
+        200
+    );
+    let seen = call(&south.address, "GET", "/api/players/ada", "", "").await;
+    assert_eq!(seen["name"], "Ada");
+    let table = json!({"setup": {"carramboule": {"starts": 0}}, "clock": null, "open": false,
+        "seats": [{"type": "person"}, {"type": "person"}]});
+    let path = "/api/players/ben/challenge";
+    let called = call(&north.address, "POST", path, &ada, &table.to_string()).await;
+    let waiting = call(&south.address, "GET", "/api/me/people", &ben, "").await;
+    assert_eq!(waiting["challenges"][0]["table"]["table"], called["table"]);
+    assert_eq!(waiting["challenges"][0]["by"]["handle"], "Ada");
 }
 
 #[tokio::test(flavor = "multi_thread")]
