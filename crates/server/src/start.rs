@@ -5,6 +5,7 @@ use crate::app::{App, Parts};
 use crate::blocked_words::BlockedWords;
 use crate::days::Days;
 use crate::gallery::Gallery;
+use crate::library;
 use crate::limits::{Addresses, Buckets, Bytes, Limits, Rate};
 use crate::links;
 use crate::listen;
@@ -266,7 +267,8 @@ async fn resume(app: App) {
     tokio::join!(
         peers.run(Arc::new(app.tables.clone())),
         clear_up_hourly(&app),
-        ratings::run(&app)
+        ratings::run(&app),
+        library::run(&app)
     );
 }
 

@@ -26,7 +26,9 @@ mod seek;
 mod table;
 
 pub use chat::{ChatRule, ChatText, EMOJI, Phrase, Remark, Said};
-pub use course::{CourseEntry, DailyBoard, DailyEntry, NewCourse, PublishedCourse, Rating};
+pub use course::{
+    CourseEntry, CourseFacts, DailyBoard, DailyEntry, NewCourse, PublishedCourse, Rating,
+};
 pub use message::{ClientToHost, HostToClient};
 pub use player::{
     Code, CodeKind, Device, Identity, NewCode, NewPlayer, NewToken, Profile, Scope, Token, UseCode,
