@@ -16,7 +16,7 @@ export class HostRefusal extends Error {
 
 /** Asks; the answer is parsed. The words of a refusal are in the reader's language where they can be. */
 export async function ask<T>(
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   body?: unknown,
   own = key(),
