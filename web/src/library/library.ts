@@ -98,11 +98,20 @@ export function hardness({ value, average }: CourseFacts): 1 | 2 | 3 | 4 | null 
   return more < 1.8 ? 3 : 4;
 }
 
+/** What is not known so long after a course was published will not be known soon. */
+const PATIENCE = 600_000;
+
+/** Whether it is worth looking again for what is known of a course. */
+export function isBeingJudged({ facts, created }: CourseEntry): boolean {
+  return facts === null && Date.now() - created < PATIENCE;
+}
+
 /** "par 3 · medium", or that it is still to be found out. */
-export function worthWords(facts: CourseFacts | null): string {
-  if (!facts) return t('library-judging');
-  const hard = hardness(facts);
-  if (facts.par === null || hard === null) return t('library-par-none');
+export function worthWords(entry: CourseEntry): string {
+  const { facts } = entry;
+  if (isBeingJudged(entry)) return t('library-judging');
+  const hard = facts && hardness(facts);
+  if (!facts || facts.par === null || hard === null) return t('library-par-none');
   return `${t('library-par-is', { par: figure(facts.par) })} · ${t(`library-hard-${hard}`)}`;
 }
 
