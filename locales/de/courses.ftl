@@ -5,6 +5,7 @@ courses-play = Spielen
 courses-again = Noch einmal
 courses-next = Nächste Bahn: { $course }
 courses-match = Eigene Partie zusammenstellen
+courses-library = Die Bibliothek: Bahnen von anderen
 courses-stage-steps = Erste Schritte
 courses-stage-steps-note = nur Filz und Wände
 courses-stage-obstacles = Hindernisse

@@ -5,6 +5,7 @@ courses-play = Play
 courses-again = Again
 courses-next = Next course: { $course }
 courses-match = Put together a match of your own
+courses-library = The library: courses of other players
 courses-stage-steps = First steps
 courses-stage-steps-note = bare felt and walls
 courses-stage-obstacles = Obstacles

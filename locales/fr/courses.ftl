@@ -5,6 +5,7 @@ courses-play = Jouer
 courses-again = Encore une fois
 courses-next = Parcours suivant : { $course }
 courses-match = Composer sa propre partie
+courses-library = La bibliothèque : parcours d’autres joueurs
 courses-stage-steps = Premiers pas
 courses-stage-steps-note = du feutre et des bords
 courses-stage-obstacles = Obstacles

@@ -5,6 +5,7 @@ courses-play = Graj
 courses-again = Jeszcze raz
 courses-next = Następny tor: { $course }
 courses-match = Ułóż własną partię
+courses-library = Biblioteka: tory innych graczy
 courses-stage-steps = Pierwsze kroki
 courses-stage-steps-note = sam filc i ścianki
 courses-stage-obstacles = Przeszkody

@@ -5,6 +5,7 @@ export const ROUTES = [
   '/golf/friends',
   '/golf/computer',
   '/courses',
+  '/library',
   '/games',
   '/about',
   '/carramboule',

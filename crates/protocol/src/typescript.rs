@@ -163,6 +163,7 @@ pub fn typescript() -> String {
         online::Said,
         online::NewCourse,
         online::CourseEntry,
+        online::CourseFacts,
         online::PublishedCourse,
         online::Rating,
         online::DailyEntry,

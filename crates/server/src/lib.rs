@@ -18,6 +18,7 @@ mod days;
 mod error;
 mod gallery;
 mod identity;
+mod library;
 mod limits;
 mod links;
 mod listen;

@@ -5,6 +5,7 @@ use crate::app::{App, Parts};
 use crate::blocked_words::BlockedWords;
 use crate::days::Days;
 use crate::gallery::Gallery;
+use crate::library;
 use crate::limits::{Addresses, Buckets, Bytes, Limits, Rate};
 use crate::links;
 use crate::listen;
@@ -284,7 +285,8 @@ async fn resume(app: App) {
         peers.run(Arc::new(app.tables.clone())),
         clear_up_hourly(&app),
         ratings::run(&app),
-        note_seen(&app)
+        note_seen(&app),
+        library::run(&app)
     );
 }
 

@@ -5,7 +5,7 @@
 mod support;
 
 use serde_json::json;
-use support::{Folder, Somebody, Web, config, get, golf, play_out};
+use support::{Folder, Somebody, Web, call, config, get, golf, play_out};
 
 const START: &[u8] = b"<html><head><title>Carambole</title></head><body></body></html>";
 
@@ -78,6 +78,24 @@ fn courses_and_days_have_pictures_of_their_own() {
     let other = format!("/course/{}", protocol::course_code::encode(&other).unwrap());
     assert_eq!(tag(&web, &other, "og:title", "pl"), "Tor minigolfa");
     assert_ne!(picture(&web, &path), picture(&web, &other));
+    let ada = Somebody::new(&web, "Ada");
+    let course = golf::Collection::course("6").unwrap().unwrap();
+    let file = protocol::CourseText::new(&course)
+        .file
+        .replacen(course.name(), "By Ada", 1);
+    let new = json!({"file": file, "fork_of": null}).to_string();
+    let published = call(&web, "POST", "/api/courses", &ada.key, &new);
+    assert_eq!(published.status, 201);
+    let path = format!("/library/{}", published.json()["id"].as_str().unwrap());
+    assert_eq!(tag(&web, &path, "og:title", "en"), "By Ada");
+    picture(&web, &path);
+    let handle = json!({"handle": "ada-b"}).to_string();
+    assert_eq!(
+        call(&web, "PUT", "/api/me/handle", &ada.key, &handle).status,
+        200
+    );
+    assert_eq!(tag(&web, "/@Ada-B", "og:title", "en"), "Ada (@ada-b)");
+    picture(&web, "/@ada-b");
     assert!(tag(&web, "/daily", "og:title", "en").starts_with("Course of the day, 20"));
     picture(&web, "/daily");
 }

@@ -11,7 +11,17 @@ use golf::Directions;
 /// How blurred an average player sees, in strokes.
 pub(crate) const TEMPERATURE: f64 = 0.3;
 
+/// The least of what the starts are worth.
+pub(crate) fn best(starts: &[f64]) -> f64 {
+    starts.iter().copied().fold(f64::INFINITY, f64::min)
+}
+
 impl Solution {
+    /// What an average player scores from the start that suits average players best.
+    pub fn average(&self) -> f64 {
+        best(&self.blurred(TEMPERATURE))
+    }
+
     /// What players who choose with this temperature score from each start.
     /// Positions beyond the budget count as strokes without end.
     pub(crate) fn blurred(&self, temperature: f64) -> Vec<f64> {

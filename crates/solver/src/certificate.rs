@@ -1,6 +1,6 @@
 //! All that can be said about a course before anyone plays it.
 
-use crate::average::TEMPERATURE;
+use crate::average::{TEMPERATURE, best};
 use crate::bag::Bag;
 use crate::induction::{Edge, Problem};
 use crate::reach::Reach;
@@ -81,7 +81,7 @@ impl Certificate {
             exact: solution.is_exact(),
             limit,
             value: solution.par(),
-            average: averages.iter().copied().fold(f64::INFINITY, f64::min),
+            average: best(&averages),
             starts,
             best_start: solution.best_start(),
             turns: solution.turns(field),

@@ -1,6 +1,7 @@
 //! Published courses.
 
 use crate::error::{Result, StorageError};
+use crate::library::{CourseFacts, CourseFilter, facts};
 use crate::number::{Millis, natural, number};
 use crate::store::Store;
 use sqlx::Row;
@@ -32,9 +33,13 @@ pub struct CourseRow {
     /// Empty in lists.
     pub file: String,
     pub fork_of: Option<String>,
+    /// The name of the published course it was made from.
+    pub fork_name: Option<String>,
     pub created: Millis,
     pub ratings: u64,
     pub stars: u64,
+    /// Nothing until they are found.
+    pub facts: Option<CourseFacts>,
 }
 
 /// How courses are listed.
@@ -44,6 +49,39 @@ pub enum CourseOrder {
     New,
     /// The best first: the average of the stars, drawn towards 3 by five votes.
     Best,
+}
+
+/// Asks for courses, their files or `''` in place of them, with what follows `FROM`.
+macro_rules! select {
+    ($file:literal, $($rest:literal),+) => {
+        concat!(
+            "SELECT c.id AS id, c.owner AS owner, c.name AS name, ",
+            $file,
+            " AS file, c.fork_of AS fork_of, o.name AS fork_name, c.created_at AS created_at, \
+             c.ratings AS ratings, c.stars AS stars, p.name AS author, f.par AS par, \
+             f.value AS value, f.average AS average, f.cells AS cells, f.pieces AS pieces \
+             FROM courses c LEFT JOIN players p ON p.id = c.owner \
+             LEFT JOIN courses o ON o.id = c.fork_of \
+             LEFT JOIN course_facts f ON f.course = c.id ",
+            $($rest),+
+        )
+    };
+}
+
+/// Asks for a page of the courses that a filter lets through, in an order.
+macro_rules! page {
+    ($order:literal) => {
+        select!(
+            "''",
+            "WHERE (COALESCE(f.name, LOWER(c.name)) LIKE $1 ESCAPE '!' \
+             OR COALESCE(f.author, LOWER(p.name), '') LIKE $1 ESCAPE '!') \
+             AND COALESCE(f.par, -1000) BETWEEN $2 AND $3 \
+             AND COALESCE(f.cells, 0) BETWEEN $4 AND $5 \
+             AND ' ' || COALESCE(f.pieces, '') || ' ' LIKE $6 ESCAPE '!' ORDER BY ",
+            $order,
+            " LIMIT $7 OFFSET $8"
+        )
+    };
 }
 
 impl Store {
@@ -65,60 +103,50 @@ impl Store {
 
     /// A course in full.
     pub async fn course(&self, id: &str) -> Result<CourseRow> {
-        let sql = "SELECT c.id AS id, c.owner AS owner, c.name AS name, c.file AS file, \
-                   c.fork_of AS fork_of, c.created_at AS created_at, c.ratings AS ratings, \
-                   c.stars AS stars, p.name AS author FROM courses c \
-                   LEFT JOIN players p ON p.id = c.owner WHERE c.id = $1";
+        let sql = select!("c.file", "WHERE c.id = $1");
         let query = sqlx::query(sql).bind(id);
         Ok(course(&query.fetch_one(&self.reader).await?)?)
     }
 
-    /// A page of courses.
+    /// A page of the courses that a filter lets through.
     pub async fn courses(
         &self,
+        filter: &CourseFilter,
         order: CourseOrder,
         skip: u32,
         most: u32,
     ) -> Result<Vec<CourseRow>> {
         let sql = match order {
-            CourseOrder::New => {
-                "SELECT c.id AS id, c.owner AS owner, c.name AS name, '' AS file, \
-                 c.fork_of AS fork_of, c.created_at AS created_at, c.ratings AS ratings, \
-                 c.stars AS stars, p.name AS author FROM courses c \
-                 LEFT JOIN players p ON p.id = c.owner \
-                 ORDER BY c.created_at DESC, c.id LIMIT $1 OFFSET $2"
-            }
-            CourseOrder::Best => {
-                "SELECT c.id AS id, c.owner AS owner, c.name AS name, '' AS file, \
-                 c.fork_of AS fork_of, c.created_at AS created_at, c.ratings AS ratings, \
-                 c.stars AS stars, p.name AS author FROM courses c \
-                 LEFT JOIN players p ON p.id = c.owner \
-                 ORDER BY (c.stars + 15) * 1000 / (c.ratings + 5) DESC, c.id LIMIT $1 OFFSET $2"
-            }
+            CourseOrder::New => page!("c.created_at DESC, c.id"),
+            CourseOrder::Best => page!("(c.stars + 15) * 1000 / (c.ratings + 5) DESC, c.id"),
         };
-        let rows = sqlx::query(sql).bind(i64::from(most)).bind(i64::from(skip));
-        let rows = rows.fetch_all(&self.reader).await?;
+        let (pars, cells) = (filter.pars(), filter.cells());
+        let query = sqlx::query(sql)
+            .bind(filter.search_pattern())
+            .bind(*pars.start())
+            .bind(*pars.end())
+            .bind(*cells.start())
+            .bind(*cells.end())
+            .bind(filter.piece_pattern())
+            .bind(i64::from(most))
+            .bind(i64::from(skip));
+        let rows = query.fetch_all(&self.reader).await?;
         Ok(rows.iter().map(course).collect::<sqlx::Result<_>>()?)
     }
 
     /// The courses of a player, in full.
     pub async fn courses_of(&self, owner: &str) -> Result<Vec<CourseRow>> {
-        let sql = "SELECT c.id AS id, c.owner AS owner, c.name AS name, c.file AS file, \
-                   c.fork_of AS fork_of, c.created_at AS created_at, c.ratings AS ratings, \
-                   c.stars AS stars, p.name AS author FROM courses c \
-                   LEFT JOIN players p ON p.id = c.owner WHERE c.owner = $1 \
-                   ORDER BY c.created_at, c.id";
+        let sql = select!("c.file", "WHERE c.owner = $1 ORDER BY c.created_at, c.id");
         let rows = sqlx::query(sql).bind(owner).fetch_all(&self.reader).await?;
         Ok(rows.iter().map(course).collect::<sqlx::Result<_>>()?)
     }
 
     /// The latest courses of a player, as in lists.
     pub async fn latest_courses_of(&self, owner: &str, most: u32) -> Result<Vec<CourseRow>> {
-        let sql = "SELECT c.id AS id, c.owner AS owner, c.name AS name, '' AS file, \
-                   c.fork_of AS fork_of, c.created_at AS created_at, c.ratings AS ratings, \
-                   c.stars AS stars, p.name AS author FROM courses c \
-                   LEFT JOIN players p ON p.id = c.owner WHERE c.owner = $1 \
-                   ORDER BY c.created_at DESC, c.id LIMIT $2";
+        let sql = select!(
+            "''",
+            "WHERE c.owner = $1 ORDER BY c.created_at DESC, c.id LIMIT $2"
+        );
         let rows = sqlx::query(sql).bind(owner).bind(i64::from(most));
         let rows = rows.fetch_all(&self.reader).await?;
         Ok(rows.iter().map(course).collect::<sqlx::Result<_>>()?)
@@ -146,8 +174,13 @@ impl Store {
             transaction.rollback().await?;
             return Err(StorageError::NotFound);
         }
-        let query = sqlx::query("DELETE FROM ratings WHERE course = $1").bind(id);
-        query.execute(&mut *transaction).await?;
+        for sql in [
+            "DELETE FROM ratings WHERE course = $1",
+            "DELETE FROM course_facts WHERE course = $1",
+        ] {
+            let query = sqlx::query(sql).bind(id);
+            query.execute(&mut *transaction).await?;
+        }
         transaction.commit().await?;
         Ok(())
     }
@@ -171,6 +204,15 @@ impl Store {
         }
         transaction.commit().await?;
         Ok(())
+    }
+
+    /// What a player thinks of a course, if they have said so.
+    pub async fn rating_by(&self, course: &str, player: &str) -> Result<Option<u8>> {
+        let sql = "SELECT stars FROM ratings WHERE course = $1 AND player = $2";
+        let query = sqlx::query(sql).bind(course).bind(player);
+        let row = query.fetch_optional(&self.reader).await?;
+        let stars: Option<i64> = row.map(|row| row.try_get("stars")).transpose()?;
+        Ok(stars.map(|stars| stars as u8))
     }
 
     /// What a player thinks of which courses.
@@ -199,8 +241,10 @@ fn course(row: &AnyRow) -> sqlx::Result<CourseRow> {
         name: row.try_get("name")?,
         file: row.try_get("file")?,
         fork_of: row.try_get("fork_of")?,
+        fork_name: row.try_get("fork_name")?,
         created: natural(row.try_get("created_at")?),
         ratings: natural(row.try_get("ratings")?),
         stars: natural(row.try_get("stars")?),
+        facts: facts(row)?,
     })
 }

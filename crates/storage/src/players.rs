@@ -96,10 +96,19 @@ impl Store {
 
     /// Changes the name a player goes by from now on.
     pub async fn rename_player(&self, id: &str, name: &str) -> Result<()> {
+        let mut transaction = self.writers.begin().await?;
         let query = sqlx::query("UPDATE players SET name = $1 WHERE id = $2");
-        if self.write(query.bind(name).bind(id)).await? == 0 {
+        let query = query.bind(name).bind(id);
+        if query.execute(&mut *transaction).await?.rows_affected() == 0 {
+            transaction.rollback().await?;
             return Err(StorageError::NotFound);
         }
+        // Courses are found by the name of their author.
+        let sql = "UPDATE course_facts SET author = $1 \
+                   WHERE course IN (SELECT id FROM courses WHERE owner = $2)";
+        let query = sqlx::query(sql).bind(name.to_lowercase()).bind(id);
+        query.execute(&mut *transaction).await?;
+        transaction.commit().await?;
         Ok(())
     }
 
@@ -208,6 +217,7 @@ impl Store {
              (SELECT course FROM ratings WHERE player = $1)",
             "DELETE FROM ratings WHERE player = $1",
             "DELETE FROM ratings WHERE course IN (SELECT id FROM courses WHERE owner = $1)",
+            "DELETE FROM course_facts WHERE course IN (SELECT id FROM courses WHERE owner = $1)",
             "DELETE FROM courses WHERE owner = $1",
             "DELETE FROM daily_results WHERE player = $1",
             "DELETE FROM skill_points WHERE player = $1",

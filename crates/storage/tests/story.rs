@@ -6,10 +6,10 @@
 
 use std::path::PathBuf;
 use storage::{
-    Batch, CeremonyRow, ChallengeRow, ChatMessageRow, CourseOrder, Credential, CredentialKind,
-    DailyResult, Downtime, EventRow, HandleRow, Holder, JudgedMatch, Location, NewCourse, NewTable,
-    PasskeyRow, PlayerRow, RatingPoint, ReportRow, Seek, SkillPoint, StorageError, Store, Summary,
-    Tie,
+    Batch, CeremonyRow, ChallengeRow, ChatMessageRow, CourseFacts, CourseFilter, CourseOrder,
+    Credential, CredentialKind, DailyResult, Downtime, EventRow, HandleRow, Holder, JudgedMatch,
+    Location, NewCourse, NewTable, PasskeyRow, PlayerRow, RatingPoint, ReportRow, Seek, SkillPoint,
+    StorageError, Store, Summary, Tie,
 };
 
 struct File(PathBuf);
@@ -91,6 +91,7 @@ async fn story(location: &Location) {
     players(&store).await;
     tables(&store).await;
     courses(&store).await;
+    library(&store).await;
     results(&store).await;
     handles(&store).await;
     passkeys(&store).await;
@@ -330,17 +331,93 @@ async fn courses(store: &Store) {
     let first = store.course("c1").await.unwrap();
     assert_eq!((first.ratings, first.stars, &*first.by), (2, 5, "Ben"));
     assert_eq!(first.file, "file c1");
-    let best = store.courses(CourseOrder::Best, 0, 10).await.unwrap();
+    let all = CourseFilter::default();
+    let best = store.courses(&all, CourseOrder::Best, 0, 10).await.unwrap();
     assert_eq!(best[0].id, "c2");
     assert_eq!(best[0].fork_of.as_deref(), Some("c1"));
-    let new = store.courses(CourseOrder::New, 1, 10).await.unwrap();
+    assert_eq!(best[0].fork_name.as_deref(), Some("Course c1"));
+    let new = store.courses(&all, CourseOrder::New, 1, 10).await.unwrap();
     assert_eq!(new.len(), 1);
     assert_eq!(
         store.ratings_of("ada").await.unwrap(),
         [("c1".to_owned(), 4)]
     );
+    assert_eq!(store.rating_by("c1", "ada").await.unwrap(), Some(4));
+    assert_eq!(store.rating_by("c2", "ada").await.unwrap(), None);
     let others = store.withdraw_course("ada", "c1").await;
     assert!(matches!(others, Err(StorageError::NotFound)), "{others:?}");
+}
+
+/// What is known of courses is kept once, and found by.
+async fn library(store: &Store) {
+    let facts = CourseFacts {
+        par: Some(-3),
+        value: Some(-2_714),
+        average: Some(-1_002),
+        cells: 150,
+        pieces: vec!["F-I3".to_owned(), "sand".to_owned()],
+    };
+    assert_eq!(store.unjudged_course().await.unwrap().unwrap().id, "c1");
+    store.add_course_facts("c1", Some(&facts)).await.unwrap();
+    store.add_course_facts("c1", None).await.unwrap();
+    assert_eq!(store.course("c1").await.unwrap().facts, Some(facts));
+    // Nothing is found out about this one, and nobody asks again.
+    store.add_course_facts("c2", None).await.unwrap();
+    assert_eq!(store.course("c2").await.unwrap().facts, None);
+    let long = NewCourse {
+        name: "Żółw 100%_!".to_owned(),
+        ..course("c4", "ada")
+    };
+    store.publish_course(&long).await.unwrap();
+    let found = async |filter: CourseFilter| -> Vec<String> {
+        let rows = store.courses(&filter, CourseOrder::New, 0, 9).await;
+        rows.unwrap().into_iter().map(|row| row.id).collect()
+    };
+    let search = async |text: &str| {
+        found(CourseFilter {
+            search: text.to_owned(),
+            ..CourseFilter::default()
+        })
+        .await
+    };
+    // Found by its name before anything is known of it.
+    assert_eq!(search("100%_!").await, ["c4"]);
+    assert_eq!(store.unjudged_course().await.unwrap().unwrap().id, "c4");
+    let unsolved = CourseFacts {
+        par: None,
+        value: None,
+        average: None,
+        cells: 900,
+        pieces: vec!["V-I3".to_owned()],
+    };
+    store.add_course_facts("c4", Some(&unsolved)).await.unwrap();
+    assert_eq!(store.unjudged_course().await.unwrap(), None);
+    assert_eq!(search("żÓŁW").await, ["c4"]);
+    assert_eq!(search("BEN").await, ["c1"]);
+    assert_eq!(search("0_!").await, [""; 0]);
+    assert_eq!(search("%").await, ["c4"]);
+    assert_eq!(search("COURSE C").await, ["c1", "c2"]);
+    store.rename_player("ben", "Élan").await.unwrap();
+    assert_eq!(search("éLAN").await, ["c1"]);
+    store.rename_player("ben", "Ben").await.unwrap();
+    let all = CourseFilter::default;
+    let par = Some(-3);
+    assert_eq!(found(CourseFilter { par, ..all() }).await, ["c1"]);
+    let cells = Some((1, 899));
+    assert_eq!(found(CourseFilter { cells, ..all() }).await, ["c1"]);
+    let cells = Some((900, u32::MAX));
+    assert_eq!(found(CourseFilter { cells, ..all() }).await, ["c4"]);
+    for (piece, ids) in [("sand", &["c1"][..]), ("F-I3", &["c1"]), ("I3", &[])] {
+        let piece = Some(piece.to_owned());
+        assert_eq!(found(CourseFilter { piece, ..all() }).await, ids);
+    }
+    // What is withdrawn is forgotten, and comes back as something new.
+    store.withdraw_course("ada", "c4").await.unwrap();
+    store.add_course_facts("c4", Some(&unsolved)).await.unwrap();
+    assert_eq!(search("żółw").await, [""; 0]);
+    store.publish_course(&long).await.unwrap();
+    assert_eq!(store.unjudged_course().await.unwrap().unwrap().id, "c4");
+    store.withdraw_course("ada", "c4").await.unwrap();
 }
 
 async fn results(store: &Store) {

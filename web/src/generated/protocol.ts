@@ -1079,9 +1079,47 @@ by: string, fork_of: string | null, created: number,
 /**
  * How many have rated it, and the sum of their stars, 1 to 5 each.
  */
-ratings: number, stars: number, };
+ratings: number, stars: number, 
+/**
+ * The name of the published course it was made from.
+ */
+fork_name: string | null, 
+/**
+ * Whether whoever asks has published it.
+ */
+own: boolean, 
+/**
+ * Null until they are found, a moment after the course was published.
+ */
+facts: CourseFacts | null, };
 
-export type PublishedCourse = { entry: CourseEntry, file: string, };
+export type CourseFacts = { 
+/**
+ * Null where the course has too many states for an exact value, as are the next two.
+ */
+par: number | null, 
+/**
+ * What perfect play scores, in thousandths of a stroke.
+ */
+value: number | null, 
+/**
+ * What an average player scores, in thousandths of a stroke.
+ */
+average: number | null, 
+/**
+ * The cells of the fairway.
+ */
+cells: number, 
+/**
+ * The ids of the pieces on it, each once.
+ */
+pieces: Array<string>, };
+
+export type PublishedCourse = { entry: CourseEntry, file: string, 
+/**
+ * The stars that whoever asks has given it.
+ */
+own_stars: number | null, };
 
 export type Rating = { 
 /**

@@ -5,9 +5,9 @@ import { freshId } from '../core/table';
 
 /** Where a course comes from. */
 export interface Origin {
-  /** A course of the collection, one of one's own, a link, or a file. */
-  kind: 'standard' | 'own' | 'link' | 'file';
-  /** Of the collection or one's own. */
+  /** A course of the collection, of the library, one of one's own, a link, or a file. */
+  kind: 'standard' | 'library' | 'own' | 'link' | 'file';
+  /** Of the collection, the library or one's own. */
   id?: string;
   /** Its name then. */
   name: string;

@@ -29,12 +29,34 @@ wire! {
         pub ratings: u64,
         #[ts(type = "number")]
         pub stars: u64,
+        /// The name of the published course it was made from.
+        pub fork_name: Option<String>,
+        /// Whether whoever asks has published it.
+        pub own: bool,
+        /// Null until they are found, a moment after the course was published.
+        pub facts: Option<CourseFacts>,
+    }
+
+    /// What is known of a course before anyone plays it.
+    pub struct CourseFacts {
+        /// Null where the course has too many states for an exact value, as are the next two.
+        pub par: Option<i32>,
+        /// What perfect play scores, in thousandths of a stroke.
+        pub value: Option<i32>,
+        /// What an average player scores, in thousandths of a stroke.
+        pub average: Option<i32>,
+        /// The cells of the fairway.
+        pub cells: u32,
+        /// The ids of the pieces on it, each once.
+        pub pieces: Vec<String>,
     }
 
     /// A published course in full.
     pub struct PublishedCourse {
         pub entry: CourseEntry,
         pub file: String,
+        /// The stars that whoever asks has given it.
+        pub own_stars: Option<u8>,
     }
 
     /// What a player thinks of a course.

@@ -28,7 +28,9 @@ mod seek;
 mod table;
 
 pub use chat::{ChatRule, ChatText, EMOJI, Phrase, Remark, Said};
-pub use course::{CourseEntry, DailyBoard, DailyEntry, NewCourse, PublishedCourse, Rating};
+pub use course::{
+    CourseEntry, CourseFacts, DailyBoard, DailyEntry, NewCourse, PublishedCourse, Rating,
+};
 pub use handle::{
     DailyTally, DayPlace, Handle, HeadToHead, MatchOutcome, NewHandle, PlayedMatch, PlayerAbout,
     PublicProfile,

@@ -4,20 +4,26 @@ use crate::api::players::wanted;
 use crate::app::App;
 use crate::client::{JsonBody, QueryParams};
 use crate::error::Error;
+use crate::identity::Anyone;
+use crate::library;
 use crate::player::Player;
 use crate::random;
 use crate::time::now;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use protocol::online::{CourseEntry, HostProblem, NewCourse, PublishedCourse, Rating, Scope};
+use protocol::online::{
+    CourseEntry, HostProblem, HostReason, NewCourse, PublishedCourse, Rating, Scope,
+};
 use protocol::{CourseText, Hex};
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
-use storage::{CourseOrder, CourseRow};
+use storage::{CourseFilter, CourseOrder, CourseRow, StorageError};
 
-pub(super) fn shown(row: CourseRow) -> (CourseEntry, String) {
+/// A course as one sees it who is this player, or nobody.
+pub(super) fn shown(row: CourseRow, who: Option<&str>) -> (CourseEntry, String) {
     let entry = CourseEntry {
+        own: who == Some(&*row.owner),
         id: row.id,
         name: row.name,
         by: row.by,
@@ -25,6 +31,8 @@ pub(super) fn shown(row: CourseRow) -> (CourseEntry, String) {
         created: row.created,
         ratings: row.ratings,
         stars: row.stars,
+        fork_name: row.fork_name,
+        facts: row.facts.map(library::told),
     };
     (entry, row.file)
 }
@@ -80,19 +88,33 @@ pub(crate) async fn publish(
         name,
         file,
     };
-    app.store.publish_course(&row).await?;
-    let (entry, _) = shown(app.store.course(&row.id).await?);
+    app.store.publish_course(&row).await.map_err(refused)?;
+    let (entry, _) = shown(app.store.course(&row.id).await?, Some(&player.id));
     Ok((StatusCode::CREATED, Json(entry)))
+}
+
+fn refused(problem: StorageError) -> Error {
+    match problem {
+        StorageError::Conflict => {
+            let text = "This very course is in the library already.";
+            Error::new(HostReason::Conflict, text)
+        }
+        other => other.into(),
+    }
 }
 
 /// The name of a course that can be played, and its file as we write it.
 async fn judged(id: String, file: String) -> Result<(String, String), Error> {
-    let text = CourseText { id, file };
+    let text = CourseText {
+        id: id.clone(),
+        file,
+    };
     let judged = tokio::task::spawn_blocking(move || {
         let course = text.course()?;
         let name = course.name().to_owned();
         let fits = (1..=80).contains(&name.chars().count()) && name.trim() == name;
-        if !fits || !protocol::hides_nothing(&name) {
+        // Without one it would be called by its id.
+        if !fits || name == id || !protocol::hides_nothing(&name) {
             return Err("a course needs a name of 1 to 80 visible characters".to_owned());
         }
         Ok((name, CourseText::new(&course).file))
@@ -112,6 +134,56 @@ pub(crate) struct ListQuestion {
     /// How many to leave out, for the next page.
     #[param(value_type = Option<i64>, minimum = 0, maximum = 4_294_967_295_u32)]
     skip: Option<u32>,
+    /// A part of the name or of the author's name, in any case.
+    #[param(max_length = 80)]
+    search: Option<String>,
+    /// Courses of this par.
+    par: Option<i32>,
+    /// `small` (up to 119 cells), `medium` or `large` (from 250 cells on).
+    #[param(value_type = Option<String>)]
+    size: Option<Size>,
+    /// The id of a piece that lies on it.
+    #[param(max_length = 40)]
+    piece: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Size {
+    Small,
+    Medium,
+    Large,
+}
+
+impl Size {
+    /// The least and the largest number of cells.
+    fn cells(&self) -> (u32, u32) {
+        match self {
+            Size::Small => (1, 119),
+            Size::Medium => (120, 249),
+            Size::Large => (250, u32::MAX),
+        }
+    }
+}
+
+impl ListQuestion {
+    fn filter(&self) -> Result<CourseFilter, Error> {
+        let search = self.search.as_deref().unwrap_or_default().trim();
+        if search.chars().count() > 80 || !protocol::hides_nothing(search) {
+            let text = "Courses are searched for by at most 80 visible characters.";
+            return Err(Error::malformed(text));
+        }
+        let known = |id: &String| golf::Catalogue::standard().shape(id).is_some();
+        if !self.piece.as_ref().is_none_or(known) {
+            return Err(Error::malformed("There is no such piece."));
+        }
+        Ok(CourseFilter {
+            search: search.to_owned(),
+            par: self.par,
+            cells: self.size.as_ref().map(Size::cells),
+            piece: self.piece.clone(),
+        })
+    }
 }
 
 #[derive(Deserialize)]
@@ -123,44 +195,58 @@ enum Order {
 
 /// Published courses, 50 at a time.
 #[utoipa::path(
-    get, path = "/api/courses", operation_id = "list_courses", params(ListQuestion),
+    get, path = "/api/courses", operation_id = "list_courses", security((), ("key" = [])),
+    params(ListQuestion),
     responses(
         (status = 200, description = "The courses", body = Vec<CourseEntry>),
         (status = 400, description = "Unreadable", body = HostProblem),
+        (status = 401, description = "A wrong key", body = HostProblem),
         (status = 429, description = "Too many", body = HostProblem),
     )
 )]
 pub(crate) async fn list(
     State(app): State<App>,
+    Anyone(player): Anyone,
     QueryParams(question): QueryParams<ListQuestion>,
 ) -> Result<Json<Vec<CourseEntry>>, Error> {
     let order = match question.order {
         Some(Order::Best) => CourseOrder::Best,
         _ => CourseOrder::New,
     };
-    let rows = app
-        .store
-        .courses(order, question.skip.unwrap_or(0), 50)
-        .await?;
-    Ok(Json(rows.into_iter().map(|row| shown(row).0).collect()))
+    let (filter, skip) = (question.filter()?, question.skip.unwrap_or(0));
+    let rows = app.store.courses(&filter, order, skip, 50).await?;
+    let who = player.map(|player| player.id);
+    let shown = rows.into_iter().map(|row| shown(row, who.as_deref()).0);
+    Ok(Json(shown.collect()))
 }
 
 /// A course with its file.
 #[utoipa::path(
-    get, path = "/api/courses/{id}",
+    get, path = "/api/courses/{id}", security((), ("key" = [])),
     params(("id" = String, Path, description = "The course's id")),
     responses(
         (status = 200, description = "The course", body = PublishedCourse),
+        (status = 401, description = "A wrong key", body = HostProblem),
         (status = 404, description = "No such course", body = HostProblem),
         (status = 429, description = "Too many", body = HostProblem),
     )
 )]
 pub(crate) async fn course(
     State(app): State<App>,
+    Anyone(player): Anyone,
     Path(id): Path<String>,
 ) -> Result<Json<PublishedCourse>, Error> {
-    let (entry, file) = shown(app.store.course(plain(&id)?).await?);
-    Ok(Json(PublishedCourse { entry, file }))
+    let who = player.map(|player| player.id);
+    let (entry, file) = shown(app.store.course(plain(&id)?).await?, who.as_deref());
+    let own_stars = match who {
+        Some(who) => app.store.rating_by(&id, &who).await?,
+        None => None,
+    };
+    Ok(Json(PublishedCourse {
+        entry,
+        file,
+        own_stars,
+    }))
 }
 
 /// Takes a course of mine back. Tables and forks keep their copies.

@@ -13,7 +13,8 @@ use protocol::online::HostProblem;
 #[utoipa::path(
     get, path = "/api/pictures/{name}",
     params(("name" = String, Path,
-        description = "table-ID.png, course-CODE.png or day-2026-11-17.png")),
+        description = "table-ID.png, course-CODE.png, published-ID.png, day-2026-11-17.png or \
+                       player-HANDLE.png")),
     responses(
         (status = 200, description = "1200 × 630 pixels", content_type = "image/png",
             body = [u8]),

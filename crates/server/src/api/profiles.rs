@@ -98,7 +98,7 @@ async fn about(
         matches: shown.collect(),
         courses: courses
             .into_iter()
-            .map(|row| courses::shown(row).0)
+            .map(|row| courses::shown(row, asking).0)
             .collect(),
         daily: tally(app, &row.player).await?,
         ratings: ratings::of_player(app, &row.player).await?,

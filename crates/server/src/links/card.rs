@@ -7,7 +7,7 @@ use carramboule::game::{BallPositions, Phase};
 use golf::game::{Action, Game};
 use golf::{Ball, Collection, Colour, Course, Layout, Trace};
 use picture::{Backdrop, Drawing, TableDrawing, Theme};
-use protocol::{Event, EventKind, GameAction, MatchSetup, course_code};
+use protocol::{CourseText, Event, EventKind, GameAction, MatchSetup, course_code};
 use std::fmt::Write;
 use table::{CourseCache, Play, State};
 
@@ -45,6 +45,12 @@ pub(super) fn coded(code: &str) -> Result<Course, Error> {
     let unknown = || Error::not_found("This is no course that can be played.");
     let file = course_code::decode(code).map_err(|_| unknown())?;
     Course::new("shared", &file, &Collection).map_err(|_| unknown())
+}
+
+/// A published course.
+pub(super) fn published(id: String, file: String) -> Result<Course, Error> {
+    let text = CourseText { id, file };
+    text.course().map_err(|_| Error::unavailable())
 }
 
 /// A table: the last stroke and what it left, or what is going to be played on.

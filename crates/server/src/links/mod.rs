@@ -75,16 +75,21 @@ pub(crate) async fn picture(app: &App, subject: Subject, from: IpAddr) -> Result
     }
     let events = match &subject {
         Subject::Table(id) => app.store.events(id.as_str(), 0).await?,
-        Subject::Course(_) | Subject::Day(_) | Subject::Player(_) => Vec::new(),
+        _ => Vec::new(),
     };
     let curve = match &subject {
         Subject::Player(handle) => curve(app, handle).await?,
-        Subject::Table(_) | Subject::Course(_) | Subject::Day(_) => Vec::new(),
+        _ => Vec::new(),
+    };
+    let file = match &subject {
+        Subject::Published(id) => app.store.course(id).await?.file,
+        _ => String::new(),
     };
     let host = app.clone();
     let board = move || match subject {
         Subject::Table(_) => card::table(&events),
         Subject::Course(code) => Ok(card::course(&*card::coded(&code)?)),
+        Subject::Published(id) => Ok(card::course(&*card::published(id, file)?)),
         Subject::Day(day) => Ok(card::course(&host.days.get(day).course)),
         Subject::Player(_) => Ok(card::curve(&curve)),
     };

@@ -12,6 +12,8 @@ pub(crate) enum Subject {
     Table(TableId),
     /// A course, by its code.
     Course(String),
+    /// A published course, by its id.
+    Published(String),
     /// The course of a day.
     Day(Day),
     /// A player, by handle.
@@ -25,6 +27,7 @@ impl Subject {
         let subject = match (parts.next()?, parts.next()) {
             ("t" | "replay", Some(id)) => Subject::table(id),
             ("course", Some(code)) => Subject::course(code),
+            ("library", Some(id)) => Subject::published(id),
             (player, None) if player.starts_with('@') => Subject::player(&player[1..]),
             ("daily", None) => Some(Subject::Day(today())),
             ("daily", Some(day)) => Subject::day(day),
@@ -39,6 +42,7 @@ impl Subject {
         match kind {
             "table" => Subject::table(name),
             "course" => Subject::course(name),
+            "published" => Subject::published(name),
             "day" => Subject::day(name),
             "player" => Subject::player(name),
             _ => None,
@@ -50,6 +54,7 @@ impl Subject {
         match self {
             Subject::Table(id) => format!("table-{id}.png"),
             Subject::Course(code) => format!("course-{code}.png"),
+            Subject::Published(id) => format!("published-{id}.png"),
             Subject::Day(day) => format!("day-{day}.png"),
             Subject::Player(handle) => format!("player-{handle}.png"),
         }
@@ -59,7 +64,7 @@ impl Subject {
     pub(crate) fn lifetime(&self) -> &'static str {
         match self {
             Subject::Table(_) | Subject::Player(_) => "public, max-age=60",
-            Subject::Course(_) | Subject::Day(_) => "public, max-age=86400",
+            Subject::Course(_) | Subject::Published(_) | Subject::Day(_) => "public, max-age=86400",
         }
     }
 
@@ -71,6 +76,11 @@ impl Subject {
         let fits = |b: u8| b.is_ascii_alphanumeric() || b == b'-' || b == b'_';
         let plain = !code.is_empty() && code.len() <= MAX_CODE && code.bytes().all(fits);
         plain.then(|| Subject::Course(code.to_owned()))
+    }
+
+    fn published(id: &str) -> Option<Subject> {
+        let plain = id.len() <= 40 && id.bytes().all(|b| b.is_ascii_alphanumeric());
+        (plain && !id.is_empty()).then(|| Subject::Published(id.to_owned()))
     }
 
     fn player(handle: &str) -> Option<Subject> {
@@ -100,6 +110,8 @@ mod tests {
             "/t/abcdefgh1234",
             "/replay/abcdefgh1234/",
             "/course/AbC_-9",
+            "/library/c1a2b3",
+            "/@ada",
             &day,
             "/daily",
         ] {

@@ -89,6 +89,13 @@ pub(super) async fn of(app: &App, subject: &Subject, headers: &HeaderMap) -> Opt
                 text: sentences.say("link-course-text", &[]),
             })
         }
+        Subject::Published(id) => {
+            let row = app.store.course(id).await.ok()?;
+            Some(Words {
+                title: row.name,
+                text: sentences.say("link-course-text", &[]),
+            })
+        }
         Subject::Player(handle) => {
             let row = holder(app, handle.to_string()).await.ok()?;
             let player = app.store.player(&row.player).await.ok()?;

@@ -1,0 +1,67 @@
+# Die Bibliothek: veröffentlichte Bahnen
+library = Bibliothek
+library-intro = Bahnen, die andere gezeichnet haben: Spiel eine, bewerte sie oder bau darauf auf.
+library-search = Nach Name oder Person suchen
+library-filters = Filter
+library-filters-on = Filter ({ $count })
+library-order = Reihenfolge
+library-order-new = Neueste
+library-order-best = Bestbewertete
+library-size = Größe
+library-size-small = Klein
+library-size-medium = Mittel
+library-size-large = Groß
+library-par = Par
+library-piece = Mit
+library-any = Egal
+library-clear = Alle Bahnen zeigen
+library-list = Bahnen
+library-more = Mehr zeigen
+library-none = So eine Bahn gibt es nicht.
+library-empty = Noch hat niemand eine Bahn veröffentlicht; deine kann die erste sein.
+library-offline = Die Bibliothek liegt auf dem Server, der gerade nicht zu erreichen ist.
+library-missing = Diese Bahn ist nicht oder nicht mehr in der Bibliothek.
+library-by = von { $name }
+library-by-you = von dir
+library-par-is = Par { $par }
+library-par-none = Par unbekannt
+library-judging = wird beurteilt …
+library-hard-1 = leicht
+library-hard-2 = mittelschwer
+library-hard-3 = schwer
+library-hard-4 = sehr schwer
+library-value = Bestes Spiel kommt im Mittel auf { $value }, durchschnittliches auf { $average }.
+library-value-none = Diese Bahn hat zu viele Zustände für einen genauen Wert.
+library-cells = { $count } Felder
+library-pieces = Teile: { $pieces }
+library-pieces-none = Es liegen keine Teile darauf.
+library-from = Aufgebaut auf { $name }
+library-from-gone = Aufgebaut auf einer Bahn, die nicht mehr in der Bibliothek ist
+library-play = Spielen
+library-play-of = { $name } spielen
+library-bench = Zur Werkbank
+library-bench-of = { $name } auf die Werkbank nehmen
+library-rate = Deine Bewertung
+library-rated = Notiert, danke.
+library-unrated = noch nicht bewertet
+library-name = Wie sollen dich andere nennen?
+library-name-go = Weiter
+library-withdraw = Aus der Bibliothek nehmen
+library-withdraw-title = Diese Bahn zurückziehen?
+library-withdraw-text = { $name } und die Bewertungen verschwinden aus der Bibliothek. Partien darauf, darauf aufgebaute Bahnen und deine eigene in der Werkstatt bleiben.
+library-withdraw-yes = Zurückziehen
+library-publish = In der Bibliothek veröffentlichen
+library-publish-note = Alle können sie dort finden, spielen, bewerten und mit deinem Namen darauf aufbauen. Du kannst sie jederzeit zurückziehen.
+library-publish-unnamed = Gib der Bahn zuerst einen Namen.
+library-publish-there = Genau diese Bahn ist schon in der Bibliothek.
+library-published = Sie ist jetzt in der Bibliothek.
+library-published-see = Dort ansehen
+library-all = Alle Bahnen der Bibliothek
+library-stars = { $count ->
+        [one] { $stars } von 5 Sternen, eine Bewertung
+       *[other] { $stars } von 5 Sternen, { $count } Bewertungen
+    }
+library-star = { $count ->
+        [one] ein Stern
+       *[other] { $count } Sterne
+    }

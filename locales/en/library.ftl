@@ -1,0 +1,67 @@
+# The library: courses that players have published
+library = Library
+library-intro = Courses that players have drawn: play one, rate it, or build on it.
+library-search = Search by name or author
+library-filters = Filters
+library-filters-on = Filters ({ $count })
+library-order = Order
+library-order-new = Newest
+library-order-best = Best rated
+library-size = Size
+library-size-small = Small
+library-size-medium = Medium
+library-size-large = Large
+library-par = Par
+library-piece = With
+library-any = Any
+library-clear = Show all courses
+library-list = Courses
+library-more = Show more
+library-none = No course is like that.
+library-empty = Nobody has published a course yet; yours can be the first.
+library-offline = The library is on the server, which cannot be reached right now.
+library-missing = This course is not in the library, or not any more.
+library-by = by { $name }
+library-by-you = by you
+library-par-is = par { $par }
+library-par-none = no par known
+library-judging = being judged …
+library-hard-1 = easy
+library-hard-2 = medium
+library-hard-3 = hard
+library-hard-4 = very hard
+library-value = Best play scores { $value } on average, an average player { $average }.
+library-value-none = This course has too many states for an exact value.
+library-cells = { $count } cells
+library-pieces = Pieces: { $pieces }
+library-pieces-none = No pieces lie on it.
+library-from = Made from { $name }
+library-from-gone = Made from a course that is not in the library any more
+library-play = Play
+library-play-of = Play { $name }
+library-bench = To the bench
+library-bench-of = Take { $name } to the bench
+library-rate = Your rating
+library-rated = Noted, thank you.
+library-unrated = not rated yet
+library-name = What shall others call you?
+library-name-go = Go on
+library-withdraw = Withdraw from the library
+library-withdraw-title = Withdraw this course?
+library-withdraw-text = { $name } and its ratings go from the library. Matches on it and courses made from it stay, as does your own copy in the workshop.
+library-withdraw-yes = Withdraw
+library-publish = Publish in the library
+library-publish-note = Everyone can find, play and rate it there, and build on it with credit to you. You can withdraw it at any time.
+library-publish-unnamed = Give the course a name first.
+library-publish-there = This very course is in the library already.
+library-published = It is in the library now.
+library-published-see = See it there
+library-all = All courses of the library
+library-stars = { $count ->
+        [one] { $stars } of 5 stars, one rating
+       *[other] { $stars } of 5 stars, { $count } ratings
+    }
+library-star = { $count ->
+        [one] one star
+       *[other] { $count } stars
+    }

@@ -1,0 +1,67 @@
+# La bibliothèque : les parcours publiés
+library = Bibliothèque
+library-intro = Des parcours dessinés par d’autres : jouez-les, notez-les ou partez de l’un d’eux.
+library-search = Chercher par nom ou auteur
+library-filters = Filtres
+library-filters-on = Filtres ({ $count })
+library-order = Ordre
+library-order-new = Récents
+library-order-best = Mieux notés
+library-size = Taille
+library-size-small = Petit
+library-size-medium = Moyen
+library-size-large = Grand
+library-par = Par
+library-piece = Avec
+library-any = Peu importe
+library-clear = Afficher tous les parcours
+library-list = Parcours
+library-more = Afficher la suite
+library-none = Aucun parcours ne correspond.
+library-empty = Personne n’a encore publié de parcours ; le vôtre peut être le premier.
+library-offline = La bibliothèque est sur le serveur, qui est injoignable en ce moment.
+library-missing = Ce parcours n’est pas, ou plus, dans la bibliothèque.
+library-by = par { $name }
+library-by-you = par vous
+library-par-is = par { $par }
+library-par-none = par inconnu
+library-judging = en cours d’évaluation …
+library-hard-1 = facile
+library-hard-2 = moyen
+library-hard-3 = difficile
+library-hard-4 = très difficile
+library-value = Le meilleur jeu obtient { $value } en moyenne, un joueur moyen { $average }.
+library-value-none = Ce parcours a trop d’états pour une valeur exacte.
+library-cells = { $count } cases
+library-pieces = Pièces : { $pieces }
+library-pieces-none = Aucune pièce n’y est posée.
+library-from = Fait à partir de { $name }
+library-from-gone = Fait à partir d’un parcours qui n’est plus dans la bibliothèque
+library-play = Jouer
+library-play-of = Jouer { $name }
+library-bench = À l’atelier
+library-bench-of = Prendre { $name } à l’atelier
+library-rate = Votre note
+library-rated = C’est noté, merci.
+library-unrated = pas encore noté
+library-name = Comment les autres doivent-ils vous appeler ?
+library-name-go = Continuer
+library-withdraw = Retirer de la bibliothèque
+library-withdraw-title = Retirer ce parcours ?
+library-withdraw-text = { $name } et ses notes quittent la bibliothèque. Les parties jouées dessus, les parcours qui en sont partis et votre exemplaire à l’atelier restent.
+library-withdraw-yes = Retirer
+library-publish = Publier dans la bibliothèque
+library-publish-note = Tout le monde peut l’y trouver, y jouer, le noter et partir de lui en vous citant. Vous pouvez le retirer à tout moment.
+library-publish-unnamed = Donnez d’abord un nom au parcours.
+library-publish-there = Ce même parcours est déjà dans la bibliothèque.
+library-published = Il est maintenant dans la bibliothèque.
+library-published-see = L’y voir
+library-all = Tous les parcours de la bibliothèque
+library-stars = { $count ->
+        [one] { $stars } étoiles sur 5, une note
+       *[other] { $stars } étoiles sur 5, { $count } notes
+    }
+library-star = { $count ->
+        [one] une étoile
+       *[other] { $count } étoiles
+    }

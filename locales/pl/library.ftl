@@ -1,0 +1,69 @@
+# Biblioteka: opublikowane tory
+library = Biblioteka
+library-intro = Tory narysowane przez innych: zagraj, oceń albo buduj na nich dalej.
+library-search = Szukaj po nazwie lub autorze
+library-filters = Filtry
+library-filters-on = Filtry ({ $count })
+library-order = Kolejność
+library-order-new = Najnowsze
+library-order-best = Najlepsze
+library-size = Wielkość
+library-size-small = Mały
+library-size-medium = Średni
+library-size-large = Duży
+library-par = Par
+library-piece = Z elementem
+library-any = Dowolne
+library-clear = Pokaż wszystkie tory
+library-list = Tory
+library-more = Pokaż więcej
+library-none = Nie ma takiego toru.
+library-empty = Nikt jeszcze nie opublikował toru; twój może być pierwszy.
+library-offline = Biblioteka jest na serwerze, z którym nie ma teraz połączenia.
+library-missing = Tego toru nie ma w bibliotece albo już go nie ma.
+library-by = autor: { $name }
+library-by-you = twój
+library-par-is = par { $par }
+library-par-none = par nieznany
+library-judging = w trakcie oceny …
+library-hard-1 = łatwy
+library-hard-2 = średnio trudny
+library-hard-3 = trudny
+library-hard-4 = bardzo trudny
+library-value = Najlepsza gra daje średnio { $value }, przeciętny gracz { $average }.
+library-value-none = Ten tor ma zbyt wiele stanów na dokładną wartość.
+library-cells = Pola: { $count }
+library-pieces = Elementy: { $pieces }
+library-pieces-none = Nie leżą na nim żadne elementy.
+library-from = Zrobiony na podstawie: { $name }
+library-from-gone = Zrobiony na podstawie toru, którego już nie ma w bibliotece
+library-play = Graj
+library-play-of = Graj: { $name }
+library-bench = Na warsztat
+library-bench-of = Weź na warsztat: { $name }
+library-rate = Twoja ocena
+library-rated = Zapisano, dziękujemy.
+library-unrated = jeszcze bez ocen
+library-name = Jak inni mają cię nazywać?
+library-name-go = Dalej
+library-withdraw = Wycofaj z biblioteki
+library-withdraw-title = Wycofać ten tor?
+library-withdraw-text = { $name } i oceny znikną z biblioteki. Partie na nim, zbudowane na nim tory i twój egzemplarz w warsztacie zostaną.
+library-withdraw-yes = Wycofaj
+library-publish = Opublikuj w bibliotece
+library-publish-note = Każdy może go tam znaleźć, zagrać, ocenić i budować na nim z podaniem ciebie. Możesz go w każdej chwili wycofać.
+library-publish-unnamed = Najpierw nazwij tor.
+library-publish-there = Dokładnie ten tor jest już w bibliotece.
+library-published = Jest już w bibliotece.
+library-published-see = Zobacz go tam
+library-all = Wszystkie tory biblioteki
+library-stars = { $count ->
+        [one] { $stars } na 5 gwiazdek, jedna ocena
+        [few] { $stars } na 5 gwiazdek, { $count } oceny
+       *[many] { $stars } na 5 gwiazdek, { $count } ocen
+    }
+library-star = { $count ->
+        [one] jedna gwiazdka
+        [few] { $count } gwiazdki
+       *[many] { $count } gwiazdek
+    }

@@ -1,0 +1,131 @@
+// The library of courses: questions to the host, and what is known of a course in words.
+import type { CourseCard, CourseEntry, CourseFacts, PublishedCourse } from '../generated/protocol';
+import { ask, HostRefusal } from '../online/api';
+import { language, t } from '../texts/texts.svelte';
+import { ownCourse, type Origin } from '../workshop/own';
+
+/** So many come at a time. */
+export const PAGE = 50;
+
+export type Order = 'new' | 'best';
+export type Size = 'small' | 'medium' | 'large';
+export const SIZES: readonly Size[] = ['small', 'medium', 'large'];
+
+/** What is looked for; an empty text is anything. */
+export interface Wish {
+  search: string;
+  order: Order;
+  size: Size | '';
+  par: string;
+  piece: string;
+}
+
+export const ANYTHING: Readonly<Wish> = { search: '', order: 'new', size: '', par: '', piece: '' };
+
+/** The address of a list. */
+export function listPath(wish: Wish, skip: number): string {
+  const question = new URLSearchParams({ order: wish.order });
+  if (skip > 0) question.set('skip', String(skip));
+  for (const name of ['search', 'size', 'par', 'piece'] as const) {
+    const value = wish[name].trim();
+    if (value) question.set(name, value);
+  }
+  return `/courses?${question}`;
+}
+
+export function listCourses(wish: Wish, skip: number): Promise<CourseEntry[]> {
+  return ask<CourseEntry[]>('GET', listPath(wish, skip));
+}
+
+export function readCourse(id: string): Promise<PublishedCourse> {
+  return ask<PublishedCourse>('GET', `/courses/${encodeURIComponent(id)}`);
+}
+
+const files = new Map<string, Promise<string>>();
+
+/** The file of a course, which never changes. */
+export function courseFile(id: string): Promise<string> {
+  let file = files.get(id);
+  if (!file) {
+    file = readCourse(id).then((course) => course.file);
+    file.catch(() => files.delete(id));
+    files.set(id, file);
+  }
+  return file;
+}
+
+export function rateCourse(id: string, stars: number): Promise<void> {
+  return ask<void>('PUT', `/courses/${encodeURIComponent(id)}/rating`, { stars });
+}
+
+export function withdrawCourse(id: string): Promise<void> {
+  return ask<void>('DELETE', `/courses/${encodeURIComponent(id)}`);
+}
+
+/** Publishes a course. Whatever it was made from may be gone; then it stands for itself. */
+export async function publishCourse(file: string, from: Origin | null): Promise<CourseEntry> {
+  const origin = await creditOf(from);
+  try {
+    return await ask<CourseEntry>('POST', '/courses', { file, fork_of: origin });
+  } catch (problem) {
+    if (origin === null || !isMissing(problem)) throw problem;
+    return ask<CourseEntry>('POST', '/courses', { file, fork_of: null });
+  }
+}
+
+export function isMissing(problem: unknown): boolean {
+  return problem instanceof HostRefusal && problem.reason === 'not-found';
+}
+
+/** So many copies of copies are looked through. */
+const DEPTH = 20;
+
+/** The course of the box or the library that a course goes back to. */
+async function creditOf(from: Origin | null): Promise<string | null> {
+  for (let depth = 0; from && depth < DEPTH; depth++) {
+    if (from.kind === 'standard' || from.kind === 'library') return from.id ?? null;
+    from = from.kind === 'own' && from.id ? ((await ownCourse(from.id))?.from ?? null) : null;
+  }
+  return null;
+}
+
+/** How much more an average player needs than perfect play, in four steps; null if nobody knows. */
+export function hardness({ value, average }: CourseFacts): 1 | 2 | 3 | 4 | null {
+  if (value === null || average === null) return null;
+  const more = (average - value) / 1000;
+  if (more < 0.7) return 1;
+  if (more < 1.1) return 2;
+  return more < 1.8 ? 3 : 4;
+}
+
+/** What is not known so long after a course was published will not be known soon. */
+const PATIENCE = 600_000;
+
+/** Whether it is worth looking again for what is known of a course. */
+export function isBeingJudged({ facts, created }: CourseEntry): boolean {
+  return facts === null && Date.now() - created < PATIENCE;
+}
+
+/** "par 3 · medium", or that it is still to be found out. */
+export function worthWords(entry: CourseEntry): string {
+  const { facts } = entry;
+  if (isBeingJudged(entry)) return t('library-judging');
+  const hard = facts && hardness(facts);
+  if (!facts || facts.par === null || hard === null) return t('library-par-none');
+  return `${t('library-par-is', { par: figure(facts.par) })} · ${t(`library-hard-${hard}`)}`;
+}
+
+/** With a minus sign that is as wide as the figures. */
+export const figure = (number: number): string => String(number).replace('-', '−');
+
+export function byWords(entry: CourseEntry): string {
+  return entry.own ? t('library-by-you') : t('library-by', { name: entry.by });
+}
+
+/** What a course was made from: of the box by its name in the reader's language. */
+export function fromWords(entry: CourseEntry, cards: readonly CourseCard[]): string {
+  if (entry.fork_of === null) return '';
+  const card = cards.find((one) => one.id === entry.fork_of);
+  const name = entry.fork_name ?? card?.names[language()];
+  return name ? t('library-from', { name }) : t('library-from-gone');
+}
