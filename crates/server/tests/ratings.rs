@@ -8,12 +8,15 @@ use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 use support::{Folder, Somebody, Web, call, config, golf, play_out};
 
-/// What somebody's ratings are once so many matches are rated.
+/// What somebody's ratings are once so many matches are rated, and those of basic mode reviewed.
 fn ratings(web: &Web, who: &Somebody, matches: usize) -> Value {
     let begin = Instant::now();
     loop {
         let ratings = who.get(web, "/api/me/ratings");
-        if ratings["curve"].as_array().unwrap().len() >= matches {
+        let curve = ratings["curve"].as_array().unwrap();
+        let basic = curve.iter().filter(|point| point["game"] == "basic");
+        let reviewed = ratings["skill"].as_array().unwrap().len();
+        if curve.len() >= matches && reviewed == basic.count() {
             return ratings;
         }
         assert!(begin.elapsed() < Duration::from_mins(1), "{ratings}");

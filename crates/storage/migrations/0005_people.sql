@@ -72,9 +72,11 @@ CREATE INDEX reports_reported ON reports (reported);
 -- Ratings and deviations are thousandths, volatilities millionths of a millionth.
 CREATE TABLE judged_matches (
     table_id TEXT NOT NULL PRIMARY KEY,
-    ended_at BIGINT NOT NULL
+    ended_at BIGINT NOT NULL,
+    reviewed BIGINT NOT NULL
 );
 CREATE INDEX judged_matches_order ON judged_matches (ended_at, table_id);
+CREATE INDEX judged_matches_reviewed ON judged_matches (reviewed, ended_at);
 CREATE INDEX tables_over ON tables (status, updated_at);
 
 -- How a player stands after their nth rated match of a kind. `player` is `house-3` and the like

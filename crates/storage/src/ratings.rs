@@ -45,7 +45,8 @@ pub struct JudgedMatch {
     pub table: String,
     pub ended: Millis,
     pub ratings: Vec<RatingPoint>,
-    pub skills: Vec<SkillPoint>,
+    /// Whether choices and luck are still to be told apart in it.
+    pub to_review: bool,
 }
 
 const POINT: &str = "SELECT player, kind, number, table_id, at, rating, deviation, volatility \
@@ -79,6 +80,28 @@ impl Store {
         let mut transaction = self.writers.begin().await?;
         let done = add(&mut transaction, judged).await;
         transaction.end(done.map_err(Into::into)).await
+    }
+
+    /// The latest match in which choices and luck are still to be told apart.
+    pub async fn unreviewed_match(&self) -> Result<Option<String>> {
+        let sql = "SELECT table_id FROM judged_matches WHERE reviewed = 0 \
+                   ORDER BY ended_at DESC, table_id LIMIT 1";
+        let row = sqlx::query(sql).fetch_optional(&self.reader).await?;
+        Ok(row.map(|row| row.try_get("table_id")).transpose()?)
+    }
+
+    /// Keeps what choices and luck came to in a match; nothing happens if that is known.
+    pub async fn add_review(&self, table: &str, skills: &[SkillPoint]) -> Result<()> {
+        let mut transaction = self.writers.begin().await?;
+        let sql = "UPDATE judged_matches SET reviewed = 1 WHERE table_id = $1 AND reviewed = 0";
+        let query = sqlx::query(sql).bind(table);
+        if query.execute(&mut *transaction).await?.rows_affected() == 0 {
+            return transaction.rollback().await;
+        }
+        for point in skills {
+            add_skill(&mut transaction, point).await?;
+        }
+        transaction.commit().await
     }
 
     /// Forgets all ratings, so that they are made anew.
@@ -125,9 +148,10 @@ impl Store {
 }
 
 async fn add(transaction: &mut Writing, judged: &JudgedMatch) -> sqlx::Result<()> {
-    sqlx::query("INSERT INTO judged_matches (table_id, ended_at) VALUES ($1, $2)")
+    sqlx::query("INSERT INTO judged_matches (table_id, ended_at, reviewed) VALUES ($1, $2, $3)")
         .bind(judged.table.as_str())
         .bind(number(judged.ended))
+        .bind(i64::from(!judged.to_review))
         .execute(&mut **transaction)
         .await?;
     for point in &judged.ratings {
@@ -145,19 +169,21 @@ async fn add(transaction: &mut Writing, judged: &JudgedMatch) -> sqlx::Result<()
             .execute(&mut **transaction)
             .await?;
     }
-    for point in &judged.skills {
-        let sql = "INSERT INTO skill_points (player, table_id, at, choices, loss, luck) \
-                   VALUES ($1, $2, $3, $4, $5, $6)";
-        sqlx::query(sql)
-            .bind(point.player.as_str())
-            .bind(point.table.as_str())
-            .bind(number(point.at))
-            .bind(number(point.choices))
-            .bind(point.loss)
-            .bind(point.luck)
-            .execute(&mut **transaction)
-            .await?;
-    }
+    Ok(())
+}
+
+async fn add_skill(transaction: &mut Writing, point: &SkillPoint) -> sqlx::Result<()> {
+    let sql = "INSERT INTO skill_points (player, table_id, at, choices, loss, luck) \
+               VALUES ($1, $2, $3, $4, $5, $6)";
+    sqlx::query(sql)
+        .bind(point.player.as_str())
+        .bind(point.table.as_str())
+        .bind(number(point.at))
+        .bind(number(point.choices))
+        .bind(point.loss)
+        .bind(point.luck)
+        .execute(&mut **transaction)
+        .await?;
     Ok(())
 }
 

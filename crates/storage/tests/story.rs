@@ -676,14 +676,7 @@ fn judged(table: &str, ended: u64, numbers: &[(&str, u64)]) -> JudgedMatch {
         table: table.to_owned(),
         ended,
         ratings: numbers.iter().map(point).collect(),
-        skills: vec![SkillPoint {
-            player: numbers[0].0.to_owned(),
-            table: table.to_owned(),
-            at: ended,
-            choices: 7,
-            loss: 1_200,
-            luck: -300,
-        }],
+        to_review: true,
     }
 }
 
@@ -709,7 +702,26 @@ async fn ratings(store: &Store) {
     assert_eq!(store.rating("ada", "basic").await.unwrap(), None);
     let curve = store.rating_points("ben").await.unwrap();
     assert_eq!(curve, [first.ratings[1].clone(), second.ratings[0].clone()]);
-    assert_eq!(store.skill_points("ada").await.unwrap(), first.skills);
+    // The latest is reviewed first, and each once.
+    let skill = SkillPoint {
+        player: "ada".to_owned(),
+        table: "m2".to_owned(),
+        at: 7,
+        choices: 7,
+        loss: 1_200,
+        luck: -300,
+    };
+    assert_eq!(
+        store.unreviewed_match().await.unwrap().as_deref(),
+        Some("m2")
+    );
+    for _ in 0..2 {
+        let review = std::slice::from_ref(&skill);
+        store.add_review("m2", review).await.unwrap();
+    }
+    assert_eq!(store.skill_points("ada").await.unwrap(), [skill]);
+    store.add_review("m1", &[]).await.unwrap();
+    assert_eq!(store.unreviewed_match().await.unwrap(), None);
     store.forget_ratings().await.unwrap();
     assert_eq!(store.last_judged_match().await.unwrap(), None);
     assert_eq!(store.rating_points("ben").await.unwrap(), []);

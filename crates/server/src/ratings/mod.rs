@@ -20,7 +20,7 @@ use protocol::online::{PlayerRating, RatedGame, RatedMatch, Ratings, SkillOfMatc
 use protocol::{Event, EventKind, Millis, Record, Seat};
 use rated::{OverMatch, Who};
 use scale::Rating;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use storage::{JudgedMatch, RatingPoint, SkillPoint, StorageError};
 use table::CourseCache;
 
@@ -35,8 +35,12 @@ const LEASE: &str = "ratings";
 /// A rating that is less sure than this is provisional.
 const PROVISIONAL: i64 = 110_000;
 
-/// Judges matches, without end.
+/// Judges and reviews matches, without end.
 pub(crate) async fn run(app: &App) {
+    tokio::join!(judge_all(app), review_all(app));
+}
+
+async fn judge_all(app: &App) {
     let mut since = 0;
     loop {
         match judge_new(app, since).await {
@@ -112,20 +116,45 @@ async fn judge(app: &App, table: String, over: &OverMatch) -> Result<JudgedMatch
             volatility,
         });
     }
-    let skills = match over.game {
-        RatedGame::Basic => skills(app, &table, over).await?,
-        RatedGame::Carom | RatedGame::Carramboule => Vec::new(),
-    };
+    let has_choices = over.game == RatedGame::Basic && !ratings.is_empty();
     Ok(JudgedMatch {
         table,
         ended: over.ended,
         ratings,
-        skills,
+        to_review: has_choices,
     })
 }
 
+/// Tells choices from luck in one match after the other, the latest first. It takes a twentieth of
+/// a processor at most: nobody waits for it.
+async fn review_all(app: &App) {
+    loop {
+        let begin = Instant::now();
+        if let Err(error) = review_next(app).await {
+            tracing::warn!(%error, "a match was not reviewed");
+        }
+        tokio::time::sleep(PAUSE.max(19 * begin.elapsed())).await;
+    }
+}
+
+async fn review_next(app: &App) -> Result<(), StorageError> {
+    if app.peers.is_lost() || !app.peers.holds(LEASE) {
+        return Ok(());
+    }
+    let Some(table) = app.store.unreviewed_match().await? else {
+        return Ok(());
+    };
+    let lines = app.store.events(&table, 0).await?;
+    let holders = app.store.table(&table).await?.holders;
+    let skills = match OverMatch::read(&lines, &holders) {
+        Some(over) => skills(lines, &table, &over).await,
+        None => Vec::new(),
+    };
+    app.store.add_review(&table, &skills).await
+}
+
 /// What the choices of its players cost.
-async fn skills(app: &App, table: &str, over: &OverMatch) -> Result<Vec<SkillPoint>, StorageError> {
+async fn skills(lines: Vec<String>, table: &str, over: &OverMatch) -> Vec<SkillPoint> {
     let players: Vec<(Seat, String)> = (0..)
         .zip(&over.entrants)
         .filter_map(|(seat, entrant)| match &entrant.who {
@@ -133,10 +162,6 @@ async fn skills(app: &App, table: &str, over: &OverMatch) -> Result<Vec<SkillPoi
             Who::Player(_) | Who::House(_) => None,
         })
         .collect();
-    if players.is_empty() {
-        return Ok(Vec::new());
-    }
-    let lines = app.store.events(table, 0).await?;
     let (table, at) = (table.to_owned(), over.ended);
     let reviewed = tokio::task::spawn_blocking(move || {
         let events = lines.iter().map(|line| Event::parse(line));
@@ -164,7 +189,7 @@ async fn skills(app: &App, table: &str, over: &OverMatch) -> Result<Vec<SkillPoi
         let points = players.into_iter().map(point);
         Some(points.filter(|point| point.choices > 0).collect())
     });
-    Ok(reviewed.await.ok().flatten().unwrap_or_default())
+    reviewed.await.ok().flatten().unwrap_or_default()
 }
 
 fn thousandths(strokes: f64) -> i64 {
