@@ -234,11 +234,12 @@ test('a carom round with three balls', async ({ page }) => {
       .getByRole('button', { name: /^Start cell/, disabled: false })
       .first()
       .click();
-    await page.getByRole('button', { name: /^yellow die/ }).click();
+    // Too weak for the hole; the computer may be lucky.
+    await page.getByRole('button', { name: /^blue die/ }).click();
     await strike(page);
   }
   await expect(page.getByRole('list', { name: 'Counter: round 2 of 10' })).toBeVisible();
-  await expect(page.getByRole('img', { name: /Balls on it: (\w+), (\w+), (\w+)$/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /Balls on it: \w+, \w+(, \w+)?$/ })).toBeVisible();
 });
 
 test('a match goes on after a reload, in the middle of a stroke', async ({ page }) => {

@@ -105,10 +105,10 @@ test('a course is published, found, rated, played, built on and withdrawn', asyn
 
 test('courses are narrowed by what lies on them, and without a server a sentence says so', async ({
   page,
+  isMobile,
 }) => {
   await page.goto('/library');
-  const fold = page.getByRole('button', { name: 'Filters' });
-  if (await fold.isVisible()) await fold.click();
+  if (isMobile) await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByRole('combobox', { name: 'With' }).selectOption('Sand');
   await page.getByRole('combobox', { name: 'Size' }).selectOption('Large');
   await page.getByRole('combobox', { name: 'Par' }).selectOption('9');
