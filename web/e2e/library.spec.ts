@@ -37,8 +37,9 @@ async function found(page: Page, name: string): Promise<void> {
 test('a course is published, found, rated, played, built on and withdrawn', async ({
   page,
   browser,
-}, { project }) => {
-  const name = `Żwirek 50% ${project.name}`;
+}, { project, repeatEachIndex }) => {
+  const own = `${project.name} ${repeatEachIndex}`;
+  const name = `Żwirek 50% ${own}`;
   await build(page, name);
   await publish(page, 'Ada');
   const there = page.getByRole('link', { name: 'See it there' });
@@ -81,7 +82,7 @@ test('a course is published, found, rated, played, built on and withdrawn', asyn
   await expect(other.getByRole('radio', { name: '4 stars' })).toBeChecked();
   await other.getByRole('button', { name: 'To the bench' }).click();
   await expect(other.getByText(`From the library: ${name}`)).toBeVisible();
-  const fork = `Fork ${project.name}`;
+  const fork = `Fork ${own}`;
   await rename(other, fork);
   await publish(other, null);
   await other.getByRole('link', { name: 'See it there' }).click();
