@@ -1,4 +1,4 @@
-//! What every answer says about what a browser may do with it.
+//! What answers say about what a browser may do with them.
 
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::response::Response;
@@ -13,24 +13,41 @@ const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; 
 const PERMISSIONS: &str =
     "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()";
 
-const HEADERS: [(HeaderName, &str); 6] = [
-    (header::CONTENT_SECURITY_POLICY, POLICY),
+/// What every answer says.
+const ALL: [(HeaderName, &str); 2] = [
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
-    (header::REFERRER_POLICY, "no-referrer"),
-    (HeaderName::from_static("permissions-policy"), PERMISSIONS),
-    (
-        HeaderName::from_static("cross-origin-opener-policy"),
-        "same-origin",
-    ),
     (
         HeaderName::from_static("cross-origin-resource-policy"),
         "same-origin",
     ),
 ];
 
+/// What runs says besides what it may reach: pages, pictures that are documents, workers.
+const ACTIVE: [(HeaderName, &str); 2] = [
+    (header::CONTENT_SECURITY_POLICY, POLICY),
+    (header::REFERRER_POLICY, "no-referrer"),
+];
+
+/// What only a document can say.
+const DOCUMENT: [(HeaderName, &str); 2] = [
+    (HeaderName::from_static("permissions-policy"), PERMISSIONS),
+    (
+        HeaderName::from_static("cross-origin-opener-policy"),
+        "same-origin",
+    ),
+];
+
 pub(crate) async fn add(mut response: Response) -> Response {
     let headers = response.headers_mut();
-    for (name, value) in HEADERS {
+    let kind = headers.get(header::CONTENT_TYPE);
+    let kind = kind.and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+    let document = kind.starts_with("text/html") || kind.starts_with("image/svg");
+    let active = document || kind.starts_with("text/javascript");
+    let said = ALL
+        .into_iter()
+        .chain(ACTIVE.into_iter().filter(|_| active))
+        .chain(DOCUMENT.into_iter().filter(|_| document));
+    for (name, value) in said {
         headers.insert(name, HeaderValue::from_static(value));
     }
     response
