@@ -166,6 +166,7 @@ static STANDARD: LazyLock<Catalogue> = LazyLock::new(|| {
         include_str!("../data/dice.toml"),
         include_str!("../data/cards.toml"),
     )
+    .map_err(|findings| findings[0].to_string())
     .expect("the data files of the crate are valid")
 });
 

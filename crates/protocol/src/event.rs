@@ -249,6 +249,6 @@ impl Event {
 
     /// Reads what [`Event::to_json`] wrote; the error is a sentence.
     pub fn parse(text: &str) -> Result<Event, String> {
-        crate::read_json(text.as_bytes()).map_err(|error| format!("this is no event: {error}"))
+        crate::read_fields(text.as_bytes()).map_err(|error| format!("this is no event: {error}"))
     }
 }

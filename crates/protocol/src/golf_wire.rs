@@ -147,7 +147,7 @@ impl GolfSetup {
 
     /// Reads a setup from JSON; the error is a sentence.
     pub fn parse(text: &str) -> Result<GolfSetup, String> {
-        crate::read_json(text.as_bytes())
+        crate::read_fields(text.as_bytes())
             .map_err(|error| format!("the match cannot be read: {error}"))
     }
 

@@ -69,10 +69,68 @@ fn read_json<'de, T: Deserialize<'de>>(bytes: &'de [u8]) -> serde_json::Result<T
     serde_json::from_str(text)
 }
 
+/// Reads a struct from JSON. What is inside a tagged enum serde keeps, looks at the tag, and reads
+/// from what it has kept: that is another reader, with another copy of the code. In the page's
+/// module, where size counts, all fields are read that way.
+fn read_fields<'de, T: Deserialize<'de>>(bytes: &'de [u8]) -> serde_json::Result<T> {
+    if cfg!(target_arch = "wasm32") {
+        read_json::<Kept<T>>(bytes).map(|kept| kept.fields)
+    } else {
+        read_json(bytes)
+    }
+}
+
+/// Reads structs from a JSON array, as [`read_fields`] does one.
+fn read_list<'de, T: Deserialize<'de>>(bytes: &'de [u8]) -> serde_json::Result<Vec<T>> {
+    if cfg!(target_arch = "wasm32") {
+        let kept: Vec<Kept<T>> = read_json(bytes)?;
+        Ok(kept.into_iter().map(|kept| kept.fields).collect())
+    } else {
+        read_json(bytes)
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Kept<T> {
+    #[serde(flatten)]
+    fields: T,
+}
+
 /// One line of JSON. All that is written here has texts as keys and whole
 /// numbers, so nothing can go wrong.
 fn json_line<T: Serialize>(value: &T) -> String {
     let mut text = Vec::with_capacity(512);
     serde_json::to_writer(&mut text, value).expect("text keys and whole numbers");
     String::from_utf8(text).expect("JSON is text")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Kept, read_json};
+    use crate::ClientToServer;
+
+    #[test]
+    fn both_readers_take_and_refuse_the_same() {
+        let right = r#"{"id":"1","request":{"type":"act","seat":0,"action":{"golf":{"type":"roll"}},"version":7}}"#;
+        let kept: Kept<ClientToServer> = read_json(right.as_bytes()).expect("a message");
+        let read: ClientToServer = read_json(right.as_bytes()).expect("a message");
+        assert_eq!(kept.fields, read);
+        for wrong in [
+            r#"{"id":"1","request":{"type":"look"},"more":1}"#,
+            r#"{"id":"1","request":{"type":"look","more":1}}"#,
+            r#"{"request":{"type":"look"}}"#,
+            r#"{"id":1,"request":{"type":"look"}}"#,
+            r#"[]"#,
+        ] {
+            assert!(
+                read_json::<Kept<ClientToServer>>(wrong.as_bytes()).is_err(),
+                "{wrong}"
+            );
+            assert!(
+                read_json::<ClientToServer>(wrong.as_bytes()).is_err(),
+                "{wrong}"
+            );
+        }
+    }
 }

@@ -60,10 +60,9 @@ impl Finding {
 
     /// In the order of the file, each once.
     pub(crate) fn in_order(mut findings: Vec<Finding>) -> Vec<Finding> {
-        sorted::sort_by_key(&mut findings, |finding| {
-            (finding.position, finding.to_string())
-        });
-        findings.dedup();
+        let told = |finding: &Finding| (finding.position, finding.to_string());
+        sorted::sort_by_key(&mut findings, told);
+        findings.dedup_by_key(|finding| told(finding));
         findings
     }
 }

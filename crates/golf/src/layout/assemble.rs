@@ -294,21 +294,21 @@ fn ends(
     let starts = End::Start.find(own, sources, start_key, position);
     let holes = End::Hole.find(own, sources, hole_key, position);
     let mut findings = Vec::new();
-    for found in [&starts, &holes] {
-        match found {
-            Err(finding) => findings.push(finding.clone()),
-            Ok((cells, position)) => {
-                for cell in cells {
-                    if !tiles.get(cell).is_some_and(|tile| tile.is_fairway()) {
-                        findings.push(FindingKind::MarkerOff { cell: *cell }.at(*position));
-                    }
-                }
+    let [mut starts, holes] = [starts, holes].map(|found| {
+        let (cells, position) = found.unwrap_or_else(|finding| {
+            findings.push(finding);
+            (Vec::new(), position)
+        });
+        for &cell in &cells {
+            if !tiles.get(&cell).is_some_and(|tile| tile.is_fairway()) {
+                findings.push(FindingKind::MarkerOff { cell }.at(position));
             }
         }
-    }
-    let (Ok((mut starts, _)), Ok((holes, _)), true) = (starts, holes, findings.is_empty()) else {
+        cells
+    });
+    if !findings.is_empty() {
         return Err(findings);
-    };
+    }
     sorted::sort_by_key(&mut starts, |cell| (cell.y, cell.x));
     let starts = starts.try_into().expect("`find` gives six starts");
     Ok((starts, holes[0]))

@@ -114,7 +114,7 @@ to_json![Motion, TableShape, Stance, Tried];
 impl Practice {
     /// Reads a position and a shot; the error is a sentence.
     pub fn parse(text: &str) -> Result<Practice, String> {
-        crate::read_json(text.as_bytes())
+        crate::read_fields(text.as_bytes())
             .map_err(|error| format!("the shot cannot be read: {error}"))
     }
 }

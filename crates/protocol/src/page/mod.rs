@@ -340,7 +340,7 @@ to_json![
 
 /// Reads events one after the other in an array; the error is a sentence.
 pub fn events(text: &str) -> Result<Vec<Event>, String> {
-    crate::read_json(text.as_bytes()).map_err(|error| format!("the events cannot be read: {error}"))
+    crate::read_list(text.as_bytes()).map_err(|error| format!("the events cannot be read: {error}"))
 }
 
 /// Messages as a JSON array.
@@ -356,7 +356,7 @@ pub fn json<T: Serialize>(value: &T) -> String {
 impl NewLocalTable {
     /// Reads what a table is to be; the error is a sentence.
     pub fn parse(text: &str) -> Result<NewLocalTable, String> {
-        crate::read_json(text.as_bytes())
+        crate::read_fields(text.as_bytes())
             .map_err(|error| format!("the table cannot be read: {error}"))
     }
 }
