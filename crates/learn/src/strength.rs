@@ -92,7 +92,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
             Part::Calibration => {
                 let (section, picture) = calibration::measure(&grounds, matches, seed);
                 if arguments.write {
-                    let path = root().join("docs/pictures/players-calibration.svg");
+                    let path = root().join("docs/players.svg");
                     fs::write(path, picture).context("cannot write the picture")?;
                 }
                 section
