@@ -101,7 +101,7 @@ fn slowest_shot(seed: u8) -> Seconds {
 fn carom_moves(figures: &mut Figures) {
     let course = Collection::course("4").expect("there").expect("sound");
     let (field, bag) = (course.field(), Bag::standard());
-    let player = CaromPlayer::new(field, &bag, 10);
+    let player = CaromPlayer::new(&course, &bag, 10);
     let balls: Vec<(Ball, u8)> = (0..6)
         .map(|i| (Ball::round(Colour::ALL[i]), i as u8))
         .collect();

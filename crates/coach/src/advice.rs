@@ -31,9 +31,6 @@ impl Advice {
     }
 }
 
-/// Estimates are made with this seed, so that they are the same every time.
-const SEED: u64 = 2026;
-
 /// The advice for the decision that is due; nothing where nothing is to be decided. Before the
 /// roll it is about the start cell as long as none is chosen, then about die or card.
 pub fn advice(game: &Game, solutions: &mut Solutions) -> Option<Advice> {
@@ -93,17 +90,17 @@ fn left(game: &Game, turn: Turn) -> u8 {
 
 fn starts(game: &Game, turn: Turn, solutions: &mut Solutions) -> Option<Values> {
     let (field, left) = (game.field(), left(game, turn));
-    let heuristic = solutions.heuristic(game)?;
     let action = |node: Node| Action::Start(field.cell(node));
     if game.rules().mode() == Mode::Carom {
-        let starts = game.free_starts();
+        let position = carom_position(game, turn, None)?;
+        let starts = |player: &CaromPlayer<'_>| player.judge().starts(&position);
+        let (nodes, values) = with_carom(game, solutions, starts)?;
         return Some(Values {
-            options: starts
-                .map(|node| (action(node), heuristic.value(node, left)))
-                .collect(),
+            options: nodes.into_iter().map(action).zip(values).collect(),
             exact: false,
         });
     }
+    let heuristic = solutions.heuristic(game)?;
     let solution = solutions.solution(game)?;
     let evaluator = Evaluator::new(&solution, field, heuristic);
     let value = |node: Node| Some((action(node), evaluator.value(game.scene(), node, left)?));
@@ -123,7 +120,7 @@ fn throws(
     let picks = game.rules().dice().picks().map(Action::Pick);
     if game.rules().mode() == Mode::Carom {
         let position = carom_position(game, turn, enters.then_some(node))?;
-        let values = with_carom(game, solutions, |player| player.throws(&position, SEED))?;
+        let values = with_carom(game, solutions, |player| player.throws(&position))?;
         return Some(Values {
             options: picks.zip(values).collect(),
             exact: false,
@@ -142,7 +139,7 @@ fn directions(game: &Game, turn: Turn, impulses: u8, solutions: &mut Solutions) 
     let node = game.scene().ball(turn.ball)?;
     let (values, exact) = if game.rules().mode() == Mode::Carom {
         let position = carom_position(game, turn, None)?;
-        let ways = |player: &CaromPlayer<'_>| player.ways(&position, impulses, SEED);
+        let ways = |player: &CaromPlayer<'_>| player.ways(&position, impulses);
         (with_carom(game, solutions, ways)?, false)
     } else {
         let (solution, heuristic) = (solutions.solution(game)?, solutions.heuristic(game)?);
@@ -164,8 +161,8 @@ fn with_carom<T>(
     solutions: &mut Solutions,
     ask: impl FnOnce(&CaromPlayer<'_>) -> T,
 ) -> Option<T> {
-    let heuristic = solutions.heuristic(game)?;
+    let terrain = solutions.terrain(game)?;
     let bag = bag_of(game.rules().dice()).ok()?;
     let field: &Field = game.field();
-    Some(ask(&CaromPlayer::with_heuristic(field, &bag, heuristic)))
+    Some(ask(&CaromPlayer::with_terrain(field, &bag, terrain)))
 }

@@ -2,13 +2,13 @@
 
 use crate::bag::bag_of;
 use crate::basic::BasicPlayer;
-use crate::carom::{CaromPlayer, CaromPosition, carom_position};
+use crate::carom::{CaromPlayer, CaromPosition, Terrain, carom_position};
 use crate::level::Level;
 use crate::shots::carramboule_action;
 use golf::game::{Action, DiceSet, Game, Mode, Phase, Turn};
 use golf::{Course, Field, Node};
 use protocol::{GameAction, GolfAction, Seat};
-use solver::{Bag, BagError, Budget, Heuristic, Rng, Solution, Spot, Worth};
+use solver::{Bag, BagError, Budget, Rng, Solution, Spot, Worth};
 use std::sync::Arc;
 use table::{Play, Player};
 
@@ -37,7 +37,7 @@ struct Known {
     bag: Bag,
     /// In basic mode.
     solution: Option<Arc<Solution>>,
-    heuristic: Arc<Heuristic>,
+    terrain: Arc<Terrain>,
 }
 
 /// Courses remembered.
@@ -151,13 +151,20 @@ impl Known {
     fn new(game: &Game) -> Result<Known, BagError> {
         let (rules, course, limit) = (game.rules(), game.course(), game.limit());
         let bag = bag_of(rules.dice())?;
-        let solve = || {
+        let solution = (rules.mode() == Mode::Basic).then(|| {
             let budget = budget(course.field(), &bag, limit);
             Arc::new(Solution::new(course, bag.clone(), limit, budget))
+        });
+        let terrain = match &solution {
+            Some(solution) => {
+                let solution = Some(Arc::clone(solution));
+                Terrain::for_one(course.field(), &bag, solution, limit)
+            }
+            None => Terrain::new(course, &bag, limit),
         };
         Ok(Known {
-            solution: (rules.mode() == Mode::Basic).then(solve),
-            heuristic: Arc::new(Heuristic::new(course.field(), &bag, limit)),
+            solution,
+            terrain: Arc::new(terrain),
             course: Arc::clone(course),
             dice: rules.dice().clone(),
             limit,
@@ -167,7 +174,8 @@ impl Known {
     }
 }
 
-fn budget(field: &Field, bag: &Bag, limit: u8) -> Budget {
+/// What the solution of a course may take before its first move.
+pub(crate) fn budget(field: &Field, bag: &Bag, limit: u8) -> Budget {
     let work = match (field.has_movers(), field.token_count()) {
         (true, _) => MOVING_WORK,
         (false, 0) => return Budget::default(),
@@ -211,7 +219,7 @@ impl Decision<'_> {
 
     fn start(&self) -> Option<Action> {
         let (field, scene) = (self.game.field(), self.game.scene());
-        let guess = self.known.heuristic.entering(self.left());
+        let guess = self.known.terrain.heuristic().entering(self.left());
         let solution = self.known.solution.as_deref();
         let exact = solution
             .filter(|solution| is_sure(solution, solution.par(), guess))
@@ -266,13 +274,13 @@ impl Decision<'_> {
         let node = scene.ball(self.turn.ball).or(start)?;
         let spot = solution.spot(field, scene, node)?;
         let worth = solution.worth(spot, self.left());
-        let guess = self.known.heuristic.value(node, self.left());
+        let guess = self.known.terrain.heuristic().value(node, self.left());
         is_sure(solution, worth, guess).then_some((solution, spot))
     }
 
     fn carom(&self) -> CaromPlayer<'_> {
-        let heuristic = Arc::clone(&self.known.heuristic);
-        CaromPlayer::with_heuristic(self.game.field(), &self.known.bag, heuristic)
+        let terrain = Arc::clone(&self.known.terrain);
+        CaromPlayer::with_terrain(self.game.field(), &self.known.bag, terrain)
     }
 
     fn position(&self, start: Option<Node>) -> Option<CaromPosition> {

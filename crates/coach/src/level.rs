@@ -34,16 +34,31 @@ impl Level {
         [1.0, 0.45, 0.22, 0.1, 0.0][self as usize]
     }
 
+    /// The same in carom mode, where choices differ less.
+    const fn carom_temperature(self) -> f64 {
+        [0.75, 0.4, 0.25, 0.08, 0.0][self as usize]
+    }
+
     /// The index of the option it takes; low values are good, infinite ones
     /// are never taken. Nothing if there is no finite one.
     pub(crate) fn decide(self, values: &[f64], rng: &mut Rng) -> Option<usize> {
-        let best = first_least(values.iter().copied())?;
-        if !values[best].is_finite() {
-            return None;
-        }
-        if self == Level::Master {
-            return Some(best);
-        }
-        Some(softmax::pick(values, self.temperature(), rng.unit()))
+        decide(values, self.temperature(), rng)
     }
+
+    /// The same in carom mode.
+    pub(crate) fn decide_in_carom(self, values: &[f64], rng: &mut Rng) -> Option<usize> {
+        decide(values, self.carom_temperature(), rng)
+    }
+}
+
+/// The best at temperature 0, else what looks best to a player who sees so blurred.
+fn decide(values: &[f64], temperature: f64, rng: &mut Rng) -> Option<usize> {
+    let best = first_least(values.iter().copied())?;
+    if !values[best].is_finite() {
+        return None;
+    }
+    if temperature == 0.0 {
+        return Some(best);
+    }
+    Some(softmax::pick(values, temperature, rng.unit()))
 }

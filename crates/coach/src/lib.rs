@@ -29,7 +29,10 @@ mod solutions;
 
 pub use advice::{Advice, advice, worths};
 pub use basic::BasicPlayer;
-pub use carom::{CaromBall, CaromPlayer, CaromPosition};
+pub use carom::{
+    CaromBall, CaromPlayer, CaromPosition, HIDDEN, INPUTS, Judge, Network, OUTPUTS, Terrain,
+    WEIGHTS,
+};
 pub use certificate::certificate_file;
 pub use computer::ComputerPlayer;
 pub use daily::Daily;

@@ -1,6 +1,7 @@
 //! The solved courses of a match.
 
 use crate::bag::bag_of;
+use crate::carom::Terrain;
 use golf::Course;
 use golf::game::Game;
 use solver::{Bag, Budget, Heuristic, Solution};
@@ -17,6 +18,7 @@ pub struct Solutions {
     /// By the place of the course in the match.
     known: Vec<Option<Arc<Solution>>>,
     heuristics: Vec<Option<Arc<Heuristic>>>,
+    terrains: Vec<Option<Arc<Terrain>>>,
 }
 
 impl Solutions {
@@ -26,6 +28,7 @@ impl Solutions {
             budget,
             known: Vec::new(),
             heuristics: Vec::new(),
+            terrains: Vec::new(),
         }
     }
 
@@ -44,6 +47,17 @@ impl Solutions {
         let heuristic = self.heuristics[place]
             .get_or_insert_with(|| Arc::new(Heuristic::new(game.field(), &bag, game.limit())));
         Some(Arc::clone(heuristic))
+    }
+
+    /// What is known of the course that is being played in carom mode.
+    pub(crate) fn terrain(&mut self, game: &Game) -> Option<Arc<Terrain>> {
+        let bag = bag_of(game.rules().dice()).ok()?;
+        let place = game.course_index();
+        let count = self.terrains.len().max(place + 1);
+        self.terrains.resize(count, None);
+        let terrain = self.terrains[place]
+            .get_or_insert_with(|| Arc::new(Terrain::new(game.course(), &bag, game.limit())));
+        Some(Arc::clone(terrain))
     }
 
     /// The solution of the course at a place of the match, as it is laid out in `course`.

@@ -131,7 +131,7 @@ fn carom_tournament(matches: u32, levels: impl Iterator<Item = (Level, Level)>) 
     let courses: Vec<Course> = COURSES.iter().map(|id| course(id)).collect();
     let players: Vec<CaromPlayer> = courses
         .iter()
-        .map(|course| CaromPlayer::new(course.field(), &bag, 10))
+        .map(|course| CaromPlayer::new(course, &bag, 10))
         .collect();
     for (better, worse) in levels {
         let mut random = fastrand::Rng::with_seed(7);

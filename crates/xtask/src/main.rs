@@ -44,6 +44,12 @@ enum Task {
     /// Solve all courses and layouts; `pictures` shows the result in the gallery
     #[command(disable_help_flag = true)]
     Pars(Passed),
+    /// Let the players of carom mode learn from games against themselves (about ten minutes)
+    #[command(disable_help_flag = true)]
+    Learn(Passed),
+    /// Measure how strong the players of carom mode are; `--write` puts it into docs/players.md
+    #[command(disable_help_flag = true)]
+    Strength(Passed),
     /// Fuzz a target (their names are those of the files in fuzz) for some seconds
     Fuzz(fuzz::Arguments),
     /// Solve the courses with Storm too and compare (installs stormpy in an environment of its own)
@@ -106,6 +112,8 @@ fn main() -> Result<()> {
         Task::Crosscheck(passed) => passed.to("bench", "crosscheck"),
         Task::Pictures(passed) => passed.to("gallery", "pictures"),
         Task::Pars(passed) => passed.to("gallery", "pars"),
+        Task::Learn(passed) => passed.to("learn", "learn"),
+        Task::Strength(passed) => passed.to("learn", "strength"),
         Task::Fuzz(arguments) => fuzz::run(&arguments),
         Task::Faults(passed) => passed.to("loadtest", "faults"),
         Task::Soak(passed) => passed.to("loadtest", "soak"),

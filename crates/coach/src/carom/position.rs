@@ -125,8 +125,7 @@ impl CaromPosition {
         if let Some(round) = holed {
             return f64::from(round) + tokens;
         }
-        // Strokes it has had: one a round, this round's if its turn is past.
-        let had = (self.round - u8::from(index >= self.turn)).min(self.limit);
+        let had = self.had(index);
         let left = self.limit - had;
         let rest = match self.scene.ball(ball) {
             Some(node) => heuristic.value(node, left),
@@ -135,23 +134,16 @@ impl CaromPosition {
         f64::from(had) + rest + tokens
     }
 
-    /// How an owner stands against the others: the own outlook less `regard`
-    /// times the mean of theirs.
-    pub(crate) fn standing(&self, heuristic: &Heuristic, owner: u8, regard: f64) -> f64 {
-        let (mut own, mut others, mut count) = (0.0, 0.0, 0.0);
-        for (index, ball) in self.balls.iter().enumerate() {
-            if ball.owner == owner {
-                own += self.outlook(heuristic, index);
-            } else if regard > 0.0 {
-                others += self.outlook(heuristic, index);
-                count += 1.0;
-            }
-        }
-        if count > 0.0 {
-            own - regard * others / count
-        } else {
-            own
-        }
+    /// Strokes a ball has had: one a round, this round's if its turn is past.
+    pub(super) fn had(&self, index: usize) -> u8 {
+        (self.round - u8::from(index >= self.turn)).min(self.limit)
+    }
+
+    /// What a ball has so far: rounds and tokens.
+    pub(super) fn scored(&self, index: usize) -> f32 {
+        let ball = &self.balls[index];
+        let rounds = ball.holed.unwrap_or_else(|| self.had(index));
+        f32::from(rounds) + f32::from(ball.tokens as i16)
     }
 }
 

@@ -1,0 +1,217 @@
+//! What a position is worth by the network, and strokes tried by that.
+
+use super::inputs;
+use super::network::{INPUTS, Network};
+use super::position::CaromPosition;
+use super::terrain::Terrain;
+use golf::{Direction, Field, Node};
+use solver::{Bag, first_least};
+
+/// Judges positions on one field.
+#[derive(Clone, Copy, Debug)]
+pub struct Judge<'j> {
+    /// The field.
+    pub field: &'j Field,
+    /// What can be thrown.
+    pub bag: &'j Bag,
+    /// What is known of the field.
+    pub terrain: &'j Terrain,
+    /// What has been learned.
+    pub network: &'j Network,
+}
+
+/// By number of the bag and direction: how it stands then; infinite where it is blocked.
+pub type Rolls = Vec<[f64; 6]>;
+
+/// What a normal distribution is off its mean on average, to its standard deviation: √(π/2).
+const OFF_TO_DEVIATION: f64 = 1.253_314_137_315_500_3;
+
+impl Judge<'_> {
+    /// Tells of every ball that is still to be holed its index, what it has and can expect alone,
+    /// and what the network is told of it.
+    pub fn each_ball(
+        &self,
+        position: &CaromPosition,
+        mut tell: impl FnMut(usize, f32, Option<&[f32; INPUTS]>),
+    ) {
+        inputs::each_ball(self.terrain, self.field, position, |index, rest, inputs| {
+            let alone = position.scored(index) + rest;
+            tell(index, alone, inputs);
+        });
+    }
+
+    /// By ball: the score that it can expect.
+    pub fn scores(&self, position: &CaromPosition) -> [f32; golf::Ball::COUNT] {
+        let mut scores = [0.0; golf::Ball::COUNT];
+        for (index, score) in scores.iter_mut().enumerate().take(position.balls.len()) {
+            *score = position.scored(index);
+        }
+        if position.is_over() {
+            return scores;
+        }
+        self.each_ball(position, |index, alone, inputs| {
+            let more = inputs.map_or(0.0, |inputs| {
+                self.network.outputs(&self.network.hidden(inputs))[0]
+            });
+            scores[index] = alone + more;
+        });
+        scores
+    }
+
+    /// The chance that an owner ends the course with a lower score than another, being `lead`
+    /// strokes ahead before it; equal scores count half.
+    pub fn chance(&self, position: &CaromPosition, owner: u8, other: u8, lead: f64) -> f64 {
+        let scores = self.scores(position);
+        let (mut ahead, mut variance) = (lead, 0.0);
+        for (index, ball) in position.balls.iter().enumerate() {
+            if ball.owner == owner {
+                ahead -= f64::from(scores[index]);
+            } else if ball.owner == other {
+                ahead += f64::from(scores[index]);
+            }
+        }
+        self.each_ball(position, |index, _, inputs| {
+            if [owner, other].contains(&position.balls[index].owner) {
+                variance += self.variance(position, index, inputs);
+            }
+        });
+        if position.is_over() || variance == 0.0 {
+            return f64::from(ahead.total_cmp(&0.0) as i8) / 2.0 + 0.5;
+        }
+        0.5 + 0.5 * libm::erf(ahead / (2.0 * variance).sqrt())
+    }
+
+    /// How far the score of a ball is spread, in strokes squared.
+    fn variance(
+        &self,
+        position: &CaromPosition,
+        index: usize,
+        inputs: Option<&[f32; INPUTS]>,
+    ) -> f64 {
+        let Some(inputs) = inputs else {
+            let node = position.scene.ball(position.balls[index].ball);
+            let left = position.limit - position.had(index);
+            return self.terrain.variance(node, left);
+        };
+        let [_, off] = self.network.outputs(&self.network.hidden(inputs));
+        let deviation = f64::from(off).max(0.1) * OFF_TO_DEVIATION;
+        deviation * deviation
+    }
+
+    /// How an owner stands against the others: the own score less `regard` times the mean of
+    /// theirs.
+    pub fn standing(&self, position: &CaromPosition, owner: u8, regard: f64) -> f64 {
+        standing(position, &self.scores(position), owner, regard)
+    }
+
+    /// The free start cells, and what a ball can expect there alone.
+    pub fn starts(&self, position: &CaromPosition) -> (Vec<Node>, Vec<f64>) {
+        let left = (position.limit + 1).saturating_sub(position.round);
+        let starts = position.free_starts(self.field);
+        let value = |node: &Node| {
+            self.terrain
+                .alone(self.field, &position.scene, Some(*node), left)
+        };
+        let values = starts.iter().map(value).collect();
+        (starts, values)
+    }
+
+    /// By direction: how the owner of the ball in turn stands after the stroke.
+    pub fn directions(&self, position: &CaromPosition, impulses: u8, regard: f64) -> [f64; 6] {
+        let owner = position.balls[position.turn].owner;
+        self.afters(position, impulses)
+            .map(|after| after.map_or(f64::INFINITY, |after| self.standing(&after, owner, regard)))
+    }
+
+    /// The same for all numbers of the bag.
+    pub fn rolls(&self, position: &CaromPosition, regard: f64) -> Rolls {
+        let numbers = self.bag.numbers().iter();
+        numbers
+            .map(|number| self.directions(position, *number, regard))
+            .collect()
+    }
+
+    /// By direction: the position after the stroke.
+    fn afters(&self, position: &CaromPosition, impulses: u8) -> [Option<CaromPosition>; 6] {
+        let open = position.scene.directions(self.field, position.ball());
+        Direction::ALL.map(|direction| {
+            open.contains(direction).then(|| {
+                let mut after = position.clone();
+                after.play(self.field, Some(direction), impulses);
+                after
+            })
+        })
+    }
+
+    /// How `owner` stands, on average, once the ball in turn has been played as its own owner
+    /// would by the network alone.
+    pub fn after_reply(&self, position: &CaromPosition, owner: u8) -> f64 {
+        if position.is_over() {
+            return self.standing(position, owner, 1.0);
+        }
+        let mut position = position.clone();
+        if let Some(start) = self.quick_start(&position) {
+            position.enter(self.field, start);
+        }
+        let mover = position.balls[position.turn].owner;
+        if position
+            .scene
+            .directions(self.field, position.ball())
+            .is_empty()
+        {
+            position.play(self.field, None, 1);
+            return self.standing(&position, owner, 1.0);
+        }
+        let ends: Vec<[f64; 2]> = self
+            .bag
+            .numbers()
+            .iter()
+            .map(|number| self.reply(&position, *number, [mover, owner]))
+            .collect();
+        let means = self.bag.places().iter().map(|faces| {
+            let sum = |side: usize| -> f64 {
+                faces
+                    .iter()
+                    .map(|face| ends[usize::from(*face)][side])
+                    .sum()
+            };
+            [sum(0) / 6.0, sum(1) / 6.0]
+        });
+        means
+            .reduce(|best, next| if next[0] < best[0] { next } else { best })
+            .map_or(0.0, |[_, own]| own)
+    }
+
+    /// How two owners stand after the direction that is best for the first.
+    fn reply(&self, position: &CaromPosition, impulses: u8, owners: [u8; 2]) -> [f64; 2] {
+        let ends = self
+            .afters(position, impulses)
+            .into_iter()
+            .flatten()
+            .map(|after| {
+                let scores = self.scores(&after);
+                owners.map(|owner| standing(&after, &scores, owner, 1.0))
+            });
+        ends.reduce(|best, next| if next[0] < best[0] { next } else { best })
+            .unwrap_or([0.0; 2])
+    }
+
+    /// The start that is best for a ball alone.
+    pub fn quick_start(&self, position: &CaromPosition) -> Option<Node> {
+        let (starts, values) = self.starts(position);
+        first_least(values.into_iter()).map(|index| starts[index])
+    }
+}
+
+fn standing(position: &CaromPosition, scores: &[f32], owner: u8, regard: f64) -> f64 {
+    let (mut own, mut others, mut seen) = (0.0, 0.0, 0_u16);
+    for (ball, score) in position.balls.iter().zip(scores) {
+        if ball.owner == owner {
+            own += f64::from(*score);
+        } else {
+            others += f64::from(*score);
+            seen |= 1 << (ball.owner & 15);
+        }
+    }
+    own - regard * others / f64::from(seen.count_ones().max(1))
+}

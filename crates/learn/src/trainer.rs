@@ -1,0 +1,378 @@
+//! Learning by temporal differences from games of a network against itself.
+//!
+//! What a ball can expect in a position is what it can expect after the next stroke, on average
+//! over the faces of the die; so that is the target (Richard Sutton, "Learning to predict by the
+//! methods of temporal differences", 1988; Gerald Tesauro, "Temporal difference learning and
+//! TD-Gammon", 1995). What was seen later in the game is added, `LAMBDA` a stroke, less what the
+//! dice did: the luck of a roll is known, it is the value after it less the mean.
+
+use crate::courses::Ground;
+use crate::game::{begin, order};
+use coach::{CaromPlayer, CaromPosition, HIDDEN, INPUTS, Network, WEIGHTS};
+use golf::{Ball, Direction};
+use solver::Rng;
+
+/// How much later strokes say.
+const LAMBDA: f32 = 0.95;
+/// Dice and directions taken at random, to see more of the world …
+const RANDOM: f64 = 0.1;
+/// … and start cells.
+const RANDOM_STARTS: f64 = 0.15;
+/// Games between two steps.
+pub const BATCH: u64 = 8;
+/// The rate of learning at first and at last.
+const RATES: [f32; 2] = [3e-3, 1e-4];
+/// How much the mean over the last networks moves at a step.
+const SETTLING: f32 = 1e-3;
+/// Players and balls each.
+const TABLES: [(u8, u8); 9] = [
+    (2, 1),
+    (2, 1),
+    (2, 1),
+    (2, 2),
+    (2, 2),
+    (2, 3),
+    (3, 1),
+    (3, 2),
+    (5, 1),
+];
+
+/// By ball.
+type Scores = [f32; Ball::COUNT];
+
+/// One ball in one position of a game.
+struct Sample {
+    inputs: [f32; INPUTS],
+    ball: usize,
+    /// What it has and can expect alone.
+    alone: f32,
+    /// What it can expect, as is known afterwards.
+    target: f32,
+    /// What it scored.
+    score: f32,
+    /// Games count alike, however many strokes they have.
+    weight: f32,
+}
+
+/// A stroke of a game.
+struct Step {
+    /// Where its samples begin.
+    first: usize,
+    /// What was expected before …
+    before: Scores,
+    /// … and after it, on average over the faces.
+    mean: Scores,
+    seen: Seen,
+}
+
+/// What of the rest of a game says something of a position.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Seen {
+    All,
+    /// The way was drawn: only what the die could have led to.
+    Mean,
+    /// Start or die were drawn.
+    Nothing,
+}
+
+/// A network that learns, and all that it takes to go on.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Trainer {
+    seed: u64,
+    /// Steps taken.
+    pub steps: u64,
+    /// Steps that are planned.
+    pub planned: u64,
+    network: Network,
+    /// The mean over the last networks: it errs less than any of them.
+    settled: Vec<f32>,
+    slopes: Vec<f32>,
+    squares: Vec<f32>,
+}
+
+impl Trainer {
+    /// A network that has learned nothing, and a plan.
+    pub fn new(seed: u64, games: u64) -> Trainer {
+        let mut rng = Rng::new(seed);
+        let mut weights = vec![0.0; WEIGHTS];
+        for weight in &mut weights[..INPUTS * HIDDEN] {
+            *weight = (rng.normal() * 0.35) as f32;
+        }
+        Trainer {
+            seed,
+            steps: 0,
+            planned: games.div_ceil(BATCH),
+            settled: weights.clone(),
+            network: Network::new(weights).unwrap_or_else(Network::blank),
+            slopes: vec![0.0; WEIGHTS],
+            squares: vec![0.0; WEIGHTS],
+        }
+    }
+
+    /// What has been learned so far.
+    pub fn learned(&self) -> Network {
+        Network::new(self.settled.clone()).unwrap_or_else(Network::blank)
+    }
+
+    /// All that it takes to go on, as bytes.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let numbers = [self.seed, self.steps, self.planned];
+        let mut bytes: Vec<u8> = numbers.iter().flat_map(|n| n.to_le_bytes()).collect();
+        let rows = [
+            self.network.weights(),
+            &self.settled,
+            &self.slopes,
+            &self.squares,
+        ];
+        bytes.extend(rows.into_iter().flatten().flat_map(|x| x.to_le_bytes()));
+        bytes
+    }
+
+    /// Goes on where it was; nothing if the bytes are of another plan or program.
+    pub fn resumed(&self, bytes: &[u8]) -> Option<Trainer> {
+        let (head, rows) = bytes.split_at_checked(24)?;
+        let (numbers, _) = head.as_chunks::<8>();
+        let [seed, steps, planned] = [0, 1, 2].map(|index| u64::from_le_bytes(numbers[index]));
+        let (values, rest) = rows.as_chunks::<4>();
+        let values: Vec<f32> = values.iter().map(|x| f32::from_le_bytes(*x)).collect();
+        let fits = seed == self.seed && planned == self.planned && rest.is_empty();
+        if !fits || values.len() != 4 * WEIGHTS {
+            return None;
+        }
+        let row = |index: usize| values[index * WEIGHTS..(index + 1) * WEIGHTS].to_vec();
+        Some(Trainer {
+            seed,
+            steps,
+            planned,
+            network: Network::new(row(0))?,
+            settled: row(1),
+            slopes: row(2),
+            squares: row(3),
+        })
+    }
+
+    /// Plays a batch of games and learns from it: the mean squared error there was.
+    pub fn step(&mut self, grounds: &[Ground]) -> f32 {
+        let turn = self.steps.wrapping_mul(Rng::STEP);
+        let mut rng = Rng::new(Rng::mix(self.seed.wrapping_add(turn)));
+        let mut samples = Vec::new();
+        for _ in 0..BATCH {
+            self.play(grounds, &mut rng, &mut samples);
+        }
+        self.learn(&samples)
+    }
+
+    /// One game.
+    fn play(&self, grounds: &[Ground], rng: &mut Rng, samples: &mut Vec<Sample>) {
+        let ground = &grounds[rng.below(grounds.len())];
+        let (players, each) = TABLES[rng.below(TABLES.len())];
+        let owners = order(players, each, rng);
+        let mut game = begin(ground, &owners);
+        let player = ground.player().with_network(&self.network);
+        let (begun, mut steps) = (samples.len(), Vec::new());
+        while !game.is_over() {
+            let first = samples.len();
+            player.judge().each_ball(&game, |ball, alone, inputs| {
+                samples.extend(inputs.map(|inputs| Sample {
+                    inputs: *inputs,
+                    ball,
+                    alone,
+                    target: 0.0,
+                    score: 0.0,
+                    weight: 0.0,
+                }));
+            });
+            let before = player.judge().scores(&game);
+            let (mean, seen) = stroke(&player, ground, &mut game, rng);
+            steps.push(Step {
+                first,
+                before,
+                mean,
+                seen,
+            });
+        }
+        let scores = player.judge().scores(&game);
+        look_back(&steps, &scores, &mut samples[begun..], begun);
+    }
+
+    fn learn(&mut self, samples: &[Sample]) -> f32 {
+        let mut slope = vec![0.0; WEIGHTS];
+        let (mut error, mut weight) = (0.0, 0.0);
+        for sample in samples {
+            error += self.add_slope(sample, &mut slope);
+            weight += sample.weight;
+        }
+        self.steps += 1;
+        self.move_weights(&slope, weight.max(f32::MIN_POSITIVE));
+        error / weight.max(f32::MIN_POSITIVE)
+    }
+
+    /// Adam (Diederik Kingma and Jimmy Ba, "Adam: a method for stochastic optimization", 2015).
+    fn move_weights(&mut self, slope: &[f32], weight: f32) {
+        let done = self.steps as f32 / self.planned.max(1) as f32;
+        let rest = (1.0 - done).max(0.0);
+        let rate = RATES[1] + (RATES[0] - RATES[1]) * rest * rest;
+        let steps = self.steps.min(100_000) as i32;
+        let [first, second] = [0.9_f32, 0.999].map(|keep| 1.0 - powi(keep, steps));
+        let mut weights = self.network.weights().to_vec();
+        for (index, moved) in weights.iter_mut().enumerate() {
+            let now = slope[index] / weight;
+            let (mean, square) = (&mut self.slopes[index], &mut self.squares[index]);
+            *mean = 0.9 * *mean + 0.1 * now;
+            *square = 0.999 * *square + 0.001 * now * now;
+            *moved -= rate * (*mean / first) / ((*square / second).sqrt() + 1e-6);
+            *moved = moved.clamp(-15.0, 15.0);
+            self.settled[index] += SETTLING * (*moved - self.settled[index]);
+        }
+        self.network = Network::new(weights).unwrap_or_else(Network::blank);
+    }
+
+    /// Adds how the error of a sample changes with every weight: the squared error.
+    fn add_slope(&self, sample: &Sample, slope: &mut [f32]) -> f32 {
+        let hidden = self.network.hidden(&sample.inputs);
+        let [more, off] = self.network.outputs(&hidden);
+        let error = (sample.alone + more - sample.target).clamp(-4.0, 4.0);
+        let was_off = (sample.alone + more - sample.score).abs();
+        let errors = [error, 0.1 * (off - was_off)].map(|error| error * sample.weight);
+        let (inner, outer) = slope.split_at_mut((INPUTS + 1) * HIDDEN);
+        let rows = &self.network.weights()[(INPUTS + 1) * HIDDEN..];
+        let mut back = [0.0; HIDDEN];
+        for (output, error) in errors.into_iter().enumerate() {
+            let place = output * (HIDDEN + 1);
+            for cell in 0..HIDDEN {
+                outer[place + cell] += error * hidden[cell];
+                back[cell] += error * rows[place + cell];
+            }
+            outer[place + HIDDEN] += error;
+        }
+        for (back, cell) in back.iter_mut().zip(hidden) {
+            // The slope of x / (1 + |x|) is (1 − |y|)².
+            let flat = 1.0 - cell.abs();
+            *back *= flat * flat;
+        }
+        let inputs = sample.inputs.iter().chain(&[1.0]);
+        for (input, row) in inputs.zip(inner.chunks_mut(HIDDEN)) {
+            for (slot, back) in row.iter_mut().zip(back) {
+                *slot += input * back;
+            }
+        }
+        sample.weight * error * error
+    }
+}
+
+/// A power by multiplications, the same on every machine.
+fn powi(base: f32, exponent: i32) -> f32 {
+    (0..exponent.min(20_000)).fold(1.0, |power, _| power * base)
+}
+
+/// Fills in what is known after a game; `samples` are those of the game, the first of them has
+/// the number `begun`.
+fn look_back(steps: &[Step], scores: &Scores, samples: &mut [Sample], begun: usize) {
+    let weight = 1.0 / libm::powf(samples.len().max(4) as f32, 0.8);
+    let mut later = [0.0; Ball::COUNT];
+    let mut last = samples.len();
+    for step in steps.iter().rev() {
+        let mut targets = [0.0; Ball::COUNT];
+        for (ball, target) in targets.iter_mut().enumerate() {
+            *target = match step.seen {
+                Seen::All => step.mean[ball] + LAMBDA * later[ball],
+                Seen::Mean => step.mean[ball],
+                Seen::Nothing => step.before[ball],
+            };
+            later[ball] = *target - step.before[ball];
+        }
+        let first = step.first - begun;
+        for sample in &mut samples[first..last] {
+            sample.target = targets[sample.ball];
+            sample.score = scores[sample.ball];
+            sample.weight = weight;
+        }
+        last = first;
+    }
+}
+
+/// One stroke by the network, now and then at random: what balls can expect after it, on average
+/// over the faces, and how much that says.
+fn stroke(
+    player: &CaromPlayer<'_>,
+    ground: &Ground,
+    game: &mut CaromPosition,
+    rng: &mut Rng,
+) -> (Scores, Seen) {
+    let field = ground.course.field();
+    let mut seen = Seen::All;
+    if let Some(best) = player.judge().quick_start(game) {
+        let drawn = rng.unit() < RANDOM_STARTS;
+        let free = game.free_starts(field);
+        let start = if drawn {
+            rng.one_of(&free).copied()
+        } else {
+            None
+        };
+        seen = if drawn { Seen::Nothing } else { seen };
+        game.enter(field, start.unwrap_or(best));
+    }
+    if game.scene.ball(game.ball()).is_none() {
+        game.play(field, None, 1);
+        return (player.judge().scores(game), seen);
+    }
+    let throw = if rng.unit() < RANDOM {
+        seen = Seen::Nothing;
+        rng.below(ground.bag.throws().len())
+    } else {
+        player.quick_throw(game)
+    };
+    let faces = ground.bag.throws()[throw].faces;
+    let afters = faces.map(|impulses| {
+        let mut after = game.clone();
+        let direction = player.quick_direction(game, impulses);
+        after.play(field, direction, impulses);
+        after
+    });
+    let mut mean = [0.0; Ball::COUNT];
+    for after in &afters {
+        for (sum, score) in mean.iter_mut().zip(player.judge().scores(after)) {
+            *sum += score / 6.0;
+        }
+    }
+    let face = rng.below(6);
+    if rng.unit() < RANDOM {
+        let open = game.scene.directions(field, game.ball());
+        let ways: Vec<Direction> = open.iter().collect();
+        game.play(field, rng.one_of(&ways).copied(), faces[face]);
+        seen = if seen == Seen::All { Seen::Mean } else { seen };
+    } else {
+        game.clone_from(&afters[face]);
+    }
+    (mean, seen)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{BATCH, Trainer};
+    use crate::courses::{Kind, grounds};
+
+    #[test]
+    fn the_same_seed_learns_the_same_also_after_a_break() {
+        let mut grounds = grounds(Kind::Learned, 0);
+        grounds.truncate(2);
+        let mut whole = Trainer::new(5, 3 * BATCH);
+        let mut broken = whole.clone();
+        broken.step(&grounds);
+        let plan = Trainer::new(5, 3 * BATCH);
+        let mut broken = plan.resumed(&broken.to_bytes()).expect("the same plan");
+        for _ in 0..2 {
+            broken.step(&grounds);
+        }
+        for _ in 0..3 {
+            whole.step(&grounds);
+        }
+        assert_eq!(
+            whole.learned().to_bytes("x"),
+            broken.learned().to_bytes("x")
+        );
+        assert_eq!(whole, broken);
+        let other = Trainer::new(6, 3 * BATCH);
+        assert_eq!(other.resumed(&whole.to_bytes()), None, "another plan");
+    }
+}
