@@ -271,8 +271,8 @@ fn a_player_is_told_of_the_table_wherever_they_are() {
         ear.send(Message::text(hello)).unwrap();
         ear
     };
-    let mut heard = hears(&ben);
-    let mut next = |ear: &mut support::Ws| -> Value {
+    let mut ear = hears(&ben);
+    let next = |ear: &mut support::Ws| -> Value {
         loop {
             if let Message::Text(text) = ear.read().unwrap() {
                 return serde_json::from_str(&text).unwrap();
@@ -280,7 +280,7 @@ fn a_player_is_told_of_the_table_wherever_they_are() {
         }
     };
     assert_eq!(start(&web, &id, &ada.key).status, 200);
-    let told = next(&mut heard);
+    let told = next(&mut ear);
     assert_eq!(told["type"], "round");
     let call = &told["call"];
     assert_eq!((&call["round"], &call["other"]), (&json!(1), &json!("Ada")));
@@ -335,6 +335,7 @@ fn a_deleted_player_is_a_stranger_who_has_withdrawn() {
 }
 
 #[test]
+#[allow(clippy::too_many_lines)]
 fn what_is_not_ones_own_is_refused() {
     let folder = Folder::new();
     let web = Web::with(quick(&folder, 60_000));

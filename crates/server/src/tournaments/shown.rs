@@ -67,7 +67,7 @@ struct Kept {
 /// What a table does is not in the revision, so nothing is kept for longer.
 const FRESH: Duration = Duration::from_secs(2);
 /// Of an ended tournament nothing changes.
-const ENDED: Duration = Duration::from_secs(600);
+const ENDED: Duration = Duration::from_mins(10);
 /// So many are kept.
 const MOST: usize = 100;
 
