@@ -15,3 +15,10 @@ link-day = Bahn des Tages, { $day }
 link-day-text = Dieselbe Bahn und dieselben Würfel für alle. Wie viele Schläge brauchst du?
 link-player = { $name } (@{ $handle })
 link-player-text = Partien, Medaillen, Bahnen und Wertung auf einen Blick.
+link-tournament-coming = Ein Turnier über { $rounds } Runden, { $players ->
+        [0] noch ist niemand dabei: Mach den Anfang!
+        [one] einer ist schon dabei: Spiel mit!
+       *[other] { $players } sind schon dabei: Spiel mit!
+    }
+link-tournament-running = Runde { $round } von { $rounds }: Sieh, wer führt, oder steig ein.
+link-tournament-over = Das Turnier ist zu Ende: Sieh, wer gewonnen hat.

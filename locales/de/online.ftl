@@ -433,3 +433,8 @@ online-skill-words = Eine Entscheidung kostet im Mittel { $loss } Schläge; perf
 online-skill-chart = Was Entscheidungen kosteten und Würfel nahmen, Partie für Partie
 online-skill-choices = Kosten der Entscheidungen
 online-skill-luck = von den Würfeln genommen
+
+online-tournaments = Turniere
+online-tournaments-note = zu zweit, Runde für Runde
+online-to-tournament = Zum Turnier
+online-kept-note = Die Plätze sind für zwei Teilnehmer eines Turniers reserviert.

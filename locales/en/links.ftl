@@ -15,3 +15,10 @@ link-day = Course of the day, { $day }
 link-day-text = The same course and the same dice for everybody. How many strokes do you need?
 link-player = { $name } (@{ $handle })
 link-player-text = Matches, medals, courses and rating: see how they play.
+link-tournament-coming = A tournament in { $rounds } rounds, { $players ->
+        [0] and nobody has joined yet: be the first!
+        [one] with one player so far: come and play!
+       *[other] with { $players } players so far: come and play!
+    }
+link-tournament-running = Round { $round } of { $rounds }: see who leads, or join in.
+link-tournament-over = The tournament is over: see who won.

@@ -433,3 +433,8 @@ online-skill-words = A choice costs { $loss } strokes on average; perfect play c
 online-skill-chart = What choices cost and dice took, match by match
 online-skill-choices = cost of choices
 online-skill-luck = taken by the dice
+
+online-tournaments = Tournaments
+online-tournaments-note = head to head, round by round
+online-to-tournament = To the tournament
+online-kept-note = The seats are kept for two players of a tournament.

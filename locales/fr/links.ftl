@@ -15,3 +15,10 @@ link-day = Parcours du jour, { $day }
 link-day-text = Le même parcours et les mêmes dés pour tout le monde. Combien de coups vous faut-il ?
 link-player = { $name } (@{ $handle })
 link-player-text = Parties, médailles, parcours et classement en un coup d’œil.
+link-tournament-coming = Un tournoi en { $rounds } rondes, { $players ->
+        [0] et personne n’est encore inscrit : soyez le premier !
+        [one] un joueur inscrit : venez jouer !
+       *[other] { $players } joueurs inscrits : venez jouer !
+    }
+link-tournament-running = Ronde { $round } sur { $rounds } : voyez qui mène, ou entrez en jeu.
+link-tournament-over = Le tournoi est terminé : voyez qui a gagné.

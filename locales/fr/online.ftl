@@ -434,3 +434,8 @@ online-skill-words = Un choix coûte { $loss } coup en moyenne ; le jeu parfait 
 online-skill-chart = Ce que les choix ont coûté et ce que les dés ont pris, partie par partie
 online-skill-choices = coût des choix
 online-skill-luck = pris par les dés
+
+online-tournaments = Tournois
+online-tournaments-note = à deux, ronde après ronde
+online-to-tournament = Au tournoi
+online-kept-note = Les places sont gardées pour deux joueurs d’un tournoi.

@@ -16,3 +16,9 @@ link-day = Tor dnia, { $day }
 link-day-text = Ten sam tor i te same kostki dla wszystkich. Ile uderzeń potrzebujesz?
 link-player = { $name } (@{ $handle })
 link-player-text = Mecze, medale, tory i ranking na pierwszy rzut oka.
+link-tournament-coming = Turniej, liczba rund: { $rounds }. { $players ->
+        [0] Nikt się jeszcze nie zapisał: zacznij!
+       *[other] Zapisanych graczy: { $players }. Zagraj z nimi!
+    }
+link-tournament-running = Runda { $round } z { $rounds }: zobacz, kto prowadzi, albo dołącz.
+link-tournament-over = Turniej się skończył: zobacz, kto wygrał.

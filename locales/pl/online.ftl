@@ -446,3 +446,8 @@ online-skill-words = Jedna decyzja kosztuje średnio { $loss } uderzenia; doskon
 online-skill-chart = Ile kosztowały decyzje i ile zabrały kostki, mecz po meczu
 online-skill-choices = koszt decyzji
 online-skill-luck = zabrały kostki
+
+online-tournaments = Turnieje
+online-tournaments-note = jeden na jednego, runda po rundzie
+online-to-tournament = Do turnieju
+online-kept-note = Miejsca są zarezerwowane dla dwojga graczy turnieju.

@@ -20,6 +20,8 @@ export const ROUTES = [
   '/online/golf',
   '/online/carramboule',
   '/lobby',
+  '/tournaments',
+  '/tournaments/new',
   '/me',
   '/@nobody',
 ];

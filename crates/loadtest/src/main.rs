@@ -1,6 +1,6 @@
 //! Servers under load: killed (`crash`), cut off from each other (`faults`), played on for long
-//! (`soak`), asked anything (`schemathesis`), measured (`cluster`) and simulated by what was
-//! measured (`scale`). `cargo xtask` has these commands.
+//! (`soak`), with a tournament of many (`tournament`), asked anything (`schemathesis`), measured
+//! (`cluster`) and simulated by what was measured (`scale`). `cargo xtask` has these commands.
 
 mod cluster;
 mod crash;
@@ -8,6 +8,7 @@ mod faults;
 mod scale;
 mod schemathesis;
 mod soak;
+mod tournament;
 
 use anyhow::Result;
 use clap::Parser;
@@ -28,6 +29,8 @@ enum Task {
     Schemathesis(schemathesis::Arguments),
     /// Let two nodes be played on for long; writes what was seen into docs/benchmarks.md
     Soak(soak::Arguments),
+    /// Let many play a tournament of short matches, and tell what it costs the server
+    Tournament(tournament::Arguments),
 }
 
 fn main() -> Result<()> {
@@ -38,5 +41,6 @@ fn main() -> Result<()> {
         Task::Scale(arguments) => scale::run(&arguments),
         Task::Schemathesis(arguments) => schemathesis::run(&arguments),
         Task::Soak(arguments) => soak::run(&arguments),
+        Task::Tournament(arguments) => tournament::run(&arguments),
     }
 }

@@ -8,6 +8,7 @@ use crate::page::Page;
 use crate::peers::Peers;
 use crate::sessions::Sessions;
 use crate::tables::{Host, Tables};
+use crate::tournaments::Shown;
 use crate::watchers::Watchers;
 use std::ops::Deref;
 use std::sync::Arc;
@@ -30,6 +31,8 @@ pub(crate) struct Parts {
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) watchers: Arc<Watchers>,
     pub(crate) sessions: Arc<Sessions>,
+    /// Standings that were asked for lately.
+    pub(crate) tournaments: Shown,
     /// The daily courses of these days.
     pub(crate) days: Days,
     pub(crate) limits: Limits,

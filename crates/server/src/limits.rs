@@ -39,7 +39,16 @@ pub struct Limits {
     pub courses: u64,
     /// The bytes of all these courses.
     pub course_bytes: u64,
-    /// How long one waits for a player who is away at a table without a clock, in milliseconds.
+    /// Tournaments of one player that are not over, and those made in a day.
+    pub tournaments: u64,
+    #[allow(missing_docs)]
+    pub tournaments_per_day: u64,
+    /// Players of a tournament.
+    pub tournament_players: u64,
+    /// The pause between two rounds of a tournament, in milliseconds.
+    pub round_break: Millis,
+    /// How long one waits for a player who is away at a table without a clock, or does not come to
+    /// a table of a tournament, in milliseconds.
     pub patience: Millis,
 }
 
@@ -70,6 +79,10 @@ impl Default for Limits {
             pictures: rate(0.2, 30.0),
             courses: 200,
             course_bytes: 2 << 20,
+            tournaments: 5,
+            tournaments_per_day: 20,
+            tournament_players: 1_000,
+            round_break: 10_000,
             patience: 120_000,
         }
     }

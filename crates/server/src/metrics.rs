@@ -69,6 +69,8 @@ metrics! {
     commit_seconds "Time of a transaction with events."
     request_seconds "Time of a request to the API, until the head of the answer."
     thinking_seconds "Time from asking a computer player to its decision."
+    pairing_seconds "Time of pairing a round of a tournament."
+    standings_seconds "Time of writing down the standings of a tournament."
 }
 
 /// What the system knows of the program, by the names that all programs use; on Linux.

@@ -12,6 +12,7 @@ use crate::outbox::{Inbox, Outbox, WeakOutbox, line};
 use crate::player::Player;
 use crate::sessions::Session;
 use crate::tables::{Command, PendingRequest, ReplyTo, Subscriber, Welcome};
+use crate::tournaments::call;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
@@ -222,6 +223,12 @@ impl<'a> Client<'a> {
         for challenge in waiting.unwrap_or_default().into_iter().take(FIRST) {
             let challenge = Box::new(challenge);
             let _ = outbox.tell(HostToClient::Challenge { challenge }.to_json().into());
+        }
+        let called = self.app.store.called_to(&player.id).await;
+        let calls = called.unwrap_or_default().into_iter().filter_map(call);
+        for call in calls.take(FIRST) {
+            let call = Box::new(call);
+            let _ = outbox.tell(HostToClient::Round { call }.to_json().into());
         }
         let _subscription = self.app.peers.subscribe_player(&player.id, &outbox);
         self.app.watchers.add(&player.id, outbox);

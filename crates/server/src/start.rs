@@ -18,6 +18,7 @@ use crate::sessions::Sessions;
 use crate::start_error::{StartError, without_password};
 use crate::tables::{Command, Computers, Host, Tables};
 use crate::time::now;
+use crate::tournaments::{self, Shown};
 use crate::watchers::Watchers;
 use crate::writer::Writer;
 use axum::Router;
@@ -171,6 +172,7 @@ impl Server {
             metrics,
             watchers,
             sessions,
+            tournaments: Shown::default(),
             days: Days::default(),
             requests: Buckets::new(config.limits.requests),
             players: Buckets::new(config.limits.players),
@@ -286,7 +288,8 @@ async fn resume(app: App) {
         clear_up_hourly(&app),
         ratings::run(&app),
         note_seen(&app),
-        library::run(&app)
+        library::run(&app),
+        tournaments::run(&app)
     );
 }
 

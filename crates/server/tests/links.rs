@@ -180,3 +180,38 @@ fn whoever_wants_many_pictures_waits_and_known_ones_cost_nothing() {
     assert_eq!(answers, [200, 200, 429]);
     assert_eq!(status(&paths[0]), 200, "it is kept");
 }
+
+#[test]
+fn a_tournament_tells_how_far_it_is() {
+    let (_folder, web) = site();
+    let (ada, ben) = (Somebody::new(&web, "Ada"), Somebody::new(&web, "Ben"));
+    let new = json!({
+        "name": "Sunday & \"Cup\"", "game": "basic", "rounds": 4, "begin": {"type": "asked"},
+        "clock": {"turn_ms": null, "total_ms": 60_000, "increment_ms": 0},
+        "courses": {"type": "drawn", "number": 1}, "open": false
+    });
+    let made = call(&web, "POST", "/api/tournaments", &ada.key, &new.to_string()).json();
+    let id = made["tournament"].as_str().unwrap();
+    let path = format!("/tournaments/{id}");
+    assert_eq!(
+        tag(&web, &path, "og:title", "en"),
+        "Sunday &amp; &quot;Cup&quot;"
+    );
+    let nobody = "A tournament in 4 rounds, and nobody has joined yet: be the first!";
+    assert_eq!(tag(&web, &path, "og:description", "en"), nobody);
+    let before = picture(&web, &path);
+    for who in [&ada, &ben] {
+        let path = format!("/api/tournaments/{id}/entry");
+        assert_eq!(call(&web, "PUT", &path, &who.key, "").status, 200);
+    }
+    let two = "Ein Turnier über 4 Runden, 2 sind schon dabei: Spiel mit!";
+    assert_eq!(tag(&web, &path, "og:description", "de"), two);
+    let start = format!("/api/tournaments/{id}/start");
+    assert_eq!(call(&web, "POST", &start, &ada.key, "").status, 200);
+    while !tag(&web, &path, "og:description", "fr").starts_with("Ronde 1 sur 4") {
+        std::thread::sleep(std::time::Duration::from_millis(50));
+    }
+    assert_ne!(picture(&web, &path), before);
+    let none = get(&web, "/tournaments/nothing", &[]);
+    assert!(!String::from_utf8(none.body).unwrap().contains("og:title"));
+}

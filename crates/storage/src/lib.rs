@@ -22,6 +22,7 @@ mod ratings;
 mod seeks;
 mod store;
 mod tables;
+mod tournaments;
 mod upgrade;
 mod writing;
 
@@ -42,4 +43,8 @@ pub use players::{Credential, CredentialKind, PlayerRow};
 pub use ratings::{JudgedMatch, RatingPoint, SkillPoint};
 pub use seeks::Seek;
 pub use store::{Location, Store};
-pub use tables::{FinishedTable, HeldTable, NewTable, TableRow, TablesOfOwner};
+pub use tables::{FinishedTable, HeldTable, NewTable, Reserved, TableRow, TablesOfOwner};
+pub use tournaments::{
+    BoardResult, BoardRow, CalledTo, EntrantRow, OpenBoard, Settled, TournamentRow,
+    TournamentStatus,
+};

@@ -4,6 +4,7 @@ use crate::error::{Result, StorageError};
 use crate::number::{Millis, natural, number};
 use crate::store::Store;
 use crate::tables::remove_table;
+use crate::tournaments::delete_entrant;
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
@@ -211,6 +212,7 @@ impl Store {
             let query = sqlx::query(sql).bind(id).bind(stranger);
             query.execute(&mut *transaction).await?;
         }
+        delete_entrant(&mut transaction, id, stranger).await?;
         for sql in [
             "UPDATE courses SET ratings = ratings - 1, stars = stars - (SELECT r.stars FROM \
              ratings r WHERE r.course = courses.id AND r.player = $1) WHERE id IN \

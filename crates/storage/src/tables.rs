@@ -26,6 +26,17 @@ pub struct TableRow {
     pub version: u32,
     /// By seat.
     pub holders: Vec<(u8, String)>,
+    /// The tournament it belongs to.
+    pub reserved: Option<Reserved>,
+}
+
+/// A table of a tournament: its seats are for these two.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct Reserved {
+    pub tournament: String,
+    /// By seat.
+    pub players: [String; 2],
 }
 
 /// What a table begins with.
@@ -74,26 +85,7 @@ impl Store {
     /// Creates a table. Of two rematches of one table only the first is.
     pub async fn create_table(&self, new: &NewTable) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
-        let sql = "INSERT INTO tables (id, owner, secret, listed, chat, next_table, created_at, \
-                   summary, status, turn, deadline, version, updated_at) \
-                   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)";
-        sqlx::query(sql)
-            .bind(&*new.first.table)
-            .bind(new.owner.as_str())
-            .bind(new.secret.as_str())
-            .bind(i64::from(new.listed))
-            .bind(new.chat.as_str())
-            .bind(None::<String>)
-            .bind(number(new.created))
-            .bind(new.summary.text.as_str())
-            .bind(new.summary.status.as_str())
-            .bind(new.summary.turn.map(i64::from))
-            .bind(new.summary.deadline.map(number))
-            .bind(i64::from(new.summary.version))
-            .bind(number(new.summary.updated))
-            .execute(&mut *transaction)
-            .await?;
-        append(&mut transaction, &[&new.first]).await?;
+        insert_table(&mut transaction, new).await?;
         if let Some(old) = &new.rematch_of {
             let sql = "UPDATE tables SET next_table = $1 WHERE id = $2 AND next_table IS NULL";
             let linked = sqlx::query(sql).bind(&*new.first.table).bind(old.as_str());
@@ -108,8 +100,12 @@ impl Store {
 
     /// A table by its id.
     pub async fn table(&self, id: &str) -> Result<TableRow> {
-        let sql = "SELECT id, owner, secret, listed, chat, next_table, created_at, summary, \
-                   version FROM tables WHERE id = $1";
+        let sql = "SELECT t.id AS id, t.owner AS owner, t.secret AS secret, t.listed AS listed, \
+                   t.chat AS chat, t.next_table AS next_table, t.created_at AS created_at, \
+                   t.summary AS summary, t.version AS version, b.tournament AS tournament, \
+                   b.first_player AS first_player, b.second_player AS second_player \
+                   FROM tables t LEFT JOIN tournament_boards b ON b.table_id = t.id \
+                   WHERE t.id = $1";
         let row = sqlx::query(sql).bind(id).fetch_one(&self.reader).await?;
         let sql = "SELECT seat, player FROM holders WHERE table_id = $1 ORDER BY seat";
         let held = sqlx::query(sql).bind(id).fetch_all(&self.reader).await?;
@@ -127,6 +123,7 @@ impl Store {
             summary: row.try_get("summary")?,
             version: row.try_get::<i64, _>("version")? as u32,
             holders: held.iter().map(holder).collect::<sqlx::Result<_>>()?,
+            reserved: reserved(&row)?,
         })
     }
 
@@ -267,6 +264,46 @@ impl Store {
         transaction.commit().await?;
         Ok(())
     }
+}
+
+fn reserved(row: &AnyRow) -> sqlx::Result<Option<Reserved>> {
+    let tournament: Option<String> = row.try_get("tournament")?;
+    let first: Option<String> = row.try_get("first_player")?;
+    let players = first.zip(row.try_get("second_player")?);
+    Ok(tournament
+        .zip(players)
+        .map(|(tournament, (first, second))| Reserved {
+            tournament,
+            players: [first, second],
+        }))
+}
+
+/// Writes a new table and its first event.
+pub(crate) async fn insert_table(
+    connection: &mut AnyConnection,
+    new: &NewTable,
+) -> sqlx::Result<()> {
+    let sql = "INSERT INTO tables (id, owner, secret, listed, chat, next_table, created_at, \
+               summary, status, turn, deadline, version, updated_at) \
+               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)";
+    sqlx::query(sql)
+        .bind(&*new.first.table)
+        .bind(new.owner.as_str())
+        .bind(new.secret.as_str())
+        .bind(i64::from(new.listed))
+        .bind(new.chat.as_str())
+        .bind(None::<String>)
+        .bind(number(new.created))
+        .bind(new.summary.text.as_str())
+        .bind(new.summary.status.as_str())
+        .bind(new.summary.turn.map(i64::from))
+        .bind(new.summary.deadline.map(number))
+        .bind(i64::from(new.summary.version))
+        .bind(number(new.summary.updated))
+        .execute(&mut *connection)
+        .await?;
+    append(connection, &[&new.first]).await?;
+    Ok(())
 }
 
 /// Removes all there is of a table.

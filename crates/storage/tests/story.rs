@@ -6,10 +6,11 @@
 
 use std::path::PathBuf;
 use storage::{
-    Batch, CeremonyRow, ChallengeRow, ChatMessageRow, CourseFacts, CourseFilter, CourseOrder,
-    Credential, CredentialKind, DailyResult, Downtime, EventRow, HandleRow, Holder, JudgedMatch,
-    Location, NewCourse, NewTable, PasskeyRow, PlayerRow, RatingPoint, ReportRow, Seek, SkillPoint,
-    StorageError, Store, Summary, Tie,
+    Batch, BoardResult, BoardRow, CeremonyRow, ChallengeRow, ChatMessageRow, CourseFacts,
+    CourseFilter, CourseOrder, Credential, CredentialKind, DailyResult, Downtime, EntrantRow,
+    EventRow, HandleRow, Holder, JudgedMatch, Location, NewCourse, NewTable, PasskeyRow, PlayerRow,
+    RatingPoint, ReportRow, Seek, Settled, SkillPoint, StorageError, Store, Summary, Tie,
+    TournamentRow, TournamentStatus,
 };
 
 struct File(PathBuf);
@@ -100,6 +101,7 @@ async fn story(location: &Location) {
     cluster(&store).await;
     ratings(&store).await;
     seeks(&store).await;
+    tournaments(&store).await;
     deletion(&store).await;
     store.close().await;
     // A second start finds everything as it was.
@@ -775,6 +777,179 @@ async fn seeks(store: &Store) {
     );
 }
 
+fn tournament(id: &str, maker: &str, begins: Option<u64>) -> TournamentRow {
+    TournamentRow {
+        id: id.to_owned(),
+        maker: maker.to_owned(),
+        name: "Sunday".to_owned(),
+        game: "carom".to_owned(),
+        courses: "{}".to_owned(),
+        clock: "{}".to_owned(),
+        rounds: 3,
+        listed: true,
+        bots: false,
+        created: 10,
+        begins,
+        status: TournamentStatus::Coming,
+        round: 0,
+        due: None,
+        ended: None,
+        revision: 1,
+        entrants: 0,
+    }
+}
+
+fn entrant(player: &str) -> EntrantRow {
+    EntrantRow {
+        player: player.to_owned(),
+        number: 0,
+        rating: 1_500_000,
+        bot: false,
+        from_round: 0,
+        withdrawn: false,
+        name: None,
+        handle: None,
+    }
+}
+
+fn board(round: u32, number: u32, first: &str, second: Option<&str>) -> BoardRow {
+    let bye = BoardResult {
+        first: 2,
+        second: 0,
+        how: "bye".to_owned(),
+    };
+    BoardRow {
+        round,
+        board: number,
+        first: first.to_owned(),
+        second: second.map(str::to_owned),
+        table: None,
+        opened: None,
+        there: None,
+        status: None,
+        result: second.is_none().then_some(bye),
+    }
+}
+
+async fn tournaments(store: &Store) {
+    let status = async |id: &str| store.tournament(id).await.unwrap().status;
+    store
+        .create_tournament(&tournament("m1", "ben", None))
+        .await
+        .unwrap();
+    store
+        .create_tournament(&tournament("m2", "ada", Some(500)))
+        .await
+        .unwrap();
+    assert_eq!(store.tournaments_made("ben", 5).await.unwrap(), (1, 1));
+    assert_eq!(store.tournaments_made("ben", 11).await.unwrap(), (0, 1));
+    // Twice in is once in, and a third finds no place among two.
+    for player in ["ada", "ben", "ada"] {
+        store.enter("m1", &entrant(player), 2, 20).await.unwrap();
+    }
+    let full = store.enter("m1", &entrant("cleo"), 2, 20).await;
+    assert!(matches!(full, Err(StorageError::Conflict)));
+    let nowhere = store.enter("m9", &entrant("ada"), 9, 20).await;
+    assert!(matches!(nowhere, Err(StorageError::NotFound)));
+    store.withdraw("m1", "ben", 21).await.unwrap();
+    assert_eq!(
+        store.entrants("m1").await.unwrap().len(),
+        1,
+        "as if he had never come"
+    );
+    store.enter("m1", &entrant("ben"), 9, 22).await.unwrap();
+    store.enter("m1", &entrant("cleo"), 9, 22).await.unwrap();
+    let entrants = store.entrants("m1").await.unwrap();
+    let numbers: Vec<u32> = entrants.iter().map(|one| one.number).collect();
+    assert_eq!(numbers, [1, 2, 3]);
+    assert_eq!(entrants[1].name.as_deref(), Some("Ben"));
+    // It waits for its maker.
+    assert_eq!(store.tournaments_to_tend(400).await.unwrap(), []);
+    assert_eq!(store.tournaments_to_tend(500).await.unwrap()[0].id, "m2");
+    assert!(store.begin_tournament("m1", "ada", 30).await.is_err());
+    store.begin_tournament("m1", "ben", 30).await.unwrap();
+    assert_eq!(store.tournaments_to_tend(400).await.unwrap()[0].entrants, 3);
+    let coming = TournamentStatus::Coming;
+    let listed = store.listed_tournaments(coming, 9).await.unwrap();
+    assert_eq!(
+        listed.iter().map(|row| row.id.as_str()).collect::<Vec<_>>(),
+        ["m1", "m2"]
+    );
+    // Of two who pair a round, one does.
+    let boards = [board(1, 1, "ada", Some("ben")), board(1, 2, "cleo", None)];
+    store.add_round("m1", 1, &boards).await.unwrap();
+    for round in [1, 3] {
+        let again = store.add_round("m1", round, &boards).await;
+        assert!(matches!(again, Err(StorageError::Conflict)));
+    }
+    assert_eq!(store.boards("m1").await.unwrap().len(), 2);
+    assert_eq!(status("m1").await, TournamentStatus::Running);
+    // And of two who open its tables.
+    let open = [(1, table("t-m1", false, None))];
+    store.open_tables("m1", 1, &open).await.unwrap();
+    let other = [(1, table("t-m2", false, None))];
+    let twice = store.open_tables("m1", 1, &other).await;
+    assert!(matches!(twice, Err(StorageError::Conflict)));
+    assert!(!store.has_table("t-m2").await.unwrap());
+    let reserved = store.table("t-m1").await.unwrap().reserved.unwrap();
+    assert_eq!(
+        (reserved.tournament.as_str(), reserved.players),
+        ("m1", ["ada", "ben"].map(str::to_owned))
+    );
+    let call = &store.called_to("ben").await.unwrap()[0];
+    assert_eq!(
+        (call.seat, call.table.as_str(), call.playing),
+        (1, "t-m1", false)
+    );
+    assert_eq!(call.other.as_deref(), Some("Ada"));
+    store.note_there("m1", 1, 1, 2).await.unwrap();
+    let waiting = store.open_boards("m1", 1).await.unwrap();
+    assert_eq!(waiting.len(), 1, "the bye is decided");
+    assert_eq!(waiting[0].row.status.as_deref(), Some("waiting"));
+    assert_eq!(waiting[0].row.there, Some(2));
+    // What is decided stays so; whoever stayed away is out.
+    let settled = |first, second| Settled {
+        board: 1,
+        result: BoardResult {
+            first,
+            second,
+            how: "absent".to_owned(),
+        },
+        absent: vec!["ada".to_owned()],
+    };
+    for (first, second) in [(0, 2), (2, 0)] {
+        store
+            .settle("m1", 1, &[settled(first, second)], 40)
+            .await
+            .unwrap();
+    }
+    let boards = store.boards("m1").await.unwrap();
+    assert_eq!(
+        boards[0].result.as_ref().map(|result| result.second),
+        Some(2)
+    );
+    assert!(store.entrant("m1", "ada").await.unwrap().unwrap().withdrawn);
+    assert_eq!(store.open_boards("m1", 1).await.unwrap(), []);
+    store.enter("m1", &entrant("ada"), 9, 41).await.unwrap();
+    let back = store.entrant("m1", "ada").await.unwrap().unwrap();
+    assert_eq!(
+        (back.withdrawn, back.from_round, back.number),
+        (false, 2, 1)
+    );
+    for due in [50, 60] {
+        store.end_round("m1", 1, due).await.unwrap();
+    }
+    let row = store.tournament("m1").await.unwrap();
+    assert_eq!((row.round, row.due), (1, Some(50)));
+    assert!(
+        store.remove_tournament("m1", "ben").await.is_err(),
+        "it has begun"
+    );
+    store.enter("m2", &entrant("ada"), 9, 22).await.unwrap();
+    store.enter("m2", &entrant("ben"), 9, 22).await.unwrap();
+    assert_eq!(store.tournaments_of("ben", 9).await.unwrap().len(), 2);
+}
+
 async fn deletion(store: &Store) {
     store.delete_player("ada", "gone-1").await.unwrap();
     assert!(store.player("ada").await.is_err());
@@ -798,6 +973,20 @@ async fn deletion(store: &Store) {
     assert_eq!(store.rating_points("gone-1").await.unwrap().len(), 1);
     assert_eq!(store.skill_points("ada").await.unwrap(), []);
     assert_eq!(store.seek("ada").await.unwrap(), None);
+    // In a tournament that goes on a stranger has withdrawn; her own, to come, is gone.
+    let entrants = store.entrants("m1").await.unwrap();
+    let first = &entrants[0];
+    assert_eq!((first.player.as_str(), first.withdrawn), ("gone-1", true));
+    assert_eq!(first.name, None);
+    assert_eq!(store.boards("m1").await.unwrap()[0].first, "gone-1");
+    assert!(store.tournament("m2").await.is_err());
+    assert_eq!(store.tournaments_of("ben", 9).await.unwrap().len(), 1);
+    store.end_tournament("m1", 1, 70).await.unwrap();
+    let over = store
+        .listed_tournaments(TournamentStatus::Over, 9)
+        .await
+        .unwrap();
+    assert_eq!(over[0].ended, Some(70));
 }
 
 #[tokio::test]

@@ -61,6 +61,9 @@ enum Task {
     /// Let two nodes be played on for long; writes what was seen into docs/benchmarks.md
     #[command(disable_help_flag = true)]
     Soak(Passed),
+    /// Let many play a tournament of short matches, and tell what it costs the server
+    #[command(disable_help_flag = true)]
+    Tournament(Passed),
     /// Simulate clusters of up to 1,000 nodes by the costs that `bench cluster` has measured
     #[command(disable_help_flag = true)]
     Scale(Passed),
@@ -117,6 +120,7 @@ fn main() -> Result<()> {
         Task::Fuzz(arguments) => fuzz::run(&arguments),
         Task::Faults(passed) => passed.to("loadtest", "faults"),
         Task::Soak(passed) => passed.to("loadtest", "soak"),
+        Task::Tournament(passed) => passed.to("loadtest", "tournament"),
         Task::Scale(passed) => passed.to("loadtest", "scale"),
         Task::Crash(passed) => passed.to("loadtest", "crash"),
         Task::Schemathesis(passed) => passed.to("loadtest", "schemathesis"),

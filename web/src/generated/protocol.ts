@@ -1007,7 +1007,11 @@ seats: Array<number>,
 /**
  * The table of the rematch.
  */
-next: string | null, };
+next: string | null, 
+/**
+ * The tournament it belongs to: its seats are for two players.
+ */
+tournament: string | null, };
 
 export type Phrase = "hello" | "good-luck" | "have-fun" | "well-played" | "nice-shot" | "thanks" | "oops" | "unlucky" | "close" | "wow" | "one-moment" | "back-again" | "your-turn" | "good-game" | "once-more" | "bye";
 
@@ -1053,7 +1057,7 @@ away: Array<number | null>,
 /**
  * How long one waits for a player who is away, in milliseconds; then `claim` is open.
  */
-patience: number, } | { "type": "said", said: Said, } | { "type": "next", table: string, } | { "type": "turn", table: OwnTable, } | { "type": "challenge", challenge: Challenge, } | { "type": "problem", problem: HostProblem, fatal: boolean, } | { "type": "closing", } | { "type": "behind", version: number, };
+patience: number, } | { "type": "said", said: Said, } | { "type": "next", table: string, } | { "type": "turn", table: OwnTable, } | { "type": "challenge", challenge: Challenge, } | { "type": "round", call: TournamentCall, } | { "type": "problem", problem: HostProblem, fatal: boolean, } | { "type": "closing", } | { "type": "behind", version: number, };
 
 export type Said = { at: number, 
 /**
@@ -1180,6 +1184,174 @@ most: number,
  * The player of the house who is about as strong, a level from 1 to 5.
  */
 house: number, } | { "type": "nobody", house: number, };
+
+export type BoardState = "waiting" | "playing" | "played" | "absent" | "withdrawn" | "late" | "bye";
+
+export type NewTournament = { name: string, game: RatedGame, 
+/**
+ * From 3 to 9.
+ */
+rounds: number, begin: TournamentBegin, 
+/**
+ * Each player's time for a whole match, and what every turn adds to it.
+ */
+clock: Clock, 
+/**
+ * Of mini golf.
+ */
+courses: TournamentCourses, 
+/**
+ * Whether everyone finds it; otherwise only those come who have the link.
+ */
+open: boolean, 
+/**
+ * Whether bots may take part.
+ */
+bots: boolean, };
+
+export type TournamentBegin = { "type": "in", ms: number, } | { "type": "at", at: number, } | { "type": "asked", };
+
+export type TournamentBoard = { board: number, 
+/**
+ * Numbers of the players; the first begins. Without a second it is a bye.
+ */
+first: number, second: number | null, 
+/**
+ * To look at, also when it is over; nothing if nobody played.
+ */
+table: string | null, state: BoardState, 
+/**
+ * Points in halves, of a match that is decided.
+ */
+halves: [number, number] | null, };
+
+export type TournamentCall = { tournament: string, name: string, round: number, table: string, 
+/**
+ * The seat that is kept.
+ */
+seat: number, 
+/**
+ * Who else plays.
+ */
+other: string | null, 
+/**
+ * Since when the table waits.
+ */
+opened: number, 
+/**
+ * Whether the match goes on already.
+ */
+playing: boolean, };
+
+export type TournamentCourses = { "type": "drawn", number: number, } | { "type": "chosen", courses: Array<string>, };
+
+export type TournamentEntry = { tournament: string, name: string, game: RatedGame, rounds: number, 
+/**
+ * The last round that was paired; 0 before the first.
+ */
+round: number, stage: TournamentStage, 
+/**
+ * When it begins or began; nothing until its maker says so.
+ */
+begins: number | null, 
+/**
+ * When the next round is due, between two.
+ */
+due: number | null, 
+/**
+ * When it was over.
+ */
+ended: number | null, players: number, clock: Clock, courses: TournamentCourses, open: boolean, bots: boolean, };
+
+export type TournamentInfo = { entry: TournamentEntry, 
+/**
+ * The courses of the present round.
+ */
+courses: Array<string>, 
+/**
+ * Grows with every change of standings and rounds.
+ */
+revision: number, 
+/**
+ * The time here, for countdowns.
+ */
+now: number, 
+/**
+ * How long one waits at a table for somebody who does not come, in milliseconds.
+ */
+patience: number, 
+/**
+ * Whether whoever asks has made it, and takes part.
+ */
+own: boolean, joined: boolean, 
+/**
+ * The number of whoever asks among the players.
+ */
+number: number | null, 
+/**
+ * The table that waits for whoever asks.
+ */
+call: TournamentCall | null, };
+
+export type TournamentLink = { tournament: string, 
+/**
+ * What to send to friends.
+ */
+link: string, };
+
+export type TournamentScore = { 
+/**
+ * The opponent's number; nobody if it was a bye.
+ */
+against: number | null, 
+/**
+ * Nothing while the match goes on.
+ */
+halves: number | null, };
+
+export type TournamentStage = "coming" | "running" | "over";
+
+export type TournamentStanding = { number: number, 
+/**
+ * Nothing for somebody who is gone.
+ */
+name: string | null, handle: string | null, bot: boolean, withdrawn: boolean, 
+/**
+ * Those whom nothing tells apart share it.
+ */
+rank: number, halves: number, 
+/**
+ * The opponents' points.
+ */
+buchholz: number, 
+/**
+ * Points against those with the same points and the same Buchholz.
+ */
+versus: number, wins: number, 
+/**
+ * Round by round; nothing where one did not play.
+ */
+rounds: Array<TournamentScore | null>, };
+
+export type TournamentTable = { revision: number, standings: Array<TournamentStanding>, 
+/**
+ * Round by round.
+ */
+rounds: Array<Array<TournamentBoard>>, };
+
+export type Tournaments = { running: Array<TournamentEntry>, 
+/**
+ * The next first.
+ */
+coming: Array<TournamentEntry>, 
+/**
+ * The latest first.
+ */
+over: Array<TournamentEntry>, 
+/**
+ * Made or joined, the latest first.
+ */
+own: Array<TournamentEntry>, };
 
 export type Health = { version: string, 
 /**

@@ -1,7 +1,8 @@
 // The player's tables, kept up to date by the host: for the list, the page's title, and a notification if one wants it.
 import { Line, wireTo, type LineState } from '../core/line';
-import type { Challenge, HostToClient, OwnTable } from '../generated/protocol';
-import { loadTexts, t } from '../texts/texts.svelte';
+import { mount } from 'svelte';
+import type { Challenge, HostToClient, OwnTable, TournamentCall } from '../generated/protocol';
+import { loadTexts, personName, t } from '../texts/texts.svelte';
 import { gameName, listed, seatName } from './words';
 import { ask } from './api';
 import { key, me, notKnown } from './identity.svelte';
@@ -12,6 +13,7 @@ const FRESH = 60_000;
 
 let tables = $state.raw<ReadonlyMap<string, OwnTable>>(new Map());
 let called = $state.raw<Challenge[]>([]);
+let rounds = $state.raw<TournamentCall[]>([]);
 let state = $state<LineState>('connecting');
 let wish = $state(typeof localStorage !== 'undefined' && localStorage.getItem(WISH) === 'yes');
 let line: Line | null = null;
@@ -30,6 +32,16 @@ export function yourTurns(): OwnTable[] {
 /** Who calls this player to a table, the latest first. Reactive. */
 export function challenges(): Challenge[] {
   return called;
+}
+
+/** The tables of tournaments that wait for this player. Reactive. */
+export function calls(): TournamentCall[] {
+  return rounds;
+}
+
+/** Is not told of this table any more. */
+export function dropCall(table: string): void {
+  rounds = rounds.filter((one) => one.table !== table);
 }
 
 /** Does not come. */
@@ -75,6 +87,7 @@ export function followTurns(): void {
   line = null;
   tables = new Map();
   called = [];
+  rounds = [];
   if (!own) return;
   line = new Line(() => wireTo('/api/me/socket'), key, {
     welcomed: false,
@@ -84,6 +97,7 @@ export function followTurns(): void {
       if (changed === 'connected') {
         tables = new Map();
         called = [];
+        rounds = [];
       }
       state = changed;
     },
@@ -93,10 +107,12 @@ export function followTurns(): void {
 
 function hear(message: HostToClient): void {
   if (message.type === 'challenge') take(message.challenge);
+  if (message.type === 'round') takeRound(message.call);
   if (message.type !== 'turn') return;
   const own = message.table;
   // Whoever sits there has come.
   called = called.filter((one) => one.table.table !== own.table.table);
+  if (own.table.status !== 'waiting') dropCall(own.table.table);
   const before = tables.get(own.table.table);
   tables = new Map(tables).set(own.table.table, own);
   if (before && !before.your_turn && own.your_turn) tell(own);
@@ -112,6 +128,28 @@ function take(challenge: Challenge): void {
       title: t('online-challenge-told', { name: by.name }),
       body: gameName(table.game, table.mode),
     }));
+}
+
+let noted = false;
+
+/** A table of a tournament waits: told on whatever screen one is, and beside the page. */
+function takeRound(call: TournamentCall): void {
+  if (call.playing) return;
+  rounds = [...rounds.filter((one) => one.tournament !== call.tournament), call];
+  const words = () => ({
+    title: call.other
+      ? t('tournaments-called', { round: call.round, name: personName(call.other, false) })
+      : t('tournaments-called-nobody', { round: call.round }),
+    body: call.name,
+  });
+  void loadTexts('online', 'tournaments').then(async () => {
+    if (!noted) {
+      noted = true;
+      const note = await import('../tournaments/CallNote.svelte');
+      mount(note.default, { target: document.body });
+    }
+    if (Date.now() - call.opened < FRESH) show(call.table, words);
+  });
 }
 
 function tell({ table, seats }: OwnTable): void {
@@ -138,7 +176,7 @@ function show(table: string, words: () => { title: string; body: string }): void
 const MARK = /^\(\d+\) /;
 
 function mark(): void {
-  const count = yourTurns().length;
+  const count = yourTurns().length + rounds.length;
   const plain = document.title.replace(MARK, '');
   const wanted = count > 0 ? `(${count}) ${plain}` : plain;
   if (document.title !== wanted) document.title = wanted;

@@ -4,6 +4,7 @@ use super::chat::{ChatRule, Remark, Said};
 use super::people::Challenge;
 use super::problem::HostProblem;
 use super::table::OwnTable;
+use super::tournament::TournamentCall;
 use crate::event::Event;
 use crate::ids::{Millis, PlayerName, Seat, TableId, Version};
 use serde::{Deserialize, Serialize};
@@ -78,6 +79,8 @@ wire! {
         Turn { table: Box<OwnTable> },
         /// On the socket of a player: somebody calls them to a table.
         Challenge { challenge: Box<Challenge> },
+        /// On the socket of a player: a table of a tournament waits for them.
+        Round { call: Box<TournamentCall> },
         /// What was sent could not be used. `fatal` if the host hangs up.
         Problem { problem: HostProblem, fatal: bool },
         /// The host stops and will be back in a moment; clocks stand still meanwhile.

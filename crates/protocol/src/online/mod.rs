@@ -26,6 +26,7 @@ mod problem;
 mod rating;
 mod seek;
 mod table;
+mod tournament;
 
 pub use chat::{ChatRule, ChatText, EMOJI, Phrase, Remark, Said};
 pub use course::{
@@ -47,4 +48,9 @@ pub use seek::{Seek, SeekAnswer};
 pub use table::{
     CreateTable, GameKind, GolfKit, OwnTable, SeatEntry, ShortGolf, TableEntry, TableInfo,
     TableLink, TableSetup,
+};
+pub use tournament::{
+    BoardState, NewTournament, TournamentBegin, TournamentBoard, TournamentCall, TournamentCourses,
+    TournamentEntry, TournamentInfo, TournamentLink, TournamentName, TournamentScore,
+    TournamentStage, TournamentStanding, TournamentTable, Tournaments,
 };

@@ -134,6 +134,9 @@ wire! {
         #[ts(type = "string | null")]
         #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
         pub next: Option<TableId>,
+        /// The tournament it belongs to: its seats are for two players.
+        #[serde(default)]
+        pub tournament: Option<String>,
     }
 }
 
@@ -144,12 +147,14 @@ impl TableInfo {
         (open, chat): (bool, ChatRule),
         seats: &[Seat],
         next: Option<&TableId>,
+        tournament: Option<&str>,
     ) -> String {
         format!(
-            "{{\"snapshot\":{snapshot},\"open\":{open},\"chat\":{},\"seats\":{},\"next\":{}}}",
+            "{{\"snapshot\":{snapshot},\"open\":{open},\"chat\":{},\"seats\":{},\"next\":{},\"tournament\":{}}}",
             crate::json_line(&chat),
             crate::json_line(&seats),
             crate::json_line(&next),
+            crate::json_line(&tournament),
         )
     }
 }

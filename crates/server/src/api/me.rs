@@ -12,6 +12,7 @@ use crate::random;
 use crate::ratings;
 use crate::tables::Command;
 use crate::time::now;
+use crate::tournaments;
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
@@ -25,6 +26,8 @@ use storage::CredentialKind;
 
 /// So many codes for other devices are good at the same time.
 const DEVICE_CODES: u64 = 5;
+/// So many tournaments are told.
+const TOURNAMENTS: u32 = 1_000;
 
 /// What a player sees of themselves.
 pub(super) async fn shown(app: &App, player: &Player) -> Result<Profile, Error> {
@@ -165,6 +168,11 @@ pub(crate) async fn data(State(app): State<App>, player: Player) -> Result<Respo
     let reports = app.store.reports_of(&player.id, 0).await?.into_iter();
     let reports =
         reports.map(|one| json!({"handle": one.handle, "reason": one.reason, "made": one.made}));
+    let tournaments = app.store.tournaments_of(&player.id, TOURNAMENTS).await?;
+    let tournaments = tournaments.iter().map(|row| {
+        let made = *row.maker == *player.id;
+        json!({"tournament": tournaments::entry(row), "made": made})
+    });
     let remarks = app.store.chat_messages_of(&player.id).await?;
     let remarks = remarks
         .iter()
@@ -181,6 +189,7 @@ pub(crate) async fn data(State(app): State<App>, player: Player) -> Result<Respo
         "passkeys": passkeys.collect::<Vec<_>>(),
         "people": people::people_of(&app, &player.id).await?,
         "reports": reports.collect::<Vec<_>>(),
+        "tournaments": tournaments.collect::<Vec<_>>(),
         "remarks": remarks.collect::<Vec<_>>(),
     });
     let name = "attachment; filename=\"carambole-data.json\"";

@@ -15,6 +15,7 @@ mod profiles;
 mod ratings;
 mod seeks;
 pub(crate) mod tables;
+mod tournaments;
 
 use crate::app::App;
 use crate::client::Connection;
@@ -117,6 +118,11 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(daily::board, daily::add))
         .routes(routes!(pictures::picture))
         .routes(routes!(seeks::seek, seeks::stop))
+        .routes(routes!(tournaments::create, tournaments::list))
+        .routes(routes!(tournaments::look, tournaments::remove))
+        .routes(routes!(tournaments::table))
+        .routes(routes!(tournaments::enter, tournaments::leave))
+        .routes(routes!(tournaments::start))
         .layer(axum::middleware::from_fn(in_time));
     // A stream may take as long as it likes.
     quick.routes(routes!(bots::stream))

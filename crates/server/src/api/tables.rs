@@ -4,27 +4,17 @@ use crate::app::App;
 use crate::client::{Connection, JsonBody, QueryParams, base, body};
 use crate::error::Error;
 use crate::identity::Anyone;
-use crate::limits::locked;
+use crate::opening::new_table;
 use crate::player::Player;
-use crate::random;
-use crate::tables::{About, Command, new_id, new_row, status_word};
+use crate::tables::{Command, new_id, status_word};
 use axum::Json;
 use axum::body::Body;
 use axum::extract::{Path, Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use golf::game::{DiceSet, Mode, Rules, Setup, Tokens};
-use golf::{Ball, Collection};
-use protocol::online::{
-    ChatRule, CreateTable, GolfKit, HostProblem, Scope, ShortGolf, TableEntry, TableInfo,
-    TableLink, TableSetup,
-};
-use protocol::{
-    ClientToServer, CourseText, GolfMode, GolfSetup, MatchSetup, SeatKind, Status, TableId,
-};
+use protocol::online::{CreateTable, HostProblem, Scope, TableEntry, TableInfo, TableLink};
+use protocol::{ClientToServer, SeatKind, Status, TableId};
 use serde::Deserialize;
-use std::collections::BTreeMap;
-use table::{CourseCache, NewTable, Secret, Table};
 
 const HOUR: u64 = 3_600_000;
 const DAY: u64 = 24 * HOUR;
@@ -85,7 +75,7 @@ pub(super) async fn opened(
     new: CreateTable,
 ) -> Result<(TableId, TableEntry), Error> {
     let id = new_id()?;
-    let row = table_row(app, player, id.clone(), new).await?;
+    let row = new_table(app, &player.id, id.clone(), new).await?;
     app.store.create_table(&row).await?;
     app.metrics.tables_created_total.add(1);
     let entry = TableEntry::parse(&row.summary.text).map_err(|_| Error::unavailable())?;
@@ -115,180 +105,6 @@ pub(super) async fn has_room(app: &App, player: &Player, has_computers: bool) ->
         return Err(Error::too_many(text));
     }
     Ok(())
-}
-
-async fn table_row(
-    app: &App,
-    player: &Player,
-    id: TableId,
-    new: CreateTable,
-) -> Result<storage::NewTable, Error> {
-    if new.open && new.chat == ChatRule::Free {
-        let text = "Free text is for tables by invitation only.";
-        return Err(Error::malformed(text));
-    }
-    if !new.seats.contains(&SeatKind::Person {}) {
-        return Err(Error::malformed("At least one seat must be for a person."));
-    }
-    let courses = courses_of(app, &new.setup).await?;
-    let secret = random::bytes::<32>()?;
-    let (host, seats, clock) = (app.clone(), new.seats, new.clock);
-    let (now, created) = (app.peers.now(), id.clone());
-    let opened = tokio::task::spawn_blocking(move || {
-        let (setup, mut cache) = match_setup(&host, new.setup, seats.len(), &courses)?;
-        let new = NewTable {
-            id: created,
-            setup,
-            seats,
-            clock,
-        };
-        let table = Table::create(new, Secret::new(secret), &mut cache, now);
-        table.map_err(|problem| problem.text)
-    });
-    let opened = opened.await.map_err(|_| Error::unavailable())?;
-    let table =
-        opened.map_err(|text| Error::malformed(format!("This cannot be played: {text}.")))?;
-    let about = About {
-        open: new.open,
-        chat: new.chat,
-        created: now,
-    };
-    let owner = player.id.to_string();
-    Ok(new_row(&table, about, owner, secret, None))
-}
-
-/// The published courses that a short setup names.
-async fn courses_of(app: &App, setup: &TableSetup) -> Result<BTreeMap<String, CourseText>, Error> {
-    let mut courses = BTreeMap::new();
-    let TableSetup::Golf(short) = setup else {
-        return Ok(courses);
-    };
-    if short.courses.len() > Rules::MAX_COURSES {
-        return Err(Error::malformed("That is too many courses for one match."));
-    }
-    for id in &short.courses {
-        let standard = Collection::all().any(|standard| standard.id == id);
-        if standard || courses.contains_key(id) {
-            continue;
-        }
-        let plain = id.len() <= 40 && id.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-');
-        let found = if plain {
-            app.store.course(id).await.ok()
-        } else {
-            None
-        };
-        let found = found.ok_or_else(|| Error::malformed(format!("There is no course {id:?}.")))?;
-        let text = CourseText {
-            id: id.clone(),
-            file: found.file,
-        };
-        courses.insert(id.clone(), text);
-    }
-    Ok(courses)
-}
-
-/// The setup in full, and its courses ready to be played.
-fn match_setup(
-    app: &App,
-    setup: TableSetup,
-    seats: usize,
-    courses: &BTreeMap<String, CourseText>,
-) -> Result<(MatchSetup, CourseCache), String> {
-    let mut setup = match setup {
-        TableSetup::Full(setup) => *setup,
-        TableSetup::Carramboule(setup) => MatchSetup::Carramboule(setup),
-        TableSetup::Golf(short) => MatchSetup::Golf(golf_setup(app, &short, seats, courses)?),
-    };
-    if let MatchSetup::Golf(golf) = &mut setup {
-        golf.write_files_once();
-        check_golf(golf)?;
-    }
-    let cache = app.host.courses_of(&setup)?;
-    if let MatchSetup::Golf(golf) = &setup {
-        check_strokes(golf, &mut cache.clone())?;
-    }
-    Ok((setup, cache))
-}
-
-/// The files of all courses of a table may have so many bytes.
-const COURSE_BYTES: usize = 512 << 10;
-/// So many strokes a match may take, if every ball needs all it is allowed.
-const STROKES: usize = 20_000;
-
-/// What can be played, but not kept or shown here.
-fn check_golf(golf: &GolfSetup) -> Result<(), String> {
-    let bytes: usize = golf.courses.iter().map(|course| course.file.len()).sum();
-    if bytes > COURSE_BYTES {
-        let most = COURSE_BYTES >> 10;
-        return Err(format!("the courses of a table have at most {most} KiB"));
-    }
-    Ok(())
-}
-
-fn check_strokes(golf: &GolfSetup, cache: &mut CourseCache) -> Result<(), String> {
-    let balls: usize = golf.balls.iter().map(Vec::len).sum();
-    let mut strokes = 0;
-    for text in golf.full_courses()? {
-        let course = cache.course(text)?;
-        if !protocol::hides_nothing(course.name()) {
-            return Err("the name of a course has invisible characters".to_owned());
-        }
-        let limit = golf.limit.unwrap_or_else(|| course.limit());
-        strokes += balls * usize::from(limit);
-    }
-    if strokes > STROKES {
-        return Err(format!(
-            "with {strokes} strokes it would take for ever; fewer courses, or a lower limit"
-        ));
-    }
-    Ok(())
-}
-
-fn golf_setup(
-    app: &App,
-    short: &ShortGolf,
-    seats: usize,
-    courses: &BTreeMap<String, CourseText>,
-) -> Result<GolfSetup, String> {
-    let each = usize::from(short.balls);
-    if each == 0 || seats * each > Ball::COUNT {
-        return Err(format!("there are {} balls for everyone", Ball::COUNT));
-    }
-    let text = |id: &String| match courses.get(id) {
-        Some(text) => Ok(text.clone()),
-        None => match Collection::course(id) {
-            Some(Ok(course)) => Ok(CourseText::new(&course)),
-            _ => Err(format!("there is no course {id:?}")),
-        },
-    };
-    let texts = short.courses.iter().map(text);
-    let texts = texts.collect::<Result<Vec<CourseText>, String>>()?;
-    let mut cache = locked(&app.host.courses);
-    let ready = texts.iter().map(|text| cache.course(text));
-    let setup = Setup {
-        mode: match short.mode {
-            GolfMode::Basic => Mode::Basic,
-            GolfMode::Carom => Mode::Carom,
-        },
-        players: table::deal(seats, each),
-        courses: ready.collect::<Result<_, String>>()?,
-        limit: short.limit,
-        dice: match short.kit {
-            GolfKit::Dice => DiceSet::dice_of_the_box(),
-            GolfKit::Cards => DiceSet::cards_of_the_box(),
-            GolfKit::Both => DiceSet::everything(),
-        },
-        tokens: if short.tokens {
-            Tokens::handful()
-        } else {
-            Tokens::Printed
-        },
-    };
-    let rules = Rules::new(setup).map_err(|wrong| {
-        let reasons: Vec<String> = wrong.iter().map(ToString::to_string).collect();
-        reasons.join("; ")
-    })?;
-    Ok(GolfSetup::new(&rules))
 }
 
 /// What the lobby shows.
@@ -350,8 +166,13 @@ pub(crate) async fn look(
     let look = |reply| Command::Look(player, reply);
     let looked = app.tables.ask(&id, look).await?;
     let rules = (looked.open, looked.chat);
-    let text =
-        TableInfo::to_json_with(&looked.snapshot, rules, &looked.seats, looked.next.as_ref());
+    let text = TableInfo::to_json_with(
+        &looked.snapshot,
+        rules,
+        &looked.seats,
+        looked.next.as_ref(),
+        looked.tournament.as_deref(),
+    );
     Ok(json(text))
 }
 

@@ -126,6 +126,36 @@ fn first_board(events: &[Event], cache: &mut CourseCache) -> Result<String, Stri
     }
 }
 
+/// A tournament: its rounds as cups in a strip of oak, with a ball in each that was played.
+pub(super) fn rounds((rounds, round, is_over): (u32, u32, bool)) -> String {
+    let mut cups = String::new();
+    let step = 860 / rounds.max(1);
+    for cup in 0..rounds {
+        let x = 70 + step / 2 + cup * step;
+        // Writing to a `String` cannot fail.
+        let _ = write!(
+            cups,
+            "<circle cx=\"{x}\" cy=\"250\" r=\"40\" fill=\"#2a170a\"/>"
+        );
+        let colour = match cup + 1 {
+            played if played < round || is_over && played <= round => Colour::Green,
+            now if now == round => Colour::Orange,
+            _ => continue,
+        };
+        let ball = picture::ball_markup(Ball::round(colour), Theme::Light);
+        let _ = write!(
+            cups,
+            "<g transform=\"translate({x} 250) scale(1.7)\">{ball}</g>"
+        );
+    }
+    format!(
+        "<svg viewBox=\"0 0 1000 500\"><rect width=\"1000\" height=\"500\" rx=\"48\" \
+         fill=\"#c08a4b\"/><rect x=\"26\" y=\"26\" width=\"948\" height=\"448\" rx=\"28\" \
+         fill=\"#48785f\"/><rect x=\"60\" y=\"180\" width=\"880\" height=\"140\" rx=\"70\" \
+         fill=\"#c08a4b\"/>{cups}</svg>"
+    )
+}
+
 /// A board that players have: felt in a frame, with the curve of a rating on it.
 pub(super) fn curve(ratings: &[i64]) -> String {
     let (low, high) = (ratings.iter().min(), ratings.iter().max());

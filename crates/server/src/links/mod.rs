@@ -1,5 +1,5 @@
-//! Links that show themselves: what a chat puts beside a link to a table, a replay, a course or
-//! the day is a sentence and a picture.
+//! Links that show themselves: what a chat puts beside a link to a table, a replay, a course,
+//! the day or a tournament is a sentence and a picture.
 //!
 //! The start page of such an address carries them as Open Graph tags ([`start_page`]); the picture
 //! is an address of the API ([`pictures`](crate::api::pictures)). Pictures have no words, so they
@@ -21,6 +21,7 @@ use axum::http::HeaderMap;
 use protocol::online::{Handle, RatedMatch};
 use std::fmt::Write;
 use std::net::IpAddr;
+use storage::TournamentStatus;
 
 /// Pixels of a picture; what chats ask for.
 pub(crate) const SIZE: (u16, u16) = (1200, 630);
@@ -60,6 +61,13 @@ pub(crate) async fn start_page(app: &App, path: &str, headers: &HeaderMap) -> Op
 /// The picture of a subject, as PNG; whoever has had many drawn is asked to wait.
 pub(crate) async fn picture(app: &App, subject: Subject, from: IpAddr) -> Result<Bytes, Error> {
     let mut name = subject.picture_name();
+    let mut rounds = (0, 0, false);
+    if let Subject::Tournament(id) = &subject {
+        let row = app.store.tournament(id.as_str()).await?;
+        let is_over = row.status == TournamentStatus::Over;
+        rounds = (row.rounds, row.round, is_over);
+        let _ = write!(name, " {rounds:?}");
+    }
     if let Subject::Table(id) = &subject {
         let version = app.store.table(id.as_str()).await?.version;
         // Writing to a `String` cannot fail.
@@ -92,6 +100,7 @@ pub(crate) async fn picture(app: &App, subject: Subject, from: IpAddr) -> Result
         Subject::Published(id) => Ok(card::course(&*card::published(id, file)?)),
         Subject::Day(day) => Ok(card::course(&host.days.get(day).course)),
         Subject::Player(_) => Ok(card::curve(&curve)),
+        Subject::Tournament(_) => Ok(card::rounds(rounds)),
     };
     let svg = move || Ok(card::around(&board()?));
     app.gallery.draw(name, SIZE.0, svg).await

@@ -18,6 +18,8 @@ pub(crate) enum Subject {
     Day(Day),
     /// A player, by handle.
     Player(Handle),
+    /// A tournament, by its id.
+    Tournament(TableId),
 }
 
 impl Subject {
@@ -28,6 +30,7 @@ impl Subject {
             ("t" | "replay", Some(id)) => Subject::table(id),
             ("course", Some(code)) => Subject::course(code),
             ("library", Some(id)) => Subject::published(id),
+            ("tournaments", Some(id)) => Subject::tournament(id),
             (player, None) if player.starts_with('@') => Subject::player(&player[1..]),
             ("daily", None) => Some(Subject::Day(today())),
             ("daily", Some(day)) => Subject::day(day),
@@ -45,6 +48,7 @@ impl Subject {
             "published" => Subject::published(name),
             "day" => Subject::day(name),
             "player" => Subject::player(name),
+            "tournament" => Subject::tournament(name),
             _ => None,
         }
     }
@@ -57,19 +61,24 @@ impl Subject {
             Subject::Published(id) => format!("published-{id}.png"),
             Subject::Day(day) => format!("day-{day}.png"),
             Subject::Player(handle) => format!("player-{handle}.png"),
+            Subject::Tournament(id) => format!("tournament-{id}.png"),
         }
     }
 
     /// How long others may keep its picture.
     pub(crate) fn lifetime(&self) -> &'static str {
         match self {
-            Subject::Table(_) | Subject::Player(_) => "public, max-age=60",
+            Subject::Table(_) | Subject::Player(_) | Subject::Tournament(_) => "public, max-age=60",
             Subject::Course(_) | Subject::Published(_) | Subject::Day(_) => "public, max-age=86400",
         }
     }
 
     fn table(id: &str) -> Option<Subject> {
         TableId::new(id).ok().map(Subject::Table)
+    }
+
+    fn tournament(id: &str) -> Option<Subject> {
+        TableId::new(id).ok().map(Subject::Tournament)
     }
 
     fn course(code: &str) -> Option<Subject> {
@@ -112,6 +121,7 @@ mod tests {
             "/course/AbC_-9",
             "/library/c1a2b3",
             "/@ada",
+            "/tournaments/abcdefgh1234",
             &day,
             "/daily",
         ] {
@@ -133,6 +143,8 @@ mod tests {
             "/daily/1999-01-01",
             "/daily/x",
             "/me",
+            "/tournaments",
+            "/tournaments/a/b",
             "/lobby",
             "/t/\u{202e}",
             "/course/é",

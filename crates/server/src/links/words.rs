@@ -11,6 +11,7 @@ use fluent::{FluentArgs, FluentResource, FluentValue};
 use protocol::online::{GameKind, TableEntry};
 use protocol::{PlayerName, SeatKind, Status};
 use std::sync::LazyLock;
+use storage::{TournamentRow, TournamentStatus};
 
 /// What stands beside a picture.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -105,10 +106,31 @@ pub(super) async fn of(app: &App, subject: &Subject, headers: &HeaderMap) -> Opt
                 text: sentences.say("link-player-text", &[]),
             })
         }
+        Subject::Tournament(id) => {
+            let row = app.store.tournament(id.as_str()).await.ok()?;
+            Some(of_tournament(sentences, row))
+        }
         Subject::Day(day) => Some(Words {
             title: sentences.say("link-day", &[("day", day.to_string().into())]),
             text: sentences.say("link-day-text", &[]),
         }),
+    }
+}
+
+fn of_tournament(sentences: &Sentences, row: TournamentRow) -> Words {
+    let blanks = [
+        ("players", row.entrants.into()),
+        ("round", row.round.into()),
+        ("rounds", row.rounds.into()),
+    ];
+    let key = match row.status {
+        TournamentStatus::Coming => "link-tournament-coming",
+        TournamentStatus::Running => "link-tournament-running",
+        TournamentStatus::Over => "link-tournament-over",
+    };
+    Words {
+        title: row.name,
+        text: sentences.say(key, &blanks),
     }
 }
 
@@ -176,6 +198,9 @@ mod tests {
             "link-day-text",
             "link-player",
             "link-player-text",
+            "link-tournament-coming",
+            "link-tournament-running",
+            "link-tournament-over",
         ];
         for (language, sentences) in SENTENCES.iter() {
             for key in keys {

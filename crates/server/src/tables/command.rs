@@ -74,6 +74,8 @@ pub(crate) struct Looked {
     pub(crate) chat: ChatRule,
     pub(crate) next: Option<TableId>,
     pub(crate) seats: Vec<Seat>,
+    /// The tournament it belongs to.
+    pub(crate) tournament: Option<String>,
 }
 
 /// A client's message and where its answer goes.

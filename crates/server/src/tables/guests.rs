@@ -171,6 +171,7 @@ impl TableTask {
             chat: loaded.chat,
             next: loaded.next.clone(),
             seats: loaded.seats_of(player),
+            tournament: loaded.reserved.as_ref().map(|kept| kept.tournament.clone()),
         })
     }
 

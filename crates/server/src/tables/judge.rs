@@ -2,8 +2,8 @@
 
 use super::loaded::LoadedTable;
 use protocol::{
-    Answer, ClientToServer, EventKind, GameAction, GolfAction, Millis, Reason, Request, Status,
-    TraceFile,
+    Answer, ClientToServer, EventKind, GameAction, GolfAction, Millis, Reason, Request, Seat,
+    Status, TraceFile,
 };
 use std::sync::Arc;
 use table::Caller;
@@ -55,6 +55,14 @@ impl LoadedTable {
                 Reason::NotYourSeat,
                 "say hello with a key before you take a seat",
             )),
+            Request::Join { seat, .. } if !self.is_kept_for(player, *seat) => Some((
+                Reason::NotYourSeat,
+                "the seats of this table are kept for two players of a tournament",
+            )),
+            Request::Rematch { .. } if self.reserved.is_some() => Some((
+                Reason::Illegal,
+                "in a tournament, the next round tells who plays",
+            )),
             Request::Join { .. } | Request::Ready { .. }
                 if status == Status::Waiting && self.table.events().len() >= COMING_AND_GOING =>
             {
@@ -79,6 +87,15 @@ impl LoadedTable {
             }
             _ => None,
         }
+    }
+
+    /// Whether a seat is free for a player, or kept for them.
+    fn is_kept_for(&self, player: Option<&Arc<str>>, seat: Seat) -> bool {
+        let Some(reserved) = &self.reserved else {
+            return true;
+        };
+        let kept = reserved.players.get(usize::from(seat));
+        kept.is_some_and(|kept| player.is_some_and(|player| **player == **kept))
     }
 
     /// How many of the last events are of a kind, as far as it matters.

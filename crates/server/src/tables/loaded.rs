@@ -9,7 +9,7 @@ use protocol::online::{ChatRule, OwnTable, TableEntry};
 use protocol::{Event, EventKind, Hex, Millis, Seat, Status, TableId, Version};
 use sha2::{Digest, Sha256};
 use std::sync::Arc;
-use storage::{Batch, Downtime, EventRow, Holder, Summary};
+use storage::{Batch, Downtime, EventRow, Holder, Reserved, Summary};
 use table::{Secret, Table};
 
 /// A match, and what the host knows beside it.
@@ -22,6 +22,8 @@ pub(super) struct LoadedTable {
     pub(super) owner: Arc<str>,
     pub(super) open: bool,
     pub(super) chat: ChatRule,
+    /// For whom its seats are kept, at a table of a tournament.
+    pub(super) reserved: Option<Reserved>,
     /// The table of the rematch.
     pub(super) next: Option<TableId>,
     created: Millis,
@@ -84,6 +86,7 @@ impl LoadedTable {
             owner: row.owner.into(),
             open: row.listed,
             chat: chat_rule(&row.chat),
+            reserved: row.reserved,
             next: row.next.and_then(|next| TableId::new(next).ok()),
             created: row.created,
             seed,

@@ -1,0 +1,419 @@
+//! Tournaments: making them, finding them, taking part.
+
+use crate::app::App;
+use crate::client::{Connection, JsonBody, base};
+use crate::error::Error;
+use crate::identity::Anyone;
+use crate::player::Player;
+use crate::random;
+use crate::ratings;
+use crate::tournaments::{call, courses_of_round, entry, is_printed, read_game};
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use golf::game::Rules;
+use protocol::online::{
+    HostProblem, HostReason, NewTournament, RatedGame, Scope, TournamentBegin, TournamentCourses,
+    TournamentEntry, TournamentInfo, TournamentLink, TournamentTable, Tournaments,
+};
+use protocol::{Clock, Millis, TableId};
+use storage::{EntrantRow, StorageError, TournamentRow, TournamentStatus};
+
+const DAY: Millis = 24 * 3_600_000;
+/// A tournament begins within so long.
+const AHEAD: Millis = 60 * DAY;
+/// So many of a kind are listed.
+const LISTED: u32 = 50;
+/// Each player has at least and at most so long for a match.
+const TIMES: std::ops::RangeInclusive<Millis> = 30_000..=3_600_000;
+/// A turn adds at most so much.
+const INCREMENT: Millis = 60_000;
+
+/// A tournament by its id.
+async fn known(app: &App, id: &str) -> Result<TournamentRow, Error> {
+    let nothing = || Error::not_found("There is no such tournament.");
+    if TableId::new(id).is_err() {
+        return Err(nothing());
+    }
+    match app.store.tournament(id).await {
+        Err(StorageError::NotFound) => Err(nothing()),
+        found => Ok(found?),
+    }
+}
+
+/// Makes a tournament; send its link to your friends, then take part yourself.
+#[utoipa::path(
+    post, path = "/api/tournaments", operation_id = "create_tournament", security(("key" = [])),
+    request_body = NewTournament,
+    responses(
+        (status = 201, description = "The tournament and its link", body = TournamentLink),
+        (status = 400, description = "This cannot be played", body = HostProblem),
+        (status = 401, description = "No key", body = HostProblem),
+        (status = 403, description = "A bot", body = HostProblem),
+        (status = 413, description = "Too long", body = HostProblem),
+        (status = 429, description = "Too many", body = HostProblem),
+    )
+)]
+pub(crate) async fn create(
+    State(app): State<App>,
+    player: Player,
+    connection: Connection,
+    headers: HeaderMap,
+    JsonBody(new): JsonBody<NewTournament>,
+) -> Result<(StatusCode, Json<TournamentLink>), Error> {
+    player.in_person()?;
+    let now = app.peers.now();
+    check(&app, &new)?;
+    let begins = begins(&new.begin, now)?;
+    let since = now.saturating_sub(DAY);
+    let (made, current) = app.store.tournaments_made(&player.id, since).await?;
+    if made >= app.limits.tournaments_per_day || current >= app.limits.tournaments {
+        return Err(Error::too_many(
+            "You have made many tournaments; play those first.",
+        ));
+    }
+    if new.open && !app.open_tables.take(connection.address) {
+        let text = "There is much open from your network; invite by link, or wait.";
+        return Err(Error::too_many(text));
+    }
+    let row = TournamentRow {
+        id: random::letters::<12>()?,
+        maker: player.id.to_string(),
+        name: new.name.into(),
+        game: ratings::word(new.game).to_owned(),
+        courses: new.courses.to_json(),
+        clock: serde_json::to_string(&new.clock).map_err(|_| Error::unavailable())?,
+        rounds: u32::from(new.rounds),
+        listed: new.open,
+        bots: new.bots,
+        created: now,
+        begins,
+        status: TournamentStatus::Coming,
+        round: 0,
+        due: None,
+        ended: None,
+        revision: 1,
+        entrants: 0,
+    };
+    app.store.create_tournament(&row).await?;
+    let link = format!("{}/tournaments/{}", base(&app, &headers), row.id);
+    let tournament = row.id;
+    let made = TournamentLink { tournament, link };
+    Ok((StatusCode::CREATED, Json(made)))
+}
+
+/// Refuses what cannot be played.
+fn check(app: &App, new: &NewTournament) -> Result<(), Error> {
+    if app.host.blocked_words.are_in(new.name.as_str()) {
+        return Err(Error::malformed(
+            "This name is not wanted here; choose another one.",
+        ));
+    }
+    if !(3..=9).contains(&new.rounds) {
+        return Err(Error::malformed("A tournament has 3 to 9 rounds."));
+    }
+    let Clock {
+        turn_ms,
+        total_ms,
+        increment_ms,
+    } = new.clock;
+    let timely = total_ms.is_some_and(|total| TIMES.contains(&total));
+    if turn_ms.is_some() || !timely || increment_ms > INCREMENT {
+        return Err(Error::malformed(
+            "The clock of a tournament gives each player 30 seconds to an hour for a match, and \
+             a minute more with every turn at most.",
+        ));
+    }
+    match &new.courses {
+        TournamentCourses::Drawn { number } if !(1..=9).contains(number) => {
+            Err(Error::malformed("From 1 to 9 courses can be drawn."))
+        }
+        TournamentCourses::Chosen { courses }
+            if courses.is_empty() || courses.len() > Rules::MAX_COURSES.min(9) =>
+        {
+            Err(Error::malformed("Choose 1 to 9 courses."))
+        }
+        TournamentCourses::Chosen { courses } => match courses.iter().find(|id| !is_printed(id)) {
+            Some(id) => Err(Error::malformed(format!("There is no course {id:?}."))),
+            None => Ok(()),
+        },
+        TournamentCourses::Drawn { .. } => Ok(()),
+    }
+}
+
+/// When it begins; nothing until its maker says so.
+fn begins(begin: &TournamentBegin, now: Millis) -> Result<Option<Millis>, Error> {
+    let at = match begin {
+        TournamentBegin::In { ms } => now.saturating_add(*ms),
+        TournamentBegin::At { at } => *at,
+        TournamentBegin::Asked {} => return Ok(None),
+    };
+    if at > now + AHEAD {
+        return Err(Error::malformed("That is far ahead; 60 days are the most."));
+    }
+    Ok(Some(at.max(now)))
+}
+
+/// Tournaments open to everyone, and mine.
+#[utoipa::path(
+    get, path = "/api/tournaments", operation_id = "tournaments", security((), ("key" = [])),
+    responses(
+        (status = 200, description = "At most 50 of a kind", body = Tournaments),
+        (status = 401, description = "A wrong key", body = HostProblem),
+        (status = 403, description = "A bot without the scope look", body = HostProblem),
+        (status = 429, description = "Too many", body = HostProblem),
+    )
+)]
+pub(crate) async fn list(
+    State(app): State<App>,
+    Anyone(player): Anyone,
+) -> Result<Json<Tournaments>, Error> {
+    let store = &app.store;
+    let listed = async |status| -> Result<Vec<TournamentEntry>, Error> {
+        let rows = store.listed_tournaments(status, LISTED).await?;
+        Ok(rows.iter().map(entry).collect())
+    };
+    let own = match &player {
+        Some(player) => {
+            player.may(Scope::Look)?;
+            store.tournaments_of(&player.id, LISTED).await?
+        }
+        None => Vec::new(),
+    };
+    Ok(Json(Tournaments {
+        running: listed(TournamentStatus::Running).await?,
+        coming: listed(TournamentStatus::Coming).await?,
+        over: listed(TournamentStatus::Over).await?,
+        own: own.iter().map(entry).collect(),
+    }))
+}
+
+/// A tournament as it stands, and the table that waits for me.
+#[utoipa::path(
+    get, path = "/api/tournaments/{id}", operation_id = "tournament", security((), ("key" = [])),
+    params(("id" = String, Path, description = "The tournament's id")),
+    responses(
+        (status = 200, description = "The tournament", body = TournamentInfo),
+        (status = 401, description = "A wrong key", body = HostProblem),
+        (status = 403, description = "A bot without the scope look", body = HostProblem),
+        (status = 404, description = "No such tournament", body = HostProblem),
+        (status = 429, description = "Too many", body = HostProblem),
+    )
+)]
+pub(crate) async fn look(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Anyone(player): Anyone,
+) -> Result<Json<TournamentInfo>, Error> {
+    if let Some(player) = &player {
+        player.may(Scope::Look)?;
+    }
+    let row = known(&app, &id).await?;
+    Ok(Json(info(&app, &row, player.as_ref()).await?))
+}
+
+async fn info(
+    app: &App,
+    row: &TournamentRow,
+    player: Option<&Player>,
+) -> Result<TournamentInfo, Error> {
+    let mut own = None;
+    let mut waiting = None;
+    if let Some(player) = player {
+        own = app.store.entrant(&row.id, &player.id).await?;
+        let calls = app.store.called_to(&player.id).await?;
+        let here = calls.into_iter().find(|call| call.tournament == row.id);
+        waiting = here.and_then(call);
+    }
+    Ok(TournamentInfo {
+        entry: entry(row),
+        courses: match row.round {
+            0 => Vec::new(),
+            round => courses_of_round(row, round),
+        },
+        revision: row.revision,
+        now: app.peers.now(),
+        patience: app.limits.patience,
+        own: player.is_some_and(|player| *player.id == *row.maker),
+        joined: own.as_ref().is_some_and(|one| !one.withdrawn),
+        number: own.map(|one| one.number),
+        call: waiting,
+    })
+}
+
+/// The standings of a tournament and the matches of all its rounds.
+#[utoipa::path(
+    get, path = "/api/tournaments/{id}/table", operation_id = "tournament_table",
+    params(("id" = String, Path, description = "The tournament's id")),
+    responses(
+        (status = 200, description = "Standings and rounds", body = TournamentTable),
+        (status = 404, description = "No such tournament", body = HostProblem),
+        (status = 429, description = "Too many", body = HostProblem),
+    )
+)]
+pub(crate) async fn table(
+    State(app): State<App>,
+    Path(id): Path<String>,
+) -> Result<Response, Error> {
+    let row = known(&app, &id).await?;
+    let text = app.tournaments.table(&app, &row).await?;
+    let kind = [(header::CONTENT_TYPE, "application/json")];
+    Ok((kind, text.to_string()).into_response())
+}
+
+/// Takes part: before the start, or from the next round on.
+#[utoipa::path(
+    put, path = "/api/tournaments/{id}/entry", operation_id = "enter_tournament",
+    security(("key" = [])),
+    params(("id" = String, Path, description = "The tournament's id")),
+    responses(
+        (status = 200, description = "The tournament, with me", body = TournamentInfo),
+        (status = 401, description = "No key", body = HostProblem),
+        (status = 403, description = "A bot where none may take part", body = HostProblem),
+        (status = 404, description = "No such tournament", body = HostProblem),
+        (status = 409, description = "It is over, or full", body = HostProblem),
+        (status = 429, description = "Too many", body = HostProblem),
+    )
+)]
+pub(crate) async fn enter(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    player: Player,
+) -> Result<Json<TournamentInfo>, Error> {
+    player.may(Scope::Play)?;
+    let row = known(&app, &id).await?;
+    let bot = player.scopes.is_some();
+    if bot && !row.bots {
+        return Err(Error::forbidden("In this tournament, no bots play."));
+    }
+    let last = row.status == TournamentStatus::Running && row.round >= row.rounds;
+    if row.status == TournamentStatus::Over || last {
+        let text = "This tournament has no more rounds to come.";
+        return Err(Error::new(HostReason::Conflict, text));
+    }
+    let game: RatedGame = read_game(&row.game);
+    let entrant = EntrantRow {
+        player: player.id.to_string(),
+        number: 0,
+        rating: ratings::of(&app, &player.id, game).await?,
+        bot,
+        from_round: 0,
+        withdrawn: false,
+        name: None,
+        handle: None,
+    };
+    let most = app.limits.tournament_players;
+    match app.store.enter(&id, &entrant, most, app.peers.now()).await {
+        Ok(()) => {}
+        Err(StorageError::Conflict) => {
+            let text = "This tournament is full, or over.";
+            return Err(Error::new(HostReason::Conflict, text));
+        }
+        Err(problem) => return Err(problem.into()),
+    }
+    let row = known(&app, &id).await?;
+    Ok(Json(info(&app, &row, Some(&player)).await?))
+}
+
+/// Takes part no longer. A match under way is given up.
+#[utoipa::path(
+    delete, path = "/api/tournaments/{id}/entry", operation_id = "leave_tournament",
+    security(("key" = [])),
+    params(("id" = String, Path, description = "The tournament's id")),
+    responses(
+        (status = 200, description = "The tournament, without me", body = TournamentInfo),
+        (status = 401, description = "No key", body = HostProblem),
+        (status = 403, description = "A bot without the scope play", body = HostProblem),
+        (status = 404, description = "No such tournament", body = HostProblem),
+        (status = 409, description = "It is over", body = HostProblem),
+        (status = 429, description = "Too many", body = HostProblem),
+    )
+)]
+pub(crate) async fn leave(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    player: Player,
+) -> Result<Json<TournamentInfo>, Error> {
+    player.may(Scope::Play)?;
+    known(&app, &id).await?;
+    match app.store.withdraw(&id, &player.id, app.peers.now()).await {
+        Ok(()) => {}
+        Err(StorageError::Conflict) => {
+            let text = "This tournament is over.";
+            return Err(Error::new(HostReason::Conflict, text));
+        }
+        Err(problem) => return Err(problem.into()),
+    }
+    let row = known(&app, &id).await?;
+    Ok(Json(info(&app, &row, Some(&player)).await?))
+}
+
+/// Refuses whoever has not made a tournament, and everybody once it has begun.
+fn check_maker(row: &TournamentRow, player: &Player) -> Result<(), Error> {
+    player.in_person()?;
+    if *row.maker != *player.id {
+        return Err(Error::forbidden("Somebody else has made this tournament."));
+    }
+    if row.status != TournamentStatus::Coming {
+        let text = "This tournament has begun.";
+        return Err(Error::new(HostReason::Conflict, text));
+    }
+    Ok(())
+}
+
+/// Begins a tournament of mine now.
+#[utoipa::path(
+    post, path = "/api/tournaments/{id}/start", operation_id = "start_tournament",
+    security(("key" = [])),
+    params(("id" = String, Path, description = "The tournament's id")),
+    responses(
+        (status = 200, description = "It begins", body = TournamentInfo),
+        (status = 401, description = "No key", body = HostProblem),
+        (status = 403, description = "A bot, or somebody else's", body = HostProblem),
+        (status = 404, description = "No such tournament", body = HostProblem),
+        (status = 409, description = "It has begun, or fewer than two take part", body = HostProblem),
+        (status = 429, description = "Too many", body = HostProblem),
+    )
+)]
+pub(crate) async fn start(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    player: Player,
+) -> Result<Json<TournamentInfo>, Error> {
+    let row = known(&app, &id).await?;
+    check_maker(&row, &player)?;
+    if row.entrants < 2 {
+        let text = "It takes two players at least.";
+        return Err(Error::new(HostReason::Conflict, text));
+    }
+    let now = app.peers.now();
+    app.store.begin_tournament(&id, &player.id, now).await?;
+    let row = known(&app, &id).await?;
+    Ok(Json(info(&app, &row, Some(&player)).await?))
+}
+
+/// Calls a tournament of mine off that has not begun.
+#[utoipa::path(
+    delete, path = "/api/tournaments/{id}", operation_id = "remove_tournament",
+    security(("key" = [])),
+    params(("id" = String, Path, description = "The tournament's id")),
+    responses(
+        (status = 204, description = "Gone"),
+        (status = 401, description = "No key", body = HostProblem),
+        (status = 403, description = "A bot, or somebody else's", body = HostProblem),
+        (status = 404, description = "No such tournament", body = HostProblem),
+        (status = 409, description = "It has begun", body = HostProblem),
+        (status = 429, description = "Too many", body = HostProblem),
+    )
+)]
+pub(crate) async fn remove(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    player: Player,
+) -> Result<StatusCode, Error> {
+    let row = known(&app, &id).await?;
+    check_maker(&row, &player)?;
+    app.store.remove_tournament(&id, &player.id).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

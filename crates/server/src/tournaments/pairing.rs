@@ -1,0 +1,570 @@
+//! Who plays whom in a round: the Swiss system, as a function of how everybody stands.
+//!
+//! From the top of the ranking down, everybody gets the best opponent left with whom the others
+//! can still all be paired. The best is of the same points and half a group away; then come the
+//! others of the group, then those below. Whether the others can still be paired is known exactly:
+//! a perfect matching of them is kept at hand (Edmonds) and mended by one augmenting path with
+//! each choice. So nobody plays the same opponent twice as long as that is possible at all.
+
+use std::collections::VecDeque;
+
+/// Somebody to be paired; the list of all is ranked, the best first.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub(crate) struct Candidate {
+    /// Points, in halves.
+    pub(crate) halves: u32,
+    pub(crate) byes: u32,
+    /// How often they began a match, less how often the opponent did.
+    pub(crate) begun: i32,
+    /// Whether they began the last one.
+    pub(crate) began_last: bool,
+    /// The places in the list of those they have played, once for each match.
+    pub(crate) met: Vec<usize>,
+}
+
+/// A round, by places in the list.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub(crate) struct Pairing {
+    /// The first of each begins.
+    pub(crate) boards: Vec<(usize, usize)>,
+    pub(crate) bye: Option<usize>,
+}
+
+/// Pairs everybody. With an odd number, somebody of those with the fewest byes has one, the lowest
+/// who can. Only where there is no other way two play each other again.
+pub(crate) fn pair(all: &[Candidate]) -> Pairing {
+    if all.len() < 2 {
+        let bye = (!all.is_empty()).then_some(0);
+        return Pairing {
+            boards: Vec::new(),
+            bye,
+        };
+    }
+    let meetings = Meetings::new(all);
+    let most = all.iter().map(|one| one.met.len()).max().unwrap_or(0);
+    for again in 0..=most {
+        for bye in byes(all) {
+            let mut matching = Matching::new(&meetings, again, bye);
+            if matching.complete() {
+                return Pairing {
+                    boards: choose(all, &mut matching),
+                    bye,
+                };
+            }
+        }
+    }
+    unreachable!("where everybody may meet everybody there is a pairing");
+}
+
+/// Who may have the bye, the lowest first; nobody needs one if the number is even.
+fn byes(all: &[Candidate]) -> Vec<Option<usize>> {
+    if all.len().is_multiple_of(2) {
+        return vec![None];
+    }
+    let fewest = all.iter().map(|one| one.byes).min().unwrap_or(0);
+    let may = |&place: &usize| all[place].byes == fewest;
+    (0..all.len()).rev().filter(may).map(Some).collect()
+}
+
+/// From the top down, the best opponent for each with whom the rest still works.
+fn choose(all: &[Candidate], matching: &mut Matching<'_>) -> Vec<(usize, usize)> {
+    let mut boards = Vec::with_capacity(all.len() / 2);
+    for place in 0..all.len() {
+        if matching.is_out[place] {
+            continue;
+        }
+        let wishes = wishes(all, matching, place);
+        let found = wishes.into_iter().find(|&other| matching.fix(place, other));
+        // The matching at hand has one for everybody.
+        let other = found.unwrap_or(matching.mate[place]);
+        boards.push(beginner_first(all, place, other, boards.len()));
+    }
+    boards
+}
+
+/// Those somebody could play, the best first.
+fn wishes(all: &[Candidate], matching: &Matching<'_>, place: usize) -> Vec<usize> {
+    let left = (place + 1..all.len()).filter(|&other| !matching.is_out[other]);
+    let left: Vec<usize> = left.collect();
+    let same = |&&other: &&usize| all[other].halves == all[place].halves;
+    let group = left.iter().take_while(same).count();
+    // Half a group away: of six the first plays the fourth.
+    let ideal = group.div_ceil(2).saturating_sub(1);
+    let order = |at: usize| match at {
+        at if at >= group => (2, at),
+        at if at >= ideal => (0, at),
+        at => (1, group - at),
+    };
+    let mut wishes: Vec<(u8, (u8, usize), usize)> = left
+        .iter()
+        .enumerate()
+        .map(|(at, &other)| (matching.meetings.between(place, other), order(at), other))
+        .filter(|(met, ..)| usize::from(*met) <= matching.again)
+        .collect();
+    wishes.sort_unstable();
+    wishes.into_iter().map(|(_, _, other)| other).collect()
+}
+
+/// Whoever has begun less often begins; then whoever did not begin last; then by turns.
+fn beginner_first(all: &[Candidate], place: usize, other: usize, board: usize) -> (usize, usize) {
+    let key = |place: usize| (all[place].begun, all[place].began_last);
+    let swap = match key(place).cmp(&key(other)) {
+        std::cmp::Ordering::Less => false,
+        std::cmp::Ordering::Greater => true,
+        std::cmp::Ordering::Equal => board % 2 == 1,
+    };
+    if swap { (other, place) } else { (place, other) }
+}
+
+/// How often any two have played each other.
+struct Meetings {
+    size: usize,
+    times: Vec<u8>,
+}
+
+impl Meetings {
+    fn new(all: &[Candidate]) -> Meetings {
+        let size = all.len();
+        let mut times = vec![0_u8; size * size];
+        for (place, one) in all.iter().enumerate() {
+            for &other in one.met.iter().filter(|&&other| other < size) {
+                let entry = &mut times[place * size + other];
+                *entry = entry.saturating_add(1);
+            }
+        }
+        Meetings { size, times }
+    }
+
+    fn between(&self, one: usize, other: usize) -> u8 {
+        let one_way = self.times[one * self.size + other];
+        one_way.max(self.times[other * self.size + one])
+    }
+}
+
+const NOBODY: usize = usize::MAX;
+
+/// A matching of those who are not out: nobody is in it twice.
+struct Matching<'m> {
+    meetings: &'m Meetings,
+    /// So often two may have met.
+    again: usize,
+    is_out: Vec<bool>,
+    mate: Vec<usize>,
+}
+
+impl<'m> Matching<'m> {
+    fn new(meetings: &'m Meetings, again: usize, bye: Option<usize>) -> Matching<'m> {
+        let mut is_out = vec![false; meetings.size];
+        if let Some(bye) = bye {
+            is_out[bye] = true;
+        }
+        Matching {
+            meetings,
+            again,
+            is_out,
+            mate: vec![NOBODY; meetings.size],
+        }
+    }
+
+    fn may_meet(&self, one: usize, other: usize) -> bool {
+        one != other
+            && !self.is_out[one]
+            && !self.is_out[other]
+            && usize::from(self.meetings.between(one, other)) <= self.again
+    }
+
+    /// Finds a mate for everybody; whether there is one.
+    fn complete(&mut self) -> bool {
+        let size = self.mate.len();
+        for one in 0..size {
+            if self.mate[one] == NOBODY {
+                let free = |&other: &usize| self.mate[other] == NOBODY && self.may_meet(one, other);
+                if let Some(other) = (one + 1..size).find(free) {
+                    (self.mate[one], self.mate[other]) = (other, one);
+                }
+            }
+        }
+        let alone = |matching: &Matching<'_>, one: usize| {
+            !matching.is_out[one] && matching.mate[one] == NOBODY
+        };
+        (0..size).all(|one| !alone(self, one) || self.augment(one))
+    }
+
+    /// Takes two out as a pair if all others still have mates; otherwise nothing changes.
+    fn fix(&mut self, one: usize, other: usize) -> bool {
+        let before = self.mate.clone();
+        let widowed = [self.mate[one], self.mate[other]];
+        (self.is_out[one], self.is_out[other]) = (true, true);
+        if widowed == [other, one] {
+            return true;
+        }
+        for left in widowed {
+            self.mate[left] = NOBODY;
+        }
+        if self.augment(widowed[0]) {
+            (self.mate[one], self.mate[other]) = (other, one);
+            return true;
+        }
+        self.mate = before;
+        (self.is_out[one], self.is_out[other]) = (false, false);
+        false
+    }
+
+    /// Looks for a way from somebody alone to somebody else alone, by turns not in the matching
+    /// and in it, and turns it over. Odd rings on the way are taken for one place (blossoms).
+    fn augment(&mut self, root: usize) -> bool {
+        let size = self.mate.len();
+        let mut search = Search {
+            parent: vec![NOBODY; size],
+            base: (0..size).collect(),
+            is_reached: vec![false; size],
+            queue: VecDeque::from([root]),
+        };
+        search.is_reached[root] = true;
+        while let Some(one) = search.queue.pop_front() {
+            for other in 0..size {
+                if !self.may_meet(one, other)
+                    || search.base[one] == search.base[other]
+                    || self.mate[one] == other
+                {
+                    continue;
+                }
+                let is_even = other == root
+                    || (self.mate[other] != NOBODY && search.parent[self.mate[other]] != NOBODY);
+                if is_even {
+                    search.contract(&self.mate, one, other);
+                } else if search.parent[other] == NOBODY {
+                    search.parent[other] = one;
+                    if self.mate[other] == NOBODY {
+                        self.turn_over(&search.parent, other);
+                        return true;
+                    }
+                    let next = self.mate[other];
+                    search.is_reached[next] = true;
+                    search.queue.push_back(next);
+                }
+            }
+        }
+        false
+    }
+
+    fn turn_over(&mut self, parent: &[usize], end: usize) {
+        let mut one = end;
+        while one != NOBODY {
+            let before = parent[one];
+            let next = self.mate[before];
+            (self.mate[one], self.mate[before]) = (before, one);
+            one = next;
+        }
+    }
+}
+
+/// The tree of ways from somebody alone.
+struct Search {
+    parent: Vec<usize>,
+    /// What stands for each place: the foot of the ring it lies on.
+    base: Vec<usize>,
+    is_reached: Vec<bool>,
+    queue: VecDeque<usize>,
+}
+
+impl Search {
+    /// Takes the ring that two places close for one.
+    fn contract(&mut self, mate: &[usize], one: usize, other: usize) {
+        let foot = self.common_foot(mate, one, other);
+        let mut in_ring = vec![false; mate.len()];
+        self.mark(mate, &mut in_ring, one, foot, other);
+        self.mark(mate, &mut in_ring, other, foot, one);
+        for place in 0..mate.len() {
+            if in_ring[self.base[place]] {
+                self.base[place] = foot;
+                if !self.is_reached[place] {
+                    self.is_reached[place] = true;
+                    self.queue.push_back(place);
+                }
+            }
+        }
+    }
+
+    fn common_foot(&self, mate: &[usize], one: usize, other: usize) -> usize {
+        let mut on_way = vec![false; mate.len()];
+        let mut place = one;
+        loop {
+            place = self.base[place];
+            on_way[place] = true;
+            if mate[place] == NOBODY {
+                break;
+            }
+            place = self.parent[mate[place]];
+        }
+        place = other;
+        loop {
+            place = self.base[place];
+            if on_way[place] {
+                return place;
+            }
+            place = self.parent[mate[place]];
+        }
+    }
+
+    fn mark(
+        &mut self,
+        mate: &[usize],
+        in_ring: &mut [bool],
+        from: usize,
+        foot: usize,
+        child: usize,
+    ) {
+        let (mut place, mut child) = (from, child);
+        while self.base[place] != foot {
+            in_ring[self.base[place]] = true;
+            in_ring[self.base[mate[place]]] = true;
+            self.parent[place] = child;
+            child = mate[place];
+            place = self.parent[mate[place]];
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Numbers that look random and are the same every time.
+    struct Lots(u64);
+
+    impl Lots {
+        fn below(&mut self, end: usize) -> usize {
+            self.0 = self
+                .0
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1_442_695_040_888_963_407);
+            (self.0 >> 33) as usize % end
+        }
+    }
+
+    fn candidates(halves: &[u32]) -> Vec<Candidate> {
+        let one = |&halves: &u32| Candidate {
+            halves,
+            ..Candidate::default()
+        };
+        halves.iter().map(one).collect()
+    }
+
+    fn meet(all: &mut [Candidate], one: usize, other: usize) {
+        all[one].met.push(other);
+        all[other].met.push(one);
+    }
+
+    fn sorted(pairing: &Pairing) -> Vec<(usize, usize)> {
+        let mut boards: Vec<(usize, usize)> = pairing
+            .boards
+            .iter()
+            .map(|&(one, other)| (one.min(other), one.max(other)))
+            .collect();
+        boards.sort_unstable();
+        boards
+    }
+
+    /// Everybody is there once.
+    fn check(all: &[Candidate], pairing: &Pairing) {
+        let mut seen: Vec<usize> = pairing.boards.iter().flat_map(|&(a, b)| [a, b]).collect();
+        seen.extend(pairing.bye);
+        seen.sort_unstable();
+        assert_eq!(seen, (0..all.len()).collect::<Vec<_>>());
+    }
+
+    fn rematches(all: &[Candidate], pairing: &Pairing) -> usize {
+        let again = |&&(one, other): &&(usize, usize)| all[one].met.contains(&other);
+        pairing.boards.iter().filter(again).count()
+    }
+
+    #[test]
+    fn the_first_round_folds_the_ranking() {
+        let pairing = pair(&candidates(&[0; 8]));
+        assert_eq!(sorted(&pairing), [(0, 4), (1, 5), (2, 6), (3, 7)]);
+        assert_eq!(pairing.bye, None);
+        // Who begins goes by turns from board to board.
+        assert_eq!(pairing.boards, [(0, 4), (5, 1), (2, 6), (7, 3)]);
+    }
+
+    #[test]
+    fn the_lowest_without_a_bye_has_it() {
+        let mut all = candidates(&[2, 2, 2, 0, 0]);
+        all[4].byes = 1;
+        let pairing = pair(&all);
+        assert_eq!(pairing.bye, Some(3));
+        assert_eq!(sorted(&pairing), [(0, 1), (2, 4)]);
+        assert_eq!(pair(&candidates(&[0])).bye, Some(0));
+        assert_eq!(pair(&[]), Pairing::default());
+    }
+
+    #[test]
+    fn the_last_of_an_odd_group_floats_down() {
+        let pairing = pair(&candidates(&[4, 4, 4, 2, 2, 2]));
+        assert_eq!(sorted(&pairing), [(0, 1), (2, 3), (4, 5)]);
+    }
+
+    #[test]
+    fn a_tempting_pair_is_left_if_others_could_not_be_paired() {
+        // 0 and 1 would play each other, but 2 and 3 have.
+        let mut all = candidates(&[2, 2, 0, 0]);
+        meet(&mut all, 2, 3);
+        let pairing = pair(&all);
+        assert_eq!(rematches(&all, &pairing), 0);
+        assert_eq!(sorted(&pairing), [(0, 2), (1, 3)]);
+    }
+
+    #[test]
+    fn where_all_have_met_they_meet_again() {
+        let mut all = candidates(&[4, 2, 0]);
+        for (one, other) in [(0, 1), (0, 2), (1, 2)] {
+            meet(&mut all, one, other);
+            all[one].byes = 1;
+            all[other].byes = 1;
+        }
+        let pairing = pair(&all);
+        check(&all, &pairing);
+        assert_eq!((pairing.bye, rematches(&all, &pairing)), (Some(2), 1));
+    }
+
+    #[test]
+    fn whoever_began_less_often_begins() {
+        let mut all = candidates(&[0, 0, 0, 0]);
+        all[0].begun = 1;
+        all[1].began_last = true;
+        let pairing = pair(&all);
+        assert_eq!(pairing.boards, [(2, 0), (3, 1)]);
+    }
+
+    /// Whether there is a pairing without a rematch, tried out.
+    fn exists(all: &[Candidate]) -> bool {
+        fn rest(all: &[Candidate], left: &[usize]) -> bool {
+            let Some((&one, others)) = left.split_first() else {
+                return true;
+            };
+            others.iter().any(|other| {
+                let left: Vec<usize> = others.iter().copied().filter(|at| at != other).collect();
+                !all[one].met.contains(other) && rest(all, &left)
+            })
+        }
+        byes(all).into_iter().any(|bye| {
+            let left: Vec<usize> = (0..all.len()).filter(|&at| Some(at) != bye).collect();
+            rest(all, &left)
+        })
+    }
+
+    #[test]
+    fn nobody_plays_somebody_twice_where_that_can_be() {
+        let mut lots = Lots(7);
+        let (mut with, mut without) = (0, 0);
+        for _ in 0..20_000 {
+            let size = 2 + lots.below(7);
+            let mut halves: Vec<u32> = (0..size).map(|_| lots.below(5) as u32).collect();
+            halves.sort_unstable_by(|one, other| other.cmp(one));
+            let mut all = candidates(&halves);
+            let density = 1 + lots.below(9);
+            for one in 0..size {
+                all[one].byes = lots.below(2) as u32;
+                for other in one + 1..size {
+                    if lots.below(10) < density {
+                        meet(&mut all, one, other);
+                    }
+                }
+            }
+            let pairing = pair(&all);
+            check(&all, &pairing);
+            let fewest = all.iter().map(|one| one.byes).min();
+            assert!(pairing.bye.is_none_or(|bye| Some(all[bye].byes) == fewest));
+            if exists(&all) {
+                with += 1;
+                assert_eq!(rematches(&all, &pairing), 0, "{all:?}");
+            } else {
+                without += 1;
+            }
+            assert_eq!(pairing, pair(&all), "the same every time");
+        }
+        assert!(with > 5_000 && without > 3_000, "{with} {without}");
+    }
+
+    /// Plays a whole tournament; whoever is stronger usually wins.
+    fn play(players: usize, rounds: usize) -> Vec<Candidate> {
+        let mut lots = Lots(players as u64);
+        let mut all: Vec<(usize, Candidate)> =
+            (0..players).map(|id| (id, Candidate::default())).collect();
+        for _ in 0..rounds {
+            all.sort_by_key(|(id, one)| (std::cmp::Reverse(one.halves), *id));
+            let place_of = |id: usize| all.iter().position(|(other, _)| *other == id);
+            let ranked: Vec<Candidate> = all
+                .iter()
+                .map(|(_, one)| Candidate {
+                    met: one.met.iter().filter_map(|&id| place_of(id)).collect(),
+                    ..one.clone()
+                })
+                .collect();
+            let pairing = pair(&ranked);
+            check(&ranked, &pairing);
+            assert_eq!(rematches(&ranked, &pairing), 0);
+            for (first, second) in pairing.boards {
+                let ids = (all[first].0, all[second].0);
+                all[first].1.met.push(ids.1);
+                all[second].1.met.push(ids.0);
+                (all[first].1.begun, all[first].1.began_last) = (all[first].1.begun + 1, true);
+                (all[second].1.begun, all[second].1.began_last) = (all[second].1.begun - 1, false);
+                match lots.below(10) {
+                    0 => {
+                        all[first].1.halves += 1;
+                        all[second].1.halves += 1;
+                    }
+                    1..=6 => all[first.min(second)].1.halves += 2,
+                    _ => all[first.max(second)].1.halves += 2,
+                }
+            }
+            if let Some(bye) = pairing.bye {
+                all[bye].1.byes += 1;
+                all[bye].1.halves += 2;
+            }
+        }
+        all.into_iter().map(|(_, one)| one).collect()
+    }
+
+    #[test]
+    fn whole_tournaments_have_no_rematch_one_bye_each_and_even_starts() {
+        // With more than twice as many players as rounds there is always a way.
+        for (players, rounds) in [
+            (9, 4),
+            (10, 4),
+            (20, 9),
+            (21, 9),
+            (33, 9),
+            (64, 9),
+            (101, 9),
+        ] {
+            let all = play(players, rounds);
+            assert!(all.iter().all(|one| one.byes <= 1), "{players}");
+            let uneven = all.iter().filter(|one| one.begun.abs() > 2).count();
+            assert_eq!(uneven, 0, "{players}");
+        }
+    }
+
+    #[test]
+    fn a_thousand_are_paired() {
+        let all = play(999, 9);
+        let begin = std::time::Instant::now();
+        let byes: u32 = all.iter().map(|one| one.byes).sum();
+        assert_eq!(byes, 9);
+        // For whoever wants to know: `cargo test -p server a_thousand -- --nocapture`.
+        let mut ranked = candidates(&vec![0; 1000]);
+        for (place, one) in ranked.iter_mut().enumerate() {
+            one.halves = 18 - (place / 60) as u32;
+            one.met = (1..9)
+                .map(|step| place ^ step)
+                .filter(|&at| at < 1000)
+                .collect();
+        }
+        let pairing = pair(&ranked);
+        check(&ranked, &pairing);
+        assert_eq!(rematches(&ranked, &pairing), 0);
+        println!("1,000 players are paired in {:?}", begin.elapsed());
+    }
+}

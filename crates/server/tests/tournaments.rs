@@ -1,0 +1,478 @@
+//! Tournaments: made, joined, paired, played and told, whoever stays away and whatever stops.
+
+#![allow(clippy::unwrap_used)]
+
+mod support;
+
+use serde_json::{Value, json};
+use server::Config;
+use std::collections::BTreeSet;
+use std::time::{Duration, Instant};
+use support::{Folder, Got, Player, Somebody, Web, call, config, get, socket};
+use tokio_tungstenite::tungstenite::Message;
+
+/// Rounds follow each other at once; whoever does not come is waited for.
+fn quick(folder: &Folder, patience: u64) -> Config {
+    let mut config = config(folder);
+    config.limits.round_break = 100;
+    config.limits.patience = patience;
+    config
+}
+
+fn new_tournament(rounds: u8) -> Value {
+    json!({
+        "name": "Sunday", "game": "carom", "rounds": rounds, "begin": {"type": "asked"},
+        "clock": {"turn_ms": null, "total_ms": 600_000, "increment_ms": 5_000},
+        "courses": {"type": "drawn", "number": 1}, "open": true
+    })
+}
+
+fn make(web: &Web, who: &Somebody, new: &Value) -> Got {
+    call(web, "POST", "/api/tournaments", &who.key, &new.to_string())
+}
+
+fn made(web: &Web, who: &Somebody, new: &Value) -> String {
+    let got = make(web, who, new);
+    assert_eq!(got.status, 201, "{}", String::from_utf8_lossy(&got.body));
+    let link = got.json();
+    let id = link["tournament"].as_str().unwrap().to_owned();
+    assert_eq!(link["link"], format!("http://test/tournaments/{id}"));
+    id
+}
+
+fn enter(web: &Web, id: &str, key: &str) -> Got {
+    call(web, "PUT", &format!("/api/tournaments/{id}/entry"), key, "")
+}
+
+fn start(web: &Web, id: &str, key: &str) -> Got {
+    call(
+        web,
+        "POST",
+        &format!("/api/tournaments/{id}/start"),
+        key,
+        "",
+    )
+}
+
+fn info(web: &Web, id: &str, who: &Somebody) -> Value {
+    who.get(web, &format!("/api/tournaments/{id}"))
+}
+
+fn table(web: &Web, id: &str) -> Value {
+    get(web, &format!("/api/tournaments/{id}/table"), &[]).json()
+}
+
+/// Looks until something is so.
+fn until<T>(what: &str, mut look: impl FnMut() -> Option<T>) -> T {
+    let begin = Instant::now();
+    loop {
+        if let Some(found) = look() {
+            return found;
+        }
+        assert!(begin.elapsed() < Duration::from_mins(2), "{what}");
+        std::thread::sleep(Duration::from_millis(50));
+    }
+}
+
+/// The table that waits for somebody in a round: its id and their seat.
+fn called(web: &Web, id: &str, who: &Somebody, round: u64) -> (String, u8) {
+    until(&format!("{} is called to round {round}", who.name), || {
+        let info = info(web, id, who);
+        let call = &info["call"];
+        (call["round"] == round).then(|| {
+            let seat = call["seat"].as_u64().unwrap() as u8;
+            (call["table"].as_str().unwrap().to_owned(), seat)
+        })
+    })
+}
+
+/// Sits down where the tournament says.
+fn sit(web: &Web, id: &str, who: &Somebody, round: u64) -> (Player, u8) {
+    let (table, seat) = called(web, id, who, round);
+    let mut player = who.at(web, &table);
+    player.sit(seat, &who.name);
+    (player, seat)
+}
+
+/// Both sit down, and the second gives up.
+fn beats(web: &Web, id: &str, winner: &Somebody, loser: &Somebody, round: u64) {
+    let (_winner, first) = sit(web, id, winner, round);
+    let (mut loser, second) = sit(web, id, loser, round);
+    assert_eq!(first + second, 1, "at the same table");
+    let answer = loser.ask(&json!({"type": "resign", "seat": second}));
+    assert_eq!(answer["type"], "accepted");
+}
+
+fn wait_for_round(web: &Web, id: &str, who: &Somebody, round: u64) {
+    until(&format!("round {round}"), || {
+        (info(web, id, who)["entry"]["round"] == round).then_some(())
+    });
+}
+
+/// Names in the order of the standings, with ranks and points in halves.
+fn standings(table: &Value) -> Vec<(String, u64, u64)> {
+    let lines = table["standings"].as_array().unwrap();
+    let line = |line: &Value| {
+        let name = line["name"].as_str().unwrap_or("–").to_owned();
+        let number = |field: &str| line[field].as_u64().unwrap();
+        (name, number("rank"), number("halves"))
+    };
+    lines.iter().map(line).collect()
+}
+
+/// Nobody is in a round twice, no two meet twice, and every table is there once.
+fn check_rounds(table: &Value) {
+    let mut pairs = BTreeSet::new();
+    let mut tables = BTreeSet::new();
+    for round in table["rounds"].as_array().unwrap() {
+        let mut players = BTreeSet::new();
+        for board in round.as_array().unwrap() {
+            let first = board["first"].as_u64().unwrap();
+            assert!(players.insert(first), "{table}");
+            if let Some(second) = board["second"].as_u64() {
+                assert!(players.insert(second), "{table}");
+                let pair = (first.min(second), first.max(second));
+                assert!(pairs.insert(pair), "{table}");
+            }
+            if let Some(id) = board["table"].as_str() {
+                assert!(tables.insert(id.to_owned()), "{table}");
+            }
+        }
+    }
+}
+
+#[test]
+fn five_play_a_tournament_though_one_stays_away_one_leaves_and_the_server_stops() {
+    let folder = Folder::new();
+    let patience = 10_000;
+    let web = Web::with(quick(&folder, patience));
+    let names = ["Ada", "Ben", "Cleo", "Dora", "Eve"];
+    let [ada, ben, cleo, dora, eve] = names.map(|name| Somebody::new(&web, name));
+    let id = made(&web, &ada, &new_tournament(3));
+    for who in [&ada, &ben, &cleo, &dora, &eve] {
+        assert_eq!(enter(&web, &id, &who.key).status, 200);
+    }
+    let lists = get(&web, "/api/tournaments", &[]).json();
+    assert_eq!(lists["coming"][0]["players"], 5);
+    assert_eq!(start(&web, &id, &ada.key).status, 200);
+    // The first half meets the second; the lowest has the bye. Ada and Cleo begin to play.
+    let (at_ada, first) = sit(&web, &id, &ada, 1);
+    let (at_cleo, second) = sit(&web, &id, &cleo, 1);
+    assert_eq!(first + second, 1);
+    assert_eq!(info(&web, &id, &eve)["call"], Value::Null);
+    let (_at_ben, _) = sit(&web, &id, &ben, 1);
+    drop((at_ada, at_cleo));
+    let before = table(&web, &id);
+    web.stop();
+    let web = Web::with(quick(&folder, patience));
+    assert_eq!(table(&web, &id)["rounds"], before["rounds"], "all is there");
+    // Dora does not come. Finn does, though late.
+    let finn = Somebody::new(&web, "Finn");
+    assert_eq!(enter(&web, &id, &finn.key).status, 200);
+    assert_eq!(info(&web, &id, &finn)["joined"], true);
+    let (cleos, seat) = called(&web, &id, &cleo, 1);
+    let mut at_cleo = cleo.at(&web, &cleos);
+    let resigned = at_cleo.ask(&json!({"type": "resign", "seat": seat}));
+    assert_eq!(resigned["type"], "accepted");
+    wait_for_round(&web, &id, &ada, 2);
+    let after = table(&web, &id);
+    assert_eq!(after["rounds"][0][0]["state"], "played");
+    assert_eq!(after["rounds"][0][1]["state"], "absent");
+    assert_eq!(after["rounds"][0][2]["state"], "bye");
+    assert_eq!(
+        info(&web, &id, &dora)["joined"],
+        false,
+        "who stays away is out"
+    );
+    // Ada and Ben have won, Eve had the bye, Cleo has lost, Finn is new and has the bye.
+    beats(&web, &id, &ada, &ben, 2);
+    let (_eve, _) = sit(&web, &id, &eve, 2);
+    let (_cleo, _) = sit(&web, &id, &cleo, 2);
+    let left = call(
+        &web,
+        "DELETE",
+        &format!("/api/tournaments/{id}/entry"),
+        &eve.key,
+        "",
+    );
+    assert_eq!((left.status, &left.json()["joined"]), (200, &json!(false)));
+    wait_for_round(&web, &id, &ada, 3);
+    let after = table(&web, &id);
+    assert_eq!(after["rounds"][1][2]["first"], 6, "{after}");
+    // Ada has played Ben and Cleo.
+    beats(&web, &id, &ada, &finn, 3);
+    beats(&web, &id, &cleo, &ben, 3);
+    until("the end", || {
+        (info(&web, &id, &ada)["entry"]["stage"] == "over").then_some(())
+    });
+    let end = table(&web, &id);
+    check_rounds(&end);
+    let told = standings(&end);
+    let points: u64 = told.iter().map(|(_, _, halves)| halves).sum();
+    assert_eq!(
+        points,
+        2 * (3 + 3 + 2),
+        "a point for each match and each bye"
+    );
+    let row = |name: &str, rank, halves| (name.to_owned(), rank, halves);
+    assert_eq!(told[0], row("Ada", 1, 6));
+    assert_eq!(told[1], row("Cleo", 2, 4));
+    assert_eq!(told[5].0, "Dora");
+    // What was played can be looked at, and nobody was paired twice.
+    let played = end["rounds"][2][0]["table"].as_str().unwrap();
+    let looked = get(&web, &format!("/api/tables/{played}"), &[]).json();
+    assert_eq!(looked["tournament"], id);
+    assert_eq!(looked["snapshot"]["view"]["status"], "over");
+    let lists = get(&web, "/api/tournaments", &[]).json();
+    assert_eq!(lists["over"][0]["tournament"], id);
+    assert_eq!(enter(&web, &id, &dora.key).status, 409);
+    let data = ada.get(&web, "/api/me/data");
+    assert_eq!(data["tournaments"][0]["made"], true);
+}
+
+#[test]
+fn nobody_comes_and_nobody_wins() {
+    let folder = Folder::new();
+    let web = Web::with(quick(&folder, 300));
+    let [ada, ben] = ["Ada", "Ben"].map(|name| Somebody::new(&web, name));
+    let mut new = new_tournament(3);
+    new["begin"] = json!({"type": "in", "ms": 0});
+    let lonely = made(&web, &ben, &new);
+    new["begin"] = json!({"type": "in", "ms": 1_000});
+    new["game"] = json!("carramboule");
+    let id = made(&web, &ada, &new);
+    for who in [&ada, &ben] {
+        assert_eq!(enter(&web, &id, &who.key).status, 200);
+    }
+    for id in [&id, &lonely] {
+        until("the end", || {
+            (info(&web, id, &ada)["entry"]["stage"] == "over").then_some(())
+        });
+    }
+    let end = table(&web, &id);
+    assert_eq!(end["rounds"].as_array().unwrap().len(), 1);
+    assert_eq!(end["rounds"][0][0]["halves"], json!([0, 0]));
+    assert_eq!(end["rounds"][0][0]["table"], Value::Null, "it is closed");
+    assert_eq!(table(&web, &lonely)["rounds"], json!([]));
+}
+
+#[test]
+fn a_player_is_told_of_the_table_wherever_they_are() {
+    let folder = Folder::new();
+    let web = Web::with(quick(&folder, 60_000));
+    let [ada, ben] = ["Ada", "Ben"].map(|name| Somebody::new(&web, name));
+    let id = made(&web, &ada, &new_tournament(3));
+    for who in [&ada, &ben] {
+        assert_eq!(enter(&web, &id, &who.key).status, 200);
+    }
+    let hears = |who: &Somebody| {
+        let mut ear = socket(&web, "/api/me/socket", None).unwrap();
+        let hello = json!({"type": "hello", "key": who.key}).to_string();
+        ear.send(Message::text(hello)).unwrap();
+        ear
+    };
+    let mut ear = hears(&ben);
+    let next = |ear: &mut support::Ws| -> Value {
+        loop {
+            if let Message::Text(text) = ear.read().unwrap() {
+                return serde_json::from_str(&text).unwrap();
+            }
+        }
+    };
+    assert_eq!(start(&web, &id, &ada.key).status, 200);
+    let told = next(&mut ear);
+    assert_eq!(told["type"], "round");
+    let call = &told["call"];
+    assert_eq!((&call["round"], &call["other"]), (&json!(1), &json!("Ada")));
+    assert_eq!(call["tournament"], id);
+    // Whoever comes later is told too.
+    let late = next(&mut hears(&ada));
+    assert_eq!(late["call"]["table"], call["table"]);
+    assert_eq!(
+        late["call"]["seat"].as_u64().unwrap() + call["seat"].as_u64().unwrap(),
+        1
+    );
+}
+
+#[test]
+fn a_deleted_player_is_a_stranger_who_has_withdrawn() {
+    let folder = Folder::new();
+    let web = Web::with(quick(&folder, 60_000));
+    let names = ["Ada", "Ben", "Cleo", "Dora"];
+    let [ada, ben, cleo, dora] = names.map(|name| Somebody::new(&web, name));
+    let id = made(&web, &ada, &new_tournament(3));
+    let coming = made(&web, &dora, &new_tournament(3));
+    for who in [&ada, &ben, &cleo, &dora] {
+        assert_eq!(enter(&web, &id, &who.key).status, 200);
+    }
+    assert_eq!(enter(&web, &coming, &dora.key).status, 200);
+    assert_eq!(start(&web, &id, &ada.key).status, 200);
+    // Dora plays Ben and goes; Cleo goes before she has sat down.
+    let (_ben, _) = sit(&web, &id, &ben, 1);
+    let (_dora, _) = sit(&web, &id, &dora, 1);
+    let (_ada, _) = sit(&web, &id, &ada, 1);
+    for who in [&dora, &cleo] {
+        assert_eq!(call(&web, "DELETE", "/api/me", &who.key, "").status, 204);
+    }
+    wait_for_round(&web, &id, &ada, 2);
+    let told = table(&web, &id);
+    let gone: Vec<&Value> = told["standings"].as_array().unwrap().iter().collect();
+    let strangers = gone.iter().filter(|line| line["name"].is_null());
+    assert_eq!(strangers.count(), 2, "{told}");
+    assert_eq!(
+        standings(&told)[..2]
+            .iter()
+            .map(|line| line.2)
+            .collect::<Vec<_>>(),
+        [2, 2]
+    );
+    assert!(!told.to_string().contains("Dora"));
+    assert_eq!(
+        get(&web, &format!("/api/tournaments/{coming}"), &[]).status,
+        404
+    );
+    beats(&web, &id, &ada, &ben, 2);
+}
+
+#[test]
+#[allow(clippy::too_many_lines)]
+fn what_is_not_ones_own_is_refused() {
+    let folder = Folder::new();
+    let web = Web::with(quick(&folder, 60_000));
+    let names = ["Ada 🏌️‍♀️", "بن", "Cleo"];
+    let [ada, ben, cleo] = names.map(|name| Somebody::new(&web, name));
+    let with = |field: &str, value: Value| {
+        let mut new = new_tournament(3);
+        new[field] = value;
+        new
+    };
+    for (field, value) in [
+        ("name", json!("")),
+        ("name", json!("x".repeat(61))),
+        ("name", json!("a\u{202e}b")),
+        ("name", json!("A\u{200d}B")),
+        ("rounds", json!(2)),
+        ("rounds", json!(10)),
+        ("game", json!("chess")),
+        ("begin", json!({"type": "in", "ms": 1_u64 << 52})),
+        ("begin", json!({"type": "never"})),
+        ("courses", json!({"type": "drawn", "number": 0})),
+        ("courses", json!({"type": "chosen", "courses": []})),
+        (
+            "courses",
+            json!({"type": "chosen", "courses": ["no\u{0}thing"]}),
+        ),
+        (
+            "clock",
+            json!({"turn_ms": null, "total_ms": null, "increment_ms": 0}),
+        ),
+        (
+            "clock",
+            json!({"turn_ms": null, "total_ms": 1_000, "increment_ms": 0}),
+        ),
+        (
+            "clock",
+            json!({"turn_ms": 5, "total_ms": 60_000, "increment_ms": 0}),
+        ),
+        ("more", json!(1)),
+    ] {
+        let got = make(&web, &ada, &with(field, value.clone()));
+        assert_eq!(got.status, 400, "{field} {value}");
+        assert!(!got.json()["text"].as_str().unwrap().is_empty());
+    }
+    assert_eq!(call(&web, "POST", "/api/tournaments", "", "{}").status, 401);
+    let name = "🏳️‍🌈 גביע 👩‍👩‍👧‍👦 Été";
+    let id = made(&web, &ada, &with("name", json!(name)));
+    assert_eq!(info(&web, &id, &ben)["entry"]["name"], name);
+    for wrong in ["nothing", "%00", "..%2f", &"x".repeat(5_000)] {
+        for path in ["", "/table"] {
+            let got = get(&web, &format!("/api/tournaments/{wrong}{path}"), &[]);
+            assert_eq!(got.status, 404, "{wrong}");
+        }
+        assert_eq!(enter(&web, wrong, &ben.key).status, 404, "{wrong}");
+    }
+    // Alone it does not begin; twice in is once in.
+    assert_eq!(enter(&web, &id, &ada.key).status, 200);
+    assert_eq!(start(&web, &id, &ada.key).status, 409);
+    for _ in 0..2 {
+        assert_eq!(enter(&web, &id, &ben.key).json()["entry"]["players"], 2);
+    }
+    assert_eq!(start(&web, &id, &ben.key).status, 403);
+    let path = format!("/api/tournaments/{id}");
+    assert_eq!(call(&web, "DELETE", &path, &ben.key, "").status, 403);
+    // A bot plays only where bots may.
+    let token = json!({"name": "bot", "scopes": ["look", "play"]}).to_string();
+    let token = call(&web, "POST", "/api/me/tokens", &cleo.key, &token).json();
+    let token = token["token"].as_str().unwrap();
+    assert_eq!(enter(&web, &id, token).status, 403);
+    let bots = made(&web, &ada, &with("bots", json!(true)));
+    assert_eq!(enter(&web, &bots, token).json()["joined"], true);
+    assert_eq!(table(&web, &bots)["standings"][0]["bot"], true);
+    assert_eq!(start(&web, &bots, token).status, 403);
+    assert_eq!(
+        call(
+            &web,
+            "DELETE",
+            &format!("/api/tournaments/{bots}"),
+            &ada.key,
+            ""
+        )
+        .status,
+        204
+    );
+    assert_eq!(
+        get(&web, &format!("/api/tournaments/{bots}"), &[]).status,
+        404
+    );
+    // The seats are for two, each for one; what happens elsewhere decides nothing here.
+    assert_eq!(start(&web, &id, &ada.key).status, 200);
+    let (first, seat) = called(&web, &id, &ada, 1);
+    assert_eq!(call(&web, "DELETE", &path, &ada.key, "").status, 409);
+    let join = |seat: u8| {
+        let share = format!("{seat:032x}");
+        json!({"type": "join", "seat": seat, "name": "Cleo", "contribution": share})
+    };
+    let mut stranger = cleo.at(&web, &first);
+    for seat in [0, 1] {
+        let answer = stranger.ask(&join(seat));
+        assert_eq!(
+            (&answer["type"], &answer["reason"]),
+            (&json!("refused"), &json!("not-your-seat"))
+        );
+    }
+    let mut player = ada.at(&web, &first);
+    assert_eq!(player.ask(&join(1 - seat))["reason"], "not-your-seat");
+    assert_eq!(
+        call(
+            &web,
+            "DELETE",
+            &format!("/api/tables/{first}"),
+            &ada.key,
+            ""
+        )
+        .status,
+        403
+    );
+    player.sit(seat, &ada.name);
+    let (mut other, theirs) = sit(&web, &id, &ben, 1);
+    assert_eq!(
+        stranger.ask(&json!({"type": "resign", "seat": seat}))["type"],
+        "refused"
+    );
+    let elsewhere = ada.create(&web, &support::golf("carom", 2));
+    let mut two = [ada.at(&web, &elsewhere), ben.at(&web, &elsewhere)];
+    two[0].sit(0, "Ada");
+    two[1].sit(1, "Ben");
+    two[0].ask(&json!({"type": "resign", "seat": 0}));
+    assert_eq!(table(&web, &id)["rounds"][0][0]["state"], "playing");
+    other.ask(&json!({"type": "resign", "seat": theirs}));
+    wait_for_round(&web, &id, &ada, 2);
+    assert_eq!(standings(&table(&web, &id))[0].0, ada.name);
+    let again = player.ask(&json!({"type": "rematch", "seat": seat, "agree": true}));
+    assert_eq!(again["type"], "refused");
+    // There is an end to making them.
+    let many: Vec<u16> = (0..7)
+        .map(|_| make(&web, &cleo, &new_tournament(3)).status)
+        .collect();
+    assert_eq!(many, [201, 201, 201, 201, 201, 429, 429]);
+}

@@ -1,0 +1,57 @@
+-- Tournaments by the Swiss system. Everything about one follows from these rows: `round` is the
+-- last one that was paired, `due_at` when the next is, `revision` grows with every change.
+CREATE TABLE tournaments (
+    id TEXT NOT NULL PRIMARY KEY,
+    maker TEXT NOT NULL,
+    name TEXT NOT NULL,
+    game TEXT NOT NULL,
+    courses TEXT NOT NULL,
+    clock TEXT NOT NULL,
+    rounds BIGINT NOT NULL,
+    listed BIGINT NOT NULL,
+    bots BIGINT NOT NULL,
+    created_at BIGINT NOT NULL,
+    begins_at BIGINT,
+    status TEXT NOT NULL,
+    round BIGINT NOT NULL,
+    due_at BIGINT,
+    ended_at BIGINT,
+    revision BIGINT NOT NULL
+);
+CREATE INDEX tournaments_status ON tournaments (status, begins_at);
+CREATE INDEX tournaments_maker ON tournaments (maker, created_at);
+
+-- Who takes part, numbered as they came; from which round on, and since when no more.
+CREATE TABLE tournament_entrants (
+    tournament TEXT NOT NULL,
+    player TEXT NOT NULL,
+    number BIGINT NOT NULL,
+    rating BIGINT NOT NULL,
+    bot BIGINT NOT NULL,
+    joined_at BIGINT NOT NULL,
+    from_round BIGINT NOT NULL,
+    withdrawn_at BIGINT,
+    PRIMARY KEY (tournament, player)
+);
+CREATE INDEX tournament_entrants_player ON tournament_entrants (player);
+
+-- Who plays whom, counted from 1; without a second player it is a bye. Points are counted in
+-- halves. `there` tells, before a table nobody played at is closed, who had come: 1 for the first,
+-- 2 for the second.
+CREATE TABLE tournament_boards (
+    tournament TEXT NOT NULL,
+    round BIGINT NOT NULL,
+    board BIGINT NOT NULL,
+    first_player TEXT NOT NULL,
+    second_player TEXT,
+    table_id TEXT,
+    opened_at BIGINT,
+    there BIGINT,
+    first_halves BIGINT,
+    second_halves BIGINT,
+    how TEXT,
+    PRIMARY KEY (tournament, round, board)
+);
+CREATE UNIQUE INDEX tournament_boards_table ON tournament_boards (table_id);
+CREATE INDEX tournament_boards_first ON tournament_boards (first_player);
+CREATE INDEX tournament_boards_second ON tournament_boards (second_player);

@@ -1,0 +1,111 @@
+# Tournaments: head to head, round by round.
+
+tournaments = Turniere
+tournaments-lead = Zu zweit, Runde für Runde. Wer gleich viele Punkte hat wie du, ist dein nächster Gegner, und niemand scheidet aus.
+tournaments-new = Turnier anlegen
+tournaments-own = Deine
+tournaments-running = Gerade im Gang
+tournaments-coming = Demnächst
+tournaments-over = Zu Ende
+tournaments-none = Es steht kein öffentliches Turnier an. Leg eins an: Das dauert eine Minute.
+tournaments-players = { $count ->
+    [one] { $count } Teilnehmer
+   *[other] { $count } Teilnehmer
+  }
+tournaments-rounds = { $count } Runden
+tournaments-round-of = Runde { $round } von { $rounds }
+tournaments-when-asked = beginnt auf Knopfdruck
+tournaments-when-at = beginnt { $time }
+tournaments-ended = zu Ende { $time }
+tournaments-missing = Dieses Turnier gibt es nicht
+tournaments-missing-why = Vielleicht wurde es abgesagt, oder der Link ist nicht vollständig.
+
+tournaments-name = Name
+tournaments-name-first = Gib ihm einen Namen.
+tournaments-name-usual = Turnier von { $name }
+tournaments-game = Spiel
+tournaments-begin = Beginn
+tournaments-begin-in = in { $time }
+tournaments-begin-asked = wenn ich starte
+tournaments-begin-at = zu einer Uhrzeit
+tournaments-begin-time = Tag und Uhrzeit
+tournaments-time-first = Wähle Tag und Uhrzeit.
+tournaments-count = Runden
+tournaments-count-note = { $rounds ->
+    [3] Genug für bis zu 8 Teilnehmer.
+    [4] Genug für bis zu 16 Teilnehmer.
+    [5] Genug für bis zu 32 Teilnehmer.
+    [6] Genug für bis zu 64 Teilnehmer.
+   *[other] Genug für bis zu { $players } Teilnehmer.
+  }
+tournaments-clock = Für jeden, und 10 Sekunden mehr nach jedem Zug
+tournaments-courses = Bahnen
+tournaments-courses-drawn = { $count ->
+    [one] eine geloste
+   *[other] { $count } geloste
+  }
+tournaments-courses-drawn-note = jede Runde neu
+tournaments-courses-chosen = ausgesuchte
+tournaments-courses-chosen-note = jede Runde dieselben
+tournaments-courses-which = Welche Bahnen
+tournaments-courses-first = Such mindestens eine Bahn aus.
+tournaments-courses-note = Alle Tische einer Runde spielen dieselben Bahnen. Würfel hat jeder Tisch seine eigenen.
+tournaments-door = Wer es findet
+tournaments-door-link = wer den Link hat
+tournaments-door-open = alle
+tournaments-bots = Bots dürfen mitspielen
+tournaments-bots-note = Programme anderer Spieler
+tournaments-make = Anlegen
+tournaments-making = Wird angelegt …
+
+tournaments-join = Mitspielen
+tournaments-join-late = Ab der nächsten Runde mitspielen
+tournaments-again = Ab der nächsten Runde wieder mitspielen
+tournaments-leave = Abmelden
+tournaments-withdraw = Aussteigen
+tournaments-withdraw-sure = Aus dem Turnier aussteigen? Ein laufendes Spiel ist dann verloren.
+tournaments-withdraw-not = Bleiben
+tournaments-start = Jetzt starten
+tournaments-call-off = Absagen
+tournaments-call-off-sure = Das Turnier absagen? Dann ist es weg.
+tournaments-joined = Du spielst mit.
+tournaments-begins = Beginnt in
+tournaments-begins-soon = Beginnt jeden Moment
+tournaments-waits-maker = Beginnt, wenn der Veranstalter es startet.
+tournaments-next-in = Nächste Runde in
+tournaments-next-soon = Die nächste Runde beginnt jeden Moment
+tournaments-playing = Runde { $round } läuft.
+tournaments-is-over = Das Turnier ist zu Ende.
+tournaments-too-few = Es kamen zu wenige, gespielt wurde nichts.
+tournaments-table = An deinen Tisch
+tournaments-table-with = Runde { $round } gegen { $name }
+tournaments-table-patience = Wer sich nicht innerhalb von { $time } setzt, hat das Spiel verloren und ist draußen.
+tournaments-bye-now = Du hast diese Runde ein Freilos: ein Punkt.
+tournaments-done-now = Dein Spiel ist entschieden. Die anderen spielen noch.
+tournaments-called = Runde { $round }: { $name } wartet auf dich
+tournaments-called-nobody = Runde { $round }: Dein Tisch ist bereit
+
+tournaments-standings = Tabelle
+tournaments-standings-how = Zuerst die Punkte: einer für einen Sieg, ein halber für ein Unentschieden. Dann Buchholz, die Punkte aller deiner Gegner; dann das Spiel gegeneinander; dann die Siege. Wer noch gleichauf ist, teilt sich den Platz.
+tournaments-entrants = Teilnehmer
+tournaments-entrants-none = Noch niemand. Schick den Link an deine Freunde.
+tournaments-points = Punkte
+tournaments-buchholz = Buchholz
+tournaments-you = du
+tournaments-bot = Bot
+tournaments-withdrawn = ausgestiegen
+tournaments-stranger = jemand, der gegangen ist
+tournaments-more = Alle { $count } zeigen
+tournaments-round = Runde { $round }
+tournaments-bye = Freilos
+tournaments-state-waiting = gleich geht’s los
+tournaments-state-playing = läuft
+tournaments-state-absent = nicht erschienen
+tournaments-state-both-absent = niemand erschienen
+tournaments-state-withdrawn = ausgestiegen
+tournaments-state-late = Zeit war um
+tournaments-watch = Zuschauen
+tournaments-watch-of = { $first } gegen { $second } zuschauen
+tournaments-replay = Ansehen
+tournaments-replay-of = { $first } gegen { $second } noch einmal ansehen
+tournaments-blocked = Auch wen du blockierst, kann dir zugelost werden; gesagt werden können nur feste Sätze.

@@ -1,0 +1,111 @@
+# Tournaments: head to head, round by round.
+
+tournaments = Tournois
+tournaments-lead = À deux, ronde après ronde. Votre prochain adversaire a autant de points que vous, et personne n’est éliminé.
+tournaments-new = Organiser un tournoi
+tournaments-own = Les vôtres
+tournaments-running = En cours
+tournaments-coming = À venir
+tournaments-over = Terminés
+tournaments-none = Aucun tournoi public n’est prévu. Organisez-en un : c’est l’affaire d’une minute.
+tournaments-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+  }
+tournaments-rounds = { $count } rondes
+tournaments-round-of = Ronde { $round } sur { $rounds }
+tournaments-when-asked = commence quand l’organisateur le décide
+tournaments-when-at = commence { $time }
+tournaments-ended = terminé { $time }
+tournaments-missing = Ce tournoi n’existe pas
+tournaments-missing-why = Il a peut-être été annulé, ou le lien est incomplet.
+
+tournaments-name = Nom
+tournaments-name-first = Donnez-lui un nom.
+tournaments-name-usual = Tournoi { DE($name) }
+tournaments-game = Jeu
+tournaments-begin = Début
+tournaments-begin-in = dans { $time }
+tournaments-begin-asked = quand je lance
+tournaments-begin-at = à une heure précise
+tournaments-begin-time = Jour et heure
+tournaments-time-first = Choisissez un jour et une heure.
+tournaments-count = Rondes
+tournaments-count-note = { $rounds ->
+    [3] Suffit jusqu’à 8 joueurs.
+    [4] Suffit jusqu’à 16 joueurs.
+    [5] Suffit jusqu’à 32 joueurs.
+    [6] Suffit jusqu’à 64 joueurs.
+   *[other] Suffit jusqu’à { $players } joueurs.
+  }
+tournaments-clock = Par joueur, plus 10 secondes après chaque coup
+tournaments-courses = Parcours
+tournaments-courses-drawn = { $count ->
+    [one] un tiré au sort
+   *[other] { $count } tirés au sort
+  }
+tournaments-courses-drawn-note = à chaque ronde
+tournaments-courses-chosen = choisis
+tournaments-courses-chosen-note = les mêmes à chaque ronde
+tournaments-courses-which = Quels parcours
+tournaments-courses-first = Choisissez au moins un parcours.
+tournaments-courses-note = Toutes les tables d’une ronde jouent les mêmes parcours. Chaque table a ses propres dés.
+tournaments-door = Qui le trouve
+tournaments-door-link = ceux qui ont le lien
+tournaments-door-open = tout le monde
+tournaments-bots = Les bots peuvent participer
+tournaments-bots-note = des programmes d’autres joueurs
+tournaments-make = Créer
+tournaments-making = Création …
+
+tournaments-join = Participer
+tournaments-join-late = Entrer à la prochaine ronde
+tournaments-again = Revenir à la prochaine ronde
+tournaments-leave = Se désinscrire
+tournaments-withdraw = Abandonner
+tournaments-withdraw-sure = Quitter le tournoi ? Une partie en cours est perdue.
+tournaments-withdraw-not = Rester
+tournaments-start = Lancer maintenant
+tournaments-call-off = Annuler
+tournaments-call-off-sure = Annuler le tournoi ? Il disparaîtra.
+tournaments-joined = Vous participez.
+tournaments-begins = Commence dans
+tournaments-begins-soon = Commence d’un instant à l’autre
+tournaments-waits-maker = Commence quand l’organisateur le décide.
+tournaments-next-in = Prochaine ronde dans
+tournaments-next-soon = La prochaine ronde commence d’un instant à l’autre
+tournaments-playing = La ronde { $round } se joue.
+tournaments-is-over = Le tournoi est terminé.
+tournaments-too-few = Trop peu de joueurs sont venus, rien n’a été joué.
+tournaments-table = À votre table
+tournaments-table-with = Ronde { $round } contre { $name }
+tournaments-table-patience = Qui ne s’assied pas en { $time } perd la partie et quitte le tournoi.
+tournaments-bye-now = Vous êtes exempt cette ronde : un point.
+tournaments-done-now = Votre partie est jouée. Les autres jouent encore.
+tournaments-called = Ronde { $round } : { $name } vous attend
+tournaments-called-nobody = Ronde { $round } : votre table est prête
+
+tournaments-standings = Classement
+tournaments-standings-how = D’abord les points : un par victoire, un demi par nulle. Puis le Buchholz, la somme des points de vos adversaires ; puis la partie entre vous ; puis les victoires. Qui reste à égalité partage la place.
+tournaments-entrants = Joueurs
+tournaments-entrants-none = Encore personne. Envoyez le lien à vos amis.
+tournaments-points = Points
+tournaments-buchholz = Buchholz
+tournaments-you = vous
+tournaments-bot = bot
+tournaments-withdrawn = a quitté
+tournaments-stranger = quelqu’un qui est parti
+tournaments-more = Afficher les { $count }
+tournaments-round = Ronde { $round }
+tournaments-bye = exempt
+tournaments-state-waiting = va commencer
+tournaments-state-playing = en cours
+tournaments-state-absent = absence
+tournaments-state-both-absent = personne n’est venu
+tournaments-state-withdrawn = retrait
+tournaments-state-late = temps écoulé
+tournaments-watch = Regarder
+tournaments-watch-of = Regarder { $first } contre { $second }
+tournaments-replay = Revoir
+tournaments-replay-of = Revoir { $first } contre { $second }
+tournaments-blocked = Vous pouvez tomber sur un joueur que vous bloquez ; seules des phrases toutes faites peuvent être dites.
