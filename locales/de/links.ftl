@@ -15,3 +15,5 @@ link-day = Bahn des Tages, { $day }
 link-day-text = Dieselbe Bahn und dieselben Würfel für alle. Wie viele Schläge brauchst du?
 link-player = { $name } (@{ $handle })
 link-player-text = Partien, Medaillen, Bahnen und Wertung auf einen Blick.
+link-cup-weekly = Der Wochenpokal
+link-cup-text = Gleiche Bahnen, gleiche Würfel für alle. Nur die Entscheidungen sind verschieden.

@@ -15,3 +15,5 @@ link-day = Course of the day, { $day }
 link-day-text = The same course and the same dice for everybody. How many strokes do you need?
 link-player = { $name } (@{ $handle })
 link-player-text = Matches, medals, courses and rating: see how they play.
+link-cup-weekly = The weekly cup
+link-cup-text = Same courses, same dice for everyone. Only the choices differ.

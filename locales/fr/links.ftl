@@ -15,3 +15,5 @@ link-day = Parcours du jour, { $day }
 link-day-text = Le même parcours et les mêmes dés pour tout le monde. Combien de coups vous faut-il ?
 link-player = { $name } (@{ $handle })
 link-player-text = Parties, médailles, parcours et classement en un coup d’œil.
+link-cup-weekly = La coupe de la semaine
+link-cup-text = Mêmes parcours, mêmes dés pour tout le monde. Seuls les choix changent.

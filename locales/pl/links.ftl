@@ -16,3 +16,5 @@ link-day = Tor dnia, { $day }
 link-day-text = Ten sam tor i te same kostki dla wszystkich. Ile uderzeń potrzebujesz?
 link-player = { $name } (@{ $handle })
 link-player-text = Mecze, medale, tory i ranking na pierwszy rzut oka.
+link-cup-weekly = Puchar tygodnia
+link-cup-text = Te same tory i te same kostki dla wszystkich. Różnią się tylko decyzje.

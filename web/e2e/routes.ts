@@ -22,4 +22,7 @@ export const ROUTES = [
   '/lobby',
   '/me',
   '/@nobody',
+  '/cups',
+  '/cups/new',
+  '/cups/weekly',
 ];

@@ -39,6 +39,8 @@ pub struct Limits {
     pub courses: u64,
     /// The bytes of all these courses.
     pub course_bytes: u64,
+    /// Cups a player may make in a day.
+    pub cups_per_day: u64,
     /// How long one waits for a player who is away at a table without a clock, in milliseconds.
     pub patience: Millis,
 }
@@ -70,6 +72,7 @@ impl Default for Limits {
             pictures: rate(0.2, 30.0),
             courses: 200,
             course_bytes: 2 << 20,
+            cups_per_day: 20,
             patience: 120_000,
         }
     }

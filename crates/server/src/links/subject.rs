@@ -1,6 +1,7 @@
 //! What a link is about.
 
 use coach::Day;
+use coach::cup::WEEKLY;
 use protocol::TableId;
 use protocol::course_code::MAX_CODE;
 use protocol::online::Handle;
@@ -18,6 +19,8 @@ pub(crate) enum Subject {
     Day(Day),
     /// A player, by handle.
     Player(Handle),
+    /// A cup, by its id.
+    Cup(String),
 }
 
 impl Subject {
@@ -29,6 +32,8 @@ impl Subject {
             ("course", Some(code)) => Subject::course(code),
             ("library", Some(id)) => Subject::published(id),
             (player, None) if player.starts_with('@') => Subject::player(&player[1..]),
+            ("cups", None) => Subject::cup(WEEKLY),
+            ("cups", Some(id)) => Subject::cup(id),
             ("daily", None) => Some(Subject::Day(today())),
             ("daily", Some(day)) => Subject::day(day),
             _ => None,
@@ -45,6 +50,7 @@ impl Subject {
             "published" => Subject::published(name),
             "day" => Subject::day(name),
             "player" => Subject::player(name),
+            "cup" => Subject::cup(name),
             _ => None,
         }
     }
@@ -57,6 +63,7 @@ impl Subject {
             Subject::Published(id) => format!("published-{id}.png"),
             Subject::Day(day) => format!("day-{day}.png"),
             Subject::Player(handle) => format!("player-{handle}.png"),
+            Subject::Cup(id) => format!("cup-{id}.png"),
         }
     }
 
@@ -64,6 +71,7 @@ impl Subject {
     pub(crate) fn lifetime(&self) -> &'static str {
         match self {
             Subject::Table(_) | Subject::Player(_) => "public, max-age=60",
+            Subject::Cup(_) => "public, max-age=3600",
             Subject::Course(_) | Subject::Published(_) | Subject::Day(_) => "public, max-age=86400",
         }
     }
@@ -85,6 +93,12 @@ impl Subject {
 
     fn player(handle: &str) -> Option<Subject> {
         Handle::new(handle).ok().map(Subject::Player)
+    }
+
+    fn cup(id: &str) -> Option<Subject> {
+        let fits = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit();
+        let plain = (1..=20).contains(&id.len()) && id.bytes().all(fits);
+        (plain && id != "new").then(|| Subject::Cup(id.to_owned()))
     }
 
     /// Only the days that are played now somewhere: making others would be work for nothing.
@@ -112,6 +126,8 @@ mod tests {
             "/course/AbC_-9",
             "/library/c1a2b3",
             "/@ada",
+            "/cups",
+            "/cups/abcdefgh1234",
             &day,
             "/daily",
         ] {
@@ -133,6 +149,8 @@ mod tests {
             "/daily/1999-01-01",
             "/daily/x",
             "/me",
+            "/cups/new",
+            "/cups/A",
             "/lobby",
             "/t/\u{202e}",
             "/course/é",
