@@ -81,3 +81,4 @@ daily-board-send = Ergebnis schicken
 daily-board-note = Nur dieser Name und deine Schläge sind zu sehen. Der Server prüft jeden Wurf.
 daily-board-sent = Dein Ergebnis steht auf der Tafel.
 daily-board-failed = Der Server hat das Ergebnis nicht angenommen.
+daily-cups = Zu den Pokalen: dieselben Würfel für alle

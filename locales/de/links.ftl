@@ -22,3 +22,5 @@ link-tournament-coming = Ein Turnier über { $rounds } Runden, { $players ->
     }
 link-tournament-running = Runde { $round } von { $rounds }: Sieh, wer führt, oder steig ein.
 link-tournament-over = Das Turnier ist zu Ende: Sieh, wer gewonnen hat.
+link-cup-weekly = Der Wochenpokal
+link-cup-text = Gleiche Bahnen, gleiche Würfel für alle. Nur die Entscheidungen sind verschieden.

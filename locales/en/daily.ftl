@@ -81,3 +81,4 @@ daily-board-send = Send my result
 daily-board-note = Only this name and your strokes are shown. The server checks every roll.
 daily-board-sent = Your result is on the board.
 daily-board-failed = The server did not take the result.
+daily-cups = To the cups: the same dice for everyone

@@ -22,3 +22,5 @@ link-tournament-coming = A tournament in { $rounds } rounds, { $players ->
     }
 link-tournament-running = Round { $round } of { $rounds }: see who leads, or join in.
 link-tournament-over = The tournament is over: see who won.
+link-cup-weekly = The weekly cup
+link-cup-text = Same courses, same dice for everyone. Only the choices differ.

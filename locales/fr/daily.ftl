@@ -81,3 +81,4 @@ daily-board-send = Envoyer mon résultat
 daily-board-note = Seuls ce nom et vos coups sont montrés. Le serveur vérifie chaque lancer.
 daily-board-sent = Votre résultat est sur le tableau.
 daily-board-failed = Le serveur n’a pas pris le résultat.
+daily-cups = Vers les coupes : les mêmes dés pour tout le monde

@@ -22,3 +22,5 @@ link-tournament-coming = Un tournoi en { $rounds } rondes, { $players ->
     }
 link-tournament-running = Ronde { $round } sur { $rounds } : voyez qui mène, ou entrez en jeu.
 link-tournament-over = Le tournoi est terminé : voyez qui a gagné.
+link-cup-weekly = La coupe de la semaine
+link-cup-text = Mêmes parcours, mêmes dés pour tout le monde. Seuls les choix changent.

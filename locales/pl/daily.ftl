@@ -89,3 +89,4 @@ daily-board-send = Wyślij mój wynik
 daily-board-note = Widać tylko to imię i twoje uderzenia. Serwer sprawdza każdy rzut.
 daily-board-sent = Twój wynik jest na tablicy.
 daily-board-failed = Serwer nie przyjął wyniku.
+daily-cups = Do pucharów: te same kostki dla wszystkich

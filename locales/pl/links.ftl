@@ -22,3 +22,5 @@ link-tournament-coming = Turniej, liczba rund: { $rounds }. { $players ->
     }
 link-tournament-running = Runda { $round } z { $rounds }: zobacz, kto prowadzi, albo dołącz.
 link-tournament-over = Turniej się skończył: zobacz, kto wygrał.
+link-cup-weekly = Puchar tygodnia
+link-cup-text = Te same tory i te same kostki dla wszystkich. Różnią się tylko decyzje.

@@ -24,4 +24,7 @@ export const ROUTES = [
   '/tournaments/new',
   '/me',
   '/@nobody',
+  '/cups',
+  '/cups/new',
+  '/cups/weekly',
 ];

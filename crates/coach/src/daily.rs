@@ -5,9 +5,10 @@
 //! the fun; sealed dice of strangers need a host that keeps its secret.
 
 use crate::day::Day;
+use crate::duplicate::{Difference, compare};
 use golf::game::{DiceSet, Mode, Rules, Setup, Tokens};
 use golf::{Catalogue, Collection, Course, GameBox, Library};
-use protocol::{EventKind, GolfSetup, Hex, MatchSetup, Record, SeatKind, TableId};
+use protocol::{GolfSetup, Hex, MatchSetup, Record, SeatKind, TableId};
 use solver::{Bag, Budget, CourseSpec, GeneratedCourse, Solution, generate};
 use std::sync::Arc;
 use table::sealed::sha256;
@@ -122,34 +123,16 @@ impl Daily {
     /// Whether a record is of this day's course, played with its dice by one person. Whether it
     /// is right is for [`table::verify`] to say; the error is a sentence.
     pub fn suits(&self, record: &Record) -> Result<(), String> {
-        let first = record.events.first().map(|event| &event.what);
-        let Some(EventKind::Created {
-            table,
-            rules,
-            commitment,
-            setup,
-            seats,
-            clock,
-        }) = first
-        else {
-            return Err("a record begins with the creation of its table".to_owned());
-        };
-        let new = &self.new;
-        if *table != new.id || *seats != new.seats || *clock != new.clock {
-            let id = new.id.as_str();
-            return Err(format!("the match must be of one player at the table {id}"));
-        }
-        if **setup != new.setup || protocol::edition(rules).is_none() {
-            return Err("this is not the course of the day".to_owned());
-        }
-        let mut joined = record.events.iter().filter_map(|event| match &event.what {
-            EventKind::Joined { contribution, .. } => Some(contribution),
-            _ => None,
-        });
-        if *commitment != self.secret.commitment() || joined.any(|own| *own != self.contribution) {
-            return Err("these are not the dice of the day".to_owned());
-        }
-        Ok(())
+        let compared = compare(&self.new, &self.secret, &self.contribution, record);
+        compared.map_err(|difference| match difference {
+            Difference::Beginning => "a record begins with the creation of its table".to_owned(),
+            Difference::Table => {
+                let id = self.new.id.as_str();
+                format!("the match must be of one player at the table {id}")
+            }
+            Difference::Setup => "this is not the course of the day".to_owned(),
+            Difference::Dice => "these are not the dice of the day".to_owned(),
+        })
     }
 }
 

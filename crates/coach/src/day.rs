@@ -86,6 +86,11 @@ impl Day {
         era * 146_097 + of_era * 365 + of_era / 4 - of_era / 100 + of_year - 719_468
     }
 
+    /// Its place in the month, from 1 on.
+    pub fn in_month(self) -> u32 {
+        u32::from(self.date)
+    }
+
     /// 0 for Monday to 6 for Sunday.
     pub fn weekday(self) -> usize {
         ((self.number() + 3) % 7) as usize

@@ -1,5 +1,5 @@
 //! What one should do, and what was done well: computer players of both games, hints, reviews,
-//! puzzles, the course of the day.
+//! puzzles, the course of the day, cups.
 //!
 //! What a position is worth is for `solver` to say; here is who acts on it.
 //!
@@ -16,8 +16,10 @@ mod basic;
 mod carom;
 mod certificate;
 mod computer;
+pub mod cup;
 mod daily;
 mod day;
+mod duplicate;
 mod facts;
 mod level;
 mod puzzle;

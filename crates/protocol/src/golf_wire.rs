@@ -8,6 +8,7 @@ use ts_rs::TS;
 
 /// A course in full, as its file.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct CourseText {

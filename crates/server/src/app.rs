@@ -1,5 +1,6 @@
 //! What everything that answers requests shares.
 
+use crate::cups::Cups;
 use crate::days::Days;
 use crate::gallery::Gallery;
 use crate::limits::{Addresses, Buckets, Bytes, Limits};
@@ -35,6 +36,8 @@ pub(crate) struct Parts {
     pub(crate) tournaments: Shown,
     /// The daily courses of these days.
     pub(crate) days: Days,
+    /// What cups are played with, and how they stand.
+    pub(crate) cups: Cups,
     pub(crate) limits: Limits,
     /// By address: requests to the API, new players, and tables for the lobby.
     pub(crate) requests: Buckets,
@@ -47,6 +50,8 @@ pub(crate) struct Parts {
     pub(crate) handles: Buckets<Arc<str>>,
     /// Challenges, by player.
     pub(crate) challenges: Buckets<Arc<str>>,
+    /// Results of cups, by player.
+    pub(crate) results: Buckets<Arc<str>>,
     /// Large answers, by what they weigh.
     pub(crate) bytes: Bytes,
     /// Connections by address; behind a proxy, sockets and streams.

@@ -49,6 +49,8 @@ pub struct Limits {
     pub round_break: Millis,
     /// How long one waits for a player who is away at a table without a clock, or does not come to
     /// a table of a tournament, in milliseconds.
+    /// Cups a player may make in a day.
+    pub cups_per_day: u64,
     pub patience: Millis,
 }
 
@@ -83,6 +85,7 @@ impl Default for Limits {
             tournaments_per_day: 20,
             tournament_players: 1_000,
             round_break: 10_000,
+            cups_per_day: 20,
             patience: 120_000,
         }
     }

@@ -3,6 +3,7 @@
 use crate::api;
 use crate::app::{App, Parts};
 use crate::blocked_words::BlockedWords;
+use crate::cups::Cups;
 use crate::days::Days;
 use crate::gallery::Gallery;
 use crate::library;
@@ -102,6 +103,12 @@ const CHALLENGES: Rate = Rate {
     burst: 10.0,
 };
 
+/// How often a player may send the result of a cup: each is checked stroke by stroke.
+const RESULTS: Rate = Rate {
+    per_second: 0.1,
+    burst: 20.0,
+};
+
 /// How often it is noted who is here, for other servers.
 const MINUTE: Duration = Duration::from_mins(1);
 
@@ -174,6 +181,7 @@ impl Server {
             sessions,
             tournaments: Shown::default(),
             days: Days::default(),
+            cups: Cups::default(),
             requests: Buckets::new(config.limits.requests),
             players: Buckets::new(config.limits.players),
             open_tables: Buckets::new(config.limits.open_tables),
@@ -181,6 +189,7 @@ impl Server {
             gallery: Gallery::default(),
             handles: Buckets::new(HANDLES),
             challenges: Buckets::new(CHALLENGES),
+            results: Buckets::new(RESULTS),
             bytes: Bytes::new(&config.limits),
             limits: config.limits,
             addresses: Addresses::default(),

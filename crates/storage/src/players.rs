@@ -222,6 +222,9 @@ impl Store {
             "DELETE FROM course_facts WHERE course IN (SELECT id FROM courses WHERE owner = $1)",
             "DELETE FROM courses WHERE owner = $1",
             "DELETE FROM daily_results WHERE player = $1",
+            // A cup is also those others' who play in it: it goes on.
+            "UPDATE cups SET owner = '' WHERE owner = $1",
+            "DELETE FROM cup_results WHERE player = $1",
             "DELETE FROM skill_points WHERE player = $1",
             "DELETE FROM seeks WHERE player = $1",
             "DELETE FROM remarks WHERE player = $1",

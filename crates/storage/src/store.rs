@@ -153,11 +153,7 @@ const MIGRATIONS: [(i64, &str, &str); 6] = [
         include_str!("../migrations/0004_one_row_an_event.sql"),
     ),
     (5, "people", include_str!("../migrations/0005_people.sql")),
-    (
-        6,
-        "tournaments",
-        include_str!("../migrations/0006_tournaments.sql"),
-    ),
+    (6, "events", include_str!("../migrations/0006_events.sql")),
 ];
 
 /// The newest step that the database was taught.

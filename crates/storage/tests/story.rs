@@ -7,10 +7,10 @@
 use std::path::PathBuf;
 use storage::{
     Batch, BoardResult, BoardRow, CeremonyRow, ChallengeRow, ChatMessageRow, CourseFacts,
-    CourseFilter, CourseOrder, Credential, CredentialKind, DailyResult, Downtime, EntrantRow,
-    EventRow, HandleRow, Holder, JudgedMatch, Location, NewCourse, NewTable, PasskeyRow, PlayerRow,
-    RatingPoint, ReportRow, Seek, Settled, SkillPoint, StorageError, Store, Summary, Tie,
-    TournamentRow, TournamentStatus,
+    CourseFilter, CourseOrder, Credential, CredentialKind, CupResult, CupRow, DailyResult,
+    Downtime, EntrantRow, EventRow, HandleRow, Holder, JudgedMatch, Location, NewCourse, NewTable,
+    PasskeyRow, PlayerRow, RatingPoint, ReportRow, Seek, Settled, SkillPoint, StorageError, Store,
+    Summary, Tie, TournamentRow, TournamentStatus,
 };
 
 struct File(PathBuf);
@@ -94,6 +94,7 @@ async fn story(location: &Location) {
     courses(&store).await;
     library(&store).await;
     results(&store).await;
+    cups(&store).await;
     handles(&store).await;
     passkeys(&store).await;
     people(&store).await;
@@ -440,6 +441,74 @@ async fn results(store: &Store) {
     let names: Vec<_> = board.iter().map(|row| (&*row.name, row.total)).collect();
     assert_eq!(names, [("Ben", -3), ("Ada 'x'; --", 5)]);
     assert_eq!(store.daily_of("ada").await.unwrap().len(), 1);
+}
+
+async fn cups(store: &Store) {
+    let cup = |id: &str, owner: &str, made: u64| CupRow {
+        id: id.to_owned(),
+        owner: owner.to_owned(),
+        name: "Sundays 'x'; --".to_owned(),
+        rhythm: "once".to_owned(),
+        days: 7,
+        drawn: 0,
+        courses: "[]".to_owned(),
+        made,
+        ended: None,
+    };
+    store.add_cup(&cup("cup1", "ada", 5)).await.unwrap();
+    store.add_cup(&cup("cup2", "ben", 9)).await.unwrap();
+    let twice = store.add_cup(&cup("cup1", "ben", 6)).await;
+    assert!(matches!(twice, Err(StorageError::Conflict)), "{twice:?}");
+    assert_eq!(store.cup("cup1").await.unwrap(), cup("cup1", "ada", 5));
+    assert_eq!(store.cups_made("ada", 5).await.unwrap(), 1);
+    assert_eq!(store.cups_made("ada", 6).await.unwrap(), 0);
+    // Who has begun has begun, however often they say so.
+    for (player, result) in [("ada", "r1"), ("ada", "again"), ("ben", "r2")] {
+        let begun = store.begin_cup("cup1", 1, player, result, 10).await;
+        begun.unwrap();
+    }
+    assert_eq!(
+        store.cup_state("cup1", 1, "ada").await.unwrap(),
+        Some(false)
+    );
+    assert_eq!(store.cup_state("cup1", 2, "ada").await.unwrap(), None);
+    let result = |player: &str, scores: &str| CupResult {
+        cup: "cup1".to_owned(),
+        edition: 1,
+        player: player.to_owned(),
+        scores: scores.to_owned(),
+        strokes: "a line".to_owned(),
+        record: "{}".to_owned(),
+        sent: 12,
+    };
+    store.finish_cup(&result("ben", "3 -1")).await.unwrap();
+    for (again, why) in [("ben", "the first counts"), ("cy", "not begun")] {
+        let refused = store.finish_cup(&result(again, "1 1")).await;
+        assert!(matches!(refused, Err(StorageError::Conflict)), "{why}");
+    }
+    assert_eq!(store.cup_counts("cup1", 1, 1).await.unwrap(), (2, 1));
+    let entrants = store.cup_entrants("cup1", 1, 3).await.unwrap();
+    let told: Vec<_> = entrants
+        .iter()
+        .map(|one| (&*one.player, one.scores.as_deref(), &*one.id))
+        .collect();
+    assert_eq!(told, [("ben", Some("3 -1"), "r2"), ("ada", None, "r1")]);
+    let strokes = store.cup_strokes("cup1", 1, 9).await.unwrap();
+    assert_eq!(strokes, [("ben".to_owned(), "a line".to_owned())]);
+    assert_eq!(store.cup_record("cup1", 1, "r2").await.unwrap(), "{}");
+    assert!(
+        store.cup_record("cup1", 1, "r1").await.is_err(),
+        "still played"
+    );
+    let of_ben = store.cups_of("ben", 9).await.unwrap();
+    let ids: Vec<&str> = of_ben.iter().map(|cup| &*cup.id).collect();
+    assert_eq!(ids, ["cup2", "cup1"], "made and played, the latest first");
+    assert_eq!(store.cup_results_of("ben").await.unwrap()[0].sent, Some(12));
+    let other = store.end_cup("ben", "cup1", 20).await;
+    assert!(matches!(other, Err(StorageError::NotFound)), "{other:?}");
+    store.end_cup("ada", "cup1", 20).await.unwrap();
+    store.end_cup("ada", "cup1", 30).await.unwrap();
+    assert_eq!(store.cup("cup1").await.unwrap().ended, Some(20));
 }
 
 fn handle(player: &str, handle: &str, look: &str) -> HandleRow {
@@ -969,6 +1038,12 @@ async fn deletion(store: &Store) {
     let rated = store.course("c1").await.unwrap();
     assert_eq!((rated.ratings, rated.stars), (1, 1));
     assert_eq!(store.daily("2026-11-15", "p", 9).await.unwrap().len(), 1);
+    assert_eq!(
+        store.cup("cup1").await.unwrap().owner,
+        "",
+        "it is others' too"
+    );
+    assert_eq!(store.cup_counts("cup1", 1, 1).await.unwrap(), (1, 1));
     assert_eq!(store.rating_points("ada").await.unwrap(), []);
     assert_eq!(store.rating_points("gone-1").await.unwrap().len(), 1);
     assert_eq!(store.skill_points("ada").await.unwrap(), []);

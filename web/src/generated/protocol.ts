@@ -1143,6 +1143,181 @@ export type DailyBoard = { day: string,
  */
 print: string, results: Array<DailyEntry>, };
 
+export type CupRhythm = { "type": "once", days: number, } | { "type": "daily", } | { "type": "weekly", };
+
+export type NewCup = { name: string, rhythm: CupRhythm, 
+/**
+ * So many courses of the house, drawn anew each time: 1, 3 or 6. Null if they are chosen.
+ */
+drawn: number | null, 
+/**
+ * Up to nine courses, each a printed course's id, a published course's id or a course
+ * code. Empty if they are drawn.
+ */
+courses: Array<string>, };
+
+export type CupEntry = { 
+/**
+ * `weekly` for the cup of the house.
+ */
+id: string, name: string, rhythm: CupRhythm, 
+/**
+ * How many courses are drawn each time; null if they were chosen.
+ */
+drawn: number | null, 
+/**
+ * The edition, from 1 on.
+ */
+edition: number, begins: number, ends: number, 
+/**
+ * How many have begun it.
+ */
+players: number, 
+/**
+ * How far whoever asks has come with it.
+ */
+state: CupState, 
+/**
+ * Whether whoever asks has made it.
+ */
+own: boolean, };
+
+export type CupState = "new" | "playing" | "finished";
+
+export type CupList = { 
+/**
+ * The cup of the house.
+ */
+weekly: CupEntry, 
+/**
+ * Those one has made or taken part in, the latest first.
+ */
+own: Array<CupEntry>, };
+
+export type Cup = { cup: CupEntry, 
+/**
+ * The courses of the edition that is on.
+ */
+courses: Array<CourseText>, };
+
+export type CupStart = { edition: number, table: string, setup: MatchSetup, 
+/**
+ * What the dice hang on: the same for everyone.
+ */
+secret: string, 
+/**
+ * What the player adds to the dice.
+ */
+contribution: string, };
+
+export type CupLine = { rank: number, name: string, 
+/**
+ * What the player goes by in public, if anything.
+ */
+handle: string | null, total: number, 
+/**
+ * Course by course.
+ */
+scores: Array<number>, own: boolean, 
+/**
+ * The id of the result, under which its record is found.
+ */
+result: string, };
+
+export type CupPlaying = { name: string, handle: string | null, own: boolean, };
+
+export type CupBoard = { edition: number, begins: number, ends: number, state: CupState, 
+/**
+ * How many have finished.
+ */
+finished: number, 
+/**
+ * How many are still playing, or never came to the end.
+ */
+playing: number, 
+/**
+ * The best hundred, and whoever asks.
+ */
+lines: Array<CupLine>, 
+/**
+ * The first twenty who are still playing.
+ */
+still: Array<CupPlaying>, 
+/**
+ * The middle of the field, course by course, in tenths of a stroke.
+ */
+middle: Array<number>, 
+/**
+ * Whether whoever asks may look at matches and at the deciding stroke.
+ */
+open: boolean, };
+
+export type CupSpot = { x: number, y: number, };
+
+export type CupChoice = { 
+/**
+ * The direction; `pass` where no way was open.
+ */
+dir: string, players: number, 
+/**
+ * Where the ball came to lie, in the hole if it was holed.
+ */
+end: CupSpot, holed: boolean, 
+/**
+ * What the course took after this stroke, on average, in tenths of a stroke.
+ */
+after: number, own: boolean, };
+
+export type CupDeciding = { 
+/**
+ * The place of the course, from 0.
+ */
+course: number, 
+/**
+ * The stroke on it, from 1.
+ */
+stroke: number, 
+/**
+ * What everybody rolled there.
+ */
+impulses: number, 
+/**
+ * How many were there.
+ */
+players: number, 
+/**
+ * Where the ball lay.
+ */
+from: CupSpot, 
+/**
+ * What they chose, the most frequent first.
+ */
+choices: Array<CupChoice>, };
+
+export type CupSeasonLine = { rank: number, name: string, handle: string | null, 
+/**
+ * Half points.
+ */
+halves: number, 
+/**
+ * How many editions were played.
+ */
+played: number, own: boolean, };
+
+export type CupSeason = { 
+/**
+ * The editions it is made of, from the first to the last.
+ */
+from: number, until: number, 
+/**
+ * So many editions count for each player, their best.
+ */
+best: number, 
+/**
+ * The best fifty, and whoever asks.
+ */
+lines: Array<CupSeasonLine>, };
+
 export type RatedGame = "basic" | "carom" | "carramboule";
 
 export type PlayerRating = { game: RatedGame, rating: number, 

@@ -26,6 +26,9 @@ export interface Opened {
 /** What a match is called that two computers once played, for those who have none of their own. */
 export const SAMPLE = 'sample';
 
+/** A result of a cup, as its address in the page names it: cup, edition, result. */
+const OF_CUP = /^cup-([a-z0-9]+)-(\d+)-([a-z0-9]+)$/;
+
 /** By its id: a match of this device, the sample, or one that the host has. */
 export async function ownRecord(id: string): Promise<string> {
   const saved = await load(id).catch(() => undefined);
@@ -33,7 +36,11 @@ export async function ownRecord(id: string): Promise<string> {
   if (id === SAMPLE) return sampleRecord();
   const { ask, HostRefusal } = await import('../online/api');
   try {
-    return JSON.stringify(await ask<unknown>('GET', `/tables/${encodeURIComponent(id)}/record`));
+    const [, cup, edition, result] = OF_CUP.exec(id) ?? [];
+    const path = cup
+      ? `/cups/${cup}/editions/${edition}/results/${result}`
+      : `/tables/${encodeURIComponent(id)}/record`;
+    return JSON.stringify(await ask<unknown>('GET', path));
   } catch (problem) {
     const offline = problem instanceof HostRefusal && problem.reason === 'offline';
     throw new Refused(offline ? 'offline' : 'unknown', wordsOf(problem));

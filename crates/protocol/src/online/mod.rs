@@ -18,6 +18,7 @@ macro_rules! wire {
 
 mod chat;
 mod course;
+mod cup;
 mod handle;
 mod message;
 mod people;
@@ -31,6 +32,10 @@ mod tournament;
 pub use chat::{ChatRule, ChatText, EMOJI, Phrase, Remark, Said};
 pub use course::{
     CourseEntry, CourseFacts, DailyBoard, DailyEntry, NewCourse, PublishedCourse, Rating,
+};
+pub use cup::{
+    Cup, CupBoard, CupChoice, CupDeciding, CupEntry, CupLine, CupList, CupPlaying, CupRhythm,
+    CupSeason, CupSeasonLine, CupSpot, CupStart, CupState, NewCup,
 };
 pub use handle::{
     DailyTally, DayPlace, Handle, HeadToHead, MatchOutcome, NewHandle, PlayedMatch, PlayerAbout,

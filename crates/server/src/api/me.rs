@@ -177,6 +177,15 @@ pub(crate) async fn data(State(app): State<App>, player: Player) -> Result<Respo
     let remarks = remarks
         .iter()
         .filter_map(|text| protocol::online::Said::parse(text).ok());
+    let cups = app.store.cups_of(&player.id, u32::MAX).await?.into_iter();
+    let cups = cups.filter(|cup| *cup.owner == *player.id);
+    let cups = cups
+        .map(|cup| json!({"id": cup.id, "name": cup.name, "made": cup.made, "ended": cup.ended}));
+    let played = app.store.cup_results_of(&player.id).await?.into_iter();
+    let played = played.map(|one| {
+        json!({"cup": one.cup, "edition": one.edition, "begun": one.begun, "sent": one.sent,
+               "scores": one.scores})
+    });
     let data = json!({
         "profile": shown(&app, &player).await?,
         "tables": own_tables(&app, &player).await?,
@@ -184,6 +193,8 @@ pub(crate) async fn data(State(app): State<App>, player: Player) -> Result<Respo
         "ratings": app.store.ratings_of(&player.id).await?,
         "strength": strength,
         "daily": app.store.daily_of(&player.id).await?,
+        "cups": cups.collect::<Vec<_>>(),
+        "cup_results": played.collect::<Vec<_>>(),
         "bots": bots.collect::<Vec<_>>(),
         "devices": devices.collect::<Vec<_>>(),
         "passkeys": passkeys.collect::<Vec<_>>(),

@@ -2,6 +2,7 @@
 
 pub(crate) mod bots;
 pub(crate) mod courses;
+mod cups;
 pub(crate) mod daily;
 mod devices;
 mod handles;
@@ -116,6 +117,13 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(courses::course, courses::withdraw))
         .routes(routes!(courses::rate))
         .routes(routes!(daily::board, daily::add))
+        .routes(routes!(cups::make, cups::list))
+        .routes(routes!(cups::cup, cups::end))
+        .routes(routes!(cups::begin))
+        .routes(routes!(cups::board, cups::add))
+        .routes(routes!(cups::record))
+        .routes(routes!(cups::deciding))
+        .routes(routes!(cups::season))
         .routes(routes!(pictures::picture))
         .routes(routes!(seeks::seek, seeks::stop))
         .routes(routes!(tournaments::create, tournaments::list))

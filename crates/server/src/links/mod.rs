@@ -1,5 +1,5 @@
-//! Links that show themselves: what a chat puts beside a link to a table, a replay, a course,
-//! the day or a tournament is a sentence and a picture.
+//! Links that show themselves: what a chat puts beside a link to a table, a replay, a course, a
+//! cup, a tournament or the day is a sentence and a picture.
 //!
 //! The start page of such an address carries them as Open Graph tags ([`start_page`]); the picture
 //! is an address of the API ([`pictures`](crate::api::pictures)). Pictures have no words, so they
@@ -13,6 +13,7 @@ pub(crate) use subject::Subject;
 
 use crate::app::App;
 use crate::client::base;
+use crate::cups::Known;
 use crate::error::Error;
 use crate::identity::holder;
 use crate::ratings;
@@ -73,6 +74,16 @@ pub(crate) async fn picture(app: &App, subject: Subject, from: IpAddr) -> Result
         // Writing to a `String` cannot fail.
         let _ = write!(name, " {version}");
     }
+    let cup = match &subject {
+        Subject::Cup(id) => Some(Known::find(app, id).await?),
+        _ => None,
+    };
+    let edition = cup
+        .as_ref()
+        .map(|cup| cup.series.edition_at(app.peers.now()));
+    if let Some(edition) = edition {
+        let _ = write!(name, " {edition}");
+    }
     if let Some(picture) = app.gallery.kept(&name) {
         return Ok(picture);
     }
@@ -93,6 +104,10 @@ pub(crate) async fn picture(app: &App, subject: Subject, from: IpAddr) -> Result
         Subject::Published(id) => app.store.course(id).await?.file,
         _ => String::new(),
     };
+    let courses = match (&cup, edition) {
+        (Some(cup), Some(edition)) => cup.edition(app, edition).await?.courses(),
+        _ => Vec::new(),
+    };
     let host = app.clone();
     let board = move || match subject {
         Subject::Table(_) => card::table(&events),
@@ -101,6 +116,10 @@ pub(crate) async fn picture(app: &App, subject: Subject, from: IpAddr) -> Result
         Subject::Day(day) => Ok(card::course(&host.days.get(day).course)),
         Subject::Player(_) => Ok(card::curve(&curve)),
         Subject::Tournament(_) => Ok(card::rounds(rounds)),
+        Subject::Cup(_) => {
+            let first = courses.into_iter().next().ok_or_else(Error::unavailable)?;
+            Ok(card::course(&*card::published(first.id, first.file)?))
+        }
     };
     let svg = move || Ok(card::around(&board()?));
     app.gallery.draw(name, SIZE.0, svg).await

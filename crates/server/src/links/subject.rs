@@ -1,6 +1,7 @@
 //! What a link is about.
 
 use coach::Day;
+use coach::cup::WEEKLY;
 use protocol::TableId;
 use protocol::course_code::MAX_CODE;
 use protocol::online::Handle;
@@ -20,6 +21,8 @@ pub(crate) enum Subject {
     Player(Handle),
     /// A tournament, by its id.
     Tournament(TableId),
+    /// A cup, by its id.
+    Cup(String),
 }
 
 impl Subject {
@@ -32,6 +35,8 @@ impl Subject {
             ("library", Some(id)) => Subject::published(id),
             ("tournaments", Some(id)) => Subject::tournament(id),
             (player, None) if player.starts_with('@') => Subject::player(&player[1..]),
+            ("cups", None) => Subject::cup(WEEKLY),
+            ("cups", Some(id)) => Subject::cup(id),
             ("daily", None) => Some(Subject::Day(today())),
             ("daily", Some(day)) => Subject::day(day),
             _ => None,
@@ -49,6 +54,7 @@ impl Subject {
             "day" => Subject::day(name),
             "player" => Subject::player(name),
             "tournament" => Subject::tournament(name),
+            "cup" => Subject::cup(name),
             _ => None,
         }
     }
@@ -62,6 +68,7 @@ impl Subject {
             Subject::Day(day) => format!("day-{day}.png"),
             Subject::Player(handle) => format!("player-{handle}.png"),
             Subject::Tournament(id) => format!("tournament-{id}.png"),
+            Subject::Cup(id) => format!("cup-{id}.png"),
         }
     }
 
@@ -69,6 +76,7 @@ impl Subject {
     pub(crate) fn lifetime(&self) -> &'static str {
         match self {
             Subject::Table(_) | Subject::Player(_) | Subject::Tournament(_) => "public, max-age=60",
+            Subject::Cup(_) => "public, max-age=3600",
             Subject::Course(_) | Subject::Published(_) | Subject::Day(_) => "public, max-age=86400",
         }
     }
@@ -94,6 +102,12 @@ impl Subject {
 
     fn player(handle: &str) -> Option<Subject> {
         Handle::new(handle).ok().map(Subject::Player)
+    }
+
+    fn cup(id: &str) -> Option<Subject> {
+        let fits = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit();
+        let plain = (1..=20).contains(&id.len()) && id.bytes().all(fits);
+        (plain && id != "new").then(|| Subject::Cup(id.to_owned()))
     }
 
     /// Only the days that are played now somewhere: making others would be work for nothing.
@@ -122,6 +136,8 @@ mod tests {
             "/library/c1a2b3",
             "/@ada",
             "/tournaments/abcdefgh1234",
+            "/cups",
+            "/cups/abcdefgh1234",
             &day,
             "/daily",
         ] {
@@ -145,6 +161,8 @@ mod tests {
             "/me",
             "/tournaments",
             "/tournaments/a/b",
+            "/cups/new",
+            "/cups/A",
             "/lobby",
             "/t/\u{202e}",
             "/course/é",

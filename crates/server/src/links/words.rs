@@ -3,9 +3,11 @@
 use super::Subject;
 use super::card::coded;
 use crate::app::App;
+use crate::cups::Known;
 use crate::identity::holder;
 use axum::http::HeaderMap;
 use axum::http::header::ACCEPT_LANGUAGE;
+use coach::cup::WEEKLY;
 use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentResource, FluentValue};
 use protocol::online::{GameKind, TableEntry};
@@ -110,6 +112,17 @@ pub(super) async fn of(app: &App, subject: &Subject, headers: &HeaderMap) -> Opt
             let row = app.store.tournament(id.as_str()).await.ok()?;
             Some(of_tournament(sentences, row))
         }
+        Subject::Cup(id) => {
+            let cup = Known::find(app, id).await.ok()?;
+            let title = match &*cup.id {
+                WEEKLY => sentences.say("link-cup-weekly", &[]),
+                _ => cup.name,
+            };
+            Some(Words {
+                title,
+                text: sentences.say("link-cup-text", &[]),
+            })
+        }
         Subject::Day(day) => Some(Words {
             title: sentences.say("link-day", &[("day", day.to_string().into())]),
             text: sentences.say("link-day-text", &[]),
@@ -194,6 +207,8 @@ mod tests {
             "link-over",
             "link-course",
             "link-course-text",
+            "link-cup-weekly",
+            "link-cup-text",
             "link-day",
             "link-day-text",
             "link-player",

@@ -434,11 +434,25 @@ pub(crate) fn daily_record(day: &str) -> String {
 
 /// The record of a match of one person, played by tossing a coin.
 pub(crate) fn record_of(daily: &coach::Daily) -> String {
-    use coach::RandomPlayer;
+    use table::Player as _;
+    let mut coin = coach::RandomPlayer::new(2);
+    let contribution = daily.contribution;
+    played_out(&daily.new, &daily.secret, contribution, |play| {
+        coin.choose(play, 0, 1)
+    })
+}
+
+/// The record of a match of one person at a table of their own.
+pub(crate) fn played_out(
+    new: &table::NewTable,
+    secret: &table::Secret,
+    contribution: protocol::Hex<16>,
+    mut choose: impl FnMut(&table::Play) -> protocol::GameAction,
+) -> String {
     use protocol::{ClientToServer, MessageId, PlayerName, Request};
-    use table::{Caller, CourseCache, Player as _, Table};
-    let new = daily.new.clone();
-    let mut table = Table::create(new, daily.secret.clone(), &mut CourseCache::new(), 0).unwrap();
+    use table::{Caller, CourseCache, Table};
+    let mut cache = CourseCache::new();
+    let mut table = Table::create(new.clone(), secret.clone(), &mut cache, 0).unwrap();
     let mut count = 0;
     let mut ask = |table: &mut Table, request| {
         count += 1;
@@ -453,13 +467,12 @@ pub(crate) fn record_of(daily: &coach::Daily) -> String {
         Request::Join {
             seat,
             name,
-            contribution: daily.contribution,
+            contribution,
         },
     );
     ask(&mut table, Request::Ready { seat, ready: true });
-    let mut coin = RandomPlayer::new(2);
     while table.state().turn().is_some() {
-        let action = coin.choose(table.state().play().unwrap(), 0, 1);
+        let action = choose(table.state().play().unwrap());
         let version = None;
         ask(
             &mut table,

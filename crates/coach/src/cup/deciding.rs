@@ -1,0 +1,296 @@
+//! What others chose: the stroke at which it made the greatest difference.
+
+use golf::game::{Action, Game, Phase};
+use golf::{Cell, Layer};
+use std::fmt;
+use std::str::FromStr;
+use table::sealed::sha256;
+
+/// A place on a course.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[allow(missing_docs)]
+pub struct Place {
+    pub x: i32,
+    pub y: i32,
+    /// On top of a tall piece.
+    pub top: bool,
+}
+
+/// Where a stroke ended.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[allow(missing_docs)]
+pub enum End {
+    Holed,
+    At(Place),
+}
+
+/// A stroke somebody came to, and what they did. It is kept as a line of text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Met {
+    /// The place of the course, from 0.
+    pub course: u32,
+    /// The stroke on it, from 1.
+    pub stroke: u32,
+    /// Where the ball lay.
+    pub from: Place,
+    /// Stands for tokens that were taken and pieces that had moved; 0 where there were none.
+    pub others: u32,
+    /// What was rolled.
+    pub impulses: u8,
+    /// The direction that was chosen, or `pass`.
+    pub choice: String,
+    /// Where the ball came to lie.
+    pub end: End,
+    /// What the course took after this stroke.
+    pub after: i32,
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let top = if self.top { ",top" } else { "" };
+        write!(f, "{},{}{top}", self.x, self.y)
+    }
+}
+
+impl FromStr for Place {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Place, ()> {
+        let (x, rest) = text.split_once(',').ok_or(())?;
+        let (y, top) = rest.split_once(',').map_or((rest, ""), |both| both);
+        Ok(Place {
+            x: x.parse().map_err(|_| ())?,
+            y: y.parse().map_err(|_| ())?,
+            top: top == "top",
+        })
+    }
+}
+
+impl fmt::Display for Met {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Met {
+            course,
+            stroke,
+            from,
+            others,
+            impulses,
+            choice,
+            end,
+            after,
+        } = self;
+        write!(f, "{course} {stroke} {from} {others} {impulses} {choice} ")?;
+        match end {
+            End::Holed => f.write_str("holed")?,
+            End::At(place) => place.fmt(f)?,
+        }
+        write!(f, " {after}")
+    }
+}
+
+impl FromStr for Met {
+    type Err = ();
+
+    fn from_str(line: &str) -> Result<Met, ()> {
+        let parts: Vec<&str> = line.split(' ').collect();
+        let &[course, stroke, from, others, impulses, choice, end, after] = &*parts else {
+            return Err(());
+        };
+        Ok(Met {
+            course: course.parse().map_err(|_| ())?,
+            stroke: stroke.parse().map_err(|_| ())?,
+            from: from.parse()?,
+            others: others.parse().map_err(|_| ())?,
+            impulses: impulses.parse().map_err(|_| ())?,
+            choice: choice.to_owned(),
+            end: match end {
+                "holed" => End::Holed,
+                place => End::At(place.parse()?),
+            },
+            after: after.parse().map_err(|_| ())?,
+        })
+    }
+}
+
+impl Met {
+    /// A stroke that is about to be played, as long as it is not known what the course will take.
+    pub(crate) fn look(game: &Game, action: Action) -> Option<Met> {
+        let (Phase::Aiming { impulses, .. }, Some(turn)) = (game.phase(), game.turn()) else {
+            return None;
+        };
+        let choice = match action {
+            Action::Play(direction) => direction.to_string(),
+            Action::Pass => "pass".to_owned(),
+            _ => return None,
+        };
+        let place = |node| {
+            let Cell { x, y } = game.field().cell(node);
+            let top = game.field().layer(node) == Layer::Top;
+            Place { x, y, top }
+        };
+        let position = game.position()?;
+        let untouched = position.movers.is_empty() && position.taken.is_empty();
+        let hash = sha256(&[format!("{:?} {:?}", position.movers, position.taken).as_bytes()]);
+        let hash = u32::from_be_bytes(std::array::from_fn(|index| hash[index]));
+        let scene = game.preview(action, &mut ()).ok()?;
+        Some(Met {
+            course: game.course_index() as u32,
+            stroke: turn.count.into(),
+            from: place(game.scene().ball(turn.ball)?),
+            others: if untouched { 0 } else { hash },
+            impulses,
+            choice,
+            end: scene
+                .ball(turn.ball)
+                .map_or(End::Holed, |node| End::At(place(node))),
+            after: 0,
+        })
+    }
+
+    /// The same stroke with the same roll in the same position.
+    fn position(&self) -> (u32, u32, Place, u32, u8) {
+        (
+            self.course,
+            self.stroke,
+            self.from,
+            self.others,
+            self.impulses,
+        )
+    }
+}
+
+/// The stroke at which choices made the greatest difference.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct Deciding {
+    pub course: u32,
+    pub stroke: u32,
+    pub impulses: u8,
+    pub from: Place,
+    /// How many came to it.
+    pub players: u32,
+    /// The most frequent first.
+    pub choices: Vec<Taken>,
+}
+
+/// One way to play it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Taken {
+    /// The direction, or `pass`.
+    pub choice: String,
+    /// How many chose it.
+    pub players: u32,
+    /// Where the ball came to lie.
+    pub end: End,
+    /// What the course took after it on average, in tenths of a stroke.
+    pub after: i32,
+    /// The places in the list of those who chose it.
+    pub by: Vec<usize>,
+}
+
+/// Where it was decided, from the strokes of everybody. What a choice cost is what the course took
+/// after it in truth. A stroke decides as much as the choices moved: the sum, over everybody who
+/// came to it, of how far the average after their choice is from the average after all of them.
+/// Nothing if nobody met the same stroke and chose otherwise with another outcome.
+pub fn deciding(players: &[Vec<Met>]) -> Option<Deciding> {
+    let all = players.iter().enumerate();
+    let mut all: Vec<(usize, &Met)> = all
+        .flat_map(|(player, strokes)| strokes.iter().map(move |met| (player, met)))
+        .collect();
+    let order = |met: &Met| (met.position(), met.choice.clone());
+    all.sort_by_cached_key(|(player, met)| (order(met), *player));
+    let met_alike = all.chunk_by(|(_, one), (_, other)| one.position() == other.position());
+    let mut best: Option<(f64, &[(usize, &Met)])> = None;
+    for met in met_alike {
+        let moved = moved(met);
+        if moved > 1e-9 && best.is_none_or(|(most, _)| moved > most) {
+            best = Some((moved, met));
+        }
+    }
+    let (_, met) = best?;
+    let first = met[0].1;
+    let taken = |own: &[(usize, &Met)]| Taken {
+        choice: own[0].1.choice.clone(),
+        players: own.len() as u32,
+        end: own[0].1.end,
+        after: (average(own) * 10.0).round() as i32,
+        by: own.iter().map(|(player, _)| *player).collect(),
+    };
+    let mut choices: Vec<Taken> = by_choice(met).map(taken).collect();
+    choices.sort_by_key(|choice| std::cmp::Reverse(choice.players));
+    Some(Deciding {
+        course: first.course,
+        stroke: first.stroke,
+        impulses: first.impulses,
+        from: first.from,
+        players: met.len() as u32,
+        choices,
+    })
+}
+
+fn by_choice<'m, 'p>(met: &'m [(usize, &'p Met)]) -> impl Iterator<Item = &'m [(usize, &'p Met)]> {
+    met.chunk_by(|(_, one), (_, other)| one.choice == other.choice)
+}
+
+fn average(met: &[(usize, &Met)]) -> f64 {
+    let sum: i32 = met.iter().map(|(_, met)| met.after).sum();
+    f64::from(sum) / met.len() as f64
+}
+
+/// How many strokes the choices moved.
+fn moved(met: &[(usize, &Met)]) -> f64 {
+    let all = average(met);
+    let of_choice = |own: &[(usize, &Met)]| own.len() as f64 * (average(own) - all).abs();
+    by_choice(met).map(of_choice).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn met(line: &str) -> Met {
+        let met: Met = line.parse().expect(line);
+        assert_eq!(met.to_string(), line);
+        met
+    }
+
+    #[test]
+    fn it_is_where_choices_moved_the_most_strokes() {
+        let players = [
+            vec![met("0 1 3,5 0 4 E 7,5 2"), met("1 2 9,3 7 12 SE holed 0")],
+            vec![met("0 1 3,5 0 4 NE 5,3,top 3"), met("1 2 9,3 7 12 W 1,3 4")],
+            vec![met("0 1 3,5 0 4 E 7,5 2"), met("1 2 9,3 7 12 W 1,3 3")],
+            // Another roll, another place, another token taken: not the same stroke.
+            vec![met("1 2 9,3 7 11 W 1,3 9"), met("1 2 9,3 8 12 W 1,3 9")],
+        ];
+        let found = deciding(&players).expect("there is one");
+        assert_eq!((found.course, found.stroke, found.players), (1, 2, 3));
+        assert_eq!(found.choices.len(), 2);
+        let first = &found.choices[0];
+        assert_eq!((&*first.choice, first.players, first.after), ("W", 2, 35));
+        assert_eq!(first.by, [1, 2]);
+        assert_eq!(found.choices[1].end, End::Holed);
+    }
+
+    #[test]
+    fn nothing_is_decided_where_all_choose_alike_or_to_the_same_effect() {
+        assert_eq!(deciding(&[]), None);
+        let one = vec![met("0 1 3,5 0 4 E 7,5 2")];
+        assert_eq!(deciding(std::slice::from_ref(&one)), None);
+        let other = vec![met("0 1 3,5 0 4 E 7,5 5")];
+        assert_eq!(deciding(&[one.clone(), other]), None, "the same choice");
+        let other = vec![met("0 1 3,5 0 4 NE 7,5 2")];
+        assert_eq!(deciding(&[one, other]), None, "the same strokes");
+    }
+
+    #[test]
+    fn what_is_no_line_is_refused() {
+        for wrong in [
+            "",
+            "0 1 3,5 0 4 E 7,5",
+            "a 1 3,5 0 4 E 7,5 2",
+            "0 1 3 0 4 E 7,5 2",
+        ] {
+            assert_eq!(wrong.parse::<Met>(), Err(()), "{wrong}");
+        }
+    }
+}

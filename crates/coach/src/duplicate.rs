@@ -1,0 +1,53 @@
+//! Matches that everybody plays alike: whether a record is of the very one.
+
+use protocol::{EventKind, Hex, Record};
+use table::{NewTable, Secret};
+
+/// In what a record differs from the match that everybody plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Difference {
+    /// It does not begin with the creation of a table.
+    Beginning,
+    /// It was played at another table, or not by one person.
+    Table,
+    /// Something else was played.
+    Setup,
+    /// It was played with other dice.
+    Dice,
+}
+
+/// Whether a record is of this table, played with these dice. Whether it is right is for
+/// [`table::verify`] to say.
+pub(crate) fn compare(
+    new: &NewTable,
+    secret: &Secret,
+    contribution: &Hex<16>,
+    record: &Record,
+) -> Result<(), Difference> {
+    let first = record.events.first().map(|event| &event.what);
+    let Some(EventKind::Created {
+        table,
+        rules,
+        commitment,
+        setup,
+        seats,
+        clock,
+    }) = first
+    else {
+        return Err(Difference::Beginning);
+    };
+    if *table != new.id || *seats != new.seats || *clock != new.clock {
+        return Err(Difference::Table);
+    }
+    if **setup != new.setup || protocol::edition(rules).is_none() {
+        return Err(Difference::Setup);
+    }
+    let mut joined = record.events.iter().filter_map(|event| match &event.what {
+        EventKind::Joined { contribution, .. } => Some(contribution),
+        _ => None,
+    });
+    if *commitment != secret.commitment() || joined.any(|own| own != contribution) {
+        return Err(Difference::Dice);
+    }
+    Ok(())
+}

@@ -1,0 +1,138 @@
+# Coupes : les mêmes parcours et les mêmes dés pour tout le monde
+cups = Coupes
+cups-weekly = Coupe de la semaine
+cups-intro = Les mêmes parcours et les mêmes dés pour tout le monde. Seuls les choix changent.
+cups-lead = { $count ->
+        [one] Un parcours, les mêmes dés pour tout le monde.
+       *[other] { $count } parcours, les mêmes dés pour tout le monde.
+    } Seuls les choix changent.
+cups-mine = Vos coupes
+cups-make = Organiser une coupe
+cups-make-note = pour la famille, la classe ou le club : prête en une minute, partagée par un lien
+cups-players = { $count ->
+        [0] personne n’a encore commencé
+        [one] une personne
+       *[other] { $count } personnes
+    }
+cups-state-new = pas encore jouée
+cups-state-playing = en cours
+cups-state-finished = jouée
+cups-rhythm-once = une fois
+cups-rhythm-daily = chaque jour
+cups-rhythm-weekly = chaque semaine
+cups-left = Encore { $time }
+cups-over = Cette coupe est finie.
+cups-over-edition = Elle s’est terminée le { $date }.
+cups-strip = Jour { $day } sur { $days }
+cups-week-of = semaine du { $date }
+cups-all = Toutes les coupes
+cups-missing = Cette coupe n’existe pas.
+cups-offline = Les coupes ont besoin du serveur, et il ne répond pas en ce moment.
+
+cups-play = Jouer la coupe
+cups-play-note = Vous avez un essai, qui compte dès que vous commencez. Vous pouvez partir et revenir.
+cups-name-note = Les autres voient ce nom au classement.
+cups-go-on = Continuer
+cups-begun = Votre partie est en cours et vous attend ici.
+cups-making = Les parcours se mettent en place …
+cups-waiting = Votre résultat est gardé ici et part dès que le serveur répond.
+cups-refused = Le serveur n’a pas pris votre résultat : { $reason }
+cups-given-up = Vous avez abandonné cette partie, elle ne compte donc pas.
+cups-result = Votre résultat
+cups-to-cup = Voir le classement
+cups-total = { $count ->
+        [one] Un coup
+       *[other] { $count } coups
+    }
+
+cups-place = Place { $rank } sur { $players }
+cups-leading = En tête, { $players ->
+        [one] sans rival pour l’instant
+       *[other] sur { $players }
+    }
+cups-won = Gagné, { $players ->
+        [one] sans rival
+       *[other] sur { $players }
+    }
+cups-behind = { $strokes ->
+        [0] autant de coups que { $name }
+        [one] un coup derrière { $name }
+       *[other] { $strokes } coups derrière { $name }
+    }
+cups-ahead = { $strokes ->
+        [0] autant de coups que { $name }
+        [one] un coup devant { $name }
+       *[other] { $strokes } coups devant { $name }
+    }
+cups-middle = le milieu du classement
+cups-middle-note = moins de coups, plus à gauche
+cups-hole = { $course } : vous { $strokes }, le milieu du classement { $middle }
+
+cups-deciding = Le coup qui a tout décidé
+cups-deciding-where = { $course }, coup { $stroke }. { $players } sont arrivés là, avec un { $roll }.
+cups-deciding-note = Le prix d’un choix est ce que le parcours a vraiment demandé ensuite.
+cups-choice-hole = Dans le trou, { $dir }
+cups-choice-pass = Aucun chemin n’était ouvert
+cups-choice-after = puis encore { $strokes }
+cups-choice-own = votre choix
+cups-choice-told = { $share } : { $choice }
+
+cups-standings = Classement
+cups-standings-none = Personne n’a encore terminé.
+cups-standings-all = Tout le monde
+cups-you = vous
+cups-still = { $count ->
+        [one] Joue encore : { $names }
+       *[other] { $count } jouent encore : { $names }
+    }
+cups-still-more = et d’autres
+cups-tie = À total égal, moins de coups au dernier parcours l’emportent, puis au précédent. Qui est à égalité en tout partage la place.
+cups-watch = Voir la partie { DE($name) }
+cups-watch-later = Vous pourrez voir toutes les parties quand vous aurez joué.
+cups-strokes = Parcours par parcours : { $scores }
+
+cups-season = Saison
+cups-season-weeks = Les dix dernières semaines ; les { $best } meilleures comptent.
+cups-season-month = Ce mois-ci ; les { $best } meilleurs jours comptent.
+cups-season-points = Un point pour jouer, un par personne derrière vous, un demi par personne à égalité.
+cups-season-played = { $count } de jouées
+cups-before = La précédente
+cups-after = La suivante
+
+cups-share = Partager le lien
+cups-copied = Le lien est copié.
+cups-not-copied = Ce navigateur ne laisse pas la page copier.
+cups-end = Terminer la coupe
+cups-end-title = Terminer cette coupe ?
+cups-end-text = Plus personne ne pourra commencer. Ce qui a été joué reste visible.
+cups-end-yes = Terminer
+cups-end-no = La garder
+
+cups-name = Nom de la coupe
+cups-name-example = Les dimanches chez Mamie
+cups-name-missing = Une coupe a besoin d’un nom.
+cups-your-name = Votre nom
+cups-how-often = À quel rythme
+cups-once = Une fois
+cups-once-note = pour quelques jours
+cups-daily = Chaque jour
+cups-daily-note = nouvelle à minuit UTC
+cups-weekly-note = nouvelle le lundi
+cups-every-week = Chaque semaine
+cups-days = Combien de temps
+cups-courses = Parcours
+cups-drawn-1 = Un
+cups-drawn-3 = Trois
+cups-drawn-6 = Six
+cups-drawn-note = tirés au sort
+cups-chosen = Choisis
+cups-chosen-note = jusqu’à six
+cups-chosen-count = { $count ->
+        [0] Aucun parcours choisi.
+        [one] Un parcours choisi.
+       *[other] { $count } parcours choisis.
+    }
+cups-chosen-link = Le parcours du lien
+cups-chosen-missing = Choisissez au moins un parcours.
+cups-create = Organiser la coupe
+cups-creating = La coupe se prépare …

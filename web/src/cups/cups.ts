@@ -1,0 +1,73 @@
+// Cups at the host: asked for, made, begun.
+import type {
+  Cup,
+  CupBoard,
+  CupDeciding,
+  CupEntry,
+  CupList,
+  CupSeason,
+  NewCup,
+} from '../generated/protocol';
+import { ask, HostRefusal } from '../online/api';
+import { key, notKnown } from '../online/identity.svelte';
+import { t } from '../texts/texts.svelte';
+
+export const WEEKLY = 'weekly';
+
+/** The cup of the house goes by another name in every language. */
+export function cupName(cup: Pick<CupEntry, 'id' | 'name'>): string {
+  return cup.id === WEEKLY ? t('cups-weekly') : cup.name;
+}
+
+/** With a key that the host does not know, one can still look. */
+async function look<T>(path: string): Promise<T> {
+  try {
+    return await ask<T>('GET', path);
+  } catch (problem) {
+    if (!(problem instanceof HostRefusal) || problem.reason !== 'unknown') throw problem;
+    notKnown();
+    return ask<T>('GET', path);
+  }
+}
+
+const at = (id: string) => `/cups/${encodeURIComponent(id)}`;
+
+export const readCups = () => look<CupList>('/cups');
+export const readCup = (id: string) => look<Cup>(at(id));
+export const readSeason = (id: string) => look<CupSeason | null>(`${at(id)}/season`);
+export const readDeciding = (id: string, edition: number) =>
+  look<CupDeciding | null>(`${at(id)}/editions/${edition}/deciding`);
+export const makeCup = (cup: NewCup) => ask<CupEntry>('POST', '/cups', cup);
+export const endCup = (id: string) => ask<void>('DELETE', at(id));
+
+export function isMissing(problem: unknown): boolean {
+  return problem instanceof HostRefusal && problem.reason === 'not-found';
+}
+
+/** The standings of an edition, asked for again and again: what has not changed is not sent. */
+export class Standings {
+  #tag: string | null = null;
+
+  constructor(
+    readonly cup: string,
+    readonly edition: number,
+  ) {}
+
+  /** Null if they are as before, or cannot be read now. */
+  async read(): Promise<CupBoard | null> {
+    const headers: Record<string, string> = {};
+    const own = key();
+    if (own) headers.authorization = `Bearer ${own}`;
+    if (this.#tag) headers['if-none-match'] = this.#tag;
+    const answer = await fetch(`/api${at(this.cup)}/editions/${this.edition}`, { headers }).catch(
+      () => null,
+    );
+    if (answer?.status === 401) {
+      notKnown();
+      return null;
+    }
+    if (!answer?.ok) return null;
+    this.#tag = answer.headers.get('etag');
+    return (await answer.json().catch(() => null)) as CupBoard | null;
+  }
+}
