@@ -218,6 +218,8 @@ impl Store {
             "DELETE FROM ratings WHERE player = $1",
             "DELETE FROM ratings WHERE course IN (SELECT id FROM courses WHERE owner = $1)",
             "DELETE FROM course_facts WHERE course IN (SELECT id FROM courses WHERE owner = $1)",
+            "DELETE FROM course_results WHERE player = $1 OR course IN \
+             (SELECT id FROM courses WHERE owner = $1)",
             "DELETE FROM courses WHERE owner = $1",
             "DELETE FROM daily_results WHERE player = $1",
             "DELETE FROM skill_points WHERE player = $1",
