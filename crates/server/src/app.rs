@@ -44,6 +44,8 @@ pub(crate) struct Parts {
     pub(crate) handles: Buckets<Arc<str>>,
     /// Challenges, by player.
     pub(crate) challenges: Buckets<Arc<str>>,
+    /// Matches on published courses, by player.
+    pub(crate) results: Buckets<Arc<str>>,
     /// Large answers, by what they weigh.
     pub(crate) bytes: Bytes,
     /// Connections by address; behind a proxy, sockets and streams.

@@ -101,6 +101,12 @@ const CHALLENGES: Rate = Rate {
     burst: 10.0,
 };
 
+/// How often a player may send matches on published courses.
+const RESULTS: Rate = Rate {
+    per_second: 1.0 / 20.0,
+    burst: 30.0,
+};
+
 /// How often it is noted who is here, for other servers.
 const MINUTE: Duration = Duration::from_mins(1);
 
@@ -179,6 +185,7 @@ impl Server {
             gallery: Gallery::default(),
             handles: Buckets::new(HANDLES),
             challenges: Buckets::new(CHALLENGES),
+            results: Buckets::new(RESULTS),
             bytes: Bytes::new(&config.limits),
             limits: config.limits,
             addresses: Addresses::default(),

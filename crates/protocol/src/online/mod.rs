@@ -29,7 +29,8 @@ mod table;
 
 pub use chat::{ChatRule, ChatText, EMOJI, Phrase, Remark, Said};
 pub use course::{
-    CourseEntry, CourseFacts, DailyBoard, DailyEntry, NewCourse, PublishedCourse, Rating,
+    CourseEntry, CourseFacts, CourseRecord, DailyBoard, DailyEntry, NewCourse, NewResult,
+    PublishedCourse, Rating,
 };
 pub use handle::{
     DailyTally, DayPlace, Handle, HeadToHead, MatchOutcome, NewHandle, PlayedMatch, PlayerAbout,

@@ -13,6 +13,7 @@ mod pictures;
 pub(crate) mod players;
 mod profiles;
 mod ratings;
+mod records;
 mod seeks;
 pub(crate) mod tables;
 
@@ -114,6 +115,8 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(courses::publish, courses::list))
         .routes(routes!(courses::course, courses::withdraw))
         .routes(routes!(courses::rate))
+        .routes(routes!(records::add))
+        .routes(routes!(records::record))
         .routes(routes!(daily::board, daily::add))
         .routes(routes!(pictures::picture))
         .routes(routes!(seeks::seek, seeks::stop))

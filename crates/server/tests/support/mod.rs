@@ -432,13 +432,23 @@ pub(crate) fn daily_record(day: &str) -> String {
     record_of(&coach::Daily::of(day.parse().unwrap()))
 }
 
-/// The record of a match of one person, played by tossing a coin.
 pub(crate) fn record_of(daily: &coach::Daily) -> String {
+    let (new, secret) = (daily.new.clone(), daily.secret.clone());
+    played(new, secret, daily.contribution, 0)
+}
+
+/// The record of a match of one person, played by tossing a coin, and given up after so many
+/// actions; 0 is never.
+pub(crate) fn played(
+    new: table::NewTable,
+    secret: table::Secret,
+    contribution: protocol::Hex<16>,
+    patience: u32,
+) -> String {
     use coach::RandomPlayer;
     use protocol::{ClientToServer, MessageId, PlayerName, Request};
     use table::{Caller, CourseCache, Player as _, Table};
-    let new = daily.new.clone();
-    let mut table = Table::create(new, daily.secret.clone(), &mut CourseCache::new(), 0).unwrap();
+    let mut table = Table::create(new, secret, &mut CourseCache::new(), 0).unwrap();
     let mut count = 0;
     let mut ask = |table: &mut Table, request| {
         count += 1;
@@ -453,12 +463,18 @@ pub(crate) fn record_of(daily: &coach::Daily) -> String {
         Request::Join {
             seat,
             name,
-            contribution: daily.contribution,
+            contribution,
         },
     );
     ask(&mut table, Request::Ready { seat, ready: true });
     let mut coin = RandomPlayer::new(2);
-    while table.state().turn().is_some() {
+    let mut left = patience;
+    while table.state().turn() == Some(0) {
+        if left == 1 {
+            ask(&mut table, Request::Resign { seat });
+            continue;
+        }
+        left = left.saturating_sub(1);
         let action = coin.choose(table.state().play().unwrap(), 0, 1);
         let version = None;
         ask(
