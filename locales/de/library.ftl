@@ -7,6 +7,7 @@ library-filters-on = Filter ({ $count })
 library-order = Reihenfolge
 library-order-new = Neueste
 library-order-best = Bestbewertete
+library-order-played = Meistgespielte
 library-size = Größe
 library-size-small = Klein
 library-size-medium = Mittel
@@ -48,7 +49,7 @@ library-name = Wie sollen dich andere nennen?
 library-name-go = Weiter
 library-withdraw = Aus der Bibliothek nehmen
 library-withdraw-title = Diese Bahn zurückziehen?
-library-withdraw-text = { $name } und die Bewertungen verschwinden aus der Bibliothek. Partien darauf, darauf aufgebaute Bahnen und deine eigene in der Werkstatt bleiben.
+library-withdraw-text = { $name }, die Bewertungen und der Rekord verschwinden aus der Bibliothek. Partien darauf, darauf aufgebaute Bahnen und deine eigene in der Werkstatt bleiben.
 library-withdraw-yes = Zurückziehen
 library-publish = In der Bibliothek veröffentlichen
 library-publish-note = Alle können sie dort finden, spielen, bewerten und mit deinem Namen darauf aufbauen. Du kannst sie jederzeit zurückziehen.
@@ -65,3 +66,33 @@ library-star = { $count ->
         [one] ein Stern
        *[other] { $count } Sterne
     }
+library-plays = { $count ->
+        [0] noch nie gespielt
+        [one] einmal gespielt
+       *[other] { $count }-mal gespielt
+    }
+library-record = { $total ->
+        [one] Rekord: 1 Schlag, von { $name }
+       *[other] Rekord: { $total } Schläge, von { $name }
+    }
+library-record-own = { $total ->
+        [one] Rekord: 1 Schlag, von dir
+       *[other] Rekord: { $total } Schläge, von dir
+    }
+library-record-none = Noch kein Rekord: Stell den ersten auf.
+library-record-title = Rekord
+library-record-note = Allein, mit einem Ball und allen Würfeln.
+library-record-watch = Partie ansehen
+library-best-own = Dein Bestes: { $total }
+library-ghost = Gegen den Geist spielen
+library-computer = Gegen den Computer
+library-cup = Einen Pokal daraus machen
+library-again = Noch einmal
+library-course = Zur Bahn
+library-result-send = Ergebnis senden
+library-result-note = Die wenigsten Schläge sind der Rekord der Bahn: Andere sehen deinen Namen und können die Partie ansehen.
+library-result-sending = Dein Ergebnis wird gesendet …
+library-result-sent = Dein Ergebnis zählt.
+library-result-record = Ein neuer Rekord!
+library-result-refused = Diese Partie zählt nicht für den Rekord.
+library-result-failed = Dein Ergebnis konnte nicht gesendet werden.

@@ -386,6 +386,7 @@ online-host-too-many = Zu viel in zu kurzer Zeit. Warte einen Moment.
 online-host-unavailable = Der Server kann das gerade nicht. Versuch es gleich noch einmal.
 online-host-conflict = Es hat sich inzwischen geändert.
 online-host-malformed = Der Server konnte damit nichts anfangen.
+online-host-unpublishable = Das kann nicht veröffentlicht werden: Die Bahn muss spielbar sein und einen anständigen Namen mit höchstens 80 Zeichen haben.
 online-refused-malformed = Der Tisch konnte das nicht lesen.
 online-refused-id-reused = Das wurde schon geschickt.
 online-refused-not-your-seat = Das ist nicht dein Platz.

@@ -440,3 +440,26 @@ play-touch-flag = Fahne am Rand
 play-touch-flag-does = gleitet zum Loch und zurück
 play-touch-piece = Ein Hindernis
 play-touch-piece-does = sagt, was es bewirkt
+
+# Ein Geist: eine frühere Partie neben der eigenen
+play-ghost = Geist
+play-ghost-begins = { $name ->
+        [Du] Deine eigene Partie spielt als Geist mit. Sie kam auf { $total }.
+       *[other] Der Geist von { $name } spielt mit. Er brauchte { $total }.
+    }
+play-ghost-played = { $count ->
+        [0] Geist
+       *[other] Geist: Schlag { $count }
+    }
+play-ghost-done = Geist: fertig
+play-ghost-stroke = Der Geist, Schlag { $number }: { $place }.
+play-ghost-holed = Der Geist, Schlag { $number }: im Loch.
+play-ghost-won = { $by ->
+        [one] Der Geist brauchte { $total }: Du gewinnst um einen Schlag.
+       *[other] Der Geist brauchte { $total }: Du gewinnst um { $by } Schläge.
+    }
+play-ghost-lost = { $by ->
+        [one] Der Geist brauchte { $total }: Er gewinnt um einen Schlag.
+       *[other] Der Geist brauchte { $total }: Er gewinnt um { $by } Schläge.
+    }
+play-ghost-tied = Der Geist brauchte auch { $total }.

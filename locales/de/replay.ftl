@@ -261,3 +261,4 @@ replay-picture-done = Das Bild ist fertig ({ $size } KB).
 replay-picture-again = Noch einmal sichern
 replay-send-file = Datei
 replay-send-file-note = Die Aufzeichnung selbst, für diese Seite, das Terminal oder alle, die sie prüfen wollen.
+replay-duel = Dagegen spielen

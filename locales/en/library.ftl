@@ -7,6 +7,7 @@ library-filters-on = Filters ({ $count })
 library-order = Order
 library-order-new = Newest
 library-order-best = Best rated
+library-order-played = Most played
 library-size = Size
 library-size-small = Small
 library-size-medium = Medium
@@ -48,7 +49,7 @@ library-name = What shall others call you?
 library-name-go = Go on
 library-withdraw = Withdraw from the library
 library-withdraw-title = Withdraw this course?
-library-withdraw-text = { $name } and its ratings go from the library. Matches on it and courses made from it stay, as does your own copy in the workshop.
+library-withdraw-text = { $name }, its ratings and its record go from the library. Matches on it and courses made from it stay, as does your own copy in the workshop.
 library-withdraw-yes = Withdraw
 library-publish = Publish in the library
 library-publish-note = Everyone can find, play and rate it there, and build on it with credit to you. You can withdraw it at any time.
@@ -65,3 +66,33 @@ library-star = { $count ->
         [one] one star
        *[other] { $count } stars
     }
+library-plays = { $count ->
+        [0] not played yet
+        [one] played once
+       *[other] played { $count } times
+    }
+library-record = { $total ->
+        [one] Record: 1 stroke by { $name }
+       *[other] Record: { $total } strokes by { $name }
+    }
+library-record-own = { $total ->
+        [one] Record: 1 stroke, by you
+       *[other] Record: { $total } strokes, by you
+    }
+library-record-none = No record yet: be the first.
+library-record-title = Record
+library-record-note = Alone, with one ball and all dice.
+library-record-watch = Watch the replay
+library-best-own = Your best: { $total }
+library-ghost = Play against the ghost
+library-computer = Against the computer
+library-cup = Make a cup of it
+library-again = Once more
+library-course = To the course
+library-result-send = Send your result
+library-result-note = The fewest strokes are the record of the course: others see your name and can watch the match.
+library-result-sending = Sending your result …
+library-result-sent = Your result counts.
+library-result-record = A new record!
+library-result-refused = This match does not count for the record.
+library-result-failed = Your result could not be sent.

@@ -386,6 +386,7 @@ online-host-too-many = Too much in too short a time. Wait a moment.
 online-host-unavailable = The server cannot do this right now. Try again in a moment.
 online-host-conflict = It has changed meanwhile.
 online-host-malformed = The server could not use this.
+online-host-unpublishable = This cannot be published: the course must be playable and have a decent name of at most 80 characters.
 online-refused-malformed = The table could not read this.
 online-refused-id-reused = This was sent already.
 online-refused-not-your-seat = This is not your seat.

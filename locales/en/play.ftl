@@ -440,3 +440,26 @@ play-touch-flag = Flag at the edge
 play-touch-flag-does = glides to the hole and back
 play-touch-piece = A piece
 play-touch-piece-does = says what it does
+
+# A ghost: a match played before, beside one's own
+play-ghost = Ghost
+play-ghost-begins = { $name ->
+        [You] Your own match plays along as a ghost. It needed { $total }.
+       *[other] The ghost of { $name } plays along. It needed { $total }.
+    }
+play-ghost-played = { $count ->
+        [0] Ghost
+       *[other] Ghost: stroke { $count }
+    }
+play-ghost-done = Ghost: finished
+play-ghost-stroke = The ghost, stroke { $number }: { $place }.
+play-ghost-holed = The ghost, stroke { $number }: in the hole.
+play-ghost-won = { $by ->
+        [one] The ghost needed { $total }: you win by one.
+       *[other] The ghost needed { $total }: you win by { $by }.
+    }
+play-ghost-lost = { $by ->
+        [one] The ghost needed { $total }: it wins by one.
+       *[other] The ghost needed { $total }: it wins by { $by }.
+    }
+play-ghost-tied = The ghost needed { $total }, too.

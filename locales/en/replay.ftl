@@ -261,3 +261,4 @@ replay-picture-done = The picture is ready ({ $size } KB).
 replay-picture-again = Save it again
 replay-send-file = File
 replay-send-file-note = The record itself, for this page, the terminal, or whoever wants to check it.
+replay-duel = Play against this

@@ -7,6 +7,7 @@ library-filters-on = Filtres ({ $count })
 library-order = Ordre
 library-order-new = Récents
 library-order-best = Mieux notés
+library-order-played = Plus joués
 library-size = Taille
 library-size-small = Petit
 library-size-medium = Moyen
@@ -48,7 +49,7 @@ library-name = Comment les autres doivent-ils vous appeler ?
 library-name-go = Continuer
 library-withdraw = Retirer de la bibliothèque
 library-withdraw-title = Retirer ce parcours ?
-library-withdraw-text = { $name } et ses notes quittent la bibliothèque. Les parties jouées dessus, les parcours qui en sont partis et votre exemplaire à l’atelier restent.
+library-withdraw-text = { $name }, ses notes et son record quittent la bibliothèque. Les parties jouées dessus, les parcours qui en sont partis et votre exemplaire à l’atelier restent.
 library-withdraw-yes = Retirer
 library-publish = Publier dans la bibliothèque
 library-publish-note = Tout le monde peut l’y trouver, y jouer, le noter et partir de lui en vous citant. Vous pouvez le retirer à tout moment.
@@ -65,3 +66,33 @@ library-star = { $count ->
         [one] une étoile
        *[other] { $count } étoiles
     }
+library-plays = { $count ->
+        [0] pas encore joué
+        [one] joué une fois
+       *[other] joué { $count } fois
+    }
+library-record = { $total ->
+        [one] Record : { $total } coup, par { $name }
+       *[other] Record : { $total } coups, par { $name }
+    }
+library-record-own = { $total ->
+        [one] Record : { $total } coup, par vous
+       *[other] Record : { $total } coups, par vous
+    }
+library-record-none = Pas encore de record : à vous de l’établir.
+library-record-title = Record
+library-record-note = En solitaire, avec une balle et tous les dés.
+library-record-watch = Revoir la partie
+library-best-own = Votre meilleur résultat : { $total }
+library-ghost = Jouer contre le fantôme
+library-computer = Contre l’ordinateur
+library-cup = En faire une coupe
+library-again = Encore une fois
+library-course = Voir le parcours
+library-result-send = Envoyer votre résultat
+library-result-note = Le moins de coups fait le record du parcours : les autres voient votre nom et peuvent revoir la partie.
+library-result-sending = Envoi du résultat …
+library-result-sent = Votre résultat compte.
+library-result-record = Nouveau record !
+library-result-refused = Cette partie ne compte pas pour le record.
+library-result-failed = Votre résultat n’a pas pu être envoyé.

@@ -387,6 +387,7 @@ online-host-too-many = Trop de choses en trop peu de temps. Attendez un instant.
 online-host-unavailable = Le serveur ne peut pas le faire pour le moment. Réessayez dans un instant.
 online-host-conflict = Cela a changé entre-temps.
 online-host-malformed = Le serveur n’a pas pu s’en servir.
+online-host-unpublishable = Publication impossible : le parcours doit être jouable et porter un nom convenable d’au plus 80 caractères.
 online-refused-malformed = La table n’a pas pu le lire.
 online-refused-id-reused = C’est déjà envoyé.
 online-refused-not-your-seat = Ce n’est pas votre place.

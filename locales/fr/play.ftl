@@ -444,3 +444,26 @@ play-touch-flag = Le drapeau au bord
 play-touch-flag-does = glisse jusqu’au trou et revient
 play-touch-piece = Une pièce
 play-touch-piece-does = dit ce qu’elle fait
+
+# Un fantôme : une partie d’avant, à côté de la sienne
+play-ghost = Fantôme
+play-ghost-begins = { $name ->
+        [Vous] Votre propre partie vous accompagne en fantôme. Résultat à battre : { $total }.
+       *[other] Le fantôme { DE($name) } vous accompagne. Résultat à battre : { $total }.
+    }
+play-ghost-played = { $count ->
+        [0] Fantôme
+       *[other] Fantôme : coup { $count }
+    }
+play-ghost-done = Fantôme : terminé
+play-ghost-stroke = Le fantôme, coup { $number } : { $place }.
+play-ghost-holed = Le fantôme, coup { $number } : dans le trou.
+play-ghost-won = { $by ->
+        [one] Le fantôme : { $total }. Vous gagnez d’un coup.
+       *[other] Le fantôme : { $total }. Vous gagnez de { $by } coups.
+    }
+play-ghost-lost = { $by ->
+        [one] Le fantôme : { $total }. Il gagne d’un coup.
+       *[other] Le fantôme : { $total }. Il gagne de { $by } coups.
+    }
+play-ghost-tied = Le fantôme : { $total }, lui aussi.

@@ -261,3 +261,4 @@ replay-picture-done = L’image est prête ({ $size } Ko).
 replay-picture-again = L’enregistrer encore
 replay-send-file = Fichier
 replay-send-file-note = L’enregistrement lui-même, pour cette page, le terminal ou quiconque veut le vérifier.
+replay-duel = Jouer contre cette partie

@@ -7,6 +7,7 @@ library-filters-on = Filtry ({ $count })
 library-order = Kolejność
 library-order-new = Najnowsze
 library-order-best = Najlepsze
+library-order-played = Najczęściej grane
 library-size = Wielkość
 library-size-small = Mały
 library-size-medium = Średni
@@ -48,7 +49,7 @@ library-name = Jak inni mają cię nazywać?
 library-name-go = Dalej
 library-withdraw = Wycofaj z biblioteki
 library-withdraw-title = Wycofać ten tor?
-library-withdraw-text = { $name } i oceny znikną z biblioteki. Partie na nim, zbudowane na nim tory i twój egzemplarz w warsztacie zostaną.
+library-withdraw-text = { $name }, oceny i rekord znikną z biblioteki. Partie na nim, zbudowane na nim tory i twój egzemplarz w warsztacie zostaną.
 library-withdraw-yes = Wycofaj
 library-publish = Opublikuj w bibliotece
 library-publish-note = Każdy może go tam znaleźć, zagrać, ocenić i budować na nim z podaniem ciebie. Możesz go w każdej chwili wycofać.
@@ -67,3 +68,35 @@ library-star = { $count ->
         [few] { $count } gwiazdki
        *[many] { $count } gwiazdek
     }
+library-plays = { $count ->
+        [0] jeszcze nikt nie grał
+        [one] zagrano raz
+       *[other] zagrano { $count } razy
+    }
+library-record = { $total ->
+        [one] Rekord: { $total } uderzenie, { $name }
+        [few] Rekord: { $total } uderzenia, { $name }
+       *[many] Rekord: { $total } uderzeń, { $name }
+    }
+library-record-own = { $total ->
+        [one] Rekord: { $total } uderzenie, twój
+        [few] Rekord: { $total } uderzenia, twój
+       *[many] Rekord: { $total } uderzeń, twój
+    }
+library-record-none = Jeszcze nie ma rekordu: ustanów pierwszy.
+library-record-title = Rekord
+library-record-note = W pojedynkę, jedną piłką i ze wszystkimi kostkami.
+library-record-watch = Obejrzyj partię
+library-best-own = Twój najlepszy wynik: { $total }
+library-ghost = Graj przeciw duchowi
+library-computer = Przeciw komputerowi
+library-cup = Zrób z tego puchar
+library-again = Jeszcze raz
+library-course = Do toru
+library-result-send = Wyślij swój wynik
+library-result-note = Najmniej uderzeń to rekord toru: inni widzą twoje imię i mogą obejrzeć partię.
+library-result-sending = Wysyłanie wyniku …
+library-result-sent = Twój wynik się liczy.
+library-result-record = Nowy rekord!
+library-result-refused = Ta partia nie liczy się do rekordu.
+library-result-failed = Nie udało się wysłać wyniku.

@@ -398,6 +398,7 @@ online-host-too-many = Za dużo w zbyt krótkim czasie. Poczekaj chwilę.
 online-host-unavailable = Serwer teraz tego nie może. Spróbuj za chwilę.
 online-host-conflict = Tymczasem to się zmieniło.
 online-host-malformed = Serwer nie mógł tego użyć.
+online-host-unpublishable = Nie można tego opublikować: na torze musi dać się grać, a jego nazwa musi być przyzwoita i mieć najwyżej 80 znaków.
 online-refused-malformed = Stół nie mógł tego odczytać.
 online-refused-id-reused = To już wysłano.
 online-refused-not-your-seat = To nie twoje miejsce.

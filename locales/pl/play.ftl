@@ -461,3 +461,28 @@ play-touch-flag = Flaga na brzegu
 play-touch-flag-does = płynnie do dołka i z powrotem
 play-touch-piece = Element toru
 play-touch-piece-does = mówi, co robi
+
+# Duch: wcześniejsza partia obok własnej
+play-ghost = Duch
+play-ghost-begins = { $name ->
+        [Ty] Towarzyszy ci duch twojej własnej partii. Wynik do pobicia: { $total }.
+       *[other] Towarzyszy ci duch: { $name }. Wynik do pobicia: { $total }.
+    }
+play-ghost-played = { $count ->
+        [0] Duch
+       *[other] Duch: uderzenie { $count }
+    }
+play-ghost-done = Duch: na mecie
+play-ghost-stroke = Duch, uderzenie { $number }: { $place }.
+play-ghost-holed = Duch, uderzenie { $number }: w dołku.
+play-ghost-won = { $by ->
+        [one] Wynik ducha: { $total }. Wygrywasz o { $by } uderzenie.
+        [few] Wynik ducha: { $total }. Wygrywasz o { $by } uderzenia.
+       *[many] Wynik ducha: { $total }. Wygrywasz o { $by } uderzeń.
+    }
+play-ghost-lost = { $by ->
+        [one] Wynik ducha: { $total }. Duch wygrywa o { $by } uderzenie.
+        [few] Wynik ducha: { $total }. Duch wygrywa o { $by } uderzenia.
+       *[many] Wynik ducha: { $total }. Duch wygrywa o { $by } uderzeń.
+    }
+play-ghost-tied = Wynik ducha: też { $total }.

@@ -266,3 +266,4 @@ replay-picture-done = Obraz gotowy ({ $size } KB).
 replay-picture-again = Zapisz jeszcze raz
 replay-send-file = Plik
 replay-send-file-note = Sam zapis: dla tej strony, terminala albo każdego, kto chce go sprawdzić.
+replay-duel = Graj przeciw tej partii

@@ -1,6 +1,8 @@
-// The library: a course is published, found, rated, played, built on and withdrawn.
+// The library: a course is published, found, rated, played, built on and withdrawn; its record is held, watched and
+// played against.
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { barriers, scrollsSideways } from './barriers';
+import { settled, strike } from './golf-table';
 
 /** A course of the box on the bench, under a name of its own: no course is published twice. */
 async function build(page: Page, name: string): Promise<void> {
@@ -121,4 +123,113 @@ test('courses are narrowed by what lies on them, and without a server a sentence
   await page.unroute('**/api/courses?**');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('No course is like that.')).toBeVisible();
+});
+
+/** Chooses a start cell where one is needed, and plays the best way of a roll. */
+async function stroke(page: Page): Promise<void> {
+  const cell = page.getByRole('button', { name: 'Start cell 1' });
+  if (await cell.isVisible()) await cell.click();
+  await page.getByRole('button', { name: /^yellow die/ }).click();
+  await strike(page);
+}
+
+async function playOut(page: Page): Promise<void> {
+  while ((await settled(page)) !== 'over') await stroke(page);
+}
+
+/** Notes everything that is said to those who listen. */
+async function listen(page: Page): Promise<() => Promise<string>> {
+  await page.locator('.live').evaluate((live) => {
+    const said: string[] = [live.textContent];
+    Object.assign(window, { said });
+    const note = () => said.push(live.textContent);
+    new MutationObserver(note).observe(live, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { said: string[] }).said.join(' | '));
+}
+
+test('whoever plays alone holds the record, and others play against the ghost', async ({
+  page,
+  browser,
+  viewport,
+  isMobile,
+}, { project, repeatEachIndex }) => {
+  const name = `Ghostly ${project.name} ${repeatEachIndex}`;
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await build(page, name);
+  await publish(page, 'Ada');
+  await page.getByRole('link', { name: 'See it there' }).click();
+  await expect(page.getByText('No record yet: be the first.')).toBeVisible();
+  const address = page.url();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await playOut(page);
+  await expect(page.getByText('A new record!')).toBeVisible();
+  await page.getByRole('link', { name: 'To the course' }).click();
+  const held = await page.getByTestId('record').innerText();
+  expect(held).toMatch(/^Record: \d+ strokes?, by you$/);
+  const total = /\d+/.exec(held)![0];
+  await found(page, name);
+  await page.getByRole('radio', { name: 'Most played' }).check({ force: true });
+  await expect(card(page, name)).toContainText('played once');
+  await card(page, name)
+    .getByRole('link', { name: /^Record:/ })
+    .click();
+  await expect(page).toHaveURL(/\/replay\/library-c/);
+  await expect(page.getByRole('button', { name: 'Play against this' })).toBeVisible();
+
+  // Somebody else, who sees things move.
+  const context = await browser.newContext({ viewport, isMobile, hasTouch: isMobile });
+  const other = await context.newPage();
+  await other.goto(address);
+  await expect(other.getByTestId('record')).toHaveText(
+    new RegExp(`^Record: ${total} strokes? by Ada$`),
+  );
+  await expect(other.getByRole('link', { name: 'Make a cup of it' })).toHaveAttribute(
+    'href',
+    /^\/cups\/new\?course=c/,
+  );
+  expect(await barriers(other)).toEqual([]);
+  await other.emulateMedia({ reducedMotion: 'no-preference' });
+  await other.getByRole('button', { name: 'Play against the ghost' }).click();
+  const ghost = other.locator('.board-window .ghost').first();
+  await expect(ghost).toBeVisible();
+  await expect(other.getByRole('listitem').filter({ hasText: /^Ada/ })).toContainText(total);
+  await settled(other);
+  const said = await listen(other);
+  const lay = await ghost.getAttribute('style');
+  await stroke(other);
+  await expect(other.getByText(/^The ghost, stroke 1: /).first()).toBeAttached();
+  await expect.poll(said).toContain('The ghost, stroke 1: ');
+  // It has gone on, or is in the hole.
+  await expect
+    .poll(async () => ((await ghost.count()) === 0 ? 'gone' : await ghost.getAttribute('style')))
+    .not.toBe(lay);
+
+  // It stands where it stopped for whoever comes back, and where nothing moves.
+  await other.emulateMedia({ reducedMotion: 'reduce' });
+  await other.reload();
+  await expect(
+    other.getByRole('listitem').filter({ hasText: /Ghost: (stroke 1|finished)/ }),
+  ).toBeVisible();
+  expect(await scrollsSideways(other)).toBe(false);
+  await playOut(other);
+  await expect(other.getByText(new RegExp(`^The ghost needed ${total}`)).first()).toBeVisible();
+  expect(await barriers(other)).toEqual([]);
+  await other.getByRole('button', { name: 'Send your result' }).click();
+  await other.getByRole('textbox', { name: 'Your name' }).fill('Ben');
+  await other.getByRole('button', { name: 'Go on' }).click();
+  await expect(other.getByText(/Your result counts\.|A new record!/)).toBeVisible();
+  await other.getByRole('link', { name: 'To the course' }).click();
+  await expect(other.getByText('played 2 times')).toBeVisible();
+  await context.close();
+
+  // One's own replay plays along, too.
+  await page.getByRole('button', { name: 'Play against this' }).click();
+  await expect(page).toHaveURL(/\/play\//);
+  await expect(page.locator('.board-window .ghost').first()).toBeVisible();
+  await expect(page.getByText(/plays along/).first()).toBeAttached();
 });

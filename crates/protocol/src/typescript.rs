@@ -164,6 +164,8 @@ pub fn typescript() -> String {
         online::NewCourse,
         online::CourseEntry,
         online::CourseFacts,
+        online::CourseRecord,
+        online::NewResult,
         online::PublishedCourse,
         online::Rating,
         online::DailyEntry,

@@ -50,7 +50,7 @@ pub(crate) struct Parts {
     pub(crate) handles: Buckets<Arc<str>>,
     /// Challenges, by player.
     pub(crate) challenges: Buckets<Arc<str>>,
-    /// Results of cups, by player.
+    /// Matches played at home, by player.
     pub(crate) results: Buckets<Arc<str>>,
     /// Large answers, by what they weigh.
     pub(crate) bytes: Bytes,

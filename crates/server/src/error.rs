@@ -15,7 +15,7 @@ pub(crate) struct Error {
 impl Error {
     pub(crate) fn new(reason: HostReason, text: impl Into<String>) -> Error {
         let status = match reason {
-            HostReason::Malformed => StatusCode::BAD_REQUEST,
+            HostReason::Malformed | HostReason::Unpublishable => StatusCode::BAD_REQUEST,
             HostReason::Unknown => StatusCode::UNAUTHORIZED,
             HostReason::Forbidden => StatusCode::FORBIDDEN,
             HostReason::NotFound => StatusCode::NOT_FOUND,

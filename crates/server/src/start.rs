@@ -103,10 +103,10 @@ const CHALLENGES: Rate = Rate {
     burst: 10.0,
 };
 
-/// How often a player may send the result of a cup: each is checked stroke by stroke.
+/// How often a player may send a match played at home: each is checked stroke by stroke.
 const RESULTS: Rate = Rate {
     per_second: 0.1,
-    burst: 20.0,
+    burst: 30.0,
 };
 
 /// How often it is noted who is here, for other servers.

@@ -45,7 +45,7 @@ fn played(start: &Value, seed: u64) -> String {
     let secret: protocol::Hex<32> = serde_json::from_value(start["secret"].clone()).unwrap();
     let contribution = serde_json::from_value(start["contribution"].clone()).unwrap();
     let secret = table::Secret::new(secret.0);
-    support::played_out(&new, &secret, contribution, |play| chosen(play, seed))
+    support::played_out(&new, &secret, contribution, |play| Some(chosen(play, seed)))
 }
 
 /// Everybody takes the same start and the same die; only the ways differ.
@@ -277,7 +277,7 @@ fn a_record_counts_only_with_the_courses_and_dice_of_its_cup() {
             secret,
             contribution,
         } = &other;
-        support::played_out(new, secret, *contribution, |play| chosen(play, 2))
+        support::played_out(new, secret, *contribution, |play| Some(chosen(play, 2)))
     };
     let other_course = |edition: &mut Edition| {
         edition.new.setup = Edition::of("x", 1, &Played::Drawn(1)).unwrap().new.setup;

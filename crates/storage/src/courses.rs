@@ -3,6 +3,7 @@
 use crate::error::{Result, StorageError};
 use crate::library::{CourseFacts, CourseFilter, facts};
 use crate::number::{Millis, natural, number};
+use crate::records::{RecordRow, record};
 use crate::store::Store;
 use sqlx::Row;
 use sqlx::any::AnyRow;
@@ -40,6 +41,10 @@ pub struct CourseRow {
     pub stars: u64,
     /// Nothing until they are found.
     pub facts: Option<CourseFacts>,
+    /// How often it was played alone to its end.
+    pub plays: u64,
+    /// Nothing until somebody has played it.
+    pub record: Option<RecordRow>,
 }
 
 /// How courses are listed.
@@ -49,6 +54,8 @@ pub enum CourseOrder {
     New,
     /// The best first: the average of the stars, drawn towards 3 by five votes.
     Best,
+    /// The most played first.
+    Played,
 }
 
 /// Asks for courses, their files or `''` in place of them, with what follows `FROM`.
@@ -59,10 +66,17 @@ macro_rules! select {
             $file,
             " AS file, c.fork_of AS fork_of, o.name AS fork_name, c.created_at AS created_at, \
              c.ratings AS ratings, c.stars AS stars, p.name AS author, f.par AS par, \
-             f.value AS value, f.average AS average, f.cells AS cells, f.pieces AS pieces \
+             f.value AS value, f.average AS average, f.cells AS cells, f.pieces AS pieces, \
+             c.plays AS plays, b.player AS holder, b.total AS fewest, b.made_at AS fewest_at, \
+             bp.name AS holder_name, bh.handle AS holder_handle \
              FROM courses c LEFT JOIN players p ON p.id = c.owner \
              LEFT JOIN courses o ON o.id = c.fork_of \
-             LEFT JOIN course_facts f ON f.course = c.id ",
+             LEFT JOIN course_facts f ON f.course = c.id \
+             LEFT JOIN course_results b ON b.course = c.id AND b.player = \
+             (SELECT r.player FROM course_results r WHERE r.course = c.id \
+             ORDER BY r.total, r.made_at, r.player LIMIT 1) \
+             LEFT JOIN players bp ON bp.id = b.player \
+             LEFT JOIN handles bh ON bh.player = b.player ",
             $($rest),+
         )
     };
@@ -119,6 +133,7 @@ impl Store {
         let sql = match order {
             CourseOrder::New => page!("c.created_at DESC, c.id"),
             CourseOrder::Best => page!("(c.stars + 15) * 1000 / (c.ratings + 5) DESC, c.id"),
+            CourseOrder::Played => page!("c.plays DESC, c.created_at DESC, c.id"),
         };
         let (pars, cells) = (filter.pars(), filter.cells());
         let query = sqlx::query(sql)
@@ -177,6 +192,7 @@ impl Store {
         for sql in [
             "DELETE FROM ratings WHERE course = $1",
             "DELETE FROM course_facts WHERE course = $1",
+            "DELETE FROM course_results WHERE course = $1",
         ] {
             let query = sqlx::query(sql).bind(id);
             query.execute(&mut *transaction).await?;
@@ -246,5 +262,7 @@ fn course(row: &AnyRow) -> sqlx::Result<CourseRow> {
         ratings: natural(row.try_get("ratings")?),
         stars: natural(row.try_get("stars")?),
         facts: facts(row)?,
+        plays: natural(row.try_get("plays")?),
+        record: record(row)?,
     })
 }

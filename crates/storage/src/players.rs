@@ -220,6 +220,8 @@ impl Store {
             "DELETE FROM ratings WHERE player = $1",
             "DELETE FROM ratings WHERE course IN (SELECT id FROM courses WHERE owner = $1)",
             "DELETE FROM course_facts WHERE course IN (SELECT id FROM courses WHERE owner = $1)",
+            "DELETE FROM course_results WHERE player = $1 OR course IN \
+             (SELECT id FROM courses WHERE owner = $1)",
             "DELETE FROM courses WHERE owner = $1",
             "DELETE FROM daily_results WHERE player = $1",
             // A cup is also those others' who play in it: it goes on.

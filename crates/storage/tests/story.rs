@@ -7,10 +7,10 @@
 use std::path::PathBuf;
 use storage::{
     Batch, BoardResult, BoardRow, CeremonyRow, ChallengeRow, ChatMessageRow, CourseFacts,
-    CourseFilter, CourseOrder, Credential, CredentialKind, CupResult, CupRow, DailyResult,
-    Downtime, EntrantRow, EventRow, HandleRow, Holder, JudgedMatch, Location, NewCourse, NewTable,
-    PasskeyRow, PlayerRow, RatingPoint, ReportRow, Seek, Settled, SkillPoint, StorageError, Store,
-    Summary, Tie, TournamentRow, TournamentStatus,
+    CourseFilter, CourseOrder, CourseResult, Credential, CredentialKind, CupResult, CupRow,
+    DailyResult, Downtime, EntrantRow, EventRow, HandleRow, Holder, JudgedMatch, Location,
+    NewCourse, NewTable, PasskeyRow, PlayerRow, RatingPoint, ReportRow, Seek, Settled, SkillPoint,
+    StorageError, Store, Summary, Tie, TournamentRow, TournamentStatus,
 };
 
 struct File(PathBuf);
@@ -93,6 +93,7 @@ async fn story(location: &Location) {
     tables(&store).await;
     courses(&store).await;
     library(&store).await;
+    records(&store).await;
     results(&store).await;
     cups(&store).await;
     handles(&store).await;
@@ -1019,6 +1020,75 @@ async fn tournaments(store: &Store) {
     assert_eq!(store.tournaments_of("ben", 9).await.unwrap().len(), 2);
 }
 
+fn match_on(course: &str, player: &str, total: i32, print: &str) -> CourseResult {
+    CourseResult {
+        course: course.to_owned(),
+        player: player.to_owned(),
+        total,
+        print: print.to_owned(),
+        record: format!("record {print}"),
+        made: 20,
+    }
+}
+
+/// Matches are counted once each; the best one of everybody is kept, and the best of all is found.
+async fn records(store: &Store) {
+    assert_eq!(store.course("c1").await.unwrap().record, None);
+    assert!(store.course_record("c1").await.is_err());
+    let first = match_on("c1", "ben", 4, "m1");
+    store.add_course_result(&first).await.unwrap();
+    store.add_course_result(&first).await.unwrap();
+    // Equal, and later.
+    let equal = CourseResult {
+        made: 21,
+        ..match_on("c1", "ada", 4, "m2")
+    };
+    store.add_course_result(&equal).await.unwrap();
+    let seen = store.course("c1").await.unwrap();
+    let record = seen.record.unwrap();
+    assert_eq!((seen.plays, &*record.player, record.total), (2, "ben", 4));
+    assert_eq!((&*record.name, record.made), ("Ben", 20));
+    // Better, then worse, each sent twice.
+    for result in [
+        match_on("c1", "ada", 2, "m3"),
+        match_on("c1", "ada", 2, "m3"),
+        match_on("c1", "ada", 5, "m4"),
+        match_on("c1", "ada", 5, "m4"),
+        match_on("c1", "ada", 2, "m3"),
+    ] {
+        store.add_course_result(&result).await.unwrap();
+    }
+    let seen = store.course("c1").await.unwrap();
+    assert_eq!((seen.plays, seen.record.unwrap().total), (4, 2));
+    assert_eq!(store.course_record("c1").await.unwrap(), "record m3");
+    assert_eq!(store.best_on_course("c1", "ada").await.unwrap(), Some(2));
+    assert_eq!(store.best_on_course("c2", "ada").await.unwrap(), None);
+    assert_eq!(store.course_results_of("ada").await.unwrap()[0].print, "m3");
+    // Nobody plays the match of somebody else, or on what is not there.
+    let hers = match_on("c1", "ben", 2, "m3");
+    let taken = store.add_course_result(&hers).await;
+    assert!(matches!(taken, Err(StorageError::Conflict)), "{taken:?}");
+    let lost = match_on("c9", "ben", 2, "m9");
+    let nowhere = store.add_course_result(&lost).await;
+    assert!(
+        matches!(nowhere, Err(StorageError::NotFound)),
+        "{nowhere:?}"
+    );
+    let all = CourseFilter::default();
+    let played = store.courses(&all, CourseOrder::Played, 0, 9).await;
+    let played: Vec<_> = played
+        .unwrap()
+        .into_iter()
+        .map(|row| (row.id, row.plays))
+        .collect();
+    assert_eq!(played, [("c1".to_owned(), 4), ("c2".to_owned(), 0)]);
+    let gone = match_on("c4", "ben", 1, "m5");
+    store.publish_course(&course("c4", "ada")).await.unwrap();
+    store.add_course_result(&gone).await.unwrap();
+    store.withdraw_course("ada", "c4").await.unwrap();
+    assert_eq!(store.course_results_of("ben").await.unwrap().len(), 1);
+}
+
 async fn deletion(store: &Store) {
     store.delete_player("ada", "gone-1").await.unwrap();
     assert!(store.player("ada").await.is_err());
@@ -1037,6 +1107,12 @@ async fn deletion(store: &Store) {
     assert!(store.course("c2").await.is_err());
     let rated = store.course("c1").await.unwrap();
     assert_eq!((rated.ratings, rated.stars), (1, 1));
+    // The record goes to the next.
+    assert_eq!(
+        (rated.plays, rated.record.unwrap().player),
+        (4, "ben".into())
+    );
+    assert_eq!(store.course_results_of("ada").await.unwrap(), []);
     assert_eq!(store.daily("2026-11-15", "p", 9).await.unwrap().len(), 1);
     assert_eq!(
         store.cup("cup1").await.unwrap().owner,

@@ -788,7 +788,7 @@ reason: HostReason,
  */
 text: string, };
 
-export type HostReason = "malformed" | "unknown" | "forbidden" | "not-found" | "conflict" | "too-large" | "too-many" | "unavailable";
+export type HostReason = "malformed" | "unpublishable" | "unknown" | "forbidden" | "not-found" | "conflict" | "too-large" | "too-many" | "unavailable";
 
 export type NewPlayer = { name: string, };
 
@@ -1095,7 +1095,15 @@ own: boolean,
 /**
  * Null until they are found, a moment after the course was published.
  */
-facts: CourseFacts | null, };
+facts: CourseFacts | null, 
+/**
+ * How often it was played alone to its end.
+ */
+plays: number, 
+/**
+ * Null until somebody has played it.
+ */
+record: CourseRecord | null, };
 
 export type CourseFacts = { 
 /**
@@ -1119,11 +1127,35 @@ cells: number,
  */
 pieces: Array<string>, };
 
+export type CourseRecord = { 
+/**
+ * Of whoever holds it.
+ */
+name: string, 
+/**
+ * What they go by in public, if anything.
+ */
+handle: string | null, total: number, made: number, 
+/**
+ * Whether whoever asks holds it.
+ */
+own: boolean, };
+
+export type NewResult = { total: number, 
+/**
+ * The fewest strokes of the player, with this match.
+ */
+best: number, entry: CourseEntry, };
+
 export type PublishedCourse = { entry: CourseEntry, file: string, 
 /**
  * The stars that whoever asks has given it.
  */
-own_stars: number | null, };
+own_stars: number | null, 
+/**
+ * The fewest strokes of whoever asks.
+ */
+own_best: number | null, };
 
 export type Rating = { 
 /**

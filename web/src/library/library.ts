@@ -7,7 +7,7 @@ import { ownCourse, type Origin } from '../workshop/own';
 /** So many come at a time. */
 export const PAGE = 50;
 
-export type Order = 'new' | 'best';
+export type Order = 'new' | 'best' | 'played';
 export type Size = 'small' | 'medium' | 'large';
 export const SIZES: readonly Size[] = ['small', 'medium', 'large'];
 
@@ -122,9 +122,9 @@ export function byWords(entry: CourseEntry): string {
   return entry.own ? t('library-by-you') : t('library-by', { name: entry.by });
 }
 
-/** What a course was made from: of the box by its name in the reader's language. */
+/** What a course was made from: of the box by its name in the reader's language, once that box is there. */
 export function fromWords(entry: CourseEntry, cards: readonly CourseCard[]): string {
-  if (entry.fork_of === null) return '';
+  if (entry.fork_of === null || cards.length === 0) return '';
   const card = cards.find((one) => one.id === entry.fork_of);
   const name = entry.fork_name ?? card?.names[language()];
   return name ? t('library-from', { name }) : t('library-from-gone');

@@ -4,6 +4,7 @@ import './board-view.css';
 import type { BoardLayers, BoardPicture, Spot, Way } from '../generated/protocol';
 import { puff, ripple, shake, wobble } from './answers';
 import { nearestEnding, type Ending } from './endings';
+import { GHOST } from './ghost-mark';
 import { gestures } from './gestures';
 import { Balls } from '../stroke/balls';
 import { renewLayers } from '../stroke/layers';
@@ -68,10 +69,19 @@ export class BoardView extends Sight {
     (where === 'high' ? this.#high : this.#ground).append(svg);
     return svg;
   });
+  /** Below the balls, and in nobody's way. */
+  readonly #ghosts = new Balls((_, where) => {
+    const svg = document.createElementNS(SVG, 'svg');
+    svg.setAttribute('class', 'ball ghost');
+    svg.setAttribute('viewBox', '-15 -15 30 31');
+    svg.innerHTML = GHOST;
+    (where === 'high' ? this.#high : this.#ground).prepend(svg);
+    return svg;
+  });
   readonly #stop: () => void;
   readonly #taps: BoardTaps;
   #groups: Record<
-    'origin' | 'reach' | 'reachTop' | 'ends' | 'path' | 'starts' | 'arrows',
+    'origin' | 'ghost' | 'reach' | 'reachTop' | 'ends' | 'path' | 'starts' | 'arrows',
     SVGGElement
   > | null = null;
   #ends: readonly Ending[] = [];
@@ -130,6 +140,7 @@ export class BoardView extends Sight {
     }
     this.#groups = {
       origin: group(this.#under, 'origin-mark'),
+      ghost: group(this.#under, 'ghost-mark'),
       reach: group(this.#under, 'reach-marks'),
       reachTop: group(this.#over, 'reach-marks'),
       ends: group(this.#over, 'end-marks'),
@@ -138,6 +149,7 @@ export class BoardView extends Sight {
       arrows: group(this.#over, 'arrow-marks'),
     };
     this.#balls.clear();
+    this.#ghosts.clear();
     this.place(picture.balls);
     this.begin({ x, y, w, h }, picture.hole.spot);
   }
@@ -152,13 +164,26 @@ export class BoardView extends Sight {
     this.#balls.place(balls instanceof Map ? balls : new Map(Object.entries(balls)));
   }
 
+  /** Where a ghost lies, if it is there. */
+  haunt(ball: string, spot: Spot | null): void {
+    this.#ghosts.place(spot ? new Map([[ball, spot]]) : new Map());
+  }
+
+  /** Rolls a ghost; nothing answers it. */
+  rollGhost(line: Timeline, pace: number): Running {
+    return this.#ghosts.roll(line, pace, () => {});
+  }
+
   path(markup: string | null, faint = false): void {
     if (!this.#groups) return;
     this.#groups.path.innerHTML = markup ?? '';
     this.#groups.path.classList.toggle('faint', faint);
   }
 
-  marks(name: 'origin' | 'reach' | 'reachTop' | 'starts' | 'arrows', markup: string): void {
+  marks(
+    name: 'origin' | 'ghost' | 'reach' | 'reachTop' | 'starts' | 'arrows',
+    markup: string,
+  ): void {
     if (this.#groups && this.#groups[name].innerHTML !== markup)
       this.#groups[name].innerHTML = markup;
   }

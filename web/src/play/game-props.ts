@@ -1,11 +1,14 @@
 // What the screen of a game is given.
 import type { Component, Snippet } from 'svelte';
 import type { TableLink } from '../core/table';
+import type { GhostRecord } from './solo';
 
 export interface GameProps {
   table: TableLink;
   /** Another match of the same kind, where one tap is enough for it. */
   onrematch?: (() => void) | undefined;
+  /** A match of mini golf that is played against. */
+  ghost?: GhostRecord | null | undefined;
   /** More for the bar. */
   tools?: Snippet | undefined;
   /** What comes after the match, instead of `onrematch`. */

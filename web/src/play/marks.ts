@@ -58,6 +58,12 @@ export function origin(spot: Spot): string {
   return `<path class="origin" d="${hexagon(spot, 15.6)}"/><circle class="origin-dot" cx="${n(spot.x)}" cy="${n(spot.y)}" r="3.4"/>`;
 }
 
+/** The way a ghost has gone. */
+export function ghostWay(way: readonly Spot[]): string {
+  const line = way.map((spot) => P(spot.x, spot.y)).join('L');
+  return way.length > 1 ? `<path class="ghost-way" d="M${line}"/>` : '';
+}
+
 /** Larger and brighter, the more sides of the die lead there; on the felt, or on top of tall pieces. */
 export function reachPlaces(reach: Reach, top: boolean): string {
   return reach.places

@@ -8,6 +8,8 @@ import { language, t } from '../texts/texts.svelte';
 import { settings, theme } from '../ui/settings.svelte';
 import type { BoardView } from './board-view';
 import { endingsOf, type Ending } from './endings';
+import { Ghost } from './ghost.svelte';
+import type { GhostRecord } from './solo';
 import type { Moment } from './moment';
 import { lastStrokes } from './recall';
 import { Show, type ShownMatch, type Tumble } from './show.svelte';
@@ -23,6 +25,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
   readonly story: Story = new Story(this);
   readonly mirror: string;
   readonly ready: Promise<unknown>;
+  readonly ghost: Ghost | null;
   readonly #show = new Show(this);
   #reaches = new Map<string, Reach>();
   /** What a roll needs is on its way, action by action; what was chosen for it stays chosen. */
@@ -59,8 +62,9 @@ export class GolfMatch extends MatchState implements ShownMatch {
   /** A token on its way to the score: told to the screen. */
   onToken: ((ball: string, value: number, from: { x: number; y: number }) => void) | null = null;
 
-  constructor(table: TableLink) {
+  constructor(table: TableLink, ghost: GhostRecord | null = null) {
     super(table);
+    this.ghost = ghost && new Ghost(ghost, table.id);
     this.mirror = `${table.id}/shown`;
     const events = [...table.events];
     table.onupdate = (update) => {
@@ -72,7 +76,9 @@ export class GolfMatch extends MatchState implements ShownMatch {
     const retelling = core
       .retell(this.mirror, events, lastStrokes(events, back), look)
       .then((past) => (this.#past = past));
-    this.ready = Promise.all([core.look(table.id, look), retelling]);
+    // What cannot be read any more plays along no more.
+    const haunting = this.ghost?.ready.catch(() => {});
+    this.ready = Promise.all([core.look(table.id, look), retelling, haunting]);
     void this.ready.then(() => this.#arrive());
   }
 
@@ -315,6 +321,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
   async #arrive(): Promise<void> {
     if (!this.picture) await this.draw();
     this.#recall();
+    this.#summon();
     await this.turn();
     this.settle();
   }
@@ -329,6 +336,15 @@ export class GolfMatch extends MatchState implements ShownMatch {
         spots: last.spots.filter((spot) => spot !== null),
       };
     this.#past = null;
+  }
+
+  /** The ghost stands where it stood when so many strokes were played. */
+  #summon(): void {
+    const { ghost, golf, picture } = this;
+    if (!ghost || !golf || !picture) return;
+    const over = this.view.status === 'over';
+    ghost.stand(over ? Infinity : Math.max(0, golf.count - 1), picture);
+    if (ghost.played === 0) this.story.tellGhost(() => ghost.introduced());
   }
 
   /** Prepares what the player in turn needs. */

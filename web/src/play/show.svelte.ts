@@ -11,6 +11,8 @@ import { momentOf, momentWord, MANY, type Moment } from './moment';
 import { Pars } from './par';
 import { Patience, ShowQueue } from './patience';
 import type { Story } from './story.svelte';
+import type { Ghost } from './ghost.svelte';
+import type { Running } from '../stroke/run';
 import { golfOf, type MatchState } from './match-state.svelte';
 import { timeline, type Cue } from '../stroke/timeline';
 
@@ -33,6 +35,8 @@ export interface ShownMatch extends MatchState {
   readonly story: Story;
   readonly mirror: string;
   readonly ready: Promise<unknown>;
+  /** Plays beside whoever plays alone. */
+  readonly ghost: Ghost | null;
   spots: ReadonlyMap<string, Spot>;
   pick: GolfPick | null;
   reach: Reach | null;
@@ -69,6 +73,7 @@ export class Show {
   /** Nothing is shown moving until it is somebody's turn here. */
   #rushing = false;
   readonly #pars: Pars;
+  #ghostly: Running | null = null;
 
   constructor(match: ShownMatch) {
     this.#match = match;
@@ -102,6 +107,7 @@ export class Show {
   close(): void {
     this.#queue.close();
     this.patience.skip();
+    this.#ghostly?.skip();
     void this.#pars.close();
   }
 
@@ -170,6 +176,8 @@ export class Show {
     );
     const names = new Intl.ListFormat(language()).format(won);
     match.story.voice.say(`${t('play-over')}. ${t('game-won', { names })}.`);
+    const total = match.view.results?.[0]?.total;
+    if (match.ghost && total !== undefined) match.story.voice.say(match.ghost.verdict(total));
   }
 
   async #acted(
@@ -228,6 +236,7 @@ export class Show {
     const own = match.table.seats.includes(seat);
     const tempo = this.#pace(own);
     const ball = match.golf?.ball ?? '';
+    const number = match.golf?.count ?? 0;
     const spots = way.spots.filter((spot) => spot !== null);
     if (!own && way.trace.events.length > 0) {
       match.shownPath = { markup: way.path, faint: false, spots };
@@ -238,6 +247,7 @@ export class Show {
     match.shownPath = { markup: way.path, faint: true, spots };
     const impulses = match.tumble?.impulses ?? null;
     const line = timeline(way, match.spots);
+    if (own) this.#haunt(number, tempo);
     const rolling = this.#board?.roll(line, way, tempo, (cue, late) => this.#cue(cue, late, way));
     await this.patience.wait(line.duration * tempo);
     rolling?.skip();
@@ -250,11 +260,23 @@ export class Show {
     match.spots = after;
     match.tumble = null;
     match.story.tellStroke(ball, impulses, way);
+    if (own && match.ghost) match.story.tellGhost(() => match.ghost?.told(number) ?? '');
     await this.#holdMoment(own);
     void this.#pars.ask(match.courseFile);
     // Without motion the path stays drawn until the next roll; with it, it has been seen.
     if (pace() > 0) match.shownPath = null;
     else this.#struck = performance.now();
+  }
+
+  /** The ghost plays its stroke of the same number; nobody waits for it. */
+  #haunt(number: number, tempo: number): void {
+    const { ghost } = this.#match;
+    this.#ghostly?.skip();
+    const leg = ghost?.leg(number);
+    if (!ghost || !leg) return;
+    ghost.plays(number);
+    this.#ghostly = this.#board?.rollGhost(leg.line, tempo) ?? null;
+    void (this.#ghostly?.finished ?? Promise.resolve()).then(() => ghost.rests(number));
   }
 
   /** After a ball has dropped, or many have met, there is a moment in which nothing has to be read or pressed. */

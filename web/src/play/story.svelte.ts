@@ -22,6 +22,8 @@ export interface Played {
 export interface StoryLine {
   id: number;
   ball: string | null;
+  /** It tells of a ghost. */
+  ghost?: boolean;
   /** Words are made when they are read, in the language of that moment. */
   text: () => string;
   /** The stroke it tells of. */
@@ -50,6 +52,11 @@ export class Story {
 
   tellStroke(ball: string, impulses: number | null, way: Way): void {
     for (const words of this.#played(ball, impulses, way)) this.tell(words);
+  }
+
+  /** What a ghost does, in one line; nothing if it does nothing. */
+  tellGhost(text: () => string): void {
+    if (text() !== '') this.tell({ ball: null, ghost: true, text, stroke: null });
   }
 
   tellRolled(seat: number, ball: string | null, pick: GolfPick, impulses: number): void {

@@ -47,6 +47,22 @@ export async function ownRecord(id: string): Promise<string> {
   }
 }
 
+/** Before the id of a course of the library. */
+export const LIBRARY = 'library-';
+
+/** The record of a course of the library: the match with the fewest strokes. */
+export async function libraryRecord(course: string): Promise<string> {
+  const { ask, HostRefusal } = await import('../online/api');
+  try {
+    return JSON.stringify(
+      await ask<unknown>('GET', `/courses/${encodeURIComponent(course)}/record`),
+    );
+  } catch (problem) {
+    const offline = problem instanceof HostRefusal && problem.reason === 'offline';
+    throw new Refused(offline ? 'offline' : 'unknown', wordsOf(problem));
+  }
+}
+
 async function sampleRecord(): Promise<string> {
   const answer = await fetch('/sample-match.json').catch(() => null);
   if (!answer?.ok) throw new Refused('offline');

@@ -35,6 +35,24 @@ wire! {
         pub own: bool,
         /// Null until they are found, a moment after the course was published.
         pub facts: Option<CourseFacts>,
+        /// How often it was played alone to its end.
+        #[ts(type = "number")]
+        pub plays: u64,
+        /// Null until somebody has played it.
+        pub record: Option<CourseRecord>,
+    }
+
+    /// The fewest strokes of one ball on a course, played alone.
+    pub struct CourseRecord {
+        /// Of whoever holds it.
+        pub name: String,
+        /// What they go by in public, if anything.
+        pub handle: Option<String>,
+        pub total: i32,
+        #[ts(type = "number")]
+        pub made: Millis,
+        /// Whether whoever asks holds it.
+        pub own: bool,
     }
 
     /// What is known of a course before anyone plays it.
@@ -57,6 +75,16 @@ wire! {
         pub file: String,
         /// The stars that whoever asks has given it.
         pub own_stars: Option<u8>,
+        /// The fewest strokes of whoever asks.
+        pub own_best: Option<i32>,
+    }
+
+    /// What a match on a course came to.
+    pub struct NewResult {
+        pub total: i32,
+        /// The fewest strokes of the player, with this match.
+        pub best: i32,
+        pub entry: CourseEntry,
     }
 
     /// What a player thinks of a course.

@@ -31,7 +31,8 @@ mod tournament;
 
 pub use chat::{ChatRule, ChatText, EMOJI, Phrase, Remark, Said};
 pub use course::{
-    CourseEntry, CourseFacts, DailyBoard, DailyEntry, NewCourse, PublishedCourse, Rating,
+    CourseEntry, CourseFacts, CourseRecord, DailyBoard, DailyEntry, NewCourse, NewResult,
+    PublishedCourse, Rating,
 };
 pub use cup::{
     Cup, CupBoard, CupChoice, CupDeciding, CupEntry, CupLine, CupList, CupPlaying, CupRhythm,

@@ -18,6 +18,8 @@ wire! {
     pub enum HostReason {
         /// What was sent cannot be read, or says what cannot be.
         Malformed,
+        /// The course cannot be published: it has no good name, or cannot be played.
+        Unpublishable,
         /// There is no key, or nobody has it.
         Unknown,
         /// The key does not allow it.

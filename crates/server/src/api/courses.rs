@@ -13,7 +13,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use protocol::online::{
-    CourseEntry, HostProblem, HostReason, NewCourse, PublishedCourse, Rating, Scope,
+    CourseEntry, CourseRecord, HostProblem, HostReason, NewCourse, PublishedCourse, Rating, Scope,
 };
 use protocol::{CourseText, Hex};
 use serde::Deserialize;
@@ -33,11 +33,19 @@ pub(super) fn shown(row: CourseRow, who: Option<&str>) -> (CourseEntry, String) 
         stars: row.stars,
         fork_name: row.fork_name,
         facts: row.facts.map(library::told),
+        plays: row.plays,
+        record: row.record.map(|record| CourseRecord {
+            own: who == Some(&*record.player),
+            name: record.name,
+            handle: record.handle,
+            total: record.total,
+            made: record.made,
+        }),
     };
     (entry, row.file)
 }
 
-fn plain(id: &str) -> Result<&str, Error> {
+pub(super) fn plain(id: &str) -> Result<&str, Error> {
     let fits = |b: u8| b.is_ascii_alphanumeric() || b == b'-';
     if !id.is_empty() && id.len() <= 40 && id.bytes().all(fits) {
         return Ok(id);
@@ -78,7 +86,7 @@ pub(crate) async fn publish(
     }
     let id = format!("c{}", random::letters::<11>()?);
     let (name, file) = judged(id.clone(), new.file).await?;
-    wanted(&app, &name)?;
+    wanted(&app, &name).map_err(|error| unpublishable(error.problem.text))?;
     let row = storage::NewCourse {
         hash: Hex::<32>(Sha256::digest(file.as_bytes()).into()).to_string(),
         owner: player.id.to_string(),
@@ -120,7 +128,11 @@ async fn judged(id: String, file: String) -> Result<(String, String), Error> {
         Ok((name, CourseText::new(&course).file))
     });
     let judged = judged.await.map_err(|_| Error::unavailable())?;
-    judged.map_err(|text| Error::malformed(format!("This cannot be published: {text}.")))
+    judged.map_err(|text| unpublishable(format!("This cannot be published: {text}.")))
+}
+
+fn unpublishable(text: String) -> Error {
+    Error::new(HostReason::Unpublishable, text)
 }
 
 /// How courses are listed.
@@ -128,7 +140,7 @@ async fn judged(id: String, file: String) -> Result<(String, String), Error> {
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ListQuestion {
-    /// `new` (as usual) or `best`.
+    /// `new` (as usual), `best` or `played`.
     #[param(value_type = Option<String>)]
     order: Option<Order>,
     /// How many to leave out, for the next page.
@@ -191,6 +203,7 @@ impl ListQuestion {
 enum Order {
     New,
     Best,
+    Played,
 }
 
 /// Published courses, 50 at a time.
@@ -211,6 +224,7 @@ pub(crate) async fn list(
 ) -> Result<Json<Vec<CourseEntry>>, Error> {
     let order = match question.order {
         Some(Order::Best) => CourseOrder::Best,
+        Some(Order::Played) => CourseOrder::Played,
         _ => CourseOrder::New,
     };
     let (filter, skip) = (question.filter()?, question.skip.unwrap_or(0));
@@ -238,14 +252,18 @@ pub(crate) async fn course(
 ) -> Result<Json<PublishedCourse>, Error> {
     let who = player.map(|player| player.id);
     let (entry, file) = shown(app.store.course(plain(&id)?).await?, who.as_deref());
-    let own_stars = match who {
-        Some(who) => app.store.rating_by(&id, &who).await?,
-        None => None,
+    let (own_stars, own_best) = match who {
+        Some(who) => (
+            app.store.rating_by(&id, &who).await?,
+            app.store.best_on_course(&id, &who).await?,
+        ),
+        None => (None, None),
     };
     Ok(Json(PublishedCourse {
         entry,
         file,
         own_stars,
+        own_best,
     }))
 }
 

@@ -147,7 +147,13 @@ pub(crate) async fn data(State(app): State<App>, player: Player) -> Result<Respo
     let courses: Vec<_> = app.store.courses_of(&player.id).await?;
     let courses = courses.into_iter().map(|course| {
         json!({"id": course.id, "name": course.name, "file": course.file,
-               "created": course.created, "ratings": course.ratings, "stars": course.stars})
+               "created": course.created, "ratings": course.ratings, "stars": course.stars,
+               "plays": course.plays})
+    });
+    let results = app.store.course_results_of(&player.id).await?.into_iter();
+    let results = results.map(|one| {
+        let record: serde_json::Value = serde_json::from_str(&one.record).unwrap_or_default();
+        json!({"course": one.course, "total": one.total, "made": one.made, "record": record})
     });
     let strength = ratings::of_player(&app, &player.id).await?;
     let bots = app
@@ -191,6 +197,7 @@ pub(crate) async fn data(State(app): State<App>, player: Player) -> Result<Respo
         "tables": own_tables(&app, &player).await?,
         "courses": courses.collect::<Vec<_>>(),
         "ratings": app.store.ratings_of(&player.id).await?,
+        "records": results.collect::<Vec<_>>(),
         "strength": strength,
         "daily": app.store.daily_of(&player.id).await?,
         "cups": cups.collect::<Vec<_>>(),

@@ -14,6 +14,7 @@ mod pictures;
 pub(crate) mod players;
 mod profiles;
 mod ratings;
+mod records;
 mod seeks;
 pub(crate) mod tables;
 mod tournaments;
@@ -116,6 +117,8 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(courses::publish, courses::list))
         .routes(routes!(courses::course, courses::withdraw))
         .routes(routes!(courses::rate))
+        .routes(routes!(records::add))
+        .routes(routes!(records::record))
         .routes(routes!(daily::board, daily::add))
         .routes(routes!(cups::make, cups::list))
         .routes(routes!(cups::cup, cups::end))

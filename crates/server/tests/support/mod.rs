@@ -432,22 +432,34 @@ pub(crate) fn daily_record(day: &str) -> String {
     record_of(&coach::Daily::of(day.parse().unwrap()))
 }
 
-/// The record of a match of one person, played by tossing a coin.
 pub(crate) fn record_of(daily: &coach::Daily) -> String {
+    played(&daily.new, &daily.secret, daily.contribution, None)
+}
+
+/// The record of a match of one person, played by tossing a coin, and given up after so many
+/// actions.
+pub(crate) fn played(
+    new: &table::NewTable,
+    secret: &table::Secret,
+    contribution: protocol::Hex<16>,
+    patience: Option<u32>,
+) -> String {
     use table::Player as _;
     let mut coin = coach::RandomPlayer::new(2);
-    let contribution = daily.contribution;
-    played_out(&daily.new, &daily.secret, contribution, |play| {
-        coin.choose(play, 0, 1)
+    let mut count = 0;
+    played_out(new, secret, contribution, |play| {
+        count += 1;
+        (patience != Some(count)).then(|| coin.choose(play, 0, 1))
     })
 }
 
-/// The record of a match of one person at a table of their own.
+/// The record of a match of one person at a table of their own, who gives up where nothing is
+/// chosen.
 pub(crate) fn played_out(
     new: &table::NewTable,
     secret: &table::Secret,
     contribution: protocol::Hex<16>,
-    mut choose: impl FnMut(&table::Play) -> protocol::GameAction,
+    mut choose: impl FnMut(&table::Play) -> Option<protocol::GameAction>,
 ) -> String {
     use protocol::{ClientToServer, MessageId, PlayerName, Request};
     use table::{Caller, CourseCache, Table};
@@ -471,17 +483,16 @@ pub(crate) fn played_out(
         },
     );
     ask(&mut table, Request::Ready { seat, ready: true });
-    while table.state().turn().is_some() {
-        let action = choose(table.state().play().unwrap());
-        let version = None;
-        ask(
-            &mut table,
-            Request::Act {
+    while table.state().turn() == Some(seat) {
+        let request = match choose(table.state().play().unwrap()) {
+            Some(action) => Request::Act {
                 seat,
                 action,
-                version,
+                version: None,
             },
-        );
+            None => Request::Resign { seat },
+        };
+        ask(&mut table, request);
     }
     table.record().to_string()
 }

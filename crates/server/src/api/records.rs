@@ -1,0 +1,212 @@
+//! Matches played alone on published courses, and who needs the fewest strokes there.
+//!
+//! Everyone plays at home, with dice of their own, and sends the record. It is verified here, and
+//! counts if it is of the published course, by the rules of today, with one ball and all dice of
+//! the boxes. Whoever plays often finds good dice some day, as in golf.
+
+use crate::api::courses::{plain, shown};
+use crate::api::players::wanted;
+use crate::app::App;
+use crate::client::body;
+use crate::error::Error;
+use crate::player::Player;
+use crate::time::now;
+use axum::Json;
+use axum::extract::{Path, Request, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use golf::Catalogue;
+use protocol::online::{HostProblem, HostReason, NewResult};
+use protocol::{
+    CourseText, EventKind, GolfMode, GolfSetup, MatchSetup, Record, SeatKind, SixNumbers,
+};
+use std::sync::Arc;
+use storage::{CourseResult, StorageError};
+
+/// One ball on one course makes a short record.
+const RECORD: usize = 128 << 10;
+
+/// My match on a course, played alone to its end: its record. It is counted once; the best one of
+/// each player is kept, of equal ones the first.
+#[utoipa::path(
+    post, path = "/api/courses/{id}/results", security(("key" = [])),
+    params(("id" = String, Path, description = "The course's id")),
+    request_body(content = Object, description = "The record of the match"),
+    responses(
+        (status = 201, description = "What it came to", body = NewResult),
+        (status = 400, description = "The record is not right", body = HostProblem),
+        (status = 401, description = "No key", body = HostProblem),
+        (status = 403, description = "A bot", body = HostProblem),
+        (status = 404, description = "No such course", body = HostProblem),
+        (status = 409, description = "Somebody else has played it", body = HostProblem),
+        (status = 413, description = "Too long", body = HostProblem),
+        (status = 429, description = "Too many", body = HostProblem),
+    )
+)]
+pub(crate) async fn add(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    player: Player,
+    request: Request,
+) -> Result<(StatusCode, Json<NewResult>), Error> {
+    player.in_person()?;
+    if !app.results.take(Arc::clone(&player.id)) {
+        return Err(Error::too_many("These are many matches; wait a moment."));
+    }
+    let course = app.store.course(plain(&id)?).await?;
+    let bytes = body(request).await?;
+    if bytes.len() > RECORD {
+        let text = "The record of a course has at most 128 KiB.";
+        return Err(Error::new(HostReason::TooLarge, text));
+    }
+    let (course, file) = (course.id, course.file);
+    let text = CourseText {
+        id: course.clone(),
+        file,
+    };
+    let judged = tokio::task::spawn_blocking(move || judge(&bytes, text));
+    let judged = judged.await.map_err(|_| Error::unavailable())?;
+    let judged =
+        judged.map_err(|text| Error::malformed(format!("This does not count: {text}.")))?;
+    // The replay shows it.
+    wanted(&app, &judged.name)?;
+    let result = CourseResult {
+        course,
+        player: player.id.to_string(),
+        total: judged.total,
+        print: judged.print,
+        record: judged.record,
+        made: now(),
+    };
+    let kept = app.store.add_course_result(&result).await;
+    kept.map_err(|problem| match problem {
+        StorageError::Conflict => {
+            Error::new(HostReason::Conflict, "Somebody else has played this match.")
+        }
+        other => other.into(),
+    })?;
+    let best = app.store.best_on_course(&id, &player.id).await?;
+    let (entry, _) = shown(app.store.course(&id).await?, Some(&player.id));
+    let told = NewResult {
+        total: result.total,
+        best: best.unwrap_or(result.total),
+        entry,
+    };
+    Ok((StatusCode::CREATED, Json(told)))
+}
+
+/// The match with the fewest strokes on a course: its record, for `carambole verify`, `replay` and
+/// `review`.
+#[utoipa::path(
+    get, path = "/api/courses/{id}/record", operation_id = "course_record",
+    params(("id" = String, Path, description = "The course's id")),
+    responses(
+        (status = 200, description = "The record", body = Object),
+        (status = 404, description = "No such course, or nobody has played it", body = HostProblem),
+        (status = 429, description = "Too many", body = HostProblem),
+    )
+)]
+pub(crate) async fn record(
+    State(app): State<App>,
+    Path(id): Path<String>,
+) -> Result<Response, Error> {
+    let record = app.store.course_record(plain(&id)?).await?;
+    let name = format!("attachment; filename=\"carambole-{id}.json\"");
+    let headers = [
+        (header::CONTENT_TYPE, "application/json".to_owned()),
+        (header::CONTENT_DISPOSITION, name),
+    ];
+    Ok((headers, record).into_response())
+}
+
+/// A match that counts.
+struct Judged {
+    /// As we write it.
+    record: String,
+    total: i32,
+    /// What the dice were sealed with: no two matches have it in common.
+    print: String,
+    /// The name of whoever played it, as the record has it.
+    name: String,
+}
+
+/// Whether a record is of this course, played alone; then every roll and stroke of it.
+fn judge(bytes: &[u8], course: CourseText) -> Result<Judged, String> {
+    let record = Record::parse(bytes)?;
+    let print = suits(&record, course)?;
+    let verified = table::verify(&record, &mut table::CourseCache::new());
+    let verified = verified.map_err(|fault| fault.to_string())?;
+    let result = verified.results.first().ok_or("there is no result")?;
+    if result.withdrawn {
+        return Err("the match was given up".to_owned());
+    }
+    let name = record
+        .events
+        .iter()
+        .rev()
+        .find_map(|event| match &event.what {
+            EventKind::Joined { name, .. } => Some(name.to_string()),
+            _ => None,
+        });
+    Ok(Judged {
+        record: record.to_string(),
+        total: result.total,
+        print,
+        name: name.unwrap_or_default(),
+    })
+}
+
+/// Whether one person has played this course with one ball and the dice of the boxes; what the
+/// dice were sealed with.
+fn suits(record: &Record, course: CourseText) -> Result<String, String> {
+    let first = record.events.first().map(|event| &event.what);
+    let Some(EventKind::Created {
+        rules,
+        commitment,
+        setup,
+        seats,
+        clock,
+        ..
+    }) = first
+    else {
+        return Err("a record begins with the creation of its table".to_owned());
+    };
+    if rules != protocol::RULES {
+        return Err("it was not played by the rules of today".to_owned());
+    }
+    let MatchSetup::Golf(golf) = &**setup else {
+        return Err("it is no match of mini golf".to_owned());
+    };
+    let one_ball = matches!(&golf.balls[..], [balls] if balls.len() == 1);
+    if !one_ball || *seats != [SeatKind::Person {}] || clock.is_some() {
+        return Err("one person plays alone, with one ball".to_owned());
+    }
+    if golf.courses != [course] {
+        return Err("it was not played on this course alone".to_owned());
+    }
+    let agreed = GolfSetup {
+        mode: GolfMode::Basic,
+        balls: golf.balls.clone(),
+        courses: golf.courses.clone(),
+        limit: None,
+        dice: all_dice(),
+        cards: Vec::new(),
+        tokens: None,
+    };
+    if *golf != agreed {
+        let text =
+            "it takes basic mode, all dice of the boxes, no cards and the course's own limit";
+        return Err(text.to_owned());
+    }
+    Ok(commitment.to_string())
+}
+
+/// Par is for all dice of the boxes, so records are too.
+fn all_dice() -> Vec<SixNumbers> {
+    let dice = Catalogue::standard().dice().iter();
+    let six = dice.map(|die| SixNumbers {
+        id: die.id.clone(),
+        impulses: die.faces,
+    });
+    six.collect()
+}

@@ -1,0 +1,47 @@
+// Matches played alone on courses of the library: on their way there, and back as a ghost.
+import type { TableLink } from '../core/table';
+import type { CourseEntry, CourseRecord, Event, NewResult } from '../generated/protocol';
+import { ask, HostRefusal } from '../online/api';
+import { me } from '../online/identity.svelte';
+import { keepSolo, oneBall, playSolo, type GhostRecord, type Solo } from '../play/solo';
+import { t } from '../texts/texts.svelte';
+import { courseFile } from './library';
+
+/** Alone on a course, perhaps with the ghost of whoever holds its record. */
+export async function playAlone({ id }: CourseEntry, against?: CourseRecord): Promise<void> {
+  const [file, ghost] = await Promise.all([
+    courseFile(id),
+    against ? ghostOf(id, against) : Promise.resolve(null),
+  ]);
+  await playSolo(await oneBall(id, file), { course: id, ghost }, me()?.name);
+}
+
+async function ghostOf(id: string, { name, own }: CourseRecord): Promise<GhostRecord> {
+  const record = await ask<{ events: Event[] }>('GET', `/courses/${id}/record`);
+  return { name: own ? t('you') : name, events: record.events };
+}
+
+/** Sends a match that is over. What is wrong is said in the reader's language. */
+export async function sendResult(table: TableLink, solo: Solo): Promise<NewResult> {
+  const course = solo.course ?? '';
+  try {
+    const result = await ask<NewResult>('POST', `/courses/${course}/results`, {
+      carambole_record: 1,
+      events: table.events,
+    });
+    await keepSolo({ ...solo, sent: true });
+    return result;
+  } catch (problem) {
+    const reason = problem instanceof HostRefusal ? problem.reason : null;
+    if (reason === 'malformed' || reason === 'conflict')
+      throw new Error(t('library-result-refused'), { cause: problem });
+    if (reason === 'not-found') throw new Error(t('library-missing'), { cause: problem });
+    throw problem;
+  }
+}
+
+/** "Record: 2 strokes by Ada", with a minus sign that is one. */
+export function recordWords({ total, name, own }: CourseRecord): string {
+  const words = own ? t('library-record-own', { total }) : t('library-record', { total, name });
+  return words.replace(/-(?=\d)/, '−');
+}

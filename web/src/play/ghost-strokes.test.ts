@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import type { BoardCell, Event, Spot, TraceEvent, View, Way } from '../generated/protocol';
+import type { TableUpdate } from '../core/messages';
+import { duel, ghostLegs, ghostStrokes, isDuel } from './ghost-strokes';
+
+const spot = (x: number): Spot => ({ x, y: 0, hidden: false, top: false });
+const step = (x: number): TraceEvent => ({
+  type: 'step',
+  ball: 'red',
+  to: [x, 0],
+  layer: 'ground',
+  dir: 'E',
+  cost: 1,
+  left: 0,
+});
+const rests = (x: number): TraceEvent => ({
+  type: 'settle',
+  ball: 'red',
+  at: [x, 0],
+  layer: 'ground',
+  why: 'spent',
+});
+const holed = (x: number): TraceEvent => ({ type: 'holed', ball: 'red', at: [x, 0] });
+
+function way(events: TraceEvent[], places: number[], steps: (number | null)[]): Way {
+  const dropped = events.at(-1)?.type === 'holed';
+  return {
+    dir: 'E',
+    trace: { events, balls: { red: dropped ? 'holed' : [0, 0] }, tokens: {}, pieces: {} } as never,
+    spots: places.map(spot),
+    steps,
+    path: '',
+    changes: [],
+  };
+}
+
+const view = (ball: string | null) => ({ game: { golf: { ball } } }) as unknown as View;
+const acted = (action: unknown) =>
+  ({ what: { type: 'acted', seat: 0, action: { golf: action } } }) as unknown as Event;
+const update = (actions: unknown[], stroke: Way | null, ball: string | null): TableUpdate => ({
+  events: actions.map(acted),
+  shown: { stroke } as TableUpdate['shown'],
+  view: view(ball),
+});
+
+const first = way([step(2), rests(2)], [20, 20], [null, 3]);
+const second = way([step(4), holed(4)], [40, 40], [null, 0]);
+const strokes = ghostStrokes({
+  before: view('red'),
+  updates: [
+    update([{ type: 'start', at: [0, 0] }], null, 'red'),
+    update([{ type: 'roll' }], null, 'red'),
+    update([{ type: 'play', dir: 'E' }], first, 'red'),
+    update([{ type: 'roll' }], null, 'red'),
+    update([{ type: 'play', dir: 'E' }], second, null),
+  ],
+});
+const starts: BoardCell[] = [{ at: [0, 0], spot: spot(5) } as BoardCell];
+
+describe('the ghost', () => {
+  it('plays the strokes of its record, each from where it lay', () => {
+    expect(strokes.map(({ start }) => start)).toEqual([[0, 0], null]);
+    const legs = ghostLegs(strokes, starts);
+    expect(legs.map(({ from, to }) => [from?.x, to?.x ?? null])).toEqual([
+      [5, 20],
+      [20, null],
+    ]);
+    expect(legs.map(({ holed }) => holed)).toEqual([false, true]);
+    expect(legs[0]!.steps).toBe(3);
+    expect(legs[0]!.through.map(({ x }) => x)).toEqual([20, 20]);
+  });
+
+  it('lies where it lay after a stroke that moves nothing', () => {
+    const still = { ball: 'red', way: way([], [], []), start: null };
+    const [, leg] = ghostLegs([strokes[0]!, still], starts);
+    expect([leg!.from?.x, leg!.to?.x, leg!.steps]).toEqual([20, 20, null]);
+  });
+
+  it('is nowhere before somebody knows its start cell', () => {
+    expect(ghostLegs(strokes, [])[0]!.from).toBeNull();
+  });
+
+  it('wins by fewer, and nobody wins by none', () => {
+    expect(duel(2, 3)).toEqual({ outcome: 'won', by: 1 });
+    expect(duel(4, -1)).toEqual({ outcome: 'lost', by: 5 });
+    expect(duel(3, 3)).toEqual({ outcome: 'tied', by: 0 });
+  });
+});
+
+interface Match {
+  seats?: unknown[];
+  golf?: object;
+  withdrawn?: boolean;
+  ends?: boolean;
+}
+
+function match({ seats, golf, withdrawn = false, ends = true }: Match = {}): Event[] {
+  const created = {
+    type: 'created',
+    seats: seats ?? [{ type: 'person' }],
+    setup: { golf: { mode: 'basic', balls: [['orange']], courses: [{}], ...golf } },
+  };
+  const ended = { type: 'ended', results: [{ rank: 1, total: 3, withdrawn }] };
+  return [created, ...(ends ? [ended] : [])].map((what) => ({ what }) as unknown as Event);
+}
+
+describe('a match that can be played against', () => {
+  it('is of one person with one ball on one course, to its end', () => {
+    expect(isDuel(match())).toBe(true);
+    expect(isDuel(match({ ends: false }))).toBe(false);
+    expect(isDuel(match({ withdrawn: true }))).toBe(false);
+    expect(isDuel(match({ golf: { balls: [['orange', 'red']] } }))).toBe(false);
+    expect(isDuel(match({ golf: { courses: [{}, {}] } }))).toBe(false);
+    expect(isDuel(match({ golf: { mode: 'carom' } }))).toBe(false);
+    expect(isDuel(match({ seats: [{ type: 'computer', level: 1 }] }))).toBe(false);
+    expect(isDuel([])).toBe(false);
+  });
+});

@@ -1,0 +1,97 @@
+// The strokes of a match that was played alone before: where a ghost rolls, stroke by stroke, and where it lies.
+import type { BoardCell, Event, Spot, Way } from '../generated/protocol';
+import type { Retold } from '../core/messages';
+import { timeline, type Timeline } from '../stroke/timeline';
+import { golfOf } from './match-state.svelte';
+
+export interface GhostStroke {
+  ball: string;
+  way: Way;
+  /** The start cell it was played from; null where it goes on from the stroke before. */
+  start: [number, number] | null;
+}
+
+/** The strokes of one ball, in order. */
+export function ghostStrokes({ before, updates }: Retold): GhostStroke[] {
+  const strokes: GhostStroke[] = [];
+  let ball = golfOf(before)?.ball ?? null;
+  let start: [number, number] | null = null;
+  for (const { events, shown, view } of updates) {
+    for (const { what } of events) {
+      if (what.type !== 'acted' || !('golf' in what.action)) continue;
+      const action = what.action.golf;
+      if (action.type === 'start') start = action.at;
+      if ((action.type !== 'play' && action.type !== 'pass') || !shown.stroke || !ball) continue;
+      strokes.push({ ball, way: shown.stroke, start });
+      start = null;
+    }
+    ball = golfOf(view)?.ball ?? ball;
+  }
+  return strokes;
+}
+
+export interface GhostLeg {
+  ball: string;
+  /** Where it lies before; null if nobody knows. */
+  from: Spot | null;
+  line: Timeline;
+  /** Where it lies afterwards; null in the hole. */
+  to: Spot | null;
+  through: Spot[];
+  holed: boolean;
+  /** Steps to the hole from where it lies; null where no way leads. */
+  steps: number | null;
+  /** Up on a deck. */
+  high: boolean;
+}
+
+/** Where the ball goes with every stroke, on a board whose start cells are these. */
+export function ghostLegs(
+  strokes: readonly GhostStroke[],
+  starts: readonly BoardCell[],
+): GhostLeg[] {
+  let at: Spot | null = null;
+  return strokes.map(({ ball, way, start }) => {
+    const cell = start && starts.find(({ at }) => at[0] === start[0] && at[1] === start[1]);
+    const from: Spot | null = cell ? cell.spot : at;
+    const line = timeline(way, from ? new Map([[ball, from]]) : new Map());
+    const end = line.end.get(ball);
+    at = end === undefined ? from : end;
+    const own = way.trace.events.flatMap((event, index) =>
+      'ball' in event && event.ball === ball ? [index] : [],
+    );
+    const last = own.at(-1);
+    return {
+      ball,
+      from,
+      line,
+      to: at,
+      through: own.flatMap((index) => way.spots[index] ?? []),
+      holed: way.trace.balls[ball] === 'holed',
+      steps: (last === undefined ? null : way.steps[last]) ?? null,
+      high: at?.top ?? false,
+    };
+  });
+}
+
+/** Who was better, and by how much: strokes and tokens, fewer are better. */
+export function duel(own: number, ghost: number): { outcome: 'won' | 'lost' | 'tied'; by: number } {
+  const outcome = own < ghost ? 'won' : own > ghost ? 'lost' : 'tied';
+  return { outcome, by: Math.abs(own - ghost) };
+}
+
+/** Whether a match can be played against: one person, one ball, one course, to its end. */
+export function isDuel(events: readonly Event[]): boolean {
+  const first = events[0]?.what;
+  const end = events.at(-1)?.what;
+  if (first?.type !== 'created' || !('golf' in first.setup) || end?.type !== 'ended') return false;
+  const { balls, courses, mode } = first.setup.golf;
+  return (
+    first.seats.length === 1 &&
+    first.seats[0]!.type === 'person' &&
+    balls.flat().length === 1 &&
+    courses.length === 1 &&
+    mode === 'basic' &&
+    !end.results[0]?.withdrawn
+  );
+}

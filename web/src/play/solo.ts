@@ -1,0 +1,73 @@
+// A match played alone that is for more than itself: on a course of the library, against a ghost, or both. What it is
+// for is kept beside the match.
+import { core } from '../core/core';
+import { forgetThing, keepThing, load, thing, things } from '../core/saved';
+import { LocalTable } from '../core/table';
+import type { Event, GolfSetup } from '../generated/protocol';
+import { t } from '../texts/texts.svelte';
+import { go } from '../ui/router.svelte';
+import { settings, theme } from '../ui/settings.svelte';
+
+/** A match that was played before, and by whom. */
+export interface GhostRecord {
+  name: string;
+  events: Event[];
+}
+
+export interface Solo {
+  table: string;
+  /** The id of a course of the library. */
+  course: string | null;
+  ghost: GhostRecord | null;
+  /** The library has its result. */
+  sent: boolean;
+}
+
+const PLACE = 'solo-1 ';
+
+export function soloOf(table: string): Promise<Solo | undefined> {
+  // A browser that keeps nothing plays without.
+  return thing<Solo>(PLACE + table).catch(() => undefined);
+}
+
+export async function keepSolo(solo: Solo): Promise<void> {
+  await keepThing(PLACE + solo.table, solo).catch(() => {});
+}
+
+/** What belongs to matches that were removed goes, too. */
+async function sweep(): Promise<void> {
+  const kept = await things<Solo>(PLACE).catch(() => []);
+  for (const { table } of kept)
+    if (!(await load(table))) await forgetThing(PLACE + table).catch(() => {});
+}
+
+/** The setup of one ball on one course. Par is for all dice of the boxes, so all of them are there. */
+export async function oneBall(id: string, file: string): Promise<GolfSetup> {
+  const { dice } = await core.boxes();
+  return {
+    mode: 'basic',
+    balls: [['orange']],
+    courses: [{ id, file }],
+    limit: null,
+    dice: dice.map(({ id, impulses }) => ({ id, impulses })),
+    cards: [],
+    tokens: null,
+  };
+}
+
+/** Begins a match and goes there. */
+export async function playSolo(
+  setup: GolfSetup,
+  { course, ghost }: Pick<Solo, 'course' | 'ghost'>,
+  wished = settings.names[0],
+): Promise<void> {
+  const own = wished?.trim() ?? '';
+  const name = own && (await core.isName(own)) ? own : t('you');
+  const look = { theme: theme(), prefix: '' };
+  const table = await LocalTable.open({ golf: setup }, [{ type: 'person' }], [name], look);
+  await keepSolo({ table: table.id, course, ghost, sent: false });
+  void sweep();
+  // The screen of the game takes the table up from where it is kept.
+  table.close();
+  go(`/play/${table.id}`);
+}
