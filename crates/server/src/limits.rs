@@ -47,10 +47,10 @@ pub struct Limits {
     pub tournament_players: u64,
     /// The pause between two rounds of a tournament, in milliseconds.
     pub round_break: Millis,
-    /// How long one waits for a player who is away at a table without a clock, or does not come to
-    /// a table of a tournament, in milliseconds.
     /// Cups a player may make in a day.
     pub cups_per_day: u64,
+    /// How long one waits for a player who is away at a table without a clock, or does not come to
+    /// a table of a tournament, in milliseconds.
     pub patience: Millis,
 }
 
