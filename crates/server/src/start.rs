@@ -10,6 +10,7 @@ use crate::limits::{Addresses, Buckets, Bytes, Limits, Rate};
 use crate::links;
 use crate::listen;
 use crate::metrics::Metrics;
+use crate::operators;
 use crate::page::{self, Page};
 use crate::peers::{Alone, Cluster, Peers};
 use crate::ratings;
@@ -286,7 +287,8 @@ async fn resume(app: App) {
         clear_up_hourly(&app),
         ratings::run(&app),
         note_seen(&app),
-        library::run(&app)
+        library::run(&app),
+        operators::run(&app)
     );
 }
 

@@ -4,6 +4,7 @@
 //! `PostgreSQL`, through `sqlx`'s `Any` driver. Nothing here knows the rules of a game: events,
 //! summaries and records are texts.
 
+mod admin;
 mod append;
 mod chat;
 mod cluster;
@@ -25,6 +26,7 @@ mod tables;
 mod upgrade;
 mod writing;
 
+pub use admin::{Act, AuditRow, Ban, NewAct, OpenReport};
 pub use append::EventRow;
 pub use chat::ChatMessageRow;
 pub use cluster::{Beat, Standing};

@@ -143,7 +143,7 @@ async fn check(connection: &mut AnyConnection) -> Result<()> {
 }
 
 /// What the database was taught, step by step: the number and the name are those of the file.
-const MIGRATIONS: [(i64, &str, &str); 5] = [
+const MIGRATIONS: [(i64, &str, &str); 6] = [
     (1, "start", include_str!("../migrations/0001_start.sql")),
     (2, "cluster", include_str!("../migrations/0002_cluster.sql")),
     (3, "journal", include_str!("../migrations/0003_journal.sql")),
@@ -153,6 +153,7 @@ const MIGRATIONS: [(i64, &str, &str); 5] = [
         include_str!("../migrations/0004_one_row_an_event.sql"),
     ),
     (5, "people", include_str!("../migrations/0005_people.sql")),
+    (6, "admin", include_str!("../migrations/0006_admin.sql")),
 ];
 
 /// The newest step that the database was taught.

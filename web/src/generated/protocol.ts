@@ -778,6 +778,16 @@ room: [number, number, number, number], choice_due: boolean,
  */
 judged: RefereeJudged | null, refusal: string | null, };
 
+export type Ban = { 
+/**
+ * In the operator's words.
+ */
+reason: string, 
+/**
+ * Null for good.
+ */
+until: number | null, };
+
 export type HostProblem = { 
 /**
  * A word for programs.
@@ -786,9 +796,13 @@ reason: HostReason,
 /**
  * A sentence for people.
  */
-text: string, };
+text: string, 
+/**
+ * With `banned`.
+ */
+ban?: Ban, };
 
-export type HostReason = "malformed" | "unknown" | "forbidden" | "not-found" | "conflict" | "too-large" | "too-many" | "unavailable";
+export type HostReason = "malformed" | "unknown" | "forbidden" | "banned" | "not-found" | "conflict" | "too-large" | "too-many" | "unavailable";
 
 export type NewPlayer = { name: string, };
 
@@ -1088,6 +1102,10 @@ fork_name: string | null,
  * Whether whoever asks has published it.
  */
 own: boolean, 
+/**
+ * Whether an operator has hidden it from all but whoever published it.
+ */
+hidden: boolean, 
 /**
  * Null until they are found, a moment after the course was published.
  */

@@ -13,6 +13,7 @@ mod pictures;
 pub(crate) mod players;
 mod profiles;
 mod ratings;
+mod reports;
 mod seeks;
 pub(crate) mod tables;
 
@@ -91,7 +92,7 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(people::block, people::unblock))
         .routes(routes!(people::challenge))
         .routes(routes!(people::decline))
-        .routes(routes!(people::report))
+        .routes(routes!(reports::player))
         .routes(routes!(passkeys::add, passkeys::list))
         .routes(routes!(passkeys::challenge))
         .routes(routes!(passkeys::remove))
@@ -114,6 +115,7 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(courses::publish, courses::list))
         .routes(routes!(courses::course, courses::withdraw))
         .routes(routes!(courses::rate))
+        .routes(routes!(reports::course))
         .routes(routes!(daily::board, daily::add))
         .routes(routes!(pictures::picture))
         .routes(routes!(seeks::seek, seeks::stop))

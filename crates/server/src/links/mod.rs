@@ -65,6 +65,10 @@ pub(crate) async fn picture(app: &App, subject: Subject, from: IpAddr) -> Result
         // Writing to a `String` cannot fail.
         let _ = write!(name, " {version}");
     }
+    let file = match &subject {
+        Subject::Published(id) => app.store.shown_course(id, None).await?.file,
+        _ => String::new(),
+    };
     if let Some(picture) = app.gallery.kept(&name) {
         return Ok(picture);
     }
@@ -80,10 +84,6 @@ pub(crate) async fn picture(app: &App, subject: Subject, from: IpAddr) -> Result
     let curve = match &subject {
         Subject::Player(handle) => curve(app, handle).await?,
         _ => Vec::new(),
-    };
-    let file = match &subject {
-        Subject::Published(id) => app.store.course(id).await?.file,
-        _ => String::new(),
     };
     let host = app.clone();
     let board = move || match subject {
