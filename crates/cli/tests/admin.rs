@@ -80,6 +80,15 @@ async fn publish(address: &str, key: &str, name: &str) -> String {
 /// Players with handles come to the nodes in turn; everything is done from outside, and every node
 /// heeds it.
 async fn story(office: &Office, addresses: &[&str]) {
+    let (ada, eve) = come(addresses).await;
+    let (course, id) = reports(office, addresses, &ada, &eve).await;
+    hidden_course(office, addresses, [&ada, &eve], &course).await;
+    ban(office, addresses, [&ada, &eve], &id).await;
+    farewell(office, addresses, [&ada, &eve], (&course, &id)).await;
+}
+
+/// The keys of two players with handles.
+async fn come(addresses: &[&str]) -> (String, String) {
     let (north, south) = (addresses[0], *addresses.last().unwrap());
     let ada = new_player(north, "Ada").await;
     let eve = new_player(south, "Eve").await;
@@ -90,21 +99,25 @@ async fn story(office: &Office, addresses: &[&str]) {
             200
         );
     }
+    (ada, eve)
+}
+
+/// Reports of a player and of a course, with what is needed to act: the ids of both.
+async fn reports(office: &Office, addresses: &[&str], ada: &str, eve: &str) -> (String, String) {
+    let (north, south) = (addresses[0], *addresses.last().unwrap());
     assert_eq!(office.says(&["reports"]), "No report waits.\n");
     assert_eq!(office.says(&["log"]), "Nothing was done yet.\n");
-
-    // Reports of a player and of a course, with what is needed to act.
-    let course = publish(south, &eve, "Rude words").await;
+    let course = publish(south, eve, "Rude words").await;
     let path = format!("/api/courses/{course}/report");
     let report = r#"{"reason":"insults me"}"#;
-    assert_eq!(status(north, "POST", &path, &ada, report).await, 204);
-    assert_eq!(status(north, "POST", &path, &eve, report).await, 400);
+    assert_eq!(status(north, "POST", &path, ada, report).await, 204);
+    assert_eq!(status(north, "POST", &path, eve, report).await, 400);
     assert_eq!(status(north, "POST", &path, "", report).await, 401);
     let path = "/api/players/eve_x/report";
-    assert_eq!(status(north, "POST", path, &ada, report).await, 204);
+    assert_eq!(status(north, "POST", path, ada, report).await, 204);
     let waiting = office.lines(&["reports", "--json"]);
     assert_eq!(waiting.len(), 2);
-    assert_eq!(waiting[0]["course"], *course);
+    assert_eq!(waiting[0]["course"], course);
     assert_eq!(waiting[0]["called"], "Rude words");
     assert_eq!(waiting[1]["called"], "Eve_X");
     assert_eq!(waiting[1]["by"], "@Ada_L");
@@ -120,96 +133,113 @@ async fn story(office: &Office, addresses: &[&str]) {
         );
     }
     assert!(office.says(&["reports", "--json"]).is_empty());
+    (course, id)
+}
 
-    // A hidden course is its author's alone, and says so.
+/// A hidden course is its author's alone, and says so.
+async fn hidden_course(office: &Office, addresses: &[&str], keys: [&str; 2], course: &str) {
+    let (north, south, [ada, eve]) = (addresses[0], *addresses.last().unwrap(), keys);
     let path = format!("/api/courses/{course}");
     let listed = async |key: &str| {
         let list = call(north, "GET", "/api/courses", key, "").await;
-        let id = |entry: &Value| entry["id"] == *course;
+        let id = |entry: &Value| entry["id"] == course;
         list.as_array().unwrap().iter().any(id)
     };
-    assert!(listed(&ada).await);
-    office.says(&["hide", "course", &course, "--reason", "rude"]);
+    assert!(listed(ada).await);
+    office.says(&["hide", "course", course, "--reason", "rude"]);
     assert!(
         office
-            .refuses(&["hide", "course", &course])
+            .refuses(&["hide", "course", course])
             .contains("already")
     );
-    assert!(!listed(&ada).await);
-    assert_eq!(status(north, "GET", &path, &ada, "").await, 404);
+    assert!(!listed(ada).await);
+    assert_eq!(status(north, "GET", &path, ada, "").await, 404);
     assert_eq!(status(south, "GET", &path, "", "").await, 404);
     assert_eq!(
-        call(south, "GET", &path, &eve, "").await["entry"]["hidden"],
+        call(south, "GET", &path, eve, "").await["entry"]["hidden"],
         true
     );
     let profile = async |key: &str| {
         let profile = call(north, "GET", "/api/players/eve_x", key, "").await;
         profile["about"]["courses"].as_array().unwrap().len()
     };
-    assert_eq!((profile(&ada).await, profile(&eve).await), (0, 1));
+    assert_eq!((profile(ada).await, profile(eve).await), (0, 1));
     let rating = format!("{path}/rating");
     let stars = r#"{"stars":5}"#;
-    assert_eq!(status(north, "PUT", &rating, &ada, stars).await, 404);
-    office.says(&["show", "course", &course]);
-    assert!(listed(&ada).await);
-    assert_eq!(status(north, "PUT", &rating, &ada, stars).await, 204);
+    assert_eq!(status(north, "PUT", &rating, ada, stars).await, 404);
+    office.says(&["show", "course", course]);
+    assert!(listed(ada).await);
+    assert_eq!(status(north, "PUT", &rating, ada, stars).await, 204);
+}
 
-    // A ban ends what is open at every node, and is told with its reason and its end.
-    let table = new_table(north, &eve).await;
+const WHY: &str = "Insults in the chat";
+
+/// A ban ends what is open at every node, and is told with its reason and its end.
+async fn ban(office: &Office, addresses: &[&str], [ada, eve]: [&str; 2], id: &str) {
+    let (north, south) = (addresses[0], *addresses.last().unwrap());
+    let table = new_table(north, eve).await;
     let mut sockets = Vec::new();
     for address in addresses {
-        sockets.push(socket(address, &table, Some(&eve), false).await.unwrap());
+        sockets.push(socket(address, &table, Some(eve), false).await.unwrap());
     }
-    let mut other = socket(north, &table, Some(&ada), false).await.unwrap();
-    let why = ["--reason", "Insults in the chat"];
-    let ban = ["ban", "@EVE_x", why[0], why[1]];
+    let mut other = socket(north, &table, Some(ada), false).await.unwrap();
+    let ban = ["ban", "@EVE_x", "--reason", WHY];
     let until = ["--until", "2999-12-31"];
     assert!(office.refuses(&ban).contains("--yes"), "nobody is asked");
-    assert_eq!(status(north, "GET", "/api/me", &eve, "").await, 200);
+    assert_eq!(status(north, "GET", "/api/me", eve, "").await, 200);
     let said = office.says(&[&ban[..], &until, &["--yes"]].concat());
     assert!(said.contains("until 2999-12-31"), "{said}");
     for socket in &mut sockets {
         let told = end_of(socket).await;
         assert_eq!(told["problem"]["reason"], "banned", "{told}");
-        assert_eq!(told["problem"]["ban"]["reason"], why[1]);
+        assert_eq!(told["problem"]["ban"]["reason"], WHY);
     }
     for address in addresses {
-        let (status, told) = attempt(address, "GET", "/api/me", &eve, "").await.unwrap();
+        let (status, told) = attempt(address, "GET", "/api/me", eve, "").await.unwrap();
         assert_eq!((status, &told["reason"]), (403, &json!("banned")));
         let text = "You are banned from playing here until 2999-12-31: Insults in the chat";
         assert_eq!(told["text"], text);
-        assert!(socket(address, &table, Some(&eve), false).await.is_none());
+        assert!(socket(address, &table, Some(eve), false).await.is_none());
     }
     // What is kept can still be taken along; nobody else is disturbed.
-    let data = call(north, "GET", "/api/me/data", &eve, "").await;
+    let data = call(north, "GET", "/api/me/data", eve, "").await;
     assert_eq!(data["operators"][0]["act"], "ban");
     assert!(!data.to_string().contains("olga"));
     let silent = tokio::time::timeout(Duration::from_millis(10), other.next()).await;
     assert!(!matches!(silent, Ok(None)), "Ada stays");
-    assert!(office.says(&["unban", &id]).contains("may act again"));
-    assert!(office.refuses(&["unban", &id]).contains("not banned"));
-    assert_eq!(status(south, "GET", "/api/me", &eve, "").await, 200);
+    assert!(office.says(&["unban", id]).contains("may act again"));
+    assert!(office.refuses(&["unban", id]).contains("not banned"));
+    assert_eq!(status(south, "GET", "/api/me", eve, "").await, 200);
+}
 
-    // Another name, and the handle is free.
+/// Another name, no player and no course any more, and all of it in the log.
+async fn farewell(
+    office: &Office,
+    addresses: &[&str],
+    [ada, eve]: [&str; 2],
+    (course, id): (&str, &str),
+) {
+    let (north, south) = (addresses[0], *addresses.last().unwrap());
+    let path = format!("/api/courses/{course}");
     let said = office.says(&["rename", "@Eve_X", "--yes", "--as", "Otto"]);
     let neutral = format!("Player {}", &id[..4]);
     assert!(said.contains(&neutral), "{said}");
-    let me = call(south, "GET", "/api/me", &eve, "").await;
+    let me = call(south, "GET", "/api/me", eve, "").await;
     assert_eq!(
         (&me["name"], &me["handle"]),
         (&json!(neutral), &Value::Null)
     );
 
     // Gone, as if by themselves.
-    assert!(office.refuses(&["delete", "player", &id]).contains("--yes"));
-    let said = office.says(&["delete", "player", &id, "--yes"]);
+    assert!(office.refuses(&["delete", "player", id]).contains("--yes"));
+    let said = office.says(&["delete", "player", id, "--yes"]);
     assert!(said.contains("is deleted."), "{said}");
-    assert_eq!(status(north, "GET", "/api/me", &eve, "").await, 401);
-    assert_eq!(status(north, "GET", &path, &ada, "").await, 404);
-    let mine = publish(north, &ada, "Windmill").await;
+    assert_eq!(status(north, "GET", "/api/me", eve, "").await, 401);
+    assert_eq!(status(north, "GET", &path, ada, "").await, 404);
+    let mine = publish(north, ada, "Windmill").await;
     office.says(&["delete", "course", &mine, "--yes"]);
     let path = format!("/api/courses/{mine}");
-    assert_eq!(status(south, "GET", &path, &ada, "").await, 404);
+    assert_eq!(status(south, "GET", &path, ada, "").await, 404);
 
     // All of it is in the log, the latest first, and nothing else.
     let log = office.lines(&["log", "--json"]);
@@ -228,8 +258,8 @@ async fn story(office: &Office, addresses: &[&str]) {
     assert_eq!(acts, expected);
     assert_eq!(log[2]["operator"], "Otto");
     assert_eq!(log[4]["operator"], "olga");
-    assert_eq!(log[4]["object"], *id);
-    assert_eq!(log[4]["reason"], why[1]);
+    assert_eq!(log[4]["object"], id);
+    assert_eq!(log[4]["reason"], WHY);
     assert_eq!(
         log[4]["called"],
         Value::Null,

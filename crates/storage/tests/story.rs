@@ -823,7 +823,13 @@ async fn operators(store: &Store) {
     assert!(own.iter().any(|row| row.id == "c1" && row.hidden));
     act(store, Act::ShowCourse, "c1").await.unwrap();
     assert!(listed().await && store.shown_course("c1", None).await.is_ok());
-    // Reports wait until they are closed.
+    closed_reports(store, owner).await;
+    logged(store).await;
+    gone(store).await;
+}
+
+/// Reports wait until they are closed.
+async fn closed_reports(store: &Store, owner: String) {
     let open = async || {
         let open = store.open_reports(9).await.unwrap();
         let ids = open.into_iter().map(|open| (open.report.id, open.by));
@@ -849,7 +855,10 @@ async fn operators(store: &Store) {
     act(store, Act::CloseReport, "r-course").await.unwrap();
     assert_eq!(open().await.len(), before.len() - 1);
     assert!(store.reports_of("ben", 60).await.unwrap().contains(&report));
-    // What is not there, or not so, changes nothing and is not in the log.
+}
+
+/// What is not there, or not so, changes nothing and is not in the log.
+async fn logged(store: &Store) {
     let log = store.audit(99).await.unwrap();
     for (what, object) in [
         (Act::CloseReport, "r-course"),
@@ -874,7 +883,11 @@ async fn operators(store: &Store) {
     assert_eq!(store.audit_since(3).await.unwrap().len(), 2);
     assert_eq!(store.audit_of("ada").await.unwrap().len(), 2);
     act(store, Act::Unban, "ada").await.unwrap();
-    assert_eq!(banned("ada", 50).await, None);
+    let (_, ban) = store.player_and_ban("ada", 50).await.unwrap();
+    assert_eq!(ban, None);
+}
+
+async fn gone(store: &Store) {
     // Somebody goes by another name, and by no handle.
     let row = PlayerRow {
         id: "rude".to_owned(),

@@ -283,9 +283,10 @@ impl Office<'_> {
     /// A course by id, and whether it is hidden.
     async fn course(&self, id: &str) -> Result<(Object, bool)> {
         let fits = id.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-');
-        let row = match fits {
-            true => found(self.store.course(id).await)?,
-            false => None,
+        let row = if fits {
+            found(self.store.course(id).await)?
+        } else {
+            None
         };
         let row = row.ok_or_else(|| anyhow!("no published course has the id {id}"))?;
         let called = format!("{} ({id})", row.name);
