@@ -258,6 +258,7 @@ online-deleted = Der Spieler dieses Browsers wurde gelöscht, hier oder auf eine
 online-me-afresh = Neu anfangen
 online-me-data = Deine Daten
 online-me-data-note = Alles, was der Server von dir hat: Name, Tische, Bemerkungen, Bahnen.
+online-me-privacy = Datenschutz
 online-me-download = Alles herunterladen
 online-me-downloaded = Alles steht in der Datei.
 online-me-delete = Alles löschen

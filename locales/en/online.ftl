@@ -258,6 +258,7 @@ online-deleted = The player of this browser was deleted, here or on another devi
 online-me-afresh = Begin afresh
 online-me-data = Your data
 online-me-data-note = Everything the server has of you: name, tables, remarks, courses.
+online-me-privacy = Privacy
 online-me-download = Download everything
 online-me-downloaded = Everything is in the file.
 online-me-delete = Delete everything

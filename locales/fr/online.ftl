@@ -258,6 +258,7 @@ online-deleted = Le joueur de ce navigateur a été supprimé, ici ou sur un aut
 online-me-afresh = Repartir de zéro
 online-me-data = Vos données
 online-me-data-note = Tout ce que le serveur a de vous : nom, tables, remarques, parcours.
+online-me-privacy = Confidentialité
 online-me-download = Tout télécharger
 online-me-downloaded = Tout est dans le fichier.
 online-me-delete = Tout supprimer

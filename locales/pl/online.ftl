@@ -264,6 +264,7 @@ online-deleted = Gracz tej przeglądarki został usunięty, tutaj albo na innym 
 online-me-afresh = Zacznij od nowa
 online-me-data = Twoje dane
 online-me-data-note = Wszystko, co serwer ma o tobie: imię, stoły, uwagi, tory.
+online-me-privacy = Prywatność
 online-me-download = Pobierz wszystko
 online-me-downloaded = Wszystko jest w pliku.
 online-me-delete = Usuń wszystko

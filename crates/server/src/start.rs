@@ -59,6 +59,8 @@ pub struct Config {
     pub public_url: Option<String>,
     /// Whether a proxy tells who the client is (`X-Forwarded-For`).
     pub behind_proxy: bool,
+    /// How to reach whoever runs the server, for its privacy page.
+    pub contact: Option<String>,
     /// What a client may ask for.
     pub limits: Limits,
     /// Words that names of players and titles of courses must not contain, one a line.
@@ -185,6 +187,7 @@ impl Server {
             addresses: Addresses::default(),
             public_url,
             behind_proxy: config.behind_proxy,
+            contact: config.contact,
             page: config.page,
             has_resumed: AtomicBool::new(false),
             stopping,

@@ -1207,7 +1207,11 @@ storage: boolean,
 /**
  * Whether NATS is connected; null where it is not used. Players miss nothing without it.
  */
-nats: boolean | null, };
+nats: boolean | null, 
+/**
+ * How to reach whoever runs the host, if they say so.
+ */
+contact: string | null, };
 
 export type FilmInfo = { table: string, setup: MatchSetup, seats: Array<SeatView>, 
 /**

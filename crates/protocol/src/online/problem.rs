@@ -55,5 +55,7 @@ wire! {
         pub storage: bool,
         /// Whether NATS is connected; null where it is not used. Players miss nothing without it.
         pub nats: Option<bool>,
+        /// How to reach whoever runs the host, if they say so.
+        pub contact: Option<String>,
     }
 }
