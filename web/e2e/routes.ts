@@ -8,6 +8,7 @@ export const ROUTES = [
   '/library',
   '/games',
   '/about',
+  '/privacy',
   '/carramboule',
   '/carramboule/practice',
   '/learn',

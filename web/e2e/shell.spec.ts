@@ -337,3 +337,14 @@ test('can be installed', async ({ page, request }) => {
     expect(answer.headers()['content-type']).toContain(icon.type);
   }
 });
+
+test('what is kept of players is told, and how to take it along', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByRole('link', { name: 'Privacy' }).click();
+  await expect(page).toHaveTitle(/Privacy/);
+  await expect(page.getByText('No cookies')).toBeVisible();
+  await expect(page.getByText('Ask whoever runs this server.')).toBeVisible();
+  expect(await page.context().cookies()).toEqual([]);
+  await page.getByRole('link', { name: 'You online' }).click();
+  await expect(page).toHaveURL(/\/me$/);
+});

@@ -30,6 +30,7 @@ fn main() -> ExitCode {
         Command::Play(arguments) => commands::play::run(arguments),
         Command::Serve(arguments) => commands::serve::run(arguments),
         Command::Backup(arguments) => commands::backup::run(arguments),
+        Command::Admin(arguments) => commands::admin::run(arguments),
         Command::Replay(arguments) => commands::replay::run(&arguments),
         Command::Verify(arguments) => commands::verify::run(&arguments),
         Command::Trace(arguments) => commands::trace::run(&arguments),

@@ -275,3 +275,35 @@ fn records_that_cannot_be_read_are_refused() {
     assert_eq!(carambole(&["verify", &none]).status.code(), Some(1));
     refused(&["replay", &none], "empty");
 }
+
+#[test]
+fn an_operator_is_asked_before_anything_is_lost() {
+    let folder = Folder::new();
+    let data = folder.path("carambole.db");
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    let location = storage::Location::File(data.clone().into());
+    let store = runtime.block_on(storage::Store::open(&location)).unwrap();
+    let new = storage::NewCourse {
+        id: "c1".to_owned(),
+        owner: "ada".to_owned(),
+        name: "Windmill".to_owned(),
+        file: String::new(),
+        hash: "1".to_owned(),
+        fork_of: None,
+        created: 1,
+    };
+    runtime.block_on(store.publish_course(&new)).unwrap();
+    let arguments = [
+        "admin", "--data", &data, "--as", "Olga", "delete", "course", "c1",
+    ];
+    for (answer, code) in [("n\r", 2), ("\r", 2), ("y\r", 0)] {
+        let Some(mut seat) = Seat::sit_down(&folder, &arguments) else {
+            return;
+        };
+        seat.wait_to_see("Are you sure? [y/N]");
+        assert!(runtime.block_on(store.course("c1")).is_ok());
+        seat.press(answer);
+        assert_eq!(seat.wait_for_the_end(), code, "{}", seat.seen());
+    }
+    assert!(runtime.block_on(store.course("c1")).is_err());
+}

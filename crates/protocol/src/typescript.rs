@@ -119,6 +119,7 @@ pub fn typescript() -> String {
         pads::RefereeJudged,
         pads::RefereeProblem,
         pads::RefereeDraft,
+        online::Ban,
         online::HostProblem,
         online::HostReason,
         online::NewPlayer,

@@ -59,6 +59,8 @@ pub(crate) struct Parts {
     /// `https://…` without a slash at its end.
     pub(crate) public_url: Option<String>,
     pub(crate) behind_proxy: bool,
+    /// How to reach whoever runs the server.
+    pub(crate) contact: Option<String>,
     pub(crate) page: Page,
     /// Whether the tables that the last server left behind go on.
     pub(crate) has_resumed: AtomicBool,

@@ -3,7 +3,11 @@
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use protocol::online::{HostProblem, HostReason};
+use coach::Day;
+use protocol::Millis;
+use protocol::online::{Ban, HostProblem, HostReason};
+
+const DAY: Millis = 24 * 3_600_000;
 
 /// A refusal: a status, a word and a sentence. What went wrong inside is logged, never sent.
 #[derive(Clone, Debug)]
@@ -17,7 +21,7 @@ impl Error {
         let status = match reason {
             HostReason::Malformed | HostReason::Unpublishable => StatusCode::BAD_REQUEST,
             HostReason::Unknown => StatusCode::UNAUTHORIZED,
-            HostReason::Forbidden => StatusCode::FORBIDDEN,
+            HostReason::Forbidden | HostReason::Banned => StatusCode::FORBIDDEN,
             HostReason::NotFound => StatusCode::NOT_FOUND,
             HostReason::Conflict => StatusCode::CONFLICT,
             HostReason::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
@@ -27,8 +31,23 @@ impl Error {
         let text = text.into();
         Error {
             status,
-            problem: HostProblem { reason, text },
+            problem: HostProblem {
+                reason,
+                text,
+                ban: None,
+            },
         }
+    }
+
+    /// For whoever may not act, by an operator's word.
+    pub(crate) fn banned(ban: storage::Ban) -> Error {
+        let storage::Ban { reason, until } = ban;
+        let day = |until: Millis| Day::of_number((until / DAY) as u32);
+        let until_when = until.map_or_else(String::new, |until| format!(" until {}", day(until)));
+        let text = format!("You are banned from playing here{until_when}: {reason}");
+        let mut error = Error::new(HostReason::Banned, text);
+        error.problem.ban = Some(Ban { reason, until });
+        error
     }
 
     pub(crate) fn malformed(text: impl Into<String>) -> Error {

@@ -14,7 +14,7 @@ use axum::http::request::Parts;
 use protocol::online::{Handle, HostReason};
 use protocol::{Hex, Millis};
 use sha2::{Digest, Sha256};
-use storage::{Credential, CredentialKind, HandleRow};
+use storage::{Ban, Credential, CredentialKind, HandleRow};
 use subtle::ConstantTimeEq;
 
 /// A new secret and what is stored of it.
@@ -102,8 +102,17 @@ async fn authenticate(app: &App, id: &str, secret: &str) -> Result<Credential, E
     Ok(found)
 }
 
-/// Who has this key or token.
+/// Who has this key or token, and may act.
 pub(crate) async fn player(app: &App, key: &str) -> Result<Player, Error> {
+    let (player, ban) = even_banned(app, key).await?;
+    match ban {
+        Some(ban) => Err(Error::banned(ban)),
+        None => Ok(player),
+    }
+}
+
+/// Who has this key or token, and whether they may not act.
+async fn even_banned(app: &App, key: &str) -> Result<(Player, Option<Ban>), Error> {
     let mut parts = key.splitn(3, '_');
     let (Some(prefix), Some(id), Some(secret)) = (parts.next(), parts.next(), parts.next()) else {
         return Err(unknown());
@@ -114,18 +123,24 @@ pub(crate) async fn player(app: &App, key: &str) -> Result<Player, Error> {
         ("bot", CredentialKind::Bot) => Some(scopes(&found.scopes)),
         _ => return Err(unknown()),
     };
-    let row = app
-        .store
-        .player(&found.player)
-        .await
-        .map_err(|_| unknown())?;
-    Ok(Player {
+    let asked = app.store.player_and_ban(&found.player, now()).await;
+    let (row, ban) = asked.map_err(|_| unknown())?;
+    let player = Player {
         id: row.id.into(),
         name: row.name,
         created: row.created,
         credential: found.id.into(),
         scopes,
-    })
+    };
+    Ok((player, ban))
+}
+
+/// Why a connection of a player ends that was opened with a good key.
+pub(crate) async fn not_any_more(app: &App, player: &str) -> Error {
+    match app.store.player_and_ban(player, now()).await {
+        Ok((_, Some(ban))) => Error::banned(ban),
+        _ => Error::new(HostReason::Unknown, "This key is not good any more."),
+    }
 }
 
 /// Takes a key or a token of the player back: it is good for nothing any more, and what was opened
@@ -204,10 +219,26 @@ impl FromRequestParts<App> for Player {
     type Rejection = Error;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Player, Error> {
-        let text = "A key is needed: send Authorization: Bearer and your key.";
-        let key = bearer(parts).ok_or_else(|| Error::new(HostReason::Unknown, text))?;
-        player(app, key).await
+        player(app, needed(parts)?).await
     }
+}
+
+/// Somebody known who may be banned: for what everyone has a right to, to take along what is kept
+/// of them and to be deleted.
+pub(crate) struct EvenBanned(pub(crate) Player);
+
+impl FromRequestParts<App> for EvenBanned {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<EvenBanned, Error> {
+        let (player, _) = even_banned(app, needed(parts)?).await?;
+        Ok(EvenBanned(player))
+    }
+}
+
+fn needed(parts: &Parts) -> Result<&str, Error> {
+    let text = "A key is needed: send Authorization: Bearer and your key.";
+    bearer(parts).ok_or_else(|| Error::new(HostReason::Unknown, text))
 }
 
 /// Somebody known, or anybody.

@@ -26,7 +26,7 @@ pub(crate) async fn new_table(
     if !new.seats.contains(&SeatKind::Person {}) {
         return Err(Error::malformed("At least one seat must be for a person."));
     }
-    let courses = courses_of(app, &new.setup).await?;
+    let courses = courses_of(app, owner, &new.setup).await?;
     let secret = random::bytes::<32>()?;
     let (host, seats, clock) = (app.clone(), new.seats, new.clock);
     let (now, created) = (app.peers.now(), id.clone());
@@ -53,7 +53,11 @@ pub(crate) async fn new_table(
 }
 
 /// The published courses that a short setup names.
-async fn courses_of(app: &App, setup: &TableSetup) -> Result<BTreeMap<String, CourseText>, Error> {
+async fn courses_of(
+    app: &App,
+    owner: &str,
+    setup: &TableSetup,
+) -> Result<BTreeMap<String, CourseText>, Error> {
     let mut courses = BTreeMap::new();
     let TableSetup::Golf(short) = setup else {
         return Ok(courses);
@@ -68,7 +72,7 @@ async fn courses_of(app: &App, setup: &TableSetup) -> Result<BTreeMap<String, Co
         }
         let plain = id.len() <= 40 && id.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-');
         let found = if plain {
-            app.store.course(id).await.ok()
+            app.store.shown_course(id, Some(owner)).await.ok()
         } else {
             None
         };

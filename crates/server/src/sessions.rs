@@ -63,6 +63,11 @@ impl Sessions {
 }
 
 impl Session {
+    /// Whose it is, if somebody known.
+    pub(crate) fn player(&self) -> Option<&str> {
+        self.known.as_ref().map(|(player, _)| &**player)
+    }
+
     /// Returns when the key that was shown is not good any more.
     pub(crate) async fn ended(&self) {
         self.end.notified().await;

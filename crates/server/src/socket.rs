@@ -257,7 +257,8 @@ impl<'a> Client<'a> {
                     }
                 },
                 () = session.ended() => {
-                    let error = Error::new(HostReason::Unknown, "This key is not good any more.");
+                    let player = session.player().unwrap_or_default();
+                    let error = identity::not_any_more(self.app, player).await;
                     self.farewell = (close_code::POLICY, "not known any more");
                     self.refuse(&error, true).await;
                     Next::End

@@ -11,6 +11,7 @@ use crate::limits::{Addresses, Buckets, Bytes, Limits, Rate};
 use crate::links;
 use crate::listen;
 use crate::metrics::Metrics;
+use crate::operators;
 use crate::page::{self, Page};
 use crate::peers::{Alone, Cluster, Peers};
 use crate::ratings;
@@ -60,6 +61,8 @@ pub struct Config {
     pub public_url: Option<String>,
     /// Whether a proxy tells who the client is (`X-Forwarded-For`).
     pub behind_proxy: bool,
+    /// How to reach whoever runs the server, for its privacy page.
+    pub contact: Option<String>,
     /// What a client may ask for.
     pub limits: Limits,
     /// Words that names of players and titles of courses must not contain, one a line.
@@ -195,6 +198,7 @@ impl Server {
             addresses: Addresses::default(),
             public_url,
             behind_proxy: config.behind_proxy,
+            contact: config.contact,
             page: config.page,
             has_resumed: AtomicBool::new(false),
             stopping,
@@ -298,7 +302,8 @@ async fn resume(app: App) {
         ratings::run(&app),
         note_seen(&app),
         library::run(&app),
-        tournaments::run(&app)
+        tournaments::run(&app),
+        operators::run(&app)
     );
 }
 

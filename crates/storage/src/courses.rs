@@ -5,8 +5,8 @@ use crate::library::{CourseFacts, CourseFilter, facts};
 use crate::number::{Millis, natural, number};
 use crate::records::{RecordRow, record};
 use crate::store::Store;
-use sqlx::Row;
 use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, Row};
 
 /// A course to be published.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -39,6 +39,8 @@ pub struct CourseRow {
     pub created: Millis,
     pub ratings: u64,
     pub stars: u64,
+    /// Whether an operator has hidden it from all but its owner.
+    pub hidden: bool,
     /// Nothing until they are found.
     pub facts: Option<CourseFacts>,
     /// How often it was played alone to its end.
@@ -65,7 +67,7 @@ macro_rules! select {
             "SELECT c.id AS id, c.owner AS owner, c.name AS name, ",
             $file,
             " AS file, c.fork_of AS fork_of, o.name AS fork_name, c.created_at AS created_at, \
-             c.ratings AS ratings, c.stars AS stars, p.name AS author, f.par AS par, \
+             c.ratings AS ratings, c.stars AS stars, c.hidden AS hidden, p.name AS author, f.par AS par, \
              f.value AS value, f.average AS average, f.cells AS cells, f.pieces AS pieces, \
              c.plays AS plays, b.player AS holder, b.total AS fewest, b.made_at AS fewest_at, \
              bp.name AS holder_name, bh.handle AS holder_handle \
@@ -87,7 +89,7 @@ macro_rules! page {
     ($order:literal) => {
         select!(
             "''",
-            "WHERE (COALESCE(f.name, LOWER(c.name)) LIKE $1 ESCAPE '!' \
+            "WHERE c.hidden = 0 AND (COALESCE(f.name, LOWER(c.name)) LIKE $1 ESCAPE '!' \
              OR COALESCE(f.author, LOWER(p.name), '') LIKE $1 ESCAPE '!') \
              AND COALESCE(f.par, -1000) BETWEEN $2 AND $3 \
              AND COALESCE(f.cells, 0) BETWEEN $4 AND $5 \
@@ -122,7 +124,17 @@ impl Store {
         Ok(course(&query.fetch_one(&self.reader).await?)?)
     }
 
-    /// A page of the courses that a filter lets through.
+    /// A course in full, as whoever asks finds it: a hidden one is there for its owner alone.
+    pub async fn shown_course(&self, id: &str, who: Option<&str>) -> Result<CourseRow> {
+        let sql = select!(
+            "c.file",
+            "WHERE c.id = $1 AND (c.hidden = 0 OR c.owner = $2)"
+        );
+        let query = sqlx::query(sql).bind(id).bind(who.map(str::to_owned));
+        Ok(course(&query.fetch_one(&self.reader).await?)?)
+    }
+
+    /// A page of the courses that a filter lets through, without hidden ones.
     pub async fn courses(
         &self,
         filter: &CourseFilter,
@@ -179,26 +191,8 @@ impl Store {
     /// Takes a course back.
     pub async fn withdraw_course(&self, owner: &str, id: &str) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
-        let query = sqlx::query("DELETE FROM courses WHERE id = $1 AND owner = $2");
-        let done = query
-            .bind(id)
-            .bind(owner)
-            .execute(&mut *transaction)
-            .await?;
-        if done.rows_affected() == 0 {
-            transaction.rollback().await?;
-            return Err(StorageError::NotFound);
-        }
-        for sql in [
-            "DELETE FROM ratings WHERE course = $1",
-            "DELETE FROM course_facts WHERE course = $1",
-            "DELETE FROM course_results WHERE course = $1",
-        ] {
-            let query = sqlx::query(sql).bind(id);
-            query.execute(&mut *transaction).await?;
-        }
-        transaction.commit().await?;
-        Ok(())
+        let removed = remove_course(&mut transaction, id, Some(owner)).await;
+        transaction.end(removed).await
     }
 
     /// A player rates a course, or changes their mind.
@@ -248,6 +242,29 @@ impl Store {
     }
 }
 
+/// Removes a course with all that is known of it; only if it is the owner's, where one is given.
+pub(crate) async fn remove_course(
+    connection: &mut AnyConnection,
+    id: &str,
+    owner: Option<&str>,
+) -> Result<()> {
+    let sql = "DELETE FROM courses WHERE id = $1 AND owner = COALESCE($2, owner)";
+    let query = sqlx::query(sql).bind(id).bind(owner.map(str::to_owned));
+    if query.execute(&mut *connection).await?.rows_affected() == 0 {
+        return Err(StorageError::NotFound);
+    }
+    for sql in [
+        "DELETE FROM ratings WHERE course = $1",
+        "DELETE FROM course_facts WHERE course = $1",
+        "DELETE FROM course_results WHERE course = $1",
+        "DELETE FROM reports WHERE course = $1",
+    ] {
+        let query = sqlx::query(sql).bind(id);
+        query.execute(&mut *connection).await?;
+    }
+    Ok(())
+}
+
 fn course(row: &AnyRow) -> sqlx::Result<CourseRow> {
     let by: Option<String> = row.try_get("author")?;
     Ok(CourseRow {
@@ -261,6 +278,7 @@ fn course(row: &AnyRow) -> sqlx::Result<CourseRow> {
         created: natural(row.try_get("created_at")?),
         ratings: natural(row.try_get("ratings")?),
         stars: natural(row.try_get("stars")?),
+        hidden: row.try_get::<i64, _>("hidden")? != 0,
         facts: facts(row)?,
         plays: natural(row.try_get("plays")?),
         record: record(row)?,

@@ -4,6 +4,7 @@
 //! `PostgreSQL`, through `sqlx`'s `Any` driver. Nothing here knows the rules of a game: events,
 //! summaries and records are texts.
 
+mod admin;
 mod append;
 mod chat;
 mod cluster;
@@ -28,6 +29,7 @@ mod tournaments;
 mod upgrade;
 mod writing;
 
+pub use admin::{Act, AuditRow, Ban, NewAct, OpenReport};
 pub use append::EventRow;
 pub use chat::ChatMessageRow;
 pub use cluster::{Beat, Standing};

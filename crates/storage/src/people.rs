@@ -56,15 +56,16 @@ pub struct WaitingChallenge {
     pub made: Millis,
 }
 
-/// What somebody tells the operators about somebody else.
+/// What somebody tells the operators about somebody else, or about their course.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct ReportRow {
     pub id: String,
     pub reporter: String,
     pub reported: String,
-    /// As it was.
+    /// As it was; of a course, its name.
     pub handle: String,
+    pub course: Option<String>,
     pub reason: String,
     pub made: Millis,
 }
@@ -197,13 +198,14 @@ impl Store {
 
     /// Keeps a report.
     pub async fn add_report(&self, row: &ReportRow) -> Result<()> {
-        let sql = "INSERT INTO reports (id, reporter, reported, handle, reason, made_at) \
-                   VALUES ($1, $2, $3, $4, $5, $6)";
+        let sql = "INSERT INTO reports (id, reporter, reported, handle, course, reason, made_at) \
+                   VALUES ($1, $2, $3, $4, $5, $6, $7)";
         let query = sqlx::query(sql)
             .bind(row.id.as_str())
             .bind(row.reporter.as_str())
             .bind(row.reported.as_str())
             .bind(row.handle.as_str())
+            .bind(row.course.clone())
             .bind(row.reason.as_str())
             .bind(number(row.made));
         self.write(query).await?;
@@ -212,22 +214,24 @@ impl Store {
 
     /// What a player has reported since, the oldest first.
     pub async fn reports_of(&self, reporter: &str, since: Millis) -> Result<Vec<ReportRow>> {
-        let sql = "SELECT id, reporter, reported, handle, reason, made_at FROM reports \
+        let sql = "SELECT id, reporter, reported, handle, course, reason, made_at FROM reports \
                    WHERE reporter = $1 AND made_at >= $2 ORDER BY made_at, id";
         let rows = sqlx::query(sql).bind(reporter).bind(number(since));
         let rows = rows.fetch_all(&self.reader).await?;
-        let report = |row: &AnyRow| -> sqlx::Result<ReportRow> {
-            Ok(ReportRow {
-                id: row.try_get("id")?,
-                reporter: row.try_get("reporter")?,
-                reported: row.try_get("reported")?,
-                handle: row.try_get("handle")?,
-                reason: row.try_get("reason")?,
-                made: natural(row.try_get("made_at")?),
-            })
-        };
         Ok(rows.iter().map(report).collect::<sqlx::Result<_>>()?)
     }
+}
+
+pub(crate) fn report(row: &AnyRow) -> sqlx::Result<ReportRow> {
+    Ok(ReportRow {
+        id: row.try_get("id")?,
+        reporter: row.try_get("reporter")?,
+        reported: row.try_get("reported")?,
+        handle: row.try_get("handle")?,
+        course: row.try_get("course")?,
+        reason: row.try_get("reason")?,
+        made: natural(row.try_get("made_at")?),
+    })
 }
 
 fn person(row: &AnyRow) -> sqlx::Result<PersonRow> {

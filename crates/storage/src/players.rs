@@ -98,19 +98,8 @@ impl Store {
     /// Changes the name a player goes by from now on.
     pub async fn rename_player(&self, id: &str, name: &str) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
-        let query = sqlx::query("UPDATE players SET name = $1 WHERE id = $2");
-        let query = query.bind(name).bind(id);
-        if query.execute(&mut *transaction).await?.rows_affected() == 0 {
-            transaction.rollback().await?;
-            return Err(StorageError::NotFound);
-        }
-        // Courses are found by the name of their author.
-        let sql = "UPDATE course_facts SET author = $1 \
-                   WHERE course IN (SELECT id FROM courses WHERE owner = $2)";
-        let query = sqlx::query(sql).bind(name.to_lowercase()).bind(id);
-        query.execute(&mut *transaction).await?;
-        transaction.commit().await?;
-        Ok(())
+        let renamed = rename(&mut transaction, id, name).await;
+        transaction.end(renamed).await
     }
 
     /// Adds a credential. A new recovery code replaces the one before.
@@ -238,6 +227,7 @@ impl Store {
             "DELETE FROM blocks WHERE player = $1 OR blocked = $1",
             "DELETE FROM challenges WHERE player = $1 OR challenger = $1",
             "DELETE FROM reports WHERE reporter = $1 OR reported = $1",
+            "DELETE FROM bans WHERE player = $1",
             "UPDATE tables SET owner = '' WHERE owner = $1",
             "DELETE FROM credentials WHERE player = $1",
             "DELETE FROM players WHERE id = $1",
@@ -248,6 +238,21 @@ impl Store {
         transaction.commit().await?;
         Ok(())
     }
+}
+
+/// Changes the name a player goes by.
+pub(crate) async fn rename(connection: &mut AnyConnection, id: &str, name: &str) -> Result<()> {
+    let query = sqlx::query("UPDATE players SET name = $1 WHERE id = $2");
+    let query = query.bind(name).bind(id);
+    if query.execute(&mut *connection).await?.rows_affected() == 0 {
+        return Err(StorageError::NotFound);
+    }
+    // Courses are found by the name of their author.
+    let sql = "UPDATE course_facts SET author = $1 \
+               WHERE course IN (SELECT id FROM courses WHERE owner = $2)";
+    let query = sqlx::query(sql).bind(name.to_lowercase()).bind(id);
+    query.execute(connection).await?;
+    Ok(())
 }
 
 /// Forgets the oldest keys of a player who has too many.

@@ -6,9 +6,9 @@
 
 use std::path::PathBuf;
 use storage::{
-    Batch, BoardResult, BoardRow, CeremonyRow, ChallengeRow, ChatMessageRow, CourseFacts,
+    Act, Ban, Batch, BoardResult, BoardRow, CeremonyRow, ChallengeRow, ChatMessageRow, CourseFacts,
     CourseFilter, CourseOrder, CourseResult, Credential, CredentialKind, CupResult, CupRow,
-    DailyResult, Downtime, EntrantRow, EventRow, HandleRow, Holder, JudgedMatch, Location,
+    DailyResult, Downtime, EntrantRow, EventRow, HandleRow, Holder, JudgedMatch, Location, NewAct,
     NewCourse, NewTable, PasskeyRow, PlayerRow, RatingPoint, ReportRow, Seek, Settled, SkillPoint,
     StorageError, Store, Summary, Tie, TournamentRow, TournamentStatus,
 };
@@ -104,6 +104,7 @@ async fn story(location: &Location) {
     ratings(&store).await;
     seeks(&store).await;
     tournaments(&store).await;
+    operators(&store).await;
     deletion(&store).await;
     store.close().await;
     // A second start finds everything as it was.
@@ -655,6 +656,7 @@ async fn people(store: &Store) {
         reporter: "ben".to_owned(),
         reported: "ada".to_owned(),
         handle: "Ada_L".to_owned(),
+        course: None,
         reason: "rude".to_owned(),
         made: 9,
     };
@@ -1087,6 +1089,145 @@ async fn records(store: &Store) {
     store.add_course_result(&gone).await.unwrap();
     store.withdraw_course("ada", "c4").await.unwrap();
     assert_eq!(store.course_results_of("ben").await.unwrap().len(), 1);
+}
+
+async fn act(store: &Store, act: Act, object: &str) -> Result<(), StorageError> {
+    let new = NewAct {
+        act,
+        object: object.to_owned(),
+        operator: "olga".to_owned(),
+        reason: format!("for {object}"),
+        at: 70,
+    };
+    store.act(&new).await
+}
+
+async fn operators(store: &Store) {
+    let banned = async |player: &str, now: u64| {
+        let (row, ban) = store.player_and_ban(player, now).await.unwrap();
+        assert_eq!(row, store.player(player).await.unwrap());
+        ban
+    };
+    // Until then, and again for good.
+    assert_eq!(banned("ada", 50).await, None);
+    let until = Some(100);
+    act(store, Act::Ban { until }, "ada").await.unwrap();
+    let reason = "for ada".to_owned();
+    assert_eq!(banned("ada", 100).await, Some(Ban { reason, until }));
+    assert_eq!(banned("ada", 101).await, None);
+    assert_eq!(banned("ben", 50).await, None);
+    let until = None;
+    act(store, Act::Ban { until }, "ada").await.unwrap();
+    assert_eq!(banned("ada", 101).await.unwrap().until, None);
+    // A hidden course is in no list but its owner's.
+    act(store, Act::HideCourse, "c1").await.unwrap();
+    let all = CourseFilter::default();
+    let listed = async || {
+        let rows = store.courses(&all, CourseOrder::New, 0, 9).await.unwrap();
+        rows.into_iter().any(|row| row.id == "c1")
+    };
+    assert!(!listed().await);
+    assert!(store.course("c1").await.unwrap().hidden);
+    let owner = store.course("c1").await.unwrap().owner;
+    for (who, shown) in [(None, false), (Some("eve"), false), (Some(&*owner), true)] {
+        let found = store.shown_course("c1", who).await;
+        assert_eq!(found.is_ok(), shown, "{who:?}");
+    }
+    let own = store.courses_of(&owner).await.unwrap();
+    assert!(own.iter().any(|row| row.id == "c1" && row.hidden));
+    act(store, Act::ShowCourse, "c1").await.unwrap();
+    assert!(listed().await && store.shown_course("c1", None).await.is_ok());
+    closed_reports(store, owner).await;
+    logged(store).await;
+    gone(store).await;
+}
+
+/// Reports wait until they are closed.
+async fn closed_reports(store: &Store, owner: String) {
+    let open = async || {
+        let open = store.open_reports(9).await.unwrap();
+        let ids = open.into_iter().map(|open| (open.report.id, open.by));
+        ids.collect::<Vec<_>>()
+    };
+    let report = ReportRow {
+        id: "r-course".to_owned(),
+        reporter: "ben".to_owned(),
+        reported: owner,
+        handle: "Windmill".to_owned(),
+        course: Some("c1".to_owned()),
+        reason: "stolen".to_owned(),
+        made: 60,
+    };
+    store.add_report(&report).await.unwrap();
+    let before = open().await;
+    assert!(
+        before
+            .iter()
+            .any(|(id, by)| id == "r-course" && by == "@Benny"),
+        "{before:?}"
+    );
+    act(store, Act::CloseReport, "r-course").await.unwrap();
+    assert_eq!(open().await.len(), before.len() - 1);
+    assert!(store.reports_of("ben", 60).await.unwrap().contains(&report));
+}
+
+/// What is not there, or not so, changes nothing and is not in the log.
+async fn logged(store: &Store) {
+    let log = store.audit(99).await.unwrap();
+    for (what, object) in [
+        (Act::CloseReport, "r-course"),
+        (Act::ShowCourse, "c1"),
+        (Act::HideCourse, "c0"),
+        (Act::DeleteCourse, "c0"),
+        (Act::DeletePlayer, "carl"),
+        (Act::Unban, "ben"),
+        (Act::Ban { until: None }, "carl"),
+    ] {
+        let refused = act(store, what, object).await;
+        assert!(matches!(refused, Err(StorageError::NotFound)), "{object}");
+    }
+    assert_eq!(store.audit(99).await.unwrap(), log);
+    let words: Vec<&str> = log.iter().map(|row| row.act.as_str()).collect();
+    let expected = ["close-report", "show-course", "hide-course", "ban", "ban"];
+    assert_eq!(words, expected);
+    assert_eq!(log[1].called, Some(store.course("c1").await.unwrap().name));
+    assert_eq!((log[0].operator.as_str(), log[0].at), ("olga", 70));
+    let numbers: Vec<u64> = log.iter().map(|row| row.number).collect();
+    assert_eq!(numbers, [5, 4, 3, 2, 1]);
+    assert_eq!(store.audit_since(3).await.unwrap().len(), 2);
+    assert_eq!(store.audit_of("ada").await.unwrap().len(), 2);
+    act(store, Act::Unban, "ada").await.unwrap();
+    let (_, ban) = store.player_and_ban("ada", 50).await.unwrap();
+    assert_eq!(ban, None);
+}
+
+async fn gone(store: &Store) {
+    // Somebody goes by another name, and by no handle.
+    let row = PlayerRow {
+        id: "rude".to_owned(),
+        name: "Rude".to_owned(),
+        created: 1,
+    };
+    let key = credential("key-rude", "rude", CredentialKind::Key);
+    store.create_player(&row, &key).await.unwrap();
+    store
+        .claim_handle(&handle("rude", "rude1", "rudel"))
+        .await
+        .unwrap();
+    let name = "Player".to_owned();
+    act(store, Act::Rename { name }, "rude").await.unwrap();
+    assert_eq!(store.player("rude").await.unwrap().name, "Player");
+    assert_eq!(store.handle_of("rude").await.unwrap(), None);
+    // Somebody goes: at once no key is good, the rest is for a server.
+    act(store, Act::Ban { until: None }, "rude").await.unwrap();
+    act(store, Act::DeletePlayer, "rude").await.unwrap();
+    assert!(store.credential("key-rude").await.is_err());
+    assert_eq!(store.players_to_delete().await.unwrap(), ["rude"]);
+    store.delete_player("rude", "gone-2").await.unwrap();
+    assert!(store.players_to_delete().await.unwrap().is_empty());
+    let kept = store.audit_of("rude").await.unwrap();
+    assert_eq!(kept.len(), 3);
+    assert!(kept.iter().all(|row| row.called.is_none()));
 }
 
 async fn deletion(store: &Store) {

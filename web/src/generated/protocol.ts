@@ -778,6 +778,16 @@ room: [number, number, number, number], choice_due: boolean,
  */
 judged: RefereeJudged | null, refusal: string | null, };
 
+export type Ban = { 
+/**
+ * In the operator's words.
+ */
+reason: string, 
+/**
+ * Null for good.
+ */
+until: number | null, };
+
 export type HostProblem = { 
 /**
  * A word for programs.
@@ -786,9 +796,14 @@ reason: HostReason,
 /**
  * A sentence for people.
  */
-text: string, };
+text: string, 
+/**
+ * With `banned`.
+ */
+ban?: Ban, };
 
 export type HostReason = "malformed" | "unpublishable" | "unknown" | "forbidden" | "not-found" | "conflict" | "too-large" | "too-many" | "unavailable";
+export type HostReason = "malformed" | "unknown" | "forbidden" | "banned" | "not-found" | "conflict" | "too-large" | "too-many" | "unavailable";
 
 export type NewPlayer = { name: string, };
 
@@ -1092,6 +1107,10 @@ fork_name: string | null,
  * Whether whoever asks has published it.
  */
 own: boolean, 
+/**
+ * Whether an operator has hidden it from all but whoever published it.
+ */
+hidden: boolean, 
 /**
  * Null until they are found, a moment after the course was published.
  */
@@ -1568,7 +1587,11 @@ storage: boolean,
 /**
  * Whether NATS is connected; null where it is not used. Players miss nothing without it.
  */
-nats: boolean | null, };
+nats: boolean | null, 
+/**
+ * How to reach whoever runs the host, if they say so.
+ */
+contact: string | null, };
 
 export type FilmInfo = { table: string, setup: MatchSetup, seats: Array<SeatView>, 
 /**

@@ -1,7 +1,7 @@
 // Questions to the host over HTTP.
 import type { HostProblem, HostReason } from '../generated/protocol';
 import { compare } from '../core/clock';
-import { t } from '../texts/texts.svelte';
+import { language, t } from '../texts/texts.svelte';
 import { key } from './identity.svelte';
 
 /** Why the host does not do it; `offline` if it could not be asked. */
@@ -45,12 +45,22 @@ export async function ask<T>(
   }
 }
 
+/** Why the host does not do it, in the reader's language where that can be. */
+export function problemWords({ reason, text, ban }: HostProblem): string {
+  if (reason === 'malformed' || reason === 'conflict') return text;
+  if (reason !== 'banned') return t(`online-host-${reason}`);
+  const why = ban?.reason ?? '';
+  if (!ban?.until) return t('online-host-banned', { reason: why });
+  const date = new Intl.DateTimeFormat(language(), { dateStyle: 'long', timeZone: 'UTC' }).format(
+    ban.until,
+  );
+  return t('online-host-banned-until', { reason: why, date });
+}
+
 function refusal(text: string): HostRefusal {
   try {
-    const { reason, text: words } = JSON.parse(text) as HostProblem;
-    const own =
-      reason === 'malformed' || reason === 'conflict' ? words : t(`online-host-${reason}`);
-    return new HostRefusal(reason, own);
+    const problem = JSON.parse(text) as HostProblem;
+    return new HostRefusal(problem.reason, problemWords(problem));
   } catch {
     // A proxy, or a page without a host behind it.
     return new HostRefusal('unavailable', t('online-host-unavailable'));

@@ -1,11 +1,16 @@
 //! What can be said on the command line.
 
+mod admin;
 mod course;
 mod picture;
 mod play;
 mod serve;
 mod stroke;
 
+pub(crate) use admin::{
+    AdminArguments, AdminCommand, BanArguments, CloseCommand, CourseCommand, DeleteCommand,
+    IdArguments, ListArguments, PlayerArguments, RenameArguments,
+};
 pub(crate) use course::{
     BagArguments, CertifyArguments, CheckArguments, MakeArguments, PuzzlesArguments,
     ReviewArguments, SolveArguments,
@@ -63,6 +68,8 @@ pub(crate) enum Command {
     Serve(ServeArguments),
     /// Copy the data of a server, also while it runs
     Backup(BackupArguments),
+    /// Keep a server in order: reports, bans, names, courses, and the log of it
+    Admin(AdminArguments),
     /// Step through a recorded match
     Replay(ReplayArguments),
     /// Check dice and strokes of a recorded match

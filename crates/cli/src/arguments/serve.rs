@@ -38,6 +38,9 @@ pub(crate) struct ServeArguments {
     /// Believe the proxy in front who the client is (X-Forwarded-For)
     #[arg(long, env = "CARAMBOLE_BEHIND_PROXY")]
     pub(crate) behind_proxy: bool,
+    /// How to reach you, for the page about privacy: an address, a telephone number
+    #[arg(long, value_name = "TEXT", env = "CARAMBOLE_CONTACT")]
+    pub(crate) contact: Option<String>,
     /// Open the page in the browser
     #[arg(long)]
     pub(crate) open: bool,

@@ -1,5 +1,6 @@
 //! One file a command.
 
+pub(crate) mod admin;
 pub(crate) mod backup;
 pub(crate) mod certify;
 pub(crate) mod check;

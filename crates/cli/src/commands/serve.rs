@@ -30,6 +30,7 @@ pub(crate) fn run(arguments: ServeArguments) -> Result<ExitCode> {
         nats: arguments.nats,
         public_url: arguments.public_url,
         behind_proxy: arguments.behind_proxy,
+        contact: arguments.contact,
         limits,
         blocked_words,
     };

@@ -139,7 +139,10 @@ pub(crate) async fn attempt(
     let answer = String::from_utf8(answer).unwrap();
     let (head, body) = answer.split_once("\r\n\r\n")?;
     let status = head.split(' ').nth(1)?.parse().ok()?;
-    let read = serde_json::from_str(body);
+    let read = match body {
+        "" => Ok(Value::Null),
+        body => serde_json::from_str(body),
+    };
     Some((status, read.unwrap_or_else(|_| panic!("{path}: {answer}"))))
 }
 

@@ -33,6 +33,8 @@ wire! {
         pub fork_name: Option<String>,
         /// Whether whoever asks has published it.
         pub own: bool,
+        /// Whether an operator has hidden it from all but whoever published it.
+        pub hidden: bool,
         /// Null until they are found, a moment after the course was published.
         pub facts: Option<CourseFacts>,
         /// How often it was played alone to its end.

@@ -21,6 +21,7 @@ mod course;
 mod cup;
 mod handle;
 mod message;
+mod operators;
 mod people;
 mod player;
 mod problem;
@@ -43,12 +44,13 @@ pub use handle::{
     PublicProfile,
 };
 pub use message::{ClientToHost, HostToClient};
+pub use operators::{LoggedAct, WaitingReport};
 pub use people::{Challenge, NewReport, People, Person};
 pub use player::{
     Code, CodeKind, Device, Identity, NewCode, NewPlayer, NewToken, Passkey, Profile, Scope, Token,
     UseCode,
 };
-pub use problem::{Health, HostProblem, HostReason};
+pub use problem::{Ban, Health, HostProblem, HostReason};
 pub use rating::{PlayerRating, RatedGame, RatedMatch, Ratings, SkillOfMatch};
 pub use seek::{Seek, SeekAnswer};
 pub use table::{

@@ -1,5 +1,6 @@
 //! Why a host does not do what it is asked for, and how it is.
 
+use crate::ids::Millis;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -10,6 +11,19 @@ wire! {
         pub reason: HostReason,
         /// A sentence for people.
         pub text: String,
+        /// With `banned`.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        pub ban: Option<Ban>,
+    }
+
+    /// An operator has banned the player.
+    pub struct Ban {
+        /// In the operator's words.
+        pub reason: String,
+        /// Null for good.
+        #[ts(type = "number | null")]
+        pub until: Option<Millis>,
     }
 
     /// A word for programs.
@@ -24,6 +38,8 @@ wire! {
         Unknown,
         /// The key does not allow it.
         Forbidden,
+        /// An operator has banned the player.
+        Banned,
         NotFound,
         /// It is so already, or has changed meanwhile.
         Conflict,
@@ -41,5 +57,7 @@ wire! {
         pub storage: bool,
         /// Whether NATS is connected; null where it is not used. Players miss nothing without it.
         pub nats: Option<bool>,
+        /// How to reach whoever runs the host, if they say so.
+        pub contact: Option<String>,
     }
 }

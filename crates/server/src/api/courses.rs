@@ -24,6 +24,7 @@ use storage::{CourseFilter, CourseOrder, CourseRow, StorageError};
 pub(super) fn shown(row: CourseRow, who: Option<&str>) -> (CourseEntry, String) {
     let entry = CourseEntry {
         own: who == Some(&*row.owner),
+        hidden: row.hidden,
         id: row.id,
         name: row.name,
         by: row.by,
@@ -81,7 +82,8 @@ pub(crate) async fn publish(
     if let Some(from) = &new.fork_of {
         let standard = golf::Collection::all().any(|standard| standard.id == from);
         if !standard {
-            app.store.course(plain(from)?).await?;
+            let (from, who) = (plain(from)?, Some(&*player.id));
+            app.store.shown_course(from, who).await?;
         }
     }
     let id = format!("c{}", random::letters::<11>()?);
@@ -251,7 +253,8 @@ pub(crate) async fn course(
     Path(id): Path<String>,
 ) -> Result<Json<PublishedCourse>, Error> {
     let who = player.map(|player| player.id);
-    let (entry, file) = shown(app.store.course(plain(&id)?).await?, who.as_deref());
+    let row = app.store.shown_course(plain(&id)?, who.as_deref()).await?;
+    let (entry, file) = shown(row, who.as_deref());
     let (own_stars, own_best) = match who {
         Some(who) => (
             app.store.rating_by(&id, &who).await?,
@@ -313,8 +316,8 @@ pub(crate) async fn rate(
     if !(1..=5).contains(&rating.stars) {
         return Err(Error::malformed("A course gets 1 to 5 stars."));
     }
-    app.store
-        .rate_course(plain(&id)?, &player.id, rating.stars)
-        .await?;
+    let id = plain(&id)?;
+    app.store.shown_course(id, Some(&player.id)).await?;
+    app.store.rate_course(id, &player.id, rating.stars).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -144,7 +144,7 @@ async fn course_text(app: &App, place: usize, wish: &str) -> Result<CourseText, 
     }
     let plain = wish.bytes().all(|b| b.is_ascii_alphanumeric());
     if plain && (1..=40).contains(&wish.len()) {
-        match app.store.course(wish).await {
+        match app.store.shown_course(wish, None).await {
             Ok(row) => {
                 return Ok(CourseText {
                     id: row.id,

@@ -4,24 +4,21 @@ use crate::api::people;
 use crate::api::players::wanted;
 use crate::app::App;
 use crate::client::{JsonBody, base};
+use crate::deletion;
 use crate::error::Error;
-use crate::identity;
+use crate::identity::{self, EvenBanned};
 use crate::lists::tables_of;
-use crate::player::{Player, STRANGER};
-use crate::random;
+use crate::player::Player;
 use crate::ratings;
-use crate::tables::Command;
 use crate::time::now;
 use crate::tournaments;
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use protocol::cluster::NodeToNode;
+use protocol::PlayerName;
 use protocol::online::{Code, CodeKind, HostProblem, NewCode, NewPlayer, OwnTable, Profile, Scope};
-use protocol::{ClientToServer, MessageId, PlayerName, Request, Status};
 use serde_json::json;
-use std::sync::Arc;
 use storage::CredentialKind;
 
 /// So many codes for other devices are good at the same time.
@@ -93,43 +90,13 @@ pub(crate) async fn rename(
         (status = 429, description = "Too many", body = HostProblem),
     )
 )]
-pub(crate) async fn delete(State(app): State<App>, player: Player) -> Result<StatusCode, Error> {
+pub(crate) async fn delete(
+    State(app): State<App>,
+    EvenBanned(player): EvenBanned,
+) -> Result<StatusCode, Error> {
     player.in_person()?;
-    let own = own_tables(&app, &player).await?;
-    for table in &own {
-        withdraw(&app, &player, table).await?;
-    }
-    let stranger = format!("{STRANGER}{}", random::letters::<16>()?);
-    app.store.delete_player(&player.id, &stranger).await?;
-    app.peers.sign_out(&player.id, None);
-    for table in own {
-        let id = table.table.table;
-        app.tables.tell(&id, Command::Forget);
-        let message = NodeToNode::Forget {};
-        app.peers.publish(id.as_str(), &message, "");
-    }
+    deletion::delete(&app, &player.id).await?;
     Ok(StatusCode::NO_CONTENT)
-}
-
-/// Gets up from a table: before the match the seat is free again, during it the match is lost.
-async fn withdraw(app: &App, player: &Player, own: &OwnTable) -> Result<(), Error> {
-    if own.table.status == Status::Over {
-        return Ok(());
-    }
-    for &seat in &own.seats {
-        let request = match own.table.status {
-            Status::Waiting => Request::Leave { seat },
-            _ => Request::Resign { seat },
-        };
-        let id = MessageId::new(random::letters::<20>()?).map_err(|_| Error::unavailable())?;
-        let message = ClientToServer { id, request };
-        let player = Some(Arc::clone(&player.id));
-        let table = &own.table.table;
-        let answer = app.tables.answer(table, player, message).await;
-        // Refused if the table has moved on meanwhile; then there is nothing left to do.
-        drop(answer);
-    }
-    Ok(())
 }
 
 /// Everything the server has of me.
@@ -142,12 +109,15 @@ async fn withdraw(app: &App, player: &Player, own: &OwnTable) -> Result<(), Erro
         (status = 429, description = "Too many", body = HostProblem),
     )
 )]
-pub(crate) async fn data(State(app): State<App>, player: Player) -> Result<Response, Error> {
+pub(crate) async fn data(
+    State(app): State<App>,
+    EvenBanned(player): EvenBanned,
+) -> Result<Response, Error> {
     player.in_person()?;
     let courses: Vec<_> = app.store.courses_of(&player.id).await?;
     let courses = courses.into_iter().map(|course| {
         json!({"id": course.id, "name": course.name, "file": course.file,
-               "created": course.created, "ratings": course.ratings, "stars": course.stars,
+               "created": course.created, "hidden": course.hidden, "ratings": course.ratings, "stars": course.stars,
                "plays": course.plays})
     });
     let results = app.store.course_results_of(&player.id).await?.into_iter();
@@ -179,6 +149,8 @@ pub(crate) async fn data(State(app): State<App>, player: Player) -> Result<Respo
         let made = *row.maker == *player.id;
         json!({"tournament": tournaments::entry(row), "made": made})
     });
+    let acts = app.store.audit_of(&player.id).await?.into_iter();
+    let acts = acts.map(|act| json!({"act": act.act, "reason": act.reason, "at": act.at}));
     let remarks = app.store.chat_messages_of(&player.id).await?;
     let remarks = remarks
         .iter()
@@ -208,6 +180,7 @@ pub(crate) async fn data(State(app): State<App>, player: Player) -> Result<Respo
         "people": people::people_of(&app, &player.id).await?,
         "reports": reports.collect::<Vec<_>>(),
         "tournaments": tournaments.collect::<Vec<_>>(),
+        "operators": acts.collect::<Vec<_>>(),
         "remarks": remarks.collect::<Vec<_>>(),
     });
     let name = "attachment; filename=\"carambole-data.json\"";

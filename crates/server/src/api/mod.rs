@@ -15,6 +15,7 @@ pub(crate) mod players;
 mod profiles;
 mod ratings;
 mod records;
+mod reports;
 mod seeks;
 pub(crate) mod tables;
 mod tournaments;
@@ -94,7 +95,7 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(people::block, people::unblock))
         .routes(routes!(people::challenge))
         .routes(routes!(people::decline))
-        .routes(routes!(people::report))
+        .routes(routes!(reports::player))
         .routes(routes!(passkeys::add, passkeys::list))
         .routes(routes!(passkeys::challenge))
         .routes(routes!(passkeys::remove))
@@ -119,6 +120,7 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(courses::rate))
         .routes(routes!(records::add))
         .routes(routes!(records::record))
+        .routes(routes!(reports::course))
         .routes(routes!(daily::board, daily::add))
         .routes(routes!(cups::make, cups::list))
         .routes(routes!(cups::cup, cups::end))

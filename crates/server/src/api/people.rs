@@ -1,4 +1,4 @@
-//! Players among each other: who follows, challenges, blocks or reports whom.
+//! Players among each other: who follows, challenges or blocks whom.
 //!
 //! Whoever follows or challenges is seen by the other, and therefore has a handle to be blocked by.
 
@@ -9,17 +9,15 @@ use crate::client::{JsonBody, base};
 use crate::error::Error;
 use crate::identity::holder;
 use crate::player::Player;
-use crate::random;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use protocol::online::{
-    Challenge, CreateTable, HostProblem, HostToClient, NewReport, People, Person, TableEntry,
-    TableLink,
+    Challenge, CreateTable, HostProblem, HostToClient, People, Person, TableEntry, TableLink,
 };
-use protocol::{Millis, PlayerName, SeatKind};
+use protocol::{PlayerName, SeatKind};
 use std::sync::Arc;
-use storage::{ChallengeRow, HandleRow, PersonRow, ReportRow, Tie, WaitingChallenge};
+use storage::{ChallengeRow, HandleRow, PersonRow, Tie, WaitingChallenge};
 
 /// So many others a player may follow, and so many block.
 const TIES: u64 = 500;
@@ -27,12 +25,9 @@ const TIES: u64 = 500;
 const WAITING: u64 = 3;
 /// So many challenges are listed.
 const LISTED: u32 = 50;
-/// So many reports a day.
-const REPORTS: usize = 10;
-const DAY: Millis = 24 * 3_600_000;
 
 /// Somebody else, by handle.
-async fn other(app: &App, player: &Player, handle: String) -> Result<HandleRow, Error> {
+pub(super) async fn other(app: &App, player: &Player, handle: String) -> Result<HandleRow, Error> {
     player.in_person()?;
     let row = holder(app, handle).await?;
     if *row.player == *player.id {
@@ -253,51 +248,6 @@ pub(crate) async fn decline(
         return Err(Error::not_found("There is no such challenge."));
     }
     app.store.decline_challenge(&player.id, &table).await?;
-    Ok(StatusCode::NO_CONTENT)
-}
-
-/// Tells the operators what is wrong with a player.
-#[utoipa::path(
-    post, path = "/api/players/{handle}/report", operation_id = "report", security(("key" = [])),
-    request_body = NewReport,
-    params(("handle" = String, Path, description = "The player's handle")),
-    responses(
-        (status = 204, description = "Kept for the operators"),
-        (status = 400, description = "No reason, or oneself", body = HostProblem),
-        (status = 401, description = "No key", body = HostProblem),
-        (status = 403, description = "A bot", body = HostProblem),
-        (status = 404, description = "Nobody goes by it", body = HostProblem),
-        (status = 413, description = "Too long", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
-    )
-)]
-pub(crate) async fn report(
-    State(app): State<App>,
-    player: Player,
-    Path(handle): Path<String>,
-    JsonBody(new): JsonBody<NewReport>,
-) -> Result<StatusCode, Error> {
-    let other = other(&app, &player, handle).await?;
-    let now = app.peers.now();
-    let today = app
-        .store
-        .reports_of(&player.id, now.saturating_sub(DAY))
-        .await?;
-    if today.len() >= REPORTS {
-        return Err(Error::too_many(
-            "You have reported much today; it is being read.",
-        ));
-    }
-    let row = ReportRow {
-        id: random::letters::<14>()?,
-        reporter: player.id.to_string(),
-        reported: other.player,
-        handle: other.handle,
-        reason: new.reason.into(),
-        made: now,
-    };
-    app.store.add_report(&row).await?;
-    tracing::info!(report = row.id, "a player was reported");
     Ok(StatusCode::NO_CONTENT)
 }
 

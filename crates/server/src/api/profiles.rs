@@ -98,6 +98,7 @@ async fn about(
         matches: shown.collect(),
         courses: courses
             .into_iter()
+            .filter(|course| !course.hidden || asking == Some(&*course.owner))
             .map(|row| courses::shown(row, asking).0)
             .collect(),
         daily: tally(app, &row.player).await?,

@@ -53,7 +53,10 @@ pub(crate) async fn add(
     if !app.results.take(Arc::clone(&player.id)) {
         return Err(Error::too_many("These are many matches; wait a moment."));
     }
-    let course = app.store.course(plain(&id)?).await?;
+    let course = app
+        .store
+        .shown_course(plain(&id)?, Some(&player.id))
+        .await?;
     let bytes = body(request).await?;
     if bytes.len() > RECORD {
         let text = "The record of a course has at most 128 KiB.";

@@ -84,6 +84,10 @@ pub(crate) async fn picture(app: &App, subject: Subject, from: IpAddr) -> Result
     if let Some(edition) = edition {
         let _ = write!(name, " {edition}");
     }
+    let file = match &subject {
+        Subject::Published(id) => app.store.shown_course(id, None).await?.file,
+        _ => String::new(),
+    };
     if let Some(picture) = app.gallery.kept(&name) {
         return Ok(picture);
     }
@@ -99,10 +103,6 @@ pub(crate) async fn picture(app: &App, subject: Subject, from: IpAddr) -> Result
     let curve = match &subject {
         Subject::Player(handle) => curve(app, handle).await?,
         _ => Vec::new(),
-    };
-    let file = match &subject {
-        Subject::Published(id) => app.store.course(id).await?.file,
-        _ => String::new(),
     };
     let courses = match (&cup, edition) {
         (Some(cup), Some(edition)) => cup.edition(app, edition).await?.courses(),

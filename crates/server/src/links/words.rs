@@ -93,7 +93,7 @@ pub(super) async fn of(app: &App, subject: &Subject, headers: &HeaderMap) -> Opt
             })
         }
         Subject::Published(id) => {
-            let row = app.store.course(id).await.ok()?;
+            let row = app.store.shown_course(id, None).await.ok()?;
             Some(Words {
                 title: row.name,
                 text: sentences.say("link-course-text", &[]),

@@ -91,7 +91,7 @@ async fn judge(app: &App, table: String, over: &OverMatch) -> Result<JudgedMatch
         let (rating, number) = match &entrant.who {
             Who::House(level) => (house(*level), 0),
             Who::Player(player) => match app.store.rating(player, kind).await? {
-                Some(point) => (of_point(&point), point.number),
+                Some(point) => (of_point(&point, over.ended), point.number),
                 None => (scale::NEW, 0),
             },
         };
@@ -206,8 +206,10 @@ fn house(level: u8) -> Rating {
     }
 }
 
-fn of_point(point: &RatingPoint) -> Rating {
-    Rating::of_kept([point.rating, point.deviation, point.volatility])
+/// How a player stands at a moment after a match.
+fn of_point(point: &RatingPoint, at: Millis) -> Rating {
+    let then = Rating::of_kept([point.rating, point.deviation, point.volatility]);
+    then.rested(at.saturating_sub(point.at))
 }
 
 /// As it is kept.
@@ -240,12 +242,13 @@ pub(crate) async fn of_player(app: &App, player: &str) -> Result<Ratings, Storag
     let game = |point: &RatingPoint| GAMES.into_iter().find(|game| word(*game) == point.kind);
     let now = GAMES.into_iter().filter_map(|game| {
         let last = points.iter().rfind(|point| point.kind == word(game))?;
+        let [rating, deviation, _] = of_point(last, app.peers.now()).kept();
         Some(PlayerRating {
             game,
-            rating: whole(last.rating),
-            deviation: whole(last.deviation),
+            rating: whole(rating),
+            deviation: whole(deviation),
             matches: last.number,
-            provisional: last.deviation > PROVISIONAL,
+            provisional: deviation > PROVISIONAL,
         })
     });
     let curve = points.iter().filter_map(|point| {

@@ -32,6 +32,12 @@ const WENG_LIN: WengLinConfig = WengLinConfig {
 /// A rating never gets surer than this: people change.
 const SUREST: f64 = 45.0;
 
+/// Glicko-2's rating period, in milliseconds. Whoever is away becomes less sure with each: in four
+/// days so little that a rating of a regular, 60, is provisional again (110) after about a year.
+const PERIOD: f64 = 4.0 * 24.0 * 3_600_000.0;
+/// Glicko's scale in Glicko-2's.
+const SCALE: f64 = 173.7178;
+
 /// Everybody's rating after a match, in the order given; a rank of 1 is the best, and may be
 /// shared.
 pub(super) fn after(entrants: &[(Rating, u8)]) -> Vec<Rating> {
@@ -105,6 +111,17 @@ impl Rating {
         }
     }
 
+    /// The same rating after so many milliseconds without a match: as strong, and less surely so.
+    pub(super) fn rested(self, millis: u64) -> Rating {
+        let periods = float(i64::try_from(millis).unwrap_or(i64::MAX)) / PERIOD;
+        let each = SCALE * self.volatility;
+        let grown = (self.deviation * self.deviation + periods * each * each).sqrt();
+        Rating {
+            deviation: grown.min(NEW.deviation).max(self.deviation),
+            ..self
+        }
+    }
+
     fn glicko(self) -> Glicko2Rating {
         Glicko2Rating {
             rating: self.strength,
@@ -154,6 +171,24 @@ mod tests {
         let tied = rounded(&after(&[(NEW, 1), (NEW, 1), (NEW, 3)]));
         assert_eq!(tied[0], tied[1]);
         assert!(tied[0] > 1500 && tied[2] < 1500);
+    }
+
+    #[test]
+    fn whoever_is_away_is_as_strong_and_less_surely_so() {
+        const DAY: u64 = 24 * 3_600_000;
+        let regular = Rating {
+            strength: 1620.0,
+            deviation: 60.0,
+            ..NEW
+        };
+        assert_eq!(regular.rested(0), regular);
+        let [week, year] = [7, 365].map(|days| regular.rested(days * DAY));
+        assert_eq!(week.deviation.round() as i64, 62);
+        assert_eq!(year.deviation.round() as i64, 116);
+        assert_eq!((year.strength, year.volatility), (1620.0, NEW.volatility));
+        let ever = regular.rested(u64::MAX).deviation;
+        assert_eq!(ever.round() as i64, 350);
+        assert_eq!(NEW.rested(DAY), NEW);
     }
 
     #[test]

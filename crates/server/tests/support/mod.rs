@@ -64,6 +64,7 @@ pub(crate) fn config(folder: &Folder) -> Config {
         nats: None,
         public_url: None,
         behind_proxy: false,
+        contact: None,
         limits: Limits {
             requests: rate,
             players: rate,

@@ -1,0 +1,371 @@
+//! `carambole admin` at the database of servers that run: a file, and `PostgreSQL` with two nodes.
+
+#![cfg(unix)]
+#![allow(clippy::unwrap_used)]
+
+#[path = "support/online.rs"]
+mod online;
+
+use futures_util::StreamExt;
+use online::{Server, Socket, attempt, call, new_player, new_table, socket};
+use serde_json::{Value, json};
+use services::{Nats, Postgres, free_port};
+use std::process::{Command, Output};
+use std::time::{Duration, Instant};
+
+/// The database, as the command line names it.
+struct Office(Vec<String>);
+
+impl Office {
+    fn run(&self, arguments: &[&str]) -> Output {
+        let mut program = Command::new(env!("CARGO_BIN_EXE_carambole"));
+        program.arg("admin").args(&self.0).args(arguments);
+        program.env("USER", "olga").output().unwrap()
+    }
+
+    /// What it says when it does as it is told.
+    fn says(&self, arguments: &[&str]) -> String {
+        let output = self.run(arguments);
+        assert!(output.status.success(), "{arguments:?}: {output:?}");
+        String::from_utf8(output.stdout).unwrap()
+    }
+
+    /// The one sentence in which it refuses.
+    fn refuses(&self, arguments: &[&str]) -> String {
+        let output = self.run(arguments);
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}: {said}");
+        assert!(output.stdout.is_empty(), "{arguments:?}");
+        assert_eq!(said.lines().count(), 1, "{said}");
+        said
+    }
+
+    fn lines(&self, arguments: &[&str]) -> Vec<Value> {
+        let said = self.says(arguments);
+        let read = |line: &str| serde_json::from_str(line).unwrap();
+        said.lines().map(read).collect()
+    }
+}
+
+async fn status(address: &str, method: &str, path: &str, key: &str, body: &str) -> u16 {
+    attempt(address, method, path, key, body).await.unwrap().0
+}
+
+/// The last thing a socket is told before it ends.
+async fn end_of(socket: &mut Socket) -> Value {
+    let mut last = Value::Null;
+    let listen = async {
+        while let Some(Ok(message)) = socket.next().await {
+            if let Ok(text) = message.to_text() {
+                last = serde_json::from_str(text).unwrap_or(last.take());
+            }
+        }
+    };
+    let ended = tokio::time::timeout(Duration::from_secs(30), listen).await;
+    assert!(ended.is_ok(), "the socket stays open");
+    last
+}
+
+/// A course of the box under another name; its id.
+async fn publish(address: &str, key: &str, name: &str) -> String {
+    let course = golf::Collection::course("1").unwrap().unwrap();
+    let file = protocol::CourseText::new(&course).file;
+    let line = file.lines().find(|line| line.starts_with("name ="));
+    let file = file.replacen(line.unwrap(), &format!("name = \"{name}\""), 1);
+    let body = json!({"file": file, "fork_of": null}).to_string();
+    let entry = call(address, "POST", "/api/courses", key, &body).await;
+    entry["id"].as_str().unwrap().to_owned()
+}
+
+/// Players with handles come to the nodes in turn; everything is done from outside, and every node
+/// heeds it.
+async fn story(office: &Office, addresses: &[&str]) {
+    let (ada, eve) = come(addresses).await;
+    let (course, id) = reports(office, addresses, &ada, &eve).await;
+    hidden_course(office, addresses, [&ada, &eve], &course).await;
+    ban(office, addresses, [&ada, &eve], &id).await;
+    farewell(office, addresses, [&ada, &eve], (&course, &id)).await;
+}
+
+/// The keys of two players with handles.
+async fn come(addresses: &[&str]) -> (String, String) {
+    let (north, south) = (addresses[0], *addresses.last().unwrap());
+    let ada = new_player(north, "Ada").await;
+    let eve = new_player(south, "Eve").await;
+    for (key, handle) in [(&ada, "Ada_L"), (&eve, "Eve_X")] {
+        let body = json!({ "handle": handle }).to_string();
+        assert_eq!(
+            status(north, "PUT", "/api/me/handle", key, &body).await,
+            200
+        );
+    }
+    (ada, eve)
+}
+
+/// Reports of a player and of a course, with what is needed to act: the ids of both.
+async fn reports(office: &Office, addresses: &[&str], ada: &str, eve: &str) -> (String, String) {
+    let (north, south) = (addresses[0], *addresses.last().unwrap());
+    assert_eq!(office.says(&["reports"]), "No report waits.\n");
+    assert_eq!(office.says(&["log"]), "Nothing was done yet.\n");
+    let course = publish(south, eve, "Rude words").await;
+    let path = format!("/api/courses/{course}/report");
+    let report = r#"{"reason":"insults me"}"#;
+    assert_eq!(status(north, "POST", &path, ada, report).await, 204);
+    assert_eq!(status(north, "POST", &path, eve, report).await, 400);
+    assert_eq!(status(north, "POST", &path, "", report).await, 401);
+    let path = "/api/players/eve_x/report";
+    assert_eq!(status(north, "POST", path, ada, report).await, 204);
+    let waiting = office.lines(&["reports", "--json"]);
+    assert_eq!(waiting.len(), 2);
+    assert_eq!(waiting[0]["course"], course);
+    assert_eq!(waiting[0]["called"], "Rude words");
+    assert_eq!(waiting[1]["called"], "Eve_X");
+    assert_eq!(waiting[1]["by"], "@Ada_L");
+    let id = waiting[1]["player"].as_str().unwrap().to_owned();
+    for report in &waiting {
+        let report = report["id"].as_str().unwrap();
+        assert!(office.says(&["reports"]).contains(report));
+        office.says(&["close", "report", report, "--reason", "seen"]);
+        assert!(
+            office
+                .refuses(&["close", "report", report])
+                .contains("no open report")
+        );
+    }
+    assert!(office.says(&["reports", "--json"]).is_empty());
+    (course, id)
+}
+
+/// A hidden course is its author's alone, and says so.
+async fn hidden_course(office: &Office, addresses: &[&str], keys: [&str; 2], course: &str) {
+    let (north, south, [ada, eve]) = (addresses[0], *addresses.last().unwrap(), keys);
+    let path = format!("/api/courses/{course}");
+    let listed = async |key: &str| {
+        let list = call(north, "GET", "/api/courses", key, "").await;
+        let id = |entry: &Value| entry["id"] == course;
+        list.as_array().unwrap().iter().any(id)
+    };
+    assert!(listed(ada).await);
+    office.says(&["hide", "course", course, "--reason", "rude"]);
+    assert!(
+        office
+            .refuses(&["hide", "course", course])
+            .contains("already")
+    );
+    assert!(!listed(ada).await);
+    assert_eq!(status(north, "GET", &path, ada, "").await, 404);
+    assert_eq!(status(south, "GET", &path, "", "").await, 404);
+    assert_eq!(
+        call(south, "GET", &path, eve, "").await["entry"]["hidden"],
+        true
+    );
+    let profile = async |key: &str| {
+        let profile = call(north, "GET", "/api/players/eve_x", key, "").await;
+        profile["about"]["courses"].as_array().unwrap().len()
+    };
+    assert_eq!((profile(ada).await, profile(eve).await), (0, 1));
+    let rating = format!("{path}/rating");
+    let stars = r#"{"stars":5}"#;
+    assert_eq!(status(north, "PUT", &rating, ada, stars).await, 404);
+    office.says(&["show", "course", course]);
+    assert!(listed(ada).await);
+    assert_eq!(status(north, "PUT", &rating, ada, stars).await, 204);
+}
+
+const WHY: &str = "Insults in the chat";
+
+/// A ban ends what is open at every node, and is told with its reason and its end.
+async fn ban(office: &Office, addresses: &[&str], [ada, eve]: [&str; 2], id: &str) {
+    let (north, south) = (addresses[0], *addresses.last().unwrap());
+    let table = new_table(north, eve).await;
+    let mut sockets = Vec::new();
+    for address in addresses {
+        sockets.push(socket(address, &table, Some(eve), false).await.unwrap());
+    }
+    let mut other = socket(north, &table, Some(ada), false).await.unwrap();
+    let ban = ["ban", "@EVE_x", "--reason", WHY];
+    let until = ["--until", "2999-12-31"];
+    assert!(office.refuses(&ban).contains("--yes"), "nobody is asked");
+    assert_eq!(status(north, "GET", "/api/me", eve, "").await, 200);
+    let said = office.says(&[&ban[..], &until, &["--yes"]].concat());
+    assert!(said.contains("until 2999-12-31"), "{said}");
+    for socket in &mut sockets {
+        let told = end_of(socket).await;
+        assert_eq!(told["problem"]["reason"], "banned", "{told}");
+        assert_eq!(told["problem"]["ban"]["reason"], WHY);
+    }
+    for address in addresses {
+        let (status, told) = attempt(address, "GET", "/api/me", eve, "").await.unwrap();
+        assert_eq!((status, &told["reason"]), (403, &json!("banned")));
+        let text = "You are banned from playing here until 2999-12-31: Insults in the chat";
+        assert_eq!(told["text"], text);
+        assert!(socket(address, &table, Some(eve), false).await.is_none());
+    }
+    // What is kept can still be taken along; nobody else is disturbed.
+    let data = call(north, "GET", "/api/me/data", eve, "").await;
+    assert_eq!(data["operators"][0]["act"], "ban");
+    assert!(!data.to_string().contains("olga"));
+    let silent = tokio::time::timeout(Duration::from_millis(10), other.next()).await;
+    assert!(!matches!(silent, Ok(None)), "Ada stays");
+    assert!(office.says(&["unban", id]).contains("may act again"));
+    assert!(office.refuses(&["unban", id]).contains("not banned"));
+    assert_eq!(status(south, "GET", "/api/me", eve, "").await, 200);
+}
+
+/// Another name, no player and no course any more, and all of it in the log.
+async fn farewell(
+    office: &Office,
+    addresses: &[&str],
+    [ada, eve]: [&str; 2],
+    (course, id): (&str, &str),
+) {
+    let (north, south) = (addresses[0], *addresses.last().unwrap());
+    let path = format!("/api/courses/{course}");
+    let said = office.says(&["rename", "@Eve_X", "--yes", "--as", "Otto"]);
+    let neutral = format!("Player {}", &id[..4]);
+    assert!(said.contains(&neutral), "{said}");
+    let me = call(south, "GET", "/api/me", eve, "").await;
+    assert_eq!(
+        (&me["name"], &me["handle"]),
+        (&json!(neutral), &Value::Null)
+    );
+
+    // Gone, as if by themselves.
+    assert!(office.refuses(&["delete", "player", id]).contains("--yes"));
+    let said = office.says(&["delete", "player", id, "--yes"]);
+    assert!(said.contains("is deleted."), "{said}");
+    assert_eq!(status(north, "GET", "/api/me", eve, "").await, 401);
+    assert_eq!(status(north, "GET", &path, ada, "").await, 404);
+    let mine = publish(north, ada, "Windmill").await;
+    office.says(&["delete", "course", &mine, "--yes"]);
+    let path = format!("/api/courses/{mine}");
+    assert_eq!(status(south, "GET", &path, ada, "").await, 404);
+
+    // All of it is in the log, the latest first, and nothing else.
+    let log = office.lines(&["log", "--json"]);
+    let acts: Vec<&str> = log.iter().map(|row| row["act"].as_str().unwrap()).collect();
+    let expected = [
+        "delete-course",
+        "delete-player",
+        "rename",
+        "unban",
+        "ban",
+        "show-course",
+        "hide-course",
+        "close-report",
+        "close-report",
+    ];
+    assert_eq!(acts, expected);
+    assert_eq!(log[2]["operator"], "Otto");
+    assert_eq!(log[4]["operator"], "olga");
+    assert_eq!(log[4]["object"], id);
+    assert_eq!(log[4]["reason"], WHY);
+    assert_eq!(
+        log[4]["called"],
+        Value::Null,
+        "the name went with the player"
+    );
+    assert!(office.says(&["log"]).contains("ban"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn operators_keep_a_file_in_order_while_its_server_runs() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("carambole.db");
+    let server = Server::start(&data);
+    let office = Office(vec!["--data".into(), data.display().to_string()]);
+    story(&office, &[&server.address]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn operators_keep_two_nodes_in_order() {
+    if !services::available() {
+        return;
+    }
+    let (postgres, nats) = (Postgres::start().unwrap(), Nats::start().unwrap());
+    let node = || Server::node(free_port(), &postgres.url(), &nats.url());
+    let (north, south) = (node(), node());
+    let office = Office(vec!["--database".into(), postgres.url()]);
+    story(&office, &[&north.address, &south.address]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_deleted_while_no_server_runs_is_gone_with_the_next() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("carambole.db");
+    let mut server = Server::start(&data);
+    let ada = new_player(&server.address, "Ada").await;
+    let me = call(&server.address, "GET", "/api/me", &ada, "").await;
+    let id = me["player"].as_str().unwrap().to_owned();
+    assert!(server.stop());
+    let office = Office(vec!["--data".into(), data.display().to_string()]);
+    let said = office.says(&["delete", "player", &id, "--yes"]);
+    assert!(said.contains("the next server"), "{said}");
+    let _server = Server::start(&data);
+    let begin = Instant::now();
+    while !office.refuses(&["unban", &id]).contains("nobody goes by") {
+        assert!(begin.elapsed() < Duration::from_mins(1), "still there");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_operators_cannot_mean_is_refused_in_a_sentence() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("carambole.db");
+    let missing = Office(vec!["--data".into(), data.display().to_string()]);
+    assert!(
+        missing
+            .refuses(&["reports"])
+            .contains("--data names the file")
+    );
+    assert!(!data.exists(), "nothing is made");
+    let nowhere = Office(vec!["--database".into(), "mysql://x".into()]);
+    assert!(nowhere.refuses(&["log"]).contains("postgres://"));
+    let mut server = Server::start(&data);
+    let ada = new_player(&server.address, "Ada").await;
+    let me = call(&server.address, "GET", "/api/me", &ada, "").await;
+    let id = me["player"].as_str().unwrap();
+    assert!(server.stop());
+    let office = missing;
+    let long = "x".repeat(201);
+    for (arguments, words) in [
+        (&["ban", "@nobody", "--reason", "x"][..], "nobody goes by"),
+        (&["ban", "@", "--reason", "x"], "nobody goes by"),
+        (&["ban", "no-one", "--reason", "x"], "nobody goes by"),
+        (&["ban", id], "--reason"),
+        (&["ban", id, "--reason", ""], "1 to 200"),
+        (&["ban", id, "--reason", &long], "1 to 200"),
+        (
+            &["ban", id, "--reason", "x", "--until", "soon"],
+            "2026-11-15",
+        ),
+        (
+            &["ban", id, "--reason", "x", "--until", "2020-01-01"],
+            "to come",
+        ),
+        (&["unban", id], "not banned"),
+        (&["unban", id, "--as", " "], "--as"),
+        (&["rename", id, "--name", " x", "--yes"], "--name"),
+        (&["hide", "course", "c0"], "no published course"),
+        (&["hide", "course", "%'"], "no published course"),
+        (&["delete", "course", "c0", "--yes"], "no published course"),
+        (&["close", "report", "r0"], "no open report"),
+        (&["hide", "player", id], "unrecognized"),
+    ] {
+        let said = office.refuses(arguments);
+        assert!(said.contains(words), "{arguments:?}: {said}");
+    }
+    assert_eq!(office.says(&["log"]), "Nothing was done yet.\n");
+    let help = office.says(&["--help"]);
+    for word in [
+        "reports",
+        "ban",
+        "rename",
+        "log",
+        "--as",
+        "CARAMBOLE_DATABASE",
+    ] {
+        assert!(help.contains(word), "{help}");
+    }
+}

@@ -1,0 +1,51 @@
+//! Somebody goes, with everything they have.
+
+use crate::app::App;
+use crate::error::Error;
+use crate::lists::tables_of;
+use crate::player::STRANGER;
+use crate::random;
+use crate::tables::Command;
+use protocol::cluster::NodeToNode;
+use protocol::online::OwnTable;
+use protocol::{ClientToServer, MessageId, Request, Status};
+use std::sync::Arc;
+
+/// Deletes everything a player has. Matches with others stay in their records.
+pub(crate) async fn delete(app: &App, player: &Arc<str>) -> Result<(), Error> {
+    let own = tables_of(&app.store, player).await?;
+    for table in &own {
+        withdraw(app, player, table).await?;
+    }
+    let stranger = format!("{STRANGER}{}", random::letters::<16>()?);
+    app.store.delete_player(player, &stranger).await?;
+    app.peers.sign_out(player, None);
+    for table in own {
+        let id = table.table.table;
+        app.tables.tell(&id, Command::Forget);
+        let message = NodeToNode::Forget {};
+        app.peers.publish(id.as_str(), &message, "");
+    }
+    Ok(())
+}
+
+/// Gets up from a table: before the match the seat is free again, during it the match is lost.
+async fn withdraw(app: &App, player: &Arc<str>, own: &OwnTable) -> Result<(), Error> {
+    if own.table.status == Status::Over {
+        return Ok(());
+    }
+    for &seat in &own.seats {
+        let request = match own.table.status {
+            Status::Waiting => Request::Leave { seat },
+            _ => Request::Resign { seat },
+        };
+        let id = MessageId::new(random::letters::<20>()?).map_err(|_| Error::unavailable())?;
+        let message = ClientToServer { id, request };
+        let player = Some(Arc::clone(player));
+        let table = &own.table.table;
+        let answer = app.tables.answer(table, player, message).await;
+        // Refused if the table has moved on meanwhile; then there is nothing left to do.
+        drop(answer);
+    }
+    Ok(())
+}
