@@ -1,19 +1,28 @@
 // Small pictures of courses, drawn by the core once each and shown as images, which is light on the page.
 import { core } from '../core/core';
-import type { CourseCard } from '../generated/protocol';
 import { svgBlob } from '../ui/svg';
+
+/** A course to be drawn; its file may be asked for only then. */
+export interface Pictured {
+  id: string;
+  file: string | (() => Promise<string>);
+}
 
 const drawn = new Map<string, Promise<string>>();
 
+async function draw({ file }: Pictured, theme: string): Promise<string> {
+  const text = typeof file === 'string' ? file : await file();
+  return URL.createObjectURL(svgBlob(await core.coursePicture(text, theme, 'en', 't', true)));
+}
+
 /** The address of the picture of a course. */
-export function thumb(card: Pick<CourseCard, 'id' | 'file'>, theme: string): Promise<string> {
+export function thumb(card: Pictured, theme: string): Promise<string> {
   const key = `${theme} ${card.id}`;
   let address = drawn.get(key);
   if (!address) {
-    address = core
-      .coursePicture(card.file, theme, 'en', 't', true)
-      .then((svg) => URL.createObjectURL(svgBlob(svg)));
-    drawn.set(key, address);
+    drawn.set(key, (address = draw(card, theme)));
+    // Whoever asks again gets another try.
+    address.catch(() => drawn.delete(key));
   }
   return address;
 }
