@@ -52,6 +52,9 @@ enum Task {
     /// Let nodes die, services stop and wires break while several servers are played on
     #[command(disable_help_flag = true)]
     Faults(Passed),
+    /// Let many play one cup while everybody asks for its standings
+    #[command(disable_help_flag = true)]
+    Events(Passed),
     /// Let two nodes be played on for long; writes what was seen into docs/benchmarks.md
     #[command(disable_help_flag = true)]
     Soak(Passed),
@@ -108,6 +111,7 @@ fn main() -> Result<()> {
         Task::Pars(passed) => passed.to("gallery", "pars"),
         Task::Fuzz(arguments) => fuzz::run(&arguments),
         Task::Faults(passed) => passed.to("loadtest", "faults"),
+        Task::Events(passed) => passed.to("loadtest", "events"),
         Task::Soak(passed) => passed.to("loadtest", "soak"),
         Task::Scale(passed) => passed.to("loadtest", "scale"),
         Task::Crash(passed) => passed.to("loadtest", "crash"),
