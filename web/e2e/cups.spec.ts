@@ -33,7 +33,7 @@ async function make(page: Page, host: string, name: string, courses: string[]): 
   await page.getByRole('link', { name: /Make a cup/ }).click();
   await page.getByLabel('Name of the cup').fill(name);
   await page.getByLabel('Your name').fill('Ana');
-  await page.getByText('Chosen').click();
+  await page.getByRole('radio', { name: /^Chosen/ }).check();
   for (const course of courses)
     await page.getByRole('button', { name: new RegExp(`^${course} `) }).click();
   await beautiful(page);

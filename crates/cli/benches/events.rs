@@ -1,0 +1,136 @@
+//! Many players in one cup: they begin and send results over some time while everybody asks for
+//! the standings. `cargo xtask events`.
+
+// Rates need no more digits than a float has.
+#![allow(clippy::cast_precision_loss, clippy::unwrap_used)]
+#![cfg(unix)]
+
+#[path = "../tests/support/cups.rs"]
+mod cups;
+#[path = "../tests/support/online.rs"]
+mod online;
+#[path = "support/process.rs"]
+mod process;
+
+use online::{Server, attempt, call, new_player};
+use process::{cpu_seconds, raise_file_limit};
+use serde_json::Value;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+fn wanted(name: &str, usual: f64) -> f64 {
+    let value = std::env::var(name).ok();
+    value.and_then(|value| value.parse().ok()).unwrap_or(usual)
+}
+
+fn main() {
+    // `cargo test` builds benches too; it has nothing to measure.
+    if !std::env::args().any(|argument| argument == "--bench") {
+        return;
+    }
+    raise_file_limit();
+    let runtime = tokio::runtime::Builder::new_multi_thread();
+    let runtime = { runtime }.enable_all().build().unwrap();
+    let (players, minutes) = (
+        wanted("EVENTS_PLAYERS", 1_000.0),
+        wanted("EVENTS_MINUTES", 5.0),
+    );
+    runtime.block_on(cup(
+        players as usize,
+        Duration::from_secs_f64(minutes * 60.0),
+    ));
+}
+
+/// How long answers took, by what was asked.
+#[derive(Default)]
+struct Times {
+    begun: Mutex<Vec<Duration>>,
+    sent: Mutex<Vec<Duration>>,
+    standings: Mutex<Vec<Duration>>,
+}
+
+fn told(name: &str, times: &Mutex<Vec<Duration>>) {
+    let mut times = times.lock().unwrap().clone();
+    times.sort_unstable();
+    let at = |part: f64| {
+        let place = (times.len() as f64 * part) as usize;
+        let time = times.get(place.min(times.len().saturating_sub(1)));
+        time.map_or(0.0, |time| time.as_secs_f64() * 1e3)
+    };
+    let number = times.len();
+    println!(
+        "{name}: {number}, half within {:.1} ms, p99 {:.1} ms",
+        at(0.5),
+        at(0.99)
+    );
+}
+
+/// So many are asked for in a row to know what one costs.
+const ASKED: u32 = 1_000;
+/// Between two looks at the standings.
+const LOOK: Duration = Duration::from_secs(10);
+
+async fn cup(players: usize, duration: Duration) {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(&folder.path().join("events.db"));
+    let address: Arc<str> = server.address.as_str().into();
+    let mut keys = Vec::new();
+    for number in 0..players {
+        keys.push(new_player(&address, &format!("Player {number}")).await);
+    }
+    let times = Arc::new(Times::default());
+    println!("{players} players over {duration:.0?}");
+    let before = cpu_seconds(server.id());
+    let mut playing = Vec::new();
+    for (number, key) in keys.iter().cloned().enumerate() {
+        let (address, times) = (Arc::clone(&address), Arc::clone(&times));
+        let wait = duration.mul_f64(number as f64 / players as f64 * 0.9);
+        playing.push(tokio::spawn(async move {
+            tokio::time::sleep(wait).await;
+            play(&address, &key, number as u64, duration - wait, &times).await;
+        }));
+    }
+    for player in playing {
+        player.await.unwrap();
+    }
+    let used = cpu_seconds(server.id()) - before;
+    told("begun", &times.begun);
+    told("results", &times.sent);
+    told("standings meanwhile", &times.standings);
+    println!("processor time of all of it: {used:.1} s");
+    let path = standings_path(&address, &keys[0]).await;
+    let before = cpu_seconds(server.id());
+    for number in 0..ASKED {
+        let key = &keys[number as usize % keys.len()];
+        call(&address, "GET", &path, key, "").await;
+    }
+    let each = (cpu_seconds(server.id()) - before) * 1e3 / f64::from(ASKED);
+    println!("processor time of one look at the standings of {players}: {each:.2} ms");
+}
+
+async fn standings_path(address: &str, key: &str) -> String {
+    let cup = call(address, "GET", "/api/cups/weekly", key, "").await;
+    format!("/api/cups/weekly/editions/{}", cup["cup"]["edition"])
+}
+
+/// Begins, plays, sends, and looks at the standings until the end.
+async fn play(address: &str, key: &str, seed: u64, left: Duration, times: &Times) {
+    let end = Instant::now() + left;
+    let timed = async |list: &Mutex<Vec<Duration>>, method: &str, path: &str, body: &str| {
+        let begin = Instant::now();
+        let answer = attempt(address, method, path, key, body).await;
+        let (status, value) = answer.unwrap_or_else(|| panic!("{path}: no answer"));
+        assert!(status < 300, "{path}: {status} {value}");
+        list.lock().unwrap().push(begin.elapsed());
+        value
+    };
+    let start: Value = timed(&times.begun, "POST", "/api/cups/weekly/begin", "").await;
+    let game = start.clone();
+    let record = tokio::task::spawn_blocking(move || cups::played(&game, seed));
+    let path = format!("/api/cups/weekly/editions/{}", start["edition"]);
+    timed(&times.sent, "POST", &path, &record.await.unwrap()).await;
+    while Instant::now() + LOOK < end {
+        tokio::time::sleep(LOOK).await;
+        timed(&times.standings, "GET", &path, "").await;
+    }
+}
