@@ -802,8 +802,7 @@ text: string,
  */
 ban?: Ban, };
 
-export type HostReason = "malformed" | "unpublishable" | "unknown" | "forbidden" | "not-found" | "conflict" | "too-large" | "too-many" | "unavailable";
-export type HostReason = "malformed" | "unknown" | "forbidden" | "banned" | "not-found" | "conflict" | "too-large" | "too-many" | "unavailable";
+export type HostReason = "malformed" | "unpublishable" | "unknown" | "forbidden" | "banned" | "not-found" | "conflict" | "too-large" | "too-many" | "unavailable";
 
 export type NewPlayer = { name: string, };
 
@@ -1202,7 +1201,7 @@ export type NewCup = { name: string, rhythm: CupRhythm,
  */
 drawn: number | null, 
 /**
- * Up to nine courses, each a printed course's id, a published course's id or a course
+ * Up to six courses, each a printed course's id, a published course's id or a course
  * code. Empty if they are drawn.
  */
 courses: Array<string>, };
