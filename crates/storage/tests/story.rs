@@ -1137,13 +1137,13 @@ async fn operators(store: &Store) {
     assert!(own.iter().any(|row| row.id == "c1" && row.hidden));
     act(store, Act::ShowCourse, "c1").await.unwrap();
     assert!(listed().await && store.shown_course("c1", None).await.is_ok());
-    closed_reports(store, owner).await;
+    closed_reports(store).await;
     logged(store).await;
     gone(store).await;
 }
 
 /// Reports wait until they are closed.
-async fn closed_reports(store: &Store, owner: String) {
+async fn closed_reports(store: &Store) {
     let open = async || {
         let open = store.open_reports(9).await.unwrap();
         let ids = open.into_iter().map(|open| (open.report.id, open.by));
@@ -1152,7 +1152,7 @@ async fn closed_reports(store: &Store, owner: String) {
     let report = ReportRow {
         id: "r-course".to_owned(),
         reporter: "ben".to_owned(),
-        reported: owner,
+        reported: "ada".to_owned(),
         handle: "Windmill".to_owned(),
         course: Some("c1".to_owned()),
         reason: "stolen".to_owned(),
