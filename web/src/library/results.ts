@@ -3,7 +3,7 @@ import type { TableLink } from '../core/table';
 import type { CourseEntry, CourseRecord, Event, NewResult } from '../generated/protocol';
 import { ask, HostRefusal } from '../online/api';
 import { me } from '../online/identity.svelte';
-import { keepSolo, oneBall, playSolo, type GhostRecord, type Solo } from '../play/solo';
+import { keepSolo, oneBall, playSolo, type GhostRecord, type Solo } from '../games/solo';
 import { t } from '../texts/texts.svelte';
 import { courseFile } from './library';
 

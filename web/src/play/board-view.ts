@@ -4,7 +4,7 @@ import './board-view.css';
 import type { BoardLayers, BoardPicture, Spot, Way } from '../generated/protocol';
 import { puff, ripple, shake, wobble } from './answers';
 import { nearestEnding, type Ending } from './endings';
-import { GHOST } from './ghost-mark';
+import { GHOST } from '../ui/ghost-mark';
 import { gestures } from './gestures';
 import { Balls } from '../stroke/balls';
 import { renewLayers } from '../stroke/layers';

@@ -1,7 +1,7 @@
 // What the screen of a game is given.
 import type { Component, Snippet } from 'svelte';
 import type { TableLink } from '../core/table';
-import type { GhostRecord } from './solo';
+import type { GhostRecord } from '../games/solo';
 
 export interface GameProps {
   table: TableLink;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardCell, Event, Spot, TraceEvent, View, Way } from '../generated/protocol';
 import type { TableUpdate } from '../core/messages';
-import { duel, ghostLegs, ghostStrokes, isDuel } from './ghost-strokes';
+import { duel, ghostLegs, ghostStrokes } from './ghost-strokes';
 
 const spot = (x: number): Spot => ({ x, y: 0, hidden: false, top: false });
 const step = (x: number): TraceEvent => ({
@@ -84,35 +84,5 @@ describe('the ghost', () => {
     expect(duel(2, 3)).toEqual({ outcome: 'won', by: 1 });
     expect(duel(4, -1)).toEqual({ outcome: 'lost', by: 5 });
     expect(duel(3, 3)).toEqual({ outcome: 'tied', by: 0 });
-  });
-});
-
-interface Match {
-  seats?: unknown[];
-  golf?: object;
-  withdrawn?: boolean;
-  ends?: boolean;
-}
-
-function match({ seats, golf, withdrawn = false, ends = true }: Match = {}): Event[] {
-  const created = {
-    type: 'created',
-    seats: seats ?? [{ type: 'person' }],
-    setup: { golf: { mode: 'basic', balls: [['orange']], courses: [{}], ...golf } },
-  };
-  const ended = { type: 'ended', results: [{ rank: 1, total: 3, withdrawn }] };
-  return [created, ...(ends ? [ended] : [])].map((what) => ({ what }) as unknown as Event);
-}
-
-describe('a match that can be played against', () => {
-  it('is of one person with one ball on one course, to its end', () => {
-    expect(isDuel(match())).toBe(true);
-    expect(isDuel(match({ ends: false }))).toBe(false);
-    expect(isDuel(match({ withdrawn: true }))).toBe(false);
-    expect(isDuel(match({ golf: { balls: [['orange', 'red']] } }))).toBe(false);
-    expect(isDuel(match({ golf: { courses: [{}, {}] } }))).toBe(false);
-    expect(isDuel(match({ golf: { mode: 'carom' } }))).toBe(false);
-    expect(isDuel(match({ seats: [{ type: 'computer', level: 1 }] }))).toBe(false);
-    expect(isDuel([])).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 // The strokes of a match that was played alone before: where a ghost rolls, stroke by stroke, and where it lies.
-import type { BoardCell, Event, Spot, Way } from '../generated/protocol';
+import type { BoardCell, Spot, Way } from '../generated/protocol';
 import type { Retold } from '../core/messages';
 import { timeline, type Timeline } from '../stroke/timeline';
 import { golfOf } from './match-state.svelte';
@@ -78,20 +78,4 @@ export function ghostLegs(
 export function duel(own: number, ghost: number): { outcome: 'won' | 'lost' | 'tied'; by: number } {
   const outcome = own < ghost ? 'won' : own > ghost ? 'lost' : 'tied';
   return { outcome, by: Math.abs(own - ghost) };
-}
-
-/** Whether a match can be played against: one person, one ball, one course, to its end. */
-export function isDuel(events: readonly Event[]): boolean {
-  const first = events[0]?.what;
-  const end = events.at(-1)?.what;
-  if (first?.type !== 'created' || !('golf' in first.setup) || end?.type !== 'ended') return false;
-  const { balls, courses, mode } = first.setup.golf;
-  return (
-    first.seats.length === 1 &&
-    first.seats[0]!.type === 'person' &&
-    balls.flat().length === 1 &&
-    courses.length === 1 &&
-    mode === 'basic' &&
-    !end.results[0]?.withdrawn
-  );
 }

@@ -6,7 +6,7 @@ import { personName, t } from '../texts/texts.svelte';
 import { theme } from '../ui/settings.svelte';
 import { duel, ghostLegs, ghostStrokes, type GhostLeg, type GhostStroke } from './ghost-strokes';
 import { lastStrokes } from './recall';
-import type { GhostRecord } from './solo';
+import type { GhostRecord } from '../games/solo';
 
 export class Ghost {
   readonly ready: Promise<void>;

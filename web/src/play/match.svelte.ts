@@ -9,7 +9,7 @@ import { settings, theme } from '../ui/settings.svelte';
 import type { BoardView } from './board-view';
 import { endingsOf, type Ending } from './endings';
 import { Ghost } from './ghost.svelte';
-import type { GhostRecord } from './solo';
+import type { GhostRecord } from '../games/solo';
 import type { Moment } from './moment';
 import { lastStrokes } from './recall';
 import { Show, type ShownMatch, type Tumble } from './show.svelte';
