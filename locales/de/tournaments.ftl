@@ -109,3 +109,4 @@ tournaments-watch-of = { $first } gegen { $second } zuschauen
 tournaments-replay = Ansehen
 tournaments-replay-of = { $first } gegen { $second } noch einmal ansehen
 tournaments-blocked = Auch wen du blockierst, kann dir zugelost werden; gesagt werden können nur feste Sätze.
+tournaments-invite-note = Wer diesen Link hat, kann zuschauen und mitspielen.

@@ -109,3 +109,4 @@ tournaments-watch-of = Watch { $first } against { $second }
 tournaments-replay = Replay
 tournaments-replay-of = Replay of { $first } against { $second }
 tournaments-blocked = Players you block may be drawn against you; only set phrases can be said.
+tournaments-invite-note = Whoever has this link may watch and take part.

@@ -109,3 +109,4 @@ tournaments-watch-of = Regarder { $first } contre { $second }
 tournaments-replay = Revoir
 tournaments-replay-of = Revoir { $first } contre { $second }
 tournaments-blocked = Vous pouvez tomber sur un joueur que vous bloquez ; seules des phrases toutes faites peuvent être dites.
+tournaments-invite-note = Avec ce lien, chacun peut regarder et participer.

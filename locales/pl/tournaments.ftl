@@ -114,3 +114,4 @@ tournaments-watch-of = Oglądaj: { $first } i { $second }
 tournaments-replay = Obejrzyj
 tournaments-replay-of = Obejrzyj jeszcze raz: { $first } i { $second }
 tournaments-blocked = Można trafić na kogoś zablokowanego; mówić da się tylko gotowymi zwrotami.
+tournaments-invite-note = Kto ma ten link, może oglądać i zagrać.

@@ -14,7 +14,7 @@ async function beautiful(page: Page): Promise<void> {
 async function make(page: Page, name: string, title: string): Promise<string> {
   await page.goto('/tournaments/new');
   await page.getByLabel('Your name').fill(name);
-  await page.getByLabel('Name', { exact: true }).fill(title);
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(title);
   await page.getByRole('radio', { name: 'Carramboule' }).check({ force: true });
   await page.getByRole('radio', { name: 'when I press start' }).check({ force: true });
   await page.getByRole('radio', { name: '3', exact: true }).check({ force: true });
@@ -33,7 +33,7 @@ async function join(page: Page, link: string, name: string): Promise<void> {
 }
 
 const toTable = (page: Page) => page.getByRole('button', { name: 'To your table' });
-const turn = (page: Page) => page.getByRole('button', { name: 'Resign' });
+const menu = (page: Page) => page.getByRole('button', { name: 'Game menu' });
 
 /** Everybody goes to their table; the second of each gives up, and all go back. */
 async function playRound(pages: Page[], link: string, round: number): Promise<void> {
@@ -47,8 +47,10 @@ async function playRound(pages: Page[], link: string, round: number): Promise<vo
   for (const [, at] of tables) {
     expect(at).toHaveLength(2);
     const [winner, loser] = at as [Page, Page];
-    await turn(loser).click();
-    await loser.getByRole('button', { name: 'Yes, resign' }).click();
+    await expect(menu(winner)).toBeVisible();
+    await menu(loser).click();
+    await loser.getByRole('button', { name: 'Resign' }).click();
+    await loser.getByRole('dialog').getByRole('button', { name: 'Yes, resign' }).click();
     for (const page of [winner, loser]) {
       await page.getByRole('link', { name: 'To the tournament' }).click();
       await expect(page).toHaveURL(link);
@@ -102,8 +104,8 @@ test('whoever is elsewhere on the page is called to the table', async ({
   await toTable(bo).click();
   await expect(bo).toHaveURL(/\/t\/\w+$/);
   await toTable(ana).click();
-  await expect(turn(ana)).toBeVisible();
-  await expect(turn(bo)).toBeVisible();
+  await expect(menu(ana)).toBeVisible();
+  await expect(menu(bo)).toBeVisible();
   await bo.context().close();
 });
 
@@ -113,11 +115,11 @@ test('a name, a start and a place are asked for, and a maker can call it off', a
   await page.getByRole('button', { name: 'Make it' }).click();
   await expect(page.getByLabel('Your name')).toBeFocused();
   await page.getByLabel('Your name').fill('Ana');
-  await page.getByLabel('Name', { exact: true }).fill('');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('');
   await page.getByRole('button', { name: 'Make it' }).click();
   await expect(page.getByText('Give it a name.')).toBeVisible();
   const title = '🏳️‍🌈 גביע הקיץ 👩‍👩‍👧‍👦';
-  await page.getByLabel('Name', { exact: true }).fill(title);
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(title);
   await page.getByRole('radio', { name: 'at a time' }).check({ force: true });
   await page.getByRole('button', { name: 'Make it' }).click();
   await expect(page.getByText('Choose a day and a time.')).toBeVisible();
