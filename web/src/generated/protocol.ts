@@ -1147,7 +1147,7 @@ export type NewCup = { name: string, rhythm: CupRhythm,
  */
 drawn: number | null, 
 /**
- * Up to nine courses, each a printed course's id, a published course's id or a course
+ * Up to six courses, each a printed course's id, a published course's id or a course
  * code. Empty if they are drawn.
  */
 courses: Array<string>, };
