@@ -75,7 +75,6 @@ cups-choice-hole = Ins Loch, { $dir }
 cups-choice-pass = Kein Weg war offen
 cups-choice-after = danach noch { $strokes }
 cups-choice-own = deine Wahl
-cups-choice-told = { $share }: { $choice }
 
 cups-standings = Wertung
 cups-standings-none = Noch ist niemand fertig.

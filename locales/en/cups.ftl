@@ -75,7 +75,6 @@ cups-choice-hole = Into the hole, { $dir }
 cups-choice-pass = No way was open
 cups-choice-after = then { $strokes } more
 cups-choice-own = your choice
-cups-choice-told = { $share }: { $choice }
 
 cups-standings = Standings
 cups-standings-none = Nobody has finished yet.

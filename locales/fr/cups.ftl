@@ -75,7 +75,6 @@ cups-choice-hole = Dans le trou, { $dir }
 cups-choice-pass = Aucun chemin n’était ouvert
 cups-choice-after = puis encore { $strokes }
 cups-choice-own = votre choix
-cups-choice-told = { $share } : { $choice }
 
 cups-standings = Classement
 cups-standings-none = Personne n’a encore terminé.

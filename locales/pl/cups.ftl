@@ -80,7 +80,6 @@ cups-choice-hole = Do dołka, { $dir }
 cups-choice-pass = Żadna droga nie była otwarta
 cups-choice-after = potem jeszcze { $strokes }
 cups-choice-own = twój wybór
-cups-choice-told = { $share }: { $choice }
 
 cups-standings = Klasyfikacja
 cups-standings-none = Nikt jeszcze nie skończył.

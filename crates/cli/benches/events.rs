@@ -87,7 +87,14 @@ async fn cup(players: usize, duration: Duration) {
         let wait = duration.mul_f64(number as f64 / players as f64 * 0.9);
         playing.push(tokio::spawn(async move {
             tokio::time::sleep(wait).await;
-            play(&address, &key, number as u64, duration - wait, &times).await;
+            play(
+                &address,
+                &key,
+                number as u64,
+                duration.saturating_sub(wait),
+                &times,
+            )
+            .await;
         }));
     }
     for player in playing {
@@ -116,7 +123,7 @@ async fn standings_path(address: &str, key: &str) -> String {
 /// Begins, plays, sends, and looks at the standings until the end.
 async fn play(address: &str, key: &str, seed: u64, left: Duration, times: &Times) {
     let end = Instant::now() + left;
-    let timed = async |list: &Mutex<Vec<Duration>>, method: &str, path: &str, body: &str| {
+    let ask = async |list: &Mutex<Vec<Duration>>, method: &str, path: &str, body: &str| {
         let begin = Instant::now();
         let answer = attempt(address, method, path, key, body).await;
         let (status, value) = answer.unwrap_or_else(|| panic!("{path}: no answer"));
@@ -124,13 +131,13 @@ async fn play(address: &str, key: &str, seed: u64, left: Duration, times: &Times
         list.lock().unwrap().push(begin.elapsed());
         value
     };
-    let start: Value = timed(&times.begun, "POST", "/api/cups/weekly/begin", "").await;
+    let start: Value = ask(&times.begun, "POST", "/api/cups/weekly/begin", "").await;
     let game = start.clone();
     let record = tokio::task::spawn_blocking(move || cups::played(&game, seed));
     let path = format!("/api/cups/weekly/editions/{}", start["edition"]);
-    timed(&times.sent, "POST", &path, &record.await.unwrap()).await;
+    ask(&times.sent, "POST", &path, &record.await.unwrap()).await;
     while Instant::now() + LOOK < end {
         tokio::time::sleep(LOOK).await;
-        timed(&times.standings, "GET", &path, "").await;
+        ask(&times.standings, "GET", &path, "").await;
     }
 }

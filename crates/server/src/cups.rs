@@ -266,7 +266,7 @@ impl Cups {
             CupRhythm::Daily {} => BEST_OF_MONTH,
             _ => BEST_OF_WEEKS,
         };
-        let made = tokio::task::spawn_blocking(move || season_of(entrants, from, until, best));
+        let made = tokio::task::spawn_blocking(move || season_of(&entrants, from, until, best));
         let made = made.await.map_err(|_| Error::unavailable())?;
         Ok(Some(keep_made(&app.cups.seasons, key, (0, 0), made)))
     }
@@ -308,7 +308,7 @@ fn ranked(entrants: Vec<CupEntrant>) -> Standing {
     }
 }
 
-fn season_of(entrants: Vec<CupEntrant>, from: u32, until: u32, best: usize) -> Season {
+fn season_of(entrants: &[CupEntrant], from: u32, until: u32, best: usize) -> Season {
     let finished: Vec<(u32, String, Vec<i32>)> = entrants
         .iter()
         .filter_map(|one| {

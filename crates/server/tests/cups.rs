@@ -56,20 +56,17 @@ fn chosen(play: &table::Play, seed: u64) -> protocol::GameAction {
     };
     let actions = game.actions();
     let first = |wanted: fn(&Action) -> bool| actions.iter().copied().find(wanted);
-    let action = match game.phase() {
-        Phase::Choosing { start, pick } => {
-            let start = first(|one| matches!(one, Action::Start(_))).filter(|_| start.is_none());
-            let pick = first(|one| matches!(one, Action::Pick(_))).filter(|_| pick.is_none());
-            start.or(pick).unwrap_or(Action::Roll)
-        }
+    let action = if let Phase::Choosing { start, pick } = game.phase() {
+        let start = first(|one| matches!(one, Action::Start(_))).filter(|_| start.is_none());
+        let pick = first(|one| matches!(one, Action::Pick(_))).filter(|_| pick.is_none());
+        start.or(pick).unwrap_or(Action::Roll)
+    } else {
         // Into the hole where it can be, else some way of their own.
-        _ => {
-            let ball = game.turn().unwrap().ball;
-            let holes = |one: &&Action| game.preview(**one, &mut ()).unwrap().ball(ball).is_none();
-            let stroke = seed as usize + usize::from(game.turn().unwrap().count);
-            let some = &actions[stroke * stroke % actions.len()];
-            *actions.iter().find(holes).unwrap_or(some)
-        }
+        let ball = game.turn().unwrap().ball;
+        let holes = |one: &&Action| game.preview(**one, &mut ()).unwrap().ball(ball).is_none();
+        let stroke = seed as usize + usize::from(game.turn().unwrap().count);
+        let some = &actions[stroke * stroke % actions.len()];
+        *actions.iter().find(holes).unwrap_or(some)
     };
     protocol::GameAction::Golf(protocol::GolfAction::new(action, game.rules().dice()))
 }

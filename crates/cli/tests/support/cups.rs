@@ -54,17 +54,13 @@ pub(crate) fn played(start: &Value, seed: u64) -> String {
 fn chosen(game: &Game, chance: &mut u64) -> Action {
     let actions = game.actions();
     let first = |wanted: fn(&Action) -> bool| actions.iter().copied().find(wanted);
-    match game.phase() {
-        Phase::Choosing { start, pick } => {
-            let start = first(|one| matches!(one, Action::Start(_))).filter(|_| start.is_none());
-            let pick = first(|one| matches!(one, Action::Pick(_))).filter(|_| pick.is_none());
-            start.or(pick).unwrap_or(Action::Roll)
-        }
-        _ => {
-            *chance = chance
-                .wrapping_mul(6_364_136_223_846_793_005)
-                .wrapping_add(1_442_695_040_888_963_407);
-            actions[(*chance >> 33) as usize % actions.len()]
-        }
+    if let Phase::Choosing { start, pick } = game.phase() {
+        let start = first(|one| matches!(one, Action::Start(_))).filter(|_| start.is_none());
+        let pick = first(|one| matches!(one, Action::Pick(_))).filter(|_| pick.is_none());
+        return start.or(pick).unwrap_or(Action::Roll);
     }
+    *chance = chance
+        .wrapping_mul(6_364_136_223_846_793_005)
+        .wrapping_add(1_442_695_040_888_963_407);
+    actions[(*chance >> 33) as usize % actions.len()]
 }

@@ -233,13 +233,14 @@ fn by_choice<'m, 'p>(met: &'m [(usize, &'p Met)]) -> impl Iterator<Item = &'m [(
 
 fn average(met: &[(usize, &Met)]) -> f64 {
     let sum: i32 = met.iter().map(|(_, met)| met.after).sum();
-    f64::from(sum) / met.len() as f64
+    f64::from(sum) / f64::from(met.len() as u32)
 }
 
 /// How many strokes the choices moved.
 fn moved(met: &[(usize, &Met)]) -> f64 {
     let all = average(met);
-    let of_choice = |own: &[(usize, &Met)]| own.len() as f64 * (average(own) - all).abs();
+    let of_choice =
+        |own: &[(usize, &Met)]| f64::from(own.len() as u32) * (average(own) - all).abs();
     by_choice(met).map(of_choice).sum()
 }
 

@@ -15,7 +15,7 @@ use crate::random;
 use axum::Json;
 use axum::extract::{Path, Request, State};
 use axum::http::header::{CONTENT_TYPE, ETAG, IF_NONE_MATCH};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use coach::cup::{Edition, End, Judged, Place, Played};
 use golf::{Cell, Collection, Course, Layer};
@@ -358,7 +358,7 @@ pub(crate) async fn board(
     let hash = Sha256::digest(text.as_bytes());
     let tag: [u8; 8] = std::array::from_fn(|index| hash[index]);
     let tag = format!("\"{}\"", protocol::Hex(tag));
-    let known = headers.get(IF_NONE_MATCH).map(|known| known.as_bytes());
+    let known = headers.get(IF_NONE_MATCH).map(HeaderValue::as_bytes);
     if known == Some(tag.as_bytes()) {
         return Ok((StatusCode::NOT_MODIFIED, [(ETAG, tag)]).into_response());
     }
