@@ -1,11 +1,11 @@
 //! Servers under load: killed (`crash`), cut off from each other (`faults`), played on for long
-//! (`soak`), visited by many at once (`events`), with a tournament of many (`tournament`), asked
-//! anything (`schemathesis`), measured (`cluster`) and simulated by what was measured (`scale`).
-//! `cargo xtask` has these commands.
+//! (`soak`), with a cup or a tournament of many (`cup`, `tournament`), asked anything
+//! (`schemathesis`), measured (`cluster`) and simulated by what was measured (`scale`). `cargo xtask`
+//! has these commands.
 
 mod cluster;
 mod crash;
-mod events;
+mod cup;
 mod faults;
 mod scale;
 mod schemathesis;
@@ -24,7 +24,7 @@ enum Task {
     /// Kill the server under load, again and again: nothing that was acknowledged may be lost
     Crash(crash::Arguments),
     /// Let many play one cup while everybody asks for its standings
-    Events(events::Arguments),
+    Cup(cup::Arguments),
     /// Let nodes die, services stop and wires break while several servers are played on
     Faults(faults::Arguments),
     /// Simulate clusters of up to 1,000 nodes by the costs that `bench cluster` has measured
@@ -41,7 +41,7 @@ fn main() -> Result<()> {
     match Task::parse() {
         Task::Cluster(arguments) => cluster::run(&arguments),
         Task::Crash(arguments) => crash::run(&arguments),
-        Task::Events(arguments) => events::run(&arguments),
+        Task::Cup(arguments) => cup::run(&arguments),
         Task::Faults(arguments) => faults::run(&arguments),
         Task::Scale(arguments) => scale::run(&arguments),
         Task::Schemathesis(arguments) => schemathesis::run(&arguments),

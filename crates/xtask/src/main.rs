@@ -60,7 +60,7 @@ enum Task {
     Faults(Passed),
     /// Let many play one cup while everybody asks for its standings
     #[command(disable_help_flag = true)]
-    Events(Passed),
+    Cup(Passed),
     /// Let two nodes be played on for long; writes what was seen into docs/benchmarks.md
     #[command(disable_help_flag = true)]
     Soak(Passed),
@@ -122,7 +122,7 @@ fn main() -> Result<()> {
         Task::Strength(passed) => passed.to("learn", "strength"),
         Task::Fuzz(arguments) => fuzz::run(&arguments),
         Task::Faults(passed) => passed.to("loadtest", "faults"),
-        Task::Events(passed) => passed.to("loadtest", "events"),
+        Task::Cup(passed) => passed.to("loadtest", "cup"),
         Task::Soak(passed) => passed.to("loadtest", "soak"),
         Task::Tournament(passed) => passed.to("loadtest", "tournament"),
         Task::Scale(passed) => passed.to("loadtest", "scale"),

@@ -1,5 +1,5 @@
 //! Many players in one cup: they begin and send results over some time while everybody asks for
-//! the standings. `cargo xtask events`.
+//! the standings. `cargo xtask cup`.
 
 // Rates need no more digits than a float has.
 #![allow(clippy::cast_precision_loss, clippy::unwrap_used)]
@@ -31,10 +31,7 @@ fn main() {
     raise_file_limit();
     let runtime = tokio::runtime::Builder::new_multi_thread();
     let runtime = { runtime }.enable_all().build().unwrap();
-    let (players, minutes) = (
-        wanted("EVENTS_PLAYERS", 1_000.0),
-        wanted("EVENTS_MINUTES", 5.0),
-    );
+    let (players, minutes) = (wanted("CUP_PLAYERS", 1_000.0), wanted("CUP_MINUTES", 5.0));
     runtime.block_on(cup(
         players as usize,
         Duration::from_secs_f64(minutes * 60.0),

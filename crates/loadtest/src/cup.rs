@@ -1,4 +1,4 @@
-//! `cargo xtask events`: many players in one cup.
+//! `cargo xtask cup`: many players in one cup.
 
 use anyhow::Result;
 use clap::Args;
@@ -15,9 +15,8 @@ pub(crate) struct Arguments {
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<()> {
-    let mut events = cargo(&["bench", "--package", "carambole", "--bench", "events"]);
-    events
-        .env("EVENTS_PLAYERS", arguments.players.to_string())
-        .env("EVENTS_MINUTES", arguments.minutes.to_string());
-    succeed(&mut events)
+    let mut cup = cargo(&["bench", "--package", "carambole", "--bench", "cup"]);
+    cup.env("CUP_PLAYERS", arguments.players.to_string())
+        .env("CUP_MINUTES", arguments.minutes.to_string());
+    succeed(&mut cup)
 }
