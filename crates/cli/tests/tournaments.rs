@@ -99,7 +99,7 @@ async fn play(address: &str, id: &str, key: &str, moves: &Times, looks: &Times) 
             last = call["table"].clone();
             sit(address, &call, key, moves).await;
         }
-        tokio::time::sleep(Duration::from_millis(1_000)).await;
+        tokio::time::sleep(Duration::from_secs(1)).await;
     }
 }
 
@@ -122,8 +122,8 @@ async fn sit(address: &str, call: &Value, key: &str, moves: &Times) {
 }
 
 async fn ask(address: &str, call: &Value, key: &str, request: &Value, times: &Times) -> Value {
-    let path = format!("/api/tables/{}/requests", call["table"].as_str().unwrap());
     static NUMBER: AtomicU32 = AtomicU32::new(0);
+    let path = format!("/api/tables/{}/requests", call["table"].as_str().unwrap());
     let id = format!("m{}", NUMBER.fetch_add(1, Ordering::Relaxed));
     let message = json!({"id": id, "request": request}).to_string();
     loop {
@@ -173,8 +173,8 @@ async fn a_round_goes_on_when_the_node_that_paired_it_dies() {
     let [first, second] = [0, 1].map(|node| nodes.addresses[node].clone());
     let (id, keys) = made(&first, 24, 3).await;
     let start = format!("/api/tournaments/{id}/start");
-    let begun = call(&first, "POST", &start, &keys[0], "").await;
-    assert_eq!(begun["own"], true, "{begun}");
+    let started = call(&first, "POST", &start, &keys[0], "").await;
+    assert_eq!(started["own"], true, "{started}");
     // Whichever node pairs: one of them dies in the middle of it, before all tables are open.
     let begin = Instant::now();
     while table(&second, &id).await["rounds"]
@@ -254,7 +254,7 @@ async fn many_play_a_tournament() {
     println!(
         "processor time: {cpu:.1} s in all; pairing {:.1} ms a round; standings {:.1} ms each \
          ({told:.0} times)",
-        1e3 * pairing / rounds as f64,
+        1e3 * pairing / f64::from(u32::try_from(rounds).unwrap()),
         1e3 * standings / told.max(1.0),
     );
 }

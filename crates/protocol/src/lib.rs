@@ -121,7 +121,7 @@ mod tests {
             r#"{"id":"1","request":{"type":"look","more":1}}"#,
             r#"{"request":{"type":"look"}}"#,
             r#"{"id":1,"request":{"type":"look"}}"#,
-            r#"[]"#,
+            "[]",
         ] {
             assert!(
                 read_json::<Kept<ClientToServer>>(wrong.as_bytes()).is_err(),

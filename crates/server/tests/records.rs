@@ -61,8 +61,8 @@ fn alone(course: &CourseText) -> NewTable {
 }
 
 /// The record of a match; every number has its own dice.
-fn record(new: NewTable, number: u8) -> String {
-    played(&new, &Secret::new([number; 32]), Hex([number; 16]), None)
+fn record(new: &NewTable, number: u8) -> String {
+    played(new, &Secret::new([number; 32]), Hex([number; 16]), None)
 }
 
 fn send(web: &Web, who: &Somebody, course: &str, record: &str) -> Got {
@@ -81,7 +81,7 @@ fn matches_are_counted_once_and_the_best_one_of_everybody_is_kept() {
     let (ada, ben) = (Somebody::new(&web, "Ada"), Somebody::new(&web, "Ben"));
     let course = publish(&web, &ada, "Meadow");
     let records: Vec<String> = (1..9)
-        .map(|number| record(alone(&course), number))
+        .map(|number| record(&alone(&course), number))
         .collect();
     let first = told(&send(&web, &ben, &course.id, &records[0]));
     assert_eq!(first["best"], first["total"]);
@@ -139,7 +139,7 @@ fn a_record_goes_with_its_player_and_the_next_one_holds_it() {
     let (ada, ben) = (Somebody::new(&web, "Ada"), Somebody::new(&web, "Ben"));
     let course = publish(&web, &ada, "Meadow");
     for (who, number) in [(&ada, 1), (&ben, 2)] {
-        let record = record(alone(&course), number);
+        let record = record(&alone(&course), number);
         told(&send(&web, who, &course.id, &record));
     }
     let data = ben.get(&web, "/api/me/data");
@@ -175,7 +175,7 @@ fn only_a_whole_match_of_one_ball_on_the_course_itself_counts() {
     let ada = Somebody::new(&web, "Ada");
     let course = publish(&web, &ada, "Meadow");
     let other = publish(&web, &ada, "Heath");
-    let right = record(alone(&course), 1);
+    let right = record(&alone(&course), 1);
     let face = right.find("\"face\":").unwrap() + 7;
     let mut forged = right.clone();
     let rolled = &right[face..=face];
@@ -190,9 +190,9 @@ fn only_a_whole_match_of_one_ball_on_the_course_itself_counts() {
         Hex([1; 16]),
         Some(6),
     );
-    let altered = |change: fn(&mut GolfSetup)| record(but(&course, change), 1);
+    let altered = |change: fn(&mut GolfSetup)| record(&but(&course, change), 1);
     for (wrong, why) in [
-        (record(alone(&other), 1), "not played on this course"),
+        (record(&alone(&other), 1), "not played on this course"),
         (
             altered(|golf| golf.courses.push(golf.courses[0].clone())),
             "not played on this course",
@@ -201,7 +201,7 @@ fn only_a_whole_match_of_one_ball_on_the_course_itself_counts() {
             altered(|golf| golf.balls[0].push("red".to_owned())),
             "with one ball",
         ),
-        (record(with_computer, 1), "one person plays alone"),
+        (record(&with_computer, 1), "one person plays alone"),
         (altered(|golf| golf.limit = Some(40)), "own limit"),
         (altered(|golf| golf.dice[0].impulses = [9; 6]), "all dice"),
         (altered(|golf| golf.dice.truncate(1)), "all dice"),

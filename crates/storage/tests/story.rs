@@ -956,7 +956,11 @@ async fn tournaments(store: &Store) {
     }
     assert_eq!(store.boards("m1").await.unwrap().len(), 2);
     assert_eq!(status("m1").await, TournamentStatus::Running);
-    // And of two who open its tables.
+    round(store).await;
+}
+
+/// Of two who open the tables of a round, one does.
+async fn round(store: &Store) {
     let open = [(1, table("t-m1", false, None))];
     store.open_tables("m1", 1, &open).await.unwrap();
     let other = [(1, table("t-m2", false, None))];

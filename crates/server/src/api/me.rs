@@ -159,8 +159,8 @@ pub(crate) async fn data(
     let cups = cups.filter(|cup| *cup.owner == *player.id);
     let cups = cups
         .map(|cup| json!({"id": cup.id, "name": cup.name, "made": cup.made, "ended": cup.ended}));
-    let results = app.store.cup_results_of(&player.id).await?.into_iter();
-    let results = results.map(|one| {
+    let entered = app.store.cup_results_of(&player.id).await?.into_iter();
+    let entered = entered.map(|one| {
         json!({"cup": one.cup, "edition": one.edition, "begun": one.begun, "sent": one.sent,
                "scores": one.scores})
     });
@@ -173,7 +173,7 @@ pub(crate) async fn data(
         "strength": strength,
         "daily": app.store.daily_of(&player.id).await?,
         "cups": cups.collect::<Vec<_>>(),
-        "cup_results": results.collect::<Vec<_>>(),
+        "cup_results": entered.collect::<Vec<_>>(),
         "bots": bots.collect::<Vec<_>>(),
         "devices": devices.collect::<Vec<_>>(),
         "passkeys": passkeys.collect::<Vec<_>>(),
