@@ -1,6 +1,6 @@
 // The course of the day: played by keyboard alone, gone on with after a reload, told to others; then practice.
 import { expect, test, type Page } from '@playwright/test';
-import { kept } from './database';
+import { keep, kept } from './database';
 import { rose } from './golf-table';
 
 // Nothing moves, so that nothing has to be waited for.
@@ -101,6 +101,31 @@ test.describe('without a service worker', () => {
     await expect(page.getByRole('link', { name: 'Play the course' })).toBeVisible();
     await expect(page.locator('.picture svg').first()).toBeVisible();
   });
+});
+
+test('a try that was left before its first move is begun with the dice of the day', async ({
+  page,
+}) => {
+  interface Try {
+    id: string;
+    events: { what: { type: string; contribution?: string } }[];
+  }
+  const share = async () => {
+    const [table] = Object.values(await kept<Try>(page, 'tables'));
+    return table?.events.find(({ what }) => what.type === 'joined')?.what.contribution;
+  };
+  await page.goto('/daily');
+  await page.getByRole('link', { name: 'Play the course' }).click();
+  await expect(choice(page)).toBeVisible();
+  const own = await share();
+  expect(own).toMatch(/^[0-9a-f]{32}$/);
+  const there = page.url();
+  await page.goto('/games');
+  const [table] = Object.values(await kept<Try>(page, 'tables'));
+  await keep(page, 'tables', { ...table, events: table!.events.slice(0, 1), status: 'waiting' });
+  await page.goto(there);
+  await expect(choice(page)).toBeVisible();
+  expect(await share()).toBe(own);
 });
 
 test('days before are practice, and everyone sees the same course', async ({ page, browser }) => {

@@ -113,13 +113,16 @@ export class LocalTable implements TableLink {
     return opened;
   }
 
-  /** Goes on with a table that was kept on this device. */
-  static async resume(id: string, look: Look): Promise<LocalTable | null> {
+  /** Goes on with a table that was kept on this device; `people` are who sits down if it was left before. */
+  static async resume(
+    id: string,
+    look: Look,
+    people: { name: string; contribution: string }[] = [],
+  ): Promise<LocalTable | null> {
     const standing = await core.resumeTable(id, look);
     if (!standing) return null;
     const resumed = new LocalTable(id, standing);
-    // Left before everyone had sat down.
-    if (resumed.view.status === 'waiting' && resumed.live) await resumed.#begin([]);
+    if (resumed.view.status === 'waiting' && resumed.live) await resumed.#begin(people);
     return resumed;
   }
 

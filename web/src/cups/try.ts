@@ -1,7 +1,6 @@
 // The one try at an edition: a table on this device, and what came of it on its way to the host.
 import type { CupBoard, CupStart } from '../generated/protocol';
 import {
-  forget,
   forgetThing,
   keepThing,
   load,
@@ -54,25 +53,16 @@ export async function openTry(
     if (start.edition !== edition) return null;
   }
   const { start } = known;
-  const table = await LocalTable.resume(known.table, look);
-  if (table) {
-    if (isOurs(table, start)) return table;
-    // Left before the seat was taken, and taken then with another share in the dice: begun again.
-    table.close();
-    await forget(known.table);
-  }
-  const seat = { name: me()?.name ?? '', contribution: start.contribution };
-  return LocalTable.openAs(
-    { table: start.table, setup: start.setup, seats: [{ type: 'person' }], clock: null },
-    bytes(start.secret),
-    [seat],
-    look,
-  );
-}
-
-function isOurs(table: LocalTable, start: CupStart): boolean {
-  return table.events.every(
-    ({ what }) => what.type !== 'joined' || what.contribution === start.contribution,
+  const people = [{ name: me()?.name ?? '', contribution: start.contribution }];
+  const table = await LocalTable.resume(known.table, look, people);
+  return (
+    table ??
+    LocalTable.openAs(
+      { table: start.table, setup: start.setup, seats: [{ type: 'person' }], clock: null },
+      bytes(start.secret),
+      people,
+      look,
+    )
   );
 }
 

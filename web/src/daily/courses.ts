@@ -60,28 +60,17 @@ export async function tryOf(day: string): Promise<'none' | 'begun' | 'over'> {
 
 /** The try that counts: the one table of the day, begun or gone on with, never begun again. */
 export async function openTry(course: DailyCourse, prefix: string): Promise<LocalTable> {
-  const table = await LocalTable.resume(course.table, look(prefix));
-  if (!table) {
-    const seat = { name: player(), contribution: course.contribution };
-    return LocalTable.openAs(
+  const people = [{ name: player(), contribution: course.contribution }];
+  const table = await LocalTable.resume(course.table, look(prefix), people);
+  return (
+    table ??
+    LocalTable.openAs(
       { table: course.table, setup: course.setup, seats: [{ type: 'person' }], clock: null },
       bytes(course.secret),
-      [seat],
+      people,
       look(prefix),
-    );
-  }
-  // Left between taking the seat and beginning.
-  if (table.view.status === 'waiting' && table.live) {
-    if (table.view.seats[0]?.name === null)
-      await table.send({
-        type: 'join',
-        seat: 0,
-        name: player(),
-        contribution: course.contribution,
-      });
-    await table.send({ type: 'ready', seat: 0, ready: true });
-  }
-  return table;
+    )
+  );
 }
 
 /** A table on the same course with other dice; its id. */
