@@ -1,13 +1,6 @@
 // The one try at an edition: a table on this device, and what came of it on its way to the host.
 import type { CupBoard, CupStart } from '../generated/protocol';
-import {
-  forgetThing,
-  keepThing,
-  load,
-  thing,
-  things,
-  type SavedTable,
-} from '../core/saved';
+import { forgetThing, keepThing, load, thing, things, type SavedTable } from '../core/saved';
 import { LocalTable } from '../core/table';
 import { ask, HostRefusal } from '../online/api';
 import { me } from '../online/identity.svelte';
