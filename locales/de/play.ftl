@@ -454,12 +454,12 @@ play-ghost-played = { $count ->
 play-ghost-done = Geist: fertig
 play-ghost-stroke = Der Geist, Schlag { $number }: { $place }.
 play-ghost-holed = Der Geist, Schlag { $number }: im Loch.
-play-ghost-won = { $by ->
+play-ghost-won = { $strokes ->
         [one] Der Geist brauchte { $total }: Du gewinnst um einen Schlag.
-       *[other] Der Geist brauchte { $total }: Du gewinnst um { $by } Schläge.
+       *[other] Der Geist brauchte { $total }: Du gewinnst um { $strokes } Schläge.
     }
-play-ghost-lost = { $by ->
+play-ghost-lost = { $strokes ->
         [one] Der Geist brauchte { $total }: Er gewinnt um einen Schlag.
-       *[other] Der Geist brauchte { $total }: Er gewinnt um { $by } Schläge.
+       *[other] Der Geist brauchte { $total }: Er gewinnt um { $strokes } Schläge.
     }
 play-ghost-tied = Der Geist brauchte auch { $total }.

@@ -454,12 +454,12 @@ play-ghost-played = { $count ->
 play-ghost-done = Ghost: finished
 play-ghost-stroke = The ghost, stroke { $number }: { $place }.
 play-ghost-holed = The ghost, stroke { $number }: in the hole.
-play-ghost-won = { $by ->
+play-ghost-won = { $strokes ->
         [one] The ghost needed { $total }: you win by one.
-       *[other] The ghost needed { $total }: you win by { $by }.
+       *[other] The ghost needed { $total }: you win by { $strokes }.
     }
-play-ghost-lost = { $by ->
+play-ghost-lost = { $strokes ->
         [one] The ghost needed { $total }: it wins by one.
-       *[other] The ghost needed { $total }: it wins by { $by }.
+       *[other] The ghost needed { $total }: it wins by { $strokes }.
     }
 play-ghost-tied = The ghost needed { $total }, too.

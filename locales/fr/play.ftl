@@ -448,7 +448,7 @@ play-touch-piece-does = dit ce qu’elle fait
 # Un fantôme : une partie d’avant, à côté de la sienne
 play-ghost = Fantôme
 play-ghost-begins = { $name ->
-        [Vous] Votre propre partie vous accompagne en fantôme. Résultat à battre : { $total }.
+        [Vous] Vous jouez contre le fantôme de votre propre partie. Résultat à battre : { $total }.
        *[other] Le fantôme { DE($name) } vous accompagne. Résultat à battre : { $total }.
     }
 play-ghost-played = { $count ->
@@ -458,12 +458,12 @@ play-ghost-played = { $count ->
 play-ghost-done = Fantôme : terminé
 play-ghost-stroke = Le fantôme, coup { $number } : { $place }.
 play-ghost-holed = Le fantôme, coup { $number } : dans le trou.
-play-ghost-won = { $by ->
+play-ghost-won = { $strokes ->
         [one] Le fantôme : { $total }. Vous gagnez d’un coup.
-       *[other] Le fantôme : { $total }. Vous gagnez de { $by } coups.
+       *[other] Le fantôme : { $total }. Vous gagnez de { $strokes } coups.
     }
-play-ghost-lost = { $by ->
+play-ghost-lost = { $strokes ->
         [one] Le fantôme : { $total }. Il gagne d’un coup.
-       *[other] Le fantôme : { $total }. Il gagne de { $by } coups.
+       *[other] Le fantôme : { $total }. Il gagne de { $strokes } coups.
     }
 play-ghost-tied = Le fantôme : { $total }, lui aussi.

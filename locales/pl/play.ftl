@@ -475,14 +475,14 @@ play-ghost-played = { $count ->
 play-ghost-done = Duch: na mecie
 play-ghost-stroke = Duch, uderzenie { $number }: { $place }.
 play-ghost-holed = Duch, uderzenie { $number }: w dołku.
-play-ghost-won = { $by ->
-        [one] Wynik ducha: { $total }. Wygrywasz o { $by } uderzenie.
-        [few] Wynik ducha: { $total }. Wygrywasz o { $by } uderzenia.
-       *[many] Wynik ducha: { $total }. Wygrywasz o { $by } uderzeń.
+play-ghost-won = { $strokes ->
+        [one] Wynik ducha: { $total }. Wygrywasz o { $strokes } uderzenie.
+        [few] Wynik ducha: { $total }. Wygrywasz o { $strokes } uderzenia.
+       *[many] Wynik ducha: { $total }. Wygrywasz o { $strokes } uderzeń.
     }
-play-ghost-lost = { $by ->
-        [one] Wynik ducha: { $total }. Duch wygrywa o { $by } uderzenie.
-        [few] Wynik ducha: { $total }. Duch wygrywa o { $by } uderzenia.
-       *[many] Wynik ducha: { $total }. Duch wygrywa o { $by } uderzeń.
+play-ghost-lost = { $strokes ->
+        [one] Wynik ducha: { $total }. Duch wygrywa o { $strokes } uderzenie.
+        [few] Wynik ducha: { $total }. Duch wygrywa o { $strokes } uderzenia.
+       *[many] Wynik ducha: { $total }. Duch wygrywa o { $strokes } uderzeń.
     }
 play-ghost-tied = Wynik ducha: też { $total }.

@@ -81,8 +81,8 @@ describe('the ghost', () => {
   });
 
   it('wins by fewer, and nobody wins by none', () => {
-    expect(duel(2, 3)).toEqual({ outcome: 'won', by: 1 });
-    expect(duel(4, -1)).toEqual({ outcome: 'lost', by: 5 });
-    expect(duel(3, 3)).toEqual({ outcome: 'tied', by: 0 });
+    expect(duel(2, 3)).toEqual({ outcome: 'won', strokes: 1 });
+    expect(duel(4, -1)).toEqual({ outcome: 'lost', strokes: 5 });
+    expect(duel(3, 3)).toEqual({ outcome: 'tied', strokes: 0 });
   });
 });

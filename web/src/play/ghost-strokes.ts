@@ -75,7 +75,10 @@ export function ghostLegs(
 }
 
 /** Who was better, and by how much: strokes and tokens, fewer are better. */
-export function duel(own: number, ghost: number): { outcome: 'won' | 'lost' | 'tied'; by: number } {
+export function duel(
+  own: number,
+  ghost: number,
+): { outcome: 'won' | 'lost' | 'tied'; strokes: number } {
   const outcome = own < ghost ? 'won' : own > ghost ? 'lost' : 'tied';
-  return { outcome, by: Math.abs(own - ghost) };
+  return { outcome, strokes: Math.abs(own - ghost) };
 }

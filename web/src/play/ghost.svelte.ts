@@ -102,7 +102,7 @@ export class Ghost {
 
   /** How one fared against it. */
   verdict(own: number): string {
-    const { outcome, by } = duel(own, this.total);
-    return t(`play-ghost-${outcome}`, { total: this.total, by });
+    const { outcome, strokes } = duel(own, this.total);
+    return t(`play-ghost-${outcome}`, { total: this.total, strokes });
   }
 }
