@@ -20,7 +20,7 @@ tournaments-ended = zu Ende { $time }
 tournaments-missing = Dieses Turnier gibt es nicht
 tournaments-missing-why = Vielleicht wurde es abgesagt, oder der Link ist nicht vollständig.
 
-tournaments-name = Name
+tournaments-name = Name des Turniers
 tournaments-name-first = Gib ihm einen Namen.
 tournaments-name-usual = Turnier von { $name }
 tournaments-game = Spiel

@@ -20,7 +20,7 @@ tournaments-ended = finished { $time }
 tournaments-missing = There is no such tournament
 tournaments-missing-why = Its maker may have called it off, or the link is not complete.
 
-tournaments-name = Name
+tournaments-name = Name of the tournament
 tournaments-name-first = Give it a name.
 tournaments-name-usual = { $name }’s tournament
 tournaments-game = Game

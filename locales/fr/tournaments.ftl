@@ -20,7 +20,7 @@ tournaments-ended = terminé { $time }
 tournaments-missing = Ce tournoi n’existe pas
 tournaments-missing-why = Il a peut-être été annulé, ou le lien est incomplet.
 
-tournaments-name = Nom
+tournaments-name = Nom du tournoi
 tournaments-name-first = Donnez-lui un nom.
 tournaments-name-usual = Tournoi { DE($name) }
 tournaments-game = Jeu

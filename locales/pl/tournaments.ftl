@@ -24,7 +24,7 @@ tournaments-ended = koniec: { $time }
 tournaments-missing = Nie ma takiego turnieju
 tournaments-missing-why = Mógł zostać odwołany albo link jest niepełny.
 
-tournaments-name = Nazwa
+tournaments-name = Nazwa turnieju
 tournaments-name-first = Nadaj mu nazwę.
 tournaments-name-usual = Turniej: { $name }
 tournaments-game = Gra

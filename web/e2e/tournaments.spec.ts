@@ -14,7 +14,7 @@ async function beautiful(page: Page): Promise<void> {
 async function make(page: Page, name: string, title: string): Promise<string> {
   await page.goto('/tournaments/new');
   await page.getByLabel('Your name').fill(name);
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(title);
+  await page.getByRole('textbox', { name: 'Name of the tournament' }).fill(title);
   await page.getByRole('radio', { name: 'Carramboule' }).check({ force: true });
   await page.getByRole('radio', { name: 'when I press start' }).check({ force: true });
   await page.getByRole('radio', { name: '3', exact: true }).check({ force: true });
@@ -115,11 +115,11 @@ test('a name, a start and a place are asked for, and a maker can call it off', a
   await page.getByRole('button', { name: 'Make it' }).click();
   await expect(page.getByLabel('Your name')).toBeFocused();
   await page.getByLabel('Your name').fill('Ana');
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('');
+  await page.getByRole('textbox', { name: 'Name of the tournament' }).fill('');
   await page.getByRole('button', { name: 'Make it' }).click();
   await expect(page.getByText('Give it a name.')).toBeVisible();
   const title = '🏳️‍🌈 גביע הקיץ 👩‍👩‍👧‍👦';
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(title);
+  await page.getByRole('textbox', { name: 'Name of the tournament' }).fill(title);
   await page.getByRole('radio', { name: 'at a time' }).check({ force: true });
   await page.getByRole('button', { name: 'Make it' }).click();
   await expect(page.getByText('Choose a day and a time.')).toBeVisible();
