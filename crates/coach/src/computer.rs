@@ -2,13 +2,14 @@
 
 use crate::bag::bag_of;
 use crate::basic::BasicPlayer;
+use crate::budget::budget;
 use crate::carom::{CaromPlayer, CaromPosition, Terrain, carom_position};
 use crate::level::Level;
 use crate::shots::carramboule_action;
 use golf::game::{Action, DiceSet, Game, Mode, Phase, Turn};
-use golf::{Course, Field, Node};
+use golf::{Course, Node};
 use protocol::{GameAction, GolfAction, Seat};
-use solver::{Bag, BagError, Budget, Rng, Solution, Spot, Worth};
+use solver::{Bag, BagError, Rng, Solution, Spot, Worth};
 use std::sync::Arc;
 use table::{Play, Player};
 
@@ -42,13 +43,6 @@ struct Known {
 
 /// Courses remembered.
 const KNOWN: usize = 16;
-/// States times numbers times strokes that a solution may take where tokens
-/// lie, so that the first move on a course takes well below a tenth of a
-/// second; all others look up what is known then …
-const WORK: usize = 2_000_000;
-/// … and where pieces move: strokes must be played out to find the states, and
-/// where they do not fit there are two bounds to find.
-const MOVING_WORK: usize = 400_000;
 /// Bounds of a solution this many strokes above the heuristic's guess are too
 /// wide to play by.
 const DOUBT: f64 = 0.5;
@@ -174,19 +168,6 @@ impl Known {
     }
 }
 
-/// What the solution of a course may take before its first move.
-pub(crate) fn budget(field: &Field, bag: &Bag, limit: u8) -> Budget {
-    let work = match (field.has_movers(), field.token_count()) {
-        (true, _) => MOVING_WORK,
-        (false, 0) => return Budget::default(),
-        (false, _) => WORK,
-    };
-    let each = bag.numbers().len() * usize::from(limit).max(1);
-    Budget {
-        states: work / each,
-    }
-}
-
 /// Whether what a solution knows is better than a guess.
 fn is_sure(solution: &Solution, worth: Worth, guess: f64) -> bool {
     solution.is_exact() || worth.upper <= guess + DOUBT
@@ -291,6 +272,7 @@ impl Decision<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::budget::{MOVING_WORK, WORK};
     use golf::{Collection, CourseFile};
 
     /// The solution a player makes of a course with the dice of the box.

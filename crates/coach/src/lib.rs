@@ -13,6 +13,7 @@
 mod advice;
 mod bag;
 mod basic;
+mod budget;
 mod carom;
 mod certificate;
 mod computer;

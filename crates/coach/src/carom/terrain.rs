@@ -1,7 +1,7 @@
 //! A field as balls among others see it: what a place is worth to a ball alone, and who can push
 //! whom where.
 
-use crate::computer::budget;
+use crate::budget::budget;
 use golf::{
     Ball, Colour, Course, Direction, Event, Field, Landing, Node, Scene, Tracer, stroke_unchecked,
 };
