@@ -6,12 +6,14 @@
 
 mod admin;
 mod append;
+mod boards;
 mod chat;
 mod cluster;
 mod courses;
 mod cups;
 mod daily;
 mod downtimes;
+mod entrants;
 mod error;
 mod handles;
 mod library;
@@ -31,12 +33,14 @@ mod writing;
 
 pub use admin::{Act, AuditRow, Ban, NewAct, OpenReport};
 pub use append::EventRow;
+pub use boards::{BoardResult, BoardRow, CalledTo, OpenBoard, Settled};
 pub use chat::ChatMessageRow;
 pub use cluster::{Beat, Standing};
 pub use courses::{CourseOrder, CourseRow, NewCourse};
 pub use cups::{CupEntrant, CupResult, CupRow, OwnCupResult};
 pub use daily::{DailyPlace, DailyResult, DailyRow};
 pub use downtimes::Downtime;
+pub use entrants::EntrantRow;
 pub use error::{Result, StorageError};
 pub use handles::HandleRow;
 pub use library::{CourseFacts, CourseFilter, UnjudgedCourse};
@@ -50,7 +54,4 @@ pub use records::{CourseResult, RecordRow};
 pub use seeks::Seek;
 pub use store::{Location, Store};
 pub use tables::{FinishedTable, HeldTable, NewTable, Reserved, TableRow, TablesOfOwner};
-pub use tournaments::{
-    BoardResult, BoardRow, CalledTo, EntrantRow, OpenBoard, Settled, TournamentRow,
-    TournamentStatus,
-};
+pub use tournaments::{TournamentRow, TournamentStatus};

@@ -1,10 +1,10 @@
 //! Players, and what proves that somebody is one.
 
+use crate::entrants::delete_entrant;
 use crate::error::{Result, StorageError};
 use crate::number::{Millis, natural, number};
 use crate::store::Store;
 use crate::tables::remove_table;
-use crate::tournaments::delete_entrant;
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 

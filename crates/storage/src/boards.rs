@@ -1,0 +1,319 @@
+//! Who plays whom in a round of a tournament, and what came of it.
+
+use crate::error::{Result, StorageError};
+use crate::number::{Millis, natural, number};
+use crate::store::Store;
+use crate::tables::{NewTable, insert_table};
+use crate::tournaments::changed;
+use crate::writing::Writing;
+use sqlx::any::AnyRow;
+use sqlx::{AssertSqlSafe, Row};
+
+/// A match of a round, or a bye.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct BoardRow {
+    pub round: u32,
+    /// From 1.
+    pub board: u32,
+    pub first: String,
+    /// Nobody if it is a bye.
+    pub second: Option<String>,
+    pub table: Option<String>,
+    pub opened: Option<Millis>,
+    /// Who had come to a table nobody played at: 1 for the first, 2 for the second.
+    pub there: Option<u8>,
+    /// How its table stands, while it is not decided.
+    pub status: Option<String>,
+    pub result: Option<BoardResult>,
+}
+
+/// What came of a match: points in halves, and a word for how.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct BoardResult {
+    pub first: u8,
+    pub second: u8,
+    pub how: String,
+}
+
+/// A match that is not decided, with how its table stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct OpenBoard {
+    pub row: BoardRow,
+    /// Of a table whose match is over.
+    pub summary: Option<String>,
+    /// Whether these have withdrawn from the tournament.
+    pub withdrawn: [bool; 2],
+}
+
+/// What a match has come to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct Settled {
+    pub board: u32,
+    pub result: BoardResult,
+    /// Those who did not come take part no longer.
+    pub absent: Vec<String>,
+}
+
+/// A table that waits for a player in a tournament.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct CalledTo {
+    pub tournament: String,
+    pub name: String,
+    pub round: u32,
+    pub table: String,
+    pub seat: u8,
+    pub opened: Millis,
+    /// What the other goes by.
+    pub other: Option<String>,
+    /// Whether the match goes on already.
+    pub playing: bool,
+}
+
+const BOARD: &str = "b.round AS round, b.board AS board, b.first_player AS first_player, \
+     b.second_player AS second_player, b.table_id AS table_id, b.opened_at AS opened_at, \
+     b.there AS there, b.first_halves AS first_halves, b.second_halves AS second_halves, \
+     b.how AS how, t.status AS status";
+
+const BOARDS: &str = "FROM tournament_boards b LEFT JOIN tables t ON t.id = b.table_id AND \
+     b.how IS NULL";
+
+impl Store {
+    /// All matches of a tournament, round by round.
+    pub async fn boards(&self, tournament: &str) -> Result<Vec<BoardRow>> {
+        let sql =
+            format!("SELECT {BOARD} {BOARDS} WHERE b.tournament = $1 ORDER BY b.round, b.board");
+        let rows = sqlx::query(AssertSqlSafe(sql)).bind(tournament);
+        let rows = rows.fetch_all(&self.reader).await?;
+        Ok(rows.iter().map(board).collect::<sqlx::Result<_>>()?)
+    }
+
+    /// The matches of a round that are not decided.
+    pub async fn open_boards(&self, tournament: &str, round: u32) -> Result<Vec<OpenBoard>> {
+        let withdrawn = |side: &str| {
+            format!(
+                "(SELECT COUNT(*) FROM tournament_entrants e WHERE e.tournament = b.tournament \
+                 AND e.player = b.{side} AND e.withdrawn_at IS NOT NULL)"
+            )
+        };
+        let sql = format!(
+            "SELECT {BOARD}, CASE WHEN t.status = 'over' THEN t.summary END AS summary, \
+             {} AS first_gone, {} AS second_gone {BOARDS} WHERE b.tournament = $1 AND \
+             b.round = $2 AND b.how IS NULL ORDER BY b.board",
+            withdrawn("first_player"),
+            withdrawn("second_player"),
+        );
+        let rows = sqlx::query(AssertSqlSafe(sql)).bind(tournament);
+        let rows = rows.bind(i64::from(round)).fetch_all(&self.reader).await?;
+        let open = |row: &AnyRow| -> sqlx::Result<OpenBoard> {
+            let gone = |name| -> sqlx::Result<bool> { Ok(row.try_get::<i64, _>(name)? != 0) };
+            Ok(OpenBoard {
+                row: board(row)?,
+                summary: row.try_get("summary")?,
+                withdrawn: [gone("first_gone")?, gone("second_gone")?],
+            })
+        };
+        Ok(rows.iter().map(open).collect::<sqlx::Result<_>>()?)
+    }
+
+    /// Keeps the pairing of a round; a conflict if it is paired already.
+    pub async fn add_round(&self, tournament: &str, round: u32, boards: &[BoardRow]) -> Result<()> {
+        let mut transaction = self.writers.begin().await?;
+        let done = add_round(&mut transaction, tournament, round, boards).await;
+        transaction.end(done).await
+    }
+
+    /// Opens tables for matches of a round, all or none; a conflict if one of them has a table.
+    pub async fn open_tables(
+        &self,
+        tournament: &str,
+        round: u32,
+        tables: &[(u32, NewTable)],
+    ) -> Result<()> {
+        let mut transaction = self.writers.begin().await?;
+        let done = open_tables(&mut transaction, tournament, round, tables).await;
+        transaction.end(done).await
+    }
+
+    /// Notes who had come to a table that is about to be closed.
+    pub async fn note_there(
+        &self,
+        tournament: &str,
+        round: u32,
+        board: u32,
+        there: u8,
+    ) -> Result<()> {
+        let sql = "UPDATE tournament_boards SET there = $4 WHERE tournament = $1 AND round = $2 \
+                   AND board = $3 AND how IS NULL";
+        let query = sqlx::query(sql)
+            .bind(tournament)
+            .bind(i64::from(round))
+            .bind(i64::from(board))
+            .bind(i64::from(there));
+        self.write(query).await?;
+        Ok(())
+    }
+
+    /// Keeps what matches have come to; those that are decided stay as they are.
+    pub async fn settle(
+        &self,
+        tournament: &str,
+        round: u32,
+        settled: &[Settled],
+        now: Millis,
+    ) -> Result<()> {
+        let mut transaction = self.writers.begin().await?;
+        let done = settle(&mut transaction, tournament, round, settled, now).await;
+        transaction.end(done).await
+    }
+
+    /// The tables that wait for a player now, or for a whole round.
+    pub async fn called_to(&self, player: &str) -> Result<Vec<CalledTo>> {
+        let side = |own: &str, other: &str, seat: u8| {
+            format!(
+                "SELECT b.tournament AS tournament, m.name AS name, b.round AS round, \
+                 b.table_id AS table_id, CAST({seat} AS BIGINT) AS seat, b.opened_at AS opened_at, p.name AS \
+                 other, t.status AS status FROM tournament_boards b \
+                 JOIN tournaments m ON m.id = b.tournament JOIN tables t ON t.id = b.table_id \
+                 LEFT JOIN players p ON p.id = b.{other} WHERE b.{own} = $1 AND b.how IS NULL \
+                 AND m.status = 'running' AND t.status <> 'over'"
+            )
+        };
+        let first = side("first_player", "second_player", 0);
+        let second = side("second_player", "first_player", 1);
+        let sql = format!("{first} UNION ALL {second} ORDER BY opened_at");
+        let rows = sqlx::query(AssertSqlSafe(sql)).bind(player);
+        let rows = rows.fetch_all(&self.reader).await?;
+        let called = |row: &AnyRow| -> sqlx::Result<CalledTo> {
+            let status: String = row.try_get("status")?;
+            Ok(CalledTo {
+                tournament: row.try_get("tournament")?,
+                name: row.try_get("name")?,
+                round: row.try_get::<i64, _>("round")? as u32,
+                table: row.try_get("table_id")?,
+                seat: row.try_get::<i64, _>("seat")? as u8,
+                opened: natural(row.try_get("opened_at")?),
+                other: row.try_get("other")?,
+                playing: status == "playing",
+            })
+        };
+        Ok(rows.iter().map(called).collect::<sqlx::Result<_>>()?)
+    }
+}
+
+async fn add_round(
+    transaction: &mut Writing,
+    tournament: &str,
+    round: u32,
+    boards: &[BoardRow],
+) -> Result<()> {
+    let sql = "UPDATE tournaments SET status = 'running', round = $2, due_at = NULL, \
+               revision = revision + 1 WHERE id = $1 AND round = $3 AND status <> 'over'";
+    let query = sqlx::query(sql)
+        .bind(tournament)
+        .bind(i64::from(round))
+        .bind(i64::from(round) - 1);
+    if query.execute(&mut **transaction).await?.rows_affected() == 0 {
+        return Err(StorageError::Conflict);
+    }
+    for board in boards {
+        let sql = "INSERT INTO tournament_boards (tournament, round, board, first_player, \
+                   second_player, table_id, opened_at, there, first_halves, second_halves, how) \
+                   VALUES ($1, $2, $3, $4, $5, NULL, NULL, NULL, $6, $7, $8)";
+        let result = board.result.as_ref();
+        sqlx::query(sql)
+            .bind(tournament)
+            .bind(i64::from(round))
+            .bind(i64::from(board.board))
+            .bind(board.first.as_str())
+            .bind(board.second.as_deref())
+            .bind(result.map(|result| i64::from(result.first)))
+            .bind(result.map(|result| i64::from(result.second)))
+            .bind(result.map(|result| result.how.as_str()))
+            .execute(&mut **transaction)
+            .await?;
+    }
+    Ok(())
+}
+
+async fn open_tables(
+    transaction: &mut Writing,
+    tournament: &str,
+    round: u32,
+    tables: &[(u32, NewTable)],
+) -> Result<()> {
+    for (board, table) in tables {
+        let sql = "UPDATE tournament_boards SET table_id = $4, opened_at = $5 WHERE \
+                   tournament = $1 AND round = $2 AND board = $3 AND table_id IS NULL";
+        let query = sqlx::query(sql)
+            .bind(tournament)
+            .bind(i64::from(round))
+            .bind(i64::from(*board))
+            .bind(&*table.first.table)
+            .bind(number(table.created));
+        if query.execute(&mut **transaction).await?.rows_affected() == 0 {
+            return Err(StorageError::Conflict);
+        }
+        insert_table(transaction, table).await?;
+    }
+    changed(transaction, tournament).await?;
+    Ok(())
+}
+
+async fn settle(
+    transaction: &mut Writing,
+    tournament: &str,
+    round: u32,
+    settled: &[Settled],
+    now: Millis,
+) -> Result<()> {
+    changed(transaction, tournament).await?;
+    for one in settled {
+        let sql = "UPDATE tournament_boards SET first_halves = $4, second_halves = $5, how = $6 \
+                   WHERE tournament = $1 AND round = $2 AND board = $3 AND how IS NULL";
+        let query = sqlx::query(sql)
+            .bind(tournament)
+            .bind(i64::from(round))
+            .bind(i64::from(one.board))
+            .bind(i64::from(one.result.first))
+            .bind(i64::from(one.result.second))
+            .bind(one.result.how.as_str());
+        if query.execute(&mut **transaction).await?.rows_affected() == 0 {
+            continue;
+        }
+        for player in &one.absent {
+            let sql = "UPDATE tournament_entrants SET withdrawn_at = $3 WHERE tournament = $1 \
+                       AND player = $2 AND withdrawn_at IS NULL";
+            let query = sqlx::query(sql).bind(tournament).bind(player.as_str());
+            let query = query.bind(number(now));
+            query.execute(&mut **transaction).await?;
+        }
+    }
+    Ok(())
+}
+
+fn board(row: &AnyRow) -> sqlx::Result<BoardRow> {
+    let small = |name| -> sqlx::Result<Option<u8>> {
+        let found: Option<i64> = row.try_get(name)?;
+        Ok(found.and_then(|found| u8::try_from(found).ok()))
+    };
+    let how: Option<String> = row.try_get("how")?;
+    let points = small("first_halves")?.zip(small("second_halves")?);
+    Ok(BoardRow {
+        round: row.try_get::<i64, _>("round")? as u32,
+        board: row.try_get::<i64, _>("board")? as u32,
+        first: row.try_get("first_player")?,
+        second: row.try_get("second_player")?,
+        table: row.try_get("table_id")?,
+        opened: row.try_get::<Option<i64>, _>("opened_at")?.map(natural),
+        there: small("there")?,
+        status: row.try_get("status")?,
+        result: points
+            .zip(how)
+            .map(|((first, second), how)| BoardResult { first, second, how }),
+    })
+}
