@@ -1,6 +1,6 @@
 //! What everything that answers requests shares.
 
-use crate::cups::Cups;
+use crate::cup_cache::CupCache;
 use crate::days::Days;
 use crate::gallery::Gallery;
 use crate::limits::{Addresses, Buckets, Bytes, Limits};
@@ -37,7 +37,7 @@ pub(crate) struct Parts {
     /// The daily courses of these days.
     pub(crate) days: Days,
     /// What cups are played with, and how they stand.
-    pub(crate) cups: Cups,
+    pub(crate) cups: CupCache,
     pub(crate) limits: Limits,
     /// By address: requests to the API, new players, and tables for the lobby.
     pub(crate) requests: Buckets,

@@ -2,28 +2,23 @@
 //!
 //! Nothing runs for a cup, so nothing is lost with a node: editions follow from the clock, courses
 //! and dice from the id ([`coach::cup`]), and everything else from the stored results. What is
-//! kept here spares work and nothing else.
+//! kept of it (`cup_cache`) spares work and nothing else.
 
 use crate::app::App;
+use crate::cup_cache::{Decided, Finisher, Kept, Season, Standing, keep, keep_made, kept};
 use crate::error::Error;
 use crate::limits::locked;
 use coach::cup::{
-    BEST_OF_MONTH, BEST_OF_WEEKS, Deciding, Edition, Met, Played, SeasonLine, Series, WEEKLY,
-    deciding, middle, season, standings,
+    BEST_OF_MONTH, BEST_OF_WEEKS, Edition, Met, Played, Series, WEEKLY, deciding, middle, standings,
 };
 use protocol::online::CupRhythm;
 use protocol::{CourseText, Millis};
-use std::collections::{HashMap, HashSet};
-use std::sync::{Arc, Mutex};
-use std::time::{Duration, Instant};
+use std::collections::HashSet;
+use std::sync::Arc;
 use storage::{CupEntrant, CupRow, StorageError};
 
 /// After its end an edition takes results for so long: whoever has begun in time may finish.
 pub(crate) const GRACE: Millis = 10 * 60_000;
-/// What follows from results is made anew after so long, for names that have changed.
-const FRESH: Duration = Duration::from_secs(10);
-/// So many editions, and so much of what follows from them, are kept.
-const KEPT: usize = 200;
 /// So many matches are looked through for the deciding stroke.
 const LOOKED_THROUGH: u32 = 500;
 
@@ -120,161 +115,65 @@ fn read_courses(text: &str) -> Result<Vec<CourseText>, String> {
     serde_json::from_str(text).map_err(|error| error.to_string())
 }
 
-/// What cups are played with, and what follows from their results.
-#[derive(Default, Debug)]
-pub(crate) struct Cups {
-    editions: Mutex<HashMap<(String, u32), Arc<Edition>>>,
-    standings: Mutex<HashMap<(String, u32), Kept<Standing>>>,
-    decided: Mutex<HashMap<(String, u32), Kept<Decided>>>,
-    seasons: Mutex<HashMap<(String, u32), Kept<Season>>>,
-}
-
-/// Something that followed from so many who had begun and so many results.
-#[derive(Clone, Debug)]
-struct Kept<T> {
-    counts: (u64, u64),
-    made: Instant,
-    value: Arc<T>,
-}
-
 /// How an edition stands.
-#[derive(Clone, Debug)]
-pub(crate) struct Standing {
-    /// The best first.
-    pub(crate) finished: Vec<Finisher>,
-    pub(crate) playing: Vec<CupEntrant>,
-    /// Course by course, in tenths of a stroke.
-    pub(crate) middle: Vec<i32>,
-}
-
-/// Somebody who has finished.
-#[derive(Clone, Debug)]
-pub(crate) struct Finisher {
-    pub(crate) rank: u32,
-    pub(crate) scores: Vec<i32>,
-    pub(crate) entrant: CupEntrant,
-}
-
-/// Where an edition was decided, and who those are who came there.
-#[derive(Clone, Debug)]
-pub(crate) struct Decided {
-    pub(crate) stroke: Option<Deciding>,
-    pub(crate) players: Vec<String>,
-}
-
-/// The table of a season.
-#[derive(Clone, Debug)]
-pub(crate) struct Season {
-    pub(crate) from: u32,
-    pub(crate) until: u32,
-    pub(crate) best: u32,
-    pub(crate) lines: Vec<SeasonLine<String>>,
-    /// Names and handles by player.
-    pub(crate) names: HashMap<String, (String, Option<String>)>,
-}
-
-type KeptBy<T> = Mutex<HashMap<(String, u32), T>>;
-
-fn keep<T>(place: &KeptBy<T>, key: (String, u32), value: T) {
-    let mut kept = locked(place);
-    if kept.len() >= KEPT {
-        kept.clear();
+pub(crate) async fn standing(app: &App, cup: &Known, n: u32) -> Result<Arc<Standing>, Error> {
+    let key = (cup.id.clone(), n);
+    let counts = app.store.cup_counts(&cup.id, n, n).await?;
+    let same = |kept: &Kept<Standing>| kept.counts == counts;
+    if let Some(kept) = kept(&app.cups.standings, &key, same) {
+        return Ok(kept);
     }
-    kept.insert(key, value);
-}
-
-fn kept<T>(
-    place: &KeptBy<Kept<T>>,
-    key: &(String, u32),
-    fits: impl Fn(&Kept<T>) -> bool,
-) -> Option<Arc<T>> {
-    let kept = locked(place);
-    let found = kept.get(key).filter(|kept| fits(kept))?;
-    (found.made.elapsed() < FRESH).then(|| Arc::clone(&found.value))
-}
-
-fn keep_made<T>(
-    place: &KeptBy<Kept<T>>,
-    key: (String, u32),
-    counts: (u64, u64),
-    value: T,
-) -> Arc<T> {
-    let value = Arc::new(value);
-    let made = Kept {
+    let entrants = app.store.cup_entrants(&cup.id, n, n).await?;
+    Ok(keep_made(
+        &app.cups.standings,
+        key,
         counts,
-        made: Instant::now(),
-        value: Arc::clone(&value),
-    };
-    keep(place, key, made);
-    value
+        ranked(entrants),
+    ))
 }
 
-impl Cups {
-    /// How an edition stands.
-    pub(crate) async fn standing(app: &App, cup: &Known, n: u32) -> Result<Arc<Standing>, Error> {
-        let key = (cup.id.clone(), n);
-        let counts = app.store.cup_counts(&cup.id, n, n).await?;
-        let same = |kept: &Kept<Standing>| kept.counts == counts;
-        if let Some(kept) = kept(&app.cups.standings, &key, same) {
-            return Ok(kept);
+/// Where an edition was decided.
+pub(crate) async fn decided(app: &App, cup: &Known, n: u32) -> Result<Arc<Decided>, Error> {
+    let key = (cup.id.clone(), n);
+    let counts = app.store.cup_counts(&cup.id, n, n).await?;
+    let same = |kept: &Kept<Decided>| kept.counts.1 == counts.1;
+    if let Some(kept) = kept(&app.cups.decided, &key, same) {
+        return Ok(kept);
+    }
+    let rows = app.store.cup_strokes(&cup.id, n, LOOKED_THROUGH).await?;
+    let found = tokio::task::spawn_blocking(move || {
+        let read = |text: &str| text.lines().filter_map(|line| line.parse().ok()).collect();
+        let strokes: Vec<Vec<Met>> = rows.iter().map(|(_, text)| read(text)).collect();
+        Decided {
+            stroke: deciding(&strokes),
+            players: rows.into_iter().map(|(player, _)| player).collect(),
         }
-        let entrants = app.store.cup_entrants(&cup.id, n, n).await?;
-        Ok(keep_made(
-            &app.cups.standings,
-            key,
-            counts,
-            ranked(entrants),
-        ))
-    }
+    });
+    let found = found.await.map_err(|_| Error::unavailable())?;
+    Ok(keep_made(&app.cups.decided, key, counts, found))
+}
 
-    /// Where an edition was decided.
-    pub(crate) async fn decided(app: &App, cup: &Known, n: u32) -> Result<Arc<Decided>, Error> {
-        let key = (cup.id.clone(), n);
-        let counts = app.store.cup_counts(&cup.id, n, n).await?;
-        let same = |kept: &Kept<Decided>| kept.counts.1 == counts.1;
-        if let Some(kept) = kept(&app.cups.decided, &key, same) {
-            return Ok(kept);
-        }
-        let rows = app.store.cup_strokes(&cup.id, n, LOOKED_THROUGH).await?;
-        let found = tokio::task::spawn_blocking(move || {
-            let read = |text: &str| text.lines().filter_map(|line| line.parse().ok()).collect();
-            let strokes: Vec<Vec<Met>> = rows.iter().map(|(_, text)| read(text)).collect();
-            Decided {
-                stroke: deciding(&strokes),
-                players: rows.into_iter().map(|(player, _)| player).collect(),
-            }
-        });
-        let found = found.await.map_err(|_| Error::unavailable())?;
-        Ok(keep_made(&app.cups.decided, key, counts, found))
+/// The season that an edition belongs to, if there is any.
+pub(crate) async fn season(
+    app: &App,
+    cup: &Known,
+    edition: u32,
+) -> Result<Option<Arc<Season>>, Error> {
+    let Some((from, until)) = cup.series.season(edition) else {
+        return Ok(None);
+    };
+    let key = (cup.id.clone(), edition);
+    if let Some(kept) = kept(&app.cups.seasons, &key, |_| true) {
+        return Ok(Some(kept));
     }
-
-    /// The season that an edition belongs to, if there is any.
-    pub(crate) async fn season(
-        app: &App,
-        cup: &Known,
-        edition: u32,
-    ) -> Result<Option<Arc<Season>>, Error> {
-        let Some((from, until)) = cup.series.season(edition) else {
-            return Ok(None);
-        };
-        let key = (cup.id.clone(), edition);
-        if let Some(kept) = kept(&app.cups.seasons, &key, |_| true) {
-            return Ok(Some(kept));
-        }
-        let entrants = app.store.cup_entrants(&cup.id, from, until).await?;
-        let best = match cup.series.rhythm {
-            CupRhythm::Daily {} => BEST_OF_MONTH,
-            _ => BEST_OF_WEEKS,
-        };
-        let made = tokio::task::spawn_blocking(move || season_of(&entrants, from, until, best));
-        let made = made.await.map_err(|_| Error::unavailable())?;
-        Ok(Some(keep_made(&app.cups.seasons, key, (0, 0), made)))
-    }
-
-    /// A result has come in here: whoever sent it shall see it at once.
-    pub(crate) fn changed(&self, cup: &str) {
-        locked(&self.seasons).retain(|(id, _), _| id != cup);
-    }
+    let entrants = app.store.cup_entrants(&cup.id, from, until).await?;
+    let best = match cup.series.rhythm {
+        CupRhythm::Daily {} => BEST_OF_MONTH,
+        _ => BEST_OF_WEEKS,
+    };
+    let made = tokio::task::spawn_blocking(move || season_of(&entrants, from, until, best));
+    let made = made.await.map_err(|_| Error::unavailable())?;
+    Ok(Some(keep_made(&app.cups.seasons, key, (0, 0), made)))
 }
 
 fn scores(text: &str) -> Vec<i32> {
@@ -326,7 +225,7 @@ fn season_of(entrants: &[CupEntrant], from: u32, until: u32, best: usize) -> Sea
             results.map(result).collect()
         })
         .collect();
-    let lines = season(&editions, best);
+    let lines = coach::cup::season(&editions, best);
     let listed: HashSet<&str> = lines.iter().map(|line| &*line.player).collect();
     let names = entrants.iter().filter(|one| listed.contains(&*one.player));
     let names = names.map(|one| {

@@ -14,6 +14,7 @@ mod api;
 mod app;
 mod blocked_words;
 mod client;
+mod cup_cache;
 mod cups;
 mod days;
 mod deletion;

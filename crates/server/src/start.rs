@@ -3,7 +3,7 @@
 use crate::api;
 use crate::app::{App, Parts};
 use crate::blocked_words::BlockedWords;
-use crate::cups::Cups;
+use crate::cup_cache::CupCache;
 use crate::days::Days;
 use crate::gallery::Gallery;
 use crate::library;
@@ -184,7 +184,7 @@ impl Server {
             sessions,
             tournaments: Shown::default(),
             days: Days::default(),
-            cups: Cups::default(),
+            cups: CupCache::default(),
             requests: Buckets::new(config.limits.requests),
             players: Buckets::new(config.limits.players),
             open_tables: Buckets::new(config.limits.open_tables),

@@ -5,6 +5,7 @@ pub(crate) mod courses;
 mod cups;
 pub(crate) mod daily;
 mod devices;
+mod editions;
 mod handles;
 pub(crate) mod health;
 pub(crate) mod me;
@@ -125,10 +126,10 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(cups::make, cups::list))
         .routes(routes!(cups::cup, cups::end))
         .routes(routes!(cups::begin))
-        .routes(routes!(cups::board, cups::add))
-        .routes(routes!(cups::record))
-        .routes(routes!(cups::deciding))
-        .routes(routes!(cups::season))
+        .routes(routes!(editions::board, editions::add))
+        .routes(routes!(editions::record))
+        .routes(routes!(editions::deciding))
+        .routes(routes!(editions::season))
         .routes(routes!(pictures::picture))
         .routes(routes!(seeks::seek, seeks::stop))
         .routes(routes!(tournaments::create, tournaments::list))

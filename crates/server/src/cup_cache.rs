@@ -1,0 +1,109 @@
+//! What follows from the results of cups, kept for a while: it spares work and nothing else.
+
+use crate::limits::locked;
+use coach::cup::{Deciding, Edition, SeasonLine};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+use storage::CupEntrant;
+
+/// What follows from results is made anew after so long, for names that have changed.
+const FRESH: Duration = Duration::from_secs(10);
+/// So many editions, and so much of what follows from them, are kept.
+const KEPT: usize = 200;
+
+/// What cups are played with, and what follows from their results.
+#[derive(Default, Debug)]
+pub(crate) struct CupCache {
+    pub(crate) editions: Mutex<HashMap<(String, u32), Arc<Edition>>>,
+    pub(crate) standings: Mutex<HashMap<(String, u32), Kept<Standing>>>,
+    pub(crate) decided: Mutex<HashMap<(String, u32), Kept<Decided>>>,
+    pub(crate) seasons: Mutex<HashMap<(String, u32), Kept<Season>>>,
+}
+
+/// Something that followed from so many who had begun and so many results.
+#[derive(Clone, Debug)]
+pub(crate) struct Kept<T> {
+    pub(crate) counts: (u64, u64),
+    made: Instant,
+    value: Arc<T>,
+}
+
+/// How an edition stands.
+#[derive(Clone, Debug)]
+pub(crate) struct Standing {
+    /// The best first.
+    pub(crate) finished: Vec<Finisher>,
+    pub(crate) playing: Vec<CupEntrant>,
+    /// Course by course, in tenths of a stroke.
+    pub(crate) middle: Vec<i32>,
+}
+
+/// Somebody who has finished.
+#[derive(Clone, Debug)]
+pub(crate) struct Finisher {
+    pub(crate) rank: u32,
+    pub(crate) scores: Vec<i32>,
+    pub(crate) entrant: CupEntrant,
+}
+
+/// Where an edition was decided, and who those are who came there.
+#[derive(Clone, Debug)]
+pub(crate) struct Decided {
+    pub(crate) stroke: Option<Deciding>,
+    pub(crate) players: Vec<String>,
+}
+
+/// The table of a season.
+#[derive(Clone, Debug)]
+pub(crate) struct Season {
+    pub(crate) from: u32,
+    pub(crate) until: u32,
+    pub(crate) best: u32,
+    pub(crate) lines: Vec<SeasonLine<String>>,
+    /// Names and handles by player.
+    pub(crate) names: HashMap<String, (String, Option<String>)>,
+}
+
+pub(crate) type KeptBy<T> = Mutex<HashMap<(String, u32), T>>;
+
+pub(crate) fn keep<T>(place: &KeptBy<T>, key: (String, u32), value: T) {
+    let mut kept = locked(place);
+    if kept.len() >= KEPT {
+        kept.clear();
+    }
+    kept.insert(key, value);
+}
+
+pub(crate) fn kept<T>(
+    place: &KeptBy<Kept<T>>,
+    key: &(String, u32),
+    fits: impl Fn(&Kept<T>) -> bool,
+) -> Option<Arc<T>> {
+    let kept = locked(place);
+    let found = kept.get(key).filter(|kept| fits(kept))?;
+    (found.made.elapsed() < FRESH).then(|| Arc::clone(&found.value))
+}
+
+pub(crate) fn keep_made<T>(
+    place: &KeptBy<Kept<T>>,
+    key: (String, u32),
+    counts: (u64, u64),
+    value: T,
+) -> Arc<T> {
+    let value = Arc::new(value);
+    let made = Kept {
+        counts,
+        made: Instant::now(),
+        value: Arc::clone(&value),
+    };
+    keep(place, key, made);
+    value
+}
+
+impl CupCache {
+    /// A result has come in here: whoever sent it shall see it at once.
+    pub(crate) fn changed(&self, cup: &str) {
+        locked(&self.seasons).retain(|(id, _), _| id != cup);
+    }
+}
