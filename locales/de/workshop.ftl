@@ -138,6 +138,10 @@ workshop-cert-loops = { $count ->
         [one] Auf einem Feld kann ein Wurf den Ball dorthin zurückbringen, wo er lag
        *[other] Auf { $count } Feldern kann ein Wurf den Ball dorthin zurückbringen, wo er lag
     }
+workshop-cert-meet = In der Karambolage treffen sich Bälle bei { $share } aller Schläge.
+workshop-cert-meet-even = Anfangen macht dort keinen Unterschied (± { $error }).
+workshop-cert-meet-first = Wer anfängt, braucht dort { $strokes } weniger (± { $error }).
+workshop-cert-meet-last = Wer anfängt, braucht dort { $strokes } mehr (± { $error }).
 workshop-cert-unplayable = So nicht spielbar
 workshop-cert-step = Schritt { $step } von 2, { $seconds } s …
 workshop-cert-cancel = Anhalten

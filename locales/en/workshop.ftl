@@ -138,6 +138,10 @@ workshop-cert-loops = { $count ->
         [one] On one cell a throw can send the ball back where it lay
        *[other] On { $count } cells a throw can send the ball back where it lay
     }
+workshop-cert-meet = In carom mode, balls meet in { $share } of all strokes.
+workshop-cert-meet-even = Going first makes no difference there (± { $error }).
+workshop-cert-meet-first = Whoever goes first scores { $strokes } less there (± { $error }).
+workshop-cert-meet-last = Whoever goes first scores { $strokes } more there (± { $error }).
 workshop-cert-unplayable = Not playable like this
 workshop-cert-step = Step { $step } of 2, { $seconds } s …
 workshop-cert-cancel = Stop

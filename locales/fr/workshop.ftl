@@ -138,6 +138,10 @@ workshop-cert-loops = { $count ->
         [one] Sur une case, un lancer peut ramener la balle où elle était
        *[other] Sur { $count } cases, un lancer peut ramener la balle où elle était
     }
+workshop-cert-meet = En mode carambole, les balles se rencontrent dans { $share } des coups.
+workshop-cert-meet-even = Y commencer ne change rien (± { $error }).
+workshop-cert-meet-first = Qui commence y fait { $strokes } de moins (± { $error }).
+workshop-cert-meet-last = Qui commence y fait { $strokes } de plus (± { $error }).
 workshop-cert-unplayable = Pas jouable ainsi
 workshop-cert-step = Étape { $step } sur 2, { $seconds } s …
 workshop-cert-cancel = Arrêter

@@ -141,6 +141,10 @@ workshop-cert-loops = { $count ->
         [one] Na jednym polu rzut może cofnąć piłkę tam, gdzie leżała
        *[other] Na { $count } polach rzut może cofnąć piłkę tam, gdzie leżała
     }
+workshop-cert-meet = W karambolu piłki spotykają się w { $share } uderzeń.
+workshop-cert-meet-even = To, kto zaczyna, nie ma tam znaczenia (± { $error }).
+workshop-cert-meet-first = Kto zaczyna, potrzebuje tam o { $strokes } mniej (± { $error }).
+workshop-cert-meet-last = Kto zaczyna, potrzebuje tam o { $strokes } więcej (± { $error }).
 workshop-cert-unplayable = W tej postaci nie da się grać
 workshop-cert-step = Krok { $step } z 2, { $seconds } s …
 workshop-cert-cancel = Zatrzymaj

@@ -157,3 +157,28 @@ test('a player has a name, a second device, a copy of everything, and can go', a
   await expect(ana.getByText('You are offline.')).toBeHidden();
   await Promise.all([phone, thief].map((page) => page.context().close()));
 });
+
+test('a bot is told to be one where it sits and on its page', async ({ page, request }, info) => {
+  const handle = `robo-${info.workerIndex}-${info.repeatEachIndex}-${info.project.name.slice(0, 4)}`;
+  const robo = (await (await request.post('/api/players', { data: { name: 'Robo' } })).json()) as {
+    key: string;
+  };
+  const headers = { authorization: `Bearer ${robo.key}` };
+  await request.put('/api/me/handle', { headers, data: { handle } });
+  const scopes = ['look', 'play'];
+  const made = await request.post('/api/me/tokens', { headers, data: { name: 'Bot', scopes } });
+  const { token } = (await made.json()) as { token: string };
+  const link = await openTable(page, 'Ana', 2);
+  const table = link.split('/').at(-1)!;
+  await request.post(`/api/tables/${table}/requests`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: {
+      id: '1',
+      request: { type: 'join', seat: 1, name: 'Robo', contribution: '0'.repeat(32) },
+    },
+  });
+  await page.getByRole('link', { name: 'Robo (bot)' }).click();
+  await expect(page).toHaveURL(`/@${handle}`);
+  await expect(page.getByText('bot', { exact: true })).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+});

@@ -263,6 +263,14 @@ test('whom one follows is seen to be here, can be challenged, blocked and report
   await expect(called.getByRole('link', { name: `@${first}` })).toBeVisible();
   expect(await barriers(bo)).toEqual([]);
   expect(await scrollsSideways(bo)).toBe(false);
+  // Not this time: whoever called is told where they wait, and calls again.
+  await called.getByRole('button', { name: 'Decline the challenge of Ana' }).click();
+  await expect(ana.getByText(`@${second} does not come this time.`)).toBeVisible();
+  await ana.goto(`/@${second}`);
+  await ana.getByRole('button', { name: 'Challenge' }).click();
+  await ana.getByRole('link', { name: 'Carramboule' }).click();
+  await ana.getByRole('button', { name: 'Challenge' }).click();
+  await expect(ana).toHaveURL(/\/t\/[a-z0-9]+$/);
   await called.getByRole('link', { name: 'Play with Ana' }).click();
   await expect(bo).toHaveURL(ana.url());
   await bo.getByRole('button', { name: /^Sit down on seat/ }).click();

@@ -48,6 +48,7 @@ pub fn certificate_file(course: &Course, bag: &Bag, judged: &Certificate) -> Cer
         throws: throws
             .map(|(throw, more)| (throw.name.clone(), *more))
             .collect(),
+        carom: None,
     }
 }
 

@@ -34,7 +34,7 @@ pub use advice::{Advice, advice, worths};
 pub use basic::BasicPlayer;
 pub use carom::{
     CaromBall, CaromPlayer, CaromPosition, HIDDEN, INPUTS, Judge, Network, OUTPUTS, Terrain,
-    WEIGHTS,
+    WEIGHTS, company,
 };
 pub use certificate::certificate_file;
 pub use computer::ComputerPlayer;

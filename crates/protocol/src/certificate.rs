@@ -29,6 +29,38 @@ pub struct CertificateFile {
     pub loops: Vec<[i32; 2]>,
     /// By die or card: how much higher the value is without it.
     pub throws: BTreeMap<String, f64>,
+    /// In carom mode, where somebody has looked at that.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub carom: Option<CompanyFile>,
+}
+
+/// What a course is like with company, in carom mode: two balls, played again and again.
+#[derive(Clone, Copy, PartialEq, Serialize, TS, Debug)]
+pub struct CompanyFile {
+    /// So many games were played.
+    pub games: u32,
+    /// The share of strokes in which another ball was moved.
+    pub met: f64,
+    /// By how many strokes whoever goes first scores less.
+    pub first: f64,
+    /// The standard error of `first`.
+    pub error: f64,
+}
+
+impl CompanyFile {
+    /// As one line of JSON.
+    ///
+    /// # Panics
+    /// If a number is not finite; games give none such.
+    pub fn to_json(&self) -> String {
+        serde_json::to_string(self).expect("company has only finite numbers")
+    }
+
+    /// Whether going first makes no difference that is more than chance.
+    pub fn is_even(&self) -> bool {
+        self.first.abs() < (2.0 * self.error).max(0.005)
+    }
 }
 
 /// What one start is worth.

@@ -39,7 +39,7 @@ pub use carramboule::wire::{
     CarrambouleOutcome, CarramboulePhase, CarrambouleQueen, CarrambouleRound, CarrambouleSetup,
     CarrambouleVerdict, CarrambouleView,
 };
-pub use certificate::{CertificateFile, StartCertificateFile, TurnFile};
+pub use certificate::{CertificateFile, CompanyFile, StartCertificateFile, TurnFile};
 pub use event::{
     Cause, Clock, Event, EventKind, GameAction, GameChance, GameOutcome, MatchSetup, RULES,
     SeatKind, SeatResult, Withdrawal, edition,

@@ -11,7 +11,7 @@ use crate::time::now;
 use axum::extract::FromRequestParts;
 use axum::http::header::AUTHORIZATION;
 use axum::http::request::Parts;
-use protocol::online::{Handle, HostReason};
+use protocol::online::{Handle, HostReason, Scope};
 use protocol::{Hex, Millis};
 use sha2::{Digest, Sha256};
 use storage::{Ban, Credential, CredentialKind, HandleRow};
@@ -125,10 +125,17 @@ async fn even_banned(app: &App, key: &str) -> Result<(Player, Option<Ban>), Erro
     };
     let asked = app.store.player_and_ban(&found.player, now()).await;
     let (row, ban) = asked.map_err(|_| unknown())?;
+    let plays = scopes
+        .as_ref()
+        .is_some_and(|all| all.contains(&Scope::Play));
+    if plays && !row.bot && ban.is_none() {
+        app.store.mark_bot(&row.id).await?;
+    }
     let player = Player {
         id: row.id.into(),
         name: row.name,
         created: row.created,
+        bot: row.bot || plays,
         credential: found.id.into(),
         scopes,
     };

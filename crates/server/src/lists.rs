@@ -2,6 +2,7 @@
 //! yet.
 
 use protocol::online::{OwnTable, TableEntry};
+use std::collections::HashMap;
 use storage::Store;
 
 /// So many of a player's tables are listed.
@@ -22,4 +23,24 @@ pub(crate) async fn tables_of(
         })
     });
     Ok(own.collect())
+}
+
+/// Adds to the seats of tables in lists who sits there, as far as others may know.
+pub(crate) async fn tell_sitters<'t>(
+    store: &Store,
+    tables: impl Iterator<Item = &'t mut TableEntry>,
+) -> Result<(), storage::StorageError> {
+    let mut by_id: HashMap<String, &mut TableEntry> = tables
+        .map(|table| (table.table.to_string(), table))
+        .collect();
+    let ids: Vec<String> = by_id.keys().cloned().collect();
+    let ids: Vec<&str> = ids.iter().map(String::as_str).collect();
+    for sitter in store.sitters(&ids).await? {
+        let table = by_id.get_mut(&sitter.table);
+        let seat = table.and_then(|table| table.seats.get_mut(usize::from(sitter.seat)));
+        if let Some(seat) = seat {
+            (seat.handle, seat.bot) = (sitter.handle, sitter.bot);
+        }
+    }
+    Ok(())
 }

@@ -11,6 +11,8 @@ pub(crate) struct Player {
     pub(crate) id: Arc<str>,
     pub(crate) name: String,
     pub(crate) created: Millis,
+    /// Whether programs play as this player.
+    pub(crate) bot: bool,
     /// The id of the key or token that was shown.
     pub(crate) credential: Arc<str>,
     /// What a bot may do; nothing here for the player in person, who may do everything.

@@ -127,6 +127,54 @@ fn the_example_bots_play_a_match() {
 }
 
 #[test]
+fn a_bot_is_marked_as_one_wherever_it_is_met() {
+    let folder = Folder::new();
+    let web = Web::over(&folder);
+    let (ada, ben) = (Somebody::new(&web, "Ada"), Somebody::new(&web, "Ben"));
+    for (who, handle) in [(&ada, "Ada"), (&ben, "Robo")] {
+        let body = json!({ "handle": handle }).to_string();
+        let claimed = call(&web, "PUT", "/api/me/handle", &who.key, &body);
+        assert_eq!(claimed.status, 200);
+    }
+    let table = ada.create(&web, &golf("basic", 2));
+    let met = || {
+        let sitters = get(&web, &format!("/api/tables/{table}/sitters"), &[]).json();
+        let profile = get(&web, "/api/players/robo", &[]).json();
+        let people = ada.get(&web, "/api/me/people");
+        let person = people["following"][0]["bot"].clone();
+        (sitters, profile["bot"].clone(), person)
+    };
+    call(&web, "PUT", "/api/players/robo/follow", &ada.key, "");
+    // A token that only looks, and one that nobody has used yet, make no bot.
+    let body = json!({"name": "Eye", "scopes": ["look"]}).to_string();
+    let eye = call(&web, "POST", "/api/me/tokens", &ben.key, &body).json();
+    let eye = eye["token"].as_str().unwrap().to_owned();
+    let plays = token(&web, &ben);
+    assert_eq!(call(&web, "GET", "/api/me", &eye, "").status, 200);
+    assert_eq!(met(), (json!([]), json!(false), json!(false)));
+    ada.at(&web, &table).sit(0, "Ada");
+    let join = json!({"type": "join", "seat": 1, "name": "Robo", "contribution": "0".repeat(32)});
+    let message = json!({"id": "1", "request": join}).to_string();
+    let way = format!("/api/tables/{table}/requests");
+    let sat = call(&web, "POST", &way, &plays, &message).json();
+    assert_eq!(sat["type"], "accepted", "{sat}");
+    let sitters = json!([
+        {"seat": 0, "handle": "Ada", "bot": false},
+        {"seat": 1, "handle": "Robo", "bot": true},
+    ]);
+    assert_eq!(met(), (sitters, json!(true), json!(true)));
+    assert_eq!(ben.get(&web, "/api/me")["bot"], true);
+    let own = ada.get(&web, "/api/me/tables");
+    let seats = &own[0]["table"]["seats"];
+    assert_eq!(
+        (&seats[0]["bot"], &seats[1]["bot"], &seats[1]["handle"]),
+        (&Value::Null, &json!(true), &json!("Robo"))
+    );
+    let absent = get(&web, "/api/tables/nothing/sitters", &[]);
+    assert_eq!(absent.status, 404);
+}
+
+#[test]
 fn the_example_bots_play_carramboule() {
     let folder = Folder::new();
     let web = Web::over(&folder);

@@ -426,7 +426,16 @@ fn a_challenge_by_name_is_heard_listed_declined_and_taken_up() {
         call(&web, "DELETE", &path, &who.key, "").status
     };
     assert_eq!((decline(&ada, &first), decline(&ben, "%00")), (404, 404));
+    let mut caller = at_home(&web, &ada);
+    while get(&web, "/api/players/ada", &[]).json()["about"]["here"] == false {
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
     assert_eq!((decline(&ben, &first), decline(&ben, &first)), (204, 404));
+    let told = heard(&mut caller, "declined");
+    assert_eq!(
+        (&told["table"], &told["handle"]),
+        (&json!(first), &json!("Ben"))
+    );
     assert_eq!(listed(), [&*second]);
     let again = heard(&mut at_home(&web, &ben), "challenge");
     assert_eq!(again["challenge"]["table"]["table"], *second);

@@ -4,7 +4,7 @@ use crate::courses::remove_course;
 use crate::error::{Result, StorageError};
 use crate::number::{Millis, natural, number};
 use crate::people::{ReportRow, report};
-use crate::players::{PlayerRow, rename};
+use crate::players::{PlayerRow, player, rename};
 use crate::store::Store;
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, AssertSqlSafe, Row};
@@ -153,19 +153,14 @@ impl Store {
     /// A player by id, and whether they may not act now.
     pub async fn player_and_ban(&self, id: &str, now: Millis) -> Result<(PlayerRow, Option<Ban>)> {
         let sql = "SELECT p.id AS id, p.name AS name, p.created_at AS created_at, \
-                   b.reason AS reason, b.until_at AS until_at FROM players p \
+                   p.bot AS bot, b.reason AS reason, b.until_at AS until_at FROM players p \
                    LEFT JOIN bans b ON b.player = p.id AND COALESCE(b.until_at, $2) >= $2 \
                    WHERE p.id = $1";
         let query = sqlx::query(sql).bind(id).bind(number(now));
         let row = query.fetch_one(&self.reader).await?;
         let until = row.try_get::<Option<i64>, _>("until_at")?.map(natural);
         let reason: Option<String> = row.try_get("reason")?;
-        let player = PlayerRow {
-            id: row.try_get("id")?,
-            name: row.try_get("name")?,
-            created: natural(row.try_get("created_at")?),
-        };
-        Ok((player, reason.map(|reason| Ban { reason, until })))
+        Ok((player(&row)?, reason.map(|reason| Ban { reason, until })))
     }
 
     /// Players who were deleted by an operator and are still there, for a server to remove.

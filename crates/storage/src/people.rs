@@ -14,6 +14,8 @@ pub struct PersonRow {
     pub handle: String,
     pub name: String,
     pub private: bool,
+    /// Whether a program has played as this player.
+    pub bot: bool,
     /// When a server last knew the player to be there.
     pub seen: Millis,
 }
@@ -71,7 +73,7 @@ pub struct ReportRow {
 }
 
 /// What a person is read from, joined as `h` and `p`.
-const PERSON: &str = "h.player AS player, h.handle AS handle, p.name AS name, \
+const PERSON: &str = "h.player AS player, h.handle AS handle, p.name AS name, p.bot AS bot, \
                       h.private AS private, h.seen_at AS seen_at";
 
 impl Store {
@@ -118,7 +120,7 @@ impl Store {
         let (table, column) = tie.words();
         // Whoever blocks the player is as good as private.
         let sql = format!(
-            "SELECT h.player AS player, h.handle AS handle, p.name AS name, CASE WHEN EXISTS \
+            "SELECT h.player AS player, h.handle AS handle, p.name AS name, p.bot AS bot, CASE WHEN EXISTS \
              (SELECT 1 FROM blocks b WHERE b.player = h.player AND b.blocked = $1) THEN 1 \
              ELSE h.private END AS private, h.seen_at AS seen_at FROM {table} t \
              JOIN handles h ON h.player = t.{column} JOIN players p ON p.id = h.player \
@@ -187,13 +189,16 @@ impl Store {
         Ok(natural(row.try_get("number")?))
     }
 
-    /// A player does not come.
-    pub async fn decline_challenge(&self, player: &str, table: &str) -> Result<()> {
+    /// A player does not come: who had called.
+    pub async fn decline_challenge(&self, player: &str, table: &str) -> Result<String> {
+        let sql = "SELECT challenger FROM challenges WHERE table_id = $1 AND player = $2";
+        let query = sqlx::query(sql).bind(table).bind(player);
+        let challenger = query.fetch_one(&self.reader).await?.try_get("challenger")?;
         let query = sqlx::query("DELETE FROM challenges WHERE table_id = $1 AND player = $2");
         if self.write(query.bind(table).bind(player)).await? == 0 {
             return Err(StorageError::NotFound);
         }
-        Ok(())
+        Ok(challenger)
     }
 
     /// Keeps a report.
@@ -240,6 +245,7 @@ fn person(row: &AnyRow) -> sqlx::Result<PersonRow> {
         handle: row.try_get("handle")?,
         name: row.try_get("name")?,
         private: row.try_get::<i64, _>("private")? != 0,
+        bot: row.try_get::<i64, _>("bot")? != 0,
         seen: natural(row.try_get("seen_at")?),
     })
 }

@@ -15,6 +15,8 @@ pub struct PlayerRow {
     pub id: String,
     pub name: String,
     pub created: Millis,
+    /// Whether a program has played as this player.
+    pub bot: bool,
 }
 
 /// What a credential is for.
@@ -73,10 +75,11 @@ impl Store {
     /// Adds a player with a first key.
     pub async fn create_player(&self, player: &PlayerRow, key: &Credential) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
-        sqlx::query("INSERT INTO players (id, name, created_at) VALUES ($1, $2, $3)")
+        sqlx::query("INSERT INTO players (id, name, created_at, bot) VALUES ($1, $2, $3, $4)")
             .bind(player.id.as_str())
             .bind(player.name.as_str())
             .bind(number(player.created))
+            .bind(i64::from(player.bot))
             .execute(&mut *transaction)
             .await?;
         add_credential(&mut transaction, key).await?;
@@ -86,13 +89,16 @@ impl Store {
 
     /// A player by id.
     pub async fn player(&self, id: &str) -> Result<PlayerRow> {
-        let query = sqlx::query("SELECT id, name, created_at FROM players WHERE id = $1").bind(id);
-        let row = query.fetch_one(&self.reader).await?;
-        Ok(PlayerRow {
-            id: row.try_get("id")?,
-            name: row.try_get("name")?,
-            created: natural(row.try_get("created_at")?),
-        })
+        let sql = "SELECT id, name, created_at, bot FROM players WHERE id = $1";
+        let row = sqlx::query(sql).bind(id).fetch_one(&self.reader).await?;
+        Ok(player(&row)?)
+    }
+
+    /// A program plays as this player, and whoever meets the player is told so from now on.
+    pub async fn mark_bot(&self, id: &str) -> Result<()> {
+        let query = sqlx::query("UPDATE players SET bot = 1 WHERE id = $1").bind(id);
+        self.write(query).await?;
+        Ok(())
     }
 
     /// Changes the name a player goes by from now on.
@@ -286,6 +292,15 @@ pub(crate) async fn add_credential(
         .execute(connection)
         .await?;
     Ok(())
+}
+
+pub(crate) fn player(row: &AnyRow) -> sqlx::Result<PlayerRow> {
+    Ok(PlayerRow {
+        id: row.try_get("id")?,
+        name: row.try_get("name")?,
+        created: natural(row.try_get("created_at")?),
+        bot: row.try_get::<i64, _>("bot")? != 0,
+    })
 }
 
 fn credential(row: &AnyRow) -> Result<Credential> {

@@ -143,7 +143,7 @@ async fn check(connection: &mut AnyConnection) -> Result<()> {
 }
 
 /// What the database was taught, step by step: the number and the name are those of the file.
-const MIGRATIONS: [(i64, &str, &str); 6] = [
+const MIGRATIONS: [(i64, &str, &str); 7] = [
     (1, "start", include_str!("../migrations/0001_start.sql")),
     (2, "cluster", include_str!("../migrations/0002_cluster.sql")),
     (3, "journal", include_str!("../migrations/0003_journal.sql")),
@@ -154,6 +154,7 @@ const MIGRATIONS: [(i64, &str, &str); 6] = [
     ),
     (5, "people", include_str!("../migrations/0005_people.sql")),
     (6, "events", include_str!("../migrations/0006_events.sql")),
+    (7, "bots", include_str!("../migrations/0007_bots.sql")),
 ];
 
 /// The newest step that the database was taught.

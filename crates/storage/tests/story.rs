@@ -9,8 +9,8 @@ use storage::{
     Act, Ban, Batch, BoardResult, BoardRow, CeremonyRow, ChallengeRow, ChatMessageRow, CourseFacts,
     CourseFilter, CourseOrder, CourseResult, Credential, CredentialKind, CupResult, CupRow,
     DailyResult, Downtime, EntrantRow, EventRow, HandleRow, Holder, JudgedMatch, Location, NewAct,
-    NewCourse, NewTable, PasskeyRow, PlayerRow, RatingPoint, ReportRow, Seek, Settled, SkillPoint,
-    StorageError, Store, Summary, Tie, TournamentRow, TournamentStatus,
+    NewCourse, NewTable, PasskeyRow, PlayerRow, RatingPoint, ReportRow, Seek, Settled, Sitter,
+    SkillPoint, StorageError, Store, Summary, Tie, TournamentRow, TournamentStatus,
 };
 
 struct File(PathBuf);
@@ -133,6 +133,7 @@ async fn players(store: &Store) {
             id: id.to_owned(),
             name: name.to_owned(),
             created: 1_763_233_000_123,
+            bot: false,
         };
         let key = credential(&format!("key-{id}"), id, CredentialKind::Key);
         store.create_player(&row, &key).await.unwrap();
@@ -612,6 +613,26 @@ async fn passkeys(store: &Store) {
 async fn people(store: &Store) {
     let ben = handle("ben", "Benny", "benny");
     store.claim_handle(&ben).await.unwrap();
+    // Who sits where: handles of those who are private are not told, bots are.
+    let sits = |seat: u8, handle: Option<&str>, bot: bool| Sitter {
+        table: "t2".to_owned(),
+        seat,
+        handle: handle.map(str::to_owned),
+        bot,
+    };
+    let sitters = store.sitters(&["t2", "nothing"]).await.unwrap();
+    assert_eq!(
+        sitters,
+        [sits(0, Some("Ada_L"), false), sits(1, None, false)]
+    );
+    store.mark_bot("ben").await.unwrap();
+    let sitters = store.sitters(&["t2"]).await.unwrap();
+    assert_eq!(
+        sitters,
+        [sits(0, Some("Ada_L"), false), sits(1, None, true)]
+    );
+    assert!(store.player("ben").await.unwrap().bot);
+    assert!(store.player_and_ban("ben", 1).await.unwrap().0.bot);
     for tie in [Tie::Follows, Tie::Blocks] {
         for _ in 0..2 {
             store.tie(tie, "ada", "ben", 5).await.unwrap();
@@ -622,9 +643,9 @@ async fn people(store: &Store) {
         let others = store.tied(tie, "ada", 9).await.unwrap();
         let told: Vec<_> = others
             .iter()
-            .map(|one| (&*one.handle, one.private))
+            .map(|one| (&*one.handle, one.private, one.bot))
             .collect();
-        assert_eq!(told, [("Benny", true)]);
+        assert_eq!(told, [("Benny", true, true)]);
         store.untie(tie, "ada", "ben").await.unwrap();
         assert_eq!(store.tied(tie, "ada", 9).await.unwrap(), []);
     }
@@ -648,7 +669,8 @@ async fn people(store: &Store) {
     assert_eq!(store.challenges("ada", 9).await.unwrap(), []);
     assert!(store.tied(Tie::Follows, "ben", 9).await.unwrap()[0].private);
     assert!(store.decline_challenge("ben", "t5").await.is_err());
-    store.decline_challenge("ada", "t5").await.unwrap();
+    let caller = store.decline_challenge("ada", "t5").await.unwrap();
+    assert_eq!(caller, "ben");
     assert_eq!(store.challenges_by("ben", "ada").await.unwrap(), 0);
     store.add_challenge(&challenge).await.unwrap();
     let report = ReportRow {
@@ -1211,6 +1233,7 @@ async fn gone(store: &Store) {
         id: "rude".to_owned(),
         name: "Rude".to_owned(),
         created: 1,
+        bot: false,
     };
     let key = credential("key-rude", "rude", CredentialKind::Key);
     store.create_player(&row, &key).await.unwrap();

@@ -1,13 +1,14 @@
 // What a course is worth, found in a worker of its own: edits never wait for it, and a course that
 // has changed meanwhile is not judged to its end.
 import wasm from '../generated/study/browser_bg.wasm?url';
-import type { CertificateFile, CourseValues } from '../generated/protocol';
+import type { CertificateFile, CompanyFile, CourseValues } from '../generated/protocol';
 import type { JudgeJob, JudgeNews } from './judge-worker';
 import { wordsOf } from './problem';
 
 export interface Listener {
   values(values: CourseValues): void;
   certificate(certificate: CertificateFile): void;
+  company?(company: CompanyFile): void;
   problem(text: string): void;
 }
 
@@ -30,8 +31,9 @@ function heard(event: MessageEvent<JudgeNews>): void {
   if (news.job !== running?.job) return;
   const { listener } = running;
   if ('values' in news) return listener.values(news.values);
+  if ('certificate' in news) return listener.certificate(news.certificate);
   running = null;
-  if ('certificate' in news) listener.certificate(news.certificate);
+  if ('company' in news) listener.company?.(news.company);
   else listener.problem(news.problem);
 }
 

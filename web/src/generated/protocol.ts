@@ -816,7 +816,11 @@ handle: string | null,
 /**
  * Whether others see nothing but handle and name.
  */
-private: boolean, };
+private: boolean, 
+/**
+ * Whether programs play as this player: others are told so.
+ */
+bot: boolean, };
 
 export type NewHandle = { handle: string, 
 /**
@@ -833,6 +837,10 @@ own: boolean,
  * Whether others see nothing but handle and name.
  */
 private: boolean, 
+/**
+ * Whether programs play as this player.
+ */
+bot: boolean, 
 /**
  * Whether whoever asks follows, or blocks, the player.
  */
@@ -907,7 +915,11 @@ export type Person = { handle: string, name: string,
 /**
  * Whether the player is here now; of a private profile it is not told.
  */
-here: boolean, };
+here: boolean, 
+/**
+ * Whether programs play as this player.
+ */
+bot: boolean, };
 
 export type Challenge = { table: TableEntry, by: Person, at: number, };
 
@@ -991,7 +1003,25 @@ link: string, };
 
 export type GameKind = "golf" | "carramboule";
 
-export type SeatEntry = { kind: SeatKind, name: string | null, };
+export type SeatEntry = { kind: SeatKind, name: string | null, 
+/**
+ * Of whoever sits there, unless their profile is private.
+ */
+handle?: string, 
+/**
+ * Whether programs play as whoever sits there.
+ */
+bot?: boolean, };
+
+export type Sitter = { seat: number, 
+/**
+ * Unless the profile is private.
+ */
+handle: string | null, 
+/**
+ * Whether programs play as this player.
+ */
+bot: boolean, };
 
 export type TableEntry = { table: string, game: GameKind, mode: GolfMode | null, 
 /**
@@ -1071,7 +1101,7 @@ away: Array<number | null>,
 /**
  * How long one waits for a player who is away, in milliseconds; then `claim` is open.
  */
-patience: number, } | { "type": "said", said: Said, } | { "type": "next", table: string, } | { "type": "turn", table: OwnTable, } | { "type": "challenge", challenge: Challenge, } | { "type": "round", call: TournamentCall, } | { "type": "problem", problem: HostProblem, fatal: boolean, } | { "type": "closing", } | { "type": "behind", version: number, };
+patience: number, } | { "type": "said", said: Said, } | { "type": "next", table: string, } | { "type": "turn", table: OwnTable, } | { "type": "challenge", challenge: Challenge, } | { "type": "declined", table: string, handle: string, } | { "type": "round", call: TournamentCall, } | { "type": "problem", problem: HostProblem, fatal: boolean, } | { "type": "closing", } | { "type": "behind", version: number, };
 
 export type Said = { at: number, 
 /**
@@ -1889,7 +1919,29 @@ turns: Array<TurnFile>, dead_ends: Array<[number, number]>, loops: Array<[number
 /**
  * By die or card: how much higher the value is without it.
  */
-throws: { [key in string]: number }, };
+throws: { [key in string]: number }, 
+/**
+ * In carom mode, where somebody has looked at that.
+ */
+carom?: CompanyFile, };
+
+export type CompanyFile = { 
+/**
+ * So many games were played.
+ */
+games: number, 
+/**
+ * The share of strokes in which another ball was moved.
+ */
+met: number, 
+/**
+ * By how many strokes whoever goes first scores less.
+ */
+first: number, 
+/**
+ * The standard error of `first`.
+ */
+error: number, };
 
 export type StartCertificateFile = { at: [number, number], solvable: boolean, value: WorthFile, average: number, 
 /**

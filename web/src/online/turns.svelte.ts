@@ -14,6 +14,8 @@ const FRESH = 60_000;
 let tables = $state.raw<ReadonlyMap<string, OwnTable>>(new Map());
 let called = $state.raw<Challenge[]>([]);
 let rounds = $state.raw<TournamentCall[]>([]);
+/** By table: who was called there and does not come. */
+let absent = $state.raw<ReadonlyMap<string, string>>(new Map());
 let state = $state<LineState>('connecting');
 let wish = $state(typeof localStorage !== 'undefined' && localStorage.getItem(WISH) === 'yes');
 let line: Line | null = null;
@@ -32,6 +34,11 @@ export function yourTurns(): OwnTable[] {
 /** Who calls this player to a table, the latest first. Reactive. */
 export function challenges(): Challenge[] {
   return called;
+}
+
+/** The handle of whoever was called to a table and does not come. Reactive. */
+export function declinedBy(table: string): string | undefined {
+  return absent.get(table);
 }
 
 /** The tables of tournaments that wait for this player. Reactive. */
@@ -107,6 +114,7 @@ export function followTurns(): void {
 
 function hear(message: HostToClient): void {
   if (message.type === 'challenge') take(message.challenge);
+  if (message.type === 'declined') absent = new Map(absent).set(message.table, message.handle);
   if (message.type === 'round') takeRound(message.call);
   if (message.type !== 'turn') return;
   const own = message.table;

@@ -4,13 +4,12 @@ import { language, personName, t } from '../texts/texts.svelte';
 import { computerName } from '../ui/cast';
 import { span } from '../ui/time';
 
-/** What a seat is called; a free one has no name. */
-export function seatName(seat: { kind: SeatKind; name: string | null }): string {
-  return seat.kind.type === 'computer'
-    ? computerName(seat.kind.level)
-    : seat.name === null
-      ? t('online-free-seat')
-      : personName(seat.name, false);
+/** What a seat is called; a free one has no name, and a bot is told to be one. */
+export function seatName(seat: { kind: SeatKind; name: string | null; bot?: boolean }): string {
+  if (seat.kind.type === 'computer') return computerName(seat.kind.level);
+  if (seat.name === null) return t('online-free-seat');
+  const name = personName(seat.name, false);
+  return seat.bot ? t('online-named-bot', { name }) : name;
 }
 
 export function gameName(game: GameKind, mode: GolfMode | null): string {

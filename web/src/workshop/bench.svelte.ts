@@ -3,6 +3,7 @@ import { core } from '../core/core';
 import { judge, stopJudging } from '../core/judge';
 import type {
   CertificateFile,
+  CompanyFile,
   CourseEdit,
   CourseFinding,
   CourseValues,
@@ -40,6 +41,8 @@ export interface Judging {
   since: number;
   values: CourseValues | null;
   certificate: CertificateFile | null;
+  /** How it is in carom mode. */
+  company: CompanyFile | null;
   problem: string;
   /** Someone had enough of waiting. */
   stopped: boolean;
@@ -139,6 +142,7 @@ export class Bench {
       since: performance.now(),
       values: null,
       certificate: before?.certificate ?? null,
+      company: before?.company ?? null,
       problem: '',
       stopped: false,
     };
@@ -149,10 +153,11 @@ export class Bench {
     this.#wait = setTimeout(() => {
       void judge(file, {
         values: (values) => {
-          change({ values, certificate: null });
+          change({ values, certificate: null, company: null });
           if (this.heat) void this.show();
         },
         certificate: (certificate) => change({ certificate }),
+        company: (company) => change({ company }),
         problem: (problem) => change({ problem }),
       });
     }, 60);

@@ -51,4 +51,10 @@ impl Judge {
         let judged = Certificate::of(self.course.field(), &self.solution);
         coach::certificate_file(&self.course, self.solution.bag(), &judged).to_json()
     }
+
+    /// What it is like in carom mode (`CompanyFile`).
+    pub fn company(&self) -> String {
+        let (bag, limit) = (self.solution.bag(), self.solution.limit());
+        coach::company(&self.course, bag, limit).to_json()
+    }
 }

@@ -6,7 +6,7 @@ use crate::locale::Locale;
 use crate::names;
 use crate::{library, output};
 use anyhow::Result;
-use protocol::{CertificateFile, TurnFile};
+use protocol::{CertificateFile, CompanyFile, TurnFile};
 use solver::{Budget, Certificate};
 use std::process::ExitCode;
 
@@ -18,7 +18,8 @@ pub(crate) fn run(arguments: &CertifyArguments) -> Result<ExitCode> {
     let bag = solve::bag(&arguments.bag)?;
     let limit = arguments.limit.unwrap_or(course.limit());
     let certificate = Certificate::new(&course, bag.clone(), limit, Budget::default());
-    let file = coach::certificate_file(&course, &bag, &certificate);
+    let mut file = coach::certificate_file(&course, &bag, &certificate);
+    file.carom = Some(coach::company(&course, &bag, limit));
     if arguments.json {
         output::line(file.to_json());
     } else {
@@ -53,7 +54,22 @@ fn words(name: &str, file: &CertificateFile, locale: &Locale) -> Vec<String> {
     lines.push(places("no-dead-ends", "dead-ends", &file.dead_ends, locale));
     lines.push(places("no-loops", "loops", &file.loops, locale));
     lines.extend(throws(file, locale));
+    lines.extend(file.carom.map(|company| carom(company, locale)));
     lines
+}
+
+/// What the course is like with company.
+fn carom(company: CompanyFile, locale: &Locale) -> String {
+    let met = locale.say("meet", &[("share", &locale.percent(company.met))]);
+    let strokes = locale.number(company.first.abs());
+    let error = locale.number(2.0 * company.error);
+    let word = match company.first {
+        _ if company.is_even() => "meet-even",
+        first if first > 0.0 => "meet-first",
+        _ => "meet-last",
+    };
+    let told = locale.say(word, &[("strokes", &strokes), ("error", &error)]);
+    format!("{met} {told}")
 }
 
 fn par(file: &CertificateFile, locale: &Locale) -> String {

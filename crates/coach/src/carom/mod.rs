@@ -3,6 +3,7 @@
 //! ones.
 
 mod at_table;
+mod company;
 mod inputs;
 mod judge;
 mod network;
@@ -11,6 +12,7 @@ mod terrain;
 
 use crate::level::Level;
 pub(crate) use at_table::carom_position;
+pub use company::company;
 use golf::{Course, Direction, Field, Node};
 pub use judge::Judge;
 pub use network::{HIDDEN, INPUTS, Network, OUTPUTS, WEIGHTS};

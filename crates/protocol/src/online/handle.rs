@@ -96,6 +96,9 @@ wire! {
         pub own: bool,
         /// Whether others see nothing but handle and name.
         pub private: bool,
+        /// Whether programs play as this player.
+        #[serde(default)]
+        pub bot: bool,
         /// Whether whoever asks follows, or blocks, the player.
         pub following: bool,
         pub blocked: bool,

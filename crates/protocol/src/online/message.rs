@@ -79,6 +79,13 @@ wire! {
         Turn { table: Box<OwnTable> },
         /// On the socket of a player: somebody calls them to a table.
         Challenge { challenge: Box<Challenge> },
+        /// On the socket of a player: whom they called to a table does not come.
+        Declined {
+            #[ts(type = "string")]
+            #[cfg_attr(feature = "openapi", schema(value_type = String))]
+            table: TableId,
+            handle: String,
+        },
         /// On the socket of a player: a table of a tournament waits for them.
         Round { call: Box<TournamentCall> },
         /// What was sent could not be used. `fatal` if the host hangs up.

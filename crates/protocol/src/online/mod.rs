@@ -54,7 +54,7 @@ pub use problem::{Ban, Health, HostProblem, HostReason};
 pub use rating::{PlayerRating, RatedGame, RatedMatch, Ratings, SkillOfMatch};
 pub use seek::{Seek, SeekAnswer};
 pub use table::{
-    CreateTable, GameKind, GolfKit, OwnTable, SeatEntry, ShortGolf, TableEntry, TableInfo,
+    CreateTable, GameKind, GolfKit, OwnTable, SeatEntry, ShortGolf, Sitter, TableEntry, TableInfo,
     TableLink, TableSetup,
 };
 pub use tournament::{

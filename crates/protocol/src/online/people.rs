@@ -15,6 +15,9 @@ wire! {
         pub name: PlayerName,
         /// Whether the player is here now; of a private profile it is not told.
         pub here: bool,
+        /// Whether programs play as this player.
+        #[serde(default)]
+        pub bot: bool,
     }
 
     /// A table that waits for whoever was called there by name.

@@ -34,6 +34,9 @@ wire! {
         pub handle: Option<String>,
         /// Whether others see nothing but handle and name.
         pub private: bool,
+        /// Whether programs play as this player: others are told so.
+        #[serde(default)]
+        pub bot: bool,
     }
 
     /// What a code is for.

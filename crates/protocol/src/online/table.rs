@@ -73,13 +73,30 @@ wire! {
         Carramboule,
     }
 
-    /// A seat in a list of tables.
+    /// A seat in a list of tables, or of one.
     pub struct SeatEntry {
         #[cfg_attr(feature = "openapi", schema(value_type = Object))]
         pub kind: SeatKind,
         #[ts(type = "string | null")]
         #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
         pub name: Option<PlayerName>,
+        /// Of whoever sits there, unless their profile is private.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        pub handle: Option<String>,
+        /// Whether programs play as whoever sits there.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[ts(optional, as = "Option<bool>")]
+        pub bot: bool,
+    }
+
+    /// Somebody who sits at a table.
+    pub struct Sitter {
+        pub seat: Seat,
+        /// Unless the profile is private.
+        pub handle: Option<String>,
+        /// Whether programs play as this player.
+        pub bot: bool,
     }
 
     /// A table in a list.

@@ -7,7 +7,7 @@ use crate::client::{JsonBody, base};
 use crate::deletion;
 use crate::error::Error;
 use crate::identity::{self, EvenBanned};
-use crate::lists::tables_of;
+use crate::lists::{tables_of, tell_sitters};
 use crate::player::Player;
 use crate::ratings;
 use crate::time::now;
@@ -33,6 +33,7 @@ pub(super) async fn shown(app: &App, player: &Player) -> Result<Profile, Error> 
         player: player.id.to_string(),
         name: PlayerName::kept(player.name.clone()).map_err(|_| Error::unavailable())?,
         created: player.created,
+        bot: player.bot,
         private: row.as_ref().is_some_and(|row| row.private),
         handle: row.map(|row| row.handle),
     })
@@ -206,7 +207,9 @@ pub(crate) async fn tables(
 }
 
 async fn own_tables(app: &App, player: &Player) -> Result<Vec<OwnTable>, Error> {
-    Ok(tables_of(&app.store, &player.id).await?)
+    let mut own = tables_of(&app.store, &player.id).await?;
+    tell_sitters(&app.store, own.iter_mut().map(|own| &mut own.table)).await?;
+    Ok(own)
 }
 
 /// A one-time code for another device, or for the day the key is lost.

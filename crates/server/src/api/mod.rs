@@ -113,6 +113,7 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(tables::create, tables::lobby))
         .routes(routes!(tables::look, tables::close))
         .routes(routes!(tables::free_seat))
+        .routes(routes!(tables::sitters))
         .routes(routes!(tables::events))
         .routes(routes!(tables::record))
         .routes(routes!(tables::request))

@@ -15,7 +15,7 @@ use axum::http::{HeaderMap, StatusCode};
 use protocol::online::{
     Challenge, CreateTable, HostProblem, HostToClient, People, Person, TableEntry, TableLink,
 };
-use protocol::{PlayerName, SeatKind};
+use protocol::{PlayerName, SeatKind, TableId};
 use std::sync::Arc;
 use storage::{ChallengeRow, HandleRow, PersonRow, Tie, WaitingChallenge};
 
@@ -214,6 +214,7 @@ pub(crate) async fn challenge(
         handle: own.handle,
         name: PlayerName::kept(player.name).map_err(|_| Error::unavailable())?,
         here: !own.private,
+        bot: player.bot,
     };
     let challenge = Box::new(Challenge {
         table: entry,
@@ -226,7 +227,7 @@ pub(crate) async fn challenge(
     Ok((StatusCode::CREATED, Json(TableLink { table: id, link })))
 }
 
-/// Does not come to a table I was called to.
+/// Does not come to a table I was called to; whoever called is told.
 #[utoipa::path(
     delete, path = "/api/me/challenges/{table}", operation_id = "decline", security(("key" = [])),
     params(("table" = String, Path, description = "The table's id")),
@@ -247,7 +248,13 @@ pub(crate) async fn decline(
     if table.contains('\0') {
         return Err(Error::not_found("There is no such challenge."));
     }
-    app.store.decline_challenge(&player.id, &table).await?;
+    let challenger = app.store.decline_challenge(&player.id, &table).await?;
+    // Whoever has no handle any more was called by one.
+    if let (Ok(table), Some(own)) = (TableId::new(table), app.store.handle_of(&player.id).await?) {
+        let handle = own.handle;
+        let text = HostToClient::Declined { table, handle }.to_json().into();
+        app.peers.notify(&challenger, &text);
+    }
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -299,5 +306,6 @@ fn person(app: &App, row: PersonRow) -> Option<Person> {
         here: !row.private && is_here(app, &row.player, row.seen),
         name: PlayerName::kept(row.name).ok()?,
         handle: row.handle,
+        bot: row.bot,
     })
 }

@@ -42,6 +42,7 @@ pub(crate) async fn create(
         id: id.clone(),
         name: new.name.to_string(),
         created: now(),
+        bot: false,
     };
     app.store.create_player(&row, &issued.credential).await?;
     let identity = Identity {

@@ -9,6 +9,7 @@ use crate::app::App;
 use crate::error::Error;
 use crate::identity::Anyone;
 use crate::identity::holder;
+use crate::lists::tell_sitters;
 use crate::ratings;
 use axum::Json;
 use axum::extract::{Path, State};
@@ -68,6 +69,7 @@ pub(crate) async fn profile(
         handle: row.handle,
         own,
         private: row.private,
+        bot: player.bot,
         about,
     }))
 }
@@ -86,7 +88,9 @@ async fn about(
         let tables = store.finished_tables_of(asking, MATCHES).await?;
         theirs.extend(tables.into_iter().map(|one| (one.held.id, one.held.seats)));
     }
-    let played: Vec<Played> = finished.iter().filter_map(Played::read).collect();
+    let mut played: Vec<Played> = finished.iter().filter_map(Played::read).collect();
+    let told = played.iter_mut().take(SHOWN);
+    tell_sitters(store, told.map(|one| &mut one.entry)).await?;
     let won = |played: &&Played| played.outcome == MatchOutcome::Won;
     let shown = played.iter().take(SHOWN).map(|one| one.shown(&theirs));
     let courses = store.latest_courses_of(&row.player, COURSES).await?;

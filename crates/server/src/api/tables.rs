@@ -4,6 +4,7 @@ use crate::app::App;
 use crate::client::{Connection, JsonBody, QueryParams, base, body};
 use crate::error::Error;
 use crate::identity::Anyone;
+use crate::lists::tell_sitters;
 use crate::opening::new_table;
 use crate::player::Player;
 use crate::tables::{Command, new_id, status_word};
@@ -12,7 +13,7 @@ use axum::body::Body;
 use axum::extract::{Path, Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use protocol::online::{CreateTable, HostProblem, Scope, TableEntry, TableInfo, TableLink};
+use protocol::online::{CreateTable, HostProblem, Scope, Sitter, TableEntry, TableInfo, TableLink};
 use protocol::{ClientToServer, SeatKind, Status, TableId};
 use serde::Deserialize;
 
@@ -135,10 +136,12 @@ pub(crate) async fn lobby(
 ) -> Result<Json<Vec<TableEntry>>, Error> {
     let status = status_word(question.status.unwrap_or(Status::Waiting));
     let tables = app.store.lobby(status, 100, EACH).await?;
-    let entries = tables
-        .iter()
-        .filter_map(|text| TableEntry::parse(text).ok());
-    Ok(Json(entries.collect()))
+    let tables = tables.iter();
+    let mut entries: Vec<TableEntry> = tables
+        .filter_map(|text| TableEntry::parse(text).ok())
+        .collect();
+    tell_sitters(&app.store, entries.iter_mut()).await?;
+    Ok(Json(entries))
 }
 
 /// A table as it stands now.
@@ -174,6 +177,30 @@ pub(crate) async fn look(
         looked.tournament.as_deref(),
     );
     Ok(json(text))
+}
+
+/// Who sits at a table: under which handle, and whether it is a bot.
+#[utoipa::path(
+    get, path = "/api/tables/{id}/sitters",
+    params(("id" = String, Path, description = "The table's id")),
+    responses(
+        (status = 200, description = "The seats that are taken, in order", body = Vec<Sitter>),
+        (status = 404, description = "No such table", body = HostProblem),
+        (status = 429, description = "Too many", body = HostProblem),
+    )
+)]
+pub(crate) async fn sitters(
+    State(app): State<App>,
+    Path(id): Path<String>,
+) -> Result<Json<Vec<Sitter>>, Error> {
+    let id = known(&app, id).await?;
+    let rows = app.store.sitters(&[id.as_str()]).await?.into_iter();
+    let sitters = rows.map(|row| Sitter {
+        seat: row.seat,
+        handle: row.handle,
+        bot: row.bot,
+    });
+    Ok(Json(sitters.collect()))
 }
 
 /// JSON that is written already.

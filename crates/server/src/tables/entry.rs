@@ -62,6 +62,8 @@ pub(super) fn entry(table: &Table, about: About) -> TableEntry {
     let seat = |seat: protocol::SeatView| SeatEntry {
         kind: seat.kind,
         name: seat.name,
+        handle: None,
+        bot: false,
     };
     TableEntry {
         table: id.clone(),

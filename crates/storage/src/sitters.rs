@@ -1,0 +1,53 @@
+//! Who sits at tables, as far as others may know.
+
+use crate::error::Result;
+use crate::store::Store;
+use sqlx::any::AnyRow;
+use sqlx::{AssertSqlSafe, Row};
+
+/// Somebody who sits at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct Sitter {
+    pub table: String,
+    pub seat: u8,
+    /// Of a profile that is not private.
+    pub handle: Option<String>,
+    /// Whether a program has played as this player.
+    pub bot: bool,
+}
+
+const AT_ONCE: usize = 100;
+
+impl Store {
+    /// Who sits at these tables.
+    pub async fn sitters(&self, tables: &[&str]) -> Result<Vec<Sitter>> {
+        let mut sitters = Vec::new();
+        for some in tables.chunks(AT_ONCE) {
+            let places: Vec<String> = (1..=some.len()).map(|n| format!("${n}")).collect();
+            let sql = format!(
+                "SELECT s.table_id AS table_id, s.seat AS seat, h.handle AS handle, p.bot AS bot \
+                 FROM holders s JOIN players p ON p.id = s.player \
+                 LEFT JOIN handles h ON h.player = s.player AND h.private = 0 \
+                 WHERE s.table_id IN ({}) ORDER BY s.table_id, s.seat",
+                places.join(", ")
+            );
+            let query = sqlx::query(AssertSqlSafe(sql));
+            let query = some.iter().fold(query, |query, table| query.bind(*table));
+            let rows = query.fetch_all(&self.reader).await?;
+            for row in &rows {
+                sitters.push(sitter(row)?);
+            }
+        }
+        Ok(sitters)
+    }
+}
+
+fn sitter(row: &AnyRow) -> sqlx::Result<Sitter> {
+    Ok(Sitter {
+        table: row.try_get("table_id")?,
+        seat: row.try_get::<i64, _>("seat")? as u8,
+        handle: row.try_get("handle")?,
+        bot: row.try_get::<i64, _>("bot")? != 0,
+    })
+}
