@@ -6,6 +6,7 @@ mod at_table;
 mod inputs;
 mod judge;
 mod network;
+mod playout;
 mod position;
 mod terrain;
 
