@@ -101,7 +101,7 @@ pub(crate) struct PuzzlesArguments {
     #[arg(short, long, value_name = "FILE")]
     pub(crate) output: Option<PathBuf>,
     /// With balls of several players in carom mode: every choice is played to the end hundreds of
-    /// times, which takes about a quarter of an hour
+    /// times, which takes minutes
     #[arg(long)]
     pub(crate) rivals: bool,
     /// Solve the puzzles of a file again, or play them on again, and compare, instead of making
