@@ -1,6 +1,6 @@
 # Rätsel
 puzzles = Rätsel
-puzzles-intro = Stellungen, in denen eine Wahl klar die beste ist. Schau hin, entscheide dich und sieh, was jede Wahl wert ist: vom Löser genau berechnet.
+puzzles-intro = Stellungen, in denen eine Wahl klar die beste ist. Schau hin, entscheide dich und sieh, was jede Wahl wert ist: genau berechnet oder, unter Gegnern, Hunderte Male zu Ende gespielt.
 puzzles-loading = Die Rätsel werden aufgebaut …
 puzzles-failed = Die Rätsel konnten nicht geladen werden.
 puzzles-solved = { $solved } von { $count } gelöst
@@ -30,6 +30,9 @@ puzzles-theme-die = Der richtige Würfel
 puzzles-theme-two = In zwei Schlägen
 puzzles-theme-tokens = Markenjagd
 puzzles-theme-carom = Aus dem Weg
+puzzles-theme-push-away = Wegstoßen
+puzzles-theme-protect = In Sicherheit
+puzzles-theme-double = Zwei auf einen Schlag
 puzzles-grade = { $grade ->
         [1] Zum Aufwärmen
         [2] Machbar
@@ -54,12 +57,18 @@ puzzles-ask-die = Welcher Würfel braucht die wenigsten Schläge?
 puzzles-ask-two = Welcher Würfel locht am häufigsten in zweien ein?
 puzzles-ask-tokens = Welche Richtung bringt das beste Ergebnis?
 puzzles-ask-carom = Stoß Rot weg: in welche Richtung?
+puzzles-ask-push-away = Welcher Stoß lohnt sich?
+puzzles-ask-protect = Wo liegt der Ball sicher?
+puzzles-ask-double = Welche Richtung nützt dir doppelt?
 puzzles-how-line = Du hast { $impulses } gewürfelt. Genau eine Richtung endet im Loch.
 puzzles-how-place = Du hast { $impulses } gewürfelt. Keine Richtung fällt; es zählt, wo der Ball danach liegt.
 puzzles-how-die = Zähle diesen Schlag und alle folgenden, immer bestmöglich gespielt.
 puzzles-how-two = Dieser Schlag und der nächste: Welcher Würfel gibt die beste Aussicht, dann im Loch zu sein?
 puzzles-how-tokens = Du hast { $impulses } gewürfelt. Marken am Weg zählen, die Schläge danach auch.
 puzzles-how-carom = Karambol, { $impulses } Impulse. Du bist Blau: bleib nah am Loch und lass Rot fern davon.
+puzzles-how-push-away = Karambol, { $impulses } Impulse. Einen fremden Ball wegzustoßen kann mehr wert sein als der kürzeste Weg. Es zählt, wie du am Ende stehst.
+puzzles-how-protect = Karambol, { $impulses } Impulse. Wer als Nächstes spielt, kann deinen Ball wegstoßen. Es zählt, wie du am Ende stehst.
+puzzles-how-double = Karambol, { $impulses } Impulse. Ein Schlag kann dir doppelt nützen. Es zählt, wie du am Ende stehst.
 puzzles-board = Die Stellung
 puzzles-board-label = { $theme ->
         [carom] Die Bahn mit dem blauen Ball, der gespielt wird, und dem roten
@@ -78,6 +87,7 @@ puzzles-values-strokes = Schläge bis ins Loch, dieser mitgezählt
 puzzles-values-score = Erwartetes Ergebnis, Marken mitgezählt
 puzzles-values-chance = Aussicht, in zweien einzulochen
 puzzles-values-carom = Schläge bis ins Loch: du und Rot
+puzzles-values-rivals = Wie du danach gegen die anderen stehst, in Schlägen
 puzzles-outlooks = { $own } – { $other }
 puzzles-keys-dice = Würfel wählen
 puzzles-keys-directions = Richtung wählen
@@ -108,3 +118,22 @@ puzzles-then = damals gespielt
 puzzles-values-stand = Gegen die anderen, in Schlägen; weniger ist besser
 puzzles-view-whole = Ganze Bahn
 puzzles-view-near = Näher heran
+
+# Among rivals: balls of several players
+puzzles-order = In der Reihenfolge des Spiels
+puzzles-whose = { $whose ->
+        [now] deiner, jetzt
+        [own] deiner
+       *[rival] fremd
+    }
+puzzles-board-rivals = Die Bahn mit diesen Bällen: { $balls }. Gespielt wird: { $ball }
+puzzles-stand = { $side ->
+        [ahead] { $by } voraus
+        [behind] { $by } zurück
+       *[even] gleichauf
+    }
+puzzles-idea-push-away = Ein weggestoßener fremder Ball ist hier mehr wert als die beste Lage.
+puzzles-idea-protect = Gestoßen wird niemand: Es zählt, was die anderen danach tun können.
+puzzles-idea-double = Ein Schlag nützt dir hier doppelt.
+puzzles-compared = Verglichen mit { $choice }, in Schlägen: du { $own }, jeder Gegner { $rivals }.
+puzzles-sure = Jede Wahl wurde Hunderte Male mit denselben Würfeln zu Ende gespielt; der Vorsprung von { $lead } ist auf { $error } genau.

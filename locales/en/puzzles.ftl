@@ -1,6 +1,6 @@
 # Puzzles
 puzzles = Puzzles
-puzzles-intro = Positions in which one choice is clearly the best. Look, decide, and see what every choice is worth: found by the solver, to the last digit.
+puzzles-intro = Positions in which one choice is clearly the best. Look, decide, and see what every choice is worth: solved to the last digit or, among rivals, played on hundreds of times.
 puzzles-loading = Setting up the puzzles …
 puzzles-failed = The puzzles could not be loaded.
 puzzles-solved = { $solved } of { $count } solved
@@ -30,6 +30,9 @@ puzzles-theme-die = The right die
 puzzles-theme-two = In two strokes
 puzzles-theme-tokens = Token hunt
 puzzles-theme-carom = Out of the way
+puzzles-theme-push-away = Push them back
+puzzles-theme-protect = Play it safe
+puzzles-theme-double = Two at a stroke
 puzzles-grade = { $grade ->
         [1] Warm-up
         [2] Gentle
@@ -54,12 +57,18 @@ puzzles-ask-die = Which die takes the fewest strokes?
 puzzles-ask-two = Which die holes it in two most often?
 puzzles-ask-tokens = Which way brings the best score?
 puzzles-ask-carom = Push red away: which way?
+puzzles-ask-push-away = Which push is worth it?
+puzzles-ask-protect = Where is the ball safe?
+puzzles-ask-double = Which way serves you twice?
 puzzles-how-line = You have rolled { $impulses }. Exactly one direction ends in the hole.
 puzzles-how-place = You have rolled { $impulses }. No direction drops; what counts is where the ball lies afterwards.
 puzzles-how-die = Count this stroke and all that follow, always played in the best way.
 puzzles-how-two = This stroke and the next: which die gives the best chance to be in the hole by then?
 puzzles-how-tokens = You have rolled { $impulses }. Tokens on the way count, and so do the strokes still to come.
 puzzles-how-carom = Carom mode, { $impulses } impulses. You are blue: stay close to the hole and leave red far from it.
+puzzles-how-push-away = Carom mode, { $impulses } impulses. A rival’s ball pushed back can be worth more than the shortest way. What counts is how you stand in the end.
+puzzles-how-protect = Carom mode, { $impulses } impulses. Whoever plays next may push your ball about. What counts is how you stand in the end.
+puzzles-how-double = Carom mode, { $impulses } impulses. One stroke can serve you twice. What counts is how you stand in the end.
 puzzles-board = The position
 puzzles-board-label = { $theme ->
         [carom] The course with the blue ball, which is to be played, and the red one
@@ -78,6 +87,7 @@ puzzles-values-strokes = Strokes to the hole, this one counted
 puzzles-values-score = Score to expect, tokens counted
 puzzles-values-chance = Chance to be holed in two
 puzzles-values-carom = Strokes to go: you and red
+puzzles-values-rivals = How you then stand against the others, in strokes
 puzzles-outlooks = { $own } – { $other }
 puzzles-keys-dice = choose a die
 puzzles-keys-directions = choose a direction
@@ -108,3 +118,22 @@ puzzles-then = played then
 puzzles-values-stand = Against the others, in strokes; less is better
 puzzles-view-whole = Whole course
 puzzles-view-near = Closer
+
+# Among rivals: balls of several players
+puzzles-order = In the order of play
+puzzles-whose = { $whose ->
+        [now] yours, now
+        [own] yours
+       *[rival] a rival’s
+    }
+puzzles-board-rivals = The course with these balls: { $balls }. To be played: { $ball }
+puzzles-stand = { $side ->
+        [ahead] { $by } ahead
+        [behind] { $by } behind
+       *[even] even
+    }
+puzzles-idea-push-away = A rival’s ball pushed back is worth more here than the best lie.
+puzzles-idea-protect = Nothing is pushed: what counts is what the others can do next.
+puzzles-idea-double = One stroke serves you twice here.
+puzzles-compared = Compared with { $choice }, in strokes: you { $own }, each rival { $rivals }.
+puzzles-sure = Every choice was played to the end hundreds of times with the same dice; the lead of { $lead } is known to within { $error }.

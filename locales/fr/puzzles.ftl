@@ -1,6 +1,6 @@
 # Problèmes
 puzzles = Problèmes
-puzzles-intro = Des positions où un seul choix est nettement le meilleur. Regardez, décidez, et voyez ce que vaut chaque choix : calculé exactement par le solveur.
+puzzles-intro = Des positions où un seul choix est nettement le meilleur. Regardez, décidez, et voyez ce que vaut chaque choix : calculé exactement ou, entre adversaires, joué jusqu’au bout des centaines de fois.
 puzzles-loading = On prépare les problèmes …
 puzzles-failed = Les problèmes n’ont pas pu être chargés.
 puzzles-solved = { $solved } sur { $count } résolus
@@ -30,6 +30,9 @@ puzzles-theme-die = Le bon dé
 puzzles-theme-two = En deux coups
 puzzles-theme-tokens = Chasse aux jetons
 puzzles-theme-carom = Du balai
+puzzles-theme-push-away = Repousser
+puzzles-theme-protect = À l’abri
+puzzles-theme-double = Coup double
 puzzles-grade = { $grade ->
         [1] Mise en jambes
         [2] Abordable
@@ -54,12 +57,18 @@ puzzles-ask-die = Quel dé demande le moins de coups ?
 puzzles-ask-two = Quel dé la rentre en deux le plus souvent ?
 puzzles-ask-tokens = Quelle direction donne le meilleur score ?
 puzzles-ask-carom = Repoussez la rouge : par où ?
+puzzles-ask-push-away = Qui repousser, et par où ?
+puzzles-ask-protect = Où la balle est-elle à l’abri ?
+puzzles-ask-double = Quelle direction fait coup double ?
 puzzles-how-line = Vous avez lancé { $impulses }. Une seule direction finit dans le trou.
 puzzles-how-place = Vous avez lancé { $impulses }. Aucune direction ne rentre ; ce qui compte, c’est où la balle s’arrête.
 puzzles-how-die = Comptez ce coup et tous les suivants, toujours joués au mieux.
 puzzles-how-two = Ce coup et le suivant : quel dé donne la meilleure chance d’être alors dans le trou ?
 puzzles-how-tokens = Vous avez lancé { $impulses }. Les jetons en chemin comptent, les coups à venir aussi.
 puzzles-how-carom = Mode carambole, { $impulses } impulsions. Vous jouez la bleue : restez près du trou et laissez la rouge loin.
+puzzles-how-push-away = Mode carambole, { $impulses } impulsions. Repousser une balle adverse peut valoir mieux que le chemin le plus court. Ce qui compte : où vous en êtes à la fin.
+puzzles-how-protect = Mode carambole, { $impulses } impulsions. Qui joue ensuite peut déplacer votre balle. Ce qui compte : où vous en êtes à la fin.
+puzzles-how-double = Mode carambole, { $impulses } impulsions. Un seul coup peut vous servir deux fois. Ce qui compte : où vous en êtes à la fin.
 puzzles-board = La position
 puzzles-board-label = { $theme ->
         [carom] Le parcours avec la balle bleue, à jouer, et la rouge
@@ -78,6 +87,7 @@ puzzles-values-strokes = Coups jusqu’au trou, celui-ci compris
 puzzles-values-score = Score attendu, jetons compris
 puzzles-values-chance = Chance de rentrer en deux
 puzzles-values-carom = Coups restants : vous et la rouge
+puzzles-values-rivals = Où vous en êtes ensuite face aux autres, en coups
 puzzles-outlooks = { $own } – { $other }
 puzzles-keys-dice = choisir un dé
 puzzles-keys-directions = choisir une direction
@@ -108,3 +118,22 @@ puzzles-then = joué alors
 puzzles-values-stand = Face aux autres, en coups ; moins, c’est mieux
 puzzles-view-whole = Tout le parcours
 puzzles-view-near = De plus près
+
+# Among rivals: balls of several players
+puzzles-order = Dans l’ordre du jeu
+puzzles-whose = { $whose ->
+        [now] à vous, maintenant
+        [own] à vous
+       *[rival] adverse
+    }
+puzzles-board-rivals = Le parcours avec ces balles : { $balls }. À jouer : { $ball }
+puzzles-stand = { $side ->
+        [ahead] { $by } d’avance
+        [behind] { $by } de retard
+       *[even] à égalité
+    }
+puzzles-idea-push-away = Une balle adverse repoussée vaut ici plus que la meilleure place.
+puzzles-idea-protect = Rien n’est poussé : ce qui compte, c’est ce que les autres peuvent faire ensuite.
+puzzles-idea-double = Un seul coup vous sert ici deux fois.
+puzzles-compared = Comparé au choix { $choice }, en coups : vous { $own }, chaque adversaire { $rivals }.
+puzzles-sure = Chaque choix a été joué jusqu’au bout des centaines de fois, avec les mêmes dés ; l’avance de { $lead } est sûre à { $error } près.

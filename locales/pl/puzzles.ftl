@@ -1,6 +1,6 @@
 # Zadania
 puzzles = Zadania
-puzzles-intro = Pozycje, w których jeden wybór jest wyraźnie najlepszy. Popatrz, zdecyduj i zobacz, ile wart jest każdy wybór: dokładnie policzone.
+puzzles-intro = Pozycje, w których jeden wybór jest wyraźnie najlepszy. Popatrz, zdecyduj i zobacz, ile wart jest każdy wybór: dokładnie policzone albo, wśród rywali, setki razy rozegrane do końca.
 puzzles-loading = Rozkładamy zadania …
 puzzles-failed = Nie udało się wczytać zadań.
 puzzles-solved = Rozwiązane: { $solved } z { $count }
@@ -32,6 +32,9 @@ puzzles-theme-die = Właściwa kostka
 puzzles-theme-two = W dwóch uderzeniach
 puzzles-theme-tokens = Polowanie na żetony
 puzzles-theme-carom = Z drogi
+puzzles-theme-push-away = Odpychanie
+puzzles-theme-protect = Bezpieczne miejsce
+puzzles-theme-double = Dwa w jednym
 puzzles-grade = { $grade ->
         [1] Na rozgrzewkę
         [2] Przystępne
@@ -56,12 +59,18 @@ puzzles-ask-die = Która kostka wymaga najmniej uderzeń?
 puzzles-ask-two = Która kostka najczęściej trafia w dwóch?
 puzzles-ask-tokens = Który kierunek daje najlepszy wynik?
 puzzles-ask-carom = Odepchnij czerwoną: w którą stronę?
+puzzles-ask-push-away = Które pchnięcie się opłaca?
+puzzles-ask-protect = Gdzie piłka będzie bezpieczna?
+puzzles-ask-double = Który kierunek pomaga podwójnie?
 puzzles-how-line = Wypadło { $impulses }. Dokładnie jeden kierunek kończy się w dołku.
 puzzles-how-place = Wypadło { $impulses }. Żaden kierunek nie trafia; liczy się, gdzie piłka się zatrzyma.
 puzzles-how-die = Licz to uderzenie i wszystkie następne, zawsze grane jak najlepiej.
 puzzles-how-two = To uderzenie i następne: która kostka daje największą szansę na dołek?
 puzzles-how-tokens = Wypadło { $impulses }. Liczą się żetony po drodze i uderzenia, które zostaną.
 puzzles-how-carom = Karambol, { $impulses } impulsów. Grasz niebieską: zostań blisko dołka, a czerwoną zostaw daleko.
+puzzles-how-push-away = Karambol, impulsy: { $impulses }. Odepchnięcie cudzej piłki może być warte więcej niż najkrótsza droga. Liczy się, jak stoisz na końcu.
+puzzles-how-protect = Karambol, impulsy: { $impulses }. Kto gra następny, może odepchnąć twoją piłkę. Liczy się, jak stoisz na końcu.
+puzzles-how-double = Karambol, impulsy: { $impulses }. Jedno uderzenie może pomóc podwójnie. Liczy się, jak stoisz na końcu.
 puzzles-board = Pozycja
 puzzles-board-label = { $theme ->
         [carom] Tor z niebieską piłką, którą się gra, i czerwoną
@@ -80,6 +89,7 @@ puzzles-values-strokes = Uderzenia do dołka, razem z tym
 puzzles-values-score = Oczekiwany wynik, razem z żetonami
 puzzles-values-chance = Szansa na dołek w dwóch
 puzzles-values-carom = Uderzenia do dołka: ty i czerwona
+puzzles-values-rivals = Jak potem stoisz wobec innych, w uderzeniach
 puzzles-outlooks = { $own } – { $other }
 puzzles-keys-dice = wybierz kostkę
 puzzles-keys-directions = wybierz kierunek
@@ -110,3 +120,22 @@ puzzles-then = zagrane wtedy
 puzzles-values-stand = Wobec innych, w uderzeniach; mniej znaczy lepiej
 puzzles-view-whole = Cały tor
 puzzles-view-near = Bliżej
+
+# Among rivals: balls of several players
+puzzles-order = W kolejności gry
+puzzles-whose = { $whose ->
+        [now] twoja, teraz
+        [own] twoja
+       *[rival] rywala
+    }
+puzzles-board-rivals = Tor z tymi piłkami: { $balls }. Do zagrania: { $ball }
+puzzles-stand = { $side ->
+        [ahead] przewaga { $by }
+        [behind] strata { $by }
+       *[even] po równo
+    }
+puzzles-idea-push-away = Odepchnięta piłka rywala jest tu warta więcej niż najlepsze miejsce.
+puzzles-idea-protect = Nic nie jest odpychane: liczy się, co inni mogą potem zrobić.
+puzzles-idea-double = Jedno uderzenie pomaga tu podwójnie.
+puzzles-compared = W porównaniu z wyborem { $choice }, w uderzeniach: ty { $own }, każdy rywal { $rivals }.
+puzzles-sure = Każdy wybór rozegrano do końca setki razy, tymi samymi kostkami; przewaga { $lead } jest pewna z dokładnością do { $error }.

@@ -9,12 +9,16 @@ interface Puzzle {
   theme: string;
   best: string;
   choices: { name: string; value: number }[];
+  order?: string[];
 }
 
-const lines = readFileSync(new URL('../../puzzles/puzzles.jsonl', import.meta.url), 'utf8')
-  .trim()
-  .split('\n');
-const puzzles = lines.map((line) => JSON.parse(line) as Puzzle);
+const puzzles = ['puzzles', 'rivals'].flatMap((name) => {
+  const text = readFileSync(new URL(`../../puzzles/${name}.jsonl`, import.meta.url), 'utf8');
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Puzzle);
+});
 const of = (theme: string) => puzzles.find((puzzle) => puzzle.theme === theme)!;
 const CODES: Record<string, string> = {
   NW: 'KeyQ',
@@ -89,7 +93,7 @@ test('a wrong answer gives nothing away: a hint and the answer come only when th
 
 test('by keyboard alone, one of every kind', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a desktop has the keyboard');
-  for (const theme of ['line', 'die', 'two', 'tokens', 'carom']) {
+  for (const theme of ['line', 'die', 'two', 'tokens', 'carom', 'push-away', 'protect', 'double']) {
     const puzzle = of(theme);
     await page.goto(`/puzzles/${puzzle.id}`);
     const byDie = theme === 'die' || theme === 'two';
@@ -114,6 +118,39 @@ test('the next puzzle is one tap away, and themes can be picked out', async ({ p
   await expect(pegs).toHaveCount(puzzles.filter((puzzle) => puzzle.theme === 'carom').length);
   await page.getByRole('link', { name: 'Next puzzle' }).click();
   await expect(page.getByRole('heading', { name: 'Push red away: which way?' })).toBeVisible();
+});
+
+test('among rivals: whose balls lie there, the stroke, and how one then stands', async ({
+  page,
+}) => {
+  const puzzle = puzzles.find(({ theme, order }) => theme === 'push-away' && order!.length === 4)!;
+  await page.goto('/puzzles');
+  await page.getByRole('button', { name: 'Push them back' }).click();
+  const pegs = page.getByRole('link', { name: /^Puzzle \d+, Push them back/ });
+  await expect(pegs).toHaveCount(puzzles.filter(({ theme }) => theme === 'push-away').length);
+  await page.goto(`/puzzles/${puzzle.id}`);
+  await expect(page.getByRole('heading', { name: 'Which push is worth it?' })).toBeVisible();
+  const order = page.getByRole('list', { name: 'In the order of play' }).getByRole('listitem');
+  await expect(order).toHaveCount(4);
+  await expect(order.first()).toContainText('yours, now');
+  await expect(order.filter({ hasText: 'a rival’s' })).toHaveCount(2);
+  for (const ball of puzzle.order!)
+    await expect(page.locator(`.picture .ball use[href="#ball-${ball}"]`).first()).toBeAttached();
+  expect(await barriers(page)).toEqual([]);
+  await page
+    .getByRole('group', { name: 'Directions' })
+    .getByRole('button', { name: WORDS[puzzle.best]!, exact: true })
+    .click();
+  await page.getByRole('button', { name: /^Answer/ }).click();
+  await expect(page.getByText('Right, that is the best choice.')).toBeVisible();
+  await expect(page.getByRole('table', { name: /against the others/ })).toBeVisible();
+  await expect(page.getByRole('row').first()).toContainText(/best.*\d (ahead|behind)/);
+  await expect(page.getByText('A rival’s ball pushed back is worth more here')).toContainText(
+    /Compared with .+: you [+−]\d\.\d\d, each rival [+−]\d\.\d\d\./,
+  );
+  await expect(page.getByText(/^Every choice was played to the end/)).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  expect(await scrollsSideways(page)).toBe(false);
 });
 
 test('positions from one’s own matches wait as puzzles, found when somebody looks', async ({

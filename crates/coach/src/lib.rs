@@ -42,7 +42,7 @@ pub use daily::Daily;
 pub use day::{Day, DayError};
 pub use facts::course_facts;
 pub use level::Level;
-pub use puzzle::{PuzzleChecker, make_puzzles};
+pub use puzzle::{PuzzleChecker, make_puzzles, make_rival_puzzles};
 pub use random::RandomPlayer;
 pub use review::{
     BallReview, BallReviewError, CourseReview, MatchReview, Played, Review, ReviewError,

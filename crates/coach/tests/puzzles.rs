@@ -4,8 +4,14 @@ use coach::PuzzleChecker;
 use protocol::puzzle::{PuzzleFile, PuzzleTheme};
 use std::collections::{BTreeMap, BTreeSet};
 
+const SOLVED: &str = include_str!("../../../puzzles/puzzles.jsonl");
+const RIVALS: &str = include_str!("../../../puzzles/rivals.jsonl");
+
 fn shipped() -> Vec<PuzzleFile> {
-    let text = include_str!("../../../puzzles/puzzles.jsonl");
+    read(SOLVED)
+}
+
+fn read(text: &str) -> Vec<PuzzleFile> {
     let read = |line| PuzzleFile::parse(line).expect("a puzzle");
     text.lines().map(read).collect()
 }
@@ -56,4 +62,92 @@ fn a_wrong_answer_is_found() {
         .check(&puzzle)
         .expect_err("it is wrong");
     assert!(said.contains("should say"), "{said}");
+}
+
+#[test]
+fn every_puzzle_among_rivals_says_what_follows_from_playing_on() {
+    let mut checker = PuzzleChecker::default();
+    for puzzle in read(RIVALS) {
+        checker.glance(&puzzle).expect("it is right");
+        let error = puzzle.error.expect("it has an error");
+        assert!(
+            puzzle.margin >= 0.3 && puzzle.margin >= 4.0 * error,
+            "{puzzle:?}"
+        );
+    }
+}
+
+/// `carambole puzzles --check puzzles/rivals.jsonl` does so with all of them.
+#[test]
+fn playing_on_again_shows_the_same() {
+    let mut checker = PuzzleChecker::default();
+    let puzzles = read(RIVALS);
+    for theme in [
+        PuzzleTheme::PushAway,
+        PuzzleTheme::Protect,
+        PuzzleTheme::Double,
+    ] {
+        let of_theme = puzzles.iter().filter(|puzzle| puzzle.theme == theme);
+        // Few balls and few choices are quickly played on.
+        let quick = of_theme.min_by_key(|puzzle| (puzzle.balls.len(), puzzle.choices.len()));
+        checker
+            .check(quick.expect("one of each"))
+            .expect("it is right");
+    }
+}
+
+#[test]
+fn puzzles_among_rivals_are_many_and_varied() {
+    let puzzles = read(RIVALS);
+    assert!(puzzles.len() >= 120, "{}", puzzles.len());
+    let both = shipped().into_iter().chain(puzzles.clone());
+    let ids: BTreeSet<String> = both.map(|puzzle| puzzle.id).collect();
+    assert_eq!(ids.len(), shipped().len() + puzzles.len());
+    let courses: BTreeSet<&String> = puzzles.iter().map(|puzzle| &puzzle.course).collect();
+    assert!(courses.len() >= 30, "{} courses", courses.len());
+    let mut themes: BTreeMap<PuzzleTheme, usize> = BTreeMap::new();
+    let mut grades: BTreeMap<u8, usize> = BTreeMap::new();
+    let mut balls: BTreeMap<usize, usize> = BTreeMap::new();
+    for puzzle in &puzzles {
+        assert!(puzzle.theme.is_among_rivals());
+        *themes.entry(puzzle.theme).or_default() += 1;
+        *grades.entry(puzzle.grade).or_default() += 1;
+        *balls.entry(puzzle.balls.len()).or_default() += 1;
+    }
+    assert_eq!(themes.len(), 3, "{themes:?}");
+    assert!(themes.values().all(|count| *count >= 30), "{themes:?}");
+    assert!(grades.len() >= 4, "{grades:?}");
+    assert_eq!(balls.keys().copied().collect::<Vec<_>>(), [2, 3, 4]);
+    let misleading = puzzles
+        .iter()
+        .filter(|puzzle| puzzle.best != puzzle.obvious);
+    assert!(misleading.count() * 3 >= puzzles.len() * 2);
+    assert!(RIVALS.lines().all(|line| line.len() <= 800));
+}
+
+/// Older programs know no other fields and themes; they read this file as before.
+#[test]
+fn what_is_solved_is_written_as_it_always_was() {
+    for line in SOLVED.lines() {
+        let puzzle = PuzzleFile::parse(line).expect("a puzzle");
+        assert!(!puzzle.theme.is_among_rivals());
+        assert_eq!(puzzle.to_line(), line);
+    }
+    assert!(RIVALS.lines().all(|line| read(line)[0].to_line() == line));
+}
+
+#[test]
+fn what_is_wrong_among_rivals_is_found_at_a_glance() {
+    let puzzle = read(RIVALS).swap_remove(0);
+    let said = |change: fn(&mut PuzzleFile)| {
+        let mut wrong = puzzle.clone();
+        change(&mut wrong);
+        let mut checker = PuzzleChecker::default();
+        checker.glance(&wrong).expect_err("it is wrong")
+    };
+    assert!(said(|wrong| wrong.grade = 9).contains("should say"));
+    assert!(said(|wrong| wrong.order = None).contains("balls are wrong"));
+    assert!(said(|wrong| wrong.impulses = Some(77)).contains("no die has 77"));
+    assert!(said(|wrong| wrong.error = Some(1.0)).contains("clearly the best"));
+    assert!(said(|wrong| wrong.choices.truncate(1)).contains("choices are wrong"));
 }

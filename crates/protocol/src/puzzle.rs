@@ -30,6 +30,15 @@ pub struct PuzzleFile {
     pub obvious: String,
     /// How much better the best is than the next.
     pub margin: f64,
+    /// Only among rivals: all balls in the order of play, `ball` first; those of a colour are one
+    /// player's.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub order: Option<Vec<String>>,
+    /// Only among rivals: the standard error of `margin`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub error: Option<f64>,
 }
 
 /// What is asked in a puzzle.
@@ -48,6 +57,19 @@ pub enum PuzzleTheme {
     Tokens,
     /// Carom mode: which direction makes the most of the other ball?
     Carom,
+    /// Among rivals: a direction that pushes a ball of theirs back.
+    PushAway,
+    /// Among rivals: a direction that meets nobody and leaves the ball safer than it looks.
+    Protect,
+    /// Among rivals: a direction that does two things at once.
+    Double,
+}
+
+impl PuzzleTheme {
+    /// Whether balls of several players lie there and all of them play on.
+    pub const fn is_among_rivals(self) -> bool {
+        matches!(self, Self::PushAway | Self::Protect | Self::Double)
+    }
 }
 
 /// A die or a direction, and what it is worth.
@@ -56,9 +78,10 @@ pub enum PuzzleTheme {
 pub struct PuzzleChoice {
     /// The id of a die or the name of a direction.
     pub name: String,
-    /// Strokes from here on; `two`: a chance; `carom`: strokes behind the other.
+    /// Strokes from here on; `two`: a chance; `carom` and among rivals: strokes behind the others.
     pub value: f64,
-    /// Only `carom`: strokes the own ball and the other one still need.
+    /// Only `carom`: strokes the own ball and the other one still need; among rivals: strokes of
+    /// all own balls, and what each rival needs on average.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub outlooks: Option<[f64; 2]>,

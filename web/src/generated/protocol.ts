@@ -2053,9 +2053,18 @@ obvious: string,
 /**
  * How much better the best is than the next.
  */
-margin: number, };
+margin: number, 
+/**
+ * Only among rivals: all balls in the order of play, `ball` first; those of a colour are one
+ * player's.
+ */
+order?: Array<string>, 
+/**
+ * Only among rivals: the standard error of `margin`.
+ */
+error?: number, };
 
-export type PuzzleTheme = "line" | "place" | "die" | "two" | "tokens" | "carom";
+export type PuzzleTheme = "line" | "place" | "die" | "two" | "tokens" | "carom" | "push-away" | "protect" | "double";
 
 export type PuzzleChoice = { 
 /**
@@ -2063,10 +2072,11 @@ export type PuzzleChoice = {
  */
 name: string, 
 /**
- * Strokes from here on; `two`: a chance; `carom`: strokes behind the other.
+ * Strokes from here on; `two`: a chance; `carom` and among rivals: strokes behind the others.
  */
 value: number, 
 /**
- * Only `carom`: strokes the own ball and the other one still need.
+ * Only `carom`: strokes the own ball and the other one still need; among rivals: strokes of
+ * all own balls, and what each rival needs on average.
  */
 outlooks?: [number, number], };

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { marked } from './progress.svelte';
 import { shifted } from '../daily/days';
 import {
+  amongRivals,
   bars,
+  compared,
   GRADES,
   hintOf,
   loss,
@@ -14,10 +16,13 @@ import {
   readPuzzles,
   THEMES,
 } from './puzzles';
+import { sideOf, whose } from './rivals';
 
-const puzzles = readPuzzles(
-  readFileSync(new URL('../../../puzzles/puzzles.jsonl', import.meta.url), 'utf8'),
-);
+const fileOf = (name: string) =>
+  readPuzzles(readFileSync(new URL(`../../../puzzles/${name}.jsonl`, import.meta.url), 'utf8'));
+const solved = fileOf('puzzles');
+const rivals = fileOf('rivals');
+const puzzles = [...solved, ...rivals];
 
 describe('the puzzles', () => {
   it('are many, of every theme and grade, and each knows its answer', () => {
@@ -68,5 +73,39 @@ describe('the puzzles', () => {
     expect(marked(null, false)).toBe('missed');
     expect(marked('missed', true)).toBe('later');
     expect(marked('first', false)).toBe('first');
+  });
+});
+
+describe('puzzles among rivals', () => {
+  it('have balls of several players, in the order of play', () => {
+    for (const puzzle of rivals) {
+      expect(amongRivals(puzzle.theme)).toBe(true);
+      const order = puzzle.order!;
+      expect([...order].sort()).toEqual(Object.keys(puzzle.balls).sort());
+      expect(order[0]).toBe(puzzle.ball);
+      expect(order.some((ball) => whose(order, ball) === 'rival')).toBe(true);
+    }
+    expect(solved.some(({ theme }) => amongRivals(theme))).toBe(false);
+    expect(['blue', 'blue-flat', 'red'].map((ball) => whose(['blue', 'red'], ball))).toEqual([
+      'now',
+      'own',
+      'rival',
+    ]);
+  });
+  it('say what the best choice changes against what comes to mind first', () => {
+    for (const puzzle of rivals) {
+      const { choice, own, rivals: theirs } = compared(puzzle);
+      expect(choice).not.toBe(puzzle.best);
+      expect(theirs - own).toBeCloseTo(loss(puzzle, choice), 2);
+    }
+  });
+  it('say who is ahead', () => {
+    expect([-1.2, 0.7, 0.004].map(sideOf)).toEqual(['ahead', 'behind', 'even']);
+  });
+  it('leave every day the puzzle it had before they came', () => {
+    for (let day = 0; day < 100; day++) {
+      const date = shifted('2026-11-01', day);
+      expect(puzzleOf(date, puzzles)).toBe(puzzleOf(date, solved));
+    }
   });
 });

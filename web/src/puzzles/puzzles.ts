@@ -1,10 +1,16 @@
-// The puzzles that come with the game: one file, fetched when someone first looks.
-import address from '../../../puzzles/puzzles.jsonl?url';
+// The puzzles that come with the game: two files, fetched when someone first looks.
+import solved from '../../../puzzles/puzzles.jsonl?url';
+import rivals from '../../../puzzles/rivals.jsonl?url';
 import type { PuzzleChoice, PuzzleFile, PuzzleTheme } from '../generated/protocol';
 import { core } from '../core/core';
 import { FIRST_DAY } from '../daily/days';
 
-export const THEMES: readonly PuzzleTheme[] = ['line', 'place', 'die', 'two', 'tokens', 'carom'];
+const RIVAL_THEMES = ['push-away', 'protect', 'double'] as const satisfies PuzzleTheme[];
+export type RivalTheme = (typeof RIVAL_THEMES)[number];
+export const THEMES: readonly PuzzleTheme[] = [
+  ...(['line', 'place', 'die', 'two', 'tokens', 'carom'] as const),
+  ...RIVAL_THEMES,
+];
 export const GRADES = [1, 2, 3, 4, 5] as const;
 
 /** What the screen needs of a puzzle, be it shipped or from one's own match. */
@@ -24,14 +30,19 @@ export function readPuzzles(text: string): PuzzleFile[] {
 let all: Promise<PuzzleFile[]> | undefined;
 
 export function loadPuzzles(): Promise<PuzzleFile[]> {
-  all ??= fetch(address).then(async (answer) => {
+  const read = async (address: string) => {
+    const answer = await fetch(address);
     if (!answer.ok) throw new Error(String(answer.status));
     return readPuzzles(await answer.text());
-  });
+  };
+  all ??= Promise.all([solved, rivals].map(read)).then((files) => files.flat());
   all.catch(() => (all = undefined));
   return all;
 }
 
+/** Balls of several players lie there, and all of them play on. */
+export const amongRivals = (theme: Riddle['theme']) =>
+  (RIVAL_THEMES as readonly string[]).includes(theme);
 /** A die is asked for, before the roll, not a direction. */
 export const asksForDie = (theme: Riddle['theme']) =>
   theme === 'die' || theme === 'two' || theme === 'own-die';
@@ -55,6 +66,16 @@ export function hintOf(puzzle: Riddle): string[] {
 export function loss(puzzle: Riddle, name: string): number {
   const value = (wish: string) => puzzle.choices.find((choice) => choice.name === wish)?.value ?? 0;
   return Math.abs(value(name) - value(puzzle.best));
+}
+
+/** What the best choice changes for oneself and for each rival, in strokes: against what comes to mind first, or against the next best. */
+export function compared(puzzle: PuzzleFile): { choice: string; own: number; rivals: number } {
+  const choice =
+    puzzle.obvious === puzzle.best ? (ranked(puzzle)[1]?.name ?? puzzle.best) : puzzle.obvious;
+  const sides = (wish: string) =>
+    puzzle.choices.find(({ name }) => name === wish)?.outlooks ?? [0, 0];
+  const [best, other] = [sides(puzzle.best), sides(choice)];
+  return { choice, own: best[0] - other[0], rivals: best[1] - other[1] };
 }
 
 /** The length of each bar, 0 to 1: from nothing for the best choice to full for the worst. */
@@ -97,8 +118,12 @@ export function opener(puzzles: readonly PuzzleFile[]): PuzzleFile | null {
 export function puzzleOf(day: string, puzzles: readonly PuzzleFile[]): PuzzleFile | null {
   const fit = puzzles
     .filter(({ grade }) => grade > 1 && grade < 5)
-    // Their ids are as good as chance.
-    .sort((one, other) => (one.id < other.id ? -1 : 1));
+    // Their ids are as good as chance; those among rivals came later and have their days after the others.
+    .sort(
+      (one, other) =>
+        Number(amongRivals(one.theme)) - Number(amongRivals(other.theme)) ||
+        (one.id < other.id ? -1 : 1),
+    );
   const days = Math.round((Date.parse(day) - Date.parse(FIRST_DAY)) / 86_400_000);
   return fit[((days % fit.length) + fit.length) % fit.length] ?? null;
 }

@@ -100,8 +100,13 @@ pub(crate) struct PuzzlesArguments {
     /// Where to write them, a line of JSON each, if not to the screen
     #[arg(short, long, value_name = "FILE")]
     pub(crate) output: Option<PathBuf>,
-    /// Solve the puzzles of a file again and compare, instead of making new ones
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "count", "output"])]
+    /// With balls of several players in carom mode: every choice is played to the end hundreds of
+    /// times, which takes minutes
+    #[arg(long)]
+    pub(crate) rivals: bool,
+    /// Solve the puzzles of a file again, or play them on again, and compare, instead of making
+    /// new ones
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "count", "output", "rivals"])]
     pub(crate) check: Option<PathBuf>,
 }
 

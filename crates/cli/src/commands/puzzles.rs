@@ -4,7 +4,7 @@ use super::read_text;
 use crate::arguments::PuzzlesArguments;
 use crate::output;
 use anyhow::{Context, Result, anyhow};
-use coach::{PuzzleChecker, make_puzzles};
+use coach::{PuzzleChecker, make_puzzles, make_rival_puzzles};
 use protocol::puzzle::PuzzleFile;
 use std::fs;
 use std::path::Path;
@@ -14,7 +14,12 @@ pub(crate) fn run(arguments: &PuzzlesArguments) -> Result<ExitCode> {
     if let Some(path) = &arguments.check {
         return check(path);
     }
-    let puzzles = make_puzzles(arguments.seed, arguments.count);
+    let (seed, count) = (arguments.seed, arguments.count);
+    let puzzles = if arguments.rivals {
+        make_rival_puzzles(seed, count, |course, found| eprintln!("{course}: {found}"))
+    } else {
+        make_puzzles(seed, count)
+    };
     let lines = puzzles.iter().map(|puzzle| puzzle.to_line() + "\n");
     let text: String = lines.collect();
     match &arguments.output {

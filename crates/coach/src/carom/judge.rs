@@ -132,7 +132,11 @@ impl Judge<'_> {
     }
 
     /// By direction: the position after the stroke.
-    fn afters(&self, position: &CaromPosition, impulses: u8) -> [Option<CaromPosition>; 6] {
+    pub(super) fn afters(
+        &self,
+        position: &CaromPosition,
+        impulses: u8,
+    ) -> [Option<CaromPosition>; 6] {
         let open = position.scene.directions(self.field, position.ball());
         Direction::ALL.map(|direction| {
             open.contains(direction).then(|| {
@@ -204,6 +208,12 @@ impl Judge<'_> {
 }
 
 fn standing(position: &CaromPosition, scores: &[f32], owner: u8, regard: f64) -> f64 {
+    let [own, others] = sides(position, scores, owner);
+    own - regard * others
+}
+
+/// The scores of an owner's balls, and what the other owners have on average.
+pub(super) fn sides(position: &CaromPosition, scores: &[f32], owner: u8) -> [f64; 2] {
     let (mut own, mut others, mut seen) = (0.0, 0.0, 0_u16);
     for (ball, score) in position.balls.iter().zip(scores) {
         if ball.owner == owner {
@@ -213,5 +223,5 @@ fn standing(position: &CaromPosition, scores: &[f32], owner: u8, regard: f64) ->
             seen |= 1 << (ball.owner & 15);
         }
     }
-    own - regard * others / f64::from(seen.count_ones().max(1))
+    [own, others / f64::from(seen.count_ones().max(1))]
 }

@@ -7,6 +7,7 @@ mod company;
 mod inputs;
 mod judge;
 mod network;
+mod playout;
 mod position;
 mod terrain;
 

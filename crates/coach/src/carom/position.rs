@@ -58,6 +58,12 @@ impl CaromPosition {
         self.round > self.limit || self.balls.iter().all(|ball| ball.holed.is_some())
     }
 
+    /// Balls that are still to be holed.
+    pub fn open(&self) -> usize {
+        let open = self.balls.iter().filter(|ball| ball.holed.is_none());
+        open.count()
+    }
+
     /// The ball in turn.
     pub fn ball(&self) -> Ball {
         self.balls[self.turn].ball

@@ -16,6 +16,7 @@ fn least_margin(theme: Theme) -> f64 {
         Theme::Place | Theme::Tokens => 0.25,
         Theme::Die => 0.12,
         Theme::Two => 0.06,
+        Theme::PushAway | Theme::Protect | Theme::Double => f64::INFINITY,
     }
 }
 
@@ -101,6 +102,8 @@ impl Ground {
             Theme::Die => self.die(position),
             Theme::Two => self.two(position),
             Theme::Carom => self.carom(position),
+            // Nobody can solve these.
+            Theme::PushAway | Theme::Protect | Theme::Double => None,
         }?;
         (judged.margin >= least_margin(position.theme)).then_some(judged)
     }

@@ -1,7 +1,13 @@
 //! Puzzles: positions with one clearly best choice, made in bulk and checked again.
 
+mod checker;
+mod choose;
+mod courses;
 mod file;
 mod finder;
 mod judge;
+mod rivals;
 
-pub use file::{PuzzleChecker, make_puzzles};
+pub use checker::PuzzleChecker;
+pub use file::make_puzzles;
+pub use rivals::make_rival_puzzles;
