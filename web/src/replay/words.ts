@@ -61,6 +61,12 @@ export function amount(value: number): string {
   }).format(Math.abs(value));
 }
 
+/** What something cost, with how far off that may be. */
+export function price(cost: number, spread: number): string {
+  const sign = cost <= -0.005 ? '−' : '';
+  return spread > 0 ? `${sign}${amount(cost)} ± ${amount(spread)}` : amount(cost);
+}
+
 export function percent(share: number): string {
   return new Intl.NumberFormat(language(), { style: 'percent', maximumFractionDigits: 0 }).format(
     share,
