@@ -281,6 +281,10 @@ play-holed-word = { $against ->
 play-carom-balls = { $count } balls!
 
 # What is said once
+play-hint = A hint
+play-hint-start = { $name } would begin on start cell { $number }.
+play-hint-die = { $name } would take the { $pick }.
+play-hint-way = { $name } would play { $dir }.
 play-hint-endings = Choose where it should end. The same again plays it.
 play-hint-impulses = A die gives impulses. One impulse, one step.
 
