@@ -282,9 +282,9 @@ play-carom-balls = { $count } Bälle!
 
 # Was einmal gesagt wird
 play-hint = Ein Tipp
-play-hint-start = { $name } würde auf Startfeld { $number } beginnen.
-play-hint-die = { $name } würde wählen: { $pick }.
-play-hint-way = { $name } würde nach { $dir } spielen.
+play-hint-start = { $computer } würde auf Startfeld { $number } beginnen.
+play-hint-die = { $computer } würde wählen: { $pick }.
+play-hint-way = { $computer } würde nach { $dir } spielen.
 play-hint-endings = Wähle, wo er liegen bleiben soll. Noch einmal, und er rollt.
 play-hint-impulses = Ein Würfel gibt Impulse. Ein Impuls, ein Schritt.
 

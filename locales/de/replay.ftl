@@ -216,7 +216,6 @@ replay-winning-line = { $name ->
        *[other] { $name }
     }
 replay-winning-label = Siegchance in der Partie, Schlag für Schlag; zuletzt { $chances }.
-replay-winning-each = { $name } { $chance }
 replay-decided = Der entscheidende Schlag
 replay-decided-how = { $winner ->
         [Du] Bahn { $course }: Deine Siegchance stieg von { $before } auf { $after }.

@@ -216,7 +216,6 @@ replay-winning-line = { $name ->
        *[other] { $name }
     }
 replay-winning-label = Chance to win the match, stroke by stroke; at last { $chances }.
-replay-winning-each = { $name } { $chance }
 replay-decided = The stroke that decided it
 replay-decided-how = { $winner ->
         [You] Course { $course }: your chance to win rose from { $before } to { $after }.

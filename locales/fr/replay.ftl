@@ -216,7 +216,6 @@ replay-winning-line = { $name ->
        *[other] { $name }
     }
 replay-winning-label = Chances de gagner la partie, coup par coup ; à la fin : { $chances }.
-replay-winning-each = { $name } { $chance }
 replay-decided = Le coup décisif
 replay-decided-how = { $winner ->
         [Vous] Parcours { $course } : vos chances de gagner sont passées de { $before } à { $after }.

@@ -299,9 +299,9 @@ play-carom-balls = { $count ->
 
 # Co mówi się raz
 play-hint = Podpowiedź
-play-hint-start = { $name } radzi: pole startowe { $number }.
-play-hint-die = { $name } radzi: { $pick }.
-play-hint-way = { $name } radzi: zagraj na { $dir }.
+play-hint-start = { $computer } radzi: pole startowe { $number }.
+play-hint-die = { $computer } radzi: { $pick }.
+play-hint-way = { $computer } radzi: zagraj na { $dir }.
 play-hint-endings = Wybierz, gdzie ma się zatrzymać. Jeszcze raz, i gra.
 play-hint-impulses = Kostka daje impulsy. Jeden impuls to jeden krok.
 

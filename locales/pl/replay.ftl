@@ -220,7 +220,6 @@ replay-winning-line = { $name ->
        *[other] { $name }
     }
 replay-winning-label = Szansa na wygranie partii, uderzenie po uderzeniu; na koniec { $chances }.
-replay-winning-each = { $name } { $chance }
 replay-decided = Rozstrzygające uderzenie
 replay-decided-how = { $winner ->
         [Ty] Tor { $course }: twoja szansa na zwycięstwo wzrosła z { $before } do { $after }.

@@ -162,11 +162,16 @@ fn an_old_record_is_reviewed() {
     let sum = parts.skill().mean + parts.luck().mean + parts.revised;
     assert!((sum - (parts.result - parts.expected)).abs() < 1e-9);
     assert!((parts.result + review.totals(1).result).abs() < 1e-9);
-    let bits: Vec<u64> = [parts.skill(), parts.luck()]
-        .iter()
-        .flat_map(|price| [price.mean.to_bits(), price.spread.to_bits()])
-        .collect();
-    println!("{parts:?} {bits:x?}");
+    // To the last bit as in the page: `web/tests/same-review.test.ts`.
+    let (skill, luck) = (parts.skill(), parts.luck());
+    let found = [skill.mean, skill.spread, luck.mean, luck.spread];
+    let kept: [f64; 4] = [
+        18.274_983_346_462_253,
+        1.737_177_560_925_698,
+        -10.259_034_554_163_613,
+        9.170_177_008_468_142,
+    ];
+    assert_eq!(found.map(f64::to_bits), kept.map(f64::to_bits), "{found:?}");
     assert!(chances_of(&record).strokes.len() == review.strokes.len());
 }
 

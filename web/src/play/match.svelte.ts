@@ -210,19 +210,19 @@ export class GolfMatch extends MatchState implements ShownMatch {
   }
 
   #follow(action: GolfAction): void {
-    const name = computerName(5);
+    const computer = computerName(5);
     let advised: string | null = null;
     if (action.type === 'start') {
       const [x, y] = action.at;
       const index = this.picture?.starts.findIndex(({ at }) => at[0] === x && at[1] === y) ?? -1;
       this.chooseStart(index);
-      advised = t('play-hint-start', { name, number: index + 1 });
+      advised = t('play-hint-start', { computer, number: index + 1 });
     } else if (action.type === 'pick') {
       this.choosePick(action.pick);
-      advised = t('play-hint-die', { name, pick: this.pickName(action.pick) });
+      advised = t('play-hint-die', { computer, pick: this.pickName(action.pick) });
     } else if (action.type === 'play') {
       this.chooseDirection(action.dir);
-      advised = t('play-hint-way', { name, dir: t(`direction-${action.dir}`) });
+      advised = t('play-hint-way', { computer, dir: t(`direction-${action.dir}`) });
     }
     if (advised) this.story.voice.answer(advised);
     this.advised = advised;
