@@ -281,6 +281,10 @@ play-holed-word = { $against ->
 play-carom-balls = { $count } Bälle!
 
 # Was einmal gesagt wird
+play-hint = Ein Tipp
+play-hint-start = { $computer } würde auf Startfeld { $number } beginnen.
+play-hint-die = { $computer } würde wählen: { $pick }.
+play-hint-way = { $computer } würde nach { $dir } spielen.
 play-hint-endings = Wähle, wo er liegen bleiben soll. Noch einmal, und er rollt.
 play-hint-impulses = Ein Würfel gibt Impulse. Ein Impuls, ein Schritt.
 

@@ -80,6 +80,7 @@ replay-choice-cost = { $much ->
         [yes] { $cost } Schläge.
        *[no] etwa { $cost } Schläge.
     }
+replay-choice-close = { $chosen }: so gut wie { $best }, soweit sich das sagen lässt (Preis: { $cost } Schläge).
 replay-options = { $count } Möglichkeiten
 replay-option = Möglichkeit
 replay-option-rest = Noch zu erwarten
@@ -89,6 +90,7 @@ replay-option-how = { $much ->
         [none] nichts ist besser
         [little] etwas schlechter
         [some] schlechter
+        [close] nicht zu entscheiden
        *[much] viel schlechter
     }
 replay-option-hint = Zeig auf eine Möglichkeit oder tipp sie an: Das Brett zeigt, wohin sie führt.
@@ -110,6 +112,7 @@ replay-choice-how = { $how ->
         [well] gut gewählt
         [little] kostete ein wenig
         [some] kostete etwas
+        [close] nicht zu entscheiden
        *[much] kostete viel
     }
 replay-tag-before = Chance vorher
@@ -178,9 +181,48 @@ replay-went = { $choices ->
         [unkind] , und die Würfel waren ungnädig.
        *[even] , und die Würfel waren gerecht.
     }
+replay-expected = Erwartet
+replay-result-head = Stand
+replay-carom-note = Den Karambolmodus kann niemand lösen. Das sind Schätzungen des Computers, der das Spiel gelernt hat; ± sagt, um wie viel sie danebenliegen können. Glück sind die Würfe und was die anderen taten, „Schätzung“ ist, um wie viel die Schätzungen danebenlagen, und der Stand sagt, wie viele Schläge man im Mittel vor den anderen liegt.
+replay-verdict-carom = { $name ->
+        [Du] { $dice ->
+            [gave] Die Würfel ersparten dir { $luck } Schläge
+            [took] Die Würfel kosteten dich { $luck } Schläge
+           *[even] Die Würfel waren für dich ausgeglichen
+        }{ $they ->
+            [gave] , die anderen ersparten dir { $others }
+            [took] , die anderen kosteten dich { $others }
+           *[even] {""}
+        }{ $choices ->
+            [cost] , deine Entscheidungen kosteten { $skill }.
+           *[close] , deine Entscheidungen sind von den besten nicht zu unterscheiden.
+        }
+       *[other] { $dice ->
+            [gave] Die Würfel ersparten { $name } { $luck } Schläge
+            [took] Die Würfel kosteten { $name } { $luck } Schläge
+           *[even] Die Würfel waren für { $name } ausgeglichen
+        }{ $they ->
+            [gave] , die anderen ersparten { $others }
+            [took] , die anderen kosteten { $others }
+           *[even] {""}
+        }{ $choices ->
+            [cost] , die Entscheidungen kosteten { $skill }.
+           *[close] , die Entscheidungen sind von den besten nicht zu unterscheiden.
+        }
+    }
+replay-winning = Siegchance in der Partie
+replay-winning-line = { $name ->
+        [Du] du
+       *[other] { $name }
+    }
+replay-winning-label = Siegchance in der Partie, Schlag für Schlag; zuletzt { $chances }.
+replay-decided = Der entscheidende Schlag
+replay-decided-how = { $winner ->
+        [Du] Bahn { $course }: Deine Siegchance stieg von { $before } auf { $after }.
+       *[other] Bahn { $course }: Die Siegchance von { $winner } stieg von { $before } auf { $after }.
+    }
 replay-unjudged = nicht zu Ende gespielt
 replay-guess-note = Diese Bahn hat zu viele Stellungen für eine exakte Lösung, daher ist Par gut geschätzt; „Schätzung“ sagt, um wie viel sie danebenlag.
-replay-unreviewed-carom = Im Karambolmodus bewegen auch die anderen deinen Ball, darum lassen sich Glück und Können über eine Partie nicht trennen. Jede einzelne Entscheidung ist oben beurteilt: Die Antworten der anderen wurden viele Male durchgespielt.
 replay-unreviewed-unfinished = Glück und Können werden berechnet, wenn die Partie zu Ende ist. Jede Entscheidung bis hierher ist oben beurteilt.
 replay-unreviewed-fault = Glück und Können werden nur für eine richtige Aufzeichnung berechnet.
 replay-chances = Chance, die Runde zu gewinnen

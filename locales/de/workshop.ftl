@@ -213,6 +213,8 @@ workshop-try-dice = Einen Würfel werfen
 workshop-try-roll = Den Würfel { $range } werfen
 workshop-try-rolled = Geworfen: { $impulses }
 workshop-try-play = Nach { $direction } spielen mit { $impulses }
+workshop-try-hint = Tipp
+workshop-try-hint-text = Mit { $impulses }: { $direction }. Von hier verspricht der Würfel { $range } am meisten.
 workshop-try-reset = Zurück zum Start
 workshop-try-again = Noch einmal
 

@@ -281,6 +281,10 @@ play-holed-word = { $against ->
 play-carom-balls = { $count } balls!
 
 # What is said once
+play-hint = A hint
+play-hint-start = { $computer } would begin on start cell { $number }.
+play-hint-die = { $computer } would take the { $pick }.
+play-hint-way = { $computer } would play { $dir }.
 play-hint-endings = Choose where it should end. The same again plays it.
 play-hint-impulses = A die gives impulses. One impulse, one step.
 

@@ -80,6 +80,7 @@ replay-choice-cost = { $much ->
         [yes] { $cost } strokes.
        *[no] about { $cost } strokes.
     }
+replay-choice-close = { $chosen }: as good as { $best }, as far as can be told (price: { $cost } strokes).
 replay-options = { $count } choices
 replay-option = Choice
 replay-option-rest = Strokes to come
@@ -89,6 +90,7 @@ replay-option-how = { $much ->
         [none] as good as any
         [little] a little worse
         [some] worse
+        [close] too close to call
        *[much] much worse
     }
 replay-option-hint = Point at a choice, or tap it, to see on the board where it leads.
@@ -110,6 +112,7 @@ replay-choice-how = { $how ->
         [well] well chosen
         [little] cost a little
         [some] cost something
+        [close] too close to call
        *[much] cost dearly
     }
 replay-tag-before = Chance before
@@ -178,9 +181,48 @@ replay-went = { $choices ->
         [unkind] , and the dice were unkind.
        *[even] , and the dice were fair.
     }
+replay-expected = Expected
+replay-result-head = Result
+replay-carom-note = Nobody can solve carom mode. These are estimates by the computer that learned the game; ± says how far off they may be. Luck is the rolls and what the others did, “Guess” is what the estimates were off by, and the result is how many strokes one is ahead of the others on average.
+replay-verdict-carom = { $name ->
+        [You] { $dice ->
+            [gave] The dice saved you { $luck } strokes
+            [took] The dice cost you { $luck } strokes
+           *[even] The dice were even for you
+        }{ $they ->
+            [gave] , what the others did saved you { $others }
+            [took] , what the others did cost you { $others }
+           *[even] {""}
+        }{ $choices ->
+            [cost] , and your choices cost { $skill }.
+           *[close] , and your choices cannot be told from the best.
+        }
+       *[other] { $dice ->
+            [gave] The dice saved { $name } { $luck } strokes
+            [took] The dice cost { $name } { $luck } strokes
+           *[even] The dice were even for { $name }
+        }{ $they ->
+            [gave] , what the others did saved { $others }
+            [took] , what the others did cost { $others }
+           *[even] {""}
+        }{ $choices ->
+            [cost] , and the choices cost { $skill }.
+           *[close] , and the choices cannot be told from the best.
+        }
+    }
+replay-winning = Chance to win the match
+replay-winning-line = { $name ->
+        [You] you
+       *[other] { $name }
+    }
+replay-winning-label = Chance to win the match, stroke by stroke; at last { $chances }.
+replay-decided = The stroke that decided it
+replay-decided-how = { $winner ->
+        [You] Course { $course }: your chance to win rose from { $before } to { $after }.
+       *[other] Course { $course }: the chance of { $winner } to win rose from { $before } to { $after }.
+    }
 replay-unjudged = not played to the end
 replay-guess-note = This course has too many positions to be solved exactly, so par is a good guess; “Guess” is what it was off by.
-replay-unreviewed-carom = In carom mode the others move your ball too, so luck and skill cannot be told apart over a match. Every single choice is judged above, by playing the replies of the others many times.
 replay-unreviewed-unfinished = Luck and skill are worked out when the match is over. Every choice made so far is judged above.
 replay-unreviewed-fault = Luck and skill are worked out only for a record that is right.
 replay-chances = Chance of winning the round

@@ -213,6 +213,8 @@ workshop-try-dice = Throw a die
 workshop-try-roll = Throw the die { $range }
 workshop-try-rolled = Thrown: { $impulses }
 workshop-try-play = Play { $direction } with { $impulses }
+workshop-try-hint = Hint
+workshop-try-hint-text = With { $impulses }: { $direction }. Of all dice, { $range } promises most from here.
 workshop-try-reset = Back to the start
 workshop-try-again = Once more
 

@@ -285,6 +285,10 @@ play-holed-word = { $against ->
 play-carom-balls = { $count } balles !
 
 # Ce qui est dit une fois
+play-hint = Un conseil
+play-hint-start = { $computer } partirait de la case de départ { $number }.
+play-hint-die = { $computer } prendrait { $pick }.
+play-hint-way = { $computer } jouerait : { $dir }.
 play-hint-endings = Choisissez où elle doit finir. Encore une fois, et le coup part.
 play-hint-impulses = Un dé donne des impulsions. Une impulsion, un pas.
 

@@ -80,6 +80,7 @@ replay-choice-cost = { $much ->
         [yes] { $cost } coup perdu).
        *[no] environ { $cost } coup perdu).
     }
+replay-choice-close = { $chosen } : aussi bon que { $best }, pour autant qu’on puisse en juger (prix : { $cost } coup).
 replay-options = { $count } choix
 replay-option = Choix
 replay-option-rest = Coups à venir
@@ -89,6 +90,7 @@ replay-option-how = { $much ->
         [none] rien de mieux
         [little] un peu moins bon
         [some] moins bon
+        [close] trop proche pour trancher
        *[much] bien moins bon
     }
 replay-option-hint = Survolez un choix ou touchez-le : le plateau montre où il mène.
@@ -110,6 +112,7 @@ replay-choice-how = { $how ->
         [well] bien choisi
         [little] un peu cher
         [some] assez cher
+        [close] trop serré pour trancher
        *[much] très cher
     }
 replay-tag-before = Chances avant
@@ -178,9 +181,48 @@ replay-went = { $choices ->
         [unkind] , et les dés ont été sévères.
        *[even] , et les dés ont été justes.
     }
+replay-expected = Attendu
+replay-result-head = Bilan
+replay-carom-note = Personne ne peut résoudre le mode carambole. Ce sont des estimations de l’ordinateur qui a appris le jeu ; ± dit de combien elles peuvent se tromper. La chance réunit les jets et ce que les autres ont fait, « Écart » est l’erreur des estimations, et le bilan dit combien de coups on a d’avance sur les autres en moyenne.
+replay-verdict-carom = { $name ->
+        [Vous] { $dice ->
+            [gave] Les dés vous ont fait gagner { $luck } coup
+            [took] Les dés vous ont coûté { $luck } coup
+           *[even] Les dés ont été neutres pour vous
+        }{ $they ->
+            [gave] , les autres vous en ont fait gagner { $others }
+            [took] , les autres vous en ont coûté { $others }
+           *[even] {""}
+        }{ $choices ->
+            [cost] , et vos choix en ont coûté { $skill }.
+           *[close] , et vos choix ne se distinguent pas des meilleurs.
+        }
+       *[other] { $dice ->
+            [gave] Les dés ont fait gagner { $luck } coup à { $name }
+            [took] Les dés ont coûté { $luck } coup à { $name }
+           *[even] Les dés ont été neutres pour { $name }
+        }{ $they ->
+            [gave] , les autres lui en ont fait gagner { $others }
+            [took] , les autres lui en ont coûté { $others }
+           *[even] {""}
+        }{ $choices ->
+            [cost] , et ses choix en ont coûté { $skill }.
+           *[close] , et ses choix ne se distinguent pas des meilleurs.
+        }
+    }
+replay-winning = Chances de gagner la partie
+replay-winning-line = { $name ->
+        [Vous] vous
+       *[other] { $name }
+    }
+replay-winning-label = Chances de gagner la partie, coup par coup ; à la fin : { $chances }.
+replay-decided = Le coup décisif
+replay-decided-how = { $winner ->
+        [Vous] Parcours { $course } : vos chances de gagner sont passées de { $before } à { $after }.
+       *[other] Parcours { $course } : les chances { DE($winner) } sont passées de { $before } à { $after }.
+    }
 replay-unjudged = pas joué jusqu’au bout
 replay-guess-note = Ce parcours a trop de positions pour être résolu exactement : le par est une bonne estimation, et « Écart » dit de combien elle s’est trompée.
-replay-unreviewed-carom = En mode carambole, les autres déplacent aussi votre balle : chance et adresse ne se séparent pas sur une partie. Chaque choix est jugé ci-dessus, en rejouant maintes fois les réponses des autres.
 replay-unreviewed-unfinished = Chance et adresse se calculent quand la partie est finie. Chaque choix fait jusqu’ici est jugé ci-dessus.
 replay-unreviewed-fault = Chance et adresse ne se calculent que pour un enregistrement juste.
 replay-chances = Chances de gagner la manche

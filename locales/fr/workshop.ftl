@@ -217,6 +217,8 @@ workshop-try-play = Jouer vers { $direction ->
         [ouest] l’ouest
        *[other] le { $direction }
     } avec { $impulses }
+workshop-try-hint = Conseil
+workshop-try-hint-text = Avec { $impulses } : { $direction }. De tous les dés, { $range } promet le plus d’ici.
 workshop-try-reset = Retour au départ
 workshop-try-again = Encore une fois
 

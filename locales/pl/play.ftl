@@ -298,6 +298,10 @@ play-carom-balls = { $count ->
     }
 
 # Co mówi się raz
+play-hint = Podpowiedź
+play-hint-start = { $computer } radzi: pole startowe { $number }.
+play-hint-die = { $computer } radzi: { $pick }.
+play-hint-way = { $computer } radzi: zagraj na { $dir }.
 play-hint-endings = Wybierz, gdzie ma się zatrzymać. Jeszcze raz, i gra.
 play-hint-impulses = Kostka daje impulsy. Jeden impuls to jeden krok.
 

@@ -80,6 +80,7 @@ replay-choice-cost = { $much ->
         [yes] { $cost } uderzenia).
        *[no] około { $cost } uderzenia).
     }
+replay-choice-close = { $chosen }: tak dobrze jak { $best }, o ile da się to ocenić (cena: { $cost } uderzenia).
 replay-options = możliwości: { $count }
 replay-option = Możliwość
 replay-option-rest = Uderzeń przed nami
@@ -89,6 +90,7 @@ replay-option-how = { $much ->
         [none] nic lepszego
         [little] nieco gorzej
         [some] gorzej
+        [close] nie do rozstrzygnięcia
        *[much] dużo gorzej
     }
 replay-option-hint = Wskaż możliwość albo jej dotknij, a plansza pokaże, dokąd prowadzi.
@@ -110,6 +112,7 @@ replay-choice-how = { $how ->
         [well] trafny wybór
         [little] kosztował niewiele
         [some] coś kosztował
+        [close] nie do rozstrzygnięcia
        *[much] drogo kosztował
     }
 replay-tag-before = Szansa przed
@@ -182,9 +185,48 @@ replay-went = { $choices ->
         [unkind] , a kostki były niełaskawe.
        *[even] , a kostki były sprawiedliwe.
     }
+replay-expected = Oczekiwane
+replay-result-head = Bilans
+replay-carom-note = Trybu karambolowego nikt nie umie rozwiązać. To szacunki komputera, który nauczył się tej gry; ± mówi, o ile mogą się mylić. Szczęście to rzuty i to, co zrobili inni, „Szacunek” to błąd szacunków, a bilans mówi, o ile uderzeń średnio wyprzedza się innych.
+replay-verdict-carom = { $name ->
+        [Ty] { $dice ->
+            [gave] Kostki oszczędziły ci { $luck } uderzenia
+            [took] Kostki zabrały ci { $luck } uderzenia
+           *[even] Kostki wyszły ci na zero
+        }{ $they ->
+            [gave] , inni oszczędzili ci { $others }
+            [took] , inni zabrali ci { $others }
+           *[even] {""}
+        }{ $choices ->
+            [cost] , a twoje wybory kosztowały { $skill }.
+           *[close] , a twoich wyborów nie da się odróżnić od najlepszych.
+        }
+       *[other] { $dice ->
+            [gave] { $name }: kostki oszczędziły { $luck } uderzenia
+            [took] { $name }: kostki zabrały { $luck } uderzenia
+           *[even] { $name }: kostki wyszły na zero
+        }{ $they ->
+            [gave] , inni oszczędzili { $others }
+            [took] , inni zabrali { $others }
+           *[even] {""}
+        }{ $choices ->
+            [cost] , a wybory kosztowały { $skill }.
+           *[close] , a wyborów nie da się odróżnić od najlepszych.
+        }
+    }
+replay-winning = Szansa na wygranie partii
+replay-winning-line = { $name ->
+        [Ty] ty
+       *[other] { $name }
+    }
+replay-winning-label = Szansa na wygranie partii, uderzenie po uderzeniu; na koniec { $chances }.
+replay-decided = Rozstrzygające uderzenie
+replay-decided-how = { $winner ->
+        [Ty] Tor { $course }: twoja szansa na zwycięstwo wzrosła z { $before } do { $after }.
+       *[other] Tor { $course }: szansa na zwycięstwo ({ $winner }) wzrosła z { $before } do { $after }.
+    }
 replay-unjudged = nie dograno do końca
 replay-guess-note = Ten tor ma za dużo położeń, by rozwiązać go dokładnie, więc par jest dobrym oszacowaniem; „Szacunek” mówi, o ile się mylił.
-replay-unreviewed-carom = W trybie karambol inni też ruszają twoją piłkę, więc w całej partii nie da się oddzielić szczęścia od umiejętności. Każdy wybór jest oceniony wyżej: odpowiedzi innych rozegrano wiele razy.
 replay-unreviewed-unfinished = Szczęście i umiejętności liczy się po końcu partii. Każdy dotychczasowy wybór jest oceniony wyżej.
 replay-unreviewed-fault = Szczęście i umiejętności liczy się tylko dla poprawnego zapisu.
 replay-chances = Szansa wygrania rundy

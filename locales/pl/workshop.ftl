@@ -217,6 +217,8 @@ workshop-try-dice = Rzuć kostką
 workshop-try-roll = Rzuć kostką { $range }
 workshop-try-rolled = Wyrzucono: { $impulses }
 workshop-try-play = Zagraj na { $direction }, impulsy: { $impulses }
+workshop-try-hint = Podpowiedź
+workshop-try-hint-text = Z { $impulses }: { $direction }. Stąd najwięcej obiecuje kostka { $range }.
 workshop-try-reset = Z powrotem na start
 workshop-try-again = Jeszcze raz
 

@@ -242,6 +242,26 @@ test('a carom round with three balls', async ({ page }) => {
   await expect(page.getByRole('img', { name: /Balls on it: \w+, \w+(, \w+)?$/ })).toBeVisible();
 });
 
+test('carom: a hint chooses what the strongest computer would, and leaves it to be played', async ({
+  page,
+}) => {
+  await table(page, [ANN, BO, { name: '', level: 2, balls: ['yellow'] }], {
+    mode: 'carom',
+    scatter: true,
+  });
+  while ((await settled(page)) !== 'choose') await play(page);
+  await page.keyboard.press('h');
+  await expect(page.getByText(/^Iris would begin on start cell \d\.$/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'This match' }).click();
+  await page.getByRole('button', { name: 'A hint' }).click();
+  await expect(page.getByText(/^Iris would take the \w+ die\.$/).first()).toBeVisible();
+  await page.getByRole('button', { name: /^Roll the/ }).click();
+  await expect(rose(page)).toBeVisible();
+  await page.keyboard.press('h');
+  await expect(page.getByText(/^Iris would play [a-z-]+\.$/).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Play / })).toBeEnabled();
+});
+
 test('a match goes on after a reload, in the middle of a stroke', async ({ page }) => {
   await table(page, [ANN, BO]);
   await page.getByRole('button', { name: 'Start cell 2' }).click();

@@ -11,35 +11,32 @@ const data = resolve(import.meta.dirname, '../../crates/table/tests/data');
 const carom = readFileSync(`${data}/golden.json`, 'utf8');
 const billiard = readFileSync(`${data}/carramboule.json`, 'utf8');
 
-/** A match of two computers on the first course, always the same. */
-function played(): string {
+/** A match of computers on the first courses, always the same. */
+function played(mode: 'basic' | 'carom', balls: string[], count: number): string {
   initSync({
     module: readFileSync(resolve(import.meta.dirname, '../src/generated/game/browser_bg.wasm')),
   });
   const { dice } = JSON.parse(boxes()) as Boxes;
-  const { id, file } = (JSON.parse(courses()) as CourseCard[])[0]!;
+  const first = (JSON.parse(courses()) as CourseCard[]).slice(0, count);
   const table: NewLocalTable = {
     table: 'film',
     setup: {
       golf: {
-        mode: 'basic',
-        balls: [['orange'], ['blue']],
-        courses: [{ id, file }],
+        mode,
+        balls: balls.map((ball) => [ball]),
+        courses: first.map(({ id, file }) => ({ id, file })),
         limit: null,
         dice: dice.slice(0, 6).map(({ id, impulses }) => ({ id, impulses })),
         cards: [],
         tokens: null,
       },
     },
-    seats: [
-      { type: 'computer', level: 1 },
-      { type: 'computer', level: 4 },
-    ],
+    seats: balls.map((_, seat) => ({ type: 'computer', level: [1, 4, 2][seat]! })),
     clock: null,
   };
   return match_of_computers(JSON.stringify(table), new Uint8Array(32).fill(9), 4n);
 }
-const golf = played();
+const golf = played('basic', ['orange', 'blue'], 1);
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -247,9 +244,49 @@ test('a match goes on as a link and as a moving picture', async ({ page, browser
 test('carom: every choice is judged, tokens and several balls are shown', async ({ page }) => {
   await watch(page, carom);
   await page.keyboard.press('PageDown');
-  await expect(page.getByText(/no choice was better|was better by/).first()).toBeVisible();
-  await expect(page.getByText(/In carom mode/)).toBeVisible();
+  await expect(
+    page.getByText(/no choice was better|was better by|as good as/).first(),
+  ).toBeVisible();
+  await expect(page.getByText(/Nobody can solve carom mode/)).toBeVisible();
 });
+
+for (const balls of [
+  ['orange', 'blue'],
+  ['orange', 'blue', 'yellow'],
+]) {
+  test(`carom with ${balls.length}: chances are curves, with the stroke that decided it; prices and sums have their spread`, async ({
+    page,
+  }) => {
+    await watch(page, played('carom', balls, 2));
+    const winning = page.getByRole('region', { name: 'Chance to win the match' });
+    await expect(
+      winning.getByRole('img', { name: /^Chance to win the match.*Leo \d+%, Max \d+%/ }),
+    ).toBeVisible();
+    await expect(winning.locator('path.run')).toHaveCount(balls.length === 2 ? 2 : 6);
+
+    // A tap on the stroke that decided it goes there.
+    const decided = winning.getByRole('button', { name: /rose from \d+% to \d+%/ });
+    await decided.click();
+    await expect(decided).toHaveAttribute('aria-current', 'step');
+    await expect.poll(() => place(page)).toBeGreaterThan(0);
+
+    // Luck and skill of everybody, with how far off they may be.
+    const sums = page.getByRole('region', { name: 'Luck and skill in all' });
+    await expect(sums.getByRole('row')).toHaveCount(balls.length + 1);
+    await expect(sums.getByText(/^± \d/).first()).toBeVisible();
+    await expect(sums.getByText(/The dice (saved|cost|were)/)).toHaveCount(balls.length);
+
+    // The costliest choice has its price.
+    const findings = page.getByRole('region', { name: 'Luck and skill', exact: true });
+    await findings.getByRole('button', { name: 'Leo', exact: true }).click();
+    const costly = findings.getByRole('button', { name: /cost .*\(\d\.\d\d ± \d\.\d\d\)/ });
+    await costly.first().click();
+    await expect(
+      page.getByText(/was better by about \d\.\d\d ± \d\.\d\d strokes/).first(),
+    ).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+  });
+}
 
 test('a match of Carramboule is replayed, its chances are found and the work can be stopped', async ({
   page,

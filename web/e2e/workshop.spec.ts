@@ -340,6 +340,10 @@ test('a ball is tried from any cell', async ({ page }) => {
   await expect(page.getByText('One stroke.')).toBeVisible();
   await page.getByRole('button', { name: 'Throw the die 4–9' }).click();
   await expect(page.getByText(/Thrown: [4-9]/)).toBeVisible();
+  await page.getByRole('button', { name: 'Hint', exact: true }).click();
+  await expect(
+    page.getByText(/^With [4-9]: [a-z-]+\. Of all dice, \d+–\d+ promises/),
+  ).toBeVisible();
 });
 
 test('hostile links and files are refused with a sentence and change nothing', async ({ page }) => {

@@ -42,7 +42,7 @@ pub use {
     pads::{counter, pad_standing, referee},
     position::position,
     records::verify_record,
-    replay::{Analyst, Film, MovingPicture, record_code, record_of_code},
+    replay::{Analyst, Film, MovingPicture, hint, record_code, record_of_code},
     study::{check_course, course_code, course_file, course_page, figure, fork_of},
     workshop::{Judge, Trial, carried, draft, edit_course, lattice, room_for, tray, try_edit},
 };

@@ -2,6 +2,7 @@
 
 use crate::texts::{Blank, Texts};
 use anyhow::Result;
+use protocol::{SeatKind, SeatView};
 
 /// The sentences of one language.
 pub(crate) struct Locale {
@@ -54,6 +55,20 @@ impl Locale {
             return "0".to_owned();
         }
         text.replace('-', "−").replace('.', self.decimal_point)
+    }
+
+    /// Who sits at a seat of a match that is reviewed: the name, or what a player without one is
+    /// called.
+    pub(crate) fn seat(&self, seat: u8, view: &SeatView) -> String {
+        let number = (seat + 1).to_string();
+        match (&view.name, &view.kind) {
+            (Some(name), _) => name.to_string(),
+            (None, SeatKind::Computer { level }) => {
+                let level = level.to_string();
+                self.say("seat-computer", &[("number", &number), ("level", &level)])
+            }
+            (None, SeatKind::Person {}) => self.say("seat-player", &[("number", &number)]),
+        }
     }
 
     /// A share of all cases.

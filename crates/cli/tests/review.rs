@@ -88,18 +88,32 @@ fn a_match_is_reviewed_in_words_and_json() {
 }
 
 #[test]
-fn carom_matches_get_one_sentence() {
+fn carom_matches_are_reviewed_with_their_uncertainty() {
     let path = record(Mode::Carom);
-    let said = ["en", "fr", "de", "pl"].map(|language| review(&path, &["--lang", language]));
-    let words = [
-        "basic mode only",
-        "en mode simple",
-        "im einfachen Spiel",
-        "w trybie zwykłym",
-    ];
-    for (output, word) in said.into_iter().zip(words) {
-        assert_eq!(output.status.code(), Some(2));
-        let text = String::from_utf8(output.stderr).expect("text");
-        assert!(text.contains(word) && text.lines().count() == 1, "{text}");
+    let words = |language: &str| {
+        let said = review(&path, &["--lang", language]);
+        assert_eq!(said.status.code(), Some(0));
+        String::from_utf8(said.stdout).expect("text")
+    };
+    let english = words("en");
+    println!("{english}");
+    for (text, said) in [
+        (&*english, ["The stroke that decided it", "others", " ± "]),
+        (&words("fr"), ["Le coup décisif", "autres", " ± "]),
+        (&words("de"), ["Der entscheidende Schlag", "andere", " ± "]),
+        (&words("pl"), ["Rozstrzygające uderzenie", "inni", " ± "]),
+    ] {
+        assert!(said.iter().all(|word| text.contains(word)), "{text}");
     }
+    let json = review(&path, &["--json"]);
+    let json: Value = serde_json::from_slice(&json.stdout).expect("JSON");
+    for player in json["players"].as_array().expect("players") {
+        let part = |name: &str| player[name].as_f64().expect("a number");
+        let sum: f64 = ["skill", "luck", "revised"].into_iter().map(part).sum();
+        assert!((sum - (part("result") - part("expected"))).abs() < 1e-9);
+        assert!(part("luck_spread") > 0.0);
+    }
+    let strokes = json["strokes"].as_array().expect("strokes");
+    let last = strokes.last().expect("a stroke");
+    assert_eq!(last["chances"].as_array().map(Vec::len), Some(2));
 }

@@ -46,6 +46,17 @@ pub fn advice(game: &Game, solutions: &mut Solutions) -> Option<Advice> {
         Phase::Aiming { impulses, .. } => directions(game, turn, impulses, solutions)?,
         Phase::Scattering | Phase::Rolling { .. } | Phase::Over => return None,
     };
+    weighed(turn, values)
+}
+
+/// The advice about the start cell, whether one is chosen already or not.
+pub(crate) fn start_advice(game: &Game, solutions: &mut Solutions) -> Option<Advice> {
+    let turn = game.turn()?;
+    let values = starts(game, turn, solutions)?;
+    weighed(turn, values)
+}
+
+fn weighed(turn: Turn, values: Values) -> Option<Advice> {
     let Values { options, exact } = values;
     let value = |place: &usize| options[*place].1;
     let best = (0..options.len()).min_by(|one, other| value(one).total_cmp(&value(other)))?;
@@ -156,7 +167,8 @@ fn directions(game: &Game, turn: Turn, impulses: u8, solutions: &mut Solutions) 
     })
 }
 
-fn with_carom<T>(
+/// Asks who decides in carom mode on the course that is being played.
+pub(crate) fn with_carom<T>(
     game: &Game,
     solutions: &mut Solutions,
     ask: impl FnOnce(&CaromPlayer<'_>) -> T,

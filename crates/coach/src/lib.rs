@@ -23,6 +23,7 @@ mod day;
 mod duplicate;
 mod facts;
 mod level;
+mod price;
 mod puzzle;
 mod random;
 mod review;
@@ -33,8 +34,8 @@ mod solutions;
 pub use advice::{Advice, advice, worths};
 pub use basic::BasicPlayer;
 pub use carom::{
-    CaromBall, CaromPlayer, CaromPosition, HIDDEN, INPUTS, Judge, Network, OUTPUTS, Terrain,
-    WEIGHTS, company,
+    CaromBall, CaromPlayer, CaromPosition, HIDDEN, INPUTS, Judge, Network, OUTPUTS, Outlook, Price,
+    Terrain, WEIGHTS, chances_to_win, company,
 };
 pub use certificate::certificate_file;
 pub use computer::ComputerPlayer;
@@ -42,11 +43,14 @@ pub use daily::Daily;
 pub use day::{Day, DayError};
 pub use facts::course_facts;
 pub use level::Level;
+pub use price::{Priced, Prices};
 pub use puzzle::{PuzzleChecker, make_puzzles, make_rival_puzzles};
 pub use random::RandomPlayer;
 pub use review::{
-    BallReview, BallReviewError, CourseReview, MatchReview, Played, Review, ReviewError,
-    StrokeReview, StrokesError, Totals, review, review_ball, review_file, review_with,
+    BallReview, BallReviewError, CaromCourse, CaromParts, CaromReview, CaromStroke, Chances,
+    CourseReview, Decided, MatchReview, Played, Review, ReviewError, StrokeChances, StrokeReview,
+    StrokesError, Totals, carom_review_file, chances, review, review_ball, review_carom,
+    review_file, review_with,
 };
 pub use solutions::Solutions;
 /// How much a solution may take.

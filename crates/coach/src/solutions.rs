@@ -52,12 +52,22 @@ impl Solutions {
     /// What is known of the course that is being played in carom mode.
     pub(crate) fn terrain(&mut self, game: &Game) -> Option<Arc<Terrain>> {
         let bag = bag_of(game.rules().dice()).ok()?;
-        let place = game.course_index();
+        Some(self.terrain_of(game.course_index(), game.course(), &bag, game.limit()))
+    }
+
+    /// What is known of the course at a place of the match, as it is laid out in `course`.
+    pub(crate) fn terrain_of(
+        &mut self,
+        place: usize,
+        course: &Course,
+        bag: &Bag,
+        limit: u8,
+    ) -> Arc<Terrain> {
         let count = self.terrains.len().max(place + 1);
         self.terrains.resize(count, None);
-        let terrain = self.terrains[place]
-            .get_or_insert_with(|| Arc::new(Terrain::new(game.course(), &bag, game.limit())));
-        Some(Arc::clone(terrain))
+        let terrain =
+            self.terrains[place].get_or_insert_with(|| Arc::new(Terrain::new(course, bag, limit)));
+        Arc::clone(terrain)
     }
 
     /// The solution of the course at a place of the match, as it is laid out in `course`.

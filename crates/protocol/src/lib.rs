@@ -57,7 +57,8 @@ pub use message::{
 pub use piece_state::PieceState;
 pub use record::Record;
 pub use review::{
-    BallReviewFile, CostsFile, CourseReviewFile, PlayerReviewFile, ReviewFile, StrokeReviewFile,
+    BallReviewFile, CaromCostsFile, CaromCourseFile, CaromPlayerFile, CaromReviewFile,
+    CaromStrokeFile, CostsFile, CourseReviewFile, PlayerReviewFile, ReviewFile, StrokeReviewFile,
 };
 pub use solution::{PlaceFile, RollFile, SolutionFile, StartFile, WorthFile};
 pub use trace::{BallPlace, TraceEvent, TraceFile};

@@ -125,8 +125,11 @@ pub struct FilmAdvice {
     /// Places among the options.
     pub best: usize,
     pub chosen: usize,
-    /// What the choice cost, in strokes.
+    /// What the choice cost, in strokes. In carom mode it is found by playing on from both, and
+    /// may be below zero.
     pub cost: f64,
+    /// The standard error of the cost; 0 in basic mode.
+    pub spread: f64,
 }
 
 /// One choice: less is better.
@@ -150,6 +153,13 @@ pub struct ShotAdvice {
     /// That shot and what it does; null if the one played was at least as good.
     pub shot: Option<CarrambouleAction>,
     pub motion: Option<Motion>,
+}
+
+/// What a strong player would do at a decision of mini golf.
+#[derive(Clone, PartialEq, Serialize, TS, Debug)]
+#[allow(missing_docs)]
+pub struct PlayHint {
+    pub action: GolfAction,
 }
 
 /// What the places on the board are worth.
@@ -178,15 +188,22 @@ pub struct FilmReview {
 #[derive(Clone, Copy, PartialEq, Serialize, TS, Debug)]
 #[allow(missing_docs)]
 pub struct FilmPlayer {
-    /// How many balls on courses were judged.
+    /// How many balls on courses were judged; in carom mode how many courses.
     pub judged: usize,
+    /// In carom mode the own score less the mean of the others'.
     pub score: f64,
-    /// The score that perfect play expects.
+    /// The score that perfect play expects; in carom mode what was to be expected of the above.
     pub par: f64,
+    /// In basic mode what rolls and earlier balls brought, in carom mode rolls and others.
     pub luck: f64,
     pub skill: f64,
-    /// What the guesses of par were off by; 0 where courses are solved exactly.
+    /// What of the luck the strokes of others brought; 0 in basic mode.
+    pub others: f64,
+    /// What the guesses of values were off by; 0 where courses are solved exactly.
     pub revised: f64,
+    /// How far off luck and skill may be; 0 in basic mode.
+    pub luck_spread: f64,
+    pub skill_spread: f64,
 }
 
 /// What one stroke came to.
@@ -199,8 +216,41 @@ pub struct FilmStroke {
     pub luck: f64,
     /// What the choices cost; in a ball's first stroke also that of the start.
     pub skill: f64,
+    /// How far off that may be; 0 in basic mode.
+    pub spread: f64,
     /// Luck and skill of the player up to here.
     pub run: f64,
-    /// What the ball could still expect afterwards.
+    /// What the ball could still expect afterwards; in carom mode how the player stands then.
     pub rest: f64,
+}
+
+/// The chances to win a match of carom mode, stroke by stroke.
+#[derive(Clone, PartialEq, Serialize, TS, Debug)]
+#[allow(missing_docs)]
+pub struct FilmChances {
+    /// By seat, before the first stroke.
+    pub begin: Vec<f64>,
+    pub strokes: Vec<FilmChance>,
+    /// The stroke that brought the winner most; null if nobody won alone, or not yet.
+    pub decided: Option<FilmDecided>,
+}
+
+/// The chances after a stroke.
+#[derive(Clone, PartialEq, Serialize, TS, Debug)]
+#[allow(missing_docs)]
+pub struct FilmChance {
+    pub step: usize,
+    /// By seat; they add up to 1.
+    pub chances: Vec<f64>,
+}
+
+/// The stroke that decided a match.
+#[derive(Clone, Copy, PartialEq, Serialize, TS, Debug)]
+#[allow(missing_docs)]
+pub struct FilmDecided {
+    pub step: usize,
+    pub winner: Seat,
+    /// The chance of the winner before and after it.
+    pub before: f64,
+    pub after: f64,
 }

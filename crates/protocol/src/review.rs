@@ -84,6 +84,93 @@ pub struct StrokeReviewFile {
     pub rest: Option<f64>,
 }
 
+/// What luck and skill came to in a match of carom mode, and the chances to win.
+#[derive(Clone, PartialEq, Serialize, Debug)]
+#[allow(missing_docs)]
+pub struct CaromReviewFile {
+    pub players: Vec<CaromPlayerFile>,
+    pub courses: Vec<CaromCourseFile>,
+    /// By seat, before the first stroke.
+    pub chances: Vec<f64>,
+    pub strokes: Vec<CaromStrokeFile>,
+    /// The place among the strokes of the one that brought the winner most.
+    pub decided: Option<usize>,
+}
+
+/// What the play of one player came to.
+#[derive(Clone, PartialEq, Serialize, Debug)]
+#[allow(missing_docs)]
+pub struct CaromPlayerFile {
+    pub name: String,
+    /// How many courses were judged.
+    pub judged: usize,
+    #[serde(flatten)]
+    pub costs: CaromCostsFile,
+}
+
+/// What play cost, in strokes: above zero is worse. `result − expected` is
+/// `skill + luck + revised`.
+#[derive(Clone, Copy, PartialEq, Serialize, Debug)]
+#[allow(missing_docs)]
+pub struct CaromCostsFile {
+    /// The own score less the mean of the others'.
+    pub result: f64,
+    /// What of that was expected at the beginning.
+    pub expected: f64,
+    /// `start`, `throw` and `direction` together.
+    pub skill: f64,
+    pub skill_spread: f64,
+    /// `roll` and `others` together.
+    pub luck: f64,
+    pub luck_spread: f64,
+    pub start: f64,
+    pub throw: f64,
+    pub roll: f64,
+    pub direction: f64,
+    /// What the strokes of others took, or gave.
+    pub others: f64,
+    /// What the estimates were off by in the own strokes.
+    pub revised: f64,
+}
+
+/// One course of a match in carom mode.
+#[derive(Clone, PartialEq, Serialize, Debug)]
+#[allow(missing_docs)]
+pub struct CaromCourseFile {
+    pub course: String,
+    /// Whether all who began it played it to its end.
+    pub judged: bool,
+    /// By seat; null for who had left before.
+    pub players: Vec<Option<CaromCostsFile>>,
+}
+
+/// One stroke in carom mode: what its choices cost, each with its standard error.
+#[derive(Clone, PartialEq, Serialize, Debug)]
+#[allow(missing_docs)]
+pub struct CaromStrokeFile {
+    /// The event of the record.
+    pub version: u32,
+    pub course: usize,
+    pub seat: u8,
+    pub start: [f64; 2],
+    pub throw: [f64; 2],
+    pub direction: [f64; 2],
+    pub roll: f64,
+    pub revised: f64,
+    /// By seat: the chance to win the match after it.
+    pub chances: Vec<f64>,
+}
+
+impl CaromReviewFile {
+    /// The review as one line of JSON.
+    ///
+    /// # Panics
+    /// If a number is not finite; reviews give none such.
+    pub fn to_json(&self) -> String {
+        serde_json::to_string(self).expect("a review has only finite numbers")
+    }
+}
+
 impl ReviewFile {
     /// The review as one line of JSON.
     ///

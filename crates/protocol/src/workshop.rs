@@ -209,6 +209,16 @@ pub struct CarriedPiece {
     pub rim: String,
 }
 
+/// What a strong player would do with the ball that is tried.
+#[derive(Clone, PartialEq, Eq, Serialize, TS, Debug)]
+#[allow(missing_docs)]
+pub struct TrialHint {
+    /// The die it would throw.
+    pub die: String,
+    /// The way it would go with the impulses there are.
+    pub dir: String,
+}
+
 /// What the cells of a course are worth.
 #[derive(Clone, PartialEq, Serialize, TS, Debug)]
 #[allow(missing_docs)]

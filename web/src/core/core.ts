@@ -37,6 +37,7 @@ import type {
   Stance,
   TableShape,
   TrayShape,
+  TrialHint,
   Tried,
   View,
   Way,
@@ -192,6 +193,7 @@ export const core = {
     learn<BoardPicture>('trialBoard', theme, language, prefix),
   trialWays: (impulses: number, theme: string, prefix: string) =>
     learn<Way[]>('trialWays', impulses, theme, prefix),
+  trialHint: (impulses: number) => learn<TrialHint | null>('trialHint', impulses),
   playTrial: (dir: string, impulses: number, theme: string, prefix: string) =>
     learn<Way>('playTrial', dir, impulses, theme, prefix),
   tableShape: () => play<TableShape>('tableShape'),

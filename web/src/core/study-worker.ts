@@ -68,6 +68,7 @@ const methods = {
     JSON.parse(tried().board(theme, language, prefix)),
   trialWays: (impulses: number, theme: string, prefix: string) =>
     JSON.parse(tried().ways(impulses, theme, prefix)),
+  trialHint: (impulses: number) => JSON.parse(tried().hint(impulses)),
   playTrial: (dir: string, impulses: number, theme: string, prefix: string) =>
     JSON.parse(tried().play(dir, impulses, theme, prefix)),
   padStanding: (sheet: unknown) => JSON.parse(core.pad_standing(JSON.stringify(sheet))),

@@ -1708,9 +1708,14 @@ export type FilmAdvice = { step: number, seat: number, exact: boolean, options: 
  */
 best: number, chosen: number, 
 /**
- * What the choice cost, in strokes.
+ * What the choice cost, in strokes. In carom mode it is found by playing on from both, and
+ * may be below zero.
  */
-cost: number, };
+cost: number, 
+/**
+ * The standard error of the cost; 0 in basic mode.
+ */
+spread: number, };
 
 export type FilmOption = { action: GolfAction, value: number, };
 
@@ -1746,17 +1751,33 @@ strokes: Array<FilmStroke>, };
 
 export type FilmPlayer = { 
 /**
- * How many balls on courses were judged.
+ * How many balls on courses were judged; in carom mode how many courses.
  */
-judged: number, score: number, 
+judged: number, 
 /**
- * The score that perfect play expects.
+ * In carom mode the own score less the mean of the others'.
  */
-par: number, luck: number, skill: number, 
+score: number, 
 /**
- * What the guesses of par were off by; 0 where courses are solved exactly.
+ * The score that perfect play expects; in carom mode what was to be expected of the above.
  */
-revised: number, };
+par: number, 
+/**
+ * In basic mode what rolls and earlier balls brought, in carom mode rolls and others.
+ */
+luck: number, skill: number, 
+/**
+ * What of the luck the strokes of others brought; 0 in basic mode.
+ */
+others: number, 
+/**
+ * What the guesses of values were off by; 0 where courses are solved exactly.
+ */
+revised: number, 
+/**
+ * How far off luck and skill may be; 0 in basic mode.
+ */
+luck_spread: number, skill_spread: number, };
 
 export type FilmStroke = { step: number, seat: number, 
 /**
@@ -1768,13 +1789,41 @@ luck: number,
  */
 skill: number, 
 /**
+ * How far off that may be; 0 in basic mode.
+ */
+spread: number, 
+/**
  * Luck and skill of the player up to here.
  */
 run: number, 
 /**
- * What the ball could still expect afterwards.
+ * What the ball could still expect afterwards; in carom mode how the player stands then.
  */
 rest: number, };
+
+export type FilmChances = { 
+/**
+ * By seat, before the first stroke.
+ */
+begin: Array<number>, strokes: Array<FilmChance>, 
+/**
+ * The stroke that brought the winner most; null if nobody won alone, or not yet.
+ */
+decided: FilmDecided | null, };
+
+export type FilmChance = { step: number, 
+/**
+ * By seat; they add up to 1.
+ */
+chances: Array<number>, };
+
+export type FilmDecided = { step: number, winner: number, 
+/**
+ * The chance of the winner before and after it.
+ */
+before: number, after: number, };
+
+export type PlayHint = { action: GolfAction, };
 
 export type LaidPiece = { 
 /**
@@ -1893,6 +1942,16 @@ cells: Array<[number, number, number]>, exact: boolean, par: number, lower: numb
  * The number of states that were told apart.
  */
 states: number, };
+
+export type TrialHint = { 
+/**
+ * The die it would throw.
+ */
+die: string, 
+/**
+ * The way it would go with the impulses there are.
+ */
+dir: string, };
 
 export type CertificateFile = { course: string, limit: number, 
 /**

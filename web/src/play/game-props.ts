@@ -9,6 +9,8 @@ export interface GameProps {
   onrematch?: (() => void) | undefined;
   /** A match of mini golf that is played against. */
   ghost?: GhostRecord | null | undefined;
+  /** Whether one may ask what a strong player would do: where no result counts. */
+  hints?: boolean | undefined;
   /** More for the bar. */
   tools?: Snippet | undefined;
   /** What comes after the match, instead of `onrematch`. */

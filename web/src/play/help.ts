@@ -4,7 +4,10 @@ import { cap } from '../ui/caps.svelte';
 import type { KeyHelp } from '../ui/KeysDialog.svelte';
 import type { GolfMatch } from './match.svelte';
 
-export function keysOf({ picks, setup }: Pick<GolfMatch, 'picks' | 'setup'>): KeyHelp[] {
+export function keysOf(
+  { picks, setup }: Pick<GolfMatch, 'picks' | 'setup'>,
+  hints = false,
+): KeyHelp[] {
   return [
     { keys: ['1', '…', '6'], text: t('play-keys-starts') },
     { keys: ['1', '…', String(Math.min(9, picks.length))], text: t('play-keys-dice') },
@@ -22,6 +25,7 @@ export function keysOf({ picks, setup }: Pick<GolfMatch, 'picks' | 'setup'>): Ke
     { keys: ['+', '−', '0'], text: t('play-keys-zoom') },
     { keys: ['O'], text: t('play-keys-overview') },
     { keys: ['V'], text: t('play-keys-why') },
+    ...(hints ? [{ keys: ['H'], text: t('play-hint') }] : []),
     { keys: ['P'], text: t('play-keys-pieces') },
   ];
 }

@@ -24,6 +24,7 @@ export interface KeyActions {
   resetView(): void;
   overview(): void;
   why(): void;
+  hint(): void;
   pieces(): void;
 }
 
@@ -61,6 +62,9 @@ export function press(event: KeyboardEvent, match: GolfMatch, on: KeyActions): b
       return true;
     case 'v':
       on.why();
+      return true;
+    case 'h':
+      on.hint();
       return true;
     case 'p':
       on.pieces();

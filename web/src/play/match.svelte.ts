@@ -14,6 +14,7 @@ import type { Moment } from './moment';
 import { lastStrokes } from './recall';
 import { Show, type ShownMatch, type Tumble } from './show.svelte';
 import { samePick, MatchState } from './match-state.svelte';
+import { computerName } from '../ui/cast';
 import { REMEMBERED, Story } from './story.svelte';
 import { ballName, leads } from './words';
 import { wordsOf } from '../core/problem';
@@ -57,6 +58,8 @@ export class GolfMatch extends MatchState implements ShownMatch {
   /** How many steps the ball in turn has to the hole; null where no way leads, or before it is on the course. */
   steps: number | null = $state(null);
   banner: string | null = $state(null);
+  /** What a strong player would do; until something else is chosen. */
+  advised: string | null = $state(null);
   problem: string | null = $state(null);
   sending = $state(false);
   /** A token on its way to the score: told to the screen. */
@@ -139,6 +142,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
 
   chooseStart(index: number): void {
     if (this.phase !== 'choose' || !this.openStarts.includes(index)) return;
+    this.advised = null;
     this.start = index;
     const cell = this.picture?.starts[index];
     const ball = this.golf?.ball;
@@ -150,6 +154,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
 
   choosePick(pick: GolfPick): void {
     if (this.phase !== 'choose') return;
+    this.advised = null;
     this.pick = pick;
     this.story.voice.answer(
       t('play-pick-chosen', { pick: this.pickName(pick), sides: this.impulsesOf(pick).join(', ') }),
@@ -164,6 +169,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
 
   chooseDirection(dir: string): void {
     if (this.phase !== 'aim' || !this.open.includes(dir)) return;
+    this.advised = null;
     this.direction = dir;
     const way = this.ways.find((way) => way.dir === dir);
     if (way)
@@ -174,6 +180,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
 
   /** One step back: the direction, the die, the start cell. */
   back(): void {
+    this.advised = null;
     if (this.phase === 'aim') this.direction = null;
     else if (this.phase === 'choose') {
       if (this.pick) this.pick = null;
@@ -185,6 +192,40 @@ export class GolfMatch extends MatchState implements ShownMatch {
       }
       void this.lookAt();
     }
+  }
+
+  /** Chooses what the strongest computer would, and says so; it is still to be played. */
+  async advise(): Promise<void> {
+    if (this.phase !== 'choose' && this.phase !== 'aim') return;
+    const events = [...this.table.events];
+    const cell = this.start === null ? null : this.picture?.starts[this.start]?.at;
+    try {
+      const { ask } = await import('./advice');
+      const hint = await ask(events, cell ?? null);
+      // Whoever was quicker needs none.
+      if (hint && events.length === this.table.events.length) this.#follow(hint.action);
+    } catch (problem) {
+      this.fail(problem);
+    }
+  }
+
+  #follow(action: GolfAction): void {
+    const computer = computerName(5);
+    let advised: string | null = null;
+    if (action.type === 'start') {
+      const [x, y] = action.at;
+      const index = this.picture?.starts.findIndex(({ at }) => at[0] === x && at[1] === y) ?? -1;
+      this.chooseStart(index);
+      advised = t('play-hint-start', { computer, number: index + 1 });
+    } else if (action.type === 'pick') {
+      this.choosePick(action.pick);
+      advised = t('play-hint-die', { computer, pick: this.pickName(action.pick) });
+    } else if (action.type === 'play') {
+      this.chooseDirection(action.dir);
+      advised = t('play-hint-way', { computer, dir: t(`direction-${action.dir}`) });
+    }
+    if (advised) this.story.voice.answer(advised);
+    this.advised = advised;
   }
 
   get canRoll(): boolean {
@@ -248,6 +289,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     const seat = this.view.turn;
     if (seat === null || this.sending || !this.table.live) return;
     this.sending = true;
+    this.advised = null;
     // From here until it is shown, nothing is to be chosen.
     this.showing = true;
     this.problem = null;

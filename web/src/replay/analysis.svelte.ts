@@ -1,5 +1,11 @@
 // What the choices of a match were worth: found in a worker of its own, shown as it comes in.
-import type { FilmAdvice, FilmReview, FilmValues, ShotAdvice } from '../generated/protocol';
+import type {
+  FilmAdvice,
+  FilmChances,
+  FilmReview,
+  FilmValues,
+  ShotAdvice,
+} from '../generated/protocol';
 import { Choices } from './choices.svelte';
 import { Ended, Helper } from './helper';
 import type { FilmPlayer } from './player.svelte';
@@ -15,7 +21,9 @@ export class Analysis {
   done = $state(0);
   count = $state(0);
   review: FilmReview | null = $state.raw(null);
-  /** Why luck and skill cannot be told apart: `carom`, `other-game`, `unfinished`, or a sentence. */
+  /** Carom mode: the chances to win the match. */
+  chances: FilmChances | null = $state.raw(null);
+  /** Why luck and skill cannot be told apart: `other-game`, `unfinished`, or a sentence. */
   unreviewed: string | null = $state(null);
   shots: ReadonlyMap<number, ShotAdvice> = $state.raw(new Map());
   advice: ReadonlyMap<number, FilmAdvice> = $state.raw(new Map());
@@ -57,12 +65,34 @@ export class Analysis {
   }
 
   async #golf(helper: Helper, steps: number[]): Promise<void> {
+    const carom = this.film.golf?.mode === 'carom';
+    if (carom) this.chances = await this.#perhaps(helper.ask<FilmChances | null>('chances'));
+    else await this.#review(helper);
+    await this.#advice(helper, steps);
+    // What every choice cost has been found by then.
+    if (carom) await this.#review(helper);
+  }
+
+  async #review(helper: Helper): Promise<void> {
     try {
       this.review = await helper.ask<FilmReview>('review');
     } catch (problem) {
       if (problem instanceof Ended) throw problem;
       this.unreviewed = wordsOf(problem);
     }
+  }
+
+  /** Nothing where it cannot be found: a record that is wrong has no chances. */
+  async #perhaps<T>(asked: Promise<T>): Promise<T | null> {
+    try {
+      return await asked;
+    } catch (problem) {
+      if (problem instanceof Ended) throw problem;
+      return null;
+    }
+  }
+
+  async #advice(helper: Helper, steps: number[]): Promise<void> {
     const found = new Map<number, FilmAdvice>();
     for (const [index, step] of steps.entries()) {
       const advice = await helper.ask<FilmAdvice | null>('advice', step);

@@ -5,6 +5,8 @@ export interface Costly {
   step: number;
   /** Strokes in mini golf, a part of the chance in Carramboule. */
   cost: number;
+  /** The standard error of it; 0 where it is exact, or not known. */
+  spread: number;
 }
 
 /** Less than this is not worth a look. */
@@ -17,14 +19,19 @@ export function costliest(
   shots: Iterable<ShotAdvice>,
 ): Costly[] {
   return [
-    ...[...advice].map(({ step, seat: by, cost }) => ({ step, by, cost })),
-    ...[...shots].map(({ step, seat: by, best, after }) => ({ step, by, cost: best - after })),
+    ...[...advice].map(({ step, seat: by, cost, spread }) => ({ step, by, cost, spread })),
+    ...[...shots].map(({ step, seat: by, best, after }) => {
+      return { step, by, cost: best - after, spread: 0 };
+    }),
   ]
-    .filter(({ by, cost }) => by === seat && cost >= LEAST)
+    .filter(({ by, cost, spread }) => by === seat && cost >= LEAST && !isClose(cost, spread))
     .sort((one, other) => other.cost - one.cost || one.step - other.step)
     .slice(0, 3)
-    .map(({ step, cost }) => ({ step, cost }));
+    .map(({ step, cost, spread }) => ({ step, cost, spread }));
 }
+
+/** Whether chance alone may have made the difference. */
+export const isClose = (cost: number, spread: number) => spread > 0 && cost < 2 * spread;
 
 /** A cost in a word: `much`, `some` or `little`. */
 export const howMuch = (cost: number) => (cost >= 0.75 ? 'much' : cost >= 0.25 ? 'some' : 'little');
@@ -40,5 +47,8 @@ export function wentHow(luck: number, skill: number): { choices: string; dice: s
 /** A roll in a word. */
 export const rollHow = (luck: number) => (luck > 0.15 ? 'kind' : luck < -0.15 ? 'unkind' : 'even');
 
-/** The choices of a stroke in a word; what they gained is never more than nothing. */
-export const choiceHow = (skill: number) => (skill > -0.02 ? 'well' : howMuch(-skill));
+/** The choices of a stroke in a word; how far off the estimate may be is 0 where it is exact. */
+export function choiceHow(skill: number, spread = 0): string {
+  if (isClose(-skill, spread)) return 'close';
+  return skill > -0.02 ? 'well' : howMuch(-skill);
+}

@@ -25,6 +25,8 @@ const methods = {
     return Array.from(analyst.decisions());
   },
   review: () => JSON.parse(asked().review()),
+  hint: (record: string, x?: number, y?: number) => JSON.parse(core.hint(record, x, y)),
+  chances: () => JSON.parse(asked().chances()),
   advice: (step: number) => JSON.parse(asked().advice(step)),
   shotAdvice: (step: number) => JSON.parse(asked().shot_advice(step)),
   values: (step: number) => JSON.parse(asked().values(step)),

@@ -61,6 +61,16 @@ export function amount(value: number): string {
   }).format(Math.abs(value));
 }
 
+/** How far off a number may be, after it; nothing where two digits do not tell. */
+export function off(spread: number): string {
+  return spread >= 0.005 ? ` ± ${amount(spread)}` : '';
+}
+
+/** What something cost, with how far off that may be. */
+export function price(cost: number, spread: number): string {
+  return `${cost <= -0.005 ? '−' : ''}${amount(cost)}${off(spread)}`;
+}
+
 export function percent(share: number): string {
   return new Intl.NumberFormat(language(), { style: 'percent', maximumFractionDigits: 0 }).format(
     share,

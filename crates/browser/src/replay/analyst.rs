@@ -5,14 +5,14 @@ use crate::billiard;
 use carramboule::board::Player;
 use carramboule::game::Game;
 use coach::shots::{best_shot, win_probability, win_probability_of_shot};
-use coach::{MatchReview, ReviewError, Solutions};
+use coach::{CaromReview, MatchReview, Prices, ReviewError, Solutions};
 use golf::game::{Action, Phase};
 use protocol::page;
 use protocol::replay::{
-    FilmAdvice, FilmKind, FilmOption, FilmPlayer, FilmReview, FilmStep, FilmStroke, FilmValues,
-    ShotAdvice,
+    FilmAdvice, FilmChance, FilmChances, FilmDecided, FilmKind, FilmOption, FilmPlayer, FilmReview,
+    FilmStep, FilmStroke, FilmValues, ShotAdvice,
 };
-use protocol::{CarrambouleAction, GameAction, GolfAction};
+use protocol::{CarrambouleAction, GameAction, GolfAction, Version};
 use solver::Budget;
 use std::collections::BTreeMap;
 use table::{CourseCache, Play};
@@ -30,6 +30,7 @@ const CLEARLY: f64 = 0.03;
 pub struct Analyst {
     film: Film,
     solutions: Solutions,
+    prices: Prices,
     /// Chances that were found, by step: that of seat 0 after it.
     chances: BTreeMap<usize, f64>,
 }
@@ -42,24 +43,63 @@ impl Analyst {
         Ok(Analyst {
             film: Film::new(record)?,
             solutions: Solutions::new(Budget::default()),
+            prices: Prices::default(),
             chances: BTreeMap::new(),
         })
     }
 
-    /// Luck and skill (`FilmReview`); the error is `carom`, `other-game`, `unfinished` or a sentence.
+    /// Luck and skill (`FilmReview`); the error is `other-game`, `unfinished` or a sentence. In
+    /// carom mode it is quick once all advice was given.
     pub fn review(&mut self) -> Result<String, String> {
         let steps = self.film.steps();
         if steps.last().is_none_or(|step| step.kind != FilmKind::End) {
             return Err("unfinished".to_owned());
         }
-        let record = self.film.record();
-        let review = coach::review_with(record, &mut CourseCache::new(), &mut self.solutions);
-        let review = review.map_err(|reason| match reason {
-            ReviewError::Carom => "carom".to_owned(),
-            ReviewError::OtherGame => "other-game".to_owned(),
-            ReviewError::Record(error) => error.to_string(),
-        })?;
-        Ok(page::json(&gains(&review, self.film.steps())))
+        let (record, mut cache) = (self.film.record(), CourseCache::new());
+        let solutions = &mut self.solutions;
+        let review = match coach::review_with(record, &mut cache, solutions) {
+            Ok(review) => gains(&review, steps),
+            Err(ReviewError::Carom) => {
+                let review = coach::review_carom(record, &mut cache, solutions, &mut self.prices);
+                carom_gains(&review.map_err(refused)?, steps)
+            }
+            Err(reason) => return Err(refused(reason)),
+        };
+        Ok(page::json(&review))
+    }
+
+    /// The chances to win a match of carom mode (`FilmChances`, or null for another match).
+    pub fn chances(&mut self) -> Result<String, String> {
+        let (record, mut cache) = (self.film.record(), CourseCache::new());
+        let found = match coach::chances(record, &mut cache, &mut self.solutions) {
+            Ok(found) => found,
+            Err(ReviewError::Record(error)) => return Err(error.to_string()),
+            Err(_) => return Ok(page::json(&None::<FilmChances>)),
+        };
+        let step = |version: Version| {
+            let mut steps = self.film.steps().iter();
+            steps.position(|step| step.kind == FilmKind::Stroke && step.version == version)
+        };
+        let steps: Option<Vec<usize>> = found.strokes.iter().map(|one| step(one.version)).collect();
+        let steps = steps.ok_or("the record shows other strokes")?;
+        let decided = found.decided.map(|decided| FilmDecided {
+            step: steps[decided.stroke],
+            winner: decided.winner,
+            before: decided.before,
+            after: decided.after,
+        });
+        let strokes = found.strokes.into_iter().zip(steps);
+        let chances = FilmChances {
+            begin: found.begin,
+            strokes: strokes
+                .map(|(one, step)| FilmChance {
+                    step,
+                    chances: one.chances,
+                })
+                .collect(),
+            decided,
+        };
+        Ok(page::json(&Some(chances)))
     }
 
     /// The steps at which something was decided.
@@ -85,9 +125,8 @@ impl Analyst {
             if let (Action::Roll, Phase::Choosing { pick, .. }) = (chosen, game.phase()) {
                 chosen = Action::Pick(pick?);
             }
-            let advice = coach::advice(game, &mut self.solutions)?;
-            let same = |(action, _): &(Action, f64)| *action == chosen;
-            let place = advice.options.iter().position(same)?;
+            let priced = self.prices.priced(game, chosen, &mut self.solutions)?;
+            let advice = priced.advice;
             let options = advice.options.iter().map(|(action, value)| FilmOption {
                 action: GolfAction::new(*action, dice),
                 value: *value,
@@ -98,8 +137,9 @@ impl Analyst {
                 exact: advice.exact,
                 options: options.collect(),
                 best: advice.best,
-                chosen: place,
-                cost: advice.options[place].1 - advice.options[advice.best].1,
+                chosen: priced.chosen,
+                cost: priced.price.mean,
+                spread: priced.price.spread,
             })
         });
         Ok(page::json(&advice))
@@ -203,6 +243,14 @@ impl Analyst {
     }
 }
 
+/// Why there is no review, in a word that the page knows or a sentence.
+fn refused(reason: ReviewError) -> String {
+    match reason {
+        ReviewError::OtherGame => "other-game".to_owned(),
+        reason => reason.to_string(),
+    }
+}
+
 /// A shot that was not played: what it promises and what it does.
 fn tried(
     game: &Game,
@@ -249,6 +297,7 @@ fn gains(review: &MatchReview, steps: &[FilmStep]) -> FilmReview {
             seat: ball.seat,
             luck,
             skill,
+            spread: 0.0,
             run: *run,
             rest: stroke.rest,
         });
@@ -261,11 +310,65 @@ fn gains(review: &MatchReview, steps: &[FilmStep]) -> FilmReview {
             par: totals.par,
             luck: -totals.luck(),
             skill: -totals.skill(),
+            others: 0.0,
             revised: -totals.revised,
+            luck_spread: 0.0,
+            skill_spread: 0.0,
         }
     };
     FilmReview {
         exact: review.courses.iter().all(|course| course.exact),
+        players: seats.map(player).collect(),
+        strokes,
+    }
+}
+
+/// The same of a match in carom mode. A stroke is for the player whose it was; what others did is
+/// in the totals only.
+fn carom_gains(review: &CaromReview, steps: &[FilmStep]) -> FilmReview {
+    let seats = 0..review.seats.len();
+    let mut runs = vec![0.0; seats.len()];
+    let mut strokes = Vec::new();
+    let judged = review.strokes.iter().filter(|stroke| {
+        let course = review.courses.get(stroke.course);
+        course.is_some_and(|course| course.judged)
+    });
+    for stroke in judged {
+        let played =
+            |step: &FilmStep| step.kind == FilmKind::Stroke && step.version == stroke.version;
+        let Some(step) = steps.iter().position(played) else {
+            continue;
+        };
+        let (luck, skill) = (-stroke.roll, stroke.skill());
+        let run = &mut runs[usize::from(stroke.seat)];
+        *run += luck - skill.mean;
+        strokes.push(FilmStroke {
+            step,
+            seat: stroke.seat,
+            luck,
+            skill: -skill.mean,
+            spread: skill.spread,
+            run: *run,
+            rest: stroke.stands,
+        });
+    }
+    let player = |seat: usize| {
+        let totals = review.totals(seat as u8);
+        let (luck, skill) = (totals.luck(), totals.skill());
+        FilmPlayer {
+            judged: totals.courses,
+            score: totals.result,
+            par: totals.expected,
+            luck: -luck.mean,
+            skill: -skill.mean,
+            others: -totals.others,
+            revised: -totals.revised,
+            luck_spread: luck.spread,
+            skill_spread: skill.spread,
+        }
+    };
+    FilmReview {
+        exact: false,
         players: seats.map(player).collect(),
         strokes,
     }

@@ -2,6 +2,7 @@
 
 mod analyst;
 mod film;
+mod hint;
 mod link;
 mod moving_picture;
 mod steps;
@@ -10,5 +11,6 @@ mod tests;
 
 pub use analyst::Analyst;
 pub use film::Film;
+pub use hint::hint;
 pub use link::{record_code, record_of_code};
 pub use moving_picture::MovingPicture;

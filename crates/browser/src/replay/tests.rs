@@ -54,7 +54,8 @@ fn costs_of_advice_are_those_of_the_review() {
     for step in analyst.decisions() {
         let advice = analyst.advice(step).expect("advice");
         let cost = advice.split_once("\"cost\":").expect("a cost").1;
-        advised += cost.trim_end_matches('}').parse::<f64>().expect("a number");
+        let cost = cost.split_once(',').expect("a spread after it").0;
+        advised += cost.parse::<f64>().expect("a number");
     }
     assert!((advised - reviewed).abs() < 1e-9, "{advised} {reviewed}");
 }
@@ -62,11 +63,54 @@ fn costs_of_advice_are_those_of_the_review() {
 #[test]
 fn carom_has_advice_and_values_too() {
     let mut analyst = Analyst::new(&played("carom", &["1"])).expect("an analyst");
-    assert_eq!(analyst.review(), Err("carom".to_owned()));
     let steps = analyst.decisions();
     let advice = analyst.advice(steps[1]).expect("advice");
     assert!(advice.contains("\"options\":[{"), "{advice}");
     assert!(analyst.values(steps[1]).expect("values").contains("cells"));
+}
+
+#[test]
+fn carom_has_chances_and_luck_and_skill_whether_asked_before_or_after_advice() {
+    let record = played("carom", &["1", "2"]);
+    let mut first = Analyst::new(&record).expect("an analyst");
+    let chances = first.chances().expect("chances");
+    assert!(chances.contains("\"decided\":{\"step\":"), "{chances}");
+    let review = first.review().expect("a review");
+    assert!(review.contains("\"skill_spread\":0."), "{review}");
+    let mut last = Analyst::new(&record).expect("an analyst");
+    for step in last.decisions() {
+        last.advice(step).expect("advice");
+    }
+    assert_eq!(last.review(), Ok(review));
+    assert_eq!(last.chances(), Ok(chances));
+    let mut basic = Analyst::new(&played("basic", &["1"])).expect("an analyst");
+    assert_eq!(basic.chances().as_deref(), Ok("null"));
+}
+
+#[test]
+fn a_hint_is_the_best_choice_that_is_open_in_both_modes() {
+    for mode in ["basic", "carom"] {
+        let events = events(&played(mode, &["1"]));
+        let begun = |count: usize| Record::new(events[..count].to_vec()).to_string();
+        let first = events
+            .iter()
+            .position(|event| matches!(event.what, EventKind::Acted { .. }));
+        let first = first.expect("an action");
+        let start = hint(&begun(first), None, None).expect("a hint");
+        assert!(start.contains("\"type\":\"start\""), "{start}");
+        let at = start.split_once("\"at\":[").expect("a cell").1;
+        let (x, y) = at
+            .split_once(']')
+            .expect("a cell")
+            .0
+            .split_once(',')
+            .expect("two");
+        let cell = (x.parse().ok(), y.parse().ok());
+        let pick = hint(&begun(first), cell.0, cell.1).expect("a hint");
+        assert!(pick.contains("\"type\":\"pick\""), "{pick}");
+        let over = hint(&begun(events.len()), None, None);
+        assert_eq!(over.as_deref(), Ok("null"));
+    }
 }
 
 #[test]

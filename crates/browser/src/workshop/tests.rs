@@ -174,4 +174,11 @@ fn a_ball_is_tried_from_any_cell() {
         .expect("an open direction");
     assert!(way.contains("[52,12]"), "{way}");
     assert!(trial.ways(5, "light", "t").contains(r#""dir":"W""#));
+    // The same place, the same answer.
+    let hint = trial.hint(5);
+    assert!(
+        hint.contains(r#""die":""#) && hint.contains(r#""dir":""#),
+        "{hint}"
+    );
+    assert_eq!(trial.hint(5), hint);
 }

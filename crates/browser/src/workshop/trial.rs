@@ -2,8 +2,12 @@
 
 use crate::library;
 use crate::show::Board;
+use coach::{CaromPlayer, CaromPosition, Terrain};
 use golf::{Ball, Cell, Colour, Course, Direction, Layer, Scene, Trace, stroke};
 use protocol::page::{self, Way};
+use protocol::workshop::TrialHint;
+use solver::{Bag, first_least};
+use std::sync::Arc;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 const BALL: Ball = Ball::round(Colour::Red);
@@ -13,6 +17,8 @@ const BALL: Ball = Ball::round(Colour::Red);
 pub struct Trial {
     course: Course,
     scene: Scene,
+    /// What is known of the course, once somebody has asked for a hint.
+    terrain: Option<Arc<Terrain>>,
 }
 
 #[wasm_bindgen]
@@ -27,7 +33,11 @@ impl Trial {
         scene
             .put(field, BALL, start)
             .map_err(|problem| problem.to_string())?;
-        Ok(Trial { course, scene })
+        Ok(Trial {
+            course,
+            scene,
+            terrain: None,
+        })
     }
 
     /// Puts the ball elsewhere; false if it cannot lie there.
@@ -58,6 +68,29 @@ impl Trial {
             .map(|(way, _)| way)
             .collect();
         page::json(&ways)
+    }
+
+    /// Which die a strong player would throw, and which way it would go with so many impulses
+    /// (`TrialHint`, or null where no way is open).
+    pub fn hint(&mut self, impulses: u8) -> String {
+        let (field, bag, limit) = (self.course.field(), Bag::standard(), self.course.limit());
+        let terrain = self
+            .terrain
+            .get_or_insert_with(|| Arc::new(Terrain::new(&self.course, &bag, limit)));
+        let player = CaromPlayer::with_terrain(field, &bag, Arc::clone(terrain));
+        let mut position = CaromPosition::new(field, &[(BALL, 0)], limit);
+        position.scene = self.scene.clone();
+        let hint = self.scene.ball(BALL).and_then(|_| {
+            let worth = |way: &Option<f64>| way.unwrap_or(f64::INFINITY);
+            let ways = player.ways(&position, impulses);
+            let way = first_least(ways.iter().map(worth)).filter(|way| ways[*way].is_some())?;
+            let throw = first_least(player.throws(&position).into_iter())?;
+            Some(TrialHint {
+                die: bag.throws()[throw].name.clone(),
+                dir: Direction::ALL[way].name().to_owned(),
+            })
+        });
+        page::json(&hint)
     }
 
     /// Plays (`Way`); the board stays as the stroke leaves it.

@@ -14,6 +14,7 @@ pub(crate) mod referee;
 pub(crate) mod render;
 pub(crate) mod replay;
 pub(crate) mod review;
+mod review_carom;
 pub(crate) mod serve;
 pub(crate) mod shots;
 pub(crate) mod solve;

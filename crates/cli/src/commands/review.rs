@@ -1,12 +1,13 @@
 //! `carambole review`: what was luck and what was skill in a finished match.
 
+use super::review_carom;
 use crate::arguments::ReviewArguments;
 use crate::locale::Locale;
 use crate::{library, names, output};
 use anyhow::{Result, anyhow, bail};
 use coach::{BallReview, BallReviewError, CourseReview, MatchReview, Review, ReviewError, Totals};
+use protocol::Record;
 use protocol::record::MAX_RECORD_BYTES;
-use protocol::{Record, SeatKind, SeatView};
 use solver::Budget;
 use std::process::ExitCode;
 use table::CourseCache;
@@ -15,24 +16,18 @@ pub(crate) fn run(arguments: &ReviewArguments) -> Result<ExitCode> {
     let name = arguments.record.display();
     let bytes = library::read(&arguments.record, MAX_RECORD_BYTES)?;
     let record = Record::parse(&bytes).map_err(|reason| anyhow!("{name}: {reason}"))?;
+    let locale = Locale::review(&arguments.lang)?;
     let review = coach::review(&record, &mut CourseCache::new(), Budget::default());
-    let review = match review {
-        Ok(review) => review,
-        Err(reason) => {
-            let locale = Locale::review(&arguments.lang)?;
-            let reason = match reason {
-                ReviewError::Carom => locale.say("carom-mode", &[]),
-                ReviewError::OtherGame => locale.say("other-game", &[]),
-                ReviewError::Record(error) => error.to_string(),
-            };
-            bail!("{name}: {reason}")
-        }
+    let told = match review {
+        Ok(review) if arguments.json => Ok(coach::review_file(&review).to_json()),
+        Ok(review) => Ok(Words::new(&review, &locale).lines().join("\n")),
+        Err(ReviewError::Carom) => review_carom::told(&record, &locale, arguments.json),
+        Err(reason) => Err(reason),
     };
-    if arguments.json {
-        output::line(coach::review_file(&review).to_json());
-    } else {
-        let locale = Locale::review(&arguments.lang)?;
-        output::line(Words::new(&review, &locale).lines().join("\n"));
+    match told {
+        Ok(text) => output::line(text),
+        Err(ReviewError::OtherGame) => bail!("{name}: {}", locale.say("other-game", &[])),
+        Err(reason) => bail!("{name}: {reason}"),
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -117,7 +112,10 @@ impl<'w> Words<'w> {
         let rows: Vec<(String, Option<Totals>)> = seats
             .map(|(seat, view)| {
                 let totals = self.review.totals(seat);
-                (self.seat(seat, view), (totals.balls > 0).then_some(totals))
+                (
+                    self.locale.seat(seat, view),
+                    (totals.balls > 0).then_some(totals),
+                )
             })
             .collect();
         lines.push(String::new());
@@ -148,7 +146,8 @@ impl<'w> Words<'w> {
         let ball = |ball: &BallReview| names::ball_name(self.locale.texts(), ball.ball);
         let rows = course.balls.iter().map(|played| {
             let player = self.review.seats.get(usize::from(played.seat));
-            let player = player.map_or_else(String::new, |view| self.seat(played.seat, view));
+            let player =
+                player.map_or_else(String::new, |view| self.locale.seat(played.seat, view));
             let totals = played.review.as_ref().ok().map(total);
             (format!("{player}, {}", ball(played)), totals)
         });
@@ -162,19 +161,6 @@ impl<'w> Words<'w> {
             lines.push(self.locale.say(reason, &[("ball", &ball(played))]));
         }
         lines
-    }
-
-    /// What a player without a name is called.
-    fn seat(&self, seat: u8, view: &SeatView) -> String {
-        let number = (seat + 1).to_string();
-        match (&view.name, &view.kind) {
-            (Some(name), _) => name.to_string(),
-            (None, SeatKind::Computer { level }) => self.locale.say(
-                "seat-computer",
-                &[("number", &number), ("level", &level.to_string())],
-            ),
-            (None, SeatKind::Person {}) => self.locale.say("seat-player", &[("number", &number)]),
-        }
     }
 
     /// A table with its head, the names as wide as the widest.

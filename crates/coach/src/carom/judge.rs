@@ -20,6 +20,22 @@ pub struct Judge<'j> {
     pub network: &'j Network,
 }
 
+/// The score that an owner can expect on a course.
+#[derive(Clone, Copy, PartialEq, Default, Debug)]
+pub struct Outlook {
+    /// Strokes and tokens.
+    pub mean: f64,
+    /// How far it is spread, in strokes squared.
+    pub variance: f64,
+}
+
+/// What a ball would do with a number, and how two owners stand then.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Reply {
+    pub(super) direction: Option<Direction>,
+    pub(super) stands: [f64; 2],
+}
+
 /// By number of the bag and direction: how it stands then; infinite where it is blocked.
 pub type Rolls = Vec<[f64; 6]>;
 
@@ -79,6 +95,27 @@ impl Judge<'_> {
             return f64::from(ahead.total_cmp(&0.0) as i8) / 2.0 + 0.5;
         }
         0.5 + 0.5 * libm::erf(ahead / (2.0 * variance).sqrt())
+    }
+
+    /// By owner, of so many: the score to be expected on this course.
+    pub fn outlooks(&self, position: &CaromPosition, owners: usize) -> Vec<Outlook> {
+        let mut outlooks = vec![Outlook::default(); owners];
+        let scores = self.scores(position);
+        for (ball, score) in position.balls.iter().zip(scores) {
+            if let Some(outlook) = outlooks.get_mut(usize::from(ball.owner)) {
+                outlook.mean += f64::from(score);
+            }
+        }
+        if position.is_over() {
+            return outlooks;
+        }
+        self.each_ball(position, |index, _, inputs| {
+            let owner = usize::from(position.balls[index].owner);
+            if let Some(outlook) = outlooks.get_mut(owner) {
+                outlook.variance += self.variance(position, index, inputs);
+            }
+        });
+        outlooks
     }
 
     /// How far the score of a ball is spread, in strokes squared.
@@ -166,38 +203,58 @@ impl Judge<'_> {
             position.play(self.field, None, 1);
             return self.standing(&position, owner, 1.0);
         }
-        let ends: Vec<[f64; 2]> = self
-            .bag
-            .numbers()
-            .iter()
-            .map(|number| self.reply(&position, *number, [mover, owner]))
-            .collect();
-        let means = self.bag.places().iter().map(|faces| {
-            let sum = |side: usize| -> f64 {
-                faces
-                    .iter()
-                    .map(|face| ends[usize::from(*face)][side])
-                    .sum()
-            };
-            [sum(0) / 6.0, sum(1) / 6.0]
-        });
+        let replies = self.replies(&position, [mover, owner]);
+        let means = self.means(&replies).into_iter();
         means
             .reduce(|best, next| if next[0] < best[0] { next } else { best })
             .map_or(0.0, |[_, own]| own)
     }
 
-    /// How two owners stand after the direction that is best for the first.
-    fn reply(&self, position: &CaromPosition, impulses: u8, owners: [u8; 2]) -> [f64; 2] {
-        let ends = self
-            .afters(position, impulses)
-            .into_iter()
-            .flatten()
-            .map(|after| {
-                let scores = self.scores(&after);
-                owners.map(|owner| standing(&after, &scores, owner, 1.0))
-            });
-        ends.reduce(|best, next| if next[0] < best[0] { next } else { best })
-            .unwrap_or([0.0; 2])
+    /// By number of the bag: what the first of two owners would do with the ball in turn.
+    fn replies(&self, position: &CaromPosition, owners: [u8; 2]) -> Vec<Reply> {
+        let numbers = self.bag.numbers().iter();
+        numbers
+            .map(|number| self.reply(position, *number, owners))
+            .collect()
+    }
+
+    /// By throw: how the two stand on average.
+    fn means(&self, replies: &[Reply]) -> Vec<[f64; 2]> {
+        let mean = |faces: &[u8; 6]| {
+            let sum = |side: usize| -> f64 {
+                let faces = faces.iter();
+                faces
+                    .map(|face| replies[usize::from(*face)].stands[side])
+                    .sum()
+            };
+            [sum(0) / 6.0, sum(1) / 6.0]
+        };
+        self.bag.places().iter().map(mean).collect()
+    }
+
+    /// The direction that is best for the first of two owners, and how both stand then.
+    pub(super) fn reply(&self, position: &CaromPosition, impulses: u8, owners: [u8; 2]) -> Reply {
+        let afters = self.afters(position, impulses).into_iter();
+        let ends = Direction::ALL.into_iter().zip(afters);
+        let ends = ends.filter_map(|(direction, after)| {
+            let after = after?;
+            let scores = self.scores(&after);
+            Some(Reply {
+                direction: Some(direction),
+                stands: owners.map(|owner| standing(&after, &scores, owner, 1.0)),
+            })
+        });
+        let better = |best: Reply, next: Reply| {
+            if next.stands[0] < best.stands[0] {
+                next
+            } else {
+                best
+            }
+        };
+        ends.reduce(better).unwrap_or(Reply {
+            direction: None,
+            stands: [0.0; 2],
+        })
     }
 
     /// The start that is best for a ball alone.

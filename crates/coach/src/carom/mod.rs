@@ -7,20 +7,25 @@ mod company;
 mod inputs;
 mod judge;
 mod network;
+mod play_on;
 mod playout;
 mod position;
 mod terrain;
+mod winning;
 
 use crate::level::Level;
 pub(crate) use at_table::carom_position;
 pub use company::company;
 use golf::{Course, Direction, Field, Node};
-pub use judge::Judge;
+pub use judge::{Judge, Outlook};
 pub use network::{HIDDEN, INPUTS, Network, OUTPUTS, WEIGHTS};
+pub(crate) use play_on::Choice;
+pub use play_on::Price;
 pub use position::{CaromBall, CaromPosition};
 use solver::{Bag, Heuristic, Rng, first_least};
 use std::sync::Arc;
 pub use terrain::Terrain;
+pub use winning::chances_to_win;
 
 /// Who decides for computer players on one field.
 #[derive(Clone, Debug)]
@@ -143,6 +148,22 @@ impl<'c> CaromPlayer<'c> {
             open.contains(direction)
                 .then(|| self.after_reply(position, direction.index(), impulses))
         })
+    }
+
+    /// What the roll of a throw took, or gave (below zero): how the owner of the ball in turn
+    /// stands with this number against the mean over all six, after the next ball's reply.
+    pub fn luck(&self, position: &CaromPosition, throw: usize, impulses: u8) -> Option<f64> {
+        let faces = self.bag.places().get(throw)?.map(usize::from);
+        let shown = self.bag.place(impulses)?;
+        let value = |place: usize| {
+            let roll = self
+                .judge()
+                .directions(position, self.bag.numbers()[place], 1.0);
+            self.best_reply(position, &roll, place)
+        };
+        let values = faces.map(value);
+        let face = faces.iter().position(|place| *place == shown)?;
+        Some(values[face] - values.iter().sum::<f64>() / 6.0)
     }
 
     /// By throw: the mean over its faces of the best direction.

@@ -28,7 +28,8 @@ pub fn review_file(review: &MatchReview) -> ReviewFile {
     }
 }
 
-fn name(seat: u8, view: &SeatView) -> String {
+/// What a player without a name is called.
+pub(super) fn name(seat: u8, view: &SeatView) -> String {
     match (&view.name, &view.kind) {
         (Some(name), _) => name.to_string(),
         (None, SeatKind::Computer { level }) => {

@@ -139,8 +139,10 @@ impl MatchReview {
 pub enum ReviewError {
     /// The record is wrong or not at its end.
     Record(ReplayError),
-    /// It was played in carom mode.
+    /// It was played in carom mode, which is reviewed by itself.
     Carom,
+    /// It was played in basic mode, which is reviewed by itself.
+    Basic,
     /// It is not a match of mini golf.
     OtherGame,
 }
@@ -152,9 +154,8 @@ impl fmt::Display for ReviewError {
             ReviewError::OtherGame => {
                 f.write_str("luck and skill can be told apart in mini golf only")
             }
-            ReviewError::Carom => f.write_str(
-                "luck and skill can be told apart in basic mode only; this match was played in carom mode",
-            ),
+            ReviewError::Carom => f.write_str("this match was played in carom mode"),
+            ReviewError::Basic => f.write_str("this match was played in basic mode"),
         }
     }
 }

@@ -1,12 +1,21 @@
 //! Luck and skill: what was done well in a finished match, ball by ball and in all.
 
 mod ball;
+mod carom;
+mod carom_file;
+mod carom_match;
+mod chances;
 mod exact;
 mod file;
 mod match_review;
+mod outlook;
 mod rough;
 
 pub use ball::{Played, Review, StrokeReview, StrokesError};
+pub use carom::{CaromCourse, CaromParts, CaromReview, CaromStroke};
+pub use carom_file::carom_review_file;
+pub use carom_match::review_carom;
+pub use chances::{Chances, Decided, StrokeChances, chances};
 pub use exact::review_ball;
 pub use file::review_file;
 pub use match_review::{

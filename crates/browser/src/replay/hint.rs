@@ -1,0 +1,33 @@
+//! What a strong player would do in a match that is under way.
+
+use coach::Solutions;
+use golf::Cell;
+use golf::game::Action;
+use protocol::replay::PlayHint;
+use protocol::{GolfAction, Record, page};
+use solver::Budget;
+use table::{CourseCache, Play, replay};
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// The best choice at the decision that is due in a record of mini golf (`PlayHint`, or null where
+/// nothing is to be decided). `x` and `y` are of a start cell that is chosen but not told yet.
+#[wasm_bindgen]
+pub fn hint(record: &str, x: Option<i32>, y: Option<i32>) -> Result<String, String> {
+    let record = Record::parse(record.as_bytes())?;
+    let state = replay(&record.events, &mut CourseCache::new(), |_, _| Ok(()));
+    let state = state.map_err(|fault| fault.to_string())?;
+    let Some(Play::Golf(game)) = state.play() else {
+        return Err("this is not a match of mini golf".to_owned());
+    };
+    let mut game = game.clone();
+    if let (Some(x), Some(y)) = (x, y) {
+        let cell = Cell::new(x, y).ok_or("there is no such cell")?;
+        // It may have been told already.
+        let _ = game.act(Action::Start(cell), &mut ());
+    }
+    let advice = coach::advice(&game, &mut Solutions::new(Budget::default()));
+    let hint = advice.map(|advice| PlayHint {
+        action: GolfAction::new(advice.options[advice.best].0, game.rules().dice()),
+    });
+    Ok(page::json(&hint))
+}

@@ -1,0 +1,158 @@
+//! Two choices weighed against each other: the course is played on from both, many times, with the
+//! same dice.
+//!
+//! Everybody throws what is best for a ball alone and goes the way that is best at a glance, for a
+//! round or two; the network judges what is reached then. The luck of every roll on the way, as the network sees it, is taken off again.
+//! That changes no mean, whatever the network thinks, and the results vary far less.
+
+use super::judge::{Judge, Reply};
+use super::position::CaromPosition;
+use golf::{Direction, Landing, Node};
+use solver::{Rng, first_least};
+
+/// What a choice cost against another, in strokes; below zero it was the better one.
+#[derive(Clone, Copy, PartialEq, Default, Debug)]
+pub struct Price {
+    /// On average.
+    pub mean: f64,
+    /// The standard error of that.
+    pub spread: f64,
+}
+
+/// A choice of the ball in turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Choice {
+    Start(Node),
+    Throw(usize),
+    Way(Direction, u8),
+}
+
+/// Strokes that are played on: one of each ball, and with few balls so many.
+const STROKES: usize = 4;
+/// Strokes for one price and each of its choices: the more balls, the less often they are played.
+const ALL: usize = 48;
+
+impl Judge<'_> {
+    /// What a choice cost against another. The same seed gives the same price.
+    pub(crate) fn price(
+        &self,
+        position: &CaromPosition,
+        chosen: Choice,
+        best: Choice,
+        seed: u64,
+    ) -> Price {
+        if chosen == best {
+            return Price::default();
+        }
+        let plays = (ALL / strokes(position)).max(2) as u32;
+        let difference = |play: u32| {
+            let dice = Rng::new(Rng::mix(seed.wrapping_add(u64::from(play))));
+            let first = self.play_on(position, chosen, dice.clone());
+            first - self.play_on(position, best, dice)
+        };
+        let differences: Vec<f64> = (0..plays).map(difference).collect();
+        let count = f64::from(plays);
+        let mean = differences.iter().sum::<f64>() / count;
+        let squares = differences.iter().map(|one| (one - mean) * (one - mean));
+        let variance = squares.sum::<f64>() / (count - 1.0);
+        Price {
+            mean,
+            spread: (variance / count).sqrt(),
+        }
+    }
+
+    /// How the owner of the ball in turn stands after this choice and what follows, luck taken off.
+    fn play_on(&self, position: &CaromPosition, first: Choice, mut dice: Rng) -> f64 {
+        let owner = position.balls[position.turn].owner;
+        let strokes = strokes(position);
+        let mut position = position.clone();
+        let (mut luck, mut thrown) = (0.0, None);
+        match first {
+            Choice::Start(node) => {
+                position.enter(self.field, node);
+            }
+            Choice::Throw(throw) => thrown = Some(throw),
+            Choice::Way(direction, impulses) => {
+                position.play(self.field, Some(direction), impulses);
+            }
+        }
+        for _ in 0..strokes {
+            if position.is_over() {
+                break;
+            }
+            luck += self.stroke(&mut position, owner, thrown.take(), &mut dice);
+        }
+        self.standing(&position, owner, 1.0) - luck
+    }
+
+    /// Plays one stroke, with a given throw or the best for a ball alone, the way that is best at
+    /// a glance; what its roll took from the owner, or gave (below zero).
+    fn stroke(
+        &self,
+        position: &mut CaromPosition,
+        owner: u8,
+        thrown: Option<usize>,
+        dice: &mut Rng,
+    ) -> f64 {
+        let face = dice.below(6);
+        if let Some(start) = self.quick_start(position) {
+            position.enter(self.field, start);
+        }
+        let open = position.scene.directions(self.field, position.ball());
+        if open.is_empty() {
+            position.play(self.field, None, 1);
+            return 0.0;
+        }
+        let mover = position.balls[position.turn].owner;
+        let throw = thrown.unwrap_or_else(|| self.lone_throw(position));
+        let faces = self.bag.places()[throw].map(usize::from);
+        let numbers = faces.map(|place| self.bag.numbers()[place]);
+        let mut replies: Vec<Reply> = Vec::with_capacity(numbers.len());
+        for (index, number) in numbers.iter().enumerate() {
+            // Some dice show a number twice.
+            let same = numbers[..index].iter().position(|other| other == number);
+            replies.push(match same {
+                Some(same) => replies[same],
+                None => self.reply(position, *number, [mover, owner]),
+            });
+        }
+        let mean = replies.iter().map(|reply| reply.stands[1]).sum::<f64>() / 6.0;
+        let reply = replies[face];
+        position.play(self.field, reply.direction, numbers[face]);
+        reply.stands[1] - mean
+    }
+
+    /// What the ball in turn would throw if it were alone.
+    fn lone_throw(&self, position: &CaromPosition) -> usize {
+        let Some(node) = position.scene.ball(position.ball()) else {
+            return 0;
+        };
+        let open = position.scene.directions(self.field, position.ball());
+        let left = position.limit - position.had(position.turn);
+        let heuristic = self.terrain.heuristic();
+        let worth = |landing: Landing| match landing {
+            Landing::Rests(node) => heuristic.value(node, left.saturating_sub(1)),
+            Landing::Holed => 0.0,
+        };
+        let numbers = self.bag.numbers().iter();
+        let best: Vec<f64> = numbers
+            .map(|number| {
+                let ends = open.iter();
+                ends.map(|direction| worth(self.field.landing(node, direction, *number)))
+                    .fold(f64::INFINITY, f64::min)
+            })
+            .collect();
+        let sum = |faces: &[u8; 6]| {
+            faces
+                .iter()
+                .map(|face| best[usize::from(*face)])
+                .sum::<f64>()
+        };
+        first_least(self.bag.places().iter().map(sum)).unwrap_or(0)
+    }
+}
+
+/// How many strokes are played on from a position.
+fn strokes(position: &CaromPosition) -> usize {
+    position.balls.len().max(STROKES)
+}

@@ -1,0 +1,132 @@
+//! What choices in mini golf cost against the best: exactly where a ball plays alone, in carom mode
+//! by playing on from both.
+
+use crate::advice::{Advice, advice, start_advice, with_carom};
+use crate::carom::{Choice, Price, carom_position};
+use crate::solutions::Solutions;
+use golf::game::{Action, Game, Mode, Phase, Turn};
+use std::collections::BTreeMap;
+
+/// Estimates are made from this seed, so that they are the same every time.
+const SEED: u64 = 2026;
+
+/// A choice among all that were open.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Priced {
+    /// All of them.
+    pub advice: Advice,
+    /// The one that was taken: its place among the options.
+    pub chosen: usize,
+    /// What it cost; without a spread in basic mode.
+    pub price: Price,
+}
+
+/// The prices of the choices of one match, each found when it is first asked for.
+#[derive(Clone, Default, Debug)]
+pub struct Prices {
+    /// By course, count, ball and kind of choice.
+    known: BTreeMap<Key, (Action, Price)>,
+}
+
+type Key = (usize, u8, usize, u8);
+
+impl Prices {
+    /// What a choice at the decision that is due was worth among the others: a start cell, a die
+    /// or card, or a direction. Nothing where nothing was to be decided.
+    pub fn priced(
+        &mut self,
+        game: &Game,
+        chosen: Action,
+        solutions: &mut Solutions,
+    ) -> Option<Priced> {
+        let advice = match chosen {
+            Action::Start(_) => start_advice(game, solutions),
+            _ => advice(game, solutions),
+        }?;
+        let same = |(action, _): &(Action, f64)| *action == chosen;
+        let place = advice.options.iter().position(same)?;
+        let best = advice.options[advice.best].0;
+        let price = match self.known(game, chosen) {
+            Some(price) => price,
+            None if game.rules().mode() == Mode::Basic => Price {
+                mean: advice.cost(chosen)?,
+                spread: 0.0,
+            },
+            None => estimate(game, chosen, best, solutions)?,
+        };
+        if let Some(key) = key(game, chosen) {
+            self.known.insert(key, (chosen, price));
+        }
+        Some(Priced {
+            advice,
+            chosen: place,
+            price,
+        })
+    }
+
+    /// What a choice cost.
+    pub(crate) fn price(
+        &mut self,
+        game: &Game,
+        chosen: Action,
+        solutions: &mut Solutions,
+    ) -> Option<Price> {
+        let known = self.known(game, chosen);
+        known.or_else(|| Some(self.priced(game, chosen, solutions)?.price))
+    }
+
+    fn known(&self, game: &Game, chosen: Action) -> Option<Price> {
+        let (action, price) = self.known.get(&key(game, chosen)?)?;
+        (*action == chosen).then_some(*price)
+    }
+}
+
+fn key(game: &Game, chosen: Action) -> Option<Key> {
+    let Turn { ball, count, .. } = game.turn()?;
+    let kind = match chosen {
+        Action::Start(_) => 0,
+        Action::Pick(_) => 1,
+        _ => 2,
+    };
+    Some((game.course_index(), count, ball.index(), kind))
+}
+
+fn estimate(game: &Game, chosen: Action, best: Action, solutions: &mut Solutions) -> Option<Price> {
+    let turn = game.turn()?;
+    let lies = game.scene().ball(turn.ball);
+    let start = match (chosen, game.phase()) {
+        (Action::Pick(_), Phase::Choosing { start, .. }) if lies.is_none() => start,
+        _ => None,
+    };
+    let position = carom_position(game, turn, start)?;
+    let (chosen, best, key) = (
+        choice(game, chosen)?,
+        choice(game, best)?,
+        key(game, chosen)?,
+    );
+    let (course, count, ball, kind) = key;
+    let place = ((course * 256 + usize::from(count)) * 16 + ball) * 4 + usize::from(kind);
+    // Far from the seeds of other choices.
+    let seed = SEED + place as u64 * 1_024;
+    with_carom(game, solutions, |player| {
+        player.judge().price(&position, chosen, best, seed)
+    })
+}
+
+fn choice(game: &Game, action: Action) -> Option<Choice> {
+    match (action, game.phase()) {
+        (Action::Start(cell), _) => {
+            let mut starts = game.free_starts();
+            let start = starts.find(|start| game.field().cell(*start) == cell);
+            start.map(Choice::Start)
+        }
+        (Action::Pick(pick), _) => {
+            let place = game.rules().dice().picks().position(|other| other == pick);
+            place.map(Choice::Throw)
+        }
+        (Action::Play(direction), Phase::Aiming { impulses, .. }) => {
+            Some(Choice::Way(direction, impulses))
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,222 @@
+//! Reviews of finished matches in carom mode.
+
+use super::carom::{CaromCourse, CaromParts, CaromReview, CaromStroke};
+use super::match_review::ReviewError;
+use super::outlook::outlooks;
+use crate::advice::with_carom;
+use crate::carom::{CaromPlayer, Price, carom_position};
+use crate::price::Prices;
+use crate::solutions::Solutions;
+use golf::game::{Action, Game, Mode, Phase};
+use protocol::{Event, EventKind, GameAction, Record, Seat, Version};
+use table::{CourseCache, Play, replay, verify};
+
+/// Tells luck from skill in a finished match of carom mode, which is verified first. What is in
+/// `solutions` and `prices` already is not found again.
+pub fn review_carom(
+    record: &Record,
+    cache: &mut CourseCache,
+    solutions: &mut Solutions,
+    prices: &mut Prices,
+) -> Result<CaromReview, ReviewError> {
+    verify(record, cache).map_err(ReviewError::Record)?;
+    let mut watch = Watch {
+        solutions,
+        prices,
+        tracks: Vec::new(),
+        strokes: Vec::new(),
+        choices: Choices::default(),
+    };
+    let state = replay(&record.events, cache, |state, event| {
+        if let Some(Play::Golf(game)) = state.play()
+            && game.rules().mode() == Mode::Carom
+        {
+            watch.look(game, event);
+        }
+        Ok(())
+    });
+    let state = state.map_err(ReviewError::Record)?;
+    let Watch {
+        tracks, strokes, ..
+    } = watch;
+    match state.play() {
+        Some(Play::Golf(game)) if game.rules().mode() == Mode::Basic => {
+            return Err(ReviewError::Basic);
+        }
+        Some(Play::Carramboule(_)) => return Err(ReviewError::OtherGame),
+        Some(Play::Golf(_)) | None => {}
+    }
+    Ok(CaromReview {
+        seats: state.view().seats,
+        courses: tracks.into_iter().map(|track| track.course).collect(),
+        strokes,
+    })
+}
+
+/// What was chosen before the roll.
+#[derive(Clone, Copy, Default)]
+struct Choices {
+    start: Price,
+    throw: Price,
+}
+
+/// A course while it is played.
+struct Track {
+    course: CaromCourse,
+    /// By player: the score to be expected as things stand.
+    means: Vec<f64>,
+}
+
+/// Notes every stroke of a game that is replayed.
+struct Watch<'w> {
+    solutions: &'w mut Solutions,
+    prices: &'w mut Prices,
+    /// By course.
+    tracks: Vec<Track>,
+    strokes: Vec<CaromStroke>,
+    choices: Choices,
+}
+
+impl Watch<'_> {
+    /// What is about to happen.
+    fn look(&mut self, game: &Game, event: &Event) {
+        let EventKind::Acted {
+            action: GameAction::Golf(action),
+            ..
+        } = &event.what
+        else {
+            return;
+        };
+        let Ok(action) = action.action(game.rules().dice()) else {
+            return;
+        };
+        self.begin(game);
+        match (game.phase(), action) {
+            (
+                Phase::Choosing {
+                    start,
+                    pick: Some(pick),
+                },
+                Action::Roll,
+            ) => {
+                let start = start.map(|node| Action::Start(game.field().cell(node)));
+                self.choices = Choices {
+                    start: start.map_or_else(Price::default, |start| self.price(game, start)),
+                    throw: self.price(game, Action::Pick(pick)),
+                };
+            }
+            (_, Action::Play(_) | Action::Pass) => {
+                self.stroke(game, action, event.version);
+            }
+            _ => {}
+        }
+    }
+
+    /// A choice that cannot be judged cost nothing.
+    fn price(&mut self, game: &Game, chosen: Action) -> Price {
+        let price = self.prices.price(game, chosen, self.solutions);
+        price.unwrap_or_default()
+    }
+
+    /// Notes how the players stand when the first ball of a course is about to be played.
+    fn begin(&mut self, game: &Game) {
+        if self.tracks.len() > game.course_index() {
+            return;
+        }
+        let Some(means) = expected(game, self.solutions) else {
+            return;
+        };
+        let parts = |player: usize| {
+            let parts = CaromParts {
+                courses: 1,
+                expected: standing(game, &means, player),
+                ..CaromParts::default()
+            };
+            (!game.has_withdrawn(player)).then_some(parts)
+        };
+        let course = &game.rules().courses()[game.course_index()];
+        let course = CaromCourse {
+            course: course.id().to_owned(),
+            judged: false,
+            players: (0..means.len()).map(parts).collect(),
+        };
+        self.tracks.push(Track { course, means });
+    }
+
+    fn stroke(&mut self, game: &Game, action: Action, version: Version) -> Option<()> {
+        let Choices { start, throw } = std::mem::take(&mut self.choices);
+        let turn = game.turn()?;
+        let index = game.course_index();
+        let mut stroke = CaromStroke {
+            version,
+            course: index,
+            seat: turn.player as Seat,
+            start,
+            throw,
+            ..CaromStroke::default()
+        };
+        if let (Phase::Aiming { pick, impulses }, Action::Play(_)) = (game.phase(), action) {
+            stroke.direction = self.price(game, action);
+            let thrown = game
+                .rules()
+                .dice()
+                .picks()
+                .position(|other| other == pick)?;
+            let position = carom_position(game, turn, None)?;
+            let luck = |player: &CaromPlayer<'_>| player.luck(&position, thrown, impulses);
+            let luck = with_carom(game, self.solutions, luck).flatten();
+            stroke.roll = luck.unwrap_or(0.0);
+        }
+        let mut after = game.clone();
+        after.act(action, &mut ()).ok()?;
+        let ended = after.finished().get(index);
+        let means = match ended {
+            Some(pad) => (0..game.rules().players())
+                .map(|player| f64::from(pad.score(game.rules(), player)))
+                .collect(),
+            None => expected(&after, self.solutions)?,
+        };
+        let track = self.tracks.get_mut(index)?;
+        let change =
+            |player: usize| standing(game, &means, player) - standing(game, &track.means, player);
+        stroke.stands = standing(game, &means, turn.player);
+        stroke.revised = change(turn.player) - stroke.skill().mean - stroke.roll;
+        let here = track.course.players.iter().flatten().count() as u32;
+        for (player, parts) in track.course.players.iter_mut().enumerate() {
+            let Some(parts) = parts else {
+                continue;
+            };
+            if player == turn.player {
+                parts.own(&stroke);
+            } else {
+                parts.other(&stroke, change(player), here - 1);
+            }
+            if ended.is_some() {
+                parts.result = standing(game, &means, player);
+            }
+        }
+        let mut players = track.course.players.iter().enumerate();
+        // Whoever left meanwhile took balls off the course.
+        let same = players.all(|(player, parts)| parts.is_none() == game.has_withdrawn(player));
+        track.course.judged = ended.is_some() && same;
+        track.means = means;
+        self.strokes.push(stroke);
+        Some(())
+    }
+}
+
+/// By player: the score to be expected on the course that is being played.
+fn expected(game: &Game, solutions: &mut Solutions) -> Option<Vec<f64>> {
+    let outlooks = outlooks(game, solutions)?;
+    Some(outlooks.iter().map(|outlook| outlook.mean).collect())
+}
+
+/// The own score less the mean of the scores of the others who are still in the match.
+fn standing(game: &Game, scores: &[f64], player: usize) -> f64 {
+    let others = scores.iter().enumerate();
+    let others = others.filter(|(other, _)| *other != player && !game.has_withdrawn(*other));
+    let (sum, count) = others.fold((0.0, 0.0_f64), |(sum, count), (_, score)| {
+        (sum + score, count + 1.0)
+    });
+    scores[player] - sum / count.max(1.0)
+}

@@ -1,0 +1,195 @@
+//! The chance of everybody to win a match of carom mode, stroke by stroke, and where it was decided.
+
+use super::match_review::ReviewError;
+use super::outlook::{outlooks, outlooks_of};
+use crate::carom::{Outlook, chances_to_win};
+use crate::solutions::Solutions;
+use golf::game::{Action, Game, Mode};
+use protocol::{Event, EventKind, GameAction, Record, Seat, Version};
+use std::collections::BTreeMap;
+use table::{CourseCache, Play, replay};
+
+/// How the chances to win changed over a match.
+#[derive(Clone, PartialEq, Default, Debug)]
+pub struct Chances {
+    /// By seat, before the first stroke.
+    pub begin: Vec<f64>,
+    /// In the order of play.
+    pub strokes: Vec<StrokeChances>,
+    /// The stroke that decided it: the one that brought the winner most. Nothing if nobody won
+    /// alone, somebody left, or the match is not over.
+    pub decided: Option<Decided>,
+}
+
+/// The chances after a stroke.
+#[derive(Clone, PartialEq, Debug)]
+pub struct StrokeChances {
+    /// The event it is.
+    pub version: Version,
+    /// Who played.
+    pub seat: Seat,
+    /// By seat; they add up to 1.
+    pub chances: Vec<f64>,
+}
+
+/// The stroke that decided a match.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Decided {
+    /// Its place among the strokes.
+    pub stroke: usize,
+    /// Who won.
+    pub winner: Seat,
+    /// The winner's chance before it …
+    pub before: f64,
+    /// … and after it.
+    pub after: f64,
+}
+
+/// The chances to win over a match of carom mode, as far as it was played.
+pub fn chances(
+    record: &Record,
+    cache: &mut CourseCache,
+    solutions: &mut Solutions,
+) -> Result<Chances, ReviewError> {
+    let mut watch = Watch {
+        solutions,
+        found: Chances::default(),
+        ahead: BTreeMap::new(),
+        here: Vec::new(),
+    };
+    let state = replay(&record.events, cache, |state, event| {
+        if let Some(Play::Golf(game)) = state.play()
+            && game.rules().mode() == Mode::Carom
+        {
+            watch.look(game, event);
+        }
+        Ok(())
+    });
+    let state = state.map_err(ReviewError::Record)?;
+    let mut found = watch.found;
+    match state.play() {
+        Some(Play::Golf(game)) if game.rules().mode() == Mode::Basic => Err(ReviewError::Basic),
+        Some(Play::Carramboule(_)) => Err(ReviewError::OtherGame),
+        Some(Play::Golf(game)) => {
+            found.decided = decided(game, &found);
+            Ok(found)
+        }
+        None => Ok(found),
+    }
+}
+
+fn decided(game: &Game, found: &Chances) -> Option<Decided> {
+    let left = (0..game.rules().players()).any(|player| game.has_withdrawn(player));
+    let &[winner] = &*game.winners() else {
+        return None;
+    };
+    if left || found.begin.len() < 2 {
+        return None;
+    }
+    let mut before = found.begin[winner];
+    let mut most: Option<Decided> = None;
+    for (stroke, next) in found.strokes.iter().enumerate() {
+        let after = next.chances[winner];
+        if most.is_none_or(|most| after - before > most.after - most.before) {
+            most = Some(Decided {
+                stroke,
+                winner: winner as Seat,
+                before,
+                after,
+            });
+        }
+        before = after;
+    }
+    most.filter(|most| most.after > most.before)
+}
+
+/// Notes the chances after every stroke of a game that is replayed.
+struct Watch<'w> {
+    solutions: &'w mut Solutions,
+    found: Chances,
+    /// What is to be expected of the courses to come, while the same players are there.
+    ahead: BTreeMap<usize, Vec<Outlook>>,
+    here: Vec<bool>,
+}
+
+impl Watch<'_> {
+    fn look(&mut self, game: &Game, event: &Event) -> Option<()> {
+        let EventKind::Acted {
+            action: GameAction::Golf(action),
+            ..
+        } = &event.what
+        else {
+            return None;
+        };
+        let action = action.action(game.rules().dice()).ok()?;
+        if self.found.begin.is_empty() {
+            self.found.begin = self.chances(game)?;
+        }
+        if !matches!(action, Action::Play(_) | Action::Pass) {
+            return None;
+        }
+        let seat = game.turn()?.player as Seat;
+        let mut after = game.clone();
+        after.act(action, &mut ()).ok()?;
+        let chances = self.chances(&after)?;
+        self.found.strokes.push(StrokeChances {
+            version: event.version,
+            seat,
+            chances,
+        });
+        Some(())
+    }
+
+    /// The chances as things stand; certain once the match is over.
+    fn chances(&mut self, game: &Game) -> Option<Vec<f64>> {
+        let players = game.rules().players();
+        if game.is_over() {
+            let winners = game.winners();
+            let share = 1.0 / f64::from(winners.len().max(1) as u32);
+            let won = |player: usize| {
+                if winners.contains(&player) {
+                    share
+                } else {
+                    0.0
+                }
+            };
+            return Some((0..players).map(won).collect());
+        }
+        let here: Vec<bool> = (0..players).map(|one| !game.has_withdrawn(one)).collect();
+        if here != self.here {
+            self.ahead.clear();
+            self.here = here;
+        }
+        let ranking = game.ranking();
+        let mut all: Vec<Outlook> = ranking
+            .iter()
+            .map(|ranked| Outlook {
+                mean: f64::from(ranked.total),
+                variance: 0.0,
+            })
+            .collect();
+        let now = game.finished().len();
+        for place in now..game.rules().courses().len() {
+            let outlooks = match game.turn() {
+                Some(_) if place == now => outlooks(game, self.solutions)?,
+                _ => self.ahead(game, place)?,
+            };
+            for (sum, outlook) in all.iter_mut().zip(outlooks) {
+                sum.mean += outlook.mean;
+                sum.variance += outlook.variance;
+            }
+        }
+        let seen = all.into_iter().zip(&self.here);
+        let seen: Vec<Option<Outlook>> = seen.map(|(one, here)| here.then_some(one)).collect();
+        Some(chances_to_win(&seen))
+    }
+
+    fn ahead(&mut self, game: &Game, place: usize) -> Option<Vec<Outlook>> {
+        if let Some(known) = self.ahead.get(&place) {
+            return Some(known.clone());
+        }
+        let found = outlooks_of(game, place, self.solutions)?;
+        self.ahead.insert(place, found.clone());
+        Some(found)
+    }
+}

@@ -1,0 +1,16 @@
+// What the strongest computer would do: asked in a worker of its own, which is loaded when somebody first asks.
+import type { Event, PlayHint } from '../generated/protocol';
+import { Helper } from '../replay/helper';
+
+export async function ask(
+  events: readonly Event[],
+  start: [number, number] | null,
+): Promise<PlayHint | null> {
+  const helper = new Helper();
+  try {
+    const record = JSON.stringify({ carambole_record: 1, events });
+    return await helper.ask<PlayHint | null>('hint', record, ...(start ?? []));
+  } finally {
+    helper.end();
+  }
+}
