@@ -2,8 +2,9 @@
 //! same dice.
 //!
 //! Everybody throws what is best for a ball alone and goes the way that is best at a glance, for a
-//! round or two; the network judges what is reached then. The luck of every roll on the way, as the network sees it, is taken off again.
-//! That changes no mean, whatever the network thinks, and the results vary far less.
+//! round or two; the network judges what is reached then. The luck of every roll on the way, as
+//! the network sees it, is taken off again. That changes no mean, whatever the network thinks, and
+//! the results vary far less.
 
 use super::judge::{Judge, Reply};
 use super::position::CaromPosition;
