@@ -23,6 +23,7 @@ mod day;
 mod duplicate;
 mod facts;
 mod level;
+pub mod network;
 mod puzzle;
 mod random;
 mod review;
@@ -34,7 +35,6 @@ pub use advice::{Advice, advice, worths};
 pub use basic::BasicPlayer;
 pub use carom::{
     CaromBall, CaromPlayer, CaromPosition, HIDDEN, INPUTS, Judge, Network, OUTPUTS, Terrain,
-    WEIGHTS,
 };
 pub use certificate::certificate_file;
 pub use computer::ComputerPlayer;

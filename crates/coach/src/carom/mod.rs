@@ -13,7 +13,7 @@ use crate::level::Level;
 pub(crate) use at_table::carom_position;
 use golf::{Course, Direction, Field, Node};
 pub use judge::Judge;
-pub use network::{HIDDEN, INPUTS, Network, OUTPUTS, WEIGHTS};
+pub use network::{HIDDEN, INPUTS, Network, OUTPUTS};
 pub use position::{CaromBall, CaromPosition};
 use solver::{Bag, Heuristic, Rng, first_least};
 use std::sync::Arc;

@@ -1,0 +1,60 @@
+//! What the players of carom mode have learned.
+
+use crate::network;
+use std::sync::OnceLock;
+
+/// Numbers that go in.
+pub const INPUTS: usize = super::inputs::COUNT;
+/// Cells of the hidden layer.
+pub const HIDDEN: usize = 32;
+/// Numbers that come out.
+pub const OUTPUTS: usize = 2;
+
+/// How many strokes more or fewer than alone a ball will need, and how far off that may be.
+pub type Network = network::Network<INPUTS, HIDDEN, OUTPUTS>;
+
+/// What was learned, and the command that did it.
+static LEARNED: &[u8] = include_bytes!("network.bin");
+
+impl Network {
+    /// What the players have learned.
+    pub fn learned() -> &'static Network {
+        static NETWORK: OnceLock<Network> = OnceLock::new();
+        NETWORK.get_or_init(|| Network::from_bytes(LEARNED).unwrap_or_else(Network::blank))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{INPUTS, LEARNED, Network};
+
+    /// Inputs of every size and sign.
+    fn inputs() -> [f32; INPUTS] {
+        std::array::from_fn(|index| (f32::from(index as u8) * 0.37) % 2.0 - 0.5)
+    }
+
+    #[test]
+    fn what_was_learned_gives_the_same_bits_everywhere() {
+        let network = Network::learned();
+        let outputs = network.outputs(&network.hidden(&inputs()));
+        let bits = outputs.map(f32::to_bits);
+        assert_eq!(bits, [1_060_993_566, 1_064_247_414], "{outputs:?}");
+    }
+
+    #[test]
+    fn a_network_reads_back_as_it_was_written() {
+        let network = Network::from_bytes(LEARNED).expect("it can be read");
+        assert_eq!(&network, Network::learned());
+        let made = LEARNED.split(|byte| *byte == b'\n').next();
+        let made = std::str::from_utf8(made.expect("a line")).expect("text");
+        assert!(made.starts_with("cargo xtask learn"), "{made}");
+        assert_eq!(network.to_bytes(made), LEARNED);
+    }
+
+    #[test]
+    fn other_sizes_are_refused() {
+        assert_eq!(Network::from_bytes(&LEARNED[..LEARNED.len() - 1]), None);
+        assert_eq!(Network::from_bytes(&LEARNED[..LEARNED.len() - 2]), None);
+        assert_eq!(Network::from_bytes(b"no network"), None);
+    }
+}
