@@ -12,6 +12,7 @@ mod game;
 mod learning;
 mod reliability;
 mod share;
+mod shots;
 mod strength;
 mod trainer;
 
