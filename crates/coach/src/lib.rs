@@ -23,6 +23,7 @@ mod day;
 mod duplicate;
 mod facts;
 mod level;
+pub mod network;
 mod price;
 mod puzzle;
 mod random;
@@ -35,7 +36,7 @@ pub use advice::{Advice, advice, worths};
 pub use basic::BasicPlayer;
 pub use carom::{
     CaromBall, CaromPlayer, CaromPosition, HIDDEN, INPUTS, Judge, Network, OUTPUTS, Outlook, Price,
-    Terrain, WEIGHTS, chances_to_win, company,
+    Terrain, chances_to_win, company,
 };
 pub use certificate::certificate_file;
 pub use computer::ComputerPlayer;

@@ -1,29 +1,59 @@
 //! `cargo xtask learn`: progress, resuming, and the file of the network.
 
 use crate::courses::{Kind, grounds};
+use crate::shots;
 use crate::trainer::{BATCH, Trainer};
 use anyhow::{Context, Result};
-use clap::Args;
+use clap::{Args, ValueEnum};
+use coach::Network;
 use std::fs;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Instant;
 use toolbox::root;
 
 #[derive(Args)]
 pub struct Arguments {
+    /// Whose players learn
+    #[arg(value_enum, default_value = "carom")]
+    who: Who,
     /// The same seed and number of games give the same network
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Games to learn from
-    #[arg(long, default_value_t = 80_000)]
-    games: u64,
+    /// Games to learn from, rounds in Carramboule; where nothing is said 80,000, and 3,000 in
+    /// Carramboule
+    #[arg(long)]
+    games: Option<u64>,
     /// Courses of the course maker to learn on, beside half of the collection
     #[arg(long, default_value_t = 60)]
     made: u64,
-    /// Where the network goes
-    #[arg(long, default_value = "crates/coach/src/carom/network.bin")]
-    output: PathBuf,
+    /// Where the network goes, if not to the players
+    #[arg(long)]
+    output: Option<PathBuf>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Who {
+    /// Those of carom mode
+    Carom,
+    /// The strongest of Carramboule
+    Carramboule,
+}
+
+impl Who {
+    fn games(self) -> u64 {
+        match self {
+            Who::Carom => 80_000,
+            Who::Carramboule => 3_000,
+        }
+    }
+
+    fn output(self) -> &'static str {
+        match self {
+            Who::Carom => "crates/coach/src/carom/network.bin",
+            Who::Carramboule => "crates/coach/src/shots/network.bin",
+        }
+    }
 }
 
 /// Points of the learning curve.
@@ -31,17 +61,35 @@ const POINTS: u64 = 40;
 const WIDTH: usize = 40;
 
 pub fn run(arguments: &Arguments) -> Result<()> {
-    let state = root().join(format!(
-        "target/learn/{}-{}-{}",
-        arguments.seed, arguments.games, arguments.made
-    ));
-    let mut trainer = Trainer::new(arguments.seed, arguments.games);
+    let games = arguments.games.unwrap_or(arguments.who.games());
+    let (seed, made) = (arguments.seed, arguments.made);
+    let bytes = match arguments.who {
+        Who::Carom => {
+            let made_by = format!("cargo xtask learn --seed {seed} --games {games} --made {made}");
+            learn_carom(seed, games, made)?.to_bytes(&made_by)
+        }
+        Who::Carramboule => {
+            let made_by = format!("cargo xtask learn carramboule --seed {seed} --games {games}");
+            shots::learn(seed, games as usize).to_bytes(&made_by)
+        }
+    };
+    let output = arguments.output.as_deref();
+    let output = output.unwrap_or(Path::new(arguments.who.output()));
+    let path = root().join(output);
+    fs::write(&path, bytes).with_context(|| format!("cannot write {}", path.display()))?;
+    println!("wrote {}", output.display());
+    Ok(())
+}
+
+fn learn_carom(seed: u64, games: u64, made: u64) -> Result<Network> {
+    let state = root().join(format!("target/learn/{seed}-{games}-{made}"));
+    let mut trainer = Trainer::new(seed, games);
     if let Some(resumed) = fs::read(&state).ok().and_then(|b| trainer.resumed(&b)) {
         trainer = resumed;
         println!("going on after {} games", trainer.steps * BATCH);
     }
     println!("making courses");
-    let grounds = grounds(Kind::Learned, arguments.made);
+    let grounds = grounds(Kind::Learned, made);
     println!("learning on {} courses", grounds.len());
     fs::create_dir_all(root().join("target/learn"))?;
     let (begun, at_first) = (Instant::now(), trainer.steps);
@@ -57,15 +105,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
             (error, count) = (0.0, 0.0);
         }
     }
-    let made = format!(
-        "cargo xtask learn --seed {} --games {} --made {}",
-        arguments.seed, arguments.games, arguments.made
-    );
-    let path = root().join(&arguments.output);
-    fs::write(&path, trainer.learned().to_bytes(&made))
-        .with_context(|| format!("cannot write {}", path.display()))?;
-    println!("wrote {}", arguments.output.display());
-    Ok(())
+    Ok(trainer.learned())
 }
 
 /// A bar, the games played, the error since the last time, and how long it will take.

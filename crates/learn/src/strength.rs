@@ -1,11 +1,12 @@
 //! `cargo xtask strength`: how strong the players of carom mode are, on courses that none of them
-//! learned on.
+//! learned on, and the strongest of Carramboule.
 
 use crate::before::Before;
 use crate::calibration;
-use crate::courses::{Ground, Kind, grounds};
+use crate::courses::{self, Ground, Kind};
 use crate::game::{Who, order, play};
 use crate::share::Share;
+use crate::shots;
 use anyhow::{Context, Result};
 use clap::{Args, ValueEnum};
 use coach::Level;
@@ -21,8 +22,8 @@ pub struct Arguments {
     /// One part; without it everything is measured
     #[arg(value_enum)]
     part: Option<Part>,
-    /// Matches of every pair; where nothing is said 2,000 against the player of before, fewer
-    /// otherwise
+    /// Matches of every pair, rounds in Carramboule; where nothing is said 2,000 against the player
+    /// of before, fewer otherwise
     #[arg(long)]
     matches: Option<usize>,
     /// The same seed plays the same matches
@@ -43,10 +44,21 @@ enum Part {
     Ceiling,
     /// Whether chances of winning come true
     Calibration,
+    /// The strongest player of Carramboule against the one before it learned
+    Carramboule,
+    /// Whether its chances of winning come true
+    Chances,
 }
 
 impl Part {
-    const ALL: [Part; 4] = [Part::Before, Part::Levels, Part::Ceiling, Part::Calibration];
+    const ALL: [Part; 6] = [
+        Part::Before,
+        Part::Levels,
+        Part::Ceiling,
+        Part::Calibration,
+        Part::Carramboule,
+        Part::Chances,
+    ];
 
     fn name(self) -> &'static str {
         match self {
@@ -54,15 +66,22 @@ impl Part {
             Part::Levels => "levels",
             Part::Ceiling => "ceiling",
             Part::Calibration => "calibration",
+            Part::Carramboule => "carramboule",
+            Part::Chances => "chances",
         }
+    }
+
+    fn is_golf(self) -> bool {
+        !matches!(self, Part::Carramboule | Part::Chances)
     }
 
     fn matches(self) -> usize {
         match self {
             Part::Before => 2_000,
             Part::Calibration => 400,
-            Part::Levels => 1_000,
+            Part::Levels | Part::Carramboule => 1_000,
             Part::Ceiling => 200,
+            Part::Chances => 300,
         }
     }
 }
@@ -79,10 +98,14 @@ const TABLES: [(u8, u8); 5] = [(2, 1), (3, 1), (2, 2), (5, 1), (2, 3)];
 const PERIOD: usize = 10;
 
 pub fn run(arguments: &Arguments) -> Result<()> {
-    let grounds = grounds(Kind::HeldOut, MADE);
-    println!("{} courses that nobody learned on", grounds.len());
-    let parts = Part::ALL.into_iter();
-    for part in parts.filter(|part| arguments.part.is_none_or(|asked| asked == *part)) {
+    let asked = |part: &Part| arguments.part.is_none_or(|asked| asked == *part);
+    let parts = || Part::ALL.into_iter().filter(asked);
+    let mut grounds = Vec::new();
+    if parts().any(Part::is_golf) {
+        grounds = courses::grounds(Kind::HeldOut, MADE);
+        println!("{} courses that nobody learned on", grounds.len());
+    }
+    for part in parts() {
         let matches = arguments.matches.unwrap_or_else(|| part.matches());
         let seed = arguments.seed;
         let section = match part {
@@ -91,10 +114,13 @@ pub fn run(arguments: &Arguments) -> Result<()> {
             Part::Ceiling => ceiling(&grounds, matches, seed),
             Part::Calibration => {
                 let (section, picture) = calibration::measure(&grounds, matches, seed);
-                if arguments.write {
-                    let path = root().join("docs/players.svg");
-                    fs::write(path, picture).context("cannot write the picture")?;
-                }
+                draw(arguments, "docs/players.svg", &picture)?;
+                section
+            }
+            Part::Carramboule => shots::against_before(matches, seed),
+            Part::Chances => {
+                let (section, picture) = shots::chances(matches, seed);
+                draw(arguments, "docs/players-carramboule.svg", &picture)?;
                 section
             }
         };
@@ -102,6 +128,14 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         if arguments.write {
             report::write_into("docs/players.md", part.name(), &section)?;
         }
+    }
+    Ok(())
+}
+
+/// Writes a picture if it is wanted.
+fn draw(arguments: &Arguments, file: &str, picture: &str) -> Result<()> {
+    if arguments.write {
+        fs::write(root().join(file), picture).context("cannot write the picture")?;
     }
     Ok(())
 }

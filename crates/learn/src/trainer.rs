@@ -6,9 +6,10 @@
 //! TD-Gammon", 1995). What was seen later in the game is added, `LAMBDA` a stroke, less what the
 //! dice did: the luck of a roll is known, it is the value after it less the mean.
 
+use crate::adam::{Adam, add_slope};
 use crate::courses::Ground;
 use crate::game::{begin, order};
-use coach::{CaromPlayer, CaromPosition, HIDDEN, INPUTS, Network, WEIGHTS};
+use coach::{CaromPlayer, CaromPosition, HIDDEN, INPUTS, Network};
 use golf::{Ball, Direction};
 use solver::Rng;
 
@@ -36,6 +37,8 @@ const TABLES: [(u8, u8); 9] = [
     (3, 2),
     (5, 1),
 ];
+
+const WEIGHTS: usize = Network::WEIGHTS;
 
 /// By ball.
 type Scores = [f32; Ball::COUNT];
@@ -86,8 +89,7 @@ pub struct Trainer {
     network: Network,
     /// The mean over the last networks: it errs less than any of them.
     settled: Vec<f32>,
-    slopes: Vec<f32>,
-    squares: Vec<f32>,
+    adam: Adam,
 }
 
 impl Trainer {
@@ -104,8 +106,7 @@ impl Trainer {
             planned: games.div_ceil(BATCH),
             settled: weights.clone(),
             network: Network::new(weights).unwrap_or_else(Network::blank),
-            slopes: vec![0.0; WEIGHTS],
-            squares: vec![0.0; WEIGHTS],
+            adam: Adam::new(WEIGHTS),
         }
     }
 
@@ -121,8 +122,8 @@ impl Trainer {
         let rows = [
             self.network.weights(),
             &self.settled,
-            &self.slopes,
-            &self.squares,
+            &self.adam.slopes,
+            &self.adam.squares,
         ];
         bytes.extend(rows.into_iter().flatten().flat_map(|x| x.to_le_bytes()));
         bytes
@@ -146,8 +147,10 @@ impl Trainer {
             planned,
             network: Network::new(row(0))?,
             settled: row(1),
-            slopes: row(2),
-            squares: row(3),
+            adam: Adam {
+                slopes: row(2),
+                squares: row(3),
+            },
         })
     }
 
@@ -207,22 +210,15 @@ impl Trainer {
         error / weight.max(f32::MIN_POSITIVE)
     }
 
-    /// Adam (Diederik Kingma and Jimmy Ba, "Adam: a method for stochastic optimization", 2015).
     fn move_weights(&mut self, slope: &[f32], weight: f32) {
         let done = self.steps as f32 / self.planned.max(1) as f32;
         let rest = (1.0 - done).max(0.0);
         let rate = RATES[1] + (RATES[0] - RATES[1]) * rest * rest;
-        let steps = self.steps.min(100_000) as i32;
-        let [first, second] = [0.9_f32, 0.999].map(|keep| 1.0 - powi(keep, steps));
         let mut weights = self.network.weights().to_vec();
-        for (index, moved) in weights.iter_mut().enumerate() {
-            let now = slope[index] / weight;
-            let (mean, square) = (&mut self.slopes[index], &mut self.squares[index]);
-            *mean = 0.9 * *mean + 0.1 * now;
-            *square = 0.999 * *square + 0.001 * now * now;
-            *moved -= rate * (*mean / first) / ((*square / second).sqrt() + 1e-6);
-            *moved = moved.clamp(-15.0, 15.0);
-            self.settled[index] += SETTLING * (*moved - self.settled[index]);
+        self.adam
+            .step(&mut weights, slope, weight, self.steps, rate);
+        for (settled, weight) in self.settled.iter_mut().zip(&weights) {
+            *settled += SETTLING * (weight - *settled);
         }
         self.network = Network::new(weights).unwrap_or_else(Network::blank);
     }
@@ -234,35 +230,9 @@ impl Trainer {
         let error = (sample.alone + more - sample.target).clamp(-4.0, 4.0);
         let was_off = (sample.alone + more - sample.score).abs();
         let errors = [error, 0.1 * (off - was_off)].map(|error| error * sample.weight);
-        let (inner, outer) = slope.split_at_mut((INPUTS + 1) * HIDDEN);
-        let rows = &self.network.weights()[(INPUTS + 1) * HIDDEN..];
-        let mut back = [0.0; HIDDEN];
-        for (output, error) in errors.into_iter().enumerate() {
-            let place = output * (HIDDEN + 1);
-            for cell in 0..HIDDEN {
-                outer[place + cell] += error * hidden[cell];
-                back[cell] += error * rows[place + cell];
-            }
-            outer[place + HIDDEN] += error;
-        }
-        for (back, cell) in back.iter_mut().zip(hidden) {
-            // The slope of x / (1 + |x|) is (1 − |y|)².
-            let flat = 1.0 - cell.abs();
-            *back *= flat * flat;
-        }
-        let inputs = sample.inputs.iter().chain(&[1.0]);
-        for (input, row) in inputs.zip(inner.chunks_mut(HIDDEN)) {
-            for (slot, back) in row.iter_mut().zip(back) {
-                *slot += input * back;
-            }
-        }
+        add_slope(&self.network, &sample.inputs, &hidden, errors, slope);
         sample.weight * error * error
     }
-}
-
-/// A power by multiplications, the same on every machine.
-fn powi(base: f32, exponent: i32) -> f32 {
-    (0..exponent.min(20_000)).fold(1.0, |power, _| power * base)
 }
 
 /// Fills in what is known after a game; `samples` are those of the game, the first of them has

@@ -44,10 +44,12 @@ enum Task {
     /// Solve all courses and layouts; `pictures` shows the result in the gallery
     #[command(disable_help_flag = true)]
     Pars(Passed),
-    /// Let the players of carom mode learn from games against themselves (about ten minutes)
+    /// Let the players of carom mode, or of Carramboule, learn from games against themselves (about
+    /// ten minutes)
     #[command(disable_help_flag = true)]
     Learn(Passed),
-    /// Measure how strong the players of carom mode are; `--write` puts it into docs/players.md
+    /// Measure how strong the players of carom mode and Carramboule are; `--write` puts it into
+    /// docs/players.md
     #[command(disable_help_flag = true)]
     Strength(Passed),
     /// Fuzz a target (their names are those of the files in fuzz) for some seconds

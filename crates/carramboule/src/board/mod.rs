@@ -6,4 +6,4 @@ mod rack;
 
 pub use kind::{Colour, Kind, Player};
 pub use parameters::Parameters;
-pub use rack::{BALLS_PER_COLOUR, centre_places, rack};
+pub use rack::{BALLS_PER_COLOUR, centre_place, rack};

@@ -44,35 +44,47 @@ pub fn rack(parameters: &Parameters, starts: Player) -> Vec<(Kind, Vec2)> {
     balls
 }
 
-/// K10: all places of the grid that lie on the table, nearest to the centre first, then
-/// counter-clockwise from the shooter's right.
-pub fn centre_places(parameters: &Parameters, shooter: Player) -> Vec<Vec2> {
+/// K10: of the places of the grid that lie on the table and are free the nearest to the centre, of
+/// equally near ones the first counter-clockwise from the shooter's right.
+pub fn centre_place(
+    parameters: &Parameters,
+    shooter: Player,
+    free: impl Fn(Vec2) -> bool,
+) -> Option<Vec2> {
     let right = match shooter {
         Player::A => Vec2::new(1.0, 0.0),
         Player::B => Vec2::new(-1.0, 0.0),
     };
     let spacing = 2.0 * parameters.ball.radius;
     let rings = (parameters.side / (2.0 * SIN * spacing)) as u32;
-    let mut places = vec![Vec2::ZERO];
-    for ring in 1..=rings {
-        places.extend(grid_ring(ring, Vec2::new(0.0, -1.0)));
-    }
-    let turn = |place: &Vec2| turn_from(right, *place);
-    // Lengths of the grid are square roots of whole numbers: far apart, or equal but for rounding.
-    let rank = |place: &Vec2| (place.norm_squared() * 4.0 + 0.5) as u32;
-    sorted::sort_by(&mut places, |a, b| {
-        rank(a).cmp(&rank(b)).then(turn(a).total_cmp(&turn(b)))
-    });
-    let places = places.into_iter().map(|place| on_table(parameters, place));
     let pockets = parameters.pocket_centres();
-    places
-        .filter(|place| is_free_of_edges(parameters, &pockets, *place))
-        .collect()
+    let mut best: Option<((u32, f64), Vec2)> = None;
+    for ring in 0..=rings {
+        // Of a ring no place is nearer than the middles of its sides.
+        if best.is_some_and(|((rank, _), _)| rank < 3 * ring * ring) {
+            break;
+        }
+        for place in grid_ring(ring, Vec2::new(0.0, -1.0)) {
+            // Lengths of the grid are square roots of whole numbers: far apart, or equal but for
+            // rounding.
+            let rank = (place.norm_squared() * 4.0 + 0.5) as u32;
+            let order = (rank, turn_from(right, place));
+            let on_table = on_table(parameters, place);
+            let nearer = best.is_none_or(|(known, _)| order < known);
+            if nearer && is_free_of_edges(parameters, &pockets, on_table) && free(on_table) {
+                best = Some((order, on_table));
+            }
+        }
+    }
+    best.map(|(_, place)| place)
 }
 
 /// The 6·ring places of a hexagonal ring, counter-clockwise from its corner in direction `corner`, in
-/// ball diameters.
+/// ball diameters; ring 0 is the centre.
 fn grid_ring(ring: u32, corner: Vec2) -> Vec<Vec2> {
+    if ring == 0 {
+        return vec![Vec2::ZERO];
+    }
     let mut places = Vec::with_capacity(6 * ring as usize);
     let mut direction = corner;
     for _ in 0..6 {
@@ -147,10 +159,22 @@ mod tests {
         }
     }
 
+    /// All places in order: each is taken before the next is asked for.
+    fn centre_places(shooter: Player) -> Vec<Vec2> {
+        let parameters = Parameters::carramboule();
+        let mut taken: Vec<Vec2> = Vec::new();
+        while let Some(place) = centre_place(&parameters, shooter, |place| !taken.contains(&place))
+        {
+            taken.push(place);
+        }
+        taken
+    }
+
     #[test]
     fn k10_places_go_outwards_and_counter_clockwise_from_the_shooters_right() {
         let parameters = Parameters::carramboule();
-        let near = centre_places(&parameters, Player::A);
+        let near = centre_places(Player::A);
+        assert!(near.len() > 400, "{}", near.len());
         let offsets: Vec<Vec2> = near
             .iter()
             .map(|place| *place - parameters.centre())
@@ -162,7 +186,7 @@ mod tests {
                 .all(|pair| pair[0].norm() <= pair[1].norm() + 1e-9)
         );
         assert!(offsets[1].x > 0.0 && offsets[1].y > 0.0 && offsets[2].x.abs() < 1e-12);
-        let far = centre_places(&parameters, Player::B);
+        let far = centre_places(Player::B);
         assert!((far[1] - parameters.centre() + offsets[1]).norm() < 1e-12);
     }
 }

@@ -1,7 +1,7 @@
 //! The balls on the table between two shots.
 
 use crate::Vec2;
-use crate::board::{Kind, Parameters, Player, centre_places, rack};
+use crate::board::{Kind, Parameters, Player, centre_place, rack};
 
 /// The balls that lie on the table, without the cue ball (it is in hand between shots). Equal
 /// positions list the same balls in the same order.
@@ -98,13 +98,13 @@ impl BallPositions {
     /// K10: puts a ball on the free place nearest to the centre.
     pub fn put_back(&mut self, parameters: &Parameters, shooter: Player, kind: Kind) {
         let touch = 2.0 * parameters.ball.radius - 1e-9;
-        let free = |place: &Vec2| {
+        let free = |place: Vec2| {
             self.balls
                 .iter()
-                .all(|(_, ball)| (*ball - *place).norm() >= touch)
+                .all(|(_, ball)| (*ball - place).norm() >= touch)
         };
         // The grid has hundreds of places for 20 balls: one is free.
-        if let Some(place) = centre_places(parameters, shooter).into_iter().find(free) {
+        if let Some(place) = centre_place(parameters, shooter, free) {
             self.balls.push((kind, place));
         }
     }

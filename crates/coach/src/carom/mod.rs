@@ -18,7 +18,7 @@ pub(crate) use at_table::carom_position;
 pub use company::company;
 use golf::{Course, Direction, Field, Node};
 pub use judge::{Judge, Outlook};
-pub use network::{HIDDEN, INPUTS, Network, OUTPUTS, WEIGHTS};
+pub use network::{HIDDEN, INPUTS, Network, OUTPUTS};
 pub(crate) use play_on::Choice;
 pub use play_on::Price;
 pub use position::{CaromBall, CaromPosition};

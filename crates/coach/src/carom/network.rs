@@ -1,8 +1,6 @@
-//! A small network: one hidden layer, learned from games against itself.
-//!
-//! The same bits everywhere: numbers are added in a fixed order, and the layer is bent by
-//! `x / (1 + |x|)`, which needs no function of the platform.
+//! What the players of carom mode have learned.
 
+use crate::network;
 use std::sync::OnceLock;
 
 /// Numbers that go in.
@@ -11,18 +9,9 @@ pub const INPUTS: usize = super::inputs::COUNT;
 pub const HIDDEN: usize = 32;
 /// Numbers that come out.
 pub const OUTPUTS: usize = 2;
-/// Weights: into the hidden layer with its bias, then out of it with theirs.
-pub const WEIGHTS: usize = (INPUTS + 1) * HIDDEN + (HIDDEN + 1) * OUTPUTS;
 
-/// Weights are kept as whole multiples of this.
-const GRAIN: f32 = 1.0 / 2048.0;
-
-/// The weights of a network, and what comes of inputs.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Network {
-    /// By input (the bias last) and cell; then by output and cell, the bias last.
-    weights: Vec<f32>,
-}
+/// How many strokes more or fewer than alone a ball will need, and how far off that may be.
+pub type Network = network::Network<INPUTS, HIDDEN, OUTPUTS>;
 
 /// What was learned, and the command that did it.
 static LEARNED: &[u8] = include_bytes!("network.bin");
@@ -32,72 +21,6 @@ impl Network {
     pub fn learned() -> &'static Network {
         static NETWORK: OnceLock<Network> = OnceLock::new();
         NETWORK.get_or_init(|| Network::from_bytes(LEARNED).unwrap_or_else(Network::blank))
-    }
-
-    /// One that has learned nothing: every ball is worth what it is alone.
-    pub fn blank() -> Network {
-        Network {
-            weights: vec![0.0; WEIGHTS],
-        }
-    }
-
-    /// A network with these weights; nothing if there are more or fewer than it has.
-    pub fn new(weights: Vec<f32>) -> Option<Network> {
-        (weights.len() == WEIGHTS).then_some(Network { weights })
-    }
-
-    /// A network as [`Network::to_bytes`] has written it.
-    pub fn from_bytes(bytes: &[u8]) -> Option<Network> {
-        let body = bytes.iter().position(|byte| *byte == b'\n')? + 1;
-        let (pairs, rest) = bytes[body..].as_chunks::<2>();
-        let weights = pairs
-            .iter()
-            .map(|pair| f32::from(i16::from_le_bytes(*pair)) * GRAIN);
-        let network = Network::new(weights.collect())?;
-        rest.is_empty().then_some(network)
-    }
-
-    /// A line that says what made it, then every weight as two bytes.
-    pub fn to_bytes(&self, made: &str) -> Vec<u8> {
-        let mut bytes = made.replace('\n', " ").into_bytes();
-        bytes.push(b'\n');
-        for weight in &self.weights {
-            let grains = (weight / GRAIN).round().clamp(-32_767.0, 32_767.0) as i16;
-            bytes.extend(grains.to_le_bytes());
-        }
-        bytes
-    }
-
-    /// All weights, in the order of [`Network::new`].
-    pub fn weights(&self) -> &[f32] {
-        &self.weights
-    }
-
-    /// The hidden layer.
-    pub fn hidden(&self, inputs: &[f32; INPUTS]) -> [f32; HIDDEN] {
-        let (rows, _) = self.weights.as_chunks::<HIDDEN>();
-        let mut cells = rows[INPUTS];
-        for (input, row) in inputs.iter().zip(rows) {
-            if *input != 0.0 {
-                for (cell, weight) in cells.iter_mut().zip(row) {
-                    *cell += input * weight;
-                }
-            }
-        }
-        cells.map(|cell| cell / (1.0 + cell.abs()))
-    }
-
-    /// What comes out of a hidden layer.
-    pub fn outputs(&self, hidden: &[f32; HIDDEN]) -> [f32; OUTPUTS] {
-        let rows = &self.weights[(INPUTS + 1) * HIDDEN..];
-        let mut outputs = [0.0; OUTPUTS];
-        for (output, row) in outputs.iter_mut().zip(rows.chunks(HIDDEN + 1)) {
-            *output = row[HIDDEN];
-            for (cell, weight) in hidden.iter().zip(row) {
-                *output += cell * weight;
-            }
-        }
-        outputs
     }
 }
 

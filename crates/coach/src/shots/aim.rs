@@ -41,8 +41,9 @@ impl View<'_> {
             .collect()
     }
 
-    /// Pots with the cue ball straight onto the ball.
-    pub(super) fn direct(&self, count: u32) -> Vec<Idea> {
+    /// Pots with the cue ball straight onto the ball; of each ball into each pocket the `each`
+    /// easiest.
+    pub(super) fn direct(&self, count: u32, each: usize) -> Vec<Idea> {
         let mut ideas = Vec::new();
         let places = self.places(count);
         self.for_targets(|target, ball| {
@@ -50,9 +51,14 @@ impl View<'_> {
                 return; // K6
             }
             for goal in self.parameters.pocket_centres() {
+                let first = ideas.len();
                 let straight = self.straight_place(ball, goal);
                 for &across in places.iter().chain(straight.iter()) {
                     ideas.extend(self.pot(across, target, ball, goal));
+                }
+                if ideas.len() - first > each {
+                    sort_by_ease(&mut ideas[first..]);
+                    ideas.truncate(first + each);
                 }
             }
         });
@@ -62,22 +68,44 @@ impl View<'_> {
     /// How easy the easiest direct pot is.
     pub(super) fn best_ease(&self, count: u32) -> f64 {
         let mut best: f64 = 0.0;
+        for (_, ease) in self.eases(count) {
+            best = best.max(ease.unwrap_or(0.0));
+        }
+        best
+    }
+
+    /// How easy the easiest direct pot of each ball is: 0 where there is none, nothing where K6
+    /// forbids it.
+    pub(super) fn eases(&self, count: u32) -> Vec<(Kind, Option<f64>)> {
+        let mut eases = Vec::new();
         let places = self.places(count);
+        let line = self.parameters.camp_line(self.by);
         self.for_targets(|target, ball| {
+            let kind = self.position.balls()[target].0;
             if self.parameters.behind_camp_line(self.by, ball) {
+                eases.push((kind, None));
                 return;
             }
+            let mut best: f64 = 0.0;
             for goal in self.parameters.pocket_centres() {
                 if !self.is_clear(ball, goal, &[target]) {
                     continue;
                 }
+                let ghost = self.ghost(ball, goal);
                 for &across in &places {
-                    let idea = self.pot(across, target, ball, goal);
-                    best = best.max(idea.map_or(0.0, |idea| idea.ease));
+                    let cue = Vec2::new(across, line);
+                    let ease = self.ease(cue, ghost, ball, goal).unwrap_or(0.0);
+                    if ease > best
+                        && self.leads_away(ghost - cue)
+                        && self.is_clear(cue, ghost, &[target])
+                    {
+                        best = ease;
+                    }
                 }
             }
+            eases.push((kind, Some(best)));
         });
-        best
+        eases
     }
 
     /// Pots off one or two cushions, of the cue ball or of the ball, and combinations.
@@ -98,11 +126,15 @@ impl View<'_> {
 
     /// The direction with no more than the forward component a shot needs; `None` if it leads back.
     fn legal(&self, aim: Vec2) -> Option<f64> {
+        self.leads_away(aim).then(|| libm::atan2(aim.y, aim.x))
+    }
+
+    fn leads_away(&self, aim: Vec2) -> bool {
         let away = match self.by {
             Player::A => aim.y,
             Player::B => -aim.y,
         };
-        (away > 1e-6 * aim.norm()).then(|| libm::atan2(aim.y, aim.x))
+        away > 1e-6 * aim.norm()
     }
 
     fn pot(&self, across: f64, target: usize, ball: Vec2, goal: Vec2) -> Option<Idea> {
@@ -324,6 +356,11 @@ impl View<'_> {
             (0.0..1.0).contains(&share) && inside.contains(&point.x) && inside.contains(&point.y);
         found.then_some(point)
     }
+}
+
+/// The easiest first.
+pub(super) fn sort_by_ease(ideas: &mut [Idea]) {
+    sorted::sort_by(ideas, |a, b| b.ease.total_cmp(&a.ease));
 }
 
 /// Stick speed that carries ball and cue ball over a way, with something to spare, m/s.

@@ -4,103 +4,240 @@ use std::f64::consts::PI;
 
 use carramboule::board::Player;
 use carramboule::game::{Game, Phase, Shot};
-use carramboule::referee::Choice;
+use carramboule::referee::{Choice, Verdict};
 
-use super::aim::{Idea, View};
+use super::aim::{Idea, View, sort_by_ease};
+use super::network::ShotNetwork;
 use super::skill::Skill;
 use super::value;
 use crate::level::Level;
 use solver::Rng;
 
+/// Of how many of the best shots others nearby are looked at.
+const PROMISING: usize = 8;
+
 /// The shot a level plays now, its own aiming error included; `None` when it is not a shot that is
 /// due, or when the cue ball fits nowhere.
 pub fn choose_shot(game: &Game, level: Level, seed: u64) -> Option<Shot> {
-    let Phase::Shot(me) = game.phase() else {
-        return None;
-    };
-    let skill = Skill::of(level);
-    let mut rng = Rng::new(seed);
-    let meant = best(game, me, &skill, &mut rng)?;
-    // An error that would make the shot illegal is not made.
-    let played = shaken(&skill, &meant, &mut rng);
-    let legal = |shot: &Shot| shot.check(game.parameters(), game.position(), me).is_ok();
-    Some(if legal(&played) { played } else { meant })
-}
-
-/// The shot a level means to play: all candidates are played once without error, the best of them
-/// again with errors.
-pub(super) fn best(game: &Game, me: Player, skill: &Skill, rng: &mut Rng) -> Option<Shot> {
-    let ideas = think(game, me, skill, rng);
-    let nominal = |idea: Idea| (worth(game, me, skill, &idea.shot), idea.shot);
-    let mut ranked: Vec<(f64, Shot)> = ideas.into_iter().map(nominal).collect();
-    let best_first = |a: &(f64, Shot), b: &(f64, Shot)| b.0.total_cmp(&a.0);
-    sorted::sort_by(&mut ranked, best_first);
-    ranked.truncate(skill.finalists);
-    for (value, shot) in &mut ranked {
-        *value = try_out(game, me, skill, shot, rng);
-    }
-    sorted::sort_by(&mut ranked, best_first);
-    ranked.first().map(|&(_, shot)| shot)
+    ShotPlayer::of(level).shot(game, seed)
 }
 
 /// The choice a level makes in K-F3 and K-F6; `None` when none is due.
 pub fn make_choice(game: &Game, level: Level) -> Option<Choice> {
-    let Phase::Choice(me) = game.phase() else {
-        return None;
-    };
-    let skill = Skill::of(level);
-    let worth = |choice| after_choice(game.clone(), me, &skill, choice);
-    Some(if worth(Choice::Replay) > worth(Choice::Pass) {
-        Choice::Replay
-    } else {
-        Choice::Pass
-    })
+    ShotPlayer::of(level).choice(game)
 }
 
-/// Candidates: the easiest pots, some off cushions and other balls, some quiet shots.
-fn think(game: &Game, me: Player, skill: &Skill, rng: &mut Rng) -> Vec<Idea> {
-    let wanted = value::wanted(game, me);
-    let view = View {
-        parameters: game.parameters(),
-        position: game.position(),
-        by: me,
-        wanted: &wanted,
-    };
-    let mut direct = view.direct(skill.places);
-    let mut indirect = if skill.indirect > 0 {
-        view.indirect(skill.places.min(7))
-    } else {
-        Vec::new()
-    };
-    keep_easiest(&mut direct, skill.candidates);
-    keep_easiest(&mut indirect, skill.indirect);
-    let mut ideas = Vec::new();
-    for idea in direct.into_iter().chain(indirect) {
-        ideas.extend(variations(game, &idea, skill));
+/// Who decides for a computer player.
+#[derive(Clone, Debug)]
+pub struct ShotPlayer {
+    skill: &'static Skill,
+    /// What was learned; without it positions are valued by a guess.
+    network: Option<ShotNetwork>,
+}
+
+/// A shot and what it was worth so far.
+struct Tried {
+    shot: Shot,
+    value: f64,
+    trials: u32,
+}
+
+impl ShotPlayer {
+    /// The player of a level.
+    pub fn of(level: Level) -> ShotPlayer {
+        ShotPlayer {
+            skill: Skill::of(level),
+            network: (level == Level::Master).then(ShotNetwork::learned),
+        }
     }
-    for _ in 0..skill.quiet {
-        ideas.extend(quiet(game, &view, me, rng));
+
+    /// A player who can do so much and has learned so much.
+    pub fn new(skill: &'static Skill, network: Option<ShotNetwork>) -> ShotPlayer {
+        ShotPlayer { skill, network }
     }
-    ideas.retain(|idea| {
-        idea.shot
-            .check(game.parameters(), game.position(), me)
-            .is_ok()
-    });
-    if ideas.is_empty() {
-        // Anything legal: many places, straight ahead.
-        let straight = if me == Player::A { 0.5 * PI } else { -0.5 * PI };
-        let places = view.places(101);
-        ideas.extend(places.first().map(|&across| Idea {
-            shot: Shot::level(across, straight, 1.0),
-            ease: 0.0,
-            indirect: true,
-        }));
+
+    /// The shot it plays now, its own aiming error included; `None` when it is not a shot that is
+    /// due, or when the cue ball fits nowhere.
+    pub fn shot(&self, game: &Game, seed: u64) -> Option<Shot> {
+        let Phase::Shot(me) = game.phase() else {
+            return None;
+        };
+        let mut rng = Rng::new(seed);
+        let meant = self.best(game, me, &mut rng)?;
+        // An error that would make the shot illegal is not made.
+        let played = self.shaken(&meant, &mut rng);
+        Some(if is_legal(game, me, &played) {
+            played
+        } else {
+            meant
+        })
     }
-    ideas
+
+    /// The choice it makes in K-F3 and K-F6; `None` when none is due.
+    pub fn choice(&self, game: &Game) -> Option<Choice> {
+        let Phase::Choice(me) = game.phase() else {
+            return None;
+        };
+        let worth = |choice| self.after_choice(game.clone(), me, choice);
+        Some(if worth(Choice::Replay) > worth(Choice::Pass) {
+            Choice::Replay
+        } else {
+            Choice::Pass
+        })
+    }
+
+    /// The shot it means to play: all candidates are played once without error, the best of them
+    /// again with errors, and the best of these again.
+    pub(super) fn best(&self, game: &Game, me: Player, rng: &mut Rng) -> Option<Shot> {
+        let ideas = self.think(game, me, rng).into_iter();
+        let mut ranked: Vec<Tried> = ideas.map(|idea| self.once(game, me, idea.shot)).collect();
+        sort_by_value(&mut ranked);
+        if self.skill.nearby > 0 && !ranked.is_empty() {
+            self.add_nearby(game, me, &mut ranked, rng);
+            sort_by_value(&mut ranked);
+        }
+        for &(count, trials) in self.skill.stages {
+            ranked.truncate(count);
+            let errors = rng.clone();
+            for tried in &mut ranked {
+                if self.skill.fair {
+                    *rng = errors.clone();
+                }
+                self.try_out(game, me, tried, trials, rng);
+            }
+            sort_by_value(&mut ranked);
+        }
+        ranked.first().map(|tried| tried.shot)
+    }
+
+    /// Candidates: the easiest pots, some off cushions and other balls, some quiet shots.
+    fn think(&self, game: &Game, me: Player, rng: &mut Rng) -> Vec<Idea> {
+        let skill = self.skill;
+        let wanted = value::wanted(game, me);
+        let view = View {
+            parameters: game.parameters(),
+            position: game.position(),
+            by: me,
+            wanted: &wanted,
+        };
+        let mut direct = view.direct(skill.places, skill.each);
+        let mut indirect = if skill.indirect > 0 {
+            view.indirect(skill.places.min(7))
+        } else {
+            Vec::new()
+        };
+        keep_easiest(&mut direct, skill.candidates);
+        keep_easiest(&mut indirect, skill.indirect);
+        let mut ideas = Vec::new();
+        for idea in direct.into_iter().chain(indirect) {
+            ideas.extend(variations(game, &idea, skill));
+        }
+        for _ in 0..skill.quiet {
+            ideas.extend(quiet(game, &view, me, rng));
+        }
+        ideas.retain(|idea| is_legal(game, me, &idea.shot));
+        if ideas.is_empty() {
+            // Anything legal: many places, straight ahead.
+            let straight = if me == Player::A { 0.5 * PI } else { -0.5 * PI };
+            let places = view.places(101);
+            ideas.extend(places.first().map(|&across| Idea {
+                shot: Shot::level(across, straight, 1.0),
+                ease: 0.0,
+                indirect: true,
+            }));
+        }
+        ideas
+    }
+
+    /// Adds shots near the best: turned a little, softer or harder, with more or less draw.
+    fn add_nearby(&self, game: &Game, me: Player, ranked: &mut Vec<Tried>, rng: &mut Rng) {
+        let promising = ranked.len().min(PROMISING);
+        for number in 0..self.skill.nearby {
+            let mut shot = ranked[number % promising].shot;
+            shot.direction += rng.normal() * 0.008;
+            let speed = shot.speed * (0.6 + 0.9 * rng.coarse_unit());
+            shot.speed = speed.min(game.parameters().fastest);
+            shot.top = (shot.top + rng.normal() * 0.2).clamp(-0.5, 0.5);
+            if is_legal(game, me, &shot) {
+                ranked.push(self.once(game, me, shot));
+            }
+        }
+    }
+
+    /// A shot played without error.
+    fn once(&self, game: &Game, me: Player, shot: Shot) -> Tried {
+        Tried {
+            shot,
+            value: self.worth(game, me, &shot),
+            trials: 0,
+        }
+    }
+
+    /// Tries a shot with errors: its value becomes the mean over all trials with errors.
+    fn try_out(&self, game: &Game, me: Player, tried: &mut Tried, trials: u32, rng: &mut Rng) {
+        let values = (0..trials).map(|_| self.worth(game, me, &self.shaken(&tried.shot, rng)));
+        let sum = values.sum::<f64>() + tried.value * f64::from(tried.trials);
+        tried.trials += trials;
+        tried.value = sum / f64::from(tried.trials);
+    }
+
+    /// What a shot is worth.
+    fn worth(&self, game: &Game, me: Player, shot: &Shot) -> f64 {
+        let mut after = game.clone();
+        let Ok(played) = after.shoot(shot) else {
+            return -2.0;
+        };
+        let Some(verdict) = played.verdict else {
+            let pass = self.after_choice(after.clone(), me, Choice::Pass);
+            return pass.max(self.after_choice(after, me, Choice::Replay));
+        };
+        self.value(&after, me, &verdict)
+    }
+
+    fn after_choice(&self, mut game: Game, me: Player, choice: Choice) -> f64 {
+        match game.choose(choice) {
+            Ok(verdict) => self.value(&game, me, &verdict),
+            Err(_) => f64::NEG_INFINITY,
+        }
+    }
+
+    /// What a game is worth after a verdict, in points or so.
+    fn value(&self, game: &Game, me: Player, verdict: &Verdict) -> f64 {
+        match verdict.round {
+            Some(result) => value::of_result(result, me),
+            None => self.standing(game, me),
+        }
+    }
+
+    /// What it holds a game that goes on to be worth to `me`, in points or so.
+    pub fn standing(&self, game: &Game, me: Player) -> f64 {
+        match &self.network {
+            Some(network) => value::of_outlook(network.outlook(game, me)),
+            None => value::of_game(game, me, self.skill.foresight),
+        }
+    }
+
+    /// The shot with the player's error.
+    pub(super) fn shaken(&self, shot: &Shot, rng: &mut Rng) -> Shot {
+        let mut shaken = *shot;
+        shaken.direction += rng.normal() * self.skill.direction;
+        shaken.speed *= (1.0 + rng.normal() * self.skill.speed).clamp(0.5, 1.5);
+        shaken
+    }
+}
+
+fn is_legal(game: &Game, me: Player, shot: &Shot) -> bool {
+    let checked = shot.check(game.parameters(), game.position(), me);
+    checked.is_ok()
+}
+
+/// The best first.
+fn sort_by_value(ranked: &mut [Tried]) {
+    sorted::sort_by(ranked, |a, b| b.value.total_cmp(&a.value));
 }
 
 fn keep_easiest(ideas: &mut Vec<Idea>, count: usize) {
-    sorted::sort_by(ideas, |a, b| b.ease.total_cmp(&a.ease));
+    sort_by_ease(ideas);
     ideas.truncate(count);
 }
 
@@ -119,7 +256,8 @@ fn variations(game: &Game, idea: &Idea, skill: &Skill) -> Vec<Idea> {
         let turns = [-0.03, -0.015, 0.0, 0.015, 0.03];
         return turns.map(|turn| with(turn, 1.0, 0.0)).to_vec();
     }
-    if skill.trials < 3 {
+    // Who does not think of cushions does not think of these.
+    if skill.indirect == 0 {
         return vec![with(0.0, 1.0, 0.0)];
     }
     vec![
@@ -147,43 +285,4 @@ fn quiet(game: &Game, view: &View<'_>, me: Player, rng: &mut Rng) -> Option<Idea
         ease: 0.0,
         indirect: false,
     })
-}
-
-/// The mean value of a shot over the errors of the level.
-fn try_out(game: &Game, me: Player, skill: &Skill, shot: &Shot, rng: &mut Rng) -> f64 {
-    let trials = (0..skill.trials).map(|_| worth(game, me, skill, &shaken(skill, shot, rng)));
-    trials.sum::<f64>() / f64::from(skill.trials)
-}
-
-fn worth(game: &Game, me: Player, skill: &Skill, shot: &Shot) -> f64 {
-    let mut after = game.clone();
-    let Ok(played) = after.shoot(shot) else {
-        return -2.0;
-    };
-    let Some(verdict) = played.verdict else {
-        let pass = after_choice(after.clone(), me, skill, Choice::Pass);
-        return pass.max(after_choice(after, me, skill, Choice::Replay));
-    };
-    match verdict.round {
-        Some(result) => value::of_result(result, me),
-        None => value::of_game(&after, me, skill),
-    }
-}
-
-fn after_choice(mut game: Game, me: Player, skill: &Skill, choice: Choice) -> f64 {
-    match game.choose(choice) {
-        Ok(verdict) => match verdict.round {
-            Some(result) => value::of_result(result, me),
-            None => value::of_game(&game, me, skill),
-        },
-        Err(_) => f64::NEG_INFINITY,
-    }
-}
-
-/// The shot with the level's error.
-pub(super) fn shaken(skill: &Skill, shot: &Shot, rng: &mut Rng) -> Shot {
-    let mut shaken = *shot;
-    shaken.direction += rng.normal() * skill.direction;
-    shaken.speed *= (1.0 + rng.normal() * skill.speed).clamp(0.5, 1.5);
-    shaken
 }

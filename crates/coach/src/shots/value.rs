@@ -5,17 +5,25 @@ use carramboule::game::{Game, Phase};
 use carramboule::referee::{QueenPlace, RoundResult};
 
 use super::aim::View;
-use super::skill::Skill;
+use super::network::Outlook;
+
+/// What the round itself is worth, beside its points.
+const ROUND: f64 = 8.0;
 
 /// The value of a finished round.
 pub(super) fn of_result(result: RoundResult, me: Player) -> f64 {
-    let points = 8.0 + f64::from(result.points);
+    let points = ROUND + f64::from(result.points);
     if result.winner == me { points } else { -points }
 }
 
-/// The value of a game that goes on, seen by `me`: balls to go, queen, debts, and what is left for
-/// whoever shoots next.
-pub(super) fn of_game(game: &Game, me: Player, skill: &Skill) -> f64 {
+/// The value of a game that goes on, as it was learned: the mean of those of its ends.
+pub(super) fn of_outlook(outlook: Outlook) -> f64 {
+    (2.0 * outlook.chance - 1.0) * ROUND + outlook.points
+}
+
+/// A guess of the value of a game that goes on, seen by `me`: balls to go, queen, debts, and what
+/// is left for whoever shoots next, as far as `foresight` goes.
+pub(super) fn of_game(game: &Game, me: Player, foresight: f64) -> f64 {
     let round = game.score().round();
     let to_go = |player: Player| {
         let left = f64::from(round.on_table(round.colour_of(player)));
@@ -35,7 +43,7 @@ pub(super) fn of_game(game: &Game, me: Player, skill: &Skill) -> f64 {
         QueenPlace::Held(_) => -3.0,
     };
     let mut value = to_go(me.other()) - to_go(me) + queen + sign * 0.6;
-    if skill.foresight > 0.0 {
+    if foresight > 0.0 {
         let wanted = wanted(game, next);
         let view = View {
             parameters: game.parameters(),
@@ -43,7 +51,7 @@ pub(super) fn of_game(game: &Game, me: Player, skill: &Skill) -> f64 {
             by: next,
             wanted: &wanted,
         };
-        value += sign * skill.foresight * 1.5 * view.best_ease(5);
+        value += sign * foresight * 1.5 * view.best_ease(5);
     }
     value
 }

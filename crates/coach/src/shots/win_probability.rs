@@ -8,9 +8,7 @@ use carramboule::board::Player;
 use carramboule::game::{Game, Phase, Shot};
 use carramboule::referee::RoundResult;
 
-use super::player::{best, choose_shot, make_choice, shaken};
-use super::skill::Skill;
-use super::value;
+use super::player::{ShotPlayer, choose_shot, make_choice};
 use crate::level::Level;
 use solver::Rng;
 
@@ -39,10 +37,10 @@ pub fn win_probability_of_shot(
     seed: u64,
 ) -> Option<f64> {
     shot.check(game.parameters(), game.position(), me).ok()?;
-    let (skill, mut rng) = (Skill::of(ADVISER), Rng::new(seed));
+    let (adviser, mut rng) = (ShotPlayer::of(ADVISER), Rng::new(seed));
     Some(mean(plays, || {
         let mut after = game.clone();
-        let meant = shaken(&skill, shot, &mut rng);
+        let meant = adviser.shaken(shot, &mut rng);
         let played = after.shoot(&meant).or_else(|_| after.shoot(shot));
         match played.map(|played| played.verdict.and_then(|verdict| verdict.round)) {
             Ok(Some(result)) => share(result, me),
@@ -56,7 +54,7 @@ pub fn best_shot(game: &Game, seed: u64) -> Option<Shot> {
     let Phase::Shot(me) = game.phase() else {
         return None;
     };
-    best(game, me, &Skill::of(ADVISER), &mut Rng::new(seed))
+    ShotPlayer::of(ADVISER).best(game, me, &mut Rng::new(seed))
 }
 
 fn mean(plays: u32, mut play: impl FnMut() -> f64) -> f64 {
@@ -90,6 +88,6 @@ fn played_on(mut game: Game, me: Player, rng: &mut Rng) -> f64 {
             return share(result, me);
         }
     }
-    let lead = value::of_game(&game, me, &Skill::of(ADVISER));
+    let lead = ShotPlayer::of(ADVISER).standing(&game, me);
     1.0 / (1.0 + libm::exp(-lead * 1.1 / SURE))
 }

@@ -1,0 +1,83 @@
+//! How weights are moved: Adam (Diederik Kingma and Jimmy Ba, "Adam: a method for stochastic
+//! optimization", 2015), and how an error changes with them.
+
+use coach::network::Network;
+
+/// No weight grows beyond this.
+const MOST: f32 = 15.0;
+
+/// What is remembered of earlier slopes.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Adam {
+    pub slopes: Vec<f32>,
+    pub squares: Vec<f32>,
+}
+
+impl Adam {
+    /// Nothing is remembered of so many weights.
+    pub fn new(weights: usize) -> Adam {
+        Adam {
+            slopes: vec![0.0; weights],
+            squares: vec![0.0; weights],
+        }
+    }
+
+    /// Moves weights against the slope, which is a sum over `weight`; it is the step of this
+    /// number, the first is 1.
+    pub fn step(
+        &mut self,
+        weights: &mut [f32],
+        slope: &[f32],
+        weight: f32,
+        number: u64,
+        rate: f32,
+    ) {
+        let steps = number.min(100_000) as i32;
+        let [first, second] = [0.9_f32, 0.999].map(|keep| 1.0 - powi(keep, steps));
+        for (index, moved) in weights.iter_mut().enumerate() {
+            let now = slope[index] / weight;
+            let (mean, square) = (&mut self.slopes[index], &mut self.squares[index]);
+            *mean = 0.9 * *mean + 0.1 * now;
+            *square = 0.999 * *square + 0.001 * now * now;
+            *moved -= rate * (*mean / first) / ((*square / second).sqrt() + 1e-6);
+            *moved = moved.clamp(-MOST, MOST);
+        }
+    }
+}
+
+/// A power by multiplications, the same on every machine.
+fn powi(base: f32, exponent: i32) -> f32 {
+    (0..exponent.min(20_000)).fold(1.0, |power, _| power * base)
+}
+
+/// Adds to `slope` how an error changes with every weight, if it changes so with the outputs.
+pub fn add_slope<const INPUTS: usize, const HIDDEN: usize, const OUTPUTS: usize>(
+    network: &Network<INPUTS, HIDDEN, OUTPUTS>,
+    inputs: &[f32; INPUTS],
+    hidden: &[f32; HIDDEN],
+    errors: [f32; OUTPUTS],
+    slope: &mut [f32],
+) {
+    let (inner, outer) = slope.split_at_mut((INPUTS + 1) * HIDDEN);
+    let rows = &network.weights()[(INPUTS + 1) * HIDDEN..];
+    let mut back = [0.0; HIDDEN];
+    for (output, error) in errors.into_iter().enumerate() {
+        let place = output * (HIDDEN + 1);
+        for cell in 0..HIDDEN {
+            outer[place + cell] += error * hidden[cell];
+            back[cell] += error * rows[place + cell];
+        }
+        outer[place + HIDDEN] += error;
+    }
+    for (back, cell) in back.iter_mut().zip(hidden) {
+        // The slope of x / (1 + |x|) is (1 − |y|)².
+        let flat = 1.0 - cell.abs();
+        *back *= flat * flat;
+    }
+    let inputs = inputs.iter().chain(&[1.0]);
+    for (input, row) in inputs.zip(inner.chunks_mut(HIDDEN)) {
+        for (slot, back) in row.iter_mut().zip(back) {
+            *slot += input * back;
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! `cargo xtask learn carramboule`: rounds against itself, and the network that comes of them.
+
+use super::lessons::{Lesson, learned};
+use super::round::{Thought, act, begin, play};
+use carramboule::board::Player;
+use coach::Level;
+use coach::shots::{ShotNetwork, ShotPlayer, Skill};
+use solver::Rng;
+use std::time::Instant;
+
+/// In each generation the players have learned from those before; the first has learned nothing.
+const GENERATIONS: usize = 4;
+/// Before what is learned from, so many shots at most are anybody's.
+const OPENING: usize = 14;
+/// One round of so many is kept apart, to see how much was learned.
+const APART: usize = 10;
+
+/// As steady a hand as the strongest player's, and less thought, so that there are many rounds.
+static QUICK: Skill = Skill {
+    places: 9,
+    candidates: 14,
+    each: 2,
+    indirect: 4,
+    quiet: 8,
+    nearby: 8,
+    stages: &[(8, 2), (3, 4)],
+    ..*Skill::of(Level::Master)
+};
+
+/// What is learned from so many rounds; the same seed learns the same.
+pub fn learn(seed: u64, rounds: usize) -> ShotNetwork {
+    let begun = Instant::now();
+    let mut network: Option<ShotNetwork> = None;
+    let mut lessons: Vec<Lesson> = Vec::new();
+    for generation in 0..GENERATIONS {
+        let first = rounds * generation / GENERATIONS;
+        let last = rounds * (generation + 1) / GENERATIONS;
+        if generation == 1 {
+            // Nobody knew anything then: that was for a start.
+            lessons.clear();
+        }
+        let player = ShotPlayer::new(&QUICK, network.take());
+        for number in first..last {
+            let seed = Rng::mix(seed.wrapping_add((number as u64).wrapping_mul(Rng::STEP)));
+            lessons.extend(lesson(&player, seed));
+        }
+        let (apart, taught): (Vec<_>, Vec<_>) =
+            (lessons.iter().enumerate()).partition(|(index, _)| index % APART == 0);
+        let taught: Vec<&Lesson> = taught.into_iter().map(|(_, lesson)| lesson).collect();
+        let found = learned(&taught, seed);
+        let losses = apart.iter().map(|(_, lesson)| lesson.loss(&found));
+        let (loss, count) = losses.fold((0.0, 0.0), |sum, one| (sum.0 + one.0, sum.1 + one.1));
+        println!(
+            "{last} rounds, loss {:.4} in {count} positions kept apart, {:.0} seconds",
+            loss / count.max(1.0),
+            begun.elapsed().as_secs_f64()
+        );
+        network = Some(found);
+    }
+    network.unwrap_or_else(ShotNetwork::blank)
+}
+
+/// A round: some shots of anybody, then the player who learns on both sides. Nothing if it ends
+/// before there is something to learn.
+fn lesson(player: &ShotPlayer, seed: u64) -> Option<Lesson> {
+    let mut rng = Rng::new(seed);
+    let anybody = [
+        ShotPlayer::of(Level::Beginner),
+        ShotPlayer::of(Level::Casual),
+        player.clone(),
+    ];
+    let mut game = begin(Player::A);
+    for _ in 0..=rng.below(OPENING) {
+        let who = &anybody[rng.below(anybody.len())];
+        if act(&mut game, who, rng.bits(), || ()).is_some() {
+            return None;
+        }
+    }
+    let mut told = Vec::new();
+    let mut thought = [Thought::default(); 2];
+    let result = play(
+        game,
+        |_| player,
+        &mut rng,
+        &mut thought,
+        |game| {
+            told.extend(ShotNetwork::told(game));
+        },
+    )?;
+    Some(Lesson { told, result })
+}

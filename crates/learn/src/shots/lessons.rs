@@ -1,0 +1,179 @@
+//! What rounds have shown, and the network that fits it best.
+//!
+//! The target of a position is how the round ended, mixed with what the network says of the
+//! positions on the way there (Richard Sutton, "Learning to predict by the methods of temporal
+//! differences", 1988).
+
+use crate::adam::{Adam, add_slope};
+use carramboule::board::Player;
+use carramboule::referee::RoundResult;
+use coach::shots::{HIDDEN, INPUTS, ShotNetwork, UNIT};
+use solver::Rng;
+
+/// How much the end says, and later positions, a shot.
+const LAMBDA: f32 = 0.85;
+/// Times all positions are learned from.
+const PASSES: u64 = 40;
+/// In the first of them only the end counts.
+const PLAIN: u64 = 10;
+/// Positions between two steps.
+const BATCH: usize = 64;
+/// The rate of learning at first and at last.
+const RATES: [f32; 2] = [5e-3, 1e-4];
+/// How much points count beside the chance.
+const POINTS: f32 = 0.5;
+
+/// A position of a round: who shoots next, and what the network is told.
+pub type Told = (Player, [f32; INPUTS]);
+
+/// A round that was played: its positions in order, and how it ended.
+pub struct Lesson {
+    pub told: Vec<Told>,
+    pub result: RoundResult,
+}
+
+/// A position with what it should have been said of it: the chance of whoever shoots next and the
+/// points.
+struct Sample<'l> {
+    inputs: &'l [f32; INPUTS],
+    target: [f32; 2],
+}
+
+impl Lesson {
+    /// The chance of A and the points as they turned out.
+    fn end(&self) -> [f32; 2] {
+        let won = self.result.winner == Player::A;
+        let points = self.result.points as f32 / UNIT as f32;
+        if won { [1.0, points] } else { [0.0, -points] }
+    }
+
+    /// What should have been said of every position, the last first.
+    fn add_samples<'l>(
+        &'l self,
+        network: &ShotNetwork,
+        lambda: f32,
+        samples: &mut Vec<Sample<'l>>,
+    ) {
+        let mut later = self.end();
+        for (next, inputs) in self.told.iter().rev() {
+            samples.push(Sample {
+                inputs,
+                target: seen(*next, later),
+            });
+            let said = seen(*next, say(network, inputs));
+            for (later, said) in later.iter_mut().zip(said) {
+                *later = lambda * *later + (1.0 - lambda) * said;
+            }
+        }
+    }
+
+    /// The logarithmic loss of the chances that a network gives, added up, and how many.
+    pub fn loss(&self, network: &ShotNetwork) -> (f32, f32) {
+        let end = self.end();
+        let losses = self.told.iter().map(|(next, inputs)| {
+            let (said, came) = (say(network, inputs)[0], seen(*next, end)[0]);
+            -libm::logf(1e-6 + if came > 0.5 { said } else { 1.0 - said })
+        });
+        (losses.sum(), self.told.len() as f32)
+    }
+}
+
+/// A chance and points of A as a player sees them, or the other way round.
+fn seen(player: Player, [chance, points]: [f32; 2]) -> [f32; 2] {
+    match player {
+        Player::A => [chance, points],
+        Player::B => [1.0 - chance, -points],
+    }
+}
+
+/// What a network says: chance and points of whoever shoots next.
+fn say(network: &ShotNetwork, inputs: &[f32; INPUTS]) -> [f32; 2] {
+    let [logit, points] = network.outputs(&network.hidden(inputs));
+    [1.0 / (1.0 + libm::expf(-logit)), points]
+}
+
+/// The network that has learned from lessons; the same seed and lessons give the same.
+pub fn learned(lessons: &[&Lesson], seed: u64) -> ShotNetwork {
+    let mut rng = Rng::new(Rng::mix(seed));
+    let mut weights = vec![0.0; ShotNetwork::WEIGHTS];
+    for weight in &mut weights[..INPUTS * HIDDEN] {
+        *weight = (rng.normal() * 0.35) as f32;
+    }
+    let mut network = ShotNetwork::new(weights).unwrap_or_else(ShotNetwork::blank);
+    let mut adam = Adam::new(ShotNetwork::WEIGHTS);
+    let mut steps = 0;
+    for pass in 0..PASSES {
+        let rest = 1.0 - pass as f32 / PASSES as f32;
+        let rate = RATES[1] + (RATES[0] - RATES[1]) * rest * rest;
+        let lambda = if pass < PLAIN { 1.0 } else { LAMBDA };
+        let mut samples = Vec::new();
+        for lesson in lessons {
+            lesson.add_samples(&network, lambda, &mut samples);
+        }
+        for place in (1..samples.len()).rev() {
+            samples.swap(place, rng.below(place + 1));
+        }
+        for batch in samples.chunks(BATCH) {
+            steps += 1;
+            network = moved(&network, batch, &mut adam, steps, rate);
+        }
+    }
+    network
+}
+
+/// A network after one step: cross entropy of the chance, squared error of the points.
+fn moved(
+    network: &ShotNetwork,
+    batch: &[Sample<'_>],
+    adam: &mut Adam,
+    number: u64,
+    rate: f32,
+) -> ShotNetwork {
+    let mut slope = vec![0.0; ShotNetwork::WEIGHTS];
+    for Sample { inputs, target } in batch {
+        let said = say(network, inputs);
+        let errors = [said[0] - target[0], POINTS * (said[1] - target[1])];
+        let hidden = network.hidden(inputs);
+        add_slope(network, inputs, &hidden, errors, &mut slope);
+    }
+    let mut weights = network.weights().to_vec();
+    adam.step(&mut weights, &slope, batch.len() as f32, number, rate);
+    ShotNetwork::new(weights).unwrap_or_else(ShotNetwork::blank)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Lesson, learned, say};
+    use carramboule::board::Player;
+    use carramboule::referee::RoundResult;
+    use coach::shots::INPUTS;
+
+    /// Whoever has the higher first number wins.
+    fn lesson(first: f32, next: Player) -> Lesson {
+        let mut inputs = [0.5; INPUTS];
+        inputs[1] = first;
+        let winner = if first > 0.5 { next } else { next.other() };
+        Lesson {
+            told: vec![(next, inputs)],
+            result: RoundResult { winner, points: 4 },
+        }
+    }
+
+    #[test]
+    fn who_wins_is_learned_and_the_same_seed_learns_the_same() {
+        let shares = (0..4_000_u16).map(|number| f32::from(number) / 4_000.0);
+        let lessons: Vec<Lesson> = shares
+            .enumerate()
+            .map(|(index, first)| lesson(first, [Player::A, Player::B][index % 2]))
+            .collect();
+        let lessons: Vec<&Lesson> = lessons.iter().collect();
+        let network = learned(&lessons, 3);
+        assert_eq!(network, learned(&lessons, 3));
+        let [low, high] = [0.1, 0.9].map(|first| {
+            let lesson = lesson(first, Player::A);
+            say(&network, &lesson.told[0].1)
+        });
+        assert!(low[0] < 0.2 && high[0] > 0.8, "{low:?} {high:?}");
+        assert!(low[1] < -0.2 && high[1] > 0.2, "{low:?} {high:?}");
+    }
+}
