@@ -26,12 +26,12 @@ pub fn company(course: &Course, bag: &Bag, limit: u8) -> CompanyFile {
         }
         gains.push(f64::from(game.scored(1) - game.scored(0)));
     }
-    let played = gains.len() as u32;
-    let games = f64::from(played);
+    let count = gains.len() as u32;
+    let games = f64::from(count);
     let first = gains.iter().sum::<f64>() / games;
     let spread: f64 = gains.iter().map(|gain| (gain - first).powi(2)).sum();
     CompanyFile {
-        games: played,
+        games: count,
         met: f64::from(met) / f64::from(strokes.max(1)),
         first,
         error: (spread / (games - 1.0).max(1.0) / games).sqrt(),

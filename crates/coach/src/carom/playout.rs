@@ -6,7 +6,7 @@ use solver::{Rng, first_least};
 
 /// The best stroke with a number: where it leads, how its player stands then, and what the two
 /// sides that are asked for can expect.
-struct Reply {
+struct BestStroke {
     after: CaromPosition,
     standing: f64,
     sides: [f64; 2],
@@ -26,31 +26,31 @@ impl Judge<'_> {
             if let Some(start) = self.quick_start(&position) {
                 position.enter(self.field, start);
             }
-            let mut replies = self.replies(&position, owner);
-            let Some((face, faces)) = self.rolled(&position, &replies, seed) else {
+            let mut strokes = self.best_strokes(&position, owner);
+            let Some((face, faces)) = self.rolled(&position, &strokes, seed) else {
                 position.play(self.field, None, 1);
                 continue;
             };
             for (side, luck) in luck.iter_mut().enumerate() {
-                let worth = |face: u8| replies[usize::from(face)].sides[side];
+                let worth = |face: u8| strokes[usize::from(face)].sides[side];
                 let mean = faces.iter().map(|face| worth(*face)).sum::<f64>() / 6.0;
                 *luck += worth(faces[face]) - mean;
             }
-            position = replies.swap_remove(usize::from(faces[face])).after;
+            position = strokes.swap_remove(usize::from(faces[face])).after;
         }
         let ends = sides(&position, &self.scores(&position), owner);
         [ends[0] - luck[0], ends[1] - luck[1]]
     }
 
     /// By number of the bag: the best stroke; none if no direction is open.
-    fn replies(&self, position: &CaromPosition, owner: u8) -> Vec<Reply> {
+    fn best_strokes(&self, position: &CaromPosition, owner: u8) -> Vec<BestStroke> {
         let mover = position.balls[position.turn].owner;
         let best = |impulses: &u8| {
             let afters = self.afters(position, *impulses).into_iter().flatten();
             let replies = afters.map(|after| {
                 let scores = self.scores(&after);
                 let [own, others] = sides(&after, &scores, mover);
-                Reply {
+                BestStroke {
                     standing: own - others,
                     sides: sides(&after, &scores, owner),
                     after,
@@ -71,7 +71,7 @@ impl Judge<'_> {
     fn rolled(
         &self,
         position: &CaromPosition,
-        replies: &[Reply],
+        replies: &[BestStroke],
         seed: u64,
     ) -> Option<(usize, [u8; 6])> {
         if replies.len() < self.bag.numbers().len() {
