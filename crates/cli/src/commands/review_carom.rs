@@ -37,9 +37,10 @@ const COLUMNS: [Column; 8] = [
     ("guess", Some("estimate-means"), |parts| parts.revised),
 ];
 
-/// Columns that have a spread.
-const SUMS: [(&str, fn(&CaromParts) -> Price); 2] =
-    [("luck", CaromParts::luck), ("skill", CaromParts::skill)];
+/// A column that has a spread.
+type Sum = (&'static str, fn(&CaromParts) -> Price);
+
+const SUMS: [Sum; 2] = [("luck", CaromParts::luck), ("skill", CaromParts::skill)];
 
 struct Words<'w> {
     review: &'w CaromReview,
