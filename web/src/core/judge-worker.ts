@@ -4,12 +4,15 @@ import { initSync, Judge } from '../generated/study/browser';
 import type { CertificateFile, CompanyFile, CourseValues } from '../generated/protocol';
 import { wordsOf } from './problem';
 
-export interface JudgeJob {
-  job: number;
-  file: string;
-  /** The compiled core, with the first job. */
-  module?: WebAssembly.Module;
-}
+export type JudgeJob =
+  | {
+      job: number;
+      file: string;
+      /** The compiled core, with the first job. */
+      module?: WebAssembly.Module;
+    }
+  /** How the course that was judged last is with company. */
+  | { job: number; company: true };
 
 export type JudgeNews =
   | { job: number; values: CourseValues }
@@ -21,16 +24,23 @@ function post(news: JudgeNews): void {
   self.postMessage(news);
 }
 
+let judge: Judge | null = null;
+
 self.onmessage = (event: MessageEvent<JudgeJob>) => {
-  const { job, file, module } = event.data;
+  const { job } = event.data;
   try {
+    if ('company' in event.data) {
+      if (judge) post({ job, company: JSON.parse(judge.company()) as CompanyFile });
+      return;
+    }
+    const { file, module } = event.data;
     if (module) initSync({ module });
-    const judge = new Judge(file);
+    judge?.free();
+    judge = null;
+    judge = new Judge(file);
     // What cells are worth is known long before the order of play is judged.
     post({ job, values: JSON.parse(judge.values()) as CourseValues });
     post({ job, certificate: JSON.parse(judge.certificate()) as CertificateFile });
-    post({ job, company: JSON.parse(judge.company()) as CompanyFile });
-    judge.free();
   } catch (problem) {
     post({ job, problem: wordsOf(problem) });
   }

@@ -16,6 +16,9 @@ let compiled: Promise<WebAssembly.Module> | undefined;
 let worker: Worker | null = null;
 let jobs = 0;
 let running: { job: number; listener: Listener } | null = null;
+/** A course that stays as it is for so long, in milliseconds, is judged with company, too. */
+const PAUSE = 800;
+let later: ReturnType<typeof setTimeout> | undefined;
 
 /** Compiled once, so that a worker that is begun anew is ready at once. */
 function core(): Promise<WebAssembly.Module> {
@@ -31,15 +34,23 @@ function heard(event: MessageEvent<JudgeNews>): void {
   if (news.job !== running?.job) return;
   const { listener } = running;
   if ('values' in news) return listener.values(news.values);
-  if ('certificate' in news) return listener.certificate(news.certificate);
   running = null;
   if ('company' in news) listener.company?.(news.company);
-  else listener.problem(news.problem);
+  else if ('certificate' in news) {
+    listener.certificate(news.certificate);
+    if (listener.company) later = setTimeout(() => judgeCompany(news.job, listener), PAUSE);
+  } else listener.problem(news.problem);
+}
+
+function judgeCompany(job: number, listener: Listener): void {
+  running = { job, listener };
+  worker?.postMessage({ job, company: true } satisfies JudgeJob);
 }
 
 /** Stops judging. */
 export function stopJudging(): void {
   jobs++;
+  clearTimeout(later);
   if (!running) return;
   running = null;
   worker?.terminate();
