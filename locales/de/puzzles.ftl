@@ -65,10 +65,10 @@ puzzles-how-place = Du hast { $impulses } gewürfelt. Keine Richtung fällt; es 
 puzzles-how-die = Zähle diesen Schlag und alle folgenden, immer bestmöglich gespielt.
 puzzles-how-two = Dieser Schlag und der nächste: Welcher Würfel gibt die beste Aussicht, dann im Loch zu sein?
 puzzles-how-tokens = Du hast { $impulses } gewürfelt. Marken am Weg zählen, die Schläge danach auch.
-puzzles-how-carom = Karambol, { $impulses } Impulse. Du bist Blau: bleib nah am Loch und lass Rot fern davon.
-puzzles-how-push-away = Karambol, { $impulses } Impulse. Einen fremden Ball wegzustoßen kann mehr wert sein als der kürzeste Weg. Es zählt, wie du am Ende stehst.
-puzzles-how-protect = Karambol, { $impulses } Impulse. Wer als Nächstes spielt, kann deinen Ball wegstoßen. Es zählt, wie du am Ende stehst.
-puzzles-how-double = Karambol, { $impulses } Impulse. Ein Schlag kann dir doppelt nützen. Es zählt, wie du am Ende stehst.
+puzzles-how-carom = Karambolage, { $impulses } Impulse. Du bist Blau: bleib nah am Loch und lass Rot fern davon.
+puzzles-how-push-away = Karambolage, { $impulses } Impulse. Einen fremden Ball wegzustoßen kann mehr wert sein als der kürzeste Weg. Es zählt, wie du am Ende stehst.
+puzzles-how-protect = Karambolage, { $impulses } Impulse. Wer als Nächstes spielt, kann deinen Ball wegstoßen. Es zählt, wie du am Ende stehst.
+puzzles-how-double = Karambolage, { $impulses } Impulse. Ein Schlag kann dir doppelt nützen. Es zählt, wie du am Ende stehst.
 puzzles-board = Die Stellung
 puzzles-board-label = { $theme ->
         [carom] Die Bahn mit dem blauen Ball, der gespielt wird, und dem roten

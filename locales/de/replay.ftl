@@ -183,7 +183,7 @@ replay-went = { $choices ->
     }
 replay-expected = Erwartet
 replay-result-head = Stand
-replay-carom-note = Den Karambolmodus kann niemand lösen. Das sind Schätzungen des Computers, der das Spiel gelernt hat; ± sagt, um wie viel sie danebenliegen können. Glück sind die Würfe und was die anderen taten, „Schätzung“ ist, um wie viel die Schätzungen danebenlagen, und der Stand sagt, wie viele Schläge man im Mittel vor den anderen liegt.
+replay-carom-note = Die Karambolage kann niemand lösen. Das sind Schätzungen des Computers, der das Spiel gelernt hat; ± sagt, um wie viel sie danebenliegen können. Glück sind die Würfe und was die anderen taten, „Schätzung“ ist, um wie viel die Schätzungen danebenlagen, und der Stand sagt, wie viele Schläge man im Mittel vor den anderen liegt.
 replay-verdict-carom = { $name ->
         [Du] { $dice ->
             [gave] Die Würfel ersparten dir { $luck } Schläge

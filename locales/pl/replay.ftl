@@ -187,7 +187,7 @@ replay-went = { $choices ->
     }
 replay-expected = Oczekiwane
 replay-result-head = Bilans
-replay-carom-note = Trybu karambolowego nikt nie umie rozwiązać. To szacunki komputera, który nauczył się tej gry; ± mówi, o ile mogą się mylić. Szczęście to rzuty i to, co zrobili inni, „Szacunek” to błąd szacunków, a bilans mówi, o ile uderzeń średnio wyprzedza się innych.
+replay-carom-note = Karambolu nikt nie umie rozwiązać. To szacunki komputera, który nauczył się tej gry; ± mówi, o ile mogą się mylić. Szczęście to rzuty i to, co zrobili inni, „Szacunek” to błąd szacunków, a bilans mówi, o ile uderzeń średnio wyprzedza się innych.
 replay-verdict-carom = { $name ->
         [Ty] { $dice ->
             [gave] Kostki oszczędziły ci { $luck } uderzenia
