@@ -65,7 +65,7 @@ impl Prices {
     }
 
     /// What a choice cost.
-    pub(crate) fn price(
+    pub(crate) fn price_of(
         &mut self,
         game: &Game,
         chosen: Action,
@@ -109,7 +109,7 @@ fn estimate(game: &Game, chosen: Action, best: Action, solutions: &mut Solutions
     // Far from the seeds of other choices.
     let seed = SEED + place as u64 * 1_024;
     with_carom(game, solutions, |player| {
-        player.judge().price(&position, chosen, best, seed)
+        player.judge().price_of(&position, chosen, best, seed)
     })
 }
 

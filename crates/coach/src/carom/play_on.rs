@@ -35,7 +35,7 @@ const ALL: usize = 48;
 
 impl Judge<'_> {
     /// What a choice cost against another. The same seed gives the same price.
-    pub(crate) fn price(
+    pub(crate) fn price_of(
         &self,
         position: &CaromPosition,
         chosen: Choice,

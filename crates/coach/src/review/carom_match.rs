@@ -101,8 +101,8 @@ impl Watch<'_> {
             ) => {
                 let start = start.map(|node| Action::Start(game.field().cell(node)));
                 self.choices = Choices {
-                    start: start.map_or_else(Price::default, |start| self.price(game, start)),
-                    throw: self.price(game, Action::Pick(pick)),
+                    start: start.map_or_else(Price::default, |start| self.price_of(game, start)),
+                    throw: self.price_of(game, Action::Pick(pick)),
                 };
             }
             (_, Action::Play(_) | Action::Pass) => {
@@ -113,8 +113,8 @@ impl Watch<'_> {
     }
 
     /// A choice that cannot be judged cost nothing.
-    fn price(&mut self, game: &Game, chosen: Action) -> Price {
-        let price = self.prices.price(game, chosen, self.solutions);
+    fn price_of(&mut self, game: &Game, chosen: Action) -> Price {
+        let price = self.prices.price_of(game, chosen, self.solutions);
         price.unwrap_or_default()
     }
 
@@ -156,7 +156,7 @@ impl Watch<'_> {
             ..CaromStroke::default()
         };
         if let (Phase::Aiming { pick, impulses }, Action::Play(_)) = (game.phase(), action) {
-            stroke.direction = self.price(game, action);
+            stroke.direction = self.price_of(game, action);
             let thrown = game
                 .rules()
                 .dice()
