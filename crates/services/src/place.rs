@@ -1,7 +1,8 @@
 //! Where a service lives for the time of a test.
 
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
-use std::process::Child;
+use std::process::{self, Child};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
@@ -10,13 +11,17 @@ pub(crate) fn folder() -> Result<TempDir, String> {
     tempfile::tempdir().map_err(|error| format!("cannot make a folder: {error}"))
 }
 
-/// A port of 127.0.0.1 that is free now.
-///
-/// # Panics
-/// If there is none.
+/// A port nobody listens at, below those that the system gives to connections: none of them can take
+/// it before it is used. Processes begin at different ones.
 pub fn free_port() -> u16 {
-    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("loopback has ports");
-    listener.local_addr().expect("it is bound").port()
+    static TAKEN: AtomicU32 = AtomicU32::new(0);
+    loop {
+        let taken = TAKEN.fetch_add(1, Ordering::Relaxed);
+        let port = 15_000 + (process::id().wrapping_mul(61).wrapping_add(taken) % 17_000) as u16;
+        if TcpListener::bind((Ipv4Addr::LOCALHOST, port)).is_ok() {
+            return port;
+        }
+    }
 }
 
 /// Waits until somebody listens at the port.
