@@ -475,16 +475,19 @@ async function interrupted(page: Page, version: number): Promise<void> {
 
 test('a round ends with a card: its points ball by ball, and the next round', async ({ page }) => {
   await withSpeed(page, 'fast');
-  // Three white balls are left, and all nine black ones. The first shot may be over before one looks.
+  // The first shots may be over before one looks.
   await interrupted(page, 35);
   const card = page.getByRole('dialog');
-  await expect(card.getByRole('heading')).toHaveText('Round 3 goes to Iris');
-  await expect(card.locator('.sum li')).toHaveText(Array(9).fill('+1'));
-  await expect(card.getByText('26 to 0.')).toBeVisible();
+  // A dozen shots of computers, and more than a minute on a slow machine.
+  await expect(card.getByRole('heading')).toHaveText('Round 3 goes to Iris', {
+    timeout: 200_000,
+  });
+  await expect(card.locator('.sum li')).toHaveText(['+1', '+5']);
+  await expect(card.getByText('23 to 0.')).toBeVisible();
   await beautiful(page);
   await card.getByRole('button', { name: 'Round 4' }).click();
   await expect(card).toBeHidden();
-  await expect(shots(page, 'Round 4, shot 1')).toHaveCount(1);
+  await expect(shots(page, 'Round 4, shot 1').first()).toBeVisible();
 });
 
 test('a match ends with its winner, the best shot, and another match', async ({ page }) => {
