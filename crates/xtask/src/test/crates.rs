@@ -21,14 +21,12 @@ pub(super) enum Crates<'n> {
 }
 
 /// Tests of rules and formats, by the names of their files, that take but seconds.
-const RULES: [&str; 9] = [
-    "collection",
+const RULES: [&str; 7] = [
     "course_file_errors",
     "figure_format",
     "figures",
     "requests",
     "rules",
-    "secrecy",
     "tampering",
     "vectors",
 ];
