@@ -184,6 +184,35 @@ test('? shows the keys, Escape closes them', async ({ page, isMobile }) => {
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeHidden();
 });
 
+test('whoever follows a link sees nothing of the start screen on the way', async ({ page }) => {
+  let deliver!: () => void;
+  const asked = new Promise<void>((resolve) => {
+    void page.route(/\/About-[^/]+\.js$/, async (route) => {
+      resolve();
+      await new Promise<void>((held) => (deliver = held));
+      await route.continue();
+    });
+  });
+  await page.goto('/about', { waitUntil: 'commit' });
+  await asked;
+  // The page runs: it has put its balls where screens find them.
+  await expect(page.locator('symbol').first()).toBeAttached();
+  expect(await page.locator('#app main, #app header').count()).toBe(0);
+  deliver();
+  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+});
+
+test('a part of the page that cannot be loaded is said', async ({ page }) => {
+  await page.route(/\/SettingsDialog-[^/]+\.js$/, (route) => route.abort());
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('alert')).toContainText('A part of the page could not be loaded.');
+  await page.unroute(/\/SettingsDialog-[^/]+\.js$/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+});
+
 test('a game is listed, taken up again, and removed after a question', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();

@@ -137,3 +137,19 @@ test('a name, a start and a place are asked for, and a maker can call it off', a
   await page.goto('/tournaments/nothing-here');
   await expect(page.getByText('There is no such tournament')).toBeVisible();
 });
+
+test('a tournament on a screen asks how it stands now and then, not without end', async ({
+  page,
+}, info) => {
+  const link = await make(page, 'Ana', `Quiet ${info.project.name} ${info.repeatEachIndex}`);
+  await expect(page.getByText('You take part.')).toBeVisible();
+  const path = new URL(link).pathname;
+  let asked = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === `/api${path}`) asked += 1;
+  });
+  // Every three seconds; a slow machine asks less often.
+  await page.waitForTimeout(7000);
+  expect(asked).toBeGreaterThan(0);
+  expect(asked).toBeLessThan(5);
+});
