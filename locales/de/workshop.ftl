@@ -126,9 +126,9 @@ workshop-cert-unsolvable = { $count ->
         [one] Von einem Startfeld ist das Loch unerreichbar
        *[other] Von { $count } Startfeldern ist das Loch unerreichbar
     }
-workshop-cert-order-even = Die Reihenfolge macht keinen Unterschied
-workshop-cert-order-first = Reihenfolge: Der erste Ball kommt auf { $strokes } weniger als der letzte
-workshop-cert-order-last = Reihenfolge: Der letzte Ball kommt auf { $strokes } weniger als der erste
+workshop-cert-order-even = Im einfachen Spiel macht die Reihenfolge keinen Unterschied
+workshop-cert-order-first = Reihenfolge im einfachen Spiel: Der erste Ball kommt auf { $strokes } weniger als der letzte
+workshop-cert-order-last = Reihenfolge im einfachen Spiel: Der letzte Ball kommt auf { $strokes } weniger als der erste
 workshop-cert-dead = { $count ->
         [0] Keine Sackgassen
         [one] Eine Sackgasse, mit einem Kreuz markiert

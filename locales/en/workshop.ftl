@@ -126,9 +126,9 @@ workshop-cert-unsolvable = { $count ->
         [one] From one start cell the hole is out of reach
        *[other] From { $count } start cells the hole is out of reach
     }
-workshop-cert-order-even = The order of play makes no difference
-workshop-cert-order-first = Order of play: the first ball scores { $strokes } less than the last
-workshop-cert-order-last = Order of play: the last ball scores { $strokes } less than the first
+workshop-cert-order-even = In basic mode, the order of play makes no difference
+workshop-cert-order-first = Order of play in basic mode: the first ball scores { $strokes } less than the last
+workshop-cert-order-last = Order of play in basic mode: the last ball scores { $strokes } less than the first
 workshop-cert-dead = { $count ->
         [0] No dead ends
         [one] One dead end, marked with a cross

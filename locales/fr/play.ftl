@@ -11,7 +11,7 @@ play-sub = { $over ->
         [course] Le parcours est terminé
        *[no] { $mode ->
             [carom] Carambole · tour { $count } sur { $limit }
-           *[basic] Base · coup { $count } sur { $limit }
+           *[basic] Simple · coup { $count } sur { $limit }
         }
     }
 play-match = Cette partie

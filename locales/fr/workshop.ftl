@@ -126,9 +126,9 @@ workshop-cert-unsolvable = { $count ->
         [one] D’une case de départ, le trou est hors d’atteinte
        *[other] De { $count } cases de départ, le trou est hors d’atteinte
     }
-workshop-cert-order-even = L’ordre de jeu ne change rien
-workshop-cert-order-first = Ordre de jeu : la première balle fait { $strokes } de moins que la dernière
-workshop-cert-order-last = Ordre de jeu : la dernière balle fait { $strokes } de moins que la première
+workshop-cert-order-even = En mode simple, l’ordre de jeu ne change rien
+workshop-cert-order-first = Ordre de jeu en mode simple : la première balle fait { $strokes } de moins que la dernière
+workshop-cert-order-last = Ordre de jeu en mode simple : la dernière balle fait { $strokes } de moins que la première
 workshop-cert-dead = { $count ->
         [0] Aucune impasse
         [one] Une impasse, marquée d’une croix

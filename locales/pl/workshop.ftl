@@ -128,9 +128,9 @@ workshop-cert-unsolvable = { $count ->
         [one] Z jednego pola startu dołek jest poza zasięgiem
        *[other] Z { $count } pól startu dołek jest poza zasięgiem
     }
-workshop-cert-order-even = Kolejność gry nie ma znaczenia
-workshop-cert-order-first = Kolejność gry: pierwsza piłka uzyskuje o { $strokes } mniej niż ostatnia
-workshop-cert-order-last = Kolejność gry: ostatnia piłka uzyskuje o { $strokes } mniej niż pierwsza
+workshop-cert-order-even = W trybie zwykłym kolejność gry nie ma znaczenia
+workshop-cert-order-first = Kolejność w trybie zwykłym: pierwsza piłka uzyskuje o { $strokes } mniej niż ostatnia
+workshop-cert-order-last = Kolejność w trybie zwykłym: ostatnia piłka uzyskuje o { $strokes } mniej niż pierwsza
 workshop-cert-dead = { $count ->
         [0] Nie ma ślepych zaułków
         [one] Jeden ślepy zaułek, oznaczony krzyżykiem
