@@ -1,15 +1,15 @@
 //! Reviews of finished matches in carom mode.
 
 use super::carom::{CaromCourse, CaromParts, CaromReview, CaromStroke};
-use super::match_review::ReviewError;
 use super::outlook::outlooks;
+use super::replay::{ReviewError, replay_golf};
 use crate::advice::with_carom;
 use crate::carom::{CaromPlayer, Price, carom_position};
 use crate::price::Prices;
 use crate::solutions::Solutions;
 use golf::game::{Action, Game, Mode, Phase};
-use protocol::{Event, EventKind, GameAction, Record, Seat, Version};
-use table::{CourseCache, Play, replay, verify};
+use protocol::{Record, Seat, Version};
+use table::{CourseCache, verify};
 
 /// Tells luck from skill in a finished match of carom mode, which is verified first. What is in
 /// `solutions` and `prices` already is not found again.
@@ -27,25 +27,12 @@ pub fn review_carom(
         strokes: Vec::new(),
         choices: Choices::default(),
     };
-    let state = replay(&record.events, cache, |state, event| {
-        if let Some(Play::Golf(game)) = state.play()
-            && game.rules().mode() == Mode::Carom
-        {
-            watch.look(game, event);
-        }
-        Ok(())
-    });
-    let state = state.map_err(ReviewError::Record)?;
+    let state = replay_golf(record, cache, Mode::Carom, |game, action, version| {
+        watch.look(game, action, version);
+    })?;
     let Watch {
         tracks, strokes, ..
     } = watch;
-    match state.play() {
-        Some(Play::Golf(game)) if game.rules().mode() == Mode::Basic => {
-            return Err(ReviewError::Basic);
-        }
-        Some(Play::Carramboule(_)) => return Err(ReviewError::OtherGame),
-        Some(Play::Golf(_)) | None => {}
-    }
     Ok(CaromReview {
         seats: state.view().seats,
         courses: tracks.into_iter().map(|track| track.course).collect(),
@@ -79,17 +66,7 @@ struct Watch<'w> {
 
 impl Watch<'_> {
     /// What is about to happen.
-    fn look(&mut self, game: &Game, event: &Event) {
-        let EventKind::Acted {
-            action: GameAction::Golf(action),
-            ..
-        } = &event.what
-        else {
-            return;
-        };
-        let Ok(action) = action.action(game.rules().dice()) else {
-            return;
-        };
+    fn look(&mut self, game: &Game, action: Action, version: Version) {
         self.begin(game);
         match (game.phase(), action) {
             (
@@ -106,7 +83,7 @@ impl Watch<'_> {
                 };
             }
             (_, Action::Play(_) | Action::Pass) => {
-                self.stroke(game, action, event.version);
+                self.stroke(game, action, version);
             }
             _ => {}
         }

@@ -1,13 +1,13 @@
 //! The chance of everybody to win a match of carom mode, stroke by stroke, and where it was decided.
 
-use super::match_review::ReviewError;
 use super::outlook::{outlooks, outlooks_of};
+use super::replay::{ReviewError, replay_golf};
 use crate::carom::{Outlook, chances_to_win};
 use crate::solutions::Solutions;
 use golf::game::{Action, Game, Mode};
-use protocol::{Event, EventKind, GameAction, Record, Seat, Version};
+use protocol::{Record, Seat, Version};
 use std::collections::BTreeMap;
-use table::{CourseCache, Play, replay};
+use table::{CourseCache, Play};
 
 /// How the chances to win changed over a match.
 #[derive(Clone, PartialEq, Default, Debug)]
@@ -57,25 +57,14 @@ pub fn chances(
         ahead: BTreeMap::new(),
         here: Vec::new(),
     };
-    let state = replay(&record.events, cache, |state, event| {
-        if let Some(Play::Golf(game)) = state.play()
-            && game.rules().mode() == Mode::Carom
-        {
-            watch.look(game, event);
-        }
-        Ok(())
-    });
-    let state = state.map_err(ReviewError::Record)?;
+    let state = replay_golf(record, cache, Mode::Carom, |game, action, version| {
+        watch.look(game, action, version);
+    })?;
     let mut found = watch.found;
-    match state.play() {
-        Some(Play::Golf(game)) if game.rules().mode() == Mode::Basic => Err(ReviewError::Basic),
-        Some(Play::Carramboule(_)) => Err(ReviewError::OtherGame),
-        Some(Play::Golf(game)) => {
-            found.decided = decided(game, &found);
-            Ok(found)
-        }
-        None => Ok(found),
+    if let Some(Play::Golf(game)) = state.play() {
+        found.decided = decided(game, &found);
     }
+    Ok(found)
 }
 
 fn decided(game: &Game, found: &Chances) -> Option<Decided> {
@@ -113,15 +102,7 @@ struct Watch<'w> {
 }
 
 impl Watch<'_> {
-    fn look(&mut self, game: &Game, event: &Event) -> Option<()> {
-        let EventKind::Acted {
-            action: GameAction::Golf(action),
-            ..
-        } = &event.what
-        else {
-            return None;
-        };
-        let action = action.action(game.rules().dice()).ok()?;
+    fn look(&mut self, game: &Game, action: Action, version: Version) -> Option<()> {
         if self.found.begin.is_empty() {
             self.found.begin = self.chances(game)?;
         }
@@ -133,7 +114,7 @@ impl Watch<'_> {
         after.act(action, &mut ()).ok()?;
         let chances = self.chances(&after)?;
         self.found.strokes.push(StrokeChances {
-            version: event.version,
+            version,
             seat,
             chances,
         });

@@ -2,15 +2,16 @@
 
 use super::ball::{Played, Review};
 use super::exact::review_ball;
+use super::replay::{ReviewError, replay_golf};
 use crate::bag::bag_of;
 use crate::solutions::Solutions;
 use golf::game::{Action, Fate, Game, Mode, Phase};
 use golf::{Ball, Cell, Course, Node, Scene};
-use protocol::{Event, EventKind, GameAction, Record, Seat, SeatView};
+use protocol::{Record, Seat, SeatView};
 use solver::{Bag, Budget, Solution};
 use std::fmt;
 use std::sync::Arc;
-use table::{CourseCache, Play, ReplayError, replay, verify};
+use table::{CourseCache, Play, verify};
 
 /// What luck and skill came to in a match.
 #[derive(Clone, PartialEq, Debug)]
@@ -134,34 +135,6 @@ impl MatchReview {
     }
 }
 
-/// Why a match cannot be reviewed.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum ReviewError {
-    /// The record is wrong or not at its end.
-    Record(ReplayError),
-    /// It was played in carom mode, which is reviewed by itself.
-    Carom,
-    /// It was played in basic mode, which is reviewed by itself.
-    Basic,
-    /// It is not a match of mini golf.
-    OtherGame,
-}
-
-impl fmt::Display for ReviewError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ReviewError::Record(error) => error.fmt(f),
-            ReviewError::OtherGame => {
-                f.write_str("luck and skill can be told apart in mini golf only")
-            }
-            ReviewError::Carom => f.write_str("this match was played in carom mode"),
-            ReviewError::Basic => f.write_str("this match was played in basic mode"),
-        }
-    }
-}
-
-impl std::error::Error for ReviewError {}
-
 /// Tells luck from skill in a finished match, which is verified first.
 /// `budget` is for the solution of each course; where pieces move less is used.
 pub fn review(
@@ -180,26 +153,17 @@ pub fn review_with(
 ) -> Result<MatchReview, ReviewError> {
     verify(record, cache).map_err(ReviewError::Record)?;
     let mut watch = Watch::default();
-    let state = replay(&record.events, cache, |state, event| {
-        if let Some(Play::Golf(game)) = state.play() {
-            watch.look(game, event);
-        }
-        Ok(())
-    });
-    let state = state.map_err(ReviewError::Record)?;
+    let state = replay_golf(record, cache, Mode::Basic, |game, action, _| {
+        watch.look(game, action);
+    })?;
     let mut review = MatchReview {
         seats: state.view().seats,
         throws: Vec::new(),
         courses: Vec::new(),
     };
-    let game = match state.play() {
-        Some(Play::Golf(game)) => game,
-        Some(Play::Carramboule(_)) => return Err(ReviewError::OtherGame),
-        None => return Ok(review),
+    let Some(Play::Golf(game)) = state.play() else {
+        return Ok(review);
     };
-    if game.rules().mode() == Mode::Carom {
-        return Err(ReviewError::Carom);
-    }
     // The dice of a table are checked, so there is a bag of them.
     let Ok(bag) = bag_of(game.rules().dice()) else {
         return Ok(review);
@@ -276,15 +240,8 @@ struct Watch {
 
 impl Watch {
     /// What is about to happen.
-    fn look(&mut self, game: &Game, event: &Event) {
-        let EventKind::Acted {
-            action: GameAction::Golf(action),
-            ..
-        } = &event.what
-        else {
-            return;
-        };
-        let (Ok(action), Some(turn)) = (action.action(game.rules().dice()), game.turn()) else {
+    fn look(&mut self, game: &Game, action: Action) {
+        let Some(turn) = game.turn() else {
             return;
         };
         let count = self.courses.len().max(game.course_index() + 1);

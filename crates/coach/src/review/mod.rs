@@ -9,6 +9,7 @@ mod exact;
 mod file;
 mod match_review;
 mod outlook;
+mod replay;
 mod rough;
 
 pub use ball::{Played, Review, StrokeReview, StrokesError};
@@ -19,6 +20,6 @@ pub use chances::{Chances, Decided, StrokeChances, chances};
 pub use exact::review_ball;
 pub use file::review_file;
 pub use match_review::{
-    BallReview, BallReviewError, CourseReview, MatchReview, ReviewError, Totals, review,
-    review_with,
+    BallReview, BallReviewError, CourseReview, MatchReview, Totals, review, review_with,
 };
+pub use replay::ReviewError;

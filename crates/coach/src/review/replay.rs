@@ -1,0 +1,66 @@
+//! A match of mini golf played again for a review.
+
+use golf::game::{Action, Game, Mode};
+use protocol::{EventKind, GameAction, Record, Version};
+use std::fmt;
+use table::{CourseCache, Play, ReplayError, State, replay};
+
+/// Why a match cannot be reviewed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ReviewError {
+    /// The record is wrong or not at its end.
+    Record(ReplayError),
+    /// It was played in carom mode, which is reviewed by itself.
+    Carom,
+    /// It was played in basic mode, which is reviewed by itself.
+    Basic,
+    /// It is not a match of mini golf.
+    OtherGame,
+}
+
+impl fmt::Display for ReviewError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ReviewError::Record(error) => error.fmt(f),
+            ReviewError::OtherGame => {
+                f.write_str("luck and skill can be told apart in mini golf only")
+            }
+            ReviewError::Carom => f.write_str("this match was played in carom mode"),
+            ReviewError::Basic => f.write_str("this match was played in basic mode"),
+        }
+    }
+}
+
+impl std::error::Error for ReviewError {}
+
+/// Plays a match of one mode again and shows every action that is about to happen. Returns how the
+/// match ended; nothing is shown of a match that never began.
+pub(super) fn replay_golf(
+    record: &Record,
+    cache: &mut CourseCache,
+    mode: Mode,
+    mut look: impl FnMut(&Game, Action, Version),
+) -> Result<State, ReviewError> {
+    let state = replay(&record.events, cache, |state, event| {
+        if let Some(Play::Golf(game)) = state.play()
+            && game.rules().mode() == mode
+            && let EventKind::Acted {
+                action: GameAction::Golf(action),
+                ..
+            } = &event.what
+            && let Ok(action) = action.action(game.rules().dice())
+        {
+            look(game, action, event.version);
+        }
+        Ok(())
+    });
+    let state = state.map_err(ReviewError::Record)?;
+    match state.play() {
+        Some(Play::Carramboule(_)) => Err(ReviewError::OtherGame),
+        Some(Play::Golf(game)) if game.rules().mode() != mode => Err(match mode {
+            Mode::Basic => ReviewError::Carom,
+            Mode::Carom => ReviewError::Basic,
+        }),
+        Some(Play::Golf(_)) | None => Ok(state),
+    }
+}
