@@ -3,10 +3,10 @@
 use crate::solution::WorthFile;
 use serde::Serialize;
 use std::collections::BTreeMap;
-use ts_rs::TS;
 
 /// A course judged by perfect play.
-#[derive(Clone, PartialEq, Serialize, TS, Debug)]
+#[derive(Clone, PartialEq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct CertificateFile {
     pub course: String,
@@ -31,12 +31,13 @@ pub struct CertificateFile {
     pub throws: BTreeMap<String, f64>,
     /// In carom mode, where somebody has looked at that.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(test, ts(optional))]
     pub carom: Option<CompanyFile>,
 }
 
 /// What a course is like with company, in carom mode: two balls, played again and again.
-#[derive(Clone, Copy, PartialEq, Serialize, TS, Debug)]
+#[derive(Clone, Copy, PartialEq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct CompanyFile {
     /// So many games were played.
     pub games: u32,
@@ -64,7 +65,8 @@ impl CompanyFile {
 }
 
 /// What one start is worth.
-#[derive(Clone, PartialEq, Serialize, TS, Debug)]
+#[derive(Clone, PartialEq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct StartCertificateFile {
     pub at: [i32; 2],
@@ -79,7 +81,8 @@ pub struct StartCertificateFile {
 }
 
 /// What a turn is worth.
-#[derive(Clone, PartialEq, Serialize, TS, Debug)]
+#[derive(Clone, PartialEq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct TurnFile {
     pub colour: String,

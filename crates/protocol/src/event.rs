@@ -6,7 +6,6 @@ use crate::ids::{Hex, MessageId, Millis, PlayerName, Seat, TableId, Version};
 use golf::game::Edition;
 use serde::{Deserialize, Serialize};
 use std::fmt::Write;
-use ts_rs::TS;
 
 /// The version of the rules that new matches are played by, as records name it.
 pub const RULES: &str = "2026-2";
@@ -21,7 +20,8 @@ pub fn edition(rules: &str) -> Option<Edition> {
 }
 
 /// What is played; one variant a game.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum MatchSetup {
@@ -37,7 +37,8 @@ impl MatchSetup {
 }
 
 /// What a player does in the game.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum GameAction {
@@ -47,7 +48,8 @@ pub enum GameAction {
 
 /// What came of an action, for those who do not replay it. A host computes it, and a replay that
 /// finds something else refuses the event.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum GameOutcome {
@@ -55,7 +57,8 @@ pub enum GameOutcome {
 }
 
 /// What chance brings to the game; Carramboule has none.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum GameChance {
@@ -63,7 +66,8 @@ pub enum GameChance {
 }
 
 /// Who a seat is for.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 #[allow(missing_docs)]
 pub enum SeatKind {
@@ -75,23 +79,25 @@ pub enum SeatKind {
 }
 
 /// How much time there is. All of it may be absent; days are just many milliseconds.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct Clock {
     /// For each turn.
-    #[ts(type = "number | null")]
+    #[cfg_attr(test, ts(type = "number | null"))]
     pub turn_ms: Option<Millis>,
     /// For the whole match.
-    #[ts(type = "number | null")]
+    #[cfg_attr(test, ts(type = "number | null"))]
     pub total_ms: Option<Millis>,
     /// Added to the total after each turn.
-    #[ts(type = "number")]
+    #[cfg_attr(test, ts(type = "number"))]
     pub increment_ms: Millis,
 }
 
 /// Why a player is out of the match.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Withdrawal {
@@ -102,7 +108,8 @@ pub enum Withdrawal {
 }
 
 /// A seat's result.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct SeatResult {
@@ -112,18 +119,19 @@ pub struct SeatResult {
 }
 
 /// What happened.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 #[allow(missing_docs)]
 pub enum EventKind {
     /// The first event of every table.
     Created {
-        #[ts(type = "string")]
+        #[cfg_attr(test, ts(type = "string"))]
         table: TableId,
         /// The rules played by.
         rules: String,
         /// SHA-256 of the dice secret.
-        #[ts(type = "string")]
+        #[cfg_attr(test, ts(type = "string"))]
         commitment: Hex<32>,
         setup: Box<MatchSetup>,
         seats: Vec<SeatKind>,
@@ -131,10 +139,10 @@ pub enum EventKind {
     },
     Joined {
         seat: Seat,
-        #[ts(type = "string")]
+        #[cfg_attr(test, ts(type = "string"))]
         name: PlayerName,
         /// The seat's share in the dice.
-        #[ts(type = "string")]
+        #[cfg_attr(test, ts(type = "string"))]
         contribution: Hex<16>,
     },
     Left {
@@ -150,7 +158,7 @@ pub enum EventKind {
         action: GameAction,
         /// In Carramboule always, in golf never.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
+        #[cfg_attr(test, ts(optional))]
         outcome: Option<Box<GameOutcome>>,
     },
     /// The sealed dice, drawn from `first` on.
@@ -164,12 +172,12 @@ pub enum EventKind {
     },
     /// The host was away since `since`; that time counts for nobody.
     Resumed {
-        #[ts(type = "number")]
+        #[cfg_attr(test, ts(type = "number"))]
         since: Millis,
     },
     Ended {
         results: Vec<SeatResult>,
-        #[ts(type = "string")]
+        #[cfg_attr(test, ts(type = "string"))]
         secret: Hex<32>,
     },
     Rematch {
@@ -179,33 +187,35 @@ pub enum EventKind {
 }
 
 /// The client's message that brought an event about.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct Cause {
-    #[ts(type = "string")]
+    #[cfg_attr(test, ts(type = "string"))]
     pub id: MessageId,
     /// The first eight bytes of SHA-256 of the request's JSON: a resent
     /// message is told from another one with the same id.
-    #[ts(type = "string")]
+    #[cfg_attr(test, ts(type = "string"))]
     #[serde(rename = "print")]
     pub fingerprint: Hex<8>,
 }
 
 /// One event of a table.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct Event {
     pub version: Version,
     /// When, by the host's clock; never before the event before.
-    #[ts(type = "number")]
+    #[cfg_attr(test, ts(type = "number"))]
     pub at: Millis,
     pub cause: Option<Cause>,
     pub what: EventKind,
     /// Ties the event to all before it: the first 16 bytes of SHA-256 of the
     /// previous event's `chain` and this event's JSON without its own.
-    #[ts(type = "string")]
+    #[cfg_attr(test, ts(type = "string"))]
     pub chain: Hex<16>,
 }
 

@@ -4,10 +4,10 @@ use golf::game::{self, BlankCard, DiceSet, Face, Game, Mode, Pick, Rules, Setup,
 use golf::{Ball, Card, Catalogue, Cell, Course, CourseFile, Die, Direction, GameBox};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use ts_rs::TS;
 
 /// A course in full, as its file.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
@@ -19,7 +19,8 @@ pub struct CourseText {
 }
 
 /// A die or card: its name and the impulses of its six sides, or of the white die's 1 to 6.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct SixNumbers {
@@ -28,7 +29,8 @@ pub struct SixNumbers {
 }
 
 /// Basic or carom.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum GolfMode {
@@ -37,7 +39,8 @@ pub enum GolfMode {
 }
 
 /// What a match of mini golf is played with.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct GolfSetup {
@@ -54,7 +57,8 @@ pub struct GolfSetup {
 }
 
 /// The die or card of a stroke, by name.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum GolfPick {
@@ -63,7 +67,8 @@ pub enum GolfPick {
 }
 
 /// What a player does.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 #[allow(missing_docs)]
 pub enum GolfAction {
@@ -75,7 +80,8 @@ pub enum GolfAction {
 }
 
 /// What chance brought.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 #[allow(missing_docs)]
 pub enum GolfChance {

@@ -30,7 +30,8 @@ pub mod replay;
 pub mod review;
 pub mod solution;
 pub mod trace;
-pub mod typescript;
+#[cfg(test)]
+mod typescript;
 pub mod workshop;
 
 pub use by_name::ByName;

@@ -8,25 +8,26 @@ use crate::ids::{Hex, MessageId, Millis, PlayerName, Seat, TableId, Version};
 use crate::piece_state::PieceState;
 use crate::trace::{BallPlace, TraceFile};
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// A message longer than this is refused unread.
 pub const MAX_MESSAGE_BYTES: usize = 16 << 10;
 
 /// What a client says to its table.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct ClientToServer {
     /// Chosen by the client; sent again with the same id, the message gets the
     /// same answer and has no further effect.
-    #[ts(type = "string")]
+    #[cfg_attr(test, ts(type = "string"))]
     pub id: MessageId,
     pub request: Request,
 }
 
 /// What a client asks for.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 #[allow(missing_docs)]
 pub enum Request {
@@ -34,9 +35,9 @@ pub enum Request {
     Join {
         seat: Seat,
         #[serde(deserialize_with = "PlayerName::chosen")]
-        #[ts(type = "string")]
+        #[cfg_attr(test, ts(type = "string"))]
         name: PlayerName,
-        #[ts(type = "string")]
+        #[cfg_attr(test, ts(type = "string"))]
         contribution: Hex<16>,
     },
     /// Gives the seat up before the match begins.
@@ -74,7 +75,8 @@ pub enum Request {
 }
 
 /// Why a request is refused: a word for programs.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Reason {
@@ -107,7 +109,8 @@ pub enum Reason {
 }
 
 /// The answer to one message.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 #[allow(missing_docs)]
 pub enum Answer {
@@ -122,13 +125,14 @@ pub enum Answer {
 }
 
 /// What a table says to its clients.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 #[allow(missing_docs)]
 pub enum ServerToClient {
     /// To the client that asked.
     Answer {
-        #[ts(type = "string")]
+        #[cfg_attr(test, ts(type = "string"))]
         id: MessageId,
         answer: Answer,
     },
@@ -142,7 +146,8 @@ pub enum ServerToClient {
 }
 
 /// Where a table is in its life.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Status {
@@ -152,24 +157,26 @@ pub enum Status {
 }
 
 /// A seat as everyone sees it.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct SeatView {
     pub kind: SeatKind,
     /// Null while nobody sits there.
-    #[ts(type = "string | null")]
+    #[cfg_attr(test, ts(type = "string | null"))]
     pub name: Option<PlayerName>,
     pub ready: bool,
     pub rematch: bool,
     pub withdrawn: bool,
     /// What is left of the total time when the seat's turn began.
-    #[ts(type = "number | null")]
+    #[cfg_attr(test, ts(type = "number | null"))]
     pub left_ms: Option<Millis>,
 }
 
 /// How the table stands: everything that changes.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct View {
@@ -179,14 +186,15 @@ pub struct View {
     /// Whose turn it is.
     pub turn: Option<Seat>,
     /// When that seat is out of time.
-    #[ts(type = "number | null")]
+    #[cfg_attr(test, ts(type = "number | null"))]
     pub deadline: Option<Millis>,
     pub results: Option<Vec<SeatResult>>,
     pub game: Option<GameView>,
 }
 
 /// How the game stands.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum GameView {
@@ -195,14 +203,15 @@ pub enum GameView {
 }
 
 /// The table for a newcomer: what it was set up with, and how it stands.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct Snapshot {
-    #[ts(type = "string")]
+    #[cfg_attr(test, ts(type = "string"))]
     pub table: TableId,
     pub rules: String,
-    #[ts(type = "string")]
+    #[cfg_attr(test, ts(type = "string"))]
     pub commitment: Hex<32>,
     pub setup: MatchSetup,
     pub clock: Option<Clock>,
@@ -210,7 +219,8 @@ pub struct Snapshot {
 }
 
 /// How a game of mini golf stands.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct GolfView {
@@ -226,19 +236,20 @@ pub struct GolfView {
     pub impulses: Option<u8>,
     /// Everything the player in turn can do.
     pub actions: Vec<GolfAction>,
-    #[ts(as = "std::collections::BTreeMap<String, BallPlace>")]
+    #[cfg_attr(test, ts(as = "std::collections::BTreeMap<String, BallPlace>"))]
     pub balls: ByName<BallPlace>,
-    #[ts(as = "std::collections::BTreeMap<String, PieceState>")]
+    #[cfg_attr(test, ts(as = "std::collections::BTreeMap<String, PieceState>"))]
     pub pieces: ByName<PieceState>,
     /// Where tokens were scattered on this course.
     pub tokens: Vec<[i32; 2]>,
     /// The score pads: the finished courses, then the present one.
-    #[ts(as = "Vec<std::collections::BTreeMap<String, BallMark>>")]
+    #[cfg_attr(test, ts(as = "Vec<std::collections::BTreeMap<String, BallMark>>"))]
     pub pads: Vec<ByName<BallMark>>,
 }
 
 /// A ball's line on a score pad.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct BallMark {

@@ -8,10 +8,10 @@ use crate::carramboule::wire::{
 use crate::ids::Seat;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use ts_rs::TS;
 
 /// A block of mini golf as noted at the table.
-#[derive(Clone, PartialEq, Eq, Deserialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct PadSheet {
@@ -21,7 +21,8 @@ pub struct PadSheet {
 }
 
 /// One course of a block.
-#[derive(Clone, PartialEq, Eq, Deserialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct PadCourse {
@@ -33,7 +34,8 @@ pub struct PadCourse {
 }
 
 /// What is noted for a ball on a course.
-#[derive(Clone, PartialEq, Eq, Deserialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct PadMark {
@@ -44,7 +46,8 @@ pub struct PadMark {
 }
 
 /// How a ball ended.
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize, TS, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum PadFate {
     /// Holed in this stroke or round.
@@ -54,7 +57,8 @@ pub enum PadFate {
 }
 
 /// What a block amounts to.
-#[derive(Clone, PartialEq, Eq, Serialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct PadStanding {
     pub players: Vec<PadPlayer>,
@@ -64,7 +68,8 @@ pub struct PadStanding {
 }
 
 /// How a player stands.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, TS, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct PadPlayer {
     pub total: i32,
@@ -75,7 +80,8 @@ pub struct PadPlayer {
 }
 
 /// What a course of a block amounts to.
-#[derive(Clone, PartialEq, Eq, Serialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct PadCourseStanding {
     /// The balls in the order in which they play on it.
@@ -85,7 +91,8 @@ pub struct PadCourseStanding {
 }
 
 /// A match of Carramboule at a real table.
-#[derive(Clone, PartialEq, Eq, Deserialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct RefereeSheet {
@@ -97,7 +104,8 @@ pub struct RefereeSheet {
 }
 
 /// What was seen of a shot.
-#[derive(Clone, PartialEq, Eq, Deserialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct RefereeShot {
@@ -112,7 +120,8 @@ pub struct RefereeShot {
 }
 
 /// How a match at a real table stands.
-#[derive(Clone, PartialEq, Eq, Serialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct RefereeStanding {
     /// The verdicts, shot by shot; up to the first impossible one.
@@ -143,7 +152,8 @@ pub struct RefereeStanding {
 }
 
 /// A shot and the referee's word.
-#[derive(Clone, PartialEq, Eq, Serialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct RefereeJudged {
     pub by: Seat,
@@ -156,7 +166,8 @@ pub struct RefereeJudged {
 }
 
 /// A shot that cannot have happened.
-#[derive(Clone, PartialEq, Eq, Serialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct RefereeProblem {
     /// Its place among the shots, from 0.
@@ -167,7 +178,8 @@ pub struct RefereeProblem {
 }
 
 /// What a shot that is being entered would mean.
-#[derive(Clone, PartialEq, Eq, Serialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct RefereeDraft {
     /// What can still be added: white, black, queen, cue ball.

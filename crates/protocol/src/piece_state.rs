@@ -2,10 +2,10 @@
 
 use golf::{Cell, Direction, Field, Layer, MoverState, Node, PieceBody};
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// How a piece stands if not as set up.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(untagged)]
 #[allow(missing_docs)]
 pub enum PieceState {

@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use ts_rs::TS;
 
 /// A position with one clearly best choice, and what every choice is worth.
-#[derive(Clone, PartialEq, Serialize, Deserialize, TS, Debug)]
+#[derive(Clone, PartialEq, Serialize, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct PuzzleFile {
     /// Eight hexadecimal digits that follow from the position.
@@ -33,16 +33,17 @@ pub struct PuzzleFile {
     /// Only among rivals: all balls in the order of play, `ball` first; those of a colour are one
     /// player's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(test, ts(optional))]
     pub order: Option<Vec<String>>,
     /// Only among rivals: the standard error of `margin`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(test, ts(optional))]
     pub error: Option<f64>,
 }
 
 /// What is asked in a puzzle.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum PuzzleTheme {
     /// Which direction drops?
@@ -73,7 +74,8 @@ impl PuzzleTheme {
 }
 
 /// A die or a direction, and what it is worth.
-#[derive(Clone, PartialEq, Serialize, Deserialize, TS, Debug)]
+#[derive(Clone, PartialEq, Serialize, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct PuzzleChoice {
     /// The id of a die or the name of a direction.
@@ -83,7 +85,7 @@ pub struct PuzzleChoice {
     /// Only `carom`: strokes the own ball and the other one still need; among rivals: strokes of
     /// all own balls, and what each rival needs on average.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(test, ts(optional))]
     pub outlooks: Option<[f64; 2]>,
 }
 

@@ -3,7 +3,6 @@
 use crate::event::{Event, EventKind, MatchSetup};
 use serde::{Deserialize, Serialize};
 use std::fmt::Write;
-use ts_rs::TS;
 
 /// A record longer than this is refused unread.
 pub const MAX_RECORD_BYTES: usize = 32 << 20;
@@ -12,7 +11,8 @@ pub const MAX_EVENTS: usize = 500_000;
 
 /// All events of a table. The first one tells rules, courses, seats, dice and
 /// commitment; that of the end tells results and the secret of the dice.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Record {
     /// Always 1.

@@ -7,10 +7,10 @@ use crate::{
     SeatView, Version, View, Withdrawal,
 };
 use serde::Serialize;
-use ts_rs::TS;
 
 /// A record that was opened.
-#[derive(Clone, PartialEq, Serialize, TS, Debug)]
+#[derive(Clone, PartialEq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct FilmInfo {
     pub table: String,
@@ -19,7 +19,7 @@ pub struct FilmInfo {
     /// Whether it is there to its end.
     pub finished: bool,
     pub results: Option<Vec<SeatResult>>,
-    #[ts(type = "number")]
+    #[cfg_attr(test, ts(type = "number"))]
     pub begun: Millis,
     pub steps: Vec<FilmStep>,
     /// What is wrong with it; it is shown up to there.
@@ -27,7 +27,8 @@ pub struct FilmInfo {
 }
 
 /// What one step shows.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, TS, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum FilmKind {
@@ -45,7 +46,8 @@ pub enum FilmKind {
 }
 
 /// One step of a record.
-#[derive(Clone, PartialEq, Eq, Serialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct FilmStep {
     pub kind: FilmKind,
@@ -66,7 +68,8 @@ pub struct FilmStep {
 }
 
 /// The first event of a record that is wrong.
-#[derive(Clone, PartialEq, Eq, Serialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct FilmFault {
     pub version: Version,
@@ -83,12 +86,13 @@ pub struct FilmFault {
 }
 
 /// How things are after a step.
-#[derive(Clone, PartialEq, Serialize, TS, Debug)]
+#[derive(Clone, PartialEq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct FilmFrame {
     pub view: View,
     /// Mini golf: the balls on the course of the step.
-    #[ts(as = "std::collections::BTreeMap<String, Spot>")]
+    #[cfg_attr(test, ts(as = "std::collections::BTreeMap<String, Spot>"))]
     pub balls: ByName<Spot>,
     pub layers: Option<BoardLayers>,
     /// The stroke of the step.
@@ -100,7 +104,8 @@ pub struct FilmFrame {
 }
 
 /// What the check of the dice found.
-#[derive(Clone, PartialEq, Serialize, TS, Debug)]
+#[derive(Clone, PartialEq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct SealCheck {
     pub events: usize,
@@ -115,7 +120,8 @@ pub struct SealCheck {
 }
 
 /// What could be decided before a step of mini golf, and what each choice was worth.
-#[derive(Clone, PartialEq, Serialize, TS, Debug)]
+#[derive(Clone, PartialEq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct FilmAdvice {
     pub step: usize,
@@ -133,7 +139,8 @@ pub struct FilmAdvice {
 }
 
 /// One choice: less is better.
-#[derive(Clone, PartialEq, Serialize, TS, Debug)]
+#[derive(Clone, PartialEq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct FilmOption {
     pub action: GolfAction,
@@ -141,7 +148,8 @@ pub struct FilmOption {
 }
 
 /// What a shot of Carramboule did to the shooter's chance of winning the round, 0 to 1.
-#[derive(Clone, PartialEq, Serialize, TS, Debug)]
+#[derive(Clone, PartialEq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct ShotAdvice {
     pub step: usize,
@@ -156,14 +164,16 @@ pub struct ShotAdvice {
 }
 
 /// What a strong player would do at a decision of mini golf.
-#[derive(Clone, PartialEq, Serialize, TS, Debug)]
+#[derive(Clone, PartialEq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct PlayHint {
     pub action: GolfAction,
 }
 
 /// What the places on the board are worth.
-#[derive(Clone, PartialEq, Serialize, TS, Debug)]
+#[derive(Clone, PartialEq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct FilmValues {
     /// x, y and the expected rest of the score.
@@ -173,7 +183,8 @@ pub struct FilmValues {
 
 /// Luck and skill in a match of mini golf, as the page shows them: strokes won (above zero) or
 /// lost against what was to be expected.
-#[derive(Clone, PartialEq, Serialize, TS, Debug)]
+#[derive(Clone, PartialEq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct FilmReview {
     /// Whether all courses were solved exactly.
@@ -185,7 +196,8 @@ pub struct FilmReview {
 }
 
 /// What the play of one player came to.
-#[derive(Clone, Copy, PartialEq, Serialize, TS, Debug)]
+#[derive(Clone, Copy, PartialEq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct FilmPlayer {
     /// How many balls on courses were judged; in carom mode how many courses.
@@ -207,7 +219,8 @@ pub struct FilmPlayer {
 }
 
 /// What one stroke came to.
-#[derive(Clone, Copy, PartialEq, Serialize, TS, Debug)]
+#[derive(Clone, Copy, PartialEq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct FilmStroke {
     pub step: usize,
@@ -225,7 +238,8 @@ pub struct FilmStroke {
 }
 
 /// The chances to win a match of carom mode, stroke by stroke.
-#[derive(Clone, PartialEq, Serialize, TS, Debug)]
+#[derive(Clone, PartialEq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct FilmChances {
     /// By seat, before the first stroke.
@@ -236,7 +250,8 @@ pub struct FilmChances {
 }
 
 /// The chances after a stroke.
-#[derive(Clone, PartialEq, Serialize, TS, Debug)]
+#[derive(Clone, PartialEq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct FilmChance {
     pub step: usize,
@@ -245,7 +260,8 @@ pub struct FilmChance {
 }
 
 /// The stroke that decided a match.
-#[derive(Clone, Copy, PartialEq, Serialize, TS, Debug)]
+#[derive(Clone, Copy, PartialEq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct FilmDecided {
     pub step: usize,

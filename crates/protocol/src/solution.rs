@@ -2,7 +2,6 @@
 
 use serde::Serialize;
 use std::collections::BTreeMap;
-use ts_rs::TS;
 
 /// What a course is worth under best play.
 #[derive(Clone, PartialEq, Serialize, Debug)]
@@ -24,7 +23,8 @@ pub struct SolutionFile {
 }
 
 /// A value, or bounds of it.
-#[derive(Clone, Copy, PartialEq, Serialize, TS, Debug)]
+#[derive(Clone, Copy, PartialEq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct WorthFile {
     pub lower: f64,

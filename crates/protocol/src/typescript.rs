@@ -7,11 +7,11 @@ use crate::{
 use ts_rs::{Config, TS};
 
 /// Where the file lies in the repository.
-pub const PATH: &str = "web/src/generated/protocol.ts";
+const PATH: &str = "web/src/generated/protocol.ts";
 
 /// The text of the file.
 #[expect(clippy::too_many_lines, reason = "a register of like entries")]
-pub fn typescript() -> String {
+fn typescript() -> String {
     let config = Config::default();
     let mut text = String::from(
         "// Written by `UPDATE_TYPESCRIPT=1 cargo test -p protocol typescript`; do not edit.\n",
@@ -252,22 +252,17 @@ pub fn typescript() -> String {
     text
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_committed_file_is_fresh() {
-        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../");
-        let path = std::path::Path::new(path).join(PATH);
-        if std::env::var_os("UPDATE_TYPESCRIPT").is_some() {
-            std::fs::create_dir_all(path.parent().expect("a folder")).expect("can be made");
-            std::fs::write(&path, typescript()).expect("can be written");
-        }
-        let committed = std::fs::read_to_string(&path).unwrap_or_default();
-        assert!(
-            committed == typescript(),
-            "{PATH} is stale; run UPDATE_TYPESCRIPT=1 cargo test -p protocol typescript"
-        );
+#[test]
+fn the_committed_file_is_fresh() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../");
+    let path = std::path::Path::new(path).join(PATH);
+    if std::env::var_os("UPDATE_TYPESCRIPT").is_some() {
+        std::fs::create_dir_all(path.parent().expect("a folder")).expect("can be made");
+        std::fs::write(&path, typescript()).expect("can be written");
     }
+    let committed = std::fs::read_to_string(&path).unwrap_or_default();
+    assert!(
+        committed == typescript(),
+        "{PATH} is stale; run UPDATE_TYPESCRIPT=1 cargo test -p protocol typescript"
+    );
 }

@@ -5,10 +5,10 @@
 use crate::page::CourseFinding;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use ts_rs::TS;
 
 /// A piece as it is laid.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct LaidPiece {
@@ -26,7 +26,8 @@ pub struct LaidPiece {
 }
 
 /// One change of a course. Pieces are named by their place in the file, from 0.
-#[derive(Clone, PartialEq, Eq, Deserialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
 #[allow(missing_docs)]
 pub enum CourseEdit {
@@ -101,7 +102,8 @@ pub enum CourseEdit {
 }
 
 /// How a draft is to be drawn.
-#[derive(Clone, PartialEq, Deserialize, TS, Debug)]
+#[derive(Clone, PartialEq, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct DraftLook {
@@ -115,7 +117,8 @@ pub struct DraftLook {
 }
 
 /// A course that someone is at work on.
-#[derive(Clone, PartialEq, Serialize, TS, Debug)]
+#[derive(Clone, PartialEq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct Draft {
     pub svg: String,
@@ -139,7 +142,8 @@ pub struct Draft {
 }
 
 /// A piece on a draft.
-#[derive(Clone, PartialEq, Eq, Serialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct DraftPiece {
     pub piece: LaidPiece,
@@ -153,7 +157,8 @@ pub struct DraftPiece {
 }
 
 /// A printed rebound.
-#[derive(Clone, PartialEq, Eq, Serialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct DraftArrow {
     pub at: [i32; 2],
@@ -163,7 +168,8 @@ pub struct DraftArrow {
 }
 
 /// The courses a layout lies on.
-#[derive(Clone, PartialEq, Eq, Serialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct DraftGround {
     pub courses: Vec<String>,
@@ -172,7 +178,8 @@ pub struct DraftGround {
 }
 
 /// Where cells lie in pictures, and which are next to each other.
-#[derive(Clone, PartialEq, Serialize, TS, Debug)]
+#[derive(Clone, PartialEq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct Lattice {
     /// The middle of cell (x, y) is at (x · this, y · that) …
@@ -184,7 +191,8 @@ pub struct Lattice {
 }
 
 /// A kind of piece in the tray.
-#[derive(Clone, PartialEq, Eq, Serialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct TrayShape {
     /// The shape, with the value for tokens: as in `Draft.used`.
@@ -202,7 +210,8 @@ pub struct TrayShape {
 }
 
 /// A piece by itself, as it is carried over the board.
-#[derive(Clone, PartialEq, Eq, Serialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct CarriedPiece {
     pub markup: String,
@@ -210,7 +219,8 @@ pub struct CarriedPiece {
 }
 
 /// What a strong player would do with the ball that is tried.
-#[derive(Clone, PartialEq, Eq, Serialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct TrialHint {
     /// The die it would throw.
@@ -220,7 +230,8 @@ pub struct TrialHint {
 }
 
 /// What the cells of a course are worth.
-#[derive(Clone, PartialEq, Serialize, TS, Debug)]
+#[derive(Clone, PartialEq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct CourseValues {
     /// Cells and what remains to be scored from there under best play.

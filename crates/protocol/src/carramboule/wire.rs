@@ -8,10 +8,10 @@ use ::carramboule::board::{Colour, Kind, Player};
 use ::carramboule::game::{BallPositions, Game, Phase, Shot};
 use ::carramboule::referee::{Choice, Foul, Outcome, QueenPlace, Verdict};
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// What a match of Carramboule is played with. Seat 0 is player A, near y = 0; seat 1 is B.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct CarrambouleSetup {
@@ -20,7 +20,8 @@ pub struct CarrambouleSetup {
 }
 
 /// What a player does.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 #[allow(missing_docs)]
 pub enum CarrambouleAction {
@@ -44,7 +45,8 @@ pub enum CarrambouleAction {
 }
 
 /// A shooter's choice.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum CarrambouleChoice {
@@ -53,7 +55,8 @@ pub enum CarrambouleChoice {
 }
 
 /// What a ball is.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum CarrambouleKind {
@@ -64,7 +67,8 @@ pub enum CarrambouleKind {
 }
 
 /// What was wrong with a shot.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub enum CarrambouleFoul {
     #[serde(rename = "breach")]
@@ -84,7 +88,8 @@ pub enum CarrambouleFoul {
 }
 
 /// Where the queen is.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum CarrambouleQueen {
@@ -95,7 +100,8 @@ pub enum CarrambouleQueen {
 }
 
 /// What came of an action.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct CarrambouleOutcome {
@@ -107,13 +113,14 @@ pub struct CarrambouleOutcome {
     pub verdict: Option<CarrambouleVerdict>,
     /// Tells what the balls did and how they lie now from anything else, to the last bit: the
     /// first eight bytes of a SHA-256 (docs/formats.md).
-    #[ts(type = "string")]
+    #[cfg_attr(test, ts(type = "string"))]
     #[serde(rename = "print")]
     pub fingerprint: Hex<8>,
 }
 
 /// The referee's word.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct CarrambouleVerdict {
@@ -134,7 +141,8 @@ pub struct CarrambouleVerdict {
 }
 
 /// How a round ended.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct CarrambouleRound {
@@ -143,7 +151,8 @@ pub struct CarrambouleRound {
 }
 
 /// What the seat in turn has to do.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum CarramboulePhase {
@@ -153,7 +162,8 @@ pub enum CarramboulePhase {
 }
 
 /// A ball on the table.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct CarrambouleBall {
@@ -163,7 +173,8 @@ pub struct CarrambouleBall {
 }
 
 /// How a match of Carramboule stands.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct CarrambouleView {

@@ -2,7 +2,6 @@
 
 use crate::ids::{MalformedError, Millis, PlayerName, Seat};
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// Text of a chat: 1 to 200 characters, none of them invisible.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
@@ -82,16 +81,16 @@ wire! {
         /// One of [`EMOJI`].
         Emoji(String),
         #[cfg_attr(feature = "openapi", schema(value_type = String))]
-        Text(#[ts(type = "string")] ChatText),
+        Text(#[cfg_attr(test, ts(type = "string"))] ChatText),
     }
 
     /// Something said at a table.
     pub struct Said {
-        #[ts(type = "number")]
+        #[cfg_attr(test, ts(type = "number"))]
         pub at: Millis,
         /// The seat of the speaker; null for a spectator.
         pub seat: Option<Seat>,
-        #[ts(type = "string")]
+        #[cfg_attr(test, ts(type = "string"))]
         #[cfg_attr(feature = "openapi", schema(value_type = String))]
         pub name: PlayerName,
         pub what: Remark,

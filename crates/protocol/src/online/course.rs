@@ -2,7 +2,6 @@
 
 use crate::ids::{Hex, Millis};
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 wire! {
     /// Publishes a course.
@@ -22,12 +21,12 @@ wire! {
         /// The name of whoever published it.
         pub by: String,
         pub fork_of: Option<String>,
-        #[ts(type = "number")]
+        #[cfg_attr(test, ts(type = "number"))]
         pub created: Millis,
         /// How many have rated it, and the sum of their stars, 1 to 5 each.
-        #[ts(type = "number")]
+        #[cfg_attr(test, ts(type = "number"))]
         pub ratings: u64,
-        #[ts(type = "number")]
+        #[cfg_attr(test, ts(type = "number"))]
         pub stars: u64,
         /// The name of the published course it was made from.
         pub fork_name: Option<String>,
@@ -38,7 +37,7 @@ wire! {
         /// Null until they are found, a moment after the course was published.
         pub facts: Option<CourseFacts>,
         /// How often it was played alone to its end.
-        #[ts(type = "number")]
+        #[cfg_attr(test, ts(type = "number"))]
         pub plays: u64,
         /// Null until somebody has played it.
         pub record: Option<CourseRecord>,
@@ -51,7 +50,7 @@ wire! {
         /// What they go by in public, if anything.
         pub handle: Option<String>,
         pub total: i32,
-        #[ts(type = "number")]
+        #[cfg_attr(test, ts(type = "number"))]
         pub made: Millis,
         /// Whether whoever asks holds it.
         pub own: bool,
@@ -110,7 +109,7 @@ wire! {
     pub struct DailyBoard {
         pub day: String,
         /// What was played, as the answer to a result tells it.
-        #[ts(type = "string")]
+        #[cfg_attr(test, ts(type = "string"))]
         #[cfg_attr(feature = "openapi", schema(value_type = String))]
         #[serde(rename = "print")]
         pub fingerprint: Hex<8>,

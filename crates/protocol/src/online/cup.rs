@@ -4,7 +4,6 @@ use crate::event::MatchSetup;
 use crate::golf_wire::CourseText;
 use crate::ids::{Hex, Millis, TableId};
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 wire! {
     /// How often a cup begins anew. Days and weeks are those of UTC, weeks begin on Monday.
@@ -44,9 +43,9 @@ wire! {
         pub drawn: Option<u8>,
         /// The edition, from 1 on.
         pub edition: u32,
-        #[ts(type = "number")]
+        #[cfg_attr(test, ts(type = "number"))]
         pub begins: Millis,
-        #[ts(type = "number")]
+        #[cfg_attr(test, ts(type = "number"))]
         pub ends: Millis,
         /// How many have begun it.
         pub players: u32,
@@ -83,17 +82,17 @@ wire! {
     /// Everything that a match of a cup is played with, for a local table of one seat.
     pub struct CupStart {
         pub edition: u32,
-        #[ts(type = "string")]
+        #[cfg_attr(test, ts(type = "string"))]
         #[cfg_attr(feature = "openapi", schema(value_type = String))]
         pub table: TableId,
         #[cfg_attr(feature = "openapi", schema(value_type = Object))]
         pub setup: MatchSetup,
         /// What the dice hang on: the same for everyone.
-        #[ts(type = "string")]
+        #[cfg_attr(test, ts(type = "string"))]
         #[cfg_attr(feature = "openapi", schema(value_type = String))]
         pub secret: Hex<32>,
         /// What the player adds to the dice.
-        #[ts(type = "string")]
+        #[cfg_attr(test, ts(type = "string"))]
         #[cfg_attr(feature = "openapi", schema(value_type = String))]
         pub contribution: Hex<16>,
     }
@@ -122,9 +121,9 @@ wire! {
     /// How an edition stands.
     pub struct CupBoard {
         pub edition: u32,
-        #[ts(type = "number")]
+        #[cfg_attr(test, ts(type = "number"))]
         pub begins: Millis,
-        #[ts(type = "number")]
+        #[cfg_attr(test, ts(type = "number"))]
         pub ends: Millis,
         pub state: CupState,
         /// How many have finished.

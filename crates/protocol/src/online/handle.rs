@@ -7,7 +7,6 @@ use crate::golf_wire::GolfMode;
 use crate::ids::{MalformedError, Millis, PlayerName, TableId};
 use serde::{Deserialize, Serialize};
 use std::fmt;
-use ts_rs::TS;
 
 /// What a player goes by in public: 3 to 20 letters and digits of ASCII, for letters of other
 /// alphabets pass for them.
@@ -78,7 +77,7 @@ impl fmt::Display for Handle {
 wire! {
     /// Claims a handle, or changes it.
     pub struct NewHandle {
-        #[ts(type = "string")]
+        #[cfg_attr(test, ts(type = "string"))]
         #[cfg_attr(feature = "openapi", schema(value_type = String, min_length = 3, max_length = 20))]
         pub handle: Handle,
         /// Whether others see nothing but handle and name.
@@ -89,7 +88,7 @@ wire! {
     /// A player as everyone may see them.
     pub struct PublicProfile {
         pub handle: String,
-        #[ts(type = "string")]
+        #[cfg_attr(test, ts(type = "string"))]
         #[cfg_attr(feature = "openapi", schema(value_type = String))]
         pub name: PlayerName,
         /// Whether it is whoever asks.
@@ -109,7 +108,7 @@ wire! {
     /// What a profile tells of a player.
     pub struct PlayerAbout {
         /// When the player came.
-        #[ts(type = "number")]
+        #[cfg_attr(test, ts(type = "number"))]
         pub since: Millis,
         /// Whether the player is here now.
         pub here: bool,
@@ -130,7 +129,7 @@ wire! {
     /// A match that is over, as its player sees it.
     pub struct PlayedMatch {
         /// For its replay. A table by invitation is told only to those who sat there.
-        #[ts(type = "string | null")]
+        #[cfg_attr(test, ts(type = "string | null"))]
         #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
         pub table: Option<TableId>,
         pub game: GameKind,
@@ -138,7 +137,7 @@ wire! {
         pub mode: Option<GolfMode>,
         /// How many courses.
         pub courses: u32,
-        #[ts(type = "number")]
+        #[cfg_attr(test, ts(type = "number"))]
         pub at: Millis,
         pub outcome: MatchOutcome,
         /// Who else played; empty where the table is not told.

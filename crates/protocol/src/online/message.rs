@@ -8,7 +8,6 @@ use super::tournament::TournamentCall;
 use crate::event::Event;
 use crate::ids::{Millis, PlayerName, Seat, TableId, Version};
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 wire! {
     /// What a client says to the host beside the messages to the table.
@@ -20,7 +19,7 @@ wire! {
             /// Whether the client knows the rules and follows the events itself: it gets them
             /// alone (`events`), not how the table stands after them (`update`).
             #[serde(default)]
-            #[ts(optional, as = "Option<bool>")]
+            #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
             follow: bool,
         },
         /// To everyone at the table.
@@ -33,7 +32,7 @@ wire! {
         /// After `hello`.
         Welcome {
             /// The name the player goes by; null for those who only look.
-            #[ts(type = "string | null")]
+            #[cfg_attr(test, ts(type = "string | null"))]
             #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
             name: Option<PlayerName>,
             /// The seats the player holds at this table.
@@ -44,7 +43,7 @@ wire! {
             /// What was said before, the oldest first.
             said: Vec<Said>,
             /// The table of the rematch.
-            #[ts(type = "string | null")]
+            #[cfg_attr(test, ts(type = "string | null"))]
             #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
             next: Option<TableId>,
             /// Whether the table is this player's: who created it may close it, and free seats of
@@ -62,16 +61,16 @@ wire! {
             seats: Vec<bool>,
             spectators: u32,
             /// By seat: since when its player is away.
-            #[ts(type = "Array<number | null>")]
+            #[cfg_attr(test, ts(type = "Array<number | null>"))]
             away: Vec<Option<Millis>>,
             /// How long one waits for a player who is away, in milliseconds; then `claim` is open.
-            #[ts(type = "number")]
+            #[cfg_attr(test, ts(type = "number"))]
             patience: Millis,
         },
         Said { said: Said },
         /// Everyone agreed: the next match is there.
         Next {
-            #[ts(type = "string")]
+            #[cfg_attr(test, ts(type = "string"))]
             #[cfg_attr(feature = "openapi", schema(value_type = String))]
             table: TableId,
         },
@@ -81,7 +80,7 @@ wire! {
         Challenge { challenge: Box<Challenge> },
         /// On the socket of a player: whom they called to a table does not come.
         Declined {
-            #[ts(type = "string")]
+            #[cfg_attr(test, ts(type = "string"))]
             #[cfg_attr(feature = "openapi", schema(value_type = String))]
             table: TableId,
             handle: String,

@@ -4,13 +4,12 @@ use super::chat::ChatText;
 use super::table::TableEntry;
 use crate::ids::{Millis, PlayerName};
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 wire! {
     /// Another player in a list.
     pub struct Person {
         pub handle: String,
-        #[ts(type = "string")]
+        #[cfg_attr(test, ts(type = "string"))]
         #[cfg_attr(feature = "openapi", schema(value_type = String))]
         pub name: PlayerName,
         /// Whether the player is here now; of a private profile it is not told.
@@ -24,7 +23,7 @@ wire! {
     pub struct Challenge {
         pub table: TableEntry,
         pub by: Person,
-        #[ts(type = "number")]
+        #[cfg_attr(test, ts(type = "number"))]
         pub at: Millis,
     }
 
@@ -39,7 +38,7 @@ wire! {
 
     /// What the operators are told about a player.
     pub struct NewReport {
-        #[ts(type = "string")]
+        #[cfg_attr(test, ts(type = "string"))]
         #[cfg_attr(feature = "openapi", schema(value_type = String, min_length = 1, max_length = 200))]
         pub reason: ChatText,
     }

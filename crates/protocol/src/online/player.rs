@@ -2,13 +2,12 @@
 
 use crate::ids::{Millis, PlayerName};
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 wire! {
     /// Somebody who wants to play: all there is to say is a name.
     pub struct NewPlayer {
         #[serde(deserialize_with = "PlayerName::chosen")]
-        #[ts(type = "string")]
+        #[cfg_attr(test, ts(type = "string"))]
         #[cfg_attr(feature = "openapi", schema(value_type = String, min_length = 1, max_length = 30))]
         pub name: PlayerName,
     }
@@ -16,7 +15,7 @@ wire! {
     /// A player and the key that proves it. The host keeps only a hash of the key.
     pub struct Identity {
         pub player: String,
-        #[ts(type = "string")]
+        #[cfg_attr(test, ts(type = "string"))]
         #[cfg_attr(feature = "openapi", schema(value_type = String))]
         pub name: PlayerName,
         pub key: String,
@@ -25,10 +24,10 @@ wire! {
     /// What a player sees of themselves.
     pub struct Profile {
         pub player: String,
-        #[ts(type = "string")]
+        #[cfg_attr(test, ts(type = "string"))]
         #[cfg_attr(feature = "openapi", schema(value_type = String))]
         pub name: PlayerName,
-        #[ts(type = "number")]
+        #[cfg_attr(test, ts(type = "number"))]
         pub created: Millis,
         /// What the player goes by in public, if anything.
         pub handle: Option<String>,
@@ -59,7 +58,7 @@ wire! {
         pub code: String,
         /// The page with the code in its fragment, which no server sees.
         pub link: String,
-        #[ts(type = "number | null")]
+        #[cfg_attr(test, ts(type = "number | null"))]
         pub expires: Option<Millis>,
     }
 
@@ -86,7 +85,7 @@ wire! {
     /// Asks for a bot's token.
     pub struct NewToken {
         #[serde(deserialize_with = "PlayerName::chosen")]
-        #[ts(type = "string")]
+        #[cfg_attr(test, ts(type = "string"))]
         #[cfg_attr(feature = "openapi", schema(value_type = String, min_length = 1, max_length = 30))]
         pub name: PlayerName,
         pub scopes: Vec<Scope>,
@@ -97,7 +96,7 @@ wire! {
         pub id: String,
         /// What it called itself when it came; empty if it did not.
         pub name: String,
-        #[ts(type = "number")]
+        #[cfg_attr(test, ts(type = "number"))]
         pub created: Millis,
         /// Whether it is the one that asks.
         pub here: bool,
@@ -108,10 +107,10 @@ wire! {
         pub id: String,
         /// What the browser called itself when it was made; empty if it did not.
         pub name: String,
-        #[ts(type = "number")]
+        #[cfg_attr(test, ts(type = "number"))]
         pub created: Millis,
         /// When somebody signed in with it last.
-        #[ts(type = "number | null")]
+        #[cfg_attr(test, ts(type = "number | null"))]
         pub used: Option<Millis>,
     }
 
@@ -120,7 +119,7 @@ wire! {
         pub id: String,
         pub name: String,
         pub scopes: Vec<Scope>,
-        #[ts(type = "number")]
+        #[cfg_attr(test, ts(type = "number"))]
         pub created: Millis,
         pub token: Option<String>,
     }

@@ -2,7 +2,6 @@
 
 use crate::ids::Millis;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 wire! {
     /// Why the host does not do what it is asked for.
@@ -13,7 +12,7 @@ wire! {
         pub text: String,
         /// With `banned`.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
+        #[cfg_attr(test, ts(optional))]
         pub ban: Option<Ban>,
     }
 
@@ -22,7 +21,7 @@ wire! {
         /// In the operator's words.
         pub reason: String,
         /// Null for good.
-        #[ts(type = "number | null")]
+        #[cfg_attr(test, ts(type = "number | null"))]
         pub until: Option<Millis>,
     }
 

@@ -2,7 +2,6 @@
 
 use crate::ids::Millis;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 wire! {
     /// What has a rating of its own.
@@ -17,13 +16,13 @@ wire! {
     /// How a player stands; newcomers begin at 1500.
     pub struct PlayerRating {
         pub game: RatedGame,
-        #[ts(type = "number")]
+        #[cfg_attr(test, ts(type = "number"))]
         pub rating: i64,
         /// In two of three cases the true strength is no farther from the rating.
-        #[ts(type = "number")]
+        #[cfg_attr(test, ts(type = "number"))]
         pub deviation: i64,
         /// How many matches were rated.
-        #[ts(type = "number")]
+        #[cfg_attr(test, ts(type = "number"))]
         pub matches: u64,
         /// Whether too little is known to compare it.
         pub provisional: bool,
@@ -32,23 +31,23 @@ wire! {
     /// The rating after a match.
     pub struct RatedMatch {
         pub game: RatedGame,
-        #[ts(type = "number")]
+        #[cfg_attr(test, ts(type = "number"))]
         pub at: Millis,
-        #[ts(type = "number")]
+        #[cfg_attr(test, ts(type = "number"))]
         pub rating: i64,
     }
 
     /// What choices and luck came to in a match of basic mode, in thousandths of a stroke.
     pub struct SkillOfMatch {
-        #[ts(type = "number")]
+        #[cfg_attr(test, ts(type = "number"))]
         pub at: Millis,
-        #[ts(type = "number")]
+        #[cfg_attr(test, ts(type = "number"))]
         pub choices: u64,
         /// What the choices cost against perfect play.
-        #[ts(type = "number")]
+        #[cfg_attr(test, ts(type = "number"))]
         pub loss: i64,
         /// What the dice took, or gave (below zero).
-        #[ts(type = "number")]
+        #[cfg_attr(test, ts(type = "number"))]
         pub luck: i64,
     }
 

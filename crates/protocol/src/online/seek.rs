@@ -3,7 +3,6 @@
 use super::rating::RatedGame;
 use crate::ids::{Seat, TableId};
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 wire! {
     /// Looks for somebody of similar strength; sent again every two seconds while one waits.
@@ -16,7 +15,7 @@ wire! {
     pub enum SeekAnswer {
         /// Somebody is there: take this seat.
         Found {
-            #[ts(type = "string")]
+            #[cfg_attr(test, ts(type = "string"))]
             #[cfg_attr(feature = "openapi", schema(value_type = String))]
             table: TableId,
             seat: Seat,

@@ -7,7 +7,6 @@ use crate::golf_wire::GolfMode;
 use crate::ids::{Millis, PlayerName, Seat, TableId};
 use crate::message::{Snapshot, Status};
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 wire! {
     /// What is rolled with.
@@ -58,7 +57,7 @@ wire! {
 
     /// A table that was created.
     pub struct TableLink {
-        #[ts(type = "string")]
+        #[cfg_attr(test, ts(type = "string"))]
         #[cfg_attr(feature = "openapi", schema(value_type = String))]
         pub table: TableId,
         /// What to send to friends.
@@ -77,16 +76,16 @@ wire! {
     pub struct SeatEntry {
         #[cfg_attr(feature = "openapi", schema(value_type = Object))]
         pub kind: SeatKind,
-        #[ts(type = "string | null")]
+        #[cfg_attr(test, ts(type = "string | null"))]
         #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
         pub name: Option<PlayerName>,
         /// Of whoever sits there, unless their profile is private.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
+        #[cfg_attr(test, ts(optional))]
         pub handle: Option<String>,
         /// Whether programs play as whoever sits there.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-        #[ts(optional, as = "Option<bool>")]
+        #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
         pub bot: bool,
     }
 
@@ -101,7 +100,7 @@ wire! {
 
     /// A table in a list.
     pub struct TableEntry {
-        #[ts(type = "string")]
+        #[cfg_attr(test, ts(type = "string"))]
         #[cfg_attr(feature = "openapi", schema(value_type = String))]
         pub table: TableId,
         pub game: GameKind,
@@ -117,16 +116,16 @@ wire! {
         #[cfg_attr(feature = "openapi", schema(value_type = String))]
         pub status: Status,
         pub turn: Option<Seat>,
-        #[ts(type = "number | null")]
+        #[cfg_attr(test, ts(type = "number | null"))]
         pub deadline: Option<Millis>,
-        #[ts(type = "number")]
+        #[cfg_attr(test, ts(type = "number"))]
         pub created: Millis,
         /// When something happened last.
-        #[ts(type = "number")]
+        #[cfg_attr(test, ts(type = "number"))]
         pub updated: Millis,
         /// Of a match that is over, by seat; entries of older programs have none.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
+        #[cfg_attr(test, ts(optional))]
         #[cfg_attr(feature = "openapi", schema(value_type = Option<Vec<Object>>))]
         pub results: Option<Vec<SeatResult>>,
     }
@@ -148,7 +147,7 @@ wire! {
         /// The seats the caller holds.
         pub seats: Vec<Seat>,
         /// The table of the rematch.
-        #[ts(type = "string | null")]
+        #[cfg_attr(test, ts(type = "string | null"))]
         #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
         pub next: Option<TableId>,
         /// The tournament it belongs to: its seats are for two players.

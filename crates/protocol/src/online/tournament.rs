@@ -5,7 +5,6 @@ use crate::event::Clock;
 use crate::ids::{MalformedError, Millis, PlayerName, TableId, hides_nothing};
 use serde::{Deserialize, Serialize};
 use std::fmt;
-use ts_rs::TS;
 
 /// What a tournament is called: 1 to 60 characters, none of them hidden.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
@@ -66,12 +65,12 @@ wire! {
     pub enum TournamentBegin {
         /// In so many milliseconds.
         In {
-            #[ts(type = "number")]
+            #[cfg_attr(test, ts(type = "number"))]
             ms: Millis,
         },
         /// At a time.
         At {
-            #[ts(type = "number")]
+            #[cfg_attr(test, ts(type = "number"))]
             at: Millis,
         },
         /// When its maker says so.
@@ -80,7 +79,7 @@ wire! {
 
     /// Makes a tournament.
     pub struct NewTournament {
-        #[ts(type = "string")]
+        #[cfg_attr(test, ts(type = "string"))]
         #[cfg_attr(feature = "openapi", schema(value_type = String, min_length = 1, max_length = 60))]
         pub name: TournamentName,
         pub game: RatedGame,
@@ -125,15 +124,15 @@ wire! {
         pub round: u8,
         pub stage: TournamentStage,
         /// When it begins or began; nothing until its maker says so.
-        #[ts(type = "number | null")]
+        #[cfg_attr(test, ts(type = "number | null"))]
         pub begins: Option<Millis>,
         /// When the next round is due, between two.
-        #[ts(type = "number | null")]
+        #[cfg_attr(test, ts(type = "number | null"))]
         pub due: Option<Millis>,
         /// When it was over.
-        #[ts(type = "number | null")]
+        #[cfg_attr(test, ts(type = "number | null"))]
         pub ended: Option<Millis>,
-        #[ts(type = "number")]
+        #[cfg_attr(test, ts(type = "number"))]
         pub players: u64,
         #[cfg_attr(feature = "openapi", schema(value_type = Object))]
         pub clock: Clock,
@@ -159,13 +158,13 @@ wire! {
         /// The courses of the present round.
         pub courses: Vec<String>,
         /// Grows with every change of standings and rounds.
-        #[ts(type = "number")]
+        #[cfg_attr(test, ts(type = "number"))]
         pub revision: u64,
         /// The time here, for countdowns.
-        #[ts(type = "number")]
+        #[cfg_attr(test, ts(type = "number"))]
         pub now: Millis,
         /// How long one waits at a table for somebody who does not come, in milliseconds.
-        #[ts(type = "number")]
+        #[cfg_attr(test, ts(type = "number"))]
         pub patience: Millis,
         /// Whether whoever asks has made it, and takes part.
         pub own: bool,
@@ -181,17 +180,17 @@ wire! {
         pub tournament: String,
         pub name: String,
         pub round: u8,
-        #[ts(type = "string")]
+        #[cfg_attr(test, ts(type = "string"))]
         #[cfg_attr(feature = "openapi", schema(value_type = String))]
         pub table: TableId,
         /// The seat that is kept.
         pub seat: u8,
         /// Who else plays.
-        #[ts(type = "string | null")]
+        #[cfg_attr(test, ts(type = "string | null"))]
         #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
         pub other: Option<PlayerName>,
         /// Since when the table waits.
-        #[ts(type = "number")]
+        #[cfg_attr(test, ts(type = "number"))]
         pub opened: Millis,
         /// Whether the match goes on already.
         pub playing: bool,
@@ -201,7 +200,7 @@ wire! {
     pub struct TournamentStanding {
         pub number: u32,
         /// Nothing for somebody who is gone.
-        #[ts(type = "string | null")]
+        #[cfg_attr(test, ts(type = "string | null"))]
         #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
         pub name: Option<PlayerName>,
         pub handle: Option<String>,
@@ -234,7 +233,7 @@ wire! {
         pub first: u32,
         pub second: Option<u32>,
         /// To look at, also when it is over; nothing if nobody played.
-        #[ts(type = "string | null")]
+        #[cfg_attr(test, ts(type = "string | null"))]
         #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
         pub table: Option<TableId>,
         pub state: BoardState,
@@ -262,7 +261,7 @@ wire! {
 
     /// All there is of a tournament beside its entry.
     pub struct TournamentTable {
-        #[ts(type = "number")]
+        #[cfg_attr(test, ts(type = "number"))]
         pub revision: u64,
         pub standings: Vec<TournamentStanding>,
         /// Round by round.

@@ -4,10 +4,10 @@ use crate::carramboule::wire::{
     CarrambouleAction, CarrambouleBall, CarrambouleKind, CarrambouleOutcome, CarrambouleVerdict,
 };
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// What the balls of a shot do, in pieces of constant acceleration, in SI units.
-#[derive(Clone, PartialEq, Serialize, TS, Debug)]
+#[derive(Clone, PartialEq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct Motion {
     /// Ball 0 is the cue ball.
@@ -18,7 +18,8 @@ pub struct Motion {
 }
 
 /// The way of one ball.
-#[derive(Clone, PartialEq, Serialize, TS, Debug)]
+#[derive(Clone, PartialEq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct BallMotion {
     pub kind: CarrambouleKind,
@@ -28,7 +29,8 @@ pub struct BallMotion {
 }
 
 /// From `t` on: position `p + v·s + a·s²/2` with `s` seconds since `t`; spin about the axes.
-#[derive(Clone, Copy, PartialEq, Serialize, TS, Debug)]
+#[derive(Clone, Copy, PartialEq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct MotionPiece {
     pub t: f64,
@@ -39,7 +41,8 @@ pub struct MotionPiece {
 }
 
 /// Something that can be heard.
-#[derive(Clone, PartialEq, Serialize, TS, Debug)]
+#[derive(Clone, PartialEq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct MotionContact {
     pub t: f64,
@@ -51,7 +54,8 @@ pub struct MotionContact {
 }
 
 /// The Carramboule table as data, for drawing and aiming; metres.
-#[derive(Clone, PartialEq, Serialize, TS, Debug)]
+#[derive(Clone, PartialEq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct TableShape {
     pub side: f64,
@@ -70,7 +74,8 @@ pub struct TableShape {
 }
 
 /// What the player in turn of Carramboule has to heed before a shot.
-#[derive(Clone, PartialEq, Serialize, TS, Debug)]
+#[derive(Clone, PartialEq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct Stance {
     /// Where the cue ball may be put on the camp line: from, to; micrometres, in order.
@@ -85,7 +90,8 @@ pub struct Stance {
 }
 
 /// A position on the practice table with a shot to try.
-#[derive(Clone, PartialEq, Serialize, Deserialize, TS, Debug)]
+#[derive(Clone, PartialEq, Serialize, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct Practice {
@@ -100,7 +106,8 @@ pub struct Practice {
 }
 
 /// What came of a shot that was only tried.
-#[derive(Clone, PartialEq, Serialize, TS, Debug)]
+#[derive(Clone, PartialEq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct Tried {
     pub motion: Motion,

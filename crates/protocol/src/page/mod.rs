@@ -10,7 +10,6 @@ use crate::message::ServerToClient;
 use crate::trace::TraceFile;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use ts_rs::TS;
 
 macro_rules! to_json {
     ($($name:ty),* $(,)?) => {$(
@@ -30,11 +29,12 @@ pub use billiard::{
 };
 
 /// A table that the page opens for itself.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct NewLocalTable {
-    #[ts(type = "string")]
+    #[cfg_attr(test, ts(type = "string"))]
     pub table: TableId,
     pub setup: MatchSetup,
     pub seats: Vec<SeatKind>,
@@ -42,7 +42,8 @@ pub struct NewLocalTable {
 }
 
 /// What is in the boxes to choose from.
-#[derive(Clone, PartialEq, Eq, Serialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct Boxes {
     pub dice: Vec<BoxedDie>,
@@ -53,7 +54,8 @@ pub struct Boxes {
 }
 
 /// A piece, how many there are of it, and the box they come in.
-#[derive(Clone, PartialEq, Eq, Serialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct BoxedPiece {
     pub id: String,
@@ -67,7 +69,8 @@ pub struct BoxedPiece {
 }
 
 /// A die and the box it comes in.
-#[derive(Clone, PartialEq, Eq, Serialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct BoxedDie {
     pub id: String,
@@ -77,7 +80,8 @@ pub struct BoxedDie {
 }
 
 /// What is to be said about a match of mini golf before it begins.
-#[derive(Clone, PartialEq, Eq, Serialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct SetupCheck {
     /// Why it cannot be played; nothing if it can.
@@ -89,7 +93,8 @@ pub struct SetupCheck {
 }
 
 /// One thing about a match, for the page to put into words.
-#[derive(Clone, PartialEq, Eq, Serialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "what", rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum SetupRemark {
@@ -108,7 +113,8 @@ pub enum SetupRemark {
 }
 
 /// Where something is seen on a board, in the units of its picture.
-#[derive(Clone, Copy, PartialEq, Serialize, TS, Debug)]
+#[derive(Clone, Copy, PartialEq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct Spot {
     pub x: f64,
@@ -120,7 +126,8 @@ pub struct Spot {
 }
 
 /// Where one direction leads.
-#[derive(Clone, PartialEq, Serialize, TS, Debug)]
+#[derive(Clone, PartialEq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct Way {
     pub dir: String,
@@ -137,7 +144,8 @@ pub struct Way {
 }
 
 /// The layers of the board after an event of a trace that changed them.
-#[derive(Clone, PartialEq, Eq, Serialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct LayerChange {
     /// The event's place in the trace.
@@ -146,7 +154,8 @@ pub struct LayerChange {
 }
 
 /// What an update shows: the stroke of mini golf or the shot of Carramboule among its events.
-#[derive(Clone, PartialEq, Serialize, TS, Debug)]
+#[derive(Clone, PartialEq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct Shown {
     pub stroke: Option<Way>,
@@ -154,7 +163,8 @@ pub struct Shown {
 }
 
 /// What a die or card could do from where the ball is, over its sides and all open directions.
-#[derive(Clone, PartialEq, Serialize, TS, Debug)]
+#[derive(Clone, PartialEq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct Reach {
     pub pick: GolfPick,
@@ -166,7 +176,8 @@ pub struct Reach {
 }
 
 /// A place within reach.
-#[derive(Clone, PartialEq, Serialize, TS, Debug)]
+#[derive(Clone, PartialEq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct ReachPlace {
     pub at: [i32; 2],
@@ -176,7 +187,8 @@ pub struct ReachPlace {
 }
 
 /// The layers of a board that a stroke can change.
-#[derive(Clone, PartialEq, Eq, Serialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct BoardLayers {
     pub hints: String,
@@ -185,12 +197,13 @@ pub struct BoardLayers {
 }
 
 /// A board as it is shown: the picture without balls, and where things are seen on it.
-#[derive(Clone, PartialEq, Serialize, TS, Debug)]
+#[derive(Clone, PartialEq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct BoardPicture {
     pub svg: String,
     /// The balls on it.
-    #[ts(as = "std::collections::BTreeMap<String, Spot>")]
+    #[cfg_attr(test, ts(as = "std::collections::BTreeMap<String, Spot>"))]
     pub balls: ByName<Spot>,
     /// The start cells in the order of the course.
     pub starts: Vec<BoardCell>,
@@ -198,7 +211,8 @@ pub struct BoardPicture {
 }
 
 /// A cell and where it is seen.
-#[derive(Clone, PartialEq, Serialize, TS, Debug)]
+#[derive(Clone, PartialEq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct BoardCell {
     pub at: [i32; 2],
@@ -206,12 +220,13 @@ pub struct BoardCell {
 }
 
 /// A course or layout of the collection.
-#[derive(Clone, PartialEq, Eq, Serialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct CourseCard {
     pub id: String,
     /// By language.
-    #[ts(as = "std::collections::BTreeMap<String, String>")]
+    #[cfg_attr(test, ts(as = "std::collections::BTreeMap<String, String>"))]
     pub names: ByName<String>,
     pub limit: u8,
     /// Whether it is one of the nine, not a layout.
@@ -225,7 +240,8 @@ pub struct CourseCard {
 }
 
 /// What a course file is worth as a file.
-#[derive(Clone, PartialEq, Eq, Serialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct CourseCheck {
     /// Null if it cannot be played.
@@ -234,7 +250,8 @@ pub struct CourseCheck {
 }
 
 /// A remark about a course file.
-#[derive(Clone, PartialEq, Eq, Serialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct CourseFinding {
     pub line: u32,
@@ -253,7 +270,8 @@ pub struct CourseFinding {
 }
 
 /// A figure of the rules, played.
-#[derive(Clone, PartialEq, Serialize, TS, Debug)]
+#[derive(Clone, PartialEq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct FigurePicture {
     pub number: String,
@@ -266,7 +284,8 @@ pub struct FigurePicture {
 }
 
 /// A scene of a figure that moves.
-#[derive(Clone, PartialEq, Serialize, TS, Debug)]
+#[derive(Clone, PartialEq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct FigureScenePicture {
     pub caption: Option<String>,
@@ -278,7 +297,8 @@ pub struct FigureScenePicture {
 }
 
 /// A stroke of a figure.
-#[derive(Clone, PartialEq, Serialize, TS, Debug)]
+#[derive(Clone, PartialEq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct FigureStrokePicture {
     pub ball: String,
@@ -286,14 +306,15 @@ pub struct FigureStrokePicture {
     pub impulses: u8,
     pub words: Option<String>,
     /// Where the balls are before it.
-    #[ts(as = "std::collections::BTreeMap<String, Spot>")]
+    #[cfg_attr(test, ts(as = "std::collections::BTreeMap<String, Spot>"))]
     pub before: ByName<Spot>,
     pub layers: BoardLayers,
     pub way: Way,
 }
 
 /// A position to look at or to try a stroke in, without a table.
-#[derive(Clone, PartialEq, Eq, Deserialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct Position {
@@ -308,7 +329,8 @@ pub struct Position {
 }
 
 /// A stroke that is to be tried in all open directions.
-#[derive(Clone, PartialEq, Eq, Deserialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct PositionStroke {
@@ -317,7 +339,8 @@ pub struct PositionStroke {
 }
 
 /// A position as it is shown.
-#[derive(Clone, PartialEq, Serialize, TS, Debug)]
+#[derive(Clone, PartialEq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct PositionPicture {
     pub board: BoardPicture,

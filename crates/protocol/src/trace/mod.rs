@@ -8,29 +8,30 @@ use crate::piece_state::PieceState;
 pub use read::{Told, read, restore};
 
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// A trace longer than this is refused when it is read as a state.
 pub const MAX_BYTES: usize = 4 << 20;
 
 /// What one stroke did, and how it left the course.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct TraceFile {
     pub events: Vec<TraceEvent>,
     /// All balls on the course, and those holed by this stroke.
-    #[ts(as = "std::collections::BTreeMap<String, BallPlace>")]
+    #[cfg_attr(test, ts(as = "std::collections::BTreeMap<String, BallPlace>"))]
     pub balls: ByName<BallPlace>,
     /// The tokens taken in this stroke, by ball.
-    #[ts(as = "std::collections::BTreeMap<String, Vec<i8>>")]
+    #[cfg_attr(test, ts(as = "std::collections::BTreeMap<String, Vec<i8>>"))]
     pub tokens: ByName<Vec<i8>>,
     /// Everything that stands otherwise than in the course file.
-    #[ts(as = "std::collections::BTreeMap<String, PieceState>")]
+    #[cfg_attr(test, ts(as = "std::collections::BTreeMap<String, PieceState>"))]
     pub pieces: ByName<PieceState>,
 }
 
 /// One event of a stroke.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum TraceEvent {
@@ -81,7 +82,8 @@ pub enum TraceEvent {
 }
 
 /// Where a ball is after the stroke.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(untagged)]
 #[allow(missing_docs)]
 pub enum BallPlace {
@@ -94,7 +96,8 @@ pub enum BallPlace {
 }
 
 /// The text `holed`.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Holed {
