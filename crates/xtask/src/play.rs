@@ -57,8 +57,8 @@ impl Clock {
             println!("Building what has changed in the game and its page.");
         } else {
             println!(
-                "Building the game and its page. The first time this takes about five minutes on \
-                 two processors; from then on, seconds."
+                "Building the game and its page. The first time this takes five to seven minutes \
+                 on two processors; from then on, seconds."
             );
         }
         Clock(Instant::now())
