@@ -213,6 +213,16 @@ test('a part of the page that cannot be loaded is said', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
 });
 
+test('a screen that cannot be loaded is said, and there is a way out', async ({ page }) => {
+  await page.route(/\/About-[^/]+\.js$/, (route) => route.abort());
+  await page.goto('/about');
+  await expect(page.getByRole('alert')).toContainText('A part of the page could not be loaded.');
+  expect(await scrollsSideways(page)).toBe(false);
+  await page.getByRole('link', { name: 'To the start' }).click();
+  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
 test('a game is listed, taken up again, and removed after a question', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
