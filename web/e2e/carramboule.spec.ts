@@ -487,7 +487,9 @@ test('a round ends with a card: its points ball by ball, and the next round', as
   await beautiful(page);
   await card.getByRole('button', { name: 'Round 4' }).click();
   await expect(card).toBeHidden();
-  await expect(shots(page, 'Round 4, shot 1').first()).toBeVisible();
+  await expect(
+    shots(page, 'Round 4, shot 1, Iris: Pocketed: a white and the cue ball.'),
+  ).toHaveCount(1);
 });
 
 test('a match ends with its winner, the best shot, and another match', async ({ page }) => {
