@@ -46,4 +46,21 @@ export default ts.config(
     },
   },
   { files: ['build/**', 'e2e/**', '*.ts'], rules: { 'no-console': 'off' } },
+  {
+    files: ['e2e/**/*.ts', '**/*.component.test.ts', 'tests/browser/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'CallExpression[callee.property.name=/^(waitForTimeout|waitForLoadState)$/], CallExpression[callee.name=setTimeout]',
+          message: 'Wait for what the player sees, not for time to pass.',
+        },
+        {
+          selector: 'CallExpression[callee.property.name=isVisible][parent.type=AwaitExpression]',
+          message: 'isVisible() answers for this instant only; use expect(…).toBeVisible().',
+        },
+      ],
+    },
+  },
 );

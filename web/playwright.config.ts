@@ -39,25 +39,33 @@ const servers =
     : [];
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const headed = process.argv.some((word) => word === '--headed' || word === '--debug');
+// `cargo xtask test` leaves out what is tagged @all; CONTRIBUTING.md has the rule.
+const all = Boolean(process.env.CARAMBOLE_ALL_TESTS);
 
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // What passes at the second try has failed.
+  // A test that passes on a second try has failed.
   retries: 0,
-  workers: WORKERS,
-  // A machine with other things to do fails no test.
-  timeout: 300_000,
-  expect: { timeout: 60_000 },
+  workers: headed ? 1 : WORKERS,
+  // A debugger may stop for as long as it takes.
+  timeout: headed ? 0 : 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['list']],
+  grepInvert: all ? undefined : /@all/,
   use: {
     baseURL: address(worker),
-    actionTimeout: 60_000,
+    actionTimeout: 15_000,
+    navigationTimeout: 15_000,
     locale: 'en-GB',
-    // Traces cost more than the tests themselves.
-    trace: 'off',
+    // Journeys about animation or the offline page switch these on again.
+    contextOptions: { reducedMotion: 'reduce' },
+    serviceWorkers: 'block',
+    // Pictures of every step would cost more than the tests themselves.
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: true },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
@@ -76,13 +84,13 @@ export default defineConfig({
       name: 'desktop',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
-    // What has a test of its own for phones, or does not hang on the size, is not tested twice.
+    // Tests that set their own size, or do not depend on it, run once.
     {
       name: 'phone',
       use: { ...devices['Desktop Chrome'], ...phone },
       testIgnore:
         /(addresses|courses|daily|learn|names|online-(away|people)|pads|puzzles|replay|rules)\.spec/,
-      grepInvert: /every language|is spoken/,
+      grepInvert: all ? /every language|is spoken/ : /every language|is spoken|@all/,
     },
   ],
   webServer: servers,

@@ -1,16 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { compress } from './build/compress.ts';
 import { font } from './build/font.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import './build/text-keys.mjs';
+import { commands } from './tests/browser/commands.ts';
 
 /** The version stands in the workspace's manifest, once for everything. */
 const version =
   /^version\s*=\s*"([^"]+)"/m.exec(
     readFileSync(new URL('../Cargo.toml', import.meta.url), 'utf8'),
   )?.[1] ?? '';
+
+const headed = Boolean(process.env.CARAMBOLE_HEADED);
 
 export default defineConfig({
   define: { __VERSION__: JSON.stringify(version) },
@@ -41,6 +45,63 @@ export default defineConfig({
     proxy: { '/api': { target: 'http://127.0.0.1:8086', ws: true } },
     fs: { allow: ['..'] },
   },
-  // Time is for benchmarks: a machine with other things to do fails no test.
-  test: { include: ['src/**/*.test.ts', 'tests/**/*.test.ts'], testTimeout: 60_000 },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+          exclude: ['**/*.component.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        // Known in advance: a dependency found in the middle of a run reloads the page under test.
+        optimizeDeps: {
+          include: [
+            'svelte',
+            'svelte/attachments',
+            'svelte/reactivity',
+            'svelte/internal/client',
+            'svelte/internal/disclose-version',
+            'svelte/internal/flags/legacy',
+            'vitest-browser-svelte',
+            '@fluent/bundle',
+            'axe-core',
+            'idb',
+          ],
+        },
+        test: {
+          name: 'component',
+          include: ['src/**/*.component.test.ts', 'tests/**/*.component.test.ts'],
+          attachmentsDir: 'test-results/attachments',
+          setupFiles: ['tests/browser/setup.ts'],
+          testTimeout: 20_000,
+          expect: { poll: { timeout: 10_000 } },
+          // One page for all files: the core is loaded once. `open` starts every test afresh.
+          isolate: false,
+          fileParallelism: false,
+          browser: {
+            enabled: true,
+            headless: !headed,
+            screenshotDirectory: 'test-results/component',
+            viewport: { width: 1440, height: 900 },
+            commands,
+            provider: playwright({
+              launchOptions: {
+                executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+                args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+              },
+              // Larger than every size under test: a page that does not fit would be scaled down.
+              contextOptions: { locale: 'en-GB', viewport: { width: 1600, height: 1300 } },
+              actionTimeout: 10_000,
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
 });

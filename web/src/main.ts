@@ -5,17 +5,9 @@ import './ui/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { hasKey } from './online/has-key';
-import balls from './generated/balls.svg?raw';
+import { addBalls } from './ui/balls';
 import { loadTexts } from './texts/texts.svelte';
 import { followUpdates } from './updates.svelte';
-
-/** The balls as symbols, for `<use href="#ball-red">`. */
-function addBalls(): void {
-  const sprite = document.createElement('div');
-  sprite.hidden = true;
-  sprite.innerHTML = balls;
-  document.body.append(sprite);
-}
 
 await loadTexts('page');
 addBalls();

@@ -20,7 +20,7 @@ export interface Settings {
 }
 
 const KEY = 'carambole-settings';
-const DEFAULTS: Settings = {
+export const DEFAULTS: Settings = {
   language: null,
   theme: 'auto',
   sound: typeof matchMedia === 'undefined' || !matchMedia('(pointer: coarse)').matches,

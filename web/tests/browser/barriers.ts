@@ -1,0 +1,14 @@
+// What keeps people from using a screen: findings of axe, and a page wider than the window.
+import axe from 'axe-core';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** All findings of axe on the page as it stands. */
+export async function barriers(): Promise<string[]> {
+  const { violations } = await axe.run(document, { runOnly: TAGS });
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} – ${node.failureSummary ?? ''}`),
+  );
+}
+
+export const scrollsSideways = (): boolean => document.documentElement.scrollWidth > innerWidth;

@@ -1,0 +1,54 @@
+// Opens the page at an address inside a component test: all of it but the server.
+import { cleanup, render } from 'vitest-browser-svelte';
+import { openDB } from 'idb';
+import { commands, page } from 'vitest/browser';
+import App from '../../src/App.svelte';
+import { go } from '../../src/ui/router.svelte';
+import { change, DEFAULTS, type Settings } from '../../src/ui/settings.svelte';
+
+/** The sizes that layouts are tested at. */
+export const SIZES = {
+  phone: [390, 844],
+  landscape: [844, 390],
+  tablet: [820, 1180],
+  desktop: [1440, 900],
+} as const;
+
+export interface Opening {
+  size?: keyof typeof SIZES | readonly [number, number];
+  settings?: Partial<Settings>;
+  /** What the device keeps from an earlier visit, by its key in `localStorage`. */
+  kept?: Record<string, unknown>;
+  colours?: 'light' | 'dark';
+  motion?: boolean;
+}
+
+/** Mounts the page at an address, as on a device that has seen nothing but what is given. */
+export async function open(address: string, opening: Opening = {}): Promise<void> {
+  await cleanup();
+  const size = opening.size ?? 'desktop';
+  const [width, height] = typeof size === 'string' ? SIZES[size] : size;
+  await page.viewport(width, height);
+  await commands.emulateMedia({
+    colorScheme: opening.colours ?? 'light',
+    reducedMotion: opening.motion ? 'no-preference' : 'reduce',
+  });
+  localStorage.clear();
+  sessionStorage.clear();
+  await clearDatabase();
+  change({ ...DEFAULTS, sound: false, ...opening.settings });
+  for (const [key, value] of Object.entries(opening.kept ?? {}))
+    localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
+  go(address, { replace: true });
+  await render(App);
+}
+
+/** The page and its worker keep the database open, so it is emptied, not deleted. */
+async function clearDatabase(): Promise<void> {
+  // Asking for a database that is not there would create an empty one.
+  const known = await indexedDB.databases();
+  if (!known.some(({ name }) => name === 'carambole')) return;
+  const database = await openDB('carambole');
+  for (const store of database.objectStoreNames) await database.clear(store);
+  database.close();
+}

@@ -1,0 +1,10 @@
+// What the page has before any of its parts is mounted.
+import '@fontsource-variable/bricolage-grotesque/wght.css';
+import '../../src/generated/font.css';
+import '../../src/ui/tokens.css';
+import '../../src/ui/base.css';
+import { addBalls } from '../../src/ui/balls';
+import { loadTexts } from '../../src/texts/texts.svelte';
+
+await loadTexts('page');
+addBalls();
