@@ -3,6 +3,7 @@ import type { BrowserCommand } from 'vitest/node';
 import type {} from '@vitest/browser-playwright';
 
 interface Media {
+  media?: 'screen' | 'print';
   colorScheme?: 'light' | 'dark';
   reducedMotion?: 'reduce' | 'no-preference';
 }
@@ -19,11 +20,24 @@ const drag: BrowserCommand<[[number, number][]]> = async ({ page, iframe }, poin
   await page.mouse.up();
 };
 
-export const commands = { emulateMedia, drag };
+/** Moves the mouse to a point of the page in a few steps, and presses or releases its button there. */
+const mouse: BrowserCommand<[x: number, y: number, button?: 'down' | 'up']> = async (
+  { page, iframe },
+  x,
+  y,
+  button,
+) => {
+  const frame = await iframe.owner().boundingBox();
+  await page.mouse.move(x + (frame?.x ?? 0), y + (frame?.y ?? 0), { steps: 4 });
+  if (button) await page.mouse[button]();
+};
+
+export const commands = { emulateMedia, drag, mouse };
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
     emulateMedia: (media: Media) => Promise<void>;
     drag: (points: [number, number][]) => Promise<void>;
+    mouse: (x: number, y: number, button?: 'down' | 'up') => Promise<void>;
   }
 }
