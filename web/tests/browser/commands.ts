@@ -20,24 +20,11 @@ const drag: BrowserCommand<[[number, number][]]> = async ({ page, iframe }, poin
   await page.mouse.up();
 };
 
-/** Moves the mouse to a point of the page in a few steps, and presses or releases its button there. */
-const mouse: BrowserCommand<[x: number, y: number, button?: 'down' | 'up']> = async (
-  { page, iframe },
-  x,
-  y,
-  button,
-) => {
-  const frame = await iframe.owner().boundingBox();
-  await page.mouse.move(x + (frame?.x ?? 0), y + (frame?.y ?? 0), { steps: 4 });
-  if (button) await page.mouse[button]();
-};
-
-export const commands = { emulateMedia, drag, mouse };
+export const commands = { emulateMedia, drag };
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
     emulateMedia: (media: Media) => Promise<void>;
     drag: (points: [number, number][]) => Promise<void>;
-    mouse: (x: number, y: number, button?: 'down' | 'up') => Promise<void>;
   }
 }
