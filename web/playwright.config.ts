@@ -20,14 +20,14 @@ if (!other && !existsSync(binary)) {
 }
 
 // Every worker has a server with data of its own, so that tests share nothing with those beside
-// them, nor with a server that runs here. Workers read this file too, and know which they are.
+// them, nor with a server that runs here. All players come from one address. Workers read this file too, and know which they are.
 const worker = other ? 0 : Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 const port = (number: number): number => PORT + 1000 * number;
 const address = (number: number): string => `http://127.0.0.1:${port(number)}`;
 const server = (number: number) => ({
   command:
     other ??
-    `${binary} serve --listen 127.0.0.1:${port(number)} --data ${join(mkdtempSync(join(tmpdir(), 'carambole-')), 'carambole.sqlite')}`,
+    `${binary} serve --listen 127.0.0.1:${port(number)} --data ${join(mkdtempSync(join(tmpdir(), 'carambole-')), 'carambole.sqlite')} --new-players 100000 --open-tables 100000`,
   url: `${address(number)}/`,
   reuseExistingServer: false,
   timeout: 60_000,
