@@ -82,31 +82,39 @@ export function inTurn(pages: Page[]): Promise<Page | null> {
   return Promise.any<Page | null>([...turns, end]);
 }
 
-/** Chooses and rolls, if that is what is due. */
-export async function roll(page: Page): Promise<void> {
-  if (!/^Choose a (start|die)|^Roll/.test((await go(page).textContent()) ?? '')) return;
-  const start = page.getByRole('button', { name: /^Start cell/, disabled: false }).first();
-  if (await start.isVisible()) await start.click();
-  await page.getByRole('button', { name: /^yellow die/ }).click();
-  await page.getByRole('button', { name: /^Roll the/ }).click();
-  await expect(
-    page.getByRole('button', {
-      name: /^(Choose a direction|Play (?:north|south|east|west)|The stroke passes)/,
-    }),
-  ).toBeVisible();
+/** The words of the button for the next step of the player in turn. They change only when that player acts. */
+async function due(page: Page): Promise<string> {
+  await go(page).waitFor();
+  return (await go(page).textContent()) ?? '';
 }
 
-/** One whole stroke of whoever is in turn on this page. */
-export async function stroke(page: Page): Promise<void> {
-  await roll(page);
-  const pass = page.getByRole('button', { name: 'The stroke passes' });
-  if (await pass.isVisible()) {
-    await pass.click();
-    return expect(pass).toBeHidden();
+/** Chooses and rolls, if that is due. Returns the step that is due then. */
+export async function roll(page: Page): Promise<'aim' | 'pass'> {
+  const first = await due(page);
+  if (/^(Choose a (start|die)|Roll)/.test(first)) {
+    if (first.startsWith('Choose a start'))
+      await page
+        .getByRole('button', { name: /^Start cell/, disabled: false })
+        .first()
+        .click();
+    await page.getByRole('button', { name: /^yellow die/ }).click();
+    await page.getByRole('button', { name: /^Roll the/ }).click();
+    await expect(
+      page.getByRole('button', {
+        name: /^(Choose a direction|Play (?:north|south|east|west)|The stroke passes)/,
+      }),
+    ).toBeVisible();
   }
-  const play = await aim(page);
-  await play.click();
-  await expect(play).toBeHidden();
+  return (await due(page)).startsWith('The stroke passes') ? 'pass' : 'aim';
+}
+
+/** Plays one whole stroke of the player in turn on this page. */
+export async function stroke(page: Page): Promise<void> {
+  const step = await roll(page);
+  const button =
+    step === 'pass' ? page.getByRole('button', { name: 'The stroke passes' }) : await aim(page);
+  await button.click();
+  await expect(button).toBeHidden();
 }
 
 /** Plays to the end; returns how many strokes it took. */

@@ -1,0 +1,103 @@
+// Stands in for the server in component tests: answers what the page asks under /api.
+import { onTestFinished, vi } from 'vitest';
+import type { HostReason, Identity } from '../../src/generated/protocol';
+import { forgetIdentity, keepIdentity } from '../../src/online/identity.svelte';
+
+/** The answer to a request: JSON, a response as it is, or what comes out of the request. */
+type Reply = unknown | ((asked: Asked) => unknown);
+
+export interface Asked {
+  method: string;
+  url: URL;
+  body: unknown;
+}
+
+export interface Host {
+  /** All requests so far. */
+  asked: Asked[];
+  /** The requests for a method and path, such as `GET /tables`. */
+  askedFor: (what: string) => Asked[];
+  /** Replaces the answers from now on; `null` is a server that cannot be reached. */
+  answer: (replies: Record<string, Reply> | null) => void;
+  /** Sends a message over the open sockets of the page. */
+  tell: (message: unknown) => void;
+}
+
+const STATUS: Partial<Record<HostReason, number>> = {
+  malformed: 400,
+  unknown: 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+};
+
+/** A refusal, as the server words it. */
+export const refuse = (reason: HostReason, text: string = reason): Response =>
+  new Response(JSON.stringify({ reason, text }), { status: STATUS[reason] ?? 500 });
+
+const key = ({ method, url }: Asked) => `${method} ${url.pathname.slice('/api'.length)}`;
+
+/** Answers the page until the test ends. Requests without an answer are refused as not found. */
+export function host(replies: Record<string, Reply> | null, me: Identity | null = null): Host {
+  const asked: Asked[] = [];
+  let answers = replies;
+  const realFetch = globalThis.fetch;
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const url = new URL(input instanceof Request ? input.url : input, location.href);
+    if (!url.pathname.startsWith('/api/')) return realFetch(input, init);
+    const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+    const request = { method: init?.method ?? 'GET', url, body };
+    asked.push(request);
+    if (!answers) throw new TypeError('Failed to fetch');
+    const reply = { 'GET /health': {}, ...answers }[key(request)];
+    if (reply === undefined) return refuse('not-found');
+    const value: unknown = typeof reply === 'function' ? await reply(request) : reply;
+    if (value instanceof Response) return value.clone();
+    return new Response(value === null ? null : JSON.stringify(value));
+  });
+  const sockets = new Set<Socket>();
+  const RealSocket = globalThis.WebSocket;
+  vi.stubGlobal('WebSocket', function (address: string | URL, protocols?: string | string[]) {
+    if (!new URL(address, location.href).pathname.startsWith('/api/'))
+      return new RealSocket(address, protocols);
+    const socket = new Socket(() => sockets.delete(socket));
+    sockets.add(socket);
+    return socket;
+  });
+  forgetIdentity();
+  if (me) keepIdentity(me);
+  onTestFinished(() => {
+    forgetIdentity();
+    vi.unstubAllGlobals();
+  });
+  return {
+    asked,
+    askedFor: (what) => asked.filter((request) => key(request) === what),
+    answer: (replies) => (answers = replies),
+    tell: (message) => {
+      const data = JSON.stringify(message);
+      for (const socket of sockets) socket.onmessage?.({ data });
+    },
+  };
+}
+
+/** A socket that is open at once. */
+class Socket {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  readyState = 1;
+
+  constructor(readonly closed: () => void) {
+    queueMicrotask(() => this.onopen?.());
+  }
+
+  send(): void {}
+
+  close(): void {
+    this.readyState = 3;
+    this.closed();
+  }
+}
+
+export const ANA: Identity = { player: 'p-ana', name: 'Ana', key: 'key-ana' };
