@@ -3,23 +3,39 @@
 use crate::has;
 use std::process::Command;
 
-const NAMES: [&str; 5] = [
-    // Without windows it is lighter.
-    "chromium-headless-shell",
+/// Lighter, but it has no window.
+const HEADLESS: &str = "chromium-headless-shell";
+const WITH_WINDOW: [&str; 4] = [
     "chromium",
     "chromium-browser",
     "google-chrome",
     "google-chrome-stable",
 ];
 
-/// The path of Chromium, if there is one.
+/// The path of a Chromium for tests that nobody watches, if there is one.
 #[must_use]
 pub fn find() -> Option<String> {
-    if let Ok(named) = std::env::var("CHROMIUM") {
-        return Some(named);
+    named()
+        .or_else(|| path_of(HEADLESS))
+        .or_else(find_with_window)
+}
+
+/// The path of a Chromium with a window, if there is one.
+#[must_use]
+pub fn find_with_window() -> Option<String> {
+    named().or_else(|| WITH_WINDOW.into_iter().find_map(path_of))
+}
+
+/// The one that `CHROMIUM` names.
+fn named() -> Option<String> {
+    std::env::var("CHROMIUM").ok()
+}
+
+fn path_of(program: &str) -> Option<String> {
+    if !has(program, "--version") {
+        return None;
     }
-    let found = NAMES.iter().find(|name| has(name, "--version"))?;
-    let output = Command::new("which").arg(found).output().ok()?;
+    let output = Command::new("which").arg(program).output().ok()?;
     let path = String::from_utf8(output.stdout).ok()?;
     Some(path.trim().to_owned()).filter(|path| !path.is_empty())
 }

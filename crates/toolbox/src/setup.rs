@@ -7,21 +7,37 @@ use std::process::{Command, Stdio};
 /// What a task may need of the system.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Need {
-    /// Chromium.
+    /// Chromium, with or without a window.
     Browser,
+    /// Chromium with a window.
+    Window,
+    /// Firefox.
+    SecondBrowser,
     /// `PostgreSQL` and NATS.
     Services,
+    /// nginx.
+    Proxy,
     /// valgrind.
     Counter,
 }
 
 impl Need {
     /// All of them.
-    pub const ALL: [Need; 3] = [Need::Browser, Need::Services, Need::Counter];
+    pub const ALL: [Need; 6] = [
+        Need::Browser,
+        Need::Window,
+        Need::SecondBrowser,
+        Need::Services,
+        Need::Proxy,
+        Need::Counter,
+    ];
 
     fn why(self) -> &'static str {
         match self {
             Need::Browser => "tests of the page run in a browser",
+            Need::Window => "`cargo xtask test page --headed` shows the browser",
+            Need::SecondBrowser => "`cargo xtask test --all` runs journeys in a second browser",
+            Need::Proxy => "`cargo xtask test --all` puts the server behind a proxy",
             Need::Services => "tests of several servers share a database and messages",
             Need::Counter => "benchmarks count instructions",
         }
@@ -32,6 +48,9 @@ impl Need {
         let unless = |there: bool, package| if there { vec![] } else { vec![package] };
         match self {
             Need::Browser => unless(chromium::find().is_some(), "chromium-headless-shell"),
+            Need::Window => unless(chromium::find_with_window().is_some(), "chromium"),
+            Need::SecondBrowser => unless(has("firefox-esr", "--version"), "firefox-esr"),
+            Need::Proxy => unless(has("nginx", "-v"), "nginx-light"),
             Need::Counter => unless(has("valgrind", "--version"), "valgrind"),
             #[cfg(unix)]
             Need::Services => services::missing(),
@@ -78,6 +97,15 @@ pub fn ensure(needs: &[Need]) -> Result<()> {
 pub fn chromium() -> Result<String> {
     ensure(&[Need::Browser])?;
     match chromium::find() {
+        Some(found) => Ok(found),
+        None => bail!("Chromium is still missing; install it, or name it in CHROMIUM"),
+    }
+}
+
+/// The path of a Chromium that can open a window.
+pub fn chromium_with_window() -> Result<String> {
+    ensure(&[Need::Window])?;
+    match chromium::find_with_window() {
         Some(found) => Ok(found),
         None => bail!("Chromium is still missing; install it, or name it in CHROMIUM"),
     }

@@ -1,7 +1,7 @@
-//! Tests of the crates: compiled by cargo at once, run one program after the other, those that wait
-//! for servers beside those that compute, each telling its tests as JSON.
+//! Tests of the crates. Cargo compiles and lints them in one pass; then programs whose tests start
+//! servers run beside those that compute. Each reports its tests as JSON.
 
-use super::say;
+use super::Selection;
 use super::tally::{End, Tally};
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
@@ -9,60 +9,44 @@ use std::collections::BTreeSet;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use toolbox::cargo;
+use toolbox::{cargo, has, succeed};
 
-/// Which crates.
+/// The crates to test.
 #[derive(Clone, Copy)]
 pub(super) enum Crates<'n> {
     All,
-    /// Unit tests of all, and those below.
-    Fast,
     Named(&'n [String]),
 }
 
-/// Tests of rules and formats, by the names of their files, that take but seconds.
-const RULES: [&str; 7] = [
-    "course_file_errors",
-    "figure_format",
-    "figures",
-    "requests",
-    "rules",
-    "tampering",
-    "vectors",
-];
-
-pub(super) fn run(crates: Crates, names: &[String], tally: &mut Tally) -> Result<()> {
-    say("tests of the crates");
-    let programs = compile(crates)?;
+pub(super) fn run(
+    crates: Crates,
+    programs: &[Program],
+    selection: Selection,
+    tally: &mut Tally,
+) -> Result<()> {
     let (serving, computing): (Vec<_>, Vec<_>) = programs.iter().partition(|it| it.serves());
-    let (one, other) = std::thread::scope(|scope| {
-        let one = scope.spawn(|| run_all(&serving, names));
-        (run_all(&computing, names), one.join())
-    });
-    let Ok(other) = other else {
-        bail!("the tests with servers were lost");
-    };
+    let (one, other) = super::side_by_side(
+        || run_all(&serving, selection),
+        || run_all(&computing, selection),
+    )?;
     tally.join(one?);
     tally.join(other?);
-    if !matches!(crates, Crates::Fast) {
-        documents(crates, names, tally)?;
-    }
-    Ok(())
+    documents(crates, selection.names, tally)
 }
 
-fn run_all(programs: &[&Program], names: &[String]) -> Result<Tally> {
+fn run_all(programs: &[&Program], selection: Selection) -> Result<Tally> {
     let mut tally = Tally::default();
     for program in programs {
-        program.run(names, &mut tally)?;
+        program.run(selection, &mut tally)?;
     }
     Ok(tally)
 }
 
-/// `cargo test` with the crates that are meant.
+/// `cargo test` for these crates.
 fn cargo_test(crates: Crates) -> Command {
     let mut command = cargo(&["test", "--locked"]);
     match crates {
-        Crates::All | Crates::Fast => {
+        Crates::All => {
             command.arg("--workspace");
         }
         Crates::Named(names) => {
@@ -70,28 +54,46 @@ fn cargo_test(crates: Crates) -> Command {
         }
     }
     command.env("CARAMBOLE_SERVICES", "required");
+    with_lints(&mut command);
     command
 }
 
+/// Lets clippy compile our crates. It is the same compiler with more lints, so one pass checks and
+/// builds; `cargo clippy` before `cargo test` would read everything twice, dependencies too.
+fn with_lints(command: &mut Command) {
+    if has("clippy-driver", "--version") {
+        command.env("RUSTC_WORKSPACE_WRAPPER", "clippy-driver");
+        // What `cargo clippy -- --deny warnings` hands over.
+        command.env("CLIPPY_ARGS", "--deny__CLIPPY_HACKERY__warnings");
+    } else {
+        println!("clippy is not installed: lints are not checked");
+    }
+}
+
+/// Builds the program that generates files of the page.
+pub(super) fn build_glue() -> Result<()> {
+    let mut command = cargo(&["build", "--locked", "--quiet", "--package", "glue"]);
+    with_lints(&mut command);
+    succeed(&mut command)
+}
+
 /// A program with tests.
-struct Program {
+pub(super) struct Program {
     name: String,
     file: PathBuf,
     /// Where cargo would run it.
     folder: PathBuf,
 }
 
-fn compile(crates: Crates) -> Result<Vec<Program>> {
+/// Compiles and lints the tests of these crates, with their examples and benchmarks.
+pub(super) fn compile(crates: Crates) -> Result<Vec<Program>> {
     let mut command = cargo_test(crates);
-    command.args(["--no-run", "--message-format", "json-render-diagnostics"]);
-    if matches!(crates, Crates::Fast) {
-        command.args(["--lib", "--bins"]);
-        command.args(RULES.iter().flat_map(|name| ["--test", name]));
-    }
+    command.args(["--all-targets", "--no-run", "--quiet"]);
+    command.args(["--message-format", "json-render-diagnostics"]);
     let output = command.stderr(Stdio::inherit()).output();
     let output = output.context("cannot start cargo test")?;
     if !output.status.success() {
-        bail!("the tests cannot be compiled");
+        bail!("the tests cannot be compiled, or lints have findings");
     }
     let text = String::from_utf8_lossy(&output.stdout);
     let messages = text
@@ -109,6 +111,8 @@ fn program(message: &Value) -> Option<Program> {
     let package = folder.file_name()?.to_str()?;
     let target = &message["target"];
     let name = match target["kind"][0].as_str()? {
+        // They measure, and examples have no tests.
+        "bench" | "example" => return None,
         "test" => format!("{package}/tests/{}", target["name"].as_str()?),
         _ => package.to_owned(),
     };
@@ -125,9 +129,13 @@ impl Program {
         ["cli", "server", "storage"].contains(&self.name.split('/').next().unwrap_or_default())
     }
 
-    fn run(&self, names: &[String], tally: &mut Tally) -> Result<()> {
+    fn run(&self, selection: Selection, tally: &mut Tally) -> Result<()> {
         let mut command = Command::new(&self.file);
-        command.args(names);
+        command.args(selection.names);
+        if selection.all {
+            command.arg("--include-ignored");
+        }
+        selection.tell(&mut command);
         command.args(["-Zunstable-options", "--format=json", "--report-time"]);
         // JSON is for compilers in the making alone, unless one insists.
         command.env("RUSTC_BOOTSTRAP", "1");
@@ -181,7 +189,7 @@ impl Told {
                 return;
             }
             "timeout" => {
-                println!("{full} takes its time");
+                println!("{full} has been running for a minute");
                 return;
             }
             "ok" => End::Passed,
@@ -226,7 +234,7 @@ fn documents(crates: Crates, names: &[String], tally: &mut Tally) -> Result<()> 
             libraries = with_library(names)?;
             Crates::Named(&libraries)
         }
-        all => all,
+        Crates::All => Crates::All,
     };
     if matches!(crates, Crates::Named([])) {
         return Ok(());

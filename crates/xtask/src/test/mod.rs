@@ -1,56 +1,84 @@
-//! `cargo xtask test`: everything that must hold before a change goes in, or a part of it.
+//! `cargo xtask test`: what must hold for every change, all tests (`--all`), or a part of them.
 
 mod crates;
 mod page;
+mod phases;
 mod plan;
 mod tally;
 
-use anyhow::{Result, bail};
+use anyhow::{Result, anyhow, bail};
 use crates::Crates;
+use page::Look;
+use phases::Phases;
 use plan::Plan;
+use std::process::Command;
 use std::time::Instant;
 use tally::Tally;
 use toolbox::setup::{self, Need};
-use toolbox::{cargo, has, succeed, wasm};
+use toolbox::{cargo, has, succeed, target_folder, wasm};
 
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// Only format, lints, unit and rule tests: a minute, once everything is compiled
-    #[arg(long, conflicts_with = "parts")]
-    fast: bool,
-    /// Names of crates, or `page`, with names of its tests after it; without any, everything
+    /// Add the slow tests: every screen in every language, long matches, faults, a second browser
+    #[arg(long)]
+    all: bool,
+    /// Show the browser while it runs tests of the page
+    #[arg(long)]
+    headed: bool,
+    /// Step through tests of the page in Playwright's inspector
+    #[arg(long)]
+    debug: bool,
+    /// Names of crates, or `page`, followed by the names of its tests; without any, everything
     parts: Vec<String>,
-    /// Only tests that have one of these in their names
+    /// Run only tests that have one of these in their names
     #[arg(last = true)]
     names: Vec<String>,
 }
 
-/// Runs what is asked for; the last line says how many tests passed and failed.
-pub(crate) fn run(arguments: &Arguments) -> Result<()> {
-    let begin = Instant::now();
-    let names = &arguments.names;
-    let mut tally = Tally::default();
-    let plan = Plan::of(&arguments.parts)?;
-    if arguments.fast {
-        format_and_lints()?;
-        crates::run(Crates::Fast, names, &mut tally)?;
-    } else if plan.is_everything() {
-        setup::ensure(&[Need::Browser, Need::Services])?;
-        everything(names, &mut tally)?;
-    } else {
-        if !plan.crates.is_empty() {
-            setup::ensure(&[Need::Services])?;
-            crates::run(Crates::Named(&plan.crates), names, &mut tally)?;
-        }
-        if let Some(files) = &plan.page {
-            setup::ensure(&[Need::Browser])?;
-            toolbox::page::build()?;
-            page::programs()?;
-            page::parts(files, names, &mut tally)?;
-            page::in_browser(files, names, &mut tally)?;
+/// What to run, of the parts that were chosen.
+#[derive(Clone, Copy)]
+struct Selection<'a> {
+    /// Whether slow tests run too.
+    all: bool,
+    /// Only tests with one of these in their names; all if there are none.
+    names: &'a [String],
+}
+
+impl Selection<'_> {
+    /// Tells a program with tests which of them are to run.
+    fn tell(self, command: &mut Command) {
+        if self.all {
+            command.env("CARAMBOLE_ALL_TESTS", "1");
+        } else {
+            command.env_remove("CARAMBOLE_ALL_TESTS");
         }
     }
-    print!("{}", tally.report());
+}
+
+/// Runs the tests that were asked for; the last line says how many passed and failed.
+pub(crate) fn run(arguments: &Arguments) -> Result<()> {
+    let begin = Instant::now();
+    let selection = Selection {
+        all: arguments.all,
+        names: &arguments.names,
+    };
+    let plan = Plan::of(&arguments.parts)?;
+    let look = Look::of(arguments.headed, arguments.debug);
+    if look != Look::Hidden && plan.page.is_none() {
+        bail!(
+            "--headed and --debug show tests of the page: `cargo xtask test page workshop --headed`"
+        );
+    }
+    let (phases, mut tally) = (Phases::default(), Tally::default());
+    phases.time("setup", || {
+        setup::ensure(&needs(&plan, look, arguments.all))
+    })?;
+    if plan.is_everything() {
+        everything(selection, &phases, &mut tally)?;
+    } else {
+        parts(&plan, look, selection, &mut tally)?;
+    }
+    print!("{}{}", tally.report(), phases.report());
     let seconds = begin.elapsed().as_secs();
     println!("It took {} min {} s.", seconds / 60, seconds % 60);
     println!("{} passed, {} failed", tally.passed, tally.failed.len());
@@ -63,44 +91,114 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
     Ok(())
 }
 
-fn everything(names: &[String], tally: &mut Tally) -> Result<()> {
-    // The core is compiled by one processor for the most part, so the lints are checked meanwhile.
-    let modules = std::thread::spawn(|| {
-        toolbox::page::packages()?;
-        wasm::modules(wasm::How::Small)
-    });
-    format_and_lints()?;
-    say("the page");
-    let Ok(modules) = modules.join() else {
-        bail!("the build of the core was lost");
-    };
-    toolbox::page::glue(&modules?)?;
-    // The page is there before the program is compiled, which looks at it.
-    toolbox::page::client()?;
-    page::check()?;
-    crates::run(Crates::All, names, tally)?;
-    page::parts(&[], names, tally)?;
-    page::in_browser(&[], names, tally)
+/// The programs of the system that the chosen tests use.
+fn needs(plan: &Plan, look: Look, all: bool) -> Vec<Need> {
+    let mut needs = Vec::new();
+    if plan.is_everything() || !plan.crates.is_empty() {
+        needs.push(Need::Services);
+        needs.extend(all.then_some(Need::Proxy));
+    }
+    if plan.is_everything() || plan.page.is_some() {
+        needs.push(match look {
+            Look::Hidden => Need::Browser,
+            Look::Window | Look::Debugger => Need::Window,
+        });
+        needs.extend(all.then_some(Need::SecondBrowser));
+    }
+    needs
 }
 
-fn format_and_lints() -> Result<()> {
-    if has("cargo", "fmt") {
-        say("format");
-        succeed(&mut cargo(&["fmt", "--all", "--check"]))?;
-    } else {
-        println!("rustfmt is not installed: the format is not checked");
+/// Runs tests of single crates, then tests of the page.
+fn parts(plan: &Plan, look: Look, selection: Selection, tally: &mut Tally) -> Result<()> {
+    if !plan.crates.is_empty() {
+        let programs = crates::compile(Crates::Named(&plan.crates))?;
+        crates::run(Crates::Named(&plan.crates), &programs, selection, tally)?;
     }
-    if has("cargo-clippy", "--version") {
-        say("lints");
-        let mut lints = cargo(&["clippy", "--quiet", "--locked"]);
-        lints.args(["--workspace", "--all-targets"]);
-        succeed(lints.args(["--", "--deny", "warnings"]))?;
-    } else {
-        println!("clippy is not installed: lints are not checked");
+    if let Some(files) = &plan.page {
+        toolbox::page::build()?;
+        page::programs()?;
+        if look != Look::Debugger {
+            page::parts(files, look, selection, tally)?;
+        }
+        page::in_browser(files, look, selection, tally)?;
     }
     Ok(())
 }
 
-fn say(what: &str) {
-    println!("── {what}");
+/// Builds page and crates side by side, then runs their tests side by side. Journeys through the
+/// page come last: they need everything built, and both processors.
+fn everything(selection: Selection, phases: &Phases, tally: &mut Tally) -> Result<()> {
+    phases.time("format", format)?;
+    let programs = build(phases)?;
+    let crates = || {
+        let mut tally = Tally::default();
+        phases.time("tests of the crates", || {
+            crates::run(Crates::All, &programs, selection, &mut tally)
+        })?;
+        Ok(tally)
+    };
+    let page = || {
+        let mut tally = Tally::default();
+        phases.time("format, lints and types of the page", page::check)?;
+        phases.time("tests of the page's parts", || {
+            page::parts(&[], Look::Hidden, selection, &mut tally)
+        })?;
+        Ok(tally)
+    };
+    let (crates, page) = side_by_side(crates, page)?;
+    tally.join(crates?);
+    tally.join(page?);
+    phases.time("journeys in the browser", || {
+        page::in_browser(&[], Look::Hidden, selection, tally)
+    })
+}
+
+/// Builds the page, and compiles and lints all crates with their tests. One processor alone links
+/// the core for the browser, so both happen at the same time.
+fn build(phases: &Phases) -> Result<Vec<crates::Program>> {
+    std::thread::scope(|scope| {
+        let modules = scope.spawn(|| {
+            phases.time("build of the core for the browser", || {
+                toolbox::page::packages()?;
+                wasm::modules(wasm::How::Small)
+            })
+        });
+        phases.time("build of the page's generator", crates::build_glue)?;
+        // Cargo is busy with the tests, so the program is called by its path.
+        let page = scope.spawn(move || {
+            let modules = modules.join().map_err(|_| anyhow!("the core was lost"))??;
+            phases.time("build of the page", || {
+                let glue = target_folder()?.join("debug/glue");
+                succeed(Command::new(glue).args(&modules))?;
+                toolbox::page::client()
+            })
+        });
+        let programs = phases.time("lints and build of the crates", || {
+            crates::compile(Crates::All)
+        });
+        page.join()
+            .map_err(|_| anyhow!("the build of the page was lost"))??;
+        programs
+    })
+}
+
+/// Runs two jobs at the same time.
+fn side_by_side<A: Send, B>(
+    one: impl FnOnce() -> Result<A> + Send,
+    other: impl FnOnce() -> Result<B>,
+) -> Result<(Result<A>, Result<B>)> {
+    std::thread::scope(|scope| {
+        let one = scope.spawn(one);
+        let other = other();
+        let one = one.join().map_err(|_| anyhow!("a job panicked"))?;
+        Ok((one, other))
+    })
+}
+
+fn format() -> Result<()> {
+    if !has("cargo", "fmt") {
+        println!("rustfmt is not installed: the format is not checked");
+        return Ok(());
+    }
+    succeed(&mut cargo(&["fmt", "--all", "--check"]))
 }

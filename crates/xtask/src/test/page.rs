@@ -1,6 +1,7 @@
-//! Tests of the page: its parts in Node.js, and all of it in a browser.
+//! Tests of the page: functions in Node.js, components in a browser, and journeys through all of
+//! it in a browser with the real server.
 
-use super::say;
+use super::Selection;
 use super::tally::{End, Tally};
 use anyhow::{Context, Result};
 use serde_json::Value;
@@ -30,24 +31,63 @@ pub(super) fn programs() -> Result<()> {
     succeed(&mut cargo(&example))
 }
 
-/// Tests of the page's parts: those in files with these names, or all.
-pub(super) fn parts(files: &[String], names: &[String], tally: &mut Tally) -> Result<()> {
-    say("tests of the page's parts");
+/// How the browser is seen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Look {
+    Hidden,
+    Window,
+    /// With Playwright's inspector.
+    Debugger,
+}
+
+impl Look {
+    pub(super) fn of(headed: bool, debug: bool) -> Look {
+        match (headed, debug) {
+            (_, true) => Look::Debugger,
+            (true, false) => Look::Window,
+            (false, false) => Look::Hidden,
+        }
+    }
+
+    fn chromium(self) -> Result<String> {
+        match self {
+            Look::Hidden => setup::chromium(),
+            Look::Window | Look::Debugger => setup::chromium_with_window(),
+        }
+    }
+}
+
+/// Tests of functions and components: those in files or folders with these names, or all.
+pub(super) fn parts(
+    files: &[String],
+    look: Look,
+    selection: Selection,
+    tally: &mut Tally,
+) -> Result<()> {
     let report = report("vitest")?;
     let mut command = npm(&["run", "--silent", "test", "--"]);
     command.args(files).arg("--passWithNoTests");
     command.args(["--reporter=default", "--reporter=json"]);
     command.arg(format!("--outputFile.json={}", report.display()));
-    if !names.is_empty() {
-        command.args(["--testNamePattern", &pattern(names)]);
+    if !selection.names.is_empty() {
+        command.args(["--testNamePattern", &pattern(selection.names)]);
     }
+    selection.tell(&mut command);
     command.env("CARAMBOLE_MATCH", debug()?.join("examples/match"));
+    command.env("CHROMIUM", look.chromium()?);
+    if look != Look::Hidden {
+        command.env("CARAMBOLE_HEADED", "1");
+    }
     read(command, &report, "the page's parts", of_vitest, tally)
 }
 
-/// Tests in a browser: those in files with these names, or all.
-pub(super) fn in_browser(files: &[String], names: &[String], tally: &mut Tally) -> Result<()> {
-    // Where none of the files is one of these, there is nothing to do.
+/// Journeys in a browser: those in files with these names, or all.
+pub(super) fn in_browser(
+    files: &[String],
+    look: Look,
+    selection: Selection,
+    tally: &mut Tally,
+) -> Result<()> {
     let specs = files.iter().map(|name| format!("e2e/{name}.spec.ts"));
     let specs: Vec<String> = specs
         .filter(|file| root().join("web").join(file).exists())
@@ -55,18 +95,27 @@ pub(super) fn in_browser(files: &[String], names: &[String], tally: &mut Tally) 
     if specs.is_empty() && !files.is_empty() {
         return Ok(());
     }
-    say("tests of the page in a browser");
     let report = report("playwright")?;
     let mut command = npm(&["run", "--silent", "e2e", "--"]);
     command
         .args(specs)
         .args(["--reporter=list,json", "--pass-with-no-tests"]);
-    if !names.is_empty() {
-        command.args(["--grep", &pattern(names)]);
+    match look {
+        Look::Hidden => {}
+        Look::Window => {
+            command.arg("--headed");
+        }
+        Look::Debugger => {
+            command.arg("--debug");
+        }
     }
+    if !selection.names.is_empty() {
+        command.args(["--grep", &pattern(selection.names)]);
+    }
+    selection.tell(&mut command);
     command.env("PLAYWRIGHT_JSON_OUTPUT_NAME", &report);
     command.env("CARAMBOLE_BIN", debug()?.join("carambole"));
-    command.env("CHROMIUM", setup::chromium()?);
+    command.env("CHROMIUM", look.chromium()?);
     read(
         command,
         &report,

@@ -71,9 +71,16 @@ fn checked(names: Vec<String>) -> Result<Vec<String>> {
     Ok(names)
 }
 
-/// The names of all files with tests of the page, without their ends.
+/// What tests of the page can be chosen by: folders of its sources, and files with tests without
+/// their ends.
 pub(super) fn files() -> Result<Vec<String>> {
     let mut names = Vec::new();
+    for entry in std::fs::read_dir(root().join("web/src"))? {
+        let entry = entry?;
+        if entry.file_type()?.is_dir() {
+            names.push(entry.file_name().to_string_lossy().into_owned());
+        }
+    }
     for (folder, end) in [("web/e2e", ".spec.ts"), ("web/tests", ".test.ts")] {
         for entry in std::fs::read_dir(root().join(folder))? {
             let name = entry?.file_name().to_string_lossy().into_owned();
