@@ -12,6 +12,8 @@ function read(): Hint[] {
 }
 
 let said = $state.raw(read());
+// A hint that another tab has shown, or a device that has been cleared.
+if (typeof window !== 'undefined') window.addEventListener('storage', () => (said = read()));
 
 /** Whether it is still to be said. Reactive. */
 export function unsaid(hint: Hint): boolean {

@@ -35,6 +35,8 @@ export class GolfMatch extends MatchState implements ShownMatch {
   #expected = 0;
   /** What happened last before anyone looked. */
   #past: Retold | null = null;
+  /** The screen was left: questions that are still on their way fail, and that is no problem any more. */
+  #closed = false;
 
   spots: ReadonlyMap<string, Spot> = $state.raw(new Map());
   ways: Way[] = $state.raw([]);
@@ -82,10 +84,11 @@ export class GolfMatch extends MatchState implements ShownMatch {
     // What cannot be read any more plays along no more.
     const haunting = this.ghost?.ready.catch(() => {});
     this.ready = Promise.all([core.look(table.id, look), retelling, haunting]);
-    void this.ready.then(() => this.#arrive());
+    this.#inBackground(this.ready.then(() => this.#arrive()));
   }
 
   close(): void {
+    this.#closed = true;
     this.#show.close();
     this.story.voice.close();
     this.table.onupdate = null;
@@ -102,7 +105,11 @@ export class GolfMatch extends MatchState implements ShownMatch {
   }
 
   /** The picture again, in other colours or another language. */
-  async redraw(): Promise<void> {
+  redraw(): void {
+    this.#inBackground(this.#redraw());
+  }
+
+  async #redraw(): Promise<void> {
     await this.ready;
     const look = { theme: theme(), prefix: PREFIX };
     await Promise.all([core.look(this.table.id, look), core.look(this.mirror, look)]);
@@ -148,8 +155,8 @@ export class GolfMatch extends MatchState implements ShownMatch {
     const ball = this.golf?.ball;
     if (cell && ball) this.spots = new Map(this.spots).set(ball, cell.spot);
     this.story.voice.answer(t('play-start-chosen', { number: index + 1 }));
-    void this.#measure();
-    void this.lookAt();
+    this.#inBackground(this.#measure());
+    this.#inBackground(this.lookAt());
   }
 
   choosePick(pick: GolfPick): void {
@@ -159,12 +166,12 @@ export class GolfMatch extends MatchState implements ShownMatch {
     this.story.voice.answer(
       t('play-pick-chosen', { pick: this.pickName(pick), sides: this.impulsesOf(pick).join(', ') }),
     );
-    void this.lookAt();
+    this.#inBackground(this.lookAt());
   }
 
   look(pick: GolfPick | null): void {
     this.lookedPick = pick;
-    void this.lookAt();
+    this.#inBackground(this.lookAt());
   }
 
   chooseDirection(dir: string): void {
@@ -190,7 +197,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
         if (this.golf?.ball) rest.delete(this.golf.ball);
         this.spots = rest;
       }
-      void this.lookAt();
+      this.#inBackground(this.lookAt());
     }
   }
 
@@ -313,7 +320,12 @@ export class GolfMatch extends MatchState implements ShownMatch {
   }
 
   fail(problem: unknown): void {
-    this.problem = wordsOf(problem);
+    if (!this.#closed) this.problem = wordsOf(problem);
+  }
+
+  /** Lets something take its time without anything waiting for it; a failure is shown. */
+  #inBackground(work: Promise<unknown>): void {
+    work.catch((problem: unknown) => this.fail(problem));
   }
 
   #answered(answer: Awaited<ReturnType<TableLink['send']>>): boolean {
