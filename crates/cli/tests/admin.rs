@@ -1,13 +1,9 @@
 //! `carambole admin` at the database of servers that run: a file, and `PostgreSQL` with two nodes.
 
 #![cfg(unix)]
-#![allow(clippy::unwrap_used)]
 
-#[path = "support/online.rs"]
-mod online;
-
+use crate::support::online::{Server, Socket, attempt, call, new_player, new_table, socket};
 use futures_util::StreamExt;
-use online::{Server, Socket, attempt, call, new_player, new_table, socket};
 use serde_json::{Value, json};
 use services::{Nats, Postgres, free_port};
 use std::process::{Command, Output};

@@ -1,5 +1,4 @@
 //! The command as scripts and people use it: the real program, its output and exit codes.
-#![allow(clippy::unwrap_used)]
 
 use std::fs;
 use std::path::Path;

@@ -5,12 +5,8 @@
 //! `CRASH_PAUSE`: the longest time between two kills) and keeps what came of it (`CRASH_REPORT`).
 
 #![cfg(unix)]
-#![allow(clippy::unwrap_used)]
 
-#[path = "support/online.rs"]
-mod online;
-
-use online::{Server, check, seated};
+use crate::support::online::{Server, check, seated};
 use std::time::Duration;
 
 fn wanted(name: &str, usual: u64) -> u64 {

@@ -1,16 +1,8 @@
 //! A cup on several servers: one is killed between two results, and nobody notices.
 
-#![allow(clippy::unwrap_used)]
-
-#[path = "support/cups.rs"]
-mod cups;
-#[path = "support/nodes.rs"]
-mod nodes;
-#[path = "support/online.rs"]
-mod online;
-
-use nodes::Nodes;
-use online::{attempt, call, new_player};
+use crate::support::cups;
+use crate::support::nodes::Nodes;
+use crate::support::online::{attempt, call, new_player};
 use serde_json::{Value, json};
 
 async fn begin(address: &str, key: &str, cup: &str) -> Value {

@@ -1,12 +1,8 @@
 //! `carambole serve` on a file that it must not use: one sentence at once, and nothing is started.
 
 #![cfg(unix)]
-#![allow(clippy::unwrap_used)]
 
-#[path = "support/online.rs"]
-mod online;
-
-use online::{Client, Server, attempt, call, events, new_player, new_table};
+use crate::support::online::{Client, Server, attempt, call, events, new_player, new_table};
 use serde_json::json;
 use sqlx::Connection;
 use std::os::unix::fs::symlink;

@@ -6,15 +6,9 @@
 //! `DISK_SEED`).
 
 #![cfg(target_os = "linux")]
-#![allow(clippy::unwrap_used)]
 
-#[path = "support/disk.rs"]
-mod disk;
-#[path = "support/online.rs"]
-mod online;
-
-use disk::{FaultyDisk, Mood, SmallDisk};
-use online::{Client, attempt, call, check, events, new_player, new_table, seated};
+use crate::support::disk::{FaultyDisk, Mood, SmallDisk};
+use crate::support::online::{Client, attempt, call, check, events, new_player, new_table, seated};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::sync::Arc;

@@ -6,15 +6,9 @@
 //! `FAULT_SECONDS`). Needs `PostgreSQL` and NATS, which it starts itself on loopback.
 
 #![cfg(unix)]
-#![allow(clippy::unwrap_used)]
 
-#[path = "support/nodes.rs"]
-mod nodes;
-#[path = "support/online.rs"]
-mod online;
-
-use nodes::{Nodes, duplicate_messages};
-use online::{Client, Server, Tally, call, check, events, new_player, seated};
+use crate::support::nodes::{Nodes, duplicate_messages};
+use crate::support::online::{Client, Server, Tally, call, check, events, new_player, seated};
 use protocol::{EventKind, Seat, Withdrawal};
 use serde_json::{Value, json};
 use services::{Mood, free_port};

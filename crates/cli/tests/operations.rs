@@ -1,23 +1,17 @@
 //! What docs/operations.md says of several servers, with the real programs on loopback.
 //!
-//! `cargo test -p carambole --test operations -- --ignored --nocapture` follows the page block by
-//! block, with nginx in front: its commands and configurations are taken from its text, only the
+//! `cargo test -p carambole --test main operations -- --ignored --nocapture` follows the page block
+//! by block, with nginx in front: its commands and configurations are taken from its text, only the
 //! addresses are others. `OPERATIONS=FILE` follows another text, to compare.
 
 #![cfg(unix)]
-#![allow(clippy::unwrap_used)]
 
-#[path = "support/nodes.rs"]
-mod nodes;
-#[path = "support/online.rs"]
-mod online;
-
-use futures_util::StreamExt;
-use nodes::metric;
-use online::{
+use crate::support::nodes::metric;
+use crate::support::online::{
     Client, Server, Socket, Tally, attempt, call, check, events, new_player, new_table, seated,
     socket,
 };
+use futures_util::StreamExt;
 use serde_json::{Value, json};
 use services::{Nats, Postgres, free_port};
 use std::fs::Permissions;

@@ -1,7 +1,6 @@
 //! `carambole serve`, the real program.
 
 #![cfg(unix)]
-#![allow(clippy::unwrap_used)]
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;

@@ -1,5 +1,4 @@
 //! The real program in a pseudo-terminal: keys go in, the record on disk tells what came of them.
-#![allow(clippy::unwrap_used)]
 
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 use std::fs;

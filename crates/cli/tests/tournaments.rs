@@ -5,15 +5,9 @@
 //! `TOURNAMENT_ROUNDS`) and tells what it cost.
 
 #![cfg(unix)]
-#![allow(clippy::unwrap_used)]
 
-#[path = "support/nodes.rs"]
-mod nodes;
-#[path = "support/online.rs"]
-mod online;
-
-use nodes::Nodes;
-use online::{Server, attempt, call, new_player};
+use crate::support::nodes::Nodes;
+use crate::support::online::{Server, attempt, call, new_player};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicU32, Ordering};

@@ -1,10 +1,7 @@
 //! Luck and skill in the play of one ball.
 
-#[path = "../../solver/tests/courses/mod.rs"]
-mod courses;
-
+use crate::courses::small_courses;
 use coach::{Played, Review, review_ball};
-use courses::small_courses;
 use golf::{Direction, Field, Scene};
 use solver::{Bag, Budget, Solution};
 

@@ -1,9 +1,7 @@
 //! Luck and skill of matches in carom mode: the parts add up, and come out the same every time.
 
-mod support;
-#[path = "../../table/tests/support/mod.rs"]
-mod tables;
-
+use crate::support::{MatchSpec, played};
+use crate::tables::{self, Host};
 use coach::{
     CaromReview, Chances, ComputerPlayer, Prices, RandomPlayer, ReviewError, Solutions, chances,
     review_carom,
@@ -12,9 +10,7 @@ use fastrand::Rng;
 use golf::game::{DiceSet, Mode, Tokens};
 use protocol::{GameView, GolfMode, GolfSetup, Record, Request};
 use solver::Budget;
-use support::{MatchSpec, played};
 use table::{CourseCache, Player};
-use tables::Host;
 
 fn spec(seed: u8) -> MatchSpec<'static> {
     MatchSpec {

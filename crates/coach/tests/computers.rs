@@ -1,13 +1,11 @@
 //! Computer players at tables: legal, the same for the same seed, quick, and
 //! better at higher levels.
 
-mod support;
-
+use crate::support::{MatchSpec, played};
 use coach::ComputerPlayer;
 use golf::game::{DiceSet, Mode, Tokens};
 use protocol::{GameAction, Record, Seat};
 use std::time::{Duration, Instant};
-use support::{MatchSpec, played};
 use table::{CourseCache, Play, Player, verify};
 
 /// Watches a player: everything it does must be listed.

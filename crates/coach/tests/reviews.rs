@@ -1,17 +1,13 @@
 //! Luck and skill of finished matches: the parts add up to score minus par.
 
-mod support;
-#[path = "../../table/tests/support/mod.rs"]
-mod tables;
-
+use crate::support::{MatchSpec, played};
+use crate::tables::{self, Host};
 use coach::{BallReviewError, ComputerPlayer, RandomPlayer, ReviewError, review};
 use fastrand::Rng;
 use golf::game::{DiceSet, Mode, Tokens};
 use protocol::{CourseText, GameView, GolfMode, GolfSetup, Record, Request};
 use solver::Budget;
-use support::{MatchSpec, played};
 use table::{CourseCache, Player};
-use tables::Host;
 
 fn spec(seed: u8) -> MatchSpec<'static> {
     MatchSpec {

@@ -1,7 +1,7 @@
 //! Each level of computer players beats the one below, in both modes.
 //!
 //! The full tournaments of 2,000 matches print their results:
-//! `cargo test -p coach --release --test tournament -- --ignored --nocapture`.
+//! `cargo test -p coach --release --test main tournament -- --ignored --nocapture`.
 
 use coach::{BasicPlayer, CaromPlayer, CaromPosition, Level};
 use golf::{Ball, Collection, Colour, Course, Field};

@@ -1,6 +1,6 @@
 //! The booklet holds: every figure of `figures/` shows what the rules do.
 //!
-//! `FIGURE=20 cargo test -p figures --test figures` looks at one figure only.
+//! `FIGURE=20 cargo test -p figures --test main figures::` looks at one figure only.
 
 use figures::{FIGURES, Figure};
 use std::collections::BTreeMap;

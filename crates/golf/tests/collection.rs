@@ -1,7 +1,7 @@
 //! The standard collection: nine courses, the layouts of the sheets S-1 to S-12,
 //! and the promises made about them.
 //!
-//! `GAMES=500 cargo test --release -p golf --test collection` plays longer.
+//! `GAMES=500 cargo test --release -p golf --test main collection` plays longer.
 
 use fastrand::Rng;
 use golf::{

@@ -1,7 +1,7 @@
 //! Broken course files: each is refused with its place and a sentence that says
 //! what to do, quickly, and never with a panic.
 // Long functions here are tables of broken files.
-#![allow(clippy::unwrap_used, clippy::format_collect, clippy::too_many_lines)]
+#![allow(clippy::format_collect, clippy::too_many_lines)]
 
 use golf::{Course, CourseFile, Finding};
 use std::time::{Duration, Instant};

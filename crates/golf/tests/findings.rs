@@ -1,6 +1,6 @@
 //! Every kind of finding is made by a bad file, and has its sentence in every language.
 // Long functions here are tables of bad files.
-#![allow(clippy::unwrap_used, clippy::too_many_lines)]
+#![allow(clippy::too_many_lines)]
 
 use golf::{
     Cell, Course, CourseFile, Finding, FindingKind, LANGUAGES, Library, LibraryError, Located,

@@ -1,19 +1,14 @@
 //! Properties of strokes and courses, on random courses with every kind of piece.
 //!
-//! `STROKES=2000000 cargo test --release -p golf --test properties` looks longer.
+//! `STROKES=2000000 cargo test --release -p golf --test main properties` looks longer.
 
-mod engine;
-#[allow(dead_code, unused_imports)]
-mod oracle;
-mod symmetry;
-
-use engine::{Engine, Given};
+use crate::engine::{Engine, Given};
+use crate::oracle::{self, Oracle};
+use crate::symmetry::{Symmetry, sorted_hits};
 use fastrand::Rng;
 use golf::{CourseFile, Scene, Trace, stroke};
-use oracle::Oracle;
 use serde_json::Value;
 use std::sync::OnceLock;
-use symmetry::{Symmetry, sorted_hits};
 
 /// How many strokes the comparison with the oracle plays.
 fn strokes_wanted() -> usize {

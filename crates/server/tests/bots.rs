@@ -1,12 +1,10 @@
 //! Bots against a real server: the examples, and the one of docs/protocol.md.
 
-#![allow(clippy::unwrap_used)]
-
 #[path = "../examples/bot.rs"]
 #[allow(dead_code)]
 mod bot;
-mod support;
 
+use crate::support::{self, Folder, Player, Somebody, Web, call, config, get, golf};
 use serde_json::{Value, json};
 use server::{Config, Limits, Rate};
 use std::net::SocketAddr;
@@ -14,7 +12,6 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
-use support::{Folder, Player, Somebody, Web, call, config, get, golf};
 
 fn token(web: &Web, who: &Somebody) -> String {
     let body = json!({"name": "Bot", "scopes": ["look", "play"]}).to_string();

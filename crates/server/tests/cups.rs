@@ -1,12 +1,8 @@
 //! Cups in duplicate: made, begun, sent, compared, by friends and by others.
 
-#![allow(clippy::unwrap_used)]
-
-mod support;
-
+use crate::support::{self, Folder, Got, Somebody, Web, call, get};
 use coach::cup::{Edition, Played};
 use serde_json::{Value, json};
-use support::{Folder, Got, Somebody, Web, call, get};
 
 fn open() -> (Folder, Web) {
     let folder = Folder::new();

@@ -1,15 +1,13 @@
 //! Clients that mean no good: refused, and without effect on others.
 
-#![allow(clippy::unwrap_used)]
-
-mod support;
-
+use crate::support::{
+    self, Folder, Player, Somebody, Web, call, config, get, golf, raw, socket, some_action,
+};
 use serde_json::{Value, json};
 use server::{Limits, Rate};
 use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::time::{Duration, Instant};
-use support::{Folder, Player, Somebody, Web, call, config, get, golf, raw, socket, some_action};
 use tokio_tungstenite::tungstenite::{self, Bytes, Message};
 
 /// A match of two, Ada in seat 0 and Ben in seat 1.

@@ -1,12 +1,8 @@
 //! The library of courses: what they are worth, and how they are found.
 
-#![allow(clippy::unwrap_used)]
-
-mod support;
-
+use crate::support::{Folder, Somebody, Web, call, config, get};
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
-use support::{Folder, Somebody, Web, call, config, get};
 
 fn open() -> (Folder, Web) {
     let folder = Folder::new();

@@ -1,11 +1,7 @@
 //! What a chat shows beside a link: a sentence and a picture.
 
-#![allow(clippy::unwrap_used)]
-
-mod support;
-
+use crate::support::{Folder, Somebody, Web, call, config, get, golf, play_out};
 use serde_json::json;
-use support::{Folder, Somebody, Web, call, config, get, golf, play_out};
 
 const START: &[u8] = b"<html><head><title>Carambole</title></head><body></body></html>";
 

@@ -1,10 +1,8 @@
 //! What operators see: everything that is counted is documented, and the dashboard asks only for
 //! what is counted.
 
-mod support;
-
+use crate::support::{Folder, Web, get};
 use std::collections::BTreeSet;
-use support::{Folder, Web, get};
 
 fn open() -> (Folder, Web) {
     let folder = Folder::new();

@@ -1,13 +1,11 @@
 //! Tables by link, over real sockets.
 
-#![allow(clippy::unwrap_used)]
-
-mod support;
-
+use crate::support::{
+    self, Folder, Player, Somebody, Web, call, config, get, golf, play_out, some_action,
+};
 use protocol::Record;
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
-use support::{Folder, Player, Somebody, Web, call, config, get, golf, play_out, some_action};
 use table::CourseCache;
 
 fn open() -> (Folder, Web) {

@@ -1,10 +1,6 @@
 //! The page as a browser gets it, over a real socket.
 
-#![allow(clippy::unwrap_used)]
-
-mod support;
-
-use support::{Folder, Web, config, get};
+use crate::support::{Folder, Web, config, get};
 
 fn site() -> (Folder, Web) {
     let folder = Folder::new();

@@ -1,11 +1,9 @@
 //! Players who want to be found: handles, profiles, passkeys, and what they do with each other.
 
-#![allow(clippy::unwrap_used)]
-
-mod support;
-
+use crate::support::{
+    self, Folder, Got, Somebody, Web, call, config, daily_record, get, golf, socket,
+};
 use serde_json::{Value, json};
-use support::{Folder, Got, Somebody, Web, call, config, daily_record, get, golf, socket};
 
 fn open() -> (Folder, Web) {
     let folder = Folder::new();

@@ -1,12 +1,8 @@
 //! Ratings: from the log and nothing else.
 
-#![allow(clippy::unwrap_used)]
-
-mod support;
-
+use crate::support::{Folder, Somebody, Web, call, config, golf, play_out};
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
-use support::{Folder, Somebody, Web, call, config, golf, play_out};
 
 /// What somebody's ratings are once so many matches are rated, and those of basic mode reviewed.
 fn ratings(web: &Web, who: &Somebody, matches: usize) -> Value {

@@ -1,12 +1,8 @@
 //! Matches played alone on published courses: they are counted, and the best one is the record.
 
-#![allow(clippy::unwrap_used)]
-
-mod support;
-
+use crate::support::{Folder, Got, Somebody, Web, call, get, played};
 use protocol::{CourseText, GolfMode, GolfSetup, Hex, MatchSetup, SeatKind, SixNumbers, TableId};
 use serde_json::{Value, json};
-use support::{Folder, Got, Somebody, Web, call, get, played};
 use table::{NewTable, Secret};
 
 fn open() -> (Folder, Web) {

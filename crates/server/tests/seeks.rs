@@ -1,11 +1,7 @@
 //! Somebody to play with, now.
 
-#![allow(clippy::unwrap_used)]
-
-mod support;
-
+use crate::support::{Folder, Somebody, Web, call};
 use serde_json::{Value, json};
-use support::{Folder, Somebody, Web, call};
 
 fn seek(web: &Web, who: &Somebody, game: &str) -> Value {
     let answer = call(

@@ -1,15 +1,11 @@
 //! One client does not hurt others: what everyone may ask for, keep, and leave lying about.
 
-#![allow(clippy::unwrap_used)]
-
-mod support;
-
+use crate::support::{self, Folder, Player, Somebody, Web, call, config, get, golf, some_action};
 use serde_json::{Value, json};
 use server::{Limits, Rate};
 use std::io::{BufRead, BufReader, Write};
 use std::net::TcpStream;
 use std::time::Duration;
-use support::{Folder, Player, Somebody, Web, call, config, get, golf, some_action};
 use tokio_tungstenite::tungstenite::Message;
 
 fn rate(per_second: f64, burst: f64) -> Rate {

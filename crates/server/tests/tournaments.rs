@@ -1,14 +1,10 @@
 //! Tournaments: made, joined, paired, played and told, whoever stays away and whatever stops.
 
-#![allow(clippy::unwrap_used)]
-
-mod support;
-
+use crate::support::{self, Folder, Got, Player, Somebody, Web, call, config, get, socket};
 use serde_json::{Value, json};
 use server::Config;
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
-use support::{Folder, Got, Player, Somebody, Web, call, config, get, socket};
 use tokio_tungstenite::tungstenite::Message;
 
 /// Rounds follow each other at once; whoever does not come is waited for.

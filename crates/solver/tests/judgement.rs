@@ -1,8 +1,6 @@
 //! Certificates and courses to order.
 
-mod courses;
-
-use courses::{ground, small_courses};
+use crate::courses::{ground, small_courses};
 use golf::{Collection, Field, GameBox, Scene};
 use solver::{Bag, Budget, Certificate, CourseSpec, Solution, generate};
 

@@ -1,11 +1,8 @@
 //! Values against plain recursion in exact fractions, and in obvious relations.
 
-mod courses;
-mod oracle;
-
-use courses::small_courses;
+use crate::courses::small_courses;
+use crate::oracle::Oracle;
 use golf::{Catalogue, Collection, Scene};
-use oracle::Oracle;
 use solver::{Bag, Budget, Solution, Throw};
 
 fn bags() -> Vec<Bag> {

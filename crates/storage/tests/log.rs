@@ -1,7 +1,5 @@
 //! The log of a file: a version is written once, and nobody who reads waits for those who write.
 
-#![allow(clippy::unwrap_used)]
-
 use sqlx::{Connection, SqliteConnection};
 use std::path::PathBuf;
 use std::time::Duration;

@@ -2,8 +2,6 @@
 //!
 //! `SQLite` always; `PostgreSQL` where it is installed, which the tests start themselves.
 
-#![allow(clippy::unwrap_used)]
-
 use std::path::PathBuf;
 use storage::{
     Act, Ban, Batch, BoardResult, BoardRow, CeremonyRow, ChallengeRow, ChatMessageRow, CourseFacts,

@@ -1,7 +1,5 @@
 //! Files that earlier versions of the program have left are brought up to date at the start.
 
-#![allow(clippy::unwrap_used)]
-
 use sqlx::{Connection, Row, SqliteConnection};
 use std::path::PathBuf;
 use storage::{Batch, EventRow, Location, StorageError, Store};

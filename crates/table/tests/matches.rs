@@ -1,11 +1,9 @@
 //! Whole matches: they end, records verify, replays are identical, totals add up.
 //!
-//! `MATCHES=5000 cargo test --release -p table --test matches` looks longer.
+//! `MATCHES=5000 cargo test --release -p table --test main matches` looks longer.
 
-mod support;
-
+use crate::support::{Host, cache, keep, matches_wanted};
 use protocol::{Event, EventKind, GameView, Record, Request, ServerToClient};
-use support::{Host, cache, keep, matches_wanted};
 use table::{State, Table, verify};
 
 /// The scores added up by hand from the pads that everyone sees.

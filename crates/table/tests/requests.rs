@@ -1,13 +1,11 @@
 //! Seats, ids, refusals, clocks, rematches.
 
-mod support;
-
+use crate::support::{self, Host, cache, keep, secret_of};
 use fastrand::Rng;
 use protocol::{
     Answer, ClientToServer, Clock, Event, EventKind, GameView, GolfMode, GolfSetup, Hex, MessageId,
     PlayerName, Reason, Request, Seat, Status, TableId, Withdrawal,
 };
-use support::{Host, cache, keep, secret_of};
 use table::{Caller, Secret, Table};
 
 /// Two people, one ball each, carom mode.

@@ -1,9 +1,7 @@
 //! Before the end, nothing that leaves a table tells the secret of its dice.
 
-mod support;
-
+use crate::support::{self, Host, matches_wanted};
 use protocol::{Clock, EventKind, Request};
-use support::{Host, matches_wanted};
 use table::{Caller, CourseCache, Table};
 
 /// Whether a text holds twelve hexadecimal digits in a row of the secret, or

@@ -1,10 +1,8 @@
 //! A record that was changed is found out, and the event is named.
 
-mod support;
-
+use crate::support::{Host, cache, keep, matches_wanted};
 use fastrand::Rng;
 use protocol::{Event, EventKind, GameAction, GameChance, GolfAction, GolfChance, Hex, Record};
-use support::{Host, cache, keep, matches_wanted};
 use table::{CourseCache, verify};
 
 fn record(seed: u64) -> Record {

@@ -1,8 +1,6 @@
 //! Disks that fill up or fail.
 
-#![allow(dead_code, clippy::unwrap_used)]
-
-use crate::online::Server;
+use super::online::Server;
 use std::fs::{File, OpenOptions};
 use std::io::Write;
 use std::os::unix::fs::FileExt;

@@ -3,7 +3,7 @@
 
 #![allow(dead_code, clippy::unwrap_used)]
 
-use crate::online::Server;
+use super::online::Server;
 use futures_util::StreamExt;
 use services::{Mood, Nats, Postgres, Proxy, free_port};
 use std::time::Duration;

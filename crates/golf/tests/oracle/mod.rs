@@ -14,8 +14,6 @@ mod scene;
 mod shapes;
 mod ways;
 
-pub use course::{Arrow, Kind, Oracle, Piece, PieceSpec};
-pub use hex::{Cell, Dir, NAMES};
+pub use course::Oracle;
 pub use random::{broken_course, random_balls, random_course};
 pub use scene::{Node, Scene};
-pub use ways::{Body, Way};

@@ -1,6 +1,6 @@
 //! Section 1: board, directions, cells.
 
-use crate::both::{Both, hall};
+use super::both::{Both, hall};
 use golf::{COURSES, Cell, Collection, Course, Direction, Layer, Tile};
 
 // B1

@@ -1,6 +1,6 @@
 //! Section 8: balls meeting. (C4 is the game's.)
 
-use crate::both::hall;
+use super::both::hall;
 
 // C1, fig. 50: red has 8, meets yellow after 5 steps, yellow rolls 3.
 #[test]

@@ -1,6 +1,6 @@
 //! Section 9: modified and linked courses, errors and warnings.
 
-use crate::both::{Both, HALL, file, redrawn, refused};
+use super::both::{Both, HALL, file, redrawn, refused};
 use golf::{
     Cell, Collection, Colour, Course, CourseFile, Finding, Ground, Layer, Library, LibraryError,
     Scene, Trace, stroke,

@@ -1,6 +1,6 @@
 //! Section 7: rollers, spinners, topplers, doors, tokens.
 
-use crate::both::{hall, refused};
+use super::both::{hall, refused};
 use serde_json::json;
 
 // D1, fig. D-3

@@ -1,6 +1,6 @@
 //! Worked examples of the texts on the boards of the collection.
 
-use crate::both::Both;
+use super::both::Both;
 
 // Fig. 4, 5, 6 on course 1: orange 12, then yellow 7 with six steps to the hole.
 #[test]

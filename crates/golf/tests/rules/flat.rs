@@ -1,6 +1,6 @@
 //! Section 5: flat obstacles.
 
-use crate::both::{Both, HALL, file, hall, redrawn};
+use super::both::{Both, HALL, file, hall, redrawn};
 
 // F1, fig. 21
 #[test]

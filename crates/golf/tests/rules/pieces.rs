@@ -3,7 +3,7 @@
 //! The table of the rules is written out once more here, and turned with other
 //! arithmetic (cube coordinates) than the engine's.
 
-use crate::both::Both;
+use super::both::Both;
 use golf::{Catalogue, Cell, Direction, GameBox, PieceBody, TallPart};
 use std::collections::BTreeSet;
 
@@ -254,7 +254,7 @@ fn field(piece: &str) -> Both {
         map.push('\n');
     }
     map.push_str("'''\n");
-    Both::parse(&crate::both::file(&map, piece))
+    Both::parse(&super::both::file(&map, piece))
 }
 
 fn body(course: &Both) -> &PieceBody {

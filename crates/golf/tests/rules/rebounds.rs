@@ -1,6 +1,6 @@
 //! Section 3: rebounds.
 
-use crate::both::{Both, HALL, file, hall, redrawn, refused};
+use super::both::{Both, HALL, file, hall, redrawn, refused};
 
 /// What red does at the second event: its rebound.
 fn turn(course: &Both, at: &str, direction: &str) -> String {

@@ -1,6 +1,6 @@
 //! Section 4: sand and water.
 
-use crate::both::{hall, refused};
+use super::both::{hall, refused};
 
 // S3, W2, fig. 43
 #[test]

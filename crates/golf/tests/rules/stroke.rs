@@ -1,6 +1,6 @@
 //! Section 2: a stroke.
 
-use crate::both::hall;
+use super::both::hall;
 
 // S1: the number counts as it is; fig. 3.
 #[test]

@@ -1,6 +1,6 @@
 //! Section 6: tall obstacles.
 
-use crate::both::{Both, HALL, TALL_HALL, file, hall, redrawn};
+use super::both::{Both, HALL, TALL_HALL, file, hall, redrawn};
 
 // T1, T3, S3, fig. 38: up for 2 + 2, along the deck for 1 + 1, down for nothing.
 #[test]

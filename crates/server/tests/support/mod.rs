@@ -1,7 +1,5 @@
 //! A server of its own for each test, and a client that sees every byte.
 
-#![allow(dead_code, clippy::unwrap_used)]
-
 use serde_json::{Value, json};
 use server::{Config, Limits, Location, Page, Rate, Server};
 use std::collections::VecDeque;

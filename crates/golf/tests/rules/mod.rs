@@ -3,13 +3,6 @@
 //!
 //! Every stroke here is played twice, by the engine and by the slow oracle, and
 //! both must tell the same (see [`both`]).
-#![allow(clippy::unwrap_used)]
-
-#[path = "../engine/mod.rs"]
-mod engine;
-#[allow(dead_code, unused_imports)]
-#[path = "../oracle/mod.rs"]
-mod oracle;
 
 mod board;
 mod both;

@@ -1,0 +1,4 @@
+//! The tests of the physics and the referee, linked into one program.
+
+mod properties;
+mod vectors;

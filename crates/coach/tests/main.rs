@@ -1,0 +1,16 @@
+//! The tests of computer players, reviews, puzzles and cups, linked into one program.
+
+mod ball_reviews;
+mod carom_reviews;
+mod carramboule_players;
+mod computers;
+#[path = "../../solver/tests/courses/mod.rs"]
+mod courses;
+mod cup;
+mod daily;
+mod puzzles;
+mod reviews;
+mod support;
+#[path = "../../table/tests/support/mod.rs"]
+mod tables;
+mod tournament;

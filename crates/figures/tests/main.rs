@@ -1,0 +1,4 @@
+//! The tests of figures, linked into one program.
+
+mod figure_format;
+mod figures;

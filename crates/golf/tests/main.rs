@@ -1,0 +1,12 @@
+//! The tests of mini golf, linked into one program.
+
+#![allow(clippy::unwrap_used)]
+
+mod collection;
+mod course_file_errors;
+mod engine;
+mod findings;
+mod oracle;
+mod properties;
+mod rules;
+mod symmetry;

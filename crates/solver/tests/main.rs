@@ -1,0 +1,7 @@
+//! The tests of the solver, linked into one program.
+
+mod collection;
+mod courses;
+mod judgement;
+mod oracle;
+mod values;

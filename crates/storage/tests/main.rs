@@ -1,0 +1,7 @@
+//! The tests of storage, linked into one program.
+
+#![allow(clippy::unwrap_used)]
+
+mod log;
+mod story;
+mod upgrade;
