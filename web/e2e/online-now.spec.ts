@@ -1,7 +1,9 @@
-// Play now: two who look find each other; whoever finds nobody has a player of the house.
+// Play now: two players who search find each other; a player who finds none plays against the house.
 import { expect, test, type Page } from '@playwright/test';
+import type { SeekAnswer } from '../src/generated/protocol';
 import { barriers, scrollsSideways } from './barriers';
-import { inTurn, visitor } from './online-table';
+import { Api, Match } from './online-api';
+import { go } from './online-table';
 
 test.skip(Boolean(process.env.CARAMBOLE_SERVE), 'only the page is served, without the host');
 
@@ -18,30 +20,31 @@ async function beautiful(page: Page): Promise<void> {
   expect(await scrollsSideways(page)).toBe(false);
 }
 
-test('one tap each, and two are at a table that has begun', async ({ browser, page: ana }) => {
-  const bo = await visitor(browser);
-  await ana.goto('/online');
-  // Without a name nobody is looked for.
-  await ana.getByRole('button', { name: 'Carom golf' }).click();
-  await expect(ana.getByText('Looking for somebody')).toHaveCount(0);
-  await look(ana, 'Ana', 'Carom golf');
-  await expect(status(ana)).toContainText('Looking for somebody: Carom golf');
-  await expect(status(ana)).toBeFocused();
-  await beautiful(ana);
-  await look(bo, 'Bo', 'Carom golf');
-  for (const page of [ana, bo]) {
-    await expect(page).toHaveURL(/\/t\/\w+$/);
-    await expect(page.getByText(/Ana|Your turn/).first()).toBeVisible();
-  }
-  expect(ana.url()).toBe(bo.url());
-  // It begins by itself: one of them has the dice.
-  expect(await inTurn([ana, bo])).not.toBeNull();
-  await bo.context().close();
+test('two players who search find each other, and the match begins by itself', async ({
+  page,
+  request,
+}) => {
+  const api = new Api(request);
+  const bo = await api.player('Bo');
+  await look(page, 'Ana', 'Carom golf');
+  await expect(status(page)).toContainText('Looking for somebody: Carom golf');
+  await expect(status(page)).toBeFocused();
+  await beautiful(page);
+  const seek = () => api.ask<SeekAnswer>(bo, 'POST', '/seek', { game: 'carom' });
+  await expect.poll(async () => (await seek()).type).toBe('found');
+  const found = await seek();
+  if (found.type !== 'found') throw new Error('the table is gone');
+  const seats = found.seat === 0 ? [bo] : [bo, bo];
+  const match = new Match(api, found.table, seats);
+  await match.join(found.seat);
+  await match.ready(found.seat);
+  await expect(page).toHaveURL(new RegExp(`/t/${found.table}$`));
+  await expect(page.getByText('Bo').first()).toBeVisible();
+  await match.bringTo(1 - found.seat);
+  await expect(go(page)).toBeVisible();
 });
 
-test('while nobody is there one of the house plays, and a search can be stopped', async ({
-  page,
-}) => {
+test('a player stops a search, and plays against the house in the next one', async ({ page }) => {
   await look(page, 'Ana', 'Carramboule');
   await expect(status(page)).toContainText('seconds at most');
   await page.getByRole('button', { name: 'Stop looking' }).click();

@@ -20,6 +20,11 @@ export async function visitor(
   return context.newPage();
 }
 
+/** Without `--all`, a journey that is the same on every screen runs on the desktop only. */
+export const isRepeated = ({ isMobile }: { isMobile: boolean }): boolean =>
+  isMobile && !process.env.CARAMBOLE_ALL_TESTS;
+export const REPEATED = 'the same on every screen; the phone follows with --all';
+
 /** Opens a table of carom mini golf through the page's own form; the one who does sits on the first seat. */
 export async function openTable(
   page: Page,
@@ -83,14 +88,14 @@ export function inTurn(pages: Page[]): Promise<Page | null> {
 }
 
 /** The words of the button for the next step of the player in turn. They change only when that player acts. */
-async function due(page: Page): Promise<string> {
+export async function nextStep(page: Page): Promise<string> {
   await go(page).waitFor();
   return (await go(page).textContent()) ?? '';
 }
 
 /** Chooses and rolls, if that is due. Returns the step that is due then. */
 export async function roll(page: Page): Promise<'aim' | 'pass'> {
-  const first = await due(page);
+  const first = await nextStep(page);
   if (/^(Choose a (start|die)|Roll)/.test(first)) {
     if (first.startsWith('Choose a start'))
       await page
@@ -105,7 +110,7 @@ export async function roll(page: Page): Promise<'aim' | 'pass'> {
       }),
     ).toBeVisible();
   }
-  return (await due(page)).startsWith('The stroke passes') ? 'pass' : 'aim';
+  return (await nextStep(page)).startsWith('The stroke passes') ? 'pass' : 'aim';
 }
 
 /** Plays one whole stroke of the player in turn on this page. */

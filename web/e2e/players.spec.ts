@@ -1,70 +1,31 @@
-// Players who want to be found: a handle of one's own, and a profile that everyone may see.
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+// Players with a handle: claimed in public, followed, challenged and blocked; and signed in with a passkey.
+import { expect, test, type Page } from '@playwright/test';
+import type { PublicProfile } from '../src/generated/protocol';
 import { barriers, scrollsSideways } from './barriers';
-import { visitor } from './online-table';
+import { Api, signIn, uniqueHandle, type Identity } from './online-api';
+import { isRepeated, REPEATED, visitor } from './online-table';
 
 test.skip(Boolean(process.env.CARAMBOLE_SERVE), 'only the page is served, without the host');
 
-interface Known {
-  key: string;
-  name: string;
-  player: string;
+/** A match that the second player resigns. */
+async function played(api: Api, players: [Identity, Identity], open: boolean): Promise<void> {
+  const match = await api.match(players, { open });
+  await match.resign(1);
 }
 
-/** Handles are there once; tests of both sizes share a server. */
-const own = (word: string) => `${word}${Math.random().toString(36).slice(2, 8)}x`;
-
-async function player(request: APIRequestContext, name: string, handle?: string): Promise<Known> {
-  const made = (await (await request.post('/api/players', { data: { name } })).json()) as Known;
-  if (handle) await as(request, made, 'PUT', '/me/handle', { handle });
-  return made;
+async function beautiful(page: Page): Promise<void> {
+  expect(await barriers(page)).toEqual([]);
+  expect(await scrollsSideways(page)).toBe(false);
 }
 
-async function as(
-  request: APIRequestContext,
-  { key }: Known,
-  method: string,
-  path: string,
-  data?: unknown,
-): Promise<Record<string, unknown>> {
-  const headers = { authorization: `Bearer ${key}` };
-  const answer = await request.fetch(`/api${path}`, { method, headers, data });
-  expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
-  const text = await answer.text();
-  return text ? (JSON.parse(text) as Record<string, unknown>) : {};
-}
-
-/** A match that the second gives up. */
-async function played(request: APIRequestContext, players: [Known, Known], open: boolean) {
-  const golf = { courses: ['1'], mode: 'carom', balls: 1, limit: 4, kit: 'dice', tokens: false };
-  const seats = [{ type: 'person' }, { type: 'person' }];
-  const new_ = { setup: { golf }, seats, clock: null, open, chat: 'phrases' };
-  const { table } = await as(request, players[0], 'POST', '/tables', new_);
-  let sent = 0;
-  const ask = (who: Known, message: object) =>
-    as(request, who, 'POST', `/tables/${table as string}/requests`, {
-      id: `m${++sent}`,
-      request: message,
-    });
-  for (const [seat, who] of players.entries()) {
-    const contribution = String(seat).repeat(32);
-    await ask(who, { type: 'join', seat, name: who.name, contribution });
-  }
-  for (const [seat, who] of players.entries()) await ask(who, { type: 'ready', seat, ready: true });
-  await ask(players[1], { type: 'resign', seat: 1 });
-}
-
-const be = (page: Page, who: Known) =>
-  page.addInitScript((kept) => localStorage.setItem('carambole-online', kept), JSON.stringify(who));
-
-test('a handle is claimed, leads to a profile, is hidden and given back', async ({
+test('a player claims a handle, sees the profile, hides it and gives the handle back', async ({
   browser,
   page,
+  request,
 }) => {
-  const handle = own('Ana');
+  const handle = uniqueHandle('Ana');
+  await signIn(page, await new Api(request).player('Ana'));
   await page.goto('/me');
-  await page.getByRole('textbox', { name: 'Your name' }).fill('Ana');
-  await page.getByRole('button', { name: 'Save' }).click();
   const card = page.getByRole('region', { name: 'Your handle' });
   const field = card.getByRole('textbox', { name: 'Handle' });
   await field.fill('Admin');
@@ -75,69 +36,51 @@ test('a handle is claimed, leads to a profile, is hidden and given back', async 
   await field.fill(`@${handle}`);
   await page.keyboard.press('Enter');
   await expect(card.getByText(`You are @${handle} now.`)).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
-  expect(await scrollsSideways(page)).toBe(false);
+  await beautiful(page);
   await card.getByRole('link', { name: 'See your profile' }).click();
   await expect(page).toHaveURL(`/@${handle}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Ana' })).toBeVisible();
   await expect(page.getByText('here now')).toBeVisible();
-
-  // Somebody else: in any case of the letters, until it is private.
-  const bo = await visitor(browser);
-  await bo.goto(`/@${handle.toUpperCase()}`);
-  await expect(bo).toHaveURL(`/@${handle}`);
-  await expect(bo.getByText('No finished match yet.')).toBeVisible();
   await page.goBack();
   await card.getByRole('switch', { name: /^Private profile/ }).check();
   await expect(card.getByText('Saved.')).toBeVisible();
-  await bo.reload();
+
+  // Others find it in upper case too, and see no more than the name.
+  const bo = await visitor(browser);
+  await bo.goto(`/@${handle.toUpperCase()}`);
+  await expect(bo).toHaveURL(`/@${handle}`);
   await expect(bo.getByText('This profile is private.')).toBeVisible();
   await expect(bo.getByRole('heading', { level: 1, name: 'Ana' })).toBeVisible();
   await expect(bo.getByText('Latest matches')).toBeHidden();
-  expect(await barriers(bo)).toEqual([]);
-
-  // Another one who wants it is told so, in their language.
-  const eve = await visitor(browser, { locale: 'de' });
-  await eve.goto('/me');
-  await eve.getByRole('textbox', { name: 'Dein Name' }).fill('Eve');
-  await eve.getByRole('button', { name: 'Speichern' }).click();
-  await eve.getByRole('textbox', { name: 'Benutzername' }).fill(handle.toLowerCase());
-  await eve.getByRole('button', { name: 'Nehmen' }).click();
-  await expect(eve.getByText(/^Jemand hat diesen Benutzernamen/)).toBeVisible();
   await card.getByRole('button', { name: 'Give the handle back' }).click();
   await expect(card.getByText('You have no handle any more.')).toBeVisible();
   await bo.reload();
   await expect(bo.getByRole('heading', { name: 'Nobody goes by this handle.' })).toBeVisible();
-  expect(await barriers(bo)).toEqual([]);
-  await Promise.all([bo, eve].map((one) => one.context().close()));
+  await bo.context().close();
 });
 
-test('a profile shows matches, results of the day and how one has fared', async ({
+test('a profile shows matches and how you have fared against the player', async ({
   page,
   request,
 }) => {
-  const handle = own('Cleo');
-  const cleo = await player(request, 'Cleo', handle);
-  const dan = await player(request, '<i>Dan</i>');
-  await played(request, [cleo, dan], true);
-  await played(request, [cleo, dan], true);
-  await played(request, [dan, cleo], false);
-  await be(page, dan);
+  const api = new Api(request);
+  const handle = uniqueHandle('Cleo');
+  const cleo = await api.player('Cleo', handle);
+  const dan = await api.player('<i>Dan</i>');
+  await played(api, [cleo, dan], true);
+  await played(api, [cleo, dan], true);
+  await played(api, [dan, cleo], false);
+  await signIn(page, dan);
   // Lists may lag a second.
-  await expect
-    .poll(async () => {
-      const told = await as(request, dan, 'GET', `/players/${handle}`);
-      return (told.about as { played: number }).played;
-    })
-    .toBe(3);
+  const profile = () => api.ask<PublicProfile>(dan, 'GET', `/players/${handle}`);
+  await expect.poll(async () => (await profile()).about?.played).toBe(3);
   await page.goto(`/@${handle}`);
   await expect(page.getByRole('heading', { name: 'You and Cleo' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'You and Cleo' })).toContainText('1');
   const matches = page.getByRole('region', { name: 'Latest matches' });
   await expect(matches.getByRole('listitem')).toHaveCount(3);
   await expect(matches.getByText('<i>Dan</i>').first()).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
-  expect(await scrollsSideways(page)).toBe(false);
+  await beautiful(page);
   await matches.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/replay\//);
 });
@@ -147,7 +90,9 @@ test('a passkey brings a player back in an empty browser, and its answers are go
   context,
   request,
   baseURL,
+  isMobile,
 }) => {
+  test.skip(isRepeated({ isMobile }), REPEATED);
   // Passkeys belong to a host with a name.
   const host = baseURL!.replace('127.0.0.1', 'localhost');
   const device = await context.newCDPSession(page);
@@ -165,7 +110,7 @@ test('a passkey brings a player back in an empty browser, and its answers are go
   await page.goto(`${host}/me`);
   await page.getByRole('textbox', { name: 'Your name' }).fill('Pia');
   await page.getByRole('button', { name: 'Save' }).click();
-  const handle = own('Pia');
+  const handle = uniqueHandle('Pia');
   await page.getByRole('textbox', { name: 'Handle' }).fill(handle);
   await page.getByRole('button', { name: 'Claim it' }).click();
   await expect(page.getByText(`You are @${handle} now.`)).toBeVisible();
@@ -193,7 +138,7 @@ test('a passkey brings a player back in an empty browser, and its answers are go
   await expect(page.getByText('Welcome back, Pia.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Handle' })).toHaveValue(handle);
   const after = await page.evaluate(() => localStorage.getItem('carambole-online'));
-  const [old, now] = [before!, after!].map((kept) => JSON.parse(kept) as Known);
+  const [old, now] = [before!, after!].map((kept) => JSON.parse(kept) as Identity);
   expect(now!.player).toBe(old!.player);
   expect(now!.key).not.toBe(old!.key);
 
@@ -204,7 +149,7 @@ test('a passkey brings a player back in an empty browser, and its answers are go
   };
   const answer = JSON.parse((await signing).postData()!) as Record<string, unknown>;
   const made = JSON.parse((await adding).postData()!) as Record<string, unknown>;
-  const eve = await player(request, 'Eve');
+  const eve = await new Api(request).player('Eve');
   expect(await post('/passkeys/sign-in', answer)).toBe(401);
   expect(await post('/me/passkeys', made, now!.key)).toBe(401);
   expect(await post('/me/passkeys', made, eve.key)).toBe(401);
@@ -222,38 +167,48 @@ test('a passkey brings a player back in an empty browser, and its answers are go
   await expect(page.getByRole('alert')).toContainText('Nobody here has this passkey.');
 });
 
-test('whom one follows is seen to be here, can be challenged, blocked and reported', async ({
+test('a player finds another by handle, follows, and sees that they are here', async ({
   browser,
   page: ana,
   request,
+  isMobile,
 }) => {
-  const [first, second] = [own('Ana'), own('Bo')];
-  const [one, other] = [await player(request, 'Ana', first), await player(request, 'Bo', second)];
-  await be(ana, one);
+  test.skip(isRepeated({ isMobile }), REPEATED);
+  const api = new Api(request);
+  const handle = uniqueHandle('Bo');
   const bo = await visitor(browser);
-  await be(bo, other);
+  await signIn(bo, await api.player('Bo', handle));
   await bo.goto('/online');
   await expect(bo.getByRole('heading', { name: 'Open a table' })).toBeVisible();
+  await signIn(ana, await api.player('Ana', uniqueHandle('Ana')));
   await ana.goto('/online');
-  await ana.getByRole('textbox', { name: 'Find a player by handle' }).fill(`@${second}`);
+  await ana.getByRole('textbox', { name: 'Find a player by handle' }).fill(`@${handle}`);
   await ana.getByRole('button', { name: 'Find' }).click();
-  await expect(ana).toHaveURL(`/@${second}`);
+  await expect(ana).toHaveURL(`/@${handle}`);
   await ana.getByRole('button', { name: 'Follow' }).click();
   await expect(ana.getByRole('button', { name: 'You follow' })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
-  await ana.goto('/online');
+  await ana.goBack();
   const following = ana.getByRole('region', { name: 'Players you follow' });
   await expect(following.getByRole('listitem')).toContainText('here now');
-  expect(await barriers(ana)).toEqual([]);
-  expect(await scrollsSideways(ana)).toBe(false);
+  await beautiful(ana);
+  await bo.context().close();
+});
 
-  // Called to a table by name: told at once, wherever the other looks.
-  await following.getByRole('link').click();
+test('a challenge reaches the other player at once, who declines one and accepts the next', async ({
+  browser,
+  page: ana,
+  request,
+}) => {
+  const api = new Api(request);
+  const [first, second] = [uniqueHandle('Ana'), uniqueHandle('Bo')];
+  const [one, other] = [await api.player('Ana', first), await api.player('Bo', second)];
+  const bo = await visitor(browser);
+  await Promise.all([signIn(ana, one), signIn(bo, other)]);
+  await Promise.all([ana.goto(`/@${second}`), bo.goto('/online')]);
   await ana.getByRole('button', { name: 'Challenge' }).click();
-  await expect(ana.getByRole('dialog')).toBeVisible();
-  expect(await barriers(ana)).toEqual([]);
   await ana.getByRole('link', { name: 'Carramboule' }).click();
   await expect(ana.getByRole('heading', { name: `Carramboule with @${second}` })).toBeVisible();
   await ana.getByRole('button', { name: 'Challenge' }).click();
@@ -261,48 +216,132 @@ test('whom one follows is seen to be here, can be challenged, blocked and report
   const called = bo.getByRole('region', { name: 'You are challenged' });
   await expect(called.getByRole('listitem')).toContainText('Ana');
   await expect(called.getByRole('link', { name: `@${first}` })).toBeVisible();
-  expect(await barriers(bo)).toEqual([]);
-  expect(await scrollsSideways(bo)).toBe(false);
-  // Not this time: whoever called is told where they wait, and calls again.
   await called.getByRole('button', { name: 'Decline the challenge of Ana' }).click();
   await expect(ana.getByText(`@${second} does not come this time.`)).toBeVisible();
-  await ana.goto(`/@${second}`);
-  await ana.getByRole('button', { name: 'Challenge' }).click();
-  await ana.getByRole('link', { name: 'Carramboule' }).click();
-  await ana.getByRole('button', { name: 'Challenge' }).click();
-  await expect(ana).toHaveURL(/\/t\/[a-z0-9]+$/);
+  const { table } = await api.ask<{ table: string }>(one, 'POST', `/players/${second}/challenge`, {
+    setup: { carramboule: { starts: 0 } },
+    seats: [{ type: 'person' }, { type: 'person' }],
+    clock: null,
+    open: false,
+    chat: 'phrases',
+  });
   await called.getByRole('link', { name: 'Play with Ana' }).click();
-  await expect(bo).toHaveURL(ana.url());
-  await bo.getByRole('button', { name: /^Sit down on seat/ }).click();
-  await expect(bo.getByRole('button', { name: 'I am ready' })).toBeVisible();
-  await bo.goto('/online');
-  await expect(bo.getByRole('region', { name: 'Players who follow you' })).toBeVisible();
-  await expect(called).toBeHidden();
+  await expect(bo).toHaveURL(new RegExp(`/t/${table}$`));
+  await expect(bo.getByRole('button', { name: /^Sit down on seat/ }).first()).toBeVisible();
+  await bo.context().close();
+});
 
-  // Enough of it.
+test('a player reports and blocks another, who can no longer challenge them', async ({
+  browser,
+  page: bo,
+  request,
+  isMobile,
+}) => {
+  test.skip(isRepeated({ isMobile }), REPEATED);
+  const api = new Api(request);
+  const [first, second] = [uniqueHandle('Ana'), uniqueHandle('Bo')];
+  const [one, other] = [await api.player('Ana', first), await api.player('Bo', second)];
+  const ana = await visitor(browser);
+  await Promise.all([signIn(ana, one), signIn(bo, other)]);
   await bo.goto(`/@${first}`);
   await bo.getByRole('button', { name: 'More' }).click();
   await bo.getByRole('textbox', { name: 'What is wrong?' }).fill('Never says hello.');
-  expect(await barriers(bo)).toEqual([]);
   await bo.getByRole('button', { name: 'Send' }).click();
   await expect(bo.getByText('Thank you. It will be read.')).toBeVisible();
   await bo.getByRole('button', { name: 'Block' }).click();
   await expect(bo.getByText('Ana is blocked.')).toBeVisible();
   await expect(bo.getByRole('button', { name: 'Challenge' })).toBeHidden();
-  await ana.goto(`/@${second}`);
-  await ana.getByRole('button', { name: 'Challenge' }).click();
-  await ana.getByRole('link', { name: 'Carramboule' }).click();
+  await ana.goto(`/online/carramboule?to=${second}`);
   await ana.getByRole('button', { name: 'Challenge' }).click();
   await expect(ana.getByText(`@${second} takes no challenges from you.`)).toBeVisible();
   await bo.goto('/me');
   await bo.getByRole('button', { name: 'Unblock Ana' }).click();
   await expect(bo.getByRole('heading', { name: 'Blocked players' })).toBeHidden();
-  await bo.context().close();
-
-  // Whoever has no handle is told what it takes.
-  const cy = await visitor(browser);
-  await cy.goto(`/@${first}`);
-  await cy.getByRole('button', { name: 'Follow' }).click();
-  await expect(cy.getByRole('alert')).toContainText('For this you need a handle');
-  await cy.context().close();
+  await ana.context().close();
 });
+
+test(
+  'a player follows, challenges, is declined, plays, blocks and reports in one evening',
+  { tag: '@all' },
+  async ({ browser, page: ana, request }) => {
+    const api = new Api(request);
+    const [first, second] = [uniqueHandle('Ana'), uniqueHandle('Bo')];
+    const [one, other] = [await api.player('Ana', first), await api.player('Bo', second)];
+    await signIn(ana, one);
+    const bo = await visitor(browser);
+    await signIn(bo, other);
+    await bo.goto('/online');
+    await expect(bo.getByRole('heading', { name: 'Open a table' })).toBeVisible();
+    await ana.goto('/online');
+    await ana.getByRole('textbox', { name: 'Find a player by handle' }).fill(`@${second}`);
+    await ana.getByRole('button', { name: 'Find' }).click();
+    await expect(ana).toHaveURL(`/@${second}`);
+    await ana.getByRole('button', { name: 'Follow' }).click();
+    await expect(ana.getByRole('button', { name: 'You follow' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await ana.goto('/online');
+    const following = ana.getByRole('region', { name: 'Players you follow' });
+    await expect(following.getByRole('listitem')).toContainText('here now');
+    expect(await barriers(ana)).toEqual([]);
+    expect(await scrollsSideways(ana)).toBe(false);
+
+    // Called to a table by name: told at once, wherever the other looks.
+    await following.getByRole('link').click();
+    await ana.getByRole('button', { name: 'Challenge' }).click();
+    await expect(ana.getByRole('dialog')).toBeVisible();
+    expect(await barriers(ana)).toEqual([]);
+    await ana.getByRole('link', { name: 'Carramboule' }).click();
+    await expect(ana.getByRole('heading', { name: `Carramboule with @${second}` })).toBeVisible();
+    await ana.getByRole('button', { name: 'Challenge' }).click();
+    await expect(ana).toHaveURL(/\/t\/[a-z0-9]+$/);
+    const called = bo.getByRole('region', { name: 'You are challenged' });
+    await expect(called.getByRole('listitem')).toContainText('Ana');
+    await expect(called.getByRole('link', { name: `@${first}` })).toBeVisible();
+    expect(await barriers(bo)).toEqual([]);
+    expect(await scrollsSideways(bo)).toBe(false);
+    // Not this time: whoever called is told where they wait, and calls again.
+    await called.getByRole('button', { name: 'Decline the challenge of Ana' }).click();
+    await expect(ana.getByText(`@${second} does not come this time.`)).toBeVisible();
+    await ana.goto(`/@${second}`);
+    await ana.getByRole('button', { name: 'Challenge' }).click();
+    await ana.getByRole('link', { name: 'Carramboule' }).click();
+    await ana.getByRole('button', { name: 'Challenge' }).click();
+    await expect(ana).toHaveURL(/\/t\/[a-z0-9]+$/);
+    await called.getByRole('link', { name: 'Play with Ana' }).click();
+    await expect(bo).toHaveURL(ana.url());
+    await bo.getByRole('button', { name: /^Sit down on seat/ }).click();
+    await expect(bo.getByRole('button', { name: 'I am ready' })).toBeVisible();
+    await bo.goto('/online');
+    await expect(bo.getByRole('region', { name: 'Players who follow you' })).toBeVisible();
+    await expect(called).toBeHidden();
+
+    // Enough of it.
+    await bo.goto(`/@${first}`);
+    await bo.getByRole('button', { name: 'More' }).click();
+    await bo.getByRole('textbox', { name: 'What is wrong?' }).fill('Never says hello.');
+    expect(await barriers(bo)).toEqual([]);
+    await bo.getByRole('button', { name: 'Send' }).click();
+    await expect(bo.getByText('Thank you. It will be read.')).toBeVisible();
+    await bo.getByRole('button', { name: 'Block' }).click();
+    await expect(bo.getByText('Ana is blocked.')).toBeVisible();
+    await expect(bo.getByRole('button', { name: 'Challenge' })).toBeHidden();
+    await ana.goto(`/@${second}`);
+    await ana.getByRole('button', { name: 'Challenge' }).click();
+    await ana.getByRole('link', { name: 'Carramboule' }).click();
+    await ana.getByRole('button', { name: 'Challenge' }).click();
+    await expect(ana.getByText(`@${second} takes no challenges from you.`)).toBeVisible();
+    await bo.goto('/me');
+    await bo.getByRole('button', { name: 'Unblock Ana' }).click();
+    await expect(bo.getByRole('heading', { name: 'Blocked players' })).toBeHidden();
+    await bo.context().close();
+
+    // Whoever has no handle is told what it takes.
+    const cy = await visitor(browser);
+    await cy.goto(`/@${first}`);
+    await cy.getByRole('button', { name: 'Follow' }).click();
+    await expect(cy.getByRole('alert')).toContainText('For this you need a handle');
+    await cy.context().close();
+  },
+);
