@@ -1,30 +1,34 @@
-// What keeps somebody from using a screen: what axe finds, by day and in the evening, and what is too wide.
-import AxeBuilder from '@axe-core/playwright';
+// What keeps people from using a screen: findings of axe in light and dark colours, and a page wider than the window.
+import axe from 'axe-core';
 import type { Page } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-async function findings(axe: AxeBuilder): Promise<string[]> {
-  // Without frames there is nothing to gather in a second page.
-  const { violations } = await axe.setLegacyMode(true).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(' ')} – ${node.failureSummary ?? ''}`),
-  );
+async function findings(page: Page, only: string[] | { type: 'rule'; values: string[] }) {
+  // Once per document, as it is a large script.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(async (runOnly) => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') };
+    const { violations } = await axe.run(document, { runOnly, resultTypes: ['violations'] });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.target.join(' ')} – ${node.failureSummary ?? ''}`),
+    );
+  }, only);
 }
 
 /**
- * All barriers. By day and in the evening only colours differ, and they do not hang on the size. What is half faded in
- * would be judged by its half colours, so nothing moves any more.
+ * All barriers. Light and dark differ only in colours, which do not depend on the size. Half-faded things
+ * would be judged by their half colours, so nothing moves any more.
  */
 export async function barriers(
   page: Page,
   { evening = (page.viewportSize()?.width ?? 0) >= 800 } = {},
 ): Promise<string[]> {
   if (evening) await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  const found = await findings(new AxeBuilder({ page }).withTags(TAGS));
+  const found = await findings(page, TAGS);
   if (!evening) return found;
   await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = await findings(new AxeBuilder({ page }).withRules(['color-contrast']));
+  const dark = await findings(page, { type: 'rule', values: ['color-contrast'] });
   await page.emulateMedia({ colorScheme: 'light' });
   return [...found, ...dark.map((finding) => `in the evening: ${finding}`)];
 }
