@@ -1,0 +1,327 @@
+// The workshop's bench: figure 57 built by mouse and by keys, judged, undone; tools, marks and focus.
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { barriers, scrollsSideways } from '../../tests/browser/barriers';
+import { mouse, press, tap } from '../../tests/browser/device';
+import { open, SIZES } from '../../tests/browser/open';
+import {
+  bin,
+  card,
+  carry,
+  choose,
+  courseFile,
+  expectAt,
+  fork,
+  judged,
+  piece,
+  PIECES,
+  pieces,
+  pointOf,
+  tabTo,
+  undo,
+  undoAll,
+  undoAllByKeys,
+  write,
+} from '../../tests/browser/workshop';
+
+const FIGURE_57 =
+  'format = 1\non = ["1"]\n[[piece]]\nid = "F-I3"\nat = [46, 8]\n[[piece]]\nid = "F-V3"\nat = [42, 14]\n';
+
+function expectFigure57(text: string): void {
+  expect(text).toContain('on = ["1"]');
+  expect(text.match(/\[\[piece\]\]\n[^[]*/g)?.map((entry) => entry.trim())).toEqual([
+    '[[piece]]\nid = "F-I3"\nat =',
+    '[[piece]]\nid = "F-V3"\nat =',
+  ]);
+  expect(text.match(/at = \[.*\]/g)).toEqual(['at = [46, 8]', 'at = [42, 14]']);
+}
+
+for (const size of ['phone', 'desktop'] as const) {
+  test(`${size}: figure 57 is built by mouse, judged, shared and undone`, async () => {
+    await fork('The Long Step', { size });
+    const [empty, worth] = [await courseFile(), await judged()];
+    for (const { bin: name, name: id, at } of PIECES) {
+      await mouse.release(await carry(bin(name), at));
+      await expectAt(id, at);
+    }
+    await expect.element(page.getByRole('button', { name: 'Bar of 3, 2 left' })).toBeVisible();
+    await expect.poll(judged).not.toBe(worth);
+    expectFigure57(await courseFile());
+
+    await page.getByRole('button', { name: 'Share' }).click();
+    const link = page.getByRole('textbox', { name: 'Link' });
+    await expect.element(link).toHaveValue(expect.stringMatching(/\/course\/[\w-]{20,}$/));
+    await press('Escape');
+
+    await undoAll();
+    expect(await courseFile()).toBe(empty);
+    await expect.poll(judged).toBe(worth);
+  });
+}
+
+test('figure 57 is built with keys only', async () => {
+  await open('/workshop');
+  await expect.element(card('The Long Step')).toBeVisible();
+  await tabTo(card('The Long Step'));
+  await press('Enter');
+  const worth = await judged();
+  for (const { bin: name, name: id, at } of PIECES) {
+    await tabTo(bin(name));
+    await press('Enter');
+    await expect.element(piece(id)).toHaveFocus();
+    const label = () => piece(id).element().getAttribute('aria-label') ?? '';
+    for (let presses = 0; presses < 60; presses++) {
+      const before = label();
+      const [, x, y] = /at (-?\d+), (-?\d+)/.exec(before)!.map(Number);
+      const [dx, dy] = [at[0] - x!, at[1] - y!];
+      if (dx === 0 && dy === 0) break;
+      const key =
+        dy === 0 ? (dx > 0 ? 'd' : 'a') : dy > 0 ? (dx > 0 ? 'x' : 'z') : dx > 0 ? 'w' : 'q';
+      await press(key);
+      await expect.poll(label).not.toBe(before);
+    }
+    await expectAt(id, at);
+  }
+  await expect.poll(judged).not.toBe(worth);
+  expectFigure57(await courseFile());
+
+  // Turns, mirrors, copies and removes a piece by keys, then undoes everything.
+  (piece('F-I3-1').element() as SVGElement).focus();
+  await press('r');
+  await press('m');
+  await press('f');
+  await press('Control', 'd');
+  await expect.element(piece('F-I3-2')).toBeInTheDocument();
+  await press('Delete');
+  await expect.element(piece('F-I3-2')).not.toBeInTheDocument();
+  await undoAllByKeys();
+  await expect.element(pieces()).not.toBeInTheDocument();
+  await press('Control', 'Shift', 'z');
+  await expect.poll(() => pieces().length).toBe(1);
+});
+
+test('several pieces are moved, removed and brought back at once', async () => {
+  await fork();
+  await write(FIGURE_57);
+  await expect.element(piece('F-V3-1')).toBeVisible();
+  for (const { at } of PIECES) await mouse.click(pointOf(at), { shift: true });
+  await expect.poll(() => page.css('.piece.selected').length).toBe(2);
+  await press('a');
+  await expectAt('F-I3-1', [44, 8]);
+  await expectAt('F-V3-1', [40, 14]);
+  await press('Delete');
+  await expect.element(pieces()).not.toBeInTheDocument();
+  await press('Control', 'z');
+  await press('Control', 'z');
+  await expectAt('F-I3-1', [46, 8]);
+  await expectAt('F-V3-1', [42, 14]);
+});
+
+test('rebounds are printed at a wall and removed', async () => {
+  await fork();
+  await choose('Arrows');
+  // The cell in the corner where the course widens.
+  await mouse.click(pointOf([38, 8]));
+  await page.getByLabelText('Ball rolling').selectOptions('west');
+  await page.getByLabelText('comes off').selectOptions('south-east');
+  await page.getByRole('button', { name: 'Print' }).click();
+  const rebound = page.getByText('west → south-east');
+  await expect.element(rebound).toBeVisible();
+  expect(await courseFile()).toMatch(/\[\[arrow\]\]\nat = \[38, 8\]/);
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect.element(rebound).not.toBeInTheDocument();
+  expect(await courseFile()).not.toContain('[[arrow]]');
+});
+
+test('courses of a board are linked', async () => {
+  await fork();
+  const worth = await judged();
+  await page.getByRole('button', { name: 'Course details' }).click();
+  await page.getByRole('checkbox', { name: '4 The Meander' }).click();
+  await page.getByLabelText('Start of').selectOptions('1');
+  await page.getByLabelText('Hole of').selectOptions('4');
+  await page.getByRole('button', { name: 'Lay it on these' }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(await courseFile()).toContain('on = ["1", "4"]');
+  await undo().click();
+  await expect.poll(judged).toBe(worth);
+});
+
+test('judging is stopped and started again', async () => {
+  await fork('The Meander');
+  // Judging six tokens takes long enough to be stopped.
+  const tokens = [
+    [76, 4],
+    [85, 7],
+    [76, 8],
+    [72, 10],
+    [74, 12],
+    [80, 14],
+  ].map(([x, y]) => `[[piece]]\nid = "token"\nat = [${x}, ${y}]\nvalue = -2\n`);
+  await write(`format = 1\non = ["4"]\n${tokens.join('')}`);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect.element(page.getByText('Judging was stopped.')).toBeVisible();
+  await page.getByRole('button', { name: 'Judge it' }).click();
+  await expect.element(page.getByRole('button', { name: 'Stop' })).toBeVisible();
+  // Without the tokens the answer is there soon.
+  await undo().click();
+  await judged();
+});
+
+test('an impossible place says why while dragging, and the piece goes back', async () => {
+  await fork();
+  const at = await carry(bin('Bar of 3'), [22, 12]);
+  await expect.element(page.getByTestId('why')).toHaveTextContent(/covers a start cell/);
+  await mouse.release(at);
+  await expect.element(page.css('g.carry')).not.toBeInTheDocument();
+  await expect.element(pieces()).not.toBeInTheDocument();
+  await expect.element(undo()).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('ground is drawn, and the text is changed both ways', async () => {
+  await open('/workshop');
+  await page.getByRole('button', { name: 'Draw a new course' }).click();
+  const worth = await judged();
+  await choose('Wall');
+  const [from, to] = [pointOf([14, 4]), pointOf([16, 4])];
+  await mouse.press(from);
+  await mouse.pull(from, to, 3);
+  await mouse.release(to);
+  await expect.poll(judged).not.toBe(worth);
+
+  await page.getByRole('button', { name: 'Course file' }).click();
+  const area = page.getByRole('textbox', { name: 'Course file' });
+  await expect.element(area).toBeVisible();
+  const text = (area.element() as HTMLTextAreaElement).value;
+  await area.fill(`${text}\n[[piece]]\nid = "F-77"\nat = [10, 2]\n`);
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent(/Line \d+: there is no piece `F-77`/);
+  await area.fill(`${text}\n[[piece]]\nid = "F-1"\nat = [10, 2]\n`);
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await choose('Pieces');
+  await expect.element(piece('F-1-1')).toBeVisible();
+});
+
+test('a ball is tried from any cell', async () => {
+  await fork();
+  await page.getByRole('button', { name: 'Try it' }).click();
+  for (let more = 0; more < 2; more++)
+    await page.getByRole('button', { name: 'One impulse more' }).click();
+  await page.getByRole('button', { name: 'Play east with 8' }).click();
+  await expect.element(page.getByText('One stroke.')).toBeVisible();
+  await page.getByRole('button', { name: 'Throw the die 4–9' }).click();
+  await expect.element(page.getByText(/Thrown: [4-9]/)).toBeVisible();
+  await page.getByRole('button', { name: 'Hint', exact: true }).click();
+  await expect
+    .element(page.getByText(/^With [4-9]: [a-z-]+\. Of all dice, \d+–\d+ promises/))
+    .toBeVisible();
+});
+
+for (const size of ['phone', 'desktop'] as const) {
+  test(`${size}: mistakes are marked on the board and explained there`, async () => {
+    await fork('The Long Step', { size });
+    await write(
+      'format = 1\non = ["1"]\n[[piece]]\nid = "F-I3"\nat = [46, 8]\n[[piece]]\nid = "F-V3"\nat = [46, 8]\n[[piece]]\nid = "F-I5"\nat = [24, 12]\n',
+    );
+    const board = page.getByRole('application');
+    const covers = 'Bar of 5 no. 1 covers a start cell.';
+    const mark = board.getByRole('button', { name: `Error: ${covers}` });
+    const both = board.getByRole('button', { name: /^Error: Corner no. 1 and Bar of 3 no. 1/ });
+    await expect.element(mark).toBeVisible();
+    const [x, y] = pointOf([24, 12]);
+    const box = mark.element().getBoundingClientRect();
+    expect(Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y)).toBeLessThan(24);
+    await mark.click();
+    await expect.element(board.getByText(covers)).toBeVisible();
+    // A sentence of the list shows its place.
+    const list = page.getByRole('region', { name: 'What is wrong' });
+    await list.getByRole('button', { name: /^Corner.*Show$/ }).click();
+    await expect.element(both).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(both).toBeInViewport();
+    await expect.element(mark).toHaveAttribute('aria-expanded', 'false');
+    await expect
+      .element(page.getByTestId('said'))
+      .toHaveTextContent('Shown on the board at 46, 8.');
+    expect(await barriers()).toEqual([]);
+    (both.element() as HTMLElement).focus();
+    await press('Escape');
+    await expect.element(both).toHaveAttribute('aria-expanded', 'false');
+    // A tap on a mark over a piece opens the mark and leaves the piece.
+    await (size === 'phone' ? tap(both) : both.click());
+    await expect.element(both).toHaveAttribute('aria-expanded', 'true');
+    // A corrected mistake loses its mark.
+    (piece('F-I5-1').element() as SVGElement).focus();
+    await press('Delete');
+    await expect.element(mark).not.toBeInTheDocument();
+    await expect.element(both).toBeVisible();
+  });
+
+  test(`${size}: the bench, its dialogs and a trial are accessible`, async () => {
+    await fork("The Needle's Eye", { size });
+    (piece('F-1-1').element() as SVGElement).focus();
+    await page.getByRole('button', { name: 'Heat map' }).click();
+    expect(await barriers()).toEqual([]);
+    for (const dialog of ['Course file', 'Course details', 'Share', 'Keys']) {
+      if (dialog === 'Keys') await userEvent.keyboard('?');
+      else await page.getByRole('button', { name: dialog }).click();
+      await expect.element(page.getByRole('dialog', { name: dialog })).toBeVisible();
+      expect(await barriers(), dialog).toEqual([]);
+      await press('Escape');
+    }
+    await page.getByRole('button', { name: 'Try it' }).click();
+    await expect.element(page.getByText('The ball lies on the first start cell')).toBeVisible();
+    expect(await barriers(), 'trying').toEqual([]);
+  });
+}
+
+test('the focus stays at the bench after Delete, undo and redo', async () => {
+  await fork();
+  await bin('Bar of 3').click();
+  await expect.element(piece('F-I3-1')).toHaveFocus();
+  await bin('Corner').click();
+  await expect.element(piece('F-V3-1')).toHaveFocus();
+  // To the remaining piece, which is then selected, and from the last one to the board.
+  await press('Delete');
+  await expect.element(piece('F-V3-1')).not.toBeInTheDocument();
+  await expect.element(piece('F-I3-1')).toHaveFocus();
+  await expect.element(piece('F-I3-1')).toHaveAttribute('aria-pressed', 'true');
+  await press('Delete');
+  await expect.element(pieces()).not.toBeInTheDocument();
+  await expect.element(page.getByRole('application')).toHaveFocus();
+  await press('Control', 'z');
+  await press('Control', 'z');
+  await expect.poll(() => pieces().length).toBe(2);
+  (piece('F-V3-1').element() as SVGElement).focus();
+  await press('Control', 'Shift', 'z');
+  await expect.element(piece('F-I3-1')).toHaveFocus();
+  // The same by the button of the selection; undo keeps the focus when nothing is left to undo.
+  await page.getByRole('button', { name: 'Take away' }).first().click();
+  await expect.element(pieces()).not.toBeInTheDocument();
+  await expect.element(page.getByRole('application')).toHaveFocus();
+  await undoAll();
+  await expect.element(undo()).toHaveFocus();
+});
+
+for (const [width, height] of [...Object.values(SIZES), [320, 640] as const]) {
+  test(`${width} × ${height}: every tool has its word, and is in sight or behind a fading edge`, async () => {
+    await fork('The Long Step', { size: [width, height] });
+    expect(scrollsSideways()).toBe(false);
+    const tools = page.css('.a-tools');
+    for (const word of ['Undo', 'Try it', 'Heat', 'Share', 'File', 'Pieces', 'Round', 'Arrows'])
+      await expect.element(tools.getByText(word, { exact: true })).toBeVisible();
+    const hidden = () =>
+      [...document.querySelectorAll('.a-tools, .a-tools > *, .bins')]
+        .filter((row) => getComputedStyle(row).overflowX === 'auto')
+        .filter((row) => row.scrollWidth > row.clientWidth + 1)
+        .filter((row) => !getComputedStyle(row).maskImage.includes('gradient'))
+        .map((row) => row.className);
+    await expect.poll(hidden).toEqual([]);
+    if (width !== SIZES.phone[0]) return;
+    // On a phone the tools that lay something fit.
+    const last = page.getByRole('radio', { name: 'Arrows' }).element().getBoundingClientRect();
+    expect(last.right).toBeLessThanOrEqual(width);
+  });
+}

@@ -1,0 +1,105 @@
+// The workshop's list of courses: hostile links and files, names, copies, and removing.
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { barriers } from '../../tests/browser/barriers';
+import { press, reopen } from '../../tests/browser/device';
+import { open } from '../../tests/browser/open';
+import { bin, card, fork, piece } from '../../tests/browser/workshop';
+
+for (const code of ['garbage', '%3Cscript%3Ealert(1)%3C%2Fscript%3E', 'A'.repeat(6000)]) {
+  test(`a link that holds no course is refused: ${code.slice(0, 20)}`, async () => {
+    await open(`/course/${code}`);
+    await expect.element(page.getByRole('alert')).toHaveTextContent(/This link holds no course/);
+    expect(await barriers()).toEqual([]);
+  });
+}
+
+test('hostile files are refused with a sentence and change nothing', async () => {
+  await open('/workshop');
+  await expect.element(card('The Long Step')).toBeVisible();
+  const upload = (name: string, content: BlobPart) =>
+    userEvent.upload(
+      document.querySelector('input[type=file]')!,
+      new File([content], name, { type: 'text/plain' }),
+    );
+  const files: [string, BlobPart, RegExp][] = [
+    ['broken.toml', '[[[', /^This file is not taken: .{10,}/],
+    ['huge.toml', 'x'.repeat(3 << 20), /^This file is not taken: It is larger/],
+    ['bytes.toml', new Uint8Array([0xff, 0xfe, 0, 1]), /^This file is not taken: .{10,}/],
+  ];
+  for (const [name, content, sentence] of files) {
+    await upload(name, content);
+    await expect.element(page.getByRole('alert'), { message: name }).toHaveTextContent(sentence);
+  }
+  await expect.element(page.getByText('Nothing yet.')).toBeVisible();
+
+  // A script in a name is only a name.
+  const map = 'map = """\n. s s s . o\n . s s s . .\n"""';
+  await upload('name.toml', `format = 1\nname = "<img src=x onerror=alert(1)>"\n${map}\n`);
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: '<img src=x onerror=alert(1)>' }))
+    .toBeVisible();
+  expect(document.querySelector('img[src="x"]')).toBeNull();
+});
+
+test('a course is renamed at its title, kept on the device, and remembers its origin', async () => {
+  await fork('The Elbow');
+  const title = page.getByRole('heading', { level: 1 }).getByRole('button');
+  const field = page.getByRole('textbox', { name: 'Name' });
+  await title.click();
+  await expect.element(field).toHaveValue('The Elbow');
+  // A wrong name is refused while it is written, and not kept.
+  await field.fill(' ');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('A course needs a name.');
+  await press('Enter');
+  await expect.element(field).toHaveFocus();
+  await field.fill('Your Elbow');
+  await press('Escape');
+  await expect.element(title).toHaveFocus();
+  await expect.element(title).toHaveTextContent('The Elbow');
+  await press('Enter');
+  await field.fill('My Elbow');
+  await press('Enter');
+  await expect.element(title).toHaveFocus();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'My Elbow' })).toBeVisible();
+  await expect
+    .element(page.getByTestId('said'))
+    .toHaveTextContent('The course is now called My Elbow.');
+  await expect.element(page.getByText('saved')).toBeVisible();
+
+  await reopen('/workshop');
+  await expect
+    .element(page.getByRole('link', { name: /My Elbow.*Built on The Elbow/ }))
+    .toBeVisible();
+  await page.getByRole('button', { name: 'Copy My Elbow' }).click();
+  await title.click();
+  await expect.element(field).toHaveValue('My Elbow (2)');
+  await field.fill('My Elbow');
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Another of your courses has this name.');
+  await press('Escape');
+  await reopen('/workshop');
+  for (const name of ['My Elbow (2)', 'My Elbow']) {
+    await page.getByRole('button', { name: `Remove ${name}`, exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  }
+  await expect.element(page.getByText('Nothing yet.')).toBeVisible();
+});
+
+test('a shared course is shown, and opens at the bench with its pieces', async () => {
+  await fork();
+  await bin('Corner').click();
+  await expect.element(piece('F-V3-1')).toHaveFocus();
+  await page.getByRole('button', { name: 'Share' }).click();
+  const link = page.getByRole('textbox', { name: 'Link' });
+  await expect.element(link).toHaveValue(expect.stringMatching(/\/course\/[\w-]{20,}$/));
+  const { pathname } = new URL((link.element() as HTMLInputElement).value);
+  await open(pathname);
+  await expect.element(page.getByRole('heading', { name: 'The Long Step' })).toBeVisible();
+  await expect.element(page.css('main .picture svg')).toBeVisible();
+  expect(await barriers()).toEqual([]);
+  await page.getByRole('button', { name: 'Build on it' }).click();
+  await expect.element(piece('F-V3-1')).toBeVisible();
+});

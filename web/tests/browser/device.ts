@@ -1,0 +1,148 @@
+// The device around the page under test: its mouse, its touch screen, its storage, and downloads.
+import { cleanup, render } from 'vitest-browser-svelte';
+import { openDB } from 'idb';
+import { onTestFinished, vi } from 'vitest';
+import { cdp, locators, userEvent, type Locator } from 'vitest/browser';
+import App from '../../src/App.svelte';
+import { go } from '../../src/ui/router.svelte';
+
+declare module 'vitest/browser' {
+  interface LocatorSelectors {
+    /** Elements that have no role or name of their own, by a CSS selector. */
+    css: (selector: string) => Locator;
+  }
+}
+locators.extend({ css: (selector: string) => `css=${selector}` });
+
+/** Leaves the page and opens it again at an address. What the device keeps stays. */
+export async function reopen(address: string): Promise<void> {
+  await cleanup();
+  go(address, { replace: true });
+  await render(App);
+}
+
+/** Opens an address of the page that is already open. */
+export const visit = (address: string): void => go(address);
+
+type Point = readonly [number, number];
+
+/** A point of the page in the browser window, which holds it in a frame. */
+function inWindow([x, y]: Point): { x: number; y: number } {
+  const frame = window.frameElement?.getBoundingClientRect();
+  return { x: x + (frame?.x ?? 0), y: y + (frame?.y ?? 0) };
+}
+
+type MouseEventType = 'mouseMoved' | 'mousePressed' | 'mouseReleased';
+
+const mouseEvent = (type: MouseEventType, at: Point, pressed: boolean, modifiers = 0) =>
+  cdp().send('Input.dispatchMouseEvent', {
+    type,
+    ...inWindow(at),
+    button: type === 'mouseMoved' && !pressed ? 'none' : 'left',
+    buttons: pressed ? 1 : 0,
+    clickCount: type === 'mouseMoved' ? 0 : 1,
+    modifiers,
+  });
+
+/** The mouse, one step at a time: for what happens between pressing and releasing its button. */
+export const mouse = {
+  async press(at: Point): Promise<void> {
+    await mouseEvent('mouseMoved', at, false);
+    await mouseEvent('mousePressed', at, true);
+  },
+  /** Moves with the button held, in a few steps as a hand does. */
+  async pull(from: Point, to: Point, steps = 4): Promise<void> {
+    for (let step = 1; step <= steps; step++) {
+      const part = step / steps;
+      const at = [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part] as const;
+      await mouseEvent('mouseMoved', at, true);
+    }
+  },
+  release: (at: Point) => mouseEvent('mouseReleased', at, false),
+  async click(at: Point, { shift = false } = {}): Promise<void> {
+    const modifiers = shift ? 8 : 0;
+    await mouseEvent('mouseMoved', at, false, modifiers);
+    await mouseEvent('mousePressed', at, true, modifiers);
+    await mouseEvent('mouseReleased', at, false, modifiers);
+  },
+};
+
+/** Taps the middle of an element with a finger. */
+export async function tap(target: Locator): Promise<void> {
+  const element = await target.findElement();
+  element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const point = inWindow(middle(element));
+  await cdp().send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  await cdp().send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+export function middle(element: Element): Point {
+  const box = element.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+/** Presses a key, or keys together: `press('Control', 'z')`. */
+export async function press(...keys: string[]): Promise<void> {
+  const held = keys.slice(0, -1);
+  await userEvent.keyboard(
+    [
+      ...held.map((key) => `{${key}>}`),
+      `{${keys.at(-1)!}}`,
+      ...held.map((key) => `{/${key}}`).reverse(),
+    ].join(''),
+  );
+}
+
+interface KeptTable {
+  id: string;
+  status: string;
+  events: { what: { setup: Record<string, unknown> } }[];
+}
+
+/** The matches that the device keeps. */
+export async function keptTables(): Promise<KeptTable[]> {
+  const database = await openDB('carambole');
+  const tables = (await database.getAll('tables')) as KeptTable[];
+  database.close();
+  return tables;
+}
+
+/** Puts the record of a finished match among those of this device; returns its id. */
+export async function keepMatch(record: string): Promise<string> {
+  const { events } = JSON.parse(record) as { events: { what: { table?: string } }[] };
+  const id = events[0]!.what.table!;
+  const database = await openDB('carambole');
+  await database.put('tables', {
+    id,
+    secret: new Uint8Array(32),
+    events,
+    status: 'over',
+    course: 0,
+    begun: 1,
+    changed: Date.now(),
+  });
+  database.close();
+  return id;
+}
+
+/** Catches the files that the page saves until the end of the test. */
+export function catchDownloads(): { name: string; file: Blob }[] {
+  const caught: { name: string; file: Blob }[] = [];
+  const blobs = new Map<string, Blob>();
+  const create = URL.createObjectURL.bind(URL);
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    const address = create(blob);
+    blobs.set(address, blob as Blob);
+    return address;
+  });
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click');
+  click.mockImplementation(function (this: HTMLAnchorElement) {
+    const file = blobs.get(this.href);
+    if (file && this.download) caught.push({ name: this.download, file });
+  });
+  onTestFinished(() => {
+    vi.mocked(URL.createObjectURL).mockRestore();
+    click.mockRestore();
+  });
+  return caught;
+}

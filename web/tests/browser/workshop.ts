@@ -1,0 +1,125 @@
+// The workshop in component tests: a course on the bench, its pieces, its file and its certificate.
+import { expect } from 'vitest';
+import { page, userEvent, type Locator } from 'vitest/browser';
+import { middle, mouse, press } from './device';
+import { open, type Opening } from './open';
+// Loaded with the file, so that no test waits for the development server to compile them.
+import '../../src/workshop/Workshop.svelte';
+import '../../src/workshop/BenchScreen.svelte';
+
+export type Cell = readonly [number, number];
+
+/** The units of pictures: a half-column and a row. */
+const [WIDE, HIGH] = [17.32050807568877, 30];
+
+/** The pieces of figure 57, with the names of their bins. */
+export const PIECES: { bin: string; name: string; at: Cell }[] = [
+  { bin: 'Bar of 3', name: 'F-I3-1', at: [46, 8] },
+  { bin: 'Corner', name: 'F-V3-1', at: [42, 14] },
+];
+
+export const card = (name: string): Locator =>
+  page.getByRole('button', { name: new RegExp(`^Build on \\S+ ${name}$`) });
+export const bin = (name: string): Locator =>
+  page.getByRole('button', { name: new RegExp(`^${name}, \\d left$`) });
+export const piece = (name: string): Locator => page.css(`[data-piece="${name}"]`);
+export const pieces = (): Locator => page.css('[data-piece]');
+export const undo = (): Locator => page.getByRole('button', { name: 'Undo' });
+
+/** Opens the workshop and takes a course to the bench. */
+export async function fork(name = 'The Long Step', opening: Opening = {}): Promise<void> {
+  await open('/workshop', opening);
+  await card(name).click();
+  await judged();
+}
+
+/** Waits for the certificate of the course as it is; returns its first sentence. */
+export async function judged(): Promise<string> {
+  const certificate = page.getByRole('region', { name: 'Certificate' });
+  await expect.element(certificate).toHaveAttribute('aria-busy', 'false');
+  const worth = certificate.getByText(/Best play scores/);
+  await expect.element(worth).toBeVisible();
+  return worth.element().textContent ?? '';
+}
+
+/** Where a cell of the board is on the screen. */
+export function pointOf([x, y]: Cell): readonly [number, number] {
+  const svg = document.querySelector<SVGSVGElement>('svg.over')!;
+  const box = svg.getBoundingClientRect();
+  const view = svg.viewBox.baseVal;
+  return [
+    box.x + ((x * WIDE - view.x) / view.width) * box.width,
+    box.y + ((y * HIGH - view.y) / view.height) * box.height,
+  ];
+}
+
+/** Pulls a piece out of its bin to a cell and holds it there; returns where. */
+export async function carry(from: Locator, to: Cell): Promise<readonly [number, number]> {
+  const button = await from.findElement();
+  button.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  document.querySelector('svg.over')!.scrollIntoView({ block: 'nearest' });
+  const [x, y] = middle(button);
+  const goal = pointOf(to);
+  await mouse.press([x, y]);
+  // Out of the bin first, as a hand does.
+  await mouse.pull([x, y], [x, y - 14], 1);
+  await expect.element(page.css('g.carry')).toBeInTheDocument();
+  await mouse.pull([x, y - 14], goal, 8);
+  return goal;
+}
+
+export const expectAt = (name: string, [x, y]: Cell): Promise<void> =>
+  expect
+    .element(piece(name))
+    .toHaveAttribute('aria-label', expect.stringMatching(new RegExp(`at ${x}, ${y}$`)));
+
+/** The text of the course file. */
+export async function courseFile(): Promise<string> {
+  await page.getByRole('button', { name: 'Course file' }).click();
+  const area = page.getByRole('textbox', { name: 'Course file' });
+  await expect.element(area).toBeVisible();
+  const text = (area.element() as HTMLTextAreaElement).value;
+  await press('Escape');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  return text;
+}
+
+/** Replaces the course file by another. */
+export async function write(text: string): Promise<void> {
+  await page.getByRole('button', { name: 'Course file' }).click();
+  await page.getByRole('textbox', { name: 'Course file' }).fill(text);
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+}
+
+/** Chooses a tool; its radio button lies under its picture. */
+export const choose = (name: string): Promise<void> =>
+  page.getByRole('radio', { name, exact: true }).click({ force: true });
+
+const isOff = (button: Locator): boolean => button.element().ariaDisabled === 'true';
+
+/** Undoes every step with the mouse, each when the board shows the one before. */
+export async function undoAll(): Promise<void> {
+  const drawn = () => document.querySelector('svg.over')!.innerHTML;
+  while (!isOff(undo())) {
+    const before = drawn();
+    await undo().click();
+    await expect.poll(() => isOff(undo()) || drawn() !== before).toBe(true);
+  }
+}
+
+/** Undoes every step with keys. Some steps, such as mirroring a bar, change nothing on the board. */
+export async function undoAllByKeys(): Promise<void> {
+  for (let presses = 0; presses < 80 && !isOff(undo()); presses++) await press('Control', 'z');
+  await expect.element(undo()).toHaveAttribute('aria-disabled', 'true');
+}
+
+/** Presses Tab until an element has the focus. */
+export async function tabTo(goal: Locator): Promise<void> {
+  const element = await goal.findElement();
+  for (let presses = 0; presses < 150; presses++) {
+    if (element === document.activeElement) return;
+    await userEvent.tab();
+  }
+  throw new Error('Tab does not lead there');
+}
