@@ -1,0 +1,198 @@
+// Puzzles: answered by keyboard and by mouse, among rivals, and from the matches of this device.
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import golden from '../../../crates/table/tests/data/golden.json?raw';
+import { scrollsSideways } from '../../tests/browser/barriers';
+import { barriersDayAndNight } from '../../tests/browser/evening';
+import { open } from '../../tests/browser/open';
+import { keepTable } from '../../tests/browser/tables';
+import { go } from '../ui/router.svelte';
+import { strength } from './progress.svelte';
+import { asksForDie, loadPuzzles, THEMES } from './puzzles';
+
+const CODES: Record<string, string> = {
+  NW: 'KeyQ',
+  NE: 'KeyW',
+  W: 'KeyA',
+  E: 'KeyD',
+  SW: 'KeyZ',
+  SE: 'KeyX',
+};
+const WORDS: Record<string, string> = {
+  NW: 'north-west',
+  NE: 'north-east',
+  W: 'west',
+  E: 'east',
+  SW: 'south-west',
+  SE: 'south-east',
+};
+const DICE = ['white', 'blue', 'yellow', 'green', 'orange', 'violet'];
+
+const puzzles = await loadPuzzles();
+const of = (theme: string) => puzzles.find((puzzle) => puzzle.theme === theme)!;
+
+const dice = page.getByRole('group', { name: 'Dice' });
+const rose = page.getByRole('group', { name: 'Directions' });
+const way = (name: string) => rose.getByRole('button', { name: WORDS[name]!, exact: true });
+const answer = page.getByRole('button', { name: /^Answer/ });
+const right = page.getByText('Right, that is the best choice.');
+const notYet = page.getByRole('status').getByText('Not yet.');
+const heading = (name: string | RegExp) => page.getByRole('heading', { name });
+
+test.for(THEMES)('"%s" is solved by keyboard alone', async (theme) => {
+  const puzzle = of(theme);
+  await open(`/puzzles/${puzzle.id}`);
+  const byDie = asksForDie(theme);
+  await expect.element(byDie ? dice.getByRole('button').first() : rose).toBeVisible();
+  await userEvent.keyboard(
+    byDie ? `[Digit${DICE.indexOf(puzzle.best) + 1}]` : `[${CODES[puzzle.best]!}]`,
+  );
+  await expect.element(answer).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(right).toBeVisible();
+});
+
+test('a wrong answer gives nothing away: a hint and the answer come only when they are asked for', async () => {
+  const puzzle = puzzles.filter(({ theme }) => theme === 'place')[1]!;
+  const ranked = [...puzzle.choices].sort((a, b) => a.value - b.value);
+  const second = ranked[1]!;
+  const wrong = ranked.at(-1)!;
+  await open(`/puzzles/${puzzle.id}`, { size: 'phone' });
+  await way(wrong.name).click();
+  await page.getByRole('button', { name: `Answer: ${WORDS[wrong.name]!}` }).click();
+  await expect.element(notYet).toBeVisible();
+  await expect.element(page.getByText('The best choice is')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('table')).not.toBeInTheDocument();
+  // The hint leaves two.
+  const hint = page.getByRole('button', { name: 'A hint' });
+  await hint.click();
+  await expect
+    .element(page.getByText(/^One of these two: /))
+    .toHaveTextContent(WORDS[puzzle.best]!);
+  await expect.element(rose.getByRole('button', { disabled: false })).toHaveLength(2);
+  await way(second.name).click();
+  await answer.click();
+  await expect.element(notYet).toBeVisible();
+  await expect.element(hint).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Show the answer' }).click();
+  await expect
+    .element(page.getByRole('status').getByText(`The best choice is ${WORDS[puzzle.best]!}.`))
+    .toBeVisible();
+  const rows = page.getByRole('row');
+  await expect.element(rows).toHaveLength(puzzle.choices.length);
+  await expect.element(rows.first()).toHaveTextContent('best');
+  await expect
+    .element(page.getByRole('row', { name: /yours/ }))
+    .toHaveTextContent(second.value.toFixed(2));
+  // The path of any choice can be looked at.
+  await rows.first().getByRole('button').click();
+  await expect.poll(() => document.querySelector('.shown-marks path')).not.toBeNull();
+  expect(scrollsSideways()).toBe(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await way(puzzle.best).click();
+  await answer.click();
+  await expect.element(right).toBeVisible();
+});
+
+test('the next puzzle is one tap away, and themes can be picked out', async () => {
+  await open('/puzzles');
+  await page.getByRole('button', { name: 'Out of the way' }).click();
+  const pegs = page.getByRole('link', { name: /^Puzzle \d+/ });
+  await expect
+    .element(pegs)
+    .toHaveLength(puzzles.filter((puzzle) => puzzle.theme === 'carom').length);
+  await page.getByRole('link', { name: 'Next puzzle' }).click();
+  await expect.element(heading(/^Push \w+ away: which way\?$/)).toBeVisible();
+});
+
+test('among rivals: whose balls lie there, the stroke, and how you then stand', async () => {
+  const puzzle = puzzles.find(({ theme, order }) => theme === 'push-away' && order!.length === 4)!;
+  await open('/puzzles');
+  await page.getByRole('button', { name: 'Push them back' }).click();
+  const pegs = page.getByRole('link', { name: /^Puzzle \d+, Push them back/ });
+  await expect
+    .element(pegs)
+    .toHaveLength(puzzles.filter(({ theme }) => theme === 'push-away').length);
+  go(`/puzzles/${puzzle.id}`);
+  await expect.element(heading('Which push is worth it?')).toBeVisible();
+  const order = page.getByRole('list', { name: 'In the order of play' }).getByRole('listitem');
+  await expect.element(order).toHaveLength(4);
+  await expect.element(order.first()).toHaveTextContent('yours, now');
+  await expect.element(order.filter({ hasText: 'a rival’s' })).toHaveLength(2);
+  for (const ball of puzzle.order!)
+    await expect
+      .poll(() => document.querySelector(`.picture .ball use[href="#ball-${ball}"]`))
+      .not.toBeNull();
+  expect(await barriersDayAndNight()).toEqual([]);
+  await way(puzzle.best).click();
+  await answer.click();
+  await expect.element(right).toBeVisible();
+  await expect.element(page.getByRole('table', { name: /against the others/ })).toBeVisible();
+  await expect.element(page.getByRole('row').first()).toHaveTextContent(/best.*\d (ahead|behind)/);
+  await expect
+    .element(page.getByText('A rival’s ball pushed back is worth more here'))
+    .toHaveTextContent(/Compared with .+: you [+−]\d\.\d\d, each rival [+−]\d\.\d\d\./);
+  await expect.element(page.getByText(/^Every choice was played to the end/)).toBeVisible();
+  expect(await barriersDayAndNight()).toEqual([]);
+  expect(scrollsSideways()).toBe(false);
+});
+
+test(
+  'positions from your matches wait as puzzles, and say nothing about your strength',
+  { timeout: 60_000 },
+  async () => {
+    await open('/games');
+    await keepTable(golden);
+    const before = strength();
+    go('/puzzles');
+    await page.getByText('From your own matches').click();
+    const own = page.getByRole('group').getByRole('link');
+    // A solver goes through every choice of the match, which takes a few seconds on a busy machine.
+    await expect.poll(() => own.length, { timeout: 45_000 }).toBe(2);
+    expect(await barriersDayAndNight()).toEqual([]);
+    await own.filter({ hasText: 'Which die' }).click();
+    // Not the die that was played: nothing is given away before it is asked for.
+    await dice.getByRole('button', { name: /^Blue/ }).click();
+    await answer.click();
+    await expect.element(notYet).toBeVisible();
+    await expect.element(page.getByRole('table')).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Show the answer' }).click();
+    await expect.element(page.getByRole('row', { name: /played then/ })).toHaveTextContent('blue');
+    await expect.element(page.getByRole('link', { name: 'Replay the match' })).toBeVisible();
+    await page.getByRole('link', { name: 'Next puzzle' }).click();
+    await expect.element(heading('Which way would you play?')).toBeVisible();
+    expect(strength()).toEqual(before);
+  },
+);
+
+test('the list has no barriers', async () => {
+  await open('/puzzles');
+  await expect.element(page.getByRole('link', { name: /Puzzle of the day/ })).toBeVisible();
+  expect(await barriersDayAndNight()).toEqual([]);
+  expect(scrollsSideways()).toBe(false);
+});
+
+test('a puzzle has no barriers before, during and after the answer', async () => {
+  const puzzle = of('die');
+  await open(`/puzzles/${puzzle.id}`);
+  const wrong = puzzle.choices.find(({ name }) => name !== puzzle.best)!.name;
+  await dice.getByRole('button', { name: new RegExp(`^${wrong}`, 'i') }).click();
+  // Close to the action, and the whole course with one tap.
+  const width = () =>
+    Number(document.querySelector('.picture > svg')!.getAttribute('viewBox')!.split(' ')[2]);
+  const close = width();
+  await page.getByRole('button', { name: 'Whole course' }).click();
+  await expect.poll(width).toBeGreaterThan(close);
+  await page.getByRole('button', { name: 'Closer' }).click();
+  await expect.poll(width).toBe(close);
+  expect(await barriersDayAndNight()).toEqual([]);
+  await answer.click();
+  await expect.element(notYet).toBeVisible();
+  const reveal = page.getByRole('button', { name: 'Show the answer' });
+  await expect.element(reveal).toBeVisible();
+  expect(await barriersDayAndNight()).toEqual([]);
+  await reveal.click();
+  await expect.element(page.getByRole('table')).toBeVisible();
+  expect(await barriersDayAndNight()).toEqual([]);
+  expect(scrollsSideways()).toBe(false);
+});
