@@ -1,4 +1,4 @@
-// A table of mini golf in the browser, and the moves of somebody who plays well.
+// A mini-golf table in the browser, and the moves of a good player.
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export interface Player {
@@ -7,7 +7,7 @@ export interface Player {
   balls: string[];
 }
 
-/** Sets up a match through the page's own form, filled in as if it had been used before. */
+/** Starts a match through the setup form, filled in as on an earlier visit. */
 export async function table(
   page: Page,
   players: Player[],
@@ -42,13 +42,13 @@ export const heading = (page: Page) =>
 export const over = (page: Page) => page.getByRole('region', { name: 'The match is over' }).first();
 export const rose = (page: Page) => page.getByRole('radiogroup', { name: 'Direction' });
 
-/** How far a direction leaves the ball from the hole, as its label tells; 0 in the hole. */
+/** How far a direction leaves the ball from the hole, as its label says; 0 in the hole. */
 export function distance(label: string): number {
   if (label.includes('into the hole')) return 0;
   return Number(/(\d+) steps? from the hole/.exec(label)?.[1] ?? 99);
 }
 
-/** What the directions say of themselves. */
+/** The labels of directions. */
 export const says = (directions: Locator): Promise<string[]> =>
   directions.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
 
@@ -61,43 +61,53 @@ export async function best(page: Page): Promise<{ name: string; label: string }>
   return { name: first!.split(':')[0]!, label: first! };
 }
 
-/** Rolls, and plays the best way. What moves then has begun at the return. */
-export async function strike(page: Page, how: 'click' | 'tap' = 'click'): Promise<void> {
-  await page.getByRole('button', { name: /^Roll the/ })[how]();
+/** The six directions of the rose. */
+export const directions = (page: Page) => rose(page).getByRole('radio');
+export const story = (page: Page) => page.getByRole('region', { name: 'What happens, in words' });
+
+/** Chooses a start cell, for a ball that is not on the course yet, and a die. */
+export async function choose(page: Page, die: string, start?: number): Promise<void> {
+  if (start !== undefined) await page.getByRole('button', { name: `Start cell ${start}` }).click();
+  await page.getByRole('button', { name: new RegExp(`^${die} die`) }).click();
+}
+
+export async function roll(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Roll the/ }).click();
   await expect(rose(page)).toBeVisible();
-  await play(page, how);
 }
 
-/** Plays the best way after a roll. A ball that drops has its word. */
-export async function play(page: Page, how: 'click' | 'tap' = 'click'): Promise<void> {
-  const button = await aim(page, how);
-  const drops = (await page.locator('.end.in.on').count()) > 0;
-  await button[how]();
-  await expect(button).toBeHidden();
-  if (drops) await expect(page.locator('.moment .word')).toContainText(/In \d+|Hole in one!/);
+/** Rolls and plays the best direction. Returns when the stroke has begun. */
+export async function strike(page: Page): Promise<void> {
+  await roll(page);
+  await play(page);
 }
 
-/** Chooses the best way after a roll; the button that plays it. */
-export async function aim(page: Page, how: 'click' | 'tap' = 'click'): Promise<Locator> {
+/** Plays the best direction after a roll. Returns when the stroke has begun. */
+export async function play(page: Page): Promise<void> {
+  const button = await aim(page);
+  await button.click();
+  await expect(rose(page)).toBeHidden();
+}
+
+/** Chooses the best direction after a roll; returns the button that plays it. */
+export async function aim(page: Page): Promise<Locator> {
   const { name } = await best(page);
-  const button = page.getByRole('button', { name: `Play ${name}` });
-  // With only one way open it is chosen already, and choosing it again would play it.
-  if (!(await button.isVisible())) {
-    const way = rose(page).getByRole('radio', { name: new RegExp(`^${name}:`) });
-    await way[how]();
-  }
+  const way = rose(page).getByRole('radio', { name: new RegExp(`^${name}:`) });
+  // A single open direction is chosen already, and choosing it again would play it.
+  if ((await way.getAttribute('aria-checked')) !== 'true') await way.click();
   await expect(page.locator('.path-mark path').first()).toBeAttached();
-  return button;
+  return page.getByRole('button', { name: `Play ${name}` });
 }
 
-/** Waits for the end of whatever moves: the turn of someone here, or the end of the match. */
+/** Waits until everything has been shown: it is a local player's turn, or the match is over. */
 export async function settled(page: Page): Promise<'choose' | 'aim' | 'over'> {
   const state = page
     .getByRole('button', { name: /^(Choose a|Roll the|Play (?:north|south|east|west))/ })
     .or(over(page));
   await expect(state.first()).toBeVisible();
-  if (await over(page).isVisible()) return 'over';
-  return (await rose(page).isVisible()) ? 'aim' : 'choose';
+  // The panel is gone when the match is over, so these do not change any more.
+  if ((await over(page).count()) > 0) return 'over';
+  return (await rose(page).count()) > 0 ? 'aim' : 'choose';
 }
 
 /** Whether the hole, or the flag at the edge that stands for it, is in sight. */

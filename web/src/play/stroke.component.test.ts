@@ -1,0 +1,177 @@
+// One stroke of mini golf: on the board and on the panel, with its explanation and its hints.
+import { afterEach, expect, test, vi } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { barriers } from '../../tests/browser/barriers';
+import {
+  ANN,
+  best,
+  BO,
+  button,
+  choose,
+  computer,
+  find,
+  heading,
+  key,
+  roll,
+  rose,
+  settled,
+  story,
+  strike,
+  table,
+} from '../../tests/browser/golf';
+
+afterEach(() => vi.restoreAllMocks());
+
+const middle = (element: Element): [number, number] => {
+  const box = element.getBoundingClientRect();
+  return [box.left + box.width / 2, box.top + box.height / 2];
+};
+
+test('dragging the board chooses nothing, and 0 brings it back', async () => {
+  await table([ANN]);
+  const start = '[data-start="2"]';
+  const [x, y] = middle(await find(start));
+  await commands.drag([
+    [x, y],
+    [x + 80, y + 50],
+  ]);
+  await expect.element(heading()).toHaveTextContent('Ann, choose a start cell');
+  await key('0');
+  await commands.drag([middle(await find(start))]);
+  await expect.element(heading()).toHaveTextContent('Ann, choose a die');
+  await expect.element(page.getByRole('img', { name: /Balls on it: red/ })).toBeVisible();
+});
+
+test('a die under the mouse shows what it can reach', async () => {
+  await table([ANN]);
+  await button('Start cell 1').click();
+  await button(/^orange die/).hover();
+  await find('.reach');
+});
+
+test('every step of a stroke can be explained, with its rule over the match', async () => {
+  await table([ANN, BO]);
+  await choose('green', 1);
+  await roll();
+  await key('q');
+  await key('q');
+  await button('Why?').first().click();
+  const why = page.getByRole('dialog', { name: 'Why did it stop there?' });
+  await expect.element(why.getByRole('heading', { name: 'No impulse is left' })).toBeVisible();
+  await find('dialog[open] figure svg');
+  await why
+    .getByRole('button', { name: /Off the wall/ })
+    .first()
+    .click();
+  const match = location.href;
+  await why.getByRole('link', { name: /^Rule R\d in the rulebook/ }).click();
+  await expect.element(page.getByRole('dialog', { name: /^R\d · / })).toBeVisible();
+  expect(location.href).toBe(match);
+});
+
+for (const size of ['desktop', 'phone'] as const) {
+  test(`two taps on an ending play a stroke, and the hint is shown once, ${size}`, async () => {
+    await table([ANN], {}, { size });
+    const hint = page.getByText('Choose where it should end.');
+    await choose('yellow', 3);
+    await roll();
+    await expect.element(hint).toBeVisible();
+    const open = rose().getByRole('radio', { disabled: false });
+    await expect
+      .poll(() => document.querySelectorAll('.end-marks .end').length)
+      .toBe(open.elements().length);
+    const { name, go } = await best();
+    const dir = name.replace(/(\w)\w*-?(\w?)\w*/, '$1$2').toUpperCase();
+    // The nearest ending counts, also for a finger that misses by a little.
+    const [x, y] = middle(await find(`[data-end="${dir}"] .hit`));
+    const at: [number, number] = [x + 3, y + 3];
+    await commands.drag([at]);
+    await expect.element(go).toBeEnabled();
+    await find('.path-mark path');
+    await commands.drag([at]);
+    await expect.element(heading()).toHaveTextContent('Ann, choose a die');
+    await choose('white');
+    await roll();
+    await expect.element(hint).not.toBeInTheDocument();
+  });
+}
+
+test('without motion a stroke shows its result at once, its path stays, and words describe it', async () => {
+  await table([ANN, BO]);
+  await choose('white', 1);
+  await strike();
+  await settled();
+  const running = document.getAnimations().filter(({ playState }) => playState === 'running');
+  expect(running).toEqual([]);
+  await find('.path-mark path');
+  await expect.element(story()).toHaveTextContent(/Red: .*from the hole/);
+});
+
+for (const [size, colours] of [
+  ['desktop', 'dark'],
+  ['phone', 'light'],
+] as const) {
+  test(`pieces on the board explain themselves, and the match stays open, ${size}`, async () => {
+    await table([ANN], { courses: ['S-10b'] }, { size, colours });
+    await button('Start cell 1').click();
+    const shown = performance.now();
+    const bar = button(/^Bar of 3\. A ball bounces off it/);
+    await expect.element(bar).toBeInTheDocument();
+    if (size === 'phone') {
+      // The board ignores taps for 0.3 s after something was shown.
+      await expect.poll(() => performance.now() - shown).toBeGreaterThan(300);
+      await commands.drag([middle(bar.element())]);
+    } else {
+      // One tab stop; arrow keys go from piece to piece, and none of them aims.
+      await key('p');
+      for (let step = 0; step < 40 && bar.element() !== document.activeElement; step++)
+        await key('{ArrowRight}');
+      await expect.poll(() => document.querySelector('.tip')?.textContent).toContain('Bar of 3');
+      await key('{Enter}');
+    }
+    const sheet = page.getByRole('dialog', { name: 'Bar of 3' });
+    await expect.element(sheet).toBeVisible();
+    await find('dialog[open] figure svg');
+    expect(await barriers()).toEqual([]);
+    const match = location.href;
+    await sheet.getByRole('link', { name: 'Rule R3 in the rulebook' }).click();
+    await expect.element(page.getByRole('dialog', { name: /^R3 · / })).toBeVisible();
+    expect(location.href).toBe(match);
+  });
+}
+
+const CAROM = { mode: 'carom', scatter: true } as const;
+
+test('a carom round with three balls moves the counter once all have played', async () => {
+  await table([ANN, BO, computer(2, 'yellow')], CAROM);
+  for (let stroke = 0; stroke < 2; stroke++) {
+    expect(await settled()).toBe('choose');
+    await page
+      .getByRole('button', { name: /^Start cell/, disabled: false })
+      .first()
+      .click();
+    // Too weak for the hole; the computer may be lucky.
+    await choose('blue');
+    await strike();
+  }
+  await expect.element(page.getByRole('list', { name: 'Counter: round 2 of 10' })).toBeVisible();
+  await expect
+    .element(page.getByRole('img', { name: /Balls on it: \w+, \w+(, \w+)?$/ }))
+    .toBeVisible();
+});
+
+test('a carom hint chooses what the strongest computer would, and leaves it to be played', async () => {
+  await table([ANN, BO, computer(2, 'yellow')], CAROM);
+  expect(await settled()).toBe('choose');
+  await key('h');
+  await expect
+    .element(page.getByText(/^Iris would begin on start cell \d\.$/).first())
+    .toBeVisible();
+  await button('This match').click();
+  await button('A hint').click();
+  await expect.element(page.getByText(/^Iris would take the \w+ die\.$/).first()).toBeVisible();
+  await roll();
+  await key('h');
+  await expect.element(page.getByText(/^Iris would play [a-z-]+\.$/).first()).toBeVisible();
+  await expect.element(button(/^Play (?:north|south|east|west)/)).toBeEnabled();
+});

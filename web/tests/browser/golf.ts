@@ -1,0 +1,157 @@
+// A mini-golf table in a component test, and the moves of a player.
+import { expect, vi } from 'vitest';
+import { page, userEvent, type Locator } from 'vitest/browser';
+import { play as openTable } from '../../src/golf/open';
+import type { Plan } from '../../src/golf/plan';
+import { open, type Opening } from './open';
+// Loaded with the file, so that no test waits for the development server to compile them.
+import '../../src/play/Play.svelte';
+import '../../src/play/Game.svelte';
+import '../../src/play/Pieces.svelte';
+
+export type Player = Plan['players'][number];
+
+export const ANN: Player = { name: 'Ann', level: null, balls: ['red'] };
+export const BO: Player = { name: 'Bo', level: null, balls: ['blue'] };
+export const computer = (level: number, ball: string): Player => ({
+  name: '',
+  level,
+  balls: [ball],
+});
+
+/** Opens a match on the page, without the setup form. The dice are the same in every run of a test. */
+export async function table(
+  players: Player[],
+  more: Partial<Plan> = {},
+  opening: Opening = {},
+): Promise<void> {
+  await openFresh('/privacy', opening);
+  await openTable({
+    players,
+    mode: 'basic',
+    each: players[0]!.balls.length,
+    courses: ['1'],
+    kit: 'dice',
+    scatter: false,
+    limit: null,
+    ...more,
+  } as Plan);
+  await expect.element(panel()).toBeVisible();
+}
+
+/** Opens the page with seeded dice, on a device that has shown none of the hints that are shown once. */
+export async function openFresh(address: string, opening: Opening = {}): Promise<void> {
+  seedDice();
+  await open(address, opening);
+  // As if another tab had cleared the device: the page reads again which hints it has shown.
+  dispatchEvent(new StorageEvent('storage'));
+}
+
+/** Draws the secrets of the dice from the name of the running test instead of the operating system. */
+export function seedDice(name = expect.getState().currentTestName ?? ''): void {
+  let state = [...name].reduce((hash, char) => Math.imul(hash ^ char.charCodeAt(0), 16777619), 7);
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => {
+    const view = new Uint8Array(bytes!.buffer, bytes!.byteOffset, bytes!.byteLength);
+    for (let at = 0; at < view.length; at++) {
+      state = Math.imul(state, 1664525) + 1013904223;
+      view[at] = state >>> 24;
+    }
+    return bytes;
+  });
+}
+
+export const panel = () => page.getByRole('region', { name: 'Your stroke' });
+export const heading = () => panel().getByRole('heading');
+export const over = () => page.getByRole('region', { name: 'The match is over' });
+export const rose = () => page.getByRole('radiogroup', { name: 'Direction' });
+export const button = (name: string | RegExp) => page.getByRole('button', { name });
+export const story = () => page.getByRole('region', { name: 'What happens, in words' });
+export const key = (keys: string) => userEvent.keyboard(keys);
+
+/** The first element for a selector; waits until there is one. */
+export async function find<E extends Element = HTMLElement>(selector: string): Promise<E> {
+  await expect.poll(() => document.querySelector(selector), selector).not.toBeNull();
+  return document.querySelector<E>(selector)!;
+}
+
+/** How far a direction leaves the ball from the hole, as its label says; 0 in the hole. */
+function distance(label: string): number {
+  if (label.includes('into the hole')) return 0;
+  return Number(/(\d+) steps? from the hole/.exec(label)?.[1] ?? 99);
+}
+
+/** The labels of all six directions. */
+export const directions = (): string[] =>
+  rose()
+    .getByRole('radio')
+    .elements()
+    .map((one) => one.getAttribute('aria-label') ?? '');
+
+/** The open direction that ends closest to the hole, after the roll. */
+export async function best(): Promise<{ name: string; way: Locator; go: Locator }> {
+  const open = rose().getByRole('radio', { disabled: false });
+  await expect.element(open.first()).toBeVisible();
+  const [first] = open
+    .elements()
+    .map((one) => one.getAttribute('aria-label') ?? '')
+    .sort((a, b) => distance(a) - distance(b));
+  const name = first!.split(':')[0]!;
+  return {
+    name,
+    way: rose().getByRole('radio', { name: new RegExp(`^${name}:`) }),
+    go: button(`Play ${name}`),
+  };
+}
+
+/** Chooses a start cell (a new ball) and a die. */
+export async function choose(die: string, start?: number): Promise<void> {
+  if (start !== undefined) await button(`Start cell ${start}`).click();
+  await button(new RegExp(`^${die} die`)).click();
+}
+
+export async function roll(): Promise<void> {
+  await button(/^Roll the/).click();
+  await expect.element(rose()).toBeVisible();
+}
+
+/** Chooses the best direction after a roll; returns the button that plays it. */
+export async function aim(): Promise<Locator> {
+  const { way, go } = await best();
+  // A single open direction is chosen already, and choosing it again would play it.
+  if (way.element().getAttribute('aria-checked') !== 'true') await way.click();
+  await find('.path-mark path');
+  return go;
+}
+
+/** Rolls and plays the best direction. Returns when the stroke has begun. */
+export async function strike(): Promise<void> {
+  await roll();
+  const go = await aim();
+  await go.click();
+  await expect.element(rose()).not.toBeInTheDocument();
+}
+
+/** Waits until the page asks for the next die, or the match is over. */
+export async function settled(): Promise<'choose' | 'over'> {
+  await expect
+    .element(
+      button(/^(Choose a|Roll the)/)
+        .or(over())
+        .first(),
+    )
+    .toBeVisible();
+  return over().query() ? 'over' : 'choose';
+}
+
+/** Whether the hole, or the flag at the edge that stands for it, is in sight. */
+export function goalInSight(): boolean {
+  const view = document.querySelector('.board-window')!.getBoundingClientRect();
+  const goal = document.querySelector('.goal') ?? document.querySelector('#golf-flag')!;
+  const box = goal.getBoundingClientRect();
+  return (
+    box.left >= view.left - 1 &&
+    box.right <= view.right + 1 &&
+    box.top >= view.top - 1 &&
+    box.bottom <= view.bottom + 1
+  );
+}
