@@ -3,6 +3,10 @@ import { expect } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { barriers } from './barriers';
 import { open, type Opening } from './open';
+// Loaded with the file, so that no test waits for the development server to compile them.
+import '../../src/pads/Pads.svelte';
+import '../../src/pads/GolfPad.svelte';
+import '../../src/pads/Referee.svelte';
 
 /** A new block for three players over two courses, set up through the page. */
 export async function newBlock(opening: Opening = {}): Promise<void> {

@@ -1,0 +1,265 @@
+// Replays: a kept match stepped through, judged and checked; records that are wrong or hostile.
+import { beforeAll, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { barriers } from '../../tests/browser/barriers';
+import { catchDownloads, keepMatch, press, reopen } from '../../tests/browser/device';
+import { host } from '../../tests/browser/host';
+import { open } from '../../tests/browser/open';
+import {
+  billiard,
+  carom,
+  expectStart,
+  openRecord,
+  place,
+  played,
+  watch,
+} from '../../tests/browser/records';
+
+let golf: string;
+beforeAll(async () => {
+  golf = await played('basic', ['orange', 'blue'], 1);
+});
+
+/** Enough for choices to be judged, or a picture to be packed, on a busy machine. */
+const SLOW = { timeout: 15_000 };
+
+const alert = () => page.getByRole('alert');
+const rows = () => page.getByRole('region', { name: 'Your matches' }).getByRole('link');
+
+test('without a match there is a sample, and watching it does not create a player', async () => {
+  await open('/replay');
+  await page.getByRole('link', { name: 'Watch the match' }).click();
+  await expectStart();
+  expect(localStorage.getItem('carambole-online')).toBeNull();
+});
+
+test('your matches are listed, the newest first, online ones too', async () => {
+  const { events } = JSON.parse(billiard) as { events: unknown[] };
+  const seats = ['Ana', 'Bo'].map((name) => ({ kind: { type: 'person' }, name }));
+  const far = { table: 'far', game: 'carramboule', mode: null, courses: [], seats, status: 'over' };
+  const results = [
+    { rank: 1, total: 29 },
+    { rank: 2, total: 12 },
+  ];
+  host({
+    'GET /me/tables': [{ table: { ...far, updated: 5 }, seats: [0], your_turn: false }],
+    'GET /tables/far': { snapshot: { setup: { carramboule: {} }, view: { results } } },
+    'GET /tables/far/record': { carambole_record: 1, events },
+  });
+  await open('/games', { kept: { 'carambole-online': { key: 'k', name: 'Ana' } } });
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const id = await keepMatch(golf);
+  await reopen('/replay');
+  await expect.poll(() => rows().length).toBe(2);
+  await expect.element(rows().first()).toHaveAttribute('href', `/replay/${id}`);
+  await expect
+    .element(rows().last())
+    .toHaveTextContent(/You and Bo\s*Won by you, 29 : 12\s*Carramboule · online/);
+  expect(page.getByRole('link', { name: 'Watch the match' }).query()).toBeNull();
+  expect(await barriers()).toEqual([]);
+  await rows().last().click();
+  await expectStart();
+});
+
+test('a kept match is replayed and stepped through by keys', async () => {
+  await open('/games');
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const id = await keepMatch(golf);
+  await reopen('/games');
+  await page.getByRole('link', { name: /^Replay Mini golf/ }).click();
+  await expectStart();
+  expect(location.pathname).toBe(`/replay/${id}`);
+
+  // Step, stroke, ends.
+  await press('ArrowRight');
+  await expect.poll(place).toBe(1);
+  await press('PageDown');
+  await expect
+    .element(page.getByRole('list', { name: 'Strokes' }).getByRole('button', { name: /^1:/ }))
+    .toHaveAttribute('aria-current', 'step');
+  const first = place();
+  await press('Shift', 'ArrowRight');
+  await expect.poll(place).toBeGreaterThan(first);
+  await press('PageUp');
+  await expect.poll(place).toBe(first);
+  await press('End');
+  await expect.element(page.getByRole('heading', { name: 'The match is over' })).toBeVisible();
+  await press('Home');
+  await expect.poll(place).toBe(0);
+});
+
+test('a match is judged: luck, skill, the best choice, and why the ball stopped', async () => {
+  await watch(golf);
+  // Luck and skill of every player, and in a sentence.
+  await expect.element(page.getByRole('img', { name: /strokes\. Luck [+−0]/ })).toBeVisible();
+  await expect.element(page.getByText(/The dice (saved|cost|were)/).first()).toBeVisible();
+
+  // From the list to a stroke.
+  await page.getByRole('button', { name: 'All strokes' }).click();
+  await page.getByRole('dialog', { name: 'All strokes' }).getByRole('button').nth(2).click();
+  await expect.element(page.getByText('Luck of the roll')).toBeVisible();
+  await expect.poll(() => page.getByText(/no choice was better|was better by/).length).toBe(2);
+  await page
+    .getByText(/^\d+ choices$/)
+    .last()
+    .click();
+  await expect.element(page.getByRole('columnheader', { name: 'Strokes to come' })).toBeVisible();
+  // Every choice draws its way: by tap, by mouse, by focus; the one played comes back afterwards.
+  const drawn = () => document.querySelector('.path-mark')!.innerHTML;
+  const choices = page.css('details[open] tbody').getByRole('button');
+  const way = drawn();
+  await choices.last().click();
+  await expect.poll(drawn).not.toBe(way);
+  await expect.element(page.getByText(/^[A-Z][a-z-]+: .*(hole|steps)/).last()).toBeVisible();
+  const other = drawn();
+  await choices.first().hover();
+  await expect.poll(drawn).not.toBe(other);
+  await choices.last().click();
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect.poll(drawn).toBe(way);
+  await page.getByRole('button', { name: 'Why?' }).click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await press('Escape');
+
+  // The board with values.
+  await page.getByRole('button', { name: 'Show what cells are worth' }).click();
+  await expect.element(page.getByText('strokes to come', { exact: true })).toBeVisible();
+  expect(await barriers()).toEqual([]);
+});
+
+test('the dice are checked in one tap', async () => {
+  await watch(golf);
+  await page.getByRole('button', { name: 'Check the dice' }).click();
+  await expect.element(page.getByText(/^All \d+ rolls are right/)).toBeVisible();
+  await expect.element(page.getByText('A sealed envelope')).toBeVisible();
+  expect(await barriers()).toEqual([]);
+});
+
+test('a changed roll is named', async () => {
+  const changed = JSON.parse(golf) as {
+    events: { what: { type: string; chance?: { golf: { face?: number } } } }[];
+  };
+  const rolls = changed.events.filter(
+    ({ what }) => what.type === 'drawn' && what.chance?.golf.face !== undefined,
+  );
+  rolls[1]!.what.chance!.golf.face = (rolls[1]!.what.chance!.golf.face! + 1) % 6;
+  await open('/replay');
+  await openRecord(JSON.stringify(changed));
+  await expect
+    .element(alert())
+    .toHaveTextContent(/Roll 2, by .+, is not what the sealed dice show/);
+});
+
+test('a changed move is named, and the controls stay on the screen', async () => {
+  const changed = JSON.parse(golf) as { events: { at: number; what: { type: string } }[] };
+  changed.events.filter(({ what }) => what.type === 'acted')[5]!.at += 1;
+  await open('/replay');
+  await openRecord(JSON.stringify(changed));
+  await expect.element(alert()).toHaveTextContent(/A move of \S.* was changed or breaks the rules/);
+  await expect
+    .element(page.getByRole('region', { name: 'Film of the match' }))
+    .toBeInViewport({ ratio: 1 });
+});
+
+test('a file that is not a record is refused with a sentence', async () => {
+  await open('/replay');
+  const other: [string, RegExp] = [
+    golf.replace('"carambole_record":1', '"carambole_record":9'),
+    /another version/,
+  ];
+  // Sentences take turns, so that each is the answer to its own file.
+  const hostile: [string, RegExp][] = [
+    ['{"carambole_record":1,"events":[', /not the record of a match/],
+    other,
+    ['<script>alert(1)</script>', /not the record of a match/],
+    other,
+    [
+      carom.replaceAll(
+        /"name":"[^"]+","contribution"/g,
+        '"name":"<script>alert(1)</script> and far too long a name","contribution"',
+      ),
+      /not the record of a match/,
+    ],
+  ];
+  for (const [text, sentence] of hostile) {
+    await openRecord(text);
+    await expect.element(alert()).toHaveTextContent(sentence);
+  }
+});
+
+test('a link that holds no record, or an unknown match, is refused with a sentence', async () => {
+  host({});
+  await open('/replay#AAAA');
+  await expect.element(alert()).toHaveTextContent(/incomplete or has been changed/);
+  await reopen('/replay/none');
+  await expect.element(alert()).toHaveTextContent(/not on this device/);
+});
+
+test('carom: every choice is judged, tokens and several balls are shown', async () => {
+  await watch(carom);
+  await press('PageDown');
+  await expect
+    .element(page.getByText(/no choice was better|was better by|as good as/).first(), SLOW)
+    .toBeVisible();
+  await expect.element(page.getByText(/Nobody can solve carom mode/)).toBeVisible();
+});
+
+for (const balls of [
+  ['orange', 'blue'],
+  ['orange', 'blue', 'yellow'],
+]) {
+  test(`carom with ${balls.length}: chances are curves with the stroke that decided it; prices and sums have their spread`, async () => {
+    await watch(await played('carom', balls, 2));
+    const winning = page.getByRole('region', { name: 'Chance to win the match' });
+    await expect
+      .element(winning.getByRole('img', { name: /^Chance to win the match.*Leo \d+%, Max \d+%/ }))
+      .toBeVisible();
+    await expect.poll(() => winning.css('path.run').length).toBe(balls.length === 2 ? 2 : 6);
+
+    // A tap on the stroke that decided it goes there.
+    const decided = winning.getByRole('button', { name: /rose from \d+% to \d+%/ });
+    await decided.click();
+    await expect.element(decided).toHaveAttribute('aria-current', 'step');
+    await expect.poll(place).toBeGreaterThan(0);
+
+    // Luck and skill of every player, with their margin of error.
+    const sums = page.getByRole('region', { name: 'Luck and skill in all' });
+    await expect.poll(() => sums.getByRole('row').length).toBe(balls.length + 1);
+    await expect.element(sums.getByText(/^± \d/).first()).toBeVisible();
+    await expect.poll(() => sums.getByText(/The dice (saved|cost|were)/).length).toBe(balls.length);
+
+    // The costliest choice has its price.
+    const findings = page.getByRole('region', { name: 'Luck and skill', exact: true });
+    await findings.getByRole('button', { name: 'Leo', exact: true }).click();
+    const costly = findings.getByRole('button', { name: /cost .*\(\d\.\d\d ± \d\.\d\d\)/ });
+    await costly.first().click();
+    await expect
+      .element(page.getByText(/was better by about \d\.\d\d ± \d\.\d\d strokes/).first())
+      .toBeVisible();
+    expect(await barriers()).toEqual([]);
+  });
+}
+
+test('Carramboule: chances are worked out and the work can be stopped', async () => {
+  await watch(billiard);
+  await press('PageDown');
+  await expect.element(page.getByRole('heading', { name: /, shot 1$/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Work out the chances' }).click();
+  await expect.element(page.getByText('Chance before')).toBeVisible();
+  await expect.element(page.getByRole('img', { name: /to win the round after/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(page.getByRole('button', { name: 'Work out the chances' })).toBeVisible();
+});
+
+test('Carramboule: a shot is saved as a moving picture', async () => {
+  const files = catchDownloads();
+  await watch(billiard);
+  await press('PageDown');
+  await expect.element(page.getByRole('heading', { name: /, shot 1$/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share' });
+  await dialog.getByRole('button', { name: 'Make the picture' }).click();
+  await expect.poll(() => files.length, SLOW).toBe(1);
+  expect(files[0]!.name).toMatch(/\.gif$/);
+  expect((await files[0]!.file.text()).slice(0, 6)).toBe('GIF89a');
+});

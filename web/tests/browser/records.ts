@@ -1,0 +1,68 @@
+// Records of matches for component tests of replays.
+import { page } from 'vitest/browser';
+import { expect } from 'vitest';
+import init, {
+  boxes,
+  courses,
+  match_of_computers as matchOfComputers,
+} from '../../src/generated/game/browser';
+import type { Boxes, CourseCard, NewLocalTable } from '../../src/generated/protocol';
+import wasm from '../../src/generated/game/browser_bg.wasm?url';
+import carom from '../../../crates/table/tests/data/golden.json?raw';
+import billiard from '../../../crates/table/tests/data/carramboule.json?raw';
+import { open } from './open';
+// Loaded with the file, so that no test waits for the development server to compile them.
+import '../../src/replay/Replay.svelte';
+import '../../src/replay/Theatre.svelte';
+
+export { billiard, carom };
+
+/** A match of computers on the first courses, always the same. */
+export async function played(
+  mode: 'basic' | 'carom',
+  balls: string[],
+  count: number,
+): Promise<string> {
+  await init({ module_or_path: wasm });
+  const { dice } = JSON.parse(boxes()) as Boxes;
+  const first = (JSON.parse(courses()) as CourseCard[]).slice(0, count);
+  const table: NewLocalTable = {
+    table: 'film',
+    setup: {
+      golf: {
+        mode,
+        balls: balls.map((ball) => [ball]),
+        courses: first.map(({ id, file }) => ({ id, file })),
+        limit: null,
+        dice: dice.slice(0, 6).map(({ id, impulses }) => ({ id, impulses })),
+        cards: [],
+        tokens: null,
+      },
+    },
+    seats: balls.map((_, seat) => ({ type: 'computer', level: [1, 4, 2][seat]! })),
+    clock: null,
+  };
+  return matchOfComputers(JSON.stringify(table), new Uint8Array(32).fill(9), 4n);
+}
+
+/** Opens the file of a record at the page for replays. */
+export const openRecord = (text: string): Promise<void> =>
+  page
+    .getByLabelText('Open a record')
+    .upload(new File([text], 'match.json', { type: 'application/json' }));
+
+/** Opens the page for replays with a record. */
+export async function watch(text: string): Promise<void> {
+  await open('/replay');
+  await openRecord(text);
+  await expectStart();
+}
+
+export const expectStart = (): Promise<void> =>
+  expect.element(page.getByRole('heading', { name: 'The match begins' })).toBeVisible();
+
+/** The step of the match that is shown. */
+export const place = (): number =>
+  Number(
+    (page.getByRole('slider', { name: 'Place in the match' }).element() as HTMLInputElement).value,
+  );
