@@ -1,31 +1,41 @@
 // Every screen of the page that can be reached by its address, for tests that look at all of them.
-export const ROUTES = [
-  '/',
-  '/golf',
-  '/golf/friends',
-  '/golf/computer',
-  '/courses',
-  '/library',
-  '/games',
-  '/about',
-  '/privacy',
-  '/carramboule',
-  '/carramboule/practice',
-  '/learn',
-  '/rules',
-  '/pads',
-  '/daily',
-  '/puzzles',
-  '/replay',
-  '/online',
-  '/online/golf',
-  '/online/carramboule',
-  '/lobby',
-  '/tournaments',
-  '/tournaments/new',
-  '/me',
-  '/@nobody',
-  '/cups',
-  '/cups/new',
-  '/cups/weekly',
-];
+// Each has the name of something that appears last on it, in English.
+
+/** Screens that need no server. */
+export const LOCAL_SCREENS: Record<string, ['button' | 'link' | 'heading' | 'text', RegExp]> = {
+  '/': ['button', /^Play now A three-hole tour/],
+  '/golf': ['button', /^Customise$/],
+  '/golf/friends': ['button', /^Customise$/],
+  '/golf/computer': ['button', /^Customise$/],
+  '/courses': ['link', /^The library/],
+  '/games': ['text', /^No game has been begun/],
+  '/about': ['text', /^Version \d/],
+  '/privacy': ['heading', /^Questions$/],
+  '/carramboule': ['link', /^Practice table/],
+  '/carramboule/practice': ['button', /^Same shot again/],
+  '/learn': ['text', /^Choose a direction$/],
+  '/rules': ['heading', /^What is in the boxes/],
+  '/pads': ['link', /New match$/],
+  '/puzzles': ['text', /^missed, try again$/],
+  '/replay': ['link', /^Watch the match$/],
+  '/workshop': ['button', /^Build on S-12 /],
+};
+
+/** Screens that ask the server. */
+export const SERVER_SCREENS: typeof LOCAL_SCREENS = {
+  '/online': ['link', /^You online/],
+  '/online/golf': ['button', /^Open the table$/],
+  '/online/carramboule': ['button', /^Open the table$/],
+  '/lobby': ['link', /^Open a table$/],
+  '/me': ['button', /^Use it$/],
+  '/@nobody': ['heading', /^Nobody goes by this handle/],
+  '/library': ['text', /^Nobody has published|^by /],
+  '/daily': ['text', /^days played$/],
+  '/tournaments': ['link', /^Make a tournament$/],
+  '/tournaments/new': ['button', /^Make it$/],
+  '/cups': ['link', /^Play the cup$/],
+  '/cups/new': ['button', /^Make the cup$/],
+  '/cups/weekly': ['link', /^The one before$/],
+};
+
+export const ROUTES = [...Object.keys(LOCAL_SCREENS), ...Object.keys(SERVER_SCREENS)];

@@ -1,0 +1,24 @@
+// What the page says about the data of players, and how to take them along.
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { host } from '../../tests/browser/host';
+import { open } from '../../tests/browser/open';
+
+for (const size of ['phone', 'desktop'] as const) {
+  test(`${size}: the privacy page is found, names what is kept and leads to your account`, async () => {
+    host({});
+    await open('/about', { size });
+    await page.getByRole('link', { name: 'Privacy' }).click();
+    await expect.poll(() => document.title).toMatch(/Privacy/);
+    await expect.element(page.getByText('No cookies')).toBeVisible();
+    await expect.element(page.getByText('Ask whoever runs this server.')).toBeVisible();
+    await page.getByRole('link', { name: 'You online' }).click();
+    await expect.poll(() => location.pathname).toBe('/me');
+  });
+}
+
+test('the contact of the server is shown where it is given', async () => {
+  host({ 'GET /health': { contact: 'games@example.org' } });
+  await open('/privacy');
+  await expect.element(page.getByText(/games@example\.org/)).toBeVisible();
+});

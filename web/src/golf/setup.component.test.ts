@@ -1,0 +1,100 @@
+// Setting up a match of mini golf: players, balls, courses, and what cannot be played.
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { keptTables, reopen } from '../../tests/browser/device';
+import { open } from '../../tests/browser/open';
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const radio = (name: string | RegExp) => page.getByRole('radio', { name, exact: true });
+
+async function customise(): Promise<void> {
+  await open('/golf/friends');
+  await button('Customise').click();
+}
+
+test('a carom match for three is set up, with the advice taken, and remembered', async () => {
+  await customise();
+  await page.getByLabelText('Name of player 1').fill('Ana');
+  await page.getByLabelText('Name of player 2').fill('Bo');
+  await button('Add a computer').click();
+  await page.getByLabelText('Who plays for Mia').selectOptions('4');
+  await radio(/^Carom/).click();
+  await radio(/^Courses 1–6/).click();
+  await radio(/^Both/).click();
+  await button('Two each').click();
+  await button('Scatter tokens').click();
+  await expect.element(page.getByText('Ready to play')).toBeVisible();
+  await expect.element(page.getByText('6 balls in play')).toBeVisible();
+  await button('Begin').click();
+  await expect.poll(() => location.pathname).toMatch(/^\/play\//);
+  await expect.element(page.css('.board-window')).toBeVisible();
+  const [table] = await keptTables();
+  const { golf } = table!.events[0]!.what.setup as {
+    golf: {
+      mode: string;
+      balls: string[][];
+      courses: unknown[];
+      dice: unknown[];
+      cards: unknown[];
+      tokens: number[];
+    };
+  };
+  expect(golf.mode).toBe('carom');
+  expect(golf.balls.map((balls) => balls.length)).toEqual([2, 2, 2]);
+  expect(golf.courses.length).toBe(6);
+  expect([golf.dice.length, golf.cards.length, golf.tokens.length]).toEqual([8, 5, 6]);
+
+  // The setup is there again the next time.
+  await reopen('/golf');
+  await expect.element(page.getByLabelText('Name of player 2')).toHaveValue('Bo');
+  await expect.element(radio(/^Carom/)).toBeChecked();
+});
+
+test('an impossible match is explained in one sentence, and nothing is lost', async () => {
+  await customise();
+  await page.getByLabelText('Name of player 1').fill('Ana');
+  await button('Remove Player 2').click();
+  await radio(/^Carom/).click();
+  await expect.element(page.getByText('Carom mode needs at least two balls')).toBeVisible();
+  await button('Begin').click();
+  await expect.element(page.css('#setup-wrong')).toHaveFocus();
+  await expect.element(page.getByLabelText('Name of player 1')).toHaveValue('Ana');
+  await radio('2').click();
+  await expect.element(page.getByText('Ready to play')).toBeVisible();
+});
+
+test('balls are chosen and swapped, courses are put in order', async () => {
+  await customise();
+  await button('red, ball of Player 1: change').click();
+  await button(/^blue Player 2 has it/).click();
+  await expect.element(button('red, ball of Player 2: change')).toBeVisible();
+  await button('Choose courses').click();
+  await button('Clear all').click();
+  await button('7 The Quarry').click();
+  await button('2 The Elbow').click();
+  await expect
+    .element(button(/2 The Elbow.*course 2 of the match/))
+    .toHaveAttribute('aria-pressed', 'true');
+  await button('Done').click();
+  await button('Put The Elbow earlier').click();
+  await expect.element(button('Put The Elbow earlier')).toBeDisabled();
+});
+
+test('title and close button of the course dialog stay above the cards that scroll', async () => {
+  await open('/golf', { size: [390, 500] });
+  await button('Customise').click();
+  await button(/choose|Choose/)
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByRole('button', { pressed: true }).first()).toBeVisible();
+  // Any place where a card passes under the title.
+  for (const top of [150, 260, 370, 480]) {
+    dialog.element().scrollTo(0, top);
+    const close = dialog.getByRole('button', { name: 'Close' }).element().getBoundingClientRect();
+    const seen = document.elementFromPoint(close.x + close.width / 2, close.y + close.height / 2);
+    expect(seen?.closest('button')?.ariaLabel).toBe('Close');
+    const title = dialog.getByRole('heading', { level: 2 }).element().getBoundingClientRect();
+    expect(document.elementFromPoint(title.x + 20, title.y + title.height / 2)?.tagName).toBe('H2');
+  }
+});

@@ -1,0 +1,102 @@
+// The start screen: one button to play, and the matches under way.
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { scrollsSideways } from '../../tests/browser/barriers';
+import { keptTables, press, reopen, visit } from '../../tests/browser/device';
+import { open, SIZES } from '../../tests/browser/open';
+
+const playNow = () => page.getByRole('button', { name: 'Play now' });
+const atTable = () => expect.poll(() => location.pathname).toMatch(/^\/play\/[0-9a-f]{16}$/);
+const board = () => page.css('.board-window');
+
+test('one tap on "Play now" opens a tour of three courses, alone', async () => {
+  await open('/');
+  await expect
+    .element(page.getByRole('button', { name: 'Play now A three-hole tour' }))
+    .toBeVisible();
+  await playNow().click();
+  await atTable();
+  await expect.element(board()).toBeVisible();
+  const [table] = await keptTables();
+  expect(table).toMatchObject({ status: 'playing' });
+  expect(table!.events[0]!.what.setup).toMatchObject({
+    golf: {
+      mode: 'basic',
+      balls: [['orange']],
+      courses: [{ id: 'S-1a' }, { id: 'S-1b' }, { id: 'S-4a' }],
+    },
+  });
+  expect(location.pathname).toContain(table!.id);
+});
+
+test('Enter plays at once', async () => {
+  await open('/');
+  await expect.element(playNow()).toBeVisible();
+  await press('Enter');
+  await atTable();
+  await expect.element(board()).toBeVisible();
+});
+
+test('"Play now" continues the tour, and asks before it starts one beside another match', async () => {
+  await open('/');
+  await playNow().click();
+  await atTable();
+  await expect.element(board()).toBeVisible();
+  const tour = location.pathname;
+  visit('/');
+  await playNow().click();
+  await expect.poll(() => location.pathname).toBe(tour);
+
+  visit('/golf/computer');
+  await page.getByRole('button', { name: 'Quick three short courses' }).click();
+  await atTable();
+  await expect.poll(() => location.pathname).not.toBe(tour);
+  await expect.element(board()).toBeVisible();
+  const match = location.pathname;
+  visit('/');
+  await playNow().click();
+  const question = page.getByRole('dialog', { name: 'A match is under way' });
+  await expect.element(question).toHaveTextContent('You and Mia: go on with it');
+  await expect.element(question.getByRole('button', { name: 'Continue' })).toHaveFocus();
+  await question.getByRole('button', { name: 'Continue' }).click();
+  await expect.poll(() => location.pathname).toBe(match);
+  visit('/');
+  await playNow().click();
+  await question.getByRole('button', { name: 'Begin another' }).click();
+  // The tour that was left continues.
+  await expect.poll(() => location.pathname).toBe(tour);
+  expect(await keptTables()).toHaveLength(2);
+});
+
+for (const [width, height] of [...Object.values(SIZES), [320, 640] as const]) {
+  test(`${width} × ${height}: the button is in sight, and the match under way right below it`, async () => {
+    await open('/', { size: [width, height] });
+    const boxOf = async (locator: ReturnType<typeof playNow>) =>
+      (await locator.findElement()).getBoundingClientRect();
+    await expect.element(playNow()).toBeVisible();
+    expect((await boxOf(playNow())).bottom).toBeLessThanOrEqual(height);
+    await playNow().click();
+    await atTable();
+    await expect.element(board()).toBeVisible();
+    await reopen('/');
+    const row = page.getByRole('link', { name: /^Continue Mini golf/ });
+    await expect.element(row).toBeVisible();
+    const ways = await boxOf(page.getByRole('navigation', { name: 'Ways to play' }));
+    const under = await boxOf(page.getByRole('region', { name: 'Games under way' }));
+    expect(scrollsSideways()).toBe(false);
+    // On a desktop both are in sight at once.
+    if (width >= 1160) return;
+    expect(under.bottom).toBeLessThanOrEqual(ways.y);
+    if (height > 700) expect((await boxOf(row)).bottom).toBeLessThanOrEqual(height);
+    // No element stands alone in half a row.
+    expect(ways.width).toBeGreaterThan(0.85 * width);
+  });
+}
+
+test('a tap on a round button leaves no grey square', async () => {
+  await open('/');
+  const button = await page.getByRole('button', { name: 'Settings' }).findElement();
+  expect(getComputedStyle(button).getPropertyValue('-webkit-tap-highlight-color')).toBe(
+    'rgba(0, 0, 0, 0)',
+  );
+});

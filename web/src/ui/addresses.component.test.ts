@@ -1,0 +1,25 @@
+// Addresses at which there is nothing say so, instead of showing another screen.
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { open } from '../../tests/browser/open';
+
+for (const address of [
+  '/nowhere',
+  '/carramboule/nowhere',
+  '/pads/chess',
+  '/golf/friends/more',
+  '/puzzles/nowhere',
+  '/constructor',
+  '/100%',
+]) {
+  test(`${address} says that nothing is there, and leads home`, async () => {
+    await open(address);
+    await expect
+      .element(page.getByRole('heading', { level: 1, name: 'Nothing here' }))
+      .toBeVisible();
+    await expect.element(page.getByText(`There is nothing at ${address}`)).toBeVisible();
+    await page.getByRole('link', { name: 'To the start' }).click();
+    await expect.element(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+    expect(location.pathname).toBe('/');
+  });
+}
