@@ -1,0 +1,115 @@
+// Every screen that needs no server: accessible, no wider than the window, and translated.
+import { expect, test, vi } from 'vitest';
+import { page, type Locator } from 'vitest/browser';
+import { LOCAL_SCREENS } from '../e2e/routes';
+import { barriersDayAndNight } from './browser/evening';
+import { scrollsSideways } from './browser/barriers';
+import { press } from './browser/device';
+import { host } from './browser/host';
+import { open } from './browser/open';
+
+// Lists of hundreds of links take axe a while on a busy machine.
+vi.setConfig({ testTimeout: 40_000 });
+
+const found = ([role, name]: (typeof LOCAL_SCREENS)[string]): Locator =>
+  role === 'text' ? page.getByText(name) : page.getByRole(role, { name });
+
+/** The places and sizes of controls that are too small for a finger. */
+const smallControls = (): string[] =>
+  [...document.querySelectorAll<HTMLElement>('button, select, input:not([type=range]), a[href]')]
+    .filter((control) => control.checkVisibility() && !control.closest('p, dialog:not([open])'))
+    // A control that lies over a larger label is as large as the label.
+    .map((control) => ({
+      control,
+      box: (control.closest('label') ?? control).getBoundingClientRect(),
+    }))
+    .filter(({ box }) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
+    .map(
+      ({ control, box }) =>
+        `${control.outerHTML.slice(0, 80)} ${Math.round(box.width)}×${Math.round(box.height)}`,
+    );
+
+for (const size of ['phone', 'desktop'] as const)
+  for (const [address, last] of Object.entries(LOCAL_SCREENS)) {
+    test(`${size}: ${address} is accessible, fits, and gives room to every finger`, async () => {
+      host({});
+      await open(address, { size });
+      await expect.element(found(last).first()).toBeVisible();
+      expect(page.getByRole('heading', { level: 1 }).elements().length).toBeGreaterThan(0);
+      expect.soft(await barriersDayAndNight()).toEqual([]);
+      expect.soft(scrollsSideways()).toBe(false);
+      expect(smallControls()).toEqual([]);
+    });
+  }
+
+const LANGUAGES = {
+  fr: { settings: 'Réglages', customise: 'Personnaliser', begin: 'Commencer' },
+  de: { settings: 'Einstellungen', customise: 'Anpassen', begin: 'Anfangen' },
+  pl: { settings: 'Ustawienia', customise: 'Dostosuj', begin: 'Zaczynamy' },
+};
+
+const files = import.meta.glob<string>('../../locales/en/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+/** All keys of words that could not be taken for words themselves. */
+const KEYS = new Set(
+  Object.values(files).flatMap((text) =>
+    [...text.matchAll(/^([a-z][a-z0-9]*(?:-[a-z0-9]+)+) =/gm)].map(([, key]) => key!),
+  ),
+);
+
+/** The keys that stand on the screen in place of words. */
+function rawKeys(): string[] {
+  const labels = [...document.querySelectorAll('[aria-label]')].map(({ ariaLabel }) => ariaLabel);
+  const text = [document.title, document.body.innerText, ...labels].join(' ');
+  return (text.match(/(?<![\w-])[a-z][a-z0-9]*(?:-[a-z0-9]+)+(?![\w-])/g) ?? []).filter((word) =>
+    KEYS.has(word),
+  );
+}
+
+// Every screen in one of the languages; `cargo xtask test --all` visits each in all of them.
+for (const [place, address] of Object.keys(LOCAL_SCREENS).entries()) {
+  const tongues = Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[];
+  const language = tongues[place % tongues.length]!;
+  test(`${address} speaks ${language} without a raw key`, async () => {
+    host({});
+    await open(address, { settings: { language } });
+    await expect
+      .element(page.getByRole('button', { name: LANGUAGES[language].settings }))
+      .toBeVisible();
+    expect(document.documentElement.lang).toBe(language);
+    await expect
+      .poll(() => document.querySelector('main')?.innerText.length ?? 0)
+      .toBeGreaterThan(40);
+    expect(rawKeys()).toEqual([]);
+  });
+}
+
+for (const [language, words] of Object.entries(LANGUAGES)) {
+  test(`a match is set up in ${language}`, async () => {
+    await open('/golf', { settings: { language } });
+    await page.getByRole('button', { name: words.customise }).click();
+    await expect.element(page.getByRole('button', { name: words.begin })).toBeVisible();
+    expect(rawKeys()).toEqual([]);
+  });
+}
+
+for (const size of ['phone', 'desktop'] as const) {
+  test(`${size}: dialogs are accessible`, async () => {
+    const expectDialog = async (name: string) => {
+      await expect.element(page.getByRole('dialog', { name })).toBeVisible();
+      expect.soft(await barriersDayAndNight(), name).toEqual([]);
+      await press('Escape');
+    };
+    await open('/golf/friends', { size });
+    await page.getByRole('button', { name: 'Customise' }).click();
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await expectDialog('Settings');
+    await page.getByRole('button', { name: 'Choose courses' }).click();
+    await expectDialog('Choose courses');
+    await press('?');
+    await expectDialog('Keys');
+  });
+}
