@@ -1,15 +1,20 @@
 // The course of the day without a server: made ahead, begun with its dice, and practised later.
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { core } from '../core/core';
-import { load, thing } from '../core/saved';
+import { keepThing, load, thing } from '../core/saved';
 import { courseOf } from './courses';
 import { go } from '../ui/router.svelte';
 import { openDB } from 'idb';
 import { button, find, openFresh } from '../../tests/browser/golf';
 
-// The day is fixed, so that its course is made once for all tests.
 const TODAY = '2026-11-20';
+const EARLIER = '2026-11-02';
+
+// Making a course takes a moment, so these are made once for all tests.
+beforeAll(async () => {
+  for (const day of [TODAY, EARLIER]) await courseOf(day);
+}, 60_000);
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${TODAY}T12:00:00`) });
@@ -41,6 +46,20 @@ test('the course is made while the home page is idle, and is there at once after
   expect(made).toHaveBeenCalledTimes(2);
 });
 
+test('a course that is kept on the device is not made again', async () => {
+  const course = await courseOf(TODAY);
+  const made = vi.spyOn(core, 'daily').mockRejectedValue(new Error('made again'));
+  // A day that no other test has asked for, so that only the device can know its course.
+  const day = '2026-11-26';
+  vi.setSystemTime(new Date(`${day}T12:00:00`));
+  await openFresh('/privacy');
+  await keepThing(`daily-course-1/${day}`, { ...course, day });
+  go('/daily');
+  await expect.element(play()).toBeVisible();
+  await find('.picture svg');
+  expect(made).not.toHaveBeenCalledWith(day);
+});
+
 test('a try that was left before its first move begins with the dice of the day', async () => {
   const share = async () =>
     (await load(`daily-${TODAY}`))?.events
@@ -65,7 +84,7 @@ test('a try that was left before its first move begins with the dice of the day'
 });
 
 test('earlier days are practice, and their courses are the same everywhere and for ever', async () => {
-  await openFresh('/daily/2026-11-02');
+  await openFresh(`/daily/${EARLIER}`);
   await expect
     .element(page.getByRole('heading', { level: 2 }).first())
     .toHaveTextContent('The Elbow');

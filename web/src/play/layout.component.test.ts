@@ -70,7 +70,7 @@ for (const [width, height] of [
       await table([ANN], { courses: [course] }, { size: [width, height] });
       const check = async (moment: string) => {
         expect(layoutFaults(), moment).toEqual([]);
-        await expect.poll(goalInSight, moment).toBe(true);
+        await expect.poll(goalInSight, { message: moment }).toBe(true);
       };
       await expect.element(button('Start cell 3')).toBeVisible();
       await check('start');

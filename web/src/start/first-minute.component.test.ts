@@ -88,7 +88,9 @@ for (const size of ['phone', 'tablet', 'desktop'] as const) {
       expect(document.body.innerText).not.toMatch(/You (rolls|plays|chooses)\b/);
       await expect.poll(goalInSight).toBe(true);
       await commands.drag([next.at]);
-      await expect.poll(() => moments.length > 0 || hasAnswered(next.what), next.what).toBe(true);
+      await expect
+        .poll(() => moments.length > 0 || hasAnswered(next.what), { message: next.what })
+        .toBe(true);
       taps += 1;
       if (next.what === 'roll') strokes += 1;
       expect(

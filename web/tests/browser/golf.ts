@@ -19,13 +19,19 @@ export const computer = (level: number, ball: string): Player => ({
   balls: [ball],
 });
 
-/** Opens a match on the page, without the setup form. The dice are the same in every run of a test. */
+/** Opens a match on a fresh device, without the setup form. The dice are the same in every run of a test. */
 export async function table(
   players: Player[],
   more: Partial<Plan> = {},
   opening: Opening = {},
 ): Promise<void> {
   await openFresh('/privacy', opening);
+  await begin(players, more);
+  await expect.element(panel()).toBeVisible();
+}
+
+/** Begins a match on the open page and goes there; returns its address. */
+export async function begin(players: Player[], more: Partial<Plan> = {}): Promise<string> {
   await openTable({
     players,
     mode: 'basic',
@@ -36,7 +42,7 @@ export async function table(
     limit: null,
     ...more,
   } as Plan);
-  await expect.element(panel()).toBeVisible();
+  return location.pathname;
 }
 
 /** Opens the page with seeded dice, on a device that has shown none of the hints that are shown once. */
@@ -70,7 +76,7 @@ export const key = (keys: string) => userEvent.keyboard(keys);
 
 /** The first element for a selector; waits until there is one. */
 export async function find<E extends Element = HTMLElement>(selector: string): Promise<E> {
-  await expect.poll(() => document.querySelector(selector), selector).not.toBeNull();
+  await expect.poll(() => document.querySelector(selector), { message: selector }).not.toBeNull();
   return document.querySelector<E>(selector)!;
 }
 
