@@ -39,3 +39,8 @@ export const SERVER_SCREENS: typeof LOCAL_SCREENS = {
 };
 
 export const ROUTES = [...Object.keys(LOCAL_SCREENS), ...Object.keys(SERVER_SCREENS)];
+
+/** The addresses in parts that are visited in one test each. */
+export const PARTS = Array.from({ length: Math.ceil(ROUTES.length / 8) }, (_, part) =>
+  ROUTES.slice(8 * part, 8 * (part + 1)),
+);

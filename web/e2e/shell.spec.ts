@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { scrollsSideways } from './barriers';
-import { ROUTES } from './routes';
+import { PARTS } from './routes';
 
 test('a match and the settings are there after a reload, and no cookie is set', async ({
   page,
@@ -80,7 +80,7 @@ async function rawKeys(page: Page): Promise<string[]> {
 for (const [language, words] of Object.entries(WORDS)) {
   test.describe(language, () => {
     test.use({ locale: language });
-    // The other three are visited by the walk below.
+    // The others are visited with --all.
     if (language === 'pl')
       test('is spoken from the browser’s wish', async ({ page }) => {
         await page.goto('/');
@@ -89,23 +89,28 @@ for (const [language, words] of Object.entries(WORDS)) {
         expect(await rawKeys(page)).toEqual([]);
       });
 
-    test(
-      'is spoken from the browser’s wish, everywhere, without a raw key',
-      { tag: '@all' },
-      async ({ page }) => {
-        await page.goto('/');
-        await expect(page.getByRole('button', { name: words.play })).toBeVisible();
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-        for (const address of ROUTES) {
-          await page.goto(address);
-          await expect(page.getByRole('button', { name: words.settings })).toBeVisible();
-          expect(await rawKeys(page), address).toEqual([]);
-        }
-        await page.goto('/golf');
-        await page.getByRole('button', { name: words.customise }).click();
-        await expect(page.getByRole('button', { name: words.begin })).toBeVisible();
-      },
-    );
+    for (const part of PARTS)
+      test(
+        `is spoken from ${part[0]} to ${part.at(-1)}, without a raw key`,
+        { tag: '@all' },
+        async ({ page }) => {
+          for (const address of part) {
+            await page.goto(address);
+            await expect(page.getByRole('button', { name: words.settings })).toBeVisible();
+            await expect(page.locator('html')).toHaveAttribute('lang', language);
+            await expect(page.locator('main').first()).not.toBeEmpty();
+            expect(await rawKeys(page), address).toEqual([]);
+          }
+        },
+      );
+
+    test('is spoken on the start screen and in setup', { tag: '@all' }, async ({ page }) => {
+      await page.goto('/');
+      await expect(page.getByRole('button', { name: words.play })).toBeVisible();
+      await page.goto('/golf');
+      await page.getByRole('button', { name: words.customise }).click();
+      await expect(page.getByRole('button', { name: words.begin })).toBeVisible();
+    });
   });
 }
 
@@ -213,16 +218,17 @@ test.describe('without a network', () => {
     await expect(page.locator('.board-window')).toBeVisible();
   });
 
-  test(
-    'every screen is there after the first visit',
-    { tag: '@all' },
-    async ({ page, context }) => {
-      await visitOnce(page);
-      await context.setOffline(true);
-      for (const address of ROUTES) {
-        await page.goto(address);
-        await expect(page.getByRole('button', { name: 'Settings' })).toBeVisible();
-      }
-    },
-  );
+  for (const part of PARTS)
+    test(
+      `screens from ${part[0]} to ${part.at(-1)} are there after the first visit`,
+      { tag: '@all' },
+      async ({ page, context }) => {
+        await visitOnce(page);
+        await context.setOffline(true);
+        for (const address of part) {
+          await page.goto(address);
+          await expect(page.getByRole('button', { name: 'Settings' })).toBeVisible();
+        }
+      },
+    );
 });
