@@ -58,7 +58,7 @@ export async function watch(text: string): Promise<void> {
   await expectStart();
 }
 
-export const expectStart = (): Promise<void> =>
+export const expectStart = (): Promise<unknown> =>
   expect.element(page.getByRole('heading', { name: 'The match begins' })).toBeVisible();
 
 /** The step of the match that is shown. */

@@ -68,7 +68,7 @@ export async function carry(from: Locator, to: Cell): Promise<readonly [number, 
   return goal;
 }
 
-export const expectAt = (name: string, [x, y]: Cell): Promise<void> =>
+export const expectAt = (name: string, [x, y]: Cell): Promise<unknown> =>
   expect
     .element(piece(name))
     .toHaveAttribute('aria-label', expect.stringMatching(new RegExp(`at ${x}, ${y}$`)));
