@@ -65,7 +65,7 @@ export class MatchPlay {
   /** Sent and not yet answered. */
   waiting = $state(false);
   problem = $state<string | null>(null);
-  stage: Stage | null = null;
+  stage = $state.raw<Stage | null>(null);
 
   #events: Event[];
   #queue: TableUpdate[] = [];

@@ -51,7 +51,7 @@ export class PracticePlay {
   saved = $state.raw<SavedSpread[]>([]);
   past = $state.raw<Spread[]>([]);
   future = $state.raw<Spread[]>([]);
-  stage: Stage | null = null;
+  stage = $state.raw<Stage | null>(null);
   /** The position of the last shot, to play it again. */
   last = $state.raw<Spread | null>(null);
 
