@@ -1,0 +1,333 @@
+// A match of Carramboule: aiming by mouse and keyboard, verdicts, choices, computers, rounds and the end.
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import record from '../../../crates/table/tests/data/carramboule.json?raw';
+import { barriers, scrollsSideways } from '../../tests/browser/barriers';
+import {
+  aim,
+  beautiful,
+  button,
+  followMatch,
+  goOn,
+  myTurn,
+  openMatch,
+  press,
+  readOn,
+  shoot,
+  shots,
+  table,
+  tablePoint,
+} from '../../tests/browser/carramboule';
+import { catchDownloads, mouse } from '../../tests/browser/device';
+import { open, SIZES } from '../../tests/browser/open';
+import { keepTable } from '../../tests/browser/tables';
+import { go } from '../ui/router.svelte';
+
+const BOTH = ['desktop', 'phone'] as const;
+const skip = button('Skip');
+
+/** Drags with the mouse between two points of the table. */
+async function drag(from: [number, number], to: [number, number]): Promise<void> {
+  const [start, end] = [tablePoint(...from), tablePoint(...to)];
+  await mouse.press(start);
+  await mouse.pull(start, end);
+  await mouse.release(end);
+}
+
+describe('a shot', () => {
+  test('by mouse: drag to aim, drag the cue ball, pull the cue back and let go', async () => {
+    await openMatch('person', { motion: true });
+    // The cue ball stands on a free place left of the middle, aimed at a ball of the player.
+    await expect.poll(aim).toBe('31.67° right');
+    await expect.element(page.getByText('full hit, firm')).toBeVisible();
+    await drag([0.5, 0.3], [0.55, 0.3]);
+    await expect.poll(aim).toMatch(/^3[2-9]\.\d\d° right$/);
+    // The cue ball lies on the near camp line. It follows the pointer along the line only.
+    await drag([0.279, 0.798], [0.4, 0.6]);
+    (table.element() as HTMLElement).focus();
+    await press('v');
+    await expect.element(page.getByText(/Cue ball on c\d/)).toBeInTheDocument();
+    await mouse.click(tablePoint(0.5, 0.48));
+    await expect.poll(aim).toMatch(/° right$/);
+    // The cue lies behind the ball. Pushed forward again it is as before; let go, it shoots.
+    const strength = page.getByRole('slider', { name: /Strength/ });
+    const value = () => (strength.element() as HTMLInputElement).value;
+    const before = value();
+    const [cue, back, forward] = [
+      tablePoint(0.39, 0.86),
+      tablePoint(0.36, 0.96),
+      tablePoint(0.4, 0.83),
+    ];
+    await mouse.press(cue);
+    await mouse.pull(cue, back);
+    await expect.poll(value).not.toBe(before);
+    await mouse.pull(back, forward);
+    await mouse.release(forward);
+    await expect.poll(value).toBe(before);
+    await expect.element(shoot).toBeEnabled();
+    await drag([0.39, 0.86], [0.35, 0.98]);
+    await expect.element(skip).toBeVisible();
+    await mouse.click(tablePoint(0.5, 0.5));
+    await expect.element(shots()).toHaveLength(1);
+  });
+
+  test('by keyboard alone', async () => {
+    await openMatch('person', { motion: true });
+    await press('ArrowRight', 3);
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+    await expect.poll(aim).toBe('34.62° right');
+    await press('ArrowUp', 2);
+    await userEvent.keyboard('ddij');
+    await expect.element(page.getByText('a little high, a little left').first()).toBeVisible();
+    await userEvent.keyboard('ct?');
+    const keys = page.getByRole('dialog', { name: 'Keys' });
+    await expect.element(keys).toHaveTextContent('aim, by 0.05°');
+    await press('Escape');
+    await expect.element(keys).not.toBeInTheDocument();
+    await userEvent.keyboard('[Space]');
+    await expect.element(skip).toBeVisible();
+    await userEvent.keyboard('x');
+    await expect.element(shots()).toHaveLength(1);
+  });
+
+  test('asks once if the line is seen to be a foul', async () => {
+    await openMatch('person');
+    // Straight into the far left pocket.
+    await mouse.click(tablePoint(0.105, 0.101));
+    await expect.element(page.getByText('foul: the cue ball falls!')).toBeVisible();
+    await userEvent.keyboard('[Space]');
+    const question = page.getByRole('alert');
+    await expect
+      .element(question)
+      .toHaveTextContent('This line is a foul: it sinks the cue ball. Shoot anyway?');
+    expect(await barriers()).toEqual([]);
+    await button('Aim again').click();
+    await expect.element(question).not.toBeInTheDocument();
+    await userEvent.keyboard('[Space]');
+    await expect.element(question).toBeVisible();
+    await userEvent.keyboard('[Space]');
+    await expect.element(shots()).toHaveLength(1);
+    await expect.element(shots()).toHaveTextContent('Foul: the cue ball fell');
+  });
+
+  test('as it stands is no foul, turn after turn: Space is enough to play', async () => {
+    await openMatch('person');
+    for (let turn = 1; turn <= 6; turn++) {
+      await expect.element(shoot).toBeEnabled();
+      await userEvent.keyboard('[Space]');
+      await expect.element(shots()).toHaveLength(turn);
+    }
+    await expect.element(shots(/Foul/)).toHaveLength(0);
+  });
+});
+
+test.for(BOTH)('own ball and cue ball: the choice is explained and made (%s)', async (size) => {
+  await openMatch('person', { size });
+  // This break sinks a white and the cue ball. The table is exact, so it always does.
+  await press('ArrowRight', 3);
+  await userEvent.keyboard('k');
+  await shoot.click();
+  // The question stands beside the table, which stays in sight; the focus is on the question, not on an answer.
+  const question = page.getByRole('region', { name: 'Player 1 chooses' });
+  await expect.element(question).toHaveTextContent('Why?');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(question.getByRole('heading')).toHaveFocus();
+  await expect.element(table).toBeInViewport();
+  await expect
+    .element(question.getByRole('button', { name: /Give the turn away/ }))
+    .toHaveTextContent('Player 2 shoots next.');
+  await expect
+    .element(question.getByRole('button', { name: /Shoot again/ }))
+    .toHaveTextContent('Back to the centre');
+  await beautiful();
+  // The rule is shown over the match, with a way to the rulebook and back.
+  const rule = question.getByRole('link', { name: 'Rule K-F3' });
+  await rule.click();
+  const sheet = page.getByRole('dialog', { name: 'K-F3 · Own ball and cue ball' });
+  await expect.element(sheet).toHaveTextContent('two balls back and you shoot again');
+  await beautiful();
+  await press('Escape');
+  await expect.element(sheet).not.toBeInTheDocument();
+  await rule.click();
+  await sheet.getByRole('link', { name: 'Open in the rulebook' }).click();
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Fouls' })).toBeVisible();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  history.back();
+  await question.getByRole('button', { name: /Give the turn away/ }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(shoot).toBeEnabled();
+  await expect.element(page.getByText('Player 2 shoots.').first()).toBeVisible();
+  await expect.element(shots()).toHaveLength(2);
+});
+
+describe('against the computer', () => {
+  test.for(BOTH)('it answers, and every shot waits to be read (%s)', async (size) => {
+    await openMatch('computer', { size });
+    // A soft shot to the side: nothing falls, and it is the computer's turn.
+    await press('ArrowDown', 11);
+    await shoot.click();
+    await myTurn();
+    await expect.element(shots('Leo').first()).toBeInTheDocument();
+  });
+
+  test.for(BOTH)(
+    'path and verdict stay until the next tap, and the path until the next aim (%s)',
+    async (size) => {
+      await openMatch('computer', { size, settings: { guide: 0 } });
+      // Everything painted on the felt: with a path there is more of it.
+      const painted = () => {
+        const canvas = document.querySelector<HTMLCanvasElement>('main canvas')!;
+        const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
+        let count = 0;
+        for (let at = 3; at < data.length; at += 4) count += data[at]! > 0 ? 1 : 0;
+        return count;
+      };
+      const without = painted();
+      await press('ArrowDown', 8);
+      await shoot.click();
+      // The computer has shot already, and waits to be looked at.
+      await expect.element(goOn).toBeVisible();
+      await expect
+        .poll(() => document.querySelector('section[aria-live] .said')?.textContent)
+        .toContain('Nothing fell.');
+      await expect.element(shots()).toHaveLength(1);
+      await expect.poll(painted).toBeGreaterThan(without);
+      // A tap on the table is as good as the button.
+      await table.click();
+      await expect.element(shots('Leo').first()).toBeInTheDocument();
+      await myTurn();
+      await expect.poll(painted).toBeGreaterThan(without);
+      const withPath = painted();
+      await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+      await expect.poll(painted).toBeLessThan(withPath);
+    },
+  );
+});
+
+test.for(BOTH)(
+  'resign, check the record, play again with the other one starting (%s)',
+  async (size) => {
+    const downloads = catchDownloads();
+    await openMatch('person', { size });
+    await shoot.click();
+    await expect.element(shots()).toHaveLength(1);
+    await button('Game menu').click();
+    await button('Resign').click();
+    await button('Yes, resign').click();
+    await expect.element(page.getByRole('heading', { name: /wins the match/ })).toBeVisible();
+    await page.getByText('The record of the match').click();
+    await button('Check the record').click();
+    await expect.element(page.getByText('The record is sound')).toBeVisible();
+    await beautiful();
+    await button('Download the record').click();
+    await expect
+      .poll(() => downloads.map(({ name }) => name))
+      .toEqual([expect.stringMatching(/^carramboule-.*\.json$/)]);
+    const before = location.pathname;
+    await button('Rematch').click();
+    await expect.poll(() => location.pathname).not.toBe(before);
+    await expect.element(page.getByText('Player 2 shoots.').first()).toBeVisible();
+  },
+);
+
+test.for([
+  ['en', 'light'],
+  ['fr', 'dark'],
+  ['de', 'light'],
+  ['pl', 'dark'],
+] as const)('form and first shot in %s, %s', async ([language, theme]) => {
+  await open('/carramboule', { settings: { language, theme } });
+  const primary = (inside: string) =>
+    document.querySelector<HTMLButtonElement>(`${inside} button.primary`);
+  await expect.poll(() => primary('form')).not.toBeNull();
+  await beautiful();
+  await page.elementLocator(primary('form')!).click();
+  await expect.poll(() => primary('section')?.disabled).toBe(false);
+  await beautiful();
+  await page.elementLocator(primary('section')!).click();
+  await expect.poll(() => document.querySelector('ol li')).not.toBeNull();
+  expect(document.body.innerText).not.toContain('carr-');
+  await beautiful();
+});
+
+test.for(BOTH)(
+  'long names without a space stay inside the log and the referee (%s)',
+  async (size) => {
+    await openMatch('person', { size, names: ['W'.repeat(30), 'M'.repeat(30)] });
+    await shoot.click();
+    await expect.element(shots()).toHaveLength(1);
+    const wide = [...document.querySelectorAll<HTMLElement>('main li, main section')]
+      .filter((part) => part.scrollWidth > part.clientWidth + 1)
+      .map((part) => part.className || part.tagName);
+    expect(wide).toEqual([]);
+    expect(scrollsSideways()).toBe(false);
+  },
+);
+
+test('on a phone nothing covers the verdict, and the table stays where it is', async () => {
+  await openMatch('person', { size: 'phone' });
+  const top = () => table.element().getBoundingClientRect().y;
+  const before = top();
+  for (let turn = 1; turn <= 4; turn++) {
+    await shoot.click();
+    await expect.element(shots()).toHaveLength(turn);
+    await expect.element(shoot).toBeEnabled();
+    expect(top()).toBe(before);
+    const verdict = document.querySelector('section[aria-live]')!;
+    const box = verdict.getBoundingClientRect();
+    expect(box.bottom).toBeLessThanOrEqual(innerHeight);
+    for (const y of [box.top + 4, (box.top + box.bottom) / 2, box.bottom - 4])
+      expect(verdict.contains(document.elementFromPoint(box.left + 20, y))).toBe(true);
+  }
+});
+
+test('upright on a tablet the table fills what the form leaves', async () => {
+  await open('/carramboule', { size: 'tablet' });
+  const [, height] = SIZES.tablet;
+  const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+  await expect.poll(() => box('.picture .table')?.width ?? 0).toBeGreaterThan(250);
+  expect(box('form')!.bottom).toBeGreaterThan(height * 0.9);
+  expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(height);
+});
+
+describe('rounds', () => {
+  const card = page.getByRole('dialog');
+
+  test.for([
+    { size: 'desktop', motion: false },
+    { size: 'phone', motion: false },
+    { size: 'landscape', motion: false },
+    { size: 'desktop', motion: true },
+  ] as const)(
+    'a round ends with a card: its points ball by ball, and the next round (%o)',
+    async (opening) => {
+      const match = await followMatch(record, 13, { ...opening, settings: { speed: 'fast' } });
+      await match.show(13);
+      await expect.element(card.getByRole('heading')).toHaveTextContent('Round 1 goes to Iris');
+      const points = () =>
+        [...document.querySelectorAll('dialog .sum li')].map((one) => one.textContent?.trim());
+      await expect.poll(points).toEqual([...Array<string>(8).fill('+1'), '+5']);
+      await expect.element(card.getByText('13 to 0.')).toBeVisible();
+      await beautiful();
+      await match.show(14);
+      await card.getByRole('button', { name: 'Round 2' }).click();
+      await expect.element(card).not.toBeInTheDocument();
+      await readOn(() => shots('Round 2, shot 1').length === 1);
+    },
+  );
+
+  test.for(BOTH)(
+    'a match ends with its winner, the best shot, and another match (%s)',
+    async (size) => {
+      await open('/privacy', { size });
+      go(`/play/${await keepTable(record, { before: 46, id: 'cue' })}`);
+      await expect.element(page.getByText('Iris wins the match')).toBeVisible();
+      await expect.element(page.getByText('Iris sank a black and the queen.')).toBeVisible();
+      await button('Show it').click();
+      await beautiful();
+      await button('Rematch').click();
+      await expect.poll(() => location.pathname).not.toBe('/play/cue');
+      await readOn(() => shots('Round 1, shot 1').length === 1);
+    },
+  );
+});

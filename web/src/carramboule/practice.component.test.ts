@@ -1,0 +1,69 @@
+// The practice table and the lessons of one shot.
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { beautiful, button, press, shoot } from '../../tests/browser/carramboule';
+import { reopen } from '../../tests/browser/device';
+import { open } from '../../tests/browser/open';
+
+const withBalls = (count: string | RegExp) =>
+  page.getByRole('application', {
+    name: typeof count === 'string' ? `Table with ${count}` : count,
+  });
+
+describe('practice', () => {
+  test.for(['desktop', 'phone'] as const)(
+    'shoot, take back, again, keep a position (%s)',
+    async (size) => {
+      await open('/carramboule/practice', { size });
+      await expect.element(withBalls('19 balls')).toBeVisible();
+      await button('Clear').click();
+      await expect.element(withBalls('0 balls')).toBeVisible();
+      await button('Add: queen').click();
+      await button('Add: white').click();
+      await expect.element(withBalls('2 balls')).toBeVisible();
+      await page.getByRole('textbox', { name: 'Name of the position' }).fill('Two in the middle');
+      await page.getByRole('button', { name: 'Keep', exact: true }).click();
+      const kept = page.getByRole('button', { name: 'Two in the middle', exact: true });
+      await expect.element(kept).toBeVisible();
+      await button('Take back').click();
+      await expect.element(withBalls('one ball')).toBeVisible();
+      await button('Again what was taken back').click();
+      await shoot.click();
+      await expect.element(button('Same shot again')).toBeEnabled();
+      await reopen('/carramboule/practice');
+      await kept.click();
+      await expect.element(withBalls('2 balls')).toBeVisible();
+      await beautiful();
+    },
+  );
+
+  test('after a tap on a ball to add, Space shoots as the button says', async () => {
+    await open('/carramboule/practice');
+    await button('Clear').click();
+    await button('Add: white').click();
+    await expect.element(withBalls('one ball')).toBeVisible();
+    await userEvent.keyboard('[Space]');
+    await expect.element(button('Same shot again')).toBeEnabled();
+    await expect.element(withBalls(/Table with (one ball|0 balls)/)).toBeVisible();
+    // With the keyboard, Space presses the button that has the focus.
+    (button('Add: black').element() as HTMLElement).focus();
+    await userEvent.keyboard('[Space][Space]');
+    await expect.element(withBalls(/Table with [23] balls/)).toBeVisible();
+  });
+});
+
+test('a lesson: the obvious shot fails, another try does it', async () => {
+  await open('/carramboule/lessons');
+  await expect.element(page.getByText('Sink the white ball.')).toBeVisible();
+  await expect.element(shoot).toBeEnabled();
+  await userEvent.keyboard('[Space]');
+  await expect.element(page.getByText('Not yet.')).toBeVisible();
+  await beautiful();
+  await button('Another try').click();
+  await expect.element(withBalls('2 balls')).toBeVisible();
+  await press('ArrowLeft');
+  await userEvent.keyboard(`{Shift>}${'{ArrowLeft}'.repeat(8)}{/Shift}[Space]`);
+  await expect.element(page.getByText('Well done!')).toBeVisible();
+  await page.getByRole('link', { name: 'Next lesson' }).click();
+  await expect.element(page.getByText('Queen and cover').first()).toBeVisible();
+});

@@ -1,0 +1,134 @@
+// A Carramboule table in a component test, and the moves of a player.
+import { expect, onTestFinished } from 'vitest';
+import { cleanup, render } from 'vitest-browser-svelte';
+import { page, userEvent } from 'vitest/browser';
+import Game from '../../src/carramboule/Game.svelte';
+import { seatsOf, type Against } from '../../src/carramboule/opening';
+import { core, watch } from '../../src/core/core';
+import { LocalTable, type TableLink } from '../../src/core/table';
+import type { Event } from '../../src/generated/protocol';
+import { loadTexts } from '../../src/texts/texts.svelte';
+import { go } from '../../src/ui/router.svelte';
+import { barriers, scrollsSideways } from './barriers';
+import { barriersDayAndNight } from './evening';
+import { open, type Opening } from './open';
+
+export const shoot = page.getByRole('button', { name: 'Shoot' });
+export const goOn = page.getByRole('button', { name: 'Go on' });
+export const table = page.getByRole('application');
+export const button = (name: string | RegExp) => page.getByRole('button', { name });
+
+/** Opens a match without the setup form; the person in seat 1 shoots first. */
+export async function openMatch(
+  against: Against,
+  opening: Opening & { level?: number; names?: string[] } = {},
+): Promise<void> {
+  await open('/privacy', opening);
+  const { id } = await LocalTable.open(
+    { carramboule: { starts: 0 } },
+    seatsOf(against, opening.level ?? 1),
+    opening.names ?? ['Player 1', 'Player 2'],
+    { theme: 'light', prefix: '' },
+  );
+  go(`/play/${id}`);
+  await expect.element(shoot).toBeEnabled();
+}
+
+/**
+ * Mounts the screen of a recorded match up to its event `before`. Nothing happens there but what the test asks for:
+ * `show(3)` brings the events up to version 3. Computers that play on by themselves may be ahead of the screen.
+ */
+export async function followMatch(
+  record: string,
+  before: number,
+  opening: Opening,
+): Promise<{ show: (version: number) => Promise<void> }> {
+  await open('/privacy', opening);
+  await cleanup();
+  await loadTexts('play', 'carramboule');
+  const { events } = JSON.parse(record) as { events: Event[] };
+  const first = events[0]!.what;
+  if (first.type !== 'created') throw new Error('This is not the record of a match.');
+  const id = `followed-${first.table}`;
+  const look = { theme: 'light', prefix: '' } as const;
+  const past = events.filter(({ version }) => version < before);
+  const { view } = await core.watchTable(id, past, look);
+  const refuse = () => Promise.reject(new Error('Nobody plays at this table.'));
+  const table = {
+    id,
+    setup: first.setup,
+    commitment: first.commitment,
+    events: [...past],
+    view,
+    seats: [] as number[],
+    online: true,
+    live: true,
+    send: refuse,
+    act: refuse,
+    onupdate: null as TableLink['onupdate'],
+    close: () => {},
+  };
+  const stop = watch(id, (update) => {
+    table.events.push(...update.events);
+    table.view = update.view;
+    table.onupdate?.(update);
+  });
+  onTestFinished(() => {
+    stop();
+    void core.closeTable(id);
+  });
+  await render(Game, { table });
+  await expect.element(page.getByRole('application')).toBeVisible();
+  let shown = past.length;
+  return {
+    async show(version) {
+      const part = events.slice(shown, version);
+      shown = version;
+      await core.takeEvents(id, part);
+    },
+  };
+}
+
+/** The aim in degrees. It is folded away under "More". */
+export const aim = () => document.querySelector('.numbers b')?.textContent?.trim() ?? '';
+
+/** The shots in the story of the match. */
+export const shots = (text: RegExp | string = /.*/) =>
+  page
+    .getByRole('listitem')
+    .filter({ hasText: /Round \d+, shot \d+/ })
+    .filter({ hasText: text });
+
+export const press = (key: string, times = 1) => userEvent.keyboard(`{${key}}`.repeat(times));
+
+/** A point of the table as drawn, from 0 at the left and top to 1. */
+export function tablePoint(x: number, y: number): [number, number] {
+  const box = table.element().getBoundingClientRect();
+  return [box.x + box.width * x, box.y + box.height * y];
+}
+
+/**
+ * Presses "Go on" until `done` holds. Without motion every shot of a computer waits to be read, and the button may be
+ * replaced by the one of the next shot at any moment: a click that waits for the button could miss both.
+ */
+export async function readOn(done: () => boolean, timeout = 15_000): Promise<void> {
+  await expect
+    .poll(
+      () => {
+        (goOn.query() as HTMLElement | null)?.click();
+        return done();
+      },
+      { timeout },
+    )
+    .toBe(true);
+}
+
+/** Goes on until it is the person's turn again. */
+export const myTurn = () =>
+  readOn(() => (shoot.query() as HTMLButtonElement | null)?.disabled === false);
+
+/** No barriers, and nothing wider than the window. Colours do not depend on the size. */
+export async function beautiful(): Promise<void> {
+  expect(await (innerWidth >= 800 ? barriersDayAndNight() : barriers())).toEqual([]);
+  expect(scrollsSideways()).toBe(false);
+}
