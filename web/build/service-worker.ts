@@ -38,12 +38,18 @@ function source(version: string, files: string[]): string {
 const VERSION = 'carambole-${version}';
 const FILES = ${JSON.stringify(files)};
 const PAGE = '/';
+// A browser has six connections to a server. The screen that a player opens now needs the others.
+const CONNECTIONS = 2;
 // A file with a hash in its name never changes; all others are asked for anew.
 const fresh = (url) => (url.startsWith('/assets/') ? url : new Request(url, { cache: 'reload' }));
 self.addEventListener('install', (event) => {
   event.waitUntil((async () => {
     const cache = await caches.open(VERSION);
-    await cache.addAll([PAGE, ...FILES].map(fresh));
+    const waiting = [PAGE, ...FILES].map(fresh);
+    const load = async () => {
+      for (let next; (next = waiting.shift()); ) await cache.add(next);
+    };
+    await Promise.all(Array.from({ length: CONNECTIONS }, load));
   })());
 });
 // A new version waits until no page of the old one is open, or until someone asks for it: a game
