@@ -1,5 +1,6 @@
 // Stands in for the server in component tests: answers what the page asks under /api.
 import { onTestFinished, vi } from 'vitest';
+import { cleanup } from 'vitest-browser-svelte';
 import type { HostReason, Identity } from '../../src/generated/protocol';
 import { forgetIdentity, keepIdentity } from '../../src/online/identity.svelte';
 
@@ -19,8 +20,8 @@ export interface Host {
   askedFor: (what: string) => Asked[];
   /** Replaces the answers from now on; `null` is a server that cannot be reached. */
   answer: (replies: Record<string, Reply> | null) => void;
-  /** Sends a message over the open sockets of the page. */
-  tell: (message: unknown) => void;
+  /** Sends a message over the sockets of the page, once there is one. */
+  tell: (message: unknown) => Promise<void>;
 }
 
 const STATUS: Partial<Record<HostReason, number>> = {
@@ -66,7 +67,9 @@ export function host(replies: Record<string, Reply> | null, me: Identity | null 
   });
   forgetIdentity();
   if (me) keepIdentity(me);
-  onTestFinished(() => {
+  onTestFinished(async () => {
+    // A page that is still there would go on asking.
+    await cleanup();
     forgetIdentity();
     vi.unstubAllGlobals();
   });
@@ -74,7 +77,8 @@ export function host(replies: Record<string, Reply> | null, me: Identity | null 
     asked,
     askedFor: (what) => asked.filter((request) => key(request) === what),
     answer: (replies) => (answers = replies),
-    tell: (message) => {
+    tell: async (message) => {
+      await vi.waitUntil(() => [...sockets].some((socket) => socket.onmessage));
       const data = JSON.stringify(message);
       for (const socket of sockets) socket.onmessage?.({ data });
     },

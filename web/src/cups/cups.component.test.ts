@@ -1,0 +1,115 @@
+// Cups, with a server that answers as a test wants.
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { barriers, scrollsSideways } from '../../tests/browser/barriers';
+import { ANA, host } from '../../tests/browser/host';
+import { open } from '../../tests/browser/open';
+import type { Cup, CupBoard, CupEntry, CupLine } from '../generated/protocol';
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const DAY = 86_400_000;
+
+async function isWell(): Promise<void> {
+  expect(await barriers()).toEqual([]);
+  expect(scrollsSideways()).toBe(false);
+}
+
+const entry = (more: Partial<CupEntry> = {}): CupEntry => ({
+  id: 'abcabcabcabc',
+  name: 'Grandma’s cup 👵🏽',
+  rhythm: { type: 'once', days: 7 },
+  drawn: null,
+  edition: 1,
+  begins: Date.now() - DAY,
+  ends: Date.now() + DAY,
+  players: 2,
+  state: 'new',
+  own: true,
+  ...more,
+});
+const cup = (more: Partial<CupEntry> = {}): Cup => ({
+  cup: entry(more),
+  courses: [{ id: '1', file: '' }],
+});
+const line = (rank: number, name: string, own = false): CupLine => ({
+  rank,
+  name,
+  handle: null,
+  total: rank + 1,
+  scores: [rank + 1],
+  own,
+  result: `r${name}`,
+});
+const board = (more: Partial<CupBoard> = {}): CupBoard => ({
+  edition: 1,
+  begins: Date.now() - DAY,
+  ends: Date.now() + DAY,
+  state: 'finished',
+  finished: 2,
+  playing: 0,
+  lines: [],
+  still: [],
+  middle: [20],
+  open: true,
+  ...more,
+});
+const path = '/cups/abcabcabcabc';
+const at = (of: Cup, standings: CupBoard) => ({
+  [`GET ${path}`]: of,
+  [`GET ${path}/editions/1`]: standings,
+  [`GET ${path}/editions/1/deciding`]: null,
+  [`GET ${path}/season`]: null,
+});
+
+for (const size of ['phone', 'desktop'] as const) {
+  test(`the form takes a course from its address, and asks for a name on a ${size}`, async () => {
+    const server = host({ 'POST /players': ANA, 'POST /cups': entry(), ...at(cup(), board()) });
+    await open('/cups/new?course=7', { size });
+    await expect.element(button(/^7 /)).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(page.getByText('One course chosen.')).toBeVisible();
+    await button('Make the cup').click();
+    await expect.element(page.getByText('A cup needs a name.')).toBeVisible();
+    await isWell();
+    await page.getByLabelText('Name of the cup').fill('Grandma’s cup 👵🏽');
+    await button('Make the cup').click();
+    await expect.element(page.getByLabelText('Your name')).toHaveFocus();
+    expect(server.askedFor('POST /cups')).toEqual([]);
+    await page.getByLabelText('Your name').fill('Ana');
+    await button(/^1 /).click();
+    await button('Make the cup').click();
+    await expect.poll(() => location.pathname).toBe(path);
+    expect(server.askedFor('POST /cups')[0]!.body).toMatchObject({ courses: ['7', '1'] });
+  });
+
+  test(`the standings show ranks, who still plays, and matches to watch on a ${size}`, async () => {
+    const lines = [line(1, 'Ana', true), line(2, 'Bo')];
+    const still = ['Cy', 'Dee'].map((name) => ({ name, handle: null, own: false }));
+    host(at(cup({ state: 'finished' }), board({ lines, playing: 2, still })), ANA);
+    await open(path, { size });
+    const table = page.getByRole('region', { name: 'Standings' });
+    await expect.element(table.getByRole('listitem').first()).toHaveTextContent('Ana');
+    expect(table.getByRole('listitem').elements()).toHaveLength(2);
+    await expect.element(page.getByText('2 still playing: Cy, Dee')).toBeVisible();
+    await expect.element(page.getByRole('region', { name: 'Your result' })).toBeVisible();
+    await expect
+      .element(table.getByRole('link', { name: 'Watch the match of Bo' }).first())
+      .toHaveAttribute('href', '/replay/cup-abcabcabcabc-1-rBo');
+    await button('End the cup').click();
+    await isWell();
+  });
+}
+
+test('a cup that is over cannot be begun any more', async () => {
+  const ends = Date.now() - DAY;
+  host(at(cup({ ends, own: false }), board({ ends, state: 'new' })));
+  await open(path);
+  await expect.element(page.getByText(/^It ended on/).first()).toBeVisible();
+  await expect.element(button('Play the cup')).not.toBeInTheDocument();
+});
+
+test('an address of no cup says so', async () => {
+  host({});
+  await open('/cups/nothing');
+  await expect.element(page.getByText('There is no such cup.')).toBeVisible();
+  await isWell();
+});

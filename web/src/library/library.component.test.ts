@@ -1,0 +1,73 @@
+// The library of courses, with a server that answers as a test wants.
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { barriers, scrollsSideways } from '../../tests/browser/barriers';
+import { courseEntry } from '../../tests/browser/entries';
+import { host, type Asked } from '../../tests/browser/host';
+import { open } from '../../tests/browser/open';
+import file from '../../../courses/1.toml?raw';
+import { ANYTHING } from './library';
+import { wish } from './shelf.svelte';
+
+// The list remembers what was looked for until the page is closed.
+afterEach(() => void Object.assign(wish, ANYTHING));
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const NONE = 'No course is like that.';
+
+async function isWell(): Promise<void> {
+  expect(await barriers()).toEqual([]);
+  expect(scrollsSideways()).toBe(false);
+}
+
+for (const size of ['phone', 'desktop'] as const) {
+  test(`courses are narrowed by size, par and pieces on a ${size}`, async () => {
+    const list = ({ url }: Asked) => (url.searchParams.has('par') ? [] : [courseEntry('c1')]);
+    const server = host({ 'GET /courses': list });
+    await open('/library', { size });
+    await expect.element(page.getByRole('link', { name: 'The Pond' })).toBeVisible();
+    if (size === 'phone') await button('Filters').click();
+    await page.getByRole('combobox', { name: 'With' }).selectOptions('Sand');
+    await page.getByRole('combobox', { name: 'Size' }).selectOptions('Large');
+    await page.getByRole('combobox', { name: 'Par' }).selectOptions('9');
+    await expect.element(page.getByText(NONE)).toBeVisible();
+    await isWell();
+    const asked = server.askedFor('GET /courses').at(-1)!.url.searchParams;
+    expect(Object.fromEntries(asked)).toEqual({
+      order: 'new',
+      size: 'large',
+      par: '9',
+      piece: 'sand',
+    });
+    await button('Show all courses').click();
+    await expect.element(page.getByRole('link', { name: 'The Pond' })).toBeVisible();
+  });
+}
+
+test('without a server the library says so, and tries again', async () => {
+  const server = host({ 'GET /courses': [] });
+  await open('/library');
+  await page.getByRole('searchbox').fill('pond');
+  await expect.element(page.getByText(NONE)).toBeVisible();
+  server.answer(null);
+  await page.getByRole('radio', { name: 'Best rated' }).click({ force: true });
+  await expect.element(page.getByText(/The library is on the server/)).toBeVisible();
+  server.answer({ 'GET /courses': [] });
+  await button('Try again').click();
+  await expect.element(page.getByText(NONE)).toBeVisible();
+});
+
+test('a course of the library shows its worth, its record and its origin', async () => {
+  const record = { name: 'Bo', handle: null, total: 2, made: Date.now(), own: false };
+  const entry = courseEntry('c1', { fork_of: 'c0', ratings: 1, stars: 4, plays: 2, record });
+  host({ 'GET /courses/c1': { entry, file, own_stars: 4, own_best: null } });
+  await open('/library/c1', { size: 'phone' });
+  await expect.element(page.getByRole('heading', { name: 'The Pond', level: 2 })).toBeVisible();
+  await expect.element(page.getByTestId('par')).toHaveTextContent('2');
+  await expect.element(page.getByTestId('record')).toHaveTextContent('Record: 2 strokes by Bo');
+  await expect.element(page.getByText(/not in the library any more/)).toBeVisible();
+  await expect.element(page.getByRole('radio', { name: '4 stars' })).toBeChecked();
+  await expect.element(button('Play against the ghost')).toBeVisible();
+  await expect.element(button('Withdraw from the library')).not.toBeInTheDocument();
+  await isWell();
+});

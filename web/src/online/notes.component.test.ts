@@ -1,0 +1,92 @@
+// Notes over a table: the connection is gone, or the opponent is.
+import { beforeAll, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { panelBarriers, show } from '../../tests/browser/panel';
+import { remoteTable, seat } from '../../tests/browser/remote';
+import type { LineState } from '../core/line';
+import type { RemoteTable } from '../core/remote.svelte';
+import { loadTexts } from '../texts/texts.svelte';
+import Away from './Away.svelte';
+import LineNote from './LineNote.svelte';
+
+const MINUTE = 60_000;
+const clock = { turn_ms: MINUTE, total_ms: null, increment_ms: 0 };
+
+beforeAll(() => loadTexts('online'));
+
+const note = () => page.getByRole('status');
+
+for (const [line, withClock, text] of [
+  ['offline', false, 'You are offline. The match waits.'],
+  ['offline', true, 'You are offline. The clock runs on.'],
+  ['reconnecting', true, 'The connection is gone.'],
+  ['back', true, 'The server will be back in a moment.'],
+  ['lost', false, 'The table has closed the line.'],
+] as [LineState, boolean, string][]) {
+  test(`a connection that is ${line} ${withClock ? 'with' : 'without'} a clock is explained`, async () => {
+    const table = remoteTable({ line, live: false, clock: withClock ? clock : null });
+    const { change } = await show(LineNote, { table });
+    await expect.element(note()).toHaveTextContent(text);
+    await change({ table: remoteTable() });
+    await expect.element(note()).toBeEmptyDOMElement();
+  });
+}
+
+test('a short break of the connection is not worth a note', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const cut = remoteTable({ line: 'reconnecting', live: false });
+    const { change } = await show(LineNote, { table: cut });
+    vi.advanceTimersByTime(600);
+    await change({ table: remoteTable() });
+    vi.advanceTimersByTime(2000);
+    await expect.element(note()).toBeEmptyDOMElement();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+/** A match in which it is the turn of Bo, who left this long ago. */
+function without(ago: number, patience: number, more: Partial<RemoteTable> = {}): RemoteTable {
+  const since = Date.now() - ago;
+  return remoteTable({
+    absence: { since, until: since + patience },
+    ...more,
+    view: { status: 'playing', turn: 1, seats: [seat('Ana'), seat('Bo')] },
+  });
+}
+
+test('an opponent who is away is waited for at first', async () => {
+  await show(Away, { table: without(4_000, 10 * MINUTE) });
+  await expect.element(note()).toHaveTextContent(/Bo is away\. The match waits; in 9:5\d you can/);
+  await expect.element(page.getByRole('button')).not.toBeInTheDocument();
+});
+
+test('after a fair time you can go on without an opponent who is away', async () => {
+  const send = vi.fn(async () => ({ type: 'accepted', version: 2 }) as const);
+  await show(Away, { table: without(2 * MINUTE, MINUTE, { send }) });
+  await expect.element(note()).toHaveTextContent('Bo is away.');
+  expect(await panelBarriers()).toEqual([]);
+  await page.getByRole('button', { name: 'Go on without Bo' }).click();
+  expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'claim', seat: 1 });
+});
+
+test('a spectator reads who is away, but decides nothing', async () => {
+  await show(Away, { table: without(2 * MINUTE, MINUTE, { seats: [], name: null }) });
+  await expect.element(note()).toHaveTextContent('Bo is away.');
+  await expect.element(page.getByRole('button')).not.toBeInTheDocument();
+});
+
+test('at a table with a clock, the clock decides about a player who is away', async () => {
+  await show(Away, { table: without(2 * MINUTE, MINUTE, { clock }) });
+  await expect.element(note()).toHaveTextContent('Bo is away. The clock runs on.');
+  await expect.element(page.getByRole('button')).not.toBeInTheDocument();
+});
+
+test('a player who reloads the page is not missed', async () => {
+  const { change } = await show(Away, { table: without(1_000, MINUTE) });
+  await expect.element(note()).toBeEmptyDOMElement();
+  await change({ table: remoteTable() });
+  await expect.element(note()).toBeEmptyDOMElement();
+});

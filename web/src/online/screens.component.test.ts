@@ -1,0 +1,302 @@
+// The screens of online play, with a server that answers as a test wants.
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { barriers, scrollsSideways } from '../../tests/browser/barriers';
+import { about, profile, tableEntry } from '../../tests/browser/entries';
+import { ANA, host, refuse } from '../../tests/browser/host';
+import { open } from '../../tests/browser/open';
+import type { People, Profile } from '../generated/protocol';
+import { change } from '../ui/settings.svelte';
+
+const DAY = 86_400_000;
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const heading = (name: string) => page.getByRole('heading', { name });
+
+async function isWell(): Promise<void> {
+  expect(await barriers()).toEqual([]);
+  expect(scrollsSideways()).toBe(false);
+}
+
+afterEach(() => change({ language: null }));
+
+test('the lobby shows the game and the pace you want', async () => {
+  const clock = { turn_ms: DAY, total_ms: null, increment_ms: 0 };
+  host({
+    'GET /tables': ({ url }: { url: URL }) =>
+      url.search
+        ? []
+        : [
+            tableEntry('a'),
+            tableEntry('b', { clock }),
+            tableEntry('c', { game: 'carramboule', mode: null, courses: [] }),
+          ],
+  });
+  await open('/lobby', { size: 'phone' });
+  const rows = page.getByRole('link', { name: /^Join the table/ });
+  await expect.poll(() => rows.elements().length).toBe(3);
+  await isWell();
+  await page.getByRole('radio', { name: 'Mini golf' }).click();
+  await expect.poll(() => rows.elements().length).toBe(2);
+  await page.getByRole('radio', { name: 'Over days' }).click();
+  await expect.poll(() => rows.elements().length).toBe(1);
+  await page.getByRole('radio', { name: 'Carramboule' }).click();
+  await expect.element(page.getByText('No open table is like that right now.')).toBeVisible();
+});
+
+test('a link to no table says so', async () => {
+  host({});
+  await open('/t/nosuchtable12');
+  await expect.element(heading('There is no such table.')).toBeVisible();
+  await isWell();
+});
+
+test('without a server, online play says that you are offline', async () => {
+  const server = host(null);
+  await open('/t/nosuchtable12');
+  await expect.element(heading('You are offline.')).toBeVisible();
+  server.answer({});
+  await button('Try again').click();
+  await expect.element(heading('There is no such table.')).toBeVisible();
+  server.answer(null);
+  await page.getByRole('link', { name: 'Play online' }).click();
+  await expect.element(page.getByText('You are offline.')).toBeVisible();
+});
+
+test('without a server, a match on this device begins', async () => {
+  host(null);
+  await open('/');
+  await button('Play now').click();
+  await expect.poll(() => location.pathname).toMatch(/^\/play\//);
+});
+
+test('nobody is searched for without a name, and a search that ends empty offers the house', async () => {
+  const server = host({
+    'POST /players': ANA,
+    'POST /seek': { type: 'waiting', waited: 0, most: 60_000, house: 3 },
+    'DELETE /seek': null,
+  });
+  await open('/online', { size: 'phone' });
+  await button('Carom golf').click();
+  await expect.element(page.getByText('Please write your name first.')).toBeVisible();
+  await expect.element(page.getByLabelText('Your name')).toHaveFocus();
+  expect(server.askedFor('POST /seek')).toEqual([]);
+  await page.getByLabelText('Your name').fill('Ana');
+  await button('Carom golf').click();
+  const status = page.getByRole('region', { name: 'Play now' }).getByRole('status');
+  await expect.element(status).toHaveTextContent('Looking for somebody: Carom golf …');
+  await expect.element(status).toHaveTextContent('60 more seconds at most');
+  await isWell();
+  await button('Stop looking').click();
+  await expect.element(button('Carom golf')).toBeVisible();
+  expect(server.askedFor('DELETE /seek')).toHaveLength(1);
+  server.answer({ 'POST /seek': { type: 'nobody', house: 3 }, 'DELETE /seek': null });
+  await button('Carom golf').click();
+  await expect.element(status).toHaveTextContent('Nobody is looking right now.');
+  await expect.element(button('Play Nina')).toBeVisible();
+  await expect.element(button('Look again')).toBeVisible();
+});
+
+test('a table with a clock for the match is asked for as the form says', async () => {
+  const server = host({ 'POST /players': ANA, 'POST /tables': { table: 'abc', link: '' } });
+  await open('/online/carramboule');
+  await page.getByRole('radio', { name: /^Per match/ }).click();
+  await page.getByRole('radio', { name: '5 minutes' }).click();
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Ana');
+  await button('Open the table').click();
+  await expect.poll(() => location.pathname).toBe('/t/abc');
+  expect(server.askedFor('POST /tables')[0]!.body).toMatchObject({
+    setup: { carramboule: {} },
+    clock: { turn_ms: null, total_ms: 300_000, increment_ms: 10_000 },
+  });
+});
+
+const me = (more: Partial<Profile> = {}): Profile => ({
+  player: ANA.player,
+  name: ANA.name,
+  created: 0,
+  handle: null,
+  private: false,
+  bot: false,
+  ...more,
+});
+const nobody: People = { following: [], followers: [], blocked: [], challenges: [] };
+const account = {
+  'GET /me': me(),
+  'GET /me/devices': [],
+  'GET /me/passkeys': [],
+  'GET /me/people': nobody,
+  'GET /me/tables': [],
+};
+
+test('your account asks for a name before it saves one', async () => {
+  host({ ...account, 'POST /players': ANA });
+  await open('/me', { size: 'phone' });
+  const name = page.getByRole('textbox', { name: 'Your name' });
+  await button('Save').click();
+  await expect.element(name).toHaveFocus();
+  await expect.element(page.getByText('Please write your name first.')).toBeVisible();
+  await name.fill('Ana');
+  await button('Save').click();
+  await expect.element(page.getByText('Saved.')).toBeVisible();
+  await isWell();
+});
+
+test('a player is asked before a code makes them another one, and a used code is refused', async () => {
+  const server = host({ ...account, 'POST /players/recover': refuse('not-found') }, ANA);
+  await open('/me');
+  await page.getByRole('textbox', { name: 'Code' }).fill('abcd-efgh');
+  await button('Use it').click();
+  await button('Stay Ana').click();
+  await expect.element(button('Stay Ana')).not.toBeInTheDocument();
+  expect(server.askedFor('POST /players/recover')).toEqual([]);
+  await button('Use it').click();
+  await button('Use the code').click();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.element(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ana');
+});
+
+test('a key that the server does not know is not called offline', async () => {
+  host({ 'GET /health': refuse('unknown') }, ANA);
+  await open('/online');
+  await expect.element(page.getByText(/The player of this browser was deleted/)).toBeVisible();
+  await expect.element(page.getByText('You are offline.')).not.toBeInTheDocument();
+});
+
+test('everything is deleted only after a question', async () => {
+  const server = host({ ...account, 'DELETE /me': null }, ANA);
+  await open('/me');
+  await button('Delete everything').first().click();
+  await button('Keep it').click();
+  expect(server.askedFor('DELETE /me')).toEqual([]);
+  await button('Delete everything').first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click();
+  await expect.element(page.getByText('Everything is deleted.')).toBeVisible();
+});
+
+test('a handle that another player has is refused in the language of the reader', async () => {
+  host({ ...account, 'PUT /me/handle': refuse('conflict', 'taken') }, ANA);
+  await open('/me', { settings: { language: 'de' } });
+  await page.getByRole('textbox', { name: 'Benutzername' }).fill('Bo');
+  await button('Nehmen').click();
+  await expect.element(page.getByText(/^Jemand hat diesen Benutzernamen/)).toBeVisible();
+});
+
+test('a handle that cannot be claimed stays in the field', async () => {
+  host({ ...account, 'PUT /me/handle': refuse('malformed') }, ANA);
+  await open('/me', { size: 'phone' });
+  await page.getByRole('textbox', { name: 'Handle' }).fill('Admin');
+  await button('Claim it').click();
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('This handle cannot be claimed. Choose another one.');
+  await expect.element(page.getByRole('textbox', { name: 'Handle' })).toHaveValue('Admin');
+  await isWell();
+});
+
+for (const size of ['phone', 'desktop'] as const) {
+  test(`a private profile and a missing one are accessible on a ${size}`, async () => {
+    host({ 'GET /players/Bo': profile({ private: true, about: null }) });
+    await open('/@Bo', { size });
+    await expect.element(page.getByText('This profile is private.')).toBeVisible();
+    await expect.element(page.getByText('Latest matches')).not.toBeInTheDocument();
+    await isWell();
+    host({});
+    await open('/@Bo', { size });
+    await expect.element(heading('Nobody goes by this handle.')).toBeVisible();
+    await isWell();
+  });
+
+  test(`a player can be challenged, reported and blocked on a ${size}`, async () => {
+    host(
+      {
+        'GET /me': me({ handle: 'Ana' }),
+        'GET /players/Bo': profile({ about: about({ here: true }) }),
+        'POST /players/Bo/report': null,
+        'PUT /players/Bo/block': null,
+      },
+      ANA,
+    );
+    await open('/@Bo', { size });
+    await expect.element(page.getByText('here now')).toBeVisible();
+    await button('Challenge').click();
+    await expect.element(page.getByRole('link', { name: 'Carramboule' })).toBeVisible();
+    await isWell();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await button('More').click();
+    await page.getByRole('textbox', { name: 'What is wrong?' }).fill('Never says hello.');
+    await isWell();
+    await button('Send').click();
+    await expect.element(page.getByText('Thank you. It will be read.')).toBeVisible();
+    await button('Block').click();
+    await expect.element(page.getByText('Bo is blocked.')).toBeVisible();
+    await expect.element(button('Challenge')).not.toBeInTheDocument();
+  });
+}
+
+test('a player without a handle learns that following takes one', async () => {
+  host({ 'GET /players/Bo': profile() });
+  await open('/@Bo');
+  await button('Follow').click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('For this you need a handle');
+});
+
+for (const size of ['phone', 'desktop'] as const) {
+  test(`challenges and players you follow are listed on a ${size}`, async () => {
+    const bo = { handle: 'Bo', name: 'Bo', here: true, bot: false };
+    const people: People = { ...nobody, following: [bo], followers: [bo] };
+    const server = host(
+      { ...account, 'GET /me/people': people, 'DELETE /me/challenges/c1': null },
+      ANA,
+    );
+    await open('/online', { size });
+    const following = page.getByRole('region', { name: 'Players you follow' });
+    await expect.element(following.getByRole('listitem')).toHaveTextContent('here now');
+    const table = tableEntry('c1', { game: 'carramboule', mode: null, courses: [] });
+    await server.tell({ type: 'challenge', challenge: { table, by: bo, at: Date.now() } });
+    const called = page.getByRole('region', { name: 'You are challenged' });
+    await expect.element(called.getByRole('link', { name: '@Bo' })).toBeVisible();
+    await expect
+      .element(called.getByRole('link', { name: 'Play with Bo' }))
+      .toHaveAttribute('href', '/t/c1');
+    await isWell();
+    await button('Decline the challenge of Bo').click();
+    await expect.element(called).not.toBeInTheDocument();
+    expect(server.askedFor('DELETE /me/challenges/c1')).toHaveLength(1);
+  });
+}
+
+test('a finished match says how it ended, with its two links side by side', async () => {
+  const server = host(account, ANA);
+  await open('/games', { size: 'phone', kept: { 'carambole-online': ANA } });
+  const results = [
+    { total: 2, rank: 1, withdrawn: false },
+    { total: 3, rank: 2, withdrawn: true },
+  ];
+  const seats = ['Ana', 'Bo'].map((name) => ({ kind: { type: 'person' as const }, name }));
+  await expect.element(heading('Games').first()).toBeVisible();
+  const table = tableEntry('over1', { status: 'over', results, seats });
+  await server.tell({ type: 'turn', table: { table, seats: [0], your_turn: false } });
+  const row = page.getByRole('listitem').filter({ hasText: 'Bo' });
+  await expect.element(row.getByText('you won')).toBeVisible();
+  const middles = row
+    .getByRole('link')
+    .elements()
+    .map((link) => link.getBoundingClientRect())
+    .map(({ top, bottom }) => Math.round((top + bottom) / 2));
+  expect(middles).toHaveLength(2);
+  expect(new Set(middles).size).toBe(1);
+});
+
+test('the title counts the tables that wait for you', async () => {
+  const server = host(account, ANA);
+  await open('/online');
+  await expect.element(heading('Open a table')).toBeVisible();
+  const table = tableEntry('t1', { status: 'playing', turn: 0 });
+  await server.tell({ type: 'turn', table: { table, seats: [0], your_turn: true } });
+  await expect.poll(() => document.title).toMatch(/^\(1\) /);
+  await server.tell({
+    type: 'turn',
+    table: { table: { ...table, turn: 1 }, seats: [0], your_turn: false },
+  });
+  await expect.poll(() => document.title).not.toMatch(/^\(/);
+});

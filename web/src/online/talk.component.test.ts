@@ -1,0 +1,87 @@
+// The talk at a table: who is here, and remarks.
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { panelBarriers, show } from '../../tests/browser/panel';
+import { remoteTable } from '../../tests/browser/remote';
+import type { RemoteTable } from '../core/remote.svelte';
+import type { Remark, Said } from '../generated/protocol';
+import { loadTexts } from '../texts/texts.svelte';
+import { change } from '../ui/settings.svelte';
+import Chat from './Chat.svelte';
+import { mute } from './mute.svelte';
+
+beforeAll(() => loadTexts('online'));
+afterEach(async () => {
+  mute(false);
+  change({ language: null });
+  await loadTexts('online');
+});
+
+const log = () => page.getByRole('log');
+const said = (what: Remark, name = 'Bo', seat: number | null = 1): Said => ({
+  at: Date.UTC(2026, 1, 3),
+  seat,
+  name,
+  what,
+});
+
+async function talk(table: RemoteTable): Promise<void> {
+  await show(Chat, { table, sitters: [], open: true, problem: '', left: false }, 'phone');
+  await expect.element(page.getByRole('complementary', { name: 'Talk' })).toBeVisible();
+}
+
+test('markup in names and remarks is text', async () => {
+  const text = '</span><script>hack()</script><b>bold</b>';
+  await talk(remoteTable({ chat: 'free', said: [said({ text }, '<img src=x onerror=hack()>')] }));
+  await expect.element(log()).toHaveTextContent(text);
+  await expect.element(log()).toHaveTextContent('<img src=x onerror=hack()>');
+  expect(document.querySelectorAll('img[src="x"], aside script, aside b')).toHaveLength(0);
+});
+
+test('phrases are read in the language of the reader, and emoji as they are', async () => {
+  change({ language: 'de' });
+  await loadTexts('online');
+  const table = remoteTable({ said: [said({ phrase: 'good-luck' }), said({ emoji: '👏' })] });
+  await show(Chat, { table, sitters: [], open: true, problem: '', left: false }, 'phone');
+  await expect.element(log()).toHaveTextContent('Viel Glück!');
+  await expect.element(log()).toHaveTextContent('👏');
+  await page.getByRole('switch', { name: 'Gespräch stumm schalten' }).click();
+  await expect.element(log()).not.toHaveTextContent('Viel Glück!');
+});
+
+test('phrases, emoji and own words are sent', async () => {
+  const say = vi.fn(() => true);
+  await talk(remoteTable({ chat: 'free', say }));
+  await page.getByRole('button', { name: 'Phrases' }).click();
+  await page.getByRole('button', { name: 'Good luck!' }).click();
+  await page.getByRole('button', { name: 'Say 👏' }).click();
+  await page.getByLabelText('Write something').fill(' Hello ');
+  await userEvent.keyboard('{Enter}');
+  expect(say.mock.calls).toEqual([
+    [{ phrase: 'good-luck' }],
+    [{ emoji: '👏' }],
+    [{ text: 'Hello' }],
+  ]);
+  await expect.element(page.getByLabelText('Write something')).toHaveValue('');
+  expect(await panelBarriers()).toEqual([]);
+});
+
+test('the list says who is here, who is away, and how many watch', async () => {
+  await talk(remoteTable({ here: [true, false], spectators: 1 }));
+  const people = page.getByRole('complementary').getByRole('listitem');
+  await expect.element(people.nth(0)).toHaveTextContent(/Ana.*here/);
+  await expect.element(people.nth(1)).toHaveTextContent(/Bo.*away/);
+  await expect.element(people.nth(2)).toHaveTextContent('One person is watching');
+});
+
+test('Escape closes the talk and gives the focus back', async () => {
+  const button = document.createElement('button');
+  document.body.append(button);
+  button.focus();
+  await talk(remoteTable());
+  await userEvent.keyboard('{Escape}');
+  await expect.element(log()).not.toBeInTheDocument();
+  expect(document.activeElement).toBe(button);
+  button.remove();
+});

@@ -1,0 +1,29 @@
+// Mounts a single component in a component test, alone on the page.
+import type { Component, ComponentProps } from 'svelte';
+import { cleanup, render } from 'vitest-browser-svelte';
+import { commands, page } from 'vitest/browser';
+import { barriers } from './barriers';
+import { SIZES } from './open';
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Any = Component<any>;
+
+/** Mounts a component with these properties; what an earlier test mounted is gone. */
+export async function show<Shown extends Any>(
+  component: Shown,
+  props: ComponentProps<Shown>,
+  size: keyof typeof SIZES = 'desktop',
+): Promise<{ change: (props: Partial<ComponentProps<Shown>>) => Promise<void> }> {
+  await cleanup();
+  await page.viewport(...SIZES[size]);
+  await commands.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  // The types of `render` do not follow a generic component.
+  const { rerender } = await render(component as Any, props as Record<string, unknown>);
+  return { change: (changed) => rerender(changed) };
+}
+
+/** Findings of axe in the component; what a whole page must have is left out. */
+export async function panelBarriers(): Promise<string[]> {
+  const found = await barriers();
+  return found.filter((one) => !/^(landmark-one-main|page-has-heading-one|region):/.test(one));
+}
