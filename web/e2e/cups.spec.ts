@@ -88,6 +88,8 @@ test(
   'four play a cup of three courses while the server restarts, and see what each chose',
   { tag: '@all' },
   async ({ browser, page: ana, isMobile }) => {
+    // Twelve courses, stroke by stroke.
+    test.setTimeout(400_000);
     test.skip(isMobile, 'the same on every screen');
     const port = await freePort();
     const host = `http://127.0.0.1:${port}`;

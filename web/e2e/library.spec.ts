@@ -136,6 +136,7 @@ test(
   'a course is published, found, rated, played, built on and withdrawn',
   { tag: '@all' },
   async ({ page, browser }, { project, repeatEachIndex }) => {
+    test.slow();
     const own = `${project.name} ${repeatEachIndex}`;
     const name = `Żwirek 50% ${own}`;
     await build(page, name);
@@ -268,6 +269,7 @@ test(
   'the record is sent, listed, watched, and played against by another player',
   { tag: '@all' },
   async ({ page, browser, viewport, isMobile }, { project, repeatEachIndex }) => {
+    test.slow();
     const name = `Ghostly ${project.name} ${repeatEachIndex}`;
     await build(page, name);
     await publish(page, 'Ada');

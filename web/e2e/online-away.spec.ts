@@ -54,6 +54,7 @@ test(
   'players and spectators miss a player who leaves in the middle of a match',
   { tag: '@all' },
   async ({ browser, page: ana }) => {
+    test.slow();
     await withServer(['--patience', '6'], async (host) => {
       const [bo, eve] = [await visitor(browser), await visitor(browser)];
       const link = await openTable(ana, 'Ana', 2, { host });
@@ -98,6 +99,7 @@ test(
   'a player who comes back in time plays on',
   { tag: '@all' },
   async ({ browser, page: ana }) => {
+    test.slow();
     await withServer(['--patience', '600'], async (host) => {
       const bo = await visitor(browser);
       const link = await openTable(ana, 'Ana', 2, { host });

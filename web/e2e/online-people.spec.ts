@@ -114,6 +114,7 @@ test(
   'a player has a name, a second device, a copy of everything, and can go',
   { tag: '@all' },
   async ({ browser, page: ana }) => {
+    test.slow();
     await ana.goto('/me');
     await ana.getByRole('textbox', { name: 'Your name' }).fill('Ana');
     await ana.getByRole('button', { name: 'Save' }).click();

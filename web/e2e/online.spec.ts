@@ -144,6 +144,7 @@ test.describe('on a desk', () => {
     'two play a whole carom match, a third watches, and the rematch leads all of them on',
     { tag: '@all' },
     async ({ browser, page: ana }) => {
+      test.slow();
       const [bo, eve] = [await visitor(browser), await visitor(browser)];
       const link = await openTable(ana, 'Ana', 2);
       await join(bo, link, 'Bo');
@@ -192,6 +193,7 @@ test.describe('on a desk', () => {
   );
 
   test('four play a whole carom match', { tag: '@all' }, async ({ browser, page: ana }) => {
+    test.slow();
     const others = await Promise.all([1, 2, 3].map(() => visitor(browser)));
     const link = await openTable(ana, 'Ana', 4, { limit: 1 });
     for (const [place, name] of ['Bo', 'Cleo', 'Dan'].entries())
@@ -358,6 +360,7 @@ test.describe('on a desk', () => {
     'a table by correspondence goes on after the server was stopped, and after it was killed',
     { tag: '@all' },
     async ({ browser, page: ana }) => {
+      test.slow();
       const port = await freePort();
       const host = `http://127.0.0.1:${port}`;
       const data = resolve(mkdtempSync(resolve(tmpdir(), 'carambole-')), 'tables.sqlite');

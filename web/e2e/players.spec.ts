@@ -264,6 +264,7 @@ test(
   'a player follows, challenges, is declined, plays, blocks and reports in one evening',
   { tag: '@all' },
   async ({ browser, page: ana, request }) => {
+    test.slow();
     const api = new Api(request);
     const [first, second] = [uniqueHandle('Ana'), uniqueHandle('Bo')];
     const [one, other] = [await api.player('Ana', first), await api.player('Bo', second)];
