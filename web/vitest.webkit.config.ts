@@ -1,0 +1,47 @@
+// Component tests and journeys in WebKit, which phones run: `npm run test:webkit`.
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import base from './vite.config.ts';
+import { webkit } from './webkit/provider.ts';
+
+const { test, ...page } = base as ViteUserConfig;
+const component = test!.projects!.find(
+  (project) =>
+    typeof project === 'object' && 'test' in project && project.test?.name === 'component',
+) as ViteUserConfig;
+
+export default defineConfig({
+  ...page,
+  // Another browser needs other bundles of the same dependencies.
+  cacheDir: 'node_modules/.vite-webkit',
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'webkit-journey',
+          include: ['webkit/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        ...component,
+        extends: true,
+        optimizeDeps: { ...component.optimizeDeps, exclude: ['@vitest/browser'] },
+        test: {
+          ...component.test,
+          name: 'webkit-component',
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
+          browser: {
+            ...component.test!.browser,
+            headless: true,
+            screenshotDirectory: 'test-results/webkit',
+            provider: webkit(),
+            instances: [{ browser: 'webkit' }],
+          },
+        },
+      },
+    ],
+  },
+});

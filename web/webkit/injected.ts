@@ -1,0 +1,51 @@
+// Runs in the page of journeys: finds elements by role and text, and waits for them.
+import { Ivya } from 'ivya';
+import { fillField, pause, pointOf, type Point } from './actionable';
+
+const engine = Ivya.create({ browser: 'webkit' });
+const all = (selector: string): Element[] => engine.queryLocatorSelectorAll(selector);
+const visible = (selector: string): Element[] =>
+  all(selector).filter(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0,
+  );
+
+/** The one visible element. Several are an error, as the journey may mean another. */
+function one(selector: string): Element | null {
+  const found = visible(selector);
+  if (found.length > 1) throw new Error(`${selector} matches ${found.length} elements`);
+  return found[0] ?? null;
+}
+
+async function until<T>(look: () => T | null, timeout: number): Promise<T | null> {
+  const deadline = performance.now() + timeout;
+  for (;;) {
+    const found = look();
+    if (found !== null || performance.now() > deadline) return found;
+    await pause();
+  }
+}
+
+const journey = {
+  point: (selector: string, timeout: number): Promise<Point> =>
+    pointOf(() => one(selector), { timeout }),
+  async fill(selector: string, text: string, timeout: number): Promise<boolean> {
+    const field = await until(() => one(selector), timeout);
+    if (field) fillField(field, text);
+    return field !== null;
+  },
+  /** The texts of the visible elements, or their names; waits for the first. */
+  texts: async (selector: string, timeout: number): Promise<string[]> => {
+    const found = await until(() => {
+      const some = visible(selector);
+      return some.length > 0 ? some : null;
+    }, timeout);
+    return (found ?? []).map((element) => element.ariaLabel ?? element.textContent ?? '');
+  },
+  /** Waits until none of them can be seen. */
+  gone: async (selector: string, timeout: number): Promise<boolean> =>
+    (await until(() => (visible(selector).length === 0 ? true : null), timeout)) !== null,
+};
+
+export type Journey = typeof journey;
+Object.assign(globalThis, { journey });

@@ -1,0 +1,165 @@
+// Journeys through the page in WebKit, against the real server.
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { Page, type Locator } from './page.ts';
+import { serve, type Server } from './server.ts';
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
+/** Nothing moves and nothing sounds, so that a journey waits for the game alone. */
+const SETTINGS = { 'carambole-settings': { speed: 'none', sound: false } };
+
+let server: Server;
+const open: Page[] = [];
+
+beforeAll(async () => {
+  server = await serve();
+});
+afterAll(() => server?.stop());
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail')
+    for (const [index, page] of open.entries())
+      console.error(`See ${await page.screenshot(`${task.name} ${index + 1}`)}`);
+  await Promise.all(open.splice(0).map((page) => page.close()));
+});
+
+/** A browser with storage of its own: another player. */
+async function visitor(size: { width: number; height: number }): Promise<Page> {
+  const page = await Page.open(size);
+  open.push(page);
+  return page;
+}
+
+const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
+const over = (page: Page): Locator =>
+  page.getByRole('region', { name: 'The match is over' }).first();
+
+/** The button for the next step of a stroke, or for the end of the match. */
+const NEXT =
+  /^(Choose a|Roll the|Play (?:north|south|east|west)|The stroke passes|Next course|Again$|Another match)/;
+
+/** How far a direction leaves the ball from the hole, as its label says; 0 in the hole. */
+function distance(label: string): number {
+  if (label.includes('into the hole')) return 0;
+  return Number(/(\d+) steps? from the hole/.exec(label)?.[1] ?? 99);
+}
+
+/** Plays one whole stroke of the player in turn on this page. */
+async function stroke(page: Page): Promise<void> {
+  const [step] = await button(page, NEXT).first().seen();
+  if (/^Choose a start/.test(step!)) {
+    await page
+      .getByRole('button', { name: /^Start cell/, disabled: false })
+      .first()
+      .click();
+    await button(page, /^yellow die/).click();
+  } else if (/^Choose a die/.test(step!)) {
+    await button(page, /^yellow die/).click();
+  }
+  if (!/^(Play|The stroke|Choose a direction)/.test(step!)) await button(page, /^Roll the/).click();
+  const open = page
+    .getByRole('radiogroup', { name: 'Direction' })
+    .getByRole('radio', { disabled: false });
+  const ways = (await open.seen()).sort((a, b) => distance(a) - distance(b));
+  const name = ways[0]!.split(':')[0]!;
+  const play = button(page, `Play ${name}`);
+  // With only one way open it is chosen already, and choosing it again would play it.
+  if (ways.length > 1) await page.getByRole('radio', { name: new RegExp(`^${name}:`) }).click();
+  await play.click();
+  await play.gone();
+}
+
+for (const [size, name] of [
+  [PHONE, 'phone'],
+  [DESKTOP, 'desktop'],
+] as const)
+  test(`Play now leads to a game of mini golf, which a reload keeps, on a ${name}`, async () => {
+    const page = await visitor(size);
+    await page.goto(`${server.address}/`, SETTINGS);
+    await button(page, /^Play now/).click();
+    await page.css('.board-window svg').first().seen();
+    await stroke(page);
+    await button(page, NEXT).first().seen();
+    const address = await page.url();
+    expect(address).toMatch(/\/play\//);
+    await page.reload();
+    await button(page, NEXT).first().seen();
+    expect(await page.url()).toBe(address);
+    await stroke(page);
+  });
+
+test('a hole is played to its end', async () => {
+  const page = await visitor(DESKTOP);
+  await page.goto(`${server.address}/golf`, {
+    ...SETTINGS,
+    'carambole-golf': {
+      players: [{ name: 'Ann', level: null, balls: ['red'] }],
+      mode: 'basic',
+      each: 1,
+      courses: ['1'],
+      kit: 'dice',
+      scatter: false,
+      limit: 3,
+    },
+  });
+  await button(page, 'Begin').click();
+  for (let strokes = 0; strokes < 3; strokes++) {
+    await stroke(page);
+    const [next] = await button(page, NEXT).first().seen();
+    if (next!.startsWith('Again')) break;
+  }
+  await over(page).seen();
+});
+
+test('a shot of Carramboule', async () => {
+  const page = await visitor(DESKTOP);
+  await page.goto(`${server.address}/carramboule`, SETTINGS);
+  await page.getByRole('radio', { name: 'Two at this screen' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  const shots = page.getByRole('listitem').getByText(/Round \d+, shot \d+/);
+  await button(page, 'Shoot').click();
+  expect(await shots.seen()).toHaveLength(1);
+});
+
+test('two browsers meet at a table by its link and play it to the end', async () => {
+  const [ana, bo] = [await visitor(DESKTOP), await visitor(PHONE)];
+  await ana.goto(`${server.address}/online/golf`, {
+    ...SETTINGS,
+    'carambole-golf-online': {
+      players: ['red', 'blue'].map((ball, seat) => ({
+        name: seat === 0 ? 'Ana' : '',
+        level: null,
+        balls: [ball],
+      })),
+      mode: 'carom',
+      each: 1,
+      courses: ['1'],
+      kit: 'dice',
+      scatter: false,
+      limit: 1,
+    },
+  });
+  await button(ana, 'Open the table').click();
+  const ready = button(ana, 'I am ready');
+  await ready.seen();
+  const link = await ana.url();
+  expect(link).toMatch(/\/t\/[a-z0-9]+$/);
+
+  await bo.goto(link, SETTINGS);
+  await bo.getByLabel('Your name').fill('Bo');
+  await button(bo, /^Sit down on seat/)
+    .first()
+    .click();
+  await button(bo, 'I am ready').click();
+  await ready.click();
+  // Who begins is drawn.
+  for (let strokes = 0; strokes < 2; strokes++) {
+    const turn = await Promise.any(
+      [ana, bo].map(async (page) => {
+        await button(page, NEXT).first().seen();
+        return page;
+      }),
+    );
+    await stroke(turn);
+  }
+  await Promise.all([ana, bo].map((page) => over(page).seen()));
+});
