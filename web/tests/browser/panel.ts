@@ -15,7 +15,8 @@ export async function show<Shown extends Any>(
   size: keyof typeof SIZES = 'desktop',
 ): Promise<{ change: (props: Partial<ComponentProps<Shown>>) => Promise<void> }> {
   await cleanup();
-  await page.viewport(...SIZES[size]);
+  const [width, height] = SIZES[size];
+  await page.viewport(width, height);
   await commands.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   // The types of `render` do not follow a generic component.
   const { rerender } = await render(component as Any, props as Record<string, unknown>);
