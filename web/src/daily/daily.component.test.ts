@@ -1,14 +1,16 @@
 // The course of the day without a server: made ahead, begun with its dice, and practised later.
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { core } from '../core/core';
 import { keepThing, load, thing } from '../core/saved';
 import { courseOf } from './courses';
+import { dateOf, dayOf, shifted } from './days';
 import { go } from '../ui/router.svelte';
 import { openDB } from 'idb';
-import { button, find, openFresh } from '../../tests/browser/golf';
+import { button, choose, find, openFresh, strike } from '../../tests/browser/golf';
 
-const TODAY = '2026-11-20';
+// The core has a clock of its own, so a try counts only on the real day.
+const TODAY = dayOf(new Date());
 const EARLIER = '2026-11-02';
 
 // Making a course takes a moment, so these are made once for all tests.
@@ -16,9 +18,6 @@ beforeAll(async () => {
   for (const day of [TODAY, EARLIER]) await courseOf(day);
 }, 60_000);
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${TODAY}T12:00:00`) });
-});
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -29,17 +28,18 @@ const choice = () => button(/^(Choose a|Roll the)/);
 
 test('the course is made while the home page is idle, and is there at once afterwards', async () => {
   const course = await courseOf(TODAY);
+  const [day, next] = [shifted(TODAY, 10), shifted(TODAY, 11)];
   const made = vi.spyOn(core, 'daily').mockImplementation(async (day) => ({ ...course, day }));
   // The clock jumps over the time the home page waits before it makes the course.
   vi.useFakeTimers({
     toFake: ['Date', 'setTimeout', 'clearTimeout'],
-    now: new Date('2026-11-23T12:00:00'),
+    now: dateOf(day),
   });
   vi.setTimerTickMode('nextTimerAsync');
   await openFresh('/');
-  await expect.poll(() => thing('daily-course-1/2026-11-23')).toBeDefined();
-  await expect.poll(() => thing('daily-course-1/2026-11-24')).toBeDefined();
-  expect(made.mock.calls).toEqual([['2026-11-23'], ['2026-11-24']]);
+  await expect.poll(() => thing(`daily-course-1/${day}`)).toBeDefined();
+  await expect.poll(() => thing(`daily-course-1/${next}`)).toBeDefined();
+  expect(made.mock.calls).toEqual([[day], [next]]);
   go('/daily');
   await expect.element(play()).toBeVisible();
   await find('.picture svg');
@@ -50,8 +50,8 @@ test('a course that is kept on the device is not made again', async () => {
   const course = await courseOf(TODAY);
   const made = vi.spyOn(core, 'daily').mockRejectedValue(new Error('made again'));
   // A day that no other test has asked for, so that only the device can know its course.
-  const day = '2026-11-26';
-  vi.setSystemTime(new Date(`${day}T12:00:00`));
+  const day = shifted(TODAY, 20);
+  vi.useFakeTimers({ toFake: ['Date'], now: dateOf(day) });
   await openFresh('/privacy');
   await keepThing(`daily-course-1/${day}`, { ...course, day });
   go('/daily');
@@ -82,6 +82,56 @@ test('a try that was left before its first move begins with the dice of the day'
   await expect.element(choice()).toBeVisible();
   expect(await share()).toBe(own);
 });
+
+test(
+  'one try counts: it goes on after it was left, is copied and saved, and leaves only practice',
+  { timeout: 60_000 },
+  async () => {
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    await openFresh('/daily');
+    await play().click();
+    // Too weak for the hole.
+    await choose('white', 1);
+    await strike();
+    const second = page.getByText(/stroke 2 of/i).first();
+    await expect.element(second).toBeVisible();
+    go('/daily');
+    await page.getByRole('link', { name: 'Go on' }).click();
+    await expect.element(second).toBeVisible();
+
+    const result = page.getByRole('region', { name: 'Your result' });
+    for (let stroke = 2; stroke <= 12; stroke++) {
+      await expect.element(choice().or(result)).toBeVisible();
+      if (result.query()) break;
+      // The die that is lit for beginners.
+      await page.elementLocator(await find('.panel .pick.lit')).click();
+      await strike();
+    }
+    await result.getByRole('button', { name: 'Copy' }).click();
+    await expect.element(result.getByText('Copied.')).toBeVisible();
+    const text = writeText.mock.calls[0]![0];
+    expect(text).toMatch(/^Carambole, course of .+\n[🟢🟡🔴]+(⛳|✋) -?\d+ strokes?, par \d\n/u);
+    expect(text).toContain('/daily');
+    await expect.element(result.getByText('Next course in')).toBeVisible();
+    await result.getByRole('button', { name: 'Picture' }).click();
+    await expect.poll(() => saved.mock.contexts.length).toBe(1);
+    expect(saved.mock.contexts[0]!.download).toBe('carambole.png');
+
+    // The day is done: it shows the result, and offers only practice with other dice.
+    await result.getByRole('link', { name: 'To the day' }).click();
+    await expect.element(page.getByText('Next course in')).toBeVisible();
+    expect(page.getByRole('link', { name: /Play the course|Go on/ }).query()).toBeNull();
+    const days = page.getByRole('region', { name: 'Your days' });
+    await expect.poll(() => days.element().querySelector('dd')?.textContent).toBe('1');
+    await expect
+      .element(page.getByRole('region', { name: 'Your week' }))
+      .toHaveTextContent(/Dice .*Choices /);
+    await button('Practise with other dice').click();
+    await expect.element(button(/^Choose a/)).toBeVisible();
+    expect(location.pathname).toMatch(/^\/play\//);
+  },
+);
 
 test('earlier days are practice, and their courses are the same everywhere and for ever', async () => {
   await openFresh(`/daily/${EARLIER}`);
