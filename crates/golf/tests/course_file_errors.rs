@@ -3,6 +3,7 @@
 // Long functions here are tables of broken files.
 #![allow(clippy::format_collect, clippy::too_many_lines)]
 
+use crate::cases::cases;
 use golf::{Course, CourseFile, Finding};
 use std::time::{Duration, Instant};
 
@@ -516,7 +517,7 @@ fn bytes_that_are_no_text_are_refused() {
     assert!(!findings(&[0; 1000]).is_empty());
     assert!(!findings(&(0..=255).collect::<Vec<u8>>()).is_empty());
     let mut rng = fastrand::Rng::with_seed(1);
-    for _ in 0..2_000 {
+    for _ in 0..cases(200, 2_000) {
         let rubbish: Vec<u8> = (0..rng.usize(1..200)).map(|_| rng.u8(..)).collect();
         assert!(!findings(&rubbish).is_empty());
     }
@@ -529,7 +530,7 @@ fn damaged_files_never_panic() {
     let sources: Vec<&str> = golf::COURSES.iter().map(|course| course.text).collect();
     let signs = b"[]{}\"'=.,#\n\r\t -+0123456789sox%eE_\\u\x00\xc3\xa9\xff";
     let mut rng = fastrand::Rng::with_seed(7);
-    for _ in 0..5_000 {
+    for _ in 0..cases(500, 5_000) {
         let mut bytes = sources[rng.usize(..sources.len())].as_bytes().to_vec();
         for _ in 0..rng.usize(1..=6) {
             let at = rng.usize(..bytes.len());

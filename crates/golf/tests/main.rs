@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod cases;
 mod collection;
 mod course_file_errors;
 mod engine;

@@ -2,6 +2,7 @@
 //!
 //! `STROKES=2000000 cargo test --release -p golf --test main properties` looks longer.
 
+use crate::cases::cases;
 use crate::engine::{Engine, Given};
 use crate::oracle::{self, Oracle};
 use crate::symmetry::{Symmetry, sorted_hits};
@@ -15,7 +16,7 @@ fn strokes_wanted() -> usize {
     std::env::var("STROKES")
         .ok()
         .and_then(|n| n.parse().ok())
-        .unwrap_or(100_000)
+        .unwrap_or(cases(4_000, 100_000))
 }
 
 /// Impulses as they come in games: mostly small, now and then huge.
@@ -155,7 +156,8 @@ fn compiled_field_equals_plain_rules() {
 fn the_oracle_and_the_course_check_agree_on_what_is_playable() {
     let mut rng = Rng::with_seed(2);
     let (mut good, mut bad) = (0, 0);
-    for _ in 0..3_000 {
+    let count = cases(150, 3_000);
+    for _ in 0..count {
         let text = oracle::broken_course(&mut rng);
         match (Oracle::parse(&text), Engine::parse(&text)) {
             (Ok(_), Ok(_)) => good += 1,
@@ -164,7 +166,7 @@ fn the_oracle_and_the_course_check_agree_on_what_is_playable() {
         }
     }
     assert!(
-        good > 300 && bad > 300,
+        good > count / 10 && bad > count / 10,
         "{good} good and {bad} bad courses are too one-sided"
     );
 }
@@ -177,13 +179,17 @@ fn tokens_are_scattered_where_the_plain_rules_say() {
         cells.iter().map(|cell| (cell.x, cell.y)).collect()
     };
     let mut left_out = 0;
-    for number in 0..400 {
+    let count = cases(60, 400);
+    for number in 0..count {
         let Pitch { text, slow, quick } = pitch(number);
         let cells = places(&quick.course);
         assert_eq!(cells, slow.token_cells(), "{text}");
         left_out += quick.course.fairway().len() - 7 - cells.len();
     }
-    assert!(left_out > 1_000, "some cells are out of reach: {left_out}");
+    assert!(
+        left_out > 2 * count,
+        "some cells are out of reach: {left_out}"
+    );
     // The cells of standard courses that the document names for whoever writes a checker.
     let document = include_str!("../../../docs/formats.md");
     let row = |id: &str| {
@@ -205,39 +211,47 @@ fn tokens_are_scattered_where_the_plain_rules_say() {
 #[test]
 fn every_stroke_ends() {
     // With 99 impulses on the most crowded courses; a stroke that does not end would hang here.
-    random_scenes(3, 20_000, |rng, Pitch { quick, .. }, balls| {
-        let mut scene = quick.scene(balls).expect("as the oracle");
-        for (ball, ..) in balls {
-            if let Some(direction) = rng.choice(quick.directions(&scene, ball)) {
-                let trace = quick.stroke(&mut scene, ball, direction, 99).expect("open");
-                let last = trace["events"].as_array().and_then(|events| {
-                    events
-                        .iter()
-                        .rfind(|event| event["type"] != "piece")
-                        .cloned()
-                });
-                let kind = last.map(|event| event["type"].clone());
-                assert!(
-                    matches!(kind, Some(Value::String(kind)) if kind == "settle" || kind == "holed")
-                );
+    random_scenes(
+        3,
+        cases(1_000, 20_000),
+        |rng, Pitch { quick, .. }, balls| {
+            let mut scene = quick.scene(balls).expect("as the oracle");
+            for (ball, ..) in balls {
+                if let Some(direction) = rng.choice(quick.directions(&scene, ball)) {
+                    let trace = quick.stroke(&mut scene, ball, direction, 99).expect("open");
+                    let last = trace["events"].as_array().and_then(|events| {
+                        events
+                            .iter()
+                            .rfind(|event| event["type"] != "piece")
+                            .cloned()
+                    });
+                    let kind = last.map(|event| event["type"].clone());
+                    assert!(
+                        matches!(kind, Some(Value::String(kind)) if kind == "settle" || kind == "holed")
+                    );
+                }
+                if scene.balls().count() < balls.len() {
+                    break;
+                }
             }
-            if scene.balls().count() < balls.len() {
-                break;
-            }
-        }
-        balls.len()
-    });
+            balls.len()
+        },
+    );
 }
 
 #[test]
 fn impulses_are_accounted_for() {
-    random_scenes(4, 20_000, |rng, Pitch { text, quick, .. }, balls| {
-        let mut scene = quick.scene(balls).expect("as the oracle");
-        random_strokes(rng, quick, &mut scene, 6, |_, ball, impulses, trace| {
-            account(trace, ball, impulses)
-                .unwrap_or_else(|error| panic!("{error}\n{trace}\n{text}"));
-        })
-    });
+    random_scenes(
+        4,
+        cases(2_000, 20_000),
+        |rng, Pitch { text, quick, .. }, balls| {
+            let mut scene = quick.scene(balls).expect("as the oracle");
+            random_strokes(rng, quick, &mut scene, 6, |_, ball, impulses, trace| {
+                account(trace, ball, impulses)
+                    .unwrap_or_else(|error| panic!("{error}\n{trace}\n{text}"));
+            })
+        },
+    );
 }
 
 /// Follows what is left through a trace: nothing is made, and what is lost is lost for a reason.
@@ -284,16 +298,20 @@ fn account(trace: &Value, ball: &str, impulses: u8) -> Result<(), String> {
 
 #[test]
 fn two_balls_never_share_a_node() {
-    random_scenes(5, 20_000, |rng, Pitch { text, quick, .. }, balls| {
-        let mut scene = quick.scene(balls).expect("as the oracle");
-        random_strokes(rng, quick, &mut scene, 6, |scene, _, _, _| {
-            let mut nodes: Vec<_> = scene.balls().map(|(_, node)| node).collect();
-            nodes.sort();
-            let count = nodes.len();
-            nodes.dedup();
-            assert_eq!(nodes.len(), count, "{balls:?}\n{text}");
-        })
-    });
+    random_scenes(
+        5,
+        cases(2_000, 20_000),
+        |rng, Pitch { text, quick, .. }, balls| {
+            let mut scene = quick.scene(balls).expect("as the oracle");
+            random_strokes(rng, quick, &mut scene, 6, |scene, _, _, _| {
+                let mut nodes: Vec<_> = scene.balls().map(|(_, node)| node).collect();
+                nodes.sort();
+                let count = nodes.len();
+                nodes.dedup();
+                assert_eq!(nodes.len(), count, "{balls:?}\n{text}");
+            })
+        },
+    );
 }
 
 /// Plays the same strokes told and silent, and compares how they leave the course.
@@ -324,7 +342,7 @@ fn silent_as_told(rng: &mut Rng, Pitch { text, quick, .. }: &Pitch, balls: &[Giv
 
 #[test]
 fn silent_strokes_end_like_told_ones() {
-    random_scenes(7, 60_000, silent_as_told);
+    random_scenes(7, cases(3_000, 60_000), silent_as_told);
 }
 
 /// Silent strokes of a lone ball look up a table; told strokes take the loop.
@@ -332,7 +350,8 @@ fn silent_strokes_end_like_told_ones() {
 fn tabled_landings_are_where_steps_land() {
     let mut rng = Rng::with_seed(6);
     let (mut played, mut number) = (0, 0);
-    while played < 30_000 {
+    let wanted = cases(3_000, 30_000);
+    while played < wanted {
         let pitch = pitch(number);
         let field = pitch.quick.course.field();
         number += 1;
@@ -352,7 +371,7 @@ fn tabled_landings_are_where_steps_land() {
 #[test]
 fn turned_and_mirrored_courses_give_turned_and_mirrored_strokes() {
     let mut rng = Rng::with_seed(8);
-    for number in 0..250 {
+    for number in 0..cases(25, 250) {
         let Pitch { text, slow, quick } = pitch(number);
         for symmetry in Symmetry::all() {
             let turned_text = symmetry.file(text).to_string();
@@ -390,7 +409,7 @@ fn turned_and_mirrored_courses_give_turned_and_mirrored_strokes() {
 
 #[test]
 fn parse_print_parse_is_identity() {
-    for number in 0..500 {
+    for number in 0..cases(60, 500) {
         check_print(&pitch(number).text);
     }
     for standard in golf::Collection::all() {
