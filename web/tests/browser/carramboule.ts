@@ -31,7 +31,10 @@ export async function openMatch(
     { theme: 'light', prefix: '' },
   );
   go(`/play/${id}`);
-  await expect.element(shoot).toBeEnabled();
+  // By its look, as the page may speak any language.
+  await expect
+    .poll(() => document.querySelector<HTMLButtonElement>('section button.primary')?.disabled)
+    .toBe(false);
 }
 
 /**
