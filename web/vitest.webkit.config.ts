@@ -31,6 +31,7 @@ export default defineConfig({
         test: {
           ...component.test,
           name: 'webkit-component',
+          setupFiles: [...[component.test!.setupFiles ?? []].flat(), 'webkit/setup.ts'],
           testTimeout: 60_000,
           expect: { poll: { timeout: 20_000 } },
           browser: {

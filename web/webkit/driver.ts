@@ -11,7 +11,6 @@ const SCREEN = { width: 1700, height: 1500 };
 const START_TIMEOUT_MS = 30_000;
 /** Longer than any step waits in the page. */
 const SCRIPT_TIMEOUT_MS = 60_000;
-const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 export type PointerAction =
   | { type: 'pointerMove'; x: number; y: number; duration?: number; origin?: 'viewport' }
@@ -103,22 +102,25 @@ export class WebKit {
   }
 
   mouse(...actions: PointerAction[]): Promise<null> {
-    return this.post('actions', {
-      actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }],
+    return this.act({
+      type: 'pointer',
+      id: 'mouse',
+      parameters: { pointerType: 'mouse' },
+      actions,
     });
   }
 
   keys(...actions: KeyAction[]): Promise<null> {
-    return this.post('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+    return this.act({ type: 'key', id: 'keyboard', actions });
   }
 
-  /** Gives a file to an input for files. */
-  async upload(selector: string, path: string): Promise<void> {
-    const element = await this.post<Record<string, string>>('element', {
-      using: 'css selector',
-      value: selector,
-    });
-    await this.post(`element/${element[ELEMENT]}/value`, { text: path });
+  private lastAction: Promise<unknown> = Promise.resolve();
+
+  /** One after the other: WebKit refuses an action while another one lasts, even of a failed test. */
+  private act(source: object): Promise<null> {
+    const done = this.lastAction.then(() => this.post('actions', { actions: [source] }));
+    this.lastAction = done.catch(() => null);
+    return done;
   }
 
   /** Moves commands into the first frame that matches, or back to the whole page. */

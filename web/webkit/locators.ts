@@ -61,6 +61,16 @@ class WebKitLocator extends Locator {
     ensureAwaited(async () => fillField(await this.findElement({ timeout: actionTimeout }), text));
   override clear = (): Promise<void> => this.fill('');
 
+  override upload = (files: unknown): Promise<void> =>
+    ensureAwaited(async () => {
+      const input = (await this.findElement({ timeout: actionTimeout })) as HTMLInputElement;
+      const chosen = new DataTransfer();
+      for (const file of [files].flat()) chosen.items.add(file as File);
+      input.files = chosen.files;
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+
   override selectOptions = (value: unknown): Promise<void> =>
     ensureAwaited(async () => {
       const select = (await this.findElement({ timeout: actionTimeout })) as HTMLSelectElement;

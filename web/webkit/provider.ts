@@ -53,9 +53,10 @@ class WebKitProvider implements BrowserProvider {
   /** The few events of Chromium's protocol that tests send. */
   async getCDPSession(): Promise<CDPSession> {
     return {
-      send: (async (method: string, params: MouseEventOfChromium) => {
-        if (method !== 'Input.dispatchMouseEvent') throw new Error(`WebKit has no ${method}`);
-        await this.mouseEvent(params);
+      send: (async (method: string, params: MouseEventOfChromium & TouchEventOfChromium) => {
+        if (method === 'Input.dispatchMouseEvent') await this.mouseEvent(params);
+        else if (method === 'Input.dispatchTouchEvent') await this.touchEvent(params);
+        else throw new Error(`WebKit has no ${method}`);
       }) as CDPSession['send'],
       on: () => {},
       once: () => {},
@@ -93,6 +94,17 @@ class WebKitProvider implements BrowserProvider {
           button: 0,
         });
     });
+  }
+
+  /** WebKitGTK's driver has no touch screen; the mouse stands in for a finger. */
+  private async touchEvent({ touchPoints: [at] }: TouchEventOfChromium): Promise<void> {
+    if (!at) return this.release();
+    await this.moveTo(at);
+    await this.open.mouse({ type: 'pointerDown', button: 0 });
+  }
+
+  private async release(): Promise<void> {
+    await this.open.mouse({ type: 'pointerUp', button: 0 });
   }
 
   private preferences = { dark: false, motion: false };
@@ -182,12 +194,6 @@ class WebKitProvider implements BrowserProvider {
         await this.open.switchFrame(null);
         return this.type(text, options.unreleased ?? []);
       },
-      __vitest_upload: async (context, selector: string, files: string[]) => {
-        await this.open.switchFrame('iframe[data-vitest]');
-        for (const file of files)
-          await this.open.upload(selector, resolve(context.project.config.root, file));
-        await this.open.switchFrame(null);
-      },
       __vitest_takeScreenshot: async (
         context,
         name: string,
@@ -217,6 +223,11 @@ interface MouseEventOfChromium {
   y: number;
   /** A bit per key; 8 is Shift. */
   modifiers?: number;
+}
+
+interface TouchEventOfChromium {
+  /** Empty when the finger is lifted. */
+  touchPoints: Point[];
 }
 
 interface Media {
