@@ -11,8 +11,8 @@ pub enum Need {
     Browser,
     /// Chromium with a window.
     Window,
-    /// Firefox.
-    SecondBrowser,
+    /// `WebKit` with its driver, and a virtual screen.
+    WebKit,
     /// `PostgreSQL` and NATS.
     Services,
     /// nginx.
@@ -26,7 +26,7 @@ impl Need {
     pub const ALL: [Need; 6] = [
         Need::Browser,
         Need::Window,
-        Need::SecondBrowser,
+        Need::WebKit,
         Need::Services,
         Need::Proxy,
         Need::Counter,
@@ -36,7 +36,7 @@ impl Need {
         match self {
             Need::Browser => "tests of the page run in a browser",
             Need::Window => "`cargo xtask test page --headed` shows the browser",
-            Need::SecondBrowser => "`cargo xtask test --all` runs journeys in a second browser",
+            Need::WebKit => "`cargo xtask test --all` tests the page in the engine of phones too",
             Need::Proxy => "`cargo xtask test --all` puts the server behind a proxy",
             Need::Services => "tests of several servers share a database and messages",
             Need::Counter => "benchmarks count instructions",
@@ -49,7 +49,11 @@ impl Need {
         match self {
             Need::Browser => unless(chromium::find().is_some(), "chromium-headless-shell"),
             Need::Window => unless(chromium::find_with_window().is_some(), "chromium"),
-            Need::SecondBrowser => unless(has("firefox-esr", "--version"), "firefox-esr"),
+            Need::WebKit => {
+                let mut missing = unless(has("WebKitWebDriver", "--version"), "webkit2gtk-driver");
+                missing.extend(unless(has("Xvfb", "-help"), "xvfb"));
+                missing
+            }
             Need::Proxy => unless(has("nginx", "-v"), "nginx-light"),
             Need::Counter => unless(has("valgrind", "--version"), "valgrind"),
             #[cfg(unix)]

@@ -103,7 +103,7 @@ fn needs(plan: &Plan, look: Look, all: bool) -> Vec<Need> {
             Look::Hidden => Need::Browser,
             Look::Window | Look::Debugger => Need::Window,
         });
-        needs.extend(all.then_some(Need::SecondBrowser));
+        needs.extend(all.then_some(Need::WebKit));
     }
     needs
 }
@@ -121,6 +121,9 @@ fn parts(plan: &Plan, look: Look, selection: Selection, tally: &mut Tally) -> Re
             page::parts(files, look, selection, tally)?;
         }
         page::in_browser(files, look, selection, tally)?;
+        if selection.all && look == Look::Hidden {
+            page::in_webkit(files, selection, tally)?;
+        }
     }
     Ok(())
 }
@@ -150,7 +153,13 @@ fn everything(selection: Selection, phases: &Phases, tally: &mut Tally) -> Resul
     tally.join(page?);
     phases.time("journeys in the browser", || {
         page::in_browser(&[], Look::Hidden, selection, tally)
-    })
+    })?;
+    if selection.all {
+        phases.time("tests of the page in WebKit", || {
+            page::in_webkit(&[], selection, tally)
+        })?;
+    }
+    Ok(())
 }
 
 /// Builds the page, and compiles and lints all crates with their tests. One processor alone links

@@ -64,21 +64,34 @@ pub(super) fn parts(
     selection: Selection,
     tally: &mut Tally,
 ) -> Result<()> {
-    let report = report("vitest")?;
-    let mut command = npm(&["run", "--silent", "test", "--"]);
+    let mut command = vitest("test", files, selection)?;
+    command.env("CHROMIUM", look.chromium()?);
+    if look != Look::Hidden {
+        command.env("CARAMBOLE_HEADED", "1");
+    }
+    read(command, "vitest", "the page's parts", of_vitest, tally)
+}
+
+/// The same components, and a few journeys with the real server, in the engine of Safari.
+pub(super) fn in_webkit(files: &[String], selection: Selection, tally: &mut Tally) -> Result<()> {
+    let mut command = vitest("test:webkit", files, selection)?;
+    command.env("CARAMBOLE_BIN", debug()?.join("carambole"));
+    read(command, "vitest", "the page in WebKit", of_vitest, tally)
+}
+
+/// A script that runs Vitest on files or folders with these names, or on all.
+fn vitest(script: &str, files: &[String], selection: Selection) -> Result<Command> {
+    let mut command = npm(&["run", "--silent", script, "--"]);
     command.args(files).arg("--passWithNoTests");
     command.args(["--reporter=default", "--reporter=json"]);
+    let report = report("vitest")?;
     command.arg(format!("--outputFile.json={}", report.display()));
     if !selection.names.is_empty() {
         command.args(["--testNamePattern", &pattern(selection.names)]);
     }
     selection.tell(&mut command);
     command.env("CARAMBOLE_MATCH", debug()?.join("examples/match"));
-    command.env("CHROMIUM", look.chromium()?);
-    if look != Look::Hidden {
-        command.env("CARAMBOLE_HEADED", "1");
-    }
-    read(command, &report, "the page's parts", of_vitest, tally)
+    Ok(command)
 }
 
 /// Journeys in a browser: those in files with these names, or all.
@@ -95,7 +108,6 @@ pub(super) fn in_browser(
     if specs.is_empty() && !files.is_empty() {
         return Ok(());
     }
-    let report = report("playwright")?;
     let mut command = npm(&["run", "--silent", "e2e", "--"]);
     command
         .args(specs)
@@ -113,12 +125,12 @@ pub(super) fn in_browser(
         command.args(["--grep", &pattern(selection.names)]);
     }
     selection.tell(&mut command);
-    command.env("PLAYWRIGHT_JSON_OUTPUT_NAME", &report);
+    command.env("PLAYWRIGHT_JSON_OUTPUT_NAME", report("playwright")?);
     command.env("CARAMBOLE_BIN", debug()?.join("carambole"));
     command.env("CHROMIUM", look.chromium()?);
     read(
         command,
-        &report,
+        "playwright",
         "the page in a browser",
         of_playwright,
         tally,
@@ -130,14 +142,11 @@ fn debug() -> Result<PathBuf> {
     Ok(target_folder()?.join("debug"))
 }
 
-/// A file for what a runner reports; an older one is removed.
-fn report(name: &str) -> Result<PathBuf> {
+/// The file that a runner writes its report to.
+fn report(runner: &str) -> Result<PathBuf> {
     let folder = target_folder()?.join("reports");
     std::fs::create_dir_all(&folder)?;
-    let file = folder.join(name).with_extension("json");
-    // There is none at the first run.
-    let _ = std::fs::remove_file(&file);
-    Ok(file)
+    Ok(folder.join(runner).with_extension("json"))
 }
 
 /// A regular expression for tests with one of these in their names.
@@ -160,11 +169,14 @@ type Reader = fn(&Value, &mut Tally) -> Option<()>;
 /// Runs a runner and reads its report.
 fn read(
     mut command: Command,
-    report: &PathBuf,
+    runner: &str,
     what: &str,
     reader: Reader,
     tally: &mut Tally,
 ) -> Result<()> {
+    let report = report(runner)?;
+    // An older one would be read if the runner wrote none; at the first run there is none.
+    let _ = std::fs::remove_file(&report);
     let words = format!("{command:?}");
     let status = command
         .env("NO_COLOR", "1")
