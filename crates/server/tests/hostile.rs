@@ -397,6 +397,7 @@ fn setups_that_make_no_sense_are_refused() {
 }
 
 #[test]
+#[ignore = "all: the server waits ten seconds for a request's head"]
 fn a_slow_client_does_not_hold_a_connection() {
     let scene = scene();
     let mut slow = TcpStream::connect(scene.web.address()).unwrap();

@@ -178,6 +178,7 @@ fn clocks_stand_still_while_no_server_runs() {
     let mut players = [ada.at(&web, &id), ben.at(&web, &id)];
     players[0].sit(0, "Ada");
     players[1].sit(1, "Ben");
+    let begin = Instant::now();
     let before = players[0].view()["deadline"].as_u64().unwrap();
     drop(players);
     web.stop();
@@ -185,9 +186,11 @@ fn clocks_stand_still_while_no_server_runs() {
     let web = Web::over(&folder);
     let mut player = ada.at(&web, &id);
     let after = player.view()["deadline"].as_u64().unwrap();
+    // By the time that passed, as long as the machine took for it.
+    let passed = begin.elapsed().as_millis() as u64 + 1;
     assert!(
-        (before + 1_400..before + 10_000).contains(&after),
-        "{before} {after}"
+        (before + 1_400..=before + passed).contains(&after),
+        "{before} {after} {passed}"
     );
     // The match goes on, and its record holds.
     let ben = ben.at(&web, &id);
@@ -248,14 +251,19 @@ fn match_goes_on_without_whoever_stays_away_and_no_sooner() {
     // As long as they are here, however long they think, nobody is put out.
     std::thread::sleep(Duration::from_millis(700));
     assert_eq!(stays.ask(&claim)["reason"], "illegal");
+    let begin = Instant::now();
     players[away] = None;
     eventually("they are seen to be away", || {
         let presence = stays.wait("presence");
         assert_eq!(presence["patience"], 400);
         presence["away"][away].is_u64() && presence["away"][here].is_null()
     });
-    assert_eq!(stays.ask(&claim)["reason"], "illegal", "not at once");
-    eventually("patience ends", || stays.ask(&claim)["type"] == "accepted");
+    eventually("patience ends", || {
+        let answer = stays.ask(&claim);
+        let is_early = begin.elapsed() < Duration::from_millis(400);
+        assert!(!is_early || answer["reason"] == "illegal", "{answer}");
+        answer["type"] == "accepted"
+    });
     assert_eq!(stays.view()["status"], "over");
     eventually("the list has the result", || {
         let entry = &people[here].get(&web, "/api/me/tables")[0]["table"];

@@ -278,7 +278,7 @@ pub(crate) type Ws = WebSocket<TcpStream>;
 pub(crate) fn socket(web: &Web, path: &str, origin: Option<&str>) -> Result<Ws, u16> {
     let stream = TcpStream::connect(web.address()).unwrap();
     stream
-        .set_read_timeout(Some(Duration::from_secs(20)))
+        .set_read_timeout(Some(Duration::from_mins(1)))
         .unwrap();
     stream.set_nodelay(true).unwrap();
     let mut request = format!("ws://{}{path}", web.address())
