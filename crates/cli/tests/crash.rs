@@ -7,16 +7,13 @@
 #![cfg(unix)]
 
 use crate::support::online::{Server, check, seated};
+use crate::support::{cases, wanted};
 use std::time::Duration;
-
-fn wanted(name: &str, usual: u64) -> u64 {
-    let value = std::env::var(name).ok();
-    value.and_then(|value| value.parse().ok()).unwrap_or(usual)
-}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn no_acknowledged_move_is_lost_or_doubled_by_kill_9() {
-    let (rounds, tables) = (wanted("CRASH_ROUNDS", 3), wanted("CRASH_TABLES", 12));
+    let rounds = wanted("CRASH_ROUNDS", cases(1, 3));
+    let tables = wanted("CRASH_TABLES", cases(4, 12));
     let pause = wanted("CRASH_PAUSE", 900);
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("carambole.db");

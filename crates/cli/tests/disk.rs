@@ -9,16 +9,12 @@
 
 use crate::support::disk::{FaultyDisk, Mood, SmallDisk};
 use crate::support::online::{Client, attempt, call, check, events, new_player, new_table, seated};
+use crate::support::wanted;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
-
-fn wanted(name: &str, usual: u64) -> u64 {
-    let value = std::env::var(name).ok();
-    value.and_then(|value| value.parse().ok()).unwrap_or(usual)
-}
 
 /// Two players who play by single requests, and what was acknowledged to them.
 struct Players {
@@ -229,6 +225,7 @@ fn acknowledged(clients: &[Client]) -> u64 {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "all: eight rounds on a failing disk"]
 async fn no_acknowledged_move_is_lost_or_doubled_by_a_failing_disk() {
     let (rounds, tables) = (wanted("DISK_ROUNDS", 8), wanted("DISK_TABLES", 4));
     let folder = tempfile::tempdir().unwrap();

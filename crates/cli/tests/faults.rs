@@ -9,6 +9,7 @@
 
 use crate::support::nodes::{Nodes, duplicate_messages};
 use crate::support::online::{Client, Server, Tally, call, check, events, new_player, seated};
+use crate::support::wanted;
 use protocol::{EventKind, Seat, Withdrawal};
 use serde_json::{Value, json};
 use services::{Mood, free_port};
@@ -20,11 +21,6 @@ use tokio::task::JoinHandle;
 
 /// They share two processors and look at the time: one after the other.
 static ONE: tokio::sync::Mutex<()> = tokio::sync::Mutex::const_new(());
-
-fn wanted(name: &str, usual: u64) -> u64 {
-    let value = std::env::var(name).ok();
-    value.and_then(|value| value.parse().ok()).unwrap_or(usual)
-}
 
 /// What is done to the services.
 #[derive(Clone, Copy, Debug)]
@@ -150,6 +146,7 @@ impl Playing {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "all: ten faults, each for seconds"]
 async fn no_acknowledged_move_is_lost_or_doubled_by_any_fault() {
     if !services::available() {
         return;
@@ -269,6 +266,7 @@ async fn unwell(nodes: &Nodes, node: usize) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "all: five troubles of the database, each for seconds"]
 async fn no_acknowledged_move_is_lost_or_doubled_by_a_failing_database() {
     if !services::available() {
         return;
@@ -312,6 +310,7 @@ async fn no_acknowledged_move_is_lost_or_doubled_by_a_failing_database() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "all: a cluster with a dump while people play"]
 async fn a_dump_made_while_people_play_can_be_restored() {
     if !services::available() {
         return;
@@ -354,6 +353,7 @@ async fn everyone_hears(nodes: &Nodes, mut clients: Vec<Client>) {
     let table = pair[0].table.clone();
     let mut listener = Client::new(&table, 99, "");
     let addresses = nodes.addresses.clone();
+    let latest = Arc::clone(&listener.latest);
     let ear = Arc::new(AtomicBool::new(false));
     let stop = Arc::clone(&ear);
     let elsewhere = vec![addresses[2].clone()];
@@ -366,10 +366,18 @@ async fn everyone_hears(nodes: &Nodes, mut clients: Vec<Client>) {
     let playing = Playing::begin(pair, &addresses[..2]);
     playing.more(20).await;
     playing.end().await;
-    pass(1.5).await;
+    let begin = Instant::now();
+    // What the players sent last may still be on its way to the database.
+    let stored = loop {
+        let stored = events(&addresses[0], &table).await;
+        if latest.load(Ordering::Relaxed) == stored.len() as u64 {
+            break stored;
+        }
+        assert!(begin.elapsed() < Duration::from_mins(2), "not all is heard");
+        pass(0.1).await;
+    };
     ear.store(true, Ordering::Relaxed);
     let listener = listening.await.unwrap();
-    let stored = events(&addresses[0], &table).await;
     let last = stored.last().unwrap();
     assert_eq!(
         listener.view["version"].as_u64(),
@@ -399,6 +407,7 @@ async fn table_with(address: &str, key: &str, seats: Value, clock: Value) -> Str
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "all: a lease must run out"]
 async fn computers_act_once_and_are_taken_over() {
     if !services::available() {
         return;
@@ -468,6 +477,7 @@ async fn check_alone(address: &str, client: &Client) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "all: clocks run for seconds"]
 async fn clocks_are_fair_and_ring_once() {
     if !services::available() {
         return;
@@ -479,7 +489,7 @@ async fn clocks_are_fair_and_ring_once() {
         new_player(&nodes.addresses[1], "Ben").await,
     ];
     let seats = json!([{"type": "person"}, {"type": "person"}]);
-    let clock = json!({"turn_ms": 12_000, "total_ms": null, "increment_ms": 0});
+    let clock = json!({"turn_ms": 30_000, "total_ms": null, "increment_ms": 0});
     let address = nodes.addresses.clone();
     let table = table_with(&address[0], &keys[0], seats, clock).await;
     for (seat, key) in (0..).zip(&keys) {
@@ -497,6 +507,7 @@ async fn clocks_are_fair_and_ring_once() {
     let second = deadline(&call(&address[0], "GET", &path, "", "").await);
     assert_eq!(second, first, "a node ran all the time");
     // No node is there: time stands still.
+    let begin = Instant::now();
     nodes.kill(0);
     nodes.kill(1);
     pass(5.0).await;
@@ -504,9 +515,11 @@ async fn clocks_are_fair_and_ring_once() {
     nodes.start_node(1);
     let third = deadline(&call(&address[1], "GET", &path, "", "").await);
     let given = third - first;
+    // No more than passed, and the time since the last mark of a node.
+    let away = begin.elapsed().as_millis() as u64 + 4_000;
     assert!(
-        (4_000..9_000).contains(&given),
-        "{given} ms were given back"
+        (4_000..away).contains(&given),
+        "{given} ms were given back of {away}"
     );
     // It rings once, not before its time, and the other player has won.
     let begin = Instant::now();
@@ -532,7 +545,7 @@ async fn clocks_are_fair_and_ring_once() {
     pass(1.0).await;
     let (at, (_, why)) = withdrawn[0];
     assert_eq!((withdrawn.len(), why), (1, Withdrawal::OutOfTime));
-    assert!((third..third + 14_000).contains(&at), "{at} for {third}");
+    assert!((third..third + 60_000).contains(&at), "{at} for {third}");
     println!(
         "{given} ms given back; the clock rang {} ms after its time",
         at - third

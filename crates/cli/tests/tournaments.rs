@@ -8,17 +8,13 @@
 
 use crate::support::nodes::Nodes;
 use crate::support::online::{Server, attempt, call, new_player};
+use crate::support::wanted;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-
-fn wanted(name: &str, usual: usize) -> usize {
-    let value = std::env::var(name).ok();
-    value.and_then(|value| value.parse().ok()).unwrap_or(usual)
-}
 
 /// A tournament that waits for its maker, and those who take part.
 async fn made(address: &str, players: usize, rounds: usize) -> (String, Vec<String>) {
@@ -75,7 +71,14 @@ impl Times {
 
 /// Somebody who plays a whole tournament: sits down where they are called, and whoever has the
 /// second seat gives up.
-async fn play(address: &str, id: &str, key: &str, moves: &Times, looks: &Times) {
+async fn play(
+    address: &str,
+    id: &str,
+    key: &str,
+    moves: &Times,
+    looks: &Times,
+    interval: Duration,
+) {
     let path = format!("/api/tournaments/{id}");
     let mut last = Value::Null;
     let begin = Instant::now();
@@ -93,8 +96,14 @@ async fn play(address: &str, id: &str, key: &str, moves: &Times, looks: &Times) 
             last = call["table"].clone();
             sit(address, &call, key, moves).await;
         }
-        tokio::time::sleep(Duration::from_secs(1)).await;
+        tokio::time::sleep(interval).await;
     }
+}
+
+/// How long a player waits between two looks at the tournament: as the page does where so many
+/// play that it matters, else not long.
+fn look_interval(players: usize) -> Duration {
+    Duration::from_millis(if players > 50 { 1_000 } else { 100 })
 }
 
 async fn sit(address: &str, call: &Value, key: &str, moves: &Times) {
@@ -159,6 +168,7 @@ fn check(table: &Value) -> u64 {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "all: a cluster plays three rounds"]
 async fn a_round_goes_on_when_the_node_that_paired_it_dies() {
     if !services::available() {
         return;
@@ -181,10 +191,11 @@ async fn a_round_goes_on_when_the_node_that_paired_it_dies() {
     }
     nodes.kill(0);
     let (moves, looks) = (Times::default(), Times::default());
+    let interval = look_interval(keys.len());
     let players = keys.iter().map(|key| {
         let (address, id, key) = (second.clone(), id.clone(), key.clone());
         let (moves, looks) = (moves.clone(), looks.clone());
-        tokio::spawn(async move { play(&address, &id, &key, &moves, &looks).await })
+        tokio::spawn(async move { play(&address, &id, &key, &moves, &looks, interval).await })
     });
     let players: Vec<_> = players.collect();
     // The first comes back while the second round is played.
@@ -210,8 +221,8 @@ async fn a_round_goes_on_when_the_node_that_paired_it_dies() {
 #[tokio::test(flavor = "multi_thread")]
 async fn many_play_a_tournament() {
     let (players, rounds) = (
-        wanted("TOURNAMENT_PLAYERS", 9),
-        wanted("TOURNAMENT_ROUNDS", 3),
+        wanted("TOURNAMENT_PLAYERS", 9) as usize,
+        wanted("TOURNAMENT_ROUNDS", 3) as usize,
     );
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(&folder.path().join("data.db"));
@@ -222,10 +233,11 @@ async fn many_play_a_tournament() {
     call(&address, "POST", &start, &keys[0], "").await;
     let (moves, looks) = (Times::default(), Times::default());
     let begin = Instant::now();
+    let interval = look_interval(players);
     let playing = keys.iter().map(|key| {
         let (address, id, key) = (address.clone(), id.clone(), key.clone());
         let (moves, looks) = (moves.clone(), looks.clone());
-        tokio::spawn(async move { play(&address, &id, &key, &moves, &looks).await })
+        tokio::spawn(async move { play(&address, &id, &key, &moves, &looks, interval).await })
     });
     let playing: Vec<_> = playing.collect();
     for player in playing {

@@ -233,6 +233,8 @@ pub(crate) struct Client {
     pub(crate) tally: Option<Arc<Tally>>,
     /// How often all clients together had to connect.
     pub(crate) connects: Option<Arc<AtomicU64>>,
+    /// The latest version it was told of, for the test that waits for it.
+    pub(crate) latest: Arc<AtomicU64>,
 }
 
 impl Client {
@@ -255,6 +257,7 @@ impl Client {
             pace: Duration::ZERO,
             tally: None,
             connects: None,
+            latest: Arc::default(),
         }
     }
 
@@ -449,6 +452,7 @@ impl Client {
         for event in events.as_array().unwrap() {
             let version = event["version"].as_u64().unwrap();
             let chain = event["chain"].as_str().unwrap().to_owned();
+            self.latest.fetch_max(version, Ordering::Relaxed);
             let before = self.chains.insert(version, chain.clone());
             assert!(
                 before.is_none_or(|before| before == chain),
