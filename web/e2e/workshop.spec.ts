@@ -85,6 +85,7 @@ test(
   'judging that was stopped is started again and finishes',
   { tag: '@all' },
   async ({ page }) => {
+    test.setTimeout(120_000);
     await fork(page, 'The Meander');
     // Judging six tokens takes long enough to be stopped.
     const tokens = [
@@ -106,7 +107,7 @@ test(
     await expect(page.getByRole('region', { name: 'Certificate' })).toHaveAttribute(
       'aria-busy',
       'false',
-      { timeout: 45_000 },
+      { timeout: 90_000 },
     );
     await judged(page);
   },

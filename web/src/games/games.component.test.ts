@@ -3,6 +3,10 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { keptTables, reopen } from '../../tests/browser/device';
 import { open } from '../../tests/browser/open';
+// Loaded with the file, so that no test waits for the development server to compile them.
+import './Games.svelte';
+import '../play/Play.svelte';
+import '../play/Game.svelte';
 
 for (const size of ['phone', 'desktop'] as const) {
   test(`${size}: a match is listed, continued, and removed after a question`, async () => {

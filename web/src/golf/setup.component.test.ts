@@ -1,8 +1,13 @@
 // Setting up a match of mini golf: players, balls, courses, and what cannot be played.
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import type { GolfSetup } from '../generated/protocol';
 import { keptTables, reopen } from '../../tests/browser/device';
 import { open } from '../../tests/browser/open';
+// Loaded with the file, so that no test waits for the development server to compile them.
+import './Setup.svelte';
+import '../play/Play.svelte';
+import '../play/Game.svelte';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const radio = (name: string | RegExp) => page.getByRole('radio', { name, exact: true });
@@ -29,20 +34,11 @@ test('a carom match for three is set up, with the advice taken, and remembered',
   await expect.poll(() => location.pathname).toMatch(/^\/play\//);
   await expect.element(page.css('.board-window')).toBeVisible();
   const [table] = await keptTables();
-  const { golf } = table!.events[0]!.what.setup as {
-    golf: {
-      mode: string;
-      balls: string[][];
-      courses: unknown[];
-      dice: unknown[];
-      cards: unknown[];
-      tokens: number[];
-    };
-  };
+  const { golf } = table!.setup as { golf: GolfSetup };
   expect(golf.mode).toBe('carom');
   expect(golf.balls.map((balls) => balls.length)).toEqual([2, 2, 2]);
   expect(golf.courses.length).toBe(6);
-  expect([golf.dice.length, golf.cards.length, golf.tokens.length]).toEqual([8, 5, 6]);
+  expect([golf.dice.length, golf.cards.length, golf.tokens?.length]).toEqual([8, 5, 6]);
 
   // The setup is there again the next time.
   await reopen('/golf');

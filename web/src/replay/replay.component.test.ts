@@ -1,5 +1,5 @@
 // Replays: a kept match stepped through, judged and checked; records that are wrong or hostile.
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { barriers } from '../../tests/browser/barriers';
 import { catchDownloads, keepMatch, press, reopen } from '../../tests/browser/device';
@@ -21,7 +21,8 @@ beforeAll(async () => {
 });
 
 /** Enough for choices to be judged, or a picture to be packed, on a busy machine. */
-const SLOW = { timeout: 15_000 };
+const SLOW = { timeout: 25_000 };
+vi.setConfig({ testTimeout: 60_000 });
 
 const alert = () => page.getByRole('alert');
 const rows = () => page.getByRole('region', { name: 'Your matches' }).getByRole('link');
@@ -201,7 +202,7 @@ test('carom: every choice is judged, tokens and several balls are shown', async 
   await expect
     .element(page.getByText(/no choice was better|was better by|as good as/).first(), SLOW)
     .toBeVisible();
-  await expect.element(page.getByText(/Nobody can solve carom mode/)).toBeVisible();
+  await expect.element(page.getByText(/Nobody can solve carom mode/), SLOW).toBeVisible();
 });
 
 for (const balls of [
@@ -212,9 +213,12 @@ for (const balls of [
     await watch(await played('carom', balls, 2));
     const winning = page.getByRole('region', { name: 'Chance to win the match' });
     await expect
-      .element(winning.getByRole('img', { name: /^Chance to win the match.*Leo \d+%, Max \d+%/ }))
+      .element(
+        winning.getByRole('img', { name: /^Chance to win the match.*Leo \d+%, Max \d+%/ }),
+        SLOW,
+      )
       .toBeVisible();
-    await expect.poll(() => winning.css('path.run').length).toBe(balls.length === 2 ? 2 : 6);
+    await expect.poll(() => winning.css('path.run').length, SLOW).toBe(balls.length === 2 ? 2 : 6);
 
     // A tap on the stroke that decided it goes there.
     const decided = winning.getByRole('button', { name: /rose from \d+% to \d+%/ });
@@ -224,7 +228,7 @@ for (const balls of [
 
     // Luck and skill of every player, with their margin of error.
     const sums = page.getByRole('region', { name: 'Luck and skill in all' });
-    await expect.poll(() => sums.getByRole('row').length).toBe(balls.length + 1);
+    await expect.poll(() => sums.getByRole('row').length, SLOW).toBe(balls.length + 1);
     await expect.element(sums.getByText(/^± \d/).first()).toBeVisible();
     await expect.poll(() => sums.getByText(/The dice (saved|cost|were)/).length).toBe(balls.length);
 

@@ -42,7 +42,7 @@ test('hostile files are refused with a sentence and change nothing', async () =>
   expect(document.querySelector('img[src="x"]')).toBeNull();
 });
 
-test('a course is renamed at its title, kept on the device, and remembers its origin', async () => {
+test('a course is renamed at its title', async () => {
   await fork('The Elbow');
   const title = page.getByRole('heading', { level: 1 }).getByRole('button');
   const field = page.getByRole('textbox', { name: 'Name' });
@@ -66,21 +66,30 @@ test('a course is renamed at its title, kept on the device, and remembers its or
     .element(page.getByTestId('said'))
     .toHaveTextContent('The course is now called My Elbow.');
   await expect.element(page.getByText('saved')).toBeVisible();
-
   await reopen('/workshop');
   await expect
     .element(page.getByRole('link', { name: /My Elbow.*Built on The Elbow/ }))
     .toBeVisible();
-  await page.getByRole('button', { name: 'Copy My Elbow' }).click();
-  await title.click();
-  await expect.element(field).toHaveValue('My Elbow (2)');
-  await field.fill('My Elbow');
+});
+
+test('a course is kept with its origin, copied under another name, and removed', async () => {
+  await fork('The Elbow');
+  await expect.element(page.getByText('saved')).toBeVisible();
+  await reopen('/workshop');
+  await expect
+    .element(page.getByRole('link', { name: /The Elbow.*Built on The Elbow/ }))
+    .toBeVisible();
+  await page.getByRole('button', { name: 'Copy The Elbow' }).click();
+  const field = page.getByRole('textbox', { name: 'Name' });
+  await page.getByRole('heading', { level: 1 }).getByRole('button').click();
+  await expect.element(field).toHaveValue('The Elbow (2)');
+  await field.fill('The Elbow');
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent('Another of your courses has this name.');
   await press('Escape');
   await reopen('/workshop');
-  for (const name of ['My Elbow (2)', 'My Elbow']) {
+  for (const name of ['The Elbow (2)', 'The Elbow']) {
     await page.getByRole('button', { name: `Remove ${name}`, exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();

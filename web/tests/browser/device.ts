@@ -1,9 +1,10 @@
 // The device around the page under test: its mouse, its touch screen, its storage, and downloads.
 import { cleanup, render } from 'vitest-browser-svelte';
-import { openDB } from 'idb';
 import { onTestFinished, vi } from 'vitest';
 import { cdp, locators, userEvent, type Locator } from 'vitest/browser';
 import App from '../../src/App.svelte';
+import { all, extend } from '../../src/core/saved';
+import type { Event } from '../../src/generated/protocol';
 import { go } from '../../src/ui/router.svelte';
 
 declare module 'vitest/browser' {
@@ -93,35 +94,22 @@ export async function press(...keys: string[]): Promise<void> {
   );
 }
 
-interface KeptTable {
-  id: string;
-  status: string;
-  events: { what: { setup: Record<string, unknown> } }[];
-}
-
-/** The matches that the device keeps. */
-export async function keptTables(): Promise<KeptTable[]> {
-  const database = await openDB('carambole');
-  const tables = (await database.getAll('tables')) as KeptTable[];
-  database.close();
-  return tables;
+/** The matches that the device keeps, with the setup of each. */
+export async function keptTables() {
+  return (await all()).map((table) => {
+    const [{ what }] = table.events as [(typeof table.events)[number]];
+    return { ...table, setup: what.type === 'created' ? what.setup : undefined };
+  });
 }
 
 /** Puts the record of a finished match among those of this device; returns its id. */
 export async function keepMatch(record: string): Promise<string> {
-  const { events } = JSON.parse(record) as { events: { what: { table?: string } }[] };
-  const id = events[0]!.what.table!;
-  const database = await openDB('carambole');
-  await database.put('tables', {
-    id,
-    secret: new Uint8Array(32),
-    events,
-    status: 'over',
-    course: 0,
-    begun: 1,
-    changed: Date.now(),
-  });
-  database.close();
+  const { events } = JSON.parse(record) as { events: Event[] };
+  const [{ what }] = events as [Event];
+  if (what.type !== 'created') throw new Error('a record begins with its table');
+  const [id, secret] = [what.table, new Uint8Array(32)];
+  const times = { begun: 1, changed: Date.now() };
+  await extend({ id, secret, events, status: 'over', course: 0, ...times }, 0);
   return id;
 }
 
