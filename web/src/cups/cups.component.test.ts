@@ -1,8 +1,9 @@
 // Cups, with a server that answers as a test wants.
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { barriers, scrollsSideways } from '../../tests/browser/barriers';
+import { scrollsSideways } from '../../tests/browser/barriers';
 import { ANA, host } from '../../tests/browser/host';
+import { barriersDayAndNight } from '../../tests/browser/evening';
 import { open } from '../../tests/browser/open';
 import type { Cup, CupBoard, CupEntry, CupLine } from '../generated/protocol';
 
@@ -10,7 +11,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name });
 const DAY = 86_400_000;
 
 async function isWell(): Promise<void> {
-  expect(await barriers()).toEqual([]);
+  expect(await barriersDayAndNight()).toEqual([]);
   expect(scrollsSideways()).toBe(false);
 }
 

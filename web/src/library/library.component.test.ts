@@ -1,8 +1,9 @@
 // The library of courses, with a server that answers as a test wants.
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { barriers, scrollsSideways } from '../../tests/browser/barriers';
+import { scrollsSideways } from '../../tests/browser/barriers';
 import { courseEntry } from '../../tests/browser/entries';
+import { barriersDayAndNight } from '../../tests/browser/evening';
 import { host, type Asked } from '../../tests/browser/host';
 import { open } from '../../tests/browser/open';
 import file from '../../../courses/1.toml?raw';
@@ -16,7 +17,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name });
 const NONE = 'No course is like that.';
 
 async function isWell(): Promise<void> {
-  expect(await barriers()).toEqual([]);
+  expect(await barriersDayAndNight()).toEqual([]);
   expect(scrollsSideways()).toBe(false);
 }
 

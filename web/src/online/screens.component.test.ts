@@ -1,8 +1,9 @@
 // The screens of online play, with a server that answers as a test wants.
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { barriers, scrollsSideways } from '../../tests/browser/barriers';
+import { scrollsSideways } from '../../tests/browser/barriers';
 import { about, profile, tableEntry } from '../../tests/browser/entries';
+import { barriersDayAndNight } from '../../tests/browser/evening';
 import { ANA, host, refuse } from '../../tests/browser/host';
 import { open } from '../../tests/browser/open';
 import type { People, Profile } from '../generated/protocol';
@@ -13,7 +14,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name });
 const heading = (name: string) => page.getByRole('heading', { name });
 
 async function isWell(): Promise<void> {
-  expect(await barriers()).toEqual([]);
+  expect(await barriersDayAndNight()).toEqual([]);
   expect(scrollsSideways()).toBe(false);
 }
 

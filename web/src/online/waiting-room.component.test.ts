@@ -2,8 +2,9 @@
 import { createRawSnippet } from 'svelte';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { barriers, scrollsSideways } from '../../tests/browser/barriers';
+import { scrollsSideways } from '../../tests/browser/barriers';
 import { host } from '../../tests/browser/host';
+import { barriersDayAndNight } from '../../tests/browser/evening';
 import { show } from '../../tests/browser/panel';
 import { remoteTable, seat } from '../../tests/browser/remote';
 import type { RemoteTable } from '../core/remote.svelte';
@@ -88,7 +89,7 @@ for (const size of ['phone', 'desktop'] as const) {
     const bot = { seat: 1, handle: 'robo', bot: true };
     await wait(remoteTable({ host: true }), [undefined, bot], size);
     await expect.element(page.getByRole('link', { name: 'Bo (bot)' })).toBeVisible();
-    expect(await barriers()).toEqual([]);
+    expect(await barriersDayAndNight()).toEqual([]);
     expect(scrollsSideways()).toBe(false);
   });
 }

@@ -1,8 +1,9 @@
 // Tournaments, with a server that answers as a test wants.
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { barriers, scrollsSideways } from '../../tests/browser/barriers';
+import { scrollsSideways } from '../../tests/browser/barriers';
 import { standing, tournamentInfo } from '../../tests/browser/entries';
+import { barriersDayAndNight } from '../../tests/browser/evening';
 import { ANA, host } from '../../tests/browser/host';
 import { open } from '../../tests/browser/open';
 import type { TournamentBoard, TournamentTable } from '../generated/protocol';
@@ -10,7 +11,7 @@ import type { TournamentBoard, TournamentTable } from '../generated/protocol';
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
 async function isWell(): Promise<void> {
-  expect(await barriers()).toEqual([]);
+  expect(await barriersDayAndNight()).toEqual([]);
   expect(scrollsSideways()).toBe(false);
 }
 
