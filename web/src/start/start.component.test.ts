@@ -50,6 +50,7 @@ test('"Play now" continues the tour, and asks before it starts one beside anothe
   visit('/');
   await playNow().click();
   await expect.poll(() => location.pathname).toBe(tour);
+  await expect.element(board()).toBeVisible();
 
   visit('/golf/computer');
   await page.getByRole('button', { name: 'Quick three short courses' }).click();
@@ -64,6 +65,8 @@ test('"Play now" continues the tour, and asks before it starts one beside anothe
   await expect.element(question.getByRole('button', { name: 'Continue' })).toHaveFocus();
   await question.getByRole('button', { name: 'Continue' }).click();
   await expect.poll(() => location.pathname).toBe(match);
+  // The start screen stays until the match is there.
+  await expect.element(board()).toBeVisible();
   visit('/');
   await playNow().click();
   await question.getByRole('button', { name: 'Begin another' }).click();
