@@ -1,5 +1,6 @@
 //! Properties of the game's physics over random shots.
 
+use crate::cases::cases;
 use carramboule::board::{Parameters, Player, rack};
 use carramboule::physics::{
     BallConstants, BallId, BallState, EventKind, Models, Motion, Setup, Strike, Table, Trajectory,
@@ -12,7 +13,7 @@ fn shots() -> u64 {
     let wanted = std::env::var("CARRAMBOULE_SHOTS").ok();
     wanted
         .and_then(|count| count.parse().ok())
-        .unwrap_or(10_000)
+        .unwrap_or_else(|| cases(1_000, 10_000))
 }
 
 /// A table around the origin: mirroring is exact there.

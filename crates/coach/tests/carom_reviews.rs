@@ -75,7 +75,9 @@ fn play(spec: &MatchSpec, player: &mut dyn Player) -> (Record, Vec<i32>) {
 
 #[test]
 fn the_parts_add_up_for_any_number_of_players_and_any_play() {
-    for (seed, levels) in [(1, &[1, 5][..]), (2, &[2, 3, 4]), (3, &[1, 2, 3, 4, 5])] {
+    let matches = [(2, &[2, 3, 4][..]), (1, &[1, 5]), (3, &[1, 2, 3, 4, 5])];
+    let count = tables::matches_wanted(1, 3) as usize;
+    for (seed, levels) in matches.into_iter().take(count) {
         let spec = MatchSpec {
             levels,
             ..spec(seed)

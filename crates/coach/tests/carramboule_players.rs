@@ -61,9 +61,8 @@ fn matches_end_and_a_much_higher_level_wins() {
     }
 }
 
-/// Some minutes.
 #[test]
-#[ignore = "long: run with --ignored"]
+#[ignore = "all: ten matches per pair"]
 fn each_level_beats_the_one_below() {
     for pair in Level::ALL.windows(2) {
         let (low, high) = compare(pair[0], pair[1], 10);

@@ -1,7 +1,7 @@
 //! Each level of computer players beats the one below, in both modes.
 //!
-//! The full tournaments of 2,000 matches print their results:
-//! `cargo test -p coach --release --test main tournament -- --ignored --nocapture`.
+//! `cargo xtask test --all` plays more matches and all pairs of levels. They print their results:
+//! `cargo test -p coach --test main tournament -- --ignored --nocapture`.
 
 use coach::{BasicPlayer, CaromPlayer, CaromPosition, Level};
 use golf::{Ball, Collection, Colour, Course, Field};
@@ -165,13 +165,13 @@ fn weaker_carom_levels_beat_the_ones_below() {
 }
 
 #[test]
-#[ignore = "minutes: 2,000 matches a pair"]
+#[ignore = "all: 2,000 matches per pair"]
 fn full_solo_tournament() {
     solo_tournament(2_000);
 }
 
 #[test]
-#[ignore = "minutes: 2,000 matches a pair"]
+#[ignore = "all: 300 matches per pair"]
 fn full_carom_tournament() {
-    carom_tournament(2_000, pairs());
+    carom_tournament(300, pairs());
 }

@@ -1,5 +1,6 @@
 //! Carramboule at a table: matches end, records verify and replay, forged shots are found.
 
+use crate::support::matches_wanted;
 use coach::{ComputerPlayer, RandomPlayer};
 use fastrand::Rng;
 use protocol::{
@@ -189,9 +190,8 @@ fn matches_of_computers_end_verify_and_replay() {
     assert!(chosen > 0, "F3 or K-F6 happened");
 }
 
-/// Some seconds on a quick machine.
 #[test]
-#[ignore = "long: run with --ignored"]
+#[ignore = "all: four matches of strong players"]
 fn matches_of_all_levels_end_verify_and_replay() {
     for (seed, levels) in (0..).zip([[3, 1], [2, 4], [5, 3], [4, 5]]) {
         check_record(&play_out(computers(levels, (seed % 2) as Seat), seed));
@@ -239,7 +239,8 @@ fn forged_shots_and_outcomes_are_found_even_with_a_new_chain() {
     let sound = MATCH.record();
     let mut rng = Rng::with_seed(2);
     let mut forged_shots = 0;
-    for round in 0..60 {
+    let rounds = matches_wanted(15, 60);
+    for round in 0..rounds {
         let mut forged = sound.clone();
         let index = rng.usize(2..forged.events.len() - 1);
         let EventKind::Acted {
@@ -282,7 +283,7 @@ fn forged_shots_and_outcomes_are_found_even_with_a_new_chain() {
         assert_eq!(error.version, index as u32 + 1);
         assert!(error.text.contains("something else comes of"), "{error}");
     }
-    assert!(forged_shots > 4);
+    assert!(forged_shots > rounds / 15);
 }
 
 #[test]

@@ -32,7 +32,7 @@ fn totals(host: &Host) -> Vec<i32> {
 #[test]
 fn random_matches_end_verify_and_replay() {
     let (mut events, mut draws) = (0, 0);
-    for seed in 0..matches_wanted(250) {
+    for seed in 0..matches_wanted(8, 250) {
         let mut host = Host::new(seed, None);
         host.play_out();
         let results = host.table.state().view().results.expect("over");
@@ -68,11 +68,13 @@ fn random_matches_end_verify_and_replay() {
 
 #[test]
 fn the_state_is_a_function_of_the_log_alone() {
-    for seed in 1_000..1_008 {
+    // Replaying after every step takes the square of the steps.
+    for seed in 1_000..1_000 + matches_wanted(2, 8) {
         let mut host = Host::new(seed, None);
         host.start();
         let mut cache = cache();
-        while !host.is_over() {
+        let max_events = matches_wanted(40, u64::MAX);
+        while !host.is_over() && (host.table.events().len() as u64) < max_events {
             host.step();
             let events = host.table.events();
             let again = State::replay(events, &mut cache).expect("a sound log");

@@ -8,6 +8,13 @@ use table::{Caller, CourseCache, Table};
 /// four of its bytes as decimal numbers.
 fn tells(text: &str, secret: [u8; 32]) -> bool {
     let hex: String = protocol::Hex(secret).to_string();
+    let fours: Vec<String> = secret
+        .windows(4)
+        .map(|four| {
+            let list: Vec<String> = four.iter().map(u8::to_string).collect();
+            list.join(",")
+        })
+        .collect();
     let lower = text.to_lowercase();
     let digits = lower
         .split(|c: char| !c.is_ascii_hexdigit())
@@ -17,13 +24,7 @@ fn tells(text: &str, secret: [u8; 32]) -> bool {
     let numbers = close
         .split(|c: char| !c.is_ascii_digit() && c != ',')
         .filter(|run| run.matches(',').count() >= 3)
-        .any(|run| {
-            let mut fours = secret.windows(4);
-            fours.any(|four| {
-                let list: Vec<String> = four.iter().map(u8::to_string).collect();
-                run.contains(&list.join(","))
-            })
-        });
+        .any(|run| fours.iter().any(|four| run.contains(four)));
     digits || numbers
 }
 
@@ -46,7 +47,7 @@ fn nothing_tells_the_secret_before_the_end() {
         total_ms: None,
         increment_ms: 0,
     };
-    for seed in 0..matches_wanted(25) {
+    for seed in 0..matches_wanted(2, 25) {
         let mut host = Host::new(seed, Some(clock));
         let secret = host.secret.reveal().0;
         host.start();
