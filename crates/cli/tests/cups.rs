@@ -15,6 +15,7 @@ async fn send(address: &str, key: &str, cup: &str, record: &str) -> (u16, Value)
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "all: a cluster of which a node dies"]
 async fn a_node_that_dies_between_two_results_takes_nothing_along() {
     if !services::available() {
         return;

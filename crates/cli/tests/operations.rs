@@ -79,6 +79,7 @@ async fn players_find_and_challenge_each_other_at_different_nodes() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "all: a database, NATS and three starts"]
 async fn a_node_tells_nats_user_and_password_of_its_address() {
     if !services::available() {
         return;
@@ -108,6 +109,7 @@ async fn a_node_tells_nats_user_and_password_of_its_address() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "all: a cluster waits for NATS"]
 async fn a_node_starts_while_nats_is_away_and_joins_when_it_comes() {
     if !services::available() {
         return;
@@ -134,6 +136,7 @@ async fn a_node_starts_while_nats_is_away_and_joins_when_it_comes() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "all: a cluster"]
 async fn who_is_deleted_at_one_node_loses_the_sockets_at_another() {
     if !services::available() {
         return;
