@@ -11,7 +11,12 @@ import {
   Locator,
   selectorEngine,
 } from '@vitest/browser/locators';
-import { page, server, type UserEventClickOptions } from 'vitest/browser';
+import {
+  page,
+  server,
+  type Locator as PageLocator,
+  type UserEventClickOptions,
+} from 'vitest/browser';
 import * as internal from 'vitest/internal/browser';
 import { fillField, pointOf, type Point } from './actionable';
 
@@ -87,7 +92,9 @@ class WebKitLocator extends Locator {
     new WebKitLocator(selectorEngine.generateSelectorSimple(element), element);
 }
 
-const find = (selector: string): Locator => new WebKitLocator(selector);
+// Tests extend the type of locators, which Vitest's class does not know.
+const find = (selector: string, container?: Element): PageLocator =>
+  new WebKitLocator(selector, container) as unknown as PageLocator;
 
 page.extend({
   getByRole: (role, options) => find(getByRoleSelector(role, options)),
@@ -98,8 +105,7 @@ page.extend({
   getByPlaceholder: (text, options) => find(getByPlaceholderSelector(text, options)),
   getByText: (text, options) => find(getByTextSelector(text, options)),
   getByTitle: (text, options) => find(getByTitleSelector(text, options)),
-  elementLocator: (element) =>
-    new WebKitLocator(selectorEngine.generateSelectorSimple(element), element),
+  elementLocator: (element) => find(selectorEngine.generateSelectorSimple(element), element),
 });
 // Locators that tests add, such as `page.css`, are made by this; Vitest has no type for it.
 (internal as unknown as { __INTERNAL: { _createLocator: typeof find } }).__INTERNAL._createLocator =

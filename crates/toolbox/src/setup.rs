@@ -52,6 +52,7 @@ impl Need {
             Need::WebKit => {
                 let mut missing = unless(has("WebKitWebDriver", "--version"), "webkit2gtk-driver");
                 missing.extend(unless(has("Xvfb", "-help"), "xvfb"));
+                missing.extend(unless(has("xsettingsd", "-h"), "xsettingsd"));
                 missing
             }
             Need::Proxy => unless(has("nginx", "-v"), "nginx-light"),

@@ -116,7 +116,7 @@ test(
     await expect.element(result.getByText('Next course in')).toBeVisible();
     await result.getByRole('button', { name: 'Picture' }).click();
     await expect.poll(() => saved.mock.contexts.length).toBe(1);
-    expect(saved.mock.contexts[0]!.download).toBe('carambole.png');
+    expect((saved.mock.contexts[0] as HTMLAnchorElement).download).toBe('carambole.png');
 
     // The day is done: it shows the result, and offers only practice with other dice.
     await result.getByRole('link', { name: 'To the day' }).click();
