@@ -10,6 +10,8 @@ use serde::{Deserialize, Serialize};
 
 pub mod by_name;
 pub mod carramboule;
+#[cfg(test)]
+mod cases;
 pub mod certificate;
 pub mod cluster;
 pub mod course_code;

@@ -179,7 +179,7 @@ mod tests {
             "d9=1",
             "token-1@taken",
         ];
-        for _ in 0..3_000 {
+        for _ in 0..crate::cases::cases(200, 3_000) {
             let mut fields: Vec<&str> = line.split(' ').collect();
             let place = rng.usize(..fields.len());
             fields[place] = rng.choice(words).expect("some");

@@ -1,5 +1,6 @@
 //! Every course and layout of the collection, certified.
 
+use crate::cases::cases;
 use golf::{COURSES, LAYOUTS};
 use golf::{Collection, Field};
 use solver::{Bag, Budget, Certificate, Solution};
@@ -88,13 +89,14 @@ fn layouts_without_tokens_have_their_recorded_pars() {
 }
 
 #[test]
+#[ignore = "all: every set of tokens that can be left is a state"]
 fn layouts_with_tokens_have_their_recorded_pars() {
     assert_eq!(layouts(true).map(check_exact).count(), 5);
 }
 
 #[test]
 fn layouts_too_large_to_solve_have_sound_bounds() {
-    for id in TOO_LARGE {
+    for id in TOO_LARGE.into_iter().take(cases(1, 3)) {
         let judged = certified(id, FEW);
         assert!(!judged.exact, "{id}");
         assert!(judged.turns.iter().all(|turn| turn.error.is_some()), "{id}");

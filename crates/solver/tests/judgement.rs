@@ -1,5 +1,6 @@
 //! Certificates and courses to order.
 
+use crate::cases::cases;
 use crate::courses::{ground, small_courses};
 use golf::{Collection, Field, GameBox, Scene};
 use solver::{Bag, Budget, Certificate, CourseSpec, Solution, generate};
@@ -209,7 +210,8 @@ fn spec(seed: u64, par: i32, boxes: &[GameBox]) -> CourseSpec {
 fn courses_to_order_are_flawless_and_the_same_for_the_same_seed() {
     let mut laid = std::collections::BTreeSet::new();
     let both = [GameBox::Base, GameBox::Expansion];
-    for seed in 0..40 {
+    let count = cases(4, 40) as u64;
+    for seed in 0..count {
         let boxes = if seed % 5 == 4 { &both[..1] } else { &both };
         let spec = spec(seed, 2 + (seed % 4) as i32, boxes);
         let made = generate(&spec).expect("a course");
@@ -233,6 +235,7 @@ fn courses_to_order_are_flawless_and_the_same_for_the_same_seed() {
             assert_eq!(made.file.to_string(), again.file.to_string());
         }
     }
+    // Forty courses have every kind; so few need not.
     for id in [
         "roller",
         "spinner",
@@ -241,7 +244,8 @@ fn courses_to_order_are_flawless_and_the_same_for_the_same_seed() {
         "start-marker",
         "token",
     ] {
-        assert!(laid.contains(id), "{id} was never laid: {laid:?}");
+        let is_laid = laid.contains(id) || count < 40;
+        assert!(is_laid, "{id} was never laid: {laid:?}");
     }
 }
 

@@ -1,5 +1,6 @@
 //! The tests of the solver, linked into one program.
 
+mod cases;
 mod collection;
 mod courses;
 mod judgement;

@@ -34,7 +34,7 @@ fn mutilated_files_are_played_or_refused() {
         "0", "-1", "1e-9", "1e-7", "3", "1e4", "1e300", "null", "\"x\"", "[]", "-0.0",
     ];
     let vectors = file["vectors"].as_array().expect("vectors");
-    for _ in 0..3_000 {
+    for _ in 0..crate::cases::cases(100, 3_000) {
         let mut one = file.clone();
         one["vectors"] = vec![vectors[rng.usize(0..vectors.len())].clone()].into();
         one["vectors"][0]["outputs"] = ().into();

@@ -1,0 +1,10 @@
+//! How many random cases a property is tried on.
+
+/// Returns `few`, or `many` under `cargo xtask test --all`.
+pub fn cases(few: usize, many: usize) -> usize {
+    if std::env::var_os("CARAMBOLE_ALL_TESTS").is_some() {
+        many
+    } else {
+        few
+    }
+}
