@@ -58,6 +58,8 @@ export default defineConfig({
       },
       {
         extends: true,
+        // No server is there to ask, and nothing that changes may reload the page under test.
+        server: { proxy: {}, watch: null },
         // Known in advance: a dependency found in the middle of a run reloads the page under test.
         optimizeDeps: {
           include: [

@@ -64,6 +64,7 @@ test('"Play now" continues the tour, and asks before it starts one beside anothe
   await expect.element(question).toHaveTextContent('You and Mia: go on with it');
   await expect.element(question.getByRole('button', { name: 'Continue' })).toHaveFocus();
   await question.getByRole('button', { name: 'Continue' }).click();
+  await expect.element(question).not.toBeInTheDocument();
   await expect.poll(() => location.pathname).toBe(match);
   // The start screen stays until the match is there.
   await expect.element(board()).toBeVisible();
