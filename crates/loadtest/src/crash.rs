@@ -30,7 +30,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
         "--package",
         "carambole",
         "--test",
-        "crash",
+        "main",
+        "crash::",
         "--",
         "--nocapture",
     ]);

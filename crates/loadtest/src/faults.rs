@@ -32,8 +32,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
         "--package",
         "carambole",
         "--test",
-        "faults",
+        "main",
+        "faults::",
         "--",
+        "--include-ignored",
         "--nocapture",
     ]);
     test.env("CARAMBOLE_SERVICES", "required")
@@ -45,7 +47,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
 
 fn disk(arguments: &Arguments) -> Result<()> {
     let mut test = cargo(&["test", "--release", "--package", "carambole"]);
-    test.args(["--test", "disk", "--", "--nocapture"])
+    test.args(["--test", "main", "disk::", "--"])
+        .args(["--include-ignored", "--nocapture"])
         .env("DISK_ROUNDS", arguments.rounds.to_string())
         .env("DISK_TABLES", arguments.tables.to_string());
     succeed(&mut test)

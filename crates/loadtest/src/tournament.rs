@@ -18,11 +18,11 @@ pub(crate) struct Arguments {
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<()> {
-    let mut test = cargo(&["test", "--package", "carambole", "--test", "tournaments"]);
+    let mut test = cargo(&["test", "--package", "carambole", "--test", "main"]);
     if !arguments.debug {
         test.args(["--profile", "bench"]);
     }
-    test.args(["--", "--nocapture", "many_play"])
+    test.args(["--", "--nocapture", "tournaments::many_play"])
         .env("TOURNAMENT_PLAYERS", arguments.players.to_string())
         .env("TOURNAMENT_ROUNDS", arguments.rounds.to_string());
     succeed(&mut test)

@@ -50,12 +50,16 @@ impl Need {
             Need::Browser => unless(chromium::find().is_some(), "chromium-headless-shell"),
             Need::Window => unless(chromium::find_with_window().is_some(), "chromium"),
             Need::WebKit => {
-                let mut missing = unless(has("WebKitWebDriver", "--version"), "webkit2gtk-driver");
-                missing.extend(unless(has("Xvfb", "-help"), "xvfb"));
-                missing.extend(unless(has("xsettingsd", "-h"), "xsettingsd"));
-                missing
+                let packages = [
+                    ("WebKitWebDriver", "webkit2gtk-driver"),
+                    ("Xvfb", "xvfb"),
+                    ("xsettingsd", "xsettingsd"),
+                ];
+                // They do not answer `--version` with success.
+                let missing = packages.iter().filter(|(name, _)| !has("which", name));
+                missing.map(|(_, package)| *package).collect()
             }
-            Need::Proxy => unless(has("nginx", "-v"), "nginx-light"),
+            Need::Proxy => unless(has("nginx", "-v") || has("/usr/sbin/nginx", "-v"), "nginx"),
             Need::Counter => unless(has("valgrind", "--version"), "valgrind"),
             #[cfg(unix)]
             Need::Services => services::missing(),
