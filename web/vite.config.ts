@@ -84,7 +84,7 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
           // One page for all files: the core is loaded once. `open` starts every test afresh.
           isolate: false,
-          fileParallelism: false,
+          maxWorkers: 2,
           browser: {
             enabled: true,
             headless: !headed,

@@ -215,7 +215,9 @@ impl<'a> Client<'a> {
         let session = self.app.sessions.begin(Some(&player));
         let (outbox, inbox) = line();
         let own = tables_of(&self.app.store, &player.id).await;
+        let mut listed = Vec::new();
         for table in own.unwrap_or_default().into_iter().take(FIRST) {
+            listed.push(table.table.table.clone());
             let table = Box::new(table);
             let _ = outbox.tell(HostToClient::Turn { table }.to_json().into());
         }
@@ -232,6 +234,11 @@ impl<'a> Client<'a> {
         }
         let _subscription = self.app.peers.subscribe_player(&player.id, &outbox);
         self.app.watchers.add(&player.id, outbox);
+        // What is stored may be a second old. The player hears every change from now on.
+        for table in listed {
+            let renew = Command::RenewList(Arc::clone(&player.id));
+            self.app.tables.tell(&table, renew);
+        }
         self.attend(inbox, None, &session).await;
         self.app.watchers.remove_closed(&player.id);
     }

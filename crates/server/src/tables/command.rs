@@ -36,6 +36,8 @@ pub(crate) enum Command {
     Forget,
     /// Something is due, or the summary lags behind.
     Wake,
+    /// A player has read a summary that may lag behind, and is told how the table stands.
+    RenewList(Arc<str>),
     /// A computer player has decided at this version; nothing if it has failed.
     Decided(Version, Option<GameAction>),
     /// Another node tells something; with what clients are told.

@@ -137,6 +137,7 @@ impl TableTask {
             Command::Close(by, reply) => answer(reply, self.close(by.as_ref()).await),
             Command::Forget => self.loaded = None,
             Command::Wake => self.wake().await,
+            Command::RenewList(player) => self.renew_list(&player),
             Command::Decided(version, action) => self.decided(version, action).await,
             Command::Heard(message, text) => self.heard(message, &text).await,
             Command::Compare(standing) => self.compare(standing).await,
@@ -314,6 +315,15 @@ impl TableTask {
                 let text = HostToClient::Turn { table }.to_json().into();
                 self.host.peers.notify(&player, &text);
             }
+        }
+    }
+
+    /// Tells a player how the table stands, if it is in memory. Otherwise its summary is up to date.
+    fn renew_list(&self, player: &Arc<str>) {
+        if let Some(loaded) = &self.loaded {
+            let table = Box::new(loaded.own(player));
+            let text = HostToClient::Turn { table }.to_json().into();
+            self.host.peers.notify(player, &text);
         }
     }
 

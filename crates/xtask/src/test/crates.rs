@@ -85,16 +85,19 @@ pub(super) struct Program {
     folder: PathBuf,
 }
 
-/// Compiles and lints the tests of these crates, with their examples and benchmarks.
+/// Compiles and lints the tests of these crates, with their programs, examples and benchmarks.
 pub(super) fn compile(crates: Crates) -> Result<Vec<Program>> {
+    // Not by `--all-targets`, which makes tests of examples instead of the programs that we call.
+    let mut benches = cargo_test(crates);
     let mut command = cargo_test(crates);
-    command.args(["--all-targets", "--no-run", "--quiet"]);
+    command.args(["--no-run", "--quiet"]);
     command.args(["--message-format", "json-render-diagnostics"]);
     let output = command.stderr(Stdio::inherit()).output();
     let output = output.context("cannot start cargo test")?;
     if !output.status.success() {
         bail!("the tests cannot be compiled, or lints have findings");
     }
+    succeed(benches.args(["--benches", "--no-run", "--quiet"]))?;
     let text = String::from_utf8_lossy(&output.stdout);
     let messages = text
         .lines()
@@ -111,8 +114,6 @@ fn program(message: &Value) -> Option<Program> {
     let package = folder.file_name()?.to_str()?;
     let target = &message["target"];
     let name = match target["kind"][0].as_str()? {
-        // They measure, and examples have no tests.
-        "bench" | "example" => return None,
         "test" => format!("{package}/tests/{}", target["name"].as_str()?),
         _ => package.to_owned(),
     };
