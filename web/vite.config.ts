@@ -85,6 +85,7 @@ export default defineConfig({
           // One page for all files: the core is loaded once. `open` starts every test afresh.
           isolate: false,
           maxWorkers: 2,
+          sequence: { groupOrder: 1 },
           browser: {
             enabled: true,
             headless: !headed,

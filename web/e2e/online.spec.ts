@@ -22,8 +22,6 @@ import {
 } from './online-table';
 
 test.skip(Boolean(process.env.CARAMBOLE_SERVE), 'only the page is served, without the host');
-// Several browsers at once: a trace of every one of them would take longer than the match.
-test.use({ trace: 'off' });
 
 const MINUTE = 60_000;
 const perMove = { turn_ms: 5 * MINUTE, total_ms: null, increment_ms: 0 };
