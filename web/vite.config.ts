@@ -58,8 +58,8 @@ export default defineConfig({
       },
       {
         extends: true,
-        // No server is there to ask, and nothing that changes may reload the page under test.
-        server: { proxy: {}, watch: null },
+        // A file that changes must not reload the page under test.
+        server: { watch: null },
         // Known in advance: a dependency found in the middle of a run reloads the page under test.
         optimizeDeps: {
           include: [
