@@ -8,8 +8,9 @@ use crate::day::Day;
 use crate::duplicate::{Difference, compare};
 use golf::game::{DiceSet, Mode, Rules, Setup, Tokens};
 use golf::{Catalogue, Collection, Course, GameBox, Library};
-use protocol::{GolfSetup, Hex, MatchSetup, Record, SeatKind, TableId};
+use protocol::{EventKind, GolfSetup, Hex, MatchSetup, Record, SeatKind, TableId};
 use solver::{Bag, Budget, CourseSpec, GeneratedCourse, Solution, generate};
+use std::fmt::Write;
 use std::sync::Arc;
 use table::sealed::sha256;
 use table::{NewTable, Secret, deal};
@@ -118,6 +119,22 @@ impl Daily {
             &self.contribution.0,
         ]);
         Hex(std::array::from_fn(|index| hash[index]))
+    }
+
+    /// Stands for one match of this day, whatever name a copy of it carries: what was done, and
+    /// the time between one thing and the next. Two players hardly need the same milliseconds.
+    pub fn match_print(&self, record: &Record) -> Hex<32> {
+        let mut text = format!("carambole match 1\n{}\n", self.day);
+        let mut before = None;
+        for event in &record.events {
+            if let EventKind::Acted { action, .. } = &event.what {
+                let passed = event.at - before.unwrap_or(event.at);
+                // Writing to a `String` cannot fail.
+                let _ = writeln!(text, "{passed} {}", protocol::page::json(action));
+                before = Some(event.at);
+            }
+        }
+        Hex(sha256(&[text.as_bytes()]))
     }
 
     /// Whether a record is of this day's course, played with its dice by one person. Whether it

@@ -32,6 +32,7 @@ pub(crate) fn compare(
         setup,
         seats,
         clock,
+        dice,
     }) = first
     else {
         return Err(Difference::Beginning);
@@ -39,14 +40,15 @@ pub(crate) fn compare(
     if *table != new.id || *seats != new.seats || *clock != new.clock {
         return Err(Difference::Table);
     }
-    if **setup != new.setup || protocol::edition(rules).is_none() {
+    if **setup != new.setup || protocol::RulesVersion::named(rules).is_none() {
         return Err(Difference::Setup);
     }
     let mut joined = record.events.iter().filter_map(|event| match &event.what {
         EventKind::Joined { contribution, .. } => Some(contribution),
         _ => None,
     });
-    if *commitment != secret.commitment() || joined.any(|own| own != contribution) {
+    if dice.is_some() || *commitment != secret.commitment() || joined.any(|own| own != contribution)
+    {
         return Err(Difference::Dice);
     }
     Ok(())

@@ -29,6 +29,11 @@ impl Level {
         Level::ALL[usize::from(number.clamp(1, 5)) - 1]
     }
 
+    /// What a computer player of this level is called, in every language.
+    pub const fn name(self) -> &'static str {
+        ["Leo", "Mia", "Nina", "Max", "Iris"][self as usize]
+    }
+
     /// How blurred it sees mini golf, in strokes; a master sees clearly.
     const fn temperature(self) -> f64 {
         [1.0, 0.45, 0.22, 0.1, 0.0][self as usize]

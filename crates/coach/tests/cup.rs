@@ -1,22 +1,27 @@
 //! An edition of a cup: the same for everyone, and what follows from matches on it.
 
-use coach::cup::{Edition, Met, Played, WEEKLY, deciding};
+use coach::cup::{Edition, Judged, Met, Played, WEEKLY, deciding, judge};
 use golf::game::{Action, Phase};
 use protocol::{
-    ClientToServer, GameAction, GolfAction, GolfSetup, MatchSetup, MessageId, PlayerName, Record,
-    Request, SeatKind,
+    ClientToServer, EventKind, GameAction, GolfAction, GolfSetup, MatchSetup, MessageId,
+    PlayerName, Record, Request, TableId,
 };
-use table::{Caller, CourseCache, Play, Table};
+use table::{Caller, CourseCache, Play, Secret, Table, verify};
 
 fn golf(edition: &Edition) -> &GolfSetup {
-    match &edition.new.setup {
+    match &edition.setup {
         MatchSetup::Golf(golf) => golf,
         other @ MatchSetup::Carramboule(_) => panic!("{other:?}"),
     }
 }
 
+fn of(series: &str, edition: u32, drawn: u8) -> Edition {
+    let secret = Secret::new([7; 32]);
+    Edition::of(series, edition, &Played::Drawn(drawn), secret).expect("it can be played")
+}
+
 fn weekly(edition: u32) -> Edition {
-    Edition::of(WEEKLY, edition, &Played::Drawn(6)).expect("it can be played")
+    of(WEEKLY, edition, 6)
 }
 
 fn ids(edition: &Edition) -> Vec<String> {
@@ -25,17 +30,17 @@ fn ids(edition: &Edition) -> Vec<String> {
 }
 
 #[test]
-fn an_edition_has_its_courses_and_dice_for_ever() {
+fn an_edition_has_its_courses_for_ever() {
     let (one, other) = (weekly(3), weekly(3));
-    assert_eq!(one.new.setup, other.new.setup);
-    assert_eq!(one.secret.reveal(), other.secret.reveal());
+    assert_eq!(one.setup, other.setup);
     assert_eq!(one.contribution, other.contribution);
-    assert_eq!(one.new.id.as_str(), "cup-weekly-3");
-    assert_eq!(one.new.seats, [SeatKind::Person {}]);
+    assert_eq!(one.dice.as_str(), "cup-weekly-3");
     assert_eq!(golf(&one).dice.len(), 8, "the dice of both boxes");
     let next = weekly(4);
-    assert_ne!(one.secret.reveal(), next.secret.reveal());
     assert_ne!(one.contribution, next.contribution);
+    let old = |edition| Edition::public_secret(WEEKLY, edition).reveal();
+    assert_eq!(old(3), old(3));
+    assert_ne!(old(3), old(4));
     // A change of these is a change of cups that are being played.
     assert_eq!(ids(&one), KNOWN);
 }
@@ -57,15 +62,18 @@ fn courses_go_from_gentle_to_hard_and_none_is_drawn_twice() {
     all.dedup();
     assert_eq!(all.len(), 24, "each of them has its turn within a year");
     for number in [1, 3] {
-        let edition = Edition::of("abc", 1, &Played::Drawn(number)).expect("it can be played");
+        let edition = of("abc", 1, number);
         assert_eq!(edition.courses().len(), usize::from(number));
     }
 }
 
 /// A match on one course: always the same start and die, `choose` finds the way.
-fn played(edition: &Edition, mut choose: impl FnMut(&[Action]) -> Action) -> Record {
+fn played(edition: &Edition, id: &str, mut choose: impl FnMut(&[Action]) -> Action) -> Record {
     let mut cache = CourseCache::new();
-    let mut table = Table::create(edition.new.clone(), edition.secret.clone(), &mut cache, 0)
+    let id = TableId::new(id).expect("an id");
+    let name = PlayerName::new("Ada").expect("a name");
+    let mut table = edition
+        .open_table(id, name, &mut cache, 0)
         .expect("it can be played");
     let mut count = 0;
     let mut ask = |table: &mut Table, request| {
@@ -73,17 +81,7 @@ fn played(edition: &Edition, mut choose: impl FnMut(&[Action]) -> Action) -> Rec
         let id = MessageId::new(format!("m{count}")).expect("an id");
         table.request(Caller::holding([0]), &ClientToServer { id, request }, 0);
     };
-    let (seat, name) = (0, PlayerName::new("Ada").expect("a name"));
-    let contribution = edition.contribution;
-    ask(
-        &mut table,
-        Request::Join {
-            seat,
-            name,
-            contribution,
-        },
-    );
-    ask(&mut table, Request::Ready { seat, ready: true });
+    let seat = 0;
     while let Some(Play::Golf(game)) = table.state().turn().and(table.state().play()) {
         let actions = game.actions();
         let first = |wanted: fn(&Action) -> bool| actions.iter().copied().find(wanted);
@@ -110,9 +108,9 @@ fn played(edition: &Edition, mut choose: impl FnMut(&[Action]) -> Action) -> Rec
 
 #[test]
 fn a_match_comes_to_its_scores_and_strokes() {
-    let edition = Edition::of("known", 1, &Played::Drawn(3)).expect("it can be played");
-    let record = played(&edition, |actions| actions[0]);
-    let judged = edition.judge(&record).expect("it is right");
+    let edition = of("known", 1, 3);
+    let record = played(&edition, "try", |actions| actions[0]);
+    let judged = judged(&record);
     assert_eq!(judged.scores.len(), 3);
     for (course, score) in (0..).zip(&judged.scores) {
         let strokes: Vec<&Met> = judged
@@ -129,18 +127,61 @@ fn a_match_comes_to_its_scores_and_strokes() {
             assert_eq!(met.to_string().parse().as_ref(), Ok(met));
         }
     }
-    let other = Edition::of("known", 2, &Played::Drawn(3)).expect("it can be played");
-    assert!(other.judge(&record).is_err());
+    let half = record.events.len() / 2;
+    assert!(judge(&record.events[..half]).is_err(), "it is not over");
+}
+
+fn judged(record: &Record) -> Judged {
+    let judged = judge(&record.events).expect("it is right");
+    judged.expect("it was not given up")
+}
+
+fn rolls(record: &Record) -> Vec<&EventKind> {
+    let events = record.events.iter().map(|event| &event.what);
+    let drawn = |what: &&EventKind| matches!(what, EventKind::Drawn { .. });
+    events.filter(drawn).collect()
+}
+
+#[test]
+fn every_table_of_an_edition_rolls_alike_and_the_secret_opens_later() {
+    let edition = of("known", 1, 1);
+    let record = played(&edition, "one", |actions| actions[0]);
+    let other = played(&edition, "other", |actions| actions[0]);
+    assert_eq!(rolls(&record), rolls(&other));
+    let secret = edition.secret.reveal();
+    assert!(!record.to_string().contains(&secret.to_string()));
+    // While the edition runs the dice cannot be checked, and nothing passes for checked.
+    let mut cache = CourseCache::new();
+    assert!(record.is_sealed());
+    let fault = verify(&record, &mut cache).expect_err("it is sealed");
+    assert!(fault.text.contains("cannot be checked yet"), "{fault}");
+    // Afterwards every roll is, and another secret does not pass.
+    let open = Record {
+        secret: Some(secret),
+        ..record.clone()
+    };
+    let read = Record::parse(open.to_string().as_bytes()).expect("a record");
+    assert_eq!(read, open);
+    let verified = verify(&read, &mut cache).expect("right in every roll");
+    assert!(verified.draws > 0);
+    let wrong = Record {
+        secret: Some(protocol::Hex([8; 32])),
+        ..record.clone()
+    };
+    assert!(verify(&wrong, &mut cache).is_err());
+    let code = protocol::record_code::encode(&open).expect("a code");
+    let (read, _) = protocol::record_code::decode(&code).expect("a record");
+    assert_eq!(read.secret, open.secret);
 }
 
 #[test]
 fn the_first_stroke_of_everybody_is_compared() {
-    let edition = Edition::of("known", 1, &Played::Drawn(1)).expect("it can be played");
+    let edition = of("known", 1, 1);
     let strokes = |way: usize| {
-        let record = played(&edition, |actions| actions[way % actions.len()]);
-        edition.judge(&record).expect("it is right").strokes
+        let record = played(&edition, "try", |actions| actions[way % actions.len()]);
+        judged(&record).strokes
     };
-    let players: Vec<Vec<Met>> = (0..6).map(strokes).collect();
+    let players: Vec<Vec<Met>> = (0..8).map(strokes).collect();
     let first = |strokes: &Vec<Met>| (strokes[0].from, strokes[0].impulses);
     assert!(players.iter().all(|one| first(one) == first(&players[0])));
     if let Some(decided) = deciding(&players) {

@@ -1,11 +1,14 @@
 //! The puzzles that come with the game.
 
 use coach::PuzzleChecker;
+use golf::{Ball, Cell, Collection, Colour, Course, Event, Layer, Scene, Trace, stroke};
 use protocol::puzzle::{PuzzleFile, PuzzleTheme};
 use std::collections::{BTreeMap, BTreeSet};
 
 const SOLVED: &str = include_str!("../../../puzzles/puzzles.jsonl");
 const RIVALS: &str = include_str!("../../../puzzles/rivals.jsonl");
+/// Those that were taken out: their links open.
+const RETIRED: &str = include_str!("../../../puzzles/retired.jsonl");
 
 fn shipped() -> Vec<PuzzleFile> {
     read(SOLVED)
@@ -48,6 +51,70 @@ fn puzzles_are_many_and_varied() {
     assert!(themes.values().all(|count| *count >= 15), "{themes:?}");
     assert_eq!(grades.len(), 5, "{grades:?}");
     assert!(grades.values().all(|count| *count >= 15), "{grades:?}");
+}
+
+/// Counting straight on, or taking the nearest lie, is no puzzle.
+#[test]
+fn what_comes_to_mind_first_is_never_the_answer() {
+    for puzzle in shipped().into_iter().chain(read(RIVALS)) {
+        let drops = puzzle.theme == PuzzleTheme::Line;
+        assert!(drops || puzzle.obvious != puzzle.best, "{}", puzzle.id);
+    }
+}
+
+/// How often the ball of a puzzle bends its way in the best direction.
+fn bends(puzzle: &PuzzleFile) -> usize {
+    let course = if let Some(course) = Collection::course(&puzzle.course) {
+        course.expect("it is sound")
+    } else {
+        let file = protocol::course_code::decode(&puzzle.course).expect("it is a code");
+        Course::new("puzzle", &file, &Collection).expect("it is sound")
+    };
+    let (field, ball) = (course.field(), Ball::round(Colour::Blue));
+    let [x, y] = puzzle.balls["blue"];
+    let node = Cell::new(x, y).and_then(|cell| field.node(cell, Layer::Ground));
+    let (mut scene, mut trace) = (Scene::new(field), Trace::default());
+    let placed = scene.put(field, ball, node.expect("it is fairway"));
+    placed.expect("it is free");
+    let direction = puzzle.best.parse().expect("it is a direction");
+    let impulses = puzzle.impulses.expect("it was rolled");
+    stroke(field, &mut scene, ball, direction, impulses, &mut trace).expect("it is open");
+    let bend = |event: &&Event| matches!(event, Event::Rebound { .. });
+    trace.events.iter().filter(bend).count()
+}
+
+#[test]
+fn an_easy_line_has_few_bends_and_none_is_straight() {
+    let puzzles = shipped();
+    let lines = puzzles
+        .iter()
+        .filter(|puzzle| puzzle.theme == PuzzleTheme::Line);
+    for puzzle in lines {
+        let most = match puzzle.grade {
+            1 => 2,
+            2 => 4,
+            3 => 6,
+            4 => 9,
+            _ => usize::MAX,
+        };
+        let bends = bends(puzzle);
+        assert!((1..=most).contains(&bends), "{}: {bends}", puzzle.id);
+    }
+}
+
+#[test]
+fn what_was_taken_out_is_no_puzzle_any_more() {
+    let mut checker = PuzzleChecker::default();
+    let retired = read(RETIRED);
+    let listed: BTreeSet<String> = shipped()
+        .into_iter()
+        .chain(read(RIVALS))
+        .map(|puzzle| puzzle.id)
+        .collect();
+    for puzzle in &retired {
+        assert!(!listed.contains(&puzzle.id));
+        checker.glance(puzzle).expect_err("it is too easy");
+    }
 }
 
 #[test]
@@ -99,7 +166,7 @@ fn playing_on_again_shows_the_same() {
 #[test]
 fn puzzles_among_rivals_are_many_and_varied() {
     let puzzles = read(RIVALS);
-    assert!(puzzles.len() >= 120, "{}", puzzles.len());
+    assert!(puzzles.len() >= 90, "{}", puzzles.len());
     let both = shipped().into_iter().chain(puzzles.clone());
     let ids: BTreeSet<String> = both.map(|puzzle| puzzle.id).collect();
     assert_eq!(ids.len(), shipped().len() + puzzles.len());
@@ -115,13 +182,9 @@ fn puzzles_among_rivals_are_many_and_varied() {
         *balls.entry(puzzle.balls.len()).or_default() += 1;
     }
     assert_eq!(themes.len(), 3, "{themes:?}");
-    assert!(themes.values().all(|count| *count >= 30), "{themes:?}");
+    assert!(themes.values().all(|count| *count >= 12), "{themes:?}");
     assert!(grades.len() >= 4, "{grades:?}");
     assert_eq!(balls.keys().copied().collect::<Vec<_>>(), [2, 3, 4]);
-    let misleading = puzzles
-        .iter()
-        .filter(|puzzle| puzzle.best != puzzle.obvious);
-    assert!(misleading.count() * 3 >= puzzles.len() * 2);
     assert!(RIVALS.lines().all(|line| line.len() <= 800));
 }
 

@@ -197,6 +197,7 @@ fn bad_files() -> Vec<(&'static str, Vec<u8>)> {
                 + &piece("door", 10, 2, ""))
                 .into(),
         ),
+        ("unreached", walled(&[(5, 1), (4, 2), (3, 3)]).into()),
         (
             "mouth-at-wall",
             hall(piece("F-I2", 19, 3, "channel = true")),
@@ -287,7 +288,11 @@ fn every_kind_has_a_sentence_in_every_language() {
             let code = key.strip_prefix("finding-").unwrap();
             !kinds.contains_key(code) && !code.starts_with("part-") && !code.starts_with("home-")
         });
-        assert_eq!(others.collect::<Vec<_>>(), ["finding-more"], "{language}");
+        assert_eq!(
+            others.collect::<Vec<_>>(),
+            ["finding-more", "finding-none"],
+            "{language}"
+        );
     }
 }
 

@@ -56,7 +56,10 @@ impl Commentator<'_> {
             }
             Event::Token { value, .. } => format!("takes the token {value}"),
             Event::Holed { .. } => "drops into the hole".to_owned(),
-            Event::Piece { .. } | Event::Step { .. } => self.line(event),
+            Event::Piece { piece, state } => {
+                movers::done(self.0.field(), state, &self.0.pieces()[piece].name)
+            }
+            Event::Step { .. } => self.line(event),
         }
     }
 

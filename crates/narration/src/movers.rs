@@ -24,6 +24,20 @@ pub(crate) fn thing(body: &PieceBody) -> Option<&'static str> {
     })
 }
 
+/// What a ball does to a piece, in English.
+pub(crate) fn done(field: &Field, state: MoverState, name: &str) -> String {
+    match state {
+        MoverState::Roller { at } => format!("pushes {name} to {}", field.cell(at)),
+        MoverState::Spinner { arm } => format!("turns the arm of {name} to {arm}"),
+        MoverState::Toppler { fallen } => {
+            let fallen = fallen.map(|way| way.to_string()).unwrap_or_default();
+            format!("knocks {name} over to {fallen}")
+        }
+        MoverState::Door { open: true } => format!("lifts {name}"),
+        MoverState::Door { open: false } => format!("{name} closes"),
+    }
+}
+
 /// What a piece has done, in English.
 pub(crate) fn told(field: &Field, state: MoverState) -> String {
     match state {

@@ -46,6 +46,9 @@ pub fn narrate(field: &Field, events: &[Event]) -> Vec<Sentence> {
 }
 
 fn add(field: &Field, clauses: &mut Vec<Clause>, event: &Event) {
+    if clauses.last().is_some_and(|last| moves(last, event)) {
+        clauses.pop();
+    }
     let Event::Step { to, direction, .. } = *event else {
         clauses.push(Clause::Event(*event));
         return;
@@ -65,6 +68,16 @@ fn add(field: &Field, clauses: &mut Vec<Clause>, event: &Event) {
     }
 }
 
+/// Whether a rebound is what moves a piece: then the piece tells of it.
+fn moves(clause: &Clause, event: &Event) -> bool {
+    let (Clause::Event(Event::Rebound { hit, .. }), Event::Piece { piece, .. }) = (clause, event)
+    else {
+        return false;
+    };
+    let mut pieces = hit.iter().flatten().filter_map(|body| body.piece());
+    pieces.any(|hit| hit == *piece)
+}
+
 fn ball_of(event: &Event) -> Option<Ball> {
     match *event {
         Event::Step { ball, .. }
@@ -74,5 +87,33 @@ fn ball_of(event: &Event) -> Option<Ball> {
         | Event::Token { ball, .. }
         | Event::Holed { ball, .. } => Some(ball),
         Event::Piece { .. } => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::commentary;
+    use golf::{Ball, Colour, Course, CourseFile, Direction, Scene, Trace};
+
+    #[test]
+    fn a_rebound_that_moves_a_piece_is_told_by_what_the_ball_does_to_it() {
+        let text = "format = 1\nmap = '''\ns s s . . o\n s s s . . .\n'''\n\
+                    [[piece]]\nid = \"roller\"\nat = [6, 0]\n";
+        let file = CourseFile::parse(text).expect("a course file");
+        let course = Course::new("tiny", &file, &()).expect("a course");
+        let field = course.field();
+        let (mut scene, mut trace) = (Scene::new(field), Trace::default());
+        let red = Ball::round(Colour::Red);
+        scene
+            .put(field, red, field.starts()[0])
+            .expect("a free cell");
+        golf::stroke(field, &mut scene, red, Direction::E, 3, &mut trace).expect("a stroke");
+        let told = commentary(&course, &trace.events);
+        let sentence = told.lines().next().unwrap_or_default();
+        assert_eq!(
+            sentence,
+            "red rolls E 2, pushes roller-1 to 8,0, W 1, stops at 2,0."
+        );
+        assert!(told.contains("bounces off roller-1"), "{told}");
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! Ways leave a cell through its edges, so its corners are the calmest places.
 
-use crate::point::{Point, R};
+use crate::point::{Point, R, Turn};
 use crate::stage::Stage;
 use crate::track::{Spot, Track};
 
@@ -62,8 +62,14 @@ impl Corners<'_> {
         let centre = self.stage.point(spot);
         let ringed = self.ringed.contains(&spot);
         let reach = if ringed { FAR } else { REACH };
+        // Turned by a quarter, cells have their corners where their edges were.
+        let tilt = if self.stage.turn == Turn::None {
+            0.0
+        } else {
+            30.0
+        };
         let rated = prefer.angles().map(|angle| {
-            let at = centre + Point::polar(angle.to_radians(), reach);
+            let at = centre + Point::polar((angle - tilt).to_radians(), reach);
             let near = |reach: f64| move |place: &&Point| (**place - at).length() < reach * R;
             let labels = self.taken.iter().filter(near(0.98)).count();
             let balls = self.busy.iter().filter(near(1.06)).count();

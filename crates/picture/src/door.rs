@@ -16,8 +16,8 @@ pub(crate) fn chevrons(pen: &mut Pen, door: &DoorFrame) {
     let mut path = PathData::new();
     for panel in door.panels {
         for direction in door.lifting {
-            let way = Point::toward(direction);
-            path.join(&chevron(Point::of(panel) - way * (0.98 * R), way, 0.72));
+            let way = pen.turn.toward(direction);
+            path.join(&chevron(pen.turn.of(panel) - way * (0.98 * R), way, 0.72));
         }
     }
     pen.path(&path, &Paint::round(ink, 1.8).opacity(0.95));
@@ -25,7 +25,7 @@ pub(crate) fn chevrons(pen: &mut Pen, door: &DoorFrame) {
 
 /// Draws a door.
 pub(crate) fn draw(pen: &mut Pen, door: &DoorFrame, open: bool) {
-    let [a, b] = door.posts.map(Point::of);
+    let [a, b] = door.posts.map(|post| pen.turn.of(post));
     let along = (b - a).unit();
     let (from, to) = (a + along * (0.4 * R), b - along * (0.4 * R));
     let foot = bar(from, to, 0.3 * R);

@@ -2,9 +2,9 @@
 
 use crate::ground::Ground;
 use crate::notes::Notes;
-use crate::page::{Page, Sheet};
+use crate::page::{Imprint, Sheet};
 use crate::path_data::number;
-use crate::point::{Frame, HALF, Point, R, p};
+use crate::point::{Frame, HALF, Point, R, Turn, p};
 use crate::stage::Stage;
 use crate::svg::{Group, Paint, Pen, escaped};
 use crate::theme::Theme;
@@ -62,11 +62,11 @@ pub struct Seen {
 ///
 /// ```
 /// use golf::{Course, CourseFile};
-/// use picture::{Drawing, Page, Theme};
+/// use picture::{Drawing, Imprint, Theme};
 /// let map = ["# # # # # #", " # s s s . o #", "# s s s . . #", " # # # # # #"].join("\n");
 /// let file = CourseFile::parse(&format!("format = 1\nmap = '''\n{map}\n'''\n")).unwrap();
 /// let course = Course::new("tiny", &file, &()).unwrap();
-/// let svg = Drawing::new(&course).theme(Theme::Print).page(Page::A4).render();
+/// let svg = Drawing::new(&course).theme(Theme::Print).sheet(&Imprint::default());
 /// assert!(svg.starts_with("<svg "));
 /// ```
 #[derive(Clone, Debug)]
@@ -75,14 +75,13 @@ pub struct Drawing<'d> {
     pub(crate) stage: Stage,
     pub(crate) heat: Map<Cell, f64>,
     theme: Theme,
-    page: Page,
     pub(crate) grid: Grid,
     backdrop: Backdrop,
     pub(crate) numbers: bool,
     /// The number of the first stroke.
     pub(crate) first: usize,
     pub(crate) notes: Notes,
-    view: Option<Frame>,
+    pub(crate) view: Option<Frame>,
     language: &'d str,
     prefix: &'d str,
 }
@@ -95,7 +94,6 @@ impl<'d> Drawing<'d> {
             stage: Stage::new(course),
             heat: Map::new(),
             theme: Theme::default(),
-            page: Page::default(),
             grid: Grid::default(),
             backdrop: Backdrop::default(),
             numbers: true,
@@ -105,6 +103,18 @@ impl<'d> Drawing<'d> {
             language: "en",
             prefix: "",
         }
+    }
+
+    /// With the lattice turned so. Figures and sheets of paper keep it as it is.
+    #[must_use]
+    pub fn turned(mut self, turn: Turn) -> Drawing<'d> {
+        self.stage.turn = turn;
+        self
+    }
+
+    /// How the lattice is turned.
+    pub fn turn(&self) -> Turn {
+        self.stage.turn
     }
 
     /// With balls, movers and tokens as in `scene`; `field` is that of the course.
@@ -182,13 +192,6 @@ impl<'d> Drawing<'d> {
         self
     }
 
-    /// On this page.
-    #[must_use]
-    pub fn page(mut self, page: Page) -> Drawing<'d> {
-        self.page = page;
-        self
-    }
-
     /// With this much of the lattice.
     #[must_use]
     pub fn grid(mut self, grid: Grid) -> Drawing<'d> {
@@ -231,18 +234,25 @@ impl<'d> Drawing<'d> {
         self.grid(Grid::Hidden)
             .numbers(false)
             .backdrop(Backdrop::None)
-            .page(Page::Fit)
     }
 
     /// The SVG. The same drawing always gives the same text.
     pub fn render(&self) -> String {
-        let ground = Ground::new(self.course);
+        let ground = Ground::new(self.stage.turn, self.course);
         let board = self.frame(&ground);
-        let mut pen = Pen::new(self.theme.palette(), self.prefix);
-        match self.page {
-            Page::Fit => self.fit(&mut pen, &ground, board),
-            Page::A4 => self.sheet(&mut pen, &ground, board),
-        }
+        let mut pen = Pen::new(self.theme.palette(), self.prefix).turned(self.stage.turn);
+        self.fit(&mut pen, &ground, board);
+        pen.markup("</svg>\n");
+        pen.finish()
+    }
+
+    /// The same on a sheet of A4, upright or across, whichever shows the board larger: with the
+    /// name, the order of play, the pieces and what the imprint says.
+    pub fn sheet(&self, imprint: &Imprint) -> String {
+        let ground = Ground::new(self.stage.turn, self.course);
+        let board = self.frame(&ground);
+        let mut pen = Pen::new(self.theme.palette(), self.prefix).turned(self.stage.turn);
+        self.on_sheet(&mut pen, &ground, board, imprint);
         pen.markup("</svg>\n");
         pen.finish()
     }
@@ -264,7 +274,7 @@ impl<'d> Drawing<'d> {
     }
 
     pub(crate) fn alone(&self, draw: impl FnOnce(&mut Pen)) -> String {
-        let mut pen = Pen::new(self.theme.palette(), self.prefix);
+        let mut pen = Pen::new(self.theme.palette(), self.prefix).turned(self.stage.turn);
         draw(&mut pen);
         pen.finish()
     }
@@ -288,8 +298,8 @@ impl<'d> Drawing<'d> {
         self.board(pen, ground);
     }
 
-    fn sheet(&self, pen: &mut Pen, ground: &Ground, board: Frame) {
-        let sheet = Sheet::a4(self.course, self.language, board);
+    fn on_sheet(&self, pen: &mut Pen, ground: &Ground, board: Frame, imprint: &Imprint) {
+        let sheet = Sheet::a4(self.course, imprint, self.language, board);
         let (width, height) = (number(sheet.size.x), number(sheet.size.y));
         let size = format!(r#" width="{width}mm" height="{height}mm""#);
         self.open(pen, &format!("0 0 {width} {height}"), &size);
@@ -327,7 +337,7 @@ impl<'d> Drawing<'d> {
 
     /// How large the board is by itself; also for a part of a larger picture.
     pub(crate) fn own_frame(&self) -> Frame {
-        self.frame(&Ground::new(self.course))
+        self.frame(&Ground::new(self.stage.turn, self.course))
     }
 
     /// Whether only a part of the board is shown.
@@ -337,14 +347,14 @@ impl<'d> Drawing<'d> {
 
     /// Writes the board and what it refers to, as a part of a larger picture.
     pub(crate) fn part(&self, pen: &mut Pen) {
-        let ground = Ground::new(self.course);
+        let ground = Ground::new(self.stage.turn, self.course);
         felt::definitions(pen, &ground);
         self.board(pen, &ground);
     }
 
     /// The frame of the board and of pieces that reach beyond it.
     fn frame(&self, ground: &Ground) -> Frame {
-        let flag = Point::of(self.course.hole());
+        let flag = self.stage.turn.of(self.course.hole());
         if let Some(view) = self.view {
             // A flag is not cut off.
             let flag = Frame::around([flag]).grown(R, 2.5 * R, R);
@@ -358,7 +368,9 @@ impl<'d> Drawing<'d> {
         let flag = Frame::around([flag]).grown(1.6 * R, 2.6 * R, R);
         let pieces = self.course.pieces().iter();
         let solid = pieces.filter(|piece| piece.body.is_solid());
-        let frames = solid.map(|piece| pieces::frame(&piece.body).grown(0.3 * R, 0.3 * R, 0.6 * R));
+        let frames = solid.map(|piece| {
+            pieces::frame(self.stage.turn, &piece.body).grown(0.3 * R, 0.3 * R, 0.6 * R)
+        });
         frames.fold(ground.frame().with(flag), Frame::with)
     }
 }

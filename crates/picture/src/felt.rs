@@ -3,11 +3,11 @@
 use crate::ground::Ground;
 use crate::lattice;
 use crate::path_data::{PathData, number};
-use crate::point::{Point, R, p};
+use crate::point::{R, p};
 use crate::svg::{Group, Paint, Pen};
 use crate::theme::mixed;
 use golf::Cell;
-use sorted::Map;
+use sorted::{Map, Set};
 
 /// The ids of what the layers refer to.
 pub(crate) const FLOOR: &str = "floor-shape";
@@ -57,12 +57,21 @@ pub(crate) fn rails(pen: &mut Pen, ground: &Ground) {
             let shadow = slab(pen.inks.shade, RAIL).opacity(0.4);
             pen.path(wood, &shadow.shifted(0.0, 11.0).filtered(CAST));
         }
-        pen.path(wood, &slab(oak.deep, RAIL).shifted(0.0, 6.0));
-        pen.path(wood, &Paint::line(oak.high, RAIL).shifted(-0.6, -1.6));
+        if pen.inks.soft {
+            pen.path(wood, &slab(oak.deep, RAIL).shifted(0.0, 6.0));
+            pen.path(wood, &Paint::line(oak.high, RAIL).shifted(-0.6, -1.6));
+        } else {
+            pen.path(wood, &Paint::line(oak.deep, RAIL).shifted(0.0, 6.0));
+        }
         pen.path(wood, &slab(oak.plain, RAIL));
-        let grain = format!("url(#{})", pen.id(GRAIN));
-        pen.path(wood, &slab(&grain, RAIL - 1.0));
-        pen.path(&ground.felt, &Paint::line(oak.high, 4.4));
+        // On paper a pattern would be a large raster.
+        if pen.inks.soft {
+            let grain = format!("url(#{})", pen.id(GRAIN));
+            pen.path(wood, &slab(&grain, RAIL - 1.0));
+        }
+        if pen.inks.soft {
+            pen.path(&ground.felt, &Paint::line(oak.high, 4.4));
+        }
     });
 }
 
@@ -76,9 +85,12 @@ pub(crate) fn felt(pen: &mut Pen, ground: &Ground) {
         ..Group::default()
     };
     pen.group(group, |pen| {
-        let face = mixed(oak.low, oak.deep, 0.45);
-        pen.path(&ground.felt, &Paint::fill(&face));
-        pen.path(&ground.felt, &Paint::fill(felt.plain).shifted(0.0, FACE));
+        if soft {
+            let face = mixed(oak.low, oak.deep, 0.45);
+            pen.path(&ground.felt, &Paint::fill(&face));
+        }
+        let depth = if soft { FACE } else { 0.0 };
+        pen.path(&ground.felt, &Paint::fill(felt.plain).shifted(0.0, depth));
         for (depth, floor) in &ground.sunken {
             let shade = 0.16 * f64::from(*depth);
             pen.path(
@@ -111,9 +123,9 @@ pub(crate) fn edge(pen: &mut Pen, ground: &Ground) {
 }
 
 /// The lines between the cells; over coloured cells they are a neutral dark.
-pub(crate) fn grid(pen: &mut Pen, ground: &Ground, coloured: bool) {
+pub(crate) fn grid(pen: &mut Pen, cells: &Set<Cell>, coloured: bool) {
     let (lines, light) = (pen.inks.felt_grid, pen.inks.felt.high);
-    let path = lattice::grid(&ground.fairway);
+    let path = lattice::grid(pen.turn, cells);
     let group = Group {
         name: Some("grid"),
         clip: Some(FLOOR),
@@ -123,8 +135,11 @@ pub(crate) fn grid(pen: &mut Pen, ground: &Ground, coloured: bool) {
         if coloured {
             return pen.path(&path, &Paint::line("#28081e", 1.1).opacity(0.34));
         }
-        let lit = Paint::line(light, 0.8).opacity(0.55);
-        pen.path(&path, &lit.shifted(0.0, 0.9));
+        // Paper has no light on the lines, and half as much to print.
+        if pen.inks.soft {
+            let lit = Paint::line(light, 0.8).opacity(0.55);
+            pen.path(&path, &lit.shifted(0.0, 0.9));
+        }
         pen.path(&path, &Paint::line(lines, 1.1));
     });
 }
@@ -142,7 +157,7 @@ pub(crate) fn heat(pen: &mut Pen, heat: &Map<Cell, f64>) {
         for grow in [1.9, 1.01] {
             for (cell, value) in heat {
                 let ink = mixed(cold, hot, *value);
-                let cell = PathData::hexagon(Point::of(*cell), R * grow);
+                let cell = PathData::hexagon(pen.turn, pen.turn.of(*cell), R * grow);
                 pen.path(&cell, &Paint::fill(&ink));
             }
         }
@@ -160,7 +175,7 @@ pub(crate) fn coordinates(pen: &mut Pen, cells: &[Cell], printed: &[Cell]) {
     pen.group(group, |pen| {
         for cell in cells {
             let down = if printed.contains(cell) { 0.56 } else { 0.0 };
-            let at = Point::of(*cell) + p(0.0, down * R);
+            let at = pen.turn.of(*cell) + p(0.0, down * R);
             let text = format!("{},{}", cell.x, cell.y);
             pen.numeral(at, if down > 0.0 { 5.0 } else { 6.8 }, &text, ink);
         }

@@ -2,7 +2,7 @@
 //! closed, with a groove of felt if it is channelled.
 
 use crate::path_data::PathData;
-use crate::point::{HALF, Point, R};
+use crate::point::{HALF, R, Turn};
 use crate::svg::{Paint, Pen};
 use golf::{Cell, ChannelCell, Direction, Directions};
 
@@ -17,7 +17,7 @@ const HEIGHT: f64 = 0.2 * R;
 
 /// Draws a flat piece.
 pub(crate) fn draw(pen: &mut Pen, cells: &[ChannelCell]) {
-    let body = body(cells);
+    let body = body(pen.turn, cells);
     capsule(pen, &body, WIDTH, HEIGHT);
     if cells.iter().any(|cell| !cell.ways.is_empty()) {
         groove(pen, cells);
@@ -61,21 +61,21 @@ fn inlay(pen: &mut Pen, body: &PathData) {
 }
 
 /// The cells' centres joined wherever two of them touch.
-fn body(cells: &[ChannelCell]) -> PathData {
+fn body(turn: Turn, cells: &[ChannelCell]) -> PathData {
     let all: Vec<Cell> = cells.iter().map(|cell| cell.at).collect();
     let links = |cell: Cell| -> Directions {
         let touches = |d: &Direction| all.contains(&cell.next(*d));
         Direction::ALL.into_iter().filter(touches).collect()
     };
     all.iter()
-        .map(|cell| ways(*cell, links(*cell), HALF * R))
+        .map(|cell| ways(turn, *cell, links(*cell), HALF * R))
         .collect()
 }
 
 /// The lines inside one cell: from every way to every other, bent softly.
-fn ways(cell: Cell, ways: Directions, reach: f64) -> PathData {
-    let centre = Point::of(cell);
-    let end = |d: Direction| centre + Point::toward(d) * reach;
+fn ways(turn: Turn, cell: Cell, ways: Directions, reach: f64) -> PathData {
+    let centre = turn.of(cell);
+    let end = |d: Direction| centre + turn.toward(d) * reach;
     let ways: Vec<Direction> = ways.iter().collect();
     match ways[..] {
         [] => PathData::dot(centre),
@@ -93,10 +93,11 @@ fn ways(cell: Cell, ways: Directions, reach: f64) -> PathData {
 }
 
 fn groove(pen: &mut Pen, cells: &[ChannelCell]) {
+    let turn = pen.turn;
     let (birch, felt, on_felt) = (pen.inks.birch, pen.inks.felt, pen.inks.on_felt);
     let inside: Vec<Cell> = cells.iter().map(|cell| cell.at).collect();
     let channel = |mouth: f64| -> PathData {
-        let line = |cell: &ChannelCell| channel_line(cell, &inside, mouth);
+        let line = |cell: &ChannelCell| channel_line(turn, cell, &inside, mouth);
         cells.iter().map(line).collect()
     };
     // The walls of the groove end where the capsule does; the felt runs out of it.
@@ -117,22 +118,25 @@ fn groove(pen: &mut Pen, cells: &[ChannelCell]) {
         &floor,
         &Paint::line(felt.plain, GROOVE - 2.0).shifted(0.6, 0.6),
     );
-    let middle: PathData = cells.iter().map(|cell| arms(cell, 0.74 * R)).collect();
+    let middle: PathData = cells
+        .iter()
+        .map(|cell| arms(turn, cell, 0.74 * R))
+        .collect();
     let dashes = Paint::line(on_felt, 1.2).dashed(2.5, 3.5).opacity(0.7);
     pen.path(&middle, &dashes);
 }
 
 /// The channel in one cell; ways out of the piece reach as far as `mouth`.
-fn channel_line(cell: &ChannelCell, inside: &[Cell], mouth: f64) -> PathData {
+fn channel_line(turn: Turn, cell: &ChannelCell, inside: &[Cell], mouth: f64) -> PathData {
     let leaves = |d: &Direction| !inside.contains(&cell.at.next(*d));
-    let through = ways(cell.at, cell.ways, HALF * R);
+    let through = ways(turn, cell.at, cell.ways, HALF * R);
     if !cell.ways.iter().any(|d| leaves(&d)) {
         return through;
     }
-    let centre = Point::of(cell.at);
+    let centre = turn.of(cell.at);
     let end = |d: Direction| {
         let reach = if leaves(&d) { mouth } else { HALF * R };
-        centre + Point::toward(d) * reach
+        centre + turn.toward(d) * reach
     };
     let ways: Vec<Direction> = cell.ways.iter().collect();
     let mut path = PathData::new();
@@ -145,16 +149,11 @@ fn channel_line(cell: &ChannelCell, inside: &[Cell], mouth: f64) -> PathData {
 }
 
 /// The middle line: bent through a cell with two ways, else from its centre outwards.
-fn arms(cell: &ChannelCell, reach: f64) -> PathData {
+fn arms(turn: Turn, cell: &ChannelCell, reach: f64) -> PathData {
     if cell.ways.len() == 2 {
-        return ways(cell.at, cell.ways, reach);
+        return ways(turn, cell.at, cell.ways, reach);
     }
-    let centre = Point::of(cell.at);
-    let arm = |d| {
-        PathData::line(&[
-            centre + Point::toward(d) * (0.2 * R),
-            Point::edge(cell.at, d),
-        ])
-    };
+    let centre = turn.of(cell.at);
+    let arm = |d| PathData::line(&[centre + turn.toward(d) * (0.2 * R), turn.edge(cell.at, d)]);
     cell.ways.iter().map(arm).collect()
 }

@@ -2,7 +2,7 @@
 
 use crate::outline::{Outline, Rounding};
 use crate::path_data::PathData;
-use crate::point::{Frame, Point, R};
+use crate::point::{Frame, Turn};
 use crate::strip::{Span, strips};
 use golf::{Cell, Layout, PieceBody, Tile};
 use sorted::{Map, Set};
@@ -12,6 +12,7 @@ const NARROW: usize = 3;
 
 /// The outlines that felt and wood are drawn from.
 pub(crate) struct Ground {
+    turn: Turn,
     pub(crate) fairway: Set<Cell>,
     /// The edge of the felt.
     pub(crate) felt: PathData,
@@ -22,19 +23,20 @@ pub(crate) struct Ground {
 }
 
 impl Ground {
-    pub(crate) fn new(course: &Layout) -> Ground {
+    pub(crate) fn new(turn: Turn, course: &Layout) -> Ground {
         let fairway: Set<Cell> = course.fairway().iter().copied().collect();
         let rounded = |cell| course.tile(cell) == Some(Tile::RoundedWall);
-        let felt = Outline::around(&fairway, rounded).path(Rounding::WALL);
+        let felt = Outline::around(turn, &fairway, rounded).path(Rounding::WALL);
         // The felt's own edge comes along, since a tight corner of it may stick
         // out of the widely rounded wood.
         let mut wood = felt.clone();
-        wood.join(&Outline::around(&filled(&fairway), |_| true).path(Rounding::WALL));
+        wood.join(&Outline::around(turn, &filled(&fairway), |_| true).path(Rounding::WALL));
         let sunken = sunken(course, &fairway).into_iter().map(|(depth, floor)| {
-            let edge = Outline::around(&floor, rounded).path(Rounding::WALL);
+            let edge = Outline::around(turn, &floor, rounded).path(Rounding::WALL);
             (depth, edge)
         });
         Ground {
+            turn,
             felt,
             wood,
             sunken: sunken.collect(),
@@ -44,8 +46,7 @@ impl Ground {
 
     /// The frame of felt, rail and flag.
     pub(crate) fn frame(&self) -> Frame {
-        let centres = self.fairway.iter().map(|cell| Point::of(*cell));
-        Frame::around(centres).grown(2.3 * R, 2.15 * R, 2.75 * R)
+        Frame::board(self.fairway.iter().map(|cell| self.turn.of(*cell)))
     }
 }
 

@@ -68,7 +68,7 @@ impl Lanes<'_> {
                 Move::Step { to, .. } => (to, false),
                 Move::Sink { to, .. } => (to, true),
                 Move::Rebound { toward } => {
-                    let wall = self.stage.point(at) + Point::toward(toward) * (0.36 * R);
+                    let wall = self.stage.point(at) + self.stage.turn.toward(toward) * (0.36 * R);
                     if let Some(leg) = legs.last_mut() {
                         leg.knock = Some(wall);
                     }

@@ -2,13 +2,13 @@
 
 use crate::outline::borders;
 use crate::path_data::PathData;
-use crate::point::{HALF, Point, R, p};
+use crate::point::{HALF, Point, R, Turn};
 use golf::{Cell, Direction};
 use sorted::Set;
 
 /// A soft line around cells: the border smoothed until no corner is left.
-pub(crate) fn blob(cells: &Set<Cell>) -> PathData {
-    let borders = borders(cells, |_| false).into_iter();
+pub(crate) fn blob(turn: Turn, cells: &Set<Cell>) -> PathData {
+    let borders = borders(turn, cells, |_| false).into_iter();
     let lines = borders.map(|border| {
         let mut line: Vec<Point> = border.iter().map(|middle| middle.at).collect();
         for _ in 0..2 {
@@ -41,13 +41,13 @@ fn curve_through(line: &[Point]) -> PathData {
 }
 
 /// The lines between neighbouring cells of a set, each once.
-pub(crate) fn seams(cells: &[Cell]) -> PathData {
+pub(crate) fn seams(turn: Turn, cells: &[Cell]) -> PathData {
     let mut path = PathData::new();
     for cell in cells {
         for direction in [Direction::E, Direction::SE, Direction::SW] {
             if cells.contains(&cell.next(direction)) {
-                let middle = Point::edge(*cell, direction);
-                let half = Point::toward(direction).across() * (R / 2.0);
+                let middle = turn.edge(*cell, direction);
+                let half = turn.toward(direction).across() * (R / 2.0);
                 path.join(&PathData::line(&[middle - half, middle + half]));
             }
         }
@@ -56,11 +56,11 @@ pub(crate) fn seams(cells: &[Cell]) -> PathData {
 }
 
 /// The edges of all cells, those between two cells once.
-pub(crate) fn grid(cells: &Set<Cell>) -> PathData {
+pub(crate) fn grid(turn: Turn, cells: &Set<Cell>) -> PathData {
     let mut path = PathData::new();
     for cell in cells {
-        let centre = Point::of(*cell);
-        let corner = |x: f64, y: f64| centre + p(x * HALF * R, y * R);
+        let centre = turn.of(*cell);
+        let corner = |x: f64, y: f64| centre + turn.vector(x * HALF * R, y * R);
         // Each cell draws its eastern and upper edges; the others only where no
         // neighbour draws them as its own.
         let mut line = vec![

@@ -5,13 +5,22 @@ use crate::corners::Corners;
 use crate::drawing::{Drawing, Grid};
 use crate::ground::Ground;
 use crate::marks::{self, Kind, StartLook};
-use crate::point::Point;
+use crate::point::{Point, R};
 use crate::svg::{Group, Pen};
 use crate::track::Spot;
 use crate::{felt, flat, nameplates, path, slowing, tall, token};
-use golf::{Layer, PieceBody};
+use golf::{Cell, Layer, PieceBody};
+use sorted::Set;
 
 impl Drawing<'_> {
+    /// The fairway that is in view, and its neighbours.
+    fn shown_cells(&self, ground: &Ground) -> Set<Cell> {
+        let view = self.view.map(|view| view.grown(2.0 * R, 2.0 * R, 2.0 * R));
+        let turn = self.stage.turn;
+        let is_shown = |cell: &&Cell| view.is_none_or(|view| view.contains(turn.of(**cell)));
+        ground.fairway.iter().filter(is_shown).copied().collect()
+    }
+
     /// Everything but paper and page.
     pub(crate) fn board(&self, pen: &mut Pen, ground: &Ground) {
         felt::rails(pen, ground);
@@ -20,7 +29,7 @@ impl Drawing<'_> {
             felt::heat(pen, &self.heat);
         }
         if self.grid != Grid::Hidden {
-            felt::grid(pen, ground, !self.heat.is_empty());
+            felt::grid(pen, &self.shown_cells(ground), !self.heat.is_empty());
         }
         if self.heat.is_empty() && !self.is_cut() {
             nameplates::draw(pen, self.course);
@@ -164,7 +173,7 @@ impl Drawing<'_> {
                         ..Group::default()
                     };
                     pen.group(faded, |pen| {
-                        token::draw(pen, Point::of(at), token::SIZE, i32::from(value));
+                        token::draw(pen, self.stage.turn.of(at), token::SIZE, i32::from(value));
                     });
                 }
             }
@@ -188,10 +197,11 @@ impl Drawing<'_> {
 
     /// From the back to the front.
     fn movers(&self, pen: &mut Pen) {
+        let turn = self.stage.turn;
         let pieces = self.course.pieces().iter().enumerate();
         let standing = pieces.filter_map(|(index, piece)| {
             let stand = self.stage.mover(index)?;
-            Some((stand.row(&piece.body)?, index, &piece.body, stand))
+            Some((stand.row(turn, &piece.body)?, index, &piece.body, stand))
         });
         let mut standing: Vec<_> = standing.collect();
         sorted::sort_by_key(&mut standing, |(row, index, ..)| (*row, *index));
@@ -213,13 +223,16 @@ impl Drawing<'_> {
 
     /// From the back to the front.
     fn talls(&self, pen: &mut Pen) {
+        let turn = self.stage.turn;
         let pieces = self.course.pieces().iter();
         let talls = pieces.filter_map(|piece| match &piece.body {
             PieceBody::Tall { cells } => Some(cells),
             _ => None,
         });
         let mut talls: Vec<_> = talls.collect();
-        sorted::sort_by_key(&mut talls, |cells| cells.iter().map(|cell| cell.at.y).max());
+        sorted::sort_by_key(&mut talls, |cells| {
+            cells.iter().map(|cell| turn.row(cell.at)).max()
+        });
         pen.layer("tall", |pen| {
             for cells in talls {
                 tall::draw(pen, cells);
@@ -234,7 +247,7 @@ impl Drawing<'_> {
         if self.stage.is_hidden(on(Layer::Ground)) {
             self.stage.point(on(Layer::Top))
         } else {
-            Point::of(cell)
+            self.stage.turn.of(cell)
         }
     }
 }

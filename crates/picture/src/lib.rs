@@ -1,7 +1,7 @@
 //! Draws courses, pieces, balls and strokes as SVG.
 //!
 //! A [`Drawing`] takes a course and, if wanted, a scene, the trace of a stroke,
-//! the heat of cells, a theme and a page; [`Drawing::render`] gives the text of
+//! the heat of cells, a theme; [`Drawing::render`] gives the text of
 //! the picture. The crate does no I/O; the same input always gives the same text.
 //!
 //! The layers of a picture are groups with ids, from the back to the front:
@@ -68,9 +68,10 @@ mod zigzag;
 pub use billiard::TableDrawing;
 pub use booklet::FigureDrawing;
 pub use drawing::{Backdrop, Drawing, Grid, Moving, Seen};
-pub use page::Page;
+pub use page::{Code, Imprint};
 #[cfg(feature = "png")]
 pub use png::{PngError, png};
+pub use point::Turn;
 pub use theme::Theme;
 
 /// A ball by itself: a group around the origin, as large as on a board, to be put into a picture
@@ -87,8 +88,8 @@ pub const PITCH: [f64; 2] = [point::HALF * point::R, 1.5 * point::R];
 
 /// The two corners of the edge of a cell that lies in a direction, counter-clockwise.
 pub fn corners(cell: golf::Cell, direction: golf::Direction) -> [[f64; 2]; 2] {
-    let middle = point::Point::edge(cell, direction);
-    let along = point::Point::toward(direction).across() * (0.5 * point::R);
+    let middle = Turn::None.edge(cell, direction);
+    let along = Turn::None.toward(direction).across() * (0.5 * point::R);
     [middle + along, middle - along].map(|corner| [corner.x, corner.y])
 }
 
@@ -101,7 +102,7 @@ pub fn piece_markup(body: &golf::PieceBody, theme: Theme, prefix: &str) -> Strin
 
 /// The picture of a piece by itself. It refers to the textures of a board with the same prefix.
 pub fn piece_svg(body: &golf::PieceBody, theme: Theme, prefix: &str) -> String {
-    let frame = pieces::frame(body);
+    let frame = pieces::frame(Turn::None, body);
     let view = [frame.low.x, frame.low.y, frame.width(), frame.height()].map(path_data::number);
     let view = view.join(" ");
     let piece = piece_markup(body, theme, prefix);

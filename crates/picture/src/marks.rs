@@ -35,9 +35,14 @@ pub(crate) fn start(pen: &mut Pen, cells: &[Cell; 6], look: StartLook) {
         pen.inks.on_felt
     };
     for (index, cell) in cells.iter().enumerate() {
-        let centre = Point::of(*cell);
-        let hexagon = PathData::hexagon(centre, 0.78 * R);
-        let dashes = Paint::line(ink, 1.3).dashed(3.2, 2.6).opacity(0.8);
+        let centre = pen.turn.of(*cell);
+        let hexagon = PathData::hexagon(pen.turn, centre, 0.78 * R);
+        let line = Paint::line(ink, 1.3).opacity(0.8);
+        let dashes = if pen.inks.soft {
+            line.dashed(3.2, 2.6)
+        } else {
+            line
+        };
         pen.path(&hexagon, &dashes);
         if look.numbers {
             pen.numeral(centre, 9.6, &(index + 1).to_string(), ink);
@@ -53,7 +58,7 @@ fn plate(pen: &mut Pen, cells: &[Cell; 6], kind: Kind) {
         tight: 0.6,
         wide: 0.6,
     };
-    let edge = Outline::around(&set, |_| false).path(rounding);
+    let edge = Outline::around(pen.turn, &set, |_| false).path(rounding);
     if kind == Kind::Marker {
         let shadow = Paint::line("#000", 11.0).opacity(pen.inks.shadow);
         pen.path(&edge, &shadow.shifted(1.6, 3.0));
@@ -62,12 +67,12 @@ fn plate(pen: &mut Pen, cells: &[Cell; 6], kind: Kind) {
     }
     // A little larger than the cells, so that their hexagons lie inside.
     pen.path(&edge, &Paint::fill(felt.deep).edged(felt.deep, 7.0));
-    pen.path(&seams(cells), &Paint::line(felt.plain, 1.1));
+    pen.path(&seams(pen.turn, cells), &Paint::line(felt.plain, 1.1));
 }
 
 /// The cup of the hole.
 pub(crate) fn hole(pen: &mut Pen, at: Cell, kind: Kind) {
-    let centre = Point::of(at);
+    let centre = pen.turn.of(at);
     let brass = pen.inks.brass;
     if kind == Kind::Marker {
         let shadow = Paint::fill("#000").opacity(pen.inks.shadow);
@@ -129,8 +134,11 @@ pub(crate) fn flag(pen: &mut Pen, foot: Point) {
 /// A printed rebound: in, to the wall, out.
 pub(crate) fn arrow(pen: &mut Pen, arrow: &Arrow) {
     let ink = pen.inks.on_felt;
-    let centre = Point::of(arrow.at);
-    let (into, out) = (Point::toward(arrow.incoming), Point::toward(arrow.outgoing));
+    let centre = pen.turn.of(arrow.at);
+    let (into, out) = (
+        pen.turn.toward(arrow.incoming),
+        pen.turn.toward(arrow.outgoing),
+    );
     let turn = centre + into * (0.5 * R);
     // A ball sent straight back would leave on its own line: two lanes then.
     let aside = if arrow.outgoing == arrow.incoming.opposite() {

@@ -1,10 +1,10 @@
 //! What moves, in brass and steel: how it stands, how it is drawn and what it is called.
 
 use crate::path_data::{PathData, chevron};
-use crate::point::{Point, R, p};
+use crate::point::{Point, R, Turn, p};
 use crate::svg::{Paint, Pen};
 use crate::{door, flat};
-use golf::{Cell, Direction, Field, Form, LANGUAGES, MoverState, PieceBody};
+use golf::{Cell, Direction, Field, Form, MoverState, PieceBody};
 
 /// How a moving piece stands.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -43,21 +43,11 @@ impl Stand {
         }
     }
 
-    /// What it is called, in the order of [`LANGUAGES`].
-    pub(crate) fn names(self) -> [&'static str; LANGUAGES.len()] {
-        match self {
-            Stand::Roller { .. } => ["roller", "rouleau", "Roller", "walec"],
-            Stand::Spinner { .. } => ["spinner", "tourniquet", "Drehkreuz", "obrotnik"],
-            Stand::Toppler { .. } => ["toppler", "quille", "Kippturm", "przewrotka"],
-            Stand::Door { .. } => ["door", "porte", "Tür", "drzwi"],
-        }
-    }
-
     /// The row that decides what it stands in front of.
-    pub(crate) fn row(self, body: &PieceBody) -> Option<i32> {
+    pub(crate) fn row(self, turn: Turn, body: &PieceBody) -> Option<i32> {
         match self {
-            Stand::Roller { at } => Some(at.y),
-            _ => body.cells().iter().map(|cell| cell.y).max(),
+            Stand::Roller { at } => Some(turn.row(at)),
+            _ => body.cells().into_iter().map(|cell| turn.row(cell)).max(),
         }
     }
 
@@ -91,7 +81,7 @@ pub(crate) fn has_canonical_icon(form: &Form) -> bool {
 
 /// Draws a roller: a brass puck that can go six ways.
 fn roller(pen: &mut Pen, at: Cell) {
-    let (centre, radius) = (Point::of(at), 0.66 * R);
+    let (centre, radius) = (pen.turn.of(at), 0.66 * R);
     let brass = pen.inks.brass;
     pen.shadow(centre + p(2.4, 5.0), radius);
     pen.circle(centre + p(0.0, 1.9), radius, &Paint::fill(brass.deep));
@@ -101,16 +91,19 @@ fn roller(pen: &mut Pen, at: Cell) {
         radius,
         &Paint::fill(brass.plain).edged(brass.deep, 0.9),
     );
-    pen.path(&ticks(top, radius * 0.8), &Paint::fill(brass.deep));
+    pen.path(
+        &ticks(pen.turn, top, radius * 0.8),
+        &Paint::fill(brass.deep),
+    );
     let cap = Paint::fill(brass.high).edged(brass.deep, 0.8);
     pen.circle(top, radius * 0.56, &cap);
     pen.circle(top - p(2.0, 2.4), 2.1, &Paint::fill("#fff").opacity(0.8));
 }
 
 /// Six small triangles that point outwards, one a direction.
-fn ticks(centre: Point, reach: f64) -> PathData {
+fn ticks(turn: Turn, centre: Point, reach: f64) -> PathData {
     let tick = |direction: Direction| {
-        let out = Point::toward(direction);
+        let out = turn.toward(direction);
         let (at, side) = (centre + out * reach, out.across() * 1.8);
         PathData::polygon(&[at + out * 1.9, at - out + side, at - out - side])
     };
@@ -120,8 +113,8 @@ fn ticks(centre: Point, reach: f64) -> PathData {
 /// Draws the two arrows of a spinner on the felt: where its arm may turn.
 fn spinner_arrows(pen: &mut Pen, hub: Cell, arm: Direction) {
     let ink = pen.inks.on_felt;
-    let (centre, reach) = (Point::of(hub), 1.72 * R);
-    let arm = Point::toward(arm);
+    let (centre, reach) = (pen.turn.of(hub), 1.72 * R);
+    let arm = pen.turn.toward(arm);
     let angle = libm::atan2(arm.y, arm.x);
     for side in [1.0, -1.0] {
         let at = |turn: f64| centre + Point::polar(angle + turn * side, reach);
@@ -138,7 +131,7 @@ fn spinner_arrows(pen: &mut Pen, hub: Cell, arm: Direction) {
 /// Draws a spinner: brass hub, steel arm.
 fn spinner(pen: &mut Pen, hub: Cell, arm: Direction) {
     let (steel, brass) = (pen.inks.steel, pen.inks.brass);
-    let (centre, tip) = (Point::of(hub), Point::of(hub.next(arm)));
+    let (centre, tip) = (pen.turn.of(hub), pen.turn.of(hub.next(arm)));
     let line = PathData::line(&[centre, tip]);
     let shadow = Paint::round("#000", 0.98 * R).opacity(pen.inks.shadow);
     pen.path(&line, &shadow.shifted(2.4, 5.0));
@@ -166,13 +159,13 @@ fn spinner(pen: &mut Pen, hub: Cell, arm: Direction) {
 
 /// Draws a toppler: a steel foot and a birch post, upright or fallen.
 fn toppler(pen: &mut Pen, at: Cell, fallen: Option<Direction>) {
-    let centre = Point::of(at);
+    let centre = pen.turn.of(at);
     if let Some(direction) = fallen {
-        let end = Point::of(at.far(direction, 2));
-        let start = centre + Point::toward(direction) * (1.25 * R);
+        let end = pen.turn.of(at.far(direction, 2));
+        let start = centre + pen.turn.toward(direction) * (1.25 * R);
         flat::capsule(pen, &PathData::line(&[start, end]), 1.2 * R, 0.24 * R);
         let rings = [0.12, 0.88].map(|share| {
-            let across = Point::toward(direction).across() * (0.5 * R);
+            let across = pen.turn.toward(direction).across() * (0.5 * R);
             let middle = start.mix(end, share).up(0.12 * R);
             PathData::line(&[middle - across, middle + across])
         });
@@ -199,7 +192,10 @@ fn stand(pen: &mut Pen, centre: Point) {
         radius,
         &Paint::fill(steel.plain).edged(steel.high, 1.0),
     );
-    pen.path(&ticks(centre, radius * 0.78), &Paint::fill(steel.high));
+    pen.path(
+        &ticks(pen.turn, centre, radius * 0.78),
+        &Paint::fill(steel.high),
+    );
 }
 
 fn post(pen: &mut Pen, foot: Point) {
@@ -216,7 +212,7 @@ fn post(pen: &mut Pen, foot: Point) {
 /// The joint between the stand and the fallen post.
 fn hinge(pen: &mut Pen, centre: Point, direction: Direction) {
     let steel = pen.inks.steel;
-    let out = Point::toward(direction);
+    let out = pen.turn.toward(direction);
     let line = PathData::line(&[centre, centre + out * (0.72 * R)]);
     pen.path(&line, &Paint::round(steel.deep, 0.42 * R));
     pen.path(&line, &Paint::round(steel.high, 0.24 * R));

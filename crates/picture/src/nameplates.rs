@@ -1,6 +1,6 @@
 //! The numbers of the courses on a board that joins several.
 
-use crate::point::{Point, R};
+use crate::point::{Point, R, Turn};
 use crate::svg::{Group, Pen};
 use golf::{Layout, PrintedCourse};
 
@@ -12,7 +12,7 @@ pub(crate) fn draw(pen: &mut Pen, course: &Layout) {
     if course.printed().len() < 2 {
         return;
     }
-    let busy = busy(course);
+    let busy = busy(pen.turn, course);
     let group = Group {
         name: Some("nameplates"),
         opacity: Some(0.26),
@@ -21,7 +21,7 @@ pub(crate) fn draw(pen: &mut Pen, course: &Layout) {
     pen.group(group, |pen| {
         let ink = pen.inks.on_felt;
         for printed in course.printed() {
-            if let Some(at) = roomiest(printed, &busy) {
+            if let Some(at) = roomiest(pen.turn, printed, &busy) {
                 pen.numeral(at, HEIGHT, &printed.id, ink);
             }
         }
@@ -29,22 +29,22 @@ pub(crate) fn draw(pen: &mut Pen, course: &Layout) {
 }
 
 /// Where something is drawn or the felt ends.
-fn busy(course: &Layout) -> Vec<Point> {
+fn busy(turn: Turn, course: &Layout) -> Vec<Point> {
     let pieces = course.pieces().iter().flat_map(|piece| piece.body.cells());
     let (starts, hole) = (course.starts(), course.hole());
     // The flag stands above the hole.
-    let flag = Point::of(hole).up(1.8 * R);
-    let cells = pieces.chain(starts).chain([hole]).map(Point::of);
-    let walls = course.walls().iter().map(|cell| Point::of(*cell));
+    let flag = turn.of(hole).up(1.8 * R);
+    let cells = pieces.chain(starts).chain([hole]).map(|cell| turn.of(cell));
+    let walls = course.walls().iter().map(|cell| turn.of(*cell));
     cells.chain(walls).chain([flag]).collect()
 }
 
-fn roomiest(printed: &PrintedCourse, busy: &[Point]) -> Option<Point> {
+fn roomiest(turn: Turn, printed: &PrintedCourse, busy: &[Point]) -> Option<Point> {
     let room = |at: Point| {
         let nearest = busy.iter().map(|other| (*other - at).length());
         nearest.fold(f64::INFINITY, f64::min)
     };
-    let places = printed.cells.iter().map(|cell| Point::of(*cell));
+    let places = printed.cells.iter().map(|cell| turn.of(*cell));
     let rated = places.map(|at| ((room(at) * 100.0) as i64, at));
     // The first of equals.
     let best = rated.reduce(|best, next| if next.0 > best.0 { next } else { best });

@@ -108,12 +108,12 @@ impl Notes {
     fn rings(&self, pen: &mut Pen) {
         let accent = pen.inks.accent;
         for cell in &self.circles {
-            let at = Point::of(*cell);
+            let at = pen.turn.of(*cell);
             pen.circle(at, 0.86 * R, &Paint::line(CREAM, 4.4).opacity(0.85));
             pen.circle(at, 0.86 * R, &Paint::line(accent, 2.4));
         }
         for cell in &self.holds {
-            let at = Point::of(*cell);
+            let at = pen.turn.of(*cell);
             pen.circle(at, 0.82 * R, &Paint::fill(CREAM).opacity(0.16));
             let ring = Paint::round(CREAM, 2.4).dashed(4.0, 4.6);
             pen.circle(at, 0.82 * R, &ring);
@@ -149,7 +149,7 @@ impl Notes {
 /// An arrow in persimmon with a cream rim; its form says what it means.
 fn draw_arrow(pen: &mut Pen, stage: &Stage, arrow: &NoteArrow) {
     let centre = stage.point(arrow.at);
-    let out = Point::toward(arrow.toward);
+    let out = pen.turn.toward(arrow.toward);
     let rests = |at: Spot| at == arrow.at;
     let has_ball = stage.balls.values().any(|ball| rests(*ball))
         || stage.tracks.iter().any(|track| rests(track.last()));
@@ -180,7 +180,7 @@ fn draw_arrow(pen: &mut Pen, stage: &Stage, arrow: &NoteArrow) {
 
 /// In, against what is there, and out.
 fn bounce(pen: &mut Pen, centre: Point, into: Point, then: Direction) {
-    let then = Point::toward(then);
+    let then = pen.turn.toward(then);
     let back = into.dot(then) < -0.9;
     let aside = into.across() * if back { 0.17 * R } else { 0.0 };
     let turn = centre + into * (0.5 * R);

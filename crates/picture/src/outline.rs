@@ -11,7 +11,7 @@
 //! rounded one.
 
 use crate::path_data::PathData;
-use crate::point::{Point, R};
+use crate::point::{Point, R, Turn};
 use crate::zigzag::{self, Corner, Middle};
 use golf::{Cell, Direction};
 use sorted::{Map, Set};
@@ -40,8 +40,8 @@ pub(crate) struct Outline {
 impl Outline {
     /// The outline of `cells`; `rounded` says of a cell outside whether it is
     /// rounded wall.
-    pub(crate) fn around(cells: &Set<Cell>, rounded: impl Fn(Cell) -> bool) -> Outline {
-        let borders = borders(cells, rounded).into_iter();
+    pub(crate) fn around(turn: Turn, cells: &Set<Cell>, rounded: impl Fn(Cell) -> bool) -> Outline {
+        let borders = borders(turn, cells, rounded).into_iter();
         let corners = borders.map(|border| without_repeats(zigzag::straightened(&border)));
         Outline {
             contours: corners.collect(),
@@ -64,7 +64,11 @@ impl Outline {
 type Spot = (i32, i32);
 
 /// The borders, each as the middles of its edges, cells to the left of the way.
-pub(crate) fn borders(cells: &Set<Cell>, rounded: impl Fn(Cell) -> bool) -> Vec<Vec<Middle>> {
+pub(crate) fn borders(
+    turn: Turn,
+    cells: &Set<Cell>,
+    rounded: impl Fn(Cell) -> bool,
+) -> Vec<Vec<Middle>> {
     let mut edges: Map<Spot, (Spot, Middle)> = Map::new();
     for cell in cells {
         for direction in Direction::ALL {
@@ -74,7 +78,7 @@ pub(crate) fn borders(cells: &Set<Cell>, rounded: impl Fn(Cell) -> bool) -> Vec<
             }
             let [from, to] = ends(*cell, direction);
             let middle = Middle {
-                at: Point::edge(*cell, direction),
+                at: turn.edge(*cell, direction),
                 rounded: rounded(beyond),
             };
             edges.insert(from, (to, middle));
@@ -188,9 +192,9 @@ mod tests {
 
     fn check(map: &str, loops: usize) -> Outline {
         let cells = cells(map);
-        let outline = Outline::around(&cells, |_| false);
+        let outline = Outline::around(Turn::None, &cells, |_| false);
         assert_eq!(outline.contours().len(), loops);
-        let frame = Frame::around(cells.iter().map(|c| Point::of(*c))).grown(R, R, R);
+        let frame = Frame::around(cells.iter().map(|c| Turn::None.of(*c))).grown(R, R, R);
         for corner in outline.contours().iter().flatten() {
             assert!(corner.at.x > frame.low.x && corner.at.x < frame.high.x);
             assert!(corner.at.y > frame.low.y && corner.at.y < frame.high.y);

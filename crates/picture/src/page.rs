@@ -1,4 +1,5 @@
-//! A sheet of paper with a course on it: name, order of colours, limit, pieces.
+//! A sheet of paper with a course on it: name, author, order of colours, limit, par, pieces, and a
+//! code that opens it.
 //!
 //! Lengths are millimetres. Words are set in a font of the system, unlike the
 //! figures on the board: without any font they are missing, nothing else is.
@@ -10,25 +11,39 @@ use crate::pieces;
 use crate::point::{Frame, Point, p};
 use crate::svg::{Paint, Pen, Type};
 use crate::words::Words;
-use golf::{Ball, Layout, Piece, PieceBody};
+use golf::{Ball, Catalogue, Layout, Piece, PieceBody, Shape};
+use std::fmt::Write as _;
 
-/// What a picture is drawn on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Page {
-    /// Just as large as the board.
-    #[default]
-    Fit,
-    /// A sheet of A4, upright or across, whichever shows the board larger.
-    A4,
+/// What is printed beside the board, besides what the course itself says.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Imprint {
+    /// The strokes of best play, rounded.
+    pub par: Option<i32>,
+    /// Who made the course, in a few words.
+    pub byline: String,
+    /// What opens the course.
+    pub code: Option<Code>,
 }
 
-const MARGIN: f64 = 12.0;
-const HEADER: f64 = 24.0;
+/// A code to scan: squares, dark or light, row by row.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Code {
+    /// How many squares a side has.
+    pub side: usize,
+    /// Whether a square is dark.
+    pub dark: Vec<bool>,
+}
+
+const MARGIN: f64 = 11.0;
 const TILE: Point = p(31.0, 25.0);
-/// How much of the header belongs to the order of play and the limit.
-const FACTS: f64 = 92.0;
+/// How much of the header belongs to the facts: par, limit and order of play.
+const FACTS: f64 = 106.0;
+/// The side of a square of the code, as small as phones read it well.
+const SQUARE: f64 = 0.42;
+/// Light squares around it, which readers need.
+const QUIET: usize = 4;
 /// No board is drawn larger than this: millimetres a unit.
-const LARGEST: f64 = 0.62;
+const LARGEST: f64 = 1.2;
 
 /// A kind of piece and how many of it lie on the course.
 struct Entry<'e> {
@@ -39,7 +54,8 @@ struct Entry<'e> {
 /// How the sheet is divided.
 pub(crate) struct Sheet<'s> {
     course: &'s Layout,
-    words: &'static Words,
+    imprint: &'s Imprint,
+    words: Words,
     language: &'s str,
     pub(crate) size: Point,
     entries: Vec<Entry<'s>>,
@@ -49,10 +65,16 @@ pub(crate) struct Sheet<'s> {
 
 impl<'s> Sheet<'s> {
     /// The better of the two ways to lay the sheet.
-    pub(crate) fn a4(course: &'s Layout, language: &'s str, board: Frame) -> Sheet<'s> {
+    pub(crate) fn a4(
+        course: &'s Layout,
+        imprint: &'s Imprint,
+        language: &'s str,
+        board: Frame,
+    ) -> Sheet<'s> {
         let [upright, across] = [p(210.0, 297.0), p(297.0, 210.0)].map(|size| {
             let mut sheet = Sheet {
                 course,
+                imprint,
                 words: Words::of(language),
                 language,
                 size,
@@ -86,18 +108,37 @@ impl<'s> Sheet<'s> {
 
     /// Where the board goes.
     fn room(&self) -> Frame {
-        let legend = match self.rows() {
-            0 => 0.0,
-            rows => 9.0 + f64::from(rows as u32) * TILE.y,
-        };
         Frame {
-            low: p(MARGIN, MARGIN + HEADER),
-            high: p(self.size.x - MARGIN, self.size.y - MARGIN - legend),
+            low: p(MARGIN, MARGIN + self.header_height()),
+            high: p(
+                self.size.x - MARGIN,
+                self.size.y - MARGIN - self.footer_height(),
+            ),
         }
     }
 
+    fn is_across(&self) -> bool {
+        self.size.x > self.size.y
+    }
+
+    /// Upright, the facts stand below the name.
+    fn header_height(&self) -> f64 {
+        if self.is_across() { 23.0 } else { 38.0 }
+    }
+
+    fn footer_height(&self) -> f64 {
+        let pieces = match self.rows() {
+            0 => 0.0,
+            rows => 7.0 + f64::from(rows as u32) * TILE.y,
+        };
+        let code = self.imprint.code.as_ref();
+        pieces.max(code.map_or(0.0, |code| code.width() + 7.0))
+    }
+
     fn columns(&self) -> usize {
-        ((self.size.x - 2.0 * MARGIN) / TILE.x) as usize
+        let code = self.imprint.code.as_ref();
+        let code = code.map_or(0.0, |code| code.width() + 4.0);
+        ((self.size.x - 2.0 * MARGIN - code) / TILE.x) as usize
     }
 
     fn rows(&self) -> usize {
@@ -109,7 +150,7 @@ impl<'s> Sheet<'s> {
         pen.layer("page", |pen| {
             self.frame(pen);
             self.header(pen);
-            self.legend(pen);
+            self.footer(pen);
         });
     }
 
@@ -123,63 +164,66 @@ impl<'s> Sheet<'s> {
     fn header(&self, pen: &mut Pen) {
         let (ink, second) = (pen.inks.ink, pen.inks.ink_second);
         let name = self.course.name_in(self.language);
-        let room = self.size.x - 2.0 * MARGIN - FACTS - 6.0;
-        // Names are at most so wide; an average letter takes about 0.58 of the size.
-        let size = (room / (0.58 * f64::from(name.chars().count().max(1) as u32))).min(10.5);
+        let facts = if self.is_across() { FACTS + 6.0 } else { 0.0 };
+        let room = self.size.x - 2.0 * MARGIN - facts;
         let title = Type {
-            size,
+            size: fitted(name, room, 10.5),
             weight: 800,
             ink,
         };
-        pen.text(p(MARGIN, MARGIN + 10.5), title, name);
+        pen.text(p(MARGIN, MARGIN + 9.5), title, name);
         let small = Type {
             size: 3.6,
             weight: 500,
             ink: second,
         };
-        if self.course.id() != name {
-            pen.text(p(MARGIN, MARGIN + 17.0), small, self.course.id());
-        }
-        self.order(pen, small);
-        self.limit(pen, small);
+        let byline = Type {
+            size: fitted(&self.imprint.byline, room, 3.8),
+            ..small
+        };
+        pen.text(p(MARGIN, MARGIN + 15.5), byline, &self.imprint.byline);
+        let low = if self.is_across() {
+            p(self.size.x - MARGIN - FACTS, MARGIN)
+        } else {
+            p(MARGIN, MARGIN + 19.0)
+        };
+        self.facts(pen, small, low);
+        let rule = p(self.size.x - 2.0 * MARGIN, 0.3);
+        let low = p(MARGIN, MARGIN + self.header_height() - 4.0);
+        pen.rectangle(low, rule, 0.0, &Paint::fill(pen.inks.line));
     }
 
-    fn order(&self, pen: &mut Pen, small: Type<'_>) {
-        let right = self.size.x - MARGIN;
-        let left = right - FACTS;
-        pen.text(p(left, MARGIN + 3.2), small, self.words.order);
+    /// The order of play, the limit and par, side by side.
+    fn facts(&self, pen: &mut Pen, small: Type<'_>, low: Point) {
+        pen.text(low + p(0.0, 3.2), small, self.words.order);
         for (index, colour) in self.course.order().into_iter().enumerate() {
-            let at = p(left + 3.6 + 8.3 * f64::from(index as u32), MARGIN + 10.0);
+            let at = low + p(3.6 + 8.3 * f64::from(index as u32), 10.0);
             ball::draw(pen, Ball::round(colour), at, 3.1, Look::Solid);
         }
-    }
-
-    fn limit(&self, pen: &mut Pen, small: Type<'_>) {
-        let (ink, line) = (pen.inks.ink, pen.inks.line);
-        let left = self.size.x - MARGIN - 34.0;
-        pen.text(p(left, MARGIN + 3.2), small, self.words.limit);
-        let text = self.course.limit().to_string();
-        let middle = left + numerals::width(&text, 6.4) / 2.0;
-        pen.numeral(p(middle, MARGIN + 10.0), 6.4, &text, ink);
-        let rule = p(self.size.x - 2.0 * MARGIN, 0.3);
-        pen.rectangle(
-            p(MARGIN, MARGIN + HEADER - 3.0),
-            rule,
-            0.0,
-            &Paint::fill(line),
-        );
-    }
-
-    fn legend(&self, pen: &mut Pen) {
-        if self.entries.is_empty() {
-            return;
+        let limit = self.course.limit().to_string();
+        figure(pen, small, low + p(56.0, 0.0), self.words.limit, &limit);
+        if let Some(par) = self.imprint.par {
+            let par = par.to_string();
+            figure(pen, small, low + p(96.0, 0.0), self.words.par, &par);
         }
+    }
+
+    fn footer(&self, pen: &mut Pen) {
         let small = Type {
             size: 3.6,
             weight: 500,
             ink: pen.inks.ink_second,
         };
-        let top = self.room().high.y + 5.0;
+        let top = self.size.y - MARGIN - self.footer_height() + 4.0;
+        if let Some(code) = &self.imprint.code {
+            let side = code.width();
+            let low = p(self.size.x - MARGIN - side, self.size.y - MARGIN - side);
+            pen.text(p(low.x, low.y - 1.6), small, self.words.scan);
+            squares(pen, code, low);
+        }
+        if self.entries.is_empty() {
+            return;
+        }
         pen.text(p(MARGIN, top), small, self.words.pieces);
         for (index, entry) in self.entries.iter().enumerate() {
             let (row, column) = (index / self.columns(), index % self.columns());
@@ -202,12 +246,12 @@ impl<'s> Sheet<'s> {
         let count = format!("{} ×", entry.count);
         let width = numerals::width(&count, 2.6);
         pen.numeral(base + p(width / 2.0, -1.1), 2.6, &count, inks.ink);
+        let [first, second] = self.label(entry.piece);
         let name = Type {
-            size: 3.1,
+            size: fitted(&first, size.x - width - 1.8, 3.3),
             weight: 700,
             ink: inks.ink,
         };
-        let [first, second] = self.label(entry.piece);
         pen.text(base + p(width + 1.4, 0.0), name, &first);
         let second_line = Type {
             size: 2.8,
@@ -217,15 +261,60 @@ impl<'s> Sheet<'s> {
         pen.text(base + p(width + 1.4, 3.6), second_line, &second);
     }
 
-    /// The id of a shape and how it lies; of anything else its name.
+    /// What a piece is called, and whether it has its channel.
     fn label(&self, piece: &Piece) -> [String; 2] {
-        let word = self.words.piece(&piece.body).to_owned();
+        let name = self.words.piece(&piece.shape);
+        let shape = Catalogue::standard().shape(&piece.shape);
         match &piece.body {
-            PieceBody::Flat { .. } | PieceBody::Tall { .. } => [piece.shape.clone(), word],
-            PieceBody::Token { value, .. } => [format!("{word} −{}", value.abs()), String::new()],
-            _ => [word, String::new()],
+            PieceBody::Flat { open, .. } if shape.is_some_and(Shape::can_be_channelled) => {
+                [name.to_owned(), self.words.channel(*open).to_owned()]
+            }
+            PieceBody::Token { value, .. } => [format!("{name} −{}", value.abs()), String::new()],
+            _ => [name.to_owned(), String::new()],
         }
     }
+}
+
+/// A number below what it counts.
+fn figure(pen: &mut Pen, small: Type<'_>, low: Point, word: &str, figure: &str) {
+    pen.text(low + p(0.0, 3.2), small, word);
+    let middle = numerals::width(figure, 6.4) / 2.0;
+    pen.numeral(low + p(middle, 10.0), 6.4, figure, pen.inks.ink);
+}
+
+/// A size at which a text is not wider than its room: an average letter takes about 0.58 of it.
+fn fitted(text: &str, room: f64, largest: f64) -> f64 {
+    let letters = text.chars().count().max(1) as u32;
+    (room / (0.58 * f64::from(letters))).min(largest)
+}
+
+impl Code {
+    /// On paper, with the quiet zone; a short one is not tiny.
+    fn width(&self) -> f64 {
+        (SQUARE * f64::from((self.side + 2 * QUIET) as u32)).max(30.0)
+    }
+}
+
+/// The squares of a code on white.
+fn squares(pen: &mut Pen, code: &Code, low: Point) {
+    let width = code.width();
+    pen.rectangle(low, p(width, width), 0.0, &Paint::fill("#fff"));
+    let step = width / f64::from((code.side + 2 * QUIET) as u32);
+    let mut ways = String::new();
+    for (row, squares) in code.dark.chunks(code.side.max(1)).enumerate() {
+        for (column, dark) in squares.iter().enumerate() {
+            if *dark {
+                let _ = write!(ways, "M{column} {row}h1v1h-1z");
+            }
+        }
+    }
+    let corner = low + p(step, step) * f64::from(QUIET as u32);
+    pen.markup(&format!(
+        r##"<path class="code" transform="translate({} {}) scale({step:.5})" fill="#000" shape-rendering="crispEdges" d="{ways}"/>
+"##,
+        number(corner.x),
+        number(corner.y)
+    ));
 }
 
 /// The kinds of pieces in the order in which the course names them first.

@@ -159,7 +159,7 @@ fn rebounds(pen: &mut Pen, stage: &Stage, track: &Track) {
         match step {
             Move::Step { to, .. } | Move::Sink { to, .. } => at = *to,
             Move::Rebound { toward } => {
-                let out = Point::toward(*toward);
+                let out = stage.turn.toward(*toward);
                 let hit = stage.point(at) + out * (0.6 * R);
                 for side in [-1.3, 0.0, 1.3] {
                     let ray = (out + out.across() * side).unit();
@@ -182,7 +182,7 @@ fn caroms(pen: &mut Pen, stage: &Stage, track: &Track) {
         match step {
             Move::Step { to, .. } | Move::Sink { to, .. } => at = *to,
             Move::Carom { toward } => {
-                let middle = stage.point(at) + Point::toward(*toward) * (0.866 * R);
+                let middle = stage.point(at) + stage.turn.toward(*toward) * (0.866 * R);
                 let star = star(middle, 0.4 * R, 0.19 * R);
                 pen.path(&star, &Paint::fill(accent).edged(CREAM, 1.6));
             }

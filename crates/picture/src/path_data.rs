@@ -1,6 +1,6 @@
 //! The `d` of an SVG path.
 
-use crate::point::{Point, R, p};
+use crate::point::{Point, R, Turn, p};
 use std::fmt::Write as _;
 
 /// A number with at most two decimals, without trailing zeros.
@@ -51,10 +51,11 @@ impl PathData {
         PathData::line(&[at, at + p(0.01, 0.0)])
     }
 
-    /// A pointy-top hexagon.
-    pub(crate) fn hexagon(centre: Point, radius: f64) -> PathData {
+    /// A hexagon that lies as the cells do.
+    pub(crate) fn hexagon(turn: Turn, centre: Point, radius: f64) -> PathData {
         let corner = |i: i32| {
-            centre + Point::polar(f64::from(2 * i + 3) * std::f64::consts::FRAC_PI_6, radius)
+            let corner = Point::polar(f64::from(2 * i + 3) * std::f64::consts::FRAC_PI_6, radius);
+            centre + turn.vector(corner.x, corner.y)
         };
         PathData::polygon(&[0, 1, 2, 3, 4, 5].map(corner))
     }

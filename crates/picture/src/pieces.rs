@@ -3,7 +3,7 @@
 use crate::marks::{Kind, StartLook};
 use crate::movers::{self, Stand};
 use crate::path_data::number;
-use crate::point::{Frame, LIFT, Point, R, p};
+use crate::point::{Frame, LIFT, Point, R, Turn, p};
 use crate::svg::{Group, Pen};
 use crate::{flat, marks, slowing, tall, token};
 use golf::{Catalogue, Cell, Form, Piece, PieceBody, Placement, Shape};
@@ -16,7 +16,7 @@ pub(crate) fn alone(pen: &mut Pen, body: &PieceBody) {
         PieceBody::Sand { cells } => slowing::sand(pen, cells),
         PieceBody::Water { cells } => slowing::water(pen, cells),
         PieceBody::Token { at, value } => {
-            token::draw(pen, Point::of(*at), token::SIZE, i32::from(*value));
+            token::draw(pen, pen.turn.of(*at), token::SIZE, i32::from(*value));
         }
         PieceBody::StartMarker { cells } => {
             let look = StartLook {
@@ -36,8 +36,8 @@ pub(crate) fn alone(pen: &mut Pen, body: &PieceBody) {
 }
 
 /// The frame a piece is drawn in.
-pub(crate) fn frame(body: &PieceBody) -> Frame {
-    let centres = body.cells().into_iter().map(Point::of);
+pub(crate) fn frame(turn: Turn, body: &PieceBody) -> Frame {
+    let centres = body.cells().into_iter().map(|cell| turn.of(cell));
     let above = match body {
         PieceBody::Tall { .. } => 0.6 * R + LIFT,
         _ => R,
@@ -70,7 +70,7 @@ pub(crate) fn of_shape(shape: &Shape, open: bool) -> Option<PieceBody> {
 
 /// A piece made small enough for a tile; `largest` is the scale it never exceeds.
 pub(crate) fn icon(pen: &mut Pen, body: &PieceBody, low: Point, size: Point, largest: f64) {
-    let frame = frame(body);
+    let frame = frame(pen.turn, body);
     let margin = p(1.3, 1.3) * (10.0 * largest);
     let scale = ((size.x - margin.x) / frame.width())
         .min((size.y - margin.y) / frame.height())

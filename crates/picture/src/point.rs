@@ -1,4 +1,5 @@
-//! Points of the drawing, and where the cells of the board lie in it.
+//! Points of the drawing, and where the cells of the board lie in it: [`Turn`] maps them, and
+//! everything else is drawn in points, so that it stands upright however the lattice is turned.
 //!
 //! ```text
 //!   ┌──────→ x      the unit is a twentieth of a cell's radius;
@@ -6,15 +7,88 @@
 //!   ↓ y    ⬡   ⬡
 //! ```
 
-use golf::{Cell, Direction};
+use golf::{Cell, Direction, Layout};
 use std::ops::{Add, Mul, Sub};
 
 /// The radius of a cell: from its centre to a corner.
 pub(crate) const R: f64 = 20.0;
 /// From the centre of a cell to the middle of an edge, as a share of the radius.
 pub(crate) const HALF: f64 = 0.866_025_403_784_438_6;
+/// A board this many times as wide as high is long.
+const LONG: f64 = 1.15;
 /// How far a deck stands above the felt, up the screen.
 pub(crate) const LIFT: f64 = 0.54 * R;
+
+/// How the lattice lies on the page. A turned one is a quarter of a turn further; what stands on
+/// it, its shadows and its writing stay upright.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Turn {
+    /// Rows run from left to right.
+    #[default]
+    None,
+    /// East lies at the bottom.
+    Right,
+    /// East lies at the top.
+    Left,
+}
+
+impl Turn {
+    /// The turn that makes a long course fit an upright screen, its hole in the upper half.
+    pub fn upright(course: &Layout) -> Turn {
+        let centres = course.fairway().iter().map(|cell| Turn::None.of(*cell));
+        let frame = Frame::board(centres);
+        if frame.width() < LONG * frame.height() {
+            Turn::None
+        } else if Turn::None.of(course.hole()).x > frame.middle().x {
+            Turn::Left
+        } else {
+            Turn::Right
+        }
+    }
+
+    /// In quarters, clockwise; none if it is not turned.
+    pub fn quarters(self) -> Option<i8> {
+        match self {
+            Turn::None => None,
+            Turn::Right => Some(1),
+            Turn::Left => Some(-1),
+        }
+    }
+
+    /// Where a vector of the unturned lattice points.
+    pub(crate) fn vector(self, x: f64, y: f64) -> Point {
+        match self {
+            Turn::None => p(x, y),
+            Turn::Right => p(-y, x),
+            Turn::Left => p(y, -x),
+        }
+    }
+
+    /// The centre of a cell.
+    pub(crate) fn of(self, cell: Cell) -> Point {
+        self.vector(f64::from(cell.x) * HALF * R, f64::from(cell.y) * 1.5 * R)
+    }
+
+    /// The unit vector of a direction.
+    pub(crate) fn toward(self, direction: Direction) -> Point {
+        let origin = Cell { x: 0, y: 0 };
+        self.of(origin.next(direction)).unit()
+    }
+
+    /// The middle of the edge of `cell` in `direction`.
+    pub(crate) fn edge(self, cell: Cell, direction: Direction) -> Point {
+        self.of(cell) + self.toward(direction) * (HALF * R)
+    }
+
+    /// How far down the page a cell lies, to draw what is behind before what is in front.
+    pub(crate) fn row(self, cell: Cell) -> i32 {
+        match self {
+            Turn::None => cell.y,
+            Turn::Right => cell.x,
+            Turn::Left => -cell.x,
+        }
+    }
+}
 
 /// A point or a vector of the drawing; y runs down the page.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -29,22 +103,6 @@ pub(crate) const fn p(x: f64, y: f64) -> Point {
 }
 
 impl Point {
-    /// The centre of a cell.
-    pub(crate) fn of(cell: Cell) -> Point {
-        p(f64::from(cell.x) * HALF * R, f64::from(cell.y) * 1.5 * R)
-    }
-
-    /// The unit vector of a direction.
-    pub(crate) fn toward(direction: Direction) -> Point {
-        let origin = Cell { x: 0, y: 0 };
-        Point::of(origin.next(direction)).unit()
-    }
-
-    /// The middle of the edge of `cell` in `direction`.
-    pub(crate) fn edge(cell: Cell, direction: Direction) -> Point {
-        Point::of(cell) + Point::toward(direction) * (HALF * R)
-    }
-
     pub(crate) fn length(self) -> f64 {
         libm::hypot(self.x, self.y)
     }
@@ -134,6 +192,11 @@ impl Frame {
                 low: p(0.0, 0.0),
                 high: p(0.0, 0.0),
             })
+    }
+
+    /// Around a board, by the centres of its cells: with felt and rails.
+    pub(crate) fn board(centres: impl IntoIterator<Item = Point>) -> Frame {
+        Frame::around(centres).grown(2.3 * R, 2.15 * R, 2.75 * R)
     }
 
     /// Around both.

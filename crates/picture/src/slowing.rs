@@ -2,7 +2,7 @@
 
 use crate::lattice::{blob as soft_line, seams};
 use crate::path_data::PathData;
-use crate::point::{Point, R, p};
+use crate::point::{Point, R, Turn, p};
 use crate::svg::{Paint, Pen};
 use golf::Cell;
 
@@ -11,7 +11,7 @@ pub(crate) fn sand(pen: &mut Pen, cells: &[Cell]) {
     let sand = pen.inks.sand;
     blob(pen, cells, sand.deep, sand.plain, sand.high);
     for (ink, part) in [(sand.deep, 0), (sand.low, 1), (sand.high, 2)] {
-        let grains = cells.iter().map(|cell| grains(*cell, part));
+        let grains = cells.iter().map(|cell| grains(pen.turn, *cell, part));
         let grains: PathData = grains.collect();
         pen.path(&grains, &Paint::fill(ink));
     }
@@ -21,26 +21,29 @@ pub(crate) fn sand(pen: &mut Pen, cells: &[Cell]) {
 pub(crate) fn water(pen: &mut Pen, cells: &[Cell]) {
     let water = pen.inks.water;
     blob(pen, cells, water.deep, water.plain, water.low);
-    let ripples: PathData = cells.iter().map(|cell| ripples(*cell)).collect();
+    let ripples: PathData = cells.iter().map(|cell| ripples(pen.turn, *cell)).collect();
     pen.path(&ripples, &Paint::round(water.high, 1.5));
 }
 
 /// The blob itself: a rim towards the light, since both lie lower than the felt.
 fn blob(pen: &mut Pen, cells: &[Cell], rim: &str, ink: &str, shore: &str) {
     let set = cells.iter().copied().collect();
-    let path = soft_line(&set);
+    let path = soft_line(pen.turn, &set);
     pen.path(&path, &Paint::fill(rim).edged(rim, 6.4).shifted(0.0, -1.0));
     pen.path(
         &path,
         &Paint::fill(shore).edged(shore, 4.6).shifted(0.0, 0.4),
     );
     pen.path(&path, &Paint::fill(ink).edged(ink, 3.0).shifted(0.0, 0.4));
-    pen.path(&seams(cells), &Paint::line("#000", 1.0).opacity(0.16));
+    pen.path(
+        &seams(pen.turn, cells),
+        &Paint::line("#000", 1.0).opacity(0.16),
+    );
 }
 
 /// A third of the grains of one cell, strewn by a fixed sequence, so that the
 /// same course always gives the same picture.
-fn grains(cell: Cell, part: u32) -> PathData {
+fn grains(turn: Turn, cell: Cell, part: u32) -> PathData {
     let mut path = PathData::new();
     let mut seed = (cell.x.unsigned_abs() * 131 + cell.y.unsigned_abs() * 71 + 7) % 997;
     for grain in 0..14 {
@@ -49,14 +52,14 @@ fn grains(cell: Cell, part: u32) -> PathData {
         let reach = (f64::from(seed * 31 % 997) / 997.0).sqrt() * 0.66 * R;
         if grain % 3 == part {
             let size = if grain % 2 == 0 { 0.9 } else { 0.62 };
-            path.circle(Point::of(cell) + Point::polar(angle, reach), size);
+            path.circle(turn.of(cell) + Point::polar(angle, reach), size);
         }
     }
     path
 }
 
-fn ripples(cell: Cell) -> PathData {
-    let centre = Point::of(cell);
+fn ripples(turn: Turn, cell: Cell) -> PathData {
+    let centre = turn.of(cell);
     let side = if (cell.x / 2 + cell.y) % 2 == 0 {
         0.13
     } else {

@@ -1,7 +1,7 @@
 //! What stands on a course at the moment of the picture: balls, movers, tokens.
 
 use crate::movers::Stand;
-use crate::point::Point;
+use crate::point::{Point, Turn};
 use crate::strip;
 use crate::track::{Spot, Track};
 use golf::{Ball, Cell, Event, Field, Layer, Layout, PieceBody, Scene, Trace};
@@ -10,6 +10,7 @@ use sorted::{Map, Set};
 /// Balls, movers and tokens, and how far things on tall pieces are lifted.
 #[derive(Clone, Debug)]
 pub(crate) struct Stage {
+    pub(crate) turn: Turn,
     pub(crate) balls: Map<Ball, Spot>,
     pub(crate) tracks: Vec<Track>,
     /// By the index of the piece.
@@ -30,6 +31,7 @@ impl Stage {
     /// The course as set up, without balls.
     pub(crate) fn new(course: &Layout) -> Stage {
         let mut stage = Stage {
+            turn: Turn::None,
             balls: Map::new(),
             tracks: Vec::new(),
             movers: Map::new(),
@@ -149,7 +151,7 @@ impl Stage {
             Layer::Ground => 0.0,
             Layer::Top => self.lifts.get(&spot.cell).copied().unwrap_or(0.0),
         };
-        Point::of(spot.cell).up(lift)
+        self.turn.of(spot.cell).up(lift)
     }
 
     /// Whether a tall piece hides the spot.

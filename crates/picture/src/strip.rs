@@ -8,7 +8,7 @@
 //!        | slope slope deck slope slope |
 //! ```
 
-use crate::point::{LIFT, Point, R};
+use crate::point::{LIFT, Point, R, Turn};
 use golf::{Cell, Direction, Directions, TallCell, TallPart};
 use sorted::Map;
 
@@ -42,10 +42,10 @@ impl Span {
     }
 
     /// The edge middles where the walk comes in and goes out.
-    pub(crate) fn edges(&self) -> [Point; 2] {
+    pub(crate) fn edges(&self, turn: Turn) -> [Point; 2] {
         [
-            Point::edge(self.at, self.incoming.opposite()),
-            Point::edge(self.at, self.outgoing),
+            turn.edge(self.at, self.incoming.opposite()),
+            turn.edge(self.at, self.outgoing),
         ]
     }
 

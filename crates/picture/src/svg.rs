@@ -1,7 +1,7 @@
 //! A small writer of SVG: elements, groups, and the escaping of what people wrote.
 
 use crate::path_data::{PathData, number};
-use crate::point::{Frame, Point, p};
+use crate::point::{Frame, Point, Turn, p};
 use crate::theme::Palette;
 use std::fmt::Write as _;
 
@@ -118,6 +118,8 @@ pub(crate) struct Pen {
     out: String,
     prefix: String,
     pub(crate) inks: &'static Palette,
+    /// How the lattice lies on the page.
+    pub(crate) turn: Turn,
 }
 
 impl Pen {
@@ -128,7 +130,13 @@ impl Pen {
             out: String::new(),
             prefix: prefix.chars().filter(sound).collect(),
             inks,
+            turn: Turn::None,
         }
+    }
+
+    pub(crate) fn turned(mut self, turn: Turn) -> Pen {
+        self.turn = turn;
+        self
     }
 
     pub(crate) fn finish(self) -> String {
@@ -258,13 +266,15 @@ impl Pen {
                 r#" stroke="{ink}" stroke-width="{}""#,
                 number(width)
             );
-            self.out += if paint.round {
-                r#" stroke-linecap="round""#
-            } else {
-                ""
-            };
+            if paint.round && (self.inks.soft || paint.dash.is_none()) {
+                self.out += r#" stroke-linecap="round""#;
+            }
         }
-        if let Some([dash, gap]) = paint.dash {
+        if let Some([mut dash, mut gap]) = paint.dash {
+            // A PDF has a shape for every dash: with square ends a small one, here just as long.
+            if let (true, false, Some((_, width))) = (paint.round, self.inks.soft, paint.stroke) {
+                (dash, gap) = (dash + width, (gap - width).max(1.0));
+            }
             let _ = write!(
                 self.out,
                 r#" stroke-dasharray="{} {}""#,
@@ -273,7 +283,16 @@ impl Pen {
             );
         }
         if let Some(opacity) = paint.opacity {
-            let _ = write!(self.out, r#" opacity="{}""#, number(opacity));
+            let opacity = number(opacity);
+            // A PDF has a layer of its own for every `opacity`; for paint alone it has none.
+            let _ = if self.inks.soft {
+                write!(self.out, r#" opacity="{opacity}""#)
+            } else {
+                write!(
+                    self.out,
+                    r#" fill-opacity="{opacity}" stroke-opacity="{opacity}""#
+                )
+            };
         }
         if let Some((x, y)) = paint.shift {
             let _ = write!(

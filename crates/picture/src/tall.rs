@@ -4,7 +4,7 @@
 //! all outlines are drawn before all tops, so that no rail runs over a deck.
 
 use crate::path_data::{PathData, chevron};
-use crate::point::{LIFT, Point, R, p};
+use crate::point::{LIFT, Point, R, Turn, p};
 use crate::strip::{HALF_WIDTH, Span, Strip, strips};
 use crate::svg::{Group, Paint, Pen};
 use crate::theme::{Material, NIGHT, mixed};
@@ -17,7 +17,10 @@ const LIGHT: Point = p(-0.6, -0.8);
 /// Draws a tall piece.
 pub(crate) fn draw(pen: &mut Pen, cells: &[TallCell]) {
     let strips = strips(cells);
-    let bands: Vec<Band> = strips.iter().map(Band::new).collect();
+    let bands: Vec<Band> = strips
+        .iter()
+        .map(|strip| Band::new(pen.turn, strip))
+        .collect();
     let group = Group {
         class: Some("tall"),
         ..Group::default()
@@ -59,8 +62,8 @@ struct Band<'b> {
 }
 
 impl Band<'_> {
-    fn new(strip: &Strip) -> Band<'_> {
-        let stations = stations(strip);
+    fn new(turn: Turn, strip: &Strip) -> Band<'_> {
+        let stations = stations(turn, strip);
         let sides = [-1.0, 1.0].map(|side| offset(&stations, side * HALF_WIDTH));
         Band {
             strip,
@@ -130,7 +133,13 @@ impl Band<'_> {
     /// The top, as few shapes as there are inks, so that no seam shows between them.
     fn top(&self, pen: &mut Pen) {
         let [left, right] = [self.lifted(0), self.lifted(1)];
-        let ink = |i: usize| top_ink(&self.strip.spans[self.stations[i].span], pen.inks.birch);
+        let ink = |i: usize| {
+            top_ink(
+                pen.turn,
+                &self.strip.spans[self.stations[i].span],
+                pen.inks.birch,
+            )
+        };
         let inks: Vec<String> = (0..self.stations.len() - 1).map(ink).collect();
         let mut from = 0;
         for run in inks.chunk_by(|a, b| a == b) {
@@ -161,11 +170,11 @@ pub(crate) fn wall(pen: &mut Pen, face: &[Point; 4], outward: Point, material: M
 }
 
 /// Bright where a slope faces the light, dark where it falls away from it.
-fn top_ink(span: &Span, birch: Material) -> String {
+fn top_ink(turn: Turn, span: &Span, birch: Material) -> String {
     match span.part {
         TallPart::Deck { .. } => birch.plain.to_owned(),
         TallPart::Slope { down } => {
-            let facing = Point::toward(down).dot(LIGHT);
+            let facing = turn.toward(down).dot(LIGHT);
             if facing > 0.0 {
                 mixed(birch.plain, birch.high, 0.35 + 0.65 * facing)
             } else {
@@ -180,17 +189,17 @@ fn marks(pen: &mut Pen, strip: &Strip) {
     let mut seams = PathData::new();
     for pair in strip.spans.windows(2) {
         if pair[0].is_slope() != pair[1].is_slope() {
-            let across = Point::toward(pair[1].incoming).across() * HALF_WIDTH;
-            let middle = pair[1].edges()[0].up(pair[1].heights[0] * LIFT);
+            let across = pen.turn.toward(pair[1].incoming).across() * HALF_WIDTH;
+            let middle = pair[1].edges(pen.turn)[0].up(pair[1].heights[0] * LIFT);
             seams.join(&PathData::line(&[middle - across, middle + across]));
         }
     }
     pen.path(&seams, &Paint::line(deep, 1.0).opacity(0.7));
     for span in &strip.spans {
-        let centre = Point::of(span.at).up(span.height() * LIFT);
+        let centre = pen.turn.of(span.at).up(span.height() * LIFT);
         match span.part {
             TallPart::Slope { down } => {
-                let uphill = Point::toward(down.opposite());
+                let uphill = pen.turn.toward(down.opposite());
                 let chevron = chevron(centre, uphill, 1.1);
                 pen.path(&chevron, &Paint::round(deep, 1.9));
             }
@@ -235,10 +244,10 @@ fn deck_hole(pen: &mut Pen, centre: Point) {
 }
 
 /// The places along a strip: every edge, and more of them where it bends.
-fn stations(strip: &Strip) -> Vec<Station> {
+fn stations(turn: Turn, strip: &Strip) -> Vec<Station> {
     let mut stations = Vec::new();
     for (index, span) in strip.spans.iter().enumerate() {
-        let [from, to] = span.edges();
+        let [from, to] = span.edges(turn);
         let mut add = |at: Point, height: f64| {
             stations.push(Station {
                 at,
@@ -248,7 +257,7 @@ fn stations(strip: &Strip) -> Vec<Station> {
         };
         add(from, span.heights[0]);
         if span.turns() {
-            for point in bend(from, Point::of(span.at), to) {
+            for point in bend(from, turn.of(span.at), to) {
                 add(point, span.height());
             }
         }

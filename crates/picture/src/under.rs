@@ -33,7 +33,7 @@ pub(crate) fn axes(pen: &mut Pen, centre: Point, under: Directions) {
     let axes = under.iter().filter(|d| d.index() < 3);
     let dashes: PathData = axes
         .map(|d| {
-            let reach = Point::toward(d) * (0.62 * R);
+            let reach = pen.turn.toward(d) * (0.62 * R);
             PathData::line(&[centre - reach, centre + reach])
         })
         .collect();
@@ -43,12 +43,12 @@ pub(crate) fn axes(pen: &mut Pen, centre: Point, under: Directions) {
 
 /// An arch on the side of a straight deck that is turned to the reader.
 fn straight_arch(pen: &mut Pen, span: &Span) {
-    let along = Point::toward(span.outgoing);
+    let along = pen.turn.toward(span.outgoing);
     for outward in [along.across(), along.across() * -1.0] {
         if outward.y < 0.05 {
             continue;
         }
-        let foot = Point::of(span.at) + outward * HALF_WIDTH;
+        let foot = pen.turn.of(span.at) + outward * HALF_WIDTH;
         let (a, b) = (foot - along * ARCH, foot + along * ARCH);
         let mut arch = PathData::new();
         arch.start(a);
@@ -61,14 +61,14 @@ fn straight_arch(pen: &mut Pen, span: &Span) {
 /// At a crossing the way below comes out between two arms: half an arch on
 /// each of their faces that is turned to the reader.
 fn corner_arch(pen: &mut Pen, span: &Span, out: Direction) {
-    let corner = Point::of(span.at) + Point::toward(out) * (HALF_WIDTH / 0.866);
+    let corner = pen.turn.of(span.at) + pen.turn.toward(out) * (HALF_WIDTH / 0.866);
     for sixths in [1, -1] {
         let arm = out.turned(sixths);
         if !span.ways.contains(arm) {
             continue;
         }
-        let along = Point::toward(arm);
-        let outward = (Point::toward(out) - along * along.dot(Point::toward(out))).unit();
+        let along = pen.turn.toward(arm);
+        let outward = (pen.turn.toward(out) - along * along.dot(pen.turn.toward(out))).unit();
         if outward.y < 0.05 {
             continue;
         }

@@ -1,104 +1,104 @@
-//! The few words on a page, in the languages of the game.
+//! The few words on a page, in the languages of the game. Pieces have the names of
+//! `locales/*/pieces.ftl`.
 
-use crate::movers::Stand;
-use golf::{LANGUAGES, PieceBody};
+use golf::LANGUAGES;
 
 /// The words of one language.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Words {
-    /// Which of [`LANGUAGES`] they are of.
-    language: usize,
     pub(crate) order: &'static str,
     pub(crate) limit: &'static str,
+    pub(crate) par: &'static str,
     pub(crate) pieces: &'static str,
+    pub(crate) scan: &'static str,
     channelled: &'static str,
     closed: &'static str,
-    tall: &'static str,
-    sand: &'static str,
-    water: &'static str,
-    token: &'static str,
-    start: &'static str,
-    hole: &'static str,
+    /// The file with the names of pieces.
+    names: &'static str,
 }
 
 static WORDS: [Words; LANGUAGES.len()] = [
     Words {
-        language: 0,
         order: "Order of play",
         limit: "Strokes at most",
+        par: "Par",
         pieces: "Pieces to lay out",
+        scan: "Scan to open it",
         channelled: "channelled",
         closed: "closed",
-        tall: "tall",
-        sand: "sand",
-        water: "water",
-        token: "token",
-        start: "start marker",
-        hole: "hole marker",
+        names: include_str!("../../../locales/en/pieces.ftl"),
     },
     Words {
-        language: 1,
         order: "Ordre de jeu",
         limit: "Coups au plus",
+        par: "Par",
         pieces: "Pièces à poser",
+        scan: "À scanner",
         channelled: "à gorge",
         closed: "plein",
-        tall: "haut",
-        sand: "sable",
-        water: "eau",
-        token: "jeton",
-        start: "départ déplacé",
-        hole: "trou déplacé",
+        names: include_str!("../../../locales/fr/pieces.ftl"),
     },
     Words {
-        language: 2,
         order: "Reihenfolge",
         limit: "Schläge höchstens",
+        par: "Par",
         pieces: "Teile zum Auslegen",
+        scan: "Zum Einscannen",
         channelled: "mit Rinne",
         closed: "geschlossen",
-        tall: "hoch",
-        sand: "Sand",
-        water: "Wasser",
-        token: "Marke",
-        start: "Startmarke",
-        hole: "Lochmarke",
+        names: include_str!("../../../locales/de/pieces.ftl"),
     },
     Words {
-        language: 3,
         order: "Kolejność gry",
         limit: "Uderzeń najwyżej",
+        par: "Par",
         pieces: "Elementy do ułożenia",
+        scan: "Do zeskanowania",
         channelled: "z rynną",
         closed: "pełny",
-        tall: "wysoki",
-        sand: "piasek",
-        water: "woda",
-        token: "żeton",
-        start: "znacznik startu",
-        hole: "znacznik dołka",
+        names: include_str!("../../../locales/pl/pieces.ftl"),
     },
 ];
 
 impl Words {
     /// Those of a language, or English.
-    pub(crate) fn of(language: &str) -> &'static Words {
+    pub(crate) fn of(language: &str) -> Words {
         let index = LANGUAGES.iter().position(|known| *known == language);
-        &WORDS[index.unwrap_or(0)]
+        WORDS[index.unwrap_or(0)]
     }
 
-    /// What a piece is called, under its id or instead of it.
-    pub(crate) fn piece(&self, body: &PieceBody) -> &'static str {
-        match body {
-            PieceBody::Flat { open: true, .. } => self.channelled,
-            PieceBody::Flat { open: false, .. } => self.closed,
-            PieceBody::Tall { .. } => self.tall,
-            PieceBody::Sand { .. } => self.sand,
-            PieceBody::Water { .. } => self.water,
-            PieceBody::Token { .. } => self.token,
-            PieceBody::StartMarker { .. } => self.start,
-            PieceBody::HoleMarker { .. } => self.hole,
-            mover => Stand::set_up(mover).map_or("", |stand| stand.names()[self.language]),
+    /// What a shape is called.
+    pub(crate) fn piece<'s>(&self, shape: &'s str) -> &'s str
+    where
+        'static: 's,
+    {
+        let name = |line: &'static str| {
+            let (known, name) = line.strip_prefix("piece-")?.split_once(" = ")?;
+            (known == shape).then_some(name)
+        };
+        self.names.lines().find_map(name).unwrap_or(shape)
+    }
+
+    /// Whether a piece lies with its channel.
+    pub(crate) const fn channel(&self, open: bool) -> &'static str {
+        if open { self.channelled } else { self.closed }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Words;
+    use golf::{Catalogue, LANGUAGES};
+
+    #[test]
+    fn every_shape_has_a_name_in_every_language() {
+        for language in LANGUAGES {
+            for shape in Catalogue::standard().shapes() {
+                let name = Words::of(language).piece(&shape.id);
+                assert_ne!(name, shape.id, "{language}");
+            }
         }
+        assert_eq!(Words::of("en").piece("F-I3"), "Bar of 3");
+        assert_eq!(Words::of("de").piece("F-99"), "F-99");
     }
 }

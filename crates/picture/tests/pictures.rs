@@ -1,7 +1,10 @@
 //! What holds for every picture.
 
-use golf::{Ball, Colour, Course, CourseFile, Direction, Field, Layer, Scene, Trace, stroke};
-use picture::{Drawing, Grid, Page, Theme, course_svg};
+use golf::{
+    Ball, Cell, Collection, Colour, Course, CourseFile, Direction, Field, Layer, Scene, Trace,
+    stroke,
+};
+use picture::{Code, Drawing, Grid, Imprint, Theme, Turn, course_svg};
 use roxmltree::Document;
 
 /// A field wide enough for every piece, with `pieces` on it.
@@ -76,22 +79,105 @@ fn played(course: &Course) -> (&Field, Scene, Trace) {
     (field, before, trace)
 }
 
+/// A course of so many cells across and down.
+fn bare(columns: usize, rows: usize) -> Course {
+    let row = |y: usize| {
+        let cells = (0..columns).map(|x| match (x, y) {
+            (0..=2, 2 | 3) => "s",
+            (3, 1) => "o",
+            _ => ".",
+        });
+        let indent = if y.is_multiple_of(2) { "" } else { " " };
+        indent.to_owned() + &cells.collect::<Vec<_>>().join(" ")
+    };
+    let map: Vec<String> = (0..rows).map(row).collect();
+    let text = format!("format = 1\nmap = '''\n{}\n'''\n", map.join("\n"));
+    let file = CourseFile::parse(&text).expect("the file is sound");
+    Course::new("bare", &file, &()).expect("the course is sound")
+}
+
+fn imprint() -> Imprint {
+    Imprint {
+        par: Some(3),
+        byline: "by Ana".to_owned(),
+        code: Some(Code {
+            side: 2,
+            dark: vec![true, false, false, true],
+        }),
+    }
+}
+
+/// The words of a sheet, in the order they are written.
+fn words(svg: &str) -> Vec<String> {
+    let document = Document::parse(svg).expect("the picture is XML");
+    let texts = document
+        .descendants()
+        .filter(|node| node.has_tag_name("text"));
+    texts
+        .filter_map(|node| Some(node.text()?.to_owned()))
+        .collect()
+}
+
+#[test]
+fn a_sheet_names_pieces_author_and_code() {
+    let course = everything();
+    let drawing = Drawing::new(&course).language("de");
+    let full = drawing.sheet(&imprint());
+    let said = words(&full);
+    for word in [
+        "by Ana",
+        "Par",
+        "Zum Einscannen",
+        "Riegel 3",
+        "Walze",
+        "Marke −2",
+    ] {
+        assert!(
+            said.iter().any(|text| text == word),
+            "no {word} in {said:?}"
+        );
+    }
+    assert!(
+        !said
+            .iter()
+            .any(|text| text.starts_with("F-") || text.starts_with("V-"))
+    );
+    assert!(full.contains("M0 0h1v1h-1zM1 1h1v1h-1z"));
+    // What is not known is not there.
+    let bare = drawing.sheet(&Imprint::default());
+    assert!(
+        !words(&bare)
+            .iter()
+            .any(|text| text == "Par" || text == "Zum Einscannen")
+    );
+    assert!(!bare.contains(r#"class="code""#));
+}
+
+#[test]
+fn a_sheet_turns_and_fills_the_paper() {
+    let view = |columns, rows| {
+        let svg = Drawing::new(&bare(columns, rows)).sheet(&imprint());
+        let document = Document::parse(&svg).expect("the picture is XML");
+        let view = document.root_element().attribute("viewBox");
+        view.map(ToOwned::to_owned)
+    };
+    assert_eq!(view(30, 5).as_deref(), Some("0 0 297 210"));
+    assert_eq!(view(5, 30).as_deref(), Some("0 0 210 297"));
+}
+
 #[test]
 fn every_theme_and_page_is_well_formed() {
     let course = everything();
     let (field, scene, trace) = played(&course);
     for theme in [Theme::Light, Theme::Dark, Theme::Print] {
-        for page in [Page::Fit, Page::A4] {
-            let drawing = Drawing::new(&course)
-                .scene(field, &scene)
-                .trace(field, &trace);
-            let drawing = drawing.theme(theme).page(page).grid(Grid::Coordinates);
-            let svg = drawing.heat(|cell| Some(f64::from(cell.x) / 60.0)).render();
+        let drawing = Drawing::new(&course)
+            .scene(field, &scene)
+            .trace(field, &trace);
+        let drawing = drawing.theme(theme).grid(Grid::Coordinates);
+        let drawing = drawing.heat(|cell| Some(f64::from(cell.x) / 60.0));
+        for svg in [drawing.render(), drawing.sheet(&imprint())] {
             let document = Document::parse(&svg).expect("the picture is XML");
-            assert!(
-                !svg.contains("NaN") && !svg.contains("inf"),
-                "{theme:?} {page:?}"
-            );
+            assert!(!svg.contains("NaN") && !svg.contains("inf"), "{theme:?}");
             assert_references_exist(&document);
         }
     }
@@ -136,8 +222,13 @@ fn layers_can_be_found_by_their_ids() {
 #[test]
 fn names_cannot_become_markup() {
     let course = course("<script>alert(1)</script> & \"more\"", "");
-    for page in [Page::Fit, Page::A4] {
-        let svg = Drawing::new(&course).page(page).render();
+    let drawing = Drawing::new(&course);
+    let byline = "<script>alert(2)</script>".to_owned();
+    let imprint = Imprint {
+        byline,
+        ..imprint()
+    };
+    for svg in [drawing.render(), drawing.sheet(&imprint)] {
         let document = Document::parse(&svg).expect("the picture is XML");
         assert!(
             document
@@ -186,4 +277,52 @@ fn a_thumbnail_has_neither_grid_nor_numbers() {
     let small = Drawing::new(&course).thumbnail().render();
     assert!(!small.contains(r#"id="grid""#));
     assert!(small.len() < course_svg(&course).len());
+}
+
+#[test]
+fn a_turned_board_stands_upright_with_its_hole_above() {
+    let course = everything();
+    let turn = Turn::upright(&course);
+    assert_eq!(turn, Turn::Left, "the hole lies in the east");
+    let (level, upright) = (Drawing::new(&course), Drawing::new(&course).turned(turn));
+    let size = |drawing: &Drawing<'_>| {
+        let svg = drawing.render();
+        let document = Document::parse(&svg).expect("it is well formed");
+        assert_references_exist(&document);
+        let view = document.root_element().attribute("viewBox").unwrap_or("");
+        let numbers: Vec<f64> = view.split(' ').filter_map(|n| n.parse().ok()).collect();
+        (numbers[2], numbers[3])
+    };
+    let ((w, h), (turned_w, turned_h)) = (size(&level), size(&upright));
+    assert!(w > 1.15 * h && turned_h > 1.15 * turned_w);
+    let at = |cell: Cell, layer| upright.seen(cell, layer);
+    let (hole, start) = (course.hole(), course.starts()[0]);
+    assert!(at(hole, Layer::Ground).y < at(start, Layer::Ground).y);
+}
+
+#[test]
+fn what_lies_on_a_deck_is_lifted_up_the_screen_however_the_board_is_turned() {
+    let course = everything();
+    for turn in [Turn::None, Turn::Right, Turn::Left] {
+        let drawing = Drawing::new(&course).turned(turn);
+        let field = course.field();
+        let decks = course
+            .fairway()
+            .iter()
+            .filter(|cell| field.node(**cell, Layer::Top).is_some());
+        let mut lifted = 0;
+        for cell in decks {
+            let [ground, top] = [Layer::Ground, Layer::Top].map(|layer| drawing.seen(*cell, layer));
+            assert!((ground.x - top.x).abs() < 1e-9 && ground.y > top.y);
+            lifted += 1;
+        }
+        assert!(lifted > 10);
+    }
+}
+
+#[test]
+fn a_course_as_high_as_wide_is_not_turned() {
+    let course = Collection::course("4").expect("it is in the collection");
+    let course = course.expect("the standard courses are sound");
+    assert_eq!(Turn::upright(&course), Turn::None);
 }

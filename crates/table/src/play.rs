@@ -12,9 +12,10 @@ pub use carramboule_play::CarramboulePlay;
 use crate::course_cache::CourseCache;
 use crate::sealed::Draws;
 use carramboule::board::Player;
-use golf::game::{Edition, Game, Rules};
+use golf::game::{Game, Rules};
 use protocol::{
-    GameAction, GameChance, GameOutcome, GameView, MatchSetup, Seat, SeatResult, TraceFile,
+    GameAction, GameChance, GameOutcome, GameView, MatchSetup, RulesVersion, Seat, SeatResult,
+    TraceFile,
 };
 use std::sync::Arc;
 
@@ -29,8 +30,13 @@ pub(crate) type MoveNumber = (usize, Option<usize>, u8);
 pub enum CheckedSetup {
     /// Mini golf.
     Golf(Arc<Rules>),
-    /// Carramboule, by who starts.
-    Carramboule(Player),
+    /// Carramboule.
+    Carramboule {
+        /// Who starts the first round.
+        starts: Player,
+        /// K1: whether chance moves the balls of every rack.
+        nudges_racks: bool,
+    },
 }
 
 /// A game under way.
@@ -46,15 +52,18 @@ impl CheckedSetup {
     /// Checks a setup; the error is a sentence.
     pub fn new(
         setup: &MatchSetup,
-        edition: Edition,
+        version: RulesVersion,
         cache: &mut CourseCache,
     ) -> Result<CheckedSetup, String> {
         match setup {
             MatchSetup::Golf(setup) => {
                 let rules = setup.rules(|course| cache.course(course))?;
-                Ok(CheckedSetup::Golf(Arc::new(rules.by(edition))))
+                Ok(CheckedSetup::Golf(Arc::new(rules.by(version.golf()))))
             }
-            MatchSetup::Carramboule(setup) => setup.starts().map(CheckedSetup::Carramboule),
+            MatchSetup::Carramboule(setup) => Ok(CheckedSetup::Carramboule {
+                starts: setup.starts()?,
+                nudges_racks: version.nudges_racks(),
+            }),
         }
     }
 
@@ -62,7 +71,7 @@ impl CheckedSetup {
     pub fn seats(&self) -> usize {
         match self {
             CheckedSetup::Golf(rules) => rules.players(),
-            CheckedSetup::Carramboule(_) => 2,
+            CheckedSetup::Carramboule { .. } => 2,
         }
     }
 
@@ -70,7 +79,10 @@ impl CheckedSetup {
     pub fn begin(&self) -> Play {
         match self {
             CheckedSetup::Golf(rules) => Play::Golf(Game::new(Arc::clone(rules))),
-            CheckedSetup::Carramboule(starts) => Play::Carramboule(CarramboulePlay::new(*starts)),
+            CheckedSetup::Carramboule {
+                starts,
+                nudges_racks,
+            } => Play::Carramboule(CarramboulePlay::new(*starts, *nudges_racks)),
         }
     }
 }
@@ -182,7 +194,8 @@ impl Play {
     pub fn roll(&mut self, roll: &GameChance) -> Result<u32, String> {
         match (self, roll) {
             (Play::Golf(game), GameChance::Golf(roll)) => golf_play::roll(game, roll),
-            (Play::Carramboule(_), GameChance::Golf(_)) => Err(OTHER_GAME.to_owned()),
+            (Play::Carramboule(play), GameChance::Carramboule(chance)) => play.roll(chance),
+            _ => Err(OTHER_GAME.to_owned()),
         }
     }
 
@@ -190,7 +203,7 @@ impl Play {
     pub fn draw(&self, draws: &mut Draws<'_>) -> Option<GameChance> {
         match self {
             Play::Golf(game) => golf_play::draw(game, draws).map(GameChance::Golf),
-            Play::Carramboule(_) => None,
+            Play::Carramboule(play) => play.draw(draws).map(GameChance::Carramboule),
         }
     }
 

@@ -9,10 +9,9 @@ use crate::course_cache::CourseCache;
 use crate::error::TableError;
 use crate::play::{CheckedSetup, Play};
 use crate::sealed::Context;
-use golf::game::Edition;
 use protocol::{
-    Clock, Event, EventKind, Hex, MatchSetup, MessageId, Millis, PlayerName, Seat, SeatKind,
-    SeatResult, Status, TableId, Version,
+    Clock, Event, EventKind, Hex, MatchSetup, MessageId, Millis, PlayerName, RulesVersion, Seat,
+    SeatKind, SeatResult, Status, TableId, Version,
 };
 use remembered::{Done, Remembered};
 
@@ -23,6 +22,7 @@ pub(crate) struct SeatState {
     pub(crate) guest: Option<(PlayerName, Hex<16>)>,
     pub(crate) ready: bool,
     pub(crate) rematch: bool,
+    pub(crate) has_moved: bool,
     /// What is left of the total time.
     pub(crate) left: Option<Millis>,
 }
@@ -46,6 +46,8 @@ pub(crate) enum Life {
 pub struct State {
     pub(crate) table: TableId,
     pub(crate) commitment: Hex<32>,
+    /// The name of dice that are shared with other tables.
+    pub(crate) dice: Option<TableId>,
     pub(crate) agreed: CheckedSetup,
     pub(crate) clock: Option<Clock>,
     pub(crate) version: Version,
@@ -66,6 +68,7 @@ impl PartialEq for State {
         // What is agreed on follows from the first event, which the chain covers.
         self.table == other.table
             && self.commitment == other.commitment
+            && self.dice == other.dice
             && self.clock == other.clock
             && self.version == other.version
             && self.at == other.at
@@ -96,6 +99,7 @@ impl State {
             setup,
             seats,
             clock,
+            dice,
         } = &event.what
         else {
             return Err(TableError::illegal("a table begins with its creation"));
@@ -108,22 +112,24 @@ impl State {
         if event.chain != chain::link(chain::START, event) {
             return Err(TableError::illegal("the event does not fit its chain"));
         }
-        let edition = protocol::edition(rules).ok_or_else(|| {
+        let version = RulesVersion::named(rules).ok_or_else(|| {
             TableError::illegal(
                 "it was played by rules this program does not know; a newer one may",
             )
         })?;
-        let agreed = agreed(setup, seats, *clock, edition, cache)?;
+        let agreed = agreed(setup, seats, *clock, version, cache)?;
         let seat = |kind: &SeatKind| SeatState {
             kind: kind.clone(),
             guest: None,
             ready: false,
             rematch: false,
+            has_moved: false,
             left: clock.and_then(|clock| clock.total_ms),
         };
         Ok(State {
             table: table.clone(),
             commitment: *commitment,
+            dice: dice.clone(),
             agreed,
             clock: *clock,
             version: 1,
@@ -141,6 +147,11 @@ impl State {
     /// The table's id.
     pub fn table(&self) -> &TableId {
         &self.table
+    }
+
+    /// Whether its dice are those of other tables too, as in a cup.
+    pub fn has_shared_dice(&self) -> bool {
+        self.dice.is_some()
     }
 
     /// The version of the last event.
@@ -215,6 +226,18 @@ impl State {
             .map(|(seat, _)| seat)
     }
 
+    /// Whether a match against others has begun and fewer than two players have moved. If it ends
+    /// like this, it was aborted and has no result.
+    pub fn is_abortable(&self) -> bool {
+        let moved = self.seats.iter().filter(|seat| seat.has_moved).count();
+        self.status() != Status::Waiting && self.seats.len() > 1 && moved < 2
+    }
+
+    /// Whether the match ended before two players had moved.
+    pub fn is_aborted(&self) -> bool {
+        self.status() == Status::Over && self.is_abortable()
+    }
+
     /// Whether all people at the table want a rematch.
     pub fn rematch_agreed(&self) -> bool {
         let mut people = self.seats.iter().filter(|seat| seat.is_person());
@@ -236,7 +259,7 @@ fn agreed(
     setup: &MatchSetup,
     seats: &[SeatKind],
     clock: Option<Clock>,
-    edition: Edition,
+    version: RulesVersion,
     cache: &mut CourseCache,
 ) -> Result<CheckedSetup, TableError> {
     if !(1..=State::MAX_SEATS).contains(&seats.len()) {
@@ -256,7 +279,7 @@ fn agreed(
             "the clock must run, for at most a year",
         ));
     }
-    let agreed = CheckedSetup::new(setup, edition, cache).map_err(TableError::illegal)?;
+    let agreed = CheckedSetup::new(setup, version, cache).map_err(TableError::illegal)?;
     if agreed.seats() != seats.len() {
         return Err(TableError::illegal(
             "there must be a seat for each player of the match",

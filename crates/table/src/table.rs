@@ -9,8 +9,8 @@ use crate::refusals::Refusals;
 use crate::sealed::{Draws, Secret};
 use crate::state::State;
 use protocol::{
-    Cause, Clock, Event, EventKind, MatchSetup, Millis, RULES, Record, Seat, SeatKind,
-    ServerToClient, Snapshot, Status, TableId, TraceFile, Version, Withdrawal,
+    Cause, Clock, Event, EventKind, MatchSetup, Millis, Record, Seat, SeatKind, ServerToClient,
+    Snapshot, Status, TableId, TraceFile, Version, Withdrawal,
 };
 
 /// One match with everything its host knows. The state follows from the events
@@ -41,7 +41,29 @@ pub struct NewTable {
 impl Table {
     /// Opens a table; the error is a sentence.
     pub fn create(
+        new: NewTable,
+        secret: Secret,
+        cache: &mut CourseCache,
+        now: Millis,
+    ) -> Result<Table, TableError> {
+        Table::open(new, None, secret, cache, now)
+    }
+
+    /// Opens a table that shares its dice with others: with the same secret, name and
+    /// contributions every table rolls alike. The secret does not leave with the end of the match.
+    pub fn create_with_shared_dice(
+        new: NewTable,
+        dice: TableId,
+        secret: Secret,
+        cache: &mut CourseCache,
+        now: Millis,
+    ) -> Result<Table, TableError> {
+        Table::open(new, Some(dice), secret, cache, now)
+    }
+
+    fn open(
         mut new: NewTable,
+        dice: Option<TableId>,
         secret: Secret,
         cache: &mut CourseCache,
         now: Millis,
@@ -51,11 +73,12 @@ impl Table {
         }
         let what = EventKind::Created {
             table: new.id,
-            rules: RULES.to_owned(),
+            rules: new.setup.newest_rules().to_owned(),
             commitment: secret.commitment(),
             setup: Box::new(new.setup),
             seats: new.seats,
             clock: new.clock,
+            dice,
         };
         let (event, line) = linked(1, now, None, what, chain::START);
         let mut table = Table {
@@ -146,7 +169,8 @@ impl Table {
         Record::new(self.events.clone())
     }
 
-    /// A table for another match of the same kind, once all agree.
+    /// A table for another match of the same kind, once all agree. Seats stay with their players,
+    /// and another one of them starts.
     pub fn rematch(
         &self,
         id: TableId,
@@ -161,7 +185,7 @@ impl Table {
         let own = own.ok_or_else(|| TableError::illegal("the table has no setup"))?;
         let new = NewTable {
             id,
-            setup: own.setup,
+            setup: next_starts(own.setup),
             seats: self
                 .state
                 .seats
@@ -295,7 +319,7 @@ impl Table {
         if play.is_over() {
             return Some(EventKind::Ended {
                 results: play.results(),
-                secret: self.secret.reveal(),
+                secret: self.state.dice.is_none().then(|| self.secret.reveal()),
             });
         }
         // Nothing is played on for nobody: with the last person the computers leave too.
@@ -328,6 +352,26 @@ impl Table {
             view: Box::new(self.state.view()),
         })
     }
+}
+
+/// The setup of a rematch: the player after the one who started starts.
+///
+/// In mini golf each course prints its order of colours, so the seats take each other's balls in
+/// turn. Where some have more balls than others, this would move the handicap, and all keep theirs.
+fn next_starts(mut setup: MatchSetup) -> MatchSetup {
+    match &mut setup {
+        MatchSetup::Golf(golf) => {
+            if golf
+                .balls
+                .windows(2)
+                .all(|two| two[0].len() == two[1].len())
+            {
+                golf.balls.rotate_right(1);
+            }
+        }
+        MatchSetup::Carramboule(carramboule) => carramboule.starts = 1 - carramboule.starts.min(1),
+    }
+    setup
 }
 
 /// An event and its JSON.

@@ -25,13 +25,15 @@ impl State {
 }
 
 /// Checks a finished match: every action by the rules, every draw of the dice
-/// against the secret, the secret against its commitment, the results.
+/// against the secret, the secret against its commitment, the results. A record whose dice cannot
+/// be checked yet ([`Record::is_sealed`]) is an error.
 pub fn verify(record: &Record, cache: &mut CourseCache) -> Result<Verified, ReplayError> {
     let events = &record.events;
-    let secret = events.iter().find_map(|event| match &event.what {
-        EventKind::Ended { secret, .. } => Some(Secret::new(secret.0)),
+    let ended = events.iter().find_map(|event| match &event.what {
+        EventKind::Ended { secret, .. } => *secret,
         _ => None,
     });
+    let secret = ended.or(record.secret).map(|secret| Secret::new(secret.0));
     let committed = events.first().and_then(|event| match &event.what {
         EventKind::Created { commitment, .. } => Some(*commitment),
         _ => None,
@@ -39,6 +41,10 @@ pub fn verify(record: &Record, cache: &mut CourseCache) -> Result<Verified, Repl
     // With a wrong secret every roll would look wrong; the event of the end is then at fault.
     let secret_fits = secret.as_ref().map(Secret::commitment) == committed;
     let known = secret.as_ref().filter(|_| secret_fits);
+    if record.secret.is_some() && !secret_fits {
+        let text = "the secret is not the one committed to".to_owned();
+        return Err(ReplayError { version: 1, text });
+    }
     let state = replay(events, cache, |state, event| match (known, &event.what) {
         (Some(secret), EventKind::Drawn { chance: roll, .. }) => check_draw(state, secret, roll),
         _ => Ok(()),
@@ -48,6 +54,14 @@ pub fn verify(record: &Record, cache: &mut CourseCache) -> Result<Verified, Repl
         version: state.version() + 1,
         text: "the end of the match is missing".to_owned(),
     })?;
+    if known.is_none() {
+        let text = "the dice cannot be checked yet: their secret is published when the edition \
+                    of the cup is over";
+        return Err(ReplayError {
+            version: 1,
+            text: text.to_owned(),
+        });
+    }
     Ok(Verified {
         events: events.len(),
         draws: state.drawn,

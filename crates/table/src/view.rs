@@ -17,6 +17,7 @@ impl State {
                 Life::Over(_, results) => Some(results.clone()),
                 _ => None,
             },
+            abortable: self.is_abortable(),
             game: self.play().map(crate::play::Play::view),
         }
     }

@@ -3,10 +3,11 @@
 use crate::support::{self, Host, cache, keep, secret_of};
 use fastrand::Rng;
 use protocol::{
-    Answer, ClientToServer, Clock, Event, EventKind, GameView, GolfMode, GolfSetup, Hex, MessageId,
-    PlayerName, Reason, Request, Seat, Status, TableId, Withdrawal,
+    Answer, CarrambouleSetup, ClientToServer, Clock, Event, EventKind, GameView, GolfMode,
+    GolfSetup, Hex, MatchSetup, MessageId, PlayerName, Reason, Request, Seat, SeatKind, Status,
+    TableId, Withdrawal,
 };
-use table::{Caller, Secret, Table};
+use table::{Caller, NewTable, Secret, Table};
 
 /// Two people, one ball each, carom mode.
 fn duel() -> GolfSetup {
@@ -259,6 +260,74 @@ fn a_rematch_needs_everyone() {
         table::verify(&host.table.record(), &mut cache()).is_ok(),
         "also with the talk after the end"
     );
+}
+
+/// The setup of the rematch of a match that the last seat has given up.
+fn setup_of_rematch(setup: MatchSetup, seats: u8) -> MatchSetup {
+    let new = NewTable {
+        id: TableId::new("before").expect("an id"),
+        setup,
+        seats: vec![SeatKind::Person {}; usize::from(seats)],
+        clock: None,
+    };
+    let mut table = Table::create(new, Secret::new([1; 32]), &mut cache(), 0).expect("sound");
+    let mut sent = 0;
+    let mut ask = |table: &mut Table, request| {
+        sent += 1;
+        let id = MessageId::new(format!("m{sent}")).expect("an id");
+        table.request(
+            Caller::holding(0..seats),
+            &ClientToServer { id, request },
+            0,
+        );
+    };
+    for seat in 0..seats {
+        let name = PlayerName::new(format!("Player {seat}")).expect("a name");
+        let contribution = Hex([seat; 16]);
+        let join = Request::Join {
+            seat,
+            name,
+            contribution,
+        };
+        ask(&mut table, join);
+        ask(&mut table, Request::Ready { seat, ready: true });
+    }
+    for seat in 1..seats {
+        ask(&mut table, Request::Resign { seat });
+    }
+    for seat in 0..seats {
+        ask(&mut table, Request::Rematch { seat, agree: true });
+    }
+    let id = TableId::new("after").expect("an id");
+    let again = table.rematch(id, Secret::new([2; 32]), &mut cache(), 0);
+    again.expect("all agree").snapshot().expect("a setup").setup
+}
+
+#[test]
+fn a_rematch_swaps_who_starts() {
+    for starts in [0, 1] {
+        let before = MatchSetup::Carramboule(CarrambouleSetup { starts });
+        let after = MatchSetup::Carramboule(CarrambouleSetup { starts: 1 - starts });
+        assert_eq!(setup_of_rematch(before, 2), after);
+    }
+    let own = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect();
+    let balls_after = |balls: Vec<Vec<String>>| {
+        let seats = balls.len() as u8;
+        let setup = GolfSetup { balls, ..duel() };
+        match setup_of_rematch(MatchSetup::Golf(setup), seats) {
+            MatchSetup::Golf(golf) => golf.balls,
+            MatchSetup::Carramboule(_) => panic!("mini golf"),
+        }
+    };
+    let two = vec![own(&["orange"]), own(&["red"])];
+    assert_eq!(balls_after(two), [own(&["red"]), own(&["orange"])]);
+    // Of three, each takes the balls of the one before.
+    let three = vec![own(&["orange"]), own(&["red"]), own(&["blue"])];
+    let after: [Vec<String>; 3] = [own(&["blue"]), own(&["orange"]), own(&["red"])];
+    assert_eq!(balls_after(three), after);
+    // A handicap stays with its player.
+    let unequal = vec![own(&["orange", "green"]), own(&["red"])];
+    assert_eq!(balls_after(unequal.clone()), unequal);
 }
 
 #[allow(clippy::unnecessary_wraps)]

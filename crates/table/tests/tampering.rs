@@ -44,7 +44,7 @@ fn change(event: &mut Event, rng: &mut Rng) -> bool {
         }
         EventKind::Acted { seat, .. } | EventKind::Ready { seat, .. } => *seat ^= 1,
         EventKind::Ended {
-            secret: Hex(bytes),
+            secret: Some(Hex(bytes)),
             results,
         } => {
             if rng.bool() {

@@ -6,4 +6,4 @@ mod rack;
 
 pub use kind::{Colour, Kind, Player};
 pub use parameters::Parameters;
-pub use rack::{BALLS_PER_COLOUR, centre_place, rack};
+pub use rack::{BALLS_PER_COLOUR, MAX_NUDGE, Nudges, RACK_BALLS, centre_place, nudged_rack, rack};

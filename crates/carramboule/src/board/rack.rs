@@ -1,4 +1,4 @@
-//! K1 and K10: the rack, and the places around the centre.
+//! K1 and K10: the rack, how chance moves it, and the places around the centre.
 //!
 //! ```text
 //!           2              hexagonal grid of touching places around the
@@ -22,6 +22,17 @@ pub const BALLS_PER_COLOUR: u8 = 9;
 /// overlap: far below anything one could see, and still in contact for the physics.
 const SPARE: f64 = 1e-12;
 
+/// K1: balls of a rack.
+pub const RACK_BALLS: usize = 19;
+
+/// K1: how far chance moves a ball of the rack at most along either axis, micrometres.
+pub const MAX_NUDGE: i8 = 12;
+
+/// Balls of a rack that chance moves stand this much (m) more than touching apart: more than two
+/// nudges towards each other, so that none overlap. Nowhere is a ball a tenth of a millimetre off
+/// its exact place.
+const ROOM: f64 = 36e-6;
+
 /// cos and sin of 60°.
 const COS: f64 = 0.5;
 const SIN: f64 = 0.866_025_403_784_438_6;
@@ -29,6 +40,37 @@ const SIN: f64 = 0.866_025_403_784_438_6;
 /// K1: the balls of a round and their places: the queen, then ring by ring counter-clockwise,
 /// colours alternating, white first on the line towards the player who starts.
 pub fn rack(parameters: &Parameters, starts: Player) -> Vec<(Kind, Vec2)> {
+    racked(parameters, starts, SPARE)
+}
+
+/// K1: how far each ball of a rack lies off its place, since no hand racks balls exactly: x and y in
+/// micrometres, in the order of [`rack`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Nudges([[i8; 2]; RACK_BALLS]);
+
+impl Nudges {
+    /// `None` unless there is one for each ball, none larger than [`MAX_NUDGE`].
+    pub fn new(nudges: &[[i8; 2]]) -> Option<Self> {
+        let range = -MAX_NUDGE..=MAX_NUDGE;
+        let all: [[i8; 2]; RACK_BALLS] = nudges.try_into().ok()?;
+        all.iter()
+            .flatten()
+            .all(|nudge| range.contains(nudge))
+            .then_some(Self(all))
+    }
+}
+
+/// K1: the rack as chance sets it up.
+pub fn nudged_rack(parameters: &Parameters, starts: Player, nudges: &Nudges) -> Vec<(Kind, Vec2)> {
+    let mut balls = racked(parameters, starts, ROOM);
+    for ((_, place), [x, y]) in balls.iter_mut().zip(nudges.0) {
+        *place += Vec2::new(f64::from(x), f64::from(y)) * 1e-6;
+    }
+    balls
+}
+
+/// The balls of a rack that stand so much more than touching apart.
+fn racked(parameters: &Parameters, starts: Player, room: f64) -> Vec<(Kind, Vec2)> {
     let towards = match starts {
         Player::A => Vec2::new(0.0, -1.0),
         Player::B => Vec2::new(0.0, 1.0),
@@ -37,7 +79,7 @@ pub fn rack(parameters: &Parameters, starts: Player) -> Vec<(Kind, Vec2)> {
     for ring in 1..=2 {
         let mut colour = Colour::White;
         for place in grid_ring(ring, towards) {
-            balls.push((Kind::Colour(colour), on_table(parameters, place)));
+            balls.push((Kind::Colour(colour), on_table(parameters, place, room)));
             colour = colour.other();
         }
     }
@@ -69,7 +111,7 @@ pub fn centre_place(
             // rounding.
             let rank = (place.norm_squared() * 4.0 + 0.5) as u32;
             let order = (rank, turn_from(right, place));
-            let on_table = on_table(parameters, place);
+            let on_table = on_table(parameters, place, SPARE);
             let nearer = best.is_none_or(|(known, _)| order < known);
             if nearer && is_free_of_edges(parameters, &pockets, on_table) && free(on_table) {
                 best = Some((order, on_table));
@@ -102,8 +144,8 @@ fn turn_60(v: Vec2) -> Vec2 {
     Vec2::new(v.x * COS - v.y * SIN, v.x * SIN + v.y * COS)
 }
 
-fn on_table(parameters: &Parameters, place: Vec2) -> Vec2 {
-    parameters.centre() + place * (2.0 * parameters.ball.radius + SPARE)
+fn on_table(parameters: &Parameters, place: Vec2, room: f64) -> Vec2 {
+    parameters.centre() + place * (2.0 * parameters.ball.radius + room)
 }
 
 /// Grows with the counter-clockwise angle from `right`, from 0 to below 4: no arc functions needed.
@@ -157,6 +199,46 @@ mod tests {
             }
             assert_eq!(touching, 42);
         }
+    }
+
+    #[test]
+    fn k1_nudged_balls_do_not_overlap_and_stay_within_a_tenth_of_a_millimetre() {
+        let parameters = Parameters::carramboule();
+        let mut rng = fastrand::Rng::with_seed(1);
+        for _ in 0..500 {
+            // Extremes most of all.
+            let nudge = |rng: &mut fastrand::Rng| match rng.u8(..3) {
+                0 => -MAX_NUDGE,
+                1 => MAX_NUDGE,
+                _ => rng.i8(-MAX_NUDGE..=MAX_NUDGE),
+            };
+            let nudges: Vec<[i8; 2]> = (0..RACK_BALLS)
+                .map(|_| [nudge(&mut rng), nudge(&mut rng)])
+                .collect();
+            let nudges = Nudges::new(&nudges).expect("within the range");
+            for starts in [Player::A, Player::B] {
+                let exact = rack(&parameters, starts);
+                let balls = nudged_rack(&parameters, starts, &nudges);
+                for (i, (one, ideal)) in balls.iter().zip(&exact).enumerate() {
+                    assert_eq!(one.0, ideal.0);
+                    assert!((one.1 - ideal.1).norm() < 1e-4);
+                    for other in &balls[..i] {
+                        assert!((one.1 - other.1).norm() > 2.0 * parameters.ball.radius);
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn nudges_are_one_for_each_ball_and_small() {
+        assert!(Nudges::new(&[[0, 0]; RACK_BALLS]).is_some());
+        assert!(Nudges::new(&[[0, 0]; RACK_BALLS - 1]).is_none());
+        let mut large = [[0, 0]; RACK_BALLS];
+        large[7] = [0, MAX_NUDGE + 1];
+        assert!(Nudges::new(&large).is_none());
+        large[7] = [i8::MIN, 0];
+        assert!(Nudges::new(&large).is_none());
     }
 
     /// All places in order: each is taken before the next is asked for.

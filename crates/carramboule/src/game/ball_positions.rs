@@ -1,7 +1,7 @@
 //! The balls on the table between two shots.
 
 use crate::Vec2;
-use crate::board::{Kind, Parameters, Player, centre_place, rack};
+use crate::board::{Kind, Nudges, Parameters, Player, centre_place, nudged_rack, rack};
 
 /// The balls that lie on the table, without the cue ball (it is in hand between shots). Equal
 /// positions list the same balls in the same order.
@@ -24,10 +24,17 @@ pub struct BallPositions {
 }
 
 impl BallPositions {
-    /// K1: the start of a round.
+    /// K1: the start of a round, every ball exactly in its place.
     pub fn rack(parameters: &Parameters, starts: Player) -> Self {
         Self {
             balls: rack(parameters, starts),
+        }
+    }
+
+    /// K1: the start of a round as chance sets it up.
+    pub fn nudged_rack(parameters: &Parameters, starts: Player, nudges: &Nudges) -> Self {
+        Self {
+            balls: nudged_rack(parameters, starts, nudges),
         }
     }
 

@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::ball_positions::BallPositions;
 use super::shot::{Shot, ShotError, outcome};
-use crate::board::{Kind, Parameters, Player};
+use crate::board::{Kind, Nudges, Parameters, Player};
 use crate::physics::{Motion, Trajectory};
 use crate::referee::{Choice, Match, Outcome, Verdict};
 
@@ -72,6 +72,18 @@ impl Game {
             score: Match::new(starts),
             position,
             waiting: None,
+        }
+    }
+
+    /// K1: sets the balls up as chance does, before the first shot of a round. Returns false, and
+    /// changes nothing, if somebody has shot in it already or the match is over.
+    pub fn nudge_rack(&mut self, nudges: &Nudges) -> bool {
+        match self.phase() {
+            Phase::Shot(starts) if self.score.round().shots() == 0 => {
+                self.position = BallPositions::nudged_rack(&self.parameters, starts, nudges);
+                true
+            }
+            _ => false,
         }
     }
 

@@ -108,6 +108,11 @@ impl Round {
         self.result.is_none().then_some(self.shooter)
     }
 
+    /// Shots that were judged.
+    pub fn shots(&self) -> u32 {
+        self.shots
+    }
+
     /// The colour a player plays in this round.
     pub fn colour_of(&self, player: Player) -> Colour {
         if player == self.white {

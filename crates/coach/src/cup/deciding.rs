@@ -187,10 +187,15 @@ pub struct Taken {
     pub by: Vec<usize>,
 }
 
+/// The choices at a stroke are shown only if at least this many players came to it. With fewer,
+/// they would tell what a single player did.
+pub const DECIDING_PLAYERS: usize = 8;
+
 /// Where it was decided, from the strokes of everybody. What a choice cost is what the course took
 /// after it in truth. A stroke decides as much as the choices moved: the sum, over everybody who
 /// came to it, of how far the average after their choice is from the average after all of them.
-/// Nothing if nobody met the same stroke and chose otherwise with another outcome.
+/// Nothing if fewer than [`DECIDING_PLAYERS`] met the same stroke, or none of them chose otherwise
+/// with another outcome.
 pub fn deciding(players: &[Vec<Met>]) -> Option<Deciding> {
     let all = players.iter().enumerate();
     let mut all: Vec<(usize, &Met)> = all
@@ -200,7 +205,7 @@ pub fn deciding(players: &[Vec<Met>]) -> Option<Deciding> {
     all.sort_by_cached_key(|(player, met)| (order(met), *player));
     let met_alike = all.chunk_by(|(_, one), (_, other)| one.position() == other.position());
     let mut best: Option<(f64, &[(usize, &Met)])> = None;
-    for met in met_alike {
+    for met in met_alike.filter(|met| met.len() >= DECIDING_PLAYERS) {
         let moved = moved(met);
         if moved > 1e-9 && best.is_none_or(|(most, _)| moved > most) {
             best = Some((moved, met));
@@ -263,12 +268,12 @@ mod tests {
             // Another roll, another place, another token taken: not the same stroke.
             vec![met("1 2 9,3 7 11 W 1,3 9"), met("1 2 9,3 8 12 W 1,3 9")],
         ];
-        let found = deciding(&players).expect("there is one");
-        assert_eq!((found.course, found.stroke, found.players), (1, 2, 3));
+        let found = deciding(&vec![players; 3].concat()).expect("there is one");
+        assert_eq!((found.course, found.stroke, found.players), (1, 2, 9));
         assert_eq!(found.choices.len(), 2);
         let first = &found.choices[0];
-        assert_eq!((&*first.choice, first.players, first.after), ("W", 2, 35));
-        assert_eq!(first.by, [1, 2]);
+        assert_eq!((&*first.choice, first.players, first.after), ("W", 6, 35));
+        assert_eq!(first.by, [1, 2, 5, 6, 9, 10]);
         assert_eq!(found.choices[1].end, End::Holed);
     }
 
@@ -276,11 +281,20 @@ mod tests {
     fn nothing_is_decided_where_all_choose_alike_or_to_the_same_effect() {
         assert_eq!(deciding(&[]), None);
         let one = vec![met("0 1 3,5 0 4 E 7,5 2")];
-        assert_eq!(deciding(std::slice::from_ref(&one)), None);
-        let other = vec![met("0 1 3,5 0 4 E 7,5 5")];
-        assert_eq!(deciding(&[one.clone(), other]), None, "the same choice");
-        let other = vec![met("0 1 3,5 0 4 NE 7,5 2")];
-        assert_eq!(deciding(&[one, other]), None, "the same strokes");
+        assert_eq!(deciding(&vec![one.clone(); 9]), None);
+        let both = |other: &str| vec![[one.clone(), vec![met(other)]]; 5].concat();
+        assert_eq!(deciding(&both("0 1 3,5 0 4 E 7,5 5")), None, "one choice");
+        assert_eq!(deciding(&both("0 1 3,5 0 4 NE 7,5 2")), None, "no effect");
+        assert!(deciding(&both("0 1 3,5 0 4 NE 7,5 5")).is_some());
+    }
+
+    #[test]
+    fn what_others_chose_needs_eight_players() {
+        let mut players = vec![vec![met("0 1 3,5 0 4 E 7,5 2")]; 6];
+        players.push(vec![met("0 1 3,5 0 4 NE 7,5 5")]);
+        assert_eq!(deciding(&players), None);
+        players.push(vec![met("0 1 3,5 0 4 W 1,5 5")]);
+        assert_eq!(deciding(&players).map(|found| found.players), Some(8));
     }
 
     #[test]

@@ -1,15 +1,15 @@
-//! One edition of a cup: its courses, its dice, and whether a record is of it.
+//! One edition of a cup: its courses, its dice, and what a match of it came to.
 
 use crate::cup::deciding::Met;
-use crate::duplicate::{Difference, compare};
 use golf::game::{DiceSet, Mode, Rules, Setup, Tokens};
 use golf::{Catalogue, Collection, Course};
 use protocol::{
-    CourseText, Event, EventKind, GameAction, GolfSetup, Hex, MatchSetup, Record, SeatKind, TableId,
+    Answer, ClientToServer, CourseText, Event, EventKind, GameAction, GolfSetup, Hex, MatchSetup,
+    MessageId, Millis, PlayerName, Request, SeatKind, TableId,
 };
 use std::sync::Arc;
 use table::sealed::sha256;
-use table::{CourseCache, NewTable, Play, Secret, deal};
+use table::{Caller, CourseCache, NewTable, Play, Secret, Table, deal};
 
 /// What is played.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,17 +34,21 @@ const POOLS: [&[&str]; 6] = [
 /// An edition of a cup and everything it is played with.
 #[derive(Clone, Debug)]
 pub struct Edition {
-    /// The table: its id, what is played, one seat.
-    pub new: NewTable,
-    /// What the dice hang on.
+    /// The name its dice are drawn under, shared by the tables of all players.
+    pub dice: TableId,
+    /// What is played.
+    pub setup: MatchSetup,
+    /// The secret of the dice.
     pub secret: Secret,
-    /// What the one player adds to the dice.
+    /// What the one player adds to the dice: the same for everyone.
     pub contribution: Hex<16>,
 }
 
-/// What a record came to.
+/// What a match of a cup came to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Judged {
+    /// When the match ended.
+    pub ended: Millis,
     /// Course by course; the total is their sum.
     pub scores: Vec<i32>,
     /// Every stroke.
@@ -52,12 +56,16 @@ pub struct Judged {
 }
 
 impl Edition {
-    /// An edition of a series: the same on every machine. The error is a sentence.
-    pub fn of(series: &str, edition: u32, played: &Played) -> Result<Edition, String> {
-        let bytes = |purpose: &str| {
-            sha256(&[format!("carambole cup 1\n{series}\n{edition}\n{purpose}").as_bytes()])
-        };
-        let id = TableId::new(format!("cup-{series}-{edition}"));
+    /// An edition of a series: with the same secret the same on every machine. The error is a
+    /// sentence.
+    pub fn of(
+        series: &str,
+        edition: u32,
+        played: &Played,
+        secret: Secret,
+    ) -> Result<Edition, String> {
+        let bytes = |purpose| public_bytes(series, edition, purpose);
+        let dice = TableId::new(format!("cup-{series}-{edition}"));
         let courses = match played {
             Played::Drawn(number) => drawn(*number, bytes("courses")),
             Played::Chosen(texts) => {
@@ -67,64 +75,102 @@ impl Edition {
         };
         let contribution = bytes("contribution");
         Ok(Edition {
-            new: NewTable {
-                id: id.map_err(|error| error.to_string())?,
-                setup: MatchSetup::Golf(setup(courses)?),
-                seats: vec![SeatKind::Person {}],
-                clock: None,
-            },
-            secret: Secret::new(bytes("dice")),
+            dice: dice.map_err(|error| error.to_string())?,
+            setup: MatchSetup::Golf(setup(courses)?),
+            secret,
             contribution: Hex(std::array::from_fn(|index| contribution[index])),
         })
     }
 
+    /// The dice of editions that were begun before editions had a secret: everybody can compute
+    /// them.
+    pub fn public_secret(series: &str, edition: u32) -> Secret {
+        Secret::new(public_bytes(series, edition, "dice"))
+    }
+
+    /// Opens the table of a player's try and starts the match. The error is a sentence.
+    pub fn open_table(
+        &self,
+        id: TableId,
+        player: PlayerName,
+        cache: &mut CourseCache,
+        now: Millis,
+    ) -> Result<Table, String> {
+        let new = NewTable {
+            id,
+            setup: self.setup.clone(),
+            seats: vec![SeatKind::Person {}],
+            clock: None,
+        };
+        let (dice, secret) = (self.dice.clone(), self.secret.clone());
+        let table = Table::create_with_shared_dice(new, dice, secret, cache, now);
+        let mut table = table.map_err(|problem| problem.text)?;
+        let join = Request::Join {
+            seat: 0,
+            name: player,
+            contribution: self.contribution,
+        };
+        let ready = Request::Ready {
+            seat: 0,
+            ready: true,
+        };
+        for (id, request) in [("join", join), ("ready", ready)] {
+            let id = MessageId::new(id).map_err(|error| error.to_string())?;
+            let message = ClientToServer { id, request };
+            let answered = table.answer(Caller::holding([0]), &message, now);
+            if let Answer::Refused { text, .. } = answered.answer {
+                return Err(text);
+            }
+        }
+        Ok(table)
+    }
+
     /// The courses, each with its file.
     pub fn courses(&self) -> Vec<CourseText> {
-        let MatchSetup::Golf(golf) = &self.new.setup else {
+        let MatchSetup::Golf(golf) = &self.setup else {
             return Vec::new();
         };
         let full = golf.full_courses().unwrap_or_default();
         full.into_iter().cloned().collect()
     }
+}
 
-    /// Checks that a record is of this edition, and every roll and stroke of it. The error is a
-    /// sentence.
-    pub fn judge(&self, record: &Record) -> Result<Judged, String> {
-        let compared = compare(&self.new, &self.secret, &self.contribution, record);
-        compared.map_err(|difference| match difference {
-            Difference::Beginning => "a record begins with the creation of its table".to_owned(),
-            Difference::Table => {
-                let id = self.new.id.as_str();
-                format!("the match must be of one player at the table {id}")
-            }
-            Difference::Setup => "these are not the courses of the cup".to_owned(),
-            Difference::Dice => "these are not the dice of the cup".to_owned(),
-        })?;
-        let mut cache = CourseCache::new();
-        let verified = table::verify(record, &mut cache).map_err(|fault| fault.to_string())?;
-        let result = verified.results.first().ok_or("there is no result")?;
-        if result.withdrawn {
-            return Err("the match was given up".to_owned());
+/// What a match came to, from the log of the server that hosted it; nothing if it was given up.
+/// The error is a sentence.
+pub fn judge(events: &[Event]) -> Result<Option<Judged>, String> {
+    let mut strokes = Vec::new();
+    let state = table::replay(events, &mut CourseCache::new(), |state, event| {
+        if let Some(Play::Golf(game)) = state.play() {
+            strokes.extend(look(game, event));
         }
-        let mut strokes = Vec::new();
-        let state = table::replay(&record.events, &mut cache, |state, event| {
-            if let Some(Play::Golf(game)) = state.play() {
-                strokes.extend(look(game, event));
-            }
-            Ok(())
-        });
-        let state = state.map_err(|fault| fault.to_string())?;
-        let Some(Play::Golf(game)) = state.play() else {
-            return Err("there is no result".to_owned());
-        };
-        let finished = game.finished().iter();
-        let scores: Vec<i32> = finished.map(|pad| pad.score(game.rules(), 0)).collect();
-        for met in &mut strokes {
-            let score = scores.get(met.course as usize).copied().unwrap_or_default();
-            met.after = score - met.stroke as i32;
-        }
-        Ok(Judged { scores, strokes })
+        Ok(())
+    });
+    let state = state.map_err(|fault| fault.to_string())?;
+    let ended = |event: &&Event| matches!(event.what, EventKind::Ended { .. });
+    let ended = events.iter().find(ended).ok_or("the match is not over")?;
+    let results = state.results().and_then(<[_]>::first);
+    let (Some(result), Some(Play::Golf(game))) = (results, state.play()) else {
+        return Err("there is no result".to_owned());
+    };
+    if result.withdrawn {
+        return Ok(None);
     }
+    let finished = game.finished().iter();
+    let scores: Vec<i32> = finished.map(|pad| pad.score(game.rules(), 0)).collect();
+    for met in &mut strokes {
+        let score = scores.get(met.course as usize).copied().unwrap_or_default();
+        met.after = score - met.stroke as i32;
+    }
+    Ok(Some(Judged {
+        ended: ended.at,
+        scores,
+        strokes,
+    }))
+}
+
+/// 32 bytes of an edition for a purpose, which everybody can compute.
+fn public_bytes(series: &str, edition: u32, purpose: &str) -> [u8; 32] {
+    sha256(&[format!("carambole cup 1\n{series}\n{edition}\n{purpose}").as_bytes()])
 }
 
 /// The stroke that is about to be played, if this is one.

@@ -2,12 +2,18 @@
 
 use protocol::Hex;
 use protocol::puzzle::{PuzzleFile, PuzzleTheme};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use table::sealed::sha256;
 
-/// At most so many, as varied in theme and grade as they come: one of each kind after the other,
-/// and of each kind from all courses alike.
-pub(super) fn choose(found: Vec<PuzzleFile>, count: usize) -> Vec<PuzzleFile> {
+/// At most so many: all that are kept, and of the others as varied in theme and grade as they
+/// come, one of each kind after the other, and of each kind from all courses alike.
+pub(super) fn choose(
+    kept: Vec<PuzzleFile>,
+    mut found: Vec<PuzzleFile>,
+    count: usize,
+) -> Vec<PuzzleFile> {
+    let ids: BTreeSet<String> = kept.iter().map(|puzzle| puzzle.id.clone()).collect();
+    found.retain(|puzzle| !ids.contains(&puzzle.id));
     let mut buckets: BTreeMap<(PuzzleTheme, u8), Vec<PuzzleFile>> = BTreeMap::new();
     for puzzle in found {
         let bucket = buckets.entry((puzzle.theme, puzzle.grade));
@@ -16,7 +22,7 @@ pub(super) fn choose(found: Vec<PuzzleFile>, count: usize) -> Vec<PuzzleFile> {
     for bucket in buckets.values_mut() {
         bucket.sort_by(|a, b| a.id.cmp(&b.id));
     }
-    let mut chosen: Vec<PuzzleFile> = Vec::new();
+    let mut chosen = kept;
     while chosen.len() < count {
         let before = chosen.len();
         for bucket in buckets.values_mut() {
@@ -26,7 +32,7 @@ pub(super) fn choose(found: Vec<PuzzleFile>, count: usize) -> Vec<PuzzleFile> {
             break;
         }
     }
-    chosen.truncate(count);
+    chosen.truncate(count.max(ids.len()));
     chosen.sort_by(|a, b| (a.grade, a.theme, &a.id).cmp(&(b.grade, b.theme, &b.id)));
     chosen
 }

@@ -9,8 +9,12 @@ use protocol::puzzle::{PuzzleChoice, PuzzleFile};
 use std::collections::BTreeMap;
 
 /// Makes about so many puzzles, the same ones for the same seed: on the courses and layouts of
-/// the collection and on new ones, as varied in theme and grade as they come.
-pub fn make_puzzles(seed: u64, count: usize) -> Vec<PuzzleFile> {
+/// the collection and on new ones, as varied in theme and grade as they come. Those of `keep` that
+/// are still puzzles are among them, graded anew.
+pub fn make_puzzles(seed: u64, count: usize, keep: &[PuzzleFile]) -> Vec<PuzzleFile> {
+    let mut checker = SolvedChecker::default();
+    let kept = keep.iter().filter_map(|puzzle| checker.again(puzzle).ok());
+    let kept: Vec<PuzzleFile> = kept.collect();
     let mut found = Vec::new();
     let boxes = [GameBox::Base, GameBox::Expansion];
     let fresh = made(seed, count.div_ceil(6), &boxes);
@@ -21,7 +25,7 @@ pub fn make_puzzles(seed: u64, count: usize) -> Vec<PuzzleFile> {
         let puzzles = find_puzzles(&ground, seed.wrapping_add(number));
         found.extend(puzzles.iter().map(|puzzle| file(&name, puzzle)));
     }
-    choose(found, count)
+    choose(kept, found, count)
 }
 
 fn file(name: &str, found: &FoundPuzzle) -> PuzzleFile {

@@ -1,13 +1,14 @@
 //! What makes a position a puzzle: one choice is clearly the best.
 //!
-//! A [`Position`] is judged by [`Ground::judge`], from the solved course alone; whoever makes
-//! puzzles and whoever checks them ask the same question.
+//! A [`Position`] is judged by [`Ground::judge`], from the solved course alone; making puzzles and
+//! checking them is the same question. What can be answered without following a single bend, or by
+//! what comes to mind first, is no puzzle.
 
+use super::sight::{self, Bends, Depth, Followed, View};
 use crate::carom::CaromPosition;
 use golf::{Ball, Cell, Course, Direction, Event, Layer, Node, Scene, Trace};
 use protocol::puzzle::PuzzleTheme as Theme;
 use solver::{Bag, Budget, Heuristic, Solution, Spot};
-use std::cmp::Ordering;
 
 /// By how much the best choice is at least better than the next: in strokes, or as a probability.
 fn least_margin(theme: Theme) -> f64 {
@@ -75,8 +76,8 @@ pub(super) const BALLS: [Ball; 2] = [
 ];
 /// Courses with more states take too long to be checked again and again.
 const MOST_STATES: usize = 120_000;
-/// Values that are this close are one choice for a player.
-const ALIKE: f64 = 1e-9;
+/// In bends: six sides of a die are more to look at than one roll.
+const SIDES: usize = 2;
 
 impl Ground {
     /// Solves a course with the six dice of the base game; nothing if that takes too long.
@@ -97,15 +98,14 @@ impl Ground {
     /// What each choice is worth; nothing if the position is no puzzle of its theme, or if no
     /// choice is clearly the best.
     pub(super) fn judge(&self, position: &Position) -> Option<Judged> {
-        let judged = match position.theme {
+        match position.theme {
             Theme::Line | Theme::Place | Theme::Tokens => self.direction(position),
             Theme::Die => self.die(position),
             Theme::Two => self.two(position),
             Theme::Carom => self.carom(position),
             // Nobody can solve these.
             Theme::PushAway | Theme::Protect | Theme::Double => None,
-        }?;
-        (judged.margin >= least_margin(position.theme)).then_some(judged)
+        }
     }
 
     /// A ball as set up at a cell.
@@ -159,32 +159,31 @@ impl Ground {
             return None;
         }
         let obvious = nearest(outcomes.iter().map(|outcome| outcome.distance))?;
-        let best = least(&choices)?;
-        let depth = outcomes[best].rebounds >= 3;
-        let back = outcomes[best].distance >= self.distance(position.at);
-        // To read where one of six lines drops is hard in itself if it bounces often.
-        let twist = match position.theme {
-            Theme::Line => outcomes[best].rebounds >= 2,
-            _ => back,
-        };
-        judged(choices, best, obvious, position.theme, depth, twist)
+        let judged = Judged::new(choices, obvious, position.theme)?;
+        judged.graded(|best| {
+            let follow = |direction: &Direction| self.follow(&scene, *direction, impulses);
+            let followed: Vec<Followed> = ways.iter().map(follow).collect();
+            sight::effort(best, bends(&followed, best), |depth, sight| {
+                let values = followed.iter().map(|one| self.lie(&one.seen(sight), depth));
+                values.collect()
+            })
+        })
     }
 
     fn die(&self, position: &Position) -> Option<Judged> {
-        let (_, spot) = self.spot(position.at)?;
+        let (node, spot) = self.spot(position.at)?;
         let plan = self.solution.plan(spot, self.solution.limit())?;
         let choices = self.throws(&plan.throws);
-        let best = least(&choices)?;
         let obvious = self.die_for(position.at)?;
-        let value = plan.throws[best];
-        judged(choices, best, obvious, Theme::Die, value > 2.4, value > 1.8)
+        let judged = Judged::new(choices, obvious, Theme::Die)?;
+        judged.graded(|best| self.dice_effort(node, best, |view, depth| self.lie(view, depth)))
     }
 
     fn two(&self, position: &Position) -> Option<Judged> {
         if self.course.field().token_count() > 0 {
             return None;
         }
-        let (_, spot) = self.spot(position.at)?;
+        let (node, spot) = self.spot(position.at)?;
         let bag = self.solution.bag();
         let after = |place: usize, direction: Direction| {
             let (_, next) = self.solution.outcome(spot, place, direction);
@@ -217,18 +216,89 @@ impl Ground {
                 ..choice.clone()
             })
             .collect();
-        let best = least(&lost)?;
         let obvious = self.die_for(position.at)?;
-        let mut judged = judged(
-            lost,
-            best,
-            obvious,
-            Theme::Two,
-            most < 0.5,
-            self.probability_of_one(spot) > 0.0,
-        )?;
+        let judged = Judged::new(lost, obvious, Theme::Two)?;
+        let mut judged = judged.graded(|best| {
+            self.dice_effort(node, best, |view, depth| match (view.of(BALLS[0]), depth) {
+                (None, _) => -1.0,
+                // The nearer it lies the more it hopes for.
+                (Some(node), Depth::Lie) => self.steps(node) / 1000.0,
+                (Some(node), Depth::Next) => -self.hope(node),
+            })
+        })?;
         judged.choices = choices;
         Some(judged)
+    }
+
+    /// What must be seen to find the best die: all sides are followed, each in its best direction.
+    fn dice_effort(&self, at: Node, best: usize, value: impl Fn(&View, Depth) -> f64) -> usize {
+        let bag = self.solution.bag();
+        let mut scene = Scene::new(self.course.field());
+        if scene.put(self.course.field(), BALLS[0], at).is_err() {
+            return 0;
+        }
+        let open = scene.directions(self.course.field(), BALLS[0]);
+        let follow = |impulses: &u8| -> Vec<Followed> {
+            let ways = open.iter();
+            ways.map(|direction| self.follow(&scene, direction, *impulses))
+                .collect()
+        };
+        let numbers: Vec<Vec<Followed>> = bag.numbers().iter().map(follow).collect();
+        let all: Vec<&Followed> = numbers.iter().flatten().collect();
+        let bends = Bends {
+            best: 0,
+            counting: 0,
+            ..Bends::of(&all, 0)
+        };
+        let effort = sight::effort(best, bends, |depth, sight| {
+            let of_number = |ways: &Vec<Followed>| {
+                let values = ways.iter().map(|way| value(&way.seen(sight), depth));
+                values.fold(f64::INFINITY, f64::min)
+            };
+            let values: Vec<f64> = numbers.iter().map(of_number).collect();
+            let mean = |faces: &[u8; 6]| {
+                let sum: f64 = faces.iter().map(|face| values[usize::from(*face)]).sum();
+                sum / 6.0
+            };
+            bag.places().iter().map(mean).collect()
+        });
+        if effort == 0 { 0 } else { effort + SIDES }
+    }
+
+    fn follow(&self, scene: &Scene, direction: Direction, impulses: u8) -> Followed {
+        Followed::new(self.course.field(), scene, BALLS[0], direction, impulses)
+    }
+
+    /// Steps to the hole round walls; a place without a way is far off.
+    fn steps(&self, node: Node) -> f64 {
+        let steps = self.course.field().steps_to_hole(node);
+        f64::from(steps.unwrap_or(999))
+    }
+
+    /// How probable it is at best to hole with one stroke from there, the course as set up.
+    fn hope(&self, node: Node) -> f64 {
+        let field = self.course.field();
+        let spot = self.solution.spot(field, &Scene::new(field), node);
+        let hope = spot.map_or(0.0, |spot| self.probability_of_one(spot));
+        hope - self.steps(node) / 1_000_000.0
+    }
+
+    /// Strokes and tokens as a model player counts them.
+    fn lie(&self, view: &View, depth: Depth) -> f64 {
+        let strokes = match (view.of(BALLS[0]), depth) {
+            (None, _) => 1.0,
+            (Some(node), Depth::Lie) => 2.0 + self.steps(node) / self.reach_of_a_die(),
+            (Some(node), Depth::Next) => 3.0 - self.hope(node),
+        };
+        strokes + f64::from(view.tokens)
+    }
+
+    /// The impulses of a roll on average.
+    fn reach_of_a_die(&self) -> f64 {
+        let bag = self.solution.bag();
+        let faces = bag.throws().iter().flat_map(|throw| throw.faces);
+        let sum: f64 = faces.map(f64::from).sum();
+        sum / (6.0 * f64::from(bag.throws().len() as u32)).max(1.0)
     }
 
     /// How probable it is at best to hole with one stroke.
@@ -278,9 +348,23 @@ impl Ground {
             return None;
         }
         let obvious = nearest(outcomes.iter().map(|outcome| outcome.distance))?;
-        let rebounds = outcomes[best].rebounds >= 3;
-        let away = outcomes[best].distance >= self.distance(position.at);
-        judged(choices, best, obvious, Theme::Carom, rebounds, away)
+        let ways = game.scene.directions(field, BALLS[0]);
+        let followed: Vec<Followed> = ways
+            .iter()
+            .map(|direction| self.follow(&game.scene, direction, impulses))
+            .collect();
+        let side = |view: &View, ball: Ball, depth: Depth| match (view.of(ball), depth) {
+            (None, _) => 0.0,
+            (Some(node), Depth::Lie) => self.steps(node),
+            (Some(node), Depth::Next) => self.heuristic.value(node, self.solution.limit()),
+        };
+        Judged::new(choices, obvious, Theme::Carom)?.graded(|best| {
+            sight::effort(best, bends(&followed, best), |depth, sight| {
+                let views = followed.iter().map(|one| one.seen(sight));
+                let lead = |view: View| side(&view, BALLS[0], depth) - side(&view, BALLS[1], depth);
+                views.map(lead).collect()
+            })
+        })
     }
 
     fn throws(&self, values: &[f64]) -> Vec<Choice> {
@@ -326,7 +410,6 @@ impl Ground {
             holed: count(&|event| matches!(event, Event::Holed { ball, .. } if *ball == BALLS[0]))
                 > 0,
             distance: rest.map_or(0, |cell| self.distance(cell)),
-            rebounds: count(&|event| matches!(event, Event::Rebound { .. })),
             tokens: count(&|event| matches!(event, Event::Token { .. })),
             caroms: count(&|event| matches!(event, Event::Carom { .. })),
         }
@@ -338,7 +421,6 @@ struct Outcome {
     holed: bool,
     /// Cells from the hole.
     distance: usize,
-    rebounds: usize,
     tokens: usize,
     caroms: usize,
 }
@@ -355,35 +437,36 @@ fn least(choices: &[Choice]) -> Option<usize> {
     (0..choices.len()).min_by(order)
 }
 
-/// Puts a grade on it: every reason to go wrong makes it harder.
-fn judged(
-    choices: Vec<Choice>,
-    best: usize,
-    obvious: usize,
-    theme: Theme,
-    deep: bool,
-    twisted: bool,
-) -> Option<Judged> {
-    if choices.len() < 3 {
-        return None;
+impl Judged {
+    /// By value; nothing if there is no real choice, or if what comes to mind first is the answer.
+    fn new(choices: Vec<Choice>, obvious: usize, theme: Theme) -> Option<Judged> {
+        let best = least(&choices)?;
+        // Where one line drops, that is what comes to mind; which one it is has to be found.
+        if choices.len() < 3 || (obvious == best && theme != Theme::Line) {
+            return None;
+        }
+        let others = choices.iter().enumerate().filter(|(i, _)| *i != best);
+        let next = others
+            .map(|(_, choice)| choice.value)
+            .min_by(f64::total_cmp)?;
+        let margin = next - choices[best].value;
+        (margin >= least_margin(theme)).then_some(Judged {
+            choices,
+            best,
+            obvious,
+            margin,
+            grade: 0,
+        })
     }
-    let others = choices.iter().enumerate().filter(|(i, _)| *i != best);
-    let next = others
-        .map(|(_, choice)| choice.value)
-        .min_by(f64::total_cmp)?;
-    let margin = next - choices[best].value;
-    let misled = match choices[obvious].value.total_cmp(&choices[best].value) {
-        _ if obvious == best => 0,
-        Ordering::Greater if choices[obvious].value > next + ALIKE => 2,
-        _ => 1,
-    };
-    let close = margin < 2.0 * least_margin(theme);
-    let grade = 1 + misled + u8::from(deep) + u8::from(twisted) + u8::from(close);
-    Some(Judged {
-        choices,
-        best,
-        obvious,
-        margin,
-        grade: grade.min(5),
-    })
+
+    /// With the grade that follows from what must be seen; nothing if that is nothing.
+    fn graded(mut self, effort: impl FnOnce(usize) -> usize) -> Option<Judged> {
+        let effort = effort(self.best);
+        self.grade = sight::grade(effort);
+        (effort > 0).then_some(self)
+    }
+}
+
+fn bends(followed: &[Followed], best: usize) -> Bends {
+    Bends::of(&followed.iter().collect::<Vec<_>>(), best)
 }

@@ -7,6 +7,7 @@ mod file;
 mod finder;
 mod judge;
 mod rivals;
+mod sight;
 
 pub use checker::PuzzleChecker;
 pub use file::make_puzzles;

@@ -7,6 +7,7 @@
 mod action;
 mod aim;
 mod inputs;
+mod merit;
 mod network;
 mod player;
 mod skill;
@@ -16,6 +17,7 @@ mod value;
 mod win_probability;
 
 pub use action::carramboule_action;
+pub use merit::{ShotMerit, TRIES, shot_merit};
 pub use network::{HIDDEN, INPUTS, OUTPUTS, Outlook, ShotNetwork, UNIT};
 pub use player::{ShotPlayer, choose_shot, make_choice};
 pub use skill::Skill;

@@ -1,6 +1,6 @@
 use carramboule::Vec2;
 use carramboule::board::{Kind, Parameters, Player};
-use carramboule::game::{BallPositions, Game, Phase};
+use carramboule::game::{BallPositions, Game, Phase, Shot};
 
 use super::aim::View;
 use super::*;
@@ -81,4 +81,23 @@ fn master_without_a_pot_leaves_less_than_a_beginner() {
     };
     let (master, beginner) = (left(Level::Master), left(Level::Beginner));
     assert!(master < beginner, "{master} against {beginner}");
+}
+
+#[test]
+fn a_thin_cut_is_harder_than_a_straight_pot_and_ranks_higher() {
+    let straight = game(&[(Kind::WHITE, 0.66, 0.66), (Kind::BLACK, 0.2, 0.5)]);
+    let aim = Vec2::new(0.66 - 0.12, 0.66 - 0.1);
+    let pot = Shot {
+        top: -0.5,
+        ..Shot::level(0.12, libm::atan2(aim.y, aim.x), 2.0)
+    };
+    let easy = shot_merit(&straight, &pot, 1).expect("a white falls");
+    assert!(easy.made >= 8, "{easy:?}");
+    // The same gain, but hardly anyone would make it.
+    let hard = ShotMerit { made: 1, ..easy };
+    assert!(hard.rank() > easy.rank());
+    // Nothing falls, or the wrong ball.
+    assert_eq!(shot_merit(&straight, &Shot::level(0.5, 1.57, 0.5), 1), None);
+    let other = game(&[(Kind::BLACK, 0.66, 0.66), (Kind::WHITE, 0.2, 0.5)]);
+    assert_eq!(shot_merit(&other, &pot, 1), None);
 }

@@ -3,7 +3,7 @@
 use crate::Catalogue;
 use crate::Cell;
 use crate::catalogue::Shape;
-use crate::field::{Field, Layer};
+use crate::field::{Field, Layer, Node};
 use crate::finding::{Finding, FindingKind};
 use crate::layout::Layout;
 use crate::piece::{Piece, PieceBody};
@@ -16,6 +16,7 @@ pub(super) fn findings(layout: &Layout, field: &Field) -> Vec<Finding> {
     inventory(layout, &mut findings);
     crowding(layout, &mut findings);
     dead_ends(layout, field, &mut findings);
+    unreached(layout, field, &mut findings);
     for piece in layout.pieces() {
         match &piece.body {
             PieceBody::Flat { open: true, .. } => mouths(layout, piece, &mut findings),
@@ -105,6 +106,26 @@ fn dead_ends(layout: &Layout, field: &Field, findings: &mut Vec<Finding>) {
     if !dead.is_empty() {
         let dead_ends = FindingKind::DeadEnds { cells: dead };
         findings.push(dead_ends.at(layout.ground_position()));
+    }
+}
+
+fn unreached(layout: &Layout, field: &Field, findings: &mut Vec<Finding>) {
+    // Linked courses may be used in part.
+    if layout.printed().len() > 1 {
+        return;
+    }
+    let reached = field.reached();
+    // Of a cell with two layers one is enough.
+    let (come_to, lost): (Vec<Node>, Vec<Node>) =
+        field.nodes().partition(|node| reached[node.index()]);
+    let come_to: Vec<Cell> = come_to.into_iter().map(|node| field.cell(node)).collect();
+    let lost = lost.into_iter().map(|node| field.cell(node));
+    let mut lost: Vec<Cell> = lost.filter(|cell| !come_to.contains(cell)).collect();
+    sorted::sort_by_key(&mut lost, |cell| (cell.y, cell.x));
+    lost.dedup();
+    if !lost.is_empty() {
+        let unreached = FindingKind::Unreached { cells: lost };
+        findings.push(unreached.at(layout.ground_position()));
     }
 }
 

@@ -46,6 +46,13 @@ impl Field {
         steps
     }
 
+    /// By node, whether a ball can come to it from a start, wherever moving pieces may stand.
+    pub(crate) fn reached(&self) -> Vec<bool> {
+        let nothing = vec![Obstacle::Nothing; self.len()];
+        let nodes = self.nodes().map(|node| self.onwards(node, &nothing));
+        flood(&nodes.collect::<Vec<_>>(), &self.starts())
+    }
+
     pub(crate) fn reach(&self) -> Reach {
         let obstacles = self.obstacles();
         let nodes = self.nodes().map(|node| self.onwards(node, &obstacles));

@@ -246,6 +246,8 @@ kinds! {
     "too-many" TooMany { home: &'static str, shape: String, count: usize, lie: usize },
     "crowded" Crowded { course: String, count: usize, most: usize },
     "dead-ends" DeadEnds { cells: Vec<Cell> },
+    /// Fairway that no ball can come to.
+    "unreached" Unreached { cells: Vec<Cell> },
     "mouth-at-wall" MouthAtWall { piece: String, cell: Cell },
     "sent-back" SentBack { piece: String, cell: Cell },
     "made-for" MadeFor { piece: String, course: String },
@@ -258,7 +260,7 @@ impl FindingKind {
     pub fn facts(&self) -> Vec<(&'static str, String)> {
         let fields = self.fields().into_iter();
         let mut facts: Vec<_> = fields.map(|(name, fact)| (name, fact.write())).collect();
-        if let FindingKind::DeadEnds { cells } = self {
+        if let FindingKind::DeadEnds { cells } | FindingKind::Unreached { cells } = self {
             let more = if cells.len() > MOST_CELLS { " …" } else { "" };
             let some = list(&cells[..cells.len().min(MOST_CELLS)]) + more;
             facts.extend([("some", some), ("count", cells.len().to_string())]);

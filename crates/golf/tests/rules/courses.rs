@@ -515,6 +515,34 @@ fn dead_ends_are_noted() {
     );
 }
 
+// L3: fairway behind walls; what a moving piece can open is not behind walls
+#[test]
+fn fairway_that_no_ball_reaches_is_noted() {
+    let walls = |map: &str, cells: &[(usize, usize)]| {
+        let wall = |map: String, at: &(usize, usize)| redrawn(&map, *at, '#');
+        cells.iter().fold(map.to_owned(), wall)
+    };
+    let corner = walls(HALL, &[(5, 1), (4, 2)]);
+    let found = advice(&walls(&corner, &[(3, 3)]));
+    assert!(
+        found
+            .iter()
+            .any(|one| one.contains("no ball can get to this fairway: 3,1 2,2")),
+        "{found:?}"
+    );
+    assert!(
+        advice(&corner)
+            .iter()
+            .all(|one| !one.contains("no ball can get"))
+    );
+    // A roller in the gap is pushed away.
+    let rolled = advice(&file(&corner, "roller 3,3"));
+    assert!(
+        rolled.iter().all(|one| !one.contains("no ball can get")),
+        "{rolled:?}"
+    );
+}
+
 // L3
 #[test]
 fn good_courses_get_no_advice() {

@@ -9,8 +9,8 @@ use crate::certificate::Certificate;
 use crate::rng::Rng;
 use crate::solution::{Budget, Solution};
 use golf::{
-    Catalogue, Collection, Course, CourseFile, Finding, GameBox, Ground, Library, LibraryError,
-    Located, TextPosition,
+    Catalogue, Collection, Course, CourseFile, Finding, FindingKind, GameBox, Ground, Library,
+    LibraryError, Located, TextPosition,
 };
 use place::PiecePlacer;
 use std::fmt;
@@ -254,7 +254,11 @@ impl Search<'_> {
 
     fn flawless(&self, file: &CourseFile) -> Option<Course> {
         let course: Result<Course, Vec<Finding>> = Course::new(MADE, file, &self.ground);
-        course.ok().filter(|course| course.advice().is_empty())
+        // Fairway that no ball reaches is new advice; a seed gives the course that it always gave.
+        let old = |finding: &Finding| !matches!(finding.kind, FindingKind::Unreached { .. });
+        course
+            .ok()
+            .filter(|course| !course.advice().iter().any(old))
     }
 
     fn solve(&self, course: &Course) -> Solution {

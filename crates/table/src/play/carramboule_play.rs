@@ -1,13 +1,13 @@
 //! Carramboule at a table.
 
-use crate::sealed::sha256;
-use carramboule::board::{Kind, Parameters, Player};
+use crate::sealed::{Draws, sha256};
+use carramboule::board::{Kind, MAX_NUDGE, Nudges, Parameters, Player, RACK_BALLS};
 use carramboule::game::{BallPositions, Game, Phase, Shot};
 use carramboule::physics::Trajectory;
 use protocol::carramboule::wire;
 use protocol::{
-    CarrambouleAction, CarrambouleChoice, CarrambouleOutcome, CarramboulePhase, CarrambouleView,
-    Hex, Seat, SeatResult,
+    CarrambouleAction, CarrambouleChance, CarrambouleChoice, CarrambouleOutcome, CarramboulePhase,
+    CarrambouleView, Hex, Seat, SeatResult,
 };
 use std::f64::consts::PI;
 
@@ -18,18 +18,51 @@ pub struct CarramboulePlay {
     /// Shots and choices made.
     moves: usize,
     withdrawn: Option<Player>,
+    /// K1: racks that chance has set up; `None` by rules that leave every ball exactly in its place.
+    racks: Option<u32>,
 }
 
 /// No place is NaN: the physics' gate lets none in and none comes out.
 impl Eq for CarramboulePlay {}
 
 impl CarramboulePlay {
-    pub(super) fn new(starts: Player) -> CarramboulePlay {
+    pub(super) fn new(starts: Player, nudges_racks: bool) -> CarramboulePlay {
         CarramboulePlay {
             game: Game::new(Parameters::carramboule(), starts),
             moves: 0,
             withdrawn: None,
+            racks: nudges_racks.then_some(0),
         }
+    }
+
+    /// K1: whether chance has to set the balls up before anyone shoots.
+    fn awaits_rack(&self) -> bool {
+        !self.is_over() && self.racks == Some(self.game.score().finished())
+    }
+
+    /// What chance brings, if the balls have to be set up.
+    pub(super) fn draw(&self, draws: &mut Draws<'_>) -> Option<CarrambouleChance> {
+        // As likely one way as the other, and to the middle.
+        let sides = 2 * u32::from(MAX_NUDGE.unsigned_abs()) + 1;
+        let mut nudge = || draws.draw(sides) as i8 - MAX_NUDGE;
+        self.awaits_rack().then(|| CarrambouleChance::Rack {
+            nudges: (0..RACK_BALLS).map(|_| [nudge(), nudge()]).collect(),
+        })
+    }
+
+    /// Sets the balls up; the number of draws that took.
+    pub(super) fn roll(&mut self, chance: &CarrambouleChance) -> Result<u32, String> {
+        let CarrambouleChance::Rack { nudges } = chance;
+        if !self.awaits_rack() {
+            return Err("the balls are set up before the first shot of a round".to_owned());
+        }
+        let set_up = Nudges::new(nudges).is_some_and(|nudges| self.game.nudge_rack(&nudges));
+        if !set_up {
+            let text = "a rack has 19 balls, each off its place by 12 micrometres at most";
+            return Err(text.to_owned());
+        }
+        self.racks = self.racks.map(|racks| racks + 1);
+        Ok(2 * RACK_BALLS as u32)
     }
 
     /// The match.
@@ -39,10 +72,9 @@ impl CarramboulePlay {
 
     pub(super) fn turn(&self) -> Option<Seat> {
         match self.game.phase() {
-            Phase::Shot(player) | Phase::Choice(player) if self.withdrawn.is_none() => {
-                Some(wire::seat(player))
-            }
-            _ => None,
+            _ if self.is_over() || self.awaits_rack() => None,
+            Phase::Shot(player) | Phase::Choice(player) => Some(wire::seat(player)),
+            Phase::Over => None,
         }
     }
 
@@ -51,7 +83,7 @@ impl CarramboulePlay {
     }
 
     pub(super) fn is_over(&self) -> bool {
-        self.turn().is_none()
+        self.withdrawn.is_some() || self.game.phase() == Phase::Over
     }
 
     /// The choices, or some of the legal shots: no list can hold them all.
@@ -59,7 +91,7 @@ impl CarramboulePlay {
         const PLACES: u32 = 11;
         const TURNS: u32 = 8;
         let by = match self.game.phase() {
-            _ if self.is_over() => return Vec::new(),
+            _ if self.turn().is_none() => return Vec::new(),
             Phase::Over => return Vec::new(),
             Phase::Choice(_) => {
                 let both = [CarrambouleChoice::Pass, CarrambouleChoice::Replay];
@@ -89,7 +121,7 @@ impl CarramboulePlay {
     /// Whether the player in turn may shoot so.
     pub fn allows(&self, action: CarrambouleAction) -> bool {
         match (self.game.phase(), action.shot()) {
-            (Phase::Shot(by), Some(shot)) if self.withdrawn.is_none() => shot
+            (Phase::Shot(by), Some(shot)) if self.turn().is_some() => shot
                 .check(self.game.parameters(), self.game.position(), by)
                 .is_ok(),
             _ => false,
@@ -100,6 +132,9 @@ impl CarramboulePlay {
     pub(super) fn act(&mut self, action: CarrambouleAction) -> Result<CarrambouleOutcome, String> {
         if self.withdrawn.is_some() {
             return Err("the match is over".to_owned());
+        }
+        if self.awaits_rack() {
+            return Err("the balls are not set up yet".to_owned());
         }
         let outcome = match action {
             CarrambouleAction::Choose { choice } => {

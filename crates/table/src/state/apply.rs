@@ -120,7 +120,8 @@ impl State {
         }
         let shares = self.seats.iter().map(|seat| Some(seat.guest.as_ref()?.1));
         let shares: Vec<Option<Hex<16>>> = shares.collect();
-        self.context = Some(Context::new(&self.table, &shares));
+        let name = self.dice.as_ref().unwrap_or(&self.table);
+        self.context = Some(Context::new(name, &shares));
         self.life = Life::Playing(self.agreed.begin());
         self.move_clock = MoveClock::start(at);
         Ok(())
@@ -156,7 +157,11 @@ impl State {
             return Err(TableError::illegal("the time is out"));
         }
         play.act_as_told(action, outcome)
-            .map_err(TableError::illegal)
+            .map_err(TableError::illegal)?;
+        if let Some(place) = self.seats.get_mut(usize::from(seat)) {
+            place.has_moved = true;
+        }
+        Ok(())
     }
 
     fn draw(&mut self, first: u32, roll: &GameChance) -> Result<(), TableError> {
@@ -204,8 +209,8 @@ impl State {
         Ok(())
     }
 
-    fn end(&mut self, results: &[SeatResult], secret: Hex<32>) -> Result<(), TableError> {
-        let commitment = self.commitment;
+    fn end(&mut self, results: &[SeatResult], secret: Option<Hex<32>>) -> Result<(), TableError> {
+        let (commitment, is_shared) = (self.commitment, self.dice.is_some());
         let play = self.playing()?;
         if !play.is_over() {
             return Err(TableError::illegal("the match is not over"));
@@ -215,10 +220,18 @@ impl State {
                 "the results are not those of the match",
             ));
         }
-        if Secret::new(secret.0).commitment() != commitment {
-            return Err(TableError::illegal(
-                "the secret is not the one committed to",
-            ));
+        match secret {
+            Some(_) if is_shared => {
+                let text = "the secret of shared dice is published apart from the match";
+                return Err(TableError::illegal(text));
+            }
+            None if !is_shared => return Err(TableError::illegal("the secret is missing")),
+            Some(secret) if Secret::new(secret.0).commitment() != commitment => {
+                return Err(TableError::illegal(
+                    "the secret is not the one committed to",
+                ));
+            }
+            _ => {}
         }
         self.life = Life::Over(play.clone(), results.to_vec());
         Ok(())

@@ -1,7 +1,8 @@
 //! A course with several balls on it, and what each stroke does there.
 
 use crate::carom::{CaromPlayer, CaromPosition, Terrain};
-use golf::{Ball, Cell, Colour, Course, Direction, Event, Layer, Trace};
+use crate::puzzle::sight::{Depth, Followed};
+use golf::{Ball, Cell, Colour, Course, Direction, Layer, Node};
 use solver::Bag;
 use std::sync::Arc;
 
@@ -25,8 +26,8 @@ pub(super) struct Crowd {
 pub(super) struct Stroke {
     pub(super) direction: Direction,
     pub(super) after: CaromPosition,
-    /// How often a ball bounces.
-    pub(super) rebounds: usize,
+    /// What can be seen of it.
+    pub(super) followed: Followed,
     /// How often a ball meets another.
     pub(super) caroms: usize,
     /// By ball: how much better it lies than before for somebody who plays alone, in strokes; of
@@ -126,25 +127,27 @@ impl Arena {
         let field = self.course.field();
         let mut after = position.clone();
         after.play(field, Some(direction), impulses);
-        let (mut scene, mut trace) = (position.scene.clone(), Trace::default());
-        // The direction was found open.
-        let _ = golf::stroke(
-            field,
-            &mut scene,
-            position.ball(),
-            direction,
-            impulses,
-            &mut trace,
-        );
+        let ball = position.ball();
+        let followed = Followed::new(field, &position.scene, ball, direction, impulses);
         let heuristic = self.terrain.heuristic();
         let gain = |ball: usize| position.outlook(heuristic, ball) - after.outlook(heuristic, ball);
-        let count = |of: fn(&Event) -> bool| trace.events.iter().filter(|event| of(event)).count();
         Stroke {
             direction,
-            rebounds: count(|event| matches!(event, Event::Rebound { .. })),
-            caroms: count(|event| matches!(event, Event::Carom { .. })),
+            caroms: followed.caroms(),
             gains: (0..position.balls.len()).map(gain).collect(),
             after,
+            followed,
+        }
+    }
+
+    /// How far it is from there to the hole: in steps, or in strokes as they are to be expected.
+    pub(super) fn way(&self, node: Node, depth: Depth) -> f64 {
+        match depth {
+            Depth::Lie => f64::from(self.course.field().steps_to_hole(node).unwrap_or(999)),
+            Depth::Next => {
+                let heuristic = self.terrain.heuristic();
+                heuristic.value(node, self.course.limit())
+            }
         }
     }
 }

@@ -3,10 +3,11 @@
 use super::arena::{Arena, Crowd, Stroke};
 use super::deep::{Deep, best_two};
 use super::finder::{best_by_reply, find};
-use super::theme::{LEAST_ERRORS, LEAST_MARGIN, grade, obvious, theme};
+use super::theme::{LEAST_ERRORS, LEAST_MARGIN, effort, obvious, theme};
 use crate::carom::CaromPosition;
 use crate::puzzle::choose::{choose, id, rounded, seed_of};
 use crate::puzzle::courses::{course_of, made, printed};
+use crate::puzzle::sight;
 use golf::{Ball, Cell, GameBox};
 use protocol::puzzle::{PuzzleChoice, PuzzleFile};
 use std::collections::{BTreeMap, BTreeSet};
@@ -16,14 +17,22 @@ const TIMES: u16 = 200;
 
 /// Makes about so many puzzles among rivals, the same ones for the same seed: from games on the
 /// courses and layouts of the collection and on new ones. That takes long: `tell` hears of every
-/// course and what was found on it.
+/// course and what was found on it. Those of `keep` that are still puzzles are among them, graded
+/// anew.
 pub fn make_rival_puzzles(
     seed: u64,
     count: usize,
+    keep: &[PuzzleFile],
     mut tell: impl FnMut(&str, usize),
 ) -> Vec<PuzzleFile> {
+    let mut checker = RivalChecker::default();
+    let kept = keep.iter().filter_map(|puzzle| checker.glance(puzzle).ok());
+    let kept: Vec<PuzzleFile> = kept.collect();
+    if kept.len() >= count {
+        return choose(kept, Vec::new(), count);
+    }
     let mut found: Vec<PuzzleFile> = Vec::new();
-    let mut ids = BTreeSet::new();
+    let mut ids: BTreeSet<String> = kept.iter().map(|puzzle| puzzle.id.clone()).collect();
     let fresh = made(seed.wrapping_add(1), count.div_ceil(8), &[GameBox::Base]);
     for (number, (name, course)) in (0..).zip(printed().chain(fresh)) {
         let Some(arena) = Arena::new(course) else {
@@ -43,7 +52,7 @@ pub fn make_rival_puzzles(
         );
         tell(&name, found.len() - before);
     }
-    choose(found, count)
+    choose(kept, found, count)
 }
 
 /// The puzzle of a crowd, every choice played on; nothing if none is clearly the best.
@@ -55,14 +64,14 @@ fn played_on(name: &str, arena: &Arena, crowd: &Crowd) -> Option<PuzzleFile> {
     }
     let deep = arena.deep(&strokes, seed_of(&key(name, crowd)), TIMES);
     let sure = deep.sure >= LEAST_ERRORS;
-    let puzzle = file(name, crowd, &position, &strokes, &deep)?;
+    let puzzle = file((name, arena), crowd, &position, &strokes, &deep)?;
     let (best, _) = best_two(&deep.sides);
     let agreed = best_by_reply(arena, &position, &strokes, crowd.impulses) == best;
     (sure && agreed).then_some(puzzle)
 }
 
 fn file(
-    name: &str,
+    (name, arena): (&str, &Arena),
     crowd: &Crowd,
     position: &CaromPosition,
     strokes: &[Stroke],
@@ -74,6 +83,11 @@ fn file(
     let margin = rounded(value(next) - value(best));
     let error = rounded(deep.error);
     if margin < LEAST_MARGIN || margin < LEAST_ERRORS * error {
+        return None;
+    }
+    // What comes to mind first, or is seen at a glance, is no answer to a puzzle.
+    let effort = effort(arena, position, strokes, best);
+    if obvious == best || effort == 0 {
         return None;
     }
     let choice = |(one, stroke): (usize, &Stroke)| PuzzleChoice {
@@ -91,7 +105,7 @@ fn file(
     Some(PuzzleFile {
         id: id(&key(name, crowd)),
         theme: theme(position, strokes, best, obvious)?,
-        grade: grade(&deep.sides, strokes, obvious),
+        grade: sight::grade(effort),
         course: name.to_owned(),
         balls: order.iter().cloned().zip(cells).collect(),
         ball: order.first()?.clone(),
@@ -147,7 +161,8 @@ impl RivalChecker {
         if best_by_reply(arena, &position, &strokes, crowd.impulses) != best {
             return Err(format!("{id}: the next ball has a reply to it"));
         }
-        let again = file(&puzzle.course, &crowd, &position, &strokes, &deep);
+        let place = (puzzle.course.as_str(), arena);
+        let again = file(place, &crowd, &position, &strokes, &deep);
         again.ok_or_else(|| format!("{id}: no choice is clearly the best"))
     }
 

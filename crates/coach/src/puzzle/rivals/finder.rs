@@ -128,7 +128,11 @@ impl Promise {
         let glance = player.judge().directions(&position, crowd.impulses, 1.0);
         let value = |stroke: &Stroke| glance[stroke.direction.index()];
         let guess = first_least(strokes.iter().map(value))?;
-        let theme = theme(&position, &strokes, guess, obvious(&strokes)?)?;
+        let obvious = obvious(&strokes)?;
+        if obvious == guess {
+            return None;
+        }
+        let theme = theme(&position, &strokes, guess, obvious)?;
         let values: Vec<[f64; 2]> = strokes.iter().map(|one| [value(one), 0.0]).collect();
         (margin(&values) > LEAST_MARGIN / 2.0).then_some(Promise {
             position,

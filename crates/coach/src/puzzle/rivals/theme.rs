@@ -1,8 +1,8 @@
-//! What a puzzle among rivals is about, and how hard it is: by what its strokes do at a glance.
+//! What a puzzle among rivals is about, and what must be seen to find its answer.
 
-use super::arena::Stroke;
-use super::deep::best_two;
+use super::arena::{Arena, Stroke};
 use crate::carom::CaromPosition;
+use crate::puzzle::sight::{self, Bends, Depth, Followed, View};
 use protocol::puzzle::PuzzleTheme as Theme;
 use solver::first_least;
 
@@ -57,13 +57,43 @@ pub(super) fn theme(
     }
 }
 
-/// 1 for easy to 5 for hard: every reason to go wrong makes it harder.
-pub(super) fn grade(sides: &[[f64; 2]], strokes: &[Stroke], obvious: usize) -> u8 {
-    let (best, next) = best_two(sides);
-    let value = |one: usize| sides[one][0] - sides[one][1];
-    let misled = u8::from(obvious != best) + u8::from(obvious != best && obvious != next);
-    let close = value(next) - value(best) < 2.0 * LEAST_MARGIN;
-    let crowded = strokes[best].gains.len() > 2;
-    let bounces = strokes[best].rebounds >= 3;
-    (1 + misled + u8::from(close) + u8::from(crowded) + u8::from(bounces)).min(5)
+/// What must be seen to find the best choice: what the stroke does to all balls, and one ball more
+/// than two is one thing more to look at.
+pub(super) fn effort(
+    arena: &Arena,
+    position: &CaromPosition,
+    strokes: &[Stroke],
+    best: usize,
+) -> usize {
+    let followed: Vec<&Followed> = strokes.iter().map(|stroke| &stroke.followed).collect();
+    let effort = sight::effort(best, Bends::of(&followed, best), |depth, sight| {
+        let views = strokes.iter().map(|stroke| stroke.followed.seen(sight));
+        views
+            .map(|view| stands(arena, position, &view, depth))
+            .collect()
+    });
+    if effort == 0 {
+        0
+    } else {
+        effort + usize::from(position.balls.len() > 2)
+    }
+}
+
+/// How a model player takes the first player to stand: the way of the own balls less that of a
+/// rival's on average.
+fn stands(arena: &Arena, position: &CaromPosition, view: &View, depth: Depth) -> f64 {
+    let own = position.balls[0].owner;
+    let (mut mine, mut theirs) = (0.0, 0.0);
+    for ball in &position.balls {
+        let way = view
+            .of(ball.ball)
+            .map_or(0.0, |node| arena.way(node, depth));
+        *if ball.owner == own {
+            &mut mine
+        } else {
+            &mut theirs
+        } += way;
+    }
+    let last = position.balls.iter().map(|ball| ball.owner).max();
+    mine - theirs / f64::from(last.unwrap_or(1).max(1))
 }

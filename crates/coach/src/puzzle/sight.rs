@@ -1,0 +1,245 @@
+//! Model players: how much a person must see to find the answer of a puzzle.
+//!
+//! A person counts straight stretches at a glance, but has to work out every bend: a rebound, or
+//! a ball that is met. A model player follows so many bends of each stroke and then takes the ball
+//! to lie where the next one is. One of them looks at where the balls lie after the stroke, the
+//! other also at what a further stroke can do from there. A puzzle is as hard as what the first
+//! player who finds its answer must follow and look ahead.
+
+use golf::{Ball, Direction, Event, Field, Node, Scene, Trace};
+
+/// How far a model player looks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Depth {
+    /// At where the balls lie after the stroke.
+    Lie,
+    /// At what can be played from there.
+    Next,
+}
+
+/// More bends than this are not told apart.
+const MAX_BENDS: usize = 16;
+/// What looking one stroke further is worth in bends …
+const NEXT: usize = 3;
+/// … and what it is worth to see what neither model player sees.
+const DEEP: usize = 8;
+/// So many steps to count are like a bend.
+const COUNTED: usize = 8;
+/// Values this close cannot be told apart by looking.
+const ALIKE: f64 = 1e-6;
+
+/// A stroke as it can be followed.
+pub(super) struct Followed {
+    before: Vec<(Ball, Node)>,
+    events: Vec<Event>,
+}
+
+/// What a model player believes after a stroke.
+pub(super) struct View {
+    /// Where the balls lie; nothing for one that is holed.
+    pub(super) balls: Vec<(Ball, Option<Node>)>,
+    /// The values of the tokens taken, added up.
+    pub(super) tokens: i32,
+}
+
+impl Followed {
+    pub(super) fn new(
+        field: &Field,
+        scene: &Scene,
+        ball: Ball,
+        direction: Direction,
+        impulses: u8,
+    ) -> Followed {
+        let (mut after, mut trace) = (scene.clone(), Trace::default());
+        // The direction was found open.
+        let _ = golf::stroke(field, &mut after, ball, direction, impulses, &mut trace);
+        Followed {
+            before: scene.balls().collect(),
+            events: trace.events,
+        }
+    }
+
+    /// How often the balls bend their way.
+    pub(super) fn bends(&self) -> usize {
+        self.events.iter().filter(|event| is_bend(event)).count()
+    }
+
+    fn steps(&self) -> usize {
+        let step = |event: &&Event| matches!(event, Event::Step { .. });
+        self.events.iter().filter(step).count()
+    }
+
+    /// How often a ball meets another.
+    pub(super) fn caroms(&self) -> usize {
+        let meets = |event: &&Event| matches!(event, Event::Carom { .. });
+        self.events.iter().filter(meets).count()
+    }
+
+    /// What somebody believes who follows so many bends.
+    pub(super) fn seen(&self, sight: usize) -> View {
+        let before = self.before.iter();
+        let mut view = View {
+            balls: before.map(|(ball, node)| (*ball, Some(*node))).collect(),
+            tokens: 0,
+        };
+        let mut bends = 0;
+        for event in &self.events {
+            bends += usize::from(is_bend(event));
+            if bends > sight {
+                break;
+            }
+            match event {
+                Event::Step { ball, to: at, .. } | Event::Settle { ball, at, .. } => {
+                    view.put(*ball, Some(*at));
+                }
+                Event::Holed { ball, .. } => view.put(*ball, None),
+                Event::Token { value, .. } => view.tokens += i32::from(*value),
+                _ => {}
+            }
+        }
+        view
+    }
+}
+
+impl View {
+    fn put(&mut self, ball: Ball, at: Option<Node>) {
+        if let Some((_, node)) = self.balls.iter_mut().find(|(one, _)| *one == ball) {
+            *node = at;
+        }
+    }
+
+    /// Where a ball is believed to lie.
+    pub(super) fn of(&self, ball: Ball) -> Option<Node> {
+        let mut balls = self.balls.iter();
+        balls.find(|(one, _)| *one == ball).and_then(|(_, at)| *at)
+    }
+}
+
+fn is_bend(event: &Event) -> bool {
+    matches!(event, Event::Rebound { .. } | Event::Carom { .. })
+}
+
+/// The bends of the strokes to choose from.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Bends {
+    /// Of the best stroke: who is sure of it has followed it to its end. 0 for a die.
+    pub(super) best: usize,
+    /// Of the one with most.
+    pub(super) most: usize,
+    /// What it is worth in bends to count the steps of the best stroke.
+    pub(super) counting: usize,
+}
+
+impl Bends {
+    /// Of strokes that are chosen from.
+    pub(super) fn of(followed: &[&Followed], best: usize) -> Bends {
+        let bends: Vec<usize> = followed.iter().map(|one| one.bends()).collect();
+        Bends {
+            best: bends.get(best).copied().unwrap_or(0),
+            most: bends.into_iter().max().unwrap_or(0),
+            counting: followed.get(best).map_or(0, |one| one.steps() / COUNTED),
+        }
+    }
+}
+
+/// What must be seen to find the best choice, in bends that have to be followed; looking ahead is
+/// worth some of them. 0 if the answer is found without following any. `values` is what a model
+/// player takes the choices to be worth, less being better.
+pub(super) fn effort(
+    best: usize,
+    bends: Bends,
+    values: impl Fn(Depth, usize) -> Vec<f64>,
+) -> usize {
+    let found = |depth| {
+        let finds = |sight: &usize| is_least(&values(depth, *sight), best);
+        let all = bends.most.min(MAX_BENDS);
+        // Who sees more must not be led astray again.
+        let steady = (0..=all).rev().take_while(finds).last()?;
+        Some(steady.max(bends.best))
+    };
+    let lie = found(Depth::Lie);
+    let next = found(Depth::Next).map(|sight| sight + NEXT);
+    let both = lie.into_iter().chain(next).min();
+    match both.unwrap_or(DEEP + bends.best / 2) {
+        0 => 0,
+        effort => effort + bends.counting,
+    }
+}
+
+fn is_least(values: &[f64], best: usize) -> bool {
+    let others = values.iter().enumerate().filter(|(one, _)| *one != best);
+    let mut others = others.map(|(_, value)| *value);
+    others.all(|value| values[best] + ALIKE < value)
+}
+
+/// 1 for easy to 5 for hard.
+pub(super) fn grade(effort: usize) -> u8 {
+    match effort {
+        0..=2 => 1,
+        3..=4 => 2,
+        5..=6 => 3,
+        7..=9 => 4,
+        _ => 5,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Bends, Depth, effort, grade};
+
+    const SOME: Bends = Bends {
+        best: 1,
+        most: 9,
+        counting: 0,
+    };
+
+    /// Values of a model player who is right from so many bends on.
+    fn right_from(sight: usize) -> Vec<f64> {
+        if sight >= 3 {
+            vec![1.0, 2.0]
+        } else {
+            vec![2.0, 1.0]
+        }
+    }
+
+    #[test]
+    fn what_is_followed_and_looked_ahead_is_what_it_takes() {
+        let by_lie = |_: Depth, sight: usize| right_from(sight);
+        assert_eq!(effort(0, SOME, by_lie), 3);
+        let by_next = |depth: Depth, sight: usize| match depth {
+            Depth::Lie => vec![1.0, 1.0],
+            Depth::Next => right_from(sight),
+        };
+        assert_eq!(effort(0, SOME, by_next), 6);
+        // Nobody sees it.
+        assert_eq!(effort(0, SOME, |_, _| vec![1.0, 1.0]), 8);
+    }
+
+    #[test]
+    fn a_lucky_guess_is_no_insight() {
+        // Right with one bend, wrong with two, right again with three.
+        let lucky = |_: Depth, sight: usize| match sight {
+            1 => vec![1.0, 2.0],
+            _ => right_from(sight),
+        };
+        assert_eq!(effort(0, SOME, lucky), 3);
+    }
+
+    #[test]
+    fn who_is_sure_has_followed_the_stroke_to_its_end() {
+        let long = Bends {
+            best: 13,
+            most: 13,
+            counting: 3,
+        };
+        assert_eq!(effort(0, long, |_, _| vec![1.0, 2.0]), 16);
+        // Straight on there is nothing to find, however far it is.
+        let straight = Bends { best: 0, ..long };
+        assert_eq!(effort(0, straight, |_, _| vec![1.0, 2.0]), 0);
+    }
+
+    #[test]
+    fn thirteen_bends_are_not_gentle() {
+        assert_eq!([1, 3, 5, 7, 13].map(grade), [1, 2, 3, 4, 5]);
+    }
+}

@@ -1,0 +1,81 @@
+//! What made a shot that was played a good one: how hard it was, and what it brought.
+
+use carramboule::board::{Kind, Player};
+use carramboule::game::{Game, Phase, Played, Shot};
+use carramboule::referee::QueenPlace;
+
+use super::player::ShotPlayer;
+use super::value;
+use crate::level::Level;
+use solver::Rng;
+
+/// How often a shot is tried again to see how hard it is.
+pub const TRIES: u32 = 10;
+/// With whose hand, and who says what positions are worth.
+const HAND: Level = Level::Expert;
+/// What a shot that never fails counts beside one that always does, whose gain counts in full.
+const EASY: f64 = 0.2;
+/// The gain that counts at most: the last ball of a round is not the best one for that alone.
+const MAX_GAIN: f64 = 6.0;
+
+/// What a shot pocketed for the player, how hard it was and what it brought.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct ShotMerit {
+    /// Of [`TRIES`] with a steady hand, how many do the same.
+    pub made: u32,
+    /// What the position gained for the player, in points or so.
+    pub gain: f64,
+}
+
+impl ShotMerit {
+    /// By which shots are compared: the gain, weighed by how hard it was to get.
+    pub fn rank(&self) -> f64 {
+        let failed = f64::from(TRIES - self.made.min(TRIES)) / f64::from(TRIES);
+        self.gain.min(MAX_GAIN) * (EASY + (1.0 - EASY) * failed)
+    }
+}
+
+/// Says how good a shot was; nothing if it was a foul or no own ball and no queen fell. The same
+/// seed gives the same answer.
+pub fn shot_merit(game: &Game, shot: &Shot, seed: u64) -> Option<ShotMerit> {
+    let Phase::Shot(me) = game.phase() else {
+        return None;
+    };
+    let hand = ShotPlayer::of(HAND);
+    let before = hand.standing(game, me);
+    let (played, after) = play(game, shot)?;
+    let done = deed(game, me, &played)?;
+    let round = played.verdict.as_ref().and_then(|verdict| verdict.round);
+    let worth = match round {
+        Some(result) => value::of_result(result, me),
+        None => hand.standing(&after, me),
+    };
+    let mut rng = Rng::new(seed);
+    let made = (0..TRIES).filter(|_| {
+        let again = play(game, &hand.shaken(shot, &mut rng));
+        let again = again.and_then(|(played, _)| deed(game, me, &played));
+        again.is_some_and(|again| again.0 >= done.0 && again.1 >= done.1)
+    });
+    Some(ShotMerit {
+        made: made.count() as u32,
+        gain: (worth - before).max(0.0),
+    })
+}
+
+fn play(game: &Game, shot: &Shot) -> Option<(Played, Game)> {
+    let mut after = game.clone();
+    let played = after.shoot(shot).ok()?;
+    Some((played, after))
+}
+
+/// Own balls that fell, and whether the queen was won or is to be covered; nothing for fouls and
+/// for shots without either.
+fn deed(game: &Game, me: Player, played: &Played) -> Option<(usize, bool)> {
+    let verdict = played.verdict.as_ref()?;
+    let own = Kind::Colour(game.score().round().colour_of(me));
+    let balls = played.outcome.pocketed.iter();
+    let own = balls.filter(|kind| **kind == own).count();
+    let had = matches!(game.score().round().queen(), QueenPlace::Held(_));
+    let queen = !had && [QueenPlace::Pending, QueenPlace::Held(me)].contains(&verdict.queen);
+    (verdict.foul.is_none() && (own > 0 || queen)).then_some((own, queen))
+}
