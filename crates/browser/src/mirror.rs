@@ -2,18 +2,26 @@
 
 use crate::billiard;
 use crate::show::{self, Board};
-use golf::game::{Action, Game, Phase};
+use coach::ComputerPlayer;
+use golf::game::{Action, DiceSet, Game, Mode, Phase, Pick};
 use golf::{Ball, Direction, Field, Layer, Node, Scene, Trace};
-use protocol::page::{self, Reach, ReachPlace, Shown, Way};
-use protocol::{CarrambouleAction, Event, EventKind, GameAction, GolfPick};
+use protocol::page::{self, Highlight, Reach, ReachPlace, Shown, Way};
+use protocol::{CarrambouleAction, Event, EventKind, GameAction, GolfAction, GolfPick, Seat};
 use sorted::Map;
-use table::{CourseCache, Play, State};
+use table::{CourseCache, Play, Player, State};
 use wasm_bindgen::prelude::wasm_bindgen;
+
+/// The light chooses as the strongest computer does.
+const LIGHT_LEVEL: u8 = 5;
 
 /// The state of a table, kept up to date by its events.
 #[wasm_bindgen]
 pub struct Mirror {
     state: State,
+    /// Finds what to light.
+    computer: ComputerPlayer,
+    /// Long courses are turned for an upright screen.
+    upright: bool,
 }
 
 #[wasm_bindgen]
@@ -24,7 +32,16 @@ impl Mirror {
         let events = page::events(events)?;
         let state =
             State::replay(&events, &mut CourseCache::new()).map_err(|fault| fault.to_string())?;
-        Ok(Mirror { state })
+        Ok(Mirror {
+            state,
+            computer: ComputerPlayer::new(0),
+            upright: false,
+        })
+    }
+
+    /// Whether long courses are turned, for an upright screen.
+    pub fn hold_upright(&mut self, upright: bool) {
+        self.upright = upright;
     }
 
     /// Takes in events (a JSON array); those known already are passed over. What they show
@@ -32,6 +49,7 @@ impl Mirror {
     pub fn apply(&mut self, events: &str, theme: &str, prefix: &str) -> Result<String, String> {
         let mut shown = Shown {
             stroke: None,
+            highlight: None,
             motion: None,
         };
         for event in page::events(events)? {
@@ -57,14 +75,14 @@ impl Mirror {
     /// The board of the course being played (`BoardPicture`), the balls apart.
     pub fn board(&self, theme: &str, language: &str, prefix: &str) -> Result<String, String> {
         let game = self.golf()?;
-        let board = Board::new(game.course(), theme, prefix);
+        let board = Board::new(game.course(), theme, prefix).upright(self.upright);
         Ok(board.picture(game.scene(), language).to_json())
     }
 
     /// The layers of the board that strokes change (`BoardLayers`).
     pub fn layers(&self, theme: &str, prefix: &str) -> Result<String, String> {
         let game = self.golf()?;
-        let board = Board::new(game.course(), theme, prefix);
+        let board = Board::new(game.course(), theme, prefix).upright(self.upright);
         Ok(board.layers(game.scene()).to_json())
     }
 
@@ -73,7 +91,7 @@ impl Mirror {
         let game = self.golf()?;
         let open = game.actions().into_iter();
         let ways: Vec<Way> = open
-            .filter_map(|action| way(game, action, theme, prefix))
+            .filter_map(|action| self.way(game, action, theme, prefix))
             .collect();
         Ok(page::json(&ways))
     }
@@ -83,8 +101,34 @@ impl Mirror {
     pub fn reach(&self, pick: &str, x: Option<i32>, y: Option<i32>) -> Result<String, String> {
         let game = self.golf()?;
         let pick = GolfPick::parse(pick)?;
-        let start = x.zip(y).and_then(|(x, y)| golf::Cell::new(x, y));
-        Ok(reach(game, &pick, start)?.to_json())
+        Ok(reach(game, &pick, x.zip(y), self.upright)?.to_json())
+    }
+
+    /// With how many of its six sides each die, then each card, can hole the ball, from the start
+    /// cell `x`, `y` if the ball is not on the course yet.
+    pub fn chances(&self, x: Option<i32>, y: Option<i32>) -> Result<Vec<u8>, String> {
+        let game = self.golf()?;
+        let (ball, scene) = placed(game, x.zip(y))?;
+        let dice = game.rules().dice();
+        let impulses = dice.picks().filter_map(|pick| dice.impulses(pick));
+        let holing = |sides: [u8; 6]| {
+            let (_, holes) = outcomes(game.field(), &scene, ball, sides);
+            holes.into_iter().filter(|holes| *holes).count() as u8
+        };
+        Ok(impulses.map(holing).collect())
+    }
+
+    /// What to light for a newcomer (`GolfAction`, or null): the best start cell, die or
+    /// direction, as far as the ball plays alone. `x` and `y` are of a start cell that is chosen
+    /// but not told yet.
+    pub fn light(&mut self, x: Option<i32>, y: Option<i32>) -> Result<String, String> {
+        let mut game = self.golf()?.clone();
+        if let Some(cell) = x.zip(y).and_then(|(x, y)| golf::Cell::new(x, y)) {
+            // It may have been told already.
+            let _ = game.act(Action::Start(cell), &mut ());
+        }
+        let lit = lit(game, &mut self.computer);
+        Ok(page::json(&lit))
     }
 
     /// How many steps the ball in turn is from the hole, round the walls, or the start cell `x`,
@@ -134,6 +178,19 @@ impl Mirror {
         }
     }
 
+    /// Where an action that is a stroke leads.
+    fn way(&self, game: &Game, action: Action, theme: &str, prefix: &str) -> Option<Way> {
+        let dir = match action {
+            Action::Play(direction) => direction.name(),
+            Action::Pass => "",
+            _ => return None,
+        };
+        let mut trace = Trace::default();
+        let after = game.preview(action, &mut trace).ok()?;
+        let board = Board::new(game.course(), theme, prefix).upright(self.upright);
+        Some(board.way(dir, game.scene(), &after, &trace))
+    }
+
     /// What the event will show, looked at before it takes effect.
     fn show(&self, event: &Event, theme: &str, prefix: &str, shown: &mut Shown) {
         let EventKind::Acted { action, .. } = &event.what else {
@@ -141,9 +198,11 @@ impl Mirror {
         };
         match (self.state.play(), action) {
             (Some(Play::Golf(game)), GameAction::Golf(action)) => {
-                if let Ok(action) = action.action(game.rules().dice()) {
-                    let stroke = way(game, action, theme, prefix);
-                    shown.stroke = stroke.or(shown.stroke.take());
+                if let Ok(action) = action.action(game.rules().dice())
+                    && let Some(stroke) = self.way(game, action, theme, prefix)
+                {
+                    shown.stroke = Some(stroke);
+                    shown.highlight = highlight(game, action);
                 }
             }
             (Some(Play::Carramboule(play)), GameAction::Carramboule(action)) => {
@@ -156,41 +215,26 @@ impl Mirror {
     }
 }
 
-/// Where an action that is a stroke leads.
-fn way(game: &Game, action: Action, theme: &str, prefix: &str) -> Option<Way> {
-    let dir = match action {
-        Action::Play(direction) => direction.name(),
-        Action::Pass => "",
-        _ => return None,
-    };
-    let mut trace = Trace::default();
-    let after = game.preview(action, &mut trace).ok()?;
-    let board = Board::new(game.course(), theme, prefix);
-    Some(board.way(dir, game.scene(), &after, &trace))
+fn highlight(game: &Game, action: Action) -> Option<Highlight> {
+    coach::highlight(game, action).map(|found| Highlight {
+        rating: found.rating,
+        sides: found.sides,
+    })
 }
 
-fn reach(game: &Game, pick: &GolfPick, start: Option<golf::Cell>) -> Result<Reach, String> {
+fn reach(
+    game: &Game,
+    pick: &GolfPick,
+    start: Option<(i32, i32)>,
+    upright: bool,
+) -> Result<Reach, String> {
     let dice = game.rules().dice();
     let impulses = pick.pick(dice).map(|pick| dice.impulses(pick));
     let impulses = impulses?.ok_or("there is no such die or card")?;
-    let turn = game.turn().ok_or("nobody is in turn")?;
     let field = game.field();
-    let mut scene = game.scene().clone();
-    if scene.ball(turn.ball).is_none() {
-        let chosen = match game.phase() {
-            Phase::Choosing { start, .. } => start,
-            _ => None,
-        };
-        let start = start
-            .and_then(|cell| field.node(cell, Layer::Ground))
-            .or(chosen);
-        let node = start.ok_or("choose a start cell first")?;
-        scene
-            .put(field, turn.ball, node)
-            .map_err(|problem| problem.to_string())?;
-    }
-    let (places, holes) = outcomes(field, &scene, turn.ball, impulses);
-    let board = show::Places::new(game.course());
+    let (ball, scene) = placed(game, start)?;
+    let (places, holes) = outcomes(field, &scene, ball, impulses);
+    let board = show::Places::upright(game.course(), upright);
     let places = places.into_iter().map(|(node, sides)| {
         let cell = field.cell(node);
         ReachPlace {
@@ -205,6 +249,69 @@ fn reach(game: &Game, pick: &GolfPick, start: Option<golf::Cell>) -> Result<Reac
         places: places.collect(),
         holes,
     })
+}
+
+/// The ball in turn and the balls on the course; one that is not on it yet lies on the start cell.
+fn placed(game: &Game, start: Option<(i32, i32)>) -> Result<(Ball, Scene), String> {
+    let turn = game.turn().ok_or("nobody is in turn")?;
+    let field = game.field();
+    let mut scene = game.scene().clone();
+    if scene.ball(turn.ball).is_none() {
+        let chosen = match game.phase() {
+            Phase::Choosing { start, .. } => start,
+            _ => None,
+        };
+        let start = start
+            .and_then(|(x, y)| golf::Cell::new(x, y))
+            .and_then(|cell| field.node(cell, Layer::Ground))
+            .or(chosen);
+        let node = start.ok_or("choose a start cell first")?;
+        scene
+            .put(field, turn.ball, node)
+            .map_err(|problem| problem.to_string())?;
+    }
+    Ok((turn.ball, scene))
+}
+
+/// The best choice for a ball alone. The first die of a course carries the ball with each of its
+/// sides: a bold one that rolls 1 teaches nothing.
+fn lit(game: Game, computer: &mut ComputerPlayer) -> Option<GolfAction> {
+    if game.rules().mode() != Mode::Basic || game.actions().is_empty() {
+        return None;
+    }
+    let turn = game.turn()?;
+    let first = match game.phase() {
+        Phase::Choosing { start, .. } => start.and_then(|node| game.field().steps_to_hole(node)),
+        _ => None,
+    };
+    let play = Play::Golf(game);
+    let GameAction::Golf(action) = computer.choose(&play, turn.player as Seat, LIGHT_LEVEL) else {
+        return None;
+    };
+    let (Play::Golf(game), GolfAction::Pick { pick }, Some(steps)) = (play, &action, first) else {
+        return Some(action);
+    };
+    let dice = game.rules().dice();
+    if pick.pick(dice).is_ok_and(|pick| carries(dice, pick, steps)) {
+        return Some(action);
+    }
+    let (ball, scene) = placed(&game, None).ok()?;
+    let promise = |pick: &Pick| {
+        let impulses = dice.impulses(*pick).unwrap_or_default();
+        let (_, holes) = outcomes(game.field(), &scene, ball, impulses);
+        let sum: u16 = impulses.into_iter().map(u16::from).sum();
+        let misses = holes.into_iter().filter(|holes| !holes).count();
+        (misses, sum.abs_diff(6 * steps))
+    };
+    let carrying = dice.picks().filter(|pick| carries(dice, *pick, steps));
+    let best = carrying.min_by_key(promise).map(Action::Pick);
+    Some(best.map_or(action, |best| GolfAction::new(best, dice)))
+}
+
+/// Whether every side takes the ball a quarter of the way at least.
+fn carries(dice: &DiceSet, pick: Pick, steps: u16) -> bool {
+    let least = dice.impulses(pick).into_iter().flatten().min();
+    least.is_some_and(|least| u16::from(least) * 4 >= steps)
 }
 
 /// By resting place a bit for every side that leads there, and which sides can hole the ball.

@@ -3,7 +3,7 @@
 #[cfg(feature = "study")]
 use figures::{FigureScene, Played};
 use golf::{Course, Event, Field, Layer, Node, Scene, Trace};
-use picture::{Backdrop, Drawing, Theme};
+use picture::{Backdrop, Drawing, Theme, Turn};
 use protocol::page::{BoardCell, BoardLayers, BoardPicture, LayerChange, Spot, Way};
 use protocol::{ByName, TraceFile};
 #[cfg(feature = "study")]
@@ -30,6 +30,15 @@ impl<'b> Places<'b> {
             field: course.field(),
             drawing: Drawing::new(course),
         }
+    }
+
+    /// On a board that is turned for an `upright` screen, if it is longer than high.
+    pub(crate) fn upright(course: &'b Course, upright: bool) -> Places<'b> {
+        let mut places = Places::new(course);
+        if upright {
+            places.drawing = places.drawing.turned(Turn::upright(course));
+        }
+        places
     }
 
     pub(crate) fn spot(&self, node: Node) -> Spot {
@@ -77,8 +86,19 @@ impl<'b> Board<'b> {
         }
     }
 
+    /// Turned for an upright screen, if it is longer than high.
+    pub(crate) fn upright(mut self, upright: bool) -> Board<'b> {
+        self.places = Places::upright(self.course, upright);
+        self
+    }
+
+    fn turn(&self) -> Turn {
+        self.places.drawing.turn()
+    }
+
     fn drawing(&self) -> Drawing<'b> {
         let drawing = Drawing::new(self.course)
+            .turned(self.turn())
             .theme(self.theme)
             .prefix(self.prefix);
         let drawing = drawing.backdrop(Backdrop::None);
@@ -109,6 +129,7 @@ impl<'b> Board<'b> {
             balls: self.places.balls(scene),
             starts: self.field.starts().map(cell).to_vec(),
             hole: cell(self.field.hole()),
+            turn: self.turn().quarters(),
         }
     }
 
@@ -129,7 +150,13 @@ impl<'b> Board<'b> {
         };
         let nodes: Vec<Option<Node>> = trace.events.iter().map(node).collect();
         let spot = |node: &Option<Node>| node.map(|node| self.places.spot(node));
-        let left = |node: &Option<Node>| node.and_then(|node| self.field.steps_to_hole(node));
+        let left = |event: &Event| {
+            let node = match event {
+                Event::Carom { hits, .. } => before.ball(*hits),
+                event => node(event),
+            };
+            node.and_then(|node| self.field.steps_to_hole(node))
+        };
         let changes = trace
             .events
             .iter()
@@ -141,9 +168,10 @@ impl<'b> Board<'b> {
         };
         Way {
             dir: dir.to_owned(),
+            turn: self.turn().quarters(),
             trace: TraceFile::new(self.course, after, trace),
             spots: nodes.iter().map(spot).collect(),
-            steps: nodes.iter().map(left).collect(),
+            steps: trace.events.iter().map(left).collect(),
             path: drawing().trace(self.field, trace).path_markup(),
             changes: changes.map(change).collect(),
         }

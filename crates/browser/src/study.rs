@@ -4,11 +4,12 @@ use crate::library::{card, read};
 use crate::show::{self, Board};
 use figures::Figure;
 use golf::{Collection, Course, CourseFile, Finding, Ground, Library, Severity};
-use picture::{Drawing, FigureDrawing};
+use picture::{Code, Drawing, FigureDrawing, Imprint};
 use protocol::course_code as code;
 use protocol::page::{
     CourseCheck, CourseFinding, FigurePicture, FigureScenePicture, FigureStrokePicture,
 };
+use qrcodegen::{QrCode, QrCodeEcc, QrSegment, Version};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// Reads a course file and says what is to be said of it (`CourseCheck`).
@@ -88,14 +89,40 @@ pub fn fork_of(id: &str) -> Result<String, String> {
     Ok(fork.to_string())
 }
 
-/// A course file as a sheet of A4, for printing: the layout and the list of its pieces.
+/// A course file as a sheet of A4, for printing: the layout, the list of its pieces, par if it is
+/// known, who made it, and a code to scan with the link. A link that is too long has no code.
 #[wasm_bindgen]
-pub fn course_page(file: &str, language: &str) -> Result<String, String> {
+pub fn course_page(
+    file: &str,
+    language: &str,
+    par: Option<i32>,
+    byline: &str,
+    link: &str,
+) -> Result<String, String> {
     let course = read(file)?;
     let drawing = Drawing::new(&course)
         .theme(picture::Theme::Print)
         .language(language);
-    Ok(drawing.prefix("page-").page(picture::Page::A4).render())
+    let imprint = Imprint {
+        par,
+        byline: byline.to_owned(),
+        code: scannable(link),
+    };
+    Ok(drawing.prefix("page-").sheet(&imprint))
+}
+
+/// The code of a link as far as a phone can read it from paper.
+fn scannable(link: &str) -> Option<Code> {
+    let segments = QrSegment::make_segments(link);
+    // The largest has 105 squares a side, less than five centimetres of paper.
+    let (low, least, largest) = (QrCodeEcc::Low, Version::new(1), Version::new(22));
+    let made = QrCode::encode_segments_advanced(&segments, low, least, largest, None, true).ok()?;
+    let side = made.size();
+    let squares = (0..side).flat_map(|y| (0..side).map(move |x| (x, y)));
+    Some(Code {
+        side: usize::try_from(side).ok()?,
+        dark: squares.map(|(x, y)| made.get_module(x, y)).collect(),
+    })
 }
 
 /// A figure of the rules from its file (`FigurePicture`).
@@ -159,4 +186,32 @@ pub fn figure(file: &str, theme: &str, language: &str, prefix: &str) -> Result<S
         scenes: scenes.collect(),
     };
     Ok(picture.to_json())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{course_page, scannable};
+
+    const COURSE: &str = "format = 1\nmap = '''\ns s s . o\n s s s . .\n'''\n";
+
+    #[test]
+    fn a_sheet_has_the_code_of_its_link_par_and_author() {
+        let link = "https://example.org/course/AbC-_9";
+        let sheet = course_page(COURSE, "en", Some(2), "by Ana", link).expect("it is sound");
+        assert!(sheet.contains(r#"class="code""#) && sheet.contains(">by Ana<"));
+        assert!(sheet.contains(">Par<"));
+        let bare = course_page(COURSE, "en", None, "", &link.repeat(80)).expect("it is sound");
+        assert!(!bare.contains(r#"class="code""#) && !bare.contains(">Par<"));
+    }
+
+    #[test]
+    fn a_code_has_its_three_corners() {
+        let code = scannable("https://example.org/course/AbC-_9").expect("it is short");
+        let dark = |x: usize, y: usize| code.dark[y * code.side + x];
+        let last = code.side - 1;
+        for (x, y) in [(0, 0), (last - 6, 0), (0, last - 6)] {
+            let frame = (0..7).all(|step| dark(x + step, y) && dark(x, y + step));
+            assert!(frame && !dark(x + 1, y + 1) && dark(x + 3, y + 3));
+        }
+    }
 }

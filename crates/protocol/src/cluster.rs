@@ -19,8 +19,13 @@ pub const PROTOCOL: u32 = 1;
 pub enum NodeToNode {
     /// The table came from version `after` to `version`, and that is durable; with the events.
     Events { after: Version, version: Version },
-    /// Something was said; with the message.
-    Said { id: String, at: Millis },
+    /// Something was said; with the message. Nodes of the version before name no speaker.
+    Said {
+        id: String,
+        at: Millis,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        player: Option<String>,
+    },
     /// There is a table for the rematch.
     Next { table: TableId },
     /// Who is at the table by way of this node.

@@ -1,21 +1,52 @@
 //! What happens at a table: the events its state is a function of.
 
-use crate::carramboule::wire::{CarrambouleAction, CarrambouleOutcome, CarrambouleSetup};
+use crate::carramboule::wire::{
+    CarrambouleAction, CarrambouleChance, CarrambouleOutcome, CarrambouleSetup,
+};
 use crate::golf_wire::{GolfAction, GolfChance, GolfSetup};
 use crate::ids::{Hex, MessageId, Millis, PlayerName, Seat, TableId, Version};
 use golf::game::Edition;
 use serde::{Deserialize, Serialize};
 use std::fmt::Write;
 
-/// The version of the rules that new matches are played by, as records name it.
-pub const RULES: &str = "2026-2";
+/// The version of the rules that new matches of mini golf are played by, as records name it.
+pub const GOLF_RULES: &str = "2026-2";
+/// The same of Carramboule.
+pub const CARRAMBOULE_RULES: &str = "2026-3";
 
-/// The rules that a record names; nothing if this program does not know them.
-pub fn edition(rules: &str) -> Option<Edition> {
-    match rules {
-        "2026-1" => Some(Edition::First),
-        RULES => Some(Edition::Second),
-        _ => None,
+/// The versions of the rules that this program knows (docs/formats.md), oldest first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum RulesVersion {
+    /// `2026-1`.
+    First,
+    /// `2026-2`: mini golf, what counts when players leave.
+    Second,
+    /// `2026-3`: Carramboule, chance moves the balls of every rack.
+    Third,
+}
+
+impl RulesVersion {
+    /// The version that a record names; `None` if this program does not know it.
+    pub fn named(rules: &str) -> Option<RulesVersion> {
+        match rules {
+            "2026-1" => Some(RulesVersion::First),
+            GOLF_RULES => Some(RulesVersion::Second),
+            CARRAMBOULE_RULES => Some(RulesVersion::Third),
+            _ => None,
+        }
+    }
+
+    /// What mini golf is played by.
+    pub fn golf(self) -> Edition {
+        match self {
+            RulesVersion::First => Edition::First,
+            RulesVersion::Second | RulesVersion::Third => Edition::Second,
+        }
+    }
+
+    /// Carramboule, K1: whether chance moves the balls of every rack.
+    pub fn nudges_racks(self) -> bool {
+        self >= RulesVersion::Third
     }
 }
 
@@ -33,6 +64,15 @@ impl MatchSetup {
     /// The setup as JSON.
     pub fn to_json(&self) -> String {
         crate::json_line(self)
+    }
+
+    /// The version of the rules that a new match of this kind is played by: the newest that changed
+    /// anything for its game.
+    pub fn newest_rules(&self) -> &'static str {
+        match self {
+            MatchSetup::Golf(_) => GOLF_RULES,
+            MatchSetup::Carramboule(_) => CARRAMBOULE_RULES,
+        }
     }
 }
 
@@ -56,13 +96,14 @@ pub enum GameOutcome {
     Carramboule(CarrambouleOutcome),
 }
 
-/// What chance brings to the game; Carramboule has none.
+/// What chance brings to the game.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum GameChance {
     Golf(GolfChance),
+    Carramboule(CarrambouleChance),
 }
 
 /// Who a seat is for.
@@ -136,6 +177,11 @@ pub enum EventKind {
         setup: Box<MatchSetup>,
         seats: Vec<SeatKind>,
         clock: Option<Clock>,
+        /// The name the dice are drawn under instead of the table's id: all tables of an edition
+        /// of a cup share it, and with it their dice.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional, type = "string"))]
+        dice: Option<TableId>,
     },
     Joined {
         seat: Seat,
@@ -177,8 +223,11 @@ pub enum EventKind {
     },
     Ended {
         results: Vec<SeatResult>,
-        #[cfg_attr(test, ts(type = "string"))]
-        secret: Hex<32>,
+        /// The dice secret. Absent where tables share their dice: it would tell the rolls of those
+        /// who still play.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional, type = "string"))]
+        secret: Option<Hex<32>>,
     },
     Rematch {
         seat: Seat,

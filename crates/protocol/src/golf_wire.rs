@@ -96,6 +96,7 @@ impl GolfSetup {
     pub fn new(rules: &Rules) -> GolfSetup {
         let names = |player: usize| rules.balls_of(player).iter().map(Ball::to_string).collect();
         let text = |course: &Arc<Course>| CourseText::new(course);
+        let (dice, cards) = GolfSetup::kit(rules.dice());
         GolfSetup {
             mode: match rules.mode() {
                 Mode::Basic => GolfMode::Basic,
@@ -104,23 +105,21 @@ impl GolfSetup {
             balls: (0..rules.players()).map(names).collect(),
             courses: rules.courses().iter().map(text).collect(),
             limit: rules.agreed_limit(),
-            dice: rules
-                .dice()
-                .dice()
-                .iter()
-                .map(|die| six(&die.id, die.faces))
-                .collect(),
-            cards: rules
-                .dice()
-                .cards()
-                .iter()
-                .map(|card| six(&card.id, card.impulses))
-                .collect(),
+            dice,
+            cards,
             tokens: match rules.tokens() {
                 Tokens::Printed => None,
                 Tokens::Scattered(values) => Some(values.clone()),
             },
         }
+    }
+
+    /// The dice and cards of a set.
+    pub fn kit(set: &DiceSet) -> (Vec<SixNumbers>, Vec<SixNumbers>) {
+        let dice = set.dice().iter().map(|die| six(&die.id, die.faces));
+        let cards = set.cards().iter();
+        let cards = cards.map(|card| six(&card.id, card.impulses));
+        (dice.collect(), cards.collect())
     }
 
     /// The courses with their files, also those that are written down once for several places.

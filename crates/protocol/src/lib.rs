@@ -38,14 +38,14 @@ pub mod workshop;
 
 pub use by_name::ByName;
 pub use carramboule::wire::{
-    CarrambouleAction, CarrambouleBall, CarrambouleChoice, CarrambouleFoul, CarrambouleKind,
-    CarrambouleOutcome, CarramboulePhase, CarrambouleQueen, CarrambouleRound, CarrambouleSetup,
-    CarrambouleVerdict, CarrambouleView,
+    CarrambouleAction, CarrambouleBall, CarrambouleChance, CarrambouleChoice, CarrambouleFoul,
+    CarrambouleKind, CarrambouleOutcome, CarramboulePhase, CarrambouleQueen, CarrambouleRound,
+    CarrambouleSetup, CarrambouleVerdict, CarrambouleView,
 };
 pub use certificate::{CertificateFile, CompanyFile, StartCertificateFile, TurnFile};
 pub use event::{
-    Cause, Clock, Event, EventKind, GameAction, GameChance, GameOutcome, MatchSetup, RULES,
-    SeatKind, SeatResult, Withdrawal, edition,
+    CARRAMBOULE_RULES, Cause, Clock, Event, EventKind, GOLF_RULES, GameAction, GameChance,
+    GameOutcome, MatchSetup, RulesVersion, SeatKind, SeatResult, Withdrawal,
 };
 pub use golf_wire::{
     CourseText, GolfAction, GolfChance, GolfMode, GolfPick, GolfSetup, SixNumbers,

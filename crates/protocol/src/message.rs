@@ -189,6 +189,11 @@ pub struct View {
     #[cfg_attr(test, ts(type = "number | null"))]
     pub deadline: Option<Millis>,
     pub results: Option<Vec<SeatResult>>,
+    /// Whether fewer than two players have moved. A match that ends like this was aborted and has
+    /// no result.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+    pub abortable: bool,
     pub game: Option<GameView>,
 }
 

@@ -1,6 +1,7 @@
 //! The record of a match: one JSON file that replays alone.
 
 use crate::event::{Event, EventKind, MatchSetup};
+use crate::ids::Hex;
 use serde::{Deserialize, Serialize};
 use std::fmt::Write;
 
@@ -10,13 +11,18 @@ pub const MAX_RECORD_BYTES: usize = 32 << 20;
 pub const MAX_EVENTS: usize = 500_000;
 
 /// All events of a table. The first one tells rules, courses, seats, dice and
-/// commitment; that of the end tells results and the secret of the dice.
+/// commitment; that of the end tells results and the secret of the dice. Where tables share their
+/// dice, the record itself carries the secret, once it is published.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Record {
     /// Always 1.
     pub carambole_record: u8,
+    /// The secret of shared dice, once it is published.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional, type = "string"))]
+    pub secret: Option<Hex<32>>,
     /// In order.
     pub events: Vec<Event>,
 }
@@ -26,6 +32,7 @@ impl Record {
     pub fn new(events: Vec<Event>) -> Record {
         Record {
             carambole_record: 1,
+            secret: None,
             events,
         }
     }
@@ -53,12 +60,23 @@ impl Record {
             _ => None,
         }
     }
+
+    /// Whether the secret of its shared dice is not published yet.
+    pub fn is_sealed(&self) -> bool {
+        let first = self.events.first().map(|event| &event.what);
+        let is_shared = matches!(first, Some(EventKind::Created { dice: Some(_), .. }));
+        is_shared && self.secret.is_none()
+    }
 }
 
 impl std::fmt::Display for Record {
     /// The file: JSON with one event a line, so that records can be read and compared.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("{\"carambole_record\":1,\"events\":[")?;
+        f.write_str("{\"carambole_record\":1,")?;
+        if let Some(secret) = &self.secret {
+            write!(f, "\"secret\":\"{secret}\",")?;
+        }
+        f.write_str("\"events\":[")?;
         for (index, event) in self.events.iter().enumerate() {
             f.write_str(if index == 0 { "\n" } else { ",\n" })?;
             let json = serde_json::to_string(event).map_err(|_| std::fmt::Error)?;

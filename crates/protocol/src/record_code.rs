@@ -40,6 +40,8 @@ impl std::error::Error for RecordCodeError {}
 #[serde(deny_unknown_fields)]
 struct Packed {
     chain: Hex<16>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    secret: Option<Hex<32>>,
     events: Vec<Loose>,
 }
 
@@ -67,7 +69,11 @@ pub fn encode(record: &Record) -> Result<String, RecordCodeError> {
         what: event.what.clone(),
     };
     let events = record.events.iter().map(loose).collect();
-    let json = crate::json_line(&Packed { chain, events });
+    let json = crate::json_line(&Packed {
+        chain,
+        secret: record.secret,
+        events,
+    });
     if json.len() > MAX_UNPACKED {
         return Err(RecordCodeError::TooLarge);
     }
@@ -100,5 +106,9 @@ pub fn decode(code: &str) -> Result<(Record, Hex<16>), RecordCodeError> {
         chain: Hex([0; 16]),
     };
     let events = packed.events.into_iter().map(event).collect();
-    Ok((Record::new(events), packed.chain))
+    let record = Record {
+        secret: packed.secret,
+        ..Record::new(events)
+    };
+    Ok((record, packed.chain))
 }

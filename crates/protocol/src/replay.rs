@@ -115,6 +115,9 @@ pub struct SealCheck {
     pub secret: Option<String>,
     /// By seat; null for a computer player.
     pub contributions: Vec<Option<String>>,
+    /// Whether the dice cannot be checked yet: other tables share them, and their secret is
+    /// published later.
+    pub sealed: bool,
     /// Null if everything is right.
     pub fault: Option<FilmFault>,
 }

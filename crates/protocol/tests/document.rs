@@ -80,6 +80,11 @@ fn every_field_of_the_views_is_explained() {
         "OwnTable",
         "Token",
         "Said",
+        "PlayerRating",
+        "TournamentCall",
+        "PushKey",
+        "PushSubscription",
+        "QuietHours",
     ];
     for name in types {
         for key in keys(name) {
@@ -106,11 +111,23 @@ fn every_request_and_message_and_choice_is_named() {
         "ChatRule",
         "CodeKind",
         "Remark",
+        "TournamentStage",
     ];
     for name in types {
         for word in words(name) {
             assert!(tells(&word), "{name}: {word}");
         }
+    }
+}
+
+#[test]
+fn every_way_out_of_a_match_is_in_the_description_of_the_log() {
+    let formats = include_str!("../../../docs/formats.md");
+    let mut lines = formats.lines();
+    let line = lines.find(|line| line.starts_with("| `withdrawn` |"));
+    let line = line.expect("the event");
+    for word in words("Withdrawal") {
+        assert!(line.contains(&format!("`{word}`")), "{word}");
     }
 }
 

@@ -64,7 +64,7 @@ impl Bot {
         write!(
             stream,
             "{method} /api/tables/{}{end} HTTP/1.0\r\nhost: {}\r\nauthorization: Bearer {}\r\n\
-             content-length: {}\r\n\r\n{body}",
+             content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
             self.table,
             self.address,
             self.token,

@@ -1,5 +1,6 @@
 //! What everything that answers requests shares.
 
+use crate::address_log::AddressLog;
 use crate::cup_cache::CupCache;
 use crate::days::Days;
 use crate::gallery::Gallery;
@@ -7,6 +8,7 @@ use crate::limits::{Addresses, Buckets, Bytes, Limits};
 use crate::metrics::Metrics;
 use crate::page::Page;
 use crate::peers::Peers;
+use crate::push::Push;
 use crate::sessions::Sessions;
 use crate::tables::{Host, Tables};
 use crate::tournaments::Shown;
@@ -29,6 +31,7 @@ pub(crate) struct Parts {
     /// What the tables share.
     pub(crate) host: Arc<Host>,
     pub(crate) peers: Arc<dyn Peers>,
+    pub(crate) push: Push,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) watchers: Arc<Watchers>,
     pub(crate) sessions: Arc<Sessions>,
@@ -43,6 +46,9 @@ pub(crate) struct Parts {
     pub(crate) requests: Buckets,
     pub(crate) players: Buckets,
     pub(crate) open_tables: Buckets,
+    /// Wrong codes, by address and by the half of the code that is its id.
+    pub(crate) code_tries: Buckets,
+    pub(crate) tries_per_code: Buckets<Arc<str>>,
     /// Pictures drawn, by address, and those that are kept.
     pub(crate) pictures: Buckets,
     pub(crate) gallery: Gallery,
@@ -56,6 +62,8 @@ pub(crate) struct Parts {
     pub(crate) bytes: Bytes,
     /// Connections by address; behind a proxy, sockets and streams.
     pub(crate) addresses: Addresses,
+    /// Hashes of the networks that players come from.
+    pub(crate) address_log: AddressLog,
     /// `https://…` without a slash at its end.
     pub(crate) public_url: Option<String>,
     pub(crate) behind_proxy: bool,

@@ -4,10 +4,11 @@ use crate::app::App;
 use crate::error::Error;
 use crate::limits::Entered;
 use crate::metrics::Metrics;
+use axum::body::HttpBody;
 use axum::extract::{FromRequest, FromRequestParts, Query, Request};
-use axum::http::header::{CONTENT_LENGTH, HOST, ORIGIN};
+use axum::http::header::{CONTENT_LENGTH, CONTENT_TYPE, HOST, ORIGIN};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, Uri};
+use axum::http::{HeaderMap, HeaderValue, Uri};
 use protocol::online::HostReason;
 use serde::de::DeserializeOwned;
 use std::convert::Infallible;
@@ -77,20 +78,77 @@ impl FromRequestParts<App> for Connection {
     }
 }
 
-/// Refuses requests that a page of another site makes.
+/// Refuses requests that a page of another site makes, and those for the name of another host: a
+/// page can point its own name at this server (DNS rebinding) and is of the same origin then.
 pub(crate) fn check_origin(app: &App, headers: &HeaderMap) -> Result<(), Error> {
+    check_host(app, headers)?;
     let Some(origin) = headers.get(ORIGIN) else {
-        // Not a browser; whoever can leave it out needs no page of another site.
+        // Programs send no origin. They could send any, so there is nothing to check.
         return Ok(());
     };
     let origin = origin.to_str().unwrap_or_default();
-    let host = headers.get(HOST).and_then(|host| host.to_str().ok());
     let authority = origin.split_once("://").map(|(_, authority)| authority);
-    let own = authority.is_some() && authority == host;
+    let own = authority.is_some() && authority == host_header(headers);
     if own || app.public_url.as_deref() == Some(origin) {
         return Ok(());
     }
-    Err(Error::forbidden("Pages of other sites may not do this."))
+    Err(other_site())
+}
+
+fn other_site() -> Error {
+    Error::forbidden("Pages of other sites may not do this.")
+}
+
+fn host_header(headers: &HeaderMap) -> Option<&str> {
+    headers.get(HOST)?.to_str().ok()
+}
+
+/// Refuses a `Host` that is not the one of `--public-url`. Numbers and `localhost` are fine: no
+/// page can point them here, and operators and health checks use them.
+fn check_host(app: &App, headers: &HeaderMap) -> Result<(), Error> {
+    let (Some(url), Some(sent)) = (app.public_url.as_deref(), headers.get(HOST)) else {
+        return Ok(());
+    };
+    let public = url
+        .split_once("://")
+        .map_or(url, |(_, authority)| authority);
+    let sent = sent.to_str().ok().map(host_name).unwrap_or_default();
+    let is_number = sent.trim_matches(['[', ']']).parse::<IpAddr>().is_ok();
+    let is_known = [host_name(public), "localhost"]
+        .iter()
+        .any(|known| sent.eq_ignore_ascii_case(known));
+    if is_known || is_number {
+        return Ok(());
+    }
+    let text = format!("This server is at {url}. Use that address, and let the proxy pass Host.");
+    Err(Error::forbidden(text))
+}
+
+/// The host of `host:port`.
+fn host_name(authority: &str) -> &str {
+    match authority.rsplit_once(':') {
+        Some((host, port)) if port.bytes().all(|byte| byte.is_ascii_digit()) => host,
+        _ => authority,
+    }
+}
+
+/// Refuses a request that changes something and that another site may have made with a visitor's
+/// browser. Browsers say where a request comes from, and send no JSON to another site unasked.
+pub(crate) fn check_change(app: &App, request: &Request) -> Result<(), Error> {
+    let headers = request.headers();
+    match headers.get("sec-fetch-site").map(HeaderValue::as_bytes) {
+        Some(b"same-origin" | b"none") => check_host(app, headers)?,
+        Some(_) => return Err(other_site()),
+        None => check_origin(app, headers)?,
+    }
+    let kind = headers.get(CONTENT_TYPE);
+    let kind = kind.and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+    let essence = kind.split(';').next().unwrap_or_default().trim();
+    let is_json = essence.eq_ignore_ascii_case("application/json");
+    if is_json || request.body().is_end_stream() {
+        return Ok(());
+    }
+    Err(Error::not_json())
 }
 
 /// What links begin with.
@@ -102,8 +160,7 @@ pub(crate) fn base(app: &App, headers: &HeaderMap) -> String {
         let fits = |b: u8| b.is_ascii_alphanumeric() || b".:-[]".contains(&b);
         host.bytes().all(fits)
     };
-    let host = headers.get(HOST).and_then(|host| host.to_str().ok());
-    let host = host.filter(plain).unwrap_or("localhost");
+    let host = host_header(headers).filter(plain).unwrap_or("localhost");
     format!("http://{host}")
 }
 

@@ -1,24 +1,24 @@
 //! Cups in duplicate: what they are played with, and how they stand.
 //!
-//! Nothing runs for a cup, so nothing is lost with a node: editions follow from the clock, courses
-//! and dice from the id ([`coach::cup`]), and everything else from the stored results. What is
-//! kept of it (`cup_cache`) spares work and nothing else.
+//! Editions follow from the clock, courses from the id ([`coach::cup`]), dice from a secret of the
+//! edition, and everything else from the stored results. What is kept of it (`cup_cache`) spares
+//! work and nothing else. How a try is played is in `cup_tries`.
 
 use crate::app::App;
 use crate::cup_cache::{Decided, Finisher, Kept, Season, Standing, keep, keep_made, kept};
 use crate::error::Error;
 use crate::limits::locked;
+use crate::random;
 use coach::cup::{
     BEST_OF_MONTH, BEST_OF_WEEKS, Edition, Met, Played, Series, WEEKLY, deciding, middle, standings,
 };
 use protocol::online::CupRhythm;
-use protocol::{CourseText, Millis};
+use protocol::{CourseText, Hex, Millis};
 use std::collections::HashSet;
 use std::sync::Arc;
 use storage::{CupEntrant, CupRow, StorageError};
+use table::Secret;
 
-/// After its end an edition takes results for so long: whoever has begun in time may finish.
-pub(crate) const GRACE: Millis = 10 * 60_000;
 /// So many matches are looked through for the deciding stroke.
 const LOOKED_THROUGH: u32 = 500;
 
@@ -92,13 +92,16 @@ impl Known {
         if let Some(kept) = locked(&app.cups.editions).get(&key) {
             return Ok(Arc::clone(kept));
         }
+        let secret = self.secret(app, edition).await?;
+        // Nobody has played an edition that is past and has no secret.
+        let secret = secret.unwrap_or_else(|| Edition::public_secret(&self.id, edition));
         let (id, drawn, courses) = (self.id.clone(), self.drawn, self.courses.clone());
         let made = tokio::task::spawn_blocking(move || {
             let played = match drawn {
                 Some(number) => Played::Drawn(number),
                 None => Played::Chosen(read_courses(&courses)?),
             };
-            Edition::of(&id, edition, &played)
+            Edition::of(&id, edition, &played, secret)
         });
         let made = made.await.map_err(|_| Error::unavailable())?;
         let made = made.map_err(|text| {
@@ -108,6 +111,59 @@ impl Known {
         let made = Arc::new(made);
         keep(&app.cups.editions, key, Arc::clone(&made));
         Ok(made)
+    }
+
+    /// The secret of an edition's dice. It is made when it is first needed, for the edition that is
+    /// on and the next; one that is past gets none any more.
+    async fn secret(&self, app: &App, edition: u32) -> Result<Option<Secret>, Error> {
+        let mut found = app.store.cup_secret(&self.id, edition).await?;
+        let now = app.peers.now();
+        if found.is_none() && edition >= self.series.edition_at(now) {
+            let new = Hex(random::bytes::<32>()?).to_string();
+            let added = app.store.add_cup_secret(&self.id, edition, &new, now);
+            added.await?;
+            found = app.store.cup_secret(&self.id, edition).await?;
+        }
+        match found {
+            None => Ok(None),
+            Some(text) if text.is_empty() => Ok(Some(Edition::public_secret(&self.id, edition))),
+            Some(text) => {
+                let secret = Hex::<32>::try_from(text).map_err(|_| Error::unavailable())?;
+                Ok(Some(Secret::new(secret.0)))
+            }
+        }
+    }
+
+    /// What is published of the next edition's dice before it begins; nothing if there is none.
+    pub(crate) async fn next_seal(&self, app: &App) -> Result<Option<Hex<32>>, Error> {
+        if self.series.ended.is_some() || matches!(self.series.rhythm, CupRhythm::Once { .. }) {
+            return Ok(None);
+        }
+        let next = self.series.edition_at(app.peers.now()) + 1;
+        let secret = self.secret(app, next).await?;
+        Ok(secret.map(|secret| secret.commitment()))
+    }
+
+    /// The secret of an edition's dice, once it is over.
+    pub(crate) async fn published_secret(
+        &self,
+        app: &App,
+        edition: u32,
+    ) -> Result<Option<Hex<32>>, Error> {
+        if !self.is_closed(app, edition) {
+            return Ok(None);
+        }
+        Ok(Some(self.edition(app, edition).await?.secret.reveal()))
+    }
+
+    /// When an edition takes no results any more: a player who has begun in time may finish.
+    pub(crate) fn closes(&self, app: &App, edition: u32) -> Millis {
+        self.series.ends(edition) + app.limits.cup_grace
+    }
+
+    /// Whether an edition takes no results any more.
+    pub(crate) fn is_closed(&self, app: &App, edition: u32) -> bool {
+        app.peers.now() >= self.closes(app, edition)
     }
 }
 

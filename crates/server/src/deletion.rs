@@ -8,7 +8,7 @@ use crate::random;
 use crate::tables::Command;
 use protocol::cluster::NodeToNode;
 use protocol::online::OwnTable;
-use protocol::{ClientToServer, MessageId, Request, Status};
+use protocol::{ClientToServer, MessageId, Request, Status, TableId};
 use std::sync::Arc;
 
 /// Deletes everything a player has. Matches with others stay in their records.
@@ -17,11 +17,13 @@ pub(crate) async fn delete(app: &App, player: &Arc<str>) -> Result<(), Error> {
     for table in &own {
         withdraw(app, player, table).await?;
     }
+    let mut tables: Vec<TableId> = own.into_iter().map(|own| own.table.table).collect();
+    let tries = app.store.try_tables_of(player).await?.into_iter();
+    tables.extend(tries.filter_map(|table| TableId::new(table).ok()));
     let stranger = format!("{STRANGER}{}", random::letters::<16>()?);
     app.store.delete_player(player, &stranger).await?;
     app.peers.sign_out(player, None);
-    for table in own {
-        let id = table.table.table;
+    for id in tables {
         app.tables.tell(&id, Command::Forget);
         let message = NodeToNode::Forget {};
         app.peers.publish(id.as_str(), &message, "");

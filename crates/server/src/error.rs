@@ -35,6 +35,7 @@ impl Error {
                 reason,
                 text,
                 ban: None,
+                course: None,
             },
         }
     }
@@ -52,6 +53,15 @@ impl Error {
 
     pub(crate) fn malformed(text: impl Into<String>) -> Error {
         Error::new(HostReason::Malformed, text)
+    }
+
+    /// A body of another type than JSON.
+    pub(crate) fn not_json() -> Error {
+        let text = "Send JSON, with the header Content-Type: application/json.";
+        Error {
+            status: StatusCode::UNSUPPORTED_MEDIA_TYPE,
+            ..Error::malformed(text)
+        }
     }
 
     pub(crate) fn forbidden(text: impl Into<String>) -> Error {

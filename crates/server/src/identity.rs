@@ -4,6 +4,7 @@
 //! compared by its hash in constant time. Codes have the same halves in one text.
 
 use crate::app::App;
+use crate::client::Connection;
 use crate::error::Error;
 use crate::player::{Player, scopes};
 use crate::random;
@@ -14,6 +15,7 @@ use axum::http::request::Parts;
 use protocol::online::{Handle, HostReason, Scope};
 use protocol::{Hex, Millis};
 use sha2::{Digest, Sha256};
+use std::sync::Arc;
 use storage::{Ban, Credential, CredentialKind, HandleRow};
 use subtle::ConstantTimeEq;
 
@@ -41,10 +43,13 @@ pub(crate) fn issue(player: &str, kind: CredentialKind) -> Result<Issued, Error>
 /// A quarter of an hour.
 const DEVICE_CODE: Millis = 15 * 60_000;
 
+/// The first letters of a code are its id, the others its secret.
+const CODE_ID_CHARS: usize = 8;
+
 /// A new one-time code: five groups of four letters, the first two of them the id.
 pub(crate) fn issue_code(player: &str, kind: CredentialKind) -> Result<Issued, Error> {
     let letters = random::letters::<20>()?;
-    let (id, secret) = letters.split_at(8);
+    let (id, secret) = letters.split_at(CODE_ID_CHARS);
     let expires = (kind == CredentialKind::Device).then(|| now() + DEVICE_CODE);
     let groups: Vec<&str> = (0..5)
         .map(|group| &letters[4 * group..4 * group + 4])
@@ -167,6 +172,21 @@ pub(crate) async fn revoke(
     Ok(())
 }
 
+/// The letters of a code, which people may write in groups and capitals.
+fn code_letters(code: &str) -> String {
+    let letters = code.chars().filter(char::is_ascii_alphanumeric);
+    letters.map(|letter| letter.to_ascii_lowercase()).collect()
+}
+
+/// Returns the part of a code that finds its entry, whether there is one or not.
+pub(crate) fn code_id(code: &str) -> Arc<str> {
+    code_letters(code)
+        .chars()
+        .take(CODE_ID_CHARS)
+        .collect::<String>()
+        .into()
+}
+
 /// Trades a one-time code for a new key: the player's id and the key.
 pub(crate) async fn redeem_code(
     app: &App,
@@ -177,15 +197,11 @@ pub(crate) async fn redeem_code(
         let text = "This code is not good any more, or never was.";
         Error::new(HostReason::Unknown, text)
     };
-    let letters: String = code
-        .chars()
-        .filter(char::is_ascii_alphanumeric)
-        .map(|letter| letter.to_ascii_lowercase())
-        .collect();
+    let letters = code_letters(code);
     if letters.len() != 20 {
         return Err(refused());
     }
-    let (id, secret) = letters.split_at(8);
+    let (id, secret) = letters.split_at(CODE_ID_CHARS);
     let found = authenticate(app, id, secret).await.map_err(|error| {
         let known = error.problem.reason == HostReason::Unknown;
         if known { refused() } else { error }
@@ -209,10 +225,9 @@ pub(crate) async fn redeem_code(
 pub(crate) async fn holder(app: &App, handle: String) -> Result<HandleRow, Error> {
     let nobody = || Error::not_found("Nobody here goes by this handle.");
     let handle = Handle::new(handle).map_err(|_| nobody())?;
-    match app.store.handle_like(&handle.look()).await {
-        Ok(row) if row.handle.eq_ignore_ascii_case(handle.as_str()) => Ok(row),
-        Ok(_) | Err(storage::StorageError::NotFound) => Err(nobody()),
-        Err(problem) => Err(problem.into()),
+    match app.store.handle_named(handle.as_str()).await {
+        Err(storage::StorageError::NotFound) => Err(nobody()),
+        found => Ok(found?),
     }
 }
 
@@ -226,7 +241,10 @@ impl FromRequestParts<App> for Player {
     type Rejection = Error;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Player, Error> {
-        player(app, needed(parts)?).await
+        let player = player(app, needed(parts)?).await?;
+        let connection = Connection::of(&parts.extensions, &parts.headers, app);
+        app.address_log.note(&player.id, connection.address).await;
+        Ok(player)
     }
 }
 

@@ -10,15 +10,19 @@
 //!                           └── peers: publish, catch up
 //! ```
 
+mod address_log;
 mod api;
 mod app;
 mod blocked_words;
+mod board_hash;
 mod client;
 mod cup_cache;
+mod cup_tries;
 mod cups;
 mod days;
 mod deletion;
 mod error;
+mod fair;
 mod gallery;
 mod identity;
 mod library;
@@ -26,13 +30,17 @@ mod limits;
 mod links;
 mod listen;
 mod lists;
+mod look_alikes;
 mod metrics;
+mod notifications;
 mod opening;
 mod operators;
 mod outbox;
 mod page;
 mod peers;
 mod player;
+mod player_ref;
+mod push;
 mod random;
 mod ratings;
 mod security_headers;
@@ -50,6 +58,7 @@ mod writer;
 pub use limits::{Limits, Rate};
 pub use listen::stop_signal;
 pub use page::Page;
+pub use push::PushSettings;
 pub use start::{Config, Server, document};
 pub use start_error::StartError;
 pub use storage::Location;

@@ -18,6 +18,8 @@ pub struct Limits {
     pub requests: Rate,
     /// New players from one address: a second, and at once.
     pub players: Rate,
+    /// Codes that are wrong, from one address and for one code: per second, and at once.
+    pub codes: Rate,
     /// Messages on one socket: a second, and at once.
     pub messages: Rate,
     /// Bytes of tables, events and records that are asked for from one address: a second, and at
@@ -49,6 +51,9 @@ pub struct Limits {
     pub round_break: Millis,
     /// Cups a player may make in a day.
     pub cups_per_day: u64,
+    /// How long after its end an edition of a cup takes results of players who have begun it, in
+    /// milliseconds.
+    pub cup_grace: Millis,
     /// How long one waits for a player who is away at a table without a clock, or does not come to
     /// a table of a tournament, in milliseconds.
     pub patience: Millis,
@@ -71,6 +76,7 @@ impl Default for Limits {
             connections_per_address: 400,
             requests: rate(40.0, 600.0),
             players: rate(0.05, 60.0),
+            codes: rate(10.0 / 3_600.0, 10.0),
             messages: rate(20.0, 60.0),
             bytes: rate(2e6, 32e6),
             unread_bytes: 16 << 20,
@@ -86,6 +92,7 @@ impl Default for Limits {
             tournament_players: 1_000,
             round_break: 10_000,
             cups_per_day: 20,
+            cup_grace: 10 * 60_000,
             patience: 120_000,
         }
     }
@@ -177,6 +184,11 @@ impl<K: Eq + Hash> Buckets<K> {
     /// Takes one out, if there is one.
     pub(crate) fn take(&self, key: impl Into<K>) -> bool {
         self.with(key, |bucket| bucket.take(self.rate))
+    }
+
+    /// Puts one back that was taken and need not count.
+    pub(crate) fn put_back(&self, key: impl Into<K>) {
+        self.with(key, |bucket| bucket.left += 1.0);
     }
 }
 
@@ -301,7 +313,7 @@ impl Drop for Entered {
 
 /// What counts as one address: whoever has an IPv6 address has 2⁶⁴ of them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Network(IpAddr);
+pub(crate) struct Network(pub(crate) IpAddr);
 
 impl From<IpAddr> for Network {
     fn from(address: IpAddr) -> Network {

@@ -1,6 +1,8 @@
 //! Tables in lists, read from their summaries. What was done in the last second may not be there
 //! yet.
 
+use crate::app::App;
+use crate::ratings;
 use protocol::online::{OwnTable, TableEntry};
 use std::collections::HashMap;
 use storage::Store;
@@ -25,9 +27,9 @@ pub(crate) async fn tables_of(
     Ok(own.collect())
 }
 
-/// Adds to the seats of tables in lists who sits there, as far as others may know.
+/// Adds handles, marks of bots and ratings to the seats of tables in lists.
 pub(crate) async fn tell_sitters<'t>(
-    store: &Store,
+    app: &App,
     tables: impl Iterator<Item = &'t mut TableEntry>,
 ) -> Result<(), storage::StorageError> {
     let mut by_id: HashMap<String, &mut TableEntry> = tables
@@ -35,11 +37,17 @@ pub(crate) async fn tell_sitters<'t>(
         .collect();
     let ids: Vec<String> = by_id.keys().cloned().collect();
     let ids: Vec<&str> = ids.iter().map(String::as_str).collect();
-    for sitter in store.sitters(&ids).await? {
-        let table = by_id.get_mut(&sitter.table);
-        let seat = table.and_then(|table| table.seats.get_mut(usize::from(sitter.seat)));
-        if let Some(seat) = seat {
-            (seat.handle, seat.bot) = (sitter.handle, sitter.bot);
+    let sitters = app.store.sitters(&ids).await?;
+    let players: Vec<&str> = sitters.iter().map(|sitter| &*sitter.player).collect();
+    let shown = ratings::shown_of(app, &players).await?;
+    for sitter in sitters {
+        let Some(table) = by_id.get_mut(&sitter.table) else {
+            continue;
+        };
+        let kind = ratings::word(ratings::game_of(table));
+        if let Some(seat) = table.seats.get_mut(usize::from(sitter.seat)) {
+            (seat.handle, seat.bot, seat.guest) = (sitter.handle, sitter.bot, sitter.guest);
+            seat.rating = shown.get(&(sitter.player, kind.to_owned())).copied();
         }
     }
     Ok(())

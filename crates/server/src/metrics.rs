@@ -56,6 +56,8 @@ metrics! {
     batches_failed_total "counter" "Transactions that failed."
     tables_created_total "counter" "Tables created."
     tables_loaded_total "counter" "Tables rebuilt from their events."
+    pushes_sent_total "counter" "Notifications that push services took."
+    pushes_failed_total "counter" "Notifications that push services did not take."
     computer_turns_total "counter" "Actions of computer players."
     conflicts_total "counter" "Tables another node was faster at; what was asked was judged again."
     events_followed_total "counter" "Updates taken over from other nodes."

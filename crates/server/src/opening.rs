@@ -2,6 +2,7 @@
 
 use crate::app::App;
 use crate::error::Error;
+use crate::fair;
 use crate::limits::locked;
 use crate::random;
 use crate::tables::{About, new_row};
@@ -32,6 +33,7 @@ pub(crate) async fn new_table(
     let (now, created) = (app.peers.now(), id.clone());
     let opened = tokio::task::spawn_blocking(move || {
         let (setup, mut cache) = match_setup(&host, new.setup, seats.len(), &courses)?;
+        let fair = fair::check(&setup, &seats);
         let new = NewTable {
             id: created,
             setup,
@@ -39,14 +41,20 @@ pub(crate) async fn new_table(
             clock,
         };
         let table = Table::create(new, Secret::new(secret), &mut cache, now);
-        table.map_err(|problem| problem.text)
+        let table = table.map_err(|problem| problem.text)?;
+        Ok((table, fair))
     });
-    let opened = opened.await.map_err(|_| Error::unavailable())?;
-    let table =
+    let opened: Result<_, String> = opened.await.map_err(|_| Error::unavailable())?;
+    let (table, fair) =
         opened.map_err(|text| Error::malformed(format!("This cannot be played: {text}.")))?;
+    let rated = match (new.rated, fair) {
+        (Some(true), Err(text)) => return Err(Error::malformed(text)),
+        (wanted, fair) => wanted != Some(false) && fair.is_ok(),
+    };
     let about = About {
         open: new.open,
         chat: new.chat,
+        rated,
         created: now,
     };
     Ok(new_row(&table, about, owner.to_owned(), secret, None))

@@ -4,7 +4,11 @@
 use crate::app::App;
 use crate::deletion;
 use crate::error::Error;
+use crate::random;
+use crate::tables::Command;
+use protocol::{ClientToServer, MessageId, Request, TableId};
 use std::time::Duration;
+use storage::StorageError;
 
 /// How often the log is looked into.
 const LOOK: Duration = Duration::from_secs(2);
@@ -32,6 +36,7 @@ async fn heed(app: &App, read: Option<u64>) -> Result<u64, Error> {
     let Some(read) = read else {
         let last = app.store.audit(1).await?;
         delete_all(app).await?;
+        end_tables(app).await?;
         return Ok(last.first().map_or(0, |row| row.number));
     };
     let acts = app.store.audit_since(read).await?;
@@ -40,8 +45,10 @@ async fn heed(app: &App, read: Option<u64>) -> Result<u64, Error> {
     };
     for act in acts {
         match act.act.as_str() {
-            "ban" => app.sessions.end(&act.object, None),
+            "ban" | "ban-and-hold" => app.sessions.end(&act.object, None),
             "delete-player" => delete_all(app).await?,
+            "end-table" => end_tables(app).await?,
+            "hide-remark" => reload_chat(app, &act.object).await?,
             _ => {}
         }
     }
@@ -53,4 +60,46 @@ async fn delete_all(app: &App) -> Result<(), Error> {
         deletion::delete(app, &player.into()).await?;
     }
     Ok(())
+}
+
+/// Ends the matches that operators want to end. A table without a match is removed.
+async fn end_tables(app: &App) -> Result<(), Error> {
+    for id in app.store.tables_to_end().await? {
+        if let Ok(id) = TableId::new(id) {
+            end_table(app, &id).await?;
+        }
+    }
+    Ok(())
+}
+
+/// Removes a table that waits. In a match, all players resign.
+async fn end_table(app: &App, id: &TableId) -> Result<(), Error> {
+    let close = |reply| Command::Close(None, reply);
+    if app.tables.ask(id, close).await.is_ok() {
+        return Ok(());
+    }
+    for (seat, player) in app.store.table(id.as_str()).await?.holders {
+        let message = ClientToServer {
+            id: MessageId::new(random::letters::<20>()?).map_err(|_| Error::unavailable())?,
+            request: Request::Resign { seat },
+        };
+        // Refused once the match is over.
+        drop(app.tables.answer(id, Some(player.into()), message).await);
+    }
+    Ok(())
+}
+
+/// Lets everyone at the table of a remark come back, so that they read the chat without it.
+async fn reload_chat(app: &App, remark: &str) -> Result<(), Error> {
+    match app.store.table_of_remark(remark).await {
+        Ok(table) => {
+            if let Ok(table) = TableId::new(table) {
+                app.tables.tell(&table, Command::DisconnectAll);
+            }
+            Ok(())
+        }
+        // It was forgotten meanwhile.
+        Err(StorageError::NotFound) => Ok(()),
+        Err(problem) => Err(problem.into()),
+    }
 }

@@ -35,7 +35,19 @@ impl Player {
         }
     }
 
-    /// Refuses every bot: for what concerns the player in person.
+    /// Refuses players marked as bots, with a token or with their key: for contests among people.
+    pub(crate) fn refuse_bots(&self) -> Result<(), Error> {
+        self.in_person()?;
+        if self.bot {
+            let text = "You are marked as a bot because a program has played as you. Only people \
+                        can take part here.";
+            return Err(Error::forbidden(text));
+        }
+        Ok(())
+    }
+
+    /// Refuses every token: for what concerns the player in person. It lets a bot's key through:
+    /// a contest among people asks [`Player::refuse_bots`].
     pub(crate) fn in_person(&self) -> Result<(), Error> {
         if self.scopes.is_some() {
             return Err(Error::forbidden("A bot may not do this."));

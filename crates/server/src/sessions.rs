@@ -51,6 +51,16 @@ impl Sessions {
         }
     }
 
+    /// Whether a player has a connection here.
+    pub(crate) fn contains(&self, player: &str) -> bool {
+        locked(&self.by_player).contains_key(player)
+    }
+
+    /// All players who have one.
+    pub(crate) fn players(&self) -> Vec<Arc<str>> {
+        locked(&self.by_player).keys().cloned().collect()
+    }
+
     /// Ends the connections of a player that were opened with this credential, or all of them.
     pub(crate) fn end(&self, player: &str, credential: Option<&str>) {
         if let Some(own) = locked(&self.by_player).get(player) {

@@ -1,8 +1,10 @@
 //! Sockets: one for each table a client is at, and one for a player's own list.
 
 use crate::api::people;
+use crate::api::tables::find;
 use crate::app::App;
 use crate::client::{Connection, check_origin, stay};
+use crate::cup_tries::check_access;
 use crate::error::Error;
 use crate::identity;
 use crate::limits::Bucket;
@@ -23,6 +25,7 @@ use protocol::online::{ClientToHost, HostReason, HostToClient, Scope};
 use protocol::{Answer, ClientToServer, MessageId, PlayerName, Reason, ServerToClient, TableId};
 use std::sync::Arc;
 use std::time::Duration;
+use storage::TryTable;
 use tokio::time::{Instant, timeout};
 
 /// Whoever does not say hello by then is dropped.
@@ -59,13 +62,14 @@ pub(crate) async fn table(
     socket: WebSocketUpgrade,
 ) -> Result<Response, Error> {
     check_origin(&app, &headers)?;
-    let id = crate::api::tables::known(&app, id).await?;
+    // Who asks is known after the hello; a try at a cup waits for that.
+    let (id, of) = find(&app, id).await?;
     let counted = stay(&app, &connection)?;
     Ok(upgrade(socket).on_upgrade(move |socket| async move {
         let _counted = counted;
         let mut client = Client::new(&app, socket, connection);
         if let Some(greeting) = client.hello().await {
-            client.at_table(id, greeting).await;
+            client.at_table(id, of, greeting).await;
         }
         client.close().await;
     }))
@@ -179,7 +183,18 @@ impl<'a> Client<'a> {
         }
     }
 
-    async fn at_table(&mut self, id: TableId, Greeting { player, follows }: Greeting) {
+    async fn at_table(
+        &mut self,
+        id: TableId,
+        of: Option<TryTable>,
+        Greeting { player, follows }: Greeting,
+    ) {
+        if let Some(of) = of
+            && let Err(error) = check_access(self.app, &of, player.as_ref()).await
+        {
+            self.refuse(&error, true).await;
+            return;
+        }
         if let Some(Err(error)) = player.as_ref().map(|player| player.may(Scope::Look)) {
             self.refuse(&error, true).await;
             return;

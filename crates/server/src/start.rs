@@ -1,9 +1,11 @@
 //! Starting and stopping.
 
+use crate::address_log::{AddressLog, MAX_AGE};
 use crate::api;
 use crate::app::{App, Parts};
 use crate::blocked_words::BlockedWords;
 use crate::cup_cache::CupCache;
+use crate::cup_tries;
 use crate::days::Days;
 use crate::gallery::Gallery;
 use crate::library;
@@ -11,9 +13,11 @@ use crate::limits::{Addresses, Buckets, Bytes, Limits, Rate};
 use crate::links;
 use crate::listen;
 use crate::metrics::Metrics;
+use crate::notifications;
 use crate::operators;
 use crate::page::{self, Page};
 use crate::peers::{Alone, Cluster, Peers};
+use crate::push::{Push, PushSettings};
 use crate::ratings;
 use crate::security_headers;
 use crate::sessions::Sessions;
@@ -28,6 +32,7 @@ use axum::extract::{Request, State};
 use axum::http::{HeaderMap, Uri};
 use axum::middleware::map_response;
 use axum::response::Response;
+use protocol::online::{Handle, look_of};
 use protocol::{Millis, TableId};
 use std::fs::{File, OpenOptions};
 use std::io::{self, Write};
@@ -63,6 +68,8 @@ pub struct Config {
     pub behind_proxy: bool,
     /// How to reach whoever runs the server, for its privacy page.
     pub contact: Option<String>,
+    /// Notifications by Web Push.
+    pub push: PushSettings,
     /// What a client may ask for.
     pub limits: Limits,
     /// Words that names of players and titles of courses must not contain, one a line.
@@ -125,27 +132,16 @@ impl Server {
             .local_addr()
             .map_err(|error| StartError::because(unbound(&config.listen, &error)))?;
         let public_url = config.public_url.as_deref().map(public_url).transpose()?;
-        let (data, lock) = match &config.data {
-            Location::File(_) if config.nats.is_some() => {
-                let text = "--nats joins several servers on one database: \
-                            it goes with --database postgres://host/name";
-                return Err(StartError::because(text));
-            }
-            Location::File(path) => {
-                let (real, lock) = prepare(path)?;
-                (Location::File(real), Some(lock))
-            }
-            Location::Url(url) => {
-                check_database(url)?;
-                (config.data.clone(), None)
-            }
-        };
+        let (data, lock) = locate(&config)?;
         let unopened =
             |problem: storage::StorageError| StartError::because(no_data(&config.data, &problem));
         let store = Store::open(&data).await.map_err(unopened)?;
         if let Some(lock) = &lock {
             note_use(lock);
         }
+        let renewed = store.renew_looks(Handle::LOOK_VERSION, look_of).await;
+        renewed.map_err(unopened)?;
+        let address_log = AddressLog::open(&store).await.map_err(unopened)?;
         let metrics = Arc::new(Metrics::default());
         let watchers = Arc::new(Watchers::default());
         let sessions = Arc::new(Sessions::default());
@@ -161,11 +157,14 @@ impl Server {
                 (Arc::new(joined.await?), Some(Cluster::COMMIT))
             }
         };
+        let (url, contact) = (public_url.as_deref(), config.contact.as_deref());
+        let push = Push::start(config.push, &store, url, contact).await?;
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
         let host = Arc::new(Host {
             store: store.clone(),
             writer: Writer::start(store.clone(), Arc::clone(&metrics), patience),
             peers: Arc::clone(&peers),
+            push: push.clone(),
             metrics: Arc::clone(&metrics),
             computers: Computers::new(threads.div_ceil(2)),
             blocked_words: BlockedWords::new(&config.blocked_words),
@@ -179,6 +178,7 @@ impl Server {
             tables: Tables::new(Arc::clone(&host)),
             host,
             peers,
+            push,
             metrics,
             watchers,
             sessions,
@@ -188,6 +188,8 @@ impl Server {
             requests: Buckets::new(config.limits.requests),
             players: Buckets::new(config.limits.players),
             open_tables: Buckets::new(config.limits.open_tables),
+            code_tries: Buckets::new(config.limits.codes),
+            tries_per_code: Buckets::new(config.limits.codes),
             pictures: Buckets::new(config.limits.pictures),
             gallery: Gallery::default(),
             handles: Buckets::new(HANDLES),
@@ -196,6 +198,7 @@ impl Server {
             bytes: Bytes::new(&config.limits),
             limits: config.limits,
             addresses: Addresses::default(),
+            address_log,
             public_url,
             behind_proxy: config.behind_proxy,
             contact: config.contact,
@@ -300,7 +303,9 @@ async fn resume(app: App) {
         peers.run(Arc::new(app.tables.clone())),
         clear_up_hourly(&app),
         ratings::run(&app),
+        cup_tries::run(&app),
         note_seen(&app),
+        notifications::run(&app),
         library::run(&app),
         tournaments::run(&app),
         operators::run(&app)
@@ -316,6 +321,10 @@ async fn note_seen(app: &App) {
         let players = app.watchers.players();
         if let Err(error) = app.store.note_seen(&players, app.peers.now()).await {
             tracing::error!(%error, "cannot note who is here");
+        }
+        let online = app.sessions.players();
+        if let Err(error) = app.store.note_push_seen(&online, app.peers.now()).await {
+            tracing::error!(%error, "cannot note who needs no notifications");
         }
     }
 }
@@ -337,10 +346,17 @@ async fn clear_up(app: &App) {
     let forgotten = app.store.forgotten_tables(listed, all).await;
     let swept = app.store.sweep_seeks(listed).await;
     let unanswered = app.store.sweep_ceremonies(now).await;
+    let addresses = app
+        .store
+        .sweep_addresses(now.saturating_sub(MAX_AGE), now)
+        .await;
+    let signed_out = app.store.sweep_push().await;
     let problems = [
         cleared.as_ref().err(),
         swept.as_ref().err(),
         unanswered.as_ref().err(),
+        addresses.as_ref().err(),
+        signed_out.as_ref().err(),
         forgotten.as_ref().err(),
     ];
     for problem in problems.into_iter().flatten() {
@@ -354,6 +370,25 @@ async fn clear_up(app: &App) {
         // Somebody may have begun to play meanwhile.
         if let Err(error) = app.tables.ask(&id, close).await {
             tracing::warn!(table = %id, error = error.problem.text, "cannot clear up");
+        }
+    }
+}
+
+/// Returns where the data really is; for a file, with the lock that keeps other servers off.
+fn locate(config: &Config) -> Result<(Location, Option<File>), StartError> {
+    match &config.data {
+        Location::File(_) if config.nats.is_some() => {
+            let text = "--nats joins several servers on one database: \
+                        it goes with --database postgres://host/name";
+            Err(StartError::because(text))
+        }
+        Location::File(path) => {
+            let (real, lock) = prepare(path)?;
+            Ok((Location::File(real), Some(lock)))
+        }
+        Location::Url(url) => {
+            check_database(url)?;
+            Ok((config.data.clone(), None))
         }
     }
 }

@@ -171,6 +171,102 @@ fn a_bot_is_marked_as_one_wherever_it_is_met() {
     assert_eq!(absent.status, 404);
 }
 
+/// A player who has become a bot: the first use of a token that may play marks them.
+fn marked(web: &Web, name: &str) -> (Somebody, String) {
+    let who = Somebody::new(web, name);
+    let token = token(web, &who);
+    assert_eq!(call(web, "GET", "/api/me", &token, "").status, 200);
+    assert_eq!(who.get(web, "/api/me")["bot"], true);
+    (who, token)
+}
+
+fn new_tournament(bots: bool) -> String {
+    let new = json!({
+        "name": "Sunday", "game": "carom", "rounds": 3, "begin": {"type": "asked"},
+        "clock": {"turn_ms": null, "total_ms": 600_000, "increment_ms": 5_000},
+        "courses": {"type": "drawn", "number": 1}, "open": true, "bots": bots
+    });
+    new.to_string()
+}
+
+#[test]
+fn a_bot_cannot_enter_a_tournament_for_people_with_its_key() {
+    let folder = Folder::new();
+    let web = Web::over(&folder);
+    let (ada, ben) = (Somebody::new(&web, "Ada"), Somebody::new(&web, "Ben"));
+    let (robo, robo_token) = marked(&web, "Robo");
+    let make = |bots| {
+        let made = call(
+            &web,
+            "POST",
+            "/api/tournaments",
+            &ada.key,
+            &new_tournament(bots),
+        )
+        .json();
+        format!("/api/tournaments/{}", made["tournament"].as_str().unwrap())
+    };
+    let enter = |path: &str, key: &str| call(&web, "PUT", &format!("{path}/entry"), key, "");
+    let (people, everybody) = (make(false), make(true));
+    for credential in [&robo.key, &robo_token] {
+        let refused = enter(&people, credential);
+        assert_eq!(refused.status, 403);
+        assert_eq!(refused.json()["reason"], "forbidden");
+    }
+    // Where bots may play, the key shows the bot as one.
+    assert_eq!(enter(&everybody, &robo.key).status, 200);
+    let standings =
+        |path: &str| get(&web, &format!("{path}/table"), &[]).json()["standings"].clone();
+    assert_eq!(standings(&everybody)[0]["bot"], true);
+    // A player who becomes a bot after the entry has withdrawn, and is shown as a bot.
+    assert_eq!(enter(&people, &ben.key).status, 200);
+    assert_eq!(standings(&people)[0]["bot"], false);
+    assert_eq!(
+        call(&web, "GET", "/api/me", &token(&web, &ben), "").status,
+        200
+    );
+    let seen = ben.get(&web, &people);
+    assert_eq!(seen["joined"], false);
+    let other = Somebody::new(&web, "Cleo");
+    assert_eq!(enter(&people, &other.key).status, 200);
+    let line = &standings(&people)[0];
+    assert_eq!(
+        (&line["bot"], &line["withdrawn"]),
+        (&json!(true), &json!(true))
+    );
+}
+
+#[test]
+fn a_bot_cannot_seek_people_or_send_results_with_its_key() {
+    let folder = Folder::new();
+    let web = Web::over(&folder);
+    let (robo, _) = marked(&web, "Robo");
+    let seek = json!({"game": "carom"}).to_string();
+    for (path, body) in [
+        ("/api/seek", &*seek),
+        ("/api/cups/weekly/begin", ""),
+        ("/api/daily/2026-11-15", "{}"),
+        ("/api/courses/cnothing/results", "{}"),
+    ] {
+        let refused = call(&web, "POST", path, &robo.key, body);
+        assert_eq!(refused.status, 403, "{path}");
+        let text = refused.json()["text"].clone();
+        assert!(
+            text.as_str().unwrap().contains("marked as a bot"),
+            "{path}: {text}"
+        );
+    }
+    // A search that is under way ends when the player becomes a bot.
+    let (ada, ben) = (Somebody::new(&web, "Ada"), Somebody::new(&web, "Ben"));
+    assert_eq!(call(&web, "POST", "/api/seek", &ada.key, &seek).status, 200);
+    assert_eq!(
+        call(&web, "GET", "/api/me", &token(&web, &ada), "").status,
+        200
+    );
+    let alone = call(&web, "POST", "/api/seek", &ben.key, &seek).json();
+    assert_eq!(alone["type"], "waiting", "{alone}");
+}
+
 #[test]
 fn the_example_bots_play_carramboule() {
     let folder = Folder::new();
@@ -316,4 +412,9 @@ fn the_bot_of_the_document_plays_a_match() {
     let view = view(&web, &table);
     assert_eq!(view["status"], "over");
     assert_eq!(view["seats"][1]["withdrawn"], false);
+    let sitters = get(&web, &format!("/api/tables/{table}/sitters"), &[]).json();
+    assert_eq!(
+        sitters[1]["bot"], true,
+        "it plays with a token, as the text says"
+    );
 }

@@ -1,7 +1,7 @@
 //! Clients that mean no good: refused, and without effect on others.
 
 use crate::support::{
-    self, Folder, Player, Somebody, Web, call, config, get, golf, raw, socket, some_action,
+    self, Folder, Player, Somebody, Web, call, config, get, golf, raw, send, socket, some_action,
 };
 use serde_json::{Value, json};
 use server::{Limits, Rate};
@@ -220,6 +220,205 @@ fn pages_of_other_sites_get_no_socket() {
     assert_eq!(missing.err(), Some(404));
 }
 
+/// What a browser says of a simple request that a page of another site makes.
+const CROSS_SITE: [(&str, &str); 3] = [
+    ("sec-fetch-site", "cross-site"),
+    ("origin", "https://evil.example"),
+    ("content-type", "text/plain;charset=UTF-8"),
+];
+
+#[test]
+fn another_site_cannot_make_players_with_a_visitors_browser() {
+    let folder = Folder::new();
+    let mut config = config(&folder);
+    config.limits.players = Limits::default().players;
+    let web = Web::with(config);
+    let body = r#"{"name":"Eve"}"#;
+    let post = |headers: &[(&str, &str)]| {
+        let headers = [&[("host", "test")], headers].concat();
+        send(&web, "POST", "/api/players", &headers, body)
+    };
+    for _ in 0..60 {
+        assert_eq!(post(&CROSS_SITE).status, 403);
+    }
+    // Each of the three headers is enough, and so is a body without a type.
+    let json = ("content-type", "application/json");
+    for site in ["cross-site", "same-site", "weird"] {
+        assert_eq!(
+            post(&[("sec-fetch-site", site), json]).status,
+            403,
+            "{site}"
+        );
+    }
+    for origin in ["https://evil.example", "https://test.evil.example", "null"] {
+        assert_eq!(post(&[("origin", origin), json]).status, 403, "{origin}");
+    }
+    for kind in [
+        "text/plain",
+        "application/x-www-form-urlencoded",
+        "application/jsonp",
+    ] {
+        let refused = post(&[("content-type", kind)]);
+        assert_eq!(refused.status, 415, "{kind}");
+        let text = "Send JSON, with the header Content-Type: application/json.";
+        assert_eq!(refused.json()["text"], text);
+    }
+    assert_eq!(post(&[]).status, 415);
+    // Requests without a body change things, too.
+    let eve = [("host", "test"), CROSS_SITE[0], CROSS_SITE[1]];
+    assert_eq!(send(&web, "DELETE", "/api/seek", &eve, "").status, 403);
+    assert_eq!(
+        send(&web, "POST", "/api/passkeys/challenge", &eve, "").status,
+        403
+    );
+    // Our own page, a typed address and programs are welcome: the allowance is whole.
+    let own = [("sec-fetch-site", "same-origin"), ("origin", "http://test")];
+    assert_eq!(post(&[own[0], own[1], json]).status, 201);
+    assert_eq!(post(&[own[1], json]).status, 201);
+    assert_eq!(post(&[("sec-fetch-site", "none"), json]).status, 201);
+    let charset = ("content-type", "application/json; charset=utf-8");
+    for _ in 0..57 {
+        assert_eq!(post(&[charset]).status, 201);
+    }
+    assert_eq!(post(&[json]).status, 429);
+    let seek = send(&web, "DELETE", "/api/seek", &[("host", "test")], "");
+    assert_eq!(seek.status, 401, "without a key, but not for its form");
+}
+
+#[test]
+fn a_socket_for_another_host_is_refused() {
+    let folder = Folder::new();
+    let mut config = config(&folder);
+    config.behind_proxy = true;
+    config.public_url = Some("https://play.example.org".to_owned());
+    let web = Web::with(config);
+    let ada = Somebody::new(&web, "Ada");
+    let link = call(
+        &web,
+        "POST",
+        "/api/tables",
+        &ada.key,
+        &golf("basic", 1).to_string(),
+    )
+    .json();
+    let path = format!("/api/tables/{}/socket", link["table"].as_str().unwrap());
+    let status = |host: &str| {
+        let upgrade = [
+            ("host", host),
+            ("connection", "upgrade"),
+            ("upgrade", "websocket"),
+            ("sec-websocket-version", "13"),
+            ("sec-websocket-key", "dGhlIHNhbXBsZSBub25jZQ=="),
+        ];
+        // A name that was pointed here is the origin as well, so that does not help.
+        let origin = format!("https://{host}");
+        let name = [("origin", &*origin)];
+        status_of_upgrade(&web, &path, upgrade.iter().chain(&name))
+    };
+    for evil in [
+        "evil.example",
+        "evil.example:8086",
+        "play.example.org.evil.example",
+        "test",
+    ] {
+        assert_eq!(status(evil), 403, "{evil}");
+    }
+    // As nginx passes it ($host), as Caddy does, and for an operator on the machine.
+    for own in [
+        "play.example.org",
+        "Play.Example.org:443",
+        "127.0.0.1:8086",
+        "[::1]:8086",
+        "localhost:8086",
+    ] {
+        assert_eq!(status(own), 101, "{own}");
+    }
+    // The same for what changes something, with a sentence that helps.
+    let json = ("content-type", "application/json");
+    let body = r#"{"name":"Eve"}"#;
+    let site = ("sec-fetch-site", "same-origin");
+    let rebound = [
+        ("host", "evil.example"),
+        ("origin", "https://evil.example"),
+        json,
+        site,
+    ];
+    let refused = send(&web, "POST", "/api/players", &rebound, body);
+    assert_eq!(refused.status, 403);
+    let text = refused.json()["text"].to_string();
+    assert!(text.contains("https://play.example.org"), "{text}");
+    let proxied = [
+        ("host", "play.example.org"),
+        ("origin", "https://play.example.org"),
+        ("x-forwarded-for", "10.0.0.1"),
+        json,
+        site,
+    ];
+    assert_eq!(
+        send(&web, "POST", "/api/players", &proxied, body).status,
+        201
+    );
+    // Health checks name whatever host they like.
+    let health = get(&web, "/api/health", &[]);
+    assert_eq!(health.status, 200);
+}
+
+/// What the server answers to a request for a WebSocket.
+fn status_of_upgrade<'a>(
+    web: &Web,
+    path: &str,
+    headers: impl Iterator<Item = &'a (&'a str, &'a str)>,
+) -> u16 {
+    let mut head = format!("GET {path} HTTP/1.1\r\n");
+    for (name, value) in headers {
+        head.extend([*name, ": ", *value, "\r\n"]);
+    }
+    let mut stream = TcpStream::connect(web.address()).unwrap();
+    stream.write_all((head + "\r\n").as_bytes()).unwrap();
+    let mut line = [0; 12];
+    stream.read_exact(&mut line).unwrap();
+    String::from_utf8_lossy(&line[9..]).parse().unwrap()
+}
+
+#[test]
+fn codes_allow_few_tries() {
+    let folder = Folder::new();
+    let mut config = config(&folder);
+    config.behind_proxy = true;
+    let web = Web::with(config);
+    let ada = Somebody::new(&web, "Ada");
+    let new_code = || {
+        let kind = r#"{"kind":"device"}"#;
+        let code = call(&web, "POST", "/api/me/codes", &ada.key, kind).json();
+        code["code"].as_str().unwrap().to_owned()
+    };
+    let from = |address: &str, code: &str| {
+        let json = ("content-type", "application/json");
+        let headers = [("host", "test"), ("x-forwarded-for", address), json];
+        let body = json!({"code": code}).to_string();
+        send(&web, "POST", "/api/players/recover", &headers, &body).status
+    };
+    // A code that works is no try: a class behind one address signs in.
+    for _ in 0..12 {
+        assert_eq!(from("10.0.0.1", &new_code()), 200);
+    }
+    let good = new_code();
+    for guess in 0..10 {
+        let wrong = format!("aaaa-{guess:04}-cccc-dddd-eeee");
+        assert_eq!(from("10.0.0.1", &wrong), 401, "{guess}");
+    }
+    assert_eq!(from("10.0.0.1", &good), 429, "ten an hour from one address");
+    assert_eq!(from("10.0.0.2", &good), 200);
+    // Many addresses that guess the same code get no further.
+    let good = new_code();
+    let half = &good[..10];
+    for guess in 0..10 {
+        let wrong = format!("{half}zzzz-zzzz-{guess:04}");
+        assert_eq!(from(&format!("10.1.0.{guess}"), &wrong), 401);
+    }
+    assert_eq!(from("10.2.0.1", &good), 429, "ten an hour for one code");
+}
+
 #[test]
 fn haste_is_answered_with_too_many() {
     let folder = Folder::new();
@@ -329,7 +528,7 @@ fn bodies_that_are_too_large_or_too_deep_are_refused() {
     let key = &scene.somebody[0].key;
     let head = format!(
         "POST /api/tables HTTP/1.1\r\nhost: t\r\nauthorization: Bearer {key}\r\n\
-         connection: close\r\ncontent-length: 100000000\r\n\r\n"
+         connection: close\r\ncontent-type: application/json\r\ncontent-length: 100000000\r\n\r\n"
     );
     let got = raw(&scene.web, head.as_bytes());
     assert_eq!(got.status, 413);
@@ -357,7 +556,7 @@ fn bodies_that_are_too_large_or_too_deep_are_refused() {
     let path = format!("/api/tables/{}/requests", scene.table);
     let mut bytes = format!(
         "POST {path} HTTP/1.1\r\nhost: t\r\nauthorization: Bearer {key}\r\n\
-         connection: close\r\ncontent-length: 4\r\n\r\n"
+         connection: close\r\ncontent-type: application/json\r\ncontent-length: 4\r\n\r\n"
     )
     .into_bytes();
     bytes.extend([0xff, 0xfe, 0, 1]);

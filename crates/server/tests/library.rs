@@ -1,6 +1,6 @@
 //! The library of courses: what they are worth, and how they are found.
 
-use crate::support::{Folder, Somebody, Web, call, config, get};
+use crate::support::{Folder, Got, Somebody, Web, altered, call, config, get, golf, play_out};
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 
@@ -10,15 +10,9 @@ fn open() -> (Folder, Web) {
     (folder, web)
 }
 
-/// Publishes a course of the box under another name; its id.
+/// Publishes a course that is nearly one of the box; its id.
 fn publish(web: &Web, who: &Somebody, id: &str, name: &str) -> String {
-    let course = golf::Collection::course(id).unwrap().unwrap();
-    let file = protocol::CourseText::new(&course).file;
-    let line = file
-        .lines()
-        .find(|line| line.starts_with("name ="))
-        .unwrap();
-    let file = file.replacen(line, &format!("name = \"{name}\""), 1);
+    let file = altered(id, name, 0);
     let body = json!({"file": file, "fork_of": id}).to_string();
     let got = call(web, "POST", "/api/courses", &who.key, &body);
     assert_eq!(got.status, 201, "{}", String::from_utf8_lossy(&got.body));
@@ -59,7 +53,7 @@ fn courses_are_judged_once_they_are_published_and_found_by_what_they_are() {
     let sandy = publish(&web, &ben, "S-1b", "Sand_trap");
     let long = publish(&web, &ada, "S-6a", "The 500 way");
     let facts = judged(&web, &first)["entry"]["facts"].clone();
-    assert_eq!((&facts["par"], &facts["cells"]), (&json!(2), &json!(150)));
+    assert_eq!((&facts["par"], &facts["cells"]), (&json!(2), &json!(149)));
     assert!(
         (1_900..2_100).contains(&facts["value"].as_i64().unwrap()),
         "{facts}"
@@ -80,11 +74,8 @@ fn courses_are_judged_once_they_are_published_and_found_by_what_they_are() {
     assert_eq!(found(&web, "piece=sand&size=medium"), ["Sand_trap"]);
     assert_eq!(found(&web, "piece=sand&size=small&search="), [""; 0]);
     assert_eq!(found(&web, "").len(), 3);
-    let path = format!("/api/courses/{first}/rating");
-    assert_eq!(
-        call(&web, "PUT", &path, &ben.key, r#"{"stars":5}"#).status,
-        204
-    );
+    play(&web, &ben, &first);
+    assert_eq!(rate(&web, &ben, &first).status, 204);
     assert_eq!(found(&web, "order=best")[0], "Łąka 50%");
     let seen = ben.get(&web, &format!("/api/courses/{first}"));
     assert_eq!(
@@ -103,18 +94,18 @@ fn a_course_says_what_it_was_made_from_and_is_there_once() {
     let file = judged(&web, &first)["file"].clone();
     let again = json!({"file": file, "fork_of": null}).to_string();
     let got = call(&web, "POST", "/api/courses", &ada.key, &again);
-    assert_eq!(got.status, 409);
-    assert_eq!(
-        got.json()["text"],
-        "This very course is in the library already."
-    );
+    assert_eq!((got.status, &got.json()["course"]), (409, &json!(first)));
     let file = file.as_str().unwrap();
     let nameless = file.replacen("name = \"First\"", "", 1);
     let nameless = json!({"file": nameless, "fork_of": null}).to_string();
     let got = call(&web, "POST", "/api/courses", &ada.key, &nameless);
     assert_eq!(got.status, 400);
-    let file = file.replacen("First", "Second", 1);
-    let fork = json!({"file": file, "fork_of": first}).to_string();
+    // Another name makes no other course.
+    let renamed = file.replacen("First", "Second", 1);
+    let renamed = json!({"file": renamed, "fork_of": first}).to_string();
+    let got = call(&web, "POST", "/api/courses", &ada.key, &renamed);
+    assert_eq!((got.status, &got.json()["course"]), (409, &json!(first)));
+    let fork = json!({"file": altered("2", "Second", 1), "fork_of": first}).to_string();
     let got = call(&web, "POST", "/api/courses", &ada.key, &fork).json();
     assert_eq!(got["fork_name"], "First");
     let path = format!("/api/courses/{first}");
@@ -144,6 +135,7 @@ fn courses_published_before_there_were_facts_get_theirs_after_the_start() {
                 owner: "ada".to_owned(),
                 name: "Old".to_owned(),
                 hash: id.to_owned(),
+                board: None,
                 fork_of: None,
                 created: 5,
                 file,
@@ -188,4 +180,125 @@ fn questions_that_make_no_sense_are_refused_in_a_sentence() {
         let expected = if status == 200 { "[]" } else { "malformed" };
         assert!(text.contains(expected), "{question:.40}: {text}");
     }
+}
+
+/// Plays a course alone at a table of the server, to its end.
+fn play(web: &Web, who: &Somebody, course: &str) {
+    let mut table = golf("basic", 1);
+    table["setup"]["golf"]["courses"] = json!([course]);
+    let id = who.create(web, &table);
+    let mut player = who.at(web, &id);
+    player.sit(0, &who.name);
+    play_out(std::slice::from_mut(&mut player));
+}
+
+fn rate(web: &Web, who: &Somebody, course: &str) -> Got {
+    let path = format!("/api/courses/{course}/rating");
+    call(web, "PUT", &path, &who.key, r#"{"stars":5}"#)
+}
+
+/// Rates, and is refused in a sentence.
+fn refused(web: &Web, who: &Somebody, course: &str) -> String {
+    let got = rate(web, who, course);
+    assert_eq!(got.status, 403);
+    let seen = who.get(web, &format!("/api/courses/{course}"));
+    assert_eq!(
+        (&seen["may_rate"], &seen["entry"]["ratings"]),
+        (&json!(false), &json!(0))
+    );
+    got.json()["text"].as_str().unwrap().to_owned()
+}
+
+#[test]
+fn your_own_course_gets_no_stars_from_you() {
+    let (_folder, web) = open();
+    let ada = Somebody::new(&web, "Ada");
+    let course = publish(&web, &ada, "1", "Mine");
+    play(&web, &ada, &course);
+    let text = refused(&web, &ada, &course);
+    assert!(text.contains("your own course"), "{text}");
+}
+
+#[test]
+fn stars_come_from_players_who_have_played_the_course_to_its_end() {
+    let (_folder, web) = open();
+    let (ada, ben) = (Somebody::new(&web, "Ada"), Somebody::new(&web, "Ben"));
+    let course = publish(&web, &ada, "1", "Hers");
+    let text = refused(&web, &ben, &course);
+    assert!(text.contains("Play this course"), "{text}");
+    // A match that was given up does not count.
+    let mut table = golf("basic", 1);
+    table["setup"]["golf"]["courses"] = json!([course]);
+    let id = ben.create(&web, &table);
+    let mut player = ben.at(&web, &id);
+    player.sit(0, "Ben");
+    player.ask(&json!({"type": "resign", "seat": 0}));
+    refused(&web, &ben, &course);
+    // Nor does another course under the same id.
+    let created = get(&web, &format!("/api/tables/{id}"), &[]).json();
+    let mut setup = created["snapshot"]["setup"].clone();
+    setup["golf"]["courses"][0]["file"] = json!(altered("2", "Easy", 0));
+    table["setup"] = json!({ "full": setup });
+    let id = ben.create(&web, &table);
+    let mut player = ben.at(&web, &id);
+    player.sit(0, "Ben");
+    play_out(std::slice::from_mut(&mut player));
+    refused(&web, &ben, &course);
+    play(&web, &ben, &course);
+    let seen = ben.get(&web, &format!("/api/courses/{course}"));
+    assert_eq!(seen["may_rate"], true);
+    assert_eq!(rate(&web, &ben, &course).status, 204);
+    let seen = get(&web, &format!("/api/courses/{course}"), &[]).json();
+    assert_eq!(
+        (&seen["entry"]["stars"], &seen["may_rate"]),
+        (&json!(5), &json!(false))
+    );
+}
+
+#[test]
+fn a_copy_of_a_printed_course_is_refused() {
+    let (_folder, web) = open();
+    let ada = Somebody::new(&web, "Ada");
+    for id in ["1", "S-1a"] {
+        let course = ::golf::Collection::course(id).unwrap().unwrap();
+        let file = protocol::CourseText::new(&course).file;
+        let file = file.replacen(course.name(), "My idea", 1);
+        let limit = file.lines().find(|line| line.starts_with("limit ="));
+        let file = file.replacen(limit.unwrap(), "limit = 7", 1);
+        let body = json!({"file": file, "fork_of": null}).to_string();
+        let got = call(&web, "POST", "/api/courses", &ada.key, &body);
+        assert_eq!((got.status, &got.json()["course"]), (409, &json!(id)));
+    }
+    assert_eq!(found(&web, ""), [""; 0]);
+}
+
+#[test]
+fn a_copy_of_a_course_published_before_boards_were_compared_is_refused() {
+    let (folder, web) = open();
+    web.stop();
+    let file = altered("3", "Old", 0);
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    runtime.block_on(async {
+        let store = storage::Store::open(&config(&folder).data).await.unwrap();
+        let old = storage::NewCourse {
+            id: "cold".to_owned(),
+            owner: "ada".to_owned(),
+            name: "Old".to_owned(),
+            hash: "cold".to_owned(),
+            board: None,
+            fork_of: None,
+            created: 5,
+            file: file.clone(),
+        };
+        store.publish_course(&old).await.unwrap();
+        store.close().await;
+    });
+    let web = Web::over(&folder);
+    // Boards are hashed before courses are judged.
+    judged(&web, "cold");
+    let ben = Somebody::new(&web, "Ben");
+    let file = file.replacen("Old", "New", 1);
+    let body = json!({"file": file, "fork_of": null}).to_string();
+    let got = call(&web, "POST", "/api/courses", &ben.key, &body);
+    assert_eq!((got.status, &got.json()["course"]), (409, &json!("cold")));
 }

@@ -1,6 +1,6 @@
 //! What a chat shows beside a link: a sentence and a picture.
 
-use crate::support::{Folder, Somebody, Web, call, config, get, golf, play_out};
+use crate::support::{Folder, Somebody, Web, altered, call, config, get, golf, play_out};
 use serde_json::json;
 
 const START: &[u8] = b"<html><head><title>Carambole</title></head><body></body></html>";
@@ -75,10 +75,7 @@ fn courses_and_days_have_pictures_of_their_own() {
     assert_eq!(tag(&web, &other, "og:title", "pl"), "Tor minigolfa");
     assert_ne!(picture(&web, &path), picture(&web, &other));
     let ada = Somebody::new(&web, "Ada");
-    let course = golf::Collection::course("6").unwrap().unwrap();
-    let file = protocol::CourseText::new(&course)
-        .file
-        .replacen(course.name(), "By Ada", 1);
+    let file = altered("6", "By Ada", 0);
     let new = json!({"file": file, "fork_of": null}).to_string();
     let published = call(&web, "POST", "/api/courses", &ada.key, &new);
     assert_eq!(published.status, 201);

@@ -4,14 +4,17 @@
 
 mod bots;
 mod cups;
+mod evening;
 mod hostile;
 mod library;
 mod links;
+mod moderation;
 mod observability;
 mod online;
 mod page;
 mod peers;
 mod people;
+mod push;
 mod ratings;
 mod records;
 mod seeks;

@@ -1,7 +1,7 @@
 //! Players who want to be found: handles, profiles, passkeys, and what they do with each other.
 
 use crate::support::{
-    self, Folder, Got, Somebody, Web, call, config, daily_record, get, golf, socket,
+    self, Folder, Got, Somebody, Web, at_pace, call, config, daily_record, get, golf, socket,
 };
 use serde_json::{Value, json};
 
@@ -32,6 +32,7 @@ fn match_of(web: &Web, ada: &Somebody, ben: &Somebody, open: bool) -> String {
     let mut players = [ada.at(web, &id), ben.at(web, &id)];
     players[0].sit(0, "Ada");
     players[1].sit(1, "Ben");
+    support::play_strokes(&mut players, 1);
     let resigned = players[1].ask(&json!({"type": "resign", "seat": 1}));
     assert_eq!(resigned["type"], "accepted");
     id
@@ -255,12 +256,13 @@ fn places_of_the_day_are_medals_while_somebody_is_behind() {
     let (ada, ben) = (known(&web, "Ada"), known(&web, "Ben"));
     let today = today();
     let record = daily_record(&today);
-    for (who, status) in [(&ada, 201), (&ben, 201), (&ada, 409)] {
+    for (who, pace, status) in [(&ada, 0, 201), (&ben, 7, 201), (&ada, 9, 409)] {
         let path = format!("/api/daily/{today}");
+        let record = at_pace(&record, pace);
         assert_eq!(call(&web, "POST", &path, &who.key, &record).status, status);
     }
     let daily = ada.get(&web, "/api/players/ben")["about"]["daily"].clone();
-    // Both are first: they played the same record.
+    // Both are first: they played the same strokes.
     assert_eq!(daily["medals"], json!([1, 0, 0]));
     assert_eq!(
         (&daily["days"][0]["rank"], &daily["days"][0]["players"]),
@@ -456,7 +458,11 @@ fn followers_and_those_who_are_blocked() {
         std::thread::sleep(std::time::Duration::from_millis(20));
     }
     // Blocked: no follower, no challenge, and not told who is here.
-    assert_eq!(about_other(&web, &ada, "PUT", "ben/block", ""), 204);
+    let block = |blocked: bool| {
+        let body = json!({"player": {"handle": "ben"}, "blocked": blocked}).to_string();
+        call(&web, "PUT", "/api/me/blocks", &ada.key, &body).status
+    };
+    assert_eq!(block(true), 204);
     assert_eq!(people(&ada)["followers"], json!([]));
     assert_eq!(people(&ada)["blocked"][0]["handle"], "Ben");
     assert_eq!(people(&ben)["following"][0]["here"], false);
@@ -464,7 +470,7 @@ fn followers_and_those_who_are_blocked() {
     assert_eq!(seen["about"]["here"], false);
     let body = golf("basic", 2).to_string();
     assert_eq!(about_other(&web, &ben, "POST", "ada/challenge", &body), 403);
-    assert_eq!(about_other(&web, &ada, "DELETE", "ben/block", ""), 204);
+    assert_eq!(block(false), 204);
     assert_eq!(about_other(&web, &ben, "POST", "ada/challenge", &body), 201);
     assert_eq!(about_other(&web, &ben, "DELETE", "ada/follow", ""), 204);
     assert_eq!(people(&ben)["following"], json!([]));
@@ -487,13 +493,7 @@ fn nobody_is_pestered_and_reports_are_few() {
         assert_eq!(about_other(&web, &eve, method, what, &body), 403, "{what}");
     }
     assert_eq!(claim(&web, &eve, "Eve").status, 200);
-    let reason = "{\"reason\":\"x\"}";
-    for (method, what, body) in [
-        ("PUT", "follow", ""),
-        ("PUT", "block", ""),
-        ("POST", "challenge", &*body),
-        ("POST", "report", reason),
-    ] {
+    for (method, what, body) in [("PUT", "follow", ""), ("POST", "challenge", &*body)] {
         for (handle, status) in [("eve", 400), ("nobody2", 404), ("%00", 404)] {
             let path = format!("{handle}/{what}");
             assert_eq!(
@@ -515,13 +515,15 @@ fn nobody_is_pestered_and_reports_are_few() {
     let tries: Vec<u16> = (0..4).map(challenge).collect();
     assert_eq!(tries, [201, 201, 201, 429]);
     assert_eq!(get(&web, "/api/tables", &[]).json(), json!([]));
+    let report = |reason: &str| {
+        let body = json!({"about": {"player": {"handle": "ada"}}, "reason": reason}).to_string();
+        call(&web, "POST", "/api/reports", &eve.key, &body).status
+    };
     for reason in ["", "a\u{202e}b", &"x".repeat(201)] {
-        let body = json!({ "reason": reason }).to_string();
-        assert_eq!(about_other(&web, &eve, "POST", "ada/report", &body), 400);
+        assert_eq!(report(reason), 400);
     }
-    let body = json!({"reason": "Says <b>rude</b> things; '--"}).to_string();
-    let report = |_| about_other(&web, &eve, "POST", "ada/report", &body);
-    let tries: Vec<u16> = (0..11).map(report).collect();
+    let tries = (0..11).map(|_| report("Says <b>rude</b> things; '--"));
+    let tries: Vec<u16> = tries.collect();
     assert_eq!((tries[0], tries[9], tries[10]), (204, 204, 429));
     let data = eve.get(&web, "/api/me/data");
     assert_eq!(data["reports"].as_array().unwrap().len(), 10);

@@ -1,6 +1,6 @@
 //! Somebody to play with, now.
 
-use crate::support::{Folder, Somebody, Web, call};
+use crate::support::{Folder, Somebody, Web, call, get};
 use serde_json::{Value, json};
 
 fn seek(web: &Web, who: &Somebody, game: &str) -> Value {
@@ -60,6 +60,45 @@ fn two_who_look_for_the_same_find_each_other_and_nobody_else() {
     assert_eq!(seek(&web, &ada, "carramboule")["type"], "waiting");
     assert_eq!(call(&web, "DELETE", "/api/seek", &dora.key, "").status, 204);
     assert_eq!(seek(&web, &cleo, "basic")["type"], "found");
+}
+
+#[test]
+fn matches_of_play_now_can_be_watched_and_joined_by_nobody_else() {
+    let folder = Folder::new();
+    let web = Web::over(&folder);
+    let [ada, ben, eve] = ["Ada", "Ben", "Eve"].map(|name| Somebody::new(&web, name));
+    seek(&web, &ada, "carom");
+    let found = seek(&web, &ben, "carom");
+    let table = found["table"].as_str().unwrap();
+    let lobby = |status: &str| get(&web, &format!("/api/tables?status={status}"), &[]).json();
+    assert_eq!(lobby("waiting"), json!([]), "its seats are not free");
+    let mut stranger = eve.at(&web, table);
+    let join = |seat: u8| {
+        let share = format!("{seat:032x}");
+        json!({"type": "join", "seat": seat, "name": "Eve", "contribution": share})
+    };
+    for seat in [0, 1] {
+        assert_eq!(stranger.ask(&join(seat))["reason"], "not-your-seat");
+    }
+    let mut players = [ben.at(&web, table), ada.at(&web, table)];
+    players[0].sit(0, "Ben");
+    players[1].sit(1, "Ada");
+    let running = lobby("playing");
+    assert_eq!(
+        (&running[0]["table"], &running[0]["open"]),
+        (&json!(table), &json!(true))
+    );
+    // The rematch is theirs, too.
+    players[0].ask(&json!({"type": "resign", "seat": 0}));
+    for (seat, player) in players.iter_mut().enumerate() {
+        player.ask(&json!({"type": "rematch", "seat": seat, "agree": true}));
+    }
+    let next = players[0].wait("next")["table"].clone();
+    let next = next.as_str().unwrap();
+    assert_eq!(lobby("waiting"), json!([]));
+    let refused = eve.at(&web, next).ask(&join(0));
+    assert_eq!(refused["reason"], "not-your-seat");
+    ben.at(&web, next).sit(0, "Ben");
 }
 
 #[test]

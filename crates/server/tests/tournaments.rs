@@ -352,6 +352,7 @@ fn what_is_not_ones_own_is_refused() {
         ("game", json!("chess")),
         ("begin", json!({"type": "in", "ms": 1_u64 << 52})),
         ("begin", json!({"type": "never"})),
+        ("begin", json!({"type": "at", "at": 1_700_000_000_000_u64})),
         ("courses", json!({"type": "drawn", "number": 0})),
         ("courses", json!({"type": "chosen", "courses": []})),
         (
@@ -471,4 +472,254 @@ fn what_is_not_ones_own_is_refused() {
         .map(|_| make(&web, &cleo, &new_tournament(3)).status)
         .collect();
     assert_eq!(many, [201, 201, 201, 201, 201, 429, 429]);
+}
+
+/// What the organiser does: the answer.
+fn manage(web: &Web, method: &str, id: &str, part: &str, key: &str, body: &str) -> Got {
+    call(
+        web,
+        method,
+        &format!("/api/tournaments/{id}/{part}"),
+        key,
+        body,
+    )
+}
+
+/// A tournament of everybody, begun.
+fn begun(web: &Web, everybody: &[&Somebody]) -> String {
+    let id = made(web, everybody[0], &new_tournament(3));
+    for who in everybody {
+        assert_eq!(enter(web, &id, &who.key).status, 200);
+    }
+    assert_eq!(start(web, &id, &everybody[0].key).status, 200);
+    id
+}
+
+fn number(web: &Web, id: &str, who: &Somebody) -> u64 {
+    info(web, id, who)["number"].as_u64().unwrap()
+}
+
+#[test]
+fn a_start_time_in_the_past_is_refused_in_a_sentence() {
+    let folder = Folder::new();
+    let web = Web::with(quick(&folder, 60_000));
+    let ada = Somebody::new(&web, "Ada");
+    let mut new = new_tournament(3);
+    new["begin"] = json!({"type": "at", "at": 1_700_000_000_000_u64});
+    let got = make(&web, &ada, &new);
+    assert_eq!(got.status, 400);
+    let text = got.json()["text"].clone();
+    assert!(text.as_str().unwrap().contains("has passed"), "{text}");
+}
+
+#[test]
+fn only_the_organiser_manages_a_tournament() {
+    let folder = Folder::new();
+    let web = Web::with(quick(&folder, 60_000));
+    let [ada, ben] = ["Ada", "Ben"].map(|name| Somebody::new(&web, name));
+    let id = begun(&web, &[&ada, &ben]);
+    called(&web, &id, &ben, 1);
+    for (method, part, body) in [
+        ("DELETE", "entrants/1", ""),
+        ("POST", "pause", ""),
+        ("POST", "resume", ""),
+        ("POST", "end", ""),
+        ("PUT", "rounds/1/boards/1", r#"{"halves":[0,2]}"#),
+    ] {
+        let refused = manage(&web, method, &id, part, &ben.key, body);
+        assert_eq!(refused.status, 403, "{part}");
+        assert_eq!(manage(&web, method, &id, part, "", body).status, 401);
+        let nothing = manage(&web, method, "nothing", part, &ada.key, body);
+        assert_eq!(nothing.status, 404, "{part}");
+    }
+    assert_eq!(table(&web, &id)["rounds"][0][0]["state"], "waiting");
+}
+
+#[test]
+fn a_removed_player_is_out_and_cannot_enter_again() {
+    let folder = Folder::new();
+    let web = Web::with(quick(&folder, 60_000));
+    let names = ["Ada", "Ben", "Cleo", "Dora"];
+    let [ada, ben, cleo, dora] = names.map(|name| Somebody::new(&web, name));
+    let id = made(&web, &ada, &new_tournament(3));
+    for who in [&ada, &ben, &cleo, &dora] {
+        assert_eq!(enter(&web, &id, &who.key).status, 200);
+    }
+    let remove = |number: u64| {
+        let part = format!("entrants/{number}");
+        manage(&web, "DELETE", &id, &part, &ada.key, "").status
+    };
+    // Before the start it is as if they had never come.
+    assert_eq!(remove(number(&web, &id, &dora)), 200);
+    assert_eq!(info(&web, &id, &dora)["entry"]["players"], 3);
+    assert_eq!(info(&web, &id, &dora)["removed"], true);
+    let again = enter(&web, &id, &dora.key);
+    assert_eq!(again.status, 403);
+    assert_eq!(
+        again.json()["text"],
+        "The organiser has removed you from this tournament."
+    );
+    assert_eq!(remove(9), 404);
+    assert_eq!(remove(number(&web, &id, &ada)), 409, "oneself");
+    // In a match, they lose it.
+    assert_eq!(start(&web, &id, &ada.key).status, 200);
+    let (_ada, _) = sit(&web, &id, &ada, 1);
+    let other = until("Ada's opponent", || {
+        [&ben, &cleo]
+            .into_iter()
+            .find(|who| !info(&web, &id, who)["call"].is_null())
+    });
+    let (_other, _) = sit(&web, &id, other, 1);
+    assert_eq!(remove(number(&web, &id, other)), 200);
+    wait_for_round(&web, &id, &ada, 2);
+    assert_eq!(enter(&web, &id, &other.key).status, 403);
+    let told = table(&web, &id);
+    let gone = told["standings"].as_array().unwrap();
+    let gone = gone.iter().find(|line| line["name"] == other.name.as_str());
+    assert_eq!(gone.unwrap()["withdrawn"], true);
+    assert_eq!(standings(&told)[0], ("Ada".to_owned(), 1, 2));
+}
+
+/// Waits for longer than absent players are waited for: until another tournament, to which nobody
+/// comes, is over.
+fn outlast_patience(web: &Web) {
+    let [finn, gina] = ["Finn", "Gina"].map(|name| Somebody::new(web, name));
+    let id = begun(web, &[&finn, &gina]);
+    until("nobody has come", || {
+        (info(web, &id, &finn)["entry"]["stage"] == "over").then_some(())
+    });
+}
+
+#[test]
+fn a_paused_tournament_pairs_no_round_and_forfeits_nobody() {
+    let folder = Folder::new();
+    let web = Web::with(quick(&folder, 300));
+    let [ada, ben] = ["Ada", "Ben"].map(|name| Somebody::new(&web, name));
+    let id = made(&web, &ada, &new_tournament(3));
+    for who in [&ada, &ben] {
+        assert_eq!(enter(&web, &id, &who.key).status, 200);
+    }
+    // Paused before it begins, it is not paired at all; starting it lets it go on.
+    let paused = manage(&web, "POST", &id, "pause", &ada.key, "").json();
+    assert_eq!(paused["entry"]["paused"], true);
+    let begun = start(&web, &id, &ada.key).json();
+    assert_eq!(begun["entry"]["paused"], false);
+    let (at, _) = called(&web, &id, &ada, 1);
+    let paused = manage(&web, "POST", &id, "pause", &ada.key, "").json();
+    assert_eq!(paused["entry"]["paused"], true);
+    outlast_patience(&web);
+    assert_eq!(info(&web, &id, &ben)["joined"], true);
+    assert_eq!(called(&web, &id, &ben, 1).0, at, "the table is still there");
+    beats(&web, &id, &ada, &ben, 1);
+    until("the result", || {
+        (table(&web, &id)["rounds"][0][0]["state"] == "played").then_some(())
+    });
+    outlast_patience(&web);
+    assert_eq!(info(&web, &id, &ada)["entry"]["round"], 1);
+    let on = manage(&web, "POST", &id, "resume", &ada.key, "").json();
+    assert_eq!(on["entry"]["paused"], false);
+    wait_for_round(&web, &id, &ada, 2);
+}
+
+#[test]
+fn a_corrected_result_moves_points_and_standings_and_says_what_it_was() {
+    let folder = Folder::new();
+    let web = Web::with(quick(&folder, 60_000));
+    let [ada, ben, cleo] = ["Ada", "Ben", "Cleo"].map(|name| Somebody::new(&web, name));
+    let id = begun(&web, &[&ada, &ben, &cleo]);
+    let board = |body: &str, number: u8| {
+        let part = format!("rounds/1/boards/{number}");
+        manage(&web, "PUT", &id, &part, &ada.key, body)
+    };
+    called(&web, &id, &ada, 1);
+    assert_eq!(board(r#"{"halves":[0,2]}"#, 1).status, 409, "not decided");
+    beats(&web, &id, &ada, &ben, 1);
+    wait_for_round(&web, &id, &ada, 2);
+    let before = table(&web, &id);
+    let first = before["rounds"][0][0]["halves"].clone();
+    for wrong in [r#"{"halves":[2,2]}"#, r#"{"halves":[3,0]}"#, "{}", ""] {
+        assert_eq!(board(wrong, 1).status, 400, "{wrong}");
+    }
+    assert_eq!(board(r#"{"halves":[1,1]}"#, 2).status, 409, "a bye");
+    assert_eq!(board(r#"{"halves":[1,1]}"#, 9).status, 409, "no board");
+    let seat = called(&web, &id, &ada, 2).1;
+    assert!(seat < 2, "the next round stays as it is paired");
+    let turned = json!({"halves": [first[1], first[0]]}).to_string();
+    for body in [r#"{"halves":[1,1]}"#, &turned] {
+        assert_eq!(board(body, 1).status, 200);
+    }
+    let after = table(&web, &id);
+    let corrected = &after["rounds"][0][0];
+    assert_eq!(corrected["halves"], json!([first[1], first[0]]));
+    assert_eq!(
+        corrected["corrected"]["was"], first,
+        "before the first correction"
+    );
+    let halves = |name: &str| {
+        let lines = after["standings"].as_array().unwrap();
+        let line = lines.iter().find(|line| line["name"] == name).unwrap();
+        (line["halves"].clone(), line["rounds"][0]["halves"].clone())
+    };
+    assert_eq!(halves("Ada"), (json!(0), json!(0)));
+    assert_eq!(halves("Ben").1, 2);
+    assert_eq!(before["rounds"][0][1].get("corrected"), None);
+}
+
+#[test]
+fn a_tournament_that_is_ended_early_plays_its_round_to_the_end() {
+    let folder = Folder::new();
+    let web = Web::with(quick(&folder, 60_000));
+    let [ada, ben] = ["Ada", "Ben"].map(|name| Somebody::new(&web, name));
+    let coming = made(&web, &ada, &new_tournament(3));
+    assert_eq!(
+        manage(&web, "POST", &coming, "end", &ada.key, "").status,
+        409
+    );
+    let id = begun(&web, &[&ada, &ben]);
+    called(&web, &id, &ada, 1);
+    let ended = manage(&web, "POST", &id, "end", &ada.key, "").json();
+    assert_eq!(
+        (&ended["entry"]["stage"], &ended["entry"]["rounds"]),
+        (&json!("running"), &json!(1))
+    );
+    beats(&web, &id, &ben, &ada, 1);
+    until("the end", || {
+        (info(&web, &id, &ada)["entry"]["stage"] == "over").then_some(())
+    });
+    let end = table(&web, &id);
+    assert_eq!(end["rounds"].as_array().unwrap().len(), 1);
+    assert_eq!(standings(&end)[0], ("Ben".to_owned(), 1, 2));
+    assert_eq!(manage(&web, "POST", &id, "end", &ada.key, "").status, 409);
+    assert_eq!(manage(&web, "POST", &id, "pause", &ada.key, "").status, 409);
+}
+
+#[test]
+fn an_absent_player_is_dropped_after_one_game_and_can_come_back() {
+    let folder = Folder::new();
+    let mut config = quick(&folder, 300);
+    config.limits.round_break = 60_000;
+    let web = Web::with(config);
+    let [ada, ben, cleo] = ["Ada", "Ben", "Cleo"].map(|name| Somebody::new(&web, name));
+    let id = begun(&web, &[&ada, &ben, &cleo]);
+    // Ada has not come, and Ben waits in vain. Cleo has the bye.
+    let (_ben, _) = sit(&web, &id, &ben, 1);
+    until("Ada is out", || {
+        (info(&web, &id, &ada)["joined"] == false).then_some(())
+    });
+    let told = table(&web, &id);
+    assert_eq!(told["rounds"][0][0]["state"], "absent");
+    let back = enter(&web, &id, &ada.key).json();
+    assert_eq!(
+        (&back["joined"], &back["number"]),
+        (&json!(true), &json!(1)),
+        "with the same number"
+    );
+    let told = table(&web, &id);
+    let lines = told["standings"].as_array().unwrap().iter();
+    let withdrawn: Vec<&Value> = lines.map(|line| &line["withdrawn"]).collect();
+    assert_eq!(
+        withdrawn,
+        [false, false, false],
+        "all three are paired next"
+    );
 }

@@ -5,17 +5,56 @@ use crate::error::{Result, StorageError};
 use crate::number::{Millis, natural, number};
 use crate::people::{ReportRow, report};
 use crate::players::{PlayerRow, player, rename};
+use crate::ratings::forget_ratings;
 use crate::store::Store;
-use sqlx::any::AnyRow;
-use sqlx::{AnyConnection, AssertSqlSafe, Row};
+use sqlx::any::{AnyArguments, AnyRow};
+use sqlx::query::Query;
+use sqlx::{Any, AnyConnection, AssertSqlSafe, Row};
 
-/// What an operator does to a player, a course or a report.
+/// What an operator can hide: it is kept, and nobody finds it. Only the author still finds a
+/// hidden course.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Hideable {
+    Course,
+    Cup,
+    Remark,
+    Tournament,
+}
+
+impl Hideable {
+    /// The words in the log for hiding and for showing again.
+    fn words(self) -> (&'static str, &'static str) {
+        match self {
+            Hideable::Course => ("hide-course", "show-course"),
+            Hideable::Cup => ("hide-cup", "show-cup"),
+            Hideable::Remark => ("hide-remark", "show-remark"),
+            Hideable::Tournament => ("hide-tournament", "show-tournament"),
+        }
+    }
+
+    /// Sets `hidden` from the second value to the first.
+    fn update(self) -> &'static str {
+        match self {
+            Hideable::Course => "UPDATE courses SET hidden = $2 WHERE id = $1 AND hidden = $3",
+            Hideable::Cup => "UPDATE cups SET hidden = $2 WHERE id = $1 AND hidden = $3",
+            Hideable::Remark => "UPDATE remarks SET hidden = $2 WHERE id = $1 AND hidden = $3",
+            Hideable::Tournament => {
+                "UPDATE tournaments SET hidden = $2 WHERE id = $1 AND hidden = $3"
+            }
+        }
+    }
+}
+
+/// What an operator does to a player, a table, a report, or something that can be hidden.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Act {
     /// The player may not act; without an end, for good.
     Ban {
         /// Until then.
         until: Option<Millis>,
+        /// Until then no new players come from the networks this player came from.
+        hold: Option<Millis>,
     },
     /// The player may act again.
     Unban,
@@ -26,30 +65,41 @@ pub enum Act {
     },
     /// The player's keys are gone; a server removes everything else.
     DeletePlayer,
-    /// Only its owner finds the course.
-    HideCourse,
-    /// Everybody finds the course again.
-    ShowCourse,
+    /// It is hidden from now on.
+    Hide(Hideable),
+    /// It is shown again.
+    Show(Hideable),
     /// The course is gone.
     DeleteCourse,
     /// The report needs nobody any more.
     CloseReport,
+    /// The match ends without counting for a rating. A server ends it.
+    EndTable,
+    /// The match counts for no rating. All ratings are computed again.
+    Unrate,
+    /// The match counts again. All ratings are computed again.
+    Rate,
 }
 
 const DELETE_PLAYER: &str = "delete-player";
+const END_TABLE: &str = "end-table";
 
 impl Act {
     /// The word in the log.
     fn word(&self) -> &'static str {
         match self {
-            Act::Ban { .. } => "ban",
+            Act::Ban { hold: None, .. } => "ban",
+            Act::Ban { hold: Some(_), .. } => "ban-and-hold",
             Act::Unban => "unban",
             Act::Rename { .. } => "rename",
             Act::DeletePlayer => DELETE_PLAYER,
-            Act::HideCourse => "hide-course",
-            Act::ShowCourse => "show-course",
+            Act::Hide(what) => what.words().0,
+            Act::Show(what) => what.words().1,
             Act::DeleteCourse => "delete-course",
             Act::CloseReport => "close-report",
+            Act::EndTable => END_TABLE,
+            Act::Unrate => "unrate",
+            Act::Rate => "rate",
         }
     }
 }
@@ -59,7 +109,7 @@ impl Act {
 #[allow(missing_docs)]
 pub struct NewAct {
     pub act: Act,
-    /// The id of the player, the course or the report.
+    /// The id of the player, the table, the report, or whatever it is done to.
     pub object: String,
     pub operator: String,
     pub reason: String,
@@ -75,7 +125,7 @@ pub struct AuditRow {
     pub operator: String,
     pub act: String,
     pub object: String,
-    /// What the player or the course is called now, if it is still there.
+    /// What the player, course, cup or tournament is called now, if it is still there.
     pub called: Option<String>,
     pub reason: String,
 }
@@ -88,21 +138,45 @@ pub struct Ban {
     pub until: Option<Millis>,
 }
 
-/// A report that waits for an operator.
+/// A report as operators see it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OpenReport {
     /// What was reported.
     pub report: ReportRow,
     /// What the reporter is called.
     pub by: String,
+    /// Whether an operator has closed it.
+    pub is_closed: bool,
+}
+
+/// A player as operators find them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct FoundPlayer {
+    pub player: PlayerRow,
+    pub handle: Option<String>,
+    pub ban: Option<Ban>,
+    /// How often the player was reported.
+    pub reports: u64,
 }
 
 const AUDIT: &str = "SELECT a.number AS number, a.at AS at, a.operator AS operator, a.act AS act, \
                      a.object AS object, a.reason AS reason, \
-                     COALESCE('@' || h.handle, p.name, c.name) AS called FROM audit a \
+                     COALESCE('@' || h.handle, p.name, c.name, u.name, t.name) AS called \
+                     FROM audit a \
                      LEFT JOIN handles h ON h.player = a.object \
                      LEFT JOIN players p ON p.id = a.object \
-                     LEFT JOIN courses c ON c.id = a.object";
+                     LEFT JOIN courses c ON c.id = a.object \
+                     LEFT JOIN cups u ON u.id = a.object \
+                     LEFT JOIN tournaments t ON t.id = a.object";
+
+const REPORT: &str = "SELECT r.id AS id, r.reporter AS reporter, r.reported AS reported, \
+                      r.handle AS handle, r.course AS course, r.place AS place, \
+                      r.reason AS reason, r.made_at AS made_at, \
+                      CASE WHEN r.closed_at IS NULL THEN 0 ELSE 1 END AS closed, \
+                      COALESCE('@' || h.handle, p.name, '') AS called \
+                      FROM reports r LEFT JOIN handles h ON h.player = r.reporter \
+                      LEFT JOIN players p ON p.id = r.reporter";
 
 impl Store {
     /// Does what an operator wants, and logs it, in one transaction.
@@ -177,35 +251,130 @@ impl Store {
 
     /// The reports that wait, the oldest first.
     pub async fn open_reports(&self, most: u32) -> Result<Vec<OpenReport>> {
-        let sql = "SELECT r.id AS id, r.reporter AS reporter, r.reported AS reported, \
-                   r.handle AS handle, r.course AS course, r.reason AS reason, \
-                   r.made_at AS made_at, COALESCE('@' || h.handle, p.name, '') AS called \
-                   FROM reports r LEFT JOIN handles h ON h.player = r.reporter \
-                   LEFT JOIN players p ON p.id = r.reporter WHERE r.closed_at IS NULL \
-                   ORDER BY r.made_at, r.id LIMIT $1";
-        let rows = sqlx::query(sql).bind(i64::from(most));
+        let sql = format!("{REPORT} WHERE r.closed_at IS NULL ORDER BY r.made_at, r.id LIMIT $1");
+        let rows = sqlx::query(AssertSqlSafe(sql)).bind(i64::from(most));
         let rows = rows.fetch_all(&self.reader).await?;
-        let open = |row: &AnyRow| -> sqlx::Result<OpenReport> {
-            Ok(OpenReport {
-                report: report(row)?,
-                by: row.try_get("called")?,
+        Ok(rows.iter().map(open_report).collect::<sqlx::Result<_>>()?)
+    }
+
+    /// Returns a report by id, closed or not.
+    pub async fn report(&self, id: &str) -> Result<OpenReport> {
+        let sql = format!("{REPORT} WHERE r.id = $1");
+        let query = sqlx::query(AssertSqlSafe(sql)).bind(id);
+        Ok(open_report(&query.fetch_one(&self.reader).await?)?)
+    }
+
+    /// Returns all reports about a player, the latest first.
+    pub async fn reports_about(&self, player: &str, most: u32) -> Result<Vec<OpenReport>> {
+        let sql = format!("{REPORT} WHERE r.reported = $1 ORDER BY r.made_at DESC, r.id LIMIT $2");
+        let rows = sqlx::query(AssertSqlSafe(sql)).bind(player);
+        let rows = rows.bind(i64::from(most)).fetch_all(&self.reader).await?;
+        Ok(rows.iter().map(open_report).collect::<sqlx::Result<_>>()?)
+    }
+
+    /// Returns the players whom a text finds, the latest first: by id, by a part of the name, by
+    /// the beginning of the handle, by a table they sat or spoke at, by the hash of a network they
+    /// came from.
+    pub async fn find_players(
+        &self,
+        text: &str,
+        now: Millis,
+        most: u32,
+    ) -> Result<Vec<FoundPlayer>> {
+        let sql = "SELECT p.id AS id, p.name AS name, p.created_at AS created_at, p.bot AS bot, \
+                   h.handle AS handle, b.reason AS reason, b.until_at AS until_at, \
+                   (SELECT COUNT(*) FROM reports r WHERE r.reported = p.id) AS reports \
+                   FROM players p LEFT JOIN handles h ON h.player = p.id \
+                   LEFT JOIN bans b ON b.player = p.id AND COALESCE(b.until_at, $5) >= $5 \
+                   WHERE p.id = $1 OR p.name LIKE $2 ESCAPE '!' OR LOWER(p.name) LIKE $3 ESCAPE '!' \
+                   OR LOWER(h.handle) LIKE $4 ESCAPE '!' \
+                   OR p.id IN (SELECT s.player FROM holders s WHERE s.table_id = $1) \
+                   OR p.id IN (SELECT s.player FROM remarks s WHERE s.table_id = $1) \
+                   OR p.id IN (SELECT a.player FROM player_addresses a WHERE a.hash = $1) \
+                   ORDER BY p.created_at DESC, p.id LIMIT $6";
+        let escaped = text
+            .replace('!', "!!")
+            .replace('%', "!%")
+            .replace('_', "!_");
+        let handle = escaped.trim_start_matches('@').to_lowercase();
+        let rows = sqlx::query(sql)
+            .bind(text)
+            .bind(format!("%{escaped}%"))
+            .bind(format!("%{}%", escaped.to_lowercase()))
+            .bind(format!("{handle}%"))
+            .bind(number(now))
+            .bind(i64::from(most))
+            .fetch_all(&self.reader)
+            .await?;
+        let found = |row: &AnyRow| -> sqlx::Result<FoundPlayer> {
+            let until = row.try_get::<Option<i64>, _>("until_at")?.map(natural);
+            let reason: Option<String> = row.try_get("reason")?;
+            Ok(FoundPlayer {
+                player: player(row)?,
+                handle: row.try_get("handle")?,
+                ban: reason.map(|reason| Ban { reason, until }),
+                reports: natural(row.try_get("reports")?),
             })
         };
-        Ok(rows.iter().map(open).collect::<sqlx::Result<_>>()?)
+        Ok(rows.iter().map(found).collect::<sqlx::Result<_>>()?)
     }
+
+    /// Returns the tables that an operator has ended and that are still there, for a server to end.
+    pub async fn tables_to_end(&self) -> Result<Vec<String>> {
+        let sql = "SELECT DISTINCT t.id AS id FROM audit a JOIN tables t ON t.id = a.object \
+                   WHERE a.act = $1 AND t.status <> 'over'";
+        let rows = sqlx::query(sql).bind(END_TABLE);
+        let rows = rows.fetch_all(&self.reader).await?;
+        let ids = rows.iter().map(|row| row.try_get("id"));
+        Ok(ids.collect::<sqlx::Result<_>>()?)
+    }
+
+    /// Returns whether an operator has decided that a match counts for no rating.
+    pub async fn is_unrated(&self, table: &str) -> Result<bool> {
+        let sql = "SELECT table_id FROM unrated_matches WHERE table_id = $1";
+        let query = sqlx::query(sql).bind(table);
+        Ok(query.fetch_optional(&self.reader).await?.is_some())
+    }
+
+    /// Returns whether something is hidden.
+    pub async fn is_hidden(&self, what: Hideable, id: &str) -> Result<bool> {
+        let sql = match what {
+            Hideable::Course => "SELECT hidden FROM courses WHERE id = $1",
+            Hideable::Cup => "SELECT hidden FROM cups WHERE id = $1",
+            Hideable::Remark => "SELECT hidden FROM remarks WHERE id = $1",
+            Hideable::Tournament => "SELECT hidden FROM tournaments WHERE id = $1",
+        };
+        let row = sqlx::query(sql).bind(id).fetch_one(&self.reader).await?;
+        Ok(row.try_get::<i64, _>("hidden")? != 0)
+    }
+}
+
+fn open_report(row: &AnyRow) -> sqlx::Result<OpenReport> {
+    Ok(OpenReport {
+        report: report(row)?,
+        by: row.try_get("called")?,
+        is_closed: row.try_get::<i64, _>("closed")? != 0,
+    })
 }
 
 async fn carry_out(connection: &mut AnyConnection, new: &NewAct) -> Result<()> {
     let id = new.object.as_str();
     let change = match &new.act {
-        Act::Ban { until } => {
+        Act::Ban { until, hold } => {
+            if let Some(hold) = hold {
+                hold_addresses(connection, id, *hold).await?;
+            }
             let sql = "INSERT INTO bans (player, reason, until_at) SELECT id, $2, $3 FROM players \
                        WHERE id = $1 ON CONFLICT (player) DO UPDATE SET \
                        reason = excluded.reason, until_at = excluded.until_at";
             let query = sqlx::query(sql).bind(id).bind(new.reason.as_str());
             query.bind(until.map(number))
         }
-        Act::Unban => sqlx::query("DELETE FROM bans WHERE player = $1").bind(id),
+        Act::Unban => {
+            let query = sqlx::query("DELETE FROM address_holds WHERE player = $1").bind(id);
+            query.execute(&mut *connection).await?;
+            sqlx::query("DELETE FROM bans WHERE player = $1").bind(id)
+        }
         Act::Rename { name } => {
             rename(connection, id, name).await?;
             let query = sqlx::query("DELETE FROM handles WHERE player = $1").bind(id);
@@ -219,22 +388,53 @@ async fn carry_out(connection: &mut AnyConnection, new: &NewAct) -> Result<()> {
             found.fetch_one(connection).await?;
             return Ok(());
         }
-        Act::HideCourse => {
-            sqlx::query("UPDATE courses SET hidden = 1 WHERE id = $1 AND hidden = 0").bind(id)
-        }
-        Act::ShowCourse => {
-            sqlx::query("UPDATE courses SET hidden = 0 WHERE id = $1 AND hidden = 1").bind(id)
-        }
+        Act::Hide(what) => sqlx::query(what.update()).bind(id).bind(1_i64).bind(0_i64),
+        Act::Show(what) => sqlx::query(what.update()).bind(id).bind(0_i64).bind(1_i64),
         Act::DeleteCourse => return remove_course(connection, id, None).await,
         Act::CloseReport => {
             let sql = "UPDATE reports SET closed_at = $2 WHERE id = $1 AND closed_at IS NULL";
             sqlx::query(sql).bind(id).bind(number(new.at))
+        }
+        Act::EndTable => {
+            let sql = "SELECT id FROM tables WHERE id = $1 AND status <> 'over'";
+            let found = sqlx::query(sql).bind(id);
+            found.fetch_one(&mut *connection).await?;
+            unrate(new)
+        }
+        Act::Unrate => {
+            let sql = "SELECT id FROM tables WHERE id = $1";
+            let found = sqlx::query(sql).bind(id);
+            found.fetch_one(&mut *connection).await?;
+            forget_ratings(connection).await?;
+            unrate(new)
+        }
+        Act::Rate => {
+            forget_ratings(connection).await?;
+            sqlx::query("DELETE FROM unrated_matches WHERE table_id = $1").bind(id)
         }
     };
     match change.execute(connection).await?.rows_affected() {
         0 => Err(StorageError::NotFound),
         _ => Ok(()),
     }
+}
+
+/// Marks a match as one that counts for no rating.
+fn unrate(new: &NewAct) -> Query<'_, Any, AnyArguments> {
+    let sql = "INSERT INTO unrated_matches (table_id, reason, at) VALUES ($1, $2, $3) \
+               ON CONFLICT (table_id) DO UPDATE SET reason = excluded.reason";
+    let query = sqlx::query(sql).bind(new.object.as_str());
+    query.bind(new.reason.as_str()).bind(number(new.at))
+}
+
+/// Keeps new players away from the networks that a player came from.
+async fn hold_addresses(connection: &mut AnyConnection, player: &str, until: Millis) -> Result<()> {
+    let sql = "INSERT INTO address_holds (hash, player, until_at) SELECT hash, player, $2 \
+               FROM player_addresses WHERE player = $1 ON CONFLICT (hash, player) \
+               DO UPDATE SET until_at = excluded.until_at";
+    let query = sqlx::query(sql).bind(player).bind(number(until));
+    query.execute(connection).await?;
+    Ok(())
 }
 
 fn audit_row(row: &AnyRow) -> sqlx::Result<AuditRow> {

@@ -26,6 +26,18 @@ pub struct BoardRow {
     /// How its table stands, while it is not decided.
     pub status: Option<String>,
     pub result: Option<BoardResult>,
+    pub correction: Option<CorrectionRow>,
+}
+
+/// A correction of a result by the organiser.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CorrectionRow {
+    /// The player who corrected it; empty if they are gone.
+    pub by: String,
+    /// When it was corrected last.
+    pub at: Millis,
+    /// The points before the first correction, in halves.
+    pub was: [u8; 2],
 }
 
 /// What came of a match: points in halves, and a word for how.
@@ -77,7 +89,8 @@ pub struct CalledTo {
 const BOARD: &str = "b.round AS round, b.board AS board, b.first_player AS first_player, \
      b.second_player AS second_player, b.table_id AS table_id, b.opened_at AS opened_at, \
      b.there AS there, b.first_halves AS first_halves, b.second_halves AS second_halves, \
-     b.how AS how, t.status AS status";
+     b.how AS how, b.corrected_by AS corrected_by, b.corrected_at AS corrected_at, \
+     b.was_first AS was_first, b.was_second AS was_second, t.status AS status";
 
 const BOARDS: &str = "FROM tournament_boards b LEFT JOIN tables t ON t.id = b.table_id AND \
      b.how IS NULL";
@@ -96,8 +109,10 @@ impl Store {
     pub async fn open_boards(&self, tournament: &str, round: u32) -> Result<Vec<OpenBoard>> {
         let withdrawn = |side: &str| {
             format!(
-                "(SELECT COUNT(*) FROM tournament_entrants e WHERE e.tournament = b.tournament \
-                 AND e.player = b.{side} AND e.withdrawn_at IS NOT NULL)"
+                "(SELECT COUNT(*) FROM tournament_entrants e JOIN tournaments m ON m.id = \
+                 e.tournament LEFT JOIN players p ON p.id = e.player WHERE e.tournament = \
+                 b.tournament AND e.player = b.{side} AND (e.withdrawn_at IS NOT NULL OR \
+                 (p.bot = 1 AND m.bots = 0)))"
             )
         };
         let sql = format!(
@@ -171,6 +186,29 @@ impl Store {
         transaction.end(done).await
     }
 
+    /// Corrects the points of a decided match, in halves. A conflict for a bye and for a match that
+    /// is not decided.
+    pub async fn correct_result(
+        &self,
+        tournament: &str,
+        (round, board): (u32, u32),
+        halves: [u8; 2],
+        by: &str,
+        now: Millis,
+    ) -> Result<()> {
+        let mut transaction = self.writers.begin().await?;
+        let done = correct(
+            &mut transaction,
+            tournament,
+            (round, board),
+            halves,
+            by,
+            now,
+        )
+        .await;
+        transaction.end(done).await
+    }
+
     /// The tables that wait for a player now, or for a whole round.
     pub async fn called_to(&self, player: &str) -> Result<Vec<CalledTo>> {
         let side = |own: &str, other: &str, seat: u8| {
@@ -180,7 +218,7 @@ impl Store {
                  other, t.status AS status FROM tournament_boards b \
                  JOIN tournaments m ON m.id = b.tournament JOIN tables t ON t.id = b.table_id \
                  LEFT JOIN players p ON p.id = b.{other} WHERE b.{own} = $1 AND b.how IS NULL \
-                 AND m.status = 'running' AND t.status <> 'over'"
+                 AND m.status = 'running' AND m.hidden = 0 AND t.status <> 'over'"
             )
         };
         let first = side("first_player", "second_player", 0);
@@ -212,7 +250,8 @@ async fn add_round(
     boards: &[BoardRow],
 ) -> Result<()> {
     let sql = "UPDATE tournaments SET status = 'running', round = $2, due_at = NULL, \
-               revision = revision + 1 WHERE id = $1 AND round = $3 AND status <> 'over'";
+               revision = revision + 1 WHERE id = $1 AND round = $3 AND rounds >= $2 AND \
+               paused_at IS NULL AND status <> 'over'";
     let query = sqlx::query(sql)
         .bind(tournament)
         .bind(i64::from(round))
@@ -296,6 +335,33 @@ async fn settle(
     Ok(())
 }
 
+async fn correct(
+    transaction: &mut Writing,
+    tournament: &str,
+    (round, board): (u32, u32),
+    [first, second]: [u8; 2],
+    by: &str,
+    now: Millis,
+) -> Result<()> {
+    changed(transaction, tournament).await?;
+    let sql = "UPDATE tournament_boards SET was_first = COALESCE(was_first, first_halves), \
+               was_second = COALESCE(was_second, second_halves), first_halves = $4, \
+               second_halves = $5, corrected_by = $6, corrected_at = $7 WHERE tournament = $1 \
+               AND round = $2 AND board = $3 AND how IS NOT NULL AND second_player IS NOT NULL";
+    let query = sqlx::query(sql)
+        .bind(tournament)
+        .bind(i64::from(round))
+        .bind(i64::from(board))
+        .bind(i64::from(first))
+        .bind(i64::from(second))
+        .bind(by)
+        .bind(number(now));
+    match query.execute(&mut **transaction).await?.rows_affected() {
+        0 => Err(StorageError::Conflict),
+        _ => Ok(()),
+    }
+}
+
 fn board(row: &AnyRow) -> sqlx::Result<BoardRow> {
     let small = |name| -> sqlx::Result<Option<u8>> {
         let found: Option<i64> = row.try_get(name)?;
@@ -303,6 +369,10 @@ fn board(row: &AnyRow) -> sqlx::Result<BoardRow> {
     };
     let how: Option<String> = row.try_get("how")?;
     let points = small("first_halves")?.zip(small("second_halves")?);
+    let was = small("was_first")?.zip(small("was_second")?);
+    let by: Option<String> = row.try_get("corrected_by")?;
+    let at: Option<i64> = row.try_get("corrected_at")?;
+    let corrected = by.zip(at).zip(was);
     Ok(BoardRow {
         round: row.try_get::<i64, _>("round")? as u32,
         board: row.try_get::<i64, _>("board")? as u32,
@@ -315,5 +385,10 @@ fn board(row: &AnyRow) -> sqlx::Result<BoardRow> {
         result: points
             .zip(how)
             .map(|((first, second), how)| BoardResult { first, second, how }),
+        correction: corrected.map(|((by, at), (first, second))| CorrectionRow {
+            by,
+            at: natural(at),
+            was: [first, second],
+        }),
     })
 }

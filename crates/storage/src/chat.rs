@@ -1,9 +1,10 @@
 //! What was said at tables.
 
 use crate::error::Result;
-use crate::number::{Millis, number};
+use crate::number::{Millis, natural, number};
 use crate::store::Store;
 use sqlx::Row;
+use sqlx::any::AnyRow;
 
 /// A remark.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,6 +15,14 @@ pub struct ChatMessageRow {
     pub player: String,
     pub said: Millis,
     pub remark: String,
+}
+
+/// A remark as operators see it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct KeptRemark {
+    pub row: ChatMessageRow,
+    pub is_hidden: bool,
 }
 
 /// So many remarks are kept of a table.
@@ -40,14 +49,56 @@ impl Store {
         Ok(())
     }
 
-    /// The last remarks at a table, the oldest first.
-    pub async fn chat_messages(&self, table: &str, most: u32) -> Result<Vec<String>> {
-        let sql = "SELECT remark FROM remarks WHERE table_id = $1 \
-                   ORDER BY said_at DESC, id DESC LIMIT $2";
-        let rows = sqlx::query(sql).bind(table).bind(i64::from(most));
-        let rows = rows.fetch_all(&self.reader).await?;
-        let remarks = rows.iter().rev().map(|row| row.try_get("remark"));
-        Ok(remarks.collect::<sqlx::Result<_>>()?)
+    /// Returns the last remarks at a table with their ids, the oldest first, without those of
+    /// players whom the reader blocks.
+    pub async fn chat_messages(
+        &self,
+        table: &str,
+        reader: Option<&str>,
+        most: u32,
+    ) -> Result<Vec<(String, String)>> {
+        let sql = "SELECT id, remark FROM remarks WHERE table_id = $1 AND hidden = 0 \
+                   AND NOT EXISTS (SELECT 1 FROM blocks b WHERE b.player = $2 \
+                   AND b.blocked = remarks.player) ORDER BY said_at DESC, id DESC LIMIT $3";
+        let rows = sqlx::query(sql)
+            .bind(table)
+            .bind(reader.unwrap_or_default());
+        let rows = rows.bind(i64::from(most)).fetch_all(&self.reader).await?;
+        let read = |row: &AnyRow| Ok((row.try_get("id")?, row.try_get("remark")?));
+        Ok(rows.iter().rev().map(read).collect::<sqlx::Result<_>>()?)
+    }
+
+    /// Returns the player who made a remark at a table.
+    pub async fn chat_author(&self, table: &str, id: &str) -> Result<String> {
+        let sql = "SELECT player FROM remarks WHERE table_id = $1 AND id = $2";
+        let query = sqlx::query(sql).bind(table).bind(id);
+        Ok(query.fetch_one(&self.reader).await?.try_get("player")?)
+    }
+
+    /// Returns the table at which a remark was made.
+    pub async fn table_of_remark(&self, id: &str) -> Result<String> {
+        let query = sqlx::query("SELECT table_id FROM remarks WHERE id = $1").bind(id);
+        Ok(query.fetch_one(&self.reader).await?.try_get("table_id")?)
+    }
+
+    /// Returns everything said at a table, the oldest first, with what an operator has hidden.
+    pub async fn whole_chat(&self, table: &str) -> Result<Vec<KeptRemark>> {
+        let sql = "SELECT id, table_id, player, said_at, remark, hidden FROM remarks \
+                   WHERE table_id = $1 ORDER BY said_at, id";
+        let rows = sqlx::query(sql).bind(table).fetch_all(&self.reader).await?;
+        let read = |row: &AnyRow| -> sqlx::Result<KeptRemark> {
+            Ok(KeptRemark {
+                is_hidden: row.try_get::<i64, _>("hidden")? != 0,
+                row: ChatMessageRow {
+                    id: row.try_get("id")?,
+                    table: row.try_get("table_id")?,
+                    player: row.try_get("player")?,
+                    said: natural(row.try_get("said_at")?),
+                    remark: row.try_get("remark")?,
+                },
+            })
+        };
+        Ok(rows.iter().map(read).collect::<sqlx::Result<_>>()?)
     }
 
     /// Everything a player has said.

@@ -207,18 +207,21 @@ impl Store {
         Ok(rows.iter().map(read).collect::<sqlx::Result<_>>()?)
     }
 
-    /// What was said at a table since a time, with its id, the oldest first.
+    /// Returns what was said at a table since a time, the oldest first: id, player and remark.
     pub async fn chat_messages_since(
         &self,
         table: &str,
         since: Millis,
         most: u32,
-    ) -> Result<Vec<(String, String)>> {
-        let sql = "SELECT id, remark FROM remarks WHERE table_id = $1 AND said_at >= $2 \
-                   ORDER BY said_at, id LIMIT $3";
+    ) -> Result<Vec<(String, String, String)>> {
+        let sql = "SELECT id, player, remark FROM remarks WHERE table_id = $1 AND said_at >= $2 \
+                   AND hidden = 0 ORDER BY said_at, id LIMIT $3";
         let rows = sqlx::query(sql).bind(table).bind(number(since));
         let rows = rows.bind(i64::from(most)).fetch_all(&self.reader).await?;
-        let read = |row: &AnyRow| Ok((row.try_get("id")?, row.try_get("remark")?));
+        let read = |row: &AnyRow| {
+            let (id, player) = (row.try_get("id")?, row.try_get("player")?);
+            Ok((id, player, row.try_get("remark")?))
+        };
         Ok(rows.iter().map(read).collect::<sqlx::Result<_>>()?)
     }
 }

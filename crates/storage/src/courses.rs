@@ -1,7 +1,7 @@
 //! Published courses.
 
 use crate::error::{Result, StorageError};
-use crate::library::{CourseFacts, CourseFilter, facts};
+use crate::library::{CourseFacts, CourseFilter, UnjudgedCourse, facts};
 use crate::number::{Millis, natural, number};
 use crate::records::{RecordRow, record};
 use crate::store::Store;
@@ -18,6 +18,8 @@ pub struct NewCourse {
     pub file: String,
     /// No course is published twice.
     pub hash: String,
+    /// A hash of its board, without its name: no board is published twice.
+    pub board: Option<String>,
     pub fork_of: Option<String>,
     pub created: Millis,
 }
@@ -101,10 +103,11 @@ macro_rules! page {
 }
 
 impl Store {
-    /// Publishes a course; a conflict if it is published already.
+    /// Publishes a course; a conflict if the same board is published already.
     pub async fn publish_course(&self, new: &NewCourse) -> Result<()> {
         let sql = "INSERT INTO courses (id, owner, name, file, hash, fork_of, created_at, \
-                   ratings, stars) VALUES ($1, $2, $3, $4, $5, $6, $7, 0, 0)";
+                   ratings, stars, board) SELECT $1, $2, $3, $4, $5, $6, $7, 0, 0, $8 WHERE NOT \
+                   EXISTS (SELECT 1 FROM courses c WHERE c.board = $8)";
         let query = sqlx::query(sql)
             .bind(new.id.as_str())
             .bind(new.owner.as_str())
@@ -112,8 +115,43 @@ impl Store {
             .bind(new.file.as_str())
             .bind(new.hash.as_str())
             .bind(new.fork_of.clone())
-            .bind(number(new.created));
-        self.write(query).await?;
+            .bind(number(new.created))
+            .bind(new.board.clone());
+        match self.write(query).await? {
+            0 => Err(StorageError::Conflict),
+            _ => Ok(()),
+        }
+    }
+
+    /// The oldest published course with this board: its id, and whether an operator has hidden it.
+    pub async fn course_with_board(&self, board: &str) -> Result<Option<(String, bool)>> {
+        let sql = "SELECT id, hidden FROM courses WHERE board = $1 ORDER BY created_at, id LIMIT 1";
+        let row = sqlx::query(sql).bind(board);
+        let row = row.fetch_optional(&self.reader).await?;
+        let found = |row: AnyRow| -> sqlx::Result<(String, bool)> {
+            Ok((row.try_get("id")?, row.try_get::<i64, _>("hidden")? != 0))
+        };
+        Ok(row.map(found).transpose()?)
+    }
+
+    /// Returns at most `most` courses that were published before boards had hashes.
+    pub async fn courses_without_board(&self, most: u32) -> Result<Vec<UnjudgedCourse>> {
+        let sql = "SELECT id, file FROM courses WHERE board IS NULL ORDER BY id LIMIT $1";
+        let rows = sqlx::query(sql).bind(i64::from(most));
+        let rows = rows.fetch_all(&self.reader).await?;
+        let course = |row: &AnyRow| -> sqlx::Result<UnjudgedCourse> {
+            Ok(UnjudgedCourse {
+                id: row.try_get("id")?,
+                file: row.try_get("file")?,
+            })
+        };
+        Ok(rows.iter().map(course).collect::<sqlx::Result<_>>()?)
+    }
+
+    /// Notes the hash of a course's board; an empty one if its file cannot be read.
+    pub async fn set_board(&self, course: &str, board: &str) -> Result<()> {
+        let query = sqlx::query("UPDATE courses SET board = $2 WHERE id = $1");
+        self.write(query.bind(course).bind(board)).await?;
         Ok(())
     }
 

@@ -1,10 +1,14 @@
 //! Cups in duplicate, who has begun them and what came of it.
 
+use crate::append::{EventRow, append};
 use crate::error::{Result, StorageError};
+use crate::log::{Holder, hold};
 use crate::number::{Millis, natural, number};
 use crate::store::Store;
-use sqlx::Row;
+use crate::tables::{NewTable, insert_table};
+use crate::writing::Writing;
 use sqlx::any::AnyRow;
+use sqlx::{AssertSqlSafe, Row};
 
 /// A cup that somebody has made.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -49,8 +53,53 @@ pub struct CupResult {
     pub player: String,
     pub scores: String,
     pub strokes: String,
-    pub record: String,
     pub sent: Millis,
+}
+
+/// A try that begins: its row in the standings and its table, with the match under way.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct NewTry {
+    pub cup: String,
+    pub edition: u32,
+    pub player: String,
+    /// The id of the result.
+    pub id: String,
+    pub table: NewTable,
+    /// The events after the first.
+    pub events: Vec<EventRow>,
+}
+
+/// How far a player has come with an edition.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CupTry {
+    /// The table of the try; none if it was begun at home, before tries were tables.
+    pub table: Option<String>,
+    /// Whether there is a result.
+    pub is_finished: bool,
+    /// Whether the try ended without one.
+    pub is_left: bool,
+    /// Whether the match has ended and nothing was made of it yet.
+    pub is_due: bool,
+}
+
+/// Which try is played at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct TryTable {
+    pub cup: String,
+    pub edition: u32,
+    pub player: String,
+}
+
+/// A try whose match has ended and of which nothing was made yet.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct EndedTry {
+    pub cup: String,
+    pub edition: u32,
+    pub player: String,
+    pub table: String,
 }
 
 /// A match of a cup in what a player takes along.
@@ -59,13 +108,15 @@ pub struct CupResult {
 pub struct OwnCupResult {
     pub cup: String,
     pub edition: u32,
+    /// The table of the try; none if it was played at home.
+    pub table: Option<String>,
     pub begun: Millis,
     pub sent: Option<Millis>,
     pub scores: String,
 }
 
 const CUP: &str = "SELECT id, owner, name, rhythm, days, drawn, courses, made_at, ended_at \
-                   FROM cups WHERE id = $1";
+                   FROM cups WHERE id = $1 AND hidden = 0";
 
 impl Store {
     /// Keeps a new cup.
@@ -102,8 +153,8 @@ impl Store {
     /// The cups a player has made or begun, without their courses, the latest made first.
     pub async fn cups_of(&self, player: &str, most: u32) -> Result<Vec<CupRow>> {
         let sql = "SELECT id, owner, name, rhythm, days, drawn, '' AS courses, made_at, ended_at \
-                   FROM cups WHERE owner = $1 OR id IN \
-                   (SELECT cup FROM cup_results WHERE player = $1) \
+                   FROM cups WHERE hidden = 0 AND (owner = $1 OR id IN \
+                   (SELECT cup FROM cup_results WHERE player = $1)) \
                    ORDER BY made_at DESC, id LIMIT $2";
         let rows = sqlx::query(sql).bind(player).bind(i64::from(most));
         let rows = rows.fetch_all(&self.reader).await?;
@@ -120,54 +171,132 @@ impl Store {
         Ok(())
     }
 
-    /// Notes that a player has begun an edition. Whoever has begun already has.
-    pub async fn begin_cup(
+    /// The secret of an edition's dice; empty if they follow from public values.
+    pub async fn cup_secret(&self, cup: &str, edition: u32) -> Result<Option<String>> {
+        let sql = "SELECT secret FROM cup_editions WHERE cup = $1 AND edition = $2";
+        let row = sqlx::query(sql).bind(cup).bind(i64::from(edition));
+        let row = row.fetch_optional(&self.reader).await?;
+        Ok(row.map(|row| row.try_get("secret")).transpose()?)
+    }
+
+    /// Gives an edition a secret, unless it has one: of two nodes the first decides.
+    pub async fn add_cup_secret(
         &self,
         cup: &str,
         edition: u32,
-        player: &str,
-        result: &str,
+        secret: &str,
         now: Millis,
     ) -> Result<()> {
-        let sql = "INSERT INTO cup_results (cup, edition, player, id, begun_at, sent_at, scores, \
-                   strokes, record) VALUES ($1, $2, $3, $4, $5, NULL, '', '', '') \
-                   ON CONFLICT (cup, edition, player) DO NOTHING";
-        let query = sqlx::query(sql)
-            .bind(cup)
-            .bind(i64::from(edition))
-            .bind(player)
-            .bind(result)
-            .bind(number(now));
-        self.write(query).await?;
+        let sql = "INSERT INTO cup_editions (cup, edition, secret, made_at) \
+                   VALUES ($1, $2, $3, $4) ON CONFLICT (cup, edition) DO NOTHING";
+        let query = sqlx::query(sql).bind(cup).bind(i64::from(edition));
+        self.write(query.bind(secret).bind(number(now))).await?;
         Ok(())
     }
 
-    /// Whether a player has begun an edition, and finished it.
-    pub async fn cup_state(&self, cup: &str, edition: u32, player: &str) -> Result<Option<bool>> {
-        let sql = "SELECT CASE WHEN sent_at IS NULL THEN 0 ELSE 1 END AS sent FROM cup_results \
-                   WHERE cup = $1 AND edition = $2 AND player = $3";
-        let row = sqlx::query(sql).bind(cup).bind(i64::from(edition));
-        let row = row.bind(player).fetch_optional(&self.reader).await?;
-        let sent = |row: AnyRow| row.try_get::<i64, _>("sent").map(|sent| sent != 0);
-        Ok(row.map(sent).transpose()?)
+    /// Begins a try: its row and its table, both or none. A conflict if the player has a try in
+    /// this edition already.
+    pub async fn begin_cup(&self, new: &NewTry) -> Result<()> {
+        let mut transaction = self.writers.begin().await?;
+        let done = begin(&mut transaction, new).await;
+        transaction.end(done).await
     }
 
-    /// Keeps the result of a player who has begun; a conflict if there is one, or nothing was
-    /// begun.
+    /// How far a player has come with an edition; nothing if they have not begun it.
+    pub async fn cup_try(&self, cup: &str, edition: u32, player: &str) -> Result<Option<CupTry>> {
+        let sql = "SELECT r.table_id AS table_id, r.sent_at AS sent_at, r.left_at AS left_at, \
+                   t.status AS status FROM cup_results r LEFT JOIN tables t ON t.id = r.table_id \
+                   WHERE r.cup = $1 AND r.edition = $2 AND r.player = $3";
+        let row = sqlx::query(sql).bind(cup).bind(i64::from(edition));
+        let row = row.bind(player).fetch_optional(&self.reader).await?;
+        let read = |row: AnyRow| -> sqlx::Result<CupTry> {
+            let is_set =
+                |name| -> sqlx::Result<bool> { Ok(row.try_get::<Option<i64>, _>(name)?.is_some()) };
+            let (is_finished, is_left) = (is_set("sent_at")?, is_set("left_at")?);
+            let status: Option<String> = row.try_get("status")?;
+            Ok(CupTry {
+                table: row.try_get("table_id")?,
+                is_finished,
+                is_left,
+                is_due: !is_finished && !is_left && status.as_deref() == Some("over"),
+            })
+        };
+        Ok(row.map(read).transpose()?)
+    }
+
+    /// Which try is played at a table, if it is one. Not found if there is no such table.
+    pub async fn try_table(&self, table: &str) -> Result<Option<TryTable>> {
+        let sql = "SELECT r.cup AS cup, r.edition AS edition, r.player AS player FROM tables t \
+                   LEFT JOIN cup_results r ON r.table_id = t.id WHERE t.id = $1";
+        let row = sqlx::query(sql).bind(table);
+        let row = row.fetch_one(&self.reader).await?;
+        let Some(cup) = row.try_get("cup")? else {
+            return Ok(None);
+        };
+        Ok(Some(TryTable {
+            cup,
+            edition: row.try_get::<i64, _>("edition")? as u32,
+            player: row.try_get("player")?,
+        }))
+    }
+
+    /// The tables of a player's tries.
+    pub async fn try_tables_of(&self, player: &str) -> Result<Vec<String>> {
+        let sql = "SELECT table_id FROM cup_results WHERE player = $1 AND table_id IS NOT NULL";
+        let rows = sqlx::query(sql)
+            .bind(player)
+            .fetch_all(&self.reader)
+            .await?;
+        let ids = rows.iter().map(|row| row.try_get("table_id"));
+        Ok(ids.collect::<sqlx::Result<_>>()?)
+    }
+
+    /// Tries whose match has ended since a moment and of which nothing was made yet.
+    pub async fn ended_tries(&self, since: Millis) -> Result<Vec<EndedTry>> {
+        let sql = format!("{ENDED_TRIES} AND t.updated_at >= $1 LIMIT 500");
+        let rows = sqlx::query(AssertSqlSafe(sql)).bind(number(since));
+        let rows = rows.fetch_all(&self.reader).await?;
+        Ok(rows.iter().map(ended_try).collect::<sqlx::Result<_>>()?)
+    }
+
+    /// The same for editions of a cup from one to another, whenever the matches ended.
+    pub async fn ended_tries_of(&self, cup: &str, from: u32, until: u32) -> Result<Vec<EndedTry>> {
+        let sql = format!("{ENDED_TRIES} AND r.cup = $1 AND r.edition BETWEEN $2 AND $3 LIMIT 500");
+        let rows = sqlx::query(AssertSqlSafe(sql)).bind(cup);
+        let rows = rows.bind(i64::from(from)).bind(i64::from(until));
+        let rows = rows.fetch_all(&self.reader).await?;
+        Ok(rows.iter().map(ended_try).collect::<sqlx::Result<_>>()?)
+    }
+
+    /// Keeps the result of a player who has begun; a conflict if there is one, the try was left,
+    /// or nothing was begun.
     pub async fn finish_cup(&self, result: &CupResult) -> Result<()> {
-        let sql = "UPDATE cup_results SET sent_at = $4, scores = $5, strokes = $6, record = $7 \
-                   WHERE cup = $1 AND edition = $2 AND player = $3 AND sent_at IS NULL";
+        let sql = "UPDATE cup_results SET sent_at = $4, scores = $5, strokes = $6 \
+                   WHERE cup = $1 AND edition = $2 AND player = $3 AND sent_at IS NULL \
+                   AND left_at IS NULL";
         let query = sqlx::query(sql)
             .bind(result.cup.as_str())
             .bind(i64::from(result.edition))
             .bind(result.player.as_str())
             .bind(number(result.sent))
             .bind(result.scores.as_str())
-            .bind(result.strokes.as_str())
-            .bind(result.record.as_str());
+            .bind(result.strokes.as_str());
         if self.write(query).await? == 0 {
             return Err(StorageError::Conflict);
         }
+        Ok(())
+    }
+
+    /// Notes that a try has ended without a result.
+    pub async fn leave_cup(&self, ended: &EndedTry, now: Millis) -> Result<()> {
+        let sql = "UPDATE cup_results SET left_at = $4 WHERE cup = $1 AND edition = $2 \
+                   AND player = $3 AND sent_at IS NULL AND left_at IS NULL";
+        let query = sqlx::query(sql)
+            .bind(ended.cup.as_str())
+            .bind(i64::from(ended.edition))
+            .bind(ended.player.as_str())
+            .bind(number(now));
+        self.write(query).await?;
         Ok(())
     }
 
@@ -222,18 +351,31 @@ impl Store {
         Ok(rows.iter().map(line).collect::<sqlx::Result<_>>()?)
     }
 
-    /// The record of a result.
-    pub async fn cup_record(&self, cup: &str, edition: u32, result: &str) -> Result<String> {
-        let sql = "SELECT record FROM cup_results WHERE cup = $1 AND edition = $2 AND id = $3 \
-                   AND sent_at IS NOT NULL";
+    /// Returns whose result it is.
+    pub async fn cup_result_player(&self, cup: &str, edition: u32, id: &str) -> Result<String> {
+        let sql = "SELECT player FROM cup_results WHERE cup = $1 AND edition = $2 AND id = $3";
+        let query = sqlx::query(sql).bind(cup).bind(i64::from(edition));
+        let row = query.bind(id).fetch_one(&self.reader).await?;
+        Ok(row.try_get("player")?)
+    }
+
+    /// The record of a result that was sent from home, and the table of one that was not.
+    pub async fn cup_record(
+        &self,
+        cup: &str,
+        edition: u32,
+        result: &str,
+    ) -> Result<(String, Option<String>)> {
+        let sql = "SELECT record, table_id FROM cup_results WHERE cup = $1 AND edition = $2 \
+                   AND id = $3 AND sent_at IS NOT NULL";
         let row = sqlx::query(sql).bind(cup).bind(i64::from(edition));
         let row = row.bind(result).fetch_one(&self.reader).await?;
-        Ok(row.try_get("record")?)
+        Ok((row.try_get("record")?, row.try_get("table_id")?))
     }
 
     /// What a player has begun, the latest first.
     pub async fn cup_results_of(&self, player: &str) -> Result<Vec<OwnCupResult>> {
-        let sql = "SELECT cup, edition, begun_at, sent_at, scores FROM cup_results \
+        let sql = "SELECT cup, edition, table_id, begun_at, sent_at, scores FROM cup_results \
                    WHERE player = $1 ORDER BY begun_at DESC, cup, edition";
         let rows = sqlx::query(sql).bind(player);
         let rows = rows.fetch_all(&self.reader).await?;
@@ -241,6 +383,7 @@ impl Store {
             Ok(OwnCupResult {
                 cup: row.try_get("cup")?,
                 edition: row.try_get::<i64, _>("edition")? as u32,
+                table: row.try_get("table_id")?,
                 begun: natural(row.try_get("begun_at")?),
                 sent: row.try_get::<Option<i64>, _>("sent_at")?.map(natural),
                 scores: row.try_get("scores")?,
@@ -248,6 +391,46 @@ impl Store {
         };
         Ok(rows.iter().map(line).collect::<sqlx::Result<_>>()?)
     }
+}
+
+const ENDED_TRIES: &str = "SELECT r.cup AS cup, r.edition AS edition, r.player AS player, \
+     r.table_id AS table_id FROM cup_results r JOIN tables t ON t.id = r.table_id \
+     WHERE r.sent_at IS NULL AND r.left_at IS NULL AND t.status = 'over'";
+
+fn ended_try(row: &AnyRow) -> sqlx::Result<EndedTry> {
+    Ok(EndedTry {
+        cup: row.try_get("cup")?,
+        edition: row.try_get::<i64, _>("edition")? as u32,
+        player: row.try_get("player")?,
+        table: row.try_get("table_id")?,
+    })
+}
+
+async fn begin(transaction: &mut Writing, new: &NewTry) -> Result<()> {
+    let table = &new.table.first.table;
+    let sql = "INSERT INTO cup_results (cup, edition, player, id, begun_at, sent_at, scores, \
+               strokes, record, table_id) VALUES ($1, $2, $3, $4, $5, NULL, '', '', '', $6) \
+               ON CONFLICT (cup, edition, player) DO UPDATE SET table_id = excluded.table_id \
+               WHERE cup_results.table_id IS NULL AND cup_results.sent_at IS NULL";
+    let query = sqlx::query(sql)
+        .bind(new.cup.as_str())
+        .bind(i64::from(new.edition))
+        .bind(new.player.as_str())
+        .bind(new.id.as_str())
+        .bind(number(new.table.created))
+        .bind(&**table);
+    if query.execute(&mut **transaction).await?.rows_affected() == 0 {
+        return Err(StorageError::Conflict);
+    }
+    insert_table(transaction, &new.table).await?;
+    append(transaction, &new.events.iter().collect::<Vec<_>>()).await?;
+    let holder = Holder {
+        table: table.clone(),
+        seat: 0,
+        player: Some(new.player.clone()),
+    };
+    hold(transaction, &holder).await?;
+    Ok(())
 }
 
 fn cup(row: &AnyRow) -> sqlx::Result<CupRow> {

@@ -1,8 +1,10 @@
 //! Results of the daily course: one a player and day.
 
-use crate::error::Result;
+use crate::error::{Result, StorageError};
+use crate::home_matches::{Claim, claim};
 use crate::number::{Millis, number};
 use crate::store::Store;
+use crate::writing::Writing;
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
@@ -15,6 +17,8 @@ pub struct DailyResult {
     pub player: String,
     /// What was played; only results with the same print compare.
     pub print: String,
+    /// Stands for the match: it counts for one player.
+    pub match_print: String,
     pub total: i32,
     pub record: String,
     pub made: Millis,
@@ -43,21 +47,45 @@ pub struct DailyPlace {
 }
 
 impl Store {
-    /// Keeps a result; a conflict if the player has one for that day.
-    pub async fn add_daily(&self, result: &DailyResult) -> Result<()> {
-        let sql = "INSERT INTO daily_results (day, player, print, total, record, made_at) \
-                   VALUES ($1, $2, $3, $4, $5, $6)";
-        let query = sqlx::query(sql)
-            .bind(result.day.as_str())
-            .bind(result.player.as_str())
-            .bind(result.print.as_str())
-            .bind(i64::from(result.total))
-            .bind(result.record.as_str())
-            .bind(number(result.made));
-        self.write(query).await?;
-        Ok(())
+    /// Keeps a result. Whether it is kept: a copy of a match that has counted for another player
+    /// is not. A conflict if the player has a result for that day.
+    pub async fn add_daily(&self, result: &DailyResult) -> Result<bool> {
+        let mut transaction = self.writers.begin().await?;
+        let done = add(&mut transaction, result).await;
+        let is_own = *done.as_ref().unwrap_or(&true);
+        if !is_own {
+            transaction.rollback().await?;
+            return Ok(false);
+        }
+        transaction.end(done.map(|_| ())).await?;
+        Ok(true)
     }
+}
 
+async fn add(transaction: &mut Writing, result: &DailyResult) -> Result<bool> {
+    let DailyResult { day, player, .. } = result;
+    let sql = "SELECT 1 AS found FROM daily_results WHERE day = $1 AND player = $2";
+    let query = sqlx::query(sql).bind(day.as_str()).bind(player.as_str());
+    if query.fetch_optional(&mut **transaction).await?.is_some() {
+        return Err(StorageError::Conflict);
+    }
+    if claim(transaction, &result.match_print, player).await? == Claim::OfAnother {
+        return Ok(false);
+    }
+    let sql = "INSERT INTO daily_results (day, player, print, total, record, made_at) \
+               VALUES ($1, $2, $3, $4, $5, $6)";
+    let query = sqlx::query(sql)
+        .bind(day.as_str())
+        .bind(player.as_str())
+        .bind(result.print.as_str())
+        .bind(i64::from(result.total))
+        .bind(result.record.as_str())
+        .bind(number(result.made));
+    query.execute(&mut **transaction).await?;
+    Ok(true)
+}
+
+impl Store {
     /// The results of a day on the same course with the same dice, the best first.
     pub async fn daily(&self, day: &str, print: &str, most: u32) -> Result<Vec<DailyRow>> {
         let sql = "SELECT d.player AS player, p.name AS name, h.handle AS handle, \
@@ -75,6 +103,21 @@ impl Store {
             })
         };
         Ok(rows.iter().map(line).collect::<sqlx::Result<_>>()?)
+    }
+
+    /// Returns the record that a player sent for a day.
+    pub async fn daily_record(&self, day: &str, player: &str) -> Result<String> {
+        let sql = "SELECT record FROM daily_results WHERE day = $1 AND player = $2";
+        let query = sqlx::query(sql).bind(day).bind(player);
+        Ok(query.fetch_one(&self.reader).await?.try_get("record")?)
+    }
+
+    /// Returns the players with a result on a day.
+    pub async fn daily_players(&self, day: &str) -> Result<Vec<String>> {
+        let query = sqlx::query("SELECT player FROM daily_results WHERE day = $1").bind(day);
+        let rows = query.fetch_all(&self.reader).await?;
+        let players = rows.iter().map(|row| row.try_get("player"));
+        Ok(players.collect::<sqlx::Result<_>>()?)
     }
 
     /// The days a player has played, and the totals.

@@ -17,8 +17,11 @@ pub struct EntrantRow {
     pub number: u32,
     /// In thousandths, when they came.
     pub rating: i64,
+    /// Of the player, now; of a player who is gone, as it was at the entry.
     pub bot: bool,
     pub from_round: u32,
+    /// Whether they are left out of further rounds. Players who become bots have withdrawn from
+    /// tournaments for people.
     pub withdrawn: bool,
     /// What they go by now; nothing if they are gone.
     pub name: Option<String>,
@@ -26,13 +29,19 @@ pub struct EntrantRow {
 }
 
 const ENTRANT: &str = "SELECT e.player AS player, e.number AS number, e.rating AS rating, \
-     e.bot AS bot, e.from_round AS from_round, e.withdrawn_at AS withdrawn_at, p.name AS name, \
-     h.handle AS handle FROM tournament_entrants e LEFT JOIN players p ON p.id = e.player \
+     COALESCE(p.bot, e.bot) AS bot, e.from_round AS from_round, CAST(CASE WHEN e.withdrawn_at \
+     IS NOT NULL OR (p.bot = 1 AND m.bots = 0 AND m.status <> 'over') THEN 1 ELSE 0 END AS BIGINT) \
+     AS withdrawn, \
+     p.name AS name, h.handle AS handle FROM tournament_entrants e \
+     JOIN tournaments m ON m.id = e.tournament LEFT JOIN players p ON p.id = e.player \
      LEFT JOIN handles h ON h.player = e.player WHERE e.tournament = $1";
+
+const REMOVAL: &str =
+    "SELECT player FROM tournament_removals WHERE tournament = $1 AND player = $2";
 
 impl Store {
     /// Takes part, from the next round on. Whoever does already stays as they are; a conflict if
-    /// it is over, or there are so many already.
+    /// it is over, there are so many already, or the organiser has removed the player.
     pub async fn enter(
         &self,
         tournament: &str,
@@ -50,6 +59,20 @@ impl Store {
         let mut transaction = self.writers.begin().await?;
         let done = withdraw(&mut transaction, tournament, player, now).await;
         transaction.end(done).await
+    }
+
+    /// Removes a player from a tournament for good: as [`Store::withdraw`], and the player cannot
+    /// enter again.
+    pub async fn remove_entrant(&self, tournament: &str, player: &str, now: Millis) -> Result<()> {
+        let mut transaction = self.writers.begin().await?;
+        let done = remove(&mut transaction, tournament, player, now).await;
+        transaction.end(done).await
+    }
+
+    /// Whether the organiser has removed a player from a tournament.
+    pub async fn is_removed(&self, tournament: &str, player: &str) -> Result<bool> {
+        let query = sqlx::query(REMOVAL).bind(tournament).bind(player);
+        Ok(query.fetch_optional(&self.reader).await?.is_some())
     }
 
     /// Who takes part, as they came.
@@ -87,6 +110,12 @@ async fn enter(
     let row = query.fetch_one(&mut **transaction).await?;
     let (entrants, own): (i64, i64) = (row.try_get("number")?, row.try_get("own")?);
     if status == TournamentStatus::Over.word() || (own == 0 && natural(entrants) >= most) {
+        return Err(StorageError::Conflict);
+    }
+    let query = sqlx::query(REMOVAL)
+        .bind(tournament)
+        .bind(player.player.as_str());
+    if query.fetch_optional(&mut **transaction).await?.is_some() {
         return Err(StorageError::Conflict);
     }
     let sql = "INSERT INTO tournament_entrants (tournament, player, number, rating, bot, \
@@ -128,6 +157,21 @@ async fn withdraw(
     Ok(())
 }
 
+async fn remove(
+    transaction: &mut Writing,
+    tournament: &str,
+    player: &str,
+    now: Millis,
+) -> Result<()> {
+    withdraw(transaction, tournament, player, now).await?;
+    let sql = "INSERT INTO tournament_removals (tournament, player, removed_at) \
+               VALUES ($1, $2, $3) ON CONFLICT (tournament, player) DO NOTHING";
+    let query = sqlx::query(sql).bind(tournament).bind(player);
+    let query = query.bind(number(now));
+    query.execute(&mut **transaction).await?;
+    Ok(())
+}
+
 /// Takes a player out of all tournaments: those to come are as if they had never come, in others
 /// `stranger` stands in, who has withdrawn. Tournaments they made that have not begun are gone.
 pub(crate) async fn delete_entrant(
@@ -136,6 +180,9 @@ pub(crate) async fn delete_entrant(
     stranger: &str,
 ) -> sqlx::Result<()> {
     for sql in [
+        "DELETE FROM tournament_removals WHERE player = $1 OR tournament IN (SELECT id FROM \
+         tournaments WHERE maker = $1 AND status = 'coming')",
+        "UPDATE tournament_boards SET corrected_by = '' WHERE corrected_by = $1",
         "DELETE FROM tournament_entrants WHERE tournament IN (SELECT id FROM tournaments WHERE \
          status = 'coming' AND (maker = $1 OR player = $1))",
         "DELETE FROM tournaments WHERE maker = $1 AND status = 'coming'",
@@ -166,7 +213,7 @@ fn entrant(row: &AnyRow) -> sqlx::Result<EntrantRow> {
         rating: row.try_get("rating")?,
         bot: row.try_get::<i64, _>("bot")? != 0,
         from_round: row.try_get::<i64, _>("from_round")? as u32,
-        withdrawn: row.try_get::<Option<i64>, _>("withdrawn_at")?.is_some(),
+        withdrawn: row.try_get::<i64, _>("withdrawn")? != 0,
         name: row.try_get("name")?,
         handle: row.try_get("handle")?,
     })

@@ -4,7 +4,8 @@ use crate::error::{Result, StorageError};
 use crate::number::{Millis, natural, number};
 use crate::store::Store;
 use sqlx::any::AnyRow;
-use sqlx::{AssertSqlSafe, Row};
+use sqlx::{AnyConnection, AssertSqlSafe, Row};
+use std::collections::HashSet;
 use std::sync::Arc;
 
 /// What a player goes by in public.
@@ -59,11 +60,40 @@ impl Store {
         Ok(row.as_ref().map(handle).transpose()?)
     }
 
+    /// Returns a handle by its text, in any case of its letters.
+    pub async fn handle_named(&self, text: &str) -> Result<HandleRow> {
+        let query = format!("{HANDLE} WHERE LOWER(handle) = $1");
+        let query = sqlx::query(AssertSqlSafe(query)).bind(text.to_ascii_lowercase());
+        Ok(handle(&query.fetch_one(&self.reader).await?)?)
+    }
+
+    /// Computes all looks anew if they were stored by an older `version` of the function. Where two
+    /// handles look alike now, both stay: the later one gets a look that nothing else has.
+    pub async fn renew_looks(&self, version: u64, look: impl Fn(&str) -> String) -> Result<()> {
+        let mut transaction = self.writers.begin().await?;
+        let done = renew_looks(&mut transaction, version, look).await;
+        transaction.end(done).await
+    }
+
     /// The handle that looks like this.
     pub async fn handle_like(&self, look: &str) -> Result<HandleRow> {
         let query = format!("{HANDLE} WHERE look = $1");
         let query = sqlx::query(AssertSqlSafe(query)).bind(look);
         Ok(handle(&query.fetch_one(&self.reader).await?)?)
+    }
+
+    /// Public handles that start with this, in lower case, in alphabetical order.
+    pub async fn handles_starting_with(&self, start: &str, most: u32) -> Result<Vec<HandleRow>> {
+        let sql = format!(
+            "{HANDLE} WHERE private = 0 AND substr(lower(handle), 1, CAST($2 AS INTEGER)) = $1 \
+             ORDER BY lower(handle) LIMIT $3"
+        );
+        let query = sqlx::query(AssertSqlSafe(sql))
+            .bind(start)
+            .bind(start.chars().count() as i64)
+            .bind(i64::from(most));
+        let rows = query.fetch_all(&self.reader).await?;
+        Ok(rows.iter().map(handle).collect::<sqlx::Result<_>>()?)
     }
 
     /// Takes a player's handle back; anybody may claim it from then on.
@@ -91,6 +121,36 @@ impl Store {
         }
         Ok(())
     }
+}
+
+async fn renew_looks(
+    connection: &mut AnyConnection,
+    version: u64,
+    look: impl Fn(&str) -> String,
+) -> Result<()> {
+    let sql = "INSERT INTO marks (name, number) VALUES ('looks', $1) ON CONFLICT (name) \
+               DO UPDATE SET number = excluded.number WHERE marks.number < excluded.number";
+    let query = sqlx::query(sql).bind(number(version));
+    if query.execute(&mut *connection).await?.rows_affected() == 0 {
+        return Ok(());
+    }
+    let rows = sqlx::query("SELECT player, handle FROM handles ORDER BY claimed_at, player");
+    let rows = rows.fetch_all(&mut *connection).await?;
+    // No new look may meet an old one on the way. No look contains a colon.
+    let query = sqlx::query("UPDATE handles SET look = ':' || player");
+    query.execute(&mut *connection).await?;
+    let mut taken = HashSet::new();
+    for row in &rows {
+        let (player, handle): (&str, &str) = (row.try_get("player")?, row.try_get("handle")?);
+        let mut look = look(handle);
+        if !taken.insert(look.clone()) {
+            look = format!("{look}:{player}");
+        }
+        let query = sqlx::query("UPDATE handles SET look = $1 WHERE player = $2");
+        let query = query.bind(look).bind(player);
+        query.execute(&mut *connection).await?;
+    }
+    Ok(())
 }
 
 fn handle(row: &AnyRow) -> sqlx::Result<HandleRow> {

@@ -4,6 +4,7 @@
 //! `PostgreSQL`, through `sqlx`'s `Any` driver. Nothing here knows the rules of a game: events,
 //! summaries and records are texts.
 
+mod addresses;
 mod admin;
 mod append;
 mod boards;
@@ -16,12 +17,14 @@ mod downtimes;
 mod entrants;
 mod error;
 mod handles;
+mod home_matches;
 mod library;
 mod log;
 mod number;
 mod passkeys;
 mod people;
 mod players;
+mod push;
 mod ratings;
 mod records;
 mod seeks;
@@ -32,13 +35,13 @@ mod tournaments;
 mod upgrade;
 mod writing;
 
-pub use admin::{Act, AuditRow, Ban, NewAct, OpenReport};
+pub use admin::{Act, AuditRow, Ban, FoundPlayer, Hideable, NewAct, OpenReport};
 pub use append::EventRow;
-pub use boards::{BoardResult, BoardRow, CalledTo, OpenBoard, Settled};
-pub use chat::ChatMessageRow;
+pub use boards::{BoardResult, BoardRow, CalledTo, CorrectionRow, OpenBoard, Settled};
+pub use chat::{ChatMessageRow, KeptRemark};
 pub use cluster::{Beat, Standing};
 pub use courses::{CourseOrder, CourseRow, NewCourse};
-pub use cups::{CupEntrant, CupResult, CupRow, OwnCupResult};
+pub use cups::{CupEntrant, CupResult, CupRow, CupTry, EndedTry, NewTry, OwnCupResult, TryTable};
 pub use daily::{DailyPlace, DailyResult, DailyRow};
 pub use downtimes::Downtime;
 pub use entrants::EntrantRow;
@@ -48,9 +51,10 @@ pub use library::{CourseFacts, CourseFilter, UnjudgedCourse};
 pub use log::{Batch, Holder, Summary};
 pub use number::Millis;
 pub use passkeys::{CeremonyRow, PasskeyRow};
-pub use people::{ChallengeRow, PersonRow, ReportRow, Tie, WaitingChallenge};
+pub use people::{BlockedRow, ChallengeRow, PersonRow, ReportRow, Tie, WaitingChallenge};
 pub use players::{Credential, CredentialKind, PlayerRow};
-pub use ratings::{JudgedMatch, RatingPoint, SkillPoint};
+pub use push::{PushSubscriptionRow, QueuedPush};
+pub use ratings::{BestPlayer, JudgedMatch, RatingPoint, SkillPoint};
 pub use records::{CourseResult, RecordRow};
 pub use seeks::Seek;
 pub use sitters::Sitter;

@@ -94,7 +94,7 @@ async fn note(connection: &mut AnyConnection, batches: &[&Batch]) -> Result<()> 
     Ok(())
 }
 
-async fn hold(connection: &mut AnyConnection, holder: &Holder) -> sqlx::Result<()> {
+pub(crate) async fn hold(connection: &mut AnyConnection, holder: &Holder) -> sqlx::Result<()> {
     let seat = i64::from(holder.seat);
     let query = match &holder.player {
         Some(player) => sqlx::query(

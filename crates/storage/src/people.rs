@@ -20,6 +20,18 @@ pub struct PersonRow {
     pub seen: Millis,
 }
 
+/// A player in another player's block list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct BlockedRow {
+    pub player: String,
+    pub name: String,
+    /// Unless the profile is private.
+    pub handle: Option<String>,
+    /// Whether a program has played as this player.
+    pub bot: bool,
+}
+
 /// What somebody thinks of somebody else.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tie {
@@ -65,9 +77,11 @@ pub struct ReportRow {
     pub id: String,
     pub reporter: String,
     pub reported: String,
-    /// As it was; of a course, its name.
+    /// The handle as it was, or the name of a player without one; of a course, its name.
     pub handle: String,
     pub course: Option<String>,
+    /// Where the reporter met the player, as JSON.
+    pub place: Option<String>,
     pub reason: String,
     pub made: Millis,
 }
@@ -129,6 +143,33 @@ impl Store {
         let rows = sqlx::query(AssertSqlSafe(sql)).bind(player);
         let rows = rows.bind(i64::from(most)).fetch_all(&self.reader).await?;
         Ok(rows.iter().map(person).collect::<sqlx::Result<_>>()?)
+    }
+
+    /// Returns the players whom a player blocks, by name.
+    pub async fn blocked(&self, player: &str, most: u32) -> Result<Vec<BlockedRow>> {
+        let sql = "SELECT p.id AS player, p.name AS name, h.handle AS handle, p.bot AS bot \
+                   FROM blocks b JOIN players p ON p.id = b.blocked \
+                   LEFT JOIN handles h ON h.player = p.id AND h.private = 0 \
+                   WHERE b.player = $1 ORDER BY p.name, p.id LIMIT $2";
+        let rows = sqlx::query(sql).bind(player).bind(i64::from(most));
+        let rows = rows.fetch_all(&self.reader).await?;
+        let blocked = |row: &AnyRow| -> sqlx::Result<BlockedRow> {
+            Ok(BlockedRow {
+                player: row.try_get("player")?,
+                name: row.try_get("name")?,
+                handle: row.try_get("handle")?,
+                bot: row.try_get::<i64, _>("bot")? != 0,
+            })
+        };
+        Ok(rows.iter().map(blocked).collect::<sqlx::Result<_>>()?)
+    }
+
+    /// Returns the players who block a player.
+    pub async fn blockers(&self, player: &str) -> Result<Vec<String>> {
+        let query = sqlx::query("SELECT player FROM blocks WHERE blocked = $1").bind(player);
+        let rows = query.fetch_all(&self.reader).await?;
+        let players = rows.iter().map(|row| row.try_get("player"));
+        Ok(players.collect::<sqlx::Result<_>>()?)
     }
 
     /// Those with a handle who follow a player, without those whom the player blocks.
@@ -203,14 +244,15 @@ impl Store {
 
     /// Keeps a report.
     pub async fn add_report(&self, row: &ReportRow) -> Result<()> {
-        let sql = "INSERT INTO reports (id, reporter, reported, handle, course, reason, made_at) \
-                   VALUES ($1, $2, $3, $4, $5, $6, $7)";
+        let sql = "INSERT INTO reports (id, reporter, reported, handle, course, place, reason, \
+                   made_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
         let query = sqlx::query(sql)
             .bind(row.id.as_str())
             .bind(row.reporter.as_str())
             .bind(row.reported.as_str())
             .bind(row.handle.as_str())
             .bind(row.course.clone())
+            .bind(row.place.clone())
             .bind(row.reason.as_str())
             .bind(number(row.made));
         self.write(query).await?;
@@ -219,7 +261,7 @@ impl Store {
 
     /// What a player has reported since, the oldest first.
     pub async fn reports_of(&self, reporter: &str, since: Millis) -> Result<Vec<ReportRow>> {
-        let sql = "SELECT id, reporter, reported, handle, course, reason, made_at FROM reports \
+        let sql = "SELECT id, reporter, reported, handle, course, place, reason, made_at FROM reports \
                    WHERE reporter = $1 AND made_at >= $2 ORDER BY made_at, id";
         let rows = sqlx::query(sql).bind(reporter).bind(number(since));
         let rows = rows.fetch_all(&self.reader).await?;
@@ -234,6 +276,7 @@ pub(crate) fn report(row: &AnyRow) -> sqlx::Result<ReportRow> {
         reported: row.try_get("reported")?,
         handle: row.try_get("handle")?,
         course: row.try_get("course")?,
+        place: row.try_get("place")?,
         reason: row.try_get("reason")?,
         made: natural(row.try_get("made_at")?),
     })

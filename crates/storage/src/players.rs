@@ -94,11 +94,17 @@ impl Store {
         Ok(player(&row)?)
     }
 
-    /// A program plays as this player, and whoever meets the player is told so from now on.
+    /// Marks a player as a bot for good, and ends its search for a person to play with.
     pub async fn mark_bot(&self, id: &str) -> Result<()> {
-        let query = sqlx::query("UPDATE players SET bot = 1 WHERE id = $1").bind(id);
-        self.write(query).await?;
-        Ok(())
+        let mut transaction = self.writers.begin().await?;
+        for sql in [
+            "UPDATE players SET bot = 1 WHERE id = $1",
+            "DELETE FROM seeks WHERE player = $1 AND table_id IS NULL",
+        ] {
+            let query = sqlx::query(sql).bind(id);
+            query.execute(&mut *transaction).await?;
+        }
+        transaction.commit().await
     }
 
     /// Changes the name a player goes by from now on.
@@ -222,6 +228,8 @@ impl Store {
             // A cup is also those others' who play in it: it goes on.
             "UPDATE cups SET owner = '' WHERE owner = $1",
             "DELETE FROM cup_results WHERE player = $1",
+            // What they played at home still counts for nobody else.
+            "UPDATE home_matches SET player = '' WHERE player = $1",
             "DELETE FROM skill_points WHERE player = $1",
             "DELETE FROM seeks WHERE player = $1",
             "DELETE FROM remarks WHERE player = $1",
@@ -234,6 +242,13 @@ impl Store {
             "DELETE FROM challenges WHERE player = $1 OR challenger = $1",
             "DELETE FROM reports WHERE reporter = $1 OR reported = $1",
             "DELETE FROM bans WHERE player = $1",
+            "DELETE FROM player_addresses WHERE player = $1",
+            // A hold outlives the player who caused it, without saying who that was.
+            "UPDATE address_holds SET player = '' WHERE player = $1 AND NOT EXISTS \
+             (SELECT 1 FROM address_holds o WHERE o.hash = address_holds.hash AND o.player = '')",
+            "DELETE FROM address_holds WHERE player = $1",
+            "DELETE FROM push_queue WHERE player = $1",
+            "DELETE FROM push_subscriptions WHERE player = $1",
             "UPDATE tables SET owner = '' WHERE owner = $1",
             "DELETE FROM credentials WHERE player = $1",
             "DELETE FROM players WHERE id = $1",

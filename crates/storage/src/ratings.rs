@@ -5,8 +5,8 @@ use crate::error::Result;
 use crate::number::{Millis, natural, number};
 use crate::store::Store;
 use crate::writing::Writing;
-use sqlx::Row;
 use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, Row};
 
 /// How a player stands after a rated match.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,6 +18,8 @@ pub struct RatingPoint {
     /// How many matches were rated, this one counted.
     pub number: u64,
     pub table: String,
+    /// Ids of players and computers, with spaces between.
+    pub opponents: String,
     pub at: Millis,
     /// In thousandths.
     pub rating: i64,
@@ -49,8 +51,20 @@ pub struct JudgedMatch {
     pub to_review: bool,
 }
 
-const POINT: &str = "SELECT player, kind, number, table_id, at, rating, deviation, volatility \
-                     FROM rating_points WHERE player = $1";
+/// The number of values bound in one query.
+const MAX_BOUND: usize = 100;
+
+const POINT: &str = "SELECT player, kind, number, table_id, opponents, at, rating, deviation, \
+                     volatility FROM rating_points WHERE player = $1";
+
+/// A player in the list of the best players.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct BestPlayer {
+    pub name: String,
+    pub handle: String,
+    pub point: RatingPoint,
+}
 
 impl Store {
     /// Matches that are over, changed since a time, and not judged yet.
@@ -107,13 +121,7 @@ impl Store {
     /// Forgets all ratings, so that they are made anew.
     pub async fn forget_ratings(&self) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
-        for sql in [
-            "DELETE FROM judged_matches",
-            "DELETE FROM rating_points",
-            "DELETE FROM skill_points",
-        ] {
-            sqlx::query(sql).execute(&mut *transaction).await?;
-        }
+        forget_ratings(&mut transaction).await?;
         transaction.commit().await
     }
 
@@ -125,6 +133,132 @@ impl Store {
             .bind(kind);
         let row = query.fetch_optional(&self.reader).await?;
         row.as_ref().map(point).transpose()
+    }
+
+    /// The latest ratings of players, one per player and kind.
+    pub async fn latest_ratings(&self, players: &[&str]) -> Result<Vec<RatingPoint>> {
+        let mut points = Vec::new();
+        for some in players.chunks(MAX_BOUND) {
+            let places: Vec<String> = (1..=some.len()).map(|n| format!("${n}")).collect();
+            let sql = format!(
+                "SELECT player, kind, number, table_id, opponents, at, rating, deviation, \
+                 volatility FROM rating_points WHERE latest = 1 AND player IN ({})",
+                places.join(", ")
+            );
+            let query = sqlx::query(sqlx::AssertSqlSafe(sql));
+            let query = some.iter().fold(query, |query, player| query.bind(*player));
+            for row in &query.fetch_all(&self.reader).await? {
+                points.push(point(row)?);
+            }
+        }
+        Ok(points)
+    }
+
+    /// Whether a match was judged, rated or not.
+    pub async fn is_judged(&self, table: &str) -> Result<bool> {
+        let query = sqlx::query("SELECT 1 FROM judged_matches WHERE table_id = $1").bind(table);
+        Ok(query.fetch_optional(&self.reader).await?.is_some())
+    }
+
+    /// The ratings of its players after a match.
+    pub async fn rating_points_of_table(&self, table: &str) -> Result<Vec<RatingPoint>> {
+        let sql = "SELECT player, kind, number, table_id, opponents, at, rating, deviation, \
+                   volatility FROM rating_points WHERE table_id = $1";
+        let rows = sqlx::query(sql).bind(table).fetch_all(&self.reader).await?;
+        rows.iter().map(point).collect()
+    }
+
+    /// The player's rating before a match; nothing if it was the first one.
+    pub async fn rating_before(&self, point: &RatingPoint) -> Result<Option<i64>> {
+        let sql = "SELECT rating FROM rating_points \
+                   WHERE player = $1 AND kind = $2 AND number = $3";
+        let query = sqlx::query(sql)
+            .bind(point.player.as_str())
+            .bind(point.kind.as_str())
+            .bind(number(point.number.saturating_sub(1)));
+        let row = query.fetch_optional(&self.reader).await?;
+        Ok(row.map(|row| row.try_get("rating")).transpose()?)
+    }
+
+    /// The opponents of each of a player's rated matches since a time.
+    pub async fn recent_opponents(
+        &self,
+        player: &str,
+        kind: &str,
+        since: Millis,
+    ) -> Result<Vec<String>> {
+        let sql = "SELECT opponents FROM rating_points \
+                   WHERE player = $1 AND kind = $2 AND at > $3";
+        let rows = sqlx::query(sql)
+            .bind(player)
+            .bind(kind)
+            .bind(number(since))
+            .fetch_all(&self.reader)
+            .await?;
+        let opponents = rows.iter().map(|row| row.try_get("opponents"));
+        Ok(opponents.collect::<sqlx::Result<_>>()?)
+    }
+
+    /// People with a public handle and a deviation of at most `deviation` who are not banned now, the
+    /// best first.
+    pub async fn best_players(
+        &self,
+        kind: &str,
+        deviation: i64,
+        now: Millis,
+        most: u32,
+    ) -> Result<Vec<BestPlayer>> {
+        let sql = "SELECT r.player AS player, r.kind AS kind, r.number AS number, \
+                   r.table_id AS table_id, r.opponents AS opponents, r.at AS at, \
+                   r.rating AS rating, r.deviation AS deviation, r.volatility AS volatility, \
+                   p.name AS name, h.handle AS handle \
+                   FROM rating_points r JOIN players p ON p.id = r.player AND p.bot = 0 \
+                   JOIN handles h ON h.player = r.player AND h.private = 0 \
+                   WHERE r.kind = $1 AND r.latest = 1 AND r.deviation <= $2 AND NOT EXISTS \
+                   (SELECT 1 FROM bans b WHERE b.player = r.player \
+                   AND COALESCE(b.until_at, $3) >= $3) \
+                   ORDER BY r.rating DESC, r.player LIMIT $4";
+        let rows = sqlx::query(sql)
+            .bind(kind)
+            .bind(deviation)
+            .bind(number(now))
+            .bind(i64::from(most))
+            .fetch_all(&self.reader)
+            .await?;
+        let best = |row: &AnyRow| -> Result<BestPlayer> {
+            Ok(BestPlayer {
+                name: row.try_get("name")?,
+                handle: row.try_get("handle")?,
+                point: point(row)?,
+            })
+        };
+        rows.iter().map(best).collect()
+    }
+
+    /// Returns the tables of the finished matches of a player that may count for ratings. Those of a
+    /// pair that has met too often in a week would count if others are taken out.
+    pub async fn rated_matches_of(&self, player: &str) -> Result<Vec<String>> {
+        let sql = "SELECT DISTINCT t.id AS table_id FROM tables t \
+                   JOIN holders h ON h.table_id = t.id \
+                   WHERE h.player = $1 AND t.status = 'over' AND t.casual = 0 AND NOT EXISTS \
+                   (SELECT 1 FROM unrated_matches u WHERE u.table_id = t.id) ORDER BY table_id";
+        self.tables(sql, player).await
+    }
+
+    /// Returns the tables of the matches of a player that operators have taken out of the ratings.
+    pub async fn unrated_matches_of(&self, player: &str) -> Result<Vec<String>> {
+        let sql = "SELECT DISTINCT u.table_id AS table_id FROM unrated_matches u \
+                   JOIN holders h ON h.table_id = u.table_id WHERE h.player = $1 ORDER BY table_id";
+        self.tables(sql, player).await
+    }
+
+    async fn tables(&self, sql: &'static str, player: &str) -> Result<Vec<String>> {
+        let rows = sqlx::query(sql)
+            .bind(player)
+            .fetch_all(&self.reader)
+            .await?;
+        let tables = rows.iter().map(|row| row.try_get("table_id"));
+        Ok(tables.collect::<sqlx::Result<_>>()?)
     }
 
     /// How a player has stood after each rated match, the first first.
@@ -147,6 +281,18 @@ impl Store {
     }
 }
 
+/// Forgets all ratings within a transaction.
+pub(crate) async fn forget_ratings(connection: &mut AnyConnection) -> sqlx::Result<()> {
+    for sql in [
+        "DELETE FROM judged_matches",
+        "DELETE FROM rating_points",
+        "DELETE FROM skill_points",
+    ] {
+        sqlx::query(sql).execute(&mut *connection).await?;
+    }
+    Ok(())
+}
+
 async fn add(transaction: &mut Writing, judged: &JudgedMatch) -> sqlx::Result<()> {
     sqlx::query("INSERT INTO judged_matches (table_id, ended_at, reviewed) VALUES ($1, $2, $3)")
         .bind(judged.table.as_str())
@@ -155,8 +301,17 @@ async fn add(transaction: &mut Writing, judged: &JudgedMatch) -> sqlx::Result<()
         .execute(&mut **transaction)
         .await?;
     for point in &judged.ratings {
+        let sql = "UPDATE rating_points SET latest = 0 \
+                   WHERE player = $1 AND kind = $2 AND number = $3";
+        sqlx::query(sql)
+            .bind(point.player.as_str())
+            .bind(point.kind.as_str())
+            .bind(number(point.number.saturating_sub(1)))
+            .execute(&mut **transaction)
+            .await?;
         let sql = "INSERT INTO rating_points (player, kind, number, table_id, at, rating, \
-                   deviation, volatility) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
+                   deviation, volatility, opponents, latest) \
+                   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 1)";
         sqlx::query(sql)
             .bind(point.player.as_str())
             .bind(point.kind.as_str())
@@ -166,6 +321,7 @@ async fn add(transaction: &mut Writing, judged: &JudgedMatch) -> sqlx::Result<()
             .bind(point.rating)
             .bind(point.deviation)
             .bind(point.volatility)
+            .bind(point.opponents.as_str())
             .execute(&mut **transaction)
             .await?;
     }
@@ -193,6 +349,7 @@ fn point(row: &AnyRow) -> Result<RatingPoint> {
         kind: row.try_get("kind")?,
         number: natural(row.try_get("number")?),
         table: row.try_get("table_id")?,
+        opponents: row.try_get("opponents")?,
         at: natural(row.try_get("at")?),
         rating: row.try_get("rating")?,
         deviation: row.try_get("deviation")?,

@@ -1,6 +1,7 @@
 //! Matches played alone on published courses: the best one of each player, and the best of all.
 
 use crate::error::{Result, StorageError};
+use crate::home_matches::{Claim, claim};
 use crate::number::{Millis, natural, number};
 use crate::store::Store;
 use crate::writing::Writing;
@@ -33,8 +34,8 @@ pub struct RecordRow {
 
 impl Store {
     /// Counts a match, and keeps it if it is the player's best; of equal ones the earlier stays.
-    /// What was the player's latest already is not counted again. A conflict if somebody else has
-    /// played it.
+    /// A match that has counted already is not counted again. A conflict if it has counted for
+    /// another player.
     pub async fn add_course_result(&self, result: &CourseResult) -> Result<()> {
         let mut transaction = self.writers.begin().await?;
         let done = add(&mut transaction, result).await;
@@ -86,22 +87,18 @@ async fn add(transaction: &mut Writing, result: &CourseResult) -> Result<()> {
     if query.execute(&mut **transaction).await?.rows_affected() == 0 {
         return Err(StorageError::NotFound);
     }
-    let sql = "SELECT 1 AS taken FROM course_results WHERE course = $1 AND print = $2 \
-               AND player <> $3";
-    let query = sqlx::query(sql).bind(course.as_str());
-    let query = query.bind(result.print.as_str()).bind(player.as_str());
-    if query.fetch_optional(&mut **transaction).await?.is_some() {
+    let claimed = claim(transaction, &result.print, player).await?;
+    if claimed == Claim::OfAnother {
         return Err(StorageError::Conflict);
     }
-    let sql = "SELECT total, print, last FROM course_results WHERE course = $1 AND player = $2";
+    let sql = "SELECT total FROM course_results WHERE course = $1 AND player = $2";
     let query = sqlx::query(sql).bind(course.as_str()).bind(player.as_str());
     let Some(before) = query.fetch_optional(&mut **transaction).await? else {
         let sql = "INSERT INTO course_results (course, player, total, made_at, print, last, \
                    record) VALUES ($1, $2, $3, $4, $5, $5, $6)";
         return write(transaction, sql, result).await;
     };
-    let (best, latest): (&str, &str) = (before.try_get("print")?, before.try_get("last")?);
-    if result.print == best || result.print == latest {
+    if claimed == Claim::Known {
         let query = sqlx::query("UPDATE courses SET plays = plays - 1 WHERE id = $1");
         query
             .bind(course.as_str())

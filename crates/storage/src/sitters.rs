@@ -5,16 +5,19 @@ use crate::store::Store;
 use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row};
 
-/// Somebody who sits at a table.
+/// A player at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct Sitter {
     pub table: String,
     pub seat: u8,
+    pub player: String,
     /// Of a profile that is not private.
     pub handle: Option<String>,
     /// Whether a program has played as this player.
     pub bot: bool,
+    /// Whether the player has no handle at all.
+    pub guest: bool,
 }
 
 const AT_ONCE: usize = 100;
@@ -26,9 +29,11 @@ impl Store {
         for some in tables.chunks(AT_ONCE) {
             let places: Vec<String> = (1..=some.len()).map(|n| format!("${n}")).collect();
             let sql = format!(
-                "SELECT s.table_id AS table_id, s.seat AS seat, h.handle AS handle, p.bot AS bot \
+                "SELECT s.table_id AS table_id, s.seat AS seat, s.player AS player, p.bot AS bot, \
+                 CASE WHEN h.private = 0 THEN h.handle END AS handle, \
+                 CASE WHEN h.player IS NULL THEN 1 ELSE 0 END AS guest \
                  FROM holders s JOIN players p ON p.id = s.player \
-                 LEFT JOIN handles h ON h.player = s.player AND h.private = 0 \
+                 LEFT JOIN handles h ON h.player = s.player \
                  WHERE s.table_id IN ({}) ORDER BY s.table_id, s.seat",
                 places.join(", ")
             );
@@ -47,7 +52,9 @@ fn sitter(row: &AnyRow) -> sqlx::Result<Sitter> {
     Ok(Sitter {
         table: row.try_get("table_id")?,
         seat: row.try_get::<i64, _>("seat")? as u8,
+        player: row.try_get("player")?,
         handle: row.try_get("handle")?,
         bot: row.try_get::<i64, _>("bot")? != 0,
+        guest: row.try_get::<i64, _>("guest")? != 0,
     })
 }

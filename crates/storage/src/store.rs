@@ -8,6 +8,8 @@ use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::query::Query;
 use sqlx::{Any, AnyConnection, AnyPool, Connection, Row, SqlSafeStr};
 use std::fmt::Write;
+use std::fs::OpenOptions;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Once};
 use std::time::Duration;
@@ -109,12 +111,10 @@ impl Store {
     /// Writes a copy of a file database as it is now; a server may go on writing meanwhile.
     pub async fn backup(from: &Path, to: &Path) -> Result<()> {
         install_drivers();
-        if to.exists() {
-            return Err(StorageError::Conflict);
-        }
         let url = file_url(from, "rw");
         let connected = AnyConnection::connect(&url).await;
         let mut connection = connected.map_err(StorageError::opening)?;
+        create_private(to)?;
         let copy = sqlx::query("VACUUM INTO $1").bind(to.to_string_lossy().into_owned());
         let copied = copy.execute(&mut connection).await;
         if copied.is_err() {
@@ -123,6 +123,19 @@ impl Store {
         }
         copied.map_err(StorageError::opening)?;
         Ok(connection.close().await?)
+    }
+}
+
+/// Creates an empty file that only this user can read, for a copy of everything.
+fn create_private(path: &Path) -> Result<()> {
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    match options.open(path) {
+        Ok(_) => Ok(()),
+        Err(error) if error.kind() == ErrorKind::AlreadyExists => Err(StorageError::Conflict),
+        Err(error) => Err(StorageError::Backend(error.into())),
     }
 }
 
@@ -143,7 +156,7 @@ async fn check(connection: &mut AnyConnection) -> Result<()> {
 }
 
 /// What the database was taught, step by step: the number and the name are those of the file.
-const MIGRATIONS: [(i64, &str, &str); 7] = [
+const MIGRATIONS: [(i64, &str, &str); 8] = [
     (1, "start", include_str!("../migrations/0001_start.sql")),
     (2, "cluster", include_str!("../migrations/0002_cluster.sql")),
     (3, "journal", include_str!("../migrations/0003_journal.sql")),
@@ -155,6 +168,11 @@ const MIGRATIONS: [(i64, &str, &str); 7] = [
     (5, "people", include_str!("../migrations/0005_people.sql")),
     (6, "events", include_str!("../migrations/0006_events.sql")),
     (7, "bots", include_str!("../migrations/0007_bots.sql")),
+    (
+        8,
+        "fair_play",
+        include_str!("../migrations/0008_fair_play.sql"),
+    ),
 ];
 
 /// The newest step that the database was taught.

@@ -18,6 +18,8 @@ pub struct TableRow {
     pub secret: String,
     pub listed: bool,
     pub chat: String,
+    /// Whether the match does not count for the ratings.
+    pub casual: bool,
     /// The table of the rematch.
     pub next: Option<String>,
     pub created: Millis,
@@ -26,15 +28,16 @@ pub struct TableRow {
     pub version: u32,
     /// By seat.
     pub holders: Vec<(u8, String)>,
-    /// The tournament it belongs to.
+    /// For whom its seats are reserved.
     pub reserved: Option<Reserved>,
 }
 
-/// A table of a tournament: its seats are for these two.
+/// A table whose seats are reserved for two players.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct Reserved {
-    pub tournament: String,
+    /// The tournament it belongs to, if any.
+    pub tournament: Option<String>,
     /// By seat.
     pub players: [String; 2],
 }
@@ -47,11 +50,16 @@ pub struct NewTable {
     pub secret: String,
     pub listed: bool,
     pub chat: String,
+    /// Whether the match does not count for the ratings.
+    pub casual: bool,
     pub created: Millis,
     pub first: EventRow,
     pub summary: Summary,
     /// The table this is the rematch of.
     pub rematch_of: Option<String>,
+    /// The players for whom its seats are reserved, by seat. The lobby lists such a table once the
+    /// match has begun.
+    pub reserved: Option<[String; 2]>,
 }
 
 /// A table of a player's list.
@@ -101,10 +109,10 @@ impl Store {
     /// A table by its id.
     pub async fn table(&self, id: &str) -> Result<TableRow> {
         let sql = "SELECT t.id AS id, t.owner AS owner, t.secret AS secret, t.listed AS listed, \
-                   t.chat AS chat, t.next_table AS next_table, t.created_at AS created_at, \
+                   t.chat AS chat, t.casual AS casual, t.next_table AS next_table, t.created_at AS created_at, \
                    t.summary AS summary, t.version AS version, b.tournament AS tournament, \
-                   b.first_player AS first_player, b.second_player AS second_player \
-                   FROM tables t LEFT JOIN tournament_boards b ON b.table_id = t.id \
+                   b.first_player AS first_player, b.second_player AS second_player, \
+                   t.reserved AS reserved FROM tables t LEFT JOIN tournament_boards b ON b.table_id = t.id \
                    WHERE t.id = $1";
         let row = sqlx::query(sql).bind(id).fetch_one(&self.reader).await?;
         let sql = "SELECT seat, player FROM holders WHERE table_id = $1 ORDER BY seat";
@@ -118,6 +126,7 @@ impl Store {
             secret: row.try_get("secret")?,
             listed: row.try_get::<i64, _>("listed")? != 0,
             chat: row.try_get("chat")?,
+            casual: row.try_get::<i64, _>("casual")? != 0,
             next: row.try_get("next_table")?,
             created: natural(row.try_get("created_at")?),
             summary: row.try_get("summary")?,
@@ -133,23 +142,40 @@ impl Store {
         Ok(query.fetch_optional(&self.reader).await?.is_some())
     }
 
-    /// Summaries of tables open to everyone, the liveliest first, and of one player so many.
-    pub async fn lobby(&self, status: &str, most: u32, each: u32) -> Result<Vec<String>> {
+    /// Returns who holds a seat at a table.
+    pub async fn seat_holder(&self, table: &str, seat: u8) -> Result<String> {
+        let sql = "SELECT player FROM holders WHERE table_id = $1 AND seat = $2";
+        let query = sqlx::query(sql).bind(table).bind(i64::from(seat));
+        Ok(query.fetch_one(&self.reader).await?.try_get("player")?)
+    }
+
+    /// Summaries of tables open to everyone, the liveliest first, and of one player so many. The
+    /// tables of players who block the reader are left out.
+    pub async fn lobby(
+        &self,
+        reader: Option<&str>,
+        status: &str,
+        most: u32,
+        each: u32,
+    ) -> Result<Vec<String>> {
         let sql = "SELECT summary FROM (SELECT summary, updated_at, ROW_NUMBER() OVER \
                    (PARTITION BY owner ORDER BY updated_at DESC) AS place FROM tables \
-                   WHERE listed = 1 AND status = $1) AS ranked WHERE place <= $3 \
+                   WHERE listed = 1 AND status = $1 AND (status <> 'waiting' OR reserved IS NULL) \
+                   AND NOT EXISTS (SELECT 1 FROM blocks b WHERE b.player = tables.owner \
+                   AND b.blocked = $4)) AS ranked WHERE place <= $3 \
                    ORDER BY updated_at DESC LIMIT $2";
         let rows = sqlx::query(sql).bind(status).bind(i64::from(most));
-        let rows = rows.bind(i64::from(each));
+        let rows = rows.bind(i64::from(each)).bind(reader.unwrap_or_default());
         let rows = rows.fetch_all(&self.reader).await?;
         let summaries = rows.iter().map(|row| row.try_get("summary"));
         Ok(summaries.collect::<sqlx::Result<_>>()?)
     }
 
-    /// The tables at which a player holds seats, the liveliest first.
+    /// The tables at which a player holds seats, the liveliest first, without tries at cups.
     pub async fn tables_of(&self, player: &str, most: u32) -> Result<Vec<HeldTable>> {
         let sql = "SELECT t.id AS id, t.summary AS summary, h.seat AS seat \
                    FROM holders h JOIN tables t ON t.id = h.table_id WHERE h.player = $1 \
+                   AND NOT EXISTS (SELECT 1 FROM cup_results r WHERE r.table_id = t.id) \
                    ORDER BY t.updated_at DESC, t.id, h.seat LIMIT $2";
         let rows = sqlx::query(sql).bind(player).bind(i64::from(most));
         let mut tables: Vec<HeldTable> = Vec::new();
@@ -167,11 +193,12 @@ impl Store {
         Ok(tables)
     }
 
-    /// The tables at which matches of a player have ended, the latest first.
+    /// The tables at which matches of a player have ended, the latest first, without tries at cups.
     pub async fn finished_tables_of(&self, player: &str, most: u32) -> Result<Vec<FinishedTable>> {
         let sql = "SELECT t.id AS id, t.summary AS summary, t.listed AS listed, h.seat AS seat \
                    FROM holders h JOIN tables t ON t.id = h.table_id \
                    WHERE h.player = $1 AND t.status = 'over' \
+                   AND NOT EXISTS (SELECT 1 FROM cup_results r WHERE r.table_id = t.id) \
                    ORDER BY t.updated_at DESC, t.id, h.seat LIMIT $2";
         let rows = sqlx::query(sql).bind(player).bind(i64::from(most));
         let mut tables: Vec<FinishedTable> = Vec::new();
@@ -269,13 +296,16 @@ impl Store {
 fn reserved(row: &AnyRow) -> sqlx::Result<Option<Reserved>> {
     let tournament: Option<String> = row.try_get("tournament")?;
     let first: Option<String> = row.try_get("first_player")?;
-    let players = first.zip(row.try_get("second_player")?);
-    Ok(tournament
-        .zip(players)
-        .map(|(tournament, (first, second))| Reserved {
-            tournament,
-            players: [first, second],
-        }))
+    let of_board = first.zip(row.try_get("second_player")?);
+    let own: Option<String> = row.try_get("reserved")?;
+    let own = own.and_then(|players| {
+        let (first, second) = players.split_once(' ')?;
+        Some((first.to_owned(), second.to_owned()))
+    });
+    Ok(of_board.or(own).map(|(first, second)| Reserved {
+        tournament,
+        players: [first, second],
+    }))
 }
 
 /// Writes a new table and its first event.
@@ -284,8 +314,8 @@ pub(crate) async fn insert_table(
     new: &NewTable,
 ) -> sqlx::Result<()> {
     let sql = "INSERT INTO tables (id, owner, secret, listed, chat, next_table, created_at, \
-               summary, status, turn, deadline, version, updated_at) \
-               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)";
+               summary, status, turn, deadline, version, updated_at, casual, reserved) \
+               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)";
     sqlx::query(sql)
         .bind(&*new.first.table)
         .bind(new.owner.as_str())
@@ -300,6 +330,8 @@ pub(crate) async fn insert_table(
         .bind(new.summary.deadline.map(number))
         .bind(i64::from(new.summary.version))
         .bind(number(new.summary.updated))
+        .bind(i64::from(new.casual))
+        .bind(new.reserved.as_ref().map(|players| players.join(" ")))
         .execute(&mut *connection)
         .await?;
     append(connection, &[&new.first]).await?;

@@ -34,6 +34,10 @@ pub struct TournamentRow {
     pub round: u32,
     /// When the next round is due, after the last one is over.
     pub due: Option<Millis>,
+    /// Whether the organiser has paused it.
+    pub paused: bool,
+    /// When the organiser let it go on after a pause.
+    pub resumed: Option<Millis>,
     pub ended: Option<Millis>,
     pub revision: u64,
     /// How many take part.
@@ -66,8 +70,8 @@ impl TournamentStatus {
 }
 
 const TOURNAMENT: &str = "SELECT id, maker, name, game, courses, clock, rounds, listed, bots, \
-     created_at, begins_at, status, round, due_at, ended_at, revision, (SELECT COUNT(*) FROM \
-     tournament_entrants e WHERE e.tournament = tournaments.id) AS entrants FROM tournaments";
+     created_at, begins_at, status, round, due_at, paused_at, resumed_at, ended_at, revision, \
+     (SELECT COUNT(*) FROM tournament_entrants e WHERE e.tournament = tournaments.id) AS entrants FROM tournaments";
 
 impl Store {
     /// Keeps a new tournament.
@@ -94,7 +98,7 @@ impl Store {
 
     /// A tournament by its id.
     pub async fn tournament(&self, id: &str) -> Result<TournamentRow> {
-        let sql = format!("{TOURNAMENT} WHERE id = $1");
+        let sql = format!("{TOURNAMENT} WHERE id = $1 AND hidden = 0");
         let query = sqlx::query(AssertSqlSafe(sql)).bind(id);
         tournament(&query.fetch_one(&self.reader).await?)
     }
@@ -112,7 +116,7 @@ impl Store {
             TournamentStatus::Over => "ended_at DESC",
         };
         let sql = format!(
-            "{TOURNAMENT} WHERE listed = 1 AND status = $1 ORDER BY {order}, created_at DESC, id \
+            "{TOURNAMENT} WHERE listed = 1 AND hidden = 0 AND status = $1 ORDER BY {order}, created_at DESC, id \
              LIMIT $2"
         );
         let query = sqlx::query(AssertSqlSafe(sql)).bind(status.word());
@@ -123,8 +127,8 @@ impl Store {
     /// The tournaments a player has made or takes part in, the latest first.
     pub async fn tournaments_of(&self, player: &str, most: u32) -> Result<Vec<TournamentRow>> {
         let sql = format!(
-            "{TOURNAMENT} WHERE maker = $1 OR EXISTS (SELECT 1 FROM tournament_entrants e WHERE \
-             e.tournament = tournaments.id AND e.player = $1) ORDER BY created_at DESC, id LIMIT $2"
+            "{TOURNAMENT} WHERE hidden = 0 AND (maker = $1 OR EXISTS (SELECT 1 FROM \
+             tournament_entrants e WHERE e.tournament = tournaments.id AND e.player = $1)) ORDER BY created_at DESC, id LIMIT $2"
         );
         let query = sqlx::query(AssertSqlSafe(sql)).bind(player);
         let rows = query.bind(i64::from(most)).fetch_all(&self.reader).await?;
@@ -145,8 +149,8 @@ impl Store {
     /// Tournaments that somebody has to look after: those that run, and those that begin.
     pub async fn tournaments_to_tend(&self, now: Millis) -> Result<Vec<TournamentRow>> {
         let sql = format!(
-            "{TOURNAMENT} WHERE status = 'running' OR (status = 'coming' AND begins_at <= $1) \
-             ORDER BY begins_at, id"
+            "{TOURNAMENT} WHERE hidden = 0 AND (status = 'running' OR (status = 'coming' AND \
+             begins_at <= $1 AND paused_at IS NULL)) ORDER BY begins_at, id"
         );
         let query = sqlx::query(AssertSqlSafe(sql)).bind(number(now));
         let rows = query.fetch_all(&self.reader).await?;
@@ -155,9 +159,43 @@ impl Store {
 
     /// Lets a tournament begin that waits for its maker.
     pub async fn begin_tournament(&self, id: &str, maker: &str, now: Millis) -> Result<()> {
-        let sql = "UPDATE tournaments SET begins_at = $3, revision = revision + 1 \
-                   WHERE id = $1 AND maker = $2 AND status = 'coming'";
+        let sql = "UPDATE tournaments SET begins_at = $3, paused_at = NULL, \
+                   revision = revision + 1 WHERE id = $1 AND maker = $2 AND status = 'coming'";
         let query = sqlx::query(sql).bind(id).bind(maker).bind(number(now));
+        match self.write(query).await? {
+            0 => Err(StorageError::Conflict),
+            _ => Ok(()),
+        }
+    }
+
+    /// Pauses a tournament: no round is paired until it is resumed. A conflict if it is over.
+    pub async fn pause_tournament(&self, id: &str, now: Millis) -> Result<()> {
+        let sql = "UPDATE tournaments SET paused_at = COALESCE(paused_at, $2), \
+                   revision = revision + 1 WHERE id = $1 AND status <> 'over'";
+        let query = sqlx::query(sql).bind(id).bind(number(now));
+        match self.write(query).await? {
+            0 => Err(StorageError::Conflict),
+            _ => Ok(()),
+        }
+    }
+
+    /// Resumes a paused tournament. A round that was due meanwhile is due at `due`.
+    pub async fn resume_tournament(&self, id: &str, now: Millis, due: Millis) -> Result<()> {
+        let sql = "UPDATE tournaments SET paused_at = NULL, resumed_at = $2, \
+                   due_at = CASE WHEN due_at < $3 THEN $3 ELSE due_at END, \
+                   revision = revision + 1 WHERE id = $1 AND paused_at IS NOT NULL";
+        let query = sqlx::query(sql).bind(id).bind(number(now));
+        self.write(query.bind(number(due))).await?;
+        Ok(())
+    }
+
+    /// Makes the present round of a running tournament the last one, and resumes it if it is
+    /// paused. A conflict if it does not run.
+    pub async fn end_early(&self, id: &str, now: Millis) -> Result<()> {
+        let sql = "UPDATE tournaments SET rounds = round, resumed_at = CASE WHEN paused_at IS NULL \
+                   THEN resumed_at ELSE $2 END, paused_at = NULL, revision = revision + 1 \
+                   WHERE id = $1 AND status = 'running'";
+        let query = sqlx::query(sql).bind(id).bind(number(now));
         match self.write(query).await? {
             0 => Err(StorageError::Conflict),
             _ => Ok(()),
@@ -172,8 +210,13 @@ impl Store {
         if query.execute(&mut *transaction).await?.rows_affected() == 0 {
             return transaction.end(Err(StorageError::Conflict)).await;
         }
-        let query = sqlx::query("DELETE FROM tournament_entrants WHERE tournament = $1").bind(id);
-        query.execute(&mut *transaction).await?;
+        for sql in [
+            "DELETE FROM tournament_entrants WHERE tournament = $1",
+            "DELETE FROM tournament_removals WHERE tournament = $1",
+        ] {
+            let query = sqlx::query(sql).bind(id);
+            query.execute(&mut *transaction).await?;
+        }
         transaction.commit().await
     }
 
@@ -228,6 +271,8 @@ fn tournament(row: &AnyRow) -> Result<TournamentRow> {
         status: TournamentStatus::read(&status)?,
         round: row.try_get::<i64, _>("round")? as u32,
         due: time("due_at")?,
+        paused: time("paused_at")?.is_some(),
+        resumed: time("resumed_at")?,
         ended: time("ended_at")?,
         revision: natural(row.try_get("revision")?),
         entrants: natural(row.try_get("entrants")?),

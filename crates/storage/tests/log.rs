@@ -42,6 +42,7 @@ async fn create(store: &Store, id: &str) {
         secret: String::new(),
         listed: false,
         chat: "off".to_owned(),
+        casual: false,
         created: 1,
         first: event(id, 1),
         summary: Summary {
@@ -54,6 +55,7 @@ async fn create(store: &Store, id: &str) {
             updated: 1,
         },
         rematch_of: None,
+        reserved: None,
     };
     store.create_table(&new).await.unwrap();
 }

@@ -3,5 +3,6 @@
 #![allow(clippy::unwrap_used)]
 
 mod log;
+mod moderation;
 mod story;
 mod upgrade;

@@ -6,9 +6,10 @@ use std::path::PathBuf;
 use storage::{
     Act, Ban, Batch, BoardResult, BoardRow, CeremonyRow, ChallengeRow, ChatMessageRow, CourseFacts,
     CourseFilter, CourseOrder, CourseResult, Credential, CredentialKind, CupResult, CupRow,
-    DailyResult, Downtime, EntrantRow, EventRow, HandleRow, Holder, JudgedMatch, Location, NewAct,
-    NewCourse, NewTable, PasskeyRow, PlayerRow, RatingPoint, ReportRow, Seek, Settled, Sitter,
-    SkillPoint, StorageError, Store, Summary, Tie, TournamentRow, TournamentStatus,
+    DailyResult, Downtime, EntrantRow, EventRow, HandleRow, Hideable, Holder, JudgedMatch,
+    Location, NewAct, NewCourse, NewTable, NewTry, PasskeyRow, PlayerRow, PushSubscriptionRow,
+    QueuedPush, RatingPoint, ReportRow, Seek, Settled, Sitter, SkillPoint, StorageError, Store,
+    Summary, Tie, TournamentRow, TournamentStatus,
 };
 
 struct File(PathBuf);
@@ -101,6 +102,7 @@ async fn story(location: &Location) {
     cluster(&store).await;
     ratings(&store).await;
     seeks(&store).await;
+    push(&store).await;
     tournaments(&store).await;
     operators(&store).await;
     deletion(&store).await;
@@ -210,10 +212,12 @@ fn table(id: &str, listed: bool, rematch_of: Option<&str>) -> NewTable {
         secret: "00ff".to_owned(),
         listed,
         chat: "phrases".to_owned(),
+        casual: false,
         created: 10,
         first: event(id, 1),
         summary: summary(id, 1, "waiting", None),
         rematch_of: rematch_of.map(str::to_owned),
+        reserved: None,
     }
 }
 
@@ -228,8 +232,14 @@ fn held(table: &str, seat: u8, player: Option<&str>) -> Holder {
 async fn tables(store: &Store) {
     store.create_table(&table("t1", true, None)).await.unwrap();
     store.create_table(&table("t2", false, None)).await.unwrap();
-    assert_eq!(store.lobby("waiting", 10, 5).await.unwrap(), ["t1 1"]);
-    assert!(store.lobby("waiting", 10, 0).await.unwrap().is_empty());
+    assert_eq!(store.lobby(None, "waiting", 10, 5).await.unwrap(), ["t1 1"]);
+    assert!(
+        store
+            .lobby(None, "waiting", 10, 0)
+            .await
+            .unwrap()
+            .is_empty()
+    );
     let counted = store.tables_of_owner("ada", 10, 10).await.unwrap();
     assert_eq!((counted.created, counted.with_computers), (2, 0));
     // More rows than one statement takes, of two tables, in one transaction.
@@ -297,9 +307,13 @@ async fn tables(store: &Store) {
         };
         store.add_chat_message(&remark).await.unwrap();
     }
-    let remarks = store.chat_messages("t2", 10).await.unwrap();
-    assert_eq!(remarks, ["remark r1", "remark r2"]);
-    assert_eq!(store.chat_messages("t2", 1).await.unwrap(), ["remark r2"]);
+    let remark = |id: &str| (id.to_owned(), format!("remark {id}"));
+    let remarks = store.chat_messages("t2", None, 10).await.unwrap();
+    assert_eq!(remarks, [remark("r1"), remark("r2")]);
+    let last = store.chat_messages("t2", Some("ben"), 1).await.unwrap();
+    assert_eq!(last, [remark("r2")]);
+    assert_eq!(store.chat_author("t2", "r1").await.unwrap(), "ada");
+    assert_eq!(store.table_of_remark("r1").await.unwrap(), "t2");
 }
 
 fn course(id: &str, owner: &str) -> NewCourse {
@@ -309,6 +323,7 @@ fn course(id: &str, owner: &str) -> NewCourse {
         name: format!("Course {id}"),
         file: format!("file {id}"),
         hash: format!("hash {id}"),
+        board: Some(format!("board {id}")),
         fork_of: (id == "c2").then(|| "c1".to_owned()),
         created: 7,
     }
@@ -323,6 +338,18 @@ async fn courses(store: &Store) {
     };
     let twice = store.publish_course(&twin).await;
     assert!(matches!(twice, Err(StorageError::Conflict)), "{twice:?}");
+    let copy = NewCourse {
+        board: Some("board c1".to_owned()),
+        ..course("c3", "ada")
+    };
+    let twice = store.publish_course(&copy).await;
+    assert!(matches!(twice, Err(StorageError::Conflict)), "{twice:?}");
+    let found = store.course_with_board("board c1").await.unwrap();
+    assert_eq!(found, Some(("c1".to_owned(), false)));
+    assert_eq!(store.course_with_board("board c3").await.unwrap(), None);
+    assert!(store.courses_without_board(9).await.unwrap().is_empty());
+    store.set_board("c1", "another").await.unwrap();
+    store.set_board("c1", "board c1").await.unwrap();
     store.rate_course("c1", "ada", 2).await.unwrap();
     store.rate_course("c1", "ada", 4).await.unwrap();
     store.rate_course("c1", "ben", 1).await.unwrap();
@@ -430,11 +457,21 @@ async fn results(store: &Store) {
             day: "2026-11-15".to_owned(),
             player: player.to_owned(),
             print: print.to_owned(),
+            match_print: format!("match of {player}"),
             total,
             record: "{}".to_owned(),
             made: 9,
         };
-        store.add_daily(&result).await.unwrap();
+        let copy = DailyResult {
+            match_print: "match of ada".to_owned(),
+            ..result.clone()
+        };
+        let is_kept = store.add_daily(&copy).await.unwrap();
+        assert_eq!(is_kept, player == "ada", "a copy does not count");
+        if is_kept {
+            continue;
+        }
+        assert!(store.add_daily(&result).await.unwrap());
         let twice = store.add_daily(&result).await;
         assert!(matches!(twice, Err(StorageError::Conflict)), "{twice:?}");
     }
@@ -442,6 +479,84 @@ async fn results(store: &Store) {
     let names: Vec<_> = board.iter().map(|row| (&*row.name, row.total)).collect();
     assert_eq!(names, [("Ben", -3), ("Ada 'x'; --", 5)]);
     assert_eq!(store.daily_of("ada").await.unwrap().len(), 1);
+}
+
+/// One try per player and edition: begun, ended, finished or given up.
+async fn tries(store: &Store) {
+    // Two nodes that need a secret get the same.
+    assert_eq!(store.cup_secret("cup1", 1).await.unwrap(), None);
+    for secret in ["aa", "bb"] {
+        store.add_cup_secret("cup1", 1, secret, 9).await.unwrap();
+    }
+    let secret = store.cup_secret("cup1", 1).await.unwrap();
+    assert_eq!(secret.as_deref(), Some("aa"));
+    // Who has begun has begun: of two tables the second is not even there.
+    let new = |player: &str, id: &str, table_id: &str| NewTry {
+        cup: "cup1".to_owned(),
+        edition: 1,
+        player: player.to_owned(),
+        id: id.to_owned(),
+        table: NewTable {
+            summary: summary(table_id, 3, "playing", None),
+            owner: player.to_owned(),
+            ..table(table_id, false, None)
+        },
+        events: vec![event(table_id, 2), event(table_id, 3)],
+    };
+    store.begin_cup(&new("ada", "r1", "try1")).await.unwrap();
+    store.begin_cup(&new("ben", "r2", "try2")).await.unwrap();
+    let twice = store.begin_cup(&new("ada", "again", "try3")).await;
+    assert!(matches!(twice, Err(StorageError::Conflict)), "{twice:?}");
+    assert!(store.try_table("try3").await.is_err());
+    assert_eq!(store.events("try1", 0).await.unwrap().len(), 3);
+    let of_ada = store.try_table("try1").await.unwrap().unwrap();
+    assert_eq!((&*of_ada.player, of_ada.edition), ("ada", 1));
+    assert_eq!(store.try_table("t2").await.unwrap(), None, "no try");
+    assert_eq!(store.try_tables_of("ada").await.unwrap(), ["try1"]);
+    let listed = store.tables_of("ben", 50).await.unwrap();
+    assert!(listed.iter().all(|held| held.id != "try2"), "in no list");
+    let of_ben = async || store.cup_try("cup1", 1, "ben").await.unwrap().unwrap();
+    assert_eq!(of_ben().await.table.as_deref(), Some("try2"));
+    assert!(!of_ben().await.is_due);
+    assert_eq!(store.cup_try("cup1", 2, "ada").await.unwrap(), None);
+    assert_eq!(store.ended_tries(0).await.unwrap(), []);
+    let end = async |table: &str| {
+        let batch = Batch {
+            events: vec![event(table, 4)],
+            summaries: vec![summary(table, 4, "over", None)],
+            ..Batch::default()
+        };
+        store.commit(&[&batch]).await.unwrap();
+    };
+    end("try2").await;
+    assert!(of_ben().await.is_due);
+    let ended = store.ended_tries_of("cup1", 1, 1).await.unwrap();
+    assert_eq!((&*ended[0].table, ended.len()), ("try2", 1));
+    assert_eq!(store.ended_tries_of("cup1", 2, 9).await.unwrap(), []);
+    assert_eq!(store.ended_tries(5).await.unwrap(), [], "long ago");
+    let result = |player: &str, scores: &str| CupResult {
+        cup: "cup1".to_owned(),
+        edition: 1,
+        player: player.to_owned(),
+        scores: scores.to_owned(),
+        strokes: "a line".to_owned(),
+        sent: 12,
+    };
+    store.finish_cup(&result("ben", "3 -1")).await.unwrap();
+    for (again, why) in [("ben", "the first counts"), ("cy", "not begun")] {
+        let refused = store.finish_cup(&result(again, "1 1")).await;
+        assert!(matches!(refused, Err(StorageError::Conflict)), "{why}");
+    }
+    assert!(of_ben().await.is_finished);
+    // A try that was given up has no result, now or later.
+    end("try1").await;
+    let ended = store.ended_tries(0).await.unwrap();
+    store.leave_cup(&ended[0], 13).await.unwrap();
+    assert_eq!(store.ended_tries(0).await.unwrap(), []);
+    let left = store.finish_cup(&result("ada", "1 1")).await;
+    assert!(matches!(left, Err(StorageError::Conflict)), "{left:?}");
+    let of_ada = store.cup_try("cup1", 1, "ada").await.unwrap().unwrap();
+    assert!(of_ada.is_left && !of_ada.is_finished);
 }
 
 async fn cups(store: &Store) {
@@ -463,30 +578,7 @@ async fn cups(store: &Store) {
     assert_eq!(store.cup("cup1").await.unwrap(), cup("cup1", "ada", 5));
     assert_eq!(store.cups_made("ada", 5).await.unwrap(), 1);
     assert_eq!(store.cups_made("ada", 6).await.unwrap(), 0);
-    // Who has begun has begun, however often they say so.
-    for (player, result) in [("ada", "r1"), ("ada", "again"), ("ben", "r2")] {
-        let begun = store.begin_cup("cup1", 1, player, result, 10).await;
-        begun.unwrap();
-    }
-    assert_eq!(
-        store.cup_state("cup1", 1, "ada").await.unwrap(),
-        Some(false)
-    );
-    assert_eq!(store.cup_state("cup1", 2, "ada").await.unwrap(), None);
-    let result = |player: &str, scores: &str| CupResult {
-        cup: "cup1".to_owned(),
-        edition: 1,
-        player: player.to_owned(),
-        scores: scores.to_owned(),
-        strokes: "a line".to_owned(),
-        record: "{}".to_owned(),
-        sent: 12,
-    };
-    store.finish_cup(&result("ben", "3 -1")).await.unwrap();
-    for (again, why) in [("ben", "the first counts"), ("cy", "not begun")] {
-        let refused = store.finish_cup(&result(again, "1 1")).await;
-        assert!(matches!(refused, Err(StorageError::Conflict)), "{why}");
-    }
+    tries(store).await;
     assert_eq!(store.cup_counts("cup1", 1, 1).await.unwrap(), (2, 1));
     let entrants = store.cup_entrants("cup1", 1, 3).await.unwrap();
     let told: Vec<_> = entrants
@@ -496,7 +588,8 @@ async fn cups(store: &Store) {
     assert_eq!(told, [("ben", Some("3 -1"), "r2"), ("ada", None, "r1")]);
     let strokes = store.cup_strokes("cup1", 1, 9).await.unwrap();
     assert_eq!(strokes, [("ben".to_owned(), "a line".to_owned())]);
-    assert_eq!(store.cup_record("cup1", 1, "r2").await.unwrap(), "{}");
+    let (record, table) = store.cup_record("cup1", 1, "r2").await.unwrap();
+    assert_eq!((&*record, table.as_deref()), ("", Some("try2")));
     assert!(
         store.cup_record("cup1", 1, "r1").await.is_err(),
         "still played"
@@ -615,8 +708,10 @@ async fn people(store: &Store) {
     let sits = |seat: u8, handle: Option<&str>, bot: bool| Sitter {
         table: "t2".to_owned(),
         seat,
+        player: ["ada", "ben"][usize::from(seat)].to_owned(),
         handle: handle.map(str::to_owned),
         bot,
+        guest: false,
     };
     let sitters = store.sitters(&["t2", "nothing"]).await.unwrap();
     assert_eq!(
@@ -677,6 +772,7 @@ async fn people(store: &Store) {
         reported: "ada".to_owned(),
         handle: "Ada_L".to_owned(),
         course: None,
+        place: Some("{}".to_owned()),
         reason: "rude".to_owned(),
         made: 9,
     };
@@ -745,7 +841,8 @@ async fn cluster(store: &Store) {
     let expected = [("t1", 150, None, None), ("t2", 4, Some("t3"), Some(2))];
     assert_eq!(told, expected);
     let said = store.chat_messages_since("t2", 2, 9).await.unwrap();
-    assert_eq!(said, [("r2".to_owned(), "remark r2".to_owned())]);
+    let remark = ["r2", "ada", "remark r2"].map(str::to_owned);
+    assert_eq!(said, [remark.into()]);
     for (own, newest) in [(1, 1), (3, 3), (2, 3)] {
         assert_eq!(store.newest_protocol(own).await.unwrap(), newest);
     }
@@ -761,6 +858,7 @@ fn judged(table: &str, ended: u64, numbers: &[(&str, u64)]) -> JudgedMatch {
         kind: "carom".to_owned(),
         number: *number,
         table: table.to_owned(),
+        opponents: "cleo house-2".to_owned(),
         at: ended,
         rating: 1_500_000 + *number as i64,
         deviation: 350_000,
@@ -796,6 +894,27 @@ async fn ratings(store: &Store) {
     assert_eq!(store.rating("ada", "basic").await.unwrap(), None);
     let curve = store.rating_points("ben").await.unwrap();
     assert_eq!(curve, [first.ratings[1].clone(), second.ratings[0].clone()]);
+    let before = store.rating_before(&second.ratings[1]).await.unwrap();
+    assert_eq!(before, Some(first.ratings[0].rating));
+    assert_eq!(store.rating_before(&first.ratings[0]).await.unwrap(), None);
+    assert!(store.is_judged("m2").await.unwrap() && !store.is_judged("m3").await.unwrap());
+    let of_table = store.rating_points_of_table("m2").await.unwrap();
+    assert_eq!(of_table.len(), 2);
+    let latest = store.latest_ratings(&["ada", "nobody"]).await.unwrap();
+    assert_eq!(latest, [second.ratings[1].clone()]);
+    let recent = store.recent_opponents("ada", "carom", 5).await.unwrap();
+    assert_eq!(recent, ["cleo house-2"]);
+    let best = store.best_players("carom", 350_000, 9, 10).await.unwrap();
+    let handles: Vec<&str> = best.iter().map(|player| &*player.handle).collect();
+    // Ben is a bot.
+    assert_eq!(handles, ["Ada_L"]);
+    assert_eq!(
+        store.best_players("carom", 340_000, 9, 10).await.unwrap(),
+        []
+    );
+    let found = store.handles_starting_with("ada", 10).await.unwrap();
+    assert_eq!(found.len(), 1);
+    assert_eq!(store.handles_starting_with("%", 10).await.unwrap(), []);
     // The latest is reviewed first, and each once.
     let skill = SkillPoint {
         player: "ada".to_owned(),
@@ -820,6 +939,99 @@ async fn ratings(store: &Store) {
     assert_eq!(store.last_judged_match().await.unwrap(), None);
     assert_eq!(store.rating_points("ben").await.unwrap(), []);
     store.add_judged_match(&first).await.unwrap();
+}
+
+async fn push(store: &Store) {
+    let first = store.push_key("vapid", "one").await.unwrap();
+    let second = store.push_key("vapid", "two").await.unwrap();
+    assert_eq!([&*first, &*second], ["one", "one"], "the first is kept");
+    let player = PlayerRow {
+        id: "petra".to_owned(),
+        name: "Petra".to_owned(),
+        created: 1,
+        bot: false,
+    };
+    let (laptop, phone) = ("petra-laptop", "petra-phone");
+    let key = |id: &str| credential(id, "petra", CredentialKind::Key);
+    store.create_player(&player, &key(laptop)).await.unwrap();
+    store.add_credential(&key(phone)).await.unwrap();
+    let device = |credential: &str, endpoint: &str, quiet| PushSubscriptionRow {
+        credential: credential.to_owned(),
+        player: "petra".to_owned(),
+        endpoint: endpoint.to_owned(),
+        p256dh: "key".to_owned(),
+        auth: "secret".to_owned(),
+        language: "pl".to_owned(),
+        quiet,
+        created: 7,
+        seen: 0,
+    };
+    let on_laptop = device(laptop, "https://push/1", Some((1_320, 480, -60)));
+    let on_phone = device(phone, "https://push/2", None);
+    for row in [&on_laptop, &on_phone] {
+        store.keep_push_subscription(row).await.unwrap();
+    }
+    let kept = store.push_subscriptions_of("petra").await.unwrap();
+    assert_eq!(kept, [on_laptop, on_phone]);
+    store
+        .note_push_seen(&["petra".into(), "ada".into()], 30)
+        .await
+        .unwrap();
+    let seen = store.push_subscription(phone).await.unwrap().unwrap();
+    assert_eq!(seen.seen, 30);
+    // One notification waits per device and topic, and one node sends it.
+    let queued = |topic: &str, message: &str, due| QueuedPush {
+        credential: phone.to_owned(),
+        topic: topic.to_owned(),
+        player: "petra".to_owned(),
+        kind: "turn".to_owned(),
+        message: message.to_owned(),
+        due,
+        expires: 1_000,
+        tries: 0,
+    };
+    store.queue_push(&queued("t1", "old", 10)).await.unwrap();
+    let new = queued("t1", "new", 20);
+    store.queue_push(&new).await.unwrap();
+    assert!(store.due_pushes(19, 9).await.unwrap().is_empty());
+    let due = store.due_pushes(20, 9).await.unwrap();
+    assert_eq!(due, std::slice::from_ref(&new));
+    assert!(store.postpone_push(&new, 80, 1).await.unwrap());
+    assert!(!store.postpone_push(&new, 90, 1).await.unwrap());
+    store.remove_push(&new).await.unwrap();
+    let waits = store.due_pushes(80, 9).await.unwrap();
+    assert_eq!((waits[0].due, waits[0].tries), (80, 1));
+    store.unqueue_pushes("t1", "petra").await.unwrap();
+    assert_eq!(store.due_pushes(80, 9).await.unwrap().len(), 1);
+    store.unqueue_pushes("t1", "ben").await.unwrap();
+    assert!(store.due_pushes(80, 9).await.unwrap().is_empty());
+    // Another player of the same browser takes its endpoint over.
+    store.queue_push(&queued("t2", "waits", 10)).await.unwrap();
+    let taken = device(laptop, "https://push/2", None);
+    store.keep_push_subscription(&taken).await.unwrap();
+    assert!(store.push_subscription(phone).await.unwrap().is_none());
+    assert!(store.due_pushes(80, 9).await.unwrap().is_empty());
+    // Nothing is left of devices that are signed out, or of players who are gone.
+    store.remove_push_subscription(laptop).await.unwrap();
+    for (credential, endpoint) in [(phone, "https://push/3"), (laptop, "https://push/4")] {
+        let row = device(credential, endpoint, None);
+        store.keep_push_subscription(&row).await.unwrap();
+    }
+    store.queue_push(&queued("t3", "waits", 10)).await.unwrap();
+    store
+        .remove_credential("petra", CredentialKind::Key, phone)
+        .await
+        .unwrap();
+    let kept = store.push_subscriptions_of("petra").await.unwrap();
+    assert_eq!(kept.len(), 1);
+    store.sweep_push().await.unwrap();
+    store.add_credential(&key(phone)).await.unwrap();
+    assert!(store.push_subscription(phone).await.unwrap().is_none());
+    assert!(store.due_pushes(80, 9).await.unwrap().is_empty());
+    store.delete_player("petra", "gone-3").await.unwrap();
+    store.create_player(&player, &key(laptop)).await.unwrap();
+    assert!(store.push_subscription(laptop).await.unwrap().is_none());
+    store.delete_player("petra", "gone-4").await.unwrap();
 }
 
 async fn seeks(store: &Store) {
@@ -885,6 +1097,8 @@ fn tournament(id: &str, maker: &str, begins: Option<u64>) -> TournamentRow {
         status: TournamentStatus::Coming,
         round: 0,
         due: None,
+        paused: false,
+        resumed: None,
         ended: None,
         revision: 1,
         entrants: 0,
@@ -920,6 +1134,7 @@ fn board(round: u32, number: u32, first: &str, second: Option<&str>) -> BoardRow
         there: None,
         status: None,
         result: second.is_none().then_some(bye),
+        correction: None,
     }
 }
 
@@ -977,6 +1192,70 @@ async fn tournaments(store: &Store) {
     assert_eq!(store.boards("m1").await.unwrap().len(), 2);
     assert_eq!(status("m1").await, TournamentStatus::Running);
     round(store).await;
+    organiser(store).await;
+}
+
+/// The organiser pauses, removes, corrects and ends.
+async fn organiser(store: &Store) {
+    let conflict = |done: Result<(), StorageError>| {
+        assert!(matches!(done, Err(StorageError::Conflict)), "{done:?}");
+    };
+    let mut own = tournament("m3", "olga", Some(500));
+    own.listed = false;
+    store.create_tournament(&own).await.unwrap();
+    for player in ["olga", "pia", "quin"] {
+        store.enter("m3", &entrant(player), 9, 20).await.unwrap();
+    }
+    store.remove_entrant("m3", "quin", 21).await.unwrap();
+    assert!(store.is_removed("m3", "quin").await.unwrap());
+    assert!(!store.is_removed("m3", "pia").await.unwrap());
+    assert_eq!(store.entrants("m3").await.unwrap().len(), 2);
+    conflict(store.enter("m3", &entrant("quin"), 9, 22).await);
+    conflict(store.end_early("m3", 22).await);
+    store.pause_tournament("m3", 22).await.unwrap();
+    let tended = store.tournaments_to_tend(600).await.unwrap();
+    assert!(tended.iter().all(|row| row.id != "m3"));
+    let boards = [board(1, 1, "olga", Some("pia"))];
+    conflict(store.add_round("m3", 1, &boards).await);
+    store.resume_tournament("m3", 23, 30).await.unwrap();
+    store.add_round("m3", 1, &boards).await.unwrap();
+    let correct = async |halves| store.correct_result("m3", (1, 1), halves, "olga", 25).await;
+    conflict(correct([1, 1]).await);
+    let settled = Settled {
+        board: 1,
+        result: BoardResult {
+            first: 2,
+            second: 0,
+            how: "played".to_owned(),
+        },
+        absent: Vec::new(),
+    };
+    store.settle("m3", 1, &[settled], 24).await.unwrap();
+    for halves in [[1, 1], [0, 2]] {
+        correct(halves).await.unwrap();
+    }
+    let corrected = &store.boards("m3").await.unwrap()[0];
+    let result = corrected.result.as_ref().unwrap();
+    assert_eq!((result.first, result.second), (0, 2));
+    let correction = corrected.correction.as_ref().unwrap();
+    assert_eq!(
+        (correction.by.as_str(), correction.at, correction.was),
+        ("olga", 25, [2, 0])
+    );
+    // A round that was due in a pause is due after it.
+    store.end_round("m3", 1, 26).await.unwrap();
+    store.pause_tournament("m3", 26).await.unwrap();
+    store.resume_tournament("m3", 27, 40).await.unwrap();
+    let row = store.tournament("m3").await.unwrap();
+    assert_eq!(
+        (row.due, row.paused, row.resumed),
+        (Some(40), false, Some(27))
+    );
+    store.end_early("m3", 41).await.unwrap();
+    assert_eq!(store.tournament("m3").await.unwrap().rounds, 1);
+    conflict(store.add_round("m3", 2, &boards).await);
+    store.end_tournament("m3", 1, 42).await.unwrap();
+    conflict(store.pause_tournament("m3", 43).await);
 }
 
 /// Of two who open the tables of a round, one does.
@@ -989,8 +1268,8 @@ async fn round(store: &Store) {
     assert!(!store.has_table("t-m2").await.unwrap());
     let reserved = store.table("t-m1").await.unwrap().reserved.unwrap();
     assert_eq!(
-        (reserved.tournament.as_str(), reserved.players),
-        ("m1", ["ada", "ben"].map(str::to_owned))
+        (reserved.tournament.as_deref(), reserved.players),
+        (Some("m1"), ["ada", "ben"].map(str::to_owned))
     );
     let call = &store.called_to("ben").await.unwrap()[0];
     assert_eq!(
@@ -1094,6 +1373,9 @@ async fn records(store: &Store) {
     let hers = match_on("c1", "ben", 2, "m3");
     let taken = store.add_course_result(&hers).await;
     assert!(matches!(taken, Err(StorageError::Conflict)), "{taken:?}");
+    let worse = match_on("c1", "ben", 5, "m4");
+    let taken = store.add_course_result(&worse).await;
+    assert!(matches!(taken, Err(StorageError::Conflict)), "{taken:?}");
     let lost = match_on("c9", "ben", 2, "m9");
     let nowhere = store.add_course_result(&lost).await;
     assert!(
@@ -1135,16 +1417,20 @@ async fn operators(store: &Store) {
     // Until then, and again for good.
     assert_eq!(banned("ada", 50).await, None);
     let until = Some(100);
-    act(store, Act::Ban { until }, "ada").await.unwrap();
+    act(store, Act::Ban { until, hold: None }, "ada")
+        .await
+        .unwrap();
     let reason = "for ada".to_owned();
     assert_eq!(banned("ada", 100).await, Some(Ban { reason, until }));
     assert_eq!(banned("ada", 101).await, None);
     assert_eq!(banned("ben", 50).await, None);
     let until = None;
-    act(store, Act::Ban { until }, "ada").await.unwrap();
+    act(store, Act::Ban { until, hold: None }, "ada")
+        .await
+        .unwrap();
     assert_eq!(banned("ada", 101).await.unwrap().until, None);
     // A hidden course is in no list but its owner's.
-    act(store, Act::HideCourse, "c1").await.unwrap();
+    act(store, Act::Hide(Hideable::Course), "c1").await.unwrap();
     let all = CourseFilter::default();
     let listed = async || {
         let rows = store.courses(&all, CourseOrder::New, 0, 9).await.unwrap();
@@ -1159,7 +1445,7 @@ async fn operators(store: &Store) {
     }
     let own = store.courses_of(&owner).await.unwrap();
     assert!(own.iter().any(|row| row.id == "c1" && row.hidden));
-    act(store, Act::ShowCourse, "c1").await.unwrap();
+    act(store, Act::Show(Hideable::Course), "c1").await.unwrap();
     assert!(listed().await && store.shown_course("c1", None).await.is_ok());
     closed_reports(store).await;
     logged(store).await;
@@ -1179,6 +1465,7 @@ async fn closed_reports(store: &Store) {
         reported: "ada".to_owned(),
         handle: "Windmill".to_owned(),
         course: Some("c1".to_owned()),
+        place: None,
         reason: "stolen".to_owned(),
         made: 60,
     };
@@ -1200,12 +1487,18 @@ async fn logged(store: &Store) {
     let log = store.audit(99).await.unwrap();
     for (what, object) in [
         (Act::CloseReport, "r-course"),
-        (Act::ShowCourse, "c1"),
-        (Act::HideCourse, "c0"),
+        (Act::Show(Hideable::Course), "c1"),
+        (Act::Hide(Hideable::Course), "c0"),
         (Act::DeleteCourse, "c0"),
         (Act::DeletePlayer, "carl"),
         (Act::Unban, "ben"),
-        (Act::Ban { until: None }, "carl"),
+        (
+            Act::Ban {
+                until: None,
+                hold: None,
+            },
+            "carl",
+        ),
     ] {
         let refused = act(store, what, object).await;
         assert!(matches!(refused, Err(StorageError::NotFound)), "{object}");
@@ -1244,7 +1537,16 @@ async fn gone(store: &Store) {
     assert_eq!(store.player("rude").await.unwrap().name, "Player");
     assert_eq!(store.handle_of("rude").await.unwrap(), None);
     // Somebody goes: at once no key is good, the rest is for a server.
-    act(store, Act::Ban { until: None }, "rude").await.unwrap();
+    act(
+        store,
+        Act::Ban {
+            until: None,
+            hold: None,
+        },
+        "rude",
+    )
+    .await
+    .unwrap();
     act(store, Act::DeletePlayer, "rude").await.unwrap();
     assert!(store.credential("key-rude").await.is_err());
     assert_eq!(store.players_to_delete().await.unwrap(), ["rude"]);
@@ -1269,7 +1571,13 @@ async fn deletion(store: &Store) {
     assert!(store.events("t1", 0).await.unwrap().is_empty());
     assert!(store.has_table("t2").await.unwrap());
     assert_eq!(store.table("t2").await.unwrap().owner, "");
-    assert!(store.chat_messages("t2", 10).await.unwrap().is_empty());
+    assert!(
+        store
+            .chat_messages("t2", None, 10)
+            .await
+            .unwrap()
+            .is_empty()
+    );
     assert!(store.course("c2").await.is_err());
     let rated = store.course("c1").await.unwrap();
     assert_eq!((rated.ratings, rated.stars), (1, 1));

@@ -1,6 +1,7 @@
 //! Records of matches: shown step by step, judged, checked, sent on as links and pictures.
 
 mod analyst;
+mod best_shot;
 mod film;
 mod hint;
 mod link;

@@ -95,7 +95,9 @@ impl Steps {
             return;
         };
         last.version = version;
-        let GameChance::Golf(chance) = chance;
+        let GameChance::Golf(chance) = chance else {
+            return;
+        };
         if let (GolfChance::Face { .. }, Some(Play::Golf(game))) = (chance, after.play())
             && let golf::game::Phase::Aiming { impulses, .. } = game.phase()
         {

@@ -186,6 +186,26 @@ fn shots_have_chances() {
 }
 
 #[test]
+fn the_best_shot_of_a_match_has_its_round_and_a_reason() {
+    let record = include_str!("../../../table/tests/data/carramboule.json");
+    let film = Film::new(record).expect("a film");
+    let best = film.shot_to_remember().expect("a sound record");
+    let best = best.expect("balls were pocketed");
+    let again = film.shot_to_remember().expect("a sound record");
+    assert_eq!(again.as_ref(), Some(&best), "the same every time");
+    let step = &film.steps()[best.step];
+    assert_eq!(step.kind, FilmKind::Shot);
+    assert_eq!(
+        (best.round, best.shot),
+        (step.course as u32 + 1, u32::from(step.count))
+    );
+    assert!(!best.pocketed.is_empty() && best.made <= 10, "{best:?}");
+    // Mini golf has none.
+    let golf = Film::new(&played("basic", &["1"])).expect("a film");
+    assert_eq!(golf.best_shot(), Ok("null".to_owned()));
+}
+
+#[test]
 fn a_moving_picture_is_a_gif() {
     let frame = |at: usize| -> Vec<u8> {
         let dot = |place: usize| {

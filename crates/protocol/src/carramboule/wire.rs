@@ -44,6 +44,19 @@ pub enum CarrambouleAction {
     Choose { choice: CarrambouleChoice },
 }
 
+/// What chance brings.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum CarrambouleChance {
+    /// K1: how a rack is set up before the first shot of a round.
+    Rack {
+        /// How far each ball lies off its place, x and y in micrometres: the queen, then ring by
+        /// ring as the rules set them up.
+        nudges: Vec<[i8; 2]>,
+    },
+}
+
 /// A shooter's choice.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -185,7 +198,7 @@ pub struct CarrambouleView {
     pub white: Seat,
     /// By seat.
     pub points: [u32; 2],
-    /// White and black balls on the table, as judged.
+    /// White and black balls that lie on the table.
     pub table: [u8; 2],
     pub queen: CarrambouleQueen,
     /// By seat: has pocketed an own ball and may win the queen.
@@ -379,7 +392,7 @@ impl CarrambouleView {
             round: score.finished() + over,
             white: seat(round.player_of(Colour::White)),
             points: by_seat.map(|player| score.points(player)),
-            table: [Colour::White, Colour::Black].map(|colour| round.on_table(colour)),
+            table: [Kind::WHITE, Kind::BLACK].map(|kind| game.lying().count(kind) as u8),
             queen: round.queen().into(),
             may_win_queen: by_seat.map(|player| round.may_win_queen(player)),
             owed: by_seat.map(|player| round.owed(player)),

@@ -94,6 +94,14 @@ wire! {
         #[cfg_attr(feature = "openapi", schema(value_type = String))]
         pub name: PlayerName,
         pub what: Remark,
+        /// For reports.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        pub id: Option<String>,
+        /// Whether the speaker has no handle.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+        pub guest: bool,
     }
 }
 

@@ -78,6 +78,9 @@ wire! {
         pub own_stars: Option<u8>,
         /// The fewest strokes of whoever asks.
         pub own_best: Option<i32>,
+        /// Whether the player who asks may give stars: it is another player's course, and they have
+        /// played it to its end.
+        pub may_rate: bool,
     }
 
     /// What a match on a course came to.
@@ -103,6 +106,8 @@ wire! {
         pub handle: Option<String>,
         pub total: i32,
         pub own: bool,
+        /// The id of the result, for reports.
+        pub result: String,
     }
 
     /// The results of a day on one course with one set of dice.

@@ -1,6 +1,5 @@
 //! Cups in duplicate: the same courses and the same dice for everyone.
 
-use crate::event::MatchSetup;
 use crate::golf_wire::CourseText;
 use crate::ids::{Hex, Millis, TableId};
 use serde::{Deserialize, Serialize};
@@ -62,6 +61,8 @@ wire! {
         New,
         Playing,
         Finished,
+        /// The try ended without a result: it was given up, or came too late.
+        GivenUp,
     }
 
     /// The cups that concern somebody.
@@ -77,24 +78,19 @@ wire! {
         pub cup: CupEntry,
         /// The courses of the edition that is on.
         pub courses: Vec<CourseText>,
+        /// SHA-256 of the dice secret of the next edition; null if there is none.
+        #[cfg_attr(test, ts(type = "string | null"))]
+        #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+        pub next_seal: Option<Hex<32>>,
     }
 
-    /// Everything that a match of a cup is played with, for a local table of one seat.
+    /// The one try of a player at an edition.
     pub struct CupStart {
         pub edition: u32,
+        /// The table it is played at, with the match under way.
         #[cfg_attr(test, ts(type = "string"))]
         #[cfg_attr(feature = "openapi", schema(value_type = String))]
         pub table: TableId,
-        #[cfg_attr(feature = "openapi", schema(value_type = Object))]
-        pub setup: MatchSetup,
-        /// What the dice hang on: the same for everyone.
-        #[cfg_attr(test, ts(type = "string"))]
-        #[cfg_attr(feature = "openapi", schema(value_type = String))]
-        pub secret: Hex<32>,
-        /// What the player adds to the dice.
-        #[cfg_attr(test, ts(type = "string"))]
-        #[cfg_attr(feature = "openapi", schema(value_type = String))]
-        pub contribution: Hex<16>,
     }
 
     /// A line of the standings.
@@ -126,6 +122,18 @@ wire! {
         #[cfg_attr(test, ts(type = "number"))]
         pub ends: Millis,
         pub state: CupState,
+        /// The table of the asking player's try; null if it has not begun.
+        #[cfg_attr(test, ts(type = "string | null"))]
+        #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+        pub table: Option<TableId>,
+        /// SHA-256 of the dice secret of the edition.
+        #[cfg_attr(test, ts(type = "string"))]
+        #[cfg_attr(feature = "openapi", schema(value_type = String))]
+        pub seal: Hex<32>,
+        /// The dice secret of the edition, once it is over.
+        #[cfg_attr(test, ts(type = "string | null"))]
+        #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+        pub secret: Option<Hex<32>>,
         /// How many have finished.
         pub finished: u32,
         /// How many are still playing, or never came to the end.

@@ -1,7 +1,7 @@
 //! Handles and public profiles.
 
 use super::course::CourseEntry;
-use super::rating::Ratings;
+use super::rating::{RatingChange, Ratings};
 use super::table::{GameKind, SeatEntry};
 use crate::golf_wire::GolfMode;
 use crate::ids::{MalformedError, Millis, PlayerName, TableId};
@@ -42,16 +42,31 @@ impl Handle {
         &self.0
     }
 
-    /// What it looks like at a glance: case, signs and letters that pass for digits do not matter.
+    /// The version of [`Handle::look`]. It grows when the function changes, and stored looks are
+    /// computed again.
+    pub const LOOK_VERSION: u64 = 2;
+
+    /// Returns what it looks like at a glance. No two handles look alike.
     pub fn look(&self) -> String {
-        let plain = self.0.bytes().filter(u8::is_ascii_alphanumeric);
-        let seen = plain.map(|b| match b.to_ascii_lowercase() {
-            b'0' => 'o',
-            b'1' | b'i' => 'l',
-            other => char::from(other),
-        });
-        seen.collect()
+        look_of(&self.0)
     }
+}
+
+/// Returns what a text looks like at a glance: without case and signs, and with one spelling for
+/// letters and digits that pass for each other. Letters of other alphabets stay as they are.
+pub fn look_of(text: &str) -> String {
+    // Accents are marks of their own where a text was decomposed.
+    let is_seen = |c: &char| c.is_alphanumeric() || ('\u{300}'..='\u{36f}').contains(c);
+    let letters = text.chars().flat_map(char::to_lowercase).filter(is_seen);
+    let alike = letters.map(|c| match c {
+        '0' => 'o',
+        '1' | 'i' => 'l',
+        '5' => 's',
+        'v' => 'u',
+        other => other,
+    });
+    let alike: String = alike.collect();
+    alike.replace("rn", "m").replace("uu", "w")
 }
 
 impl TryFrom<String> for Handle {
@@ -128,7 +143,8 @@ wire! {
 
     /// A match that is over, as its player sees it.
     pub struct PlayedMatch {
-        /// For its replay. A table by invitation is told only to those who sat there.
+        /// For its replay. Rated matches are public; a casual match at a table by link is shown only
+        /// to its players.
         #[cfg_attr(test, ts(type = "string | null"))]
         #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
         pub table: Option<TableId>,
@@ -140,7 +156,11 @@ wire! {
         #[cfg_attr(test, ts(type = "number"))]
         pub at: Millis,
         pub outcome: MatchOutcome,
-        /// Who else played; empty where the table is not told.
+        /// What a rated match did to the player's rating.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        pub rating: Option<RatingChange>,
+        /// The other players; empty if the table is not shown.
         pub others: Vec<SeatEntry>,
     }
 
@@ -217,12 +237,16 @@ mod tests {
 
     #[test]
     fn what_passes_for_another_looks_like_it() {
-        let look = |text: &str| Handle::new(text).expect("a handle").look();
+        let look = super::look_of;
         for (one, other) in [
             ("Ada", "aDA"),
             ("ada-l", "adaI"),
             ("Bo0", "b_oo"),
             ("lil", "l1l"),
+            ("arnold", "amold"),
+            ("vvilma", "Wilma"),
+            ("Vera", "uera"),
+            ("5am", "sam"),
         ] {
             assert_eq!(look(one), look(other), "{one} {other}");
         }

@@ -26,6 +26,7 @@ mod operators;
 mod people;
 mod player;
 mod problem;
+mod push;
 mod rating;
 mod seek;
 mod table;
@@ -42,24 +43,31 @@ pub use cup::{
 };
 pub use handle::{
     DailyTally, DayPlace, Handle, HeadToHead, MatchOutcome, NewHandle, PlayedMatch, PlayerAbout,
-    PublicProfile,
+    PublicProfile, look_of,
 };
 pub use message::{ClientToHost, HostToClient};
-pub use operators::{LoggedAct, WaitingReport};
-pub use people::{Challenge, NewReport, People, Person};
+pub use operators::{FoundPlayer, LoggedAct, SeenNetwork, WaitingReport};
+pub use people::{
+    BlockedPlayer, Challenge, NewBlock, NewReport, People, Person, PlayerRef, Reported,
+};
 pub use player::{
     Code, CodeKind, Device, Identity, NewCode, NewPlayer, NewToken, Passkey, Profile, Scope, Token,
     UseCode,
 };
 pub use problem::{Ban, Health, HostProblem, HostReason};
-pub use rating::{PlayerRating, RatedGame, RatedMatch, Ratings, SkillOfMatch};
+pub use push::{PushKey, PushSubscription, QuietHours};
+pub use rating::{
+    PlayerRating, RankedPlayer, RatedGame, RatedMatch, RatingChange, Ratings, SeatRatingChange,
+    ShownRating, SkillOfMatch, TableRatings,
+};
 pub use seek::{Seek, SeekAnswer};
 pub use table::{
     CreateTable, GameKind, GolfKit, OwnTable, SeatEntry, ShortGolf, Sitter, TableEntry, TableInfo,
     TableLink, TableSetup,
 };
 pub use tournament::{
-    BoardState, NewTournament, TournamentBegin, TournamentBoard, TournamentCall, TournamentCourses,
-    TournamentEntry, TournamentInfo, TournamentLink, TournamentName, TournamentScore,
-    TournamentStage, TournamentStanding, TournamentTable, Tournaments,
+    BoardState, Correction, NewCorrection, NewTournament, TournamentBegin, TournamentBoard,
+    TournamentCall, TournamentCourses, TournamentEntry, TournamentInfo, TournamentLink,
+    TournamentName, TournamentScore, TournamentStage, TournamentStanding, TournamentTable,
+    Tournaments,
 };

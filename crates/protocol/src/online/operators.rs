@@ -1,5 +1,7 @@
-//! What operators read: reports that wait, and the log of what was done.
+//! What operators read: reports, players they search for, and the log of what was done.
 
+use super::people::PlayerRef;
+use super::problem::Ban;
 use crate::ids::Millis;
 use serde::Serialize;
 
@@ -12,11 +14,38 @@ pub struct WaitingReport {
     /// Whoever was reported, or has published the course.
     pub player: String,
     pub course: Option<String>,
-    /// The handle or the name of the course, as it was.
+    /// Where the reporter met the player.
+    pub place: Option<PlayerRef>,
+    /// The handle or name of the player, or the name of the course, as it was.
     pub called: String,
     pub reason: String,
     /// Who has reported it.
     pub by: String,
+}
+
+/// A player whom operators have found.
+#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
+#[allow(missing_docs)]
+pub struct FoundPlayer {
+    pub player: String,
+    pub name: String,
+    pub handle: Option<String>,
+    pub created: Millis,
+    pub bot: bool,
+    /// How often the player was reported.
+    pub reports: u64,
+    pub ban: Option<Ban>,
+    /// Where the player came from in the last 30 days, the latest first.
+    pub networks: Vec<SeenNetwork>,
+}
+
+/// A network that a player came from.
+#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
+#[allow(missing_docs)]
+pub struct SeenNetwork {
+    /// A keyed hash of the address.
+    pub hash: String,
+    pub seen: Millis,
 }
 
 /// A row of the log.
@@ -27,7 +56,7 @@ pub struct LoggedAct {
     pub at: Millis,
     pub operator: String,
     pub act: String,
-    /// The id of the player, course or report.
+    /// The id of the player, table, course, cup, tournament, remark or report.
     pub object: String,
     /// What it is called now, if it is still there.
     pub called: Option<String>,
@@ -35,6 +64,13 @@ pub struct LoggedAct {
 }
 
 impl WaitingReport {
+    /// As one line of JSON.
+    pub fn to_json(&self) -> String {
+        crate::json_line(self)
+    }
+}
+
+impl FoundPlayer {
     /// As one line of JSON.
     pub fn to_json(&self) -> String {
         crate::json_line(self)

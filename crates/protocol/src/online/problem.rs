@@ -14,6 +14,10 @@ wire! {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         pub ban: Option<Ban>,
+        /// With `conflict`, the course that has the same board: a printed or a published one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        pub course: Option<String>,
     }
 
     /// An operator has banned the player.

@@ -1,6 +1,7 @@
 //! Tables by link, and lists of them.
 
 use super::chat::ChatRule;
+use super::rating::ShownRating;
 use crate::carramboule::wire::CarrambouleSetup;
 use crate::event::{Clock, MatchSetup, SeatKind, SeatResult};
 use crate::golf_wire::GolfMode;
@@ -53,6 +54,10 @@ wire! {
         pub open: bool,
         #[serde(default)]
         pub chat: ChatRule,
+        /// Whether the match counts for the ratings. If absent, it does whenever its setup allows.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        pub rated: Option<bool>,
     }
 
     /// A table that was created.
@@ -87,15 +92,31 @@ wire! {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
         pub bot: bool,
+        /// The rating of the player in what is played here.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        pub rating: Option<ShownRating>,
+        /// Whether the seated player has no handle.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+        pub guest: bool,
     }
 
-    /// Somebody who sits at a table.
+    /// A player at a table.
     pub struct Sitter {
         pub seat: Seat,
         /// Unless the profile is private.
         pub handle: Option<String>,
         /// Whether programs play as this player.
         pub bot: bool,
+        /// The rating of the player in what is played here, from their first rated match on.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        pub rating: Option<ShownRating>,
+        /// Whether the player has no handle.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+        pub guest: bool,
     }
 
     /// A table in a list.
@@ -113,6 +134,9 @@ wire! {
         pub clock: Option<Clock>,
         pub open: bool,
         pub chat: ChatRule,
+        /// Whether the match counts for the ratings.
+        #[serde(default)]
+        pub rated: bool,
         #[cfg_attr(feature = "openapi", schema(value_type = String))]
         pub status: Status,
         pub turn: Option<Seat>,
@@ -128,6 +152,10 @@ wire! {
         #[cfg_attr(test, ts(optional))]
         #[cfg_attr(feature = "openapi", schema(value_type = Option<Vec<Object>>))]
         pub results: Option<Vec<SeatResult>>,
+        /// Whether the match ended before every player had moved: it has no result.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+        pub aborted: bool,
     }
 
     /// A table of the player who asks.
@@ -144,6 +172,9 @@ wire! {
         pub snapshot: Box<Snapshot>,
         pub open: bool,
         pub chat: ChatRule,
+        /// Whether the match counts for the ratings.
+        #[serde(default)]
+        pub rated: bool,
         /// The seats the caller holds.
         pub seats: Vec<Seat>,
         /// The table of the rematch.
@@ -160,13 +191,13 @@ impl TableInfo {
     /// The table as JSON, with a snapshot that is JSON already.
     pub fn to_json_with(
         snapshot: &str,
-        (open, chat): (bool, ChatRule),
+        (open, chat, rated): (bool, ChatRule, bool),
         seats: &[Seat],
         next: Option<&TableId>,
         tournament: Option<&str>,
     ) -> String {
         format!(
-            "{{\"snapshot\":{snapshot},\"open\":{open},\"chat\":{},\"seats\":{},\"next\":{},\"tournament\":{}}}",
+            "{{\"snapshot\":{snapshot},\"open\":{open},\"chat\":{},\"rated\":{rated},\"seats\":{},\"next\":{},\"tournament\":{}}}",
             crate::json_line(&chat),
             crate::json_line(&seats),
             crate::json_line(&next),

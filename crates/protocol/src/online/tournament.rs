@@ -1,6 +1,6 @@
 //! Tournaments: head to head, round by round, by the Swiss system.
 
-use super::rating::RatedGame;
+use super::rating::{RatedGame, ShownRating};
 use crate::event::Clock;
 use crate::ids::{MalformedError, Millis, PlayerName, TableId, hides_nothing};
 use serde::{Deserialize, Serialize};
@@ -129,6 +129,8 @@ wire! {
         /// When the next round is due, between two.
         #[cfg_attr(test, ts(type = "number | null"))]
         pub due: Option<Millis>,
+        /// Whether the organiser has paused it: no round is paired meanwhile.
+        pub paused: bool,
         /// When it was over.
         #[cfg_attr(test, ts(type = "number | null"))]
         pub ended: Option<Millis>,
@@ -169,6 +171,8 @@ wire! {
         /// Whether whoever asks has made it, and takes part.
         pub own: bool,
         pub joined: bool,
+        /// Whether the organiser has removed the player who asks, who cannot enter again.
+        pub removed: bool,
         /// The number of whoever asks among the players.
         pub number: Option<u32>,
         /// The table that waits for whoever asks.
@@ -205,6 +209,10 @@ wire! {
         pub name: Option<PlayerName>,
         pub handle: Option<String>,
         pub bot: bool,
+        /// The rating in the game of the tournament, from the first rated match on.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        pub rating: Option<ShownRating>,
         pub withdrawn: bool,
         /// Those whom nothing tells apart share it.
         pub rank: u32,
@@ -239,6 +247,24 @@ wire! {
         pub state: BoardState,
         /// Points in halves, of a match that is decided.
         pub halves: Option<[u8; 2]>,
+        /// Left out unless the organiser has corrected the result.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        pub corrected: Option<Correction>,
+    }
+
+    /// A correction of a result by the organiser.
+    pub struct Correction {
+        #[cfg_attr(test, ts(type = "number"))]
+        pub at: Millis,
+        /// The points before it, in halves.
+        pub was: [u8; 2],
+    }
+
+    /// Corrects the result of a match.
+    pub struct NewCorrection {
+        /// Points in halves: `[2, 0]`, `[1, 1]`, `[0, 2]`, or `[0, 0]` if both have lost.
+        pub halves: [u8; 2],
     }
 
     /// How it stands with a match of a round.

@@ -116,6 +116,36 @@ pub struct Tried {
     pub balls: Vec<CarrambouleBall>,
 }
 
+/// The shot of a match to remember.
+#[derive(Clone, PartialEq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[allow(missing_docs)]
+pub struct BestShot {
+    /// Its place among the steps of the record.
+    pub step: usize,
+    /// From 1.
+    pub round: u32,
+    /// The number of the shot in its round, from 1.
+    pub shot: u32,
+    pub seat: u8,
+    pub pocketed: Vec<CarrambouleKind>,
+    pub reason: BestShotReason,
+    /// Of ten tries with a steady hand, how many do the same.
+    pub made: u32,
+}
+
+/// What a shot is remembered for, the most important first.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum BestShotReason {
+    Match,
+    Round,
+    Queen,
+    Balls,
+}
+
 to_json![Motion, TableShape, Stance, Tried];
 
 impl Practice {

@@ -25,7 +25,8 @@ macro_rules! to_json {
 mod billiard;
 
 pub use billiard::{
-    BallMotion, Motion, MotionContact, MotionPiece, Practice, Stance, TableShape, Tried,
+    BallMotion, BestShot, BestShotReason, Motion, MotionContact, MotionPiece, Practice, Stance,
+    TableShape, Tried,
 };
 
 /// A table that the page opens for itself.
@@ -130,12 +131,18 @@ pub struct Spot {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct Way {
+    /// A direction of the lattice, however it is turned.
     pub dir: String,
+    /// By how many quarters the lattice of its picture is turned, clockwise.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub turn: Option<i8>,
     pub trace: TraceFile,
     /// By event of the trace: where its ball is seen after it; null for events of pieces.
     pub spots: Vec<Option<Spot>>,
     /// By event of the trace: how many steps its ball is from the hole after it, round the walls;
-    /// null for events of pieces, and where no way leads to the hole.
+    /// for a carom, how many the struck ball had before the stroke. Null for events of pieces, and
+    /// where no way leads to the hole.
     pub steps: Vec<Option<u16>>,
     /// The layer `path` of the picture.
     pub path: String,
@@ -159,7 +166,20 @@ pub struct LayerChange {
 #[allow(missing_docs)]
 pub struct Shown {
     pub stroke: Option<Way>,
+    /// Null if the stroke is not worth watching again.
+    pub highlight: Option<Highlight>,
     pub motion: Option<Motion>,
+}
+
+/// A stroke of mini golf worth watching again.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[allow(missing_docs)]
+pub struct Highlight {
+    /// The higher, the better to watch.
+    pub rating: u16,
+    /// How many of the six sides of the die could have holed the ball, if it was holed.
+    pub sides: Option<u8>,
 }
 
 /// What a die or card could do from where the ball is, over its sides and all open directions.
@@ -208,6 +228,10 @@ pub struct BoardPicture {
     /// The start cells in the order of the course.
     pub starts: Vec<BoardCell>,
     pub hole: BoardCell,
+    /// By how many quarters the lattice is turned, clockwise: 1 or -1; none if it is not.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub turn: Option<i8>,
 }
 
 /// A cell and where it is seen.

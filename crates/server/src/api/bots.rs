@@ -147,7 +147,7 @@ pub(crate) async fn stream(
     if let Some(player) = &player {
         player.may(Scope::Look)?;
     }
-    let id = known(&app, id).await?;
+    let id = known(&app, id, player.as_ref()).await?;
     let counted = stay(&app, &connection)?;
     let session = app.sessions.begin(player.as_ref());
     let (outbox, inbox) = line();

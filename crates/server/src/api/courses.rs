@@ -2,6 +2,7 @@
 
 use crate::api::players::wanted;
 use crate::app::App;
+use crate::board_hash::{board_hash, printed_with};
 use crate::client::{JsonBody, QueryParams};
 use crate::error::Error;
 use crate::identity::Anyone;
@@ -63,7 +64,7 @@ pub(super) fn plain(id: &str) -> Result<&str, Error> {
         (status = 401, description = "No key", body = HostProblem),
         (status = 403, description = "A bot without the scope courses", body = HostProblem),
         (status = 404, description = "There is no course it could be made from", body = HostProblem),
-        (status = 409, description = "It is published already", body = HostProblem),
+        (status = 409, description = "The same board is printed or published already: `course` says which", body = HostProblem),
         (status = 413, description = "Too long", body = HostProblem),
         (status = 429, description = "Too many", body = HostProblem),
     )
@@ -87,9 +88,13 @@ pub(crate) async fn publish(
         }
     }
     let id = format!("c{}", random::letters::<11>()?);
-    let (name, file) = judged(id.clone(), new.file).await?;
+    let Judged { name, file, board } = judged(id.clone(), new.file).await?;
     wanted(&app, &name).map_err(|error| unpublishable(error.problem.text))?;
+    if let Some(printed) = printed_with(&board) {
+        return Err(known_board(printed));
+    }
     let row = storage::NewCourse {
+        board: Some(board),
         hash: Hex::<32>(Sha256::digest(file.as_bytes()).into()).to_string(),
         owner: player.id.to_string(),
         fork_of: new.fork_of,
@@ -98,23 +103,48 @@ pub(crate) async fn publish(
         name,
         file,
     };
-    app.store.publish_course(&row).await.map_err(refused)?;
+    match app.store.publish_course(&row).await {
+        Ok(()) => {}
+        Err(StorageError::Conflict) => return Err(published_already(&app, &row).await?),
+        Err(problem) => return Err(problem.into()),
+    }
     let (entry, _) = shown(app.store.course(&row.id).await?, Some(&player.id));
     Ok((StatusCode::CREATED, Json(entry)))
 }
 
-fn refused(problem: StorageError) -> Error {
-    match problem {
-        StorageError::Conflict => {
-            let text = "This very course is in the library already.";
-            Error::new(HostReason::Conflict, text)
-        }
-        other => other.into(),
-    }
+/// The refusal of a course whose board is known by this id.
+fn known_board(id: &str) -> Error {
+    let text = format!("There is a course with this board already: {id}. Change the board first.");
+    let mut error = Error::new(HostReason::Conflict, text);
+    error.problem.course = Some(id.to_owned());
+    error
 }
 
-/// The name of a course that can be played, and its file as we write it.
-async fn judged(id: String, file: String) -> Result<(String, String), Error> {
+/// The refusal of a course that is published already. A hidden one is not named.
+async fn published_already(app: &App, new: &storage::NewCourse) -> Result<Error, Error> {
+    let board = new.board.as_deref().unwrap_or_default();
+    let found = app.store.course_with_board(board).await?;
+    let shown = found.filter(|(_, hidden)| !hidden);
+    Ok(shown.map_or_else(
+        || {
+            let text = "There is a course with this board already. Change the board first.";
+            Error::new(HostReason::Conflict, text)
+        },
+        |(id, _)| known_board(&id),
+    ))
+}
+
+/// A course that can be published.
+struct Judged {
+    name: String,
+    /// As we write it.
+    file: String,
+    /// The hash of its board.
+    board: String,
+}
+
+/// Reads a course and refuses one that cannot be published.
+async fn judged(id: String, file: String) -> Result<Judged, Error> {
     let text = CourseText {
         id: id.clone(),
         file,
@@ -127,7 +157,11 @@ async fn judged(id: String, file: String) -> Result<(String, String), Error> {
         if !fits || name == id || !protocol::hides_nothing(&name) {
             return Err("a course needs a name of 1 to 80 visible characters".to_owned());
         }
-        Ok((name, CourseText::new(&course).file))
+        Ok(Judged {
+            name,
+            file: CourseText::new(&course).file,
+            board: board_hash(&course),
+        })
     });
     let judged = judged.await.map_err(|_| Error::unavailable())?;
     judged.map_err(|text| unpublishable(format!("This cannot be published: {text}.")))
@@ -254,19 +288,21 @@ pub(crate) async fn course(
 ) -> Result<Json<PublishedCourse>, Error> {
     let who = player.map(|player| player.id);
     let row = app.store.shown_course(plain(&id)?, who.as_deref()).await?;
-    let (entry, file) = shown(row, who.as_deref());
-    let (own_stars, own_best) = match who {
+    let (own_stars, own_best, may_rate) = match &who {
         Some(who) => (
-            app.store.rating_by(&id, &who).await?,
-            app.store.best_on_course(&id, &who).await?,
+            app.store.rating_by(&id, who).await?,
+            app.store.best_on_course(&id, who).await?,
+            *row.owner != **who && library::has_played(&app, who, &row).await?,
         ),
-        None => (None, None),
+        None => (None, None, false),
     };
+    let (entry, file) = shown(row, who.as_deref());
     Ok(Json(PublishedCourse {
         entry,
         file,
         own_stars,
         own_best,
+        may_rate,
     }))
 }
 
@@ -292,7 +328,7 @@ pub(crate) async fn withdraw(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Rates a course; the last rating counts.
+/// Rates a course of another player that I have played to its end; the last rating counts.
 #[utoipa::path(
     put, path = "/api/courses/{id}/rating", security(("key" = [])), request_body = Rating,
     params(("id" = String, Path, description = "The course's id")),
@@ -300,7 +336,7 @@ pub(crate) async fn withdraw(
         (status = 204, description = "Noted"),
         (status = 400, description = "Not 1 to 5 stars", body = HostProblem),
         (status = 401, description = "No key", body = HostProblem),
-        (status = 403, description = "A bot without the scope courses", body = HostProblem),
+        (status = 403, description = "My own course, one that I have not played, or a bot without the scope courses", body = HostProblem),
         (status = 404, description = "No such course", body = HostProblem),
         (status = 413, description = "Too long", body = HostProblem),
         (status = 429, description = "Too many", body = HostProblem),
@@ -317,7 +353,15 @@ pub(crate) async fn rate(
         return Err(Error::malformed("A course gets 1 to 5 stars."));
     }
     let id = plain(&id)?;
-    app.store.shown_course(id, Some(&player.id)).await?;
+    let course = app.store.shown_course(id, Some(&player.id)).await?;
+    if *course.owner == *player.id {
+        let text = "This is your own course. Stars come from other players.";
+        return Err(Error::forbidden(text));
+    }
+    if !library::has_played(&app, &player.id, &course).await? {
+        let text = "Play this course to its end before you give it stars.";
+        return Err(Error::forbidden(text));
+    }
     app.store.rate_course(id, &player.id, rating.stars).await?;
     Ok(StatusCode::NO_CONTENT)
 }

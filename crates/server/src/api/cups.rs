@@ -1,11 +1,12 @@
 //! Cups in duplicate: made, listed, begun, ended. How an edition is played out is in `editions`.
 //!
-//! As with the course of the day everybody plays at home, at a table named `cup-weekly-3`. The dice
-//! are told to whoever begins, and that they have begun is noted first.
+//! Everybody plays at a table of this server (`cup_tries`), with the same dice, which are told roll
+//! by roll.
 
 use crate::api::players::wanted;
 use crate::app::App;
 use crate::client::JsonBody;
+use crate::cup_tries::{self, settle};
 use crate::cups::Known;
 use crate::error::Error;
 use crate::identity::Anyone;
@@ -113,7 +114,8 @@ async fn chosen_courses(app: &App, cup: &str, chosen: &[String]) -> Result<Strin
                 "the courses allow {strokes} strokes in all, a cup {STROKES}"
             ));
         }
-        Edition::of(&id, 1, &Played::Chosen(texts.clone()))?;
+        let secret = Edition::public_secret(&id, 1);
+        Edition::of(&id, 1, &Played::Chosen(texts.clone()), secret)?;
         serde_json::to_string(&texts).map_err(|error| error.to_string())
     });
     let checked = checked.await.map_err(|_| Error::unavailable())?;
@@ -201,6 +203,7 @@ pub(crate) async fn cup(
     Ok(Json(Cup {
         cup: entry,
         courses: edition.courses(),
+        next_seal: known.next_seal(&app).await?,
     }))
 }
 
@@ -252,28 +255,33 @@ pub(super) async fn state(
     n: u32,
     who: Option<&str>,
 ) -> Result<CupState, Error> {
-    let begun = match who {
-        Some(who) => app.store.cup_state(&cup.id, n, who).await?,
-        None => None,
+    let Some(who) = who else {
+        return Ok(CupState::New);
     };
+    let mut begun = app.store.cup_try(&cup.id, n, who).await?;
+    if begun.as_ref().is_some_and(|begun| begun.is_due) {
+        settle(app, cup, n, n).await?;
+        begun = app.store.cup_try(&cup.id, n, who).await?;
+    }
     Ok(match begun {
         None => CupState::New,
-        Some(false) => CupState::Playing,
-        Some(true) => CupState::Finished,
+        Some(begun) if begun.is_finished => CupState::Finished,
+        Some(begun) if begun.is_left => CupState::GivenUp,
+        Some(_) => CupState::Playing,
     })
 }
 
-/// Begins the edition that is on: from now on it counts, and the dice are told. Who has begun
-/// already gets the same again.
+/// Begins my one try at the edition that is on: its table, with the match under way. A player who
+/// has begun gets the same table again, on every device.
 #[utoipa::path(
     post, path = "/api/cups/{id}/begin", operation_id = "begin_cup", security(("key" = [])),
     params(("id" = String, Path, description = "The cup's id, or `weekly`")),
     responses(
-        (status = 200, description = "What the match is played with", body = CupStart),
+        (status = 200, description = "The table of the try", body = CupStart),
         (status = 401, description = "No key", body = HostProblem),
         (status = 403, description = "A bot", body = HostProblem),
         (status = 404, description = "No such cup, or it is over", body = HostProblem),
-        (status = 409, description = "Played already", body = HostProblem),
+        (status = 409, description = "Played at home already, before tries were tables", body = HostProblem),
         (status = 429, description = "Too many", body = HostProblem),
     )
 )]
@@ -282,30 +290,13 @@ pub(crate) async fn begin(
     player: Player,
     Path(id): Path<String>,
 ) -> Result<Json<CupStart>, Error> {
-    player.in_person()?;
+    player.refuse_bots()?;
     let known = Known::find(&app, &id).await?;
     let now = app.peers.now();
-    let n = known.series.edition_at(now);
-    if now >= known.series.ends(n) {
+    let edition = known.series.edition_at(now);
+    if now >= known.series.ends(edition) {
         return Err(Error::not_found("This cup is over."));
     }
-    if state(&app, &known, n, Some(&player.id)).await? == CupState::Finished {
-        return Err(played_already());
-    }
-    let edition = known.edition(&app, n).await?;
-    let result = random::letters::<12>()?;
-    let noted = app.store.begin_cup(&known.id, n, &player.id, &result, now);
-    noted.await?;
-    Ok(Json(CupStart {
-        edition: n,
-        table: edition.new.id.clone(),
-        setup: edition.new.setup.clone(),
-        secret: edition.secret.reveal(),
-        contribution: edition.contribution,
-    }))
-}
-
-pub(super) fn played_already() -> Error {
-    let text = "You have played this one already; the first result counts.";
-    Error::new(HostReason::Conflict, text)
+    let table = cup_tries::begin(&app, &known, edition, &player).await?;
+    Ok(Json(CupStart { edition, table }))
 }

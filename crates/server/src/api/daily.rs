@@ -2,13 +2,15 @@
 //!
 //! Everyone plays the day's match at home, at a table named `daily-2026-11-15`, and sends its
 //! record. It is verified here, and counts only on the day's own course with the day's own dice,
-//! which follow from the date alone ([`coach::Daily`]).
+//! which follow from the date alone ([`coach::Daily`]). A match counts for the player who sends it
+//! first, and for nobody else.
 
 use crate::app::App;
 use crate::client::{QueryParams, body};
 use crate::error::Error;
 use crate::identity::Anyone;
 use crate::player::Player;
+use crate::player_ref::daily_result_id;
 use crate::time::now;
 use axum::Json;
 use axum::extract::{Path, Request, State};
@@ -65,6 +67,7 @@ async fn board_of(
         results.push(DailyEntry {
             rank: before.map_or(place, |before| before.rank),
             own: own == Some(&*row.player),
+            result: daily_result_id(&day, &row.player),
             name: row.name,
             handle: row.handle,
             total: row.total,
@@ -90,7 +93,7 @@ const RECORD: usize = 128 << 10;
         (status = 201, description = "The results of the day", body = DailyBoard),
         (status = 400, description = "The record is not right", body = HostProblem),
         (status = 401, description = "No key", body = HostProblem),
-        (status = 403, description = "A bot", body = HostProblem),
+        (status = 403, description = "A bot, or another player has sent this match", body = HostProblem),
         (status = 404, description = "Not a day that is played now", body = HostProblem),
         (status = 409, description = "There is a result already", body = HostProblem),
         (status = 413, description = "Too long", body = HostProblem),
@@ -103,7 +106,7 @@ pub(crate) async fn add(
     player: Player,
     request: Request,
 ) -> Result<(StatusCode, Json<DailyBoard>), Error> {
-    player.in_person()?;
+    player.refuse_bots()?;
     let date: Day = day.parse().map_err(|_| no_day())?;
     let today = (now() / 86_400_000) as u32;
     // It is tomorrow already in some places, and yesterday still in others.
@@ -118,22 +121,38 @@ pub(crate) async fn add(
     let host = app.clone();
     let judged = tokio::task::spawn_blocking(move || judge(&bytes, &host.days.get(date)));
     let judged = judged.await.map_err(|_| Error::unavailable())?;
-    let (record, total, fingerprint) = judged.map_err(Error::malformed)?;
+    let judged = judged.map_err(Error::malformed)?;
+    let fingerprint = judged.fingerprint;
     let result = DailyResult {
         day: day.clone(),
         player: player.id.to_string(),
         print: fingerprint.to_string(),
-        total,
-        record,
+        match_print: judged.match_print.to_string(),
+        total: judged.total,
+        record: judged.record,
         made: now(),
     };
-    app.store.add_daily(&result).await?;
+    if !app.store.add_daily(&result).await? {
+        let text = "Another player has sent this match. Play the course yourself.";
+        return Err(Error::forbidden(text));
+    }
     let board = board_of(&app, day, fingerprint, Some(&player.id)).await?;
     Ok((StatusCode::CREATED, board))
 }
 
-/// Checks every roll and stroke; the record as we write it, its total, and what was played.
-fn judge(bytes: &[u8], daily: &Daily) -> Result<(String, i32, Hex<8>), String> {
+/// A match that counts.
+struct Judged {
+    /// As we write it.
+    record: String,
+    total: i32,
+    /// Stands for course and dice.
+    fingerprint: Hex<8>,
+    /// Stands for the match itself.
+    match_print: Hex<32>,
+}
+
+/// Checks every roll and stroke. The error is a sentence.
+fn judge(bytes: &[u8], daily: &Daily) -> Result<Judged, String> {
     let record = Record::parse(bytes)?;
     daily.suits(&record)?;
     let verified = table::verify(&record, &mut table::CourseCache::new());
@@ -142,7 +161,12 @@ fn judge(bytes: &[u8], daily: &Daily) -> Result<(String, i32, Hex<8>), String> {
     if result.withdrawn {
         return Err("the match was given up".to_owned());
     }
-    Ok((record.to_string(), result.total, daily.fingerprint()))
+    Ok(Judged {
+        record: record.to_string(),
+        total: result.total,
+        fingerprint: daily.fingerprint(),
+        match_print: daily.match_print(&record),
+    })
 }
 
 fn no_day() -> Error {

@@ -1,38 +1,33 @@
-//! Editions of cups: results sent and compared, matches to look at, the season.
+//! Editions of cups: results compared, matches to look at, the season.
 //!
-//! The record of a match played at home is verified here; of others one sees matches and choices
-//! only after one's own, since they tell the dice.
+//! A player sees matches and choices of others only after their own, since they tell the dice.
 
-use crate::api::cups::{played_already, state};
+use crate::api::cups::state;
 use crate::app::App;
-use crate::client::body;
 use crate::cup_cache::{Finisher, Standing};
-use crate::cups::{self, GRACE, Known};
+use crate::cup_tries::{self, check_open, settle};
+use crate::cups::{self, Known};
 use crate::error::Error;
 use crate::identity::Anyone;
 use crate::player::Player;
 use axum::Json;
-use axum::extract::{Path, Request, State};
+use axum::extract::{Path, State};
 use axum::http::header::{CONTENT_TYPE, ETAG, IF_NONE_MATCH};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
-use coach::cup::{End, Judged, Place};
+use coach::cup::{End, Place};
 use golf::{Cell, Layer};
 use picture::Drawing;
-use protocol::Record;
 use protocol::online::{
     CupBoard, CupChoice, CupDeciding, CupLine, CupPlaying, CupSeason, CupSeasonLine, CupSpot,
-    CupState, HostProblem, HostReason,
+    CupState, HostProblem,
 };
 use sha2::{Digest, Sha256};
-use storage::{CupResult, StorageError};
 
 /// So many lines of the standings are told, besides one's own.
 const LINES: usize = 100;
 const STILL: usize = 20;
 const SEASON_LINES: usize = 50;
-/// What a record of a cup may weigh.
-const RECORD: usize = 448 << 10;
 
 /// An edition that has begun.
 async fn edition_of(app: &App, id: &str, n: u32) -> Result<Known, Error> {
@@ -90,6 +85,7 @@ fn number(text: &str) -> Result<u32, Error> {
 }
 
 async fn board_of(app: &App, cup: &Known, n: u32, who: Option<&str>) -> Result<CupBoard, Error> {
+    settle(app, cup, n, n).await?;
     let standing = cups::standing(app, cup, n).await?;
     let Standing {
         finished,
@@ -118,19 +114,20 @@ async fn board_of(app: &App, cup: &Known, n: u32, who: Option<&str>) -> Result<C
             own: own(&one.player),
         })
         .collect();
-    let state = if lines.iter().any(|line| line.own) {
-        CupState::Finished
-    } else if still.iter().any(|one| one.own) {
-        CupState::Playing
-    } else {
-        CupState::New
+    let state = state(app, cup, n, who).await?;
+    let table = match who {
+        Some(who) => cup_tries::table_of(app, cup, n, who).await?,
+        None => None,
     };
     Ok(CupBoard {
         edition: n,
         begins: cup.series.begins(n),
         ends: cup.series.ends(n),
-        open: state == CupState::Finished || is_closed(app, cup, n),
+        open: state == CupState::Finished || cup.is_closed(app, n),
         state,
+        table,
+        seal: cup.edition(app, n).await?.secret.commitment(),
+        secret: cup.published_secret(app, n).await?,
         finished: finished.len() as u32,
         playing: playing.len() as u32,
         lines,
@@ -139,82 +136,18 @@ async fn board_of(app: &App, cup: &Known, n: u32, who: Option<&str>) -> Result<C
     })
 }
 
-/// Whether nobody can send a result any more.
-fn is_closed(app: &App, cup: &Known, n: u32) -> bool {
-    app.peers.now() >= cup.series.ends(n) + GRACE
-}
-
-/// My result: the record of the match I have begun. The first one counts.
+/// Refuses results from home: cups are played on the server. Pages from before still send them.
 #[utoipa::path(
     post, path = "/api/cups/{id}/editions/{edition}", operation_id = "add_cup_result",
-    security(("key" = [])),
     params(
         ("id" = String, Path, description = "The cup's id, or `weekly`"),
         ("edition" = u32, Path, description = "The edition, from 1 on"),
     ),
-    request_body(content = Object, description = "The record of the match"),
-    responses(
-        (status = 201, description = "The standings", body = CupBoard),
-        (status = 400, description = "The record is not right", body = HostProblem),
-        (status = 401, description = "No key", body = HostProblem),
-        (status = 403, description = "A bot, or not begun", body = HostProblem),
-        (status = 404, description = "No such edition, or it is over", body = HostProblem),
-        (status = 409, description = "There is a result already", body = HostProblem),
-        (status = 413, description = "Too long", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
-    )
+    responses((status = 403, description = "Always: begin a try instead", body = HostProblem))
 )]
-pub(crate) async fn add(
-    State(app): State<App>,
-    player: Player,
-    Path((id, n)): Path<(String, String)>,
-    request: Request,
-) -> Result<(StatusCode, Json<CupBoard>), Error> {
-    player.in_person()?;
-    let n = number(&n)?;
-    let known = edition_of(&app, &id, n).await?;
-    match state(&app, &known, n, Some(&player.id)).await? {
-        CupState::Finished => return Err(played_already()),
-        CupState::New => return Err(Error::forbidden("Begin the cup before you send a result.")),
-        CupState::Playing => {}
-    }
-    if is_closed(&app, &known, n) {
-        return Err(Error::not_found("This edition is over."));
-    }
-    if !app.results.take(player.id.clone()) {
-        return Err(Error::too_many("You send many results; wait a moment."));
-    }
-    let bytes = body(request).await?;
-    if bytes.len() > RECORD {
-        let text = format!("The record of a cup has at most {} KiB.", RECORD >> 10);
-        return Err(Error::new(HostReason::TooLarge, text));
-    }
-    let edition = known.edition(&app, n).await?;
-    let judged = tokio::task::spawn_blocking(move || {
-        let record = Record::parse(&bytes)?;
-        let judged = edition.judge(&record)?;
-        Ok((record.to_string(), judged))
-    });
-    let judged: Result<_, String> = judged.await.map_err(|_| Error::unavailable())?;
-    let (record, Judged { scores, strokes }) = judged.map_err(Error::malformed)?;
-    let scores: Vec<String> = scores.iter().map(ToString::to_string).collect();
-    let strokes: Vec<String> = strokes.iter().map(ToString::to_string).collect();
-    let result = CupResult {
-        cup: known.id.clone(),
-        edition: n,
-        player: player.id.to_string(),
-        scores: scores.join(" "),
-        strokes: strokes.join("\n"),
-        record,
-        sent: app.peers.now(),
-    };
-    match app.store.finish_cup(&result).await {
-        Err(StorageError::Conflict) => return Err(played_already()),
-        done => done?,
-    }
-    app.cups.changed(&known.id);
-    let board = board_of(&app, &known, n, Some(&player.id)).await?;
-    Ok((StatusCode::CREATED, Json(board)))
+pub(crate) async fn add() -> Error {
+    let text = "Cups are played on the server now. Reload the page and play your try there.";
+    Error::forbidden(text)
 }
 
 /// An edition whose matches may be looked at: I have finished it, or it is over.
@@ -227,11 +160,9 @@ async fn open_edition(
     let n = number(n)?;
     let known = edition_of(app, id, n).await?;
     let who = player.as_ref().map(|player| &*player.id);
-    let finished = state(app, &known, n, who).await? == CupState::Finished;
-    if !finished && !is_closed(app, &known, n) {
-        let text = "Play it yourself first; this would tell you the dice.";
-        return Err(Error::forbidden(text));
-    }
+    // The result of a match that has just ended may not be written yet.
+    settle(app, &known, n, n).await?;
+    check_open(app, &known, n, who).await?;
     Ok((known, n, player))
 }
 
@@ -258,7 +189,14 @@ pub(crate) async fn record(
     Path((id, n, result)): Path<(String, String, String)>,
 ) -> Result<Response, Error> {
     let (known, n, _) = open_edition(&app, &id, &n, player).await?;
-    let record = app.store.cup_record(&known.id, n, &result).await?;
+    let (home, table) = app.store.cup_record(&known.id, n, &result).await?;
+    let record = match table {
+        Some(table) => {
+            let of = app.store.try_table(&table).await?;
+            cup_tries::record(&app, &table, of.as_ref()).await?
+        }
+        None => home,
+    };
     Ok(([(CONTENT_TYPE, "application/json")], record).into_response())
 }
 
@@ -355,6 +293,9 @@ pub(crate) async fn season(
 ) -> Result<Json<Option<CupSeason>>, Error> {
     let known = Known::find(&app, &id).await?;
     let edition = known.series.edition_at(app.peers.now());
+    if let Some((from, until)) = known.series.season(edition) {
+        settle(&app, &known, from, until).await?;
+    }
     let Some(season) = cups::season(&app, &known, edition).await? else {
         return Ok(Json(None));
     };

@@ -1,7 +1,8 @@
 //! What concerns the player who asks.
 
 use crate::api::people;
-use crate::api::players::wanted;
+use crate::api::players::check_name;
+use crate::api::push;
 use crate::app::App;
 use crate::client::{JsonBody, base};
 use crate::deletion;
@@ -60,7 +61,7 @@ pub(crate) async fn profile(
     patch, path = "/api/me", security(("key" = [])), request_body = NewPlayer,
     responses(
         (status = 200, description = "The player", body = Profile),
-        (status = 400, description = "No name", body = HostProblem),
+        (status = 400, description = "No name, or one that looks like another player's handle", body = HostProblem),
         (status = 401, description = "No key", body = HostProblem),
         (status = 403, description = "A bot", body = HostProblem),
         (status = 413, description = "Too long", body = HostProblem),
@@ -73,7 +74,7 @@ pub(crate) async fn rename(
     JsonBody(new): JsonBody<NewPlayer>,
 ) -> Result<Json<Profile>, Error> {
     player.in_person()?;
-    wanted(&app, new.name.as_str())?;
+    check_name(&app, new.name.as_str(), Some(&player.id)).await?;
     app.store
         .rename_player(&player.id, new.name.as_str())
         .await?;
@@ -142,9 +143,17 @@ pub(crate) async fn data(
     let passkeys = app.store.passkeys_of(&player.id).await?.into_iter();
     let passkeys =
         passkeys.map(|key| json!({"name": key.name, "created": key.created, "used": key.used}));
+    let push = app
+        .store
+        .push_subscriptions_of(&player.id)
+        .await?
+        .into_iter();
+    let push = push.map(|row| json!({"created": row.created, "subscription": push::shown(row)}));
     let reports = app.store.reports_of(&player.id, 0).await?.into_iter();
     let reports =
-        reports.map(|one| json!({"handle": one.handle, "reason": one.reason, "made": one.made}));
+        reports.map(|one| json!({"handle": one.handle, "place": one.place, "reason": one.reason, "made": one.made}));
+    let networks = app.store.addresses_of(&player.id).await?.into_iter();
+    let networks = networks.map(|(hash, seen)| json!({"hash": hash, "seen": seen}));
     let tournaments = app.store.tournaments_of(&player.id, TOURNAMENTS).await?;
     let tournaments = tournaments.iter().map(|row| {
         let made = *row.maker == *player.id;
@@ -162,7 +171,7 @@ pub(crate) async fn data(
         .map(|cup| json!({"id": cup.id, "name": cup.name, "made": cup.made, "ended": cup.ended}));
     let entered = app.store.cup_results_of(&player.id).await?.into_iter();
     let entered = entered.map(|one| {
-        json!({"cup": one.cup, "edition": one.edition, "begun": one.begun, "sent": one.sent,
+        json!({"cup": one.cup, "edition": one.edition, "table": one.table, "begun": one.begun, "sent": one.sent,
                "scores": one.scores})
     });
     let data = json!({
@@ -178,8 +187,10 @@ pub(crate) async fn data(
         "bots": bots.collect::<Vec<_>>(),
         "devices": devices.collect::<Vec<_>>(),
         "passkeys": passkeys.collect::<Vec<_>>(),
+        "push": push.collect::<Vec<_>>(),
         "people": people::people_of(&app, &player.id).await?,
         "reports": reports.collect::<Vec<_>>(),
+        "networks": networks.collect::<Vec<_>>(),
         "tournaments": tournaments.collect::<Vec<_>>(),
         "operators": acts.collect::<Vec<_>>(),
         "remarks": remarks.collect::<Vec<_>>(),
@@ -208,7 +219,7 @@ pub(crate) async fn tables(
 
 async fn own_tables(app: &App, player: &Player) -> Result<Vec<OwnTable>, Error> {
     let mut own = tables_of(&app.store, &player.id).await?;
-    tell_sitters(&app.store, own.iter_mut().map(|own| &mut own.table)).await?;
+    tell_sitters(app, own.iter_mut().map(|own| &mut own.table)).await?;
     Ok(own)
 }
 

@@ -14,6 +14,7 @@ pub(crate) mod people;
 mod pictures;
 pub(crate) mod players;
 mod profiles;
+mod push;
 mod ratings;
 mod records;
 mod reports;
@@ -22,7 +23,7 @@ pub(crate) mod tables;
 mod tournaments;
 
 use crate::app::App;
-use crate::client::Connection;
+use crate::client::{Connection, check_change};
 use crate::error::Error;
 use crate::limits::HeldBytes;
 use crate::socket;
@@ -40,6 +41,7 @@ use std::pin::Pin;
 use std::task::{Context, Poll};
 use std::time::{Duration, Instant};
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
+use utoipa::openapi::{ContentBuilder, Ref, RefOr, ResponseBuilder};
 use utoipa::{Modify, OpenApi};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -78,7 +80,35 @@ impl Modify for Key {
 
 /// The document that describes the API.
 pub(crate) fn document() -> utoipa::openapi::OpenApi {
-    described().split_for_parts().1
+    let mut document = described().split_for_parts().1;
+    describe_refusals(&mut document);
+    document
+}
+
+/// Adds what `guard` answers to each operation that changes something.
+fn describe_refusals(document: &mut utoipa::openapi::OpenApi) {
+    let refusal = |description: &str| {
+        let schema = Ref::from_schema_name("HostProblem");
+        let content = ContentBuilder::new().schema(Some(schema)).build();
+        let response = ResponseBuilder::new().description(description);
+        RefOr::T(response.content("application/json", content).build())
+    };
+    for path in document.paths.paths.values_mut() {
+        let changes = [
+            &mut path.post,
+            &mut path.put,
+            &mut path.patch,
+            &mut path.delete,
+        ];
+        for operation in changes.into_iter().flatten() {
+            let responses = &mut operation.responses.responses;
+            let forbidden = responses.entry("403".to_owned());
+            forbidden.or_insert_with(|| refusal("A page of another site"));
+            if operation.request_body.is_some() {
+                responses.insert("415".to_owned(), refusal("Not JSON"));
+            }
+        }
+    }
 }
 
 fn described() -> OpenApiRouter<App> {
@@ -91,12 +121,13 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(me::profile, me::rename, me::delete))
         .routes(routes!(handles::claim, handles::release))
         .routes(routes!(profiles::profile))
+        .routes(routes!(profiles::search))
         .routes(routes!(people::people))
         .routes(routes!(people::follow, people::unfollow))
-        .routes(routes!(people::block, people::unblock))
+        .routes(routes!(people::block))
         .routes(routes!(people::challenge))
         .routes(routes!(people::decline))
-        .routes(routes!(reports::player))
+        .routes(routes!(reports::add))
         .routes(routes!(passkeys::add, passkeys::list))
         .routes(routes!(passkeys::challenge))
         .routes(routes!(passkeys::remove))
@@ -106,8 +137,12 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(me::tables))
         .routes(routes!(me::code))
         .routes(routes!(ratings::own))
+        .routes(routes!(ratings::best))
+        .routes(routes!(ratings::of_table))
         .routes(routes!(devices::list))
         .routes(routes!(devices::sign_out))
+        .routes(routes!(push::key))
+        .routes(routes!(push::look, push::subscribe, push::unsubscribe))
         .routes(routes!(bots::create, bots::list))
         .routes(routes!(bots::remove))
         .routes(routes!(tables::create, tables::lobby))
@@ -122,7 +157,6 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(courses::rate))
         .routes(routes!(records::add))
         .routes(routes!(records::record))
-        .routes(routes!(reports::course))
         .routes(routes!(daily::board, daily::add))
         .routes(routes!(cups::make, cups::list))
         .routes(routes!(cups::cup, cups::end))
@@ -138,6 +172,11 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(tournaments::table))
         .routes(routes!(tournaments::enter, tournaments::leave))
         .routes(routes!(tournaments::start))
+        .routes(routes!(tournaments::remove_entrant))
+        .routes(routes!(tournaments::pause))
+        .routes(routes!(tournaments::resume))
+        .routes(routes!(tournaments::end))
+        .routes(routes!(tournaments::correct))
         .layer(axum::middleware::from_fn(in_time));
     // A stream may take as long as it likes.
     quick.routes(routes!(bots::stream))
@@ -145,7 +184,8 @@ fn described() -> OpenApiRouter<App> {
 
 /// Everything under `/api`.
 pub(crate) fn router(app: &App) -> axum::Router<App> {
-    let (router, document) = described().split_for_parts();
+    let (router, mut document) = described().split_for_parts();
+    describe_refusals(&mut document);
     router
         .route("/api/openapi.json", get(|| async { Json(document) }))
         .route("/api/tables/{id}/socket", get(socket::table))
@@ -159,17 +199,20 @@ async fn missing() -> Error {
     Error::not_found("There is nothing here; /api/openapi.json tells what there is.")
 }
 
-/// Counts requests, and refuses those that are too many.
+/// Counts requests, and refuses those that are too many or that another site makes.
 async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
     app.metrics.requests_total.add(1);
     let begin = Instant::now();
     let connection = Connection::of(request.extensions(), request.headers(), &app);
     let address = connection.address;
     let reads = request.method() == Method::GET;
+    let changes = !reads && request.method() != Method::HEAD;
     let mut response = if !app.requests.take(address) {
         Error::too_many("Too many requests; wait a moment.").into_response()
     } else if reads && !app.bytes.has_some(address) {
         tables::too_heavy().into_response()
+    } else if changes && let Err(error) = check_change(&app, &request) {
+        error.into_response()
     } else {
         weighed(&app, address, next.run(request).await)
     };

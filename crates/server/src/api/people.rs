@@ -1,6 +1,6 @@
 //! Players among each other: who follows, challenges or blocks whom.
 //!
-//! Whoever follows or challenges is seen by the other, and therefore has a handle to be blocked by.
+//! Players who follow or challenge others have a handle, so that the others know who they are.
 
 use crate::api::profiles::is_here;
 use crate::api::tables::{has_room, opened};
@@ -9,15 +9,18 @@ use crate::client::{JsonBody, base};
 use crate::error::Error;
 use crate::identity::holder;
 use crate::player::Player;
+use crate::player_ref::{block_id, other_player};
+use crate::push::Notice;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use protocol::online::{
-    Challenge, CreateTable, HostProblem, HostToClient, People, Person, TableEntry, TableLink,
+    BlockedPlayer, Challenge, CreateTable, HostProblem, HostToClient, NewBlock, People, Person,
+    TableEntry, TableLink,
 };
 use protocol::{PlayerName, SeatKind, TableId};
 use std::sync::Arc;
-use storage::{ChallengeRow, HandleRow, PersonRow, Tie, WaitingChallenge};
+use storage::{BlockedRow, ChallengeRow, HandleRow, PersonRow, Tie, WaitingChallenge};
 
 /// So many others a player may follow, and so many block.
 const TIES: u64 = 500;
@@ -27,7 +30,7 @@ const WAITING: u64 = 3;
 const LISTED: u32 = 50;
 
 /// Somebody else, by handle.
-pub(super) async fn other(app: &App, player: &Player, handle: String) -> Result<HandleRow, Error> {
+async fn other(app: &App, player: &Player, handle: String) -> Result<HandleRow, Error> {
     player.in_person()?;
     let row = holder(app, handle).await?;
     if *row.player == *player.id {
@@ -42,7 +45,7 @@ async fn check_named(app: &App, player: &Player) -> Result<HandleRow, Error> {
     row.ok_or_else(|| Error::forbidden("Claim a handle first, so that others know who you are."))
 }
 
-async fn tie(app: &App, tie: Tie, player: &Player, other: &HandleRow) -> Result<(), Error> {
+async fn tie(app: &App, tie: Tie, player: &Player, other: &str) -> Result<(), Error> {
     let store = &app.store;
     if store.ties(tie, &player.id).await? >= TIES {
         return Err(Error::too_many(
@@ -50,7 +53,7 @@ async fn tie(app: &App, tie: Tie, player: &Player, other: &HandleRow) -> Result<
         ));
     }
     let now = app.peers.now();
-    Ok(store.tie(tie, &player.id, &other.player, now).await?)
+    Ok(store.tie(tie, &player.id, other, now).await?)
 }
 
 /// Follows a player: my list says whether they are here.
@@ -73,7 +76,7 @@ pub(crate) async fn follow(
 ) -> Result<StatusCode, Error> {
     let other = other(&app, &player, handle).await?;
     check_named(&app, &player).await?;
-    tie(&app, Tie::Follows, &player, &other).await?;
+    tie(&app, Tie::Follows, &player, &other.player).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -101,53 +104,35 @@ pub(crate) async fn unfollow(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Blocks a player: they cannot challenge me, are not among my followers, and do not see whether
-/// I am here. They are not told.
+/// Blocks a player wherever I meet them, or blocks them no longer. A blocked player cannot
+/// challenge me, sit down at my tables, see them in the lobby, or be found for me by Play now. I do
+/// not read what they say, and they do not see whether I am here. They are not told.
 #[utoipa::path(
-    put, path = "/api/players/{handle}/block", operation_id = "block", security(("key" = [])),
-    params(("handle" = String, Path, description = "The player's handle")),
+    put, path = "/api/me/blocks", operation_id = "block", security(("key" = [])),
+    request_body = NewBlock,
     responses(
-        (status = 204, description = "Blocked"),
-        (status = 400, description = "Oneself", body = HostProblem),
+        (status = 204, description = "Done"),
+        (status = 400, description = "Unreadable, or oneself", body = HostProblem),
         (status = 401, description = "No key", body = HostProblem),
         (status = 403, description = "A bot", body = HostProblem),
-        (status = 404, description = "Nobody goes by it", body = HostProblem),
+        (status = 404, description = "No such player", body = HostProblem),
+        (status = 413, description = "Too long", body = HostProblem),
         (status = 429, description = "Too many", body = HostProblem),
     )
 )]
 pub(crate) async fn block(
     State(app): State<App>,
     player: Player,
-    Path(handle): Path<String>,
+    JsonBody(new): JsonBody<NewBlock>,
 ) -> Result<StatusCode, Error> {
-    let other = other(&app, &player, handle).await?;
-    tie(&app, Tie::Blocks, &player, &other).await?;
+    let other = other_player(&app, &player, &new.player).await?;
     let store = &app.store;
-    store.untie(Tie::Follows, &player.id, &other.player).await?;
-    Ok(StatusCode::NO_CONTENT)
-}
-
-/// Blocks a player no longer.
-#[utoipa::path(
-    delete, path = "/api/players/{handle}/block", operation_id = "unblock", security(("key" = [])),
-    params(("handle" = String, Path, description = "The player's handle")),
-    responses(
-        (status = 204, description = "Not blocked"),
-        (status = 400, description = "Oneself", body = HostProblem),
-        (status = 401, description = "No key", body = HostProblem),
-        (status = 403, description = "A bot", body = HostProblem),
-        (status = 404, description = "Nobody goes by it", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
-    )
-)]
-pub(crate) async fn unblock(
-    State(app): State<App>,
-    player: Player,
-    Path(handle): Path<String>,
-) -> Result<StatusCode, Error> {
-    let other = other(&app, &player, handle).await?;
-    let store = &app.store;
-    store.untie(Tie::Blocks, &player.id, &other.player).await?;
+    if new.blocked {
+        tie(&app, Tie::Blocks, &player, &other.id).await?;
+        store.untie(Tie::Follows, &player.id, &other.id).await?;
+    } else {
+        store.untie(Tie::Blocks, &player.id, &other.id).await?;
+    }
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -216,6 +201,8 @@ pub(crate) async fn challenge(
         here: !own.private,
         bot: player.bot,
     };
+    app.push
+        .notice(Notice::challenge(&row.player, &entry, &by.name));
     let challenge = Box::new(Challenge {
         table: entry,
         by,
@@ -283,9 +270,23 @@ pub(super) async fn people_of(app: &App, player: &str) -> Result<People, Error> 
     Ok(People {
         following: listed(store.tied(Tie::Follows, player, most).await?),
         followers: listed(store.followers(player, most).await?),
-        blocked: listed(store.tied(Tie::Blocks, player, most).await?),
+        blocked: blocked(app, player).await?,
         challenges: waiting(app, player).await?,
     })
+}
+
+/// The players whom a player blocks.
+async fn blocked(app: &App, player: &str) -> Result<Vec<BlockedPlayer>, Error> {
+    let rows = app.store.blocked(player, TIES as u32).await?.into_iter();
+    let read = |row: BlockedRow| {
+        Some(BlockedPlayer {
+            id: block_id(player, &row.player),
+            name: PlayerName::kept(row.name).ok()?,
+            handle: row.handle,
+            bot: row.bot,
+        })
+    };
+    Ok(rows.filter_map(read).collect())
 }
 
 /// The challenges that wait for a player.

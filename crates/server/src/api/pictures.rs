@@ -9,12 +9,13 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use protocol::online::HostProblem;
 
-/// A picture of a table, a course or a day, for chats that show what a link leads to.
+/// A picture of a table, a course, a day, a player, a tournament or a cup, for chats that show what
+/// a link leads to.
 #[utoipa::path(
     get, path = "/api/pictures/{name}",
     params(("name" = String, Path,
-        description = "table-ID.png, course-CODE.png, published-ID.png, day-2026-11-17.png or \
-                       player-HANDLE.png")),
+        description = "table-ID.png, course-CODE.png, published-ID.png, day-2026-11-17.png, \
+                       player-HANDLE.png, tournament-ID.png or cup-ID.png")),
     responses(
         (status = 200, description = "1200 × 630 pixels", content_type = "image/png",
             body = [u8]),

@@ -5,6 +5,7 @@ use crate::app::App;
 use crate::client::{Connection, JsonBody};
 use crate::error::Error;
 use crate::identity;
+use crate::look_alikes;
 use crate::random;
 use crate::time::now;
 use axum::Json;
@@ -12,6 +13,7 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use protocol::PlayerName;
 use protocol::online::{HostProblem, Identity, NewPlayer, UseCode};
+use std::sync::Arc;
 use storage::{CredentialKind, PlayerRow};
 
 /// A new player. Keep the key: it is the only proof.
@@ -19,7 +21,8 @@ use storage::{CredentialKind, PlayerRow};
     post, path = "/api/players", operation_id = "create_player", request_body = NewPlayer,
     responses(
         (status = 201, description = "The player and the key", body = Identity),
-        (status = 400, description = "No name", body = HostProblem),
+        (status = 400, description = "No name, or one that looks like another player's handle", body = HostProblem),
+        (status = 403, description = "No new players from this network", body = HostProblem),
         (status = 413, description = "Too long", body = HostProblem),
         (status = 429, description = "Too many", body = HostProblem),
     )
@@ -34,7 +37,8 @@ pub(crate) async fn create(
         let text = "Too many new players from your network; try again later.";
         return Err(Error::too_many(text));
     }
-    wanted(&app, new.name.as_str())?;
+    app.address_log.check_hold(connection.address).await?;
+    check_name(&app, new.name.as_str(), None).await?;
     let id = random::letters::<14>()?;
     let mut issued = identity::issue(&id, CredentialKind::Key)?;
     issued.credential.name = devices::name(&headers);
@@ -45,12 +49,23 @@ pub(crate) async fn create(
         bot: false,
     };
     app.store.create_player(&row, &issued.credential).await?;
+    let player = row.id.as_str().into();
+    app.address_log.note(&player, connection.address).await;
     let identity = Identity {
         player: id,
         name: new.name,
         key: issued.text,
     };
     Ok((StatusCode::CREATED, Json(identity)))
+}
+
+/// Refuses a name with a blocked word, and a name that looks like another player's handle.
+pub(super) async fn check_name(app: &App, name: &str, player: Option<&str>) -> Result<(), Error> {
+    wanted(app, name)?;
+    match look_alikes::refusal(&app.store, name, player).await? {
+        Some(text) => Err(Error::malformed(text)),
+        None => Ok(()),
+    }
 }
 
 /// Refuses a name or title with a word that the operator does not want.
@@ -79,10 +94,18 @@ pub(crate) async fn recover(
     headers: HeaderMap,
     JsonBody(code): JsonBody<UseCode>,
 ) -> Result<Json<Identity>, Error> {
-    if !app.players.take(connection.address) {
-        return Err(Error::too_many("Too many tries; wait a while."));
+    let too_many = || Error::too_many("Too many wrong codes; try again in an hour.");
+    if !app.code_tries.take(connection.address) {
+        return Err(too_many());
+    }
+    let id = identity::code_id(&code.code);
+    if !app.tries_per_code.take(Arc::clone(&id)) {
+        return Err(too_many());
     }
     let (player, key) = identity::redeem_code(&app, &code.code, devices::name(&headers)).await?;
+    // Only wrong codes count.
+    app.code_tries.put_back(connection.address);
+    app.tries_per_code.put_back(id);
     let row = app.store.player(&player).await?;
     let name = PlayerName::kept(row.name).map_err(|_| Error::unavailable())?;
     Ok(Json(Identity { player, name, key }))

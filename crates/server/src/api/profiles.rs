@@ -6,6 +6,7 @@
 
 use crate::api::courses;
 use crate::app::App;
+use crate::client::QueryParams;
 use crate::error::Error;
 use crate::identity::Anyone;
 use crate::identity::holder;
@@ -14,10 +15,11 @@ use crate::ratings;
 use axum::Json;
 use axum::extract::{Path, State};
 use protocol::online::{
-    DailyTally, DayPlace, HeadToHead, HostProblem, MatchOutcome, PlayedMatch, PlayerAbout,
-    PublicProfile, Scope, TableEntry,
+    DailyTally, DayPlace, HeadToHead, HostProblem, MatchOutcome, Person, PlayedMatch, PlayerAbout,
+    PublicProfile, RatingChange, Scope, TableEntry,
 };
 use protocol::{Millis, PlayerName, Seat, SeatResult};
+use serde::Deserialize;
 use std::collections::HashMap;
 use storage::{FinishedTable, HandleRow, Tie};
 
@@ -29,6 +31,51 @@ const COURSES: u32 = 20;
 const DAYS: u32 = 366;
 /// Other nodes note every minute who is there.
 const SEEN: Millis = 90_000;
+
+/// The number of players that a search finds.
+const MAX_FOUND: u32 = 10;
+/// The longest handle, and so the longest search.
+const MAX_HANDLE_CHARS: usize = 20;
+
+/// What a search looks for.
+#[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct SearchQuestion {
+    /// The start of a handle, in any case; 1 to 20 characters.
+    start: String,
+}
+
+/// Finds players by the start of their handle.
+#[utoipa::path(
+    get, path = "/api/players", operation_id = "find_players", params(SearchQuestion),
+    responses(
+        (status = 200, description = "In alphabetical order, at most 10", body = Vec<Person>),
+        (status = 400, description = "Unreadable", body = HostProblem),
+        (status = 429, description = "Too many", body = HostProblem),
+    )
+)]
+pub(crate) async fn search(
+    State(app): State<App>,
+    QueryParams(question): QueryParams<SearchQuestion>,
+) -> Result<Json<Vec<Person>>, Error> {
+    let start = question.start.trim().trim_start_matches('@').to_lowercase();
+    if !(1..=MAX_HANDLE_CHARS).contains(&start.chars().count()) {
+        let text = format!("Type 1 to {MAX_HANDLE_CHARS} characters of a handle.");
+        return Err(Error::malformed(text));
+    }
+    let mut found = Vec::new();
+    for row in app.store.handles_starting_with(&start, MAX_FOUND).await? {
+        let player = app.store.player(&row.player).await?;
+        found.push(Person {
+            here: is_here(&app, &row.player, row.seen),
+            name: PlayerName::kept(player.name).map_err(|_| Error::unavailable())?,
+            handle: row.handle,
+            bot: player.bot,
+        });
+    }
+    Ok(Json(found))
+}
 
 /// A player by handle.
 #[utoipa::path(
@@ -88,11 +135,15 @@ async fn about(
         let tables = store.finished_tables_of(asking, MATCHES).await?;
         theirs.extend(tables.into_iter().map(|one| (one.held.id, one.held.seats)));
     }
+    let changes = ratings::changes_of(app, &row.player).await?;
     let mut played: Vec<Played> = finished.iter().filter_map(Played::read).collect();
     let told = played.iter_mut().take(SHOWN);
-    tell_sitters(store, told.map(|one| &mut one.entry)).await?;
+    tell_sitters(app, told.map(|one| &mut one.entry)).await?;
     let won = |played: &&Played| played.outcome == MatchOutcome::Won;
-    let shown = played.iter().take(SHOWN).map(|one| one.shown(&theirs));
+    let shown = played.iter().take(SHOWN).map(|one| {
+        let change = changes.get(&one.table.held.id).copied();
+        one.shown(&theirs, change)
+    });
     let courses = store.latest_courses_of(&row.player, COURSES).await?;
     Ok(PlayerAbout {
         since,
@@ -141,7 +192,8 @@ struct Played<'a> {
 
 impl Played<'_> {
     fn read(table: &FinishedTable) -> Option<Played<'_>> {
-        let mut entry = TableEntry::parse(&table.held.summary).ok()?;
+        let entry = TableEntry::parse(&table.held.summary).ok();
+        let mut entry = entry.filter(|entry| !entry.aborted)?;
         let results = entry.results.take()?;
         let all = 0..results.len() as Seat;
         let others: Vec<Seat> = all
@@ -156,8 +208,14 @@ impl Played<'_> {
         })
     }
 
-    fn shown(&self, theirs: &HashMap<String, Vec<Seat>>) -> PlayedMatch {
-        let told = self.table.listed || theirs.contains_key(&self.table.held.id);
+    /// The match as it is shown. Rated matches are public, other matches at tables by link are not.
+    fn shown(
+        &self,
+        theirs: &HashMap<String, Vec<Seat>>,
+        rating: Option<RatingChange>,
+    ) -> PlayedMatch {
+        let is_known = self.table.listed || theirs.contains_key(&self.table.held.id);
+        let told = is_known || rating.is_some();
         let own = |seat: usize| self.table.held.seats.contains(&(seat as Seat));
         let seats = self.entry.seats.iter().enumerate();
         let others = seats.filter(|(seat, _)| told && !own(*seat));
@@ -168,6 +226,7 @@ impl Played<'_> {
             courses: self.entry.courses.len() as u32,
             at: self.entry.updated,
             outcome: self.outcome,
+            rating,
             others: others.map(|(_, seat)| seat.clone()).collect(),
         }
     }

@@ -1,14 +1,19 @@
-//! How good players are.
+//! Ratings: of the player who asks, of a match, and of the best players.
 
+use crate::api::tables::known;
 use crate::app::App;
+use crate::client::QueryParams;
 use crate::error::Error;
+use crate::identity::Anyone;
 use crate::player::Player;
 use crate::ratings;
 use axum::Json;
-use axum::extract::State;
-use protocol::online::{HostProblem, Ratings};
+use axum::extract::{Path, State};
+use protocol::online::{HostProblem, RankedPlayer, RatedGame, Ratings, TableRatings};
+use serde::Deserialize;
 
-/// My ratings and skill. A match counts a few seconds after its end.
+/// My ratings and skill. `now` has one entry per game I have played rated. A match counts a moment
+/// after its end.
 #[utoipa::path(
     get, path = "/api/me/ratings", operation_id = "own_ratings", security(("key" = [])),
     responses(
@@ -19,4 +24,53 @@ use protocol::online::{HostProblem, Ratings};
 )]
 pub(crate) async fn own(State(app): State<App>, player: Player) -> Result<Json<Ratings>, Error> {
     Ok(Json(ratings::of_player(&app, &player.id).await?))
+}
+
+/// What the match at a table did to the ratings of its players. The answer is `pending` until a
+/// moment after the end.
+#[utoipa::path(
+    get, path = "/api/tables/{id}/ratings", operation_id = "table_ratings",
+    params(("id" = String, Path, description = "The table's id")),
+    responses(
+        (status = 200, description = "The changes by seat", body = TableRatings),
+        (status = 404, description = "No such table", body = HostProblem),
+        (status = 429, description = "Too many", body = HostProblem),
+    )
+)]
+pub(crate) async fn of_table(
+    State(app): State<App>,
+    Path(id): Path<String>,
+) -> Result<Json<TableRatings>, Error> {
+    let id = known(&app, id, None).await?;
+    Ok(Json(ratings::of_table(&app, id.as_str()).await?))
+}
+
+/// Which game.
+#[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct BestQuestion {
+    /// `basic`, `carom` or `carramboule`.
+    #[param(value_type = String)]
+    game: RatedGame,
+}
+
+/// The best players of a game: people with a public handle and an established rating.
+#[utoipa::path(
+    get, path = "/api/ratings", operation_id = "best_players", security((), ("key" = [])),
+    params(BestQuestion),
+    responses(
+        (status = 200, description = "The best first, at most 100", body = Vec<RankedPlayer>),
+        (status = 400, description = "Unreadable", body = HostProblem),
+        (status = 401, description = "A wrong key", body = HostProblem),
+        (status = 429, description = "Too many", body = HostProblem),
+    )
+)]
+pub(crate) async fn best(
+    State(app): State<App>,
+    Anyone(player): Anyone,
+    QueryParams(question): QueryParams<BestQuestion>,
+) -> Result<Json<Vec<RankedPlayer>>, Error> {
+    let asking = player.as_ref().map(|player| &*player.id);
+    Ok(Json(ratings::best(&app, question.game, asking).await?))
 }

@@ -49,7 +49,7 @@ pub(crate) async fn add(
     player: Player,
     request: Request,
 ) -> Result<(StatusCode, Json<NewResult>), Error> {
-    player.in_person()?;
+    player.refuse_bots()?;
     if !app.results.take(Arc::clone(&player.id)) {
         return Err(Error::too_many("These are many matches; wait a moment."));
     }
@@ -83,9 +83,10 @@ pub(crate) async fn add(
     };
     let kept = app.store.add_course_result(&result).await;
     kept.map_err(|problem| match problem {
-        StorageError::Conflict => {
-            Error::new(HostReason::Conflict, "Somebody else has played this match.")
-        }
+        StorageError::Conflict => Error::new(
+            HostReason::Conflict,
+            "Another player has sent this match. Play the course yourself.",
+        ),
         other => other.into(),
     })?;
     let best = app.store.best_on_course(&id, &player.id).await?;
@@ -174,7 +175,7 @@ fn suits(record: &Record, course: CourseText) -> Result<String, String> {
     else {
         return Err("a record begins with the creation of its table".to_owned());
     };
-    if rules != protocol::RULES {
+    if rules != protocol::GOLF_RULES {
         return Err("it was not played by the rules of today".to_owned());
     }
     let MatchSetup::Golf(golf) = &**setup else {

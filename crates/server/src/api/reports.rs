@@ -1,103 +1,77 @@
 //! What players tell the operators about each other and about courses.
 
 use crate::api::courses::plain;
-use crate::api::people::other;
 use crate::app::App;
 use crate::client::JsonBody;
 use crate::error::Error;
 use crate::player::Player;
+use crate::player_ref::other_player;
 use crate::random;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use protocol::Millis;
-use protocol::online::{HostProblem, NewReport};
+use protocol::online::{HostProblem, NewReport, Reported};
 use storage::ReportRow;
 
-/// So many reports a day.
-const REPORTS: usize = 10;
+/// Upper bound on reports per player and day.
+const MAX_REPORTS_PER_DAY: usize = 10;
 const DAY: Millis = 24 * 3_600_000;
 
-/// Tells the operators what is wrong with a player.
+/// Tells the operators what is wrong with a player or a course.
 #[utoipa::path(
-    post, path = "/api/players/{handle}/report", operation_id = "report", security(("key" = [])),
+    post, path = "/api/reports", operation_id = "report", security(("key" = [])),
     request_body = NewReport,
-    params(("handle" = String, Path, description = "The player's handle")),
     responses(
         (status = 204, description = "Kept for the operators"),
         (status = 400, description = "No reason, or oneself", body = HostProblem),
         (status = 401, description = "No key", body = HostProblem),
         (status = 403, description = "A bot", body = HostProblem),
-        (status = 404, description = "Nobody goes by it", body = HostProblem),
+        (status = 404, description = "No such player or course", body = HostProblem),
         (status = 413, description = "Too long", body = HostProblem),
         (status = 429, description = "Too many", body = HostProblem),
     )
 )]
-pub(crate) async fn player(
+pub(crate) async fn add(
     State(app): State<App>,
     player: Player,
-    Path(handle): Path<String>,
-    JsonBody(new): JsonBody<NewReport>,
-) -> Result<StatusCode, Error> {
-    let other = other(&app, &player, handle).await?;
-    keep(&app, &player, (other.player, other.handle, None), new).await
-}
-
-/// Tells the operators what is wrong with a course.
-#[utoipa::path(
-    post, path = "/api/courses/{id}/report", operation_id = "report_course",
-    security(("key" = [])), request_body = NewReport,
-    params(("id" = String, Path, description = "The course's id")),
-    responses(
-        (status = 204, description = "Kept for the operators"),
-        (status = 400, description = "No reason, or one's own", body = HostProblem),
-        (status = 401, description = "No key", body = HostProblem),
-        (status = 403, description = "A bot", body = HostProblem),
-        (status = 404, description = "No such course", body = HostProblem),
-        (status = 413, description = "Too long", body = HostProblem),
-        (status = 429, description = "Too many", body = HostProblem),
-    )
-)]
-pub(crate) async fn course(
-    State(app): State<App>,
-    player: Player,
-    Path(id): Path<String>,
     JsonBody(new): JsonBody<NewReport>,
 ) -> Result<StatusCode, Error> {
     player.in_person()?;
-    let row = app
-        .store
-        .shown_course(plain(&id)?, Some(&player.id))
-        .await?;
-    if *row.owner == *player.id {
-        return Err(Error::malformed("This course is yours."));
-    }
-    keep(&app, &player, (row.owner, row.name, Some(row.id)), new).await
-}
-
-/// Keeps a report about somebody, called so, and perhaps about a course of theirs.
-async fn keep(
-    app: &App,
-    player: &Player,
-    (reported, handle, course): (String, String, Option<String>),
-    new: NewReport,
-) -> Result<StatusCode, Error> {
     let now = app.peers.now();
-    let since = now.saturating_sub(DAY);
-    let today = app.store.reports_of(&player.id, since).await?;
-    if today.len() >= REPORTS {
-        return Err(Error::too_many(
-            "You have reported much today; it is being read.",
-        ));
-    }
-    let row = ReportRow {
+    let mut row = ReportRow {
         id: random::letters::<14>()?,
         reporter: player.id.to_string(),
-        reported,
-        handle,
-        course,
+        reported: String::new(),
+        handle: String::new(),
+        course: None,
+        place: None,
         reason: new.reason.into(),
         made: now,
     };
+    match new.about {
+        Reported::Player(which) => {
+            let other = other_player(&app, &player, &which).await?;
+            (row.reported, row.handle) = (other.id, other.called);
+            row.place = Some(which.to_json());
+        }
+        Reported::Course(id) => {
+            let course = app
+                .store
+                .shown_course(plain(&id)?, Some(&player.id))
+                .await?;
+            if *course.owner == *player.id {
+                return Err(Error::malformed("This course is yours."));
+            }
+            (row.reported, row.handle) = (course.owner, course.name);
+            row.course = Some(course.id);
+        }
+    }
+    let since = now.saturating_sub(DAY);
+    let today = app.store.reports_of(&player.id, since).await?;
+    if today.len() >= MAX_REPORTS_PER_DAY {
+        let text = "You have sent many reports today. The operators will read them.";
+        return Err(Error::too_many(text));
+    }
     app.store.add_report(&row).await?;
     tracing::info!(report = row.id, "something was reported");
     Ok(StatusCode::NO_CONTENT)

@@ -4,14 +4,15 @@
 //! matter which node is asked; of two who find each other at the same time, the database lets one
 //! pair them.
 
-use crate::api::tables::{has_room, opened};
+use crate::api::tables::has_room;
 use crate::app::App;
 use crate::client::JsonBody;
 use crate::error::Error;
+use crate::opening;
 use crate::player::Player;
 use crate::random;
 use crate::ratings;
-use crate::tables::Command;
+use crate::tables::{Command, new_id};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -48,7 +49,7 @@ pub(crate) async fn seek(
     player: Player,
     JsonBody(Seek { game }): JsonBody<Seek>,
 ) -> Result<Json<SeekAnswer>, Error> {
-    player.in_person()?;
+    player.refuse_bots()?;
     let (now, kind) = (app.peers.now(), ratings::word(game));
     let before = app.store.seek(&player.id).await?;
     let before = before.filter(|before| before.kind == kind && now < before.seen + TOLD);
@@ -128,7 +129,11 @@ async fn pair(
     game: RatedGame,
 ) -> Result<Option<TableId>, Error> {
     has_room(app, player, false).await?;
-    let (table, _) = opened(app, player, new_table(game)?).await?;
+    let table = new_id()?;
+    let mut row = opening::new_table(app, &player.id, table.clone(), new_table(game)?).await?;
+    row.reserved = Some([player.id.to_string(), other.player.clone()]);
+    app.store.create_table(&row).await?;
+    app.metrics.tables_created_total.add(1);
     match app
         .store
         .pair(&player.id, &other.player, table.as_str())
@@ -174,8 +179,10 @@ fn new_table(game: RatedGame) -> Result<CreateTable, Error> {
             total_ms: Some(600_000),
             increment_ms: 10_000,
         }),
-        open: false,
+        // The lobby lists the match once it has begun; the seats are reserved.
+        open: true,
         chat: ChatRule::Phrases,
+        rated: None,
     })
 }
 

@@ -2,11 +2,13 @@
 
 use crate::app::App;
 use crate::client::{Connection, JsonBody, QueryParams, base, body};
+use crate::cup_tries::{self, check_access};
 use crate::error::Error;
 use crate::identity::Anyone;
 use crate::lists::tell_sitters;
 use crate::opening::new_table;
 use crate::player::Player;
+use crate::ratings;
 use crate::tables::{Command, new_id, status_word};
 use axum::Json;
 use axum::body::Body;
@@ -16,6 +18,7 @@ use axum::response::{IntoResponse, Response};
 use protocol::online::{CreateTable, HostProblem, Scope, Sitter, TableEntry, TableInfo, TableLink};
 use protocol::{ClientToServer, SeatKind, Status, TableId};
 use serde::Deserialize;
+use storage::{StorageError, TryTable};
 
 const HOUR: u64 = 3_600_000;
 const DAY: u64 = 24 * HOUR;
@@ -24,15 +27,34 @@ fn no_table() -> Error {
     Error::not_found("There is no such table.")
 }
 
-/// The id of a table that exists.
-pub(crate) async fn known(app: &App, id: String) -> Result<TableId, Error> {
+/// The id of a table that exists, and the try at a cup it is for.
+pub(crate) async fn find(app: &App, id: String) -> Result<(TableId, Option<TryTable>), Error> {
     let id = TableId::new(id).map_err(|_| no_table())?;
     if app.peers.is_lost() {
         // Another node may have the database.
         return Err(Error::unavailable());
     }
-    if !app.store.has_table(id.as_str()).await? {
-        return Err(no_table());
+    match app.store.try_table(id.as_str()).await {
+        Ok(of) => Ok((id, of)),
+        Err(StorageError::NotFound) => Err(no_table()),
+        Err(other) => Err(other.into()),
+    }
+}
+
+/// The player whose key this is. Public routes treat an unknown key as no key.
+fn holder(key: Result<Anyone, Error>) -> Option<Player> {
+    key.ok().and_then(|Anyone(player)| player)
+}
+
+/// The id of a table that exists and that this player may see.
+pub(crate) async fn known(
+    app: &App,
+    id: String,
+    player: Option<&Player>,
+) -> Result<TableId, Error> {
+    let (id, of) = find(app, id).await?;
+    if let Some(of) = of {
+        check_access(app, &of, player).await?;
     }
     Ok(id)
 }
@@ -121,9 +143,9 @@ pub(crate) struct LobbyQuestion {
 /// So many tables of one player the lobby shows.
 const EACH: u32 = 5;
 
-/// Tables open to everyone.
+/// Tables open to everyone. With a key, the tables of players who block me are left out.
 #[utoipa::path(
-    get, path = "/api/tables", params(LobbyQuestion),
+    get, path = "/api/tables", security((), ("key" = [])), params(LobbyQuestion),
     responses(
         (status = 200, description = "The liveliest first, at most 100", body = Vec<TableEntry>),
         (status = 400, description = "Unreadable", body = HostProblem),
@@ -132,15 +154,19 @@ const EACH: u32 = 5;
 )]
 pub(crate) async fn lobby(
     State(app): State<App>,
+    reader: Result<Anyone, Error>,
     QueryParams(question): QueryParams<LobbyQuestion>,
 ) -> Result<Json<Vec<TableEntry>>, Error> {
     let status = status_word(question.status.unwrap_or(Status::Waiting));
-    let tables = app.store.lobby(status, 100, EACH).await?;
+    // The lobby is for everyone, also with a key that is not good any more.
+    let reader = reader.ok().and_then(|Anyone(player)| player);
+    let reader = reader.as_ref().map(|player| &*player.id);
+    let tables = app.store.lobby(reader, status, 100, EACH).await?;
     let tables = tables.iter();
     let mut entries: Vec<TableEntry> = tables
         .filter_map(|text| TableEntry::parse(text).ok())
         .collect();
-    tell_sitters(&app.store, entries.iter_mut()).await?;
+    tell_sitters(&app, entries.iter_mut()).await?;
     Ok(Json(entries))
 }
 
@@ -151,7 +177,7 @@ pub(crate) async fn lobby(
     responses(
         (status = 200, description = "The table", body = TableInfo),
         (status = 401, description = "A wrong key", body = HostProblem),
-        (status = 403, description = "A bot without the scope look", body = HostProblem),
+        (status = 403, description = "A bot without the scope look, or a try at a cup that I have not finished", body = HostProblem),
         (status = 404, description = "No such table", body = HostProblem),
         (status = 429, description = "Too many", body = HostProblem),
     )
@@ -164,11 +190,11 @@ pub(crate) async fn look(
     if let Some(player) = &player {
         player.may(Scope::Look)?;
     }
-    let id = known(&app, id).await?;
+    let id = known(&app, id, player.as_ref()).await?;
     let player = player.map(|player| player.id);
     let look = |reply| Command::Look(player, reply);
     let looked = app.tables.ask(&id, look).await?;
-    let rules = (looked.open, looked.chat);
+    let rules = (looked.open, looked.chat, looked.rated);
     let text = TableInfo::to_json_with(
         &looked.snapshot,
         rules,
@@ -179,12 +205,13 @@ pub(crate) async fn look(
     Ok(json(text))
 }
 
-/// Who sits at a table: under which handle, and whether it is a bot.
+/// The players at a table: their handles and ratings, and which of them are bots.
 #[utoipa::path(
-    get, path = "/api/tables/{id}/sitters",
+    get, path = "/api/tables/{id}/sitters", security((), ("key" = [])),
     params(("id" = String, Path, description = "The table's id")),
     responses(
         (status = 200, description = "The seats that are taken, in order", body = Vec<Sitter>),
+        (status = 403, description = "A try at a cup that I have not finished", body = HostProblem),
         (status = 404, description = "No such table", body = HostProblem),
         (status = 429, description = "Too many", body = HostProblem),
     )
@@ -192,13 +219,21 @@ pub(crate) async fn look(
 pub(crate) async fn sitters(
     State(app): State<App>,
     Path(id): Path<String>,
+    key: Result<Anyone, Error>,
 ) -> Result<Json<Vec<Sitter>>, Error> {
-    let id = known(&app, id).await?;
-    let rows = app.store.sitters(&[id.as_str()]).await?.into_iter();
-    let sitters = rows.map(|row| Sitter {
+    let id = known(&app, id, holder(key).as_ref()).await?;
+    let entry = app.store.table(id.as_str()).await?.summary;
+    let entry = TableEntry::parse(&entry).map_err(|_| Error::unavailable())?;
+    let kind = ratings::word(ratings::game_of(&entry));
+    let rows = app.store.sitters(&[id.as_str()]).await?;
+    let players: Vec<&str> = rows.iter().map(|row| &*row.player).collect();
+    let shown = ratings::shown_of(&app, &players).await?;
+    let sitters = rows.into_iter().map(|row| Sitter {
         seat: row.seat,
         handle: row.handle,
         bot: row.bot,
+        rating: shown.get(&(row.player, kind.to_owned())).copied(),
+        guest: row.guest,
     });
     Ok(Json(sitters.collect()))
 }
@@ -228,7 +263,7 @@ pub(crate) async fn close(
     player: Player,
 ) -> Result<StatusCode, Error> {
     player.may(Scope::Host)?;
-    let id = known(&app, id).await?;
+    let id = known(&app, id, Some(&player)).await?;
     let close = |reply| Command::Close(Some(player.id), reply);
     app.tables.ask(&id, close).await?;
     Ok(StatusCode::NO_CONTENT)
@@ -257,7 +292,7 @@ pub(crate) async fn free_seat(
     player: Player,
 ) -> Result<StatusCode, Error> {
     player.may(Scope::Host)?;
-    let id = known(&app, id).await?;
+    let id = known(&app, id, Some(&player)).await?;
     let free = |reply| Command::FreeSeat(player.id, seat, reply);
     app.tables.ask(&id, free).await?;
     Ok(StatusCode::NO_CONTENT)
@@ -274,11 +309,12 @@ pub(crate) struct EventsQuestion {
 
 /// What has happened at a table.
 #[utoipa::path(
-    get, path = "/api/tables/{id}/events",
+    get, path = "/api/tables/{id}/events", security((), ("key" = [])),
     params(("id" = String, Path, description = "The table's id"), EventsQuestion),
     responses(
         (status = 200, description = "The events, in order", body = Vec<Object>),
         (status = 400, description = "Unreadable", body = HostProblem),
+        (status = 403, description = "A try at a cup that I have not finished", body = HostProblem),
         (status = 404, description = "No such table", body = HostProblem),
         (status = 429, description = "Too many", body = HostProblem),
     )
@@ -286,9 +322,10 @@ pub(crate) struct EventsQuestion {
 pub(crate) async fn events(
     State(app): State<App>,
     Path(id): Path<String>,
+    key: Result<Anyone, Error>,
     QueryParams(question): QueryParams<EventsQuestion>,
 ) -> Result<Response, Error> {
-    let id = known(&app, id).await?;
+    let id = known(&app, id, holder(key).as_ref()).await?;
     let events = app
         .store
         .events(id.as_str(), question.since.unwrap_or(0))
@@ -299,10 +336,11 @@ pub(crate) async fn events(
 
 /// The record of a match, for `carambole verify`, `replay` and `review`.
 #[utoipa::path(
-    get, path = "/api/tables/{id}/record",
+    get, path = "/api/tables/{id}/record", security((), ("key" = [])),
     params(("id" = String, Path, description = "The table's id")),
     responses(
         (status = 200, description = "The record so far; the dice can be checked when the match is over", body = Object),
+        (status = 403, description = "A try at a cup that I have not finished", body = HostProblem),
         (status = 404, description = "No such table", body = HostProblem),
         (status = 429, description = "Too many", body = HostProblem),
     )
@@ -310,14 +348,13 @@ pub(crate) async fn events(
 pub(crate) async fn record(
     State(app): State<App>,
     Path(id): Path<String>,
+    key: Result<Anyone, Error>,
 ) -> Result<Response, Error> {
-    let id = known(&app, id).await?;
-    let events = app.store.events(id.as_str(), 0).await?;
-    // The same text that `Record` writes.
-    let text = format!(
-        "{{\"carambole_record\":1,\"events\":[\n{}\n]}}\n",
-        events.join(",\n")
-    );
+    let (id, of) = find(&app, id).await?;
+    if let Some(of) = &of {
+        check_access(&app, of, holder(key).as_ref()).await?;
+    }
+    let text = cup_tries::record(&app, id.as_str(), of.as_ref()).await?;
     let name = format!("attachment; filename=\"carambole-{id}.json\"");
     let headers = [
         (header::CONTENT_TYPE, "application/json".to_owned()),
@@ -350,7 +387,7 @@ pub(crate) async fn request(
 ) -> Result<Response, Error> {
     player.may(Scope::Play)?;
     let bytes = body(request).await?;
-    let id = known(&app, id).await?;
+    let id = known(&app, id, Some(&player)).await?;
     let message = ClientToServer::parse(&bytes).map_err(Error::malformed)?;
     let looks = matches!(
         message.request,

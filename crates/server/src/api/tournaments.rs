@@ -1,4 +1,6 @@
-//! Tournaments: making them, finding them, taking part.
+//! Tournaments: making them, finding them, taking part, organising them.
+//!
+//! The file is long because it has 13 routes, each with its description for `OpenAPI`.
 
 use crate::app::App;
 use crate::client::{Connection, JsonBody, base};
@@ -14,8 +16,9 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use golf::game::Rules;
 use protocol::online::{
-    HostProblem, HostReason, NewTournament, RatedGame, Scope, TournamentBegin, TournamentCourses,
-    TournamentEntry, TournamentInfo, TournamentLink, TournamentTable, Tournaments,
+    HostProblem, HostReason, NewCorrection, NewTournament, RatedGame, Scope, TournamentBegin,
+    TournamentCourses, TournamentEntry, TournamentInfo, TournamentLink, TournamentTable,
+    Tournaments,
 };
 use protocol::{Clock, Millis, TableId};
 use storage::{EntrantRow, StorageError, TournamentRow, TournamentStatus};
@@ -27,6 +30,8 @@ const AHEAD: Millis = 60 * DAY;
 const LISTED: u32 = 50;
 /// Each player has at least and at most so long for a match.
 const TIMES: std::ops::RangeInclusive<Millis> = 30_000..=3_600_000;
+/// The results of a match, in half points: a win, a draw, a loss, or both have lost.
+const RESULTS: [[u8; 2]; 4] = [[2, 0], [1, 1], [0, 2], [0, 0]];
 /// A turn adds at most so much.
 const INCREMENT: Millis = 60_000;
 
@@ -92,6 +97,8 @@ pub(crate) async fn create(
         status: TournamentStatus::Coming,
         round: 0,
         due: None,
+        paused: false,
+        resumed: None,
         ended: None,
         revision: 1,
         entrants: 0,
@@ -149,10 +156,14 @@ fn begins(begin: &TournamentBegin, now: Millis) -> Result<Option<Millis>, Error>
         TournamentBegin::At { at } => *at,
         TournamentBegin::Asked {} => return Ok(None),
     };
+    if at < now {
+        let text = "This start time has passed. Choose a later one.";
+        return Err(Error::malformed(text));
+    }
     if at > now + AHEAD {
         return Err(Error::malformed("That is far ahead; 60 days are the most."));
     }
-    Ok(Some(at.max(now)))
+    Ok(Some(at))
 }
 
 /// Tournaments open to everyone, and mine.
@@ -220,7 +231,9 @@ async fn info(
 ) -> Result<TournamentInfo, Error> {
     let mut own = None;
     let mut waiting = None;
+    let mut removed = false;
     if let Some(player) = player {
+        removed = app.store.is_removed(&row.id, &player.id).await?;
         own = app.store.entrant(&row.id, &player.id).await?;
         let calls = app.store.called_to(&player.id).await?;
         let here = calls.into_iter().find(|call| call.tournament == row.id);
@@ -237,6 +250,7 @@ async fn info(
         patience: app.limits.patience,
         own: player.is_some_and(|player| *player.id == *row.maker),
         joined: own.as_ref().is_some_and(|one| !one.withdrawn),
+        removed,
         number: own.map(|one| one.number),
         call: waiting,
     })
@@ -270,7 +284,7 @@ pub(crate) async fn table(
     responses(
         (status = 200, description = "The tournament, with me", body = TournamentInfo),
         (status = 401, description = "No key", body = HostProblem),
-        (status = 403, description = "A bot where none may take part", body = HostProblem),
+        (status = 403, description = "A bot where none may take part, or a player whom the organiser has removed", body = HostProblem),
         (status = 404, description = "No such tournament", body = HostProblem),
         (status = 409, description = "It is over, or full", body = HostProblem),
         (status = 429, description = "Too many", body = HostProblem),
@@ -283,9 +297,12 @@ pub(crate) async fn enter(
 ) -> Result<Json<TournamentInfo>, Error> {
     player.may(Scope::Play)?;
     let row = known(&app, &id).await?;
-    let bot = player.scopes.is_some();
-    if bot && !row.bots {
-        return Err(Error::forbidden("In this tournament, no bots play."));
+    if !row.bots {
+        player.refuse_bots()?;
+    }
+    if app.store.is_removed(&id, &player.id).await? {
+        let text = "The organiser has removed you from this tournament.";
+        return Err(Error::forbidden(text));
     }
     let last = row.status == TournamentStatus::Running && row.round >= row.rounds;
     if row.status == TournamentStatus::Over || last {
@@ -297,7 +314,7 @@ pub(crate) async fn enter(
         player: player.id.to_string(),
         number: 0,
         rating: ratings::of(&app, &player.id, game).await?,
-        bot,
+        bot: player.bot,
         from_round: 0,
         withdrawn: false,
         name: None,
@@ -349,12 +366,18 @@ pub(crate) async fn leave(
     Ok(Json(info(&app, &row, Some(&player)).await?))
 }
 
-/// Refuses whoever has not made a tournament, and everybody once it has begun.
-fn check_maker(row: &TournamentRow, player: &Player) -> Result<(), Error> {
+/// Refuses players who have not made the tournament, and tokens.
+fn check_organiser(row: &TournamentRow, player: &Player) -> Result<(), Error> {
     player.in_person()?;
     if *row.maker != *player.id {
-        return Err(Error::forbidden("Somebody else has made this tournament."));
+        return Err(Error::forbidden("Only the organiser may do this."));
     }
+    Ok(())
+}
+
+/// Refuses players who have not made the tournament, and everybody once it has begun.
+fn check_maker(row: &TournamentRow, player: &Player) -> Result<(), Error> {
+    check_organiser(row, player)?;
     if row.status != TournamentStatus::Coming {
         let text = "This tournament has begun.";
         return Err(Error::new(HostReason::Conflict, text));
@@ -416,4 +439,182 @@ pub(crate) async fn remove(
     check_maker(&row, &player)?;
     app.store.remove_tournament(&id, &player.id).await?;
     Ok(StatusCode::NO_CONTENT)
+}
+
+/// Turns a conflict into a sentence.
+fn or_conflict(problem: StorageError, text: &str) -> Error {
+    match problem {
+        StorageError::Conflict => Error::new(HostReason::Conflict, text),
+        other => other.into(),
+    }
+}
+
+/// Removes a player from a tournament of mine for good. A match under way is given up.
+#[utoipa::path(
+    delete, path = "/api/tournaments/{id}/entrants/{number}", operation_id = "remove_entrant",
+    security(("key" = [])),
+    params(
+        ("id" = String, Path, description = "The tournament's id"),
+        ("number" = u32, Path, description = "The player's number in the standings"),
+    ),
+    responses(
+        (status = 200, description = "The tournament, without the player", body = TournamentInfo),
+        (status = 400, description = "No number", body = HostProblem),
+        (status = 401, description = "No key", body = HostProblem),
+        (status = 403, description = "A bot, or another organiser's", body = HostProblem),
+        (status = 404, description = "No such tournament or player", body = HostProblem),
+        (status = 409, description = "It is over, or I am the player", body = HostProblem),
+        (status = 429, description = "Too many", body = HostProblem),
+    )
+)]
+pub(crate) async fn remove_entrant(
+    State(app): State<App>,
+    Path((id, number)): Path<(String, u32)>,
+    player: Player,
+) -> Result<Json<TournamentInfo>, Error> {
+    let row = known(&app, &id).await?;
+    check_organiser(&row, &player)?;
+    let entrants = app.store.entrants(&id).await?;
+    let entrant = entrants.into_iter().find(|one| one.number == number);
+    let entrant =
+        entrant.ok_or_else(|| Error::not_found("This tournament has no player of this number."))?;
+    if *entrant.player == *player.id {
+        let text = "This is you. Withdraw from the tournament instead.";
+        return Err(Error::new(HostReason::Conflict, text));
+    }
+    let now = app.peers.now();
+    let removed = app.store.remove_entrant(&id, &entrant.player, now).await;
+    removed.map_err(|problem| or_conflict(problem, "This tournament is over."))?;
+    let row = known(&app, &id).await?;
+    Ok(Json(info(&app, &row, Some(&player)).await?))
+}
+
+/// Pauses a tournament of mine: matches under way go on, and no round is paired.
+#[utoipa::path(
+    post, path = "/api/tournaments/{id}/pause", operation_id = "pause_tournament",
+    security(("key" = [])),
+    params(("id" = String, Path, description = "The tournament's id")),
+    responses(
+        (status = 200, description = "It is paused", body = TournamentInfo),
+        (status = 401, description = "No key", body = HostProblem),
+        (status = 403, description = "A bot, or another organiser's", body = HostProblem),
+        (status = 404, description = "No such tournament", body = HostProblem),
+        (status = 409, description = "It is over", body = HostProblem),
+        (status = 429, description = "Too many", body = HostProblem),
+    )
+)]
+pub(crate) async fn pause(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    player: Player,
+) -> Result<Json<TournamentInfo>, Error> {
+    check_organiser(&known(&app, &id).await?, &player)?;
+    let paused = app.store.pause_tournament(&id, app.peers.now()).await;
+    paused.map_err(|problem| or_conflict(problem, "This tournament is over."))?;
+    let row = known(&app, &id).await?;
+    Ok(Json(info(&app, &row, Some(&player)).await?))
+}
+
+/// Lets a paused tournament of mine go on.
+#[utoipa::path(
+    post, path = "/api/tournaments/{id}/resume", operation_id = "resume_tournament",
+    security(("key" = [])),
+    params(("id" = String, Path, description = "The tournament's id")),
+    responses(
+        (status = 200, description = "It goes on", body = TournamentInfo),
+        (status = 401, description = "No key", body = HostProblem),
+        (status = 403, description = "A bot, or another organiser's", body = HostProblem),
+        (status = 404, description = "No such tournament", body = HostProblem),
+        (status = 429, description = "Too many", body = HostProblem),
+    )
+)]
+pub(crate) async fn resume(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    player: Player,
+) -> Result<Json<TournamentInfo>, Error> {
+    check_organiser(&known(&app, &id).await?, &player)?;
+    let now = app.peers.now();
+    let due = now + app.limits.round_break;
+    app.store.resume_tournament(&id, now, due).await?;
+    let row = known(&app, &id).await?;
+    Ok(Json(info(&app, &row, Some(&player)).await?))
+}
+
+/// Ends a tournament of mine early: matches under way are played to their end, and no further
+/// round is paired.
+#[utoipa::path(
+    post, path = "/api/tournaments/{id}/end", operation_id = "end_tournament",
+    security(("key" = [])),
+    params(("id" = String, Path, description = "The tournament's id")),
+    responses(
+        (status = 200, description = "This round is the last", body = TournamentInfo),
+        (status = 401, description = "No key", body = HostProblem),
+        (status = 403, description = "A bot, or another organiser's", body = HostProblem),
+        (status = 404, description = "No such tournament", body = HostProblem),
+        (status = 409, description = "It has not begun, or is over", body = HostProblem),
+        (status = 429, description = "Too many", body = HostProblem),
+    )
+)]
+pub(crate) async fn end(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    player: Player,
+) -> Result<Json<TournamentInfo>, Error> {
+    check_organiser(&known(&app, &id).await?, &player)?;
+    let text = "Only a tournament that has begun and is not over can be ended.";
+    let ended = app.store.end_early(&id, app.peers.now()).await;
+    ended.map_err(|problem| or_conflict(problem, text))?;
+    let row = known(&app, &id).await?;
+    Ok(Json(info(&app, &row, Some(&player)).await?))
+}
+
+/// Corrects the result of a match of my tournament, until a day after its end. Standings follow;
+/// rounds that are paired stay as they are.
+#[utoipa::path(
+    put, path = "/api/tournaments/{id}/rounds/{round}/boards/{board}",
+    operation_id = "correct_result", security(("key" = [])), request_body = NewCorrection,
+    params(
+        ("id" = String, Path, description = "The tournament's id"),
+        ("round" = u32, Path, description = "The round, from 1"),
+        ("board" = u32, Path, description = "The number of the match in its round"),
+    ),
+    responses(
+        (status = 200, description = "The tournament", body = TournamentInfo),
+        (status = 400, description = "No such result", body = HostProblem),
+        (status = 401, description = "No key", body = HostProblem),
+        (status = 403, description = "A bot, or another organiser's", body = HostProblem),
+        (status = 404, description = "No such tournament", body = HostProblem),
+        (status = 409, description = "No decided match, or too late", body = HostProblem),
+        (status = 413, description = "Too long", body = HostProblem),
+        (status = 429, description = "Too many", body = HostProblem),
+    )
+)]
+pub(crate) async fn correct(
+    State(app): State<App>,
+    Path((id, round, board)): Path<(String, u32, u32)>,
+    player: Player,
+    JsonBody(NewCorrection { halves }): JsonBody<NewCorrection>,
+) -> Result<Json<TournamentInfo>, Error> {
+    let row = known(&app, &id).await?;
+    check_organiser(&row, &player)?;
+    if !RESULTS.contains(&halves) {
+        let text = "A result is [2, 0], [1, 1], [0, 2] or [0, 0], in half points.";
+        return Err(Error::malformed(text));
+    }
+    let now = app.peers.now();
+    if row.ended.is_some_and(|ended| now > ended + DAY) {
+        let text = "Results can be corrected until a day after the end.";
+        return Err(Error::new(HostReason::Conflict, text));
+    }
+    let place = (round, board);
+    let corrected = app
+        .store
+        .correct_result(&id, place, halves, &player.id, now);
+    let text = "Only the result of a match that is decided can be corrected.";
+    corrected
+        .await
+        .map_err(|problem| or_conflict(problem, text))?;
+    let row = known(&app, &id).await?;
+    Ok(Json(info(&app, &row, Some(&player)).await?))
 }

@@ -10,6 +10,7 @@ mod subject;
 mod words;
 
 pub(crate) use subject::Subject;
+pub(crate) use words::say;
 
 use crate::app::App;
 use crate::client::base;
@@ -19,6 +20,7 @@ use crate::identity::holder;
 use crate::ratings;
 use axum::body::Bytes;
 use axum::http::HeaderMap;
+use protocol::TableId;
 use protocol::online::{Handle, RatedMatch};
 use std::fmt::Write;
 use std::net::IpAddr;
@@ -70,6 +72,7 @@ pub(crate) async fn picture(app: &App, subject: Subject, from: IpAddr) -> Result
         let _ = write!(name, " {rounds:?}");
     }
     if let Subject::Table(id) = &subject {
+        is_no_try(app, id).await?;
         let version = app.store.table(id.as_str()).await?.version;
         // Writing to a `String` cannot fail.
         let _ = write!(name, " {version}");
@@ -123,6 +126,14 @@ pub(crate) async fn picture(app: &App, subject: Subject, from: IpAddr) -> Result
     };
     let svg = move || Ok(card::around(&board()?));
     app.gallery.draw(name, SIZE.0, svg).await
+}
+
+/// Refuses to draw or describe the table of a try at a cup: it tells the dice.
+pub(super) async fn is_no_try(app: &App, id: &TableId) -> Result<(), Error> {
+    match app.store.try_table(id.as_str()).await? {
+        Some(_) => Err(Error::not_found("There is no such table.")),
+        None => Ok(()),
+    }
 }
 
 /// How the rating of a player has gone in what they play most; nothing of a private one.

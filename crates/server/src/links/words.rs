@@ -73,11 +73,18 @@ fn sentences(headers: &HeaderMap) -> &'static (&'static str, Sentences) {
     asked.find_map(ours).unwrap_or(&SENTENCES[0])
 }
 
+/// A sentence in a language of ours; another language is English.
+pub(crate) fn say(language: &str, key: &str, blanks: &[(&str, FluentValue<'_>)]) -> String {
+    let known = SENTENCES.iter().find(|(known, _)| *known == language);
+    known.unwrap_or(&SENTENCES[0]).1.say(key, blanks)
+}
+
 /// What is said of a subject; nothing if there is no such thing.
 pub(super) async fn of(app: &App, subject: &Subject, headers: &HeaderMap) -> Option<Words> {
     let (language, sentences) = sentences(headers);
     match subject {
         Subject::Table(id) => {
+            super::is_no_try(app, id).await.ok()?;
             let row = app.store.table(id.as_str()).await.ok()?;
             let entry = TableEntry::parse(&row.summary).ok()?;
             Some(of_table(sentences, &entry))
@@ -216,6 +223,10 @@ mod tests {
             "link-tournament-coming",
             "link-tournament-running",
             "link-tournament-over",
+            "push-turn",
+            "push-challenge",
+            "push-round",
+            "push-round-nobody",
         ];
         for (language, sentences) in SENTENCES.iter() {
             for key in keys {

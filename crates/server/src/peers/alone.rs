@@ -82,6 +82,11 @@ impl Peers for Alone {
         now()
     }
 
+    fn settling_time(&self) -> Millis {
+        // Longer than a commit takes.
+        500
+    }
+
     fn downtimes(&self) -> Arc<[Downtime]> {
         Arc::clone(&self.absences)
     }

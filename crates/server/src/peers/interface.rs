@@ -17,6 +17,9 @@ pub(crate) trait Peers: Send + Sync + Debug {
     /// The time, which is the same for all nodes.
     fn now(&self) -> Millis;
 
+    /// How long after an event all nodes have surely stored what happened before it.
+    fn settling_time(&self) -> Millis;
+
     /// The times when no server ran: clocks stood still.
     fn downtimes(&self) -> Arc<[Downtime]>;
 

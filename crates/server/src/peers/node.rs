@@ -23,6 +23,10 @@ impl Peers for Cluster {
         self.time()
     }
 
+    fn settling_time(&self) -> Millis {
+        5_000
+    }
+
     fn downtimes(&self) -> Arc<[Downtime]> {
         self.known_downtimes()
     }

@@ -1,13 +1,15 @@
-//! How good players are: ratings and skill, from the matches in the log and nothing else.
+//! Ratings and skill of players, computed from the matches in the log and nothing else.
 //!
-//! Matches are judged in the order they ended, a few seconds later, so that every node has stored
-//! what ended before. Should one come to light that ended before the last judged one, everything
-//! is made anew: ratings are a function of the log, whenever they are computed. Two nodes that
-//! judge at the same time meet at the keys of the database.
+//! Only fair matches count ([`crate::fair`], [`rated`]): equal setups from a short list, played to the end
+//! or left after a few strokes. Matches of the same pair count less and less within a week, and
+//! wins against computers and provisional players lift a rating only so far ([`scale`]).
 //!
-//! Beside the rating stands skill: what each choice of a match in basic mode cost against perfect
-//! play, because dice decide much. Players of the house have fixed ratings; newcomers find their
-//! place by them.
+//! Matches are rated in the order they ended, a moment later, so that every node has stored what
+//! ended before. If an earlier match appears, all ratings are computed again. Two nodes that rate
+//! at the same time conflict at the keys of the database.
+//!
+//! Skill is what each choice of a match in basic mode cost against perfect play. Computer players
+//! have fixed ratings, by which newcomers find their place.
 
 mod rated;
 mod scale;
@@ -16,24 +18,30 @@ use crate::app::App;
 use crate::peers::Lease;
 use crate::player::STRANGER;
 use coach::{Budget, review};
-use protocol::online::{PlayerRating, RatedGame, RatedMatch, Ratings, SkillOfMatch};
-use protocol::{Event, EventKind, Millis, Record, Seat};
+use protocol::online::{
+    GameKind, PlayerRating, RankedPlayer, RatedGame, RatedMatch, RatingChange, Ratings,
+    SeatRatingChange, ShownRating, SkillOfMatch, TableEntry, TableRatings,
+};
+use protocol::{Event, EventKind, GolfMode, Millis, PlayerName, Record, Seat};
 use rated::{OverMatch, Who};
 use scale::Rating;
+use std::collections::HashMap;
 use std::time::{Duration, Instant};
 use storage::{JudgedMatch, RatingPoint, SkillPoint, StorageError};
 use table::CourseCache;
 
-/// So often matches are looked for.
-const PAUSE: Duration = Duration::from_secs(3);
-/// A match is judged so long after its end.
-const SETTLED: Millis = 5_000;
-/// Matches changed so long before the last look are looked at again.
-const AGAIN: Millis = 600_000;
-/// The lease of whoever judges.
+/// The interval between two searches for finished matches.
+const SEARCH_INTERVAL: Duration = Duration::from_secs(1);
+/// Each search begins this long before the last one.
+const SEARCH_OVERLAP: Millis = 600_000;
+/// The lease of the node that rates.
 const LEASE: &str = "ratings";
-/// A rating that is less sure than this is provisional.
-const PROVISIONAL: i64 = 110_000;
+/// The largest deviation of an established rating, in thousandths.
+const MAX_ESTABLISHED: i64 = 110_000;
+/// Matches of a pair count less and less within this time.
+const PAIR_PERIOD: Millis = 7 * 24 * 3_600_000;
+/// The number of players in the list of the best players.
+const MAX_RANKED: u32 = 100;
 
 /// Judges and reviews matches, without end.
 pub(crate) async fn run(app: &App) {
@@ -49,27 +57,34 @@ async fn judge_all(app: &App) {
             Err(StorageError::Conflict) => {}
             Err(error) => tracing::warn!(%error, "matches were not rated"),
         }
-        tokio::time::sleep(PAUSE).await;
+        tokio::time::sleep(SEARCH_INTERVAL).await;
     }
 }
 
-/// Judges what has ended since; from when on to look next time.
+/// Rates the matches that ended since a time. Returns the time for the next search.
 async fn judge_new(app: &App, since: Millis) -> Result<Millis, StorageError> {
     if app.peers.is_lost() || app.peers.lease(LEASE).await == Lease::Refused {
         return Ok(since);
     }
-    let settled = app.peers.now().saturating_sub(SETTLED);
+    let settled = app.peers.now().saturating_sub(app.peers.settling_time());
+    let last = app.store.last_judged_match().await?;
+    // An operator may have deleted all ratings: then all matches are rated again.
+    let since = if last.is_none() { 0 } else { since };
     let mut over = Vec::new();
     for table in app.store.unjudged_matches(since).await? {
         let lines = app.store.events(&table, 0).await?;
-        let holders = app.store.table(&table).await?.holders;
-        match OverMatch::read(&lines, &holders) {
-            Some(found) if found.ended <= settled => over.push((found.ended, table, found)),
+        let row = app.store.table(&table).await?;
+        match OverMatch::read(&lines, &row.holders) {
+            Some(mut found) if found.ended <= settled => {
+                if row.casual || app.store.is_unrated(&table).await? {
+                    found.entrants.clear();
+                }
+                over.push((found.ended, table, found));
+            }
             _ => {}
         }
     }
     over.sort_by(|(at, table, _), (other_at, other, _)| (at, table).cmp(&(other_at, other)));
-    let last = app.store.last_judged_match().await?;
     let first = over.first().map(|(at, table, _)| (*at, table.clone()));
     if first.is_some() && first < last {
         tracing::info!("a match came to light late: ratings are made anew");
@@ -80,12 +95,12 @@ async fn judge_new(app: &App, since: Millis) -> Result<Millis, StorageError> {
         let judged = judge(app, table, &found).await?;
         app.store.add_judged_match(&judged).await?;
     }
-    Ok(settled.saturating_sub(AGAIN))
+    Ok(settled.saturating_sub(SEARCH_OVERLAP))
 }
 
 async fn judge(app: &App, table: String, over: &OverMatch) -> Result<JudgedMatch, StorageError> {
     let kind = word(over.game);
-    let mut before: Vec<(Rating, u8)> = Vec::new();
+    let mut before = Vec::new();
     let mut numbers = Vec::new();
     for entrant in &over.entrants {
         let (rating, number) = match &entrant.who {
@@ -95,17 +110,28 @@ async fn judge(app: &App, table: String, over: &OverMatch) -> Result<JudgedMatch
                 None => (scale::NEW, 0),
             },
         };
-        before.push((rating, entrant.rank));
+        before.push(scale::Entrant {
+            rating,
+            rank: entrant.rank,
+            is_computer: matches!(entrant.who, Who::House(_)),
+        });
         numbers.push(number);
     }
-    let after = scale::after(&before);
+    let weight = scale::weight(pair_matches(app, kind, over).await?);
+    let after = scale::after(&before, weight);
     let mut ratings = Vec::new();
+    if weight == 0.0 {
+        numbers.clear();
+    }
     for ((entrant, new), number) in over.entrants.iter().zip(after).zip(numbers) {
         let Who::Player(player) = &entrant.who else {
             continue;
         };
         let [rating, deviation, volatility] = new.kept();
+        let others = over.entrants.iter().filter(|other| *other != entrant);
+        let others: Vec<String> = others.map(|other| other.who.key()).collect();
         ratings.push(RatingPoint {
+            opponents: others.join(" "),
             player: player.clone(),
             kind: kind.to_owned(),
             number: number + 1,
@@ -125,15 +151,34 @@ async fn judge(app: &App, table: String, over: &OverMatch) -> Result<JudgedMatch
     })
 }
 
+/// Returns how often the pair at this table that met most often has played rated matches of this
+/// kind in the last days.
+async fn pair_matches(app: &App, kind: &str, over: &OverMatch) -> Result<usize, StorageError> {
+    let since = over.ended.saturating_sub(PAIR_PERIOD);
+    let mut most = 0;
+    for entrant in &over.entrants {
+        let Who::Player(player) = &entrant.who else {
+            continue;
+        };
+        let recent = app.store.recent_opponents(player, kind, since).await?;
+        for other in over.entrants.iter().filter(|other| *other != entrant) {
+            let key = other.who.key();
+            let has_met = |opponents: &&String| opponents.split(' ').any(|id| id == key);
+            most = most.max(recent.iter().filter(has_met).count());
+        }
+    }
+    Ok(most)
+}
+
 /// Tells choices from luck in one match after the other, the latest first. It takes a twentieth of
-/// a processor at most: nobody waits for it.
+/// a processor at most, because no player waits for it.
 async fn review_all(app: &App) {
     loop {
         let begin = Instant::now();
         if let Err(error) = review_next(app).await {
             tracing::warn!(%error, "a match was not reviewed");
         }
-        tokio::time::sleep(PAUSE.max(19 * begin.elapsed())).await;
+        tokio::time::sleep(SEARCH_INTERVAL.max(19 * begin.elapsed())).await;
     }
 }
 
@@ -226,6 +271,125 @@ pub(crate) fn word(game: RatedGame) -> &'static str {
 
 const GAMES: [RatedGame; 3] = [RatedGame::Basic, RatedGame::Carom, RatedGame::Carramboule];
 
+/// The rating that counts at a table.
+pub(crate) fn game_of(table: &TableEntry) -> RatedGame {
+    match (table.game, table.mode) {
+        (GameKind::Carramboule, _) => RatedGame::Carramboule,
+        (GameKind::Golf, Some(GolfMode::Carom)) => RatedGame::Carom,
+        (GameKind::Golf, _) => RatedGame::Basic,
+    }
+}
+
+/// The ratings of players as they are shown beside their names, by player and kind.
+pub(crate) async fn shown_of(
+    app: &App,
+    players: &[&str],
+) -> Result<HashMap<(String, String), ShownRating>, StorageError> {
+    let now = app.peers.now();
+    let points = app.store.latest_ratings(players).await?.into_iter();
+    let shown = points.map(|point| {
+        let [rating, deviation, _] = of_point(&point, now).kept();
+        let shown = ShownRating {
+            rating: whole(rating),
+            provisional: deviation > MAX_ESTABLISHED,
+        };
+        ((point.player, point.kind), shown)
+    });
+    Ok(shown.collect())
+}
+
+/// What the match at a table did to the ratings of its players.
+pub(crate) async fn of_table(app: &App, table: &str) -> Result<TableRatings, StorageError> {
+    if !app.store.is_judged(table).await? {
+        return Ok(TableRatings::Pending {});
+    }
+    let points = app.store.rating_points_of_table(table).await?;
+    if points.is_empty() {
+        return Ok(TableRatings::Casual {});
+    }
+    let holders = app.store.table(table).await?.holders;
+    let mut changes = Vec::new();
+    for point in points {
+        let held = holders.iter().find(|(_, player)| *player == point.player);
+        if let Some((seat, _)) = held {
+            let change = change(app, &point).await?;
+            changes.push(SeatRatingChange {
+                seat: *seat,
+                change,
+            });
+        }
+    }
+    changes.sort_by_key(|change| change.seat);
+    Ok(TableRatings::Rated { changes })
+}
+
+/// The rating before and after a match.
+async fn change(app: &App, point: &RatingPoint) -> Result<RatingChange, StorageError> {
+    let before = app.store.rating_before(point).await?;
+    let [new, ..] = scale::NEW.kept();
+    Ok(RatingChange {
+        before: whole(before.unwrap_or(new)),
+        after: whole(point.rating),
+        provisional: point.deviation > MAX_ESTABLISHED,
+    })
+}
+
+/// A player's rating changes by table.
+pub(crate) async fn changes_of(
+    app: &App,
+    player: &str,
+) -> Result<HashMap<String, RatingChange>, StorageError> {
+    let [new, ..] = scale::NEW.kept();
+    let mut last: HashMap<String, i64> = HashMap::new();
+    let mut changes = HashMap::new();
+    for point in app.store.rating_points(player).await? {
+        let before = last.insert(point.kind.clone(), point.rating);
+        let change = RatingChange {
+            before: whole(before.unwrap_or(new)),
+            after: whole(point.rating),
+            provisional: point.deviation > MAX_ESTABLISHED,
+        };
+        changes.insert(point.table, change);
+    }
+    Ok(changes)
+}
+
+/// The best players of a game: people with a public handle and an established rating.
+pub(crate) async fn best(
+    app: &App,
+    game: RatedGame,
+    asking: Option<&str>,
+) -> Result<Vec<RankedPlayer>, StorageError> {
+    let now = app.peers.now();
+    let rows = app
+        .store
+        .best_players(word(game), MAX_ESTABLISHED, now, MAX_RANKED)
+        .await?;
+    let mut ranked: Vec<RankedPlayer> = Vec::new();
+    for row in rows {
+        let [rating, deviation, _] = of_point(&row.point, now).kept();
+        let Ok(name) = PlayerName::kept(row.name) else {
+            continue;
+        };
+        // The deviation grows while a player is away.
+        if deviation > MAX_ESTABLISHED {
+            continue;
+        }
+        let rating = whole(rating);
+        let place = ranked.len() as u32 + 1;
+        let shared = ranked.last().filter(|last| last.rating == rating);
+        ranked.push(RankedPlayer {
+            rank: shared.map_or(place, |last| last.rank),
+            name,
+            handle: row.handle,
+            rating,
+            matches: row.point.number,
+            own: asking == Some(&*row.point.player),
+        });
+    }
+    Ok(ranked)
+}
+
 /// The rating of a player, in thousandths.
 pub(crate) async fn of(app: &App, player: &str, game: RatedGame) -> Result<i64, StorageError> {
     let point = app.store.rating(player, word(game)).await?;
@@ -251,7 +415,7 @@ pub(crate) async fn of_player(app: &App, player: &str) -> Result<Ratings, Storag
             rating: whole(rating),
             deviation: whole(deviation),
             matches: last.number,
-            provisional: deviation > PROVISIONAL,
+            provisional: deviation > MAX_ESTABLISHED,
         })
     });
     let curve = points.iter().filter_map(|point| {

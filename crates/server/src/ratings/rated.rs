@@ -1,18 +1,26 @@
-//! What of a finished match is rated.
+//! What ratings need of a finished match, and whether it counts.
 
+use crate::fair;
 use protocol::online::RatedGame;
-use protocol::{Event, EventKind, GolfMode, MatchSetup, Millis, Seat, SeatKind};
+use protocol::{
+    CarrambouleAction, Event, EventKind, GameAction, GolfAction, GolfMode, MatchSetup, Millis,
+    Seat, SeatKind, SeatResult,
+};
 
-/// A match that is over, as far as ratings need it.
+/// A match that a player left counts from this many strokes or shots per player on. It is an
+/// average, because a good player may finish a course in one.
+const MIN_STROKES: u32 = 3;
+
+/// A finished match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct OverMatch {
     pub(super) ended: Millis,
     pub(super) game: RatedGame,
-    /// By seat; none if the match is not rated.
+    /// By seat; empty if the match does not count.
     pub(super) entrants: Vec<Entrant>,
 }
 
-/// Who played, and how it went.
+/// A player of a finished match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Entrant {
     pub(super) who: Who,
@@ -23,27 +31,40 @@ pub(super) struct Entrant {
 pub(super) enum Who {
     /// A player by id.
     Player(String),
-    /// A player of the house, of a level from 1 to 5.
+    /// A computer player of a level from 1 to 5.
     House(u8),
 }
 
+impl Who {
+    /// The name under which opponents are stored.
+    pub(super) fn key(&self) -> String {
+        match self {
+            Who::Player(id) => id.clone(),
+            Who::House(level) => format!("house-{level}"),
+        }
+    }
+}
+
 impl OverMatch {
-    /// Reads a match from its first and its last events and from who holds its seats; nothing if
-    /// it is not over.
+    /// Reads a match from its events and from the players who hold its seats. Returns nothing if
+    /// the match is not over.
     pub(super) fn read(lines: &[String], holders: &[(Seat, String)]) -> Option<OverMatch> {
-        let first = Event::parse(lines.first()?).ok()?;
-        let EventKind::Created { setup, seats, .. } = first.what else {
+        let mut events = lines.iter().filter_map(|line| Event::parse(line).ok());
+        let EventKind::Created { setup, seats, .. } = events.next()?.what else {
             return None;
         };
-        // Only what concerns a rematch comes after the end.
-        let parsed = lines
-            .iter()
-            .rev()
-            .filter_map(|line| Event::parse(line).ok());
-        let (ended, results) = parsed.into_iter().find_map(|event| match event.what {
+        let mut strokes = vec![0; seats.len()];
+        let (ended, results) = events.find_map(|event| match event.what {
+            EventKind::Acted { seat, action, .. } => {
+                if let Some(count) = strokes.get_mut(usize::from(seat)) {
+                    *count += u32::from(is_stroke(&action));
+                }
+                None
+            }
             EventKind::Ended { results, .. } => Some((event.at, results)),
             _ => None,
         })?;
+        let is_fair = fair::check(&setup, &seats).is_ok() && is_played(&results, &strokes);
         let entrants = seats.iter().zip(results).zip(0..);
         let entrants = entrants.map(|((kind, result), seat)| {
             let who = match kind {
@@ -57,6 +78,7 @@ impl OverMatch {
             Some(Entrant { who, rank })
         });
         let entrants: Option<Vec<Entrant>> = entrants.collect();
+        let counts = |all: &Vec<Entrant>| is_fair && are_different(all);
         Some(OverMatch {
             ended,
             game: match &*setup {
@@ -64,20 +86,32 @@ impl OverMatch {
                 MatchSetup::Golf(_) => RatedGame::Carom,
                 MatchSetup::Carramboule(_) => RatedGame::Carramboule,
             },
-            entrants: entrants.filter(|all| is_rated(all)).unwrap_or_default(),
+            entrants: entrants.filter(counts).unwrap_or_default(),
         })
     }
 }
 
-/// At least two different players, each with one seat, at least one of them a person.
-fn is_rated(entrants: &[Entrant]) -> bool {
+fn is_stroke(action: &GameAction) -> bool {
+    matches!(
+        action,
+        GameAction::Golf(GolfAction::Play { .. } | GolfAction::Pass {})
+            | GameAction::Carramboule(CarrambouleAction::Shoot { .. })
+    )
+}
+
+/// Whether a match was played: to its end, or long enough before a player left.
+fn is_played(results: &[SeatResult], strokes: &[u32]) -> bool {
+    let was_left = results.iter().any(|result| result.withdrawn);
+    let is_long = strokes.iter().sum::<u32>() >= MIN_STROKES * strokes.len() as u32;
+    strokes.iter().all(|count| *count > 0) && (is_long || !was_left)
+}
+
+/// Whether there are at least two different players, each with one seat, and one is a person.
+fn are_different(entrants: &[Entrant]) -> bool {
     let once = |entrant: &Entrant| {
-        entrants
-            .iter()
-            .filter(|other| other.who == entrant.who)
-            .count()
-            == 1
+        let same = entrants.iter().filter(|other| other.who == entrant.who);
+        same.count() == 1
     };
-    let person = |entrant: &Entrant| matches!(entrant.who, Who::Player(_));
-    entrants.len() > 1 && entrants.iter().all(once) && entrants.iter().any(person)
+    let is_person = |entrant: &Entrant| matches!(entrant.who, Who::Player(_));
+    entrants.len() > 1 && entrants.iter().all(once) && entrants.iter().any(is_person)
 }

@@ -1,5 +1,9 @@
 //! One step of a rating: Glicko-2 for two, Weng-Lin for more, both on Glicko's scale.
 //!
+//! A match of a pair that has met often in the last week counts less ([`weight`]). A win against
+//! computers or provisional players lifts a rating only to a cap above theirs, so that new accounts
+//! cannot carry a player to the top. Matches against new accounts alone leave a rating provisional.
+//!
 //! A rating is kept in whole thousandths and comes back from them, so that the same matches in the
 //! same order always lead to the same numbers.
 
@@ -7,7 +11,7 @@ use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 use skillratings::{MultiTeamOutcome, Outcomes};
 
-/// How strong somebody is, and how well that is known.
+/// How strong a player is, and how well that is known.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Rating {
     pub(super) strength: f64,
@@ -15,7 +19,7 @@ pub(super) struct Rating {
     pub(super) volatility: f64,
 }
 
-/// Whoever plays for the first time.
+/// The rating of a new player.
 pub(super) const NEW: Rating = Rating {
     strength: 1500.0,
     deviation: 350.0,
@@ -38,25 +42,99 @@ const PERIOD: f64 = 4.0 * 24.0 * 3_600_000.0;
 /// Glicko's scale in Glicko-2's.
 const SCALE: f64 = 173.7178;
 
-/// Everybody's rating after a match, in the order given; a rank of 1 is the best, and may be
-/// shared.
-pub(super) fn after(entrants: &[(Rating, u8)]) -> Vec<Rating> {
-    let new = match entrants {
-        [one, other] => two(*one, *other).to_vec(),
-        more => many(more),
-    };
-    new.into_iter().map(Rating::bounded).collect()
+/// The largest deviation of an established rating.
+const MAX_ESTABLISHED: f64 = 110.0;
+/// The largest deviation of a player who is not new any more: after about six matches.
+const MAX_KNOWN: f64 = 200.0;
+/// Matches against new players alone bring a deviation no lower than this.
+const MIN_PROVISIONAL: f64 = MAX_ESTABLISHED + 1.0;
+/// A win against a provisional player lifts a rating at most this far above theirs, or above the
+/// rating of a new player.
+const PROVISIONAL_LEAD: f64 = 200.0;
+/// A win against a computer lifts a rating at most this far above the computer's.
+const COMPUTER_LEAD: f64 = 100.0;
+/// The number of matches of a pair per week that count.
+const MAX_PAIR_MATCHES: usize = 4;
+
+/// A player of a match, with the rating before it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Entrant {
+    pub(super) rating: Rating,
+    /// 1 is the best. Players may share a rank.
+    pub(super) rank: u8,
+    pub(super) is_computer: bool,
 }
 
-fn two((one, rank): (Rating, u8), (other, other_rank): (Rating, u8)) -> [Rating; 2] {
-    let outcome = match rank.cmp(&other_rank) {
+impl Entrant {
+    /// The highest rating that a win against this player can lead to.
+    fn cap(&self) -> f64 {
+        if self.is_computer {
+            self.rating.strength + COMPUTER_LEAD
+        } else if self.rating.deviation > MAX_ESTABLISHED {
+            self.rating.strength.max(NEW.strength) + PROVISIONAL_LEAD
+        } else {
+            f64::INFINITY
+        }
+    }
+
+    fn is_new(&self) -> bool {
+        !self.is_computer && self.rating.deviation > MAX_KNOWN
+    }
+}
+
+/// How much a match counts if the pair has had this many rated matches in the last week: half as
+/// much each time, and nothing from the fifth on.
+pub(super) fn weight(earlier: usize) -> f64 {
+    if earlier < MAX_PAIR_MATCHES {
+        0.5_f64.powi(earlier as i32)
+    } else {
+        0.0
+    }
+}
+
+/// Returns the ratings of all players after a match, in the order given.
+pub(super) fn after(entrants: &[Entrant], weight: f64) -> Vec<Rating> {
+    let new = match entrants {
+        [one, other] => two(one, other).to_vec(),
+        more => many(more),
+    };
+    let steps = entrants.iter().zip(new).enumerate();
+    let step = |(place, (entrant, new)): (usize, (&Entrant, Rating))| {
+        let others = entrants.iter().enumerate();
+        let others = others.filter(|(other, _)| *other != place);
+        let others: Vec<&Entrant> = others.map(|(_, other)| other).collect();
+        let beaten = others.iter().filter(|other| other.rank >= entrant.rank);
+        let cap = beaten.map(|other| other.cap()).fold(0.0, f64::max);
+        let before = entrant.rating;
+        let limit = cap.max(before.strength);
+        let new = new.bounded();
+        let mut deviation = between(before.deviation, new.deviation, weight);
+        if others.iter().all(|other| other.is_new()) {
+            deviation = deviation.max(before.deviation.min(MIN_PROVISIONAL));
+        }
+        Rating {
+            strength: (before.strength + weight * (new.strength - before.strength)).min(limit),
+            deviation,
+            volatility: before.volatility + weight * (new.volatility - before.volatility),
+        }
+    };
+    steps.map(step).collect()
+}
+
+/// The deviation after a part of a step. Variances add up, deviations do not.
+fn between(before: f64, after: f64, weight: f64) -> f64 {
+    (before * before + weight * (after * after - before * before)).sqrt()
+}
+
+fn two(one: &Entrant, other: &Entrant) -> [Rating; 2] {
+    let outcome = match one.rank.cmp(&other.rank) {
         std::cmp::Ordering::Less => Outcomes::WIN,
         std::cmp::Ordering::Equal => Outcomes::DRAW,
         std::cmp::Ordering::Greater => Outcomes::LOSS,
     };
     let (one, other) = glicko2(
-        &one.glicko(),
-        &other.glicko(),
+        &one.rating.glicko(),
+        &other.rating.glicko(),
         &outcome,
         &Glicko2Config::new(),
     );
@@ -67,24 +145,24 @@ fn two((one, rank): (Rating, u8), (other, other_rank): (Rating, u8)) -> [Rating;
     })
 }
 
-fn many(entrants: &[(Rating, u8)]) -> Vec<Rating> {
-    let team = |(rating, _): &(Rating, u8)| {
+fn many(entrants: &[Entrant]) -> Vec<Rating> {
+    let team = |entrant: &Entrant| {
         [WengLinRating {
-            rating: rating.strength,
-            uncertainty: rating.deviation,
+            rating: entrant.rating.strength,
+            uncertainty: entrant.rating.deviation,
         }]
     };
     let teams: Vec<[WengLinRating; 1]> = entrants.iter().map(team).collect();
     let ranks = entrants
         .iter()
-        .map(|(_, rank)| MultiTeamOutcome::new(usize::from(*rank)));
+        .map(|entrant| MultiTeamOutcome::new(usize::from(entrant.rank)));
     let ranked: Vec<_> = teams.iter().map(|team| &team[..]).zip(ranks).collect();
     let new = weng_lin_multi_team(&ranked, &WENG_LIN);
     let new = new.into_iter().flatten().zip(entrants);
-    new.map(|(new, (before, _))| Rating {
+    new.map(|(new, before)| Rating {
         strength: new.rating,
         deviation: new.uncertainty,
-        volatility: before.volatility,
+        volatility: before.rating.volatility,
     })
     .collect()
 }
@@ -148,6 +226,16 @@ fn float(kept: i64) -> f64 {
 mod tests {
     use super::*;
 
+    fn people(ratings: &[(Rating, u8)]) -> Vec<Rating> {
+        let entrant = |(rating, rank): &(Rating, u8)| Entrant {
+            rating: *rating,
+            rank: *rank,
+            is_computer: false,
+        };
+        let entrants: Vec<Entrant> = ratings.iter().map(entrant).collect();
+        after(&entrants, 1.0)
+    }
+
     fn rounded(ratings: &[Rating]) -> Vec<i64> {
         ratings
             .iter()
@@ -157,24 +245,29 @@ mod tests {
 
     #[test]
     fn two_newcomers_move_apart_and_a_draw_moves_nobody() {
-        assert_eq!(rounded(&after(&[(NEW, 1), (NEW, 2)])), [1662, 1338]);
-        assert_eq!(rounded(&after(&[(NEW, 1), (NEW, 1)])), [1500, 1500]);
-        let surer = after(&[(NEW, 1), (NEW, 1)])[0];
+        assert_eq!(rounded(&people(&[(NEW, 1), (NEW, 2)])), [1662, 1338]);
+        assert_eq!(rounded(&people(&[(NEW, 1), (NEW, 1)])), [1500, 1500]);
+        let surer = people(&[(NEW, 1), (NEW, 1)])[0];
         assert!(surer.deviation < NEW.deviation);
     }
 
     #[test]
     fn of_three_the_middle_one_stays_and_ties_are_alike() {
-        let three = rounded(&after(&[(NEW, 3), (NEW, 1), (NEW, 2)]));
+        // Established, so that nothing is capped.
+        let regular = Rating {
+            deviation: 100.0,
+            ..NEW
+        };
+        let three = rounded(&people(&[(regular, 3), (regular, 1), (regular, 2)]));
         assert_eq!(three[2], 1500);
         assert_eq!(three[0] - 1500, 1500 - three[1]);
-        let tied = rounded(&after(&[(NEW, 1), (NEW, 1), (NEW, 3)]));
+        let tied = rounded(&people(&[(regular, 1), (regular, 1), (regular, 3)]));
         assert_eq!(tied[0], tied[1]);
         assert!(tied[0] > 1500 && tied[2] < 1500);
     }
 
     #[test]
-    fn whoever_is_away_is_as_strong_and_less_surely_so() {
+    fn a_player_who_is_away_is_as_strong_and_less_surely_so() {
         const DAY: u64 = 24 * 3_600_000;
         let regular = Rating {
             strength: 1620.0,
@@ -192,8 +285,103 @@ mod tests {
     }
 
     #[test]
+    fn a_pair_that_meets_often_counts_less_and_less() {
+        let weights: Vec<f64> = (0..6).map(weight).collect();
+        assert_eq!(weights, [1.0, 0.5, 0.25, 0.125, 0.0, 0.0]);
+        let [winner, loser] = [1, 2].map(|rank| Entrant {
+            rating: NEW,
+            rank,
+            is_computer: false,
+        });
+        let half = after(&[winner, loser], 0.5);
+        assert_eq!(rounded(&half), [1581, 1419]);
+        assert!(half[0].deviation < NEW.deviation);
+        assert_eq!(after(&[winner, loser], 0.0), [NEW, NEW]);
+    }
+
+    #[test]
+    fn wins_against_new_accounts_and_computers_lift_a_rating_only_so_far() {
+        let mut cheat = NEW;
+        for _ in 0..100 {
+            cheat = people(&[(cheat, 1), (NEW, 2)])[0];
+        }
+        assert_eq!(cheat.strength.round() as i64, 1700);
+        let computer = Entrant {
+            rating: Rating {
+                strength: 1719.0,
+                deviation: 50.0,
+                ..NEW
+            },
+            rank: 2,
+            is_computer: true,
+        };
+        let mut solo = NEW;
+        for _ in 0..100 {
+            let own = Entrant {
+                rating: solo,
+                rank: 1,
+                is_computer: false,
+            };
+            solo = after(&[own, computer], 1.0)[0];
+        }
+        assert_eq!(solo.strength.round() as i64, 1819);
+        // A player who is better already loses nothing by winning.
+        let strong = Rating {
+            strength: 1900.0,
+            deviation: 60.0,
+            ..NEW
+        };
+        let after_win = people(&[(strong, 1), (NEW, 2)])[0];
+        assert_eq!(after_win.strength.round() as i64, 1900);
+        // Against an established player there is no cap.
+        let regular = Rating {
+            strength: 1600.0,
+            ..strong
+        };
+        assert!(people(&[(strong, 1), (regular, 2)])[0].strength > strong.strength);
+    }
+
+    #[test]
+    fn wins_against_new_accounts_alone_leave_a_rating_provisional() {
+        let regular = Rating {
+            strength: 1500.0,
+            deviation: 150.0,
+            ..NEW
+        };
+        let (mut cheat, mut honest) = (NEW, NEW);
+        for _ in 0..200 {
+            cheat = people(&[(cheat, 1), (NEW, 2)])[0];
+        }
+        for _ in 0..30 {
+            honest = people(&[(honest, 1), (regular, 2)])[0];
+        }
+        assert!(cheat.deviation > MAX_ESTABLISHED, "{cheat:?}");
+        assert!(honest.deviation < MAX_ESTABLISHED, "{honest:?}");
+        // An established rating stays one.
+        let sure = Rating {
+            deviation: 60.0,
+            ..NEW
+        };
+        assert!(people(&[(sure, 1), (NEW, 2)])[0].deviation < MAX_ESTABLISHED);
+    }
+
+    #[test]
+    fn who_beats_only_a_new_account_is_not_lifted_by_better_players_at_the_table() {
+        let best = Rating {
+            strength: 2200.0,
+            deviation: 60.0,
+            ..NEW
+        };
+        let mut cheat = NEW;
+        for _ in 0..100 {
+            cheat = people(&[(best, 1), (cheat, 2), (NEW, 3)])[1];
+        }
+        assert!(cheat.strength <= 1700.0, "{cheat:?}");
+    }
+
+    #[test]
     fn what_is_kept_comes_back() {
-        for rating in after(&[(NEW, 2), (NEW, 1), (NEW, 3), (NEW, 4)]) {
+        for rating in people(&[(NEW, 2), (NEW, 1), (NEW, 3), (NEW, 4)]) {
             let kept = rating.kept();
             assert_eq!(Rating::of_kept(kept).kept(), kept);
         }

@@ -3,14 +3,19 @@
 use super::command::{Command, PendingRequest, ReplyTo};
 use super::computers::{Decided, Question};
 use super::judge::Judged;
+use super::loaded::LoadedTable;
 use super::task::{TRIES, TableTask};
+use crate::look_alikes::{self, LookAlike};
 use crate::peers::Lease;
 use crate::writer::CommitError;
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
-use protocol::{ClientToServer, GameAction, Reason, Request, Seat, ServerToClient, Version};
+use protocol::{
+    ClientToServer, GameAction, Reason, Request, Seat, SeatKind, ServerToClient, Version,
+};
 use std::sync::Arc;
 use std::time::Duration;
+use storage::StorageError;
 use tokio::time::Instant;
 
 /// Of several nodes one acts for computers and the clock. The others ask again.
@@ -55,6 +60,9 @@ impl TableTask {
         if let Some(refused) = self.unwanted(request) {
             return refused;
         }
+        if let Some(refused) = self.unwelcome(request).await {
+            return refused;
+        }
         if request.looks() {
             self.catch_up().await;
         }
@@ -93,6 +101,73 @@ impl TableTask {
         let text = "this name is not wanted here; choose another one";
         let is_blocked = self.host.blocked_words.are_in(name.as_str());
         is_blocked.then(|| Judged::refused(Reason::Illegal, text))
+    }
+
+    /// Refuses a seat to players whom the owner or a seated player blocks, and under names that
+    /// look like another player's handle.
+    async fn unwelcome(&self, request: &PendingRequest) -> Option<Judged> {
+        let Request::Join { name, .. } = &request.message.request else {
+            return None;
+        };
+        let (player, loaded) = (request.player.as_ref()?, self.loaded.as_deref()?);
+        if loaded.table.known_answer(&request.message).is_some() {
+            return None;
+        }
+        let store = &self.host.store;
+        // Tournaments pair whom they pair.
+        let blockers = match loaded.reserved {
+            Some(_) => Ok(Vec::new()),
+            None => store.blockers(player).await,
+        };
+        let (Ok(blockers), Ok(refusal)) = (
+            blockers,
+            self.refused_name(loaded, name.as_str(), player).await,
+        ) else {
+            let text = "this cannot be done now; try again in a moment";
+            return Some(Judged::refused(Reason::Illegal, text));
+        };
+        let is_blocker = |one: &Arc<str>| blockers.iter().any(|blocker| **blocker == **one);
+        if is_blocker(&loaded.owner) || loaded.holders.iter().flatten().any(is_blocker) {
+            let text = "you cannot sit down at this table; choose another one";
+            return Some(Judged::refused(Reason::NotYourSeat, text));
+        }
+        if let Some(text) = refusal {
+            return Some(Judged::refused(Reason::Illegal, text));
+        }
+        let seats = loaded.table.state().seats().into_iter();
+        let levels = seats.filter_map(|seat| match seat.kind {
+            SeatKind::Computer { level } => Some(level),
+            SeatKind::Person {} => None,
+        });
+        let text = "a computer at this table has this name; choose another name";
+        look_alikes::is_like_computer(name.as_str(), levels)
+            .then(|| Judged::refused(Reason::Illegal, text))
+    }
+
+    /// Returns why a player cannot sit down under a name, as a sentence. Players keep a name that
+    /// somebody has claimed as a handle later, except at the table of that player or beside them;
+    /// at reserved seats, always.
+    async fn refused_name(
+        &self,
+        loaded: &LoadedTable,
+        name: &str,
+        player: &Arc<str>,
+    ) -> Result<Option<String>, StorageError> {
+        let store = &self.host.store;
+        let Some(found) = look_alikes::find(store, name, Some(player)).await? else {
+            return Ok(None);
+        };
+        if let LookAlike::Handle(row) = &found
+            && store.player(player).await?.name == name
+        {
+            let is_other = |one: &Arc<str>| **one == *row.player;
+            let is_beside =
+                is_other(&loaded.owner) || loaded.holders.iter().flatten().any(is_other);
+            if loaded.reserved.is_some() || !is_beside {
+                return Ok(None);
+            }
+        }
+        Ok(Some(found.text()))
     }
 
     /// Nobody is put out who is here, has done something just now, or has not been away for long.

@@ -74,6 +74,7 @@ pub(crate) struct Looked {
     pub(crate) snapshot: Arc<str>,
     pub(crate) open: bool,
     pub(crate) chat: ChatRule,
+    pub(crate) rated: bool,
     pub(crate) next: Option<TableId>,
     pub(crate) seats: Vec<Seat>,
     /// The tournament it belongs to.

@@ -10,6 +10,8 @@ use table::Table;
 pub(crate) struct About {
     pub(crate) open: bool,
     pub(crate) chat: ChatRule,
+    /// Whether the match counts for the ratings.
+    pub(crate) rated: bool,
     pub(crate) created: Millis,
 }
 
@@ -29,6 +31,7 @@ pub(crate) fn new_row(
         secret: Hex(secret).to_string(),
         listed: about.open,
         chat: chat_word(about.chat).to_owned(),
+        casual: !about.rated,
         created: about.created,
         first: EventRow {
             table: table.state().table().as_str().into(),
@@ -37,6 +40,7 @@ pub(crate) fn new_row(
         },
         summary: summary(table, &entry(table, about)),
         rematch_of,
+        reserved: None,
     }
 }
 
@@ -64,6 +68,8 @@ pub(super) fn entry(table: &Table, about: About) -> TableEntry {
         name: seat.name,
         handle: None,
         bot: false,
+        rating: None,
+        guest: false,
     };
     TableEntry {
         table: id.clone(),
@@ -74,6 +80,7 @@ pub(super) fn entry(table: &Table, about: About) -> TableEntry {
         clock: *clock,
         open: about.open,
         chat: about.chat,
+        rated: about.rated,
         status: state.status(),
         turn: state.turn(),
         deadline: state.deadline(),
@@ -83,6 +90,7 @@ pub(super) fn entry(table: &Table, about: About) -> TableEntry {
             .last()
             .map_or(about.created, |event| event.at),
         results: state.results().map(<[SeatResult]>::to_vec),
+        aborted: state.is_aborted(),
     }
 }
 

@@ -70,8 +70,14 @@ impl TableTask {
         subscriber: &Subscriber,
         look: Option<ClientToServer>,
     ) -> Result<Welcome, Error> {
-        let said = self.host.store.chat_messages(&self.name, RECENT).await?;
-        let said = said.iter().filter_map(|text| Said::parse(text).ok());
+        let reader = subscriber.player.as_deref();
+        let said = self.host.store.chat_messages(&self.name, reader, RECENT);
+        let said = said.await?.into_iter();
+        let said = said.filter_map(|(id, text)| {
+            let mut said = Said::parse(&text).ok()?;
+            said.id = Some(id);
+            Some(said)
+        });
         let said = said.collect();
         self.load().await?;
         self.catch_up().await;
@@ -169,9 +175,10 @@ impl TableTask {
             snapshot: snapshot.ok_or_else(Error::unavailable)?,
             open: loaded.open,
             chat: loaded.chat,
+            rated: loaded.rated,
             next: loaded.next.clone(),
             seats: loaded.seats_of(player),
-            tournament: loaded.reserved.as_ref().map(|kept| kept.tournament.clone()),
+            tournament: loaded.tournament().map(str::to_owned),
         })
     }
 
@@ -188,14 +195,17 @@ impl TableTask {
             return Err(Error::forbidden("This cannot be said at this table."));
         }
         let name = PlayerName::kept(player.name.clone()).map_err(|_| Error::unavailable())?;
+        let id = random::letters::<16>()?;
         let said = Said {
             at: self.host.peers.now(),
             seat,
             name,
             what,
+            id: Some(id.clone()),
+            guest: self.host.store.handle_of(&player.id).await?.is_none(),
         };
         let row = ChatMessageRow {
-            id: random::letters::<16>()?,
+            id,
             table: self.name.to_string(),
             player: player.id.to_string(),
             said: said.at,
@@ -204,23 +214,48 @@ impl TableTask {
         self.host.store.add_chat_message(&row).await?;
         let text: Utf8Bytes = HostToClient::Said { said }.to_json().into();
         let (id, at) = (row.id, row.said);
-        self.tell_said(&id, at, &text);
-        let message = NodeToNode::Said { id, at };
+        self.tell_said(&id, at, Some(&player.id), &text).await;
+        let player = Some(player.id.to_string());
+        let message = NodeToNode::Said { id, at, player };
         self.host.peers.publish(&self.name, &message, &text);
         Ok(())
     }
 
-    /// Something was said, here or on another node; everyone here is told once.
-    pub(super) fn tell_said(&mut self, id: &str, at: Millis, text: &Utf8Bytes) {
+    /// Sends a remark once to every client here whose player does not block the speaker. If the
+    /// speaker is not given, the database is asked.
+    pub(super) async fn tell_said(
+        &mut self,
+        id: &str,
+        at: Millis,
+        speaker: Option<&str>,
+        text: &Utf8Bytes,
+    ) {
         if self.chat.ids.iter().any(|known| known == id) {
             return;
         }
+        let blockers = async {
+            let store = &self.host.store;
+            let speaker = match speaker {
+                Some(speaker) => speaker.to_owned(),
+                None => store.chat_author(&self.name, id).await?,
+            };
+            store.blockers(&speaker).await
+        };
+        let blockers = match blockers.await {
+            Ok(blockers) => blockers,
+            // It is in the database, and told when that can be read again.
+            Err(error) => {
+                tracing::error!(%error, "cannot read who blocks a speaker");
+                return;
+            }
+        };
         if self.chat.ids.len() >= REMARKS {
             self.chat.ids.pop_front();
         }
         self.chat.ids.push_back(id.to_owned());
         self.chat.last = self.chat.last.max(at);
-        self.subscribers.broadcast(&self.host.metrics, text);
+        let metrics = &self.host.metrics;
+        self.subscribers.broadcast_except(metrics, text, &blockers);
     }
 
     /// The table's host frees a seat before the match; whoever sat there does not sit down again.

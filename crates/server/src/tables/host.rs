@@ -5,6 +5,7 @@ use crate::blocked_words::BlockedWords;
 use crate::limits::{Buckets, locked};
 use crate::metrics::Metrics;
 use crate::peers::Peers;
+use crate::push::Push;
 use crate::writer::Writer;
 use protocol::{MatchSetup, Millis};
 use std::sync::{Arc, Mutex};
@@ -17,6 +18,7 @@ pub(crate) struct Host {
     pub(crate) store: Store,
     pub(crate) writer: Writer,
     pub(crate) peers: Arc<dyn Peers>,
+    pub(crate) push: Push,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) computers: Computers,
     pub(crate) blocked_words: BlockedWords,

@@ -57,11 +57,15 @@ impl LoadedTable {
             )),
             Request::Join { seat, .. } if !self.is_kept_for(player, *seat) => Some((
                 Reason::NotYourSeat,
-                "the seats of this table are kept for two players of a tournament",
+                "the seats of this table are reserved for two players",
             )),
-            Request::Rematch { .. } if self.reserved.is_some() => Some((
+            Request::Rematch { .. } if self.tournament().is_some() => Some((
                 Reason::Illegal,
                 "in a tournament, the next round tells who plays",
+            )),
+            Request::Rematch { .. } if self.table.state().has_shared_dice() => Some((
+                Reason::Illegal,
+                "you have one try at this edition of the cup",
             )),
             Request::Join { .. } | Request::Ready { .. }
                 if status == Status::Waiting && self.table.events().len() >= COMING_AND_GOING =>
@@ -96,6 +100,11 @@ impl LoadedTable {
         };
         let kept = reserved.players.get(usize::from(seat));
         kept.is_some_and(|kept| player.is_some_and(|player| **player == **kept))
+    }
+
+    /// The tournament that the table belongs to.
+    pub(super) fn tournament(&self) -> Option<&str> {
+        self.reserved.as_ref()?.tournament.as_deref()
     }
 
     /// How many of the last events are of a kind, as far as it matters.

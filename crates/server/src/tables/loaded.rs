@@ -4,7 +4,9 @@ use super::answers::AnswerCache;
 use super::entry::{About, chat_rule, entry, summary};
 use super::host::Host;
 use crate::error::Error;
+use crate::fair::can_be_rated;
 use crate::metrics::Metrics;
+use crate::push::{Notice, takes_days};
 use protocol::online::{ChatRule, OwnTable, TableEntry};
 use protocol::{Event, EventKind, Hex, Millis, Seat, Status, TableId, Version};
 use sha2::{Digest, Sha256};
@@ -22,7 +24,9 @@ pub(super) struct LoadedTable {
     pub(super) owner: Arc<str>,
     pub(super) open: bool,
     pub(super) chat: ChatRule,
-    /// For whom its seats are kept, at a table of a tournament.
+    /// Whether the match counts for the ratings.
+    pub(super) rated: bool,
+    /// For whom its seats are reserved: at a table of a tournament, or of "Play now".
     pub(super) reserved: Option<Reserved>,
     /// The table of the rematch.
     pub(super) next: Option<TableId>,
@@ -39,6 +43,8 @@ pub(super) struct LoadedTable {
     pub(super) answers: AnswerCache,
     /// What the players were notified of last.
     last_notified: Option<(Status, Option<Seat>)>,
+    /// The turn that the table was loaded with, or that a notification was made of last.
+    last_noticed: (Status, Option<Seat>),
     _counted: CountedTable,
 }
 
@@ -79,6 +85,7 @@ impl LoadedTable {
             tracing::error!(table = %id, text, "a table cannot be rebuilt");
             Error::unavailable()
         })?;
+        let rated = !row.casual && can_be_rated(table.events());
         let mut loaded = LoadedTable {
             name: id.as_str().into(),
             holders: vec![None; table.state().seats().len()],
@@ -86,6 +93,7 @@ impl LoadedTable {
             owner: row.owner.into(),
             open: row.listed,
             chat: chat_rule(&row.chat),
+            rated,
             reserved: row.reserved,
             next: row.next.and_then(|next| TableId::new(next).ok()),
             created: row.created,
@@ -95,8 +103,10 @@ impl LoadedTable {
             absences,
             answers: AnswerCache::default(),
             last_notified: None,
+            last_noticed: (Status::Waiting, None),
             _counted: CountedTable::new(&host.metrics),
         };
+        loaded.last_noticed = loaded.standing();
         loaded.seat(row.holders);
         host.metrics.tables_loaded_total.add(1);
         Ok(loaded)
@@ -188,6 +198,7 @@ impl LoadedTable {
         self.stored = self.version();
         self.due = Some(self.due());
         self.last_notified = Some(self.standing());
+        self.last_noticed = self.standing();
     }
 
     fn standing(&self) -> (Status, Option<Seat>) {
@@ -200,6 +211,22 @@ impl LoadedTable {
     pub(super) fn turn_changed(&mut self) -> bool {
         let standing = Some(self.standing());
         std::mem::replace(&mut self.last_notified, standing) != standing
+    }
+
+    /// Returns what to notify a player of who may be away, once per turn of a game over days.
+    pub(super) fn turn_notice(&mut self) -> Option<Notice> {
+        let standing = self.standing();
+        let is_new = std::mem::replace(&mut self.last_noticed, standing) != standing;
+        let entry = is_new.then(|| self.entry())?;
+        if !takes_days(entry.clock.as_ref()) {
+            return None;
+        }
+        let holder = standing
+            .1
+            .and_then(|seat| self.holders.get(usize::from(seat)));
+        let player = holder.cloned().flatten();
+        let own = self.seats_of(player.as_ref());
+        Some(Notice::turn(player, &entry, &own))
     }
 
     /// The seats a player holds.
@@ -236,6 +263,7 @@ impl LoadedTable {
         let about = About {
             open: self.open,
             chat: self.chat,
+            rated: self.rated,
             created: self.created,
         };
         entry(&self.table, about)

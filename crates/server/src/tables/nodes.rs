@@ -17,7 +17,10 @@ impl TableTask {
     pub(super) async fn heard(&mut self, message: NodeToNode, text: &str) {
         match message {
             NodeToNode::Events { after, version } => self.updated(after, version, text).await,
-            NodeToNode::Said { id, at } => self.tell_said(&id, at, &text.into()),
+            NodeToNode::Said { id, at, player } => {
+                self.tell_said(&id, at, player.as_deref(), &text.into())
+                    .await;
+            }
             NodeToNode::Next { table } => self.tell_next(table),
             NodeToNode::Here {
                 node,
@@ -168,10 +171,12 @@ impl TableTask {
                 .host
                 .store
                 .chat_messages_since(&self.name, since, REMARKS);
-            for (id, text) in remarks.await.unwrap_or_default() {
-                if let Ok(said) = Said::parse(&text) {
+            for (id, player, text) in remarks.await.unwrap_or_default() {
+                if let Ok(mut said) = Said::parse(&text) {
                     let at = said.at;
-                    self.tell_said(&id, at, &HostToClient::Said { said }.to_json().into());
+                    said.id = Some(id.clone());
+                    let text = HostToClient::Said { said }.to_json().into();
+                    self.tell_said(&id, at, Some(&player), &text).await;
                 }
             }
         }

@@ -32,10 +32,12 @@ pub(super) async fn create(
     let about = About {
         open: loaded.open,
         chat: loaded.chat,
+        rated: loaded.rated,
         created: now,
     };
     let owner = loaded.owner.to_string();
-    let new = new_row(&table, about, owner, secret, Some(name.to_owned()));
+    let mut new = new_row(&table, about, owner, secret, Some(name.to_owned()));
+    new.reserved = loaded.reserved.as_ref().map(|seats| seats.players.clone());
     match host.store.create_table(&new).await {
         Ok(()) => {
             host.metrics.tables_created_total.add(1);

@@ -90,6 +90,23 @@ impl Subscribers {
         self.0.retain(|one| one.tell(metrics, text));
     }
 
+    /// To everyone but these players.
+    pub(super) fn broadcast_except(
+        &mut self,
+        metrics: &Metrics,
+        text: &Utf8Bytes,
+        players: &[String],
+    ) {
+        self.0.retain(|one| {
+            let mut players = players.iter();
+            let is_left_out = one
+                .player
+                .as_deref()
+                .is_some_and(|own| players.any(|player| player == own));
+            is_left_out || one.tell(metrics, text)
+        });
+    }
+
     /// What happened, to everyone as they want to know it.
     pub(super) fn tell(&mut self, metrics: &Metrics, broadcast: &Broadcast) {
         self.0.retain(|one| {

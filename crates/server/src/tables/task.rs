@@ -306,8 +306,12 @@ impl TableTask {
         let Some(loaded) = &mut self.loaded else {
             return;
         };
-        if !loaded.turn_changed() {
+        // A try at a cup is in no list.
+        if !loaded.turn_changed() || loaded.table.state().has_shared_dice() {
             return;
+        }
+        if let Some(notice) = loaded.turn_notice() {
+            self.host.push.notice(notice);
         }
         for player in loaded.players() {
             if self.host.peers.is_reachable(&player) {

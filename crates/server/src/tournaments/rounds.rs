@@ -84,6 +84,7 @@ pub(super) fn table_of(row: &TournamentRow, round: u32) -> CreateTable {
         clock: Some(read_clock(&row.clock)),
         open: false,
         chat: ChatRule::Phrases,
+        rated: None,
     }
 }
 
@@ -166,6 +167,7 @@ pub(super) fn next_round(
         there: None,
         status: None,
         result,
+        correction: None,
     };
     let matches = boards
         .iter()
@@ -218,6 +220,8 @@ mod tests {
             status: storage::TournamentStatus::Coming,
             round: 0,
             due: None,
+            paused: false,
+            resumed: None,
             ended: None,
             revision: 1,
             entrants: 0,

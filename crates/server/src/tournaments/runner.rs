@@ -6,6 +6,7 @@ use crate::app::App;
 use crate::error::Error;
 use crate::opening::new_table;
 use crate::peers::Lease;
+use crate::push::{Notice, NoticeKind, NoticeSubject};
 use crate::random;
 use crate::tables::{Command, new_id};
 use protocol::online::{HostReason, HostToClient, TableEntry};
@@ -57,7 +58,14 @@ async fn tend_all(app: &App) -> Result<(), StorageError> {
 /// Takes the next steps of a tournament.
 async fn tend(app: &App, row: &TournamentRow) -> Result<(), StorageError> {
     let now = app.peers.now();
+    if row.due.is_some() && row.round >= row.rounds {
+        // The organiser has ended it between two rounds.
+        return app.store.end_tournament(&row.id, row.round, now).await;
+    }
     if row.status == TournamentStatus::Coming || row.due.is_some_and(|due| due <= now) {
+        if row.paused {
+            return Ok(());
+        }
         return pair_next(app, row).await;
     }
     if row.due.is_some() {
@@ -164,6 +172,15 @@ async fn table(app: &App, row: &TournamentRow) -> Result<storage::NewTable, Erro
 
 /// Calls a player to a table, wherever they are.
 fn tell(app: &App, player: &str, called: CalledTo) {
+    if let Ok(table) = TableId::new(called.table.clone()) {
+        let (other, name) = (called.other.clone(), called.name.clone());
+        app.push.notice(Notice {
+            player: Some(player.into()),
+            table,
+            kind: NoticeKind::Round,
+            about: NoticeSubject::Round(called.round, other, name),
+        });
+    }
     if app.peers.is_reachable(player)
         && let Some(call) = call(called)
     {
@@ -180,7 +197,8 @@ async fn decide(
     open: &OpenBoard,
 ) -> Result<Option<Settled>, StorageError> {
     let board = &open.row;
-    let waiting = since(app, board.opened.unwrap_or(0));
+    let opened = board.opened.unwrap_or(0).max(row.resumed.unwrap_or(0));
+    let waiting = since(app, opened);
     match board.status.as_deref() {
         Some("over") => Ok(played(open)),
         Some("playing") => {
@@ -195,6 +213,7 @@ async fn decide(
             let there = mask(open.withdrawn.map(|gone| !gone));
             close(app, row, board, there, "withdrawn").await
         }
+        Some(_) if row.paused => Ok(None),
         Some(_) if waiting >= app.limits.patience => {
             let there = ready(app, board).await?;
             close(app, row, board, there, "absent").await

@@ -5,9 +5,10 @@ use super::standings::{by_round, standings};
 use crate::app::App;
 use crate::error::Error;
 use crate::limits::locked;
+use crate::ratings;
 use protocol::online::{
-    BoardState, TournamentBoard, TournamentCall, TournamentEntry, TournamentScore, TournamentStage,
-    TournamentStanding, TournamentTable,
+    BoardState, Correction, ShownRating, TournamentBoard, TournamentCall, TournamentEntry,
+    TournamentScore, TournamentStage, TournamentStanding, TournamentTable,
 };
 use protocol::{PlayerName, TableId};
 use std::collections::HashMap;
@@ -30,6 +31,7 @@ pub(crate) fn entry(row: &TournamentRow) -> TournamentEntry {
         },
         begins: row.begins,
         due: row.due,
+        paused: row.paused,
         ended: row.ended,
         players: row.entrants,
         clock: read_clock(&row.clock),
@@ -87,10 +89,13 @@ impl Shown {
         }
         let entrants = app.store.entrants(&row.id).await?;
         let boards = app.store.boards(&row.id).await?;
+        let ratings = ratings_of(app, row, &entrants).await?;
         let (revision, metrics) = (row.revision, Arc::clone(&app.metrics));
         let told = tokio::task::spawn_blocking(move || {
             let begin = Instant::now();
-            let text: Arc<str> = table(revision, &entrants, &boards).to_json().into();
+            let text: Arc<str> = table(revision, &entrants, &boards, &ratings)
+                .to_json()
+                .into();
             metrics.standings_seconds.note(begin.elapsed());
             text
         });
@@ -111,8 +116,27 @@ impl Shown {
     }
 }
 
+/// Returns the ratings of the entrants in the game of a tournament, by player.
+async fn ratings_of(
+    app: &App,
+    row: &TournamentRow,
+    entrants: &[EntrantRow],
+) -> Result<HashMap<String, ShownRating>, Error> {
+    let players: Vec<&str> = entrants.iter().map(|one| &*one.player).collect();
+    let shown = ratings::shown_of(app, &players).await?.into_iter();
+    let of_game = shown.filter(|((_, game), _)| *game == row.game);
+    Ok(of_game
+        .map(|((player, _), rating)| (player, rating))
+        .collect())
+}
+
 /// All there is of a tournament beside its entry.
-fn table(revision: u64, entrants: &[EntrantRow], boards: &[BoardRow]) -> TournamentTable {
+fn table(
+    revision: u64,
+    entrants: &[EntrantRow],
+    boards: &[BoardRow],
+    ratings: &HashMap<String, ShownRating>,
+) -> TournamentTable {
     let games = games(entrants, boards);
     let lines = standings(&seeds(entrants), &games);
     let scores = by_round(&games);
@@ -133,6 +157,7 @@ fn table(revision: u64, entrants: &[EntrantRow], boards: &[BoardRow]) -> Tournam
                 .and_then(|name| PlayerName::kept(name).ok()),
             handle: one.handle.clone(),
             bot: one.bot,
+            rating: ratings.get(&one.player).copied(),
             withdrawn: one.withdrawn,
             rank: line.rank,
             halves: line.halves,
@@ -155,6 +180,10 @@ fn table(revision: u64, entrants: &[EntrantRow], boards: &[BoardRow]) -> Tournam
                 .result
                 .as_ref()
                 .map(|result| [result.first, result.second]),
+            corrected: row.correction.as_ref().map(|correction| Correction {
+                at: correction.at,
+                was: correction.was,
+            }),
         })
     };
     let rounds = (1..=last).map(|round| {

@@ -1,7 +1,7 @@
 //! A server of its own for each test, and a client that sees every byte.
 
 use serde_json::{Value, json};
-use server::{Config, Limits, Location, Page, Rate, Server};
+use server::{Config, Limits, Location, Page, PushSettings, Rate, Server};
 use std::collections::VecDeque;
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
@@ -63,6 +63,10 @@ pub(crate) fn config(folder: &Folder) -> Config {
         public_url: None,
         behind_proxy: false,
         contact: None,
+        push: PushSettings {
+            enabled: false,
+            ..PushSettings::default()
+        },
         limits: Limits {
             requests: rate,
             players: rate,
@@ -85,6 +89,8 @@ pub(crate) struct Web {
     stop: Option<oneshot::Sender<()>>,
     running: Option<tokio::task::JoinHandle<()>>,
     address: SocketAddr,
+    /// What requests name as the host: that of the public address, if there is one.
+    host: String,
 }
 
 impl Web {
@@ -94,6 +100,13 @@ impl Web {
 
     pub(crate) fn with(config: Config) -> Web {
         let runtime = Runtime::new().unwrap();
+        let host = config.public_url.as_deref().unwrap_or("http://test");
+        let host = host
+            .split("://")
+            .last()
+            .unwrap()
+            .trim_end_matches('/')
+            .to_owned();
         let server = runtime.block_on(Server::start(config)).unwrap();
         let address = server.address();
         let (stop, stopped) = oneshot::channel();
@@ -105,6 +118,7 @@ impl Web {
             stop: Some(stop),
             running: Some(running),
             address,
+            host,
         }
     }
 
@@ -204,11 +218,30 @@ fn unchunked(mut rest: &[u8]) -> Vec<u8> {
     }
 }
 
-/// A request with a body, and a key if there is one.
+/// A request with a JSON body, if it has one, and a key, if there is one.
 pub(crate) fn call(web: &Web, method: &str, path: &str, key: &str, body: &str) -> Got {
-    let mut head = format!("{method} {path} HTTP/1.1\r\nhost: test\r\nconnection: close\r\n");
+    let authorization = format!("Bearer {key}");
+    let mut headers = vec![("host", &*web.host), ("content-type", "application/json")];
     if !key.is_empty() {
-        head.extend(["authorization: Bearer ", key, "\r\n"]);
+        headers.push(("authorization", &authorization));
+    }
+    if body.is_empty() {
+        headers.remove(1);
+    }
+    send(web, method, path, &headers, body)
+}
+
+/// A request with these headers, and the length of its body.
+pub(crate) fn send(
+    web: &Web,
+    method: &str,
+    path: &str,
+    headers: &[(&str, &str)],
+    body: &str,
+) -> Got {
+    let mut head = format!("{method} {path} HTTP/1.1\r\nconnection: close\r\n");
+    for (name, value) in headers {
+        head.extend([name, ": ", value, "\r\n"]);
     }
     let length = body.len().to_string();
     head.extend(["content-length: ", &length, "\r\n\r\n", body]);
@@ -270,6 +303,14 @@ pub(crate) fn golf(mode: &str, people: usize) -> Value {
                            "kit": "dice", "tokens": false}},
         "seats": seats, "clock": null, "open": true, "chat": "phrases"
     })
+}
+
+/// A table that can be rated: three printed courses, one ball each.
+pub(crate) fn rated_golf(mode: &str, people: usize) -> Value {
+    let mut table = golf(mode, people);
+    table["setup"]["golf"]["courses"] = json!(["1", "2", "3"]);
+    table["setup"]["golf"]["limit"] = Value::Null;
+    table
 }
 
 pub(crate) type Ws = WebSocket<TcpStream>;
@@ -408,11 +449,31 @@ pub(crate) fn some_action(view: &Value, chance: &mut u64) -> Value {
 
 /// Plays a match to its end; each player holds the seat of its place.
 pub(crate) fn play_out(players: &mut [Player]) -> Value {
+    play_while(players, |_| true)
+}
+
+/// Plays until every player has made this many strokes.
+pub(crate) fn play_strokes(players: &mut [Player], strokes: u32) -> Value {
+    let mut made = vec![0; players.len()];
+    play_while(players, |stroke| {
+        if let Some(seat) = stroke {
+            made[seat] += 1;
+        }
+        made.iter().any(|count| *count < strokes)
+    })
+}
+
+/// Plays on while the condition holds. It is told the seat after each stroke.
+fn play_while(players: &mut [Player], mut goes_on: impl FnMut(Option<usize>) -> bool) -> Value {
     let mut chance = 7;
     let mut view = players[0].view();
-    while view["status"] == "playing" {
+    let mut stroke = None;
+    while view["status"] == "playing" && goes_on(stroke.take()) {
         let seat = view["turn"].as_u64().unwrap();
         let action = some_action(&view, &mut chance);
+        if action["type"] == "play" || action["type"] == "pass" {
+            stroke = Some(seat as usize);
+        }
         let player = &mut players[seat as usize];
         let answer = player.act(seat, &action);
         assert_eq!(answer["type"], "accepted", "{answer}");
@@ -426,9 +487,43 @@ pub(crate) fn play_out(players: &mut [Player]) -> Value {
     view
 }
 
+/// The file of a course of the box with another name and one cell of fairway less: which one follows
+/// from the number. As it is, a course of the box cannot be published.
+pub(crate) fn altered(id: &str, name: &str, number: usize) -> String {
+    let course = golf::Collection::course(id).unwrap().unwrap();
+    let file = protocol::CourseText::new(&course).file;
+    let line = file
+        .lines()
+        .find(|line| line.starts_with("name ="))
+        .unwrap();
+    let file = file.replacen(line, &format!("name = {}", json!(name)), 1);
+    let map = file.find("map = ").unwrap();
+    let cells = file[map..].match_indices('.').map(|(at, _)| map + at);
+    let without = |at: usize| {
+        let mut file = file.clone();
+        file.replace_range(at..=at, "#");
+        file
+    };
+    let is_playable = |file: &String| {
+        let (id, file) = ("altered".to_owned(), file.clone());
+        protocol::CourseText { id, file }.course().is_ok()
+    };
+    cells.map(without).filter(is_playable).nth(number).unwrap()
+}
+
 /// The record of a day's match, played at home.
 pub(crate) fn daily_record(day: &str) -> String {
     record_of(&coach::Daily::of(day.parse().unwrap()))
+}
+
+/// The same strokes in another match: so many milliseconds between two events.
+pub(crate) fn at_pace(record: &str, pace: u64) -> String {
+    let mut record = protocol::Record::parse(record.as_bytes()).unwrap();
+    for event in &mut record.events {
+        event.at = u64::from(event.version) * pace;
+    }
+    table::relink(&mut record.events);
+    record.to_string()
 }
 
 pub(crate) fn record_of(daily: &coach::Daily) -> String {

@@ -1,0 +1,90 @@
+//! Keyed hashes of the networks that players come from, so that operators can recognise a banned
+//! player who comes back. Addresses themselves are never stored, and hashes for 30 days.
+
+use crate::error::Error;
+use crate::limits::{Network, locked};
+use crate::random;
+use crate::time::now;
+use hmac::{Hmac, KeyInit, Mac};
+use protocol::{Hex, Millis};
+use sha2::Sha256;
+use std::collections::HashSet;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex};
+use storage::{StorageError, Store};
+
+const DAY: Millis = 24 * 3_600_000;
+/// How long a hash is kept after the last visit.
+pub(crate) const MAX_AGE: Millis = 30 * DAY;
+/// Upper bound on visits remembered in memory.
+const MAX_NOTED: usize = 100_000;
+
+/// Hashes addresses, and remembers which visits of this day are stored already.
+#[derive(Debug)]
+pub(crate) struct AddressLog {
+    store: Store,
+    key: Vec<u8>,
+    noted: Mutex<Noted>,
+}
+
+#[derive(Debug, Default)]
+struct Noted {
+    day: Millis,
+    visits: HashSet<(Arc<str>, IpAddr)>,
+}
+
+impl AddressLog {
+    /// Reads the key, or makes one on the first start.
+    pub(crate) async fn open(store: &Store) -> Result<AddressLog, StorageError> {
+        let unavailable = |_| StorageError::Damaged("no random numbers".to_owned());
+        let new = Hex(random::bytes::<32>().map_err(unavailable)?).to_string();
+        let key = store.address_key(&new).await?.into_bytes();
+        Ok(AddressLog {
+            store: store.clone(),
+            key,
+            noted: Mutex::default(),
+        })
+    }
+
+    /// Returns the hash of the network an address belongs to.
+    fn hash(&self, address: IpAddr) -> String {
+        let Network(network) = address.into();
+        let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(&self.key) else {
+            unreachable!("keys of every length fit");
+        };
+        mac.update(network.to_string().as_bytes());
+        let bytes: [u8; 32] = mac.finalize().into_bytes().into();
+        Hex::<8>(std::array::from_fn(|index| bytes[index])).to_string()
+    }
+
+    /// Returns whether this visit is the first of its day.
+    fn is_new(&self, player: &Arc<str>, address: IpAddr, day: Millis) -> bool {
+        let mut noted = locked(&self.noted);
+        if noted.day != day || noted.visits.len() >= MAX_NOTED {
+            noted.day = day;
+            noted.visits.clear();
+        }
+        noted.visits.insert((Arc::clone(player), address))
+    }
+
+    /// Stores where a player comes from, once per day. The player goes on if that fails.
+    pub(crate) async fn note(&self, player: &Arc<str>, address: IpAddr) {
+        let now = now();
+        if self.is_new(player, address, now / DAY) {
+            let hash = self.hash(address);
+            if let Err(error) = self.store.note_address(player, &hash, now).await {
+                tracing::warn!(%error, "cannot note where a player comes from");
+            }
+        }
+    }
+
+    /// Refuses new players from a network that an operator has put on hold.
+    pub(crate) async fn check_hold(&self, address: IpAddr) -> Result<(), Error> {
+        if self.store.is_held(&self.hash(address), now()).await? {
+            let text = "No new players can be created from your network at present, because of \
+                        abuse. Sign in with a player you have, or write to the operator.";
+            return Err(Error::forbidden(text));
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,87 @@
+//! Which matches may be rated: equal setups from a short list. Everything else is casual.
+
+use golf::Collection;
+use golf::game::{DiceSet, Tokens};
+use protocol::{CourseText, Event, EventKind, GolfSetup, MatchSetup, SeatKind};
+use std::collections::HashMap;
+use std::sync::OnceLock;
+
+/// The numbers of courses that a rated match of mini golf may have.
+const COURSE_COUNTS: [usize; 3] = [3, 6, 9];
+/// The most seats of a rated match.
+const MAX_SEATS: usize = 4;
+
+/// Checks that a setup may be rated. The error is a sentence.
+pub(crate) fn check(setup: &MatchSetup, seats: &[SeatKind]) -> Result<(), String> {
+    if !(2..=MAX_SEATS).contains(&seats.len()) {
+        return Err(format!("A rated match has 2 to {MAX_SEATS} players."));
+    }
+    match setup {
+        MatchSetup::Golf(golf) => check_golf(golf).map_err(str::to_owned),
+        MatchSetup::Carramboule(_) => Ok(()),
+    }
+}
+
+/// Whether the table that begins with these events may be rated.
+pub(crate) fn can_be_rated(events: &[Event]) -> bool {
+    match events.first().map(|event| &event.what) {
+        Some(EventKind::Created { setup, seats, .. }) => check(setup, seats).is_ok(),
+        _ => false,
+    }
+}
+
+fn check_golf(golf: &GolfSetup) -> Result<(), &'static str> {
+    let mut balls = golf.balls.iter().map(Vec::len);
+    let first = balls.next();
+    if balls.any(|other| Some(other) != first) {
+        return Err("In a rated match all players have the same number of balls.");
+    }
+    if !COURSE_COUNTS.contains(&golf.courses.len()) {
+        return Err("A rated match has 3, 6 or 9 courses.");
+    }
+    if golf.limit.is_some() {
+        return Err("A rated match keeps the stroke limits of its courses.");
+    }
+    let courses = golf.full_courses().unwrap_or_default();
+    if courses.is_empty() || !courses.into_iter().all(is_printed) {
+        return Err("A rated match is played on printed courses.");
+    }
+    if !standard_kits().contains(&(golf.dice.clone(), golf.cards.clone())) {
+        return Err("A rated match is played with the dice or cards of the box.");
+    }
+    let handful = match Tokens::handful() {
+        Tokens::Scattered(values) => Some(values),
+        Tokens::Printed => None,
+    };
+    if golf.tokens.is_some() && golf.tokens != handful {
+        return Err("A rated match is played with the tokens of the box.");
+    }
+    Ok(())
+}
+
+/// Whether a course is exactly one of the collection.
+fn is_printed(text: &CourseText) -> bool {
+    static PRINTED: OnceLock<HashMap<&'static str, String>> = OnceLock::new();
+    let printed = PRINTED.get_or_init(|| {
+        let courses = Collection::all().filter_map(|standard| {
+            let course = Collection::course(standard.id)?.ok()?;
+            Some((standard.id, CourseText::new(&course).file))
+        });
+        courses.collect()
+    });
+    printed.get(&*text.id) == Some(&text.file)
+}
+
+type Kit = (Vec<protocol::SixNumbers>, Vec<protocol::SixNumbers>);
+
+fn standard_kits() -> &'static [Kit; 3] {
+    static KITS: OnceLock<[Kit; 3]> = OnceLock::new();
+    KITS.get_or_init(|| {
+        [
+            DiceSet::dice_of_the_box(),
+            DiceSet::cards_of_the_box(),
+            DiceSet::everything(),
+        ]
+        .map(|set| GolfSetup::kit(&set))
+    })
+}

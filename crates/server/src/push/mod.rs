@@ -1,0 +1,228 @@
+//! Web Push: takes notices from tables without making them wait, encrypts messages for browsers
+//! and sends them to push services. When and to whom they are sent is decided in
+//! [`crate::notifications`].
+
+mod deliver;
+mod encrypt;
+mod notice;
+mod vapid;
+
+pub(crate) use notice::{Notice, NoticeKind, NoticeSubject, takes_days};
+
+use crate::limits::locked;
+use crate::start_error::StartError;
+use base64::Engine;
+use base64::engine::general_purpose::GeneralPurpose;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use deliver::{Client, Endpoint, PushRequest};
+use protocol::Millis;
+use protocol::online::{PushSubscription, QuietHours};
+use std::fmt;
+use std::sync::{Arc, Mutex};
+use storage::{PushSubscriptionRow, Store};
+use tokio::sync::mpsc::{Receiver, Sender, channel};
+use vapid::Vapid;
+
+pub(crate) const BASE64: GeneralPurpose = URL_SAFE_NO_PAD;
+
+/// Notices that wait to be queued; beyond it they are dropped.
+const MAX_NOTICES: usize = 4_096;
+/// Devices of one player with notifications.
+pub(crate) const MAX_SUBSCRIPTIONS: usize = 10;
+const MINUTES_PER_DAY: u16 = 24 * 60;
+
+/// How notifications are sent.
+#[derive(Clone, Debug)]
+pub struct PushSettings {
+    /// Whether notifications are sent at all.
+    pub enabled: bool,
+    /// How long a notice waits before it is sent, in milliseconds: a player who only reloads the
+    /// page gets none.
+    pub delay: Millis,
+    /// How long the first retry waits, in milliseconds.
+    pub retry: Millis,
+    /// Lets notifications go to this machine, without encryption of the connection. For tests: the
+    /// command line has no option for it.
+    pub allow_loopback: bool,
+}
+
+impl Default for PushSettings {
+    fn default() -> PushSettings {
+        PushSettings {
+            enabled: true,
+            delay: 10_000,
+            retry: 30_000,
+            allow_loopback: false,
+        }
+    }
+}
+
+/// Sends notifications, or none if they are turned off.
+#[derive(Clone)]
+pub(crate) struct Push(Option<Arc<Inner>>);
+
+struct Inner {
+    settings: PushSettings,
+    vapid: Vapid,
+    client: Client,
+    notices: Sender<Notice>,
+    /// Taken by the task that sends them.
+    waiting: Mutex<Option<Receiver<Notice>>>,
+}
+
+/// A message for one browser.
+pub(crate) struct Message<'a> {
+    pub(crate) text: &'a str,
+    /// Later messages of the same topic replace this one, while the browser is away.
+    pub(crate) topic: String,
+    /// How long the push service keeps it.
+    pub(crate) ttl_seconds: u64,
+    pub(crate) urgency: &'static str,
+}
+
+/// What became of a message.
+pub(crate) enum Delivery {
+    /// The push service has it.
+    Taken,
+    /// The browser has no such subscription any more.
+    Gone,
+    /// The push service does not want it.
+    Refused(String),
+    /// It may work later.
+    Failed(String),
+}
+
+impl fmt::Debug for Push {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let is_enabled = self.0.is_some();
+        f.debug_struct("Push")
+            .field("is_enabled", &is_enabled)
+            .finish()
+    }
+}
+
+impl Push {
+    /// Reads the key from the database. Without certificates of authorities notifications stay off.
+    pub(crate) async fn start(
+        settings: PushSettings,
+        store: &Store,
+        public_url: Option<&str>,
+        contact: Option<&str>,
+    ) -> Result<Push, StartError> {
+        if !settings.enabled {
+            return Ok(Push(None));
+        }
+        let client = match Client::new(settings.allow_loopback) {
+            Ok(client) => client,
+            Err(text) => {
+                tracing::warn!(text, "no notifications");
+                return Ok(Push(None));
+            }
+        };
+        let contact = vapid::contact(public_url, contact);
+        let (notices, waiting) = channel(MAX_NOTICES);
+        Ok(Push(Some(Arc::new(Inner {
+            vapid: Vapid::load(store, contact).await?,
+            client,
+            settings,
+            notices,
+            waiting: Mutex::new(Some(waiting)),
+        }))))
+    }
+
+    /// The public key that browsers subscribe with; nothing if notifications are off.
+    pub(crate) fn public_key(&self) -> Option<String> {
+        self.0.as_ref().map(|inner| inner.vapid.public_key())
+    }
+
+    pub(crate) fn is_enabled(&self) -> bool {
+        self.0.is_some()
+    }
+
+    /// Hands a notice over and returns at once. If too many wait, it is dropped.
+    pub(crate) fn notice(&self, notice: Notice) {
+        if let Some(inner) = &self.0
+            && inner.notices.try_send(notice).is_err()
+        {
+            tracing::warn!("too many notifications wait; one is dropped");
+        }
+    }
+
+    /// Returns why a subscription cannot be kept, in a sentence.
+    pub(crate) fn check(&self, new: &PushSubscription) -> Result<(), &'static str> {
+        let allow_loopback = self
+            .0
+            .as_ref()
+            .is_some_and(|inner| inner.settings.allow_loopback);
+        if Endpoint::read(&new.endpoint, allow_loopback).is_none() {
+            return Err("The endpoint must be a public https address.");
+        }
+        let bytes = |text: &str| BASE64.decode(text.trim_end_matches('=')).ok();
+        let is_key = bytes(&new.p256dh).is_some_and(|key| key.len() == 65 && key[0] == 4);
+        let is_secret = bytes(&new.auth).is_some_and(|secret| secret.len() == 16);
+        if !is_key || !is_secret {
+            return Err("The keys p256dh and auth must be those of the browser, in base64url.");
+        }
+        if !["en", "de", "fr", "pl"].contains(&&*new.language) {
+            return Err("The language must be en, de, fr or pl.");
+        }
+        let is_time = |minutes: u16| minutes < MINUTES_PER_DAY;
+        let is_hours = |quiet: QuietHours| {
+            let is_zone = quiet.offset.unsigned_abs() < MINUTES_PER_DAY;
+            is_time(quiet.from) && is_time(quiet.until) && is_zone
+        };
+        if !new.quiet.is_none_or(is_hours) {
+            return Err("Quiet hours are minutes of the day, from 0 to 1439.");
+        }
+        Ok(())
+    }
+
+    /// The notices that wait, and how to send them, for the one task that does; nothing if
+    /// notifications are off.
+    pub(crate) fn take_notices(&self) -> Option<(Receiver<Notice>, &PushSettings)> {
+        let inner = self.0.as_deref()?;
+        let waiting = locked(&inner.waiting).take()?;
+        Some((waiting, &inner.settings))
+    }
+
+    /// Encrypts a message for a browser, signs it, and sends it to the push service.
+    pub(crate) async fn send(
+        &self,
+        device: &PushSubscriptionRow,
+        message: Message<'_>,
+        now: Millis,
+    ) -> Delivery {
+        let Some(inner) = &self.0 else {
+            return Delivery::Refused("notifications are off".to_owned());
+        };
+        let endpoint = Endpoint::read(&device.endpoint, inner.settings.allow_loopback);
+        let request = endpoint.as_ref().and_then(|endpoint| {
+            let bytes = |text: &str| BASE64.decode(text.trim_end_matches('=')).ok();
+            let (p256dh, auth) = (bytes(&device.p256dh)?, bytes(&device.auth)?);
+            let origin = endpoint.origin();
+            Some(PushRequest {
+                authorization: inner.vapid.authorization(&origin, now).ok()?,
+                topic: message.topic,
+                ttl_seconds: message.ttl_seconds,
+                urgency: message.urgency,
+                body: encrypt::encrypt(&p256dh, &auth, message.text.as_bytes()).ok()?,
+            })
+        });
+        // Its key is no point of the curve, so no message will ever reach it.
+        let (Some(endpoint), Some(request)) = (endpoint, request) else {
+            return Delivery::Gone;
+        };
+        // The host alone: the rest of an endpoint is a secret.
+        let of_host = |what: &dyn fmt::Display| format!("{}: {what}", endpoint.host());
+        match inner.client.post(&endpoint, request).await {
+            Ok(status) if status.is_success() => Delivery::Taken,
+            Ok(status) => match status.as_u16() {
+                404 | 410 => Delivery::Gone,
+                408 | 429 => Delivery::Failed(of_host(&status)),
+                400..500 => Delivery::Refused(of_host(&status)),
+                _ => Delivery::Failed(of_host(&status)),
+            },
+            Err(error) => Delivery::Failed(of_host(&error)),
+        }
+    }
+}

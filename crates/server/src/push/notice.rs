@@ -1,0 +1,121 @@
+//! What a player is notified of.
+
+use protocol::online::{GameKind, TableEntry};
+use protocol::{Clock, Millis, PlayerName, Seat, TableId};
+use std::sync::Arc;
+
+const MINUTE: Millis = 60_000;
+const DAY: Millis = 24 * 60 * MINUTE;
+
+/// Something a player is notified of.
+#[derive(Clone, Debug)]
+pub(crate) struct Notice {
+    /// None if the match is over or a computer is in turn. Earlier notices of the table are removed.
+    pub(crate) player: Option<Arc<str>>,
+    pub(crate) table: TableId,
+    pub(crate) kind: NoticeKind,
+    pub(crate) about: NoticeSubject,
+}
+
+/// Why a player is notified.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum NoticeKind {
+    Turn,
+    Challenge,
+    Round,
+}
+
+/// What a notification names.
+#[derive(Clone, Debug)]
+pub(crate) enum NoticeSubject {
+    /// A game, and the names of the opponents or the challenger.
+    Match(GameKind, Vec<String>),
+    /// A round of a tournament: its number, the opponent, the tournament's name.
+    Round(u32, Option<String>, String),
+}
+
+impl NoticeKind {
+    pub(crate) fn word(self) -> &'static str {
+        match self {
+            NoticeKind::Turn => "turn",
+            NoticeKind::Challenge => "challenge",
+            NoticeKind::Round => "round",
+        }
+    }
+
+    pub(crate) fn read(word: &str) -> Option<NoticeKind> {
+        let all = [NoticeKind::Turn, NoticeKind::Challenge, NoticeKind::Round];
+        all.into_iter().find(|kind| kind.word() == word)
+    }
+
+    /// How long a notification is of use, in milliseconds.
+    pub(crate) fn lifetime(self) -> Millis {
+        match self {
+            NoticeKind::Turn | NoticeKind::Challenge => DAY,
+            // A player who does not come in time loses the match.
+            NoticeKind::Round => 10 * MINUTE,
+        }
+    }
+
+    /// As RFC 8030 has it: whether a phone should be woken for it.
+    pub(crate) fn urgency(self) -> &'static str {
+        match self {
+            NoticeKind::Turn | NoticeKind::Challenge => "normal",
+            NoticeKind::Round => "high",
+        }
+    }
+}
+
+impl Notice {
+    /// The turn at a table has passed to this player, or to none.
+    pub(crate) fn turn(player: Option<Arc<str>>, entry: &TableEntry, own: &[Seat]) -> Notice {
+        let others = (0..)
+            .zip(&entry.seats)
+            .filter(|(seat, _)| !own.contains(seat));
+        let names = others.filter_map(|(_, seat)| seat.name.as_ref());
+        let names = names.map(PlayerName::to_string).collect();
+        Notice {
+            player,
+            table: entry.table.clone(),
+            kind: NoticeKind::Turn,
+            about: NoticeSubject::Match(entry.game, names),
+        }
+    }
+
+    /// A player is challenged by name.
+    pub(crate) fn challenge(player: &str, entry: &TableEntry, by: &PlayerName) -> Notice {
+        Notice {
+            player: Some(player.into()),
+            table: entry.table.clone(),
+            kind: NoticeKind::Challenge,
+            about: NoticeSubject::Match(entry.game, vec![by.to_string()]),
+        }
+    }
+}
+
+/// Whether a game may take days: it has no clock, or at least a day per move or for the match.
+pub(crate) fn takes_days(clock: Option<&Clock>) -> bool {
+    let times = clock
+        .into_iter()
+        .flat_map(|clock| [clock.turn_ms, clock.total_ms]);
+    times.flatten().all(|time| time >= DAY)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn games_over_days_are_those_without_a_clock_or_with_a_slow_one() {
+        let clock = |turn_ms, total_ms| Clock {
+            turn_ms,
+            total_ms,
+            increment_ms: 0,
+        };
+        assert!(takes_days(None));
+        assert!(takes_days(Some(&clock(Some(DAY), None))));
+        assert!(takes_days(Some(&clock(None, Some(7 * DAY)))));
+        assert!(!takes_days(Some(&clock(Some(MINUTE), None))));
+        assert!(!takes_days(Some(&clock(Some(MINUTE), Some(7 * DAY)))));
+    }
+}

@@ -1,0 +1,34 @@
+//! Matches played at home that have counted: each for one player.
+
+use crate::error::Result;
+use crate::writing::Writing;
+use sqlx::Row;
+
+/// Whose match it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Claim {
+    /// It has not counted before.
+    New,
+    /// It has counted for this player.
+    Known,
+    /// It has counted for another player.
+    OfAnother,
+}
+
+/// Notes that a match counts for a player, unless it has counted before.
+pub(crate) async fn claim(transaction: &mut Writing, print: &str, player: &str) -> Result<Claim> {
+    let sql = "INSERT INTO home_matches (print, player) VALUES ($1, $2) \
+               ON CONFLICT (print) DO NOTHING";
+    let query = sqlx::query(sql).bind(print).bind(player);
+    if query.execute(&mut **transaction).await?.rows_affected() > 0 {
+        return Ok(Claim::New);
+    }
+    let query = sqlx::query("SELECT player FROM home_matches WHERE print = $1").bind(print);
+    let row = query.fetch_one(&mut **transaction).await?;
+    let owner: String = row.try_get("player")?;
+    Ok(if owner == player {
+        Claim::Known
+    } else {
+        Claim::OfAnother
+    })
+}
