@@ -1,5 +1,6 @@
 //! The sentences of certificates and reviews, with numbers in the reader's way.
 
+use crate::names::computer_names;
 use crate::texts::{Blank, Texts};
 use anyhow::Result;
 use protocol::{SeatKind, SeatView};
@@ -57,18 +58,22 @@ impl Locale {
         text.replace('-', "−").replace('.', self.decimal_point)
     }
 
-    /// Who sits at a seat of a match that is reviewed: the name, or what a player without one is
-    /// called.
-    pub(crate) fn seat(&self, seat: u8, view: &SeatView) -> String {
-        let number = (seat + 1).to_string();
-        match (&view.name, &view.kind) {
-            (Some(name), _) => name.to_string(),
-            (None, SeatKind::Computer { level }) => {
-                let level = level.to_string();
-                self.say("seat-computer", &[("number", &number), ("level", &level)])
+    /// Who sits at the seats of a match that is reviewed: the names, or what players without one
+    /// are called.
+    pub(crate) fn seats(&self, seats: &[SeatView]) -> Vec<String> {
+        let computers = computer_names(seats.iter().map(|seat| &seat.kind));
+        let name = |(seat, computer): (usize, Option<String>)| {
+            let view = &seats[seat];
+            match (&view.name, computer, &view.kind) {
+                (Some(name), ..) => name.to_string(),
+                (None, Some(name), SeatKind::Computer { level }) => {
+                    let level = level.to_string();
+                    self.say("seat-computer", &[("name", &name), ("level", &level)])
+                }
+                _ => self.say("seat-player", &[("number", &(seat + 1).to_string())]),
             }
-            (None, SeatKind::Person {}) => self.say("seat-player", &[("number", &number)]),
-        }
+        };
+        computers.into_iter().enumerate().map(name).collect()
     }
 
     /// A share of all cases.

@@ -1,7 +1,30 @@
-//! What balls and dice are called in the reader's language.
+//! What balls and dice are called in the reader's language, and computer players in all.
 
 use crate::texts::Texts;
+use coach::Level;
 use golf::{Ball, Colour};
+use protocol::SeatKind;
+
+/// The names of the computer players at a table, by seat: that of their level, numbered if there
+/// are several of it. People have none here.
+pub(crate) fn computer_names<'k>(
+    kinds: impl IntoIterator<Item = &'k SeatKind>,
+) -> Vec<Option<String>> {
+    let mut seen = [0; Level::ALL.len()];
+    let mut name = |kind: &SeatKind| match kind {
+        SeatKind::Person {} => None,
+        SeatKind::Computer { level } => {
+            let level = Level::of_number(*level);
+            let count = &mut seen[level as usize];
+            *count += 1;
+            Some(match *count {
+                1 => level.name().to_owned(),
+                count => format!("{} {count}", level.name()),
+            })
+        }
+    };
+    kinds.into_iter().map(&mut name).collect()
+}
 
 /// The name of a colour.
 pub(crate) fn colour_name(texts: &Texts, colour: Colour) -> String {
@@ -37,5 +60,25 @@ pub(crate) fn pick_name(texts: &Texts, id: &str) -> String {
         "red" => texts.say("die-red"),
         "black" => texts.say("die-black"),
         other => other.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn computers_are_called_by_their_level_and_numbered_if_there_are_several() {
+        let computer = |level| SeatKind::Computer { level };
+        let kinds = [
+            computer(5),
+            SeatKind::Person {},
+            computer(1),
+            computer(5),
+            computer(5),
+        ];
+        let names = ["Iris", "", "Leo", "Iris 2", "Iris 3"];
+        let names = names.map(|name| Some(name.to_owned()).filter(|name| !name.is_empty()));
+        assert_eq!(computer_names(&kinds), names);
     }
 }

@@ -3,11 +3,12 @@
 #![cfg(unix)]
 
 use crate::support::online::{Server, Socket, attempt, call, new_player, new_table, socket};
-use futures_util::StreamExt;
+use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use services::{Nats, Postgres, free_port};
 use std::process::{Command, Output};
 use std::time::{Duration, Instant};
+use tokio_tungstenite::tungstenite::Message;
 
 /// The database, as the command line names it.
 struct Office(Vec<String>);
@@ -62,12 +63,15 @@ async fn end_of(socket: &mut Socket) -> Value {
     last
 }
 
-/// A course of the box under another name; its id.
+/// A course of the box under another name, with one cell of fairway less; its id.
 async fn publish(address: &str, key: &str, name: &str) -> String {
     let course = golf::Collection::course("1").unwrap().unwrap();
     let file = protocol::CourseText::new(&course).file;
     let line = file.lines().find(|line| line.starts_with("name ="));
-    let file = file.replacen(line.unwrap(), &format!("name = \"{name}\""), 1);
+    let mut file = file.replacen(line.unwrap(), &format!("name = \"{name}\""), 1);
+    let map = file.find("map = ").unwrap();
+    let cell = map + file[map..].match_indices('.').nth(name.len()).unwrap().0;
+    file.replace_range(cell..=cell, "#");
     let body = json!({"file": file, "fork_of": null}).to_string();
     let entry = call(address, "POST", "/api/courses", key, &body).await;
     entry["id"].as_str().unwrap().to_owned()
@@ -104,12 +108,12 @@ async fn reports(office: &Office, addresses: &[&str], ada: &str, eve: &str) -> (
     assert_eq!(office.says(&["reports"]), "No report waits.\n");
     assert_eq!(office.says(&["log"]), "Nothing was done yet.\n");
     let course = publish(south, eve, "Rude words").await;
-    let path = format!("/api/courses/{course}/report");
-    let report = r#"{"reason":"insults me"}"#;
-    assert_eq!(status(north, "POST", &path, ada, report).await, 204);
-    assert_eq!(status(north, "POST", &path, eve, report).await, 400);
-    assert_eq!(status(north, "POST", &path, "", report).await, 401);
-    let path = "/api/players/eve_x/report";
+    let path = "/api/reports";
+    let report = json!({"about": {"course": course}, "reason": "insults me"}).to_string();
+    assert_eq!(status(north, "POST", path, ada, &report).await, 204);
+    assert_eq!(status(north, "POST", path, eve, &report).await, 400);
+    assert_eq!(status(north, "POST", path, "", &report).await, 401);
+    let report = r#"{"about":{"player":{"handle":"eve_x"}},"reason":"insults me"}"#;
     assert_eq!(status(north, "POST", path, ada, report).await, 204);
     let waiting = office.lines(&["reports", "--json"]);
     assert_eq!(waiting.len(), 2);
@@ -165,7 +169,8 @@ async fn hidden_course(office: &Office, addresses: &[&str], keys: [&str; 2], cou
     assert_eq!(status(north, "PUT", &rating, ada, stars).await, 404);
     office.says(&["show", "course", course]);
     assert!(listed(ada).await);
-    assert_eq!(status(north, "PUT", &rating, ada, stars).await, 204);
+    // It is there again, and stars are for players who have played it.
+    assert_eq!(status(north, "PUT", &rating, ada, stars).await, 403);
 }
 
 const WHY: &str = "Insults in the chat";
@@ -349,6 +354,18 @@ async fn what_operators_cannot_mean_is_refused_in_a_sentence() {
         (&["delete", "course", "c0", "--yes"], "no published course"),
         (&["close", "report", "r0"], "no open report"),
         (&["hide", "player", id], "unrecognized"),
+        (&["hide", "remark", "r0"], "no remark"),
+        (&["hide", "cup", "%'"], "no cup"),
+        (&["show", "tournament", "t0"], "no tournament"),
+        (&["report", "r0"], "no report"),
+        (&["find", "x"], "two letters"),
+        (&["end", "table", "t0", "--yes"], "no match"),
+        (&["unrate", "t0", "--yes"], "no table"),
+        (&["unrate", "--yes"], "TABLE"),
+        (&["rate", "t0", "--yes"], "not taken out"),
+        (&["unrate", "--of", id, "--yes"], "no match of Ada"),
+        (&["unrate", "t0", "--of", id, "--yes"], "cannot be used"),
+        (&["rate", "--of", "@nobody", "--yes"], "nobody goes by"),
     ] {
         let said = office.refuses(arguments);
         assert!(said.contains(words), "{arguments:?}: {said}");
@@ -357,6 +374,12 @@ async fn what_operators_cannot_mean_is_refused_in_a_sentence() {
     let help = office.says(&["--help"]);
     for word in [
         "reports",
+        "report",
+        "find",
+        "hide",
+        "end",
+        "unrate",
+        "--hold",
         "ban",
         "rename",
         "log",
@@ -364,5 +387,208 @@ async fn what_operators_cannot_mean_is_refused_in_a_sentence() {
         "CARAMBOLE_DATABASE",
     ] {
         assert!(help.contains(word), "{help}");
+    }
+}
+
+/// Two players sit at a table with free chat and play: its id and their sockets.
+async fn quarrel(address: &str, [ada, eve]: [&str; 2]) -> (String, [Socket; 2]) {
+    let body = json!({
+        "setup": {"golf": {"courses": ["1"], "mode": "basic", "balls": 1, "limit": 4,
+                           "kit": "dice", "tokens": false}},
+        "seats": [{"type": "person"}, {"type": "person"}], "clock": null, "open": false,
+        "chat": "free"
+    });
+    let made = call(address, "POST", "/api/tables", ada, &body.to_string()).await;
+    let table = made["table"].as_str().unwrap().to_owned();
+    let mut sockets = Vec::new();
+    for (seat, (key, name)) in [(ada, "Ada"), (eve, "Eve")].into_iter().enumerate() {
+        let path = format!("/api/tables/{table}/requests");
+        let share = format!("{seat:032x}");
+        for (number, request) in [
+            json!({"type": "join", "seat": seat, "name": name, "contribution": share}),
+            json!({"type": "ready", "seat": seat, "ready": true}),
+        ]
+        .into_iter()
+        .enumerate()
+        {
+            let message = json!({"id": format!("m{seat}{number}"), "request": request});
+            let answer = call(address, "POST", &path, key, &message.to_string()).await;
+            assert_eq!(answer["type"], "accepted", "{answer}");
+        }
+        sockets.push(socket(address, &table, Some(key), false).await.unwrap());
+    }
+    let [ada, eve] = sockets.try_into().unwrap_or_else(|_| panic!("two sockets"));
+    (table, [ada, eve])
+}
+
+/// The next message of a kind on a socket.
+async fn heard(socket: &mut Socket, kind: &str) -> Value {
+    loop {
+        let message = socket.next().await.unwrap().unwrap();
+        let message: Value = serde_json::from_str(message.to_text().unwrap()).unwrap_or_default();
+        if message["type"] == kind {
+            return message;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn operators_see_the_chat_and_the_record_behind_a_report_and_end_the_table() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("carambole.db");
+    let server = Server::start(&data);
+    let office = Office(vec!["--data".into(), data.display().to_string()]);
+    let address = server.address.as_str();
+    let ada = new_player(address, "Ada").await;
+    let eve = new_player(address, "Eve").await;
+    let (table, [mut of_ada, mut of_eve]) = quarrel(address, [&ada, &eve]).await;
+    let insult = json!({"type": "say", "what": {"text": "You blockhead"}}).to_string();
+    of_eve.send(Message::text(insult)).await.unwrap();
+    let said = heard(&mut of_ada, "said").await["said"].clone();
+    let remark = said["id"].as_str().unwrap();
+    let place = json!({"remark": {"table": table, "id": remark}});
+    let report = json!({"about": {"player": place}, "reason": "insults me"}).to_string();
+    assert_eq!(
+        status(address, "POST", "/api/reports", &ada, &report).await,
+        204
+    );
+
+    // Everything an operator needs: who, where, what was said, and the match.
+    let waiting = office.lines(&["reports", "--json"]);
+    assert_eq!(waiting[0]["place"], place);
+    let (report, player) = (&waiting[0]["id"], &waiting[0]["player"]);
+    let (report, player) = (report.as_str().unwrap(), player.as_str().unwrap());
+    let shown = office.says(&["report", report]);
+    for part in [
+        player,
+        remark,
+        &table,
+        "You blockhead",
+        "guest",
+        "insults me",
+    ] {
+        assert!(shown.contains(part), "{part}: {shown}");
+    }
+    let record: Value =
+        serde_json::from_str(&office.says(&["report", report, "--record"])).unwrap();
+    assert_eq!(record["carambole_record"], 1);
+    assert!(record["events"][0].to_string().contains(&table));
+
+    // Players are found by name, table and network.
+    let id = |row: &Value| row["player"].as_str().unwrap().to_owned();
+    let by_name = office.lines(&["find", "ev", "--json"]);
+    assert_eq!(by_name.iter().map(id).collect::<Vec<_>>(), [player]);
+    let network = by_name[0]["networks"][0]["hash"].as_str().unwrap();
+    let link = format!("http://test/t/{table}");
+    for text in [link.as_str(), &table, network] {
+        assert_eq!(office.lines(&["find", text, "--json"]).len(), 2, "{text}");
+    }
+    assert!(office.says(&["find", network]).contains(player));
+    assert_eq!(office.says(&["find", "nobody"]), "No player was found.\n");
+
+    // New clients never see a hidden remark. Connected clients are dropped and read the chat again.
+    office.says(&["hide", "remark", remark, "--reason", "insult"]);
+    end_of(&mut of_ada).await;
+    let mut again = socket(address, &table, Some(&eve), false).await.unwrap();
+    let info = call(address, "GET", "/api/me/data", &eve, "").await;
+    assert_eq!(info["remarks"].as_array().unwrap().len(), 1, "it is kept");
+    assert!(office.says(&["report", report]).contains("[hidden]"));
+
+    // The match ends.
+    assert!(office.refuses(&["end", "table", &table]).contains("--yes"));
+    let said = office.says(&["end", "table", &link, "--reason", "insults", "--yes"]);
+    assert!(said.contains("has ended"), "{said}");
+    let table_now = call(address, "GET", &format!("/api/tables/{table}"), &ada, "").await;
+    assert_eq!(table_now["snapshot"]["view"]["status"], "over");
+    let refused = office.refuses(&["end", "table", &table, "--yes"]);
+    assert!(refused.contains("no match"), "{refused}");
+    drop(again.close(None).await);
+    let log = office.lines(&["log", "--json"]);
+    let acts: Vec<&str> = log.iter().map(|row| row["act"].as_str().unwrap()).collect();
+    assert_eq!(acts, ["end-table", "hide-remark"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_banned_player_does_not_come_back_under_a_new_name_while_a_hold_lasts() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("carambole.db");
+    let server = Server::start(&data);
+    let office = Office(vec!["--data".into(), data.display().to_string()]);
+    let address = server.address.as_str();
+    let eve = new_player(address, "Eve").await;
+    let me = call(address, "GET", "/api/me", &eve, "").await;
+    let id = me["player"].as_str().unwrap();
+    let said = office.says(&["ban", id, "--reason", WHY, "--hold", "--yes"]);
+    assert!(said.contains("from 1 networks"), "{said}");
+    let new = json!({"name": "Zoe"}).to_string();
+    let (status, told) = attempt(address, "POST", "/api/players", "", &new)
+        .await
+        .unwrap();
+    assert_eq!(status, 403, "{told}");
+    assert!(
+        told["text"].as_str().unwrap().contains("your network"),
+        "{told}"
+    );
+    // Nor by being deleted first.
+    assert_eq!(
+        attempt(address, "DELETE", "/api/me", &eve, "")
+            .await
+            .unwrap()
+            .0,
+        204
+    );
+    assert_eq!(
+        attempt(address, "POST", "/api/players", "", &new)
+            .await
+            .unwrap()
+            .0,
+        403
+    );
+    let log = office.lines(&["log", "--json"]);
+    assert_eq!(log[0]["act"], "ban-and-hold");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_finds_a_hidden_cup_or_tournament() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("carambole.db");
+    let server = Server::start(&data);
+    let office = Office(vec!["--data".into(), data.display().to_string()]);
+    let address = server.address.as_str();
+    let eve = new_player(address, "Eve").await;
+    let cup = json!({"name": "Rude", "rhythm": {"type": "daily"}, "drawn": 1, "courses": []});
+    let cup = call(address, "POST", "/api/cups", &eve, &cup.to_string()).await;
+    let tournament = json!({"name": "Rude", "game": "carom", "rounds": 3,
+        "begin": {"type": "asked"}, "courses": {"type": "drawn", "number": 1}, "open": true,
+        "clock": {"turn_ms": null, "total_ms": 600_000, "increment_ms": 5_000}});
+    let tournament = call(
+        address,
+        "POST",
+        "/api/tournaments",
+        &eve,
+        &tournament.to_string(),
+    )
+    .await;
+    for (word, id, list) in [
+        ("cup", cup["id"].as_str().unwrap(), "/api/cups"),
+        (
+            "tournament",
+            tournament["tournament"].as_str().unwrap(),
+            "/api/tournaments",
+        ),
+    ] {
+        let path = format!("{list}/{id}");
+        let is_there = async || {
+            let listed = call(address, "GET", list, &eve, "").await;
+            let found = status(address, "GET", &path, &eve, "").await == 200;
+            assert_eq!(listed.to_string().contains(id), found);
+            found
+        };
+        assert!(is_there().await, "{word}");
+        office.says(&["hide", word, id, "--reason", "rude name"]);
+        assert!(!is_there().await, "{word}");
+        assert!(office.refuses(&["hide", word, id]).contains("already"));
+        office.says(&["show", word, id]);
+        assert!(is_there().await, "{word}");
     }
 }

@@ -121,15 +121,19 @@ const KEYS: [&str; 2] = [
     "key_3nv7uf060u3f3x3z_9aeb73f70c5f665885418eb6cb15e92ddfac4ec8371d72593bd038320d492dd3",
 ];
 
+/// Writes a file of an earlier version from its dump.
+async fn restore(data: &Path, dump: &'static str) {
+    let url = format!("sqlite://{}?mode=rwc", data.display());
+    let mut connection = sqlx::SqliteConnection::connect(&url).await.unwrap();
+    sqlx::raw_sql(dump).execute(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn matches_in_a_file_of_an_earlier_version_go_on() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("carambole.db");
-    let url = format!("sqlite://{}?mode=rwc", data.display());
-    let mut connection = sqlx::SqliteConnection::connect(&url).await.unwrap();
-    let old = include_str!("../../storage/tests/old/journal.sql");
-    sqlx::raw_sql(old).execute(&mut connection).await.unwrap();
-    connection.close().await.unwrap();
+    restore(&data, include_str!("../../storage/tests/old/journal.sql")).await;
     let mut server = Server::start(&data);
     for table in ["p3v0rbm28sj5h5", "c3fgjbhhk5cmpe"] {
         let path = format!("/api/tables/{table}");
@@ -151,6 +155,40 @@ async fn matches_in_a_file_of_an_earlier_version_go_on() {
         assert_eq!(answer["version"], after.len());
     }
     assert!(server.stop());
+}
+
+/// Ada, Ben and Cleo in the file of the release before fair play.
+const RATED_KEYS: [&str; 3] = [
+    "key_h9fcb4e2aejbk3yr_a0466a3a17878db7b9687d321c4f4befcc6698750e59fe381d64b9ba19c83a47",
+    "key_f8kz666n6s2cm2uq_5be404529dd23ec9a7657182be7259e1319dde85086d3a0805bbc9696c46fbba",
+    "key_nyfubcmwckx3c0rm_e134caeb283f1895f12cbc064cd2a913e72079d433558a68055e7d001a0452c6",
+];
+
+#[tokio::test(flavor = "multi_thread")]
+async fn ratings_of_an_earlier_version_are_computed_again_from_fair_matches() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("carambole.db");
+    restore(&data, include_str!("../../storage/tests/old/rated.sql")).await;
+    let server = Server::start(&data);
+    let ratings = async |key: &str| {
+        let told = call(&server.address, "GET", "/api/me/ratings", key, "").await;
+        let now = &told["now"][0];
+        (now["rating"].clone(), now["matches"].clone())
+    };
+    let begin = Instant::now();
+    while ratings(RATED_KEYS[2]).await.0.is_null() {
+        assert!(begin.elapsed() < Duration::from_mins(1), "not rated");
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    // Ada had 1850 and Ben 1200: the match of one ball against three counts no more.
+    let expected = [(1497, 2), (1338, 1), (1732, 1)];
+    for (key, (rating, matches)) in RATED_KEYS.iter().zip(expected) {
+        assert_eq!(ratings(key).await, (json!(rating), json!(matches)));
+    }
+    // The match itself is kept, with its result.
+    let tables = call(&server.address, "GET", "/api/me/tables", RATED_KEYS[1], "").await;
+    let over = |one: &&serde_json::Value| one["table"]["status"] == "over";
+    assert_eq!(tables.as_array().unwrap().iter().filter(over).count(), 2);
 }
 
 #[tokio::test(flavor = "multi_thread")]

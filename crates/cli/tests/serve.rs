@@ -70,7 +70,8 @@ fn a_backup_of_a_running_server_serves_again() {
     let (mut child, _output, address) = started(folder.path());
     let answer = ask(
         &address,
-        "POST /api/players HTTP/1.0\r\ncontent-length: 14\r\n\r\n{\"name\":\"Ada\"}",
+        "POST /api/players HTTP/1.0\r\ncontent-type: application/json\r\ncontent-length: 14\r\n\
+         \r\n{\"name\":\"Ada\"}",
     );
     let key = answer.split("\"key\":\"").nth(1).unwrap();
     let key = key.split('"').next().unwrap();
@@ -85,6 +86,12 @@ fn a_backup_of_a_running_server_serves_again() {
     };
     let first = backup(&copy);
     assert_eq!(first.status.code(), Some(0), "{first:?}");
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let mode = copy.metadata().unwrap().permissions().mode();
+        assert_eq!(mode & 0o777, 0o600, "nobody else reads keys and names");
+    }
     let second = backup(&copy);
     assert_eq!(second.status.code(), Some(2), "{second:?}");
     signal(&child, "-KILL");

@@ -288,6 +288,7 @@ fn an_operator_is_asked_before_anything_is_lost() {
         name: "Windmill".to_owned(),
         file: String::new(),
         hash: "1".to_owned(),
+        board: None,
         fork_of: None,
         created: 1,
     };

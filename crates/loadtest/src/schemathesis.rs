@@ -99,7 +99,8 @@ fn new_key(address: &str) -> Result<String> {
     let body = "{\"name\":\"Ada\"}";
     write!(
         stream,
-        "POST /api/players HTTP/1.0\r\nhost: {address}\r\ncontent-length: {}\r\n\r\n{body}",
+        "POST /api/players HTTP/1.0\r\nhost: {address}\r\ncontent-type: application/json\r\n\
+         content-length: {}\r\n\r\n{body}",
         body.len()
     )?;
     let mut answer = String::new();

@@ -3,6 +3,7 @@
 use super::stroke::PlaceArgument;
 use clap::Args;
 use golf::GameBox;
+use std::fmt;
 use std::path::PathBuf;
 use std::str::FromStr;
 
@@ -70,9 +71,9 @@ pub(crate) struct ReviewArguments {
 
 #[derive(Args)]
 pub(crate) struct MakeArguments {
-    /// The same number always gives the same course
+    /// The same number always gives the same course; if not given, one is drawn and printed
     #[arg(long, value_name = "NUMBER")]
-    pub(crate) seed: u64,
+    pub(crate) seed: Option<u64>,
     /// What perfect play should score, rounded
     #[arg(long, value_name = "STROKES", default_value_t = 3)]
     pub(crate) par: i32,
@@ -104,9 +105,12 @@ pub(crate) struct PuzzlesArguments {
     /// times, which takes minutes
     #[arg(long)]
     pub(crate) rivals: bool,
+    /// Keep all puzzles of a file that are still puzzles, graded anew, and fill up with new ones
+    #[arg(long, value_name = "FILE")]
+    pub(crate) keep: Option<PathBuf>,
     /// Solve the puzzles of a file again, or play them on again, and compare, instead of making
     /// new ones
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "count", "output", "rivals"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "count", "output", "rivals", "keep"])]
     pub(crate) check: Option<PathBuf>,
 }
 
@@ -115,6 +119,15 @@ pub(crate) struct PuzzlesArguments {
 pub(crate) enum BoxArgument {
     Base,
     Ext,
+}
+
+impl fmt::Display for BoxArgument {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            BoxArgument::Base => "base",
+            BoxArgument::Ext => "ext",
+        })
+    }
 }
 
 impl From<BoxArgument> for GameBox {

@@ -8,8 +8,9 @@ mod serve;
 mod stroke;
 
 pub(crate) use admin::{
-    AdminArguments, AdminCommand, BanArguments, CloseCommand, CourseCommand, DeleteCommand,
-    IdArguments, ListArguments, PlayerArguments, RenameArguments,
+    AdminArguments, AdminCommand, BanArguments, CloseCommand, DeleteCommand, EndCommand,
+    FindArguments, HideCommand, IdArguments, ListArguments, PlayerArguments, RenameArguments,
+    ReportArguments, TablesArguments,
 };
 pub(crate) use course::{
     BagArguments, CertifyArguments, CheckArguments, MakeArguments, PuzzlesArguments,

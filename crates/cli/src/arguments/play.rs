@@ -19,6 +19,9 @@ pub(crate) struct PlayArguments {
     /// How many computer players join them
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u8).range(0..=11))]
     pub(crate) computers: Option<u8>,
+    /// How strong they are, from 1 (Leo) to 5 (Iris)
+    #[arg(long, value_name = "LEVEL", value_parser = clap::value_parser!(u8).range(1..=5))]
+    pub(crate) level: Option<u8>,
     /// How many balls each player has
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u8).range(1..=6))]
     pub(crate) balls: Option<u8>,
@@ -31,7 +34,7 @@ pub(crate) struct PlayArguments {
     #[arg(long)]
     pub(crate) tokens: bool,
     /// Go on with a saved match: the one in --record, or the last one
-    #[arg(long, conflicts_with_all = ["courses", "mode", "players", "computers", "balls", "limit", "dice", "cards", "both", "tokens", "seed"])]
+    #[arg(long, conflicts_with_all = ["courses", "mode", "players", "computers", "level", "balls", "limit", "dice", "cards", "both", "tokens", "seed"])]
     pub(crate) resume: bool,
     /// Where to keep the match
     #[arg(long, value_name = "FILE")]

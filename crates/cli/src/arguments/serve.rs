@@ -41,6 +41,9 @@ pub(crate) struct ServeArguments {
     /// How to reach you, for the page about privacy: an address, a telephone number
     #[arg(long, value_name = "TEXT", env = "CARAMBOLE_CONTACT")]
     pub(crate) contact: Option<String>,
+    /// Send no notifications by Web Push, and open no connections to push services
+    #[arg(long, env = "CARAMBOLE_NO_PUSH")]
+    pub(crate) no_push: bool,
     /// Open the page in the browser
     #[arg(long)]
     pub(crate) open: bool,

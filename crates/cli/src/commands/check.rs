@@ -18,6 +18,10 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<ExitCode> {
                 errors
             }
         };
+        if found.is_empty() {
+            let line = texts.fill("finding-none", &[]);
+            output::line(format_args!("{}: {line}", path.display()));
+        }
         for finding in found {
             let line = findings::line(&texts, &finding);
             output::line(format_args!("{}:{line}", path.display()));

@@ -61,6 +61,9 @@ fn plan(arguments: &PlayArguments, texts: &Texts) -> Plan {
         plan.people = terminal::split_names(players);
     }
     plan.computers = usize::from(arguments.computers.unwrap_or(0));
+    if let Some(level) = arguments.level {
+        plan.level = level;
+    }
     plan.balls = usize::from(arguments.balls.unwrap_or(1));
     plan.limit = arguments.limit;
     plan.kit = match (arguments.kit.cards, arguments.kit.both) {

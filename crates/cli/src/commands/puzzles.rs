@@ -15,10 +15,15 @@ pub(crate) fn run(arguments: &PuzzlesArguments) -> Result<ExitCode> {
         return check(path);
     }
     let (seed, count) = (arguments.seed, arguments.count);
+    let keep = match &arguments.keep {
+        Some(path) => read(path)?,
+        None => Vec::new(),
+    };
     let puzzles = if arguments.rivals {
-        make_rival_puzzles(seed, count, |course, found| eprintln!("{course}: {found}"))
+        let tell = |course: &str, found| eprintln!("{course}: {found}");
+        make_rival_puzzles(seed, count, &keep, tell)
     } else {
-        make_puzzles(seed, count)
+        make_puzzles(seed, count, &keep)
     };
     let lines = puzzles.iter().map(|puzzle| puzzle.to_line() + "\n");
     let text: String = lines.collect();
@@ -32,15 +37,28 @@ pub(crate) fn run(arguments: &PuzzlesArguments) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn check(path: &Path) -> Result<ExitCode> {
+fn read(path: &Path) -> Result<Vec<PuzzleFile>> {
     let text = read_text(path)?;
+    let lines = (1..).zip(text.lines());
+    lines
+        .map(|(number, line)| {
+            PuzzleFile::parse(line).map_err(|reason| wrong(path, number, &reason))
+        })
+        .collect()
+}
+
+fn wrong(path: &Path, number: usize, reason: &str) -> anyhow::Error {
+    anyhow!("{}:{number}: {reason}", path.display())
+}
+
+fn check(path: &Path) -> Result<ExitCode> {
+    let puzzles = read(path)?;
     let mut checker = PuzzleChecker::default();
-    let mut count = 0;
-    for (number, line) in (1..).zip(text.lines()) {
-        let right = PuzzleFile::parse(line).and_then(|puzzle| checker.check(&puzzle));
-        right.map_err(|reason| anyhow!("{}:{number}: {reason}", path.display()))?;
-        count += 1;
+    for (number, puzzle) in (1..).zip(&puzzles) {
+        let right = checker.check(puzzle);
+        right.map_err(|reason| wrong(path, number, &reason))?;
     }
+    let count = puzzles.len();
     output::line(format_args!("all {count} puzzles are right"));
     Ok(ExitCode::SUCCESS)
 }

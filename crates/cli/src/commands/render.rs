@@ -5,7 +5,7 @@ use crate::arguments::{Paper, RenderArguments, Shade};
 use crate::library;
 use anyhow::{Context, Result, anyhow, bail};
 use golf::Scene;
-use picture::{Backdrop, Drawing, Grid, Page, TableDrawing, Theme};
+use picture::{Backdrop, Drawing, Grid, Imprint, TableDrawing, Theme};
 use protocol::carramboule::table;
 use protocol::trace;
 use std::path::Path;
@@ -79,14 +79,21 @@ fn course(arguments: &RenderArguments) -> Result<String> {
     if let Some(told) = &told {
         drawing = drawing.trace(field, &told.trace);
     }
-    if let Some(Paper::A4) = arguments.page {
-        drawing = drawing.page(Page::A4);
-    }
     if arguments.coordinates {
         drawing = drawing.grid(Grid::Coordinates);
     }
     if arguments.thumbnail {
         drawing = drawing.thumbnail();
     }
-    Ok(drawing.render())
+    Ok(match arguments.page {
+        Some(Paper::A4) => {
+            let is_named = course.id() != course.name_in(&arguments.lang);
+            let byline = if is_named { course.id() } else { "" };
+            drawing.sheet(&Imprint {
+                byline: byline.to_owned(),
+                ..Imprint::default()
+            })
+        }
+        None => drawing.render(),
+    })
 }

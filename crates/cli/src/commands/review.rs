@@ -108,14 +108,11 @@ impl<'w> Words<'w> {
             lines.push(String::new());
             lines.extend(self.course(course));
         }
-        let seats = (0..).zip(&self.review.seats);
+        let seats = (0..).zip(self.locale.seats(&self.review.seats));
         let rows: Vec<(String, Option<Totals>)> = seats
-            .map(|(seat, view)| {
+            .map(|(seat, name)| {
                 let totals = self.review.totals(seat);
-                (
-                    self.locale.seat(seat, view),
-                    (totals.balls > 0).then_some(totals),
-                )
+                (name, (totals.balls > 0).then_some(totals))
             })
             .collect();
         lines.push(String::new());
@@ -144,10 +141,10 @@ impl<'w> Words<'w> {
         let title = if course.exact { "course" } else { "about" };
         let mut lines = vec![self.locale.say(title, &[("course", &course.course)])];
         let ball = |ball: &BallReview| names::ball_name(self.locale.texts(), ball.ball);
+        let names = self.locale.seats(&self.review.seats);
         let rows = course.balls.iter().map(|played| {
-            let player = self.review.seats.get(usize::from(played.seat));
-            let player =
-                player.map_or_else(String::new, |view| self.locale.seat(played.seat, view));
+            let player = names.get(usize::from(played.seat));
+            let player = player.map_or("", String::as_str);
             let totals = played.review.as_ref().ok().map(total);
             (format!("{player}, {}", ball(played)), totals)
         });

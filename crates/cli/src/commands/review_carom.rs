@@ -2,7 +2,7 @@
 
 use crate::locale::Locale;
 use coach::{CaromCourse, CaromParts, CaromReview, Chances, Price, Prices, ReviewError, Solutions};
-use protocol::{Record, SeatView};
+use protocol::Record;
 use solver::Budget;
 use table::CourseCache;
 
@@ -60,9 +60,9 @@ impl Words<'_> {
             lines.push(String::new());
             lines.extend(self.course(course));
         }
-        let seats = (0..).zip(&self.review.seats);
+        let seats = (0..).zip(self.locale.seats(&self.review.seats));
         let rows: Vec<(String, CaromParts)> = seats
-            .map(|(seat, view)| (self.locale.seat(seat, view), self.review.totals(seat)))
+            .map(|(seat, name)| (name, self.review.totals(seat)))
             .filter(|(_, totals)| totals.courses > 0)
             .collect();
         lines.push(String::new());
@@ -75,8 +75,8 @@ impl Words<'_> {
     }
 
     fn name(&self, seat: usize) -> String {
-        let view: Option<&SeatView> = self.review.seats.get(seat);
-        view.map_or_else(String::new, |view| self.locale.seat(seat as u8, view))
+        let mut names = self.locale.seats(&self.review.seats);
+        names.get_mut(seat).map(std::mem::take).unwrap_or_default()
     }
 
     fn course(&self, course: &CaromCourse) -> Vec<String> {

@@ -3,7 +3,7 @@
 use crate::arguments::{DataArgument, LogForm, ServeArguments};
 use crate::output;
 use anyhow::{Context, Result, anyhow};
-use server::{Config, Limits, Location, Page, Rate, Server};
+use server::{Config, Limits, Location, Page, PushSettings, Rate, Server};
 use std::io::stderr;
 use std::path::PathBuf;
 use std::process::{Command, ExitCode, Stdio};
@@ -31,6 +31,10 @@ pub(crate) fn run(arguments: ServeArguments) -> Result<ExitCode> {
         public_url: arguments.public_url,
         behind_proxy: arguments.behind_proxy,
         contact: arguments.contact,
+        push: PushSettings {
+            enabled: !arguments.no_push,
+            ..PushSettings::default()
+        },
         limits,
         blocked_words,
     };

@@ -1,5 +1,6 @@
 //! The local table: what is played here goes through the same requests as online.
 
+use super::names::seat_names;
 use super::rng::Rng;
 use super::tableau::Tableau;
 use anyhow::{Result, anyhow, bail};
@@ -12,9 +13,6 @@ use protocol::{
     Version,
 };
 use table::{Caller, CourseCache, NewTable, Play, Player, Secret, Table};
-
-/// How strong the computer players are, 1 to 5.
-const LEVEL: u8 = 3;
 
 /// A stroke as it happened.
 #[derive(Clone, Debug)]
@@ -48,6 +46,7 @@ impl Host {
     pub(crate) fn begin(
         rules: &Rules,
         people: &[String],
+        level: u8,
         rng: &mut Rng,
         now: Millis,
     ) -> Result<Host> {
@@ -57,7 +56,7 @@ impl Host {
             .collect::<Result<_, _>>()?;
         let seat = |player: usize| match names.get(player) {
             Some(_) => SeatKind::Person {},
-            None => SeatKind::Computer { level: LEVEL },
+            None => SeatKind::Computer { level },
         };
         let new = NewTable {
             id: TableId::new(Hex(rng.bytes::<8>()?).to_string())?,
@@ -153,12 +152,12 @@ impl Host {
         }
     }
 
-    /// The names of the people, nothing for computer players.
-    pub(crate) fn names(&self) -> Vec<Option<String>> {
+    /// The names of people and computer players, by seat.
+    pub(crate) fn names(&self) -> Vec<String> {
         let seats = self.table.state().view().seats.into_iter();
-        seats
-            .map(|seat| seat.name.map(|name| name.to_string()))
-            .collect()
+        let seats = seats.map(|seat| (seat.kind, seat.name.map(|name| name.to_string())));
+        let (kinds, people): (Vec<_>, Vec<_>) = seats.unzip();
+        seat_names(&kinds, &people)
     }
 
     /// Whether a computer player is in turn.

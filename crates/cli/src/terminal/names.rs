@@ -1,18 +1,15 @@
-//! What players are called.
+//! What players are called at a table in the terminal.
 
-/// Names for computer players.
-const COMPUTERS: [&str; 11] = [
-    "Blaise", "Sophie", "Emmy", "Carl", "Ada", "Leonhard", "Hypatia", "Pierre", "Maryam", "Jakob",
-    "Grace",
-];
+use crate::names::computer_names;
+use protocol::SeatKind;
 
-/// The names at a table by seat; computer players, who have brought none, get
-/// one with a gear behind it.
-pub(crate) fn seat_names(people: impl IntoIterator<Item = Option<String>>) -> Vec<String> {
-    let mut computers = COMPUTERS.into_iter().cycle();
-    let mut name = |own: Option<String>| {
-        let computer = || computers.next().map(|name| format!("{name} ⚙"));
-        own.or_else(computer).unwrap_or_default()
+/// The names at a table by seat; those of computer players have a gear behind them. Seats of
+/// people who have not sat down yet have no name.
+pub(crate) fn seat_names(kinds: &[SeatKind], people: &[Option<String>]) -> Vec<String> {
+    let computers = computer_names(kinds);
+    let name = |(computer, person): (Option<String>, &Option<String>)| {
+        let computer = computer.map(|name| format!("{name} ⚙"));
+        computer.or_else(|| person.clone()).unwrap_or_default()
     };
-    people.into_iter().map(&mut name).collect()
+    computers.into_iter().zip(people).map(name).collect()
 }

@@ -37,6 +37,8 @@ pub(crate) struct Plan {
     pub(crate) mode: Mode,
     pub(crate) people: Vec<String>,
     pub(crate) computers: usize,
+    /// How strong the computers are, 1 to 5.
+    pub(crate) level: u8,
     /// How many balls each player has.
     pub(crate) balls: usize,
     pub(crate) limit: Option<u8>,
@@ -46,6 +48,9 @@ pub(crate) struct Plan {
 }
 
 impl Plan {
+    /// The level of computer players if nobody chooses one.
+    const LEVEL: u8 = 3;
+
     /// A first match: course 1, alone.
     pub(crate) fn first(name: String) -> Plan {
         Plan {
@@ -53,6 +58,7 @@ impl Plan {
             mode: Mode::Basic,
             people: vec![name],
             computers: 0,
+            level: Plan::LEVEL,
             balls: 1,
             limit: None,
             kit: Kit::Dice,

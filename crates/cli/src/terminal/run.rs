@@ -120,7 +120,7 @@ fn choose(plan: Plan, options: &mut Options) -> Result<Option<Kept>> {
 
 fn begin(plan: &Plan, options: &mut Options) -> Result<Kept> {
     let rules = plan.rules(&mut Courses::default(), &options.texts)?;
-    let host = Host::begin(&rules, &plan.people, &mut options.rng, now())?;
+    let host = Host::begin(&rules, &plan.people, plan.level, &mut options.rng, now())?;
     let path = match options.record.take() {
         Some(path) => path,
         None => saved::new_path(&host)?,

@@ -1,53 +1,42 @@
-//! Matches of cups, played by a script.
+//! Tries at cups, played by a script.
 
 #![allow(dead_code, clippy::unwrap_used)]
 
+use super::online::call;
 use golf::game::{Action, Game, Phase};
-use protocol::{
-    ClientToServer, GameAction, GolfAction, MessageId, PlayerName, Request, SeatKind, TableId,
-};
-use serde_json::Value;
-use table::{Caller, CourseCache, NewTable, Play, Secret, Table};
+use protocol::{Event, GameAction, GolfAction};
+use serde_json::{Value, json};
+use table::{CourseCache, Play, State};
 
-/// The record of the match that the answer to `begin` is about; another seed is another player.
-pub(crate) fn played(start: &Value, seed: u64) -> String {
-    let new = NewTable {
-        id: TableId::new(start["table"].as_str().unwrap()).unwrap(),
-        setup: serde_json::from_value(start["setup"].clone()).unwrap(),
-        seats: vec![SeatKind::Person {}],
-        clock: None,
+/// Begins a try; what the server answers.
+pub(crate) async fn begin(address: &str, key: &str, cup: &str) -> Value {
+    call(address, "POST", &format!("/api/cups/{cup}/begin"), key, "").await
+}
+
+/// Plays a try to its end, or for a number of actions. Another seed is another player.
+pub(crate) async fn play(address: &str, key: &str, table: &str, seed: u64, most: u32) {
+    let since = async |version: u32| -> Vec<Event> {
+        let path = format!("/api/tables/{table}/events?since={version}");
+        serde_json::from_value(call(address, "GET", &path, key, "").await).unwrap()
     };
-    let secret: protocol::Hex<32> = serde_json::from_value(start["secret"].clone()).unwrap();
-    let contribution = serde_json::from_value(start["contribution"].clone()).unwrap();
-    let mut cache = CourseCache::new();
-    let mut table = Table::create(new, Secret::new(secret.0), &mut cache, 0).unwrap();
-    let mut count = 0;
-    let mut ask = |table: &mut Table, request| {
-        count += 1;
-        let id = MessageId::new(format!("m{count}")).unwrap();
-        table.request(Caller::holding([0]), &ClientToServer { id, request }, 0);
-    };
-    let (seat, name) = (0, PlayerName::new("Ada").unwrap());
-    let join = Request::Join {
-        seat,
-        name,
-        contribution,
-    };
-    ask(&mut table, join);
-    ask(&mut table, Request::Ready { seat, ready: true });
+    let mut state = State::replay(&since(0).await, &mut CourseCache::new()).unwrap();
     let mut chance = seed;
-    while let Some(Play::Golf(game)) = table.state().turn().and(table.state().play()) {
+    for _ in 0..most {
+        let Some(Play::Golf(game)) = state.turn().and(state.play()) else {
+            break;
+        };
         let action = chosen(game, &mut chance);
         let action = GameAction::Golf(GolfAction::new(action, game.rules().dice()));
-        let version = None;
-        let act = Request::Act {
-            seat,
-            action,
-            version,
-        };
-        ask(&mut table, act);
+        let id = format!("m{}-{seed}", state.version());
+        let act = json!({"type": "act", "seat": 0, "action": action, "version": null});
+        let body = json!({"id": id, "request": act}).to_string();
+        let path = format!("/api/tables/{table}/requests");
+        let answer = call(address, "POST", &path, key, &body).await;
+        assert_eq!(answer["type"], "accepted", "{answer}");
+        for event in since(state.version()).await {
+            state.apply(&event).unwrap();
+        }
     }
-    table.record().to_string()
 }
 
 /// The first start and the first die, as everybody takes them; then some way.

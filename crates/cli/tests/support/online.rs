@@ -125,7 +125,7 @@ pub(crate) async fn attempt(
     let length = body.len();
     let text = format!(
         "{method} {path} HTTP/1.0\r\nhost: {address}\r\nauthorization: Bearer {key}\r\n\
-         content-length: {length}\r\n\r\n{body}"
+         content-type: application/json\r\ncontent-length: {length}\r\n\r\n{body}"
     );
     // Without a key the header stays away.
     let text = if key.is_empty() {

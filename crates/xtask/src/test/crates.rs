@@ -72,7 +72,16 @@ fn with_lints(command: &mut Command) {
 
 /// Builds the program that generates files of the page.
 pub(super) fn build_glue() -> Result<()> {
-    let mut command = cargo(&["build", "--locked", "--quiet", "--package", "glue"]);
+    // With `--package`, its dependencies would have other features than in the tests, and be
+    // compiled twice.
+    let mut command = cargo(&[
+        "build",
+        "--locked",
+        "--quiet",
+        "--workspace",
+        "--bin",
+        "glue",
+    ]);
     with_lints(&mut command);
     succeed(&mut command)
 }

@@ -5,6 +5,7 @@ use crate::terminal::board::{Board, Marks};
 use crate::terminal::palette::{Palette, Role};
 use crate::terminal::plan::Kit;
 use crate::terminal::widgets::{clipped, is_too_small, key_line};
+use coach::Level;
 use golf::game::Mode;
 use golf::{Collection, CourseFile, LANGUAGES};
 use ratatui::buffer::Buffer;
@@ -118,6 +119,10 @@ impl Form<'_> {
             }
             Row::Names => (texts.say("menu-names"), self.menu.names.clone()),
             Row::Computers => (texts.say("menu-computers"), plan.computers.to_string()),
+            Row::Level => {
+                let name = Level::of_number(plan.level).name();
+                (texts.say("menu-level"), format!("{} · {name}", plan.level))
+            }
             Row::Balls => {
                 let balls = texts.fill(
                     "menu-balls-each",

@@ -27,6 +27,7 @@ pub(crate) enum Row {
     Mode,
     Names,
     Computers,
+    Level,
     Balls,
     Kit,
     Limit,
@@ -104,13 +105,18 @@ impl Menu {
             Row::Mode,
             Row::Names,
             Row::Computers,
+            Row::Level,
             Row::Balls,
             Row::Kit,
             Row::Limit,
             Row::Tokens,
             Row::Begin,
         ];
-        let shown = |row: &Row| *row != Row::Resume || self.unfinished.is_some();
+        let shown = |row: &Row| match row {
+            Row::Resume => self.unfinished.is_some(),
+            Row::Level => self.plan.computers > 0,
+            _ => true,
+        };
         all.into_iter().filter(shown).collect()
     }
 
@@ -182,6 +188,7 @@ impl Menu {
                 }
             }
             Row::Computers => self.plan.computers = moved(self.plan.computers, 0, 11),
+            Row::Level => self.plan.level = moved(self.plan.level.into(), 1, 5) as u8,
             Row::Balls => self.plan.balls = moved(self.plan.balls, 1, 6),
             Row::Kit => {
                 let at = Kit::ALL.iter().position(|kit| *kit == self.plan.kit);

@@ -9,7 +9,6 @@ use super::board::Marks;
 use super::host::{Host, Outcome, Stroke};
 use super::keys;
 use super::motion::{Motion, Speed};
-use super::names::seat_names;
 use super::tableau::Tableau;
 use super::told;
 use crate::texts::Texts;
@@ -78,7 +77,7 @@ pub(crate) struct Playing {
 
 impl Playing {
     pub(crate) fn new(host: Host, texts: Rc<Texts>, speed: Speed) -> Playing {
-        let names = seat_names(host.names());
+        let names = host.names();
         let mut playing = Playing {
             last_picks: vec![None; names.len()],
             pads_seen: host.game().finished().len(),

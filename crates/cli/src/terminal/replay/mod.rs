@@ -189,7 +189,9 @@ impl Replay {
 
     /// The names at the seats.
     fn names(&self) -> Vec<String> {
-        let mut people = vec![None; self.now.rules().players()];
+        let seats = self.kept.first().map(|state| state.view().seats);
+        let kinds: Vec<_> = seats.into_iter().flatten().map(|seat| seat.kind).collect();
+        let mut people = vec![None; kinds.len()];
         for event in &self.events[..self.last] {
             if let EventKind::Joined { seat, name, .. } = &event.what
                 && let Some(place) = people.get_mut(usize::from(*seat))
@@ -197,7 +199,7 @@ impl Replay {
                 *place = Some(self.texts.person(name.as_str()).to_owned());
             }
         }
-        seat_names(people)
+        seat_names(&kinds, &people)
     }
 
     /// An event in words.
@@ -263,7 +265,10 @@ impl Replay {
 }
 
 fn chance_words(texts: &Texts, chance: &protocol::GameChance) -> String {
-    let protocol::GameChance::Golf(chance) = chance;
+    let chance = match chance {
+        protocol::GameChance::Golf(chance) => chance,
+        protocol::GameChance::Carramboule(_) => return texts.say("event-rack"),
+    };
     match chance {
         protocol::GolfChance::Face { face } => {
             texts.fill("event-face", &[("side", (face + 1).into())])

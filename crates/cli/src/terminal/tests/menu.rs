@@ -49,6 +49,13 @@ fn courses_mode_and_players_are_chosen_by_keys() {
     ] {
         assert!(screen.contains(word), "{word} is missing:\n{screen}");
     }
+    menu.press(KeyCode::Down);
+    assert!(shown(&mut menu).contains("3 · Nina"));
+    for _ in 0..3 {
+        menu.press(KeyCode::Right);
+    }
+    assert_eq!(menu.plan().level, 5);
+    assert!(shown(&mut menu).contains("5 · Iris"));
     for _ in 0..5 {
         menu.press(KeyCode::Down);
     }

@@ -38,7 +38,7 @@ fn playing(plan: &Plan, seed: u64, language: &str) -> Playing {
         .rules(&mut Courses::default(), &texts)
         .expect("a sound plan");
     let mut rng = Rng::new(Some(seed));
-    let host = Host::begin(&rules, &plan.people, &mut rng, 1_000).expect("a table");
+    let host = Host::begin(&rules, &plan.people, plan.level, &mut rng, 1_000).expect("a table");
     Playing::new(host, texts, Speed::None)
 }
 
