@@ -60,6 +60,10 @@ export default ts.config(
           selector: 'CallExpression[callee.property.name=isVisible][parent.type=AwaitExpression]',
           message: 'isVisible() answers for this instant only; use expect(…).toBeVisible().',
         },
+        {
+          selector: 'Property[key.name=force][value.value=true]',
+          message: 'A forced click lands where the element was; leave force out, and it waits.',
+        },
       ],
     },
   },

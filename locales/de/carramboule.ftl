@@ -115,6 +115,7 @@ carr-refused-speed = Das Queue muss sich bewegen, aber nicht schneller, als der 
 carr-refused-tip = Die Spitze muss die Kugel näher an der Mitte treffen.
 carr-refused-elevation = Das Queue steht zu steil.
 carr-refused-setup = So lassen sich die Kugeln nicht spielen. Verschiebe die Spielkugel ein wenig.
+carr-backwards = Rückwärts geht nicht: Spiel über die Bande gegenüber.
 carr-key-space = Leertaste
 carr-tell-aim = Spielkugel auf { $place }, Ziel { $angle }
 carr-tell-tip = Spitze: { $tip }
@@ -150,6 +151,9 @@ carr-hint-cover-white = Decke die Dame: Versenke jetzt eine weiße Kugel.
 carr-hint-cover-black = Decke die Dame: Versenke jetzt eine schwarze Kugel.
 carr-hint-barred = Kugeln mit Strich liegen hinter deiner Linie: erst an die Bande.
 carr-hint-pull = Zieh das Queue zurück und lass los, oder drücke Stoßen.
+carr-legend-cue = Spielkugel
+carr-legend-ball = getroffene Kugel
+carr-legend-after = Spielkugel danach
 
 # The referee
 carr-referee-nothing-fell = Nichts ist gefallen.
@@ -291,6 +295,9 @@ carr-resign-sure = { $who ->
        *[other] Gibt { $who } das Spiel auf?
     }
 carr-resign-yes = Ja, aufgeben
+carr-abort = Partie abbrechen
+carr-abort-sure = Noch nicht beide haben gestoßen. Die Partie endet ohne Ergebnis.
+carr-end-aborted = Partie abgebrochen
 carr-end-won = { $who ->
         [Du] Du gewinnst das Spiel
        *[other] { $who } gewinnt das Spiel
@@ -325,6 +332,16 @@ carr-end-best-what = { $who ->
        *[other] { $who } hat { $balls } versenkt.
     }
 carr-end-best-show = Zeigen
+carr-end-best-where = Runde { $round }, Stoß { $shot }
+carr-end-best-match = Das war das Spiel.
+carr-end-best-round = Das war die Runde.
+carr-end-best-queen = Damit war die Dame gedeckt.
+carr-end-best-made = { $made ->
+    [0] Das macht so schnell niemand nach.
+    [one] Eine ruhige Hand schafft das einmal in zehn Versuchen.
+    [10] Eine ruhige Hand schafft das jedes Mal.
+   *[other] Eine ruhige Hand schafft das { $made }-mal in zehn Versuchen.
+}
 
 # The end of a round
 carr-go-on = Weiter
@@ -360,6 +377,7 @@ carr-card-starts = { $who ->
        *[other] { $who } beginnt, mit Weiß.
     }
 carr-card-next = Runde { $round }
+carr-card-result = Zum Ergebnis
 carr-pegs = { $standing }; 29 gewinnt
 
 # The start
@@ -423,24 +441,47 @@ carr-lesson-play = Ein Spiel spielen
 carr-lesson-sink-title = Eine Kugel versenken
 carr-lesson-sink-goal = Versenke die weiße Kugel. Ziele so, dass die gepunktete Linie in die Tasche führt.
 carr-lesson-sink-why = Fällt eine eigene Kugel, stößt du noch einmal.
-carr-lesson-sink-try = Triff sie etwas weiter links: Sie rollt von dort weg, wo sie berührt wird.
 carr-lesson-queen-title = Dame und Deckung
-carr-lesson-queen-goal = Versenke Dame und Weiß mit demselben Stoß: Die weiße Kugel deckt sie.
-carr-lesson-queen-why = Gleich gedeckt gehört die Dame dir und bringt fünf, wenn du die Runde gewinnst.
-carr-lesson-queen-try = Beide müssen fallen. Triff die Dame etwas weiter links, und kräftig.
+carr-lesson-queen-goal = Erster Stoß: Versenke die Dame. Die weiße Kugel bleibt für den zweiten.
+carr-lesson-queen-why = Jetzt musst du sie decken, mit dem nächsten Stoß.
+carr-lesson-cover-goal = Zweiter Stoß: Decke die Dame. Versenke die weiße Kugel, egal in welche Tasche.
+carr-lesson-cover-why = Gedeckt gehört die Dame dir und bringt fünf, wenn du die Runde gewinnst.
+carr-lesson-go-on = Jetzt decken
 carr-lesson-cushion-title = Erst an die Bande
 carr-lesson-cushion-goal = Die weiße Kugel liegt auf deiner Linie. Triff sie, aber die Spielkugel muss vorher an eine Bande.
 carr-lesson-cushion-why = Über die Bande darf jede Kugel gespielt werden.
-carr-lesson-cushion-try = Stoße über den Tisch, sodass die Spielkugel zur weißen zurückkommt.
 carr-lesson-scratch-title = Die Spielkugel behalten
 carr-lesson-scratch-goal = Versenke die weiße Kugel, aber nicht die Spielkugel, die ihr folgen würde.
 carr-lesson-scratch-why = Tief getroffen bleibt die Spielkugel liegen. Wäre sie gefallen, müsstest du zahlen.
-carr-lesson-scratch-try = Setz die Spitze tief an, damit sie der weißen nicht nachrollt.
 carr-lesson-draw-title = Der Rückläufer
 carr-lesson-draw-goal = Versenke die weiße Kugel und lass die Spielkugel eine Handbreit zurückkommen.
 carr-lesson-draw-why = Tief und kräftig: Die Spielkugel dreht rückwärts und kommt zurück.
-carr-lesson-draw-try = Tiefer und etwas kräftiger: Sie muss bei der Ankunft noch rückwärts drehen.
 carr-lesson-bank-title = Über die Bande
 carr-lesson-bank-goal = Eine schwarze Kugel steht im Weg. Versenke die weiße über eine Bande.
 carr-lesson-bank-why = Eine Kugel verlässt die Bande fast so, wie sie kam.
-carr-lesson-bank-try = Schick die weiße zuerst an die seitliche Bande; dreh in kleinen Schritten.
+
+# What went wrong in a lesson
+carr-try-none = Die Spielkugel lief vorbei. Dreh das Queue zur Kugel hin.
+carr-try-weak = Zu sanft: Die Spielkugel blieb vor der Kugel liegen.
+carr-try-other = Sie traf zuerst eine andere Kugel. Ziele so, dass der Weg frei ist.
+carr-try-black = Eine schwarze Kugel fiel. Das ist ein Foul: Sie zählt für die andere Seite.
+carr-try-left = Sie lief links an der Tasche vorbei. Triff sie etwas weiter links: Sie rollt von dort weg, wo sie berührt wird.
+carr-try-right = Sie lief rechts an der Tasche vorbei. Triff sie etwas weiter rechts: Sie rollt von dort weg, wo sie berührt wird.
+carr-try-soft = Die Richtung stimmt, aber zu sanft: Sie blieb vor der Tasche liegen.
+carr-try-blocked = Da steht eine schwarze Kugel im Weg. Nimm die seitliche Bande.
+carr-try-follow = Die Spielkugel rollte weiter in die Tasche. Triff sie tief.
+carr-try-faded = Tief, aber zu sanft: Der Rücklauf war beim Treffen schon weg. Stoße kräftiger.
+carr-try-hard = Zu hart: Die Spielkugel kam von der Bande zurück und fiel. Stoße sanfter.
+carr-try-fell = Die Spielkugel lief geradewegs in die Tasche. Ziele woandershin.
+carr-try-white-first = Die weiße Kugel fiel, die Dame nicht: Nun ist nichts mehr da, um sie zu decken. Erst die Dame.
+carr-try-direct = Du hast die weiße direkt getroffen: ein Foul. Nimm die Bande gegenüber.
+carr-try-short = Zu sanft: Sie kam nicht bis zur weißen zurück.
+carr-try-sideways = Sie lief an die seitliche Bande. Stoße gerade über den Tisch, dann kommt sie zurück.
+carr-try-back-left = Sie kam links von der weißen zurück. Ziele etwas weiter rechts.
+carr-try-back-right = Sie kam rechts von der weißen zurück. Ziele etwas weiter links.
+carr-try-stayed = Die Spielkugel kam nicht zurück. Triff sie tiefer.
+carr-try-further = Sie kam ein wenig zurück. Noch tiefer, oder etwas kräftiger.
+carr-try-rebound = Sie kam von der Bande zurück, nicht durch ihren Drall. Triff die weiße voll und die Spielkugel tief.
+carr-try-bank-direct = Sie fiel, aber ohne Bande.
+carr-try-bank-near = Nach der Bande lief sie auf deiner Seite an der Tasche vorbei. Ziele etwas weiter rechts.
+carr-try-bank-far = Nach der Bande traf sie vor der Tasche die Bande gegenüber. Ziele etwas weiter links.

@@ -7,7 +7,9 @@ courses-next = Nächste Bahn: { $course }
 courses-match = Eigene Partie zusammenstellen
 courses-library = Die Bibliothek: Bahnen von anderen
 courses-stage-steps = Erste Schritte
-courses-stage-steps-note = nur Filz und Wände
+courses-stage-steps-note = auf jeder Bahn etwas Neues
+courses-stage-felt = Nur Filz
+courses-stage-felt-note = Wände und sonst nichts
 courses-stage-obstacles = Hindernisse
 courses-stage-obstacles-note = Sand, Wasser, Tore und Tunnel
 courses-stage-heights = Auf und ab
@@ -43,3 +45,17 @@ courses-medal-straight = Ohne Abprall
 courses-medal-straight-note = eingelocht, ohne eine Wand zu berühren
 courses-medal-tokens = Alle Marken
 courses-medal-tokens-note = keine blieb liegen
+courses-out = nicht eingelocht · { $par }
+courses-try-again = Noch ein Versuch
+courses-needs = { $medal ->
+        [holed] Loch den Ball ein, dann gibt es hier die erste Medaille.
+        [par] Nächste Medaille: { $fewer ->
+            [one] ein Schlag weniger ist Par.
+           *[other] { $fewer } Schläge weniger sind Par.
+        }
+        [under] Nächste Medaille: ein Schlag weniger ist unter Par.
+        [tokens] Nächste Medaille: nimm alle Marken mit.
+        [straight] Nächste Medaille: ins Loch, ohne eine Wand zu berühren.
+       *[one] Nächste Medaille: ein Ass.
+    }
+courses-needs-nothing = Auf dieser Bahn hast du alle Medaillen.

@@ -17,6 +17,7 @@ cups-players = { $count ->
 cups-state-new = noch nicht gespielt
 cups-state-playing = läuft
 cups-state-finished = gespielt
+cups-state-given-up = ohne Ergebnis beendet
 cups-rhythm-once = einmal
 cups-rhythm-daily = jeden Tag
 cups-rhythm-weekly = jede Woche
@@ -30,14 +31,12 @@ cups-missing = Diesen Pokal gibt es nicht.
 cups-offline = Für Pokale braucht es den Server, und der ist gerade nicht erreichbar.
 
 cups-play = Pokal spielen
-cups-play-note = Du hast einen Versuch; er zählt, sobald du beginnst. Weggehen und wiederkommen ist erlaubt.
+cups-play-note = Du hast einen Versuch; er zählt, sobald du beginnst. Du kannst weggehen und auf jedem Gerät weiterspielen.
 cups-name-note = Diesen Namen sehen die anderen in der Wertung.
 cups-go-on = Weiterspielen
 cups-begun = Deine Partie läuft und wartet hier auf dich.
 cups-making = Die Bahnen werden ausgelegt …
-cups-waiting = Dein Ergebnis liegt hier sicher und geht an den Server, sobald er antwortet.
-cups-refused = Der Server hat dein Ergebnis nicht angenommen: { $reason }
-cups-given-up = Du hast diese Partie aufgegeben, darum zählt sie nicht.
+cups-given-up = Dein Versuch wurde abgebrochen oder kam zu spät. Er zählt nicht.
 cups-result = Dein Ergebnis
 cups-to-cup = Zur Wertung
 cups-total = { $count ->
@@ -106,6 +105,12 @@ cups-end-title = Diesen Pokal beenden?
 cups-end-text = Niemand kann dann mehr beginnen. Was gespielt wurde, bleibt zu sehen.
 cups-end-yes = Beenden
 cups-end-no = Behalten
+
+cups-seal = So sind die Würfel versiegelt
+cups-seal-text = Der Server hat die Würfel dieser Runde vorher festgelegt und ihr Siegel veröffentlicht. Ist die Runde vorbei, veröffentlicht er auch das Geheimnis, und alle können jeden Wurf nachprüfen.
+cups-seal-this = Siegel dieser Runde
+cups-seal-secret = Geheimnis dieser Runde
+cups-seal-next = Siegel der nächsten Runde
 
 cups-name = Name des Pokals
 cups-name-example = Sonntags bei Oma

@@ -30,6 +30,12 @@ daily-mark = Schlag { $number }: { $grade ->
         [dear] eine teure Wahl
        *[unknown] nicht beurteilt
     }
+daily-mark-legend = { $grade ->
+        [best] beste Wahl
+        [good] gute Wahl
+        [dear] hat Schläge gekostet
+       *[unknown] nicht beurteilt
+    }
 daily-manner = { $luck ->
         [kind] Freundliche Würfel
         [unkind] Unfreundliche Würfel
@@ -48,8 +54,8 @@ daily-copy = Kopieren
 daily-copied = Kopiert. Der Text verrät nichts über die Bahn.
 daily-not-copied = Dieser Browser lässt die Seite nicht kopieren.
 daily-picture = Bild
-daily-picture-saved = Gespeichert. Das Bild zeigt die Bahn.
-daily-share-title = Carambole, Bahn vom { $date }
+daily-picture-saved = Gespeichert. Das Bild verrät nichts über die Bahn.
+daily-share-title = Carambole #{ $number } · { $date }
 daily-share-score = { $strokes ->
         [one] 1 Schlag, Par { $par }
        *[other] { $strokes } Schläge, Par { $par }
@@ -74,6 +80,7 @@ daily-day-played = { $date }: { $strokes ->
     }, Par { $par }
 
 daily-board = Die Tafel des Tages
+daily-board-home = Zu Hause gespielt: Der Server prüft jeden Wurf und jeden Schlag, sieht aber nicht, wer geholfen hat.
 daily-board-own = du
 daily-board-none = Noch hat niemand ein Ergebnis geschickt.
 daily-board-name = Dein Name auf der Tafel

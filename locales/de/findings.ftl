@@ -3,6 +3,9 @@
 # Nach der ersten Meldung zu einer Datei, wo die anderen nicht gesagt werden
 finding-more = (und { $count } weitere; carambole check nennt sie)
 
+# Für eine Datei ohne Meldungen
+finding-none = keine Meldungen
+
 # Teile von Dateien als Subjekte der Sätze über ihre Schlüssel
 finding-part-course = eine Bahn
 finding-part-inner-course = eine Bahn in einer anderen Datei
@@ -98,6 +101,7 @@ finding-home-ext = die Erweiterung
 finding-too-many = { $home } hat { $shape } nur { $count }-mal; hier liegt es { $lie }-mal
 finding-crowded = Bahn { $course } hat { $count } Hindernisse; mehr als { $most } machen sie unübersichtlich
 finding-dead-ends = ein Ball kann liegen bleiben, wo das Loch unerreichbar ist: { $some }
+finding-unreached = auf diese Felder kommt kein Ball: { $some }
 finding-mouth-at-wall = die Mündung von { $piece } bei { $cell } zeigt auf eine Wand
 finding-sent-back = ein Ball, der bei { $cell } von { $piece } herunterrollt, wird geradewegs zurückgeschickt
 finding-made-for = { $piece } ist nur für Bahn { $course } gemacht

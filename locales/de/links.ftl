@@ -24,3 +24,9 @@ link-tournament-running = Runde { $round } von { $rounds }: Sieh, wer führt, od
 link-tournament-over = Das Turnier ist zu Ende: Sieh, wer gewonnen hat.
 link-cup-weekly = Der Wochenpokal
 link-cup-text = Gleiche Bahnen, gleiche Würfel für alle. Nur die Entscheidungen sind verschieden.
+
+# Notifications of the system (Web Push).
+push-turn = Du bist dran
+push-challenge = { $name } fordert dich heraus
+push-round = Runde { $round }: { $name } wartet auf dich
+push-round-nobody = Runde { $round }: Dein Tisch ist bereit

@@ -13,6 +13,7 @@ online-cups = Pokale
 online-cups-note = dieselben Bahnen und Würfel für alle
 online-lobby-free = Tische mit freien Plätzen
 online-lobby-watch = Partien zum Zusehen
+online-lobby-lead = Tische, die allen offenstehen: Setz dich dazu oder schau zu.
 online-lobby-none = Gerade wartet niemand an einem offenen Tisch.
 online-filter = Zeigen
 online-filter-all = Alle
@@ -152,10 +153,10 @@ online-not-connected = Gerade gibt es keine Verbindung, darum ist nichts gescheh
 
 # Who is away
 online-gone = { $name } ist nicht da.
-online-gone-waits = Die Partie wartet; in { $time } kannst du ohne { $name } weiterspielen.
-online-gone-now = Du kannst warten oder ohne { $name } weiterspielen.
+online-gone-waits = Die Partie wartet; in { $time } kannst du { $name } aus der Partie nehmen.
+online-gone-now = Du kannst warten oder { $name } aus der Partie nehmen.
 online-gone-clock = Die Uhr läuft weiter.
-online-gone-claim = Ohne { $name } weiterspielen
+online-gone-claim = { $name } aus der Partie nehmen
 
 # Reden
 online-talk-said = Was gesagt wurde
@@ -166,6 +167,7 @@ online-talk-emoji = Emoji
 online-talk-send = { $what } sagen
 online-talk-write = Etwas schreiben
 online-talk-say = Sagen
+online-talk-public = Alle, die den Link zu diesem Tisch haben, können mitlesen.
 online-talk-seat-first = Setz dich einmal hin, dann kannst du mitreden.
 online-talk-unread = { $count ->
         [one] Gespräch, eine neue Bemerkung
@@ -230,6 +232,13 @@ online-notify = Sag mir, wenn ich dran bin
 online-notify-note = Eine Mitteilung des Browsers, solange diese Seite im Hintergrund offen ist.
 online-notify-denied = Der Browser erlaubt es nicht. Das lässt sich in seinen Einstellungen für diese Seite ändern.
 online-notify-title = Du bist dran
+online-push = Auch benachrichtigen, wenn die Seite zu ist
+online-push-note = Für Partien über Tage: wenn du dran bist, bei Herausforderungen und Turnierrunden. Auf diesem Gerät.
+online-push-unsupported = Dieser Browser kann keine Mitteilungen empfangen. Auf iPhone und iPad: Leg Carambole zuerst auf den Home-Bildschirm.
+online-push-failed = Der Browser konnte sich nicht für Mitteilungen anmelden. Versuch es später noch einmal oder nimm einen anderen Browser.
+online-push-quiet = Ruhezeiten
+online-push-from = Von
+online-push-until = Bis
 
 # Du online
 online-me-name = Dein Name
@@ -366,12 +375,15 @@ online-followers = Dir folgen
 online-people-handle = Dazu brauchst du einen Benutzernamen, damit { $name } weiß, wer du bist.
 online-more = Mehr
 online-block = Blockieren
-online-block-note = { $name } kann dich nicht herausfordern, sieht nicht, ob du da bist, und erfährt nichts davon.
+online-block-note = { $name } kann dich nicht herausfordern, sich nicht an deine Tische setzen und sie in der Lobby nicht sehen. Was { $name } schreibt, bekommst du nicht zu lesen. { $name } erfährt nichts davon.
 online-block-done = { $name } ist blockiert.
 online-unblock = Freigeben
 online-unblock-name = { $name } freigeben
 online-unblock-done = { $name } ist nicht mehr blockiert.
 online-blocked = Blockiert
+online-player-menu = { $name } melden oder blockieren
+online-guest = Gast
+online-guest-note = Ein Gast hat keinen Benutzernamen. Jeder kann sich so nennen.
 online-report = Melden
 online-report-note = Sag in einem Satz, was nicht stimmt. Es liest, wer diesen Server betreibt; { $name } erfährt nichts davon.
 online-report-reason = Was stimmt nicht?
@@ -384,6 +396,7 @@ online-no-table-why = Vielleicht ist der Link unvollständig, oder der Tisch wur
 online-not-opened = Der Tisch ließ sich nicht öffnen.
 online-host-unknown = Der Server kennt deinen Schlüssel nicht.
 online-host-forbidden = Das ist hier nicht erlaubt.
+online-host-hold = Aus deinem Netz können gerade keine neuen Spieler angelegt werden, weil es missbraucht wurde. Melde dich mit einem Spieler an, den du schon hast, oder schreib dem Betreiber.
 online-host-banned = Du bist hier gesperrt: { $reason }
 online-host-banned-until = Du bist hier bis zum { $date } gesperrt: { $reason }
 online-host-not-found = Diesen Tisch gibt es nicht.
@@ -411,7 +424,7 @@ online-refused-too-many = Zu viel auf einmal; warte einen Moment und versuche es
 
 # Jemand zum Spielen, jetzt
 online-now = Jetzt spielen
-online-now-note = Ein Tippen, und jemand etwa so Starkes wie du sitzt gegenüber.
+online-now-note = Ein Tippen genügt, und du hast einen etwa gleich starken Gegner.
 online-rated-basic = Minigolf
 online-rated-carom = Karambolage
 online-rated-carramboule = Carramboule
@@ -421,7 +434,7 @@ online-now-left = { $seconds ->
        *[other] höchstens noch { $seconds } Sekunden
     }
 online-now-nobody = Gerade sucht niemand.
-online-now-house = Gegen { $name } spielen
+online-now-house = Gegen { $name } spielen (Computer)
 online-now-again = Noch einmal suchen
 online-now-stop = Nicht mehr suchen
 
@@ -437,6 +450,21 @@ online-rating-new = Noch nicht sicher: ± { $deviation }, aus { $count ->
        *[other] { $count } Partien
     }.
 online-rating-chart = Von { $first } bis { $last }; das Beste war { $best }.
+online-counts = Wertung
+online-rated = Gewertet
+online-rated-note = bei gleichen Bedingungen und 3, 6 oder 9 gedruckten Bahnen
+online-casual = Freundschaftlich
+online-casual-note = nur zum Spaß
+online-not-rated = Freundschaftsspiel: Die Wertungen bleiben, wie sie sind.
+online-row-aborted = abgebrochen
+online-best = Bestenliste
+online-best-short = Wertungen für jedes Spiel
+online-best-note = Spieler mit Benutzername und genug gewerteten Partien.
+online-best-none = Noch hat niemand eine gefestigte Wertung. Spiel gewertete Partien und sei der Erste.
+online-best-rank = Rang
+online-best-player = Spieler
+online-best-matches = Partien
+online-found = Gefundene Spieler
 online-skill = Glück und Können
 online-skill-words = Eine Entscheidung kostet im Mittel { $loss } Schläge; perfektes Spiel kostet keinen.
 online-skill-chart = Was Entscheidungen kosteten und Würfel nahmen, Partie für Partie
@@ -445,5 +473,7 @@ online-skill-luck = von den Würfeln genommen
 
 online-tournaments = Turniere
 online-tournaments-note = zu zweit, Runde für Runde
+online-library = Bibliothek
+online-library-note = Bahnen, die andere gebaut haben
 online-to-tournament = Zum Turnier
 online-kept-note = Die Plätze sind für zwei Teilnehmer eines Turniers reserviert.

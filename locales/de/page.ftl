@@ -36,6 +36,8 @@ settings-sound = Ton
 settings-sound-note = Holz, Filz, Würfel. Nichts ist nur zu hören.
 settings-origin = Ausgangsfeld des Schlags markieren
 settings-origin-note = Minigolf: Das Feld bleibt markiert, während der Ball rollt.
+settings-quick = Zweimal tippen pro Schlag
+settings-quick-note = Minigolf: Tippe einen Würfel an, und er rollt; tippe ein Ende an, und der Ball läuft.
 settings-guide = Ziellinie
 settings-guide-off = aus
 settings-guide-share = { $share } %
@@ -55,6 +57,7 @@ tagline = Minigolf mit Würfeln. Würfeln, Richtung wählen und den ganzen Weg s
 play-now = Sofort spielen
 play-now-busy = Der Tisch wird gedeckt …
 play-now-tour = Eine Runde über drei Bahnen
+play-now-learn = Neu hier? In drei Minuten gelernt
 play-now-next = Als Nächstes: { $course }
 play-now-on = Weiter, wo du aufgehört hast
 play-now-open = Eine Partie ist noch offen
@@ -138,6 +141,7 @@ game-replay-of = { $players ->
        *[other] { $game } mit { $players } wiedergeben
     }
 open-record = Aufzeichnung öffnen
+to-library = Bibliothek
 game-look = Ansehen
 game-look-at = { $players ->
         [Du] { $game } ansehen

@@ -24,6 +24,8 @@ play-board-label = Die Bahn { $name }. Bälle darauf: { $balls }
 play-panel = Dein Schlag
 play-story = Was geschieht, in Worten
 play-story-empty = Die Partie beginnt.
+play-skip-link = Zum Plan
+play-view-turn = Plan drehen
 play-view-whole = Ganzen Plan zeigen
 play-view-follow = Näher heran und dem Ball folgen
 play-view-hole = { $steps ->
@@ -97,6 +99,7 @@ play-ways-in = { $count ->
     }
 play-go-it = Spielen
 play-skip-to-me = Bis ich dran bin
+play-skip-to-end = Bis zum Ende
 play-key-space = Leertaste
 play-starts = Startfelder
 play-start-cell = Startfeld { $number }
@@ -115,7 +118,10 @@ play-die = { $die ->
     }
 play-card = Karte { $card }
 play-pick-label = { $rolled ->
-        [0] { $pick } { $range }: { $sides }
+        [0] { $pick } { $range }: { $sides }{ $holes ->
+            [0] {""}
+           *[other] . Ins Loch mit { $holes } von sechs Seiten
+        }
        *[other] { $pick }, gewürfelt { $rolled }
     }
 play-pick-lit = { $said }, jetzt eine gute Wahl
@@ -163,6 +169,7 @@ play-told-rolled = { $name ->
        *[other] { $name } würfelt { $impulses } ({ $pick }).
     }
 play-told-sentence = { $ball }: { $story }.
+play-told-blow = { $ball }: { $story }
 play-told-run = { $layer ->
         [top] oben { $count } nach { $dir }
        *[ground] { $count } nach { $dir }
@@ -189,11 +196,11 @@ play-told-settle = { $why ->
     }
 play-told-token = nimmt die Marke { $value }
 play-told-piece = { $moved ->
-        [roller] die Walze rückt weiter
-        [spinner] der Arm dreht sich
-        [toppler] der Kipper fällt
-        [door-opens] die Tür geht auf
-       *[door-closes] die Tür geht zu
+        [roller] schiebt die Walze an
+        [spinner] dreht das Drehkreuz
+        [toppler] wirft den Kipper um
+        [door-opens] hebt die Tür an
+       *[door-closes] die Tür fällt zu
     }
 play-told-holed = fällt ins Loch
 play-told-passes = { $ball }: der Schlag verfällt.
@@ -239,7 +246,7 @@ play-line-bounce = { $bounce }: aus { $in } wird { $out }
 play-line-carom-rest = bleibt, wo er ist
 
 # Reihenfolge, Zähler, Block
-play-ball-now = ist dran
+play-ball-now = am Zug
 play-ball-waits = wartet
 play-ball-holed = eingelocht mit { $count }
 play-ball-out = nicht eingelocht: { $count }
@@ -278,7 +285,47 @@ play-holed-word = { $against ->
         [par] Mit { $count }: Par!
        *[plain] Drin mit { $count }
     }
-play-carom-balls = { $count } Bälle!
+
+# Wenn Bälle sich treffen
+play-carom-balls = { $count }er-Kette!
+play-call-bump = { $whom ->
+        [Du] { $by } stupst dich an!
+       *[other] { $by ->
+            [Du] Du stupst { $whom } an!
+           *[other] { $by } stupst { $whom } an!
+        }
+    }
+play-call-in = { $whom ->
+        [own] Direkt rein!
+        [Du] { $by } locht dich ein!
+       *[other] { $by ->
+            [Du] Du lochst { $whom } ein!
+           *[other] { $by } locht { $whom } ein!
+        }
+    }
+play-call-water = Platsch, ins Wasser!
+play-fate = { $what ->
+        [in] { $by } hat dich eingelocht.
+        [water] { $by } hat dich ins Wasser gestoßen.
+        [nearer] { $by } { $count ->
+            [one] hat
+           *[other] haben
+        } dich { $steps ->
+            [one] einen Schritt
+           *[other] { $steps } Schritte
+        } näher ans Loch gebracht.
+        [farther] { $by } { $count ->
+            [one] hat
+           *[other] haben
+        } dich { $steps ->
+            [one] einen Schritt
+           *[other] { $steps } Schritte
+        } vom Loch weggestoßen.
+       *[moved] { $by } { $count ->
+            [one] hat
+           *[other] haben
+        } dich verschoben.
+    }
 
 # Was einmal gesagt wird
 play-hint = Ein Tipp
@@ -286,7 +333,9 @@ play-hint-start = { $computer } würde auf Startfeld { $number } beginnen.
 play-hint-die = { $computer } würde wählen: { $pick }.
 play-hint-way = { $computer } würde nach { $dir } spielen.
 play-hint-endings = Wähle, wo er liegen bleiben soll. Noch einmal, und er rollt.
-play-hint-impulses = Ein Würfel gibt Impulse. Ein Impuls, ein Schritt.
+play-hint-impulses = Ein Impuls, ein Schritt. Tippe den Würfel noch einmal an, und er rollt.
+play-about = Wähle einen Würfel, wirf ihn und entscheide dich dann für eine Richtung: Jeder Impuls bringt deinen Ball einen Schritt weiter. Loche ihn mit möglichst wenigen Schlägen ein.
+play-learn = Spielend lernen
 
 # Am Ende
 play-won-by = { $name ->
@@ -303,6 +352,14 @@ play-tied = Unentschieden
 play-alone = Insgesamt { $total }
 play-best = Bester Schlag
 play-best-again = Noch einmal ansehen
+play-best-share = Clip teilen
+play-best-making = Der Clip entsteht …
+play-best-shared = { $how ->
+        [copied] Kopiert, und der Clip ist gespeichert.
+       *[saved] Der Clip ist gespeichert.
+    }
+play-best-failed = Der Clip ließ sich nicht erstellen.
+play-best-odds = Chance: { $sides } von 6.
 play-share = Teilen
 play-share-line = { $headline } · Carambole, { $courses ->
         [one] 1 Bahn
@@ -314,11 +371,51 @@ play-shared = { $how ->
     }
 play-details = Einzelheiten
 
+# Das Ende einer Partie, die man allein spielt
+play-verdict = { $kind ->
+        [ace] Ein Ass!
+        [under] { $difference ->
+            [one] Eins unter Par!
+           *[other] { $difference } unter Par!
+        }
+        [par] Par!
+        [over] { $courses ->
+            [one] Drin mit { $total }
+           *[other] Alle { $courses } eingelocht
+        }
+        [some] { $holed } von { $courses } eingelocht
+        [out] Nicht eingelocht
+        [left] Aufgegeben
+       *[plain] { $courses ->
+            [one] Drin mit { $total }
+           *[other] Insgesamt { $total }
+        }
+    }
+play-verdict-under = { $difference ->
+        [one] eins unter Par
+       *[other] { $difference } unter Par
+    }
+play-verdict-out = { $courses ->
+        [one] { $limit ->
+            [one] Ein Schlag hat diesmal nicht gereicht.
+           *[other] { $limit } Schläge haben diesmal nicht gereicht.
+        }
+       *[other] Diesmal ging kein Ball ins Loch.
+    }
+play-verdict-strokes = { $strokes ->
+        [one] 1 Schlag
+       *[other] { $strokes } Schläge
+    }
+play-verdict-par = { $sum }, Par { $par }
+play-try-again = Noch ein Versuch
+play-share-course = { $course }: { $headline } · Carambole
+
 # Versiegelte Würfel
 play-sealed = Versiegelte Würfel
 play-seal = Die Würfel sind versiegelt.
 play-seal-text = Fingerabdruck { $print }. Nach der Partie kann jeder sie prüfen.
 play-seal-over = Fingerabdruck { $print }. Das Geheimnis ist jetzt offen: jeder Wurf lässt sich prüfen.
+play-seal-shared = Fingerabdruck { $print }. Alle in diesem Pokal haben dieselben Würfel. Das Geheimnis wird offen, wenn die Runde vorbei ist.
 play-seal-check = Würfel prüfen
 play-seal-right = Alles stimmt: { $draws ->
         [one] 1 Wurf
@@ -340,6 +437,10 @@ play-resign-text =
        *[other] Die anderen spielen ohne deine Bälle weiter.
     } Was du auf dieser Bahn eingelocht hast, behält seine Wertung; deine übrigen Bälle bekommen die Grenze notiert, { $limit }.
 play-resign-no = Weiterspielen
+play-abort = Partie abbrechen
+play-abort-title = Partie abbrechen?
+play-abort-text = Noch nicht alle haben gezogen. Die Partie endet ohne Ergebnis.
+play-aborted = Partie abgebrochen
 
 # Warum blieb er dort liegen?
 play-why = Warum?
@@ -467,3 +568,7 @@ play-ghost-lost = { $strokes ->
        *[other] Der Geist brauchte { $total }: Er gewinnt um { $strokes } Schläge.
     }
 play-ghost-tied = Der Geist brauchte auch { $total }.
+
+# Richtungen auf einem gedrehten Plan
+direction-N = Norden
+direction-S = Süden

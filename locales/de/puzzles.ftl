@@ -41,9 +41,12 @@ puzzles-grade = { $grade ->
        *[5] Teuflisch
     }
 puzzles-number = Rätsel { $number }
+puzzles-retired = Früheres Rätsel
 puzzles-peg = Rätsel { $number }, { $theme }, { $state ->
         [first] auf Anhieb gelöst
-        [later] gelöst
+       *[later] gelöst
+    }
+puzzles-peg-open = Rätsel { $number }, { $state ->
         [missed] verfehlt
        *[open] offen
     }
@@ -51,24 +54,18 @@ puzzles-mark-first = auf Anhieb gelöst
 puzzles-mark-later = später gelöst
 puzzles-mark-missed = verfehlt, noch einmal
 
-puzzles-ask-line = In welche Richtung fällt er?
-puzzles-ask-place = Welche Richtung legt den Ball am besten?
+puzzles-ask-way = Welche Richtung ist die beste?
 puzzles-ask-die = Welcher Würfel braucht die wenigsten Schläge?
 puzzles-ask-two = Welcher Würfel locht am häufigsten in zweien ein?
 puzzles-ask-tokens = Welche Richtung bringt das beste Ergebnis?
-puzzles-ask-carom = Stoß Rot weg: in welche Richtung?
-puzzles-ask-push-away = Welcher Stoß lohnt sich?
-puzzles-ask-protect = Wo liegt der Ball sicher?
-puzzles-ask-double = Welche Richtung nützt dir doppelt?
-puzzles-how-line = Du hast { $impulses } gewürfelt. Genau eine Richtung endet im Loch.
-puzzles-how-place = Du hast { $impulses } gewürfelt. Keine Richtung fällt; es zählt, wo der Ball danach liegt.
+puzzles-ask-carom = Mit welcher Richtung stehst du gegen Rot am besten?
+puzzles-ask-rivals = Mit welcher Richtung stehst du am Ende am besten?
+puzzles-how-way = Du hast { $impulses } gewürfelt. Zähle diesen Schlag und alle folgenden, immer bestmöglich gespielt.
 puzzles-how-die = Zähle diesen Schlag und alle folgenden, immer bestmöglich gespielt.
 puzzles-how-two = Dieser Schlag und der nächste: Welcher Würfel gibt die beste Aussicht, dann im Loch zu sein?
 puzzles-how-tokens = Du hast { $impulses } gewürfelt. Marken am Weg zählen, die Schläge danach auch.
-puzzles-how-carom = Karambolage, { $impulses } Impulse. Du bist Blau: bleib nah am Loch und lass Rot fern davon.
-puzzles-how-push-away = Karambolage, { $impulses } Impulse. Einen fremden Ball wegzustoßen kann mehr wert sein als der kürzeste Weg. Es zählt, wie du am Ende stehst.
-puzzles-how-protect = Karambolage, { $impulses } Impulse. Wer als Nächstes spielt, kann deinen Ball wegstoßen. Es zählt, wie du am Ende stehst.
-puzzles-how-double = Karambolage, { $impulses } Impulse. Ein Schlag kann dir doppelt nützen. Es zählt, wie du am Ende stehst.
+puzzles-how-carom = Karambolage, { $impulses } Impulse. Du bist Blau. Es zählt, wie viele Schläge du noch brauchst, weniger die von Rot.
+puzzles-how-rivals = Karambolage, { $impulses } Impulse, und alle spielen weiter. Es zählt, wie du am Ende stehst.
 puzzles-board = Die Stellung
 puzzles-board-label = { $theme ->
         [carom] Die Bahn mit dem blauen Ball, der gespielt wird, und dem roten

@@ -72,14 +72,33 @@ replay-say = Was geschieht
 
 # Entscheidungen
 replay-choice-best = { $chosen }: nichts war besser.
-replay-choice-cost = { $much ->
-        [much] { $chosen } kostete viel
-        [some] { $chosen } kostete etwas
-       *[little] { $chosen } kostete ein wenig
-    }: { $best } war besser, um { $exact ->
-        [yes] { $cost } Schläge.
-       *[no] etwa { $cost } Schläge.
+replay-choice-cost = { $choice }: { $exact ->
+        [yes] { $cost } Schläge
+       *[no] etwa { $cost } Schläge
     }
+replay-instead = { $best } statt { $chosen }
+replay-left-die = { $die ->
+        [white] des weißen
+        [blue] des blauen
+        [yellow] des gelben
+        [green] des grünen
+        [orange] des orangen
+        [violet] des violetten
+        [red] des roten
+        [black] des schwarzen
+       *[other] Würfel { $die }
+    }
+replay-left-card = Karte { $card }
+replay-left-way = { $dir ->
+        [E] Osten
+        [NE] Nordosten
+        [NW] Nordwesten
+        [W] Westen
+        [SW] Südwesten
+        [SE] Südosten
+       *[other] { $dir }
+    }
+replay-left-start = Nr. { $number }
 replay-choice-close = { $chosen }: so gut wie { $best }, soweit sich das sagen lässt (Preis: { $cost } Schläge).
 replay-options = { $count } Möglichkeiten
 replay-option = Möglichkeit
@@ -118,7 +137,7 @@ replay-choice-how = { $how ->
 replay-tag-before = Chance vorher
 replay-tag-after = Chance nachher
 replay-shot-best = Ein besserer Stoß fand sich nicht.
-replay-shot-better = Der beste gefundene Stoß verspricht { $best }: { $points } Punkte mehr.
+replay-shot-better = Der beste gefundene Stoß: { $best }, also { $gain } Siegchance.
 replay-shot-show = Besten Stoß zeigen
 replay-shot-played = Zurück zum gespielten Stoß
 replay-heat = Wert der Felder zeigen
@@ -167,11 +186,12 @@ replay-costly = { $name ->
            *[other] Die { $count } teuersten Entscheidungen: { $name }
         }
     }
-replay-costly-how = { $much ->
-        [much] kostete viel
-        [some] kostete etwas
-       *[little] kostete ein wenig
+replay-costly-stroke = { $mode ->
+        [carom] Bahn { $course }, Runde { $number }
+       *[basic] Bahn { $course }, Schlag { $number }
     }
+replay-costly-shot = Runde { $round }, Stoß { $number }
+replay-costly-gain = Bester gefundener Stoß: { $gain } Siegchance
 replay-went = { $choices ->
         [well] Gut gewählt
         [mixed] Manches gut gewählt, manches teuer
@@ -253,6 +273,7 @@ replay-check-right = { $draws ->
     }
 replay-check-right-shots = Alle { $events } Einträge stimmen: Jeder Stoß geht wieder genauso aus, bis aufs letzte Bit.
 replay-check-unfinished = Die Partie ist nicht zu Ende: Der versiegelte Umschlag wird am Schluss geöffnet, dann lässt sich jeder Wurf prüfen.
+replay-check-sealed = Alle Schläge sind richtig. Die Würfe lassen sich prüfen, sobald diese Runde des Pokals vorbei ist.
 replay-check-jump = Diese Stelle zeigen
 replay-check-shots = In Carramboule gibt es keine Würfel. Jeder Stoß wurde mit derselben Physik noch einmal gespielt und mit der Aufzeichnung verglichen.
 replay-check-limits = Was keine Prüfung zeigt: ob die Leute die waren, als die sie sich ausgaben, und ob der Gastgeber jemandem den Inhalt des Umschlags verriet.
@@ -263,6 +284,7 @@ replay-seal-2-text = Alle Spieler gaben eigene zufällige Bytes dazu. So konnte 
 replay-seal-2-none = Hier saßen nur Computer; sie geben nichts dazu.
 replay-seal-3 = Der Umschlag wird geöffnet
 replay-seal-3-text = Am Ende wurde das Geheimnis veröffentlicht. Es hat den Fingerabdruck vom Anfang.
+replay-seal-3-later = Andere spielen noch mit denselben Würfeln. Das Geheimnis wird veröffentlicht, wenn die Runde vorbei ist.
 replay-seal-4 = Jeder Wurf noch einmal
 replay-seal-4-text = Aus dem Geheimnis und den Prisen wurde jeder Wurf neu berechnet und verglichen, und jeder Schlag nach den Regeln noch einmal gespielt.
 replay-fault-roll = { $name ->

@@ -1,6 +1,6 @@
 # Setting up a match of mini golf
 setup-title = Minigolf vorbereiten
-setup-begin = Anfangen
+setup-begin = Los geht’s
 setup-begin-busy = Der Tisch wird gedeckt …
 setup-ready = Fertig zusammengestellt
 setup-ready-quick = Schnell
@@ -9,6 +9,7 @@ setup-ready-box = Die Schachtel
 setup-ready-box-note = Bahnen 1 bis 6
 setup-ready-party = Party
 setup-ready-party-note = Karambolage mit Marken
+setup-ready-again = Antippen und los
 setup-customise = Anpassen
 setup-unfit = So geht es nicht
 setup-fit = Spielbereit

@@ -10,6 +10,7 @@ menu-courses = Bahnen
 menu-mode = Modus
 menu-names = Menschen
 menu-computers = Computer
+menu-level = Stufe
 menu-balls = Bälle
 menu-balls-each = je { $each }, zusammen { $all }
 menu-kit = Würfeln mit
@@ -119,11 +120,11 @@ told-settle = { $why ->
     }
 told-token = nimmt die Marke { $value }
 told-piece = { $moved ->
-        [roller] die Walze rückt
-        [spinner] der Arm dreht sich
-        [toppler] der Kipper fällt
-        [door-opens] die Tür geht auf
-       *[door-closes] die Tür geht zu
+        [roller] schiebt die Walze an
+        [spinner] dreht das Drehkreuz
+        [toppler] wirft den Kipper um
+        [door-opens] hebt die Tür an
+       *[door-closes] die Tür fällt zu
     }
 told-holed = fällt ins Loch
 told-passes = { $ball }: der Schlag verfällt.
@@ -212,6 +213,7 @@ event-pass = { $name ->
     }
 event-face = Seite { $side } liegt oben.
 event-tokens = Die Marken werden verstreut.
+event-rack = Die Kugeln werden aufgebaut.
 event-withdrawn = { $name ->
         [Du] { $why ->
             [absent] Du warst zu lange nicht da.
@@ -232,3 +234,4 @@ event-rematch = { $name ->
     }
 verify-right = { $file }: richtig. { $events } Ereignisse und { $draws } Würfe geprüft.
 verify-wrong = { $file }: Ereignis { $event } ist falsch: { $reason }.
+verify-sealed = { $file }: Alle Schläge sind richtig. Die Würfel lassen sich noch nicht prüfen: Ihr Geheimnis wird veröffentlicht, sobald diese Runde des Pokals vorbei ist.

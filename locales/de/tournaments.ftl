@@ -30,6 +30,7 @@ tournaments-begin-asked = wenn ich starte
 tournaments-begin-at = zu einer Uhrzeit
 tournaments-begin-time = Tag und Uhrzeit
 tournaments-time-first = Wähle Tag und Uhrzeit.
+tournaments-time-past = Diese Zeit ist schon vorbei. Wähle eine spätere.
 tournaments-count = Runden
 tournaments-count-note = { $rounds ->
     [3] Genug für bis zu 8 Teilnehmer.
@@ -82,7 +83,7 @@ tournaments-table-with = Runde { $round } gegen { $name }
 tournaments-table-patience = Wer sich nicht innerhalb von { $time } setzt, hat das Spiel verloren und ist draußen.
 tournaments-bye-now = Du hast diese Runde ein Freilos: ein Punkt.
 tournaments-done-now = Dein Spiel ist entschieden. Die anderen spielen noch.
-tournaments-called = Runde { $round }: { $name } wartet auf dich
+tournaments-called = Runde { $round }: dein Spiel gegen { $name }
 tournaments-called-nobody = Runde { $round }: Dein Tisch ist bereit
 
 tournaments-standings = Tabelle
@@ -110,3 +111,28 @@ tournaments-replay = Ansehen
 tournaments-replay-of = { $first } gegen { $second } noch einmal ansehen
 tournaments-blocked = Auch wen du blockierst, kann dir zugelost werden; gesagt werden können nur feste Sätze.
 tournaments-invite-note = Wer diesen Link hat, kann zuschauen und mitspielen.
+
+# Für den Veranstalter
+tournaments-organise = Du leitest dieses Turnier
+tournaments-pause = Unterbrechen
+tournaments-resume = Fortsetzen
+tournaments-paused = Das Turnier ist unterbrochen.
+tournaments-paused-note = Laufende Spiele gehen weiter. Die nächste Runde wartet auf den Veranstalter.
+tournaments-end = Vorzeitig beenden
+tournaments-end-sure = Das Turnier nach dieser Runde beenden? Laufende Spiele werden zu Ende gespielt.
+tournaments-remove = Teilnehmer entfernen
+tournaments-remove-who = Teilnehmer
+tournaments-remove-note = Ein laufendes Spiel ist verloren, und eine Rückkehr ist nicht möglich.
+tournaments-remove-yes = Entfernen
+tournaments-removed = Der Veranstalter hat dich aus diesem Turnier entfernt.
+tournaments-correct = Ergebnis korrigieren
+tournaments-correct-match = Spiel
+tournaments-correct-of = Runde { $round }: { $first } – { $second }, { $halves }
+tournaments-correct-result = Ergebnis
+tournaments-correct-wins = { $name } gewinnt
+tournaments-correct-draw = Unentschieden
+tournaments-correct-none = Beide verlieren
+tournaments-correct-note = Punkte und Tabelle ändern sich mit, und alle sehen das frühere Ergebnis. Wertungen und ausgeloste Runden bleiben.
+tournaments-correct-yes = Korrigieren
+tournaments-corrected = korrigiert, vorher { $halves }
+tournaments-cancel = Abbrechen

@@ -58,6 +58,7 @@ workshop-try = Probieren
 workshop-to-go = noch { $strokes }
 workshop-hint-pieces = Zieh ein Teil aus dem Kasten oder tippe es an. Tippe ein Teil auf der Bahn an, um es zu drehen, zu öffnen oder wegzunehmen.
 workshop-hint-draw = Zeichne über die Felder. Start und Loch werden verschoben, nie übermalt.
+workshop-put-back = Das Teil kommt zurück an seinen Platz.
 workshop-shaping = Tippe Felder an, um sie hinzuzunehmen oder wegzulassen: 3 bis 5, die zusammenhängen.
 workshop-board = Die Bahn im Bau
 workshop-how = Tab geht von Teil zu Teil. Q, W, A, D, Z, X oder die Pfeiltasten bewegen ein Teil oder das Feld zur Hand, R dreht, M spiegelt, F öffnet, Entf nimmt weg. Mit einem Zeichenwerkzeug zeichnet die Eingabetaste.
@@ -190,6 +191,7 @@ workshop-share-png = Bild (PNG)
 workshop-share-svg = Bild (SVG)
 workshop-share-print = Auf A4 drucken, mit Teileliste
 workshop-share-a4 = A4-Blatt als Datei (SVG)
+workshop-sheet-by = von { $name }
 workshop-share-unplayable = So ist die Bahn nicht spielbar; sie lässt sich speichern, aber noch nicht teilen oder spielen.
 workshop-shared = Geteilte Bahn
 workshop-shared-facts = Höchstens { $limit } Schläge. Spiel sie gegen den Computer oder bau darauf auf.
@@ -242,6 +244,10 @@ workshop-finding-crowded = { $count } Hindernisse auf einer Bahn; mehr als 5 mac
 workshop-finding-dead-ends = { $count ->
         [one] Auf einem Feld kann ein Ball liegen bleiben, von dem das Loch unerreichbar ist.
        *[other] Auf { $count } Feldern kann ein Ball liegen bleiben, von denen das Loch unerreichbar ist.
+    }
+workshop-finding-unreached = { $count ->
+        [one] Auf ein Feld des Spielfelds kommt kein Ball.
+       *[other] Auf { $count } Felder des Spielfelds kommt kein Ball.
     }
 workshop-finding-mouth-at-wall = Eine Mündung von { $piece } zeigt auf eine Wand.
 workshop-finding-sent-back = Ein Ball, der von { $piece } herunterrollt, wird geradewegs zurückgeschickt.

@@ -115,6 +115,7 @@ carr-refused-speed = The cue must move, and not faster than the table allows.
 carr-refused-tip = The tip must meet the ball nearer to its middle.
 carr-refused-elevation = The cue is held too steeply.
 carr-refused-setup = The balls cannot be played like this. Move the cue ball a little.
+carr-backwards = You cannot shoot backwards; use the far cushion.
 carr-key-space = Space
 carr-tell-aim = Cue ball on { $place }, aim { $angle }
 carr-tell-tip = tip: { $tip }
@@ -150,6 +151,9 @@ carr-hint-cover-white = Cover the queen: sink a white now.
 carr-hint-cover-black = Cover the queen: sink a black now.
 carr-hint-barred = Balls with a bar lie behind your line: cushion first.
 carr-hint-pull = Pull the cue back and let go, or press Shoot.
+carr-legend-cue = cue ball
+carr-legend-ball = the ball it meets
+carr-legend-after = cue ball after that
 
 # The referee
 carr-referee-nothing-fell = Nothing fell.
@@ -291,6 +295,9 @@ carr-resign-sure = { $who ->
        *[other] { $who } gives the match up?
     }
 carr-resign-yes = Yes, resign
+carr-abort = Abort match
+carr-abort-sure = Not everyone has moved yet. The match ends without a result.
+carr-end-aborted = Match aborted
 carr-end-won = { $who ->
         [You] You win the match
        *[other] { $who } wins the match
@@ -325,6 +332,16 @@ carr-end-best-what = { $who ->
        *[other] { $who } sank { $balls }.
     }
 carr-end-best-show = Show it
+carr-end-best-where = Round { $round }, shot { $shot }
+carr-end-best-match = It won the match.
+carr-end-best-round = It won the round.
+carr-end-best-queen = It covered the queen.
+carr-end-best-made = { $made ->
+    [0] Hardly anyone could do that again.
+    [one] A steady hand does it once in ten tries.
+    [10] A steady hand does it every time.
+   *[other] A steady hand does it { $made } times in ten.
+}
 
 # The end of a round
 carr-go-on = Go on
@@ -360,6 +377,7 @@ carr-card-starts = { $who ->
        *[other] { $who } starts, with white.
     }
 carr-card-next = Round { $round }
+carr-card-result = See the result
 carr-pegs = { $standing }; 29 wins
 
 # The start
@@ -423,24 +441,47 @@ carr-lesson-play = Play a match
 carr-lesson-sink-title = Sink a ball
 carr-lesson-sink-goal = Sink the white ball. Aim so that the dotted line leads into the pocket.
 carr-lesson-sink-why = An own ball that falls lets you shoot again.
-carr-lesson-sink-try = Hit it a little more on its left: it rolls away from where it is touched.
 carr-lesson-queen-title = Queen and cover
-carr-lesson-queen-goal = Sink the queen and the white with the same shot: the white covers her.
-carr-lesson-queen-why = Covered at once, the queen is yours, and worth five if you win the round.
-carr-lesson-queen-try = Both have to fall. Hit the queen a little more to the left, and firmly.
+carr-lesson-queen-goal = First shot: sink the queen. Leave the white for the second.
+carr-lesson-queen-why = Now she must be covered, with your next shot.
+carr-lesson-cover-goal = Second shot: cover the queen. Sink the white, into any pocket.
+carr-lesson-cover-why = Covered, the queen is yours, and worth five if you win the round.
+carr-lesson-go-on = Now cover her
 carr-lesson-cushion-title = Cushion first
 carr-lesson-cushion-goal = The white lies on your line. Touch it, but let the cue ball touch a cushion before.
 carr-lesson-cushion-why = Off a cushion every ball may be played.
-carr-lesson-cushion-try = Shoot up the table so that the cue ball comes back to the white.
 carr-lesson-scratch-title = Keep the cue ball
 carr-lesson-scratch-goal = Sink the white, but not the cue ball, which would follow it.
 carr-lesson-scratch-why = Struck low, the cue ball stops. If it had fallen, you would have had to pay.
-carr-lesson-scratch-try = Put the tip low on the ball, so that it does not roll after the white.
 carr-lesson-draw-title = Draw it back
 carr-lesson-draw-goal = Sink the white and let the cue ball come back a hand’s breadth.
 carr-lesson-draw-why = Low and firm: the cue ball spins backwards and returns.
-carr-lesson-draw-try = Lower, and a little firmer: the ball must still spin backwards when it arrives.
 carr-lesson-bank-title = Off the cushion
 carr-lesson-bank-goal = A black stands in the way. Sink the white off a cushion.
 carr-lesson-bank-why = A ball leaves a cushion nearly as it came.
-carr-lesson-bank-try = Send the white to the side cushion first; turn little by little.
+
+# What went wrong in a lesson
+carr-try-none = The cue ball went past it. Turn the cue towards the ball.
+carr-try-weak = Too soft: the cue ball stopped before the ball.
+carr-try-other = It met another ball first. Aim so that the way is free.
+carr-try-black = A black fell. That is a foul: it counts for the other player.
+carr-try-left = It passed the pocket on the left. Hit it a little more on its left side: it rolls away from where it is touched.
+carr-try-right = It passed the pocket on the right. Hit it a little more on its right side: it rolls away from where it is touched.
+carr-try-soft = The right line, but too soft: it stopped before the pocket.
+carr-try-blocked = A black stands in the way there. Go by the side cushion.
+carr-try-follow = The cue ball ran on into the pocket. Strike it low.
+carr-try-faded = Struck low, but too soft: on arrival the backspin was gone. Shoot firmer.
+carr-try-hard = Too hard: the cue ball came off the cushion and fell. Shoot softer.
+carr-try-fell = The cue ball fell straight into the pocket. Aim elsewhere.
+carr-try-white-first = The white fell and the queen did not: nothing is left to cover her. Queen first.
+carr-try-direct = You met the white directly: a foul. Go by the far cushion.
+carr-try-short = Too soft: it did not come back as far as the white.
+carr-try-sideways = It went to the side cushion. Shoot straight up the table, so that it comes back.
+carr-try-back-left = It came back from the cushion to the left of the white. Aim a little more to the right.
+carr-try-back-right = It came back from the cushion to the right of the white. Aim a little more to the left.
+carr-try-stayed = The cue ball did not come back. Strike it lower.
+carr-try-further = It came back a little. Lower still, or a little firmer.
+carr-try-rebound = It came back off the cushion, not by its spin. Hit the white full, and strike low.
+carr-try-bank-direct = It fell, but without a cushion.
+carr-try-bank-near = Off the cushion it passed the pocket on your side. Aim a little more to the right.
+carr-try-bank-far = Off the cushion it met the far cushion before the pocket. Aim a little more to the left.

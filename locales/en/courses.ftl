@@ -7,7 +7,9 @@ courses-next = Next course: { $course }
 courses-match = Put together a match of your own
 courses-library = The library: courses of other players
 courses-stage-steps = First steps
-courses-stage-steps-note = bare felt and walls
+courses-stage-steps-note = a new toy on every course
+courses-stage-felt = Bare felt
+courses-stage-felt-note = walls, and nothing else
 courses-stage-obstacles = Obstacles
 courses-stage-obstacles-note = sand, water, gates and tunnels
 courses-stage-heights = Up and down
@@ -43,3 +45,17 @@ courses-medal-straight = No rebound
 courses-medal-straight-note = holed without touching a wall
 courses-medal-tokens = All tokens
 courses-medal-tokens-note = none was left on the course
+courses-out = not holed · { $par }
+courses-try-again = Try again
+courses-needs = { $medal ->
+        [holed] Hole the ball for your first medal here.
+        [par] Next medal: { $fewer ->
+            [one] one stroke fewer is par.
+           *[other] { $fewer } strokes fewer are par.
+        }
+        [under] Next medal: one stroke fewer is under par.
+        [tokens] Next medal: take every token.
+        [straight] Next medal: hole the ball without touching a wall.
+       *[one] Next medal: a hole in one.
+    }
+courses-needs-nothing = Every medal of this course is yours.

@@ -17,6 +17,7 @@ cups-players = { $count ->
 cups-state-new = not played yet
 cups-state-playing = under way
 cups-state-finished = played
+cups-state-given-up = ended without a result
 cups-rhythm-once = once
 cups-rhythm-daily = every day
 cups-rhythm-weekly = every week
@@ -30,14 +31,12 @@ cups-missing = There is no such cup.
 cups-offline = Cups need the server, and it cannot be reached right now.
 
 cups-play = Play the cup
-cups-play-note = You have one try, and it counts from the moment you begin. You may leave and come back.
+cups-play-note = You have one try, and it counts from the moment you begin. You may leave and come back, on any device.
 cups-name-note = Others see this name in the standings.
 cups-go-on = Go on
 cups-begun = Your match is under way and waits for you here.
 cups-making = Laying out the courses …
-cups-waiting = Your result is kept here and goes to the server as soon as it answers.
-cups-refused = The server did not take your result: { $reason }
-cups-given-up = You gave this match up, so it does not count.
+cups-given-up = Your try ended early or too late, so it does not count.
 cups-result = Your result
 cups-to-cup = To the standings
 cups-total = { $count ->
@@ -106,6 +105,12 @@ cups-end-title = End this cup?
 cups-end-text = Nobody can begin any more. What was played stays to be seen.
 cups-end-yes = End it
 cups-end-no = Keep it
+
+cups-seal = How the dice are sealed
+cups-seal-text = The server fixed the dice of this edition before it began and published their seal. When the edition is over, it publishes the secret, and anyone can check every roll.
+cups-seal-this = Seal of this edition
+cups-seal-secret = Secret of this edition
+cups-seal-next = Seal of the next edition
 
 cups-name = Name of the cup
 cups-name-example = Sundays at Grandma’s

@@ -30,6 +30,12 @@ daily-mark = Stroke { $number }: { $grade ->
         [dear] a choice that cost
        *[unknown] not judged
     }
+daily-mark-legend = { $grade ->
+        [best] best choice
+        [good] good choice
+        [dear] cost you strokes
+       *[unknown] not judged
+    }
 daily-manner = { $luck ->
         [kind] Kind dice
         [unkind] Unkind dice
@@ -48,8 +54,8 @@ daily-copy = Copy
 daily-copied = Copied. It tells nothing about the course.
 daily-not-copied = This browser does not let the page copy.
 daily-picture = Picture
-daily-picture-saved = Saved. The picture shows the course.
-daily-share-title = Carambole, course of { $date }
+daily-picture-saved = Saved. It tells nothing about the course.
+daily-share-title = Carambole #{ $number } · { $date }
 daily-share-score = { $strokes ->
         [one] 1 stroke, par { $par }
        *[other] { $strokes } strokes, par { $par }
@@ -74,6 +80,7 @@ daily-day-played = { $date }: { $strokes ->
     }, par { $par }
 
 daily-board = The board of the day
+daily-board-home = Played at home: the server checks every roll and stroke, but cannot see who helped.
 daily-board-own = you
 daily-board-none = Nobody has sent a result yet.
 daily-board-name = Your name on the board

@@ -4,6 +4,9 @@
 # After the first finding of a file, where no others are told
 finding-more = (and { $count } more; carambole check lists them)
 
+# For a file without any
+finding-none = no findings
+
 # Parts of files, as subjects of the sentences about their keys
 finding-part-course = a course
 finding-part-inner-course = a course inside another file
@@ -99,6 +102,7 @@ finding-home-ext = the expansion
 finding-too-many = { $home } holds { $count } of { $shape }; { $lie } lie here
 finding-crowded = course { $course } has { $count } obstacles; more than { $most } make it hard to read
 finding-dead-ends = a ball can come to rest where the hole is out of reach: { $some }
+finding-unreached = no ball can get to this fairway: { $some }
 finding-mouth-at-wall = the mouth of { $piece } at { $cell } faces a wall
 finding-sent-back = a ball that comes down { $piece } at { $cell } is sent straight back
 finding-made-for = { $piece } is made for course { $course } only

@@ -24,3 +24,9 @@ link-tournament-running = Round { $round } of { $rounds }: see who leads, or joi
 link-tournament-over = The tournament is over: see who won.
 link-cup-weekly = The weekly cup
 link-cup-text = Same courses, same dice for everyone. Only the choices differ.
+
+# Notifications of the system (Web Push).
+push-turn = It is your turn
+push-challenge = { $name } challenges you
+push-round = Round { $round }: { $name } waits for you
+push-round-nobody = Round { $round }: your table is ready

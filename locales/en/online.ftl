@@ -13,6 +13,7 @@ online-cups = Cups
 online-cups-note = the same courses and dice for everyone
 online-lobby-free = Tables with free seats
 online-lobby-watch = Matches to watch
+online-lobby-lead = Tables open to everyone. Take a free seat, or watch.
 online-lobby-none = Nobody is waiting at an open table right now.
 online-filter = Show
 online-filter-all = All
@@ -152,10 +153,10 @@ online-not-connected = There is no connection right now, so this was not done.
 
 # Who is away
 online-gone = { $name } is away.
-online-gone-waits = The match waits; in { $time } you can go on without { $name }.
-online-gone-now = You can wait, or go on without { $name }.
+online-gone-waits = The match waits; in { $time } you can take { $name } out of it.
+online-gone-now = You can wait, or take { $name } out of the match.
 online-gone-clock = The clock runs on.
-online-gone-claim = Go on without { $name }
+online-gone-claim = Take { $name } out
 
 # Talking
 online-talk-said = What was said
@@ -166,6 +167,7 @@ online-talk-emoji = Emoji
 online-talk-send = Say { $what }
 online-talk-write = Write something
 online-talk-say = Say it
+online-talk-public = Anyone with the link to this table can read what you write.
 online-talk-seat-first = Sit down once, and you can talk too.
 online-talk-unread = { $count ->
         [one] Talk, one new remark
@@ -230,6 +232,13 @@ online-notify = Tell me when it is my turn
 online-notify-note = A notification of the browser, while this page is open in the background.
 online-notify-denied = The browser does not allow it. You can change that in its settings for this site.
 online-notify-title = It is your turn
+online-push = Notify me when the page is closed
+online-push-note = For games over days: your turn, challenges and tournament rounds. On this device.
+online-push-unsupported = This browser cannot receive notifications. On an iPhone or iPad, add Carambole to the home screen first.
+online-push-failed = The browser could not register for notifications. Try again later, or use another browser.
+online-push-quiet = Quiet hours
+online-push-from = From
+online-push-until = Until
 
 # You online
 online-me-name = Your name
@@ -366,12 +375,15 @@ online-followers = Players who follow you
 online-people-handle = For this you need a handle, so that { $name } knows who you are.
 online-more = More
 online-block = Block
-online-block-note = { $name } cannot challenge you, does not see whether you are here, and is not told.
+online-block-note = { $name } cannot challenge you, sit down at your tables or see them in the lobby. You do not read what they say. They are not told.
 online-block-done = { $name } is blocked.
 online-unblock = Unblock
 online-unblock-name = Unblock { $name }
 online-unblock-done = { $name } is not blocked any more.
 online-blocked = Blocked players
+online-player-menu = Report or block { $name }
+online-guest = guest
+online-guest-note = A guest has no handle. Anybody can use this name.
 online-report = Report
 online-report-note = Say in a sentence what is wrong. It is read by whoever runs this server; { $name } is not told.
 online-report-reason = What is wrong?
@@ -384,6 +396,7 @@ online-no-table-why = The link may be incomplete, or the table was deleted. Ask 
 online-not-opened = The table could not be opened.
 online-host-unknown = The server does not know your key.
 online-host-forbidden = This is not allowed here.
+online-host-hold = No new players can be created from your network at present, because of abuse. Sign in with a player you have, or write to the operator.
 online-host-banned = You are banned from playing here: { $reason }
 online-host-banned-until = You are banned from playing here until { $date }: { $reason }
 online-host-not-found = There is no such table.
@@ -411,7 +424,7 @@ online-refused-too-many = Too many at once; wait a moment and try again.
 
 # Somebody to play with, now
 online-now = Play now
-online-now-note = One tap, and somebody of about your strength sits opposite.
+online-now-note = One tap finds you an opponent of similar strength.
 online-rated-basic = Mini golf
 online-rated-carom = Carom golf
 online-rated-carramboule = Carramboule
@@ -421,7 +434,7 @@ online-now-left = { $seconds ->
        *[other] { $seconds } more seconds at most
     }
 online-now-nobody = Nobody is looking right now.
-online-now-house = Play { $name }
+online-now-house = Play { $name }, a computer
 online-now-again = Look again
 online-now-stop = Stop looking
 
@@ -437,6 +450,21 @@ online-rating-new = Still being found out: ± { $deviation }, from { $count ->
        *[other] { $count } matches
     }.
 online-rating-chart = From { $first } to { $last }; the best was { $best }.
+online-counts = Rating
+online-rated = Rated
+online-rated-note = if everyone plays the same setup with 3, 6 or 9 printed courses
+online-casual = Casual
+online-casual-note = just for fun
+online-not-rated = Casual match: ratings stay as they are.
+online-row-aborted = aborted
+online-best = Best players
+online-best-short = Ratings of every game
+online-best-note = Players with a handle and enough rated matches.
+online-best-none = No one has an established rating yet. Play rated matches to be the first.
+online-best-rank = Rank
+online-best-player = Player
+online-best-matches = Matches
+online-found = Players found
 online-skill = Luck and skill
 online-skill-words = A choice costs { $loss } strokes on average; perfect play costs none.
 online-skill-chart = What choices cost and dice took, match by match
@@ -445,5 +473,7 @@ online-skill-luck = taken by the dice
 
 online-tournaments = Tournaments
 online-tournaments-note = head to head, round by round
+online-library = Library
+online-library-note = courses that players have drawn
 online-to-tournament = To the tournament
 online-kept-note = The seats are kept for two players of a tournament.

@@ -36,6 +36,8 @@ settings-sound = Sound
 settings-sound-note = Wood, felt, dice. Nothing is told by sound alone.
 settings-origin = Mark where a stroke began
 settings-origin-note = Mini golf: the cell stays marked while the ball rolls.
+settings-quick = Two taps per stroke
+settings-quick-note = Mini golf: tap a die to roll it, tap an ending to play it.
 settings-guide = Guide line
 settings-guide-off = off
 settings-guide-share = { $share } %
@@ -55,6 +57,7 @@ tagline = Mini golf with dice. Roll, pick a direction, see the whole path before
 play-now = Play now
 play-now-busy = Setting the table …
 play-now-tour = A three-hole tour
+play-now-learn = New here? Learn it in three minutes
 play-now-next = Next: { $course }
 play-now-on = Go on where you left off
 play-now-open = A match is under way
@@ -138,6 +141,7 @@ game-replay-of = { $players ->
        *[other] Replay { $game } with { $players }
     }
 open-record = Open a record
+to-library = Library
 game-look = Look
 game-look-at = { $players ->
         [You] Look at { $game }

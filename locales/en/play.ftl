@@ -24,6 +24,8 @@ play-board-label = The course { $name }. Balls on it: { $balls }
 play-panel = Your stroke
 play-story = What happens, in words
 play-story-empty = The match begins.
+play-skip-link = Go to the board
+play-view-turn = Turn the board
 play-view-whole = Show the whole board
 play-view-follow = Come closer and follow the ball
 play-view-hole = { $steps ->
@@ -97,6 +99,7 @@ play-ways-in = { $count ->
     }
 play-go-it = Play
 play-skip-to-me = Skip to my turn
+play-skip-to-end = Skip to the end
 play-key-space = Space
 play-starts = Start cells
 play-start-cell = Start cell { $number }
@@ -115,7 +118,10 @@ play-die = { $die ->
     }
 play-card = card { $card }
 play-pick-label = { $rolled ->
-        [0] { $pick } { $range }: { $sides }
+        [0] { $pick } { $range }: { $sides }{ $holes ->
+            [0] {""}
+           *[other] . Into the hole with { $holes } of its six sides
+        }
        *[other] { $pick }, rolled { $rolled }
     }
 play-pick-lit = { $said }, a good one now
@@ -163,6 +169,7 @@ play-told-rolled = { $name ->
        *[other] { $name } rolls { $impulses } with the { $pick }.
     }
 play-told-sentence = { $ball }: { $story }.
+play-told-blow = { $ball }: { $story }
 play-told-run = { $layer ->
         [top] { $count } { $dir } up there
        *[ground] { $count } { $dir }
@@ -189,10 +196,10 @@ play-told-settle = { $why ->
     }
 play-told-token = takes the token { $value }
 play-told-piece = { $moved ->
-        [roller] the roller moves on
-        [spinner] the arm turns
-        [toppler] the toppler falls
-        [door-opens] the door opens
+        [roller] pushes the roller
+        [spinner] turns the spinner
+        [toppler] knocks the toppler over
+        [door-opens] lifts the door
        *[door-closes] the door closes
     }
 play-told-holed = drops into the hole
@@ -278,7 +285,47 @@ play-holed-word = { $against ->
         [par] In { $count }: par!
        *[plain] In { $count }
     }
-play-carom-balls = { $count } balls!
+
+# When balls meet
+play-carom-balls = Chain of { $count }!
+play-call-bump = { $whom ->
+        [You] { $by } bumps you!
+       *[other] { $by ->
+            [You] You bump { $whom }!
+           *[other] { $by } bumps { $whom }!
+        }
+    }
+play-call-in = { $whom ->
+        [own] Straight in!
+        [You] { $by } knocks you in!
+       *[other] { $by ->
+            [You] You knock { $whom } in!
+           *[other] { $by } knocks { $whom } in!
+        }
+    }
+play-call-water = Straight into the water!
+play-fate = { $what ->
+        [in] { $by } knocked you in.
+        [water] { $by } knocked you into the water.
+        [nearer] { $by } { $count ->
+            [one] has
+           *[other] have
+        } knocked you { $steps ->
+            [one] 1 step
+           *[other] { $steps } steps
+        } closer.
+        [farther] { $by } { $count ->
+            [one] has
+           *[other] have
+        } knocked you { $steps ->
+            [one] 1 step
+           *[other] { $steps } steps
+        } away from the hole.
+       *[moved] { $by } { $count ->
+            [one] has
+           *[other] have
+        } moved you.
+    }
 
 # What is said once
 play-hint = A hint
@@ -286,7 +333,9 @@ play-hint-start = { $computer } would begin on start cell { $number }.
 play-hint-die = { $computer } would take the { $pick }.
 play-hint-way = { $computer } would play { $dir }.
 play-hint-endings = Choose where it should end. The same again plays it.
-play-hint-impulses = A die gives impulses. One impulse, one step.
+play-hint-impulses = One impulse, one step. Tap the die again to roll it.
+play-about = Choose a die, roll it, then choose a direction: every impulse takes your ball one step. Get it into the hole in as few strokes as you can.
+play-learn = Learn by playing
 
 # At the end
 play-won-by = { $name ->
@@ -303,6 +352,14 @@ play-tied = A draw
 play-alone = { $total } in all
 play-best = Best stroke
 play-best-again = Watch it again
+play-best-share = Share clip
+play-best-making = Making the clip …
+play-best-shared = { $how ->
+        [copied] Copied, and the clip is saved.
+       *[saved] The clip is saved.
+    }
+play-best-failed = The clip could not be made.
+play-best-odds = Chance: { $sides } in 6.
 play-share = Share
 play-share-line = { $headline } · Carambole, { $courses ->
         [one] 1 course
@@ -314,11 +371,51 @@ play-shared = { $how ->
     }
 play-details = Details
 
+# The end of a match played alone
+play-verdict = { $kind ->
+        [ace] Hole in one!
+        [under] { $difference ->
+            [one] One under par!
+           *[other] { $difference } under par!
+        }
+        [par] Par!
+        [over] { $courses ->
+            [one] Holed in { $total }
+           *[other] All { $courses } holed
+        }
+        [some] { $holed } of { $courses } holed
+        [out] Not holed
+        [left] Given up
+       *[plain] { $courses ->
+            [one] Holed in { $total }
+           *[other] { $total } in all
+        }
+    }
+play-verdict-under = { $difference ->
+        [one] one under par
+       *[other] { $difference } under par
+    }
+play-verdict-out = { $courses ->
+        [one] { $limit ->
+            [one] One stroke was not enough this time.
+           *[other] { $limit } strokes were not enough this time.
+        }
+       *[other] No ball found its hole this time.
+    }
+play-verdict-strokes = { $strokes ->
+        [one] 1 stroke
+       *[other] { $strokes } strokes
+    }
+play-verdict-par = { $sum }, par { $par }
+play-try-again = Try again
+play-share-course = { $course }: { $headline } · Carambole
+
 # Sealed dice
 play-sealed = Sealed dice
 play-seal = The dice are sealed.
 play-seal-text = Fingerprint { $print }. Everyone can check them after the match.
 play-seal-over = Fingerprint { $print }. The secret is open now: every roll can be checked.
+play-seal-shared = Fingerprint { $print }. Everyone in this cup has the same dice. The secret opens when the edition is over.
 play-seal-check = Check the dice
 play-seal-right = All is right: { $draws ->
         [one] 1 roll
@@ -340,6 +437,10 @@ play-resign-text =
        *[other] The others play on without your balls.
     } What you have holed on this course keeps its score; your other balls note the limit, { $limit }.
 play-resign-no = Play on
+play-abort = Abort match
+play-abort-title = Abort the match?
+play-abort-text = Not everyone has moved yet. The match ends without a result.
+play-aborted = Match aborted
 
 # Why did it stop there?
 play-why = Why?
@@ -467,3 +568,7 @@ play-ghost-lost = { $strokes ->
        *[other] The ghost needed { $total }: it wins by { $strokes }.
     }
 play-ghost-tied = The ghost needed { $total }, too.
+
+# Directions of a turned board
+direction-N = north
+direction-S = south

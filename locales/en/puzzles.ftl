@@ -41,9 +41,12 @@ puzzles-grade = { $grade ->
        *[5] Fiendish
     }
 puzzles-number = Puzzle { $number }
+puzzles-retired = Former puzzle
 puzzles-peg = Puzzle { $number }, { $theme }, { $state ->
         [first] solved at the first try
-        [later] solved
+       *[later] solved
+    }
+puzzles-peg-open = Puzzle { $number }, { $state ->
         [missed] missed
        *[open] open
     }
@@ -51,24 +54,18 @@ puzzles-mark-first = solved at the first try
 puzzles-mark-later = solved later
 puzzles-mark-missed = missed, try again
 
-puzzles-ask-line = Which way does it drop?
-puzzles-ask-place = Which way leaves the ball best?
+puzzles-ask-way = Which way is best?
 puzzles-ask-die = Which die takes the fewest strokes?
 puzzles-ask-two = Which die holes it in two most often?
 puzzles-ask-tokens = Which way brings the best score?
-puzzles-ask-carom = Push red away: which way?
-puzzles-ask-push-away = Which push is worth it?
-puzzles-ask-protect = Where is the ball safe?
-puzzles-ask-double = Which way serves you twice?
-puzzles-how-line = You have rolled { $impulses }. Exactly one direction ends in the hole.
-puzzles-how-place = You have rolled { $impulses }. No direction drops; what counts is where the ball lies afterwards.
+puzzles-ask-carom = Which way leaves you best against red?
+puzzles-ask-rivals = Which way leaves you best against the others?
+puzzles-how-way = You have rolled { $impulses }. Count this stroke and all that follow, always played in the best way.
 puzzles-how-die = Count this stroke and all that follow, always played in the best way.
 puzzles-how-two = This stroke and the next: which die gives the best chance to be in the hole by then?
 puzzles-how-tokens = You have rolled { $impulses }. Tokens on the way count, and so do the strokes still to come.
-puzzles-how-carom = Carom mode, { $impulses } impulses. You are blue: stay close to the hole and leave red far from it.
-puzzles-how-push-away = Carom mode, { $impulses } impulses. A rival’s ball pushed back can be worth more than the shortest way. What counts is how you stand in the end.
-puzzles-how-protect = Carom mode, { $impulses } impulses. Whoever plays next may push your ball about. What counts is how you stand in the end.
-puzzles-how-double = Carom mode, { $impulses } impulses. One stroke can serve you twice. What counts is how you stand in the end.
+puzzles-how-carom = Carom mode, { $impulses } impulses. You are blue. What counts is how many strokes you still need, less those that red needs.
+puzzles-how-rivals = Carom mode, { $impulses } impulses, and everyone plays on. What counts is how you stand in the end.
 puzzles-board = The position
 puzzles-board-label = { $theme ->
         [carom] The course with the blue ball, which is to be played, and the red one

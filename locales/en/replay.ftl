@@ -72,14 +72,33 @@ replay-say = What happens
 
 # Choices
 replay-choice-best = { $chosen }: no choice was better.
-replay-choice-cost = { $much ->
-        [much] { $chosen } cost dearly
-        [some] { $chosen } cost something
-       *[little] { $chosen } cost a little
-    }: { $best } was better by { $exact ->
-        [yes] { $cost } strokes.
-       *[no] about { $cost } strokes.
+replay-choice-cost = { $choice }: { $exact ->
+        [yes] { $cost } strokes
+       *[no] about { $cost } strokes
     }
+replay-instead = { $best } instead of { $chosen }
+replay-left-die = { $die ->
+        [white] white
+        [blue] blue
+        [yellow] yellow
+        [green] green
+        [orange] orange
+        [violet] violet
+        [red] red
+        [black] black
+       *[other] die { $die }
+    }
+replay-left-card = card { $card }
+replay-left-way = { $dir ->
+        [E] east
+        [NE] north-east
+        [NW] north-west
+        [W] west
+        [SW] south-west
+        [SE] south-east
+       *[other] { $dir }
+    }
+replay-left-start = { $number }
 replay-choice-close = { $chosen }: as good as { $best }, as far as can be told (price: { $cost } strokes).
 replay-options = { $count } choices
 replay-option = Choice
@@ -118,7 +137,7 @@ replay-choice-how = { $how ->
 replay-tag-before = Chance before
 replay-tag-after = Chance after
 replay-shot-best = No better shot was found.
-replay-shot-better = The best shot found promises { $best }: { $points } points more.
+replay-shot-better = The best shot found: { $best }, that is { $gain } to win.
 replay-shot-show = See the best shot
 replay-shot-played = Back to the shot played
 replay-heat = Show what cells are worth
@@ -167,11 +186,12 @@ replay-costly = { $name ->
            *[other] The { $count } costliest choices of { $name }
         }
     }
-replay-costly-how = { $much ->
-        [much] cost dearly
-        [some] cost something
-       *[little] cost a little
+replay-costly-stroke = { $mode ->
+        [carom] Course { $course }, round { $number }
+       *[basic] Course { $course }, stroke { $number }
     }
+replay-costly-shot = Round { $round }, shot { $number }
+replay-costly-gain = The best shot found: { $gain } to win
 replay-went = { $choices ->
         [well] Well chosen
         [mixed] Some good choices, some dear ones
@@ -253,6 +273,7 @@ replay-check-right = { $draws ->
     }
 replay-check-right-shots = All { $events } entries are right: every shot comes out the same again, to the last bit.
 replay-check-unfinished = The match is not over: the sealed envelope is opened at its end, then every roll can be checked.
+replay-check-sealed = Every stroke is right. The rolls can be checked when this edition of the cup is over.
 replay-check-jump = Show me that place
 replay-check-shots = There are no dice in Carramboule. Every shot was played again by the same physics and compared with what the record says.
 replay-check-limits = What no check can show: whether the people were who they said, and whether the host told someone the envelope’s contents.
@@ -263,6 +284,7 @@ replay-seal-2-text = Every player added random bytes of their own. So the host c
 replay-seal-2-none = Only computer players sat here; they add nothing.
 replay-seal-3 = The envelope is opened
 replay-seal-3-text = At the end the secret was published. It has the fingerprint from the beginning.
+replay-seal-3-later = Others still play with the same dice. The secret is published when the edition is over.
 replay-seal-4 = Every roll again
 replay-seal-4-text = From the secret and the pinches every roll was worked out again and compared, and every stroke was played again by the rules.
 replay-fault-roll = { $name ->

@@ -1,6 +1,6 @@
 # Setting up a match of mini golf
 setup-title = Set up mini golf
-setup-begin = Begin
+setup-begin = Start
 setup-begin-busy = Setting the table …
 setup-ready = Ready-made
 setup-ready-quick = Quick
@@ -9,6 +9,7 @@ setup-ready-box = The box
 setup-ready-box-note = courses 1 to 6
 setup-ready-party = Party
 setup-ready-party-note = carom, with tokens
+setup-ready-again = Tap to start
 setup-customise = Customise
 setup-unfit = Not playable like this
 setup-fit = Ready to play

@@ -10,6 +10,7 @@ menu-courses = Courses
 menu-mode = Mode
 menu-names = People
 menu-computers = Computers
+menu-level = Level
 menu-balls = Balls
 menu-balls-each = { $each } each, { $all } in all
 menu-kit = Roll with
@@ -119,10 +120,10 @@ told-settle = { $why ->
     }
 told-token = takes the token { $value }
 told-piece = { $moved ->
-        [roller] the roller moves
-        [spinner] the arm turns
-        [toppler] the toppler falls
-        [door-opens] the door opens
+        [roller] pushes the roller
+        [spinner] turns the spinner
+        [toppler] knocks the toppler over
+        [door-opens] lifts the door
        *[door-closes] the door closes
     }
 told-holed = drops into the hole
@@ -212,6 +213,7 @@ event-pass = { $name ->
     }
 event-face = Side { $side } is up.
 event-tokens = The tokens are scattered.
+event-rack = The balls are set up.
 event-withdrawn = { $name ->
         [You] { $why ->
             [absent] You were away too long.
@@ -232,3 +234,4 @@ event-rematch = { $name ->
     }
 verify-right = { $file }: right. { $events } events and { $draws } draws of the dice checked.
 verify-wrong = { $file }: event { $event } is wrong: { $reason }.
+verify-sealed = { $file }: every stroke is right. The dice cannot be checked yet: their secret is published when the edition of the cup is over.

@@ -30,6 +30,7 @@ tournaments-begin-asked = when I press start
 tournaments-begin-at = at a time
 tournaments-begin-time = Day and time
 tournaments-time-first = Choose a day and a time.
+tournaments-time-past = This time has passed. Choose a later one.
 tournaments-count = Rounds
 tournaments-count-note = { $rounds ->
     [3] Enough for up to 8 players.
@@ -82,7 +83,7 @@ tournaments-table-with = Round { $round } against { $name }
 tournaments-table-patience = Whoever does not sit down within { $time } has lost the match and is out.
 tournaments-bye-now = You have a bye this round: one point.
 tournaments-done-now = Your match is decided. The others are still playing.
-tournaments-called = Round { $round }: { $name } waits for you
+tournaments-called = Round { $round }: your match against { $name }
 tournaments-called-nobody = Round { $round }: your table is ready
 
 tournaments-standings = Standings
@@ -110,3 +111,28 @@ tournaments-replay = Replay
 tournaments-replay-of = Replay of { $first } against { $second }
 tournaments-blocked = Players you block may be drawn against you; only set phrases can be said.
 tournaments-invite-note = Whoever has this link may watch and take part.
+
+# For the organiser
+tournaments-organise = You organise this tournament
+tournaments-pause = Pause
+tournaments-resume = Resume
+tournaments-paused = The tournament is paused.
+tournaments-paused-note = Matches under way go on. The next round waits for the organiser.
+tournaments-end = End early
+tournaments-end-sure = End the tournament after this round? Matches under way are played to the end.
+tournaments-remove = Remove a player
+tournaments-remove-who = Player
+tournaments-remove-note = A match under way is lost, and the player cannot come back.
+tournaments-remove-yes = Remove
+tournaments-removed = The organiser has removed you from this tournament.
+tournaments-correct = Correct a result
+tournaments-correct-match = Match
+tournaments-correct-of = Round { $round }: { $first } – { $second }, { $halves }
+tournaments-correct-result = Result
+tournaments-correct-wins = { $name } wins
+tournaments-correct-draw = Draw
+tournaments-correct-none = Both lose
+tournaments-correct-note = Points and standings follow, and everyone sees what the result was before. Ratings and paired rounds stay.
+tournaments-correct-yes = Correct
+tournaments-corrected = corrected, was { $halves }
+tournaments-cancel = Cancel

@@ -58,6 +58,7 @@ workshop-try = Try it
 workshop-to-go = { $strokes } to go
 workshop-hint-pieces = Drag a piece from the tray, or tap it. Tap a piece on the board to turn, open or remove it.
 workshop-hint-draw = Draw over the cells. Start and hole are moved, never painted over.
+workshop-put-back = It goes back.
 workshop-shaping = Tap cells to add them or take them away: 3 to 5 that hang together.
 workshop-board = The course being built
 workshop-how = Tab goes from piece to piece. Q, W, A, D, Z, X or the arrow keys move a piece or the cell at hand, R turns, M mirrors, F opens, Delete removes. With a drawing tool Enter draws.
@@ -190,6 +191,7 @@ workshop-share-png = Picture (PNG)
 workshop-share-svg = Picture (SVG)
 workshop-share-print = Print on A4 with its pieces
 workshop-share-a4 = A4 sheet as a file (SVG)
+workshop-sheet-by = by { $name }
 workshop-share-unplayable = The course cannot be played like this, so it can be saved but not shared or played yet.
 workshop-shared = Shared course
 workshop-shared-facts = At most { $limit } strokes. Play it against the computer, or build on it.
@@ -242,6 +244,10 @@ workshop-finding-crowded = { $count } obstacles on one course; more than 5 make 
 workshop-finding-dead-ends = { $count ->
         [one] On one cell a ball can come to rest from which the hole is out of reach.
        *[other] On { $count } cells a ball can come to rest from which the hole is out of reach.
+    }
+workshop-finding-unreached = { $count ->
+        [one] No ball can reach one cell of the fairway.
+       *[other] No ball can reach { $count } cells of the fairway.
     }
 workshop-finding-mouth-at-wall = A mouth of { $piece } faces a wall.
 workshop-finding-sent-back = A ball that comes down { $piece } is sent straight back.

@@ -115,6 +115,7 @@ carr-refused-speed = La queue doit bouger, mais pas plus vite que la table ne le
 carr-refused-tip = Le procédé doit toucher la bille plus près du centre.
 carr-refused-elevation = La queue est trop relevée.
 carr-refused-setup = Impossible de jouer ainsi. Déplacez un peu la bille de choc.
+carr-backwards = Impossible de jouer vers l’arrière : passez par la bande d’en face.
 carr-key-space = Espace
 carr-tell-aim = Bille de choc en { $place }, visée { $angle }
 carr-tell-tip = procédé : { $tip }
@@ -150,6 +151,9 @@ carr-hint-cover-white = Couvrez la reine : rentrez une blanche maintenant.
 carr-hint-cover-black = Couvrez la reine : rentrez une noire maintenant.
 carr-hint-barred = Les billes soulignées sont derrière votre ligne : bande d’abord.
 carr-hint-pull = Tirez la queue en arrière et lâchez, ou appuyez sur Jouer.
+carr-legend-cue = bille de choc
+carr-legend-ball = bille touchée
+carr-legend-after = bille de choc ensuite
 
 # The referee
 carr-referee-nothing-fell = Rien n’est tombé.
@@ -291,6 +295,9 @@ carr-resign-sure = { $who ->
        *[other] { $who } abandonne la partie ?
     }
 carr-resign-yes = Oui, abandonner
+carr-abort = Annuler la partie
+carr-abort-sure = Les deux joueurs n’ont pas encore joué. La partie s’arrête sans résultat.
+carr-end-aborted = Partie annulée
 carr-end-won = { $who ->
         [Vous] Vous gagnez la partie
        *[other] { $who } gagne la partie
@@ -325,6 +332,16 @@ carr-end-best-what = { $who ->
        *[other] { $who } a empoché { $balls }.
     }
 carr-end-best-show = Revoir
+carr-end-best-where = Manche { $round }, coup { $shot }
+carr-end-best-match = Il gagne la partie.
+carr-end-best-round = Il gagne la manche.
+carr-end-best-queen = Il couvre la reine.
+carr-end-best-made = { $made ->
+    [0] Presque personne ne le referait.
+    [one] Une main sûre le réussit une fois sur dix.
+    [10] Une main sûre le réussit à chaque fois.
+   *[other] Une main sûre le réussit { $made } fois sur dix.
+}
 
 # The end of a round
 carr-go-on = Continuer
@@ -360,6 +377,7 @@ carr-card-starts = { $who ->
        *[other] { $who } commence, avec les blanches.
     }
 carr-card-next = Manche { $round }
+carr-card-result = Voir le résultat
 carr-pegs = { $standing } ; 29 pour gagner
 
 # The start
@@ -423,24 +441,47 @@ carr-lesson-play = Jouer une partie
 carr-lesson-sink-title = Empocher une bille
 carr-lesson-sink-goal = Empochez la bille blanche. Visez pour que la ligne pointillée mène dans la poche.
 carr-lesson-sink-why = Une bille à vous qui tombe vous laisse rejouer.
-carr-lesson-sink-try = Touchez-la un peu plus à gauche : elle s’éloigne du point touché.
 carr-lesson-queen-title = La reine et sa couverture
-carr-lesson-queen-goal = Empochez la reine et la blanche du même coup : la blanche la couvre.
-carr-lesson-queen-why = Couverte aussitôt, la reine est à vous et vaut cinq points si vous gagnez la manche.
-carr-lesson-queen-try = Les deux doivent tomber. Touchez la reine un peu plus à gauche, et appuyez.
+carr-lesson-queen-goal = Premier coup : empochez la reine. Gardez la blanche pour le second.
+carr-lesson-queen-why = Il faut maintenant la couvrir, dès le coup suivant.
+carr-lesson-cover-goal = Second coup : couvrez la reine. Empochez la blanche, dans n’importe quelle poche.
+carr-lesson-cover-why = Couverte, la reine est à vous et vaut cinq points si vous gagnez la manche.
+carr-lesson-go-on = La couvrir
 carr-lesson-cushion-title = La bande d’abord
 carr-lesson-cushion-goal = La blanche est sur votre ligne. Touchez-la, mais que la bille de choc touche une bande avant.
 carr-lesson-cushion-why = Par la bande, toute bille peut être jouée.
-carr-lesson-cushion-try = Jouez vers le haut de la table pour que la bille de choc revienne sur la blanche.
 carr-lesson-scratch-title = Garder la bille de choc
 carr-lesson-scratch-goal = Empochez la blanche, mais pas la bille de choc, qui la suivrait.
 carr-lesson-scratch-why = Prise en bas, la bille de choc s’arrête. Tombée, elle vous aurait coûté.
-carr-lesson-scratch-try = Placez le procédé en bas de la bille, pour qu’elle ne suive pas la blanche.
 carr-lesson-draw-title = Le rétro
 carr-lesson-draw-goal = Empochez la blanche et faites revenir la bille de choc d’une largeur de main.
 carr-lesson-draw-why = En bas et appuyé : la bille de choc tourne en arrière et revient.
-carr-lesson-draw-try = Plus bas et un peu plus fort : elle doit encore tourner en arrière en arrivant.
 carr-lesson-bank-title = Par la bande
 carr-lesson-bank-goal = Une noire gêne le passage. Empochez la blanche par une bande.
 carr-lesson-bank-why = Une bille quitte la bande presque comme elle y est arrivée.
-carr-lesson-bank-try = Envoyez d’abord la blanche sur la bande de côté ; tournez petit à petit.
+
+# What went wrong in a lesson
+carr-try-none = La bille de choc est passée à côté. Tournez la queue vers la bille.
+carr-try-weak = Trop doux : la bille de choc s’est arrêtée avant la bille.
+carr-try-other = Elle a d’abord touché une autre bille. Choisissez un chemin libre.
+carr-try-black = Une noire est tombée. C’est une faute : elle compte pour l’adversaire.
+carr-try-left = Elle est passée à gauche de la poche. Touchez-la un peu plus à gauche : elle s’éloigne du point touché.
+carr-try-right = Elle est passée à droite de la poche. Touchez-la un peu plus à droite : elle s’éloigne du point touché.
+carr-try-soft = Bonne direction, mais trop doux : elle s’est arrêtée avant la poche.
+carr-try-blocked = Une noire barre le chemin. Passez par la bande de côté.
+carr-try-follow = La bille de choc a continué jusque dans la poche. Frappez-la bas.
+carr-try-faded = Bas, mais trop doux : l’effet rétro était perdu à l’arrivée. Appuyez davantage.
+carr-try-hard = Trop fort : la bille de choc est revenue de la bande et est tombée. Jouez plus doux.
+carr-try-fell = La bille de choc est tombée tout droit dans la poche. Visez ailleurs.
+carr-try-white-first = La blanche est tombée, pas la reine : il ne reste rien pour la couvrir. La reine d’abord.
+carr-try-direct = Vous avez touché la blanche directement : faute. Passez par la bande d’en face.
+carr-try-short = Trop doux : elle n’est pas revenue jusqu’à la blanche.
+carr-try-sideways = Elle est partie sur la bande de côté. Jouez droit vers le haut, pour qu’elle revienne.
+carr-try-back-left = Elle est revenue à gauche de la blanche. Visez un peu plus à droite.
+carr-try-back-right = Elle est revenue à droite de la blanche. Visez un peu plus à gauche.
+carr-try-stayed = La bille de choc n’est pas revenue. Frappez-la plus bas.
+carr-try-further = Elle est revenue un peu. Encore plus bas, ou un peu plus fort.
+carr-try-rebound = C’est la bande qui l’a renvoyée, pas son effet. Prenez la blanche pleine, et frappez bas.
+carr-try-bank-direct = Elle est tombée, mais sans bande.
+carr-try-bank-near = Après la bande, elle est passée de votre côté de la poche. Visez un peu plus à droite.
+carr-try-bank-far = Après la bande, elle a touché la bande d’en face avant la poche. Visez un peu plus à gauche.

@@ -7,7 +7,9 @@ courses-next = Parcours suivant : { $course }
 courses-match = Composer sa propre partie
 courses-library = La bibliothèque : parcours d’autres joueurs
 courses-stage-steps = Premiers pas
-courses-stage-steps-note = du feutre et des bords
+courses-stage-steps-note = du nouveau sur chaque parcours
+courses-stage-felt = Rien que du feutre
+courses-stage-felt-note = des bords, et c’est tout
 courses-stage-obstacles = Obstacles
 courses-stage-obstacles-note = sable, eau, portes et tunnels
 courses-stage-heights = En haut, en bas
@@ -43,3 +45,17 @@ courses-medal-straight = Sans rebond
 courses-medal-straight-note = dans le trou sans toucher un bord
 courses-medal-tokens = Tous les jetons
 courses-medal-tokens-note = il n’en est resté aucun
+courses-out = pas au trou · { $par }
+courses-try-again = Réessayer
+courses-needs = { $medal ->
+        [holed] Rentrez la balle pour gagner votre première médaille ici.
+        [par] Prochaine médaille : { $fewer ->
+            [one] un coup de moins, et c’est le par.
+           *[other] { $fewer } coups de moins, et c’est le par.
+        }
+        [under] Prochaine médaille : un coup de moins, et c’est sous le par.
+        [tokens] Prochaine médaille : prenez tous les jetons.
+        [straight] Prochaine médaille : dans le trou sans toucher un bord.
+       *[one] Prochaine médaille : un trou en un.
+    }
+courses-needs-nothing = Vous avez toutes les médailles de ce parcours.

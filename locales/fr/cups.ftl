@@ -17,6 +17,7 @@ cups-players = { $count ->
 cups-state-new = pas encore jouée
 cups-state-playing = en cours
 cups-state-finished = jouée
+cups-state-given-up = terminée sans résultat
 cups-rhythm-once = une fois
 cups-rhythm-daily = chaque jour
 cups-rhythm-weekly = chaque semaine
@@ -30,14 +31,12 @@ cups-missing = Cette coupe n’existe pas.
 cups-offline = Les coupes ont besoin du serveur, et il ne répond pas en ce moment.
 
 cups-play = Jouer la coupe
-cups-play-note = Vous avez un essai, qui compte dès que vous commencez. Vous pouvez partir et revenir.
+cups-play-note = Vous avez un essai, qui compte dès que vous commencez. Vous pouvez partir et revenir, sur n’importe quel appareil.
 cups-name-note = Les autres voient ce nom au classement.
 cups-go-on = Continuer
 cups-begun = Votre partie est en cours et vous attend ici.
 cups-making = Les parcours se mettent en place …
-cups-waiting = Votre résultat est gardé ici et part dès que le serveur répond.
-cups-refused = Le serveur n’a pas pris votre résultat : { $reason }
-cups-given-up = Vous avez abandonné cette partie, elle ne compte donc pas.
+cups-given-up = Votre essai a été abandonné ou fini trop tard : il ne compte pas.
 cups-result = Votre résultat
 cups-to-cup = Voir le classement
 cups-total = { $count ->
@@ -106,6 +105,12 @@ cups-end-title = Terminer cette coupe ?
 cups-end-text = Plus personne ne pourra commencer. Ce qui a été joué reste visible.
 cups-end-yes = Terminer
 cups-end-no = La garder
+
+cups-seal = Comment les dés sont scellés
+cups-seal-text = Le serveur a fixé les dés de cette édition avant son début et a publié leur sceau. Quand l’édition est finie, il publie le secret, et chacun peut vérifier tous les lancers.
+cups-seal-this = Sceau de cette édition
+cups-seal-secret = Secret de cette édition
+cups-seal-next = Sceau de la prochaine édition
 
 cups-name = Nom de la coupe
 cups-name-example = Les dimanches chez Mamie

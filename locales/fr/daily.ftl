@@ -30,6 +30,12 @@ daily-mark = Coup { $number } : { $grade ->
         [dear] un choix coûteux
        *[unknown] non jugé
     }
+daily-mark-legend = { $grade ->
+        [best] meilleur choix
+        [good] bon choix
+        [dear] choix coûteux
+       *[unknown] non jugé
+    }
 daily-manner = { $luck ->
         [kind] Dés généreux
         [unkind] Dés avares
@@ -48,8 +54,8 @@ daily-copy = Copier
 daily-copied = Copié. Le texte ne dit rien du parcours.
 daily-not-copied = Ce navigateur ne permet pas de copier.
 daily-picture = Image
-daily-picture-saved = Enregistrée. L’image montre le parcours.
-daily-share-title = Carambole, parcours du { $date }
+daily-picture-saved = Enregistrée. L’image ne dit rien du parcours.
+daily-share-title = Carambole #{ $number } · { $date }
 daily-share-score = { $strokes ->
         [one] { $strokes } coup, par { $par }
        *[other] { $strokes } coups, par { $par }
@@ -74,6 +80,7 @@ daily-day-played = { $date } : { $strokes ->
     }, par { $par }
 
 daily-board = Le tableau du jour
+daily-board-home = Joué à la maison : le serveur vérifie chaque lancer et chaque coup, mais ne voit pas qui a aidé.
 daily-board-own = vous
 daily-board-none = Personne n’a encore envoyé de résultat.
 daily-board-name = Votre nom sur le tableau

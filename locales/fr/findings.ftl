@@ -3,6 +3,9 @@
 # Après la première remarque sur un fichier, quand les autres ne sont pas dites
 finding-more = (et { $count } de plus ; carambole check les donne toutes)
 
+# Pour un fichier sans reproche
+finding-none = rien à signaler
+
 # Les parties des fichiers, comme sujets des phrases sur leurs clés
 finding-part-course = un parcours
 finding-part-inner-course = un parcours dans un autre fichier
@@ -98,6 +101,7 @@ finding-home-ext = l’extension
 finding-too-many = { $home } contient { $count } × { $shape } ; il y en a { $lie } ici
 finding-crowded = le parcours { $course } a { $count } obstacles ; au-delà de { $most }, il devient difficile à lire
 finding-dead-ends = une balle peut s’arrêter d’où le trou est hors d’atteinte : { $some }
+finding-unreached = aucune balle n’arrive sur cette partie de la piste : { $some }
 finding-mouth-at-wall = la bouche de { $piece } en { $cell } donne sur un muret
 finding-sent-back = une balle qui descend de { $piece } en { $cell } est renvoyée droit en arrière
 finding-made-for = { $piece } n’est faite que pour le parcours { $course }

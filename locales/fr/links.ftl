@@ -24,3 +24,9 @@ link-tournament-running = Ronde { $round } sur { $rounds } : voyez qui mène, ou
 link-tournament-over = Le tournoi est terminé : voyez qui a gagné.
 link-cup-weekly = La coupe de la semaine
 link-cup-text = Mêmes parcours, mêmes dés pour tout le monde. Seuls les choix changent.
+
+# Notifications of the system (Web Push).
+push-turn = À vous de jouer
+push-challenge = { $name } vous défie
+push-round = Ronde { $round } : { $name } vous attend
+push-round-nobody = Ronde { $round } : votre table est prête

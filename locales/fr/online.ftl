@@ -13,6 +13,7 @@ online-cups = Coupes
 online-cups-note = les mêmes parcours et les mêmes dés pour tout le monde
 online-lobby-free = Tables avec des places libres
 online-lobby-watch = Parties à regarder
+online-lobby-lead = Des tables ouvertes à tous : prenez place ou regardez.
 online-lobby-none = Personne n’attend à une table ouverte pour le moment.
 online-filter = Afficher
 online-filter-all = Toutes
@@ -152,10 +153,10 @@ online-not-connected = Pas de connexion en ce moment : rien n’a été fait.
 
 # Who is away
 online-gone = { $name } n’est pas là.
-online-gone-waits = La partie attend ; dans { $time }, vous pourrez continuer sans { $name }.
-online-gone-now = Vous pouvez attendre, ou continuer sans { $name }.
+online-gone-waits = La partie attend ; dans { $time }, vous pourrez retirer { $name } de la partie.
+online-gone-now = Vous pouvez attendre, ou retirer { $name } de la partie.
 online-gone-clock = La pendule tourne.
-online-gone-claim = Continuer sans { $name }
+online-gone-claim = Retirer { $name } de la partie
 
 # Parler
 online-talk-said = Ce qui s’est dit
@@ -166,6 +167,7 @@ online-talk-emoji = Emoji
 online-talk-send = Dire { $what }
 online-talk-write = Écrire quelque chose
 online-talk-say = Le dire
+online-talk-public = Toute personne qui a le lien de cette table peut lire ce que vous écrivez.
 online-talk-seat-first = Asseyez-vous une fois, et vous pourrez parler aussi.
 online-talk-unread = { $count ->
         [one] Discussion, une nouvelle remarque
@@ -230,6 +232,13 @@ online-notify = Me prévenir quand c’est à moi
 online-notify-note = Une notification du navigateur, tant que cette page est ouverte en arrière-plan.
 online-notify-denied = Le navigateur ne le permet pas. Cela se change dans ses réglages pour ce site.
 online-notify-title = À vous de jouer
+online-push = Me prévenir aussi quand la page est fermée
+online-push-note = Pour les parties sur plusieurs jours : votre tour, les défis et les rondes de tournoi. Sur cet appareil.
+online-push-unsupported = Ce navigateur ne peut pas recevoir de notifications. Sur iPhone ou iPad, ajoutez d’abord Carambole à l’écran d’accueil.
+online-push-failed = Le navigateur n’a pas pu s’inscrire aux notifications. Réessayez plus tard ou changez de navigateur.
+online-push-quiet = Heures calmes
+online-push-from = De
+online-push-until = À
 
 # Vous en ligne
 online-me-name = Votre nom
@@ -367,12 +376,15 @@ online-followers = Qui vous suit
 online-people-handle = Pour cela, il vous faut un identifiant : { $name } saura ainsi qui vous êtes.
 online-more = Plus
 online-block = Bloquer
-online-block-note = { $name } ne peut plus vous défier, ne voit plus si vous êtes en ligne, et n’en sait rien.
+online-block-note = { $name } ne peut plus vous défier, ni s’asseoir à vos tables, ni les voir dans le salon. Vous ne lisez plus ses messages. { $name } n’en sait rien.
 online-block-done = Vous bloquez { $name }.
 online-unblock = Débloquer
 online-unblock-name = Débloquer { $name }
 online-unblock-done = Vous ne bloquez plus { $name }.
 online-blocked = Personnes bloquées
+online-player-menu = Signaler ou bloquer { $name }
+online-guest = invité
+online-guest-note = Un invité n’a pas d’identifiant : n’importe qui peut prendre ce nom.
 online-report = Signaler
 online-report-note = Dites en une phrase ce qui ne va pas. C’est lu par qui tient ce serveur ; { $name } n’en sait rien.
 online-report-reason = Qu’est-ce qui ne va pas ?
@@ -385,6 +397,7 @@ online-no-table-why = Le lien est peut-être incomplet, ou la table a été supp
 online-not-opened = La table n’a pas pu être ouverte.
 online-host-unknown = Le serveur ne connaît pas votre clé.
 online-host-forbidden = Ce n’est pas permis ici.
+online-host-hold = À la suite d’abus, aucun nouveau joueur ne peut être créé depuis votre réseau pour le moment. Connectez-vous avec un joueur existant, ou écrivez à la personne qui tient le serveur.
 online-host-banned = L’accès à ce serveur vous est interdit : { $reason }
 online-host-banned-until = L’accès à ce serveur vous est interdit jusqu’au { $date } : { $reason }
 online-host-not-found = Cette table n’existe pas.
@@ -412,7 +425,7 @@ online-refused-too-many = Trop à la fois ; attendez un instant et réessayez.
 
 # Quelqu’un avec qui jouer, maintenant
 online-now = Jouer tout de suite
-online-now-note = Une pression, et quelqu’un d’à peu près votre force s’assoit en face.
+online-now-note = Une pression suffit pour trouver un adversaire de votre niveau.
 online-rated-basic = Mini-golf
 online-rated-carom = Carambole
 online-rated-carramboule = Carramboule
@@ -422,7 +435,7 @@ online-now-left = { $seconds ->
        *[other] encore { $seconds } secondes au plus
     }
 online-now-nobody = Personne ne cherche en ce moment.
-online-now-house = Jouer contre { $name }
+online-now-house = Jouer contre { $name } (ordinateur)
 online-now-again = Chercher encore
 online-now-stop = Ne plus chercher
 
@@ -438,6 +451,21 @@ online-rating-new = Encore incertain : ± { $deviation }, sur { $count ->
        *[other] { $count } parties
     }.
 online-rating-chart = De { $first } à { $last } ; au mieux { $best }.
+online-counts = Classement
+online-rated = Classée
+online-rated-note = si tout le monde joue à égalité, sur 3, 6 ou 9 parcours imprimés
+online-casual = Amicale
+online-casual-note = juste pour le plaisir
+online-not-rated = Partie amicale : les classements ne changent pas.
+online-row-aborted = annulée
+online-best = Meilleurs joueurs
+online-best-short = Le classement de chaque jeu
+online-best-note = Joueurs avec un identifiant et assez de parties classées.
+online-best-none = Personne n’a encore de classement établi. Jouez des parties classées pour être le premier.
+online-best-rank = Rang
+online-best-player = Joueur
+online-best-matches = Parties
+online-found = Joueurs trouvés
 online-skill = Chance et adresse
 online-skill-words = Un choix coûte { $loss } coup en moyenne ; le jeu parfait n’en coûte aucun.
 online-skill-chart = Ce que les choix ont coûté et ce que les dés ont pris, partie par partie
@@ -446,5 +474,7 @@ online-skill-luck = pris par les dés
 
 online-tournaments = Tournois
 online-tournaments-note = à deux, ronde après ronde
+online-library = Bibliothèque
+online-library-note = des parcours dessinés par les joueurs
 online-to-tournament = Au tournoi
 online-kept-note = Les places sont gardées pour deux joueurs d’un tournoi.

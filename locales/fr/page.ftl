@@ -36,6 +36,8 @@ settings-sound = Son
 settings-sound-note = Bois, feutre, dés. Rien n’est dit par le son seul.
 settings-origin = Marquer le départ du coup
 settings-origin-note = Mini-golf : la case reste marquée pendant que la balle roule.
+settings-quick = Deux gestes par coup
+settings-quick-note = Mini-golf : touchez un dé pour le lancer, une arrivée pour la jouer.
 settings-guide = Ligne de visée
 settings-guide-off = aucune
 settings-guide-share = { $share } %
@@ -52,9 +54,10 @@ help-keyboard = Au clavier
 
 # The start
 tagline = Du mini-golf avec des dés. Lancez, choisissez une direction, voyez tout le trajet avant de jouer.
-play-now = Jouer tout de suite
+play-now = Jouer
 play-now-busy = On dresse la table…
 play-now-tour = Un tour de trois trous
+play-now-learn = Première visite ? Apprenez en trois minutes
 play-now-next = À suivre : { $course }
 play-now-on = Reprendre où vous en étiez
 play-now-open = Une partie est en cours
@@ -138,6 +141,7 @@ game-replay-of = { $players ->
        *[other] Revoir { $game } avec { $players }
     }
 open-record = Ouvrir un enregistrement
+to-library = Bibliothèque
 game-look = Revoir
 game-look-at = { $players ->
         [Vous] Revoir { $game }

@@ -24,6 +24,8 @@ play-board-label = Le parcours { $name }. Balles dessus : { $balls }
 play-panel = Votre coup
 play-story = Ce qui se passe, en mots
 play-story-empty = La partie commence.
+play-skip-link = Aller au plateau
+play-view-turn = Tourner le plateau
 play-view-whole = Voir tout le plateau
 play-view-follow = Se rapprocher et suivre la balle
 play-view-hole = { $steps ->
@@ -101,6 +103,7 @@ play-ways-in = { $count ->
     }
 play-go-it = Jouer
 play-skip-to-me = Jusqu’à mon tour
+play-skip-to-end = Jusqu’à la fin
 play-key-space = Espace
 play-starts = Cases de départ
 play-start-cell = Départ { $number }
@@ -119,7 +122,10 @@ play-die = { $die ->
     }
 play-card = la carte { $card }
 play-pick-label = { $rolled ->
-        [0] { $pick } { $range } : { $sides }
+        [0] { $pick } { $range } : { $sides }{ $holes ->
+            [0] {""}
+           *[other] . Dans le trou avec { $holes } faces sur six
+        }
        *[other] { $pick }, résultat { $rolled }
     }
 play-pick-lit = { $said }, un bon choix maintenant
@@ -167,6 +173,7 @@ play-told-rolled = { $name ->
        *[other] { $name } : { $impulses } avec { $pick }.
     }
 play-told-sentence = { $ball } : { $story }.
+play-told-blow = { $ball } : { $story }
 play-told-run = { $layer ->
         [top] { $count } { $dir } là-haut
        *[ground] { $count } { $dir }
@@ -193,11 +200,11 @@ play-told-settle = { $why ->
     }
 play-told-token = prend le jeton { $value }
 play-told-piece = { $moved ->
-        [roller] le rouleau avance
-        [spinner] le bras tourne
-        [toppler] le culbuteur tombe
-        [door-opens] la porte s’ouvre
-       *[door-closes] la porte se ferme
+        [roller] pousse le rouleau
+        [spinner] fait tourner le tourniquet
+        [toppler] renverse le culbuteur
+        [door-opens] soulève la porte
+       *[door-closes] la porte se referme
     }
 play-told-holed = tombe dans le trou
 play-told-passes = { $ball } : le coup passe.
@@ -282,7 +289,41 @@ play-holed-word = { $against ->
         [par] En { $count } : le par !
        *[plain] En { $count }
     }
-play-carom-balls = { $count } balles !
+
+# Quand des balles se touchent
+play-carom-balls = Chaîne de { $count } !
+play-call-bump = { $whom ->
+        [Vous] { $by } vous bouscule !
+       *[other] { $by ->
+            [Vous] Vous bousculez { $whom } !
+           *[other] { $by } bouscule { $whom } !
+        }
+    }
+play-call-in = { $whom ->
+        [own] Et dedans !
+        [Vous] { $by } vous pousse dans le trou !
+       *[other] { $by ->
+            [Vous] Vous poussez { $whom } dans le trou !
+           *[other] { $by } pousse { $whom } dans le trou !
+        }
+    }
+play-call-water = Plouf, dans l’eau !
+play-fate = { $what ->
+        [in] { $by } a mis votre balle dans le trou.
+        [water] { $by } a poussé votre balle dans l’eau.
+        [nearer] { $by } { $count ->
+            [one] a
+           *[other] ont
+        } rapproché votre balle de { $steps } pas.
+        [farther] { $by } { $count ->
+            [one] a
+           *[other] ont
+        } éloigné votre balle de { $steps } pas.
+       *[moved] { $by } { $count ->
+            [one] a
+           *[other] ont
+        } déplacé votre balle.
+    }
 
 # Ce qui est dit une fois
 play-hint = Un conseil
@@ -290,7 +331,9 @@ play-hint-start = { $computer } partirait de la case de départ { $number }.
 play-hint-die = { $computer } prendrait { $pick }.
 play-hint-way = { $computer } jouerait : { $dir }.
 play-hint-endings = Choisissez où elle doit finir. Encore une fois, et le coup part.
-play-hint-impulses = Un dé donne des impulsions. Une impulsion, un pas.
+play-hint-impulses = Une impulsion, un pas. Touchez encore le dé pour le lancer.
+play-about = Choisissez un dé, lancez-le, puis choisissez une direction : chaque impulsion fait avancer votre balle d’un pas. Envoyez-la dans le trou en aussi peu de coups que possible.
+play-learn = Apprendre en jouant
 
 # À la fin
 play-won-by = { $name ->
@@ -307,6 +350,17 @@ play-tied = Égalité
 play-alone = { $total } en tout
 play-best = Le plus beau coup
 play-best-again = Revoir
+play-best-share = Partager le clip
+play-best-making = Préparation du clip …
+play-best-shared = { $how ->
+        [copied] Copié, et le clip est enregistré.
+       *[saved] Le clip est enregistré.
+    }
+play-best-failed = Le clip n’a pas pu être créé.
+play-best-odds = { $sides ->
+        [one] Une chance sur 6.
+       *[other] { $sides } chances sur 6.
+    }
 play-share = Partager
 play-share-line = { $headline } · Carambole, { $courses ->
         [one] { $courses } parcours
@@ -318,11 +372,51 @@ play-shared = { $how ->
     }
 play-details = Détails
 
+# La fin d'une partie jouée seul
+play-verdict = { $kind ->
+        [ace] Trou en un !
+        [under] { $difference ->
+            [one] Un sous le par !
+           *[other] { $difference } sous le par !
+        }
+        [par] Dans le par !
+        [over] { $courses ->
+            [one] Au trou en { $total }
+           *[other] Les { $courses } sont au trou
+        }
+        [some] { $holed } sur { $courses } au trou
+        [out] Pas au trou
+        [left] Abandon
+       *[plain] { $courses ->
+            [one] Au trou en { $total }
+           *[other] { $total } en tout
+        }
+    }
+play-verdict-under = { $difference ->
+        [one] un sous le par
+       *[other] { $difference } sous le par
+    }
+play-verdict-out = { $courses ->
+        [one] { $limit ->
+            [one] Un coup n’a pas suffi cette fois.
+           *[other] { $limit } coups n’ont pas suffi cette fois.
+        }
+       *[other] Cette fois, aucune balle n’est rentrée.
+    }
+play-verdict-strokes = { $strokes ->
+        [one] { $strokes } coup
+       *[other] { $strokes } coups
+    }
+play-verdict-par = { $sum }, par { $par }
+play-try-again = Réessayer
+play-share-course = { $course } : { $headline } · Carambole
+
 # Dés scellés
 play-sealed = Dés scellés
 play-seal = Les dés sont scellés.
 play-seal-text = Empreinte { $print }. Chacun pourra les vérifier après la partie.
 play-seal-over = Empreinte { $print }. Le secret est levé : chaque lancer peut être vérifié.
+play-seal-shared = Empreinte { $print }. Tout le monde joue cette coupe avec les mêmes dés. Le secret sera levé à la fin de l’édition.
 play-seal-check = Vérifier les dés
 play-seal-right = Tout est juste : { $draws ->
         [one] 1 lancer
@@ -344,6 +438,10 @@ play-resign-text =
        *[other] Les autres continuent sans vos balles.
     } Sur ce parcours, une balle dans le trou garde son score ; vos autres balles notent la limite, { $limit }.
 play-resign-no = Continuer
+play-abort = Annuler la partie
+play-abort-title = Annuler la partie ?
+play-abort-text = Tout le monde n’a pas encore joué. La partie s’arrête sans résultat.
+play-aborted = Partie annulée
 
 # Pourquoi s'est-elle arrêtée là ?
 play-why = Pourquoi ?
@@ -471,3 +569,7 @@ play-ghost-lost = { $strokes ->
        *[other] Le fantôme : { $total }. Il gagne de { $strokes } coups.
     }
 play-ghost-tied = Le fantôme : { $total }, lui aussi.
+
+# Directions sur un plateau tourné
+direction-N = nord
+direction-S = sud

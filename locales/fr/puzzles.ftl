@@ -41,9 +41,12 @@ puzzles-grade = { $grade ->
        *[5] Diabolique
     }
 puzzles-number = Problème { $number }
+puzzles-retired = Ancien problème
 puzzles-peg = Problème { $number }, { $theme }, { $state ->
         [first] résolu du premier coup
-        [later] résolu
+       *[later] résolu
+    }
+puzzles-peg-open = Problème { $number }, { $state ->
         [missed] manqué
        *[open] à résoudre
     }
@@ -51,24 +54,18 @@ puzzles-mark-first = résolu du premier coup
 puzzles-mark-later = résolu ensuite
 puzzles-mark-missed = manqué, à reprendre
 
-puzzles-ask-line = Dans quelle direction tombe-t-elle ?
-puzzles-ask-place = Quelle direction laisse la balle au mieux ?
+puzzles-ask-way = Quelle est la meilleure direction ?
 puzzles-ask-die = Quel dé demande le moins de coups ?
 puzzles-ask-two = Quel dé la rentre en deux le plus souvent ?
 puzzles-ask-tokens = Quelle direction donne le meilleur score ?
-puzzles-ask-carom = Repoussez la rouge : par où ?
-puzzles-ask-push-away = Qui repousser, et par où ?
-puzzles-ask-protect = Où la balle est-elle à l’abri ?
-puzzles-ask-double = Quelle direction fait coup double ?
-puzzles-how-line = Vous avez lancé { $impulses }. Une seule direction finit dans le trou.
-puzzles-how-place = Vous avez lancé { $impulses }. Aucune direction ne rentre ; ce qui compte, c’est où la balle s’arrête.
+puzzles-ask-carom = Quelle direction vous avantage le plus face à la rouge ?
+puzzles-ask-rivals = Quelle direction vous avantage le plus à la fin ?
+puzzles-how-way = Vous avez lancé { $impulses }. Comptez ce coup et tous les suivants, toujours joués au mieux.
 puzzles-how-die = Comptez ce coup et tous les suivants, toujours joués au mieux.
 puzzles-how-two = Ce coup et le suivant : quel dé donne la meilleure chance d’être alors dans le trou ?
 puzzles-how-tokens = Vous avez lancé { $impulses }. Les jetons en chemin comptent, les coups à venir aussi.
-puzzles-how-carom = Mode carambole, { $impulses } impulsions. Vous jouez la bleue : restez près du trou et laissez la rouge loin.
-puzzles-how-push-away = Mode carambole, { $impulses } impulsions. Repousser une balle adverse peut valoir mieux que le chemin le plus court. Ce qui compte : où vous en êtes à la fin.
-puzzles-how-protect = Mode carambole, { $impulses } impulsions. Qui joue ensuite peut déplacer votre balle. Ce qui compte : où vous en êtes à la fin.
-puzzles-how-double = Mode carambole, { $impulses } impulsions. Un seul coup peut vous servir deux fois. Ce qui compte : où vous en êtes à la fin.
+puzzles-how-carom = Mode carambole, { $impulses } impulsions. Vous jouez la bleue. Ce qui compte : vos coups à venir, moins ceux de la rouge.
+puzzles-how-rivals = Mode carambole, { $impulses } impulsions, et tout le monde joue jusqu’au bout. Ce qui compte : où vous en êtes à la fin.
 puzzles-board = La position
 puzzles-board-label = { $theme ->
         [carom] Le parcours avec la balle bleue, à jouer, et la rouge

@@ -72,14 +72,33 @@ replay-say = Ce qui se passe
 
 # Choix
 replay-choice-best = { $chosen } : aucun choix n’était meilleur.
-replay-choice-cost = { $much ->
-        [much] { $chosen } : un choix qui a coûté cher
-        [some] { $chosen } : un choix qui a coûté quelque chose
-       *[little] { $chosen } : un choix qui a coûté un peu
-    }, { $best } valait mieux ({ $exact ->
-        [yes] { $cost } coup perdu).
-       *[no] environ { $cost } coup perdu).
+replay-choice-cost = { $choice } : { $exact ->
+        [yes] { $cost } coup
+       *[no] environ { $cost } coup
     }
+replay-instead = { $best } au lieu { $chosen }
+replay-left-die = { $die ->
+        [white] du blanc
+        [blue] du bleu
+        [yellow] du jaune
+        [green] du vert
+        [orange] de l’orange
+        [violet] du violet
+        [red] du rouge
+        [black] du noir
+       *[other] du dé { $die }
+    }
+replay-left-card = de la carte { $card }
+replay-left-way = { $dir ->
+        [E] de l’est
+        [NE] du nord-est
+        [NW] du nord-ouest
+        [W] de l’ouest
+        [SW] du sud-ouest
+        [SE] du sud-est
+       *[other] de { $dir }
+    }
+replay-left-start = du { $number }
 replay-choice-close = { $chosen } : aussi bon que { $best }, pour autant qu’on puisse en juger (prix : { $cost } coup).
 replay-options = { $count } choix
 replay-option = Choix
@@ -118,7 +137,7 @@ replay-choice-how = { $how ->
 replay-tag-before = Chances avant
 replay-tag-after = Chances après
 replay-shot-best = Aucun meilleur tir n’a été trouvé.
-replay-shot-better = Le meilleur tir trouvé promet { $best } : { $points } points de plus.
+replay-shot-better = Le meilleur tir trouvé : { $best }, soit { $gain } de chances de gagner.
 replay-shot-show = Voir le meilleur tir
 replay-shot-played = Revenir au tir joué
 replay-heat = Montrer la valeur des cases
@@ -167,11 +186,12 @@ replay-costly = { $name ->
            *[other] Les { $count } choix les plus chers : { $name }
         }
     }
-replay-costly-how = { $much ->
-        [much] a coûté cher
-        [some] a coûté quelque chose
-       *[little] a coûté un peu
+replay-costly-stroke = { $mode ->
+        [carom] Parcours { $course }, tour { $number }
+       *[basic] Parcours { $course }, coup { $number }
     }
+replay-costly-shot = Manche { $round }, tir { $number }
+replay-costly-gain = Meilleur tir trouvé : { $gain } de chances de gagner
 replay-went = { $choices ->
         [well] Bien choisi
         [mixed] De bons choix, et d’autres chers
@@ -253,6 +273,7 @@ replay-check-right = { $draws ->
     }
 replay-check-right-shots = Les { $events } entrées sont justes : chaque tir donne à nouveau le même résultat, au dernier bit près.
 replay-check-unfinished = La partie n’est pas finie : l’enveloppe scellée s’ouvre à la fin, et chaque jet peut alors être vérifié.
+replay-check-sealed = Tous les coups sont justes. Les lancers pourront être vérifiés à la fin de cette édition de la coupe.
 replay-check-jump = Montrer cet endroit
 replay-check-shots = Il n’y a pas de dés à Carramboule. Chaque tir a été rejoué par la même physique et comparé à l’enregistrement.
 replay-check-limits = Ce qu’aucune vérification ne montre : si les gens étaient bien ceux qu’ils disaient, et si l’hôte a révélé à quelqu’un le contenu de l’enveloppe.
@@ -263,6 +284,7 @@ replay-seal-2-text = Chaque joueur a ajouté des octets au hasard. L’hôte ne 
 replay-seal-2-none = Seuls des ordinateurs jouaient ; ils n’ajoutent rien.
 replay-seal-3 = L’enveloppe est ouverte
 replay-seal-3-text = À la fin, le secret a été publié. Il a bien l’empreinte du début.
+replay-seal-3-later = D’autres jouent encore avec les mêmes dés. Le secret sera publié à la fin de l’édition.
 replay-seal-4 = Chaque jet à nouveau
 replay-seal-4-text = À partir du secret et des pincées, chaque jet a été recalculé et comparé, et chaque coup rejoué selon les règles.
 replay-fault-roll = { $name ->

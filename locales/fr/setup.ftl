@@ -9,6 +9,7 @@ setup-ready-box = La boîte
 setup-ready-box-note = parcours 1 à 6
 setup-ready-party = La fête
 setup-ready-party-note = carambolage et jetons
+setup-ready-again = Touchez pour jouer
 setup-customise = Personnaliser
 setup-unfit = Impossible ainsi
 setup-fit = Prêt à jouer

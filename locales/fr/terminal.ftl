@@ -10,6 +10,7 @@ menu-courses = Parcours
 menu-mode = Mode
 menu-names = Joueurs
 menu-computers = Ordinateurs
+menu-level = Niveau
 menu-balls = Balles
 menu-balls-each = { $each } chacun, { $all } en tout
 menu-kit = Lancer avec
@@ -119,11 +120,11 @@ told-settle = { $why ->
     }
 told-token = prend le jeton { $value }
 told-piece = { $moved ->
-        [roller] le rouleau avance
-        [spinner] le bras tourne
-        [toppler] le culbuteur tombe
-        [door-opens] la porte s’ouvre
-       *[door-closes] la porte se ferme
+        [roller] pousse le rouleau
+        [spinner] fait tourner le tourniquet
+        [toppler] renverse le culbuteur
+        [door-opens] soulève la porte
+       *[door-closes] la porte se referme
     }
 told-holed = tombe dans le trou
 told-passes = { $ball } : le coup passe.
@@ -212,6 +213,7 @@ event-pass = { $name ->
     }
 event-face = La face { $side } sort.
 event-tokens = Les jetons sont semés.
+event-rack = Les billes sont mises en place.
 event-withdrawn = { $name ->
         [Vous] { $why ->
             [absent] Votre absence a duré trop longtemps.
@@ -232,3 +234,4 @@ event-rematch = { $name ->
     }
 verify-right = { $file } : juste. { $events } événements et { $draws } tirages contrôlés.
 verify-wrong = { $file } : l’événement { $event } est faux : { $reason }.
+verify-sealed = { $file } : tous les coups sont justes. Les dés ne peuvent pas encore être contrôlés : leur secret sera publié à la fin de l’édition de la coupe.

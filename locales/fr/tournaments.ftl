@@ -30,6 +30,7 @@ tournaments-begin-asked = quand je lance
 tournaments-begin-at = à une heure précise
 tournaments-begin-time = Jour et heure
 tournaments-time-first = Choisissez un jour et une heure.
+tournaments-time-past = Cette heure est passée. Choisissez-en une plus tard.
 tournaments-count = Rondes
 tournaments-count-note = { $rounds ->
     [3] Suffit jusqu’à 8 joueurs.
@@ -82,7 +83,7 @@ tournaments-table-with = Ronde { $round } contre { $name }
 tournaments-table-patience = Qui ne s’assied pas en { $time } perd la partie et quitte le tournoi.
 tournaments-bye-now = Vous êtes exempt cette ronde : un point.
 tournaments-done-now = Votre partie est jouée. Les autres jouent encore.
-tournaments-called = Ronde { $round } : { $name } vous attend
+tournaments-called = Ronde { $round } : votre partie contre { $name }
 tournaments-called-nobody = Ronde { $round } : votre table est prête
 
 tournaments-standings = Classement
@@ -110,3 +111,28 @@ tournaments-replay = Revoir
 tournaments-replay-of = Revoir { $first } contre { $second }
 tournaments-blocked = Vous pouvez tomber sur un joueur que vous bloquez ; seules des phrases toutes faites peuvent être dites.
 tournaments-invite-note = Avec ce lien, chacun peut regarder et participer.
+
+# Pour l’organisateur
+tournaments-organise = Vous organisez ce tournoi
+tournaments-pause = Suspendre
+tournaments-resume = Reprendre
+tournaments-paused = Le tournoi est suspendu.
+tournaments-paused-note = Les parties en cours continuent. La prochaine ronde attend l’organisateur.
+tournaments-end = Terminer plus tôt
+tournaments-end-sure = Terminer le tournoi après cette ronde ? Les parties en cours vont jusqu’au bout.
+tournaments-remove = Exclure un joueur
+tournaments-remove-who = Joueur
+tournaments-remove-note = Une partie en cours est perdue, et le joueur ne peut pas revenir.
+tournaments-remove-yes = Exclure
+tournaments-removed = L’organisateur vous a exclu de ce tournoi.
+tournaments-correct = Corriger un résultat
+tournaments-correct-match = Partie
+tournaments-correct-of = Ronde { $round } : { $first } – { $second }, { $halves }
+tournaments-correct-result = Résultat
+tournaments-correct-wins = Victoire : { $name }
+tournaments-correct-draw = Nulle
+tournaments-correct-none = Les deux perdent
+tournaments-correct-note = Les points et le classement suivent, et chacun voit l’ancien résultat. Les cotes et les rondes déjà appariées ne changent pas.
+tournaments-correct-yes = Corriger
+tournaments-corrected = corrigé, avant { $halves }
+tournaments-cancel = Annuler

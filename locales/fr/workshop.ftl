@@ -58,6 +58,7 @@ workshop-try = Essayer
 workshop-to-go = encore { $strokes }
 workshop-hint-pieces = Glissez une pièce depuis le plateau, ou touchez-la. Touchez une pièce posée pour la tourner, l’ouvrir ou l’enlever.
 workshop-hint-draw = Dessinez sur les cases. Le départ et le trou se déplacent, ils ne se recouvrent pas.
+workshop-put-back = La pièce revient à sa place.
 workshop-shaping = Touchez des cases pour les ajouter ou les retirer : 3 à 5, d’un seul tenant.
 workshop-board = Le parcours en construction
 workshop-how = Tab va de pièce en pièce. Q, W, A, D, Z, X ou les flèches déplacent une pièce ou la case en main, R tourne, M retourne, F ouvre, Suppr enlève. Avec un outil de dessin, Entrée dessine.
@@ -190,6 +191,7 @@ workshop-share-png = Image (PNG)
 workshop-share-svg = Image (SVG)
 workshop-share-print = Imprimer en A4 avec les pièces
 workshop-share-a4 = Feuille A4 en fichier (SVG)
+workshop-sheet-by = par { $name }
 workshop-share-unplayable = Le parcours n’est pas jouable ainsi : on peut l’enregistrer, mais pas encore le partager ni le jouer.
 workshop-shared = Parcours partagé
 workshop-shared-facts = { $limit } coups au plus. Jouez-le contre l’ordinateur ou partez de là.
@@ -246,6 +248,10 @@ workshop-finding-crowded = { $count } obstacles sur un parcours ; au-delà de 5
 workshop-finding-dead-ends = { $count ->
         [one] Sur une case, une balle peut s’arrêter d’où le trou est hors d’atteinte.
        *[other] Sur { $count } cases, une balle peut s’arrêter d’où le trou est hors d’atteinte.
+    }
+workshop-finding-unreached = { $count ->
+        [one] Aucune balle ne peut arriver sur une case de la piste.
+       *[other] Aucune balle ne peut arriver sur { $count } cases de la piste.
     }
 workshop-finding-mouth-at-wall = Une bouche de { $piece } donne sur un muret.
 workshop-finding-sent-back = Une balle qui descend de { $piece } est renvoyée droit en arrière.

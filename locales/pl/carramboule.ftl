@@ -120,6 +120,7 @@ carr-refused-speed = Kij musi się poruszać, ale nie szybciej, niż pozwala st�
 carr-refused-tip = Końcówka kija musi trafić bliżej środka bili.
 carr-refused-elevation = Kij jest ustawiony zbyt stromo.
 carr-refused-setup = Tak nie da się zagrać. Przesuń trochę bilę rozgrywającą.
+carr-backwards = Nie wolno uderzać do tyłu: zagraj od przeciwległej bandy.
 carr-key-space = Spacja
 carr-tell-aim = Bila rozgrywająca na { $place }, kierunek { $angle }
 carr-tell-tip = kapka: { $tip }
@@ -156,6 +157,9 @@ carr-hint-cover-white = Pokryj królową: wbij teraz białą.
 carr-hint-cover-black = Pokryj królową: wbij teraz czarną.
 carr-hint-barred = Bile z kreską leżą za twoją linią: najpierw banda.
 carr-hint-pull = Odciągnij kij i puść albo naciśnij Uderz.
+carr-legend-cue = bila rozgrywająca
+carr-legend-ball = trafiona bila
+carr-legend-after = rozgrywająca potem
 
 # The referee
 carr-referee-nothing-fell = Nic nie wpadło.
@@ -307,6 +311,9 @@ carr-resign-sure = { $who ->
        *[other] { $who } poddaje mecz?
     }
 carr-resign-yes = Tak, poddaję
+carr-abort = Przerwij partię
+carr-abort-sure = Nie wszyscy jeszcze zagrali. Partia zakończy się bez wyniku.
+carr-end-aborted = Partia przerwana
 carr-end-won = { $who ->
         [Ty] Wygrywasz mecz
        *[other] Mecz wygrywa { $who }
@@ -341,6 +348,16 @@ carr-end-best-what = { $who ->
        *[other] { $who }, wpadły: { $balls }.
     }
 carr-end-best-show = Pokaż
+carr-end-best-where = Runda { $round }, uderzenie { $shot }
+carr-end-best-match = Dało wygraną w meczu.
+carr-end-best-round = Dało wygraną w rundzie.
+carr-end-best-queen = Przykryło królową.
+carr-end-best-made = { $made ->
+    [0] Mało kto by to powtórzył.
+    [one] Pewnej ręce udaje się to raz na dziesięć prób.
+    [10] Pewnej ręce udaje się to za każdym razem.
+   *[other] Pewnej ręce udaje się to { $made } razy na dziesięć prób.
+}
 
 # The end of a round
 carr-go-on = Dalej
@@ -380,6 +397,7 @@ carr-card-starts = { $who ->
        *[other] { $who } zaczyna białymi.
     }
 carr-card-next = Runda { $round }
+carr-card-result = Zobacz wynik
 carr-pegs = { $standing }; wygrywa 29
 
 # The start
@@ -443,24 +461,47 @@ carr-lesson-play = Zagraj mecz
 carr-lesson-sink-title = Wbij bilę
 carr-lesson-sink-goal = Wbij białą bilę. Celuj tak, żeby kropkowana linia prowadziła do łuzy.
 carr-lesson-sink-why = Gdy wpada twoja bila, uderzasz jeszcze raz.
-carr-lesson-sink-try = Traf ją trochę bardziej z lewej: toczy się od miejsca, w które dostała.
 carr-lesson-queen-title = Królowa i przykrycie
-carr-lesson-queen-goal = Wbij królową i białą jednym uderzeniem: biała ją przykrywa.
-carr-lesson-queen-why = Przykryta od razu królowa jest twoja i daje pięć, jeśli wygrasz rundę.
-carr-lesson-queen-try = Muszą wpaść obie. Traf królową trochę bardziej z lewej, i mocno.
+carr-lesson-queen-goal = Pierwsze uderzenie: wbij królową. Białą zostaw na drugie.
+carr-lesson-queen-why = Teraz trzeba ją przykryć, już następnym uderzeniem.
+carr-lesson-cover-goal = Drugie uderzenie: przykryj królową. Wbij białą do dowolnej łuzy.
+carr-lesson-cover-why = Przykryta królowa jest twoja i daje pięć, jeśli wygrasz rundę.
+carr-lesson-go-on = Przykryj ją
 carr-lesson-cushion-title = Najpierw banda
 carr-lesson-cushion-goal = Biała leży na twojej linii. Dotknij jej, ale bila rozgrywająca musi przedtem dotknąć bandy.
 carr-lesson-cushion-why = Od bandy wolno zagrać każdą bilę.
-carr-lesson-cushion-try = Uderz w górę stołu, żeby bila rozgrywająca wróciła do białej.
 carr-lesson-scratch-title = Zachowaj bilę rozgrywającą
 carr-lesson-scratch-goal = Wbij białą, ale nie bilę rozgrywającą, która poszłaby za nią.
 carr-lesson-scratch-why = Uderzona nisko bila rozgrywająca staje. Gdyby wpadła, trzeba by płacić.
-carr-lesson-scratch-try = Ustaw kapkę nisko, żeby bila nie potoczyła się za białą.
 carr-lesson-draw-title = Cofka
 carr-lesson-draw-goal = Wbij białą i niech bila rozgrywająca cofnie się na szerokość dłoni.
 carr-lesson-draw-why = Nisko i mocno: bila rozgrywająca kręci się wstecz i wraca.
-carr-lesson-draw-try = Niżej i trochę mocniej: na miejscu musi się jeszcze kręcić wstecz.
 carr-lesson-bank-title = Od bandy
 carr-lesson-bank-goal = Czarna stoi na drodze. Wbij białą od bandy.
 carr-lesson-bank-why = Bila odbija się od bandy prawie tak, jak przyszła.
-carr-lesson-bank-try = Poślij białą najpierw na boczną bandę; obracaj po trochu.
+
+# What went wrong in a lesson
+carr-try-none = Bila rozgrywająca minęła bilę. Obróć kij w jej stronę.
+carr-try-weak = Za lekko: bila rozgrywająca nie dotoczyła się do bili.
+carr-try-other = Najpierw trafiła w inną bilę. Celuj tak, żeby droga była wolna.
+carr-try-black = Wpadła czarna. To faul: liczy się dla przeciwnika.
+carr-try-left = Minęła łuzę z lewej. Traf ją trochę bardziej z lewej: toczy się od miejsca, w które dostała.
+carr-try-right = Minęła łuzę z prawej. Traf ją trochę bardziej z prawej: toczy się od miejsca, w które dostała.
+carr-try-soft = Dobry kierunek, ale za lekko: stanęła przed łuzą.
+carr-try-blocked = Tam stoi czarna. Zagraj od bocznej bandy.
+carr-try-follow = Bila rozgrywająca potoczyła się dalej do łuzy. Uderz ją nisko.
+carr-try-faded = Nisko, ale za lekko: na miejscu rotacji już nie było. Uderz mocniej.
+carr-try-hard = Za mocno: bila rozgrywająca odbiła się od bandy i wpadła. Uderz lżej.
+carr-try-fell = Bila rozgrywająca wpadła prosto do łuzy. Celuj gdzie indziej.
+carr-try-white-first = Wpadła biała, a królowa nie: nie ma już czym jej przykryć. Najpierw królowa.
+carr-try-direct = Trafiasz białą bezpośrednio: faul. Zagraj od przeciwległej bandy.
+carr-try-short = Za lekko: nie wróciła aż do białej.
+carr-try-sideways = Poszła w boczną bandę. Uderz prosto w górę stołu, żeby wróciła.
+carr-try-back-left = Wróciła z lewej strony białej. Celuj trochę bardziej w prawo.
+carr-try-back-right = Wróciła z prawej strony białej. Celuj trochę bardziej w lewo.
+carr-try-stayed = Bila rozgrywająca nie wróciła. Uderz ją niżej.
+carr-try-further = Trochę się cofnęła. Jeszcze niżej albo trochę mocniej.
+carr-try-rebound = Wróciła od bandy, nie dzięki rotacji. Traf białą w środek i uderz nisko.
+carr-try-bank-direct = Wpadła, ale bez bandy.
+carr-try-bank-near = Po odbiciu minęła łuzę z twojej strony. Celuj trochę bardziej w prawo.
+carr-try-bank-far = Po odbiciu trafiła w przeciwległą bandę przed łuzą. Celuj trochę bardziej w lewo.

@@ -7,7 +7,9 @@ courses-next = Następny tor: { $course }
 courses-match = Ułóż własną partię
 courses-library = Biblioteka: tory innych graczy
 courses-stage-steps = Pierwsze kroki
-courses-stage-steps-note = sam filc i ścianki
+courses-stage-steps-note = na każdym torze coś nowego
+courses-stage-felt = Sam filc
+courses-stage-felt-note = ścianki i nic więcej
 courses-stage-obstacles = Przeszkody
 courses-stage-obstacles-note = piasek, woda, bramki i tunele
 courses-stage-heights = W górę i w dół
@@ -43,3 +45,18 @@ courses-medal-straight = Bez odbicia
 courses-medal-straight-note = w dołku bez dotknięcia ścianki
 courses-medal-tokens = Wszystkie żetony
 courses-medal-tokens-note = żaden nie został na torze
+courses-out = nie w dołku · { $par }
+courses-try-again = Spróbuj jeszcze raz
+courses-needs = { $medal ->
+        [holed] Traf do dołka, a zdobędziesz tu pierwszy medal.
+        [par] Następny medal: { $fewer ->
+            [one] jedno uderzenie mniej to par.
+            [few] { $fewer } uderzenia mniej to par.
+           *[many] { $fewer } uderzeń mniej to par.
+        }
+        [under] Następny medal: jedno uderzenie mniej to wynik poniżej paru.
+        [tokens] Następny medal: zbierz wszystkie żetony.
+        [straight] Następny medal: do dołka bez dotknięcia ścianki.
+       *[one] Następny medal: dołek w jednym.
+    }
+courses-needs-nothing = Masz wszystkie medale tego toru.

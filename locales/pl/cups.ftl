@@ -19,6 +19,7 @@ cups-players = { $count ->
 cups-state-new = jeszcze niezagrany
 cups-state-playing = w trakcie
 cups-state-finished = zagrany
+cups-state-given-up = zakończony bez wyniku
 cups-rhythm-once = raz
 cups-rhythm-daily = codziennie
 cups-rhythm-weekly = co tydzień
@@ -32,14 +33,12 @@ cups-missing = Nie ma takiego pucharu.
 cups-offline = Puchary potrzebują serwera, a ten teraz nie odpowiada.
 
 cups-play = Zagraj o puchar
-cups-play-note = Masz jedną próbę; liczy się od chwili, gdy zaczniesz. Możesz wyjść i wrócić.
+cups-play-note = Masz jedną próbę; liczy się od chwili, gdy zaczniesz. Możesz wyjść i wrócić, na dowolnym urządzeniu.
 cups-name-note = To imię zobaczą inni w klasyfikacji.
 cups-go-on = Graj dalej
 cups-begun = Twoja partia trwa i czeka tu na ciebie.
 cups-making = Tory są układane …
-cups-waiting = Twój wynik jest tu zachowany i trafi na serwer, gdy tylko ten odpowie.
-cups-refused = Serwer nie przyjął twojego wyniku: { $reason }
-cups-given-up = Ta partia została poddana, więc się nie liczy.
+cups-given-up = Próba została przerwana albo skończona za późno, więc się nie liczy.
 cups-result = Twój wynik
 cups-to-cup = Do klasyfikacji
 cups-total = { $count ->
@@ -111,6 +110,12 @@ cups-end-title = Zakończyć ten puchar?
 cups-end-text = Nikt nie będzie mógł już zacząć. To, co zagrano, zostanie do obejrzenia.
 cups-end-yes = Zakończ
 cups-end-no = Zostaw
+
+cups-seal = Jak zapieczętowano kostki
+cups-seal-text = Serwer ustalił rzuty tej edycji, zanim się zaczęła, i ogłosił ich pieczęć. Po zakończeniu edycji ogłasza też sekret i każdy może sprawdzić wszystkie rzuty.
+cups-seal-this = Pieczęć tej edycji
+cups-seal-secret = Sekret tej edycji
+cups-seal-next = Pieczęć następnej edycji
 
 cups-name = Nazwa pucharu
 cups-name-example = Niedziele u babci

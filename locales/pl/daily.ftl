@@ -35,6 +35,12 @@ daily-mark = Uderzenie { $number }: { $grade ->
         [dear] kosztowny wybór
        *[unknown] bez oceny
     }
+daily-mark-legend = { $grade ->
+        [best] najlepszy wybór
+        [good] dobry wybór
+        [dear] kosztowny wybór
+       *[unknown] bez oceny
+    }
 daily-manner = { $luck ->
         [kind] Łaskawe kostki
         [unkind] Niełaskawe kostki
@@ -54,8 +60,8 @@ daily-copy = Kopiuj
 daily-copied = Skopiowano. Tekst nie zdradza niczego o torze.
 daily-not-copied = Ta przeglądarka nie pozwala stronie kopiować.
 daily-picture = Obrazek
-daily-picture-saved = Zapisano. Obrazek pokazuje tor.
-daily-share-title = Carambole, tor z { $date }
+daily-picture-saved = Zapisano. Obrazek nie zdradza niczego o torze.
+daily-share-title = Carambole #{ $number } · { $date }
 daily-share-score = { $strokes ->
         [one] { $strokes } uderzenie, par { $par }
         [few] { $strokes } uderzenia, par { $par }
@@ -82,6 +88,7 @@ daily-day-played = { $date }: { $strokes ->
     }, par { $par }
 
 daily-board = Tablica dnia
+daily-board-home = Grane w domu: serwer sprawdza każdy rzut i każde uderzenie, ale nie widzi, kto pomagał.
 daily-board-own = ty
 daily-board-none = Nikt jeszcze nie przysłał wyniku.
 daily-board-name = Twoje imię na tablicy

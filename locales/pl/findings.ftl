@@ -3,6 +3,9 @@
 # Po pierwszej uwadze o pliku, gdy pozostałych się nie podaje
 finding-more = (i jeszcze { $count }; wszystkie podaje carambole check)
 
+# Dla pliku bez uwag
+finding-none = brak uwag
+
 # Części plików jako podmioty zdań o ich kluczach
 finding-part-course = tor
 finding-part-inner-course = tor w innym pliku
@@ -98,6 +101,7 @@ finding-home-ext = rozszerzenie
 finding-too-many = { $home } zawiera tylko { $count } × { $shape }; tu leży { $lie }
 finding-crowded = przeszkód na torze { $course }: { $count }; przy ponad { $most } trudno go odczytać
 finding-dead-ends = piłka może stanąć tam, gdzie dołek jest poza zasięgiem: { $some }
+finding-unreached = na te pola nie dotrze żadna piłka: { $some }
 finding-mouth-at-wall = wylot elementu { $piece } na polu { $cell } wychodzi na ścianę
 finding-sent-back = piłka, która zjeżdża z elementu { $piece } na pole { $cell }, wraca prosto z powrotem
 finding-made-for = { $piece } pasuje tylko do toru { $course }

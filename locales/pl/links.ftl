@@ -24,3 +24,9 @@ link-tournament-running = Runda { $round } z { $rounds }: zobacz, kto prowadzi, 
 link-tournament-over = Turniej się skończył: zobacz, kto wygrał.
 link-cup-weekly = Puchar tygodnia
 link-cup-text = Te same tory i te same kostki dla wszystkich. Różnią się tylko decyzje.
+
+# Notifications of the system (Web Push).
+push-turn = Twoja kolej
+push-challenge = { $name } rzuca ci wyzwanie
+push-round = Runda { $round }: { $name } czeka
+push-round-nobody = Runda { $round }: stół jest gotowy

@@ -13,6 +13,7 @@ online-cups = Puchary
 online-cups-note = te same tory i kostki dla wszystkich
 online-lobby-free = Stoły z wolnymi miejscami
 online-lobby-watch = Partie do oglądania
+online-lobby-lead = Stoły otwarte dla wszystkich: usiądź albo popatrz.
 online-lobby-none = Teraz nikt nie czeka przy otwartym stole.
 online-filter = Pokaż
 online-filter-all = Wszystkie
@@ -155,10 +156,10 @@ online-not-connected = Nie ma teraz połączenia, więc nic się nie stało.
 
 # Who is away
 online-gone = { $name }: poza stołem.
-online-gone-waits = Partia czeka; za { $time } będzie można grać dalej bez tej osoby ({ $name }).
-online-gone-now = Można czekać albo grać dalej bez tej osoby ({ $name }).
+online-gone-waits = Partia czeka; za { $time } będzie można usunąć tę osobę z partii ({ $name }).
+online-gone-now = Możesz czekać albo usunąć tę osobę z partii ({ $name }).
 online-gone-clock = Zegar chodzi dalej.
-online-gone-claim = Graj dalej, bez czekania ({ $name })
+online-gone-claim = Usuń z partii: { $name }
 
 # Rozmowa
 online-talk-said = Co powiedziano
@@ -169,6 +170,7 @@ online-talk-emoji = Emoji
 online-talk-send = Powiedz { $what }
 online-talk-write = Napisz coś
 online-talk-say = Powiedz
+online-talk-public = Każdy, kto ma link do tego stołu, może przeczytać twoje wiadomości.
 online-talk-seat-first = Usiądź raz przy stole, a też będziesz rozmawiać.
 online-talk-unread = { $count ->
         [one] Rozmowa, jedna nowa uwaga
@@ -236,6 +238,13 @@ online-notify = Powiadom, gdy moja kolej
 online-notify-note = Powiadomienie przeglądarki, dopóki ta strona jest otwarta w tle.
 online-notify-denied = Przeglądarka na to nie pozwala. Można to zmienić w jej ustawieniach dla tej strony.
 online-notify-title = Twoja kolej
+online-push = Powiadamiaj też, gdy strona jest zamknięta
+online-push-note = W partiach na wiele dni: twoja kolej, wyzwania i rundy turniejów. Na tym urządzeniu.
+online-push-unsupported = Ta przeglądarka nie odbiera powiadomień. Na iPhonie lub iPadzie dodaj najpierw Carambole do ekranu początkowego.
+online-push-failed = Przeglądarce nie udało się zapisać na powiadomienia. Spróbuj później albo w innej przeglądarce.
+online-push-quiet = Cisza
+online-push-from = Od
+online-push-until = Do
 
 # Ty w sieci
 online-me-name = Twoje imię
@@ -378,12 +387,15 @@ online-followers = Obserwują cię
 online-people-handle = Do tego potrzebny jest identyfikator, aby było wiadomo, kim jesteś: { $name } też to zobaczy.
 online-more = Więcej
 online-block = Zablokuj
-online-block-note = { $name } nie może rzucać ci wyzwań, nie widzi, czy tu jesteś, i nie dowie się o tym.
+online-block-note = { $name } nie może rzucać ci wyzwań, siadać przy twoich stołach ani widzieć ich w poczekalni. Nie zobaczysz też, co pisze { $name }. { $name } nie dowie się o tym.
 online-block-done = Zablokowano: { $name }.
 online-unblock = Odblokuj
 online-unblock-name = Odblokuj: { $name }
 online-unblock-done = Odblokowano: { $name }.
 online-blocked = Zablokowane osoby
+online-player-menu = Zgłoś lub zablokuj: { $name }
+online-guest = gość
+online-guest-note = Gość nie ma identyfikatora. Każdy może użyć takiej nazwy.
 online-report = Zgłoś
 online-report-note = Napisz jednym zdaniem, co jest nie tak. Przeczyta to osoba prowadząca ten serwer; { $name } nie dowie się o tym.
 online-report-reason = Co jest nie tak?
@@ -396,6 +408,7 @@ online-no-table-why = Link może być niepełny albo stół usunięto. Poproś o
 online-not-opened = Nie udało się otworzyć stołu.
 online-host-unknown = Serwer nie zna twojego klucza.
 online-host-forbidden = Tutaj tego nie wolno.
+online-host-hold = Z powodu nadużyć nie można teraz tworzyć nowych graczy z twojej sieci. Zaloguj się jako gracz, którego już masz, albo napisz do osoby prowadzącej serwer.
 online-host-banned = Masz tu zakaz gry: { $reason }
 online-host-banned-until = Masz tu zakaz gry do { $date }: { $reason }
 online-host-not-found = Nie ma takiego stołu.
@@ -423,7 +436,7 @@ online-refused-too-many = Za dużo naraz; odczekaj chwilę i spróbuj ponownie.
 
 # Ktoś do gry, teraz
 online-now = Zagraj teraz
-online-now-note = Jedno dotknięcie i naprzeciw siada ktoś o podobnej sile.
+online-now-note = Jedno dotknięcie i znajdziemy ci przeciwnika na podobnym poziomie.
 online-rated-basic = Minigolf
 online-rated-carom = Karambol
 online-rated-carramboule = Carramboule
@@ -434,7 +447,7 @@ online-now-left = { $seconds ->
        *[other] jeszcze najwyżej { $seconds } sekund
     }
 online-now-nobody = Teraz nikt nie szuka.
-online-now-house = Zagraj: { $name }
+online-now-house = Zagraj z komputerem: { $name }
 online-now-again = Szukaj jeszcze raz
 online-now-stop = Przestań szukać
 
@@ -450,6 +463,21 @@ online-rating-new = Jeszcze niepewny: ± { $deviation }, z { $count ->
        *[other] { $count } meczów
     }.
 online-rating-chart = Od { $first } do { $last }; najlepszy: { $best }.
+online-counts = Ranking
+online-rated = Rankingowa
+online-rated-note = gdy wszyscy grają na równych zasadach, na 3, 6 lub 9 drukowanych torach
+online-casual = Towarzyska
+online-casual-note = tylko dla zabawy
+online-not-rated = Partia towarzyska: rankingi bez zmian.
+online-row-aborted = przerwana
+online-best = Najlepsi gracze
+online-best-short = Rankingi wszystkich gier
+online-best-note = Gracze z identyfikatorem i wystarczającą liczbą partii rankingowych.
+online-best-none = Nikt nie ma jeszcze ustalonego rankingu. Zagraj partie rankingowe i bądź pierwszy.
+online-best-rank = Miejsce
+online-best-player = Gracz
+online-best-matches = Partie
+online-found = Znalezieni gracze
 online-skill = Szczęście i umiejętności
 online-skill-words = Jedna decyzja kosztuje średnio { $loss } uderzenia; doskonała gra nie kosztuje nic.
 online-skill-chart = Ile kosztowały decyzje i ile zabrały kostki, mecz po meczu
@@ -458,5 +486,7 @@ online-skill-luck = zabrały kostki
 
 online-tournaments = Turnieje
 online-tournaments-note = jeden na jednego, runda po rundzie
+online-library = Biblioteka
+online-library-note = tory narysowane przez graczy
 online-to-tournament = Do turnieju
 online-kept-note = Miejsca są zarezerwowane dla dwojga graczy turnieju.

@@ -36,6 +36,8 @@ settings-sound = Dźwięk
 settings-sound-note = Drewno, sukno, kostki. Dźwięk niczego nie mówi sam.
 settings-origin = Zaznaczaj początek uderzenia
 settings-origin-note = Minigolf: pole zostaje zaznaczone, gdy piłka się toczy.
+settings-quick = Dwa stuknięcia na uderzenie
+settings-quick-note = Minigolf: stuknij kostkę, aby rzucić, i miejsce na torze, aby zagrać.
 settings-guide = Linia celowania
 settings-guide-off = brak
 settings-guide-share = { $share } %
@@ -55,6 +57,7 @@ tagline = Minigolf z kostkami. Rzuć, wybierz kierunek i zobacz całą drogę, z
 play-now = Graj od razu
 play-now-busy = Nakrywamy stół …
 play-now-tour = Trzy krótkie tory
+play-now-learn = Pierwszy raz? Nauka trwa trzy minuty
 play-now-next = Teraz: { $course }
 play-now-on = Graj dalej tam, gdzie była przerwa
 play-now-open = Jedna partia jeszcze trwa
@@ -143,6 +146,7 @@ game-replay-of = { $players ->
        *[other] Powtórka: { $game }, { $players }
     }
 open-record = Otwórz zapis
+to-library = Biblioteka
 game-look = Obejrzyj
 game-look-at = { $players ->
         [Ty] Obejrzyj: { $game }

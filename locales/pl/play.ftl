@@ -24,6 +24,8 @@ play-board-label = Tor { $name }. Piłki na nim: { $balls }
 play-panel = Twoje uderzenie
 play-story = Co się dzieje, słowami
 play-story-empty = Partia się zaczyna.
+play-skip-link = Przejdź do planszy
+play-view-turn = Obróć planszę
 play-view-whole = Pokaż całą planszę
 play-view-follow = Podejdź bliżej i śledź piłkę
 play-view-hole = { $steps ->
@@ -100,6 +102,7 @@ play-ways-in = { $count ->
     }
 play-go-it = Zagraj
 play-skip-to-me = Do mojej kolejki
+play-skip-to-end = Do końca
 play-key-space = Spacja
 play-starts = Pola startowe
 play-start-cell = Pole startowe { $number }
@@ -118,7 +121,10 @@ play-die = { $die ->
     }
 play-card = karta { $card }
 play-pick-label = { $rolled ->
-        [0] { $pick } { $range }: { $sides }
+        [0] { $pick } { $range }: { $sides }{ $holes ->
+            [0] {""}
+           *[other] . Do dołka: { $holes } z sześciu ścian
+        }
        *[other] { $pick }, wynik { $rolled }
     }
 play-pick-lit = { $said }, teraz dobry wybór
@@ -170,6 +176,7 @@ play-told-rolled = { $name ->
        *[other] { $name } wyrzuca { $impulses } ({ $pick }).
     }
 play-told-sentence = { $ball }: { $story }.
+play-told-blow = { $ball }: { $story }
 play-told-run = { $layer ->
         [top] górą { $count } na { $dir }
        *[ground] { $count } na { $dir }
@@ -196,10 +203,10 @@ play-told-settle = { $why ->
     }
 play-told-token = bierze żeton { $value }
 play-told-piece = { $moved ->
-        [roller] walec się przesuwa
-        [spinner] ramię się obraca
-        [toppler] przewracacz pada
-        [door-opens] drzwi się otwierają
+        [roller] popycha walec
+        [spinner] obraca kołowrót
+        [toppler] obala przewracacz
+        [door-opens] unosi drzwi
        *[door-closes] drzwi się zamykają
     }
 play-told-holed = wpada do dołka
@@ -250,7 +257,7 @@ play-line-bounce = { $bounce }: { $in } zmienia się w { $out }
 play-line-carom-rest = zostaje na miejscu
 
 # Kolejność, licznik, notes
-play-ball-now = gra
+play-ball-now = teraz
 play-ball-waits = czeka
 play-ball-holed = w dołku: { $count }
 play-ball-out = poza dołkiem: { $count }
@@ -290,11 +297,50 @@ play-holed-word = { $against ->
         [par] W { $count }: par!
        *[plain] W dołku, { $count }
     }
-play-carom-balls = { $count ->
-        [one] { $count } piłka!
-        [few] { $count } piłki!
-        [many] { $count } piłek!
-       *[other] { $count } piłki!
+
+# Gdy piłki się zderzają
+play-carom-balls = Łańcuch { $count } piłek!
+play-call-bump = { $whom ->
+        [Ty] { $by } trąca Twoją piłkę!
+       *[other] { $by ->
+            [Ty] Trącasz piłkę: { $whom }!
+           *[other] { $by } trąca piłkę: { $whom }!
+        }
+    }
+play-call-in = { $whom ->
+        [own] Prosto do dołka!
+        [Ty] { $by } wbija Twoją piłkę!
+       *[other] { $by ->
+            [Ty] Wbijasz piłkę: { $whom }!
+           *[other] { $by } wbija piłkę: { $whom }!
+        }
+    }
+play-call-water = Plusk, prosto do wody!
+play-fate = { $what ->
+        [in] { $by } wbija Twoją piłkę do dołka.
+        [water] { $by } wpycha Twoją piłkę do wody.
+        [nearer] { $by } { $count ->
+            [one] przesuwa
+           *[other] przesuwają
+        } Twoją piłkę o { $steps ->
+            [one] { $steps } krok
+            [few] { $steps } kroki
+            [many] { $steps } kroków
+           *[other] { $steps } kroku
+        } bliżej dołka.
+        [farther] { $by } { $count ->
+            [one] przesuwa
+           *[other] przesuwają
+        } Twoją piłkę o { $steps ->
+            [one] { $steps } krok
+            [few] { $steps } kroki
+            [many] { $steps } kroków
+           *[other] { $steps } kroku
+        } dalej od dołka.
+       *[moved] { $by } { $count ->
+            [one] przesuwa
+           *[other] przesuwają
+        } Twoją piłkę.
     }
 
 # Co mówi się raz
@@ -303,7 +349,9 @@ play-hint-start = { $computer } radzi: pole startowe { $number }.
 play-hint-die = { $computer } radzi: { $pick }.
 play-hint-way = { $computer } radzi: zagraj na { $dir }.
 play-hint-endings = Wybierz, gdzie ma się zatrzymać. Jeszcze raz, i gra.
-play-hint-impulses = Kostka daje impulsy. Jeden impuls to jeden krok.
+play-hint-impulses = Jeden impuls to jeden krok. Stuknij kostkę jeszcze raz, aby rzucić.
+play-about = Wybierz kostkę, rzuć nią, a potem wybierz kierunek: każdy impuls to jeden krok piłki. Traf do dołka w jak najmniejszej liczbie uderzeń.
+play-learn = Nauka przez grę
 
 # Na koniec
 play-won-by = { $name ->
@@ -320,6 +368,14 @@ play-tied = Remis
 play-alone = Razem { $total }
 play-best = Najlepsze uderzenie
 play-best-again = Obejrzyj jeszcze raz
+play-best-share = Udostępnij klip
+play-best-making = Powstaje klip …
+play-best-shared = { $how ->
+        [copied] Skopiowano, a klip jest zapisany.
+       *[saved] Klip jest zapisany.
+    }
+play-best-failed = Nie udało się zrobić klipu.
+play-best-odds = Szansa: { $sides } na 6.
 play-share = Udostępnij
 play-share-line = { $headline } · Carambole, { $courses ->
         [one] { $courses } tor
@@ -333,11 +389,53 @@ play-shared = { $how ->
     }
 play-details = Szczegóły
 
+# Koniec partii granej w pojedynkę
+play-verdict = { $kind ->
+        [ace] Za pierwszym razem!
+        [under] { $difference ->
+            [one] Jedno poniżej paru!
+           *[other] { $difference } poniżej paru!
+        }
+        [par] Par!
+        [over] { $courses ->
+            [one] W dołku, { $total }
+           *[other] Wszystkie { $courses } w dołku
+        }
+        [some] { $holed } z { $courses } w dołku
+        [out] Nie w dołku
+        [left] Poddane
+       *[plain] { $courses ->
+            [one] W dołku, { $total }
+           *[other] Razem { $total }
+        }
+    }
+play-verdict-under = { $difference ->
+        [one] jedno poniżej paru
+       *[other] { $difference } poniżej paru
+    }
+play-verdict-out = { $courses ->
+        [one] { $limit ->
+            [one] Jedno uderzenie tym razem nie wystarczyło.
+            [few] { $limit } uderzenia tym razem nie wystarczyły.
+           *[many] { $limit } uderzeń tym razem nie wystarczyło.
+        }
+       *[other] Tym razem żadna piłka nie wpadła do dołka.
+    }
+play-verdict-strokes = { $strokes ->
+        [one] { $strokes } uderzenie
+        [few] { $strokes } uderzenia
+       *[many] { $strokes } uderzeń
+    }
+play-verdict-par = { $sum }, par { $par }
+play-try-again = Spróbuj jeszcze raz
+play-share-course = { $course }: { $headline } · Carambole
+
 # Zapieczętowane kostki
 play-sealed = Zapieczętowane kostki
 play-seal = Kostki są zapieczętowane.
 play-seal-text = Odcisk { $print }. Po partii każdy może je sprawdzić.
 play-seal-over = Odcisk { $print }. Sekret jest już jawny: każdy rzut można sprawdzić.
+play-seal-shared = Odcisk { $print }. W tym pucharze wszyscy mają te same kostki. Sekret będzie jawny po zakończeniu edycji.
 play-seal-check = Sprawdź kostki
 play-seal-right = Wszystko się zgadza: { $draws ->
         [one] 1 rzut
@@ -361,6 +459,10 @@ play-resign-text =
        *[other] Pozostali grają dalej bez twoich piłek.
     } Piłki, które są już w dołku na tym torze, zachowują wynik; pozostałe twoje piłki dostają limit: { $limit }.
 play-resign-no = Gram dalej
+play-abort = Przerwij partię
+play-abort-title = Przerwać partię?
+play-abort-text = Nie wszyscy jeszcze zagrali. Partia zakończy się bez wyniku.
+play-aborted = Partia przerwana
 
 # Dlaczego tam stanęła?
 play-why = Dlaczego?
@@ -490,3 +592,7 @@ play-ghost-lost = { $strokes ->
        *[many] Wynik ducha: { $total }. Duch wygrywa o { $strokes } uderzeń.
     }
 play-ghost-tied = Wynik ducha: też { $total }.
+
+# Kierunki na obróconej planszy
+direction-N = północ
+direction-S = południe

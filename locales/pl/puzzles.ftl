@@ -43,9 +43,12 @@ puzzles-grade = { $grade ->
        *[5] Diabelskie
     }
 puzzles-number = Zadanie { $number }
+puzzles-retired = Dawne zadanie
 puzzles-peg = Zadanie { $number }, { $theme }, { $state ->
         [first] rozwiązane za pierwszym razem
-        [later] rozwiązane
+       *[later] rozwiązane
+    }
+puzzles-peg-open = Zadanie { $number }, { $state ->
         [missed] chybione
        *[open] otwarte
     }
@@ -53,24 +56,18 @@ puzzles-mark-first = rozwiązane za pierwszym razem
 puzzles-mark-later = rozwiązane później
 puzzles-mark-missed = chybione, spróbuj znowu
 
-puzzles-ask-line = W którym kierunku wpadnie?
-puzzles-ask-place = Który kierunek ustawi piłkę najlepiej?
+puzzles-ask-way = Który kierunek jest najlepszy?
 puzzles-ask-die = Która kostka wymaga najmniej uderzeń?
 puzzles-ask-two = Która kostka najczęściej trafia w dwóch?
 puzzles-ask-tokens = Który kierunek daje najlepszy wynik?
-puzzles-ask-carom = Odepchnij czerwoną: w którą stronę?
-puzzles-ask-push-away = Które pchnięcie się opłaca?
-puzzles-ask-protect = Gdzie piłka będzie bezpieczna?
-puzzles-ask-double = Który kierunek pomaga podwójnie?
-puzzles-how-line = Wypadło { $impulses }. Dokładnie jeden kierunek kończy się w dołku.
-puzzles-how-place = Wypadło { $impulses }. Żaden kierunek nie trafia; liczy się, gdzie piłka się zatrzyma.
+puzzles-ask-carom = Który kierunek da ci najwięcej wobec czerwonej?
+puzzles-ask-rivals = Który kierunek da ci najwięcej na końcu?
+puzzles-how-way = Wypadło { $impulses }. Licz to uderzenie i wszystkie następne, zawsze grane jak najlepiej.
 puzzles-how-die = Licz to uderzenie i wszystkie następne, zawsze grane jak najlepiej.
 puzzles-how-two = To uderzenie i następne: która kostka daje największą szansę na dołek?
 puzzles-how-tokens = Wypadło { $impulses }. Liczą się żetony po drodze i uderzenia, które zostaną.
-puzzles-how-carom = Karambol, { $impulses } impulsów. Grasz niebieską: zostań blisko dołka, a czerwoną zostaw daleko.
-puzzles-how-push-away = Karambol, impulsy: { $impulses }. Odepchnięcie cudzej piłki może być warte więcej niż najkrótsza droga. Liczy się, jak stoisz na końcu.
-puzzles-how-protect = Karambol, impulsy: { $impulses }. Kto gra następny, może odepchnąć twoją piłkę. Liczy się, jak stoisz na końcu.
-puzzles-how-double = Karambol, impulsy: { $impulses }. Jedno uderzenie może pomóc podwójnie. Liczy się, jak stoisz na końcu.
+puzzles-how-carom = Karambol, impulsy: { $impulses }. Grasz niebieską. Liczą się uderzenia, których jeszcze potrzebujesz, minus uderzenia czerwonej.
+puzzles-how-rivals = Karambol, impulsy: { $impulses }; wszyscy grają do końca. Liczy się, jak wtedy stoisz.
 puzzles-board = Pozycja
 puzzles-board-label = { $theme ->
         [carom] Tor z niebieską piłką, którą się gra, i czerwoną

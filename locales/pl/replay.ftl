@@ -72,14 +72,33 @@ replay-say = Co się dzieje
 
 # Wybory
 replay-choice-best = { $chosen }: nic nie było lepsze.
-replay-choice-cost = { $much ->
-        [much] { $chosen }: drogi wybór
-        [some] { $chosen }: wybór, który coś kosztował
-       *[little] { $chosen }: wybór, który kosztował niewiele
-    }. Lepiej: { $best } (strata { $exact ->
-        [yes] { $cost } uderzenia).
-       *[no] około { $cost } uderzenia).
+replay-choice-cost = { $choice }: { $exact ->
+        [yes] { $cost } uderzenia
+       *[no] około { $cost } uderzenia
     }
+replay-instead = { $best } zamiast { $chosen }
+replay-left-die = { $die ->
+        [white] białej
+        [blue] niebieskiej
+        [yellow] żółtej
+        [green] zielonej
+        [orange] pomarańczowej
+        [violet] fioletowej
+        [red] czerwonej
+        [black] czarnej
+       *[other] kostki { $die }
+    }
+replay-left-card = karty { $card }
+replay-left-way = { $dir ->
+        [E] wschodu
+        [NE] północnego wschodu
+        [NW] północnego zachodu
+        [W] zachodu
+        [SW] południowego zachodu
+        [SE] południowego wschodu
+       *[other] { $dir }
+    }
+replay-left-start = pola { $number }
 replay-choice-close = { $chosen }: tak dobrze jak { $best }, o ile da się to ocenić (cena: { $cost } uderzenia).
 replay-options = możliwości: { $count }
 replay-option = Możliwość
@@ -118,7 +137,7 @@ replay-choice-how = { $how ->
 replay-tag-before = Szansa przed
 replay-tag-after = Szansa po
 replay-shot-best = Lepszego strzału nie znaleziono.
-replay-shot-better = Najlepszy znaleziony strzał obiecuje { $best }: o { $points } punktów więcej.
+replay-shot-better = Najlepszy znaleziony strzał: { $best }, czyli { $gain } szans na wygraną.
 replay-shot-show = Pokaż najlepszy strzał
 replay-shot-played = Wróć do zagranego strzału
 replay-heat = Pokaż wartość pól
@@ -171,11 +190,12 @@ replay-costly = { $name ->
            *[other] { $count } najdroższego wyboru: { $name }
         }
     }
-replay-costly-how = { $much ->
-        [much] drogo kosztował
-        [some] coś kosztował
-       *[little] kosztował niewiele
+replay-costly-stroke = { $mode ->
+        [carom] Tor { $course }, runda { $number }
+       *[basic] Tor { $course }, uderzenie { $number }
     }
+replay-costly-shot = Runda { $round }, strzał { $number }
+replay-costly-gain = Najlepszy znaleziony strzał: { $gain } szans na wygraną
 replay-went = { $choices ->
         [well] Dobre wybory
         [mixed] Raz dobre wybory, raz drogie
@@ -258,6 +278,7 @@ replay-check-right = { $draws ->
     }
 replay-check-right-shots = Wszystkie wpisy ({ $events }) się zgadzają: każdy strzał wychodzi znów tak samo, co do bitu.
 replay-check-unfinished = Partia nie jest skończona: zapieczętowaną kopertę otwiera się na końcu i wtedy można sprawdzić każdy rzut.
+replay-check-sealed = Wszystkie uderzenia są poprawne. Rzuty będzie można sprawdzić po zakończeniu tej edycji pucharu.
 replay-check-jump = Pokaż to miejsce
 replay-check-shots = W Carramboule nie ma kostek. Każdy strzał rozegrano ponownie tą samą fizyką i porównano z zapisem.
 replay-check-limits = Czego nie pokaże żadne sprawdzenie: czy ludzie byli tymi, za kogo się podali, i czy gospodarz nie zdradził komuś zawartości koperty.
@@ -268,6 +289,7 @@ replay-seal-2-text = Każdy gracz dodał własne losowe bajty. Gospodarz nie mó
 replay-seal-2-none = Grały tu same komputery; one nic nie dodają.
 replay-seal-3 = Koperta zostaje otwarta
 replay-seal-3-text = Na końcu ogłoszono sekret. Ma on odcisk z początku.
+replay-seal-3-later = Inni grają jeszcze tymi samymi kośćmi. Sekret zostanie ogłoszony po zakończeniu edycji.
 replay-seal-4 = Każdy rzut jeszcze raz
 replay-seal-4-text = Z sekretu i szczypt policzono każdy rzut od nowa i porównano, a każde uderzenie rozegrano ponownie według zasad.
 replay-fault-roll = { $name ->

@@ -9,6 +9,7 @@ setup-ready-box = Pudełko
 setup-ready-box-note = tory od 1 do 6
 setup-ready-party = Impreza
 setup-ready-party-note = karambol z żetonami
+setup-ready-again = Stuknij i graj
 setup-customise = Dostosuj
 setup-unfit = Tak się nie da
 setup-fit = Można grać

@@ -10,6 +10,7 @@ menu-courses = Tory
 menu-mode = Tryb
 menu-names = Ludzie
 menu-computers = Komputery
+menu-level = Poziom
 menu-balls = Piłki
 menu-balls-each = po { $each }, razem { $all }
 menu-kit = Rzut
@@ -125,10 +126,10 @@ told-settle = { $why ->
     }
 told-token = bierze żeton { $value }
 told-piece = { $moved ->
-        [roller] walec się przesuwa
-        [spinner] ramię się obraca
-        [toppler] przewracacz pada
-        [door-opens] drzwi się otwierają
+        [roller] popycha walec
+        [spinner] obraca kołowrót
+        [toppler] obala przewracacz
+        [door-opens] unosi drzwi
        *[door-closes] drzwi się zamykają
     }
 told-holed = wpada do dołka
@@ -218,6 +219,7 @@ event-pass = { $name ->
     }
 event-face = Na wierzchu ścianka { $side }.
 event-tokens = Żetony są rozsypane.
+event-rack = Bile są ustawione.
 event-withdrawn = { $name ->
         [Ty] { $why ->
             [absent] Zbyt długo Cię nie było.
@@ -238,3 +240,4 @@ event-rematch = { $name ->
     }
 verify-right = { $file }: dobrze. Sprawdzono zdarzenia: { $events }, losowania: { $draws }.
 verify-wrong = { $file }: zdarzenie { $event } jest błędne: { $reason }.
+verify-sealed = { $file }: wszystkie uderzenia są poprawne. Kostek jeszcze nie można sprawdzić: ich sekret poznasz po zakończeniu edycji pucharu.

@@ -34,6 +34,7 @@ tournaments-begin-asked = gdy nacisnę start
 tournaments-begin-at = o godzinie
 tournaments-begin-time = Dzień i godzina
 tournaments-time-first = Wybierz dzień i godzinę.
+tournaments-time-past = Ta godzina już minęła. Wybierz późniejszą.
 tournaments-count = Rundy
 tournaments-count-note = { $rounds ->
     [3] Wystarczy dla 8 graczy.
@@ -87,7 +88,7 @@ tournaments-table-with = Runda { $round }, przeciwnik: { $name }
 tournaments-table-patience = Czas na zajęcie miejsca: { $time }. Kto nie zdąży, przegrywa partię i odpada.
 tournaments-bye-now = W tej rundzie pauzujesz: jeden punkt.
 tournaments-done-now = Twoja partia jest rozstrzygnięta. Inni jeszcze grają.
-tournaments-called = Runda { $round }: { $name } czeka
+tournaments-called = Runda { $round }: twoja partia, przeciwnik: { $name }
 tournaments-called-nobody = Runda { $round }: stół jest gotowy
 
 tournaments-standings = Tabela
@@ -115,3 +116,28 @@ tournaments-replay = Obejrzyj
 tournaments-replay-of = Obejrzyj jeszcze raz: { $first } i { $second }
 tournaments-blocked = Można trafić na kogoś zablokowanego; mówić da się tylko gotowymi zwrotami.
 tournaments-invite-note = Kto ma ten link, może oglądać i zagrać.
+
+# Dla organizatora
+tournaments-organise = Organizujesz ten turniej
+tournaments-pause = Wstrzymaj
+tournaments-resume = Wznów
+tournaments-paused = Turniej jest wstrzymany.
+tournaments-paused-note = Trwające partie toczą się dalej. Następna runda czeka na organizatora.
+tournaments-end = Zakończ wcześniej
+tournaments-end-sure = Zakończyć turniej po tej rundzie? Trwające partie zostaną dokończone.
+tournaments-remove = Usuń gracza
+tournaments-remove-who = Gracz
+tournaments-remove-note = Trwająca partia będzie przegrana, a powrót nie jest możliwy.
+tournaments-remove-yes = Usuń
+tournaments-removed = Organizator usunął cię z tego turnieju.
+tournaments-correct = Popraw wynik
+tournaments-correct-match = Partia
+tournaments-correct-of = Runda { $round }: { $first } – { $second }, { $halves }
+tournaments-correct-result = Wynik
+tournaments-correct-wins = Wygrywa { $name }
+tournaments-correct-draw = Remis
+tournaments-correct-none = Oboje przegrywają
+tournaments-correct-note = Punkty i tabela się zmienią, a wszyscy zobaczą poprzedni wynik. Rankingi i rozlosowane rundy zostają.
+tournaments-correct-yes = Popraw
+tournaments-corrected = poprawiono, było { $halves }
+tournaments-cancel = Anuluj

@@ -58,6 +58,7 @@ workshop-try = Wypróbuj
 workshop-to-go = jeszcze { $strokes }
 workshop-hint-pieces = Przeciągnij element z tacy albo go dotknij. Dotknij elementu na torze, by go obrócić, otworzyć lub zabrać.
 workshop-hint-draw = Rysuj po polach. Start i dołek się przesuwa, nie zamalowuje.
+workshop-put-back = Element wraca na miejsce.
 workshop-shaping = Dotykaj pól, by je dodać lub odjąć: od 3 do 5, połączonych ze sobą.
 workshop-board = Tor w budowie
 workshop-how = Tab przechodzi między elementami. Q, W, A, D, Z, X albo strzałki przesuwają element lub wskazane pole, R obraca, M odbija, F otwiera, Delete zabiera. Z narzędziem rysowania rysuje Enter.
@@ -193,6 +194,7 @@ workshop-share-png = Obraz (PNG)
 workshop-share-svg = Obraz (SVG)
 workshop-share-print = Drukuj na A4 z listą elementów
 workshop-share-a4 = Arkusz A4 jako plik (SVG)
+workshop-sheet-by = autor: { $name }
 workshop-share-unplayable = W tej postaci na torze nie da się grać: można go zapisać, ale jeszcze nie udostępnić ani zagrać.
 workshop-shared = Udostępniony tor
 workshop-shared-facts = Uderzeń najwyżej: { $limit }. Zagraj przeciw komputerowi albo buduj dalej.
@@ -246,6 +248,12 @@ workshop-finding-crowded = Przeszkód na jednym torze: { $count }; przy ponad 5 
 workshop-finding-dead-ends = { $count ->
         [one] Na jednym polu piłka może stanąć tak, że dołek jest poza zasięgiem.
        *[other] Na { $count } polach piłka może stanąć tak, że dołek jest poza zasięgiem.
+    }
+workshop-finding-unreached = { $count ->
+        [one] Na jedno pole gry nie dotrze żadna piłka.
+        [few] Na { $count } pola gry nie dotrze żadna piłka.
+        [many] Na { $count } pól gry nie dotrze żadna piłka.
+       *[other] Na { $count } pola gry nie dotrze żadna piłka.
     }
 workshop-finding-mouth-at-wall = Wylot elementu { $piece } wychodzi na ścianę.
 workshop-finding-sent-back = Piłka, która zjeżdża z elementu { $piece }, wraca prosto z powrotem.

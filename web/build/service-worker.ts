@@ -33,7 +33,7 @@ export function serviceWorker(): Plugin {
   };
 }
 
-function source(version: string, files: string[]): string {
+export function source(version: string, files: string[]): string {
   return `// Written by the build.
 const VERSION = 'carambole-${version}';
 const FILES = ${JSON.stringify(files)};
@@ -62,6 +62,11 @@ self.addEventListener('activate', (event) => {
     for (const name of await caches.keys()) if (name !== VERSION && name.startsWith('carambole-')) await caches.delete(name);
     await self.clients.claim();
   })());
+});
+// A notification that the server has sent while no page is open.
+self.addEventListener('push', (event) => {
+  const { title, text, path, tag } = event.data.json();
+  event.waitUntil(self.registration.showNotification(title, { body: text, tag, data: path, icon: '/icon-192.png' }));
 });
 // It is someone's turn: a tap leads to the table.
 self.addEventListener('notificationclick', (event) => {

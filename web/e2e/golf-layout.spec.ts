@@ -9,7 +9,7 @@ test.describe('on a phone', () => {
   test('a finger scrolls the page from the board, and reaches flag, map and help', async ({
     page,
   }) => {
-    await table(page, [ANN], { courses: ['2'] });
+    await table(page, [ANN], { courses: ['S-6a'] });
     await expect(page.getByRole('button', { name: 'Start cell 3' })).toBeVisible();
     const session = await page.context().newCDPSession(page);
     await session.send('Input.synthesizeScrollGesture', {
@@ -30,7 +30,7 @@ test.describe('on a phone', () => {
     await back.tap();
     await expect(flag).toBeVisible();
     await expect.poll(() => goalInSight(page)).toBe(true);
-    await page.locator('.map').tap({ position: { x: 12, y: 60 } });
+    await page.locator('.map').tap({ position: { x: 24, y: 118 } });
     await expect(flag).toBeHidden();
 
     await page.getByRole('button', { name: 'Help' }).tap();

@@ -29,7 +29,7 @@ export async function table(
   );
   await page.goto('/golf');
   // One click is enough, also before the core has loaded.
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page).toHaveURL(/\/play\//);
   await expect(page.locator('.board-window')).toBeVisible();
 }

@@ -41,9 +41,8 @@ test.describe('by mouse', () => {
     await roll(page);
     await (await aim(page)).click();
     await expect(over(page)).toBeVisible();
-    await expect(over(page).getByRole('region', { name: 'Best stroke' })).toContainText(/\w+: /);
     const picture = page.waitForEvent('download');
-    await over(page).getByRole('button', { name: 'Share' }).click();
+    await over(page).getByRole('button', { name: 'Share', exact: true }).click();
     expect((await picture).suggestedFilename()).toBe('carambole.png');
     await over(page).getByText('Details').click();
     await page.getByRole('button', { name: 'Check the dice' }).first().click();
@@ -53,7 +52,7 @@ test.describe('by mouse', () => {
 
     const first = page.url();
     await page.getByRole('button', { name: 'Play again' }).click();
-    await expect(heading(page)).toHaveText('Ann, choose a start cell');
+    await expect(heading(page)).toHaveText('Bo, choose a start cell');
     expect(page.url()).not.toBe(first);
   });
 });
@@ -68,16 +67,13 @@ test.describe('by touch, with motion', () => {
       if (stroke === 1) await page.getByRole('button', { name: 'Start cell 3' }).tap();
       await page.getByRole('button', { name: /^yellow die/ }).tap();
       await page.getByRole('button', { name: /^Roll the/ }).tap();
-      const ending = page.locator('.end-marks .end .hit').first();
-      // Waits until the board has come to rest.
-      await ending.scrollIntoViewIfNeeded();
-      const box = (await ending.boundingBox())!;
-      const at = [box.x + box.width / 2 + 3, box.y + box.height / 2 + 3] as const;
-      await page.touchscreen.tap(...at);
+      const ending = page.locator('.end-marks .end').first();
+      // Waits until the camera has come to rest and nothing covers the ending.
+      await ending.tap();
       await expect(
         page.getByRole('button', { name: /^Play (north|south|east|west)/ }),
       ).toBeEnabled();
-      await page.touchscreen.tap(...at);
+      await ending.tap();
       if (stroke === 1) await expect(heading(page)).toHaveText('Ann, choose a die');
     }
     await expect(over(page)).toBeVisible();

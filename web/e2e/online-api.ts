@@ -43,6 +43,7 @@ export class Api {
     data?: unknown,
   ): Promise<T> {
     const headers: Record<string, string> = who ? { authorization: `Bearer ${who.key}` } : {};
+    if (data !== undefined) headers['content-type'] = 'application/json';
     const answer = await this.request.fetch(`${this.address}/api${path}`, {
       method,
       headers,
@@ -127,7 +128,11 @@ export class Match {
 
   /** Plays one whole stroke of golf for the player in turn. */
   async stroke(): Promise<void> {
-    const { turn } = await this.view();
+    await this.strokeOf((await this.view()).turn);
+  }
+
+  /** Plays one whole stroke for this seat, or nothing when another is in turn by now. */
+  private async strokeOf(turn: number | null): Promise<void> {
     for (;;) {
       const view = await this.view();
       if (turn === null || view.turn !== turn || !view.game || !('golf' in view.game)) return;
@@ -139,7 +144,11 @@ export class Match {
 
   /** Lets the others play until this seat is in turn. */
   async bringTo(seat: number): Promise<void> {
-    while ((await this.view()).turn !== seat) await this.stroke();
+    for (;;) {
+      const { turn } = await this.view();
+      if (turn === seat) return;
+      await this.strokeOf(turn);
+    }
   }
 }
 

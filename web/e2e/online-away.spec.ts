@@ -38,11 +38,11 @@ test('a player goes on without an opponent who stays away, and finds the match i
     await signIn(page, match.players[1]!);
     await page.goto(match.link);
     await expect(page.getByText('Bo is away.')).toBeVisible();
-    await page.getByRole('button', { name: 'Go on without Bo' }).click();
+    await page.getByRole('button', { name: 'Take Bo out' }).click();
     await expect(over(page)).toBeVisible();
     await page.goto(`${host}/games`);
     const row = page.getByRole('listitem').filter({ hasText: 'Bo' });
-    await expect(row.getByText('you won')).toBeVisible();
+    await expect(row.getByText('aborted')).toBeVisible();
     await row.getByRole('link', { name: 'Replay of the match with Bo' }).click();
     await expect(page).toHaveURL(/\/replay\/\w+$/);
     await page.getByRole('button', { name: 'One step on' }).click();
@@ -69,9 +69,9 @@ test(
       await leaves.goto('about:blank');
       for (const page of [stays, eve])
         await expect(page.getByText(`${name} is away.`)).toBeVisible();
-      const goOn = stays.getByRole('button', { name: `Go on without ${name}` });
+      const goOn = stays.getByRole('button', { name: `Take ${name} out` });
       await expect(goOn).toBeVisible();
-      await expect(eve.getByRole('button', { name: `Go on without ${name}` })).toHaveCount(0);
+      await expect(eve.getByRole('button', { name: `Take ${name} out` })).toHaveCount(0);
       await beautiful(stays);
       await goOn.click();
       await expect(over(stays)).toBeVisible();

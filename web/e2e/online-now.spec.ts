@@ -50,7 +50,7 @@ test('a player stops a search, and plays against the house in the next one', asy
   await page.getByRole('button', { name: 'Stop looking' }).click();
   await expect(page.getByRole('button', { name: 'Carramboule', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Carramboule', exact: true }).click();
-  await page.getByRole('button', { name: 'Play Nina' }).click();
+  await page.getByRole('button', { name: 'Play Nina, a computer' }).click();
   await expect(page).toHaveURL(/\/t\/\w+$/);
   await expect(page.getByText('Nina').first()).toBeVisible();
 });

@@ -28,7 +28,7 @@ test('names and remarks are never markup, and players read phrases in their lang
       await page.goto(match.link);
     }),
   );
-  await expect(bo.getByText(hostile, { exact: true })).toBeVisible();
+  await expect(bo.getByRole('listitem').filter({ hasText: hostile })).toBeVisible();
   await bo.getByRole('button', { name: 'Gespräch' }).click();
   await ana.getByRole('button', { name: 'Talk' }).click();
   await ana.getByLabel('Write something').fill('</span><script>hack()</script><b>bold</b>');

@@ -326,9 +326,11 @@ test.describe('on a desk', () => {
     const told = /Nothing fell|Pocketed|Foul/;
     for (const page of [ana, bo]) await expect(page.getByText(told).first()).toBeVisible();
     await bo.getByRole('button', { name: 'Game menu' }).click();
-    await bo.getByRole('button', { name: 'Resign' }).click();
-    await bo.getByRole('dialog').getByRole('button', { name: 'Yes, resign' }).click();
-    for (const page of [ana, bo]) await expect(page.getByText('Bo has resigned.')).toBeVisible();
+    await bo.getByRole('button', { name: 'Abort match' }).click();
+    await expect(bo.getByText('The match ends without a result.')).toBeVisible();
+    await bo.getByRole('dialog').getByRole('button', { name: 'Abort match' }).click();
+    for (const page of [ana, bo])
+      await expect(page.getByRole('heading', { name: 'Match aborted' })).toBeVisible();
     await bo.context().close();
   });
 

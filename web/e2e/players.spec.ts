@@ -10,6 +10,8 @@ test.skip(Boolean(process.env.CARAMBOLE_SERVE), 'only the page is served, withou
 /** A match that the second player resigns. */
 async function played(api: Api, players: [Identity, Identity], open: boolean): Promise<void> {
   const match = await api.match(players, { open });
+  // Before both have moved, a match would only be aborted.
+  for (let strokes = 0; strokes < 2; strokes++) await match.stroke();
   await match.resign(1);
 }
 

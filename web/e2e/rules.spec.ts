@@ -68,3 +68,24 @@ test(
     await expect(page.locator('#rule-W1 figure')).toHaveCount(1);
   },
 );
+
+test(
+  'the browser prints the whole book: a page of paper for each of its pages, in less than 5 MB',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => Object.assign(window, { printed: true });
+    });
+    await page.goto('/rules');
+    await page.getByRole('button', { name: 'Print the whole book' }).click();
+    await page.waitForFunction(() => 'printed' in window, null, { timeout: 45_000 });
+    const sheets = await page.locator('.sheet').count();
+    expect(sheets).toBeGreaterThan(40);
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(sheets);
+    expect(pdf.byteLength).toBeLessThan(5_000_000);
+    // Back on the page, the book is put away.
+    await page.keyboard.press('Shift');
+    await expect(page.locator('.sheet')).toHaveCount(0);
+  },
+);

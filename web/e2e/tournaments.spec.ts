@@ -17,9 +17,9 @@ async function make(page: Page, name: string, title: string): Promise<string> {
   await page.goto('/tournaments/new');
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('textbox', { name: 'Name of the tournament' }).fill(title);
-  await page.getByRole('radio', { name: 'Carramboule' }).check({ force: true });
-  await page.getByRole('radio', { name: 'when I press start' }).check({ force: true });
-  await page.getByRole('radio', { name: '3', exact: true }).check({ force: true });
+  await page.getByRole('radio', { name: 'Carramboule' }).check();
+  await page.getByRole('radio', { name: 'when I press start' }).check();
+  await page.getByRole('radio', { name: '3', exact: true }).check();
   await beautiful(page);
   await page.getByRole('button', { name: 'Make it' }).click();
   await expect(page).toHaveURL(/\/tournaments\/[a-z0-9]{12}$/);
@@ -189,7 +189,7 @@ test('a player who is elsewhere on the page is called to the table', async ({
   await bo.getByRole('link', { name: /home/i }).first().click();
   await expect(bo).toHaveURL(/\/$/);
   await api.ask(players[0]!, 'POST', `/tournaments/${id}/start`);
-  await expect(bo.getByText('Round 1: Ana waits for you')).toBeVisible();
+  await expect(bo.getByText('Round 1: your match against Ana')).toBeVisible();
   await beautiful(bo);
   await toTable(bo).click();
   await expect(bo).toHaveURL(/\/t\/\w+$/);

@@ -21,7 +21,7 @@ const THINGS = [
   'title-course',
 ];
 /** Where it is always someone else: "you" is who reads it. */
-const OTHERS = ['play-resign-text'];
+const OTHERS = ['play-resign-text', 'play-fate', 'play-call-bump', 'play-call-in'];
 /** Where it stands alone, before a colon or in a list: no verb goes with it. */
 const LABELS = [
   'play-now-open-text',

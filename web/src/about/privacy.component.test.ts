@@ -1,7 +1,7 @@
 // What the page says about the data of players, and how to take them along.
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { host } from '../../tests/browser/host';
+import { HEALTHY, host } from '../../tests/browser/host';
 import { open } from '../../tests/browser/open';
 
 for (const size of ['phone', 'desktop'] as const) {
@@ -18,7 +18,7 @@ for (const size of ['phone', 'desktop'] as const) {
 }
 
 test('the contact of the server is shown where it is given', async () => {
-  host({ 'GET /health': { contact: 'games@example.org' } });
+  host({ 'GET /health': { ...HEALTHY, contact: 'games@example.org' } });
   await open('/privacy');
   await expect.element(page.getByText(/games@example\.org/)).toBeVisible();
 });

@@ -45,6 +45,11 @@ export function angleTo(aim: Aim, to: Place, seat: number): number {
 
 const STEEP = 89.9;
 
+/** Whether an angle leads away from the player's own cushion. */
+export function isForwards(angle: number): boolean {
+  return Math.abs(wrapped(angle)) <= STEEP;
+}
+
 /** The nearest angle that leads away from the player's own cushion. */
 export function forwards(angle: number): number {
   return rounded(Math.min(Math.max(wrapped(angle), -STEEP), STEEP));

@@ -16,6 +16,20 @@ export interface Guide {
   falls: CarrambouleKind[];
 }
 
+/** `cue` stands for every foul of a cue ball that falls: which one it is depends on what else falls. */
+export type ShownFoul = 'breach' | 'F1' | 'cue';
+
+/** What the lines show of a foul: which balls are barred and whose colour is whose is the core's word. */
+export function foulOf(
+  { falls, meets }: Guide,
+  barred: number[],
+  opponent: CarrambouleKind,
+): ShownFoul | null {
+  if (falls.includes('cue')) return 'cue';
+  if (meets?.cushions === 0 && barred.includes(meets.ball - 1)) return 'breach';
+  return falls.includes(opponent) ? 'F1' : null;
+}
+
 export interface Meeting {
   /** The ball's number in the motion; 0 is the cue ball. */
   ball: number;
@@ -49,7 +63,8 @@ export function guideOf(motion: Motion, share: number): Guide {
   const cue = motion.balls[0];
   if (share <= 0 || !cue) return nothing;
   const first = firstMeeting(motion);
-  const reach = 0.25 + share * 1.75;
+  // In the middle of its range it reaches a ball behind the own line by way of the far cushion.
+  const reach = 0.25 + share * 3.1;
   const until = first?.time ?? motion.duration;
   const way = wayBetween(cue, 0, until);
   const shown = shortened(way, reach);

@@ -39,20 +39,20 @@ describe('a shot', () => {
   test('by mouse: drag to aim, and drag the cue ball along its line', async () => {
     await openMatch('person');
     // The cue ball stands on a free place left of the middle, aimed at a ball of the player.
-    await expect.poll(aim).toBe('31.67° right');
-    await expect.element(page.getByText('full hit, firm')).toBeVisible();
+    await expect.poll(aim).toBe('35.00° right');
+    await expect.element(page.getByText('full hit, medium')).toBeVisible();
     await drag([0.5, 0.3], [0.55, 0.3]);
-    await expect.poll(aim).toMatch(/^3[2-9]\.\d\d° right$/);
+    await expect.poll(aim).toMatch(/^(3[6-9]|4\d)\.\d\d° right$/);
     // The cue ball lies on the near camp line. It follows the pointer along the line only.
-    await drag([0.279, 0.798], [0.4, 0.6]);
+    await drag([0.249, 0.798], [0.4, 0.6]);
     (table.element() as HTMLElement).focus();
     await press('v');
-    await expect.element(page.getByText(/Cue ball on c\d/)).toBeInTheDocument();
+    await expect.element(page.getByText(/Cue ball on [cd]\d/)).toBeInTheDocument();
   });
 
   test('by mouse: pull the cue back and let go, and a click skips the motion', async () => {
     await openMatch('person', { motion: true });
-    await drag([0.279, 0.798], [0.4, 0.6]);
+    await drag([0.249, 0.798], [0.4, 0.6]);
     await mouse.click(tablePoint(0.5, 0.48));
     await expect.poll(aim).toMatch(/° right$/);
     // The cue lies behind the ball. Pushed forward again it is as before; let go, it shoots.
@@ -81,7 +81,7 @@ describe('a shot', () => {
     await openMatch('person', { motion: true });
     await press('ArrowRight', 3);
     await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
-    await expect.poll(aim).toBe('34.62° right');
+    await expect.poll(aim).toBe('37.95° right');
     await press('ArrowUp', 2);
     await userEvent.keyboard('ddij');
     await expect.element(page.getByText('a little high, a little left').first()).toBeVisible();
@@ -116,6 +116,30 @@ describe('a shot', () => {
     await expect.element(shots()).toHaveTextContent('Foul: the cue ball fell');
   });
 
+  test('a tap behind the cue ball says why nobody may shoot there', async () => {
+    await openMatch('person');
+    const before = aim();
+    await mouse.click(tablePoint(0.26, 0.86));
+    await expect
+      .element(page.getByText('You cannot shoot backwards; use the far cushion.'))
+      .toBeVisible();
+    expect(aim()).toBe(before);
+    await press('ArrowRight');
+    await expect.element(page.getByText('You cannot shoot backwards')).not.toBeInTheDocument();
+  });
+
+  test('the lines are explained on the first shots', async () => {
+    await openMatch('person');
+    const legend = page.getByText('the ball it meets');
+    for (let turn = 1; turn <= 3; turn++) {
+      await expect.element(legend).toBeVisible();
+      await shoot.click();
+      await expect.element(shots()).toHaveLength(turn);
+    }
+    await expect.element(shoot).toBeEnabled();
+    await expect.element(legend).not.toBeInTheDocument();
+  });
+
   test('as it stands is no foul, turn after turn: Space is enough to play', async () => {
     await openMatch('person');
     for (let turn = 1; turn <= 6; turn++) {
@@ -127,6 +151,82 @@ describe('a shot', () => {
   });
 });
 
+describe.for([
+  [390, 844],
+  [844, 390],
+  [320, 568],
+  [1440, 900],
+] as const)('at %i × %i', (size) => {
+  const inside = (
+    part: DOMRect,
+    whole: { left: number; top: number; right: number; bottom: number },
+  ) =>
+    part.left >= whole.left - 1 &&
+    part.top >= whole.top - 1 &&
+    part.right <= whole.right + 1 &&
+    part.bottom <= whole.bottom + 1;
+
+  test('the scale of the pull is whole, on the screen, and covers no instruction', async () => {
+    await openMatch('person', { size });
+    const [cue, back] = [tablePoint(0.235, 0.85), tablePoint(0.2, 0.93)];
+    await mouse.press(cue);
+    await mouse.pull(cue, back);
+    await expect.poll(() => document.querySelector('.scale li.on')).not.toBeNull();
+    const scale = document.querySelector('.scale')!.getBoundingClientRect();
+    const words = [...document.querySelectorAll('.scale li')].map((word) => {
+      const range = document.createRange();
+      range.selectNodeContents(word);
+      return range.getBoundingClientRect();
+    });
+    expect(words).toHaveLength(4);
+    expect(inside(scale, { left: 0, top: 0, right: innerWidth, bottom: innerHeight })).toBe(true);
+    expect(inside(scale, table.element().getBoundingClientRect())).toBe(true);
+    for (const [index, word] of words.entries()) {
+      expect(inside(word, scale)).toBe(true);
+      if (index > 0) expect(word.top).toBeGreaterThanOrEqual(words[index - 1]!.bottom - 1);
+    }
+    await mouse.pull(back, cue);
+    await mouse.release(cue);
+  });
+
+  test('a question about a foul fits its card, and near pockets stay in sight', async () => {
+    await openMatch('person', { size });
+    await mouse.click(tablePoint(0.105, 0.101));
+    await expect.element(page.getByText('foul: the cue ball falls!')).toBeVisible();
+    await shoot.click();
+    const anyway = button('Shoot anyway');
+    await expect.element(anyway).toBeVisible();
+    const card = document.querySelector('.controls')!.getBoundingClientRect();
+    for (const one of [anyway, button('Aim again')]) {
+      const box = one.element().getBoundingClientRect();
+      expect(inside(box, card)).toBe(true);
+      expect(one.element().scrollWidth).toBeLessThanOrEqual(one.element().clientWidth);
+    }
+    const covers = () =>
+      document.querySelector('.controls')!.closest('.right')!.getBoundingClientRect().top <
+        table.element().getBoundingClientRect().bottom &&
+      document.querySelector('.controls')!.getBoundingClientRect().left <
+        table.element().getBoundingClientRect().right;
+    expect(covers()).toBe(false);
+    await button('Aim again').click();
+    await button('More').click();
+    await expect.element(button('Middle, level')).toBeVisible();
+    expect(covers()).toBe(false);
+  });
+});
+
+test('while a shot rolls nothing is said of the one before', async () => {
+  await openMatch('person', { motion: true });
+  await shoot.click();
+  await expect.element(skip).toBeVisible();
+  await skip.click();
+  await expect.element(page.getByText('Nothing fell.').first()).toBeVisible();
+  await shoot.click();
+  await expect.element(skip).toBeVisible();
+  const verdict = () => document.querySelector('section[aria-live]')!.textContent;
+  expect(verdict()).not.toContain('Nothing fell.');
+});
+
 describe.for(BOTH)('own ball and cue ball (%s)', (size) => {
   const question = page.getByRole('region', { name: 'Player 1 chooses' });
   const giveAway = question.getByRole('button', { name: /Give the turn away/ });
@@ -134,8 +234,8 @@ describe.for(BOTH)('own ball and cue ball (%s)', (size) => {
   /** A break that sinks a white and the cue ball. The table is exact, so it always does. */
   async function sinkBoth() {
     await openMatch('person', { size });
-    await press('ArrowRight', 3);
-    await userEvent.keyboard('k');
+    await press('ArrowLeft', 2);
+    await userEvent.keyboard('i');
     await shoot.click();
     await expect.element(question).toBeVisible();
   }
@@ -147,6 +247,8 @@ describe.for(BOTH)('own ball and cue ball (%s)', (size) => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
     await expect.element(question.getByRole('heading')).toHaveFocus();
     await expect.element(table).toBeInViewport();
+    // What has fallen is no longer counted, also while the choice is due.
+    await expect.element(page.getByText('8 left')).toBeVisible();
     await expect.element(giveAway).toHaveTextContent('Player 2 shoots next.');
     await expect
       .element(question.getByRole('button', { name: /Shoot again/ }))
@@ -354,8 +456,18 @@ describe('rounds', () => {
     async (size) => {
       await open('/privacy', { size });
       go(`/play/${await keepTable(record, { before: 46, id: 'cue' })}`);
-      await expect.element(page.getByText('Iris wins the match')).toBeVisible();
-      await expect.element(page.getByText('Iris sank a black and the queen.')).toBeVisible();
+      // The last round is added up like the others, and says who won.
+      await expect.element(card.getByText('Iris wins the match')).toBeVisible();
+      await card.getByRole('button', { name: 'See the result' }).click();
+      await expect
+        .element(page.getByRole('heading', { name: 'Iris wins the match' }))
+        .toBeVisible();
+      // Its place is kept until it is found.
+      const figure = () => document.querySelector('figure')!.getBoundingClientRect();
+      const before = figure();
+      await expect.element(page.getByText(/^Round \d, shot \d+$/)).toBeVisible();
+      await expect.element(page.getByText(/A steady hand does it|Hardly anyone/)).toBeVisible();
+      expect(figure().height - before.height).toBeLessThan(24);
       await button('Show it').click();
       await beautiful();
       await button('Rematch').click();

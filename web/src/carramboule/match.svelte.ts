@@ -15,7 +15,7 @@ import type { TableUpdate } from '../core/messages';
 import type { TableLink } from '../core/table';
 import { pace, settings } from '../ui/settings.svelte';
 import { aimOf, angleTo, forwards, heldTip, nearestPlace, shotOf, type Aim } from './aim';
-import { guideOf, trailOf, type Guide, type Trail } from './guide';
+import { foulOf, guideOf, trailOf, type Guide, type ShownFoul, type Trail } from './guide';
 import { historyOf, type History } from './history';
 import { roundEnd, type RoundEnd } from './round';
 import { shareOf, speedAt } from './power';
@@ -28,9 +28,6 @@ export interface Stage {
   rest(): void;
   skip(): void;
 }
-
-/** `cue` stands for every foul of a cue ball that falls: which one it is depends on what else falls. */
-export type ShownFoul = 'breach' | 'F1' | 'cue';
 
 type Shoot = Extract<CarrambouleAction, { type: 'shoot' }>;
 
@@ -54,6 +51,8 @@ export class MatchPlay {
   refusal = $state<string | null>(null);
   /** The foul that the lines show already, as the referee would call it. */
   foul = $state<ShownFoul | null>(null);
+  /** A place behind the cue ball was tapped: nobody may shoot there. */
+  backwards = $state(false);
   /** Asked whether to shoot all the same. */
   asked = $state(false);
   /** Something is being shown; keys and taps skip it. */
@@ -130,7 +129,7 @@ export class MatchPlay {
     );
     this.aim = next;
     this.trail = [];
-    this.asked = false;
+    this.asked = this.backwards = false;
   }
 
   /** The cue ball to the free place of the camp line nearest to a wish (metres across). */
@@ -225,14 +224,6 @@ export class MatchPlay {
     this.stage?.skip();
   }
 
-  /** What the lines show of a foul: barred balls and colours are the core's word. */
-  #foulOf({ falls, meets }: Guide): ShownFoul | null {
-    if (falls.includes('cue')) return 'cue';
-    if (meets?.cushions === 0 && this.stance?.barred.includes(meets.ball - 1)) return 'breach';
-    const opponent = this.game?.white === this.seat ? 'black' : 'white';
-    return falls.includes(opponent) ? 'F1' : null;
-  }
-
   /** Asks what the aim would do: one question at a time, the latest wins. */
   async ask(): Promise<void> {
     if (this.#asking) {
@@ -253,7 +244,8 @@ export class MatchPlay {
         const tried =
           settings.guide === 0 || this.refusal ? null : await core.tryAction(this.table.id, shot);
         this.guide = this.aiming && tried ? guideOf(tried.motion, settings.guide) : null;
-        this.foul = this.guide && this.#foulOf(this.guide);
+        const opponent = this.game?.white === this.seat ? 'black' : 'white';
+        this.foul = this.guide && foulOf(this.guide, this.stance?.barred ?? [], opponent);
       } catch {
         // Something has changed meanwhile; the next question will know.
         this.guide = this.foul = null;
@@ -295,8 +287,8 @@ export class MatchPlay {
       await this.#roll(acted.seat, action, update);
     const outcome = acted?.outcome && 'carramboule' in acted.outcome && acted.outcome.carramboule;
     // The table behind the card is the one of the round that ended.
-    if (outcome && this.game && update.view.status === 'playing')
-      await this.#celebrate(roundEnd(this.game, outcome));
+    if (outcome && this.game)
+      await this.#celebrate(roundEnd(this.game, outcome, update.view.results));
     this.#events.push(...update.events);
     this.history = historyOf(this.#events);
     this.view = update.view;
@@ -352,7 +344,7 @@ export class MatchPlay {
     if (!this.stance || this.stance.choices || this.#running || this.view.turn !== seat) return;
     const { stand } = this.stance;
     this.seat = seat;
-    this.asked = false;
+    this.asked = this.backwards = false;
     this.aim = stand?.type === 'shoot' ? aimOf(stand, seat, this.shape.camp_lines[seat]!) : null;
   }
 }

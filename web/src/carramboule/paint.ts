@@ -22,6 +22,8 @@ export interface Picture {
   near: number;
   balls: SeenBall[];
   guide: Guide | null;
+  /** Whether what the guide shows is a foul. */
+  foul?: boolean;
   /** Where the balls of the last shot went. */
   trail?: Trail;
   /** The balls that must not be played directly: they carry a bar. */
@@ -41,6 +43,8 @@ export interface Stick {
 
 /** Persimmon, light enough for felt by day and night. */
 const PICKED = '#f79f6b';
+/** Red that stands out from felt and from the queen. */
+const FOUL = '#ff5a4a';
 
 export function paint(context: CanvasRenderingContext2D, picture: Picture, sprites: Sprites): void {
   const { frame, near } = picture;
@@ -56,7 +60,7 @@ export function paint(context: CanvasRenderingContext2D, picture: Picture, sprit
       sprites.half,
       ball.alpha,
     );
-  if (picture.guide) paintGuide(context, picture.guide, at, frame.radius);
+  if (picture.guide) paintGuide(context, picture.guide, at, frame.radius, picture.foul ?? false);
   for (const ball of picture.balls) paintBall(context, ball, at(ball.place), frame.radius, sprites);
   for (const index of picture.barred) {
     const ball = picture.balls[index];
@@ -64,6 +68,7 @@ export function paint(context: CanvasRenderingContext2D, picture: Picture, sprit
   }
   const picked = picture.picked === null ? undefined : picture.balls[picture.picked];
   if (picked) ring(context, at(picked.place), frame.radius + 5, PICKED, 3.6);
+  if (picture.guide && picture.foul) paintFoul(context, picture.guide, at, frame);
   if (picture.handles) paintHandles(context, at(picture.handles.at), picture.handles.how);
 }
 
@@ -159,6 +164,7 @@ function paintGuide(
   guide: Guide,
   at: (place: Place) => Place,
   radius: number,
+  foul: boolean,
 ): void {
   const way = guide.cue.map(at);
   line(context, way, 'rgb(13 31 22 / 0.4)', 8);
@@ -167,9 +173,47 @@ function paintGuide(
   const [x, y] = at(guide.ghost);
   context.beginPath();
   context.arc(x, y, radius, 0, 2 * Math.PI);
-  context.fillStyle = 'rgb(255 248 231 / 0.25)';
+  context.fillStyle = foul ? 'rgb(255 90 74 / 0.45)' : 'rgb(255 248 231 / 0.25)';
   context.fill();
-  ring(context, [x, y], radius, '#fff8e7', 2.6, [5, 4]);
+  if (foul) ring(context, [x, y], radius, FOUL, 4);
+  else ring(context, [x, y], radius, '#fff8e7', 2.6, [5, 4]);
+}
+
+/** A red sign at the ghost ball, or where the cue ball falls without meeting any. */
+function paintFoul(
+  context: CanvasRenderingContext2D,
+  guide: Guide,
+  at: (place: Place) => Place,
+  { side, radius }: Frame,
+): void {
+  const place = guide.ghost ?? guide.cue.at(-1);
+  if (!place) return;
+  const [x, y] = at(place);
+  // Beside the ball, towards the middle of the table.
+  const sign: Place = [x + (x < side / 2 ? 1 : -1) * 2 * radius, y + (y < side / 2 ? 1 : -1) * 24];
+  context.beginPath();
+  context.arc(...sign, 17, 0, 2 * Math.PI);
+  context.fillStyle = '#b3261e';
+  context.fill();
+  ring(context, sign, 17, '#fff8e7', 2.6);
+  line(
+    context,
+    [
+      [sign[0], sign[1] - 8.5],
+      [sign[0], sign[1] + 1.5],
+    ],
+    '#fff8e7',
+    4.4,
+  );
+  line(
+    context,
+    [
+      [sign[0], sign[1] + 8.4],
+      [sign[0], sign[1] + 8.6],
+    ],
+    '#fff8e7',
+    4.4,
+  );
 }
 
 /** A bar below the ball: cushion first. */

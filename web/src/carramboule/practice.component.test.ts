@@ -67,3 +67,32 @@ test('a lesson: the obvious shot fails, another try does it', async () => {
   await page.getByRole('link', { name: 'Next lesson' }).click();
   await expect.element(page.getByText('Queen and cover').first()).toBeVisible();
 });
+
+test('a lesson of two shots: the queen, then her cover', async () => {
+  await open('/carramboule/lessons/2');
+  await expect.element(page.getByText('First shot: sink the queen.')).toBeVisible();
+  await expect.element(shoot).toBeEnabled();
+  const fine = (steps: number) => `{Shift>}${'{ArrowLeft}'.repeat(steps)}{/Shift}[Space]`;
+  await press('ArrowLeft');
+  await userEvent.keyboard(fine(6));
+  await expect.element(page.getByText('Now she must be covered')).toBeVisible();
+  await button('Now cover her').click();
+  await expect.element(page.getByText('Second shot: cover the queen.')).toBeVisible();
+  // As it stands it misses, and the try says how; the next one is played with the same balls.
+  await expect.element(shoot).toBeEnabled();
+  await userEvent.keyboard('[Space]');
+  await expect.element(page.getByText('It passed the pocket on the left.')).toBeVisible();
+  await button('Another try').click();
+  await expect.element(page.getByText('Second shot: cover the queen.')).toBeVisible();
+  await press('ArrowLeft');
+  await userEvent.keyboard(fine(4));
+  await expect.element(page.getByText('Covered, the queen is yours')).toBeVisible();
+});
+
+test('a lesson shows a foul as a match does', async () => {
+  await open('/carramboule/lessons/3');
+  await expect.element(page.getByText('foul: cushion first!')).toBeVisible();
+  await userEvent.keyboard('[Space]');
+  await expect.element(page.getByText('You met the white directly: a foul.')).toBeVisible();
+  await beautiful();
+});

@@ -4,7 +4,7 @@ import type { CarrambouleBall, CarrambouleKind, Motion, TableShape } from '../ge
 import { core } from '../core/core';
 import { keepThing, thing } from '../core/saved';
 import { pace, settings } from '../ui/settings.svelte';
-import { angleTo, anyway, heldTip, practiceOf, type Aim } from './aim';
+import { angleTo, anyway, forwards, heldTip, practiceOf, type Aim } from './aim';
 import { nearestFree } from './free';
 import { guideOf, trailOf, type Guide, type Trail } from './guide';
 import type { Command } from './keys';
@@ -78,12 +78,17 @@ export class PracticePlay {
     this.saved = saved ?? [];
   }
 
-  /** As the lesson began, aimed as at the last try. */
+  /** Before the shot of a lesson that has just been tried, aimed as at that try. */
   again(): void {
-    if (!this.given || !this.shape || !this.aiming || !this.aim) return;
-    const { balls, aim } = this.given(this.shape);
-    const { angle, speed, tip } = this.last?.aim ?? aim;
-    this.#set({ balls, aim: { ...aim, angle, speed, tip } });
+    if (!this.given || !this.aiming || !this.last) return;
+    this.#set(this.last);
+    this.motion = null;
+  }
+
+  /** On to the next shot of a lesson, with the balls as they lie. */
+  next(aim: Aim): void {
+    if (!this.given || !this.aiming) return;
+    this.#set({ balls: this.balls, aim });
     this.motion = null;
   }
 
@@ -140,7 +145,8 @@ export class PracticePlay {
   change(changes: Partial<Aim>): void {
     if (!this.aiming || !this.aim || !this.shape) return;
     const next = { ...this.aim, ...changes };
-    next.angle = anyway(next.angle);
+    // Only at the practice table may one walk around.
+    next.angle = this.given ? forwards(next.angle) : anyway(next.angle);
     next.tip = heldTip(next.tip, this.shape.tip);
     next.elevation = Math.min(
       Math.max(next.elevation, 0),

@@ -1,7 +1,18 @@
 import { expect, it } from 'vitest';
 import { shape } from './core.testing';
-import { isBehind, LEAST, pointing, pulled, type Grip } from './pull';
-import { POCKET_SHIFT, seenPockets } from './view';
+import {
+  bandShare,
+  CLEAR,
+  FULL,
+  gap,
+  isBehind,
+  LEAST,
+  pointing,
+  pulled,
+  scalePlace,
+  type Grip,
+} from './pull';
+import { frameOf, POCKET_SHIFT, seenPockets } from './view';
 
 const before = { place: [0.37, 0.1], angle: 10, speed: 2, tip: [0, 0], elevation: 0 } as const;
 const grip = (along: [number, number]): Grip => ({
@@ -49,4 +60,44 @@ it('no ball that lies still seems to hang over a pocket', () => {
     if (Math.hypot(at[0]! - x, at[1]! - y) < table.pocket_radius - 1e-9) continue;
     expect(Math.hypot(at[0]! - drawn[0], at[1]! - drawn[1])).toBeGreaterThanOrEqual(reach);
   }
+});
+
+it('every word has the same part of the scale', () => {
+  expect(bandShare(0, 6)).toBe(0);
+  expect(bandShare(0.8, 6)).toBe(0.25);
+  expect(bandShare(1.5, 6)).toBeCloseTo(0.375);
+  expect(bandShare(4, 6)).toBe(0.75);
+  expect(bandShare(6, 6)).toBe(1);
+});
+
+/** Width of the table on the screen, and how much of it is seen there. */
+it.each([
+  ['390×844', 382, 382],
+  ['320×568', 312, 312],
+  ['844×390', 318, 318],
+  ['1440×900', 826, 826],
+  ['scrolled', 382, 260],
+])('the scale stays on the table and clear of the cue (%s)', (_, side, seen) => {
+  const table = frameOf(shape());
+  const pixel = table.width / side;
+  const size: [number, number] = [150, 108];
+  const room = { left: 6, top: 6, right: side - 6, bottom: seen - 6 };
+  for (const across of [120, 370, 620])
+    for (let angle = -88; angle <= 88; angle += 8) {
+      const along = pointing(angle, 0, 0);
+      const at = (away: number): [number, number] => [
+        (across - along[0] * away - table.left) / pixel,
+        (640 - along[1] * away - table.top) / pixel,
+      ];
+      for (const taken of [20, 90]) {
+        const [ball, end, hand] = [at(0), at(taken + FULL), at(taken)];
+        const place = scalePlace(ball, end, hand, size, room);
+        const told = `${across} ${angle} ${taken}`;
+        expect(place[0], told).toBeGreaterThanOrEqual(room.left);
+        expect(place[1], told).toBeGreaterThanOrEqual(room.top);
+        expect(place[0] + size[0], told).toBeLessThanOrEqual(room.right);
+        expect(place[1] + size[1], told).toBeLessThanOrEqual(room.bottom);
+        expect(gap(place, size, ball, end), told).toBeGreaterThanOrEqual(CLEAR - 1e-6);
+      }
+    }
 });

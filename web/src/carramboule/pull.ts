@@ -1,6 +1,7 @@
 // The cue drawn back by hand: how far is the strength, sideways turns the aim a little.
 import type { Aim } from './aim';
 import type { Place } from './motion';
+import { STRENGTHS } from './words';
 
 /** How far behind its rest the cue is drawn back for the hardest shot, millimetres of the table. */
 export const FULL = 200;
@@ -50,4 +51,65 @@ export function pulled(grip: Grip, [x, y]: Place): Pull {
   const right = off[1] * alongX - off[0] * alongY;
   const aside = Math.sign(right) * Math.max(Math.abs(right) - STEADY, 0);
   return { back, share: back / grip.full, angle: grip.before.angle - aside * TURN };
+}
+
+/** How far along the scale of words a speed is, 0 to 1; every word takes the same part of it. */
+export function bandShare(speed: number, fastest: number): number {
+  const index = STRENGTHS.findIndex(([, end]) => speed < end);
+  const [from, to] = [STRENGTHS[index - 1]?.[1] ?? 0, Math.min(STRENGTHS[index]![1], fastest)];
+  return (index + Math.min((speed - from) / (to - from), 1)) / STRENGTHS.length;
+}
+
+export interface Room {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Nearer than this to the cue the scale would lie below the hand; pixels. */
+export const CLEAR = 32;
+
+/** How far a box is from a stretch. */
+export function gap([left, top]: Place, [width, height]: Place, from: Place, to: Place): number {
+  const STEPS = 24;
+  let least = Infinity;
+  for (let step = 0; step <= STEPS; step++) {
+    const x = from[0] + ((to[0] - from[0]) * step) / STEPS;
+    const y = from[1] + ((to[1] - from[1]) * step) / STEPS;
+    const aside = Math.max(left - x, 0, x - left - width);
+    const above = Math.max(top - y, 0, y - top - height);
+    least = Math.min(least, Math.hypot(aside, above));
+  }
+  return least;
+}
+
+/**
+ * Where the scale stands (its upper left corner): within the room, clear of the cue between the ball and where the hand
+ * can go, and as near to the hand as that allows. All in pixels.
+ */
+export function scalePlace(ball: Place, end: Place, hand: Place, size: Place, room: Room): Place {
+  const [width, height] = size;
+  const within = ([x, y]: Place): Place => [
+    Math.max(Math.min(x, room.right - width), room.left),
+    Math.max(Math.min(y, room.bottom - height), room.top),
+  ];
+  const length = Math.hypot(end[0] - ball[0], end[1] - ball[1]) || 1;
+  const [x, y] = [(end[0] - ball[0]) / length, (end[1] - ball[1]) / length];
+  const away = (Math.abs(y) * width + Math.abs(x) * height) / 2 + CLEAR + 1;
+  const places: Place[] = [];
+  for (const side of [-1, 1])
+    for (const on of [hand, end, ball])
+      places.push(
+        within([on[0] - y * side * away - width / 2, on[1] + x * side * away - height / 2]),
+      );
+  for (const across of [room.left, room.right])
+    for (const down of [room.bottom, (room.top + room.bottom) / 2, room.top])
+      places.push(within([across, down]));
+  const far = (place: Place) => {
+    const middle = [place[0] + width / 2 - hand[0], place[1] + height / 2 - hand[1]];
+    // Clear of the cue comes first.
+    return Math.max(CLEAR - gap(place, size, ball, end), 0) * 1e4 + Math.hypot(...middle);
+  };
+  return places.reduce((best, place) => (far(place) < far(best) ? place : best));
 }

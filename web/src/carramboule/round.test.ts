@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CarrambouleOutcome, CarrambouleView } from '../generated/protocol';
-import type { Deed } from './history';
-import { bestShot, roundEnd } from './round';
+import { roundEnd } from './round';
 
 const game = {
   round: 4,
@@ -44,21 +43,18 @@ it('a shot within a round ends nothing', () => {
   expect(roundEnd(game, going)).toBeNull();
 });
 
-it('the best shot has most own balls or the queen, and no foul', () => {
-  const deed = (shot: number, fell: Deed['fell'], foul: string | null, queen: unknown = 'table') =>
-    ({
-      shot,
-      by: 0,
-      white: 0,
-      fell,
-      action: { type: 'shoot' },
-      queenBefore: 'table',
-      outcome: { verdict: { foul, queen, round: null } },
-    }) as unknown as Deed;
-  const one = deed(1, ['white'], null);
-  const fouled = deed(2, ['white', 'white', 'white'], 'F3');
-  const queen = deed(3, ['queen', 'white'], null, { held: 0 });
-  expect(bestShot([one, queen, fouled])?.shot).toBe(3);
-  expect(bestShot([fouled])).toBeNull();
-  expect(bestShot([one, deed(4, ['white'], null), deed(5, ['black'], null)])?.shot).toBe(4);
+it('the last round of a match says who won it', () => {
+  const results = [
+    { total: 27, rank: 1, withdrawn: false },
+    { total: 12, rank: 2, withdrawn: false },
+  ];
+  const end = (ranks: number[]) =>
+    roundEnd(
+      game,
+      outcome(['white'], 0, 10),
+      results.map((result, seat) => ({ ...result, rank: ranks[seat]! })),
+    )!.match;
+  expect(end([1, 2])).toEqual({ winner: 0 });
+  expect(end([1, 1])).toEqual({ winner: null });
+  expect(roundEnd(game, outcome(['white'], 0, 10))!.match).toBeNull();
 });

@@ -1,6 +1,10 @@
 // The end of a round as it is told on its card: the core's points, ball by ball.
-import type { CarrambouleKind, CarrambouleOutcome, CarrambouleView } from '../generated/protocol';
-import type { Deed } from './history';
+import type {
+  CarrambouleKind,
+  CarrambouleOutcome,
+  CarrambouleView,
+  SeatResult,
+} from '../generated/protocol';
 
 export interface RoundEnd {
   /** From 1. */
@@ -11,13 +15,21 @@ export interface RoundEnd {
   parts: { kind: CarrambouleKind; points: number }[];
   before: [number, number];
   after: [number, number];
+  /** With this round the match ended: who won it, or nobody. */
+  match: { winner: number | null } | null;
 }
 
 /** What the queen is worth. */
 const QUEEN = 5;
 
-/** `game` is how the table stood before the shot that ended the round. */
-export function roundEnd(game: CarrambouleView, outcome: CarrambouleOutcome): RoundEnd | null {
+/**
+ * `game` is how the table stood before the shot that ended the round; there are `results` if the match ended with it.
+ */
+export function roundEnd(
+  game: CarrambouleView,
+  outcome: CarrambouleOutcome,
+  results: SeatResult[] | null = null,
+): RoundEnd | null {
   const round = outcome.verdict?.round;
   if (!round) return null;
   const { winner, points } = round;
@@ -33,7 +45,14 @@ export function roundEnd(game: CarrambouleView, outcome: CarrambouleOutcome): Ro
     parts: partsOf(points, loses, left),
     before: [game.points[0]!, game.points[1]!],
     after,
+    match: results && { winner: winnerOf(results) },
   };
+}
+
+/** The one seat that is first, or nobody. */
+export function winnerOf(results: SeatResult[]): number | null {
+  const first = results.flatMap(({ rank }, seat) => (rank === 1 ? [seat] : []));
+  return first.length === 1 ? first[0]! : null;
 }
 
 /** The points are the core's; what is beyond the balls left is the queen's, and one the cue ball's. */
@@ -47,19 +66,4 @@ function partsOf(points: number, loses: CarrambouleKind, left: number): RoundEnd
   if (rest >= QUEEN) parts.push({ kind: 'queen', points: QUEEN });
   if (rest % QUEEN > 0) parts.push({ kind: 'cue', points: rest % QUEEN });
   return parts;
-}
-
-/** The shot to remember: most own balls and the queen, the latest of equals; nothing if none stands out. */
-export function bestShot(deeds: Deed[]): Deed | null {
-  const worth = ({ action, outcome: { verdict }, fell, by, white, queenBefore }: Deed) => {
-    if (action.type !== 'shoot' || !verdict || verdict.foul) return 0;
-    const own = fell.filter((kind) => kind === (by === white ? 'white' : 'black')).length;
-    const queen = typeof verdict.queen === 'object' && verdict.queen.held === by;
-    const covers = queen && typeof queenBefore !== 'object';
-    return own * 2 + (covers ? 3 : 0) + (own > 0 && verdict.round?.winner === by ? 1 : 0);
-  };
-  let best: Deed | null = null;
-  for (const deed of deeds)
-    if (worth(deed) > 0 && worth(deed) >= (best ? worth(best) : 0)) best = deed;
-  return best;
 }

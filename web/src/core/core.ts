@@ -1,5 +1,6 @@
 // The page's side of the core: every call is a promise.
 import type {
+  BestShot,
   BoardLayers,
   BoardPicture,
   Boxes,
@@ -18,6 +19,7 @@ import type {
   FigurePicture,
   FilmFrame,
   FilmInfo,
+  GolfAction,
   GolfPick,
   GolfSetup,
   LaidPiece,
@@ -138,6 +140,15 @@ export function watch(
   return () => watchers.delete(table);
 }
 
+/** What is printed beside a course, besides what it says itself. */
+export interface Imprint {
+  /** Null if it is not known. */
+  par: number | null;
+  byline: string;
+  /** The address that opens the course. */
+  link: string;
+}
+
 export const core = {
   openTable: (table: NewLocalTable, secret: Uint8Array, look: Look) =>
     play<TableState>('openTable', table, secret, look),
@@ -158,6 +169,9 @@ export const core = {
   steps: (id: string, start: [number, number] | null) => play<number | null>('steps', id, start),
   reach: (id: string, pick: GolfPick, start: [number, number] | null) =>
     play<Reach>('reach', id, pick, start),
+  chances: (id: string, start: [number, number] | null) => play<number[]>('chances', id, start),
+  light: (id: string, start: [number, number] | null) =>
+    play<GolfAction | null>('light', id, start),
   tryAction: (id: string, action: CarrambouleAction) => play<Tried>('tryAction', id, action),
   /** Why a shot would be refused, in a word. */
   refusal: (id: string, action: CarrambouleAction) => play<string | null>('refusal', id, action),
@@ -186,7 +200,8 @@ export const core = {
   tray: (theme: string, prefix: string) => learn<TrayShape[]>('tray', theme, prefix),
   carried: (piece: LaidPiece, theme: string, prefix: string) =>
     learn<CarriedPiece>('carried', piece, theme, prefix),
-  coursePage: (file: string, language: string) => learn<string>('coursePage', file, language),
+  coursePage: (file: string, language: string, imprint: Imprint) =>
+    learn<string>('coursePage', file, language, imprint),
   openTrial: (file: string) => learn<void>('openTrial', file),
   placeTrial: (x: number, y: number) => learn<boolean>('placeTrial', x, y),
   trialBoard: (theme: string, language: string, prefix: string) =>
@@ -210,6 +225,7 @@ export const core = {
     learn<FilmFrame>('filmFrame', step, theme, prefix),
   filmBoard: (step: number, theme: string, language: string, prefix: string, heat: number[]) =>
     learn<BoardPicture>('filmBoard', step, theme, language, prefix, heat),
+  bestShot: () => learn<BestShot | null>('bestShot'),
   filmCheck: () => learn<SealCheck>('filmCheck'),
   filmRecord: () => learn<string>('filmRecord'),
   recordCode: (record: string) => learn<string>('recordCode', record),

@@ -6,6 +6,8 @@ export interface Look {
   theme: 'light' | 'dark';
   /** Before the ids of the layers, so that several boards fit on one page. */
   prefix: string;
+  /** Long courses are turned by a quarter, for an upright screen. */
+  upright?: boolean;
 }
 
 /** Said when another tab has gone on with the match meanwhile. */

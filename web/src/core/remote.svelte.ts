@@ -12,6 +12,7 @@ import type {
   Request,
   Said,
   ServerToClient,
+  ShownRating,
   View,
 } from '../generated/protocol';
 import { t } from '../texts/texts.svelte';
@@ -54,6 +55,9 @@ export class RemoteTable implements TableLink {
   name: string | null = $state(null);
   chat: ChatRule = $state('off');
   said: Said[] = $state.raw([]);
+  tournament: string | null = null;
+  /** By seat: the ratings of the players. */
+  ratings: (ShownRating | null | undefined)[] = $state.raw([]);
   /** By seat: whether its player is here. */
   here: boolean[] = $state.raw([]);
   /** By seat: since when its player is away, by the host's clock. */

@@ -2,6 +2,7 @@
 // What goes beyond a game: figures, lessons, pads, course files and codes, records. Loaded when it is first asked for.
 import init, * as core from '../generated/study/browser';
 import wasm from '../generated/study/browser_bg.wasm?url';
+import type { Imprint } from './core';
 import { serve } from './serve';
 
 const ready = init({ module_or_path: wasm });
@@ -33,6 +34,7 @@ const methods = {
     JSON.parse(shown().frame(step, theme, prefix)),
   filmBoard: (step: number, theme: string, language: string, prefix: string, heat: number[]) =>
     JSON.parse(shown().board(step, theme, language, prefix, Float64Array.from(heat))),
+  bestShot: () => JSON.parse(shown().best_shot()),
   filmCheck: () => JSON.parse(shown().verify()),
   filmRecord: () => shown().text(),
   recordCode: (record: string) => core.record_code(record),
@@ -57,7 +59,8 @@ const methods = {
   tray: (theme: string, prefix: string) => JSON.parse(core.tray(theme, prefix)),
   carried: (piece: unknown, theme: string, prefix: string) =>
     JSON.parse(core.carried(JSON.stringify(piece), theme, prefix)),
-  coursePage: (file: string, language: string) => core.course_page(file, language),
+  coursePage: (file: string, language: string, { par, byline, link }: Imprint) =>
+    core.course_page(file, language, par ?? undefined, byline, link),
   openTrial(file: string) {
     const opening = new core.Trial(file);
     trial?.free();

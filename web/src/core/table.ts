@@ -7,6 +7,7 @@ import type {
   NewLocalTable,
   Request,
   SeatKind,
+  ShownRating,
   View,
 } from '../generated/protocol';
 import { core, watch, type TableState } from './core';
@@ -27,6 +28,10 @@ export interface TableLink {
   readonly seats: number[];
   /** Whether the table is kept by a host elsewhere. */
   readonly online: boolean;
+  /** By seat: the ratings of the players of an online table. */
+  readonly ratings?: (ShownRating | null | undefined)[];
+  /** The tournament that an online table belongs to. */
+  readonly tournament?: string | null;
   /** Whether what one does now reaches the table. */
   readonly live: boolean;
   send(request: Request): Promise<Answer>;
@@ -35,6 +40,10 @@ export interface TableLink {
   onupdate: ((update: TableUpdate) => void) | null;
   close(): void;
 }
+
+/** Whether leaving now aborts the match, and once it is over: whether it was aborted. Games of tournaments and matches on this device always have a result. */
+export const isAbortable = (table: TableLink, view: View): boolean =>
+  table.online && !table.tournament && (view.abortable ?? false);
 
 export function randomBytes(count: number): Uint8Array {
   return crypto.getRandomValues(new Uint8Array(count));

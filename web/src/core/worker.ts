@@ -95,6 +95,18 @@ function take(id: string, table: Open, events: Event[]): void {
   post({ table: id, update: applied(table, events) });
 }
 
+function mirrorOf(events: readonly unknown[], look: Look): core.Mirror {
+  const mirror = new core.Mirror(JSON.stringify(events));
+  if (look.upright) mirror.hold_upright(true);
+  return mirror;
+}
+
+/** How the pictures of a table look from now on. */
+function dress(table: Open, look: Look): void {
+  table.look = look;
+  table.mirror.hold_upright(look.upright ?? false);
+}
+
 function applied({ mirror, look: { theme, prefix } }: Open, events: Event[]): TableUpdate {
   const shown = JSON.parse(mirror.apply(JSON.stringify(events), theme, prefix)) as Shown;
   return { events, shown, view: JSON.parse(mirror.view()) as View };
@@ -173,7 +185,7 @@ function start(
   look: Look,
   held: Hold | null,
 ): Open {
-  const mirror = new core.Mirror(JSON.stringify(saved.events));
+  const mirror = mirrorOf(saved.events, look);
   const table: Open = {
     host,
     mirror,
@@ -228,7 +240,7 @@ const methods = {
     // Opened a moment ago by another screen: the same table goes on, so that it never has two hosts.
     const open = tables.get(id);
     if (open?.host && open.saved) {
-      open.look = look;
+      dress(open, look);
       return standing(open);
     }
     open?.left.abort();
@@ -267,7 +279,7 @@ const methods = {
 
   /** Follows a table that someone else hosts. */
   watchTable(id: string, events: Event[], look: Look): { events: Event[]; view: View } {
-    const mirror = new core.Mirror(JSON.stringify(events));
+    const mirror = mirrorOf(events, look);
     tables.set(id, {
       host: null,
       mirror,
@@ -306,7 +318,7 @@ const methods = {
   },
 
   look(id: string, look: Look) {
-    opened(id).look = look;
+    dress(opened(id), look);
   },
 
   closeTable(id: string) {
@@ -343,6 +355,14 @@ const methods = {
 
   reach(id: string, pick: unknown, start: [number, number] | null) {
     return JSON.parse(opened(id).mirror.reach(JSON.stringify(pick), start?.[0], start?.[1]));
+  },
+
+  chances(id: string, start: [number, number] | null) {
+    return [...opened(id).mirror.chances(start?.[0], start?.[1])];
+  },
+
+  light(id: string, start: [number, number] | null) {
+    return JSON.parse(opened(id).mirror.light(start?.[0], start?.[1]));
   },
 
   tryAction(id: string, action: unknown) {

@@ -5,7 +5,7 @@ import type { Retold } from '../core/messages';
 import { all, keepThing, thing, type SavedTable } from '../core/saved';
 import type { CourseCard, Event } from '../generated/protocol';
 import { theme } from '../ui/settings.svelte';
-import { parOf } from './journey';
+import { isAgainstPar, parOf } from './journey';
 
 /** What somebody at this screen has managed on a course, in one match or in several. */
 export interface Best {
@@ -36,6 +36,28 @@ export function medals(id: string, best: Best | undefined): Medal[] {
   return [score, ...(['one', 'straight', 'tokens'] as const).filter((feat) => best[feat])];
 }
 
+/** How many tokens are printed on a course. */
+function tokensOn({ file }: CourseCard): number {
+  return file.match(/^id = "token"$/gm)?.length ?? 0;
+}
+
+/** The medal to try for next, and by how many strokes the score is short of it; null if all are won. */
+export function nextMedal(
+  card: CourseCard,
+  best: Best | undefined,
+): { kind: Medal; fewer: number } | null {
+  if (!best) return { kind: 'holed', fewer: 0 };
+  const par = parOf(card.id);
+  if (par !== null && best.score > par) return { kind: 'par', fewer: best.score - par };
+  const printed = tokensOn(card);
+  // Nothing is under a par of one, unless tokens count.
+  if (par !== null && best.score === par && (par > 1 || printed > 0))
+    return { kind: 'under', fewer: 1 };
+  if (printed > 0 && !best.tokens) return { kind: 'tokens', fewer: 0 };
+  if (!best.straight) return { kind: 'straight', fewer: 0 };
+  return best.one ? null : { kind: 'one', fewer: 0 };
+}
+
 /** The better of both in everything. */
 function joined(a: Best | undefined, b: Best): Best {
   if (!a) return b;
@@ -55,8 +77,8 @@ export function bestsOf(first: Event | undefined, retold: Retold, cards: CourseC
   const bests: Bests = {};
   if (first?.what.type !== 'created' || !('golf' in first.what.setup)) return bests;
   const { seats, setup } = first.what;
-  const { mode, tokens, cards: hand, courses, balls } = setup.golf;
-  if (mode !== 'basic' || tokens !== null || hand.length > 0) return bests;
+  const { courses, balls } = setup.golf;
+  if (!isAgainstPar(setup.golf)) return bests;
 
   const rebounds = new Set<string>();
   const taken = new Map<string, number>();
@@ -76,7 +98,7 @@ export function bestsOf(first: Event | undefined, retold: Retold, cards: CourseC
     const card = cards.find((one) => one.id === courses[place]?.id);
     // A course of the workshop may be called like one of the box.
     if (!card || card.file !== courses[place]?.file) return;
-    const printed = card.file.match(/^id = "token"$/gm)?.length ?? 0;
+    const printed = tokensOn(card);
     for (const ball of people) {
       const mark = pad[ball];
       if (!mark?.holed || mark.count === null) continue;
@@ -92,7 +114,16 @@ export function bestsOf(first: Event | undefined, retold: Retold, cards: CourseC
   return bests;
 }
 
-async function retell({ id, events }: SavedTable): Promise<Retold> {
+/** What was managed in one match, as far as it has come. */
+export async function bestsIn(id: string, events: Event[]): Promise<Bests> {
+  const [retold, cards] = await Promise.all([
+    retell({ id: `${id} alone`, events }),
+    core.courses(),
+  ]);
+  return bestsOf(events[0], retold, cards);
+}
+
+async function retell({ id, events }: Pick<SavedTable, 'id' | 'events'>): Promise<Retold> {
   const mirror = `bests ${id}`;
   try {
     return await core.retell(mirror, events, 1, { theme: theme(), prefix: '' });

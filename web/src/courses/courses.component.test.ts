@@ -3,8 +3,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { keepThing } from '../core/saved';
 import { go } from '../ui/router.svelte';
+import { playNow } from './open';
 import { barriers } from '../../tests/browser/barriers';
-import { button, openFresh } from '../../tests/browser/golf';
+import { button, find, openFresh, over, settled, strike } from '../../tests/browser/golf';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -23,7 +24,7 @@ async function openJourney(opening: Parameters<typeof openFresh>[1] = {}): Promi
   await expect.element(page.getByText('2 of 32 holed')).toBeVisible();
 }
 
-const HERE = 'Course 3, The Horseshoe, par 3, not holed yet';
+const HERE = "Course S-1a, The Needle's Eye, par 2, not holed yet";
 
 test('the journey names par, bests and medals, and marks the next course', async () => {
   await openJourney();
@@ -58,8 +59,8 @@ test('a device that has kept nothing has holed nothing', async () => {
 test('home goes on with the next course, and the journey with the match that was left', async () => {
   await openJourney();
   go('/');
-  await button('Play now Next: The Horseshoe').click();
-  await expect.element(title()).toHaveTextContent('The Horseshoe');
+  await button("Play now Next: The Needle's Eye").click();
+  await expect.element(title()).toHaveTextContent("The Needle's Eye");
   const match = location.pathname;
   expect(match).toMatch(/^\/play\//);
   go('/courses');
@@ -78,4 +79,37 @@ test('after a match alone the next course is one tap away', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
   await button('Next course: The Elbow').click();
   await expect.element(title()).toHaveTextContent('The Elbow');
+});
+
+test('a course played alone ends with its verdict, its medals and what the next one needs', async () => {
+  await openFresh('/courses/1');
+  await button('Start cell 1').click();
+  do {
+    // The die that is lit for beginners.
+    await page.elementLocator(await find('.panel .pick.lit')).click();
+    await strike();
+  } while ((await settled()) !== 'over');
+  await expect
+    .element(over().getByRole('heading', { level: 2 }))
+    .toHaveTextContent(/^(Hole in one!|.+ under par!|Par!|Holed in \d+)$/);
+  const medals = over().getByRole('list', { name: 'Medals' });
+  await expect.element(medals).toHaveTextContent(/Under par|Par|Holed/);
+  await expect.element(over()).toHaveTextContent(/Next medal: |Every medal/);
+  await expect
+    .element(over().getByRole('button', { name: 'Next course: The Elbow' }))
+    .toHaveClass('primary');
+});
+
+test('on the tour the card of every course names par and medals', async () => {
+  await openFresh('/privacy');
+  await playNow();
+  await button('Start cell 1').click();
+  const card = page.getByRole('region', { name: /is finished$/ });
+  while (!card.query()) {
+    await page.elementLocator(await find('.panel .pick.lit')).click();
+    await strike();
+    await expect.element(button(/^(Choose a|Roll the|Next course)/).first()).toBeVisible();
+  }
+  await expect.element(card).toHaveTextContent(/par/);
+  await expect.element(card).toHaveTextContent(/not holed|Under par|Holed|Par/);
 });

@@ -12,9 +12,9 @@ import type {
   View,
 } from '../generated/protocol';
 import { boxes, courses, initSync, match_of_computers, Mirror } from '../generated/game/browser';
-import { bestsOf, medals, type Best } from './bests';
+import { bestsOf, medals, nextMedal, type Best } from './bests';
 import { columnOf, columnsOf } from './thread';
-import { isSolo, JOURNEY, nextAfter, parOf, TOUR } from './journey';
+import { isSolo, JOURNEY, nextAfter, parOf, STAGES, TOUR } from './journey';
 
 let cards: CourseCard[];
 beforeAll(() => {
@@ -27,12 +27,27 @@ beforeAll(() => {
 describe('the journey', () => {
   it('has every course of the box once', () => {
     expect([...JOURNEY].sort()).toEqual(cards.map(({ id }) => id).sort());
-    expect(TOUR.every((id) => JOURNEY.includes(id))).toBe(true);
+  });
+  it('begins with the tour and goes on with something new, not with bare felt', () => {
+    expect(JOURNEY.slice(0, TOUR.length)).toEqual(TOUR);
+    const first = (toy: RegExp) =>
+      JOURNEY.findIndex((id) => toy.test(cards.find((card) => card.id === id)!.file));
+    const kind = (id: string) => new RegExp(`id\\s*=\\s*"${id}`);
+    const toys = [/channel\s*=\s*true/, kind('sand'), kind('water'), kind('V-'), kind('token')];
+    // One after the other: what lies on the first five courses.
+    expect(toys.map(first)).toEqual([0, 0, 0, 2, 3]);
+  });
+  it('grows harder from stage to stage', () => {
+    const parts = STAGES.filter(({ name }) => ['felt', 'obstacles', 'joined'].includes(name));
+    const mean = parts.map(
+      ({ courses }) => courses.reduce((sum, id) => sum + parOf(id)!, 0) / courses.length,
+    );
+    expect(mean).toEqual([...mean].sort((a, b) => a - b));
   });
   it('goes on with what is still to be holed, round to the start', () => {
-    expect(nextAfter(null, () => false)).toBe('1');
+    expect(nextAfter(null, () => false)).toBe('S-1a');
     expect(nextAfter('1', (id) => id === '2')).toBe('3');
-    expect(nextAfter('S-12', (id) => id === '1')).toBe('2');
+    expect(nextAfter('S-11a', (id) => id === 'S-1a')).toBe('S-1b');
     expect(nextAfter('3', () => true)).toBeNull();
   });
   it('knows par as certificates say it, and none where there are only bounds', () => {
@@ -50,6 +65,29 @@ describe('the journey', () => {
     expect(isSolo([person], ['own'])).toBe(false);
     expect(isSolo([person], [])).toBe(false);
     expect(isSolo([person, { type: 'computer', level: 1 }], ['1'])).toBe(false);
+  });
+});
+
+describe('the next medal', () => {
+  const card = (id: string) => cards.find((one) => one.id === id)!;
+  const best = (score: number, feats: Partial<Best> = {}): Best => ({
+    score,
+    one: false,
+    straight: false,
+    tokens: false,
+    ...feats,
+  });
+  it('is that of the score first, then the feats', () => {
+    expect(nextMedal(card('2'), undefined)).toEqual({ kind: 'holed', fewer: 0 });
+    expect(nextMedal(card('2'), best(5))).toEqual({ kind: 'par', fewer: 2 });
+    expect(nextMedal(card('2'), best(3))).toEqual({ kind: 'under', fewer: 1 });
+    expect(nextMedal(card('2'), best(2))?.kind).toBe('straight');
+    expect(nextMedal(card('2'), best(2, { straight: true }))?.kind).toBe('one');
+    expect(nextMedal(card('2'), best(1, { straight: true, one: true }))).toBeNull();
+  });
+  it('is for tokens only where some are printed', () => {
+    expect(nextMedal(card('S-9a'), best(-9))?.kind).toBe('tokens');
+    expect(nextMedal(card('S-9a'), best(-9, { tokens: true }))?.kind).toBe('straight');
   });
 });
 

@@ -1,21 +1,23 @@
 // All courses of the box in one good order, in stages; what is par on them; the three of the first tour.
 import table from '../../../docs/par.tsv?raw';
-import type { SeatKind } from '../generated/protocol';
+import type { GolfSetup, SeatKind } from '../generated/protocol';
 
 /** Nothing is locked: the order only says what to play next. */
 export const STAGES = [
-  { name: 'steps', courses: ['1', '2', '3', '4', '5', '6'] },
-  { name: 'obstacles', courses: ['S-1a', 'S-1b', 'S-2a', 'S-2b', 'S-3a', 'S-3b', '8', '9'] },
-  { name: 'heights', courses: ['7', 'S-4a', 'S-4b', 'S-5a', 'S-5b'] },
-  { name: 'joined', courses: ['S-6a', 'S-6b', 'S-7a', 'S-7b', 'S-8'] },
-  { name: 'tokens', courses: ['S-9a', 'S-9b', 'S-9c', 'S-10a', 'S-10b'] },
-  { name: 'moving', courses: ['S-11a', 'S-11b', 'S-12'] },
+  // Those of the tour first; something new lies on each of them.
+  { name: 'steps', courses: ['S-1a', 'S-1b', 'S-4a', 'S-9c', 'S-2a', 'S-4b'] },
+  { name: 'felt', courses: ['1', '2', '3', '6', '5', '4'] },
+  { name: 'obstacles', courses: ['8', '9', 'S-3b', 'S-3a', 'S-2b'] },
+  { name: 'heights', courses: ['7', 'S-5a', 'S-5b'] },
+  { name: 'tokens', courses: ['S-10a', 'S-10b', 'S-9b', 'S-9a'] },
+  { name: 'joined', courses: ['S-7b', 'S-6b', 'S-6a', 'S-7a', 'S-8'] },
+  { name: 'moving', courses: ['S-12', 'S-11b', 'S-11a'] },
 ] as const;
 
 export const JOURNEY: readonly string[] = STAGES.flatMap((stage) => stage.courses);
 
 /** Short ones: a gap to hit, a bend with sand and water, ramps and a bridge. */
-export const TOUR: readonly string[] = ['S-1a', 'S-1b', 'S-4a'];
+export const TOUR: readonly string[] = STAGES[0].courses.slice(0, 3);
 
 /**
  * What perfect play with all eight dice scores, to the nearest stroke, the lower of two; a course that is known only
@@ -30,6 +32,11 @@ const pars = new Map(
 
 export function parOf(id: string): number | null {
   return pars.get(id) ?? null;
+}
+
+/** Whether results of a setup can be held against the pars of the box: dice alone, tokens as printed. */
+export function isAgainstPar({ mode, tokens, cards }: GolfSetup): boolean {
+  return mode === 'basic' && tokens === null && cards.length === 0;
 }
 
 /** The first course from here on that is still to be holed, round to the start; null if there is none. */

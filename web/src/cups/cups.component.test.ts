@@ -31,6 +31,7 @@ const entry = (more: Partial<CupEntry> = {}): CupEntry => ({
 const cup = (more: Partial<CupEntry> = {}): Cup => ({
   cup: entry(more),
   courses: [{ id: '1', file: '' }],
+  next_seal: null,
 });
 const line = (rank: number, name: string, own = false): CupLine => ({
   rank,
@@ -46,6 +47,9 @@ const board = (more: Partial<CupBoard> = {}): CupBoard => ({
   begins: Date.now() - DAY,
   ends: Date.now() + DAY,
   state: 'finished',
+  table: null,
+  seal: 'ab'.repeat(32),
+  secret: null,
   finished: 2,
   playing: 0,
   lines: [],
@@ -105,6 +109,39 @@ test('a cup that is over cannot be begun any more', async () => {
   host(at(cup({ ends, own: false }), board({ ends, state: 'new' })));
   await open(path);
   await expect.element(page.getByText(/^It ended on/).first()).toBeVisible();
+  await expect.element(button('Play the cup')).not.toBeInTheDocument();
+});
+
+test('the seals are shown before the edition is over, and the secret after it', async () => {
+  const secret = 'cd'.repeat(32);
+  const weekly = cup({ state: 'new', own: false, rhythm: { type: 'weekly' } });
+  host(at({ ...weekly, next_seal: 'ef'.repeat(32) }, board({ state: 'new', open: false })));
+  await open(path);
+  await page.getByText('How the dice are sealed').click();
+  await expect.element(page.getByText('ab'.repeat(32))).toBeVisible();
+  await expect.element(page.getByText('ef'.repeat(32))).toBeVisible();
+  await expect.element(page.getByText(secret)).not.toBeInTheDocument();
+  await isWell();
+  host(at(weekly, board({ state: 'new', ends: Date.now() - DAY, secret })));
+  await open('/cups');
+  await open(path);
+  await page.getByText('How the dice are sealed').click();
+  await expect.element(page.getByText(secret)).toBeVisible();
+});
+
+test('a try that is under way is continued, and one that was given up is not', async () => {
+  host(
+    at(cup({ state: 'playing' }), board({ state: 'playing', table: 'abcd1234', open: false })),
+    ANA,
+  );
+  await open(path);
+  await expect
+    .element(page.getByRole('link', { name: 'Go on' }))
+    .toHaveAttribute('href', `${path}/1/play`);
+  host(at(cup({ state: 'given-up' }), board({ state: 'given-up', open: false })), ANA);
+  await open('/cups');
+  await open(path);
+  await expect.element(page.getByText(/so it does not count/)).toBeVisible();
   await expect.element(button('Play the cup')).not.toBeInTheDocument();
 });
 

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { core } from '../core/core';
 import { keepThing, load, thing } from '../core/saved';
 import { courseOf } from './courses';
-import { dateOf, dayOf, shifted } from './days';
+import { dateOf, dayOf, numberOf, shifted } from './days';
 import { go } from '../ui/router.svelte';
 import { openDB } from 'idb';
 import { button, choose, find, openFresh, strike } from '../../tests/browser/golf';
@@ -104,14 +104,23 @@ test(
     for (let stroke = 2; stroke <= 12; stroke++) {
       await expect.element(choice().or(result)).toBeVisible();
       if (result.query()) break;
-      // The die that is lit for beginners.
-      await page.elementLocator(await find('.panel .pick.lit')).click();
+      await choose('yellow');
       await strike();
     }
     await result.getByRole('button', { name: 'Copy' }).click();
     await expect.element(result.getByText('Copied.')).toBeVisible();
     const text = writeText.mock.calls[0]![0];
-    expect(text).toMatch(/^Carambole, course of .+\n[🟢🟡🔴]+(⛳|✋) -?\d+ strokes?, par \d\n/u);
+    // The number of the day, the marks, and nothing of the course.
+    const number = numberOf(TODAY);
+    expect(text).toMatch(
+      /^Carambole #\d+ · \d+ \S+ \d+\n[⭐🟢🔴]+(⛳|✋) -?\d+ strokes?, par \d\n/u,
+    );
+    expect(text).toContain(`#${number} · `);
+    // A legend says what the marks mean, and the streak has begun.
+    await expect
+      .element(result.getByText(/^(best choice|good choice|cost you strokes)$/).first())
+      .toBeVisible();
+    await expect.element(result.getByText('One day in a row')).toBeVisible();
     expect(text).toContain('/daily');
     await expect.element(result.getByText('Next course in')).toBeVisible();
     await result.getByRole('button', { name: 'Picture' }).click();

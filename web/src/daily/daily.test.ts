@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf, isPlayable, shifted, streaks, untilTomorrow, weeksOf } from './days';
+import { dayOf, isPlayable, numberOf, shifted, streaks, untilTomorrow, weeksOf } from './days';
+import { gradesSeen, marksPicture } from './marks';
 import type { DailyResult } from './result';
 import { deserved, gradeOf, luckOf, resultText, signs, skillOf } from './share';
 import { gain, weekOf } from './week';
@@ -35,6 +36,9 @@ describe('days', () => {
     expect(isPlayable('2026-11-16', '2026-11-16')).toBe(true);
     for (const wrong of ['2026-11-17', '2026-10-31', '2026-11-31', 'play', ''])
       expect(isPlayable(wrong, '2026-11-16')).toBe(false);
+  });
+  it('are numbered from the first, over changes of the clocks', () => {
+    expect(['2026-11-01', '2026-11-18', '2027-06-01'].map(numberOf)).toEqual([1, 18, 213]);
   });
   it('fill weeks from Monday on', () => {
     const weeks = weeksOf('2026-11');
@@ -75,9 +79,17 @@ describe('a result against par', () => {
 describe('the text to share', () => {
   it('tells strokes and manner, and nothing about the course', () => {
     expect(resultText(RESULT, WORDS)).toBe(
-      'Carambole, 16 November\n🟢🟡🔴⛳ 3 strokes, par 3\nkind dice · 4 days in a row\nhttps://example.org/daily',
+      'Carambole, 16 November\n⭐🟢🔴⛳ 3 strokes, par 3\nkind dice · 4 days in a row\nhttps://example.org/daily',
     );
     expect(resultText(RESULT, { ...WORDS, manner: null, row: null }).split('\n')).toHaveLength(3);
+  });
+  it('has a picture of the marks that shows nothing else', () => {
+    const picture = marksPicture(RESULT);
+    expect(picture.match(/<circle/g)).toHaveLength(3);
+    expect(picture).not.toContain('<text');
+    expect(marksPicture({ ...RESULT, choices: null, strokes: 9 }).match(/<g /g)).toHaveLength(10);
+    expect(gradesSeen(RESULT)).toEqual(['best', 'good', 'dear']);
+    expect(gradesSeen({ ...RESULT, choices: [1, 1] })).toEqual(['dear']);
   });
   it('has a sign for every end', () => {
     expect(signs({ ...RESULT, fate: 'out', choices: null })).toBe('⚪⚪⚪✋');

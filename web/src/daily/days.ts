@@ -23,6 +23,11 @@ export function shifted(day: string, by: number): string {
   return dayOf(date);
 }
 
+/** The number of a day, from 1. */
+export function numberOf(day: string): number {
+  return 1 + Math.round((dateOf(day).getTime() - dateOf(FIRST_DAY).getTime()) / 86_400_000);
+}
+
 /** Whether a text is a day that can be played until today. */
 export function isPlayable(day: string, today: string): boolean {
   return (

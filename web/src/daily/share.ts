@@ -35,7 +35,7 @@ export function deserved(result: DailyResult): boolean {
 
 /** The sentences of a shared text, in the language of the one who shares. */
 export interface ShareWords {
-  /** "Carambole, 15 November 2026". */
+  /** "Carambole #15 · 15 November 2026". */
   title: string;
   /** "3 strokes, par 3". */
   score: string;
@@ -46,7 +46,7 @@ export interface ShareWords {
   address: string;
 }
 
-const SIGNS: Record<Grade, string> = { best: '🟢', good: '🟡', dear: '🔴', unknown: '⚪' };
+const SIGNS: Record<Grade, string> = { best: '⭐', good: '🟢', dear: '🔴', unknown: '⚪' };
 const ENDS: Record<DailyResult['fate'], string> = { holed: '⛳', out: '✋', left: '🏳️' };
 
 /** The row of signs: one for each stroke, and how it ended. */

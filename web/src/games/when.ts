@@ -10,5 +10,7 @@ export function when(then: number, now: number, language: string): string {
   if (ago < HOUR) return relative.format(-Math.floor(ago / MINUTE), 'minute');
   if (ago < DAY) return relative.format(-Math.floor(ago / HOUR), 'hour');
   if (ago < 7 * DAY) return relative.format(-Math.floor(ago / DAY), 'day');
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(then);
+  // Our English is British.
+  const locale = language === 'en' ? 'en-GB' : language;
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(then);
 }

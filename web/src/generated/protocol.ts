@@ -29,7 +29,12 @@ turn: number | null,
 /**
  * When that seat is out of time.
  */
-deadline: number | null, results: Array<SeatResult> | null, game: GameView | null, };
+deadline: number | null, results: Array<SeatResult> | null, 
+/**
+ * Whether fewer than two players have moved. A match that ends like this was aborted and has
+ * no result.
+ */
+abortable?: boolean, game: GameView | null, };
 
 export type Status = "waiting" | "playing" | "over";
 
@@ -103,7 +108,12 @@ rules: string,
 /**
  * SHA-256 of the dice secret.
  */
-commitment: string, setup: MatchSetup, seats: Array<SeatKind>, clock: Clock | null, } | { "type": "joined", seat: number, name: string, 
+commitment: string, setup: MatchSetup, seats: Array<SeatKind>, clock: Clock | null, 
+/**
+ * The name the dice are drawn under instead of the table's id: all tables of an edition
+ * of a cup share it, and with it their dice.
+ */
+dice?: string, } | { "type": "joined", seat: number, name: string, 
 /**
  * The seat's share in the dice.
  */
@@ -111,7 +121,12 @@ contribution: string, } | { "type": "left", seat: number, } | { "type": "ready",
 /**
  * In Carramboule always, in golf never.
  */
-outcome?: GameOutcome, } | { "type": "drawn", first: number, chance: GameChance, } | { "type": "withdrawn", seat: number, why: Withdrawal, } | { "type": "resumed", since: number, } | { "type": "ended", results: Array<SeatResult>, secret: string, } | { "type": "rematch", seat: number, agree: boolean, };
+outcome?: GameOutcome, } | { "type": "drawn", first: number, chance: GameChance, } | { "type": "withdrawn", seat: number, why: Withdrawal, } | { "type": "resumed", since: number, } | { "type": "ended", results: Array<SeatResult>, 
+/**
+ * The dice secret. Absent where tables share their dice: it would tell the rolls of those
+ * who still play.
+ */
+secret?: string, } | { "type": "rematch", seat: number, agree: boolean, };
 
 export type MatchSetup = { "golf": GolfSetup } | { "carramboule": CarrambouleSetup };
 
@@ -119,7 +134,7 @@ export type GameAction = { "golf": GolfAction } | { "carramboule": CarrambouleAc
 
 export type GameOutcome = { "carramboule": CarrambouleOutcome };
 
-export type GameChance = { "golf": GolfChance };
+export type GameChance = { "golf": GolfChance } | { "carramboule": CarrambouleChance };
 
 export type SeatKind = { "type": "person", } | { "type": "computer", level: number, };
 
@@ -186,7 +201,7 @@ white: number,
  */
 points: [number, number], 
 /**
- * White and black balls on the table, as judged.
+ * White and black balls that lie on the table.
  */
 table: [number, number], queen: CarrambouleQueen, 
 /**
@@ -233,6 +248,13 @@ top: number,
  * Of the cue, microradians.
  */
 elevation: number, } | { "type": "choose", choice: CarrambouleChoice, };
+
+export type CarrambouleChance = { "type": "rack", 
+/**
+ * How far each ball lies off its place, x and y in micrometres: the queen, then ring by
+ * ring as the rules set them up.
+ */
+nudges: Array<[number, number]>, };
 
 export type CarrambouleChoice = "pass" | "replay";
 
@@ -329,6 +351,10 @@ export type Record = {
  */
 carambole_record: number, 
 /**
+ * The secret of shared dice, once it is published.
+ */
+secret?: string, 
+/**
  * In order.
  */
 events: Array<Event>, };
@@ -387,14 +413,23 @@ hidden: boolean,
  */
 top: boolean, };
 
-export type Way = { dir: string, trace: TraceFile, 
+export type Way = { 
+/**
+ * A direction of the lattice, however it is turned.
+ */
+dir: string, 
+/**
+ * By how many quarters the lattice of its picture is turned, clockwise.
+ */
+turn?: number, trace: TraceFile, 
 /**
  * By event of the trace: where its ball is seen after it; null for events of pieces.
  */
 spots: Array<Spot | null>, 
 /**
  * By event of the trace: how many steps its ball is from the hole after it, round the walls;
- * null for events of pieces, and where no way leads to the hole.
+ * for a carom, how many the struck ball had before the stroke. Null for events of pieces, and
+ * where no way leads to the hole.
  */
 steps: Array<number | null>, 
 /**
@@ -412,7 +447,21 @@ export type LayerChange = {
  */
 event: number, layers: BoardLayers, };
 
-export type Shown = { stroke: Way | null, motion: Motion | null, };
+export type Shown = { stroke: Way | null, 
+/**
+ * Null if the stroke is not worth watching again.
+ */
+highlight: Highlight | null, motion: Motion | null, };
+
+export type Highlight = { 
+/**
+ * The higher, the better to watch.
+ */
+rating: number, 
+/**
+ * How many of the six sides of the die could have holed the ball, if it was holed.
+ */
+sides: number | null, };
 
 export type Reach = { pick: GolfPick, 
 /**
@@ -440,7 +489,11 @@ balls: { [key in string]: Spot },
 /**
  * The start cells in the order of the course.
  */
-starts: Array<BoardCell>, hole: BoardCell, };
+starts: Array<BoardCell>, hole: BoardCell, 
+/**
+ * By how many quarters the lattice is turned, clockwise: 1 or -1; none if it is not.
+ */
+turn?: number, };
 
 export type BoardCell = { at: [number, number], spot: Spot, };
 
@@ -587,6 +640,26 @@ tip: number,
  * Steepest cue, radians.
  */
 steepest: number, };
+
+export type BestShot = { 
+/**
+ * Its place among the steps of the record.
+ */
+step: number, 
+/**
+ * From 1.
+ */
+round: number, 
+/**
+ * The number of the shot in its round, from 1.
+ */
+shot: number, seat: number, pocketed: Array<CarrambouleKind>, reason: BestShotReason, 
+/**
+ * Of ten tries with a steady hand, how many do the same.
+ */
+made: number, };
+
+export type BestShotReason = "match" | "round" | "queen" | "balls";
 
 export type Stance = { 
 /**
@@ -800,7 +873,11 @@ text: string,
 /**
  * With `banned`.
  */
-ban?: Ban, };
+ban?: Ban, 
+/**
+ * With `conflict`, the course that has the same board: a printed or a published one.
+ */
+course?: string, };
 
 export type HostReason = "malformed" | "unpublishable" | "unknown" | "forbidden" | "banned" | "not-found" | "conflict" | "too-large" | "too-many" | "unavailable";
 
@@ -879,7 +956,8 @@ versus: HeadToHead | null, };
 
 export type PlayedMatch = { 
 /**
- * For its replay. A table by invitation is told only to those who sat there.
+ * For its replay. Rated matches are public; a casual match at a table by link is shown only
+ * to its players.
  */
 table: string | null, game: GameKind, mode: GolfMode | null, 
 /**
@@ -887,7 +965,11 @@ table: string | null, game: GameKind, mode: GolfMode | null,
  */
 courses: number, at: number, outcome: MatchOutcome, 
 /**
- * Who else played; empty where the table is not told.
+ * What a rated match did to the player's rating.
+ */
+rating?: RatingChange, 
+/**
+ * The other players; empty if the table is not shown.
  */
 others: Array<SeatEntry>, };
 
@@ -923,13 +1005,33 @@ bot: boolean, };
 
 export type Challenge = { table: TableEntry, by: Person, at: number, };
 
-export type People = { following: Array<Person>, followers: Array<Person>, blocked: Array<Person>, 
+export type People = { following: Array<Person>, followers: Array<Person>, blocked: Array<BlockedPlayer>, 
 /**
  * The latest first.
  */
 challenges: Array<Challenge>, };
 
-export type NewReport = { reason: string, };
+export type NewReport = { about: Reported, reason: string, };
+
+export type Reported = { "player": PlayerRef } | { "course": string };
+
+export type PlayerRef = { "handle": string } | { "seat": { table: string, seat: number, } } | { "remark": { table: string, id: string, } } | { "cup-result": { cup: string, edition: number, result: string, } } | { "daily": { day: string, result: string, } } | { "entrant": { tournament: string, number: number, } } | { "author": string } | { "course-record": { course: string, made: number, } } | { "blocked": string };
+
+export type NewBlock = { player: PlayerRef, blocked: boolean, };
+
+export type BlockedPlayer = { 
+/**
+ * For [`PlayerRef::Blocked`].
+ */
+id: string, name: string, 
+/**
+ * Null without a handle, and of a private profile.
+ */
+handle: string | null, 
+/**
+ * Whether programs play as this player.
+ */
+bot: boolean, };
 
 export type CodeKind = "device" | "recovery";
 
@@ -965,6 +1067,48 @@ name: string, created: number,
  */
 used: number | null, };
 
+export type PushKey = { 
+/**
+ * The server's public key (VAPID): 65 bytes in base64url.
+ */
+key: string, };
+
+export type PushSubscription = { 
+/**
+ * Where the browser's push service takes messages; https.
+ */
+endpoint: string, 
+/**
+ * The browser's public key: 65 bytes in base64url.
+ */
+p256dh: string, 
+/**
+ * The secret it shares with the server: 16 bytes in base64url.
+ */
+auth: string, 
+/**
+ * The language of the notifications: `en`, `de`, `fr` or `pl`.
+ */
+language: string, 
+/**
+ * When to hold notifications back; null for never.
+ */
+quiet: QuietHours | null, };
+
+export type QuietHours = { 
+/**
+ * In minutes after midnight, local time.
+ */
+from: number, 
+/**
+ * In minutes after midnight; before `from` if they last past midnight.
+ */
+until: number, 
+/**
+ * Local time minus UTC, in minutes.
+ */
+offset: number, };
+
 export type NewToken = { name: string, scopes: Array<Scope>, };
 
 export type Token = { id: string, name: string, scopes: Array<Scope>, created: number, token: string | null, };
@@ -993,7 +1137,11 @@ export type CreateTable = { setup: TableSetup, seats: Array<SeatKind>, clock: Cl
 /**
  * Whether the lobby shows it; otherwise only those come who have the link.
  */
-open: boolean, chat: ChatRule, };
+open: boolean, chat: ChatRule, 
+/**
+ * Whether the match counts for the ratings. If absent, it does whenever its setup allows.
+ */
+rated?: boolean, };
 
 export type TableLink = { table: string, 
 /**
@@ -1011,7 +1159,15 @@ handle?: string,
 /**
  * Whether programs play as whoever sits there.
  */
-bot?: boolean, };
+bot?: boolean, 
+/**
+ * The rating of the player in what is played here.
+ */
+rating?: ShownRating, 
+/**
+ * Whether the seated player has no handle.
+ */
+guest?: boolean, };
 
 export type Sitter = { seat: number, 
 /**
@@ -1021,13 +1177,25 @@ handle: string | null,
 /**
  * Whether programs play as this player.
  */
-bot: boolean, };
+bot: boolean, 
+/**
+ * The rating of the player in what is played here, from their first rated match on.
+ */
+rating?: ShownRating, 
+/**
+ * Whether the player has no handle.
+ */
+guest?: boolean, };
 
 export type TableEntry = { table: string, game: GameKind, mode: GolfMode | null, 
 /**
  * Ids of the courses, in order.
  */
-courses: Array<string>, seats: Array<SeatEntry>, clock: Clock | null, open: boolean, chat: ChatRule, status: Status, turn: number | null, deadline: number | null, created: number, 
+courses: Array<string>, seats: Array<SeatEntry>, clock: Clock | null, open: boolean, chat: ChatRule, 
+/**
+ * Whether the match counts for the ratings.
+ */
+rated: boolean, status: Status, turn: number | null, deadline: number | null, created: number, 
 /**
  * When something happened last.
  */
@@ -1035,7 +1203,11 @@ updated: number,
 /**
  * Of a match that is over, by seat; entries of older programs have none.
  */
-results?: Array<SeatResult>, };
+results?: Array<SeatResult>, 
+/**
+ * Whether the match ended before every player had moved: it has no result.
+ */
+aborted?: boolean, };
 
 export type OwnTable = { table: TableEntry, 
 /**
@@ -1044,6 +1216,10 @@ export type OwnTable = { table: TableEntry,
 seats: Array<number>, your_turn: boolean, };
 
 export type TableInfo = { snapshot: Snapshot, open: boolean, chat: ChatRule, 
+/**
+ * Whether the match counts for the ratings.
+ */
+rated: boolean, 
 /**
  * The seats the caller holds.
  */
@@ -1107,7 +1283,15 @@ export type Said = { at: number,
 /**
  * The seat of the speaker; null for a spectator.
  */
-seat: number | null, name: string, what: Remark, };
+seat: number | null, name: string, what: Remark, 
+/**
+ * For reports.
+ */
+id?: string, 
+/**
+ * Whether the speaker has no handle.
+ */
+guest?: boolean, };
 
 export type NewCourse = { 
 /**
@@ -1203,7 +1387,12 @@ own_stars: number | null,
 /**
  * The fewest strokes of whoever asks.
  */
-own_best: number | null, };
+own_best: number | null, 
+/**
+ * Whether the player who asks may give stars: it is another player's course, and they have
+ * played it to its end.
+ */
+may_rate: boolean, };
 
 export type Rating = { 
 /**
@@ -1215,7 +1404,11 @@ export type DailyEntry = { rank: number, name: string,
 /**
  * What the player goes by in public, if anything.
  */
-handle: string | null, total: number, own: boolean, };
+handle: string | null, total: number, own: boolean, 
+/**
+ * The id of the result, for reports.
+ */
+result: string, };
 
 export type DailyBoard = { day: string, 
 /**
@@ -1262,7 +1455,7 @@ state: CupState,
  */
 own: boolean, };
 
-export type CupState = "new" | "playing" | "finished";
+export type CupState = "new" | "playing" | "finished" | "given-up";
 
 export type CupList = { 
 /**
@@ -1278,17 +1471,17 @@ export type Cup = { cup: CupEntry,
 /**
  * The courses of the edition that is on.
  */
-courses: Array<CourseText>, };
+courses: Array<CourseText>, 
+/**
+ * SHA-256 of the dice secret of the next edition; null if there is none.
+ */
+next_seal: string | null, };
 
-export type CupStart = { edition: number, table: string, setup: MatchSetup, 
+export type CupStart = { edition: number, 
 /**
- * What the dice hang on: the same for everyone.
+ * The table it is played at, with the match under way.
  */
-secret: string, 
-/**
- * What the player adds to the dice.
- */
-contribution: string, };
+table: string, };
 
 export type CupLine = { rank: number, name: string, 
 /**
@@ -1307,6 +1500,18 @@ result: string, };
 export type CupPlaying = { name: string, handle: string | null, own: boolean, };
 
 export type CupBoard = { edition: number, begins: number, ends: number, state: CupState, 
+/**
+ * The table of the asking player's try; null if it has not begun.
+ */
+table: string | null, 
+/**
+ * SHA-256 of the dice secret of the edition.
+ */
+seal: string, 
+/**
+ * The dice secret of the edition, once it is over.
+ */
+secret: string | null, 
 /**
  * How many have finished.
  */
@@ -1416,6 +1621,32 @@ provisional: boolean, };
 
 export type RatedMatch = { game: RatedGame, at: number, rating: number, };
 
+export type ShownRating = { rating: number, provisional: boolean, };
+
+export type RatingChange = { before: number, after: number, 
+/**
+ * Whether the new rating is provisional.
+ */
+provisional: boolean, };
+
+export type SeatRatingChange = { seat: number, change: RatingChange, };
+
+export type TableRatings = { "type": "pending", } | { "type": "casual", } | { "type": "rated", changes: Array<SeatRatingChange>, };
+
+export type RankedPlayer = { 
+/**
+ * Players with the same rating share a rank.
+ */
+rank: number, name: string, handle: string, rating: number, 
+/**
+ * How many matches were rated.
+ */
+matches: number, 
+/**
+ * Whether this is the player who asks.
+ */
+own: boolean, };
+
 export type SkillOfMatch = { at: number, choices: number, 
 /**
  * What the choices cost against perfect play.
@@ -1441,6 +1672,18 @@ most: number,
 house: number, } | { "type": "nobody", house: number, };
 
 export type BoardState = "waiting" | "playing" | "played" | "absent" | "withdrawn" | "late" | "bye";
+
+export type Correction = { at: number, 
+/**
+ * The points before it, in halves.
+ */
+was: [number, number], };
+
+export type NewCorrection = { 
+/**
+ * Points in halves: `[2, 0]`, `[1, 1]`, `[0, 2]`, or `[0, 0]` if both have lost.
+ */
+halves: [number, number], };
 
 export type NewTournament = { name: string, game: RatedGame, 
 /**
@@ -1478,7 +1721,11 @@ table: string | null, state: BoardState,
 /**
  * Points in halves, of a match that is decided.
  */
-halves: [number, number] | null, };
+halves: [number, number] | null, 
+/**
+ * Left out unless the organiser has corrected the result.
+ */
+corrected?: Correction, };
 
 export type TournamentCall = { tournament: string, name: string, round: number, table: string, 
 /**
@@ -1514,6 +1761,10 @@ begins: number | null,
  */
 due: number | null, 
 /**
+ * Whether the organiser has paused it: no round is paired meanwhile.
+ */
+paused: boolean, 
+/**
  * When it was over.
  */
 ended: number | null, players: number, clock: Clock, courses: TournamentCourses, open: boolean, bots: boolean, };
@@ -1539,6 +1790,10 @@ patience: number,
  * Whether whoever asks has made it, and takes part.
  */
 own: boolean, joined: boolean, 
+/**
+ * Whether the organiser has removed the player who asks, who cannot enter again.
+ */
+removed: boolean, 
 /**
  * The number of whoever asks among the players.
  */
@@ -1570,7 +1825,11 @@ export type TournamentStanding = { number: number,
 /**
  * Nothing for somebody who is gone.
  */
-name: string | null, handle: string | null, bot: boolean, withdrawn: boolean, 
+name: string | null, handle: string | null, bot: boolean, 
+/**
+ * The rating in the game of the tournament, from the first rated match on.
+ */
+rating?: ShownRating, withdrawn: boolean, 
 /**
  * Those whom nothing tells apart share it.
  */
@@ -1697,6 +1956,11 @@ draws: number, commitment: string, secret: string | null,
  * By seat; null for a computer player.
  */
 contributions: Array<string | null>, 
+/**
+ * Whether the dice cannot be checked yet: other tables share them, and their secret is
+ * published later.
+ */
+sealed: boolean, 
 /**
  * Null if everything is right.
  */

@@ -30,6 +30,8 @@ export const BALLS: readonly string[] = [...COLOURS, ...COLOURS.map((colour) => 
 export const LEVELS = [1, 2, 3, 4, 5] as const;
 /** Plays for a newcomer: loses now and then. */
 export const FIRST_LEVEL = 2;
+/** The order in which computers come to a table. */
+const COMING: readonly number[] = [FIRST_LEVEL, 1, 3, 4, 5];
 
 /** Course 1, one person against the computer. */
 export function firstPlan(name: string, level: number): Plan {
@@ -68,6 +70,13 @@ export function deal(players: Player[], each: number): Player[] {
 /** One more player, with the next free balls. */
 export function withPlayer(plan: Plan, level: number | null): Plan {
   return { ...plan, players: deal([...plan.players, { name: '', level, balls: [] }], plan.each) };
+}
+
+/** One more computer: one that is not at the table yet, as long as there are any. */
+export function withComputer(plan: Plan): Plan {
+  const seated = (level: number) => plan.players.filter((player) => player.level === level).length;
+  const [level] = [...COMING].sort((a, b) => seated(a) - seated(b));
+  return withPlayer(plan, level!);
 }
 
 export function withoutPlayer(plan: Plan, seat: number): Plan {
@@ -110,6 +119,14 @@ export function readyMade(plan: Plan, kind: ReadyMade): Plan {
     scatter: kind === 'party',
     limit: null,
   };
+}
+
+/** The ready-made match that a plan is, whoever plays it. */
+export function readyMadeOf(plan: Plan): ReadyMade | null {
+  const what = ({ mode, each, courses, kit, scatter, limit }: Plan) =>
+    JSON.stringify([mode, each, courses, kit, scatter, limit]);
+  const kinds = Object.keys(READY_MADE) as ReadyMade[];
+  return kinds.find((kind) => what(readyMade(plan, kind)) === what(plan)) ?? null;
 }
 
 /** Short ones; the six of the box; roomy ones where balls meet. */

@@ -10,6 +10,7 @@ import '../play/Play.svelte';
 import '../play/Game.svelte';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
+const start = () => page.getByRole('button', { name: 'Start', exact: true });
 const radio = (name: string | RegExp) => page.getByRole('radio', { name, exact: true });
 
 async function customise(): Promise<void> {
@@ -30,7 +31,7 @@ test('a carom match for three is set up, with the advice taken, and remembered',
   await button('Scatter tokens').click();
   await expect.element(page.getByText('Ready to play')).toBeVisible();
   await expect.element(page.getByText('6 balls in play')).toBeVisible();
-  await button('Begin').click();
+  await start().click();
   await expect.poll(() => location.pathname).toMatch(/^\/play\//);
   await expect.element(page.css('.board-window')).toBeVisible();
   const [table] = await keptTables();
@@ -46,13 +47,46 @@ test('a carom match for three is set up, with the advice taken, and remembered',
   await expect.element(radio(/^Carom/)).toBeChecked();
 });
 
+test('a ready-made match fills the form, and a second tap on it begins', async () => {
+  await open('/golf/computer', { size: [320, 568] });
+  const card = (name: string) => button(new RegExp(`^${name}`));
+  await expect.element(card('Quick')).toHaveAttribute('aria-pressed', 'true');
+  // The button that begins is in sight before anything is chosen.
+  const box = (await start().findElement()).getBoundingClientRect();
+  expect(box.bottom).toBeLessThanOrEqual(568);
+  await card('Party').click();
+  await expect.element(card('Party')).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(card('Quick')).toHaveAttribute('aria-pressed', 'false');
+  expect(location.pathname).toBe('/golf/computer');
+  await expect.element(button('blue, ball of Mia: change')).toBeVisible();
+  await card('Party').click();
+  await expect.poll(() => location.pathname).toMatch(/^\/play\//);
+  const [table] = await keptTables();
+  expect((table!.setup as { golf: GolfSetup }).golf.mode).toBe('carom');
+});
+
+test('computers come to the table one after the other, by their names', async () => {
+  await open('/golf/friends');
+  for (const name of ['Mia', 'Leo', 'Nina', 'Max', 'Iris', 'Mia 2']) {
+    await button('Add a computer').click();
+    await expect.element(button(`Remove ${name}`)).toBeVisible();
+  }
+});
+
+test('a match without people is refused with its reason, also in the short form', async () => {
+  await open('/golf/computer');
+  await page.getByLabelText('Who plays your balls').selectOptions('1');
+  await start().click();
+  await expect.element(page.css('#setup-wrong')).toHaveFocus();
+});
+
 test('an impossible match is explained in one sentence, and nothing is lost', async () => {
   await customise();
   await page.getByLabelText('Name of player 1').fill('Ana');
   await button('Remove Player 2').click();
   await radio(/^Carom/).click();
   await expect.element(page.getByText('Carom mode needs at least two balls')).toBeVisible();
-  await button('Begin').click();
+  await start().click();
   await expect.element(page.css('#setup-wrong')).toHaveFocus();
   await expect.element(page.getByLabelText('Name of player 1')).toHaveValue('Ana');
   await radio('2').click();

@@ -1,13 +1,16 @@
 // The library of courses, with a server that answers as a test wants.
 import { afterEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-svelte';
 import { page } from 'vitest/browser';
 import { scrollsSideways } from '../../tests/browser/barriers';
 import { courseEntry } from '../../tests/browser/entries';
 import { barriersDayAndNight } from '../../tests/browser/evening';
-import { host, type Asked } from '../../tests/browser/host';
+import { ANA, host, type Asked } from '../../tests/browser/host';
 import { open } from '../../tests/browser/open';
 import file from '../../../courses/1.toml?raw';
+import { loadTexts } from '../texts/texts.svelte';
 import { ANYTHING } from './library';
+import Publish from './Publish.svelte';
 import { wish } from './shelf.svelte';
 
 // The list remembers what was looked for until the page is closed.
@@ -51,7 +54,7 @@ test('without a server the library says so, and tries again', async () => {
   await page.getByRole('searchbox').fill('pond');
   await expect.element(page.getByText(NONE)).toBeVisible();
   server.answer(null);
-  await page.getByRole('radio', { name: 'Best rated' }).click({ force: true });
+  await page.getByRole('radio', { name: 'Best rated' }).click();
   await expect.element(page.getByText(/The library is on the server/)).toBeVisible();
   server.answer({ 'GET /courses': [] });
   await button('Try again').click();
@@ -61,7 +64,7 @@ test('without a server the library says so, and tries again', async () => {
 test('a course of the library shows its worth, its record and its origin', async () => {
   const record = { name: 'Bo', handle: null, total: 2, made: Date.now(), own: false };
   const entry = courseEntry('c1', { fork_of: 'c0', ratings: 1, stars: 4, plays: 2, record });
-  host({ 'GET /courses/c1': { entry, file, own_stars: 4, own_best: null } });
+  host({ 'GET /courses/c1': { entry, file, own_stars: 4, own_best: null, may_rate: true } });
   await open('/library/c1', { size: 'phone' });
   await expect.element(page.getByRole('heading', { name: 'The Pond', level: 2 })).toBeVisible();
   await expect.element(page.getByTestId('par')).toHaveTextContent('2');
@@ -72,3 +75,34 @@ test('a course of the library shows its worth, its record and its origin', async
   await expect.element(button('Withdraw from the library')).not.toBeInTheDocument();
   await isWell();
 });
+
+for (const [own, words] of [
+  [true, 'Stars for your course come from other players.'],
+  [false, 'Play the course to the end to give it stars.'],
+] as const) {
+  test(`no stars are offered for ${own ? 'your own course' : 'a course you have not played'}`, async () => {
+    const entry = courseEntry('c1', { own });
+    host({ 'GET /courses/c1': { entry, file, own_stars: null, own_best: null, may_rate: false } });
+    await open('/library/c1', { size: 'phone' });
+    await expect.element(page.getByText(words)).toBeVisible();
+    await expect.element(page.getByRole('radio', { name: '4 stars' })).not.toBeInTheDocument();
+    await isWell();
+  });
+}
+
+for (const [course, href] of [
+  ['S-1a', '/courses/S-1a'],
+  ['cabc', '/library/cabc'],
+] as const) {
+  test(`a course that equals ${course} is refused with a link to it`, async () => {
+    const problem = { reason: 'conflict', text: 'There is one.', course };
+    host({ 'POST /courses': new Response(JSON.stringify(problem), { status: 409 }) }, ANA);
+    await open('/library');
+    await loadTexts('library', 'online', 'workshop');
+    await render(Publish, { file, from: null });
+    await button('Publish in the library').click();
+    await expect.element(page.getByText(/^There is a course with this board/)).toBeVisible();
+    const link = page.getByRole('link', { name: 'See that course' });
+    await expect.element(link).toHaveAttribute('href', href);
+  });
+}

@@ -1,7 +1,7 @@
 // Questions to the host over HTTP.
 import type { HostProblem, HostReason } from '../generated/protocol';
 import { compare } from '../core/clock';
-import { language, t } from '../texts/texts.svelte';
+import { locale, t } from '../texts/texts.svelte';
 import { key } from './identity.svelte';
 
 /** Why the host does not do it; `offline` if it could not be asked. */
@@ -9,6 +9,8 @@ export class HostRefusal extends Error {
   constructor(
     readonly reason: HostReason | 'offline',
     text: string,
+    /** The course that is there already. */
+    readonly course?: string,
   ) {
     super(text);
   }
@@ -51,7 +53,7 @@ export function problemWords({ reason, text, ban }: HostProblem): string {
   if (reason !== 'banned') return t(`online-host-${reason}`);
   const why = ban?.reason ?? '';
   if (!ban?.until) return t('online-host-banned', { reason: why });
-  const date = new Intl.DateTimeFormat(language(), { dateStyle: 'long', timeZone: 'UTC' }).format(
+  const date = new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeZone: 'UTC' }).format(
     ban.until,
   );
   return t('online-host-banned-until', { reason: why, date });
@@ -60,7 +62,7 @@ export function problemWords({ reason, text, ban }: HostProblem): string {
 function refusal(text: string): HostRefusal {
   try {
     const problem = JSON.parse(text) as HostProblem;
-    return new HostRefusal(problem.reason, problemWords(problem));
+    return new HostRefusal(problem.reason, problemWords(problem), problem.course);
   } catch {
     // A proxy, or a page without a host behind it.
     return new HostRefusal('unavailable', t('online-host-unavailable'));

@@ -68,7 +68,7 @@ test('after a fair time you can go on without an opponent who is away', async ()
   await show(Away, { table: without(2 * MINUTE, MINUTE, { send }) });
   await expect.element(note()).toHaveTextContent('Bo is away.');
   expect(await panelBarriers()).toEqual([]);
-  await page.getByRole('button', { name: 'Go on without Bo' }).click();
+  await page.getByRole('button', { name: 'Take Bo out' }).click();
   expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'claim', seat: 1 });
 });
 

@@ -1,5 +1,6 @@
 // The player: made with a name when it is first needed.
 import type { Code, CodeKind, Identity, Profile } from '../generated/protocol';
+import { t } from '../texts/texts.svelte';
 import { change, settings } from '../ui/settings.svelte';
 import { ask, HostRefusal } from './api';
 import {
@@ -19,7 +20,14 @@ export function usualName(): string {
 /** Makes sure that there is a player with a key. True if there was none before. */
 export async function ensurePlayer(name: string): Promise<boolean> {
   if (key()) return false;
-  keepIdentity(await ask<Identity>('POST', '/players', { name }));
+  try {
+    keepIdentity(await ask<Identity>('POST', '/players', { name }));
+  } catch (problem) {
+    // An operator has put the network on hold.
+    if (problem instanceof HostRefusal && problem.reason === 'forbidden')
+      throw new HostRefusal('forbidden', t('online-host-hold'));
+    throw problem;
+  }
   rememberName(name);
   return true;
 }

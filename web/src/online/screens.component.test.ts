@@ -93,7 +93,7 @@ test('nobody is searched for without a name, and a search that ends empty offers
   server.answer({ 'POST /seek': { type: 'nobody', house: 3 }, 'DELETE /seek': null });
   await button('Carom golf').click();
   await expect.element(status).toHaveTextContent('Nobody is looking right now.');
-  await expect.element(button('Play Nina')).toBeVisible();
+  await expect.element(button('Play Nina, a computer')).toBeVisible();
   await expect.element(button('Look again')).toBeVisible();
 });
 
@@ -143,7 +143,7 @@ test('your account asks for a name before it saves one', async () => {
 });
 
 test('a player is asked before a code makes them another one, and a used code is refused', async () => {
-  const server = host({ ...account, 'POST /players/recover': refuse('not-found') }, ANA);
+  const server = host({ ...account, 'POST /players/recover': refuse('unknown') }, ANA);
   await open('/me');
   await page.getByRole('textbox', { name: 'Code' }).fill('abcd-efgh');
   await button('Use it').click();
@@ -157,8 +157,10 @@ test('a player is asked before a code makes them another one, and a used code is
 });
 
 test('a key that the server does not know is not called offline', async () => {
-  host({ 'GET /health': refuse('unknown') }, ANA);
+  const server = host({}, ANA);
   await open('/online');
+  const problem = { reason: 'unknown', text: 'Nobody has this key.' } as const;
+  await server.tell({ type: 'problem', problem, fatal: true });
   await expect.element(page.getByText(/The player of this browser was deleted/)).toBeVisible();
   await expect.element(page.getByText('You are offline.')).not.toBeInTheDocument();
 });
@@ -212,8 +214,8 @@ for (const size of ['phone', 'desktop'] as const) {
       {
         'GET /me': me({ handle: 'Ana' }),
         'GET /players/Bo': profile({ about: about({ here: true }) }),
-        'POST /players/Bo/report': null,
-        'PUT /players/Bo/block': null,
+        'POST /reports': null,
+        'PUT /me/blocks': null,
       },
       ANA,
     );

@@ -50,6 +50,14 @@ test('phrases are read in the language of the reader, and emoji as they are', as
   await expect.element(log()).not.toHaveTextContent('Viel Glück!');
 });
 
+test('free chat says that anyone with the link can read it', async () => {
+  const warning = page.getByText('Anyone with the link to this table can read what you write.');
+  await talk(remoteTable({ chat: 'free' }));
+  await expect.element(warning).toBeVisible();
+  await talk(remoteTable({ chat: 'phrases' }));
+  await expect.element(warning).not.toBeInTheDocument();
+});
+
 test('phrases, emoji and own words are sent', async () => {
   const say = vi.fn(() => true);
   await talk(remoteTable({ chat: 'free', say }));

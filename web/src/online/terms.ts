@@ -17,6 +17,8 @@ export interface Terms {
   match: number;
   days: number;
   chat: ChatRule;
+  /** Whether the match counts for the ratings, if its setup allows. */
+  rated: boolean;
 }
 
 export const FIRST_TERMS: Terms = {
@@ -26,6 +28,7 @@ export const FIRST_TERMS: Terms = {
   match: 10 * MINUTE,
   days: 3 * DAY,
   chat: 'phrases',
+  rated: true,
 };
 
 export function clockOf(terms: Terms): Clock | null {
@@ -38,7 +41,8 @@ export function clockOf(terms: Terms): Clock | null {
 export function newTable(setup: TableSetup, seats: SeatKind[], terms: Terms): CreateTable {
   // Free text is for those who were invited.
   const chat = terms.open && terms.chat === 'free' ? 'phrases' : terms.chat;
-  return { setup, seats, clock: clockOf(terms), open: terms.open, chat };
+  const wanted = { setup, seats, clock: clockOf(terms), open: terms.open, chat };
+  return terms.rated ? wanted : { ...wanted, rated: false };
 }
 
 const KEY = 'carambole-online-terms';

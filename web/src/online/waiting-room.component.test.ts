@@ -21,7 +21,7 @@ const wait = (
   table: RemoteTable,
   sitters: (Sitter | undefined)[] = [],
   size: 'phone' | 'desktop' = 'desktop',
-) => show(WaitingRoom, { table, sitters, open: false, tools }, size);
+) => show(WaitingRoom, { table, sitters, open: false, rated: true, tools }, size);
 
 const seats = (...ready: boolean[]) =>
   ready.map((isReady, place) => seat(['Ana', 'Bo'][place]!, { ready: isReady }));

@@ -1,8 +1,28 @@
 // Tables in words.
-import type { ChatRule, Clock, GameKind, GolfMode, Remark, SeatKind } from '../generated/protocol';
+import type {
+  ChatRule,
+  Clock,
+  GameKind,
+  GolfMode,
+  Remark,
+  SeatKind,
+  ShownRating,
+} from '../generated/protocol';
 import { language, personName, t } from '../texts/texts.svelte';
 import { computerName } from '../ui/cast';
 import { span } from '../ui/time';
+
+/** The name of a seat in a list, with the rating of its player. It says who is a guest. */
+export function rowName(
+  seat: Parameters<typeof seatName>[0] & { guest?: boolean; rating?: ShownRating },
+): string {
+  const notes = [
+    ...(seat.guest && !seat.bot ? [t('online-guest')] : []),
+    ...(seat.rating ? [ratingText(seat.rating)] : []),
+  ];
+  const name = seatName(seat);
+  return notes.length > 0 ? `${name} (${notes.join(', ')})` : name;
+}
 
 /** What a seat is called; a free one has no name, and a bot is told to be one. */
 export function seatName(seat: { kind: SeatKind; name: string | null; bot?: boolean }): string {
@@ -10,6 +30,11 @@ export function seatName(seat: { kind: SeatKind; name: string | null; bot?: bool
   if (seat.name === null) return t('online-free-seat');
   const name = personName(seat.name, false);
   return seat.bot ? t('online-named-bot', { name }) : name;
+}
+
+/** A rating as it is written: a provisional one has a question mark. */
+export function ratingText({ rating, provisional }: ShownRating): string {
+  return provisional ? `${rating}?` : `${rating}`;
 }
 
 export function gameName(game: GameKind, mode: GolfMode | null): string {

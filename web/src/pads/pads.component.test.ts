@@ -69,6 +69,22 @@ test('a block for three players over two courses adds up and ends on a podium', 
   await expect.element(button(/Kitchen table, Cleo, yellow: still/)).toBeVisible();
 });
 
+test('long names never push a column off the pad', async () => {
+  await open('/pads', { size: [320, 568] });
+  await page.getByRole('link', { name: /New block/ }).click();
+  const long = 'Maximiliane von Hohenlohe-Bart';
+  for (const number of [1, 2]) await page.getByLabelText(`Name of player ${number}`).fill(long);
+  await page.getByRole('link', { name: 'Begin' }).click();
+  const columns = page.getByRole('columnheader').filter({ hasText: long });
+  await expect.element(columns.nth(1)).toBeVisible();
+  const pad = document.querySelector('.scroll')!;
+  expect(pad.scrollWidth - pad.clientWidth).toBeLessThan(2);
+  for (const column of columns.elements())
+    expect(column.getBoundingClientRect().right).toBeLessThan(
+      pad.getBoundingClientRect().right + 2,
+    );
+});
+
 test('a block is renamed, and deleted only after a question', async () => {
   await newBlock();
   await expect.element(total('Anna')).toBeVisible();
@@ -161,6 +177,20 @@ test('the referee judges a foul, the queen and her cover, undoes and corrects', 
     .click();
   await expect.element(page.getByRole('heading', { name: 'Ben: what happened?' })).toBeVisible();
   await expect.element(page.css('[data-points="Anna"]')).toHaveTextContent('0');
+});
+
+test('a round stands above its shots, and the latest shot comes first', async () => {
+  await newMatch();
+  for (let shot = 0; shot < 3; shot++) await button('Nothing fell').click();
+  const history = page.getByRole('region', { name: 'All shots' });
+  await expect.element(history.getByText('3. Anna', { exact: true })).toBeVisible();
+  const told = () => history.element().textContent.replace(/\s+/g, ' ');
+  expect(told()).toMatch(/Round 1 3\. Anna.*2\. Ben.*1\. Anna/);
+  // Nine black balls end the round: what follows is round 2.
+  await fell(...Array.from({ length: 9 }, () => 'black'));
+  await confirm();
+  await button('Nothing fell').click();
+  await expect.poll(told).toMatch(/Round 2 5\. .*Round 1 4\. Ben.*3\. Anna.*2\. Ben.*1\. Anna/);
 });
 
 for (const [language, words] of [

@@ -1,6 +1,6 @@
 // Names of things on the pads, in the language of the page.
 import type { CourseCard } from '../generated/protocol';
-import { language, t } from '../texts/texts.svelte';
+import { language, locale, t } from '../texts/texts.svelte';
 import type { Block, BlockCourse } from './block';
 
 export function ballName(ball: string): string {
@@ -25,5 +25,5 @@ export function figure(value: number): string {
 
 /** A name for a new pad: the day it was begun. */
 export function today(): string {
-  return new Intl.DateTimeFormat(language(), { day: 'numeric', month: 'short' }).format(new Date());
+  return new Intl.DateTimeFormat(locale(), { day: 'numeric', month: 'short' }).format(new Date());
 }

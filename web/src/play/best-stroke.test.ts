@@ -1,60 +1,36 @@
+// Which stroke of a match is the best, once the core has rated them.
 import { describe, expect, it } from 'vitest';
-import type { TraceEvent, View, Way } from '../generated/protocol';
+import type { View } from '../generated/protocol';
 import type { Retold } from '../core/messages';
-import { findBest, worth } from './best-stroke';
+import { findBest } from './best-stroke';
 
-const step: TraceEvent = {
-  type: 'step',
-  ball: 'red',
-  to: [2, 0],
-  layer: 'ground',
-  dir: 'E',
-  cost: 1,
-  left: 0,
-};
-const bounce: TraceEvent = {
-  type: 'rebound',
-  ball: 'red',
-  at: [0, 0],
-  in: 'E',
-  out: 'W',
-  hit: ['wall'],
-  rule: 'R3',
-};
-const holed: TraceEvent = { type: 'holed', ball: 'red', at: [2, 0] };
-const way = (...events: TraceEvent[]): Way => ({
-  dir: 'E',
-  trace: { events, balls: {}, tokens: {}, pieces: {} },
-  spots: [],
-  steps: [],
-  path: '',
-  changes: [],
-});
 const view = { game: { golf: { ball: 'red', course: 0 } } } as unknown as View;
-const played = (seat: number, stroke: Way | null) => ({
+/** A stroke of a seat, as the core has rated it; null if it is not worth watching. */
+const played = (seat: number, rating: number | null) => ({
   events: [{ what: { type: 'acted', seat } }, { what: { type: 'drawn' } }],
-  shown: { stroke, motion: null },
+  shown: {
+    stroke: { dir: 'E' },
+    highlight: rating === null ? null : { rating, sides: null },
+    motion: null,
+  },
   view,
 });
+const past = (...updates: ReturnType<typeof played>[]) =>
+  ({ before: view, updates }) as unknown as Retold;
 
 describe('the best stroke', () => {
-  it('drops, or else goes the finer way', () => {
-    expect(worth(way(step, holed), 'red')).toBeGreaterThan(worth(way(bounce, bounce, step), 'red'));
-    expect(worth(way(bounce, step), 'red')).toBeGreaterThan(worth(way(step, step), 'red'));
+  it('is the one rated highest among those who sit here, and knows what came before it', () => {
+    const match = past(played(0, 12), played(0, null), played(0, 20), played(1, 40));
+    expect(findBest(match, 5, [0])).toMatchObject({ seat: 0, before: 9 });
+    expect(findBest(match, 5, [])).toMatchObject({ seat: 1 });
   });
 
-  it('is one of those who sit here, and knows what came before it', () => {
-    const past = {
-      before: view,
-      updates: [
-        played(0, way(step)),
-        played(0, null),
-        played(0, way(bounce, step)),
-        played(1, way(step, holed)),
-      ],
-    } as unknown as Retold;
-    expect(findBest(past, 5, [0])).toMatchObject({ seat: 0, before: 9 });
-    expect(findBest(past, 5, [])).toMatchObject({ seat: 1 });
-    expect(findBest({ ...past, updates: [] }, 5, [0])).toBeNull();
+  it('is that of another player if those who sit here have none', () => {
+    expect(findBest(past(played(0, null), played(1, 9)), 5, [0])).toMatchObject({ seat: 1 });
+  });
+
+  it('is missing where no stroke is worth watching', () => {
+    expect(findBest(past(played(0, null)), 5, [0])).toBeNull();
+    expect(findBest(past(), 5, [0])).toBeNull();
   });
 });

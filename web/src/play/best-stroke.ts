@@ -1,5 +1,5 @@
-// The best stroke of a match, to be looked at once more when it is over.
-import type { BoardPicture, Event, Way } from '../generated/protocol';
+// The best stroke of a match, to be looked at once more when it is over. The core rates strokes; most are not worth it.
+import type { BoardPicture, Event, Highlight, Way } from '../generated/protocol';
 import { core } from '../core/core';
 import type { Look, Retold } from '../core/messages';
 import { golfOf } from './match-state.svelte';
@@ -10,6 +10,7 @@ export interface Found {
   ball: string;
   course: number;
   way: Way;
+  highlight: Highlight;
   /** How many events of the log came before it. */
   before: number;
 }
@@ -19,29 +20,29 @@ export interface BestStroke extends Found {
   picture: BoardPicture;
 }
 
-/** What makes a stroke worth another look: that it drops, whom it meets, how it gets there, how far it goes. */
-export function worth(way: Way, ball: string): number {
-  const own = way.trace.events.filter((event) => 'ball' in event && event.ball === ball);
-  const count = (type: string) => own.filter((event) => event.type === type).length;
-  return 100 * count('holed') + 12 * count('carom') + 6 * count('rebound') + count('step');
-}
-
-/** The best of the strokes that were told; of those who sit here, if they played at all. */
+/** The best of the strokes that were told, by those who sit here if they have one. Null if none is worth watching. */
 export function findBest(past: Retold, from: number, here: readonly number[]): Found | null {
   const found: Found[] = [];
   let golf = golfOf(past.before);
   let before = from;
   for (const { events, shown, view } of past.updates) {
     const acted = events.find(({ what }) => what.type === 'acted')?.what;
-    const way = shown.stroke;
-    if (acted?.type === 'acted' && golf?.ball && way && way.trace.events.length > 0)
-      found.push({ seat: acted.seat, ball: golf.ball, course: golf.course, way, before });
+    const { stroke: way, highlight } = shown;
+    if (acted?.type === 'acted' && golf?.ball && way && highlight)
+      found.push({
+        seat: acted.seat,
+        ball: golf.ball,
+        course: golf.course,
+        way,
+        highlight,
+        before,
+      });
     before += events.length;
     golf = golfOf(view);
   }
   const own = found.filter(({ seat }) => here.includes(seat));
   const [best] = (own.length > 0 ? own : found).sort(
-    (a, b) => worth(b.way, b.ball) - worth(a.way, a.ball),
+    (a, b) => b.highlight.rating - a.highlight.rating,
   );
   return best ?? null;
 }

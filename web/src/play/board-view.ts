@@ -1,7 +1,7 @@
 // The board on the screen: the core's picture in three sheets, with the balls as elements of their own between them,
 // so that a rolling ball is moved by the compositor alone and the board is never painted anew.
 import './board-view.css';
-import type { BoardLayers, BoardPicture, Spot, Way } from '../generated/protocol';
+import type { BoardCell, BoardLayers, BoardPicture, Spot, Way } from '../generated/protocol';
 import { puff, ripple, shake, wobble } from './answers';
 import { nearestEnding, type Ending } from './endings';
 import { GHOST } from '../ui/ghost-mark';
@@ -10,7 +10,9 @@ import { Balls } from '../stroke/balls';
 import { renewLayers } from '../stroke/layers';
 import type { Running } from '../stroke/run';
 import { pointing, type Cue, type Timeline } from '../stroke/timeline';
+import type { Turn } from '../stroke/turn';
 import { Sight } from './sight';
+import { foretell, wiggle } from './stands';
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** The groups of the picture that lie over balls on the ground, and over all balls. */
@@ -85,6 +87,8 @@ export class BoardView extends Sight {
     SVGGElement
   > | null = null;
   #ends: readonly Ending[] = [];
+  #turn: Turn;
+  #starts: readonly BoardCell[] = [];
 
   constructor(host: HTMLElement, prefix: string, taps: BoardTaps) {
     super(host);
@@ -151,12 +155,34 @@ export class BoardView extends Sight {
     this.#balls.clear();
     this.#ghosts.clear();
     this.place(picture.balls);
+    this.#turn = picture.turn;
+    this.#starts = picture.starts;
     this.begin({ x, y, w, h }, picture.hole.spot);
   }
 
   /** Renews what strokes change. */
   layers(layers: BoardLayers, hop: number): void {
+    this.foretell(null);
     renewLayers(this.stage, this.#prefix, layers, hop);
+  }
+
+  /** Shows where a way would leave the pieces it moves; null for none. */
+  foretell(way: Way | null): void {
+    foretell(this.stage, this.#prefix, way?.changes.at(-1)?.layers ?? null);
+  }
+
+  /** Wiggles a moving piece on these spots. */
+  wiggle(spots: readonly { x: number; y: number }[], reach: number): void {
+    const at = spots.map(({ x, y }) => this.inWindow({ x, y, top: false, hidden: false }));
+    const far = this.inHost({ x: reach, y: 0 }).x - this.inHost({ x: 0, y: 0 }).x;
+    const [xs, ys] = [at.map(({ x }) => x), at.map(({ y }) => y)];
+    const box = {
+      left: Math.min(...xs) - far,
+      right: Math.max(...xs) + far,
+      top: Math.min(...ys) - far,
+      bottom: Math.max(...ys) + far,
+    };
+    if (spots[0]) wiggle(this.stage, this.#prefix, box, spots[0]);
   }
 
   /** The balls and where they lie; others are taken off. */
@@ -202,12 +228,25 @@ export class BoardView extends Sight {
       way.classList.toggle('on', way.dataset.way === dir);
   }
 
-  /** A finger that misses an ending by little means it. */
+  /** The ending that is lit for a newcomer. */
+  lightEnding(dir: string | null): void {
+    for (const mark of this.#groups?.ends.querySelectorAll<SVGElement>('[data-end]') ?? [])
+      mark.classList.toggle('lit', mark.dataset.end === dir);
+  }
+
+  /** A finger that misses an ending or a start cell by little means it. */
   #meant(target: Element, at: { x: number; y: number }): Element {
     if (target.closest('.arrow, [data-start]')) return target;
-    const places = this.#ends.map(({ dir, spot }) => ({ dir, ...this.inHost(spot) }));
-    const dir = nearestEnding(places, at, FINGER)?.dir;
-    return (dir && this.#groups?.ends.querySelector(`[data-end="${dir}"]`)) || target;
+    const ends = this.#ends.map(({ dir, spot }) => ({
+      mark: this.#groups?.ends.querySelector(`[data-end="${dir}"]`),
+      ...this.inHost(spot),
+    }));
+    const starts = this.#starts.map(({ spot }, index) => ({
+      mark: this.#groups?.starts.querySelector(`[data-start="${index}"]`),
+      ...this.inHost(spot),
+    }));
+    const places = [...ends, ...starts].filter(({ mark }) => mark);
+    return nearestEnding(places, at, FINGER)?.mark ?? target;
   }
 
   /** Rolls the balls; `cue` is told of everything else in its time. */
@@ -224,7 +263,7 @@ export class BoardView extends Sight {
   #answer({ what, spot, speed }: Cue, pace: number): void {
     if (!spot || !this.#groups) return;
     const marks = this.#groups.origin;
-    if (what.type === 'rebound') shake(this.stage, pointing(what.in), speed);
+    if (what.type === 'rebound') shake(this.stage, pointing(what.in, this.#turn), speed);
     if (what.type === 'settle' && what.why === 'water') ripple(marks, spot, pace);
     const inHole = this.hole && spot.x === this.hole.x && spot.y === this.hole.y;
     // A dear step on the ground is sand, if it did not come off the hole.

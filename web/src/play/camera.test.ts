@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   edge,
+  fillsCorners,
   fit,
   follow,
   frame,
@@ -47,9 +48,14 @@ describe('camera', () => {
     expect(far.scale).toBeCloseTo(fit(box, phone).scale, 1);
   });
 
-  it('shows the whole board as long as cells are 16 pixels wide', () => {
-    expect(showsAll(box, { w: 372, h: 450 })).toBe(true);
-    expect(showsAll(box, { w: 366, h: 450 })).toBe(false);
+  it('shows the whole board as long as cells are 18 pixels wide', () => {
+    expect(showsAll(box, { w: 418, h: 450 })).toBe(true);
+    expect(showsAll(box, { w: 414, h: 450 })).toBe(false);
+  });
+
+  it('knows whether the whole board leaves room for buttons in the corners', () => {
+    expect(fillsCorners(box, { w: 400, h: 450 })).toBe(false);
+    expect(fillsCorners(box, { w: 400, h: 170 })).toBe(true);
   });
 
   it('keeps the hole in sight while it is near enough, and tells where it lies otherwise', () => {
@@ -90,5 +96,17 @@ describe('camera', () => {
         { x: 110, y: 20 },
       ]),
     ).toBe('right');
+  });
+
+  it('shows no map where it would cover something everywhere', () => {
+    const map = { w: 100, h: 60 };
+    const corners = [
+      { x: 50, y: 420 },
+      { x: 50, y: 30 },
+      { x: 350, y: 30 },
+      { x: 350, y: 360 },
+    ];
+    expect(freeCorner(map, phone, corners.slice(0, 3))).toBe('end');
+    expect(freeCorner(map, phone, corners)).toBeNull();
   });
 });

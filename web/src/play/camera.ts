@@ -23,8 +23,14 @@ const LARGEST = 2.4;
 const CLOSE = 1.15;
 /** Cells of 28 pixels can be told apart with ease. */
 const ENOUGH = 0.8;
-/** Cells of 16 pixels can still be told apart: as long as they are, the whole board is shown. */
+/** Cells of 16 pixels can still be told apart. */
 const LEAST = 16 / (20 * Math.sqrt(3));
+/** With cells of 18 pixels a board is played as a whole. */
+const WHOLE = 18 / (20 * Math.sqrt(3));
+/** How high the buttons on the lower right are. */
+const BUTTON_HEIGHT = 52;
+/** Pixels that a button in a corner takes of the board, beyond the empty ground around its felt. */
+const BUTTON_ROOM = 28;
 /** Pixels that a finger needs around what it taps. */
 const FINGER_ROOM = 30;
 
@@ -48,9 +54,16 @@ export function kept(camera: Camera, box: Box, screen: Size): Camera {
   };
 }
 
-/** Whether the whole board can be shown with cells that can be told apart. */
+/** Whether the whole board can be shown, large enough to be played on. */
 export function showsAll(box: Box, screen: Size): boolean {
-  return fit(box, screen).scale >= LEAST;
+  return fit(box, screen).scale >= WHOLE;
+}
+
+/** Whether the whole board leaves no room for buttons in the corners of the screen. */
+export function fillsCorners(box: Size, screen: Size): boolean {
+  const scale = Math.min(screen.w / box.w, screen.h / box.h, LARGEST);
+  const free = (room: number, board: number) => (room - board * scale) / 2;
+  return free(screen.w, box.w) < BUTTON_ROOM && free(screen.h, box.h) < BUTTON_ROOM;
 }
 
 /** Whether a point of the board is on the screen, with some room around it. */
@@ -105,14 +118,14 @@ function clipped(at: number, board: number, room: number): [number, number] {
   return [from, Math.max(0, Math.min(board, room - at) - from)];
 }
 
-export type Corner = 'low' | 'left' | 'right';
+export type Corner = 'low' | 'left' | 'right' | 'end';
 
-/** Where a map of this size covers none of these points of the screen, or the one that is farthest from all: lower left, upper left or upper right. */
+/** Where a map of this size covers none of these points of the screen, the one that is farthest from all: lower left, upper left, upper right, or above the buttons on the lower right; null if it covers some everywhere. */
 export function freeCorner(
   map: Size,
   screen: Size,
   points: readonly { x: number; y: number }[],
-): Corner {
+): Corner | null {
   const away = (left: number, top: number) =>
     Math.min(
       FINGER_ROOM,
@@ -124,8 +137,10 @@ export function freeCorner(
     ['low', away(0, screen.h - map.h)],
     ['left', away(0, 0)],
     ['right', away(screen.w - map.w, 0)],
+    ['end', away(screen.w - map.w, screen.h - map.h - BUTTON_HEIGHT)],
   ];
-  return corners.reduce((best, other) => (other[1] > best[1] ? other : best))[0];
+  const [corner, room] = corners.reduce((best, other) => (other[1] > best[1] ? other : best));
+  return room > 0 ? corner : null;
 }
 
 /** Close to what matters now, without losing any of it; the goal is in sight too as long as cells can be told apart. */

@@ -33,7 +33,7 @@ test('two courses: a card between them, the end of the match, and the same again
   await strike();
   await expect.element(over()).toBeVisible();
   const first = location.pathname;
-  await page.getByRole('button', { name: 'Again', exact: true }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => location.pathname).not.toBe(first);
   await expect.element(heading()).toHaveTextContent('Ann, choose a start cell');
 });
@@ -79,14 +79,23 @@ for (const size of ['desktop', 'phone'] as const) {
   });
 }
 
-test('the end names the score and the best stroke; the seal is folded away and can be checked', async () => {
+test('without a hole the end says so and offers another try; the dice can be checked', async () => {
   await table([ANN], { limit: 1 });
-  await choose('orange', 1);
+  // Too weak for the hole.
+  await choose('white', 1);
   await strike();
-  await expect.element(over().getByRole('heading', { name: /^\d+ in all$/ })).toBeVisible();
+  await expect.element(over().getByRole('heading', { name: 'Not holed' })).toBeVisible();
+  await expect.element(over()).toHaveTextContent('One stroke was not enough this time.');
+  await expect.element(over()).toHaveTextContent('not holed · par 2');
+  await expect.element(over().getByRole('button', { name: 'Try again' })).toHaveClass('primary');
   await expect
-    .element(over().getByRole('region', { name: 'Best stroke' }))
-    .toHaveTextContent('Red: ');
+    .element(over().getByRole('button', { name: 'Next course: The Elbow' }))
+    .not.toHaveClass('primary');
+  expect(over().getByRole('list', { name: 'Medals' }).query()).toBeNull();
+  // The analysis is one tap away.
+  await expect
+    .element(over().getByRole('link', { name: 'Replay and analysis' }))
+    .toHaveAttribute('href', expect.stringMatching(/^\/replay\/./));
   await expect.element(page.getByText('Fingerprint').first()).not.toBeVisible();
   await over().getByText('Details').click();
   await button('Check the dice').first().click();
@@ -123,6 +132,22 @@ async function keepMatchWithTokens(): Promise<string> {
   await extend({ ...kept, course: 0, begun: 1, changed: 1 }, 0);
   return match.table;
 }
+
+test('the best stroke is told, rolls by itself with motion, and is shared as a clip', async () => {
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await openFresh('/privacy', { motion: true });
+  go(`/play/${await keepMatchWithTokens()}`);
+  const best = over().getByRole('region', { name: 'Best stroke' });
+  await expect.element(best).toHaveTextContent(/(Red|Blue): /);
+  // It comes into sight, and nobody has pressed anything.
+  best.element().scrollIntoView();
+  await expect.element(best.getByRole('button', { name: 'Watch it again' })).toBeDisabled();
+  await best.getByRole('button', { name: 'Share clip' }).click();
+  await expect.poll(() => saved.mock.contexts.length, { timeout: 30_000 }).toBe(1);
+  expect((saved.mock.contexts[0] as HTMLAnchorElement).download).toBe('carambole.gif');
+  await expect.element(best.getByRole('status')).toHaveTextContent('the clip is saved');
+});
 
 test('results show how tokens were counted', async () => {
   await openFresh('/privacy');

@@ -11,6 +11,8 @@ export interface GameProps {
   ghost?: GhostRecord | null | undefined;
   /** Whether one may ask what a strong player would do: where no result counts. */
   hints?: boolean | undefined;
+  /** Whether a newcomer's best choices are lit: where no result counts for others. */
+  lights?: boolean | undefined;
   /** More for the bar. */
   tools?: Snippet | undefined;
   /** What comes after the match, instead of `onrematch`. */

@@ -3,7 +3,7 @@
 import type { BoardPicture, Spot } from '../generated/protocol';
 import { core } from '../core/core';
 import { personName, t } from '../texts/texts.svelte';
-import { theme } from '../ui/settings.svelte';
+import { boardLook } from './look.svelte';
 import { duel, ghostLegs, ghostStrokes, type GhostLeg, type GhostStroke } from './ghost-strokes';
 import { lastStrokes } from './recall';
 import type { GhostRecord } from '../games/solo';
@@ -11,6 +11,7 @@ import type { GhostRecord } from '../games/solo';
 export class Ghost {
   readonly ready: Promise<void>;
   readonly #record: GhostRecord;
+  readonly #mirror: string;
   #strokes: GhostStroke[] = $state.raw([]);
   /** How many strokes it has played. */
   played = $state(0);
@@ -21,12 +22,15 @@ export class Ghost {
   /** `id` names its match among the tables. */
   constructor(record: GhostRecord, id: string) {
     this.#record = record;
-    this.ready = this.#read(`${id}/ghost`);
+    this.#mirror = `${id}/ghost`;
+    this.ready = this.redraw();
   }
 
-  async #read(mirror: string): Promise<void> {
+  /** Its way once more, on a board that may have been turned. */
+  async redraw(): Promise<void> {
+    const mirror = this.#mirror;
     const { events } = this.#record;
-    const look = { theme: theme(), prefix: 'ghost-' };
+    const look = { ...boardLook(), prefix: 'ghost-' };
     try {
       const from = lastStrokes(events, Infinity);
       this.#strokes = ghostStrokes(await core.retell(mirror, events, from, look));

@@ -2,10 +2,11 @@
 import { t } from '../texts/texts.svelte';
 import { cap } from '../ui/caps.svelte';
 import type { KeyHelp } from '../ui/KeysDialog.svelte';
+import { directionKeys } from './keys';
 import type { GolfMatch } from './match.svelte';
 
 export function keysOf(
-  { picks, setup }: Pick<GolfMatch, 'picks' | 'setup'>,
+  { picks, setup, turned }: Pick<GolfMatch, 'picks' | 'setup' | 'turned'>,
   hints = false,
 ): KeyHelp[] {
   return [
@@ -15,7 +16,7 @@ export function keysOf(
       ? [{ keys: ['⇧', '1', '…', String(setup.cards.length)], text: t('play-keys-cards') }]
       : []),
     {
-      keys: ['KeyQ', 'KeyW', 'KeyA', 'KeyD', 'KeyZ', 'KeyX'].map(cap),
+      keys: directionKeys(turned).map(cap),
       text: t('play-keys-directions'),
     },
     { keys: ['←', '→', '↑', '↓'], text: t('play-keys-arrows') },

@@ -47,15 +47,20 @@ for (const motion of [false, true]) {
       if (motion) await key(' ');
     }
     await expect.element(over()).toBeVisible();
-    await expect.element(page.getByRole('button', { name: 'Again', exact: true })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /^(Again|Try again)$/ })).toBeVisible();
   });
 }
 
-test('"?" lists the keys', async () => {
+test('"?" says what the game is about and lists the keys', async () => {
   await table([ANN]);
   await key('?');
-  const keys = page.getByRole('dialog', { name: 'Keys' });
+  const keys = page.getByRole('dialog', { name: 'Help' });
   await expect.element(keys).toHaveTextContent('the same key again plays');
+  // What a die does and what the goal is, and where it is taught.
+  await expect.element(keys).toHaveTextContent('as few strokes as you can');
+  await expect
+    .element(keys.getByRole('link', { name: 'Learn by playing' }))
+    .toHaveAttribute('href', '/learn');
   await key('{Escape}');
   await expect.element(keys).not.toBeInTheDocument();
 });

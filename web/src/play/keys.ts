@@ -1,8 +1,10 @@
 // The keys of the mini-golf screen.
+import { onScreen, type Turn } from '../stroke/turn';
+import { DIRS } from '../ui/rose';
 import type { GolfMatch } from './match.svelte';
 
-/** As they lie on the keyboard around S, whatever is printed on them; and on the number pad. */
-const DIRECTIONS: Record<string, string> = {
+/** As they lie on the keyboard around S, whatever is printed on them, and on the number pad; by the compass. */
+const LEVEL: Record<string, string> = {
   KeyQ: 'NW',
   KeyW: 'NE',
   KeyA: 'W',
@@ -16,6 +18,32 @@ const DIRECTIONS: Record<string, string> = {
   Numpad1: 'SW',
   Numpad3: 'SE',
 };
+
+/** On a turned board, where directions lead up and down but not to the sides. */
+const UPRIGHT: Record<string, string> = {
+  KeyQ: 'NW',
+  KeyW: 'N',
+  KeyE: 'NE',
+  KeyA: 'SW',
+  KeyS: 'S',
+  KeyD: 'SE',
+  Numpad7: 'NW',
+  Numpad8: 'N',
+  Numpad9: 'NE',
+  Numpad1: 'SW',
+  Numpad2: 'S',
+  Numpad3: 'SE',
+};
+
+/** The keys of the directions, in the order of the rows of the keyboard. */
+export const directionKeys = (turn: Turn): string[] =>
+  Object.keys(turn ? UPRIGHT : LEVEL).filter((key) => key.startsWith('Key'));
+
+/** The direction of the lattice that a key means. */
+function directionOf(code: string, turn: Turn): string | undefined {
+  const named = (turn ? UPRIGHT : LEVEL)[code];
+  return DIRS.find((dir) => onScreen(dir, turn) === named);
+}
 
 export interface KeyActions {
   go(): void;
@@ -82,7 +110,7 @@ function aim(event: KeyboardEvent, match: GolfMatch, on: KeyActions): boolean {
     on.turn(turn);
     return true;
   }
-  const dir = DIRECTIONS[event.code];
+  const dir = directionOf(event.code, match.turned);
   if (!dir) return false;
   // The same key again plays.
   if (match.direction === dir) void match.play(dir);

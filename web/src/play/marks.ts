@@ -2,23 +2,25 @@
 import './marks.css';
 import type { BoardCell, Reach, Spot } from '../generated/protocol';
 import type { Ending } from './endings';
-import { POINTING } from '../stroke/timeline';
+import { pointing } from '../stroke/timeline';
+import { turned, type Turn } from '../stroke/turn';
 
 const R = 20;
 const n = (value: number) => Math.round(value * 100) / 100;
 const P = (x: number, y: number) => `${n(x)} ${n(y)}`;
 
-function hexagon(spot: Spot, radius: number): string {
+function hexagon(spot: Spot, radius: number, turn?: Turn): string {
   const corners = [30, 90, 150, 210, 270, 330].map((degrees) => {
-    const turn = (degrees * Math.PI) / 180;
-    return P(spot.x + radius * Math.cos(turn), spot.y + radius * Math.sin(turn));
+    const angle = (degrees * Math.PI) / 180;
+    const [x, y] = turned([radius * Math.cos(angle), radius * Math.sin(angle)], turn);
+    return P(spot.x + x, spot.y + y);
   });
   return `M${corners.join('L')}Z`;
 }
 
 /** An arrowhead, slim enough to point one way only; the circle behind it is what a finger hits. */
-function arrow(spot: Spot, dir: string, chosen: boolean): string {
-  const [ux, uy] = POINTING[dir] ?? [0, 0];
+function arrow(spot: Spot, dir: string, chosen: boolean, turn?: Turn): string {
+  const [ux, uy] = pointing(dir, turn);
   const [vx, vy] = [-uy, ux];
   const [ox, oy] = [spot.x + ux * 1.42 * R, spot.y + uy * 1.42 * R];
   const k = chosen ? 1.2 : 1;
@@ -29,10 +31,15 @@ function arrow(spot: Spot, dir: string, chosen: boolean): string {
   return `<g class="arrow${chosen ? ' on' : ''}" data-dir="${dir}"><circle class="hit" cx="${n(ox)}" cy="${n(oy)}" r="17"/><path d="M${tip}L${one}L${dent}L${two}Z"/></g>`;
 }
 
-export function arrows(spot: Spot, open: readonly string[], chosen: string | null): string {
+export function arrows(
+  spot: Spot,
+  open: readonly string[],
+  chosen: string | null,
+  turn?: Turn,
+): string {
   const ring = `<circle class="turn-ring" cx="${n(spot.x)}" cy="${n(spot.y)}" r="17.4"/>`;
   // The path's first step is the arrow of the chosen way.
-  return ring + open.map((dir) => arrow(spot, dir, dir === chosen)).join('');
+  return ring + open.map((dir) => arrow(spot, dir, dir === chosen, turn)).join('');
 }
 
 export function turnRing(spot: Spot): string {
@@ -43,19 +50,21 @@ export function startCells(
   cells: readonly BoardCell[],
   open: readonly number[],
   chosen: number | null,
+  turn?: Turn,
+  lit: number | null = null,
 ): string {
   return cells
     .map((cell, index) =>
       !open.includes(index)
         ? ''
-        : `<g class="start${index === chosen ? ' on' : ''}" data-start="${index}"><path d="${hexagon(cell.spot, 16.4)}"/></g>`,
+        : `<g class="start${index === chosen ? ' on' : index === lit && chosen === null ? ' lit' : ''}" data-start="${index}"><path d="${hexagon(cell.spot, 16.4, turn)}"/></g>`,
     )
     .join('');
 }
 
 /** The cell a stroke began on. */
-export function origin(spot: Spot): string {
-  return `<path class="origin" d="${hexagon(spot, 15.6)}"/><circle class="origin-dot" cx="${n(spot.x)}" cy="${n(spot.y)}" r="3.4"/>`;
+export function origin(spot: Spot, turn?: Turn): string {
+  return `<path class="origin" d="${hexagon(spot, 15.6, turn)}"/><circle class="origin-dot" cx="${n(spot.x)}" cy="${n(spot.y)}" r="3.4"/>`;
 }
 
 /** The way a ghost has gone. */
@@ -65,12 +74,12 @@ export function ghostWay(way: readonly Spot[]): string {
 }
 
 /** Larger and brighter, the more sides of the die lead there; on the felt, or on top of tall pieces. */
-export function reachPlaces(reach: Reach, top: boolean): string {
+export function reachPlaces(reach: Reach, top: boolean, turn?: Turn): string {
   return reach.places
     .filter(({ spot }) => (spot.top || spot.hidden) === top)
     .map(
       ({ spot, sides }) =>
-        `<path class="reach" style="opacity:${n(0.34 + 0.11 * sides)}" d="${hexagon(spot, 7 + 1.7 * sides)}"/>`,
+        `<path class="reach" style="opacity:${n(0.34 + 0.11 * sides)}" d="${hexagon(spot, 7 + 1.7 * sides, turn)}"/>`,
     )
     .join('');
 }
@@ -102,7 +111,7 @@ export function endings(
       ? `<circle class="end-glow" cx="${n(x)}" cy="${n(y)}" r="36"/><circle class="end-ring" cx="${n(x)}" cy="${n(y)}" r="20"/><text class="end-word" x="${n(x)}" y="${n(y + 38)}">${inTheHole}</text>`
       : '';
     const r = holed ? 10.5 : 13;
-    return `<g class="end${holed ? ' in' : ''}" data-dir="${dir}" data-end="${dir}"><circle class="hit" cx="${n(x)}" cy="${n(y)}" r="20"/>${glow}<use href="#ball-${ball}" x="${n(x - r)}" y="${n(y - r)}" width="${2 * r}" height="${n((2 * r * 31) / 30)}"/></g>`;
+    return `<g class="end${holed ? ' in' : ''}" data-dir="${dir}" data-end="${dir}"><circle class="hit" cx="${n(x)}" cy="${n(y)}" r="20"/>${glow}<circle class="end-lit" cx="${n(x)}" cy="${n(y)}" r="17.5"/><use href="#ball-${ball}" x="${n(x - r)}" y="${n(y - r)}" width="${2 * r}" height="${n((2 * r * 31) / 30)}"/></g>`;
   });
   return `<defs><radialGradient id="end-glow"><stop offset="0" stop-color="#fff3b0" stop-opacity=".95"/><stop offset=".45" stop-color="#ffd75e" stop-opacity=".5"/><stop offset="1" stop-color="#ffd75e" stop-opacity="0"/></radialGradient></defs>${ways.join('')}${places.join('')}`;
 }

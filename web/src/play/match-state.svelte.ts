@@ -13,7 +13,12 @@ import { core } from '../core/core';
 import type { TableLink } from '../core/table';
 import { language, personName, t } from '../texts/texts.svelte';
 import { castAt } from '../ui/cast';
+import { onScreen, type Turn } from '../stroke/turn';
+import { viewBoxOf } from '../ui/svg';
 import { courseAt, courseName, inOrder } from './course';
+
+/** As the core has it. */
+const LONG = 1.15;
 
 export type Phase = 'show' | 'wait' | 'choose' | 'aim' | 'pass' | 'over';
 
@@ -61,6 +66,22 @@ export class MatchState {
     if (actions.some((action) => action.type === 'play')) return 'aim';
     if (actions.some((action) => action.type === 'pass')) return 'pass';
     return 'choose';
+  }
+
+  /** How the board is turned, in quarters. */
+  get turned(): Turn {
+    return this.picture?.turn;
+  }
+
+  /** Whether the course is so long that it is turned for an upright screen. */
+  get isLong(): boolean {
+    const [, , width, height] = viewBoxOf(this.picture?.svg ?? '');
+    return this.turned !== undefined || width > LONG * height;
+  }
+
+  /** What a direction is called on the board as it is turned. */
+  dirName(dir: string): string {
+    return t(`direction-${onScreen(dir, this.turned)}`);
   }
 
   get mine(): boolean {
@@ -111,6 +132,18 @@ export class MatchState {
   /** What the balls have on a course; of a course that has just been finished all of it. */
   marks(course: number): Record<string, BallMark> {
     return (this.summary?.course === course ? this.summary.marks : this.golf?.pads[course]) ?? {};
+  }
+
+  /** Nobody here plays on this course any more: what is skipped to is its end. */
+  get isDoneHere(): boolean {
+    const marks = this.golf ? this.marks(this.golf.course) : {};
+    const balls = this.table.seats.flatMap((seat) => this.ballOf(seat));
+    return balls.every((ball) => (marks[ball]?.count ?? null) !== null);
+  }
+
+  /** Whether a ball belongs to somebody here. */
+  isOurs(ball: string): boolean {
+    return this.table.seats.includes(this.seatOf(ball));
   }
 
   /** The stroke or round that the counter shows: after the last one it stays where it was. */

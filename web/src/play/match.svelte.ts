@@ -1,16 +1,28 @@
 // A match of mini golf as the screen shows it. The table may be ahead (computers are quick): what arrives is queued
 // and shown in order, and every question about the board goes to a mirror that is exactly where the screen is.
-import type { GolfAction, GolfPick, Reach, Spot, View, Way } from '../generated/protocol';
+import type {
+  BoardLayers,
+  GolfAction,
+  GolfPick,
+  Reach,
+  Spot,
+  View,
+  Way,
+} from '../generated/protocol';
 import { core } from '../core/core';
 import type { Retold } from '../core/messages';
 import type { TableLink } from '../core/table';
 import { language, t } from '../texts/texts.svelte';
-import { settings, theme } from '../ui/settings.svelte';
+import { settings } from '../ui/settings.svelte';
 import type { BoardView } from './board-view';
 import { endingsOf, type Ending } from './endings';
 import { Ghost } from './ghost.svelte';
 import type { GhostRecord } from '../games/solo';
+import { isLit, saidOnce } from './hints.svelte';
+import type { Call } from './calls';
 import type { Moment } from './moment';
+import { boardLook } from './look.svelte';
+import { Past } from './past.svelte';
 import { lastStrokes } from './recall';
 import { Show, type ShownMatch, type Tumble } from './show.svelte';
 import { samePick, MatchState } from './match-state.svelte';
@@ -19,15 +31,16 @@ import { REMEMBERED, Story } from './story.svelte';
 import { ballName, leads } from './words';
 import { wordsOf } from '../core/problem';
 
-/** Before the ids in the core's pictures. */
-export const PREFIX = 'golf-';
-
 export class GolfMatch extends MatchState implements ShownMatch {
   readonly story: Story = new Story(this);
+  /** A stroke that is looked at once more. */
+  readonly past: Past = new Past(this);
   readonly mirror: string;
   readonly ready: Promise<unknown>;
   readonly ghost: Ghost | null;
   readonly #show = new Show(this);
+  /** Whether a newcomer's best choices may be lit: where no result counts. */
+  readonly #lights: boolean;
   #reaches = new Map<string, Reach>();
   /** What a roll needs is on its way, action by action; what was chosen for it stays chosen. */
   #rolling = false;
@@ -35,6 +48,8 @@ export class GolfMatch extends MatchState implements ShownMatch {
   #expected = 0;
   /** What happened last before anyone looked. */
   #past: Retold | null = null;
+  /** Whether long courses are turned in what the core draws now. */
+  #upright: boolean | undefined;
   /** The screen was left: questions that are still on their way fail, and that is no problem any more. */
   #closed = false;
 
@@ -57,6 +72,8 @@ export class GolfMatch extends MatchState implements ShownMatch {
   moment: Moment | null = $state.raw(null);
   /** How many balls have met in the stroke that is shown. */
   balls = $state(1);
+  /** What is called out while balls meet. */
+  call: Call | null = $state.raw(null);
   /** How many steps the ball in turn has to the hole; null where no way leads, or before it is on the course. */
   steps: number | null = $state(null);
   banner: string | null = $state(null);
@@ -64,11 +81,16 @@ export class GolfMatch extends MatchState implements ShownMatch {
   advised: string | null = $state(null);
   problem: string | null = $state(null);
   sending = $state(false);
+  /** By die and card: with how many of its sides it can hole the ball; empty while nobody knows. */
+  chances: readonly number[] = $state.raw([]);
+  /** What is lit for a newcomer. */
+  lit: GolfAction | null = $state.raw(null);
   /** A token on its way to the score: told to the screen. */
   onToken: ((ball: string, value: number, from: { x: number; y: number }) => void) | null = null;
 
-  constructor(table: TableLink, ghost: GhostRecord | null = null) {
+  constructor(table: TableLink, ghost: GhostRecord | null = null, lights = false) {
     super(table);
+    this.#lights = lights;
     this.ghost = ghost && new Ghost(ghost, table.id);
     this.mirror = `${table.id}/shown`;
     const events = [...table.events];
@@ -76,7 +98,8 @@ export class GolfMatch extends MatchState implements ShownMatch {
       this.showing = true;
       this.#show.push(update);
     };
-    const look = { theme: theme(), prefix: PREFIX };
+    const look = boardLook();
+    this.#upright = look.upright;
     const back = Math.min(REMEMBERED, Math.max(2, this.setup.balls.flat().length));
     const retelling = core
       .retell(this.mirror, events, lastStrokes(events, back), look)
@@ -104,17 +127,34 @@ export class GolfMatch extends MatchState implements ShownMatch {
     return this.#show.patience;
   }
 
-  /** The picture again, in other colours or another language. */
+  /** The picture again, in other colours, another language, or turned. */
   redraw(): void {
     this.#inBackground(this.#redraw());
   }
 
   async #redraw(): Promise<void> {
     await this.ready;
-    const look = { theme: theme(), prefix: PREFIX };
+    const look = boardLook();
+    const turns = look.upright !== this.#upright;
+    // What is being shown is on its way across the board as it lies: that is turned afterwards.
+    if (turns && this.showing) look.upright = this.#upright;
+    this.#upright = look.upright;
     await Promise.all([core.look(this.table.id, look), core.look(this.mirror, look)]);
+    if (turns) {
+      this.#reaches.clear();
+      this.reach = null;
+      this.shownPath = null;
+      this.origin = null;
+      this.ways = [];
+    }
     await this.draw();
     if (this.phase === 'aim') this.ways = await core.ways(this.mirror);
+    if (turns) await Promise.all([this.lookAt(), this.#turnGhost()]);
+  }
+
+  async #turnGhost(): Promise<void> {
+    await this.ghost?.redraw();
+    this.#placeGhost();
   }
 
   // What is to be seen.
@@ -131,6 +171,23 @@ export class GolfMatch extends MatchState implements ShownMatch {
     return this.phase === 'aim' && this.golf?.ball ? endingsOf(this.ways, this.golf.ball) : [];
   }
 
+  /** The place of the start cell that is lit. */
+  get litStart(): number | null {
+    const { lit } = this;
+    if (lit?.type !== 'start') return null;
+    const cells = this.picture?.starts ?? [];
+    const index = cells.findIndex(({ at }) => at[0] === lit.at[0] && at[1] === lit.at[1]);
+    return index < 0 ? null : index;
+  }
+
+  get litPick(): GolfPick | null {
+    return this.lit?.type === 'pick' ? this.lit.pick : null;
+  }
+
+  get litDirection(): string | null {
+    return this.lit?.type === 'play' ? this.lit.dir : null;
+  }
+
   /** The pick whose sides are shown. */
   get seenPick(): GolfPick | null {
     return this.lookedPick ?? this.pick;
@@ -145,6 +202,11 @@ export class GolfMatch extends MatchState implements ShownMatch {
     return this.phase === 'aim' ? (this.ways.find((way) => way.dir === dir) ?? null) : null;
   }
 
+  /** What strokes have changed on the board, as it stands on the screen. */
+  layers(): Promise<BoardLayers> {
+    return core.layers(this.mirror);
+  }
+
   // What people do.
 
   chooseStart(index: number): void {
@@ -157,6 +219,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     this.story.voice.answer(t('play-start-chosen', { number: index + 1 }));
     this.#inBackground(this.#measure());
     this.#inBackground(this.lookAt());
+    this.#weigh();
   }
 
   choosePick(pick: GolfPick): void {
@@ -174,6 +237,23 @@ export class GolfMatch extends MatchState implements ShownMatch {
     this.#inBackground(this.lookAt());
   }
 
+  /** Takes a die; the second tap rolls it, a `quick` one at once. */
+  tapPick(pick: GolfPick, quick: boolean): void {
+    if (!samePick(this.pick, pick)) {
+      this.choosePick(pick);
+      if (!quick) return;
+    }
+    if (this.canRoll) void this.roll();
+  }
+
+  /** A finger takes an ending; the second tap plays it, or the first one for players who want it so. */
+  tapEnding(dir: string): void {
+    if (this.direction === dir || settings.quick) {
+      saidOnce('endings');
+      void this.play(dir);
+    } else this.chooseDirection(dir);
+  }
+
   chooseDirection(dir: string): void {
     if (this.phase !== 'aim' || !this.open.includes(dir)) return;
     this.advised = null;
@@ -181,7 +261,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     const way = this.ways.find((way) => way.dir === dir);
     if (way)
       this.story.voice.answer(
-        t('play-direction-chosen', { dir: t(`direction-${dir}`), leads: leads(t, way) }),
+        t('play-direction-chosen', { dir: this.dirName(dir), leads: leads(t, way) }),
       );
   }
 
@@ -196,6 +276,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
         const rest = new Map(this.spots);
         if (this.golf?.ball) rest.delete(this.golf.ball);
         this.spots = rest;
+        this.#weigh();
       }
       this.#inBackground(this.lookAt());
     }
@@ -229,7 +310,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
       advised = t('play-hint-die', { computer, pick: this.pickName(action.pick) });
     } else if (action.type === 'play') {
       this.chooseDirection(action.dir);
-      advised = t('play-hint-way', { computer, dir: t(`direction-${action.dir}`) });
+      advised = t('play-hint-way', { computer, dir: this.dirName(action.dir) });
     }
     if (advised) this.story.voice.answer(advised);
     this.advised = advised;
@@ -317,6 +398,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
       return;
     this.showing = false;
     this.#invite();
+    if (boardLook().upright !== this.#upright) this.redraw();
   }
 
   fail(problem: unknown): void {
@@ -394,11 +476,16 @@ export class GolfMatch extends MatchState implements ShownMatch {
 
   /** The ghost stands where it stood when so many strokes were played. */
   #summon(): void {
+    const { ghost } = this;
+    this.#placeGhost();
+    if (ghost?.played === 0) this.story.tellGhost(() => ghost.introduced());
+  }
+
+  #placeGhost(): void {
     const { ghost, golf, picture } = this;
     if (!ghost || !golf || !picture) return;
     const over = this.view.status === 'over';
     ghost.stand(over ? Infinity : Math.max(0, golf.count - 1), picture);
-    if (ghost.played === 0) this.story.tellGhost(() => ghost.introduced());
   }
 
   /** Prepares what the player in turn needs. */
@@ -433,7 +520,23 @@ export class GolfMatch extends MatchState implements ShownMatch {
       golf.actions.some((action) => action.type === 'play') && this.mine
         ? await core.ways(this.mirror)
         : [];
+    this.#weigh();
     await this.#measure();
+  }
+
+  /** Asks what the dice promise, and what to light for a newcomer. The game never waits for it. */
+  #weigh(): void {
+    [this.chances, this.lit] = [[], null];
+    const { golf, start, mirror } = this;
+    const { version } = this.view;
+    if (!this.mine || !golf?.ball) return;
+    const at = start === null ? null : (this.picture?.starts[start]?.at ?? null);
+    const current = () => version === this.view.version && start === this.start;
+    const without = () => {};
+    if (golf.impulses === null && (at || !this.startsAnew))
+      core.chances(mirror, at).then((chances) => current() && (this.chances = chances), without);
+    if (this.#lights && isLit())
+      core.light(mirror, at).then((lit) => current() && (this.lit = lit), without);
   }
 
   /** Asks how far it is to the hole. */
@@ -450,7 +553,7 @@ export class GolfMatch extends MatchState implements ShownMatch {
     const golf = this.golf;
     if (this.phase === 'aim') {
       const ways = this.ways.map((way) =>
-        t('play-open-way', { dir: t(`direction-${way.dir}`), leads: leads(t, way) }),
+        t('play-open-way', { dir: this.dirName(way.dir), leads: leads(t, way) }),
       );
       this.story.voice.say(t('play-open-ways', { ways: ways.join('; ') }));
       const [only] = this.open;

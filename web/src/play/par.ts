@@ -1,6 +1,8 @@
-// What perfect play takes on the courses of a match: asked of the solver beside the game, once somebody plays there.
+// What perfect play takes on the courses of a match: for courses of the box with all dice as the map says it, else asked
+// of the solver beside the game, once somebody plays there.
 import type { GolfSetup, SixNumbers } from '../generated/protocol';
 import { core } from '../core/core';
+import { isAgainstPar, parOf } from '../courses/journey';
 
 const sixes = (all: readonly SixNumbers[]) =>
   JSON.stringify(all.map(({ id, impulses }) => [id, impulses]).sort());
@@ -9,6 +11,7 @@ export class Pars {
   readonly #setup: GolfSetup;
   readonly #known = new Map<string, number>();
   #asked = '';
+  #judged = false;
 
   constructor(setup: GolfSetup) {
     this.#setup = setup;
@@ -22,7 +25,13 @@ export class Pars {
   async ask(file: string | undefined): Promise<void> {
     if (!file || this.#asked === file) return;
     this.#asked = file;
+    const boxed = await this.#ofBox(file);
+    if (boxed !== null) {
+      this.#known.set(file, boxed);
+      return;
+    }
     if (!(await this.#holds())) return;
+    this.#judged = true;
     const { judge, stopJudging } = await import('../core/judge');
     await judge(file, {
       values: ({ par }) => {
@@ -36,7 +45,15 @@ export class Pars {
   }
 
   async close(): Promise<void> {
-    if (this.#asked) (await import('../core/judge')).stopJudging();
+    if (this.#judged) (await import('../core/judge')).stopJudging();
+  }
+
+  /** The par on the map, where the match has what it is for. */
+  async #ofBox(file: string): Promise<number | null> {
+    if (!isAgainstPar(this.#setup)) return null;
+    const [{ dice }, cards] = await Promise.all([core.boxes(), core.courses()]);
+    const card = cards.find((one) => one.file === file);
+    return card && sixes(this.#setup.dice) === sixes(dice) ? parOf(card.id) : null;
   }
 
   /** Par is that of one ball with the dice of the box. */

@@ -1,5 +1,6 @@
 // What lies on the course at this moment, and what is said of it. Rule ids and figures are those of the rulebook.
 import type { DraftPiece, LaidPiece, Lattice, PieceState } from '../generated/protocol';
+import { turned, type Turn } from '../stroke/turn';
 
 type Cell = [number, number];
 
@@ -34,6 +35,10 @@ export const ABOUT = {
 } as const;
 
 export type PieceKind = keyof typeof ABOUT;
+
+/** Whether balls move it. */
+export const isMoving = ({ kind }: { kind: PieceKind }): boolean =>
+  kind === 'roller' || kind === 'spinner' || kind === 'toppler' || kind === 'door';
 
 /** Which kind a piece is, by its shape and by how it was laid. */
 export function kindOf({ id, channel }: Pick<LaidPiece, 'id' | 'channel'>): PieceKind {
@@ -116,18 +121,25 @@ const HALF = 18;
 const LIFT = 10.8;
 const TALL: PieceKind[] = ['holed', 'crossing', 'bridge', 'ramp'];
 
+/** Where a cell lies on a board that is turned by so many quarters. */
+export function spotOf([x, y]: Cell, [width, height]: Lattice['pitch'], turn: Turn): Cell {
+  return turned([x * width, y * height], turn);
+}
+
 /** The piece at a point of the board. */
 export function pieceAt(
   pieces: readonly Placed[],
   point: { x: number; y: number },
-  [width, height]: Lattice['pitch'],
+  pitch: Lattice['pitch'],
+  turn?: Turn,
 ): Placed | null {
   const there = pieces.filter(({ cells, kind }) =>
-    cells.some(([x, y]) =>
-      (TALL.includes(kind) ? [0, LIFT] : [0]).some(
-        (lift) => Math.hypot(x * width - point.x, y * height - lift - point.y) <= HALF,
-      ),
-    ),
+    cells.some((cell) => {
+      const [x, y] = spotOf(cell, pitch, turn);
+      return (TALL.includes(kind) ? [0, LIFT] : [0]).some(
+        (lift) => Math.hypot(x - point.x, y - lift - point.y) <= HALF,
+      );
+    }),
   );
   return there.sort((a, b) => rank(a.kind) - rank(b.kind))[0] ?? null;
 }

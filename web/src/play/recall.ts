@@ -38,7 +38,9 @@ export function recalled({ before, updates }: Retold): Recalled[] {
       const { type } = what.action.golf;
       const next = events[index + 1]?.what;
       const face =
-        next?.type === 'drawn' && next.chance.golf.type === 'face' ? next.chance.golf.face : null;
+        next?.type === 'drawn' && 'golf' in next.chance && next.chance.golf.type === 'face'
+          ? next.chance.golf.face
+          : null;
       if (type === 'roll' && face !== null && after?.pick)
         told.push({ type: 'rolled', seat: what.seat, ball, pick: after.pick, face });
       if ((type === 'play' || type === 'pass') && shown.stroke && ball)

@@ -57,10 +57,16 @@ export async function drawn({ headline, line, rows, svg }: Poster): Promise<Blob
   return pngOf(canvas);
 }
 
-/** Gives line and picture on: through the device where it can, else by copying one and saving the other. */
-export async function give(poster: Poster): Promise<'shared' | 'copied' | 'saved' | 'left'> {
+export type Given = 'shared' | 'copied' | 'saved' | 'left';
+
+/** Shares a line and its picture. */
+export async function give(poster: Poster): Promise<Given> {
   const file = new File([await drawn(poster)], 'carambole.png', { type: 'image/png' });
-  const text = poster.line;
+  return giveFile(file, poster.line);
+}
+
+/** Shares a file and a line through the device where it can, else copies the line and saves the file. */
+export async function giveFile(file: File, text: string): Promise<Given> {
   const shared = await shareByDevice({ files: [file], text });
   if (shared !== 'impossible') return shared;
   saveFile(file, file.name);

@@ -7,6 +7,7 @@ import { pace } from '../ui/settings.svelte';
 import * as sound from '../ui/sound';
 import type { BoardView } from './board-view';
 import * as feel from './feel';
+import { callOf, louder, metBy, touches, type Call } from './calls';
 import { momentOf, momentWord, MANY, type Moment } from './moment';
 import { Pars } from './par';
 import { Patience, ShowQueue } from './patience';
@@ -15,6 +16,7 @@ import type { Ghost } from './ghost.svelte';
 import type { Running } from '../stroke/run';
 import { golfOf, type MatchState } from './match-state.svelte';
 import { timeline, type Cue } from '../stroke/timeline';
+import { soloVerdict, verdictTitle } from './verdict';
 
 /** How long a stroke that nobody saw moving stays before somebody else acts, in milliseconds. */
 const HELD = 1500;
@@ -49,6 +51,8 @@ export interface ShownMatch extends MatchState {
   moment: Moment | null;
   /** How many balls have met in the stroke that is shown. */
   balls: number;
+  /** What is called out while balls meet. */
+  call: Call | null;
   /** A token on its way to the score: told to the screen. */
   onToken: ((ball: string, value: number, from: { x: number; y: number }) => void) | null;
   draw(): Promise<void>;
@@ -72,6 +76,8 @@ export class Show {
   #watched = 0;
   /** Nothing is shown moving until it is somebody's turn here. */
   #rushing = false;
+  /** The stroke that is shown moves a ball of somebody here, or ends the match: nothing is rushed past it. */
+  #matters = false;
   readonly #pars: Pars;
   #ghostly: Running | null = null;
 
@@ -113,13 +119,13 @@ export class Show {
 
   /** On to the next turn of somebody here. */
   rush(): void {
-    this.#rushing = true;
+    this.#rushing = !this.#matters;
     this.patience.skip();
   }
 
   /** By how much times are multiplied, for one's own strokes or for those of others. */
   #pace(own: boolean): number {
-    if (own) return pace();
+    if (own || this.#matters) return pace();
     return this.#rushing ? 0 : pace() * (this.#watched >= LEISURE ? 0.5 : 1);
   }
 
@@ -140,7 +146,9 @@ export class Show {
       if (what.type === 'acted' && 'golf' in what.action) {
         const next = update.events[index + 1]?.what;
         const face =
-          next?.type === 'drawn' && next.chance.golf.type === 'face' ? next.chance.golf.face : null;
+          next?.type === 'drawn' && 'golf' in next.chance && next.chance.golf.type === 'face'
+            ? next.chance.golf.face
+            : null;
         await this.#acted(what.seat, what.action.golf, face, update);
       }
       if (what.type === 'withdrawn') match.story.tellWithdrawn(what.seat, what.why);
@@ -175,7 +183,9 @@ export class Show {
       rank === 1 ? [match.seatName(seat)] : [],
     );
     const names = new Intl.ListFormat(language()).format(won);
-    match.story.voice.say(`${t('play-over')}. ${t('game-won', { names })}.`);
+    const alone = soloVerdict(match);
+    const result = alone ? verdictTitle(t, alone) : `${t('game-won', { names })}.`;
+    match.story.voice.say(`${t('play-over')}. ${result}`);
     const total = match.view.results?.[0]?.total;
     if (match.ghost && total !== undefined) match.story.voice.say(match.ghost.verdict(total));
   }
@@ -207,7 +217,7 @@ export class Show {
         break;
       case 'play':
       case 'pass':
-        if (update.shown.stroke) await this.#stroke(seat, update.shown.stroke);
+        if (update.shown.stroke) await this.#stroke(seat, update.shown.stroke, update);
         break;
     }
   }
@@ -231,9 +241,11 @@ export class Show {
     match.story.tellRolled(seat, ball, pick, impulses);
   }
 
-  async #stroke(seat: number, way: Way): Promise<void> {
+  async #stroke(seat: number, way: Way, { view }: TableUpdate): Promise<void> {
     const match = this.#match;
     const own = match.table.seats.includes(seat);
+    this.#matters = !own && (view.status === 'over' || touches(way, (ball) => match.isOurs(ball)));
+    if (this.#matters) this.#rushing = false;
     const tempo = this.#pace(own);
     const ball = match.golf?.ball ?? '';
     const number = match.golf?.count ?? 0;
@@ -266,6 +278,7 @@ export class Show {
     // Without motion the path stays drawn until the next roll; with it, it has been seen.
     if (pace() > 0) match.shownPath = null;
     else this.#struck = performance.now();
+    this.#matters = false;
   }
 
   /** The ghost plays its stroke of the same number; nobody waits for it. */
@@ -282,16 +295,18 @@ export class Show {
   /** After a ball has dropped, or many have met, there is a moment in which nothing has to be read or pressed. */
   async #holdMoment(own: boolean): Promise<void> {
     const match = this.#match;
-    const { moment, balls } = match;
+    const { moment, balls, call } = match;
     const { voice } = match.story;
     if (balls >= MANY) voice.say(t('play-carom-balls', { count: balls }));
     if (moment) voice.say(momentWord(t, moment));
-    const rest = moment || balls >= MANY;
+    // One's own ball that bumps another rolls on before anything is held.
+    const rest = moment !== null || (call !== null && !(own && call.what === 'bump'));
     if (rest && !this.#rushing) {
       const long = own ? MOMENT.own : MOMENT.other;
       await this.patience.wait(pace() === 0 ? MOMENT.still : long * pace());
     }
     match.moment = null;
+    match.call = null;
     match.balls = 1;
   }
 
@@ -300,7 +315,10 @@ export class Show {
     const match = this.#match;
     if (what.type === 'token' && spot && this.#board && pace() > 0)
       match.onToken?.(what.ball, what.value, this.#board.inWindow(spot));
-    if (what.type === 'carom') match.balls += 1;
+    const { events } = way.trace;
+    if (what.type === 'carom') match.balls = metBy(events, cue.event);
+    const call = callOf(events, cue.event, (ball) => match.seatOf(ball), match.table.seats);
+    match.call = louder(match.call, call);
     if (what.type === 'holed') this.#holed(what.ball, way, late);
     if (!late && way.trace.events[cue.event + 1]?.type === 'holed') feel.rim();
     if (!late) feel.heard(cue, match.balls);

@@ -117,6 +117,7 @@ export abstract class Sight {
     this.#glance = this.hole;
     this.#go(this.#wanted(), false);
     this.#flight = setTimeout(() => {
+      this.#flight = undefined;
       this.#glance = null;
       this.#go(this.#wanted(), true, 700 * pace);
     }, 300 * pace);
@@ -162,6 +163,8 @@ export abstract class Sight {
     if (w === 0 || h === 0) return;
     this.#size = { w, h };
     this.#byHand = false;
+    // A flight that ends here must not leave the camera at the hole.
+    if (this.#flight !== undefined) this.#glance = null;
     this.#go(this.#wanted(), false);
   }
 
@@ -189,6 +192,7 @@ export abstract class Sight {
     this.#camera = camera;
     clearTimeout(this.#settle);
     clearTimeout(this.#flight);
+    this.#flight = undefined;
     const soft = gently && this.#laidOut > 0;
     this.stage.classList.toggle('gently', soft);
     this.stage.style.transitionDuration = soft && rest > 0 ? `${rest}ms` : '';

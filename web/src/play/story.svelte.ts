@@ -1,8 +1,9 @@
 // What happens, in words: lines beside the board, and sentences for those who listen.
 import type { GolfPick, Way } from '../generated/protocol';
 import type { Retold } from '../core/messages';
-import { t } from '../texts/texts.svelte';
+import { language, t } from '../texts/texts.svelte';
 import { Voice } from '../ui/voice.svelte';
+import { fateWords, struckIn, type Blow } from './calls';
 import { recalled } from './recall';
 import type { MatchState } from './match-state.svelte';
 import { ballName, ballsOf, capital, leads } from './words';
@@ -39,6 +40,8 @@ export class Story {
   /** For those who listen. */
   readonly voice = new Voice();
   readonly #state: MatchState;
+  /** What others have done to the balls of those who sit here, since each was played last. */
+  #blows: ReadonlyMap<string, Blow[]> = $state.raw(new Map());
   #count = 0;
 
   constructor(state: MatchState) {
@@ -67,7 +70,16 @@ export class Story {
     this.tell(this.#withdrawn(seat, why));
   }
 
+  /** What others did to the ball in turn, or to one of ours while others play; empty if nothing. */
+  get fate(): string {
+    const ball = this.#state.golf?.ball ?? null;
+    const struck = [...this.#blows.keys()];
+    const ours = ball && this.#state.isOurs(ball) ? ball : struck.at(-1);
+    return ours ? this.#fateOf(this.#blows.get(ours) ?? []) : '';
+  }
+
   tellDone(course: number): void {
+    this.#blows = new Map();
     this.tell(this.#done(course));
   }
 
@@ -78,7 +90,10 @@ export class Story {
     let last: Way | null = null;
     for (const one of recalled(past)) {
       if (one.type === 'withdrawn') lines.push(this.#withdrawn(one.seat, one.why));
-      if (one.type === 'done') lines.push(this.#done(one.course));
+      if (one.type === 'done') {
+        this.#blows = new Map();
+        lines.push(this.#done(one.course));
+      }
       if (one.type === 'rolled') {
         impulses = this.#state.impulsesOf(one.pick)[one.face] ?? 0;
         lines.push(this.#rolled(one.seat, one.ball, one.pick, impulses));
@@ -95,6 +110,7 @@ export class Story {
   #played(ball: string, impulses: number | null, way: Way): Words[] {
     const stroke: Played = { id: ++this.#count, ball, impulses, way };
     this.strokes = [stroke, ...this.strokes].slice(0, REMEMBERED);
+    const blows = this.#take(ball, way);
     if (way.trace.events.length === 0)
       return [
         {
@@ -104,21 +120,48 @@ export class Story {
         },
       ];
     // One line for each ball; every step of it is a tap away.
-    return ballsOf(way).flatMap((moved) =>
-      leads(t, way, moved) === ''
-        ? []
-        : [
-            {
-              ball: moved,
-              text: () =>
-                t('play-told-sentence', {
-                  ball: capital(ballName(t, moved)),
-                  story: leads(t, way, moved),
-                }),
-              stroke,
-            },
-          ],
+    return ballsOf(way).flatMap((moved) => {
+      const blow = blows.find((one) => one.ball === moved);
+      if (blow) return [{ ball: moved, text: () => this.#toldOf(blow), stroke }];
+      if (leads(t, way, moved) === '') return [];
+      const text = () =>
+        t('play-told-sentence', {
+          ball: capital(ballName(t, moved)),
+          story: leads(t, way, moved),
+        });
+      return [{ ball: moved, text, stroke }];
+    });
+  }
+
+  /** Keeps what a stroke did to the balls of those who sit here. */
+  #take(played: string, way: Way): Blow[] {
+    const by = this.#state.seatOf(played);
+    const blows = struckIn(way).flatMap((struck) =>
+      this.#state.isOurs(struck.ball) && this.#state.seatOf(struck.ball) !== by
+        ? [{ ...struck, by }]
+        : [],
     );
+    const kept = new Map(this.#blows);
+    kept.delete(played);
+    for (const blow of blows) {
+      const before = kept.get(blow.ball) ?? [];
+      kept.delete(blow.ball);
+      kept.set(blow.ball, [...before, blow]);
+    }
+    this.#blows = kept;
+    return blows;
+  }
+
+  #fateOf(blows: readonly Blow[]): string {
+    const list = (names: string[]) => new Intl.ListFormat(language()).format(names);
+    return fateWords(t, blows, (seat) => this.#state.seatName(seat), list);
+  }
+
+  /** A blow as a line of the story: at a screen that is shared it says whose ball it was. */
+  #toldOf(blow: Blow): string {
+    const story = this.#fateOf([blow]);
+    if (this.#state.table.seats.length === 1) return story;
+    return t('play-told-blow', { ball: capital(ballName(t, blow.ball)), story });
   }
 
   #rolled(seat: number, ball: string | null, pick: GolfPick, impulses: number): Words {

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { barriers } from '../../tests/browser/barriers';
 import {
+  aim,
   ANN,
   best,
   BO,
@@ -19,6 +20,8 @@ import {
   strike,
   table,
 } from '../../tests/browser/golf';
+import { onScreen } from '../stroke/turn';
+import { DIRS } from '../ui/rose';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -49,6 +52,56 @@ test('a die under the mouse shows what it can reach', async () => {
   await find('.reach');
 });
 
+test('every die tells its chance to hole out before it is taken', async () => {
+  await table([ANN]);
+  await button('Start cell 1').click();
+  const chances = () =>
+    [...document.querySelectorAll('.panel .pick')].map(
+      (pick) => pick.querySelector<HTMLElement>('.chance')?.dataset.sides ?? '',
+    );
+  // The hole is too far for the white die (1–6).
+  await expect.poll(() => chances().some(Boolean)).toBe(true);
+  expect(chances()[0]).toBe('');
+  expect(
+    chances()
+      .filter(Boolean)
+      .every((chance) => /^[1-6]\/6$/.test(chance)),
+  ).toBe(true);
+  await expect.element(button(/Into the hole with [1-6] of its six sides/).first()).toBeVisible();
+  // What the board shows of a die agrees with it.
+  const likely = await find('.panel .pick:has(.chance)');
+  likely.click();
+  const tag = (await find('.reach-n')).textContent;
+  expect(likely.querySelector<HTMLElement>('.chance')!.dataset.sides).toBe(tag);
+});
+
+test('two taps play a stroke for players who want it so; keys still choose first', async () => {
+  await table([ANN], {}, { size: 'phone', settings: { quick: true, turnBoard: false } });
+  await button('Start cell 3').click();
+  await button(/^yellow die/).click();
+  await expect.element(rose()).toBeVisible();
+  const { name } = await best();
+  const dir = name.replace(/(\w)\w*-?(\w?)\w*/, '$1$2').toUpperCase();
+  await commands.drag([middle(await find(`[data-end="${dir}"] .hit`))]);
+  await expect.element(rose()).not.toBeInTheDocument();
+  expect(await settled()).toBe('choose');
+  const white = button(/^white die/).element() as HTMLElement;
+  white.focus();
+  await key('{Enter}');
+  await expect.element(button('Roll the white die')).toBeEnabled();
+});
+
+test('the chosen direction keeps its arrow', async () => {
+  await table([ANN]);
+  await choose('yellow', 1);
+  await roll();
+  await aim();
+  const arrow = await find('.wedge[aria-checked="true"] .arrow');
+  expect(getComputedStyle(arrow).display).not.toBe('none');
+  const face = await find('.wedge[aria-checked="true"] .face');
+  expect(getComputedStyle(arrow).fill).not.toBe(getComputedStyle(face).fill);
+});
+
 test('every step of a stroke can be explained, with its rule over the match', async () => {
   await table([ANN, BO]);
   await choose('green', 1);
@@ -56,9 +109,9 @@ test('every step of a stroke can be explained, with its rule over the match', as
   await key('q');
   await key('q');
   await button('Why?').first().click();
-  const why = page.getByRole('dialog', { name: 'Why did it stop there?' });
+  const why = page.getByRole('region', { name: 'Why did it stop there?' });
   await expect.element(why.getByRole('heading', { name: 'No impulse is left' })).toBeVisible();
-  await find('dialog[open] figure svg');
+  await find('.why figure svg');
   await why
     .getByRole('button', { name: /Off the wall/ })
     .first()
@@ -67,6 +120,26 @@ test('every step of a stroke can be explained, with its rule over the match', as
   await why.getByRole('link', { name: /^Rule R\d in the rulebook/ }).click();
   await expect.element(page.getByRole('dialog', { name: /^R\d · / })).toBeVisible();
   expect(location.href).toBe(match);
+});
+
+test('the board itself shows every step of a stroke that is explained', async () => {
+  await table([ANN]);
+  await choose('green', 1);
+  await roll();
+  const go = await aim();
+  await go.click();
+  await expect.element(heading()).toHaveTextContent('Ann, choose a die');
+  const ball = async () => middle(await find('.board-window .plane:first-of-type .ball'));
+  const rests = await ball();
+  await key('v');
+  const why = page.getByRole('region', { name: 'Why did it stop there?' });
+  const back = why.getByRole('button', { name: 'Step before' });
+  await back.click();
+  await back.click();
+  await expect.poll(ball).not.toEqual(rests);
+  await key('{Escape}');
+  await expect.element(heading()).toHaveTextContent('Ann, choose a die');
+  await expect.poll(ball).toEqual(rests);
 });
 
 for (const size of ['desktop', 'phone'] as const) {
@@ -81,7 +154,9 @@ for (const size of ['desktop', 'phone'] as const) {
       .poll(() => document.querySelectorAll('.end-marks .end').length)
       .toBe(open.elements().length);
     const { name, go } = await best();
-    const dir = name.replace(/(\w)\w*-?(\w?)\w*/, '$1$2').toUpperCase();
+    const named = name.replace(/(\w)\w*-?(\w?)\w*/, '$1$2').toUpperCase();
+    // On the phone the first course is turned: its east lies at the top.
+    const dir = DIRS.find((dir) => onScreen(dir, size === 'phone' ? -1 : 0) === named);
     // The nearest ending counts, also for a finger that misses by a little.
     const [x, y] = middle(await find(`[data-end="${dir}"] .hit`));
     const at: [number, number] = [x + 3, y + 3];

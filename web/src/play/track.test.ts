@@ -11,6 +11,15 @@ it('counts from 0 to 10', () => {
 it('is relabelled for 11 to 20 and 21 to 30', () => {
   expect(places(10, 30)[0]?.label).toBe(0);
   expect(places(11, 30)[0]?.label).toBe(10);
-  expect(places(20, 30).at(-1)?.label).toBe(20);
+  expect(places(20, 30).at(-2)?.label).toBe(20);
   expect(places(21, 30)[0]?.label).toBe(20);
+});
+
+it('ends at the limit, which stands behind a gap while it is far off', () => {
+  expect(places(3, 6).map((place) => place.label)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  expect(places(13, 15).map((place) => place.label)).toEqual([10, 11, 12, 13, 14, 15]);
+  expect(places(3, 15).at(-1)).toMatchObject({ label: 15, limit: true, gap: true });
+  expect(places(3, 11).at(-1)).toMatchObject({ label: 11, limit: true, gap: false });
+  // A count beyond the limit is still shown.
+  expect(places(8, 6).find((place) => place.now)?.label).toBe(8);
 });

@@ -1,24 +1,27 @@
-// The counter of the box: ten places, used again for 11 to 20 and for 21 to 30.
+// The counter of the box: ten places, used again for 11 to 20 and for 21 to 30. It ends at the limit; where the limit is
+// farther off, it stands behind a gap.
 export interface Place {
   label: number;
   past: boolean;
   now: boolean;
   /** The last stroke that is allowed. */
   limit: boolean;
-  /** Beyond the limit. */
-  beyond: boolean;
+  /** There are places between this one and the one before. */
+  gap: boolean;
 }
 
+const LAP = 10;
+
 export function places(count: number, limit: number): Place[] {
-  const tens = Math.floor((Math.max(count, 1) - 1) / 10) * 10;
-  return Array.from({ length: 11 }, (_, index) => {
-    const label = tens + index;
-    return {
-      label,
-      past: label < count,
-      now: label === count,
-      limit: label === limit,
-      beyond: label > limit,
-    };
-  });
+  const first = Math.floor((Math.max(count, 1) - 1) / LAP) * LAP;
+  const last = Math.max(count, Math.min(first + LAP, limit));
+  const labels = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  if (limit > last) labels.push(limit);
+  return labels.map((label, index) => ({
+    label,
+    past: label < count,
+    now: label === count,
+    limit: label === limit,
+    gap: index > 0 && label > labels[index - 1]! + 1,
+  }));
 }

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { TraceEvent, Way } from '../generated/protocol';
 import { FIGURES, layersBefore, why, WHY_KEYS } from './rules';
 import type { Say } from '../texts/texts.svelte';
+import { callWords, fateWords } from './calls';
 import { leads, line, told, thing } from './words';
 
 function speaker(language: string): Say {
@@ -101,8 +102,30 @@ describe('a stroke in words', () => {
     expect(leads(speaker('en'), stroke, 'blue-flat')).toBe('stuck, 2 steps from the hole');
     const pieces = way(bounce('E', 'W', ['F-1']), bounce('W', 'E'));
     expect(leads(speaker('en'), pieces)).toBe('2 rebounds');
+    const piece = way(bounce('E', 'W', ['F-1']));
+    expect(leads(speaker('en'), piece)).toBe('off a flat piece');
     const holed = way(step('red', [2, 0], 'E'), { type: 'holed', ball: 'red', at: [2, 0] });
     expect(leads(speaker('de'), holed)).toBe('ins Loch');
+  });
+
+  it('says what a ball does to a piece, once, instead of the rebound that does it', () => {
+    const rolls: TraceEvent = { type: 'piece', piece: 'roller-1', at: [4, 0] };
+    const pushes = way(
+      step('red', [1, -1], 'NE'),
+      bounce('NE', 'SW', ['roller-1'], 'D1'),
+      rolls,
+      step('red', [0, 0], 'SW'),
+      bounce('SW', 'NE'),
+      bounce('NE', 'SW', ['roller-1'], 'D1'),
+      rolls,
+    );
+    const stays = way(bounce('NE', 'SW', ['roller-1'], 'D1'));
+    expect(leads(speaker('en'), pushes)).toBe('off a rail, pushes the roller');
+    expect(leads(speaker('de'), pushes)).toBe('über eine Bande, schiebt die Walze an');
+    expect(leads(speaker('en'), stays)).toBe('off the roller');
+    expect(told(speaker('en'), pushes)[0]!.text).toBe(
+      '1 north-east, pushes the roller, 1 south-west, off the wall, pushes the roller',
+    );
   });
 
   it.each(readdirSync(join(import.meta.dirname, '../../../locales')))(
@@ -144,6 +167,50 @@ describe('a stroke in words', () => {
     expect(
       [['wall'], ['F-I3-2'], ['V-C7h'], ['spinner-2'], ['wall', 'F-1'], ['F-1', 'F-1']].map(thing),
     ).toEqual(['wall', 'flat', 'tall', 'spinner', 'two', 'flat']);
+  });
+});
+
+describe('when balls meet', () => {
+  const names = ['You', 'Mia', 'Leo'];
+  const nameOf = (seat: number) => names[seat]!;
+  const list = (parts: string[]) => parts.join(' and ');
+
+  it('calls it out in a few words', () => {
+    const call = (by: number, whom: number, what: 'bump' | 'in' = 'in') =>
+      callWords(speaker('en'), { what, by, whom }, nameOf);
+    expect(call(1, 0)).toBe('Mia knocks you in!');
+    expect(call(0, 2)).toBe('You knock Leo in!');
+    expect(call(1, 2)).toBe('Mia knocks Leo in!');
+    expect(call(1, 1)).toBe('Straight in!');
+    expect(call(2, 0, 'bump')).toBe('Leo bumps you!');
+    expect(callWords(speaker('en'), { what: 'chain', count: 4 }, nameOf)).toBe('Chain of 4!');
+    expect(callWords(speaker('en'), { what: 'water' }, nameOf)).toBe('Straight into the water!');
+  });
+
+  it('tells in one line what others did to a ball', () => {
+    const blow = (by: number, before: number | null, after: number | null) =>
+      ({ ball: 'red', end: 'rest', by, before, after }) as const;
+    const fate = (...blows: Parameters<typeof fateWords>[1]) =>
+      fateWords(speaker('en'), blows, nameOf, list);
+    expect(fate(blow(1, 7, 6))).toBe('Mia has knocked you 1 step closer.');
+    expect(fate(blow(1, 7, 6), blow(2, 6, 10))).toBe(
+      'Mia and Leo have knocked you 3 steps away from the hole.',
+    );
+    expect(fate(blow(1, null, 6))).toBe('Mia has moved you.');
+    expect(fate(blow(1, 3, 4), { ...blow(2, 4, 0), end: 'in' })).toBe('Leo knocked you in.');
+    expect(fate()).toBe('');
+  });
+
+  it.each(['en', 'de', 'fr', 'pl'])('has words for all of it in %s', (language) => {
+    const say = speaker(language);
+    const you = { en: 'You', de: 'Du', fr: 'Vous', pl: 'Ty' }[language]!;
+    for (const by of [you, 'Mia'])
+      for (const whom of [you, 'Leo', 'own'])
+        for (const key of ['play-call-bump', 'play-call-in'] as const)
+          expect(say(key, { by, whom })).toMatch(/!$/);
+    for (const what of ['in', 'water', 'nearer', 'farther', 'moved'])
+      for (const count of [1, 2])
+        expect(say('play-fate', { what, by: 'Mia', count, steps: 5 })).toMatch(/Mia .*\.$/s);
   });
 });
 

@@ -1,5 +1,6 @@
 // A stroke in words: for the story beside the board, for those who listen instead of looking, and step by step.
 import type { TraceEvent, Way } from '../generated/protocol';
+import { onScreen } from '../stroke/turn';
 import type { Say } from '../texts/texts.svelte';
 
 export function ballName(say: Say, ball: string): string {
@@ -29,8 +30,10 @@ export function thing(hit: readonly string[]): string {
   return ['roller', 'spinner', 'toppler', 'door'].find((kind) => name.startsWith(kind)) ?? 'flat';
 }
 
+type PieceEvent = Extract<TraceEvent, { type: 'piece' }>;
+
 /** What a moved piece did. */
-export function moved(event: Extract<TraceEvent, { type: 'piece' }>): string {
+export function moved(event: PieceEvent): string {
   if ('open' in event) return event.open ? 'door-opens' : 'door-closes';
   if ('arm' in event) return 'spinner';
   if ('fallen' in event) return 'toppler';
@@ -40,6 +43,14 @@ export function moved(event: Extract<TraceEvent, { type: 'piece' }>): string {
 /** Where a ball lies: how many steps it has to the hole, as the core counts them round the walls. */
 function place(say: Say, layer: string, steps: number | null | undefined): string {
   return say('play-place', { layer: layer === 'top' ? 'top' : 'ground', steps: steps ?? -1 });
+}
+
+/** The piece that a rebound moves: what moves it is told by what it does. */
+function pushed(events: readonly TraceEvent[], index: number): PieceEvent | null {
+  const [event, next] = [events[index], events[index + 1]];
+  const moves =
+    event?.type === 'rebound' && next?.type === 'piece' && event.hit.includes(next.piece);
+  return moves ? next : null;
 }
 
 function clause(say: Say, event: TraceEvent, steps: number | null | undefined): string | null {
@@ -63,9 +74,14 @@ function clause(say: Say, event: TraceEvent, steps: number | null | undefined): 
   }
 }
 
+/** What a direction is called, on a board that may be turned. */
+function direction(say: Say, way: Way, dir: string): string {
+  return say(`direction-${onScreen(dir, way.turn)}`);
+}
+
 function run(say: Say, dir: string, layer: string, count: number): string {
   return say('play-told-run', {
-    dir: say(`direction-${dir}`),
+    dir,
     count,
     layer: layer === 'top' ? 'top' : 'ground',
   });
@@ -78,7 +94,8 @@ export function told(say: Say, way: Way): { ball: string; text: string }[] {
   let clauses: string[] = [];
   let running = null as { dir: string; layer: string; count: number } | null;
   const endRun = () => {
-    if (running) clauses.push(run(say, running.dir, running.layer, running.count));
+    if (running)
+      clauses.push(run(say, direction(say, way, running.dir), running.layer, running.count));
     running = null;
   };
   const finish = () => {
@@ -100,6 +117,7 @@ export function told(say: Say, way: Way): { ball: string; text: string }[] {
       continue;
     }
     endRun();
+    if (pushed(way.trace.events, index)) continue;
     const words = clause(say, event, way.steps[index]);
     if (words) clauses.push(words);
   }
@@ -114,16 +132,30 @@ export function ballsOf(way: Way): string[] {
 
 /** Where a way leads one of its balls, in a few words; without a name the one that is played. */
 export function leads(say: Say, way: Way, ball = ballsOf(way)[0] ?? ''): string {
-  const own = way.trace.events
-    .map((event, index) => ({ event, index }))
-    .filter(({ event }) => 'ball' in event && event.ball === ball);
-  const hits = own.flatMap(({ event }) => (event.type === 'rebound' ? [event.hit] : []));
+  const { events } = way.trace;
+  let rolling = '';
+  // A piece moves because of the ball before it.
+  const own = events.flatMap((event, index) => {
+    if ('ball' in event) rolling = event.ball;
+    return rolling === ball ? [{ event, index }] : [];
+  });
+  const hits = own.flatMap(({ event, index }) =>
+    event.type === 'rebound' && !pushed(events, index) ? [thing(event.hit)] : [],
+  );
   const parts: string[] = [];
-  if (hits.length > 0) {
-    const rails = hits.every((hit) => thing(hit) === 'wall');
+  const [hit] = hits;
+  const rails = hits.every((one) => one === 'wall');
+  if (hits.length === 1 && hit && !rails) parts.push(say('play-told-bounce', { thing: hit }));
+  else if (hits.length > 0)
     parts.push(say('play-leads-bounces', { count: hits.length, what: rails ? 'rails' : 'pieces' }));
-  }
+  const pieces = new Set<string>();
   for (const { event, index } of own) {
+    if (event.type === 'piece' && !('taken' in event)) {
+      const what = moved(event);
+      if (what === 'door-closes' || pieces.has(what)) continue;
+      pieces.add(what);
+      parts.push(say('play-told-piece', { moved: what }));
+    }
     if (event.type === 'token') parts.push(say('play-told-token', { value: signed(event.value) }));
     if (event.type === 'carom')
       parts.push(say('play-leads-carom', { ball: ballName(say, event.hits) }));
@@ -146,7 +178,7 @@ export function line(say: Say, way: Way, index: number): string {
   if (!event) return '';
   if (event.type === 'step') {
     return say('play-line-step', {
-      dir: say(`direction-${event.dir}`),
+      dir: direction(say, way, event.dir),
       cost: event.cost,
       left: event.left,
     });
@@ -154,8 +186,8 @@ export function line(say: Say, way: Way, index: number): string {
   if (event.type === 'rebound') {
     return say('play-line-bounce', {
       bounce: say('play-told-bounce', { thing: thing(event.hit) }),
-      in: say(`direction-${event.in}`),
-      out: say(`direction-${event.out}`),
+      in: direction(say, way, event.in),
+      out: direction(say, way, event.out),
     });
   }
   if (event.type === 'settle' && event.why === 'carom') return say('play-line-carom-rest');

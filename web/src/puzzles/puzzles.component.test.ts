@@ -4,11 +4,12 @@ import { page, userEvent } from 'vitest/browser';
 import golden from '../../../crates/table/tests/data/golden.json?raw';
 import { scrollsSideways } from '../../tests/browser/barriers';
 import { barriersDayAndNight } from '../../tests/browser/evening';
+import { find } from '../../tests/browser/find';
 import { open } from '../../tests/browser/open';
 import { keepTable } from '../../tests/browser/tables';
 import { go } from '../ui/router.svelte';
 import { strength } from './progress.svelte';
-import { asksForDie, loadPuzzles, THEMES } from './puzzles';
+import { asksForDie, loadPuzzles, readPuzzles, THEMES } from './puzzles';
 
 const CODES: Record<string, string> = {
   NW: 'KeyQ',
@@ -102,19 +103,81 @@ test('the next puzzle is one tap away, and themes can be picked out', async () =
     .element(pegs)
     .toHaveLength(puzzles.filter((puzzle) => puzzle.theme === 'carom').length);
   await page.getByRole('link', { name: 'Next puzzle' }).click();
-  await expect.element(heading(/^Push \w+ away: which way\?$/)).toBeVisible();
+  await expect.element(heading('Which way leaves you best against red?')).toBeVisible();
+});
+
+test('what a puzzle is about is told when it is solved, not before', async () => {
+  // Another one than above: what is solved stays so in this browser.
+  const puzzle = puzzles.filter(({ theme }) => theme === 'protect')[1]!;
+  await open(`/puzzles/${puzzle.id}`);
+  await expect.element(heading('Which way leaves you best against the others?')).toBeVisible();
+  const motif = page.getByText(/Play it safe|safe/);
+  await expect.element(motif).not.toBeInTheDocument();
+  go('/puzzles');
+  const number = puzzles.indexOf(puzzle) + 1;
+  await expect
+    .element(page.getByRole('link', { name: `Puzzle ${number}, open`, exact: true }))
+    .toBeVisible();
+  go(`/puzzles/${puzzle.id}`);
+  await way(puzzle.best).click();
+  await answer.click();
+  await expect.element(right).toBeVisible();
+  await expect.element(page.getByRole('banner').getByText('Play it safe')).toBeVisible();
+  go('/puzzles');
+  await expect
+    .element(
+      page.getByRole('link', { name: `Puzzle ${number}, Play it safe, solved at the first try` }),
+    )
+    .toBeVisible();
+});
+
+test('a hint names no choice that was refuted, and refuted choices stay closed', async () => {
+  const puzzle = puzzles.find(({ theme, choices }) => theme === 'place' && choices.length > 4)!;
+  const [, second, third] = [...puzzle.choices].sort((a, b) => a.value - b.value);
+  await open(`/puzzles/${puzzle.id}`);
+  await way(second!.name).click();
+  await answer.click();
+  await expect.element(notYet).toBeVisible();
+  await page.getByRole('button', { name: 'A hint' }).click();
+  const hint = page.getByText(/^One of these two: /);
+  const named = (name: string) => new RegExp(`(?<![-\\w])${WORDS[name]!}(?![-\\w])`);
+  await expect.element(hint).toHaveTextContent(named(puzzle.best));
+  await expect.element(hint).toHaveTextContent(named(third!.name));
+  await expect.element(hint).not.toHaveTextContent(named(second!.name));
+  await expect.element(way(second!.name)).not.toBeInTheDocument();
+  await way(third!.name).click();
+  // What is chosen keeps its arrow.
+  await expect
+    .poll(() => getComputedStyle(document.querySelector('.rose .on .arrow')!).display)
+    .not.toBe('none');
+});
+
+test('the link of a puzzle that was taken out opens it, and it says nothing about your strength', async () => {
+  const { default: text } = (await import('../../../puzzles/retired.jsonl?raw')) as {
+    default: string;
+  };
+  const former = readPuzzles(text).find(({ theme }) => !asksForDie(theme));
+  const before = strength();
+  await open(`/puzzles/${former!.id}`);
+  await expect.element(heading('Former puzzle')).toBeVisible();
+  await way(former!.best).click();
+  await answer.click();
+  await expect.element(right).toBeVisible();
+  expect(strength()).toEqual(before);
+  go('/puzzles/00000000');
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(/not/i);
 });
 
 test('among rivals: whose balls lie there, the stroke, and how you then stand', async () => {
   const puzzle = puzzles.find(({ theme, order }) => theme === 'push-away' && order!.length === 4)!;
   await open('/puzzles');
   await page.getByRole('button', { name: 'Push them back' }).click();
-  const pegs = page.getByRole('link', { name: /^Puzzle \d+, Push them back/ });
+  const pegs = page.getByRole('link', { name: /^Puzzle \d+, / });
   await expect
     .element(pegs)
     .toHaveLength(puzzles.filter(({ theme }) => theme === 'push-away').length);
   go(`/puzzles/${puzzle.id}`);
-  await expect.element(heading('Which push is worth it?')).toBeVisible();
+  await expect.element(heading('Which way leaves you best against the others?')).toBeVisible();
   const order = page.getByRole('list', { name: 'In the order of play' }).getByRole('listitem');
   await expect.element(order).toHaveLength(4);
   await expect.element(order.first()).toHaveTextContent('yours, now');
@@ -178,8 +241,10 @@ test('a puzzle has no barriers before, during and after the answer', async () =>
   const wrong = puzzle.choices.find(({ name }) => name !== puzzle.best)!.name;
   await dice.getByRole('button', { name: new RegExp(`^${wrong}`, 'i') }).click();
   // Close to the action, and the whole course with one tap.
+  const drawn = '.picture > svg';
   const width = () =>
-    Number(document.querySelector('.picture > svg')!.getAttribute('viewBox')!.split(' ')[2]);
+    Number(document.querySelector(drawn)?.getAttribute('viewBox')?.split(' ')[2] ?? 0);
+  await find(drawn);
   const close = width();
   await page.getByRole('button', { name: 'Whole course' }).click();
   await expect.poll(width).toBeGreaterThan(close);

@@ -4,10 +4,12 @@ import { marked } from './progress.svelte';
 import { shifted } from '../daily/days';
 import {
   amongRivals,
+  askedBy,
   bars,
   compared,
   GRADES,
   hintOf,
+  inOrder,
   loss,
   nextOpen,
   opener,
@@ -22,7 +24,8 @@ const fileOf = (name: string) =>
   readPuzzles(readFileSync(new URL(`../../../puzzles/${name}.jsonl`, import.meta.url), 'utf8'));
 const solved = fileOf('puzzles');
 const rivals = fileOf('rivals');
-const puzzles = [...solved, ...rivals];
+const retired = fileOf('retired');
+const puzzles = inOrder([...solved, ...rivals]);
 
 describe('the puzzles', () => {
   it('are many, of every theme and grade, and each knows its answer', () => {
@@ -30,6 +33,24 @@ describe('the puzzles', () => {
     for (const theme of THEMES) expect(puzzles.some((puzzle) => puzzle.theme === theme)).toBe(true);
     for (const grade of GRADES) expect(puzzles.some((puzzle) => puzzle.grade === grade)).toBe(true);
     for (const puzzle of puzzles) expect(ranked(puzzle)[0]!.name).toBe(puzzle.best);
+  });
+  it('are numbered as they are listed, grade after grade', () => {
+    const listed = GRADES.flatMap((grade) => puzzles.filter((puzzle) => puzzle.grade === grade));
+    expect(listed.map((puzzle) => puzzles.indexOf(puzzle))).toEqual(puzzles.map((_, at) => at));
+  });
+  it('have another file for those that were taken out', () => {
+    expect(retired.length).toBeGreaterThan(0);
+    const ids = new Set(puzzles.map(({ id }) => id));
+    for (const former of retired) {
+      expect(ids.has(former.id)).toBe(false);
+      expect(ranked(former)[0]!.name).toBe(former.best);
+    }
+  });
+  it('are asked for without a word about what is special', () => {
+    expect(new Set(THEMES.map(askedBy))).toEqual(
+      new Set(['way', 'die', 'two', 'tokens', 'carom', 'rivals']),
+    );
+    expect([askedBy('line'), askedBy('protect')]).toEqual([askedBy('place'), askedBy('double')]);
   });
   it('say what a choice gives away', () => {
     for (const puzzle of puzzles) {
@@ -44,6 +65,13 @@ describe('the puzzles', () => {
     for (const puzzle of puzzles) {
       expect(hintOf(puzzle)).toHaveLength(2);
       expect(hintOf(puzzle)).toContain(puzzle.best);
+    }
+    // What was answered already is in no hint.
+    for (const puzzle of puzzles) {
+      const [, second] = ranked(puzzle);
+      const hint = hintOf(puzzle, [second!.name]);
+      expect(hint).toContain(puzzle.best);
+      expect(hint).not.toContain(second!.name);
     }
     // The order says nothing: the best one is not always the first.
     expect(new Set(puzzles.map((puzzle) => hintOf(puzzle).indexOf(puzzle.best)))).toEqual(

@@ -1,4 +1,6 @@
-// The puzzles that come with the game: two files, fetched when someone first looks.
+// The puzzles that come with the game: two files, fetched when someone first looks. A third one has those that were
+// taken out: they are in no list, but their links open.
+import retired from '../../../puzzles/retired.jsonl?url';
 import solved from '../../../puzzles/puzzles.jsonl?url';
 import rivals from '../../../puzzles/rivals.jsonl?url';
 import type { PuzzleChoice, PuzzleFile, PuzzleTheme } from '../generated/protocol';
@@ -27,17 +29,28 @@ export function readPuzzles(text: string): PuzzleFile[] {
     .map((line) => JSON.parse(line) as PuzzleFile);
 }
 
+async function read(address: string): Promise<PuzzleFile[]> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(String(answer.status));
+  return readPuzzles(await answer.text());
+}
+
+/** As they are numbered and listed: by grade. */
+export function inOrder(puzzles: readonly PuzzleFile[]): PuzzleFile[] {
+  return [...puzzles].sort((one, other) => one.grade - other.grade);
+}
+
 let all: Promise<PuzzleFile[]> | undefined;
 
 export function loadPuzzles(): Promise<PuzzleFile[]> {
-  const read = async (address: string) => {
-    const answer = await fetch(address);
-    if (!answer.ok) throw new Error(String(answer.status));
-    return readPuzzles(await answer.text());
-  };
-  all ??= Promise.all([solved, rivals].map(read)).then((files) => files.flat());
+  all ??= Promise.all([solved, rivals].map(read)).then((files) => inOrder(files.flat()));
   all.catch(() => (all = undefined));
   return all;
+}
+
+/** A puzzle that was taken out. */
+export async function retiredPuzzle(id: string): Promise<PuzzleFile | null> {
+  return (await read(retired)).find((puzzle) => puzzle.id === id) ?? null;
 }
 
 /** Balls of several players lie there, and all of them play on. */
@@ -46,6 +59,12 @@ export const amongRivals = (theme: Riddle['theme']) =>
 /** A die is asked for, before the roll, not a direction. */
 export const asksForDie = (theme: Riddle['theme']) =>
   theme === 'die' || theme === 'two' || theme === 'own-die';
+/** The sentences that ask for it, which give no motif away. */
+export function askedBy(theme: PuzzleTheme): 'way' | 'die' | 'two' | 'tokens' | 'carom' | 'rivals' {
+  if (theme === 'line' || theme === 'place') return 'way';
+  if (theme === 'push-away' || theme === 'protect' || theme === 'double') return 'rivals';
+  return theme;
+}
 /** More is better only where chances are compared. */
 const higherWins = (theme: Riddle['theme']) => theme === 'two';
 
@@ -54,11 +73,12 @@ export function ranked({ theme, choices }: Riddle): PuzzleChoice[] {
   return [...choices].sort((a, b) => (higherWins(theme) ? b.value - a.value : a.value - b.value));
 }
 
-/** A hint: the best choice and the one nearest to it, in the order of the puzzle. */
-export function hintOf(puzzle: Riddle): string[] {
+/** A hint: the best choice and the one nearest to it that is not refuted yet, in the order of the puzzle. */
+export function hintOf(puzzle: Riddle, refuted: readonly string[] = []): string[] {
   const near = ranked(puzzle)
-    .slice(0, 2)
-    .map(({ name }) => name);
+    .map(({ name }) => name)
+    .filter((name) => !refuted.includes(name))
+    .slice(0, 2);
   return puzzle.choices.map(({ name }) => name).filter((name) => near.includes(name));
 }
 

@@ -1,6 +1,6 @@
 // What the analysis draws over the board: where the best choice would have led.
 import type { BoardCell, FilmAdvice, FilmStep, Spot } from '../generated/protocol';
-import { POINTING } from '../stroke/timeline';
+import { pointing } from '../stroke/timeline';
 
 const R = 20;
 const n = (value: number) => Math.round(value * 100) / 100;
@@ -34,7 +34,7 @@ function hexagon(spot: Spot, radius: number): string {
 
 /** A broad arrow, unlike the slim ones that can be played. */
 function arrow(spot: Spot, dir: string): string {
-  const [ux, uy] = POINTING[dir] ?? [0, 0];
+  const [ux, uy] = pointing(dir);
   const [vx, vy] = [-uy, ux];
   const at = (along: number, across: number) =>
     `${n(spot.x + ux * along * R + vx * across * R)} ${n(spot.y + uy * along * R + vy * across * R)}`;

@@ -49,8 +49,9 @@ export class FilmPlayer {
   speed: number = $state(1);
   cards: CourseCard[] = $state.raw([]);
   problem: string | null = $state(null);
-  /** The start cells of the course on the screen. */
-  starts: [number, number][] = $state.raw([]);
+  /** The start cells of the courses that were on the screen, or were asked for. */
+  #starts: ReadonlyMap<number, readonly [number, number][]> = $state.raw(new Map());
+  #startsAsked = new Set<number>();
   /** Width by height of what is shown. */
   ratio = $state(1);
   #stage: Stage | null = null;
@@ -83,7 +84,7 @@ export class FilmPlayer {
 
   /** The number of the stroke shown, from 1. */
   get number(): number {
-    return strokeNumber(this.strokes, this.step);
+    return strokeNumber(this.steps, this.step);
   }
 
   get golf() {
@@ -110,6 +111,29 @@ export class FilmPlayer {
   courseName(index: number): string {
     const course = this.golf && courseAt(this.golf.courses, index);
     return course ? courseName(course, this.cards, language()) : '';
+  }
+
+  knowStarts(course: number, starts: readonly [number, number][]): void {
+    this.#starts = new Map(this.#starts).set(course, starts);
+  }
+
+  /** The number of a start cell; 0 until the course is known. */
+  startNumber(course: number, at: [number, number]): number {
+    const starts = this.#starts.get(course);
+    if (!starts) void this.#askStarts(course);
+    return (starts?.findIndex(([x, y]) => x === at[0] && y === at[1]) ?? -1) + 1;
+  }
+
+  async #askStarts(course: number): Promise<void> {
+    if (this.#startsAsked.has(course)) return;
+    this.#startsAsked.add(course);
+    const step = this.steps.findIndex((step) => step.course === course);
+    const board = await core.filmBoard(step, theme(), language(), PREFIX, []).catch(() => null);
+    if (board)
+      this.knowStarts(
+        course,
+        board.starts.map((cell) => cell.at),
+      );
   }
 
   /** The ball a seat is known by; in Carramboule nothing. */

@@ -3,6 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { barriers } from '../../tests/browser/barriers';
 import { catchDownloads, keepMatch, press, reopen } from '../../tests/browser/device';
+import { tableEntry } from '../../tests/browser/entries';
 import { host } from '../../tests/browser/host';
 import { open } from '../../tests/browser/open';
 import {
@@ -36,15 +37,27 @@ test('without a match there is a sample, and watching it does not create a playe
 
 test('your matches are listed, the newest first, online ones too', async () => {
   const { events } = JSON.parse(billiard) as { events: unknown[] };
-  const seats = ['Ana', 'Bo'].map((name) => ({ kind: { type: 'person' }, name }));
-  const far = { table: 'far', game: 'carramboule', mode: null, courses: [], seats, status: 'over' };
+  const seats = ['Ana', 'Bo'].map((name) => ({ kind: { type: 'person' as const }, name }));
+  const far = tableEntry('far', {
+    game: 'carramboule',
+    mode: null,
+    courses: [],
+    seats,
+    status: 'over',
+    updated: 5,
+  });
   const results = [
     { rank: 1, total: 29 },
     { rank: 2, total: 12 },
   ];
   host({
-    'GET /me/tables': [{ table: { ...far, updated: 5 }, seats: [0], your_turn: false }],
-    'GET /tables/far': { snapshot: { setup: { carramboule: {} }, view: { results } } },
+    'GET /me/tables': [{ table: far, seats: [0], your_turn: false }],
+    'GET /tables/far': {
+      snapshot: { setup: { carramboule: {} }, view: { results } },
+      open: true,
+      chat: 'phrases',
+      seats: [0],
+    },
     'GET /tables/far/record': { carambole_record: 1, events },
   });
   await open('/games', { kept: { 'carambole-online': { key: 'k', name: 'Ana' } } });
@@ -75,6 +88,7 @@ test('a kept match is replayed and stepped through by keys', async () => {
   await press('ArrowRight');
   await expect.poll(place).toBe(1);
   await press('PageDown');
+  await expect.poll(place).toBeGreaterThan(1);
   await expect
     .element(page.getByRole('list', { name: 'Strokes' }).getByRole('button', { name: /^1:/ }))
     .toHaveAttribute('aria-current', 'step');
@@ -99,7 +113,10 @@ test('a match is judged: luck, skill, the best choice, and why the ball stopped'
   await page.getByRole('button', { name: 'All strokes' }).click();
   await page.getByRole('dialog', { name: 'All strokes' }).getByRole('button').nth(2).click();
   await expect.element(page.getByText('Luck of the roll')).toBeVisible();
-  await expect.poll(() => page.getByText(/no choice was better|was better by/).length).toBe(2);
+  const said = page.getByRole('region', { name: 'What happens' });
+  await expect
+    .poll(() => said.getByText(/no choice was better| instead of .+: [\d.]+ strokes/).length)
+    .toBe(2);
   await page
     .getByText(/^\d+ choices$/)
     .last()
@@ -200,7 +217,7 @@ test('carom: every choice is judged, tokens and several balls are shown', async 
   await watch(carom);
   await press('PageDown');
   await expect
-    .element(page.getByText(/no choice was better|was better by|as good as/).first(), SLOW)
+    .element(page.getByText(/no choice was better| instead of |as good as/).first(), SLOW)
     .toBeVisible();
   await expect.element(page.getByText(/Nobody can solve carom mode/), SLOW).toBeVisible();
 });
@@ -235,10 +252,14 @@ for (const balls of [
     // The costliest choice has its price.
     const findings = page.getByRole('region', { name: 'Luck and skill', exact: true });
     await findings.getByRole('button', { name: 'Leo', exact: true }).click();
-    const costly = findings.getByRole('button', { name: /cost .*\(\d\.\d\d ± \d\.\d\d\)/ });
+    const costly = findings.getByRole('button', {
+      name: / instead of .+: about \d\.\d\d ± \d\.\d\d strokes\s*Course \d, round \d/,
+    });
     await costly.first().click();
+    await expect.element(costly.first()).toHaveAttribute('aria-current', 'step');
+    const headline = costly.first().element().querySelector('b')!.textContent;
     await expect
-      .element(page.getByText(/was better by about \d\.\d\d ± \d\.\d\d strokes/).first())
+      .element(page.getByRole('region', { name: 'What happens' }).getByText(headline))
       .toBeVisible();
     expect(await barriers()).toEqual([]);
   });

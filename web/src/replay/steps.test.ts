@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FilmStep } from '../generated/protocol';
-import { stretch, strokeFrom, strokeNumber, strokesOf } from './steps';
+import { stretch, strokeFrom, strokeNumber, strokeOf, strokesOf } from './steps';
 
 const steps = (
   [
@@ -30,10 +30,14 @@ describe('moving about in a record', () => {
     expect(strokeFrom(steps, 6, -1)).toBe(4);
     expect(strokeFrom(steps, 4, -1)).toBe(0);
   });
-  it('counts the strokes shown so far', () => {
-    expect([0, 3, 4, 5, 6, 11].map((step) => strokeNumber([4, 6, 10], step))).toEqual([
-      0, 0, 1, 1, 2, 3,
+  it('counts choices to the stroke they lead to, not to the one before', () => {
+    expect([0, 3, 4, 5, 6, 7, 9, 11].map((step) => strokeNumber(steps, step))).toEqual([
+      0, 1, 1, 2, 2, 2, 3, 3,
     ]);
+    expect([1, 5, 6, 9, 11].map((step) => strokeOf(steps, step))).toEqual([4, 6, 6, 10, 11]);
+    // The last roll of a match that was left has no stroke.
+    expect(strokeOf(steps.slice(0, 6), 5)).toBe(5);
+    expect(strokeNumber(steps.slice(0, 6), 5)).toBe(1);
   });
   it('takes a stroke with its choices, or a course', () => {
     expect(stretch(steps, 2, 'stroke')).toEqual([1, 4]);

@@ -18,11 +18,20 @@ export function strokeFrom(steps: readonly FilmStep[], from: number, by: 1 | -1)
   return by > 0 ? steps.length - 1 : 0;
 }
 
-/** The number of the stroke that is shown or was last, from 1; 0 before the first. */
-export function strokeNumber(strokes: readonly number[], step: number): number {
-  let count = 0;
-  while (count < strokes.length && strokes[count]! <= step) count++;
-  return count;
+/** Choices before a stroke: they belong to the stroke they lead to. */
+const CHOOSING: readonly FilmStep['kind'][] = ['start', 'pick', 'roll'];
+
+/** The stroke that a step is or leads to; the step itself if nothing was played any more. */
+export function strokeOf(steps: readonly FilmStep[], step: number): number {
+  let at = step;
+  while (at < steps.length && CHOOSING.includes(steps[at]!.kind)) at++;
+  return at < steps.length && isStroke(steps[at]!) ? at : step;
+}
+
+/** The number of the stroke that is shown, is being chosen or was last, from 1; 0 before the first. */
+export function strokeNumber(steps: readonly FilmStep[], step: number): number {
+  const shown = strokeOf(steps, step);
+  return steps.slice(0, shown + 1).filter(isStroke).length;
 }
 
 /** The first and the last step of what a step belongs to: its stroke with all choices, or its course. */
@@ -43,6 +52,6 @@ export function stretch(
   // Nothing was played any more: the stroke before.
   while (last > 0 && !isStroke(steps[last]!)) last--;
   let first = last;
-  while (first > 0 && ['start', 'pick', 'roll'].includes(steps[first - 1]!.kind)) first--;
+  while (first > 0 && CHOOSING.includes(steps[first - 1]!.kind)) first--;
   return [first, last];
 }

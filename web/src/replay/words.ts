@@ -1,5 +1,12 @@
 // Steps in words: what happened, in the reader's language.
-import type { FilmFault, FilmFrame, FilmStep, GolfAction, GolfPick } from '../generated/protocol';
+import type {
+  FilmAdvice,
+  FilmFault,
+  FilmFrame,
+  FilmStep,
+  GolfAction,
+  GolfPick,
+} from '../generated/protocol';
 import { historyOf, type Deed } from '../carramboule/history';
 import { explain } from '../carramboule/explain';
 import { inWords } from '../carramboule/words';
@@ -13,12 +20,14 @@ export function pickName(pick: GolfPick): string {
 }
 
 /** One of the choices of a decision. */
-export function optionName(film: FilmPlayer, action: GolfAction): string {
+export function optionName(
+  film: FilmPlayer,
+  action: GolfAction,
+  course = film.current.course,
+): string {
   switch (action.type) {
     case 'start':
-      return t('play-start-cell', {
-        number: film.starts.findIndex(([x, y]) => x === action.at[0] && y === action.at[1]) + 1,
-      });
+      return t('play-start-cell', { number: film.startNumber(course, action.at) });
     case 'pick':
       return pickName(action.pick);
     case 'play':
@@ -26,6 +35,37 @@ export function optionName(film: FilmPlayer, action: GolfAction): string {
     default:
       return '';
   }
+}
+
+/** What is left behind by a better choice, as it stands after “instead of”. */
+function leftName(film: FilmPlayer, action: GolfAction, course: number): string {
+  switch (action.type) {
+    case 'start':
+      return t('replay-left-start', { number: film.startNumber(course, action.at) });
+    case 'pick':
+      return 'die' in action.pick
+        ? t('replay-left-die', { die: action.pick.die })
+        : t('replay-left-card', { card: action.pick.card });
+    case 'play':
+      return t('replay-left-way', { dir: action.dir });
+    default:
+      return '';
+  }
+}
+
+/** A costly choice in one line: what would have been better, and by how much. */
+export function insteadOf(film: FilmPlayer, advice: FilmAdvice): string {
+  const [best, chosen] = [advice.best, advice.chosen].map((place) => advice.options[place]!.action);
+  const { course } = film.steps[advice.step]!;
+  const choice = t('replay-instead', {
+    best: optionName(film, best!, course),
+    chosen: leftName(film, chosen!, course),
+  });
+  return t('replay-choice-cost', {
+    choice: capital(choice),
+    cost: price(advice.cost, advice.spread),
+    exact: advice.exact ? 'yes' : 'no',
+  });
 }
 
 /** The steps whose decisions are told at a step: with a stroke also the die it was played with and where it began. */
@@ -69,6 +109,17 @@ export function off(spread: number): string {
 /** What something cost, with how far off that may be. */
 export function price(cost: number, spread: number): string {
   return `${cost <= -0.005 ? '−' : ''}${amount(cost)}${off(spread)}`;
+}
+
+/** A change of a chance, with its sign. */
+export function percentMore(share: number): string {
+  return new Intl.NumberFormat(language(), {
+    style: 'percent',
+    maximumFractionDigits: 0,
+    signDisplay: 'exceptZero',
+  })
+    .format(share)
+    .replace('-', '−');
 }
 
 export function percent(share: number): string {

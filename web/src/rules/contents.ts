@@ -18,7 +18,7 @@ export interface Ruling {
 
 export interface FigureEntry {
   number: string;
-  /** The rules it shows, as its file says. */
+  /** The rules it shows, as its file says: first the one it is about. */
   rules: string[];
 }
 
@@ -35,8 +35,8 @@ export const CHAPTERS: Chapter[] = [
   { id: 'courses', game: 'golf', rules: ['L1', 'L2', 'L3'] },
   { id: 'game', game: 'golf', rules: ['G1', 'G2', 'G3', 'G4', 'G5', 'G6', 'G7', 'G8'] },
   { id: 'versions', game: 'golf', rules: [] },
-  { id: 'setup', game: 'carramboule', rules: ['K1', 'K2', 'K3', 'K4', 'K11'] },
-  { id: 'shot', game: 'carramboule', rules: ['K5', 'K6', 'K7', 'K8', 'K9', 'K10'] },
+  { id: 'setup', game: 'carramboule', rules: ['K1', 'K2', 'K3', 'K4'] },
+  { id: 'shot', game: 'carramboule', rules: ['K5', 'K6', 'K7', 'K8', 'K9', 'K10', 'K11'] },
   { id: 'queen', game: 'carramboule', rules: ['Q1', 'Q2', 'Q3'] },
   { id: 'fouls', game: 'carramboule', rules: ['K-F1', 'K-F2', 'K-F3', 'K-F4', 'K-F5', 'K-F6'] },
   { id: 'ends', game: 'carramboule', rules: ['E1', 'E2', 'E3'] },
@@ -84,7 +84,12 @@ export const RULINGS: Ruling[] = [
   ...rulings('carom', { 'no-surcharge': 'C1', 'holed-by-others': 'C4' }),
   ...rulings('courses', { 'unused-starts': 'L1', 'foot-where': 'L3', 'start-on-hole': 'L3' }),
   ...rulings('boxes', { 'sixth-die': '', numbers: '', 'fifth-card': '', 'halving-card': '' }),
-  ...rulings('game', { 'round-first': 'G2', 'no-start-free': 'G4', 'giving-up': 'G8' }),
+  ...rulings('game', {
+    'round-first': 'G2',
+    'start-free': 'G4',
+    'no-start-free': 'G4',
+    'giving-up': 'G8',
+  }),
   ...rulings('versions', {
     'v-figures': '',
     'v-rolling-over': '',
@@ -95,13 +100,14 @@ export const RULINGS: Ruling[] = [
     'v-along-wall': '',
     'v-turns': '',
   }),
-  ...rulings('setup', { rack: 'K1', 'equal-points': 'K4', leaving: 'K11' }),
+  ...rulings('setup', { rack: 'K1', 'equal-points': 'K4' }),
   ...rulings('shot', {
     'which-way': 'K5',
     'how-hard': 'K5',
     direct: 'K6',
     'off-table': 'K9',
     centre: 'K10',
+    leaving: 'K11',
   }),
   ...rulings('queen', { 'queen-when': 'Q1', 'breach-no-own': 'Q1', covering: 'Q2' }),
   ...rulings('fouls', {
@@ -110,7 +116,12 @@ export const RULINGS: Ruling[] = [
     'several-rows': '',
     owed: '',
   }),
-  ...rulings('ends', { partie: 'E3', 'cue-with-last': 'E3', 'last-with-queen': 'E3' }),
+  ...rulings('ends', {
+    'both-last': 'E1',
+    partie: 'E3',
+    'cue-with-last': 'E3',
+    'last-with-queen': 'E3',
+  }),
   ...rulings('measures', { measures: '', 'shot-ends': '' }),
 ];
 
@@ -155,43 +166,43 @@ export const FIGURES: FigureEntry[] = [
   { number: '20', rules: ['S1', 'S4', 'S5', 'R3', 'R6', 'G6'] },
   { number: '21', rules: ['F1'] },
   { number: '22', rules: ['F1'] },
-  { number: '23', rules: ['R3', 'F1'] },
-  { number: '24', rules: ['R1', 'R2', 'R3'] },
-  { number: '25', rules: ['R1', 'R3', 'F3'] },
-  { number: '26', rules: ['R1', 'R3', 'F3'] },
-  { number: '27', rules: ['R1', 'R2', 'F3'] },
+  { number: '23', rules: ['F1', 'R3'] },
+  { number: '24', rules: ['R2', 'R1', 'R3'] },
+  { number: '25', rules: ['F3', 'R1', 'R3'] },
+  { number: '26', rules: ['F3', 'R1', 'R3'] },
+  { number: '27', rules: ['F3', 'R1', 'R2'] },
   { number: '28', rules: ['F1', 'R3'] },
   { number: '29', rules: ['F2', 'S2'] },
   { number: '30', rules: ['F2'] },
   { number: '31', rules: ['F2', 'S2'] },
   { number: '32', rules: ['F1', 'F2', 'R3', 'S5', 'G6'] },
   { number: '33', rules: ['T1'] },
-  { number: '34', rules: ['R3', 'T1', 'T2'] },
-  { number: '35', rules: ['R3', 'T1'] },
+  { number: '34', rules: ['T2', 'R3', 'T1'] },
+  { number: '35', rules: ['T1', 'R3'] },
   { number: '36', rules: ['T2', 'R1', 'R3'] },
   { number: '37', rules: ['T2', 'R1', 'R3', 'R4'] },
-  { number: '38', rules: ['S3', 'T1', 'T3'] },
-  { number: '39', rules: ['S3', 'T1', 'T3', 'F2'] },
-  { number: '40a', rules: ['S4', 'S5', 'T1'] },
-  { number: '40b', rules: ['S5', 'T1'] },
+  { number: '38', rules: ['T3', 'S3', 'T1'] },
+  { number: '39', rules: ['T3', 'S3', 'T1', 'F2'] },
+  { number: '40a', rules: ['T1', 'S4', 'S5'] },
+  { number: '40b', rules: ['T1', 'S5'] },
   { number: '41', rules: ['T1', 'S1', 'S2', 'S3'] },
   { number: '42', rules: ['T4', 'S3', 'S5', 'T2'] },
-  { number: '43', rules: ['S3', 'S4', 'W2'] },
-  { number: '44', rules: ['S3', 'S4', 'W2'] },
-  { number: '45', rules: ['S4', 'W1'] },
-  { number: '46', rules: ['S3', 'S4', 'W1'] },
-  { number: '47', rules: ['S3', 'S4', 'W1', 'W2', 'F1', 'F2', 'R3', 'G6'] },
+  { number: '43', rules: ['W2', 'S3', 'S4'] },
+  { number: '44', rules: ['W2', 'S3', 'S4'] },
+  { number: '45', rules: ['W1', 'S4'] },
+  { number: '46', rules: ['W1', 'S3', 'S4'] },
+  { number: '47', rules: ['W2', 'S3', 'S4', 'W1', 'F1', 'F2', 'R3', 'G6'] },
   { number: '48', rules: ['T6', 'T3', 'S3', 'S4', 'S5', 'G6'] },
   { number: '49', rules: ['B2', 'C1', 'S2'] },
   { number: '50', rules: ['C1', 'S4'] },
-  { number: '51', rules: ['C1', 'C2'] },
-  { number: '52', rules: ['C1', 'C2', 'R3'] },
-  { number: '53', rules: ['C1', 'C2', 'R3'] },
-  { number: '54', rules: ['C1', 'C2', 'R3'] },
-  { number: '55', rules: ['C1', 'C4', 'G2', 'G6'] },
-  { number: '56', rules: ['C1', 'C3', 'S5', 'R3', 'G6'] },
+  { number: '51', rules: ['C2', 'C1'] },
+  { number: '52', rules: ['C2', 'C1', 'R3'] },
+  { number: '53', rules: ['C2', 'C1', 'R3'] },
+  { number: '54', rules: ['C2', 'C1', 'R3'] },
+  { number: '55', rules: ['C4', 'C1', 'G2', 'G6'] },
+  { number: '56', rules: ['C3', 'C1', 'S5', 'R3', 'G6'] },
   { number: '57', rules: ['C1', 'R2', 'R3', 'G2', 'G3', 'G4', 'F1'] },
-  { number: '58', rules: ['C1', 'C2', 'C4', 'S5', 'R3', 'G2', 'G6'] },
+  { number: '58', rules: ['C4', 'C1', 'C2', 'S5', 'R3', 'G2', 'G6'] },
   { number: '59', rules: ['G5'] },
   { number: '60', rules: ['G5'] },
   { number: 'D-1', rules: ['T1', 'T2'] },
@@ -235,3 +246,30 @@ export const MINUTE = {
 
 /** The pages of the rulebook in order: chapters, each followed by its rules. */
 export const PAGES: string[] = CHAPTERS.flatMap((chapter) => [chapter.id, ...chapter.rules]);
+
+/**
+ * The fouls, the weightiest last: what fell (`fouls-fell-…`) and what may follow: what goes back (`fouls-back-…`) and who
+ * shoots next (`fouls-next-…`). Where there are two, the shooter chooses.
+ */
+export const FOULS = [
+  { rule: 'K-F1', fell: 'other', follows: [{ back: 'none', next: 'other' }] },
+  { rule: 'K-F2', fell: 'cue', follows: [{ back: 'one', next: 'other' }] },
+  {
+    rule: 'K-F3',
+    fell: 'own-cue',
+    follows: [
+      { back: 'one', next: 'other' },
+      { back: 'two', next: 'you' },
+    ],
+  },
+  { rule: 'K-F4', fell: 'other-cue', follows: [{ back: 'one', next: 'other' }] },
+  { rule: 'K-F5', fell: 'queen-cue', follows: [{ back: 'queen', next: 'other' }] },
+  {
+    rule: 'K-F6',
+    fell: 'cover-cue',
+    follows: [
+      { back: 'queen', next: 'other' },
+      { back: 'two', next: 'cover' },
+    ],
+  },
+] as const;

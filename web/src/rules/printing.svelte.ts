@@ -1,55 +1,98 @@
-// The book on paper: every figure and piece of a chapter, whether it was scrolled to or not, in light
-// colours. A browser that prints does not wait for anybody, so what paper shows is fetched before: when
-// the page has time for it, and once more when someone asks for the print.
-import { flushSync, tick } from 'svelte';
+// The book on paper: every figure and piece of a chapter, whether it was scrolled to or not, in the inks of print. A
+// browser that prints does not wait, so what paper shows is fetched before: when the page has time for it, and once more
+// when someone asks for the print.
+import type { Component } from 'svelte';
+import { flushSync } from 'svelte';
 import { core } from '../core/core';
-import type { FigurePicture } from '../generated/protocol';
+import type { Boxes, CourseCard, FigurePicture } from '../generated/protocol';
 import { language } from '../texts/texts.svelte';
-import { CHAPTERS, FIGURES, MINUTE } from './contents';
+import { CHAPTERS, FIGURES, MINUTE, type FigureEntry } from './contents';
 import { figurePicture } from './figure-files';
 import { samplePosition } from './sample';
 import { rollShot, SHOTS } from './shots';
 
+/** The course on the cover. */
+const COVER = 'S-8';
+
 const figures = new Map<string, FigurePicture>();
 const pieces = new Map<string, string>();
-let printing = $state(false);
-let whole = $state(false);
+const courses = new Map<string, string>();
+let boxes: Boxes | undefined;
+let cards: CourseCard[] | undefined;
 
-/** Reactive. */
+interface WholeBook {
+  Book: Component<{ onset: () => void }>;
+  onset: () => void;
+}
+let printing = $state(false);
+let preparing = $state(false);
+let whole = $state.raw<WholeBook | null>(null);
+
+/** Whether a chapter is being printed. Reactive. */
 export function isPrinting(): boolean {
-  return printing;
+  return printing && !whole;
 }
 
-/** Whether all chapters are shown, to be printed. Reactive. */
-export function isWhole(): boolean {
+/** Whether the whole book is being drawn. Reactive. */
+export function isPreparing(): boolean {
+  return preparing;
+}
+
+/** The whole book while it is printed. Reactive. */
+export function book(): WholeBook | null {
   return whole;
 }
 
-/** The figures that are printed beside a rule: each once, at the first rule it shows. */
-export function printedFigures(rule: string): string[] {
-  const chapters = whole ? CHAPTERS : CHAPTERS.filter(({ rules }) => rules.includes(rule));
-  const rules = chapters.flatMap((chapter) => chapter.rules);
-  return FIGURES.filter((figure) => rules.find((one) => figure.rules.includes(one)) === rule).map(
-    ({ number }) => number,
-  );
+/**
+ * The figures that are printed beside a rule, each once: in the book at the rule that it is about, in a chapter at the
+ * first one of the chapter that it shows.
+ */
+export function printedFigures(rule: string, inBook = false): string[] {
+  const near = CHAPTERS.find(({ rules }) => rules.includes(rule))?.rules ?? [];
+  const place = (figure: FigureEntry) =>
+    inBook ? figure.rules[0] : near.find((one) => figure.rules.includes(one));
+  return FIGURES.filter((figure) => place(figure) === rule).map(({ number }) => number);
 }
 
 const key = (name: string) => `${language()} ${name}`;
 
-/** The figure as it is printed, if it is there. */
-export function printedFigure(number: string): FigurePicture | null {
-  return (printing && figures.get(key(number))) || null;
+/** The figure as it is printed, if it has been fetched. */
+export function drawnFigure(number: string): FigurePicture | null {
+  return figures.get(key(number)) ?? null;
 }
 
-export function printedPiece(id: string): string | null {
-  return (printing && pieces.get(id)) || null;
+/** The figure, if a chapter is being printed. Reactive. */
+export function printedFigure(number: string): FigurePicture | null {
+  return isPrinting() ? drawnFigure(number) : null;
+}
+
+export function drawnPiece(id: string): string | null {
+  return pieces.get(id) ?? null;
+}
+
+export function drawnCourse(id: string): string | null {
+  return courses.get(id) ?? null;
+}
+
+export function drawnCover(): string {
+  return courses.get(COVER) ?? '';
+}
+
+export function drawnBoxes(): Boxes | undefined {
+  return boxes;
+}
+
+export function drawnCards(): CourseCard[] | undefined {
+  return cards;
 }
 
 /** Fetches all that the chapter shows on paper. */
-export async function fetchPrint(chapter: string): Promise<void> {
+export async function fetchPrint(chapter: string, inBook = false): Promise<void> {
   const rules = CHAPTERS.find((one) => one.id === chapter)?.rules ?? [];
   const numbers =
-    chapter === 'boxes' ? ['60', ...MINUTE.golf.figures] : rules.flatMap(printedFigures);
+    chapter === 'boxes'
+      ? ['60', ...MINUTE.golf.figures]
+      : rules.flatMap((rule) => printedFigures(rule, inBook));
   const shots =
     chapter === 'boxes' ? MINUTE.carramboule.figures : rules.filter((id) => id in SHOTS);
   await Promise.all(shots.map(rollShot));
@@ -57,28 +100,47 @@ export async function fetchPrint(chapter: string): Promise<void> {
     if (!figures.has(key(number)))
       figures.set(
         key(number),
-        await figurePicture(number, 'light', language(), `paper-${number}-`),
+        await figurePicture(number, 'print', language(), `paper-${number}-`),
       );
   }
-  if (chapter !== 'boxes') return;
-  for (const { id, values } of (await core.boxes()).pieces) {
+  if (chapter === 'boxes') await fetchBoxes();
+}
+
+async function fetchBoxes(): Promise<void> {
+  boxes ??= await core.boxes();
+  for (const { id, values } of boxes.pieces) {
     if (values.length > 0 || pieces.has(id)) continue;
-    pieces.set(
-      id,
-      (await core.position(samplePosition(id), 'light', language(), `paper-${id}-`)).board.svg,
-    );
+    const { board } = await core.position(samplePosition(id), 'print', language(), `paper-${id}-`);
+    pieces.set(id, board.svg);
+  }
+  cards ??= await core.courses();
+  for (const { id, plain, file } of cards) {
+    if ((!plain && id !== COVER) || courses.has(id)) continue;
+    courses.set(id, await core.coursePicture(file, 'print', language(), `paper-${id}-`, true));
   }
 }
 
-/** Prints the book from its first page to its last. */
+/**
+ * Prints the book from its first page to its last. Some browsers return from `print()`, and say that they have printed,
+ * before the pages are drawn: the book stays, out of sight, until the reader does something on the page again.
+ */
 export async function printWhole(): Promise<void> {
-  const place = scrollY;
-  whole = true;
-  for (const chapter of CHAPTERS) await fetchPrint(chapter.id);
+  if (preparing) return;
+  preparing = true;
+  try {
+    for (const { id } of CHAPTERS) await fetchPrint(id, true);
+    const { default: Book } = await import('./Book.svelte');
+    await new Promise<void>((onset) => (whole = { Book, onset }));
+  } finally {
+    preparing = false;
+  }
   print();
-  whole = false;
-  await tick();
-  scrollTo({ top: place, behavior: 'instant' });
+  const events = ['pointerdown', 'keydown'] as const;
+  const close = () => {
+    whole = null;
+    for (const name of events) removeEventListener(name, close, true);
+  };
+  for (const name of events) addEventListener(name, close, true);
 }
 
 /** Listens to the browser's own printing; gives how to stop. */
@@ -95,5 +157,6 @@ export function followPrint(): () => void {
     removeEventListener('beforeprint', on);
     removeEventListener('afterprint', off);
     printing = false;
+    whole = null;
   };
 }

@@ -8,6 +8,7 @@ import type {
   Practice,
   TableShape,
 } from '../generated/protocol';
+import type { Place } from '../carramboule/motion';
 
 function set(
   shot: Omit<Practice, 'balls' | 'side' | 'top' | 'elevation'>,
@@ -21,8 +22,9 @@ function set(
   return { ...shot, balls: placed, side: 0, top: 0, elevation: 0 };
 }
 
-/** By rule; the words are `shot-ID`. */
-export const SHOTS: Record<string, Practice> = {
+/** By rule; the words are `shot-ID`. Null is the set-up of a round, where nothing rolls. */
+export const SHOTS: Record<string, Practice | null> = {
+  K1: null,
   K5: set({ direction: 1_018_817, speed: 1200 }, [
     ['cue', 0.3, 0.1],
     ['white', 0.55, 0.5],
@@ -60,10 +62,25 @@ export function rolledShot(rule: string): Rolled | undefined {
 /** The table, and how the balls of a rule's shot roll on it. */
 export async function rollShot(rule: string): Promise<Rolled | undefined> {
   const shot = SHOTS[rule];
-  if (!shot || rolled.has(rule)) return rolled.get(rule);
-  const [shape, { motion }] = await Promise.all([core.tableShape(), core.tryShot(shot)]);
+  if (shot === undefined || rolled.has(rule)) return rolled.get(rule);
+  const shape = await core.tableShape();
+  const motion = shot ? (await core.tryShot(shot)).motion : await rack(shape);
   rolled.set(rule, { shape, motion });
   return rolled.get(rule);
+}
+
+/** The balls at the start of a round, the cue ball in the middle of its line. */
+async function rack({ camp, camp_lines }: TableShape): Promise<Motion> {
+  const cue: Place = [(camp[0] + camp[1]) / 2, camp_lines[0]!];
+  const lying = (kind: CarrambouleKind, p: Place): BallMotion => ({
+    kind,
+    pieces: [{ t: 0, p, v: [0, 0], a: [0, 0], w: [0, 0, 0] }],
+    fell: null,
+  });
+  const balls = (await core.carrambouleRack(0)).map(({ kind, at: [x, y] }) =>
+    lying(kind, [x / 1e9, y / 1e9]),
+  );
+  return { balls: [lying('cue', cue), ...balls], contacts: [], duration: 0 };
 }
 
 /** Where a ball is at a time, in metres; null once it has fallen. */
@@ -79,4 +96,15 @@ export function placeAt(ball: BallMotion, time: number): [number, number] | null
   const at = (axis: 0 | 1) =>
     piece.p[axis] + piece.v[axis] * since + (piece.a[axis] * since * since) / 2;
   return [at(0), at(1)];
+}
+
+/** The way of a ball until a time, as the points of a line in a picture of this many millimetres. */
+export function wayOf(ball: BallMotion, until: number, side: number): string {
+  const points: string[] = [];
+  for (let at = 0; at <= until; at += 0.03) {
+    const place = placeAt(ball, at);
+    if (!place) break;
+    points.push(`${(place[0] * 1000).toFixed(1)},${(side - place[1] * 1000).toFixed(1)}`);
+  }
+  return points.join(' ');
 }

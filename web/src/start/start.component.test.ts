@@ -3,9 +3,13 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { scrollsSideways } from '../../tests/browser/barriers';
 import { keptTables, press, reopen, visit } from '../../tests/browser/device';
+import { tableEntry } from '../../tests/browser/entries';
+import { ANA, host } from '../../tests/browser/host';
 import { open, SIZES } from '../../tests/browser/open';
+import { keepIdentity } from '../online/identity.svelte';
 // Loaded with the file, so that no test waits for the development server to compile them.
 import '../golf/Setup.svelte';
+import '../online/OwnTables.svelte';
 import '../play/Play.svelte';
 import '../play/Game.svelte';
 
@@ -31,6 +35,15 @@ test('one tap on "Play now" opens a tour of three courses, alone', async () => {
     },
   });
   expect(location.pathname).toContain(table!.id);
+});
+
+test('the library is one tap away on a phone and on a desktop', async () => {
+  for (const size of ['phone', 'desktop'] as const) {
+    await open('/', { size });
+    const link = page.getByRole('link', { name: 'Library', exact: true });
+    await expect.element(link).toHaveAttribute('href', '/library');
+    expect(scrollsSideways()).toBe(false);
+  }
 });
 
 test('Enter plays at once', async () => {
@@ -107,4 +120,23 @@ test('a tap on a round button leaves no grey square', async () => {
   expect(getComputedStyle(button).getPropertyValue('-webkit-tap-highlight-color')).toBe(
     'rgba(0, 0, 0, 0)',
   );
+});
+
+test('a running match is on the start screen also while the opponent thinks', async () => {
+  const server = host({}, ANA);
+  await open('/');
+  keepIdentity(ANA);
+  await reopen('/');
+  const table = tableEntry('t1', {
+    status: 'playing',
+    turn: 1,
+    seats: [
+      { kind: { type: 'person' }, name: 'Ana' },
+      { kind: { type: 'person' }, name: 'Bo' },
+    ],
+  });
+  await server.tell({ type: 'turn', table: { table, seats: [0], your_turn: false } });
+  const part = page.getByRole('region', { name: 'Others are thinking' });
+  await expect.element(part.getByRole('link', { name: /Bo/ })).toHaveAttribute('href', '/t/t1');
+  expect(scrollsSideways()).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Spot, TraceEvent, Way } from '../generated/protocol';
-import { roundRim, stride, timeline, TIMES } from './timeline';
+import { roundRim, stride, SUSPENSE, timeline, TIMES } from './timeline';
 
 const spot = (x: number, y = 0, more: Partial<Spot> = {}): Spot => ({
   x,
@@ -75,7 +75,22 @@ describe('timeline', () => {
     );
     const blue = line.legs.find((leg) => leg.ball === 'blue')!;
     expect(blue.from.x).toBe(20);
-    expect(blue.begin).toBe(stride(0) + TIMES.carom);
+    expect(blue.begin).toBe(stride(0) * SUSPENSE + TIMES.carom);
+  });
+
+  it('slows where balls meet, and hands on quickly along a row of balls', () => {
+    const carom = (ball: string, hits: string): TraceEvent[] => [
+      { type: 'carom', ball, hits, dir: 'E', left: 1 },
+      { type: 'settle', ball, at: [2, 0], layer: 'ground', why: 'carom' },
+    ];
+    const events = [step('red', 2), ...carom('red', 'blue'), ...carom('blue', 'green')];
+    const line = timeline(
+      way(events, [spot(10), null, spot(10), null, spot(20)]),
+      new Map(['red', 'blue', 'green'].map((ball, index) => [ball, spot(10 * index)])),
+    );
+    const [step1, meets, , handsOn] = line.ends;
+    expect(step1).toBeCloseTo(SUSPENSE * stride(0));
+    expect([meets! - step1!, handsOn! - meets!].map(Math.round)).toEqual([TIMES.carom, TIMES.row]);
   });
 
   it('shows a ball that rolls back or falls through', () => {

@@ -1,11 +1,14 @@
 // When everything in a stroke happens: from the core's trace to legs of balls and cues for the rest.
 import type { Spot, TraceEvent, Way } from '../generated/protocol';
+import { turned, type Turn } from './turn';
 
 /** In milliseconds, at the usual speed. */
 export const TIMES = {
   step: 110,
   rebound: 70,
-  carom: 160,
+  /** Two balls meet; in a row they hand the impulses on quicker. */
+  carom: 340,
+  row: 160,
   piece: 90,
   sink: 240,
   rim: 900,
@@ -13,6 +16,9 @@ export const TIMES = {
   most: 2500,
   least: 30,
 } as const;
+
+/** The last step before two balls meet takes so much longer: the meeting is seen coming. */
+export const SUSPENSE = 1.9;
 
 /** Where a stroke is to be understood and not only seen, it takes so much longer. */
 export const TEACHING = 1.5;
@@ -55,7 +61,7 @@ export interface Timeline {
 
 const HALF = Math.sqrt(3) / 2;
 /** Directions on the screen, of length 1. */
-export const POINTING: Record<string, [number, number]> = {
+const POINTING: Record<string, [number, number]> = {
   E: [1, 0],
   NE: [0.5, -HALF],
   NW: [-0.5, -HALF],
@@ -64,8 +70,8 @@ export const POINTING: Record<string, [number, number]> = {
   SE: [0.5, HALF],
 };
 
-export function pointing(dir: string): [number, number] {
-  return POINTING[dir] ?? [0, 0];
+export function pointing(dir: string, turn?: Turn): [number, number] {
+  return turned(POINTING[dir] ?? [0, 0], turn);
 }
 
 /** How far from the middle of the hole a ball runs round its rim, in units of the picture. */
@@ -102,7 +108,7 @@ export function timeline(way: Way, before: ReadonlyMap<string, Spot>): Timeline 
     const ball = 'ball' in what ? what.ball : null;
     const spot = way.spots[index] ?? null;
     const here = (ball && places.get(ball)) || spot;
-    const length = lengthOf(what, hurry, here, spot);
+    const length = lengthOf(events, index, hurry, here, spot);
     if ('left' in what) left = what.left;
     const leg = (kind: Leg['kind'], dir: string, more: Partial<Leg> = {}) => {
       if (ball && here)
@@ -113,7 +119,7 @@ export function timeline(way: Way, before: ReadonlyMap<string, Spot>): Timeline 
           kind,
           from: here,
           to: spot ?? here,
-          toward: pointing(dir),
+          toward: pointing(dir, way.turn),
           ...more,
         });
     };
@@ -182,24 +188,39 @@ function roundTheHole(legs: Leg[], ball: string, hole: Spot, now: number): void 
 /** By how much steps are shortened, so that the longest stroke is not too long; they can still be seen. */
 function hurryOf(events: TraceEvent[]): number {
   let [steps, rest, count] = [0, 0, 0];
-  for (const event of events) {
+  for (const [index, event] of events.entries()) {
     if (event.type === 'step') {
-      steps += stride(event.left);
+      steps += stepLength(events, index, 1);
       count += 1;
-    } else if (event.type !== 'holed') rest += lengthOf(event, 0, null, null);
+    } else if (event.type !== 'holed') rest += lengthOf(events, index, 0, null, null);
   }
   const room = Math.max(TIMES.most - rest, TIMES.least * count);
   return Math.min(1, room / steps);
 }
 
-function lengthOf(what: TraceEvent, hurry: number, here: Spot | null, spot: Spot | null): number {
+/** How long a step takes; longer before two balls meet. */
+function stepLength(events: readonly TraceEvent[], index: number, hurry: number): number {
+  const what = events[index]!;
+  const slowed = events[index + 1]?.type === 'carom' ? SUSPENSE : 1;
+  return 'left' in what ? stride(what.left) * hurry * slowed : 0;
+}
+
+function lengthOf(
+  events: readonly TraceEvent[],
+  index: number,
+  hurry: number,
+  here: Spot | null,
+  spot: Spot | null,
+): number {
+  const what = events[index]!;
   switch (what.type) {
     case 'step':
-      return stride(what.left) * hurry;
+      return stepLength(events, index, hurry);
     case 'rebound':
       return TIMES.rebound;
     case 'carom':
-      return TIMES.carom;
+      // The ball that has just struck settles in between.
+      return events[index - 2]?.type === 'carom' ? TIMES.row : TIMES.carom;
     case 'piece':
       return TIMES.piece;
     case 'holed':

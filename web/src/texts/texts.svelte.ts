@@ -58,6 +58,12 @@ export function language(): Language {
   return 'en';
 }
 
+/** The language as formatters of dates want it: our English is British. */
+export function locale(): string {
+  const tongue = language();
+  return tongue === 'en' ? 'en-GB' : tongue;
+}
+
 /** Loads the words of a part of the page (the name of a file in /locales/xx) in the language in use. */
 export async function loadTexts(...parts: string[]): Promise<void> {
   const tongue = language();

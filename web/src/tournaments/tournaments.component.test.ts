@@ -39,12 +39,15 @@ for (const size of ['phone', 'desktop'] as const) {
     await button('Make it').click();
     await expect.element(page.getByText('Give it a name.')).toBeVisible();
     await title.fill('Sunday cup');
-    await page.getByRole('radio', { name: 'at a time' }).click({ force: true });
+    await page.getByRole('radio', { name: 'at a time' }).click();
     await button('Make it').click();
     await expect.element(page.getByText('Choose a day and a time.')).toBeVisible();
     await isWell();
-    await page.getByRole('radio', { name: 'in 30 minutes' }).click({ force: true });
-    await page.getByRole('radio', { name: 'Carramboule' }).click({ force: true });
+    await page.getByLabelText('Day and time').fill('2020-01-01T10:00');
+    await button('Make it').click();
+    await expect.element(page.getByText('This time has passed. Choose a later one.')).toBeVisible();
+    await page.getByRole('radio', { name: 'in 30 minutes' }).click();
+    await page.getByRole('radio', { name: 'Carramboule' }).click();
     expect(server.askedFor('POST /tournaments')).toEqual([]);
     await button('Make it').click();
     await expect.element(page.getByRole('heading', { name: 'Sunday cup' })).toBeVisible();
@@ -103,6 +106,93 @@ test('the maker is asked before the tournament is called off', async () => {
   await expect.element(button('Start now')).not.toBeInTheDocument();
 });
 
+const RUNNING: TournamentTable = {
+  revision: 3,
+  standings: [
+    standing(1, 'Ana', [2, null]),
+    standing(2, 'Bo', [0, null]),
+    { ...standing(3, 'Cy', [1, null]), rank: 2 },
+  ],
+  rounds: [
+    [
+      { board: 1, first: 1, second: 2, table: 'a1', state: 'played', halves: [2, 0] },
+      { board: 2, first: 3, second: null, table: null, state: 'bye', halves: [2, 0] },
+    ],
+    [{ board: 1, first: 2, second: 1, table: 'a2', state: 'playing', halves: null }],
+  ],
+};
+
+for (const size of ['phone', 'desktop'] as const) {
+  test(`the organiser pauses, removes, corrects and ends after a question on a ${size}`, async () => {
+    const running = tournamentInfo({ stage: 'running', round: 2 });
+    const server = host(
+      {
+        'GET /tournaments/abc': running,
+        'GET /tournaments/abc/table': RUNNING,
+        'POST /tournaments/abc/pause': running,
+        'DELETE /tournaments/abc/entrants/3': running,
+        'PUT /tournaments/abc/rounds/1/boards/1': running,
+        'POST /tournaments/abc/end': running,
+      },
+      ANA,
+    );
+    await open('/tournaments/abc', { size });
+    await button('Pause').click();
+    await expect.poll(() => server.askedFor('POST /tournaments/abc/pause').length).toBe(1);
+    await button('Remove a player').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabelText('Player').selectOptions('3. Cy');
+    await isWell();
+    await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect.poll(() => server.askedFor('DELETE /tournaments/abc/entrants/3').length).toBe(1);
+    await button('Correct a result').click();
+    await dialog.getByRole('radio', { name: 'Draw' }).click();
+    await isWell();
+    await dialog.getByRole('button', { name: 'Correct', exact: true }).click();
+    const corrected = () => server.askedFor('PUT /tournaments/abc/rounds/1/boards/1');
+    await expect.poll(() => corrected().length).toBe(1);
+    expect(corrected()[0]!.body).toEqual({ halves: [1, 1] });
+    await button('End early').click();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    expect(server.askedFor('POST /tournaments/abc/end')).toEqual([]);
+    await button('End early').click();
+    await dialog.getByRole('button', { name: 'End early' }).click();
+    await expect.poll(() => server.askedFor('POST /tournaments/abc/end').length).toBe(1);
+  });
+}
+
+test('ranks are numbers, ratings stand beside names, a corrected result says what it was, and a removed player is told', async () => {
+  const [first, ...rest] = RUNNING.rounds[0]!;
+  const corrected = { ...first!, halves: [1, 1], corrected: { at: 1, was: [2, 0] } };
+  const standings = [1, 2, 3].map((number) => ({
+    ...standing(number, `P${number}`, [2]),
+    rank: Math.min(number, 2),
+    ...(number === 1 ? { rating: { rating: 1650, provisional: true } } : {}),
+  }));
+  host(
+    {
+      'GET /tournaments/abc': tournamentInfo(
+        { stage: 'over', round: 1 },
+        { own: false, joined: false, removed: true, number: 3 },
+      ),
+      'GET /tournaments/abc/table': { revision: 1, standings, rounds: [[corrected, ...rest]] },
+    },
+    ANA,
+  );
+  await open('/tournaments/abc');
+  const lines = page.getByRole('region', { name: 'Standings' }).getByRole('listitem');
+  await expect.element(lines.first()).toBeVisible();
+  const ranks = lines.elements().map((line) => line.querySelector('.rank')?.textContent);
+  expect(ranks).toEqual(['1', '2', '2']);
+  await expect.element(lines.first()).toHaveTextContent(/P1\s*guest\s+Rating\s+1650\?/);
+  await expect.element(page.getByText('corrected, was 1 : 0')).toBeVisible();
+  await expect
+    .element(page.getByText('The organiser has removed you from this tournament.'))
+    .toBeVisible();
+  await expect.element(button('Pause')).not.toBeInTheDocument();
+  await isWell();
+});
+
 const board = (table: string, first: number, second: number): TournamentBoard => ({
   board: first,
   first,
@@ -158,10 +248,10 @@ for (const size of ['phone', 'desktop'] as const) {
       playing: false,
     };
     await server.tell({ type: 'round', call });
-    const note = page.getByRole('status').filter({ hasText: 'Round 1: Bo waits for you' });
+    const note = page.getByRole('status').filter({ hasText: 'Round 1: your match against Bo' });
     await expect.element(note).toBeVisible();
     await isWell();
     await note.getByRole('button', { name: 'Later' }).click();
-    await expect.element(page.getByText('Round 1: Bo waits for you')).not.toBeInTheDocument();
+    await expect.element(page.getByText('Round 1: your match against Bo')).not.toBeInTheDocument();
   });
 }

@@ -1,6 +1,6 @@
 // Tournaments in words.
 import type { RatedGame, TournamentEntry, TournamentStanding } from '../generated/protocol';
-import { language, personName, t } from '../texts/texts.svelte';
+import { locale, personName, t } from '../texts/texts.svelte';
 
 /** Points, counted in halves: "2½". */
 export function points(halves: number): string {
@@ -17,7 +17,7 @@ export function nameOf(line: Pick<TournamentStanding, 'name'> | undefined): stri
 /** A moment, with its day unless it is today. */
 export function moment(at: number, now = Date.now()): string {
   const same = new Date(at).toDateString() === new Date(now).toDateString();
-  return new Intl.DateTimeFormat(language(), {
+  return new Intl.DateTimeFormat(locale(), {
     ...(same ? {} : { weekday: 'short', day: 'numeric', month: 'short' }),
     hour: 'numeric',
     minute: '2-digit',

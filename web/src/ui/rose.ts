@@ -16,14 +16,18 @@ export interface WedgeShape {
   middle: [number, number];
 }
 
-export const WEDGES: readonly WedgeShape[] = DIRS.map((dir, index) => {
-  const a = index * 60;
-  return {
-    dir,
-    hit: `M${at(a - 29, 99)}L${at(a + 29, 99)}L${at(a + 25, 36)}L${at(a - 25, 36)}Z`,
-    face: `M${at(a - 24.5, 89)}L${at(a + 24.5, 89)}L${at(a + 19.5, 47)}L${at(a - 19.5, 47)}Z`,
-    arrow: `M${at(a, 85)}L${at(a + 11, 58)}L${at(a, 65)}L${at(a - 11, 58)}Z`,
-    bar: `M${at(a + 8, 67)}L${at(a - 8, 67)}`,
-    middle: at(a, 66).split(' ').map(Number) as [number, number],
-  };
-});
+/** The wedges of a board that is turned by so many quarters, clockwise. */
+export const wedges = (turn = 0): readonly WedgeShape[] =>
+  DIRS.map((dir, index) => {
+    const a = index * 60 - 90 * turn;
+    return {
+      dir,
+      hit: `M${at(a - 29, 99)}L${at(a + 29, 99)}L${at(a + 25, 36)}L${at(a - 25, 36)}Z`,
+      face: `M${at(a - 24.5, 89)}L${at(a + 24.5, 89)}L${at(a + 19.5, 47)}L${at(a - 19.5, 47)}Z`,
+      arrow: `M${at(a, 85)}L${at(a + 11, 58)}L${at(a, 65)}L${at(a - 11, 58)}Z`,
+      bar: `M${at(a + 8, 67)}L${at(a - 8, 67)}`,
+      middle: at(a, 66).split(' ').map(Number) as [number, number],
+    };
+  });
+
+export const WEDGES = wedges();

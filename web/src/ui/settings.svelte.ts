@@ -11,6 +11,10 @@ export interface Settings {
   speed: 'slow' | 'normal' | 'fast' | 'none';
   /** Mini golf: the cell a stroke began on stays marked. */
   markOrigin: boolean;
+  /** Mini golf: one tap rolls a die, one tap plays an ending. */
+  quick: boolean;
+  /** Mini golf: long courses are turned by a quarter on a screen that is higher than wide. */
+  turnBoard: boolean;
   /** Carramboule: how much of the way is foretold, 0 to 1. */
   guide: number;
   /** Carramboule with two people: the table turns so that the shooter sits below. */
@@ -26,6 +30,8 @@ export const DEFAULTS: Settings = {
   sound: typeof matchMedia === 'undefined' || !matchMedia('(pointer: coarse)').matches,
   speed: 'normal',
   markOrigin: true,
+  quick: false,
+  turnBoard: true,
   guide: 0.5,
   turnTable: true,
   names: [],

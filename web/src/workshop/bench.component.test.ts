@@ -183,7 +183,66 @@ test('an impossible place says why while dragging, and the piece goes back', asy
   await mouse.release(at);
   await expect.element(page.css('g.carry')).not.toBeInTheDocument();
   await expect.element(pieces()).not.toBeInTheDocument();
+  // Nothing is wrong with the course, and it is said once why it went back.
+  await expect.element(page.getByTestId('why')).not.toBeInTheDocument();
+  await expect
+    .element(page.getByTestId('said'))
+    .toHaveTextContent(/covers a start cell.*goes back/);
   await expect.element(undo()).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a printed sheet turns to fit and has par, pieces by name and a code to scan', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+  await fork('The Long Step');
+  const worth = await judged();
+  await mouse.release(await carry(bin('Bar of 3'), PIECES[0]!.at));
+  await expect.poll(judged).not.toBe(worth);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Print on A4 with its pieces' }).click();
+  await expect.poll(() => print.mock.calls.length).toBe(1);
+  const sheet = document.querySelector('.sheet-to-print')!;
+  expect(sheet.classList.contains('across')).toBe(true);
+  const words = [...sheet.querySelectorAll('text')].map((text) => text.textContent);
+  expect(words).toEqual(
+    expect.arrayContaining(['Par', 'Bar of 3', 'Scan to open it', 'Built on The Long Step']),
+  );
+  expect(sheet.querySelector('path.code')).not.toBeNull();
+  window.dispatchEvent(new Event('afterprint'));
+  await expect.poll(() => document.querySelector('.sheet-to-print')).toBeNull();
+  print.mockRestore();
+});
+
+test('what is let go beside the board, or with Escape, leaves no error', async () => {
+  await fork();
+  const why = page.getByTestId('why');
+  const at = await carry(bin('Bar of 3'), [22, 12]);
+  await expect.element(why).toBeVisible();
+  const beside = [4, at[1]] as const;
+  await mouse.pull(at, beside, 3);
+  await expect.element(why).not.toBeInTheDocument();
+  await mouse.release(beside);
+  await expect.element(page.css('g.carry')).not.toBeInTheDocument();
+  await expect.element(why).not.toBeInTheDocument();
+});
+
+test('fairway behind walls is advice, with its place on the board', async () => {
+  await open('/workshop');
+  await page.getByRole('button', { name: 'Draw a new course' }).click();
+  await judged();
+  await write(`format = 1
+map = '''
+# # # # # # # # # #
+ # . # . . . . . . #
+# . # s s s s . o . #
+ # # . s s . . . . #
+# # # # # # # # # #
+'''
+`);
+  const advice = page.getByRole('button', {
+    name: /No ball can reach 2 cells of the fairway.*Show/,
+  });
+  await advice.click();
+  await expect.element(advice).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('ground is drawn, and the text is changed both ways', async () => {

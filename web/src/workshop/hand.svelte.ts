@@ -1,6 +1,7 @@
 // The hand over the board: it carries pieces and paints ground, by mouse, finger or pen.
 import { core } from '../core/core';
 import type { CarriedPiece, CourseEdit, CourseFinding, LaidPiece } from '../generated/protocol';
+import { t } from '../texts/texts.svelte';
 import { theme } from '../ui/settings.svelte';
 import { PREFIX, TILES, type Bench } from './bench.svelte';
 import { pieceAt } from './board';
@@ -132,8 +133,9 @@ export class Hand {
     const problem = await core.tryEdit(this.bench.file, this.#laying(this.carry, by));
     if (!this.carry || this.#asked !== key) return;
     this.carry = { ...this.carry, problem };
-    this.bench.refused = problem;
-    if (problem) this.bench.say(findingWords(problem));
+    // Off the board it is only put away.
+    this.bench.refused = this.carry.over ? problem : null;
+    if (this.bench.refused) this.bench.say(findingWords(this.bench.refused));
   }
 
   async up(event: PointerEvent): Promise<void> {
@@ -148,11 +150,12 @@ export class Hand {
     const by = minus(this.ground.under(event), carry.from);
     const edit = this.#laying(carry, by);
     const problem = carry.over ? await core.tryEdit(bench.file, edit) : null;
-    // Where it cannot lie it is not left: it goes back, and the sentence stays.
+    // Where it cannot lie it is not left: it goes back. The course is as it was, so nothing is wrong
+    // any more; what was wrong is told once more to those who cannot see.
     if (!carry.over || problem) {
-      this.carry = null;
+      this.#letGo();
       if (carry.pieces.length > 0) await bench.lift([]);
-      if (problem) bench.refuse(problem);
+      if (problem) bench.say(`${findingWords(problem)} ${t('workshop-put-back')}`);
       return;
     }
     if (carry.fresh) await bench.layAt(carry.fresh, by);
@@ -167,9 +170,14 @@ export class Hand {
     this.painted = [];
     this.#pressed = null;
     if (this.carry) {
-      this.carry = null;
+      this.#letGo();
       void this.bench.lift([]);
     }
     return busy;
+  }
+
+  #letGo(): void {
+    this.carry = null;
+    this.bench.refused = null;
   }
 }

@@ -2,6 +2,7 @@
 import { expect, onTestFinished } from 'vitest';
 import { cleanup, render } from 'vitest-browser-svelte';
 import { page, userEvent } from 'vitest/browser';
+import exact from '../../../crates/table/tests/data/carramboule-2026-2.json?raw';
 import Game from '../../src/carramboule/Game.svelte';
 import { seatsOf, type Against } from '../../src/carramboule/opening';
 import { core, watch } from '../../src/core/core';
@@ -12,25 +13,33 @@ import { go } from '../../src/ui/router.svelte';
 import { barriers, scrollsSideways } from './barriers';
 import { barriersDayAndNight } from './evening';
 import { open, type Opening } from './open';
+import { keepTable } from './tables';
 
 export const shoot = page.getByRole('button', { name: 'Shoot' });
 export const goOn = page.getByRole('button', { name: 'Go on' });
 export const table = page.getByRole('application');
 export const button = (name: string | RegExp) => page.getByRole('button', { name });
 
-/** Opens a match without the setup form; the person in seat 1 shoots first. */
+/**
+ * Opens a match without the setup form; the person in seat 1 shoots first. Chance sets up every rack; two people play
+ * with an exact one, by older rules, so that shots are the same in every run.
+ */
 export async function openMatch(
   against: Against,
   opening: Opening & { level?: number; names?: string[] } = {},
 ): Promise<void> {
   await open('/privacy', opening);
-  const { id } = await LocalTable.open(
-    { carramboule: { starts: 0 } },
-    seatsOf(against, opening.level ?? 1),
-    opening.names ?? ['Player 1', 'Player 2'],
-    { theme: 'light', prefix: '' },
-  );
-  go(`/play/${id}`);
+  if (against === 'person' && !opening.names) {
+    go(`/play/${await keepTable(exact, { before: 7 })}`);
+  } else {
+    const { id } = await LocalTable.open(
+      { carramboule: { starts: 0 } },
+      seatsOf(against, opening.level ?? 1),
+      opening.names ?? ['Player 1', 'Player 2'],
+      { theme: 'light', prefix: '' },
+    );
+    go(`/play/${id}`);
+  }
   // By its look, as the page may speak any language.
   await expect
     .poll(() => document.querySelector<HTMLButtonElement>('section button.primary')?.disabled)

@@ -3,6 +3,7 @@ import { expect, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { play as openTable } from '../../src/golf/open';
 import type { Plan } from '../../src/golf/plan';
+import { find } from './find';
 import { open, type Opening } from './open';
 // Loaded with the file, so that no test waits for the development server to compile them.
 import '../../src/play/Play.svelte';
@@ -66,6 +67,8 @@ export function seedDice(name = expect.getState().currentTestName ?? ''): void {
   });
 }
 
+export { find };
+
 export const panel = () => page.getByRole('region', { name: 'Your stroke' });
 export const heading = () => panel().getByRole('heading');
 export const over = () => page.getByRole('region', { name: 'The match is over' });
@@ -73,12 +76,6 @@ export const rose = () => page.getByRole('radiogroup', { name: 'Direction' });
 export const button = (name: string | RegExp) => page.getByRole('button', { name });
 export const story = () => page.getByRole('region', { name: 'What happens, in words' });
 export const key = (keys: string) => userEvent.keyboard(keys);
-
-/** The first element for a selector; waits until there is one. */
-export async function find<E extends Element = HTMLElement>(selector: string): Promise<E> {
-  await expect.poll(() => document.querySelector(selector), { message: selector }).not.toBeNull();
-  return document.querySelector<E>(selector)!;
-}
 
 /** How far a direction leaves the ball from the hole, as its label says; 0 in the hole. */
 function distance(label: string): number {

@@ -1,8 +1,17 @@
-// Stands in for the server in component tests: answers what the page asks under /api.
-import { onTestFinished, vi } from 'vitest';
+// Stands in for the server in component tests: answers what the page asks under /api, and fails a
+// test whose requests or answers are none of the real server's (`contract`).
+import { expect, onTestFinished, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-svelte';
-import type { HostReason, Identity } from '../../src/generated/protocol';
+import type {
+  Health,
+  HostReason,
+  HostToClient,
+  Identity,
+  People,
+  Ratings,
+} from '../../src/generated/protocol';
 import { forgetIdentity, keepIdentity } from '../../src/online/identity.svelte';
+import { breach, success } from './contract';
 
 /** The answer to a request: JSON, a response as it is, or what comes out of the request. */
 type Reply = unknown | ((asked: Asked) => unknown);
@@ -21,7 +30,7 @@ export interface Host {
   /** Replaces the answers from now on; `null` is a server that cannot be reached. */
   answer: (replies: Record<string, Reply> | null) => void;
   /** Sends a message over the sockets of the page, once there is one. */
-  tell: (message: unknown) => Promise<void>;
+  tell: (message: HostToClient) => Promise<void>;
 }
 
 const STATUS: Partial<Record<HostReason, number>> = {
@@ -36,11 +45,21 @@ const STATUS: Partial<Record<HostReason, number>> = {
 export const refuse = (reason: HostReason, text: string = reason): Response =>
   new Response(JSON.stringify({ reason, text }), { status: STATUS[reason] ?? 500 });
 
+async function respond(replies: Record<string, Reply>, request: Asked): Promise<Response> {
+  const reply = replies[key(request)];
+  if (reply === undefined) return refuse('not-found');
+  const value: unknown = typeof reply === 'function' ? await reply(request) : reply;
+  if (value instanceof Response) return value.clone();
+  const status = success(request.method, request.url);
+  return new Response(status === 204 ? null : JSON.stringify(value), { status });
+}
+
 const key = ({ method, url }: Asked) => `${method} ${url.pathname.slice('/api'.length)}`;
 
-/** Answers the page until the test ends. Requests without an answer are refused as not found. */
+/** Answers the page until the test ends. Requests without an answer get the usual one, or are refused as not found. */
 export function host(replies: Record<string, Reply> | null, me: Identity | null = null): Host {
   const asked: Asked[] = [];
+  const breaches: (string | undefined)[] = [];
   let answers = replies;
   const realFetch = globalThis.fetch;
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -50,11 +69,11 @@ export function host(replies: Record<string, Reply> | null, me: Identity | null 
     const request = { method: init?.method ?? 'GET', url, body };
     asked.push(request);
     if (!answers) throw new TypeError('Failed to fetch');
-    const reply = { 'GET /health': {}, ...answers }[key(request)];
-    if (reply === undefined) return refuse('not-found');
-    const value: unknown = typeof reply === 'function' ? await reply(request) : reply;
-    if (value instanceof Response) return value.clone();
-    return new Response(value === null ? null : JSON.stringify(value));
+    const response = await respond({ ...USUAL, ...answers }, request);
+    const text = await response.clone().text();
+    const answer: unknown = text === '' ? null : JSON.parse(text);
+    breaches.push(breach({ ...request, status: response.status, answer }));
+    return response;
   });
   const sockets = new Set<Socket>();
   const RealSocket = globalThis.WebSocket;
@@ -72,6 +91,7 @@ export function host(replies: Record<string, Reply> | null, me: Identity | null 
     await cleanup();
     forgetIdentity();
     vi.unstubAllGlobals();
+    expect(breaches.filter((breach) => breach !== undefined)).toEqual([]);
   });
   return {
     asked,
@@ -84,6 +104,20 @@ export function host(replies: Record<string, Reply> | null, me: Identity | null 
     },
   };
 }
+
+export const HEALTHY: Health = { version: '1.0.0', storage: true, nats: null, contact: null };
+const NO_PEOPLE: People = { following: [], followers: [], blocked: [], challenges: [] };
+const NO_RATINGS: Ratings = { now: [], curve: [], skill: [] };
+
+/** What a server that nobody has used answers. */
+const USUAL: Record<string, Reply> = {
+  'GET /courses': [],
+  'GET /health': HEALTHY,
+  'GET /me/people': NO_PEOPLE,
+  'GET /me/ratings': NO_RATINGS,
+  'GET /me/tables': [],
+  'GET /tables': [],
+};
 
 /** A socket that is open at once. */
 class Socket {

@@ -94,7 +94,7 @@ export async function write(text: string): Promise<void> {
 
 /** Chooses a tool; its radio button lies under its picture. */
 export const choose = (name: string): Promise<void> =>
-  page.getByRole('radio', { name, exact: true }).click({ force: true });
+  page.getByRole('radio', { name, exact: true }).click();
 
 const isOff = (button: Locator): boolean => button.element().ariaDisabled === 'true';
 

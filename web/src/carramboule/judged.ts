@@ -1,0 +1,230 @@
+// Whether a shot does what a lesson asks for; if not, what went wrong, and where.
+import type { BallMotion, CarrambouleKind, Motion, TableShape } from '../generated/protocol';
+import type { Aim } from './aim';
+import { placeAt, velocityAt, type Place } from './motion';
+
+export type Stroke = Pick<Aim, 'angle' | 'speed' | 'tip'>;
+
+/** What went wrong; the words are `carr-try-…`. */
+export type Mistake =
+  // The cue ball went past, stopped before the ball, or met another one first.
+  | 'none'
+  | 'weak'
+  | 'other'
+  // A black fell.
+  | 'black'
+  // The ball passed the pocket to the left or right, stopped before it, or met another one on the way.
+  | 'left'
+  | 'right'
+  | 'soft'
+  | 'blocked'
+  // The cue ball fell: behind the ball, although it was struck low, off a cushion, or at once.
+  | 'follow'
+  | 'faded'
+  | 'hard'
+  | 'fell'
+  // The white fell before the queen.
+  | 'white-first'
+  // Cushion first: it was met directly, the cue ball did not come back, went to the side, or came back beside it.
+  | 'direct'
+  | 'short'
+  | 'sideways'
+  | 'back-left'
+  | 'back-right'
+  // Draw: the cue ball stayed, came back too little, or came back off a cushion.
+  | 'stayed'
+  | 'further'
+  | 'rebound'
+  // Off the cushion the ball came out before or beyond the pocket.
+  | 'bank-direct'
+  | 'bank-near'
+  | 'bank-far';
+
+/** `all`: the next shot of the lesson is done as well. */
+export type Judged = 'done' | 'all' | Mistake;
+export type Judge = (motion: Motion, shot: Stroke, shape: TableShape) => Judged;
+
+/** Of the four pockets, as the core lists them. */
+const FAR_RIGHT = 2;
+const FAR_LEFT = 3;
+/** A hand's breadth, metres. */
+export const HAND = 0.1;
+/** Struck so far below the middle it counts as struck low. */
+const LOW = -0.2;
+
+const fell = (motion: Motion, kind: CarrambouleKind) =>
+  motion.balls.some((ball) => ball.kind === kind && ball.fell !== null);
+const indexOf = (motion: Motion, kind: CarrambouleKind) =>
+  motion.balls.findIndex((ball) => ball.kind === kind);
+const touches = (motion: Motion, one: number, other: number) =>
+  motion.contacts.find(
+    ({ kind, balls }) => kind === 'ball' && balls.includes(one) && balls.includes(other),
+  );
+const firstTouch = (motion: Motion) =>
+  motion.contacts.find(({ kind, balls }) => kind === 'ball' && balls.includes(0));
+const cushions = (motion: Motion, ball: number, from = 0, to = Infinity) =>
+  motion.contacts.filter(
+    ({ kind, balls, t }) => kind === 'cushion' && balls[0] === ball && t > from && t < to,
+  );
+
+/** Positive if `to` lies to the left of the way. */
+function aside(from: Place, way: Place, to: Place): number {
+  const size = Math.hypot(...way) || 1;
+  return (way[0] * (to[1] - from[1]) - way[1] * (to[0] - from[0])) / size;
+}
+
+/** By how much a ball misses a pocket on the way it is sent, metres; positive if it passes on the right. */
+export function missedBy(
+  motion: Motion,
+  kind: CarrambouleKind,
+  pocket: number,
+  shape: TableShape,
+): number | null {
+  const index = indexOf(motion, kind);
+  const touch = touches(motion, 0, index);
+  if (!touch) return null;
+  const ball = motion.balls[index]!;
+  const way = velocityAt(ball, touch.t + 1e-6);
+  return aside(placeAt(ball, touch.t), way, shape.pockets[pocket]!);
+}
+
+/** Whether the cue ball met no ball on its way, before any cushion. */
+function wentPast(motion: Motion): 'none' | 'weak' | null {
+  const touch = firstTouch(motion);
+  const first = cushions(motion, 0)[0];
+  if (touch && (!first || touch.t < first.t)) return null;
+  return first || motion.balls[0]!.fell ? 'none' : 'weak';
+}
+
+/** Why a ball did not fall into the pocket it was meant for. */
+function missed(motion: Motion, kind: CarrambouleKind, pocket: number, shape: TableShape): Mistake {
+  const index = indexOf(motion, kind);
+  const touch = firstTouch(motion);
+  const past = wentPast(motion);
+  if (past) return past;
+  const off = missedBy(motion, kind, pocket, shape);
+  if (!touch?.balls.includes(index) || off === null) return 'other';
+  if (Math.abs(off) < shape.pocket_radius && cushions(motion, index, touch.t).length === 0) {
+    const later = motion.contacts.some(
+      ({ kind, balls, t }) => kind === 'ball' && balls.includes(index) && t > touch.t + 1e-6,
+    );
+    return later ? 'blocked' : 'soft';
+  }
+  return off > 0 ? 'right' : 'left';
+}
+
+/** The cue ball fell: why. */
+function scratched(motion: Motion, { tip }: Stroke): Mistake {
+  const past = wentPast(motion);
+  if (past) return past;
+  if (cushions(motion, 0).length > 0) return 'hard';
+  return tip[1] < LOW ? 'faded' : 'follow';
+}
+
+/** What is wrong with every shot of that kind: cue ball or black fell. */
+function foul(motion: Motion, shot: Stroke): Mistake | null {
+  if (fell(motion, 'cue')) return scratched(motion, shot);
+  return fell(motion, 'black') ? 'black' : null;
+}
+
+export const sinkJudged: Judge = (motion, shot, shape) =>
+  foul(motion, shot) ??
+  (fell(motion, 'white') ? 'done' : missed(motion, 'white', FAR_RIGHT, shape));
+
+export const queenJudged: Judge = (motion, shot, shape) => {
+  const wrong = foul(motion, shot);
+  if (wrong) return wrong;
+  if (fell(motion, 'queen')) return fell(motion, 'white') ? 'all' : 'done';
+  return fell(motion, 'white') ? 'white-first' : missed(motion, 'queen', FAR_RIGHT, shape);
+};
+
+export const coverJudged: Judge = (motion, shot, shape) =>
+  foul(motion, shot) ?? (fell(motion, 'white') ? 'done' : missed(motion, 'white', FAR_LEFT, shape));
+
+export const keepJudged = sinkJudged;
+
+/** The white behind the line is touched, and the cue ball has touched a cushion before. */
+export const backJudged: Judge = (motion, _, shape) => {
+  const white = indexOf(motion, 'white');
+  const touch = touches(motion, 0, white);
+  const first = cushions(motion, 0)[0];
+  if (touch && (!first || first.t > touch.t)) return 'direct';
+  if (fell(motion, 'cue')) return first ? 'hard' : 'fell';
+  if (fell(motion, 'black')) return 'black';
+  if (touch) return 'done';
+  const met = firstTouch(motion);
+  if (met && (!first || met.t < first.t)) return 'other';
+  const cue = motion.balls[0]!;
+  const target = placeAt(motion.balls[white]!, 0);
+  if (first && placeAt(cue, first.t)[1] < shape.side - 2 * shape.radius) return 'sideways';
+  const times = first ? sampled(first.t, motion.duration) : [];
+  const back = times.find((time) => placeAt(cue, time)[1] <= target[1] + HAND / 3);
+  if (back === undefined) return met ? 'other' : 'short';
+  return placeAt(cue, back)[0] < target[0] ? 'back-left' : 'back-right';
+};
+
+function sampled(from: number, to: number): number[] {
+  const STEPS = 400;
+  return Array.from({ length: STEPS + 1 }, (_, step) => from + ((to - from) * step) / STEPS);
+}
+
+/** How far the cue ball comes back from where it met the ball, by its spin alone: before it touches a cushion. */
+export function cameBack(motion: Motion): number {
+  const touch = firstTouch(motion);
+  if (!touch) return 0;
+  const cue: BallMotion = motion.balls[0]!;
+  const met = placeAt(cue, touch.t);
+  const way = velocityAt(cue, touch.t - 1e-6);
+  const size = Math.hypot(...way) || 1;
+  const until = cushions(motion, 0, touch.t)[0]?.t ?? motion.duration;
+  const back = sampled(touch.t, until).map((time) => {
+    const [x, y] = placeAt(cue, time);
+    return ((met[0] - x) * way[0] + (met[1] - y) * way[1]) / size;
+  });
+  return Math.max(...back);
+}
+
+export const drawJudged: Judge = (motion, shot, shape) => {
+  const wrong = foul(motion, shot);
+  if (wrong) return wrong;
+  if (!fell(motion, 'white')) return missed(motion, 'white', FAR_RIGHT, shape);
+  const back = cameBack(motion);
+  if (back >= HAND) return 'done';
+  if (back > 0.01) return 'further';
+  const touch = firstTouch(motion)!;
+  if (cushions(motion, 0, touch.t).length > 0) return 'rebound';
+  return shot.tip[1] < LOW ? 'faded' : 'stayed';
+};
+
+export const bankJudged: Judge = (motion, shot, shape) => {
+  const white = indexOf(motion, 'white');
+  const ball = motion.balls[white]!;
+  const wrong = foul(motion, shot);
+  const touch = firstTouch(motion);
+  const bounce = touch && cushions(motion, white, touch.t)[0];
+  if (wrong) return wrong;
+  if (ball.fell) return bounce && bounce.t < ball.fell[0] ? 'done' : 'bank-direct';
+  const past = wentPast(motion);
+  if (past) return past;
+  if (!touch?.balls.includes(white)) return 'other';
+  if (!bounce) {
+    const met = motion.contacts.some(
+      ({ kind, balls, t }) => kind === 'ball' && balls.includes(white) && t > touch.t + 1e-6,
+    );
+    return met ? 'blocked' : 'soft';
+  }
+  // Where it goes after the cushion: past the far left pocket on its near or far side.
+  const next = motion.contacts.find(
+    ({ kind, balls, t }) => kind === 'ball' && balls.includes(white) && t > touch.t + 1e-6,
+  );
+  if (next && next.t < bounce.t) return 'blocked';
+  const off = aside(
+    placeAt(ball, bounce.t + 0.02),
+    velocityAt(ball, bounce.t + 0.02),
+    shape.pockets[FAR_LEFT]!,
+  );
+  const stopped = cushions(motion, white, bounce.t).length === 0;
+  if (stopped && Math.abs(off) < shape.pocket_radius) return next ? 'blocked' : 'soft';
+  // The pocket to the left of a ball that comes from the right lies nearer to the player.
+  return off > 0 ? 'bank-far' : 'bank-near';
+};

@@ -1,0 +1,99 @@
+// Notifications by Web Push: they come while no page is open. The browser and the server each keep a subscription.
+import type { PushKey, PushSubscription as Subscription, QuietHours } from '../generated/protocol';
+import { language, t } from '../texts/texts.svelte';
+import { ask, HostRefusal } from './api';
+
+/** Whether the browser can receive them. Phones by Apple can once the page is on the home screen. */
+export function canPush(): boolean {
+  return (
+    'PushManager' in globalThis && 'Notification' in globalThis && 'serviceWorker' in navigator
+  );
+}
+
+/** Whether this server sends notifications. */
+export async function isOffered(): Promise<boolean> {
+  try {
+    await ask<PushKey>('GET', '/push');
+    return true;
+  } catch (reason) {
+    if (reason instanceof HostRefusal && reason.reason === 'not-found') return false;
+    throw reason;
+  }
+}
+
+/** Minutes that local time is ahead of UTC. */
+const offset = () => 0 - new Date().getTimezoneOffset();
+
+const manager = async () => (await navigator.serviceWorker.ready).pushManager;
+
+/** What this device gets, or null. A subscription that the browser has renewed is told to the server. */
+export async function readPush(): Promise<Subscription | null> {
+  const kept = await ask<Subscription | null>('GET', '/me/push');
+  if (!kept || Notification.permission !== 'granted') return null;
+  const own = await (await manager()).getSubscription();
+  if (!own) return null;
+  const now = told(own, kept.quiet && { ...kept.quiet, offset: offset() });
+  if (JSON.stringify(now) !== JSON.stringify(kept)) await ask('PUT', '/me/push', now);
+  return now;
+}
+
+/** Subscribes this device. Throws in words if the browser does not. */
+export async function subscribe(quiet: QuietHours | null): Promise<Subscription> {
+  const { key } = await ask<PushKey>('GET', '/push');
+  let own: PushSubscription;
+  try {
+    const push = await manager();
+    // One of another server at the same address could not be used here.
+    await (await push.getSubscription())?.unsubscribe();
+    own = await push.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  } catch {
+    throw new Error(t('online-push-failed'));
+  }
+  const subscription = told(own, quiet);
+  await ask('PUT', '/me/push', subscription);
+  return subscription;
+}
+
+/** Changes the quiet hours of this device. */
+export async function changeQuiet(
+  kept: Subscription,
+  quiet: QuietHours | null,
+): Promise<Subscription> {
+  const subscription = { ...kept, quiet };
+  await ask('PUT', '/me/push', subscription);
+  return subscription;
+}
+
+/** Ends notifications on this device: first at the server, then in the browser. */
+export async function unsubscribe(): Promise<void> {
+  await ask('DELETE', '/me/push');
+  await (await (await manager()).getSubscription())?.unsubscribe();
+}
+
+function told(own: PushSubscription, quiet: QuietHours | null): Subscription {
+  const { endpoint, keys } = own.toJSON();
+  return {
+    endpoint: endpoint ?? '',
+    p256dh: keys?.p256dh ?? '',
+    auth: keys?.auth ?? '',
+    language: language(),
+    quiet,
+  };
+}
+
+/** Quiet hours from two times of day, as `22:00`. */
+export function quietHours(from: string, until: string): QuietHours | null {
+  const [begin, end] = [minutes(from), minutes(until)];
+  return begin === null || end === null ? null : { from: begin, until: end, offset: offset() };
+}
+
+function minutes(time: string): number | null {
+  const parts = /^(\d{2}):(\d{2})/.exec(time);
+  return parts && Number(parts[1]) * 60 + Number(parts[2]);
+}
+
+/** A time of day as fields take it. */
+export function timeOfDay(minutes: number): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}

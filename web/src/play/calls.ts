@@ -1,0 +1,126 @@
+// What is called out when balls meet, and what a stroke did to the balls it struck. Read from the core's trace.
+import type { TraceEvent, Way } from '../generated/protocol';
+import type { Say } from '../texts/texts.svelte';
+import { MANY } from './moment';
+
+export type Call =
+  | { what: 'bump' | 'in'; by: number; whom: number }
+  | { what: 'chain'; count: number }
+  | { what: 'water' };
+
+/** A call gives way to one that is worth as much or more. */
+const WORTH = { bump: 0, chain: 1, water: 2, in: 3 } as const;
+
+export const louder = (one: Call | null, other: Call | null): Call | null =>
+  other && (!one || WORTH[other.what] >= WORTH[one.what]) ? other : one;
+
+/** How many different balls have met by this event of a stroke; 1 without a carom. */
+export function metBy(events: readonly TraceEvent[], index: number): number {
+  const met = new Set<string>();
+  for (const event of events.slice(0, index + 1))
+    if (event.type === 'carom') met.add(event.ball).add(event.hits);
+  return Math.max(1, met.size);
+}
+
+/** The ball that a stroke plays. */
+export const playedIn = (events: readonly TraceEvent[]): string =>
+  events.flatMap((event) => ('ball' in event ? [event.ball] : []))[0] ?? '';
+
+/** What an event of a stroke is worth calling out to those who sit `here`. */
+export function callOf(
+  events: readonly TraceEvent[],
+  index: number,
+  seatOf: (ball: string) => number,
+  here: readonly number[],
+): Call | null {
+  const event = events[index];
+  if (event?.type === 'step') return null;
+  const played = playedIn(events);
+  const by = seatOf(played);
+  if (event?.type === 'carom') {
+    const count = metBy(events, index);
+    if (count >= MANY) return { what: 'chain', count };
+    const whom = seatOf(event.hits);
+    const ours = here.includes(by) || here.includes(whom);
+    return ours && by !== whom ? { what: 'bump', by, whom } : null;
+  }
+  if (event?.type === 'holed' && event.ball !== played)
+    return { what: 'in', by, whom: seatOf(event.ball) };
+  if (event?.type === 'settle' && event.why === 'water' && event.ball !== played)
+    return { what: 'water' };
+  return null;
+}
+
+export function callWords(say: Say, call: Call, nameOf: (seat: number) => string): string {
+  if (call.what === 'chain') return say('play-carom-balls', { count: call.count });
+  if (call.what === 'water') return say('play-call-water');
+  const whom = call.by === call.whom ? 'own' : nameOf(call.whom);
+  return say(`play-call-${call.what}`, { by: nameOf(call.by), whom });
+}
+
+/** What a stroke did to a ball that it struck. */
+export interface Struck {
+  ball: string;
+  end: 'in' | 'water' | 'rest';
+  /** How many steps it had to the hole before and after; null where no way leads there. */
+  before: number | null;
+  after: number | null;
+}
+
+/** The balls that a stroke has struck and moved. */
+export function struckIn({ trace: { events }, steps }: Way): Struck[] {
+  const played = playedIn(events);
+  const struck = events.flatMap((event, index) =>
+    event.type === 'carom' && event.hits !== played
+      ? [{ ball: event.hits, before: steps[index] ?? null }]
+      : [],
+  );
+  const first = struck.filter(
+    ({ ball }, index) => struck.findIndex((one) => one.ball === ball) === index,
+  );
+  return first.flatMap(({ ball, before }): Struck[] => {
+    const own = events.flatMap((event, index) =>
+      'ball' in event && event.ball === ball ? [{ event, index }] : [],
+    );
+    const last = own.findLast(({ event }) => event.type === 'settle' || event.type === 'holed');
+    if (!last) return [];
+    const { event, index } = last;
+    if (event.type === 'holed') return [{ ball, end: 'in', before, after: 0 }];
+    if (!own.some(({ event }) => event.type === 'step')) return [];
+    const end = event.type === 'settle' && event.why === 'water' ? 'water' : 'rest';
+    return [{ ball, end, before, after: steps[index] ?? null }];
+  });
+}
+
+/** Whether a stroke moves one of these balls, or strikes it. */
+export const touches = ({ trace }: Way, isOurs: (ball: string) => boolean): boolean =>
+  trace.events.some(
+    (event) =>
+      (event.type === 'carom' && isOurs(event.hits)) || ('ball' in event && isOurs(event.ball)),
+  );
+
+/** What somebody else's stroke did to a ball. */
+export interface Blow extends Struck {
+  by: number;
+}
+
+/** What became of a ball since its own last stroke, in one sentence to its owner. */
+export function fateWords(
+  say: Say,
+  blows: readonly Blow[],
+  nameOf: (seat: number) => string,
+  list: (names: string[]) => string,
+): string {
+  const [first, last] = [blows[0], blows.at(-1)];
+  if (!first || !last) return '';
+  if (last.end !== 'rest')
+    return say('play-fate', { what: last.end, by: nameOf(last.by), count: 1, steps: 0 });
+  const seats = [...new Set(blows.map(({ by }) => by))];
+  const nearer = first.before === null || last.after === null ? 0 : first.before - last.after;
+  return say('play-fate', {
+    what: nearer > 0 ? 'nearer' : nearer < 0 ? 'farther' : 'moved',
+    by: list(seats.map(nameOf)),
+    count: seats.length,
+    steps: Math.abs(nearer),
+  });
+}

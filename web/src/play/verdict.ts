@@ -1,0 +1,93 @@
+// How a match that was played alone has gone: the first thing its end says.
+import type { BallMark, CourseCard, GolfSetup } from '../generated/protocol';
+import { isAgainstPar, parOf } from '../courses/journey';
+import type { Say } from '../texts/texts.svelte';
+import { courseAt } from './course';
+import type { MatchState } from './match-state.svelte';
+import { capital, signed } from './words';
+
+export interface Verdict {
+  kind: 'ace' | 'under' | 'par' | 'over' | 'plain' | 'some' | 'out' | 'left';
+  /** Strokes and tokens of all courses. */
+  strokes: number;
+  tokens: number;
+  /** Of all courses; null where it is not known. */
+  par: number | null;
+  courses: number;
+  holed: number;
+}
+
+/** By course of a match: its par if it is a course of the box; null otherwise. */
+export function parsOf(setup: GolfSetup, cards: readonly CourseCard[]): (number | null)[] {
+  return setup.courses.map((_, place) => {
+    const course = courseAt(setup.courses, place);
+    // A course of the workshop may be called like one of the box.
+    const card = cards.find(({ id, file }) => id === course?.id && file === course.file);
+    return card && isAgainstPar(setup) ? parOf(card.id) : null;
+  });
+}
+
+/** `marks` of the one ball, course by course. */
+export function verdictOf(
+  marks: readonly (BallMark | undefined)[],
+  pars: readonly (number | null)[],
+  withdrawn: boolean,
+): Verdict {
+  const counted = marks.filter((mark) => mark && mark.count !== null);
+  const sum = (of: (mark: BallMark) => number) => counted.reduce((all, mark) => all + of(mark!), 0);
+  const strokes = sum(({ count }) => count ?? 0);
+  const tokens = sum((mark) => mark.tokens);
+  const holed = counted.filter((mark) => mark!.holed).length;
+  const par = pars.some((one) => one === null)
+    ? null
+    : pars.reduce<number>((all, one) => all + one!, 0);
+  const result = { strokes, tokens, par, courses: marks.length, holed };
+  if (withdrawn) return { kind: 'left', ...result };
+  if (holed === 0) return { kind: 'out', ...result };
+  if (holed < marks.length) return { kind: 'some', ...result };
+  if (marks.length === 1 && strokes === 1) return { kind: 'ace', ...result };
+  if (par === null) return { kind: 'plain', ...result };
+  const over = strokes + tokens - par;
+  return { kind: over < 0 ? 'under' : over === 0 ? 'par' : 'over', ...result };
+}
+
+/** The verdict on a match of one ball that played alone; null for any other match. */
+export function soloVerdict(match: MatchState): Verdict | null {
+  const [ball, other] = match.setup.balls.flat();
+  if (!ball || other) return null;
+  const marks = match.setup.courses.map((_, course) => match.marks(course)[ball]);
+  const withdrawn = match.view.results?.[0]?.withdrawn ?? false;
+  return verdictOf(marks, parsOf(match.setup, match.cards), withdrawn);
+}
+
+/** "Hole in one!", "2 under par!", "Not holed". */
+export function verdictTitle(say: Say, verdict: Verdict): string {
+  const { kind, strokes, tokens, par, courses, holed } = verdict;
+  const total = strokes + tokens;
+  return say('play-verdict', {
+    kind,
+    difference: par === null ? 0 : Math.abs(total - par),
+    total: signed(total),
+    courses,
+    holed,
+  });
+}
+
+/** What the title leaves out: "2 under par" of an ace, else "3 strokes, par 4". */
+export function verdictNote(say: Say, verdict: Verdict, limit: number): string {
+  const { kind, strokes, tokens, par, courses } = verdict;
+  if (kind === 'left') return '';
+  if (kind === 'out') return say('play-verdict-out', { limit, courses });
+  if (kind === 'ace' && tokens === 0 && (par === null || par > strokes))
+    return par === null ? '' : capital(say('play-verdict-under', { difference: par - strokes }));
+  const sum =
+    tokens === 0
+      ? say('play-verdict-strokes', { strokes })
+      : say('play-sum', {
+          strokes,
+          sign: tokens < 0 ? 'minus' : 'plus',
+          tokens: Math.abs(tokens),
+          total: signed(strokes + tokens),
+        });
+  return par === null || kind === 'some' ? sum : say('play-verdict-par', { sum, par: signed(par) });
+}
