@@ -64,6 +64,11 @@ export default ts.config(
           selector: 'Property[key.name=force][value.value=true]',
           message: 'A forced click lands where the element was; leave force out, and it waits.',
         },
+        {
+          selector:
+            'TSNonNullExpression > CallExpression[callee.object.name=document][callee.property.name=querySelector]',
+          message: 'It may not be drawn yet: await find(…), or boxOf(…) inside expect.poll.',
+        },
       ],
     },
   },

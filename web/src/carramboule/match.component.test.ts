@@ -23,6 +23,7 @@ import { leaveMouse } from '../../tests/browser/evening';
 import { open, SIZES } from '../../tests/browser/open';
 import { keepTable } from '../../tests/browser/tables';
 import { go } from '../ui/router.svelte';
+import { boxOf, find } from '../../tests/browser/find';
 
 const BOTH = ['desktop', 'phone'] as const;
 const skip = button('Skip');
@@ -172,7 +173,7 @@ describe.for([
     await mouse.press(cue);
     await mouse.pull(cue, back);
     await expect.poll(() => document.querySelector('.scale li.on')).not.toBeNull();
-    const scale = document.querySelector('.scale')!.getBoundingClientRect();
+    const scale = (await find('.scale')).getBoundingClientRect();
     const words = [...document.querySelectorAll('.scale li')].map((word) => {
       const range = document.createRange();
       range.selectNodeContents(word);
@@ -196,17 +197,15 @@ describe.for([
     await shoot.click();
     const anyway = button('Shoot anyway');
     await expect.element(anyway).toBeVisible();
-    const card = document.querySelector('.controls')!.getBoundingClientRect();
+    const card = (await find('.controls')).getBoundingClientRect();
     for (const one of [anyway, button('Aim again')]) {
       const box = one.element().getBoundingClientRect();
       expect(inside(box, card)).toBe(true);
       expect(one.element().scrollWidth).toBeLessThanOrEqual(one.element().clientWidth);
     }
     const covers = () =>
-      document.querySelector('.controls')!.closest('.right')!.getBoundingClientRect().top <
-        table.element().getBoundingClientRect().bottom &&
-      document.querySelector('.controls')!.getBoundingClientRect().left <
-        table.element().getBoundingClientRect().right;
+      boxOf('.right:has(.controls)').top < table.element().getBoundingClientRect().bottom &&
+      boxOf('.controls').left < table.element().getBoundingClientRect().right;
     expect(covers()).toBe(false);
     await button('Aim again').click();
     await button('More').click();
@@ -223,7 +222,7 @@ test('while a shot rolls nothing is said of the one before', async () => {
   await expect.element(page.getByText('Nothing fell.').first()).toBeVisible();
   await shoot.click();
   await expect.element(skip).toBeVisible();
-  const verdict = () => document.querySelector('section[aria-live]')!.textContent;
+  const verdict = () => document.querySelector('section[aria-live]')?.textContent;
   expect(verdict()).not.toContain('Nothing fell.');
 });
 
@@ -297,7 +296,7 @@ describe('against the computer', () => {
       await openMatch('computer', { size, settings: { guide: 0 } });
       // Everything painted on the felt: with a path there is more of it.
       const painted = () => {
-        const canvas = document.querySelector<HTMLCanvasElement>('main canvas')!;
+        const canvas = page.css('main canvas').element() as HTMLCanvasElement;
         const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
         let count = 0;
         for (let at = 3; at < data.length; at += 4) count += data[at]! > 0 ? 1 : 0;
@@ -408,7 +407,7 @@ test('on a phone nothing covers the verdict, and the table stays where it is', a
     await expect.element(shots()).toHaveLength(turn);
     await expect.element(shoot).toBeEnabled();
     expect(top()).toBe(before);
-    const verdict = document.querySelector('section[aria-live]')!;
+    const verdict = await find('section[aria-live]');
     const box = verdict.getBoundingClientRect();
     expect(box.bottom).toBeLessThanOrEqual(innerHeight);
     for (const y of [box.top + 4, (box.top + box.bottom) / 2, box.bottom - 4])
@@ -463,11 +462,10 @@ describe('rounds', () => {
         .element(page.getByRole('heading', { name: 'Iris wins the match' }))
         .toBeVisible();
       // Its place is kept until it is found.
-      const figure = () => document.querySelector('figure')!.getBoundingClientRect();
-      const before = figure();
+      const before = (await find('figure')).getBoundingClientRect();
       await expect.element(page.getByText(/^Round \d, shot \d+$/)).toBeVisible();
       await expect.element(page.getByText(/A steady hand does it|Hardly anyone/)).toBeVisible();
-      expect(figure().height - before.height).toBeLessThan(24);
+      expect(boxOf('figure').height - before.height).toBeLessThan(24);
       await button('Show it').click();
       await beautiful();
       await button('Rematch').click();

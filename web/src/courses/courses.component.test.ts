@@ -5,7 +5,8 @@ import { keepThing } from '../core/saved';
 import { go } from '../ui/router.svelte';
 import { playNow } from './open';
 import { barriers } from '../../tests/browser/barriers';
-import { button, find, openFresh, over, settled, strike } from '../../tests/browser/golf';
+import { find } from '../../tests/browser/find';
+import { button, openFresh, over, settled, strike } from '../../tests/browser/golf';
 
 afterEach(() => vi.restoreAllMocks());
 

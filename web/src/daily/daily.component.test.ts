@@ -7,7 +7,8 @@ import { courseOf } from './courses';
 import { dateOf, dayOf, numberOf, shifted } from './days';
 import { go } from '../ui/router.svelte';
 import { openDB } from 'idb';
-import { button, choose, find, openFresh, strike } from '../../tests/browser/golf';
+import { find } from '../../tests/browser/find';
+import { button, choose, openFresh, strike } from '../../tests/browser/golf';
 
 // The core has a clock of its own, so a try counts only on the real day.
 const TODAY = dayOf(new Date());

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { scrollsSideways } from '../../tests/browser/barriers';
 import { barriersDayAndNight } from '../../tests/browser/evening';
 import { open } from '../../tests/browser/open';
+import { boxOf } from '../../tests/browser/find';
 
 /** The way into the hole, shot by shot. In the second shot it depends on the roll. */
 const SHOTS = [
@@ -105,11 +106,9 @@ test.for([0, 2, 4])('the roll of side %i of the die leads into the hole', async 
 });
 
 /** The box of an element once it is drawn. */
-async function boxOf(selector: string): Promise<DOMRect> {
-  await expect
-    .poll(() => document.querySelector(selector)?.getBoundingClientRect().height ?? 0)
-    .toBeGreaterThan(0);
-  return document.querySelector(selector)!.getBoundingClientRect();
+async function drawnBox(selector: string): Promise<DOMRect> {
+  await expect.poll(() => boxOf(selector).height).toBeGreaterThan(0);
+  return boxOf(selector);
 }
 
 describe.for(STEPS)('step %i', (step) => {
@@ -117,7 +116,7 @@ describe.for(STEPS)('step %i', (step) => {
     await open(`/learn/${step}`, { size: 'landscape' });
     const button = page.getByRole('button', { name: /^(Choose a direction|Roll the blue die)$/ });
     await expect.element(button).toBeVisible();
-    for (const box of [await boxOf('.picture svg'), button.element().getBoundingClientRect()]) {
+    for (const box of [await drawnBox('.picture svg'), button.element().getBoundingClientRect()]) {
       expect(box.top).toBeGreaterThanOrEqual(0);
       expect(box.bottom).toBeLessThanOrEqual(390);
     }
@@ -125,7 +124,7 @@ describe.for(STEPS)('step %i', (step) => {
 
   test('has "Skip" in sight at 390 × 844', async () => {
     await open(`/learn/${step}`, { size: 'phone' });
-    await boxOf('.picture svg');
+    await drawnBox('.picture svg');
     const box = page.getByRole('button', { name: 'Skip' }).element().getBoundingClientRect();
     expect(box.bottom).toBeLessThanOrEqual(844);
     expect(box.right).toBeLessThanOrEqual(390);

@@ -5,6 +5,7 @@ import { barriers, scrollsSideways } from '../../tests/browser/barriers';
 import { catchDownloads, reopen } from '../../tests/browser/device';
 import { open } from '../../tests/browser/open';
 import { confirm, fell, newBlock, newMatch, total, write } from '../../tests/browser/pads';
+import { find } from '../../tests/browser/find';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
@@ -77,7 +78,7 @@ test('long names never push a column off the pad', async () => {
   await page.getByRole('link', { name: 'Begin' }).click();
   const columns = page.getByRole('columnheader').filter({ hasText: long });
   await expect.element(columns.nth(1)).toBeVisible();
-  const pad = document.querySelector('.scroll')!;
+  const pad = await find('.scroll');
   expect(pad.scrollWidth - pad.clientWidth).toBeLessThan(2);
   for (const column of columns.elements())
     expect(column.getBoundingClientRect().right).toBeLessThan(

@@ -1,19 +1,8 @@
 // Mini golf by keyboard alone.
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import {
-  ANN,
-  best,
-  button,
-  directions,
-  find,
-  heading,
-  key,
-  over,
-  rose,
-  settled,
-  table,
-} from '../../tests/browser/golf';
+import { find } from '../../tests/browser/find';
+import { ANN, best, button, directions, heading, key, over, rose, settled, table } from '../../tests/browser/golf';
 
 const KEYS: Record<string, string> = {
   'north-west': 'q',

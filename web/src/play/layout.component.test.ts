@@ -2,21 +2,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { barriers, scrollsSideways } from '../../tests/browser/barriers';
-import {
-  aim,
-  ANN,
-  BO,
-  button,
-  choose,
-  computer,
-  find,
-  goalInSight,
-  heading,
-  roll,
-  rose,
-  table,
-} from '../../tests/browser/golf';
+import { aim, ANN, BO, button, choose, computer, goalInSight, heading, roll, rose, table } from '../../tests/browser/golf';
 import { open } from '../../tests/browser/open';
+import { boxOf, find } from '../../tests/browser/find';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -32,7 +20,7 @@ const PARTS = {
 function layoutFaults(): string[] {
   const parts = Object.entries(PARTS).map(([part, selector]) => ({
     part,
-    box: document.querySelector(selector)!.getBoundingClientRect(),
+    box: boxOf(selector),
   }));
   const faults = parts
     .filter(
@@ -109,8 +97,8 @@ for (const motion of [false, true]) {
     await expect.element(back).toBeVisible();
     await expect
       .poll(() => {
-        const hole = document.querySelector('#golf-flag')!.getBoundingClientRect();
-        const view = document.querySelector('.board-window')!.getBoundingClientRect();
+        const hole = boxOf('#golf-flag');
+        const view = boxOf('.board-window');
         return (
           hole.left >= view.left &&
           hole.right <= view.right &&
@@ -139,8 +127,9 @@ test('on a phone the map leads to the other end of the course, and no hint cover
 
 /** Whether the board has come to the ball in turn and rests there at its final size. */
 function boardRests(): boolean {
-  const stage = document.querySelector<HTMLElement>('.stage')!;
-  const view = document.querySelector('.board-window')!.getBoundingClientRect();
+  const stage = document.querySelector<HTMLElement>('.stage');
+  if (!stage) return false;
+  const view = boxOf('.board-window');
   const ball = document.querySelector('.turn-ring')?.getBoundingClientRect();
   const isSeen = ball !== undefined && ball.left > view.left && ball.right < view.right;
   return isSeen && stage.getAnimations().length === 0 && !stage.style.transform.includes('scale');

@@ -4,19 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { core } from '../core/core';
 import { go } from '../ui/router.svelte';
-import {
-  ANN,
-  aim,
-  begin,
-  choose,
-  find,
-  heading,
-  openFresh,
-  panel,
-  roll,
-  rose,
-  table,
-} from '../../tests/browser/golf';
+import { find } from '../../tests/browser/find';
+import { ANN, aim, begin, choose, heading, openFresh, panel, roll, rose, table } from '../../tests/browser/golf';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,7 +1,8 @@
 // Moving pieces: introduced once on a device, and shown where a stroke would leave them.
 import { afterEach, expect, test, vi } from 'vitest';
 import type { BoardLayers } from '../generated/protocol';
-import { ANN, button, find, table } from '../../tests/browser/golf';
+import { find } from '../../tests/browser/find';
+import { ANN, button, table } from '../../tests/browser/golf';
 import { foretell } from './stands';
 
 afterEach(() => vi.restoreAllMocks());

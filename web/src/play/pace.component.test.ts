@@ -13,6 +13,7 @@ import {
   strike,
   table,
 } from '../../tests/browser/golf';
+import { find } from '../../tests/browser/find';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
@@ -24,9 +25,9 @@ afterEach(() => {
 });
 
 /** Notes every sentence of the live region and how long it stood. */
-function listen(): { text: string; since: number; stood: number | null }[] {
+async function listen(): Promise<{ text: string; since: number; stood: number | null }[]> {
   const heard: { text: string; since: number; stood: number | null }[] = [];
-  const region = document.querySelector('.live')!;
+  const region = await find('.live');
   const take = () => {
     const text = region.textContent ?? '';
     const last = heard.at(-1);
@@ -46,7 +47,7 @@ function listen(): { text: string; since: number; stood: number | null }[] {
 test('everything that happens is spoken, one sentence after the other, also at the end of a course', async () => {
   await table([ANN], { courses: ['1', '2'], limit: 1 });
   await expect.element(heading()).toHaveTextContent('Ann, choose a start cell');
-  const heard = listen();
+  const heard = await listen();
   await choose('white', 1);
   await strike();
   await button('Next course').click();

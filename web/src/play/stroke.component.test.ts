@@ -2,24 +2,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { barriers } from '../../tests/browser/barriers';
-import {
-  aim,
-  ANN,
-  best,
-  BO,
-  button,
-  choose,
-  computer,
-  find,
-  heading,
-  key,
-  roll,
-  rose,
-  settled,
-  story,
-  strike,
-  table,
-} from '../../tests/browser/golf';
+import { find } from '../../tests/browser/find';
+import { aim, ANN, best, BO, button, choose, computer, heading, key, roll, rose, settled, story, strike, table } from '../../tests/browser/golf';
 import { onScreen } from '../stroke/turn';
 import { DIRS } from '../ui/rose';
 
@@ -72,7 +56,7 @@ test('every die tells its chance to hole out before it is taken', async () => {
   const likely = await find('.panel .pick:has(.chance)');
   likely.click();
   const tag = (await find('.reach-n')).textContent;
-  expect(likely.querySelector<HTMLElement>('.chance')!.dataset.sides).toBe(tag);
+  expect(likely.querySelector<HTMLElement>('.chance')?.dataset.sides).toBe(tag);
 });
 
 test('two taps play a stroke for players who want it so; keys still choose first', async () => {

@@ -3,26 +3,12 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-svelte';
 import { scrollsSideways } from '../../tests/browser/barriers';
-import {
-  ANN,
-  BO,
-  best,
-  button,
-  choose,
-  directions,
-  find,
-  heading,
-  key,
-  roll,
-  rose,
-  table,
-} from '../../tests/browser/golf';
+import { ANN, BO, best, button, choose, directions, heading, key, roll, rose, table } from '../../tests/browser/golf';
 import { LocalTable } from '../core/table';
 import { settings } from '../ui/settings.svelte';
 import Game from './Game.svelte';
 import { boardLook } from './look.svelte';
-
-const boxOf = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+import { boxOf, find } from '../../tests/browser/find';
 
 /** Whether all of the board is in its window. */
 function isWhole(): boolean {

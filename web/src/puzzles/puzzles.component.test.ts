@@ -147,9 +147,7 @@ test('a hint names no choice that was refuted, and refuted choices stay closed',
   await expect.element(way(second!.name)).not.toBeInTheDocument();
   await way(third!.name).click();
   // What is chosen keeps its arrow.
-  await expect
-    .poll(() => getComputedStyle(document.querySelector('.rose .on .arrow')!).display)
-    .not.toBe('none');
+  expect(getComputedStyle(await find('.rose .on .arrow')).display).not.toBe('none');
 });
 
 test('the link of a puzzle that was taken out opens it, and it says nothing about your strength', async () => {

@@ -15,6 +15,7 @@ import {
   played,
   watch,
 } from '../../tests/browser/records';
+import { find } from '../../tests/browser/find';
 
 let golf: string;
 beforeAll(async () => {
@@ -123,8 +124,9 @@ test('a match is judged: luck, skill, the best choice, and why the ball stopped'
     .click();
   await expect.element(page.getByRole('columnheader', { name: 'Strokes to come' })).toBeVisible();
   // Every choice draws its way: by tap, by mouse, by focus; the one played comes back afterwards.
-  const drawn = () => document.querySelector('.path-mark')!.innerHTML;
+  const drawn = () => document.querySelector('.path-mark')?.innerHTML;
   const choices = page.css('details[open] tbody').getByRole('button');
+  await find('.path-mark');
   const way = drawn();
   await choices.last().click();
   await expect.poll(drawn).not.toBe(way);
@@ -257,7 +259,7 @@ for (const balls of [
     });
     await costly.first().click();
     await expect.element(costly.first()).toHaveAttribute('aria-current', 'step');
-    const headline = costly.first().element().querySelector('b')!.textContent;
+    const headline = costly.first().element().querySelector('b')?.textContent ?? '';
     await expect
       .element(page.getByRole('region', { name: 'What happens' }).getByText(headline))
       .toBeVisible();

@@ -7,6 +7,7 @@ import { barriersDayAndNight } from '../../tests/browser/evening';
 import { open } from '../../tests/browser/open';
 import { t } from '../texts/texts.svelte';
 import { CHAPTERS, FIGURES, RULINGS } from './contents';
+import { find } from '../../tests/browser/find';
 
 const LANGUAGES = [
   { language: 'en', query: 'mirror', rule: 'R3', title: 'One body: mirror, return, follow' },
@@ -90,7 +91,7 @@ describe('figures', () => {
       await fifty.getByRole('button', { name: 'From the beginning' }).click();
       await expect.element(fifty.getByText(/^Step 0 of/)).toBeVisible();
       const place = () =>
-        section('C1')!.querySelector<SVGElement>('.picture .ball')!.style.transform;
+        section('C1')?.querySelector<SVGElement>('.picture .ball')?.style.transform;
       const before = place();
       await fifty.getByRole('button', { name: 'One step on' }).click();
       await expect.element(fifty.getByText('Red: 7 impulses left')).toBeVisible();
@@ -214,7 +215,7 @@ describe('on paper', () => {
     });
 
   function paper(): Paper {
-    const main = document.querySelector('main')!;
+    const main = document.querySelector('main') ?? document.body;
     const figures = [...main.querySelectorAll('figure')];
     return {
       chapters: main.querySelectorAll('article').length,
@@ -271,7 +272,7 @@ describe('on paper', () => {
     await expect.poll(printed).toBeDefined();
     // The five of the first minute and of the shapes.
     expect(printed()!).toMatchObject({ figures: 5, blank: [], pieces: 26, controls: [] });
-    expect(getComputedStyle(document.querySelector('.faces')!).printColorAdjust).toBe('exact');
+    expect(getComputedStyle(await find('.faces')).printColorAdjust).toBe('exact');
     expect(getComputedStyle(document.documentElement).colorScheme).toBe('light');
   });
 
@@ -321,9 +322,8 @@ describe('on paper', () => {
         ids.map((id) => `#book-${id}`),
       );
       for (const link of links) {
-        const target = document.querySelector(link.getAttribute('href')!)!;
         expect(link.querySelector('i')!.textContent, link.textContent).toBe(
-          numberOf(target.closest<HTMLElement>('.sheet')!),
+          numberOf((await find(link.getAttribute('href')!)).closest<HTMLElement>('.sheet')!),
         );
       }
       for (const sheet of text) {

@@ -5,7 +5,8 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { readBests } from '../courses/bests';
 import { parOf } from '../courses/journey';
-import { button, find, goalInSight, key, openFresh } from '../../tests/browser/golf';
+import { find } from '../../tests/browser/find';
+import { button, goalInSight, key, openFresh } from '../../tests/browser/golf';
 
 const LIMIT_SECONDS = 45;
 const SECONDS_PER_TAP = 2;

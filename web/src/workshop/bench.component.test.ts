@@ -23,6 +23,7 @@ import {
   undoAllByKeys,
   write,
 } from '../../tests/browser/workshop';
+import { find } from '../../tests/browser/find';
 
 // Judging a course and looking for barriers take a while on a busy machine.
 vi.setConfig({ testTimeout: 40_000 });
@@ -200,7 +201,7 @@ test('a printed sheet turns to fit and has par, pieces by name and a code to sca
   await page.getByRole('button', { name: 'Share' }).click();
   await page.getByRole('button', { name: 'Print on A4 with its pieces' }).click();
   await expect.poll(() => print.mock.calls.length).toBe(1);
-  const sheet = document.querySelector('.sheet-to-print')!;
+  const sheet = await find('.sheet-to-print');
   expect(sheet.classList.contains('across')).toBe(true);
   const words = [...sheet.querySelectorAll('text')].map((text) => text.textContent);
   expect(words).toEqual(

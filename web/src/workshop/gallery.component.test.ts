@@ -5,6 +5,7 @@ import { barriers } from '../../tests/browser/barriers';
 import { press, reopen } from '../../tests/browser/device';
 import { open } from '../../tests/browser/open';
 import { bin, card, fork, piece } from '../../tests/browser/workshop';
+import { find } from '../../tests/browser/find';
 
 for (const code of ['garbage', '%3Cscript%3Ealert(1)%3C%2Fscript%3E', 'A'.repeat(6000)]) {
   test(`a link that holds no course is refused: ${code.slice(0, 20)}`, async () => {
@@ -17,9 +18,9 @@ for (const code of ['garbage', '%3Cscript%3Ealert(1)%3C%2Fscript%3E', 'A'.repeat
 test('hostile files are refused with a sentence and change nothing', async () => {
   await open('/workshop');
   await expect.element(card('The Long Step')).toBeVisible();
-  const upload = (name: string, content: BlobPart) =>
+  const upload = async (name: string, content: BlobPart) =>
     userEvent.upload(
-      document.querySelector('input[type=file]')!,
+      await find('input[type=file]'),
       new File([content], name, { type: 'text/plain' }),
     );
   const files: [string, BlobPart, RegExp][] = [

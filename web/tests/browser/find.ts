@@ -6,3 +6,10 @@ export async function find<E extends Element = HTMLElement>(selector: string): P
   await expect.poll(() => document.querySelector(selector), { message: selector }).not.toBeNull();
   return document.querySelector<E>(selector) as E;
 }
+
+/** The box of an element that is on the page already: for `expect.poll`, or after `find`. */
+export function boxOf(selector: string): DOMRect {
+  const element = document.querySelector(selector);
+  if (!element) throw new Error(`Nothing on the page matches ${selector}`);
+  return element.getBoundingClientRect();
+}

@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { play as openTable } from '../../src/golf/open';
 import type { Plan } from '../../src/golf/plan';
-import { find } from './find';
+import { boxOf, find } from './find';
 import { open, type Opening } from './open';
 // Loaded with the file, so that no test waits for the development server to compile them.
 import '../../src/play/Play.svelte';
@@ -66,8 +66,6 @@ export function seedDice(name = expect.getState().currentTestName ?? ''): void {
     return bytes;
   });
 }
-
-export { find };
 
 export const panel = () => page.getByRole('region', { name: 'Your stroke' });
 export const heading = () => panel().getByRole('heading');
@@ -148,9 +146,8 @@ export async function settled(): Promise<'choose' | 'over'> {
 
 /** Whether the hole, or the flag at the edge that stands for it, is in sight. */
 export function goalInSight(): boolean {
-  const view = document.querySelector('.board-window')!.getBoundingClientRect();
-  const goal = document.querySelector('.goal') ?? document.querySelector('#golf-flag')!;
-  const box = goal.getBoundingClientRect();
+  const view = boxOf('.board-window');
+  const box = boxOf(document.querySelector('.goal') ? '.goal' : '#golf-flag');
   return (
     box.left >= view.left - 1 &&
     box.right <= view.right + 1 &&

@@ -2,6 +2,7 @@
 import { expect } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { middle, mouse, press } from './device';
+import { find } from './find';
 import { open, type Opening } from './open';
 // Loaded with the file, so that no test waits for the development server to compile them.
 import '../../src/workshop/Workshop.svelte';
@@ -44,7 +45,7 @@ export async function judged(): Promise<string> {
 
 /** Where a cell of the board is on the screen. */
 export function pointOf([x, y]: Cell): readonly [number, number] {
-  const svg = document.querySelector<SVGSVGElement>('svg.over')!;
+  const svg = page.css('svg.over').element() as SVGSVGElement;
   const box = svg.getBoundingClientRect();
   const view = svg.viewBox.baseVal;
   return [
@@ -57,7 +58,7 @@ export function pointOf([x, y]: Cell): readonly [number, number] {
 export async function carry(from: Locator, to: Cell): Promise<readonly [number, number]> {
   const button = await from.findElement();
   button.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  document.querySelector('svg.over')!.scrollIntoView({ block: 'nearest' });
+  (await find('svg.over')).scrollIntoView({ block: 'nearest' });
   const [x, y] = middle(button);
   const goal = pointOf(to);
   await mouse.press([x, y]);
@@ -100,7 +101,7 @@ const isOff = (button: Locator): boolean => button.element().ariaDisabled === 't
 
 /** Undoes every step with the mouse, each when the board shows the one before. */
 export async function undoAll(): Promise<void> {
-  const drawn = () => document.querySelector('svg.over')!.innerHTML;
+  const drawn = () => document.querySelector('svg.over')?.innerHTML;
   while (!isOff(undo())) {
     const before = drawn();
     await undo().click();
