@@ -1,7 +1,7 @@
 //! `cargo xtask pars`: what perfect play needs on every course of the collection.
 
 use anyhow::{Context, Result};
-use golf::{COURSES, LAYOUTS};
+use golf::{COURSES, EXTRAS, LAYOUTS};
 use serde_json::Value;
 use std::fmt::Write as _;
 use toolbox::{cargo, root, succeed};
@@ -16,7 +16,12 @@ pub(crate) fn run() -> Result<()> {
         "carambole",
     ]))?;
     let mut table = String::new();
-    for (folder, standards) in [("courses", COURSES), ("courses/layouts", LAYOUTS)] {
+    let all = [
+        ("courses", COURSES),
+        ("courses/layouts", LAYOUTS),
+        ("courses/extras", EXTRAS),
+    ];
+    for (folder, standards) in all {
         for standard in standards {
             let par = par(&format!("{folder}/{}.toml", standard.id))?;
             println!("{}\t{par}", standard.id);

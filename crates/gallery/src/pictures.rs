@@ -25,7 +25,11 @@ pub(crate) fn run(check: bool) -> Result<()> {
     let mut files: BTreeMap<String, String> = BTreeMap::new();
     let pars = std::fs::read_to_string(docs.join("par.tsv")).unwrap_or_default();
     let mut gallery = HEAD.to_owned();
-    let sections = [("Courses", golf::COURSES), ("Layouts", golf::LAYOUTS)];
+    let sections = [
+        ("Courses", golf::COURSES),
+        ("Layouts", golf::LAYOUTS),
+        ("Extras", golf::EXTRAS),
+    ];
     for (title, standards) in sections {
         let _ = writeln!(gallery, "\n## {title}");
         for standard in standards {

@@ -30,14 +30,17 @@ pub const LAYOUTS: &[Standard] = files!["layouts/":
     "S-1a" "S-1b" "S-2a" "S-2b" "S-3a" "S-3b" "S-4a" "S-4b" "S-5a" "S-5b" "S-6a" "S-6b"
     "S-7a" "S-7b" "S-8" "S-9a" "S-9b" "S-9c" "S-10a" "S-10b" "S-11a" "S-11b" "S-12"];
 
+/// Courses of our own for the first holes: each brings one moving piece that the sheets show late.
+pub const EXTRAS: &[Standard] = files!["extras/": "M-1"];
+
 /// The standard collection as a library: the courses that layouts lie on.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Collection;
 
 impl Collection {
-    /// All courses and layouts.
+    /// All courses, layouts and extras.
     pub fn all() -> impl Iterator<Item = &'static Standard> {
-        COURSES.iter().chain(LAYOUTS)
+        COURSES.iter().chain(LAYOUTS).chain(EXTRAS)
     }
 
     /// The course or layout with this id, ready to be played.

@@ -29,7 +29,7 @@ mod trace;
 pub use ball::{Ball, Colour, ParseBallError};
 pub use catalogue::{Card, Catalogue, ChannelCell, Die, Form, GameBox, Shape, TallCell, TallPart};
 pub use cell::Cell;
-pub use collection::{COURSES, Collection, LAYOUTS, Standard};
+pub use collection::{COURSES, Collection, EXTRAS, LAYOUTS, Standard};
 pub use counter::Counter;
 pub use course::{Course, UnplayableError};
 pub use course_file::{ArrowEntry, CourseFile, Ground, LANGUAGES, PieceEntry, Tile};

@@ -8,7 +8,7 @@ use golf::{
     Ball, Catalogue, Cell, Collection, Colour, Course, CourseFile, Direction, Field, Form, GameBox,
     LANGUAGES, Landing, Layer, Node, Piece, PieceBody, Scene, Tile, stroke,
 };
-use golf::{COURSES, LAYOUTS};
+use golf::{COURSES, EXTRAS, LAYOUTS};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
@@ -29,6 +29,10 @@ fn courses() -> impl Iterator<Item = Course> {
 
 fn layouts() -> impl Iterator<Item = Course> {
     LAYOUTS.iter().map(|standard| course(standard.id))
+}
+
+fn extras() -> impl Iterator<Item = Course> {
+    EXTRAS.iter().map(|standard| course(standard.id))
 }
 
 /// The number of the sheet that a layout is on: 4 for `S-4b`.
@@ -69,7 +73,7 @@ fn dice(boxes: &[GameBox]) -> Vec<[u8; 6]> {
 fn boxes(course: &Course) -> &'static [GameBox] {
     let base = match course.id().parse::<usize>() {
         Ok(number) => number <= 7,
-        Err(_) => sheet(course) <= 8,
+        Err(_) => course.id().starts_with("S-") && sheet(course) <= 8,
     };
     if base {
         &[GameBox::Base]
@@ -100,6 +104,7 @@ fn every_file_is_registered() {
     };
     assert_eq!(stems(&folder), ids(COURSES));
     assert_eq!(stems(&folder.join("layouts")), ids(LAYOUTS));
+    assert_eq!(stems(&folder.join("extras")), ids(EXTRAS));
 }
 
 #[test]
@@ -112,7 +117,7 @@ fn layouts_are_in_the_order_of_the_sheets() {
 
 #[test]
 fn nothing_to_find_fault_with() {
-    for course in courses().chain(layouts()) {
+    for course in courses().chain(layouts()).chain(extras()) {
         assert_eq!(course.advice(), [], "{}", course.id());
     }
 }
@@ -159,7 +164,7 @@ fn kinds(course: &Course) -> BTreeSet<&'static str> {
 
 #[test]
 fn every_layout_fits_into_the_boxes_of_its_sheet() {
-    for course in courses().chain(layouts()) {
+    for course in courses().chain(layouts()).chain(extras()) {
         for shape in Catalogue::standard().shapes() {
             let of_shape = |piece: &&Piece| piece.shape == shape.id;
             let pieces: Vec<&Piece> = course.pieces().iter().filter(of_shape).collect();

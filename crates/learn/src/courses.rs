@@ -1,7 +1,7 @@
 //! The courses that are learned on, and those that are kept to measure on.
 
 use coach::{CaromPlayer, Terrain};
-use golf::{Collection, Course, GameBox};
+use golf::{COURSES, Collection, Course, GameBox, LAYOUTS};
 use solver::{Bag, CourseSpec, generate};
 use std::sync::Arc;
 
@@ -49,7 +49,7 @@ pub fn grounds(kind: Kind, made: u64) -> Vec<Ground> {
         Kind::Learned => (0, 1),
         Kind::HeldOut => (1, 1_000_001),
     };
-    let printed = Collection::all()
+    let printed = (COURSES.iter().chain(LAYOUTS))
         .enumerate()
         .filter(|(place, _)| place % 2 == parity)
         .filter_map(|(_, standard)| Collection::course(standard.id)?.ok());

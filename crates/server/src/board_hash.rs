@@ -187,7 +187,7 @@ mod tests {
     fn the_text_of_a_board_stays_as_it_is() {
         let text = board_text(&course(PLAIN));
         assert!(text.starts_with("fairway -1,1\n"), "{text}");
-        let all: Vec<String> = golf::Collection::all()
+        let all: Vec<String> = (golf::COURSES.iter().chain(golf::LAYOUTS))
             .map(|one| golf::Collection::course(one.id).expect("there"))
             .map(|course| board_hash(&course.expect("sound")))
             .collect();

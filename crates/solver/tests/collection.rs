@@ -1,7 +1,7 @@
 //! Every course and layout of the collection, certified.
 
 use crate::cases::cases;
-use golf::{COURSES, LAYOUTS};
+use golf::{COURSES, EXTRAS, LAYOUTS};
 use golf::{Collection, Field};
 use solver::{Bag, Budget, Certificate, Solution};
 use std::collections::BTreeMap;
@@ -86,6 +86,7 @@ fn layouts(tokens: bool) -> impl Iterator<Item = &'static str> {
 #[test]
 fn layouts_without_tokens_have_their_recorded_pars() {
     assert_eq!(layouts(false).map(check_exact).count(), 15);
+    EXTRAS.iter().for_each(|extra| check_exact(extra.id));
 }
 
 #[test]

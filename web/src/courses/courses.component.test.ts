@@ -29,7 +29,7 @@ const HERE = "Course S-1a, The Needle's Eye, par 2, not holed yet";
 
 test('the journey names par, bests and medals, and marks the next course', async () => {
   await openJourney();
-  await expect.poll(() => page.getByRole('listitem').getByRole('link').elements().length).toBe(32);
+  await expect.poll(() => page.getByRole('listitem').getByRole('link').elements().length).toBe(33);
   await expect
     .element(
       link('Course 1, The Long Step, par 2, your best 1, Under par, Hole in one, No rebound'),

@@ -33,9 +33,12 @@ describe('the journey', () => {
     const first = (toy: RegExp) =>
       JOURNEY.findIndex((id) => toy.test(cards.find((card) => card.id === id)!.file));
     const kind = (id: string) => new RegExp(`id\\s*=\\s*"${id}`);
-    const toys = [/channel\s*=\s*true/, kind('sand'), kind('water'), kind('V-'), kind('token')];
+    const toys = [
+      /channel\s*=\s*true/,
+      ...['sand', 'water', 'V-', 'token', 'roller'].map(kind),
+    ];
     // One after the other: what lies on the first five courses.
-    expect(toys.map(first)).toEqual([0, 0, 0, 2, 3]);
+    expect(toys.map(first)).toEqual([0, 0, 0, 2, 3, 4]);
   });
   it('grows harder from stage to stage', () => {
     const parts = STAGES.filter(({ name }) => ['felt', 'obstacles', 'joined'].includes(name));

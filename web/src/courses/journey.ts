@@ -5,7 +5,7 @@ import type { GolfSetup, SeatKind } from '../generated/protocol';
 /** Nothing is locked: the order only says what to play next. */
 export const STAGES = [
   // Those of the tour first; something new lies on each of them.
-  { name: 'steps', courses: ['S-1a', 'S-1b', 'S-4a', 'S-9c', 'S-2a', 'S-4b'] },
+  { name: 'steps', courses: ['S-1a', 'S-1b', 'S-4a', 'S-9c', 'M-1', 'S-2a', 'S-4b'] },
   { name: 'felt', courses: ['1', '2', '3', '6', '5', '4'] },
   { name: 'obstacles', courses: ['8', '9', 'S-3b', 'S-3a', 'S-2b'] },
   { name: 'heights', courses: ['7', 'S-5a', 'S-5b'] },
