@@ -75,9 +75,9 @@ test('home goes on with the next course, and the journey with the match that was
 test('after a match alone the next course is one tap away', async () => {
   await openFresh('/courses/1');
   await expect.element(page.getByRole('heading', { name: 'Choose a start cell' })).toBeVisible();
-  await button('This match').click();
-  await button('Give up').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
+  await button('Match menu').click();
+  await button('Resign').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
   await button('Next course: The Elbow').click();
   await expect.element(title()).toHaveTextContent('The Elbow');
 });

@@ -44,7 +44,7 @@ test('"?" says what the game is about and lists the keys', async () => {
   await table([ANN]);
   await key('?');
   const keys = page.getByRole('dialog', { name: 'Help' });
-  await expect.element(keys).toHaveTextContent('the same key again plays');
+  await expect.element(keys).toHaveTextContent('press again to play');
   // What a die does and what the goal is, and where it is taught.
   await expect.element(keys).toHaveTextContent('as few strokes as you can');
   await expect
