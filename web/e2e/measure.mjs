@@ -243,7 +243,7 @@ async function roll(page) {
   await page.getByRole('radio', { name: /^Both/ }).check();
   await page.getByRole('radio', { name: '30', exact: true }).check();
   await page.getByText('Ready to play').waitFor();
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.waitForURL(/\/play\//);
   const panel = page.getByRole('region', { name: 'Your stroke' });
   await panel.waitFor();
