@@ -36,7 +36,7 @@ for (const motion of [false, true]) {
       if (motion) await key(' ');
     }
     await expect.element(over()).toBeVisible();
-    await expect.element(page.getByRole('button', { name: /^(Again|Try again)$/ })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /^(Play|Try) again$/ })).toBeVisible();
   });
 }
 

@@ -51,9 +51,7 @@ test('everything that happens is spoken, one sentence after the other, also at t
   await choose('white', 1);
   await strike();
   await button('Next course').click();
-  await expect
-    .poll(() => heard.at(-1)?.text.trim())
-    .toBe('Ann, your turn with red, stroke 1.');
+  await expect.poll(() => heard.at(-1)?.text.trim()).toBe('Ann, your turn with red, stroke 1.');
   const order = [
     /rolls? \d/,
     /^Open directions: /,

@@ -223,9 +223,7 @@ test('a carom hint chooses what the strongest computer would, and leaves it to b
   await table([ANN, BO, computer(2, 'yellow')], CAROM);
   expect(await settled()).toBe('choose');
   await key('h');
-  await expect
-    .element(page.getByText(/^Iris would choose start cell \d\.$/).first())
-    .toBeVisible();
+  await expect.element(page.getByText(/^Iris would choose start cell \d\.$/).first()).toBeVisible();
   await button('Match menu').click();
   await button('Get a hint').click();
   await expect.element(page.getByText(/^Iris would take the \w+ die\.$/).first()).toBeVisible();
