@@ -35,7 +35,7 @@ const over = (page: Page): Locator =>
 
 /** The button for the next step of a stroke, or for the end of the match. */
 const NEXT =
-  /^(Choose a|Roll the|Play (?:north|south|east|west)|Skip turn|Next course|(?:Play|Try) again$)/;
+  /^(Choose a|Roll the|Play (?:north|south|east|west)|Skip turn|Next course|(?:Play|Try) again$|Rematch)/;
 
 /** How far a direction leaves the ball from the hole, as its label says; 0 in the hole. */
 function distance(label: string): number {
