@@ -329,7 +329,7 @@ play-hint = Get a hint
 play-hint-start = { $computer } would choose start cell { $number }.
 play-hint-die = { $computer } would take the { $pick }.
 play-hint-way = { $computer } would play { $dir }.
-play-hint-endings = Tap where the ball should stop. Tap again to play it.
+play-hint-endings = Tap where the ball should stop. Tap again to play.
 play-hint-impulses = One impulse, one step. Tap the die again to roll it.
 play-about = Choose a die, roll it, then choose a direction. Each impulse moves your ball one step. Get it into the hole in as few strokes as you can.
 play-learn = Learn by playing
@@ -397,7 +397,7 @@ play-verdict-out = { $courses ->
             [one] One stroke was not enough this time.
            *[other] { $limit } strokes were not enough this time.
         }
-       *[other] You did not hole a single course this time.
+       *[other] No ball went in this time.
     }
 play-verdict-strokes = { $strokes ->
         [one] 1 stroke
@@ -503,13 +503,13 @@ play-because-settle-wedged = The ball would bounce back and forth forever withou
 play-why-token = A token
 play-because-token = A ball that rolls onto a token takes it without slowing down. The token counts for the ball’s owner.
 play-why-piece-roller = The roller moves
-play-because-piece-roller = When a ball hits the roller, it moves one cell in the ball’s direction if that cell is free.
+play-because-piece-roller = The roller moves one cell in the direction of the ball that hit it, if that cell is free.
 play-why-piece-spinner = The arm turns
-play-because-piece-spinner = When a ball pushes its side, the arm turns by 60° if the cell it turns to is free.
+play-because-piece-spinner = Pushed from the side, the arm turns by 60° if the next cell is free.
 play-why-piece-toppler = The toppler falls
-play-because-piece-toppler = The upright part falls onto the two cells behind and stays there as a flat piece until the course is over.
+play-because-piece-toppler = The upright part falls onto the two cells behind it and stays there as a flat piece until the course is over.
 play-why-piece-door = The door
-play-because-piece-door = The door stays open while a ball is under it or next to it on the far side. Then it closes at once.
+play-because-piece-door = The door stays open while a ball is under it or next to it on the far side. As soon as there is none, it closes.
 play-why-holed = In the hole
 play-because-holed = A ball drops in if its impulses end on the hole, or if it has one to spare. With two to spare it rolls over.
 

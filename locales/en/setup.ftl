@@ -96,7 +96,7 @@ setup-kit-cards-note = the white die and five cards
 setup-kit-both = Both
 setup-kit-both-note = eight dice and five cards
 setup-tokens = Tokens
-setup-tokens-printed = As on each course
+setup-tokens-printed = Set by the course
 setup-tokens-scattered = Scattered
 setup-tokens-scattered-note = six at random on every course
 setup-tokens-suggested = six at random; good for carom
@@ -131,7 +131,7 @@ setup-wrong-no-ball = { $name ->
         [You] There are only twelve balls, and none is left for you: choose fewer balls each or fewer players.
        *[other] There are only twelve balls, and none is left for { $name }: choose fewer balls each or fewer players.
     }
-setup-wrong-ball-twice = Two players have the same ball ({ $ball }): choose another one.
+setup-wrong-ball-twice = One ball is chosen twice ({ $ball }): choose another one.
 setup-wrong-carom-alone = Carom mode needs at least two balls: add a player, choose two balls each, or play basic mode.
 setup-wrong-courses = A match has 1 to 99 courses: choose at least one.
 setup-wrong-limit = The limit must be 1 to 99 strokes.
