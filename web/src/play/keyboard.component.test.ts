@@ -18,7 +18,7 @@ for (const motion of [false, true]) {
     await table([ANN], { limit: 3 }, { motion });
     await expect.element(heading()).toHaveTextContent('Ann, choose a start cell');
     await key('3');
-    await expect.element(page.getByRole('img', { name: /Balls on it: red/ })).toBeVisible();
+    await expect.element(page.getByRole('img', { name: /Balls on the board: red/ })).toBeVisible();
     await expect.element(heading()).toHaveTextContent('Ann, choose a die');
     for (let stroke = 1; (await settled()) !== 'over'; stroke++) {
       await key(stroke === 1 ? '5' : '1');

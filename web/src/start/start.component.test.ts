@@ -74,7 +74,7 @@ test('"Play now" continues the tour, and asks before it starts one beside anothe
   visit('/');
   await playNow().click();
   const question = page.getByRole('dialog', { name: 'Match in progress' });
-  await expect.element(question).toHaveTextContent('You and Mia: go on with it');
+  await expect.element(question).toHaveTextContent('You and Mia: continue this match');
   await expect.element(question.getByRole('button', { name: 'Continue' })).toHaveFocus();
   await question.getByRole('button', { name: 'Continue' }).click();
   await expect.element(question).not.toBeInTheDocument();
