@@ -40,7 +40,7 @@ settings-quick = Two taps per stroke
 settings-quick-note = Mini golf: tap a die to roll it, then tap where the ball should stop.
 settings-guide = Guide line
 settings-guide-off = off
-settings-guide-share = { $share } %
+settings-guide-share = { $share }%
 settings-guide-note = Carramboule: how much of a shot is shown before you play it.
 settings-kept = Settings are saved on this device only.
 
