@@ -1,24 +1,24 @@
 # The course of the day
 daily = Daily course
-daily-course = The course of the day
-daily-making = Making the course of the day …
-daily-judging = Reckoning luck and skill …
+daily-course = Course of the day
+daily-making = Creating the daily course…
+daily-judging = Working out luck and skill…
 daily-par = Par { $par }
 daily-dice = { $count } dice
-daily-intro = Everyone plays this course today, with the same rolls. One try counts; after it you can practise as much as you like.
-daily-begun = Your try is under way and waits for you here, exactly as you left it.
-daily-past = This day is over, so it counts for nobody any more. You can play its course with fresh dice.
+daily-intro = Everyone gets this course and the same rolls today. Only your first try counts. After that, you can practise as much as you like.
+daily-begun = You have already started. Continue where you left off.
+daily-past = This day is over, so results no longer count. You can still play the course with new dice.
 daily-play = Play the course
-daily-go-on = Go on
-daily-practise = Practise with other dice
-daily-to-today = To today’s course
-daily-to-day = To the day
+daily-go-on = Continue
+daily-practise = Practise with new dice
+daily-to-today = Go to today’s course
+daily-to-day = Back to the daily course
 daily-result = Your result
 daily-next-in = Next course in { $hours } h { $minutes } min
 
 daily-fate-holed = In the hole
-daily-fate-out = Not holed in time
-daily-fate-left = Given up
+daily-fate-out = Not holed
+daily-fate-left = Resigned
 daily-strokes-par = { $strokes ->
         [one] One stroke, par { $par }
        *[other] { $strokes } strokes, par { $par }
@@ -27,7 +27,7 @@ daily-marks = Your choices, stroke by stroke
 daily-mark = Stroke { $number }: { $grade ->
         [best] the best choice
         [good] a good choice
-        [dear] a choice that cost
+        [dear] a costly choice
        *[unknown] not judged
     }
 daily-mark-legend = { $grade ->
@@ -37,8 +37,8 @@ daily-mark-legend = { $grade ->
        *[unknown] not judged
     }
 daily-manner = { $luck ->
-        [kind] Kind dice
-        [unkind] Unkind dice
+        [kind] Lucky dice
+        [unkind] Unlucky dice
        *[fair] Fair dice
     }, { $skill ->
         [perfect] perfect choices
@@ -46,32 +46,32 @@ daily-manner = { $luck ->
        *[bold] bold choices
     }
 daily-row = { $count ->
-        [one] One day in a row
-       *[other] { $count } days in a row
+        [one] 1-day streak
+       *[other] { $count }-day streak
     }
 daily-share = Share
 daily-copy = Copy
-daily-copied = Copied. It tells nothing about the course.
-daily-not-copied = This browser does not let the page copy.
-daily-picture = Picture
-daily-picture-saved = Saved. It tells nothing about the course.
+daily-copied = Copied. No spoilers.
+daily-not-copied = Could not copy: your browser does not allow it.
+daily-picture = Save picture
+daily-picture-saved = Saved. No spoilers.
 daily-share-title = Carambole #{ $number } · { $date }
 daily-share-score = { $strokes ->
         [one] 1 stroke, par { $par }
        *[other] { $strokes } strokes, par { $par }
     }
 
-daily-days = Your days
-daily-streak = days in a row
-daily-best = longest row
+daily-days = Your statistics
+daily-streak = current streak
+daily-best = longest streak
 daily-played = days played
 daily-week = Your week
 daily-week-luck = Dice { $gain }
 daily-week-skill = Choices { $gain }
-daily-week-note = Strokes won above the line, lost below it.
+daily-week-note = Above the line: strokes gained. Below: strokes lost.
 daily-week-day = { $date }: dice { $luck }, choices { $skill }
-daily-month-before = The month before
-daily-month-after = The month after
+daily-month-before = Previous month
+daily-month-after = Next month
 daily-day-today = { $date }, today
 daily-day-open = { $date }, not played
 daily-day-played = { $date }: { $strokes ->
@@ -79,13 +79,13 @@ daily-day-played = { $date }: { $strokes ->
        *[other] { $strokes } strokes
     }, par { $par }
 
-daily-board = The board of the day
-daily-board-home = Played at home: the server checks every roll and stroke, but cannot see who helped.
+daily-board = Daily leaderboard
+daily-board-home = The server checks every roll and stroke, but cannot tell who had help.
 daily-board-own = you
-daily-board-none = Nobody has sent a result yet.
-daily-board-name = Your name on the board
+daily-board-none = No results yet.
+daily-board-name = Your name on the leaderboard
 daily-board-send = Send my result
-daily-board-note = Only this name and your strokes are shown. The server checks every roll.
-daily-board-sent = Your result is on the board.
-daily-board-failed = The server did not take the result.
-daily-cups = To the cups: the same dice for everyone
+daily-board-note = Other players see only this name and your strokes.
+daily-board-sent = Your result is on the leaderboard.
+daily-board-failed = Could not send your result.
+daily-cups = Cups: same dice for everyone

@@ -1,4 +1,4 @@
-# What balls and dice are called.
+# Names of balls and dice
 colour-orange = Orange
 colour-green = Green
 colour-yellow = Yellow

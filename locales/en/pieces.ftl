@@ -1,4 +1,4 @@
-# What the pieces are called, in the workshop as in the rulebook and on the board.
+# Names of the pieces in the workshop, in the rulebook and on the board
 piece-F-1 = Stud
 piece-F-I2 = Bar of 2
 piece-F-I3 = Bar of 3
@@ -27,19 +27,19 @@ piece-start-marker = Start marker
 piece-hole-marker = Hole marker
 piece-token = Token
 
-# What they do, in one sentence each
-piece-does-flat = A ball bounces off it as off the edge of the course.
-piece-does-channel = Solid all round but for its mouths: a ball that rolls straight into one goes through.
-piece-does-bridge = The ball rolls over it, straight up the slope: uphill a step costs 2 impulses, downhill nothing.
-piece-does-holed = A bridge with a hole in its deck: a ball that stops on the hole falls through.
-piece-does-ramp = It leads to another floor: uphill a step costs 2 impulses, and a ball that stops on it rolls down.
-piece-does-crossing = Two bridges in one: the ball goes straight across, and from the middle along either road.
-piece-does-sand = Every step out of sand costs 2 impulses.
-piece-does-water = Water stops the ball, and every step out of it costs 3 impulses.
-piece-does-roller = Hit by a ball, it moves one cell on, and the ball comes straight back.
-piece-does-toppler = Hit by a ball, it falls onto the two cells behind and stays there as a wall.
-piece-does-spinner = Pushed from the side, its arm turns by one cell; every other hit sends the ball straight back.
-piece-does-door = From the side of its arrows the ball lifts it and stops underneath; from the other side it is a wall.
-piece-does-token = The ball takes it along without slowing down: { $value } to the score.
-piece-does-start-marker = Here the balls start.
+# What each piece does, in a sentence or two
+piece-does-flat = A ball bounces off it, just like off the edge of the course.
+piece-does-channel = Solid except at its mouths: a ball that rolls straight into one goes through.
+piece-does-bridge = A ball that goes straight up the slope rolls over it. Each step uphill costs 2 impulses, downhill is free.
+piece-does-holed = A bridge with a hole in its deck. A ball that stops on the hole falls through.
+piece-does-ramp = It leads to another floor. Each step uphill costs 2 impulses, and a ball that stops on it rolls down.
+piece-does-crossing = Two bridges in one. A ball rolls straight across, and from the middle it can take either road.
+piece-does-sand = Each step out of sand costs 2 impulses.
+piece-does-water = Water stops the ball, and each step out of it costs 3 impulses.
+piece-does-roller = When a ball hits it, it moves one cell and the ball comes straight back.
+piece-does-toppler = When a ball hits it, it falls onto the two cells behind and stays there as a wall.
+piece-does-spinner = A push from the side turns its arm by one cell. Any other hit sends the ball straight back.
+piece-does-door = A ball from the side with the arrows lifts it and stops underneath. From the other side, it is a wall.
+piece-does-token = The ball takes it without slowing down: { $value } on your score.
+piece-does-start-marker = Balls start here.
 piece-does-hole-marker = This is the hole.

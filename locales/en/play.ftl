@@ -1,37 +1,37 @@
 # The mini-golf screen
-play-opening = Opening the table …
-play-unknown = This game is not on this device.
-play-unknown-why = Games are kept in the browser they were begun in. It may have been removed, or the address belongs to another device.
-play-failed = The table could not be opened.
+play-opening = Loading game…
+play-unknown = Game not found on this device
+play-unknown-why = Games are saved in the browser where you started them. This one may have been deleted, or the link is from another device.
+play-failed = Could not open the game
 play-home = Home
 play-replay = Replay and analysis
 play-title = { $number } · { $name }
 play-sub = { $over ->
-        [yes] The match is over
-        [course] The course is finished
+        [yes] Match over
+        [course] Course finished
        *[no] { $mode ->
             [carom] Carom · round { $count } of { $limit }
            *[basic] Basic · stroke { $count } of { $limit }
         }
     }
-play-match = This match
+play-match = Match menu
 play-rules = Rulebook
-play-kept = The match is kept on this device after every action. You can leave at any time.
-play-kept-online = The match is kept by the server after every action. You can leave at any time and come back by the link.
+play-kept = Your match is saved on this device after every move. You can leave at any time.
+play-kept-online = The server saves the match after every move. You can leave at any time and come back with the link.
 play-order = Order of play
 play-board = Board
-play-board-label = The course { $name }. Balls on it: { $balls }
+play-board-label = Course: { $name }. Balls on the board: { $balls }
 play-panel = Your stroke
-play-story = What happens, in words
+play-story = Match log
 play-story-empty = The match begins.
-play-skip-link = Go to the board
+play-skip-link = Skip to the board
 play-view-turn = Turn the board
 play-view-whole = Show the whole board
-play-view-follow = Come closer and follow the ball
+play-view-follow = Zoom in and follow the ball
 play-view-hole = { $steps ->
-        [0] To the hole
-        [one] To the hole, 1 step away
-       *[other] To the hole, { $steps } steps away
+        [0] Show the hole
+        [one] Show the hole, 1 step away
+       *[other] Show the hole, { $steps } steps away
     }
 play-view-back = Back to the ball
 play-pieces = Pieces on the course
@@ -60,13 +60,13 @@ play-which-way = { $name ->
        *[other] Which way, { $name }?
     }
 play-no-way = { $name ->
-        [You] No way is open
-       *[other] No way is open, { $name }
+        [You] No direction is open
+       *[other] { $name }, no direction is open
     }
 play-rolls = { $name }
 play-plays = { $name ->
-        [You] You play
-       *[other] { $name } plays
+        [You] You are playing
+       *[other] { $name } is playing
     }
 play-rolled = { $impulses } with the { $pick }
 play-ball-stroke = { $mode ->
@@ -85,17 +85,17 @@ play-go-pick = { $cards ->
 play-go-roll = Roll the { $pick }
 play-go-direction = Choose a direction
 play-go-play = Play { $dir }
-play-go-pass = The stroke passes
+play-go-pass = Skip turn
 play-go-offline = No connection
-play-go-elsewhere = Played in another tab
-play-elsewhere = This match is played in another tab or window. Here you can watch it.
+play-go-elsewhere = Playing in another tab
+play-elsewhere = You are playing this match in another tab or window. You can watch it here.
 play-elsewhere-take = Play here
-play-overtaken = Another tab has gone on with this match meanwhile. Look again, then decide.
+play-overtaken = The match moved on in another tab. Check the board and choose again.
 play-skip = Skip
 play-ways-in = { $count ->
-        [one] One way goes in.
-        [2] Two ways go in.
-       *[other] { $count } ways go in.
+        [one] One way to hole it.
+        [2] Two ways to hole it.
+       *[other] { $count } ways to hole it.
     }
 play-go-it = Play
 play-skip-to-me = Skip to my turn
@@ -120,13 +120,13 @@ play-card = card { $card }
 play-pick-label = { $rolled ->
         [0] { $pick } { $range }: { $sides }{ $holes ->
             [0] {""}
-           *[other] . Into the hole with { $holes } of its six sides
+           *[other] . { $holes } of its six sides can reach the hole
         }
        *[other] { $pick }, rolled { $rolled }
     }
-play-pick-lit = { $said }, a good one now
-play-pick-chosen = { $pick }. Its sides: { $sides }.
-play-side-of = with { $side }
+play-pick-lit = { $said }, a good choice now
+play-pick-chosen = { $pick }. Sides: { $sides }.
+play-side-of = for a roll of { $side }
 play-side-holes = can reach the hole
 play-reach-hole = { $sides }/6
 play-rose = Direction
@@ -135,23 +135,23 @@ play-impulses = { $count ->
        *[other] impulses
     }
 play-open-way = { $dir }: { $leads }
-play-shut-way = { $dir }: shut
-play-open-ways = Open: { $ways }.
+play-shut-way = { $dir }: blocked
+play-open-ways = Open directions: { $ways }.
 play-direction-chosen = { $dir }: { $leads }.
 play-your-turn = { $name ->
         [You] { $mode ->
-            [carom] It is your turn with { $ball }, round { $count }.
-           *[basic] It is your turn with { $ball }, stroke { $count }.
+            [carom] Your turn with { $ball }, round { $count }.
+           *[basic] Your turn with { $ball }, stroke { $count }.
         }
        *[other] { $mode ->
-            [carom] { $name }, it is your turn with { $ball }, round { $count }.
-           *[basic] { $name }, it is your turn with { $ball }, stroke { $count }.
+            [carom] { $name }, your turn with { $ball }, round { $count }.
+           *[basic] { $name }, your turn with { $ball }, stroke { $count }.
         }
     }
 
 # A stroke in words
 play-place = { $layer ->
-        [top] up on the deck, { $steps ->
+        [top] on the deck, { $steps ->
             [-1] with no way to the hole
             [0] over the hole
             [one] 1 step from the hole
@@ -171,7 +171,7 @@ play-told-rolled = { $name ->
 play-told-sentence = { $ball }: { $story }.
 play-told-blow = { $ball }: { $story }
 play-told-run = { $layer ->
-        [top] { $count } { $dir } up there
+        [top] { $count } { $dir } on top
        *[ground] { $count } { $dir }
     }
 play-told-bounce = { $thing ->
@@ -182,19 +182,19 @@ play-told-bounce = { $thing ->
         [spinner] off the spinner
         [toppler] off the toppler
         [door] off the door
-       *[two] back between two things
+       *[two] off two obstacles at once
     }
-play-told-carom = strikes { $ball } with { $left }
+play-told-carom = hits { $ball } with { $left } left
 play-told-settle = { $why ->
-        [too-dear] has too little left and rests, { $place }
-        [water] is stopped by the water, { $place }
+        [too-dear] has too few impulses left and stops, { $place }
+        [water] stops in the water, { $place }
         [door] stops under the door, { $place }
         [rolled-back] rolls back down, { $place }
         [fell-through] falls through the deck, { $place }
-        [wedged] is wedged, { $place }
-       *[spent] rests, { $place }
+        [wedged] gets stuck, { $place }
+       *[spent] stops, { $place }
     }
-play-told-token = takes the token { $value }
+play-told-token = takes the { $value } token
 play-told-piece = { $moved ->
         [roller] pushes the roller
         [spinner] turns the spinner
@@ -203,35 +203,35 @@ play-told-piece = { $moved ->
        *[door-closes] the door closes
     }
 play-told-holed = drops into the hole
-play-told-passes = { $ball }: the stroke passes.
+play-told-passes = { $ball }: turn skipped.
 play-withdrawn = { $name ->
         [You] { $why ->
             [absent] You were away too long.
-            [resigned] You give up.
-           *[other] You are out of time.
+            [resigned] You resigned.
+           *[other] You ran out of time.
         }
        *[other] { $why ->
             [absent] { $name } was away too long.
-            [resigned] { $name } gives up.
-           *[other] { $name } is out of time.
+            [resigned] { $name } resigned.
+           *[other] { $name } ran out of time.
         }
     }
 play-leads-bounces = { $what ->
         [rails] { $count ->
-            [one] off a rail
-            [2] off two rails
-            [3] off three rails
-           *[other] off { $count } rails
+            [one] off a wall
+            [2] off two walls
+            [3] off three walls
+           *[other] off { $count } walls
         }
        *[other] { $count ->
             [one] 1 rebound
            *[other] { $count } rebounds
         }
     }
-play-leads-carom = strikes { $ball }
+play-leads-carom = hits { $ball }
 play-leads-hole = into the hole
 play-leads-rest = { $why ->
-        [too-dear] stuck, { $place }
+        [too-dear] stops short, { $place }
         [water] into the water, { $place }
         [door] under the door, { $place }
         [rolled-back] rolls back down, { $place }
@@ -239,15 +239,15 @@ play-leads-rest = { $why ->
        *[spent] { $place }
     }
 play-line-step = { $cost ->
-        [0] { $dir }, downhill for nothing, { $left } left
+        [0] { $dir }, free downhill, { $left } left
        *[other] { $dir }, costs { $cost }, { $left } left
     }
-play-line-bounce = { $bounce }: { $in } becomes { $out }
+play-line-bounce = { $bounce }: from { $in } to { $out }
 play-line-carom-rest = stays where it is
 
 # Order of play, counter, score pad
 play-ball-now = to play
-play-ball-waits = waits
+play-ball-waits = waiting
 play-ball-holed = holed in { $count }
 play-ball-out = not holed: { $count }
 play-ball-withdrawn = out of the match
@@ -255,10 +255,7 @@ play-total = Total
 play-sum = { $strokes } { $sign ->
         [minus] −
        *[plus] +
-    } { $tokens ->
-        [one] 1 token
-       *[other] { $tokens } tokens
-    } = { $total }
+    } { $tokens } for tokens = { $total }
 play-counter = { $mode ->
         [carom] Counter: round { $count } of { $limit }
        *[basic] Counter: stroke { $count } of { $limit }
@@ -271,9 +268,9 @@ play-pad-out = not holed
 play-course-done = { $number } · { $name } is finished
 play-next-course = Next course
 play-over = The match is over
-play-results = Show the ranking
+play-results = Show results
 play-rematch = Play again
-play-look-board = Look at the board
+play-look-board = View board
 
 # The moment a ball drops
 play-holed-word = { $against ->
@@ -313,28 +310,28 @@ play-fate = { $what ->
         } knocked you { $steps ->
             [one] 1 step
            *[other] { $steps } steps
-        } closer.
+        } closer to the hole.
         [farther] { $by } { $count ->
             [one] has
            *[other] have
         } knocked you { $steps ->
             [one] 1 step
            *[other] { $steps } steps
-        } away from the hole.
+        } further from the hole.
        *[moved] { $by } { $count ->
             [one] has
            *[other] have
         } moved you.
     }
 
-# What is said once
-play-hint = A hint
-play-hint-start = { $computer } would begin on start cell { $number }.
+# Hints, each shown once
+play-hint = Get a hint
+play-hint-start = { $computer } would choose start cell { $number }.
 play-hint-die = { $computer } would take the { $pick }.
 play-hint-way = { $computer } would play { $dir }.
-play-hint-endings = Choose where it should end. The same again plays it.
+play-hint-endings = Tap where the ball should stop. Tap again to play.
 play-hint-impulses = One impulse, one step. Tap the die again to roll it.
-play-about = Choose a die, roll it, then choose a direction: every impulse takes your ball one step. Get it into the hole in as few strokes as you can.
+play-about = Choose a die, roll it, then choose a direction. Each impulse moves your ball one step. Get it into the hole in as few strokes as you can.
 play-learn = Learn by playing
 
 # At the end
@@ -348,17 +345,17 @@ play-won-by = { $name ->
            *[other] { $name } wins by { $lead }
         }
     }
-play-tied = A draw
-play-alone = { $total } in all
+play-tied = It’s a draw
+play-alone = { $total } in total
 play-best = Best stroke
-play-best-again = Watch it again
+play-best-again = Watch again
 play-best-share = Share clip
-play-best-making = Making the clip …
+play-best-making = Making the clip…
 play-best-shared = { $how ->
-        [copied] Copied, and the clip is saved.
-       *[saved] The clip is saved.
+        [copied] Text copied, clip saved.
+       *[saved] Clip saved.
     }
-play-best-failed = The clip could not be made.
+play-best-failed = Could not make the clip. Please try again.
 play-best-odds = Chance: { $sides } in 6.
 play-share = Share
 play-share-line = { $headline } · Carambole, { $courses ->
@@ -366,8 +363,8 @@ play-share-line = { $headline } · Carambole, { $courses ->
        *[other] { $courses } courses
     }
 play-shared = { $how ->
-        [copied] Copied, and the picture is saved.
-       *[saved] The picture is saved.
+        [copied] Text copied, picture saved.
+       *[saved] Picture saved.
     }
 play-details = Details
 
@@ -385,10 +382,10 @@ play-verdict = { $kind ->
         }
         [some] { $holed } of { $courses } holed
         [out] Not holed
-        [left] Given up
+        [left] You resigned
        *[plain] { $courses ->
             [one] Holed in { $total }
-           *[other] { $total } in all
+           *[other] { $total } in total
         }
     }
 play-verdict-under = { $difference ->
@@ -400,7 +397,7 @@ play-verdict-out = { $courses ->
             [one] One stroke was not enough this time.
            *[other] { $limit } strokes were not enough this time.
         }
-       *[other] No ball found its hole this time.
+       *[other] No ball went in this time.
     }
 play-verdict-strokes = { $strokes ->
         [one] 1 stroke
@@ -413,121 +410,121 @@ play-share-course = { $course }: { $headline } · Carambole
 # Sealed dice
 play-sealed = Sealed dice
 play-seal = The dice are sealed.
-play-seal-text = Fingerprint { $print }. Everyone can check them after the match.
-play-seal-over = Fingerprint { $print }. The secret is open now: every roll can be checked.
-play-seal-shared = Fingerprint { $print }. Everyone in this cup has the same dice. The secret opens when the edition is over.
+play-seal-text = Fingerprint { $print }. Anyone can check the rolls after the match.
+play-seal-over = Fingerprint { $print }. The secret is now public, so you can check every roll.
+play-seal-shared = Fingerprint { $print }. Everyone in this cup gets the same rolls. The secret is published when this edition ends.
 play-seal-check = Check the dice
-play-seal-right = All is right: { $draws ->
+play-seal-right = All correct: { $draws ->
         [one] 1 roll
        *[other] { $draws } rolls
     } and { $events ->
         [one] 1 event
        *[other] { $events } events
-    } fit the seal.
-play-seal-wrong = Something is wrong: { $reason }
-play-record = Save the record
+    } match the seal.
+play-seal-wrong = The check failed: { $reason }
+play-record = Save record
 
-# Giving up
-play-resign = Give up
-play-resign-title = Give up the match?
+# Resigning
+play-resign = Resign
+play-resign-title = Resign this match?
 play-resign-text =
     { $others ->
         [0] The match ends here.
         [one] The match ends here, and { $name } wins.
        *[other] The others play on without your balls.
-    } What you have holed on this course keeps its score; your other balls note the limit, { $limit }.
-play-resign-no = Play on
+    } Balls you have holed on this course keep their score. Your other balls score the limit, { $limit }.
+play-resign-no = Keep playing
 play-abort = Abort match
-play-abort-title = Abort the match?
+play-abort-title = Abort this match?
 play-abort-text = Not everyone has moved yet. The match ends without a result.
 play-aborted = Match aborted
 
 # Why did it stop there?
 play-why = Why?
 play-why-title = Why did it stop there?
-play-why-strokes = Last strokes
-play-why-slider = Step of the stroke
-play-why-before = Step before
-play-why-after = Step after
+play-why-strokes = Recent strokes
+play-why-slider = Step in the stroke
+play-why-before = Previous step
+play-why-after = Next step
 play-why-figure = Figure { $number }.
 play-why-rule = Rule { $rule } in the rulebook
 play-why-step = One step, one impulse
-play-because-step = On plain fairway every step to the next cell costs one impulse. The ball keeps its direction as long as the way is open.
-play-why-step-slow = A dear step
-play-because-step-slow = A step that begins in sand costs two impulses, and so does one that begins on the hole: the rim takes one.
+play-because-step = On plain fairway, each step to the next cell costs one impulse. The ball keeps its direction as long as the way is clear.
+play-why-step-slow = A costly step
+play-because-step-slow = A step that starts in sand costs two impulses. So does one that starts on the hole, because the rim takes one.
 play-why-step-water = Out of the water
-play-because-step-water = Every step that begins on water costs three impulses.
+play-because-step-water = Each step that starts on water costs three impulses.
 play-why-step-up = Uphill
-play-because-step-up = Each step onto a slope, up a slope and from the slope onto the deck costs two impulses.
+play-because-step-up = Each step onto a slope, up a slope or from a slope onto the deck costs two impulses.
 play-why-step-down = Downhill
-play-because-step-down = Rolling down a slope costs nothing. At its foot the ball goes on with what is left.
+play-because-step-down = Rolling down a slope costs nothing. At the foot, the ball rolls on with the impulses it has left.
 play-why-step-top = On the deck
-play-because-step-top = On a tall piece the ball follows its path; a step from deck to deck costs one impulse.
+play-because-step-top = On a tall piece, the ball follows the path. Each step from deck to deck costs one impulse.
 play-why-bounce-mirror = Like a mirror
-play-because-bounce-mirror = A straight wall met at an angle sends the ball off at the same angle. A rebound costs nothing.
+play-because-bounce-mirror = A ball that hits a straight wall at an angle leaves it at the same angle. A rebound costs nothing.
 play-why-bounce-follow = Along the wall
-play-because-bounce-follow = The ball ran along this wall. Where the wall turns, the ball follows it by a sixth of a circle.
+play-because-bounce-follow = The ball ran along this wall. Where the wall bends, the ball follows it and turns by 60°.
 play-why-bounce-back = Straight back
 play-because-bounce-back = A point, a pocket or a rounded wall sends the ball back the way it came.
-play-why-bounce-two = Between two things
-play-because-bounce-two = A ball that touches two different things at once returns the way it came.
+play-why-bounce-two = Two obstacles at once
+play-because-bounce-two = A ball that touches two different obstacles at once goes back the way it came.
 play-why-bounce-blocked = No way out
-play-because-bounce-blocked = The way this wall would send the ball is blocked as well, so it returns.
+play-because-bounce-blocked = The direction of this rebound is blocked too, so the ball goes back the way it came.
 play-why-bounce-arrow = A printed arrow
-play-because-bounce-arrow = An arrow printed on the board says where a ball goes that comes this way.
+play-because-bounce-arrow = An arrow printed on the board shows where a ball that comes this way goes.
 play-why-bounce-path = The path ends
-play-because-bounce-path = In a channel and on a tall piece the ball follows the path. Where it cannot go on, it returns.
+play-because-bounce-path = In a channel or on a tall piece, the ball follows the path. Where the path is closed, it comes back.
 play-why-bounce-roller = The roller
-play-because-bounce-roller = The ball returns, and the roller moves one cell on if there is room.
+play-because-bounce-roller = The ball goes back, and the roller moves one cell if there is room.
 play-why-bounce-spinner = The spinner
-play-because-bounce-spinner = Hit on the side of its arm, the spinner turns by a sixth and sends the ball away from the hub. Every other hit sends the ball back.
+play-because-bounce-spinner = A hit on the side of its arm turns the spinner by 60° and sends the ball away from the hub. Any other hit sends the ball back.
 play-why-bounce-toppler = The toppler
-play-because-bounce-toppler = The ball returns, and the upright part falls the way it was pushed if there is room.
+play-because-bounce-toppler = The ball goes back, and the upright part falls the way it was pushed if there is room.
 play-why-bounce-door = The closed door
-play-because-bounce-door = A post sends the ball back. From the far side the closed door is a wall.
+play-because-bounce-door = A post sends the ball back. From the far side, a closed door is a wall.
 play-why-carom = A carom
-play-because-carom = A ball that finds another in front of it stops, and all its impulses pass to the other, which goes on in the same direction.
-play-why-settle-spent = No impulse is left
-play-because-settle-spent = All impulses are spent, so the ball rests where it is.
-play-why-settle-too-dear = Too little left
-play-because-settle-too-dear = The next step costs more than is left. The rest is lost and the ball stays.
+play-because-carom = A ball that runs into another stops and passes on all its impulses. The other ball rolls on in the same direction.
+play-why-settle-spent = No impulses left
+play-because-settle-spent = All impulses are used up, so the ball stays where it is.
+play-why-settle-too-dear = Too few impulses left
+play-because-settle-too-dear = The next step costs more than the ball has left. Those impulses are lost and the ball stays.
 play-why-settle-water = Stopped by water
-play-because-settle-water = A ball that comes onto water from dry ground stops at once, whatever is left.
+play-because-settle-water = A ball that rolls onto water from dry ground stops at once, no matter how many impulses it has left.
 play-why-settle-door = Under the door
-play-because-settle-door = From the opening side the ball lifts the door, steps under it and stops there.
-play-why-settle-carom = It passed its impulses on
-play-because-settle-carom = After striking another ball it stays where it is.
+play-because-settle-door = From the opening side, the ball lifts the door, rolls under it and stops there.
+play-why-settle-carom = Impulses passed on
+play-because-settle-carom = After hitting another ball, it stays where it is.
 play-why-settle-rolled-back = Rolled back
-play-because-settle-rolled-back = No ball stays on a slope: it rolls down to the foot.
+play-because-settle-rolled-back = A ball cannot stay on a slope. It rolls down to the foot.
 play-why-settle-fell-through = Through the deck
-play-because-settle-fell-through = A ball that comes to rest on the hole of a deck falls through to the ground below.
-play-why-settle-wedged = Wedged
-play-because-settle-wedged = It would go to and fro for ever without spending an impulse, so the rest is lost.
+play-because-settle-fell-through = A ball that stops on the hole in a deck falls through to the ground below.
+play-why-settle-wedged = Stuck
+play-because-settle-wedged = The ball would bounce back and forth forever without using an impulse, so its impulses are lost.
 play-why-token = A token
-play-because-token = A ball that comes onto a token takes it without slowing; it counts for the ball’s owner.
+play-because-token = A ball that rolls onto a token takes it without slowing down. The token counts for the ball’s owner.
 play-why-piece-roller = The roller moves
-play-because-piece-roller = Hit by a ball, the roller goes one cell in the ball’s direction if that cell is free.
+play-because-piece-roller = The roller moves one cell in the direction of the ball that hit it, if that cell is free.
 play-why-piece-spinner = The arm turns
-play-because-piece-spinner = Pushed on its side, the arm turns by a sixth of a circle if that cell is free.
+play-because-piece-spinner = Pushed from the side, the arm turns by 60° if the next cell is free.
 play-why-piece-toppler = The toppler falls
-play-because-piece-toppler = The upright part falls onto the two cells behind and stays there as a flat piece until the course is over.
+play-because-piece-toppler = The upright part falls onto the two cells behind it and stays there as a flat piece until the course is over.
 play-why-piece-door = The door
-play-because-piece-door = The door stays open while a ball is under it or next to it on the far side, and closes as soon as there is none.
+play-because-piece-door = The door stays open while a ball is under it or next to it on the far side. As soon as there is none, it closes.
 play-why-holed = In the hole
-play-because-holed = A ball whose impulses end on the hole drops in: with exactly enough or with one to spare. With two more it rolls over.
+play-because-holed = A ball drops in if its impulses end on the hole, or if it has one to spare. With two to spare it rolls over.
 
 # Keys
-play-keys-starts = choose a start cell, first of all; also A … F and ← →
-play-keys-dice = then choose a die or card
+play-keys-starts = choose a start cell (or A–F, ← →)
+play-keys-dice = choose a die or card
 play-keys-cards = choose a card
-play-keys-directions = look in a direction, as the keys lie around S; the same key again plays
-play-keys-arrows = before the roll: start cell and die; after it: turn through the open directions
-play-keys-enter = roll, play, go on
-play-keys-back = one step back
-play-keys-skip = skip what moves (any key does)
-play-keys-zoom = closer, farther, as before
-play-keys-overview = whole board, or follow the ball
-play-keys-pieces = what lies on the course, piece by piece
+play-keys-directions = choose a direction (keys around S), press again to play
+play-keys-arrows = choose a start cell and a die; after the roll, a direction
+play-keys-enter = roll, play, continue
+play-keys-back = undo the last choice
+play-keys-skip = skip the animation (any key works)
+play-keys-zoom = zoom in, zoom out, reset
+play-keys-overview = show the whole board or follow the ball
+play-keys-pieces = go through the pieces on the course
 play-keys-why = why did it stop there?
 
 # Fingers
@@ -535,39 +532,39 @@ play-touch-board = Tap an arrow or a start cell
 play-touch-board-does = shows where it leads
 play-touch-again = Tap it again
 play-touch-again-does = plays it
-play-touch-pinch = Two fingers
-play-touch-pinch-does = closer and farther
+play-touch-pinch = Pinch
+play-touch-pinch-does = zooms in and out
 play-touch-double = Double tap
-play-touch-double-does = shows all, or follows the ball again
-play-touch-moving = Tap while something moves
+play-touch-double-does = shows the whole board or follows the ball
+play-touch-moving = Tap during an animation
 play-touch-moving-does = skips it
-play-touch-flag = Flag at the edge
-play-touch-flag-does = glides to the hole and back
-play-touch-piece = A piece
-play-touch-piece-does = says what it does
+play-touch-flag = Tap the flag at the edge
+play-touch-flag-does = shows the hole, then the ball again
+play-touch-piece = Tap a piece
+play-touch-piece-does = explains what it does
 
-# A ghost: a match played before, beside one's own
+# A ghost: an earlier match that plays alongside yours
 play-ghost = Ghost
 play-ghost-begins = { $name ->
-        [You] Your own match plays along as a ghost. It needed { $total }.
-       *[other] The ghost of { $name } plays along. It needed { $total }.
+        [You] Your earlier match plays along as a ghost. It scored { $total }.
+       *[other] { $name }’s ghost plays along. It scored { $total }.
     }
 play-ghost-played = { $count ->
         [0] Ghost
        *[other] Ghost: stroke { $count }
     }
 play-ghost-done = Ghost: finished
-play-ghost-stroke = The ghost, stroke { $number }: { $place }.
-play-ghost-holed = The ghost, stroke { $number }: in the hole.
+play-ghost-stroke = Ghost, stroke { $number }: { $place }.
+play-ghost-holed = Ghost, stroke { $number }: in the hole.
 play-ghost-won = { $strokes ->
-        [one] The ghost needed { $total }: you win by one.
-       *[other] The ghost needed { $total }: you win by { $strokes }.
+        [one] The ghost scored { $total }. You win by one.
+       *[other] The ghost scored { $total }. You win by { $strokes }.
     }
 play-ghost-lost = { $strokes ->
-        [one] The ghost needed { $total }: it wins by one.
-       *[other] The ghost needed { $total }: it wins by { $strokes }.
+        [one] The ghost scored { $total }. It wins by one.
+       *[other] The ghost scored { $total }. It wins by { $strokes }.
     }
-play-ghost-tied = The ghost needed { $total }, too.
+play-ghost-tied = The ghost also scored { $total }. It’s a draw.
 
 # Directions of a turned board
 direction-N = north

@@ -6,9 +6,9 @@ test('an address at which there is nothing says so, and leads home', async ({ pa
   for (const address of ['/nowhere', '/carramboule/nowhere', '/golf/friends/more', '/constructor'])
     expect(await (await request.get(address)).text(), address).toContain('id="app"');
   await page.goto('/100%');
-  await expect(page.getByRole('heading', { level: 1, name: 'Nothing here' })).toBeVisible();
-  await expect(page.getByText('There is nothing at /100%')).toBeVisible();
-  await page.getByRole('link', { name: 'To the start' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  await expect(page.getByText('There is no page at /100%')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
 });

@@ -11,9 +11,9 @@ test('a link to a course begins it, is gone on with after a reload, and leads to
   await expect(page.getByRole('heading', { name: 'Choose a start cell' })).toBeVisible();
   await expect(page).toHaveURL(/\/play\//);
   await page.reload();
-  await page.getByRole('button', { name: 'This match' }).click();
-  await page.getByRole('button', { name: 'Give up' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('button', { name: 'Match menu' }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('button', { name: 'Next course: The Elbow' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('The Elbow');
 });

@@ -29,12 +29,12 @@ test('a try survives a reload, and its result goes to the leaderboard once', asy
     if ((await result(page).count()) > 0) break;
     await stroke(page);
   }
-  await result(page).getByRole('link', { name: 'To the day' }).click();
+  await result(page).getByRole('link', { name: 'Back to the daily course' }).click();
   // The server checks the result before it shows it.
-  const board = page.getByRole('region', { name: 'The board of the day' });
-  await board.getByLabel('Your name on the board').fill('Ana <b>');
+  const board = page.getByRole('region', { name: 'Daily leaderboard' });
+  await board.getByLabel('Your name on the leaderboard').fill('Ana <b>');
   await board.getByRole('button', { name: 'Send my result' }).click();
-  await expect(board.getByRole('status')).toHaveText('Your result is on the board.');
+  await expect(board.getByRole('status')).toHaveText('Your result is on the leaderboard.');
   const own = board.getByRole('listitem').filter({ hasText: 'you' });
   await expect(own).toContainText('Ana <b>');
   await page.reload();

@@ -22,7 +22,7 @@ test.describe('on a phone', () => {
     await page.evaluate(() => scrollTo(0, 0));
 
     await page.getByRole('button', { name: 'Start cell 3' }).tap();
-    const flag = page.getByRole('button', { name: /^To the hole, \d+ steps away$/ });
+    const flag = page.getByRole('button', { name: /^Show the hole, \d+ steps away$/ });
     await flag.tap();
     const back = page.getByRole('button', { name: 'Back to the ball' });
     await expect(back).toBeVisible();
@@ -34,6 +34,6 @@ test.describe('on a phone', () => {
     await expect(flag).toBeHidden();
 
     await page.getByRole('button', { name: 'Help' }).tap();
-    await expect(page.getByRole('dialog', { name: 'Help' })).toContainText('Two fingers');
+    await expect(page.getByRole('dialog', { name: 'Help' })).toContainText('Pinch');
   });
 });

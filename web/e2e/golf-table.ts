@@ -63,7 +63,7 @@ export async function best(page: Page): Promise<{ name: string; label: string }>
 
 /** The six directions of the rose. */
 export const directions = (page: Page) => rose(page).getByRole('radio');
-export const story = (page: Page) => page.getByRole('region', { name: 'What happens, in words' });
+export const story = (page: Page) => page.getByRole('region', { name: 'Match log' });
 
 /** Chooses a start cell, for a ball that is not on the course yet, and a die. */
 export async function choose(page: Page, die: string, start?: number): Promise<void> {

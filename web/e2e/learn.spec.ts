@@ -18,7 +18,7 @@ test('by touch: a miss, a hit, a reload, and on to the first game', async ({ pag
     if (step === 5) {
       // The step survives a reload.
       await page.reload();
-      await expect(page.getByRole('heading', { name: 'Through the eye' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Through the channel' })).toBeVisible();
     }
     await page.getByRole('button', { name: 'Skip' }).tap();
   }

@@ -243,7 +243,7 @@ async function roll(page) {
   await page.getByRole('radio', { name: /^Both/ }).check();
   await page.getByRole('radio', { name: '30', exact: true }).check();
   await page.getByText('Ready to play').waitFor();
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.waitForURL(/\/play\//);
   const panel = page.getByRole('region', { name: 'Your stroke' });
   await panel.waitFor();
@@ -257,12 +257,12 @@ async function roll(page) {
     await die.click();
     await panel.getByRole('button', { name: /^Roll/ }).click();
     const rose = page.getByRole('radio', { name: /./ });
-    await panel.getByRole('button', { name: /direction|passes/ }).waitFor();
+    await panel.getByRole('button', { name: /direction|Skip turn/ }).waitFor();
     const impulses = Number(
       /rolled (\d+)/.exec((await die.getAttribute('aria-label')) ?? '')?.[1] ?? 0,
     );
-    if (await panel.getByRole('button', { name: /passes/ }).isVisible()) {
-      await panel.getByRole('button', { name: /passes/ }).click();
+    if (await panel.getByRole('button', { name: /Skip turn/ }).isVisible()) {
+      await panel.getByRole('button', { name: /Skip turn/ }).click();
       continue;
     }
     // Every open direction is looked at once; the last one is played.

@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { aim, choose, roll, story } from './golf-table';
 
-const elsewhere = (page: Page) => page.getByText('This match is played in another tab');
+const elsewhere = (page: Page) => page.getByText('You are playing this match in another tab');
 
 test('one tab plays a match, the other follows, can take it over, and nothing is taken back', async ({
   page,
@@ -19,7 +19,7 @@ test('one tab plays a match, the other follows, can take it over, and nothing is
   await choose(page, 'blue', 1);
   await roll(page);
   await expect(story(other)).toContainText(/You roll \d+ with the blue die\./);
-  await expect(other.getByRole('button', { name: 'Played in another tab' })).toBeDisabled();
+  await expect(other.getByRole('button', { name: 'Playing in another tab' })).toBeDisabled();
 
   // After taking over it is the other way round.
   await other.getByRole('button', { name: 'Play here' }).click();

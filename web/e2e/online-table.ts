@@ -72,7 +72,7 @@ export async function join(page: Page, link: string, name: string): Promise<void
 }
 
 // A direction by its name: "Play now" stands on the first page.
-const GO = /^(Choose a|Roll the|Play (?:north|south|east|west)|The stroke passes|Next course)/;
+const GO = /^(Choose a|Roll the|Play (?:north|south|east|west)|Skip turn|Next course)/;
 export const go = (page: Page) => page.getByRole('button', { name: GO }).first();
 export const connected = (page: Page) =>
   expect(page.getByTitle('Connected', { exact: true })).toBeAttached();
@@ -106,18 +106,18 @@ export async function roll(page: Page): Promise<'aim' | 'pass'> {
     await page.getByRole('button', { name: /^Roll the/ }).click();
     await expect(
       page.getByRole('button', {
-        name: /^(Choose a direction|Play (?:north|south|east|west)|The stroke passes)/,
+        name: /^(Choose a direction|Play (?:north|south|east|west)|Skip turn)/,
       }),
     ).toBeVisible();
   }
-  return (await nextStep(page)).startsWith('The stroke passes') ? 'pass' : 'aim';
+  return (await nextStep(page)).startsWith('Skip turn') ? 'pass' : 'aim';
 }
 
 /** Plays one whole stroke of the player in turn on this page. */
 export async function stroke(page: Page): Promise<void> {
   const step = await roll(page);
   const button =
-    step === 'pass' ? page.getByRole('button', { name: 'The stroke passes' }) : await aim(page);
+    step === 'pass' ? page.getByRole('button', { name: 'Skip turn' }) : await aim(page);
   await button.click();
   await expect(button).toBeHidden();
 }

@@ -42,7 +42,7 @@ async function arrive(match: Match, pages: Page[]): Promise<void> {
   );
 }
 
-const story = (page: Page) => page.getByRole('region', { name: 'What happens, in words' });
+const story = (page: Page) => page.getByRole('region', { name: 'Match log' });
 const note = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
 test.describe('on a desk', () => {
@@ -98,10 +98,10 @@ test.describe('on a desk', () => {
     await over(ana).getByText('Details').click();
     await ana.getByRole('button', { name: 'Check the dice' }).first().click();
     await expect(
-      ana.getByText(/All is right: \d+ rolls? and \d+ events fit the seal/).first(),
+      ana.getByText(/All correct: \d+ rolls? and \d+ events match the seal/).first(),
     ).toBeVisible();
     const saving = ana.waitForEvent('download');
-    await ana.getByRole('button', { name: 'Save the record' }).first().click();
+    await ana.getByRole('button', { name: 'Save record' }).first().click();
     expect(JSON.parse(readFileSync(await (await saving).path(), 'utf8'))).toMatchObject({
       carambole_record: 1,
     });
@@ -150,7 +150,7 @@ test.describe('on a desk', () => {
       await expect(eve.getByText('All seats are taken. You can watch from here.')).toBeVisible();
       await ana.getByRole('button', { name: 'I am ready' }).click();
 
-      await expect(go(ana).or(ana.getByText('Bo plays'))).toBeVisible();
+      await expect(go(ana).or(ana.getByText('Bo is playing'))).toBeVisible();
       await ana.getByRole('button', { name: 'Talk' }).click();
       const people = ana.getByRole('complementary', { name: 'Talk' }).getByRole('listitem');
       await expect(people.filter({ hasText: 'Bo' })).toContainText('here');
@@ -168,10 +168,10 @@ test.describe('on a desk', () => {
       await over(bo).getByText('Details').click();
       await bo.getByRole('button', { name: 'Check the dice' }).first().click();
       await expect(
-        bo.getByText(/All is right: \d+ rolls? and \d+ events fit the seal/).first(),
+        bo.getByText(/All correct: \d+ rolls? and \d+ events match the seal/).first(),
       ).toBeVisible();
       const saving = bo.waitForEvent('download');
-      await bo.getByRole('button', { name: 'Save the record' }).first().click();
+      await bo.getByRole('button', { name: 'Save record' }).first().click();
       expect(JSON.parse(readFileSync(await (await saving).path(), 'utf8'))).toMatchObject({
         carambole_record: 1,
       });

@@ -117,9 +117,9 @@ for (const [language, words] of Object.entries(WORDS)) {
 test('a screen that cannot be loaded is named, and there is a way out', async ({ page }) => {
   await page.route(/\/About-[^/]+\.js$/, (route) => route.abort());
   await page.goto('/about');
-  await expect(page.getByRole('alert')).toContainText('A part of the page could not be loaded.');
+  await expect(page.getByRole('alert')).toContainText('Part of the page could not be loaded.');
   expect(await scrollsSideways(page)).toBe(false);
-  await page.getByRole('link', { name: 'To the start' }).click();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();
 });
@@ -149,7 +149,7 @@ test.describe('once, as size does not matter', () => {
     await page.route(/\/SettingsDialog-[^/]+\.js$/, (route) => route.abort());
     await page.goto('/');
     await page.getByRole('button', { name: 'Settings' }).click();
-    await expect(page.getByRole('alert')).toContainText('A part of the page could not be loaded.');
+    await expect(page.getByRole('alert')).toContainText('Part of the page could not be loaded.');
     await page.unroute(/\/SettingsDialog-[^/]+\.js$/);
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('button', { name: 'Settings' }).click();

@@ -190,7 +190,7 @@ fn a_tournament_tells_how_far_it_is() {
         tag(&web, &path, "og:title", "en"),
         "Sunday &amp; &quot;Cup&quot;"
     );
-    let nobody = "A tournament in 4 rounds, and nobody has joined yet: be the first!";
+    let nobody = "A 4-round tournament. Nobody has joined yet: be the first!";
     assert_eq!(tag(&web, &path, "og:description", "en"), nobody);
     let before = picture(&web, &path);
     for who in [&ada, &ben] {

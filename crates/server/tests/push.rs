@@ -520,7 +520,7 @@ fn a_round_of_a_tournament_is_told_to_a_player_who_is_away() {
     let message = service.next();
     assert_eq!(message.headers["urgency"], "high");
     let text: Value = serde_json::from_slice(&browser.decrypt(&message.body)).unwrap();
-    assert_eq!(text["title"], "Round 1: Ada waits for you");
+    assert_eq!(text["title"], "Round 1: Ada is waiting for you");
     assert_eq!(text["text"], "Sunday");
 }
 

@@ -11,8 +11,8 @@ for (const size of ['phone', 'desktop'] as const) {
     await page.getByRole('link', { name: 'Privacy' }).click();
     await expect.poll(() => document.title).toMatch(/Privacy/);
     await expect.element(page.getByText('No cookies')).toBeVisible();
-    await expect.element(page.getByText('Ask whoever runs this server.')).toBeVisible();
-    await page.getByRole('link', { name: 'You online' }).click();
+    await expect.element(page.getByText('Ask the operator of this server.')).toBeVisible();
+    await page.getByRole('link', { name: 'Your account' }).click();
     await expect.poll(() => location.pathname).toBe('/me');
   });
 }

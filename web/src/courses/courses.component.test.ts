@@ -39,7 +39,7 @@ test('the journey names par, bests and medals, and marks the next course', async
     .element(link('Course 2, The Elbow, par 3, your best 5, Holed'))
     .toHaveTextContent('5 · par 3');
   await expect
-    .element(link('Course S-12, Through the Roof, no par known, not holed yet'))
+    .element(link('Course S-12, Through the Roof, par unknown, not holed yet'))
     .toBeVisible();
   await expect.element(link(HERE)).toHaveTextContent('Play');
 });
@@ -75,9 +75,9 @@ test('home goes on with the next course, and the journey with the match that was
 test('after a match alone the next course is one tap away', async () => {
   await openFresh('/courses/1');
   await expect.element(page.getByRole('heading', { name: 'Choose a start cell' })).toBeVisible();
-  await button('This match').click();
-  await button('Give up').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
+  await button('Match menu').click();
+  await button('Resign').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
   await button('Next course: The Elbow').click();
   await expect.element(title()).toHaveTextContent('The Elbow');
 });
@@ -95,7 +95,7 @@ test('a course played alone ends with its verdict, its medals and what the next 
     .toHaveTextContent(/^(Hole in one!|.+ under par!|Par!|Holed in \d+)$/);
   const medals = over().getByRole('list', { name: 'Medals' });
   await expect.element(medals).toHaveTextContent(/Under par|Par|Holed/);
-  await expect.element(over()).toHaveTextContent(/Next medal: |Every medal/);
+  await expect.element(over()).toHaveTextContent(/Next medal: |every medal/);
   await expect
     .element(over().getByRole('button', { name: 'Next course: The Elbow' }))
     .toHaveClass('primary');

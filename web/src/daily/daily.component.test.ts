@@ -98,7 +98,7 @@ test(
     const second = page.getByText(/stroke 2 of/i).first();
     await expect.element(second).toBeVisible();
     go('/daily');
-    await page.getByRole('link', { name: 'Go on' }).click();
+    await page.getByRole('link', { name: 'Continue' }).click();
     await expect.element(second).toBeVisible();
 
     const result = page.getByRole('region', { name: 'Your result' });
@@ -121,23 +121,23 @@ test(
     await expect
       .element(result.getByText(/^(best choice|good choice|cost you strokes)$/).first())
       .toBeVisible();
-    await expect.element(result.getByText('One day in a row')).toBeVisible();
+    await expect.element(result.getByText('1-day streak')).toBeVisible();
     expect(text).toContain('/daily');
     await expect.element(result.getByText('Next course in')).toBeVisible();
-    await result.getByRole('button', { name: 'Picture' }).click();
+    await result.getByRole('button', { name: 'Save picture' }).click();
     await expect.poll(() => saved.mock.contexts.length).toBe(1);
     expect((saved.mock.contexts[0] as HTMLAnchorElement).download).toBe('carambole.png');
 
     // The day is done: it shows the result, and offers only practice with other dice.
-    await result.getByRole('link', { name: 'To the day' }).click();
+    await result.getByRole('link', { name: 'Back to the daily course' }).click();
     await expect.element(page.getByText('Next course in')).toBeVisible();
-    expect(page.getByRole('link', { name: /Play the course|Go on/ }).query()).toBeNull();
-    const days = page.getByRole('region', { name: 'Your days' });
+    expect(page.getByRole('link', { name: /Play the course|Continue/ }).query()).toBeNull();
+    const days = page.getByRole('region', { name: 'Your statistics' });
     await expect.poll(() => days.element().querySelector('dd')?.textContent).toBe('1');
     await expect
       .element(page.getByRole('region', { name: 'Your week' }))
       .toHaveTextContent(/Dice .*Choices /);
-    await button('Practise with other dice').click();
+    await button('Practise with new dice').click();
     await expect.element(button(/^Choose a/)).toBeVisible();
     expect(location.pathname).toMatch(/^\/play\//);
   },
@@ -148,9 +148,9 @@ test('earlier days are practice, and their courses are the same everywhere and f
   await expect
     .element(page.getByRole('heading', { level: 2 }).first())
     .toHaveTextContent('The Elbow');
-  await expect.element(button('Practise with other dice')).toBeVisible();
+  await expect.element(button('Practise with new dice')).toBeVisible();
   expect(play().query()).toBeNull();
-  await button('Practise with other dice').click();
+  await button('Practise with new dice').click();
   await expect.element(button(/^Choose a/)).toBeVisible();
   expect(location.pathname).toMatch(/^\/play\//);
 });

@@ -21,7 +21,7 @@ const WORDS = {
   title: 'Carambole, 16 November',
   score: '3 strokes, par 3',
   manner: 'kind dice',
-  row: '4 days in a row',
+  row: '4-day streak',
   address: 'https://example.org/daily',
 };
 
@@ -79,7 +79,7 @@ describe('a result against par', () => {
 describe('the text to share', () => {
   it('tells strokes and manner, and nothing about the course', () => {
     expect(resultText(RESULT, WORDS)).toBe(
-      'Carambole, 16 November\n⭐🟢🔴⛳ 3 strokes, par 3\nkind dice · 4 days in a row\nhttps://example.org/daily',
+      'Carambole, 16 November\n⭐🟢🔴⛳ 3 strokes, par 3\nkind dice · 4-day streak\nhttps://example.org/daily',
     );
     expect(resultText(RESULT, { ...WORDS, manner: null, row: null }).split('\n')).toHaveLength(3);
   });

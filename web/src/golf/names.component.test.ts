@@ -34,7 +34,7 @@ test('a name with hidden characters is refused at its field', async () => {
   await openFresh('/golf/computer');
   await name().fill('A\u202Eda');
   await expect
-    .element(page.getByText('A name has at most 30 characters, all of them visible.'))
+    .element(page.getByText('Use at most 30 characters, all of them visible.'))
     .toBeVisible();
   await button(/^Quick/).click();
   await expect.element(name()).toHaveFocus();
@@ -49,7 +49,7 @@ test('a kept name that tables refuse never stops a match, and a match under way 
   change({ names: ['A\u202Eda'] });
   go('/');
   await button(/^Play now/).click();
-  await button('Begin another').click();
+  await button('New match').click();
   await expect.element(heading('Choose a start cell')).toBeVisible();
   expect(location.pathname).not.toBe(first);
 });

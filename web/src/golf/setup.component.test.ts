@@ -58,7 +58,7 @@ test('a ready-made match fills the form, and a second tap on it begins', async (
   await expect.element(card('Party')).toHaveAttribute('aria-pressed', 'true');
   await expect.element(card('Quick')).toHaveAttribute('aria-pressed', 'false');
   expect(location.pathname).toBe('/golf/computer');
-  await expect.element(button('blue, ball of Mia: change')).toBeVisible();
+  await expect.element(button('blue, Mia’s ball: change')).toBeVisible();
   await card('Party').click();
   await expect.poll(() => location.pathname).toMatch(/^\/play\//);
   const [table] = await keptTables();
@@ -95,9 +95,9 @@ test('an impossible match is explained in one sentence, and nothing is lost', as
 
 test('balls are chosen and swapped, courses are put in order', async () => {
   await customise();
-  await button('red, ball of Player 1: change').click();
-  await button(/^blue Player 2 has it/).click();
-  await expect.element(button('red, ball of Player 2: change')).toBeVisible();
+  await button('red, Player 1’s ball: change').click();
+  await button(/^blue Player 2’s: swap/).click();
+  await expect.element(button('red, Player 2’s ball: change')).toBeVisible();
   await button('Choose courses').click();
   await button('Clear all').click();
   await button('7 The Quarry').click();
@@ -106,8 +106,8 @@ test('balls are chosen and swapped, courses are put in order', async () => {
     .element(button(/2 The Elbow.*course 2 of the match/))
     .toHaveAttribute('aria-pressed', 'true');
   await button('Done').click();
-  await button('Put The Elbow earlier').click();
-  await expect.element(button('Put The Elbow earlier')).toBeDisabled();
+  await button('Move The Elbow earlier').click();
+  await expect.element(button('Move The Elbow earlier')).toBeDisabled();
 });
 
 test('title and close button of the course dialog stay above the cards that scroll', async () => {

@@ -51,7 +51,7 @@ test('the card after a course agrees with the order of play, the header and the 
   const order = page.getByRole('region', { name: 'Order of play' });
   await expect.element(order).not.toHaveTextContent('to play');
   await expect.element(order).toHaveTextContent('not holed: 2');
-  await expect.element(page.getByRole('banner')).toHaveTextContent('The course is finished');
+  await expect.element(page.getByRole('banner')).toHaveTextContent('Course finished');
   // After the last stroke the peg stays in place.
   const counter = page.getByRole('list', { name: 'Counter: stroke 2 of 2' });
   await expect.element(counter).toBeVisible();
@@ -71,10 +71,10 @@ test('the card after a course agrees with the order of play, the header and the 
 for (const size of ['desktop', 'phone'] as const) {
   test(`giving up ends the match, ${size}`, async () => {
     await table([ANN], {}, { size });
-    await button('This match').click();
-    await button('Give up').click();
-    const question = page.getByRole('dialog', { name: 'Give up the match?' });
-    await question.getByRole('button', { name: 'Give up' }).click();
+    await button('Match menu').click();
+    await button('Resign').click();
+    const question = page.getByRole('dialog', { name: 'Resign this match?' });
+    await question.getByRole('button', { name: 'Resign' }).click();
     await expect.element(over()).toBeVisible();
   });
 }
@@ -100,7 +100,7 @@ test('without a hole the end says so and offers another try; the dice can be che
   await over().getByText('Details').click();
   await button('Check the dice').first().click();
   await expect
-    .element(page.getByText(/All is right: \d+ rolls? and \d+ events fit the seal/).first())
+    .element(page.getByText(/All correct: \d+ rolls? and \d+ events match the seal/).first())
     .toBeVisible();
 });
 
@@ -142,11 +142,11 @@ test('the best stroke is told, rolls by itself with motion, and is shared as a c
   await expect.element(best).toHaveTextContent(/(Red|Blue): /);
   // It comes into sight, and nobody has pressed anything.
   best.element().scrollIntoView();
-  await expect.element(best.getByRole('button', { name: 'Watch it again' })).toBeDisabled();
+  await expect.element(best.getByRole('button', { name: 'Watch again' })).toBeDisabled();
   await best.getByRole('button', { name: 'Share clip' }).click();
   await expect.poll(() => saved.mock.contexts.length, { timeout: 30_000 }).toBe(1);
   expect((saved.mock.contexts[0] as HTMLAnchorElement).download).toBe('carambole.gif');
-  await expect.element(best.getByRole('status')).toHaveTextContent('the clip is saved');
+  await expect.element(best.getByRole('status')).toHaveTextContent(/clip saved/i);
 });
 
 test('results show how tokens were counted', async () => {
@@ -159,7 +159,7 @@ test('results show how tokens were counted', async () => {
     .map((row) => (row as HTMLElement).innerText);
   const number = (text: string | undefined) => Number(text!.replace('−', '-'));
   const sums = texts.flatMap((text) => {
-    const found = /(\d+) ([−+]) (\d+) tokens? = (−?\d+)\s+(−?-?\d+)/.exec(text);
+    const found = /(\d+) ([−+]) (\d+) for tokens = (−?\d+)\s+(−?-?\d+)/.exec(text);
     return found ? [found.slice(1)] : [];
   });
   expect(sums.length, texts.join(' | ')).toBeGreaterThan(0);

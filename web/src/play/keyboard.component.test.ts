@@ -18,7 +18,7 @@ for (const motion of [false, true]) {
     await table([ANN], { limit: 3 }, { motion });
     await expect.element(heading()).toHaveTextContent('Ann, choose a start cell');
     await key('3');
-    await expect.element(page.getByRole('img', { name: /Balls on it: red/ })).toBeVisible();
+    await expect.element(page.getByRole('img', { name: /Balls on the board: red/ })).toBeVisible();
     await expect.element(heading()).toHaveTextContent('Ann, choose a die');
     for (let stroke = 1; (await settled()) !== 'over'; stroke++) {
       await key(stroke === 1 ? '5' : '1');
@@ -36,7 +36,7 @@ for (const motion of [false, true]) {
       if (motion) await key(' ');
     }
     await expect.element(over()).toBeVisible();
-    await expect.element(page.getByRole('button', { name: /^(Again|Try again)$/ })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /^(Play|Try) again$/ })).toBeVisible();
   });
 }
 
@@ -44,7 +44,7 @@ test('"?" says what the game is about and lists the keys', async () => {
   await table([ANN]);
   await key('?');
   const keys = page.getByRole('dialog', { name: 'Help' });
-  await expect.element(keys).toHaveTextContent('the same key again plays');
+  await expect.element(keys).toHaveTextContent('press again to play');
   // What a die does and what the goal is, and where it is taught.
   await expect.element(keys).toHaveTextContent('as few strokes as you can');
   await expect

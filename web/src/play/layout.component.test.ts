@@ -91,7 +91,7 @@ for (const motion of [false, true]) {
   test(`a phone shows the flag at the edge, goes to the hole and back, ${motion ? 'gliding' : 'without motion'}`, async () => {
     await table([ANN], { courses: ['S-6a'] }, { size: 'phone', motion });
     await button('Start cell 3').click();
-    const flag = button(/^To the hole, \d+ steps away$/);
+    const flag = button(/^Show the hole, \d+ steps away$/);
     await flag.click();
     const back = button('Back to the ball');
     await expect.element(back).toBeVisible();
@@ -119,7 +119,7 @@ test('on a phone the map leads to the other end of the course, and no hint cover
   const hint = (await find('.banner')).getBoundingClientRect();
   const ball = (await find('.turn-ring')).getBoundingClientRect();
   expect(hint.top > ball.bottom || hint.bottom < ball.top).toBe(true);
-  const flag = button(/^To the hole, \d+ steps away$/);
+  const flag = button(/^Show the hole, \d+ steps away$/);
   await expect.element(flag).toBeVisible();
   await map.click({ position: { x: 24, y: 118 } });
   await expect.element(flag).not.toBeInTheDocument();
@@ -171,7 +171,7 @@ test('"?" on a touch screen explains what fingers do', async () => {
   await table([ANN], {}, { size: 'phone' });
   await button('Help').click();
   const help = page.getByRole('dialog', { name: 'Help' });
-  await expect.element(help).toHaveTextContent('Two fingers');
+  await expect.element(help).toHaveTextContent('Pinch');
   await expect.element(help.getByRole('heading', { name: 'With a keyboard' })).toBeVisible();
 });
 
@@ -202,7 +202,7 @@ for (const [size, colours] of [
 test('an unknown table gets one clear sentence and a way home', async () => {
   await open('/play/0123456789abcdef');
   await expect
-    .element(page.getByRole('heading', { name: 'This game is not on this device.' }))
+    .element(page.getByRole('heading', { name: 'Game not found on this device' }))
     .toBeVisible();
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect.poll(() => location.pathname).toBe('/');

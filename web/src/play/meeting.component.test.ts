@@ -20,7 +20,7 @@ afterEach(() => vi.restoreAllMocks());
 /** Plays into the other ball if a way leads there, else towards the hole; whether it was struck. */
 async function meet(): Promise<boolean> {
   await roll();
-  const into = directions().find((label) => /strikes (red|blue)/.test(label));
+  const into = directions().find((label) => /hits (red|blue)/.test(label));
   const name = into?.split(':')[0];
   if (name) {
     const way = rose().getByRole('radio', { name: new RegExp(`^${name}:`) });

@@ -51,15 +51,13 @@ test('everything that happens is spoken, one sentence after the other, also at t
   await choose('white', 1);
   await strike();
   await button('Next course').click();
-  await expect
-    .poll(() => heard.at(-1)?.text.trim())
-    .toBe('Ann, it is your turn with red, stroke 1.');
+  await expect.poll(() => heard.at(-1)?.text.trim()).toBe('Ann, your turn with red, stroke 1.');
   const order = [
     /rolls? \d/,
-    /^Open: /,
+    /^Open directions: /,
     /^Red: .*steps? from the hole|^Red: .*hole/,
     /The Long Step is finished/,
-    /it is your turn with red, stroke 1\.\s*$/,
+    /your turn with red, stroke 1\.\s*$/,
   ];
   const places = order.map((sentence) => heard.findLastIndex(({ text }) => sentence.test(text)));
   const transcript = heard.map(({ text }) => text).join('\n');

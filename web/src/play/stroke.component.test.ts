@@ -26,7 +26,7 @@ test('dragging the board chooses nothing, and 0 brings it back', async () => {
   await key('0');
   await commands.drag([middle(await find(start))]);
   await expect.element(heading()).toHaveTextContent('Ann, choose a die');
-  await expect.element(page.getByRole('img', { name: /Balls on it: red/ })).toBeVisible();
+  await expect.element(page.getByRole('img', { name: /Balls on the board: red/ })).toBeVisible();
 });
 
 test('a die under the mouse shows what it can reach', async () => {
@@ -51,7 +51,7 @@ test('every die tells its chance to hole out before it is taken', async () => {
       .filter(Boolean)
       .every((chance) => /^[1-6]\/6$/.test(chance)),
   ).toBe(true);
-  await expect.element(button(/Into the hole with [1-6] of its six sides/).first()).toBeVisible();
+  await expect.element(button(/[1-6] of its six sides can reach the hole/).first()).toBeVisible();
   // What the board shows of a die agrees with it.
   const likely = await find('.panel .pick:has(.chance)');
   likely.click();
@@ -94,7 +94,7 @@ test('every step of a stroke can be explained, with its rule over the match', as
   await key('q');
   await button('Why?').first().click();
   const why = page.getByRole('region', { name: 'Why did it stop there?' });
-  await expect.element(why.getByRole('heading', { name: 'No impulse is left' })).toBeVisible();
+  await expect.element(why.getByRole('heading', { name: 'No impulses left' })).toBeVisible();
   await find('.why figure svg');
   await why
     .getByRole('button', { name: /Off the wall/ })
@@ -117,7 +117,7 @@ test('the board itself shows every step of a stroke that is explained', async ()
   const rests = await ball();
   await key('v');
   const why = page.getByRole('region', { name: 'Why did it stop there?' });
-  const back = why.getByRole('button', { name: 'Step before' });
+  const back = why.getByRole('button', { name: 'Previous step' });
   await back.click();
   await back.click();
   await expect.poll(ball).not.toEqual(rests);
@@ -129,7 +129,7 @@ test('the board itself shows every step of a stroke that is explained', async ()
 for (const size of ['desktop', 'phone'] as const) {
   test(`two taps on an ending play a stroke, and the hint is shown once, ${size}`, async () => {
     await table([ANN], {}, { size });
-    const hint = page.getByText('Choose where it should end.');
+    const hint = page.getByText('Tap where the ball should stop.');
     await choose('yellow', 3);
     await roll();
     await expect.element(hint).toBeVisible();
@@ -215,7 +215,7 @@ test('a carom round with three balls moves the counter once all have played', as
   }
   await expect.element(page.getByRole('list', { name: 'Counter: round 2 of 10' })).toBeVisible();
   await expect
-    .element(page.getByRole('img', { name: /Balls on it: \w+, \w+(, \w+)?$/ }))
+    .element(page.getByRole('img', { name: /Balls on the board: \w+, \w+(, \w+)?$/ }))
     .toBeVisible();
 });
 
@@ -223,11 +223,9 @@ test('a carom hint chooses what the strongest computer would, and leaves it to b
   await table([ANN, BO, computer(2, 'yellow')], CAROM);
   expect(await settled()).toBe('choose');
   await key('h');
-  await expect
-    .element(page.getByText(/^Iris would begin on start cell \d\.$/).first())
-    .toBeVisible();
-  await button('This match').click();
-  await button('A hint').click();
+  await expect.element(page.getByText(/^Iris would choose start cell \d\.$/).first()).toBeVisible();
+  await button('Match menu').click();
+  await button('Get a hint').click();
   await expect.element(page.getByText(/^Iris would take the \w+ die\.$/).first()).toBeVisible();
   await roll();
   await key('h');

@@ -166,7 +166,7 @@ test('the sentence about endings is said once', async () => {
   await table([ANN], {}, { size: 'phone' });
   await choose('white', 3);
   await roll();
-  const hint = page.getByText('Choose where it should end', { exact: false });
+  const hint = page.getByText('Tap where the ball should stop', { exact: false });
   await expect.element(hint).toBeVisible();
   const { name, go } = await best();
   await rose()

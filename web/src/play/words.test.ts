@@ -69,11 +69,11 @@ describe('a stroke in words', () => {
     expect(told(speaker('en'), stroke)).toEqual([
       {
         ball: 'red',
-        text: '2 north-east, off the wall, 1 south-east, takes the token −2, strikes blue flat with 2',
+        text: '2 north-east, off the wall, 1 south-east, takes the −2 token, hits blue flat with 2 left',
       },
       {
         ball: 'blue-flat',
-        text: '1 south-east, has too little left and rests, 2 steps from the hole',
+        text: '1 south-east, has too few impulses left and stops, 2 steps from the hole',
       },
     ]);
   });
@@ -98,8 +98,8 @@ describe('a stroke in words', () => {
   });
 
   it('says where a way leads', () => {
-    expect(leads(speaker('en'), stroke)).toBe('off a rail, takes the token −2, strikes blue flat');
-    expect(leads(speaker('en'), stroke, 'blue-flat')).toBe('stuck, 2 steps from the hole');
+    expect(leads(speaker('en'), stroke)).toBe('off a wall, takes the −2 token, hits blue flat');
+    expect(leads(speaker('en'), stroke, 'blue-flat')).toBe('stops short, 2 steps from the hole');
     const pieces = way(bounce('E', 'W', ['F-1']), bounce('W', 'E'));
     expect(leads(speaker('en'), pieces)).toBe('2 rebounds');
     const piece = way(bounce('E', 'W', ['F-1']));
@@ -120,7 +120,7 @@ describe('a stroke in words', () => {
       rolls,
     );
     const stays = way(bounce('NE', 'SW', ['roller-1'], 'D1'));
-    expect(leads(speaker('en'), pushes)).toBe('off a rail, pushes the roller');
+    expect(leads(speaker('en'), pushes)).toBe('off a wall, pushes the roller');
     expect(leads(speaker('de'), pushes)).toBe('über eine Bande, schiebt die Walze an');
     expect(leads(speaker('en'), stays)).toBe('off the roller');
     expect(told(speaker('en'), pushes)[0]!.text).toBe(
@@ -192,9 +192,9 @@ describe('when balls meet', () => {
       ({ ball: 'red', end: 'rest', by, before, after }) as const;
     const fate = (...blows: Parameters<typeof fateWords>[1]) =>
       fateWords(speaker('en'), blows, nameOf, list);
-    expect(fate(blow(1, 7, 6))).toBe('Mia has knocked you 1 step closer.');
+    expect(fate(blow(1, 7, 6))).toBe('Mia has knocked you 1 step closer to the hole.');
     expect(fate(blow(1, 7, 6), blow(2, 6, 10))).toBe(
-      'Mia and Leo have knocked you 3 steps away from the hole.',
+      'Mia and Leo have knocked you 3 steps further from the hole.',
     );
     expect(fate(blow(1, null, 6))).toBe('Mia has moved you.');
     expect(fate(blow(1, 3, 4), { ...blow(2, 4, 0), end: 'in' })).toBe('Leo knocked you in.');

@@ -69,7 +69,7 @@ test('your matches are listed, the newest first, online ones too', async () => {
   await expect.element(rows().first()).toHaveAttribute('href', `/replay/${id}`);
   await expect
     .element(rows().last())
-    .toHaveTextContent(/You and Bo\s*Won by you, 29 : 12\s*Carramboule · online/);
+    .toHaveTextContent(/You and Bo\s*You won, 29 : 12\s*Carramboule · online/);
   expect(page.getByRole('link', { name: 'Watch the match' }).query()).toBeNull();
   expect(await barriers()).toEqual([]);
   await rows().last().click();

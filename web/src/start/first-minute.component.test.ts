@@ -69,7 +69,7 @@ function hasAnswered(what: Next['what']): boolean {
 
 /** Taps once; returns after the page has answered. */
 async function follow(next: Next, moments: string[]): Promise<void> {
-  expect(document.body.innerText).not.toMatch(/You (rolls|plays|chooses)\b/);
+  expect(document.body.innerText).not.toMatch(/You (rolls|plays|is|chooses)\b/);
   await expect.poll(goalInSight).toBe(true);
   const before = moments.length;
   await commands.drag([next.at]);

@@ -73,8 +73,8 @@ test('"Play now" continues the tour, and asks before it starts one beside anothe
   const match = location.pathname;
   visit('/');
   await playNow().click();
-  const question = page.getByRole('dialog', { name: 'A match is under way' });
-  await expect.element(question).toHaveTextContent('You and Mia: go on with it');
+  const question = page.getByRole('dialog', { name: 'Match in progress' });
+  await expect.element(question).toHaveTextContent('You and Mia: continue this match');
   await expect.element(question.getByRole('button', { name: 'Continue' })).toHaveFocus();
   await question.getByRole('button', { name: 'Continue' }).click();
   await expect.element(question).not.toBeInTheDocument();
@@ -83,7 +83,7 @@ test('"Play now" continues the tour, and asks before it starts one beside anothe
   await expect.element(board()).toBeVisible();
   visit('/');
   await playNow().click();
-  await question.getByRole('button', { name: 'Begin another' }).click();
+  await question.getByRole('button', { name: 'New match' }).click();
   // The tour that was left continues.
   await expect.poll(() => location.pathname).toBe(tour);
   expect(await keptTables()).toHaveLength(2);
@@ -103,7 +103,7 @@ for (const [width, height] of [...Object.values(SIZES), [320, 640] as const]) {
     const row = page.getByRole('link', { name: /^Continue Mini golf/ });
     await expect.element(row).toBeVisible();
     const ways = await boxOf(page.getByRole('navigation', { name: 'Ways to play' }));
-    const under = await boxOf(page.getByRole('region', { name: 'Games under way' }));
+    const under = await boxOf(page.getByRole('region', { name: 'Games in progress' }));
     expect(scrollsSideways()).toBe(false);
     // On a desktop both are in sight at once.
     if (width >= 1160) return;

@@ -15,10 +15,10 @@ for (const address of [
   test(`${address} says that nothing is there, and leads home`, async () => {
     await open(address);
     await expect
-      .element(page.getByRole('heading', { level: 1, name: 'Nothing here' }))
+      .element(page.getByRole('heading', { level: 1, name: 'Page not found' }))
       .toBeVisible();
-    await expect.element(page.getByText(`There is nothing at ${address}`)).toBeVisible();
-    await page.getByRole('link', { name: 'To the start' }).click();
+    await expect.element(page.getByText(`There is no page at ${address}`)).toBeVisible();
+    await page.getByRole('link', { name: 'Go to the home page' }).click();
     await expect.element(page.getByRole('button', { name: 'Play now' })).toBeVisible();
     expect(location.pathname).toBe('/');
   });

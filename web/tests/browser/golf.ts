@@ -72,7 +72,7 @@ export const heading = () => panel().getByRole('heading');
 export const over = () => page.getByRole('region', { name: 'The match is over' });
 export const rose = () => page.getByRole('radiogroup', { name: 'Direction' });
 export const button = (name: string | RegExp) => page.getByRole('button', { name });
-export const story = () => page.getByRole('region', { name: 'What happens, in words' });
+export const story = () => page.getByRole('region', { name: 'Match log' });
 export const key = (keys: string) => userEvent.keyboard(keys);
 
 /** How far a direction leaves the ball from the hole, as its label says; 0 in the hole. */
