@@ -264,8 +264,8 @@ describe.for(BOTH)('own ball and cue ball (%s)', (size) => {
     await sinkBoth();
     const rule = question.getByRole('link', { name: 'Rule K-F3' });
     await rule.click();
-    const sheet = page.getByRole('dialog', { name: 'K-F3 · Own ball and cue ball' });
-    await expect.element(sheet).toHaveTextContent('two balls back and you shoot again');
+    const sheet = page.getByRole('dialog', { name: 'K-F3 · Your ball and the cue ball' });
+    await expect.element(sheet).toHaveTextContent('two balls go back and you shoot again');
     await beautiful();
     await press('Escape');
     await expect.element(sheet).not.toBeInTheDocument();

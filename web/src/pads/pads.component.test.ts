@@ -123,7 +123,7 @@ test('the referee judges a foul, the queen and her cover, undoes and corrects', 
   await expect.element(chip).toHaveAttribute('href', '/rules/K-F4');
   // The rule is shown over the pad, which stays as it is.
   await chip.click();
-  const sheet = page.getByRole('dialog', { name: 'K-F4 · Opponent’s ball and cue ball' });
+  const sheet = page.getByRole('dialog', { name: 'K-F4 · An opponent’s ball and the cue ball' });
   await expect.element(sheet).toHaveTextContent('the opponent’s ball stays won');
   await expect
     .element(sheet.getByRole('link', { name: 'Open in the rulebook' }))
