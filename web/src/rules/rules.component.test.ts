@@ -180,7 +180,7 @@ test('the boxes hold the boards with their nine courses, and the small parts', a
   await expect.element(boards).toBeVisible();
   boards.element().scrollIntoView();
   await expect.poll(() => document.querySelectorAll('.boards img').length).toBe(9);
-  for (const part of ['Position marker × 2', 'Ball pusher × 2', 'Score block × 1'])
+  for (const part of ['Position marker × 2', 'Ball pusher × 2', 'Score pad × 1'])
     await expect.element(page.getByText(part)).toBeVisible();
 });
 
