@@ -20,7 +20,7 @@ finding-part-entry = an entry
 
 # The file as a text
 finding-file-unreadable = this file cannot be read: { $reason }
-finding-file-too-large = this file is larger than 1 MiB, the limit for a course file, so it was not read
+finding-file-too-large = this file is over 1 MiB, the limit for a course file, so it was not read
 finding-not-utf8 = this file is not UTF-8 text; save the course as plain UTF-8
 finding-not-toml = this is not valid TOML ({ $reason }); fix this line
 finding-unknown-key = { $part } has no key `{ $key }`; the keys are { $known }

@@ -79,7 +79,11 @@ fn mistakes_in_the_head_are_told_with_their_place() {
             "2:8",
             "`name` contains a control character",
         ),
-        ("name = \"a\\nb\"", "2:8", "`name` contains a control character"),
+        (
+            "name = \"a\\nb\"",
+            "2:8",
+            "`name` contains a control character",
+        ),
         ("board = [1]", "2:9", "`board` must be text in quotes"),
         ("names = \"x\"", "2:9", "`names` must be a table"),
         (
@@ -87,11 +91,7 @@ fn mistakes_in_the_head_are_told_with_their_place() {
             "2:11",
             "`names` has no key `es`; the keys are en, fr, de, pl",
         ),
-        (
-            "names = { en = 1 }",
-            "2:16",
-            "`en` must be text in quotes",
-        ),
+        ("names = { en = 1 }", "2:16", "`en` must be text in quotes"),
         (
             "names = { en = \"\\u0000\" }",
             "2:16",
@@ -558,7 +558,7 @@ fn huge_files_are_refused_unread() {
     assert!(begin.elapsed() < Duration::from_secs(10));
     assert_eq!(
         found[0].to_string(),
-        "1:1: error: this file is larger than 1 MiB, the limit for a course file, so it was not read"
+        "1:1: error: this file is over 1 MiB, the limit for a course file, so it was not read"
     );
     let text = "#".repeat((1 << 20) + 1);
     assert!(CourseFile::parse(&text).is_err());
