@@ -337,7 +337,7 @@ carr-end-best-match = It won the match.
 carr-end-best-round = It won the round.
 carr-end-best-queen = It covered the queen.
 carr-end-best-made = { $made ->
-    [0] Even a steady hand would hardly make it again.
+    [0] Even a steady hand would hardly ever make it.
     [one] A steady hand makes it once in ten tries.
     [10] A steady hand makes it every time.
    *[other] A steady hand makes it { $made } times in ten.
@@ -359,8 +359,8 @@ carr-card-left = { $who ->
            *[other] { $who } has { $count } balls left.
         }
     }
-carr-card-queen = The queen is worth five more.
-carr-card-cue = The cue ball fell too: one more.
+carr-card-queen = Five more for the queen.
+carr-card-cue = One more because the cue ball fell too.
 carr-card-standing = { $more } to { $less }.
 carr-card-need = { $who ->
         [You] { $count ->
@@ -384,7 +384,7 @@ carr-pegs = { $standing }; 29 wins
 carr-setup-lead = Billiards for two on a square table: pocket your nine balls, cover the queen, and watch your line.
 carr-setup-who = Who plays?
 carr-setup-computer = Against the computer
-carr-setup-person = Two at this screen
+carr-setup-person = Two players, one screen
 carr-setup-level = Computer level
 carr-setup-level-1 = Beginner: sometimes hits what it aims at.
 carr-setup-level-2 = Learner: sinks easy balls.

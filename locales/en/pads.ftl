@@ -1,6 +1,6 @@
 # Score pads for the real boxes
 pads-title = Score pads
-pads-sub = For the real boxes, on this device
+pads-sub = For the real board games, on this device
 pads-golf = Mini golf scorecard
 pads-golf-what = Strokes, tokens, totals and the order of play for up to twelve balls.
 pads-golf-new = New scorecard

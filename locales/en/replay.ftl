@@ -325,4 +325,4 @@ replay-picture-done = The animation is ready ({ $size } KB).
 replay-picture-again = Save again
 replay-send-file = File
 replay-send-file-note = The match record, for this page, the terminal, or anyone who wants to check it.
-replay-duel = Play against this
+replay-duel = Play against this match

@@ -77,7 +77,7 @@ minute-golf-win = The player with the fewest strokes over all courses wins.
 minute-carramboule-place = Put the cue ball on your line, aim and shoot.
 minute-carramboule-own = Pocket a ball of your colour and you shoot again. If you miss, it is your opponent’s turn. Do not pocket the cue ball.
 minute-carramboule-queen = The red queen is worth five points if you win the round. Pocket one of your balls before her, and cover her with one of your balls in the same shot or the next.
-minute-carramboule-win = Pocket all your balls first to win the round. You score a point for each ball your opponent has left. The match is to 29.
+minute-carramboule-win = Pocket all your balls first to win the round. You score a point for each ball your opponent has left. The match goes to 29 points.
 
 # Chapters
 chapter-boxes = What is in the boxes
@@ -186,7 +186,7 @@ rule-S2 = You may choose any direction that is not blocked. A ball on the next c
 rule-S3-title = What a step costs
 rule-S3 =
     The cost depends on where the step begins:
-    – plain fairway, start cell, channel, under a bridge or a door: 1 impulse
+    – on plain fairway or a start cell, in a channel, under a bridge or a door: 1 impulse
     – along a deck: 1
     – on the hole, or on the hole of a deck: 2, one of them lost on the rim
     – on sand: 2
@@ -228,7 +228,7 @@ rule-R6 = A ball that ran along a wall goes straight on where the wall falls awa
 # Sand and water
 rule-W1-title = Water
 rule-W1 = A ball that rolls into water from dry ground stops on the first water cell, however many impulses it has left. On its next stroke every step that begins on water costs 3. Rolling from water to water does not stop it; leaving the water and coming back does.
-rule-W2-title = Sand, and where both may lie
+rule-W2-title = Sand, and where sand and water may lie
 rule-W2 = Every step that begins on sand costs 2. A patch of sand or water covers 3, 4 or 5 connected fairway cells, but not the hole, a start cell or a cell under another piece. The best place is beside a wall or an obstacle.
 
 # Flat obstacles
@@ -257,7 +257,7 @@ rule-T6 = On course 7, ramps join a lower and a higher floor. They have slopes o
 rule-D1-title = Roller
 rule-D1 = The ball comes straight back, and the roller moves one cell in the direction of the push, if that cell is free. Free means fairway without the hole, a start cell, a ball or a piece; sand, water and tokens do not matter.
 rule-D2-title = Spinner
-rule-D2 = A spinner has a fixed hub and an arm on one of the six cells around it. If a ball hits the arm from one of the two cells next to both hub and arm, the ball turns by 120° away from the hub (or goes back if that way is blocked), and the arm turns by 60° the way it was pushed, if there is room. Any other hit sends the ball back and moves nothing. A spinner is set up with hub and arm on plain fairway and the other five cells around the hub free.
+rule-D2 = A spinner has a fixed hub and an arm on one of the six cells around it. A ball may hit the arm from one of the two cells next to both hub and arm. Then the ball turns by 120° away from the hub, or goes back if that way is blocked. The arm turns by 60° the way it was pushed, if there is room. Any other hit sends the ball back and moves nothing. A spinner is set up with hub and arm on plain fairway and the other five cells around the hub free.
 rule-D3-title = Toppler
 rule-D3 = The ball comes straight back, and the upright part falls the other way, onto the two cells behind, if both are free; otherwise it stays up. Once fallen, it is a closed obstacle of two cells and a separate body from its stand. A token under it is out of reach.
 rule-D4-title = Door
@@ -298,7 +298,7 @@ rule-G2 = The order of colours is printed beside each course. Colours not in pla
 rule-G3-title = Basic mode and carom mode
 rule-G3 = In basic mode a ball plays alone, stroke after stroke, until it is holed or out of strokes; then the next ball plays. In carom mode, for two or more balls, each ball plays one stroke in turn, round after round, and all stay on the course. The counter moves on when every ball has played.
 rule-G4-title = Where you start
-rule-G4 = With your first stroke on a course you choose one of its six start cells. In basic mode several balls may start on the same cell; in carom mode it must be free. If none is free, that stroke is lost.
+rule-G4 = With your first stroke on a course you choose one of its six start cells. In basic mode several balls may start on the same cell; in carom mode the cell must be free. If none is free, that stroke is lost.
 rule-G5-title = Limit and counter
 rule-G5 = Ten strokes per course, or as many as you agree on (1 to 99; 20 or 30 suit linked courses). A ball not holed by then scores the limit. The counter has ten spaces, used again for 11 to 20 and 21 to 30.
 rule-G6-title = Score
@@ -322,13 +322,13 @@ rule-K4 = The match ends when a player has 29 points or more, or after 8 rounds.
 rule-K5-title = Place, aim, shoot
 rule-K5 = Place the cue ball anywhere on your own camp line, its centre on the line, touching no other ball. Then shoot: you choose the direction, the speed and where the tip hits the ball. The shot must lead away from your own cushion.
 rule-K6-title = Balls on or behind your line
-rule-K6 = A ball that touches your camp line or its extension, or lies behind it, may not be played directly: the cue ball must touch a cushion first. Otherwise it is a foul: if balls of your colour or the queen fell in this shot, they go back to the centre, and the turn passes.
+rule-K6 = A ball that touches your camp line or its extension, or lies behind it, may not be played directly: the cue ball must touch a cushion first. Otherwise it is a foul: the turn passes, and any balls of your colour and the queen that fell in this shot go back to the centre.
 rule-K7-title = Which ball you may hit
 rule-K7 = You may hit any ball first: your own, your opponent’s or the queen. Only K6 limits this.
 rule-K8-title = Who shoots next
 rule-K8 = If you pocket a ball of your colour without a foul, you shoot again; otherwise the turn passes. A pocketed ball is won by the player of its colour, no matter who pocketed it.
 rule-K9-title = Off the table
-rule-K9 = A ball that leaves a real table goes back to the centre. If it is the cue ball, its player picks it up and the turn passes; a queen still to be covered then goes back too.
+rule-K9 = On a real table, a ball that leaves the table goes back to the centre. If it is the cue ball, its player picks it up and the turn passes; a queen still to be covered then goes back too.
 rule-K10-title = Back to the centre
 rule-K10 = This is the free spot nearest to the centre on the grid of touching balls. If several are equally near, take the first one counter-clockwise from the shooter’s right.
 rule-K11-title = Resigning
@@ -338,7 +338,7 @@ rule-K11 = A player who resigns or runs out of time loses the match, whatever th
 rule-Q1-title = When you may win her
 rule-Q1 = Only after you have pocketed a ball of your own in this round, in an earlier shot or earlier in the same one. Otherwise a pocketed queen goes back to the centre. That is not a foul, and the rest of the shot is judged as if she had not fallen.
 rule-Q2-title = She must be covered
-rule-Q2 = You must pocket a ball of your colour in the same shot, in any order, or in the very next one; pocketing the queen alone earns you that shot. If only an opponent’s ball falls instead, and not the cue ball, your opponent keeps the queen. If both colours fall, your own ball covers her. Otherwise she goes back.
+rule-Q2 = You must pocket a ball of your colour in the same shot, in any order, or in the very next one. Pocketing the queen alone earns you that shot. If only an opponent’s ball falls instead, and not the cue ball, your opponent keeps the queen. If both colours fall, your own ball covers her. Otherwise she goes back.
 rule-Q3-title = What she is worth
 rule-Q3 = Five points for the player who holds her, if that player wins the round.
 
@@ -396,7 +396,7 @@ ruling-last-impulse-title = Into water or under a door with the last impulse
 ruling-last-impulse = We say that the water or the door stopped it, even if nothing was left anyway. So the reason does not depend on the roll.
 ruling-for-ever-title = Can a stroke go on forever?
 ruling-for-ever = No. Two balls wedged between walls could pass impulses back and forth without spending any. When everything repeats, the rest is lost.
-ruling-along-wall-title = Along a wall that turns
+ruling-along-wall-title = Along a wall that bends
 ruling-along-wall = The ball follows it and turns by 60°, along straight walls, rounded walls and pieces alike. The shape of the cells decides, so everyone can see it.
 ruling-two-bodies-title = Two pieces side by side
 ruling-two-bodies = They are two bodies: a ball that touches both goes straight back. In a corner it has nowhere else to go.
@@ -414,11 +414,11 @@ ruling-foot-where-title = Where may a slope end?
 ruling-foot-where = On fairway that is bare or has sand, water or a token on it. It may also end on the hole: a ball may roll straight in.
 ruling-on-deck-hole-title = Can a ball lie on the hole of a deck?
 ruling-on-deck-hole = Yes, if it is put there or a ball below keeps it from falling. A ball falls only when it comes to rest there.
-ruling-moved-until-title = How long do pieces stay moved?
+ruling-moved-until-title = How long do moved pieces stay moved?
 ruling-moved-until = Until every player has finished the course. The booklets say so for topplers and tokens; we treat the other pieces the same way.
 ruling-moving-cells-title = Which cells are the arm, the fallen part and the far side?
 ruling-moving-cells = We take them from the words of the booklet; figures D-4 to D-12 show them. We do not have the original drawings.
-ruling-what-stops-title = What stops a roller, an arm, a falling post?
+ruling-what-stops-title = What stops a roller, an arm or a falling toppler?
 ruling-what-stops = Everything but plain fairway, sand, water and tokens, so also the hole, start cells and balls. Nothing is pushed to a place where the game could not go on.
 ruling-after-lifting-title = After lifting a door
 ruling-after-lifting = The ball may go in any direction that is not a post or otherwise blocked.

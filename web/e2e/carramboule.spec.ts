@@ -23,7 +23,7 @@ async function withSpeed(
 
 async function openMatch(
   page: Page,
-  against: 'Against the computer' | 'Two at this screen',
+  against: 'Against the computer' | 'Two players, one screen',
   level?: number,
 ): Promise<void> {
   await page.goto('/carramboule');
